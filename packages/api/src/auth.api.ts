@@ -1,0 +1,175 @@
+import { ACCOUNT_TYPES, ROLES } from '@quitus/domain/accounts/account-type';
+import { normalizeEmail } from '@quitus/domain/accounts/email';
+import { PASSWORD_MAX_LENGTH, passwordRefusal } from '@quitus/domain/accounts/password';
+import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
+import { z } from 'zod';
+
+import { defineApi, type Limit } from './endpoint.ts';
+
+/** A schema's message may be an error code: the server then answers that code. */
+const email = z
+  .string()
+  .transform(normalizeEmail)
+  .pipe(z.email('INVALID_EMAIL').max(254, 'INVALID_EMAIL'));
+const newPassword = z
+  .string()
+  .refine((password) => passwordRefusal(password) === null, 'INVALID_PASSWORD');
+const linkQuery = { email_b64: z.string().min(1).max(400), token: z.string().min(1).max(200) };
+
+const tokens = z
+  .object({
+    access: z.string(),
+    refresh: z.string(),
+  })
+  .meta({ id: 'Tokens' });
+
+const login = z
+  .object({
+    tokens,
+    redirect_url: z.string().optional(),
+  })
+  .meta({ id: 'Login' });
+
+const profile = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    account_type: z.enum(ACCOUNT_TYPES),
+    role: z.enum(ROLES),
+    staff: z.boolean(),
+    organization: z.object({ id: z.uuid(), name: z.string().nullable() }),
+    organization_config: z.object({ portfolio_with_ped: z.boolean() }),
+    portfolio_count: z.int(),
+  })
+  .meta({ id: 'Profile' });
+
+export type Profile = z.output<typeof profile>;
+export type Tokens = z.output<typeof tokens>;
+export type Login = z.output<typeof login>;
+
+const minutes = 60;
+const mailLimits = [
+  { per: 'address', max: 30, seconds: 15 * minutes },
+  { per: 'email', max: 5, seconds: 15 * minutes },
+] as const satisfies readonly Limit[];
+const addressLimit = (max: number) =>
+  [{ per: 'address', max, seconds: 15 * minutes }] as const satisfies readonly Limit[];
+
+const done = z.object({});
+
+export const authApi = defineApi({
+  openLink: {
+    method: 'GET',
+    path: '/auth/token',
+    access: 'public',
+    summary: 'Ouvre une session avec un lien de connexion',
+    limits: addressLimit(60),
+    query: z.object(linkQuery),
+    response: login,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/token/refresh',
+    access: 'public',
+    summary: 'Échange un jeton de renouvellement contre une nouvelle paire',
+    limits: addressLimit(300),
+    body: z.object({ refresh: z.string().min(1).max(200) }),
+    response: tokens,
+  },
+  registerEmail: {
+    method: 'POST',
+    path: '/auth/register/email',
+    access: 'public',
+    summary: 'Crée un compte et son premier dossier, puis envoie un lien de connexion',
+    limits: mailLimits,
+    body: z.object({
+      email,
+      portfolio_type: z.enum(SIGN_UP_PORTFOLIO_TYPES),
+      main_address: z.string().trim().min(1).max(300),
+      address_extra_line: z.string().trim().max(200).nullish(),
+      registration_code: z.string().trim().max(100).nullish(),
+    }),
+    response: done,
+  },
+  sendLoginLink: {
+    method: 'POST',
+    path: '/auth/email',
+    access: 'public',
+    summary: 'Envoie un lien de connexion',
+    limits: mailLimits,
+    body: z.object({ email }),
+    response: done,
+  },
+  sendResetLink: {
+    method: 'POST',
+    path: '/auth/password/reset',
+    access: 'public',
+    summary: 'Envoie un lien pour définir ou modifier le mot de passe',
+    limits: mailLimits,
+    body: z.object({ email }),
+    response: done,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/password/reset/validate',
+    access: 'public',
+    summary: 'Enregistre le nouveau mot de passe',
+    limits: addressLimit(30),
+    body: z.object({ ...linkQuery, password: newPassword }),
+    response: done,
+  },
+  authenticate: {
+    method: 'POST',
+    path: '/auth/password/authenticate',
+    access: 'public',
+    summary: 'Ouvre une session avec un mot de passe',
+    limits: [
+      { per: 'address', max: 60, seconds: 15 * minutes },
+      { per: 'email', max: 10, seconds: 15 * minutes },
+    ],
+    body: z.object({ email, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+    response: login,
+  },
+  me: {
+    method: 'GET',
+    path: '/auth/me',
+    access: 'account',
+    summary: 'Le profil du compte connecté',
+    response: profile,
+  },
+  websocketTicket: {
+    method: 'GET',
+    path: '/auth/websockets/ticket',
+    access: 'account',
+    summary: 'Un ticket à usage unique pour ouvrir la connexion temps réel',
+    limits: addressLimit(300),
+    response: z.object({ ticket: z.string() }),
+  },
+  registerProspect: {
+    method: 'POST',
+    path: '/auth/register/no-validation',
+    access: 'public',
+    summary: 'Crée le compte d’un prospect invité et ouvre sa session',
+    limits: mailLimits,
+    body: z.object({ email, commercial_prospect_id: z.string().min(1).max(200) }),
+    response: login,
+  },
+  integrationUrl: {
+    method: 'POST',
+    path: '/auth/integration/url',
+    access: 'public',
+    summary: 'Ouvre une session depuis le logiciel d’un partenaire',
+    limits: addressLimit(60),
+    body: z.record(z.string(), z.unknown()),
+    response: login,
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'Termine la session du jeton de renouvellement',
+    limits: addressLimit(60),
+    body: z.object({ refresh: z.string().min(1).max(200) }),
+    response: done,
+  },
+});

@@ -1,0 +1,116 @@
+/** Every refusal the service can give: its HTTP status and the sentence people read. */
+export const ERRORS = {
+  EXPIRED_TOKEN: {
+    status: 410,
+    text: 'Le lien de connexion a expiré, veuillez demander un autre lien de connexion',
+  },
+  INVALID_TOKEN: {
+    status: 403,
+    text: "Le lien de connexion n'est pas valide, veuillez demander un autre lien de connexion",
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    text: "Une erreur s'est produite, veuillez réessayer plus tard",
+  },
+  SALE_PORTFOLIO_NOT_FOUND: {
+    status: 404,
+    text: 'Impossible de trouver un dossier de vente',
+  },
+  EXPIRED_SHARE_TOKEN: {
+    status: 410,
+    text: 'Le lien de partage a expiré, veuillez demander un autre lien de partage',
+  },
+  INVALID_SHARE_TOKEN: {
+    status: 404,
+    text: "Le lien de partage n'est pas valide, veuillez demander un autre lien de partage",
+  },
+  FILES_NOT_FOUND: {
+    status: 404,
+    text: "Il n'y a aucun document validé à télécharger. Vous pouvez laisser le produit rechercher vos documents ou les charger manuellement",
+  },
+  EXPIRED_INVITATION_LINK: {
+    status: 410,
+    text: "le lien d'invitation a expiré, veuillez demander un nouveau lien",
+  },
+  INVALID_INVITATION_LINK: {
+    status: 404,
+    text: "le lien d'invitation n'est pas valide, veuillez demander un nouveau lien",
+  },
+  VALIDATION_ERROR: {
+    status: 400,
+    text: "Une erreur de validation s'est produite",
+  },
+  INVALID_EMAIL: {
+    status: 400,
+    text: 'Cette adresse email n’est pas valide. Vérifiez-la puis réessayez.',
+  },
+  INVALID_PASSWORD: {
+    status: 400,
+    text: "Le mot de passe n'est pas valide",
+  },
+  INVALID_CREDENTIALS: {
+    status: 403,
+    text: 'L’adresse email ou le mot de passe est incorrect.',
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    text: 'Votre session a expiré. Connectez-vous à nouveau.',
+  },
+  INVALID_REFRESH_TOKEN: {
+    status: 403,
+    text: 'Votre session a expiré. Connectez-vous à nouveau.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    text: 'Vous n’avez pas accès à cette page.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    text: 'Cet élément est introuvable.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    text: 'Trop de tentatives en peu de temps. Patientez quelques minutes puis réessayez.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    text: 'L’envoi est trop volumineux.',
+  },
+  ADDRESS_SEARCH_UNAVAILABLE: {
+    status: 503,
+    text: 'La recherche d’adresses ne répond pas. Saisissez l’adresse complète à la main.',
+  },
+  UNKNOWN_PARTNER: {
+    status: 403,
+    text: 'Ce partenaire n’est pas reconnu. Reprenez depuis le logiciel qui vous a envoyé ici.',
+  },
+  UNREACHABLE: {
+    status: 503,
+    text: 'Quitus ne répond pas. Vérifiez votre connexion puis réessayez.',
+  },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERRORS, code);
+
+export const errorText = (code: string | null): string =>
+  isErrorCode(code) ? ERRORS[code].text : "Oops, une erreur s'est produite!";
+
+/** A refusal travelling from a rule to the wire, or from the wire to a screen. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string | null;
+  readonly status: number;
+
+  constructor(code: string | null, status: number, text: string = errorText(code)) {
+    super(text);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export function fail(code: ErrorCode): never {
+  throw new ApiError(code, ERRORS[code].status);
+}
