@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Mails that a demonstration keeps instead of sending. Empty in production. */
+export const outboxMails = pgTable('outbox_mails', {
+  id: uuid().primaryKey(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,88 @@
+// The HTTP application: assembled here, started elsewhere, so that tests can inject requests.
+import { randomUUID } from 'node:crypto';
+
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { prepareFindActor } from './features/auth/sessions.queries.ts';
+import { outboxRoutes } from './features/mail/outbox.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { createAccessTokenReader } from './http/access-token.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { handleErrors } from './http/errors.ts';
+import { mount } from './http/mount.ts';
+import { servePages } from './http/pages.ts';
+import type { Site } from './http/site.ts';
+
+export async function createApp(
+  config: Pick<Config, 'production' | 'trust_proxy'>,
+  deps: Deps,
+  site: Site,
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trust_proxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1 << 20,
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  handleErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: config.production,
+  });
+
+  await app.register(
+    async (api) => {
+      api.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+      await api.register(rateLimit, { max: 1200, timeWindow: '1 minute' });
+      await api.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'Quitus', version: '1' },
+          servers: [{ url: '/' }],
+          components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+        },
+        transform: jsonSchemaTransform,
+        transformObject: jsonSchemaTransformObject,
+      });
+      const readToken = createAccessTokenReader(deps.keys.accessToken);
+      const actorOf = prepareFindActor(deps.db);
+      const findActor = async (token: string, now: Date) => {
+        const claims = await readToken(token, now);
+        return claims && actorOf(claims.session_id);
+      };
+      const features = [systemRoutes(), authRoutes(deps), addressesRoutes(deps)];
+      if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
+      for (const feature of features) mount(api, deps, findActor, feature);
+      serveApiDocs(
+        api,
+        features.map(({ api: table }) => table),
+      );
+      api.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'NOT_FOUND' }));
+    },
+    { prefix: '/api' },
+  );
+  servePages(app, site);
+  return app;
+}

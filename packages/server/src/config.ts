@@ -1,0 +1,133 @@
+// Reads the environment once. A missing or weak value stops the start with a sentence.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+
+import { z } from 'zod';
+
+const projectRoot = join(import.meta.dirname, '..', '..', '..');
+
+const flag = z.enum(['0', '1'], 'doit valoir 0 ou 1').transform((value) => value === '1');
+const secret = z
+  .string()
+  .min(32, 'doit compter au moins 32 caractères (par exemple : openssl rand -base64 48)')
+  .refine((value) => new Set(value).size >= 12, 'est trop prévisible : tirez-le au hasard');
+const webUrl = z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' });
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce
+      .number('doit être un numéro de port')
+      .int()
+      .min(0)
+      .max(65_535, 'doit être un numéro de port')
+      .default(3000),
+    HOST: z.string().optional(),
+    PUBLIC_URL: webUrl.optional(),
+    QUITUS_DATA: z.string().default('.data'),
+    QUITUS_DEMO: flag.optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'doit être une adresse postgres://' })
+      .optional(),
+    DATABASE_POOL: z.coerce.number('doit être un nombre').int().min(2).max(200).default(20),
+    APP_SECRET: secret.optional(),
+    APP_SECRET_PREVIOUS: secret.optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'doit être une adresse smtp:// ou smtps://' })
+      .optional(),
+    MAIL_FROM: z.string().default('Quitus <bonjour@example.fr>'),
+    ADDRESS_SEARCH_URL: webUrl.optional(),
+    TRUST_PROXY: flag.default(false),
+    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    for (const name of ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)
+      if (!env[name])
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'est obligatoire en production',
+        });
+    if (env.PUBLIC_URL?.startsWith('http:') && !/^http:\/\/(localhost|127\.)/.test(env.PUBLIC_URL))
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'doit commencer par https:// en production',
+      });
+    if (env.QUITUS_DEMO)
+      context.addIssue({
+        code: 'custom',
+        path: ['QUITUS_DEMO'],
+        message: 'est interdit en production',
+      });
+  });
+
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  public_url: string;
+  data: string;
+  demo: boolean;
+  database_url: string | null;
+  database_pool: number;
+  app_secrets: readonly [current: string, ...previous: string[]];
+  smtp_url: string | null;
+  mail_from: string;
+  /** null: the demonstration's own replica answers. */
+  address_search_url: string | null;
+  trust_proxy: boolean;
+  log_level: string;
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const NATIONAL_ADDRESS_SERVICE = 'https://data.geopf.fr/geocodage/search';
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) throw new ConfigError(sentence(parsed.error));
+  const value = parsed.data;
+  const production = value.NODE_ENV === 'production';
+  const data = isAbsolute(value.QUITUS_DATA)
+    ? value.QUITUS_DATA
+    : join(projectRoot, value.QUITUS_DATA);
+  const demo = value.QUITUS_DEMO ?? !production;
+  const current = value.APP_SECRET ?? keptSecret(data);
+  return {
+    production,
+    port: value.PORT,
+    host: value.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    public_url: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    data,
+    demo,
+    database_url: value.DATABASE_URL ?? null,
+    database_pool: value.DATABASE_POOL,
+    app_secrets: value.APP_SECRET_PREVIOUS ? [current, value.APP_SECRET_PREVIOUS] : [current],
+    smtp_url: value.SMTP_URL ?? null,
+    mail_from: value.MAIL_FROM,
+    address_search_url: value.ADDRESS_SEARCH_URL ?? (demo ? null : NATIONAL_ADDRESS_SERVICE),
+    trust_proxy: value.TRUST_PROXY,
+    log_level: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+function sentence(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  return `La configuration ne permet pas de démarrer :\n${lines.join('\n')}\nChaque variable est expliquée dans .env.example.`;
+}
+
+/** A laptop needs no secret of its own making: one is drawn at the first start and kept. */
+function keptSecret(data: string): string {
+  const file = join(data, 'app-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const drawn = randomBytes(48).toString('base64url');
+  writeFileSync(file, drawn, { mode: 0o600, flag: 'wx' });
+  return drawn;
+}

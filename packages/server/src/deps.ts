@@ -1,0 +1,43 @@
+// The only place that picks adapters. Everything else receives what is here.
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import { type AddressSearch, createAddressSearch } from './adapters/addresses/address-search.ts';
+import type { MailTransport } from './adapters/mail/mail-transport.ts';
+import { outboxTransport } from './adapters/mail/outbox.ts';
+import { smtpTransport } from './adapters/mail/smtp.ts';
+import type { Config } from './config.ts';
+import { type Db, openDb } from './db/pool.ts';
+import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
+
+export type Deps = {
+  db: Db;
+  log: Logger;
+  now: () => Date;
+  keys: { accessToken: KeyRing; seal: KeyRing; pseudonym: KeyRing };
+  publicUrl: string;
+  mail: MailTransport;
+  searchAddresses: AddressSearch;
+};
+
+export function createDeps(
+  config: Config,
+  pool: Pool,
+  log: Logger,
+  addressSearchUrl: string,
+): Deps {
+  const keys = (use: KeyUse) => keyRing(config.app_secrets, use);
+  return {
+    db: openDb(pool),
+    log,
+    now: () => new Date(),
+    keys: {
+      accessToken: keys('access-token'),
+      seal: keys('seal'),
+      pseudonym: keys('pseudonym'),
+    },
+    publicUrl: config.public_url,
+    mail: config.smtp_url ? smtpTransport(config.smtp_url, config.mail_from) : outboxTransport(),
+    searchAddresses: createAddressSearch(addressSearchUrl),
+  };
+}

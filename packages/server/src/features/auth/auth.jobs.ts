@@ -1,0 +1,94 @@
+// What follows a request for a mail happens here, out of sight: whoever asks gets the same answer
+// in the same time whether or not the account exists.
+import { LINK_PURPOSES, type LinkPurpose } from '@quitus/domain/auth/one-time-link';
+import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
+import { lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { callCounters } from '../../http/limits.table.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { createBasicAccount, lockAccountByEmail } from '../accounts/accounts.queries.ts';
+import type { MailContent } from '../mail/letter.ts';
+import { queueMail } from '../mail/mail.queries.ts';
+import { createPortfolio, replacePortfolios } from '../portfolios/portfolios.queries.ts';
+import { accountCreatedMail } from './account-created.mail.ts';
+import { oneTimeLinks, refreshTokens, sessions, websocketTickets } from './auth.table.ts';
+import { createLink } from './links.queries.ts';
+import { loginLinkMail } from './login-link.mail.ts';
+import { resetLinkMail } from './reset-link.mail.ts';
+
+type Write = (url: string, publicUrl: string) => MailContent;
+
+const MAILS: Record<LinkPurpose, Write> = { LOGIN: loginLinkMail, PASSWORD_RESET: resetLinkMail };
+
+async function mailLink(
+  tx: Tx,
+  deps: Deps,
+  request_id: string,
+  account: { id: string; email: string },
+  purpose: LinkPurpose,
+  write: Write,
+): Promise<void> {
+  const now = deps.now();
+  const path = await createLink(tx, request_id, account, purpose, now);
+  if (path === null) return;
+  const content = write(`${deps.publicUrl}${path}`, deps.publicUrl);
+  await queueMail(tx, deps, account.email, content, now);
+}
+
+export const issueLink = defineJob({
+  name: 'issue-link',
+  payload: z.object({ request_id: z.uuid(), email: z.string(), purpose: z.enum(LINK_PURPOSES) }),
+  run: async (deps, { request_id, email, purpose }) => {
+    await deps.db.transaction(async (tx) => {
+      const account = await lockAccountByEmail(tx, email);
+      if (account) await mailLink(tx, deps, request_id, account, purpose, MAILS[purpose]);
+    });
+  },
+});
+
+export const registerAccount = defineJob({
+  name: 'register-account',
+  payload: z.object({
+    request_id: z.uuid(),
+    email: z.string(),
+    portfolio_type: z.enum(SIGN_UP_PORTFOLIO_TYPES),
+    main_address: z.string(),
+    address_extra_line: z.string().nullable(),
+    registration_code: z.string().nullable(),
+  }),
+  run: async (deps, { request_id, email, registration_code, ...portfolio }) => {
+    const now = deps.now();
+    await deps.db.transaction(async (tx) => {
+      const created = await createBasicAccount(tx, { email, registration_code }, now);
+      const account = created ?? (await lockAccountByEmail(tx, email));
+      if (!account) return;
+      if (created) await createPortfolio(tx, created, portfolio, now);
+      else if (!account.email_verified_at) await replacePortfolios(tx, account, portfolio, now);
+      const welcome: Write = (url, publicUrl) =>
+        accountCreatedMail(url, portfolio.main_address, publicUrl);
+      const write = account.email_verified_at ? loginLinkMail : welcome;
+      await mailLink(tx, deps, request_id, account, 'LOGIN', write);
+    });
+  },
+});
+
+/** Every night: what can no longer serve is not kept. */
+export const forgetExpired = defineJob({
+  name: 'forget-expired',
+  payload: z.object({}),
+  run: async ({ db, now }) => {
+    const monthAgo = new Date(now().getTime() - 30 * 24 * 3600 * 1000);
+    await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expires_at, monthAgo));
+    await db.delete(refreshTokens).where(lt(refreshTokens.expires_at, now()));
+    await db.delete(websocketTickets).where(lt(websocketTickets.expires_at, now()));
+    await db.delete(callCounters).where(lt(callCounters.window_ends_at, now()));
+    await db
+      .delete(sessions)
+      .where(
+        sql`not exists (select from ${refreshTokens} where ${refreshTokens.session_id} = ${sessions.id})`,
+      );
+  },
+});

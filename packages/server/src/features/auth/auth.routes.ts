@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+
+import { authApi } from '@quitus/api/auth.api';
+import { fail } from '@quitus/api/errors';
+import { normalizeEmail } from '@quitus/domain/accounts/email';
+import { decodeEmail } from '@quitus/domain/auth/email-b64';
+import { refreshOutcome } from '@quitus/domain/auth/session';
+import { eq } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { implement, refuse } from '../../http/handler.ts';
+import { enqueue } from '../../jobs/define-job.ts';
+import { findAccountByEmail, prepareFindProfile } from '../accounts/accounts.queries.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { findFirstPortfolios } from '../portfolios/portfolios.queries.ts';
+import { issueLink, registerAccount } from './auth.jobs.ts';
+import { redeemLink } from './links.queries.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import {
+  createTicket,
+  endAllSessions,
+  endSession,
+  findRefreshToken,
+  issueTokens,
+  markRefreshed,
+  openSession,
+} from './sessions.queries.ts';
+
+/** Whoever has one dossier goes to it; the others choose. */
+async function landingPath(tx: Tx, account_id: string): Promise<string> {
+  const [first, second] = await findFirstPortfolios(tx, account_id);
+  return first && !second ? `/dashboard/${first.uid}` : '/account';
+}
+
+const emailIn = (email_b64: string): string | null => {
+  const email = decodeEmail(email_b64);
+  return email === null ? null : normalizeEmail(email);
+};
+
+export function authRoutes(deps: Deps) {
+  const { db, keys } = deps;
+  const findProfile = prepareFindProfile(db);
+
+  return implement(authApi)({
+    openLink: ({ query, user_agent, now }) =>
+      db.transaction(async (tx) => {
+        const email = emailIn(query.email_b64);
+        const account = await redeemLink(tx, 'LOGIN', email, query.token, now);
+        const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
+        return { tokens, redirect_url: await landingPath(tx, account.id) };
+      }),
+
+    refresh: async ({ body, tx, now }) => {
+      const found = await findRefreshToken(tx, body.refresh);
+      const outcome = refreshOutcome(found, now);
+      if (!found || outcome === 'DEAD') return refuse('INVALID_REFRESH_TOKEN');
+      if (outcome === 'REUSED') {
+        await endSession(tx, found.session_id, 'TOKEN_REUSED', now);
+        return refuse('INVALID_REFRESH_TOKEN');
+      }
+      await markRefreshed(tx, found, now);
+      return issueTokens(tx, keys.accessToken, found.account, found.session_id, now);
+    },
+
+    registerEmail: async ({ body, tx }) => {
+      const { address_extra_line = null, registration_code = null, ...fields } = body;
+      const request_id = randomUUID();
+      await enqueue(tx, registerAccount, {
+        ...fields,
+        address_extra_line,
+        registration_code,
+        request_id,
+      });
+      return {};
+    },
+
+    sendLoginLink: async ({ body, tx }) => {
+      await enqueue(tx, issueLink, { ...body, purpose: 'LOGIN', request_id: randomUUID() });
+      return {};
+    },
+
+    sendResetLink: async ({ body, tx }) => {
+      await enqueue(tx, issueLink, {
+        ...body,
+        purpose: 'PASSWORD_RESET',
+        request_id: randomUUID(),
+      });
+      return {};
+    },
+
+    resetPassword: async ({ body, tx, now }) => {
+      const email = emailIn(body.email_b64);
+      const account = await redeemLink(tx, 'PASSWORD_RESET', email, body.token, now);
+      const password_hash = await hashPassword(body.password);
+      await tx.update(accounts).set({ password_hash }).where(eq(accounts.id, account.id));
+      await endAllSessions(tx, account.id, 'PASSWORD_CHANGED', now);
+      return {};
+    },
+
+    authenticate: async ({ body, tx, user_agent, now }) => {
+      const account = await findAccountByEmail(tx, body.email);
+      const matches = await passwordMatches(account?.password_hash, body.password);
+      if (!account || !matches) return fail('INVALID_CREDENTIALS');
+      const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
+      return { tokens, redirect_url: await landingPath(tx, account.id) };
+    },
+
+    me: async ({ actor }) => (await findProfile(actor.account_id)) ?? fail('UNAUTHENTICATED'),
+
+    websocketTicket: async ({ actor, tx, now }) => ({
+      ticket: await createTicket(tx, actor.session_id, now),
+    }),
+
+    // No prospect and no partner exists yet: every id and every signature is unknown.
+    registerProspect: () => fail('INVALID_INVITATION_LINK'),
+    integrationUrl: () => fail('UNKNOWN_PARTNER'),
+
+    logout: async ({ body, tx, now }) => {
+      const found = await findRefreshToken(tx, body.refresh);
+      if (found) await endSession(tx, found.session_id, 'LOGOUT', now);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,124 @@
+// Sessions: opened, carried on by rotating refresh tokens, ended.
+import type { Tokens } from '@quitus/api/auth.api';
+import { REFRESH_TOKEN_SECONDS, WEBSOCKET_TICKET_SECONDS } from '@quitus/domain/auth/session';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import type { Db, Tx } from '../../db/pool.ts';
+import { signAccessToken } from '../../http/access-token.ts';
+import type { Actor } from '../../http/handler.ts';
+import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { refreshTokens, sessions, websocketTickets } from './auth.table.ts';
+
+type Holder = { id: string; email: string };
+type EndReason = NonNullable<(typeof sessions.$inferSelect)['end_reason']>;
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+export async function openSession(
+  tx: Tx,
+  keys: KeyRing,
+  account: Holder,
+  user_agent: string | null,
+  now: Date,
+): Promise<Tokens> {
+  const [session] = await tx
+    .insert(sessions)
+    .values({ account_id: account.id, user_agent, created_at: now, last_used_at: now })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('no session was inserted');
+  return issueTokens(tx, keys, account, session.id, now);
+}
+
+export async function issueTokens(
+  tx: Tx,
+  keys: KeyRing,
+  account: Holder,
+  session_id: string,
+  now: Date,
+): Promise<Tokens> {
+  const refresh = drawToken();
+  await tx.insert(refreshTokens).values({
+    token_hash: hashToken(refresh),
+    session_id,
+    created_at: now,
+    expires_at: after(now, REFRESH_TOKEN_SECONDS),
+  });
+  const claims = { account_id: account.id, session_id, email: account.email };
+  return { access: await signAccessToken(keys, claims, now), refresh };
+}
+
+/** Locked until the transaction ends: the same token sent twice at once is seen twice, in turn. */
+export async function findRefreshToken(tx: Tx, refresh: string) {
+  const [found] = await tx
+    .select({
+      token_hash: refreshTokens.token_hash,
+      expires_at: refreshTokens.expires_at,
+      used_at: refreshTokens.used_at,
+      session_id: sessions.id,
+      session_ended_at: sessions.ended_at,
+      account: { id: accounts.id, email: accounts.email },
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
+    .innerJoin(accounts, eq(accounts.id, sessions.account_id))
+    .where(eq(refreshTokens.token_hash, hashToken(refresh)))
+    .for('update', { of: [refreshTokens, sessions] });
+  return found;
+}
+
+export async function markRefreshed(
+  tx: Tx,
+  { token_hash, session_id }: { token_hash: string; session_id: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(refreshTokens)
+    .set({ used_at: now })
+    .where(eq(refreshTokens.token_hash, token_hash));
+  await tx.update(sessions).set({ last_used_at: now }).where(eq(sessions.id, session_id));
+}
+
+export async function endSession(tx: Tx, id: string, end_reason: EndReason, now: Date) {
+  await tx
+    .update(sessions)
+    .set({ ended_at: now, end_reason })
+    .where(and(eq(sessions.id, id), isNull(sessions.ended_at)));
+}
+
+export async function endAllSessions(tx: Tx, account_id: string, end_reason: EndReason, now: Date) {
+  await tx
+    .update(sessions)
+    .set({ ended_at: now, end_reason })
+    .where(and(eq(sessions.account_id, account_id), isNull(sessions.ended_at)));
+}
+
+export async function createTicket(tx: Tx, session_id: string, now: Date): Promise<string> {
+  const ticket = drawToken();
+  const expires_at = after(now, WEBSOCKET_TICKET_SECONDS);
+  await tx
+    .insert(websocketTickets)
+    .values({ token_hash: hashToken(ticket), session_id, expires_at });
+  return ticket;
+}
+
+/** On the path of every authenticated call, so prepared once. */
+export function prepareFindActor(db: Db) {
+  const query = db
+    .select({
+      account_id: accounts.id,
+      session_id: sessions.id,
+      email: accounts.email,
+      account_type: accounts.account_type,
+      staff: accounts.staff,
+      organization_id: accounts.organization_id,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.account_id))
+    .where(and(eq(sessions.id, sql.placeholder('session_id')), isNull(sessions.ended_at)))
+    .prepare('find_actor');
+  return async (session_id: string): Promise<Actor | null> => {
+    const [actor] = await query.execute({ session_id });
+    return actor ?? null;
+  };
+}

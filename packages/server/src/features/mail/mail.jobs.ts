@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { defineJob } from '../../jobs/define-job.ts';
+import { unseal } from '../../sealing.ts';
+import { mails } from './mail.table.ts';
+
+const content = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+
+export const sendMail = defineJob({
+  name: 'send-mail',
+  payload: z.object({ mail_id: z.uuid() }),
+  run: async ({ db, keys, mail: transport, now }, { mail_id }) => {
+    await db.transaction(async (tx) => {
+      const [mail] = await tx
+        .select()
+        .from(mails)
+        .where(and(eq(mails.id, mail_id), isNull(mails.sent_at)))
+        .for('update');
+      if (!mail?.sealed_content) return;
+      const { subject, text, html } = content.parse(
+        JSON.parse(unseal(keys.seal, mail.sealed_content)),
+      );
+      await transport.send({ id: mail.id, to: mail.to, subject, text, html }, tx, mail.created_at);
+      await tx
+        .update(mails)
+        .set({ sent_at: now(), sealed_content: null })
+        .where(eq(mails.id, mail_id));
+    });
+  },
+});

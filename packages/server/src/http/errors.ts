@@ -1,0 +1,25 @@
+// The only place where a failure becomes an HTTP answer: `{ error: code }`.
+import { ApiError, type ErrorCode, ERRORS, isErrorCode } from '@quitus/api/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((cause, request, reply) => {
+    const code = codeFor(cause);
+    if (code === 'INTERNAL_ERROR') request.log.error({ err: cause }, 'request failed');
+    return reply.status(ERRORS[code].status).send({ error: code });
+  });
+}
+
+function codeFor(cause: FastifyError): ErrorCode {
+  if (cause instanceof ApiError) return isErrorCode(cause.code) ? cause.code : 'INTERNAL_ERROR';
+  if (hasZodFastifySchemaValidationErrors(cause)) {
+    const named = cause.validation.map(({ message }) => message).find(isErrorCode);
+    return named ?? 'VALIDATION_ERROR';
+  }
+  if (cause.statusCode === 413) return 'PAYLOAD_TOO_LARGE';
+  if (cause.statusCode === 429) return 'TOO_MANY_REQUESTS';
+  return cause.statusCode !== undefined && cause.statusCode < 500
+    ? 'VALIDATION_ERROR'
+    : 'INTERNAL_ERROR';
+}

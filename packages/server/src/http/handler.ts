@@ -1,0 +1,48 @@
+// What a handler is: it gets parsed input, the actor and a transaction, and returns the answer.
+import type { AnswerOf, Api, Endpoint, ParsedInputOf } from '@quitus/api/endpoint';
+import type { ErrorCode } from '@quitus/api/errors';
+import type { AccountType } from '@quitus/domain/accounts/account-type';
+
+import type { Tx } from '../db/pool.ts';
+
+export type Actor = {
+  account_id: string;
+  session_id: string;
+  email: string;
+  account_type: AccountType;
+  staff: boolean;
+  organization_id: string;
+};
+
+export type Context<E extends Endpoint> = ParsedInputOf<E> & {
+  actor: E['access'] extends 'public' ? null : Actor;
+  tx: Tx;
+  now: Date;
+  user_agent: string | null;
+};
+
+/** Thrown, a failure undoes what the handler wrote; returned, it keeps it. */
+export class Refusal {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    this.code = code;
+  }
+}
+
+export const refuse = (code: ErrorCode): Refusal => new Refusal(code);
+
+export type Handler<E extends Endpoint> = (
+  context: Context<E>,
+) => Promise<AnswerOf<E> | Refusal> | AnswerOf<E>;
+
+export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
+
+export type Implementation = { api: Api; handlers: Record<string, unknown> };
+
+/**
+ * A missing handler, or one whose answer does not fit the contract, does not compile.
+ * In two steps because a handler without parameters is typed before the contract is known otherwise.
+ */
+export const implement =
+  <A extends Api>(api: A) =>
+  (handlers: Handlers<A>): Implementation => ({ api, handlers });

@@ -1,0 +1,46 @@
+// Counts calls in the database, so that any number of web processes share one count.
+import type { Limit } from '@quitus/api/endpoint';
+import { sql } from 'drizzle-orm';
+
+import type { Tx } from '../db/pool.ts';
+import { type KeyRing, pseudonym } from '../keys.ts';
+import { callCounters } from './limits.table.ts';
+
+export type Caller = { address: string; email: string | null };
+
+/** Seconds to wait before the next call is accepted; 0 when this one is. */
+export async function secondsToWait(
+  tx: Tx,
+  keys: KeyRing,
+  name: string,
+  limits: readonly Limit[],
+  caller: Caller,
+  now: Date,
+): Promise<number> {
+  let wait = 0;
+  for (const limit of limits) {
+    const who = caller[limit.per];
+    if (who === null) continue;
+    const key = `${name}:${limit.per}:${pseudonym(keys, who)}`;
+    wait = Math.max(wait, await count(tx, key, limit, now));
+  }
+  return wait;
+}
+
+async function count(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
+  const windowEnd = new Date(now.getTime() + limit.seconds * 1000);
+  const over = sql`${callCounters.window_ends_at} <= ${now.toISOString()}::timestamptz`;
+  const [counter] = await tx
+    .insert(callCounters)
+    .values({ key, calls: 1, window_ends_at: windowEnd })
+    .onConflictDoUpdate({
+      target: callCounters.key,
+      set: {
+        calls: sql`case when ${over} then 1 else ${callCounters.calls} + 1 end`,
+        window_ends_at: sql`case when ${over} then excluded.window_ends_at else ${callCounters.window_ends_at} end`,
+      },
+    })
+    .returning();
+  if (!counter || counter.calls <= limit.max) return 0;
+  return Math.ceil((counter.window_ends_at.getTime() - now.getTime()) / 1000);
+}

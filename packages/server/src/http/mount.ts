@@ -1,0 +1,95 @@
+// Turns a contract and its handlers into routes: access, limits, transaction, answer, in that order.
+import type { Access, Endpoint } from '@quitus/api/endpoint';
+import { fail } from '@quitus/api/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Deps } from '../deps.ts';
+import type { Actor, Implementation } from './handler.ts';
+import { Refusal } from './handler.ts';
+import { secondsToWait } from './limits.ts';
+
+type AnyContext = Record<string, unknown>;
+
+export type FindActor = (token: string, now: Date) => Promise<Actor | null>;
+
+export function mount(
+  app: FastifyInstance,
+  deps: Deps,
+  findActor: FindActor,
+  { api, handlers }: Implementation,
+): void {
+  for (const [name, endpoint] of Object.entries(api)) {
+    const handler = handlers[name];
+    if (typeof handler !== 'function') throw new Error(`${endpoint.path} has no handler`);
+    const answer = (context: AnyContext): unknown => handler(context);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      handler: async (request, reply) => {
+        const now = deps.now();
+        const actor = await admit(endpoint.access, request, findActor, now);
+        await limit(deps, endpoint, request, reply, now);
+        const context = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+          actor,
+          now,
+        };
+        const result =
+          endpoint.method === 'GET'
+            ? await answer({ ...context, tx: deps.db })
+            : await deps.db.transaction(async (tx) => answer({ ...context, tx }));
+        if (result instanceof Refusal) fail(result.code);
+        return result;
+      },
+    });
+  }
+}
+
+function schemaOf({ params, query, body, response, summary, path }: Endpoint) {
+  return {
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { 200: response },
+  };
+}
+
+async function admit(
+  access: Access,
+  request: FastifyRequest,
+  findActor: FindActor,
+  now: Date,
+): Promise<Actor | null> {
+  if (access === 'public') return null;
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const actor = token ? await findActor(token, now) : null;
+  if (!actor) return fail('UNAUTHENTICATED');
+  if (access === 'staff' && !actor.staff) return fail('NOT_FOUND');
+  return actor;
+}
+
+async function limit(
+  { db, keys }: Deps,
+  { path, limits }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): Promise<void> {
+  if (!limits) return;
+  const caller = { address: request.ip, email: emailOf(request.body) };
+  const wait = await secondsToWait(db, keys.pseudonym, path, limits, caller, now);
+  if (wait === 0) return;
+  reply.header('retry-after', wait);
+  fail('TOO_MANY_REQUESTS');
+}
+
+const emailOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email
+    : null;

@@ -1,0 +1,125 @@
+// The built pages, held in memory with their compressed forms and their headers ready to send.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import { z } from 'zod';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+export type SiteFile = {
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  headers: Record<string, string>;
+};
+
+export type Site = {
+  /** The file or page at a path, with the status to send it with. */
+  find: (path: string) => { file: SiteFile; status: 200 | 404 };
+};
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const routesFile = z.object({ prerendered: z.array(z.string()), patterns: z.array(z.string()) });
+
+/** Where the build put them; routes.json tells which paths are pages although no file is there. */
+export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'build', 'client');
+
+export function loadSite(folder: string): Site {
+  if (!existsSync(join(folder, 'routes.json')))
+    throw new Error('Les pages ne sont pas construites : lancez npm run build.');
+  const files = new Map<string, SiteFile>();
+  for (const name of globSync('**/*.*', { cwd: folder }))
+    if (!/\.(br|gz)$/.test(name)) files.set(urlOf(name), readSiteFile(folder, name));
+
+  const { patterns } = routesFile.parse(
+    JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')),
+  );
+  const isPage = matcher(patterns);
+  const get = (path: string): SiteFile => {
+    const file = files.get(path);
+    if (!file) throw new Error(`The build has no ${path}`);
+    return file;
+  };
+  const shell = get('/__spa-fallback.html');
+  const notFound = get('/404');
+  files.delete('/routes.json');
+  files.delete('/404');
+  files.delete('/__spa-fallback.html');
+
+  return {
+    find: (path) => {
+      const file = files.get(path);
+      if (file) return { file, status: 200 };
+      return isPage(path) ? { file: shell, status: 200 } : { file: notFound, status: 404 };
+    },
+  };
+}
+
+/** connexion/index.html is served at /connexion. */
+function urlOf(name: string): string {
+  const path = `/${name.replaceAll('\\', '/')}`;
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
+}
+
+function matcher(patterns: string[]): (path: string) => boolean {
+  const sources = patterns.map((pattern) => pattern.replaceAll(/:\w+/g, '[^/]+'));
+  const any = new RegExp(`^(?:${sources.join('|')})$`);
+  return (path) => any.test(path);
+}
+
+function readSiteFile(folder: string, name: string): SiteFile {
+  const identity = readFileSync(join(folder, name));
+  const extension = extname(name);
+  const compressed = (suffix: string) => {
+    const path = join(folder, `${name}${suffix}`);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  const [br, gzip] = [compressed('.br'), compressed('.gz')];
+  const isPage = extension === '.html';
+  return {
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    headers: {
+      'content-type': TYPES[extension] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      'cache-control': name.startsWith('assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      ...(isPage && { 'content-security-policy': pagePolicy(identity.toString()) }),
+      ...((br ?? gzip) && { vary: 'accept-encoding' }),
+    },
+  };
+}
+
+/** No inline script runs but those of our own build, named by their hash. */
+export function pagePolicy(page: string): string {
+  const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts.map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

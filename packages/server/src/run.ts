@@ -1,0 +1,81 @@
+// What every process does: read the configuration, reach the database, build the dependencies,
+// and stop in the reverse order when told to.
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import { startAddressReplica } from './adapters/addresses/replica.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { openPool } from './db/pool.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { createLogger } from './log.ts';
+
+export type Running = {
+  config: Config;
+  deps: Deps;
+  pool: Pool;
+  log: Logger;
+  /** Undone last come, first gone. */
+  onStop: (undo: () => unknown) => void;
+};
+
+const EXIT_LIMIT_MS = 20_000;
+
+/** Runs a process until SIGINT or SIGTERM, and leaves nothing behind. */
+export async function run(start: (running: Running) => Promise<void>): Promise<void> {
+  const undos: (() => unknown)[] = [];
+  const onStop = (undo: () => unknown) => void undos.unshift(undo);
+  let stopping: Promise<void> | undefined;
+  const stop = (status: number): Promise<void> => {
+    stopping ??= (async () => {
+      setTimeout(() => process.exit(1), EXIT_LIMIT_MS).unref();
+      for (const undo of undos) await undo();
+      process.exit(status);
+    })();
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+  try {
+    const config = readConfig(process.env);
+    const log = createLogger(config.log_level);
+    onStop(() => log.flush());
+    const database = config.database_url ?? (await embedded(config, onStop));
+    const pool = openPool(database, config.database_pool, (cause) =>
+      log.warn({ err: cause }, 'lost a database connection'),
+    );
+    onStop(() => pool.end());
+    await migrate(pool);
+    const addresses = config.address_search_url ?? (await addressReplica(onStop));
+    const deps = createDeps(config, pool, log, addresses);
+    onStop(() => deps.mail.close());
+    await start({ config, deps, pool, log, onStop });
+  } catch (cause) {
+    console.error(explain(cause));
+    await stop(1);
+  }
+}
+
+async function embedded(config: Config, onStop: Running['onStop']): Promise<string> {
+  const postgres = await startEmbedded(config.data);
+  onStop(postgres.stop);
+  return postgres.url;
+}
+
+async function addressReplica(onStop: Running['onStop']): Promise<string> {
+  const replica = await startAddressReplica();
+  onStop(replica.stop);
+  return replica.url;
+}
+
+function explain(cause: unknown): string {
+  if (cause instanceof ConfigError) return cause.message;
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'Ce port est déjà pris par un autre programme. Arrêtez-le, ou choisissez-en un autre : PORT=3001 npm start.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'La base de données ne répond pas : vérifiez DATABASE_URL.';
+  return cause.stack ?? cause.message;
+}

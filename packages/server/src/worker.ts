@@ -1,0 +1,9 @@
+// Jobs only; any number of these may run side by side.
+import { startWorker } from './jobs/worker.ts';
+import { run } from './run.ts';
+
+await run(async ({ deps, pool, onStop }) => {
+  const worker = await startWorker(deps, pool);
+  onStop(worker.stop);
+  console.log('Quitus travaille : les tâches sont prises en charge.');
+});

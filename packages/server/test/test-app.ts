@@ -1,0 +1,118 @@
+// The real application on a database of its own; only the outside world and the clock are ours.
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+
+import { createCaller } from '@quitus/api/client';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { runOnce } from 'graphile-worker';
+import { Client, type Pool } from 'pg';
+import { afterAll, inject } from 'vitest';
+
+import { type Replica, startAddressReplica } from '../src/adapters/addresses/replica.ts';
+import { outboxMails } from '../src/adapters/mail/outbox.table.ts';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openPool } from '../src/db/pool.ts';
+import { createDeps, type Deps } from '../src/deps.ts';
+import { queueLogger, taskList } from '../src/jobs/worker.ts';
+import { createLogger } from '../src/log.ts';
+import { testSite } from './test-site.ts';
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+export async function createTestDatabase(): Promise<Pool> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const admin = new Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(
+    `create database "${name}" template "${inject('templateName')}" strategy file_copy`,
+  );
+  await admin.end();
+  url.pathname = `/${name}`;
+  const pool = openPool(url.href, 10, () => {});
+  afterAll(() => pool.end());
+  return pool;
+}
+
+export async function createTestApp(
+  change: { env?: Record<string, string>; deps?: Partial<Deps> } = {},
+) {
+  const pool = await createTestDatabase();
+  const replica: Replica = await startAddressReplica();
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://quitus.test',
+    APP_SECRET: 'un-secret-de-test-assez-long-et-varie-0123456789',
+    ...change.env,
+  });
+  let now = new Date('2026-11-15T10:00:00Z');
+  const deps: Deps = {
+    ...createDeps(config, pool, createLogger('info', sink), replica.url),
+    now: () => now,
+    ...change.deps,
+  };
+  const app: FastifyInstance = await createApp(config, deps, testSite());
+  afterAll(async () => {
+    await app.close();
+    await replica.stop();
+  });
+
+  let access: string | null = null;
+  let address = '127.0.0.1';
+  const call = createCaller('http://quitus.test/api', async (request) => {
+    const body = await request.text();
+    const answer = await app.inject({
+      method: request.method === 'POST' ? 'POST' : 'GET',
+      url: request.url.replace('http://quitus.test', ''),
+      remoteAddress: address,
+      headers: {
+        ...Object.fromEntries(request.headers),
+        ...(access && { authorization: `Bearer ${access}` }),
+      },
+      ...(body && { payload: body }),
+    });
+    return new Response(answer.rawPayload.length > 0 ? answer.body : null, {
+      status: answer.statusCode,
+    });
+  });
+
+  return {
+    app,
+    call,
+    deps,
+    pool,
+    lines,
+    /** Runs every job that waits, and those they queue in turn. */
+    work: () =>
+      runOnce({
+        pgPool: pool,
+        taskList: taskList(deps),
+        logger: queueLogger(deps),
+        noHandleSignals: true,
+      }),
+    mails: () =>
+      deps.db
+        .select()
+        .from(outboxMails)
+        .orderBy(sql`created_at desc, id desc`),
+    as: (token: string | null) => void (access = token),
+    from: (ip: string) => void (address = ip),
+    wait: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
+  };
+}
+
+/** The query of the link in a mail's text. */
+export function linkIn(mail: { text: string } | undefined): { email_b64: string; token: string } {
+  const url = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0];
+  const query = new URL(url ?? 'http://no-link.test').searchParams;
+  return { email_b64: query.get('email_b64') ?? '', token: query.get('token') ?? '' };
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { loadSite, type Site } from '../src/http/site.ts';
+
+const FILES: Record<string, string> = {
+  'index.html': '<!doctype html><script>console.log(1)</script><p>accueil</p>',
+  'connexion/index.html': '<!doctype html><p>Connexion</p>',
+  '404/index.html': '<!doctype html><p>semble introuvable</p>',
+  '__spa-fallback.html': '<!doctype html><p>chargement</p>',
+  'assets/app-abc123.js': 'console.log("app")',
+  'routes.json': JSON.stringify({
+    prerendered: ['/', '/connexion'],
+    patterns: ['/', '/connexion', '/account', '/dashboard/:portfolioUid'],
+  }),
+};
+
+/** A handful of files in the shape that the build gives them. */
+export function testSite(): Site {
+  const folder = mkdtempSync(join(tmpdir(), 'quitus-site-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return loadSite(folder);
+}
