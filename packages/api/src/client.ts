@@ -27,7 +27,7 @@ const texts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]
 const parts = z.object({
   params: texts.default({}),
   query: texts.default({}),
-  body: z.unknown(),
+  body: z.unknown().optional(),
 });
 
 function toRequest(base: string, endpoint: Endpoint, input: unknown): Request {

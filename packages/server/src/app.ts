@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import { fail } from '@quitus/api/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -79,10 +80,11 @@ export async function createApp(
         api,
         features.map(({ api: table }) => table),
       );
-      api.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'NOT_FOUND' }));
+      api.all('/*', { schema: { hide: true } }, () => fail('NOT_FOUND'));
     },
     { prefix: '/api' },
   );
+  app.setNotFoundHandler(() => fail('NOT_FOUND'));
   servePages(app, site);
   return app;
 }

@@ -16,7 +16,7 @@ export const fold = (text: string): string =>
 
 type Place = { street: string; town: (typeof TOWNS)[number]; folded: string };
 
-const PLACES: Place[] = TOWNS.flatMap((town) =>
+export const PLACES: Place[] = TOWNS.flatMap((town) =>
   STREETS.map((street) => ({
     street,
     town,

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+const APP_SECRET = 'Xk2-9fJq7Lw0ZbT4mNcV8sRy6HdPa3Ge';
+const production = {
+  NODE_ENV: 'production',
+  APP_SECRET,
+  DATABASE_URL: 'postgres://quitus@base.test/quitus',
+  PUBLIC_URL: 'https://quitus.test/',
+  SMTP_URL: 'smtps://mail.test',
+};
+
+describe('a laptop', () => {
+  it('needs no setting: the secret is drawn once and kept for its owner alone', () => {
+    const data = mkdtempSync(join(tmpdir(), 'quitus-config-'));
+    const first = readConfig({ QUITUS_DATA: data });
+    expect(first).toMatchObject({ port: 3000, public_url: 'http://localhost:3000', demo: true });
+    expect(readConfig({ QUITUS_DATA: data }).app_secrets).toEqual(first.app_secrets);
+    expect(readFileSync(join(data, 'app-secret'), 'utf8')).toBe(first.app_secrets[0]);
+    expect(statSync(join(data, 'app-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('asks the national address service only without the demonstration', () => {
+    const ask = (QUITUS_DEMO: string) => readConfig({ APP_SECRET, QUITUS_DEMO }).address_search_url;
+    expect(ask('1')).toBeNull();
+    expect(ask('0')).toBe('https://data.geopf.fr/geocodage/search');
+  });
+});
+
+describe('production', () => {
+  it('starts with what it needs, and never with the demonstration', () => {
+    const config = readConfig(production);
+    expect(config).toMatchObject({
+      production: true,
+      demo: false,
+      host: '0.0.0.0',
+      public_url: 'https://quitus.test',
+    });
+  });
+
+  it('keeps the former secret while people still hold what it signed', () => {
+    const APP_SECRET_PREVIOUS = [...APP_SECRET].reverse().join('');
+    const config = readConfig({ ...production, APP_SECRET_PREVIOUS });
+    expect(config.app_secrets).toEqual([APP_SECRET, APP_SECRET_PREVIOUS]);
+  });
+
+  it.each([
+    [{ APP_SECRET: undefined }, 'APP_SECRET est obligatoire en production.'],
+    [{ APP_SECRET: '' }, 'APP_SECRET est obligatoire en production.'],
+    [{ APP_SECRET: 'court' }, 'APP_SECRET doit compter au moins 32 caractères'],
+    [{ APP_SECRET: 'abab'.repeat(10) }, 'APP_SECRET est trop prévisible'],
+    [{ DATABASE_URL: undefined }, 'DATABASE_URL est obligatoire en production.'],
+    [{ DATABASE_URL: 'mysql://base' }, 'DATABASE_URL doit être une adresse postgres://.'],
+    [{ PUBLIC_URL: 'http://quitus.test' }, 'PUBLIC_URL doit commencer par https://'],
+    [{ SMTP_URL: undefined }, 'SMTP_URL est obligatoire en production.'],
+    [{ QUITUS_DEMO: '1' }, 'QUITUS_DEMO est interdit en production.'],
+    [{ PORT: 'trois mille' }, 'PORT doit être un numéro de port.'],
+  ])('stops with a sentence on %j', (change, sentence) => {
+    expect(() => readConfig({ ...production, ...change })).toThrow(sentence);
+  });
+});

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { createTestApp } from '../../test/test-app.ts';
+import { issueLink } from '../features/auth/auth.jobs.ts';
+import { enqueue, defineJob } from './define-job.ts';
+import { JOBS, SCHEDULE } from './registry.ts';
+import { startWorker } from './worker.ts';
+
+const request_id = '11111111-1111-4111-8111-111111111111';
+const payload = { request_id, email: 'personne@example.fr', purpose: 'LOGIN' } as const;
+
+const waiting = async (t: Awaited<ReturnType<typeof createTestApp>>) => {
+  const { rows } = await t.pool.query('select locked_by from graphile_worker._private_jobs');
+  return rows;
+};
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error('nothing happened');
+    await sleep(50);
+  }
+}
+
+describe('a job', () => {
+  it('exists if, and only if, the transaction that asked for it does', async () => {
+    const t = await createTestApp();
+    const undone = t.deps.db.transaction(async (tx) => {
+      await enqueue(tx, issueLink, payload);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await waiting(t)).toEqual([]);
+    await t.deps.db.transaction((tx) => enqueue(tx, issueLink, payload));
+    expect(await waiting(t)).toHaveLength(1);
+  });
+
+  it('is taken up again when its worker was killed, and left alone when it lives', async () => {
+    const t = await createTestApp();
+    await enqueue(t.deps.db, issueLink, payload);
+    await enqueue(t.deps.db, issueLink, payload);
+    const living = await t.pool.connect();
+    await living.query("select pg_advisory_lock(hashtextextended('pool-vivant', 0))");
+    await t.pool.query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute',
+       locked_by = case when id = (select min(id) from graphile_worker._private_jobs)
+                        then 'pool-mort' else 'pool-vivant' end`,
+    );
+    const worker = await startWorker(t.deps, t.pool);
+    await until(async () => (await waiting(t)).length === 1);
+    expect(await waiting(t)).toEqual([{ locked_by: 'pool-vivant' }]);
+    await worker.stop();
+    living.release(true);
+  });
+
+  it('that fails is tried again, and its log says nothing personal', async () => {
+    const t = await createTestApp();
+    await t.deps.db.execute(sql`drop table accounts cascade`);
+    await enqueue(t.deps.db, issueLink, payload);
+    await t.work();
+    const { rows } = await t.pool.query(
+      'select attempts, last_error, run_at > now() as later from graphile_worker._private_jobs',
+    );
+    expect(rows).toEqual([
+      { attempts: 1, last_error: expect.stringContaining('issue-link failed'), later: true },
+    ]);
+    expect(`${rows[0].last_error}${t.lines.join('')}`).not.toContain(payload.email);
+    expect(t.lines.join('')).toContain('job failed');
+  });
+
+  it('refuses a payload that is not its own', async () => {
+    const t = await createTestApp();
+    const impostor = defineJob({ name: 'issue-link', payload: z.object({}), run: async () => {} });
+    await enqueue(t.deps.db, impostor, {});
+    await t.work();
+    expect(t.lines.join('')).toContain('ZodError');
+  });
+});
+
+it('knows each job by one name, and schedules only known jobs', () => {
+  const names = JOBS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { task } of SCHEDULE) expect(names).toContain(task);
+});
