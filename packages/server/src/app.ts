@@ -1,7 +1,6 @@
 // The HTTP application: assembled here, started elsewhere, so that tests can inject requests.
 import { randomUUID } from 'node:crypto';
 
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { fail } from '@quitus/api/errors';
@@ -25,10 +24,11 @@ import { serveApiDocs } from './http/api-docs.ts';
 import { handleErrors } from './http/errors.ts';
 import { mount } from './http/mount.ts';
 import { servePages } from './http/pages.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 
 export async function createApp(
-  config: Pick<Config, 'production' | 'trust_proxy'>,
+  config: Pick<Config, 'production' | 'requests_per_minute' | 'trust_proxy'>,
   deps: Deps,
   site: Site,
 ): Promise<FastifyInstance> {
@@ -41,22 +41,21 @@ export async function createApp(
     bodyLimit: 1 << 20,
     forceCloseConnections: 'idle',
   });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    next();
   });
   handleErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: config.production,
-  });
+  const secure = securityHeaders(config.production);
 
   await app.register(
     async (api) => {
+      api.addHook('onRequest', (request, reply, next) => {
+        reply.headers(secure).header('x-request-id', request.id);
+        next();
+      });
       api.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-      await api.register(rateLimit, { max: 1200, timeWindow: '1 minute' });
+      await api.register(rateLimit, { max: config.requests_per_minute, timeWindow: '1 minute' });
       await api.register(swagger, {
         openapi: {
           openapi: '3.1.0',
@@ -85,6 +84,6 @@ export async function createApp(
     { prefix: '/api' },
   );
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
-  servePages(app, site);
+  servePages(app, site, secure);
   return app;
 }

@@ -38,6 +38,7 @@ const environment = z
       .optional(),
     MAIL_FROM: z.string().default('Quitus <bonjour@example.fr>'),
     ADDRESS_SEARCH_URL: webUrl.optional(),
+    REQUESTS_PER_MINUTE: z.coerce.number('doit être un nombre').int().min(1).default(1200),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   })
@@ -78,6 +79,8 @@ export type Config = {
   mail_from: string;
   /** null: the demonstration's own replica answers. */
   address_search_url: string | null;
+  /** Of one address, over the whole API; sensitive calls have tighter limits of their own. */
+  requests_per_minute: number;
   trust_proxy: boolean;
   log_level: string;
 };
@@ -112,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp_url: value.SMTP_URL ?? null,
     mail_from: value.MAIL_FROM,
     address_search_url: value.ADDRESS_SEARCH_URL ?? (demo ? null : NATIONAL_ADDRESS_SERVICE),
+    requests_per_minute: value.REQUESTS_PER_MINUTE,
     trust_proxy: value.TRUST_PROXY,
     log_level: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

@@ -2,9 +2,13 @@ import { createApp } from './app.ts';
 import { loadSite, siteFolder } from './http/site.ts';
 import type { Running } from './run.ts';
 
+/** Pages that production does not have. */
+const DEVELOPMENT_PAGES = ['/boite-mail'];
+
 /** Answers pages and calls; resolves once it does. */
 export async function serve({ config, deps, onStop }: Running): Promise<void> {
-  const app = await createApp(config, deps, loadSite(siteFolder));
+  const site = loadSite(siteFolder, config.production ? DEVELOPMENT_PAGES : []);
+  const app = await createApp(config, deps, site);
   onStop(() => app.close());
   await app.listen({ port: config.port, host: config.host });
 }

@@ -1,25 +1,45 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
+import type { Headers } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
-type Encoding = keyof SiteFile['bodies'];
+type Ready = { headers: Headers; body: Buffer };
+type ReadyFile = { etag: string; br: Ready; gzip: Ready; identity: Ready };
 
-function pickEncoding(file: SiteFile, accepted: string): Encoding {
-  if (file.bodies.br && /\bbr\b/.test(accepted)) return 'br';
-  return file.bodies.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+/** The exact head and body of each answer, made once per file and encoding. */
+function prepare({ bodies, headers }: SiteFile, common: Headers): ReadyFile {
+  const ready = (encoding: keyof SiteFile['bodies']): Ready => {
+    const body = bodies[encoding] ?? bodies.identity;
+    const encoded = body === bodies.identity ? {} : { 'content-encoding': encoding };
+    const length = { 'content-length': String(body.length) };
+    return { body, headers: { ...common, ...headers, ...encoded, ...length } };
+  };
+  return {
+    etag: headers['etag'] ?? '',
+    br: ready('br'),
+    gzip: ready('gzip'),
+    identity: ready('identity'),
+  };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: 200 | 404) {
-  reply.headers(file.headers);
-  if (status === 200 && request.headers['if-none-match'] === file.headers['etag'])
-    return reply.status(304).send();
-  const encoding = pickEncoding(file, request.headers['accept-encoding'] ?? '');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.status(status).send(file.bodies[encoding]);
+function pick(file: ReadyFile, accepted: string | undefined): Ready {
+  if (accepted === undefined) return file.identity;
+  if (/\bbr\b/.test(accepted)) return file.br;
+  return /\bgzip\b/.test(accepted) ? file.gzip : file.identity;
 }
 
-/** Everything that is not the API: a page, a file of the build, or the not-found page. */
-export function servePages(app: FastifyInstance, site: Site): void {
+/**
+ * Everything that is not the API: a page, a file of the build, or the not-found page.
+ * Written straight to the socket, since nothing is left to compute.
+ */
+export function servePages(app: FastifyInstance, site: Site, common: Headers): void {
+  const prepared = new Map<SiteFile, ReadyFile>();
+  const readyFile = (file: SiteFile): ReadyFile => {
+    const known = prepared.get(file) ?? prepare(file, common);
+    prepared.set(file, known);
+    return known;
+  };
+
   app.get('/*', (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (path.length > 1 && path.endsWith('/')) {
@@ -27,6 +47,16 @@ export function servePages(app: FastifyInstance, site: Site): void {
       return reply.redirect(query === undefined ? target : `${target}?${query}`, 308);
     }
     const { file, status } = site.find(path);
-    return send(request, reply, file, status);
+    const ready = readyFile(file);
+    const id = { 'x-request-id': request.id };
+    reply.hijack();
+    if (status === 200 && request.headers['if-none-match'] === ready.etag) {
+      const { 'content-length': _, ...headers } = ready.identity.headers;
+      reply.raw.writeHead(304, { ...headers, ...id }).end();
+      return undefined;
+    }
+    const { headers, body } = pick(ready, request.headers['accept-encoding']);
+    reply.raw.writeHead(status, { ...headers, ...id }).end(body);
+    return undefined;
   });
 }

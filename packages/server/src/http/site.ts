@@ -37,7 +37,7 @@ const routesFile = z.object({ prerendered: z.array(z.string()), patterns: z.arra
 /** Where the build put them; routes.json tells which paths are pages although no file is there. */
 export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'build', 'client');
 
-export function loadSite(folder: string): Site {
+export function loadSite(folder: string, hidden: string[] = []): Site {
   if (!existsSync(join(folder, 'routes.json')))
     throw new Error('Les pages ne sont pas construites : lancez npm run build.');
   const files = new Map<string, SiteFile>();
@@ -47,7 +47,7 @@ export function loadSite(folder: string): Site {
   const { patterns } = routesFile.parse(
     JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')),
   );
-  const isPage = matcher(patterns);
+  const isPage = matcher(patterns.filter((pattern) => !hidden.includes(pattern)));
   const get = (path: string): SiteFile => {
     const file = files.get(path);
     if (!file) throw new Error(`The build has no ${path}`);

@@ -1,7 +1,7 @@
 import type { Profile } from '@quitus/api/auth.api';
 import { roleOf } from '@quitus/domain/accounts/account-type';
 import { normalizeEmail } from '@quitus/domain/accounts/email';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db, Tx } from '../../db/pool.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
@@ -43,6 +43,18 @@ export async function createBasicAccount(
     .returning();
   if (!account) await tx.delete(organizations).where(eq(organizations.id, organization.id));
   return account ?? null;
+}
+
+/** Somebody opened a link sent to the address. */
+export async function confirmEmail(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ email_verified_at: now })
+    .where(and(eq(accounts.id, id), isNull(accounts.email_verified_at)));
+}
+
+export async function setPasswordHash(tx: Tx, id: string, password_hash: string): Promise<void> {
+  await tx.update(accounts).set({ password_hash }).where(eq(accounts.id, id));
 }
 
 /** Asked at every page load, so prepared once. */

@@ -5,14 +5,16 @@ import { fail } from '@quitus/api/errors';
 import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { decodeEmail } from '@quitus/domain/auth/email-b64';
 import { refreshOutcome } from '@quitus/domain/auth/session';
-import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { findAccountByEmail, prepareFindProfile } from '../accounts/accounts.queries.ts';
-import { accounts } from '../accounts/accounts.table.ts';
+import {
+  findAccountByEmail,
+  prepareFindProfile,
+  setPasswordHash,
+} from '../accounts/accounts.queries.ts';
 import { findFirstPortfolios } from '../portfolios/portfolios.queries.ts';
 import { issueLink, registerAccount } from './auth.jobs.ts';
 import { redeemLink } from './links.queries.ts';
@@ -92,8 +94,7 @@ export function authRoutes(deps: Deps) {
     resetPassword: async ({ body, tx, now }) => {
       const email = emailIn(body.email_b64);
       const account = await redeemLink(tx, 'PASSWORD_RESET', email, body.token, now);
-      const password_hash = await hashPassword(body.password);
-      await tx.update(accounts).set({ password_hash }).where(eq(accounts.id, account.id));
+      await setPasswordHash(tx, account.id, await hashPassword(body.password));
       await endAllSessions(tx, account.id, 'PASSWORD_CHANGED', now);
       return {};
     },

@@ -6,6 +6,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken } from '../../keys.ts';
+import { confirmEmail } from '../accounts/accounts.queries.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { oneTimeLinks } from './auth.table.ts';
 
@@ -67,10 +68,6 @@ export async function redeemLink(
   const refusal = linkRefusal(found?.link, purpose, now);
   if (refusal || !found) return fail(refusal ?? 'INVALID_TOKEN');
   await tx.update(oneTimeLinks).set({ used_at: now }).where(eq(oneTimeLinks.id, found.link.id));
-  if (!found.account.email_verified_at)
-    await tx
-      .update(accounts)
-      .set({ email_verified_at: now })
-      .where(eq(accounts.id, found.account.id));
+  await confirmEmail(tx, found.account.id, now);
   return found.account;
 }

@@ -1,0 +1,151 @@
+// The house rules that a compiler does not know. Each failure names the file that breaks one.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const root = import.meta.dirname;
+const FORBIDDEN_FOLDERS = /(^|\/)(utils?|lib|libs|helpers?|common|shared|types|misc)\//;
+/** Tables of record may be long: they are read like a register, not like a story. */
+const RECORDS = [/^packages\/api\/src\/errors\.ts$/, /\.data\.tsx?$/];
+const MAX_LINES = 400;
+
+const files = globSync('{packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: (name) => /node_modules|\/build$|\.react-router/.test(String(name)),
+}).filter((file) => !/node_modules|\/build\/|\.react-router/.test(file));
+
+const source = (file: string) => readFileSync(join(root, file), 'utf8');
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+type Arrow = { file: string; to: string };
+
+/** Every import, with relative ones written as a path from the root. */
+const arrows: Arrow[] = files.flatMap((file) =>
+  [...source(file).matchAll(IMPORT)].map(([, target = '']) => ({
+    file,
+    to: target.startsWith('.') ? relative(root, resolve(root, dirname(file), target)) : target,
+  })),
+);
+
+const isTest = /\.test\.tsx?$/;
+
+const broken = (from: RegExp, forbidden: RegExp) =>
+  arrows
+    .filter(({ file, to }) => from.test(file) && forbidden.test(to) && !isTest.test(file))
+    .map(({ file, to }) => `${file} → ${to}`);
+
+const packageOf = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1];
+
+describe('arrows between packages', () => {
+  const ALLOWED: Record<string, string[]> = {
+    domain: [],
+    api: ['domain'],
+    reader: ['domain'],
+    robots: ['domain'],
+    server: ['domain', 'api', 'reader', 'robots'],
+    web: ['domain', 'api'],
+  };
+
+  it('go the way the house was drawn', () => {
+    const wrong = arrows.filter(({ file, to }) => {
+      const from = packageOf(file);
+      const target = packageOf(to) ?? /^@quitus\/(\w+)/.exec(to)?.[1];
+      return from && target && from !== target && !ALLOWED[from]?.includes(target);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('use package names, never a path into a neighbour', () => {
+    const wrong = arrows.filter(({ file, to }) => {
+      const target = packageOf(to);
+      return packageOf(file) && target && packageOf(file) !== target;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave the domain without any dependency', () => {
+    const outside = arrows.filter(
+      ({ file, to }) =>
+        /^packages\/domain\//.test(file) && !isTest.test(file) && packageOf(to) !== 'domain',
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('give the contract nothing but the domain and zod', () => {
+    expect(broken(/^packages\/api\//, /^(?!zod$|@quitus\/domain\/|packages\/api\/)/)).toEqual([]);
+  });
+});
+
+describe('arrows inside the server', () => {
+  const feature = (path: string) => /^packages\/server\/src\/features\/([\w-]+)\//.exec(path)?.[1];
+
+  it('reach another feature only through its queries, or its tables to join them', () => {
+    const wrong = arrows.filter(({ file, to }) => {
+      const [from, target] = [feature(file), feature(to)];
+      const joins = /\.(queries|table|jobs)\.ts$/.test(file) && /\.table\.ts$/.test(to);
+      const letter = /\.mail\.ts$|\.jobs\.ts$/.test(file) && /\/mail\/letter\.ts$/.test(to);
+      const door = /\.queries\.ts$/.test(to) || joins || letter;
+      return from && target && from !== target && !door && !isTest.test(file);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('never go from the technical rooms to the features', () => {
+    const rooms = /^packages\/server\/src\/(http|db|adapters)\//;
+    expect(broken(rooms, /^packages\/server\/src\/features\//)).toEqual([]);
+  });
+});
+
+describe('arrows inside the web', () => {
+  const feature = (path: string) => /^packages\/web\/src\/features\/([\w-]+)\//.exec(path)?.[1];
+
+  it('do not join two features', () => {
+    const wrong = arrows.filter(({ file, to }) => {
+      const [from, target] = [feature(file), feature(to)];
+      return from && target && from !== target;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('never go from ui to features or layouts', () => {
+    expect(
+      broken(/^packages\/web\/src\/ui\//, /^packages\/web\/src\/(features|layouts)\//),
+    ).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('are no barrels', () => {
+    expect(files.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
+    const reexports = files.filter((file) => /^export (\*|\{[^}]*\}) from /m.test(source(file)));
+    expect(reexports).toEqual([]);
+  });
+
+  it('live in rooms that say what they are for', () => {
+    expect(files.filter((file) => FORBIDDEN_FOLDERS.test(file))).toEqual([]);
+  });
+
+  it('tell one story', () => {
+    const long = files
+      .filter((file) => !RECORDS.some((record) => record.test(file)))
+      .map((file) => ({ file, lines: source(file).split('\n').length }))
+      .filter(({ lines }) => lines > MAX_LINES);
+    expect(long).toEqual([]);
+  });
+
+  it('were all looked at', () => {
+    expect(files.length).toBeGreaterThan(60);
+    expect(arrows.some(({ to }) => to.startsWith('@quitus/domain/'))).toBe(true);
+  });
+});
+
+it('clock and chance stay out of the domain', () => {
+  const impure = files.filter(
+    (file) =>
+      /^packages\/domain\/src\//.test(file) &&
+      !isTest.test(file) &&
+      /new Date\(\)|Date\.now\(|Math\.random\(|randomUUID/.test(source(file)),
+  );
+  expect(impure).toEqual([]);
+});
