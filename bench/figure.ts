@@ -1,0 +1,34 @@
+// A figure is a ratio against a reference measured in the same run: machines differ, ratios last.
+export type Figure = {
+  figure: string;
+  value: number;
+  unit: string;
+  reference: { name: string; value: number };
+  /** What the ratio must reach, from the issue that asked for the figure; null when none did. */
+  goal: number | null;
+};
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Prints the figure and tells whether its goal is met. */
+export function report({ figure, value, unit, reference, goal }: Figure): boolean {
+  const ratio = value / reference.value;
+  const ok = goal === null || ratio >= goal;
+  console.log(
+    JSON.stringify({
+      figure,
+      value: round(value),
+      unit,
+      reference: { ...reference, value: round(reference.value) },
+      ratio: round(ratio),
+      goal,
+      ok,
+    }),
+  );
+  return ok;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

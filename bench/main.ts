@@ -1,0 +1,18 @@
+// npm run bench -- start auth: one JSON line per figure; without a name, all of them.
+import { benchAuth } from './auth.bench.ts';
+import { benchStart } from './start.bench.ts';
+
+const BENCHES: Record<string, () => Promise<boolean>> = { start: benchStart, auth: benchAuth };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(
+    `Mesure inconnue : ${unknown.join(', ')}. Au choix : ${Object.keys(BENCHES).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const results: boolean[] = [];
+for (const [name, bench] of Object.entries(BENCHES))
+  if (asked.length === 0 || asked.includes(name)) results.push(await bench());
+process.exit(results.every(Boolean) ? 0 : 1);

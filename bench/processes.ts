@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+export type Started = { child: ChildProcess; ms: number; stop: () => Promise<void> };
+
+/** Starts a script and waits for a line of its output. */
+export async function start(
+  script: string,
+  line: string,
+  env: Record<string, string>,
+): Promise<Started> {
+  const before = performance.now();
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes(line)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${script} stopped with ${code}`)));
+  });
+  const ms = performance.now() - before;
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { child, ms, stop };
+}
