@@ -38,11 +38,16 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trust_proxy,
     genReqId: () => randomUUID(),
+    // A child logger per request would cost more than the request: log lines name it instead.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 1 << 20,
     forceCloseConnections: 'idle',
   });
   app.addHook('onResponse', (request, reply, next) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    if (deps.log.isLevelEnabled('info')) {
+      const ms = Math.round(reply.elapsedTime);
+      deps.log.info({ id: request.id, req: request, res: reply, ms }, 'answered');
+    }
     next();
   });
   handleErrors(app);
@@ -55,7 +60,15 @@ export async function createApp(
         next();
       });
       api.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-      await api.register(rateLimit, { max: config.requests_per_minute, timeWindow: '1 minute' });
+      await api.register(rateLimit, {
+        max: config.requests_per_minute,
+        timeWindow: '1 minute',
+        addHeadersOnExceeding: {
+          'x-ratelimit-limit': false,
+          'x-ratelimit-remaining': false,
+          'x-ratelimit-reset': false,
+        },
+      });
       await api.register(swagger, {
         openapi: {
           openapi: '3.1.0',

@@ -18,6 +18,8 @@ export type Running = {
   log: Logger;
   /** Undone last come, first gone. */
   onStop: (undo: () => unknown) => void;
+  /** For commands that end by themselves. */
+  exit: (status: number) => Promise<void>;
 };
 
 const EXIT_LIMIT_MS = 20_000;
@@ -50,7 +52,7 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     const addresses = config.address_search_url ?? (await addressReplica(onStop));
     const deps = createDeps(config, pool, log, addresses);
     onStop(() => deps.mail.close());
-    await start({ config, deps, pool, log, onStop });
+    await start({ config, deps, pool, log, onStop, exit: stop });
   } catch (cause) {
     console.error(explain(cause));
     await stop(1);

@@ -6,7 +6,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
     const code = codeFor(cause);
-    if (code === 'INTERNAL_ERROR') request.log.error({ err: cause }, 'request failed');
+    if (code === 'INTERNAL_ERROR')
+      request.log.error({ id: request.id, err: cause }, 'request failed');
     return reply.status(ERRORS[code].status).send({ error: code });
   });
 }

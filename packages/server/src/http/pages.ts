@@ -48,15 +48,14 @@ export function servePages(app: FastifyInstance, site: Site, common: Headers): v
     }
     const { file, status } = site.find(path);
     const ready = readyFile(file);
-    const id = { 'x-request-id': request.id };
     reply.hijack();
     if (status === 200 && request.headers['if-none-match'] === ready.etag) {
       const { 'content-length': _, ...headers } = ready.identity.headers;
-      reply.raw.writeHead(304, { ...headers, ...id }).end();
+      reply.raw.writeHead(304, headers).end();
       return undefined;
     }
     const { headers, body } = pick(ready, request.headers['accept-encoding']);
-    reply.raw.writeHead(status, { ...headers, ...id }).end(body);
+    reply.raw.writeHead(status, headers).end(body);
     return undefined;
   });
 }

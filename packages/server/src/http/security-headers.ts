@@ -16,6 +16,11 @@ export function securityHeaders(production: boolean): Headers {
     },
     frameguard: { action: 'deny' },
     strictTransportSecurity: production,
+    // For browsers and plug-ins that no longer exist.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   });
   secure(response.req, response, (cause?: unknown) => {
     if (cause) throw cause;

@@ -57,6 +57,15 @@ export async function setPasswordHash(tx: Tx, id: string, password_hash: string)
   await tx.update(accounts).set({ password_hash }).where(eq(accounts.id, id));
 }
 
+export async function makeStaff(tx: Tx, email: string): Promise<boolean> {
+  const made = await tx
+    .update(accounts)
+    .set({ staff: true })
+    .where(eq(accounts.email, email))
+    .returning({ id: accounts.id });
+  return made.length > 0;
+}
+
 /** Asked at every page load, so prepared once. */
 export function prepareFindProfile(db: Db) {
   const query = db
