@@ -1,0 +1,69 @@
+// What every journey needs: a page that may not complain, a mailbox, a way to sign in.
+import { randomBytes } from 'node:crypto';
+
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type Fixtures = { complaints: string[]; email: string };
+
+/** A refused call is part of many journeys; the browser reports it in its own words. */
+const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text()))
+          complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+  email: async ({}, use) => use(`claire.${randomBytes(6).toString('hex')}@example.fr`),
+});
+
+type Mail = { to: string; subject: string; text: string };
+
+/** The link of the latest mail to somebody, once it is not the one already seen. */
+export async function linkMailedTo(page: Page, email: string, seen = ''): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const mails: Mail[] = await (await page.request.get('/api/dev/outbox')).json();
+    const mail = mails.find(({ to }) => to === email);
+    link = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+    expect(link).not.toBe(seen);
+  }).toPass({ timeout: 10_000 });
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+}
+
+export async function signUp(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/register/email', {
+    data: {
+      email,
+      portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+      main_address: '14 Rue du Marché 44000 Nantes. 44, Loire-Atlantique, Pays de la Loire',
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+  await page.goto(await linkMailedTo(page, email));
+  await page.waitForURL(/\/dashboard\//);
+}
+
+/** Types the e-mail on /connexion and goes to the second step. */
+export async function startSignIn(page: Page, email: string): Promise<void> {
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse email').fill(email);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+}
