@@ -1,0 +1,110 @@
+import { authApi } from '@quitus/api/auth.api';
+import { textOf } from '@quitus/api/client';
+import { ERRORS } from '@quitus/api/errors';
+import { passwordRefusal } from '@quitus/domain/accounts/password';
+import { decodeEmail } from '@quitus/domain/auth/email-b64';
+import { useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { call } from '../../api.ts';
+import { useHydrated } from '../../hydrated.ts';
+import { FocusLayout } from '../../layouts/FocusLayout.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { readLink, type EmailLink } from './email-link.ts';
+
+export const meta = () => pageMeta({ title: 'Réinitialisation du mot de passe', private: true });
+
+export default function PasswordResetPage() {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const [done, setDone] = useState(false);
+  const link = hydrated ? readLink(search.toString()) : null;
+  const broken = hydrated && !link;
+  return (
+    <FocusLayout lit={done}>
+      <h1>Réinitialisation du mot de passe</h1>
+      <div className="mt-6">
+        {broken && (
+          <Notice tone="error">
+            Ce lien est incomplet. Demandez-en un autre depuis la page de connexion.
+          </Notice>
+        )}
+        {done && <Notice tone="success">Mot de passe mis à jour avec succès</Notice>}
+        {broken || done ? (
+          <ButtonLink to={paths.signIn} wide className="mt-6">
+            Se connecter
+          </ButtonLink>
+        ) : (
+          <PasswordResetForm link={link} onDone={() => setDone(true)} />
+        )}
+      </div>
+    </FocusLayout>
+  );
+}
+
+type PasswordResetFormProps = { link: EmailLink | null; onDone: () => void };
+
+function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const different = again !== '' && password !== again;
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!link) return;
+    if (passwordRefusal(password)) return setError(ERRORS.INVALID_PASSWORD.text);
+    setSending(true);
+    setError(null);
+    try {
+      await call(authApi.resetPassword, { body: { ...link, password } });
+      onDone();
+    } catch (cause) {
+      setError(textOf(cause));
+      setSending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={(link && decodeEmail(link.email_b64)) ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        label="Nouveau mot de passe"
+        name="password"
+        autoComplete="new-password"
+        hint="Au moins 8 caractères, avec une majuscule, une minuscule et un chiffre."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        label="Confirmez le mot de passe"
+        name="password_again"
+        autoComplete="new-password"
+        error={different ? 'Les deux mots de passe sont différents.' : null}
+        value={again}
+        onChange={(event) => setAgain(event.target.value)}
+      />
+      <Button
+        type="submit"
+        wide
+        pending={sending}
+        disabled={password === '' || again === '' || different || sending}
+      >
+        Réinitialiser
+      </Button>
+      {error !== null && <Notice tone="error">{error}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { authApi } from '@quitus/api/auth.api';
+import { textOf } from '@quitus/api/client';
+import type { SignUpPortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import { useEffect, useRef, useState } from 'react';
+
+import { call } from '../../api.ts';
+import { pageMeta } from '../../page-meta.ts';
+import {
+  forgetRegistrationCode,
+  keepRegistrationCode,
+  registrationCode,
+} from './registration-code.ts';
+import { SignUpEmailStep } from './SignUpEmailStep.tsx';
+import { SignUpPropertyStep } from './SignUpPropertyStep.tsx';
+import { SignUpScene } from './SignUpScene.tsx';
+import { SLIDE_MS, Slides } from './Slides.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Création de mon compte',
+    description: 'Ouvrez votre premier dossier : une adresse email, l’adresse du bien.',
+  });
+
+export type SignUpForm = {
+  email: string;
+  portfolio_type: SignUpPortfolioType;
+  main_address: string;
+  address_extra_line: string;
+};
+
+const EMPTY: SignUpForm = {
+  email: '',
+  portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+  main_address: '',
+  address_extra_line: '',
+};
+
+export default function SignUpPage() {
+  const [form, setForm] = useState(EMPTY);
+  const [step, setStep] = useState<1 | 2>(1);
+  const [created, setCreated] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => keepRegistrationCode(window.location.search), []);
+  useEffect(() => () => clearTimeout(resetting.current), []);
+
+  const change = (fields: Partial<SignUpForm>) => setForm((before) => ({ ...before, ...fields }));
+
+  async function createAccount() {
+    setSending(true);
+    setError(null);
+    try {
+      const address_extra_line = form.address_extra_line.trim() || null;
+      const registration_code = registrationCode();
+      await call(authApi.registerEmail, {
+        body: { ...form, address_extra_line, registration_code },
+      });
+      forgetRegistrationCode();
+      setCreated(true);
+      resetting.current = setTimeout(() => setForm(EMPTY), SLIDE_MS);
+    } catch (cause) {
+      setError(textOf(cause));
+    } finally {
+      setStep(1);
+      setSending(false);
+    }
+  }
+
+  return (
+    <SignUpScene step={step} address={form.main_address}>
+      <Slides current={step - 1}>
+        <SignUpEmailStep
+          email={form.email}
+          created={created}
+          error={error}
+          onEmail={(email) => {
+            change({ email });
+            setError(null);
+          }}
+          onNext={() => {
+            setCreated(false);
+            setStep(2);
+          }}
+        />
+        <SignUpPropertyStep
+          form={form}
+          sending={sending}
+          onChange={change}
+          onBack={() => setStep(1)}
+          onCreate={() => void createAccount()}
+        />
+      </Slides>
+    </SignUpScene>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { site } from '../../site.ts';
+import { Facade } from '../../ui/Facade.tsx';
+import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { streetNumber } from './street-number.ts';
+
+type SignUpSceneProps = { step: 1 | 2; address: string; children: ReactNode };
+
+/** The form on the left; on the right the building it opens, which takes the number typed. */
+export function SignUpScene({ step, address, children }: SignUpSceneProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[57%_43%]">
+      <div className="mx-auto w-[min(100%-2*var(--marge),35rem)] pb-16">
+        <header className="flex min-h-17 items-center justify-between sm:min-h-30">
+          <Logo to={site.logo_url} />
+          <Steps current={step} total={2} />
+        </header>
+        <main id="contenu" tabIndex={-1} className="mt-2 outline-none focus-visible:shadow-none">
+          {children}
+        </main>
+      </div>
+      <aside className="ciel sticky top-0 hidden h-dvh flex-col justify-between gap-8 px-8 pt-[14vh] lg:flex">
+        <p className="text-center font-titre text-[1.75rem] leading-9 font-normal tracking-[-0.012em]">
+          23 fenêtres à éclairer.
+          <br />
+          Le robot s’occupe des premières.
+        </p>
+        <div className="mx-auto w-full max-w-[min(36rem,62dvh)]">
+          <Facade floors={CLOSED_FLOORS} {...streetNumber(address)} />
+        </div>
+      </aside>
+    </div>
+  );
+}

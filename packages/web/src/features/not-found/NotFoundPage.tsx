@@ -1,0 +1,8 @@
+import { pageMeta } from '../../page-meta.ts';
+import NotFound from './NotFound.tsx';
+
+export const meta = () => pageMeta({ title: 'Page introuvable', private: true });
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,34 @@
+/** Pages that later versions bring, by route, with the title they already have. */
+export const SOON_PAGES = {
+  '/offrepro': 'Offres Pro',
+  '/preetatdate': 'Pré-état daté',
+  '/share/:shareToken': 'Dossier partagé',
+  '/onboard/:commercialProspectId': 'Bienvenue',
+  '/integration/url': 'Connexion depuis votre logiciel',
+  '/devenirpartenaire': 'Devenir partenaire',
+  '/apropos': 'À propos',
+  '/faq': 'Aide',
+  '/conditions': 'Conditions',
+  '/cgu': 'Conditions générales d’utilisation',
+  '/cgv': 'Conditions générales de vente',
+  '/cgvPED': 'Conditions générales de vente du pré-état daté',
+  '/cookies': 'Politique de cookies',
+  '/confidentialite': 'Confidentialité',
+  '/mentionslegales': 'Mentions légales',
+  '/account/nouveauportfolio': 'Nouveau dossier',
+  '/account/nouveauutilisateur': 'Nouvel utilisateur',
+  '/dashboard/:portfolioUid': 'Dossier',
+  '/dashboard/:portfolioUid/syndic': 'Connexion au syndic',
+  '/dashboard/:portfolioUid/impots': 'Connexion aux impôts',
+  '/dashboard/:portfolioUid/missions': 'Missions',
+  '/dashboard/:portfolioUid/missionsped': 'Missions du pré-état daté',
+  '/dashboard/:portfolioUid/download': 'Télécharger le dossier',
+  '/dashboard/:portfolioUid/preetatdate': 'Commander le pré-état daté',
+  '/payment/offre': 'Choisir une offre',
+  '/payment/:productId/clientdetails': 'Coordonnées de facturation',
+  '/payment/success': 'Paiement reçu',
+} as const;
+
+export type SoonPath = keyof typeof SOON_PAGES;
+
+export const isSoonPath = (path: string): path is SoonPath => Object.hasOwn(SOON_PAGES, path);

@@ -1,0 +1,26 @@
+import { href } from 'react-router';
+
+const withQuery = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query)}`;
+
+/** Every address of the site, built here only; `href` checks each one against the route table. */
+export const paths = {
+  landing: href('/'),
+  signUp: href('/inscription'),
+  signIn: href('/connexion'),
+  sessionLost: withQuery(href('/connexion'), { error_code: 'AUTH_ERROR' }),
+  authCallback: (search: string) => `${href('/auth')}${search}`,
+  proOffers: href('/offrepro'),
+  preEtatDate: href('/preetatdate'),
+  becomePartner: href('/devenirpartenaire'),
+  about: href('/apropos'),
+  help: href('/faq'),
+  terms: href('/cgu'),
+  salesTerms: href('/cgv'),
+  pedSalesTerms: href('/cgvPED'),
+  cookies: href('/cookies'),
+  privacy: href('/confidentialite'),
+  legalNotice: href('/mentionslegales'),
+  account: href('/account'),
+  outbox: href('/boite-mail'),
+};

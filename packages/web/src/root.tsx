@@ -1,0 +1,129 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2?url';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  type LinksFunction,
+  type MetaFunction,
+} from 'react-router';
+
+import type { Route } from './+types/root';
+import { pageMeta } from './page-meta.ts';
+import { useProfileLoading } from './profile.ts';
+import { site } from './site.ts';
+import { unregisterServiceWorkers } from './start-up.ts';
+
+import './theme/app.css';
+import { ErrorState } from './ui/ErrorState.tsx';
+import { Logo } from './ui/Logo.tsx';
+import { Snackbars } from './ui/Snackbars.tsx';
+import { Spinner } from './ui/Spinner.tsx';
+
+const NotFound = lazy(() => import('./features/not-found/NotFound.tsx'));
+
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  font(spectral),
+  font(figtree),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: MetaFunction = ({ error }) => {
+  if (error === undefined) return [{ title: site.name }];
+  return pageMeta({ title: isNotFound(error) ? 'Page introuvable' : 'Erreur', private: true });
+};
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f141e" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useProfileLoading();
+  useNewPage();
+  useEffect(() => void unregisterServiceWorkers(), []);
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="sr-only rounded-champ bg-surface px-4 py-3 font-semibold text-email shadow-leve focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
+        Aller au contenu
+      </a>
+      <Outlet />
+      <Snackbars />
+    </>
+  );
+}
+
+/** A new page starts at its top, for the eye and for the keyboard. */
+function useNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    const main = document.getElementById('contenu');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+export function HydrateFallback() {
+  return (
+    <CalmPage>
+      <Spinner label="Chargement…" />
+    </CalmPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isNotFound(error) ? (
+    <Suspense fallback={<HydrateFallback />}>
+      <NotFound />
+    </Suspense>
+  ) : (
+    <CalmPage>
+      <ErrorState
+        title="Oops, une erreur s'est produite!"
+        text="Rechargez la page. Si l’erreur revient, écrivez-nous."
+        onRetry={() => window.location.reload()}
+      />
+    </CalmPage>
+  );
+}
+
+function CalmPage({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="contenu"
+      className="conteneur flex min-h-dvh flex-col items-center justify-center gap-8 py-12"
+    >
+      <Logo />
+      {children}
+    </main>
+  );
+}

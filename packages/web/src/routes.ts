@@ -1,0 +1,58 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+import type { SoonPath } from './features/soon/soon-pages.ts';
+
+/** A page of a later version: reachable and guarded like the real one. */
+const soon = (path: SoonPath) => route(path, 'features/soon/SoonPage.tsx', { id: path });
+
+const notFound = (path: string) =>
+  route(path, 'features/not-found/NotFoundPage.tsx', { id: `not-found ${path}` });
+
+export default [
+  layout('layouts/PublicLayout.tsx', [
+    index('features/landing/LandingPage.tsx'),
+    soon('/offrepro'),
+    soon('/preetatdate'),
+    soon('/share/:shareToken'),
+    soon('/onboard/:commercialProspectId'),
+    soon('/integration/url'),
+    soon('/devenirpartenaire'),
+    soon('/apropos'),
+    soon('/faq'),
+    soon('/conditions'),
+    soon('/cgu'),
+    soon('/cgv'),
+    soon('/cgvPED'),
+    soon('/cookies'),
+    soon('/confidentialite'),
+    soon('/mentionslegales'),
+    // Development and demonstration: the API answers 404 elsewhere, and so does the page.
+    route('/boite-mail', 'features/outbox/OutboxPage.tsx'),
+  ]),
+
+  route('/connexion', 'features/auth/SignInPage.tsx'),
+  route('/inscription', 'features/auth/SignUpPage.tsx'),
+  route('/auth', 'features/auth/AuthCallbackPage.tsx'),
+  route('/password/reset', 'features/auth/PasswordResetPage.tsx'),
+  route('/invitation', 'features/invitations/InvitationLandingPage.tsx'),
+  route('/invitation/:invitationToken', 'features/invitations/InvitationPage.tsx'),
+
+  layout('layouts/AccountLayout.tsx', [
+    route('/account', 'features/account/AccountPage.tsx'),
+    soon('/account/nouveauportfolio'),
+    soon('/account/nouveauutilisateur'),
+    soon('/dashboard/:portfolioUid'),
+    soon('/dashboard/:portfolioUid/syndic'),
+    soon('/dashboard/:portfolioUid/impots'),
+    soon('/dashboard/:portfolioUid/missions'),
+    soon('/dashboard/:portfolioUid/missionsped'),
+    soon('/dashboard/:portfolioUid/download'),
+    soon('/dashboard/:portfolioUid/preetatdate'),
+    soon('/payment/offre'),
+    soon('/payment/:productId/clientdetails'),
+    soon('/payment/success'),
+  ]),
+
+  notFound('/message'),
+  notFound('*'),
+] satisfies RouteConfig;

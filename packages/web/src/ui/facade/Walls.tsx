@@ -1,0 +1,35 @@
+import { GROUND_TOP, ROWS, WALL_TOP, WIDTH, windowX } from './measures.ts';
+
+export function Walls() {
+  return (
+    <>
+      <path d={`M0 ${WALL_TOP}h${WIDTH}V${GROUND_TOP}H0z`} className="fill-pierre" />
+      {/* Courses of stone: one stroke as wide as the wall. */}
+      <path
+        d={`M280 172V${GROUND_TOP}`}
+        className="stroke-pierre-2"
+        strokeWidth={WIDTH}
+        strokeDasharray="1 17"
+        strokeOpacity=".6"
+      />
+      <path d="M-3 244h566v4H-3z" className="fill-pierre-3" />
+    </>
+  );
+}
+
+/** In front of the windows: the long balcony of the second floor, the small ones of the first. */
+export function Balconies({ id, first }: { id: string; first: number }) {
+  return (
+    <>
+      <path d="M-6 347h572v6H-6z" className="fill-pierre-3" />
+      <g className="fill-none stroke-fer">
+        <path d="M2 328h556M2 346h556" strokeWidth="2" />
+        <path d="M2 332h556" />
+        <path d="M6 337.5h551" strokeWidth="15" strokeDasharray="1 4" />
+      </g>
+      {Array.from({ length: first }, (_, index) => (
+        <use key={index} href={`#${id}rail`} x={windowX(index, first)} y={ROWS.first.y} />
+      ))}
+    </>
+  );
+}
