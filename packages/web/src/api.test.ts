@@ -3,7 +3,7 @@ import { createCaller } from '@quitus/api/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { send } from './api.ts';
-import { readSession, removeSession, storeSession } from './session.ts';
+import { isSessionLost, readSession, removeSession, storeSession } from './session.ts';
 
 const BASE = 'http://localhost:3000/api';
 const goTo = vi.fn<(url: string) => void>();
@@ -103,6 +103,7 @@ test('a refused refresh ends the session', async () => {
   serve({ live: 'new', refresh: refuses });
   await ask('/portfolios');
   expect(readSession()).toBeNull();
+  expect(isSessionLost()).toBe(true);
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/connexion?error_code=AUTH_ERROR');
 });
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
-/** Every page that needs an account: without one, or when it is closed elsewhere, sign-in. */
+/** Every page that needs an account: without one, sign-in, which says so if it was lost. */
 export default function AccountLayout() {
   const hydrated = useHydrated();
   const session = useSession();

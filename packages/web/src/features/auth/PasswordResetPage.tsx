@@ -11,6 +11,7 @@ import { useHydrated } from '../../hydrated.ts';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { readSession, removeSession } from '../../session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -53,6 +54,7 @@ function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
   const [again, setAgain] = useState('');
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const email = link && decodeEmail(link.email_b64);
   const different = again !== '' && password !== again;
 
   async function submit(event: SubmitEvent) {
@@ -63,6 +65,8 @@ function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
     setError(null);
     try {
       await call(authApi.resetPassword, { body: { ...link, password } });
+      // The server has ended every session of the account: the tokens kept here are dead.
+      if (readSession()?.email === email) removeSession();
       onDone();
     } catch (cause) {
       setError(textOf(cause));
@@ -76,7 +80,7 @@ function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
         type="email"
         name="email"
         autoComplete="username"
-        value={(link && decodeEmail(link.email_b64)) ?? ''}
+        value={email ?? ''}
         readOnly
         hidden
       />
