@@ -12,20 +12,20 @@ const EXPECTED = /^Failed to load resource: the server responded with a status o
 
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error' && !EXPECTED.test(message.text()))
           complaints.push(message.text());
       });
-      await use(complaints);
+      await provide(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
-  email: async ({}, use) => use(`claire.${randomBytes(6).toString('hex')}@example.fr`),
+  email: async ({ page: _ }, provide) =>
+    provide(`claire.${randomBytes(6).toString('hex')}@example.fr`),
 });
 
 type Mail = { to: string; subject: string; text: string };

@@ -5,18 +5,14 @@
 const env = import.meta.env;
 
 export const site = {
-  name: text('QUITUS_SITE_NAME', env.QUITUS_SITE_NAME, 'Quitus'),
-  company: text('QUITUS_SITE_COMPANY', env.QUITUS_SITE_COMPANY, 'Quitus'),
-  postal_address: text(
-    'QUITUS_SITE_POSTAL_ADDRESS',
-    env.QUITUS_SITE_POSTAL_ADDRESS,
-    '12 rue des Exemples, 75000 Paris',
-  ),
-  email: text('QUITUS_SITE_EMAIL', env.QUITUS_SITE_EMAIL, 'contact@example.fr'),
+  name: text(env.QUITUS_SITE_NAME, 'Quitus'),
+  company: text(env.QUITUS_SITE_COMPANY, 'Quitus'),
+  postal_address: text(env.QUITUS_SITE_POSTAL_ADDRESS, '12 rue des Exemples, 75000 Paris'),
+  email: text(env.QUITUS_SITE_EMAIL, 'contact@example.fr'),
   mission: 'Rendre simple ce qui est compliqué.',
   logo_url: address('QUITUS_SITE_LOGO_URL', env.QUITUS_SITE_LOGO_URL, '/'),
   demo_url: address('QUITUS_SITE_DEMO_URL', env.QUITUS_SITE_DEMO_URL, 'https://example.fr/demo'),
-  environment: trigram(env.QUITUS_ENVIRONMENT ?? 'dev'),
+  environment: trigram(text(env.QUITUS_ENVIRONMENT, 'dev')),
   figures: {
     statement_from_euros: 60,
     statement_hours: 24,
@@ -26,14 +22,13 @@ export const site = {
   },
 };
 
-function text(name: string, set: string | undefined, usual: string): string {
-  const value = (set ?? usual).trim();
-  if (value === '') throw new Error(`${name} est vide.`);
-  return value;
+/** Left blank in .env, a setting keeps its usual value. */
+function text(set: string | undefined, usual: string): string {
+  return set?.trim() || usual;
 }
 
 function address(name: string, set: string | undefined, usual: string): string {
-  const value = text(name, set, usual);
+  const value = text(set, usual);
   if (/^(https:\/\/|\/(?!\/))/.test(value)) return value;
   throw new Error(`${name} doit être une adresse https:// ou un chemin du site.`);
 }
