@@ -41,9 +41,11 @@ function run(command, args, env) {
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Quitus : installation des dépendances (une à deux minutes la première fois)…');
-  // The npm that runs us, on the outer Node: `npm ci` deletes node_modules/.bin/node on its way.
+  // The npm that runs us, on the outer Node: an install may replace node_modules/.bin/node.
+  // Not `npm ci`: it refuses a lockfile as soon as one optional package of some other platform is
+  // absent from the registry in use. The lockfile decides all the same, and --no-save keeps it.
   const npm = process.env.npm_execpath;
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm)
     await run(
       process.env.npm_node_execpath ?? process.execPath,
