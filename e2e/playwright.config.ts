@@ -39,6 +39,12 @@ export default defineConfig({
     timeout: 60_000,
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: String(PORT), QUITUS_DATA: DATA, NODE_ENV: 'development', DATABASE_URL: '' },
+    env: {
+      PORT: String(PORT),
+      QUITUS_DATA: DATA,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    },
   },
 });

@@ -65,8 +65,4 @@ if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 2
 }
 
 if (process.argv.includes('--build'))
-  await run(
-    node,
-    ['--env-file-if-exists=.env', join('scripts', 'build-web.ts'), '--if-stale'],
-    process.env,
-  );
+  await run(node, [join('scripts', 'build-web.ts'), '--if-stale'], process.env);

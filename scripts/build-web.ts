@@ -58,6 +58,7 @@ async function compress(): Promise<void> {
   );
 }
 
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const wanted = inputsHash();
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!fresh || !process.argv.includes('--if-stale')) {

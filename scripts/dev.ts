@@ -12,19 +12,32 @@ const env = {
 };
 const reactRouter = join(root, 'node_modules', '.bin', 'react-router');
 
+/** Each in a group of its own: both tools start children that must stop with them. */
+const start = (cwd: string, args: string[], extra: Record<string, string> = {}) =>
+  spawn(process.execPath, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...env, ...extra },
+    detached: true,
+  });
+
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...env, PORT: String(apiPort) },
+  start(root, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
+    PORT: String(apiPort),
   }),
-  spawn(process.execPath, [reactRouter, 'dev', '--port', String(port), '--strictPort'], {
-    cwd: join(root, 'packages', 'web'),
-    stdio: 'inherit',
-    env,
-  }),
+  start(join(root, 'packages', 'web'), [
+    reactRouter,
+    'dev',
+    '--port',
+    String(port),
+    '--strictPort',
+  ]),
 ];
 
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+function stop(): void {
+  for (const { pid, exitCode, signalCode } of children)
+    if (pid !== undefined && exitCode === null && signalCode === null)
+      process.kill(-pid, 'SIGTERM');
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 for (const child of children) child.once('exit', stop);

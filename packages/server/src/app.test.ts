@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { createTestApp } from '../test/test-app.ts';
+import { testSite } from '../test/test-site.ts';
 import { implement } from './http/handler.ts';
 import { mount } from './http/mount.ts';
 
@@ -143,6 +144,11 @@ describe('the pages', () => {
 });
 
 describe('production', () => {
+  it('has no page for the outbox either', () => {
+    expect(testSite(['/account']).isPage('/account')).toBe(false);
+    expect(testSite().isPage('/account')).toBe(true);
+  });
+
   it('has no outbox to read', async () => {
     const env = {
       NODE_ENV: 'production',
@@ -156,7 +162,7 @@ describe('production', () => {
   });
 });
 
-it('logs one line a request, with its pattern and without its query', async () => {
+it('logs one line a call, with its pattern and without its query, and nothing of the pages', async () => {
   await get('/api/auth/token?email_b64=abc&token=tres-secret');
   await get('/dashboard/identifiant-prive');
   await pool.query('select 1');

@@ -43,13 +43,6 @@ export async function createApp(
     bodyLimit: 1 << 20,
     forceCloseConnections: 'idle',
   });
-  app.addHook('onResponse', (request, reply, next) => {
-    if (deps.log.isLevelEnabled('info')) {
-      const ms = Math.round(reply.elapsedTime);
-      deps.log.info({ id: request.id, req: request, res: reply, ms }, 'answered');
-    }
-    next();
-  });
   handleErrors(app);
   const secure = securityHeaders(config.production);
 
@@ -57,6 +50,13 @@ export async function createApp(
     async (api) => {
       api.addHook('onRequest', (request, reply, next) => {
         reply.headers(secure).header('x-request-id', request.id);
+        next();
+      });
+      api.addHook('onResponse', (request, reply, next) => {
+        if (deps.log.isLevelEnabled('info')) {
+          const ms = Math.round(reply.elapsedTime);
+          deps.log.info({ id: request.id, req: request, res: reply, ms }, 'answered');
+        }
         next();
       });
       api.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);

@@ -1,5 +1,8 @@
 // What every process does: read the configuration, reach the database, build the dependencies,
 // and stop in the reverse order when told to.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
@@ -22,6 +25,7 @@ export type Running = {
   exit: (status: number) => Promise<void>;
 };
 
+const envFile = join(import.meta.dirname, '..', '..', '..', '.env');
 const EXIT_LIMIT_MS = 20_000;
 
 /** Runs a process until SIGINT or SIGTERM, and leaves nothing behind. */
@@ -40,13 +44,14 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
   try {
+    if (existsSync(envFile)) process.loadEnvFile(envFile);
     const config = readConfig(process.env);
     const log = createLogger(config.log_level);
     onStop(() => log.flush());
     const database = config.database_url ?? (await embedded(config, onStop));
-    const pool = openPool(database, config.database_pool, (cause) =>
-      log.warn({ err: cause }, 'lost a database connection'),
-    );
+    const pool = openPool(database, config.database_pool, (cause) => {
+      if (!stopping) log.warn({ err: cause }, 'lost a database connection');
+    });
     onStop(() => pool.end());
     await migrate(pool);
     const addresses = config.address_search_url ?? (await addressReplica(onStop));

@@ -17,11 +17,11 @@ const FILES: Record<string, string> = {
 };
 
 /** A handful of files in the shape that the build gives them. */
-export function testSite(): Site {
+export function testSite(hidden: string[] = []): Site {
   const folder = mkdtempSync(join(tmpdir(), 'quitus-site-'));
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return loadSite(folder);
+  return loadSite(folder, hidden);
 }

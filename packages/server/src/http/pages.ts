@@ -3,19 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Headers } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
-type Ready = { headers: Headers; body: Buffer };
-type ReadyFile = { etag: string; br: Ready; gzip: Ready; identity: Ready };
+/** The exact head and body of an answer: nothing is left to compute when a request comes. */
+type Ready = { status: 200 | 404; head: string[]; body: Buffer };
+type ReadyFile = { etag: string; unchanged: string[]; br: Ready; gzip: Ready; identity: Ready };
 
-/** The exact head and body of each answer, made once per file and encoding. */
-function prepare({ bodies, headers }: SiteFile, common: Headers): ReadyFile {
+function prepare({ bodies, headers }: SiteFile, common: Headers, status: 200 | 404): ReadyFile {
+  const shared = { ...common, ...headers };
   const ready = (encoding: keyof SiteFile['bodies']): Ready => {
     const body = bodies[encoding] ?? bodies.identity;
     const encoded = body === bodies.identity ? {} : { 'content-encoding': encoding };
     const length = { 'content-length': String(body.length) };
-    return { body, headers: { ...common, ...headers, ...encoded, ...length } };
+    return { status, body, head: Object.entries({ ...shared, ...encoded, ...length }).flat() };
   };
   return {
-    etag: headers['etag'] ?? '',
+    etag: status === 200 ? (headers['etag'] ?? '') : '',
+    unchanged: Object.entries(shared).flat(),
     br: ready('br'),
     gzip: ready('gzip'),
     identity: ready('identity'),
@@ -28,34 +30,38 @@ function pick(file: ReadyFile, accepted: string | undefined): Ready {
   return /\bgzip\b/.test(accepted) ? file.gzip : file.identity;
 }
 
-/**
- * Everything that is not the API: a page, a file of the build, or the not-found page.
- * Written straight to the socket, since nothing is left to compute.
- */
+/** Everything that is not the API: a page, a file of the build, or the not-found page. */
 export function servePages(app: FastifyInstance, site: Site, common: Headers): void {
-  const prepared = new Map<SiteFile, ReadyFile>();
-  const readyFile = (file: SiteFile): ReadyFile => {
-    const known = prepared.get(file) ?? prepare(file, common);
-    prepared.set(file, known);
-    return known;
-  };
+  const shell = prepare(site.shell, common, 200);
+  const notFound = prepare(site.notFound, common, 404);
+  const files = new Map(
+    [...site.files].map(([path, file]) => [path, prepare(file, common, 200)] as const),
+  );
 
   app.get('/*', (request, reply) => {
-    const [path = '/', query] = request.url.split('?', 2);
-    if (path.length > 1 && path.endsWith('/')) {
-      const target = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-      return reply.redirect(query === undefined ? target : `${target}?${query}`, 308);
-    }
-    const { file, status } = site.find(path);
-    const ready = readyFile(file);
+    const path = pathOf(request.url);
+    const known = files.get(path);
+    if (!known && path.length > 1 && path.endsWith('/'))
+      return reply.redirect(tidy(request.url), 308);
+    const file = known ?? (site.isPage(path) ? shell : notFound);
     reply.hijack();
-    if (status === 200 && request.headers['if-none-match'] === ready.etag) {
-      const { 'content-length': _, ...headers } = ready.identity.headers;
-      reply.raw.writeHead(304, headers).end();
+    if (file.etag !== '' && request.headers['if-none-match'] === file.etag) {
+      reply.raw.writeHead(304, file.unchanged).end();
       return undefined;
     }
-    const { headers, body } = pick(ready, request.headers['accept-encoding']);
-    reply.raw.writeHead(status, headers).end(body);
+    const { status, head, body } = pick(file, request.headers['accept-encoding']);
+    reply.raw.writeHead(status, head).end(body);
     return undefined;
   });
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+}
+
+/** Without its last slash, and without the double one that would lead to another site. */
+function tidy(url: string): string {
+  const path = pathOf(url);
+  return (path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/') + url.slice(path.length);
 }

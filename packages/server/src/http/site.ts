@@ -12,8 +12,12 @@ export type SiteFile = {
 };
 
 export type Site = {
-  /** The file or page at a path, with the status to send it with. */
-  find: (path: string) => { file: SiteFile; status: 200 | 404 };
+  /** What stands at an exact path: prerendered pages, scripts, fonts, images. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The application itself, for the pages that are drawn in the browser. */
+  shell: SiteFile;
+  isPage: (path: string) => boolean;
+  notFound: SiteFile;
 };
 
 const TYPES: Record<string, string> = {
@@ -59,13 +63,7 @@ export function loadSite(folder: string, hidden: string[] = []): Site {
   files.delete('/404');
   files.delete('/__spa-fallback.html');
 
-  return {
-    find: (path) => {
-      const file = files.get(path);
-      if (file) return { file, status: 200 };
-      return isPage(path) ? { file: shell, status: 200 } : { file: notFound, status: 404 };
-    },
-  };
+  return { files, shell, isPage, notFound };
 }
 
 /** connexion/index.html is served at /connexion. */
