@@ -1,16 +1,11 @@
 import { ACCOUNT_TYPES, ROLES } from '@quitus/domain/accounts/account-type';
-import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { PASSWORD_MAX_LENGTH, passwordRefusal } from '@quitus/domain/accounts/password';
 import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { z } from 'zod';
 
+import { emailAddress as email } from './email-address.ts';
 import { defineApi, type Limit } from './endpoint.ts';
 
-/** A schema's message may be an error code: the server then answers that code. */
-const email = z
-  .string()
-  .transform(normalizeEmail)
-  .pipe(z.email('INVALID_EMAIL').max(254, 'INVALID_EMAIL'));
 const newPassword = z
   .string()
   .refine((password) => passwordRefusal(password) === null, 'INVALID_PASSWORD');
