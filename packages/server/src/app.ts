@@ -17,6 +17,7 @@ import type { Deps } from './deps.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createAccessTokenReader } from './http/access-token.ts';
@@ -85,7 +86,12 @@ export async function createApp(
         const claims = await readToken(token, now);
         return claims && actorOf(claims.session_id);
       };
-      const features = [systemRoutes(), authRoutes(deps), addressesRoutes(deps)];
+      const features = [
+        systemRoutes(),
+        authRoutes(deps),
+        addressesRoutes(deps),
+        contactRoutes(deps),
+      ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, findActor, feature);
       serveApiDocs(

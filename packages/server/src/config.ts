@@ -37,6 +37,7 @@ const environment = z
       .url({ protocol: /^smtps?$/, error: 'doit être une adresse smtp:// ou smtps://' })
       .optional(),
     MAIL_FROM: z.string().default('Quitus <bonjour@example.fr>'),
+    CONTACT_EMAIL: z.email('doit être une adresse email').default('contact@example.fr'),
     ADDRESS_SEARCH_URL: webUrl.optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('doit être un nombre').int().min(1).default(1200),
     TRUST_PROXY: flag.default(false),
@@ -77,6 +78,7 @@ export type Config = {
   app_secrets: readonly [current: string, ...previous: string[]];
   smtp_url: string | null;
   mail_from: string;
+  contact_email: string;
   /** null: the demonstration's own replica answers. */
   address_search_url: string | null;
   /** Of one address, over the whole API; sensitive calls have tighter limits of their own. */
@@ -114,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     app_secrets: value.APP_SECRET_PREVIOUS ? [current, value.APP_SECRET_PREVIOUS] : [current],
     smtp_url: value.SMTP_URL ?? null,
     mail_from: value.MAIL_FROM,
+    contact_email: value.CONTACT_EMAIL,
     address_search_url: value.ADDRESS_SEARCH_URL ?? (demo ? null : NATIONAL_ADDRESS_SERVICE),
     requests_per_minute: value.REQUESTS_PER_MINUTE,
     trust_proxy: value.TRUST_PROXY,

@@ -16,6 +16,7 @@ export type Deps = {
   now: () => Date;
   keys: { accessToken: KeyRing; seal: KeyRing; pseudonym: KeyRing };
   publicUrl: string;
+  contactEmail: string;
   mail: MailTransport;
   searchAddresses: AddressSearch;
 };
@@ -37,6 +38,7 @@ export function createDeps(
       pseudonym: keys('pseudonym'),
     },
     publicUrl: config.public_url,
+    contactEmail: config.contact_email,
     mail: config.smtp_url ? smtpTransport(config.smtp_url, config.mail_from) : outboxTransport(),
     searchAddresses: createAddressSearch(addressSearchUrl),
   };

@@ -3,7 +3,7 @@ import { loadSite, siteFolder } from './http/site.ts';
 import type { Running } from './run.ts';
 
 /** Pages that production does not have. */
-const DEVELOPMENT_PAGES = ['/boite-mail'];
+const DEVELOPMENT_PAGES = ['/boite-mail', '/atelier'];
 
 /** Answers pages and calls; resolves once it does. */
 export async function serve({ config, deps, onStop }: Running): Promise<void> {

@@ -6,6 +6,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** Who gets the answer, when it is not the sender. */
+  reply_to?: string | undefined;
 };
 
 export type MailTransport = {

@@ -3,10 +3,10 @@ import { outboxMails } from './outbox.table.ts';
 
 export const outboxTransport = (): MailTransport => ({
   keepsMails: true,
-  send: async (mail, tx, now) => {
+  send: async ({ id, to, subject, text, html }, tx, now) => {
     await tx
       .insert(outboxMails)
-      .values({ ...mail, created_at: now })
+      .values({ id, to, subject, text, html, created_at: now })
       .onConflictDoNothing();
   },
   close: () => {},

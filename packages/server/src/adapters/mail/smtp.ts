@@ -19,8 +19,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     keepsMails: false,
     // The same id at each attempt: a server that already took the mail can tell.
-    send: async ({ id, to, subject, text, html }) => {
-      await transport.sendMail({ to, subject, text, html, messageId: `<${id}@${host}>` });
+    send: async ({ id, to, subject, text, html, reply_to }) => {
+      const messageId = `<${id}@${host}>`;
+      const replyTo = reply_to === undefined ? {} : { replyTo: reply_to };
+      await transport.sendMail({ to, subject, text, html, messageId, ...replyTo });
     },
     close: () => transport.close(),
   };

@@ -4,12 +4,14 @@ import { html, type Html } from '../../html.ts';
 export type Letter = {
   subject: string;
   title: string;
+  /** Null for a message that is not written to a person. */
+  greeting?: string | null;
   paragraphs: string[];
-  button: { label: string; url: string };
+  button?: { label: string; url: string };
   notes: string[];
 };
 
-export type MailContent = { subject: string; text: string; html: string };
+export type MailContent = { subject: string; text: string; html: string; reply_to?: string };
 
 const INK = '#161d2f';
 const INK_2 = '#434b5f';
@@ -18,16 +20,32 @@ const SERIF = "Spectral, Georgia, 'Times New Roman', serif";
 const SANS = 'Figtree, Arial, Helvetica, sans-serif';
 
 const paragraph = (text: string): Html =>
-  html`<p style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${INK}">${text}</p>`;
+  html`<p style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${INK};white-space:pre-line">
+    ${text}
+  </p>`;
 const note = (text: string): Html =>
   html`<p style="margin:0 0 8px;font:400 14px/21px ${SANS};color:${INK_2}">${text}</p>`;
 
+/** One thing to do, as a button and as an address that can be copied. */
+const call = (button: { label: string; url: string }): Html =>
+  html`<p style="margin:24px 0">
+      <a
+        href="${button.url}"
+        style="display:inline-block;padding:15px 30px;border-radius:10px;background:${ENAMEL};color:#ffffff;font:600 16px/24px ${SANS};text-decoration:none"
+        >${button.label}</a
+      >
+    </p>
+    ${note('Si le bouton ne répond pas, copiez cette adresse :')}
+    <p style="margin:0 0 24px;font:400 14px/21px ${SANS};word-break:break-all">
+      <a href="${button.url}" style="color:${ENAMEL}">${button.url}</a>
+    </p>`;
+
 export function writeLetter(letter: Letter, publicUrl: string): MailContent {
-  const { title, paragraphs, button, notes } = letter;
+  const { title, greeting = 'Bonjour,', button, notes } = letter;
+  const paragraphs = [...(greeting === null ? [] : [greeting]), ...letter.paragraphs];
   const text = [
-    'Bonjour,',
     ...paragraphs,
-    `${button.label} :\n${button.url}`,
+    ...(button ? [`${button.label} :\n${button.url}`] : []),
     ...notes,
     'Quitus. Rendre simple ce qui est compliqué.',
     publicUrl,
@@ -45,18 +63,7 @@ export function writeLetter(letter: Letter, publicUrl: string): MailContent {
           <div style="background:#ffffff;border-radius:16px;padding:40px 36px">
             <p style="margin:0 0 40px;font:500 27px/1 ${SERIF};color:${INK}">Quitus</p>
             <h1 style="margin:0 0 24px;font:400 34px/42px ${SERIF};color:${INK}">${title}</h1>
-            ${['Bonjour,', ...paragraphs].map(paragraph)}
-            <p style="margin:24px 0">
-              <a
-                href="${button.url}"
-                style="display:inline-block;padding:15px 30px;border-radius:10px;background:${ENAMEL};color:#ffffff;font:600 16px/24px ${SANS};text-decoration:none"
-                >${button.label}</a
-              >
-            </p>
-            ${note('Si le bouton ne répond pas, copiez cette adresse :')}
-            <p style="margin:0 0 24px;font:400 14px/21px ${SANS};word-break:break-all">
-              <a href="${button.url}" style="color:${ENAMEL}">${button.url}</a>
-            </p>
+            ${paragraphs.map(paragraph)} ${button ? call(button) : ''}
             <div style="height:1px;background:#dedcd3;margin:0 0 20px"></div>
             ${notes.map(note)}
           </div>

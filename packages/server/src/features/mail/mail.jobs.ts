@@ -5,7 +5,12 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { unseal } from '../../sealing.ts';
 import { mails } from './mail.table.ts';
 
-const content = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+const content = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  reply_to: z.string().optional(),
+});
 
 export const sendMail = defineJob({
   name: 'send-mail',
@@ -18,10 +23,8 @@ export const sendMail = defineJob({
         .where(and(eq(mails.id, mail_id), isNull(mails.sent_at)))
         .for('update');
       if (!mail?.sealed_content) return;
-      const { subject, text, html } = content.parse(
-        JSON.parse(unseal(keys.seal, mail.sealed_content)),
-      );
-      await transport.send({ id: mail.id, to: mail.to, subject, text, html }, tx, mail.created_at);
+      const written = content.parse(JSON.parse(unseal(keys.seal, mail.sealed_content)));
+      await transport.send({ id: mail.id, to: mail.to, ...written }, tx, mail.created_at);
       await tx
         .update(mails)
         .set({ sent_at: now(), sealed_content: null })

@@ -1,0 +1,33 @@
+import { contactApi } from '@quitus/api/contact.api';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { implement } from '../../http/handler.ts';
+import { queueMail } from '../mail/mail.queries.ts';
+import { type ContactMessage, contactMessageMail } from './contact-message.mail.ts';
+import { testMail } from './test.mail.ts';
+
+export function contactRoutes(deps: Deps) {
+  const { contactEmail, publicUrl } = deps;
+
+  /** Queued with the call: once accepted, a message outlives any failure of the mail server. */
+  async function receive(
+    tx: Tx,
+    sent: ContactMessage & { website?: string | undefined },
+    now: Date,
+  ) {
+    // Only a machine fills this field in: it is told that all went well.
+    if (!sent.website)
+      await queueMail(tx, deps, contactEmail, contactMessageMail(sent, publicUrl), now);
+    return {};
+  }
+
+  return implement(contactApi)({
+    send: ({ body, tx, now }) => receive(tx, body, now),
+    sendMinimal: ({ body, tx, now }) => receive(tx, body, now),
+    test: async ({ actor, tx, now }) => {
+      await queueMail(tx, deps, actor.email, testMail(publicUrl), now);
+      return {};
+    },
+  });
+}
