@@ -6,14 +6,16 @@ export type Figure = {
   reference: { name: string; value: number };
   /** What the ratio must reach, from the issue that asked for the figure; null when none did. */
   goal: number | null;
+  /** Sizes and times are better low, scores and throughputs high (the default). */
+  better?: 'higher' | 'lower';
 };
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Prints the figure and tells whether its goal is met. */
-export function report({ figure, value, unit, reference, goal }: Figure): boolean {
+export function report({ figure, value, unit, reference, goal, better }: Figure): boolean {
   const ratio = value / reference.value;
-  const ok = goal === null || ratio >= goal;
+  const ok = goal === null || (better === 'lower' ? ratio <= goal : ratio >= goal);
   console.log(
     JSON.stringify({
       figure,

@@ -1,8 +1,13 @@
 // npm run bench -- start auth: one JSON line per figure; without a name, all of them.
 import { benchAuth } from './auth.bench.ts';
+import { benchLighthouse } from './lighthouse.bench.ts';
 import { benchStart } from './start.bench.ts';
 
-const BENCHES: Record<string, () => Promise<boolean>> = { start: benchStart, auth: benchAuth };
+const BENCHES: Record<string, () => Promise<boolean>> = {
+  start: benchStart,
+  auth: benchAuth,
+  lighthouse: benchLighthouse,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));

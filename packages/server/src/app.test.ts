@@ -7,6 +7,7 @@ import { createTestApp } from '../test/test-app.ts';
 import { testSite } from '../test/test-site.ts';
 import { implement } from './http/handler.ts';
 import { mount } from './http/mount.ts';
+import type { Site } from './http/site.ts';
 
 const { app, deps, pool, lines } = await createTestApp();
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -106,6 +107,13 @@ describe('the pages', () => {
     expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     expect(page.headers['x-content-type-options']).toBe('nosniff');
     expect(page.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('may talk to the outside addresses that the build names, and to no other', () => {
+    const policy = (site: Site) => site.files.get('/')?.headers['content-security-policy'];
+    expect(policy(testSite())).toContain("frame-src 'self';");
+    const video = testSite([], { frame: ['https://video.example.fr'] });
+    expect(policy(video)).toContain("frame-src 'self' https://video.example.fr;");
   });
 
   it('are the application itself for a page that is not prerendered', async () => {

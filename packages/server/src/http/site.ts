@@ -36,7 +36,21 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const routesFile = z.object({ prerendered: z.array(z.string()), patterns: z.array(z.string()) });
+const origins = z.array(z.string()).optional();
+const thirdParties = z.object({
+  script: origins,
+  style: origins,
+  connect: origins,
+  img: origins,
+  font: origins,
+  frame: origins,
+  media: origins,
+});
+type ThirdParties = z.output<typeof thirdParties>;
+const routesFile = z.object({
+  patterns: z.array(z.string()),
+  third_parties: thirdParties.default({}),
+});
 
 /** Where the build put them; routes.json tells which paths are pages although no file is there. */
 export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'build', 'client');
@@ -44,13 +58,12 @@ export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'bu
 export function loadSite(folder: string, hidden: string[] = []): Site {
   if (!existsSync(join(folder, 'routes.json')))
     throw new Error('Les pages ne sont pas construites : lancez npm run build.');
+  const told: unknown = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
+  const { patterns, third_parties } = routesFile.parse(told);
   const files = new Map<string, SiteFile>();
   for (const name of globSync('**/*.*', { cwd: folder }))
-    if (!/\.(br|gz)$/.test(name)) files.set(urlOf(name), readSiteFile(folder, name));
+    if (!/\.(br|gz)$/.test(name)) files.set(urlOf(name), readSiteFile(folder, name, third_parties));
 
-  const { patterns } = routesFile.parse(
-    JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')),
-  );
   const isPage = matcher(patterns.filter((pattern) => !hidden.includes(pattern)));
   const get = (path: string): SiteFile => {
     const file = files.get(path);
@@ -78,7 +91,7 @@ function matcher(patterns: string[]): (path: string) => boolean {
   return (path) => any.test(path);
 }
 
-function readSiteFile(folder: string, name: string): SiteFile {
+function readSiteFile(folder: string, name: string, others: ThirdParties): SiteFile {
   const identity = readFileSync(join(folder, name));
   const extension = extname(name);
   const compressed = (suffix: string) => {
@@ -95,26 +108,29 @@ function readSiteFile(folder: string, name: string): SiteFile {
       'cache-control': name.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
-      ...(isPage && { 'content-security-policy': pagePolicy(identity.toString()) }),
+      ...(isPage && { 'content-security-policy': pagePolicy(identity.toString(), others) }),
       ...((br ?? gzip) && { vary: 'accept-encoding' }),
     },
   };
 }
 
 /** No inline script runs but those of our own build, named by their hash. */
-export function pagePolicy(page: string): string {
+function pagePolicy(page: string, others: ThirdParties): string {
   const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
+  const allow = (directive: string, ...sources: (string | string[] | undefined)[]) =>
+    [directive, "'self'", ...new Set(sources.flat())].filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    allow('script-src', hashes, others.script),
+    allow('style-src', "'unsafe-inline'", others.style),
+    allow('img-src', 'data:', 'blob:', others.img),
+    allow('font-src', others.font),
+    allow('connect-src', others.connect),
+    allow('frame-src', others.frame),
+    allow('media-src', others.media),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

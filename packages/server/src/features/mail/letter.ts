@@ -19,10 +19,10 @@ const ENAMEL = '#1d3b84';
 const SERIF = "Spectral, Georgia, 'Times New Roman', serif";
 const SANS = 'Figtree, Arial, Helvetica, sans-serif';
 
-const paragraph = (text: string): Html =>
-  html`<p style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${INK};white-space:pre-line">
-    ${text}
-  </p>`;
+const paragraph = (text: string): Html => {
+  const lines = text.split('\n').map((line, index) => (index > 0 ? html`<br />${line}` : line));
+  return html`<p style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${INK}">${lines}</p>`;
+};
 const note = (text: string): Html =>
   html`<p style="margin:0 0 8px;font:400 14px/21px ${SANS};color:${INK_2}">${text}</p>`;
 
