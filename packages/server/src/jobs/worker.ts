@@ -59,35 +59,48 @@ export async function startWorker(deps: Deps, pool: Pool): Promise<Worker> {
     stop: async () => {
       clearInterval(rescue);
       await runner.stop();
-      await presence.end();
+      presence.end();
     },
   };
 }
 
 /** A lock that lives as long as our connection tells the others that this worker is alive. */
 function keepPresence(deps: Deps, pool: Pool, id: string) {
-  let client: PoolClient | null = null;
+  let held: PoolClient | null = null;
   let ended = false;
-  const hold = async () => {
-    if (ended) return;
+  let waiting = false;
+
+  function letGo(): void {
+    held?.release(true);
+    held = null;
+  }
+
+  async function hold(): Promise<void> {
     try {
-      client = await pool.connect();
-      client.once('error', () => {
-        client?.release(true);
-        client = null;
-        setTimeout(() => void hold(), 1000);
-      });
-      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
+      held = await pool.connect();
+      held.once('error', retry);
+      await held.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
     } catch (cause) {
       deps.log.warn({ err: cause }, 'worker presence lost, trying again');
-      if (!ended) setTimeout(() => void hold(), 1000);
+      retry();
     }
-  };
+  }
+
+  function retry(): void {
+    letGo();
+    if (ended || waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      void hold();
+    }, 1000);
+  }
+
   void hold();
   return {
-    end: async () => {
+    end: () => {
       ended = true;
-      client?.release(true);
+      letGo();
     },
   };
 }
