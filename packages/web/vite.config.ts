@@ -4,6 +4,22 @@ import { defineConfig } from 'vite';
 
 const api = `http://localhost:${process.env['QUITUS_API_PORT'] ?? '3001'}`;
 
+/**
+ * Two files instead of thirty for what every page needs: small files compress badly, and each one is
+ * a request. React and its router change rarely, so browsers keep them from one version to the next.
+ */
+const REACT = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
+const SHELL = [
+  /\/src\/(root|start-up|session|site|site-style|paths|page-meta|json-ld|profile|hydrated)\./,
+  /\/src\/(consent|browser-storage|features\/consent\/(CookieBanner|ThirdParties))\./,
+  /\/src\/layouts\/(PublicLayout|PublicHeader|Footer|NightStreet)\./,
+  /\/src\/theme\/theme-/,
+  /\/src\/ui\/(Button|button-look|TextLink|Logo|Spinner|ErrorState|snackbars|Snackbars|Facade)\./,
+  /\/src\/ui\/(ThemeChoice|status-tone|window-state)\./,
+  /\/src\/ui\/facade\//,
+  /lucide-react\/dist\/esm\/(?!icons\/)/,
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The year must read the same in the prerendered page and in the browser.
@@ -11,6 +27,22 @@ export default defineConfig({
   envDir: '../..',
   // Only these reach the pages: nothing secret may carry one of these prefixes.
   envPrefix: ['QUITUS_SITE_', 'QUITUS_ENVIRONMENT'],
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: REACT, priority: 2 },
+            {
+              name: 'shell',
+              test: (id: string) => SHELL.some((part) => part.test(id)),
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': api, '/ws': { target: api, ws: true } } },
   // Without this list the first page of a cold `react-router dev` fails with an outdated dependency.
   optimizeDeps: {

@@ -3,13 +3,10 @@ interface ViteTypeOptions {
 }
 
 interface ImportMetaEnv {
+  readonly SSR: boolean;
+  readonly DEV: boolean;
   readonly QUITUS_ENVIRONMENT?: string;
-  readonly QUITUS_SITE_NAME?: string;
-  readonly QUITUS_SITE_COMPANY?: string;
-  readonly QUITUS_SITE_POSTAL_ADDRESS?: string;
-  readonly QUITUS_SITE_EMAIL?: string;
-  readonly QUITUS_SITE_LOGO_URL?: string;
-  readonly QUITUS_SITE_DEMO_URL?: string;
+  readonly [setting: `QUITUS_SITE_${string}`]: string | undefined;
 }
 
 interface ImportMeta {

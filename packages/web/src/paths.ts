@@ -15,6 +15,7 @@ export const paths = {
   becomePartner: href('/devenirpartenaire'),
   about: href('/apropos'),
   help: href('/faq'),
+  conditions: href('/conditions'),
   terms: href('/cgu'),
   salesTerms: href('/cgv'),
   pedSalesTerms: href('/cgvPED'),

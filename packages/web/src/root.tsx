@@ -13,12 +13,15 @@ import {
 } from 'react-router';
 
 import type { Route } from './+types/root';
+import { CookieBanner } from './features/consent/CookieBanner.tsx';
+import { ThirdParties } from './features/consent/ThirdParties.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useProfileLoading } from './profile.ts';
+import { STYLE_ID, siteStyle } from './site-style.ts';
 import { site } from './site.ts';
 import { unregisterServiceWorkers } from './start-up.ts';
-
-import './theme/app.css';
+import { useThemeAttribute } from './theme/theme-choice.ts';
+import { themeScript } from './theme/theme-script.ts';
 import { ErrorState } from './ui/ErrorState.tsx';
 import { Logo } from './ui/Logo.tsx';
 import { Snackbars } from './ui/Snackbars.tsx';
@@ -32,7 +35,10 @@ const font = (href: string) =>
 export const links: LinksFunction = () => [
   font(spectral),
   font(figtree),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export const meta: MetaFunction = ({ error }) => {
@@ -43,14 +49,21 @@ export const meta: MetaFunction = ({ error }) => {
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const theme = useThemeAttribute();
   return (
-    <html lang="fr">
+    <html lang="fr" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f141e" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
+        <style
+          id={STYLE_ID}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: siteStyle }}
+        />
         <Links />
       </head>
       <body>
@@ -75,6 +88,8 @@ export default function App() {
       </a>
       <Outlet />
       <Snackbars />
+      <CookieBanner />
+      <ThirdParties />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
+import '../theme/account.css';
+
 /** Every page that needs an account: without one, sign-in, which says so if it was lost. */
 export default function AccountLayout() {
   const hydrated = useHydrated();

@@ -12,7 +12,7 @@ const LINK =
 export function PublicHeader({ signUp = false }: { signUp?: boolean }) {
   const { pathname } = useLocation();
   return (
-    <header className="conteneur flex min-h-19 items-center justify-between gap-4">
+    <header className="conteneur flex min-h-19 items-center justify-between gap-4 print:hidden">
       <Logo to={site.logo_url} />
       <nav aria-label="Navigation principale" className="flex items-center gap-4 sm:gap-7">
         <Link to={paths.proOffers} className={LINK}>

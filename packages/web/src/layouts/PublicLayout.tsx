@@ -2,6 +2,7 @@ import { Outlet, useMatch } from 'react-router';
 
 import { paths } from '../paths.ts';
 import { Footer } from './Footer.tsx';
+import { NightStreet } from './NightStreet.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
 export default function PublicLayout() {
@@ -9,9 +10,10 @@ export default function PublicLayout() {
   return (
     <div className="ciel flex min-h-dvh flex-col bg-no-repeat [background-size:100%_40rem]">
       <PublicHeader signUp={landing} />
-      <main id="contenu" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
+      <main id="contenu" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
+      {landing && <NightStreet />}
       <Footer />
     </div>
   );

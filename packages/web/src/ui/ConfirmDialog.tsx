@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 
 import { Button } from './Button.tsx';
+import { BACKDROP, PANEL } from './dialog-look.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -18,8 +19,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-[#0f141e]/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2*var(--marge))] w-[calc(100%-2*var(--marge))] max-w-[40rem] -translate-1/2 overflow-y-auto rounded-tiroir bg-surface p-6 shadow-leve outline-none sm:p-8">
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup className={PANEL}>
           <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
           <AlertDialog.Description render={<div />} className="mt-3 text-encre-2">
             {children}

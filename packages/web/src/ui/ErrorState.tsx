@@ -7,12 +7,14 @@ interface ErrorStateProps {
   title: ReactNode;
   text: ReactNode;
   onRetry?: () => void;
+  /** `h1` when nothing else is left of the page. */
+  heading?: 'h1' | 'h2';
 }
 
-export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, heading: Heading = 'h2' }: ErrorStateProps) {
   return (
     <div role="alert" className="flex max-w-[34rem] flex-col items-start gap-3">
-      <h2 className="text-h3">{title}</h2>
+      <Heading className="text-h3">{title}</Heading>
       <p className="text-encre-2">{text}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} className="mt-2">

@@ -19,7 +19,6 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           disabled={props.disabled}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="flex min-h-11 items-center gap-1.75 rounded-puce px-2 text-libelle font-semibold text-email transition-colors hover:bg-email-doux"
         >

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import { STATUS_LOOK, type StatusTone } from './status-look.ts';
+import { STATUS_LOOK } from './status-look.ts';
+import { STATUS_TONE, type StatusTone } from './status-tone.ts';
 
 const TONES = {
   absent: 'text-gris inset-ring inset-ring-trait',
@@ -18,10 +19,10 @@ const SOLID: Partial<Record<DocumentStatus, string>> = {
 };
 
 export function StatusChip({ status }: { status: DocumentStatus }) {
-  const { label, tone, Icon } = STATUS_LOOK[status];
+  const { label, Icon } = STATUS_LOOK[status];
   return (
     <span
-      className={`inline-flex items-center gap-1.75 rounded-puce py-1.25 pr-2.5 pl-1.75 text-puce font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex items-center gap-1.75 rounded-puce py-1.25 pr-2.5 pl-1.75 text-puce font-semibold whitespace-nowrap ${TONES[STATUS_TONE[status]]}`}
     >
       <Icon className={`size-4.25 stroke-2 ${SOLID[status] ?? ''}`} />
       {label}

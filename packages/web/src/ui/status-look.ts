@@ -16,35 +16,23 @@ import {
   Table2,
 } from 'lucide-react';
 
-/** What a status asks of the person who reads it. */
-export type StatusTone = 'absent' | 'received' | 'running' | 'verified' | 'to-complete' | 'blocked';
-
 interface StatusLook {
   label: string;
-  tone: StatusTone;
   Icon: LucideIcon;
 }
 
 export const STATUS_LOOK = {
-  A_AJOUTER: { label: 'À ajouter', tone: 'absent', Icon: CircleFadingPlus },
-  NEW_A_VERIFIER: { label: 'À vérifier', tone: 'received', Icon: Search },
-  SCRAPING_PROCESSING: { label: 'Récupération en cours', tone: 'running', Icon: RefreshCw },
-  KO_SCRAPING: { label: 'Récupération échouée', tone: 'blocked', Icon: RefreshCwOff },
-  REJECTED: { label: 'Refusé', tone: 'blocked', Icon: OctagonX },
-  VERIFIED: { label: 'Vérifié', tone: 'verified', Icon: BadgeCheck },
-  INCOMPLETE: { label: 'Incomplet', tone: 'to-complete', Icon: Contrast },
-  CREATION_IN_PROCESS: { label: 'Création en cours', tone: 'running', Icon: Pencil },
-  EXPIRED: { label: 'Expiré', tone: 'to-complete', Icon: Hourglass },
-  PENDING_PAYMENT: { label: 'En attente de paiement', tone: 'received', Icon: CircleEuro },
-  MISSING_ANNEXES_COMPTABLES: {
-    label: 'Annexes comptables manquantes',
-    tone: 'to-complete',
-    Icon: Table2,
-  },
-  MISSING_LAST_CONVOCATION: {
-    label: 'Dernière convocation manquante',
-    tone: 'to-complete',
-    Icon: Mail,
-  },
-  MISSING_LAST_APPEL: { label: 'Dernier appel manquant', tone: 'to-complete', Icon: ReceiptText },
+  A_AJOUTER: { label: 'À ajouter', Icon: CircleFadingPlus },
+  NEW_A_VERIFIER: { label: 'À vérifier', Icon: Search },
+  SCRAPING_PROCESSING: { label: 'Récupération en cours', Icon: RefreshCw },
+  KO_SCRAPING: { label: 'Récupération échouée', Icon: RefreshCwOff },
+  REJECTED: { label: 'Refusé', Icon: OctagonX },
+  VERIFIED: { label: 'Vérifié', Icon: BadgeCheck },
+  INCOMPLETE: { label: 'Incomplet', Icon: Contrast },
+  CREATION_IN_PROCESS: { label: 'Création en cours', Icon: Pencil },
+  EXPIRED: { label: 'Expiré', Icon: Hourglass },
+  PENDING_PAYMENT: { label: 'En attente de paiement', Icon: CircleEuro },
+  MISSING_ANNEXES_COMPTABLES: { label: 'Annexes comptables manquantes', Icon: Table2 },
+  MISSING_LAST_CONVOCATION: { label: 'Dernière convocation manquante', Icon: Mail },
+  MISSING_LAST_APPEL: { label: 'Dernier appel manquant', Icon: ReceiptText },
 } satisfies Record<DocumentStatus, StatusLook>;

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import type { StatusTone } from './status-look.ts';
+import type { StatusTone } from './status-tone.ts';
 
 /** How far the two shutters of a window stand. */
 export type Leaves = 'shut' | 'ajar' | 'half' | 'open';

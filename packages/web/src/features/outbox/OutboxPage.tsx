@@ -15,6 +15,8 @@ import type { Route } from './+types/OutboxPage';
 import { MailList } from './MailList.tsx';
 import { MailView } from './MailView.tsx';
 
+import '../../theme/account.css';
+
 export const meta = () => pageMeta({ title: 'Boîte mail', private: true });
 
 /** Where mails go in development and demonstration; a production server has no such route. */

@@ -1,12 +1,9 @@
-import type { DocumentStatus } from '@quitus/domain/documents/status';
-
-import type { Floors } from './floors.ts';
-import { ROWS, windowX } from './measures.ts';
+import { buildingPlaces } from './building-places.ts';
+import { type Floors, STOREYS } from './floors.ts';
+import { ROWS } from './measures.ts';
 import { Dormer, Roof } from './Roof.tsx';
 import { Balconies, Walls } from './Walls.tsx';
-import { Window } from './Window.tsx';
-
-const STOREYS = ['roof', 'third', 'second', 'first'] as const;
+import { WindowRow } from './WindowRow.tsx';
 
 interface BuildingProps {
   /** Prefix of the FacadeDefs in the same drawing. */
@@ -18,40 +15,25 @@ interface BuildingProps {
 
 /** Roof and storeys; the ground floor is apart because the street hides it. */
 export function Building({ id, floors, still = false }: BuildingProps) {
+  const places = buildingPlaces(floors);
   return (
     <>
       <Roof />
       <Walls />
-      {floors.roof.map((_, index) => (
-        <Dormer key={index} x={windowX(index, floors.roof.length, true)} />
+      {places.roof.map((place, index) => (
+        <Dormer key={index} place={place} />
       ))}
       {STOREYS.map((storey) => (
-        <WindowRow key={storey} id={id} storey={storey} statuses={floors[storey]} still={still} />
+        <WindowRow
+          key={storey}
+          id={id}
+          height={ROWS[storey].height}
+          places={places[storey]}
+          statuses={floors[storey]}
+          still={still}
+        />
       ))}
-      <Balconies id={id} first={floors.first.length} />
+      <Balconies id={id} first={places.first} />
     </>
-  );
-}
-
-interface WindowRowProps {
-  id: string;
-  storey: keyof Floors;
-  statuses: readonly DocumentStatus[];
-  still: boolean;
-}
-
-function WindowRow({ id, storey, statuses, still }: WindowRowProps) {
-  const { y, height } = ROWS[storey];
-  return (
-    <g>
-      {statuses.map((status, index) => {
-        const x = windowX(index, statuses.length, storey === 'roof');
-        return still ? (
-          <use key={index} href={`#${id}shut${height}`} x={x} y={y} />
-        ) : (
-          <Window key={index} id={id} x={x} y={y} height={height} status={status} />
-        );
-      })}
-    </g>
   );
 }

@@ -5,15 +5,19 @@ const ARCHES = [67, 162, 398, 493];
 interface GroundFloorProps {
   number?: string | undefined;
   lit: boolean;
+  width?: number;
+  arches?: readonly number[];
 }
 
-export function GroundFloor({ number, lit }: GroundFloorProps) {
+/** The street door and the arches beside it, in the middle whatever the width. */
+export function GroundFloor({ number, lit, width = WIDTH, arches = ARCHES }: GroundFloorProps) {
+  const left = (WIDTH - width) / 2;
   return (
     <g transform={`translate(0 ${GROUND_TOP})`}>
-      <path d={`M0 0h${WIDTH}v104H0z`} className="fill-pierre-2" />
-      <path d="M280 21v83" className="stroke-pierre-3" strokeWidth={WIDTH} strokeDasharray="2 15" />
-      <path d="M-6-2h572v7H-6z" className="fill-pierre-3" />
-      {ARCHES.map((x) => (
+      <path d={`M${left} 0h${width}v104h-${width}z`} className="fill-pierre-2" />
+      <path d="M280 21v83" className="stroke-pierre-3" strokeWidth={width} strokeDasharray="2 15" />
+      <path d={`M${left - 6}-2h${width + 12}v7h-${width + 12}z`} className="fill-pierre-3" />
+      {arches.map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <path d="M-33 104V46q33-36 66 0v58z" className="fill-pierre-3" />
           <path d="M-27 104V49q27-28 54 0v55z" className="fill-vitre" opacity=".75" />

@@ -1,4 +1,8 @@
-import { ROOF, ROWS, WIDTH } from './measures.ts';
+import { ROOF, WIDTH } from './measures.ts';
+import { type Place, placed } from './place-windows.ts';
+
+/** How far a dormer goes down when the foot of the roof is not nearer. */
+const SILL = 70;
 
 const SEAMS = Array.from({ length: 21 }, (_, index) => {
   const step = index + 1;
@@ -26,10 +30,10 @@ export function Roof() {
 }
 
 /** The stone frame of a window that stands in the roof. */
-export function Dormer({ x }: { x: number }) {
-  const sill = ROOF.bottom - ROWS.roof.y;
+export function Dormer({ place }: { place: Place }) {
+  const sill = Math.min(SILL, Math.round((ROOF.bottom - place.y) / place.tall));
   return (
-    <g transform={`translate(${x} ${ROWS.roof.y})`}>
+    <g transform={placed(place)}>
       <path d={`M-30 ${sill}V-8q30-30 60 0V${sill}z`} className="fill-pierre" />
       <path d="M-35-5q35-34 70 0l-4 3q-31-28-62 0z" className="fill-pierre-3" />
     </g>

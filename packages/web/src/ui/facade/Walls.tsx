@@ -1,4 +1,5 @@
-import { GROUND_TOP, ROWS, WALL_TOP, WIDTH, windowX } from './measures.ts';
+import { GROUND_TOP, WALL_TOP, WIDTH } from './measures.ts';
+import { type Place, placed } from './place-windows.ts';
 
 export function Walls() {
   return (
@@ -18,7 +19,7 @@ export function Walls() {
 }
 
 /** In front of the windows: the long balcony of the second floor, the small ones of the first. */
-export function Balconies({ id, first }: { id: string; first: number }) {
+export function Balconies({ id, first }: { id: string; first: readonly Place[] }) {
   return (
     <>
       <path d="M-6 347h572v6H-6z" className="fill-pierre-3" />
@@ -27,8 +28,8 @@ export function Balconies({ id, first }: { id: string; first: number }) {
         <path d="M2 332h556" />
         <path d="M6 337.5h551" strokeWidth="15" strokeDasharray="1 4" />
       </g>
-      {Array.from({ length: first }, (_, index) => (
-        <use key={index} href={`#${id}rail`} x={windowX(index, first)} y={ROWS.first.y} />
+      {first.map((place, index) => (
+        <use key={index} href={`#${id}rail`} transform={placed(place)} />
       ))}
     </>
   );

@@ -1,12 +1,20 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
 /** From the street up: building, flat, personal papers, buyers under the roof. */
-export interface Floors {
-  first: readonly DocumentStatus[];
-  second: readonly DocumentStatus[];
-  third: readonly DocumentStatus[];
-  roof: readonly DocumentStatus[];
+export interface FloorsOf<T> {
+  first: readonly T[];
+  second: readonly T[];
+  third: readonly T[];
+  roof: readonly T[];
 }
+
+export type Floors = FloorsOf<DocumentStatus>;
+/** For whoever only asks how many windows there are. */
+export type Counted = FloorsOf<unknown>;
+
+export type Storey = keyof Floors;
+/** As the eye reads a building: from the top. */
+export const STOREYS = ['roof', 'third', 'second', 'first'] as const satisfies readonly Storey[];
 
 const row = (count: number, status: DocumentStatus) => Array.from({ length: count }, () => status);
 
@@ -34,3 +42,8 @@ export const LIVELY_FLOORS: Floors = {
   third: row(4, 'VERIFIED'),
   roof: ['VERIFIED', 'VERIFIED', 'A_AJOUTER'],
 };
+
+/** A house has no papers of a co-owned building, hence no first floor. */
+export type HouseStorey = Exclude<Storey, 'first'>;
+export type HouseFloors = Pick<Floors, HouseStorey>;
+export const HOUSE_STOREYS = ['roof', 'third', 'second'] as const satisfies readonly HouseStorey[];

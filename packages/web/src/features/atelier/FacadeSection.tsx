@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import { Facade } from '../../ui/Facade.tsx';
+import { CLOSED_FLOORS, COMPLETE_FLOORS } from '../../ui/facade/floors.ts';
+import { HouseFacade } from '../../ui/HouseFacade.tsx';
+import { MiniFacade } from '../../ui/MiniFacade.tsx';
+import { BUSY_FLOORS, DOUBLE_FLOORS, TIGHT_FLOORS } from './sample-floors.ts';
+import { Group, Section } from './Section.tsx';
+
+export function FacadeSection() {
+  return (
+    <Section title="Façades">
+      <div className="grid grid-cols-2 gap-6">
+        <Shown text="0 sur 23 : volets fermés">
+          <Facade floors={CLOSED_FLOORS} number="14" />
+        </Shown>
+        <Shown text="11 sur 23 : la vie s’installe">
+          <Facade floors={BUSY_FLOORS} number="14" />
+        </Shown>
+        <Shown text="23 sur 23 : en ordre, la porte s’éclaire">
+          <Facade floors={COMPLETE_FLOORS} number="27 bis" door="lit" />
+        </Shown>
+        <Shown text="En retrait">
+          <Facade floors={BUSY_FLOORS} muted />
+        </Shown>
+        <Shown text="Dix par étage">
+          <Facade floors={TIGHT_FLOORS} number="112" />
+        </Shown>
+        <Shown text="Au-delà : un second rang">
+          <Facade floors={DOUBLE_FLOORS} number="5" />
+        </Shown>
+        <Shown text="Maison">
+          <HouseFacade floors={BUSY_FLOORS} number="8" />
+        </Shown>
+        <Shown text="Maison en ordre">
+          <HouseFacade floors={COMPLETE_FLOORS} number="19" door="lit" />
+        </Shown>
+      </div>
+      <Group title="En liste">
+        <MiniFacade floors={BUSY_FLOORS} />
+        <MiniFacade floors={COMPLETE_FLOORS} />
+        <MiniFacade floors={CLOSED_FLOORS} />
+        <MiniFacade floors={DOUBLE_FLOORS} />
+        <MiniFacade floors={BUSY_FLOORS} kind="house" />
+        <MiniFacade floors={CLOSED_FLOORS} kind="house" />
+      </Group>
+    </Section>
+  );
+}
+
+function Shown({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <figure>
+      {children}
+      <figcaption className="mt-2 text-center text-second text-encre-2">{text}</figcaption>
+    </figure>
+  );
+}

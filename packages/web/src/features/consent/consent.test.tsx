@@ -1,0 +1,46 @@
+import { cleanup, render } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { giveConsent, readConsent, refuseConsent } from '../../consent.ts';
+import { readSession, storeSession } from '../../session.ts';
+import { ThirdParties } from './ThirdParties.tsx';
+
+vi.mock(import('../../site.ts'), async (original) => {
+  const { site } = await original();
+  return { site: { ...site, chat_id: 'essai' } };
+});
+
+const chatScripts = () => document.querySelectorAll('script[src*="crisp"]').length;
+
+beforeEach(() => {
+  refuseConsent();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  for (const script of document.querySelectorAll('script')) script.remove();
+});
+
+test('the chat is asked for only once accepted, and only once', async () => {
+  render(<ThirdParties />);
+  await vi.dynamicImportSettled();
+  expect(chatScripts()).toBe(0);
+  act(giveConsent);
+  await vi.waitFor(() => expect(chatScripts()).toBe(1));
+  act(giveConsent);
+  await vi.dynamicImportSettled();
+  expect(chatScripts()).toBe(1);
+});
+
+test('a refusal keeps the chat away and clears what was stored', async () => {
+  storeSession({ access: 'a.b.c', refresh: 'r' });
+  document.cookie = 'autre=1; path=/';
+  render(<ThirdParties />);
+  act(refuseConsent);
+  await vi.dynamicImportSettled();
+  expect(chatScripts()).toBe(0);
+  expect(readConsent()).toBe('refused');
+  expect(readSession()).toBeNull();
+  expect(document.cookie).toBe('');
+});

@@ -1,0 +1,24 @@
+import { Contact } from './Contact.tsx';
+import { Demo } from './Demo.tsx';
+import { Features } from './Features.tsx';
+import { Figures } from './Figures.tsx';
+import { Hero } from './Hero.tsx';
+import { Partners } from './Partners.tsx';
+import { Television } from './Television.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { PRERENDERED } from './visitor-is-here.ts';
+
+export default function Landing() {
+  return (
+    <div id={PRERENDERED}>
+      <Hero />
+      <Partners />
+      <Figures />
+      <Features />
+      <Demo />
+      <Testimonials />
+      <Television />
+      <Contact />
+    </div>
+  );
+}

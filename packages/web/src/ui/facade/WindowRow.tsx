@@ -1,0 +1,34 @@
+import type { DocumentStatus } from '@quitus/domain/documents/status';
+
+import type { WindowHeight } from './measures.ts';
+import type { Place } from './place-windows.ts';
+import { Window } from './Window.tsx';
+
+interface WindowRowProps {
+  /** Prefix of the FacadeDefs in the same drawing. */
+  id: string;
+  height: WindowHeight;
+  places: readonly Place[];
+  statuses: readonly DocumentStatus[];
+  still?: boolean;
+}
+
+export function WindowRow({ id, height, places, statuses, still = false }: WindowRowProps) {
+  return (
+    <g>
+      {places.map((place, index) =>
+        still ? (
+          <use key={index} href={`#${id}shut${height}`} x={place.x} y={place.y} />
+        ) : (
+          <Window
+            key={index}
+            id={id}
+            {...place}
+            height={height}
+            status={statuses[index] ?? 'A_AJOUTER'}
+          />
+        ),
+      )}
+    </g>
+  );
+}
