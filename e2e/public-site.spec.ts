@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { expect, test } from './journey.ts';
+
+const PAGES = [
+  '/',
+  '/offrepro',
+  '/preetatdate',
+  '/faq',
+  '/apropos',
+  '/devenirpartenaire',
+  '/conditions',
+  '/cgu',
+  '/cgv',
+  '/cgvPED',
+  '/cookies',
+  '/confidentialite',
+  '/mentionslegales',
+];
+
+for (const path of PAGES)
+  test(`${path} is accessible by day and by night, and fits every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, overflow]).toEqual([width, 0]);
+      const header = await page.getByRole('banner').first().boundingBox();
+      expect(header?.height).toBeLessThan(100);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+  });
+
+test('pages are found and shared: title, description, canonical, picture, map', async ({
+  page,
+}) => {
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  for (const path of PAGES) {
+    expect(map).toContain(`${path}</loc>`);
+    await page.goto(path);
+    await expect(page).toHaveTitle(/ · Quitus$/);
+    const content = (selector: string) =>
+      page.locator(`head ${selector}`).first().getAttribute('content');
+    expect((await content('meta[name=description]'))?.length).toBeGreaterThan(50);
+    expect(await content('meta[property="og:title"]')).toBe(await page.title());
+    const picture = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
+    expect((await page.request.get(picture)).status()).toBe(200);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+  }
+  for (const hidden of ['/connexion', '/404', '/auth', '/boite-mail'])
+    expect(map).not.toContain(`${hidden}</loc>`);
+  for (const file of ['/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest'])
+    expect((await page.request.get(file)).status()).toBe(200);
+});
+
+test('facts for search engines are valid JSON', async ({ page }) => {
+  const typesOn = async (path: string) => {
+    await page.goto(path);
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return JSON.stringify(scripts.map((script) => JSON.parse(script)));
+  };
+  expect(await typesOn('/')).toContain('Organization');
+  expect(await typesOn('/faq')).toContain('FAQPage');
+  expect(await typesOn('/preetatdate')).toContain('Offer');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pages read, links work, and the form says what it needs', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('noscript p').first()).toContainText('JavaScript');
+    await page.getByRole('link', { name: 'Offres Pro' }).first().click();
+    await page.waitForURL('/offrepro');
+    await expect(page.getByText('Pack Pro Illimité').first()).toBeVisible();
+    await page.goto('/faq');
+    expect(await page.locator('main details, main h3').count()).toBeGreaterThan(24);
+  });
+});
+
+test('the testimonials move as specified, and can be stopped', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: /avis|témoignages/i });
+  await carousel.scrollIntoViewIfNeeded();
+  for (const [width, slides, arrows] of [
+    [1200, 3, true],
+    [899, 2, true],
+    [639, 1, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        const frame = await carousel.boundingBox();
+        const slide = await carousel.locator('[data-slide], li').first().boundingBox();
+        return frame && slide ? Math.round(frame.width / slide.width) : 0;
+      })
+      .toBe(slides);
+    await expect(carousel.getByRole('button', { name: /suivant/i })).toBeVisible({
+      visible: arrows,
+    });
+  }
+  await carousel.getByRole('button', { name: /pause|arrêter/i }).click();
+});
