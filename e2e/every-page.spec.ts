@@ -39,7 +39,7 @@ const PROTECTED = [
   '/payment/produit/clientdetails',
   '/payment/success',
 ];
-const SCREENS = ['/', '/connexion', '/inscription', '/message', '/password/reset', '/invitation'];
+const SCREENS = ['/connexion', '/inscription', '/message', '/password/reset', '/invitation'];
 const WIDTHS = [390, 768, 1440];
 
 test('every public page of the specification answers', async ({ page }) => {

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',

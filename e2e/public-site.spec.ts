@@ -56,7 +56,7 @@ test('pages are found and shared: title, description, canonical, picture, map', 
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
   }
-  for (const hidden of ['/connexion', '/404', '/auth', '/boite-mail'])
+  for (const hidden of ['/404', '/auth', '/boite-mail', '/atelier'])
     expect(map).not.toContain(`${hidden}</loc>`);
   for (const file of ['/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest'])
     expect((await page.request.get(file)).status()).toBe(200);
