@@ -11,7 +11,7 @@ const api = `http://localhost:${process.env['QUITUS_API_PORT'] ?? '3001'}`;
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 const SHELL = [
   /\/src\/(root|start-up|session|site|site-style|paths|page-meta|json-ld|profile|hydrated)\./,
-  /\/src\/(consent|browser-storage|features\/consent\/(CookieBanner|ThirdParties))\./,
+  /\/src\/(consent|consent-script|browser-storage|features\/consent\/(CookieBanner|ThirdParties))\./,
   /\/src\/layouts\/(PublicLayout|PublicHeader|Footer|NightStreet)\./,
   /\/src\/theme\/theme-/,
   /\/src\/ui\/(Button|button-look|TextLink|Logo|Spinner|ErrorState|snackbars|Snackbars|Facade)\./,

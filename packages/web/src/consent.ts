@@ -1,14 +1,13 @@
 // The visitor's answer to the cookie banner. Until « J'accepte », nothing third-party is asked for.
 import { useSyncExternalStore } from 'react';
 
+import { CONSENT_COOKIE, REFUSAL_KEY } from './consent-script.ts';
 import { removeSession } from './session.ts';
 
 export type Consent = 'unknown' | 'given' | 'refused';
 
-export const CONSENT_COOKIE = 'cookie-consent';
-const CONSENT_DAYS = 365;
 /** A refusal is remembered for the visit only: the specification shows the banner until consent. */
-const REFUSAL_KEY = 'cookie-refusal';
+const CONSENT_DAYS = 365;
 
 const listeners = new Set<() => void>();
 
@@ -52,7 +51,7 @@ export const useConsentQuestion = (): boolean =>
   useSyncExternalStore(
     follow,
     () => reopened || readConsent() === 'unknown',
-    () => false,
+    () => true,
   );
 
 const cookieNames = (): string[] =>

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 
 import type { Route } from './+types/root';
+import { consentScript } from './consent-script.ts';
 import { CookieBanner } from './features/consent/CookieBanner.tsx';
 import { ThirdParties } from './features/consent/ThirdParties.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f141e" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript }} />
         <Meta />
         <style
           id={STYLE_ID}

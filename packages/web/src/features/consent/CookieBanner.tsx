@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { giveConsent, refuseConsent, useConsentQuestion } from '../../consent.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
@@ -7,11 +9,13 @@ import { TextLink } from '../../ui/TextLink.tsx';
 /** Bottom left, full width on a phone. Both answers weigh the same. */
 export function CookieBanner() {
   const asked = useConsentQuestion();
+  // From here on React decides; until then the script of the head did.
+  useEffect(() => void delete document.documentElement.dataset['answered'], []);
   if (!asked) return null;
   return (
     <section
       aria-label="Cookies"
-      className="fixed right-(--marge) bottom-5 left-(--marge) z-40 rounded-carte bg-surface print:hidden p-5 shadow-leve sm:right-auto sm:max-w-110"
+      className="bandeau-cookies fixed right-(--marge) bottom-5 left-(--marge) z-40 rounded-carte bg-surface print:hidden p-5 shadow-leve sm:right-auto sm:max-w-110"
     >
       <p className="text-second text-encre-2">
         {site.name} respecte votre vie privée. En poursuivant votre navigation, vous acceptez

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from '../../consent.ts';
+import { CONSENT_COOKIE } from '../../consent-script.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { TOKENS_KEY } from '../../session.ts';
