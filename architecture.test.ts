@@ -148,3 +148,18 @@ it('clock and chance stay out of the domain', () => {
   );
   expect(impure).toEqual([]);
 });
+
+describe('the public style sheet', () => {
+  const sheet = source('packages/web/src/theme/app.css');
+  const leftOut = [...sheet.matchAll(/@source not '\.\.\/ui\/\{([^}]+)\}/g)].flatMap(
+    ([, names = '']) => names.split(','),
+  );
+  const PUBLIC =
+    /^packages\/web\/src\/(?!ui\/|features\/(account|atelier|outbox)\/|layouts\/Account)/;
+
+  it('has the rules of every component that a public page uses', () => {
+    expect(leftOut.length).toBeGreaterThan(5);
+    const missing = new RegExp(`^packages/web/src/ui/(${leftOut.join('|')})\\.tsx?$`);
+    expect(broken(PUBLIC, missing)).toEqual([]);
+  });
+});

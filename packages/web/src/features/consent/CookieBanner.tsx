@@ -9,8 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 /** Bottom left, full width on a phone. Both answers weigh the same. */
 export function CookieBanner() {
   const asked = useConsentQuestion();
-  // From here on React decides; until then the script of the head did.
-  useEffect(() => void delete document.documentElement.dataset['answered'], []);
+  useEffect(takeOver, []);
   if (!asked) return null;
   return (
     <section
@@ -22,13 +21,22 @@ export function CookieBanner() {
         l’utilisation de cookies. <TextLink to={paths.cookies}>En savoir plus</TextLink>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2">
-        <Button variant="secondary" size="compact" onClick={refuseConsent}>
+        <Button variant="secondary" size="compact" data-answer="refuse" onClick={refuseConsent}>
           Refuser
         </Button>
-        <Button variant="secondary" size="compact" onClick={giveConsent}>
+        <Button variant="secondary" size="compact" data-answer="accept" onClick={giveConsent}>
           J'accepte
         </Button>
       </div>
     </section>
   );
+}
+
+/** From here on React decides; until then the script of the head did, and kept an early answer. */
+function takeOver(): void {
+  const { dataset } = document.documentElement;
+  const early = dataset['answer'];
+  delete dataset['answered'];
+  if (early === 'accept') giveConsent();
+  if (early === 'refuse') refuseConsent();
 }
