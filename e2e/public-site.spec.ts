@@ -30,6 +30,10 @@ for (const path of PAGES)
       expect([width, overflow]).toEqual([width, 0]);
       const header = await page.getByRole('banner').first().boundingBox();
       expect(header?.height).toBeLessThan(100);
+      const edges = await page
+        .locator('header.conteneur, footer .conteneur')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+      expect(new Set(edges).size, `one margin at ${width}: ${edges}`).toBe(1);
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
