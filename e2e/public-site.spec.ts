@@ -33,7 +33,7 @@ for (const path of PAGES)
       const edges = await page
         .locator('header.conteneur, footer .conteneur')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
-      expect(new Set(edges).size, `one margin at ${width}: ${edges}`).toBe(1);
+      expect(new Set(edges).size, `one margin at ${width}: ${edges.join()}`).toBe(1);
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
