@@ -16,6 +16,22 @@ test('accepting is kept for 365 days and hides the banner', async ({ page, conte
   await expect(banner).toBeVisible();
 });
 
+test('a press made before the scripts are there is done once they are', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await banner.getByRole('button', { name: 'Refuser' }).click();
+  await expect(banner).toBeVisible();
+  release();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('cookie-refusal'))).toBe('1');
+});
+
 test('refusing removes the flag, the cookies and the session, and hides the banner', async ({
   page,
   context,

@@ -14,6 +14,7 @@ import {
 
 import type { Route } from './+types/root';
 import { consentScript } from './consent-script.ts';
+import { doEarlyClicks, earlyClicksScript } from './early-clicks.ts';
 import { CookieBanner } from './features/consent/CookieBanner.tsx';
 import { ThirdParties } from './features/consent/ThirdParties.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -58,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f141e" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: themeScript + consentScript + earlyClicksScript }}
+        />
         <Meta />
         <style
           id={STYLE_ID}
@@ -79,6 +82,7 @@ export default function App() {
   useProfileLoading();
   useNewPage();
   useEffect(() => void unregisterServiceWorkers(), []);
+  useEffect(doEarlyClicks, []);
   return (
     <>
       <a

@@ -21,10 +21,10 @@ export function CookieBanner() {
         l’utilisation de cookies. <TextLink to={paths.cookies}>En savoir plus</TextLink>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2">
-        <Button variant="secondary" size="compact" data-answer="refuse" onClick={refuseConsent}>
+        <Button variant="secondary" size="compact" onClick={refuseConsent}>
           Refuser
         </Button>
-        <Button variant="secondary" size="compact" data-answer="accept" onClick={giveConsent}>
+        <Button variant="secondary" size="compact" onClick={giveConsent}>
           J'accepte
         </Button>
       </div>
@@ -32,11 +32,7 @@ export function CookieBanner() {
   );
 }
 
-/** From here on React decides; until then the script of the head did, and kept an early answer. */
+/** From here on React decides; until then the script of the head did. */
 function takeOver(): void {
-  const { dataset } = document.documentElement;
-  const early = dataset['answer'];
-  delete dataset['answered'];
-  if (early === 'accept') giveConsent();
-  if (early === 'refuse') refuseConsent();
+  delete document.documentElement.dataset['answered'];
 }
