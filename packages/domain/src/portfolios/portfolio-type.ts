@@ -23,5 +23,19 @@ export const SIGN_UP_PORTFOLIO_LABELS: Record<SignUpPortfolioType, string> = {
   GESTION_LOCATIVE_PORTFOLIO: 'Bien en copropriété',
 };
 
+/** What somebody signed in may open. A dossier that waits for its payment is not chosen. */
+export const CREATABLE_PORTFOLIO_TYPES = [
+  ...SIGN_UP_PORTFOLIO_TYPES,
+  'PED_PORTFOLIO',
+] as const satisfies readonly PortfolioType[];
+
+export type CreatablePortfolioType = (typeof CREATABLE_PORTFOLIO_TYPES)[number];
+
+export const PORTFOLIO_LABELS: Record<PortfolioType, string> = {
+  ...SIGN_UP_PORTFOLIO_LABELS,
+  PED_PORTFOLIO: 'Pré-état daté seul',
+  PENDING_PAYMENT_PORTFOLIO: 'En attente de paiement',
+};
+
 export const portfolioTag = (type: PortfolioType): 'Gestion' | 'Vente' =>
   type === 'GESTION_LOCATIVE_PORTFOLIO' ? 'Gestion' : 'Vente';

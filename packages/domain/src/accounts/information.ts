@@ -1,0 +1,24 @@
+export const CIVILITIES = ['MADAME', 'MONSIEUR'] as const;
+export type Civility = (typeof CIVILITIES)[number];
+
+export const CIVILITY_LABELS: Record<Civility, string> = {
+  MADAME: 'Madame',
+  MONSIEUR: 'Monsieur',
+};
+
+/** Fourteen digits whose last one checks the others (Luhn). Spaces are for the eye. */
+export function isSiret(text: string): boolean {
+  const digits = text.replaceAll(/\s/g, '');
+  if (!/^\d{14}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+type Named = { first_name: string | null; last_name: string | null };
+
+/** « Claire Dubois », or null when neither name is known. */
+export const fullName = ({ first_name, last_name }: Named): string | null =>
+  [first_name, last_name].filter(Boolean).join(' ') || null;

@@ -1,0 +1,24 @@
+// Days are ISO strings (yyyy-mm-dd): they compare as text and no time zone can move them.
+
+const DAY_MS = 24 * 3600_000;
+
+const asTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const asDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => asDay(asTime(day) + days * DAY_MS);
+
+/** From 31 January, one month leads to the last day of February. */
+export function addMonths(day: string, months: number): string {
+  const from = new Date(asTime(day));
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return asDay(Date.UTC(year, month, Math.min(from.getUTCDate(), lastOfMonth)));
+}
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((asTime(to) - asTime(from)) / DAY_MS);
+
+const LONG = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** « 12 mai 2026 », « 1er janvier 2025 ». */
+export const frenchDay = (day: string): string => LONG.format(asTime(day)).replace(/^1 /, '1er ');

@@ -1,0 +1,220 @@
+// How a dossier stands, in one word for the filters and in one chip for its row.
+import type { DocumentType } from '../documents/document-type.ts';
+import { DOCUMENT_FACTS } from '../documents/document-types.data.ts';
+import type { DocumentStatus } from '../documents/status.ts';
+import { checklist, type Need } from './checklist.ts';
+import type { PortfolioType } from './portfolio-type.ts';
+import { countedSlots, ORDER_NEEDS, orderRefusal, type Slot, verifiedCount } from './progress.ts';
+import { nextQuestion, QUESTIONS } from './questions.ts';
+import type { Situation, SituationField } from './situation.ts';
+
+export const STANDINGS = ['TO_START', 'TO_DO', 'IN_PROGRESS', 'IN_ORDER'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** The most urgent first: brique, ocre, azur, ardoise, vert, gris. */
+export const ATTENTION_TONES = [
+  'blocked',
+  'to-complete',
+  'running',
+  'received',
+  'verified',
+  'absent',
+] as const;
+export type AttentionTone = (typeof ATTENTION_TONES)[number];
+
+export const ATTENTION_CODES = [
+  'KO_SCRAPING',
+  'REJECTED',
+  'INCOMPLETE',
+  'EXPIRED',
+  'SCRAPING_PROCESSING',
+  'CREATION_IN_PROCESS',
+  'PENDING_PAYMENT',
+  'NEW_A_VERIFIER',
+  'IN_ORDER',
+  'TO_START',
+  'A_AJOUTER',
+  'TO_SPECIFY',
+] as const;
+export type AttentionCode = (typeof ATTENTION_CODES)[number];
+
+export type Attention = { code: AttentionCode; count: number; label: string; tone: AttentionTone };
+
+type Concern = {
+  code: AttentionCode;
+  statuses: readonly DocumentStatus[];
+  tone: AttentionTone;
+  label: (count: number) => string;
+};
+
+const agreed = (word: string) => (count: number) => `${count} ${word}${count > 1 ? 's' : ''}`;
+
+const TO_COMPLETE_STATUSES = [
+  'INCOMPLETE',
+  'MISSING_ANNEXES_COMPTABLES',
+  'MISSING_LAST_CONVOCATION',
+  'MISSING_LAST_APPEL',
+] as const satisfies readonly DocumentStatus[];
+
+const CONCERNS: readonly Concern[] = [
+  {
+    code: 'KO_SCRAPING',
+    statuses: ['KO_SCRAPING'],
+    tone: 'blocked',
+    label: () => 'Récupération échouée',
+  },
+  { code: 'REJECTED', statuses: ['REJECTED'], tone: 'blocked', label: agreed('refusé') },
+  {
+    code: 'INCOMPLETE',
+    statuses: TO_COMPLETE_STATUSES,
+    tone: 'to-complete',
+    label: (count) => `${count} à compléter`,
+  },
+  { code: 'EXPIRED', statuses: ['EXPIRED'], tone: 'to-complete', label: agreed('expiré') },
+  {
+    code: 'SCRAPING_PROCESSING',
+    statuses: ['SCRAPING_PROCESSING'],
+    tone: 'running',
+    label: () => 'Récupération en cours',
+  },
+  {
+    code: 'CREATION_IN_PROCESS',
+    statuses: ['CREATION_IN_PROCESS'],
+    tone: 'running',
+    label: () => `${DOCUMENT_FACTS.PRE_ETAT_DATE.label} en création`,
+  },
+  {
+    code: 'PENDING_PAYMENT',
+    statuses: ['PENDING_PAYMENT'],
+    tone: 'received',
+    label: (count) => `${count} à payer`,
+  },
+  {
+    code: 'NEW_A_VERIFIER',
+    statuses: ['NEW_A_VERIFIER'],
+    tone: 'received',
+    label: (count) => `${count} à vérifier`,
+  },
+];
+
+/** Counted slots with what the list says of each; a file in a slot of another list is a bonus. */
+function neededSlots(
+  portfolio_type: PortfolioType,
+  situation: Situation,
+  slots: readonly Slot[],
+): (Slot & { need: Need })[] {
+  const needs = new Map(
+    checklist(portfolio_type, situation).map(({ document_type, need }) => [document_type, need]),
+  );
+  return countedSlots(portfolio_type, situation, slots).map((slot) => ({
+    ...slot,
+    need: needs.get(slot.document_type) ?? 'OPTIONAL',
+  }));
+}
+
+const isNeeded = ({ need }: { need: Need }): boolean =>
+  need === 'REQUIRED' || need === 'CONDITIONAL';
+
+/** « En ordre » is a promise: a document that may yet be needed keeps it back too. */
+function isInOrder(slots: readonly (Slot & { need: Need })[]): boolean {
+  const awaited = slots.filter((slot) => isNeeded(slot) || slot.need === 'TO_SPECIFY');
+  return verifiedCount(slots) > 0 && verifiedCount(awaited) === awaited.length;
+}
+
+const WAITS_FOR_THE_USER: readonly DocumentStatus[] = [
+  'KO_SCRAPING',
+  'REJECTED',
+  'EXPIRED',
+  'PENDING_PAYMENT',
+  ...TO_COMPLETE_STATUSES,
+];
+
+export function standingOf(
+  portfolio_type: PortfolioType,
+  situation: Situation,
+  slots: readonly Slot[],
+): Standing {
+  const counted = neededSlots(portfolio_type, situation, slots);
+  if (counted.every(({ status }) => status === 'A_AJOUTER')) return 'TO_START';
+  if (counted.some(({ status }) => WAITS_FOR_THE_USER.includes(status))) return 'TO_DO';
+  return isInOrder(counted) ? 'IN_ORDER' : 'IN_PROGRESS';
+}
+
+export function attentionOf(
+  portfolio_type: PortfolioType,
+  situation: Situation,
+  slots: readonly Slot[],
+): Attention {
+  const counted = neededSlots(portfolio_type, situation, slots);
+  for (const { code, statuses, tone, label } of CONCERNS) {
+    const count = counted.filter(({ status }) => statuses.includes(status)).length;
+    if (count > 0) return { code, count, label: label(count), tone };
+  }
+  if (isInOrder(counted)) {
+    return { code: 'IN_ORDER', count: 0, label: 'En ordre', tone: 'verified' };
+  }
+  const absent = counted.filter(({ status }) => status === 'A_AJOUTER');
+  if (absent.length === counted.length) {
+    return { code: 'TO_START', count: 0, label: 'À commencer', tone: 'absent' };
+  }
+  const toAdd = absent.filter(isNeeded).length;
+  if (toAdd > 0) {
+    return { code: 'A_AJOUTER', count: toAdd, label: `${toAdd} à ajouter`, tone: 'absent' };
+  }
+  const toSpecify = absent.filter(({ need }) => need === 'TO_SPECIFY').length;
+  return { code: 'TO_SPECIFY', count: toSpecify, label: `${toSpecify} à préciser`, tone: 'absent' };
+}
+
+export type NextAction = {
+  /** The document to act on; null when the step is a question. */
+  document_type: DocumentType | null;
+  question: SituationField | null;
+  label: string;
+};
+
+/** What somebody does about a slot that waits for them, the most urgent first. */
+const STEPS: readonly (readonly [DocumentStatus, (the: string) => string])[] = [
+  ['KO_SCRAPING', (the) => `Relancez la récupération ou ajoutez ${the}`],
+  ['REJECTED', (the) => `Redéposez ${the}`],
+  ['MISSING_LAST_APPEL', () => 'Ajoutez le dernier appel de charges'],
+  ['MISSING_LAST_CONVOCATION', () => 'Ajoutez la dernière convocation d’assemblée générale'],
+  ['MISSING_ANNEXES_COMPTABLES', () => 'Ajoutez les annexes comptables de la convocation'],
+  ['INCOMPLETE', (the) => `Complétez ${the}`],
+  ['EXPIRED', (the) => `Remplacez ${the}`],
+  ['PENDING_PAYMENT', (the) => `Payez ${the}`],
+];
+
+/** Repair, then order, then add what opens the order, then the rest; a question comes last. */
+export function nextAction(
+  portfolio_type: PortfolioType,
+  situation: Situation,
+  slots: readonly Slot[],
+  skipped: readonly SituationField[] = [],
+): NextAction | null {
+  const counted = neededSlots(portfolio_type, situation, slots);
+  for (const [status, say] of STEPS) {
+    const slot = counted.find((candidate) => candidate.status === status);
+    if (slot) return stepOn(slot.document_type, say);
+  }
+  const toAdd = counted
+    .filter((slot) => slot.status === 'A_AJOUTER' && isNeeded(slot))
+    .map(({ document_type }) => document_type);
+  if (toAdd.includes('PRE_ETAT_DATE') && orderRefusal(slots) === null) {
+    return stepOn('PRE_ETAT_DATE', (the) => `Commandez ${the}`);
+  }
+  const first =
+    ORDER_NEEDS.find((type) => toAdd.includes(type)) ??
+    toAdd.find((type) => type !== 'PRE_ETAT_DATE');
+  if (first) return stepOn(first, (the) => `Ajoutez ${the}`);
+  const question = nextQuestion(portfolio_type, situation, skipped);
+  return question && { document_type: null, question, label: asked(QUESTIONS[question].question) };
+}
+
+const asked = (question: string): string =>
+  `Précisez : ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+
+const stepOn = (document_type: DocumentType, say: (the: string) => string): NextAction => ({
+  document_type,
+  question: null,
+  label: say(DOCUMENT_FACTS[document_type].with_article),
+});

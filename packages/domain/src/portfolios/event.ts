@@ -1,0 +1,48 @@
+// What happened in a dossier, told in one line each.
+import type { DocumentType } from '../documents/document-type.ts';
+import { type Relation, seesDocumentType, seesPeople } from './permissions.ts';
+
+export const EVENT_KINDS = [
+  'PORTFOLIO_CREATED',
+  'PORTFOLIO_EDITED',
+  'PORTFOLIO_ARCHIVED',
+  'PORTFOLIO_RESTORED',
+  'PORTFOLIO_TRANSFERRED',
+  'PORTFOLIO_PAID',
+  'SITUATION_ANSWERED',
+  'DOCUMENT_WAIVED',
+  'DOCUMENT_UNWAIVED',
+  'DOCUMENT_STATUS_CHANGED',
+  'GUEST_INVITED',
+  'GUEST_JOINED',
+  'GUEST_ROLE_CHANGED',
+  'GUEST_REMOVED',
+  'INVITATION_REVOKED',
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** About people: shown to those who run the dossier. */
+const ABOUT_PEOPLE: readonly EventKind[] = [
+  'PORTFOLIO_TRANSFERRED',
+  'GUEST_INVITED',
+  'GUEST_JOINED',
+  'GUEST_ROLE_CHANGED',
+  'GUEST_REMOVED',
+  'INVITATION_REVOKED',
+];
+
+/** After one of these, somebody may no longer be allowed to follow the dossier. */
+export const CHANGES_ACCESS: readonly EventKind[] = [
+  'PORTFOLIO_TRANSFERRED',
+  'GUEST_ROLE_CHANGED',
+  'GUEST_REMOVED',
+];
+
+export function seesEvent(
+  relation: Relation,
+  event: { kind: EventKind; document_type: DocumentType | null },
+): boolean {
+  if (ABOUT_PEOPLE.includes(event.kind)) return seesPeople(relation);
+  return event.document_type === null || seesDocumentType(relation, event.document_type);
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+
+import { ACCOUNT_TYPES } from '../accounts/account-type.ts';
+import { DOCUMENT_TYPES } from '../documents/document-type.ts';
+import { DOCUMENT_STATUSES } from '../documents/status.ts';
+import { EVENT_KINDS, seesEvent } from './event.ts';
+import {
+  ABILITIES,
+  abilitiesOf,
+  addsDocument,
+  can,
+  type Relation,
+  RELATIONS,
+  relationTo,
+  seesDocument,
+  seesDocumentType,
+} from './permissions.ts';
+
+const dossier = { owner_id: 'camille', organization_id: 'agence' };
+const somebody = (account_id: string, organization_id: string) => ({ account_id, organization_id });
+
+test('whoever manages the dossier owns it, whatever their account', () => {
+  for (const account_type of ACCOUNT_TYPES)
+    expect(relationTo({ ...somebody('camille', 'agence'), account_type }, dossier, null)).toBe(
+      'OWNER',
+    );
+});
+
+test('the head of the organisation reaches all of it; its agents and guests do not', () => {
+  const relations = ACCOUNT_TYPES.map((account_type) => [
+    account_type,
+    relationTo({ ...somebody('autre', 'agence'), account_type }, dossier, null),
+  ]);
+  expect(Object.fromEntries(relations)).toEqual({
+    BASIC: 'MASTER',
+    PRO_ON_DEMAND: 'MASTER',
+    PRO_UNLIMITED: 'MASTER',
+    ENTERPRISE_MASTER: 'MASTER',
+    ENTERPRISE_AGENT: null,
+    GUEST: null,
+  });
+});
+
+test('somebody of another organisation needs an invitation', () => {
+  const stranger = { ...somebody('autre', 'ailleurs'), account_type: 'ENTERPRISE_MASTER' } as const;
+  expect(relationTo(stranger, dossier, null)).toBeNull();
+  expect(relationTo(stranger, dossier, 'NOTAIRE')).toBe('NOTAIRE');
+});
+
+test('abilities by relation', () => {
+  const table = Object.fromEntries(RELATIONS.map((relation) => [relation, abilitiesOf(relation)]));
+  expect(table).toEqual({
+    OWNER: ABILITIES,
+    MASTER: ABILITIES,
+    NOTAIRE: [],
+    ACQUEREUR: [],
+    AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT'],
+    VENDEUR: ['ANSWER_SITUATION'],
+  });
+  expect(can('VENDEUR', 'INVITE')).toBe(false);
+});
+
+const unseen = (relation: Relation) =>
+  DOCUMENT_TYPES.filter((type) => !seesDocumentType(relation, type));
+
+test('who never sees which papers', () => {
+  expect(unseen('OWNER')).toEqual([]);
+  expect(unseen('NOTAIRE')).toEqual([]);
+  expect(unseen('AGENT')).toEqual([]);
+  expect(unseen('VENDEUR')).toEqual([
+    'DOC_IDENTITE_ACQUEREURS',
+    'ACT_NAISSANCE_ACQUEREURS',
+    'DOCS_AUTRE_ACQUEREURS',
+  ]);
+  expect(unseen('ACQUEREUR')).toEqual(['ACT_NAISSANCE', 'DOC_IDENTITE', 'RIB', 'OTHER']);
+});
+
+test('a buyer sees what was verified, and their own papers at every stage', () => {
+  for (const status of DOCUMENT_STATUSES) {
+    expect(seesDocument('ACQUEREUR', 'PV_AG', status)).toBe(status === 'VERIFIED');
+    expect(seesDocument('ACQUEREUR', 'DOC_IDENTITE_ACQUEREURS', status)).toBe(true);
+    expect(seesDocument('ACQUEREUR', 'RIB', status)).toBe(false);
+    expect(seesDocument('NOTAIRE', 'PV_AG', status)).toBe(true);
+  }
+});
+
+test('nobody adds what they cannot see', () => {
+  for (const relation of RELATIONS)
+    for (const type of DOCUMENT_TYPES)
+      if (addsDocument(relation, type)) expect(seesDocumentType(relation, type)).toBe(true);
+});
+
+test('guests hear of the documents they see, never of the people', () => {
+  const heard = EVENT_KINDS.filter((kind) => seesEvent('NOTAIRE', { kind, document_type: null }));
+  expect(heard.filter((kind) => /GUEST|INVITATION|TRANSFER/.test(kind))).toEqual([]);
+  const kind = 'DOCUMENT_STATUS_CHANGED';
+  expect(seesEvent('ACQUEREUR', { kind, document_type: 'RIB' })).toBe(false);
+  expect(seesEvent('ACQUEREUR', { kind, document_type: 'PV_AG' })).toBe(true);
+  expect(seesEvent('OWNER', { kind: 'GUEST_REMOVED', document_type: null })).toBe(true);
+});

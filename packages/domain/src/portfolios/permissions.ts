@@ -1,0 +1,81 @@
+// Who may do what in a dossier, by what ties them to it.
+import type { AccountType } from '../accounts/account-type.ts';
+import type { DocumentType } from '../documents/document-type.ts';
+import type { DocumentStatus } from '../documents/status.ts';
+import {
+  GUEST_ROLES,
+  guestMayAdd,
+  guestSees,
+  guestSeesType,
+  type GuestRole,
+} from '../invitations/guest-role.ts';
+
+/** OWNER manages the dossier, MASTER heads the organisation it belongs to, others were invited. */
+export const RELATIONS = ['OWNER', 'MASTER', ...GUEST_ROLES] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+export const ABILITIES = [
+  'EDIT',
+  'ANSWER_SITUATION',
+  'WAIVE_DOCUMENT',
+  'ARCHIVE',
+  'TRANSFER',
+  'INVITE',
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+const MANAGES: readonly Ability[] = ABILITIES;
+
+const GRANTED: Record<Relation, readonly Ability[]> = {
+  OWNER: MANAGES,
+  MASTER: MANAGES,
+  AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT'],
+  VENDEUR: ['ANSWER_SITUATION'],
+  NOTAIRE: [],
+  ACQUEREUR: [],
+};
+
+export const abilitiesOf = (relation: Relation): readonly Ability[] => GRANTED[relation];
+
+export const can = (relation: Relation, ability: Ability): boolean =>
+  GRANTED[relation].includes(ability);
+
+type Person = { account_id: string; organization_id: string; account_type: AccountType };
+type Held = { owner_id: string; organization_id: string };
+
+/** The strongest tie, or null for somebody to whom this dossier does not exist. */
+export function relationTo(
+  person: Person,
+  portfolio: Held,
+  guest: GuestRole | null,
+): Relation | null {
+  if (portfolio.owner_id === person.account_id) return 'OWNER';
+  const heads = person.account_type !== 'ENTERPRISE_AGENT' && person.account_type !== 'GUEST';
+  if (heads && portfolio.organization_id === person.organization_id) return 'MASTER';
+  return guest;
+}
+
+const asGuest = (relation: Relation): GuestRole | null =>
+  relation === 'OWNER' || relation === 'MASTER' ? null : relation;
+
+export function seesDocument(
+  relation: Relation,
+  type: DocumentType,
+  status: DocumentStatus,
+): boolean {
+  const role = asGuest(relation);
+  return role === null || guestSees(role, type, status);
+}
+
+export function seesDocumentType(relation: Relation, type: DocumentType): boolean {
+  const role = asGuest(relation);
+  return role === null || guestSeesType(role, type);
+}
+
+export function addsDocument(relation: Relation, type: DocumentType): boolean {
+  const role = asGuest(relation);
+  return role === null || guestMayAdd(role, type);
+}
+
+/** Guests see the life of the documents, not who else was invited nor how the dossier is run. */
+export const seesPeople = (relation: Relation): boolean => asGuest(relation) === null;
