@@ -30,7 +30,9 @@ export function report({ figure, value, unit, reference, goal, better }: Figure)
   return ok;
 }
 
-export function median(values: number[]): number {
+export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
+
+export const median = (values: number[]): number => percentile(values, 0.5);

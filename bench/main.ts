@@ -1,11 +1,13 @@
 // npm run bench -- start auth: one JSON line per figure; without a name, all of them.
 import { benchAuth } from './auth.bench.ts';
+import { benchDossiers } from './dossiers.bench.ts';
 import { benchLighthouse } from './lighthouse.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 const BENCHES: Record<string, () => Promise<boolean>> = {
   start: benchStart,
   auth: benchAuth,
+  dossiers: benchDossiers,
   lighthouse: benchLighthouse,
 };
 

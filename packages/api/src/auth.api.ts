@@ -25,6 +25,15 @@ const login = z
   })
   .meta({ id: 'Login' });
 
+/** Somebody who arrives without a link of ours: let in, or sent a sign-in link by mail. */
+const arrival = z
+  .object({
+    tokens: tokens.optional(),
+    redirect_url: z.string().optional(),
+    link_sent: z.boolean().optional(),
+  })
+  .meta({ id: 'Arrival' });
+
 const profile = z
   .object({
     id: z.uuid(),
@@ -41,6 +50,26 @@ const profile = z
 export type Profile = z.output<typeof profile>;
 export type Tokens = z.output<typeof tokens>;
 export type Login = z.output<typeof login>;
+export type Arrival = z.output<typeof arrival>;
+export type PartnerQuery = z.output<typeof partnerQuery>;
+
+const signedLine = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text));
+
+/** As in the partner's address: the signature covers these very characters, so none is changed. */
+const partnerQuery = z.strictObject({
+  partner: signedLine(100),
+  email: signedLine(254).refine((text) => email.safeParse(text).success, 'INVALID_EMAIL'),
+  address: signedLine(300),
+  portfolio_type: z.enum(SIGN_UP_PORTFOLIO_TYPES),
+  reference: signedLine(100),
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().regex(/^[0-9a-f]{64}$/, 'INVALID_SIGNATURE'),
+});
 
 const minutes = 60;
 const mailLimits = [
@@ -147,7 +176,7 @@ export const authApi = defineApi({
     summary: 'Crée le compte d’un prospect invité et ouvre sa session',
     limits: mailLimits,
     body: z.object({ email, commercial_prospect_id: z.string().min(1).max(200) }),
-    response: login,
+    response: arrival,
   },
   integrationUrl: {
     method: 'POST',
@@ -155,8 +184,8 @@ export const authApi = defineApi({
     access: 'public',
     summary: 'Ouvre une session depuis le logiciel d’un partenaire',
     limits: addressLimit(60),
-    body: z.record(z.string(), z.unknown()),
-    response: login,
+    body: partnerQuery,
+    response: arrival,
   },
   logout: {
     method: 'POST',

@@ -41,11 +41,20 @@ function toRequest(base: string, endpoint: Endpoint, input: unknown): Request {
   const asked = search.size > 0 ? `?${search}` : '';
   return new Request(`${base}${path}${asked}`, {
     method: endpoint.method,
-    ...(endpoint.body && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
+    ...(endpoint.body &&
+      (endpoint.multipart
+        ? { body: formOf(body) }
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })),
   });
+}
+
+const fields = z.record(z.string(), z.union([z.string(), z.file()]).optional());
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields.parse(body)))
+    if (value !== undefined) form.set(name, value);
+  return form;
 }
 
 async function reach(send: Send, request: Request): Promise<Response> {

@@ -15,6 +15,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body is a form with a file: each part becomes a field of the body. */
+  multipart?: true;
   response: z.ZodType;
 };
 

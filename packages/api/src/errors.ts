@@ -84,6 +84,78 @@ export const ERRORS = {
     status: 403,
     text: 'Ce partenaire n’est pas reconnu. Reprenez depuis le logiciel qui vous a envoyé ici.',
   },
+  INVALID_SIRET: {
+    status: 400,
+    text: 'Ce numéro SIRET n’est pas valide. Il compte 14 chiffres.',
+  },
+  MISSING_ADDRESS: {
+    status: 400,
+    text: 'Saisissez l’adresse du bien.',
+  },
+  MISSING_REASON: {
+    status: 400,
+    text: 'Dites en quelques mots pourquoi ce document ne s’applique pas.',
+  },
+  AGENT_ALLOWANCE_REACHED: {
+    status: 422,
+    text: 'Votre offre ne permet pas d’agent supplémentaire. Retirez un agent, ou demandez-en un de plus.',
+  },
+  AGENT_ALREADY_THERE: {
+    status: 422,
+    text: 'Cette personne fait déjà partie de votre organisation.',
+  },
+  EMAIL_HAS_ACCOUNT: {
+    status: 422,
+    text: 'Cette adresse a déjà un compte Quitus, qui ne peut pas devenir agent. Utilisez une autre adresse.',
+  },
+  PORTFOLIO_ALLOWANCE_REACHED: {
+    status: 422,
+    text: 'Votre compte ne permet pas d’ouvrir un autre dossier. Choisissez une offre Pro pour continuer.',
+  },
+  PORTFOLIO_ARCHIVED: {
+    status: 422,
+    text: 'Ce dossier est archivé. Restaurez-le pour le modifier.',
+  },
+  REFERENCE_TAKEN: {
+    status: 422,
+    text: 'Un autre dossier porte déjà cette référence.',
+  },
+  ALREADY_GUEST: {
+    status: 422,
+    text: 'Cette personne a déjà accès au dossier.',
+  },
+  WRONG_PASSWORD: {
+    status: 422,
+    text: 'Le mot de passe actuel est incorrect.',
+  },
+  LOGO_TOO_LARGE: {
+    status: 413,
+    text: 'Ce logo dépasse 2 Mo. Choisissez une image plus légère.',
+  },
+  LOGO_NOT_AN_IMAGE: {
+    status: 422,
+    text: 'Ce fichier n’est pas une image PNG, JPEG, WebP ou SVG.',
+  },
+  LOGO_UNSAFE: {
+    status: 422,
+    text: 'Ce SVG contient du code ou des liens vers l’extérieur. Exportez-le sans script, ou choisissez un PNG.',
+  },
+  LOGO_UNREADABLE: {
+    status: 422,
+    text: 'Cette image est illisible ou trop grande. Exportez-la à nouveau, en 4 000 pixels de côté au plus.',
+  },
+  INVALID_SIGNATURE: {
+    status: 403,
+    text: 'Le lien de votre logiciel n’est pas valide. Reprenez depuis ce logiciel.',
+  },
+  EXPIRED_SIGNATURE: {
+    status: 410,
+    text: 'Le lien de votre logiciel a expiré. Reprenez depuis ce logiciel.',
+  },
+  USED_SIGNATURE: {
+    status: 410,
+    text: 'Ce lien a déjà servi. Reprenez depuis votre logiciel.',
+  },
   UNREACHABLE: {
     status: 503,
     text: 'Quitus ne répond pas. Vérifiez votre connexion puis réessayez.',

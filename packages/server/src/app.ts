@@ -14,11 +14,17 @@ import {
 
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { serveLogos } from './features/accounts/logo.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { demoRoutes } from './features/demo/demo.routes.ts';
+import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
+import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
+import { serveRealtime } from './features/realtime/realtime.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createAccessTokenReader } from './http/access-token.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -29,7 +35,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 
 export async function createApp(
-  config: Pick<Config, 'production' | 'requests_per_minute' | 'trust_proxy'>,
+  config: Pick<Config, 'demo' | 'production' | 'requests_per_minute' | 'trust_proxy'>,
   deps: Deps,
   site: Site,
 ): Promise<FastifyInstance> {
@@ -89,11 +95,16 @@ export async function createApp(
       const features = [
         systemRoutes(),
         authRoutes(deps),
+        accountsRoutes(deps),
         addressesRoutes(deps),
         contactRoutes(deps),
+        demoRoutes(config.demo),
+        invitationsRoutes(deps),
+        portfoliosRoutes(),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, findActor, feature);
+      serveLogos(api, deps);
       serveApiDocs(
         api,
         features.map(({ api: table }) => table),
@@ -103,6 +114,7 @@ export async function createApp(
     { prefix: '/api' },
   );
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
+  await serveRealtime(app, deps);
   servePages(app, site, secure);
   return app;
 }

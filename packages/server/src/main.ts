@@ -1,9 +1,11 @@
 // Everything in one process: pages, API and jobs.
+import { fillDemo } from './features/demo/demo.queries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
 await run(async (running) => {
+  if (running.config.demo) await fillDemo(running.deps);
   const worker = await startWorker(running.deps, running.pool);
   running.onStop(worker.stop);
   await serve(running);

@@ -19,6 +19,8 @@ import { queueLogger, taskList } from '../src/jobs/worker.ts';
 import { createLogger } from '../src/log.ts';
 import { testSite } from './test-site.ts';
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 export async function createTestDatabase(): Promise<Pool> {
@@ -69,16 +71,16 @@ export async function createTestApp(
   let access: string | null = null;
   let address = '127.0.0.1';
   const call = createCaller('http://quitus.test/api', async (request) => {
-    const body = await request.text();
+    const body = Buffer.from(await request.arrayBuffer());
     const answer = await app.inject({
-      method: request.method === 'POST' ? 'POST' : 'GET',
+      method: METHODS.find((method) => method === request.method) ?? 'GET',
       url: request.url.replace('http://quitus.test', ''),
       remoteAddress: address,
       headers: {
         ...Object.fromEntries(request.headers),
         ...(access && { authorization: `Bearer ${access}` }),
       },
-      ...(body && { payload: body }),
+      ...(body.length > 0 && { payload: body }),
     });
     return new Response(answer.rawPayload.length > 0 ? answer.body : null, {
       status: answer.statusCode,

@@ -10,8 +10,8 @@ export const CIVILITY_LABELS: Record<Civility, string> = {
 export function isSiret(text: string): boolean {
   const digits = text.replaceAll(/\s/g, '');
   if (!/^\d{14}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+  const sum = Array.from(digits, Number).reduce((total, digit, index) => {
+    const value = digit * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

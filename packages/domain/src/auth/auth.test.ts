@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { decodeEmail, encodeEmail } from './email-b64.ts';
-import { linkExpiry, linkRefusal, type OneTimeLink } from './one-time-link.ts';
+import { linkExpiry, linkRefusal, type OneTimeLink, SIGN_IN_PURPOSES } from './one-time-link.ts';
 import { isSitePath } from './redirect.ts';
 import { refreshOutcome } from './session.ts';
 
@@ -13,6 +13,7 @@ const link: OneTimeLink = { purpose: 'LOGIN', expires_at: later, used_at: null, 
 describe('a one-time link', () => {
   it.each([
     ['fresh', link, null],
+    ['sent to an agent', { ...link, purpose: 'AGENT_INVITATION' as const }, null],
     ['unknown', undefined, 'INVALID_TOKEN'],
     ['used', { ...link, used_at: now }, 'INVALID_TOKEN'],
     ['replaced by a newer one', { ...link, replaced_at: now }, 'INVALID_TOKEN'],
@@ -20,12 +21,13 @@ describe('a one-time link', () => {
     ['at its last instant', { ...link, expires_at: now }, 'EXPIRED_TOKEN'],
     ['both used and expired', { ...link, expires_at: now, used_at: now }, 'INVALID_TOKEN'],
   ])('%s', (_, candidate, refusal) => {
-    expect(linkRefusal(candidate, 'LOGIN', now)).toBe(refusal);
+    expect(linkRefusal(candidate, SIGN_IN_PURPOSES, now)).toBe(refusal);
   });
 
-  it('lives 15 minutes for a sign-in, 60 for a password', () => {
+  it('lives 15 minutes for a sign-in, 60 for a password, 7 days for a new agent', () => {
     expect(linkExpiry('LOGIN', now).toISOString()).toBe('2026-11-15T10:15:00.000Z');
     expect(linkExpiry('PASSWORD_RESET', now).toISOString()).toBe('2026-11-15T11:00:00.000Z');
+    expect(linkExpiry('AGENT_INVITATION', now).toISOString()).toBe('2026-11-22T10:00:00.000Z');
   });
 });
 

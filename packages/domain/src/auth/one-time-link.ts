@@ -1,7 +1,19 @@
-export const LINK_PURPOSES = ['LOGIN', 'PASSWORD_RESET'] as const;
+export const LINK_PURPOSES = ['LOGIN', 'PASSWORD_RESET', 'AGENT_INVITATION'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-export const LINK_MINUTES: Record<LinkPurpose, number> = { LOGIN: 15, PASSWORD_RESET: 60 };
+/** Those that open a session: an agent's first visit is a sign-in too. */
+export const SIGN_IN_PURPOSES = [
+  'LOGIN',
+  'AGENT_INVITATION',
+] as const satisfies readonly LinkPurpose[];
+
+export const AGENT_INVITATION_DAYS = 7;
+
+export const LINK_MINUTES: Record<LinkPurpose, number> = {
+  LOGIN: 15,
+  PASSWORD_RESET: 60,
+  AGENT_INVITATION: AGENT_INVITATION_DAYS * 24 * 60,
+};
 
 export type OneTimeLink = {
   purpose: LinkPurpose;
@@ -16,10 +28,11 @@ export type LinkRefusal = 'INVALID_TOKEN' | 'EXPIRED_TOKEN';
 /** A link opens once, for what it was sent for, while it is the latest and not too old. */
 export function linkRefusal(
   link: OneTimeLink | undefined,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   now: Date,
 ): LinkRefusal | null {
-  if (!link || link.purpose !== purpose || link.used_at || link.replaced_at) return 'INVALID_TOKEN';
+  if (!link || !purposes.includes(link.purpose) || link.used_at || link.replaced_at)
+    return 'INVALID_TOKEN';
   return link.expires_at <= now ? 'EXPIRED_TOKEN' : null;
 }
 

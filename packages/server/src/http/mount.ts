@@ -1,9 +1,10 @@
 // Turns a contract and its handlers into routes: access, limits, transaction, answer, in that order.
 import type { Access, Endpoint } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import type { Deps } from '../deps.ts';
+import { acceptForms } from './form.ts';
 import type { Actor, Implementation } from './handler.ts';
 import { Refusal } from './handler.ts';
 import { secondsToWait } from './limits.ts';
@@ -22,7 +23,7 @@ export function mount(
     const handler = handlers[name];
     if (typeof handler !== 'function') throw new Error(`${endpoint.path} has no handler`);
     const answer = (context: AnyContext): unknown => handler(context);
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
@@ -45,13 +46,21 @@ export function mount(
         if (result instanceof Refusal) fail(result.code);
         return result;
       },
-    });
+    };
+    if (endpoint.multipart) void app.register((scope) => mountForm(scope, route));
+    else app.route(route);
   }
 }
 
-function schemaOf({ params, query, body, response, summary, path }: Endpoint) {
+async function mountForm(scope: FastifyInstance, route: RouteOptions): Promise<void> {
+  await acceptForms(scope);
+  scope.route(route);
+}
+
+function schemaOf({ params, query, body, multipart, response, summary, path }: Endpoint) {
   return {
     summary,
+    ...(multipart && { consumes: ['multipart/form-data'] }),
     tags: [path.split('/')[1] ?? ''],
     ...(params && { params }),
     ...(query && { querystring: query }),

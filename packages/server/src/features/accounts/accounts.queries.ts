@@ -4,8 +4,9 @@ import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db, Tx } from '../../db/pool.ts';
+import { sessions } from '../auth/auth.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { accounts, organizations } from './accounts.table.ts';
+import { accounts, organizationLogos, organizations } from './accounts.table.ts';
 
 export async function findAccountByEmail(tx: Tx, email: string) {
   const [account] = await tx
@@ -25,31 +26,52 @@ export async function lockAccountByEmail(tx: Tx, email: string) {
   return account;
 }
 
+export async function createOrganization(tx: Tx, now: Date): Promise<string> {
+  const [organization] = await tx
+    .insert(organizations)
+    .values({ created_at: now })
+    .returning({ id: organizations.id });
+  if (!organization) throw new Error('no organisation was inserted');
+  return organization.id;
+}
+
 /** Creates the account in an organisation of its own; null when the e-mail is taken. */
 export async function createBasicAccount(
   tx: Tx,
   fields: { email: string; registration_code: string | null },
   now: Date,
 ) {
-  const [organization] = await tx
-    .insert(organizations)
-    .values({ created_at: now })
-    .returning({ id: organizations.id });
-  if (!organization) throw new Error('no organisation was inserted');
+  const organization_id = await createOrganization(tx, now);
   const [account] = await tx
     .insert(accounts)
-    .values({ ...fields, account_type: 'BASIC', organization_id: organization.id, created_at: now })
+    .values({ ...fields, account_type: 'BASIC', organization_id, created_at: now })
     .onConflictDoNothing()
     .returning();
-  if (!account) await tx.delete(organizations).where(eq(organizations.id, organization.id));
+  if (!account) await tx.delete(organizations).where(eq(organizations.id, organization_id));
   return account ?? null;
 }
 
-/** Somebody opened a link sent to the address. */
+/** Left by a sign-up that nobody confirmed nor used: signing up again may start it afresh. */
+export async function isUntouched(tx: Tx, account: typeof accounts.$inferSelect): Promise<boolean> {
+  if (account.account_type !== 'BASIC' || account.email_verified_at) return false;
+  const [use] = await tx
+    .select({ found: sql`1` })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, account.id),
+        sql`(exists (select from ${sessions} where ${sessions.account_id} = ${accounts.id})
+          or exists (select from ${portfolios} where ${portfolios.owner_id} = ${accounts.id} and ${portfolios.event_number} > 1))`,
+      ),
+    );
+  return use === undefined;
+}
+
+/** Somebody opened a link sent to the address; a password chosen before that may be a stranger's. */
 export async function confirmEmail(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(accounts)
-    .set({ email_verified_at: now })
+    .set({ email_verified_at: now, password_hash: null })
     .where(and(eq(accounts.id, id), isNull(accounts.email_verified_at)));
 }
 
@@ -98,4 +120,36 @@ export function prepareFindProfile(db: Db) {
       }
     );
   };
+}
+
+export const logoUrlOf = (logo: { organization_id: string; sha256: string }): string =>
+  `/api/accounts/branding/logo/${logo.organization_id}/${logo.sha256}.png`;
+
+async function findShownLogo(
+  tx: Tx,
+  organization_id: string,
+  place: 'logo_in_dashboard' | 'logo_in_emails',
+): Promise<string | null> {
+  const [logo] = await tx
+    .select({
+      organization_id: organizationLogos.organization_id,
+      sha256: organizationLogos.sha256,
+    })
+    .from(organizationLogos)
+    .innerJoin(organizations, eq(organizations.id, organizationLogos.organization_id))
+    .where(and(eq(organizations.id, organization_id), eq(organizations[place], true)));
+  return logo ? logoUrlOf(logo) : null;
+}
+
+export const dashboardLogo = (tx: Tx, organization_id: string): Promise<string | null> =>
+  findShownLogo(tx, organization_id, 'logo_in_dashboard');
+
+/** A whole address, since mails are read elsewhere. */
+export async function mailLogo(
+  tx: Tx,
+  organization_id: string,
+  publicUrl: string,
+): Promise<string | null> {
+  const path = await findShownLogo(tx, organization_id, 'logo_in_emails');
+  return path && `${publicUrl}${path}`;
 }

@@ -1,6 +1,6 @@
 // What follows a request for a mail happens here, out of sight: whoever asks gets the same answer
 // in the same time whether or not the account exists.
-import { LINK_PURPOSES, type LinkPurpose } from '@quitus/domain/auth/one-time-link';
+import type { LinkPurpose } from '@quitus/domain/auth/one-time-link';
 import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -9,7 +9,12 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { callCounters } from '../../http/limits.table.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { createBasicAccount, lockAccountByEmail } from '../accounts/accounts.queries.ts';
+import {
+  createBasicAccount,
+  isUntouched,
+  lockAccountByEmail,
+} from '../accounts/accounts.queries.ts';
+import { commercialProspects, partnerSignatures } from '../accounts/accounts.table.ts';
 import type { MailContent } from '../mail/letter.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { createPortfolio, replacePortfolios } from '../portfolios/portfolios.queries.ts';
@@ -21,7 +26,8 @@ import { resetLinkMail } from './reset-link.mail.ts';
 
 type Write = (url: string, publicUrl: string) => MailContent;
 
-const MAILS: Record<LinkPurpose, Write> = { LOGIN: loginLinkMail, PASSWORD_RESET: resetLinkMail };
+/** The links that anybody may ask for. */
+const MAILS = { LOGIN: loginLinkMail, PASSWORD_RESET: resetLinkMail };
 
 async function mailLink(
   tx: Tx,
@@ -40,7 +46,11 @@ async function mailLink(
 
 export const issueLink = defineJob({
   name: 'issue-link',
-  payload: z.object({ request_id: z.uuid(), email: z.string(), purpose: z.enum(LINK_PURPOSES) }),
+  payload: z.object({
+    request_id: z.uuid(),
+    email: z.string(),
+    purpose: z.enum(['LOGIN', 'PASSWORD_RESET']),
+  }),
   run: async (deps, { request_id, email, purpose }) => {
     await deps.db.transaction(async (tx) => {
       const account = await lockAccountByEmail(tx, email);
@@ -65,11 +75,12 @@ export const registerAccount = defineJob({
       const created = await createBasicAccount(tx, { email, registration_code }, now);
       const account = created ?? (await lockAccountByEmail(tx, email));
       if (!account) return;
+      const again = !created && (await isUntouched(tx, account));
       if (created) await createPortfolio(tx, created, portfolio, now);
-      else if (!account.email_verified_at) await replacePortfolios(tx, account, portfolio, now);
+      else if (again) await replacePortfolios(tx, account, portfolio, now);
       const welcome: Write = (url, publicUrl) =>
         accountCreatedMail(url, portfolio.main_address, publicUrl);
-      const write = account.email_verified_at ? loginLinkMail : welcome;
+      const write = created || again ? welcome : loginLinkMail;
       await mailLink(tx, deps, request_id, account, 'LOGIN', write);
     });
   },
@@ -84,6 +95,8 @@ export const forgetExpired = defineJob({
     await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expires_at, monthAgo));
     await db.delete(refreshTokens).where(lt(refreshTokens.expires_at, now()));
     await db.delete(websocketTickets).where(lt(websocketTickets.expires_at, now()));
+    await db.delete(partnerSignatures).where(lt(partnerSignatures.expires_at, now()));
+    await db.delete(commercialProspects).where(lt(commercialProspects.expires_at, monthAgo));
     await db.delete(callCounters).where(lt(callCounters.window_ends_at, now()));
     await db
       .delete(sessions)

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { authApi } from '@quitus/api/auth.api';
 import { fail } from '@quitus/api/errors';
+import type { AccountType } from '@quitus/domain/accounts/account-type';
 import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { decodeEmail } from '@quitus/domain/auth/email-b64';
+import { SIGN_IN_PURPOSES } from '@quitus/domain/auth/one-time-link';
 import { refreshOutcome } from '@quitus/domain/auth/session';
 
 import type { Tx } from '../../db/pool.ts';
@@ -16,6 +18,7 @@ import {
   setPasswordHash,
 } from '../accounts/accounts.queries.ts';
 import { findFirstPortfolios } from '../portfolios/portfolios.queries.ts';
+import { arriveAsProspect, arriveFromPartner } from './arrivals.ts';
 import { issueLink, registerAccount } from './auth.jobs.ts';
 import { redeemLink } from './links.queries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -30,8 +33,11 @@ import {
 } from './sessions.queries.ts';
 
 /** Whoever has one dossier goes to it; the others choose. */
-async function landingPath(tx: Tx, account_id: string): Promise<string> {
-  const [first, second] = await findFirstPortfolios(tx, account_id);
+async function landingPath(
+  tx: Tx,
+  { id, ...account }: { id: string; account_type: AccountType; organization_id: string },
+): Promise<string> {
+  const [first, second] = await findFirstPortfolios(tx, { ...account, account_id: id });
   return first && !second ? `/dashboard/${first.uid}` : '/account';
 }
 
@@ -48,9 +54,9 @@ export function authRoutes(deps: Deps) {
     openLink: ({ query, user_agent, now }) =>
       db.transaction(async (tx) => {
         const email = emailIn(query.email_b64);
-        const account = await redeemLink(tx, 'LOGIN', email, query.token, now);
+        const account = await redeemLink(tx, SIGN_IN_PURPOSES, email, query.token, now);
         const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
-        return { tokens, redirect_url: await landingPath(tx, account.id) };
+        return { tokens, redirect_url: await landingPath(tx, account) };
       }),
 
     refresh: async ({ body, tx, now }) => {
@@ -93,7 +99,7 @@ export function authRoutes(deps: Deps) {
 
     resetPassword: async ({ body, tx, now }) => {
       const email = emailIn(body.email_b64);
-      const account = await redeemLink(tx, 'PASSWORD_RESET', email, body.token, now);
+      const account = await redeemLink(tx, ['PASSWORD_RESET'], email, body.token, now);
       await setPasswordHash(tx, account.id, await hashPassword(body.password));
       await endAllSessions(tx, account.id, 'PASSWORD_CHANGED', now);
       return {};
@@ -104,7 +110,7 @@ export function authRoutes(deps: Deps) {
       const matches = await passwordMatches(account?.password_hash, body.password);
       if (!account || !matches) return fail('INVALID_CREDENTIALS');
       const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
-      return { tokens, redirect_url: await landingPath(tx, account.id) };
+      return { tokens, redirect_url: await landingPath(tx, account) };
     },
 
     me: async ({ actor }) => (await findProfile(actor.account_id)) ?? fail('UNAUTHENTICATED'),
@@ -113,9 +119,9 @@ export function authRoutes(deps: Deps) {
       ticket: await createTicket(tx, actor.session_id, now),
     }),
 
-    // No prospect and no partner exists yet: every id and every signature is unknown.
-    registerProspect: () => fail('INVALID_INVITATION_LINK'),
-    integrationUrl: () => fail('UNKNOWN_PARTNER'),
+    registerProspect: ({ body, ...visit }) => arriveAsProspect(deps, body, visit),
+
+    integrationUrl: ({ body, ...visit }) => arriveFromPartner(deps, body, visit),
 
     logout: async ({ body, tx, now }) => {
       const found = await findRefreshToken(tx, body.refresh);

@@ -35,7 +35,9 @@ export const sessions = pgTable(
     created_at: instant().notNull(),
     last_used_at: instant().notNull(),
     ended_at: instant(),
-    end_reason: text({ enum: ['LOGOUT', 'TOKEN_REUSED', 'PASSWORD_CHANGED'] }),
+    end_reason: text({
+      enum: ['LOGOUT', 'TOKEN_REUSED', 'PASSWORD_CHANGED', 'REVOKED', 'ACCOUNT_CHANGED'],
+    }),
   },
   (table) => [index().on(table.account_id)],
 );

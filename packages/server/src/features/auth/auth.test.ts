@@ -308,18 +308,6 @@ describe('limits', () => {
   });
 });
 
-describe('what does not exist yet', () => {
-  it('is refused cleanly', async () => {
-    const prospect = { email: freshEmail(), commercial_prospect_id: 'inconnu' };
-    expect(await codeOf(call(authApi.registerProspect, { body: prospect }))).toBe(
-      'INVALID_INVITATION_LINK',
-    );
-    expect(await codeOf(call(authApi.integrationUrl, { body: { partner_id: 'x' } }))).toBe(
-      'UNKNOWN_PARTNER',
-    );
-  });
-});
-
 describe('secrets', () => {
   it('are nowhere in logs, answers or tables', async () => {
     const { email, link, tokens } = await signedIn();

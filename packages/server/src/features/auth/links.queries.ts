@@ -1,5 +1,5 @@
-import { fail } from '@quitus/api/errors';
 // One-time links: made, found and used up. Only their hash is kept.
+import { fail } from '@quitus/api/errors';
 import { encodeEmail } from '@quitus/domain/auth/email-b64';
 import { linkExpiry, linkRefusal, type LinkPurpose } from '@quitus/domain/auth/one-time-link';
 import { and, eq, isNull, ne } from 'drizzle-orm';
@@ -9,8 +9,13 @@ import { drawToken, hashToken } from '../../keys.ts';
 import { confirmEmail } from '../accounts/accounts.queries.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { oneTimeLinks } from './auth.table.ts';
+import { endAllSessions } from './sessions.queries.ts';
 
-const PAGES: Record<LinkPurpose, string> = { LOGIN: '/auth', PASSWORD_RESET: '/password/reset' };
+const PAGES: Record<LinkPurpose, string> = {
+  LOGIN: '/auth',
+  PASSWORD_RESET: '/password/reset',
+  AGENT_INVITATION: '/invitation',
+};
 
 type Recipient = { id: string; email: string };
 
@@ -54,7 +59,7 @@ export async function createLink(
 /** Uses the link up, or fails with the reason; two clicks at once cannot both pass. */
 export async function redeemLink(
   tx: Tx,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   email: string | null,
   token: string,
   now: Date,
@@ -65,9 +70,13 @@ export async function redeemLink(
     .innerJoin(accounts, eq(accounts.id, oneTimeLinks.account_id))
     .where(and(eq(oneTimeLinks.token_hash, hashToken(token)), eq(accounts.email, email ?? '')))
     .for('update', { of: oneTimeLinks });
-  const refusal = linkRefusal(found?.link, purpose, now);
+  const refusal = linkRefusal(found?.link, purposes, now);
   if (refusal || !found) return fail(refusal ?? 'INVALID_TOKEN');
   await tx.update(oneTimeLinks).set({ used_at: now }).where(eq(oneTimeLinks.id, found.link.id));
-  await confirmEmail(tx, found.account.id, now);
+  if (!found.account.email_verified_at) {
+    // Whoever was here before never showed that the address is theirs.
+    await endAllSessions(tx, found.account.id, 'ACCOUNT_CHANGED', now);
+    await confirmEmail(tx, found.account.id, now);
+  }
   return found.account;
 }

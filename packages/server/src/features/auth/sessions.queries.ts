@@ -1,7 +1,7 @@
 // Sessions: opened, carried on by rotating refresh tokens, ended.
 import type { Tokens } from '@quitus/api/auth.api';
 import { REFRESH_TOKEN_SECONDS, WEBSOCKET_TICKET_SECONDS } from '@quitus/domain/auth/session';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Db, Tx } from '../../db/pool.ts';
 import { signAccessToken } from '../../http/access-token.ts';
@@ -79,6 +79,52 @@ export async function markRefreshed(
   await tx.update(sessions).set({ last_used_at: now }).where(eq(sessions.id, session_id));
 }
 
+const heldBy = (account_id: string) =>
+  and(eq(sessions.account_id, account_id), isNull(sessions.ended_at));
+
+/** Those whose refresh token still lives, the latest used first. */
+export const listSessions = (tx: Tx, account_id: string, now: Date) =>
+  tx
+    .select({
+      id: sessions.id,
+      user_agent: sessions.user_agent,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+    })
+    .from(sessions)
+    .where(and(heldBy(account_id), gt(sessions.last_used_at, after(now, -REFRESH_TOKEN_SECONDS))))
+    .orderBy(desc(sessions.last_used_at), sessions.id)
+    .limit(100);
+
+/** False when the account holds no such session. */
+export async function revokeSession(
+  tx: Tx,
+  account_id: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ ended_at: now, end_reason: 'REVOKED' })
+    .where(and(heldBy(account_id), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+export async function endOtherSessions(
+  tx: Tx,
+  { account_id, session_id }: { account_id: string; session_id: string },
+  end_reason: EndReason,
+  now: Date,
+): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ ended_at: now, end_reason })
+    .where(and(heldBy(account_id), ne(sessions.id, session_id)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
 export async function endSession(tx: Tx, id: string, end_reason: EndReason, now: Date) {
   await tx
     .update(sessions)
@@ -87,10 +133,7 @@ export async function endSession(tx: Tx, id: string, end_reason: EndReason, now:
 }
 
 export async function endAllSessions(tx: Tx, account_id: string, end_reason: EndReason, now: Date) {
-  await tx
-    .update(sessions)
-    .set({ ended_at: now, end_reason })
-    .where(and(eq(sessions.account_id, account_id), isNull(sessions.ended_at)));
+  await tx.update(sessions).set({ ended_at: now, end_reason }).where(heldBy(account_id));
 }
 
 export async function createTicket(tx: Tx, session_id: string, now: Date): Promise<string> {

@@ -9,6 +9,8 @@ export type Letter = {
   paragraphs: string[];
   button?: { label: string; url: string };
   notes: string[];
+  /** The picture of whoever writes through us; a whole address. */
+  logo_url?: string | null;
 };
 
 export type MailContent = { subject: string; text: string; html: string; reply_to?: string };
@@ -26,6 +28,18 @@ const paragraph = (text: string): Html => {
 const note = (text: string): Html =>
   html`<p style="margin:0 0 8px;font:400 14px/21px ${SANS};color:${INK_2}">${text}</p>`;
 
+const letterhead = (logo_url: string | null): Html =>
+  logo_url
+    ? html`<p style="margin:0 0 40px">
+        <img
+          src="${logo_url}"
+          alt=""
+          height="60"
+          style="display:block;height:60px;max-width:100%"
+        />
+      </p>`
+    : html`<p style="margin:0 0 40px;font:500 27px/1 ${SERIF};color:${INK}">Quitus</p>`;
+
 /** One thing to do, as a button and as an address that can be copied. */
 const call = (button: { label: string; url: string }): Html =>
   html`<p style="margin:24px 0">
@@ -41,7 +55,7 @@ const call = (button: { label: string; url: string }): Html =>
     </p>`;
 
 export function writeLetter(letter: Letter, publicUrl: string): MailContent {
-  const { title, greeting = 'Bonjour,', button, notes } = letter;
+  const { title, greeting = 'Bonjour,', button, notes, logo_url = null } = letter;
   const paragraphs = [...(greeting === null ? [] : [greeting]), ...letter.paragraphs];
   const text = [
     ...paragraphs,
@@ -61,7 +75,7 @@ export function writeLetter(letter: Letter, publicUrl: string): MailContent {
       <body style="margin:0;padding:32px 12px;background:#ecebe5">
         <div style="max-width:600px;margin:0 auto">
           <div style="background:#ffffff;border-radius:16px;padding:40px 36px">
-            <p style="margin:0 0 40px;font:500 27px/1 ${SERIF};color:${INK}">Quitus</p>
+            ${letterhead(logo_url)}
             <h1 style="margin:0 0 24px;font:400 34px/42px ${SERIF};color:${INK}">${title}</h1>
             ${paragraphs.map(paragraph)} ${button ? call(button) : ''}
             <div style="height:1px;background:#dedcd3;margin:0 0 20px"></div>

@@ -1,32 +1,180 @@
+import { fail } from '@quitus/api/errors';
+import { fullName } from '@quitus/domain/accounts/information';
+import { ownsOrganization } from '@quitus/domain/accounts/permissions';
+import { type Relation, relationTo } from '@quitus/domain/portfolios/permissions';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
-import { eq } from 'drizzle-orm';
+import { searchable } from '@quitus/domain/portfolios/search';
+import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Actor } from '../../http/handler.ts';
+import { accountInformation, accounts } from '../accounts/accounts.table.ts';
+import { portfolioGuests } from '../invitations/invitations.table.ts';
+import { recordEvent } from './events.queries.ts';
 import { portfolios } from './portfolios.table.ts';
 
 export type NewPortfolio = {
+  /** Given by the browser, so that a form sent twice opens one dossier. */
+  uid?: string | undefined;
   portfolio_type: PortfolioType;
+  intended_type?: PortfolioType | null | undefined;
   main_address: string;
   address_extra_line: string | null;
+  reference?: string | null | undefined;
+  ban_id?: string | null | undefined;
+  longitude?: number | null | undefined;
+  latitude?: number | null | undefined;
+  partner_id?: string | null | undefined;
 };
 
-type Owner = { id: string; organization_id: string };
+export type Viewer = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
+type Owner = { id: string; organization_id: string; email: string };
+export type PortfolioHead = typeof portfolios.$inferSelect;
 
-export async function createPortfolio(tx: Tx, owner: Owner, portfolio: NewPortfolio, now: Date) {
-  const { id: owner_id, organization_id } = owner;
-  await tx.insert(portfolios).values({ ...portfolio, owner_id, organization_id, created_at: now });
+/** Opens the dossier; one that was opened before under the same uid by the same person is answered. */
+export async function createPortfolio(
+  tx: Tx,
+  owner: Owner,
+  { uid, ...fields }: NewPortfolio,
+  now: Date,
+): Promise<{ uid: string }> {
+  const [made] = await tx
+    .insert(portfolios)
+    .values({
+      ...fields,
+      ...(uid !== undefined && { uid }),
+      owner_id: owner.id,
+      organization_id: owner.organization_id,
+      search_text: searchText(fields),
+      last_activity_at: now,
+      created_at: now,
+    })
+    .onConflictDoNothing({ target: portfolios.uid })
+    .returning({ uid: portfolios.uid });
+  if (!made) return (await findOwn(tx, owner.id, uid ?? '')) ?? fail('VALIDATION_ERROR');
+  const actor = { account_id: owner.id, email: owner.email };
+  await recordEvent(tx, { portfolio_uid: made.uid, kind: 'PORTFOLIO_CREATED', actor }, now);
+  return made;
 }
 
+async function findOwn(tx: Tx, owner_id: string, uid: string) {
+  const [own] = await tx
+    .select({ uid: portfolios.uid })
+    .from(portfolios)
+    .where(and(eq(portfolios.uid, uid), eq(portfolios.owner_id, owner_id)));
+  return own;
+}
+
+type Searched = {
+  main_address: string;
+  address_extra_line: string | null;
+  reference?: string | null | undefined;
+};
+
+/** The manager is looked for among the members of the organisation: names change. */
+export const searchText = ({ main_address, address_extra_line, reference }: Searched): string =>
+  searchable([main_address, address_extra_line, reference].filter(Boolean).join(' '));
+
 /** Somebody who signs up again before confirming means the last address they gave. */
-export async function replacePortfolios(tx: Tx, owner: Owner, portfolio: NewPortfolio, now: Date) {
+export async function replacePortfolios(
+  tx: Tx,
+  owner: Owner,
+  portfolio: NewPortfolio,
+  now: Date,
+): Promise<void> {
   await tx.delete(portfolios).where(eq(portfolios.owner_id, owner.id));
   await createPortfolio(tx, owner, portfolio, now);
 }
 
-/** At most two: enough to tell whether there is exactly one. */
-export const findFirstPortfolios = (tx: Tx, owner_id: string) =>
-  tx
-    .select({ uid: portfolios.uid })
+/** What belongs to this person by right: their own dossiers, or all of the organisation they head. */
+export const heldBy = (viewer: Viewer): SQL =>
+  ownsOrganization(viewer.account_type)
+    ? eq(portfolios.organization_id, viewer.organization_id)
+    : eq(portfolios.owner_id, viewer.account_id);
+
+/** Dossiers they were invited to, and hold no other way. Apart from the former: two indexes, not one scan. */
+export const invitedOnly = (viewer: Viewer): SQL | undefined =>
+  and(
+    sql`${portfolios.uid} in (select ${portfolioGuests.portfolio_uid} from ${portfolioGuests} where ${portfolioGuests.account_id} = ${viewer.account_id})`,
+    not(heldBy(viewer)),
+  );
+
+/** At most two of each: enough to tell whether there is exactly one. */
+export function findFirstPortfolios(tx: Tx, viewer: Viewer) {
+  const first = (visible: SQL | undefined) =>
+    tx
+      .select({ uid: portfolios.uid })
+      .from(portfolios)
+      .where(and(visible, isNull(portfolios.archived_at)))
+      .limit(2);
+  return unionAll(first(heldBy(viewer)), first(invitedOnly(viewer)));
+}
+
+export type Visible = { portfolio: PortfolioHead; relation: Relation };
+
+/** The dossier and what ties this person to it; undefined for one that is not theirs to know of. */
+export async function findVisible(
+  tx: Tx,
+  viewer: Viewer,
+  uid: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<Visible | undefined> {
+  const query = tx
+    .select({ portfolio: portfolios, role: portfolioGuests.role })
     .from(portfolios)
-    .where(eq(portfolios.owner_id, owner_id))
-    .limit(2);
+    .leftJoin(
+      portfolioGuests,
+      and(
+        eq(portfolioGuests.portfolio_uid, portfolios.uid),
+        eq(portfolioGuests.account_id, viewer.account_id),
+      ),
+    )
+    .where(eq(portfolios.uid, uid));
+  const [found] = lock === 'lock' ? await query.for('update', { of: portfolios }) : await query;
+  const relation = found && relationTo(viewer, found.portfolio, found.role);
+  return found && relation ? { portfolio: found.portfolio, relation } : undefined;
+}
+
+const person = {
+  id: accounts.id,
+  email: accounts.email,
+  first_name: accountInformation.first_name,
+  last_name: accountInformation.last_name,
+};
+
+const named = (row: {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+}) => ({ id: row.id, email: row.email, name: fullName(row) });
+
+export type Person = ReturnType<typeof named>;
+
+async function findPeople(tx: Tx, where: SQL): Promise<Person[]> {
+  const rows = await tx
+    .select(person)
+    .from(accounts)
+    .leftJoin(accountInformation, eq(accountInformation.account_id, accounts.id))
+    .where(where)
+    .orderBy(accounts.email)
+    .limit(500);
+  return rows.map(named);
+}
+
+export const findManagers = async (tx: Tx, ids: readonly string[]): Promise<Person[]> =>
+  ids.length === 0 ? [] : findPeople(tx, inArray(accounts.id, [...new Set(ids)]));
+
+export async function findManager(tx: Tx, id: string): Promise<Person> {
+  const [manager] = await findManagers(tx, [id]);
+  if (!manager) throw new Error('a dossier is managed by somebody');
+  return manager;
+}
+
+/** Whoever may be given a dossier of this organisation. */
+export const findMembers = (tx: Tx, organization_id: string): Promise<Person[]> =>
+  findPeople(
+    tx,
+    sql`${accounts.organization_id} = ${organization_id} and ${accounts.account_type} <> 'GUEST'`,
+  );

@@ -1,0 +1,203 @@
+import { LOGO_MAX_BYTES } from '@quitus/domain/accounts/branding';
+import { CIVILITIES, isSiret } from '@quitus/domain/accounts/information';
+import { PASSWORD_MAX_LENGTH, passwordRefusal } from '@quitus/domain/accounts/password';
+import { PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
+import { z } from 'zod';
+
+import { emailAddress as email } from './email-address.ts';
+import { defineApi, type Limit } from './endpoint.ts';
+
+const line = (max: number) => z.string().trim().max(max).nullable();
+const done = z.object({});
+const instant = z.iso.datetime();
+
+const information = z.object({
+  civility: z.enum(CIVILITIES).nullable(),
+  first_name: line(100),
+  last_name: line(100),
+  phone: line(40),
+  company: line(200),
+  siret: line(20).refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET'),
+  billing_address: line(500),
+  notify_documents: z.boolean(),
+  notify_guests: z.boolean(),
+  notify_news: z.boolean(),
+});
+export type AccountInformation = z.output<typeof information>;
+
+const agent = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string().nullable(),
+    state: z.enum(['INVITED', 'ACTIVE']),
+    portfolio_count: z.int(),
+    in_order_count: z.int(),
+    created_at: instant,
+  })
+  .meta({ id: 'Agent' });
+export type Agent = z.output<typeof agent>;
+
+const session = z
+  .object({
+    id: z.uuid(),
+    current: z.boolean(),
+    user_agent: z.string().nullable(),
+    created_at: instant,
+    last_used_at: instant,
+  })
+  .meta({ id: 'Session' });
+export type AccountSession = z.output<typeof session>;
+
+const branding = z
+  .object({
+    /** A path of this site, null without a logo. It changes with the picture. */
+    logo_url: z.string().nullable(),
+    logo_in_dashboard: z.boolean(),
+    logo_in_emails: z.boolean(),
+  })
+  .meta({ id: 'Branding' });
+export type Branding = z.output<typeof branding>;
+
+const byId = z.object({ id: z.uuid() });
+const manyMails = [{ per: 'address', max: 60, seconds: 3600 }] as const satisfies readonly Limit[];
+const fewTries = [{ per: 'address', max: 30, seconds: 900 }] as const satisfies readonly Limit[];
+
+export const accountsApi = defineApi({
+  information: {
+    method: 'GET',
+    path: '/accounts/information',
+    access: 'account',
+    summary: 'Les informations de la personne connectée ; 404 tant qu’elle n’a rien saisi',
+    response: information,
+  },
+  saveInformation: {
+    method: 'POST',
+    path: '/accounts/information',
+    access: 'account',
+    summary: 'Enregistre les informations de la personne connectée',
+    body: information.partial(),
+    response: information,
+  },
+  agentsAllocation: {
+    method: 'GET',
+    path: '/accounts/agents-allocation',
+    access: 'account',
+    summary: 'Le nombre d’agents permis et utilisés',
+    response: z.object({ allowed: z.int(), used: z.int() }),
+  },
+  agents: {
+    method: 'GET',
+    path: '/accounts/agents',
+    access: 'account',
+    summary: 'Les agents de l’organisation, vingt par page',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      filter: z.string().trim().max(200).default(''),
+    }),
+    response: z.object({ agents: z.array(agent), total: z.int(), page: z.int(), pages: z.int() }),
+  },
+  createAgent: {
+    method: 'POST',
+    path: '/accounts/agents',
+    access: 'account',
+    summary: 'Crée un agent et l’invite par mail',
+    limits: manyMails,
+    body: z.object({ agent_email: email }),
+    response: agent,
+  },
+  remindAgent: {
+    method: 'POST',
+    path: '/accounts/agents/:id/reminder',
+    access: 'account',
+    summary: 'Renvoie son invitation à un agent qui n’est pas encore venu',
+    limits: manyMails,
+    params: byId,
+    response: done,
+  },
+  deleteAgent: {
+    method: 'DELETE',
+    path: '/accounts/agents/:id',
+    access: 'account',
+    summary: 'Retire un agent ; ses dossiers passent à la tête de l’organisation',
+    params: byId,
+    response: z.object({ handed_over: z.int() }),
+  },
+  branding: {
+    method: 'GET',
+    path: '/accounts/branding',
+    access: 'account',
+    summary: 'Le logo de l’organisation et où il paraît',
+    response: branding,
+  },
+  saveBranding: {
+    method: 'POST',
+    path: '/accounts/branding',
+    access: 'account',
+    summary: 'Enregistre le logo (fichier) et où il paraît',
+    multipart: true,
+    body: z.object({
+      logo: z.file().max(LOGO_MAX_BYTES, 'LOGO_TOO_LARGE').optional(),
+      logo_in_dashboard: z.stringbool().optional(),
+      logo_in_emails: z.stringbool().optional(),
+    }),
+    response: branding,
+  },
+  deleteLogo: {
+    method: 'DELETE',
+    path: '/accounts/branding/logo',
+    access: 'account',
+    summary: 'Retire le logo de l’organisation',
+    response: branding,
+  },
+  commercialProspect: {
+    method: 'GET',
+    path: '/accounts/commercial-prospect/:id',
+    access: 'public',
+    summary: 'Qui invite un prospect, et le bien préparé pour lui',
+    limits: fewTries,
+    params: z.object({ id: z.string().min(1).max(200) }),
+    response: z.object({
+      invited_by: z.string(),
+      portfolio_type: z.enum(PORTFOLIO_TYPES),
+      main_address: z.string(),
+      address_extra_line: z.string().nullable(),
+    }),
+  },
+  sessions: {
+    method: 'GET',
+    path: '/accounts/sessions',
+    access: 'account',
+    summary: 'Les navigateurs où ce compte est ouvert',
+    response: z.object({ sessions: z.array(session) }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/accounts/sessions/:id',
+    access: 'account',
+    summary: 'Ferme une session',
+    params: byId,
+    response: done,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/accounts/sessions',
+    access: 'account',
+    summary: 'Ferme toutes les sessions sauf celle-ci',
+    response: z.object({ ended: z.int() }),
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/accounts/password',
+    access: 'account',
+    summary: 'Définit ou change le mot de passe ; les autres sessions se ferment',
+    limits: fewTries,
+    body: z.object({
+      current_password: z.string().max(PASSWORD_MAX_LENGTH).nullish(),
+      password: z
+        .string()
+        .refine((password) => passwordRefusal(password) === null, 'INVALID_PASSWORD'),
+    }),
+    response: done,
+  },
+});

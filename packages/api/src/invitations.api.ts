@@ -1,0 +1,39 @@
+import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
+import { z } from 'zod';
+
+import { emailAddress as email } from './email-address.ts';
+import { defineApi } from './endpoint.ts';
+
+export const invitationsApi = defineApi({
+  invite: {
+    method: 'POST',
+    path: '/accounts/invitations',
+    access: 'account',
+    summary: 'Invite quelqu’un dans un dossier',
+    limits: [{ per: 'address', max: 60, seconds: 3600 }],
+    body: z.object({
+      portfolio_id: z.uuid(),
+      guest_email: email,
+      invitation_message: z.string().trim().max(2000).nullish(),
+      guest_role: z.enum(GUEST_ROLES).default('NOTAIRE'),
+    }),
+    response: z.object({ id: z.uuid() }),
+  },
+  validateInvitation: {
+    method: 'POST',
+    path: '/accounts/invitations/validate',
+    access: 'public',
+    summary: 'Accepte une invitation ; un lien de connexion part par mail',
+    limits: [{ per: 'address', max: 30, seconds: 900 }],
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: z.object({}),
+  },
+  invitationLink: {
+    method: 'GET',
+    path: '/accounts/:id/invitations/link/:invitation_id',
+    access: 'account',
+    summary: 'Le lien d’une invitation envoyée par ce compte, pour le transmettre autrement',
+    params: z.object({ id: z.uuid(), invitation_id: z.uuid() }),
+    response: z.object({ link: z.string() }),
+  },
+});

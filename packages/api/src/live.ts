@@ -1,0 +1,30 @@
+// What travels over /ws. The first message gives the one-time ticket; then dossiers are followed.
+import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import { EVENT_KINDS } from '@quitus/domain/portfolios/event';
+import { z } from 'zod';
+
+export const LIVE_PATH = '/ws';
+/** A browser that shows more dossiers than this follows those it shows last. */
+export const MAX_FOLLOWED = 60;
+
+/** Browser → server. `after` is the number of the last event known: what was missed comes first. */
+export const liveRequest = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), ticket: z.string().min(1).max(200) }),
+  z.object({ type: z.literal('follow'), portfolio_uid: z.uuid(), after: z.int().min(0) }),
+  z.object({ type: z.literal('unfollow'), portfolio_uid: z.uuid() }),
+]);
+export type LiveRequest = z.output<typeof liveRequest>;
+
+/** Server → browser. `gone`: the dossier does not exist, or no longer, for this person. */
+export const liveMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome') }),
+  z.object({
+    type: z.literal('event'),
+    portfolio_uid: z.uuid(),
+    number: z.int(),
+    kind: z.enum(EVENT_KINDS),
+    document_type: z.enum(DOCUMENT_TYPES).nullable(),
+  }),
+  z.object({ type: z.literal('gone'), portfolio_uid: z.uuid() }),
+]);
+export type LiveMessage = z.output<typeof liveMessage>;

@@ -1,0 +1,60 @@
+// An agent leaves: what it managed goes to the head of the organisation, nothing is lost.
+import { and, eq } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Actor } from '../../http/handler.ts';
+import { endAllSessions } from '../auth/sessions.queries.ts';
+import { invitations, portfolioGuests } from '../invitations/invitations.table.ts';
+import { transferPortfolio } from '../portfolios/portfolio-changes.queries.ts';
+import { findManager } from '../portfolios/portfolios.queries.ts';
+import { portfolios } from '../portfolios/portfolios.table.ts';
+import { createOrganization } from './accounts.queries.ts';
+import { accounts } from './accounts.table.ts';
+
+/** Locked first: nothing is opened or handed to the agent while it leaves. */
+export async function lockAgent(tx: Tx, organization_id: string, id: string): Promise<boolean> {
+  const [agent] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, id),
+        eq(accounts.organization_id, organization_id),
+        eq(accounts.account_type, 'ENTERPRISE_AGENT'),
+      ),
+    )
+    .for('update');
+  return agent !== undefined;
+}
+
+/** Archived dossiers too. The number that changed hands. */
+export async function handOver(tx: Tx, agent_id: string, head: Actor, now: Date): Promise<number> {
+  const receiver = await findManager(tx, head.account_id);
+  const held = await tx
+    .select()
+    .from(portfolios)
+    .where(eq(portfolios.owner_id, agent_id))
+    .orderBy(portfolios.uid)
+    .for('update');
+  for (const portfolio of held) await transferPortfolio(tx, portfolio, receiver, head, now);
+  await tx
+    .update(invitations)
+    .set({ invited_by_id: head.account_id })
+    .where(eq(invitations.invited_by_id, agent_id));
+  return held.length;
+}
+
+/** Somebody who is a guest elsewhere stays one; otherwise the account is gone. */
+export async function dismissAgent(tx: Tx, id: string, now: Date): Promise<void> {
+  await endAllSessions(tx, id, 'ACCOUNT_CHANGED', now);
+  const invited = await tx.$count(portfolioGuests, eq(portfolioGuests.account_id, id));
+  if (invited === 0) {
+    await tx.delete(accounts).where(eq(accounts.id, id));
+    return;
+  }
+  const organization_id = await createOrganization(tx, now);
+  await tx
+    .update(accounts)
+    .set({ account_type: 'GUEST', organization_id })
+    .where(eq(accounts.id, id));
+}

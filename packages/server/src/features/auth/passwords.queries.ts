@@ -1,0 +1,27 @@
+import { fail } from '@quitus/api/errors';
+import { eq } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import { setPasswordHash } from '../accounts/accounts.queries.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { endOtherSessions } from './sessions.queries.ts';
+
+/** An account without a password has nothing to prove but its session. */
+export async function changePassword(
+  tx: Tx,
+  holder: { account_id: string; session_id: string },
+  current: string | null,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const [account] = await tx
+    .select({ password_hash: accounts.password_hash })
+    .from(accounts)
+    .where(eq(accounts.id, holder.account_id))
+    .for('update');
+  const known = account?.password_hash ?? null;
+  if (known !== null && !(await passwordMatches(known, current ?? ''))) fail('WRONG_PASSWORD');
+  await setPasswordHash(tx, holder.account_id, await hashPassword(password));
+  await endOtherSessions(tx, holder, 'PASSWORD_CHANGED', now);
+}

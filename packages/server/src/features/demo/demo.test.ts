@@ -1,0 +1,49 @@
+import { demoApi } from '@quitus/api/demo.api';
+import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { createTestApp } from '../../../test/test-app.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { openSession } from '../auth/sessions.queries.ts';
+import { portfolios } from '../portfolios/portfolios.table.ts';
+import { PEOPLE } from './demo.data.ts';
+import { fillDemo } from './demo.queries.ts';
+
+const t = await createTestApp();
+const { call, deps } = t;
+
+async function signInAs(email: string) {
+  const [account] = await deps.db.select().from(accounts).where(eq(accounts.email, email));
+  if (!account) throw new Error(`${email} is not in the demonstration`);
+  const { access } = await openSession(deps.db, deps.keys.accessToken, account, null, deps.now());
+  t.as(access);
+}
+
+it('fills an empty database once, however many processes start', async () => {
+  const filled = await Promise.all([1, 2, 3].map(() => fillDemo(deps)));
+  expect(filled.filter(Boolean)).toHaveLength(1);
+  expect(await deps.db.$count(accounts)).toBe(6);
+  expect(await deps.db.$count(portfolios)).toBe(6);
+});
+
+it('shows each person what is theirs, in different states', async () => {
+  const seen: Record<string, number> = {};
+  for (const [name, { email }] of Object.entries(PEOPLE)) {
+    await signInAs(email);
+    seen[name] = (await call(portfoliosApi.list, { query: {} })).portfolios.length;
+  }
+  expect(seen).toEqual({ master: 5, lucie: 2, karim: 2, seller: 1, notary: 2, staff: 0 });
+  await signInAs(PEOPLE.master.email);
+  const { portfolios: rows } = await call(portfoliosApi.list, { query: {} });
+  const labels = rows.map(({ attention }) => attention.label);
+  expect(new Set(labels).size).toBeGreaterThan(2);
+  expect(labels).toContain('En ordre');
+});
+
+it('is told of on the sign-in page of a demonstration only', async () => {
+  t.as(null);
+  expect((await call(demoApi.accounts)).accounts).toHaveLength(6);
+  const { call: elsewhere } = await createTestApp({ env: { QUITUS_DEMO: '0' } });
+  expect(await elsewhere(demoApi.accounts)).toEqual({ accounts: [] });
+});

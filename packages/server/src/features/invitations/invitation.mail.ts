@@ -1,0 +1,36 @@
+import { GUEST_ROLE_LABELS, type GuestRole } from '@quitus/domain/invitations/guest-role';
+import { INVITATION_DAYS } from '@quitus/domain/invitations/invitation';
+
+import { type MailContent, writeLetter } from '../mail/letter.ts';
+
+type InvitationLetter = {
+  url: string;
+  address: string;
+  invited_by: string;
+  role: GuestRole;
+  message: string | null;
+  logo_url: string | null;
+};
+
+export const invitationMail = (
+  { url, address, invited_by, role, message, logo_url }: InvitationLetter,
+  publicUrl: string,
+): MailContent =>
+  writeLetter(
+    {
+      subject: `Vous êtes invité au dossier ${address}`,
+      title: 'Vous êtes invité à un dossier',
+      logo_url,
+      paragraphs: [
+        `${invited_by} vous donne accès au dossier du bien situé ${address}, en tant que ${GUEST_ROLE_LABELS[role].toLowerCase()}.`,
+        ...(message ? [`Son message :\n${message}`] : []),
+        'Validez l’invitation : un lien de connexion vous sera envoyé à cette adresse.',
+      ],
+      button: { label: 'Voir l’invitation', url },
+      notes: [
+        `L’invitation vaut ${INVITATION_DAYS} jours.`,
+        'Vous ne connaissez pas cette personne ? Ignorez ce message.',
+      ],
+    },
+    publicUrl,
+  );

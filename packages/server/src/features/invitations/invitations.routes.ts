@@ -1,0 +1,73 @@
+import { fail } from '@quitus/api/errors';
+import { invitationsApi } from '@quitus/api/invitations.api';
+import { invitationRefusal } from '@quitus/domain/invitations/invitation';
+import { can } from '@quitus/domain/portfolios/permissions';
+
+import type { Deps } from '../../deps.ts';
+import { implement } from '../../http/handler.ts';
+import { unseal } from '../../sealing.ts';
+import { mailLogo } from '../accounts/accounts.queries.ts';
+import { findOrCreateGuest } from '../accounts/guests.queries.ts';
+import { queueLoginLink } from '../auth/login-link.queries.ts';
+import { queueMail } from '../mail/mail.queries.ts';
+import { findVisible } from '../portfolios/portfolios.queries.ts';
+import { invitationMail } from './invitation.mail.ts';
+import {
+  createInvitation,
+  findInvitation,
+  findSentInvitation,
+  isGuest,
+  letIn,
+} from './invitations.queries.ts';
+
+export function invitationsRoutes(deps: Deps) {
+  const { keys, publicUrl } = deps;
+  const linkOf = (token: string) => `${publicUrl}/invitation/${token}`;
+
+  return implement(invitationsApi)({
+    invite: async ({ actor, body, tx, now }) => {
+      const visible =
+        (await findVisible(tx, actor, body.portfolio_id, 'lock')) ??
+        fail('SALE_PORTFOLIO_NOT_FOUND');
+      const { portfolio, relation } = visible;
+      if (!can(relation, 'INVITE')) fail('FORBIDDEN');
+      if (portfolio.archived_at) fail('PORTFOLIO_ARCHIVED');
+      const { guest_email, guest_role: role } = body;
+      const message = body.invitation_message || null;
+      if (guest_email === actor.email || (await isGuest(tx, portfolio.uid, guest_email)))
+        fail('ALREADY_GUEST');
+      const invitation = { portfolio_uid: portfolio.uid, guest_email, role, message };
+      const { id, token } = await createInvitation(tx, keys.seal, invitation, actor, now);
+      const mail = invitationMail(
+        {
+          url: linkOf(token),
+          address: portfolio.main_address,
+          invited_by: actor.email,
+          role,
+          message,
+          logo_url: await mailLogo(tx, portfolio.organization_id, publicUrl),
+        },
+        publicUrl,
+      );
+      await queueMail(tx, deps, guest_email, mail, now);
+      return { id };
+    },
+
+    validateInvitation: async ({ body, tx, now }) => {
+      const invitation = await findInvitation(tx, body.token);
+      const refusal = invitationRefusal(invitation, now);
+      if (refusal || !invitation) return fail(refusal ?? 'INVALID_INVITATION_LINK');
+      const account = await findOrCreateGuest(tx, invitation.guest_email, now);
+      if (!invitation.accepted_at) await letIn(tx, invitation, account, now);
+      await queueLoginLink(tx, account.email);
+      return {};
+    },
+
+    invitationLink: async ({ actor, params, tx }) => {
+      if (params.id !== actor.account_id) fail('NOT_FOUND');
+      const found =
+        (await findSentInvitation(tx, params.invitation_id, actor.account_id)) ?? fail('NOT_FOUND');
+      return { link: linkOf(unseal(keys.seal, found.sealed_token)) };
+    },
+  });
+}

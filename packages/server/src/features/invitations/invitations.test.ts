@@ -1,0 +1,153 @@
+import { authApi } from '@quitus/api/auth.api';
+import { invitationsApi } from '@quitus/api/invitations.api';
+import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createDossier, createPerson, outcomeOf, type Person } from '../../../test/people.ts';
+import { createTestApp, linkIn } from '../../../test/test-app.ts';
+
+const t = await createTestApp();
+const { call } = t;
+const as = (person: Person) => t.as(person.access);
+
+let serial = 0;
+const freshEmail = () => `maitre.${++serial}@example.fr`;
+
+beforeEach(() => {
+  t.wait(1);
+  t.from(`10.1.0.${++serial % 250}`);
+});
+
+async function latestMail(to: string) {
+  t.wait(1);
+  await t.work();
+  return (await t.mails()).find((mail) => mail.to === to);
+}
+
+const tokenIn = (mail: { text: string } | undefined) =>
+  /\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+async function invited(
+  guest_role: 'NOTAIRE' | 'ACQUEREUR' = 'NOTAIRE',
+  guest_email = freshEmail(),
+) {
+  const owner = await createPerson(t, 'PRO_UNLIMITED');
+  const uid = await createDossier(t, owner);
+  as(owner);
+  const body = {
+    portfolio_id: uid,
+    guest_email,
+    guest_role,
+    invitation_message: 'Voici le dossier.',
+  };
+  const { id } = await call(invitationsApi.invite, { body });
+  const token = tokenIn(await latestMail(guest_email));
+  return { owner, uid, id, guest_email, token };
+}
+
+const validate = (token: string) => {
+  t.as(null);
+  return outcomeOf(call(invitationsApi.validateInvitation, { body: { token } }));
+};
+
+describe('an invitation', () => {
+  it('is mailed with its message, lets the guest in, and mails a sign-in link', async () => {
+    const { uid, guest_email, token } = await invited();
+    expect((await latestMail(guest_email))?.text).toContain('Voici le dossier.');
+    expect(await validate(token)).toBe('accepted');
+    const query = linkIn(await latestMail(guest_email));
+    const { tokens, redirect_url } = await call(authApi.openLink, { query });
+    expect(redirect_url).toBe(`/dashboard/${uid}`);
+    t.as(tokens.access);
+    expect(await call(authApi.me)).toMatchObject({ account_type: 'GUEST', email: guest_email });
+    expect(await call(portfoliosApi.find, { params: { uid } })).toMatchObject({
+      relation: 'NOTAIRE',
+      abilities: [],
+    });
+  });
+
+  it('lets somebody with an account in, as they are', async () => {
+    const notary = await createPerson(t, 'PRO_UNLIMITED', { email: freshEmail() });
+    const { uid, token } = await invited('NOTAIRE', notary.email);
+    expect(await validate(token)).toBe('accepted');
+    as(notary);
+    expect((await call(authApi.me)).account_type).toBe('PRO_UNLIMITED');
+    expect((await call(portfoliosApi.find, { params: { uid } })).relation).toBe('NOTAIRE');
+  });
+
+  it('opened twice, even at once, lets in once', async () => {
+    const { uid, owner, token } = await invited();
+    expect(await Promise.all([validate(token), validate(token)])).toEqual(['accepted', 'accepted']);
+    expect(await validate(token)).toBe('accepted');
+    as(owner);
+    const { events } = await call(portfoliosApi.events, { params: { uid }, query: {} });
+    expect(events.filter(({ kind }) => kind === 'GUEST_JOINED')).toHaveLength(1);
+  });
+
+  it('expires, and one that was never made is refused', async () => {
+    const { token } = await invited();
+    t.wait(31 * 24 * 3600);
+    expect(await validate(token)).toBe('EXPIRED_INVITATION_LINK');
+    expect(await validate('nimporte-quoi')).toBe('INVALID_INVITATION_LINK');
+  });
+
+  it('is copied again by whoever sent it, and by nobody else', async () => {
+    const { owner, id, token } = await invited();
+    const link = (person: Person, account_id = person.id) => {
+      as(person);
+      return call(invitationsApi.invitationLink, {
+        params: { id: account_id, invitation_id: id },
+      });
+    };
+    expect(await link(owner)).toEqual({ link: `http://quitus.test/invitation/${token}` });
+    const other = await createPerson(t, 'PRO_UNLIMITED');
+    expect(await outcomeOf(link(other))).toBe('NOT_FOUND');
+    expect(await outcomeOf(link(other, owner.id))).toBe('NOT_FOUND');
+  });
+
+  it('that is cancelled, or replaced by a newer one, opens nothing', async () => {
+    const { owner, uid, id, guest_email, token } = await invited();
+    as(owner);
+    await call(invitationsApi.invite, { body: { portfolio_id: uid, guest_email } });
+    expect(await validate(token)).toBe('INVALID_INVITATION_LINK');
+    const newer = tokenIn(await latestMail(guest_email));
+    as(owner);
+    const { invitations } = await call(portfoliosApi.find, { params: { uid } });
+    expect(invitations).toHaveLength(1);
+    const cancel = (invitation_id: string) =>
+      outcomeOf(call(portfoliosApi.revokeInvitation, { params: { uid, invitation_id } }));
+    expect(await cancel(id)).toBe('NOT_FOUND');
+    expect(await cancel(invitations[0]?.id ?? '')).toBe('accepted');
+    expect(await validate(newer)).toBe('INVALID_INVITATION_LINK');
+  });
+});
+
+describe('a guest', () => {
+  it('is not invited twice, changes role, and leaves with the link that let them in', async () => {
+    const { owner, uid, guest_email, token } = await invited('ACQUEREUR');
+    await validate(token);
+    as(owner);
+    const again = call(invitationsApi.invite, { body: { portfolio_id: uid, guest_email } });
+    expect(await outcomeOf(again)).toBe('ALREADY_GUEST');
+    const [guest] = (await call(portfoliosApi.find, { params: { uid } })).guests;
+    const params = { uid, account_id: guest?.account_id ?? '' };
+    await call(portfoliosApi.changeGuestRole, { params, body: { role: 'VENDEUR' } });
+    expect((await call(portfoliosApi.find, { params: { uid } })).guests[0]?.role).toBe('VENDEUR');
+    await call(portfoliosApi.removeGuest, { params });
+    expect((await call(portfoliosApi.find, { params: { uid } })).guests).toEqual([]);
+    expect(await validate(token)).toBe('INVALID_INVITATION_LINK');
+  });
+
+  it('may not invite others, nor may a stranger', async () => {
+    const { uid, guest_email, token } = await invited();
+    await validate(token);
+    const { tokens } = await call(authApi.openLink, {
+      query: linkIn(await latestMail(guest_email)),
+    });
+    t.as(tokens.access);
+    const body = { portfolio_id: uid, guest_email: freshEmail() };
+    expect(await outcomeOf(call(invitationsApi.invite, { body }))).toBe('FORBIDDEN');
+    as(await createPerson(t, 'PRO_UNLIMITED'));
+    expect(await outcomeOf(call(invitationsApi.invite, { body }))).toBe('SALE_PORTFOLIO_NOT_FOUND');
+  });
+});

@@ -1,0 +1,99 @@
+// What happens in a dossier: written with its cause, told to every process that has somebody watching.
+import type { PortfolioEvent } from '@quitus/api/portfolios.api';
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { type EventKind, seesEvent } from '@quitus/domain/portfolios/event';
+import type { Relation } from '@quitus/domain/portfolios/permissions';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import { accountInformation } from '../accounts/accounts.table.ts';
+import { portfolioEvents, portfolios } from './portfolios.table.ts';
+
+export const EVENTS_CHANNEL = 'portfolio_events';
+
+export type NewEvent = {
+  portfolio_uid: string;
+  kind: EventKind;
+  document_type?: DocumentType | null;
+  /** Null when the service did it by itself. */
+  actor: { account_id: string; email: string } | null;
+  detail?: Record<string, string | null>;
+};
+
+/** Taking the number locks the dossier until the transaction ends: events are seen in their order. */
+export async function recordEvent(tx: Tx, event: NewEvent, now: Date): Promise<number> {
+  const { portfolio_uid, kind, document_type = null, actor, detail = {} } = event;
+  const [taken] = await tx
+    .update(portfolios)
+    .set({ event_number: sql`${portfolios.event_number} + 1`, last_activity_at: now })
+    .where(eq(portfolios.uid, portfolio_uid))
+    .returning({ number: portfolios.event_number });
+  if (!taken) throw new Error('an event needs a dossier');
+  await tx.insert(portfolioEvents).values({
+    portfolio_uid,
+    number: taken.number,
+    kind,
+    document_type,
+    actor_id: actor?.account_id ?? null,
+    actor: actor && (await shownName(tx, actor)),
+    detail,
+    created_at: now,
+  });
+  const notice = JSON.stringify({ portfolio_uid, number: taken.number, kind, document_type });
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${notice})`);
+  return taken.number;
+}
+
+async function shownName(tx: Tx, actor: { account_id: string; email: string }): Promise<string> {
+  const [named] = await tx
+    .select({
+      name: sql<
+        string | null
+      >`nullif(trim(concat_ws(' ', ${accountInformation.first_name}, ${accountInformation.last_name})), '')`,
+    })
+    .from(accountInformation)
+    .where(eq(accountInformation.account_id, actor.account_id));
+  return named?.name ?? actor.email;
+}
+
+const PAGE = 30;
+
+/** Newest first. A page may be shorter than another: what somebody may not see is left out of it. */
+export async function listEvents(
+  tx: Tx,
+  uid: string,
+  relation: Relation,
+  before: number | undefined,
+): Promise<{ events: PortfolioEvent[]; more: boolean }> {
+  const rows = await tx
+    .select()
+    .from(portfolioEvents)
+    .where(
+      and(
+        eq(portfolioEvents.portfolio_uid, uid),
+        before === undefined ? undefined : lt(portfolioEvents.number, before),
+      ),
+    )
+    .orderBy(desc(portfolioEvents.number))
+    .limit(PAGE + 1);
+  return {
+    more: rows.length > PAGE,
+    events: rows
+      .slice(0, PAGE)
+      .filter((row) => seesEvent(relation, row))
+      .map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+  };
+}
+
+/** What somebody who knows everything up to `after` has missed, oldest first. */
+export const listMissedEvents = (tx: Tx, uid: string, after: number, most: number) =>
+  tx
+    .select({
+      number: portfolioEvents.number,
+      kind: portfolioEvents.kind,
+      document_type: portfolioEvents.document_type,
+    })
+    .from(portfolioEvents)
+    .where(and(eq(portfolioEvents.portfolio_uid, uid), gt(portfolioEvents.number, after)))
+    .orderBy(portfolioEvents.number)
+    .limit(most);

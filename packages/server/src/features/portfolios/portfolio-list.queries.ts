@@ -1,0 +1,163 @@
+// The list of dossiers: each page is read from an index, however many dossiers there are.
+import { fail } from '@quitus/api/errors';
+import { LIST_FILTERS, type LIST_SORTS } from '@quitus/api/portfolios.api';
+import { documentTypesNamed, searchable, searchWords } from '@quitus/domain/portfolios/search';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+
+import type { Tx } from '../../db/pool.ts';
+import { portfolioGuests } from '../invitations/invitations.table.ts';
+import { findMembers, heldBy, invitedOnly, type Viewer } from './portfolios.queries.ts';
+import { portfolioDocuments, portfolios } from './portfolios.table.ts';
+
+type Filter = (typeof LIST_FILTERS)[number];
+type Sort = (typeof LIST_SORTS)[number];
+export type ListQuery = {
+  search: string;
+  filter: Filter;
+  sort: Sort;
+  after?: string | undefined;
+  limit: number;
+};
+
+const filterBy = (filter: Filter): SQL | undefined => {
+  if (filter === 'ARCHIVED') return isNotNull(portfolios.archived_at);
+  const current = isNull(portfolios.archived_at);
+  if (filter === 'ALL') return current;
+  if (filter === 'RENTAL')
+    return and(current, eq(portfolios.portfolio_type, 'GESTION_LOCATIVE_PORTFOLIO'));
+  return and(current, eq(portfolios.standing, filter));
+};
+
+const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Each word is looked for in the address and the reference, or names who manages the dossier. */
+async function searchBy(tx: Tx, viewer: Viewer, search: string): Promise<SQL | undefined> {
+  const words = searchWords(search);
+  if (words.length === 0) return undefined;
+  const managers = await findManagersNamed(tx, viewer.organization_id, words);
+  const found = words.map((word) => {
+    const written = sql`${portfolios.search_text} like ${`%${escapeLike(word)}%`}`;
+    const ids = managers.filter(({ called }) => called.includes(word)).map(({ id }) => id);
+    return ids.length > 0 ? or(written, inArray(portfolios.owner_id, ids)) : written;
+  });
+  const types = documentTypesNamed(search);
+  if (types.length === 0) return and(...found);
+  const holds = sql`exists (select from ${portfolioDocuments} where ${portfolioDocuments.portfolio_uid} = ${portfolios.uid} and ${inArray(portfolioDocuments.document_type, types)} and ${portfolioDocuments.status} <> 'A_AJOUTER')`;
+  return or(and(...found), holds);
+}
+
+/** Members of the organisation that a word may name; there are few of them. */
+async function findManagersNamed(tx: Tx, organization_id: string, words: string[]) {
+  const members = await findMembers(tx, organization_id);
+  return members
+    .map(({ id, email, name }) => ({ id, called: searchable(`${email} ${name ?? ''}`) }))
+    .filter(({ called }) => words.some((word) => called.includes(word)));
+}
+
+const cursor = z.tuple([z.string(), z.uuid()]);
+
+function readCursor(after: string): z.output<typeof cursor> {
+  try {
+    return cursor.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
+  } catch {
+    return fail('VALIDATION_ERROR');
+  }
+}
+
+const writeCursor = (key: Date | string, uid: string): string =>
+  Buffer.from(JSON.stringify([key instanceof Date ? key.toISOString() : key, uid])).toString(
+    'base64url',
+  );
+
+const ORDERS = {
+  ACTIVITY: { column: portfolios.last_activity_at, descending: true, cast: sql`timestamptz` },
+  CREATED: { column: portfolios.created_at, descending: true, cast: sql`timestamptz` },
+  ADDRESS: { column: portfolios.main_address, descending: false, cast: sql`text` },
+} as const satisfies Record<Sort, unknown>;
+
+export type ListedPortfolio = typeof portfolios.$inferSelect & {
+  role: (typeof portfolioGuests.$inferSelect)['role'] | null;
+};
+
+/** Dossiers one holds and dossiers one is invited to are two indexes: each gives its first rows. */
+export async function listPortfolios(
+  tx: Tx,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<{ portfolios: ListedPortfolio[]; next: string | null }> {
+  const { column, descending, cast } = ORDERS[query.sort];
+  const direction = descending ? sql`desc` : sql`asc`;
+  const [key, uid] = query.after === undefined ? [] : readCursor(query.after);
+  const beyond =
+    key === undefined
+      ? undefined
+      : sql`(${column}, ${portfolios.uid}) ${descending ? sql`<` : sql`>`} (${key}::${cast}, ${uid}::uuid)`;
+  const searched = await searchBy(tx, viewer, query.search);
+  const wanted = and(filterBy(query.filter), searched, beyond);
+  const order = [sql`${column} ${direction}`, sql`${portfolios.uid} ${direction}`];
+  const keys = { uid: portfolios.uid, key: sql`${column}`.as('key') };
+  const most = query.limit + 1;
+  const held = tx
+    .select(keys)
+    .from(portfolios)
+    .where(and(heldBy(viewer), wanted))
+    .orderBy(...order)
+    .limit(most);
+  const invited = tx
+    .select(keys)
+    .from(portfolios)
+    .where(and(invitedOnly(viewer), wanted))
+    .orderBy(...order)
+    .limit(most);
+  const found = await unionAll(held, invited)
+    .orderBy(sql`2 ${direction}, 1 ${direction}`)
+    .limit(most);
+  const rows = await findListed(
+    tx,
+    viewer,
+    found.slice(0, query.limit).map((row) => row.uid),
+  );
+  const last = rows.at(-1);
+  const lastKey =
+    last &&
+    { ACTIVITY: last.last_activity_at, CREATED: last.created_at, ADDRESS: last.main_address }[
+      query.sort
+    ];
+  return {
+    portfolios: rows,
+    next: found.length > query.limit && last && lastKey ? writeCursor(lastKey, last.uid) : null,
+  };
+}
+
+async function findListed(tx: Tx, viewer: Viewer, uids: string[]): Promise<ListedPortfolio[]> {
+  if (uids.length === 0) return [];
+  const rows = await tx
+    .select({ portfolio: portfolios, role: portfolioGuests.role })
+    .from(portfolios)
+    .leftJoin(
+      portfolioGuests,
+      and(
+        eq(portfolioGuests.portfolio_uid, portfolios.uid),
+        eq(portfolioGuests.account_id, viewer.account_id),
+      ),
+    )
+    .where(inArray(portfolios.uid, uids));
+  const byUid = new Map(rows.map(({ portfolio, role }) => [portfolio.uid, { ...portfolio, role }]));
+  return uids.flatMap((uid) => byUid.get(uid) ?? []);
+}
+
+/** Beyond this, the exact number helps nobody and would cost the more the larger the organisation. */
+const COUNT_LIMIT = 1000;
+
+export async function countPortfolios(tx: Tx, viewer: Viewer): Promise<Record<Filter, number>> {
+  const some = (visible: SQL | undefined, filter: Filter) =>
+    sql`(select count(*) from (select 1 from ${portfolios} where ${and(visible, filterBy(filter))} limit ${COUNT_LIMIT}) as found)`;
+  const columns = LIST_FILTERS.map(
+    (filter) =>
+      sql`least(${some(heldBy(viewer), filter)} + ${some(invitedOnly(viewer), filter)}, ${COUNT_LIMIT})::int as ${sql.identifier(filter)}`,
+  );
+  const { rows } = await tx.execute(sql`select ${sql.join(columns, sql`, `)}`);
+  return z.record(z.enum(LIST_FILTERS), z.number()).parse(rows[0]);
+}

@@ -1,0 +1,221 @@
+import { fail } from '@quitus/api/errors';
+import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
+import {
+  abilitiesOf,
+  type Ability,
+  can,
+  relationTo,
+  seesPeople,
+} from '@quitus/domain/portfolios/permissions';
+
+import type { Tx } from '../../db/pool.ts';
+import { type Actor, implement } from '../../http/handler.ts';
+import { dashboardLogo } from '../accounts/accounts.queries.ts';
+import { lockCreator } from '../accounts/creators.queries.ts';
+import {
+  changeRole,
+  listGuests,
+  listPendingInvitations,
+  removeGuest,
+  revokeInvitation,
+} from '../invitations/invitations.queries.ts';
+import { listEvents, recordEvent } from './events.queries.ts';
+import {
+  answerSituation,
+  archivePortfolio,
+  editPortfolio,
+  transferPortfolio,
+} from './portfolio-changes.queries.ts';
+import { countPortfolios, listPortfolios } from './portfolio-list.queries.ts';
+import { rowView, slotView, visibleSlots } from './portfolio-view.ts';
+import {
+  createPortfolio,
+  findMembers,
+  findManager,
+  findManagers,
+  findVisible,
+  type Visible,
+} from './portfolios.queries.ts';
+import { changeSlot, findSlots, wholeSituation } from './slots.queries.ts';
+
+/** What cannot be seen does not exist: the answer is the same for a dossier of somebody else. */
+const findDossier = async (tx: Tx, actor: Actor, uid: string): Promise<Visible> =>
+  (await findVisible(tx, actor, uid)) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
+
+/** The dossier, kept from changing until the transaction ends, if this person may do this to it. */
+async function allow(tx: Tx, actor: Actor, uid: string, ability: Ability): Promise<Visible> {
+  const visible = (await findVisible(tx, actor, uid, 'lock')) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
+  if (!can(visible.relation, ability)) fail('FORBIDDEN');
+  if (visible.portfolio.archived_at && ability !== 'ARCHIVE') fail('PORTFOLIO_ARCHIVED');
+  return visible;
+}
+
+export const portfoliosRoutes = () =>
+  implement(portfoliosApi)({
+    list: async ({ actor, query, tx }) => {
+      const { portfolios, next } = await listPortfolios(tx, actor, query);
+      const slots = await findSlots(tx, portfolios);
+      const managers = await findManagers(
+        tx,
+        portfolios.map(({ owner_id }) => owner_id),
+      );
+      const byId = new Map(managers.map((person) => [person.id, person]));
+      return {
+        next,
+        portfolios: portfolios.flatMap((portfolio) => {
+          const relation = relationTo(actor, portfolio, portfolio.role);
+          const managedBy = byId.get(portfolio.owner_id);
+          return relation && managedBy
+            ? [rowView(portfolio, relation, managedBy, slots.get(portfolio.uid) ?? [])]
+            : [];
+        }),
+      };
+    },
+
+    counts: async ({ actor, tx }) => ({ counts: await countPortfolios(tx, actor) }),
+
+    create: async ({ actor, body, tx, now }) => {
+      const creator = await lockCreator(tx, actor.account_id);
+      const again = body.uid && (await findVisible(tx, actor, body.uid));
+      if (again) return { uid: again.portfolio.uid };
+      if (!canCreatePortfolio(creator)) fail('PORTFOLIO_ALLOWANCE_REACHED');
+      const pays = creator.account_type === 'PRO_ON_DEMAND';
+      const owner = {
+        id: actor.account_id,
+        organization_id: actor.organization_id,
+        email: actor.email,
+      };
+      const { portfolio_type, address_extra_line = null, ...fields } = body;
+      return createPortfolio(
+        tx,
+        owner,
+        {
+          ...fields,
+          address_extra_line,
+          portfolio_type: pays ? 'PENDING_PAYMENT_PORTFOLIO' : portfolio_type,
+          intended_type: pays ? portfolio_type : null,
+        },
+        now,
+      );
+    },
+
+    find: async ({ actor, params, tx }) => {
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      const { uid } = portfolio;
+      const slots = (await findSlots(tx, [portfolio])).get(uid) ?? [];
+      const people = seesPeople(relation);
+      return {
+        ...portfolio,
+        situation: wholeSituation(portfolio.situation),
+        relation,
+        abilities: [...abilitiesOf(relation)],
+        managed_by: await findManager(tx, portfolio.owner_id),
+        slots: visibleSlots(relation, slots).map(slotView),
+        guests: people ? await listGuests(tx, uid) : [],
+        invitations: people ? await listPendingInvitations(tx, uid) : [],
+        logo_url: await dashboardLogo(tx, portfolio.organization_id),
+        archived_at: portfolio.archived_at?.toISOString() ?? null,
+        created_at: portfolio.created_at.toISOString(),
+        last_activity_at: portfolio.last_activity_at.toISOString(),
+      };
+    },
+
+    edit: async ({ actor, params, body, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'EDIT');
+      await editPortfolio(tx, portfolio, body, actor, now);
+      return {};
+    },
+
+    archive: async ({ actor, params, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'ARCHIVE');
+      if (!portfolio.archived_at) await archivePortfolio(tx, portfolio, true, actor, now);
+      return {};
+    },
+
+    restore: async ({ actor, params, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'ARCHIVE');
+      if (portfolio.archived_at) await archivePortfolio(tx, portfolio, false, actor, now);
+      return {};
+    },
+
+    transfer: async ({ actor, params, body, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'TRANSFER');
+      const members = await findMembers(tx, portfolio.organization_id);
+      const receiver = members.find(({ id }) => id === body.account_id) ?? fail('NOT_FOUND');
+      if (receiver.id !== portfolio.owner_id)
+        await transferPortfolio(tx, portfolio, receiver, actor, now);
+      return {};
+    },
+
+    members: async ({ actor, params, tx }) => {
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      if (!can(relation, 'TRANSFER')) fail('FORBIDDEN');
+      return { members: await findMembers(tx, portfolio.organization_id) };
+    },
+
+    answer: async ({ actor, params, body, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'ANSWER_SITUATION');
+      await answerSituation(tx, portfolio, body, actor, now);
+      return {};
+    },
+
+    waive: async ({ actor, params, body, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'WAIVE_DOCUMENT');
+      const { uid: portfolio_uid } = portfolio;
+      const { document_type } = params;
+      const { reason } = body;
+      await changeSlot(
+        tx,
+        portfolio_uid,
+        document_type,
+        { waived_at: now, waived_reason: reason },
+        now,
+      );
+      const kind = 'DOCUMENT_WAIVED';
+      await recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail: { reason } }, now);
+      return {};
+    },
+
+    unwaive: async ({ actor, params, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'WAIVE_DOCUMENT');
+      const { uid: portfolio_uid } = portfolio;
+      const { document_type } = params;
+      await changeSlot(
+        tx,
+        portfolio_uid,
+        document_type,
+        { waived_at: null, waived_reason: null },
+        now,
+      );
+      await recordEvent(
+        tx,
+        { portfolio_uid, kind: 'DOCUMENT_UNWAIVED', document_type, actor },
+        now,
+      );
+      return {};
+    },
+
+    events: async ({ actor, params, query, tx }) => {
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      return listEvents(tx, portfolio.uid, relation, query.before);
+    },
+
+    changeGuestRole: async ({ actor, params, body, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'INVITE');
+      await changeRole(tx, portfolio.uid, params.account_id, body.role, actor, now);
+      return {};
+    },
+
+    removeGuest: async ({ actor, params, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'INVITE');
+      await removeGuest(tx, portfolio.uid, params.account_id, actor, now);
+      return {};
+    },
+
+    revokeInvitation: async ({ actor, params, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'INVITE');
+      await revokeInvitation(tx, portfolio.uid, params.invitation_id, actor, now);
+      return {};
+    },
+  });

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+
+import { authApi } from '@quitus/api/auth.api';
+import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import {
+  createDossier,
+  createOrganization,
+  createPerson,
+  invite,
+  outcomeOf,
+  type Person,
+} from '../../../test/people.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { organizations } from '../accounts/accounts.table.ts';
+import { portfolios } from './portfolios.table.ts';
+import { changeSlot } from './slots.queries.ts';
+
+const t = await createTestApp();
+const { call, deps } = t;
+const as = (person: Person) => t.as(person.access);
+
+const flat = {
+  portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+  main_address: '3 Allée des Saules 44300 Nantes',
+} as const;
+
+const list = (
+  query: Partial<Parameters<typeof call<typeof portfoliosApi.list>>[1]['query']> = {},
+) => call(portfoliosApi.list, { query });
+
+beforeEach(() => t.wait(1));
+
+describe('opening a dossier', () => {
+  it('gives a basic account one, and refuses the second', async () => {
+    as(await createPerson(t, 'BASIC'));
+    const { uid } = await call(portfoliosApi.create, { body: flat });
+    expect((await call(portfoliosApi.find, { params: { uid } })).relation).toBe('OWNER');
+    expect(await outcomeOf(call(portfoliosApi.create, { body: flat }))).toBe(
+      'PORTFOLIO_ALLOWANCE_REACHED',
+    );
+    expect((await call(authApi.me)).portfolio_count).toBe(1);
+  });
+
+  it('gives more when the organisation orders statements', async () => {
+    const person = await createPerson(t, 'BASIC');
+    as(person);
+    await call(portfoliosApi.create, { body: flat });
+    await deps.db
+      .update(organizations)
+      .set({ portfolio_with_ped: true })
+      .where(eq(organizations.id, person.organization_id));
+    expect(await outcomeOf(call(portfoliosApi.create, { body: flat }))).toBe('accepted');
+  });
+
+  it('makes one dossier of a double click', async () => {
+    as(await createPerson(t, 'PRO_UNLIMITED'));
+    const uid = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call(portfoliosApi.create, { body: { ...flat, uid } })),
+    );
+    expect(answers).toEqual([{ uid }, { uid }, { uid }]);
+    expect((await list()).portfolios).toHaveLength(1);
+  });
+
+  it('makes one of two at the same instant, where one is allowed', async () => {
+    as(await createPerson(t, 'BASIC'));
+    const outcomes = await Promise.all(
+      [1, 2].map(() => outcomeOf(call(portfoliosApi.create, { body: flat }))),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['PORTFOLIO_ALLOWANCE_REACHED', 'accepted']));
+  });
+
+  it('does not take over the dossier of somebody else whose uid was guessed', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    as(await createPerson(t, 'PRO_UNLIMITED'));
+    expect(await outcomeOf(call(portfoliosApi.create, { body: { ...flat, uid } }))).toBe(
+      'VALIDATION_ERROR',
+    );
+  });
+
+  it('waits for the payment of an account that pays by dossier', async () => {
+    as(await createPerson(t, 'PRO_ON_DEMAND'));
+    const { uid } = await call(portfoliosApi.create, { body: flat });
+    expect(await call(portfoliosApi.find, { params: { uid } })).toMatchObject({
+      portfolio_type: 'PENDING_PAYMENT_PORTFOLIO',
+      intended_type: 'APARTMENT_SALE_PORTFOLIO',
+      slots: [],
+    });
+  });
+
+  it('is not for guests', async () => {
+    as(await createPerson(t, 'GUEST'));
+    expect(await outcomeOf(call(portfoliosApi.create, { body: flat }))).toBe(
+      'PORTFOLIO_ALLOWANCE_REACHED',
+    );
+  });
+});
+
+describe('changing a dossier', () => {
+  it('keeps what was not mentioned, and forgets the place of an address typed by hand', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner, { reference: 'V-12', ban_id: '44109_1' });
+    as(owner);
+    await call(portfoliosApi.edit, { params: { uid }, body: { address_extra_line: 'Bât. A' } });
+    await call(portfoliosApi.edit, {
+      params: { uid },
+      body: { main_address: '8 Impasse du Lavoir' },
+    });
+    const [row] = await deps.db.select().from(portfolios).where(eq(portfolios.uid, uid));
+    expect(row).toMatchObject({
+      main_address: '8 Impasse du Lavoir',
+      address_extra_line: 'Bât. A',
+      reference: 'V-12',
+      ban_id: null,
+    });
+    expect(row?.search_text).toContain('impasse du lavoir bat. a v 12');
+  });
+
+  it('archives, refuses changes meanwhile, and restores', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    as(owner);
+    await call(portfoliosApi.archive, { params: { uid } });
+    expect((await list()).portfolios).toEqual([]);
+    expect((await list({ filter: 'ARCHIVED' })).portfolios).toHaveLength(1);
+    expect(
+      await outcomeOf(call(portfoliosApi.edit, { params: { uid }, body: { reference: 'x' } })),
+    ).toBe('PORTFOLIO_ARCHIVED');
+    await call(portfoliosApi.restore, { params: { uid } });
+    expect((await list()).portfolios).toHaveLength(1);
+  });
+
+  it('is handed to another member of the organisation, and to nobody else', async () => {
+    const organization_id = await createOrganization(t);
+    const master = await createPerson(t, 'ENTERPRISE_MASTER', { organization_id });
+    const agent = await createPerson(t, 'ENTERPRISE_AGENT', { organization_id });
+    const stranger = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, agent);
+    as(agent);
+    const to = (account_id: string) =>
+      outcomeOf(call(portfoliosApi.transfer, { params: { uid }, body: { account_id } }));
+    expect(await to(stranger.id)).toBe('NOT_FOUND');
+    expect(await to(master.id)).toBe('accepted');
+    expect(await outcomeOf(call(portfoliosApi.find, { params: { uid } }))).toBe(
+      'SALE_PORTFOLIO_NOT_FOUND',
+    );
+    as(master);
+    expect((await call(portfoliosApi.find, { params: { uid } })).managed_by.id).toBe(master.id);
+  });
+
+  it('answers questions one at a time, and sets some aside', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    as(owner);
+    await call(portfoliosApi.answer, { params: { uid }, body: { skip: ['pool', 'rented'] } });
+    await call(portfoliosApi.answer, { params: { uid }, body: { answers: { rented: true } } });
+    await call(portfoliosApi.answer, { params: { uid }, body: { answers: { build_year: 1932 } } });
+    const dossier = await call(portfoliosApi.find, { params: { uid } });
+    expect(dossier.situation).toMatchObject({ rented: true, build_year: 1932, pool: null });
+    expect(dossier.skipped_questions).toEqual(['pool']);
+  });
+
+  it('sets a document aside with a reason, and takes it back', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    as(owner);
+    const before = (await list()).portfolios[0]?.total ?? 0;
+    const params = { uid, document_type: 'CARNET_ENTRETIEN' } as const;
+    await call(portfoliosApi.waive, { params, body: { reason: 'Immeuble sans syndic' } });
+    expect((await list()).portfolios[0]?.total).toBe(before - 1);
+    await call(portfoliosApi.unwaive, { params });
+    expect((await list()).portfolios[0]?.total).toBe(before);
+    expect(await outcomeOf(call(portfoliosApi.waive, { params, body: { reason: ' ' } }))).toBe(
+      'MISSING_REASON',
+    );
+  });
+
+  it('tells its history, numbered without gaps, even under changes at the same instant', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    as(owner);
+    await Promise.all(
+      [1, 2, 3, 4, 5].map((year) =>
+        call(portfoliosApi.answer, {
+          params: { uid },
+          body: { answers: { build_year: 1930 + year } },
+        }),
+      ),
+    );
+    const { events, more } = await call(portfoliosApi.events, { params: { uid }, query: {} });
+    expect(events.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(events.at(-1)).toMatchObject({ kind: 'PORTFOLIO_CREATED', actor: owner.email });
+    expect(more).toBe(false);
+  });
+});
+
+describe('what an invited person sees', () => {
+  it('is what the role allows', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    await changeSlot(deps.db, uid, 'PV_AG', { status: 'VERIFIED' }, deps.now());
+    await changeSlot(deps.db, uid, 'RIB', { status: 'VERIFIED' }, deps.now());
+    await changeSlot(deps.db, uid, 'CHARGES', { status: 'REJECTED' }, deps.now());
+    const seenBy = async (role: Parameters<typeof invite>[3]) => {
+      const guest = await createPerson(t, 'GUEST');
+      await invite(t, uid, guest, role);
+      as(guest);
+      const dossier = await call(portfoliosApi.find, { params: { uid } });
+      expect(dossier).toMatchObject({ relation: role, guests: [], invitations: [] });
+      return dossier.slots.map(({ document_type }) => document_type);
+    };
+    expect(await seenBy('NOTAIRE')).toEqual(expect.arrayContaining(['PV_AG', 'RIB', 'CHARGES']));
+    expect(await seenBy('VENDEUR')).not.toContain('DOC_IDENTITE_ACQUEREURS');
+    const buyer = await seenBy('ACQUEREUR');
+    expect(buyer).toEqual(expect.arrayContaining(['PV_AG', 'DOC_IDENTITE_ACQUEREURS']));
+    expect(buyer).not.toContain('RIB');
+    expect(buyer).not.toContain('CHARGES');
+    as(owner);
+    expect((await call(portfoliosApi.find, { params: { uid } })).guests).toHaveLength(3);
+  });
+});
+
+describe('the list', () => {
+  it('shows an agent theirs, and the head of the organisation all', async () => {
+    const organization_id = await createOrganization(t);
+    const master = await createPerson(t, 'ENTERPRISE_MASTER', { organization_id });
+    const agents = [
+      await createPerson(t, 'ENTERPRISE_AGENT', { organization_id }),
+      await createPerson(t, 'ENTERPRISE_AGENT', { organization_id }),
+    ];
+    for (const agent of agents) await createDossier(t, agent);
+    as(master);
+    expect((await list()).portfolios).toHaveLength(2);
+    for (const agent of agents) {
+      as(agent);
+      expect((await list()).portfolios.map(({ managed_by }) => managed_by.id)).toEqual([agent.id]);
+    }
+  });
+
+  it('is read page by page without missing or repeating one, in every order', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const host = await createPerson(t, 'PRO_UNLIMITED');
+    for (let number = 1; number <= 11; number++) {
+      if (number % 3 === 0) t.wait(1);
+      const holder = number % 4 === 0 ? host : owner;
+      const uid = await createDossier(t, holder, { main_address: `${number % 5} Rue du Test` });
+      if (holder === host) await invite(t, uid, owner, 'NOTAIRE');
+    }
+    as(owner);
+    for (const sort of ['ACTIVITY', 'ADDRESS', 'CREATED'] as const) {
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await list({ sort, limit: 3, ...(after && { after }) });
+        seen.push(...page.portfolios.map(({ uid }) => uid));
+        after = page.next ?? undefined;
+      } while (after);
+      expect(seen).toHaveLength(11);
+      expect(new Set(seen).size).toBe(11);
+    }
+    expect(await outcomeOf(list({ after: 'nimporte' }))).toBe('VALIDATION_ERROR');
+  });
+
+  it('finds by address without accents, by reference, by manager, by document', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED', {
+      email: `agathe.${randomUUID()}@example.fr`,
+    });
+    const uid = await createDossier(t, owner, {
+      main_address: '27 bis Rue de la Fontaine 35000 Rennes',
+      reference: 'LOT-23',
+    });
+    await createDossier(t, owner, { main_address: '5 Place du Vieux Puits 44000 Nantes' });
+    await changeSlot(deps.db, uid, 'CERT_CARREZ', { status: 'NEW_A_VERIFIER' }, deps.now());
+    as(owner);
+    const found = async (search: string) =>
+      (await list({ search })).portfolios.map((row) => row.uid);
+    for (const search of ['rennes fontaine', 'FONTAINE', 'lot-23', '27 bis', 'carrez'])
+      expect([search, await found(search)]).toEqual([search, [uid]]);
+    expect(await found('agathe')).toHaveLength(2);
+    expect(await found('100%')).toEqual([]);
+    expect(await found('introuvable')).toEqual([]);
+  });
+
+  it('counts and filters by how the dossier stands', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const begun = await createDossier(t, owner);
+    const blocked = await createDossier(t, owner);
+    const ready = await createDossier(t, owner, { portfolio_type: 'PED_PORTFOLIO' });
+    await createDossier(t, owner, { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' });
+    await changeSlot(deps.db, begun, 'RIB', { status: 'VERIFIED' }, deps.now());
+    await changeSlot(deps.db, blocked, 'RIB', { status: 'REJECTED' }, deps.now());
+    for (const type of DOCUMENT_TYPES)
+      await changeSlot(deps.db, ready, type, { status: 'VERIFIED' }, deps.now());
+    as(owner);
+    expect((await call(portfoliosApi.counts)).counts).toEqual({
+      ALL: 4,
+      TO_START: 1,
+      TO_DO: 1,
+      IN_PROGRESS: 1,
+      IN_ORDER: 1,
+      RENTAL: 1,
+      ARCHIVED: 0,
+    });
+    const uids = async (filter: 'TO_DO' | 'IN_ORDER') =>
+      (await list({ filter })).portfolios.map(({ uid }) => uid);
+    expect(await uids('TO_DO')).toEqual([blocked]);
+    expect(await uids('IN_ORDER')).toEqual([ready]);
+  });
+});

@@ -1,0 +1,101 @@
+// The documents of a dossier. A type without a row is simply not there yet: when the law adds a
+// document to the list, every dossier has its place at once.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { standingOf } from '@quitus/domain/portfolios/attention';
+import { shownDocumentTypes } from '@quitus/domain/portfolios/checklist';
+import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import {
+  EMPTY_SITUATION,
+  type Situation,
+  type StoredSituation,
+} from '@quitus/domain/portfolios/situation';
+import { eq, inArray } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import { portfolioDocuments, portfolios } from './portfolios.table.ts';
+
+type SlotRow = typeof portfolioDocuments.$inferSelect;
+export type StoredSlot = Omit<SlotRow, 'portfolio_uid'>;
+
+type Described = { uid: string; portfolio_type: PortfolioType; created_at: Date };
+
+export const wholeSituation = (stored: StoredSituation): Situation => ({
+  ...EMPTY_SITUATION,
+  ...Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined)),
+});
+
+/** In the order of the list; with those that were filled in although the list does not show them. */
+function completeSlots(portfolio: Described, rows: readonly SlotRow[]): StoredSlot[] {
+  const stored = new Map(rows.map((row) => [row.document_type, row]));
+  const shown = shownDocumentTypes(portfolio.portfolio_type);
+  const others = rows
+    .filter(({ document_type, status }) => !shown.includes(document_type) && status !== 'A_AJOUTER')
+    .map(({ document_type }) => document_type);
+  return [...shown, ...others].map(
+    (document_type) =>
+      stored.get(document_type) ?? {
+        document_type,
+        status: 'A_AJOUTER',
+        file_count: 0,
+        note: null,
+        waived_at: null,
+        waived_reason: null,
+        updated_at: portfolio.created_at,
+      },
+  );
+}
+
+/** The slots of several dossiers at once, by dossier. */
+export async function findSlots(
+  tx: Tx,
+  of: readonly Described[],
+): Promise<Map<string, StoredSlot[]>> {
+  const uids = of.map(({ uid }) => uid);
+  const rows =
+    uids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(portfolioDocuments)
+          .where(inArray(portfolioDocuments.portfolio_uid, uids));
+  const byUid = Map.groupBy(rows, ({ portfolio_uid }) => portfolio_uid);
+  return new Map(of.map((one) => [one.uid, completeSlots(one, byUid.get(one.uid) ?? [])]));
+}
+
+export type SlotChange = {
+  status?: DocumentStatus;
+  file_count?: number;
+  note?: string | null;
+  waived_at?: Date | null;
+  waived_reason?: string | null;
+};
+
+/** Writes one slot, then what follows from it. */
+export async function changeSlot(
+  tx: Tx,
+  portfolio_uid: string,
+  document_type: DocumentType,
+  change: SlotChange,
+  now: Date,
+): Promise<void> {
+  const set = { ...change, updated_at: now };
+  await tx
+    .insert(portfolioDocuments)
+    .values({ portfolio_uid, document_type, ...set })
+    .onConflictDoUpdate({
+      target: [portfolioDocuments.portfolio_uid, portfolioDocuments.document_type],
+      set,
+    });
+  await refreshStanding(tx, portfolio_uid);
+}
+
+/** After any change of documents, type or situation, in the same transaction. */
+export async function refreshStanding(tx: Tx, uid: string): Promise<void> {
+  const [portfolio] = await tx.select().from(portfolios).where(eq(portfolios.uid, uid));
+  if (!portfolio) return;
+  const slots = (await findSlots(tx, [portfolio])).get(uid) ?? [];
+  const standing = standingOf(portfolio.portfolio_type, wholeSituation(portfolio.situation), slots);
+  if (standing !== portfolio.standing)
+    await tx.update(portfolios).set({ standing }).where(eq(portfolios.uid, uid));
+}

@@ -1,0 +1,73 @@
+// Listens to PostgreSQL for what other processes, and this one, wrote. Survives its restarts.
+import { retryDelay } from '@quitus/domain/connection/retry-delay';
+import type { PoolClient } from 'pg';
+import { z } from 'zod';
+
+import type { Deps } from '../../deps.ts';
+import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
+import { eventNotice, type EventNotice } from './event-notice.ts';
+
+export type EventFeed = { stop: () => Promise<void> };
+
+/** `onGap`: the connection was lost for a while, so notices may have been missed. */
+export async function listenToEvents(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  onNotice: (notice: EventNotice) => void,
+  onGap: () => void,
+): Promise<EventFeed> {
+  let client: PoolClient | null = null;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const opened = await db.$client.connect();
+    opened.on('notification', ({ payload }) => {
+      const notice = noticeIn.safeParse(payload);
+      if (notice.success) onNotice(notice.data);
+      else log.error({ err: notice.error }, 'a notice could not be read');
+    });
+    opened.once('end', () => lose(opened));
+    opened.once('error', () => lose(opened));
+    await opened.query(`listen ${EVENTS_CHANNEL}`);
+    client = opened;
+  }
+
+  function lose(lost: PoolClient): void {
+    if (client !== lost) return;
+    client = null;
+    lost.release(true);
+    if (!stopped) again(1);
+  }
+
+  function again(attempt: number): void {
+    timer = setTimeout(() => {
+      connect().then(onGap, (cause: unknown) => {
+        log.warn({ err: cause }, 'live events wait for the database');
+        if (!stopped) again(attempt + 1);
+      });
+    }, retryDelay(attempt));
+  }
+
+  await connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      const held = client;
+      client = null;
+      held?.release(true);
+    },
+  };
+}
+
+const noticeIn = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(eventNotice);

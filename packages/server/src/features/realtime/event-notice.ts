@@ -1,0 +1,13 @@
+import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import { EVENT_KINDS } from '@quitus/domain/portfolios/event';
+import { z } from 'zod';
+
+/** What one process tells the others about an event: enough to know whom it concerns. */
+export const eventNotice = z.object({
+  portfolio_uid: z.uuid(),
+  number: z.int(),
+  kind: z.enum(EVENT_KINDS),
+  document_type: z.enum(DOCUMENT_TYPES).nullable(),
+});
+
+export type EventNotice = z.output<typeof eventNotice>;

@@ -1,0 +1,137 @@
+// Who watches which dossier in this process, and what each of them is told.
+import { type LiveMessage, MAX_FOLLOWED } from '@quitus/api/live';
+import { CHANGES_ACCESS, seesEvent } from '@quitus/domain/portfolios/event';
+import type { Relation } from '@quitus/domain/portfolios/permissions';
+
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { listMissedEvents } from '../portfolios/events.queries.ts';
+import { findVisible } from '../portfolios/portfolios.queries.ts';
+import type { EventNotice } from './event-notice.ts';
+
+/** One open browser. */
+export type Viewer = { actor: Actor; send: (message: string) => void };
+
+type Watch = {
+  viewer: Viewer;
+  relation: Relation;
+  /** Number of the last event this browser was told of. */
+  last: number;
+  /** What happens while the missed events are read: told after them. */
+  meanwhile: EventNotice[] | null;
+};
+
+/** More than this was missed: the newest ones are enough to make the page ask again. */
+const MOST_MISSED = 200;
+
+export type Hub = ReturnType<typeof createHub>;
+
+export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
+  const watches = new Map<string, Map<Viewer, Watch>>();
+  const followed = new Map<Viewer, Set<string>>();
+
+  function tell(viewer: Viewer, message: LiveMessage): void {
+    viewer.send(JSON.stringify(message));
+  }
+
+  function add(uid: string, watch: Watch): void {
+    const watching = watches.get(uid) ?? new Map<Viewer, Watch>();
+    watching.set(watch.viewer, watch);
+    watches.set(uid, watching);
+  }
+
+  function unfollow(viewer: Viewer, uid: string): void {
+    followed.get(viewer)?.delete(uid);
+    const watching = watches.get(uid);
+    watching?.delete(viewer);
+    if (watching?.size === 0) watches.delete(uid);
+  }
+
+  /** Watched first and caught up next, so that nothing written in between is lost. */
+  async function follow(viewer: Viewer, uid: string, after: number): Promise<void> {
+    const mine = followed.get(viewer);
+    if (!mine) return;
+    const [oldest] = mine;
+    if (mine.size >= MAX_FOLLOWED && oldest !== undefined) unfollow(viewer, oldest);
+    mine.add(uid);
+    const visible = await findVisible(db, viewer.actor, uid);
+    if (!visible) {
+      unfollow(viewer, uid);
+      return tell(viewer, { type: 'gone', portfolio_uid: uid });
+    }
+    if (!followed.get(viewer)?.has(uid)) return;
+    const watch: Watch = { viewer, relation: visible.relation, last: after, meanwhile: null };
+    add(uid, watch);
+    await catchUp(uid, watch);
+  }
+
+  async function catchUp(uid: string, watch: Watch): Promise<void> {
+    watch.meanwhile = [];
+    const missed = await listMissedEvents(db, uid, watch.last, MOST_MISSED);
+    const meanwhile = watch.meanwhile;
+    watch.meanwhile = null;
+    for (const event of missed) deliver(watch, { portfolio_uid: uid, ...event }, null);
+    for (const notice of meanwhile) deliver(watch, notice, null);
+  }
+
+  function deliver(watch: Watch, notice: EventNotice, written: string | null): void {
+    if (watch.meanwhile) return void watch.meanwhile.push(notice);
+    if (notice.number <= watch.last) return;
+    watch.last = notice.number;
+    if (!seesEvent(watch.relation, notice)) return;
+    watch.viewer.send(written ?? write(notice));
+  }
+
+  async function recheck(uid: string): Promise<void> {
+    for (const watch of watches.get(uid)?.values() ?? []) {
+      const visible = await findVisible(db, watch.viewer.actor, uid);
+      if (visible) watch.relation = visible.relation;
+      else {
+        unfollow(watch.viewer, uid);
+        tell(watch.viewer, { type: 'gone', portfolio_uid: uid });
+      }
+    }
+  }
+
+  async function receive(notice: EventNotice): Promise<void> {
+    const watching = watches.get(notice.portfolio_uid);
+    if (!watching) return;
+    if (CHANGES_ACCESS.includes(notice.kind)) await recheck(notice.portfolio_uid);
+    const written = write(notice);
+    for (const watch of watching.values()) deliver(watch, notice, written);
+  }
+
+  const complain = (cause: unknown) => log.error({ err: cause }, 'a live event was not told');
+  // One after the other: the order of the numbers is what keeps anything from being told twice.
+  let turn: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> =>
+    (turn = turn.then(work).catch(complain));
+
+  return {
+    enter: (viewer: Viewer) => void followed.set(viewer, new Set()),
+    leave: (viewer: Viewer) => {
+      for (const uid of followed.get(viewer) ?? []) unfollow(viewer, uid);
+      followed.delete(viewer);
+    },
+    follow,
+    unfollow,
+    receive: (notice: EventNotice) => inTurn(() => receive(notice)),
+    /** After a gap in the notices: everybody is told what they missed. */
+    resume: () =>
+      inTurn(async () => {
+        for (const [uid, watching] of watches) {
+          await recheck(uid);
+          for (const watch of watching.values()) await catchUp(uid, watch);
+        }
+      }),
+  };
+}
+
+const write = ({ portfolio_uid, number, kind, document_type }: EventNotice): string =>
+  JSON.stringify({
+    type: 'event',
+    portfolio_uid,
+    number,
+    kind,
+    document_type,
+  } satisfies LiveMessage);

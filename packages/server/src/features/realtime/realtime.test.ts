@@ -1,0 +1,254 @@
+import type { AddressInfo } from 'node:net';
+
+import { authApi } from '@quitus/api/auth.api';
+import { type LiveMessage, liveMessage, type LiveRequest } from '@quitus/api/live';
+import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createDossier, createPerson, invite, type Person } from '../../../test/people.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { testSite } from '../../../test/test-site.ts';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
+import { changeSlot } from '../portfolios/slots.queries.ts';
+
+const t = await createTestApp();
+const { call, deps } = t;
+
+const portOf = (app: { server: { address: () => AddressInfo | string | null } }): number => {
+  const address = app.server.address();
+  if (!address || typeof address === 'string') throw new Error('not listening');
+  return address.port;
+};
+
+/** A second process in all but name: its own application on the same database. */
+const other = await createApp(
+  readConfig({
+    NODE_ENV: 'test',
+    APP_SECRET: 'un-secret-de-test-assez-long-et-varie-0123456789',
+  }),
+  deps,
+  testSite(),
+);
+
+beforeAll(async () => {
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  await other.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => other.close());
+beforeEach(() => t.wait(1));
+
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close();
+});
+
+type Line = {
+  send: (request: LiveRequest | string) => void;
+  heard: LiveMessage[];
+  /** Resolves once that many messages were heard. */
+  hear: (count: number) => Promise<LiveMessage[]>;
+  closed: Promise<number>;
+};
+
+function connect(app = t.app): Promise<Line> {
+  const socket = new WebSocket(`ws://127.0.0.1:${portOf(app)}/ws`);
+  open.push(socket);
+  const heard: LiveMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.addEventListener('message', ({ data }) => {
+    heard.push(liveMessage.parse(JSON.parse(String(data))));
+    for (const wake of waiting) wake();
+  });
+  const closed = new Promise<number>((resolve) =>
+    socket.addEventListener('close', ({ code }) => resolve(code)),
+  );
+  const hear = (count: number) =>
+    new Promise<LiveMessage[]>((resolve) => {
+      const look = () => {
+        if (heard.length < count) return;
+        waiting.delete(look);
+        resolve(heard);
+      };
+      waiting.add(look);
+      look();
+    });
+  return new Promise((resolve) =>
+    socket.addEventListener('open', () =>
+      resolve({
+        heard,
+        hear,
+        closed,
+        send: (request) =>
+          socket.send(typeof request === 'string' ? request : JSON.stringify(request)),
+      }),
+    ),
+  );
+}
+
+const ticketOf = async (person: Person) => {
+  t.as(person.access);
+  return (await call(authApi.websocketTicket)).ticket;
+};
+
+async function signedLine(person: Person, app = t.app): Promise<Line> {
+  const line = await connect(app);
+  line.send({ type: 'hello', ticket: await ticketOf(person) });
+  await line.hear(1);
+  return line;
+}
+
+const rename = (person: Person, uid: string) => {
+  t.as(person.access);
+  return call(portfoliosApi.edit, { params: { uid }, body: { reference: 'R' } });
+};
+
+/** Everything sent before this answer has arrived, since a line keeps the order. */
+async function settle(line: Line, person: Person): Promise<void> {
+  const uid = await createDossier(t, person);
+  const count = line.heard.length;
+  line.send({ type: 'follow', portfolio_uid: uid, after: 0 });
+  await line.hear(count + 1);
+}
+
+describe('a live line', () => {
+  it('needs a ticket, and a ticket opens one line', async () => {
+    const person = await createPerson(t, 'PRO_UNLIMITED');
+    const ticket = await ticketOf(person);
+    const first = await connect();
+    first.send({ type: 'hello', ticket });
+    expect(await first.hear(1)).toEqual([{ type: 'welcome' }]);
+    for (const bad of [ticket, 'faux']) {
+      const line = await connect();
+      line.send({ type: 'hello', ticket: bad });
+      expect(await line.closed).toBe(4401);
+    }
+    const late = await ticketOf(person);
+    t.wait(61);
+    const line = await connect();
+    line.send({ type: 'hello', ticket: late });
+    expect(await line.closed).toBe(4401);
+  });
+
+  it('is closed at the first message that makes no sense', async () => {
+    for (const nonsense of ['{', '{"type":"follow"}', JSON.stringify({ type: 'unfollow' })]) {
+      const line = await connect();
+      line.send(nonsense);
+      expect(await line.closed).toBe(4400);
+    }
+  });
+
+  it('tells what was missed, then what happens, each once and in order', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    await rename(owner, uid);
+    const line = await signedLine(owner);
+    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await line.hear(2);
+    await rename(owner, uid);
+    await rename(owner, uid);
+    const heard = await line.hear(4);
+    expect(heard.slice(1).map((message) => 'number' in message && message.number)).toEqual([
+      2, 3, 4,
+    ]);
+  });
+
+  it('loses nothing of what happens while it catches up', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    const line = await signedLine(owner);
+    const changes = Array.from({ length: 20 }, () => rename(owner, uid));
+    line.send({ type: 'follow', portfolio_uid: uid, after: 0 });
+    await Promise.all(changes);
+    const heard = await line.hear(22);
+    expect(heard.slice(1).map((message) => 'number' in message && message.number)).toEqual(
+      Array.from({ length: 21 }, (_, index) => index + 1),
+    );
+  });
+
+  it('hears what another process did', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    const line = await signedLine(owner, other);
+    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(line, owner);
+    await rename(owner, uid);
+    expect((await line.hear(3)).at(-1)).toMatchObject({
+      type: 'event',
+      portfolio_uid: uid,
+      kind: 'PORTFOLIO_EDITED',
+    });
+  });
+
+  it('says the same of a dossier that is not theirs as of one that does not exist', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    const line = await signedLine(await createPerson(t, 'PRO_UNLIMITED'));
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const portfolio_uid of [uid, unknown])
+      line.send({ type: 'follow', portfolio_uid, after: 0 });
+    expect((await line.hear(3)).slice(1)).toEqual([
+      { type: 'gone', portfolio_uid: uid },
+      { type: 'gone', portfolio_uid: unknown },
+    ]);
+  });
+
+  it('tells a buyer nothing of the seller’s papers, nor of the people', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const buyer = await createPerson(t, 'GUEST');
+    const uid = await createDossier(t, owner);
+    await invite(t, uid, buyer, 'ACQUEREUR');
+    const line = await signedLine(buyer);
+    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(line, buyer);
+    for (const document_type of ['RIB', 'PV_AG'] as const) {
+      await changeSlot(deps.db, uid, document_type, { status: 'VERIFIED' }, deps.now());
+      const kind = 'DOCUMENT_STATUS_CHANGED';
+      await recordEvent(
+        deps.db,
+        { portfolio_uid: uid, kind, document_type, actor: null },
+        deps.now(),
+      );
+    }
+    expect((await line.hear(3)).at(-1)).toMatchObject({ document_type: 'PV_AG', number: 3 });
+  });
+
+  it('ends for a guest who is removed, at once', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const guest = await createPerson(t, 'GUEST');
+    const uid = await createDossier(t, owner);
+    await invite(t, uid, guest, 'NOTAIRE');
+    const line = await signedLine(guest);
+    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(line, guest);
+    t.as(owner.access);
+    await call(portfoliosApi.removeGuest, { params: { uid, account_id: guest.id } });
+    await rename(owner, uid);
+    await settle(line, guest);
+    expect(line.heard.slice(2)).toEqual([
+      { type: 'gone', portfolio_uid: uid },
+      expect.objectContaining({ kind: 'PORTFOLIO_CREATED' }),
+    ]);
+  });
+
+  it('catches up after the database dropped its connections', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    const line = await signedLine(owner);
+    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(line, owner);
+    await t.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query like 'listen %'`,
+    );
+    await deps.db.execute(
+      sql`update portfolios set event_number = event_number + 1 where uid = ${uid}`,
+    );
+    await deps.db.execute(
+      sql`insert into portfolio_events (portfolio_uid, number, kind, created_at) values (${uid}, 2, 'PORTFOLIO_EDITED', now())`,
+    );
+    expect((await line.hear(3)).at(-1)).toMatchObject({ portfolio_uid: uid, number: 2 });
+  });
+});

@@ -1,0 +1,55 @@
+// Forms that carry a file: each part becomes a field of the body, read within the limits.
+import multipart from '@fastify/multipart';
+import { fail } from '@quitus/api/errors';
+import { LOGO_MAX_BYTES } from '@quitus/domain/accounts/branding';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** One byte too many is read, so that the contract's own limit can refuse the file by its name. */
+const LIMITS = {
+  files: 1,
+  fields: 10,
+  parts: 11,
+  fieldSize: 10_000,
+  headerPairs: 50,
+  fileSize: LOGO_MAX_BYTES + 1,
+};
+
+/** For routes of their own scope: the others neither accept forms nor pay for them. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+  scope.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readForm(request);
+  });
+}
+
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) fail('PAYLOAD_TOO_LARGE');
+        fields.set(part.fieldname, part.value);
+        continue;
+      }
+      const { chunks, size } = await readFile(part.file);
+      fields.set(part.fieldname, new File(chunks, part.filename, { type: part.mimetype }));
+      if (size >= LIMITS.fileSize) break;
+    }
+  } finally {
+    // Whatever still comes in falls on the floor: the answer leaves at once, the connection goes on.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+  return Object.fromEntries(fields);
+}
+
+async function readFile(file: AsyncIterable<Buffer>) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of file) {
+    chunks.push(new Uint8Array(chunk));
+    size += chunk.length;
+    if (size >= LIMITS.fileSize) break;
+  }
+  return { chunks, size };
+}

@@ -1,0 +1,385 @@
+// Everybody × every endpoint, on the real server. A new endpoint without a row fails here.
+import { randomUUID } from 'node:crypto';
+
+import { accountsApi } from '@quitus/api/accounts.api';
+import { addressesApi } from '@quitus/api/addresses.api';
+import { authApi } from '@quitus/api/auth.api';
+import { contactApi } from '@quitus/api/contact.api';
+import { demoApi } from '@quitus/api/demo.api';
+import type { Api, Endpoint } from '@quitus/api/endpoint';
+import { invitationsApi } from '@quitus/api/invitations.api';
+import { outboxApi } from '@quitus/api/outbox.api';
+import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { systemApi } from '@quitus/api/system.api';
+import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import {
+  createDossier,
+  createOrganization,
+  createPerson,
+  freshEmail,
+  invite,
+  outcomeOf,
+  type Person,
+} from '../test/people.ts';
+import { createTestApp } from '../test/test-app.ts';
+import { sessions } from './features/auth/auth.table.ts';
+import { openSession } from './features/auth/sessions.queries.ts';
+import { createInvitation } from './features/invitations/invitations.queries.ts';
+
+const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+const { call, deps } = t;
+
+const agency = await createOrganization(t, { agent_allowance: 100_000 });
+const inAgency = { organization_id: agency };
+const elsewhere = await createOrganization(t);
+
+/** Columns: the agency of the dossier, those it invited, and people who have nothing to do with it. */
+const PEOPLE = {
+  OWNER: await createPerson(t, 'ENTERPRISE_AGENT', inAgency),
+  MASTER: await createPerson(t, 'ENTERPRISE_MASTER', inAgency),
+  COLLEAGUE: await createPerson(t, 'ENTERPRISE_AGENT', inAgency),
+  NOTAIRE: await createPerson(t, 'GUEST'),
+  ACQUEREUR: await createPerson(t, 'GUEST'),
+  AGENT: await createPerson(t, 'GUEST'),
+  VENDEUR: await createPerson(t, 'GUEST'),
+  OTHER_BASIC: await createPerson(t, 'BASIC'),
+  OTHER_PRO_ON_DEMAND: await createPerson(t, 'PRO_ON_DEMAND'),
+  OTHER_PRO_UNLIMITED: await createPerson(t, 'PRO_UNLIMITED'),
+  OTHER_MASTER: await createPerson(t, 'ENTERPRISE_MASTER', { organization_id: elsewhere }),
+  OTHER_AGENT: await createPerson(t, 'ENTERPRISE_AGENT', { organization_id: elsewhere }),
+  OTHER_GUEST: await createPerson(t, 'GUEST'),
+  STAFF: await createPerson(t, 'BASIC', { staff: true }),
+} as const;
+type Column = keyof typeof PEOPLE;
+const COLUMNS: Column[] = Object.keys(PEOPLE).filter((name): name is Column => name in PEOPLE);
+
+type World = {
+  uid: string;
+  invitation_id: string;
+  invited_by: string;
+  guest_id: string;
+  agent_id: string;
+  session_id: string;
+  caller: Person;
+};
+
+/** Fresh for each call, so that what one may do leaves nothing for the next. */
+async function createWorld(caller: Person): Promise<World> {
+  const owner = PEOPLE.OWNER;
+  const uid = await createDossier(t, owner);
+  for (const role of GUEST_ROLES) await invite(t, uid, PEOPLE[role], role);
+  const guest = await createPerson(t, 'GUEST');
+  await invite(t, uid, guest, 'NOTAIRE');
+  const agent = await createPerson(t, 'ENTERPRISE_AGENT', inAgency);
+  const { id } = await createInvitation(
+    deps.db,
+    deps.keys.seal,
+    { portfolio_uid: uid, guest_email: freshEmail(), role: 'NOTAIRE', message: null },
+    { account_id: owner.id, email: owner.email },
+    deps.now(),
+  );
+  await openSession(deps.db, deps.keys.accessToken, owner, null, deps.now());
+  const [session] = await deps.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.account_id, owner.id), isNull(sessions.user_agent)))
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
+    .limit(1);
+  return {
+    uid,
+    session_id: session?.id ?? '',
+    invitation_id: id,
+    invited_by: owner.id,
+    guest_id: guest.id,
+    agent_id: agent.id,
+    caller,
+  };
+}
+
+/** The same call about things that do not exist: it must not sound different. */
+const unknownWorld = (caller: Person): World => ({
+  uid: randomUUID(),
+  invitation_id: randomUUID(),
+  invited_by: caller.id,
+  guest_id: randomUUID(),
+  agent_id: randomUUID(),
+  session_id: randomUUID(),
+  caller,
+});
+
+type Outcomes = Partial<Record<Column, string>> & { others: string };
+type Row = {
+  call: (world: World) => Promise<unknown>;
+  outcomes: Outcomes;
+  /** What somebody allowed hears of an unknown id; must be what the others hear of a known one. */
+  unknown?: string;
+};
+
+const HIDDEN = 'SALE_PORTFOLIO_NOT_FOUND';
+const manage = (guests: string = 'FORBIDDEN'): Pick<Row, 'outcomes' | 'unknown'> => ({
+  outcomes: {
+    OWNER: 'accepted',
+    MASTER: 'accepted',
+    NOTAIRE: guests,
+    ACQUEREUR: guests,
+    AGENT: guests,
+    VENDEUR: guests,
+    others: HIDDEN,
+  },
+  unknown: HIDDEN,
+});
+const also = (row: Pick<Row, 'outcomes' | 'unknown'>, outcomes: Partial<Outcomes>) => ({
+  ...row,
+  outcomes: { ...row.outcomes, ...outcomes },
+});
+const everybody = { outcomes: { others: 'accepted' } };
+/** Agents and guests have nobody below them. */
+const heads = (outcome: string, others = 'FORBIDDEN'): Outcomes => ({
+  MASTER: outcome,
+  OTHER_BASIC: outcome,
+  OTHER_PRO_ON_DEMAND: outcome,
+  OTHER_PRO_UNLIMITED: outcome,
+  OTHER_MASTER: outcome,
+  STAFF: outcome,
+  others,
+});
+const documentOf = (uid: string) => ({ uid, document_type: 'PV_AG' }) as const;
+
+/** Rows. `'public'`: anybody may call, with or without an account, and the answer is the same. */
+const MATRIX: Record<string, Row | 'public'> = {
+  'GET /health': 'public',
+  'GET /ready': 'public',
+  'GET /addresses': 'public',
+  'GET /auth/token': 'public',
+  'POST /auth/token/refresh': 'public',
+  'POST /auth/register/email': 'public',
+  'POST /auth/email': 'public',
+  'POST /auth/password/reset': 'public',
+  'POST /auth/password/reset/validate': 'public',
+  'POST /auth/password/authenticate': 'public',
+  'POST /auth/register/no-validation': 'public',
+  'POST /auth/integration/url': 'public',
+  'POST /auth/logout': 'public',
+  'POST /mailing/contact': 'public',
+  'POST /mailing/contactminimal': 'public',
+  'POST /accounts/invitations/validate': 'public',
+  'GET /accounts/commercial-prospect/:id': 'public',
+  'GET /demo/accounts': 'public',
+  'GET /dev/outbox': 'public',
+
+  'GET /auth/me': { call: () => call(authApi.me), ...everybody },
+  'GET /auth/websockets/ticket': { call: () => call(authApi.websocketTicket), ...everybody },
+  'POST /mailing/test': {
+    call: () => call(contactApi.test),
+    outcomes: { STAFF: 'accepted', others: 'NOT_FOUND' },
+  },
+
+  'GET /accounts/information': {
+    call: () => call(accountsApi.information),
+    outcomes: { others: 'NOT_FOUND' },
+  },
+  'POST /accounts/information': {
+    call: () => call(accountsApi.saveInformation, { body: { first_name: 'Camille' } }),
+    ...everybody,
+  },
+  'GET /accounts/agents-allocation': {
+    call: () => call(accountsApi.agentsAllocation),
+    outcomes: heads('accepted'),
+  },
+  'GET /accounts/agents': {
+    call: () => call(accountsApi.agents, { query: {} }),
+    outcomes: heads('accepted'),
+  },
+  'POST /accounts/agents': {
+    call: () => call(accountsApi.createAgent, { body: { agent_email: freshEmail('agent') } }),
+    outcomes: { ...heads('AGENT_ALLOWANCE_REACHED'), MASTER: 'accepted' },
+  },
+  'POST /accounts/agents/:id/reminder': {
+    call: ({ agent_id }) => call(accountsApi.remindAgent, { params: { id: agent_id } }),
+    outcomes: { ...heads('NOT_FOUND'), MASTER: 'AGENT_ALREADY_THERE' },
+    unknown: 'NOT_FOUND',
+  },
+  'DELETE /accounts/agents/:id': {
+    call: ({ agent_id }) => call(accountsApi.deleteAgent, { params: { id: agent_id } }),
+    outcomes: { ...heads('NOT_FOUND'), MASTER: 'accepted' },
+    unknown: 'NOT_FOUND',
+  },
+  'GET /accounts/branding': { call: () => call(accountsApi.branding), ...everybody },
+  'POST /accounts/branding': {
+    call: () => call(accountsApi.saveBranding, { body: { logo_in_dashboard: 'true' } }),
+    outcomes: heads('accepted'),
+  },
+  'DELETE /accounts/branding/logo': {
+    call: () => call(accountsApi.deleteLogo),
+    outcomes: heads('accepted'),
+  },
+  'GET /accounts/sessions': { call: () => call(accountsApi.sessions), ...everybody },
+  'DELETE /accounts/sessions/:id': {
+    call: ({ session_id }) => call(accountsApi.endSession, { params: { id: session_id } }),
+    outcomes: { OWNER: 'accepted', others: 'NOT_FOUND' },
+    unknown: 'NOT_FOUND',
+  },
+  'DELETE /accounts/sessions': { call: () => call(accountsApi.endOtherSessions), ...everybody },
+  'POST /accounts/password': {
+    call: () => call(accountsApi.setPassword, { body: { password: 'Un-mot-de-passe-1' } }),
+    ...everybody,
+  },
+
+  'POST /accounts/invitations': {
+    call: ({ uid }) =>
+      call(invitationsApi.invite, { body: { portfolio_id: uid, guest_email: freshEmail() } }),
+    ...manage(),
+  },
+  'GET /accounts/:id/invitations/link/:invitation_id': {
+    call: ({ invited_by, invitation_id }) =>
+      call(invitationsApi.invitationLink, { params: { id: invited_by, invitation_id } }),
+    outcomes: { OWNER: 'accepted', others: 'NOT_FOUND' },
+    unknown: 'NOT_FOUND',
+  },
+
+  'GET /portfolios': { call: () => call(portfoliosApi.list, { query: {} }), ...everybody },
+  'GET /portfolios/counts': { call: () => call(portfoliosApi.counts), ...everybody },
+  'POST /portfolios': {
+    call: () =>
+      call(portfoliosApi.create, {
+        body: { portfolio_type: 'HOUSE_SALE_PORTFOLIO', main_address: '19 Chemin des Vignes' },
+      }),
+    outcomes: {
+      NOTAIRE: 'PORTFOLIO_ALLOWANCE_REACHED',
+      ACQUEREUR: 'PORTFOLIO_ALLOWANCE_REACHED',
+      AGENT: 'PORTFOLIO_ALLOWANCE_REACHED',
+      VENDEUR: 'PORTFOLIO_ALLOWANCE_REACHED',
+      OTHER_GUEST: 'PORTFOLIO_ALLOWANCE_REACHED',
+      others: 'accepted',
+    },
+  },
+  'GET /portfolios/:uid': {
+    call: ({ uid }) => call(portfoliosApi.find, { params: { uid } }),
+    ...manage('accepted'),
+  },
+  'GET /portfolios/:uid/events': {
+    call: ({ uid }) => call(portfoliosApi.events, { params: { uid }, query: {} }),
+    ...manage('accepted'),
+  },
+  'PATCH /portfolios/:uid': {
+    call: ({ uid }) => call(portfoliosApi.edit, { params: { uid }, body: { reference: 'V1' } }),
+    ...manage(),
+  },
+  'POST /portfolios/:uid/archive': {
+    call: ({ uid }) => call(portfoliosApi.archive, { params: { uid } }),
+    ...manage(),
+  },
+  'POST /portfolios/:uid/restore': {
+    call: ({ uid }) => call(portfoliosApi.restore, { params: { uid } }),
+    ...manage(),
+  },
+  'POST /portfolios/:uid/transfer': {
+    call: ({ uid }) =>
+      call(portfoliosApi.transfer, { params: { uid }, body: { account_id: PEOPLE.MASTER.id } }),
+    ...manage(),
+  },
+  'GET /portfolios/:uid/members': {
+    call: ({ uid }) => call(portfoliosApi.members, { params: { uid } }),
+    ...manage(),
+  },
+  'POST /portfolios/:uid/situation': {
+    call: ({ uid }) =>
+      call(portfoliosApi.answer, { params: { uid }, body: { answers: { rented: true } } }),
+    ...also(manage(), { AGENT: 'accepted', VENDEUR: 'accepted' }),
+  },
+  'POST /portfolios/:uid/documents/:document_type/waiver': {
+    call: ({ uid }) =>
+      call(portfoliosApi.waive, { params: documentOf(uid), body: { reason: 'Sans objet' } }),
+    ...also(manage(), { AGENT: 'accepted' }),
+  },
+  'DELETE /portfolios/:uid/documents/:document_type/waiver': {
+    call: ({ uid }) => call(portfoliosApi.unwaive, { params: documentOf(uid) }),
+    ...also(manage(), { AGENT: 'accepted' }),
+  },
+  'PATCH /portfolios/:uid/guests/:account_id': {
+    call: ({ uid, guest_id }) =>
+      call(portfoliosApi.changeGuestRole, {
+        params: { uid, account_id: guest_id },
+        body: { role: 'AGENT' },
+      }),
+    ...manage(),
+  },
+  'DELETE /portfolios/:uid/guests/:account_id': {
+    call: ({ uid, guest_id }) =>
+      call(portfoliosApi.removeGuest, { params: { uid, account_id: guest_id } }),
+    ...manage(),
+  },
+  'DELETE /portfolios/:uid/invitations/:invitation_id': {
+    call: ({ uid, invitation_id }) =>
+      call(portfoliosApi.revokeInvitation, { params: { uid, invitation_id } }),
+    ...manage(),
+  },
+};
+
+const APIS: Api[] = [
+  systemApi,
+  authApi,
+  addressesApi,
+  contactApi,
+  demoApi,
+  accountsApi,
+  invitationsApi,
+  portfoliosApi,
+  outboxApi,
+];
+const endpoints = new Map(
+  APIS.flatMap((api) => Object.values(api)).map((endpoint): [string, Endpoint] => [
+    `${endpoint.method} ${endpoint.path}`,
+    endpoint,
+  ]),
+);
+
+it('has a row for everything the server answers, and no other', async () => {
+  const { paths } = (await t.app.inject('/api/openapi.json')).json();
+  const served = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) =>
+        `${method.toUpperCase()} ${path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  expect(served.toSorted((a, b) => a.localeCompare(b))).toEqual(
+    Object.keys(MATRIX).toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+let address = 0;
+const arrive = (person: Person | null) => {
+  t.as(person?.access ?? null);
+  // Everybody from their own place: the limits per address are tested elsewhere.
+  address += 1;
+  t.from(`10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`);
+};
+
+it.each(Object.entries(MATRIX))('%s', async (name, row) => {
+  const endpoint = endpoints.get(name);
+  expect(endpoint?.access === 'public').toBe(row === 'public');
+  if (row === 'public') return;
+
+  const seen: Partial<Record<Column, unknown>> = {};
+  for (const column of COLUMNS) {
+    const world = await createWorld(PEOPLE[column]);
+    arrive(PEOPLE[column]);
+    seen[column] = await outcomeOf(row.call(world));
+  }
+  const { others, ...named } = row.outcomes;
+  expect(seen).toEqual({
+    ...Object.fromEntries(COLUMNS.map((column) => [column, others])),
+    ...named,
+  });
+
+  arrive(null);
+  const world = await createWorld(PEOPLE.OWNER);
+  expect(await outcomeOf(row.call(world))).toBe('UNAUTHENTICATED');
+
+  if (row.unknown === undefined) return;
+  arrive(PEOPLE.MASTER);
+  expect(await outcomeOf(row.call(unknownWorld(PEOPLE.MASTER)))).toBe(row.unknown);
+});
