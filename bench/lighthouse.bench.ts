@@ -89,6 +89,7 @@ export async function benchLighthouse(): Promise<boolean> {
   const data = mkdtempSync(join(tmpdir(), 'quitus-bench-'));
   const server = await start('packages/server/src/main.ts', 'Quitus est prêt', {
     QUITUS_DATA: data,
+    QUITUS_DEMO: '0',
     DATABASE_URL: '',
     PORT: String(PORT),
   });

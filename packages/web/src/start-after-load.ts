@@ -1,9 +1,16 @@
 // A prerendered page reads without its scripts, so they wait until it is there: on a slow line they
 // would share the line with the text and the fonts. This rewrites what the router's <Scripts> prints,
 // and refuses to guess when that changes.
+import { CONSENT_COOKIE } from './consent-script.ts';
+import { GESTURES } from './gestures.ts';
+import { TOKENS_KEY } from './session.ts';
+
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORT = /^\s*import\s+(?:\*\s+as\s+(\w+)\s+from\s+)?"([^"]+)";?\s*$/gm;
+
+/** Somebody who only reads gets the moving parts after this while. */
+const PATIENCE_MS = 12_000;
 
 export function startAfterLoad(page: string): string {
   const start = START.exec(page)?.[1];
@@ -21,8 +28,21 @@ function scriptTag(start: string): string {
   });
   if (named.length === 0 || /^\s*import\s/m.test(loads))
     throw new Error('The router prints an import that this page does not know how to delay.');
-  // All are asked for together; they are then run in the router's order.
-  const fetched = named.map((path) => `import("${path}")`).join(',');
-  return `<script type="module" async="">const start=async()=>{await Promise.all([${fetched}]);${loads}};
-if(document.readyState==="complete")start();else addEventListener("load",()=>setTimeout(start));</script>`;
+  const paths = JSON.stringify(named);
+  return `<script type="module" async="">${waiting(paths, loads)}</script>`;
 }
+
+/**
+ * Scripts are fetched once the page is loaded, and run at the visitor's first gesture. At once when the
+ * page depends on who they are, on what they chose before, or on its address.
+ */
+const waiting = (paths: string, loads: string): string => `
+const paths=${paths},gestures=${JSON.stringify(GESTURES)},seen=new AbortController();
+const start=async()=>{if(seen.signal.aborted)return;seen.abort();await Promise.all(paths.map(p=>import(p)));${loads}};
+const stored=()=>{try{return localStorage.getItem("${TOKENS_KEY}")}catch{return null}};
+const known=location.search||location.hash||stored()||document.cookie.includes("${CONSENT_COOKIE}=");
+if(!known)for(const g of gestures)addEventListener(g,start,{signal:seen.signal,capture:true,passive:true});
+const loaded=()=>{if(known)return start();
+for(const p of paths)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:p}));
+setTimeout(start,${PATIENCE_MS})};
+if(document.readyState==="complete")loaded();else addEventListener("load",()=>setTimeout(loaded));`;

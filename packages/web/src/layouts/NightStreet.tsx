@@ -1,8 +1,6 @@
-import { Building } from '../ui/facade/Building.tsx';
-import { FacadeDefs } from '../ui/facade/Defs.tsx';
-import { COMPLETE_FLOORS } from '../ui/facade/floors.ts';
 import { GroundFloor } from '../ui/facade/GroundFloor.tsx';
 import { NIGHT_PARTS } from '../ui/facade/night-parts.ts';
+import { StillBuilding } from '../ui/facade/StillBuilding.tsx';
 
 const HOUSES = [
   { x: -2100, scale: 0.92 },
@@ -18,7 +16,6 @@ const SKY = 660;
 
 /** The end of the page, in the evening: every dossier of the street is in order. */
 export function NightStreet() {
-  const id = NIGHT_PARTS;
   return (
     <div
       aria-hidden
@@ -29,17 +26,16 @@ export function NightStreet() {
         viewBox={`-2200 ${FOOT - SKY} 4400 ${SKY}`}
         className="absolute bottom-0 left-1/2 h-52 w-auto max-w-none -translate-x-1/2 sm:h-78"
       >
-        <FacadeDefs id={id} />
         <defs>
-          <g id={`${id}lit`}>
-            <Building id={id} floors={COMPLETE_FLOORS} />
+          <g id={`${NIGHT_PARTS}lit`}>
+            <StillBuilding lit />
             <GroundFloor lit />
           </g>
         </defs>
         {HOUSES.map(({ x, scale }) => (
           <use
             key={x}
-            href={`#${id}lit`}
+            href={`#${NIGHT_PARTS}lit`}
             transform={`translate(${x} ${FOOT * (1 - scale)})scale(${scale})`}
           />
         ))}

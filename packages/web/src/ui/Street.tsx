@@ -4,6 +4,7 @@ import { Building } from './facade/Building.tsx';
 import { FacadeDefs } from './facade/Defs.tsx';
 import { CLOSED_FLOORS, LIVELY_FLOORS } from './facade/floors.ts';
 import { NEIGHBOURS } from './facade/neighbours.ts';
+import { StillBuilding } from './facade/StillBuilding.tsx';
 
 interface StreetProps {
   /** The building in the middle opens its shutters and lights up. */
@@ -27,7 +28,7 @@ export function Street({ lit = false, variant = 'row' }: StreetProps) {
         <FacadeDefs id={id} />
         <defs>
           <g id={`${id}house`}>
-            <Building id={id} floors={CLOSED_FLOORS} still />
+            <StillBuilding />
           </g>
         </defs>
         <g className={variant === 'gap' ? 'opacity-50' : 'opacity-75'}>

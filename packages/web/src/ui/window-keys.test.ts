@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { COMPLETE_FLOORS } from './facade/floors.ts';
+import { CLOSED_FLOORS } from './facade/floors.ts';
 import { windowAfter } from './window-keys.ts';
 
 const from = (storey: 'first' | 'second' | 'third' | 'roof', index: number, key: string) =>
-  windowAfter(COMPLETE_FLOORS, { storey, index }, key);
+  windowAfter(CLOSED_FLOORS, { storey, index }, key);
 
 test('left and right go round the storey', () => {
   expect(from('first', 0, 'ArrowRight')).toEqual({ storey: 'first', index: 1 });
@@ -22,7 +22,7 @@ test('up and down reach the window above or below', () => {
 });
 
 test('storeys without windows are passed over, the ends hold, other keys are left alone', () => {
-  const floors = { ...COMPLETE_FLOORS, third: [], second: [] };
+  const floors = { ...CLOSED_FLOORS, third: [], second: [] };
   expect(windowAfter(floors, { storey: 'roof', index: 0 }, 'ArrowDown')).toEqual({
     storey: 'first',
     index: 1,

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type ComponentProps, type RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 
+import { useTypedEarly } from '../../typed-early.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error'> & {
@@ -9,12 +10,7 @@ type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error'> & {
 };
 
 export function EmailField({ onValue, ref, ...field }: EmailFieldProps) {
-  const keepTyped = useEffectEvent(() => {
-    const typed = ref.current?.value ?? '';
-    if (typed !== field.value) onValue(typed);
-  });
-  // Somebody may have typed in the page before its scripts were there.
-  useEffect(() => keepTyped(), []);
+  useTypedEarly(ref, field.value, onValue);
   return (
     <TextField
       {...field}

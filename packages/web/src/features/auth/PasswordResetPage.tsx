@@ -3,7 +3,7 @@ import { textOf } from '@quitus/api/client';
 import { ERRORS } from '@quitus/api/errors';
 import { passwordRefusal } from '@quitus/domain/accounts/password';
 import { decodeEmail } from '@quitus/domain/auth/email-b64';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { call } from '../../api.ts';
@@ -12,6 +12,7 @@ import { FocusLayout } from '../../layouts/FocusLayout.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { readSession, removeSession } from '../../session.ts';
+import { useTypedEarly } from '../../typed-early.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -54,6 +55,10 @@ function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
   const [again, setAgain] = useState('');
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const againField = useRef<HTMLInputElement>(null);
+  useTypedEarly(passwordField, password, setPassword);
+  useTypedEarly(againField, again, setAgain);
   const email = link && decodeEmail(link.email_b64);
   const different = again !== '' && password !== again;
 
@@ -85,6 +90,7 @@ function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
         hidden
       />
       <PasswordField
+        ref={passwordField}
         label="Nouveau mot de passe"
         name="password"
         autoComplete="new-password"
@@ -93,6 +99,7 @@ function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField
+        ref={againField}
         label="Confirmez le mot de passe"
         name="password_again"
         autoComplete="new-password"

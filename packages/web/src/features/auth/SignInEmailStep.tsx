@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@quitus/domain/accounts/email';
-import type { SubmitEvent } from 'react';
+import { lazy, Suspense, type SubmitEvent } from 'react';
 
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
@@ -8,6 +8,9 @@ import { Divider } from '../../ui/Divider.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailCheck } from './use-email-check.ts';
+
+// The contract brings zod, which this step does without.
+const DemoAccounts = lazy(() => import('./DemoAccounts.tsx'));
 
 type SignInEmailStepProps = {
   email: string;
@@ -69,6 +72,14 @@ export function SignInEmailStep({ email, onEmail, onNext }: SignInEmailStepProps
           Creer un compte
         </TextLink>
       </p>
+      <Suspense>
+        <DemoAccounts
+          onChoose={(chosen) => {
+            onEmail(chosen);
+            onNext();
+          }}
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 
-import { useHydrated } from '../../hydrated.ts';
+import { useTypedEarly } from '../../typed-early.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 interface FaqSearchProps {
@@ -9,12 +10,14 @@ interface FaqSearchProps {
   onQuery: (query: string) => void;
 }
 
-/** Unseen until it works: without JavaScript the page is a plain list, and nothing jumps. */
+/** Unseen where it cannot work: without JavaScript the page is a plain list. */
 export function FaqSearch({ query, count, onQuery }: FaqSearchProps) {
-  const hydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  useTypedEarly(field, query, onQuery);
   return (
-    <search className={`max-w-116 ${hydrated ? '' : 'invisible'}`}>
+    <search className="max-w-116 noscript:invisible">
       <TextField
+        ref={field}
         type="search"
         label="Chercher dans l’aide"
         placeholder="Par exemple : DPE, procès-verbaux, lien expiré"

@@ -2,8 +2,9 @@ import type { DocumentStatus } from '@quitus/domain/documents/status';
 
 import { Building } from '../../ui/facade/Building.tsx';
 import { FacadeDefs } from '../../ui/facade/Defs.tsx';
-import { CLOSED_FLOORS, LIVELY_FLOORS } from '../../ui/facade/floors.ts';
+import { LIVELY_FLOORS } from '../../ui/facade/floors.ts';
 import { GroundFloor } from '../../ui/facade/GroundFloor.tsx';
+import { StillBuilding } from '../../ui/facade/StillBuilding.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DRAWING_PARTS, FOOT, LIVELY_HOUSE } from './drawing-parts.ts';
 import { HERO_NEIGHBOURS } from './hero-neighbours.ts';
@@ -20,15 +21,17 @@ export function HeroScene() {
         <FacadeDefs id={DRAWING_PARTS} />
         <defs>
           <g id={`${DRAWING_PARTS}house`}>
-            <Building id={DRAWING_PARTS} floors={CLOSED_FLOORS} still />
+            <StillBuilding />
             <GroundFloor lit={false} />
           </g>
         </defs>
         <g className="opacity-40">
-          {HERO_NEIGHBOURS.map(({ x, size }) => (
+          {HERO_NEIGHBOURS.map(({ x, size, near }) => (
             <use
               key={x}
               href={`#${DRAWING_PARTS}house`}
+              // A phone shows only the first on each side.
+              className={near ? undefined : 'max-md:hidden'}
               transform={`translate(${x} ${FOOT - FOOT * size})scale(${size})`}
             />
           ))}

@@ -6,11 +6,10 @@ import { Hero } from './Hero.tsx';
 import { Partners } from './Partners.tsx';
 import { Television } from './Television.tsx';
 import { Testimonials } from './Testimonials.tsx';
-import { PRERENDERED } from './visitor-is-here.ts';
 
 export default function Landing() {
   return (
-    <div id={PRERENDERED}>
+    <>
       <Hero />
       <Partners />
       <Figures />
@@ -19,6 +18,6 @@ export default function Landing() {
       <Testimonials />
       <Television />
       <Contact />
-    </div>
+    </>
   );
 }

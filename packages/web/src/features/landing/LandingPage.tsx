@@ -4,7 +4,6 @@ import { jsonLd } from '../../json-ld.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
-import { visitorIsHere } from './visitor-is-here.ts';
 
 const DESCRIPTION =
   'Le robot récupère les documents chez le syndic, Quitus les vérifie, vous les partagez avec le notaire, les acquéreurs, l’agent et le vendeur.';
@@ -26,11 +25,8 @@ export const meta = () => [
   }),
 ];
 
-/*
- * The page is in the HTML already. Its scripts come with the visitor's first gesture: nothing of it
- * needs them before, and the first paint does not wait for them.
- */
-const Landing = lazy(() => visitorIsHere().then(() => import('./Landing.tsx')));
+/** The page is in the HTML already: its code comes after what every page needs. */
+const Landing = lazy(() => import('./Landing.tsx'));
 
 export default function LandingPage() {
   return (

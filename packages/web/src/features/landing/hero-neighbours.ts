@@ -13,10 +13,12 @@ export const HERO_NEIGHBOURS = [
   ...TO_THE_LEFT.map((size, index) => ({
     x: round(-room(TO_THE_LEFT.slice(0, index + 1))),
     size,
+    near: index === 0,
   })),
   ...TO_THE_RIGHT.map((size, index) => ({
     x: round(WIDTH + ALLEY + room(TO_THE_RIGHT.slice(0, index))),
     size,
+    near: index === 0,
   })),
 ];
 

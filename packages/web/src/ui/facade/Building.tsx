@@ -9,12 +9,10 @@ interface BuildingProps {
   /** Prefix of the FacadeDefs in the same drawing. */
   id: string;
   floors: Floors;
-  /** Shut for good, whatever the statuses: a third of the markup, for the neighbours. */
-  still?: boolean;
 }
 
 /** Roof and storeys; the ground floor is apart because the street hides it. */
-export function Building({ id, floors, still = false }: BuildingProps) {
+export function Building({ id, floors }: BuildingProps) {
   const places = buildingPlaces(floors);
   return (
     <>
@@ -30,7 +28,6 @@ export function Building({ id, floors, still = false }: BuildingProps) {
           height={ROWS[storey].height}
           places={places[storey]}
           statuses={floors[storey]}
-          still={still}
         />
       ))}
       <Balconies id={id} first={places.first} />

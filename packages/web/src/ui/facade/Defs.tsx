@@ -51,11 +51,6 @@ function WindowParts({ id, height }: { id: string; height: WindowHeight }) {
           strokeDasharray="1.5 3.1"
         />
       </g>
-      <g id={`${id}shut${height}`} className="text-volet">
-        <use href={`#${id}dark${height}`} />
-        <use href={`#${id}leaf${height}`} transform={`translate(-${HINGE})`} />
-        <use href={`#${id}leaf${height}`} transform={`translate(${HINGE})scale(-1 1)`} />
-      </g>
     </>
   );
 }

@@ -18,8 +18,8 @@ export function Walls() {
   );
 }
 
-/** In front of the windows: the long balcony of the second floor, the small ones of the first. */
-export function Balconies({ id, first }: { id: string; first: readonly Place[] }) {
+/** In front of the windows of the second floor. */
+export function LongBalcony() {
   return (
     <>
       <path d="M-6 347h572v6H-6z" className="fill-pierre-3" />
@@ -28,6 +28,15 @@ export function Balconies({ id, first }: { id: string; first: readonly Place[] }
         <path d="M2 332h556" />
         <path d="M6 337.5h551" strokeWidth="15" strokeDasharray="1 4" />
       </g>
+    </>
+  );
+}
+
+/** In front of the windows: the long balcony of the second floor, the small ones of the first. */
+export function Balconies({ id, first }: { id: string; first: readonly Place[] }) {
+  return (
+    <>
+      <LongBalcony />
       {first.map((place, index) => (
         <use key={index} href={`#${id}rail`} transform={placed(place)} />
       ))}

@@ -10,25 +10,20 @@ interface WindowRowProps {
   height: WindowHeight;
   places: readonly Place[];
   statuses: readonly DocumentStatus[];
-  still?: boolean;
 }
 
-export function WindowRow({ id, height, places, statuses, still = false }: WindowRowProps) {
+export function WindowRow({ id, height, places, statuses }: WindowRowProps) {
   return (
     <g>
-      {places.map((place, index) =>
-        still ? (
-          <use key={index} href={`#${id}shut${height}`} x={place.x} y={place.y} />
-        ) : (
-          <Window
-            key={index}
-            id={id}
-            {...place}
-            height={height}
-            status={statuses[index] ?? 'A_AJOUTER'}
-          />
-        ),
-      )}
+      {places.map((place, index) => (
+        <Window
+          key={index}
+          id={id}
+          {...place}
+          height={height}
+          status={statuses[index] ?? 'A_AJOUTER'}
+        />
+      ))}
     </g>
   );
 }
