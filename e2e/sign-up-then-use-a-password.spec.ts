@@ -48,13 +48,13 @@ test('sign up, open the mail, set a password, sign out, sign in with it', async 
     await page.waitForURL(/\/dashboard\/[0-9a-f-]{36}$/);
   });
 
-  await test.step('the account sends a link to set a password', async () => {
+  await test.step('the account says who it is; sign-in sends a link to set a password', async () => {
     const before = await linkMailedTo(page, email);
-    await page.goto('/account');
-    await expect(page.getByText(email)).toBeVisible();
+    await page.goto('/account/profil');
+    await expect(page.getByRole('main').getByText(email)).toBeVisible();
     await expect(page.getByText('Basic', { exact: true })).toBeVisible();
+    await startSignIn(page, email);
     await page.getByRole('button', { name: 'Définir ou modifier mon mot de passe' }).click();
-    await expect(page.getByText('Consultez votre boîte mail')).toBeVisible();
     await expect
       .poll(async () => (await linkMailedTo(page, email)).startsWith('/password/reset'))
       .toBe(true);
@@ -94,7 +94,8 @@ test('sign up, open the mail, set a password, sign out, sign in with it', async 
     await expect(page.getByText(email)).toBeVisible();
     await page.getByRole('link', { name: 'Accéder à mon Compte' }).click();
     await page.waitForURL('/account');
-    await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+    await page.getByRole('button', { name: 'Mon compte' }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
     await page.waitForURL('/connexion');
     expect(await page.evaluate(() => localStorage.getItem('devtokens'))).toBeNull();
     await page.goto('/account');

@@ -1,5 +1,6 @@
 // An empty demonstration is given people and dossiers, once, all or nothing.
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
+import type { GuestRole } from '@quitus/domain/invitations/guest-role';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -24,6 +25,8 @@ type Cast = Record<DemoPersonName, Someone>;
 
 const DEMO_LOCK = 4_710_001;
 const DAY_MS = 24 * 3600 * 1000;
+/** Between two documents of a day. */
+const PAUSE_MS = 17 * 60 * 1000;
 
 /** Whether there was nothing yet. Several processes may start at once: one fills, the others wait. */
 export function fillDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
@@ -83,6 +86,8 @@ async function addPerson(
   return { id: made.id, account_id: made.id, organization_id, email };
 }
 
+type Step = { at: Date; act: (at: Date) => Promise<unknown> };
+
 /** Told in the order it happened, as if people had done it. */
 async function addDossier(tx: Tx, dossier: DemoDossier, cast: Cast, today: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
@@ -91,64 +96,56 @@ async function addDossier(tx: Tx, dossier: DemoDossier, cast: Cast, today: Date)
   const fields = { portfolio_type, main_address, address_extra_line, reference };
   const opened = daysAgo(dossier.opened_days_ago);
   const { uid } = await createPortfolio(tx, owner, fields, opened);
-  await tx.update(portfolios).set({ situation: dossier.situation }).where(eq(portfolios.uid, uid));
-  const answered = Object.keys(dossier.situation).join(',');
-  const steps = [
-    ...(answered === ''
-      ? []
-      : [
-          {
-            at: opened,
-            act: () =>
-              recordEvent(
-                tx,
-                {
-                  portfolio_uid: uid,
-                  kind: 'SITUATION_ANSWERED',
-                  actor: owner,
-                  detail: { fields: answered, skipped: '' },
-                },
-                opened,
-              ),
-          },
-        ]),
+  const steps: Step[] = [
+    { at: opened, act: (at) => answer(tx, uid, dossier, owner, at) },
     ...(dossier.guests ?? []).map(({ person, role, days_ago }) => ({
       at: daysAgo(days_ago),
-      act: async () => {
-        const guest = cast[person];
-        const joined_at = daysAgo(days_ago);
-        await tx
-          .insert(portfolioGuests)
-          .values({ portfolio_uid: uid, account_id: guest.id, role, joined_at });
-        const kind = 'GUEST_JOINED';
-        await recordEvent(
-          tx,
-          { portfolio_uid: uid, kind, actor: guest, detail: { role } },
-          joined_at,
-        );
-      },
+      act: (at: Date) => letGuestIn(tx, uid, cast[person], role, at),
     })),
-    ...documentsOf(dossier).map(
-      ([document_type, { status, files = 0, note = null, days_ago }]) => ({
-        at: daysAgo(days_ago),
-        act: async () => {
-          const at = daysAgo(days_ago);
-          await changeSlot(tx, uid, document_type, { status, file_count: files, note }, at);
-          const detail = { from: 'A_AJOUTER', to: status };
-          const kind = 'DOCUMENT_STATUS_CHANGED';
-          await recordEvent(
-            tx,
-            { portfolio_uid: uid, kind, document_type, actor: null, detail },
-            at,
-          );
-        },
-      }),
-    ),
+    ...documentsOf(dossier).map(([type, slot], index) => ({
+      at: new Date(daysAgo(slot.days_ago).getTime() - index * PAUSE_MS),
+      act: (at: Date) => fillSlot(tx, uid, type, slot, at),
+    })),
   ];
-  for (const { act } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await act();
+  for (const { at, act } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    await act(at);
+}
+
+async function answer(tx: Tx, uid: string, dossier: DemoDossier, actor: Someone, at: Date) {
+  const { situation } = dossier;
+  const answered = Object.keys(situation).join(',');
+  if (answered === '') return;
+  await tx.update(portfolios).set({ situation }).where(eq(portfolios.uid, uid));
+  const detail = { fields: answered, skipped: '' };
+  await recordEvent(tx, { portfolio_uid: uid, kind: 'SITUATION_ANSWERED', actor, detail }, at);
+}
+
+async function letGuestIn(tx: Tx, uid: string, guest: Someone, role: GuestRole, at: Date) {
+  const joined = { portfolio_uid: uid, account_id: guest.id, role, joined_at: at };
+  await tx.insert(portfolioGuests).values(joined);
+  const event = {
+    portfolio_uid: uid,
+    kind: 'GUEST_JOINED',
+    actor: guest,
+    detail: { role },
+  } as const;
+  await recordEvent(tx, event, at);
 }
 
 type DemoSlot = NonNullable<DemoDossier['documents'][DocumentType]>;
+
+async function fillSlot(
+  tx: Tx,
+  uid: string,
+  document_type: DocumentType,
+  { status, files = 0, note }: DemoSlot,
+  at: Date,
+) {
+  await changeSlot(tx, uid, document_type, { status, file_count: files, note: note ?? null }, at);
+  const detail = { from: 'A_AJOUTER', to: status };
+  const kind = 'DOCUMENT_STATUS_CHANGED';
+  await recordEvent(tx, { portfolio_uid: uid, kind, document_type, actor: null, detail }, at);
+}
 
 function documentsOf(dossier: DemoDossier): [DocumentType, DemoSlot][] {
   const days_ago = dossier.opened_days_ago - 3;

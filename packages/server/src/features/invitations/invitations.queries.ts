@@ -4,7 +4,7 @@ import type { Guest, PendingInvitation } from '@quitus/api/portfolios.api';
 import { fullName } from '@quitus/domain/accounts/information';
 import type { GuestRole } from '@quitus/domain/invitations/guest-role';
 import { invitationExpiry } from '@quitus/domain/invitations/invitation';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -12,6 +12,7 @@ import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
 import { seal } from '../../sealing.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
+import { portfolios } from '../portfolios/portfolios.table.ts';
 import { invitations, portfolioGuests } from './invitations.table.ts';
 
 type Doer = Pick<Actor, 'account_id' | 'email'>;
@@ -52,6 +53,8 @@ export async function listPendingInvitations(tx: Tx, uid: string): Promise<Pendi
     expires_at: row.expires_at.toISOString(),
   }));
 }
+
+export type StoredInvitation = typeof invitations.$inferSelect;
 
 type NewInvitation = {
   portfolio_uid: string;
@@ -117,6 +120,21 @@ export async function findSentInvitation(tx: Tx, id: string, invited_by_id: stri
   return found;
 }
 
+/** Whoever invited, where, and whether they want to hear of their guests. */
+export async function findInviter(tx: Tx, account_id: string, portfolio_uid: string) {
+  const [inviter] = await tx
+    .select({
+      email: accounts.email,
+      main_address: portfolios.main_address,
+      notify_guests: sql<boolean>`coalesce(${accountInformation.notify_guests}, true)`,
+    })
+    .from(accounts)
+    .innerJoin(portfolios, eq(portfolios.uid, portfolio_uid))
+    .leftJoin(accountInformation, eq(accountInformation.account_id, accounts.id))
+    .where(eq(accounts.id, account_id));
+  return inviter;
+}
+
 export async function isGuest(tx: Tx, portfolio_uid: string, email: string): Promise<boolean> {
   const [found] = await tx
     .select({ account_id: accounts.id })
@@ -128,7 +146,7 @@ export async function isGuest(tx: Tx, portfolio_uid: string, email: string): Pro
 
 export async function letIn(
   tx: Tx,
-  invitation: typeof invitations.$inferSelect,
+  invitation: StoredInvitation,
   account: { id: string; email: string },
   now: Date,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { invitationsApi } from '@quitus/api/invitations.api';
 import { invitationRefusal } from '@quitus/domain/invitations/invitation';
 import { can } from '@quitus/domain/portfolios/permissions';
 
+import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
 import { unseal } from '../../sealing.ts';
@@ -11,18 +12,37 @@ import { findOrCreateGuest } from '../accounts/guests.queries.ts';
 import { queueLoginLink } from '../auth/login-link.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
+import { guestJoinedMail } from './guest-joined.mail.ts';
 import { invitationMail } from './invitation.mail.ts';
 import {
   createInvitation,
   findInvitation,
+  findInviter,
   findSentInvitation,
   isGuest,
   letIn,
+  type StoredInvitation,
 } from './invitations.queries.ts';
 
 export function invitationsRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;
   const linkOf = (token: string) => `${publicUrl}/invitation/${token}`;
+
+  /** Whoever invited learns of it, unless they asked not to. */
+  async function tellInviter(tx: Tx, invitation: StoredInvitation, now: Date): Promise<void> {
+    const { portfolio_uid, invited_by_id, guest_email: guest, role } = invitation;
+    const inviter = await findInviter(tx, invited_by_id, portfolio_uid);
+    if (!inviter?.notify_guests) return;
+    const { main_address: address, email } = inviter;
+    const url = `${publicUrl}/dashboard/${portfolio_uid}`;
+    await queueMail(
+      tx,
+      deps,
+      email,
+      guestJoinedMail({ url, address, guest, role }, publicUrl),
+      now,
+    );
+  }
 
   return implement(invitationsApi)({
     invite: async ({ actor, body, tx, now }) => {
@@ -58,7 +78,10 @@ export function invitationsRoutes(deps: Deps) {
       const refusal = invitationRefusal(invitation, now);
       if (refusal || !invitation) return fail(refusal ?? 'INVALID_INVITATION_LINK');
       const account = await findOrCreateGuest(tx, invitation.guest_email, now);
-      if (!invitation.accepted_at) await letIn(tx, invitation, account, now);
+      if (!invitation.accepted_at) {
+        await letIn(tx, invitation, account, now);
+        await tellInviter(tx, invitation, now);
+      }
       await queueLoginLink(tx, account.email);
       return {};
     },

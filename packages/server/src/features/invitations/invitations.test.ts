@@ -1,3 +1,4 @@
+import { accountsApi } from '@quitus/api/accounts.api';
 import { authApi } from '@quitus/api/auth.api';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
@@ -64,6 +65,17 @@ describe('an invitation', () => {
       relation: 'NOTAIRE',
       abilities: [],
     });
+  });
+
+  it('tells whoever invited that it was accepted, unless they asked not to', async () => {
+    const { owner, guest_email, token } = await invited();
+    await validate(token);
+    expect((await latestMail(owner.email))?.subject).toBe(`${guest_email} a rejoint votre dossier`);
+    const quiet = await invited();
+    as(quiet.owner);
+    await call(accountsApi.saveInformation, { body: { notify_guests: false } });
+    await validate(quiet.token);
+    expect(await latestMail(quiet.owner.email)).toBeUndefined();
   });
 
   it('lets somebody with an account in, as they are', async () => {

@@ -66,10 +66,9 @@ function readCursor(after: string): z.output<typeof cursor> {
   }
 }
 
-const writeCursor = (key: Date | string, uid: string): string =>
-  Buffer.from(JSON.stringify([key instanceof Date ? key.toISOString() : key, uid])).toString(
-    'base64url',
-  );
+/** The key as the database writes it: its instants are finer than ours. */
+const writeCursor = (key: string, uid: string): string =>
+  Buffer.from(JSON.stringify([key, uid])).toString('base64url');
 
 const ORDERS = {
   ACTIVITY: { column: portfolios.last_activity_at, descending: true, cast: sql`timestamptz` },
@@ -97,7 +96,11 @@ export async function listPortfolios(
   const searched = await searchBy(tx, viewer, query.search);
   const wanted = and(filterBy(query.filter), searched, beyond);
   const order = [sql`${column} ${direction}`, sql`${portfolios.uid} ${direction}`];
-  const keys = { uid: portfolios.uid, key: sql`${column}`.as('key') };
+  const keys = {
+    uid: portfolios.uid,
+    key: sql`${column}`.as('key'),
+    written: sql<string>`${column}::text`.as('written'),
+  };
   const most = query.limit + 1;
   const held = tx
     .select(keys)
@@ -114,20 +117,15 @@ export async function listPortfolios(
   const found = await unionAll(held, invited)
     .orderBy(sql`2 ${direction}, 1 ${direction}`)
     .limit(most);
-  const rows = await findListed(
-    tx,
-    viewer,
-    found.slice(0, query.limit).map((row) => row.uid),
-  );
-  const last = rows.at(-1);
-  const lastKey =
-    last &&
-    { ACTIVITY: last.last_activity_at, CREATED: last.created_at, ADDRESS: last.main_address }[
-      query.sort
-    ];
+  const page = found.slice(0, query.limit);
+  const last = page.at(-1);
   return {
-    portfolios: rows,
-    next: found.length > query.limit && last && lastKey ? writeCursor(lastKey, last.uid) : null,
+    portfolios: await findListed(
+      tx,
+      viewer,
+      page.map((row) => row.uid),
+    ),
+    next: found.length > query.limit && last ? writeCursor(last.written, last.uid) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { authApi } from '@quitus/api/auth.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
@@ -251,6 +251,10 @@ describe('the list', () => {
       const uid = await createDossier(t, holder, { main_address: `${number % 5} Rue du Test` });
       if (holder === host) await invite(t, uid, owner, 'NOTAIRE');
     }
+    // Instants written by the database itself are finer than a clock of ours.
+    await deps.db.execute(
+      sql`update portfolios set created_at = now(), last_activity_at = now() + (random() * interval '900 microseconds') where organization_id = ${owner.organization_id}`,
+    );
     as(owner);
     for (const sort of ['ACTIVITY', 'ADDRESS', 'CREATED'] as const) {
       const seen: string[] = [];
