@@ -6,16 +6,15 @@ import { Client } from 'pg';
 
 import { DATA } from './environment.ts';
 
-export async function inDatabase(sql: string, values: unknown[] = []): Promise<void> {
+/** Of the running server, which started its own. */
+export function databaseUrl(): string {
   const password = readFileSync(join(DATA, 'postgres-password'), 'utf8');
   const port = readFileSync(join(DATA, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const client = new Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'quitus',
-    password,
-    database: 'postgres',
-  });
+  return `postgres://quitus:${password}@127.0.0.1:${port}/postgres`;
+}
+
+export async function inDatabase(sql: string, values: unknown[] = []): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl() });
   await client.connect();
   await client.query(sql, values);
   await client.end();

@@ -54,6 +54,13 @@ export default defineConfig({
       'react-router/dom',
       'lucide-react',
       'zod',
+      '@tanstack/react-query',
+      '@base-ui/react/alert-dialog',
+      '@base-ui/react/dialog',
+      '@base-ui/react/menu',
+      '@base-ui/react/switch',
+      '@base-ui/react/tabs',
+      '@base-ui/react/tooltip',
     ],
   },
 });

@@ -299,7 +299,8 @@ export const portfoliosApi = defineApi({
     summary: 'L’histoire du dossier, du plus récent au plus ancien',
     params: byUid,
     query: z.object({ before: z.coerce.number().int().min(1).optional() }),
-    response: z.object({ events: z.array(event), more: z.boolean() }),
+    /** `next`: what to give as `before` for what came earlier; null at the beginning. */
+    response: z.object({ events: z.array(event), next: z.int().nullable() }),
   },
   changeGuestRole: {
     method: 'PATCH',

@@ -20,5 +20,6 @@ export default async function writePage(
   const page = await new Response(prelude).text();
   headers.set('content-type', 'text/html');
   // The shell of the pages drawn in the browser shows nothing before its scripts: it keeps them first.
-  return new Response(context.isSpaMode ? page : startAfterLoad(page), { status, headers });
+  const written = context.isSpaMode || import.meta.env.DEV ? page : startAfterLoad(page);
+  return new Response(written, { status, headers });
 }

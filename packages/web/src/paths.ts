@@ -23,5 +23,17 @@ export const paths = {
   privacy: href('/confidentialite'),
   legalNotice: href('/mentionslegales'),
   account: href('/account'),
+  newPortfolio: href('/account/nouveauportfolio'),
+  newAgent: href('/account/nouveauutilisateur'),
+  agents: href('/account/agents'),
+  profile: href('/account/profil'),
+  security: href('/account/securite'),
+  billing: href('/account/facturation'),
+  dashboard: (portfolioUid: string) => href('/dashboard/:portfolioUid', { portfolioUid }),
+  syndic: (portfolioUid: string) => href('/dashboard/:portfolioUid/syndic', { portfolioUid }),
+  orderPed: (portfolioUid: string) =>
+    href('/dashboard/:portfolioUid/preetatdate', { portfolioUid }),
+  download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
+  chooseOffer: href('/payment/offre'),
   outbox: href('/boite-mail'),
 };

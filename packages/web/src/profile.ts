@@ -31,6 +31,9 @@ export function useProfileLoading(): void {
   }, [missing, email]);
 }
 
+/** After something the profile tells of has changed, or once the network is back. */
+export const reloadProfile = (): Promise<void> => load(readSession()?.email ?? null);
+
 async function load(email: string | null): Promise<void> {
   asked.add(email);
   try {

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+
 import { expect, test } from 'vitest';
 
 import { startAfterLoad } from './start-after-load.ts';
@@ -14,6 +16,7 @@ import("/assets/entry.js");`;
   const delayed = startAfterLoad(page(script));
   expect(delayed).not.toContain('<link rel="modulepreload"');
   expect(delayed).not.toMatch(/^import /m);
+  expect(delayed).toContain('["/assets/a.js","/assets/manifest.js","/assets/root.js"]');
   expect(delayed).toContain('const route0=await import("/assets/root.js");');
   expect(delayed.lastIndexOf('manifest.js')).toBeLessThan(delayed.indexOf('entry.js'));
 });
@@ -33,30 +36,17 @@ function open(visitor: { search?: string; cookie?: string; token?: string }) {
   const window = { started: 0 };
   const hearing = new Map<string, () => void>();
   const later: (() => void)[] = [];
-  const run = new Function(
-    'window',
-    'document',
-    'location',
-    'localStorage',
-    'addEventListener',
-    'setTimeout',
-    script.replaceAll(/\bimport\(/g, '(async()=>{})('),
-  );
   const { search = '', cookie = '', token = null } = visitor;
-  const document = {
-    readyState: 'complete',
-    cookie,
-    head: { append: () => {} },
-    createElement: () => ({}),
-  };
-  run(
+  const head = { append: () => {} };
+  runInNewContext(script.replaceAll(/\bimport\(/g, '(async()=>{})('), {
     window,
-    document,
-    { search, hash: '' },
-    { getItem: () => token },
-    (name: string, listener: () => void) => hearing.set(name, listener),
-    (work: () => void) => later.push(work),
-  );
+    document: { readyState: 'complete', cookie, head, createElement: () => ({}) },
+    location: { search, hash: '' },
+    localStorage: { getItem: () => token },
+    addEventListener: (name: string, listener: () => void) => hearing.set(name, listener),
+    setTimeout: (work: () => void) => later.push(work),
+    AbortController,
+  });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { window, hearing, later, settled };
 }

@@ -5,7 +5,7 @@ import { CONSENT_COOKIE } from './consent-script.ts';
 import { GESTURES } from './gestures.ts';
 import { TOKENS_KEY } from './session.ts';
 
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const PRELOADS = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORT = /^\s*import\s+(?:\*\s+as\s+(\w+)\s+from\s+)?"([^"]+)";?\s*$/gm;
 
@@ -15,10 +15,11 @@ const PATIENCE_MS = 12_000;
 export function startAfterLoad(page: string): string {
   const start = START.exec(page)?.[1];
   if (start === undefined) throw new Error('The router no longer prints its starting script.');
-  return page.replaceAll(PRELOADS, '').replace(START, () => scriptTag(start));
+  const preloads = [...page.matchAll(PRELOADS)].map(([, path = '']) => path);
+  return page.replaceAll(PRELOADS, '').replace(START, () => scriptTag(start, preloads));
 }
 
-function scriptTag(start: string): string {
+function scriptTag(start: string, preloads: string[]): string {
   const named: string[] = [];
   const loads = start.replaceAll(IMPORT, (_, name: string | undefined, path: string) => {
     named.push(path);
@@ -28,21 +29,21 @@ function scriptTag(start: string): string {
   });
   if (named.length === 0 || /^\s*import\s/m.test(loads))
     throw new Error('The router prints an import that this page does not know how to delay.');
-  const paths = JSON.stringify(named);
-  return `<script type="module" async="">${waiting(paths, loads)}</script>`;
+  const fetched = JSON.stringify([...new Set([...preloads, ...named])]);
+  return `<script type="module" async="">${waiting(fetched, loads)}</script>`;
 }
 
 /**
  * Scripts are fetched once the page is loaded, and run at the visitor's first gesture. At once when the
  * page depends on who they are, on what they chose before, or on its address.
  */
-const waiting = (paths: string, loads: string): string => `
-const paths=${paths},gestures=${JSON.stringify(GESTURES)},seen=new AbortController();
-const start=async()=>{if(seen.signal.aborted)return;seen.abort();await Promise.all(paths.map(p=>import(p)));${loads}};
+const waiting = (fetched: string, loads: string): string => `
+const fetched=${fetched},gestures=${JSON.stringify(GESTURES)},seen=new AbortController();
+const preload=()=>{for(const p of fetched.splice(0))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:p}))};
+const start=async()=>{if(seen.signal.aborted)return;seen.abort();preload();${loads}};
 const stored=()=>{try{return localStorage.getItem("${TOKENS_KEY}")}catch{return null}};
 const known=location.search||location.hash||stored()||document.cookie.includes("${CONSENT_COOKIE}=");
 if(!known)for(const g of gestures)addEventListener(g,start,{signal:seen.signal,capture:true,passive:true});
 const loaded=()=>{if(known)return start();
-for(const p of paths)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:p}));
-setTimeout(start,${PATIENCE_MS})};
+preload();setTimeout(start,${PATIENCE_MS})};
 if(document.readyState==="complete")loaded();else addEventListener("load",()=>setTimeout(loaded));`;

@@ -1,3 +1,5 @@
+import type { AccountType } from '../accounts/account-type.ts';
+
 export const PRODUCT_IDS = [
   'PED_PRO',
   'PED',
@@ -29,6 +31,10 @@ export const CATALOGUE: Record<ProductId, Product> = {
   EXTRA_AGENT: { label: 'Agent supplémentaire', price_cents: 19_00, billing: 'monthly' },
   MISSION: { label: 'Commande de pièce', price_cents: 35_00, billing: 'once' },
 };
+
+/** Professionals order many. */
+export const pedProductFor = (type: AccountType): 'PED_PRO' | 'PED' =>
+  type === 'BASIC' || type === 'GUEST' ? 'PED' : 'PED_PRO';
 
 const NO_BREAK_SPACE = '\u00A0';
 

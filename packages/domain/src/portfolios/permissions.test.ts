@@ -48,7 +48,9 @@ test('somebody of another organisation needs an invitation', () => {
 });
 
 test('abilities by relation', () => {
-  const table = Object.fromEntries(RELATIONS.map((relation) => [relation, abilitiesOf(relation)]));
+  const table = Object.fromEntries(
+    RELATIONS.map((relation) => [relation, abilitiesOf(relation, false)]),
+  );
   expect(table).toEqual({
     OWNER: ABILITIES,
     MASTER: ABILITIES,
@@ -58,6 +60,8 @@ test('abilities by relation', () => {
     VENDEUR: ['ANSWER_SITUATION'],
   });
   expect(can('VENDEUR', 'INVITE')).toBe(false);
+  expect(abilitiesOf('OWNER', true)).toEqual(['ARCHIVE']);
+  expect(abilitiesOf('AGENT', true)).toEqual([]);
 });
 
 const unseen = (relation: Relation) =>

@@ -35,10 +35,24 @@ const GRANTED: Record<Relation, readonly Ability[]> = {
   ACQUEREUR: [],
 };
 
-export const abilitiesOf = (relation: Relation): readonly Ability[] => GRANTED[relation];
-
 export const can = (relation: Relation, ability: Ability): boolean =>
   GRANTED[relation].includes(ability);
+
+export type AbilityRefusal = 'FORBIDDEN' | 'PORTFOLIO_ARCHIVED';
+
+/** In the archives nothing changes but the way out. */
+export function abilityRefusal(
+  relation: Relation,
+  ability: Ability,
+  archived: boolean,
+): AbilityRefusal | null {
+  if (!can(relation, ability)) return 'FORBIDDEN';
+  return archived && ability !== 'ARCHIVE' ? 'PORTFOLIO_ARCHIVED' : null;
+}
+
+/** What the buttons of the dossier may offer. */
+export const abilitiesOf = (relation: Relation, archived: boolean): Ability[] =>
+  ABILITIES.filter((ability) => abilityRefusal(relation, ability, archived) === null);
 
 type Person = { account_id: string; organization_id: string; account_type: AccountType };
 type Held = { owner_id: string; organization_id: string };

@@ -1,47 +1,84 @@
-import { LogOut } from 'lucide-react';
-import { Navigate, NavLink, Outlet } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router';
 
 import { useHydrated } from '../hydrated.ts';
+import { useOnline } from '../online.ts';
 import { paths } from '../paths.ts';
+import { reloadProfile, useProfile } from '../profile.ts';
+import { queryClient } from '../query-client.ts';
 import { isSessionLost, useSession } from '../session.ts';
-import { signOut } from '../sign-out.ts';
-import { Button } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { AccountHeader } from './AccountHeader.tsx';
 
 import '../theme/account.css';
+
+const RELOAD_MS = 10_000;
+const Palette = lazy(loadPalette);
+
+/** A convenience: when it cannot be loaded, the page goes without it. */
+async function loadPalette(): Promise<{ default: ComponentType }> {
+  try {
+    return await import('../features/palette/Palette.tsx');
+  } catch {
+    return { default: () => null };
+  }
+}
 
 /** Every page that needs an account: without one, sign-in, which says so if it was lost. */
 export default function AccountLayout() {
   const hydrated = useHydrated();
   const session = useSession();
+  const online = useOnline();
+  useMissingProfile();
   if (!hydrated) return <Waiting />;
   if (!session) return <Navigate to={isSessionLost() ? paths.sessionLost : paths.signIn} replace />;
   return (
-    <div className="min-h-dvh">
-      <header className="conteneur flex min-h-19 flex-wrap items-center justify-between gap-x-6">
-        <Logo to={paths.account} />
-        <div className="flex items-center gap-3 sm:gap-6">
-          <nav aria-label="Navigation du compte">
-            <NavLink
-              to={paths.account}
-              className="inline-flex min-h-11 items-center font-medium text-encre-2 transition-colors hover:text-encre aria-[current]:font-semibold aria-[current]:text-encre aria-[current]:shadow-[0_2px_0_var(--encre)]"
-            >
-              Mes dossiers
-            </NavLink>
-          </nav>
-          <Button variant="quiet" size="compact" onClick={() => void signOut()}>
-            <LogOut aria-hidden className="size-5" />
-            <span className="max-sm:sr-only">Se déconnecter</span>
-          </Button>
-        </div>
-      </header>
-      <main id="contenu" tabIndex={-1} className="outline-none focus-visible:shadow-none">
-        <Outlet />
-      </main>
-    </div>
+    <QueryClientProvider client={queryClient}>
+      <div className="min-h-dvh pb-16">
+        <AccountHeader />
+        <OfflineStrip online={online} />
+        <main id="contenu" tabIndex={-1} className="outline-none focus-visible:shadow-none">
+          <Outlet />
+        </main>
+      </div>
+      <Suspense>
+        <Palette />
+      </Suspense>
+    </QueryClientProvider>
   );
 }
+
+/** Opened while the service did not answer, the page learns who is there as soon as it can. */
+function useMissingProfile(): void {
+  const session = useSession();
+  const profile = useProfile();
+  const missing = session !== null && profile === null;
+  useEffect(() => {
+    if (!missing) return undefined;
+    const reload = () => void reloadProfile();
+    const timer = setInterval(reload, RELOAD_MS);
+    window.addEventListener('online', reload);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', reload);
+    };
+  }, [missing]);
+}
+
+/** The region is always there: one that appears full is not read aloud. */
+const OfflineStrip = ({ online }: { online: boolean }) => (
+  <output className="sticky top-0 z-30 block">
+    {!online && (
+      <span className="block bg-ocre-doux py-2.5 text-center text-second font-medium text-ocre">
+        <span className="conteneur block">
+          Vous êtes hors connexion. Gardez cette page ouverte : vos changements partiront au retour
+          du réseau.
+        </span>
+      </span>
+    )}
+  </output>
+);
 
 const Waiting = () => (
   <div className="conteneur py-24">

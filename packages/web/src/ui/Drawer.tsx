@@ -17,7 +17,11 @@ interface DrawerProps {
 }
 
 const SHEET =
-  'fixed inset-y-0 right-0 z-40 flex w-full flex-col overflow-y-auto bg-surface shadow-leve outline-none transition-[translate,opacity] duration-280 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-ending-style:duration-200 data-starting-style:translate-x-8 data-starting-style:opacity-0 min-[68.75rem]:w-[min(72.5rem,100%-4rem)] min-[68.75rem]:flex-row min-[68.75rem]:overflow-hidden min-[68.75rem]:rounded-l-tiroir focus-visible:rounded-none min-[68.75rem]:focus-visible:rounded-l-tiroir';
+  'fixed inset-y-0 right-0 z-40 flex w-full flex-col overflow-y-auto bg-surface shadow-leve outline-none transition-[translate,opacity] duration-280 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-ending-style:duration-200 data-starting-style:translate-x-8 data-starting-style:opacity-0 min-[68.75rem]:flex-row min-[68.75rem]:overflow-hidden min-[68.75rem]:rounded-l-tiroir focus-visible:rounded-none min-[68.75rem]:focus-visible:rounded-l-tiroir';
+
+/* Without something to look at, words alone would run too long. */
+const WITH_PREVIEW = 'min-[68.75rem]:w-[min(72.5rem,100%-4rem)]';
+const WORDS_ALONE = 'min-[68.75rem]:w-[min(45rem,100%-4rem)]';
 
 /** One document seen closely: 1 160 px from the right, the whole screen below 1 100 px. */
 export function Drawer({ open, title, eyebrow, preview, children, onClose }: DrawerProps) {
@@ -25,7 +29,7 @@ export function Drawer({ open, title, eyebrow, preview, children, onClose }: Dra
     <Base.Root open={open} onOpenChange={onDismiss(onClose)}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
-        <Base.Popup className={SHEET}>
+        <Base.Popup className={`${SHEET} ${preview === undefined ? WORDS_ALONE : WITH_PREVIEW}`}>
           {preview !== undefined && (
             <div className="order-2 bg-creux p-5 min-[68.75rem]:order-none min-[68.75rem]:w-169 min-[68.75rem]:flex-none min-[68.75rem]:overflow-y-auto min-[68.75rem]:px-10.5">
               {preview}

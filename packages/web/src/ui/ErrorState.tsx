@@ -8,7 +8,7 @@ interface ErrorStateProps {
   text: ReactNode;
   onRetry?: () => void;
   /** `h1` when nothing else is left of the page. */
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 export function ErrorState({ title, text, onRetry, heading: Heading = 'h2' }: ErrorStateProps) {

@@ -1,7 +1,7 @@
 import { fail } from '@quitus/api/errors';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { invitationRefusal } from '@quitus/domain/invitations/invitation';
-import { can } from '@quitus/domain/portfolios/permissions';
+import { abilityRefusal } from '@quitus/domain/portfolios/permissions';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,8 +50,8 @@ export function invitationsRoutes(deps: Deps) {
         (await findVisible(tx, actor, body.portfolio_id, 'lock')) ??
         fail('SALE_PORTFOLIO_NOT_FOUND');
       const { portfolio, relation } = visible;
-      if (!can(relation, 'INVITE')) fail('FORBIDDEN');
-      if (portfolio.archived_at) fail('PORTFOLIO_ARCHIVED');
+      const refusal = abilityRefusal(relation, 'INVITE', portfolio.archived_at !== null);
+      if (refusal) fail(refusal);
       const { guest_email, guest_role: role } = body;
       const message = body.invitation_message || null;
       if (guest_email === actor.email || (await isGuest(tx, portfolio.uid, guest_email)))

@@ -64,7 +64,7 @@ export async function listEvents(
   uid: string,
   relation: Relation,
   before: number | undefined,
-): Promise<{ events: PortfolioEvent[]; more: boolean }> {
+): Promise<{ events: PortfolioEvent[]; next: number | null }> {
   const rows = await tx
     .select()
     .from(portfolioEvents)
@@ -76,10 +76,10 @@ export async function listEvents(
     )
     .orderBy(desc(portfolioEvents.number))
     .limit(PAGE + 1);
+  const page = rows.slice(0, PAGE);
   return {
-    more: rows.length > PAGE,
-    events: rows
-      .slice(0, PAGE)
+    next: rows.length > PAGE ? (page.at(-1)?.number ?? null) : null,
+    events: page
       .filter((row) => seesEvent(relation, row))
       .map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
   };

@@ -4,6 +4,7 @@ import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 import {
   abilitiesOf,
   type Ability,
+  abilityRefusal,
   can,
   relationTo,
   seesPeople,
@@ -46,8 +47,9 @@ const findDossier = async (tx: Tx, actor: Actor, uid: string): Promise<Visible> 
 /** The dossier, kept from changing until the transaction ends, if this person may do this to it. */
 async function allow(tx: Tx, actor: Actor, uid: string, ability: Ability): Promise<Visible> {
   const visible = (await findVisible(tx, actor, uid, 'lock')) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
-  if (!can(visible.relation, ability)) fail('FORBIDDEN');
-  if (visible.portfolio.archived_at && ability !== 'ARCHIVE') fail('PORTFOLIO_ARCHIVED');
+  const archived = visible.portfolio.archived_at !== null;
+  const refusal = abilityRefusal(visible.relation, ability, archived);
+  if (refusal) fail(refusal);
   return visible;
 }
 
@@ -109,7 +111,7 @@ export const portfoliosRoutes = () =>
         ...portfolio,
         situation: wholeSituation(portfolio.situation),
         relation,
-        abilities: [...abilitiesOf(relation)],
+        abilities: abilitiesOf(relation, portfolio.archived_at !== null),
         managed_by: await findManager(tx, portfolio.owner_id),
         slots: visibleSlots(relation, slots).map(slotView),
         guests: people ? await listGuests(tx, uid) : [],

@@ -192,10 +192,10 @@ describe('changing a dossier', () => {
         }),
       ),
     );
-    const { events, more } = await call(portfoliosApi.events, { params: { uid }, query: {} });
+    const { events, next } = await call(portfoliosApi.events, { params: { uid }, query: {} });
     expect(events.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(events.at(-1)).toMatchObject({ kind: 'PORTFOLIO_CREATED', actor: owner.email });
-    expect(more).toBe(false);
+    expect(next).toBeNull();
   });
 });
 

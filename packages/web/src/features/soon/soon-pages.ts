@@ -1,11 +1,6 @@
 /** Pages that later versions bring, by route, with the title they already have. */
 export const SOON_PAGES = {
   '/share/:shareToken': 'Dossier partagé',
-  '/onboard/:commercialProspectId': 'Bienvenue',
-  '/integration/url': 'Connexion depuis votre logiciel',
-  '/account/nouveauportfolio': 'Nouveau dossier',
-  '/account/nouveauutilisateur': 'Nouvel utilisateur',
-  '/dashboard/:portfolioUid': 'Dossier',
   '/dashboard/:portfolioUid/syndic': 'Connexion au syndic',
   '/dashboard/:portfolioUid/impots': 'Connexion aux impôts',
   '/dashboard/:portfolioUid/missions': 'Missions',

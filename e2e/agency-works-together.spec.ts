@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { inDatabase } from './database.ts';
+import { expect, linkMailedTo, signIn, test } from './journey.ts';
+
+/** What an offer of Quitus does to an account, until it can be bought. */
+const makeMaster = (email: string) =>
+  inDatabase(
+    `with made as (update accounts set account_type = 'ENTERPRISE_MASTER' where email = $1 returning organization_id)
+     update organizations set agent_allowance = 1, name = 'Agence des Quais' from made where id = made.organization_id`,
+    [email],
+  );
+
+async function newBrowser(browser: Browser, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return page;
+}
+
+/** The page of an invitation mailed to somebody. */
+async function invitationMailedTo(page: Page, email: string): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const mails: { to: string; text: string }[] = await (
+      await page.request.get('/api/dev/outbox')
+    ).json();
+    const text = mails.find(({ to }) => to === email)?.text ?? '';
+    path = /https?:\/\/[^/\s]+(\/invitation\/[\w-]+)/.exec(text)?.[1] ?? '';
+    expect(path).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return path;
+}
+
+test('the head of an agency, an agent and a notary, each in a browser, live', async ({
+  page: master,
+  browser,
+  email,
+  complaints,
+}) => {
+  const agentEmail = `agent.${email}`;
+  const notaryEmail = `notaire.${email}`;
+  const agent = await newBrowser(browser, complaints);
+  const notary = await newBrowser(browser, complaints);
+
+  await test.step('the head adds an agent, and cannot add a second past the allowance', async () => {
+    await signIn(master, email);
+    await makeMaster(email);
+    await master.goto('/account/agents');
+    const add = async (address: string) => {
+      await master.getByLabel('Ajouter un agent').fill(address);
+      await master.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+    };
+    await add(agentEmail);
+    await expect(master.getByRole('listitem').filter({ hasText: agentEmail })).toContainText(
+      'Invitation envoyée',
+    );
+    await expect(master.getByText('sur 1 inclus')).toBeVisible();
+  });
+
+  await test.step('the agent comes in by the mailed link and opens a dossier', async () => {
+    await agent.goto(await linkMailedTo(agent, agentEmail));
+    await expect(agent.getByText('Bienvenu sur')).toBeVisible();
+    await agent.getByRole('button', { name: 'Continuer' }).click();
+    await agent.waitForURL('/account');
+    await agent.getByRole('link', { name: 'Nouveau dossier' }).first().click();
+    await agent.getByLabel('Adresse du bien').fill('3 Allée des Saules 44300 Nantes');
+    await agent.getByRole('button', { name: 'Créer le dossier' }).click();
+    await agent.waitForURL(/\/dashboard\//);
+    await expect(agent.getByRole('heading', { level: 1 })).toContainText('allée des Saules');
+  });
+  const dossier = new URL(agent.url()).pathname;
+
+  await test.step('the head sees the agent’s dossier, with its manager', async () => {
+    await master.goto('/account');
+    const row = master.getByRole('listitem').or(master.getByRole('row')).filter({
+      hasText: 'allée des Saules',
+    });
+    await expect(row.first()).toBeVisible();
+    await master.goto(dossier);
+    await expect(master.getByRole('heading', { level: 1 })).toContainText('allée des Saules');
+  });
+
+  await test.step('the agent invites a notary; the head sees it without reloading', async () => {
+    await agent.getByRole('button', { name: 'Inviter' }).first().click();
+    const dialog = agent.getByRole('dialog', { name: 'Inviter dans ce dossier' });
+    await dialog.getByLabel('Adresse email').fill(notaryEmail);
+    await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(master.getByText(notaryEmail).first()).toBeVisible();
+  });
+
+  await test.step('the notary validates, signs in, and sees what the role allows', async () => {
+    await notary.goto(await invitationMailedTo(notary, notaryEmail));
+    await notary.getByRole('button', { name: 'Valider' }).click();
+    await expect(notary.getByText("L'invitation a été correctement validée.")).toBeVisible();
+    await notary.goto(await linkMailedTo(notary, notaryEmail));
+    await notary.waitForURL(dossier);
+    await expect(notary.getByText('Vous êtes invité en tant que notaire')).toBeVisible();
+    await expect(notary.getByRole('button', { name: 'Inviter' })).toHaveCount(0);
+    await expect(notary.getByText('Partagé avec')).toHaveCount(0);
+    const guests = agent.getByRole('region', { name: 'Partagé avec' });
+    await expect(guests.getByText(/Notaire · depuis/)).toBeVisible();
+  });
+
+  await test.step('an answer of the agent reaches the two others at once', async () => {
+    await agent.getByRole('button', { name: 'Avant 1949' }).click();
+    const told = /construit|construction|répondu/;
+    for (const watching of [master, notary])
+      await expect(
+        watching.getByRole('region', { name: 'Historique' }).getByText(told).first(),
+      ).toBeVisible();
+  });
+
+  await test.step('once removed, the notary loses the dossier where they stand', async () => {
+    await agent.getByRole('button', { name: `Gérer l’accès de ${notaryEmail}` }).click();
+    await agent.getByRole('button', { name: 'Retirer l’accès au dossier' }).click();
+    await agent.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+    const gone = notary.getByRole('heading', { name: 'Ce dossier est introuvable' });
+    await expect(gone).toBeVisible();
+    await notary.reload();
+    await expect(gone).toBeVisible();
+    await expect(notary.getByText('allée des Saules')).toHaveCount(0);
+  });
+
+  await test.step('the head removes the agent and keeps the dossier', async () => {
+    await master.goto('/account/agents');
+    await master.getByRole('button', { name: new RegExp(`Retirer.*${agentEmail}`) }).click();
+    await master.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+    await expect(master.getByRole('listitem').filter({ hasText: agentEmail })).toHaveCount(0);
+    await master.goto(dossier);
+    await expect(master.getByRole('heading', { level: 1 })).toContainText('allée des Saules');
+  });
+});

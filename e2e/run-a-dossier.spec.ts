@@ -1,0 +1,112 @@
+import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
+import { expect, signIn, test } from './journey.ts';
+
+test('answer questions, set a document aside, correct the address, archive and restore', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, email);
+
+  await test.step('one question at a time decides the list', async () => {
+    const question = page.getByRole('region', { name: 'Une question pour compléter votre liste' });
+    await expect(question.getByRole('heading', { level: 3 })).toContainText('construit');
+    await question.getByRole('button', { name: 'Avant 1949' }).click();
+    await expect(question.getByRole('heading', { level: 3 })).not.toContainText('construit');
+    await question.getByRole('button', { name: 'Je ne sais pas' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Vos réponses (1)' })).toBeVisible();
+  });
+
+  await test.step('a document that does not apply leaves the count, with its reason', async () => {
+    const counted = page.getByText(/^sur \d+$/);
+    const before = Number((await counted.textContent())?.slice(4));
+    await page
+      .getByRole('button', { name: /Carnet d’entretien/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: /Carnet d’entretien/ });
+    await expect(drawer.getByText(/code de la construction/).first()).toBeVisible();
+    await drawer.getByRole('button', { name: /Ne s’applique pas/ }).click();
+    await drawer.getByRole('textbox').fill('Immeuble sans syndic');
+    await drawer.getByRole('button', { name: 'Écarter de la liste' }).click();
+    await expect(counted).toHaveText(`sur ${before - 1}`);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('the address is corrected; the timeline tells it', async () => {
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: /Modifier/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/Complément/).fill('Bâtiment B');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/Bâtiment B/).first()).toBeVisible();
+  });
+
+  await test.step('archived, it changes no more; restored, it does', async () => {
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: 'Archiver' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+    await expect(page.getByRole('button', { name: 'Inviter' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Restaurer' }).first().click();
+    await expect(page.getByRole('button', { name: 'Inviter' }).first()).toBeVisible();
+  });
+});
+
+test('the palette finds a dossier and goes there by keyboard', async ({ page, email }) => {
+  await signIn(page, email);
+  const dossier = new URL(page.url()).pathname;
+  await page.goto('/account/profil');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('marche');
+  await expect(page.getByRole('option', { name: /rue du Marché/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(dossier);
+});
+
+test('without the network the page says so, keeps what is there, and catches up', async ({
+  page,
+  context,
+  email,
+}) => {
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('rue du Marché');
+  await context.setOffline(true);
+  await expect(page.getByText(/hors connexion/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('rue du Marché');
+  await context.setOffline(false);
+  await expect(page.getByText(/hors connexion/)).toBeHidden();
+});
+
+for (const colorScheme of SCHEMES)
+  test(`pages behind sign-in are accessible and fit every width, ${colorScheme}`, async ({
+    page,
+    email,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, email);
+    const dossier = new URL(page.url()).pathname;
+    const pages = [
+      dossier,
+      '/account',
+      '/account/nouveauportfolio',
+      '/account/agents',
+      '/account/nouveauutilisateur',
+      '/account/profil',
+      '/account/securite',
+      '/account/facturation',
+    ];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectToFit(page);
+        if (width !== 768) await expectAccessible(page);
+      }
+    }
+  });

@@ -1,0 +1,61 @@
+import type { Profile } from '@quitus/api/auth.api';
+import { errorText } from '@quitus/api/errors';
+import { hasPermission, ownsOrganization } from '@quitus/domain/accounts/permissions';
+
+import { pageMeta } from '../../page-meta.ts';
+import { useProfile } from '../../profile.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AgentList } from './AgentList.tsx';
+import { AllowanceCard, PackExplained } from './AllowanceCard.tsx';
+import { LogoCard } from './LogoCard.tsx';
+import { useAllocation } from './use-agents.ts';
+
+export const meta = () => pageMeta({ title: 'Agents', private: true });
+
+export default function AgentsPage() {
+  const profile = useProfile();
+  const allowed = profile !== null && hasPermission(profile.account_type, 'CAN_MANAGE_AGENTS');
+  return (
+    <div className="conteneur pt-4">
+      <h1>Agents</h1>
+      {profile !== null && !allowed && (
+        <p className="mt-4 text-encre-2">{errorText('FORBIDDEN')}</p>
+      )}
+      {profile === null && <Skeleton className="mt-6 h-96 w-full" />}
+      {allowed && <Team profile={profile} />}
+    </div>
+  );
+}
+
+function Team({ profile: { account_type } }: { profile: Profile }) {
+  const allocation = useAllocation(true);
+  const { allowed = 0, used = 0 } = allocation.data ?? {};
+  const without = allocation.isSuccess && allowed + used === 0;
+  return (
+    <>
+      <p className="mt-3 text-chapeau text-encre-2">
+        Ils ouvrent des dossiers au nom de l’agence. Vous gardez la vue d’ensemble.
+      </p>
+      <div className="mt-6 grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-20">
+        <div className="max-md:order-2">{without ? <PackExplained /> : <AgentList />}</div>
+        <div className="flex flex-col gap-6 max-md:contents lg:-mt-27">
+          {!without && (
+            <Loaded
+              query={allocation}
+              waiting={<Skeleton className="h-80 w-full" />}
+              failure="Votre offre n’a pas pu être chargée"
+            >
+              {(known) => <AllowanceCard type={account_type} allocation={known} />}
+            </Loaded>
+          )}
+          {ownsOrganization(account_type) && (
+            <div className="max-md:order-3">
+              <LogoCard />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

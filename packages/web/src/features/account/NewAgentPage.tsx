@@ -1,0 +1,45 @@
+import { errorText } from '@quitus/api/errors';
+import { hasPermission } from '@quitus/domain/accounts/permissions';
+import { useNavigate } from 'react-router';
+
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { useProfile } from '../../profile.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddOrExplain } from './AllowanceCard.tsx';
+import { useAllocation } from './use-agents.ts';
+
+export const meta = () => pageMeta({ title: 'Nouvel utilisateur', private: true });
+
+export default function NewAgentPage() {
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const allowed = profile !== null && hasPermission(profile.account_type, 'CAN_MANAGE_AGENTS');
+  const allocation = useAllocation(allowed);
+  const refused = profile !== null && !allowed;
+  return (
+    <div className="conteneur pt-2">
+      <div className="mx-auto max-w-110">
+        <BackLink to={refused ? paths.account : paths.agents}>
+          {refused ? 'Mes dossiers' : 'Agents'}
+        </BackLink>
+        <h1 className="mt-2">Nouvel utilisateur</h1>
+        <div className="mt-6">
+          {refused ? (
+            <p className="text-encre-2">{errorText('FORBIDDEN')}</p>
+          ) : (
+            <Loaded
+              query={allocation}
+              waiting={<Skeleton className="h-32 w-full" />}
+              failure="Votre offre n’a pas pu être chargée"
+            >
+              {(known) => <AddOrExplain {...known} onAdded={() => void navigate(paths.agents)} />}
+            </Loaded>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

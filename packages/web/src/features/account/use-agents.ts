@@ -1,0 +1,46 @@
+import { accountsApi } from '@quitus/api/accounts.api';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../api.ts';
+import { keys } from '../../query-client.ts';
+
+const AGENTS = [...keys.account, 'agents'];
+
+export const useAgents = (page: number, filter: string) =>
+  useQuery({
+    queryKey: [...AGENTS, 'list', { page, filter }],
+    queryFn: () => call(accountsApi.agents, { query: { page, filter } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useAllocation = (enabled: boolean) =>
+  useQuery({
+    queryKey: [...AGENTS, 'allocation'],
+    queryFn: () => call(accountsApi.agentsAllocation),
+    enabled,
+  });
+
+export function useAddAgent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (agent_email: string) => call(accountsApi.createAgent, { body: { agent_email } }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: AGENTS }),
+  });
+}
+
+export const useRemindAgent = () =>
+  useMutation({
+    mutationFn: (id: string) => call(accountsApi.remindAgent, { params: { id } }),
+  });
+
+export function useRemoveAgent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(accountsApi.deleteAgent, { params: { id } }),
+    onSuccess: async () => {
+      // Their dossiers are now followed by somebody else.
+      void client.invalidateQueries({ queryKey: keys.portfolios });
+      await client.invalidateQueries({ queryKey: AGENTS });
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { STATUS_LOOK } from '../../ui/status-look.ts';
+import { STATUS_TONE } from '../../ui/status-tone.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import type { DocumentEntry } from './dossier-view.ts';
+import { LINK } from './link-look.ts';
+import { secondLine } from './second-line.ts';
+import { STATUS_INK, StatusMark } from './StatusMark.tsx';
+import type { Pointing } from './use-pointing.ts';
+
+export type RowAction = { label: string; to: string } | { label: string; onClick: () => void };
+
+export type RowsProps = {
+  pointing: Pointing;
+  /** Those that have just changed. */
+  changed: ReadonlySet<DocumentType>;
+  onOpen: (document_type: DocumentType) => void;
+  actionOf: (entry: DocumentEntry) => RowAction | null;
+};
+
+type DocumentRowProps = RowsProps & { entry: DocumentEntry; now: Date };
+
+/** The whole row opens the document; one action at most stands out of it. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { entry, now, pointing, changed, onOpen, actionOf } = props;
+  const { document_type, label, slot } = entry;
+  const action = actionOf(entry);
+  const lit = pointing.pointed === document_type || changed.has(document_type);
+  return (
+    <li
+      onPointerEnter={() => pointing.point(document_type)}
+      onPointerLeave={() => pointing.point(null)}
+      className={`relative -mx-3 flex min-h-13 items-center gap-x-4 rounded-champ px-3 py-2.5 transition-colors hover:bg-email-doux ${lit ? 'bg-email-doux' : ''} ${changed.has(document_type) ? 'duration-700' : ''}`}
+    >
+      <StatusMark status={slot.status} className="size-5.5 sm:hidden" />
+      <button
+        type="button"
+        onClick={() => onOpen(document_type)}
+        onFocus={() => pointing.point(document_type)}
+        onBlur={() => pointing.point(null)}
+        className="min-w-0 flex-1 text-left after:absolute after:inset-0 after:rounded-champ focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-email"
+      >
+        <span className="block font-medium">{label}</span>
+        <span className="block text-second text-encre-2">{secondLine(entry, now)}</span>
+        <span
+          className={`block text-second font-semibold sm:sr-only ${STATUS_INK[STATUS_TONE[slot.status]]}`}
+        >
+          {STATUS_LOOK[slot.status].label}
+        </span>
+      </button>
+      {action && <ActionLink action={action} about={label} />}
+      <span aria-hidden className="max-sm:hidden">
+        <StatusChip status={slot.status} />
+      </span>
+      <ChevronRight aria-hidden className="text-encre-3 sm:hidden" />
+    </li>
+  );
+}
+
+const ACTION = `relative z-1 inline-flex min-h-11 items-center text-second ${LINK}`;
+
+export function ActionLink({ action, about }: { action: RowAction; about: string }) {
+  const text = (
+    <>
+      {action.label}
+      <span className="sr-only"> : {about}</span>
+    </>
+  );
+  return 'to' in action ? (
+    <Link to={action.to} className={ACTION}>
+      {text}
+    </Link>
+  ) : (
+    <button type="button" onClick={action.onClick} className={ACTION}>
+      {text}
+    </button>
+  );
+}

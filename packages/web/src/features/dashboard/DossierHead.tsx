@@ -1,0 +1,93 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
+import { Building2, Download, House, UserPlus } from 'lucide-react';
+
+import { isHouse } from '../../dossier-floors.ts';
+import { paths } from '../../paths.ts';
+import { parsePropertyAddress } from '../../property-address.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Plaque } from '../../ui/Plaque.tsx';
+import { TypeBadge } from '../../ui/TypeBadge.tsx';
+import { may } from './dossier-view.ts';
+import { DossierMenu } from './DossierMenu.tsx';
+
+type DossierHeadProps = {
+  dossier: Dossier;
+  /** Left out where nobody can be invited yet. */
+  onInvite?: () => void;
+};
+
+/** The address first: people know a dossier by its plate and its street. */
+export function DossierHead({ dossier, onInvite }: DossierHeadProps) {
+  const { uid, main_address, address_extra_line, reference, portfolio_type, logo_url } = dossier;
+  const { number, street, town } = parsePropertyAddress(main_address);
+  const Kind = isHouse(portfolio_type) ? House : Building2;
+  const role = GUEST_ROLES.find((one) => one === dossier.relation);
+  const opened = portfolio_type !== 'PENDING_PAYMENT_PORTFOLIO';
+  return (
+    <header className="pt-2 sm:pt-6">
+      <div className="flex items-center justify-between gap-4 sm:hidden">
+        <BackLink to={paths.account}>Mes dossiers</BackLink>
+        <span className="flex items-center">
+          {opened && (
+            <ButtonLink
+              to={paths.download(uid)}
+              variant="quiet"
+              size="compact"
+              aria-label="Tout télécharger"
+              className="size-11 px-0"
+            >
+              <Download aria-hidden />
+            </ButtonLink>
+          )}
+          <DossierMenu dossier={dossier} />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-5 max-sm:mt-2">
+        <div className="flex min-w-[min(100%,22rem)] flex-1 items-start gap-4 sm:gap-6">
+          <Plaque>{number ?? <Kind aria-hidden className="size-7" />}</Plaque>
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h1 className="min-w-0 wrap-break-word">
+                {number !== null && <span className="sr-only">{number} </span>}
+                {street}
+              </h1>
+              <span className="max-sm:hidden">
+                <TypeBadge type={portfolio_type} />
+              </span>
+            </div>
+            <p className="mt-0.5 text-encre-2">
+              {[town, address_extra_line, reference && `réf. ${reference}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {role && (
+              <p className="text-second text-encre-2">
+                Vous êtes invité en tant que {GUEST_ROLE_LABELS[role].toLowerCase()}.
+              </p>
+            )}
+          </div>
+        </div>
+        {logo_url && (
+          <img src={logo_url} alt="Logo de l’agence" className="h-12 max-w-40 object-contain" />
+        )}
+        <div className="flex items-center gap-3 max-sm:hidden">
+          {opened && (
+            <ButtonLink to={paths.download(uid)} variant="secondary">
+              <Download aria-hidden />
+              Tout télécharger
+            </ButtonLink>
+          )}
+          {onInvite && may(dossier, 'INVITE') && (
+            <Button onClick={onInvite}>
+              <UserPlus aria-hidden />
+              Inviter
+            </Button>
+          )}
+          <DossierMenu dossier={dossier} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { Menu } from '@base-ui/react/menu';
+import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
+import { Archive, ArchiveRestore, Ellipsis, Pencil, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+
+import { call } from '../../api.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { may } from './dossier-view.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+import { useChange, useMembers } from './use-dossier.ts';
+import { useRestore } from './use-restore.ts';
+
+const ITEM =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-champ px-3 text-left outline-none select-none data-highlighted:bg-email-doux data-highlighted:text-email data-highlighted:shadow-none';
+
+type Opened = 'edit' | 'transfer' | 'archive' | null;
+
+/** What is done to the dossier itself; without any right to it, there is no menu. */
+export function DossierMenu({ dossier }: { dossier: Dossier }) {
+  const { uid, archived_at } = dossier;
+  const [opened, setOpened] = useState<Opened>(null);
+  const transferring = may(dossier, 'TRANSFER');
+  const members = useMembers(uid, transferring).data?.members ?? [];
+  const restore = useRestore(uid);
+  const archive = useChange<void>({
+    uid,
+    send: () => call(portfoliosApi.archive, { params: { uid } }),
+    refused: 'Le dossier n’a pas été archivé',
+  });
+  const close = () => setOpened(null);
+  if (!may(dossier, 'EDIT') && !may(dossier, 'ARCHIVE')) return null;
+  return (
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger
+          aria-label="Autres actions"
+          className={`${buttonLook({ variant: 'quiet' })} size-12 px-0`}
+        >
+          <Ellipsis aria-hidden />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner align="end" sideOffset={8} collisionPadding={12} className="z-40">
+            <Menu.Popup className="min-w-60 rounded-carte bg-surface p-2 shadow-leve outline-none transition-opacity focus-visible:rounded-carte data-ending-style:opacity-0 data-starting-style:opacity-0">
+              {may(dossier, 'EDIT') && (
+                <Menu.Item className={ITEM} onClick={() => setOpened('edit')}>
+                  <Pencil aria-hidden />
+                  Modifier l’adresse
+                </Menu.Item>
+              )}
+              {transferring && members.length > 1 && (
+                <Menu.Item className={ITEM} onClick={() => setOpened('transfer')}>
+                  <UsersRound aria-hidden />
+                  Confier à un autre agent
+                </Menu.Item>
+              )}
+              {may(dossier, 'ARCHIVE') &&
+                (archived_at === null ? (
+                  <Menu.Item className={ITEM} onClick={() => setOpened('archive')}>
+                    <Archive aria-hidden />
+                    Archiver
+                  </Menu.Item>
+                ) : (
+                  <Menu.Item className={ITEM} onClick={() => restore.mutate()}>
+                    <ArchiveRestore aria-hidden />
+                    Restaurer
+                  </Menu.Item>
+                ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {opened === 'edit' && <EditDialog dossier={dossier} onClose={close} />}
+      {opened === 'transfer' && (
+        <TransferDialog dossier={dossier} members={members} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={opened === 'archive'}
+        title="Archiver ce dossier ?"
+        pending={archive.isPending}
+        onCancel={close}
+        onAccept={() => archive.mutate(undefined, { onSettled: close })}
+      >
+        Il quitte votre liste et ne change plus. Vous pourrez le restaurer.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import { nextAction } from '@quitus/domain/portfolios/attention';
+import { seesPeople } from '@quitus/domain/portfolios/permissions';
+import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
+import { orderRefusal } from '@quitus/domain/portfolios/progress';
+import { useState } from 'react';
+
+import { useOnline } from '../../online.ts';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../use-now.ts';
+import { ArchivedStrip } from './ArchivedStrip.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Checklist } from './Checklist.tsx';
+import { DocumentDrawer } from './DocumentDrawer.tsx';
+import type { RowAction } from './DocumentRow.tsx';
+import { categoriesOf, type DocumentEntry, entriesOf, may } from './dossier-view.ts';
+import { DossierHead } from './DossierHead.tsx';
+import { FacadePanel } from './FacadePanel.tsx';
+import { GuestsCard } from './GuestsCard.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { LINK } from './link-look.ts';
+import { PedCard } from './PedCard.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { SideColumn } from './SideColumn.tsx';
+import { SigningCard } from './SigningCard.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useAsking } from './use-asking.ts';
+import { useDossierLive } from './use-dossier-live.ts';
+import { useOpenedDocument } from './use-opened-document.ts';
+import { usePointing } from './use-pointing.ts';
+import { useTabTitle } from './use-tab-title.ts';
+import { useUnwaive } from './use-waiver.ts';
+import { useWide } from './use-wide.ts';
+import { YourTurn } from './YourTurn.tsx';
+
+type DossierScreenProps = {
+  dossier: Dossier;
+  /** The last reading failed: the page shows the one before. */
+  outdated: boolean;
+  onRetry: () => void;
+};
+
+export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps) {
+  const { uid, portfolio_type, situation, slots, skipped_questions } = dossier;
+  const now = useNow();
+  const wide = useWide();
+  const online = useOnline();
+  const [inviting, setInviting] = useState(false);
+  const pointing = usePointing();
+  const asking = useAsking(dossier);
+  const { changed, announcement } = useDossierLive(dossier);
+  const { opened, open, close } = useOpenedDocument();
+  const unwaive = useUnwaive(uid);
+  useTabTitle(dossier.main_address);
+
+  const entries = entriesOf(dossier);
+  const answering = may(dossier, 'ANSWER_SITUATION');
+  const managing = may(dossier, 'EDIT');
+
+  function actionOf({ document_type, slot, item }: DocumentEntry): RowAction | null {
+    if (slot.status !== 'A_AJOUTER') return null;
+    const question = item?.need === 'TO_SPECIFY' ? item.question : null;
+    if (question !== null && answering)
+      return {
+        label: 'Répondre',
+        onClick: () => {
+          if (opened) close();
+          asking.ask(question);
+        },
+      };
+    const orders = document_type === 'PRE_ETAT_DATE' && managing && orderRefusal(slots) === null;
+    return orders ? { label: 'Commander', to: paths.orderPed(uid) } : null;
+  }
+
+  const rows = { pointing, changed, onOpen: open, actionOf, now };
+  const cards = (
+    <>
+      {managing && <PedCard dossier={dossier} onOpen={open} />}
+      {portfolioTag(portfolio_type) === 'Vente' && (
+        <SigningCard dossier={dossier} now={now} onOpen={open} />
+      )}
+      {seesPeople(dossier.relation) && (
+        <GuestsCard dossier={dossier} now={now} onInvite={() => setInviting(true)} />
+      )}
+    </>
+  );
+
+  return (
+    <div className="conteneur max-sm:pb-24">
+      <ArchivedStrip dossier={dossier} />
+      <DossierHead dossier={dossier} onInvite={() => setInviting(true)} />
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      <output className="mt-4 block text-second text-ocre empty:hidden">
+        {outdated && online && (
+          <>
+            Quitus ne répond pas. Ce que vous voyez peut dater.{' '}
+            <button type="button" className={LINK} onClick={onRetry}>
+              Réessayer
+            </button>
+          </>
+        )}
+      </output>
+      <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[26.25rem_minmax(0,1fr)] lg:items-start lg:gap-16">
+        <SideColumn>
+          <FacadePanel dossier={dossier} entries={entries} pointing={pointing} onOpen={open} />
+          {wide && cards}
+        </SideColumn>
+        <div className="flex min-w-0 flex-col gap-12 max-lg:mt-10">
+          {answering && <QuestionCard dossier={dossier} asking={asking} />}
+          {managing && (
+            <YourTurn
+              {...rows}
+              entries={entries}
+              next={nextAction(portfolio_type, situation, slots, skipped_questions)}
+            />
+          )}
+          <Checklist
+            {...rows}
+            categories={categoriesOf(dossier, entries)}
+            onRestore={may(dossier, 'WAIVE_DOCUMENT') ? (type) => unwaive.mutate(type) : null}
+            restoring={unwaive.isPending ? unwaive.variables : null}
+          />
+          {!wide && <div className="flex flex-col gap-5">{cards}</div>}
+          <Timeline uid={uid} now={now} />
+        </div>
+      </div>
+      <BottomBar dossier={dossier} asking={asking} onInvite={() => setInviting(true)} />
+      <InviteDialog uid={uid} open={inviting} onClose={() => setInviting(false)} />
+      <DocumentDrawer
+        dossier={dossier}
+        entry={entries.find(({ document_type }) => document_type === opened) ?? null}
+        now={now}
+        actionOf={actionOf}
+        onClose={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { textOf } from '@quitus/api/client';
+import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
+import { type SubmitEvent, useId, useState } from 'react';
+
+import { call } from '../../api.ts';
+import { AddressInput } from '../../ui/AddressInput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useChange } from './use-dossier.ts';
+
+type Fields = { main_address: string; address_extra_line: string; reference: string };
+
+export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: () => void }) {
+  const { uid } = dossier;
+  const form = useId();
+  const [fields, setFields] = useState<Fields>({
+    main_address: dossier.main_address,
+    address_extra_line: dossier.address_extra_line ?? '',
+    reference: dossier.reference ?? '',
+  });
+  const edit = useChange<Fields>({
+    uid,
+    send: ({ main_address, address_extra_line, reference }) =>
+      call(portfoliosApi.edit, {
+        params: { uid },
+        body: {
+          main_address,
+          address_extra_line: address_extra_line || null,
+          reference: reference || null,
+        },
+      }),
+    refused: 'L’adresse n’a pas changé',
+    quiet: true,
+  });
+  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    edit.mutate(fields, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Modifier l’adresse"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            pending={edit.isPending}
+            disabled={fields.main_address.trim() === ''}
+          >
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <AddressInput
+          label="Adresse du bien"
+          name="main_address"
+          value={fields.main_address}
+          onValue={(main_address) => change({ main_address })}
+        />
+        <TextField
+          label="Complément d’adresse"
+          optional
+          name="address_extra_line"
+          maxLength={200}
+          value={fields.address_extra_line}
+          onChange={(event) => change({ address_extra_line: event.target.value })}
+        />
+        <TextField
+          label="Votre référence"
+          optional
+          name="reference"
+          maxLength={100}
+          value={fields.reference}
+          onChange={(event) => change({ reference: event.target.value })}
+        />
+        {edit.isError && <Notice tone="error">{textOf(edit.error)}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

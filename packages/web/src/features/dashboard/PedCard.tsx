@@ -1,0 +1,108 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { CATALOGUE, formatPrice, pedProductFor } from '@quitus/domain/payments/catalogue';
+import { ORDER_NEEDS, orderRefusal } from '@quitus/domain/portfolios/progress';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+
+import { paths } from '../../paths.ts';
+import { useProfile } from '../../profile.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { STATUS_LOOK } from '../../ui/status-look.ts';
+import { STATUS_TONE } from '../../ui/status-tone.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { CARD } from './link-look.ts';
+import { STATUS_INK, StatusMark } from './StatusMark.tsx';
+
+type PedCardProps = { dossier: Dossier; onOpen: (document_type: DocumentType) => void };
+
+/** Two documents open the order: the card says how each stands, and what is left to do. */
+export function PedCard({ dossier, onOpen }: PedCardProps) {
+  const profile = useProfile();
+  const title = useId();
+  const ped = dossier.slots.find(({ document_type }) => document_type === 'PRE_ETAT_DATE');
+  if (!ped || ped.waived_at !== null || ped.status === 'VERIFIED') return null;
+  return (
+    <section aria-labelledby={title} className={CARD}>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={title} className="text-h3">
+          {DOCUMENT_FACTS.PRE_ETAT_DATE.label}
+        </h2>
+        {profile && (
+          <p className="font-titre text-h3 whitespace-nowrap">
+            {formatPrice(CATALOGUE[pedProductFor(profile.account_type)].price_cents)}
+          </p>
+        )}
+      </div>
+      <p className="mt-1 text-second text-encre-2">
+        La situation financière de votre lot, à remettre avant la promesse.
+      </p>
+      {ped.status === 'A_AJOUTER' ? (
+        <Order dossier={dossier} onOpen={onOpen} />
+      ) : (
+        <p className="mt-5">
+          <StatusChip status={ped.status} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Order({ dossier, onOpen }: PedCardProps) {
+  const hint = useId();
+  const refusal = orderRefusal(dossier.slots);
+  return (
+    <>
+      <ul className="mt-5 flex flex-col gap-4">
+        {ORDER_NEEDS.map((type) => (
+          <Condition key={type} dossier={dossier} type={type} onOpen={onOpen} />
+        ))}
+      </ul>
+      {refusal ? (
+        <>
+          <Button wide aria-disabled aria-describedby={hint} className="mt-6">
+            <Lock aria-hidden />
+            Commander le pré-état daté
+          </Button>
+          <p id={hint} className="mt-2.5 text-center text-puce text-encre-3">
+            {refusal.missing.length > 1
+              ? 'Encore deux documents vérifiés et la commande s’ouvre.'
+              : 'Encore un document vérifié et la commande s’ouvre.'}
+          </p>
+        </>
+      ) : (
+        <ButtonLink to={paths.orderPed(dossier.uid)} variant="secondary" wide className="mt-6">
+          Commander le pré-état daté
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+type ConditionProps = PedCardProps & { type: DocumentType };
+
+function Condition({ dossier, type, onOpen }: ConditionProps) {
+  const slot = dossier.slots.find(({ document_type }) => document_type === type);
+  if (!slot) return null;
+  const { status } = slot;
+  return (
+    <li className="flex gap-3.5">
+      <StatusMark status={status} className="mt-0.5 size-5.5" />
+      <span>
+        <button
+          type="button"
+          onClick={() => onOpen(type)}
+          className="text-left hover:text-email hover:underline"
+        >
+          {DOCUMENT_FACTS[type].label}
+        </button>
+        <span
+          className={`block text-second ${STATUS_INK[STATUS_TONE[status]]} ${status === 'VERIFIED' ? 'sr-only' : ''}`}
+        >
+          {STATUS_LOOK[status].label}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import { QUESTIONS } from '@quitus/domain/portfolios/questions';
+import { isAnswered, type SituationField } from '@quitus/domain/portfolios/situation';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import { AnswerControl } from './AnswerControl.tsx';
+import { AnswersDialog } from './AnswersDialog.tsx';
+import { CARD, LINK } from './link-look.ts';
+import { answeredFields, answersFor, decidedDocuments, openFields } from './situation-words.ts';
+import { useAnswer } from './use-answer.ts';
+import type { Asking } from './use-asking.ts';
+
+type QuestionCardProps = { dossier: Dossier; asking: Asking };
+
+/** One question at a time: the one that settles the most doubts about the list. */
+export function QuestionCard({ dossier, asking }: QuestionCardProps) {
+  const { portfolio_type, situation, uid } = dossier;
+  const [reviewing, setReviewing] = useState(false);
+  const title = useId();
+  const answer = useAnswer(uid);
+  const { field } = asking;
+  const open = openFields(portfolio_type, situation);
+  const answered = answeredFields(situation);
+  if (field === null && open.length === 0 && answered.length === 0) return null;
+
+  function give(value: unknown): boolean {
+    const answers = field && answersFor(field, value);
+    if (!answers) return false;
+    asking.settle();
+    answer.mutate({ answers });
+    return true;
+  }
+
+  return (
+    <section aria-labelledby={title} className={CARD}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2
+          id={title}
+          className="font-texte text-second font-semibold tracking-normal text-encre-2"
+        >
+          {open.length > 0 || field !== null
+            ? 'Une question pour compléter votre liste'
+            : 'Votre situation'}
+        </h2>
+        {answered.length > 0 && (
+          <button
+            type="button"
+            onClick={() => setReviewing(true)}
+            className={`min-h-8 text-second ${LINK}`}
+          >
+            Vos réponses ({answered.length})
+          </button>
+        )}
+      </div>
+      {field === null ? (
+        <Settled left={open.length} onResume={asking.resume} />
+      ) : (
+        <Asked key={field} dossier={dossier} field={field} turn={asking.turn}>
+          <AnswerControl field={field} situation={situation} onAnswer={give} />
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 text-second">
+            {isAnswered(situation, field) ? (
+              <button type="button" className={`min-h-11 ${LINK}`} onClick={asking.settle}>
+                Garder ma réponse
+              </button>
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className={`min-h-11 ${LINK}`}
+                  onClick={() => {
+                    asking.pass();
+                    answer.mutate({ skip: [field] });
+                  }}
+                >
+                  Je ne sais pas
+                </button>
+                <button type="button" className={`min-h-11 ${LINK}`} onClick={asking.pass}>
+                  Passer
+                </button>
+              </>
+            )}
+            {open.length > 1 && (
+              <span className="ml-auto text-encre-3">Encore {open.length} questions</span>
+            )}
+          </div>
+        </Asked>
+      )}
+      <AnswersDialog
+        dossier={dossier}
+        open={reviewing}
+        onClose={() => setReviewing(false)}
+        onChange={(chosen) => {
+          setReviewing(false);
+          asking.ask(chosen);
+        }}
+      />
+    </section>
+  );
+}
+
+type AskedProps = {
+  dossier: Dossier;
+  field: SituationField;
+  turn: number;
+  children: ReactNode;
+};
+
+function Asked({ dossier, field, turn, children }: AskedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The former question has gone with the button that was pressed: the keyboard goes on here.
+    if (turn > 0) heading.current?.focus();
+  }, [turn]);
+  const { question, help } = QUESTIONS[field];
+  const decided = decidedDocuments(dossier.portfolio_type, dossier.situation, field);
+  return (
+    <div className="mt-2 transition-opacity duration-280 starting:opacity-0">
+      <h3 ref={heading} tabIndex={-1} className="outline-none focus-visible:shadow-none">
+        {question}
+      </h3>
+      <p className="mt-1 text-second text-encre-2">{help}</p>
+      {decided.length > 0 && (
+        <p className="mt-1 text-second text-encre-2">
+          Votre réponse décide de : {listed(decided)}.
+        </p>
+      )}
+      <div className="mt-5">{children}</div>
+    </div>
+  );
+}
+
+const MOST_NAMED = 2;
+
+function listed(labels: readonly string[]): string {
+  const named = labels.slice(0, MOST_NAMED).join(', ');
+  const others = labels.length - MOST_NAMED;
+  if (others < 1) return named;
+  return `${named} et ${others} ${others > 1 ? 'autres documents' : 'autre document'}`;
+}
+
+function Settled({ left, onResume }: { left: number; onResume: () => void }) {
+  if (left === 0)
+    return <p className="mt-2">Votre liste est précise. Vous pouvez corriger vos réponses.</p>;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-6">
+      <p>{left > 1 ? `${left} questions restent de côté.` : 'Une question reste de côté.'}</p>
+      <button type="button" className={`min-h-11 text-second ${LINK}`} onClick={onResume}>
+        {left > 1 ? 'Les reprendre' : 'La reprendre'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
+import { checklist } from '@quitus/domain/portfolios/checklist';
+import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
+
+import { isHouse } from '../../dossier-floors.ts';
+import { paths } from '../../paths.ts';
+import { parsePropertyAddress } from '../../property-address.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Facade } from '../../ui/Facade.tsx';
+import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
+import { HouseFacade } from '../../ui/HouseFacade.tsx';
+import { ArchivedStrip } from './ArchivedStrip.tsx';
+import { may } from './dossier-view.ts';
+import { DossierHead } from './DossierHead.tsx';
+import { useDossierLive } from './use-dossier-live.ts';
+import { useTabTitle } from './use-tab-title.ts';
+
+/** The dossier exists, and opens with its payment: the page says what it will be. */
+export function WaitingForPayment({ dossier }: { dossier: Dossier }) {
+  useTabTitle(dossier.main_address);
+  useDossierLive(dossier);
+  const type = dossier.intended_type ?? 'APARTMENT_SALE_PORTFOLIO';
+  const Drawing = isHouse(type) ? HouseFacade : Facade;
+  const expected = checklist(type, dossier.situation).filter(
+    ({ need }) => need === 'REQUIRED' || need === 'CONDITIONAL',
+  );
+  const { number } = parsePropertyAddress(dossier.main_address);
+  return (
+    <div className="conteneur">
+      <ArchivedStrip dossier={dossier} />
+      <DossierHead dossier={dossier} />
+      <div className="mt-10 grid items-center gap-10 sm:grid-cols-[18.75rem_1fr] lg:grid-cols-[26.25rem_1fr] lg:gap-16">
+        <div className="mx-auto w-full max-w-75 lg:max-w-none">
+          <Drawing floors={CLOSED_FLOORS} number={number ?? undefined} muted />
+        </div>
+        <section aria-labelledby="paiement">
+          <h2 id="paiement">En attente de paiement</h2>
+          <p className="mt-3 max-w-120 text-encre-2">
+            Ce dossier sera un dossier « {PORTFOLIO_LABELS[type]} ». Il s’ouvre dès son paiement,
+            avec la liste de ses {expected.length} documents nécessaires.
+          </p>
+          <p className="mt-5 font-titre text-h2">
+            {formatPrice(CATALOGUE.DOSSIER_ON_DEMAND.price_cents)}
+          </p>
+          {may(dossier, 'EDIT') ? (
+            <ButtonLink to={paths.chooseOffer} className="mt-4">
+              Payer ce dossier
+            </ButtonLink>
+          ) : (
+            <p className="mt-2 text-second text-encre-2">
+              La personne qui l’a ouvert peut le payer depuis son compte.
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

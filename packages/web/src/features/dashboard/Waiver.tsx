@@ -1,0 +1,92 @@
+import { textOf } from '@quitus/api/client';
+import { errorText } from '@quitus/api/errors';
+import type { SlotView } from '@quitus/api/portfolios.api';
+import { type SubmitEvent, useState } from 'react';
+
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { LINK } from './link-look.ts';
+import { useUnwaive, useWaive } from './use-waiver.ts';
+
+type WaiverProps = { uid: string; slot: SlotView; editable: boolean };
+
+/** « Ne s’applique pas », said with a reason, and taken back as easily. */
+export function Waiver({ uid, slot, editable }: WaiverProps) {
+  const [open, setOpen] = useState(false);
+  if (slot.waived_at !== null) return <Waived uid={uid} slot={slot} editable={editable} />;
+  return open ? (
+    <WaiverForm uid={uid} slot={slot} onDone={() => setOpen(false)} />
+  ) : (
+    <button
+      type="button"
+      className={`mt-6 min-h-11 text-second ${LINK}`}
+      onClick={() => setOpen(true)}
+    >
+      Ne s’applique pas à mon bien
+    </button>
+  );
+}
+
+function Waived({ uid, slot, editable }: WaiverProps) {
+  const unwaive = useUnwaive(uid);
+  return (
+    <div className="mt-8 rounded-carte bg-creux p-5">
+      <p className="font-semibold">Écarté de la liste</p>
+      <p className="mt-1 text-encre-2">{slot.waived_reason}</p>
+      {editable && (
+        <Button
+          variant="secondary"
+          size="compact"
+          className="mt-4 bg-surface"
+          pending={unwaive.isPending}
+          onClick={() => unwaive.mutate(slot.document_type)}
+        >
+          Remettre dans la liste
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type WaiverFormProps = { uid: string; slot: SlotView; onDone: () => void };
+
+function WaiverForm({ uid, slot, onDone }: WaiverFormProps) {
+  const [reason, setReason] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const waive = useWaive(uid);
+  const error = empty ? errorText('MISSING_REASON') : waive.isError && textOf(waive.error);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const missing = reason.trim() === '';
+    setEmpty(missing);
+    if (!missing)
+      waive.mutate({ document_type: slot.document_type, reason }, { onSuccess: onDone });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 rounded-carte bg-creux p-5">
+      <TextArea
+        label="Pourquoi ce document ne s’applique pas"
+        hint="Le notaire et les autres invités liront cette raison."
+        rows={2}
+        maxLength={500}
+        value={reason}
+        error={error || undefined}
+        ref={takeFocus}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" size="compact" pending={waive.isPending}>
+          Écarter de la liste
+        </Button>
+        <Button variant="quiet" size="compact" onClick={onDone}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The button that opened the form has gone: the keyboard goes on in the form. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

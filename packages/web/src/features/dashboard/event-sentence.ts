@@ -1,0 +1,90 @@
+// What happened, told in one sentence, and on a second line what it was about.
+import type { PortfolioEvent } from '@quitus/api/portfolios.api';
+import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
+import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
+import type { EventKind } from '@quitus/domain/portfolios/event';
+import { QUESTIONS } from '@quitus/domain/portfolios/questions';
+import { SITUATION_FIELDS } from '@quitus/domain/portfolios/situation';
+
+import { STATUS_LOOK } from '../../ui/status-look.ts';
+import { dayHeading, dayKey } from './french-days.ts';
+
+export type Told = { sentence: string; more: string | null };
+type Teller = (event: PortfolioEvent) => Told;
+
+const SERVICE = 'Quitus';
+
+const plain =
+  (what: string): Teller =>
+  (event) => ({ sentence: `${who(event)} ${what}.`, more: null });
+
+const TELLERS: Record<EventKind, Teller> = {
+  PORTFOLIO_CREATED: plain('a ouvert le dossier'),
+  PORTFOLIO_EDITED: (event) =>
+    event.detail['from'] === event.detail['to']
+      ? plain('a modifié le complément ou la référence')(event)
+      : { ...plain('a corrigé l’adresse')(event), more: event.detail['to'] ?? null },
+  PORTFOLIO_ARCHIVED: plain('a archivé le dossier'),
+  PORTFOLIO_RESTORED: plain('a sorti le dossier des archives'),
+  PORTFOLIO_TRANSFERRED: (event) =>
+    plain(`a confié le dossier à ${event.detail['to'] ?? 'un autre agent'}`)(event),
+  PORTFOLIO_PAID: () => ({ sentence: 'Le paiement du dossier a été reçu.', more: null }),
+  SITUATION_ANSWERED: tellAnswers,
+  DOCUMENT_WAIVED: (event) => ({
+    ...plain(`a indiqué que « ${label(event)} » ne s’applique pas`)(event),
+    more: event.detail['reason'] ?? null,
+  }),
+  DOCUMENT_UNWAIVED: (event) => plain(`a remis « ${label(event)} » dans la liste`)(event),
+  DOCUMENT_STATUS_CHANGED: tellStatus,
+  GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
+  GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
+  GUEST_ROLE_CHANGED: (event) =>
+    plain(`a changé le rôle de ${guest(event)}${asRole(event, ' : ')}`)(event),
+  GUEST_REMOVED: (event) => plain(`a retiré l’accès de ${guest(event)}`)(event),
+  INVITATION_REVOKED: (event) => plain(`a annulé l’invitation de ${guest(event)}`)(event),
+};
+
+export const tellEvent = (event: PortfolioEvent): Told => TELLERS[event.kind](event);
+
+const who = ({ actor }: PortfolioEvent): string => actor ?? SERVICE;
+const guest = ({ detail }: PortfolioEvent): string => detail['guest'] ?? 'un invité';
+const label = ({ document_type }: PortfolioEvent): string =>
+  document_type === null ? 'Document' : DOCUMENT_FACTS[document_type].label;
+
+function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {
+  const role = GUEST_ROLES.find((one) => one === detail['role']);
+  return role === undefined ? '' : `${before}${GUEST_ROLE_LABELS[role].toLowerCase()}`;
+}
+
+function tellStatus(event: PortfolioEvent): Told {
+  const to = DOCUMENT_STATUSES.find((status) => status === event.detail['to']);
+  const state = to === undefined ? 'a changé' : `passe à « ${STATUS_LOOK[to].label} »`;
+  return { sentence: `« ${label(event)} » ${state}.`, more: event.detail['note'] ?? null };
+}
+
+const questionsIn = (names: string | null | undefined): string[] =>
+  SITUATION_FIELDS.filter((field) => names?.split(',').includes(field)).map(
+    (field) => QUESTIONS[field].question,
+  );
+
+function tellAnswers(event: PortfolioEvent): Told {
+  const answered = questionsIn(event.detail['fields']);
+  const skipped = questionsIn(event.detail['skipped']);
+  const [verb, about] =
+    answered.length > 0 ? ['a répondu à', answered] : ['a mis de côté', skipped];
+  const count = about.length > 1 ? `${about.length} questions` : 'une question';
+  return { ...plain(`${verb} ${count}`)(event), more: about.join(' ') || null };
+}
+
+export type EventDay = { day: string; heading: string; events: PortfolioEvent[] };
+
+/** Newest first, as they come; each day under its own heading. */
+export const byDay = (events: readonly PortfolioEvent[], now: Date): EventDay[] =>
+  [...Map.groupBy(events, ({ created_at }) => dayKey(new Date(created_at)))].map(
+    ([day, ofTheDay]) => ({
+      day,
+      heading: dayHeading(ofTheDay[0]?.created_at ?? day, now),
+      events: ofTheDay,
+    }),
+  );

@@ -1,0 +1,5 @@
+/** A button that reads like a link, beside text. */
+export const LINK =
+  'font-semibold text-email underline decoration-1 underline-offset-3 transition-colors hover:text-email-vif hover:decoration-2 disabled:text-encre-3 disabled:no-underline';
+
+export const CARD = 'rounded-carte bg-surface p-6 shadow-pose sm:p-7';

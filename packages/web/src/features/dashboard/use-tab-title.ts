@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+import { parsePropertyAddress, streetLine } from '../../property-address.ts';
+import { site } from '../../site.ts';
+
+/** Several dossiers open in tabs are told apart by their street. */
+export function useTabTitle(address: string): void {
+  useEffect(() => {
+    document.title = `${streetLine(parsePropertyAddress(address))} · ${site.name}`;
+  }, [address]);
+}

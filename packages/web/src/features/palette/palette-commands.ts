@@ -1,0 +1,87 @@
+// Where one can go and what one can do from anywhere, by the rules that show the same buttons elsewhere.
+import type { Profile } from '@quitus/api/auth.api';
+import { canCreatePortfolio, hasPermission } from '@quitus/domain/accounts/permissions';
+import {
+  CircleHelp,
+  CreditCard,
+  FolderPlus,
+  Folders,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  ShieldCheck,
+  Sun,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+
+import { paths } from '../../paths.ts';
+import { signOut } from '../../sign-out.ts';
+import { chooseTheme, type Theme } from '../../theme/theme-choice.ts';
+
+export type Command = {
+  id: string;
+  label: string;
+  /** Other words people may type for it. */
+  words: string;
+  Icon: LucideIcon;
+} & ({ to: string } | { run: () => void });
+
+const page = (label: string, to: string, Icon: LucideIcon, words = ''): Command => ({
+  id: to,
+  label,
+  words,
+  Icon,
+  to,
+});
+
+const theme = (name: Theme, label: string, Icon: LucideIcon): Command => ({
+  id: `theme-${name}`,
+  label,
+  words: 'thème apparence sombre clair',
+  Icon,
+  run: () => chooseTheme(name),
+});
+
+export const pageCommands = (profile: Profile | null): Command[] => [
+  page('Mes dossiers', paths.account, Folders, 'liste accueil'),
+  ...(profile && hasPermission(profile.account_type, 'CAN_MANAGE_AGENTS')
+    ? [page('Agents', paths.agents, UsersRound, 'équipe organisation logo')]
+    : []),
+  page('Mon profil', paths.profile, UserRound, 'compte informations nom'),
+  page('Sécurité', paths.security, ShieldCheck, 'mot de passe sessions'),
+  page('Facturation', paths.billing, CreditCard, 'factures offre paiement'),
+  page('Aide', paths.help, CircleHelp, 'questions faq'),
+];
+
+export const actionCommands = (profile: Profile | null): Command[] => [
+  ...(profile && canCreatePortfolio(profile)
+    ? [page('Nouveau dossier', paths.newPortfolio, FolderPlus, 'créer ouvrir ajouter')]
+    : []),
+  theme('jour', 'Passer en mode jour', Sun),
+  theme('nuit', 'Passer en mode nuit', Moon),
+  theme('systeme', 'Suivre le thème du système', Monitor),
+  {
+    id: 'sign-out',
+    label: 'Se déconnecter',
+    words: 'quitter sortir',
+    Icon: LogOut,
+    run: () => void signOut(),
+  },
+];
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Every word typed begins one of the command's, accents set aside. */
+export function matching(commands: readonly Command[], typed: string): Command[] {
+  const asked = fold(typed).split(/\s+/).filter(Boolean);
+  return commands.filter(({ label, words }) => {
+    const known = fold(`${label} ${words}`).split(/[\s’'-]+/);
+    return asked.every((word) => known.some((one) => one.startsWith(word)));
+  });
+}

@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { FIELD_FRAME, FIELD_INPUT } from '../../ui/field-look.ts';
+
+const PAUSE_MS = 250;
+
+type ListSearchProps = {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  onSearch: (search: string) => void;
+};
+
+/** Searches after a pause in the typing; « / » goes to it from anywhere in the page. */
+export function ListSearch({ ref: input, value, onSearch }: ListSearchProps) {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  const ask = useEffectEvent(() => {
+    asked.current = typed.trim();
+    onSearch(asked.current);
+  });
+
+  // The address may change without us: a step back, a cleared search.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (typed.trim() === asked.current) return undefined;
+    const timer = setTimeout(() => ask(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const writing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
+      if (event.key !== '/' || writing || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [input]);
+
+  return (
+    <search className={`${FIELD_FRAME} min-w-0 flex-1`}>
+      <Search aria-hidden className="text-encre-2" />
+      <input
+        ref={input}
+        type="search"
+        aria-label="Rechercher un dossier"
+        aria-keyshortcuts="/"
+        placeholder="Adresse, lot, agent ou document"
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        className={`${FIELD_INPUT} [&::-webkit-search-cancel-button]:appearance-none`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typed !== '') {
+            event.preventDefault();
+            setTyped('');
+          }
+        }}
+      />
+      <kbd
+        aria-hidden
+        className="mr-1.5 rounded-puce border border-trait px-2 font-texte text-mini text-encre-2 max-md:hidden"
+      >
+        /
+      </kbd>
+    </search>
+  );
+}

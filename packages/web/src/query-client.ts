@@ -1,0 +1,38 @@
+// What the signed-in pages have read from the server, kept until it changes or the person leaves.
+import { ApiError } from '@quitus/api/errors';
+import { QueryClient } from '@tanstack/react-query';
+
+import { followSession, readSession } from './session.ts';
+
+const STALE_MS = 30_000;
+const MAX_RETRIES = 2;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: STALE_MS,
+      // A refusal stays a refusal; only a server that did not answer is worth asking again.
+      retry: (failures, cause) =>
+        failures < MAX_RETRIES && cause instanceof ApiError && cause.status >= 500,
+    },
+  },
+});
+
+/** Names of what is kept: everything about a dossier is under its uid. */
+export const keys = {
+  portfolios: ['portfolios'],
+  portfolio: (uid: string) => ['portfolio', uid],
+  events: (uid: string) => ['portfolio', uid, 'events'],
+  members: (uid: string) => ['portfolio', uid, 'members'],
+  account: ['account'],
+} as const;
+
+let holder = typeof window === 'undefined' ? null : (readSession()?.email ?? null);
+
+/** Nothing of one account may be seen by the next one. */
+if (typeof window !== 'undefined')
+  followSession(() => {
+    const email = readSession()?.email ?? null;
+    if (email !== holder) queryClient.clear();
+    holder = email;
+  });

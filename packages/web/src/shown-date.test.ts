@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { shownDate } from './shown-date.ts';
+
+const NOW = new Date(2026, 10, 15, 10, 30);
+
+const at = (
+  ...[month, date, hours, minutes, year = 2026]: [number, number, number, number, number?]
+) => new Date(year, month - 1, date, hours, minutes).toISOString();
+
+it.each([
+  ['à l’instant', at(11, 15, 10, 29)],
+  ['à l’instant', at(11, 15, 10, 31)],
+  ['il y a 12 min', at(11, 15, 10, 18)],
+  ['il y a 3 h', at(11, 15, 7, 20)],
+  ['hier', at(11, 14, 23, 50)],
+  ['hier', at(11, 14, 0, 5)],
+  ['13 nov.', at(11, 13, 23, 59)],
+  ['13 nov. 2025', at(11, 13, 10, 0, 2025)],
+])('says « %s » of %s', (shown, instant) => {
+  expect(shownDate(instant, NOW)).toBe(shown);
+});
+
+it('counts minutes before days, just after midnight', () => {
+  expect(shownDate(at(11, 14, 23, 50), new Date(2026, 10, 15, 0, 20))).toBe('il y a 30 min');
+});
