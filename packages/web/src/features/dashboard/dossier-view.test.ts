@@ -2,7 +2,7 @@ import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 import { describe, expect, it } from 'vitest';
 
 import { changesBetween } from './changes.ts';
-import { categoriesOf, countsOf, entriesOf, facadeOf, may, progressWords } from './dossier-view.ts';
+import { categoriesOf, countsOf, entriesOf, facadeOf, progressWords } from './dossier-view.ts';
 import { tallyOf } from './tally.ts';
 import { testDossier } from './test-dossier.ts';
 
