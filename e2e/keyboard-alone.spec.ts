@@ -69,7 +69,7 @@ for (const colorScheme of SCHEMES)
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toBeVisible();
       await expectAccessible(page, '[role$=dialog]');
-      for (let press = 0; press < 12; press++) {
+      for (let press = 0; press < 6; press++) {
         await page.keyboard.press('Tab');
         expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
       }

@@ -45,6 +45,7 @@ export default defineConfig({
       NODE_ENV: 'development',
       DATABASE_URL: '',
       SMTP_URL: '',
+      TRUST_PROXY: '1',
     },
   },
 });

@@ -106,7 +106,9 @@ for (const colorScheme of SCHEMES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await expectToFit(page);
-        if (width !== 768) await expectAccessible(page);
+        // Colours do not change with the width: the night is looked at once.
+        if (width === 1440 || (width === 390 && colorScheme === 'light'))
+          await expectAccessible(page);
       }
     }
   });
