@@ -83,6 +83,13 @@ test('an unknown page says so, with status 404, and leads on', async ({ page }) 
   await page.waitForURL('/');
 });
 
+test('a share link that was never made says so', async ({ page }) => {
+  await page.goto('/share/jeton');
+  await page.waitForURL('/message?error=INVALID_SHARE_TOKEN');
+  await expect(page.getByText("Le lien de partage n'est pas valide")).toBeVisible();
+  await expect(page).toHaveTitle(/^Message/);
+});
+
 test('a message page shows the sentence of its code', async ({ page }) => {
   await page.goto('/message?error=EXPIRED_SHARE_TOKEN');
   await expect(

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@quitus/api/errors';
 import { href } from 'react-router';
 
 const withQuery = (path: string, query: Record<string, string>): string =>
@@ -36,4 +37,5 @@ export const paths = {
   download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
   chooseOffer: href('/payment/offre'),
   outbox: href('/boite-mail'),
+  message: (error: ErrorCode) => withQuery(href('/message'), { error }),
 };

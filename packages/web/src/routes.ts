@@ -13,7 +13,6 @@ export default [
     index('features/landing/LandingPage.tsx'),
     route('/offrepro', 'features/offers/OffersPage.tsx'),
     route('/preetatdate', 'features/preetatdate/PreEtatDatePage.tsx'),
-    soon('/share/:shareToken'),
     route('/devenirpartenaire', 'features/partners/PartnersPage.tsx'),
     route('/apropos', 'features/about/AboutPage.tsx'),
     route('/faq', 'features/faq/FaqPage.tsx'),
@@ -36,6 +35,7 @@ export default [
   route('/password/reset', 'features/auth/PasswordResetPage.tsx'),
   route('/invitation', 'features/invitations/InvitationLandingPage.tsx'),
   route('/invitation/:invitationToken', 'features/invitations/InvitationPage.tsx'),
+  route('/share/:shareToken', 'features/sharing/SharePage.tsx'),
   route('/onboard/:commercialProspectId', 'features/onboarding/OnboardPage.tsx'),
   route('/integration/url', 'features/onboarding/IntegrationPage.tsx'),
 

@@ -70,6 +70,13 @@ export const portfolios = pgTable(
           .where(sql`${table.archived_at} is null`),
       ),
     ),
+    ...(['owner_id', 'organization_id'] as const).map((holder) =>
+      index(`portfolios_${holder}_rental`)
+        .on(table[holder], table.last_activity_at, table.uid)
+        .where(
+          sql`${table.archived_at} is null and ${table.portfolio_type} = 'GESTION_LOCATIVE_PORTFOLIO'`,
+        ),
+    ),
     index().on(table.owner_id, table.archived_at),
     index().on(table.organization_id, table.archived_at),
     index('portfolios_search').using('gin', sql`${table.search_text} gin_trgm_ops`),

@@ -1,10 +1,12 @@
 import { errorText } from '@quitus/api/errors';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useHydrated } from '../../hydrated.ts';
 import { PublicHeader } from '../../layouts/PublicHeader.tsx';
 import { paths } from '../../paths.ts';
+import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
 import { Street } from '../../ui/Street.tsx';
@@ -15,6 +17,9 @@ export default function NotFound() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const error = hydrated ? search.get('error') : null;
+  useEffect(() => {
+    if (error !== null) document.title = `Message · ${site.name}`;
+  }, [error]);
   return (
     <div className="ciel flex min-h-dvh flex-col">
       <PublicHeader />

@@ -1,6 +1,5 @@
 /** Pages that later versions bring, by route, with the title they already have. */
 export const SOON_PAGES = {
-  '/share/:shareToken': 'Dossier partagé',
   '/dashboard/:portfolioUid/syndic': 'Connexion au syndic',
   '/dashboard/:portfolioUid/impots': 'Connexion aux impôts',
   '/dashboard/:portfolioUid/missions': 'Missions',

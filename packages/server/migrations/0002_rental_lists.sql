@@ -1,0 +1,2 @@
+CREATE INDEX "portfolios_owner_id_rental" ON "portfolios" USING btree ("owner_id","last_activity_at","uid") WHERE "portfolios"."archived_at" is null and "portfolios"."portfolio_type" = 'GESTION_LOCATIVE_PORTFOLIO';--> statement-breakpoint
+CREATE INDEX "portfolios_organization_id_rental" ON "portfolios" USING btree ("organization_id","last_activity_at","uid") WHERE "portfolios"."archived_at" is null and "portfolios"."portfolio_type" = 'GESTION_LOCATIVE_PORTFOLIO';
