@@ -18,6 +18,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'reader',
+          include: ['packages/reader/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       'packages/web/vitest.config.ts',
       { test: { name: 'architecture', include: ['architecture.test.ts'] } },
     ],

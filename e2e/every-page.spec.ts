@@ -122,7 +122,8 @@ for (const scheme of SCHEMES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await expectToFit(page);
-        await expectAccessible(page);
+        // Colours do not change with the width: the night is looked at once.
+        if (width === 390 || (width === 1440 && scheme === 'light')) await expectAccessible(page);
       }
     });
 

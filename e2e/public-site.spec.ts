@@ -30,7 +30,6 @@ for (const path of PAGES)
         .locator('header.conteneur, footer .conteneur')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
       expect(new Set(edges).size, `one margin at ${width}: ${edges.join()}`).toBe(1);
-      if (width === 390) await expectAccessible(page);
     }
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

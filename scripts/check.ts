@@ -6,9 +6,14 @@ const root = join(import.meta.dirname, '..');
 
 const STEPS: [title: string, bin: string, ...args: string[]][] = [
   ['types des routes', 'react-router', 'typegen', 'packages/web'],
-  ...['packages/domain', 'packages/api', 'packages/server', 'packages/web', '.'].map(
-    (project): [string, string, ...string[]] => [`types, ${project}`, 'tsc', '-p', project],
-  ),
+  ...[
+    'packages/domain',
+    'packages/api',
+    'packages/reader',
+    'packages/server',
+    'packages/web',
+    '.',
+  ].map((project): [string, string, ...string[]] => [`types, ${project}`, 'tsc', '-p', project]),
   ['règles', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check'],
   ['migrations', 'drizzle-kit', 'check', '--config', 'packages/server/drizzle.config.ts'],

@@ -112,6 +112,18 @@ export const ERRORS = {
     status: 422,
     text: 'Votre compte ne permet pas d’ouvrir un autre dossier. Choisissez une offre Pro pour continuer.',
   },
+  EMPTY_FILE: {
+    status: 400,
+    text: 'Ce fichier est vide. Enregistrez-le à nouveau, puis redéposez-le.',
+  },
+  FILE_TOO_LARGE: {
+    status: 413,
+    text: 'Ce fichier dépasse 100 Mo. Réduisez-le ou découpez-le en plusieurs fichiers.',
+  },
+  PORTFOLIO_UNPAID: {
+    status: 422,
+    text: 'Ce dossier attend son paiement. Les documents s’ajoutent ensuite.',
+  },
   PORTFOLIO_ARCHIVED: {
     status: 422,
     text: 'Ce dossier est archivé. Restaurez-le pour le modifier.',

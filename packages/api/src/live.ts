@@ -7,10 +7,17 @@ export const LIVE_PATH = '/ws';
 /** A browser that shows more dossiers than this follows those it shows last. */
 export const MAX_FOLLOWED = 60;
 
+/** Of an event: what the database can count to. */
+export const MAX_NUMBER = 2_147_483_647;
+
 /** Browser → server. `after` is the number of the last event known: what was missed comes first. */
 export const liveRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), ticket: z.string().min(1).max(200) }),
-  z.object({ type: z.literal('follow'), portfolio_uid: z.uuid(), after: z.int().min(0) }),
+  z.object({
+    type: z.literal('follow'),
+    portfolio_uid: z.uuid(),
+    after: z.int().min(0).max(MAX_NUMBER),
+  }),
   z.object({ type: z.literal('unfollow'), portfolio_uid: z.uuid() }),
 ]);
 export type LiveRequest = z.output<typeof liveRequest>;

@@ -19,6 +19,7 @@ import {
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import { MAX_NUMBER } from './live.ts';
 
 const done = z.object({});
 const instant = z.iso.datetime();
@@ -298,7 +299,7 @@ export const portfoliosApi = defineApi({
     access: 'account',
     summary: 'L’histoire du dossier, du plus récent au plus ancien',
     params: byUid,
-    query: z.object({ before: z.coerce.number().int().min(1).optional() }),
+    query: z.object({ before: z.coerce.number().int().min(1).max(MAX_NUMBER).optional() }),
     /** `next`: what to give as `before` for what came earlier; null at the beginning. */
     response: z.object({ events: z.array(event), next: z.int().nullable() }),
   },

@@ -21,6 +21,9 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { serveFileContent } from './features/documents/file-content.routes.ts';
+import { serveUploads } from './features/documents/uploads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
@@ -43,7 +46,8 @@ export async function createApp(
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trust_proxy,
+    // A number of proxies, not « all »: a caller writes the first addresses of the list as they like.
+    trustProxy: (_address, hop) => hop < config.trust_proxy,
     genReqId: () => randomUUID(),
     // A child logger per request would cost more than the request: log lines name it instead.
     childLoggerFactory: (logger) => logger,
@@ -101,10 +105,13 @@ export async function createApp(
         demoRoutes(config.demo),
         invitationsRoutes(deps),
         portfoliosRoutes(),
+        documentsRoutes(),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, findActor, feature);
       serveLogos(api, deps);
+      serveFileContent(api, deps, findActor);
+      await serveUploads(api, deps, findActor);
       serveApiDocs(
         api,
         features.map(({ api: table }) => table),

@@ -5,6 +5,8 @@ import { isAbsolute, join } from 'node:path';
 
 import { z } from 'zod';
 
+import type { S3Options } from './adapters/storage/s3.ts';
+
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 
 const flag = z.enum(['0', '1'], 'doit valoir 0 ou 1').transform((value) => value === '1');
@@ -38,12 +40,24 @@ const environment = z
       .optional(),
     MAIL_FROM: z.string().default('Quitus <bonjour@example.fr>'),
     CONTACT_EMAIL: z.email('doit être une adresse email').default('contact@example.fr'),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('eu-west-3'),
+    S3_ENDPOINT: webUrl.optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: flag.default(false),
     ADDRESS_SEARCH_URL: webUrl.optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('doit être un nombre').int().min(1).default(1200),
-    TRUST_PROXY: flag.default(false),
+    TRUST_PROXY: z.coerce.number('doit être un nombre').int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   })
   .superRefine((env, context) => {
+    if (Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY))
+      context.addIssue({
+        code: 'custom',
+        path: ['S3_SECRET_ACCESS_KEY'],
+        message: 'va avec S3_ACCESS_KEY_ID : donnez les deux, ou aucun',
+      });
     if (env.NODE_ENV !== 'production') return;
     for (const name of ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)
       if (!env[name])
@@ -79,11 +93,14 @@ export type Config = {
   smtp_url: string | null;
   mail_from: string;
   contact_email: string;
+  /** null: files are kept under `data`. */
+  s3: S3Options | null;
   /** null: the demonstration's own replica answers. */
   address_search_url: string | null;
   /** Of one address, over the whole API; sensitive calls have tighter limits of their own. */
   requests_per_minute: number;
-  trust_proxy: boolean;
+  /** How many proxies stand in front: the address that the outermost saw is the caller's. */
+  trust_proxy: number;
   log_level: string;
 };
 
@@ -117,10 +134,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp_url: value.SMTP_URL ?? null,
     mail_from: value.MAIL_FROM,
     contact_email: value.CONTACT_EMAIL,
+    s3: s3Options(value),
     address_search_url: value.ADDRESS_SEARCH_URL ?? (demo ? null : NATIONAL_ADDRESS_SERVICE),
     requests_per_minute: value.REQUESTS_PER_MINUTE,
     trust_proxy: value.TRUST_PROXY,
     log_level: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+type Environment = z.output<typeof environment>;
+
+function s3Options(env: Environment): S3Options | null {
+  if (!env.S3_BUCKET) return null;
+  const { S3_ACCESS_KEY_ID: access_key_id, S3_SECRET_ACCESS_KEY: secret_access_key } = env;
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    credentials: access_key_id && secret_access_key ? { access_key_id, secret_access_key } : null,
+    force_path_style: env.S3_FORCE_PATH_STYLE,
   };
 }
 

@@ -1,4 +1,6 @@
 // The only place that picks adapters. Everything else receives what is here.
+import { join } from 'node:path';
+
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
@@ -6,6 +8,10 @@ import { type AddressSearch, createAddressSearch } from './adapters/addresses/ad
 import type { MailTransport } from './adapters/mail/mail-transport.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
+import { diskStorage } from './adapters/storage/disk.ts';
+import { lateStorage } from './adapters/storage/late.ts';
+import { sealStorage } from './adapters/storage/sealed.ts';
+import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
@@ -19,6 +25,9 @@ export type Deps = {
   contactEmail: string;
   mail: MailTransport;
   searchAddresses: AddressSearch;
+  storage: Storage;
+  /** Where the bytes of a file wait until all of them are here. */
+  uploads: string;
 };
 
 export function createDeps(
@@ -41,5 +50,12 @@ export function createDeps(
     contactEmail: config.contact_email,
     mail: config.smtp_url ? smtpTransport(config.smtp_url, config.mail_from) : outboxTransport(),
     searchAddresses: createAddressSearch(addressSearchUrl),
+    storage: sealStorage(storageOf(config), keys('files')),
+    uploads: join(config.data, 'uploads'),
   };
+}
+
+function storageOf({ s3, data }: Config): Storage {
+  if (!s3) return diskStorage(join(data, 'files'));
+  return lateStorage(async () => (await import('./adapters/storage/s3.ts')).s3Storage(s3));
 }

@@ -6,109 +6,26 @@ import { addressesApi } from '@quitus/api/addresses.api';
 import { authApi } from '@quitus/api/auth.api';
 import { contactApi } from '@quitus/api/contact.api';
 import { demoApi } from '@quitus/api/demo.api';
+import { documentsApi } from '@quitus/api/documents.api';
 import type { Api, Endpoint } from '@quitus/api/endpoint';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { outboxApi } from '@quitus/api/outbox.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { systemApi } from '@quitus/api/system.api';
-import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
 import {
-  createDossier,
-  createOrganization,
-  createPerson,
-  freshEmail,
-  invite,
-  outcomeOf,
-  type Person,
-} from '../test/people.ts';
-import { createTestApp } from '../test/test-app.ts';
-import { sessions } from './features/auth/auth.table.ts';
-import { openSession } from './features/auth/sessions.queries.ts';
-import { createInvitation } from './features/invitations/invitations.queries.ts';
+  COLUMNS,
+  type Column,
+  createWorld,
+  PEOPLE,
+  t,
+  unknownWorld,
+  type World,
+} from '../test/permission-world.ts';
 
-const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
-const { call, deps } = t;
-
-const agency = await createOrganization(t, { agent_allowance: 100_000 });
-const inAgency = { organization_id: agency };
-const elsewhere = await createOrganization(t);
-
-/** Columns: the agency of the dossier, those it invited, and people who have nothing to do with it. */
-const PEOPLE = {
-  OWNER: await createPerson(t, 'ENTERPRISE_AGENT', inAgency),
-  MASTER: await createPerson(t, 'ENTERPRISE_MASTER', inAgency),
-  COLLEAGUE: await createPerson(t, 'ENTERPRISE_AGENT', inAgency),
-  NOTAIRE: await createPerson(t, 'GUEST'),
-  ACQUEREUR: await createPerson(t, 'GUEST'),
-  AGENT: await createPerson(t, 'GUEST'),
-  VENDEUR: await createPerson(t, 'GUEST'),
-  OTHER_BASIC: await createPerson(t, 'BASIC'),
-  OTHER_PRO_ON_DEMAND: await createPerson(t, 'PRO_ON_DEMAND'),
-  OTHER_PRO_UNLIMITED: await createPerson(t, 'PRO_UNLIMITED'),
-  OTHER_MASTER: await createPerson(t, 'ENTERPRISE_MASTER', { organization_id: elsewhere }),
-  OTHER_AGENT: await createPerson(t, 'ENTERPRISE_AGENT', { organization_id: elsewhere }),
-  OTHER_GUEST: await createPerson(t, 'GUEST'),
-  STAFF: await createPerson(t, 'BASIC', { staff: true }),
-} as const;
-type Column = keyof typeof PEOPLE;
-const COLUMNS: Column[] = Object.keys(PEOPLE).filter((name): name is Column => name in PEOPLE);
-
-type World = {
-  uid: string;
-  invitation_id: string;
-  invited_by: string;
-  guest_id: string;
-  agent_id: string;
-  session_id: string;
-  caller: Person;
-};
-
-/** Fresh for each call, so that what one may do leaves nothing for the next. */
-async function createWorld(caller: Person): Promise<World> {
-  const owner = PEOPLE.OWNER;
-  const uid = await createDossier(t, owner);
-  for (const role of GUEST_ROLES) await invite(t, uid, PEOPLE[role], role);
-  const guest = await createPerson(t, 'GUEST');
-  await invite(t, uid, guest, 'NOTAIRE');
-  const agent = await createPerson(t, 'ENTERPRISE_AGENT', inAgency);
-  const { id } = await createInvitation(
-    deps.db,
-    deps.keys.seal,
-    { portfolio_uid: uid, guest_email: freshEmail(), role: 'NOTAIRE', message: null },
-    { account_id: owner.id, email: owner.email },
-    deps.now(),
-  );
-  await openSession(deps.db, deps.keys.accessToken, owner, null, deps.now());
-  const [session] = await deps.db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.account_id, owner.id), isNull(sessions.user_agent)))
-    .orderBy(desc(sessions.created_at), desc(sessions.id))
-    .limit(1);
-  return {
-    uid,
-    session_id: session?.id ?? '',
-    invitation_id: id,
-    invited_by: owner.id,
-    guest_id: guest.id,
-    agent_id: agent.id,
-    caller,
-  };
-}
-
-/** The same call about things that do not exist: it must not sound different. */
-const unknownWorld = (caller: Person): World => ({
-  uid: randomUUID(),
-  invitation_id: randomUUID(),
-  invited_by: caller.id,
-  guest_id: randomUUID(),
-  agent_id: randomUUID(),
-  session_id: randomUUID(),
-  caller,
-});
+const { call } = t;
 
 type Outcomes = Partial<Record<Column, string>> & { others: string };
 type Row = {
@@ -312,6 +229,26 @@ const MATRIX: Record<string, Row | 'public'> = {
       call(portfoliosApi.removeGuest, { params: { uid, account_id: guest_id } }),
     ...manage(),
   },
+  'GET /portfolios/:uid/files': {
+    call: ({ uid }) => call(documentsApi.files, { params: { uid } }),
+    ...manage('accepted'),
+  },
+  'POST /portfolios/:uid/files': {
+    call: ({ uid }) =>
+      call(documentsApi.announceFile, {
+        params: { uid },
+        body: { id: randomUUID(), document_type: 'PV_AG', name: 'pv.pdf', size: 100 },
+      }),
+    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
+  },
+  'DELETE /portfolios/:uid/files/:file_id': {
+    call: ({ uid, file_id }) => call(documentsApi.removeFile, { params: { uid, file_id } }),
+    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
+  },
+  'POST /portfolios/:uid/files/:file_id/restore': {
+    call: ({ uid, file_id }) => call(documentsApi.restoreFile, { params: { uid, file_id } }),
+    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
+  },
   'DELETE /portfolios/:uid/invitations/:invitation_id': {
     call: ({ uid, invitation_id }) =>
       call(portfoliosApi.revokeInvitation, { params: { uid, invitation_id } }),
@@ -325,6 +262,7 @@ const APIS: Api[] = [
   addressesApi,
   contactApi,
   demoApi,
+  documentsApi,
   accountsApi,
   invitationsApi,
   portfoliosApi,

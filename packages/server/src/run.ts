@@ -57,6 +57,7 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     const addresses = config.address_search_url ?? (await addressReplica(onStop));
     const deps = createDeps(config, pool, log, addresses);
     onStop(() => deps.mail.close());
+    onStop(() => deps.storage.close());
     await start({ config, deps, pool, log, onStop, exit: stop });
   } catch (cause) {
     console.error(explain(cause));

@@ -1,6 +1,6 @@
 // One PostgreSQL for the whole run, one migrated template, one copy of it per test file.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
@@ -18,9 +18,23 @@ declare module 'vitest' {
 }
 
 const server = join(import.meta.dirname, '..');
-const folder = join(server, '..', '..', '.cache', 'test-postgres');
+const cache = join(server, '..', '..', '.cache');
 /** Nothing here outlives the run: speed matters, durability does not. */
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Two runs at once have a folder each: the first that ends must not stop the other's database. */
+function takeFolder(): string {
+  for (let number = 1; ; number++) {
+    const folder = join(cache, number === 1 ? 'test-postgres' : `test-postgres-${number}`);
+    const holder = join(folder, 'run');
+    mkdirSync(folder, { recursive: true });
+    const pid = existsSync(holder) ? readFileSync(holder, 'utf8') : '';
+    if (pid === '' || !existsSync(`/proc/${pid}`)) {
+      writeFileSync(holder, String(process.pid));
+      return folder;
+    }
+  }
+}
 
 function templateFor(): string {
   const hash = createHash('sha256');
@@ -31,6 +45,7 @@ function templateFor(): string {
 }
 
 export default async function setup(project: TestProject) {
+  const folder = takeFolder();
   const postgres = await startEmbedded(folder, HASTY);
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
@@ -52,5 +67,8 @@ export default async function setup(project: TestProject) {
   await admin.end();
   project.provide('postgresUrl', postgres.url);
   project.provide('templateName', template);
-  return () => postgres.stop();
+  return async () => {
+    await postgres.stop();
+    rmSync(join(folder, 'run'), { force: true });
+  };
 }

@@ -1,5 +1,8 @@
 // The real application on a database of its own; only the outside world and the clock are ours.
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 
 import { createCaller } from '@quitus/api/client';
@@ -43,6 +46,7 @@ export async function createTestApp(
 ) {
   const pool = await createTestDatabase();
   const replica: Replica = await startAddressReplica();
+  const data = mkdtempSync(join(tmpdir(), 'quitus-test-'));
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -53,6 +57,7 @@ export async function createTestApp(
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://quitus.test',
+    QUITUS_DATA: data,
     APP_SECRET: 'un-secret-de-test-assez-long-et-varie-0123456789',
     ...change.env,
   });
@@ -66,6 +71,7 @@ export async function createTestApp(
   afterAll(async () => {
     await app.close();
     await replica.stop();
+    rmSync(data, { recursive: true, force: true });
   });
 
   let access: string | null = null;

@@ -20,6 +20,9 @@ let connecting = false;
 let attempt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let ready = false;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+/** A page that gives way to another keeps the line. */
+const LEAVE_MS = 3000;
 
 const send = (request: LiveRequest) => socket?.send(JSON.stringify(request));
 
@@ -82,6 +85,7 @@ function receive(text: string): void {
 }
 
 function follow(listener: Listener, after: number): () => void {
+  clearTimeout(leaving);
   listeners.add(listener);
   const { uid } = listener;
   if (!known.has(uid)) {
@@ -94,7 +98,7 @@ function follow(listener: Listener, after: number): () => void {
     if ([...listeners].some((other) => other.uid === uid)) return;
     known.delete(uid);
     if (ready) send({ type: 'unfollow', portfolio_uid: uid });
-    if (listeners.size === 0) leave();
+    if (listeners.size === 0) leaving = setTimeout(leave, LEAVE_MS);
   };
 }
 
@@ -113,7 +117,10 @@ export function useLive(followed: readonly Followed[], onEvent: (event: LiveEven
   const after = useEffectEvent(
     (uid: string) => followed.find((one) => one.uid === uid)?.after ?? 0,
   );
-  const uids = followed.map(({ uid }) => uid).join(' ');
+  const uids = followed
+    .map(({ uid }) => uid)
+    .toSorted()
+    .join(' ');
   useEffect(() => {
     const ends = uids
       .split(' ')

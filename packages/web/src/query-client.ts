@@ -23,6 +23,7 @@ export const keys = {
   portfolios: ['portfolios'],
   portfolio: (uid: string) => ['portfolio', uid],
   events: (uid: string) => ['portfolio', uid, 'events'],
+  files: (uid: string) => ['portfolio', uid, 'files'],
   members: (uid: string) => ['portfolio', uid, 'members'],
   account: ['account'],
 } as const;

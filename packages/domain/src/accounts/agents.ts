@@ -12,16 +12,14 @@ export type AgentRefusal =
 
 type Existing = { organization_id: string; account_type: AccountType } | null;
 
-/** Why this e-mail cannot become an agent; what concerns the e-mail itself is said first. */
+/** Why this e-mail cannot become an agent. Who has an account is told only to those with room for one. */
 export function agentRefusal(
   creator: { account_type: AccountType; organization_id: string },
   allocation: AgentsAllocation,
   existing: Existing,
 ): AgentRefusal | null {
   if (!hasPermission(creator.account_type, 'CAN_MANAGE_AGENTS')) return 'FORBIDDEN';
-  if (existing)
-    return existing.organization_id === creator.organization_id
-      ? 'AGENT_ALREADY_THERE'
-      : 'EMAIL_HAS_ACCOUNT';
-  return allocation.used >= allocation.allowed ? 'AGENT_ALLOWANCE_REACHED' : null;
+  if (existing?.organization_id === creator.organization_id) return 'AGENT_ALREADY_THERE';
+  if (allocation.used >= allocation.allowed) return 'AGENT_ALLOWANCE_REACHED';
+  return existing ? 'EMAIL_HAS_ACCOUNT' : null;
 }

@@ -44,6 +44,9 @@ export const guestMayAdd = (role: GuestRole, type: DocumentType): boolean =>
 export const guestSeesType = (role: GuestRole, type: DocumentType): boolean =>
   REACH[role].sees.includes(CATEGORY_OF[type]);
 
+/** A buyer is told what was checked, not how it came about. */
+export const seesVerifiedOnly = (role: GuestRole): boolean => REACH[role].verified_only;
+
 /** Their own papers are always theirs to see; of the others, a buyer sees what was verified. */
 export function guestSees(role: GuestRole, type: DocumentType, status: DocumentStatus): boolean {
   if (!guestSeesType(role, type)) return false;

@@ -35,6 +35,7 @@ export const ATTENTION_CODES = [
   'TO_START',
   'A_AJOUTER',
   'TO_SPECIFY',
+  'IN_PREPARATION',
 ] as const;
 export type AttentionCode = (typeof ATTENTION_CODES)[number];
 
@@ -164,6 +165,12 @@ export function attentionOf(
   const toSpecify = absent.filter(({ need }) => need === 'TO_SPECIFY').length;
   return { code: 'TO_SPECIFY', count: toSpecify, label: `${toSpecify} à préciser`, tone: 'absent' };
 }
+
+/** For somebody who is told only of what was verified: whether all is in order, and nothing of why not. */
+export const discreetAttention = (standing: Standing): Attention =>
+  standing === 'IN_ORDER'
+    ? { code: 'IN_ORDER', count: 0, label: 'En ordre', tone: 'verified' }
+    : { code: 'IN_PREPARATION', count: 0, label: 'En préparation', tone: 'received' };
 
 export type NextAction = {
   /** The document to act on; null when the step is a question. */

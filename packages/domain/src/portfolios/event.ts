@@ -1,6 +1,12 @@
 // What happened in a dossier, told in one line each.
 import type { DocumentType } from '../documents/document-type.ts';
-import { type Relation, seesDocumentType, seesPeople } from './permissions.ts';
+import {
+  addsDocument,
+  readsVerifiedOnly,
+  type Relation,
+  seesDocumentType,
+  seesPeople,
+} from './permissions.ts';
 
 export const EVENT_KINDS = [
   'PORTFOLIO_CREATED',
@@ -13,6 +19,10 @@ export const EVENT_KINDS = [
   'DOCUMENT_WAIVED',
   'DOCUMENT_UNWAIVED',
   'DOCUMENT_STATUS_CHANGED',
+  'FILE_ACCEPTED',
+  'FILE_REFUSED',
+  'FILE_REMOVED',
+  'FILE_RESTORED',
   'GUEST_INVITED',
   'GUEST_JOINED',
   'GUEST_ROLE_CHANGED',
@@ -39,10 +49,17 @@ export const CHANGES_ACCESS: readonly EventKind[] = [
   'GUEST_REMOVED',
 ];
 
-export function seesEvent(
-  relation: Relation,
-  event: { kind: EventKind; document_type: DocumentType | null },
-): boolean {
-  if (ABOUT_PEOPLE.includes(event.kind)) return seesPeople(relation);
-  return event.document_type === null || seesDocumentType(relation, event.document_type);
+type Seen = {
+  kind: EventKind;
+  document_type: DocumentType | null;
+  /** The status a document came to, where the event is about one. */
+  to: string | null;
+};
+
+export function seesEvent(relation: Relation, { kind, document_type, to }: Seen): boolean {
+  if (ABOUT_PEOPLE.includes(kind)) return seesPeople(relation);
+  if (document_type !== null && !seesDocumentType(relation, document_type)) return false;
+  if (!readsVerifiedOnly(relation)) return true;
+  if (document_type === null) return kind !== 'SITUATION_ANSWERED';
+  return addsDocument(relation, document_type) || to === 'VERIFIED';
 }

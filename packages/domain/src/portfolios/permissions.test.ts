@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ACCOUNT_TYPES } from '../accounts/account-type.ts';
-import { DOCUMENT_TYPES } from '../documents/document-type.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-type.ts';
 import { DOCUMENT_STATUSES } from '../documents/status.ts';
 import { EVENT_KINDS, seesEvent } from './event.ts';
 import {
@@ -96,10 +96,18 @@ test('nobody adds what they cannot see', () => {
 });
 
 test('guests hear of the documents they see, never of the people', () => {
-  const heard = EVENT_KINDS.filter((kind) => seesEvent('NOTAIRE', { kind, document_type: null }));
+  const heard = EVENT_KINDS.filter((kind) =>
+    seesEvent('NOTAIRE', { kind, document_type: null, to: null }),
+  );
   expect(heard.filter((kind) => /GUEST|INVITATION|TRANSFER/.test(kind))).toEqual([]);
   const kind = 'DOCUMENT_STATUS_CHANGED';
-  expect(seesEvent('ACQUEREUR', { kind, document_type: 'RIB' })).toBe(false);
-  expect(seesEvent('ACQUEREUR', { kind, document_type: 'PV_AG' })).toBe(true);
-  expect(seesEvent('OWNER', { kind: 'GUEST_REMOVED', document_type: null })).toBe(true);
+  const seen = (document_type: DocumentType, to: string) =>
+    seesEvent('ACQUEREUR', { kind, document_type, to });
+  expect(seen('RIB', 'VERIFIED')).toBe(false);
+  expect(seen('PV_AG', 'VERIFIED')).toBe(true);
+  expect(seen('PV_AG', 'REJECTED')).toBe(false);
+  expect(seen('DOC_IDENTITE_ACQUEREURS', 'REJECTED')).toBe(true);
+  const about = { document_type: null, to: null };
+  expect(seesEvent('ACQUEREUR', { kind: 'SITUATION_ANSWERED', ...about })).toBe(false);
+  expect(seesEvent('OWNER', { kind: 'GUEST_REMOVED', ...about })).toBe(true);
 });

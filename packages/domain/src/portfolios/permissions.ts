@@ -7,8 +7,11 @@ import {
   guestMayAdd,
   guestSees,
   guestSeesType,
+  seesVerifiedOnly,
   type GuestRole,
 } from '../invitations/guest-role.ts';
+import type { PortfolioType } from './portfolio-type.ts';
+import type { Situation } from './situation.ts';
 
 /** OWNER manages the dossier, MASTER heads the organisation it belongs to, others were invited. */
 export const RELATIONS = ['OWNER', 'MASTER', ...GUEST_ROLES] as const;
@@ -90,6 +93,27 @@ export function addsDocument(relation: Relation, type: DocumentType): boolean {
   const role = asGuest(relation);
   return role === null || guestMayAdd(role, type);
 }
+
+/** Why a file cannot be put there, or taken out. A dossier that waits for its payment takes none. */
+export function addRefusal(
+  relation: Relation,
+  type: DocumentType,
+  portfolio: { portfolio_type: PortfolioType; archived_at: unknown },
+): AbilityRefusal | 'PORTFOLIO_UNPAID' | null {
+  if (!addsDocument(relation, type)) return 'FORBIDDEN';
+  if (portfolio.portfolio_type === 'PENDING_PAYMENT_PORTFOLIO') return 'PORTFOLIO_UNPAID';
+  return portfolio.archived_at === null ? null : 'PORTFOLIO_ARCHIVED';
+}
+
+/** Who is told only of what was verified, besides their own papers. */
+export function readsVerifiedOnly(relation: Relation): boolean {
+  const role = asGuest(relation);
+  return role !== null && seesVerifiedOnly(role);
+}
+
+/** The seller's own situation is not the buyer's business. */
+export const visibleSituation = (relation: Relation, situation: Situation): Situation =>
+  readsVerifiedOnly(relation) ? { ...situation, seller: null } : situation;
 
 /** Guests see the life of the documents, not who else was invited nor how the dossier is run. */
 export const seesPeople = (relation: Relation): boolean => asGuest(relation) === null;

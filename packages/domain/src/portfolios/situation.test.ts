@@ -28,7 +28,7 @@ describe('the period of a building', () => {
     [{ build_year: 1996 }, 'FROM_1949_TO_1997'],
     [{ build_year: 1997 }, null],
     [{ build_year: 1997, build_period: 'FROM_1949_TO_1997' }, 'FROM_1949_TO_1997'],
-    [{ build_year: 1998 }, 'AFTER_1997'],
+    [{ build_year: 2000 }, 'AFTER_1997'],
     [{ build_year: 1900, build_period: 'AFTER_1997' }, 'BEFORE_1949'],
     [{ build_period: 'AFTER_1997' }, 'AFTER_1997'],
   ] as const)('%o is %s', (known, period) => {

@@ -95,9 +95,9 @@ export function isAnswered(situation: Situation, field: SituationField): boolean
 /** A condition that holds, does not, or the field to ask about before anyone can tell. */
 export type Answer = boolean | SituationField;
 
-/** A year decides but for 1997, whose two halves fall on either side of the asbestos ban. */
+/** A year decides, but for those whose permit may fall on either side of the asbestos ban. */
 export function buildPeriodOf({ build_year, build_period }: Situation): BuildPeriod | null {
-  if (build_year === null || build_year === 1997) return build_period;
+  if (build_year === null || (build_year >= 1997 && build_year <= 1999)) return build_period;
   if (build_year < 1949) return 'BEFORE_1949';
   return build_year < 1997 ? 'FROM_1949_TO_1997' : 'AFTER_1997';
 }

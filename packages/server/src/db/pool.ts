@@ -19,4 +19,21 @@ export function openPool(url: string, size: number, onError: (cause: Error) => v
   return pool;
 }
 
+const DEADLOCK = '40P01';
+const MOST_TRIES = 3;
+
+const isDeadlock = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (('code' in cause && cause.code === DEADLOCK) || isDeadlock(cause.cause));
+
+/** A transaction; one that PostgreSQL gave up to free another is made again from the start. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await db.transaction(work);
+    } catch (cause) {
+      if (attempt === MOST_TRIES || !isDeadlock(cause)) throw cause;
+    }
+}
+
 export const openDb = (pool: Pool): Db => drizzle(pool);

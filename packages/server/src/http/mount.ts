@@ -3,6 +3,7 @@ import type { Access, Endpoint } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
+import { inTransaction } from '../db/pool.ts';
 import type { Deps } from '../deps.ts';
 import { acceptForms } from './form.ts';
 import type { Actor, Implementation } from './handler.ts';
@@ -28,6 +29,7 @@ export function mount(
       url: endpoint.path,
       schema: schemaOf(endpoint),
       handler: async (request, reply) => {
+        refuseNul(request);
         const now = deps.now();
         const actor = await admit(endpoint.access, request, findActor, now);
         await limit(deps, endpoint, request, reply, now);
@@ -42,7 +44,7 @@ export function mount(
         const result =
           endpoint.method === 'GET'
             ? await answer({ ...context, tx: deps.db })
-            : await deps.db.transaction(async (tx) => answer({ ...context, tx }));
+            : await inTransaction(deps.db, async (tx) => answer({ ...context, tx }));
         if (result instanceof Refusal) fail(result.code);
         return result;
       },
@@ -69,6 +71,15 @@ function schemaOf({ params, query, body, multipart, response, summary, path }: E
   };
 }
 
+/** PostgreSQL keeps no NUL: a text that holds one is nobody's typing. */
+function refuseNul({ body, query, params }: FastifyRequest): void {
+  if (JSON.stringify([body, query, params]).includes(String.raw`\u0000`)) fail('VALIDATION_ERROR');
+}
+
+/** The access token of a request; empty when there is none. */
+export const bearerOf = (request: FastifyRequest): string =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+
 async function admit(
   access: Access,
   request: FastifyRequest,
@@ -76,7 +87,7 @@ async function admit(
   now: Date,
 ): Promise<Actor | null> {
   if (access === 'public') return null;
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   const actor = token ? await findActor(token, now) : null;
   if (!actor) return fail('UNAUTHENTICATED');
   if (access === 'staff' && !actor.staff) return fail('NOT_FOUND');

@@ -10,6 +10,7 @@ import { queryClient } from '../query-client.ts';
 import { isSessionLost, useSession } from '../session.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
+import { AccountUploads } from './AccountUploads.tsx';
 
 import '../theme/account.css';
 
@@ -42,6 +43,7 @@ export default function AccountLayout() {
           <Outlet />
         </main>
       </div>
+      <AccountUploads />
       <Suspense>
         <Palette />
       </Suspense>

@@ -75,6 +75,20 @@ export async function confirmEmail(tx: Tx, id: string, now: Date): Promise<void>
     .where(and(eq(accounts.id, id), isNull(accounts.email_verified_at)));
 }
 
+export async function forgetPassword(tx: Tx, id: string): Promise<void> {
+  await tx.update(accounts).set({ password_hash: null }).where(eq(accounts.id, id));
+}
+
+/** Kept from changing until the transaction ends; undefined when the password changed meanwhile. */
+export async function holdPassword(tx: Tx, id: string, password_hash: string) {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.password_hash, password_hash)))
+    .for('share');
+  return account;
+}
+
 export async function setPasswordHash(tx: Tx, id: string, password_hash: string): Promise<void> {
   await tx.update(accounts).set({ password_hash }).where(eq(accounts.id, id));
 }

@@ -99,7 +99,7 @@ export function accountsRoutes(deps: Deps) {
       allowAgents(actor);
       if (!(await lockAgent(tx, actor.organization_id, params.id))) fail('NOT_FOUND');
       const handed_over = await handOver(tx, params.id, actor, now);
-      await dismissAgent(tx, params.id, now);
+      await dismissAgent(tx, params.id, actor, now);
       return { handed_over };
     },
 

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { endAllSessions } from '../auth/sessions.queries.ts';
+import { removeGuest } from '../invitations/invitations.queries.ts';
 import { invitations, portfolioGuests } from '../invitations/invitations.table.ts';
 import { transferPortfolio } from '../portfolios/portfolio-changes.queries.ts';
 import { findManager } from '../portfolios/portfolios.queries.ts';
@@ -45,8 +46,9 @@ export async function handOver(tx: Tx, agent_id: string, head: Actor, now: Date)
 }
 
 /** Somebody who is a guest elsewhere stays one; otherwise the account is gone. */
-export async function dismissAgent(tx: Tx, id: string, now: Date): Promise<void> {
+export async function dismissAgent(tx: Tx, id: string, head: Actor, now: Date): Promise<void> {
   await endAllSessions(tx, id, 'ACCOUNT_CHANGED', now);
+  await leaveDossiers(tx, id, head, now);
   const invited = await tx.$count(portfolioGuests, eq(portfolioGuests.account_id, id));
   if (invited === 0) {
     await tx.delete(accounts).where(eq(accounts.id, id));
@@ -57,4 +59,16 @@ export async function dismissAgent(tx: Tx, id: string, now: Date): Promise<void>
     .update(accounts)
     .set({ account_type: 'GUEST', organization_id })
     .where(eq(accounts.id, id));
+}
+
+/** Also where it had been invited inside the organisation that it leaves. */
+async function leaveDossiers(tx: Tx, id: string, head: Actor, now: Date): Promise<void> {
+  const invited = await tx
+    .select({ uid: portfolios.uid })
+    .from(portfolioGuests)
+    .innerJoin(portfolios, eq(portfolios.uid, portfolioGuests.portfolio_uid))
+    .where(
+      and(eq(portfolioGuests.account_id, id), eq(portfolios.organization_id, head.organization_id)),
+    );
+  for (const { uid } of invited) await removeGuest(tx, uid, id, head, now);
 }

@@ -8,12 +8,13 @@ import { decodeEmail } from '@quitus/domain/auth/email-b64';
 import { SIGN_IN_PURPOSES } from '@quitus/domain/auth/one-time-link';
 import { refreshOutcome } from '@quitus/domain/auth/session';
 
-import type { Tx } from '../../db/pool.ts';
+import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import {
   findAccountByEmail,
+  holdPassword,
   prepareFindProfile,
   setPasswordHash,
 } from '../accounts/accounts.queries.ts';
@@ -52,7 +53,7 @@ export function authRoutes(deps: Deps) {
 
   return implement(authApi)({
     openLink: ({ query, user_agent, now }) =>
-      db.transaction(async (tx) => {
+      inTransaction(db, async (tx) => {
         const email = emailIn(query.email_b64);
         const account = await redeemLink(tx, SIGN_IN_PURPOSES, email, query.token, now);
         const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
@@ -108,7 +109,10 @@ export function authRoutes(deps: Deps) {
     authenticate: async ({ body, tx, user_agent, now }) => {
       const account = await findAccountByEmail(tx, body.email);
       const matches = await passwordMatches(account?.password_hash, body.password);
-      if (!account || !matches) return fail('INVALID_CREDENTIALS');
+      if (!account?.password_hash || !matches) return fail('INVALID_CREDENTIALS');
+      // Checking takes a while: a password that was changed meanwhile no longer opens anything.
+      if (!(await holdPassword(tx, account.id, account.password_hash)))
+        return fail('INVALID_CREDENTIALS');
       const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
       return { tokens, redirect_url: await landingPath(tx, account) };
     },

@@ -13,7 +13,7 @@ export const loginLinkMail = (url: string, publicUrl: string): MailContent =>
       button: { label: 'Se connecter', url },
       notes: [
         `Le lien sert une seule fois, pendant ${LINK_MINUTES.LOGIN} minutes.`,
-        'Vous n’avez rien demandé ? Ignorez ce message : sans clic, personne n’entre.',
+        'Vous n’avez rien demandé ? Ignorez ce message : sans clic, personne n’entre.',
       ],
     },
     publicUrl,

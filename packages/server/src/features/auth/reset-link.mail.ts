@@ -13,7 +13,7 @@ export const resetLinkMail = (url: string, publicUrl: string): MailContent =>
       button: { label: 'Choisir mon mot de passe', url },
       notes: [
         `Le lien sert une seule fois, pendant ${LINK_MINUTES.PASSWORD_RESET} minutes.`,
-        'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
+        'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
       ],
     },
     publicUrl,

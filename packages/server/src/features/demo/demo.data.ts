@@ -123,7 +123,7 @@ export const DOSSIERS: readonly DemoDossier[] = [
       DIAGNOSTICS: {
         status: 'EXPIRED',
         files: 5,
-        note: 'Électricité : validité dépassée le 3 nov.',
+        note: 'Électricité : validité dépassée le 3 nov.',
         days_ago: 2,
       },
       ASSURANCES_DU_LOGEMENT: { status: 'NEW_A_VERIFIER', files: 1, days_ago: 1 },

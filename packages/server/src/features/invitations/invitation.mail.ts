@@ -24,12 +24,12 @@ export const invitationMail = (
       paragraphs: [
         `${invited_by} vous donne accès au dossier du bien situé ${address}, en tant que ${GUEST_ROLE_LABELS[role].toLowerCase()}.`,
         ...(message ? [`Son message :\n${message}`] : []),
-        'Validez l’invitation : un lien de connexion vous sera envoyé à cette adresse.',
+        'Validez l’invitation : un lien de connexion vous sera envoyé à cette adresse.',
       ],
       button: { label: 'Voir l’invitation', url },
       notes: [
         `L’invitation vaut ${INVITATION_DAYS} jours.`,
-        'Vous ne connaissez pas cette personne ? Ignorez ce message.',
+        'Vous ne connaissez pas cette personne ? Ignorez ce message.',
       ],
     },
     publicUrl,

@@ -102,13 +102,17 @@ export async function createInvitation(
   return { id: made.id, token };
 }
 
-/** Locked, so that two clicks at once let one person in once. */
-export async function findInvitation(tx: Tx, token: string) {
-  const [found] = await tx
-    .select()
-    .from(invitations)
-    .where(eq(invitations.token_hash, hashToken(token)))
+/** Locked, so that two clicks at once let one person in once; the dossier first, as everywhere. */
+export async function lockInvitation(tx: Tx, token: string) {
+  const same = eq(invitations.token_hash, hashToken(token));
+  const [known] = await tx.select({ uid: invitations.portfolio_uid }).from(invitations).where(same);
+  if (!known) return undefined;
+  await tx
+    .select({ uid: portfolios.uid })
+    .from(portfolios)
+    .where(eq(portfolios.uid, known.uid))
     .for('update');
+  const [found] = await tx.select().from(invitations).where(same).for('update');
   return found;
 }
 

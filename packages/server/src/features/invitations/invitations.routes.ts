@@ -10,13 +10,14 @@ import { unseal } from '../../sealing.ts';
 import { mailLogo } from '../accounts/accounts.queries.ts';
 import { findOrCreateGuest } from '../accounts/guests.queries.ts';
 import { queueLoginLink } from '../auth/login-link.queries.ts';
+import { forgetStrangers } from '../auth/strangers.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
-import { findVisible } from '../portfolios/portfolios.queries.ts';
+import { findManager, findVisible } from '../portfolios/portfolios.queries.ts';
 import { guestJoinedMail } from './guest-joined.mail.ts';
 import { invitationMail } from './invitation.mail.ts';
 import {
   createInvitation,
-  findInvitation,
+  lockInvitation,
   findInviter,
   findSentInvitation,
   isGuest,
@@ -54,8 +55,9 @@ export function invitationsRoutes(deps: Deps) {
       if (refusal) fail(refusal);
       const { guest_email, guest_role: role } = body;
       const message = body.invitation_message || null;
-      if (guest_email === actor.email || (await isGuest(tx, portfolio.uid, guest_email)))
-        fail('ALREADY_GUEST');
+      const manager = await findManager(tx, portfolio.owner_id);
+      const here = [actor.email, manager.email].includes(guest_email);
+      if (here || (await isGuest(tx, portfolio.uid, guest_email))) fail('ALREADY_GUEST');
       const invitation = { portfolio_uid: portfolio.uid, guest_email, role, message };
       const { id, token } = await createInvitation(tx, keys.seal, invitation, actor, now);
       const mail = invitationMail(
@@ -74,10 +76,11 @@ export function invitationsRoutes(deps: Deps) {
     },
 
     validateInvitation: async ({ body, tx, now }) => {
-      const invitation = await findInvitation(tx, body.token);
+      const invitation = await lockInvitation(tx, body.token);
       const refusal = invitationRefusal(invitation, now);
       if (refusal || !invitation) return fail(refusal ?? 'INVALID_INVITATION_LINK');
       const account = await findOrCreateGuest(tx, invitation.guest_email, now);
+      if (!account.email_verified_at) await forgetStrangers(tx, account.id, now);
       if (!invitation.accepted_at) {
         await letIn(tx, invitation, account, now);
         await tellInviter(tx, invitation, now);

@@ -2,10 +2,12 @@ import { accountsApi } from '@quitus/api/accounts.api';
 import { authApi } from '@quitus/api/auth.api';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDossier, createPerson, outcomeOf, type Person } from '../../../test/people.ts';
 import { createTestApp, linkIn } from '../../../test/test-app.ts';
+import { accounts } from '../accounts/accounts.table.ts';
 
 const t = await createTestApp();
 const { call } = t;
@@ -87,6 +89,23 @@ describe('an invitation', () => {
     expect((await call(portfoliosApi.find, { params: { uid } })).relation).toBe('NOTAIRE');
   });
 
+  it('puts out whoever came in before the address was confirmed', async () => {
+    const stranger = await createPerson(t, 'BASIC', { email: freshEmail() });
+    await t.deps.db
+      .update(accounts)
+      .set({ email_verified_at: null, password_hash: 'x' })
+      .where(eq(accounts.id, stranger.id));
+    const { uid, token } = await invited('NOTAIRE', stranger.email);
+    expect(await validate(token)).toBe('accepted');
+    as(stranger);
+    expect(await outcomeOf(call(portfoliosApi.find, { params: { uid } }))).toBe('UNAUTHENTICATED');
+    const [account] = await t.deps.db
+      .select({ password_hash: accounts.password_hash })
+      .from(accounts)
+      .where(eq(accounts.id, stranger.id));
+    expect(account?.password_hash).toBeNull();
+  });
+
   it('opened twice, even at once, lets in once', async () => {
     const { uid, owner, token } = await invited();
     expect(await Promise.all([validate(token), validate(token)])).toEqual(['accepted', 'accepted']);
@@ -132,6 +151,21 @@ describe('an invitation', () => {
     expect(await cancel(invitations[0]?.id ?? '')).toBe('accepted');
     expect(await validate(newer)).toBe('INVALID_INVITATION_LINK');
   });
+});
+
+it('validated and cancelled at the same instant ends one way or the other', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { owner, uid, id, token } = await invited();
+    as(owner);
+    const cancel = call(portfoliosApi.revokeInvitation, { params: { uid, invitation_id: id } });
+    const url = '/api/accounts/invitations/validate';
+    const validation = t.app.inject({ method: 'POST', url, payload: { token } });
+    const [cancelled, { statusCode }] = await Promise.all([outcomeOf(cancel), validation]);
+    expect([
+      ['accepted', 404],
+      ['NOT_FOUND', 200],
+    ]).toContainEqual([cancelled, statusCode]);
+  }
 });
 
 describe('a guest', () => {

@@ -49,7 +49,7 @@ const call = (button: { label: string; url: string }): Html =>
         >${button.label}</a
       >
     </p>
-    ${note('Si le bouton ne répond pas, copiez cette adresse :')}
+    ${note('Si le bouton ne répond pas, copiez cette adresse :')}
     <p style="margin:0 0 24px;font:400 14px/21px ${SANS};word-break:break-all">
       <a href="${button.url}" style="color:${ENAMEL}">${button.url}</a>
     </p>`;

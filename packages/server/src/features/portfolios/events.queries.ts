@@ -2,12 +2,15 @@
 import type { PortfolioEvent } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { type EventKind, seesEvent } from '@quitus/domain/portfolios/event';
-import type { Relation } from '@quitus/domain/portfolios/permissions';
+import { type Relation, seesPeople } from '@quitus/domain/portfolios/permissions';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { accountInformation } from '../accounts/accounts.table.ts';
 import { portfolioEvents, portfolios } from './portfolios.table.ts';
+
+/** As somebody sees the dossier; see `findVisible`. */
+type Visible = { portfolio: { uid: string; owner_id: string }; relation: Relation };
 
 export const EVENTS_CHANNEL = 'portfolio_events';
 
@@ -39,7 +42,8 @@ export async function recordEvent(tx: Tx, event: NewEvent, now: Date): Promise<n
     detail,
     created_at: now,
   });
-  const notice = JSON.stringify({ portfolio_uid, number: taken.number, kind, document_type });
+  const to = detail['to'] ?? null;
+  const notice = JSON.stringify({ portfolio_uid, number: taken.number, kind, document_type, to });
   await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${notice})`);
   return taken.number;
 }
@@ -57,12 +61,13 @@ async function shownName(tx: Tx, actor: { account_id: string; email: string }): 
 }
 
 const PAGE = 30;
+const SOMEBODY = 'Une personne du dossier';
 
 /** Newest first. A page may be shorter than another: what somebody may not see is left out of it. */
 export async function listEvents(
   tx: Tx,
-  uid: string,
-  relation: Relation,
+  { portfolio, relation }: Visible,
+  reader_id: string,
   before: number | undefined,
 ): Promise<{ events: PortfolioEvent[]; next: number | null }> {
   const rows = await tx
@@ -70,30 +75,40 @@ export async function listEvents(
     .from(portfolioEvents)
     .where(
       and(
-        eq(portfolioEvents.portfolio_uid, uid),
+        eq(portfolioEvents.portfolio_uid, portfolio.uid),
         before === undefined ? undefined : lt(portfolioEvents.number, before),
       ),
     )
     .orderBy(desc(portfolioEvents.number))
     .limit(PAGE + 1);
   const page = rows.slice(0, PAGE);
+  // A guest knows who manages the dossier, not who else was invited.
+  const knows = (id: string | null) =>
+    seesPeople(relation) || id === null || id === reader_id || id === portfolio.owner_id;
   return {
     next: rows.length > PAGE ? (page.at(-1)?.number ?? null) : null,
     events: page
-      .filter((row) => seesEvent(relation, row))
-      .map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+      .filter((row) => seesEvent(relation, { ...row, to: row.detail['to'] ?? null }))
+      .map((row) => ({
+        ...row,
+        actor: knows(row.actor_id) ? row.actor : SOMEBODY,
+        created_at: row.created_at.toISOString(),
+      })),
   };
 }
 
-/** What somebody who knows everything up to `after` has missed, oldest first. */
-export const listMissedEvents = (tx: Tx, uid: string, after: number, most: number) =>
-  tx
+/** What somebody who knows everything up to `after` has missed: the newest ones, oldest first. */
+export async function listMissedEvents(tx: Tx, uid: string, after: number, most: number) {
+  const newest = await tx
     .select({
       number: portfolioEvents.number,
       kind: portfolioEvents.kind,
       document_type: portfolioEvents.document_type,
+      to: sql<string | null>`${portfolioEvents.detail} ->> 'to'`,
     })
     .from(portfolioEvents)
     .where(and(eq(portfolioEvents.portfolio_uid, uid), gt(portfolioEvents.number, after)))
-    .orderBy(portfolioEvents.number)
+    .orderBy(desc(portfolioEvents.number))
     .limit(most);
+  return newest.toReversed();
+}

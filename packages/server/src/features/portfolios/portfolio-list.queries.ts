@@ -32,10 +32,12 @@ const filterBy = (filter: Filter): SQL | undefined => {
 
 const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+type Searched = { held?: SQL | undefined; invited?: SQL | undefined };
+
 /** Each word is looked for in the address and the reference, or names who manages the dossier. */
-async function searchBy(tx: Tx, viewer: Viewer, search: string): Promise<SQL | undefined> {
+async function searchBy(tx: Tx, viewer: Viewer, search: string): Promise<Searched> {
   const words = searchWords(search);
-  if (words.length === 0) return undefined;
+  if (words.length === 0) return {};
   const managers = await findManagersNamed(tx, viewer.organization_id, words);
   const found = words.map((word) => {
     const written = sql`${portfolios.search_text} like ${`%${escapeLike(word)}%`}`;
@@ -43,9 +45,11 @@ async function searchBy(tx: Tx, viewer: Viewer, search: string): Promise<SQL | u
     return ids.length > 0 ? or(written, inArray(portfolios.owner_id, ids)) : written;
   });
   const types = documentTypesNamed(search);
-  if (types.length === 0) return and(...found);
+  const written = and(...found);
+  if (types.length === 0) return { held: written, invited: written };
   const holds = sql`exists (select from ${portfolioDocuments} where ${portfolioDocuments.portfolio_uid} = ${portfolios.uid} and ${inArray(portfolioDocuments.document_type, types)} and ${portfolioDocuments.status} <> 'A_AJOUTER')`;
-  return or(and(...found), holds);
+  // Where one is invited, some documents are not theirs to know of.
+  return { held: or(written, holds), invited: written };
 }
 
 /** Members of the organisation that a word may name; there are few of them. */
@@ -57,6 +61,7 @@ async function findManagersNamed(tx: Tx, organization_id: string, words: string[
 }
 
 const cursor = z.tuple([z.string(), z.uuid()]);
+const INSTANT = /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
 
 function readCursor(after: string): z.output<typeof cursor> {
   try {
@@ -89,12 +94,13 @@ export async function listPortfolios(
   const { column, descending, cast } = ORDERS[query.sort];
   const direction = descending ? sql`desc` : sql`asc`;
   const [key, uid] = query.after === undefined ? [] : readCursor(query.after);
+  if (key !== undefined && descending && !INSTANT.test(key)) fail('VALIDATION_ERROR');
   const beyond =
     key === undefined
       ? undefined
       : sql`(${column}, ${portfolios.uid}) ${descending ? sql`<` : sql`>`} (${key}::${cast}, ${uid}::uuid)`;
   const searched = await searchBy(tx, viewer, query.search);
-  const wanted = and(filterBy(query.filter), searched, beyond);
+  const wanted = and(filterBy(query.filter), beyond);
   const order = [sql`${column} ${direction}`, sql`${portfolios.uid} ${direction}`];
   const keys = {
     uid: portfolios.uid,
@@ -105,13 +111,13 @@ export async function listPortfolios(
   const held = tx
     .select(keys)
     .from(portfolios)
-    .where(and(heldBy(viewer), wanted))
+    .where(and(heldBy(viewer), wanted, searched.held))
     .orderBy(...order)
     .limit(most);
   const invited = tx
     .select(keys)
     .from(portfolios)
-    .where(and(invitedOnly(viewer), wanted))
+    .where(and(invitedOnly(viewer), wanted, searched.invited))
     .orderBy(...order)
     .limit(most);
   const found = await unionAll(held, invited)

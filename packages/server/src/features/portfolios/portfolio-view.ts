@@ -1,7 +1,12 @@
 // A dossier as one person may see it. The same rule hides a document from the list and from the page.
 import type { PortfolioRow, SlotView } from '@quitus/api/portfolios.api';
-import { attentionOf, nextAction } from '@quitus/domain/portfolios/attention';
-import { type Relation, seesDocument } from '@quitus/domain/portfolios/permissions';
+import { attentionOf, discreetAttention, nextAction } from '@quitus/domain/portfolios/attention';
+import {
+  can,
+  readsVerifiedOnly,
+  type Relation,
+  seesDocument,
+} from '@quitus/domain/portfolios/permissions';
 import { countedSlots, progressOf } from '@quitus/domain/portfolios/progress';
 
 import type { Person, PortfolioHead } from './portfolios.queries.ts';
@@ -25,6 +30,7 @@ export function rowView(
   const situation = wholeSituation(portfolio.situation);
   const seen = visibleSlots(relation, slots);
   const { portfolio_type } = portfolio;
+  const acts = can(relation, 'ANSWER_SITUATION');
   return {
     uid: portfolio.uid,
     portfolio_type,
@@ -35,8 +41,10 @@ export function rowView(
     managed_by,
     slots: countedSlots(portfolio_type, situation, seen),
     ...progressOf(portfolio_type, situation, seen),
-    attention: attentionOf(portfolio_type, situation, seen),
-    next_action: nextAction(portfolio_type, situation, seen)?.label ?? null,
+    attention: readsVerifiedOnly(relation)
+      ? discreetAttention(portfolio.standing)
+      : attentionOf(portfolio_type, situation, seen),
+    next_action: acts ? (nextAction(portfolio_type, situation, seen)?.label ?? null) : null,
     archived_at: portfolio.archived_at?.toISOString() ?? null,
     last_activity_at: portfolio.last_activity_at.toISOString(),
     event_number: portfolio.event_number,

@@ -4,7 +4,7 @@ import { ownsOrganization } from '@quitus/domain/accounts/permissions';
 import { type Relation, relationTo } from '@quitus/domain/portfolios/permissions';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import { searchable } from '@quitus/domain/portfolios/search';
-import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Tx } from '../../db/pool.ts';
@@ -170,6 +170,26 @@ export async function findManager(tx: Tx, id: string): Promise<Person> {
   const [manager] = await findManagers(tx, [id]);
   if (!manager) throw new Error('a dossier is managed by somebody');
   return manager;
+}
+
+/** A member who stays one until the transaction ends. */
+export async function holdMember(
+  tx: Tx,
+  organization_id: string,
+  id: string,
+): Promise<Person | undefined> {
+  const [held] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, id),
+        eq(accounts.organization_id, organization_id),
+        ne(accounts.account_type, 'GUEST'),
+      ),
+    )
+    .for('share');
+  return held && findManager(tx, held.id);
 }
 
 /** Whoever may be given a dossier of this organisation. */

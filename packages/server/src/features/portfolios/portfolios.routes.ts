@@ -8,6 +8,7 @@ import {
   can,
   relationTo,
   seesPeople,
+  visibleSituation,
 } from '@quitus/domain/portfolios/permissions';
 
 import type { Tx } from '../../db/pool.ts';
@@ -33,6 +34,7 @@ import { rowView, slotView, visibleSlots } from './portfolio-view.ts';
 import {
   createPortfolio,
   findMembers,
+  holdMember,
   findManager,
   findManagers,
   findVisible,
@@ -109,7 +111,8 @@ export const portfoliosRoutes = () =>
       const people = seesPeople(relation);
       return {
         ...portfolio,
-        situation: wholeSituation(portfolio.situation),
+        situation: visibleSituation(relation, wholeSituation(portfolio.situation)),
+        skipped_questions: people ? portfolio.skipped_questions : [],
         relation,
         abilities: abilitiesOf(relation, portfolio.archived_at !== null),
         managed_by: await findManager(tx, portfolio.owner_id),
@@ -143,8 +146,8 @@ export const portfoliosRoutes = () =>
 
     transfer: async ({ actor, params, body, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'TRANSFER');
-      const members = await findMembers(tx, portfolio.organization_id);
-      const receiver = members.find(({ id }) => id === body.account_id) ?? fail('NOT_FOUND');
+      const receiver =
+        (await holdMember(tx, portfolio.organization_id, body.account_id)) ?? fail('NOT_FOUND');
       if (receiver.id !== portfolio.owner_id)
         await transferPortfolio(tx, portfolio, receiver, actor, now);
       return {};
@@ -199,8 +202,8 @@ export const portfoliosRoutes = () =>
     },
 
     events: async ({ actor, params, query, tx }) => {
-      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
-      return listEvents(tx, portfolio.uid, relation, query.before);
+      const visible = await findDossier(tx, actor, params.uid);
+      return listEvents(tx, visible, actor.account_id, query.before);
     },
 
     changeGuestRole: async ({ actor, params, body, tx, now }) => {

@@ -16,6 +16,7 @@ import {
 } from '../../../test/people.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { organizations } from '../accounts/accounts.table.ts';
+import { recordEvent } from './events.queries.ts';
 import { portfolios } from './portfolios.table.ts';
 import { changeSlot } from './slots.queries.ts';
 
@@ -223,6 +224,63 @@ describe('what an invited person sees', () => {
     as(owner);
     expect((await call(portfoliosApi.find, { params: { uid } })).guests).toHaveLength(3);
   });
+});
+
+describe('a buyer', () => {
+  it('is not told of the seller, of what failed, nor of who else is there', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const buyer = await createPerson(t, 'GUEST');
+    const notary = await createPerson(t, 'GUEST');
+    const uid = await createDossier(t, owner);
+    await invite(t, uid, buyer, 'ACQUEREUR');
+    await invite(t, uid, notary, 'AGENT');
+    const at = { params: { uid } };
+    as(owner);
+    await call(portfoliosApi.answer, { ...at, body: { answers: { seller: 'DIVORCE' } } });
+    as(notary);
+    await call(portfoliosApi.answer, { ...at, body: { answers: { pool: true } } });
+    const params = { uid, document_type: 'CARNET_ENTRETIEN' } as const;
+    await call(portfoliosApi.waive, { params, body: { reason: 'Litige avec le syndic' } });
+    for (const [type, to] of [
+      ['PV_AG', 'VERIFIED'],
+      ['CHARGES', 'REJECTED'],
+    ] as const) {
+      await changeSlot(deps.db, uid, type, { status: to }, deps.now());
+      const kind = 'DOCUMENT_STATUS_CHANGED';
+      const event = { portfolio_uid: uid, kind, document_type: type, actor: null } as const;
+      await recordEvent(deps.db, { ...event, detail: { to } }, deps.now());
+    }
+    as(buyer);
+    expect((await call(portfoliosApi.find, at)).situation.seller).toBeNull();
+    const { events } = await call(portfoliosApi.events, { ...at, query: {} });
+    expect(events.map(({ kind, document_type }) => [kind, document_type])).toEqual([
+      ['DOCUMENT_STATUS_CHANGED', 'PV_AG'],
+      ['PORTFOLIO_CREATED', null],
+    ]);
+    const [row] = (await list()).portfolios;
+    expect(row).toMatchObject({ attention: { label: 'En préparation' }, next_action: null });
+    expect((await list({ search: 'appels de charges' })).portfolios).toEqual([]);
+    const colleague = await createPerson(t, 'GUEST');
+    await invite(t, uid, colleague, 'NOTAIRE');
+    as(colleague);
+    const { events: all } = await call(portfoliosApi.events, { ...at, query: {} });
+    expect(JSON.stringify(all)).not.toContain(notary.email);
+    expect(JSON.stringify(all)).toContain(owner.email);
+  });
+});
+
+it('answers what nobody could have typed with a refusal, not a failure', async () => {
+  const owner = await createPerson(t, 'PRO_UNLIMITED');
+  const uid = await createDossier(t, owner);
+  as(owner);
+  const after = Buffer.from(JSON.stringify(['hier', uid])).toString('base64url');
+  const refused = [
+    call(portfoliosApi.events, { params: { uid }, query: { before: 9_999_999_999 } }),
+    list({ after }),
+    call(portfoliosApi.edit, { params: { uid }, body: { reference: 'a\u0000b' } }),
+  ];
+  const outcomes = await Promise.all(refused.map(outcomeOf));
+  expect(new Set(outcomes)).toEqual(new Set(['VALIDATION_ERROR']));
 });
 
 describe('the list', () => {

@@ -28,8 +28,14 @@ export async function listenToEvents(
     });
     opened.once('end', () => lose(opened));
     opened.once('error', () => lose(opened));
-    await opened.query(`listen ${EVENTS_CHANNEL}`);
-    client = opened;
+    try {
+      await opened.query(`listen ${EVENTS_CHANNEL}`);
+    } catch (cause) {
+      opened.release(true);
+      throw cause;
+    }
+    if (stopped) opened.release(true);
+    else client = opened;
   }
 
   function lose(lost: PoolClient): void {

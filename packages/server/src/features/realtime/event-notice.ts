@@ -8,6 +8,7 @@ export const eventNotice = z.object({
   number: z.int(),
   kind: z.enum(EVENT_KINDS),
   document_type: z.enum(DOCUMENT_TYPES).nullable(),
+  to: z.string().nullable(),
 });
 
 export type EventNotice = z.output<typeof eventNotice>;

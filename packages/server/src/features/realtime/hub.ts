@@ -60,18 +60,23 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
       return tell(viewer, { type: 'gone', portfolio_uid: uid });
     }
     if (!followed.get(viewer)?.has(uid)) return;
-    const watch: Watch = { viewer, relation: visible.relation, last: after, meanwhile: null };
+    const watch: Watch = { viewer, relation: visible.relation, last: after, meanwhile: [] };
     add(uid, watch);
-    await catchUp(uid, watch);
+    // Access may have ended between the look and the watch: nothing is told before this second look.
+    if (await recheckOne(uid, watch)) await catchUp(uid, watch);
   }
 
   async function catchUp(uid: string, watch: Watch): Promise<void> {
-    watch.meanwhile = [];
-    const missed = await listMissedEvents(db, uid, watch.last, MOST_MISSED);
-    const meanwhile = watch.meanwhile;
-    watch.meanwhile = null;
-    for (const event of missed) deliver(watch, { portfolio_uid: uid, ...event }, null);
-    for (const notice of meanwhile) deliver(watch, notice, null);
+    const meanwhile = (watch.meanwhile ??= []);
+    try {
+      const missed = await listMissedEvents(db, uid, watch.last, MOST_MISSED);
+      watch.meanwhile = null;
+      for (const event of missed) deliver(watch, { portfolio_uid: uid, ...event }, null);
+    } finally {
+      // Whatever happened, the line is open again and what came meanwhile is told.
+      watch.meanwhile = null;
+      for (const notice of meanwhile) deliver(watch, notice, null);
+    }
   }
 
   function deliver(watch: Watch, notice: EventNotice, written: string | null): void {
@@ -83,14 +88,17 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
   }
 
   async function recheck(uid: string): Promise<void> {
-    for (const watch of watches.get(uid)?.values() ?? []) {
-      const visible = await findVisible(db, watch.viewer.actor, uid);
-      if (visible) watch.relation = visible.relation;
-      else {
-        unfollow(watch.viewer, uid);
-        tell(watch.viewer, { type: 'gone', portfolio_uid: uid });
-      }
+    for (const watch of watches.get(uid)?.values() ?? []) await recheckOne(uid, watch);
+  }
+
+  async function recheckOne(uid: string, watch: Watch): Promise<boolean> {
+    const visible = await findVisible(db, watch.viewer.actor, uid);
+    if (visible) watch.relation = visible.relation;
+    else {
+      unfollow(watch.viewer, uid);
+      tell(watch.viewer, { type: 'gone', portfolio_uid: uid });
     }
+    return visible !== undefined;
   }
 
   async function receive(notice: EventNotice): Promise<void> {
@@ -120,8 +128,8 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     resume: () =>
       inTurn(async () => {
         for (const [uid, watching] of watches) {
-          await recheck(uid);
-          for (const watch of watching.values()) await catchUp(uid, watch);
+          await recheck(uid).catch(complain);
+          for (const watch of watching.values()) await catchUp(uid, watch).catch(complain);
         }
       }),
   };

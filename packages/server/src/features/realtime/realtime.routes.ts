@@ -22,6 +22,7 @@ type Open = { viewer: Viewer; alive: boolean };
 export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<void> {
   const hub = createHub(deps);
   const open = new Map<WebSocket, Open>();
+  const greeted = new WeakSet<WebSocket>();
   const feed = await listenToEvents(
     deps,
     (notice) => void hub.receive(notice),
@@ -48,9 +49,12 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
   async function hear(socket: WebSocket, text: string): Promise<void> {
     const request = readRequest(text);
     const viewer = open.get(socket)?.viewer;
-    if (!request || (request.type === 'hello') === (viewer !== undefined))
+    if (!request || (request.type === 'hello') === greeted.has(socket))
       return socket.close(CLOSE.badMessage);
-    if (request.type === 'hello') return greet(socket, request.ticket);
+    if (request.type === 'hello') {
+      greeted.add(socket);
+      return greet(socket, request.ticket);
+    }
     if (!viewer) return;
     if (request.type === 'follow') return hub.follow(viewer, request.portfolio_uid, request.after);
     hub.unfollow(viewer, request.portfolio_uid);

@@ -208,7 +208,7 @@ describe('a live line', () => {
       const kind = 'DOCUMENT_STATUS_CHANGED';
       await recordEvent(
         deps.db,
-        { portfolio_uid: uid, kind, document_type, actor: null },
+        { portfolio_uid: uid, kind, document_type, actor: null, detail: { to: 'VERIFIED' } },
         deps.now(),
       );
     }

@@ -2,14 +2,17 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { categoryLabel } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { Need } from '@quitus/domain/portfolios/checklist';
+import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import { type ReactNode, useState } from 'react';
 
 import { Drawer } from '../../ui/Drawer.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { StatusWindow } from '../../ui/StatusWindow.tsx';
+import { AddFiles } from './AddFiles.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { ActionLink, type RowAction } from './DocumentRow.tsx';
 import { type DocumentEntry, may } from './dossier-view.ts';
+import { FileList } from './FileList.tsx';
 import { sinceWords } from './french-days.ts';
 import { Pieces } from './Pieces.tsx';
 import { Waiver } from './Waiver.tsx';
@@ -55,6 +58,7 @@ function Content({ dossier, entry, now, actionOf }: ContentProps) {
   const { what, held_by, legal_basis, count, validity } = DOCUMENT_FACTS[document_type];
   const action = entry.counted ? actionOf(entry) : null;
   const waived = slot.waived_at !== null;
+  const adding = !waived && addRefusal(dossier.relation, document_type, dossier) === null;
   return (
     <>
       <div className="flex items-center gap-4">
@@ -74,6 +78,8 @@ function Content({ dossier, entry, now, actionOf }: ContentProps) {
       </div>
       {slot.note !== null && !waived && <p className="mt-4">{slot.note}</p>}
       {action && <ActionLink action={action} about={label} />}
+      <FileList uid={dossier.uid} document_type={document_type} editable={adding} now={now} />
+      {adding && <AddFiles uid={dossier.uid} document_type={document_type} />}
       <p className="mt-6 max-w-[34rem] text-champ">{what}</p>
       <dl className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr]">
         {item && (

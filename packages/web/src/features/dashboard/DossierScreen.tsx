@@ -1,6 +1,6 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { nextAction } from '@quitus/domain/portfolios/attention';
-import { seesPeople } from '@quitus/domain/portfolios/permissions';
+import { addRefusal, seesPeople } from '@quitus/domain/portfolios/permissions';
 import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
 import { orderRefusal } from '@quitus/domain/portfolios/progress';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useOnline } from '../../online.ts';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../use-now.ts';
+import { ADDING_WORDS } from './adding-words.ts';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -58,8 +59,8 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const managing = may(dossier, 'EDIT');
 
   function actionOf({ document_type, slot, item }: DocumentEntry): RowAction | null {
-    if (slot.status !== 'A_AJOUTER') return null;
-    const question = item?.need === 'TO_SPECIFY' ? item.question : null;
+    const missing = slot.status === 'A_AJOUTER';
+    const question = missing && item?.need === 'TO_SPECIFY' ? item.question : null;
     if (question !== null && answering)
       return {
         label: 'Répondre',
@@ -68,8 +69,16 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
           asking.ask(question);
         },
       };
-    const orders = document_type === 'PRE_ETAT_DATE' && managing && orderRefusal(slots) === null;
-    return orders ? { label: 'Commander', to: paths.orderPed(uid) } : null;
+    if (document_type === 'PRE_ETAT_DATE')
+      return missing && managing && orderRefusal(slots) === null
+        ? { label: 'Commander', to: paths.orderPed(uid) }
+        : null;
+    const label = ADDING_WORDS[slot.status];
+    const adds = addRefusal(dossier.relation, document_type, dossier) === null;
+    // In the drawer the files are added right there.
+    return label !== undefined && adds && !opened
+      ? { label, onClick: () => open(document_type) }
+      : null;
   }
 
   const rows = { pointing, changed, onOpen: open, actionOf, now };

@@ -2,7 +2,9 @@ import { textOf } from '@quitus/api/client';
 import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
 import { type SubmitEvent, useId, useState } from 'react';
 
+import { searchAddresses } from '../../address-search.ts';
 import { call } from '../../api.ts';
+import { placesSeen } from '../../chosen-address.ts';
 import { AddressInput } from '../../ui/AddressInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,20 +17,35 @@ type Fields = { main_address: string; address_extra_line: string; reference: str
 export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: () => void }) {
   const { uid } = dossier;
   const form = useId();
-  const [fields, setFields] = useState<Fields>({
+  const [before] = useState<Fields>({
     main_address: dossier.main_address,
     address_extra_line: dossier.address_extra_line ?? '',
     reference: dossier.reference ?? '',
   });
+  const [fields, setFields] = useState(before);
+  const [places] = useState(placesSeen);
+
+  async function search(typed: string) {
+    const features = await searchAddresses(typed);
+    places.see(features);
+    return features;
+  }
+
   const edit = useChange<Fields>({
     uid,
+    // Only what was changed here: another tab, or another person, may have changed the rest.
     send: ({ main_address, address_extra_line, reference }) =>
       call(portfoliosApi.edit, {
         params: { uid },
         body: {
-          main_address,
-          address_extra_line: address_extra_line || null,
-          reference: reference || null,
+          ...(main_address !== before.main_address && {
+            main_address,
+            ...places.placeOf(main_address),
+          }),
+          ...(address_extra_line !== before.address_extra_line && {
+            address_extra_line: address_extra_line || null,
+          }),
+          ...(reference !== before.reference && { reference: reference || null }),
         },
       }),
     refused: 'L’adresse n’a pas changé',
@@ -66,6 +83,7 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
         <AddressInput
           label="Adresse du bien"
           name="main_address"
+          search={search}
           value={fields.main_address}
           onValue={(main_address) => change({ main_address })}
         />

@@ -37,6 +37,13 @@ const TELLERS: Record<EventKind, Teller> = {
   }),
   DOCUMENT_UNWAIVED: (event) => plain(`a remis « ${label(event)} » dans la liste`)(event),
   DOCUMENT_STATUS_CHANGED: tellStatus,
+  FILE_ACCEPTED: (event) => ({ ...plain(`a ajouté ${file(event)}`)(event), more: label(event) }),
+  FILE_REFUSED: (event) => ({
+    sentence: `Quitus n’a pas pu garder ${file(event)}.`,
+    more: event.detail['reason'] ?? null,
+  }),
+  FILE_REMOVED: (event) => ({ ...plain(`a retiré ${file(event)}`)(event), more: label(event) }),
+  FILE_RESTORED: (event) => ({ ...plain(`a remis ${file(event)}`)(event), more: label(event) }),
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
@@ -48,6 +55,7 @@ const TELLERS: Record<EventKind, Teller> = {
 export const tellEvent = (event: PortfolioEvent): Told => TELLERS[event.kind](event);
 
 const who = ({ actor }: PortfolioEvent): string => actor ?? SERVICE;
+const file = ({ detail }: PortfolioEvent): string => `« ${detail['file'] ?? 'un fichier'} »`;
 const guest = ({ detail }: PortfolioEvent): string => detail['guest'] ?? 'un invité';
 const label = ({ document_type }: PortfolioEvent): string =>
   document_type === null ? 'Document' : DOCUMENT_FACTS[document_type].label;

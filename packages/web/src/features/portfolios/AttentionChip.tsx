@@ -18,6 +18,7 @@ const ICONS: Record<AttentionCode, LucideIcon> = {
   TO_START: STATUS_LOOK.A_AJOUTER.Icon,
   A_AJOUTER: STATUS_LOOK.A_AJOUTER.Icon,
   TO_SPECIFY: CircleQuestionMark,
+  IN_PREPARATION: STATUS_LOOK.NEW_A_VERIFIER.Icon,
 };
 
 const SOLID: Partial<Record<AttentionCode, string>> = {

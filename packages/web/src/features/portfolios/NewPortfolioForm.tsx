@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 
 import { searchAddresses } from '../../address-search.ts';
 import { call } from '../../api.ts';
+import { placesSeen } from '../../chosen-address.ts';
 import { paths } from '../../paths.ts';
 import { reloadProfile } from '../../profile.ts';
 import { keys } from '../../query-client.ts';
@@ -23,7 +24,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { placesSeen } from './chosen-address.ts';
 
 const ICONS: Record<CreatablePortfolioType, ReactNode> = {
   APARTMENT_SALE_PORTFOLIO: <Building2 />,

@@ -1,6 +1,6 @@
 import type { AddressFeature } from '@quitus/api/addresses.api';
 
-import { chosenAddress } from '../../ui/address-rules.ts';
+import { chosenAddress } from './ui/address-rules.ts';
 
 /** What the national base knows of an address picked among its suggestions. */
 export type KnownPlace = {

@@ -1,0 +1,118 @@
+// What may be stored: formats, limits, the reasons to refuse and what they tell the sender.
+
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
+export const MAX_PAGES = 300;
+export const MAX_IMAGE_PIXELS = 80_000_000;
+
+export const ACCEPTED_FORMATS = ['PDF', 'JPEG', 'PNG', 'HEIC', 'TIFF', 'DOCX', 'ZIP'] as const;
+export type AcceptedFormat = (typeof ACCEPTED_FORMATS)[number];
+
+/** The first is the one a stored file gets when its name has none of them. */
+export const FORMAT_EXTENSIONS: Record<AcceptedFormat, readonly [string, ...string[]]> = {
+  PDF: ['pdf'],
+  JPEG: ['jpg', 'jpeg', 'jpe', 'jfif'],
+  PNG: ['png'],
+  HEIC: ['heic', 'heif'],
+  TIFF: ['tif', 'tiff'],
+  DOCX: ['docx'],
+  ZIP: ['zip'],
+};
+
+export const FILE_REFUSALS = [
+  'EMPTY_FILE',
+  'FILE_TOO_LARGE',
+  'UNKNOWN_FORMAT',
+  'DISGUISED_FILE',
+  'ENCRYPTED_FILE',
+  'CORRUPT_FILE',
+  'TOO_MANY_PAGES',
+  'IMAGE_TOO_LARGE',
+  'ZIP_BOMB',
+  'UNSAFE_ZIP',
+  'HEIC_UNSUPPORTED',
+  'FILE_TOO_SLOW',
+  'INFECTED_FILE',
+] as const;
+export type FileRefusal = (typeof FILE_REFUSALS)[number];
+
+export const FILE_REFUSAL_TEXTS: Record<FileRefusal, string> = {
+  EMPTY_FILE: 'Ce fichier est vide. Vérifiez-le sur votre appareil, puis envoyez-le à nouveau.',
+  FILE_TOO_LARGE:
+    'Ce fichier dépasse 100 Mo. Numérisez-le avec une qualité moindre ou envoyez-le en plusieurs parties.',
+  UNKNOWN_FORMAT:
+    'Ce format n’est pas accepté. Envoyez un PDF, une image JPEG, PNG ou TIFF, un document Word (.docx) ou une archive ZIP.',
+  DISGUISED_FILE:
+    'Le contenu de ce fichier ne correspond pas à son extension. Envoyez le document d’origine, sans le renommer.',
+  ENCRYPTED_FILE:
+    'Ce fichier est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, puis envoyez-la.',
+  CORRUPT_FILE:
+    'Ce fichier est abîmé et ne peut pas être ouvert. Téléchargez-le ou numérisez-le de nouveau, puis renvoyez-le.',
+  TOO_MANY_PAGES: 'Ce fichier compte plus de 300 pages. Envoyez-le en plusieurs parties.',
+  IMAGE_TOO_LARGE:
+    'Cette image dépasse 80 millions de pixels. Réduisez ses dimensions, puis envoyez-la à nouveau.',
+  ZIP_BOMB:
+    'Le contenu de cette archive est anormalement volumineux. Envoyez les documents un par un.',
+  UNSAFE_ZIP:
+    'Cette archive contient des éléments qui ne peuvent pas être ouverts sans risque. Envoyez les documents un par un.',
+  HEIC_UNSUPPORTED:
+    'Les photos HEIC ne peuvent pas encore être lues. Envoyez la photo en JPEG ou en PDF.',
+  FILE_TOO_SLOW:
+    'Ce fichier est trop complexe pour être ouvert. Imprimez-le en PDF ou envoyez-le en plusieurs parties.',
+  INFECTED_FILE:
+    'Un logiciel malveillant a été détecté dans ce fichier, qui n’a pas été conservé. Analysez votre appareil avec un antivirus.',
+};
+
+/** Harmless as long as nobody runs it: kept with the file and shown to staff. */
+export const FILE_WARNINGS = [
+  'JAVASCRIPT',
+  'LAUNCH_ACTION',
+  'EMBEDDED_FILES',
+  'OWNER_PASSWORD',
+  'MACROS',
+] as const;
+export type FileWarning = (typeof FILE_WARNINGS)[number];
+
+const EXTENSION = /\.([\p{L}\p{N}]{1,10})$/u;
+
+export const extensionOf = (name: string): string =>
+  (EXTENSION.exec(name)?.[1] ?? '').toLowerCase();
+
+const NAME_WHEN_NONE = 'document';
+/** File systems stop at 255 bytes; what is left is for « (2) » and the like. */
+const MAX_NAME_BYTES = 200;
+/** Windows opens a device instead of a file, whatever the extension. */
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(?=\.|$)/i;
+
+/** A name that any disk, archive or header can carry and that shows what it is. */
+export function safeFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const visible = last
+    .replace(/[\p{Z}\t\r\n]+/gu, ' ')
+    .replace(/\p{C}/gu, '')
+    .replace(/[<>:"|?*]/g, '-');
+  const extension = EXTENSION.exec(visible.trimEnd())?.[0] ?? '';
+  const stem = trimEdges(visible.trimEnd().slice(0, -extension.length || undefined));
+  const short = trimEdges(firstBytes(stem, MAX_NAME_BYTES - byteLength(extension)));
+  const whole = `${short === '' ? NAME_WHEN_NONE : short}${extension}`;
+  return WINDOWS_DEVICE.test(whole) ? `_${whole}` : whole;
+}
+
+/** Dots in front hide a file, dots and spaces behind vanish on Windows. */
+const trimEdges = (text: string): string => text.replace(/^[. ]+|[. ]+$/g, '');
+
+/** What was sent as « facture.pdf.exe » and is a PDF must not open as a program. */
+export function storedFileName(name: string, format: AcceptedFormat): string {
+  const safe = safeFileName(name);
+  const [preferred] = FORMAT_EXTENSIONS[format];
+  return FORMAT_EXTENSIONS[format].includes(extensionOf(safe))
+    ? safe
+    : safeFileName(`${firstBytes(safe, MAX_NAME_BYTES - preferred.length - 1)}.${preferred}`);
+}
+
+const encoder = new TextEncoder();
+
+const byteLength = (text: string): number => encoder.encode(text).length;
+
+/** Never half a letter. */
+const firstBytes = (text: string, limit: number): string =>
+  text.slice(0, encoder.encodeInto(text, new Uint8Array(limit)).read);

@@ -1,0 +1,11 @@
+/** On its way, being looked at, kept, or not kept. */
+export const FILE_STATES = ['RECEIVING', 'CHECKING', 'READY', 'REFUSED'] as const;
+export type FileState = (typeof FILE_STATES)[number];
+
+export const FILE_ORIGINS = ['UPLOADED_BY_USER', 'UPLOADED_BY_ADMIN', 'SCRAPED'] as const;
+export type FileOrigin = (typeof FILE_ORIGINS)[number];
+
+export const UNDO_DAYS = 30;
+
+export const undoableUntil = (deleted_at: Date): Date =>
+  new Date(deleted_at.getTime() + UNDO_DAYS * 24 * 3600 * 1000);

@@ -1,0 +1,103 @@
+// How a document moves from one status to another: one table, whoever asks.
+import type { DocumentType } from './document-type.ts';
+import { DOCUMENT_STATUSES, type DocumentStatus } from './status.ts';
+
+export const DOCUMENT_EVENTS = [
+  'FILE_ARRIVED',
+  'ROBOT_STARTED',
+  'ROBOT_ENDED_WITHOUT',
+  'ROBOT_FAILED',
+  'CONTROLLED',
+  'VALIDITY_PASSED',
+  'NEWER_EXPECTED',
+  'STAFF_OVERRODE',
+  'LAST_FILE_REMOVED',
+  'ORDERED',
+  'PAID',
+  'ABANDONED',
+  'DELIVERED',
+] as const;
+
+export type DocumentEvent = (typeof DOCUMENT_EVENTS)[number];
+
+/** Statuses that say something of one document only; the others suit them all. */
+const ONLY_FOR: Partial<Record<DocumentStatus, DocumentType>> = {
+  MISSING_ANNEXES_COMPTABLES: 'CV_AG',
+  MISSING_LAST_CONVOCATION: 'CV_AG',
+  MISSING_LAST_APPEL: 'CHARGES',
+  PENDING_PAYMENT: 'PRE_ETAT_DATE',
+  CREATION_IN_PROCESS: 'PRE_ETAT_DATE',
+};
+
+/** What a control concludes, and what staff may conclude instead. */
+export const DECIDED_STATUSES = [
+  'VERIFIED',
+  'REJECTED',
+  'INCOMPLETE',
+  'EXPIRED',
+  'MISSING_ANNEXES_COMPTABLES',
+  'MISSING_LAST_CONVOCATION',
+  'MISSING_LAST_APPEL',
+] as const satisfies readonly DocumentStatus[];
+
+const ORDER_STATUSES: readonly DocumentStatus[] = ['PENDING_PAYMENT', 'CREATION_IN_PROCESS'];
+
+type Move = { from: readonly DocumentStatus[]; to: readonly DocumentStatus[] };
+
+const MOVES: Record<DocumentEvent, Move> = {
+  // From NEW_A_VERIFIER too: a slot holds several files, and the second changes nothing.
+  FILE_ARRIVED: {
+    from: [
+      'A_AJOUTER',
+      'KO_SCRAPING',
+      'SCRAPING_PROCESSING',
+      'NEW_A_VERIFIER',
+      ...DECIDED_STATUSES,
+    ],
+    to: ['NEW_A_VERIFIER'],
+  },
+  ROBOT_STARTED: { from: ['A_AJOUTER', 'KO_SCRAPING'], to: ['SCRAPING_PROCESSING'] },
+  ROBOT_ENDED_WITHOUT: { from: ['SCRAPING_PROCESSING'], to: ['A_AJOUTER'] },
+  ROBOT_FAILED: { from: ['SCRAPING_PROCESSING'], to: ['KO_SCRAPING'] },
+  CONTROLLED: { from: ['NEW_A_VERIFIER'], to: DECIDED_STATUSES },
+  VALIDITY_PASSED: { from: ['VERIFIED'], to: ['EXPIRED'] },
+  NEWER_EXPECTED: { from: ['VERIFIED'], to: ['MISSING_LAST_CONVOCATION', 'MISSING_LAST_APPEL'] },
+  STAFF_OVERRODE: { from: DECIDED_STATUSES, to: DECIDED_STATUSES },
+  LAST_FILE_REMOVED: {
+    from: DOCUMENT_STATUSES.filter((status) => !ORDER_STATUSES.includes(status)),
+    to: ['A_AJOUTER'],
+  },
+  ORDERED: { from: ['A_AJOUTER', 'EXPIRED'], to: ['PENDING_PAYMENT'] },
+  PAID: { from: ['PENDING_PAYMENT'], to: ['CREATION_IN_PROCESS'] },
+  ABANDONED: { from: ['PENDING_PAYMENT'], to: ['A_AJOUTER', 'EXPIRED'] },
+  DELIVERED: { from: ['CREATION_IN_PROCESS'], to: ['VERIFIED'] },
+};
+
+export const suits = (status: DocumentStatus, document_type: DocumentType): boolean =>
+  (ONLY_FOR[status] ?? document_type) === document_type;
+
+/** Empty when the event means nothing there. */
+export function allowedTargets(
+  event: DocumentEvent,
+  from: DocumentStatus,
+  document_type: DocumentType,
+): readonly DocumentStatus[] {
+  const move = MOVES[event];
+  if (!move.from.includes(from) || !suits(from, document_type)) return [];
+  return move.to.filter(
+    (to) => suits(to, document_type) && !(event === 'STAFF_OVERRODE' && to === from),
+  );
+}
+
+/** The new status; null when the event may not happen, or when `to` is missing and had to choose. */
+export function transition(
+  event: DocumentEvent,
+  from: DocumentStatus,
+  document_type: DocumentType,
+  to?: DocumentStatus,
+): DocumentStatus | null {
+  const targets = allowedTargets(event, from, document_type);
+  if (to !== undefined) return targets.includes(to) ? to : null;
+  const [only, ...others] = targets;
+  return only !== undefined && others.length === 0 ? only : null;
+}

@@ -1,0 +1,68 @@
+// Run by guarded-child.ts: opens one file for good and says what it found. `path format`.
+import { readFileSync } from 'node:fs';
+
+import {
+  type FileRefusal,
+  type FileWarning,
+  MAX_IMAGE_PIXELS,
+  MAX_PAGES,
+} from '@quitus/domain/documents/file-rules';
+import sharp from 'sharp';
+
+import { sayAnswer, sayReady } from './child-answer.ts';
+import { openPdf } from './pdf-document.ts';
+import { pdfWarnings } from './pdf-warnings.ts';
+
+export type ChildVerdict =
+  | { pages: number; width?: number; height?: number; warnings: FileWarning[] }
+  | { refusal: FileRefusal };
+
+const END_MARKS = ['%%EOF', 'startxref'];
+const END_BYTES = 66_000;
+
+async function inspectPdf(path: string): Promise<ChildVerdict> {
+  const content = readFileSync(path);
+  const opened = await openPdf(content);
+  if ('refusal' in opened) return opened;
+  const { pdfium, document } = opened;
+  const pages = pdfium.FPDF_GetPageCount(document);
+  if (pages > MAX_PAGES) return { refusal: 'TOO_MANY_PAGES' };
+  // pdfium mends a file that was cut; what it mends has lost pages.
+  const end = content.subarray(-END_BYTES);
+  if (pages < 1 || !END_MARKS.some((mark) => end.includes(mark)))
+    return { refusal: 'CORRUPT_FILE' };
+  for (let index = 0; index < pages; index += 1) {
+    const page = pdfium.FPDF_LoadPage(document, index);
+    if (page === 0) return { refusal: 'CORRUPT_FILE' };
+    pdfium.FPDF_ClosePage(page);
+  }
+  const warnings = new Set(pdfWarnings(content));
+  if (pdfium.FPDFDoc_GetJavaScriptActionCount(document) > 0) warnings.add('JAVASCRIPT');
+  if (pdfium.FPDFDoc_GetAttachmentCount(document) > 0) warnings.add('EMBEDDED_FILES');
+  if (pdfium.EPDF_IsEncrypted(document)) warnings.add('OWNER_PASSWORD');
+  return { pages, warnings: [...warnings] };
+}
+
+async function inspectImage(path: string): Promise<ChildVerdict> {
+  const seen = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height } = seen.autoOrient;
+  const pages = seen.pages ?? 1;
+  if (width * height > MAX_IMAGE_PIXELS) return { refusal: 'IMAGE_TOO_LARGE' };
+  if (pages > MAX_PAGES) return { refusal: 'TOO_MANY_PAGES' };
+  for (let page = 0; page < pages; page += 1) {
+    // Made small as it is read: every byte is decoded, few are kept.
+    await sharp(path, { page, failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS })
+      .resize(64)
+      .raw()
+      .toBuffer();
+  }
+  return { pages, width, height, warnings: [] };
+}
+
+sayReady();
+const [path = '', format] = process.argv.slice(2);
+const verdict = await (format === 'PDF' ? inspectPdf(path) : inspectImage(path)).catch(
+  (): ChildVerdict => ({ refusal: 'CORRUPT_FILE' }),
+);
+sayAnswer(JSON.stringify(verdict));
+process.exit(0);

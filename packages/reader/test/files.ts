@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll } from 'vitest';
+
+/** A folder for one test file, gone with it. */
+export function temporaryFiles(): (content: Buffer) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'quitus-reader-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let count = 0;
+  return (content) => {
+    count += 1;
+    const path = join(folder, String(count));
+    writeFileSync(path, content);
+    return path;
+  };
+}

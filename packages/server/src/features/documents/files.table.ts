@@ -1,0 +1,35 @@
+import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import { FILE_REFUSALS } from '@quitus/domain/documents/file-rules';
+import { FILE_ORIGINS, FILE_STATES } from '@quitus/domain/documents/file-state';
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+import { accounts } from '../accounts/accounts.table.ts';
+import { portfolios } from '../portfolios/portfolios.table.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** A file in a slot. Its bytes are in the storage under its dossier and its sha256. */
+export const documentFiles = pgTable(
+  'document_files',
+  {
+    id: uuid().primaryKey(),
+    portfolio_uid: uuid()
+      .notNull()
+      .references(() => portfolios.uid, { onDelete: 'cascade' }),
+    document_type: text({ enum: DOCUMENT_TYPES }).notNull(),
+    name: text().notNull(),
+    state: text({ enum: FILE_STATES }).notNull(),
+    refusal: text({ enum: FILE_REFUSALS }),
+    origin: text({ enum: FILE_ORIGINS }).notNull(),
+    format: text(),
+    size: bigint({ mode: 'number' }).notNull(),
+    pages: integer(),
+    sha256: text(),
+    added_by_id: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    added_by: text(),
+    created_at: instant().notNull(),
+    ready_at: instant(),
+    deleted_at: instant(),
+  },
+  (table) => [index().on(table.portfolio_uid), index().on(table.state, table.created_at)],
+);

@@ -1,0 +1,116 @@
+// People and things of the permission matrix: one agency, those it invited, and people elsewhere.
+import { randomUUID } from 'node:crypto';
+
+import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+
+import { sessions } from '../src/features/auth/auth.table.ts';
+import { openSession } from '../src/features/auth/sessions.queries.ts';
+import { documentFiles } from '../src/features/documents/files.table.ts';
+import { createInvitation } from '../src/features/invitations/invitations.queries.ts';
+import {
+  createDossier,
+  createOrganization,
+  createPerson,
+  freshEmail,
+  invite,
+  type Person,
+} from './people.ts';
+import { createTestApp } from './test-app.ts';
+
+export const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+const { deps } = t;
+
+const agency = await createOrganization(t, { agent_allowance: 100_000 });
+const inAgency = { organization_id: agency };
+const elsewhere = await createOrganization(t);
+
+/** Columns: the agency of the dossier, those it invited, and people who have nothing to do with it. */
+export const PEOPLE = {
+  OWNER: await createPerson(t, 'ENTERPRISE_AGENT', inAgency),
+  MASTER: await createPerson(t, 'ENTERPRISE_MASTER', inAgency),
+  COLLEAGUE: await createPerson(t, 'ENTERPRISE_AGENT', inAgency),
+  NOTAIRE: await createPerson(t, 'GUEST'),
+  ACQUEREUR: await createPerson(t, 'GUEST'),
+  AGENT: await createPerson(t, 'GUEST'),
+  VENDEUR: await createPerson(t, 'GUEST'),
+  OTHER_BASIC: await createPerson(t, 'BASIC'),
+  OTHER_PRO_ON_DEMAND: await createPerson(t, 'PRO_ON_DEMAND'),
+  OTHER_PRO_UNLIMITED: await createPerson(t, 'PRO_UNLIMITED'),
+  OTHER_MASTER: await createPerson(t, 'ENTERPRISE_MASTER', { organization_id: elsewhere }),
+  OTHER_AGENT: await createPerson(t, 'ENTERPRISE_AGENT', { organization_id: elsewhere }),
+  OTHER_GUEST: await createPerson(t, 'GUEST'),
+  STAFF: await createPerson(t, 'BASIC', { staff: true }),
+} as const;
+export type Column = keyof typeof PEOPLE;
+export const COLUMNS: Column[] = Object.keys(PEOPLE).filter(
+  (name): name is Column => name in PEOPLE,
+);
+
+export type World = {
+  uid: string;
+  invitation_id: string;
+  invited_by: string;
+  guest_id: string;
+  agent_id: string;
+  session_id: string;
+  file_id: string;
+  caller: Person;
+};
+
+/** Fresh for each call, so that what one may do leaves nothing for the next. */
+export async function createWorld(caller: Person): Promise<World> {
+  const owner = PEOPLE.OWNER;
+  const uid = await createDossier(t, owner);
+  for (const role of GUEST_ROLES) await invite(t, uid, PEOPLE[role], role);
+  const guest = await createPerson(t, 'GUEST');
+  await invite(t, uid, guest, 'NOTAIRE');
+  const agent = await createPerson(t, 'ENTERPRISE_AGENT', inAgency);
+  const { id } = await createInvitation(
+    deps.db,
+    deps.keys.seal,
+    { portfolio_uid: uid, guest_email: freshEmail(), role: 'NOTAIRE', message: null },
+    { account_id: owner.id, email: owner.email },
+    deps.now(),
+  );
+  await openSession(deps.db, deps.keys.accessToken, owner, null, deps.now());
+  const [session] = await deps.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.account_id, owner.id), isNull(sessions.user_agent)))
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
+    .limit(1);
+  const file_id = randomUUID();
+  await deps.db.insert(documentFiles).values({
+    id: file_id,
+    portfolio_uid: uid,
+    document_type: 'PV_AG',
+    name: 'pv.pdf',
+    state: 'READY',
+    origin: 'UPLOADED_BY_USER',
+    size: 100,
+    created_at: deps.now(),
+  });
+  return {
+    uid,
+    file_id,
+    session_id: session?.id ?? '',
+    invitation_id: id,
+    invited_by: owner.id,
+    guest_id: guest.id,
+    agent_id: agent.id,
+    caller,
+  };
+}
+
+/** The same call about things that do not exist: it must not sound different. */
+export const unknownWorld = (caller: Person): World => ({
+  uid: randomUUID(),
+  invitation_id: randomUUID(),
+  invited_by: caller.id,
+  guest_id: randomUUID(),
+  agent_id: randomUUID(),
+  session_id: randomUUID(),
+  file_id: randomUUID(),
+  caller,
+});
