@@ -30,7 +30,7 @@ describe('a contact message', () => {
     await t.work();
     const [mail] = await t.mails();
     expect(mail).toMatchObject({ to: 'contact@example.fr', subject: 'Message de Hélène Duval' });
-    expect(mail?.text).toContain('Adresse email : helene@example.fr');
+    expect(mail?.text).toContain('Adresse email : helene@example.fr');
     expect(mail?.html).toContain('&lt;b&gt;dossier&lt;/b&gt;');
   });
 
@@ -40,7 +40,7 @@ describe('a contact message', () => {
     t.wait(1);
     await t.work();
     const mail = (await t.mails()).find(({ text }) => text.includes('agence@example.fr'));
-    expect(mail?.text).toContain('Société : Agence du Port');
+    expect(mail?.text).toContain('Société : Agence du Port');
   });
 
   it('of a machine that fills the hidden field goes nowhere, without telling it', async () => {
