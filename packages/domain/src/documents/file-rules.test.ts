@@ -39,6 +39,8 @@ describe('a safe file name', () => {
     ['LPT¹.pdf', '_LPT¹.pdf'],
     ['Conseil syndical.pdf', 'Conseil syndical.pdf'],
     ['\uD83D.pdf', 'document.pdf'],
+    ['CON \0 é', 'CON é'],
+    ['é..é.', 'é.é'],
   ])('of %j is %j', (given, expected) => {
     expect(safeFileName(given)).toBe(expected);
   });

@@ -87,11 +87,13 @@ const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-
 export function safeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = last
-    .replace(/[\p{Z}\t\r\n]+/gu, ' ')
+    .replace(/[\t\r\n]/g, ' ')
     .replace(/\p{C}/gu, '')
-    .replace(/[<>:"|?*]/g, '-');
-  const extension = EXTENSION.exec(visible.trimEnd())?.[0] ?? '';
-  const stem = trimEdges(visible.trimEnd().slice(0, -extension.length || undefined));
+    .replace(/\p{Z}+/gu, ' ')
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/[. ]+$/, '');
+  const extension = EXTENSION.exec(visible)?.[0] ?? '';
+  const stem = trimEdges(visible.slice(0, -extension.length || undefined));
   const short = trimEdges(firstBytes(stem, MAX_NAME_BYTES - byteLength(extension)));
   const whole = `${short === '' ? NAME_WHEN_NONE : short}${extension}`;
   return WINDOWS_DEVICE.test(whole) ? `_${whole}` : whole;
