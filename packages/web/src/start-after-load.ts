@@ -34,16 +34,14 @@ function scriptTag(start: string, preloads: string[]): string {
 }
 
 /**
- * Scripts are fetched once the page is loaded, and run at the visitor's first gesture. At once when the
- * page depends on who they are, on what they chose before, or on its address.
+ * Scripts are asked for at the visitor's first gesture. Once the page is loaded when it depends on who
+ * they are, on what they chose before, or on its address.
  */
 const waiting = (fetched: string, loads: string): string => `
 const fetched=${fetched},gestures=${JSON.stringify(GESTURES)},seen=new AbortController();
-const preload=()=>{for(const p of fetched.splice(0))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:p}))};
-const start=async()=>{if(seen.signal.aborted)return;seen.abort();preload();${loads}};
+const start=async()=>{if(seen.signal.aborted)return;seen.abort();for(const href of fetched)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${loads}};
 const stored=()=>{try{return localStorage.getItem("${TOKENS_KEY}")}catch{return null}};
 const known=location.search||location.hash||stored()||document.cookie.includes("${CONSENT_COOKIE}=");
 if(!known)for(const g of gestures)addEventListener(g,start,{signal:seen.signal,capture:true,passive:true});
-const loaded=()=>{if(known)return start();
-preload();setTimeout(start,${PATIENCE_MS})};
+const loaded=()=>{if(known)return start();setTimeout(start,${PATIENCE_MS})};
 if(document.readyState==="complete")loaded();else addEventListener("load",()=>setTimeout(loaded));`;
