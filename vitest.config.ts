@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'reader',
-          include: ['packages/reader/src/**/*.test.ts'],
+          include: ['packages/reader/src/**/*.test.ts', 'packages/papers/src/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -9,6 +9,7 @@ const STEPS: [title: string, bin: string, ...args: string[]][] = [
   ...[
     'packages/domain',
     'packages/api',
+    'packages/papers',
     'packages/reader',
     'packages/server',
     'packages/web',

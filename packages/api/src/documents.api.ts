@@ -1,6 +1,8 @@
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
-import { FILE_REFUSALS, MAX_FILE_BYTES } from '@quitus/domain/documents/file-rules';
+import { FILE_REFUSALS } from '@quitus/domain/documents/file-rules';
+import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-size';
 import { FILE_ORIGINS, FILE_STATES } from '@quitus/domain/documents/file-state';
+import { FIRST_YEAR, LAST_YEAR, PERIODS } from '@quitus/domain/documents/period';
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
@@ -11,8 +13,13 @@ export const UPLOADS_PATH = '/uploads';
 const file = z
   .object({
     id: z.uuid(),
-    document_type: z.enum(DOCUMENT_TYPES),
+    /** Null: it waits to be sorted. */
+    document_type: z.enum(DOCUMENT_TYPES).nullable(),
+    /** Where it seems to belong, while it waits. */
+    proposed_type: z.enum(DOCUMENT_TYPES).nullable(),
     name: z.string(),
+    year: z.int().nullable(),
+    period: z.enum(PERIODS).nullable(),
     state: z.enum(FILE_STATES),
     refusal: z.enum(FILE_REFUSALS).nullable(),
     origin: z.enum(FILE_ORIGINS),
@@ -20,6 +27,14 @@ const file = z
     size: z.int(),
     pages: z.int().nullable(),
     sha256: z.string().nullable(),
+    /** The file this one takes the place of; it stays as a former version. */
+    replaces_id: z.uuid().nullable(),
+    /** False for a former version. */
+    current: z.boolean(),
+    /** The archive it came in. */
+    parent_id: z.uuid().nullable(),
+    /** Another file of the dossier that holds the same bytes. */
+    same_as: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     added_by: z.string().nullable(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),
@@ -48,11 +63,36 @@ export const documentsApi = defineApi({
     body: z.object({
       /** Drawn by the browser: announcing twice makes one file. */
       id: z.uuid(),
-      document_type: z.enum(DOCUMENT_TYPES),
+      /** Null: dropped on the whole dossier, to be sorted. */
+      document_type: z.enum(DOCUMENT_TYPES).nullable(),
       name: z.string().trim().min(1).max(255),
+      /** A file of the same slot, which becomes its former version. */
+      replaces_id: z.uuid().nullable().default(null),
       size: z.int().min(1, 'EMPTY_FILE').max(MAX_FILE_BYTES, 'FILE_TOO_LARGE'),
     }),
     response: file,
+  },
+  describeFile: {
+    method: 'PATCH',
+    path: '/portfolios/:uid/files/:file_id',
+    access: 'account',
+    summary: 'Change le nom d’un fichier, l’année et la période qu’il couvre',
+    params: byFile,
+    body: z.object({
+      name: z.string().trim().min(1).max(255),
+      year: z.int().min(FIRST_YEAR).max(LAST_YEAR).nullable(),
+      period: z.enum(PERIODS).nullable(),
+    }),
+    response: done,
+  },
+  moveFile: {
+    method: 'POST',
+    path: '/portfolios/:uid/files/:file_id/move',
+    access: 'account',
+    summary: 'Range un fichier dans un autre document, avec ses versions antérieures',
+    params: byFile,
+    body: z.object({ document_type: z.enum(DOCUMENT_TYPES) }),
+    response: done,
   },
   removeFile: {
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** Who may call: anyone, a signed-in account, or a member of the Quitus team. */
-export type Access = 'public' | 'account' | 'staff';
+/** Who may call: anyone, whoever opened a share link, a signed-in account, or a member of the Quitus team. */
+export type Access = 'public' | 'visitor' | 'account' | 'staff';
 
 /** At most `max` calls in `seconds`, counted per caller's address or per e-mail of the body. */
 export type Limit = { per: 'address' | 'email'; max: number; seconds: number };

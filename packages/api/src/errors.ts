@@ -1,3 +1,5 @@
+import { EMPTY_FILE_TEXT, FILE_TOO_LARGE_TEXT } from '@quitus/domain/documents/file-size';
+
 /** Every refusal the service can give: its HTTP status and the sentence people read. */
 export const ERRORS = {
   EXPIRED_TOKEN: {
@@ -114,11 +116,59 @@ export const ERRORS = {
   },
   EMPTY_FILE: {
     status: 400,
-    text: 'Ce fichier est vide. Enregistrez-le à nouveau, puis redéposez-le.',
+    text: EMPTY_FILE_TEXT,
   },
   FILE_TOO_LARGE: {
     status: 413,
-    text: 'Ce fichier dépasse 100 Mo. Réduisez-le ou découpez-le en plusieurs fichiers.',
+    text: FILE_TOO_LARGE_TEXT,
+  },
+  PAUSED_SHARE_LINK: {
+    status: 403,
+    text: 'Ce lien de partage est en pause. Demandez à la personne qui vous l’a envoyé de le rouvrir.',
+  },
+  LOCKED_SHARE_LINK: {
+    status: 403,
+    text: 'Ce lien de partage est bloqué après cinq codes erronés. Demandez à la personne qui vous l’a envoyé de le rouvrir.',
+  },
+  SHARE_CODE_NEEDED: {
+    status: 403,
+    text: 'Ce lien demande un code. La personne qui vous l’a envoyé vous le donnera.',
+  },
+  SHARE_CODE_WRONG: {
+    status: 403,
+    text: 'Ce code n’est pas le bon. Après cinq erreurs, le lien se bloque.',
+  },
+  INVALID_SHARE_CODE: {
+    status: 400,
+    text: 'Le code compte 4 à 20 lettres ou chiffres, sans espace.',
+  },
+  MISSING_RECIPIENT: {
+    status: 400,
+    text: 'Dites pour qui est ce lien.',
+  },
+  NOTHING_TO_SHARE: {
+    status: 400,
+    text: 'Choisissez au moins un document à partager.',
+  },
+  DOWNLOAD_NOT_ALLOWED: {
+    status: 403,
+    text: 'Ce lien permet de consulter les documents, pas de les télécharger.',
+  },
+  MISSING_NAME: {
+    status: 400,
+    text: 'Écrivez votre nom et votre prénom.',
+  },
+  MISSING_CONSENT: {
+    status: 400,
+    text: 'Cochez la case pour accepter la remise par voie électronique.',
+  },
+  MISSING_DECISION_REASON: {
+    status: 400,
+    text: 'Dites ce qui ne va pas et ce qui est attendu.',
+  },
+  DECISION_NOT_POSSIBLE: {
+    status: 422,
+    text: 'Ce document a changé entre-temps. Regardez-le à nouveau.',
   },
   PORTFOLIO_UNPAID: {
     status: 422,

@@ -93,7 +93,8 @@ it('drops every field that the contract does not list', async () => {
   const bare = Fastify();
   bare.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   const stray = { name: 'Jeanne', password_hash: 'argon2' };
-  mount(bare, deps, async () => null, implement(table)({ leak: async () => stray }));
+  const nobody = { findActor: async () => null, findVisitor: async () => null };
+  mount(bare, deps, nobody, implement(table)({ leak: async () => stray }));
   expect((await bare.inject('/fuite')).json()).toEqual({ name: 'Jeanne' });
 });
 

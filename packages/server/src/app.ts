@@ -28,8 +28,10 @@ import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
+import { findVisitor } from './features/sharing/visits.queries.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createAccessTokenReader } from './http/access-token.ts';
+import type { Doors } from './http/admit.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { handleErrors } from './http/errors.ts';
 import { mount } from './http/mount.ts';
@@ -92,9 +94,12 @@ export async function createApp(
       });
       const readToken = createAccessTokenReader(deps.keys.accessToken);
       const actorOf = prepareFindActor(deps.db);
-      const findActor = async (token: string, now: Date) => {
-        const claims = await readToken(token, now);
-        return claims && actorOf(claims.session_id);
+      const doors: Doors = {
+        findActor: async (token, now) => {
+          const claims = await readToken(token, now);
+          return claims && actorOf(claims.session_id);
+        },
+        findVisitor: (token, now) => findVisitor(deps.db, token, now),
       };
       const features = [
         systemRoutes(),
@@ -108,10 +113,10 @@ export async function createApp(
         documentsRoutes(),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
-      for (const feature of features) mount(api, deps, findActor, feature);
+      for (const feature of features) mount(api, deps, doors, feature);
       serveLogos(api, deps);
-      serveFileContent(api, deps, findActor);
-      await serveUploads(api, deps, findActor);
+      serveFileContent(api, deps, doors);
+      await serveUploads(api, deps, doors);
       serveApiDocs(
         api,
         features.map(({ api: table }) => table),

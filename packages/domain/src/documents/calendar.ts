@@ -22,3 +22,8 @@ const LONG = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UT
 
 /** « 12 mai 2026 », « 1er janvier 2025 ». */
 export const frenchDay = (day: string): string => LONG.format(asTime(day)).replace(/^1 /, '1er ');
+
+const PARIS = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** The day it is in France at that moment. */
+export const parisDay = (moment: Date): string => PARIS.format(moment);

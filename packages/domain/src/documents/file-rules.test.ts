@@ -6,12 +6,12 @@ import {
   extensionOf,
   FILE_REFUSAL_TEXTS,
   FORMAT_EXTENSIONS,
-  MAX_FILE_BYTES,
   MAX_IMAGE_PIXELS,
   MAX_PAGES,
   safeFileName,
   storedFileName,
 } from './file-rules.ts';
+import { MAX_FILE_BYTES } from './file-size.ts';
 
 describe('a safe file name', () => {
   it.each([

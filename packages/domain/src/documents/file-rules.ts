@@ -1,6 +1,6 @@
 // What may be stored: formats, limits, the reasons to refuse and what they tell the sender.
+import { EMPTY_FILE_TEXT, FILE_TOO_LARGE_TEXT } from './file-size.ts';
 
-export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_PAGES = 300;
 export const MAX_IMAGE_PIXELS = 80_000_000;
 
@@ -36,9 +36,8 @@ export const FILE_REFUSALS = [
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 export const FILE_REFUSAL_TEXTS: Record<FileRefusal, string> = {
-  EMPTY_FILE: 'Ce fichier est vide. Vérifiez-le sur votre appareil, puis envoyez-le à nouveau.',
-  FILE_TOO_LARGE:
-    'Ce fichier dépasse 100 Mo. Numérisez-le avec une qualité moindre ou envoyez-le en plusieurs parties.',
+  EMPTY_FILE: EMPTY_FILE_TEXT,
+  FILE_TOO_LARGE: FILE_TOO_LARGE_TEXT,
   UNKNOWN_FORMAT:
     'Ce format n’est pas accepté. Envoyez un PDF, une image JPEG, PNG ou TIFF, un document Word (.docx) ou une archive ZIP.',
   DISGUISED_FILE:

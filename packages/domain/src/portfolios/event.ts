@@ -23,11 +23,20 @@ export const EVENT_KINDS = [
   'FILE_REFUSED',
   'FILE_REMOVED',
   'FILE_RESTORED',
+  'FILE_MOVED',
+  'FILE_REPLACED',
   'GUEST_INVITED',
   'GUEST_JOINED',
   'GUEST_ROLE_CHANGED',
   'GUEST_REMOVED',
   'INVITATION_REVOKED',
+  'SHARE_CREATED',
+  'SHARE_PAUSED',
+  'SHARE_RESUMED',
+  'SHARE_REVOKED',
+  'SHARE_OPENED',
+  'SHARE_LOCKED',
+  'DELIVERY_ACKNOWLEDGED',
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -40,6 +49,28 @@ const ABOUT_PEOPLE: readonly EventKind[] = [
   'GUEST_ROLE_CHANGED',
   'GUEST_REMOVED',
   'INVITATION_REVOKED',
+  'SHARE_CREATED',
+  'SHARE_PAUSED',
+  'SHARE_RESUMED',
+  'SHARE_REVOKED',
+  'SHARE_OPENED',
+  'SHARE_LOCKED',
+  'DELIVERY_ACKNOWLEDGED',
+];
+
+/** After one of these, a visitor's page asks again what its link shows. */
+export const CHANGES_SHARES: readonly EventKind[] = [
+  'SHARE_PAUSED',
+  'SHARE_RESUMED',
+  'SHARE_REVOKED',
+  'SHARE_LOCKED',
+  'DELIVERY_ACKNOWLEDGED',
+  'DOCUMENT_STATUS_CHANGED',
+  'FILE_ACCEPTED',
+  'FILE_REMOVED',
+  'FILE_RESTORED',
+  'FILE_MOVED',
+  'FILE_REPLACED',
 ];
 
 /** After one of these, somebody may no longer be allowed to follow the dossier. */

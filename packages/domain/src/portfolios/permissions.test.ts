@@ -14,10 +14,15 @@ import {
   relationTo,
   seesDocument,
   seesDocumentType,
+  seesPeople,
 } from './permissions.ts';
 
 const dossier = { owner_id: 'camille', organization_id: 'agence' };
-const somebody = (account_id: string, organization_id: string) => ({ account_id, organization_id });
+const somebody = (account_id: string, organization_id: string) => ({
+  account_id,
+  organization_id,
+  staff: false,
+});
 
 test('whoever manages the dossier owns it, whatever their account', () => {
   for (const account_type of ACCOUNT_TYPES)
@@ -47,13 +52,22 @@ test('somebody of another organisation needs an invitation', () => {
   expect(relationTo(stranger, dossier, 'NOTAIRE')).toBe('NOTAIRE');
 });
 
+test('the team reaches a dossier to check its documents, not to run it', () => {
+  const team = { ...somebody('autre', 'ailleurs'), account_type: 'BASIC', staff: true } as const;
+  expect(relationTo(team, dossier, null)).toBe('STAFF');
+  expect(relationTo(team, dossier, 'NOTAIRE')).toBe('NOTAIRE');
+  expect(ABILITIES.filter((ability) => can('STAFF', ability))).toEqual(['CONTROL']);
+  expect(seesPeople('STAFF')).toBe(false);
+});
+
 test('abilities by relation', () => {
   const table = Object.fromEntries(
     RELATIONS.map((relation) => [relation, abilitiesOf(relation, false)]),
   );
   expect(table).toEqual({
-    OWNER: ABILITIES,
-    MASTER: ABILITIES,
+    OWNER: ABILITIES.filter((ability) => ability !== 'CONTROL'),
+    MASTER: ABILITIES.filter((ability) => ability !== 'CONTROL'),
+    STAFF: ['CONTROL'],
     NOTAIRE: [],
     ACQUEREUR: [],
     AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT'],

@@ -1,6 +1,7 @@
 // Who may do what in a dossier, by what ties them to it.
 import type { AccountType } from '../accounts/account-type.ts';
-import type { DocumentType } from '../documents/document-type.ts';
+import { ownsOrganization } from '../accounts/permissions.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-type.ts';
 import type { DocumentStatus } from '../documents/status.ts';
 import {
   GUEST_ROLES,
@@ -13,8 +14,8 @@ import {
 import type { PortfolioType } from './portfolio-type.ts';
 import type { Situation } from './situation.ts';
 
-/** OWNER manages the dossier, MASTER heads the organisation it belongs to, others were invited. */
-export const RELATIONS = ['OWNER', 'MASTER', ...GUEST_ROLES] as const;
+/** OWNER manages the dossier, MASTER heads the organisation it belongs to, STAFF checks its documents, others were invited. */
+export const RELATIONS = ['OWNER', 'MASTER', 'STAFF', ...GUEST_ROLES] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 export const ABILITIES = [
@@ -24,14 +25,17 @@ export const ABILITIES = [
   'ARCHIVE',
   'TRANSFER',
   'INVITE',
+  'SHARE',
+  'CONTROL',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-const MANAGES: readonly Ability[] = ABILITIES;
+const MANAGES: readonly Ability[] = ABILITIES.filter((ability) => ability !== 'CONTROL');
 
 const GRANTED: Record<Relation, readonly Ability[]> = {
   OWNER: MANAGES,
   MASTER: MANAGES,
+  STAFF: ['CONTROL'],
   AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT'],
   VENDEUR: ['ANSWER_SITUATION'],
   NOTAIRE: [],
@@ -57,7 +61,12 @@ export function abilityRefusal(
 export const abilitiesOf = (relation: Relation, archived: boolean): Ability[] =>
   ABILITIES.filter((ability) => abilityRefusal(relation, ability, archived) === null);
 
-type Person = { account_id: string; organization_id: string; account_type: AccountType };
+type Person = {
+  account_id: string;
+  organization_id: string;
+  account_type: AccountType;
+  staff: boolean;
+};
 type Held = { owner_id: string; organization_id: string };
 
 /** The strongest tie, or null for somebody to whom this dossier does not exist. */
@@ -67,13 +76,13 @@ export function relationTo(
   guest: GuestRole | null,
 ): Relation | null {
   if (portfolio.owner_id === person.account_id) return 'OWNER';
-  const heads = person.account_type !== 'ENTERPRISE_AGENT' && person.account_type !== 'GUEST';
+  const heads = ownsOrganization(person.account_type);
   if (heads && portfolio.organization_id === person.organization_id) return 'MASTER';
-  return guest;
+  return guest ?? (person.staff ? 'STAFF' : null);
 }
 
 const asGuest = (relation: Relation): GuestRole | null =>
-  relation === 'OWNER' || relation === 'MASTER' ? null : relation;
+  GUEST_ROLES.find((role) => role === relation) ?? null;
 
 export function seesDocument(
   relation: Relation,
@@ -94,13 +103,18 @@ export function addsDocument(relation: Relation, type: DocumentType): boolean {
   return role === null || guestMayAdd(role, type);
 }
 
-/** Why a file cannot be put there, or taken out. A dossier that waits for its payment takes none. */
+/** Dropped without a place: only for those who could put it in any of them. */
+export const addsAnything = (relation: Relation): boolean =>
+  DOCUMENT_TYPES.every((type) => addsDocument(relation, type));
+
+/** Why a file cannot be put there, or taken out. No type: it waits to be sorted. A dossier that waits for its payment takes none. */
 export function addRefusal(
   relation: Relation,
-  type: DocumentType,
+  type: DocumentType | null,
   portfolio: { portfolio_type: PortfolioType; archived_at: unknown },
 ): AbilityRefusal | 'PORTFOLIO_UNPAID' | null {
-  if (!addsDocument(relation, type)) return 'FORBIDDEN';
+  const adds = type === null ? addsAnything(relation) : addsDocument(relation, type);
+  if (!adds) return 'FORBIDDEN';
   if (portfolio.portfolio_type === 'PENDING_PAYMENT_PORTFOLIO') return 'PORTFOLIO_UNPAID';
   return portfolio.archived_at === null ? null : 'PORTFOLIO_ARCHIVED';
 }
@@ -116,4 +130,5 @@ export const visibleSituation = (relation: Relation, situation: Situation): Situ
   readsVerifiedOnly(relation) ? { ...situation, seller: null } : situation;
 
 /** Guests see the life of the documents, not who else was invited nor how the dossier is run. */
-export const seesPeople = (relation: Relation): boolean => asGuest(relation) === null;
+export const seesPeople = (relation: Relation): boolean =>
+  relation === 'OWNER' || relation === 'MASTER';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-rules';
+import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-size';
 
 import { type Edges, HEAD_BYTES, sniff, type Sniffed, TAIL_BYTES } from './sniff.ts';
 

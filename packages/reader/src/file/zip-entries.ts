@@ -3,7 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 
-import { MAX_FILE_BYTES, safeFileName } from '@quitus/domain/documents/file-rules';
+import { safeFileName } from '@quitus/domain/documents/file-rules';
+import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-size';
 
 import { RefusedFile } from './refused-file.ts';
 import { HEAD_BYTES, sniff, TAIL_BYTES } from './sniff.ts';

@@ -8,6 +8,7 @@ import { html, type Html } from '../html.ts';
 
 const ACCESS_LABELS: Record<Access, string> = {
   public: 'ouvert à tous',
+  visitor: 'lien de partage ouvert (Authorization : Visit)',
   account: 'compte connecté (Authorization : Bearer)',
   staff: 'équipe Quitus',
 };

@@ -1,5 +1,5 @@
 // What a handler is: it gets parsed input, the actor and a transaction, and returns the answer.
-import type { AnswerOf, Api, Endpoint, ParsedInputOf } from '@quitus/api/endpoint';
+import type { Access, AnswerOf, Api, Endpoint, ParsedInputOf } from '@quitus/api/endpoint';
 import type { ErrorCode } from '@quitus/api/errors';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 
@@ -14,8 +14,13 @@ export type Actor = {
   organization_id: string;
 };
 
+/** Somebody who opened a share link. */
+export type Visitor = { visit_id: string; share_id: string; portfolio_uid: string };
+
+type Caller<A extends Access> = A extends 'public' ? null : A extends 'visitor' ? Visitor : Actor;
+
 export type Context<E extends Endpoint> = ParsedInputOf<E> & {
-  actor: E['access'] extends 'public' ? null : Actor;
+  actor: Caller<E['access']>;
   tx: Tx;
   now: Date;
   user_agent: string | null;

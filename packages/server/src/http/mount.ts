@@ -5,19 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 
 import { inTransaction } from '../db/pool.ts';
 import type { Deps } from '../deps.ts';
+import { admitAccount, admitVisitor, type Doors } from './admit.ts';
 import { acceptForms } from './form.ts';
-import type { Actor, Implementation } from './handler.ts';
-import { Refusal } from './handler.ts';
+import { type Actor, type Implementation, Refusal, type Visitor } from './handler.ts';
 import { secondsToWait } from './limits.ts';
 
 type AnyContext = Record<string, unknown>;
 
-export type FindActor = (token: string, now: Date) => Promise<Actor | null>;
-
 export function mount(
   app: FastifyInstance,
   deps: Deps,
-  findActor: FindActor,
+  doors: Doors,
   { api, handlers }: Implementation,
 ): void {
   for (const [name, endpoint] of Object.entries(api)) {
@@ -31,7 +29,7 @@ export function mount(
       handler: async (request, reply) => {
         refuseNul(request);
         const now = deps.now();
-        const actor = await admit(endpoint.access, request, findActor, now);
+        const actor = await admit(endpoint.access, request, doors, now);
         await limit(deps, endpoint, request, reply, now);
         const context = {
           params: request.params,
@@ -76,20 +74,15 @@ function refuseNul({ body, query, params }: FastifyRequest): void {
   if (JSON.stringify([body, query, params]).includes(String.raw`\u0000`)) fail('VALIDATION_ERROR');
 }
 
-/** The access token of a request; empty when there is none. */
-export const bearerOf = (request: FastifyRequest): string =>
-  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-
 async function admit(
   access: Access,
   request: FastifyRequest,
-  findActor: FindActor,
+  doors: Doors,
   now: Date,
-): Promise<Actor | null> {
+): Promise<Actor | Visitor | null> {
   if (access === 'public') return null;
-  const token = bearerOf(request);
-  const actor = token ? await findActor(token, now) : null;
-  if (!actor) return fail('UNAUTHENTICATED');
+  if (access === 'visitor') return admitVisitor(request, doors, now);
+  const actor = await admitAccount(request, doors, now);
   if (access === 'staff' && !actor.staff) return fail('NOT_FOUND');
   return actor;
 }

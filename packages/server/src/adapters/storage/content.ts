@@ -1,11 +1,12 @@
 // Files named by what they hold, within a dossier: the same bytes twice are kept once.
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 
 import type { Storage } from './storage.ts';
 import { watched } from './through.ts';
 
-export type StoredContent = { sha256: string; size: number; existed: boolean };
+export type StoredContent = { sha256: string; crc32: number; size: number; existed: boolean };
 
 export const contentKey = (portfolio_uid: string, sha256: string): string =>
   `${portfolio_uid}/${sha256}`;
@@ -19,16 +20,20 @@ export async function putContent(
   const pending = `pending/${randomUUID()}`;
   try {
     const hash = createHash('sha256');
+    let crc = 0;
     const { size } = await storage.put(
       pending,
-      watched(stream, (chunk) => hash.update(chunk)),
+      watched(stream, (chunk) => {
+        hash.update(chunk);
+        crc = crc32(chunk, crc);
+      }),
     );
     const sha256 = hash.digest('hex');
     const key = contentKey(portfolio_uid, sha256);
     const existed = (await storage.stat(key)) !== null;
     // Written again even so: it is then young to the sweep, closed by today's key, and whole.
     await storage.put(key, await storage.open(pending));
-    return { sha256, size, existed };
+    return { sha256, crc32: crc, size, existed };
   } finally {
     // What cannot be removed now, no row will know: the sweep takes it.
     await storage.remove(pending).catch(() => {});

@@ -12,6 +12,7 @@ import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
+import { hashPassword, passwordMatches } from '../../passwords.ts';
 import {
   findAccountByEmail,
   holdPassword,
@@ -22,7 +23,6 @@ import { findFirstPortfolios } from '../portfolios/portfolios.queries.ts';
 import { arriveAsProspect, arriveFromPartner } from './arrivals.ts';
 import { issueLink, registerAccount } from './auth.jobs.ts';
 import { redeemLink } from './links.queries.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import {
   createTicket,
   endAllSessions,

@@ -6,6 +6,7 @@ import type { Actor } from '../../http/handler.ts';
 import { hashToken } from '../../keys.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { sessions, websocketTickets } from './auth.table.ts';
+import { actorColumns } from './sessions.queries.ts';
 
 /** Uses the ticket up; null for one that is unknown, used or too old. */
 export async function redeemTicket(tx: Tx, ticket: string, now: Date): Promise<Actor | null> {
@@ -17,14 +18,7 @@ export async function redeemTicket(tx: Tx, ticket: string, now: Date): Promise<A
     .returning({ session_id: websocketTickets.session_id });
   if (!used) return null;
   const [actor] = await tx
-    .select({
-      account_id: accounts.id,
-      session_id: sessions.id,
-      email: accounts.email,
-      account_type: accounts.account_type,
-      staff: accounts.staff,
-      organization_id: accounts.organization_id,
-    })
+    .select(actorColumns)
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.account_id))
     .where(and(eq(sessions.id, used.session_id), isNull(sessions.ended_at)));

@@ -2,9 +2,9 @@ import { fail } from '@quitus/api/errors';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import { hashPassword, passwordMatches } from '../../passwords.ts';
 import { setPasswordHash } from '../accounts/accounts.queries.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import { endOtherSessions } from './sessions.queries.ts';
 
 /** An account without a password has nothing to prove but its session. */

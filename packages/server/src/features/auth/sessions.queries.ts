@@ -145,17 +145,19 @@ export async function createTicket(tx: Tx, session_id: string, now: Date): Promi
   return ticket;
 }
 
+export const actorColumns = {
+  account_id: accounts.id,
+  session_id: sessions.id,
+  email: accounts.email,
+  account_type: accounts.account_type,
+  staff: accounts.staff,
+  organization_id: accounts.organization_id,
+};
+
 /** On the path of every authenticated call, so prepared once. */
 export function prepareFindActor(db: Db) {
   const query = db
-    .select({
-      account_id: accounts.id,
-      session_id: sessions.id,
-      email: accounts.email,
-      account_type: accounts.account_type,
-      staff: accounts.staff,
-      organization_id: accounts.organization_id,
-    })
+    .select(actorColumns)
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.account_id))
     .where(and(eq(sessions.id, sql.placeholder('session_id')), isNull(sessions.ended_at)))

@@ -3,21 +3,15 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { storedFileName } from '@quitus/domain/documents/file-rules';
 import { inspectFile, type Inspection } from '@quitus/reader/file/inspect';
 import { z } from 'zod';
 
 import { putContent } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import {
-  acceptFile,
-  findFile,
-  forgetUnsent,
-  listReceiving,
-  lockFile,
-  markReceived,
-  refuseFile,
-} from './files.queries.ts';
+import { acceptFile, refuseFile } from './file-changes.queries.ts';
+import { findFile, forgetUnsent, listReceiving, lockFile, markReceived } from './files.queries.ts';
 
 const uploadPath = ({ uploads }: Pick<Deps, 'uploads'>, id: string) => join(uploads, id);
 
@@ -55,8 +49,9 @@ export const inspectUpload = defineJob({
           return;
         }
         const { format, pages } = found;
-        const { sha256, size } = kept;
-        await acceptFile(tx, file, { format, pages, sha256, size }, now());
+        const { sha256, crc32, size } = kept;
+        const name = storedFileName(file.name, format);
+        await acceptFile(tx, file, { name, format, pages, sha256, crc32, size }, now());
       });
     }
     await forgetUpload(deps, file_id);

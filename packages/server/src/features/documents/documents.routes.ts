@@ -2,19 +2,19 @@ import { documentsApi } from '@quitus/api/documents.api';
 import { fail } from '@quitus/api/errors';
 import { safeFileName } from '@quitus/domain/documents/file-rules';
 import { undoableUntil } from '@quitus/domain/documents/file-state';
-import { addRefusal, seesDocument } from '@quitus/domain/portfolios/permissions';
+import { addRefusal, addsAnything, seesDocument } from '@quitus/domain/portfolios/permissions';
 
 import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { findVisible, type Visible } from '../portfolios/portfolios.queries.ts';
-import { findSlots } from '../portfolios/slots.queries.ts';
+import { findStatuses } from '../portfolios/slots.queries.ts';
+import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
 import {
   announceFile,
-  fileView,
+  fileViews,
+  findFile,
   listFiles,
   lockFile,
-  removeFile,
-  restoreFile,
   type StoredFile,
 } from './files.queries.ts';
 
@@ -22,50 +22,86 @@ const lockDossier = async (tx: Tx, actor: Actor, uid: string): Promise<Visible> 
   (await findVisible(tx, actor, uid, 'lock')) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
 
 /** A file of this dossier that this person may put in or take out. */
-async function lockOwnFile(tx: Tx, actor: Actor, uid: string, id: string): Promise<StoredFile> {
-  const { relation, portfolio } = await lockDossier(tx, actor, uid);
+async function lockOwnFile(tx: Tx, actor: Actor, uid: string, id: string) {
+  const visible = await lockDossier(tx, actor, uid);
   const file = await lockFile(tx, id);
   if (file?.portfolio_uid !== uid || file.state !== 'READY') return fail('NOT_FOUND');
-  const refusal = addRefusal(relation, file.document_type, portfolio);
-  return refusal ? fail(refusal) : file;
+  const refusal = addRefusal(visible.relation, file.document_type, visible.portfolio);
+  return refusal ? fail(refusal) : { file, ...visible };
+}
+
+/** A new version takes the place of a file that is in the same slot. */
+async function checkReplaced(
+  tx: Tx,
+  id: string,
+  { portfolio_uid, document_type }: Pick<StoredFile, 'portfolio_uid' | 'document_type'>,
+): Promise<void> {
+  const former = await findFile(tx, id);
+  const same =
+    former?.portfolio_uid === portfolio_uid &&
+    former.document_type === document_type &&
+    former.state === 'READY';
+  if (!same) fail('NOT_FOUND');
 }
 
 export const documentsRoutes = () =>
   implement(documentsApi)({
     files: async ({ actor, params, tx }) => {
-      const visible =
+      const { relation, portfolio } =
         (await findVisible(tx, actor, params.uid)) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
-      const { portfolio, relation } = visible;
-      const slots = (await findSlots(tx, [portfolio])).get(portfolio.uid) ?? [];
-      const statuses = new Map(slots.map((slot) => [slot.document_type, slot.status]));
+      const statuses = await findStatuses(tx, portfolio.uid);
+      const sees = ({ document_type, added_by_id }: StoredFile) =>
+        document_type === null
+          ? addsAnything(relation) || added_by_id === actor.account_id
+          : seesDocument(relation, document_type, statuses(document_type));
       const files = await listFiles(tx, portfolio.uid);
-      return {
-        files: files
-          .filter(({ document_type }) =>
-            seesDocument(relation, document_type, statuses.get(document_type) ?? 'A_AJOUTER'),
-          )
-          .map(fileView),
-      };
+      return { files: fileViews(files.filter(sees)) };
     },
 
     announceFile: async ({ actor, params, body, tx, now }) => {
       const { portfolio, relation } = await lockDossier(tx, actor, params.uid);
       const refusal = addRefusal(relation, body.document_type, portfolio);
       if (refusal) fail(refusal);
-      const { id, document_type, size } = body;
-      const name = safeFileName(body.name);
-      const file = { id, document_type, size, name, portfolio_uid: portfolio.uid };
-      return fileView(await announceFile(tx, file, actor, now));
+      const file = {
+        ...body,
+        name: safeFileName(body.name),
+        portfolio_uid: portfolio.uid,
+        origin: relation === 'STAFF' ? 'UPLOADED_BY_ADMIN' : 'UPLOADED_BY_USER',
+      } as const;
+      if (file.replaces_id) await checkReplaced(tx, file.replaces_id, file);
+      const [view] = fileViews([await announceFile(tx, file, actor, now)]);
+      return view ?? fail('NOT_FOUND');
+    },
+
+    describeFile: async ({ actor, params, body, tx }) => {
+      const { file } = await lockOwnFile(tx, actor, params.uid, params.file_id);
+      await describeFile(tx, file, { ...body, name: safeFileName(body.name) });
+      return {};
+    },
+
+    moveFile: async ({ actor, params, body, tx, now }) => {
+      const { file, relation, portfolio } = await lockOwnFile(
+        tx,
+        actor,
+        params.uid,
+        params.file_id,
+      );
+      const refusal = addRefusal(relation, body.document_type, portfolio);
+      if (refusal) fail(refusal);
+      if (file.deleted_at) fail('NOT_FOUND');
+      if (file.document_type !== body.document_type)
+        await moveFile(tx, file, body.document_type, actor, now);
+      return {};
     },
 
     removeFile: async ({ actor, params, tx, now }) => {
-      const file = await lockOwnFile(tx, actor, params.uid, params.file_id);
+      const { file } = await lockOwnFile(tx, actor, params.uid, params.file_id);
       if (!file.deleted_at) await removeFile(tx, file, actor, now);
       return {};
     },
 
     restoreFile: async ({ actor, params, tx, now }) => {
-      const file = await lockOwnFile(tx, actor, params.uid, params.file_id);
+      const { file } = await lockOwnFile(tx, actor, params.uid, params.file_id);
       if (file.deleted_at && undoableUntil(file.deleted_at) <= now) fail('NOT_FOUND');
       if (file.deleted_at) await restoreFile(tx, file, actor, now);
       return {};

@@ -1,15 +1,15 @@
 // The bytes of a file and the pictures of its pages, for whoever may see the document.
 import { fail } from '@quitus/api/errors';
-import { seesDocument } from '@quitus/domain/portfolios/permissions';
+import { addsAnything, seesDocument } from '@quitus/domain/portfolios/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
-import { bearerOf, type FindActor } from '../../http/mount.ts';
+import { admitAccount, type Doors } from '../../http/admit.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
-import { findSlots } from '../portfolios/slots.queries.ts';
-import { findFile } from './files.queries.ts';
+import { findStatus } from '../portfolios/slots.queries.ts';
+import { findFile, isKept } from './files.queries.ts';
 import { pageImage } from './page-images.ts';
 
 const address = z.object({ uid: z.uuid(), file_id: z.uuid() });
@@ -24,19 +24,24 @@ const MIME: Record<string, string> = {
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-export function serveFileContent(api: FastifyInstance, deps: Deps, findActor: FindActor): void {
+export function serveFileContent(api: FastifyInstance, deps: Deps, doors: Doors): void {
   async function findReadable(request: FastifyRequest) {
-    const actor = await findActor(bearerOf(request), deps.now());
-    if (!actor) return fail('UNAUTHENTICATED');
+    const actor = await admitAccount(request, doors, deps.now());
     const { data } = address.safeParse(request.params);
     const visible = data && (await findVisible(deps.db, actor, data.uid));
     const file = data && (await findFile(deps.db, data.file_id));
-    if (!visible || file?.portfolio_uid !== visible.portfolio.uid || !file.sha256)
+    if (!visible || file?.portfolio_uid !== visible.portfolio.uid || !isKept(file))
       return fail('NOT_FOUND');
-    const slots = (await findSlots(deps.db, [visible.portfolio])).get(file.portfolio_uid) ?? [];
-    const slot = slots.find(({ document_type }) => document_type === file.document_type);
-    const seen = seesDocument(visible.relation, file.document_type, slot?.status ?? 'A_AJOUTER');
-    return seen ? { ...file, sha256: file.sha256 } : fail('NOT_FOUND');
+    const { document_type } = file;
+    const seen =
+      document_type === null
+        ? addsAnything(visible.relation) || file.added_by_id === actor.account_id
+        : seesDocument(
+            visible.relation,
+            document_type,
+            await findStatus(deps.db, { ...file, document_type }),
+          );
+    return seen ? file : fail('NOT_FOUND');
   }
 
   api.get(

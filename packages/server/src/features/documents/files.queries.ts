@@ -1,37 +1,71 @@
-// Files of a dossier: announced, received, kept or refused, removed and put back.
+// Files of a dossier: announced, received, found. What changes them is in file-changes.queries.ts.
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { fail } from '@quitus/api/errors';
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import { type FileRefusal, FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
-import { transition } from '@quitus/domain/documents/transitions';
-import { and, count, desc, eq, isNull, lt, ne } from 'drizzle-orm';
+import { periodByName, typeByName } from '@quitus/domain/documents/name-guess';
+import { and, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { portfolioDocuments } from '../portfolios/portfolios.table.ts';
-import { changeSlot } from '../portfolios/slots.queries.ts';
 import { documentFiles } from './files.table.ts';
 
 export type StoredFile = typeof documentFiles.$inferSelect;
-type Doer = { account_id: string; email: string };
+/** One whose bytes are in the storage. */
+export type KeptFile = StoredFile & { sha256: string };
+export type Doer = { account_id: string; email: string };
 
-export const fileView = (file: StoredFile): DocumentFile => ({
-  ...file,
-  created_at: file.created_at.toISOString(),
-  deleted_at: file.deleted_at?.toISOString() ?? null,
-});
+/** In the slot now: here, not removed, and with no newer version in its place. */
+export const isCurrent = and(
+  eq(documentFiles.state, 'READY'),
+  isNull(documentFiles.deleted_at),
+  sql`not exists (select from document_files newer where newer.replaces_id = ${documentFiles.id} and newer.state = 'READY' and newer.deleted_at is null)`,
+);
 
-/** The newest first; one that never came is not shown to the others. */
+/** All the files of a dossier, each with what it is to the others. */
+export function fileViews(files: readonly StoredFile[]): DocumentFile[] {
+  const here = files.filter(({ state, deleted_at }) => state === 'READY' && !deleted_at);
+  const replaced = new Set(here.map(({ replaces_id }) => replaces_id));
+  const oldest = here.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
+  const firstOf = new Map(oldest.toReversed().map((file) => [file.sha256, file]));
+  return files.map((file) => {
+    const same = file.sha256 === null ? undefined : firstOf.get(file.sha256);
+    return {
+      ...file,
+      current: !replaced.has(file.id),
+      same_as: same && same.id !== file.id ? { id: same.id, name: same.name } : null,
+      created_at: file.created_at.toISOString(),
+      deleted_at: file.deleted_at?.toISOString() ?? null,
+    };
+  });
+}
+
+/** The newest first; one that never came, or only carried others, is not shown. */
 export const listFiles = (tx: Tx, portfolio_uid: string): Promise<StoredFile[]> =>
   tx
     .select()
     .from(documentFiles)
     .where(
-      and(eq(documentFiles.portfolio_uid, portfolio_uid), ne(documentFiles.state, 'RECEIVING')),
+      and(
+        eq(documentFiles.portfolio_uid, portfolio_uid),
+        notInArray(documentFiles.state, ['RECEIVING', 'UNPACKED']),
+      ),
     )
     .orderBy(desc(documentFiles.created_at), desc(documentFiles.id));
 
-type Announced = Pick<StoredFile, 'id' | 'portfolio_uid' | 'document_type' | 'name' | 'size'>;
+/** What the slots of a dossier hold now. */
+export async function listCurrentFiles(tx: Tx, portfolio_uid: string): Promise<KeptFile[]> {
+  const files = await tx
+    .select()
+    .from(documentFiles)
+    .where(and(eq(documentFiles.portfolio_uid, portfolio_uid), isCurrent))
+    .orderBy(documentFiles.created_at, documentFiles.id);
+  return files.filter(isKept);
+}
+
+export const isKept = (file: StoredFile): file is KeptFile => file.sha256 !== null;
+
+type Announced = Pick<
+  StoredFile,
+  'id' | 'portfolio_uid' | 'document_type' | 'name' | 'size' | 'replaces_id' | 'origin'
+>;
 
 /** Announced twice, it is one file; under the id of somebody else's, it is refused. */
 export async function announceFile(
@@ -44,8 +78,8 @@ export async function announceFile(
     .insert(documentFiles)
     .values({
       ...file,
+      ...guessed(file),
       state: 'RECEIVING',
-      origin: 'UPLOADED_BY_USER',
       added_by_id: actor.account_id,
       added_by: actor.email,
       created_at: now,
@@ -56,6 +90,14 @@ export async function announceFile(
     found?.portfolio_uid === file.portfolio_uid && found.added_by_id === actor.account_id;
   return same ? found : fail('VALIDATION_ERROR');
 }
+
+type ByName = Pick<StoredFile, 'document_type' | 'name'>;
+
+/** What the name tells: a proposal while it waits to be sorted, the year and period it covers. */
+export const guessed = ({ document_type, name }: ByName) => ({
+  ...periodByName(name),
+  proposed_type: document_type === null ? typeByName(name) : null,
+});
 
 export async function findFile(tx: Tx, id: string): Promise<StoredFile | undefined> {
   const [file] = await tx.select().from(documentFiles).where(eq(documentFiles.id, id));
@@ -79,103 +121,6 @@ export async function markReceived(tx: Tx, id: string): Promise<boolean> {
     .where(and(eq(documentFiles.id, id), eq(documentFiles.state, 'RECEIVING')))
     .returning({ id: documentFiles.id });
   return marked.length > 0;
-}
-
-const adder = (file: StoredFile) =>
-  file.added_by_id && file.added_by ? { account_id: file.added_by_id, email: file.added_by } : null;
-
-export async function refuseFile(
-  tx: Tx,
-  file: StoredFile,
-  refusal: FileRefusal,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(documentFiles)
-    .set({ state: 'REFUSED', refusal })
-    .where(eq(documentFiles.id, file.id));
-  const { portfolio_uid, document_type } = file;
-  const detail = { file: file.name, reason: FILE_REFUSAL_TEXTS[refusal] };
-  const kind = 'FILE_REFUSED';
-  await recordEvent(tx, { portfolio_uid, kind, document_type, actor: null, detail }, now);
-}
-
-type Known = { format: string; pages: number | null; sha256: string; size: number };
-
-/** The file is kept, and its slot follows. */
-export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Date): Promise<void> {
-  await tx
-    .update(documentFiles)
-    .set({ ...known, state: 'READY', ready_at: now })
-    .where(eq(documentFiles.id, file.id));
-  const { portfolio_uid, document_type } = file;
-  const detail = { file: file.name };
-  const actor = adder(file);
-  const kind = 'FILE_ACCEPTED';
-  await recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail }, now);
-  await moveSlot(tx, portfolio_uid, document_type, 'FILE_ARRIVED', now);
-}
-
-export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
-  await tx.update(documentFiles).set({ deleted_at: now }).where(eq(documentFiles.id, file.id));
-  await tellFile(tx, file, 'FILE_REMOVED', actor, now);
-  await moveSlot(tx, file.portfolio_uid, file.document_type, 'LAST_FILE_REMOVED', now);
-}
-
-export async function restoreFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
-  await tx.update(documentFiles).set({ deleted_at: null }).where(eq(documentFiles.id, file.id));
-  await tellFile(tx, file, 'FILE_RESTORED', actor, now);
-  await moveSlot(tx, file.portfolio_uid, file.document_type, 'FILE_ARRIVED', now);
-}
-
-const tellFile = (
-  tx: Tx,
-  { portfolio_uid, document_type, name }: StoredFile,
-  kind: 'FILE_REMOVED' | 'FILE_RESTORED',
-  actor: Doer,
-  now: Date,
-) => recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail: { file: name } }, now);
-
-/** Counts what the slot holds and lets its status follow; the event above has locked the dossier. */
-async function moveSlot(
-  tx: Tx,
-  portfolio_uid: string,
-  document_type: DocumentType,
-  event: 'FILE_ARRIVED' | 'LAST_FILE_REMOVED',
-  now: Date,
-): Promise<void> {
-  const [held] = await tx
-    .select({ files: count() })
-    .from(documentFiles)
-    .where(
-      and(
-        eq(documentFiles.portfolio_uid, portfolio_uid),
-        eq(documentFiles.document_type, document_type),
-        eq(documentFiles.state, 'READY'),
-        isNull(documentFiles.deleted_at),
-      ),
-    );
-  const file_count = held?.files ?? 0;
-  const [slot] = await tx
-    .select({ status: portfolioDocuments.status })
-    .from(portfolioDocuments)
-    .where(
-      and(
-        eq(portfolioDocuments.portfolio_uid, portfolio_uid),
-        eq(portfolioDocuments.document_type, document_type),
-      ),
-    );
-  const from = slot?.status ?? 'A_AJOUTER';
-  const emptied = event === 'LAST_FILE_REMOVED' && file_count > 0;
-  const to = emptied ? null : transition(event, from, document_type);
-  if (to === null || to === from) {
-    await changeSlot(tx, portfolio_uid, document_type, { file_count }, now);
-    return;
-  }
-  await changeSlot(tx, portfolio_uid, document_type, { file_count, status: to, note: null }, now);
-  const detail = { from, to };
-  const kind = 'DOCUMENT_STATUS_CHANGED';
-  await recordEvent(tx, { portfolio_uid, kind, document_type, actor: null, detail }, now);
 }
 
 /** Announced and never sent: nothing of it is worth keeping after a day. */

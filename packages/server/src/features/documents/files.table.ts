@@ -1,7 +1,17 @@
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { FILE_REFUSALS } from '@quitus/domain/documents/file-rules';
 import { FILE_ORIGINS, FILE_STATES } from '@quitus/domain/documents/file-state';
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { PERIODS } from '@quitus/domain/documents/period';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { accounts } from '../accounts/accounts.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
@@ -16,8 +26,12 @@ export const documentFiles = pgTable(
     portfolio_uid: uuid()
       .notNull()
       .references(() => portfolios.uid, { onDelete: 'cascade' }),
-    document_type: text({ enum: DOCUMENT_TYPES }).notNull(),
+    /** Null: it waits to be sorted. */
+    document_type: text({ enum: DOCUMENT_TYPES }),
+    proposed_type: text({ enum: DOCUMENT_TYPES }),
     name: text().notNull(),
+    year: integer(),
+    period: text({ enum: PERIODS }),
     state: text({ enum: FILE_STATES }).notNull(),
     refusal: text({ enum: FILE_REFUSALS }),
     origin: text({ enum: FILE_ORIGINS }).notNull(),
@@ -25,11 +39,21 @@ export const documentFiles = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     pages: integer(),
     sha256: text(),
+    /** Of the content, so that a zip can be laid out before it is read. */
+    crc32: bigint({ mode: 'number' }),
+    replaces_id: uuid().references((): AnyPgColumn => documentFiles.id, { onDelete: 'set null' }),
+    /** The archive it came in. */
+    parent_id: uuid().references((): AnyPgColumn => documentFiles.id, { onDelete: 'cascade' }),
     added_by_id: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     added_by: text(),
     created_at: instant().notNull(),
     ready_at: instant(),
     deleted_at: instant(),
   },
-  (table) => [index().on(table.portfolio_uid), index().on(table.state, table.created_at)],
+  (table) => [
+    index().on(table.portfolio_uid),
+    index().on(table.state, table.created_at),
+    index().on(table.replaces_id),
+    index().on(table.parent_id),
+  ],
 );

@@ -1,26 +1,22 @@
-import { UPLOADS_PATH } from '@quitus/api/documents.api';
-import { fail } from '@quitus/api/errors';
-import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-rules';
-import { FileStore } from '@tus/file-store';
 // Bytes arrive by tus, under the id their file was announced with: they can stop and go on, after a
 // cut, a reload or a restart. Who sends them is checked before tus sees anything.
+import { UPLOADS_PATH } from '@quitus/api/documents.api';
+import { fail } from '@quitus/api/errors';
+import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-size';
+import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Deps } from '../../deps.ts';
-import { bearerOf, type FindActor } from '../../http/mount.ts';
+import { admitAccount, type Doors } from '../../http/admit.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { inspectUpload } from './documents.jobs.ts';
 import { findFile, markReceived } from './files.queries.ts';
 
 const fileId = z.uuid();
 
-export async function serveUploads(
-  api: FastifyInstance,
-  deps: Deps,
-  findActor: FindActor,
-): Promise<void> {
+export async function serveUploads(api: FastifyInstance, deps: Deps, doors: Doors): Promise<void> {
   const tus = new Server({
     path: `/api${UPLOADS_PATH}`,
     relativeLocation: true,
@@ -37,8 +33,7 @@ export async function serveUploads(
 
   /** Only whoever announced a file may send it, and only until it is here. */
   async function admit(request: FastifyRequest): Promise<void> {
-    const actor = await findActor(bearerOf(request), deps.now());
-    if (!actor) fail('UNAUTHENTICATED');
+    const actor = await admitAccount(request, doors, deps.now());
     const id = fileId.safeParse(idIn(request)).data;
     const file = id && (await findFile(deps.db, id));
     if (!file || file.added_by_id !== actor.account_id) return fail('NOT_FOUND');

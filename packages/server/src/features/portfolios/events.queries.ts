@@ -1,16 +1,15 @@
 // What happens in a dossier: written with its cause, told to every process that has somebody watching.
 import type { PortfolioEvent } from '@quitus/api/portfolios.api';
+import { fullName } from '@quitus/domain/accounts/information';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { type EventKind, seesEvent } from '@quitus/domain/portfolios/event';
-import { type Relation, seesPeople } from '@quitus/domain/portfolios/permissions';
+import { seesPeople } from '@quitus/domain/portfolios/permissions';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { accountInformation } from '../accounts/accounts.table.ts';
+import type { Visible } from './portfolios.queries.ts';
 import { portfolioEvents, portfolios } from './portfolios.table.ts';
-
-/** As somebody sees the dossier; see `findVisible`. */
-type Visible = { portfolio: { uid: string; owner_id: string }; relation: Relation };
 
 export const EVENTS_CHANNEL = 'portfolio_events';
 
@@ -48,16 +47,19 @@ export async function recordEvent(tx: Tx, event: NewEvent, now: Date): Promise<n
   return taken.number;
 }
 
-async function shownName(tx: Tx, actor: { account_id: string; email: string }): Promise<string> {
+/** As events, links and mails name somebody. */
+export async function shownName(
+  tx: Tx,
+  actor: { account_id: string; email: string },
+): Promise<string> {
   const [named] = await tx
     .select({
-      name: sql<
-        string | null
-      >`nullif(trim(concat_ws(' ', ${accountInformation.first_name}, ${accountInformation.last_name})), '')`,
+      first_name: accountInformation.first_name,
+      last_name: accountInformation.last_name,
     })
     .from(accountInformation)
     .where(eq(accountInformation.account_id, actor.account_id));
-  return named?.name ?? actor.email;
+  return (named && fullName(named)) ?? actor.email;
 }
 
 const PAGE = 30;

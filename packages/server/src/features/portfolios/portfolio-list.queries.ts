@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import type { Tx } from '../../db/pool.ts';
 import { portfolioGuests } from '../invitations/invitations.table.ts';
-import { findMembers, heldBy, invitedOnly, type Viewer } from './portfolios.queries.ts';
+import { findMembers, guestOf, heldBy, invitedOnly, type Viewer } from './portfolios.queries.ts';
 import { portfolioDocuments, portfolios } from './portfolios.table.ts';
 
 type Filter = (typeof LIST_FILTERS)[number];
@@ -140,13 +140,7 @@ async function findListed(tx: Tx, viewer: Viewer, uids: string[]): Promise<Liste
   const rows = await tx
     .select({ portfolio: portfolios, role: portfolioGuests.role })
     .from(portfolios)
-    .leftJoin(
-      portfolioGuests,
-      and(
-        eq(portfolioGuests.portfolio_uid, portfolios.uid),
-        eq(portfolioGuests.account_id, viewer.account_id),
-      ),
-    )
+    .leftJoin(portfolioGuests, guestOf(viewer))
     .where(inArray(portfolios.uid, uids));
   const byUid = new Map(rows.map(({ portfolio, role }) => [portfolio.uid, { ...portfolio, role }]));
   return uids.flatMap((uid) => byUid.get(uid) ?? []);

@@ -28,7 +28,8 @@ export type NewPortfolio = {
   partner_id?: string | null | undefined;
 };
 
-export type Viewer = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
+export type Holder = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
+export type Viewer = Holder & Pick<Actor, 'staff'>;
 type Owner = { id: string; organization_id: string; email: string };
 export type PortfolioHead = typeof portfolios.$inferSelect;
 
@@ -88,20 +89,20 @@ export async function replacePortfolios(
 }
 
 /** What belongs to this person by right: their own dossiers, or all of the organisation they head. */
-export const heldBy = (viewer: Viewer): SQL =>
+export const heldBy = (viewer: Holder): SQL =>
   ownsOrganization(viewer.account_type)
     ? eq(portfolios.organization_id, viewer.organization_id)
     : eq(portfolios.owner_id, viewer.account_id);
 
 /** Dossiers they were invited to, and hold no other way. Apart from the former: two indexes, not one scan. */
-export const invitedOnly = (viewer: Viewer): SQL | undefined =>
+export const invitedOnly = (viewer: Holder): SQL | undefined =>
   and(
     sql`${portfolios.uid} in (select ${portfolioGuests.portfolio_uid} from ${portfolioGuests} where ${portfolioGuests.account_id} = ${viewer.account_id})`,
     not(heldBy(viewer)),
   );
 
 /** At most two of each: enough to tell whether there is exactly one. */
-export function findFirstPortfolios(tx: Tx, viewer: Viewer) {
+export function findFirstPortfolios(tx: Tx, viewer: Holder) {
   const first = (visible: SQL | undefined) =>
     tx
       .select({ uid: portfolios.uid })
@@ -110,6 +111,13 @@ export function findFirstPortfolios(tx: Tx, viewer: Viewer) {
       .limit(2);
   return unionAll(first(heldBy(viewer)), first(invitedOnly(viewer)));
 }
+
+/** Joins what somebody was invited as. */
+export const guestOf = (viewer: Viewer): SQL | undefined =>
+  and(
+    eq(portfolioGuests.portfolio_uid, portfolios.uid),
+    eq(portfolioGuests.account_id, viewer.account_id),
+  );
 
 export type Visible = { portfolio: PortfolioHead; relation: Relation };
 
@@ -123,13 +131,7 @@ export async function findVisible(
   const query = tx
     .select({ portfolio: portfolios, role: portfolioGuests.role })
     .from(portfolios)
-    .leftJoin(
-      portfolioGuests,
-      and(
-        eq(portfolioGuests.portfolio_uid, portfolios.uid),
-        eq(portfolioGuests.account_id, viewer.account_id),
-      ),
-    )
+    .leftJoin(portfolioGuests, guestOf(viewer))
     .where(eq(portfolios.uid, uid));
   const [found] = lock === 'lock' ? await query.for('update', { of: portfolios }) : await query;
   const relation = found && relationTo(viewer, found.portfolio, found.role);

@@ -1,5 +1,6 @@
 // The documents of a dossier. A type without a row is simply not there yet: when the law adds a
 // document to the list, every dossier has its place at once.
+import { fail } from '@quitus/api/errors';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { standingOf } from '@quitus/domain/portfolios/attention';
@@ -10,9 +11,10 @@ import {
   type Situation,
   type StoredSituation,
 } from '@quitus/domain/portfolios/situation';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import { recordEvent } from './events.queries.ts';
 import { portfolioDocuments, portfolios } from './portfolios.table.ts';
 
 type SlotRow = typeof portfolioDocuments.$inferSelect;
@@ -63,6 +65,53 @@ export async function findSlots(
   return new Map(of.map((one) => [one.uid, completeSlots(one, byUid.get(one.uid) ?? [])]));
 }
 
+/** The status of each type in a dossier; a type without a row is not there yet. */
+export async function findStatuses(
+  tx: Tx,
+  uid: string,
+): Promise<(document_type: DocumentType) => DocumentStatus> {
+  const rows = await tx
+    .select({ type: portfolioDocuments.document_type, status: portfolioDocuments.status })
+    .from(portfolioDocuments)
+    .where(eq(portfolioDocuments.portfolio_uid, uid));
+  const byType = new Map(rows.map(({ type, status }) => [type, status]));
+  return (document_type) => byType.get(document_type) ?? 'A_AJOUTER';
+}
+
+type Place = { portfolio_uid: string; document_type: DocumentType };
+
+export const findStatus = async (tx: Tx, place: Place): Promise<DocumentStatus> =>
+  (await findStatuses(tx, place.portfolio_uid))(place.document_type);
+
+type Move = { from: DocumentStatus; to: DocumentStatus; note: string | null };
+
+/** From one status to another, with its event: nothing moves if it is no longer where it was. */
+export async function moveSlot(
+  tx: Tx,
+  { portfolio_uid, document_type }: Place,
+  { from, to, note }: Move,
+  actor: { account_id: string; email: string } | null,
+  now: Date,
+): Promise<void> {
+  const moved = await tx
+    .update(portfolioDocuments)
+    .set({ status: to, note, updated_at: now })
+    .where(
+      and(
+        eq(portfolioDocuments.portfolio_uid, portfolio_uid),
+        eq(portfolioDocuments.document_type, document_type),
+        eq(portfolioDocuments.status, from),
+      ),
+    )
+    .returning({ status: portfolioDocuments.status });
+  if (moved.length === 0) fail('DECISION_NOT_POSSIBLE');
+  await refreshStanding(tx, portfolio_uid);
+  const detail = { from, to, ...(note !== null && { reason: note }) };
+  const kind = 'DOCUMENT_STATUS_CHANGED';
+  await recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail }, now);
+}
+
+/** A status is only set here where no history precedes it; otherwise `moveSlot` moves it. */
 export type SlotChange = {
   status?: DocumentStatus;
   file_count?: number;

@@ -29,7 +29,7 @@ const TELLERS: Record<EventKind, Teller> = {
   PORTFOLIO_RESTORED: plain('a sorti le dossier des archives'),
   PORTFOLIO_TRANSFERRED: (event) =>
     plain(`a confié le dossier à ${event.detail['to'] ?? 'un autre agent'}`)(event),
-  PORTFOLIO_PAID: () => ({ sentence: 'Le paiement du dossier a été reçu.', more: null }),
+  PORTFOLIO_PAID: () => told('Le paiement du dossier a été reçu.'),
   SITUATION_ANSWERED: tellAnswers,
   DOCUMENT_WAIVED: (event) => ({
     ...plain(`a indiqué que « ${label(event)} » ne s’applique pas`)(event),
@@ -44,16 +44,30 @@ const TELLERS: Record<EventKind, Teller> = {
   }),
   FILE_REMOVED: (event) => ({ ...plain(`a retiré ${file(event)}`)(event), more: label(event) }),
   FILE_RESTORED: (event) => ({ ...plain(`a remis ${file(event)}`)(event), more: label(event) }),
+  FILE_MOVED: (event) => ({ ...plain(`a rangé ${file(event)}`)(event), more: label(event) }),
+  FILE_REPLACED: (event) => ({
+    ...plain(`a déposé une nouvelle version, ${file(event)}`)(event),
+    more: label(event),
+  }),
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
     plain(`a changé le rôle de ${guest(event)}${asRole(event, ' : ')}`)(event),
   GUEST_REMOVED: (event) => plain(`a retiré l’accès de ${guest(event)}`)(event),
   INVITATION_REVOKED: (event) => plain(`a annulé l’invitation de ${guest(event)}`)(event),
+  SHARE_CREATED: (event) => plain(`a créé un lien de partage pour ${guest(event)}`)(event),
+  SHARE_PAUSED: (event) => plain(`a mis en pause le lien de ${guest(event)}`)(event),
+  SHARE_RESUMED: (event) => plain(`a rouvert le lien de ${guest(event)}`)(event),
+  SHARE_REVOKED: (event) => plain(`a révoqué le lien de ${guest(event)}`)(event),
+  SHARE_OPENED: (event) => told(`${guest(event)} a ouvert son lien de partage.`),
+  SHARE_LOCKED: (event) =>
+    told(`Le lien de ${guest(event)} est bloqué : cinq codes erronés ont été saisis.`),
+  DELIVERY_ACKNOWLEDGED: (event) => told(`${guest(event)} a accusé réception des documents.`),
 };
 
 export const tellEvent = (event: PortfolioEvent): Told => TELLERS[event.kind](event);
 
+const told = (sentence: string): Told => ({ sentence, more: null });
 const who = ({ actor }: PortfolioEvent): string => actor ?? SERVICE;
 const file = ({ detail }: PortfolioEvent): string => `« ${detail['file'] ?? 'un fichier'} »`;
 const guest = ({ detail }: PortfolioEvent): string => detail['guest'] ?? 'un invité';

@@ -1,5 +1,5 @@
 import type { PortfolioRow } from '@quitus/api/portfolios.api';
-import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
+import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
 import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
 import { Building2, House } from 'lucide-react';
 import { Link } from 'react-router';
@@ -82,7 +82,7 @@ function Facade({ portfolio: { portfolio_type, slots } }: { portfolio: Portfolio
 function Property({ portfolio }: { portfolio: PortfolioRow }) {
   const { uid, portfolio_type, main_address, address_extra_line, reference, relation } = portfolio;
   const { number, street, town } = parsePropertyAddress(main_address);
-  const role = relation === 'OWNER' || relation === 'MASTER' ? null : GUEST_ROLE_LABELS[relation];
+  const role = GUEST_ROLES.find((one) => one === relation);
   const details = [town, PORTFOLIO_LABELS[portfolio_type], address_extra_line, reference]
     .filter(Boolean)
     .join(' · ');
@@ -104,8 +104,10 @@ function Property({ portfolio }: { portfolio: PortfolioRow }) {
         <p title={details} className="truncate text-second text-encre-2 max-lg:whitespace-normal">
           {details}
         </p>
-        {role !== null && (
-          <p className="text-second text-encre-2">Vous êtes invité : {role.toLowerCase()}</p>
+        {role && (
+          <p className="text-second text-encre-2">
+            Vous êtes invité : {GUEST_ROLE_LABELS[role].toLowerCase()}
+          </p>
         )}
       </div>
       <span className="flex-none max-lg:self-start">

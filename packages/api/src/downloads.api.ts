@@ -1,0 +1,48 @@
+// Several documents at once: a zip streamed while it is read, or one PDF prepared in the background.
+import { DOWNLOAD_FORMATS, DOWNLOAD_STATES } from '@quitus/domain/documents/download';
+import { z } from 'zod';
+
+import { defineApi } from './endpoint.ts';
+
+/** No list: everything that is verified and that one may see. */
+export const newDownload = z.object({
+  format: z.enum(DOWNLOAD_FORMATS),
+  file_ids: z.array(z.uuid()).min(1).max(2000).optional(),
+});
+
+export const download = z
+  .object({
+    id: z.uuid(),
+    format: z.enum(DOWNLOAD_FORMATS),
+    state: z.enum(DOWNLOAD_STATES),
+    /** Of the pages or files to prepare. */
+    done: z.int(),
+    total: z.int(),
+    size: z.int().nullable(),
+    /** Once ready: opens for ten minutes, without a session. */
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'Download' });
+export type Download = z.output<typeof download>;
+
+const ofDossier = z.object({ uid: z.uuid() });
+
+export const downloadsApi = defineApi({
+  createDownload: {
+    method: 'POST',
+    path: '/portfolios/:uid/downloads',
+    access: 'account',
+    summary: 'Prépare un zip ou un PDF unique des documents vérifiés',
+    params: ofDossier,
+    body: newDownload,
+    response: download,
+  },
+  linkDownload: {
+    method: 'POST',
+    path: '/portfolios/:uid/downloads/:download_id/link',
+    access: 'account',
+    summary: 'Où en est un téléchargement ; une fois prêt, son adresse pour quelques minutes',
+    params: ofDossier.extend({ download_id: z.uuid() }),
+    response: download,
+  },
+});

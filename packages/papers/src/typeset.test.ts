@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { typeset } from './typeset.ts';
+
+const TEMPLATE = `#let d = json(bytes(sys.inputs.data))
+#set document(title: d.title, date: datetime(year: 2026, month: 11, day: 15))
+#set text(font: "Figtree", lang: "fr")
+= #d.title`;
+const written_at = new Date('2026-11-15T10:00:00Z');
+
+it('makes the same bytes of the same words', () => {
+  const [first, again] = [1, 2].map(() => typeset(TEMPLATE, { title: 'Reçu' }, written_at));
+  expect(
+    Buffer.from(first ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(first).toEqual(again);
+});
+
+it('says what a template got wrong', () => {
+  expect(() => typeset('#nothing', {}, written_at)).toThrow('unknown variable: nothing');
+});

@@ -1,0 +1,138 @@
+// What changes a file, and the slots that follow. Every change leaves its event.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { type FileRefusal, FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
+import type { Period } from '@quitus/domain/documents/period';
+import { transition } from '@quitus/domain/documents/transitions';
+import type { EventKind } from '@quitus/domain/portfolios/event';
+import { and, count, eq, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
+import { changeSlot, findStatus, moveSlot } from '../portfolios/slots.queries.ts';
+import { type Doer, findFile, isCurrent, type StoredFile } from './files.queries.ts';
+import { documentFiles } from './files.table.ts';
+
+const change = (tx: Tx, id: string, set: Partial<StoredFile>) =>
+  tx.update(documentFiles).set(set).where(eq(documentFiles.id, id));
+
+const tell = (
+  tx: Tx,
+  { portfolio_uid, document_type, name }: StoredFile,
+  kind: EventKind,
+  actor: Doer | null,
+  now: Date,
+  detail: Record<string, string> = {},
+) =>
+  recordEvent(
+    tx,
+    { portfolio_uid, kind, document_type, actor, detail: { file: name, ...detail } },
+    now,
+  );
+
+export async function refuseFile(
+  tx: Tx,
+  file: StoredFile,
+  refusal: FileRefusal,
+  now: Date,
+): Promise<void> {
+  await change(tx, file.id, { state: 'REFUSED', refusal });
+  await tell(tx, file, 'FILE_REFUSED', null, now, { reason: FILE_REFUSAL_TEXTS[refusal] });
+}
+
+type Known = {
+  format: string;
+  pages: number | null;
+  sha256: string;
+  crc32: number;
+  size: number;
+  name: string;
+};
+
+/** The file is kept, and its slot follows. */
+export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Date): Promise<void> {
+  await change(tx, file.id, { ...known, state: 'READY', ready_at: now });
+  const kind = file.replaces_id ? 'FILE_REPLACED' : 'FILE_ACCEPTED';
+  await tell(tx, { ...file, ...known }, kind, adder(file), now);
+  await followSlot(tx, file, 'FILE_ARRIVED', now);
+}
+
+const adder = (file: StoredFile): Doer | null =>
+  file.added_by_id && file.added_by ? { account_id: file.added_by_id, email: file.added_by } : null;
+
+/** The version before it, if there is one, is in the slot again and is to be checked. */
+export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
+  await change(tx, file.id, { deleted_at: now });
+  await tell(tx, file, 'FILE_REMOVED', actor, now);
+  const former = file.replaces_id ? await findFile(tx, file.replaces_id) : undefined;
+  const back = former?.state === 'READY' && !former.deleted_at;
+  await followSlot(tx, file, back ? 'FILE_ARRIVED' : 'LAST_FILE_REMOVED', now);
+}
+
+export async function restoreFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
+  await change(tx, file.id, { deleted_at: null });
+  await tell(tx, file, 'FILE_RESTORED', actor, now);
+  await followSlot(tx, file, 'FILE_ARRIVED', now);
+}
+
+type Description = { name: string; year: number | null; period: Period | null };
+
+export async function describeFile(tx: Tx, file: StoredFile, said: Description): Promise<void> {
+  await change(tx, file.id, said);
+}
+
+/** With its former and newer versions: they are one document. */
+export async function moveFile(
+  tx: Tx,
+  file: StoredFile,
+  document_type: DocumentType,
+  actor: Doer,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    with recursive versions as (
+      select id, replaces_id from document_files where id = ${file.id}
+      union
+      select other.id, other.replaces_id from document_files other
+      join versions on other.id = versions.replaces_id or other.replaces_id = versions.id
+    )
+    update document_files set document_type = ${document_type}, proposed_type = null
+    where id in (select id from versions)`);
+  await tell(tx, { ...file, document_type }, 'FILE_MOVED', actor, now);
+  await followSlot(tx, file, 'LAST_FILE_REMOVED', now);
+  await followSlot(tx, { ...file, document_type }, 'FILE_ARRIVED', now);
+}
+
+type Placed = Pick<StoredFile, 'portfolio_uid' | 'document_type'>;
+
+/** Counts what the slot holds and lets its status follow; the event before it has locked the dossier. */
+async function followSlot(
+  tx: Tx,
+  { portfolio_uid, document_type }: Placed,
+  event: 'FILE_ARRIVED' | 'LAST_FILE_REMOVED',
+  now: Date,
+): Promise<void> {
+  if (document_type === null) return;
+  const place = { portfolio_uid, document_type };
+  const file_count = await countFiles(tx, place);
+  const from = await findStatus(tx, place);
+  const othersStay = event === 'LAST_FILE_REMOVED' && file_count > 0;
+  const to = othersStay ? null : transition(event, from, document_type);
+  await changeSlot(tx, portfolio_uid, document_type, { file_count }, now);
+  if (to !== null && to !== from) await moveSlot(tx, place, { from, to, note: null }, null, now);
+}
+
+type Place = { portfolio_uid: string; document_type: DocumentType };
+
+async function countFiles(tx: Tx, { portfolio_uid, document_type }: Place): Promise<number> {
+  const [held] = await tx
+    .select({ files: count() })
+    .from(documentFiles)
+    .where(
+      and(
+        eq(documentFiles.portfolio_uid, portfolio_uid),
+        eq(documentFiles.document_type, document_type),
+        isCurrent,
+      ),
+    );
+  return held?.files ?? 0;
+}

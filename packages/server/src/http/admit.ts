@@ -1,0 +1,37 @@
+// Who is calling: an account by its access token, a visitor by what a share link gave them.
+import { fail } from '@quitus/api/errors';
+import { VISIT_SCHEME } from '@quitus/api/sharing.api';
+import type { FastifyRequest } from 'fastify';
+
+import type { Actor, Visitor } from './handler.ts';
+
+export type Doors = {
+  findActor: (token: string, now: Date) => Promise<Actor | null>;
+  /** Throws why the link is closed, when it is. */
+  findVisitor: (token: string, now: Date) => Promise<Visitor | null>;
+};
+
+export async function admitAccount(
+  request: FastifyRequest,
+  { findActor }: Doors,
+  now: Date,
+): Promise<Actor> {
+  const token = credentials(request, 'Bearer');
+  const actor = token ? await findActor(token, now) : null;
+  return actor ?? fail('UNAUTHENTICATED');
+}
+
+export async function admitVisitor(
+  request: FastifyRequest,
+  { findVisitor }: Doors,
+  now: Date,
+): Promise<Visitor> {
+  const token = credentials(request, VISIT_SCHEME);
+  const visitor = token ? await findVisitor(token, now) : null;
+  return visitor ?? fail('UNAUTHENTICATED');
+}
+
+function credentials({ headers }: FastifyRequest, scheme: string): string | null {
+  const [named = '', token = '', ...rest] = (headers.authorization ?? '').split(' ');
+  return named.toLowerCase() === scheme.toLowerCase() && rest.length === 0 ? token : null;
+}
