@@ -1,21 +1,12 @@
 // A large organisation must feel like a small one: its list, its dossiers, its live events.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { createCaller } from '@quitus/api/client';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
-import { readConfig } from '@quitus/server/config';
-import { startEmbedded } from '@quitus/server/db/embedded';
-import { migrate } from '@quitus/server/db/migrate';
-import { openPool } from '@quitus/server/db/pool';
-import { createDeps } from '@quitus/server/deps';
-import { createLogger } from '@quitus/server/log';
 
 import { createDossiers, createHead, DOCUMENTS_EACH, type Head } from './crowd.ts';
 import { percentile, report } from './figure.ts';
 import { benchLive } from './live.ts';
 import { start } from './processes.ts';
+import { createWorld } from './world.ts';
 
 const PORT = '3933';
 const HOST = `http://127.0.0.1:${PORT}`;
@@ -70,20 +61,8 @@ async function compare(
 }
 
 export async function benchDossiers(): Promise<boolean> {
-  const data = mkdtempSync(join(tmpdir(), 'quitus-bench-'));
-  const postgres = await startEmbedded(data);
-  const pool = openPool(postgres.url, 10, () => {});
-  await migrate(pool);
-  const env = {
-    QUITUS_DATA: data,
-    DATABASE_URL: postgres.url,
-    HOST: '127.0.0.1',
-    PORT,
-    QUITUS_DEMO: '0',
-    REQUESTS_PER_MINUTE: '100000000',
-    LOG_LEVEL: 'warn',
-  };
-  const deps = createDeps(readConfig(env), pool, createLogger('warn'), HOST);
+  const world = await createWorld(PORT);
+  const { deps, pool, env } = world;
   const heads: [Head, Head] = [
     await createHead(deps, 'petite@example.fr'),
     await createHead(deps, 'grande@example.fr'),
@@ -107,9 +86,7 @@ export async function benchDossiers(): Promise<boolean> {
   const live = await benchLive(deps, HOST, heads[0]);
 
   await server.stop();
-  await pool.end();
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
+  await world.end();
 
   const against = (value: number) => ({
     name: `${SMALL} dossiers`,

@@ -24,6 +24,7 @@ const OTHERS = [
   '/apropos',
   '/cgu',
 ];
+const QUIET_MS = 2000;
 const KILOBYTE = 1024;
 
 async function audit(path: string, left = 2): Promise<Result> {
@@ -61,8 +62,14 @@ async function landingWeight(): Promise<{ js: number; css: number }> {
     if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
   });
   await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'load' });
+  const asked = page.waitForResponse((response) => response.url().endsWith('.js'));
   await page.mouse.move(200, 200);
-  await page.waitForLoadState('networkidle');
+  await asked;
+  // Scripts ask for others: until none came for a while.
+  for (let known = 0; known < scripts.size; ) {
+    known = scripts.size;
+    await page.waitForTimeout(QUIET_MS);
+  }
   await page.close();
   const bytes = [...scripts].map((path) => gzipSync(readFileSync(join(client, path))).length);
   return {

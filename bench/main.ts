@@ -1,6 +1,7 @@
 // npm run bench -- start auth: one JSON line per figure; without a name, all of them.
 import { benchAuth } from './auth.bench.ts';
 import { benchDossiers } from './dossiers.bench.ts';
+import { benchFiles } from './files.bench.ts';
 import { benchLighthouse } from './lighthouse.bench.ts';
 import { benchStart } from './start.bench.ts';
 
@@ -8,6 +9,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   start: benchStart,
   auth: benchAuth,
   dossiers: benchDossiers,
+  files: benchFiles,
   lighthouse: benchLighthouse,
 };
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -33,4 +34,10 @@ export async function start(
     await ended;
   };
   return { child, ms, stop };
+}
+
+/** The most memory a process ever held, in MB. */
+export function peakMb({ child }: Started): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'latin1');
+  return Number(/^VmHWM:\s*(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1000;
 }

@@ -1,12 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Config } from '@react-router/dev/config';
 
+import { slimManifest } from './slim-manifest.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** These need a session or a running API: they are drawn in the browser. */
-const DRAWN_IN_THE_BROWSER = ['/account', '/payment', '/boite-mail', '/atelier'];
+const DRAWN_IN_THE_BROWSER = ['/account', '/payment', '/controle', '/boite-mail', '/atelier'];
 /** Any unknown path would do: the page is the one that answers them all. */
 const NOT_FOUND = '/404';
 
@@ -71,5 +72,9 @@ export default {
     await writeFile(join(client, 'routes.json'), `${JSON.stringify(told, null, 2)}\n`);
     await writeFile(join(client, 'sitemap.xml'), sitemap(origin, await indexedPages(client)));
     await writeFile(join(client, 'robots.txt'), robots(origin));
+    for await (const name of glob('assets/manifest-*.js', { cwd: client })) {
+      const path = join(client, name);
+      await writeFile(path, slimManifest(await readFile(path, 'utf8')));
+    }
   },
 } satisfies Config;

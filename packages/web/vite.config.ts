@@ -7,18 +7,18 @@ const api = `http://localhost:${process.env['QUITUS_API_PORT'] ?? '3001'}`;
 /**
  * Two files instead of thirty for what every page needs: small files compress badly, and each one is
  * a request. React and its router change rarely, so browsers keep them from one version to the next.
+ * The house has its own: pages that only show one, drawn beforehand, do without its code.
  */
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 const SHELL = [
   /\/src\/(root|start-up|session|site|site-style|paths|page-meta|json-ld|profile|hydrated)\./,
   /\/src\/(consent|consent-script|browser-storage|features\/consent\/(CookieBanner|ThirdParties))\./,
-  /\/src\/layouts\/(PublicLayout|PublicHeader|Footer|NightStreet)\./,
+  /\/src\/layouts\/(PublicLayout|PublicHeader|Footer)\./,
   /\/src\/theme\/theme-/,
-  /\/src\/ui\/(Button|button-look|TextLink|Logo|Spinner|ErrorState|snackbars|Snackbars|Facade)\./,
-  /\/src\/ui\/(ThemeChoice|status-tone|window-state)\./,
-  /\/src\/ui\/facade\//,
+  /\/src\/ui\/(Button|button-look|TextLink|Logo|Spinner|ErrorState|snackbars|Snackbars|ThemeChoice)\./,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
 ];
+const FACADE = /\/src\/ui\/(facade\/|(Facade|status-tone|window-state)\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -33,6 +33,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 2 },
+            { name: 'facade', test: FACADE, priority: 1 },
             {
               name: 'shell',
               test: (id: string) => SHELL.some((part) => part.test(id)),

@@ -150,6 +150,10 @@ export const ERRORS = {
     status: 400,
     text: 'Choisissez au moins un document à partager.',
   },
+  EXPIRED_DOWNLOAD_LINK: {
+    status: 410,
+    text: 'Cette adresse de téléchargement n’est plus valable. Revenez au dossier et téléchargez à nouveau.',
+  },
   DOWNLOAD_NOT_ALLOWED: {
     status: 403,
     text: 'Ce lien permet de consulter les documents, pas de les télécharger.',

@@ -12,7 +12,12 @@ export const MAX_NUMBER = 2_147_483_647;
 
 /** Browser → server. `after` is the number of the last event known: what was missed comes first. */
 export const liveRequest = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), ticket: z.string().min(1).max(200) }),
+  z.object({
+    type: z.literal('hello'),
+    ticket: z.string().min(1).max(200).optional(),
+    /** Of somebody with a share link, who follows nothing but that link. */
+    visit: z.string().min(1).max(200).optional(),
+  }),
   z.object({
     type: z.literal('follow'),
     portfolio_uid: z.uuid(),
@@ -33,5 +38,7 @@ export const liveMessage = z.discriminatedUnion('type', [
     document_type: z.enum(DOCUMENT_TYPES).nullable(),
   }),
   z.object({ type: z.literal('gone'), portfolio_uid: z.uuid() }),
+  /** What a share link shows may have changed: ask again. */
+  z.object({ type: z.literal('share_changed') }),
 ]);
 export type LiveMessage = z.output<typeof liveMessage>;

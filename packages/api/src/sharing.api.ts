@@ -84,7 +84,7 @@ export const sharingApi = defineApi({
     method: 'POST',
     path: '/portfolios/:uid/shares',
     access: 'account',
-    summary: 'Crée un lien de partage ; avec une adresse email, le lien part aussi par email',
+    summary: 'Crée un lien de partage ; avec une adresse email, le lien part aussi par email',
     params: ofDossier,
     body: z
       .object({
@@ -224,9 +224,18 @@ export const visitsApi = defineApi({
     method: 'POST',
     path: '/share/downloads/:download_id/link',
     access: 'visitor',
-    summary: 'Où en est un téléchargement ; une fois prêt, son adresse pour quelques minutes',
+    summary: 'Où en est un téléchargement ; une fois prêt, son adresse pour quelques minutes',
     params: z.object({ download_id: z.uuid() }),
     response: download,
+  },
+  signatureKeys: {
+    method: 'GET',
+    path: '/share/keys',
+    access: 'public',
+    summary: 'Les clés publiques (Ed25519) qui vérifient les reçus de remise',
+    response: z.object({
+      keys: z.array(z.object({ key_id: z.string(), public_key: z.string() })),
+    }),
   },
   acknowledgeDelivery: {
     method: 'POST',

@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /** A folder for one test file, gone with it. */
-export function temporaryFiles(): (content: Buffer) => string {
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quitus-reader-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+export function temporaryFiles(): (content: Uint8Array) => string {
+  const folder = temporaryFolder();
   let count = 0;
   return (content) => {
     count += 1;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 
+import { heicWithHole, house, sizedHeic } from './heic-bytes.ts';
 import { accepted, type HostileFile, refused } from './hostile-file.ts';
 import { blackPng, isoImage, tiff } from './image-bytes.ts';
 import { noise } from './noise.ts';
@@ -20,6 +21,7 @@ export async function hostileImages(): Promise<HostileFile[]> {
   const png = await photo().png().toBuffer();
   const tif = await photo().tiff({ compression: 'lzw' }).toBuffer();
   const webp = await photo().webp().toBuffer();
+  const avif = await photo().avif({ effort: 0 }).toBuffer();
   const spoiled = Buffer.from(png);
   spoiled.fill(0x55, png.length >> 1, (png.length >> 1) + 400);
   return [
@@ -42,19 +44,21 @@ export async function hostileImages(): Promise<HostileFile[]> {
     refused('no pixel', 'a.png', blackPng(0, 0), 'CORRUPT_FILE'),
     refused('a TIFF of 301 pages', 'a.tif', tiff(301), 'TOO_MANY_PAGES'),
     accepted('a TIFF whose last page leads to the first', 'a.tif', tiff(3, 8)),
+    refused('a HEIC without a picture', 'a.heic', isoImage('heic', 'mif1'), 'CORRUPT_FILE'),
     refused(
-      'a photograph of an iPhone',
-      'IMG_1.HEIC',
-      isoImage('heic', 'mif1'),
-      'HEIC_UNSUPPORTED',
-    ),
-    refused(
-      'the same, by its other brand',
+      'noise after a HEIC’s start',
       'a.heic',
-      isoImage('mif1', 'mif1', 'heic'),
-      'HEIC_UNSUPPORTED',
+      after(house().subarray(0, 40), 10),
+      'CORRUPT_FILE',
     ),
-    refused('an AVIF', 'a.avif', isoImage('avif', 'mif1'), 'UNKNOWN_FORMAT'),
+    refused('a HEIC cut short', 'IMG_1.HEIC', house().subarray(0, -300), 'CORRUPT_FILE'),
+    accepted('a HEIC with a hole, which its decoder hides', 'a.heic', heicWithHole()),
+    refused('a HEIC of 20 000 × 20 000', 'a.heic', sizedHeic(20_000, 20_000), 'IMAGE_TOO_LARGE'),
+    refused('a HEIC that says it is larger', 'a.heic', sizedHeic(4000, 3000), 'CORRUPT_FILE'),
+    refused('a HEIC called PDF', 'a.pdf', house(), 'DISGUISED_FILE'),
+    accepted('a HEIC called JPEG', 'a.jpg', house()),
+    refused('an AVIF', 'a.avif', avif, 'UNKNOWN_FORMAT'),
+    refused('an AVIF called HEIC', 'a.heic', avif, 'DISGUISED_FILE'),
     refused('a WebP', 'a.webp', webp, 'UNKNOWN_FORMAT'),
     refused(
       'a drawing with a script',

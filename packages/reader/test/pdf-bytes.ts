@@ -97,15 +97,21 @@ function rc4(key: Buffer, data: Buffer): Buffer {
 }
 
 /** RC4, 40 bits: whoever has no user password may read, within what the owner allowed. */
-export function rc4Pdf(userPassword: string): Buffer {
+export function rc4Pdf(userPassword: string, content = ''): Buffer {
   const id = Buffer.alloc(16, 7);
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(-44);
   const owner = rc4(md5(padded('proprietaire')).subarray(0, 5), padded(userPassword));
   const key = md5(padded(userPassword), owner, permissions, id).subarray(0, 5);
   const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`;
+  const contentKey = md5(key, Buffer.from([4, 0, 0, 0, 0])).subarray(0, 10);
   return pdf(
-    [CATALOG, '<< /Type /Pages /Count 1 /Kids [3 0 R] >>', page('')],
+    [
+      CATALOG,
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      page('/Contents 4 0 R'),
+      stream('', rc4(contentKey, Buffer.from(content))),
+    ],
     `/ID [${hex(id)} ${hex(id)}] /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O ${hex(owner)} /U ${hex(rc4(key, PADDING))} >>`,
   );
 }

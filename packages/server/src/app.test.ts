@@ -51,6 +51,18 @@ describe('the API', () => {
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
   });
 
+  it('counts callers by the address its own proxy saw, whatever they claim', async () => {
+    const behind = await createTestApp({ env: { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '3' } });
+    const from = async (claimed: string, seen: string) => {
+      const headers = { 'x-forwarded-for': `${claimed}, ${seen}` };
+      return (await behind.app.inject({ url: '/api/health', headers })).statusCode;
+    };
+    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+      expect(await from(claimed, '9.9.9.9')).toBe(200);
+    expect(await from('4.4.4.4', '9.9.9.9')).toBe(429);
+    expect(await from('4.4.4.4', '8.8.8.8')).toBe(200);
+  });
+
   it('describes itself: OpenAPI 3.1 for machines, a page for people', async () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');

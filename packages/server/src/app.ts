@@ -24,11 +24,18 @@ import { demoRoutes } from './features/demo/demo.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { serveFileContent } from './features/documents/file-content.routes.ts';
 import { serveUploads } from './features/documents/uploads.routes.ts';
+import { serveDownloads } from './features/downloads/download-content.routes.ts';
+import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
+import { serveReceipts } from './features/sharing/receipt-paper.routes.ts';
+import { sharingRoutes } from './features/sharing/sharing.routes.ts';
+import { serveVisitContent } from './features/sharing/visit-content.routes.ts';
 import { findVisitor } from './features/sharing/visits.queries.ts';
+import { visitsRoutes } from './features/sharing/visits.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createAccessTokenReader } from './http/access-token.ts';
 import type { Doors } from './http/admit.ts';
@@ -111,11 +118,18 @@ export async function createApp(
         invitationsRoutes(deps),
         portfoliosRoutes(),
         documentsRoutes(),
+        downloadsRoutes(deps),
+        sharingRoutes(deps),
+        visitsRoutes(deps),
+        staffRoutes(deps),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);
       serveLogos(api, deps);
       serveFileContent(api, deps, doors);
+      serveVisitContent(api, deps, doors);
+      serveReceipts(api, deps, doors);
+      serveDownloads(api, deps);
       await serveUploads(api, deps, doors);
       serveApiDocs(
         api,

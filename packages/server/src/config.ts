@@ -5,6 +5,7 @@ import { isAbsolute, join } from 'node:path';
 
 import { z } from 'zod';
 
+import type { ClamavOptions } from './adapters/antivirus/clamav.ts';
 import type { S3Options } from './adapters/storage/s3.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
@@ -46,6 +47,9 @@ const environment = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_FORCE_PATH_STYLE: flag.default(false),
+    CLAMAV_URL: z
+      .url({ protocol: /^tcp$/, error: 'doit être une adresse tcp://hôte:port' })
+      .optional(),
     ADDRESS_SEARCH_URL: webUrl.optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('doit être un nombre').int().min(1).default(1200),
     TRUST_PROXY: z.coerce.number('doit être un nombre').int().min(0).max(10).default(0),
@@ -95,6 +99,8 @@ export type Config = {
   contact_email: string;
   /** null: files are kept under `data`. */
   s3: S3Options | null;
+  /** null: files are not searched for malware. */
+  clamav: ClamavOptions | null;
   /** null: the demonstration's own replica answers. */
   address_search_url: string | null;
   /** Of one address, over the whole API; sensitive calls have tighter limits of their own. */
@@ -135,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail_from: value.MAIL_FROM,
     contact_email: value.CONTACT_EMAIL,
     s3: s3Options(value),
+    clamav: value.CLAMAV_URL ? clamavOptions(value.CLAMAV_URL) : null,
     address_search_url: value.ADDRESS_SEARCH_URL ?? (demo ? null : NATIONAL_ADDRESS_SERVICE),
     requests_per_minute: value.REQUESTS_PER_MINUTE,
     trust_proxy: value.TRUST_PROXY,
@@ -154,6 +161,13 @@ function s3Options(env: Environment): S3Options | null {
     credentials: access_key_id && secret_access_key ? { access_key_id, secret_access_key } : null,
     force_path_style: env.S3_FORCE_PATH_STYLE,
   };
+}
+
+const CLAMD_PORT = 3310;
+
+function clamavOptions(address: string): ClamavOptions {
+  const { hostname, port } = new URL(address);
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || CLAMD_PORT) };
 }
 
 function sentence(error: z.ZodError): string {

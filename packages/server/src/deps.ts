@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import { type AddressSearch, createAddressSearch } from './adapters/addresses/address-search.ts';
+import { type Antivirus, clamav } from './adapters/antivirus/clamav.ts';
 import type { MailTransport } from './adapters/mail/mail-transport.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
@@ -20,14 +21,14 @@ export type Deps = {
   db: Db;
   log: Logger;
   now: () => Date;
-  keys: { accessToken: KeyRing; seal: KeyRing; pseudonym: KeyRing };
+  keys: { accessToken: KeyRing; seal: KeyRing; pseudonym: KeyRing; signature: KeyRing };
   publicUrl: string;
   contactEmail: string;
   mail: MailTransport;
   searchAddresses: AddressSearch;
   storage: Storage;
-  /** Where the bytes of a file wait until all of them are here. */
-  uploads: string;
+  /** null: files are not searched for malware. */
+  antivirus: Antivirus | null;
 };
 
 export function createDeps(
@@ -45,13 +46,14 @@ export function createDeps(
       accessToken: keys('access-token'),
       seal: keys('seal'),
       pseudonym: keys('pseudonym'),
+      signature: keys('signature'),
     },
     publicUrl: config.public_url,
     contactEmail: config.contact_email,
     mail: config.smtp_url ? smtpTransport(config.smtp_url, config.mail_from) : outboxTransport(),
     searchAddresses: createAddressSearch(addressSearchUrl),
     storage: sealStorage(storageOf(config), keys('files')),
-    uploads: join(config.data, 'uploads'),
+    antivirus: config.clamav && clamav(config.clamav),
   };
 }
 

@@ -1,20 +1,31 @@
 // Everybody × every endpoint, on the real server. A new endpoint without a row fails here.
-import { randomUUID } from 'node:crypto';
-
 import { accountsApi } from '@quitus/api/accounts.api';
 import { addressesApi } from '@quitus/api/addresses.api';
 import { authApi } from '@quitus/api/auth.api';
 import { contactApi } from '@quitus/api/contact.api';
 import { demoApi } from '@quitus/api/demo.api';
 import { documentsApi } from '@quitus/api/documents.api';
+import { downloadsApi } from '@quitus/api/downloads.api';
 import type { Api, Endpoint } from '@quitus/api/endpoint';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { outboxApi } from '@quitus/api/outbox.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
+import { staffApi } from '@quitus/api/staff.api';
 import { systemApi } from '@quitus/api/system.api';
 import { expect, it } from 'vitest';
 
 import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
+import { FILE_ROWS } from '../test/permission-files.ts';
+import {
+  also,
+  everybody,
+  documentOf,
+  heads,
+  manage,
+  type Matrix,
+} from '../test/permission-outcomes.ts';
+import { SHARE_ROWS } from '../test/permission-shares.ts';
 import {
   COLUMNS,
   type Column,
@@ -22,51 +33,13 @@ import {
   PEOPLE,
   t,
   unknownWorld,
-  type World,
 } from '../test/permission-world.ts';
 
 const { call } = t;
 
-type Outcomes = Partial<Record<Column, string>> & { others: string };
-type Row = {
-  call: (world: World) => Promise<unknown>;
-  outcomes: Outcomes;
-  /** What somebody allowed hears of an unknown id; must be what the others hear of a known one. */
-  unknown?: string;
-};
-
-const HIDDEN = 'SALE_PORTFOLIO_NOT_FOUND';
-const manage = (guests: string = 'FORBIDDEN'): Pick<Row, 'outcomes' | 'unknown'> => ({
-  outcomes: {
-    OWNER: 'accepted',
-    MASTER: 'accepted',
-    NOTAIRE: guests,
-    ACQUEREUR: guests,
-    AGENT: guests,
-    VENDEUR: guests,
-    others: HIDDEN,
-  },
-  unknown: HIDDEN,
-});
-const also = (row: Pick<Row, 'outcomes' | 'unknown'>, outcomes: Partial<Outcomes>) => ({
-  ...row,
-  outcomes: { ...row.outcomes, ...outcomes },
-});
-const everybody = { outcomes: { others: 'accepted' } };
-/** Agents and guests have nobody below them. */
-const heads = (outcome: string, others = 'FORBIDDEN'): Outcomes => ({
-  MASTER: outcome,
-  OTHER_BASIC: outcome,
-  OTHER_PRO_ON_DEMAND: outcome,
-  OTHER_PRO_UNLIMITED: outcome,
-  OTHER_MASTER: outcome,
-  STAFF: outcome,
-  others,
-});
-const documentOf = (uid: string) => ({ uid, document_type: 'PV_AG' }) as const;
-
-/** Rows. `'public'`: anybody may call, with or without an account, and the answer is the same. */
-const MATRIX: Record<string, Row | 'public'> = {
+const MATRIX: Matrix = {
+  ...FILE_ROWS,
+  ...SHARE_ROWS,
   'GET /health': 'public',
   'GET /ready': 'public',
   'GET /addresses': 'public',
@@ -229,26 +202,6 @@ const MATRIX: Record<string, Row | 'public'> = {
       call(portfoliosApi.removeGuest, { params: { uid, account_id: guest_id } }),
     ...manage(),
   },
-  'GET /portfolios/:uid/files': {
-    call: ({ uid }) => call(documentsApi.files, { params: { uid } }),
-    ...manage('accepted'),
-  },
-  'POST /portfolios/:uid/files': {
-    call: ({ uid }) =>
-      call(documentsApi.announceFile, {
-        params: { uid },
-        body: { id: randomUUID(), document_type: 'PV_AG', name: 'pv.pdf', size: 100 },
-      }),
-    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
-  },
-  'DELETE /portfolios/:uid/files/:file_id': {
-    call: ({ uid, file_id }) => call(documentsApi.removeFile, { params: { uid, file_id } }),
-    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
-  },
-  'POST /portfolios/:uid/files/:file_id/restore': {
-    call: ({ uid, file_id }) => call(documentsApi.restoreFile, { params: { uid, file_id } }),
-    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
-  },
   'DELETE /portfolios/:uid/invitations/:invitation_id': {
     call: ({ uid, invitation_id }) =>
       call(portfoliosApi.revokeInvitation, { params: { uid, invitation_id } }),
@@ -263,10 +216,14 @@ const APIS: Api[] = [
   contactApi,
   demoApi,
   documentsApi,
+  downloadsApi,
   accountsApi,
   invitationsApi,
   portfoliosApi,
   outboxApi,
+  sharingApi,
+  visitsApi,
+  staffApi,
 ];
 const endpoints = new Map(
   APIS.flatMap((api) => Object.values(api)).map((endpoint): [string, Endpoint] => [

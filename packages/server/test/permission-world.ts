@@ -8,6 +8,8 @@ import { sessions } from '../src/features/auth/auth.table.ts';
 import { openSession } from '../src/features/auth/sessions.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
 import { createInvitation } from '../src/features/invitations/invitations.queries.ts';
+import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
+import { createShare } from '../src/features/sharing/sharing.queries.ts';
 import {
   createDossier,
   createOrganization,
@@ -55,8 +57,22 @@ export type World = {
   agent_id: string;
   session_id: string;
   file_id: string;
+  share_id: string;
   caller: Person;
 };
+
+export const newShare = () => ({
+  id: randomUUID(),
+  audience: 'NOTAIRE' as const,
+  recipient: 'Étude Martin',
+  email: null,
+  categories: ['DOCS_IMMEUBLE_COPROPRIETE' as const],
+  document_types: [],
+  days: 30 as const,
+  allow_download: true,
+  code: null,
+  watermark: 'PERSONAL' as const,
+});
 
 /** Fresh for each call, so that what one may do leaves nothing for the next. */
 export async function createWorld(caller: Person): Promise<World> {
@@ -91,9 +107,19 @@ export async function createWorld(caller: Person): Promise<World> {
     size: 100,
     created_at: deps.now(),
   });
+  await changeSlot(deps.db, uid, 'PV_AG', { status: 'NEW_A_VERIFIER', file_count: 1 }, deps.now());
+  const share = newShare();
+  await createShare(
+    deps.db,
+    deps.keys.seal,
+    { ...share, portfolio_uid: uid },
+    { account_id: owner.id, email: owner.email },
+    deps.now(),
+  );
   return {
     uid,
     file_id,
+    share_id: share.id,
     session_id: session?.id ?? '',
     invitation_id: id,
     invited_by: owner.id,
@@ -112,5 +138,6 @@ export const unknownWorld = (caller: Person): World => ({
   agent_id: randomUUID(),
   session_id: randomUUID(),
   file_id: randomUUID(),
+  share_id: randomUUID(),
   caller,
 });

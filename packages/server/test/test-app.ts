@@ -74,7 +74,7 @@ export async function createTestApp(
     rmSync(data, { recursive: true, force: true });
   });
 
-  let access: string | null = null;
+  let authorization: string | null = null;
   let address = '127.0.0.1';
   const call = createCaller('http://quitus.test/api', async (request) => {
     const body = Buffer.from(await request.arrayBuffer());
@@ -84,7 +84,7 @@ export async function createTestApp(
       remoteAddress: address,
       headers: {
         ...Object.fromEntries(request.headers),
-        ...(access && { authorization: `Bearer ${access}` }),
+        ...(authorization && { authorization }),
       },
       ...(body.length > 0 && { payload: body }),
     });
@@ -112,7 +112,8 @@ export async function createTestApp(
         .select()
         .from(outboxMails)
         .orderBy(sql`created_at desc, id desc`),
-    as: (token: string | null) => void (access = token),
+    as: (token: string | null) => void (authorization = token && `Bearer ${token}`),
+    visiting: (visit: string) => void (authorization = `Visit ${visit}`),
     from: (ip: string) => void (address = ip),
     wait: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
   };

@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { call } from './api.ts';
 import { readSession } from './session.ts';
 
-type LiveEvent = Exclude<LiveMessage, { type: 'welcome' }>;
+/** Changes of a share link are told to its visitors, on a line of their own. */
+type LiveEvent = Exclude<LiveMessage, { type: 'welcome' | 'share_changed' }>;
 export type Followed = { uid: string; after: number };
 type Listener = { uid: string; hear: (event: LiveEvent) => void };
 
@@ -72,7 +73,7 @@ function resume(): void {
 
 function receive(text: string): void {
   const { data: message } = liveMessage.safeParse(JSON.parse(text));
-  if (!message) return;
+  if (!message || message.type === 'share_changed') return;
   if (message.type === 'welcome') {
     ready = true;
     attempt = 0;

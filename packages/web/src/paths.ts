@@ -31,11 +31,14 @@ export const paths = {
   security: href('/account/securite'),
   billing: href('/account/facturation'),
   dashboard: (portfolioUid: string) => href('/dashboard/:portfolioUid', { portfolioUid }),
+  document: (portfolioUid: string, document: string) =>
+    withQuery(href('/dashboard/:portfolioUid', { portfolioUid }), { document }),
   syndic: (portfolioUid: string) => href('/dashboard/:portfolioUid/syndic', { portfolioUid }),
   orderPed: (portfolioUid: string) =>
     href('/dashboard/:portfolioUid/preetatdate', { portfolioUid }),
   download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
   chooseOffer: href('/payment/offre'),
+  control: href('/controle'),
   outbox: href('/boite-mail'),
   message: (error: ErrorCode) => withQuery(href('/message'), { error }),
 };

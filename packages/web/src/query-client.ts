@@ -25,6 +25,11 @@ export const keys = {
   events: (uid: string) => ['portfolio', uid, 'events'],
   files: (uid: string) => ['portfolio', uid, 'files'],
   members: (uid: string) => ['portfolio', uid, 'members'],
+  shares: (uid: string) => ['portfolio', uid, 'shares'],
+  shareLog: (uid: string, share_id: string) => ['portfolio', uid, 'shares', share_id],
+  /** What somebody without an account sees through a link. */
+  shared: (token: string) => ['shared', token],
+  queue: ['queue'],
   account: ['account'],
 } as const;
 

@@ -52,11 +52,13 @@ export default [
     soon('/dashboard/:portfolioUid/impots'),
     soon('/dashboard/:portfolioUid/missions'),
     soon('/dashboard/:portfolioUid/missionsped'),
-    soon('/dashboard/:portfolioUid/download'),
+    route('/dashboard/:portfolioUid/download', 'features/downloads/DownloadPage.tsx'),
     soon('/dashboard/:portfolioUid/preetatdate'),
     soon('/payment/offre'),
     soon('/payment/:productId/clientdetails'),
     soon('/payment/success'),
+    // The team only: for anybody else there is no such page.
+    route('/controle', 'features/staff/ControlPage.tsx'),
   ]),
 
   notFound('/message'),

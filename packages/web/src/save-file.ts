@@ -1,6 +1,7 @@
 import { readError, textOf } from '@quitus/api/client';
 
 import { API_BASE, send } from './api.ts';
+import { saveAnswer } from './save-answer.ts';
 import { showSnackbar } from './ui/snackbars.ts';
 
 /** Downloads carry the session, which a plain link does not. */
@@ -10,10 +11,7 @@ export async function saveFile(uid: string, file: { id: string; name: string }):
       new Request(`${API_BASE}/portfolios/${uid}/files/${file.id}/content`),
     );
     if (!answer.ok) throw await readError(answer);
-    const url = URL.createObjectURL(await answer.blob());
-    const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
-    link.click();
-    URL.revokeObjectURL(url);
+    await saveAnswer(answer, file.name);
   } catch (cause) {
     showSnackbar({
       type: 'error',

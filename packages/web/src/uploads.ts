@@ -1,53 +1,76 @@
-// Files on their way to the server. They go on while the person visits other pages of the account.
-import { authApi } from '@quitus/api/auth.api';
+// Files on their way to the server. They go on while the person visits other pages of the account,
+// and after a reload from where they were; two tabs never send the same one.
 import { textOf } from '@quitus/api/client';
-import { documentsApi, UPLOADS_PATH } from '@quitus/api/documents.api';
-import type { DocumentType } from '@quitus/domain/documents/document-type';
+import {
+  EMPTY_FILE_TEXT,
+  FILE_TOO_LARGE_TEXT,
+  MAX_FILE_BYTES,
+} from '@quitus/domain/documents/file-size';
 import { useSyncExternalStore } from 'react';
-import { Upload } from 'tus-js-client';
 
-import { API_BASE, call } from './api.ts';
+import { dropUpload, dropUploads, isKept, keepUpload, keptUploads } from './kept-uploads.ts';
 import { keys, queryClient } from './query-client.ts';
-import { readSession } from './session.ts';
-
-export type Sending = {
-  id: string;
-  uid: string;
-  document_type: DocumentType;
-  name: string;
-  size: number;
-  sent: number;
-  state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
-  /** Why it failed, in a sentence. */
-  failure: string | null;
-};
+import { sendUpload } from './send-upload.ts';
+import type { Place, Sending, Verdict } from './sending.ts';
+import { followSession, isSessionLost, readSession } from './session.ts';
 
 const AT_ONCE = 3;
-const CHUNK_BYTES = 8 * 1024 * 1024;
-const RETRY_MS = [500, 1000, 3000, 6000, 12_000, 24_000];
-const SHOWN_MS = 4000;
+const SHOWN_MS = 6000;
 
 let sendings: readonly Sending[] = [];
-const files = new Map<string, File>();
+/** What this tab still has to send, and whether it was begun before. */
+const bytes = new Map<string, { file: File; again: boolean }>();
+const running = new Map<string, AbortController>();
+/** Calls that let another tab have a file. */
+const releases = new Map<string, () => void>();
 const listeners = new Set<() => void>();
 
-export const useSendings = (): readonly Sending[] =>
-  useSyncExternalStore(
-    follow,
-    () => sendings,
-    () => sendings,
-  );
+export const currentSendings = (): readonly Sending[] => sendings;
 
-export function sendFiles(uid: string, document_type: DocumentType, chosen: Iterable<File>): void {
+export const useSendings = (): readonly Sending[] =>
+  useSyncExternalStore(follow, currentSendings, currentSendings);
+
+export function sendFiles(place: Place, chosen: Iterable<File>): void {
+  const account = readSession()?.email ?? null;
   for (const file of chosen) {
     const id = crypto.randomUUID();
-    files.set(id, file);
-    const { name, size } = file;
-    const sending = { id, uid, document_type, name, size, sent: 0, failure: null } as const;
-    sendings = [...sendings, { ...sending, state: 'WAITING' }];
+    const failure = refusalBefore(file);
+    add({ id, file, again: false, place, failure });
+    if (failure !== null) continue;
+    void whileHeld(id, () => untilForgotten(id));
+    if (account === null) continue;
+    const kept = { id, account, chosen_at: Date.now(), file, ...place };
+    void keepUpload(kept).then((is) => !is && change(id, { kept: false }));
   }
   tell();
   startNext();
+}
+
+/** Not worth a journey. */
+const refusalBefore = ({ size }: File): string | null =>
+  size === 0 ? EMPTY_FILE_TEXT : size > MAX_FILE_BYTES ? FILE_TOO_LARGE_TEXT : null;
+
+let resumedFor: string | null = null;
+
+/** What a reload, or a tab that was closed, left unfinished. One that is busy elsewhere is waited for. */
+export async function resumeSendings(): Promise<void> {
+  const account = readSession()?.email ?? null;
+  if (account === null || account === resumedFor) return;
+  resumedFor = account;
+  for (const { id, file, uid, document_type, replaces_id } of await keptUploads(
+    account,
+    Date.now(),
+  )) {
+    if (bytes.has(id)) continue;
+    void whileHeld(id, async () => {
+      // Sent, or given up, by the tab that had it.
+      if (resumedFor !== account || !(await isKept(id))) return;
+      add({ id, file, again: true, place: { uid, document_type, replaces_id }, failure: null });
+      tell();
+      startNext();
+      await untilForgotten(id);
+    });
+  }
 }
 
 export function sendAgain(id: string): void {
@@ -56,56 +79,87 @@ export function sendAgain(id: string): void {
 }
 
 export function forgetSending(id: string): void {
-  files.delete(id);
   sendings = sendings.filter((one) => one.id !== id);
+  letGo(id);
   tell();
+  startNext();
+}
+
+/** The server has looked at it. */
+export function settleSending(id: string, verdict: Verdict): void {
+  change(id, verdict);
+  if (verdict.state === 'DONE') setTimeout(() => forgetSending(id), SHOWN_MS);
+}
+
+type Added = { id: string; file: File; again: boolean; place: Place; failure: string | null };
+
+function add({ id, file, again, place, failure }: Added): void {
+  const { name, size } = file;
+  const state = failure === null ? 'WAITING' : 'REFUSED';
+  if (failure === null) bytes.set(id, { file, again });
+  const fresh = {
+    id,
+    ...place,
+    name,
+    size,
+    sent: 0,
+    state,
+    failure,
+    found: null,
+    kept: true,
+  } as const;
+  sendings = [...sendings, fresh];
 }
 
 function startNext(): void {
-  const running = sendings.filter(({ state }) => state === 'SENDING').length;
+  if (!navigator.onLine) return;
+  const busy = sendings.filter(({ state }) => state === 'SENDING').length;
   const waiting = sendings.filter(({ state }) => state === 'WAITING');
-  for (const sending of waiting.slice(0, Math.max(0, AT_ONCE - running))) void start(sending);
+  for (const sending of waiting.slice(0, Math.max(0, AT_ONCE - busy))) void start(sending);
 }
 
-async function start({ id, uid, document_type, name, size }: Sending): Promise<void> {
+async function start(sending: Sending): Promise<void> {
+  const { id, uid, size } = sending;
+  const own = bytes.get(id);
+  if (!own) return forgetSending(id);
+  const { file, again } = own;
+  bytes.set(id, { file, again: true });
+  const stop = new AbortController();
+  running.set(id, stop);
   change(id, { state: 'SENDING' });
-  const file = files.get(id);
-  if (!file) return forgetSending(id);
   try {
-    const body = { id, document_type, name, size };
-    await call(documentsApi.announceFile, { params: { uid }, body });
-    await transfer(id, file);
-    change(id, { state: 'SENT', sent: size });
-    files.delete(id);
+    const onProgress = (sent: number) => change(id, { sent });
+    await sendUpload(sending, file, { again, signal: stop.signal, onProgress });
+    running.delete(id);
+    change(id, { state: 'CHECKING', sent: size });
+    letGo(id);
     void queryClient.invalidateQueries({ queryKey: keys.portfolio(uid) });
-    setTimeout(() => forgetSending(id), SHOWN_MS);
   } catch (cause) {
-    change(id, { state: 'FAILED', failure: textOf(cause) });
+    running.delete(id);
+    // Without a network there is nothing to decide: it goes on when there is one.
+    const waits = !navigator.onLine;
+    change(id, waits ? { state: 'WAITING' } : { state: 'FAILED', failure: textOf(cause) });
   }
   startNext();
 }
 
-const transfer = (id: string, file: File): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const upload = new Upload(file, {
-      endpoint: `${API_BASE}${UPLOADS_PATH}`,
-      metadata: { file_id: id },
-      chunkSize: CHUNK_BYTES,
-      retryDelays: RETRY_MS,
-      storeFingerprintForResuming: false,
-      onBeforeRequest: (request) =>
-        request.setHeader('Authorization', `Bearer ${readSession()?.access ?? ''}`),
-      onShouldRetry: (cause) => {
-        const status = cause.originalResponse?.getStatus() ?? 0;
-        // An ordinary call renews the session; the next try carries the new token.
-        if (status === 401) void call(authApi.me);
-        return status === 0 || status === 401 || status === 423 || status >= 500;
-      },
-      onProgress: (sent) => change(id, { sent }),
-      onSuccess: () => resolve(),
-      onError: reject,
-    });
-    upload.start();
+/** This tab no longer has to send it, whatever became of it. */
+function letGo(id: string): void {
+  running.get(id)?.abort();
+  running.delete(id);
+  if (bytes.delete(id)) void dropUpload(id);
+  releases.get(id)?.();
+  releases.delete(id);
+}
+
+const whileHeld = (id: string, work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(`quitus-envoi-${id}`, work) : work();
+
+/** Held as long as this tab has its bytes: it may be over before the lock is given. */
+const untilForgotten = (id: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (bytes.has(id)) releases.set(id, resolve);
+    else resolve();
   });
 
 function change(id: string, fields: Partial<Sending>): void {
@@ -120,4 +174,25 @@ function tell(): void {
 function follow(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Files of one account are never sent by the next. A session that the server ended may come back. */
+function onSession(): void {
+  const account = readSession()?.email ?? null;
+  if (account === holder) return;
+  holder = account;
+  resumedFor = null;
+  const leaving = account === null && !isSessionLost();
+  for (const { id } of sendings) running.get(id)?.abort();
+  for (const release of releases.values()) release();
+  sendings = [];
+  for (const map of [bytes, running, releases]) map.clear();
+  tell();
+  if (leaving) void dropUploads();
+}
+
+let holder = typeof window === 'undefined' ? null : (readSession()?.email ?? null);
+if (typeof window !== 'undefined') {
+  followSession(onSession);
+  window.addEventListener('online', startNext);
 }

@@ -29,7 +29,6 @@ export const FILE_REFUSALS = [
   'IMAGE_TOO_LARGE',
   'ZIP_BOMB',
   'UNSAFE_ZIP',
-  'HEIC_UNSUPPORTED',
   'FILE_TOO_SLOW',
   'INFECTED_FILE',
 ] as const;
@@ -39,7 +38,7 @@ export const FILE_REFUSAL_TEXTS: Record<FileRefusal, string> = {
   EMPTY_FILE: EMPTY_FILE_TEXT,
   FILE_TOO_LARGE: FILE_TOO_LARGE_TEXT,
   UNKNOWN_FORMAT:
-    'Ce format n’est pas accepté. Envoyez un PDF, une image JPEG, PNG ou TIFF, un document Word (.docx) ou une archive ZIP.',
+    'Ce format n’est pas accepté. Envoyez un PDF, une image JPEG, PNG, HEIC ou TIFF, un document Word (.docx) ou une archive ZIP.',
   DISGUISED_FILE:
     'Le contenu de ce fichier ne correspond pas à son extension. Envoyez le document d’origine, sans le renommer.',
   ENCRYPTED_FILE:
@@ -53,8 +52,6 @@ export const FILE_REFUSAL_TEXTS: Record<FileRefusal, string> = {
     'Le contenu de cette archive est anormalement volumineux. Envoyez les documents un par un.',
   UNSAFE_ZIP:
     'Cette archive contient des éléments qui ne peuvent pas être ouverts sans risque. Envoyez les documents un par un.',
-  HEIC_UNSUPPORTED:
-    'Les photos HEIC ne peuvent pas encore être lues. Envoyez la photo en JPEG ou en PDF.',
   FILE_TOO_SLOW:
     'Ce fichier est trop complexe pour être ouvert. Imprimez-le en PDF ou envoyez-le en plusieurs parties.',
   INFECTED_FILE:

@@ -1,5 +1,6 @@
 // What is inside a document: the diagnostics of a file, the proofs that a seller owes.
 import {
+  DIAGNOSTIC_KINDS,
   DIAGNOSTIC_LABELS,
   type DiagnosticKind,
   diagnosticNeed,
@@ -24,20 +25,8 @@ import { permitBefore1997, permitBefore2013, type Situation } from './situation.
 
 type PieceRule = { code: string; label: string; rule: Rule };
 
-const DWELLING_FILE: readonly DiagnosticKind[] = [
-  'DPE',
-  'AUDIT',
-  'AMIANTE',
-  'PLOMB',
-  'GAZ',
-  'ELECTRICITE',
-  'TERMITES',
-  'ERP',
-  'BRUIT',
-  'MERULE',
-  'CHAUFFAGE_BOIS',
-];
 const SEWER_FILE: readonly DiagnosticKind[] = ['ASSAINISSEMENT', 'RACCORDEMENT'];
+const DWELLING_FILE = DIAGNOSTIC_KINDS.filter((kind) => !SEWER_FILE.includes(kind));
 
 const BUILDING_FILE: readonly PieceRule[] = [
   {

@@ -5,74 +5,114 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-const MAX_RSS_KB = 700_000;
-const MAX_WALL_MS = 20_000;
-/** Several threads may count: this one only ends a child whose parent was killed meanwhile. */
-const MAX_CPU_SECONDS = 90;
+import { DISK_FAILED } from './child-answer.ts';
+import { turns } from './turns.ts';
+
+export const MAX_RSS_KB = 700_000;
+/** Until the next step, each of which gives as much again. */
+const MAX_STEP_MS = 20_000;
+/**
+ * Nobody waits in front of a file that is written. There the processor's time counts, so that a busy
+ * machine refuses no good file; the clock's only in the end.
+ */
+const MAX_LONG_STEP_MS = 90_000;
+/** Whatever the steps. */
+const MAX_WALL_MS = 600_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 2 * 1024 ** 3;
+/** What `ulimit -f` counts in. */
+const BLOCK_BYTES = 512;
 const POLL_MS = 50;
 const MAX_CHILDREN = Math.max(2, Math.min(4, availableParallelism()));
 
-export type GuardedScript = 'inspect-child.ts' | 'render-child.ts';
+export type GuardedScript =
+  | 'inspect-child.ts'
+  | 'render-child.ts'
+  | 'watermark-child.ts'
+  | 'merge-child.ts'
+  | 'docx-child.ts'
+  | '../page/text-child.ts'
+  | '../page/picture-child.ts';
 type Stop = 'TIME' | 'MEMORY' | 'CRASH';
-export type GuardedAnswer = { answer: Buffer } | { stopped: Stop };
+/** `steps`: how many were done before it was stopped; `said`: what it had answered by then. */
+export type GuardedAnswer = { answer: Buffer } | { stopped: Stop; steps: number; said: Buffer };
 
-let running = 0;
-const waiting: (() => void)[] = [];
+export type Guard = {
+  /** The one path that the child may write; whoever gives it removes what a failure leaves. */
+  output?: string;
+  onStep?: ((done: number) => void) | undefined;
+  max_rss_kb?: number;
+};
 
-export async function runGuarded(
+/** Who writes a file takes its time: looking at a page must not wait for it. */
+const quickTurn = turns(MAX_CHILDREN);
+const longTurn = turns(Math.max(1, MAX_CHILDREN >> 1));
+
+export const runGuarded = (
   script: GuardedScript,
   args: readonly string[],
-): Promise<GuardedAnswer> {
-  if (running >= MAX_CHILDREN) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await watch(launch(script, args));
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+  guard: Guard = {},
+): Promise<GuardedAnswer> => {
+  const turn = guard.output === undefined ? quickTurn : longTurn;
+  return turn(() => watch(launch(script, args, guard), guard));
+};
 
 /**
- * No environment, hence no secret; from JavaScript, no writing and no further process (native code
- * is not held by that). The answer comes on descriptor 3.
+ * No environment, hence no secret; from JavaScript, no writing but one file and no further process
+ * (native code is not held by that). The answer comes on descriptor 3, the steps on descriptor 4.
  */
-function launch(script: GuardedScript, args: readonly string[]): ChildProcess {
+function launch(script: GuardedScript, args: readonly string[], { output }: Guard): ChildProcess {
   const command = [
     process.execPath,
     '--permission',
     '--allow-fs-read=*',
+    ...(output === undefined ? [] : [`--allow-fs-write=${output}`]),
     '--allow-addons',
     join(import.meta.dirname, script),
-    ...args,
+    // A zero ends an argument, and a title may hold one.
+    ...args.map((arg) => arg.replaceAll('\0', '')),
   ];
-  const limited = ['/bin/sh', '-c', `ulimit -c 0; ulimit -t ${MAX_CPU_SECONDS}; exec "$0" "$@"`];
+  // Several threads may count: the processor's limit only ends a child whose parent was killed.
+  const limits = [
+    'ulimit -c 0',
+    `ulimit -t ${output === undefined ? 90 : (2 * MAX_WALL_MS) / 1000}`,
+    `ulimit -f ${output === undefined ? 0 : MAX_OUTPUT_BYTES / BLOCK_BYTES}`,
+  ];
+  const limited = ['/bin/sh', '-c', `${limits.join('; ')}; exec "$0" "$@"`];
   const [first = '', ...rest] = process.platform === 'win32' ? command : [...limited, ...command];
-  return spawn(first, rest, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  return spawn(first, rest, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
 }
 
-function watch(child: ChildProcess): Promise<GuardedAnswer> {
-  return new Promise((resolve, reject) => {
+function watch(child: ChildProcess, { output, onStep, max_rss_kb = MAX_RSS_KB }: Guard) {
+  return new Promise<GuardedAnswer>((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let received = 0;
+    let [received, steps, cpuAtStep] = [0, 0, 0];
     let stopped: Stop | null = null;
     const stop = (why: Stop) => {
       stopped ??= why;
       child.kill('SIGKILL');
     };
     const clock = setTimeout(() => stop('TIME'), MAX_WALL_MS);
+    const isLong = output !== undefined;
+    const stepClock = setTimeout(() => stop('TIME'), isLong ? MAX_LONG_STEP_MS : MAX_STEP_MS);
     const poll = setInterval(() => {
-      if (residentKb(child.pid) > MAX_RSS_KB) stop('MEMORY');
+      if (residentKb(child.pid) > max_rss_kb) stop('MEMORY');
+      if (isLong && cpuMs(child.pid) - cpuAtStep > MAX_STEP_MS) stop('TIME');
     }, POLL_MS);
-    answerOf(child)?.on('data', (chunk: Buffer) => {
+    pipeOf(child, 3)?.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received > MAX_ANSWER_BYTES) stop('CRASH');
       else chunks.push(chunk);
     });
+    pipeOf(child, 4)?.on('data', (chunk: Buffer) => {
+      if (stopped === null) stepClock.refresh();
+      cpuAtStep = cpuMs(child.pid);
+      const done = steps + chunk.toString('latin1').split('\n').length - 1;
+      for (; steps < done; steps += 1) onStep?.(steps + 1);
+    });
     const rest = () => {
       clearTimeout(clock);
+      clearTimeout(stepClock);
       clearInterval(poll);
     };
     child.once('error', (error) => {
@@ -81,25 +121,36 @@ function watch(child: ChildProcess): Promise<GuardedAnswer> {
     });
     child.once('close', (code) => {
       rest();
-      if (stopped !== null) resolve({ stopped });
+      const said = Buffer.concat(chunks).subarray(1);
+      if (stopped !== null) resolve({ stopped, steps, said });
       else if (received === 0) reject(new Error(`The guarded child did not start (${code})`));
-      else if (code === 0) resolve({ answer: Buffer.concat(chunks).subarray(1) });
-      else resolve({ stopped: 'CRASH' });
+      else if (code === DISK_FAILED) reject(new Error('A guarded child could not use its files'));
+      else if (code === 0) resolve({ answer: said });
+      else resolve({ stopped: 'CRASH', steps, said });
     });
   });
 }
 
-function answerOf(child: ChildProcess): Readable | null {
-  const pipe = child.stdio[3];
+function pipeOf(child: ChildProcess, descriptor: 3 | 4): Readable | null {
+  const pipe = child.stdio[descriptor];
   return pipe && 'read' in pipe ? pipe : null;
 }
 
-/** Zero where there is no /proc: the clock is then the only guard. */
-function residentKb(pid: number | undefined): number {
+const residentKb = (pid: number | undefined): number =>
+  Number(/^VmRSS:\s*(\d+) kB/m.exec(fromProc(pid, 'status'))?.[1] ?? 0);
+
+/** Linux counts in hundredths of a second, for the program and for the system on its behalf. */
+function cpuMs(pid: number | undefined): number {
+  const stat = fromProc(pid, 'stat');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+}
+
+/** Empty where there is no /proc: the clock is then the only guard. */
+function fromProc(pid: number | undefined, name: 'status' | 'stat'): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
-    return Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1] ?? 0);
+    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
   } catch {
-    return 0;
+    return '';
   }
 }

@@ -9,21 +9,20 @@ import {
 } from '@quitus/domain/documents/file-rules';
 import sharp from 'sharp';
 
-import { sayAnswer, sayReady } from './child-answer.ts';
-import { openPdf } from './pdf-document.ts';
+import { refusalOf, sayAnswer, sayReady } from './child-answer.ts';
+import { openPdf, withPage } from './pdf-document.ts';
 import { pdfWarnings } from './pdf-warnings.ts';
 
-export type ChildVerdict =
+type Verdict =
   | { pages: number; width?: number; height?: number; warnings: FileWarning[] }
   | { refusal: FileRefusal };
 
 const END_MARKS = ['%%EOF', 'startxref'];
 const END_BYTES = 66_000;
 
-async function inspectPdf(path: string): Promise<ChildVerdict> {
+async function inspectPdf(path: string): Promise<Verdict> {
   const content = readFileSync(path);
   const opened = await openPdf(content);
-  if ('refusal' in opened) return opened;
   const { pdfium, document } = opened;
   const pages = pdfium.FPDF_GetPageCount(document);
   if (pages > MAX_PAGES) return { refusal: 'TOO_MANY_PAGES' };
@@ -31,11 +30,7 @@ async function inspectPdf(path: string): Promise<ChildVerdict> {
   const end = content.subarray(-END_BYTES);
   if (pages < 1 || !END_MARKS.some((mark) => end.includes(mark)))
     return { refusal: 'CORRUPT_FILE' };
-  for (let index = 0; index < pages; index += 1) {
-    const page = pdfium.FPDF_LoadPage(document, index);
-    if (page === 0) return { refusal: 'CORRUPT_FILE' };
-    pdfium.FPDF_ClosePage(page);
-  }
+  for (let index = 0; index < pages; index += 1) withPage(opened, index, () => {});
   const warnings = new Set(pdfWarnings(content));
   if (pdfium.FPDFDoc_GetJavaScriptActionCount(document) > 0) warnings.add('JAVASCRIPT');
   if (pdfium.FPDFDoc_GetAttachmentCount(document) > 0) warnings.add('EMBEDDED_FILES');
@@ -43,7 +38,7 @@ async function inspectPdf(path: string): Promise<ChildVerdict> {
   return { pages, warnings: [...warnings] };
 }
 
-async function inspectImage(path: string): Promise<ChildVerdict> {
+async function inspectImage(path: string): Promise<Verdict> {
   const seen = await sharp(path, { limitInputPixels: false }).metadata();
   const { width, height } = seen.autoOrient;
   const pages = seen.pages ?? 1;
@@ -59,10 +54,22 @@ async function inspectImage(path: string): Promise<ChildVerdict> {
   return { pages, width, height, warnings: [] };
 }
 
+async function inspectHeic(path: string): Promise<Verdict> {
+  const { heicSource } = await import('./heic-source.ts');
+  const { pages, width, height, draw } = await heicSource(path);
+  const { image } = await draw(1, () => 64 / width);
+  await image.raw().toBuffer();
+  return { pages, width, height, warnings: [] };
+}
+
+const INSPECT: Record<string, (path: string) => Promise<Verdict>> = {
+  PDF: inspectPdf,
+  HEIC: inspectHeic,
+};
+
 sayReady();
-const [path = '', format] = process.argv.slice(2);
-const verdict = await (format === 'PDF' ? inspectPdf(path) : inspectImage(path)).catch(
-  (): ChildVerdict => ({ refusal: 'CORRUPT_FILE' }),
-);
+const [path = '', format = ''] = process.argv.slice(2);
+const inspect = INSPECT[format] ?? inspectImage;
+const verdict = await inspect(path).catch((error): Verdict => ({ refusal: refusalOf(error) }));
 sayAnswer(JSON.stringify(verdict));
 process.exit(0);

@@ -2,7 +2,11 @@
 import type { CronItem } from 'graphile-worker';
 
 import { forgetExpired, issueLink, registerAccount } from '../features/auth/auth.jobs.ts';
-import { finishUploads, inspectUpload } from '../features/documents/documents.jobs.ts';
+import { fillDemoFiles } from '../features/demo/demo.jobs.ts';
+import { drawFirstPage, inspectUpload } from '../features/documents/documents.jobs.ts';
+import { sweepStorage } from '../features/documents/sweep.jobs.ts';
+import { finishUploads } from '../features/documents/uploads.jobs.ts';
+import { prepareDownload, sweepDownloads } from '../features/downloads/downloads.jobs.ts';
 import { sendMail } from '../features/mail/mail.jobs.ts';
 
 export const JOBS = [
@@ -11,10 +15,17 @@ export const JOBS = [
   sendMail,
   forgetExpired,
   inspectUpload,
+  drawFirstPage,
   finishUploads,
+  sweepStorage,
+  prepareDownload,
+  sweepDownloads,
+  fillDemoFiles,
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [
   { task: forgetExpired.name, match: '17 3 * * *' },
   { task: finishUploads.name, match: '*/5 * * * *' },
+  { task: sweepStorage.name, match: '47 3 * * *' },
+  { task: sweepDownloads.name, match: '37 * * * *' },
 ];

@@ -18,6 +18,8 @@ const OWN_PAGES: readonly Place[] = [
   { to: paths.billing, text: 'Facturation' },
 ];
 
+const STAFF_PAGES: readonly Place[] = [{ to: paths.control, text: 'Contrôle' }];
+
 const THEMES = { systeme: 'Système', jour: 'Jour', nuit: 'Nuit' } satisfies Record<Theme, string>;
 
 const ITEM =
@@ -56,6 +58,7 @@ export function AccountMenu({ places }: { places: readonly Place[] }) {
                   {email}
                 </Menu.GroupLabel>
                 <Places places={OWN_PAGES} />
+                {profile?.staff && <Places places={STAFF_PAGES} />}
               </Menu.Group>
               <Separator />
               <ThemeItems />

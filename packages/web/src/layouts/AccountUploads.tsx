@@ -1,31 +1,70 @@
-import { RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 
-import { Button } from '../ui/Button.tsx';
-import { CloseButton } from '../ui/CloseButton.tsx';
+import { isOver, type Sending, spokenWords, totalOf, trayWords } from '../sending.ts';
+import { useSession } from '../session.ts';
 import { Progress } from '../ui/Progress.tsx';
-import { forgetSending, sendAgain, type Sending, useSendings } from '../uploads.ts';
+import { SendingLine } from '../ui/SendingLine.tsx';
+import { forgetSending, resumeSendings, sendAgain, useSendings } from '../uploads.ts';
+import { useArrivals } from './use-arrivals.ts';
 
-/** What is on its way, wherever one is in the account; leaving the site meanwhile is asked twice. */
+/** What is on its way, wherever one is in the account; what a reload interrupted goes on. */
 export function AccountUploads() {
   const sendings = useSendings();
-  const busy = sendings.some(({ state }) => state === 'WAITING' || state === 'SENDING');
+  const email = useSession()?.email ?? null;
+  useArrivals();
+  useAskBeforeLeaving(sendings.some((one) => !one.kept && !isOver(one)));
   useEffect(() => {
-    if (!busy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [busy]);
-  if (sendings.length === 0) return null;
+    if (email !== null) void resumeSendings();
+  }, [email]);
+  return (
+    <>
+      {/* Always there: one that appears full is not read aloud. */}
+      <p aria-live="polite" className="sr-only">
+        {spokenWords(sendings)}
+      </p>
+      {sendings.length > 0 && <Tray sendings={sendings} />}
+    </>
+  );
+}
+
+/** Folded on a phone, where it would cover what one came for. */
+function Tray({ sendings }: { sendings: readonly Sending[] }) {
+  const list = useId();
+  const [folded, setFolded] = useState(() => !window.matchMedia('(width >= 40.625rem)').matches);
+  const { sent, size } = totalOf(sendings);
+  const going = sendings.some((one) => !isOver(one));
   return (
     <section
       aria-label="Envois"
-      className="fixed right-(--marge) bottom-5 left-(--marge) z-30 max-h-[60dvh] overflow-y-auto rounded-carte bg-surface p-5 shadow-leve sm:left-auto sm:w-96 print:hidden"
+      className="fixed right-(--marge) bottom-24 left-(--marge) z-30 flex max-h-[60dvh] flex-col rounded-carte bg-surface shadow-leve sm:bottom-5 sm:left-auto sm:w-96 print:hidden"
     >
-      <ul className="flex flex-col gap-4">
+      <button
+        type="button"
+        aria-expanded={!folded}
+        aria-controls={list}
+        onClick={() => setFolded(!folded)}
+        className="flex min-h-12 items-center justify-between gap-3 px-5 py-2.5 text-left font-semibold focus-visible:rounded-carte"
+      >
+        {trayWords(sendings)}
+        <ChevronDown
+          aria-hidden
+          className={`text-encre-2 transition-transform ${folded ? 'rotate-180' : ''}`}
+        />
+      </button>
+      {going && sendings.length > 1 && (
+        <div className="px-5 pb-4">
+          <Progress label={<span className="sr-only">Ensemble</span>} value={sent} total={size} />
+        </div>
+      )}
+      <ul
+        id={list}
+        hidden={folded}
+        className="flex flex-col gap-4 overflow-y-auto px-5 pt-1 pb-5 [&[hidden]]:hidden"
+      >
         {sendings.map((sending) => (
           <li key={sending.id}>
-            <Line sending={sending} />
+            <SendingLine sending={sending} onCancel={forgetSending} onRetry={sendAgain} />
           </li>
         ))}
       </ul>
@@ -33,27 +72,12 @@ export function AccountUploads() {
   );
 }
 
-function Line({ sending }: { sending: Sending }) {
-  const { id, name, size, sent, state, failure } = sending;
-  if (state === 'FAILED')
-    return (
-      <div role="alert">
-        <div className="flex items-start justify-between gap-3">
-          <p className="text-second font-semibold break-all">{name}</p>
-          <CloseButton label={`Abandonner l’envoi de ${name}`} onClick={() => forgetSending(id)} />
-        </div>
-        <p className="text-second text-brique">{failure}</p>
-        <Button variant="secondary" size="compact" className="mt-2" onClick={() => sendAgain(id)}>
-          <RotateCcw aria-hidden />
-          Réessayer
-        </Button>
-      </div>
-    );
-  const text = state === 'SENT' ? 'Reçu' : state === 'WAITING' ? 'En attente' : share(sent, size);
-  return <Progress label={name} value={sent} total={size} text={text} />;
+/** Only what is not kept would be lost. */
+function useAskBeforeLeaving(asking: boolean): void {
+  useEffect(() => {
+    if (!asking) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asking]);
 }
-
-const MEGABYTE = 1_000_000;
-const weight = (bytes: number): string =>
-  `${(bytes / MEGABYTE).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`;
-const share = (sent: number, size: number): string => `${weight(sent)} sur ${weight(size)}`;

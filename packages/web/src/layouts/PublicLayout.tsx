@@ -2,7 +2,6 @@ import { Outlet, useMatch } from 'react-router';
 
 import { paths } from '../paths.ts';
 import { Footer } from './Footer.tsx';
-import { NightStreet } from './NightStreet.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
 export default function PublicLayout() {
@@ -13,7 +12,6 @@ export default function PublicLayout() {
       <main id="contenu" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      {landing && <NightStreet />}
       <Footer />
     </div>
   );

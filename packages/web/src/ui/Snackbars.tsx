@@ -54,6 +54,18 @@ function SnackbarCard({ snackbar }: { snackbar: Snackbar }) {
         <span className="sr-only">{word} :</span>
         <p className="font-semibold">{snackbar.title}</p>
         <p className="text-second text-encre-2">{snackbar.text}</p>
+        {snackbar.action && (
+          <button
+            type="button"
+            className="-mb-2 min-h-10 text-second font-semibold text-email underline underline-offset-3"
+            onClick={() => {
+              snackbar.action?.onClick();
+              dismissSnackbar(snackbar.id);
+            }}
+          >
+            {snackbar.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

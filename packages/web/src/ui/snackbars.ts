@@ -3,18 +3,26 @@ export type SnackbarType = (typeof SNACKBAR_TYPES)[number];
 
 export const SNACKBAR_MS = 10_000;
 
-export type SnackbarMessage = { type: SnackbarType; title: string; text: string };
+export type SnackbarMessage = {
+  type: SnackbarType;
+  title: string;
+  text: string;
+  /** One thing to do about it, such as taking back what was just done. */
+  action?: { label: string; onClick: () => void };
+};
 export type Snackbar = SnackbarMessage & { id: number };
 
 let snackbars: readonly Snackbar[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-export function showSnackbar({ type, title, text }: SnackbarMessage): void {
+export function showSnackbar({ type, title, text, action }: SnackbarMessage): void {
   if (!SNACKBAR_TYPES.includes(type)) throw new Error('Invalid snackbar message type');
   // Said once is enough while it is still there to be read.
-  const same = (one: Snackbar) => one.type === type && one.title === title && one.text === text;
-  if (!snackbars.some(same)) change([...snackbars, { id: ++lastId, type, title, text }]);
+  const same = (one: Snackbar) =>
+    one.type === type && one.title === title && one.text === text && !one.action;
+  if (!snackbars.some(same))
+    change([...snackbars, { id: ++lastId, type, title, text, ...(action && { action }) }]);
 }
 
 export function dismissSnackbar(id: number): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +13,17 @@ const DAY = 86_400_000;
 const DOSSIER = '4f2a';
 const folder = mkdtempSync(join(tmpdir(), 'quitus-content-'));
 const disk = diskStorage(folder);
-const deed = () => Readable.from([Buffer.from('acte')]);
+
+async function put(text: string): Promise<string> {
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  await putContent(disk, DOSSIER, sha256, Readable.from([Buffer.from(text)]));
+  return sha256;
+}
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function putLongAgo(): Promise<string> {
-  const { sha256 } = await putContent(disk, DOSSIER, deed());
+  const sha256 = await put('acte');
   const then = new Date(Date.now() - 3 * DAY);
   utimesSync(join(folder, '4f', DOSSIER, `${sha256}.bin`), then, then);
   return contentKey(DOSSIER, sha256);
@@ -28,7 +34,7 @@ describe('the sweep', () => {
 
   it('does not even ask about files whose row may be on its way', async () => {
     const old = await putLongAgo();
-    await putContent(disk, DOSSIER, Readable.from([Buffer.from('tout juste')]));
+    await put('tout juste');
     const asked: string[] = [];
     await sweepOrphans(disk, async (keys) => new Set(asked.push(...keys) ? keys : []), yesterday);
     expect(asked).toEqual([old]);
@@ -37,7 +43,7 @@ describe('the sweep', () => {
   it('spares what is sent again while it decides', async () => {
     const key = await putLongAgo();
     const sentAgain = async () => {
-      await putContent(disk, DOSSIER, deed());
+      await put('acte');
       return new Set<string>();
     };
     expect(await sweepOrphans(disk, sentAgain, yesterday)).toEqual({ removed: 0 });

@@ -1,43 +1,38 @@
 // Files named by what they hold, within a dossier: the same bytes twice are kept once.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { crc32 } from 'node:zlib';
 
 import type { Storage } from './storage.ts';
-import { watched } from './through.ts';
-
-export type StoredContent = { sha256: string; crc32: number; size: number; existed: boolean };
+import { through } from './through.ts';
 
 export const contentKey = (portfolio_uid: string, sha256: string): string =>
   `${portfolio_uid}/${sha256}`;
 
-/** The name is known only once everything was read: the content waits under another until then. */
+/** Checked against its name as it is written: other bytes are refused before anything is seen. */
 export async function putContent(
   storage: Storage,
   portfolio_uid: string,
+  sha256: string,
   stream: Readable,
-): Promise<StoredContent> {
-  const pending = `pending/${randomUUID()}`;
-  try {
-    const hash = createHash('sha256');
-    let crc = 0;
-    const { size } = await storage.put(
-      pending,
-      watched(stream, (chunk) => {
-        hash.update(chunk);
-        crc = crc32(chunk, crc);
-      }),
-    );
-    const sha256 = hash.digest('hex');
-    const key = contentKey(portfolio_uid, sha256);
-    const existed = (await storage.stat(key)) !== null;
-    // Written again even so: it is then young to the sweep, closed by today's key, and whole.
-    await storage.put(key, await storage.open(pending));
-    return { sha256, crc32: crc, size, existed };
-  } finally {
-    // What cannot be removed now, no row will know: the sweep takes it.
-    await storage.remove(pending).catch(() => {});
+): Promise<{ existed: boolean }> {
+  const key = contentKey(portfolio_uid, sha256);
+  const existed = (await storage.stat(key)) !== null;
+  // Written again even so: it is then young to the sweep, closed by today's key, and whole.
+  await storage.put(
+    key,
+    through(stream, (source) => checked(source, sha256)),
+  );
+  return { existed };
+}
+
+async function* checked(source: Readable, sha256: string): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  for await (const chunk of source) {
+    hash.update(chunk);
+    yield chunk;
   }
+  if (hash.digest('hex') !== sha256)
+    throw new Error(`the bytes of ${sha256} are not those of its name`);
 }
 
 const BATCH = 500;

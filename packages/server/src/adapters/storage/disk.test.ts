@@ -62,3 +62,18 @@ it('drops drafts that a killed process left, a day later', async () => {
   await listAll();
   expect(readdirSync(drafts)).toEqual(['recent']);
 });
+
+it('drops folders that have long been empty, and none that holds a file', async () => {
+  await disk.put('vide/un/acte', Readable.from([Buffer.from('acte')]));
+  await disk.put('vide/deux/acte', Readable.from([Buffer.from('acte')]));
+  const at = (name: string) => join(folder, 'vi', 'vide', name);
+  await disk.remove('vide/un/acte');
+  await listAll();
+  expect(readdirSync(at(''))).toEqual(['deux', 'un']);
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of ['un', 'deux']) utimesSync(at(name), twoDaysAgo, twoDaysAgo);
+  await listAll();
+  expect(readdirSync(at(''))).toEqual(['deux']);
+  await disk.put('vide/un/acte', Readable.from([Buffer.from('acte')]));
+  expect(await disk.stat('vide/un/acte')).not.toBeNull();
+});

@@ -2,7 +2,7 @@
 // under a key is always whole.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -20,6 +20,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SUFFIX = '.bin';
 const DRAFTS = '.drafts';
 const FAN_OUT = 2;
+/** What waits for the disk is written with one call: many small ones cost more than the bytes. */
+const WRITTEN_AT_ONCE = 256 * 1024;
+/** Eight sealed frames at a time: small reads cost more than what they bring. */
+const READ_BYTES = 512 * 1024;
 
 export function diskStorage(root: string): Storage {
   const drafts = join(root, DRAFTS);
@@ -27,7 +31,7 @@ export function diskStorage(root: string): Storage {
 
   const pathOf = (key: string) => {
     checkKey(key);
-    return join(root, key.slice(0, FAN_OUT).replaceAll('/', '_'), `${key}${SUFFIX}`);
+    return join(root, fanOf(key), `${key}${SUFFIX}`);
   };
 
   return {
@@ -35,11 +39,15 @@ export function diskStorage(root: string): Storage {
       const path = pathOf(key);
       const draft = join(drafts, randomUUID());
       try {
-        const writer = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+        const writer = createWriteStream(draft, {
+          flags: 'wx',
+          mode: 0o600,
+          flush: true,
+          highWaterMark: WRITTEN_AT_ONCE,
+        });
         await pipeline(stream, writer);
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await rename(draft, path);
-        await syncFolders(dirname(path), root);
+        const highest = await place(draft, path);
+        await syncFolders(dirname(path), highest);
         return { size: writer.bytesWritten };
       } catch (cause) {
         await rm(draft, { force: true });
@@ -52,7 +60,7 @@ export function diskStorage(root: string): Storage {
       if (!file) throw new MissingFile(key);
       try {
         const part = range && clipRange(key, range, (await file.stat()).size);
-        return file.createReadStream(part);
+        return file.createReadStream({ ...part, highWaterMark: READ_BYTES });
       } catch (cause) {
         await file.close();
         throw cause;
@@ -65,15 +73,26 @@ export function diskStorage(root: string): Storage {
 
     list: async function* (prefix) {
       checkPrefix(prefix);
+      // Straight to the folder that the prefix names, if it names one.
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      if (folder !== '') {
+        yield* walk(join(root, fanOf(folder), folder), folder, prefix);
+        return;
+      }
       // Only the nightly sweep lists everything: the time to drop what killed writers left.
       if (prefix === '') await dropOldDrafts(drafts);
       for (const fan of await foldersIn(root))
-        if (fan !== DRAFTS) yield* walk(join(root, fan), '', prefix);
+        if (fan !== DRAFTS) {
+          yield* walk(join(root, fan), '', prefix);
+          if (prefix === '') await dropEmptyFolders(join(root, fan));
+        }
     },
 
     close: () => {},
   };
 }
+
+const fanOf = (key: string): string => key.slice(0, FAN_OUT).replaceAll('/', '_');
 
 async function* walk(
   folder: string,
@@ -106,20 +125,40 @@ async function factsOf(path: string): Promise<FileFacts | null> {
 async function dropOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name);
-    const facts = await factsOf(path);
-    if (facts && facts.modified_at.getTime() < Date.now() - DAY_MS) await rm(path, { force: true });
+    if (await isOld(path)) await rm(path, { force: true });
   }
 }
 
+/** Those that have been empty for a while: each upload leaves one. */
+async function dropEmptyFolders(folder: string): Promise<void> {
+  for (const inside of await foldersIn(folder)) await dropEmptyFolders(join(folder, inside));
+  const empty = (await readdir(folder)).length === 0;
+  if (empty && (await isOld(folder))) await rmdir(folder);
+}
+
+async function isOld(path: string): Promise<boolean> {
+  const facts = await factsOf(path);
+  return facts !== null && facts.modified_at.getTime() < Date.now() - DAY_MS;
+}
+
+/** Tells the highest folder that names something new. Twice if need be: the sweep may drop an empty one. */
+async function place(draft: string, path: string, again = true): Promise<string> {
+  const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const placed = await unlessMissing(rename(draft, path).then(() => true));
+  if (placed) return dirname(made ?? path);
+  if (!again) throw new Error(`nowhere to put ${path}`);
+  return place(draft, path, false);
+}
+
 /** A rename outlives a power cut once the folders that name the file are on the disk too. */
-async function syncFolders(folder: string, root: string): Promise<void> {
+async function syncFolders(folder: string, highest: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-  if (folder !== root) await syncFolders(dirname(folder), root);
+  if (folder !== highest) await syncFolders(dirname(folder), highest);
 }
 
 const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>

@@ -1,4 +1,4 @@
-// Any storage, with its content sealed at rest. Nothing is ever held but a frame or two.
+// Any storage, with its content sealed at rest. Nothing is ever held but a few frames.
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
@@ -58,7 +58,7 @@ async function* closed(source: Readable, seal: FileSeal): AsyncGenerator<Buffer>
   yield seal.header;
   let index = 0;
   for await (const { frame, last } of cut(source, FRAME_LENGTH))
-    yield seal.close(frame, index++, last);
+    for (const piece of seal.close(frame, index++, last)) yield piece;
 }
 
 /** One read from end to end, so that a file replaced meanwhile is read as it was. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { buffer } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { type S3StandIn, startS3 } from '../../../test/s3-stand-in.ts';
 import { keyRing } from '../../keys.ts';
 import { contentKey, putContent, sweepOrphans } from './content.ts';
 import { diskStorage } from './disk.ts';
-import { type S3StandIn, startS3 } from './s3-stand-in.ts';
 import { s3Storage } from './s3.ts';
 import { sealStorage } from './sealed.ts';
 import { MissingFile, OutOfRange, type Storage } from './storage.ts';
@@ -39,6 +39,8 @@ const STORES: [name: string, open: () => Storage][] = [
 let serial = 0;
 const freshKey = (name = 'dossier') => `${name}-${++serial}/file`;
 const streamOf = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false });
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Sends the beginning of a file, then fails. */
 const broken = (length: number) =>
@@ -188,26 +190,38 @@ describe.each(STORES)('files kept in %s', (_name, openStore) => {
   it('are stored once for the same bytes in a dossier', async () => {
     const bytes = randomBytes(100 * KiB);
     const dossier = `dossier-${++serial}`;
-    const first = await putContent(store, dossier, streamOf(bytes));
-    const again = await putContent(store, dossier, streamOf(bytes));
-    expect(first).toMatchObject({ size: bytes.length, existed: false });
-    expect(again).toEqual({ ...first, existed: true });
-    const key = contentKey(dossier, first.sha256);
+    const sha256 = hashOf(bytes);
+    expect(await putContent(store, dossier, sha256, streamOf(bytes))).toEqual({ existed: false });
+    expect(await putContent(store, dossier, sha256, streamOf(bytes))).toEqual({ existed: true });
+    const key = contentKey(dossier, sha256);
     expect(await keysUnder(dossier)).toEqual([key]);
     expect((await buffer(await store.open(key))).equals(bytes)).toBe(true);
-    expect(await keysUnder('pending/')).toEqual([]);
   });
 
   it('are stored apart for the same bytes in two dossiers', async () => {
-    const stored = await putContent(store, `dossier-${++serial}`, streamOf(Buffer.from('acte')));
-    const other = await putContent(store, `dossier-${++serial}`, streamOf(Buffer.from('acte')));
-    expect(other).toEqual(stored);
+    const bytes = Buffer.from('acte');
+    for (const dossier of [`dossier-${++serial}`, `dossier-${++serial}`])
+      expect(await putContent(store, dossier, hashOf(bytes), streamOf(bytes))).toEqual({
+        existed: false,
+      });
   });
 
-  it('leave nothing pending when the content is cut off', async () => {
+  it('are not stored under the name of other bytes, which stay', async () => {
+    const bytes = randomBytes(FRAME);
     const dossier = `dossier-${++serial}`;
-    await expect(putContent(store, dossier, broken(FRAME))).rejects.toThrow();
-    expect([...(await keysUnder(dossier)), ...(await keysUnder('pending/'))]).toEqual([]);
+    const sha256 = hashOf(bytes);
+    await putContent(store, dossier, sha256, streamOf(bytes));
+    const others = putContent(store, dossier, sha256, streamOf(randomBytes(FRAME)));
+    await expect(others).rejects.toThrow('are not those of its name');
+    const kept = await buffer(await store.open(contentKey(dossier, sha256)));
+    expect(kept.equals(bytes)).toBe(true);
+  });
+
+  it('leave nothing when the content is cut off', async () => {
+    const dossier = `dossier-${++serial}`;
+    const sha256 = hashOf(Buffer.alloc(FRAME, 1));
+    await expect(putContent(store, dossier, sha256, broken(FRAME))).rejects.toThrow();
+    expect(await keysUnder(dossier)).toEqual([]);
   });
 
   it('are swept once old and unknown', async () => {

@@ -9,6 +9,7 @@ import { invitations, portfolioGuests } from '../invitations/invitations.table.t
 import { transferPortfolio } from '../portfolios/portfolio-changes.queries.ts';
 import { findManager } from '../portfolios/portfolios.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
+import { shareLinks } from '../sharing/sharing.table.ts';
 import { createOrganization } from './accounts.queries.ts';
 import { accounts } from './accounts.table.ts';
 
@@ -42,6 +43,10 @@ export async function handOver(tx: Tx, agent_id: string, head: Actor, now: Date)
     .update(invitations)
     .set({ invited_by_id: head.account_id })
     .where(eq(invitations.invited_by_id, agent_id));
+  await tx
+    .update(shareLinks)
+    .set({ created_by_id: head.account_id })
+    .where(eq(shareLinks.created_by_id, agent_id));
   return held.length;
 }
 

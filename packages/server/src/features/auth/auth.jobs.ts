@@ -18,6 +18,7 @@ import { commercialProspects, partnerSignatures } from '../accounts/accounts.tab
 import type { MailContent } from '../mail/letter.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { createPortfolio, replacePortfolios } from '../portfolios/portfolios.queries.ts';
+import { shareVisits } from '../sharing/sharing.table.ts';
 import { accountCreatedMail } from './account-created.mail.ts';
 import { oneTimeLinks, refreshTokens, sessions, websocketTickets } from './auth.table.ts';
 import { createLink } from './links.queries.ts';
@@ -97,6 +98,7 @@ export const forgetExpired = defineJob({
     await db.delete(websocketTickets).where(lt(websocketTickets.expires_at, now()));
     await db.delete(partnerSignatures).where(lt(partnerSignatures.expires_at, now()));
     await db.delete(commercialProspects).where(lt(commercialProspects.expires_at, monthAgo));
+    await db.delete(shareVisits).where(lt(shareVisits.expires_at, now()));
     await db.delete(callCounters).where(lt(callCounters.window_ends_at, now()));
     await db
       .delete(sessions)

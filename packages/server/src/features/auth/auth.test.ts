@@ -206,6 +206,27 @@ describe('a password', () => {
     expect(await codeOf(call(authApi.resetPassword, { body: strong }))).toBe('INVALID_TOKEN');
   });
 
+  it('that changes while it is being checked opens nothing', async () => {
+    const { email, password } = await withPassword('Motdepasse1');
+    const changing = await t.pool.connect();
+    await changing.query('begin');
+    await changing.query('select from accounts where email = $1 for update', [email]);
+    const signingIn = codeOf(call(authApi.authenticate, { body: { email, password } }));
+    // It has compared the password and now waits to hold the account.
+    await expect
+      .poll(async () => {
+        const { rows } = await t.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await changing.query(`update accounts set password_hash = 'autre' where email = $1`, [email]);
+    await changing.query('commit');
+    changing.release();
+    expect(await signingIn).toBe('INVALID_CREDENTIALS');
+  });
+
   it('ends every open session when it changes', async () => {
     const { email, tokens } = await signedIn();
     await call(authApi.sendResetLink, { body: { email } });

@@ -1,6 +1,6 @@
 // The people and dossiers of the demonstration. Everything is made up.
 import type { AccountType } from '@quitus/domain/accounts/account-type';
-import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import type { GuestRole } from '@quitus/domain/invitations/guest-role';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
@@ -71,9 +71,20 @@ export const PEOPLE = {
 
 export type DemoPersonName = keyof typeof PEOPLE;
 
-type DemoSlot = { status: DocumentStatus; files?: number; note?: string; days_ago: number };
+export type DemoSlot = { status: DocumentStatus; note?: string; days_ago: number };
+
+export const DOSSIER_KEYS = [
+  'marche',
+  'saules',
+  'lavoir',
+  'puits',
+  'tisserands',
+  'fontaine',
+] as const;
+export type DossierKey = (typeof DOSSIER_KEYS)[number];
 
 export type DemoDossier = {
+  key: DossierKey;
   owner: DemoPersonName;
   portfolio_type: PortfolioType;
   main_address: string;
@@ -82,19 +93,18 @@ export type DemoDossier = {
   opened_days_ago: number;
   situation: StoredSituation;
   guests?: readonly { person: DemoPersonName; role: GuestRole; days_ago: number }[];
+  /** A link that is open, for one who needs no account. */
+  share?: { audience: GuestRole; recipient: string; days_ago: number };
   documents: { [T in DocumentType]?: DemoSlot };
   /** Types that are verified, three days after the dossier was opened. */
   verified?: readonly DocumentType[];
 };
 
-const verified = (days_ago: number, files = 1): DemoSlot => ({
-  status: 'VERIFIED',
-  files,
-  days_ago,
-});
+const verified = (days_ago: number): DemoSlot => ({ status: 'VERIFIED', days_ago });
 
 export const DOSSIERS: readonly DemoDossier[] = [
   {
+    key: 'marche',
     owner: 'lucie',
     portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
     main_address: '14 Rue du Marché 44000 Nantes. 44, Loire-Atlantique, Pays de la Loire',
@@ -104,35 +114,36 @@ export const DOSSIERS: readonly DemoDossier[] = [
     situation: { build_period: 'BEFORE_1949', lot_kinds: ['LOGEMENT', 'CAVE'], rented: false },
     guests: [{ person: 'notary', role: 'NOTAIRE', days_ago: 2 }],
     documents: {
-      RCP_EDD: verified(3, 4),
+      RCP_EDD: verified(3),
       FICHE_SYN: verified(3),
       CARNET_ENTRETIEN: verified(3),
-      CV_AG: verified(3, 2),
-      PV_AG: { status: 'SCRAPING_PROCESSING', files: 2, note: '2 sur 3 récupérés', days_ago: 0 },
+      CV_AG: verified(3),
+      PV_AG: { status: 'SCRAPING_PROCESSING', note: '2 sur 3 récupérés', days_ago: 0 },
       CHARGES: {
         status: 'MISSING_LAST_APPEL',
-        files: 3,
+
         note: 'Il manque le 4e trimestre 2026',
         days_ago: 1,
       },
-      DIAGNOSTICS_IMMEUBLE: { status: 'NEW_A_VERIFIER', files: 1, days_ago: 0 },
+      DIAGNOSTICS_IMMEUBLE: { status: 'NEW_A_VERIFIER', days_ago: 0 },
       TITRE_PROP: verified(5),
       TAX_FONCIERE: verified(5),
       CERT_CARREZ: { ...verified(5), note: '62,40 m²' },
-      PLAN_DU_LOGEMENT_ET_ANNEXES: verified(5, 2),
+      PLAN_DU_LOGEMENT_ET_ANNEXES: verified(5),
       DIAGNOSTICS: {
         status: 'EXPIRED',
-        files: 5,
+
         note: 'Électricité : validité dépassée le 3 nov.',
         days_ago: 2,
       },
-      ASSURANCES_DU_LOGEMENT: { status: 'NEW_A_VERIFIER', files: 1, days_ago: 1 },
-      DOC_IDENTITE: verified(5, 2),
+      ASSURANCES_DU_LOGEMENT: { status: 'NEW_A_VERIFIER', days_ago: 1 },
+      DOC_IDENTITE: verified(5),
       ACT_NAISSANCE: verified(5),
-      RIB: { status: 'REJECTED', files: 1, note: 'La page est illisible', days_ago: 1 },
+      RIB: { status: 'REJECTED', note: 'La page est illisible', days_ago: 1 },
     },
   },
   {
+    key: 'saules',
     owner: 'karim',
     portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
     main_address: '3 Allée des Saules 44300 Nantes. 44, Loire-Atlantique, Pays de la Loire',
@@ -153,6 +164,7 @@ export const DOSSIERS: readonly DemoDossier[] = [
       planned_signing_date: '2026-12-18',
     },
     guests: [{ person: 'notary', role: 'NOTAIRE', days_ago: 9 }],
+    share: { audience: 'ACQUEREUR', recipient: 'Mme Solène Kermorvan', days_ago: 3 },
     documents: {},
     verified: [
       'RCP_EDD',
@@ -181,6 +193,7 @@ export const DOSSIERS: readonly DemoDossier[] = [
     ],
   },
   {
+    key: 'lavoir',
     owner: 'karim',
     portfolio_type: 'HOUSE_SALE_PORTFOLIO',
     main_address: '8 Impasse du Lavoir 44400 Rezé. 44, Loire-Atlantique, Pays de la Loire',
@@ -189,18 +202,19 @@ export const DOSSIERS: readonly DemoDossier[] = [
     documents: {
       TAX_FONCIERE: verified(8),
       TITRE_PROP: verified(8),
-      DOC_IDENTITE: verified(7, 2),
+      DOC_IDENTITE: verified(7),
       RIB: verified(7),
       DIAGNOSTICS: {
         status: 'INCOMPLETE',
-        files: 3,
+
         note: 'Il manque l’état des risques',
         days_ago: 2,
       },
-      DIAGNOSTICS_ASSAINISSEMENT: { status: 'NEW_A_VERIFIER', files: 1, days_ago: 2 },
+      DIAGNOSTICS_ASSAINISSEMENT: { status: 'NEW_A_VERIFIER', days_ago: 2 },
     },
   },
   {
+    key: 'puits',
     owner: 'master',
     portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO',
     main_address: '5 Place du Vieux Puits 44000 Nantes. 44, Loire-Atlantique, Pays de la Loire',
@@ -208,43 +222,45 @@ export const DOSSIERS: readonly DemoDossier[] = [
     opened_days_ago: 40,
     situation: { rented: true, furnished: false, build_period: 'FROM_1949_TO_1997' },
     documents: {
-      RCP_EDD: verified(30, 2),
+      RCP_EDD: verified(30),
       PV_AG: verified(30),
-      CHARGES: verified(12, 4),
+      CHARGES: verified(12),
       TAX_FONCIERE: verified(12),
-      LOGEMENT_LOUE: verified(30, 3),
+      LOGEMENT_LOUE: verified(30),
       DOC_IDENTITE: verified(30),
       RIB: verified(30),
       ASSURANCES_DU_LOGEMENT: {
         status: 'EXPIRED',
-        files: 1,
+
         note: 'L’attestation a plus d’un an',
         days_ago: 3,
       },
     },
   },
   {
+    key: 'tisserands',
     owner: 'lucie',
     portfolio_type: 'PED_PORTFOLIO',
     main_address: '61 Rue des Tisserands 37000 Tours. 37, Indre-et-Loire, Centre-Val de Loire',
     opened_days_ago: 4,
     situation: { lot_kinds: ['LOGEMENT'] },
     documents: {
-      CV_AG: verified(3, 2),
-      CHARGES: verified(3, 5),
-      PV_AG: verified(3, 3),
+      CV_AG: verified(3),
+      CHARGES: verified(3),
+      PV_AG: verified(3),
       FICHE_SYN: verified(3),
       PRE_ETAT_DATE: { status: 'CREATION_IN_PROCESS', note: 'Livraison sous 24h', days_ago: 0 },
     },
   },
   {
+    key: 'fontaine',
     owner: 'seller',
     portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
     main_address: '27 bis Rue de la Fontaine 35000 Rennes. 35, Ille-et-Vilaine, Bretagne',
     opened_days_ago: 1,
     situation: {},
     documents: {
-      TAX_FONCIERE: { status: 'NEW_A_VERIFIER', files: 1, days_ago: 0 },
+      TAX_FONCIERE: { status: 'NEW_A_VERIFIER', days_ago: 0 },
       RCP_EDD: {
         status: 'KO_SCRAPING',
         note: 'Le portail du syndic n’a pas répondu',
@@ -253,3 +269,13 @@ export const DOSSIERS: readonly DemoDossier[] = [
     },
   },
 ];
+
+/** Every slot of a dossier that is no longer empty. */
+export function slotsOf(dossier: DemoDossier): [DocumentType, DemoSlot][] {
+  const days_ago = dossier.opened_days_ago - 3;
+  return DOCUMENT_TYPES.flatMap((type): [DocumentType, DemoSlot][] => {
+    const slot = dossier.documents[type];
+    if (slot) return [[type, slot]];
+    return dossier.verified?.includes(type) ? [[type, { status: 'VERIFIED', days_ago }]] : [];
+  });
+}

@@ -1,80 +1,101 @@
-// What happens to a file once all its bytes are here: it is looked at, then kept or refused.
+// What happens to a file once all its bytes are here: it is looked at, then kept, unpacked or refused.
 import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { storedFileName } from '@quitus/domain/documents/file-rules';
-import { inspectFile, type Inspection } from '@quitus/reader/file/inspect';
+import { type FileRefusal, storedFileName } from '@quitus/domain/documents/file-rules';
+import { inspectFile, type InspectedFile, type Inspection } from '@quitus/reader/file/inspect';
 import { z } from 'zod';
 
 import { putContent } from '../../adapters/storage/content.ts';
+import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { defineJob, enqueue, type Job } from '../../jobs/define-job.ts';
+import { addEntries } from './archive-entries.queries.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
-import { findFile, forgetUnsent, listReceiving, lockFile, markReceived } from './files.queries.ts';
+import { findFile, isKept, lockFile, type StoredFile } from './files.queries.ts';
+import { openParts, removeParts } from './incoming-parts.ts';
+import { drawPage } from './page-images.ts';
+import { copyHashed, type PlainCopy } from './plain-copy.ts';
+import { inPrivateFolder } from './private-folder.ts';
+import { putPreview } from './readable-copy.ts';
+import { unpack } from './unpacking.ts';
 
-const uploadPath = ({ uploads }: Pick<Deps, 'uploads'>, id: string) => join(uploads, id);
-
-async function forgetUpload(deps: Pick<Deps, 'uploads'>, id: string): Promise<void> {
-  const path = uploadPath(deps, id);
-  await rm(path, { force: true });
-  await rm(`${path}.json`, { force: true });
-}
-
-/** Archives are not unpacked yet: their documents are asked for one by one. */
-async function looked(path: string, name: string): Promise<Inspection> {
-  const found = await inspectFile(path, name);
-  return 'format' in found && found.format === 'ZIP' ? { refusal: 'UNSAFE_ZIP' } : found;
-}
+const ofFile = z.object({ file_id: z.uuid() });
 
 /** May run twice: a file that was decided is left as it is. */
-export const inspectUpload = defineJob({
+export const inspectUpload: Job<typeof ofFile> = defineJob({
   name: 'inspect-upload',
-  payload: z.object({ file_id: z.uuid() }),
+  payload: ofFile,
   run: async (deps, { file_id }) => {
-    const { db, storage, now } = deps;
-    const waiting = await findFile(db, file_id);
-    if (waiting?.state === 'CHECKING') {
-      const path = uploadPath(deps, file_id);
-      const found = await looked(path, waiting.name);
-      const kept =
-        'refusal' in found
-          ? null
-          : await putContent(storage, waiting.portfolio_uid, createReadStream(path));
-      await db.transaction(async (tx) => {
-        const file = await lockFile(tx, file_id);
-        if (file?.state !== 'CHECKING') return;
-        if ('refusal' in found || !kept) {
-          await refuseFile(tx, file, 'refusal' in found ? found.refusal : 'CORRUPT_FILE', now());
-          return;
-        }
-        const { format, pages } = found;
-        const { sha256, crc32, size } = kept;
-        const name = storedFileName(file.name, format);
-        await acceptFile(tx, file, { name, format, pages, sha256, crc32, size }, now());
-      });
-    }
-    await forgetUpload(deps, file_id);
+    const file = await findFile(deps.db, file_id);
+    if (file?.state === 'CHECKING') await inPrivateFolder((folder) => decide(deps, file, folder));
+    await removeParts(deps.storage, file_id);
   },
 });
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+async function decide(deps: Deps, file: StoredFile, folder: string): Promise<void> {
+  const copy = await copyHashed(openParts(deps.storage, file.id), join(folder, 'document'));
+  if (copy.size !== file.size) throw new Error(`${copy.size} bytes of ${file.size} are here`);
+  const found = await look(deps, file, copy.path);
+  if ('refusal' in found) await refuse(deps, file, found.refusal);
+  else if (found.format === 'ZIP') await takeOut(deps, file, copy.path);
+  else await keep(deps, file, copy, found, folder);
+}
 
-/** A process that died between the last byte and its notice: the bytes are all there, so they count. */
-export const finishUploads = defineJob({
-  name: 'finish-uploads',
-  payload: z.object({}),
-  run: async (deps) => {
-    const before = new Date(deps.now().getTime() - MINUTE_MS);
-    for (const { id, size } of await listReceiving(deps.db, before)) {
-      const here = await stat(uploadPath(deps, id)).catch(() => null);
-      if (here?.size !== size) continue;
-      await deps.db.transaction(async (tx) => {
-        if (await markReceived(tx, id)) await enqueue(tx, inspectUpload, { file_id: id });
-      });
-    }
-    const yesterday = new Date(deps.now().getTime() - DAY_MS);
-    for (const { id } of await forgetUnsent(deps.db, yesterday)) await forgetUpload(deps, id);
+async function look({ antivirus }: Deps, file: StoredFile, path: string): Promise<Inspection> {
+  const refusal = (await antivirus?.scan(path)) ?? null;
+  if (refusal) return { refusal };
+  const found = await inspectFile(path, file.name);
+  const nested = 'format' in found && found.format === 'ZIP' && file.parent_id !== null;
+  return nested ? { refusal: 'UNSAFE_ZIP' } : found;
+}
+
+const refuse = (deps: Deps, { id }: StoredFile, refusal: FileRefusal): Promise<void> =>
+  whileChecking(deps, id, (tx, file) => refuseFile(tx, file, refusal, deps.now()));
+
+async function takeOut(deps: Deps, archive: StoredFile, path: string): Promise<void> {
+  const entries = await unpack(deps.storage, archive, path);
+  if ('refusal' in entries) return refuse(deps, archive, entries.refusal);
+  await whileChecking(deps, archive.id, async (tx, file) => {
+    await addEntries(tx, file, entries, deps.now());
+    for (const { id } of entries) await enqueue(tx, inspectUpload, { file_id: id });
+  });
+}
+
+async function keep(
+  { storage, ...deps }: Deps,
+  { id, portfolio_uid }: StoredFile,
+  { path, sha256, crc32, size }: PlainCopy,
+  { format, pages: counted }: InspectedFile,
+  folder: string,
+): Promise<void> {
+  await putContent(storage, portfolio_uid, sha256, createReadStream(path));
+  const kept = { portfolio_uid, sha256 };
+  const pages = format === 'DOCX' ? await putPreview(storage, kept, path, folder) : counted;
+  await whileChecking(deps, id, async (tx, file) => {
+    const name = storedFileName(file.name, format);
+    await acceptFile(tx, file, { name, format, pages, sha256, crc32, size }, deps.now());
+    if (pages) await enqueue(tx, drawFirstPage, { file_id: id });
+  });
+}
+
+/** Decided once, whoever else looks at it. */
+const whileChecking = (
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  decided: (tx: Tx, file: StoredFile) => Promise<void>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const file = await lockFile(tx, id);
+    if (file?.state === 'CHECKING') await decided(tx, file);
+  });
+
+/** Before anybody asks: its picture is there when the file appears. */
+export const drawFirstPage = defineJob({
+  name: 'draw-first-page',
+  payload: ofFile,
+  run: async ({ db, storage }, { file_id }) => {
+    const file = await findFile(db, file_id);
+    if (file && isKept(file)) await drawPage(storage, { file, page: 1 });
   },
 });

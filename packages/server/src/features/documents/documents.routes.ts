@@ -6,7 +6,7 @@ import { addRefusal, addsAnything, seesDocument } from '@quitus/domain/portfolio
 
 import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findVisible, type Visible } from '../portfolios/portfolios.queries.ts';
+import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
 import { findStatuses } from '../portfolios/slots.queries.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
 import {
@@ -17,9 +17,6 @@ import {
   lockFile,
   type StoredFile,
 } from './files.queries.ts';
-
-const lockDossier = async (tx: Tx, actor: Actor, uid: string): Promise<Visible> =>
-  (await findVisible(tx, actor, uid, 'lock')) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
 
 /** A file of this dossier that this person may put in or take out. */
 async function lockOwnFile(tx: Tx, actor: Actor, uid: string, id: string) {
@@ -47,8 +44,7 @@ async function checkReplaced(
 export const documentsRoutes = () =>
   implement(documentsApi)({
     files: async ({ actor, params, tx }) => {
-      const { relation, portfolio } =
-        (await findVisible(tx, actor, params.uid)) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
+      const { relation, portfolio } = await findDossier(tx, actor, params.uid);
       const statuses = await findStatuses(tx, portfolio.uid);
       const sees = ({ document_type, added_by_id }: StoredFile) =>
         document_type === null

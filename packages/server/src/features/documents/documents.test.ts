@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 
 import { documentsApi } from '@quitus/api/documents.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
   createDossier,
@@ -15,91 +13,22 @@ import {
   outcomeOf,
   type Person,
 } from '../../../test/people.ts';
+import { keysIn, listen, sendingTo } from '../../../test/sending.ts';
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { changeSlot } from '../portfolios/slots.queries.ts';
-import { finishUploads } from './documents.jobs.ts';
 import { documentFiles } from './files.table.ts';
+import { finishUploads } from './uploads.jobs.ts';
 
 const t = await createTestApp();
 const { call, deps } = t;
 const as = (person: Person) => t.as(person.access);
-let base = '';
+const { create, append, announce, upload, slotOf, filesOf, download } = sendingTo(
+  t,
+  await listen(t),
+);
 
-beforeAll(async () => {
-  await t.app.listen({ port: 0, host: '127.0.0.1' });
-  const address: AddressInfo | string | null = t.app.server.address();
-  if (!address || typeof address === 'string') throw new Error('not listening');
-  base = `http://127.0.0.1:${address.port}`;
-});
 beforeEach(() => t.wait(1));
-
-const TUS = { 'tus-resumable': '1.0.0' };
-
-const create = (person: Person, id: string, length: number) =>
-  fetch(`${base}/api/uploads`, {
-    method: 'POST',
-    headers: {
-      ...TUS,
-      authorization: `Bearer ${person.access}`,
-      'upload-length': String(length),
-      'upload-metadata': `file_id ${Buffer.from(id).toString('base64')}`,
-    },
-  });
-
-const append = (person: Person, id: string, bytes: Uint8Array<ArrayBuffer>, offset = 0) =>
-  fetch(`${base}/api/uploads/${id}`, {
-    method: 'PATCH',
-    headers: {
-      ...TUS,
-      authorization: `Bearer ${person.access}`,
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
-    body: bytes,
-  });
-
-async function announce(
-  person: Person,
-  uid: string,
-  bytes: Uint8Array,
-  document_type: DocumentType = 'RIB',
-  name = 'rib.pdf',
-) {
-  as(person);
-  const body = { id: randomUUID(), document_type, name, size: bytes.length };
-  return call(documentsApi.announceFile, { params: { uid }, body });
-}
-
-async function upload(
-  person: Person,
-  uid: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  document_type: DocumentType = 'RIB',
-  name = 'rib.pdf',
-) {
-  const { id } = await announce(person, uid, bytes, document_type, name);
-  expect((await create(person, id, bytes.length)).status).toBe(201);
-  expect((await append(person, id, bytes)).status).toBe(204);
-  await t.work();
-  return id;
-}
-
-async function slotOf(person: Person, uid: string, type: DocumentType = 'RIB') {
-  as(person);
-  const { slots } = await call(portfoliosApi.find, { params: { uid } });
-  return slots.find(({ document_type }) => document_type === type);
-}
-
-const filesOf = async (person: Person, uid: string) => {
-  as(person);
-  return (await call(documentsApi.files, { params: { uid } })).files;
-};
-
-const download = (person: Person, uid: string, id: string, what = 'content') =>
-  fetch(`${base}/api/portfolios/${uid}/files/${id}/${what}`, {
-    headers: { authorization: `Bearer ${person.access}` },
-  });
 
 describe('a file', () => {
   it('is received in pieces, looked at, kept sealed, and its slot waits to be verified', async () => {
@@ -119,7 +48,7 @@ describe('a file', () => {
     const answer = await download(owner, uid, id);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(readdirSync(deps.uploads)).toEqual([]);
+    expect(await keysIn(deps.storage, 'incoming/')).toEqual([]);
   });
 
   it('shows its pages as pictures, and no page that it has not', async () => {
@@ -141,7 +70,7 @@ describe('a file', () => {
     expect(file).toMatchObject({ state: 'REFUSED', sha256: null });
     expect(file?.refusal).not.toBeNull();
     expect(await slotOf(owner, uid)).toMatchObject({ status: 'A_AJOUTER', file_count: 0 });
-    expect(readdirSync(deps.uploads)).toEqual([]);
+    expect(await keysIn(deps.storage, 'incoming/')).toEqual([]);
     expect((await download(owner, uid, file?.id ?? '')).status).toBe(404);
   });
 
@@ -201,7 +130,8 @@ describe('who may send', () => {
     const buyer = await createPerson(t, 'GUEST');
     const uid = await createDossier(t, owner);
     await invite(t, uid, buyer, 'ACQUEREUR');
-    const add = (type: DocumentType) => outcomeOf(announce(buyer, uid, smallPdf(1), type));
+    const add = (type: DocumentType) =>
+      outcomeOf(announce(buyer, uid, smallPdf(1), { document_type: type }));
     expect(await add('DOC_IDENTITE_ACQUEREURS')).toBe('accepted');
     expect(await add('RIB')).toBe('FORBIDDEN');
     const stranger = await createPerson(t, 'PRO_UNLIMITED');
@@ -225,8 +155,11 @@ describe('who may read', () => {
     const buyer = await createPerson(t, 'GUEST');
     const uid = await createDossier(t, owner);
     await invite(t, uid, buyer, 'ACQUEREUR');
-    const minutes = await upload(owner, uid, smallPdf(1), 'PV_AG', 'pv.pdf');
-    const rib = await upload(owner, uid, smallPdf(2), 'RIB');
+    const minutes = await upload(owner, uid, smallPdf(1), {
+      document_type: 'PV_AG',
+      name: 'pv.pdf',
+    });
+    const rib = await upload(owner, uid, smallPdf(2));
     expect((await download(buyer, uid, minutes)).status).toBe(404);
     for (const type of ['PV_AG', 'RIB'] as const)
       await changeSlot(deps.db, uid, type, { status: 'VERIFIED' }, deps.now());

@@ -7,22 +7,15 @@ import { z } from 'zod';
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
 import { admitAccount, type Doors } from '../../http/admit.ts';
+import { sendContent } from '../../http/send-file.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
 import { findStatus } from '../portfolios/slots.queries.ts';
 import { findFile, isKept } from './files.queries.ts';
-import { pageImage } from './page-images.ts';
+import { pageImage, PICTURES } from './page-images.ts';
 
 const address = z.object({ uid: z.uuid(), file_id: z.uuid() });
 const pageAddress = address.extend({ page: z.coerce.number().int().min(1).max(10_000) });
-
-const MIME: Record<string, string> = {
-  PDF: 'application/pdf',
-  JPEG: 'image/jpeg',
-  PNG: 'image/png',
-  TIFF: 'image/tiff',
-  HEIC: 'image/heic',
-  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
+const pageQuery = z.object({ size: z.enum(PICTURES).default('page') });
 
 export function serveFileContent(api: FastifyInstance, deps: Deps, doors: Doors): void {
   async function findReadable(request: FastifyRequest) {
@@ -44,34 +37,29 @@ export function serveFileContent(api: FastifyInstance, deps: Deps, doors: Doors)
     return seen ? file : fail('NOT_FOUND');
   }
 
-  api.get(
-    '/portfolios/:uid/files/:file_id/content',
-    { schema: { hide: true } },
-    async (request, reply) => {
+  api.route({
+    method: ['GET', 'HEAD'],
+    url: '/portfolios/:uid/files/:file_id/content',
+    schema: { hide: true },
+    handler: async (request, reply) => {
       const file = await findReadable(request);
-      return reply
-        .header('content-type', MIME[file.format ?? ''] ?? 'application/octet-stream')
-        .header('content-length', file.size)
-        .header('cache-control', 'private, no-store')
-        .header(
-          'content-disposition',
-          `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        )
-        .send(await deps.storage.open(contentKey(file.portfolio_uid, file.sha256)));
+      const key = contentKey(file.portfolio_uid, file.sha256);
+      return sendContent(reply, request, deps.storage, key, { ...file, disposition: 'attachment' });
     },
-  );
+  });
 
   api.get(
     '/portfolios/:uid/files/:file_id/pages/:page',
     { schema: { hide: true } },
     async (request, reply) => {
       const file = await findReadable(request);
-      const { data } = pageAddress.safeParse(request.params);
-      if (!data || data.page > (file.pages ?? 0)) return fail('NOT_FOUND');
+      const { data: params } = pageAddress.safeParse(request.params);
+      const { data: query } = pageQuery.safeParse(request.query);
+      if (!params || !query) return fail('NOT_FOUND');
       return reply
         .header('content-type', 'image/webp')
         .header('cache-control', 'private, max-age=3600')
-        .send(await pageImage(deps, file, data.page));
+        .send(await pageImage(deps.storage, { file, page: params.page }, query.size));
     },
   );
 }

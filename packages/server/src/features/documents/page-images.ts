@@ -1,40 +1,72 @@
-// Pictures of pages: drawn when first asked for, kept beside the file they come from.
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// Pictures of pages, to read and to recognise: drawn together, kept beside the file they come from.
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 import { fail } from '@quitus/api/errors';
 import { renderPage } from '@quitus/reader/file/render';
+import sharp from 'sharp';
 
 import { contentKey } from '../../adapters/storage/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Storage } from '../../adapters/storage/storage.ts';
+import type { KeptFile } from './files.queries.ts';
+import { copyHashed } from './plain-copy.ts';
+import { inPrivateFolder } from './private-folder.ts';
+import { openReadable } from './readable-copy.ts';
 
-/** Wide enough to read on a large screen. */
-const PAGE_WIDTH = 1200;
+export const PICTURES = ['page', 'thumb'] as const;
+export type Picture = (typeof PICTURES)[number];
 
-type Kept = { portfolio_uid: string; sha256: string; name: string };
+/** Wide enough to read on a large screen, and to tell one document from another in a list. */
+const WIDTHS: Record<Picture, number> = { page: 1200, thumb: 360 };
 
+type Shown = Pick<KeptFile, 'portfolio_uid' | 'sha256' | 'format' | 'pages'>;
+
+/** A text burnt into the pictures that one share link shows. */
+export type Mark = { share_id: string; text: string };
+
+export type WantedPage = { file: Shown; page: number; mark?: Mark | undefined };
+
+function pictureKey({ file, page, mark }: WantedPage, picture: Picture): string {
+  const marked = mark ? `-mark-${mark.share_id}` : '';
+  return `${contentKey(file.portfolio_uid, file.sha256)}${marked}-${picture}-${page}`;
+}
+
+/** Drawn now if it never was; a page that the file has not is not found. */
 export async function pageImage(
-  { storage }: Pick<Deps, 'storage'>,
-  file: Kept,
-  page: number,
+  storage: Storage,
+  wanted: WantedPage,
+  picture: Picture = 'page',
 ): Promise<Readable> {
-  const content = contentKey(file.portfolio_uid, file.sha256);
-  const key = `${content}-page-${page}`;
-  if (!(await storage.stat(key))) {
-    const folder = await mkdtemp(join(tmpdir(), 'quitus-page-'));
-    try {
-      const path = join(folder, 'document');
-      await pipeline(await storage.open(content), createWriteStream(path, { mode: 0o600 }));
-      const drawn = await renderPage(path, { page, width: PAGE_WIDTH });
-      if ('refusal' in drawn) return fail('NOT_FOUND');
-      await storage.put(key, Readable.from([drawn.webp]));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
+  if (wanted.page > (wanted.file.pages ?? 0)) return fail('NOT_FOUND');
+  const key = pictureKey(wanted, picture);
+  const kept = await storage.stat(key);
+  if (!kept && !(await drawPage(storage, wanted))) return fail('NOT_FOUND');
   return storage.open(key);
+}
+
+const drawing = new Map<string, Promise<boolean>>();
+
+/** False: it cannot be drawn. Whoever asks meanwhile waits for the same drawing. */
+export function drawPage(storage: Storage, wanted: WantedPage): Promise<boolean> {
+  const key = pictureKey(wanted, 'page');
+  const begun = drawing.get(key);
+  if (begun) return begun;
+  const drawn = draw(storage, wanted).finally(() => drawing.delete(key));
+  drawing.set(key, drawn);
+  return drawn;
+}
+
+async function draw(storage: Storage, wanted: WantedPage): Promise<boolean> {
+  const { file, page, mark } = wanted;
+  const drawn = await inPrivateFolder(async (folder) => {
+    const { path } = await copyHashed(await openReadable(storage, file), join(folder, 'document'));
+    const text = mark && { watermark: mark.text };
+    return renderPage(path, { page, width: WIDTHS.page, ...text });
+  });
+  if ('refusal' in drawn) return false;
+  const thumb = sharp(drawn.webp).resize({ width: WIDTHS.thumb, withoutEnlargement: true });
+  const pictures = { page: drawn.webp, thumb: await thumb.webp().toBuffer() };
+  for (const picture of PICTURES)
+    await storage.put(pictureKey(wanted, picture), Readable.from([pictures[picture]]));
+  return true;
 }

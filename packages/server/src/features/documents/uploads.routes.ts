@@ -1,64 +1,107 @@
-// Bytes arrive by tus, under the id their file was announced with: they can stop and go on, after a
-// cut, a reload or a restart. Who sends them is checked before tus sees anything.
+// Bytes arrive by tus 1.0 (creation, termination), under the id their file was announced with: they can
+// stop and go on, after a cut, a reload or a restart, through any process. Spoken here rather than by a
+// library so that they go from the connection to the storage without a detour.
 import { UPLOADS_PATH } from '@quitus/api/documents.api';
 import { fail } from '@quitus/api/errors';
-import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-size';
-import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Deps } from '../../deps.ts';
 import { admitAccount, type Doors } from '../../http/admit.ts';
-import { enqueue } from '../../jobs/define-job.ts';
-import { inspectUpload } from './documents.jobs.ts';
-import { findFile, markReceived } from './files.queries.ts';
+import { findFile, type StoredFile } from './files.queries.ts';
+import { putParts, receivedBytes, removeParts } from './incoming-parts.ts';
+import { noticeIfWhole } from './uploads.jobs.ts';
 
+const VERSION = '1.0.0';
+const BYTES = 'application/offset+octet-stream';
 const fileId = z.uuid();
+const count = z.coerce.number().int().min(0);
+
+type Handle = (file: StoredFile, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export async function serveUploads(api: FastifyInstance, deps: Deps, doors: Doors): Promise<void> {
-  const tus = new Server({
-    path: `/api${UPLOADS_PATH}`,
-    relativeLocation: true,
-    maxSize: MAX_FILE_BYTES,
-    datastore: new FileStore({ directory: deps.uploads }),
-    namingFunction: (_request, metadata) => metadata?.['file_id'] ?? fail('VALIDATION_ERROR'),
-    onUploadFinish: async (_request, { id }) => {
-      await deps.db.transaction(async (tx) => {
-        if (await markReceived(tx, id)) await enqueue(tx, inspectUpload, { file_id: id });
-      });
-      return {};
-    },
-  });
+  const { storage } = deps;
+
+  /** Created again, it starts again. */
+  const create: Handle = async ({ id, size }, { headers }, reply) => {
+    if (count.safeParse(headers['upload-length']).data !== size) fail('VALIDATION_ERROR');
+    await removeParts(storage, id);
+    return reply.status(201).header('location', `/api${UPLOADS_PATH}/${id}`).send();
+  };
+
+  const tell: Handle = async (file, _request, reply) => {
+    // A sender that hears « all of it is here » sends nothing more.
+    await noticeIfWhole(deps, file);
+    return reply
+      .header('upload-offset', await offsetOf(file))
+      .header('upload-length', file.size)
+      .header('cache-control', 'no-store')
+      .send();
+  };
+
+  const append: Handle = async (file, { headers, raw }, reply) => {
+    if (headers['content-type'] !== BYTES) return reply.status(415).send();
+    const offset = await offsetOf(file);
+    if (count.safeParse(headers['upload-offset']).data !== offset) return reply.status(409).send();
+    if (offset + Number(headers['content-length'] ?? 0) > file.size) fail('PAYLOAD_TOO_LARGE');
+    const end = await putParts(storage, file.id, offset, atMost(file.size - offset, raw));
+    if (end === file.size) await noticeIfWhole(deps, file);
+    return reply.status(204).header('upload-offset', end).send();
+  };
+
+  const abandon: Handle = async ({ id }, _request, reply) => {
+    await removeParts(storage, id);
+    return reply.status(204).send();
+  };
+
+  /** Once it is being looked at, all of it came, whatever is still to be seen of it. */
+  const offsetOf = async ({ id, state, size }: StoredFile): Promise<number> =>
+    state === 'RECEIVING' ? receivedBytes(storage, id) : size;
 
   /** Only whoever announced a file may send it, and only until it is here. */
-  async function admit(request: FastifyRequest): Promise<void> {
+  async function admit(request: FastifyRequest): Promise<StoredFile> {
     const actor = await admitAccount(request, doors, deps.now());
     const id = fileId.safeParse(idIn(request)).data;
     const file = id && (await findFile(deps.db, id));
     if (!file || file.added_by_id !== actor.account_id) return fail('NOT_FOUND');
     if (file.state !== 'RECEIVING' && request.method !== 'HEAD') fail('NOT_FOUND');
-    const length = request.headers['upload-length'];
-    if (length !== undefined && Number(length) !== file.size) fail('VALIDATION_ERROR');
+    return file;
   }
 
   await api.register(async (scope) => {
-    scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
-      done(null),
-    );
-    for (const url of [UPLOADS_PATH, `${UPLOADS_PATH}/:id`])
+    // Left where they are, for whoever reads the connection.
+    scope.addContentTypeParser(BYTES, (_request, _payload, done) => done(null));
+    const routes = [
+      ['POST', UPLOADS_PATH, create],
+      ['HEAD', `${UPLOADS_PATH}/:id`, tell],
+      ['PATCH', `${UPLOADS_PATH}/:id`, append],
+      ['DELETE', `${UPLOADS_PATH}/:id`, abandon],
+    ] as const;
+    for (const [method, url, handle] of routes)
       scope.route({
-        method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+        method,
         url,
-        exposeHeadRoute: false,
         schema: { hide: true },
         handler: async (request, reply) => {
-          await admit(request);
-          reply.hijack();
-          await tus.handle(request.raw, reply.raw);
+          reply.header('tus-resumable', VERSION);
+          // What has no known end is not read to its end once it is refused.
+          if (request.headers['transfer-encoding']) reply.header('connection', 'close');
+          if (request.headers['tus-resumable'] !== VERSION)
+            return reply.status(412).header('tus-version', VERSION).send();
+          return handle(await admit(request), request, reply);
         },
       });
   });
+}
+
+/** A body without a length may be longer than what was announced. */
+async function* atMost(limit: number, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = limit;
+  for await (const chunk of source) {
+    left -= chunk.length;
+    if (left < 0) fail('PAYLOAD_TOO_LARGE');
+    yield chunk;
+  }
 }
 
 /** In the address once it was created, before that in its metadata. */

@@ -1,7 +1,6 @@
 import { fail } from '@quitus/api/errors';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { invitationRefusal } from '@quitus/domain/invitations/invitation';
-import { abilityRefusal } from '@quitus/domain/portfolios/permissions';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +11,8 @@ import { findOrCreateGuest } from '../accounts/guests.queries.ts';
 import { queueLoginLink } from '../auth/login-link.queries.ts';
 import { forgetStrangers } from '../auth/strangers.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
-import { findManager, findVisible } from '../portfolios/portfolios.queries.ts';
+import { allow } from '../portfolios/access.queries.ts';
+import { findManager } from '../portfolios/portfolios.queries.ts';
 import { guestJoinedMail } from './guest-joined.mail.ts';
 import { invitationMail } from './invitation.mail.ts';
 import {
@@ -47,12 +47,7 @@ export function invitationsRoutes(deps: Deps) {
 
   return implement(invitationsApi)({
     invite: async ({ actor, body, tx, now }) => {
-      const visible =
-        (await findVisible(tx, actor, body.portfolio_id, 'lock')) ??
-        fail('SALE_PORTFOLIO_NOT_FOUND');
-      const { portfolio, relation } = visible;
-      const refusal = abilityRefusal(relation, 'INVITE', portfolio.archived_at !== null);
-      if (refusal) fail(refusal);
+      const { portfolio } = await allow(tx, actor, body.portfolio_id, 'INVITE');
       const { guest_email, guest_role: role } = body;
       const message = body.invitation_message || null;
       const manager = await findManager(tx, portfolio.owner_id);

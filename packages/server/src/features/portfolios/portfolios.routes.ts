@@ -3,16 +3,13 @@ import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 import {
   abilitiesOf,
-  type Ability,
-  abilityRefusal,
   can,
   relationTo,
   seesPeople,
   visibleSituation,
 } from '@quitus/domain/portfolios/permissions';
 
-import type { Tx } from '../../db/pool.ts';
-import { type Actor, implement } from '../../http/handler.ts';
+import { implement } from '../../http/handler.ts';
 import { dashboardLogo } from '../accounts/accounts.queries.ts';
 import { lockCreator } from '../accounts/creators.queries.ts';
 import {
@@ -22,6 +19,7 @@ import {
   removeGuest,
   revokeInvitation,
 } from '../invitations/invitations.queries.ts';
+import { allow, findDossier } from './access.queries.ts';
 import { listEvents, recordEvent } from './events.queries.ts';
 import {
   answerSituation,
@@ -38,22 +36,8 @@ import {
   findManager,
   findManagers,
   findVisible,
-  type Visible,
 } from './portfolios.queries.ts';
 import { changeSlot, findSlots, wholeSituation } from './slots.queries.ts';
-
-/** What cannot be seen does not exist: the answer is the same for a dossier of somebody else. */
-const findDossier = async (tx: Tx, actor: Actor, uid: string): Promise<Visible> =>
-  (await findVisible(tx, actor, uid)) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
-
-/** The dossier, kept from changing until the transaction ends, if this person may do this to it. */
-async function allow(tx: Tx, actor: Actor, uid: string, ability: Ability): Promise<Visible> {
-  const visible = (await findVisible(tx, actor, uid, 'lock')) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
-  const archived = visible.portfolio.archived_at !== null;
-  const refusal = abilityRefusal(visible.relation, ability, archived);
-  if (refusal) fail(refusal);
-  return visible;
-}
 
 export const portfoliosRoutes = () =>
   implement(portfoliosApi)({

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { authApi } from '@quitus/api/auth.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
-import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
@@ -281,96 +280,4 @@ it('answers what nobody could have typed with a refusal, not a failure', async (
   ];
   const outcomes = await Promise.all(refused.map(outcomeOf));
   expect(new Set(outcomes)).toEqual(new Set(['VALIDATION_ERROR']));
-});
-
-describe('the list', () => {
-  it('shows an agent theirs, and the head of the organisation all', async () => {
-    const organization_id = await createOrganization(t);
-    const master = await createPerson(t, 'ENTERPRISE_MASTER', { organization_id });
-    const agents = [
-      await createPerson(t, 'ENTERPRISE_AGENT', { organization_id }),
-      await createPerson(t, 'ENTERPRISE_AGENT', { organization_id }),
-    ];
-    for (const agent of agents) await createDossier(t, agent);
-    as(master);
-    expect((await list()).portfolios).toHaveLength(2);
-    for (const agent of agents) {
-      as(agent);
-      expect((await list()).portfolios.map(({ managed_by }) => managed_by.id)).toEqual([agent.id]);
-    }
-  });
-
-  it('is read page by page without missing or repeating one, in every order', async () => {
-    const owner = await createPerson(t, 'PRO_UNLIMITED');
-    const host = await createPerson(t, 'PRO_UNLIMITED');
-    for (let number = 1; number <= 11; number++) {
-      if (number % 3 === 0) t.wait(1);
-      const holder = number % 4 === 0 ? host : owner;
-      const uid = await createDossier(t, holder, { main_address: `${number % 5} Rue du Test` });
-      if (holder === host) await invite(t, uid, owner, 'NOTAIRE');
-    }
-    // Instants written by the database itself are finer than a clock of ours.
-    await deps.db.execute(
-      sql`update portfolios set created_at = now(), last_activity_at = now() + (random() * interval '900 microseconds') where organization_id = ${owner.organization_id}`,
-    );
-    as(owner);
-    for (const sort of ['ACTIVITY', 'ADDRESS', 'CREATED'] as const) {
-      const seen: string[] = [];
-      let after: string | undefined;
-      do {
-        const page = await list({ sort, limit: 3, ...(after && { after }) });
-        seen.push(...page.portfolios.map(({ uid }) => uid));
-        after = page.next ?? undefined;
-      } while (after);
-      expect(seen).toHaveLength(11);
-      expect(new Set(seen).size).toBe(11);
-    }
-    expect(await outcomeOf(list({ after: 'nimporte' }))).toBe('VALIDATION_ERROR');
-  });
-
-  it('finds by address without accents, by reference, by manager, by document', async () => {
-    const owner = await createPerson(t, 'PRO_UNLIMITED', {
-      email: `agathe.${randomUUID()}@example.fr`,
-    });
-    const uid = await createDossier(t, owner, {
-      main_address: '27 bis Rue de la Fontaine 35000 Rennes',
-      reference: 'LOT-23',
-    });
-    await createDossier(t, owner, { main_address: '5 Place du Vieux Puits 44000 Nantes' });
-    await changeSlot(deps.db, uid, 'CERT_CARREZ', { status: 'NEW_A_VERIFIER' }, deps.now());
-    as(owner);
-    const found = async (search: string) =>
-      (await list({ search })).portfolios.map((row) => row.uid);
-    for (const search of ['rennes fontaine', 'FONTAINE', 'lot-23', '27 bis', 'carrez'])
-      expect([search, await found(search)]).toEqual([search, [uid]]);
-    expect(await found('agathe')).toHaveLength(2);
-    expect(await found('100%')).toEqual([]);
-    expect(await found('introuvable')).toEqual([]);
-  });
-
-  it('counts and filters by how the dossier stands', async () => {
-    const owner = await createPerson(t, 'PRO_UNLIMITED');
-    const begun = await createDossier(t, owner);
-    const blocked = await createDossier(t, owner);
-    const ready = await createDossier(t, owner, { portfolio_type: 'PED_PORTFOLIO' });
-    await createDossier(t, owner, { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' });
-    await changeSlot(deps.db, begun, 'RIB', { status: 'VERIFIED' }, deps.now());
-    await changeSlot(deps.db, blocked, 'RIB', { status: 'REJECTED' }, deps.now());
-    for (const type of DOCUMENT_TYPES)
-      await changeSlot(deps.db, ready, type, { status: 'VERIFIED' }, deps.now());
-    as(owner);
-    expect((await call(portfoliosApi.counts)).counts).toEqual({
-      ALL: 4,
-      TO_START: 1,
-      TO_DO: 1,
-      IN_PROGRESS: 1,
-      IN_ORDER: 1,
-      RENTAL: 1,
-      ARCHIVED: 0,
-    });
-    const uids = async (filter: 'TO_DO' | 'IN_ORDER') =>
-      (await list({ filter })).portfolios.map(({ uid }) => uid);
-    expect(await uids('TO_DO')).toEqual([blocked]);
-    expect(await uids('IN_ORDER')).toEqual([ready]);
-  });
 });

@@ -1,13 +1,17 @@
 // GET /ws: the first message shows the one-time ticket, the next ones say which dossiers to follow.
+// Somebody with a share link shows their visit instead, and has nothing more to say.
 import websocket from '@fastify/websocket';
-import { LIVE_PATH, liveRequest } from '@quitus/api/live';
+import { ApiError } from '@quitus/api/errors';
+import { LIVE_PATH, type LiveMessage, liveRequest, type LiveRequest } from '@quitus/api/live';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 
 import type { Deps } from '../../deps.ts';
 import { findLivingSessions, redeemTicket } from '../auth/live-sessions.queries.ts';
+import { findLivingVisits, findVisitor } from '../sharing/visits.queries.ts';
 import { listenToEvents } from './event-feed.ts';
 import { createHub, type Viewer } from './hub.ts';
+import { createVisitors, type Watcher } from './visitors.ts';
 
 const HELLO_MS = 5000;
 const PULSE_MS = 30_000;
@@ -17,47 +21,85 @@ const MAX_WAITING_BYTES = 1 << 20;
 
 const CLOSE = { goingAway: 1001, badMessage: 4400, signedOut: 4401, tooSlow: 4408 } as const;
 
-type Open = { viewer: Viewer; alive: boolean };
+/** An open line: an account's, which follows dossiers, or a visitor's, which only listens. */
+type Line = {
+  who: { session_id: string } | { visit_id: string };
+  alive: boolean;
+  hear: (request: LiveRequest) => Promise<void> | void;
+  leave: () => void;
+};
 
 export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<void> {
   const hub = createHub(deps);
-  const open = new Map<WebSocket, Open>();
+  const visitors = createVisitors();
+  const open = new Map<WebSocket, Line>();
   const greeted = new WeakSet<WebSocket>();
   const feed = await listenToEvents(
     deps,
-    (notice) => void hub.receive(notice),
-    () => void hub.resume(),
+    (notice) => {
+      void hub.receive(notice);
+      visitors.receive(notice);
+    },
+    () => {
+      void hub.resume();
+      visitors.resume();
+    },
   );
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
 
-  async function greet(socket: WebSocket, ticket: string): Promise<void> {
+  const sender = (socket: WebSocket) => (message: string) => {
+    if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.close(CLOSE.tooSlow);
+    else socket.send(message);
+  };
+
+  async function accountLine(ticket: string, send: (message: string) => void) {
     const actor = await redeemTicket(deps.db, ticket, deps.now());
-    if (!actor) return socket.close(CLOSE.signedOut);
-    const viewer: Viewer = {
-      actor,
-      send: (message) => {
-        if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.close(CLOSE.tooSlow);
-        else socket.send(message);
-      },
+    if (!actor) return null;
+    const viewer: Viewer = { actor, send };
+    return (): Line => {
+      hub.enter(viewer);
+      return {
+        who: actor,
+        alive: true,
+        hear: async (request) => {
+          if (request.type === 'follow')
+            await hub.follow(viewer, request.portfolio_uid, request.after);
+          if (request.type === 'unfollow') hub.unfollow(viewer, request.portfolio_uid);
+        },
+        leave: () => hub.leave(viewer),
+      };
     };
+  }
+
+  async function visitorLine(visit: string, send: (message: string) => void) {
+    const visitor = await findVisitor(deps.db, visit, deps.now()).catch(nobodyIfClosed);
+    if (!visitor) return null;
+    const watcher: Watcher = { visitor, send };
+    return (): Line => {
+      visitors.enter(watcher);
+      return { who: visitor, alive: true, hear: () => {}, leave: () => visitors.leave(watcher) };
+    };
+  }
+
+  async function greet(
+    socket: WebSocket,
+    { ticket, visit }: { ticket?: string | undefined; visit?: string | undefined },
+  ) {
+    const send = sender(socket);
+    const opened = visit ? await visitorLine(visit, send) : await accountLine(ticket ?? '', send);
+    if (!opened) return socket.close(CLOSE.signedOut);
     if (socket.readyState !== socket.OPEN) return;
-    open.set(socket, { viewer, alive: true });
-    hub.enter(viewer);
-    viewer.send(JSON.stringify({ type: 'welcome' }));
+    open.set(socket, opened());
+    send(JSON.stringify({ type: 'welcome' } satisfies LiveMessage));
   }
 
   async function hear(socket: WebSocket, text: string): Promise<void> {
     const request = readRequest(text);
-    const viewer = open.get(socket)?.viewer;
     if (!request || (request.type === 'hello') === greeted.has(socket))
       return socket.close(CLOSE.badMessage);
-    if (request.type === 'hello') {
-      greeted.add(socket);
-      return greet(socket, request.ticket);
-    }
-    if (!viewer) return;
-    if (request.type === 'follow') return hub.follow(viewer, request.portfolio_uid, request.after);
-    hub.unfollow(viewer, request.portfolio_uid);
+    if (request.type !== 'hello') return open.get(socket)?.hear(request);
+    greeted.add(socket);
+    return greet(socket, request);
   }
 
   app.get(LIVE_PATH, { websocket: true, schema: { hide: true } }, (socket) => {
@@ -71,31 +113,36 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
       });
     });
     socket.on('pong', () => {
-      const one = open.get(socket);
-      if (one) one.alive = true;
+      const line = open.get(socket);
+      if (line) line.alive = true;
     });
     socket.on('close', () => {
       clearTimeout(late);
-      const one = open.get(socket);
-      if (one) hub.leave(one.viewer);
+      open.get(socket)?.leave();
       open.delete(socket);
     });
   });
 
-  /** Lines that went dead are dropped, and so are sessions that were ended elsewhere. */
+  /** Lines that went dead are dropped, and so are sessions and links that were ended elsewhere. */
   async function pulse(): Promise<void> {
-    for (const [socket, one] of open) {
-      if (!one.alive) socket.terminate();
-      one.alive = false;
+    for (const [socket, line] of open) {
+      if (!line.alive) socket.terminate();
+      line.alive = false;
       socket.ping();
     }
-    const sessions = [...open.values()].map(({ viewer }) => viewer.actor.session_id);
-    const living = await findLivingSessions(deps.db, sessions);
-    for (const [socket, { viewer }] of open)
-      if (!living.has(viewer.actor.session_id)) socket.close(CLOSE.signedOut);
+    const lines = [...open.values()].map(({ who }) => who);
+    const sessions = lines.flatMap((who) => ('session_id' in who ? [who.session_id] : []));
+    const visits = lines.flatMap((who) => ('visit_id' in who ? [who.visit_id] : []));
+    const living = new Set([
+      ...(await findLivingSessions(deps.db, sessions)),
+      ...(await findLivingVisits(deps.db, visits, deps.now())),
+    ]);
+    for (const [socket, { who }] of open)
+      if (!living.has('session_id' in who ? who.session_id : who.visit_id))
+        socket.close(CLOSE.signedOut);
   }
   const timer = setInterval(() => {
-    pulse().catch((cause: unknown) => deps.log.warn({ err: cause }, 'live sessions not checked'));
+    pulse().catch((cause: unknown) => deps.log.warn({ err: cause }, 'live lines not checked'));
   }, PULSE_MS);
 
   app.addHook('preClose', async () => {
@@ -105,7 +152,13 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
   });
 }
 
-function readRequest(text: string) {
+/** A link that was closed gives nobody, like one that never was. */
+function nobodyIfClosed(cause: unknown): null {
+  if (cause instanceof ApiError) return null;
+  throw cause;
+}
+
+function readRequest(text: string): LiveRequest | undefined {
   try {
     return liveRequest.safeParse(JSON.parse(text)).data;
   } catch {

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import { authApi } from '@quitus/api/auth.api';
 import { type LiveMessage, liveMessage, type LiveRequest } from '@quitus/api/live';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { keepFile } from '../../../test/kept-file.ts';
 import { createDossier, createPerson, invite, type Person } from '../../../test/people.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { testSite } from '../../../test/test-site.ts';
@@ -253,5 +256,59 @@ describe('a live line', () => {
       sql`insert into portfolio_events (portfolio_uid, number, kind, created_at) values (${uid}, 2, 'PORTFOLIO_EDITED', now())`,
     );
     expect((await line.hear(3)).at(-1)).toMatchObject({ portfolio_uid: uid, number: 2 });
+  });
+});
+
+describe('the line of a visitor', () => {
+  const sharedDossier = async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    await keepFile(t, uid, { document_type: 'PV_AG' });
+    const id = randomUUID();
+    t.as(owner.access);
+    const { url } = await call(sharingApi.createShare, {
+      params: { uid },
+      body: {
+        id,
+        audience: 'NOTAIRE',
+        recipient: 'Étude Martin',
+        email: null,
+        categories: ['DOCS_IMMEUBLE_COPROPRIETE'],
+        document_types: [],
+        days: 30,
+        allow_download: true,
+        code: null,
+        watermark: 'NONE',
+      },
+    });
+    const token = url.split('/').at(-1) ?? '';
+    const { visit } = await call(visitsApi.openShare, { body: { token } });
+    return { owner, uid, id, visit };
+  };
+
+  it('hears that something changed in what it was shown, from any process, and no more', async () => {
+    const { owner, uid, id, visit } = await sharedDossier();
+    const line = await connect(other);
+    line.send({ type: 'hello', visit });
+    await line.hear(1);
+    await rename(owner, uid);
+    const elsewhere = await sharedDossier();
+    t.as(elsewhere.owner.access);
+    const params = { uid: elsewhere.uid, share_id: elsewhere.id };
+    await call(sharingApi.revokeShare, { params });
+    t.as(owner.access);
+    await call(sharingApi.revokeShare, { params: { uid, share_id: id } });
+    expect(await line.hear(2)).toEqual([{ type: 'welcome' }, { type: 'share_changed' }]);
+  });
+
+  it('is not opened by a link that is closed, nor by a visit nobody made', async () => {
+    const { owner, uid, id, visit } = await sharedDossier();
+    t.as(owner.access);
+    await call(sharingApi.pauseShare, { params: { uid, share_id: id } });
+    for (const bad of [visit, 'faux']) {
+      const line = await connect();
+      line.send({ type: 'hello', visit: bad });
+      expect(await line.closed).toBe(4401);
+    }
   });
 });

@@ -2,7 +2,7 @@
 import { fail } from '@quitus/api/errors';
 import { shareRefusal } from '@quitus/domain/sharing/share-link';
 import { type ShareLogKind } from '@quitus/domain/sharing/share-log';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Visitor } from '../../http/handler.ts';
@@ -42,8 +42,35 @@ export async function findVisitor(tx: Tx, token: string, now: Date): Promise<Vis
   return { visit_id: found.visit_id, share_id, portfolio_uid };
 }
 
-export const forgetVisits = (tx: Tx, now: Date) =>
-  tx.delete(shareVisits).where(lt(shareVisits.expires_at, now));
+/** Which of these visits may go on: their link is open and they are not over. */
+export async function findLivingVisits(
+  tx: Tx,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: shareVisits.id, link: shareLinks })
+    .from(shareVisits)
+    .innerJoin(shareLinks, eq(shareLinks.id, shareVisits.share_id))
+    .where(and(inArray(shareVisits.id, [...ids]), gt(shareVisits.expires_at, now)));
+  return rows.filter(({ link }) => shareRefusal(link, now) === null).map(({ id }) => id);
+}
+
+/** Downloads are counted on the link, which its maker looks at. */
+export async function countDownload(
+  tx: Tx,
+  { id }: { id: string },
+  kind: 'FILE_DOWNLOADED' | 'ALL_DOWNLOADED',
+  said: Said,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(shareLinks)
+    .set({ downloads: sql`${shareLinks.downloads} + 1` })
+    .where(eq(shareLinks.id, id));
+  await logVisit(tx, id, kind, said, now);
+}
 
 type Said = { about?: string | null; user_agent: string | null };
 

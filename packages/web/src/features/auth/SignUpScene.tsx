@@ -1,3 +1,4 @@
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import type { ReactNode } from 'react';
 
 import { site } from '../../site.ts';
@@ -5,12 +6,12 @@ import { Facade } from '../../ui/Facade.tsx';
 import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { streetNumber } from './street-number.ts';
 
 type SignUpSceneProps = { step: 1 | 2; address: string; children: ReactNode };
 
 /** The form on the left; on the right the building it opens, which takes the number typed. */
 export function SignUpScene({ step, address, children }: SignUpSceneProps) {
+  const { number } = parsePropertyAddress(address);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[57%_43%]">
       <div className="mx-auto w-[min(100%-2*var(--marge),35rem)] pb-16">
@@ -29,7 +30,7 @@ export function SignUpScene({ step, address, children }: SignUpSceneProps) {
           Le robot s’occupe des premières.
         </p>
         <div className="mx-auto w-full max-w-[min(36rem,62dvh)]">
-          <Facade floors={CLOSED_FLOORS} {...streetNumber(address)} />
+          <Facade floors={CLOSED_FLOORS} {...(number !== null && { number })} />
         </div>
       </aside>
     </div>

@@ -1,56 +1,47 @@
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import { Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { Camera, FolderOpen, Upload } from 'lucide-react';
+import { useState } from 'react';
 
+import type { Place } from '../../sending.ts';
 import { sendFiles } from '../../uploads.ts';
+import { ACCEPTED, FileInput } from './FileInput.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
 
-type AddFilesProps = { uid: string; document_type: DocumentType };
+type AddFilesProps = { place: Place; title: string; text: string; label: string };
 
-/** PDF, photos, scans or Word: several at once, dropped or chosen. */
-const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.heic,.tif,.tiff,.docx';
-
-export function AddFiles({ uid, document_type }: AddFilesProps) {
-  const input = useId();
-  const [over, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    sendFiles(uid, document_type, event.dataTransfer.files);
-  }
-
+/** Dropped (the whole page takes them), chosen or photographed: several at once. */
+export function AddFiles({ place, title, text, label }: AddFilesProps) {
+  const [photos, setPhotos] = useState<File[] | null>(null);
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={`mt-6 flex flex-wrap items-center gap-4 rounded-carte border border-dashed border-trait-fort p-4 transition-colors ${over ? 'bg-email-doux' : ''}`}
-    >
-      <Upload aria-hidden className="text-email" />
-      <div className="min-w-40 flex-1">
-        <p className="font-semibold">Déposez vos fichiers ici</p>
-        <p className="text-second text-encre-2">PDF, photo, scan ou Word, 100 Mo au plus.</p>
+    <div className="flex flex-wrap items-center gap-4 rounded-carte border border-dashed border-trait-fort p-4 sm:p-5">
+      <Upload aria-hidden className="text-email max-sm:hidden" />
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-second text-encre-2">{text}</p>
       </div>
-      <label
-        htmlFor={input}
-        className="inline-flex min-h-10 cursor-pointer items-center rounded-champ bg-creux px-4 font-semibold has-focus-visible:ring-3 has-focus-visible:ring-anneau"
-      >
-        Choisir des fichiers
-        <input
-          id={input}
-          type="file"
+      <div className="flex flex-wrap gap-2">
+        <FileInput
+          label={label}
+          Icon={FolderOpen}
           multiple
           accept={ACCEPTED}
-          className="sr-only"
-          onChange={({ target }) => {
-            sendFiles(uid, document_type, target.files ?? []);
-            target.value = '';
-          }}
+          onFiles={(files) => sendFiles(place, files)}
         />
-      </label>
+        <FileInput
+          label="Photographier"
+          Icon={Camera}
+          multiple
+          accept="image/*"
+          capture="environment"
+          onFiles={setPhotos}
+        />
+      </div>
+      {photos && (
+        <PhotoDialog
+          first={photos}
+          onClose={() => setPhotos(null)}
+          onFiles={(files) => sendFiles(place, files)}
+        />
+      )}
     </div>
   );
 }

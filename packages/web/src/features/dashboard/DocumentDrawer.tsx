@@ -2,19 +2,21 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { categoryLabel } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { Need } from '@quitus/domain/portfolios/checklist';
-import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import { type ReactNode, useState } from 'react';
 
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { StatusWindow } from '../../ui/StatusWindow.tsx';
-import { AddFiles } from './AddFiles.tsx';
+import { DocumentFiles } from './DocumentFiles.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { ActionLink, type RowAction } from './DocumentRow.tsx';
 import { type DocumentEntry, may } from './dossier-view.ts';
-import { FileList } from './FileList.tsx';
 import { sinceWords } from './french-days.ts';
+import { PageViewer } from './PageViewer.tsx';
 import { Pieces } from './Pieces.tsx';
+import { StaffDecision } from './StaffDecision.tsx';
+import { type ShownFile, useShownFile } from './use-shown-file.ts';
 import { Waiver } from './Waiver.tsx';
 
 type DocumentDrawerProps = {
@@ -32,13 +34,38 @@ export function DocumentDrawer({ entry, onClose, ...rest }: DocumentDrawerProps)
   const shown = entry ?? last;
   if (!shown) return null;
   return (
-    <Drawer
+    <Sheet
+      key={shown.document_type}
+      entry={shown}
       open={entry !== null}
       onClose={onClose}
-      eyebrow={categoryLabel(shown.category, rest.dossier.portfolio_type)}
-      title={shown.label}
+      {...rest}
+    />
+  );
+}
+
+type SheetProps = Omit<DocumentDrawerProps, 'entry'> & { entry: DocumentEntry; open: boolean };
+
+/** The page on the left, what is known of it on the right. */
+function Sheet({ entry, open, onClose, ...rest }: SheetProps) {
+  const { dossier, now } = rest;
+  const held = useShownFile(dossier.uid, entry, now);
+  const { shown, reading } = held;
+  const expected = reading.isPending && entry.slot.file_count > 0;
+  const preview = shown?.pages ? (
+    <PageViewer key={shown.id} uid={dossier.uid} file={shown} pages={shown.pages} />
+  ) : (
+    expected && <Skeleton className="h-full min-h-96" />
+  );
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      eyebrow={categoryLabel(entry.category, dossier.portfolio_type)}
+      title={entry.label}
+      preview={preview || undefined}
     >
-      <Content entry={shown} {...rest} />
+      <Content entry={entry} held={held} {...rest} />
     </Drawer>
   );
 }
@@ -51,14 +78,13 @@ const NEED_WORDS: Record<Need, string> = {
   TO_SPECIFY: 'À préciser',
 };
 
-type ContentProps = Omit<DocumentDrawerProps, 'entry' | 'onClose'> & { entry: DocumentEntry };
+type ContentProps = Omit<SheetProps, 'open' | 'onClose'> & { held: ShownFile };
 
-function Content({ dossier, entry, now, actionOf }: ContentProps) {
+function Content({ dossier, entry, held, now, actionOf }: ContentProps) {
   const { slot, item, document_type, label } = entry;
   const { what, held_by, legal_basis, count, validity } = DOCUMENT_FACTS[document_type];
   const action = entry.counted ? actionOf(entry) : null;
   const waived = slot.waived_at !== null;
-  const adding = !waived && addRefusal(dossier.relation, document_type, dossier) === null;
   return (
     <>
       <div className="flex items-center gap-4">
@@ -78,8 +104,10 @@ function Content({ dossier, entry, now, actionOf }: ContentProps) {
       </div>
       {slot.note !== null && !waived && <p className="mt-4">{slot.note}</p>}
       {action && <ActionLink action={action} about={label} />}
-      <FileList uid={dossier.uid} document_type={document_type} editable={adding} now={now} />
-      {adding && <AddFiles uid={dossier.uid} document_type={document_type} />}
+      <DocumentFiles dossier={dossier} entry={entry} held={held} now={now} />
+      {may(dossier, 'CONTROL') && (
+        <StaffDecision uid={dossier.uid} document_type={document_type} status={slot.status} />
+      )}
       <p className="mt-6 max-w-[34rem] text-champ">{what}</p>
       <dl className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr]">
         {item && (

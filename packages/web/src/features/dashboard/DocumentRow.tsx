@@ -9,12 +9,16 @@ import type { DocumentEntry } from './dossier-view.ts';
 import { LINK } from './link-look.ts';
 import { secondLine } from './second-line.ts';
 import { STATUS_INK, StatusMark } from './StatusMark.tsx';
+import { DROP_PLACE, type Dropping } from './use-dropping.ts';
 import type { Pointing } from './use-pointing.ts';
 
 export type RowAction = { label: string; to: string } | { label: string; onClick: () => void };
 
 export type RowsProps = {
   pointing: Pointing;
+  dropping: Dropping;
+  /** Whether files may be dropped on it. */
+  accepts: (entry: DocumentEntry) => boolean;
   /** Those that have just changed. */
   changed: ReadonlySet<DocumentType>;
   onOpen: (document_type: DocumentType) => void;
@@ -25,15 +29,17 @@ type DocumentRowProps = RowsProps & { entry: DocumentEntry; now: Date };
 
 /** The whole row opens the document; one action at most stands out of it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { entry, now, pointing, changed, onOpen, actionOf } = props;
+  const { entry, now, pointing, dropping, accepts, changed, onOpen, actionOf } = props;
   const { document_type, label, slot } = entry;
   const action = actionOf(entry);
   const lit = pointing.pointed === document_type || changed.has(document_type);
+  const aimed = dropping.over === document_type;
   return (
     <li
+      {...(accepts(entry) && { [DROP_PLACE]: document_type })}
       onPointerEnter={() => pointing.point(document_type)}
       onPointerLeave={() => pointing.point(null)}
-      className={`relative -mx-3 flex min-h-13 items-center gap-x-4 rounded-champ px-3 py-2.5 transition-colors hover:bg-email-doux ${lit ? 'bg-email-doux' : ''} ${changed.has(document_type) ? 'duration-700' : ''}`}
+      className={`relative -mx-3 flex min-h-13 items-center gap-x-4 rounded-champ px-3 py-2.5 transition-colors hover:bg-email-doux ${lit || aimed ? 'bg-email-doux' : ''} ${aimed ? 'inset-ring-2 inset-ring-email' : ''} ${changed.has(document_type) ? 'duration-700' : ''}`}
     >
       <StatusMark status={slot.status} className="size-5.5 sm:hidden" />
       <button

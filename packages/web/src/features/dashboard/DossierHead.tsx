@@ -1,10 +1,10 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
-import { Building2, Download, House, UserPlus } from 'lucide-react';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
+import { Building2, Download, House, Share2, UserPlus } from 'lucide-react';
 
 import { isHouse } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
-import { parsePropertyAddress } from '../../property-address.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
@@ -16,10 +16,12 @@ type DossierHeadProps = {
   dossier: Dossier;
   /** Left out where nobody can be invited yet. */
   onInvite?: () => void;
+  /** Left out where there is nothing to share yet. */
+  onShare?: () => void;
 };
 
 /** The address first: people know a dossier by its plate and its street. */
-export function DossierHead({ dossier, onInvite }: DossierHeadProps) {
+export function DossierHead({ dossier, onInvite, onShare }: DossierHeadProps) {
   const { uid, main_address, address_extra_line, reference, portfolio_type, logo_url } = dossier;
   const { number, street, town } = parsePropertyAddress(main_address);
   const Kind = isHouse(portfolio_type) ? House : Building2;
@@ -41,7 +43,7 @@ export function DossierHead({ dossier, onInvite }: DossierHeadProps) {
               <Download aria-hidden />
             </ButtonLink>
           )}
-          <DossierMenu dossier={dossier} />
+          <DossierMenu dossier={dossier} onShare={onShare} />
         </span>
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-5 max-sm:mt-2">
@@ -72,7 +74,7 @@ export function DossierHead({ dossier, onInvite }: DossierHeadProps) {
         {logo_url && (
           <img src={logo_url} alt="Logo de l’agence" className="h-12 max-w-40 object-contain" />
         )}
-        <div className="flex items-center gap-3 max-sm:hidden">
+        <div className="flex flex-wrap items-center gap-3 max-sm:hidden">
           {opened && (
             <ButtonLink to={paths.download(uid)} variant="secondary">
               <Download aria-hidden />
@@ -80,12 +82,18 @@ export function DossierHead({ dossier, onInvite }: DossierHeadProps) {
             </ButtonLink>
           )}
           {onInvite && may(dossier, 'INVITE') && (
-            <Button onClick={onInvite}>
+            <Button variant="secondary" onClick={onInvite}>
               <UserPlus aria-hidden />
               Inviter
             </Button>
           )}
-          <DossierMenu dossier={dossier} />
+          {onShare && may(dossier, 'SHARE') && (
+            <Button onClick={onShare}>
+              <Share2 aria-hidden />
+              Partager
+            </Button>
+          )}
+          <DossierMenu dossier={dossier} onShare={onShare} />
         </div>
       </div>
     </header>

@@ -1,9 +1,19 @@
 import { Menu } from '@base-ui/react/menu';
 import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
-import { Archive, ArchiveRestore, Ellipsis, Pencil, UsersRound } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Download,
+  Ellipsis,
+  Pencil,
+  Share2,
+  UsersRound,
+} from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { may } from './dossier-view.ts';
@@ -17,9 +27,11 @@ const ITEM =
 
 type Opened = 'edit' | 'transfer' | 'archive' | null;
 
+type DossierMenuProps = { dossier: Dossier; onShare?: (() => void) | undefined };
+
 /** What is done to the dossier itself; without any right to it, there is no menu. */
-export function DossierMenu({ dossier }: { dossier: Dossier }) {
-  const { uid, archived_at } = dossier;
+export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
+  const { uid, archived_at, portfolio_type } = dossier;
   const [opened, setOpened] = useState<Opened>(null);
   const transferring = may(dossier, 'TRANSFER');
   const members = useMembers(uid, transferring).data?.members ?? [];
@@ -43,6 +55,22 @@ export function DossierMenu({ dossier }: { dossier: Dossier }) {
         <Menu.Portal>
           <Menu.Positioner align="end" sideOffset={8} collisionPadding={12} className="z-40">
             <Menu.Popup className="min-w-60 rounded-carte bg-surface p-2 shadow-leve outline-none transition-opacity focus-visible:rounded-carte data-ending-style:opacity-0 data-starting-style:opacity-0">
+              {onShare && may(dossier, 'SHARE') && (
+                <Menu.Item className={ITEM} onClick={onShare}>
+                  <Share2 aria-hidden />
+                  Partager
+                </Menu.Item>
+              )}
+              {portfolio_type !== 'PENDING_PAYMENT_PORTFOLIO' && (
+                <Menu.LinkItem
+                  closeOnClick
+                  render={<Link to={paths.download(uid)} />}
+                  className={ITEM}
+                >
+                  <Download aria-hidden />
+                  Télécharger
+                </Menu.LinkItem>
+              )}
               {may(dossier, 'EDIT') && (
                 <Menu.Item className={ITEM} onClick={() => setOpened('edit')}>
                   <Pencil aria-hidden />

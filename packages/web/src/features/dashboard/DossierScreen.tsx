@@ -1,6 +1,6 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { nextAction } from '@quitus/domain/portfolios/attention';
-import { addRefusal, seesPeople } from '@quitus/domain/portfolios/permissions';
+import { addRefusal, can, seesPeople } from '@quitus/domain/portfolios/permissions';
 import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
 import { orderRefusal } from '@quitus/domain/portfolios/progress';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useOnline } from '../../online.ts';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../use-now.ts';
+import { AddFiles } from './AddFiles.tsx';
 import { ADDING_WORDS } from './adding-words.ts';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -16,16 +17,21 @@ import { DocumentDrawer } from './DocumentDrawer.tsx';
 import type { RowAction } from './DocumentRow.tsx';
 import { categoriesOf, type DocumentEntry, entriesOf, may } from './dossier-view.ts';
 import { DossierHead } from './DossierHead.tsx';
+import { DropHint } from './DropHint.tsx';
 import { FacadePanel } from './FacadePanel.tsx';
 import { GuestsCard } from './GuestsCard.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LINK } from './link-look.ts';
 import { PedCard } from './PedCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { SharesCard } from './SharesCard.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { SigningCard } from './SigningCard.tsx';
 import { Timeline } from './Timeline.tsx';
+import { UnsortedFiles } from './UnsortedFiles.tsx';
 import { useAsking } from './use-asking.ts';
+import { useDossierDrop } from './use-dossier-drop.ts';
 import { useDossierLive } from './use-dossier-live.ts';
 import { useOpenedDocument } from './use-opened-document.ts';
 import { usePointing } from './use-pointing.ts';
@@ -47,6 +53,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const wide = useWide();
   const online = useOnline();
   const [inviting, setInviting] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const pointing = usePointing();
   const asking = useAsking(dossier);
   const { changed, announcement } = useDossierLive(dossier);
@@ -55,6 +62,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   useTabTitle(dossier.main_address);
 
   const entries = entriesOf(dossier);
+  const { accepts, anywhere, dropping } = useDossierDrop(dossier, entries, opened);
   const answering = may(dossier, 'ANSWER_SITUATION');
   const managing = may(dossier, 'EDIT');
 
@@ -81,7 +89,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       : null;
   }
 
-  const rows = { pointing, changed, onOpen: open, actionOf, now };
+  const rows = { pointing, dropping, accepts, changed, onOpen: open, actionOf, now };
   const cards = (
     <>
       {managing && <PedCard dossier={dossier} onOpen={open} />}
@@ -91,13 +99,20 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       {seesPeople(dossier.relation) && (
         <GuestsCard dossier={dossier} now={now} onInvite={() => setInviting(true)} />
       )}
+      {can(dossier.relation, 'SHARE') && (
+        <SharesCard dossier={dossier} now={now} onShare={() => setSharing(true)} />
+      )}
     </>
   );
 
   return (
     <div className="conteneur max-sm:pb-24">
       <ArchivedStrip dossier={dossier} />
-      <DossierHead dossier={dossier} onInvite={() => setInviting(true)} />
+      <DossierHead
+        dossier={dossier}
+        onInvite={() => setInviting(true)}
+        onShare={() => setSharing(true)}
+      />
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -125,6 +140,15 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
               next={nextAction(portfolio_type, situation, slots, skipped_questions)}
             />
           )}
+          <UnsortedFiles dossier={dossier} />
+          {anywhere && (
+            <AddFiles
+              place={{ uid, document_type: null, replaces_id: null }}
+              title="Déposez vos documents ici"
+              text="Quitus propose une place à chacun. PDF, photo, Word ou ZIP."
+              label="Ajouter des documents"
+            />
+          )}
           <Checklist
             {...rows}
             categories={categoriesOf(dossier, entries)}
@@ -135,8 +159,15 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
           <Timeline uid={uid} now={now} />
         </div>
       </div>
-      <BottomBar dossier={dossier} asking={asking} onInvite={() => setInviting(true)} />
+      <BottomBar
+        dossier={dossier}
+        asking={asking}
+        onInvite={() => setInviting(true)}
+        onShare={() => setSharing(true)}
+      />
       <InviteDialog uid={uid} open={inviting} onClose={() => setInviting(false)} />
+      {sharing && <ShareDialog dossier={dossier} onClose={() => setSharing(false)} />}
+      <DropHint {...dropping} anywhere={anywhere} />
       <DocumentDrawer
         dossier={dossier}
         entry={entries.find(({ document_type }) => document_type === opened) ?? null}

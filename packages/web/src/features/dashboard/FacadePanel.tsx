@@ -1,9 +1,9 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
 import { standingOf } from '@quitus/domain/portfolios/attention';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 
 import { isHouse } from '../../dossier-floors.ts';
-import { parsePropertyAddress } from '../../property-address.ts';
 import { LiveFacade } from '../../ui/LiveFacade.tsx';
 import { TypeBadge } from '../../ui/TypeBadge.tsx';
 import { countsOf, type DocumentEntry, facadeOf, progressWords } from './dossier-view.ts';

@@ -1,101 +1,113 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
-import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
-import { Download, FileText, Trash2, Undo2 } from 'lucide-react';
+import { ChevronDown, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { whenWords } from './french-days.ts';
-import { PagePreview } from './PagePreview.tsx';
-import { useFiles, useRemoveFile, useRestoreFile } from './use-files.ts';
+import { dayWords } from './french-days.ts';
+import { LINK } from './link-look.ts';
+import { formerVersions, type SlotFiles } from './slot-files.ts';
+import { useRestoreFile } from './use-files.ts';
 
-type FileListProps = { uid: string; document_type: DocumentType; editable: boolean; now: Date };
+type FileListProps = {
+  uid: string;
+  slot: SlotFiles;
+  /** Every file of the dossier. */
+  files: readonly DocumentFile[];
+  shown: DocumentFile | null;
+  editable: boolean;
+  now: Date;
+  onShow: (id: string) => void;
+};
 
-export function FileList({ uid, document_type, editable, now }: FileListProps) {
-  const files = useFiles(uid);
-  if (files.isPending) return <Skeleton className="mt-6 h-24" />;
-  if (files.isError)
-    return (
-      <div className="mt-6">
-        <Notice tone="error">Les fichiers n’ont pas pu être chargés.</Notice>
-        <Button
-          variant="secondary"
-          size="compact"
-          className="mt-3"
-          onClick={() => void files.refetch()}
-        >
-          Réessayer
-        </Button>
-      </div>
-    );
-  const own = files.data.files.filter((file) => file.document_type === document_type);
-  if (own.length === 0) return null;
+/** What stands behind the file on show: being looked at, former, taken out, refused. */
+export function FileList({ uid, slot, files, shown, editable, now, onShow }: FileListProps) {
+  const { checking, removed, refused, current } = slot;
+  const holder = current.find(
+    (file) =>
+      file.id === shown?.id || formerVersions(file, files).some(({ id }) => id === shown?.id),
+  );
+  const former = holder ? formerVersions(holder, files) : [];
   return (
-    <section className="mt-6" aria-label="Fichiers">
-      <ul className="flex flex-col gap-5">
-        {own.map((file) => (
-          <li key={file.id}>
-            <FileCard uid={uid} file={file} editable={editable} now={now} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {checking.map(({ id, name }) => (
+        <p key={id} className="text-second break-words text-azur">
+          {name} : contrôle du fichier…
+        </p>
+      ))}
+      {refused.map(({ id, name, refusal }) => (
+        <p key={id} className="text-second">
+          <span className="font-semibold break-words">{name}</span>
+          <span className="block text-brique">
+            {refusal !== null && FILE_REFUSAL_TEXTS[refusal]}
+          </span>
+        </p>
+      ))}
+      {former.length > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-champ text-second font-medium text-encre-2 hover:text-encre [&::-webkit-details-marker]:hidden">
+            <ChevronDown
+              aria-hidden
+              className="size-4.5 transition-transform group-open:rotate-180"
+            />
+            Versions antérieures ({former.length})
+          </summary>
+          <ul className="mt-1 flex flex-col gap-1">
+            {former.map((file) => (
+              <Line key={file.id} file={file} now={now}>
+                <button
+                  type="button"
+                  className={`min-h-11 text-second ${LINK}`}
+                  onClick={() => onShow(file.id)}
+                >
+                  Voir<span className="sr-only"> {file.name}</span>
+                </button>
+              </Line>
+            ))}
+          </ul>
+        </details>
+      )}
+      {removed.length > 0 && (
+        <ul aria-label="Fichiers retirés" className="flex flex-col gap-1">
+          {removed.map((file) => (
+            <Line key={file.id} file={file} now={now} word="Retiré">
+              {editable && <PutBack uid={uid} file={file} />}
+            </Line>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-type FileCardProps = { uid: string; file: DocumentFile; editable: boolean; now: Date };
+type LineProps = { file: DocumentFile; now: Date; word?: string; children: ReactNode };
 
-function FileCard({ uid, file, editable, now }: FileCardProps) {
-  const remove = useRemoveFile(uid);
+const Line = ({ file, now, word, children }: LineProps) => (
+  <li className="flex items-center gap-3">
+    <p className="min-w-0 flex-1 text-second">
+      <span className="block truncate font-medium">{file.name}</span>
+      <span className="text-encre-2">
+        {word === undefined
+          ? dayWords(file.created_at, now)
+          : `${word} le ${dayWords(file.deleted_at ?? file.created_at, now)}`}
+      </span>
+    </p>
+    {children}
+  </li>
+);
+
+function PutBack({ uid, file }: { uid: string; file: DocumentFile }) {
   const restore = useRestoreFile(uid);
-  const { id, name, state, refusal, pages } = file;
-  const gone = file.deleted_at !== null;
   return (
-    <article className={`rounded-carte bg-creux p-4 ${gone ? 'opacity-75' : ''}`}>
-      <div className="flex items-start gap-3">
-        <FileText aria-hidden className="mt-0.5 text-encre-2" />
-        <div className="min-w-0 flex-1">
-          <p className="font-medium break-words">{name}</p>
-          <p className="text-second text-encre-2">
-            {gone ? 'Retiré' : detail(pages)} · {whenWords(file.created_at, now)}
-          </p>
-        </div>
-        {state === 'READY' && !gone && (
-          <Button
-            variant="quiet"
-            size="compact"
-            aria-label={`Télécharger ${name}`}
-            onClick={() => void saveFile(uid, file)}
-          >
-            <Download aria-hidden />
-          </Button>
-        )}
-        {state === 'READY' && editable && (
-          <Button
-            variant="quiet"
-            size="compact"
-            aria-label={`${gone ? 'Remettre' : 'Retirer'} ${name}`}
-            pending={remove.isPending || restore.isPending}
-            onClick={() => (gone ? restore : remove).mutate(id)}
-          >
-            {gone ? <Undo2 aria-hidden /> : <Trash2 aria-hidden />}
-          </Button>
-        )}
-      </div>
-      {state === 'CHECKING' && (
-        <p className="mt-2 text-second text-azur">Quitus regarde ce fichier…</p>
-      )}
-      {refusal !== null && (
-        <p className="mt-2 text-second text-brique">{FILE_REFUSAL_TEXTS[refusal]}</p>
-      )}
-      {state === 'READY' && !gone && pages !== null && pages > 0 && (
-        <PagePreview uid={uid} file_id={id} name={name} pages={pages} />
-      )}
-    </article>
+    <Button
+      variant="quiet"
+      size="compact"
+      aria-label={`Remettre ${file.name}`}
+      pending={restore.isPending}
+      onClick={() => restore.mutate(file.id)}
+    >
+      <Undo2 aria-hidden />
+      Remettre
+    </Button>
   );
 }
-
-const detail = (pages: number | null): string =>
-  pages === null ? 'Fichier' : pages > 1 ? `${pages} pages` : 'Une page';

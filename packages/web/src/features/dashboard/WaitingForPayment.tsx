@@ -2,10 +2,10 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
 import { checklist } from '@quitus/domain/portfolios/checklist';
 import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 
 import { isHouse } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
-import { parsePropertyAddress } from '../../property-address.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Facade } from '../../ui/Facade.tsx';
 import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';

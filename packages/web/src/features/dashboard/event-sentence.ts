@@ -59,10 +59,11 @@ const TELLERS: Record<EventKind, Teller> = {
   SHARE_PAUSED: (event) => plain(`a mis en pause le lien de ${guest(event)}`)(event),
   SHARE_RESUMED: (event) => plain(`a rouvert le lien de ${guest(event)}`)(event),
   SHARE_REVOKED: (event) => plain(`a révoqué le lien de ${guest(event)}`)(event),
-  SHARE_OPENED: (event) => told(`${guest(event)} a ouvert son lien de partage.`),
+  SHARE_OPENED: (event) => told(`${guest(event, 'Un invité')} a ouvert son lien de partage.`),
   SHARE_LOCKED: (event) =>
-    told(`Le lien de ${guest(event)} est bloqué : cinq codes erronés ont été saisis.`),
-  DELIVERY_ACKNOWLEDGED: (event) => told(`${guest(event)} a accusé réception des documents.`),
+    told(`Le lien de ${guest(event)} est bloqué : cinq codes erronés ont été saisis.`),
+  DELIVERY_ACKNOWLEDGED: (event) =>
+    told(`${guest(event, 'Un invité')} a accusé réception des documents.`),
 };
 
 export const tellEvent = (event: PortfolioEvent): Told => TELLERS[event.kind](event);
@@ -70,7 +71,8 @@ export const tellEvent = (event: PortfolioEvent): Told => TELLERS[event.kind](ev
 const told = (sentence: string): Told => ({ sentence, more: null });
 const who = ({ actor }: PortfolioEvent): string => actor ?? SERVICE;
 const file = ({ detail }: PortfolioEvent): string => `« ${detail['file'] ?? 'un fichier'} »`;
-const guest = ({ detail }: PortfolioEvent): string => detail['guest'] ?? 'un invité';
+const guest = ({ detail }: PortfolioEvent, unnamed = 'un invité'): string =>
+  detail['guest'] ?? unnamed;
 const label = ({ document_type }: PortfolioEvent): string =>
   document_type === null ? 'Document' : DOCUMENT_FACTS[document_type].label;
 

@@ -1,6 +1,6 @@
+import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 import { useEffect } from 'react';
 
-import { parsePropertyAddress, streetLine } from '../../property-address.ts';
 import { site } from '../../site.ts';
 
 /** Several dossiers open in tabs are told apart by their street. */

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Section } from './Section.tsx';
 
-export function Contact() {
+export default function Contact() {
   return (
     <Section
       id="contact"

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 import { useNear } from './use-near.ts';
 import { useStill } from './use-still.ts';
 
-export function Demo() {
+export default function Demo() {
   return (
     <Section labelledBy="demonstration" className="[--hauteur:50rem] md:[--hauteur:32rem]">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_minmax(0,36rem)]">

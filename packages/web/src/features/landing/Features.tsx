@@ -5,17 +5,21 @@ import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DemoLink } from './DemoLink.tsx';
-import {
-  CollaborateDrawing,
-  FetchDrawing,
-  KnowDrawing,
-  OrderDrawing,
-  StatementDrawing,
-  ValidateDrawing,
-} from './feature-drawings.tsx';
+import type * as drawings from './feature-drawings.tsx';
+import { stillPart } from './late-part.tsx';
 import { Section } from './Section.tsx';
 
-export function Features() {
+const drawn = (name: keyof typeof drawings) =>
+  stillPart(async () => ({ default: (await import('./feature-drawings.tsx'))[name] }));
+
+const KnowDrawing = drawn('KnowDrawing');
+const FetchDrawing = drawn('FetchDrawing');
+const StatementDrawing = drawn('StatementDrawing');
+const CollaborateDrawing = drawn('CollaborateDrawing');
+const ValidateDrawing = drawn('ValidateDrawing');
+const OrderDrawing = drawn('OrderDrawing');
+
+export default function Features() {
   return (
     <Section labelledBy="fonctions" className="[--hauteur:165rem] sm:[--hauteur:62rem]">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">

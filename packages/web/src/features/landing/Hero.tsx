@@ -3,7 +3,13 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DemoLink } from './DemoLink.tsx';
-import { HeroScene } from './HeroScene.tsx';
+import { stillPart } from './late-part.tsx';
+
+/* On a phone the drawing is as tall as it is wide; wider, it is laid under the text. */
+const HeroScene = stillPart(
+  () => import('./HeroScene.tsx'),
+  <div className="mx-auto mt-8 aspect-square w-[min(100%-2*var(--marge),32rem)] md:hidden" />,
+);
 
 export function Hero() {
   return (

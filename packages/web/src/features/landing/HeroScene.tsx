@@ -10,7 +10,7 @@ import { DRAWING_PARTS, FOOT, LIVELY_HOUSE } from './drawing-parts.ts';
 import { HERO_NEIGHBOURS } from './hero-neighbours.ts';
 
 /** The building that is nearly in order, among neighbours as wide as the widest screen. */
-export function HeroScene() {
+export default function HeroScene() {
   return (
     <figure className="relative mx-auto mt-8 w-[min(100%-2*var(--marge),32rem)] md:absolute md:right-[max(var(--marge),50%-42.75rem)] md:bottom-0 md:mt-0 md:w-[clamp(24rem,42vw,36rem)]">
       <figcaption className="sr-only">

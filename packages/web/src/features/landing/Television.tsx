@@ -5,7 +5,7 @@ import { NightFacade } from './NightFacade.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Section } from './Section.tsx';
 
-export function Television() {
+export default function Television() {
   return (
     <Section labelledBy="television" className="[--hauteur:40rem] md:[--hauteur:34rem]">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1.35fr_1fr]">

@@ -14,7 +14,7 @@ import { useStill } from './use-still.ts';
 const Carousel = lazy(() => import('./Carousel.tsx'));
 
 /** A list that scrolls by hand, until the visitor comes near and the carousel takes it over. */
-export function Testimonials() {
+export default function Testimonials() {
   const frame = useRef<HTMLDivElement>(null);
   const wanted = useWasNear(frame, '600px');
   const [api, setApi] = useState<CarouselApi>();

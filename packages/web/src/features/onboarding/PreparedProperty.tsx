@@ -1,8 +1,8 @@
 import { PORTFOLIO_LABELS, type PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
 
 import { isHouse } from '../../dossier-floors.ts';
-import { parsePropertyAddress } from '../../property-address.ts';
 import { Plaque } from '../../ui/Plaque.tsx';
 import { TypeBadge } from '../../ui/TypeBadge.tsx';
 

@@ -1,10 +1,10 @@
 import type { PortfolioRow } from '@quitus/api/portfolios.api';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { isHouse } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
-import { parsePropertyAddress } from '../../property-address.ts';
 import { Plaque } from '../../ui/Plaque.tsx';
 import type { Command } from './palette-commands.ts';
 

@@ -3,6 +3,7 @@ import type { Profile } from '@quitus/api/auth.api';
 import { canCreatePortfolio, hasPermission } from '@quitus/domain/accounts/permissions';
 import {
   CircleHelp,
+  ClipboardCheck,
   CreditCard,
   FolderPlus,
   Folders,
@@ -52,6 +53,7 @@ export const pageCommands = (profile: Profile | null): Command[] => [
   page('Mon profil', paths.profile, UserRound, 'compte informations nom'),
   page('Sécurité', paths.security, ShieldCheck, 'mot de passe sessions'),
   page('Facturation', paths.billing, CreditCard, 'factures offre paiement'),
+  ...(profile?.staff ? [page('Contrôle', paths.control, ClipboardCheck, 'vérifier équipe')] : []),
   page('Aide', paths.help, CircleHelp, 'questions faq'),
 ];
 

@@ -1,12 +1,12 @@
 import type { PortfolioRow } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
 import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { dossierFloors, isHouse } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
-import { parsePropertyAddress } from '../../property-address.ts';
 import { exactDate, shownDate } from '../../shown-date.ts';
 import { MiniFacade } from '../../ui/MiniFacade.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';

@@ -1,11 +1,20 @@
-import { Navigate } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
 
+import { useHydrated } from '../../hydrated.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { queryClient } from '../../query-client.ts';
+import type { Route } from './+types/SharePage';
+import { Opening, ShareDoor } from './ShareDoor.tsx';
+
+import '../../theme/account.css';
 
 export const meta = () => pageMeta({ title: 'Dossier partagé', private: true });
 
-/** No link has been made yet, so none is valid: the page says it as it will once there are some. */
-export default function SharePage() {
-  return <Navigate to={paths.message('INVALID_SHARE_TOKEN')} replace />;
+export default function SharePage({ params: { shareToken } }: Route.ComponentProps) {
+  const hydrated = useHydrated();
+  return (
+    <QueryClientProvider client={queryClient}>
+      {hydrated ? <ShareDoor key={shareToken} token={shareToken} /> : <Opening />}
+    </QueryClientProvider>
+  );
 }

@@ -4,7 +4,6 @@ export const SOON_PAGES = {
   '/dashboard/:portfolioUid/impots': 'Connexion aux impôts',
   '/dashboard/:portfolioUid/missions': 'Missions',
   '/dashboard/:portfolioUid/missionsped': 'Missions du pré-état daté',
-  '/dashboard/:portfolioUid/download': 'Télécharger le dossier',
   '/dashboard/:portfolioUid/preetatdate': 'Commander le pré-état daté',
   '/payment/offre': 'Choisir une offre',
   '/payment/:productId/clientdetails': 'Coordonnées de facturation',

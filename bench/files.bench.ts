@@ -1,0 +1,270 @@
+// Files in, files out: how fast they come and go, what memory that takes, when a page can be seen.
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+
+import { createCaller } from '@quitus/api/client';
+import { documentsApi } from '@quitus/api/documents.api';
+import { downloadsApi } from '@quitus/api/downloads.api';
+import { typeset } from '@quitus/papers/typeset';
+import { contentKey } from '@quitus/server/adapters/storage/content';
+import { documentFiles } from '@quitus/server/features/documents/files.table';
+import { createPortfolio } from '@quitus/server/features/portfolios/portfolios.queries';
+import { changeSlot } from '@quitus/server/features/portfolios/slots.queries';
+
+import { createHead, type Head } from './crowd.ts';
+import { median, report } from './figure.ts';
+import { peakMb, start } from './processes.ts';
+import { createWorld, type World } from './world.ts';
+
+const PORT = '3935';
+const BARE_PORT = '3936';
+const FILE_BYTES = 100 * 1024 * 1024;
+const UPLOADS = 10;
+const ZIPPED = 20;
+const ROUNDS = 3;
+const CHUNK_BYTES = 8 * 1024 * 1024;
+const RSS_UPLOAD_MB = 300;
+const RSS_ZIP_MB = 250;
+const THUMB_MS = 3000;
+const HTTP = 'packages/server/src/http.ts';
+const WORKER = 'packages/server/src/worker.ts';
+
+const MEGABYTE = 1e6;
+const speed = (bytes: number, ms: number) => bytes / MEGABYTE / (ms / 1000);
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+}
+
+const callerOf = (host: string, { access }: Head) =>
+  createCaller(`${host}/api`, (request) => {
+    request.headers.set('authorization', `Bearer ${access}`);
+    return fetch(request);
+  });
+
+async function createDossier({ deps }: World, head: Head): Promise<string> {
+  const owner = { id: head.id, organization_id: head.organization_id, email: head.email };
+  const dossier = {
+    portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+    main_address: '14 Rue du Marché 44000 Nantes',
+    address_extra_line: null,
+  } as const;
+  return (await createPortfolio(deps.db, owner, dossier, deps.now())).uid;
+}
+
+/** As the browser does: announced, then sent by tus in pieces of 8 MiB. */
+async function upload(host: string, head: Head, uid: string, bytes: Uint8Array<ArrayBuffer>) {
+  const id = randomUUID();
+  const size = bytes.length;
+  const body = { id, document_type: 'PV_AG', name: 'scan.pdf', size } as const;
+  await callerOf(host, head)(documentsApi.announceFile, { params: { uid }, body });
+  const headers = { 'tus-resumable': '1.0.0', authorization: `Bearer ${head.access}` };
+  const created = await fetch(`${host}/api/uploads`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'upload-length': String(size),
+      'upload-metadata': `file_id ${Buffer.from(id).toString('base64')}`,
+    },
+  });
+  if (created.status !== 201) throw new Error(`upload refused: ${created.status}`);
+  for (let offset = 0; offset < size; offset += CHUNK_BYTES) {
+    const answer = await fetch(`${host}/api/uploads/${id}`, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: bytes.subarray(offset, offset + CHUNK_BYTES),
+    });
+    if (answer.status !== 204) throw new Error(`piece refused: ${answer.status}`);
+  }
+  return id;
+}
+
+async function sendForm(host: string, bytes: Uint8Array<ArrayBuffer>) {
+  const form = new FormData();
+  form.set('file', new File([bytes], 'scan.pdf'));
+  const answer = await fetch(host, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`form refused: ${answer.status}`);
+}
+
+const together = (work: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: UPLOADS }, work));
+
+async function benchUploads(world: World, head: Head): Promise<boolean> {
+  const bytes = new Uint8Array(randomBytes(FILE_BYTES));
+  const folder = mkdtempSync(join(tmpdir(), 'quitus-bare-'));
+  const bare = await start('bench/bare-uploads.ts', 'ready', { PORT: BARE_PORT, FOLDER: folder });
+  const server = await start(HTTP, 'Quitus est prêt', world.env);
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const uid = await createDossier(world, head);
+    ours.push(await timed(() => together(() => upload(world.host, head, uid, bytes))));
+    theirs.push(
+      await timed(() => together(() => sendForm(`http://127.0.0.1:${BARE_PORT}`, bytes))),
+    );
+  }
+  const memory = peakMb(server);
+  await server.stop();
+  await bare.stop();
+  rmSync(folder, { recursive: true });
+  const total = FILE_BYTES * UPLOADS;
+  return [
+    report({
+      figure: 'upload, 10 files of 100 MiB at once',
+      value: speed(total, median(ours)),
+      unit: 'MB/s',
+      reference: { name: 'Fastify and multipart, to disk', value: speed(total, median(theirs)) },
+      goal: 0.6,
+    }),
+    report({
+      figure: 'memory while receiving',
+      value: memory,
+      unit: 'MB',
+      reference: { name: 'allowed', value: RSS_UPLOAD_MB },
+      goal: 1,
+      better: 'lower',
+    }),
+  ].every(Boolean);
+}
+
+/** Kept and verified, and the same bytes plain beside. */
+async function keepFiles({ deps }: World, uid: string, folder: string): Promise<void> {
+  for (let index = 0; index < ZIPPED; index++) {
+    const bytes = randomBytes(FILE_BYTES);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await deps.storage.put(contentKey(uid, sha256), Readable.from([bytes]));
+    writeFileSync(join(folder, `${index}.pdf`), bytes);
+    await deps.db.insert(documentFiles).values({
+      id: randomUUID(),
+      portfolio_uid: uid,
+      document_type: 'PV_AG',
+      name: `${index}.pdf`,
+      state: 'READY',
+      origin: 'UPLOADED_BY_USER',
+      format: 'PDF',
+      pages: 1,
+      size: bytes.length,
+      sha256,
+      crc32: crc32(bytes),
+      created_at: deps.now(),
+      ready_at: deps.now(),
+    });
+  }
+  const verified = { status: 'VERIFIED', file_count: ZIPPED } as const;
+  await changeSlot(deps.db, uid, 'PV_AG', verified, deps.now());
+}
+
+async function drain(url: string): Promise<number> {
+  const answer = await fetch(url);
+  if (!answer.ok || !answer.body) throw new Error(`download refused: ${answer.status}`);
+  let bytes = 0;
+  for await (const chunk of answer.body) bytes += chunk.length;
+  if (bytes !== Number(answer.headers.get('content-length'))) throw new Error('download cut');
+  return bytes;
+}
+
+async function zipPlain(folder: string): Promise<void> {
+  const zip = spawn('sh', ['-c', 'zip -0 -q -r - . | cat > /dev/null'], { cwd: folder });
+  const [code] = await once(zip, 'exit');
+  if (code !== 0) throw new Error('zip is needed for the reference: install it');
+}
+
+async function benchZip(world: World, head: Head): Promise<boolean> {
+  const folder = join(world.data, 'plain');
+  mkdirSync(folder);
+  const uid = await createDossier(world, head);
+  await keepFiles(world, uid, folder);
+  const server = await start(HTTP, 'Quitus est prêt', world.env);
+  const call = callerOf(world.host, head);
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { url } = await call(downloadsApi.createDownload, {
+      params: { uid },
+      body: { format: 'ZIP' },
+    });
+    ours.push(await timed(() => drain(`${world.host}${url ?? ''}`)));
+    theirs.push(await timed(() => zipPlain(folder)));
+  }
+  const memory = peakMb(server);
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  const total = FILE_BYTES * ZIPPED;
+  return [
+    report({
+      figure: 'zip of 2 GB, sealed files',
+      value: speed(total, median(ours)),
+      unit: 'MB/s',
+      reference: { name: 'zip -0 of the same plain files', value: speed(total, median(theirs)) },
+      goal: 1,
+    }),
+    report({
+      figure: 'memory while zipping',
+      value: memory,
+      unit: 'MB',
+      reference: { name: 'allowed', value: RSS_ZIP_MB },
+      goal: 1,
+      better: 'lower',
+    }),
+  ].every(Boolean);
+}
+
+const TEN_PAGES = `#set document(date: datetime(year: 2026, month: 11, day: 15))
+#set text(font: "Figtree", lang: "fr")
+#for page in range(10) [ = Page #(page + 1)
+#lorem(400)
+#pagebreak(weak: true) ]`;
+
+async function benchThumbnail(world: World, head: Head): Promise<boolean> {
+  const server = await start(HTTP, 'Quitus est prêt', world.env);
+  const worker = await start(WORKER, 'Quitus travaille', world.env);
+  const uid = await createDossier(world, head);
+  const headers = { authorization: `Bearer ${head.access}` };
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const pdf = typeset(TEN_PAGES, {}, new Date(Date.UTC(2026, 10, 15, 0, 0, round)));
+    const id = await upload(world.host, head, uid, new Uint8Array(pdf));
+    times.push(
+      await timed(async () => {
+        const thumb = `${world.host}/api/portfolios/${uid}/files/${id}/pages/1?size=thumb`;
+        while ((await fetch(thumb, { headers })).status !== 200)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+      }),
+    );
+  }
+  await worker.stop();
+  await server.stop();
+  return report({
+    figure: 'first page of ten to be seen after the last byte',
+    value: median(times),
+    unit: 'ms',
+    reference: { name: 'allowed', value: THUMB_MS },
+    goal: 1,
+    better: 'lower',
+  });
+}
+
+export async function benchFiles(): Promise<boolean> {
+  const world = await createWorld(PORT);
+  try {
+    const head = await createHead(world.deps, 'agence@example.fr');
+    const results = [
+      await benchUploads(world, head),
+      await benchZip(world, head),
+      await benchThumbnail(world, head),
+    ];
+    return results.every(Boolean);
+  } finally {
+    await world.end();
+  }
+}

@@ -1,0 +1,28 @@
+// Many files as one PDF to print or to read through, with a bookmark for each.
+import type { AcceptedFormat, FileRefusal } from '@quitus/domain/documents/file-rules';
+
+import { writePdf } from './written-pdf.ts';
+
+export type MergePart = {
+  path: string;
+  /** One that has pages: DOCX goes through officePdf first. */
+  format: AcceptedFormat;
+  title: string;
+  /** Parts of one group follow each other. */
+  group: string;
+};
+
+/** `part`: the index of the one that cannot be used. */
+export async function mergeToPdf(
+  parts: readonly MergePart[],
+  outPath: string,
+  onPart?: (done: number) => void,
+  title = 'Dossier',
+): Promise<{ pages: number } | { refusal: FileRefusal; part: number }> {
+  const merged = await writePdf(
+    'merge-child.ts',
+    [title, ...parts.flatMap((part) => [part.path, part.format, part.title, part.group])],
+    { outPath, formats: parts.map(({ format }) => format), onStep: onPart },
+  );
+  return 'pages' in merged ? merged : { refusal: merged.refusal, part: merged.step };
+}

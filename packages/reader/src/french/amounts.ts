@@ -1,0 +1,55 @@
+// Amounts in cents, in all the forms that software prints. Read in cells: a tab ends a number.
+import { fold, plain } from './fold.ts';
+import { findAll, type Found, type Written } from './written.ts';
+
+export type Amount = {
+  /** Negative where a sign or parentheses say so. */
+  cents: number;
+  /** « D », « DB », « débiteur » beside the figure: the paper's own convention says what it means. */
+  side: 'DEBIT' | 'CREDIT' | null;
+};
+
+const WHOLE = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+|\d+)`;
+/** Euros and cents; or no cents, but then the currency. */
+const FIGURE = String.raw`${WHOLE}(?:[,.](?<cents>\d{2})(?![\d,.]*\d)|(?=[ ]?(?:€|eur\b|euros?\b)))`;
+const SIDE = String.raw`(?:[ ]?(?<side>db|cr|d|c)(?![\p{L}\d'°]))?`;
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d.,/°]|\d[ ])(?<open>\([ ]?)?(?<minus>[-+][ ]?)?(?:€[ ]?)?${FIGURE}` +
+    String.raw`(?<close>[ ]?\))?(?<after>-(?!\d))?(?:[ ]?(?:€|eur\b|euros?\b))?(?<late>[ ]?\)|-(?!\d))?${SIDE}`,
+  'gu',
+);
+/** A figure followed by one of these is no amount. */
+const OTHER_UNIT =
+  /^[ ]?(%|‰|m²|m2|m³|m3|kwh|kg|km|cm|mm|ha\b|ca\b|a\b|h\b|°|l\b|litres?\b|ans?\b|jours?\b|mois\b|degres?\b)/;
+
+export const findAmounts = (written: Written): Found<Amount>[] =>
+  findAll(written, fold, AMOUNT, (match, text) => {
+    const rest = text.slice(match.index + match[0].length);
+    return OTHER_UNIT.test(rest) ? null : amountFrom(match);
+  });
+
+function amountFrom(match: RegExpExecArray): Amount | null {
+  const { whole = '', cents = '00', open, minus, close, after, late, side } = match.groups ?? {};
+  const closed = close ?? (late?.includes(')') ? late : undefined);
+  if ((open === undefined) !== (closed === undefined)) return null;
+  const value = Number(whole.replaceAll(/[ .]/g, '')) * 100 + Number(cents);
+  if (!Number.isSafeInteger(value)) return null;
+  const trailing = after ?? (late?.includes('-') ? late : undefined);
+  const negative = open !== undefined || minus?.startsWith('-') || trailing !== undefined;
+  return { cents: negative && value !== 0 ? -value : value, side: sideOf(side) };
+}
+
+function sideOf(letters: string | undefined): Amount['side'] {
+  if (letters === undefined) return null;
+  return letters.startsWith('d') ? 'DEBIT' : 'CREDIT';
+}
+
+/** The amount that a cell is, and nothing else. Without cents only where `integers` are amounts too. */
+export function amountOf(text: string, integers = false): Amount | null {
+  const bare = plain(text).trim();
+  const given =
+    integers && /^[-+]?[ ]?\d[\d .]*$/.test(bare) ? `${bare.replace(/[ .]+$/, '')} €` : bare;
+  const [first, ...others] = [...fold(given).matchAll(AMOUNT)];
+  if (!first || others.length > 0 || first[0].length !== given.length) return null;
+  return amountFrom(first);
+}

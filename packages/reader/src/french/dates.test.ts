@@ -1,0 +1,62 @@
+import { addDays, frenchDay } from '@quitus/domain/documents/calendar';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { dayInWords } from '../../test/number-words.ts';
+import { findDates } from './dates.ts';
+import { writtenText } from './written.ts';
+
+const all = (text: string) => findDates(writtenText(text)).map(({ value }) => value);
+const days = fc.integer({ min: 0, max: 54_000 }).map((count) => addDays('1950-01-01', count));
+
+describe('a day', () => {
+  it.each([
+    ['12/03/2025', '2025-03-12'],
+    ['12/03/25', '2025-03-12'],
+    ['12.06.2025', '2025-06-12'],
+    ['12 - 06 - 2025', '2025-06-12'],
+    ['2025-06-12', '2025-06-12'],
+    ['1er août 2024', '2024-08-01'],
+    ['LE 3 DÉCEMBRE 2019', '2019-12-03'],
+    ['12 févr. 2025', '2025-02-12'],
+    ['L’an deux mille vingt-cinq, le douze juin', '2025-06-12'],
+    ['L’AN DEUX MILLE VINGT-QUATRE,\nLE PREMIER MARS', '2024-03-01'],
+    ['le quinze septembre mil neuf cent soixante-douze', '1972-09-15'],
+    ['le trente et un mai deux mille quatre-vingt-un', '2081-05-31'],
+    ['né le 04/07/71', '1971-07-04'],
+  ])('%s', (text, day) => {
+    expect(all(text)).toEqual([day]);
+  });
+
+  it.each([
+    '31/02/2025',
+    '12/13/2025',
+    '06.12.34.56.78',
+    '1 234,56',
+    '345/10 000',
+    'loi n° 65-557 du 10 juillet 1965',
+    'le décret n° 67-223 du 17 mars 1967',
+    'ordonnance du 10 février 2016',
+  ])('is not %s', (text) => {
+    expect(all(text)).toEqual([]);
+  });
+
+  it('is told apart from the law that the sentence names', () => {
+    expect(all('En vertu de la loi du 10 juillet 1965, réunis le 12 mai 2025')).toEqual([
+      '2025-05-12',
+    ]);
+  });
+});
+
+describe('whatever day is printed', () => {
+  it('is read back, in figures, in letters and in words', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const figures = day.split('-').toReversed();
+        expect(all(`Fait le ${figures.join('/')}.`)).toEqual([day]);
+        expect(all(`Fait le ${frenchDay(day)}.`)).toEqual([day]);
+        expect(all(`L’an ${dayInWords(day)}, devant nous`)).toEqual([day]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+// Text made plain for matching, sign for sign: what is found at an offset is at the same offset in
+// the text as it was printed, and so in the words and their boxes.
+
+const TYPOGRAPHY: Record<string, string> = {
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '\u2007': ' ',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  º: '°',
+  '˚': '°',
+  '∕': '/',
+  '⁄': '/',
+  '«': '"',
+  '»': '"',
+  '“': '"',
+  '”': '"',
+};
+
+const only = (made: string, sign: string): string => (made.length === sign.length ? made : sign);
+
+/** Spaces, dashes, apostrophes and quotes of one kind; letters untouched. */
+export const plain = (text: string): string =>
+  text.replaceAll(/[^\n\t -_a-~]/g, (sign) => TYPOGRAPHY[sign] ?? sign);
+
+/** Also small letters without accents. « œ » stays: it would become two. */
+export const fold = (text: string): string =>
+  plain(text).replaceAll(/[A-Z\u0080-\uffff]/g, (sign) => {
+    const lower = only(sign.toLowerCase(), sign);
+    return only(lower.normalize('NFD').replaceAll(/\p{M}/gu, ''), lower);
+  });

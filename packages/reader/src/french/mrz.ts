@@ -1,0 +1,166 @@
+// The machine-readable lines of identity papers. Every field that has a check digit must pass it:
+// a letter taken for a figure is mended where only figures may stand, and then checked again.
+import { mrzDigit } from './check-digits.ts';
+import { isoDay } from './dates.ts';
+import { found, type Found, type Written } from './written.ts';
+
+export type IdentityPaper = {
+  kind: 'CARD_1995' | 'CARD_2021' | 'PASSPORT';
+  number: string;
+  last_name: string;
+  first_names: string;
+  born_on: string;
+  sex: 'F' | 'M' | null;
+  /** The card of 1995 does not tell it there. */
+  expires_on: string | null;
+  country: string;
+};
+
+type Line = { text: string; at: number; length: number };
+type Reading = {
+  lines: number;
+  width: number;
+  read: (lines: string[], year: number) => IdentityPaper | null;
+};
+
+const FIGURES: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+const figures = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => FIGURES[letter] ?? letter);
+const LETTERS: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
+const letters = (field: string): string =>
+  field.replaceAll(/\d/g, (digit) => LETTERS[digit] ?? digit);
+
+const passes = (field: string, digit: string): boolean => mrzDigit(field) === digit;
+const names = (field: string): string =>
+  letters(field).replaceAll('<', ' ').trim().replaceAll(/ +/g, ' ');
+const sexOf = (sign: string): 'F' | 'M' | null => (sign === 'F' || sign === 'M' ? sign : null);
+
+/** Nobody was born after today; a paper does not expire fifty years from now. */
+function dayOf(six: string, latestYear: number): string | null {
+  const [year, month, day] = [six.slice(0, 2), six.slice(2, 4), six.slice(4)].map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const century = Math.floor(latestYear / 100) * 100;
+  return isoDay(century + year > latestYear ? century - 100 + year : century + year, month, day);
+}
+
+type Parts = { born: string; expires: string | null; year: number };
+function days({ born, expires, year }: Parts) {
+  const born_on = passes(born.slice(0, 6), born.slice(6)) ? dayOf(born.slice(0, 6), year) : null;
+  const expires_on =
+    expires !== null && passes(expires.slice(0, 6), expires.slice(6))
+      ? dayOf(expires.slice(0, 6), year + 20)
+      : null;
+  return { born_on, expires_on };
+}
+
+function card2021([one = '', two = '', three = '']: string[], year: number): IdentityPaper | null {
+  if (!/^[AIC][A-Z<]/.test(one)) return null;
+  const [number, digit] = [one.slice(5, 14), figures(one.slice(14, 15))];
+  const { born_on, expires_on } = days({
+    born: figures(two.slice(0, 7)),
+    expires: figures(two.slice(8, 15)),
+    year,
+  });
+  const whole = `${one.slice(5)}${figures(two.slice(0, 7))}${figures(two.slice(8, 15))}${two.slice(18, 29)}`;
+  if (!passes(number, digit) || born_on === null || expires_on === null) return null;
+  if (!passes(whole, figures(two.slice(29)))) return null;
+  const [last = '', first = ''] = three.split('<<');
+  return {
+    kind: 'CARD_2021',
+    number: number.replaceAll('<', ''),
+    last_name: names(last),
+    first_names: names(first),
+    born_on,
+    sex: sexOf(two.slice(7, 8)),
+    expires_on,
+    country: letters(one.slice(2, 5)),
+  };
+}
+
+function card1995([one = '', two = '']: string[], year: number): IdentityPaper | null {
+  if (!/^[I1]DFRA/.test(one)) return null;
+  const number = two.slice(0, 12);
+  const { born_on } = days({ born: figures(two.slice(27, 34)), expires: null, year });
+  const whole = `${one}${two.slice(0, 27)}${figures(two.slice(27, 34))}${two.slice(34, 35)}`;
+  if (!passes(number, figures(two.slice(12, 13))) || born_on === null) return null;
+  if (!passes(whole, figures(two.slice(35)))) return null;
+  return {
+    kind: 'CARD_1995',
+    number,
+    last_name: names(one.slice(5, 30)),
+    first_names: names(two.slice(13, 27)),
+    born_on,
+    sex: sexOf(two.slice(34, 35)),
+    expires_on: null,
+    country: 'FRA',
+  };
+}
+
+function passport([one = '', two = '']: string[], year: number): IdentityPaper | null {
+  if (!one.startsWith('P')) return null;
+  const number = two.slice(0, 9);
+  const [born, expires] = [figures(two.slice(13, 20)), figures(two.slice(21, 28))];
+  const { born_on, expires_on } = days({ born, expires, year });
+  const whole = `${two.slice(0, 10)}${born}${expires}${two.slice(28, 43)}`;
+  if (!passes(number, figures(two.slice(9, 10))) || born_on === null || expires_on === null)
+    return null;
+  if (!passes(whole, figures(two.slice(43)))) return null;
+  const [last = '', first = ''] = one.slice(5).split('<<');
+  return {
+    kind: 'PASSPORT',
+    number: number.replaceAll('<', ''),
+    last_name: names(last),
+    first_names: names(first),
+    born_on,
+    sex: sexOf(two.slice(20, 21)),
+    expires_on,
+    country: letters(one.slice(2, 5)),
+  };
+}
+
+const READINGS: readonly Reading[] = [
+  { lines: 3, width: 30, read: card2021 },
+  { lines: 2, width: 36, read: card1995 },
+  { lines: 2, width: 44, read: passport },
+];
+
+/** Lines of the zone: capitals, figures and fillers. Eyes see « or ‹ or c for fillers, and spaces. */
+function zoneLines({ text }: Written): Line[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: raw, index }) => {
+    const clean = raw.replaceAll(/[«]/g, '<<').replaceAll(/[‹(]/g, '<').replaceAll(/\s/g, '');
+    return /^[A-Z\d<]{28,46}$/.test(clean) ? [{ text: clean, at: index, length: raw.length }] : [];
+  });
+}
+
+/** `year`: the current one, which tells 1930 from 2030. */
+export function findIdentityPapers(written: Written, year: number): Found<IdentityPaper>[] {
+  const zone = zoneLines(written);
+  return zone.flatMap((first, index) =>
+    READINGS.flatMap(({ lines, width, read }) => {
+      const taken = zone.slice(index, index + lines);
+      const last = taken.at(-1);
+      if (taken.length < lines || !last || taken.some(({ text }) => !fits(text, width))) return [];
+      const paper = read(
+        taken.map(({ text }) => text.slice(0, width).padEnd(width, '<')),
+        year,
+      );
+      return paper ? [found(written, first.at, last.at + last.length - first.at, paper)] : [];
+    }),
+  );
+}
+
+/** One filler more or less at the end is all that an eye may miss. */
+const fits = (text: string, width: number): boolean =>
+  text.length === width ||
+  (text.length === width + 1 && text.endsWith('<')) ||
+  (text.length === width - 1 && text.endsWith('<<'));

@@ -1,0 +1,78 @@
+// « deux mille vingt-cinq », « mil neuf cent soixante-douze »: numbers as deeds write them.
+const UNITS: Record<string, number> = {
+  zero: 0,
+  un: 1,
+  une: 1,
+  premier: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+};
+const TENS: Record<string, number> = {
+  vingt: 20,
+  vingts: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  septante: 70,
+  octante: 80,
+  huitante: 80,
+  nonante: 90,
+};
+const HUNDRED = /^cents?$/;
+const THOUSAND = /^mill?e?s?$/;
+
+const WORD = [...Object.keys(UNITS), ...Object.keys(TENS), 'cents?', 'mille?', 'mil', 'et']
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+/** Folded. Several of these in a row, parted by spaces or hyphens. */
+export const NUMBER_WORDS = String.raw`\b(?:(?:${WORD})\b(?:[ ]?-[ ]?|\s+)?)+(?<![\s-])`;
+
+/** From folded words; null where one of them is no number or they do not follow one another. */
+export function numberFromWords(words: string): number | null {
+  const parts = words.split(/[\s-]+/).filter((part) => part !== '' && part !== 'et');
+  let [total, group] = [0, 0];
+  if (parts.length === 0) return null;
+  for (const part of parts) {
+    const [unit, ten] = [UNITS[part], TENS[part]];
+    if (THOUSAND.test(part)) {
+      if (total > 0) return null;
+      total = Math.max(1, group) * 1000;
+      group = 0;
+    } else if (HUNDRED.test(part)) {
+      if (group >= 10) return null;
+      group = Math.max(1, group) * 100;
+    } else if (ten !== undefined) {
+      const score = ten === 20 && group % 100 === 4;
+      if (!score && group % 100 !== 0) return null;
+      group = score ? group - 4 + 80 : group + ten;
+    } else if (unit !== undefined) {
+      if (!mayAdd(group % 100, unit)) return null;
+      group += unit;
+    } else {
+      return null;
+    }
+  }
+  return total + group;
+}
+
+/** After sixty and eighty come eleven to nineteen too; after ten, seven to nine. */
+function mayAdd(rest: number, unit: number): boolean {
+  if (rest === 0) return true;
+  if (rest === 10 || rest === 70 || rest === 90) return unit >= 7 && unit <= 9;
+  if (rest === 60 || rest === 80) return unit > 0 && unit <= 16;
+  return rest >= 20 && rest % 10 === 0 && unit > 0 && unit < 10;
+}

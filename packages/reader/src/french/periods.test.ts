@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { findPeriods } from './periods.ts';
+import { writtenText } from './written.ts';
+
+const all = (text: string) =>
+  findPeriods(writtenText(text)).map(({ value: { kind, from, to } }) => `${kind} ${from} ${to}`);
+
+describe('a period', () => {
+  it.each([
+    ['du 01/07/2026 au 30/09/2026', 'RANGE 2026-07-01 2026-09-30'],
+    ['Période du 1er janvier au 31 décembre 2024', 'RANGE 2024-01-01 2024-12-31'],
+    ['du 1er juillet 2024 au 30 juin 2025', 'RANGE 2024-07-01 2025-06-30'],
+    ['01/07/2026 - 30/09/2026', 'RANGE 2026-07-01 2026-09-30'],
+    ['du 01.10.26 au 31.12.26', 'RANGE 2026-10-01 2026-12-31'],
+    ['du 01/10 au 31/12/2026', 'RANGE 2026-10-01 2026-12-31'],
+    ['octobre à décembre 2026', 'RANGE 2026-10-01 2026-12-31'],
+    ['4ème trimestre 2026', 'QUARTER 2026-10-01 2026-12-31'],
+    ['premier trimestre 2025', 'QUARTER 2025-01-01 2025-03-31'],
+    ['1er trim. 2026', 'QUARTER 2026-01-01 2026-03-31'],
+    ['T2 2025', 'QUARTER 2025-04-01 2025-06-30'],
+    ['2026-T3', 'QUARTER 2026-07-01 2026-09-30'],
+    ['4T2026', 'QUARTER 2026-10-01 2026-12-31'],
+    ['2e semestre 2025', 'SEMESTER 2025-07-01 2025-12-31'],
+    ['S1 2025', 'SEMESTER 2025-01-01 2025-06-30'],
+    ['exercice 2025', 'YEAR 2025-01-01 2025-12-31'],
+    ['mois de février 2024', 'MONTH 2024-02-01 2024-02-29'],
+  ])('%s', (text, period) => {
+    expect(all(text)).toEqual([period]);
+  });
+
+  it.each(['du 31/12/2025 au 01/01/2025', '12 mars 2025', 'S3 2025', '1er étage 2025', 'TS2 2025'])(
+    'is not %s',
+    (text) => {
+      expect(all(text)).toEqual([]);
+    },
+  );
+});

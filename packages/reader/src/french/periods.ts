@@ -1,0 +1,99 @@
+// The days that a paper covers: « 4e trimestre 2026 », « du 01/07/2026 au 30/09/2026 ».
+import { fullYear, isoDay, MONTH, monthNumber } from './dates.ts';
+import { fold } from './fold.ts';
+import { findAll, type Found, withoutOverlaps, type Written } from './written.ts';
+
+export type PeriodKind = 'RANGE' | 'MONTH' | 'QUARTER' | 'SEMESTER' | 'YEAR';
+/** Both days are inside. */
+export type DatedPeriod = { kind: PeriodKind; from: string; to: string };
+
+const ORDINALS: Record<string, number> = {
+  premier: 1,
+  deuxieme: 2,
+  second: 2,
+  troisieme: 3,
+  quatrieme: 4,
+};
+const NTH = String.raw`(?<nth>[1-4](?:[ ]?(?:er|ere|e|eme|nd|nde|de|°))?|premier|deuxieme|second|troisieme|quatrieme)`;
+const YEAR = String.raw`(?<year>\d{4})(?!\d)`;
+const OF = String.raw`[\s,:/-]*(?:de\s+|de l'annee\s+|de l'exercice\s+)?`;
+
+const QUARTER = new RegExp(String.raw`(?<!\d)${NTH}\s*trim(?:estre|\.)?${OF}${YEAR}`, 'g');
+const SEMESTER = new RegExp(String.raw`(?<!\d)${NTH}\s*sem(?:estre|\.)${OF}${YEAR}`, 'g');
+const SHORT = /\b(?<letter>[ts])[ ]?(?<nth>[1-4])[ /-]{0,3}(?<year>\d{4}|\d{2})(?!\d)/g;
+const SHORT_AFTER =
+  /\b(?:(?<year>\d{4})[ /-]{0,3}(?<letter>[ts])(?<nth>[1-4])|(?<first>[1-4])t[ /-]?(?<late>\d{4}))(?!\d)/g;
+const WHOLE_YEAR = new RegExp(
+  String.raw`\b(?:exercice(?:\s+(?:comptable|clos|budgetaire))?|annee(?:\s+civile)?|budget(?:\s+previsionnel)?)\s+(?:de\s+)?${YEAR}(?![/-]\d|\s*-\s*\d)`,
+  'g',
+);
+const MONTH_ALONE = new RegExp(String.raw`(?<!\d\s|\d(?:er)\s)\b(?<name>${MONTH})\s+${YEAR}`, 'g');
+
+const DAY = (side: string) =>
+  String.raw`(?:(?<${side}d>\d{1,2})(?:er|[ ]?[/.-][ ]?(?<${side}m>\d{1,2})(?:[ ]?[/.-][ ]?(?<${side}y>\d{4}|\d{2}))?)?` +
+  String.raw`(?:\s+(?<${side}n>${MONTH})(?:\s+(?<${side}z>\d{4}))?)?)`;
+const RANGE = new RegExp(
+  String.raw`(?<![\d/.])(?:(?:du|de la periode du)\s+)?${DAY('a')}\s*(?:\bau\b|-|>|jusqu'au|a\b)\s*${DAY('b')}(?![\d/]|[.,]\d)`,
+  'g',
+);
+const MONTHS_RANGE = new RegExp(
+  String.raw`\b(?<first>${MONTH})(?:\s+(?<early>\d{4}))?\s*(?:\ba\b|\bau\b|-)\s*(?<last>${MONTH})\s+${YEAR}`,
+  'g',
+);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const lastDay = (year: number, month: number): string =>
+  `${year}-${two(month)}-${two(new Date(Date.UTC(year, month, 0)).getUTCDate())}`;
+
+/** `length` months from the first of `month`. */
+const months = (kind: PeriodKind, year: number, month: number, length: number): DatedPeriod => ({
+  kind,
+  from: `${year}-${two(month)}-01`,
+  to: lastDay(year, month + length - 1),
+});
+
+const nthOf = (text: string): number => ORDINALS[text] ?? Number.parseInt(text, 10);
+
+function part(letter: string, nth: number, year: number): DatedPeriod | null {
+  if (letter === 't') return months('QUARTER', year, nth * 3 - 2, 3);
+  return nth <= 2 ? months('SEMESTER', year, nth * 6 - 5, 6) : null;
+}
+
+function rangeFrom({ groups = {} }: RegExpExecArray): DatedPeriod | null {
+  const { ad = '', am, ay, an, az, bd = '', bm, by, bn, bz } = groups;
+  const lastYear = by ?? bz;
+  const lastMonth = bn ? monthNumber(bn) : Number(bm);
+  const firstMonth = an ? monthNumber(an) : am ? Number(am) : lastMonth;
+  if (lastYear === undefined || !lastMonth || !firstMonth) return null;
+  const from = isoDay(fullYear(ay ?? az ?? lastYear), firstMonth, Number(ad));
+  const to = isoDay(fullYear(lastYear), lastMonth, Number(bd));
+  return from !== null && to !== null && from < to ? { kind: 'RANGE', from, to } : null;
+}
+
+export function findPeriods(written: Written): Found<DatedPeriod>[] {
+  const find = (
+    pattern: RegExp,
+    read: (groups: Record<string, string | undefined>) => DatedPeriod | null,
+  ) => findAll(written, fold, pattern, ({ groups = {} }) => read(groups));
+  const all = [
+    ...findAll(written, fold, RANGE, rangeFrom),
+    ...find(MONTHS_RANGE, ({ first = '', early, last = '', year = '' }) => {
+      const from = `${early ?? year}-${two(monthNumber(first))}-01`;
+      const to = lastDay(Number(year), monthNumber(last));
+      return from < to ? { kind: 'RANGE', from, to } : null;
+    }),
+    ...find(QUARTER, ({ nth = '', year }) => part('t', nthOf(nth), Number(year))),
+    ...find(SEMESTER, ({ nth = '', year }) => part('s', nthOf(nth), Number(year))),
+    ...find(SHORT, ({ letter = '', nth = '', year = '' }) =>
+      part(letter, nthOf(nth), fullYear(year)),
+    ),
+    ...find(SHORT_AFTER, ({ letter = 't', nth, first, year, late }) =>
+      part(letter, nthOf(nth ?? first ?? ''), Number(year ?? late)),
+    ),
+    ...find(WHOLE_YEAR, ({ year }) => months('YEAR', Number(year), 1, 12)),
+    ...find(MONTH_ALONE, ({ name = '', year }) =>
+      months('MONTH', Number(year), monthNumber(name), 1),
+    ),
+  ];
+  return withoutOverlaps(all);
+}

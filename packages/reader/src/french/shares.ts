@@ -1,0 +1,74 @@
+// Tantièmes: « 345/10 000èmes », « 345 sur 10 000 », « trois cent quarante-cinq dix-millièmes ».
+import { fold } from './fold.ts';
+import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { findAll, type Found, withoutOverlaps, type Written } from './written.ts';
+
+/** `base` is null where the paper says tantièmes and no more. */
+export type Share = { part: number; base: number | null };
+
+const WHOLE = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`;
+const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?tant\b\.?))`;
+const FRACTION = new RegExp(
+  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?)?\s*(?:/|\bsur\b)\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
+  'g',
+);
+const WORD_BASE = new RegExp(
+  String.raw`(?:(?<![\d/.,])(?<part>${WHOLE})|(?<words>${NUMBER_WORDS}))\s*(?:/\s*)?(?<base>dix[ -]?milliemes?|cent[ -]?milliemes?|milliemes?|centiemes?)\b`,
+  'g',
+);
+const ALONE = new RegExp(String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})\s+tantiemes?\b`, 'g');
+const BASES = {
+  centieme: 100,
+  millieme: 1000,
+  dixmillieme: 10_000,
+  centmillieme: 100_000,
+} as const;
+/** Below this a bare fraction is an instalment (« 2/4 ») or a page number. */
+const MIN_BARE_BASE = 1000;
+const MIN_BASE = 100;
+
+const whole = (text: string): number => Number(text.replaceAll(/[ .]/g, ''));
+
+function share(part: number | null, base: number): Share | null {
+  return part !== null && part > 0 && part <= base && base >= MIN_BASE ? { part, base } : null;
+}
+
+function baseNamed(words: string): number {
+  const name = words.replaceAll(/[ -]|s$/g, '');
+  return Object.entries(BASES).find(([one]) => one === name)?.[1] ?? 0;
+}
+
+/**
+ * In « quarante-cinq dix millièmes » the ten belongs to the base, in « quatre-vingt-dix millièmes »
+ * to the part; « cent dix millièmes » may be either and is left alone.
+ */
+function shareInWords(words: string, base: string): Share | null {
+  const split = /^(?<rest>.*?)(?<joint>[\s-]+)(?<last>dix|cent)$/s.exec(words)?.groups;
+  const together = numberFromWords(words);
+  if (!base.startsWith('millieme') || !split?.rest || split.joint === '-')
+    return share(together, baseNamed(base));
+  return together === null
+    ? share(numberFromWords(split.rest), baseNamed(`${split.last ?? ''}${base}`))
+    : null;
+}
+
+export function findShares(written: Written): Found<Share>[] {
+  const all = [
+    ...findAll(written, fold, FRACTION, ({ groups = {} }) => {
+      const { part = '', base: below = '', unit } = groups;
+      const [base, named] = [whole(below), unit !== undefined];
+      const isYear = !named && base < 2200 && base > 1900;
+      return (named || base >= MIN_BARE_BASE) && !isYear ? share(whole(part), base) : null;
+    }),
+    ...findAll(written, fold, WORD_BASE, ({ groups = {} }) => {
+      const { part, words, base = '' } = groups;
+      return part === undefined
+        ? shareInWords(words ?? '', base)
+        : share(whole(part), baseNamed(base));
+    }),
+    ...findAll(written, fold, ALONE, ({ groups: { part = '' } = {} }) =>
+      whole(part) > 0 ? { part: whole(part), base: null } : null,
+    ),
+  ];
+  return withoutOverlaps(all);
+}

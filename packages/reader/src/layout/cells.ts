@@ -1,0 +1,41 @@
+// A line is made of cells: words that a gap does not part. Amounts are read in cells, never in flat
+// text, where « lot 12 345,00 » may be one number or two.
+import { boxAround } from '../page/box.ts';
+import type { Box, Word } from '../page/page.ts';
+import type { Line } from './lines.ts';
+
+export type Cell = { text: string; words: readonly Word[]; box: Box };
+
+/** Of the height of a line. */
+const WORD_GAP = 0.75;
+const THOUSANDS_GAP = 0.9;
+
+const ENDS_AMOUNT = /[,.]\d{2}$/;
+const CURRENCY = /^(€|eur(os?)?|%|-|\)|d|c|db|cr)$/i;
+const ENDS_THOUSANDS = /(^|\D)\d{1,3}$/;
+const STARTS_GROUP = /^\d{3}(?!\d)/;
+
+export const cellOf = (words: readonly Word[]): Cell => ({
+  text: words.map(({ text }) => text).join(' '),
+  words,
+  box: boxAround(words.map(({ box }) => box)),
+});
+
+export function cellsOf(line: Line, height: number): Cell[] {
+  const cells: Word[][] = [];
+  for (const word of line.words) {
+    const cell = cells.at(-1);
+    const before = cell?.at(-1);
+    if (cell && before && isJoined(before, word, height)) cell.push(word);
+    else cells.push([word]);
+  }
+  return cells.map(cellOf);
+}
+
+function isJoined(before: Word, word: Word, height: number): boolean {
+  const gap = word.box[0] - before.box[2];
+  // What follows the cents is another column, unless it is the currency or the side.
+  if (ENDS_AMOUNT.test(before.text)) return gap < WORD_GAP * height && CURRENCY.test(word.text);
+  const thousands = ENDS_THOUSANDS.test(before.text) && STARTS_GROUP.test(word.text);
+  return gap < (thousands ? THOUSANDS_GAP : WORD_GAP) * height;
+}

@@ -1,0 +1,74 @@
+// The columns of figures of a table: their right edges stand one under the other.
+import type { Cell } from './cells.ts';
+
+export type Column = {
+  left: number;
+  right: number;
+  /** What stands above it, from top to bottom. */
+  head: string;
+};
+
+/** How far apart the right edges of one column may be, in heights of a line. */
+const EDGE_TOLERANCE = 0.9;
+const MIN_LINES = 3;
+
+const NUMBER = /^[-+−–(]?\s*\d[\d\s.]*([.,]\d+)?\s*[-−)]?\s*(€|eur(os?)?|%|d|c|db|cr)?\s*[)]?$/i;
+const WITH_CENTS = /\d[.,]\d{2}(?!\d)/;
+
+export const isNumeric = ({ text }: Cell): boolean => NUMBER.test(text);
+export const hasCents = (cell: Cell): boolean => isNumeric(cell) && WITH_CENTS.test(cell.text);
+
+type Placed = { cell: Cell; line: number; leads: boolean };
+
+export function columnsOf(lines: readonly (readonly Cell[])[], height: number): Column[] {
+  const placed = lines
+    .flatMap((cells, line) =>
+      cells.map((cell, index): Placed => ({ cell, line, leads: index === 0 })),
+    )
+    .filter(({ cell }) => isNumeric(cell))
+    .toSorted((a, b) => a.cell.box[2] - b.cell.box[2]);
+  const clusters: Placed[][] = [];
+  for (const one of placed) {
+    const cluster = clusters.at(-1);
+    const edge = cluster && meanEdge(cluster);
+    if (cluster && edge !== undefined && one.cell.box[2] - edge <= EDGE_TOLERANCE * height)
+      cluster.push(one);
+    else clusters.push([one]);
+  }
+  const isMain = (cluster: Placed[]) => new Set(cluster.map(({ line }) => line)).size >= MIN_LINES;
+  const main = clusters.filter((cluster) => isMain(cluster) && !areCodes(cluster));
+  const mainLines = new Set(main.flatMap((cluster) => cluster.map(({ line }) => line)));
+  const apart = (one: Placed[]) => main.every((other) => !overlap(extent(one), extent(other)));
+  // An amount beside others is one of the table even where its column is nearly empty.
+  const rare = clusters
+    .filter((cluster) => !isMain(cluster) && apart(cluster))
+    .filter((cluster) => cluster.every(({ cell, line }) => hasCents(cell) && mainLines.has(line)));
+  return [...main, ...rare].map(extent).toSorted((a, b) => a.right - b.right);
+}
+
+/** « 601 » before « Eau » is the number of an account, not a figure. */
+const areCodes = (cluster: readonly Placed[]): boolean =>
+  cluster.every(({ cell, leads }) => leads && !hasCents(cell));
+
+const extent = (cluster: readonly Placed[]): Column => ({
+  left: Math.min(...cluster.map(({ cell }) => cell.box[0])),
+  right: Math.max(...cluster.map(({ cell }) => cell.box[2])),
+  head: '',
+});
+
+const overlap = (a: Column, b: Column): boolean => a.left < b.right && b.left < a.right;
+
+const meanEdge = (cluster: readonly Placed[]): number =>
+  cluster.reduce((sum, { cell }) => sum + cell.box[2], 0) / cluster.length;
+
+/** The column whose right edge is that of the cell. */
+export function columnAt(columns: readonly Column[], cell: Cell, height: number): number {
+  const edge = cell.box[2];
+  const isIn = ({ left, right }: Column) =>
+    Math.abs(right - edge) <= EDGE_TOLERANCE * height || (edge <= right && edge > left);
+  const distances = columns.map((column) =>
+    isIn(column) ? Math.abs(column.right - edge) : Infinity,
+  );
+  const nearest = Math.min(...distances);
+  return Number.isFinite(nearest) ? distances.indexOf(nearest) : -1;
+}

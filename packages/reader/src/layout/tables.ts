@@ -1,0 +1,177 @@
+// Tables without asking for ruling lines: columns of figures, and what stands beside and above.
+import { boxAround, middleOf } from '../page/box.ts';
+import type { Box, Page, Word } from '../page/page.ts';
+import { type Cell, cellOf, cellsOf } from './cells.ts';
+import { type Column, columnAt, columnsOf, hasCents, isNumeric } from './columns.ts';
+import { withHeads } from './heads.ts';
+import { lineHeight } from './line-height.ts';
+import { type Line, linesOf } from './lines.ts';
+
+export type Row = {
+  /** One for each column; null where nothing stands. */
+  values: readonly (Cell | null)[];
+  /** Texts before the first column, between columns, after the last: one more than columns. */
+  texts: readonly (RowText | null)[];
+  box: Box;
+};
+
+/** `own` is what stands on the row's own line; the rest was wrapped, or is a title near it. */
+export type RowText = Cell & { own: Cell | null };
+
+export type Table = {
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Lines above the first row, from top to bottom, as cells. */
+  header: readonly (readonly Cell[])[];
+  box: Box;
+};
+
+/** In heights of a line. */
+const MAX_ROW_GAP = 6;
+const WRAP_DISTANCE = 1.25;
+const HEADER_DISTANCE = 6;
+/** Of the distance of two rows: as far apart as rows are, a line is a title of its own. */
+const TIGHT = 0.85;
+
+type Cut = { line: Line; cells: Cell[] };
+
+export function tablesOf(page: Page): Table[] {
+  const height = lineHeight(page);
+  const cut = linesOf(page).map((line): Cut => ({ line, cells: cellsOf(line, height) }));
+  return blocksOf(cut, height)
+    .flatMap((block) => splitBlock(block, height))
+    .flatMap((block) => {
+      const table = tableOf(block, cut, height);
+      return table ? [table] : [];
+    });
+}
+
+/** Runs of lines with figures that nothing but a few lines of text parts. */
+function blocksOf(cut: readonly Cut[], height: number): Cut[][] {
+  const blocks: Cut[][] = [];
+  for (const one of cut.filter(({ cells }) => cells.some(hasCents))) {
+    const block = blocks.at(-1);
+    const before = block?.at(-1);
+    if (block && before && one.line.box[1] - before.line.box[3] <= MAX_ROW_GAP * height)
+      block.push(one);
+    else blocks.push([one]);
+  }
+  return blocks;
+}
+
+/** Two tables one above the other have no column in common. */
+function splitBlock(block: readonly Cut[], height: number): (readonly Cut[])[] {
+  const columns = columnsOf(
+    block.map(({ cells }) => cells),
+    height,
+  );
+  const used = block.map(({ cells }) =>
+    cells.filter(hasCents).map((cell) => columnAt(columns, cell, height)),
+  );
+  const at = block.findIndex((_, index) => {
+    const [above, below] = [used.slice(0, index).flat(), used.slice(index).flat()];
+    return index > 0 && !above.some((column) => column >= 0 && below.includes(column));
+  });
+  return at === -1 ? [block] : [block.slice(0, at), ...splitBlock(block.slice(at), height)];
+}
+
+function tableOf(block: readonly Cut[], all: readonly Cut[], height: number): Table | null {
+  const columns = columnsOf(
+    block.map(({ cells }) => cells),
+    height,
+  );
+  const inColumn = (cell: Cell) => isNumeric(cell) && columnAt(columns, cell, height) >= 0;
+  const rowCuts = block.filter(({ cells }) => cells.some((one) => hasCents(one) && inColumn(one)));
+  const [first, last] = [rowCuts[0], rowCuts.at(-1)];
+  if (!first || !last) return null;
+  const isRow = new Set(rowCuts);
+  const others = all.filter((one) => !isRow.has(one) && !one.cells.some(hasCents));
+  const wrapped = wrappedLines(rowCuts, others, height);
+  const rows = rowCuts.map((row) =>
+    rowOf(
+      row,
+      wrapped.filter(([, of]) => of === row).map(([{ cells }]) => cells),
+      columns,
+      height,
+    ),
+  );
+  const top = first.line.box[1];
+  const header = others
+    .filter(({ line }) => middleOf(line.box) < top && line.box[1] >= top - HEADER_DISTANCE * height)
+    .map(({ cells }) => cells);
+  return {
+    columns: withHeads(columns, header, height),
+    rows,
+    header,
+    box: boxAround(rows.map(({ box }) => box)),
+  };
+}
+
+/**
+ * Lines of text that go on with the label of a row: nearer to it, or to a line that already goes on
+ * with it, than the next row would be.
+ */
+function wrappedLines(rows: readonly Cut[], others: readonly Cut[], height: number): [Cut, Cut][] {
+  const members = rows.map((row) => ({ row, middle: middleOf(row.line.box) }));
+  const first = members[0]?.middle ?? 0;
+  const pitches = members
+    .slice(1)
+    .map(({ middle }, index) => middle - (members[index]?.middle ?? 0));
+  const pitch = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 4)] ?? Infinity;
+  const wrapped: [Cut, Cut][] = [];
+  for (const other of others.filter(({ line }) => middleOf(line.box) >= first)) {
+    const middle = middleOf(other.line.box);
+    const distance = (one: { middle: number }) => Math.abs(one.middle - middle);
+    const nearest = members.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+    const goesOn = /^[\p{Ll}(]/u.test(other.cells[0]?.text ?? '');
+    const reach = goesOn ? Infinity : TIGHT * pitch;
+    if (distance(nearest) >= Math.min(WRAP_DISTANCE * height, reach)) continue;
+    members.push({ row: nearest.row, middle });
+    wrapped.push([other, nearest.row]);
+  }
+  return wrapped;
+}
+
+function rowOf(
+  { cells }: Cut,
+  wrapped: readonly (readonly Cell[])[],
+  columns: readonly Column[],
+  height: number,
+): Row {
+  const isValue = (cell: Cell) => isNumeric(cell) && columnAt(columns, cell, height) >= 0;
+  const values = columns.map(
+    (_, index) =>
+      cells.find((cell) => isValue(cell) && columnAt(columns, cell, height) === index) ?? null,
+  );
+  const slots = Array.from({ length: columns.length + 1 }, (_, index) => index);
+  const texts = slots.map((slot): RowText | null => {
+    const here = (cell: Cell) => slotOf(columns, cell) === slot;
+    const own = cells.filter((cell) => !isValue(cell) && here(cell));
+    const lines = [own, ...wrapped.map((line) => line.filter(here))];
+    const words = inReadingOrder(lines.filter((line) => line.length > 0));
+    return words.length === 0
+      ? null
+      : {
+          ...cellOf(words),
+          own: own.length === 0 ? null : cellOf(own.flatMap((cell) => cell.words)),
+        };
+  });
+  const held = [...values, ...texts].flatMap((cell) => (cell ? [cell.box] : []));
+  return { values, texts, box: boxAround(held) };
+}
+
+const inReadingOrder = (lines: readonly (readonly Cell[])[]): Word[] =>
+  lines
+    .toSorted(([a], [b]) => (a && b ? middleOf(a.box) - middleOf(b.box) : 0))
+    .flatMap((line) => line.flatMap(({ words }) => words));
+
+/** The text that says what the figure of that column is: the nearest one on its left. */
+export const labelOf = ({ texts }: Row, column: number): RowText | null =>
+  texts.slice(0, column + 1).findLast((one) => one !== null) ?? null;
+
+/** Before the first column whose figures start on the right of the text's middle. */
+function slotOf(columns: readonly Column[], { box: [left, , right] }: Cell): number {
+  const middle = (left + right) / 2;
+  const before = columns.findIndex((column) => (column.left + column.right) / 2 > middle);
+  return before === -1 ? columns.length : before;
+}

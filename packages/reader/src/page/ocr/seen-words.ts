@@ -1,0 +1,52 @@
+// What an eye says it saw, and how much of it to believe.
+import type { Box } from '../page.ts';
+
+export type SeenWord = {
+  text: string;
+  /** In pixels of the picture. */
+  box: Box;
+  /** 0 to 1. */
+  confidence: number;
+};
+
+/** Below, the eye is inventing. */
+const MIN_CONFIDENCE = 0.2;
+/** Rules of a table, dust, folds. */
+const SPECK = /^[|_\-.,'’‘"`~=—–•·:;\\/!¦()[\]{}<>«»*°^+]+$/;
+/** Alone, these may be real: a minus before a figure, a colon after a label. */
+const MAY_STAND_ALONE = /^[-–—:()/°€%+]$/;
+
+export const isSeen = ({ text, confidence }: SeenWord): boolean =>
+  confidence > MIN_CONFIDENCE &&
+  text.trim() !== '' &&
+  (!SPECK.test(text) || (MAY_STAND_ALONE.test(text) && confidence > 0.6));
+
+const SURE = 0.6;
+
+/** How well a page was read: long words that the eye is sure of, letter by letter. */
+export const legibility = (words: readonly SeenWord[]): number =>
+  words
+    .filter(({ text, confidence }) => confidence > SURE && /[\p{L}\d]{3}/u.test(text))
+    .reduce((sum, { text }) => sum + text.length, 0);
+
+/** Part of what was seen that the eye is sure of. */
+export function certainty(words: readonly SeenWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0 ? 0 : legibility(words) / letters;
+}
+
+/** As told by another process: `[text, confidence, left, top, right, bottom]` for each word. */
+export type ToldWord = [text: string, confidence: number, ...box: Box];
+
+export function parseSeen(told: unknown): SeenWord[] {
+  if (!Array.isArray(told)) return [];
+  return told.flatMap((one: unknown) => {
+    const [text, ...rest]: unknown[] = Array.isArray(one) ? one : [];
+    const [confidence, left, top, right, bottom] = rest.filter(
+      (value) => typeof value === 'number',
+    );
+    if (typeof text !== 'string' || confidence === undefined || left === undefined) return [];
+    if (top === undefined || right === undefined || bottom === undefined) return [];
+    return [{ text, confidence, box: [left, top, right, bottom] as const }];
+  });
+}

@@ -1,0 +1,79 @@
+// Our own tesseract, in processes that come before nothing else. Starting one takes a second: it is
+// kept for the next page, and let go when none comes.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+
+import type { Gray } from '../prepare/gray.ts';
+import { pgm } from './pgm.ts';
+import { parseSeen, type SeenWord } from './seen-words.ts';
+
+const MAX_MS = 180_000;
+const IDLE_MS = 15_000;
+
+type Resting = { eye: ChildProcess; leave: NodeJS.Timeout };
+const resting: Resting[] = [];
+
+async function takeEye(): Promise<ChildProcess> {
+  const kept = resting.pop();
+  if (kept) {
+    clearTimeout(kept.leave);
+    kept.eye.ref();
+    kept.eye.channel?.ref();
+    return kept.eye;
+  }
+  const eye = fork(join(import.meta.dirname, 'eye-child.ts'), [], {
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  if (eye.pid !== undefined) setPriority(eye.pid, constants.priority.PRIORITY_LOW);
+  await answer(eye);
+  return eye;
+}
+
+/** A resting eye keeps nobody from ending. */
+function rest(eye: ChildProcess): void {
+  const leave = setTimeout(() => {
+    resting.splice(
+      resting.findIndex((one) => one.eye === eye),
+      1,
+    );
+    eye.disconnect();
+  }, IDLE_MS);
+  leave.unref();
+  eye.unref();
+  eye.channel?.unref();
+  resting.push({ eye, leave });
+}
+
+async function answer(eye: ChildProcess): Promise<unknown> {
+  const limit = AbortSignal.timeout(MAX_MS);
+  const over = new AbortController();
+  const ended = once(eye, 'exit', { signal: over.signal }).then(() => {
+    throw new Error('the eye closed');
+  });
+  try {
+    const [said]: unknown[] = await Promise.race([once(eye, 'message', { signal: limit }), ended]);
+    return said;
+  } finally {
+    ended.catch(() => undefined);
+    over.abort();
+  }
+}
+
+export async function wasmEye(picture: Gray): Promise<SeenWord[]> {
+  const eye = await takeEye();
+  try {
+    const said = answer(eye);
+    eye.send(new Uint8Array(pgm(picture)));
+    const words = await said;
+    rest(eye);
+    return parseSeen(words);
+  } catch (error) {
+    eye.kill('SIGKILL');
+    throw error;
+  }
+}

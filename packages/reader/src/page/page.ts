@@ -1,0 +1,36 @@
+// What a page says and where: everything the reader concludes stands on words with their boxes.
+import type { Matrix } from './matrix.ts';
+
+/** Left, top, right, bottom, in points from the upper left corner. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export type Word = {
+  text: string;
+  /** On the page made straight, so that a line of text is level. */
+  box: Box;
+  /** 0 to 1 where an eye guessed it; absent where the file says it. */
+  confidence?: number;
+};
+
+/** Read from the file itself, by eye from its picture, or not at all. */
+export const PAGE_SOURCES = ['TEXT', 'OCR', 'NONE'] as const;
+export type PageSource = (typeof PAGE_SOURCES)[number];
+
+/** The page as people look at it: perhaps upside down, askew, or a photo with the table around it. */
+export type Sheet = {
+  width: number;
+  height: number;
+  /** From the straight page to the sheet; null when they are the same. */
+  from_page: Matrix | null;
+};
+
+export type Page = {
+  /** From 1. */
+  number: number;
+  /** Of the page made straight, in points. */
+  width: number;
+  height: number;
+  source: PageSource;
+  words: readonly Word[];
+  sheet: Sheet;
+};

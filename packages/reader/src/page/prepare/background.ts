@@ -1,0 +1,56 @@
+// Paper is not white on a photo: what is lighter than its surroundings is paper, whatever the shadow.
+import { type Gray, shrunk } from './gray.ts';
+
+const BLOCK = 32;
+/** What paper becomes: nearly white, so that nothing is cut off. */
+const PAPER = 245;
+const REACH = 2;
+/** Of the blocks around: more than half of a page is paper. */
+const LIGHTER_THAN = 0.7;
+/** Below this the sheet is evenly lit and nothing is gained. */
+const MIN_UNEVENNESS = 12;
+
+/** The lightness of the paper, for blocks of pixels: letters are a small part of their surroundings. */
+function paperOf(picture: Gray): Gray {
+  const { width, height, data } = shrunk(picture, BLOCK);
+  const paper = new Uint8Array(data.length);
+  const seen = new Uint8Array((2 * REACH + 1) ** 2);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      let count = 0;
+      for (let v = Math.max(0, y - REACH); v <= Math.min(height - 1, y + REACH); v += 1)
+        for (let u = Math.max(0, x - REACH); u <= Math.min(width - 1, x + REACH); u += 1) {
+          seen[count] = data[v * width + u] ?? 0;
+          count += 1;
+        }
+      const sorted = seen.subarray(0, count).sort();
+      paper[y * width + x] = sorted[Math.floor(count * LIGHTER_THAN)] ?? PAPER;
+    }
+  }
+  return { width, height, data: paper };
+}
+
+/** In place: every pixel is divided by the paper around it. */
+export function evenLight(picture: Gray): void {
+  const paper = paperOf(picture);
+  const [darkest, lightest] = [Math.min(...paper.data), Math.max(...paper.data)];
+  if (lightest - darkest < MIN_UNEVENNESS && darkest > PAPER - MIN_UNEVENNESS) return;
+  const { width, height, data } = picture;
+  const gains = Float32Array.from(paper.data, (level) => PAPER / Math.max(level, 1));
+  const row = new Float32Array(paper.width);
+  for (let y = 0; y < height; y += 1) {
+    const v = Math.min(paper.height - 1.001, Math.max(0, y / BLOCK - 0.5));
+    const v0 = Math.floor(v);
+    const top = v0 * paper.width;
+    for (let u = 0; u < paper.width; u += 1)
+      row[u] =
+        (gains[top + u] ?? 1) * (1 - v + v0) + (gains[top + paper.width + u] ?? 1) * (v - v0);
+    for (let x = 0; x < width; x += 1) {
+      const u = Math.min(paper.width - 1.001, Math.max(0, x / BLOCK - 0.5));
+      const u0 = u | 0;
+      const gain = (row[u0] ?? 1) * (1 - u + u0) + (row[u0 + 1] ?? 1) * (u - u0);
+      const value = (data[y * width + x] ?? 0) * gain;
+      data[y * width + x] = value > 255 ? 255 : value;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { grayPage, photographed } from '../../../test/degraded.ts';
+import { temporaryFiles } from '../../../test/files.ts';
+import { typesetPdf } from '../../../test/typeset-pages.ts';
+import { compose, movedPoint, type Point, rotating, shifting } from '../matrix.ts';
+import { evenLight } from './background.ts';
+import { type Gray, warped } from './gray.ts';
+import { prepare } from './prepare.ts';
+import { sheetCorners } from './quad.ts';
+import { skewOf } from './skew.ts';
+import { turned } from './turned.ts';
+
+const written = temporaryFiles();
+let page: Gray = { width: 1, height: 1, data: new Uint8Array(1) };
+
+beforeAll(async () => {
+  page = await grayPage(written(typesetPdf('#set text(lang: "fr")\n#lorem(500)')), 1000);
+});
+
+/** Clockwise around the middle. */
+function leaning(degrees: number): Gray {
+  const { width, height } = page;
+  const back = compose(
+    shifting(width / 2, height / 2),
+    compose(rotating(-degrees), shifting(-width / 2, -height / 2)),
+  );
+  return warped(page, back, width, height);
+}
+
+const CORNERS = [
+  [210, 160],
+  [1010, 220],
+  [1060, 1390],
+  [130, 1330],
+] as const;
+
+describe('the lean of a page', () => {
+  it.each([0, 1.3, -2, 4.1])('%f degrees is found', (degrees) => {
+    const found = skewOf(leaning(degrees));
+    expect(found.sideways).toBe(false);
+    expect(Math.abs(found.degrees - degrees)).toBeLessThanOrEqual(0.15);
+  });
+
+  it('is found on its side as well', () => {
+    const found = skewOf(turned(leaning(1.3), 90));
+    expect(found.sideways).toBe(true);
+    expect(Math.abs(found.degrees - 1.3)).toBeLessThanOrEqual(0.15);
+  });
+});
+
+describe('a sheet on a table', () => {
+  const photo = () => photographed(page, 1200, 1600, CORNERS);
+
+  it('is found by its corners', () => {
+    const corners = sheetCorners(photo()) ?? [];
+    const errors = corners.map(([x, y], index) => {
+      const [u, v] = CORNERS[index] ?? [0, 0];
+      return Math.max(Math.abs(x - u), Math.abs(y - v));
+    });
+    expect(errors).toHaveLength(4);
+    expect(Math.max(...errors)).toBeLessThan(12);
+  });
+
+  it('is not looked for on a scan', () => {
+    expect(sheetCorners(page)).toBeNull();
+  });
+
+  it('is made flat, and every point finds its way back', () => {
+    const { picture, back } = prepare(photo());
+    expect([picture.width, picture.height]).toEqual([2481, 3508]);
+    const ends: Point[] = [
+      [0, 0],
+      [2481, 0],
+      [2481, 3508],
+      [0, 3508],
+    ];
+    const errors = ends.map((end, index) => {
+      const [x, y] = movedPoint(back, end);
+      const [u, v] = CORNERS[index] ?? [0, 0];
+      return Math.max(Math.abs(x - u), Math.abs(y - v));
+    });
+    expect(Math.max(...errors)).toBeLessThan(16);
+  });
+});
+
+describe('the light', () => {
+  it('is the same everywhere once divided by the paper', () => {
+    const shaded: Gray = {
+      ...page,
+      data: page.data.map((value, at) => value * (1 - 0.5 * ((at % page.width) / page.width))),
+    };
+    evenLight(shaded);
+    const column = (x: number) =>
+      Math.max(
+        ...Array.from({ length: 200 }, (_, y) => shaded.data[(y + 20) * page.width + x] ?? 0),
+      );
+    expect(column(20)).toBeGreaterThan(225);
+    expect(column(page.width - 20)).toBeGreaterThan(225);
+  });
+});

@@ -1,0 +1,62 @@
+// A page as an eye likes it: the sheet alone, upright or on its side, straight, evenly lit, large.
+import {
+  compose,
+  fromUnitSquare,
+  IDENTITY,
+  inverse,
+  type Matrix,
+  rotating,
+  scaling,
+  shifting,
+} from '../matrix.ts';
+import { evenLight } from './background.ts';
+import { type Gray, warped } from './gray.ts';
+import { quadRatio, sheetCorners } from './quad.ts';
+import { skewOf } from './skew.ts';
+
+export type Prepared = {
+  picture: Gray;
+  /** From the prepared picture back to the one that was given, in pixels. */
+  back: Matrix;
+};
+
+/** The long side of an A4 sheet at 300 dots an inch: what the engine was taught on. */
+export const LONG_SIDE = 3508;
+/** More would only blur. */
+const MAX_ENLARGEMENT = 3;
+const MIN_SKEW = 0.15;
+
+type Flat = { width: number; height: number; back: Matrix };
+
+/** The sheet without the table around it. */
+function flatSheet(given: Gray): Flat {
+  const corners = sheetCorners(given);
+  if (!corners) return { width: given.width, height: given.height, back: IDENTITY };
+  const ratio = quadRatio(corners);
+  const long = Math.max(given.width, given.height);
+  const [width, height] = ratio < 1 ? [long * ratio, long] : [long, long / ratio];
+  return { width, height, back: compose(fromUnitSquare(corners), scaling(1 / width, 1 / height)) };
+}
+
+export function prepare(given: Gray): Prepared {
+  const flat = flatSheet(given);
+  const cropped =
+    flat.back === IDENTITY
+      ? given
+      : warped(given, flat.back, Math.round(flat.width), Math.round(flat.height));
+  const { degrees, sideways } = skewOf(cropped);
+  const grow = Math.min(MAX_ENLARGEMENT, LONG_SIDE / Math.max(flat.width, flat.height));
+  const turn = (sideways ? 90 : 0) - (Math.abs(degrees) < MIN_SKEW ? 0 : degrees);
+  const [width, height] = [flat.width * grow, flat.height * grow].map(Math.round);
+  const [w, h] = sideways ? [height ?? 1, width ?? 1] : [width ?? 1, height ?? 1];
+  // From the middle of the flat sheet, turned and enlarged, to the middle of the result.
+  const forth = compose(
+    shifting(w / 2, h / 2),
+    compose(rotating(turn), compose(scaling(grow), shifting(-flat.width / 2, -flat.height / 2))),
+  );
+  const back = compose(flat.back, inverse(forth));
+  const still = turn === 0 && grow === 1 && flat.back === IDENTITY;
+  const picture = still ? given : warped(given, back, w, h);
+  evenLight(picture);
+  return { picture, back };
+}

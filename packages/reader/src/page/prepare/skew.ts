@@ -1,0 +1,66 @@
+// How far lines of text lean, and whether they run across the page or along it: rows of ink
+// alternate sharply with rows of white when the page is straight.
+import { type Gray, shrunk, threshold } from './gray.ts';
+
+const LOOKED_AT = 800;
+const MAX_DEGREES = 5;
+const [COARSE, FINE] = [0.5, 0.1];
+/** Lines along the page must show this much better than lines across it. */
+const SIDEWAYS = 1.6;
+
+type Ink = { xs: Float32Array; ys: Float32Array; width: number; height: number };
+
+function inkOf(picture: Gray): Ink {
+  const times = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT));
+  const small = shrunk(picture, times);
+  const level = Math.min(200, threshold(small));
+  const dots = [...small.data.keys()].filter((at) => (small.data[at] ?? 0) <= level);
+  return {
+    xs: Float32Array.from(dots, (at) => at % small.width),
+    ys: Float32Array.from(dots, (at) => Math.floor(at / small.width)),
+    width: small.width,
+    height: small.height,
+  };
+}
+
+/** How sharply ink and white alternate once the page is turned back by so many degrees. */
+function sharpness(
+  across: Float32Array,
+  down: Float32Array,
+  degrees: number,
+  span: number,
+): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const rows = new Float64Array(Math.ceil(span * 1.2) + 2);
+  const shift = span * 0.1 + 1;
+  for (let index = 0; index < across.length; index += 1) {
+    const row = Math.round((down[index] ?? 0) - slope * (across[index] ?? 0) + shift);
+    if (row >= 0 && row < rows.length) rows[row] = (rows[row] ?? 0) + 1;
+  }
+  let sum = 0;
+  for (let row = 1; row < rows.length; row += 1)
+    sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
+  return sum;
+}
+
+function leaning(across: Float32Array, down: Float32Array, span: number) {
+  let best = { degrees: 0, sharp: sharpness(across, down, 0, span) };
+  const look = (degrees: number) => {
+    const sharp = sharpness(across, down, degrees, span);
+    if (sharp > best.sharp) best = { degrees, sharp };
+  };
+  for (let degrees = -MAX_DEGREES; degrees <= MAX_DEGREES; degrees += COARSE) look(degrees);
+  const around = best.degrees;
+  for (let degrees = around - COARSE; degrees <= around + COARSE; degrees += FINE) look(degrees);
+  return best;
+}
+
+/** `degrees` clockwise; `sideways` when the lines run along the page. */
+export function skewOf(picture: Gray): { degrees: number; sideways: boolean } {
+  const { xs, ys, width, height } = inkOf(picture);
+  const across = leaning(xs, ys, height);
+  const along = leaning(ys, xs, width);
+  // More rows than columns share the same ink: compare what each row could show.
+  const sideways = along.sharp * width > SIDEWAYS * across.sharp * height;
+  return { degrees: sideways ? -along.degrees : across.degrees, sideways };
+}

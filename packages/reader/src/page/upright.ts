@@ -1,0 +1,62 @@
+// A picture read the right way up. Lines upside down look like lines: only reading tells.
+import { inverse, type Matrix, type Turn, turning } from './matrix.ts';
+import { look } from './ocr/eye.ts';
+import { certainty, legibility, type SeenWord } from './ocr/seen-words.ts';
+import type { Gray } from './prepare/gray.ts';
+import { band, turned } from './prepare/turned.ts';
+
+export type Reading = {
+  words: SeenWord[];
+  width: number;
+  height: number;
+  /** From the picture as it was read to the one that was given. */
+  back: Matrix;
+};
+
+const DOUBTFUL = 0.5;
+/** A page with less on it is empty, whichever way up. */
+const MIN_WORDS = 5;
+/** Part of the page that is read to try a direction. */
+const TRIED = 0.25;
+/** How much better another direction must read. */
+const BETTER = 1.5;
+const OTHER_TURNS = [180, 90, 270] as const satisfies Turn[];
+
+export async function readUpright(picture: Gray): Promise<Reading> {
+  const words = await look(picture);
+  const asGiven = { words, width: picture.width, height: picture.height, back: turning(0, 0, 0) };
+  if (words.length < MIN_WORDS || certainty(words) > DOUBTFUL) return asGiven;
+  const turn = await betterTurn(picture, words);
+  if (turn === 0) return asGiven;
+  const { width, height } = picture;
+  const upright = turned(picture, turn);
+  return {
+    words: await look(upright),
+    width: upright.width,
+    height: upright.height,
+    back: inverse(turning(turn, width, height)),
+  };
+}
+
+async function betterTurn(picture: Gray, words: readonly SeenWord[]): Promise<Turn> {
+  const height = picture.height * TRIED;
+  const top = busiestBand(words, height);
+  const part = band(picture, top, height);
+  const inside = ({ box }: SeenWord) => box[1] >= top && box[3] <= top + height;
+  let best: { turn: Turn; score: number } = {
+    turn: 0,
+    score: legibility(words.filter(inside)) * BETTER,
+  };
+  for (const turn of OTHER_TURNS) {
+    const seen = await look(turned(part, turn));
+    const score = certainty(seen) > DOUBTFUL ? legibility(seen) : 0;
+    if (score > best.score) best = { turn, score };
+  }
+  return best.turn;
+}
+
+function busiestBand(words: readonly SeenWord[], height: number): number {
+  const starts = words.map(({ box }) => box[1]);
+  const inBand = (top: number) => starts.filter((at) => at >= top && at <= top + height).length;
+  return starts.reduce((best, top) => (inBand(top) > inBand(best) ? top : best), 0);
+}

@@ -1,0 +1,21 @@
+// Whether the text layer of a page is what the eye would read there.
+import type { ReadLayer } from './text-layers.ts';
+
+/** Fewer letters than this are a page number, a stamp, nothing. */
+const MIN_LETTERS = 30;
+/** A picture this large is a scan; a few words over it are a header added by the scanner. */
+const SCAN_COVERAGE = 0.6;
+const MIN_LETTERS_OVER_SCAN = 200;
+/** Signs that a font without names gives, as a part of all. */
+const MAX_NAMELESS = 0.15;
+
+const NAMELESS = /\ufffd|\p{Co}|\p{Cc}/gu;
+
+type Told = Pick<ReadLayer, 'words' | 'pictured' | 'nameless'>;
+
+export function isUsable({ words, pictured, nameless }: Told): boolean {
+  const text = words.map((word) => word.text).join('');
+  const strange = text.match(NAMELESS)?.length ?? 0;
+  if (nameless > MAX_NAMELESS || strange > text.length * MAX_NAMELESS) return false;
+  return text.length >= (pictured > SCAN_COVERAGE ? MIN_LETTERS_OVER_SCAN : MIN_LETTERS);
+}

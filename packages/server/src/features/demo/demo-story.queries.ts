@@ -1,0 +1,259 @@
+// What happened in a dossier of the demonstration, told in the order it happened, as if people had done it.
+import { createHash } from 'node:crypto';
+
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { USUAL_CATEGORIES, USUAL_WATERMARK } from '@quitus/domain/sharing/share-link';
+import { eq } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { findFile, guessed, listCurrentFiles } from '../documents/files.queries.ts';
+import { documentFiles } from '../documents/files.table.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
+import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
+import { changeSlot } from '../portfolios/slots.queries.ts';
+import { createShare } from '../sharing/sharing.queries.ts';
+import type { DemoPaper } from './demo-papers.data.ts';
+import { type DemoDossier, type DemoSlot, PEOPLE, slotsOf } from './demo.data.ts';
+
+export type KeptPaper = Pick<DemoPaper, 'name' | 'origin'> & {
+  document_type: DocumentType;
+  pages: number;
+  sha256: string;
+  crc32: number;
+  size: number;
+};
+
+type Step = { at: Date; act: (at: Date) => Promise<unknown> };
+type Someone = { account_id: string; email: string };
+type Teller = { tx: Tx; portfolio_uid: string; owner: Someone };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Between two documents of a day, and between a file and what was decided of it. */
+const PAUSE_MS = 17 * MINUTE_MS;
+const CONTROL_MS = 45 * MINUTE_MS;
+
+/** The same place has the same id: a story told twice is told once. */
+function placeId(portfolio_uid: string, place: string): string {
+  const hex = createHash('sha256').update(`${portfolio_uid}/${place}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+const fileId = (uid: string, type: DocumentType, rank: number) => placeId(uid, `${type}/${rank}`);
+
+/** Whether the files of the dossier are there; one that was removed needs none. */
+export async function isTold(tx: Tx, portfolio_uid: string, dossier: DemoDossier) {
+  const [portfolio] = await tx
+    .select({ uid: portfolios.uid })
+    .from(portfolios)
+    .where(eq(portfolios.uid, portfolio_uid))
+    .for('update');
+  if (!portfolio) return true;
+  for (const [type] of slotsOf(dossier))
+    if (await findFile(tx, fileId(portfolio_uid, type, 0))) return true;
+  return false;
+}
+
+export async function tellStory(
+  tx: Tx,
+  seal: Deps['keys']['seal'],
+  portfolio_uid: string,
+  dossier: DemoDossier,
+  papers: readonly KeptPaper[],
+): Promise<void> {
+  if (await isTold(tx, portfolio_uid, dossier)) return;
+  const owner = await findPerson(tx, PEOPLE[dossier.owner].email);
+  const [opened] = await tx
+    .select({ at: portfolios.created_at })
+    .from(portfolios)
+    .where(eq(portfolios.uid, portfolio_uid));
+  if (!owner || !opened) return;
+  const teller = { tx, portfolio_uid, owner };
+  const today = opened.at.getTime() + dossier.opened_days_ago * DAY_MS;
+  const daysAgo = (days: number) => new Date(today - days * DAY_MS);
+  const steps: Step[] = [
+    { at: opened.at, act: (at) => tellSituation(teller, dossier, at) },
+    ...guestSteps(teller, dossier, daysAgo),
+    ...slotsOf(dossier).flatMap(([type, slot], index) =>
+      slotSteps(
+        teller,
+        type,
+        slot,
+        papers.filter(({ document_type }) => document_type === type),
+        new Date(daysAgo(slot.days_ago).getTime() - index * PAUSE_MS),
+      ),
+    ),
+    ...shareSteps(teller, seal, dossier, daysAgo),
+  ];
+  for (const { at, act } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    await act(at);
+  await countFiles(tx, portfolio_uid);
+}
+
+async function findPerson(tx: Tx, email: string): Promise<Someone | null> {
+  const [found] = await tx
+    .select({ account_id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return found ?? null;
+}
+
+async function tellSituation({ tx, portfolio_uid, owner }: Teller, dossier: DemoDossier, at: Date) {
+  const fields = Object.keys(dossier.situation).join(',');
+  if (fields === '') return;
+  const detail = { fields, skipped: '' };
+  await recordEvent(tx, { portfolio_uid, kind: 'SITUATION_ANSWERED', actor: owner, detail }, at);
+}
+
+const guestSteps = (
+  { tx, portfolio_uid }: Teller,
+  { guests = [] }: DemoDossier,
+  daysAgo: (days: number) => Date,
+): Step[] =>
+  guests.map(({ person, role, days_ago }) => ({
+    at: daysAgo(days_ago),
+    act: async (at) => {
+      const actor = await findPerson(tx, PEOPLE[person].email);
+      await recordEvent(tx, { portfolio_uid, kind: 'GUEST_JOINED', actor, detail: { role } }, at);
+    },
+  }));
+
+type Path = { before: readonly DocumentStatus[]; after: readonly DocumentStatus[] };
+
+/** The statuses a document went through before its files came, and after. */
+function pathTo(status: DocumentStatus, type: DocumentType): Path {
+  if (type === 'PRE_ETAT_DATE' && status === 'VERIFIED')
+    return { before: ['PENDING_PAYMENT', 'CREATION_IN_PROCESS'], after: ['VERIFIED'] };
+  if (status === 'CREATION_IN_PROCESS') return { before: ['PENDING_PAYMENT', status], after: [] };
+  if (status === 'SCRAPING_PROCESSING') return { before: [status], after: [] };
+  if (status === 'KO_SCRAPING') return { before: ['SCRAPING_PROCESSING', status], after: [] };
+  if (status === 'NEW_A_VERIFIER') return { before: [], after: [status] };
+  return { before: [], after: ['NEW_A_VERIFIER', status] };
+}
+
+/** Comes to its status at `until`, the files some time before. */
+function slotSteps(
+  teller: Teller,
+  type: DocumentType,
+  { status, note }: DemoSlot,
+  papers: readonly KeptPaper[],
+  until: Date,
+): Step[] {
+  const { before, after } = pathTo(status, type);
+  const statuses: readonly DocumentStatus[] = ['A_AJOUTER', ...before, ...after];
+  const begun = until.getTime() - CONTROL_MS;
+  const move = (to: DocumentStatus, rank: number, at: Date): Step => ({
+    at,
+    act: (moment) => {
+      const last = rank === statuses.length - 1;
+      const detail = {
+        from: statuses[rank - 1] ?? 'A_AJOUTER',
+        to,
+        ...(last && note !== undefined && { reason: note }),
+      };
+      const { tx, portfolio_uid } = teller;
+      const kind = 'DOCUMENT_STATUS_CHANGED';
+      const event = { portfolio_uid, kind, document_type: type, actor: null, detail } as const;
+      return recordEvent(tx, event, moment);
+    },
+  });
+  const arrived = (rank: number) => new Date(begun + (before.length + rank) * MINUTE_MS);
+  const lastArrived = arrived(Math.max(0, papers.length - 1));
+  return [
+    ...before.map((to, rank) => move(to, rank + 1, new Date(begun + rank * MINUTE_MS))),
+    ...papers.map((paper, rank) => ({
+      at: arrived(rank),
+      act: (at: Date) => keepFile(teller, paper, rank, at),
+    })),
+    ...after.map((to, rank) =>
+      move(to, before.length + rank + 1, rank === after.length - 1 ? until : lastArrived),
+    ),
+  ];
+}
+
+async function keepFile(
+  { tx, portfolio_uid, owner }: Teller,
+  paper: KeptPaper,
+  rank: number,
+  at: Date,
+): Promise<void> {
+  const { document_type, name, origin } = paper;
+  const adder = origin === 'UPLOADED_BY_USER' ? owner : null;
+  await tx.insert(documentFiles).values({
+    ...paper,
+    ...guessed(paper),
+    id: fileId(portfolio_uid, document_type, rank),
+    portfolio_uid,
+    state: 'READY',
+    format: 'PDF',
+    added_by_id: adder?.account_id ?? null,
+    added_by: adder?.email ?? null,
+    created_at: at,
+    ready_at: at,
+  });
+  const kind = 'FILE_ACCEPTED';
+  const event = {
+    portfolio_uid,
+    kind,
+    document_type,
+    actor: adder,
+    detail: { file: name },
+  } as const;
+  await recordEvent(tx, event, at);
+}
+
+const shareSteps = (
+  { tx, portfolio_uid, owner }: Teller,
+  seal: Deps['keys']['seal'],
+  { share }: DemoDossier,
+  daysAgo: (days: number) => Date,
+): Step[] =>
+  share === undefined
+    ? []
+    : [
+        {
+          at: daysAgo(share.days_ago),
+          act: (at) =>
+            createShare(
+              tx,
+              seal,
+              {
+                id: placeId(portfolio_uid, 'share'),
+                portfolio_uid,
+                audience: share.audience,
+                recipient: share.recipient,
+                email: null,
+                categories: [...USUAL_CATEGORIES[share.audience]],
+                document_types: [],
+                watermark: USUAL_WATERMARK[share.audience],
+                allow_download: true,
+                days: 30,
+                code: null,
+              },
+              owner,
+              at,
+            ),
+        },
+      ];
+
+/** Counted rather than known: somebody may have added a file before the story was told. */
+async function countFiles(tx: Tx, portfolio_uid: string): Promise<void> {
+  const files = await listCurrentFiles(tx, portfolio_uid);
+  const slots = await tx
+    .select()
+    .from(portfolioDocuments)
+    .where(eq(portfolioDocuments.portfolio_uid, portfolio_uid));
+  for (const { document_type, updated_at } of slots) {
+    const file_count = files.filter((file) => file.document_type === document_type).length;
+    await changeSlot(tx, portfolio_uid, document_type, { file_count }, updated_at);
+  }
+}

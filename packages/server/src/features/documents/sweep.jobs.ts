@@ -1,0 +1,28 @@
+// Every night: what the storage holds and no row knows is removed.
+import { z } from 'zod';
+
+import { sweepOrphans } from '../../adapters/storage/content.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { inspectUpload } from './documents.jobs.ts';
+import { findKnownKeys, forgetDeleted, listWaiting } from './sweep.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const sweepStorage = defineJob({
+  name: 'sweep-storage',
+  payload: z.object({}),
+  run: async (deps) => {
+    const yesterday = new Date(deps.now().getTime() - DAY_MS);
+    await forgetDeleted(deps.db, deps.now());
+    const { removed } = await sweepFiles(deps, yesterday);
+    if (removed > 0) deps.log.info({ removed }, 'removed files that no row knows');
+    // Its inspection may have given up, say after days without an antivirus: it begins anew.
+    for (const { id } of await listWaiting(deps.db, yesterday))
+      await enqueue(deps.db, inspectUpload, { file_id: id });
+  },
+});
+
+/** The age leaves time to those whose row is being written. */
+export const sweepFiles = ({ db, storage }: Pick<Deps, 'db' | 'storage'>, olderThan: Date) =>
+  sweepOrphans(storage, (keys) => findKnownKeys(db, keys), olderThan);

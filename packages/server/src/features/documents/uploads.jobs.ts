@@ -1,0 +1,35 @@
+// From the last byte of an upload to its inspection, whichever process is still there to notice it.
+import { z } from 'zod';
+
+import { inTransaction } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { inspectUpload } from './documents.jobs.ts';
+import { forgetUnsent, listReceiving, markReceived, type StoredFile } from './files.queries.ts';
+import { receivedBytes, removeParts } from './incoming-parts.ts';
+
+/** Once all its bytes are here it is looked at, once, whoever noticed: the process may have died since. */
+export async function noticeIfWhole(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { id, size }: Pick<StoredFile, 'id' | 'size'>,
+): Promise<void> {
+  if ((await receivedBytes(storage, id)) !== size) return;
+  await inTransaction(db, async (tx) => {
+    if (await markReceived(tx, id)) await enqueue(tx, inspectUpload, { file_id: id });
+  });
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export const finishUploads = defineJob({
+  name: 'finish-uploads',
+  payload: z.object({}),
+  run: async (deps) => {
+    const ago = (ms: number) => new Date(deps.now().getTime() - ms);
+    for (const file of await listReceiving(deps.db, ago(MINUTE_MS)))
+      await noticeIfWhole(deps, file);
+    for (const { id } of await forgetUnsent(deps.db, ago(DAY_MS)))
+      await removeParts(deps.storage, id);
+  },
+});

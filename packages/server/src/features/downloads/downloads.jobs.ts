@@ -1,0 +1,77 @@
+// Downloads that need work before their first byte, and the end of those that are a day old.
+import { z } from 'zod';
+
+import type { Deps } from '../../deps.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import {
+  changeDownload,
+  findPreparing,
+  forgetDownloads,
+  remainingFiles,
+  type StoredDownload,
+} from './download-rows.queries.ts';
+import { piecesOf } from './pieces.ts';
+import { CannotPrepare, markFiles, mergeFiles, sumFiles } from './prepare.ts';
+import { downloadKey, writeZip } from './zip-content.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOLD_EVERY_MS = 500;
+
+/** May run twice: what was made is found again, and one that is ready is left as it is. */
+export const prepareDownload = defineJob({
+  name: 'prepare-download',
+  payload: z.object({ download_id: z.uuid() }),
+  run: async (deps, { download_id }) => {
+    const found = await findPreparing(deps.db, download_id);
+    if (!found) return;
+    try {
+      const ready = await prepared(deps, found);
+      await changeDownload(deps.db, download_id, { ...ready, state: 'READY' });
+    } catch (cause) {
+      // Whoever waits is told at once, and may ask again; only a killed process leaves it to the queue.
+      await changeDownload(deps.db, download_id, { state: 'FAILED' });
+      if (!(cause instanceof CannotPrepare)) throw cause;
+      deps.log.warn({ err: cause, download_id }, 'a download cannot be prepared');
+    }
+  },
+});
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPreparing>>>;
+
+async function prepared(
+  deps: Deps,
+  { download, portfolio }: Found,
+): Promise<Partial<StoredDownload>> {
+  const files = await remainingFiles(deps.db, download);
+  if (files.length === 0) throw new CannotPrepare('nothing is left of it');
+  const tell = teller(deps, download);
+  const copies = await markFiles(deps, download, files, tell);
+  const { id, marked_ids, total: done } = download;
+  if (download.format === 'PDF')
+    return { done, size: await mergeFiles(deps, id, piecesOf(files, marked_ids, copies), tell) };
+  const pieces = piecesOf(await sumFiles(deps, files, tell), marked_ids, copies);
+  return { done, ...(await writeZip(deps, download, portfolio, pieces, deps.now())) };
+}
+
+/** Counts the steps, and writes the count from time to time. */
+function teller({ db, log }: Pick<Deps, 'db' | 'log'>, { id, total }: StoredDownload) {
+  let done = 0;
+  let told = performance.now();
+  return () => {
+    done = Math.min(done + 1, total);
+    if (performance.now() - told < TOLD_EVERY_MS) return;
+    told = performance.now();
+    changeDownload(db, id, { done }).catch((cause: unknown) =>
+      log.warn({ err: cause }, 'the progress of a download was not written'),
+    );
+  };
+}
+
+export const sweepDownloads = defineJob({
+  name: 'sweep-downloads',
+  payload: z.object({}),
+  run: async ({ db, storage, now }) => {
+    const before = new Date(now().getTime() - DAY_MS);
+    for (const { id } of await forgetDownloads(db, before)) await storage.remove(downloadKey(id));
+  },
+});

@@ -1,0 +1,47 @@
+import { downloadsApi } from '@quitus/api/downloads.api';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, implement } from '../../http/handler.ts';
+import { findDossier } from '../portfolios/access.queries.ts';
+import { findManagers } from '../portfolios/portfolios.queries.ts';
+import { chosen, downloadable } from './downloadable.queries.ts';
+import { createDownload, linkDownload } from './downloads.queries.ts';
+
+/** Names where they are known, addresses where they are not. */
+async function namesOf(tx: Tx, { account_id }: Actor, owner_id: string) {
+  const people = await findManagers(tx, [account_id, owner_id]);
+  const nameOf = (id: string) => {
+    const person = people.find((one) => one.id === id);
+    return person?.name ?? person?.email ?? '';
+  };
+  return { given_to: nameOf(account_id), given_by: nameOf(owner_id) };
+}
+
+export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
+  implement(downloadsApi)({
+    createDownload: async ({ actor, params, body, tx, now }) => {
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      const files = await downloadable(tx, portfolio.uid, relation);
+      const asked = {
+        portfolio_uid: portfolio.uid,
+        holder: { account_id: actor.account_id },
+        format: body.format,
+        files: chosen(files, body.file_ids),
+        mark: null,
+        ...(await namesOf(tx, actor, portfolio.owner_id)),
+      };
+      return createDownload(tx, deps, asked, now);
+    },
+
+    linkDownload: async ({ actor, params, tx, now }) => {
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      const asked = {
+        id: params.download_id,
+        portfolio_uid: portfolio.uid,
+        holder: { account_id: actor.account_id },
+        files: await downloadable(tx, portfolio.uid, relation),
+      };
+      return linkDownload(tx, deps, asked, now);
+    },
+  });

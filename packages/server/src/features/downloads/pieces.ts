@@ -1,0 +1,84 @@
+// The files of a download, each in its folder under a name that says what it is.
+import {
+  CATEGORY_OF,
+  DOCUMENT_TYPES,
+  type DocumentCategory,
+  type DocumentType,
+} from '@quitus/domain/documents/document-type';
+import { folderOf, readableName, uniqueNames } from '@quitus/domain/documents/download';
+import { comparePeriods } from '@quitus/domain/documents/period';
+
+import { contentKey } from '../../adapters/storage/content.ts';
+import type { KeptFile } from '../documents/files.queries.ts';
+import type { WatermarkedCopy } from './watermarked-copies.queries.ts';
+
+export type DownloadFile = KeptFile & { document_type: DocumentType };
+
+/** What is read in place of the file, when its pages bear a text. */
+export type Copies = ReadonlyMap<string, WatermarkedCopy>;
+
+export type Piece = {
+  file: DownloadFile;
+  category: DocumentCategory;
+  /** In the zip, folder included. */
+  path: string;
+  /** What it is called there, without its extension. */
+  name: string;
+  key: string;
+  size: number;
+  crc32: number | null;
+  sha256: string;
+  pages: number | null;
+  /** Its pages bear a text: it is a PDF, whatever the file was. */
+  marked: boolean;
+};
+
+/** In the order of the list of documents, the latest first. */
+export const inOrder = <F extends DownloadFile>(files: readonly F[]): F[] =>
+  files.toSorted(
+    (a, b) =>
+      DOCUMENT_TYPES.indexOf(a.document_type) - DOCUMENT_TYPES.indexOf(b.document_type) ||
+      comparePeriods(a, b),
+  );
+
+/** `marked`: those that must not leave without their text. */
+export function piecesOf(
+  files: readonly DownloadFile[],
+  marked: readonly string[],
+  copies: Copies,
+): Piece[] {
+  for (const { id } of files)
+    if (marked.includes(id) !== copies.has(id))
+      throw new Error(`${id} has no watermark, or one too many`);
+  const folders = Map.groupBy(inOrder(files), (file) => CATEGORY_OF[file.document_type]);
+  return [...folders].flatMap(([category, inside]) => {
+    const names = uniqueNames(
+      inside.map((file) => (copies.has(file.id) ? readableName(file, 'pdf') : readableName(file))),
+    );
+    return inside.map((file, index) => {
+      const name = names[index] ?? file.name;
+      const { key, size, crc32, sha256, pages } = copies.get(file.id) ?? plain(file);
+      return {
+        file,
+        category,
+        path: `${folderOf(category)}/${name}`,
+        name: name.replace(/\.[^.]+$/, ''),
+        key,
+        size,
+        crc32,
+        sha256,
+        pages,
+        marked: copies.has(file.id),
+      };
+    });
+  });
+}
+
+const plain = (file: DownloadFile) => ({
+  ...file,
+  key: contentKey(file.portfolio_uid, file.sha256),
+});
+
+/** A folder without the figure that puts it in its place. */
+export const folderTitle = (category: DocumentCategory): string =>
+  folderOf(category).replace(/^\d+ /, '');

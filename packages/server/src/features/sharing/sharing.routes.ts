@@ -1,0 +1,107 @@
+import { fail } from '@quitus/api/errors';
+import { sharingApi } from '@quitus/api/sharing.api';
+import { can } from '@quitus/domain/portfolios/permissions';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, implement } from '../../http/handler.ts';
+import { unseal } from '../../sealing.ts';
+import { mailLogo } from '../accounts/accounts.queries.ts';
+import { queueMail } from '../mail/mail.queries.ts';
+import { allow, findDossier } from '../portfolios/access.queries.ts';
+import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
+import { shareLinkMail } from './share-link.mail.ts';
+import { sharedBy } from './shared-dossier.queries.ts';
+import {
+  createShare,
+  findShare,
+  listLog,
+  listShares,
+  pauseShare,
+  resumeShare,
+  revokeShare,
+  shareView,
+  type StoredShare,
+} from './sharing.queries.ts';
+
+type ShareParams = { uid: string; share_id: string };
+
+/** Reading about links is for those who may make them, in an archived dossier too. */
+async function findOwn(tx: Tx, actor: Actor, { uid, share_id }: ShareParams) {
+  const { relation } = await findDossier(tx, actor, uid);
+  return can(relation, 'SHARE') ? findShare(tx, uid, share_id) : fail('FORBIDDEN');
+}
+
+async function lockOwn(tx: Tx, actor: Actor, { uid, share_id }: ShareParams): Promise<StoredShare> {
+  await allow(tx, actor, uid, 'SHARE');
+  return (await findShare(tx, uid, share_id)).share;
+}
+
+export function sharingRoutes(deps: Deps) {
+  const { keys, publicUrl } = deps;
+  const urlOf = ({ sealed_token }: StoredShare) =>
+    `${publicUrl}/share/${unseal(keys.seal, sealed_token)}`;
+
+  async function mailLink(tx: Tx, portfolio: PortfolioHead, share: StoredShare, now: Date) {
+    if (share.email === null) return;
+    const letter = {
+      url: urlOf(share),
+      address: portfolio.main_address,
+      shared_by: await sharedBy(tx, share),
+      expires_at: share.expires_at,
+      has_code: share.code_hash !== null,
+      logo_url: await mailLogo(tx, portfolio.organization_id, publicUrl),
+    };
+    await queueMail(tx, deps, share.email, shareLinkMail(letter, publicUrl), now);
+  }
+
+  return implement(sharingApi)({
+    shares: async ({ actor, params, tx, now }) => {
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      if (!can(relation, 'SHARE')) fail('FORBIDDEN');
+      return { shares: await listShares(tx, portfolio.uid, now) };
+    },
+
+    createShare: async ({ actor, params, body, tx, now }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'SHARE');
+      const made = await createShare(
+        tx,
+        keys.seal,
+        { ...body, portfolio_uid: portfolio.uid },
+        actor,
+        now,
+      );
+      if (made) await mailLink(tx, portfolio, made.share, now);
+      const { share, receipt } = await findShare(tx, portfolio.uid, body.id);
+      return { share: shareView(share, receipt, now), url: urlOf(share) };
+    },
+
+    shareUrl: async ({ actor, params, tx }) => {
+      const { share } = await findOwn(tx, actor, params);
+      return { url: urlOf(share) };
+    },
+
+    shareLog: async ({ actor, params, query, tx }) => {
+      const { share } = await findOwn(tx, actor, params);
+      return listLog(tx, share.id, query.before);
+    },
+
+    pauseShare: async ({ actor, params, tx, now }) => {
+      const share = await lockOwn(tx, actor, params);
+      if (!share.paused_at) await pauseShare(tx, share, actor, now);
+      return {};
+    },
+
+    resumeShare: async ({ actor, params, tx, now }) => {
+      const share = await lockOwn(tx, actor, params);
+      if (share.paused_at || share.code_tries > 0) await resumeShare(tx, share, actor, now);
+      return {};
+    },
+
+    revokeShare: async ({ actor, params, tx, now }) => {
+      const share = await lockOwn(tx, actor, params);
+      if (!share.revoked_at) await revokeShare(tx, share, actor, now);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,112 @@
+// What somebody with a share link may call.
+import { fail } from '@quitus/api/errors';
+import { visitsApi } from '@quitus/api/sharing.api';
+import { isWatermarked, watermarkText } from '@quitus/domain/sharing/share-link';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { implement, refuse } from '../../http/handler.ts';
+import { publicKeys } from '../../signing.ts';
+import { findEmailToTell } from '../accounts/notifications.queries.ts';
+import { chosen } from '../downloads/downloadable.queries.ts';
+import { createDownload, linkDownload } from '../downloads/downloads.queries.ts';
+import { queueMail } from '../mail/mail.queries.ts';
+import { openLink } from './opening.queries.ts';
+import { createReceipt, receiptView } from './receipts.queries.ts';
+import { shareOpenedMail } from './share-opened.mail.ts';
+import {
+  findLink,
+  findSharedPortfolio,
+  listSharedFiles,
+  type SharedFile,
+  sharedBy,
+  sharedDossier,
+} from './shared-dossier.queries.ts';
+import { type StoredShare, tellShare } from './sharing.queries.ts';
+import { countDownload, logVisit } from './visits.queries.ts';
+
+export function visitsRoutes(deps: Deps) {
+  const { keys, publicUrl } = deps;
+
+  async function tellSharer(tx: Tx, link: StoredShare, address: string, now: Date) {
+    const email = await findEmailToTell(tx, link.created_by_id, 'notify_guests');
+    if (email === null) return;
+    const url = `${publicUrl}/dashboard/${link.portfolio_uid}`;
+    const mail = shareOpenedMail({ url, address, recipient: link.recipient }, publicUrl);
+    await queueMail(tx, deps, email, mail, now);
+  }
+
+  return implement(visitsApi)({
+    openShare: async ({ body: { token, code }, user_agent, tx, now }) => {
+      const opened = await openLink(tx, { token, code, user_agent }, now);
+      if ('refusal' in opened) return refuse(opened.refusal);
+      const { link, visit, first } = opened;
+      const dossier = await sharedDossier(tx, link);
+      if (first) await tellSharer(tx, link, dossier.main_address, now);
+      return { visit, dossier };
+    },
+
+    sharedDossier: async ({ actor, tx }) => sharedDossier(tx, await findLink(tx, actor.share_id)),
+
+    createSharedDownload: async ({ actor, body, user_agent, tx, now }) => {
+      const link = await findLink(tx, actor.share_id);
+      if (!link.allow_download) fail('DOWNLOAD_NOT_ALLOWED');
+      const files = chosen(await listSharedFiles(tx, link), body.file_ids);
+      const asked = {
+        portfolio_uid: link.portfolio_uid,
+        holder: { share_id: link.id },
+        format: body.format,
+        files,
+        mark: {
+          text: watermarkText(link),
+          of: (file: SharedFile) => isWatermarked(link.watermark, file.document_type),
+        },
+        given_to: link.recipient,
+        given_by: await sharedBy(tx, link),
+      };
+      const about = files.length > 1 ? `${files.length} documents` : (files[0]?.name ?? null);
+      await countDownload(tx, link, 'ALL_DOWNLOADED', { about, user_agent }, now);
+      return createDownload(tx, deps, asked, now);
+    },
+
+    linkSharedDownload: async ({ actor, params, tx, now }) => {
+      const link = await findLink(tx, actor.share_id);
+      if (!link.allow_download) fail('DOWNLOAD_NOT_ALLOWED');
+      const asked = {
+        id: params.download_id,
+        portfolio_uid: link.portfolio_uid,
+        holder: { share_id: link.id },
+        files: await listSharedFiles(tx, link),
+      };
+      return linkDownload(tx, deps, asked, now);
+    },
+
+    signatureKeys: () => ({ keys: publicKeys(keys.signature) }),
+
+    acknowledgeDelivery: async ({ actor, body, user_agent, tx, now }) => {
+      const link = await findLink(tx, actor.share_id);
+      if (link.audience !== 'ACQUEREUR') fail('FORBIDDEN');
+      const files = await listSharedFiles(tx, link);
+      if (files.length === 0) fail('FILES_NOT_FOUND');
+      const { main_address: address } = await findSharedPortfolio(tx, link);
+      const { receipt, first } = await createReceipt(
+        tx,
+        keys.signature,
+        {
+          share_id: link.id,
+          address,
+          shared_by: await sharedBy(tx, link),
+          name: body.name,
+          files,
+        },
+        now,
+      );
+      if (first) {
+        const about = receipt.number;
+        await logVisit(tx, link.id, 'DELIVERY_ACKNOWLEDGED', { about, user_agent }, now);
+        await tellShare(tx, link, 'DELIVERY_ACKNOWLEDGED', null, now);
+      }
+      return receiptView(receipt);
+    },
+  });
+}

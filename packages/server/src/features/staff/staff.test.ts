@@ -1,0 +1,90 @@
+import { documentsApi } from '@quitus/api/documents.api';
+import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { staffApi } from '@quitus/api/staff.api';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { keepFile } from '../../../test/kept-file.ts';
+import { createDossier, createPerson, outcomeOf } from '../../../test/people.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+
+const t = await createTestApp();
+const { call } = t;
+const owner = await createPerson(t, 'PRO_UNLIMITED');
+const staff = await createPerson(t, 'BASIC', { staff: true });
+
+let uid = '';
+beforeEach(async () => {
+  t.wait(1);
+  uid = await createDossier(t, owner);
+  await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
+  t.as(staff.access);
+});
+
+const decide = (to: 'VERIFIED' | 'REJECTED' | 'EXPIRED', reason: string | null = null) =>
+  call(staffApi.decide, {
+    params: { uid, document_type: 'CHARGES' },
+    body: { to, reason },
+  });
+
+const slot = async () => {
+  t.as(owner.access);
+  const { slots } = await call(portfoliosApi.find, { params: { uid } });
+  t.as(staff.access);
+  return slots.find(({ document_type }) => document_type === 'CHARGES');
+};
+
+describe('the team', () => {
+  it('sees what waits, the oldest first, and what it holds', async () => {
+    const { waiting, total } = await call(staffApi.queue);
+    expect(total).toBe(waiting.length);
+    expect(waiting.at(-1)).toMatchObject({
+      portfolio_uid: uid,
+      document_type: 'CHARGES',
+      file_count: 1,
+    });
+    const { files } = await call(documentsApi.files, { params: { uid } });
+    expect(files).toHaveLength(1);
+  });
+
+  it('accepts a document, once', async () => {
+    await decide('VERIFIED');
+    expect(await slot()).toMatchObject({ status: 'VERIFIED', note: null });
+    const { waiting } = await call(staffApi.queue);
+    expect(waiting.some(({ portfolio_uid }) => portfolio_uid === uid)).toBe(false);
+    expect(await outcomeOf(decide('VERIFIED'))).toBe('DECISION_NOT_POSSIBLE');
+  });
+
+  it('refuses with a reason, which the manager reads in the dossier and by mail', async () => {
+    expect(await outcomeOf(decide('REJECTED'))).toBe('MISSING_DECISION_REASON');
+    const reason = 'Document actuel : appel T2. Document attendu : appel T3.';
+    await decide('REJECTED', reason);
+    expect(await slot()).toMatchObject({ status: 'REJECTED', note: reason });
+    await t.work();
+    const [mail] = await t.mails();
+    expect(mail).toMatchObject({ to: owner.email, text: expect.stringContaining(reason) });
+    expect(mail?.text).toContain(`/dashboard/${uid}?document=CHARGES`);
+  });
+
+  it('may change its mind, but not turn back time', async () => {
+    await decide('REJECTED', 'Illisible.');
+    await decide('VERIFIED');
+    expect(await slot()).toMatchObject({ status: 'VERIFIED' });
+  });
+
+  it('decides once when two of them decide at the same time', async () => {
+    const outcomes = await Promise.all([
+      outcomeOf(decide('VERIFIED')),
+      outcomeOf(decide('VERIFIED')),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['DECISION_NOT_POSSIBLE', 'accepted']);
+    t.as(owner.access);
+    const { events } = await call(portfoliosApi.events, { params: { uid }, query: {} });
+    expect(events.filter(({ kind }) => kind === 'DOCUMENT_STATUS_CHANGED')).toHaveLength(1);
+  });
+
+  it('does not judge its own dossiers', async () => {
+    uid = await createDossier(t, staff);
+    await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
+    expect(await outcomeOf(decide('VERIFIED'))).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,75 @@
+// The whole server in a process of its own, on a database and a disk of its own, to be killed without
+// a word (SIGKILL) and started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { afterAll, expect } from 'vitest';
+
+import { readConfig } from '../src/config.ts';
+import { createDeps } from '../src/deps.ts';
+import { createLogger } from '../src/log.ts';
+import { createTestDatabase } from './test-app.ts';
+
+const script = join(import.meta.dirname, 'whole-server.ts');
+
+export type KillableServer = Awaited<ReturnType<typeof killableServer>>;
+
+export async function killableServer() {
+  const pool = await createTestDatabase();
+  const data = mkdtempSync(join(tmpdir(), 'quitus-killed-'));
+  const env = {
+    NODE_ENV: 'test',
+    QUITUS_DATA: data,
+    DATABASE_URL: pool.options.connectionString,
+    APP_SECRET: 'un-secret-de-test-assez-long-et-varie-0123456789',
+    REQUESTS_PER_MINUTE: '100000',
+    LOG_LEVEL: 'fatal',
+  };
+  /** The test's own way to the same rows and the same files. */
+  const deps = createDeps(readConfig(env), pool, createLogger('silent'), 'http://127.0.0.1:9');
+  let running: ChildProcess | null = null;
+
+  async function kill(): Promise<void> {
+    if (!running) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
+    running = null;
+    await ended;
+  }
+
+  afterAll(async () => {
+    await kill();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  return {
+    deps,
+    kill,
+    /** Resolves with its address once it answers. */
+    start: async (): Promise<string> => {
+      const child = spawn(process.execPath, [script], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      running = child;
+      for await (const line of createInterface(child.stdout))
+        if (line.startsWith('http://')) return line;
+      throw new Error('the server did not start');
+    },
+    /** Every job was done, also those that a dead worker had begun. */
+    jobsDone: () =>
+      expect
+        .poll(
+          async () => {
+            const jobs = await pool.query('select from graphile_worker._private_jobs');
+            return jobs.rowCount;
+          },
+          { timeout: 120_000, interval: 200 },
+        )
+        .toBe(0),
+  };
+}

@@ -1,0 +1,38 @@
+// Sends bytes as a browser does, over a real connection.
+const TUS = { 'tus-resumable': '1.0.0' };
+
+export type Sender = { access: string };
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function tusClient(base: string) {
+  const authorization = ({ access }: Sender) => ({ ...TUS, authorization: `Bearer ${access}` });
+  const at = (id: string) => `${base}/api/uploads/${id}`;
+  return {
+    create: (sender: Sender, id: string, length: number) =>
+      fetch(`${base}/api/uploads`, {
+        method: 'POST',
+        headers: {
+          ...authorization(sender),
+          'upload-length': String(length),
+          'upload-metadata': `file_id ${Buffer.from(id).toString('base64')}`,
+        },
+      }),
+    append: (sender: Sender, id: string, body: Bytes | ReadableStream, offset = 0) =>
+      fetch(at(id), {
+        method: 'PATCH',
+        headers: {
+          ...authorization(sender),
+          'upload-offset': String(offset),
+          'content-type': 'application/offset+octet-stream',
+        },
+        body,
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      }),
+    /** Where it stopped; null for what nobody announced. */
+    offset: async (sender: Sender, id: string): Promise<number | null> => {
+      const answer = await fetch(at(id), { method: 'HEAD', headers: authorization(sender) });
+      const told = answer.headers.get('upload-offset');
+      return told === null ? null : Number(told);
+    },
+  };
+}

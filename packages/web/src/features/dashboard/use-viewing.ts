@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { type Move, moved, PAGE_KEYS, VIEWER_KEYS, type Viewing } from './viewing.ts';
+
+/** A page that was upside down stays turned while the site is open. */
+const turns = new Map<string, number>();
+
+export function useViewing(file_id: string, pages: number) {
+  const [viewing, setViewing] = useState<Viewing>(() => ({
+    page: 1,
+    zoom: 'FIT',
+    turn: turns.get(file_id) ?? 0,
+  }));
+
+  function move(wanted: Move): void {
+    const next = moved(viewing, wanted, pages);
+    turns.set(file_id, next.turn);
+    setViewing(next);
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = PAGE_KEYS[event.key] ?? (isInViewer(event) ? VIEWER_KEYS[event.key] : undefined);
+    if (wanted === undefined || hasOwnUse(event)) return;
+    event.preventDefault();
+    move(wanted);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    // On the way down: dialogs keep the arrows they hear from coming up.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+
+  return { viewing, move };
+}
+
+/** In its field the number of a page is typed; the arrows turn pages even there. */
+const isInViewer = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest('[data-viewer]') !== null &&
+  !(target instanceof HTMLInputElement);
+
+/** Not Shift: some keyboards need it for « + ». */
+const MODIFIERS = ['Alt', 'Control', 'Meta'];
+
+/** Where the key already does something: in a field, in a dialog above, with a modifier. */
+function hasOwnUse(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (MODIFIERS.some((key) => event.getModifierState(key))) return true;
+  if (!(target instanceof Element)) return false;
+  const field = target.closest('input:not([type=file], [data-page-number]), select, textarea');
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+  const above = dialogs.length > 1 && !dialogs.at(-1)?.querySelector('[data-viewer]');
+  return field !== null || above;
+}

@@ -1,0 +1,80 @@
+import { BadgeCheck, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { SOLID_SEAL } from '../../ui/chip-look.ts';
+import { saveSharedFile } from './save-shared-file.ts';
+import { pageWords, secondLine, type SharedDocument, type ViewedFile } from './shared-view.ts';
+import type { SharedListProps } from './SharedList.tsx';
+
+type SharedRowProps = Omit<SharedListProps, 'categories'> & { document: SharedDocument };
+
+/** A document of one file is its row; with several, each of them is a row under its name. */
+export function SharedRow({ document, ...rows }: SharedRowProps) {
+  const [first, ...others] = document.files;
+  if (!first) return null;
+  const seal = <BadgeCheck aria-hidden className={`mt-0.5 flex-none text-vert ${SOLID_SEAL}`} />;
+  const name = (
+    <span className="block min-w-0">
+      <span className="block font-medium">{document.label}</span>
+      <span className="block text-second text-encre-2">{secondLine(document)}</span>
+    </span>
+  );
+  if (others.length === 0)
+    return (
+      <FileRow file={first} {...rows}>
+        {seal}
+        {name}
+      </FileRow>
+    );
+  return (
+    <>
+      <div className="flex gap-3.5 py-2.5">
+        {seal}
+        {name}
+      </div>
+      <ul className="pl-9.5">
+        {document.files.map((file) => (
+          <li key={file.id}>
+            <FileRow file={file} {...rows}>
+              <span className="block min-w-0">
+                <span className="block font-medium wrap-break-word">{file.part}</span>
+                <span className="block text-second text-encre-2">{pageWords(file.pages)}</span>
+              </span>
+            </FileRow>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FileRowProps = Omit<SharedRowProps, 'document'> & { file: ViewedFile; children: ReactNode };
+
+function FileRow({ file, children, token, chosen, downloads, onChoose }: FileRowProps) {
+  const name = [file.label, file.part].filter(Boolean).join(', ');
+  return (
+    <div
+      data-chosen={file.id === chosen || undefined}
+      className="-mx-3.5 flex items-center rounded-champ transition-colors hover:bg-creux data-chosen:bg-email-doux"
+    >
+      <button
+        type="button"
+        aria-current={file.id === chosen || undefined}
+        onClick={() => onChoose(file.id)}
+        className="flex min-h-13 min-w-0 flex-1 items-start gap-3.5 rounded-champ px-3.5 py-2.5 text-left focus-visible:rounded-champ"
+      >
+        {children}
+      </button>
+      {downloads && (
+        <button
+          type="button"
+          aria-label={`Télécharger ${name}`}
+          onClick={() => void saveSharedFile(token, file)}
+          className="grid size-11 flex-none place-items-center rounded-champ text-encre-2 hover:text-email focus-visible:rounded-champ"
+        >
+          <Download aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SharedDossier } from '@quitus/api/sharing.api';
+import { useState } from 'react';
+
+import { Drawer } from '../../ui/Drawer.tsx';
+import { DeliveryCard } from './DeliveryCard.tsx';
+import { PageReader } from './PageReader.tsx';
+import { useShareLive } from './share-live.ts';
+import { findFile, pageWords, sharedCategories } from './shared-view.ts';
+import { SharedFacade } from './SharedFacade.tsx';
+import { SharedHead } from './SharedHead.tsx';
+import { SharedList } from './SharedList.tsx';
+import { ShareHeader } from './ShareHeader.tsx';
+import { useBeside } from './use-beside.ts';
+
+type SharedScreenProps = {
+  token: string;
+  dossier: SharedDossier;
+  /** Something happened to the link or to what it shows. */
+  onChange: () => void;
+};
+
+export function SharedScreen({ token, dossier, onChange }: SharedScreenProps) {
+  const beside = useBeside();
+  const [chosen, setChosen] = useState<string | null>(null);
+  useShareLive(token, onChange);
+  const categories = sharedCategories(dossier);
+  const file = findFile(categories, chosen);
+  const close = () => setChosen(null);
+  const reader = file && <PageReader key={file.id} token={token} file={file} />;
+  return (
+    <div className="min-h-dvh pb-16">
+      <ShareHeader expires_at={dossier.expires_at} logo_url={dossier.logo_url} />
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className="conteneur pt-6 outline-none focus-visible:shadow-none sm:pt-9"
+      >
+        <SharedHead token={token} dossier={dossier} onRefused={onChange} />
+        <DeliveryCard token={token} dossier={dossier} onDelivered={onChange} />
+        <div className="mt-8 md:grid md:grid-cols-[20rem_minmax(0,1fr)] md:items-start md:gap-8 lg:grid-cols-[28.75rem_minmax(0,1fr)] lg:gap-10">
+          <SharedList
+            token={token}
+            categories={categories}
+            chosen={file?.id ?? null}
+            downloads={dossier.allow_download}
+            onChoose={setChosen}
+          />
+          {beside && (
+            <section
+              aria-label="Aperçu"
+              className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-tiroir bg-creux p-6 lg:px-11"
+            >
+              {reader ?? <SharedFacade dossier={dossier} onChoose={setChosen} />}
+            </section>
+          )}
+        </div>
+      </main>
+      {!beside && (
+        <Drawer
+          open={file !== null}
+          onClose={close}
+          eyebrow={file?.part ?? undefined}
+          title={file?.label ?? ''}
+          preview={reader}
+        >
+          <p className="text-second text-encre-2">
+            {['Vérifié', pageWords(file?.pages ?? null)].filter(Boolean).join(' · ')}
+          </p>
+        </Drawer>
+      )}
+    </div>
+  );
+}

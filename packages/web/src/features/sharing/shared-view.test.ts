@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+
+import { amountWords, findFile, secondLine, sharedCategories } from './shared-view.ts';
+import { testFile, testShared } from './test-shared.ts';
+
+const calls = [
+  testFile({ year: 2026, period: 'T1' }),
+  testFile({ year: 2026, period: 'T3' }),
+  testFile({ name: 'appel.pdf' }),
+];
+const dossier = testShared({
+  slots: [
+    { document_type: 'TITRE_PROP', status: 'VERIFIED', watermarked: false, files: [testFile()] },
+    { document_type: 'CHARGES', status: 'VERIFIED', watermarked: false, files: calls },
+  ],
+});
+
+it('lists what is shared by category, the latest period first', () => {
+  const [building, flat] = sharedCategories(dossier);
+  expect(building?.label).toBe('Immeuble et copropriété');
+  expect(building?.documents[0]?.files.map(({ part }) => part)).toEqual([
+    'T3 2026',
+    'T1 2026',
+    'appel.pdf',
+  ]);
+  expect(flat?.documents[0]?.files.map(({ part }) => part)).toEqual([null]);
+});
+
+it('leaves out the categories that the link does not show', () => {
+  expect(sharedCategories(dossier).map(({ category }) => category)).toEqual([
+    'DOCS_IMMEUBLE_COPROPRIETE',
+    'DOCS_APPARTEMENT',
+  ]);
+});
+
+it('says how many pages one file has, and how many files there are', () => {
+  const lines = sharedCategories(dossier).flatMap(({ documents }) => documents.map(secondLine));
+  expect(lines).toEqual(['Vérifié · 3 fichiers', 'Vérifié · 12 pages']);
+});
+
+it('weighs everything it shows', () => {
+  expect(amountWords(dossier)).toBe('2 documents, 12 Mo');
+});
+
+it('finds a file only while it is shown', () => {
+  const categories = sharedCategories(dossier);
+  expect(findFile(categories, calls[1]?.id ?? '')?.part).toBe('T3 2026');
+  expect(findFile(categories, 'gone')).toBeNull();
+});

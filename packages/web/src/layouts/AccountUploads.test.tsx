@@ -1,0 +1,76 @@
+import { documentsApi } from '@quitus/api/documents.api';
+import { FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { call } from '../api.ts';
+import { queryClient } from '../query-client.ts';
+import { sendUpload } from '../send-upload.ts';
+import { currentSendings, forgetSending, sendFiles } from '../uploads.ts';
+import { AccountUploads } from './AccountUploads.tsx';
+
+vi.mock('../api.ts', () => ({ call: vi.fn() }));
+vi.mock('../send-upload.ts', () => ({ sendUpload: vi.fn() }));
+vi.mock('../kept-uploads.ts', () => ({ dropUpload: vi.fn() }));
+
+const PLACE = { uid: 'dossier', document_type: 'RIB', replaces_id: null } as const;
+let answer: (id: string) => unknown[] = () => [];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.mocked(sendUpload).mockResolvedValue(undefined);
+  vi.mocked(call).mockImplementation(async (endpoint: unknown) =>
+    endpoint === documentsApi.files
+      ? { files: currentSendings().flatMap(({ id }) => answer(id)) }
+      : {},
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AccountUploads />
+    </QueryClientProvider>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentSendings()) forgetSending(id);
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 10_000 };
+const send = (name = 'rib.pdf') => sendFiles(PLACE, [new File(['pdf'], name)]);
+
+test('after the last byte a file is looked at, then is in its place', async () => {
+  answer = (id) => [{ id, state: 'READY', refusal: null, parent_id: null }];
+  send();
+  expect(await screen.findByText('Rangé dans RIB', {}, PATIENT)).toBeDefined();
+});
+
+test('what is refused says why, aloud too, until it is put away', async () => {
+  answer = (id) => [{ id, state: 'REFUSED', refusal: 'ENCRYPTED_FILE', parent_id: null }];
+  send();
+  await waitFor(() =>
+    expect(screen.getAllByText(FILE_REFUSAL_TEXTS.ENCRYPTED_FILE, { exact: false })).toHaveLength(
+      2,
+    ),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Ne plus afficher rib.pdf' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Envois' })).toBeNull());
+});
+
+test('an archive tells how many documents it held', async () => {
+  answer = (id) => ['a', 'b'].map((inside) => ({ id: inside, parent_id: id }));
+  send('tout.zip');
+  expect(await screen.findByText('2 documents trouvés', {}, PATIENT)).toBeDefined();
+});
+
+test('one can be given up while it goes', async () => {
+  vi.mocked(sendUpload).mockReturnValue(new Promise(() => undefined));
+  send();
+  const stop = await screen.findByRole('button', { name: 'Annuler l’envoi de rib.pdf' });
+  fireEvent.click(stop);
+  await waitFor(() => expect(currentSendings()).toEqual([]));
+});

@@ -1,0 +1,42 @@
+import { textOf } from '@quitus/api/client';
+import type { DownloadFormat } from '@quitus/domain/documents/download';
+import { useEffect, useRef, useState } from 'react';
+
+import { type DownloadSteps, prepareDownload } from './prepare-download.ts';
+import { showSnackbar } from './ui/snackbars.ts';
+
+type Calls = Pick<DownloadSteps, 'create' | 'link'>;
+export type Preparation = { format: DownloadFormat; done: number; total: number };
+
+/** What is being prepared, null when nothing is. A refusal that `onRefused` does not take is told. */
+export function usePreparation(onRefused: (cause: unknown) => boolean) {
+  const [preparation, setPreparation] = useState<Preparation | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function start(format: DownloadFormat, calls: Calls): Promise<void> {
+    leaving.current?.abort();
+    const left = new AbortController();
+    leaving.current = left;
+    setPreparation({ format, done: 0, total: 0 });
+    try {
+      const url = await prepareDownload({
+        ...calls,
+        signal: left.signal,
+        onProgress: (progress) => setPreparation({ format, ...progress }),
+      });
+      if (url !== null) window.location.assign(url);
+    } catch (cause) {
+      if (!left.signal.aborted && !onRefused(cause))
+        showSnackbar({
+          type: 'error',
+          title: 'Le téléchargement n’a pas commencé',
+          text: textOf(cause),
+        });
+    } finally {
+      if (!left.signal.aborted) setPreparation(null);
+    }
+  }
+
+  return { preparation, start };
+}
