@@ -66,7 +66,7 @@ async function landingWeight(): Promise<{ js: number; css: number }> {
   await page.mouse.move(200, 200);
   await asked;
   // Scripts ask for others: until none came for a while.
-  for (let known = 0; known < scripts.size; ) {
+  for (let known = 0; known < scripts.size;) {
     known = scripts.size;
     await page.waitForTimeout(QUIET_MS);
   }

@@ -50,6 +50,15 @@ describe('production', () => {
   });
 
   it.each([
+    [undefined, null],
+    ['tcp://clamav.test:3311', { host: 'clamav.test', port: 3311 }],
+    ['tcp://clamav.test', { host: 'clamav.test', port: 3310 }],
+    ['tcp://[::1]:3311', { host: '::1', port: 3311 }],
+  ])('has its files searched for malware where it is told (%s)', (CLAMAV_URL, clamav) => {
+    expect(readConfig({ ...production, CLAMAV_URL }).clamav).toEqual(clamav);
+  });
+
+  it.each([
     [{ APP_SECRET: undefined }, 'APP_SECRET est obligatoire en production.'],
     [{ APP_SECRET: '' }, 'APP_SECRET est obligatoire en production.'],
     [{ APP_SECRET: 'court' }, 'APP_SECRET doit compter au moins 32 caractères'],
@@ -59,6 +68,7 @@ describe('production', () => {
     [{ PUBLIC_URL: 'http://quitus.test' }, 'PUBLIC_URL doit commencer par https://'],
     [{ SMTP_URL: undefined }, 'SMTP_URL est obligatoire en production.'],
     [{ QUITUS_DEMO: '1' }, 'QUITUS_DEMO est interdit en production.'],
+    [{ CLAMAV_URL: 'http://clamav.test' }, 'CLAMAV_URL doit être une adresse tcp://hôte:port.'],
     [{ PORT: 'trois mille' }, 'PORT doit être un numéro de port.'],
   ])('stops with a sentence on %j', (change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence);

@@ -9,6 +9,7 @@ import { type Antivirus, clamav } from './adapters/antivirus/clamav.ts';
 import type { MailTransport } from './adapters/mail/mail-transport.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
+import { besideStorage } from './adapters/storage/beside.ts';
 import { diskStorage } from './adapters/storage/disk.ts';
 import { lateStorage } from './adapters/storage/late.ts';
 import { sealStorage } from './adapters/storage/sealed.ts';
@@ -52,12 +53,18 @@ export function createDeps(
     contactEmail: config.contact_email,
     mail: config.smtp_url ? smtpTransport(config.smtp_url, config.mail_from) : outboxTransport(),
     searchAddresses: createAddressSearch(addressSearchUrl),
-    storage: sealStorage(storageOf(config), keys('files')),
+    storage: storageOf(config, keys('files'), log),
     antivirus: config.clamav && clamav(config.clamav),
   };
 }
 
-function storageOf({ s3, data }: Config): Storage {
-  if (!s3) return diskStorage(join(data, 'files'));
-  return lateStorage(async () => (await import('./adapters/storage/s3.ts')).s3Storage(s3));
+function storageOf({ s3, data }: Config, keys: KeyRing, log: Logger): Storage {
+  const folder = join(data, 'files');
+  const kept = s3
+    ? lateStorage(async () => (await import('./adapters/storage/s3.ts')).s3Storage(s3))
+    : diskStorage(folder);
+  const place = s3 ? { s3 } : { folder };
+  return besideStorage(sealStorage(kept, keys), { keys, place }, (cause) =>
+    log.error({ err: cause }, 'the writing thread failed'),
+  );
 }

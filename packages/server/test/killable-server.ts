@@ -61,15 +61,10 @@ export async function killableServer() {
       throw new Error('the server did not start');
     },
     /** Every job was done, also those that a dead worker had begun. */
-    jobsDone: () =>
-      expect
-        .poll(
-          async () => {
-            const jobs = await pool.query('select from graphile_worker._private_jobs');
-            return jobs.rowCount;
-          },
-          { timeout: 120_000, interval: 200 },
-        )
-        .toBe(0),
+    jobsDone: async () => {
+      const count = async () =>
+        (await pool.query('select from graphile_worker._private_jobs')).rowCount;
+      await expect.poll(count, { timeout: 120_000, interval: 200 }).toBe(0);
+    },
   };
 }

@@ -64,7 +64,7 @@ export function sendingTo(t: TestApp, base: string) {
       uid: string,
       id: string,
       what = 'content',
-      init: RequestInit = {},
+      init: { method?: string; headers?: Record<string, string> } = {},
     ) =>
       fetch(`${base}/api/portfolios/${uid}/files/${id}/${what}`, {
         ...init,

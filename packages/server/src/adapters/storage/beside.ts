@@ -1,5 +1,6 @@
 // Large pieces are sealed and written by a thread of their own: the one that answers people goes on
 // answering, and is not the one that has to collect what sealing leaves behind.
+import { Readable } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
 
 import type { Storage } from './storage.ts';
@@ -8,25 +9,38 @@ import type { ThreadOrder, ThreadReply, ThreadSetting } from './writing-thread.t
 /** Below this the way to the thread costs more than the work. */
 const WORTH_THE_WAY = 256 * 1024;
 
-export function besideStorage(storage: Storage, setting: ThreadSetting): Storage {
+export function besideStorage(
+  storage: Storage,
+  setting: ThreadSetting,
+  onFailure: (cause: Error) => void,
+): Required<Storage> {
   let thread: Worker | null = null;
 
-  /** One that died is replaced at the next piece; what it was writing has failed. */
   function running(): Worker {
-    thread ??= new Worker(new URL('./writing-thread.ts', import.meta.url), {
+    if (thread) return thread;
+    const started = new Worker(new URL('./writing-thread.ts', import.meta.url), {
       workerData: setting,
-    })
-      .once('error', () => (thread = null))
-      .once('exit', () => (thread = null));
-    return thread;
+    });
+    started.on('error', onFailure);
+    // What it was writing has failed; the next piece starts another.
+    started.on('exit', () => {
+      if (thread === started) thread = null;
+    });
+    // Nothing to write: no reason to stay.
+    started.unref();
+    thread = started;
+    return started;
   }
 
   return {
     ...storage,
-    putBytes: (key, bytes) =>
-      bytes.length < WORTH_THE_WAY ? storage.putBytes(key, bytes) : write(running(), key, bytes),
+    putBytes: async (key, bytes) => {
+      if (bytes.length >= WORTH_THE_WAY) await write(running(), key, bytes);
+      else await storage.put(key, Readable.from([bytes], { objectMode: false }));
+    },
     close: () => {
       void thread?.terminate();
+      thread = null;
       storage.close();
     },
   };

@@ -1,4 +1,4 @@
-// Where files are kept: on a disk or in S3, sealed or not, always behind these six calls.
+// Where files are kept: on a disk or in S3, sealed or not, always behind these calls.
 import type { Readable } from 'node:stream';
 
 /** First and last byte, both included as in HTTP. Without an end: to the end of the file. */
@@ -8,6 +8,8 @@ export type FileFacts = { size: number; modified_at: Date };
 export type Storage = {
   /** Replaces what the key held, all at once or not at all. */
   put: (key: string, stream: Readable) => Promise<{ size: number }>;
+  /** The same for what is in memory, where it can be done beside; the bytes must not change until then. */
+  putBytes?: (key: string, bytes: Buffer) => Promise<void>;
   /** The reader must read the stream to its end or destroy it. */
   open: (key: string, range?: ByteRange) => Promise<Readable>;
   stat: (key: string) => Promise<FileFacts | null>;

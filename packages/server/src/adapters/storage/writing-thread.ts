@@ -32,5 +32,5 @@ async function write({ key, bytes }: ThreadOrder): Promise<ThreadReply> {
 }
 
 parentPort?.on('message', (order: ThreadOrder) => {
-  void write(order).then((reply) => order.reply.postMessage(reply));
+  void write(order).then((reply) => order.reply.postMessage(reply, []));
 });

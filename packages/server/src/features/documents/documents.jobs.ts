@@ -6,6 +6,10 @@ import { type FileRefusal, storedFileName } from '@quitus/domain/documents/file-
 import { inspectFile, type InspectedFile, type Inspection } from '@quitus/reader/file/inspect';
 import { z } from 'zod';
 
+import { drawPage } from '../../adapters/pages/page-images.ts';
+import { copyHashed, type PlainCopy } from '../../adapters/pages/plain-copy.ts';
+import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
+import { putPreview } from '../../adapters/pages/readable-copy.ts';
 import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,10 +18,6 @@ import { addEntries } from './archive-entries.queries.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from './files.queries.ts';
 import { openParts, removeParts } from './incoming-parts.ts';
-import { drawPage } from './page-images.ts';
-import { copyHashed, type PlainCopy } from './plain-copy.ts';
-import { inPrivateFolder } from './private-folder.ts';
-import { putPreview } from './readable-copy.ts';
 import { unpack } from './unpacking.ts';
 
 const ofFile = z.object({ file_id: z.uuid() });

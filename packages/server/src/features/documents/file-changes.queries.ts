@@ -4,12 +4,12 @@ import { type FileRefusal, FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/f
 import type { Period } from '@quitus/domain/documents/period';
 import { transition } from '@quitus/domain/documents/transitions';
 import type { EventKind } from '@quitus/domain/portfolios/event';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { changeSlot, findStatus, moveSlot } from '../portfolios/slots.queries.ts';
-import { type Doer, findFile, isCurrent, type StoredFile } from './files.queries.ts';
+import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
 
 const change = (tx: Tx, id: string, set: Partial<StoredFile>) =>
@@ -59,12 +59,12 @@ export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Da
 const adder = (file: StoredFile): Doer | null =>
   file.added_by_id && file.added_by ? { account_id: file.added_by_id, email: file.added_by } : null;
 
-/** The version before it, if there is one, is in the slot again and is to be checked. */
+/** The version before it, if that one is in the slot again, is to be checked. */
 export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
+  const before = await currentIds(tx, file);
   await change(tx, file.id, { deleted_at: now });
   await tell(tx, file, 'FILE_REMOVED', actor, now);
-  const former = file.replaces_id ? await findFile(tx, file.replaces_id) : undefined;
-  const back = former?.state === 'READY' && !former.deleted_at;
+  const back = (await currentIds(tx, file)).some((id) => !before.includes(id));
   await followSlot(tx, file, back ? 'FILE_ARRIVED' : 'LAST_FILE_REMOVED', now);
 }
 
@@ -113,7 +113,7 @@ async function followSlot(
 ): Promise<void> {
   if (document_type === null) return;
   const place = { portfolio_uid, document_type };
-  const file_count = await countFiles(tx, place);
+  const file_count = (await currentIds(tx, place)).length;
   const from = await findStatus(tx, place);
   const othersStay = event === 'LAST_FILE_REMOVED' && file_count > 0;
   const to = othersStay ? null : transition(event, from, document_type);
@@ -121,11 +121,10 @@ async function followSlot(
   if (to !== null && to !== from) await moveSlot(tx, place, { from, to, note: null }, null, now);
 }
 
-type Place = { portfolio_uid: string; document_type: DocumentType };
-
-async function countFiles(tx: Tx, { portfolio_uid, document_type }: Place): Promise<number> {
-  const [held] = await tx
-    .select({ files: count() })
+async function currentIds(tx: Tx, { portfolio_uid, document_type }: Placed): Promise<string[]> {
+  if (document_type === null) return [];
+  const held = await tx
+    .select({ id: documentFiles.id })
     .from(documentFiles)
     .where(
       and(
@@ -134,5 +133,5 @@ async function countFiles(tx: Tx, { portfolio_uid, document_type }: Place): Prom
         isCurrent,
       ),
     );
-  return held?.files ?? 0;
+  return held.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { addsAnything, seesDocument } from '@quitus/domain/portfolios/permission
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { pageImage, PICTURES } from '../../adapters/pages/page-images.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
 import { admitAccount, type Doors } from '../../http/admit.ts';
@@ -11,7 +12,6 @@ import { sendContent } from '../../http/send-file.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
 import { findStatus } from '../portfolios/slots.queries.ts';
 import { findFile, isKept } from './files.queries.ts';
-import { pageImage, PICTURES } from './page-images.ts';
 
 const address = z.object({ uid: z.uuid(), file_id: z.uuid() });
 const pageAddress = address.extend({ page: z.coerce.number().int().min(1).max(10_000) });

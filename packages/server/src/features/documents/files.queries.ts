@@ -12,17 +12,23 @@ export type StoredFile = typeof documentFiles.$inferSelect;
 export type KeptFile = StoredFile & { sha256: string };
 export type Doer = { account_id: string; email: string };
 
-/** In the slot now: here, not removed, and with no newer version in its place. */
+/** In the slot now: here, not removed, and with no newer version of it that is. */
 export const isCurrent = and(
   eq(documentFiles.state, 'READY'),
   isNull(documentFiles.deleted_at),
-  sql`not exists (select from document_files newer where newer.replaces_id = ${documentFiles.id} and newer.state = 'READY' and newer.deleted_at is null)`,
+  sql`not exists (
+    with recursive newer as (
+      select id, state, deleted_at from document_files next where next.replaces_id = ${documentFiles.id}
+      union
+      select next.id, next.state, next.deleted_at from document_files next
+      join newer on next.replaces_id = newer.id
+    ) select from newer where state = 'READY' and deleted_at is null)`,
 );
 
 /** All the files of a dossier, each with what it is to the others. */
 export function fileViews(files: readonly StoredFile[]): DocumentFile[] {
   const here = files.filter(({ state, deleted_at }) => state === 'READY' && !deleted_at);
-  const replaced = new Set(here.map(({ replaces_id }) => replaces_id));
+  const replaced = new Set(here.flatMap((file) => formerVersions(files, file)));
   const oldest = here.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
   const firstOf = new Map(oldest.toReversed().map((file) => [file.sha256, file]));
   return files.map((file) => {
@@ -35,6 +41,11 @@ export function fileViews(files: readonly StoredFile[]): DocumentFile[] {
       deleted_at: file.deleted_at?.toISOString() ?? null,
     };
   });
+}
+
+function formerVersions(files: readonly StoredFile[], { replaces_id }: StoredFile): string[] {
+  const former = files.find(({ id }) => id === replaces_id);
+  return former ? [former.id, ...formerVersions(files, former)] : [];
 }
 
 /** The newest first; one that never came, or only carried others, is not shown. */

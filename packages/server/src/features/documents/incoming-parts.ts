@@ -24,26 +24,37 @@ export async function putParts(
 ): Promise<number> {
   let at = offset;
   for await (const part of inParts(source)) {
-    await storage.put(partKey(id, at), Readable.from([part], { objectMode: false }));
+    await putPart(storage, partKey(id, at), part);
     at += part.length;
   }
   return at;
 }
 
+const putPart = (storage: Storage, key: string, part: Buffer): Promise<unknown> =>
+  storage.putBytes?.(key, part) ?? storage.put(key, Readable.from([part], { objectMode: false }));
+
+/** Shared with whichever thread writes them, and used again: making them anew would cost more. */
+const spare: Buffer[] = [];
+const MOST_SPARE = 10;
+
 /** One part is all there ever is in memory: the next is written over it, so it must be used at once. */
 async function* inParts(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const held = Buffer.allocUnsafeSlow(PART_BYTES);
+  const held = spare.pop() ?? Buffer.from(new SharedArrayBuffer(PART_BYTES));
   let size = 0;
-  for await (const chunk of source)
-    for (let taken = 0; taken < chunk.length;) {
-      const fits = chunk.copy(held, size, taken);
-      taken += fits;
-      size += fits;
-      if (size < PART_BYTES) continue;
-      yield held;
-      size = 0;
-    }
-  if (size > 0) yield held.subarray(0, size);
+  try {
+    for await (const chunk of source)
+      for (let taken = 0; taken < chunk.length;) {
+        const fits = chunk.copy(held, size, taken);
+        taken += fits;
+        size += fits;
+        if (size < PART_BYTES) continue;
+        yield held;
+        size = 0;
+      }
+    if (size > 0) yield held.subarray(0, size);
+  } finally {
+    if (spare.length < MOST_SPARE) spare.push(held);
+  }
 }
 
 /** Those that follow one another from the first byte; two processes may have brought some twice. */

@@ -118,11 +118,13 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
       });
     const events = await eventsOf(server, uid);
     const accepted = events.filter(({ kind }) => kind === 'FILE_ACCEPTED');
-    expect(accepted.map(({ detail }) => detail['file']).toSorted()).toEqual(
+    expect(accepted.map(({ detail }) => String(detail['file'])).toSorted()).toEqual(
       files.map(({ name }) => name).toSorted(),
     );
     const moved = events.filter(({ kind }) => kind === 'DOCUMENT_STATUS_CHANGED');
-    expect(moved.map(({ document_type }) => document_type).toSorted()).toEqual(TYPES.toSorted());
+    expect(moved.map(({ document_type }) => String(document_type)).toSorted()).toEqual(
+      TYPES.toSorted(),
+    );
     await expectNoOrphan(server, uid);
   });
 
@@ -156,7 +158,7 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
     expect(named('READY')).toEqual(papers.map(([name]) => name));
     expect(named('REFUSED')).toEqual(notes.map(([name]) => name).toSorted());
     const told = (await eventsOf(server, uid)).flatMap(({ kind, detail }) =>
-      kind === 'FILE_ACCEPTED' || kind === 'FILE_REFUSED' ? [detail['file']] : [],
+      kind === 'FILE_ACCEPTED' || kind === 'FILE_REFUSED' ? [String(detail['file'])] : [],
     );
     expect(told.toSorted()).toEqual([...named('READY'), ...named('REFUSED')].toSorted());
     await expectNoOrphan(server, uid);
@@ -192,7 +194,7 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
     const movedSoFar = (await eventsOf(server, uid)).filter(
       ({ kind }) => kind === 'DOCUMENT_STATUS_CHANGED',
     );
-    expect(movedSoFar.map(({ document_type }) => document_type).toSorted()).toEqual(
+    expect(movedSoFar.map(({ document_type }) => String(document_type)).toSorted()).toEqual(
       decided.toSorted(),
     );
 
@@ -203,7 +205,9 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
     const moved = (await eventsOf(server, uid)).filter(
       ({ kind }) => kind === 'DOCUMENT_STATUS_CHANGED',
     );
-    expect(moved.map(({ document_type }) => document_type).toSorted()).toEqual(types.toSorted());
+    expect(moved.map(({ document_type }) => String(document_type)).toSorted()).toEqual(
+      types.toSorted(),
+    );
     for (const { detail } of moved)
       expect(detail).toMatchObject({ from: 'NEW_A_VERIFIER', to: 'REJECTED' });
   });

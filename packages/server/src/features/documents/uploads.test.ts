@@ -50,27 +50,24 @@ const stateOf = async (id: string) => (await filesOf(owner, uid)).find((file) =>
 describe('an upload', () => {
   it('that is cut goes on from the last whole part', async () => {
     const { id, pdf } = await begin(10 * MiB);
-    const sent = 9 * MiB;
-    await new Promise<void>((resolve) => {
-      const patch = request(`${base}/api/uploads/${id}`, {
-        method: 'PATCH',
-        headers: {
-          authorization: `Bearer ${owner.access}`,
-          'tus-resumable': '1.0.0',
-          'upload-offset': '0',
-          'content-length': pdf.length,
-          'content-type': 'application/offset+octet-stream',
-        },
-      });
-      patch.on('error', () => resolve());
-      patch.write(pdf.subarray(0, sent), () => {
-        // Gone as a telephone is in a tunnel, once the parts are seen to be there.
-        void expect
-          .poll(() => keysIn(storage, `incoming/${id}/`), { timeout: 10_000 })
-          .toHaveLength(2)
-          .then(() => patch.destroy());
-      });
+    const patch = request(`${base}/api/uploads/${id}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${owner.access}`,
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-length': pdf.length,
+        'content-type': 'application/offset+octet-stream',
+      },
     });
+    const gone = new Promise((resolve) => patch.once('close', resolve));
+    patch.on('error', () => {});
+    patch.write(pdf.subarray(0, 9 * MiB));
+    const parts = () => keysIn(storage, `incoming/${id}/`);
+    await expect.poll(parts, { timeout: 10_000 }).toHaveLength(2);
+    // As a telephone in a tunnel.
+    patch.destroy();
+    await gone;
     expect(await offset(owner, id)).toBe(8 * MiB);
     expect((await append(owner, id, pdf.slice(8 * MiB), 8 * MiB)).status).toBe(204);
     await t.work();
@@ -90,7 +87,7 @@ describe('an upload', () => {
     }
     await t.work();
     expect(await stateOf(id)).toMatchObject({ state: 'READY', size: pdf.length });
-    expect(await keysIn(storage, 'incoming/')).toEqual([]);
+    expect(await keysIn(storage, `incoming/${id}`)).toEqual([]);
   });
 
   it('goes on only from where it stopped', async () => {

@@ -66,6 +66,7 @@ describe('a zip', () => {
   it('holds the verified files in folders under readable names, untouched, the index first', async () => {
     const minutes = smallPdf(3);
     await keepFile(t, uid, { document_type: 'PV_AG', name: 'pv.pdf', bytes: minutes });
+    t.wait(1);
     await keepFile(t, uid, { document_type: 'PV_AG', name: 'autre.PDF', bytes: smallPdf(4) });
     await keepFile(t, uid, { document_type: 'RIB', name: 'scan0001.pdf' });
     await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });

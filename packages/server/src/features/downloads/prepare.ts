@@ -5,9 +5,9 @@ import { crc32 } from 'node:zlib';
 
 import { mergeToPdf } from '@quitus/reader/file/merge';
 
+import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
-import { inPrivateFolder } from '../documents/private-folder.ts';
 import { saveChecksum, type StoredDownload } from './download-rows.queries.ts';
 import { type Copies, type DownloadFile, folderTitle, type Piece } from './pieces.ts';
 import { readablePiece } from './readable-file.ts';

@@ -1,10 +1,10 @@
 // A file of the storage on the disk, for readers that want a path: what shows it, and its format.
 import { type AcceptedFormat, FORMAT_EXTENSIONS } from '@quitus/domain/documents/file-rules';
 
+import { copyHashed } from '../../adapters/pages/plain-copy.ts';
+import { openReadable } from '../../adapters/pages/readable-copy.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import type { KeptFile } from '../documents/files.queries.ts';
-import { copyHashed } from '../documents/plain-copy.ts';
-import { openReadable } from '../documents/readable-copy.ts';
 import type { Piece } from './pieces.ts';
 
 const isFormat = (format: string | null): format is AcceptedFormat =>

@@ -8,12 +8,12 @@ import type { FileRefusal } from '@quitus/domain/documents/file-rules';
 import { watermarkedPdf } from '@quitus/reader/file/watermark';
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import { watched } from '../../adapters/storage/through.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { KeptFile } from '../documents/files.queries.ts';
-import { inPrivateFolder } from '../documents/private-folder.ts';
 import { watermarkedCopies } from './downloads.table.ts';
 import { readableFile } from './readable-file.ts';
 

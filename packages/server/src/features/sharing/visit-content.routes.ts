@@ -4,11 +4,11 @@ import { isWatermarked, watermarkText } from '@quitus/domain/sharing/share-link'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { pageImage, PICTURES } from '../../adapters/pages/page-images.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
 import { admitVisitor, type Doors } from '../../http/admit.ts';
 import { sendContent } from '../../http/send-file.ts';
-import { pageImage, PICTURES } from '../documents/page-images.ts';
 import { ensureCopy } from '../downloads/watermarked-copies.queries.ts';
 import { findLink, findSharedFile, type SharedFile } from './shared-dossier.queries.ts';
 import type { StoredShare } from './sharing.queries.ts';

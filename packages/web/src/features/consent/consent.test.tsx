@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { act } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { giveConsent, readConsent, refuseConsent } from '../../consent.ts';
@@ -10,6 +11,13 @@ vi.mock(import('../../site.ts'), async (original) => {
   const { site } = await original();
   return { site: { ...site, chat_id: 'essai' } };
 });
+
+const show = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ThirdParties />
+    </MemoryRouter>,
+  );
 
 const chatScripts = () => document.querySelectorAll('script[src*="crisp"]').length;
 
@@ -23,7 +31,7 @@ afterEach(() => {
 });
 
 test('the chat is asked for only once accepted, and only once', async () => {
-  render(<ThirdParties />);
+  show();
   await vi.dynamicImportSettled();
   expect(chatScripts()).toBe(0);
   act(giveConsent);
@@ -36,11 +44,22 @@ test('the chat is asked for only once accepted, and only once', async () => {
 test('a refusal keeps the chat away and clears what was stored', async () => {
   storeSession({ access: 'a.b.c', refresh: 'r' });
   document.cookie = 'autre=1; path=/';
-  render(<ThirdParties />);
+  show();
   act(refuseConsent);
   await vi.dynamicImportSettled();
   expect(chatScripts()).toBe(0);
   expect(readConsent()).toBe('refused');
   expect(readSession()).toBeNull();
   expect(document.cookie).toBe('');
+});
+
+test('no outside script stands beside an address that opens something', async () => {
+  giveConsent();
+  for (const path of ['/share/jeton', '/invitation/jeton', '/auth']) {
+    show(path);
+    await vi.dynamicImportSettled();
+  }
+  expect(chatScripts()).toBe(0);
+  show('/faq');
+  await vi.waitFor(() => expect(chatScripts()).toBe(1));
 });

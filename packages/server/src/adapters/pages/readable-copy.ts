@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 
 import { officePdf } from '@quitus/reader/file/office-pdf';
 
-import { contentKey } from '../../adapters/storage/content.ts';
-import type { Storage } from '../../adapters/storage/storage.ts';
+import { contentKey } from '../storage/content.ts';
+import type { Storage } from '../storage/storage.ts';
 
 type Kept = { portfolio_uid: string; sha256: string; format: string | null };
 

@@ -6,9 +6,8 @@ import { fail } from '@quitus/api/errors';
 import { renderPage } from '@quitus/reader/file/render';
 import sharp from 'sharp';
 
-import { contentKey } from '../../adapters/storage/content.ts';
-import type { Storage } from '../../adapters/storage/storage.ts';
-import type { KeptFile } from './files.queries.ts';
+import { contentKey } from '../storage/content.ts';
+import type { Storage } from '../storage/storage.ts';
 import { copyHashed } from './plain-copy.ts';
 import { inPrivateFolder } from './private-folder.ts';
 import { openReadable } from './readable-copy.ts';
@@ -19,7 +18,7 @@ export type Picture = (typeof PICTURES)[number];
 /** Wide enough to read on a large screen, and to tell one document from another in a list. */
 const WIDTHS: Record<Picture, number> = { page: 1200, thumb: 360 };
 
-type Shown = Pick<KeptFile, 'portfolio_uid' | 'sha256' | 'format' | 'pages'>;
+type Shown = { portfolio_uid: string; sha256: string; format: string | null; pages: number | null };
 
 /** A text burnt into the pictures that one share link shows. */
 export type Mark = { share_id: string; text: string };

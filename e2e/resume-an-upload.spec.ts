@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+
+import { expect, signIn, test } from './journey.ts';
+
+/** A PDF heavy enough to be on its way for a while. */
+const heavy = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(30_000_000)]);
+
+test('a file on its way goes on after a reload, from where it was', async ({ page, email }) => {
+  test.slow();
+  await signIn(page, email);
+  const offsets: number[] = [];
+  let held = true;
+  await page.route('**/api/uploads/*', async (route) => {
+    const request = route.request();
+    if (request.method() === 'PATCH') {
+      const offset = Number(request.headers()['upload-offset']);
+      // The second piece waits until the page is gone.
+      if (held && offset > 0) return;
+      offsets.push(offset);
+    }
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^RIB/ }).first().click();
+  const file = { name: 'lourd.pdf', mimeType: 'application/pdf', buffer: heavy };
+  await page.getByRole('dialog').getByLabel('Choisir des fichiers').setInputFiles([file]);
+  await expect.poll(() => offsets).toEqual([0]);
+  await expect(page.getByRole('region', { name: 'Envois' })).toContainText('lourd.pdf');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  // What was held back never left: the server has the first piece only.
+  await page.waitForTimeout(500);
+  held = false;
+  await page.reload();
+  await expect.poll(() => offsets.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(offsets[1]).toBeGreaterThan(0);
+  // It is no PDF after all, and the page says so once everything was sent.
+  await expect(page.getByText(/abîmé/).first()).toBeVisible({ timeout: 20_000 });
+});
