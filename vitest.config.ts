@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most of the time a test waits for a database or for another process.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -7,16 +7,16 @@ export const root = join(import.meta.dirname, '..');
 
 export type Started = { child: ChildProcess; ms: number; stop: () => Promise<void> };
 
-/** Starts a script and waits for a line of its output. */
+/** Starts a script as `npm start` does, and waits for a line of its output. */
 export async function start(
   script: string,
   line: string,
   env: Record<string, string>,
 ): Promise<Started> {
   const before = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', script], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

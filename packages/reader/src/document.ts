@@ -1,0 +1,84 @@
+// What the reader says of a file: the documents it holds, each with its type, its facts, and where
+// on the page every one of them was seen.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+
+import type { Box } from './page/page.ts';
+
+/** One reading of one thing. Amounts in cents, days as ISO dates; two readings that differ are two facts. */
+export type Fact = {
+  name: string;
+  value: string | number | boolean | readonly string[];
+  /** As printed. */
+  raw: string;
+  /** From 1, in the file. */
+  page: number;
+  /** On the sheet as it is shown. */
+  box: Box;
+  /** What in the reader found it, so that a wrong one can be traced. */
+  rule: string;
+};
+
+/** Which of the papers that a type gathers. Null where the type says it all. */
+export const SUB_KINDS = [
+  'APPEL_DE_FONDS',
+  'RELEVE_DE_COMPTE',
+  'DECOMPTE',
+  'ANNEXE_1',
+  'ANNEXE_2',
+  'ANNEXE_3',
+  'ANNEXE_4',
+  'ANNEXE_5',
+  'POUVOIR',
+  'VOTE_PAR_CORRESPONDANCE',
+  'RCP',
+  'EDD',
+  'MODIFICATIF',
+  'DDT',
+  'DPE',
+  'AUDIT_ENERGETIQUE',
+  'AMIANTE',
+  'PLOMB',
+  'TERMITES',
+  'GAZ',
+  'ELECTRICITE',
+  'ERP',
+  'BRUIT',
+  'ASSAINISSEMENT',
+  'DTA',
+  'DTG',
+  'PPPT',
+  'DPE_COLLECTIF',
+  'CARREZ',
+  'BOUTIN',
+  'ACTE_DE_VENTE',
+  'ATTESTATION_DE_PROPRIETE',
+  'BAIL',
+  'QUITTANCE',
+  'ETAT_DES_LIEUX',
+  'CONGE',
+  'GERANCE',
+  'CARTE_IDENTITE',
+  'PASSEPORT',
+  'TITRE_DE_SEJOUR',
+] as const;
+export type SubKind = (typeof SUB_KINDS)[number];
+
+/** A phrase that spoke for the type (or, with a negative weight, against it). */
+export type Evidence = { phrase: string; page: number; box: Box; weight: number };
+
+export type ReadDocument = {
+  /** The best guess even when not answered; null where nothing speaks for any type. */
+  type: DocumentType | null;
+  sub_kind: SubKind | null;
+  /**
+   * Of the file, in order, from 1. A convocation keeps the pages of its annexes; each annexe is also
+   * listed after it, so that these pages are told twice.
+   */
+  pages: readonly number[];
+  /** False when the best guess is not far enough ahead of the second: somebody should look. */
+  answered: boolean;
+  /** By how much the first type leads the second, in points of evidence. */
+  margin: number;
+  evidence: readonly Evidence[];
+  facts: readonly Fact[];
+};

@@ -1,0 +1,167 @@
+// Annexe 1, the balance sheet: what owners owe, what suppliers are owed, what is put aside.
+import type { Fact } from '../document.ts';
+import { fold } from '../french/fold.ts';
+import type { Cell } from '../layout/cells.ts';
+import { hasCents } from '../layout/columns.ts';
+import type { Table } from '../layout/tables.ts';
+import type { Page } from '../page/page.ts';
+import { type AnnexeColumn, annexeColumn } from './annexe-columns.ts';
+import { type AnnexePart, tablesIn } from './annexe-parts.ts';
+import type { FactName } from './facts.data.ts';
+import { amountsAfter } from './labelled.ts';
+import { factsOf, readCells, readWords } from './reading.ts';
+import { cellsOfMoney, money, type Money, sumOf } from './share-table.ts';
+
+const RULE = 'annexe-1';
+
+type Entry = { label: string; account: string; closed: Money | null };
+/** One side of the sheet, down to its grand total. */
+type Side = { entries: readonly Entry[]; total: Money | null; page: Page };
+
+const GRAND_TOTAL = /total general|\(?i\)? ?\+ ?\(?ii\)?/;
+const TOTAL = /\btotal\b|tresorerie disponible/;
+
+/** The first whose account starts the entry's and whose words agree with it. */
+const ACCOUNTS: readonly (readonly [FactName, string, RegExp])[] = [
+  ['creances_douteuses', '459', /./],
+  ['excedents_verses', '45', /exced|crediteur|trop/],
+  ['creances_exigibles', '45', /exigib|recevoir|debiteur/],
+  ['dette_fournisseurs', '40', /./],
+  ['avances_tresorerie', '1031', /./],
+  ['provisions_travaux', '102', /./],
+  ['fonds_travaux', '105', /./],
+  ['solde_travaux', '12', /./],
+  ['fonds_places', '50', /./],
+  ['banques', '51', /./],
+];
+
+export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
+  const sides = parts.flatMap((part) =>
+    tablesIn(part).flatMap((table) => sidesOf(table, closed_year, part.sheet.page)),
+  );
+  const totals = sides.flatMap(({ total }) => total ?? []);
+  const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
+  const sound = uneven ? [] : sides.filter(addsUp);
+  return [
+    ...sound.flatMap(accountFacts),
+    ...sound
+      .slice(0, 1)
+      .flatMap(({ total, page }) =>
+        factsOf('total_bilan', RULE, [total && readCells(total.cents, [total.cell], page)]),
+      ),
+    ...parts.flatMap(loanFacts),
+  ];
+}
+
+function addsUp({ entries, total }: Side): boolean {
+  const hasParts = entries.some(({ account }) => /^103\d/.test(account));
+  const counted = entries.filter(({ account }) => !(account === '103' && hasParts));
+  return total === null || sumOf(counted.map(({ closed }) => closed)) === total.cents;
+}
+
+function accountFacts({ entries, page }: Side): Fact[] {
+  const of = (name: FactName) =>
+    entries.filter(
+      (entry) =>
+        ACCOUNTS.find(
+          ([, account, words]) => entry.account.startsWith(account) && words.test(entry.label),
+        )?.[0] === name,
+    );
+  const fact = (name: FactName, from: readonly Entry[]) => {
+    const cells = cellsOfMoney(from.map(({ closed }) => closed));
+    return cells.length === 0
+      ? []
+      : factsOf(name, RULE, [readCells(sumOf(from.map(({ closed }) => closed)), cells, page)]);
+  };
+  const exigible = of('creances_exigibles');
+  return [
+    ...ACCOUNTS.flatMap(([name]) => fact(name, of(name))),
+    ...(exigible.length > 0 ? fact('impayes', [...exigible, ...of('creances_douteuses')]) : []),
+  ];
+}
+
+function sidesOf(table: Table, closed_year: number | null, page: Page): Side[] {
+  const { columns, rows } = table;
+  const starts = Array.from({ length: columns.length }, (_, slot) => slot).filter(
+    (slot) =>
+      slot === 0 || rows.filter(({ texts }) => /\p{L}/u.test(texts[slot]?.text ?? '')).length >= 2,
+  );
+  const groups = starts.map((start, index) => ({
+    start,
+    columns: columns.slice(start, starts[index + 1]),
+  }));
+  const named = groups.map(({ columns: own }) =>
+    own.map((column) => annexeColumn(column, closed_year)),
+  );
+  return groups.flatMap(({ start }, index) => {
+    const names = named[index] ?? [];
+    const at =
+      start +
+      closedAt(names.some((name) => name !== null) ? names : lent(table, groups, named, index));
+    if (at < start) return [];
+    const entries = rows.flatMap(({ texts, values }): (Entry & { total: boolean })[] => {
+      const label = fold(texts[start]?.text ?? '');
+      const closed = money(values[at] ?? null);
+      if (GRAND_TOTAL.test(label)) return [{ label, account: '', closed, total: true }];
+      const account = /^(\d{2,4})(?!\d)/.exec(label)?.[1] ?? '';
+      return label === '' || (TOTAL.test(label) && account === '')
+        ? []
+        : [{ label, account, closed, total: false }];
+    });
+    return stacked(entries, page);
+  });
+}
+
+/** Both blocks may stand one under the other, each with its grand total. */
+function stacked(entries: readonly (Entry & { total: boolean })[], page: Page): Side[] {
+  const at = entries.findIndex(({ total }) => total);
+  const side = {
+    entries: at === -1 ? entries : entries.slice(0, at),
+    total: entries[at]?.closed ?? null,
+    page,
+  };
+  const rest = at === -1 ? [] : entries.slice(at + 1);
+  return rest.length > 0 ? [side, ...stacked(rest, page)] : [side];
+}
+
+const closedAt = (names: readonly (AnnexeColumn | null)[]): number =>
+  names.filter((name) => name === 'CLOSED').length === 1 ? names.indexOf('CLOSED') : -Infinity;
+
+type Group = { start: number; columns: Table['columns'] };
+
+/** Heads over one side only: the other has the same order if the grand totals are the same, year by year. */
+function lent(
+  { rows }: Table,
+  groups: readonly Group[],
+  named: readonly (readonly (AnnexeColumn | null)[])[],
+  index: number,
+): readonly (AnnexeColumn | null)[] {
+  const [own, other] = [groups[index], groups[1 - index]];
+  const names = named[1 - index] ?? [];
+  const total = rows.find(({ texts }) =>
+    texts.some((text) => GRAND_TOTAL.test(fold(text?.text ?? ''))),
+  );
+  const cents = (group: Group | undefined) =>
+    (group?.columns ?? []).map(
+      (_, at) => money(total?.values[(group?.start ?? 0) + at] ?? null)?.cents ?? null,
+    );
+  const [mine, theirs] = [cents(own), cents(other)];
+  const same =
+    mine.length === theirs.length && mine.every((one, at) => one !== null && one === theirs[at]);
+  return groups.length === 2 && same && new Set(mine).size === mine.length ? names : [];
+}
+
+function loanFacts({ sheet, lines }: AnnexePart): Fact[] {
+  const label = /emprunts? ?:? ?(?:montant|capital) restant du/;
+  const none = lines.flatMap(({ cells }) =>
+    cells.filter(
+      (cell: Cell) =>
+        !hasCents(cell) &&
+        /emprunts? ?:? ?(?:montant|capital) restant du ?:? ?neant/.test(fold(cell.text)),
+    ),
+  );
+  return [
+    ...none.map((cell) => readWords(0, cell.text, cell.words, sheet.page)),
+    ...amountsAfter(sheet, label).map((one) => ({ ...one, value: one.value.cents })),
+  ].flatMap((reading) => factsOf('emprunts', RULE, [reading]));
+}

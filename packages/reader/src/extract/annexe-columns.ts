@@ -1,0 +1,57 @@
+// What the columns of the annexes are: of which year, and done or only planned. Heads that do not say
+// both leave their column without a name, and nobody picks a figure from it.
+import { fold } from '../french/fold.ts';
+import type { Column } from '../layout/columns.ts';
+
+export type AnnexeColumn = 'PREVIOUS' | 'CLOSED_BUDGET' | 'CLOSED' | 'CURRENT' | 'NEXT';
+
+type Reads = (head: string, closed_year: number | null) => AnnexeColumn | null;
+
+/** « N », « N+1 »: N is the year that was closed. */
+const relative: Reads = (head) => {
+  const offset = /(?:^|\s)n\s?(?<by>[+-]\s?[12])?(?![\p{L}\d])/u.exec(head);
+  const by = offset?.groups?.['by']?.replaceAll(' ', '') ?? '';
+  if (!offset) return null;
+  if (by === '-1') return /budget/.test(head) ? null : 'PREVIOUS';
+  if (by !== '')
+    return /realise/.test(head) ? null : by === '+1' ? 'CURRENT' : by === '+2' ? 'NEXT' : null;
+  return /budget/.test(head)
+    ? 'CLOSED_BUDGET'
+    : /realise/.test(head) || head === 'n'
+      ? 'CLOSED'
+      : null;
+};
+
+/** The words of the decree. « à approuver » is not « approuvé ». */
+const named: Reads = (head) => {
+  if (/precedent/.test(head)) return /budget/.test(head) ? null : 'PREVIOUS';
+  if (/\bclos\b/.test(head)) return /budget/.test(head) ? 'CLOSED_BUDGET' : 'CLOSED';
+  if (/budget/.test(head))
+    return /a voter/.test(head) ? 'NEXT' : /en cours/.test(head) ? 'CURRENT' : null;
+  if (/realise/.test(head))
+    return /a approuver/.test(head) ? 'CLOSED' : /\bapprouvee?s?\b/.test(head) ? 'PREVIOUS' : null;
+  return null;
+};
+
+const byYear: Reads = (head, closed_year) => {
+  const year = /(?<!\d)(20\d{2})(?!\d)/.exec(head)?.[1];
+  if (year === undefined || closed_year === null) return null;
+  const by = Number(year) - closed_year;
+  if (/budget/.test(head))
+    return by === 0 ? 'CLOSED_BUDGET' : by === 1 ? 'CURRENT' : by === 2 ? 'NEXT' : null;
+  const done =
+    /realise|depense|exercice/.test(head) || head === year || /\d{2}\/\d{2}\/20/.test(head);
+  return done ? (by === 0 ? 'CLOSED' : by === -1 ? 'PREVIOUS' : null) : null;
+};
+
+export function annexeColumn(column: Column, closed_year: number | null): AnnexeColumn | null {
+  const head = fold(column.head).trim();
+  const said = [relative, named, byYear].flatMap((read) => read(head, closed_year) ?? []);
+  return new Set(said).size === 1 ? (said[0] ?? null) : null;
+}
+
+/** Two columns of one name are two doubts. */
+export function annexeColumns(columns: readonly Column[], closed_year: number | null) {
+  const names = columns.map((column) => annexeColumn(column, closed_year));
+  return names.map((name) => (names.filter((one) => one === name).length === 1 ? name : null));
+}

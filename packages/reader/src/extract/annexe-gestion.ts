@@ -1,0 +1,130 @@
+// Annexes 2 and 3, the accounts of the year: what was spent and what is budgeted, year by year.
+import type { Fact } from '../document.ts';
+import { fold } from '../french/fold.ts';
+import { hasCents } from '../layout/columns.ts';
+import { labelOf } from '../layout/tables.ts';
+import type { Page } from '../page/page.ts';
+import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
+import { type AnnexePart, tablesIn } from './annexe-parts.ts';
+import type { FactName } from './facts.data.ts';
+import { factsOf, readCells } from './reading.ts';
+import { cellsOfMoney, money, type Money, sumOf } from './share-table.ts';
+
+type Line = {
+  label: string;
+  account: string;
+  at: (column: AnnexeColumn) => Money | null;
+  /** The title that the line stands under. */
+  title: string;
+  page: Page;
+};
+
+const NAMES: readonly (readonly [AnnexeColumn, FactName])[] = [
+  ['PREVIOUS', 'charges_courantes_precedentes'],
+  ['CLOSED', 'charges_courantes'],
+  ['CLOSED_BUDGET', 'budget_clos'],
+  ['CURRENT', 'budget_en_cours'],
+  ['NEXT', 'budget_a_voter'],
+];
+
+function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line[] {
+  return parts.flatMap((part) =>
+    tablesIn(part).flatMap(({ columns, rows }) => {
+      const names = annexeColumns(columns, closed_year);
+      return rows.map((row): Line => {
+        const label = labelOf(row, 0)?.text ?? '';
+        const title = part.lines.findLast(
+          ({ box, cells }) =>
+            box[3] < row.box[1] + 1 && cells.length === 1 && !cells.some(hasCents),
+        );
+        return {
+          label: fold(label),
+          account: /^(\d{2,4}[a-z]?)(?![\p{L}\d])/u.exec(fold(label))?.[1] ?? '',
+          at: (column) =>
+            money(names.includes(column) ? (row.values[names.indexOf(column)] ?? null) : null),
+          title: title?.cells[0]?.text ?? '',
+          page: part.sheet.page,
+        };
+      });
+    }),
+  );
+}
+
+/** A total is given where the lines above add up to it, column by column. */
+const totalFacts = (lines: readonly Line[], total: Line | undefined, rule: string): Fact[] =>
+  total
+    ? NAMES.flatMap(([column, name]) => {
+        const sum = sumOf(lines.map(({ at }) => at(column)));
+        const printed = total.at(column);
+        return printed && printed.cents === sum
+          ? factsOf(name, rule, [readCells(sum, [printed.cell], total.page)])
+          : [];
+      })
+    : [];
+
+export function generalFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
+  const lines = linesOf(parts, closed_year);
+  const income = lines.findIndex(({ account }) => account.startsWith('7'));
+  const upper = income === -1 ? lines : lines.slice(0, income);
+  const charges = upper.filter(({ account }) => account.startsWith('6'));
+  const total = upper.find(({ label }) => /^(?:sous[ -]?)?total/.test(label));
+  return [
+    ...totalFacts(charges, total, 'annexe-2'),
+    ...worksFacts(income === -1 ? [] : lines.slice(income)),
+  ];
+}
+
+function worksFacts(lower: readonly Line[]): Fact[] {
+  const start = lower.findIndex(({ account }) => /^6[678]/.test(account));
+  if (start === -1) return [];
+  const works = lower.slice(start);
+  const of = (wanted: (line: Line) => boolean) =>
+    works.filter(wanted).map(({ at }) => at('CLOSED'));
+  const spent = of(({ account }) => /^6[678]/.test(account));
+  const asked = of(({ account }) => account.startsWith('7'));
+  const [balance] = of(({ label }) => label.startsWith('solde')).flatMap((one) => one ?? []);
+  const [first] = works;
+  if (!first || !balance || sumOf(asked) - sumOf(spent) !== balance.cents) return [];
+  return factsOf('charges_travaux', 'annexe-2', [
+    readCells(sumOf(spent), cellsOfMoney(spent), first.page),
+  ]);
+}
+
+export function currentFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
+  const lines = linesOf(parts, closed_year);
+  const total = lines.find(({ label }) => /^total (?:des )?(?:charges nettes|general)/.test(label));
+  const keys = keysOf(lines.filter((line) => line !== total));
+  const added = keys.filter(({ lines: own, net }) =>
+    NAMES.every(
+      ([column]) => (net.at(column)?.cents ?? 0) === sumOf(own.map(({ at }) => at(column))),
+    ),
+  );
+  if (added.length !== keys.length) return [];
+  const nets = keys.map(({ net }) => net);
+  const closed = nets.map(({ at }) => at('CLOSED'));
+  const facts = totalFacts(nets, total, 'annexe-3');
+  const [first] = nets;
+  const proven = facts.some(({ name }) => name === 'charges_courantes');
+  if (!first || !proven || nets.some(({ page }) => page !== first.page)) return facts;
+  const named = keys.map(({ title, net }) => `${title} : ${net.at('CLOSED')?.cell.text ?? ''}`);
+  return [
+    ...facts,
+    ...factsOf('charges_by_cle', 'annexe-3', [readCells(named, cellsOfMoney(closed), first.page)]),
+  ];
+}
+
+type Key = { title: string; lines: Line[]; net: Line };
+
+/** One section per key, each down to its « Total net ». */
+function keysOf(lines: readonly Line[]): Key[] {
+  const keys: Key[] = [];
+  let own: Line[] = [];
+  for (const line of lines) {
+    if (line.account.startsWith('6')) own.push(line);
+    else if (line.label.startsWith('total') && own.length > 0) {
+      keys.push({ title: own[0]?.title ?? '', lines: own, net: line });
+      own = [];
+    }
+  }
+  return keys;
+}

@@ -1,0 +1,58 @@
+// Where each of the five annexes stands: they may share a page, or go on over several.
+import { hasCents } from '../layout/columns.ts';
+import { middleOf } from '../page/box.ts';
+import type { Sheet, SheetLine } from './sheet.ts';
+
+export const ANNEXES = [1, 2, 3, 4, 5] as const;
+export type AnnexeNumber = (typeof ANNEXES)[number];
+
+/** One page of one annexe: the lines from its title down. */
+export type AnnexePart = { number: AnnexeNumber; sheet: Sheet; lines: readonly SheetLine[] };
+
+/** The wording of the decree: numbers alone are also those of other annexes, and of references to these. */
+const TITLES: Record<AnnexeNumber, RegExp> = {
+  1: /etat financier apres repartition/,
+  2: /compte de gestion general/,
+  3: /compte de gestion pour (?:les )?operations courantes/,
+  4: /compte de gestion pour (?:les )?travaux/,
+  5: /(?:travaux|operations exceptionnelles).{0,60}(?:non encore|non) clotures/,
+};
+const MAX_TITLE = 160;
+
+/** Long titles go on over the next line. */
+function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | null {
+  const [first, next] = [lines[index], lines[index + 1]];
+  const title = [first, next]
+    .flatMap((line) => (line && !line.cells.some(hasCents) ? line.folded : []))
+    .join(' ');
+  if (!first || first.folded.length > MAX_TITLE || first.cells.some(hasCents)) return null;
+  const starts = (number: AnnexeNumber) => {
+    const at = title.search(TITLES[number]);
+    return at !== -1 && at < first.folded.length;
+  };
+  return ANNEXES.find(starts) ?? null;
+}
+
+export function annexeParts(sheets: readonly Sheet[]): AnnexePart[] {
+  const parts: { number: AnnexeNumber; sheet: Sheet; lines: SheetLine[] }[] = [];
+  for (const sheet of sheets) {
+    let current = parts.at(-1)?.number ?? null;
+    let fresh = true;
+    for (const [index, line] of sheet.lines.entries()) {
+      const title = titleOf(sheet.lines, index);
+      if (title !== null && title !== current) [current, fresh] = [title, true];
+      if (current === null) continue;
+      const part = parts.at(-1);
+      if (fresh || !part) parts.push({ number: current, sheet, lines: [line] });
+      else part.lines.push(line);
+      fresh = false;
+    }
+  }
+  return parts;
+}
+
+/** The tables of the page that start inside the part. */
+export const tablesIn = ({ sheet, lines }: AnnexePart) => {
+  const [top, bottom] = [lines[0]?.box[1] ?? 0, lines.at(-1)?.box[3] ?? 0];
+  return sheet.tables.filter(({ box }) => box[1] >= top && middleOf(box) <= bottom);
+};

@@ -1,0 +1,152 @@
+// Annexes 4 and 5, the works: those that were closed, and those voted that go on. Often one line and
+// its total, which is too little to be found as a table: columns are those of the widest line.
+import type { Fact } from '../document.ts';
+import { fold } from '../french/fold.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { type Column, columnAt, hasCents } from '../layout/columns.ts';
+import { withHeads } from '../layout/heads.ts';
+import { middleOf } from '../page/box.ts';
+import type { AnnexePart } from './annexe-parts.ts';
+import type { FactName } from './facts.data.ts';
+import { factsOf, readCells, readWords } from './reading.ts';
+import { money, type Money } from './share-table.ts';
+import type { SheetLine } from './sheet.ts';
+
+const MIN_AMOUNTS = 3;
+/** In heights of a line. */
+const [HEADER, WRAP] = [7, 1.25];
+
+type WorksRow = { label: Cell | null; values: readonly (Money | null)[]; line: SheetLine };
+type WorksTable = { columns: readonly Column[]; rows: readonly WorksRow[]; total: WorksRow | null };
+
+const amountsIn = ({ cells }: SheetLine): Cell[] => cells.filter(hasCents);
+
+function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null {
+  const rows = lines.filter((line) => amountsIn(line).length >= MIN_AMOUNTS);
+  const widest = rows.toSorted((a, b) => amountsIn(b).length - amountsIn(a).length)[0];
+  const [first] = rows;
+  if (!widest || !first) return null;
+  const bare = amountsIn(widest).map(({ box }): Column => ({
+    left: box[0],
+    right: box[2],
+    head: '',
+  }));
+  const header = lines.filter(
+    ({ box }) =>
+      box[1] < first.box[1] &&
+      box[1] > first.box[1] - HEADER * height &&
+      !rows.some((row) => row.box === box),
+  );
+  const columns = withHeads(
+    bare,
+    header.map(({ cells }) => cells),
+    height,
+  );
+  const read = rows.map((line): WorksRow => ({
+    label: labelOf(line, rows, lines, columns[0]?.left ?? 0, height),
+    values: columns.map((_, index) =>
+      money(amountsIn(line).find((cell) => columnAt(columns, cell, height) === index) ?? null),
+    ),
+    line,
+  }));
+  const isTotal = ({ label }: WorksRow) => fold(label?.text ?? '').startsWith('total');
+  return { columns, rows: read.filter((row) => !isTotal(row)), total: read.find(isTotal) ?? null };
+}
+
+/** The words before the first amount, with those wrapped above and below that no other row is nearer to. */
+function labelOf(
+  row: SheetLine,
+  rows: readonly SheetLine[],
+  lines: readonly SheetLine[],
+  left: number,
+  height: number,
+): Cell | null {
+  const distance = (a: SheetLine, b: SheetLine) => Math.abs(middleOf(a.box) - middleOf(b.box));
+  const isWrapped = (line: SheetLine) =>
+    line.box[2] < left &&
+    distance(line, row) < WRAP * height &&
+    rows.every((other) => other === row || distance(line, other) > distance(line, row));
+  const words = lines
+    .filter((line) => line === row || isWrapped(line))
+    .flatMap(({ cells }) => cells.filter(({ box }) => box[2] < left).flatMap((cell) => cell.words));
+  return words.length > 0 ? cellOf(words) : null;
+}
+
+const ROLES: readonly (readonly [FactName, RegExp])[] = [
+  ['travaux_a_recevoir', /^f\b|a recevoir/],
+  ['solde_travaux', /^e\b|solde|en attente/],
+  ['travaux_appeles', /^d\b|appel|recus|subvention/],
+  ['travaux_payes', /^b\b|paye/],
+  ['travaux_realises', /^c\b|realise/],
+  ['travaux_votes', /^a\b|vote/],
+];
+
+const NONE = /^neant\b/;
+/** « (18/06/2025) » after its name is the day it was voted. */
+const VOTED = /\s*\((?:assemblee|ag|vote|a\.g\.)?[^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)$/;
+
+function nameOf({ label }: WorksRow): string {
+  const text = label?.text ?? '';
+  const end = VOTED.exec(fold(text))?.index;
+  return end === undefined ? text : text.slice(0, end);
+}
+
+const noneFacts = (name: FactName, rule: string, { lines, sheet }: AnnexePart): Fact[] =>
+  lines
+    .filter(({ folded }) => NONE.test(folded))
+    .slice(0, 1)
+    .flatMap(({ cells }) => {
+      const words = cells.flatMap((cell) => cell.words);
+      return factsOf(name, rule, [
+        readWords([], words.map(({ text }) => text).join(' '), words, sheet.page),
+      ]);
+    });
+
+const namesFacts = (
+  name: FactName,
+  rule: string,
+  { rows }: WorksTable,
+  { sheet }: AnnexePart,
+): Fact[] => {
+  const labels = rows.flatMap(({ label }) => label ?? []);
+  return labels.length === rows.length && labels.length > 0
+    ? factsOf(name, rule, [readCells(rows.map(nameOf), labels, sheet.page)])
+    : [];
+};
+
+export function closedWorksFacts(part: AnnexePart): Fact[] {
+  const table = worksTable(part);
+  return table
+    ? namesFacts('travaux_clos', 'annexe-4', table, part)
+    : noneFacts('travaux_clos', 'annexe-4', part);
+}
+
+export function openWorksFacts(part: AnnexePart): Fact[] {
+  const table = worksTable(part);
+  if (!table) return noneFacts('travaux_en_cours', 'annexe-5', part);
+  const roles = table.columns.map(
+    ({ head }) => ROLES.find(([, words]) => words.test(fold(head)))?.[0] ?? null,
+  );
+  const total = table.total ?? (table.rows.length === 1 ? (table.rows[0] ?? null) : null);
+  const totals = roles.flatMap((role, at) => {
+    const printed = total?.values[at] ?? null;
+    const sum = table.rows.reduce((all, { values }) => all + (values[at]?.cents ?? 0), 0);
+    const once = roles.filter((one) => one === role).length === 1;
+    return role && printed && once && printed.cents === sum ? [{ role, printed }] : [];
+  });
+  const cents = (name: FactName) => totals.find(({ role }) => role === name)?.printed.cents;
+  const [waiting, called, done] = [
+    cents('solde_travaux'),
+    cents('travaux_appeles'),
+    cents('travaux_realises'),
+  ];
+  const known = waiting !== undefined && called !== undefined && done !== undefined;
+  // E = D - C: where it does not hold, the columns are not what they seem.
+  if (known && waiting !== called - done) return [];
+  return [
+    ...namesFacts('travaux_en_cours', 'annexe-5', table, part),
+    ...totals.flatMap(({ role, printed }) =>
+      factsOf(role, 'annexe-5', [readCells(printed.cents, [printed.cell], part.sheet.page)]),
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+// The accounts that go with a convocation: each annexe by its own rules.
+import type { Fact } from '../document.ts';
+import { findPeriods } from '../french/periods.ts';
+import { bilanFacts } from './annexe-bilan.ts';
+import { currentFacts, generalFacts } from './annexe-gestion.ts';
+import { ANNEXES, type AnnexeNumber, type AnnexePart, annexeParts } from './annexe-parts.ts';
+import { closedWorksFacts, openWorksFacts } from './annexe-travaux.ts';
+import { after, datesAfter } from './labelled.ts';
+import { distinct, factsOf, readWords, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+const RULE = 'annexes';
+const CLOSED =
+  /apres repartition (?:au|a la date du)|exercice clos (?:le|au)|arretes? au|cloture (?:le|au)/;
+
+export function annexes(sheets: readonly Sheet[]): Fact[] {
+  const parts = annexeParts(sheets);
+  const of = (number: AnnexeNumber) => parts.filter((part) => part.number === number);
+  const closed = closedOn([...new Set(parts.map(({ sheet }) => sheet))]);
+  const [only, ...others] = closed;
+  const year = only && others.length === 0 ? Number(only.value.slice(0, 4)) : null;
+  return [
+    ...factsOf('closed_on', RULE, closed),
+    ...presentFacts(parts),
+    ...bilanFacts(of(1), year),
+    ...generalFacts(of(2), year),
+    ...currentFacts(of(3), year),
+    ...of(4).flatMap(closedWorksFacts),
+    ...of(5).flatMap(openWorksFacts),
+  ];
+}
+
+const closedOn = (sheets: readonly Sheet[]): Reading<string>[] =>
+  distinct(
+    sheets.flatMap((sheet) => [
+      ...datesAfter(sheet, CLOSED),
+      ...after(sheet, /exercice(?: clos| comptable)?/, findPeriods).map((one) => ({
+        ...one,
+        value: one.value.to,
+      })),
+    ]),
+  );
+
+function presentFacts(parts: readonly AnnexePart[]): Fact[] {
+  const present = ANNEXES.filter((number) => parts.some((part) => part.number === number));
+  const [first] = parts;
+  const title = first?.lines[0];
+  if (!first || !title) return [];
+  const words = title.cells.flatMap((cell) => cell.words);
+  return factsOf('annexes', RULE, [
+    readWords(
+      present.map(String),
+      words.map(({ text }) => text).join(' '),
+      words,
+      first.sheet.page,
+    ),
+  ]);
+}

@@ -1,0 +1,111 @@
+// What resolutions decide, adopted or proposed: accounts, budget, works, the syndic's mandate.
+import type { Fact } from '../document.ts';
+import { type Amount, findAmounts } from '../french/amounts.ts';
+import { fold } from '../french/fold.ts';
+import { type DatedPeriod, findPeriods } from '../french/periods.ts';
+import { foundBox } from '../french/written.ts';
+import type { FactName } from './facts.data.ts';
+import { after, unbroken } from './labelled.ts';
+import { rangeFacts } from './period-facts.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import type { Resolution } from './resolutions.ts';
+
+const ACCOUNTS = /approbation des comptes|comptes de l'exercice/;
+const BUDGET = /\bbudget\b/;
+const FUND = /fonds (?:de )?travaux/;
+const MANDATE = /(?:designation|election|renouvellement|mandat|contrat)[^\n]{0,30}\bsyndic\b/;
+const WORKS = /(?:decide|vote|adopte|approuve|autorise)[^.]{0,60}\btravaux\b/;
+const NOT_WORKS =
+  /fonds (?:de )?travaux|budget|comptes|marches|mise en concurrence|delegation|emprunt/;
+const SET_AT =
+  /(?:arretee?|fixee?|porte|etabli|s'elevant|s'eleve|montant (?:total |global )?|somme (?:totale )?|hauteur |total )\s*(?:a|de|d')?(?: la somme de| un montant de)?(?: ttc)?/;
+
+const cents = (one: Reading<Amount>): Reading<number> => ({ ...one, value: one.value.cents });
+
+/** The only amount of the text, or the only one that the text says it was set at. */
+function amountOf({ passages }: Resolution): Reading<number> | null {
+  const all = passages.flatMap(({ written, page }) =>
+    unbroken(written, findAmounts(written)).map((one) => ({
+      value: one.value.cents,
+      raw: one.raw,
+      box: foundBox(written, one),
+      page,
+    })),
+  );
+  return (
+    agreed(all) ??
+    agreed(passages.flatMap((passage) => after(passage, SET_AT, findAmounts).map(cents)))
+  );
+}
+
+function periodOf({ passages }: Resolution): Reading<DatedPeriod>[] {
+  const all = passages.flatMap(({ written, page }) =>
+    findPeriods(written).flatMap((one) =>
+      one.value.kind === 'RANGE' || one.value.kind === 'YEAR'
+        ? [
+            {
+              value: { ...one.value, kind: 'RANGE' as const },
+              raw: one.raw,
+              box: foundBox(written, one),
+              page,
+            },
+          ]
+        : [],
+    ),
+  );
+  return agreed(all) ? distinct(all).slice(0, 1) : [];
+}
+
+const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
+  resolutions.filter((one) => subject.test(fold(one.subject)) && !not?.test(fold(one.subject)));
+
+/** `budget` names the fact: voted in minutes, to be voted in a convocation. */
+export function decisionFacts(
+  resolutions: readonly Resolution[],
+  budget: FactName,
+  rule: string,
+): Fact[] {
+  const budgets = about(resolutions, BUDGET, FUND);
+  const given = (name: FactName, from: readonly Resolution[]) =>
+    factsOf(name, rule, from.map(amountOf));
+  return [
+    ...rangeFacts(
+      ['approved_from', 'approved_to'],
+      rule,
+      about(resolutions, ACCOUNTS, BUDGET).flatMap(periodOf),
+    ),
+    ...given(budget, budgets),
+    ...rangeFacts(['budget_from', 'budget_to'], rule, budgets.flatMap(periodOf)),
+    ...given('cotisation_fonds_travaux', about(resolutions, FUND)),
+    ...rangeFacts(
+      ['mandate_from', 'mandate_to'],
+      rule,
+      about(resolutions, MANDATE, /conseil syndical|quitus/).flatMap(periodOf),
+    ),
+    ...worksFacts(resolutions, rule),
+  ];
+}
+
+function worksFacts(resolutions: readonly Resolution[], rule: string): Fact[] {
+  const works = resolutions.filter(({ subject, passages }) => {
+    const text = passages
+      .map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' '))
+      .join(' ');
+    return !NOT_WORKS.test(fold(subject)) && WORKS.test(text);
+  });
+  const priced = works.map((one) => ({ ...one, price: amountOf(one) }));
+  const [first] = priced;
+  if (!first) return [];
+  const named = priced.map(({ number, subject }) => `${number}. ${subject}`);
+  const total = priced.reduce<number | null>(
+    (sum, { price }) => (sum === null || !price ? null : sum + price.value),
+    0,
+  );
+  const known = total !== null && priced.every(({ price }) => price?.page === first.price?.page);
+  return [
+    ...factsOf('works_adopted', rule, [readCells(named, [first.title], first.sheet.page)]),
+    ...(known && first.price
+      ? factsOf('works_adopted_total', rule, [{ ...first.price, value: total }])
+      : []),
+  ];
+}

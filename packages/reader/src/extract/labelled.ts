@@ -1,0 +1,122 @@
+// Values beside the words that name them: after them, in the next cell, or under them.
+import { amountOf, findAmounts } from '../french/amounts.ts';
+import { findDates } from '../french/dates.ts';
+import { fold } from '../french/fold.ts';
+import { findPeriods } from '../french/periods.ts';
+import { type Found, foundBox, type Written, writtenWords } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
+import type { Box, Word } from '../page/page.ts';
+import { type Reading, readWords } from './reading.ts';
+import type { Passage, Sheet } from './sheet.ts';
+
+type Finder<T> = (written: Written) => Found<T>[];
+
+const GAP = /^[\s:;=.\-_|]*$/;
+/** In heights of a line. */
+const BELOW = 2.4;
+const BESIDE = 1;
+
+/**
+ * « 63 » at the end of a line and « 700,00 » on the next may be one number: figures whose first group
+ * may have stayed above are not taken.
+ */
+export const unbroken = <T>({ text, starts }: Written, found: readonly Found<T>[]): Found<T>[] =>
+  found.filter(({ raw, from }) => {
+    const before = text.slice(0, starts[from] ?? 0);
+    return !(/^\d{3}(?!\d)/.test(raw) && /\d\s*\n\s*$/.test(before));
+  });
+
+/**
+ * What stands right after each match of `label`, a pattern on folded text where a tab parts cells and
+ * a new line lines. `name` is what the label said.
+ */
+export function after<T>(
+  { written, page }: Passage,
+  label: RegExp,
+  finder: Finder<T>,
+): (Reading<T> & { name: string })[] {
+  const folded = fold(written.text);
+  const values = unbroken(written, finder(written));
+  return [...folded.matchAll(new RegExp(label.source, 'gu'))].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const next = values.find((one) => (written.starts[one.from] ?? 0) >= end - 1);
+    if (!next || !GAP.test(folded.slice(end, Math.max(end, written.starts[next.from] ?? 0))))
+      return [];
+    const { value, raw } = next;
+    return [{ value, raw, box: foundBox(written, next), page, name: match[0] }];
+  });
+}
+
+const overlaps = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2];
+
+/** A cell that is the value and nothing else, right under a cell that ends with `label`. */
+export function under<T>(
+  sheet: Sheet,
+  label: RegExp,
+  read: (text: string) => T | null,
+): Reading<T>[] {
+  const isLabel = new RegExp(`(?:${label.source})\\s*:?$`);
+  const { lines, height, page } = sheet;
+  return lines.flatMap(({ cells, box }, index) =>
+    cells
+      .filter((cell) => isLabel.test(fold(cell.text)))
+      .flatMap((cell): Reading<T>[] => {
+        const below = lines[index + 1];
+        if (!below || middleOf(below.box) - middleOf(box) > BELOW * height) return [];
+        const [only, ...others] = below.cells.filter((one) => overlaps(one.box, cell.box));
+        const value = only && others.length === 0 ? read(only.text) : null;
+        return value === null || !only ? [] : [readWords(value, only.text, only.words, page)];
+      }),
+  );
+}
+
+/** It can be searched in its turn. */
+export type LabelledText = Reading<string> & Passage;
+
+/** The text that a label names: after its colon, in the next cell, or beside it when it was wrapped. */
+export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
+  const { lines, page, height } = sheet;
+  const start = new RegExp(`^(?:${label.source})(?![\\p{L}\\d])\\s*(?<colon>:)?\\s*`, 'u');
+  const readText = (words: readonly Word[]): LabelledText[] => {
+    const text = words.map((word) => word.text).join(' ');
+    return /[\p{L}\d]/u.test(text)
+      ? [{ ...readWords(text, text, words, page), written: writtenWords(words) }]
+      : [];
+  };
+  return lines.flatMap(({ cells, box }) =>
+    cells.flatMap((cell, index): LabelledText[] => {
+      const match = start.exec(fold(cell.text));
+      if (!match) return [];
+      const rest = wordsFrom(cell, match[0].length);
+      if (rest.length > 0) return match.groups?.['colon'] ? readText(rest) : [];
+      const next = cells[index + 1];
+      if (next) return readText(next.words);
+      const beside = lines.flatMap((line) =>
+        line.box !== box && Math.abs(middleOf(line.box) - middleOf(box)) < BESIDE * height
+          ? line.cells.filter((one) => one.box[0] > cell.box[2] && line.cells.length === 1)
+          : [],
+      );
+      return readText(beside.flatMap(({ words }) => words));
+    }),
+  );
+}
+
+/** The words of a cell from an offset of its text. */
+export function wordsFrom(cell: Cell, offset: number): readonly Word[] {
+  const { starts, words } = writtenWords(cell.words);
+  return words.filter((_, index) => (starts[index] ?? 0) >= offset);
+}
+
+export const amountsAfter = (sheet: Passage, label: RegExp) => after(sheet, label, findAmounts);
+export const datesAfter = (sheet: Passage, label: RegExp) => after(sheet, label, findDates);
+export const periodsAfter = (sheet: Passage, label: RegExp) => after(sheet, label, findPeriods);
+export const amountsUnder = (sheet: Sheet, label: RegExp) => under(sheet, label, amountOf);
+export const datesUnder = (sheet: Sheet, label: RegExp) =>
+  under(sheet, label, (text) => {
+    const written = writtenWords([{ text, box: [0, 0, 0, 0] }]);
+    const [only, ...others] = findDates(written);
+    return only && others.length === 0 && only.raw.length === text.trim().length
+      ? only.value
+      : null;
+  });

@@ -1,0 +1,50 @@
+// The days that a paper is about, where its head says so.
+import type { Fact } from '../document.ts';
+import { fold } from '../french/fold.ts';
+import { type DatedPeriod, findPeriods } from '../french/periods.ts';
+import { foundBox } from '../french/written.ts';
+import type { FactName } from './facts.data.ts';
+import { distinct, factsOf, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Budgets and years of account are other periods than the one a call is for. */
+const OTHERS = /exercice|budget|mandat|contrat/;
+
+/** Above the first table of the first page: below it other calls are named. */
+export function headPeriods(
+  sheet: Sheet | undefined,
+  wanted: (line: string) => boolean,
+): Reading<DatedPeriod>[] {
+  if (!sheet) return [];
+  const { written, page, tables } = sheet;
+  const bottom = tables[0]?.box[1] ?? page.height * 0.6;
+  const folded = fold(written.text);
+  return findPeriods(written).flatMap((one) => {
+    const at = written.starts[one.from] ?? 0;
+    const line = folded.slice(
+      folded.lastIndexOf('\n', at) + 1,
+      (folded.indexOf('\n', at) + 1 || folded.length + 1) - 1,
+    );
+    const box = foundBox(written, one);
+    return box[3] <= bottom && wanted(line) ? [{ value: one.value, raw: one.raw, box, page }] : [];
+  });
+}
+
+const sides = (readings: readonly Reading<DatedPeriod>[], side: 'from' | 'to') =>
+  distinct(readings.map((one) => ({ ...one, value: one.value[side] })));
+
+export const rangeFacts = (
+  [from, to]: readonly [FactName, FactName],
+  rule: string,
+  readings: readonly Reading<DatedPeriod>[],
+): Fact[] => [
+  ...factsOf(from, rule, sides(readings, 'from')),
+  ...factsOf(to, rule, sides(readings, 'to')),
+];
+
+export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
+  rangeFacts(
+    ['period_from', 'period_to'],
+    rule,
+    headPeriods(sheets[0], (line) => !OTHERS.test(line)),
+  );

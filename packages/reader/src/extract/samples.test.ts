@@ -1,0 +1,70 @@
+// Every sample of the charges and assembly papers, in every layout, against its truth.
+import { printSample } from '@quitus/papers/samples/press';
+import { describe, expect, it } from 'vitest';
+
+import { temporaryFiles } from '../../test/files.ts';
+import { HOME_PAPERS } from '../../test/home-facts.ts';
+import { type ExpectedPaper, HOMES, PAPERS } from '../../test/sample-facts.ts';
+import type { Fact } from '../document.ts';
+import { readPages } from '../page/read-pages.ts';
+import { extractFacts } from './extract.ts';
+import { FACTS } from './facts.data.ts';
+
+const written = temporaryFiles();
+
+/** Papers print with spaces that do not break. */
+const told = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll('\u00a0', ' ');
+
+async function read({ sample, type, sub_kind }: ExpectedPaper): Promise<Fact[]> {
+  const pages = await readPages(written(printSample(sample).pdf), 'PDF', { ocr: false });
+  return extractFacts(type, sub_kind, pages);
+}
+
+describe.each([...PAPERS, ...HOME_PAPERS].map((papers) => HOMES.flatMap(papers)))(
+  '%o',
+  (...papers) => {
+    const name = papers[0]?.paper ?? '';
+
+    it(`${name}: nothing wrong, nothing missing`, async () => {
+      const mistakes: string[] = [];
+      let [right, found, wanted] = [0, 0, 0];
+      for (const paper of papers) {
+        const facts = await read(paper);
+        const expected = new Map<string, unknown>(Object.entries(paper.expected));
+        const isRight = ({ name: of, value }: Fact) => told(expected.get(of)) === told(value);
+        const missing = [...expected.keys()].filter(
+          (of) => !facts.some((fact) => fact.name === of),
+        );
+        right += facts.filter(isRight).length;
+        found += facts.length;
+        wanted += expected.size;
+        mistakes.push(
+          ...facts
+            .filter((fact) => !isRight(fact))
+            .map((fact) => `${paper.layout}: ${fact.name} is not ${told(fact.value)}`),
+          ...missing.map((of) => `${paper.layout}: ${of} was not found`),
+        );
+        expect(facts.filter((fact) => !isShown(fact))).toEqual([]);
+      }
+      process.stdout.write(
+        `${name}: precision ${rate(right, found)}, recall ${rate(right, wanted)} (${wanted} facts)\n`,
+      );
+      expect(mistakes).toEqual([]);
+    });
+  },
+);
+
+const rate = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+/** It has a name that screens know, a page, a box on it, and the words it was read from. */
+const isShown = ({ name, page, box: [left, top, right, bottom], raw, rule }: Fact): boolean =>
+  name in FACTS &&
+  page >= 1 &&
+  left >= 0 &&
+  top >= 0 &&
+  right > left &&
+  bottom > top &&
+  right < 1200 &&
+  bottom < 1200 &&
+  raw !== '' &&
+  rule !== '';

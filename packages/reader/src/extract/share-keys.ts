@@ -1,0 +1,61 @@
+// The keys that a table shares by: this owner's part and the base of each.
+import type { Fact } from '../document.ts';
+import { factsOf, readWords } from './reading.ts';
+import type { ShareRow } from './share-table.ts';
+
+const GENERAL = /charges? (?:communes? )?generales?/;
+
+/** The lines that « Total charges générales » closes. */
+function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
+  const section = new Set<ShareRow>();
+  let own: ShareRow[] = [];
+  for (const row of rows) {
+    if (row.kind === 'LINE') own.push(row);
+    else {
+      if (GENERAL.test(row.label)) for (const one of own) section.add(one);
+      own = [];
+    }
+  }
+  return section;
+}
+
+/** The building's key: « charges générales », or the only one there is. */
+export function keyFacts(rows: readonly ShareRow[], rule: string): Fact[] {
+  const keyed = rows.filter(
+    (row) =>
+      row.kind === 'LINE' &&
+      row.part !== null &&
+      row.base !== null &&
+      row.part <= row.base &&
+      row.proven === true,
+  );
+  const shareOf = ({ part, base }: ShareRow) => `${part}/${base}`;
+  const shares = [...new Set(keyed.map(shareOf))];
+  const section = generalSection(rows);
+  const general = keyed.filter((row) => GENERAL.test(row.label) || section.has(row));
+  const candidates = [...new Set(general.map(shareOf))];
+  const [only] = candidates.length > 0 ? candidates : shares;
+  const clear = candidates.length > 0 ? candidates.length === 1 : shares.length === 1;
+  const row = clear ? keyed.find((one) => shareOf(one) === only) : undefined;
+  const firsts = shares.flatMap((share) => keyed.find((one) => shareOf(one) === share) ?? []);
+  return [
+    ...(row ? factsOf('tantiemes', rule, [reading(row, row.part ?? 0)]) : []),
+    ...(row ? factsOf('base', rule, [reading(row, row.base ?? 0)]) : []),
+    ...firsts.slice(0, 1).flatMap((first) =>
+      factsOf('tantiemes_by_cle', rule, [
+        reading(
+          first,
+          firsts.map((one) => `${one.label_cell?.text ?? ''} : ${shareOf(one)}`),
+        ),
+      ]),
+    ),
+  ];
+}
+
+/** The row's own words: the figure, its key and what it gave. */
+function reading<T>(row: ShareRow, value: T) {
+  const words = [row.label_cell, row.total?.cell, row.quote?.cell].flatMap(
+    (cell) => cell?.words ?? [],
+  );
+  return readWords(value, `${row.part} / ${row.base}`, words, row.page);
+}

@@ -1,0 +1,35 @@
+import { fold } from '../french/fold.ts';
+// A page made ready for questions: its lines as cells, its text, its tables.
+import { type Written, writtenLines } from '../french/written.ts';
+import { type Cell, cellsOf } from '../layout/cells.ts';
+import { lineHeight } from '../layout/line-height.ts';
+import { type Line, linesOf } from '../layout/lines.ts';
+import { type Table, tablesOf } from '../layout/tables.ts';
+import type { Box, Page } from '../page/page.ts';
+
+/** `folded` has one space between cells: titles are often set letter by letter. */
+export type SheetLine = { cells: readonly Cell[]; folded: string; box: Box; line: Line };
+
+/** Words in a row, and the page they are on. */
+export type Passage = { written: Written; page: Page };
+
+export type Sheet = Passage & {
+  height: number;
+  lines: readonly SheetLine[];
+  tables: readonly Table[];
+};
+
+export function sheetOf(page: Page): Sheet {
+  const [height, lines] = [lineHeight(page), linesOf(page)];
+  const cut = lines.map((line): SheetLine => {
+    const cells = cellsOf(line, height);
+    return { cells, folded: fold(cells.map(({ text }) => text).join(' ')), box: line.box, line };
+  });
+  return {
+    page,
+    height,
+    lines: cut,
+    written: writtenLines(lines, height),
+    tables: tablesOf(page),
+  };
+}

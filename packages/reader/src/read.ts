@@ -1,0 +1,47 @@
+// A file becomes the documents it holds: opened under guard, read, recognised, its facts taken.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
+
+import type { ReadDocument } from './document.ts';
+import { extractFacts } from './extract/extract.ts';
+import { inspectFile } from './file/inspect.ts';
+import { officePdf } from './file/office-pdf.ts';
+import { RefusedFile } from './file/refused-file.ts';
+import type { Page } from './page/page.ts';
+import { type ReadOptions, readPages } from './page/read-pages.ts';
+import { recognise } from './recognise/recognise.ts';
+
+/** Throws RefusedFile. An archive has no pages of its own: whoever received it reads its entries. */
+export async function readFile(path: string, options: ReadOptions = {}): Promise<ReadDocument[]> {
+  const inspected = await inspectFile(path, basename(path));
+  if ('refusal' in inspected) throw new RefusedFile(inspected.refusal);
+  return readDocuments(await pagesOf(path, inspected.format, options));
+}
+
+/** Facts are taken only from a document whose type is certain: of another paper they would be wrong. */
+export const readDocuments = (pages: readonly Page[]): ReadDocument[] =>
+  recognise(pages).map((document) => {
+    const { type, sub_kind, answered } = document;
+    const own = pages.filter(({ number }) => document.pages.includes(number));
+    return answered && type ? { ...document, facts: extractFacts(type, sub_kind, own) } : document;
+  });
+
+async function pagesOf(
+  path: string,
+  format: AcceptedFormat,
+  options: ReadOptions,
+): Promise<Page[]> {
+  if (format !== 'DOCX') return readPages(path, format, options);
+  const folder = await mkdtemp(join(tmpdir(), 'quitus-read-'));
+  try {
+    const laidOut = join(folder, 'document.pdf');
+    const written = await officePdf(path, laidOut);
+    if ('refusal' in written) throw new RefusedFile(written.refusal);
+    return await readPages(laidOut, 'PDF', options);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

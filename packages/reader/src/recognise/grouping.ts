@@ -1,0 +1,72 @@
+// Where one document of a file ends and the next begins. A page without a title of its own goes on
+// with the document before it.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+
+import { type HitReader, hitReader } from './hits.ts';
+import type { Kind } from './kind.ts';
+import { follows, type PageLabel, pageLabel } from './page-label.ts';
+import type { PageText } from './page-text.ts';
+import { judge, scoreKind } from './score.ts';
+
+export type ReadPage = { number: number; hits: HitReader; label: PageLabel | null; empty: boolean };
+
+/** By how much a titled page must speak more for its own kind than for the document it would go on with. */
+const LEAD = 4;
+/** The same, between papers of one type: their titles say the same half of the time. */
+const LEAD_WITHIN_TYPE = 3;
+/** The same, where « page 4 / 9 » follows « page 3 / 9 ». */
+const LEAD_WHEN_NUMBERED = 10;
+/** The same, after the first page of a deed: its headings name every paper that it speaks of. */
+const LEAD_IN_A_DEED = 18;
+/** The same, for a page that no title opens. */
+const LEAD_WITHOUT_TITLE = 10;
+
+const DEEDS: readonly DocumentType[] = ['TITRE_PROP', 'RCP_EDD'];
+
+export const readPage = (written: PageText): ReadPage => ({
+  number: written.page.number,
+  hits: hitReader(written),
+  label: pageLabel(written),
+  empty: written.placed.length === 0,
+});
+
+export function groupPages(pages: readonly ReadPage[]): ReadPage[][] {
+  const groups: ReadPage[][] = [];
+  for (const page of pages) {
+    const group = groups.at(-1);
+    if (group && !opens(page, group)) group.push(page);
+    else groups.push([page]);
+  }
+  return groups;
+}
+
+function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
+  const own = judge([page.hits]);
+  const current = judge(group.map(({ hits }) => hits))?.first.kind;
+  const before = group.at(-1);
+  if (page.empty || !own?.answered || !current || !before) return false;
+  const { kind, points, headline } = own.first;
+  if (isSame(kind, current)) return headline && startsAgain(page, before);
+  if (isInside(kind, current)) return false;
+  const lead = points - scoreKind(current, [page.hits]).points;
+  if (kind.type === current.type) return headline && lead >= LEAD_WITHIN_TYPE;
+  const numbered = follows(before.label, page.label);
+  const inDeed = DEEDS.includes(current.type) && page.label?.number !== 1;
+  if (inDeed) return headline && lead >= LEAD_IN_A_DEED;
+  if (headline) return lead >= (numbered ? LEAD_WHEN_NUMBERED : LEAD);
+  return lead >= LEAD_WITHOUT_TITLE && !numbered;
+}
+
+const isSame = (a: Kind, b: Kind): boolean => a.type === b.type && a.sub_kind === b.sub_kind;
+
+/** The rules of a building hold its division; only a paper of its own has it as its title. */
+const isInside = (kind: Kind, current: Kind): boolean =>
+  current.type === 'RCP_EDD' && kind.type === 'RCP_EDD' && current.sub_kind !== kind.sub_kind
+    ? kind.sub_kind === 'EDD' || current.sub_kind === 'MODIFICATIF'
+    : false;
+
+/** The same title once more: a running head, unless the pages are numbered from the start again. */
+function startsAgain(page: ReadPage, before: ReadPage): boolean {
+  if (page.label) return page.label.number === 1;
+  return before.label !== null && before.label.number === before.label.of;
+}

@@ -1,0 +1,94 @@
+// Phrases seen on a page, and whether they stand there as a title or in the run of the text.
+import { heightOf } from '../page/box.ts';
+import type { Box } from '../page/page.ts';
+import type { Sign } from './kind.ts';
+import {
+  occurrences,
+  type Phrase,
+  phraseOf,
+  searchable,
+  type Searchable,
+  type Span,
+} from './near.ts';
+import { type PageText, placedBetween, shownBox, simplified } from './page-text.ts';
+
+/** From the weightiest. */
+export const PLACES = ['HEADLINE', 'TOP', 'BODY'] as const;
+export type Place = (typeof PLACES)[number];
+
+export type Hit = { phrase: string; page: number; box: Box; place: Place };
+
+/** Of the height of the page. */
+const TITLE_ZONE = 0.25;
+/** A letterhead and an address may push the title down; then it is written large or stands alone. */
+const LOW_TITLE_ZONE = 0.45;
+/** Of the height of an ordinary line. */
+const LARGE = 1.2;
+/** Words before a title on its line: « Objet : », « 2. ». */
+const MOST_BEFORE = 2;
+/** « Vente » or « Devis » is a title when hardly anything stands beside it. */
+const MOST_BESIDE = 4;
+
+/** One reader per page: kinds share phrases, each is looked for once. */
+export type HitReader = {
+  page: number;
+  hitOf: (phrase: string) => Hit | null;
+  signOf: (sign: Sign) => Hit | null;
+};
+
+const phrases = new Map<string, Phrase>();
+
+/** Made ready once, whatever the number of pages. */
+function readyPhrase(text: string): Phrase {
+  const phrase = phrases.get(text) ?? phraseOf(simplified(text));
+  phrases.set(text, phrase);
+  return phrase;
+}
+
+export function hitReader(written: PageText): HitReader {
+  const seen = new Map<string, Hit | null>();
+  const { number } = written.page;
+  const searched = searchable(written.text);
+  return {
+    page: number,
+    hitOf: (phrase) => {
+      const known = seen.get(phrase);
+      if (known !== undefined) return known;
+      const hit = bestHit(written, searched, phrase);
+      seen.set(phrase, hit);
+      return hit;
+    },
+    signOf: ({ name, pattern, times }) =>
+      (written.lines.match(pattern)?.length ?? 0) >= times
+        ? { phrase: name, page: number, box: shownBox(written, written.placed), place: 'BODY' }
+        : null,
+  };
+}
+
+function bestHit(written: PageText, searched: Searchable, phrase: string): Hit | null {
+  const ready = readyPhrase(phrase);
+  let best: Hit | null = null;
+  for (const span of occurrences(searched, ready)) {
+    const words = placedBetween(written, span.from, span.to);
+    const place = placeOf(written, span, ready.text);
+    if (!best || PLACES.indexOf(place) < PLACES.indexOf(best.place))
+      best = { phrase, page: written.page.number, box: shownBox(written, words), place };
+  }
+  return best;
+}
+
+function placeOf(written: PageText, { from, to }: Span, form: string): Place {
+  const words = placedBetween(written, from, to);
+  const [first] = words;
+  if (!first) return 'BODY';
+  const { cell, word } = first;
+  const top = word.box[1] / written.page.height;
+  const isLarge = heightOf(word.box) >= LARGE * written.height;
+  const before = cell.words.indexOf(word);
+  const isRoomy = form.includes(' ')
+    ? before <= MOST_BEFORE
+    : before === 0 && cell.words.length <= MOST_BESIDE;
+  const stands = isRoomy && /^\P{L}*\p{Lu}/u.test(cell.text);
+  if (stands && top < (isLarge ? LOW_TITLE_ZONE : TITLE_ZONE)) return 'HEADLINE';
+  return top < TITLE_ZONE || (stands && top < LOW_TITLE_ZONE) ? 'TOP' : 'BODY';
+}

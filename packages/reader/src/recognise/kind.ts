@@ -1,0 +1,29 @@
+// What a kind of paper says of itself. A lone word (« charges », « travaux ») tells nothing: phrases do.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+
+import type { SubKind } from '../document.ts';
+
+/** Something that no phrase tells: the lines a machine reads, a bank account, votes counted. */
+export type Sign = {
+  name: string;
+  /** Global; bounded in what it may run over, since files are anybody's. */
+  pattern: RegExp;
+  /** How often it must be seen on a page. */
+  times: number;
+  weight: number;
+};
+
+export type Kind = {
+  type: DocumentType;
+  sub_kind: SubKind | null;
+  /** What its title says; worth twice as much where titles stand. */
+  title: readonly string[];
+  /** What hardly any other paper says. */
+  strong: readonly string[];
+  /** What it says and others say too. */
+  weak?: readonly string[];
+  /** What it never says, and the papers taken for it do. */
+  against?: readonly string[];
+  /** Looked for in the folded text of the page. */
+  signs?: readonly Sign[];
+};

@@ -1,0 +1,51 @@
+import type { Kind } from '../kind.ts';
+
+export const DIAGNOSTICS_ASSAINISSEMENT: readonly Kind[] = [
+  {
+    type: 'DIAGNOSTICS_ASSAINISSEMENT',
+    sub_kind: 'ASSAINISSEMENT',
+    title: [
+      'assainissement non collectif',
+      'service public d’assainissement non collectif',
+      'contrôle de l’assainissement',
+      'diagnostic assainissement',
+      'contrôle de raccordement',
+      'certificat de raccordement',
+      'conformité du raccordement',
+      'contrôle de conformité du raccordement',
+      'contrôle des installations d’assainissement',
+      'rapport de visite assainissement',
+      'spanc',
+    ],
+    strong: [
+      'fosse toutes eaux',
+      'fosse septique',
+      'contrôle périodique de bon fonctionnement',
+      'réseau public d’assainissement',
+      'assainissement collectif',
+      'raccordement au réseau',
+      'branchement au réseau',
+      'eaux usées',
+      'eaux pluviales',
+      'tranchées d’épandage',
+      'test au colorant',
+      'filière d’assainissement',
+      'article l1331-11-1',
+    ],
+    weak: [
+      'épandage',
+      'conforme',
+      'regard',
+      'installation non conforme',
+      'pollution',
+      'prétraitement',
+    ],
+    against: [
+      'dossier de diagnostic technique',
+      'a reçu le présent acte',
+      'kwh/m²/an',
+      'bailleur',
+      'ordre du jour',
+    ],
+  },
+];

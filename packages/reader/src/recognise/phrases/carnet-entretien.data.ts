@@ -1,0 +1,43 @@
+import type { Kind } from '../kind.ts';
+
+/** Not the book of a lift, nor the « carnet d’information du logement ». */
+export const CARNET_ENTRETIEN: readonly Kind[] = [
+  {
+    type: 'CARNET_ENTRETIEN',
+    sub_kind: null,
+    title: [
+      'carnet d’entretien',
+      'carnet d’entretien de l’immeuble',
+      'carnet d’entretien de la copropriété',
+    ],
+    strong: [
+      'décret n° 2001-477',
+      'décret du 30 mai 2001',
+      'contrats d’entretien et de maintenance',
+      'contrats d’assurance de l’immeuble',
+      'travaux importants',
+      'historique des travaux',
+      'identité du syndic',
+      'syndic en exercice',
+      'échéancier du programme pluriannuel',
+      'contrats en cours',
+    ],
+    weak: [
+      'dommages-ouvrage',
+      'ravalement',
+      'toiture',
+      'chaufferie',
+      'échéance du contrat',
+      'diagnostics techniques',
+      'adresse de l’immeuble',
+      'entreprise',
+    ],
+    against: [
+      'carnet d’information du logement',
+      'carnet d’entretien de l’ascenseur',
+      'arrêté du 18 novembre 2004',
+      'fiche synthétique',
+      'ordre du jour',
+    ],
+  },
+];

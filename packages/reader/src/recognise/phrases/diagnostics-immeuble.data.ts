@@ -1,0 +1,123 @@
+import type { Kind } from '../kind.ts';
+
+const OF_ONE_HOME = ['ce logement émet', 'avant vente', 'fiche technique du logement'];
+
+export const DIAGNOSTICS_IMMEUBLE: readonly Kind[] = [
+  {
+    type: 'DIAGNOSTICS_IMMEUBLE',
+    sub_kind: 'DTG',
+    title: ['diagnostic technique global', 'dtg'],
+    strong: [
+      'état apparent des parties communes',
+      'équipements communs',
+      'obligations légales et réglementaires',
+      'améliorations possibles de la gestion',
+      'article l731-1',
+      'travaux nécessaires à la conservation de l’immeuble',
+      'liste des travaux nécessaires',
+    ],
+    weak: [
+      'parties communes',
+      'syndicat des copropriétaires',
+      'façade',
+      'toiture',
+      'dix prochaines années',
+    ],
+    against: [...OF_ONE_HOME, 'ordre du jour', 'carnet d’entretien de l’immeuble'],
+  },
+  {
+    type: 'DIAGNOSTICS_IMMEUBLE',
+    sub_kind: 'PPPT',
+    title: ['projet de plan pluriannuel de travaux', 'plan pluriannuel de travaux', 'pppt', 'ppt'],
+    strong: [
+      'échéancier des travaux',
+      'échéancier proposé',
+      'sauvegarde de l’immeuble',
+      'hiérarchisation des travaux',
+      'estimation du niveau de performance',
+      'dix prochaines années',
+      'sur dix ans',
+    ],
+    weak: [
+      'parties communes',
+      'article 14-2',
+      'isolation',
+      'toiture',
+      'syndicat des copropriétaires',
+    ],
+    against: [...OF_ONE_HOME, 'ordre du jour', 'carnet d’entretien de l’immeuble', 'pré-état daté'],
+  },
+  {
+    type: 'DIAGNOSTICS_IMMEUBLE',
+    sub_kind: 'DTA',
+    title: [
+      'dossier technique amiante',
+      'fiche récapitulative du dossier technique amiante',
+      'dta',
+    ],
+    strong: [
+      'fiche récapitulative',
+      'repérage des parties communes',
+      'amiante des parties communes',
+      'détenteur du dossier technique',
+      'modalités de consultation du dossier',
+      'article r1334-29-5',
+      'recommandations générales de sécurité',
+    ],
+    weak: [
+      'parties communes',
+      'liste a et b',
+      'immeuble collectif',
+      'contenant de l’amiante',
+      'repérage',
+    ],
+    against: OF_ONE_HOME,
+  },
+  {
+    type: 'DIAGNOSTICS_IMMEUBLE',
+    sub_kind: 'DPE_COLLECTIF',
+    title: [
+      'dpe collectif',
+      'dpe immeuble',
+      'dpe à l’immeuble',
+      'diagnostic de performance énergétique immeuble',
+      'diagnostic de performance énergétique collectif',
+      'diagnostic de performance énergétique bâtiment d’habitation collectif',
+      'diagnostic de performance énergétique de l’immeuble',
+    ],
+    strong: [
+      'ce bâtiment émet',
+      'bâtiment d’habitation collectif',
+      'immeuble collectif d’habitation',
+      'nombre de logements',
+      'performance énergétique et climatique de l’immeuble',
+      'performance énergétique de l’immeuble',
+    ],
+    weak: [
+      'kwh/m²/an',
+      'valable jusqu’au',
+      'syndicat des copropriétaires',
+      'surface de référence',
+      'parties communes',
+    ],
+    against: OF_ONE_HOME,
+  },
+  {
+    type: 'DIAGNOSTICS_IMMEUBLE',
+    sub_kind: null,
+    title: [
+      'audit énergétique de la copropriété',
+      'constat de risque d’exposition au plomb parties communes',
+      'termites parties communes',
+      'diagnostic ascenseur',
+      'rapport de contrôle technique de l’ascenseur',
+    ],
+    strong: [
+      'parties communes de l’immeuble',
+      'contrôle technique quinquennal',
+      'repérage des parties communes',
+    ],
+    weak: ['syndicat des copropriétaires', 'parties communes'],
+    against: OF_ONE_HOME,
+  },
+];

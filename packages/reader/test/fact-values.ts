@@ -1,0 +1,26 @@
+// Facts by name, of a paper written in a test.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+
+import type { Fact, SubKind } from '../src/document.ts';
+import { extractFacts } from '../src/extract/extract.ts';
+import { typesetPages } from './typeset-pages.ts';
+
+/** As old software prints: every sign as wide as the next. */
+export const listing = (text: string): string =>
+  `#set text(font: "DejaVu Sans Mono", size: 7pt)\n#raw(block: true, ${JSON.stringify(text)})`;
+
+/** Where two readings differ, the value is the list of both. */
+export async function factValues(
+  path: string,
+  content: string,
+  type: DocumentType,
+  sub_kind: SubKind | null,
+): Promise<Record<string, unknown>> {
+  const pages = await typesetPages(path, content);
+  const all = new Map<string, Fact['value'][]>();
+  for (const { name, value } of extractFacts(type, sub_kind, pages))
+    all.set(name, [...(all.get(name) ?? []), value]);
+  return Object.fromEntries(
+    [...all].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+}
