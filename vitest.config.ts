@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          isolate: false,
           include: ['packages/domain/src/**/*.test.ts', 'packages/api/src/**/*.test.ts'],
         },
       },
@@ -27,7 +28,23 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      'packages/web/vitest.config.ts',
+      {
+        test: {
+          name: 'web',
+          root: 'packages/web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+        },
+      },
+      {
+        // Without a page, but for those that ask for one in their first line.
+        test: {
+          name: 'web-rules',
+          root: 'packages/web',
+          environment: 'node',
+          include: ['*.test.ts', 'src/**/*.test.ts'],
+        },
+      },
       { test: { name: 'architecture', include: ['architecture.test.ts'] } },
     ],
   },

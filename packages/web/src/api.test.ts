@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { authApi } from '@quitus/api/auth.api';
 import { createCaller } from '@quitus/api/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

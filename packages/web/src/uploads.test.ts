@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiError } from '@quitus/api/errors';
 import {
   EMPTY_FILE_TEXT,

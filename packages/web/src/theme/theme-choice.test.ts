@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { runInNewContext } from 'node:vm';
 
 import { act, cleanup, renderHook } from '@testing-library/react';

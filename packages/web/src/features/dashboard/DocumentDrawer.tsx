@@ -8,15 +8,15 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { StatusWindow } from '../../ui/StatusWindow.tsx';
-import { DocumentFiles } from './DocumentFiles.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { ActionLink, type RowAction } from './DocumentRow.tsx';
 import { type DocumentEntry, may } from './dossier-view.ts';
+import { DocumentFiles } from './files/DocumentFiles.tsx';
+import { PageViewer } from './files/PageViewer.tsx';
+import { type ShownFile, useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
-import { PageViewer } from './PageViewer.tsx';
 import { Pieces } from './Pieces.tsx';
 import { StaffDecision } from './StaffDecision.tsx';
-import { type ShownFile, useShownFile } from './use-shown-file.ts';
 import { Waiver } from './Waiver.tsx';
 
 type DocumentDrawerProps = {

@@ -18,7 +18,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { may } from './dossier-view.ts';
 import { EditDialog } from './EditDialog.tsx';
-import { TransferDialog } from './TransferDialog.tsx';
+import { TransferDialog } from './people/TransferDialog.tsx';
 import { useChange, useMembers } from './use-dossier.ts';
 import { useRestore } from './use-restore.ts';
 

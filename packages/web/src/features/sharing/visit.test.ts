@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { visitsApi } from '@quitus/api/sharing.api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,0 +1,78 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import { addRefusal } from '@quitus/domain/portfolios/permissions';
+
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { DocumentEntry } from '../dossier-view.ts';
+import { AddFiles } from './AddFiles.tsx';
+import { FileCards } from './FileCards.tsx';
+import { FileList } from './FileList.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { SlotSendings } from './SlotSendings.tsx';
+import { targetsOf } from './unsorted.ts';
+import type { ShownFile } from './use-shown-file.ts';
+
+type DocumentFilesProps = { dossier: Dossier; entry: DocumentEntry; held: ShownFile; now: Date };
+
+/** The files of a document: which are there, the one on show, and how to add to them. */
+export function DocumentFiles({ dossier, entry, held, now }: DocumentFilesProps) {
+  const { uid, relation } = dossier;
+  const { document_type, slot } = entry;
+  const { reading, files, own, shown, show } = held;
+  const editable = slot.waived_at === null && addRefusal(relation, document_type, dossier) === null;
+  const some = files.some((file) => file.document_type === document_type);
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      {reading.isPending && <Skeleton className="h-24" />}
+      {reading.isError && reading.data === undefined && (
+        <div>
+          <Notice tone="error">Les fichiers n’ont pas pu être chargés.</Notice>
+          <Button
+            variant="secondary"
+            size="compact"
+            className="mt-3"
+            onClick={() => void reading.refetch()}
+          >
+            Réessayer
+          </Button>
+        </div>
+      )}
+      {some && (
+        <section aria-label="Fichiers" className="flex flex-col gap-5">
+          {own.current.length > 1 && (
+            <FileCards files={own.current} status={slot.status} shown={shown} onShow={show} />
+          )}
+          {shown && (
+            <FilePanel
+              key={shown.id}
+              uid={uid}
+              file={shown}
+              editable={editable}
+              targets={targetsOf(dossier)}
+              now={now}
+            />
+          )}
+          <FileList
+            uid={uid}
+            slot={own}
+            files={files}
+            shown={shown}
+            editable={editable}
+            now={now}
+            onShow={show}
+          />
+        </section>
+      )}
+      <SlotSendings uid={uid} document_type={document_type} told={files} />
+      {editable && (
+        <AddFiles
+          place={{ uid, document_type, replaces_id: null }}
+          title="Déposez vos fichiers ici"
+          text="PDF, photo, scan, Word ou ZIP, 100 Mo au plus."
+          label="Choisir des fichiers"
+        />
+      )}
+    </div>
+  );
+}

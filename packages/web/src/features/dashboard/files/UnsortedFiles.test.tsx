@@ -1,0 +1,67 @@
+import { documentsApi, type DocumentFile } from '@quitus/api/documents.api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { call } from '../../../api.ts';
+import { testDossier } from '../test-dossier.ts';
+import { testFile } from './test-file.ts';
+import { UnsortedFiles } from './UnsortedFiles.tsx';
+
+vi.mock('../../../api.ts', () => ({ API_BASE: '/api', call: vi.fn(), send: vi.fn() }));
+
+const dossier = testDossier();
+
+/** What the server was asked to change, and where to. */
+let asked: unknown[] = [];
+
+function show(...files: DocumentFile[]) {
+  asked = [];
+  vi.mocked(call).mockImplementation(async (endpoint: unknown, input?: unknown) => {
+    if (endpoint === documentsApi.files) return { files };
+    asked.push(input);
+    return {};
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UnsortedFiles dossier={dossier} />
+    </QueryClientProvider>,
+  );
+}
+
+const loose = (given: Partial<DocumentFile>) =>
+  testFile({ document_type: null, pages: null, ...given });
+const moved = (file: DocumentFile, document_type: string) => ({
+  params: { uid: dossier.uid, file_id: file.id },
+  body: { document_type },
+});
+
+afterEach(cleanup);
+
+test('one click puts a file where it seems to belong', async () => {
+  const file = loose({ name: 'appel.pdf', proposed_type: 'CHARGES' });
+  show(file);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ranger dans Appels de charges' }));
+  await waitFor(() => expect(asked).toEqual([moved(file, 'CHARGES')]));
+});
+
+test('any other place that one may add to can be chosen', async () => {
+  const file = loose({ name: 'scan.pdf' });
+  show(file);
+  const places = await screen.findByLabelText('Autre document pour scan.pdf');
+  fireEvent.change(places, { target: { value: 'RIB' } });
+  await waitFor(() => expect(asked).toEqual([moved(file, 'RIB')]));
+});
+
+test('several proposals are accepted at once, and the rest stays', async () => {
+  const [one, two] = [loose({ proposed_type: 'RIB' }), loose({ proposed_type: 'CHARGES' })];
+  show(two, loose({ name: 'inconnu.pdf' }), one);
+  fireEvent.click(await screen.findByRole('button', { name: 'Tout ranger comme proposé' }));
+  await waitFor(() => expect(asked).toEqual([moved(one, 'RIB'), moved(two, 'CHARGES')]));
+});
+
+test('with nothing to sort, nothing is shown', async () => {
+  show(testFile());
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(screen.queryByText('À classer')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+import type { DocumentEntry } from '../dossier-view.ts';
+import { type Chosen, shownFile, slotFiles } from './slot-files.ts';
+import { useFiles } from './use-files.ts';
+
+export type ShownFile = ReturnType<typeof useShownFile>;
+
+/** Which file of a document is looked at. One that arrives meanwhile does not take its place. */
+export function useShownFile(uid: string, { document_type }: DocumentEntry, now: Date) {
+  const reading = useFiles(uid);
+  const [chosen, choose] = useState<Chosen | null>(null);
+  const files = reading.data?.files ?? [];
+  const own = slotFiles(files, document_type, now);
+  const shown = shownFile(own.current, files, chosen);
+  if (shown && shown.id !== chosen?.id) choose({ id: shown.id, former: false });
+  const show = (id: string) => choose({ id, former: !own.current.some((file) => file.id === id) });
+  return { reading, files, own, shown, show };
+}

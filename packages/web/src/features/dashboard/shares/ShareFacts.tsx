@@ -1,0 +1,36 @@
+import type { ShareLink } from '@quitus/api/sharing.api';
+import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import { WATERMARK_LABELS } from '@quitus/domain/sharing/share-link';
+import type { ReactNode } from 'react';
+
+import { dayWords } from '../french-days.ts';
+import { expiryWords, openingWords, scopeWords } from './share-words.ts';
+
+type ShareFactsProps = { share: ShareLink; portfolio_type: PortfolioType; now: Date };
+
+export const ShareFacts = ({ share, portfolio_type, now }: ShareFactsProps) => (
+  <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
+    <Fact term="Montre">{scopeWords(share, portfolio_type).join(', ')}</Fact>
+    <Fact term="Validité">
+      {`Créé le ${dayWords(share.created_at, now)} par ${share.created_by}, ${expiryWords(share, now)}`}
+    </Fact>
+    {share.email !== null && <Fact term="Envoyé à">{share.email}</Fact>}
+    <Fact term="Droits">
+      {share.allow_download ? 'Consultation et téléchargement' : 'Consultation seule'}
+      {share.has_code && ', avec un code'}
+    </Fact>
+    <Fact term="Filigrane">{WATERMARK_LABELS[share.watermark]}</Fact>
+    <Fact term="Ouvertures">
+      {openingWords(share, now)}
+      {share.downloads > 0 &&
+        ` · ${share.downloads} ${share.downloads > 1 ? 'téléchargements' : 'téléchargement'}`}
+    </Fact>
+  </dl>
+);
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="text-second font-semibold sm:pt-0.5">{term}</dt>
+    <dd className="min-w-0 wrap-break-word text-encre-2 max-sm:-mt-2.5">{children}</dd>
+  </div>
+);

@@ -1,0 +1,123 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import { SHARE_DAYS, WATERMARK_LABELS, WATERMARKS } from '@quitus/domain/sharing/share-link';
+import { Dices } from 'lucide-react';
+
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { RoleChoice } from '../people/RoleChoice.tsx';
+import { AUDIENCE_NEEDS } from './share-audiences.ts';
+import { drawCode, forAudience, type Shareable, type ShareDraft } from './share-draft.ts';
+import { ShareScopeChoice } from './ShareScopeChoice.tsx';
+
+export type ShareErrors = Partial<Record<'recipient' | 'email' | 'code' | 'scope', string>>;
+
+type ShareFieldsProps = {
+  dossier: Dossier;
+  offered: readonly Shareable[];
+  draft: ShareDraft;
+  errors: ShareErrors;
+  onChange: (draft: ShareDraft) => void;
+};
+
+export function ShareFields({ dossier, offered, draft, errors, onChange }: ShareFieldsProps) {
+  const set = (part: Partial<ShareDraft>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      <RoleChoice
+        legend="Pour qui"
+        reach={AUDIENCE_NEEDS}
+        value={draft.audience}
+        onChange={(audience) => onChange(forAudience(draft, audience, offered))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Nom du destinataire"
+          name="recipient"
+          autoComplete="off"
+          maxLength={120}
+          value={draft.recipient}
+          error={errors.recipient}
+          onChange={(event) => set({ recipient: event.target.value })}
+        />
+        <TextField
+          label="Envoyer le lien par email"
+          optional
+          type="email"
+          name="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={draft.email}
+          error={errors.email}
+          onChange={(event) => set({ email: event.target.value })}
+        />
+      </div>
+      <ShareScopeChoice
+        dossier={dossier}
+        offered={offered}
+        draft={draft}
+        error={errors.scope}
+        onChange={onChange}
+      />
+      <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
+        <Select
+          label="Le lien expire après"
+          value={draft.days}
+          onChange={(event) => {
+            const days = SHARE_DAYS.find((one) => String(one) === event.target.value);
+            if (days !== undefined) set({ days });
+          }}
+        >
+          {SHARE_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {days} jours
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Filigrane"
+          hint="Le nom du destinataire et la date, en travers des pages."
+          value={draft.watermark}
+          onChange={(event) => {
+            const watermark = WATERMARKS.find((one) => one === event.target.value);
+            if (watermark !== undefined) set({ watermark });
+          }}
+        >
+          {WATERMARKS.map((watermark) => (
+            <option key={watermark} value={watermark}>
+              {WATERMARK_LABELS[watermark]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Checkbox
+        label="Autoriser le téléchargement"
+        hint="Sans cela, les documents se lisent à l’écran."
+        checked={draft.allow_download}
+        onChange={(event) => set({ allow_download: event.target.checked })}
+      />
+      <TextField
+        label="Code d’ouverture"
+        optional
+        hint="À communiquer à part, par téléphone par exemple. Il n’est pas dans l’email."
+        name="code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        value={draft.code}
+        error={errors.code}
+        onChange={(event) => set({ code: event.target.value })}
+        trailing={
+          <Button variant="quiet" size="compact" onClick={() => set({ code: drawCode() })}>
+            <Dices aria-hidden />
+            Tirer un code
+          </Button>
+        }
+      />
+    </>
+  );
+}
