@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -166,17 +166,32 @@ async function keepFiles({ deps }: World, uid: string, folder: string): Promise<
   await changeSlot(deps.db, uid, 'PV_AG', verified, deps.now());
 }
 
-/** By the plainest client there is: what is measured is the server. */
-async function drain(url: string): Promise<void> {
-  const [answer] = await once(get(url), 'response');
-  if (!(answer instanceof IncomingMessage) || answer.statusCode !== 200)
-    throw new Error('download refused');
-  let bytes = 0;
-  answer.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
+/** By the plainest client there is, which keeps nothing: what is measured is the server. */
+function drain(url: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let [received, expected] = [0, Number.NaN];
+    const callback = (length: number, bytes: Uint8Array): boolean => {
+      if (Number.isNaN(expected)) expected = answerLength(Buffer.from(bytes.subarray(0, length)));
+      received += length;
+      if (received === expected) socket.destroy();
+      return true;
+    };
+    const onread = { buffer: Buffer.alloc(1 << 20), callback };
+    const socket = connect({ host: hostname, port: Number(port), onread });
+    socket.on('error', reject);
+    socket.on('close', () =>
+      received === expected ? resolve() : reject(new Error('download cut')),
+    );
+    socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
   });
-  await once(answer, 'end');
-  if (bytes !== Number(answer.headers['content-length'])) throw new Error('download cut');
+}
+
+/** Head and body together, from the first bytes of an answer. */
+function answerLength(start: Buffer): number {
+  const head = start.subarray(0, start.indexOf('\r\n\r\n') + 4);
+  const length = Number(/^content-length: (\d+)/im.exec(head.toString('latin1'))?.[1]);
+  return head.length + length;
 }
 
 async function zipPlain(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, signIn, test } from './journey.ts';
 
 /** A PDF heavy enough to be on its way for a while. */
-const heavy = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(30_000_000)]);
+const heavy = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(12_000_000)]);
 
 test('a file on its way goes on after a reload, from where it was', async ({ page, email }) => {
   test.slow();
