@@ -1,8 +1,9 @@
-// A zip of a dossier: the index first, then the pieces in their folders. What it holds is kept with
-// the download, so that its bytes are the same each time they are asked for.
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 
+// A zip of a dossier: the index first, then the pieces in their folders. What it holds is kept with
+// the download, so that its bytes are the same each time they are asked for.
+import { dossierIndexApart } from '@quitus/papers/dossier-index-apart';
 import { z } from 'zod';
 
 import type { Deps } from '../../deps.ts';
@@ -37,19 +38,22 @@ export async function writeZip(
   pieces: readonly Piece[],
   now: Date,
 ): Promise<{ content: ZipContent; size: number }> {
-  // Loaded when first needed: most processes never write a paper.
-  const { dossierIndex } = await import('@quitus/papers/dossier-index');
-  const index = dossierIndex(
+  const index = await dossierIndexApart(
     {
       main_address,
       address_extra_line,
       given_to,
       given_by,
-      pieces: pieces.map((piece) => ({
-        ...piece,
-        original_sha256: piece.marked ? piece.file.sha256 : null,
-        origin: piece.file.origin,
-        added_at: piece.file.created_at,
+      pieces: pieces.map(({ category, name, path, pages, size, sha256, marked, file }) => ({
+        category,
+        name,
+        path,
+        pages,
+        size,
+        sha256,
+        original_sha256: marked ? file.sha256 : null,
+        origin: file.origin,
+        added_at: file.created_at,
       })),
     },
     now,
