@@ -188,8 +188,8 @@ function drain(url: string): Promise<void> {
 }
 
 /** Head and body together, from the first bytes of an answer. */
-function answerLength(start: Buffer): number {
-  const head = start.subarray(0, start.indexOf('\r\n\r\n') + 4);
+function answerLength(bytes: Buffer): number {
+  const head = bytes.subarray(0, bytes.indexOf('\r\n\r\n') + 4);
   const length = Number(/^content-length: (\d+)/im.exec(head.toString('latin1'))?.[1]);
   return head.length + length;
 }
