@@ -15,7 +15,7 @@ test('a file is added, seen at once in another browser, looked at, removed and p
   await signIn(page, email);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByText('documents vérifiés')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^RIB.*À ajouter/s }).first()).toBeVisible();
 
   const openRib = (on: typeof page) => on.getByRole('button', { name: /^RIB/ }).first().click();
   await openRib(page);
