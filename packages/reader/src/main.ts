@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
+import type { ReadDocument } from '@quitus/domain/reading/read-document';
 
-import type { ReadDocument } from './document.ts';
 import { RefusedFile } from './file/refused-file.ts';
 import { printedReading } from './printed-reading.ts';
 import { readFile } from './read.ts';

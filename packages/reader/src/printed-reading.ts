@@ -1,8 +1,7 @@
 // What the reader says of a file, in French, for a person at a terminal.
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
-
-import type { Evidence, Fact, ReadDocument } from './document.ts';
-import { FACTS } from './extract/facts.data.ts';
+import { FACTS } from '@quitus/domain/reading/facts.data';
+import type { Evidence, Fact, ReadDocument } from '@quitus/domain/reading/read-document';
 
 const LABELS = new Map(Object.entries(FACTS));
 

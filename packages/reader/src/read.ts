@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
+import type { ReadDocument } from '@quitus/domain/reading/read-document';
 
-import type { ReadDocument } from './document.ts';
 import { extractFacts } from './extract/extract.ts';
 import { inspectFile } from './file/inspect.ts';
 import { officePdf } from './file/office-pdf.ts';

@@ -1,7 +1,7 @@
 // Facts by name, of a paper written in a test.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
-import type { Fact, SubKind } from '../src/document.ts';
 import { extractFacts } from '../src/extract/extract.ts';
 import { typesetPages } from './typeset-pages.ts';
 

@@ -1,4 +1,6 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { FactName } from '@quitus/domain/reading/facts.data';
+import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 import { exerciseOf } from '@quitus/papers/samples/accounts';
 import { ANNEX_HEADS } from '@quitus/papers/samples/annexes-comptables';
 import { appelDeFonds, CALL_LAYOUTS } from '@quitus/papers/samples/appel-de-fonds';
@@ -13,9 +15,6 @@ import { createHome, type Home, holdingOf } from '@quitus/papers/samples/home';
 import type { Sample } from '@quitus/papers/samples/press';
 import { MINUTES_LAYOUTS, procesVerbal } from '@quitus/papers/samples/proces-verbal';
 import { releveDeCompte, STATEMENT_LAYOUTS } from '@quitus/papers/samples/releve-de-compte';
-
-import type { Fact, SubKind } from '../src/document.ts';
-import type { FactName } from '../src/extract/facts.data.ts';
 
 export type Expected = Partial<Record<FactName, Fact['value']>>;
 export type ExpectedPaper = {

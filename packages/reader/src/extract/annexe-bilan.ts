@@ -1,5 +1,7 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // Annexe 1, the balance sheet: what owners owe, what suppliers are owed, what is put aside.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import type { Cell } from '../layout/cells.ts';
 import { hasCents } from '../layout/columns.ts';
@@ -7,7 +9,6 @@ import type { Table } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumn } from './annexe-columns.ts';
 import { type AnnexePart, tablesIn } from './annexe-parts.ts';
-import type { FactName } from './facts.data.ts';
 import { amountsAfter } from './labelled.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-table.ts';

@@ -1,12 +1,13 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // Annexes 2 and 3, the accounts of the year: what was spent and what is budgeted, year by year.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { hasCents } from '../layout/columns.ts';
 import { labelOf } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
 import { type AnnexePart, tablesIn } from './annexe-parts.ts';
-import type { FactName } from './facts.data.ts';
 import { factsOf, readCells } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-table.ts';
 

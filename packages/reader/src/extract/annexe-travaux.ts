@@ -1,13 +1,14 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // Annexes 4 and 5, the works: those that were closed, and those voted that go on. Often one line and
 // its total, which is too little to be found as a table: columns are those of the widest line.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { type Column, columnAt, hasCents } from '../layout/columns.ts';
 import { withHeads } from '../layout/heads.ts';
 import { middleOf } from '../page/box.ts';
 import type { AnnexePart } from './annexe-parts.ts';
-import type { FactName } from './facts.data.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
 import { money, type Money } from './share-table.ts';
 import type { SheetLine } from './sheet.ts';

@@ -1,5 +1,6 @@
 // The accounts that go with a convocation: each annexe by its own rules.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { findPeriods } from '../french/periods.ts';
 import { bilanFacts } from './annexe-bilan.ts';
 import { currentFacts, generalFacts } from './annexe-gestion.ts';

@@ -1,7 +1,8 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // A call for funds: what is asked, for which days, and what each part pays for.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { CALL_CATEGORIES, categoryOfRow } from './call-category.ts';
-import type { FactName } from './facts.data.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter, amountsUnder, datesAfter, datesUnder } from './labelled.ts';
 import { periodFacts } from './period-facts.ts';

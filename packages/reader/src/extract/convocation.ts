@@ -1,5 +1,6 @@
 // A convocation: which meeting, what it will be asked, and the accounts that go with it.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { annexeParts } from './annexe-parts.ts';
 import { annexes } from './annexes.ts';
 import { decisionFacts } from './decisions.ts';

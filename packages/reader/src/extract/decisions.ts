@@ -1,10 +1,11 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // What resolutions decide, adopted or proposed: accounts, budget, works, the syndic's mandate.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { type Amount, findAmounts } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { foundBox } from '../french/written.ts';
-import type { FactName } from './facts.data.ts';
 import { after, unbroken } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';

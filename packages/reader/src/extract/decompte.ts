@@ -1,5 +1,6 @@
 // The year's real charges of one owner, against what was called.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { findPeriods } from '../french/periods.ts';
 import { holdingFacts } from './holding.ts';
 import { after, amountsAfter } from './labelled.ts';

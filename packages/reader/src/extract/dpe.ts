@@ -1,5 +1,6 @@
 // An energy report. Its letters are drawn, not written: the figures decide, elsewhere.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { findDpeNumbers } from '../french/identifiers.ts';
 import { findAll, type Found, foundBox } from '../french/written.ts';

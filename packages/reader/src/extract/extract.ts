@@ -1,7 +1,7 @@
 // What a paper says, once it is known which paper it is. A paper without rules says nothing.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
-import type { Fact, SubKind } from '../document.ts';
 import type { Page } from '../page/page.ts';
 import { annexes } from './annexes.ts';
 import { appelDeFonds } from './appel-de-fonds.ts';

@@ -1,9 +1,10 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // The summary sheet of a copropriété: labels and values, in the words of the decree.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAll, type Written } from '../french/written.ts';
-import type { FactName } from './facts.data.ts';
 import { buildingFacts } from './holding.ts';
 import { after, amountsAfter, datesAfter, textsAfter } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';

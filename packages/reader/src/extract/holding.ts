@@ -1,5 +1,6 @@
 // Where a syndic's paper belongs: whose it is, which building, which lots.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { findRncNumbers } from '../french/identifiers.ts';
 import { findAll, foundBox, wordsOf } from '../french/written.ts';

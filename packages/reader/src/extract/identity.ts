@@ -1,8 +1,9 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // An identity paper: its machine-readable lines, whose digits check; else what is printed above.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { findIdentityPapers } from '../french/mrz.ts';
 import { foundBox } from '../french/written.ts';
-import type { FactName } from './facts.data.ts';
 import { datesAfter, datesUnder, under } from './labelled.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,4 +1,6 @@
 // Values beside the words that name them: after them, in the next cell, or under them.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { amountOf, findAmounts } from '../french/amounts.ts';
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
@@ -6,7 +8,7 @@ import { findPeriods } from '../french/periods.ts';
 import { type Found, foundBox, type Written, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
-import type { Box, Word } from '../page/page.ts';
+import type { Word } from '../page/page.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
 

@@ -1,9 +1,10 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // The days that a paper is about, where its head says so.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { foundBox } from '../french/written.ts';
-import type { FactName } from './facts.data.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,11 +1,12 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // The minutes of a meeting: when it was held, what was decided. What was rejected decides nothing.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { findShares } from '../french/shares.ts';
 import { foundBox } from '../french/written.ts';
 import { decisionFacts } from './decisions.ts';
-import type { FactName } from './facts.data.ts';
 import { buildingFacts } from './holding.ts';
 import { datesAfter, unbroken, under } from './labelled.ts';
 import { distinct, factOf, factsOf, readCells, type Reading } from './reading.ts';

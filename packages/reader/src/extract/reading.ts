@@ -1,9 +1,11 @@
+import type { Box } from '@quitus/domain/reading/box';
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // One thing seen on a page, and the fact it becomes.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import type { Cell } from '../layout/cells.ts';
 import { boxAround, sheetBox } from '../page/box.ts';
-import type { Box, Page, Word } from '../page/page.ts';
-import type { FactName } from './facts.data.ts';
+import type { Page, Word } from '../page/page.ts';
 
 export type Reading<T> = { value: T; raw: string; box: Box; page: Page };
 

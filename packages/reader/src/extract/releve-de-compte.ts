@@ -1,5 +1,6 @@
 // An owner's account: what is owed on which day, and every movement that led to it.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { findAll, foundBox } from '../french/written.ts';
 import { accountsOf } from './account-table.ts';

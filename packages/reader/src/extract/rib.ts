@@ -1,5 +1,6 @@
 // A bank's statement of identity: whose account, and its number, which its check digits prove.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { findBics, findIbans } from '../french/identifiers.ts';
 import { foundBox, writtenWords } from '../french/written.ts';
 import { textsAfter } from './labelled.ts';

@@ -1,3 +1,5 @@
+import { FACTS } from '@quitus/domain/reading/facts.data';
+import type { Fact } from '@quitus/domain/reading/read-document';
 // Every sample of the charges and assembly papers, in every layout, against its truth.
 import { printSample } from '@quitus/papers/samples/press';
 import { describe, expect, it } from 'vitest';
@@ -5,10 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFiles } from '../../test/files.ts';
 import { HOME_PAPERS } from '../../test/home-facts.ts';
 import { type ExpectedPaper, HOMES, PAPERS } from '../../test/sample-facts.ts';
-import type { Fact } from '../document.ts';
 import { readPages } from '../page/read-pages.ts';
 import { extractFacts } from './extract.ts';
-import { FACTS } from './facts.data.ts';
 
 const written = temporaryFiles();
 

@@ -1,5 +1,6 @@
 // The keys that a table shares by: this owner's part and the base of each.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { factsOf, readWords } from './reading.ts';
 import type { ShareRow } from './share-table.ts';
 

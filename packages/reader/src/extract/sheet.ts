@@ -1,3 +1,5 @@
+import type { Box } from '@quitus/domain/reading/box';
+
 import { fold } from '../french/fold.ts';
 // A page made ready for questions: its lines as cells, its text, its tables.
 import { type Written, writtenLines } from '../french/written.ts';
@@ -5,7 +7,7 @@ import { type Cell, cellsOf } from '../layout/cells.ts';
 import { lineHeight } from '../layout/line-height.ts';
 import { type Line, linesOf } from '../layout/lines.ts';
 import { type Table, tablesOf } from '../layout/tables.ts';
-import type { Box, Page } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
 
 /** `folded` has one space between cells: titles are often set letter by letter. */
 export type SheetLine = { cells: readonly Cell[]; folded: string; box: Box; line: Line };

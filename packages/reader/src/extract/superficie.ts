@@ -1,7 +1,8 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
 // Certificates of area, for a sale (loi Carrez) or a letting (surface habitable).
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { findAreas } from './areas.ts';
-import type { FactName } from './facts.data.ts';
 import { homeFacts } from './holding.ts';
 import { after, datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf } from './reading.ts';

@@ -1,9 +1,9 @@
+import type { SubKind } from '@quitus/domain/reading/read-document';
 // Three papers in the words of other syndics, set by another press than the samples.
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../test/fact-values.ts';
 import { temporaryFiles } from '../../test/files.ts';
-import type { SubKind } from '../document.ts';
 
 const written = temporaryFiles();
 

@@ -1,5 +1,6 @@
 // The property tax of a year: what is due, for which owner, and the part that a tenant owes.
-import type { Fact } from '../document.ts';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
 import { fold } from '../french/fold.ts';
 import { findTaxNumbers } from '../french/identifiers.ts';
 import { findAll, foundBox } from '../french/written.ts';

@@ -1,8 +1,10 @@
 // Words in a row as one text, and the way back: what a pattern finds gets its words and its box.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { cellsOf } from '../layout/cells.ts';
 import type { Line } from '../layout/lines.ts';
 import { boxAround } from '../page/box.ts';
-import type { Box, Word } from '../page/page.ts';
+import type { Word } from '../page/page.ts';
 
 export type Written = {
   /** A space between words, a tab between cells, a new line between lines. */

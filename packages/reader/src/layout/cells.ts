@@ -1,7 +1,9 @@
 // A line is made of cells: words that a gap does not part. Amounts are read in cells, never in flat
 // text, where « lot 12 345,00 » may be one number or two.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { boxAround } from '../page/box.ts';
-import type { Box, Word } from '../page/page.ts';
+import type { Word } from '../page/page.ts';
 import type { Line } from './lines.ts';
 
 export type Cell = { text: string; words: readonly Word[]; box: Box };

@@ -1,6 +1,8 @@
 // Words that stand at the same height, from left to right.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { boxAround, heightOf, middleOf } from '../page/box.ts';
-import type { Box, Page, Word } from '../page/page.ts';
+import type { Page, Word } from '../page/page.ts';
 import { lineHeight } from './line-height.ts';
 
 export type Line = { words: readonly Word[]; box: Box };

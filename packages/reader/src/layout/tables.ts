@@ -1,6 +1,8 @@
 // Tables without asking for ruling lines: columns of figures, and what stands beside and above.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { boxAround, middleOf } from '../page/box.ts';
-import type { Box, Page, Word } from '../page/page.ts';
+import type { Page, Word } from '../page/page.ts';
 import { type Cell, cellOf, cellsOf } from './cells.ts';
 import { type Column, columnAt, columnsOf, hasCents, isNumeric } from './columns.ts';
 import { withHeads } from './heads.ts';

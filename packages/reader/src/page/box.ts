@@ -1,6 +1,8 @@
 // Boxes put together, and taken back to the sheet that people look at.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { movedBox } from './matrix.ts';
-import type { Box, Page } from './page.ts';
+import type { Page } from './page.ts';
 
 export const widthOf = ([left, , right]: Box): number => right - left;
 export const heightOf = ([, top, , bottom]: Box): number => bottom - top;

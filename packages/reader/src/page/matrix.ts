@@ -1,5 +1,5 @@
 // Turning, straightening and enlarging a page are one thing: nine numbers that move a point.
-import type { Box } from './page.ts';
+import type { Box } from '@quitus/domain/reading/box';
 
 /** Three rows; a point (x, y, 1) is divided by its third coordinate once moved. */
 export type Matrix = readonly [

@@ -1,8 +1,7 @@
 // What a page says and where: everything the reader concludes stands on words with their boxes.
-import type { Matrix } from './matrix.ts';
+import type { Box } from '@quitus/domain/reading/box';
 
-/** Left, top, right, bottom, in points from the upper left corner. */
-export type Box = readonly [left: number, top: number, right: number, bottom: number];
+import type { Matrix } from './matrix.ts';
 
 export type Word = {
   text: string;

@@ -1,6 +1,6 @@
+import type { Box } from '@quitus/domain/reading/box';
 import { describe, expect, it } from 'vitest';
 
-import type { Box } from './page.ts';
 import { signReader } from './signs.ts';
 
 const SIZE = 10;

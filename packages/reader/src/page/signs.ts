@@ -1,8 +1,10 @@
 // From the signs of a text layer, in the order of the file, to words. Where a word ends is decided
 // by what lies between the signs, not only by the spaces that the file happens to hold.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { heightOf, middleOf } from './box.ts';
 import { joinSpacedLetters } from './letter-spacing.ts';
-import type { Box, Word } from './page.ts';
+import type { Word } from './page.ts';
 
 /** A sign is never more than this far from the next of its word, in heights. */
 const MAX_GAP = 0.6;

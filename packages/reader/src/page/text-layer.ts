@@ -1,7 +1,8 @@
 // The text layer of one page, as pdfium sees it. Only a guarded child may import this file.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { heapOf, type PdfDocument, withPage } from '../file/pdf-document.ts';
 import { compose, type Matrix, movedBox, type Turn, turnedSize, turning } from './matrix.ts';
-import type { Box } from './page.ts';
 import { CUT_HYPHEN, signReader } from './signs.ts';
 
 /** Width and height are those of the sheet; boxes are on the page turned by `turn`. */

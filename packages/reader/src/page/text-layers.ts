@@ -1,6 +1,8 @@
 // The text layers of a whole PDF: one child for all pages, another one after a page that kills it.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { runGuarded } from '../file/guarded-child.ts';
-import type { Box, Word } from './page.ts';
+import type { Word } from './page.ts';
 import type { TextLayer } from './text-layer.ts';
 
 /** What the child said of a page, once checked. */

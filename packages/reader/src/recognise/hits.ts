@@ -1,6 +1,7 @@
 // Phrases seen on a page, and whether they stand there as a title or in the run of the text.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { heightOf } from '../page/box.ts';
-import type { Box } from '../page/page.ts';
 import type { Sign } from './kind.ts';
 import {
   occurrences,

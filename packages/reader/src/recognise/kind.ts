@@ -1,7 +1,6 @@
 // What a kind of paper says of itself. A lone word (« charges », « travaux ») tells nothing: phrases do.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
-
-import type { SubKind } from '../document.ts';
+import type { SubKind } from '@quitus/domain/reading/read-document';
 
 /** Something that no phrase tells: the lines a machine reads, a bank account, votes counted. */
 export type Sign = {

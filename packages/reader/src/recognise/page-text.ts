@@ -1,10 +1,12 @@
 // A page as one line of plain words to look for phrases in, and the way back to their boxes.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { fold } from '../french/fold.ts';
 import { type Cell, cellsOf } from '../layout/cells.ts';
 import { lineHeight } from '../layout/line-height.ts';
 import { readingOrder } from '../layout/reading-order.ts';
 import { boxAround, sheetBox } from '../page/box.ts';
-import type { Box, Page, Word } from '../page/page.ts';
+import type { Page, Word } from '../page/page.ts';
 
 type Placed = { word: Word; cell: Cell; start: number };
 

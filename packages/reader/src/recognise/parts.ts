@@ -1,6 +1,6 @@
 // A convocation holds its annexes, a power to sign, a form to vote: they stay pages of it, and are
 // also listed after it, each with its own pages.
-import type { ReadDocument } from '../document.ts';
+import type { ReadDocument } from '@quitus/domain/reading/read-document';
 
 const isWhole = ({ type, sub_kind }: ReadDocument): boolean =>
   type === 'CV_AG' && sub_kind === null;

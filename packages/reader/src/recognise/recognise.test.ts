@@ -1,9 +1,9 @@
+import type { ReadDocument } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
 
 import { HELD_OUT } from '../../test/held-out/texts.ts';
 import { TRAPS } from '../../test/held-out/traps.data.ts';
 import { typedPage, typedPages } from '../../test/typed-pages.ts';
-import type { ReadDocument } from '../document.ts';
 import { recognise } from './recognise.ts';
 
 const said = (documents: readonly ReadDocument[]) =>

@@ -1,6 +1,7 @@
 // Which documents a file holds. Every answer shows the phrases that made it; where two types are too
 // close, the best guess is given and not answered.
-import type { ReadDocument } from '../document.ts';
+import type { ReadDocument } from '@quitus/domain/reading/read-document';
+
 import type { Page } from '../page/page.ts';
 import { groupPages, type ReadPage, readPage } from './grouping.ts';
 import { pageText } from './page-text.ts';

@@ -1,7 +1,7 @@
 // How much the pages speak for each kind of paper, and which phrases said so.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { Evidence } from '@quitus/domain/reading/read-document';
 
-import type { Evidence } from '../document.ts';
 import type { Hit, HitReader, Place } from './hits.ts';
 import type { Kind, Sign } from './kind.ts';
 import { KINDS } from './kinds.ts';

@@ -1,6 +1,5 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
-
-import type { SubKind } from '../../src/document.ts';
+import type { SubKind } from '@quitus/domain/reading/read-document';
 
 export type HeldOut = {
   name: string;

@@ -1,5 +1,5 @@
 // What an eye says it saw, and how much of it to believe.
-import type { Box } from '../page.ts';
+import type { Box } from '@quitus/domain/reading/box';
 
 export type SeenWord = {
   text: string;

@@ -1,4 +1,5 @@
-import type { SubKind } from '../../document.ts';
+import type { SubKind } from '@quitus/domain/reading/read-document';
+
 import type { Kind } from '../kind.ts';
 
 /** The models of the annexes are set by decree: the same words whoever prints them. */

@@ -1,8 +1,7 @@
 // What the reader says of a file: the documents it holds, each with its type, its facts, and where
 // on the page every one of them was seen.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-
-import type { Box } from './page/page.ts';
+import type { DocumentType } from '../documents/document-type.ts';
+import type { Box } from './box.ts';
 
 /** One reading of one thing. Amounts in cents, days as ISO dates; two readings that differ are two facts. */
 export type Fact = {

@@ -137,6 +137,47 @@ export const FACTS = {
   born_on: date('Date de naissance'),
   expires_on: date('Date d’expiration'),
   document_number: words('Numéro du titre'),
+  born_at: words('Lieu de naissance'),
+  delivered_on: date('Délivré le'),
+
+  report_number: words('Numéro du rapport'),
+  /** NEGATIVE or POSITIVE: whether what was looked for was found (lead from 1 mg/cm² on). */
+  diagnostic_result: words('Résultat du diagnostic'),
+  /** COLLECTIF or NON_COLLECTIF. */
+  sewer_kind: words('Assainissement'),
+  /** CHAUDIERE, POMPE_A_CHALEUR, CLIMATISATION, CHEMINEE, VENTILATION or ASCENSEUR. */
+  equipment: words('Équipement entretenu'),
+
+  insurer: words('Assureur'),
+  policy_number: words('Numéro de contrat d’assurance'),
+  insured_until: date('Échéance du contrat d’assurance'),
+  works_done: list('Travaux réalisés'),
+
+  deed_on: date('Date de l’acte'),
+  notary: words('Notaire'),
+  publication: words('Publication au fichier immobilier'),
+  /** « 17:184/10000 ». */
+  lot_shares: list('Tantièmes des lots'),
+  /** ISO days. */
+  modifies: list('Dates des actes modifiés'),
+  sellers: list('Vendeurs'),
+  buyers: list('Acquéreurs'),
+  price: cents('Prix'),
+  /** « AB 123 ». */
+  parcels: list('Parcelles cadastrales'),
+
+  certified_on: date('Date de certification'),
+  requested_from: date('Début de la période demandée'),
+  owners: list('Propriétaires'),
+  charges_registered: number('Nombre d’inscriptions'),
+
+  lease_from: date('Prise d’effet du bail'),
+  lease_duration_months: number('Durée du bail (mois)'),
+  rent: cents('Loyer mensuel'),
+  rent_charges: cents('Charges mensuelles du locataire'),
+  deposit: cents('Dépôt de garantie'),
+  landlord: words('Bailleur'),
+  tenant: words('Locataire'),
 } as const satisfies Record<string, FactInfo>;
 
 export type FactName = keyof typeof FACTS;
