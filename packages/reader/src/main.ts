@@ -15,9 +15,9 @@ const { values, positionals } = parseArgs({
 });
 
 /** Null when the file was refused, after saying why. */
-async function tryReading(path: string): Promise<ReadDocument[] | null> {
+async function tryReading(path: string): Promise<readonly ReadDocument[] | null> {
   try {
-    return await readFile(path);
+    return (await readFile(path)).documents;
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     process.stderr.write(`${basename(path)} : ${FILE_REFUSAL_TEXTS[error.refusal]}\n`);

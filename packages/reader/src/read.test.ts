@@ -21,7 +21,9 @@ Montant de l’appel de fonds : 668,76 €
 = Relevé d’identité bancaire
 Titulaire du compte : Claire Dubois. Domiciliation : Lyon. Code banque, code guichet, clé RIB.`),
     );
-    const [call, bank] = await readFile(file, { ocr: false });
+    const {
+      documents: [call, bank],
+    } = await readFile(file, { ocr: false });
     expect(call).toMatchObject({ type: 'CHARGES', sub_kind: 'APPEL_DE_FONDS', pages: [1] });
     expect(call?.facts).toContainEqual(
       expect.objectContaining({ name: 'period_to', value: '2026-12-31', page: 1 }),

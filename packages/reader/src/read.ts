@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
-import type { ReadDocument } from '@quitus/domain/reading/read-document';
+import type { FileReading, ReadDocument, ReadPage } from '@quitus/domain/reading/read-document';
 
 import { extractFacts } from './extract/extract.ts';
 import { inspectFile } from './file/inspect.ts';
@@ -15,11 +15,25 @@ import { type ReadOptions, readPages } from './page/read-pages.ts';
 import { recognise } from './recognise/recognise.ts';
 
 /** Throws RefusedFile. An archive has no pages of its own: whoever received it reads its entries. */
-export async function readFile(path: string, options: ReadOptions = {}): Promise<ReadDocument[]> {
+export async function readFile(path: string, options: ReadOptions = {}): Promise<FileReading> {
   const inspected = await inspectFile(path, basename(path));
   if ('refusal' in inspected) throw new RefusedFile(inspected.refusal);
-  return readDocuments(await pagesOf(path, inspected.format, options));
+  const pages = await pagesOf(path, inspected.format, options);
+  return { pages: pages.map(readPage), documents: readDocuments(pages) };
 }
+
+const readPage = ({ number, source, words, sheet: { width, height } }: Page): ReadPage => {
+  const seen = words.flatMap(({ confidence }) => confidence ?? []);
+  const confidence = seen.reduce((sum, one) => sum + one, 0) / seen.length;
+  return {
+    number,
+    width,
+    height,
+    source,
+    word_count: words.length,
+    confidence: seen.length > 0 ? confidence : null,
+  };
+};
 
 /** Facts are taken only from a document whose type is certain: of another paper they would be wrong. */
 export const readDocuments = (pages: readonly Page[]): ReadDocument[] =>

@@ -81,3 +81,21 @@ export type ReadDocument = {
   evidence: readonly Evidence[];
   facts: readonly Fact[];
 };
+
+/** Read from the file itself, by eye from its picture, or not at all. */
+export const PAGE_SOURCES = ['TEXT', 'OCR', 'NONE'] as const;
+export type PageSource = (typeof PAGE_SOURCES)[number];
+
+/** One page of a file: its size as it is shown, so that boxes can be placed on its picture. */
+export type ReadPage = {
+  /** From 1. */
+  number: number;
+  width: number;
+  height: number;
+  source: PageSource;
+  word_count: number;
+  /** How sure the eye was on average, 0 to 1; null where the file says its words itself. */
+  confidence: number | null;
+};
+
+export type FileReading = { pages: readonly ReadPage[]; documents: readonly ReadDocument[] };

@@ -1,5 +1,6 @@
 // What a page says and where: everything the reader concludes stands on words with their boxes.
 import type { Box } from '@quitus/domain/reading/box';
+import type { PageSource } from '@quitus/domain/reading/read-document';
 
 import type { Matrix } from './matrix.ts';
 
@@ -10,10 +11,6 @@ export type Word = {
   /** 0 to 1 where an eye guessed it; absent where the file says it. */
   confidence?: number;
 };
-
-/** Read from the file itself, by eye from its picture, or not at all. */
-export const PAGE_SOURCES = ['TEXT', 'OCR', 'NONE'] as const;
-export type PageSource = (typeof PAGE_SOURCES)[number];
 
 /** The page as people look at it: perhaps upside down, askew, or a photo with the table around it. */
 export type Sheet = {

@@ -1,0 +1,71 @@
+// What a control is: named rules, what each concluded, and what the slot becomes.
+import type { DocumentType } from '../documents/document-type.ts';
+import type { DECIDED_STATUSES } from '../documents/transitions.ts';
+import type { PortfolioType } from '../portfolios/portfolio-type.ts';
+import type { Situation } from '../portfolios/situation.ts';
+import type { Box } from '../reading/box.ts';
+import type { FileReading } from '../reading/read-document.ts';
+
+export const CONTROL_RULES = [
+  'RIGHT_TYPE',
+  'RIGHT_BUILDING',
+  'RIGHT_LOT',
+  'RIGHT_OWNER',
+  'LEGIBLE',
+  'COMPLETE',
+  'IN_DATE',
+  'CONSISTENT',
+] as const;
+export type ControlRule = (typeof CONTROL_RULES)[number];
+
+/** What the desk asks, and the drawer answers. */
+export const RULE_QUESTIONS: Record<ControlRule, string> = {
+  RIGHT_TYPE: 'C’est le document attendu',
+  RIGHT_BUILDING: 'L’immeuble correspond',
+  RIGHT_LOT: 'Les lots correspondent',
+  RIGHT_OWNER: 'Le propriétaire correspond',
+  LEGIBLE: 'Toutes les pages sont lisibles',
+  COMPLETE: 'Il ne manque rien',
+  IN_DATE: 'Il est à jour',
+  CONSISTENT: 'Les chiffres et les autres documents concordent',
+};
+
+export const RULE_OUTCOMES = ['passed', 'failed', 'undecided'] as const;
+export type RuleOutcome = (typeof RULE_OUTCOMES)[number];
+
+/** Where to look: what made the rule conclude. */
+export type Seen = { file_id: string; page: number; box: Box };
+
+export type RuleVerdict = {
+  rule: ControlRule;
+  outcome: RuleOutcome;
+  /** In French: what was seen and, unless it passed, what was expected. */
+  sentence: string;
+  seen: readonly Seen[];
+};
+
+export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
+
+/** What is known of the property, whoever said it; null or empty is « not known ». */
+export type ControlledDossier = {
+  portfolio_type: PortfolioType;
+  situation: Situation;
+  main_address: string;
+  rnc_number: string | null;
+  owners: readonly string[];
+  lots: readonly string[];
+};
+
+/** A file of a slot, as read, with the corrections of people in place of what they corrected. */
+export type ControlledFile = { file_id: string; name: string } & FileReading;
+
+export type SlotControl = {
+  document_type: DocumentType;
+  /** Null: a person decides. */
+  status: DecidedStatus | null;
+  /** What the user reads: « Document actuel … / Document attendu … ». Null when accepted. */
+  sentence: string | null;
+  rules: readonly RuleVerdict[];
+  /** The first day on which it will no longer be good; null when it does not end or nobody can tell. */
+  expires_at: string | null;
+};
