@@ -3,6 +3,7 @@ import { FILE_REFUSALS } from '@quitus/domain/documents/file-rules';
 import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-size';
 import { FILE_ORIGINS, FILE_STATES } from '@quitus/domain/documents/file-state';
 import { FIRST_YEAR, LAST_YEAR, PERIODS } from '@quitus/domain/documents/period';
+import { READING_STATES } from '@quitus/domain/reading/reading-state';
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
@@ -10,13 +11,24 @@ import { defineApi } from './endpoint.ts';
 /** Where the bytes of a file are sent (tus), once it was announced. */
 export const UPLOADS_PATH = '/uploads';
 
-const file = z
+export const file = z
   .object({
     id: z.uuid(),
     /** Null: it waits to be sorted. */
     document_type: z.enum(DOCUMENT_TYPES).nullable(),
     /** Where it seems to belong, while it waits. */
     proposed_type: z.enum(DOCUMENT_TYPES).nullable(),
+    /** The documents it seems to hold, while it waits; empty until it was read. */
+    proposed_parts: z.array(
+      z.object({
+        document_type: z.enum(DOCUMENT_TYPES).nullable(),
+        pages: z.array(z.int()).readonly(),
+      }),
+    ),
+    /** How far its reading is; null for what is not read. */
+    reading: z
+      .object({ state: z.enum(READING_STATES), pages_done: z.int(), pages_total: z.int() })
+      .nullable(),
     name: z.string(),
     year: z.int().nullable(),
     period: z.enum(PERIODS).nullable(),

@@ -166,6 +166,34 @@ export const ERRORS = {
     status: 400,
     text: 'Cochez la case pour accepter la remise par voie électronique.',
   },
+  MISSING_COMMENT: {
+    status: 400,
+    text: 'Écrivez votre réponse en quelques mots.',
+  },
+  INVALID_RNC_NUMBER: {
+    status: 400,
+    text: 'Ce numéro d’immatriculation n’a pas la bonne forme. Exemple : AB1-234-567.',
+  },
+  INVALID_FACT: {
+    status: 422,
+    text: 'Cette valeur n’a pas la forme attendue.',
+  },
+  INVALID_PARTS: {
+    status: 422,
+    text: 'Chaque page doit aller dans un document, et un seul.',
+  },
+  ANSWER_NOT_POSSIBLE: {
+    status: 422,
+    text: 'Ce document n’attend pas de réponse. Rechargez la page.',
+  },
+  DOCUMENT_HELD: {
+    status: 422,
+    text: 'Une autre personne de l’équipe regarde ce document.',
+  },
+  UNDO_NOT_POSSIBLE: {
+    status: 422,
+    text: 'Cette décision ne peut plus être annulée : le document a changé depuis.',
+  },
   MISSING_DECISION_REASON: {
     status: 400,
     text: 'Dites ce qui ne va pas et ce qui est attendu.',

@@ -37,6 +37,14 @@ export const liveMessage = z.discriminatedUnion('type', [
     kind: z.enum(EVENT_KINDS),
     document_type: z.enum(DOCUMENT_TYPES).nullable(),
   }),
+  /** A file is being read: shown, never kept. */
+  z.object({
+    type: z.literal('progress'),
+    portfolio_uid: z.uuid(),
+    file_id: z.uuid(),
+    pages_done: z.int(),
+    pages_total: z.int(),
+  }),
   z.object({ type: z.literal('gone'), portfolio_uid: z.uuid() }),
   /** What a share link shows may have changed: ask again. */
   z.object({ type: z.literal('share_changed') }),

@@ -67,6 +67,17 @@ const address = {
   address_extra_line: z.string().trim().max(200).nullable(),
   reference: z.string().trim().max(100).nullable(),
 };
+/** What tells one property from another on its papers; empty or null where nobody knows yet. */
+const holding = {
+  owners: z.array(z.string().trim().min(1).max(200)).max(20),
+  lots: z.array(z.string().trim().min(1).max(20)).max(50),
+  rnc_number: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}\d(?:-?\d{3}){2}$/, 'INVALID_RNC_NUMBER')
+    .nullable(),
+};
 const chosenAddress = {
   /** Of the national address base, when chosen from the suggestions. */
   ban_id: z.string().max(100).nullable(),
@@ -142,6 +153,7 @@ const dossier = z
     main_address: z.string(),
     address_extra_line: z.string().nullable(),
     reference: z.string().nullable(),
+    ...holding,
     situation,
     skipped_questions: z.array(z.enum(SITUATION_FIELDS)),
     relation: z.enum(RELATIONS),
@@ -226,9 +238,9 @@ export const portfoliosApi = defineApi({
     method: 'PATCH',
     path: '/portfolios/:uid',
     access: 'account',
-    summary: 'Corrige l’adresse, le complément ou la référence',
+    summary: 'Corrige l’adresse, le complément, la référence, et ce que les papiers disent du bien',
     params: byUid,
-    body: z.object({ ...address, ...chosenAddress }).partial(),
+    body: z.object({ ...address, ...chosenAddress, ...holding }).partial(),
     response: done,
   },
   archive: {

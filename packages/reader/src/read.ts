@@ -12,6 +12,8 @@ import { officePdf } from './file/office-pdf.ts';
 import { RefusedFile } from './file/refused-file.ts';
 import type { Page } from './page/page.ts';
 import { type ReadOptions, readPages } from './page/read-pages.ts';
+import { pageLabel } from './recognise/page-label.ts';
+import { pageText } from './recognise/page-text.ts';
 import { recognise } from './recognise/recognise.ts';
 
 /** Throws RefusedFile. An archive has no pages of its own: whoever received it reads its entries. */
@@ -22,7 +24,9 @@ export async function readFile(path: string, options: ReadOptions = {}): Promise
   return { pages: pages.map(readPage), documents: readDocuments(pages) };
 }
 
-const readPage = ({ number, source, words, sheet: { width, height } }: Page): ReadPage => {
+export const readPage = (page: Page): ReadPage => {
+  const { number, source, words } = page;
+  const { width, height } = page.sheet;
   const seen = words.flatMap(({ confidence }) => confidence ?? []);
   const confidence = seen.reduce((sum, one) => sum + one, 0) / seen.length;
   return {
@@ -32,6 +36,7 @@ const readPage = ({ number, source, words, sheet: { width, height } }: Page): Re
     source,
     word_count: words.length,
     confidence: seen.length > 0 ? confidence : null,
+    label: pageLabel(pageText(page)),
   };
 };
 

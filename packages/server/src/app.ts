@@ -29,6 +29,7 @@ import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
+import { readingRoutes } from './features/reading/reading.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
 import { serveReceipts } from './features/sharing/receipt-paper.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
@@ -121,6 +122,7 @@ export async function createApp(
         downloadsRoutes(deps),
         sharingRoutes(deps),
         visitsRoutes(deps),
+        readingRoutes(),
         staffRoutes(deps),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());

@@ -1,6 +1,7 @@
 // The only place that picks adapters. Everything else receives what is here.
 import { join } from 'node:path';
 
+import { readFile } from '@quitus/reader/read';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
@@ -30,6 +31,8 @@ export type Deps = {
   storage: Storage;
   /** null: files are not searched for malware. */
   antivirus: Antivirus | null;
+  /** Bytes to documents and facts. */
+  reader: typeof readFile;
 };
 
 export function createDeps(
@@ -55,6 +58,7 @@ export function createDeps(
     searchAddresses: createAddressSearch(addressSearchUrl),
     storage: storageOf(config, keys('files'), log),
     antivirus: config.clamav && clamav(config.clamav),
+    reader: readFile,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Api, Endpoint } from '@quitus/api/endpoint';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { outboxApi } from '@quitus/api/outbox.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { readingApi } from '@quitus/api/reading.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { staffApi } from '@quitus/api/staff.api';
 import { systemApi } from '@quitus/api/system.api';
@@ -25,6 +26,7 @@ import {
   manage,
   type Matrix,
 } from '../test/permission-outcomes.ts';
+import { READING_ROWS } from '../test/permission-reading.ts';
 import { SHARE_ROWS } from '../test/permission-shares.ts';
 import {
   COLUMNS,
@@ -40,6 +42,7 @@ const { call } = t;
 
 const MATRIX: Matrix = {
   ...FILE_ROWS,
+  ...READING_ROWS,
   ...SHARE_ROWS,
   'GET /health': 'public',
   'GET /ready': 'public',
@@ -224,6 +227,7 @@ const APIS: Api[] = [
   outboxApi,
   sharingApi,
   visitsApi,
+  readingApi,
   staffApi,
 ];
 const endpoints = new Map(

@@ -7,8 +7,11 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
 import { contentKey } from '../src/adapters/storage/content.ts';
+import { inTransaction } from '../src/db/pool.ts';
+import { acceptFile } from '../src/features/documents/file-changes.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
 import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
+import { askReading } from '../src/features/reading/reading-asks.queries.ts';
 import { smallPdf } from './small-pdf.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -20,14 +23,20 @@ type Kept = {
   pages?: number;
 };
 
+type World = Pick<TestApp, 'deps'>;
+
+async function putBytes({ deps }: World, portfolio_uid: string, content: Buffer) {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await deps.storage.put(contentKey(portfolio_uid, sha256), Readable.from([content]));
+  return { sha256, crc32: crc32(content), size: content.length };
+}
+
 export async function keepFile(
-  { deps }: Pick<TestApp, 'deps'>,
+  { deps }: World,
   portfolio_uid: string,
   { document_type, status = 'VERIFIED', name = 'document.pdf', bytes, pages = 2 }: Kept,
 ): Promise<string> {
-  const content = Buffer.from(bytes ?? smallPdf(pages));
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  await deps.storage.put(contentKey(portfolio_uid, sha256), Readable.from([content]));
+  const content = await putBytes({ deps }, portfolio_uid, Buffer.from(bytes ?? smallPdf(pages)));
   const id = randomUUID();
   await deps.db.insert(documentFiles).values({
     id,
@@ -38,12 +47,44 @@ export async function keepFile(
     origin: 'UPLOADED_BY_USER',
     format: 'PDF',
     pages,
-    size: content.length,
-    sha256,
-    crc32: crc32(content),
+    ...content,
     created_at: deps.now(),
     ready_at: deps.now(),
   });
   await changeSlot(deps.db, portfolio_uid, document_type, { status, file_count: 1 }, deps.now());
+  return id;
+}
+
+type Brought = { document_type: DocumentType | null; name: string; pages: number };
+
+/** Sent by this person, looked at and kept: its reading is what comes next. */
+export async function bringFile(
+  { deps }: World,
+  portfolio_uid: string,
+  by: { id: string; email: string },
+  { document_type, name, pages }: Brought,
+): Promise<string> {
+  const content = await putBytes({ deps }, portfolio_uid, Buffer.from(smallPdf(pages)));
+  const id = randomUUID();
+  await inTransaction(deps.db, async (tx) => {
+    const [file] = await tx
+      .insert(documentFiles)
+      .values({
+        id,
+        portfolio_uid,
+        document_type,
+        name,
+        state: 'CHECKING',
+        origin: 'UPLOADED_BY_USER',
+        size: content.size,
+        added_by_id: by.id,
+        added_by: by.email,
+        created_at: deps.now(),
+      })
+      .returning();
+    if (!file) throw new Error('the file was not added');
+    await acceptFile(tx, file, { name, format: 'PDF', pages, ...content }, deps.now());
+    await askReading(tx, { id, pages });
+  });
   return id;
 }

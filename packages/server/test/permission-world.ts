@@ -9,6 +9,7 @@ import { openSession } from '../src/features/auth/sessions.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
 import { createInvitation } from '../src/features/invitations/invitations.queries.ts';
 import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
+import { keepReading } from '../src/features/reading/readings.queries.ts';
 import { createShare } from '../src/features/sharing/sharing.queries.ts';
 import {
   createDossier,
@@ -105,8 +106,18 @@ export async function createWorld(caller: Person): Promise<World> {
     state: 'READY',
     origin: 'UPLOADED_BY_USER',
     size: 100,
+    format: 'PDF',
+    pages: 2,
+    sha256: 'a'.repeat(64),
     created_at: deps.now(),
   });
+  const minutes = { type: 'PV_AG', sub_kind: null, pages: [1, 2], answered: true } as const;
+  await keepReading(
+    deps.db,
+    file_id,
+    { pages: [], documents: [{ ...minutes, margin: 20, evidence: [], facts: [] }] },
+    deps.now(),
+  );
   await changeSlot(deps.db, uid, 'PV_AG', { status: 'NEW_A_VERIFIER', file_count: 1 }, deps.now());
   const share = newShare();
   await createShare(

@@ -1,5 +1,15 @@
-/** On its way, being looked at, kept, not kept, or an archive whose files were taken out. */
-export const FILE_STATES = ['RECEIVING', 'CHECKING', 'READY', 'REFUSED', 'UNPACKED'] as const;
+/**
+ * On its way, being looked at, kept, not kept, being cut into the documents it holds, or done with:
+ * an archive whose files were taken out, a scan that was cut.
+ */
+export const FILE_STATES = [
+  'RECEIVING',
+  'CHECKING',
+  'READY',
+  'REFUSED',
+  'SPLITTING',
+  'UNPACKED',
+] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
 export const FILE_ORIGINS = ['UPLOADED_BY_USER', 'UPLOADED_BY_ADMIN', 'SCRAPED'] as const;

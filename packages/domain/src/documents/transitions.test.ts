@@ -40,6 +40,13 @@ const SINGLE: Case[] = [
   ['LAST_FILE_REMOVED', 'NEW_A_VERIFIER', 'PRE_ETAT_DATE', 'A_AJOUTER'],
   ['LAST_FILE_REMOVED', 'PENDING_PAYMENT', 'PRE_ETAT_DATE', null],
   ['LAST_FILE_REMOVED', 'CREATION_IN_PROCESS', 'PRE_ETAT_DATE', null],
+  ['FILE_TAKEN_OUT', 'VERIFIED', 'PV_AG', 'NEW_A_VERIFIER'],
+  ['FILE_TAKEN_OUT', 'NEW_A_VERIFIER', 'PV_AG', 'NEW_A_VERIFIER'],
+  ['FILE_TAKEN_OUT', 'A_AJOUTER', 'PV_AG', null],
+  ['REFUSAL_ANSWERED', 'REJECTED', 'RIB', 'NEW_A_VERIFIER'],
+  ['REFUSAL_ANSWERED', 'MISSING_LAST_APPEL', 'CHARGES', 'NEW_A_VERIFIER'],
+  ['REFUSAL_ANSWERED', 'VERIFIED', 'RIB', null],
+  ['REFUSAL_ANSWERED', 'NEW_A_VERIFIER', 'RIB', null],
   ['ORDERED', 'A_AJOUTER', 'PRE_ETAT_DATE', 'PENDING_PAYMENT'],
   ['ORDERED', 'EXPIRED', 'PRE_ETAT_DATE', 'PENDING_PAYMENT'],
   ['ORDERED', 'VERIFIED', 'PRE_ETAT_DATE', null],
@@ -94,6 +101,14 @@ describe('an event that has to choose', () => {
     expect(transition('STAFF_OVERRODE', 'VERIFIED', 'RIB', 'VERIFIED')).toBeNull();
     expect(allowedTargets('STAFF_OVERRODE', 'NEW_A_VERIFIER', 'RIB')).toEqual([]);
   });
+
+  it('goes back where it was when a decision is undone', () => {
+    expect(transition('DECISION_UNDONE', 'REJECTED', 'RIB', 'NEW_A_VERIFIER')).toBe(
+      'NEW_A_VERIFIER',
+    );
+    expect(transition('DECISION_UNDONE', 'REJECTED', 'RIB', 'VERIFIED')).toBe('VERIFIED');
+    expect(transition('DECISION_UNDONE', 'NEW_A_VERIFIER', 'RIB', 'VERIFIED')).toBeNull();
+  });
 });
 
 const event = fc.constantFrom(...DOCUMENT_EVENTS);
@@ -118,8 +133,13 @@ describe('whatever happens', () => {
     );
   });
 
-  it('only a control, staff or a delivery makes a document verified', () => {
-    const VERIFYING: DocumentEvent[] = ['CONTROLLED', 'STAFF_OVERRODE', 'DELIVERED'];
+  it('only a control, staff (or taking its word back) or a delivery makes a document verified', () => {
+    const VERIFYING: DocumentEvent[] = [
+      'CONTROLLED',
+      'STAFF_OVERRODE',
+      'DECISION_UNDONE',
+      'DELIVERED',
+    ];
     fc.assert(
       fc.property(event, status, documentType, (happened, from, document_type) => {
         const verifies = allowedTargets(happened, from, document_type).includes('VERIFIED');

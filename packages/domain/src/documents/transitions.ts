@@ -4,6 +4,7 @@ import { DOCUMENT_STATUSES, type DocumentStatus } from './status.ts';
 
 export const DOCUMENT_EVENTS = [
   'FILE_ARRIVED',
+  'FILE_TAKEN_OUT',
   'ROBOT_STARTED',
   'ROBOT_ENDED_WITHOUT',
   'ROBOT_FAILED',
@@ -11,6 +12,8 @@ export const DOCUMENT_EVENTS = [
   'VALIDITY_PASSED',
   'NEWER_EXPECTED',
   'STAFF_OVERRODE',
+  'REFUSAL_ANSWERED',
+  'DECISION_UNDONE',
   'LAST_FILE_REMOVED',
   'ORDERED',
   'PAID',
@@ -56,6 +59,8 @@ const MOVES: Record<DocumentEvent, Move> = {
     ],
     to: ['NEW_A_VERIFIER'],
   },
+  // Others stay: what was checked is no longer what is there.
+  FILE_TAKEN_OUT: { from: ['NEW_A_VERIFIER', ...DECIDED_STATUSES], to: ['NEW_A_VERIFIER'] },
   ROBOT_STARTED: { from: ['A_AJOUTER', 'KO_SCRAPING'], to: ['SCRAPING_PROCESSING'] },
   ROBOT_ENDED_WITHOUT: { from: ['SCRAPING_PROCESSING'], to: ['A_AJOUTER'] },
   ROBOT_FAILED: { from: ['SCRAPING_PROCESSING'], to: ['KO_SCRAPING'] },
@@ -63,6 +68,11 @@ const MOVES: Record<DocumentEvent, Move> = {
   VALIDITY_PASSED: { from: ['VERIFIED'], to: ['EXPIRED'] },
   NEWER_EXPECTED: { from: ['VERIFIED'], to: ['MISSING_LAST_CONVOCATION', 'MISSING_LAST_APPEL'] },
   STAFF_OVERRODE: { from: DECIDED_STATUSES, to: DECIDED_STATUSES },
+  REFUSAL_ANSWERED: {
+    from: DECIDED_STATUSES.filter((status) => status !== 'VERIFIED'),
+    to: ['NEW_A_VERIFIER'],
+  },
+  DECISION_UNDONE: { from: DECIDED_STATUSES, to: ['NEW_A_VERIFIER', ...DECIDED_STATUSES] },
   LAST_FILE_REMOVED: {
     from: DOCUMENT_STATUSES.filter((status) => !ORDER_STATUSES.includes(status)),
     to: ['A_AJOUTER'],

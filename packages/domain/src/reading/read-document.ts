@@ -86,6 +86,9 @@ export type ReadDocument = {
 export const PAGE_SOURCES = ['TEXT', 'OCR', 'NONE'] as const;
 export type PageSource = (typeof PAGE_SOURCES)[number];
 
+/** « Page 3 / 11 »: what a page says of its place in its own document. */
+export type PageLabel = { number: number; of: number };
+
 /** One page of a file: its size as it is shown, so that boxes can be placed on its picture. */
 export type ReadPage = {
   /** From 1. */
@@ -96,6 +99,8 @@ export type ReadPage = {
   word_count: number;
   /** How sure the eye was on average, 0 to 1; null where the file says its words itself. */
   confidence: number | null;
+  /** Null where the page does not number itself. */
+  label: PageLabel | null;
 };
 
 export type FileReading = { pages: readonly ReadPage[]; documents: readonly ReadDocument[] };

@@ -1,5 +1,5 @@
-// Run by guarded-child.ts: many files, one PDF. `output title` then `path format title group` for
-// each of them.
+// Run by guarded-child.ts: many files, one PDF. `output title` then `path format title group pages`
+// for each of them; no pages are all of them.
 import { PDFString } from '@cantoo/pdf-lib';
 import { MAX_PAGES } from '@quitus/domain/documents/file-rules';
 
@@ -19,10 +19,18 @@ const IMAGE_QUALITY = 85;
 
 const [output = '', document_title = '', ...rest] = process.argv.slice(2);
 
-async function addImages(writer: PdfWriter, path: string, format: string): Promise<void> {
+type Wanted = (page: number) => boolean;
+
+async function addImages(
+  writer: PdfWriter,
+  path: string,
+  format: string,
+  wanted: Wanted,
+): Promise<void> {
   const source = await openPages(path, format);
   if (source.pages > MAX_PAGES) throw new RefusedFile('TOO_MANY_PAGES');
   for (let page = 1; page <= source.pages; page += 1) {
+    if (!wanted(page)) continue;
     const drawn = await source.draw(page, withLongestSide(IMAGE_SIDE));
     await addImagePage(writer, drawn.image, { quality: IMAGE_QUALITY, ...onA4(drawn) });
     sayAlive();
@@ -32,12 +40,14 @@ async function addImages(writer: PdfWriter, path: string, format: string): Promi
 async function merge() {
   const writer = new PdfWriter(output);
   const bookmarks: Bookmark[] = [];
-  for (let step = 0; step * 4 < rest.length; step += 1) {
-    const [path = '', format = '', title = '', group = ''] = rest.slice(step * 4);
+  for (let step = 0; step * 5 < rest.length; step += 1) {
+    const [path = '', format = '', title = '', group = '', pages = ''] = rest.slice(step * 5);
     const before = writer.pages.length;
+    const chosen = new Set(pages.split(',').map(Number));
+    const wanted: Wanted = (page) => pages === '' || chosen.has(page);
     try {
-      if (format === 'PDF') copyPages(await importPages(path), writer);
-      else await addImages(writer, path, format);
+      if (format === 'PDF') copyPages(await importPages(path), writer, wanted);
+      else await addImages(writer, path, format, wanted);
     } catch (error) {
       return { refusal: refusalOf(error), step };
     }

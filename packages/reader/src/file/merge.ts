@@ -10,6 +10,8 @@ export type MergePart = {
   title: string;
   /** Parts of one group follow each other. */
   group: string;
+  /** From 1; all of them when left out. */
+  pages?: readonly number[] | undefined;
 };
 
 /** `part`: the index of the one that cannot be used. */
@@ -21,8 +23,16 @@ export async function mergeToPdf(
 ): Promise<{ pages: number } | { refusal: FileRefusal; part: number }> {
   const merged = await writePdf(
     'merge-child.ts',
-    [title, ...parts.flatMap((part) => [part.path, part.format, part.title, part.group])],
+    [title, ...parts.flatMap(asArguments)],
     { outPath, formats: parts.map(({ format }) => format), onStep: onPart },
   );
   return 'pages' in merged ? merged : { refusal: merged.refusal, part: merged.step };
 }
+
+const asArguments = ({ path, format, title, group, pages }: MergePart): string[] => [
+  path,
+  format,
+  title,
+  group,
+  pages?.join(',') ?? '',
+];

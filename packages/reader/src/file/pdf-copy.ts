@@ -29,7 +29,12 @@ const actions = names(FORBIDDEN_ACTIONS);
 const hung = names(HUNG_KEYS);
 const [TYPE, ACTION] = [PDFName.of('Type'), PDFName.of('S')];
 
-export function copyPages(source: PDFDocument, writer: PdfWriter): PDFRef[] {
+/** `wanted`: pages from 1. */
+export function copyPages(
+  source: PDFDocument,
+  writer: PdfWriter,
+  wanted: (page: number) => boolean,
+): PDFRef[] {
   const copied = new Map<PDFRef, PDFRef>();
   const waiting: PDFRef[] = [];
 
@@ -64,7 +69,8 @@ export function copyPages(source: PDFDocument, writer: PdfWriter): PDFRef[] {
     }
   };
 
-  return source.getPages().map(({ node }) => {
+  const pages = source.getPages().filter((_, index) => wanted(index + 1));
+  return pages.map(({ node }) => {
     const page = PDFDict.withContext(writer.context);
     for (const name of PAGE_KEYS) {
       const value = node.get(PDFName.of(name));

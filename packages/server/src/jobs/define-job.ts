@@ -1,29 +1,47 @@
+import { randomInt } from 'node:crypto';
+
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Tx } from '../db/pool.ts';
 import type { Deps } from '../deps.ts';
 
+/** `last`: nothing tries again after this one. */
+export type Attempt = { last: boolean };
+
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   name: string;
   /** Jobs outlive deployments: what comes back from the queue is parsed again. */
   payload: Payload;
   max_attempts: number;
-  run: (deps: Deps, payload: z.output<Payload>) => Promise<void>;
+  /** How many of them run at once, all processes together; as many as there are hands when left out. */
+  lines?: number;
+  run: (deps: Deps, payload: z.output<Payload>, attempt?: Attempt) => Promise<void>;
 };
 
-export const defineJob = <Payload extends z.ZodType>(
-  job: Omit<Job<Payload>, 'max_attempts'> & { max_attempts?: number },
-): Job<Payload> => ({ max_attempts: 25, ...job });
+/** What is asked for: enough to queue it, wherever it is done. */
+export type Errand<Payload extends z.ZodType = z.ZodType> = Omit<Job<Payload>, 'run'>;
+
+type Patient<Asked extends Errand> = Omit<Asked, 'max_attempts'> & { max_attempts?: number };
+
+export const defineErrand = <Payload extends z.ZodType>(
+  errand: Patient<Errand<Payload>>,
+): Errand<Payload> => ({ max_attempts: 25, ...errand });
+
+export const defineJob = <Payload extends z.ZodType>(job: Patient<Job<Payload>>): Job<Payload> => ({
+  max_attempts: 25,
+  ...job,
+});
 
 /** Queues the job in the caller's transaction: it exists if, and only if, its cause does. */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
-  job: Job<Payload>,
+  job: Errand<Payload>,
   payload: z.input<Payload>,
 ): Promise<void> {
   const json = JSON.stringify(payload);
+  const line = job.lines ? `${job.name}-${randomInt(job.lines)}` : null;
   await tx.execute(
-    sql`select graphile_worker.add_job(${job.name}, ${json}::json, max_attempts => ${job.max_attempts})`,
+    sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${line}, max_attempts => ${job.max_attempts})`,
   );
 }

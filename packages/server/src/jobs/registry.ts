@@ -8,6 +8,10 @@ import { sweepStorage } from '../features/documents/sweep.jobs.ts';
 import { finishUploads } from '../features/documents/uploads.jobs.ts';
 import { prepareDownload, sweepDownloads } from '../features/downloads/downloads.jobs.ts';
 import { sendMail } from '../features/mail/mail.jobs.ts';
+import { controlDocument } from '../features/reading/control.jobs.ts';
+import { readKeptFile } from '../features/reading/reading.jobs.ts';
+import { splitFile } from '../features/reading/sorting.jobs.ts';
+import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
 
 export const JOBS = [
   issueLink,
@@ -20,6 +24,11 @@ export const JOBS = [
   sweepStorage,
   prepareDownload,
   sweepDownloads,
+  readKeptFile,
+  controlDocument,
+  splitFile,
+  watchExpiry,
+  readAgain,
   fillDemoFiles,
 ] as const;
 
@@ -28,4 +37,6 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: finishUploads.name, match: '*/5 * * * *' },
   { task: sweepStorage.name, match: '47 3 * * *' },
   { task: sweepDownloads.name, match: '37 * * * *' },
+  { task: watchExpiry.name, match: '5 4 * * *' },
+  { task: readAgain.name, match: '*/10 * * * *' },
 ];

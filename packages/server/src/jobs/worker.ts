@@ -1,7 +1,14 @@
 // Runs the jobs, and takes up again those of a process that was killed.
 import { EventEmitter } from 'node:events';
 
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 
 import type { Deps } from '../deps.ts';
@@ -19,9 +26,9 @@ export function taskList(deps: Deps): TaskList {
   const task = <P extends Job['payload']>(job: Job<P>) => {
     if (names.has(job.name)) throw new Error(`two jobs are called ${job.name}`);
     names.add(job.name);
-    return async (raw: unknown) => {
+    return async (raw: unknown, { job: { attempts, max_attempts } }: JobHelpers) => {
       try {
-        await job.run(deps, job.payload.parse(raw));
+        await job.run(deps, job.payload.parse(raw), { last: attempts >= max_attempts });
       } catch (cause) {
         deps.log.error({ err: cause, job: job.name }, 'job failed');
         // The queue writes what it catches in its own log and table: give it no personal data.

@@ -14,6 +14,7 @@ import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue, type Job } from '../../jobs/define-job.ts';
+import { askReading } from '../reading/reading-asks.queries.ts';
 import { addEntries } from './archive-entries.queries.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from './files.queries.ts';
@@ -76,6 +77,7 @@ async function keep(
     const name = storedFileName(file.name, format);
     await acceptFile(tx, file, { name, format, pages, sha256, crc32, size }, deps.now());
     if (pages) await enqueue(tx, drawFirstPage, { file_id: id });
+    await askReading(tx, { id, pages });
   });
 }
 

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
 import { findStatuses } from '../portfolios/slots.queries.ts';
+import { findProgress } from '../reading/readings.queries.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
 import {
   announceFile,
@@ -51,7 +52,7 @@ export const documentsRoutes = () =>
           ? addsAnything(relation) || added_by_id === actor.account_id
           : seesDocument(relation, document_type, statuses(document_type));
       const files = await listFiles(tx, portfolio.uid);
-      return { files: fileViews(files.filter(sees)) };
+      return { files: fileViews(files.filter(sees), await findProgress(tx, portfolio.uid)) };
     },
 
     announceFile: async ({ actor, params, body, tx, now }) => {
@@ -65,7 +66,8 @@ export const documentsRoutes = () =>
         origin: relation === 'STAFF' ? 'UPLOADED_BY_ADMIN' : 'UPLOADED_BY_USER',
       } as const;
       if (file.replaces_id) await checkReplaced(tx, file.replaces_id, file);
-      const [view] = fileViews([await announceFile(tx, file, actor, now)]);
+      const announced = await announceFile(tx, file, actor, now);
+      const [view] = fileViews([announced], await findProgress(tx, portfolio.uid));
       return view ?? fail('NOT_FOUND');
     },
 

@@ -9,6 +9,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { changeSlot, findStatus, moveSlot } from '../portfolios/slots.queries.ts';
+import { askControlAnew } from '../reading/reading-asks.queries.ts';
 import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
 
@@ -59,13 +60,12 @@ export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Da
 const adder = (file: StoredFile): Doer | null =>
   file.added_by_id && file.added_by ? { account_id: file.added_by_id, email: file.added_by } : null;
 
-/** The version before it, if that one is in the slot again, is to be checked. */
+/** What stays in the slot, or comes back to it, is to be checked again. */
 export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
-  const before = await currentIds(tx, file);
+  const current = (await currentIds(tx, file)).includes(file.id);
   await change(tx, file.id, { deleted_at: now });
   await tell(tx, file, 'FILE_REMOVED', actor, now);
-  const back = (await currentIds(tx, file)).some((id) => !before.includes(id));
-  await followSlot(tx, file, back ? 'FILE_ARRIVED' : 'LAST_FILE_REMOVED', now);
+  if (current) await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
 }
 
 export async function restoreFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
@@ -98,8 +98,62 @@ export async function moveFile(
     update document_files set document_type = ${document_type}, proposed_type = null
     where id in (select id from versions)`);
   await tell(tx, { ...file, document_type }, 'FILE_MOVED', actor, now);
-  await followSlot(tx, file, 'LAST_FILE_REMOVED', now);
+  await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
   await followSlot(tx, { ...file, document_type }, 'FILE_ARRIVED', now);
+}
+
+/** It leaves its slot while it is cut into the documents it holds. */
+export async function beginSplit(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
+  await change(tx, file.id, { state: 'SPLITTING' });
+  await tell(tx, file, 'FILE_SPLIT', actor, now);
+  await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
+}
+
+/** It cannot be cut: it is back where it was. */
+export async function abandonSplit(tx: Tx, file: StoredFile, now: Date): Promise<void> {
+  await change(tx, file.id, { state: 'READY' });
+  await followSlot(tx, file, 'FILE_ARRIVED', now);
+}
+
+type Part = Known & Pick<StoredFile, 'id' | 'document_type' | 'year' | 'period'>;
+
+/** Each part is a file of whoever sent the whole; the whole is done with. */
+export async function endSplit(
+  tx: Tx,
+  whole: StoredFile,
+  parts: readonly Part[],
+  now: Date,
+): Promise<void> {
+  const { id: parent_id, portfolio_uid, origin, added_by_id, added_by } = whole;
+  for (const { id, document_type, year, period, ...known } of parts) {
+    const from = { parent_id, portfolio_uid, origin, added_by_id, added_by };
+    const [added] = await tx
+      .insert(documentFiles)
+      .values({
+        ...from,
+        id,
+        document_type,
+        year,
+        period,
+        name: known.name,
+        size: known.size,
+        state: 'CHECKING',
+        created_at: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (added) await acceptFile(tx, added, known, now);
+  }
+  await change(tx, whole.id, { state: 'UNPACKED' });
+}
+
+/** Where it seems to belong, once it was read. */
+export async function proposeType(
+  tx: Tx,
+  file: StoredFile,
+  proposed_type: DocumentType,
+): Promise<void> {
+  await change(tx, file.id, { proposed_type });
 }
 
 type Placed = Pick<StoredFile, 'portfolio_uid' | 'document_type'>;
@@ -108,17 +162,18 @@ type Placed = Pick<StoredFile, 'portfolio_uid' | 'document_type'>;
 async function followSlot(
   tx: Tx,
   { portfolio_uid, document_type }: Placed,
-  event: 'FILE_ARRIVED' | 'LAST_FILE_REMOVED',
+  happened: 'FILE_ARRIVED' | 'FILE_TAKEN_OUT',
   now: Date,
 ): Promise<void> {
   if (document_type === null) return;
   const place = { portfolio_uid, document_type };
   const file_count = (await currentIds(tx, place)).length;
   const from = await findStatus(tx, place);
-  const othersStay = event === 'LAST_FILE_REMOVED' && file_count > 0;
-  const to = othersStay ? null : transition(event, from, document_type);
+  const event = file_count === 0 ? 'LAST_FILE_REMOVED' : happened;
+  const to = transition(event, from, document_type);
   await changeSlot(tx, portfolio_uid, document_type, { file_count }, now);
   if (to !== null && to !== from) await moveSlot(tx, place, { from, to, note: null }, null, now);
+  if (to === 'NEW_A_VERIFIER') await askControlAnew(tx, place);
 }
 
 async function currentIds(tx: Tx, { portfolio_uid, document_type }: Placed): Promise<string[]> {

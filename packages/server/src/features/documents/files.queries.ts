@@ -25,8 +25,13 @@ export const isCurrent = and(
     ) select from newer where state = 'READY' and deleted_at is null)`,
 );
 
-/** All the files of a dossier, each with what it is to the others. */
-export function fileViews(files: readonly StoredFile[]): DocumentFile[] {
+type Read = Pick<DocumentFile, 'reading' | 'proposed_parts'>;
+
+/** All the files of a dossier, each with what it is to the others, and what was read of it. */
+export function fileViews(
+  files: readonly StoredFile[],
+  readOf: (file_id: string) => Read,
+): DocumentFile[] {
   const here = files.filter(({ state, deleted_at }) => state === 'READY' && !deleted_at);
   const replaced = new Set(here.flatMap((file) => formerVersions(files, file)));
   const oldest = here.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
@@ -35,6 +40,7 @@ export function fileViews(files: readonly StoredFile[]): DocumentFile[] {
     const same = file.sha256 === null ? undefined : firstOf.get(file.sha256);
     return {
       ...file,
+      ...readOf(file.id),
       current: !replaced.has(file.id),
       same_as: same && same.id !== file.id ? { id: same.id, name: same.name } : null,
       created_at: file.created_at.toISOString(),

@@ -5,16 +5,19 @@ import { buffer } from 'node:stream/consumers';
 
 import { createCaller } from '@quitus/api/client';
 import { documentsApi } from '@quitus/api/documents.api';
+import { downloadsApi } from '@quitus/api/downloads.api';
 import { staffApi } from '@quitus/api/staff.api';
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { keepFile } from '../../../test/kept-file.ts';
 import { killableServer, type KillableServer } from '../../../test/killable-server.ts';
 import { createDossier, createPerson, type Person } from '../../../test/people.ts';
 import { keysIn } from '../../../test/sending.ts';
 import { paddedPdf } from '../../../test/small-pdf.ts';
 import { type Bytes, tusClient } from '../../../test/tus.ts';
+import { unzipped } from '../../../test/unzipped.ts';
 import { zipOf } from '../../../test/zip-of.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import { portfolioDocuments, portfolioEvents } from '../portfolios/portfolios.table.ts';
@@ -29,6 +32,7 @@ const servers = {
   uploads: await killableServer(),
   archive: await killableServer(),
   decisions: await killableServer(),
+  download: await killableServer(),
 };
 
 const callerOf = (base: string, { access }: Person) =>
@@ -210,5 +214,48 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
     );
     for (const { detail } of moved)
       expect(detail).toMatchObject({ from: 'NEW_A_VERIFIER', to: 'REJECTED' });
+  });
+
+  it('while a zip is downloaded gives the rest of it afterwards, byte for byte', async () => {
+    const server = servers.download;
+    const owner = await createPerson(server, 'PRO_UNLIMITED');
+    const uid = await createDossier(server, owner);
+    for (const type of TYPES)
+      await keepFile(server, uid, {
+        document_type: type,
+        bytes: paddedPdf(12 * MiB, type),
+        pages: 1,
+      });
+    const base = await server.start();
+    const { url, size } = await callerOf(base, owner)(downloadsApi.createDownload, {
+      params: { uid },
+      body: { format: 'ZIP' },
+    });
+    const first = await fetch(`${base}${url}`);
+    const received: Uint8Array[] = [];
+    let length = 0;
+    const interrupted = async () => {
+      for await (const piece of first.body ?? []) {
+        received.push(piece);
+        length += piece.length;
+        if (length > 3 * MiB) await server.kill();
+      }
+    };
+    await expect(interrupted()).rejects.toThrow();
+    expect(length).toBeLessThan(size ?? 0);
+
+    const again = await server.start();
+    const etag = first.headers.get('etag') ?? '';
+    const rest = await fetch(`${again}${url}`, {
+      headers: { range: `bytes=${length}-`, 'if-range': etag },
+    });
+    expect(rest.status).toBe(206);
+    const zip = Buffer.concat([...received, Buffer.from(await rest.arrayBuffer())]);
+    const whole = Buffer.from(await (await fetch(`${again}${url}`)).arrayBuffer());
+    expect(zip.length).toBe(size);
+    expect(zip.equals(whole)).toBe(true);
+    const [, ...papers] = [...unzipped(zip).values()];
+    const sizes = TYPES.map((type) => paddedPdf(12 * MiB, type).length);
+    expect(new Set(papers.map((paper) => paper.length))).toEqual(new Set(sizes));
   });
 });

@@ -23,6 +23,9 @@ export type Edit = {
   ban_id?: string | null | undefined;
   longitude?: number | null | undefined;
   latitude?: number | null | undefined;
+  owners?: string[] | undefined;
+  lots?: string[] | undefined;
+  rnc_number?: string | null | undefined;
 };
 
 const kept = (given: string | null | undefined, former: string | null) =>
@@ -40,6 +43,9 @@ export async function editPortfolio(
     main_address: edit.main_address ?? portfolio.main_address,
     address_extra_line: kept(edit.address_extra_line, portfolio.address_extra_line),
     reference: kept(edit.reference, portfolio.reference),
+    owners: edit.owners ?? portfolio.owners,
+    lots: edit.lots ?? portfolio.lots,
+    rnc_number: kept(edit.rnc_number, portfolio.rnc_number),
     // Another address typed by hand is no longer the place that was chosen before.
     ...(moved && {
       ban_id: edit.ban_id ?? null,

@@ -119,6 +119,16 @@ export const guestOf = (viewer: Viewer): SQL | undefined =>
     eq(portfolioGuests.account_id, viewer.account_id),
   );
 
+/** Kept from changing until the transaction ends, for work that nobody asked for in person. */
+export async function holdPortfolio(tx: Tx, uid: string): Promise<PortfolioHead | undefined> {
+  const [portfolio] = await tx
+    .select()
+    .from(portfolios)
+    .where(eq(portfolios.uid, uid))
+    .for('update');
+  return portfolio;
+}
+
 export type Visible = { portfolio: PortfolioHead; relation: Relation };
 
 /** The dossier and what ties this person to it; undefined for one that is not theirs to know of. */

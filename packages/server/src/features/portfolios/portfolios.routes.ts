@@ -4,6 +4,7 @@ import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 import {
   abilitiesOf,
   can,
+  readsVerifiedOnly,
   relationTo,
   seesPeople,
   visibleSituation,
@@ -19,6 +20,7 @@ import {
   removeGuest,
   revokeInvitation,
 } from '../invitations/invitations.queries.ts';
+import { askControls } from '../reading/reading-asks.queries.ts';
 import { allow, findDossier } from './access.queries.ts';
 import { listEvents, recordEvent } from './events.queries.ts';
 import {
@@ -95,6 +97,7 @@ export const portfoliosRoutes = () =>
       const people = seesPeople(relation);
       return {
         ...portfolio,
+        owners: readsVerifiedOnly(relation) ? [] : portfolio.owners,
         situation: visibleSituation(relation, wholeSituation(portfolio.situation)),
         skipped_questions: people ? portfolio.skipped_questions : [],
         relation,
@@ -113,6 +116,7 @@ export const portfoliosRoutes = () =>
     edit: async ({ actor, params, body, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'EDIT');
       await editPortfolio(tx, portfolio, body, actor, now);
+      await askControls(tx, portfolio.uid);
       return {};
     },
 
@@ -146,6 +150,7 @@ export const portfoliosRoutes = () =>
     answer: async ({ actor, params, body, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'ANSWER_SITUATION');
       await answerSituation(tx, portfolio, body, actor, now);
+      await askControls(tx, portfolio.uid);
       return {};
     },
 

@@ -50,6 +50,10 @@ export const portfolios = pgTable(
       .notNull()
       .references(() => organizations.id),
     partner_id: text().references(() => partners.id),
+    /** What tells this property from another on its papers. */
+    owners: text().array().notNull().default([]),
+    lots: text().array().notNull().default([]),
+    rnc_number: text(),
     situation: jsonb().$type<StoredSituation>().notNull().default({}),
     skipped_questions: jsonb().$type<SituationField[]>().notNull().default([]),
     /** Follows from the documents; written with them so that the list can be filtered by an index. */

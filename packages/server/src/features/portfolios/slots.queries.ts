@@ -83,6 +83,22 @@ type Place = { portfolio_uid: string; document_type: DocumentType };
 export const findStatus = async (tx: Tx, place: Place): Promise<DocumentStatus> =>
   (await findStatuses(tx, place.portfolio_uid))(place.document_type);
 
+export async function findSlot(
+  tx: Tx,
+  { portfolio_uid, document_type }: Place,
+): Promise<SlotRow | undefined> {
+  const [slot] = await tx
+    .select()
+    .from(portfolioDocuments)
+    .where(
+      and(
+        eq(portfolioDocuments.portfolio_uid, portfolio_uid),
+        eq(portfolioDocuments.document_type, document_type),
+      ),
+    );
+  return slot;
+}
+
 type Move = { from: DocumentStatus; to: DocumentStatus; note: string | null };
 
 /** From one status to another, with its event: nothing moves if it is no longer where it was. */

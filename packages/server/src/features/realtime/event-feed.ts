@@ -5,14 +5,19 @@ import { z } from 'zod';
 
 import type { Deps } from '../../deps.ts';
 import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
-import { eventNotice, type EventNotice } from './event-notice.ts';
+import {
+  eventNotice,
+  type EventNotice,
+  progressNotice,
+  type ProgressNotice,
+} from './event-notice.ts';
 
 export type EventFeed = { stop: () => Promise<void> };
 
 /** `onGap`: the connection was lost for a while, so notices may have been missed. */
 export async function listenToEvents(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  onNotice: (notice: EventNotice) => void,
+  onNotice: (notice: EventNotice | ProgressNotice) => void,
   onGap: () => void,
 ): Promise<EventFeed> {
   let client: PoolClient | null = null;
@@ -76,4 +81,4 @@ const noticeIn = z
       return z.NEVER;
     }
   })
-  .pipe(eventNotice);
+  .pipe(z.union([eventNotice, progressNotice]));

@@ -12,3 +12,14 @@ export const eventNotice = z.object({
 });
 
 export type EventNotice = z.output<typeof eventNotice>;
+
+/** How far a reading is: told, not kept. */
+export const progressNotice = z.object({
+  portfolio_uid: z.uuid(),
+  file_id: z.uuid(),
+  document_type: z.enum(DOCUMENT_TYPES).nullable(),
+  pages_done: z.int(),
+  pages_total: z.int(),
+});
+
+export type ProgressNotice = z.output<typeof progressNotice>;

@@ -1,13 +1,13 @@
 // Who watches which dossier in this process, and what each of them is told.
 import { type LiveMessage, MAX_FOLLOWED } from '@quitus/api/live';
 import { CHANGES_ACCESS, seesEvent } from '@quitus/domain/portfolios/event';
-import type { Relation } from '@quitus/domain/portfolios/permissions';
+import { addsAnything, type Relation, seesDocument } from '@quitus/domain/portfolios/permissions';
 
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { listMissedEvents } from '../portfolios/events.queries.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
-import type { EventNotice } from './event-notice.ts';
+import type { EventNotice, ProgressNotice } from './event-notice.ts';
 
 /** One open browser. */
 export type Viewer = { actor: Actor; send: (message: string) => void };
@@ -109,6 +109,18 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     for (const watch of watching.values()) deliver(watch, notice, written);
   }
 
+  /** Not numbered: whoever misses one sees the next, or the end. */
+  function tellProgress({ document_type, ...progress }: ProgressNotice): void {
+    const written = JSON.stringify({ type: 'progress', ...progress } satisfies LiveMessage);
+    for (const { relation, viewer } of watches.get(progress.portfolio_uid)?.values() ?? []) {
+      const seen =
+        document_type === null
+          ? addsAnything(relation)
+          : seesDocument(relation, document_type, 'NEW_A_VERIFIER');
+      if (seen) viewer.send(written);
+    }
+  }
+
   const complain = (cause: unknown) => log.error({ err: cause }, 'a live event was not told');
   // One after the other: the order of the numbers is what keeps anything from being told twice.
   let turn: Promise<void> = Promise.resolve();
@@ -123,6 +135,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     },
     follow,
     unfollow,
+    tellProgress,
     receive: (notice: EventNotice) => inTurn(() => receive(notice)),
     /** After a gap in the notices: everybody is told what they missed. */
     resume: () =>

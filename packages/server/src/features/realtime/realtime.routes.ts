@@ -37,6 +37,7 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
   const feed = await listenToEvents(
     deps,
     (notice) => {
+      if ('file_id' in notice) return hub.tellProgress(notice);
       void hub.receive(notice);
       visitors.receive(notice);
     },

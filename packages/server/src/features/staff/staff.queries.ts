@@ -1,36 +1,65 @@
-import { fail } from '@quitus/api/errors';
-// Documents that wait for somebody of the team, and what the team decides.
+// Documents that wait for somebody of the team: the most urgent first, each given to one person.
 import type { WaitingDocument } from '@quitus/api/staff.api';
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { DocumentStatus } from '@quitus/domain/documents/status';
-import { transition } from '@quitus/domain/documents/transitions';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { median } from '@quitus/domain/control/waiting';
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import { accounts } from '../accounts/accounts.table.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
-import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
-
-const isWaiting = and(
-  eq(portfolioDocuments.status, 'NEW_A_VERIFIER'),
-  isNull(portfolioDocuments.waived_at),
-  isNull(portfolios.archived_at),
-);
+import { ofPlace, type Place } from '../reading/controls.queries.ts';
+import { slotControls, staffDecisions } from '../reading/reading.table.ts';
+import { isWaiting, joinsSlot, listLatelyDecided } from '../reading/waiting.queries.ts';
 
 const MOST_SHOWN = 200;
+/** A page left open and forgotten keeps nothing from the others for longer. */
+const HOLD_MS = 10 * 60 * 1000;
 
-export async function listWaiting(tx: Tx): Promise<WaitingDocument[]> {
+/** A pré-état daté was ordered in the dossier. */
+const pedWaiting = sql<boolean>`exists (
+  select from portfolio_documents ped
+  where ped.portfolio_uid = ${portfolioDocuments.portfolio_uid}
+    and ped.document_type = 'PRE_ETAT_DATE'
+    and ped.status in ('PENDING_PAYMENT', 'CREATION_IN_PROCESS'))`;
+
+const since = sql<Date>`coalesce(${slotControls.waiting_since}, ${portfolioDocuments.updated_at})`;
+const answered = sql<boolean>`${slotControls.answer} is not null`;
+
+type Asker = { account_id: string };
+
+/** Nobody judges what they or their own organisation run. */
+const notOwn = ({ account_id }: Asker) =>
+  and(
+    ne(portfolios.owner_id, account_id),
+    sql`${portfolios.organization_id} <> (select organization_id from accounts where id = ${account_id})`,
+  );
+
+const heldByOther = ({ account_id }: Asker, now: Date) =>
+  and(ne(slotControls.held_by_id, account_id), gt(slotControls.held_until, now));
+
+export async function listWaiting(tx: Tx, asker: Asker, now: Date): Promise<WaitingDocument[]> {
   const rows = await tx
     .select({
       portfolio_uid: portfolios.uid,
       main_address: portfolios.main_address,
       document_type: portfolioDocuments.document_type,
       file_count: portfolioDocuments.file_count,
-      since: portfolioDocuments.updated_at,
+      since: since.mapWith(portfolioDocuments.updated_at),
+      ped_waiting: pedWaiting,
+      answered,
+      held_by: sql<string | null>`case when ${heldByOther(asker, now)} then ${accounts.email} end`,
     })
     .from(portfolioDocuments)
     .innerJoin(portfolios, eq(portfolios.uid, portfolioDocuments.portfolio_uid))
-    .where(isWaiting)
-    .orderBy(portfolioDocuments.updated_at, portfolios.uid, portfolioDocuments.document_type)
+    .leftJoin(slotControls, joinsSlot)
+    .leftJoin(accounts, eq(accounts.id, slotControls.held_by_id))
+    .where(and(isWaiting, notOwn(asker)))
+    .orderBy(
+      desc(pedWaiting),
+      desc(answered),
+      since,
+      portfolios.uid,
+      portfolioDocuments.document_type,
+    )
     .limit(MOST_SHOWN);
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
@@ -44,19 +73,65 @@ export async function countWaiting(tx: Tx): Promise<number> {
   return counted?.waiting ?? 0;
 }
 
-type Place = { portfolio_uid: string; document_type: DocumentType };
-type Decision = { to: DocumentStatus; reason: string | null };
+/** Null when nothing was decided in the last 30 days. */
+export async function medianWait(tx: Tx, now: Date): Promise<number | null> {
+  const lately = await listLatelyDecided(tx, now);
+  if (lately.length === 0) return null;
+  return Math.round(median(lately.map(({ waited_minutes }) => waited_minutes)));
+}
 
-/** From the queue it is a control; of something decided, the team's own word instead. */
-export async function decide(
+/** How often a person decided what the machine had concluded. */
+export async function findAgreement(tx: Tx) {
+  const [decided] = await tx
+    .select({
+      compared: sql<number>`count(*) filter (where machine_status is not null)::int`,
+      agreed: sql<number>`count(*) filter (where machine_status = to_status)::int`,
+      machine_overridden: sql<number>`count(*) filter (
+        where machine_status = 'VERIFIED' and to_status <> 'VERIFIED')::int`,
+    })
+    .from(staffDecisions)
+    .where(isNull(staffDecisions.undone_at));
+  const [alone] = await tx
+    .select({ machine_verified: count() })
+    .from(slotControls)
+    .innerJoin(portfolioDocuments, joinsSlot)
+    .where(and(eq(slotControls.status, 'VERIFIED'), eq(portfolioDocuments.status, 'VERIFIED')));
+  return {
+    compared: decided?.compared ?? 0,
+    agreed: decided?.agreed ?? 0,
+    machine_overridden: decided?.machine_overridden ?? 0,
+    machine_verified: alone?.machine_verified ?? 0,
+  };
+}
+
+/** Until when this person holds it; null when somebody else does. Two who ask at once get two answers. */
+export async function holdDocument(
   tx: Tx,
   place: Place,
-  { to, reason }: Decision,
-  actor: { account_id: string; email: string },
+  { account_id }: Asker,
   now: Date,
-): Promise<void> {
-  const from = await findStatus(tx, place);
-  const event = from === 'NEW_A_VERIFIER' ? 'CONTROLLED' : 'STAFF_OVERRODE';
-  if (transition(event, from, place.document_type, to) === null) fail('DECISION_NOT_POSSIBLE');
-  await moveSlot(tx, place, { from, to, note: reason }, actor, now);
+): Promise<Date | null> {
+  const held_until = new Date(now.getTime() + HOLD_MS);
+  const mine = eq(slotControls.held_by_id, account_id);
+  const [held] = await tx
+    .insert(slotControls)
+    .values({ ...place, held_by_id: account_id, held_since: now, held_until })
+    .onConflictDoUpdate({
+      target: [slotControls.portfolio_uid, slotControls.document_type],
+      set: {
+        held_by_id: account_id,
+        held_since: sql`case when ${mine} then ${slotControls.held_since} else ${now.toISOString()}::timestamptz end`,
+        held_until,
+      },
+      setWhere: sql`${slotControls.held_until} is null or ${mine}
+        or ${slotControls.held_until} <= ${now.toISOString()}`,
+    })
+    .returning({ held_until: slotControls.held_until });
+  return held?.held_until ?? null;
 }
+
+export const releaseDocument = (tx: Tx, place: Place, { account_id }: Asker) =>
+  tx
+    .update(slotControls)
+    .set({ held_by_id: null, held_since: null, held_until: null })
+    .where(and(ofPlace(place), eq(slotControls.held_by_id, account_id)));

@@ -1,39 +1,104 @@
-import { staffApi } from '@quitus/api/staff.api';
+import { fail } from '@quitus/api/errors';
+import { type DeskItem, staffApi } from '@quitus/api/staff.api';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { implement } from '../../http/handler.ts';
-import { findEmailToTell } from '../accounts/notifications.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { type Actor, implement } from '../../http/handler.ts';
+import { fileViews, listFiles } from '../documents/files.queries.ts';
 import { allow } from '../portfolios/access.queries.ts';
-import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
-import { documentRefusedMail } from './document-refused.mail.ts';
-import { countWaiting, decide, listWaiting } from './staff.queries.ts';
+import { findVisible } from '../portfolios/portfolios.queries.ts';
+import { findSlot } from '../portfolios/slots.queries.ts';
+import { controlView } from '../reading/control-view.queries.ts';
+import type { Place } from '../reading/controls.queries.ts';
+import { findProgress } from '../reading/readings.queries.ts';
+import { tellRefusal } from '../reading/refusals.queries.ts';
+import { decide, findDecision, undoDecision } from './decisions.queries.ts';
+import {
+  countWaiting,
+  findAgreement,
+  holdDocument,
+  listWaiting,
+  medianWait,
+  releaseDocument,
+} from './staff.queries.ts';
+
+const isPlace = (one: Place) => (other: Place) =>
+  one.portfolio_uid === other.portfolio_uid && one.document_type === other.document_type;
+
+/** Null when this person may not judge it, or when somebody else looks at it. */
+async function takePlace(tx: Tx, actor: Actor, place: Place, now: Date): Promise<DeskItem | null> {
+  const visible = await findVisible(tx, actor, place.portfolio_uid);
+  const slot = await findSlot(tx, place);
+  if (visible?.relation !== 'STAFF' || !slot) return null;
+  const held_until = await holdDocument(tx, place, actor, now);
+  if (held_until === null) return null;
+  const { portfolio } = visible;
+  const { portfolio_type, main_address, rnc_number, owners, lots } = portfolio;
+  const control = await controlView(tx, place, now);
+  const ped = await findSlot(tx, { ...place, document_type: 'PRE_ETAT_DATE' });
+  const files = (await listFiles(tx, portfolio.uid)).filter(
+    ({ document_type }) => document_type === place.document_type,
+  );
+  return {
+    ...place,
+    portfolio_type,
+    main_address,
+    rnc_number,
+    owners,
+    lots,
+    status: slot.status,
+    since: slot.updated_at.toISOString(),
+    ped_waiting: ped?.status === 'PENDING_PAYMENT' || ped?.status === 'CREATION_IN_PROCESS',
+    files: fileViews(files, await findProgress(tx, portfolio.uid)),
+    control,
+    held_until: held_until.toISOString(),
+  };
+}
 
 export function staffRoutes(deps: Deps) {
-  const { publicUrl } = deps;
-
-  type Refused = Pick<Parameters<typeof documentRefusedMail>[0], 'document_type' | 'reason'>;
-
-  async function tellManager(tx: Tx, portfolio: PortfolioHead, refused: Refused, now: Date) {
-    const email = await findEmailToTell(tx, portfolio.owner_id, 'notify_documents');
-    if (email === null) return;
-    const url = `${publicUrl}/dashboard/${portfolio.uid}?document=${refused.document_type}`;
-    const letter = { ...refused, url, address: portfolio.main_address };
-    await queueMail(tx, deps, email, documentRefusedMail(letter, publicUrl), now);
-  }
-
   return implement(staffApi)({
-    queue: async ({ tx }) => ({ waiting: await listWaiting(tx), total: await countWaiting(tx) }),
+    queue: async ({ actor, tx, now }) => ({
+      waiting: await listWaiting(tx, actor, now),
+      total: await countWaiting(tx),
+      median_wait_minutes: await medianWait(tx, now),
+      agreement: await findAgreement(tx),
+    }),
+
+    take: async ({ actor, body, tx, now }) => {
+      if (body.wanted) {
+        const item = await takePlace(tx, actor, body.wanted, now);
+        return item ? { item } : fail('DOCUMENT_HELD');
+      }
+      for (const place of await listWaiting(tx, actor, now)) {
+        if (place.held_by !== null || body.skip.some(isPlace(place))) continue;
+        const { portfolio_uid, document_type } = place;
+        const item = await takePlace(tx, actor, { portfolio_uid, document_type }, now);
+        if (item) return { item };
+      }
+      return { item: null };
+    },
+
+    release: async ({ actor, params, tx }) => {
+      const { uid: portfolio_uid, document_type } = params;
+      await releaseDocument(tx, { portfolio_uid, document_type }, actor);
+      return {};
+    },
 
     decide: async ({ actor, params, body, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'CONTROL');
       const { document_type } = params;
       const place = { portfolio_uid: portfolio.uid, document_type };
-      await decide(tx, place, body, actor, now);
+      const decision_id = await decide(tx, place, body, actor, now);
       const { to, reason } = body;
       if (to !== 'VERIFIED' && reason !== null)
-        await tellManager(tx, portfolio, { document_type, reason }, now);
+        await tellRefusal(tx, deps, portfolio, { document_type, reason }, now);
+      return { decision_id };
+    },
+
+    undo: async ({ actor, params, tx, now }) => {
+      const decision = (await findDecision(tx, params.decision_id)) ?? fail('NOT_FOUND');
+      await allow(tx, actor, decision.portfolio_uid, 'CONTROL');
+      await undoDecision(tx, decision, actor, now);
       return {};
     },
   });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const decide = (to: 'VERIFIED' | 'REJECTED' | 'EXPIRED', reason: string | null = null) =>
   call(staffApi.decide, {
     params: { uid, document_type: 'CHARGES' },
-    body: { to, reason },
+    body: { to, reason, reasons: to === 'REJECTED' ? ['ILLEGIBLE'] : [] },
   });
 
 const slot = async () => {

@@ -1,0 +1,129 @@
+// What a dossier needs of the assemblies: the last convocation with its accounts, the minutes of three
+// years.
+import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
+import { listed } from './described.ts';
+import {
+  evidenceOf,
+  failed,
+  onlyDay,
+  type Paper,
+  passed,
+  readingsOf,
+  type Rule,
+  seenOf,
+  textsIn,
+  undecided,
+} from './examined.ts';
+
+const ANNEXES = ['1', '2', '3', '4', '5'] as const;
+/** In a longer convocation the accounts may stand in a layout that we do not know. */
+const SHORT_CONVOCATION = 8;
+
+const isConvocation = ({ type, sub_kind }: Paper): boolean => type === 'CV_AG' && sub_kind === null;
+
+const meetingOf = (paper: Paper): string => onlyDay(paper, 'meeting_on')?.value ?? '';
+
+/** The one of the last assembly. */
+export const lastConvocation = (papers: readonly Paper[]): Paper | undefined =>
+  papers.filter(isConvocation).toSorted((a, b) => meetingOf(b).localeCompare(meetingOf(a)))[0];
+
+const EXPECTED_ACCOUNTS = 'la convocation avec ses annexes comptables 1 à 5';
+
+export const convocationComplete: Rule = ({ papers }) => {
+  const last = lastConvocation(papers);
+  const kinds = papers.map(({ sub_kind }) => /^ANNEXE_(\d)$/.exec(sub_kind ?? '')?.[1]);
+  const seen = evidenceOf(papers);
+  if (!last)
+    return kinds.every((kind) => kind !== undefined)
+      ? failed(
+          'MISSING_LAST_CONVOCATION',
+          'Seules les annexes comptables ont été reconnues.',
+          'la convocation à l’assemblée générale, avec ses annexes comptables',
+          seen,
+        )
+      : undecided('La convocation elle-même n’a pas été reconnue.', seen);
+  const named = readingsOf(papers, 'annexes').flatMap(textsIn);
+  const missing = ANNEXES.filter((one) => !kinds.includes(one) && !named.includes(one));
+  if (missing.length === ANNEXES.length)
+    return last.pages.length <= SHORT_CONVOCATION
+      ? failed(
+          'MISSING_ANNEXES_COMPTABLES',
+          'Aucune annexe comptable n’a été trouvée.',
+          EXPECTED_ACCOUNTS,
+          evidenceOf([last]),
+        )
+      : undecided('Les annexes comptables n’ont pas été trouvées.', evidenceOf([last]));
+  if (missing.length > 0)
+    return undecided(`Les annexes ${listed(missing)} n’ont pas été trouvées.`, seen);
+  const approved = onlyDay(last, 'approved_to');
+  if (!approved) return undecided('Rien ne dit quels comptes l’assemblée approuve.', seen);
+  const closings = readingsOf(papers, 'closed_on');
+  return closings.every(({ fact }) => fact.value === approved.value)
+    ? passed('Les annexes comptables 1 à 5 sont là.', seen)
+    : undecided('Les annexes ne sont pas toutes de l’exercice à approuver.', seenOf(closings));
+};
+
+/** The minutes reach the owners a month after the assembly (décret de 1967, article 18). */
+const NOTIFIED_AFTER_DAYS = 45;
+/** An assembly meets every year: a newer one is then likely. */
+const YEARLY_MONTHS = 15;
+const SALE_COUNT = 3;
+const NEW_BUILDING_YEARS = 4;
+
+export const minutesComplete: Rule = ({ papers, dossier, today, others }) => {
+  const seen = seenOf(readingsOf(papers, 'meeting_on'));
+  const days = papers.map(meetingOf);
+  if (days.includes('')) return undecided('La date d’une assemblée n’a pas été lue.', seen);
+  if (papers.some((paper) => !isWhole(paper)))
+    return undecided('Les résolutions d’une assemblée ne se suivent pas toutes.', seen);
+  const meetings = [...new Set(days)].toSorted().toReversed();
+  const [newest = ''] = meetings;
+  const held = lastConvocation(others);
+  const convened = held ? meetingOf(held) : '';
+  if (convened > newest && addDays(convened, NOTIFIED_AFTER_DAYS) <= today)
+    return failed(
+      'INCOMPLETE',
+      `Le dernier procès-verbal est du ${frenchDay(newest)}.`,
+      `le procès-verbal de l’assemblée du ${frenchDay(convened)}`,
+      seen,
+    );
+  if (addMonths(newest, YEARLY_MONTHS) <= today)
+    return undecided(`Une assemblée a dû se tenir depuis le ${frenchDay(newest)}.`, seen);
+  const told = `Assemblées du ${listed(meetings.toReversed().map(frenchDay))}.`;
+  if (dossier.portfolio_type !== 'APARTMENT_SALE_PORTFOLIO') return passed(told, seen);
+  const { build_year } = dossier.situation;
+  const isNew = build_year !== null && Number(today.slice(0, 4)) - build_year <= NEW_BUILDING_YEARS;
+  if (meetings.length < SALE_COUNT)
+    return isNew
+      ? undecided(`${told} L’immeuble est récent.`, seen)
+      : failed(
+          'INCOMPLETE',
+          told,
+          'les procès-verbaux des assemblées des trois dernières années',
+          seen,
+        );
+  return followEachOther(papers)
+    ? passed(told, seen)
+    : undecided(`${told} Il en manque peut-être une.`, seen);
+};
+
+/** Each resolution has a number after the one before, and a result. */
+function isWhole(paper: Paper): boolean {
+  const list = (name: 'resolutions' | 'resolutions_adopted' | 'resolutions_rejected') =>
+    readingsOf([paper], name).flatMap(textsIn);
+  const numbers = list('resolutions').map((one) => Number.parseInt(one, 10));
+  const decided = new Set([...list('resolutions_adopted'), ...list('resolutions_rejected')]);
+  return (
+    numbers.length > 0 &&
+    numbers.every((number, index) => number === index + 1 && decided.has(String(number)))
+  );
+}
+
+/** Three accounting years in a row were approved. */
+function followEachOther(papers: readonly Paper[]): boolean {
+  const closings = new Set(papers.flatMap((paper) => onlyDay(paper, 'approved_to')?.value ?? []));
+  const [last] = [...closings].toSorted().toReversed();
+  return (
+    last !== undefined && [0, 1, 2].every((years) => closings.has(addMonths(last, -12 * years)))
+  );
+}

@@ -1,0 +1,76 @@
+// What a sale needs of the charges: the call that covers today, and what the last two years really cost.
+import { addMonths, frenchDay } from '../documents/calendar.ts';
+import { listed, lotWords } from './described.ts';
+import {
+  evidenceOf,
+  failed,
+  onlyDay,
+  type Paper,
+  passed,
+  readingsOf,
+  type Rule,
+  seenOf,
+  textsIn,
+  undecided,
+} from './examined.ts';
+import { lotNumber } from './lot-match.ts';
+
+export const callsIn = (papers: readonly Paper[]): Paper[] =>
+  papers.filter(({ sub_kind }) => sub_kind === 'APPEL_DE_FONDS');
+
+export const covers = (paper: Paper, today: string): boolean => {
+  const [from, to] = [onlyDay(paper, 'period_from'), onlyDay(paper, 'period_to')];
+  return from !== null && to !== null && from.value <= today && today <= to.value;
+};
+
+const YEARS = 2;
+/** Accounts are approved within six months, and settled after that. */
+const SETTLED_WITHIN_MONTHS = 24;
+
+export const chargesComplete: Rule = ({ papers, dossier, today }) => {
+  const calls = callsIn(papers);
+  const seen = evidenceOf(papers);
+  if (calls.length === 0)
+    return papers.every(({ sub_kind }) => sub_kind !== null)
+      ? failed(
+          'MISSING_LAST_APPEL',
+          'Aucun appel de fonds n’a été reconnu.',
+          `l’appel de fonds qui couvre le ${frenchDay(today)}`,
+          seen,
+        )
+      : undecided('Un document de charges n’est pas reconnu précisément.', seen);
+  if (calls.some((call) => readingsOf([call], 'total').length === 0))
+    return undecided('Le montant d’un appel de fonds n’a pas été lu.', evidenceOf(calls));
+  const untold = missingLots(
+    calls.filter((call) => covers(call, today)),
+    dossier.lots,
+  );
+  if (untold.length > 0)
+    return undecided(`Aucun appel de fonds ne couvre le ${lotWords(untold)}.`, seen);
+  return settlements(papers, today);
+};
+
+/** Of the lots sold, those that the calls leave out; calls that print no lot leave out none. */
+function missingLots(calls: readonly Paper[], lots: readonly string[]): string[] {
+  const called = new Set(readingsOf(calls, 'lots').flatMap(textsIn).map(lotNumber));
+  return called.size === 0 ? [] : lots.filter((lot) => !called.has(lotNumber(lot)));
+}
+
+function settlements(papers: readonly Paper[], today: string) {
+  const settled = papers.filter(({ sub_kind }) => sub_kind === 'DECOMPTE');
+  const ends = [
+    ...new Set(settled.flatMap((paper) => onlyDay(paper, 'exercice_to')?.value ?? [])),
+  ].toSorted();
+  const expected = 'les décomptes de charges des deux derniers exercices';
+  // Somebody who bought lately has none: a person asks.
+  if (settled.length === 0)
+    return undecided(`Aucun décompte. Attendu\u00a0: ${expected}.`, evidenceOf(papers));
+  const [last = ''] = ends.toReversed();
+  const isRecent = last !== '' && addMonths(last, SETTLED_WITHIN_MONTHS) > today;
+  const follow = last !== '' && ends.includes(addMonths(last, -12));
+  const told = `Exercices clos le ${listed(ends.map(frenchDay))}.`;
+  const seen = seenOf(readingsOf(settled, 'exercice_to'));
+  return ends.length >= YEARS && isRecent && follow
+    ? passed(told, seen)
+    : undecided(`${told} Attendu\u00a0: ${expected}.`, seen);
+}

@@ -1,0 +1,92 @@
+// Which diagnostics are there, and which the situation of the property asks for.
+import { DIAGNOSTIC_LABELS, type DiagnosticKind } from '../documents/diagnostic.ts';
+import { checklist, type Piece } from '../portfolios/checklist.ts';
+import type { SubKind } from '../reading/read-document.ts';
+import { listed } from './described.ts';
+import {
+  evidenceOf,
+  type Examined,
+  failed,
+  type Finding,
+  onlyText,
+  type Paper,
+  passed,
+  type Rule,
+  undecided,
+} from './examined.ts';
+
+const KIND_OF: Partial<Record<SubKind, DiagnosticKind>> = {
+  DPE: 'DPE',
+  AUDIT_ENERGETIQUE: 'AUDIT',
+  AMIANTE: 'AMIANTE',
+  PLOMB: 'PLOMB',
+  TERMITES: 'TERMITES',
+  GAZ: 'GAZ',
+  ELECTRICITE: 'ELECTRICITE',
+  ERP: 'ERP',
+  BRUIT: 'BRUIT',
+};
+
+export const kindOf = ({ sub_kind }: Paper): DiagnosticKind | null =>
+  (sub_kind && KIND_OF[sub_kind]) ?? null;
+
+/** The cover of a bundle is no report. */
+export const isCover = ({ sub_kind }: Paper): boolean => sub_kind === 'DDT';
+
+const piecesOf = ({ dossier, document_type }: Examined): readonly Piece[] =>
+  checklist(dossier.portfolio_type, dossier.situation).find(
+    (item) => item.document_type === document_type,
+  )?.pieces ?? [];
+
+function withPieces(examined: Examined, found: readonly string[]): Finding {
+  const seen = evidenceOf(examined.papers);
+  const absent = piecesOf(examined).filter(({ code }) => !found.includes(code));
+  const missing = absent.filter(({ need }) => need === 'REQUIRED' || need === 'CONDITIONAL');
+  if (missing.length > 0) {
+    const words = listed(missing.map(({ label }) => label));
+    // In a bundle, one report may stand behind another without a title of its own.
+    if (examined.papers.some(isCover)) return undecided(`Pas retrouvé\u00a0: ${words}.`, seen);
+    return failed(
+      'INCOMPLETE',
+      `Il manque\u00a0: ${words}.`,
+      `ces diagnostics, et aussi ${words}`,
+      seen,
+    );
+  }
+  const open = absent.filter(({ need }) => need === 'TO_SPECIFY');
+  return open.length > 0
+    ? undecided(`À préciser\u00a0: ${listed(open.map(({ label }) => label))}.`, seen)
+    : passed('Tous les diagnostics demandés sont là.', seen);
+}
+
+export const diagnosticsComplete: Rule = (examined) => {
+  const reports = examined.papers.filter((paper) => !isCover(paper));
+  const kinds = reports.map(kindOf);
+  if (kinds.length === 0 || kinds.includes(null))
+    return undecided('Un diagnostic n’est pas reconnu précisément.', evidenceOf(examined.papers));
+  const unnumbered = reports.find(
+    (paper) => kindOf(paper) === 'DPE' && onlyText(paper, 'dpe_number') === null,
+  );
+  if (unnumbered)
+    return undecided(
+      `Le numéro ADEME n’a pas été lu\u00a0: ${DIAGNOSTIC_LABELS.DPE}.`,
+      evidenceOf([unnumbered]),
+    );
+  return withPieces(
+    examined,
+    kinds.flatMap((kind) => kind ?? []),
+  );
+};
+
+const BUILDING_CODES: Partial<Record<SubKind, string>> = {
+  DTA: 'DTA',
+  DPE_COLLECTIF: 'DPE_COLLECTIF',
+  PPPT: 'PLAN_DE_TRAVAUX',
+  DTG: 'DTG',
+};
+
+export const buildingReportsComplete: Rule = (examined) =>
+  withPieces(
+    examined,
+    examined.papers.flatMap(({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? []),
+  );

@@ -1,0 +1,75 @@
+import { describedPaper, listed } from './described.ts';
+// One paper for each seller: identity on both sides, birth, bank account.
+import type { Examined, Finding, Paper, Rule } from './examined.ts';
+import { evidenceOf, failed, onlyText, passed, readingsOf, seenOf, undecided } from './examined.ts';
+import { isIban } from './iban.ts';
+import { ownerMatch } from './owner-match.ts';
+import { peopleIn } from './person-name.ts';
+
+/** Each owner, with the papers in that name. */
+function ofEach(expected: string, { papers, dossier }: Examined): Finding {
+  const seen = evidenceOf(papers);
+  const { owners } = dossier;
+  const isPerson = owners.flatMap(peopleIn).every(({ kind }) => kind === 'PERSON');
+  if (owners.length === 0 || !isPerson)
+    return undecided('Le dossier ne dit pas quelles personnes vendent.', seen);
+  const without = owners.filter(
+    (owner) => !papers.some((paper) => ownerMatch([paper], [owner]) === 'SAME'),
+  );
+  if (without.length === 0) return passed('Il y en a une par vendeur.', seen);
+  const unsure = without.some((owner) =>
+    papers.some((paper) => ownerMatch([paper], [owner]) !== 'OTHER'),
+  );
+  return unsure
+    ? undecided(`Rien de certain pour ${listed(without)}.`, seen)
+    : failed('INCOMPLETE', `Rien pour ${listed(without)}.`, `${expected} ${listed(without)}`, seen);
+}
+
+const MACHINE_LINES = /machine/;
+const CARD_TITLE = /carte nationale/;
+
+/**
+ * The title is on the front; the lines that machines read are on the back of a card, and on the
+ * front of those made before 2021, whose last day is on the back.
+ */
+function sidesOf(paper: Paper): 'BOTH' | 'FRONT' | 'UNKNOWN' {
+  const phrases = paper.evidence.map(({ phrase }) => phrase.toLowerCase());
+  const front = phrases.some((phrase) => CARD_TITLE.test(phrase));
+  const lines = onlyText(paper, 'document_number') !== null;
+  const expiry = onlyText(paper, 'expires_on') !== null;
+  if (front && lines && expiry) return 'BOTH';
+  return front && !lines && !phrases.some((phrase) => MACHINE_LINES.test(phrase))
+    ? 'FRONT'
+    : 'UNKNOWN';
+}
+
+export const identityComplete: Rule = (examined) => {
+  const { papers, files } = examined;
+  for (const paper of papers) {
+    if (paper.sub_kind === 'PASSEPORT' && onlyText(paper, 'document_number') !== null) continue;
+    const sides = paper.sub_kind === 'CARTE_IDENTITE' ? sidesOf(paper) : 'UNKNOWN';
+    if (sides === 'BOTH') continue;
+    const told = describedPaper(paper, 'RIGHT_OWNER');
+    // By eye, small lines of a photo are easily lost.
+    const isPrinted = files.every(({ pages }) => pages.every(({ source }) => source === 'TEXT'));
+    return sides === 'FRONT' && isPrinted && papers.length === 1
+      ? failed(
+          'INCOMPLETE',
+          `Seul le recto a été reconnu\u00a0: ${told}.`,
+          'la carte d’identité, recto et verso',
+          evidenceOf([paper]),
+        )
+      : undecided(`Les deux faces n’ont pas été reconnues\u00a0: ${told}.`, evidenceOf([paper]));
+  }
+  return ofEach('la pièce d’identité de', examined);
+};
+
+export const birthsComplete: Rule = (examined) => ofEach('l’acte de naissance de', examined);
+
+export const ribComplete: Rule = ({ papers }) => {
+  const seen = seenOf(readingsOf(papers, 'iban'));
+  const ibans = papers.map((paper) => onlyText(paper, 'iban')?.value);
+  return ibans.every((iban) => iban !== undefined && isIban(iban))
+    ? passed('L’IBAN est juste.', seen)
+    : undecided('Aucun IBAN juste n’a été lu.', seen);
+};

@@ -1,0 +1,65 @@
+// Whether anything is missing: pages, annexes, sides, years.
+import type { DocumentType } from '../documents/document-type.ts';
+import { convocationComplete, minutesComplete } from './complete-assembly.ts';
+import { chargesComplete } from './complete-charges.ts';
+import { buildingReportsComplete, diagnosticsComplete } from './complete-diagnostics.ts';
+import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
+import { rulesComplete } from './complete-rules.ts';
+import { saying } from './complete-saying.ts';
+import { nounOf } from './described.ts';
+import { evidenceOf, passed, type Rule, undecided } from './examined.ts';
+import { isNumbered, pagesOfFile } from './page-numbers.ts';
+
+const COMPLETE: Partial<Record<DocumentType, Rule>> = {
+  RCP_EDD: rulesComplete,
+  CV_AG: convocationComplete,
+  PV_AG: minutesComplete,
+  CHARGES: chargesComplete,
+  DIAGNOSTICS: diagnosticsComplete,
+  DIAGNOSTICS_IMMEUBLE: buildingReportsComplete,
+  DOC_IDENTITE: identityComplete,
+  ACT_NAISSANCE: birthsComplete,
+  RIB: ribComplete,
+  FICHE_SYN: saying('rnc', 'lots_count', 'charges_courantes', 'impayes', 'dette_fournisseurs'),
+  CARNET_ENTRETIEN: saying('syndic', 'updated_on'),
+  TAX_FONCIERE: saying('tax_year', 'tax_total', 'teom'),
+  TITRE_PROP: saying('deed_on', 'notary', 'buyers'),
+  CERT_CARREZ: saying('surface_carrez', 'made_on'),
+  CERTIFICAT_DE_SUPERFICIE: saying('surface_habitable', 'made_on'),
+  ETAT_HYPOTHECAIRE: saying('certified_on', 'charges_registered'),
+  ASSURANCES_DU_LOGEMENT: saying('valid_until'),
+  ENTRETIEN: saying('made_on', 'equipment'),
+  DIAGNOSTICS_ASSAINISSEMENT: saying('made_on', 'sewer_kind'),
+};
+
+/** Long enough to lose a page: unless their pages are numbered, nobody can tell. */
+const LONG: readonly DocumentType[] = [
+  'RCP_EDD',
+  'CARNET_ENTRETIEN',
+  'CV_AG',
+  'PV_AG',
+  'DIAGNOSTICS_IMMEUBLE',
+  'TITRE_PROP',
+  'DIAGNOSTICS',
+  'DIAGNOSTICS_ASSAINISSEMENT',
+  'ETAT_HYPOTHECAIRE',
+];
+
+export const complete: Rule = (examined) => {
+  const { document_type, papers, files } = examined;
+  const finding = COMPLETE[document_type]?.(examined) ?? passed('Il ne manque rien.');
+  if (finding.outcome !== 'passed') return finding;
+  const torn = files.find((file) => pagesOfFile(file) === 'MISSING');
+  if (torn)
+    return undecided(
+      `D’après leurs numéros, des pages manquent ou se mêlent\u00a0: ${torn.name}.`,
+      evidenceOf(papers.filter(({ file_id }) => file_id === torn.file_id)),
+    );
+  const unknown = papers.find((paper) => !paper.is_part && !isNumbered(paper, files));
+  return unknown && LONG.includes(document_type)
+    ? undecided(
+        `Rien ne dit si toutes les pages sont là\u00a0: ${nounOf(unknown)}.`,
+        evidenceOf([unknown]),
+      )
+    : finding;
+};

@@ -1,0 +1,136 @@
+// Whether what was read agrees with itself, and with the papers already verified.
+import type { DocumentType } from '../documents/document-type.ts';
+import { searchable } from '../portfolios/search.ts';
+import { FACTS, type FactKind } from '../reading/facts.data.ts';
+import { describedPaper } from './described.ts';
+import {
+  type Examined,
+  isUserWord,
+  onlyNumber,
+  type Paper,
+  passed,
+  type Reading,
+  readingsOf,
+  type Rule,
+  seenOf,
+  textsIn,
+  undecided,
+} from './examined.ts';
+import { lotNumber } from './lot-match.ts';
+import { ownerReadings } from './owner-match.ts';
+import { compareOwners, peopleIn } from './person-name.ts';
+import { rnc } from './rnc.ts';
+
+type Doubt = { sentence: string; readings: readonly Reading[] };
+
+export const consistent: Rule = (examined) => {
+  const doubt =
+    examined.papers.map(contradiction).find((one) => one !== null) ??
+    examined.papers.map(arithmetic).find((one) => one !== null) ??
+    withOthers(examined);
+  return doubt
+    ? undecided(doubt.sentence, seenOf(doubt.readings))
+    : passed('Rien ne se contredit.');
+};
+
+/** Facts of which a paper has one. */
+const SINGLE: readonly FactKind[] = ['CENTS', 'DATE', 'AREA', 'YES_NO'];
+const KINDS = new Map(Object.entries(FACTS));
+
+function contradiction(paper: Paper): Doubt | null {
+  const readings = paper.facts.map((fact) => ({ fact, paper }));
+  const said = readings.find(isUserWord);
+  if (said)
+    return { sentence: `«\u00a0${labelOf(said)}\u00a0» a été saisi à la main.`, readings: [said] };
+  const twice = readings.find(({ fact }) => {
+    const kind = KINDS.get(fact.name)?.kind;
+    return (
+      kind &&
+      SINGLE.includes(kind) &&
+      readings.some((other) => other.fact.name === fact.name && other.fact.value !== fact.value)
+    );
+  });
+  if (!twice) return null;
+  return {
+    sentence: `Deux lectures se contredisent\u00a0: ${labelOf(twice)}, ${describedPaper(paper, 'CONSISTENT')}.`,
+    readings: readings.filter(({ fact }) => fact.name === twice.fact.name),
+  };
+}
+
+const labelOf = ({ fact }: Reading): string => KINDS.get(fact.name)?.label ?? fact.name;
+
+const cents = (paper: Paper, name: Parameters<typeof onlyNumber>[1]): number | null =>
+  onlyNumber(paper, name)?.value ?? null;
+
+/** What does not add up was misread, or is not what it seems. */
+function arithmetic(paper: Paper): Doubt | null {
+  if (paper.sub_kind === null) return null;
+  const sums = SUMS[paper.sub_kind];
+  if (!sums || sums(paper)) return null;
+  return {
+    sentence: `Les montants ne s’additionnent pas\u00a0: ${describedPaper(paper, 'CONSISTENT')}.`,
+    readings: readingsOf([paper], 'total', 'balance', 'difference'),
+  };
+}
+
+const SUMS: Partial<Record<NonNullable<Paper['sub_kind']>, (paper: Paper) => boolean>> = {
+  APPEL_DE_FONDS: (paper) => {
+    const parts = [
+      cents(paper, 'courantes'),
+      cents(paper, 'travaux'),
+      cents(paper, 'fonds_travaux'),
+      cents(paper, 'avances'),
+    ].flatMap((part) => part ?? []);
+    const total = cents(paper, 'total');
+    return (
+      total === null || parts.length === 0 || parts.reduce((sum, part) => sum + part, 0) === total
+    );
+  },
+  RELEVE_DE_COMPTE: (paper) => {
+    const [debit, credit] = [cents(paper, 'total_debit'), cents(paper, 'total_credit')];
+    const [balance, before] = [cents(paper, 'balance'), cents(paper, 'solde_anterieur') ?? 0];
+    if (debit === null || credit === null || balance === null) return true;
+    return balance === debit - credit || balance === debit - credit + before;
+  },
+  DECOMPTE: (paper) => {
+    const [real, called] = [cents(paper, 'charges_reelles'), cents(paper, 'provisions')];
+    const difference = cents(paper, 'difference');
+    return real === null || called === null || difference === null || difference === real - called;
+  },
+};
+
+/** Papers of today's syndic; older ones may bear the name of the one before. */
+const OF_SYNDIC: readonly DocumentType[] = ['CHARGES', 'CV_AG', 'FICHE_SYN', 'CARNET_ENTRETIEN'];
+
+function withOthers({ papers, others }: Examined): Doubt | null {
+  const numbers = readingsOf([...papers, ...others], 'rnc');
+  if (new Set(numbers.flatMap(textsIn).map(rnc)).size > 1)
+    return {
+      sentence: 'Les numéros d’immatriculation des documents diffèrent.',
+      readings: numbers,
+    };
+  const current = (one: Paper) => one.type !== null && OF_SYNDIC.includes(one.type);
+  const ours = readingsOf(papers.filter(current), 'syndic');
+  if (areApart(ours, readingsOf(others.filter(current), 'syndic'), searchable))
+    return { sentence: 'Le syndic n’est pas celui des autres documents.', readings: ours };
+  const lots = readingsOf(papers, 'lots');
+  if (areApart(lots, readingsOf(others, 'lots'), lotNumber))
+    return { sentence: 'Les lots ne sont pas ceux des autres documents.', readings: lots };
+  const owners = papers.flatMap(ownerReadings);
+  const known = others.flatMap(ownerReadings).flatMap(textsIn);
+  const isStranger = compareOwners(owners.flatMap(textsIn).flatMap(peopleIn), known) === 'OTHER';
+  return isStranger
+    ? { sentence: 'Le propriétaire n’est pas celui des autres documents.', readings: owners }
+    : null;
+}
+
+/** Both say something, and nothing in common. */
+function areApart(
+  one: readonly Reading[],
+  other: readonly Reading[],
+  fold: (text: string) => string,
+): boolean {
+  const texts = (readings: readonly Reading[]) => readings.flatMap(textsIn).map(fold);
+  const [a, b] = [texts(one), texts(other)];
+  return a.length > 0 && b.length > 0 && !a.some((text) => b.includes(text));
+}

@@ -1,0 +1,105 @@
+// The machine accepts or asks; only a certain rule refuses.
+import type { DocumentType } from '../documents/document-type.ts';
+import { complete } from './complete.ts';
+import { consistent } from './consistent.ts';
+import {
+  CONTROL_RULES,
+  type ControlledDossier,
+  type ControlledFile,
+  type ControlRule,
+  type RuleVerdict,
+  type SlotControl,
+} from './control.ts';
+import { described } from './described.ts';
+import { type Examined, type Finding, papersOf, type Rule } from './examined.ts';
+import { holdingFrom, withHolding } from './holding-from.ts';
+import { inDate } from './in-date.ts';
+import { legible } from './legible.ts';
+import { REQUIRED_RULES, SHOWN_TO_PERSON } from './required-rules.ts';
+import { rightBuilding } from './right-building.ts';
+import { rightLot } from './right-lot.ts';
+import { rightOwner } from './right-owner.ts';
+import { rightType } from './right-type.ts';
+
+const RULES: Record<ControlRule, Rule> = {
+  RIGHT_TYPE: rightType,
+  RIGHT_BUILDING: rightBuilding,
+  RIGHT_OWNER: rightOwner,
+  RIGHT_LOT: rightLot,
+  LEGIBLE: legible,
+  IN_DATE: inDate,
+  COMPLETE: complete,
+  CONSISTENT: consistent,
+};
+
+/** Which refusal is told first: what is wrong before what is missing. */
+const ORDER: readonly ControlRule[] = [
+  'RIGHT_TYPE',
+  'RIGHT_BUILDING',
+  'RIGHT_OWNER',
+  'RIGHT_LOT',
+  'IN_DATE',
+  'COMPLETE',
+];
+
+type Ruled = { rule: ControlRule; finding: Finding };
+
+/** `others`: the files of slots already verified. */
+export function controlSlot(
+  dossier: ControlledDossier,
+  document_type: DocumentType,
+  files: readonly ControlledFile[],
+  today: string,
+  others: readonly ControlledFile[],
+): SlotControl {
+  const examined: Examined = {
+    dossier: withHolding(dossier, holdingFrom(others)),
+    document_type,
+    files,
+    papers: papersOf(files),
+    today,
+    others: papersOf(others),
+  };
+  const required = REQUIRED_RULES[document_type];
+  const asked = required === 'PERSON' ? SHOWN_TO_PERSON : required;
+  const ruled = CONTROL_RULES.filter((rule) => asked.includes(rule)).map((rule) => ({
+    rule,
+    finding: RULES[rule](examined),
+  }));
+  const slot = { document_type, rules: ruled.map(verdictOf), expires_at: endOf(ruled) };
+  if (required === 'PERSON' || files.length === 0) return { ...slot, status: null, sentence: null };
+  if (ruled.every(({ finding }) => finding.outcome === 'passed'))
+    return { ...slot, status: 'VERIFIED', sentence: null };
+  return { ...slot, ...refusalOf(ruled, examined) };
+}
+
+const verdictOf = ({ rule, finding: { outcome, sentence, seen } }: Ruled): RuleVerdict => ({
+  rule,
+  outcome,
+  sentence,
+  seen,
+});
+
+const endOf = (ruled: readonly Ruled[]): string | null =>
+  ruled.flatMap(({ finding }) =>
+    finding.outcome === 'failed' ? [] : (finding.expires_at ?? []),
+  )[0] ?? null;
+
+/** A page that nobody read, or a paper that nobody knows, may be the right one: they refuse nothing. */
+function refusalOf(
+  ruled: readonly Ruled[],
+  { papers }: Examined,
+): Pick<SlotControl, 'status' | 'sentence'> {
+  const outcomeOf = (name: ControlRule) =>
+    ruled.find(({ rule }) => rule === name)?.finding.outcome ?? 'undecided';
+  const isKnown = outcomeOf('LEGIBLE') === 'passed' && outcomeOf('RIGHT_TYPE') !== 'undecided';
+  for (const name of ORDER) {
+    const finding = ruled.find(({ rule }) => rule === name)?.finding;
+    if (!isKnown || finding?.outcome !== 'failed') continue;
+    return {
+      status: finding.status,
+      sentence: `Document actuel\u00a0: ${described(papers, name)}. Document attendu\u00a0: ${finding.expected}.`,
+    };
+  }
+  return { status: null, sentence: null };
+}

@@ -1,0 +1,115 @@
+// What every rule looks at: the papers of a slot, and what each of them says.
+import type { DocumentType } from '../documents/document-type.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import type { Fact, ReadDocument } from '../reading/read-document.ts';
+import type { ControlledDossier, ControlledFile, DecidedStatus, Seen } from './control.ts';
+
+/** One document of one file. */
+export type Paper = ReadDocument & {
+  file_id: string;
+  /** Listed again inside another document, as the annexes of a convocation are. */
+  is_part: boolean;
+};
+
+export type Examined = {
+  dossier: ControlledDossier;
+  document_type: DocumentType;
+  files: readonly ControlledFile[];
+  papers: readonly Paper[];
+  today: string;
+  /** Of the slots that are verified. */
+  others: readonly Paper[];
+};
+
+/** What a rule concluded; refusing takes the status it leads to and what should come instead. */
+export type Finding = { sentence: string; seen: readonly Seen[] } & (
+  | { outcome: 'passed' | 'undecided'; expires_at?: string | null }
+  | { outcome: 'failed'; status: DecidedStatus; expected: string }
+);
+
+export type Rule = (examined: Examined) => Finding;
+
+export const passed = (sentence: string, seen: readonly Seen[] = []): Finding => ({
+  outcome: 'passed',
+  sentence,
+  seen,
+});
+export const undecided = (sentence: string, seen: readonly Seen[] = []): Finding => ({
+  outcome: 'undecided',
+  sentence,
+  seen,
+});
+export const failed = (
+  status: DecidedStatus,
+  sentence: string,
+  expected: string,
+  seen: readonly Seen[] = [],
+): Finding => ({ outcome: 'failed', status, sentence, expected, seen });
+
+export const papersOf = (files: readonly ControlledFile[]): Paper[] =>
+  files.flatMap(({ file_id, documents }) =>
+    documents.map((document, index) => ({
+      ...document,
+      file_id,
+      is_part: documents
+        .slice(0, index)
+        .some(({ pages }) => document.pages.every((page) => pages.includes(page))),
+    })),
+  );
+
+/** One reading, with the paper that it was read on. */
+export type Reading = { fact: Fact; paper: Paper };
+
+export const readingsOf = (papers: readonly Paper[], ...names: readonly FactName[]): Reading[] =>
+  papers.flatMap((paper) =>
+    paper.facts.flatMap((fact) =>
+      names.some((name) => name === fact.name) ? [{ fact, paper }] : [],
+    ),
+  );
+
+/** What a user wrote proves nothing: a person looks at it (see reading/corrections.ts). */
+export const isUserWord = ({ fact }: Reading): boolean => fact.rule === 'user';
+
+export const seenOf = (readings: readonly Reading[]): Seen[] =>
+  readings.map(({ fact, paper }) => ({ file_id: paper.file_id, page: fact.page, box: fact.box }));
+
+export const evidenceOf = (papers: readonly Paper[]): Seen[] =>
+  papers.flatMap(({ file_id, evidence }) =>
+    evidence.slice(0, 1).map(({ page, box }) => ({ file_id, page, box })),
+  );
+
+type Only<T> = { value: T; reading: Reading };
+
+/** Null where nothing was read, where two readings differ, or where only a user says so. */
+function only<T>(
+  papers: readonly Paper[],
+  name: FactName,
+  accept: (value: Fact['value']) => value is Fact['value'] & T,
+): Only<T> | null {
+  const readings = readingsOf(papers, name);
+  const values = new Set(readings.map(({ fact }) => JSON.stringify(fact.value)));
+  const [reading] = readings;
+  if (!reading || values.size !== 1 || readings.some(isUserWord)) return null;
+  const { value } = reading.fact;
+  return accept(value) ? { value, reading } : null;
+}
+
+const isText = (value: Fact['value']): value is string => typeof value === 'string';
+const isNumber = (value: Fact['value']): value is number => typeof value === 'number';
+
+export const onlyText = (paper: Paper, name: FactName): Only<string> | null =>
+  only([paper], name, isText);
+export const onlyNumber = (paper: Paper, name: FactName): Only<number> | null =>
+  only([paper], name, isNumber);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+export function onlyDay(paper: Paper, name: FactName): Only<string> | null {
+  const found = onlyText(paper, name);
+  return found && DAY.test(found.value) ? found : null;
+}
+
+/** Every text of facts that are texts or lists of texts. */
+export const textsIn = ({ fact: { value } }: Reading): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' ? value : [];
+};

@@ -1,0 +1,128 @@
+// Whether two ways to write an address name one place. « Same » is said of what nobody would doubt,
+// « other town » of what nobody would mix up; everything in between is for a person.
+import { searchWords } from '../portfolios/search.ts';
+import { LONG_WORDS, STREET_WORDS, WAYS } from './address-words.data.ts';
+
+export const ADDRESS_MATCHES = ['SAME', 'UNSURE', 'OTHER_STREET', 'OTHER_TOWN'] as const;
+export type AddressMatch = (typeof ADDRESS_MATCHES)[number];
+
+type Place = {
+  /** « 14 », « 14 bis »; several for « 14-16 ». */
+  numbers: readonly string[];
+  way: string | null;
+  name: readonly string[];
+  postcode: string | null;
+  city: readonly string[];
+};
+
+/** What the national address base adds: « . 44, Loire-Atlantique, Pays de la Loire ». */
+const CONTEXT = /\.\s*(?:\d{2,3}|2[AB]),\s[^.]*$/;
+const TOWN = /^(?<place>.*?)[\s,;.–—-]*(?<postcode>(?<!\d)\d{2}\s?\d{3})(?!\d)\s+(?<city>\D.*)$/s;
+const SUFFIX = String.raw`(?:\s?(?:bis|ter|quater|[a-h])(?![a-z]))?`;
+const NUMBERS = new RegExp(
+  String.raw`(?<![\da-z])(?<numbers>0*\d{1,4}${SUFFIX}(?:\s?(?:-|/|,|à|a|et|&)\s?0*\d{1,4}${SUFFIX})*)[\s,]+(?<rest>(?:[a-z]).*)$`,
+);
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[–—‐‑−]/g, '-')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+
+export function compareAddresses(one: string, other: string): AddressMatch {
+  const [a, b] = [parsePlace(one), parsePlace(other)];
+  const town = sameTown(a, b);
+  if (town === false) return 'OTHER_TOWN';
+  const street = sameStreet(a, b);
+  if (street === false) return town === null ? 'UNSURE' : 'OTHER_STREET';
+  return street === true && town === true && shareNumber(a, b) ? 'SAME' : 'UNSURE';
+}
+
+function parsePlace(address: string): Place {
+  const label = address.trim().replace(CONTEXT, '');
+  const { place = label, postcode = null, city = '' } = TOWN.exec(label)?.groups ?? {};
+  const { numbers = '', rest = '' } = streetIn(plain(place));
+  const words = wordsOf(rest === '' ? plain(place) : rest);
+  const [first, ...others] = words;
+  const way = first === undefined ? undefined : WAYS.get(first);
+  return {
+    numbers: numbersIn(numbers),
+    way: way ?? null,
+    name: cutComplement(way === undefined ? words : others),
+    postcode: /cedex/i.test(city) ? null : (postcode?.replaceAll(/\s/g, '') ?? null),
+    city: cityWords(city),
+  };
+}
+
+/** « Bâtiment B, 3e étage, 14 rue du Marché »: the number is the one that stands before a street. */
+function streetIn(place: string): { numbers?: string; rest?: string } {
+  const found: { numbers: string; rest: string }[] = [];
+  for (let from = 0; from < place.length;) {
+    const match = NUMBERS.exec(place.slice(from));
+    const { numbers = '', rest = '' } = match?.groups ?? {};
+    if (!match) break;
+    found.push({ numbers, rest });
+    from += match.index + numbers.length + 1;
+  }
+  const isStreet = ({ rest }: { rest: string }) => WAYS.has(wordsOf(rest)[0] ?? '');
+  return found.find(isStreet) ?? found[0] ?? {};
+}
+
+const wordsOf = (text: string): string[] =>
+  searchWords(text.replaceAll('.', ' ')).map((word) => LONG_WORDS.get(word) ?? word);
+
+/** « rue du Marché, résidence Les Ormes, lot 3 »: what follows the street names no street. */
+const COMPLEMENT = new Set(['residence', 'batiment', 'bat', 'appartement', 'appt', 'apt', 'etage']);
+function cutComplement(words: readonly string[]): string[] {
+  const end = words.findIndex((word, index) => index > 0 && COMPLEMENT.has(word));
+  return words.slice(0, end < 0 ? words.length : end).filter((word) => !STREET_WORDS.has(word));
+}
+
+const numbersIn = (text: string): string[] =>
+  [...text.matchAll(/(\d{1,4})\s?(bis|ter|quater|[a-h](?![a-z]))?/g)].map(([, digits, suffix]) =>
+    [String(Number(digits)), suffix].filter(Boolean).join(' '),
+  );
+
+/** « LYON 3E », « Lyon 03 », « Nantes Cedex 1 » are Lyon and Nantes: the postcode tells the rest. */
+const cityWords = (city: string): string[] =>
+  wordsOf(city.replace(/[,;(].*$/s, '')).filter(
+    (word) => !/^(?:cedex|france|\d+(?:e|er|eme)?|e|er|eme|arrondissement)$/.test(word),
+  );
+
+const equal = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word, index) => word === b[index]);
+
+const within = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+
+/** Null: nobody can tell. */
+function sameTown(a: Place, b: Place): boolean | null {
+  if (a.city.length === 0 || b.city.length === 0) return null;
+  const cities = equal(a.city, b.city);
+  if (a.postcode === null || b.postcode === null) return cities ? true : null;
+  if (a.postcode === b.postcode) return cities ? true : null;
+  return cities || within(a.city, b.city) ? null : false;
+}
+
+function sameStreet(a: Place, b: Place): boolean | null {
+  if (a.name.length === 0 || b.name.length === 0) return null;
+  if (equal(a.name, b.name)) return a.way === b.way ? true : null;
+  if (a.way === null || b.way === null || within(a.name, b.name)) return null;
+  return a.name.some((word) => b.name.some((other) => looksLike(word, other))) ? null : false;
+}
+
+/** A letter apart, or the first letters of a longer word: misread or shortened, who knows. */
+function looksLike(word: string, other: string): boolean {
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
+  if (long.startsWith(short)) return true;
+  if (long.length - short.length > 1 || long.length < 4) return false;
+  const from = Array.from(short).findIndex((letter, index) => letter !== long[index]);
+  const skip = short.length === long.length ? 1 : 0;
+  return short.slice(from + skip) === long.slice(from + 1);
+}
+
+/** « 14 » is in « 14-16 »: one building has both plates. */
+const shareNumber = (a: Place, b: Place): boolean =>
+  a.numbers.length > 0 && a.numbers.some((number) => b.numbers.includes(number));

@@ -1,0 +1,75 @@
+// Whether the papers are recent enough, today and on the day of the signing.
+import { frenchDay } from '../documents/calendar.ts';
+import { staleStatusOf } from '../documents/document-expiry.ts';
+import type { DocumentType } from '../documents/document-type.ts';
+import { type Expiry, worstExpiry } from '../documents/expiry.ts';
+import { DECIDED_STATUSES } from '../documents/transitions.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import type { DecidedStatus } from './control.ts';
+import { MADE_BY } from './dated-facts.ts';
+import { describedPaper, nounOf } from './described.ts';
+import {
+  type Examined,
+  failed,
+  type Finding,
+  type Paper,
+  readingsOf,
+  type Rule,
+  seenOf,
+  undecided,
+} from './examined.ts';
+import { newestPapers } from './newest-papers.ts';
+import { paperExpiry } from './paper-expiry.ts';
+
+export const inDate: Rule = (examined) => {
+  const judged = newestPapers(examined).map((paper) => ({
+    paper,
+    expiry: paperExpiry(paper, examined),
+  }));
+  const worst = worstExpiry(judged.map(({ expiry }) => expiry));
+  const found = judged.find(({ expiry }) => expiry === worst);
+  return found
+    ? concluded(examined, found.paper, found.expiry)
+    : undecided('Aucune date n’a été lue.');
+};
+
+function concluded(examined: Examined, paper: Paper, expiry: Expiry): Finding {
+  const { document_type, today } = examined;
+  const { verdict, expires_at, reason } = expiry;
+  const told = `${describedPaper(paper, 'IN_DATE')}. ${reason}`;
+  const seen = seenOf(readingsOf([paper], ...datesOf(document_type)));
+  if (verdict === 'TO_CHECK') return undecided(`À vérifier\u00a0: ${told}`, seen);
+  if (verdict === 'EXPIRED')
+    return failed(
+      staleStatus(document_type),
+      `Trop ancien\u00a0: ${told}`,
+      expectedOf(paper, document_type, today),
+      seen,
+    );
+  const head = verdict === 'VALID' ? 'À jour' : 'À jour pour l’instant';
+  return { outcome: 'passed', sentence: `${head}\u00a0: ${told}`, seen, expires_at };
+}
+
+const ENDS = [
+  'valid_until',
+  'expires_on',
+  'period_to',
+  'meeting_on',
+  'tax_year',
+] as const satisfies readonly FactName[];
+
+const datesOf = (document_type: DocumentType): FactName[] => {
+  const made = MADE_BY[document_type];
+  return made ? [made, ...ENDS] : [...ENDS];
+};
+
+const staleStatus = (document_type: DocumentType): DecidedStatus =>
+  DECIDED_STATUSES.find((status) => status === staleStatusOf(document_type)) ?? 'EXPIRED';
+
+const LAST_CONVOCATION = 'la convocation de la dernière assemblée, avec ses annexes comptables';
+
+function expectedOf(paper: Paper, document_type: DocumentType, today: string): string {
+  if (document_type === 'CHARGES') return `l’appel de fonds qui couvre le ${frenchDay(today)}`;
+  if (document_type === 'CV_AG') return LAST_CONVOCATION;
+  return `${nounOf(paper)} en cours de validité le ${frenchDay(today)}`;
+}

@@ -1,0 +1,39 @@
+// In whose name a paper is, compared with the owners of the dossier.
+import type { FactName } from '../reading/facts.data.ts';
+import { OWNER_FACTS } from './described.ts';
+import { isUserWord, onlyText, type Paper, type Reading, readingsOf, textsIn } from './examined.ts';
+import { compareOwners, type NameMatch, peopleIn, personNamed } from './person-name.ts';
+
+/** Whose paper it is: who bought by a deed owns it. */
+const NAMED_BY: Partial<Record<NonNullable<Paper['type']>, readonly FactName[]>> = {
+  TITRE_PROP: ['buyers'],
+  LOGEMENT_LOUE: ['landlord'],
+};
+const namesOn = ({ type }: Paper): readonly FactName[] => (type && NAMED_BY[type]) ?? OWNER_FACTS;
+
+const IDENTITY_FACTS = ['last_name', 'first_names'] as const satisfies readonly FactName[];
+
+export const ownerReadings = (paper: Paper): Reading[] =>
+  readingsOf([paper], ...namesOn(paper), ...IDENTITY_FACTS);
+
+/** One answer for each reading: a paper that names two people in turn names neither for sure. */
+function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {
+  const lines = readingsOf([paper], ...namesOn(paper)).map(textsIn);
+  const [last, first] = [onlyText(paper, 'last_name'), onlyText(paper, 'first_names')];
+  const said = readingsOf([paper], ...IDENTITY_FACTS);
+  const identity = (): NameMatch =>
+    last && first ? compareOwners([personNamed(last.value, first.value)], owners) : 'UNSURE';
+  return [
+    ...lines.map((names) => compareOwners(names.flatMap(peopleIn), owners)),
+    ...(said.length > 0 ? [identity()] : []),
+  ];
+}
+
+/** Null where no paper is in anybody's name. */
+export function ownerMatch(papers: readonly Paper[], owners: readonly string[]): NameMatch | null {
+  const matches = papers.flatMap((paper) => matchesOn(paper, owners));
+  const [first] = matches;
+  if (first === undefined) return null;
+  const said = papers.flatMap(ownerReadings).some(isUserWord);
+  return !said && matches.every((match) => match === first) ? first : 'UNSURE';
+}

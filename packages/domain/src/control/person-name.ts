@@ -1,0 +1,173 @@
+// Whether two ways to write a name are one person. A first name and a surname must both be there: a
+// surname alone is a whole family, and a couple has two.
+
+export const NAME_MATCHES = ['SAME', 'UNSURE', 'OTHER'] as const;
+export type NameMatch = (typeof NAME_MATCHES)[number];
+
+type Person = {
+  kind: 'PERSON';
+  /** Every surname: of birth, of use. Empty when nothing tells them from first names. */
+  surnames: readonly string[];
+  given: readonly string[];
+  /** All words in their order. */
+  words: readonly string[];
+};
+type Company = { kind: 'COMPANY'; words: readonly string[] };
+type Named = Person | Company;
+
+const CIVILITY =
+  /^(?:m|mr|mrs|mm|mme|mmes|mlle|mlles|monsieur|madame|mademoiselle|messieurs|mesdames|maitre|me|dr|docteur|indivision|succession|consorts|epoux|veuve|vve|feu)$/;
+const COMPANY =
+  /^(?:sci|sarl|sas|sasu|sa|snc|scp|scpi|selarl|eurl|societe|association|asl|commune)$/;
+const SMALL = new Set([
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'l',
+  'd',
+  'et',
+  'civile',
+  'immobiliere',
+]);
+/** « DUPONT née MARTIN », « MARTIN épouse DUPONT »: both are hers. */
+const OTHER_SURNAME = /^(?:nee?|epouse|epoux|ep|vve|veuve|usage|divorcee?)$/;
+
+const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+
+/** « JEAN-PIERRE » stays one word: it is one first name. */
+const wordsIn = (text: string): string[] =>
+  text.replaceAll(/[’'`.]/g, ' ').match(/[\p{L}]+(?:[-‐‑][\p{L}]+)*/gu) ?? [];
+
+const isCapital = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+
+/** Everybody that a line names: « M. Jean et Mme Claire DUPONT » are two. */
+export function peopleIn(text: string): Named[] {
+  const parts = text.split(/\s+(?:et|ou)\s+|\s*[&;/,]\s*/i).map(wordsIn);
+  const named = parts.flatMap((words) => namedBy(words) ?? []);
+  const last = named.at(-1);
+  return named.map((one) =>
+    last?.kind === 'PERSON' && one.kind === 'PERSON' && one.words.length === 1
+      ? sharingSurname(one, last)
+      : one,
+  );
+}
+
+/** « Jean et Claire DUPONT »: he has her surname. */
+const sharingSurname = (one: Person, last: Person): Person =>
+  one.surnames.length === 0 && last.surnames.length > 0
+    ? {
+        ...one,
+        surnames: last.surnames,
+        given: one.words,
+        words: [...one.words, ...last.surnames],
+      }
+    : one;
+
+function namedBy(words: readonly string[]): Named | null {
+  const folded = words.map(fold);
+  if (folded.some((word) => COMPANY.test(word)))
+    return {
+      kind: 'COMPANY',
+      words: folded.filter((word) => !COMPANY.test(word) && !SMALL.has(word)),
+    };
+  const marked = words.filter((word) => !CIVILITY.test(fold(word)));
+  const kept = marked.filter((word) => !OTHER_SURNAME.test(fold(word)));
+  return kept.length === 0 ? null : personOf(marked, kept);
+}
+
+function personOf(marked: readonly string[], kept: readonly string[]): Person {
+  const words = kept.map(fold);
+  const capitals = kept.filter(isCapital);
+  const told = capitals.length > 0 && capitals.length < kept.length;
+  if (!told) return { kind: 'PERSON', surnames: [], given: [], words };
+  const runs: string[][] = [[]];
+  for (const word of marked)
+    if (isCapital(word)) runs.at(-1)?.push(fold(word));
+    else runs.push([]);
+  return {
+    kind: 'PERSON',
+    surnames: runs.filter((run) => run.length > 0).map((run) => run.join(' ')),
+    given: kept.filter((word) => !isCapital(word)).map(fold),
+    words,
+  };
+}
+
+/** As identity papers tell it, each in its own field. */
+export const personNamed = (last_name: string, first_names: string): Named => {
+  const [surname, given] = [wordsIn(last_name).map(fold), wordsIn(first_names).map(fold)];
+  return {
+    kind: 'PERSON',
+    surnames: [surname.join(' ')],
+    given,
+    words: [...given, ...surname],
+  };
+};
+
+export function compareNamed(one: Named, other: Named): NameMatch {
+  if (one.kind === 'COMPANY' || other.kind === 'COMPANY') {
+    if (one.kind !== other.kind) return 'UNSURE';
+    if (one.words.length > 0 && one.words.join(' ') === other.words.join(' ')) return 'SAME';
+    return touch(one, other) ? 'UNSURE' : 'OTHER';
+  }
+  if (one.surnames.length > 0 && other.surnames.length > 0) return compareTold(one, other);
+  if (isWhole(one, other) || isWhole(other, one)) return 'SAME';
+  if (one.words.length < 2 || other.words.length < 2) return 'UNSURE';
+  return touch(one, other) ? 'UNSURE' : 'OTHER';
+}
+
+/** Both tell their surname from their first names. */
+function compareTold(one: Person, other: Person): NameMatch {
+  const surname = one.surnames.some((name) => other.surnames.includes(name));
+  const [first, second] = [one.given[0], other.given[0]];
+  if (first === undefined || second === undefined) return 'UNSURE';
+  if (surname && first === second) return 'SAME';
+  return touch(one, other) ? 'UNSURE' : 'OTHER';
+}
+
+/** « DUPONT JEAN PIERRE » is Jean Dupont, « DUPONT PIERRE JEAN » may be his brother. */
+function isWhole(told: Person, plain: Person): boolean {
+  if (told.surnames.length === 0) return sameWords(told.words, plain.words);
+  const [first] = told.given;
+  return (
+    first !== undefined &&
+    told.surnames.some((surname) => {
+      const words = plain.words.join(' ');
+      const rest = words.startsWith(`${surname} `)
+        ? words.slice(surname.length + 1)
+        : words.endsWith(` ${surname}`)
+          ? words.slice(0, -surname.length - 1)
+          : '';
+      return rest === first || rest.startsWith(`${first} `);
+    })
+  );
+}
+
+/** Two words at least, in any order. */
+const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 1 && one.toSorted().join(' ') === other.toSorted().join(' ');
+
+/** A word in common, or nearly: kin, a spouse, a misreading. */
+const touch = (one: Named, other: Named): boolean =>
+  one.words.some((word) =>
+    other.words.some(
+      (second) =>
+        word === second ||
+        word.split(/[-‐‑]/).includes(second) ||
+        second.split(/[-‐‑]/).includes(word) ||
+        (word.length > 3 && second.length > 3 && word.slice(0, 4) === second.slice(0, 4)),
+    ),
+  );
+
+/** SAME: somebody of the paper is one of the owners. OTHER: nobody is, nor anybody who looks like it. */
+export function compareOwners(people: readonly Named[], owners: readonly string[]): NameMatch {
+  const known = owners.flatMap(peopleIn);
+  const matches = people.flatMap((one) => known.map((owner) => compareNamed(one, owner)));
+  if (matches.length === 0) return 'UNSURE';
+  if (matches.includes('SAME')) return 'SAME';
+  return matches.every((match) => match === 'OTHER') ? 'OTHER' : 'UNSURE';
+}

@@ -1,0 +1,83 @@
+// Whether a paper is of this building: its number in the national register, else its address.
+import { agreed } from './agreement.ts';
+import { describedPaper, nounOf } from './described.ts';
+import {
+  type Examined,
+  failed,
+  type Finding,
+  isUserWord,
+  type Paper,
+  passed,
+  type Reading,
+  readingsOf,
+  type Rule,
+  seenOf,
+  textsIn,
+  undecided,
+} from './examined.ts';
+import { type AddressMatch, compareAddresses } from './french-address.ts';
+import { ownerMatch } from './owner-match.ts';
+import { rnc } from './rnc.ts';
+
+export const rightBuilding: Rule = (examined) =>
+  agreed(
+    examined.papers.flatMap((paper) => buildingOf(paper, examined) ?? []),
+    undecided('Ni l’adresse ni le numéro d’immatriculation n’ont été lus.'),
+  );
+
+type Match = AddressMatch | 'NONE' | 'MIXED';
+
+/** NONE where nothing was read, MIXED where readings do not agree or a user wrote one. */
+function addressMatch(readings: readonly Reading[], main_address: string): Match {
+  const matches = readings.flatMap((reading) =>
+    textsIn(reading).map((text) => compareAddresses(text, main_address)),
+  );
+  const [first] = matches;
+  if (first === undefined) return 'NONE';
+  return matches.every((match) => match === first) && !readings.some(isUserWord) ? first : 'MIXED';
+}
+
+/** Null: unknown to the dossier or to the paper. */
+function numberMatch(readings: readonly Reading[], known: string | null): boolean | 'MIXED' | null {
+  const [number, ...others] = new Set(readings.flatMap(textsIn).map(rnc));
+  if (number === undefined) return null;
+  if (others.length > 0 || readings.some(isUserWord)) return 'MIXED';
+  return known === null ? null : number === rnc(known);
+}
+
+/** Null for a part that says nothing of where it belongs: the whole says it. */
+function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null {
+  const addresses = readingsOf([paper], 'building_address', 'property_address');
+  const numbers = readingsOf([paper], 'rnc');
+  if (paper.is_part && addresses.length + numbers.length === 0) return null;
+  const seen = seenOf([...numbers, ...addresses]);
+  const number = numberMatch(numbers, dossier.rnc_number);
+  const address = addressMatch(addresses, dossier.main_address);
+  const told = describedPaper(paper, 'RIGHT_BUILDING');
+  const refused = () =>
+    failed(
+      'REJECTED',
+      `Lu\u00a0: ${told}. Attendu\u00a0: ${dossier.main_address}.`,
+      `${nounOf(paper)} du ${dossier.main_address}`,
+      seen,
+    );
+  const doubt = (why: string) => undecided(`${why} Lu\u00a0: ${told}.`, seen);
+  if (number === 'MIXED' || address === 'MIXED')
+    return doubt('Plusieurs lectures de l’immeuble se contredisent.');
+  if (number === false)
+    return address === 'SAME'
+      ? doubt('L’adresse correspond, mais pas le numéro d’immatriculation.')
+      : refused();
+  if (number === true)
+    return address === 'OTHER_TOWN'
+      ? doubt('Le numéro d’immatriculation correspond, mais pas la ville.')
+      : passed(`Le numéro d’immatriculation ${dossier.rnc_number} correspond.`, seen);
+  if (address === 'SAME') return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
+  if (address === 'OTHER_TOWN') return refused();
+  // A building on a corner has two addresses: another name on the paper settles it.
+  const stranger = ownerMatch(papers, dossier.owners) === 'OTHER';
+  if (address === 'OTHER_STREET' && stranger) return refused();
+  return doubt(
+    address === 'NONE' ? 'L’adresse n’a pas été lue.' : 'L’adresse n’est pas écrite de même.',
+  );
+}

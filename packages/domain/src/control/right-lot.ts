@@ -1,0 +1,58 @@
+// Whether a paper is about the lots that are sold, and no others.
+import { agreed } from './agreement.ts';
+import { describedPaper, lotWords, nounOf } from './described.ts';
+import {
+  type Examined,
+  failed,
+  type Finding,
+  type Paper,
+  passed,
+  readingsOf,
+  type Rule,
+  seenOf,
+  undecided,
+} from './examined.ts';
+import { lotMatch } from './lot-match.ts';
+import { ownerMatch } from './owner-match.ts';
+
+export const rightLot: Rule = (examined) =>
+  examined.dossier.portfolio_type === 'HOUSE_SALE_PORTFOLIO'
+    ? passed('Une maison n’a pas de lot.')
+    : agreed(
+        examined.papers.flatMap((paper) => lotOf(paper, examined) ?? []),
+        undecided('Aucun numéro de lot n’a été lu.'),
+      );
+
+function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
+  const readings = readingsOf([paper], 'lots');
+  const seen = seenOf(readings);
+  const told = describedPaper(paper, 'RIGHT_LOT');
+  const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
+  if (readings.length === 0) {
+    if (paper.is_part) return null;
+    return isNamed
+      ? passed('Le document ne donne pas de lot\u00a0; il est au nom du propriétaire.')
+      : undecided(`Aucun lot n’a été lu\u00a0: ${told}.`);
+  }
+  if (dossier.lots.length === 0) {
+    // A deed is what tells them.
+    const isSource = paper.type === 'TITRE_PROP' && isNamed;
+    return isSource
+      ? passed(`Le titre donne les lots\u00a0: ${told}.`, seen)
+      : undecided(`Le dossier ne dit pas quels lots sont vendus. Lu\u00a0: ${told}.`, seen);
+  }
+  const expected = lotWords(dossier.lots);
+  const match = lotMatch(paper, dossier.lots);
+  if (match === 'SAME') return passed(`Les lots correspondent\u00a0: ${told}.`, seen);
+  return match === 'OTHER'
+    ? failed(
+        'REJECTED',
+        `Lu\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        `${nounOf(paper)} pour ${expected}`,
+        seen,
+      )
+    : undecided(
+        `Ces lots ne sont pas ceux du dossier\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        seen,
+      );
+}

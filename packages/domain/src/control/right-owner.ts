@@ -1,0 +1,71 @@
+// Whether a paper is in the name of somebody who sells.
+import { agreed } from './agreement.ts';
+import { describedPaper, listed, nounOf } from './described.ts';
+import {
+  type Examined,
+  failed,
+  type Finding,
+  type Paper,
+  passed,
+  type Rule,
+  seenOf,
+  undecided,
+} from './examined.ts';
+import { lotMatch } from './lot-match.ts';
+import { ownerMatch, ownerReadings } from './owner-match.ts';
+
+export const rightOwner: Rule = (examined) =>
+  agreed(
+    examined.papers.flatMap((paper) => ownerOf(paper, examined) ?? []),
+    undecided('Le nom du propriétaire n’a pas été lu.'),
+  );
+
+/** Others than those named may own too: only when all are known is a stranger one for sure. */
+const knowsEverybody = ({ dossier: { owners, situation } }: Examined): boolean =>
+  situation.seller === 'SEUL' || owners.length > 1;
+
+function ownerOf(paper: Paper, examined: Examined): Finding | null {
+  const { dossier } = examined;
+  const readings = ownerReadings(paper);
+  const lots = lotMatch(paper, dossier.lots);
+  const seen = seenOf(readings);
+  const told = describedPaper(paper, 'RIGHT_OWNER');
+  if (readings.length === 0) return paper.is_part ? null : unnamed(paper, examined);
+  if (dossier.owners.length === 0)
+    return undecided(`Le dossier ne dit pas qui est propriétaire. Lu\u00a0: ${told}.`, seen);
+  const expected = listed(dossier.owners);
+  const match = ownerMatch([paper], dossier.owners);
+  if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
+  if (match !== 'OTHER')
+    return undecided(`Le nom ne suffit pas\u00a0: ${told}. Attendu\u00a0: ${expected}.`, seen);
+  const isStranger = lots === 'OTHER' || (lots !== 'SAME' && knowsEverybody(examined));
+  return isStranger
+    ? failed(
+        'REJECTED',
+        `Lu\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        `${nounOf(paper)} au nom de ${expected}`,
+        seen,
+      )
+    : undecided(`Le nom lu est un autre\u00a0: ${told}. Attendu\u00a0: ${expected}.`, seen);
+}
+
+/** Reports often name nobody: the lot, or the address of a house, then tells whose home it is. */
+function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {
+  const isOfHome = !NAMED.includes(document_type);
+  if (isOfHome && dossier.portfolio_type === 'HOUSE_SALE_PORTFOLIO')
+    return passed('Le document ne nomme personne\u00a0; l’adresse de la maison suffit.');
+  if (isOfHome && lotMatch(paper, dossier.lots) === 'SAME')
+    return passed('Le document ne nomme personne\u00a0; ses lots sont ceux du dossier.');
+  return undecided(`Aucun nom n’a été lu\u00a0: ${describedPaper(paper, 'RIGHT_OWNER')}.`);
+}
+
+/** Papers that are worth nothing without a name. */
+const NAMED: readonly Examined['document_type'][] = [
+  'TITRE_PROP',
+  'TAX_FONCIERE',
+  'ASSURANCES_DU_LOGEMENT',
+  'ETAT_HYPOTHECAIRE',
+  'ACT_NAISSANCE',
+  'DOC_IDENTITE',
+  'RIB',
+];

@@ -1,0 +1,108 @@
+// What people say of what was read. The machine's own words are never lost.
+import { type FactValue, sameValue } from './fact-value.ts';
+import type { Fact, ReadDocument } from './read-document.ts';
+import type { FactState } from './reading-state.ts';
+
+export type Correction = {
+  /** Which document of the file, from 0. */
+  document: number;
+  name: string;
+  value: FactValue;
+  by: string;
+  by_staff: boolean;
+  at: Date;
+};
+
+export type ToldFact = {
+  name: string;
+  value: FactValue;
+  raw: string | null;
+  page: number | null;
+  box: Fact['box'] | null;
+  state: FactState;
+  read_value: FactValue | null;
+  by: string | null;
+  at: Date | null;
+};
+
+/** As screens tell it: somebody's word instead of the readings of the same thing. */
+export function toldFacts(
+  facts: readonly Fact[],
+  document: number,
+  corrections: readonly Correction[],
+): ToldFact[] {
+  const own = corrections.filter((one) => one.document === document);
+  const corrected = new Map(own.map((one) => [one.name, one]));
+  const told: ToldFact[] = [];
+  const settled = new Set<string>();
+  for (const fact of facts) {
+    const said = corrected.get(fact.name);
+    if (!said) told.push(asRead(fact));
+    else if (!settled.has(fact.name)) {
+      settled.add(fact.name);
+      told.push(asSaid(said, facts));
+    }
+  }
+  return [...told, ...own.filter(({ name }) => !settled.has(name)).map((one) => asSaid(one, []))];
+}
+
+const asRead = ({ name, value, raw, page, box }: Fact): ToldFact => ({
+  name,
+  value,
+  raw,
+  page,
+  box,
+  state: 'READ',
+  read_value: null,
+  by: null,
+  at: null,
+});
+
+function asSaid({ name, value, by, at }: Correction, facts: readonly Fact[]): ToldFact {
+  const readings = facts.filter((fact) => fact.name === name);
+  const confirmed = readings.find((fact) => sameValue(fact.value, value));
+  const where = confirmed ?? readings[0];
+  return {
+    name,
+    value,
+    raw: confirmed?.raw ?? null,
+    page: where?.page ?? null,
+    box: where?.box ?? null,
+    state: confirmed ? 'CONFIRMED' : 'CORRECTED',
+    read_value: confirmed ? null : (where?.value ?? null),
+    by,
+    at,
+  };
+}
+
+/**
+ * As the control takes it: the team's word replaces what was read. A user's word stands beside it, so
+ * that the two disagree and a person looks: nobody gets a document accepted by correcting it.
+ */
+export const controlledDocuments = (
+  documents: readonly ReadDocument[],
+  corrections: readonly Correction[],
+): ReadDocument[] =>
+  documents.map((document, index) => {
+    const own = corrections.filter((one) => one.document === index);
+    return own.length === 0 ? document : { ...document, facts: own.reduce(apply, document.facts) };
+  });
+
+function apply(facts: readonly Fact[], { name, value, by_staff }: Correction): readonly Fact[] {
+  const readings = facts.filter((fact) => fact.name === name);
+  const confirmed = readings.find((fact) => sameValue(fact.value, value));
+  if (confirmed && !by_staff) return facts;
+  const model = confirmed ?? readings[0];
+  const others = by_staff ? facts.filter((fact) => fact.name !== name) : facts;
+  if (confirmed) return [...others, confirmed];
+  const where = model ?? { page: 1, box: [0, 0, 0, 0] as const };
+  const written: Fact = {
+    name,
+    value,
+    raw: '',
+    page: where.page,
+    box: where.box,
+    rule: by_staff ? 'staff' : 'user',
+  };
+  return [...others, written];
+}

@@ -1,0 +1,28 @@
+// What may be asked of the reading, by those who cannot wait for it.
+import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import { z } from 'zod';
+
+import { defineErrand } from '../../jobs/define-job.ts';
+
+export const readFileErrand = defineErrand({
+  name: 'read-file',
+  /** `again`: a newer reader reads what is already known; nobody is told. */
+  payload: z.object({ file_id: z.uuid(), again: z.boolean().default(false) }),
+  // Reading by eye takes a whole processor: two files at a time, and mails do not wait behind them.
+  lines: 2,
+  max_attempts: 4,
+});
+
+export const controlErrand = defineErrand({
+  name: 'control-document',
+  payload: z.object({ portfolio_uid: z.uuid(), document_type: z.enum(DOCUMENT_TYPES) }),
+});
+
+export const splitErrand = defineErrand({
+  name: 'split-file',
+  payload: z.object({
+    file_id: z.uuid(),
+    parts: z.array(z.object({ document_type: z.enum(DOCUMENT_TYPES), pages: z.array(z.int()) })),
+  }),
+  max_attempts: 6,
+});

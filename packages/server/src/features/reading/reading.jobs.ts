@@ -1,0 +1,109 @@
+// A kept file is read: its words, its documents, their facts. Then its slot is controlled.
+import { join } from 'node:path';
+
+import { coveredPeriod } from '@quitus/domain/reading/covered-period';
+import { partsOf } from '@quitus/domain/reading/parts';
+import type { FileReading } from '@quitus/domain/reading/read-document';
+import { RefusedFile } from '@quitus/reader/file/refused-file';
+
+import { copyHashed } from '../../adapters/pages/plain-copy.ts';
+import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
+import { openReadable } from '../../adapters/pages/readable-copy.ts';
+import { inTransaction, type Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { describeFile, proposeType } from '../documents/file-changes.queries.ts';
+import {
+  findFile,
+  isKept,
+  type KeptFile,
+  lockFile,
+  type StoredFile,
+} from '../documents/files.queries.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
+import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { controlErrand, readFileErrand } from './reading-errands.ts';
+import { tellProgress } from './reading-progress.queries.ts';
+import { failReading, keepReading, markProgress } from './readings.queries.ts';
+
+/** Between two words about how far it is. */
+const TELL_EVERY_MS = 400;
+
+export const readKeptFile = defineJob({
+  ...readFileErrand,
+  run: async (deps, { file_id, again }, { last } = { last: false }) => {
+    const file = await findFile(deps.db, file_id);
+    if (!file || file.state !== 'READY' || !isKept(file)) return;
+    try {
+      await keep(deps, file, await read(deps, file), again);
+    } catch (cause) {
+      // A file that cannot be read is a person's work, not a queue that goes round for ever.
+      if (!(cause instanceof RefusedFile) && !last) throw cause;
+      deps.log.warn({ err: cause, file_id }, 'a file could not be read');
+      await giveUp(deps, file);
+    }
+  },
+});
+
+async function read({ db, storage, reader, now }: Deps, file: KeptFile): Promise<FileReading> {
+  const { id: file_id, portfolio_uid, document_type } = file;
+  const pages_total = file.pages ?? 0;
+  let [pages_done, told] = [0, 0];
+  const progress = async () => {
+    await markProgress(db, file_id, pages_done);
+    await tellProgress(db, { portfolio_uid, file_id, document_type, pages_done, pages_total });
+  };
+  await progress();
+  return inPrivateFolder(async (folder) => {
+    const copy = await copyHashed(await openReadable(storage, file), join(folder, 'document'));
+    let telling: Promise<void> = Promise.resolve();
+    const reading = await reader(copy.path, {
+      onPage: () => {
+        pages_done += 1;
+        if (now().getTime() - told < TELL_EVERY_MS) return;
+        told = now().getTime();
+        telling = telling.then(progress);
+      },
+    });
+    await telling;
+    return reading;
+  });
+}
+
+/** The dossier first, then the file, as everybody does. */
+const whileHeld = (
+  { db }: Pick<Deps, 'db'>,
+  { id, portfolio_uid }: KeptFile,
+  work: (tx: Tx, file: StoredFile) => Promise<void>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await holdPortfolio(tx, portfolio_uid);
+    const file = await lockFile(tx, id);
+    if (file) await work(tx, file);
+  });
+
+const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean): Promise<void> =>
+  whileHeld(deps, kept, async (tx, file) => {
+    const now = deps.now();
+    const { id: file_id, portfolio_uid, document_type, name } = file;
+    await keepReading(tx, file_id, reading, now);
+    const covered = file.year === null ? coveredPeriod(reading.documents) : null;
+    if (covered) await describeFile(tx, file, { name, ...covered });
+    if (document_type === null) {
+      const [part, ...others] = partsOf(reading.documents, reading.pages.length);
+      const alone = others.length === 0 ? (part?.document_type ?? null) : null;
+      if (alone) await proposeType(tx, file, alone);
+    }
+    const facts = reading.documents.reduce((sum, document) => sum + document.facts.length, 0);
+    const detail = { file: name, pages: String(reading.pages.length), facts: String(facts) };
+    const kind = 'FILE_READ';
+    if (!again)
+      await recordEvent(tx, { portfolio_uid, kind, document_type, actor: null, detail }, now);
+    if (document_type) await enqueue(tx, controlErrand, { portfolio_uid, document_type });
+  });
+
+const giveUp = (deps: Deps, kept: KeptFile): Promise<void> =>
+  whileHeld(deps, kept, async (tx, { id, portfolio_uid, document_type }) => {
+    await failReading(tx, id);
+    if (document_type) await enqueue(tx, controlErrand, { portfolio_uid, document_type });
+  });

@@ -1,0 +1,136 @@
+import { fail } from '@quitus/api/errors';
+import { readingApi } from '@quitus/api/reading.api';
+import { transition } from '@quitus/domain/documents/transitions';
+import {
+  addRefusal,
+  addsAnything,
+  addsDocument,
+  seesDocument,
+} from '@quitus/domain/portfolios/permissions';
+
+import type { Tx } from '../../db/pool.ts';
+import { type Actor, implement } from '../../http/handler.ts';
+import { enqueue } from '../../jobs/define-job.ts';
+import { beginSplit, moveFile } from '../documents/file-changes.queries.ts';
+import { findFile, isKept, lockFile } from '../documents/files.queries.ts';
+import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
+import { recordEvent, shownName } from '../portfolios/events.queries.ts';
+import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
+import { controlView } from './control-view.queries.ts';
+import { changeControl } from './controls.queries.ts';
+import { readingView, sayFact, unsayFact } from './facts.queries.ts';
+import { askControl } from './reading-asks.queries.ts';
+import { splitErrand } from './reading-errands.ts';
+
+type OfFile = { uid: string; file_id: string };
+
+/** A file that this person may see, told as not found otherwise. */
+async function findSeenFile(tx: Tx, actor: Actor, { uid, file_id }: OfFile) {
+  const { portfolio, relation } = await findDossier(tx, actor, uid);
+  const file = await findFile(tx, file_id);
+  if (file?.portfolio_uid !== portfolio.uid) return fail('NOT_FOUND');
+  const { document_type, added_by_id } = file;
+  const seen =
+    document_type === null
+      ? addsAnything(relation) || added_by_id === actor.account_id
+      : seesDocument(
+          relation,
+          document_type,
+          await findStatus(tx, { portfolio_uid: uid, document_type }),
+        );
+  return seen ? file : fail('NOT_FOUND');
+}
+
+/** A file that this person may put elsewhere, or say what is written on it. */
+async function lockOwnFile(tx: Tx, actor: Actor, { uid, file_id }: OfFile) {
+  const visible = await lockDossier(tx, actor, uid);
+  const file = await lockFile(tx, file_id);
+  const here = file?.portfolio_uid === uid && file.state === 'READY' && !file.deleted_at;
+  if (!here || !isKept(file)) return fail('NOT_FOUND');
+  const refusal = addRefusal(visible.relation, file.document_type, visible.portfolio);
+  return refusal ? fail(refusal) : { file, ...visible };
+}
+
+/** Each page once. */
+function checkPages(parts: readonly { pages: readonly number[] }[], pages: number): void {
+  const named = parts.flatMap((part) => part.pages).toSorted((a, b) => a - b);
+  if (named.length !== pages || named.some((page, index) => page !== index + 1))
+    fail('INVALID_PARTS');
+}
+
+export const readingRoutes = () =>
+  implement(readingApi)({
+    reading: async ({ actor, params, tx }) => {
+      const { id } = await findSeenFile(tx, actor, params);
+      return readingView(tx, id);
+    },
+
+    setFact: async ({ actor, params, body, tx, now }) => {
+      const { file, relation } = await lockOwnFile(tx, actor, params);
+      const { portfolio_uid, document_type } = file;
+      const which = { file_id: file.id, document: body.document, name: params.name };
+      const sayer = {
+        account_id: actor.account_id,
+        name: await shownName(tx, actor),
+        staff: relation === 'STAFF',
+      };
+      await sayFact(tx, which, body.value, sayer, now);
+      const detail = { file: file.name, fact: params.name };
+      const kind = 'FACT_CORRECTED';
+      await recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail }, now);
+      if (document_type) await askControl(tx, { portfolio_uid, document_type });
+      return {};
+    },
+
+    unsetFact: async ({ actor, params, body, tx }) => {
+      const { file } = await lockOwnFile(tx, actor, params);
+      const { portfolio_uid, document_type } = file;
+      await unsayFact(tx, { file_id: file.id, document: body.document, name: params.name });
+      if (document_type) await askControl(tx, { portfolio_uid, document_type });
+      return {};
+    },
+
+    sortFile: async ({ actor, params, body, tx, now }) => {
+      const { file, relation, portfolio } = await lockOwnFile(tx, actor, params);
+      for (const { document_type } of body.parts) {
+        const refusal = addRefusal(relation, document_type, portfolio);
+        if (refusal) fail(refusal);
+      }
+      checkPages(body.parts, file.pages ?? 0);
+      const [alone, ...others] = body.parts;
+      if (alone && others.length === 0) {
+        if (alone.document_type !== file.document_type)
+          await moveFile(tx, file, alone.document_type, actor, now);
+        return {};
+      }
+      await beginSplit(tx, file, actor, now);
+      await enqueue(tx, splitErrand, { file_id: file.id, parts: body.parts });
+      return {};
+    },
+
+    control: async ({ actor, params, tx, now }) => {
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      const place = { portfolio_uid: portfolio.uid, document_type: params.document_type };
+      const status = await findStatus(tx, place);
+      if (!seesDocument(relation, params.document_type, status)) fail('NOT_FOUND');
+      return controlView(tx, place, now);
+    },
+
+    answerRefusal: async ({ actor, params, body, tx, now }) => {
+      const { portfolio, relation } = await lockDossier(tx, actor, params.uid);
+      const { document_type } = params;
+      const refusal = addRefusal(relation, document_type, portfolio);
+      if (refusal || !addsDocument(relation, document_type)) fail(refusal ?? 'FORBIDDEN');
+      const place = { portfolio_uid: portfolio.uid, document_type };
+      const from = await findStatus(tx, place);
+      const to = transition('REFUSAL_ANSWERED', from, document_type);
+      if (to === null) return fail('ANSWER_NOT_POSSIBLE');
+      const { comment } = body;
+      await changeControl(tx, place, { answer: comment, answered_at: now, waiting_since: now });
+      const detail = { comment };
+      const kind = 'REFUSAL_ANSWERED';
+      await recordEvent(tx, { ...place, kind, actor, detail }, now);
+      await moveSlot(tx, place, { from, to, note: null }, actor, now);
+      return {};
+    },
+  });

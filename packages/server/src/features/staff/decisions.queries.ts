@@ -1,0 +1,92 @@
+// What somebody of the team decides, and takes back.
+import { fail } from '@quitus/api/errors';
+import type { DecidedStatus } from '@quitus/domain/control/control';
+import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
+import { transition } from '@quitus/domain/documents/transitions';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import { findStatus, findSlot, moveSlot } from '../portfolios/slots.queries.ts';
+import {
+  changeControl,
+  findControl,
+  type Place,
+  settleControl,
+} from '../reading/controls.queries.ts';
+import { staffDecisions } from '../reading/reading.table.ts';
+
+type Actor = { account_id: string; email: string };
+type Decision = { to: DecidedStatus; reasons: RefusalReason[]; reason: string | null };
+
+/** From the queue it is a control; of something decided, the team's own word instead. */
+export async function decide(
+  tx: Tx,
+  place: Place,
+  { to, reasons, reason }: Decision,
+  actor: Actor,
+  now: Date,
+): Promise<string> {
+  const control = await findControl(tx, place);
+  const { held_by_id = null, held_until = null } = control ?? {};
+  if (held_by_id !== null && held_by_id !== actor.account_id && held_until && held_until > now)
+    fail('DOCUMENT_HELD');
+  const slot = await findSlot(tx, place);
+  const from = slot?.status ?? 'A_AJOUTER';
+  const event = from === 'NEW_A_VERIFIER' ? 'CONTROLLED' : 'STAFF_OVERRODE';
+  if (transition(event, from, place.document_type, to) === null) fail('DECISION_NOT_POSSIBLE');
+  await moveSlot(tx, place, { from, to, note: reason }, actor, now);
+  const [decision] = await tx
+    .insert(staffDecisions)
+    .values({
+      ...place,
+      staff_id: actor.account_id,
+      from_status: from,
+      from_note: slot?.note ?? null,
+      to_status: to,
+      reasons,
+      reason,
+      machine_status: control?.status ?? null,
+      waiting_since: control?.waiting_since ?? slot?.updated_at ?? null,
+      held_since: control?.held_since ?? null,
+      decided_at: now,
+    })
+    .returning({ id: staffDecisions.id });
+  await settleControl(tx, place);
+  return decision?.id ?? fail('INTERNAL_ERROR');
+}
+
+export async function findDecision(tx: Tx, id: string) {
+  const [decision] = await tx.select().from(staffDecisions).where(eq(staffDecisions.id, id));
+  return decision;
+}
+
+/** One's own, the last on that document, while the document is still as it left it. */
+export async function undoDecision(
+  tx: Tx,
+  decision: NonNullable<Awaited<ReturnType<typeof findDecision>>>,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { portfolio_uid, document_type, from_status, from_note, to_status } = decision;
+  const place = { portfolio_uid, document_type };
+  const [last] = await tx
+    .select({ id: staffDecisions.id })
+    .from(staffDecisions)
+    .where(
+      and(
+        eq(staffDecisions.portfolio_uid, portfolio_uid),
+        eq(staffDecisions.document_type, document_type),
+        isNull(staffDecisions.undone_at),
+      ),
+    )
+    .orderBy(desc(staffDecisions.decided_at))
+    .limit(1);
+  const mine = decision.staff_id === actor.account_id && last?.id === decision.id;
+  const from = await findStatus(tx, place);
+  const to = transition('DECISION_UNDONE', from, document_type, from_status);
+  if (!mine || from !== to_status || to === null) return fail('UNDO_NOT_POSSIBLE');
+  await moveSlot(tx, place, { from, to, note: from_note }, actor, now);
+  await tx.update(staffDecisions).set({ undone_at: now }).where(eq(staffDecisions.id, decision.id));
+  if (to === 'NEW_A_VERIFIER')
+    await changeControl(tx, place, { waiting_since: decision.waiting_since ?? now });
+}
