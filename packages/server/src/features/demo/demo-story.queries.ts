@@ -1,6 +1,4 @@
 // What happened in a dossier of the demonstration, told in the order it happened, as if people had done it.
-import { createHash } from 'node:crypto';
-
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { USUAL_CATEGORIES, USUAL_WATERMARK } from '@quitus/domain/sharing/share-link';
@@ -8,12 +6,14 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { derivedId } from '../../derived-id.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { findFile, guessed, listCurrentFiles } from '../documents/files.queries.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { changeSlot } from '../portfolios/slots.queries.ts';
+import { askQuietReading } from '../reading/reading-asks.queries.ts';
 import { createShare } from '../sharing/sharing.queries.ts';
 import type { DemoPaper } from './demo-papers.data.ts';
 import { type DemoDossier, type DemoSlot, PEOPLE, slotsOf } from './demo.data.ts';
@@ -37,18 +37,8 @@ const PAUSE_MS = 17 * MINUTE_MS;
 const CONTROL_MS = 45 * MINUTE_MS;
 
 /** The same place has the same id: a story told twice is told once. */
-function placeId(portfolio_uid: string, place: string): string {
-  const hex = createHash('sha256').update(`${portfolio_uid}/${place}`).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
-
-const fileId = (uid: string, type: DocumentType, rank: number) => placeId(uid, `${type}/${rank}`);
+const fileId = (uid: string, type: DocumentType, rank: number) =>
+  derivedId(uid, type, String(rank));
 
 /** Whether the files of the dossier are there; one that was removed needs none. */
 export async function isTold(tx: Tx, portfolio_uid: string, dossier: DemoDossier) {
@@ -227,7 +217,7 @@ const shareSteps = (
               tx,
               seal,
               {
-                id: placeId(portfolio_uid, 'share'),
+                id: derivedId(portfolio_uid, 'share'),
                 portfolio_uid,
                 audience: share.audience,
                 recipient: share.recipient,
@@ -256,4 +246,14 @@ async function countFiles(tx: Tx, portfolio_uid: string): Promise<void> {
     const file_count = files.filter((file) => file.document_type === document_type).length;
     await changeSlot(tx, portfolio_uid, document_type, { file_count }, updated_at);
   }
+}
+
+export type Holding = { owners: string[]; lots: string[] };
+
+export const describeHolding = (tx: Tx, uid: string, holding: Holding) =>
+  tx.update(portfolios).set(holding).where(eq(portfolios.uid, uid));
+
+/** Read behind the scenes: the story tells what was decided of them. */
+export async function askReadings(tx: Tx, uid: string): Promise<void> {
+  for (const file of await listCurrentFiles(tx, uid)) await askQuietReading(tx, file);
 }

@@ -4,13 +4,21 @@ import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import type { Home } from '@quitus/papers/samples/home';
 import { z } from 'zod';
 
 import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { isTold, type KeptPaper, tellStory } from './demo-story.queries.ts';
+import {
+  askReadings,
+  describeHolding,
+  type Holding,
+  isTold,
+  type KeptPaper,
+  tellStory,
+} from './demo-story.queries.ts';
 import { DOSSIER_KEYS, DOSSIERS, type DossierKey } from './demo.data.ts';
 
 const dossier = z.object({ uid: z.uuid(), key: z.enum(DOSSIER_KEYS) });
@@ -23,15 +31,24 @@ export const fillDemoFiles = defineJob({
     for (const { uid, key } of dossiers) {
       const told = DOSSIERS.find((one) => one.key === key);
       if (!told || (await inTransaction(deps.db, (tx) => isTold(tx, uid, told)))) continue;
-      const papers = await printPapers(deps, uid, key);
-      await inTransaction(deps.db, (tx) => tellStory(tx, deps.keys.seal, uid, told, papers));
+      const { papers, holding } = await printPapers(deps, uid, key);
+      await inTransaction(deps.db, async (tx) => {
+        await tellStory(tx, deps.keys.seal, uid, told, papers);
+        await describeHolding(tx, uid, holding);
+        await askReadings(tx, uid);
+      });
     }
   },
 });
 
 /** What prints is heavy and serves nothing else at the start: it is loaded when it is needed. */
-async function printPapers({ storage }: Deps, uid: string, key: DossierKey): Promise<KeptPaper[]> {
+async function printPapers(
+  { storage }: Deps,
+  uid: string,
+  key: DossierKey,
+): Promise<{ papers: KeptPaper[]; holding: Holding }> {
   const { papersOf } = await import('./demo-papers.data.ts');
+  const { HOMES } = await import('./demo-homes.data.ts');
   const { printSample } = await import('@quitus/papers/samples/press');
   const slots = papersOf(key);
   const kept: KeptPaper[] = [];
@@ -53,5 +70,11 @@ async function printPapers({ storage }: Deps, uid: string, key: DossierKey): Pro
       });
     }
   }
-  return kept;
+  return { papers: kept, holding: holdingOf(HOMES[key]()) };
 }
+
+/** What the manager of the dossier would have said of it. */
+const holdingOf = ({ sellers, holding }: Home): Holding => ({
+  owners: sellers.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+  lots: holding ? holding.owner.lots.map(({ number }) => String(number)) : [],
+});

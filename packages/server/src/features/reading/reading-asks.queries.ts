@@ -10,15 +10,19 @@ import { queueReading } from './readings.queries.ts';
 
 type Place = { portfolio_uid: string; document_type: DocumentType };
 
+type Paged = { id: string; pages: number | null };
+
 /** A file without pages is not read: a person looks at it. */
-export async function askReading(
-  tx: Tx,
-  { id, pages }: { id: string; pages: number | null },
-): Promise<void> {
+async function ask(tx: Tx, { id, pages }: Paged, again: boolean): Promise<void> {
   if (!pages) return;
   await queueReading(tx, id, pages);
-  await enqueue(tx, readFileErrand, { file_id: id });
+  await enqueue(tx, readFileErrand, { file_id: id, again });
 }
+
+export const askReading = (tx: Tx, file: Paged): Promise<void> => ask(tx, file, false);
+
+/** Of a file that people know already: nothing is told of it. */
+export const askQuietReading = (tx: Tx, file: Paged): Promise<void> => ask(tx, file, true);
 
 /** What the slot holds has changed: what was concluded of it, or answered, no longer counts. */
 export async function askControlAnew(tx: Tx, place: Place): Promise<void> {

@@ -20,10 +20,10 @@ import { readAgain, watchExpiry } from './watch.jobs.ts';
 let next: () => FileReading = () => ({ pages: [], documents: [] });
 const t = await createTestApp({
   deps: {
-    reader: async (_path, { onPage } = {}) => {
+    reader: async (_path, options) => {
       const reading = next();
       for (const { number, width, height, source } of reading.pages)
-        onPage?.({
+        options?.onPage?.({
           number,
           width,
           height,

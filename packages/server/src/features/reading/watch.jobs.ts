@@ -6,14 +6,14 @@ import { z } from 'zod';
 
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { defineJob } from '../../jobs/define-job.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
 import { changeControl, findControl, type Place } from './controls.queries.ts';
 import { documentExpiresMail } from './document-expires.mail.ts';
 import { listEnding } from './ending.queries.ts';
-import { readFileErrand } from './reading-errands.ts';
-import { listToReadAgain, queueReading } from './readings.queries.ts';
+import { askQuietReading } from './reading-asks.queries.ts';
+import { listToReadAgain } from './readings.queries.ts';
 import { tellManager, tellRefusal } from './refusals.queries.ts';
 
 const [FIRST_REMINDER, LAST_REMINDER] = [30, 7];
@@ -74,10 +74,6 @@ export const readAgain = defineJob({
   payload: z.object({}),
   run: async ({ db }) => {
     const files = await listToReadAgain(db, READ_AGAIN_AT_ONCE);
-    for (const { id, pages } of files)
-      await inTransaction(db, async (tx) => {
-        await queueReading(tx, id, pages ?? 0);
-        await enqueue(tx, readFileErrand, { file_id: id, again: true });
-      });
+    for (const file of files) await inTransaction(db, (tx) => askQuietReading(tx, file));
   },
 });
