@@ -14,7 +14,7 @@ import { TAX_LAYOUTS, taxeFonciere } from '@quitus/papers/samples/taxe-fonciere'
 import { fold } from '../src/french/fold.ts';
 import type { Expected, ExpectedPaper } from './sample-facts.ts';
 
-const homeIn = (home: Home): Expected => {
+export const homeIn = (home: Home): Expected => {
   const { owner } = holdingOf(home);
   return {
     property_address: '14 Rue du Marché, 44000 Nantes',
@@ -85,6 +85,8 @@ const taxes = (home: Home): ExpectedPaper[] =>
         tax_number: truth.tax_number.replaceAll(' ', ''),
         pay_by: truth.pay_by,
         owner: truth.owners[0] ?? '',
+        // The older notice does not say where the home is.
+        ...(layout === 'modern' ? { property_address: `${truth.address}, ${truth.city}` } : {}),
       },
     };
   });

@@ -1,6 +1,6 @@
 // What a sale needs of the charges: the call that covers today, and what the last two years really cost.
 import { addMonths, frenchDay } from '../documents/calendar.ts';
-import { listed, lotWords } from './described.ts';
+import { listed, theLots } from './described.ts';
 import {
   evidenceOf,
   failed,
@@ -46,7 +46,7 @@ export const chargesComplete: Rule = ({ papers, dossier, today }) => {
     dossier.lots,
   );
   if (untold.length > 0)
-    return undecided(`Aucun appel de fonds ne couvre le ${lotWords(untold)}.`, seen);
+    return undecided(`Aucun appel de fonds ne couvre ${theLots(untold)}.`, seen);
   return settlements(papers, today);
 };
 

@@ -1,18 +1,26 @@
 import { describedPaper, listed } from './described.ts';
 // One paper for each seller: identity on both sides, birth, bank account.
-import type { Examined, Finding, Paper, Rule } from './examined.ts';
-import { evidenceOf, failed, onlyText, passed, readingsOf, seenOf, undecided } from './examined.ts';
+import {
+  evidenceOf,
+  type Examined,
+  failed,
+  type Finding,
+  onlyText,
+  type Paper,
+  type Rule,
+  passed,
+  readingsOf,
+  seenOf,
+  undecided,
+} from './examined.ts';
 import { isIban } from './iban.ts';
 import { ownerMatch } from './owner-match.ts';
-import { peopleIn } from './person-name.ts';
 
 /** Each owner, with the papers in that name. */
 function ofEach(expected: string, { papers, dossier }: Examined): Finding {
   const seen = evidenceOf(papers);
   const { owners } = dossier;
-  const isPerson = owners.flatMap(peopleIn).every(({ kind }) => kind === 'PERSON');
-  if (owners.length === 0 || !isPerson)
-    return undecided('Le dossier ne dit pas quelles personnes vendent.', seen);
+  if (owners.length === 0) return undecided('Le dossier ne dit pas qui vend.', seen);
   const without = owners.filter(
     (owner) => !papers.some((paper) => ownerMatch([paper], [owner]) === 'SAME'),
   );
@@ -64,12 +72,32 @@ export const identityComplete: Rule = (examined) => {
   return ofEach('la pièce d’identité de', examined);
 };
 
-export const birthsComplete: Rule = (examined) => ofEach('l’acte de naissance de', examined);
+/** Extracts come with or without the parents, and only the first do. */
+const WHOLE_BIRTH = /int[ée]grale|copie certifi/i;
+const EXTRACT = /extrait/i;
 
-export const ribComplete: Rule = ({ papers }) => {
+const isWholeBirth = ({ evidence }: Paper): boolean =>
+  evidence.some(({ phrase }) => WHOLE_BIRTH.test(phrase)) &&
+  !evidence.some(({ phrase }) => EXTRACT.test(phrase));
+
+export const birthsComplete: Rule = (examined) => {
+  const short = examined.papers.find((paper) => !isWholeBirth(paper));
+  return short
+    ? undecided(
+        `Rien ne dit si la filiation y est\u00a0: ${describedPaper(short, 'RIGHT_OWNER')}.`,
+        evidenceOf([short]),
+      )
+    : ofEach('l’acte de naissance de', examined);
+};
+
+export const ribComplete: Rule = (examined) => {
+  const { papers } = examined;
   const seen = seenOf(readingsOf(papers, 'iban'));
   const ibans = papers.map((paper) => onlyText(paper, 'iban')?.value);
-  return ibans.every((iban) => iban !== undefined && isIban(iban))
+  if (!ibans.every((iban) => iban !== undefined && isIban(iban)))
+    return undecided('Aucun IBAN juste n’a été lu.', seen);
+  // A couple may have chosen the account of one of them: a person asks.
+  return ofEach('le RIB de', examined).outcome === 'passed'
     ? passed('L’IBAN est juste.', seen)
-    : undecided('Aucun IBAN juste n’a été lu.', seen);
+    : undecided('Tous les vendeurs ne sont pas titulaires du compte.', seen);
 };

@@ -3,6 +3,7 @@ import { frenchDay } from '../documents/calendar.ts';
 import {
   evidenceOf,
   failed,
+  isDay,
   onlyDay,
   passed,
   readingsOf,
@@ -25,7 +26,7 @@ export const rulesComplete: Rule = ({ papers }) => {
     return undecided('Le règlement lui-même n’a pas été reconnu.', seen);
   const there = papers.map((paper) => onlyDay(paper, 'deed_on')?.value);
   const cited = readingsOf(papers, 'modifies');
-  const absent = cited.flatMap(textsIn).find((day) => !there.includes(day));
+  const absent = cited.flatMap(textsIn).find((day) => isDay(day) && !there.includes(day));
   if (absent === undefined) return passed('Le règlement est là.', seen);
   return there.includes(undefined)
     ? undecided(`L’acte du ${frenchDay(absent)}, cité, n’a pas été retrouvé.`, seenOf(cited))

@@ -60,6 +60,8 @@ export function controlSlot(
     today,
     others: papersOf(others),
   };
+  if (files.length === 0)
+    return { document_type, status: null, sentence: null, rules: [], expires_at: null };
   const required = REQUIRED_RULES[document_type];
   const asked = required === 'PERSON' ? SHOWN_TO_PERSON : required;
   const ruled = CONTROL_RULES.filter((rule) => asked.includes(rule)).map((rule) => ({
@@ -67,7 +69,7 @@ export function controlSlot(
     finding: RULES[rule](examined),
   }));
   const slot = { document_type, rules: ruled.map(verdictOf), expires_at: endOf(ruled) };
-  if (required === 'PERSON' || files.length === 0) return { ...slot, status: null, sentence: null };
+  if (required === 'PERSON') return { ...slot, status: null, sentence: null };
   if (ruled.every(({ finding }) => finding.outcome === 'passed'))
     return { ...slot, status: 'VERIFIED', sentence: null };
   return { ...slot, ...refusalOf(ruled, examined) };
@@ -98,7 +100,7 @@ function refusalOf(
     if (!isKnown || finding?.outcome !== 'failed') continue;
     return {
       status: finding.status,
-      sentence: `Document actuel\u00a0: ${described(papers, name)}. Document attendu\u00a0: ${finding.expected}.`,
+      sentence: `Document actuel\u00a0: ${described(finding.about ?? papers, name)}. Document attendu\u00a0: ${finding.expected}.`,
     };
   }
   return { status: null, sentence: null };

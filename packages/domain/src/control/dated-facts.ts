@@ -2,6 +2,7 @@
 import { addMonths } from '../documents/calendar.ts';
 import type { FreshnessFacts } from '../documents/document-expiry.ts';
 import type { DocumentType } from '../documents/document-type.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../documents/period.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { onlyDay, onlyNumber, onlyText, type Paper } from './examined.ts';
 
@@ -48,7 +49,7 @@ export function datedFacts(document_type: DocumentType, paper: Paper): Freshness
   if (document_type === 'CV_AG') return { issued_on: day(paper, 'meeting_on') };
   if (document_type === 'CHARGES') return { valid_until: day(paper, 'period_to') };
   if (document_type === 'TAX_FONCIERE')
-    return { year: onlyNumber(paper, 'tax_year')?.value ?? null };
+    return { year: yearOf(onlyNumber(paper, 'tax_year')?.value ?? null) };
   if (document_type === 'DOC_IDENTITE') return identityFacts(paper, issued_on);
   return {
     issued_on,
@@ -57,6 +58,9 @@ export function datedFacts(document_type: DocumentType, paper: Paper): Freshness
     sewer_kind: SEWERS.get(text(paper, 'sewer_kind')) ?? null,
   };
 }
+
+const yearOf = (year: number | null): number | null =>
+  year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
 
 function identityFacts(paper: Paper, delivered_on: string | null): FreshnessFacts {
   const valid_until = day(paper, 'expires_on');

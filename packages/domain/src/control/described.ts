@@ -57,6 +57,10 @@ function lotsOn(paper: Paper): string | null {
 export const lotWords = (lots: readonly string[]): string =>
   `lot${lots.length > 1 ? 's' : ''} ${listed(lots)}`;
 
+/** « le lot 17 », « les lots 17 et 58 ». */
+export const theLots = (lots: readonly string[]): string =>
+  `${lots.length > 1 ? 'les' : 'le'} ${lotWords(lots)}`;
+
 const DATES: Partial<Record<DocumentType, FactName>> = {
   PV_AG: 'meeting_on',
   FICHE_SYN: 'updated_on',

@@ -24,7 +24,13 @@ export type Examined = {
 /** What a rule concluded; refusing takes the status it leads to and what should come instead. */
 export type Finding = { sentence: string; seen: readonly Seen[] } & (
   | { outcome: 'passed' | 'undecided'; expires_at?: string | null }
-  | { outcome: 'failed'; status: DecidedStatus; expected: string }
+  | {
+      outcome: 'failed';
+      status: DecidedStatus;
+      expected: string;
+      /** Which papers are at fault; all of them when left out. */
+      about?: readonly Paper[];
+    }
 );
 
 export type Rule = (examined: Examined) => Finding;
@@ -44,7 +50,8 @@ export const failed = (
   sentence: string,
   expected: string,
   seen: readonly Seen[] = [],
-): Finding => ({ outcome: 'failed', status, sentence, expected, seen });
+  about?: readonly Paper[],
+): Finding => ({ outcome: 'failed', status, sentence, expected, seen, ...(about && { about }) });
 
 export const papersOf = (files: readonly ControlledFile[]): Paper[] =>
   files.flatMap(({ file_id, documents }) =>
@@ -102,10 +109,13 @@ export const onlyText = (paper: Paper, name: FactName): Only<string> | null =>
 export const onlyNumber = (paper: Paper, name: FactName): Only<number> | null =>
   only([paper], name, isNumber);
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Of a century in which such papers are made. */
+export const isDay = (text: string): boolean =>
+  /^(?:1[89]|20)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
 export function onlyDay(paper: Paper, name: FactName): Only<string> | null {
   const found = onlyText(paper, name);
-  return found && DAY.test(found.value) ? found : null;
+  return found && isDay(found.value) ? found : null;
 }
 
 /** Every text of facts that are texts or lists of texts. */

@@ -3,7 +3,8 @@
 import { searchWords } from '../portfolios/search.ts';
 import { LONG_WORDS, STREET_WORDS, WAYS } from './address-words.data.ts';
 
-export const ADDRESS_MATCHES = ['SAME', 'UNSURE', 'OTHER_STREET', 'OTHER_TOWN'] as const;
+/** LIKELY: the same but for a postcode that one of them leaves out; towns share their names. */
+export const ADDRESS_MATCHES = ['SAME', 'LIKELY', 'UNSURE', 'OTHER_STREET', 'OTHER_TOWN'] as const;
 export type AddressMatch = (typeof ADDRESS_MATCHES)[number];
 
 type Place = {
@@ -11,12 +12,17 @@ type Place = {
   numbers: readonly string[];
   way: string | null;
   name: readonly string[];
+  /** Null where there is none, and for those of post offices (cedex). */
   postcode: string | null;
+  department: string | null;
   city: readonly string[];
 };
 
+const LONGEST = 300;
+
 /** What the national address base adds: « . 44, Loire-Atlantique, Pays de la Loire ». */
 const CONTEXT = /\.\s*(?:\d{2,3}|2[AB]),\s[^.]*$/;
+const TOWN_ALONE = /^(?<place>.*\d.*?)\s*[,\n]\s*(?<city>[^\d,]+)$/s;
 const TOWN = /^(?<place>.*?)[\s,;.–—-]*(?<postcode>(?<!\d)\d{2}\s?\d{3})(?!\d)\s+(?<city>\D.*)$/s;
 const SUFFIX = String.raw`(?:\s?(?:bis|ter|quater|[a-h])(?![a-z]))?`;
 const NUMBERS = new RegExp(
@@ -36,13 +42,16 @@ export function compareAddresses(one: string, other: string): AddressMatch {
   const town = sameTown(a, b);
   if (town === false) return 'OTHER_TOWN';
   const street = sameStreet(a, b);
-  if (street === false) return town === null ? 'UNSURE' : 'OTHER_STREET';
-  return street === true && town === true && shareNumber(a, b) ? 'SAME' : 'UNSURE';
+  if (street === false) return town === true ? 'OTHER_STREET' : 'UNSURE';
+  if (street === null || town === null || !shareNumber(a, b)) return 'UNSURE';
+  return town === true ? 'SAME' : 'LIKELY';
 }
 
 function parsePlace(address: string): Place {
-  const label = address.trim().replace(CONTEXT, '');
-  const { place = label, postcode = null, city = '' } = TOWN.exec(label)?.groups ?? {};
+  const label = address.trim().slice(0, LONGEST).replace(CONTEXT, '');
+  const found = TOWN.exec(label) ?? TOWN_ALONE.exec(label);
+  const { place = label, postcode, city = '' } = found?.groups ?? {};
+  const digits = postcode?.replaceAll(/\s/g, '') ?? null;
   const { numbers = '', rest = '' } = streetIn(plain(place));
   const words = wordsOf(rest === '' ? plain(place) : rest);
   const [first, ...others] = words;
@@ -51,7 +60,8 @@ function parsePlace(address: string): Place {
     numbers: numbersIn(numbers),
     way: way ?? null,
     name: cutComplement(way === undefined ? words : others),
-    postcode: /cedex/i.test(city) ? null : (postcode?.replaceAll(/\s/g, '') ?? null),
+    postcode: /cedex/i.test(city) ? null : digits,
+    department: digits?.slice(0, 2) ?? null,
     city: cityWords(city),
   };
 }
@@ -80,14 +90,24 @@ function cutComplement(words: readonly string[]): string[] {
   return words.slice(0, end < 0 ? words.length : end).filter((word) => !STREET_WORDS.has(word));
 }
 
-const numbersIn = (text: string): string[] =>
-  [...text.matchAll(/(\d{1,4})\s?(bis|ter|quater|[a-h](?![a-z]))?/g)].map(([, digits, suffix]) =>
-    [String(Number(digits)), suffix].filter(Boolean).join(' '),
+/** « 52 à 58 » are also 54 and 56, on one side of the street. */
+const RANGE = /^(\d{1,4}) ?a ?(\d{1,4})$/;
+const WIDEST = 40;
+
+function numbersIn(text: string): string[] {
+  const [from, to] = (RANGE.exec(text) ?? []).slice(1).map(Number);
+  if (from !== undefined && to !== undefined && from < to && to - from <= WIDEST)
+    return Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, index) =>
+      String(from + 2 * index),
+    );
+  return [...text.matchAll(/(\d{1,4})\s?(bis|ter|quater|[a-h](?![a-z]))?/g)].map(
+    ([, digits, suffix]) => [String(Number(digits)), suffix].filter(Boolean).join(' '),
   );
+}
 
 /** « LYON 3E », « Lyon 03 », « Nantes Cedex 1 » are Lyon and Nantes: the postcode tells the rest. */
 const cityWords = (city: string): string[] =>
-  wordsOf(city.replace(/[,;(].*$/s, '')).filter(
+  wordsOf(city.replace(/[,;(].*$|\s[–—-]\s.*$/s, '')).filter(
     (word) => !/^(?:cedex|france|\d+(?:e|er|eme)?|e|er|eme|arrondissement)$/.test(word),
   );
 
@@ -98,12 +118,14 @@ const within = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 
 /** Null: nobody can tell. */
-function sameTown(a: Place, b: Place): boolean | null {
+function sameTown(a: Place, b: Place): boolean | 'LIKELY' | null {
   if (a.city.length === 0 || b.city.length === 0) return null;
   const cities = equal(a.city, b.city);
-  if (a.postcode === null || b.postcode === null) return cities ? true : null;
+  if (a.department === null || b.department === null) return cities ? 'LIKELY' : null;
   if (a.postcode === b.postcode) return cities ? true : null;
-  return cities || within(a.city, b.city) ? null : false;
+  const isPostOffice = a.postcode === null || b.postcode === null;
+  if (cities && isPostOffice && a.department === b.department) return true;
+  return cities || within(a.city, b.city) || isPostOffice ? null : false;
 }
 
 function sameStreet(a: Place, b: Place): boolean | null {

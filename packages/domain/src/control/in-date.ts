@@ -45,6 +45,7 @@ function concluded(examined: Examined, paper: Paper, expiry: Expiry): Finding {
       `Trop ancien\u00a0: ${told}`,
       expectedOf(paper, document_type, today),
       seen,
+      [paper],
     );
   const head = verdict === 'VALID' ? 'À jour' : 'À jour pour l’instant';
   return { outcome: 'passed', sentence: `${head}\u00a0: ${told}`, seen, expires_at };

@@ -11,7 +11,7 @@ export function pageCount(labels: readonly (PageLabel | null)[]): PageCount {
   let before: PageLabel | null = null;
   let counted = false;
   for (const label of labels) {
-    if (label === null) continue;
+    if (!label) continue;
     counted = true;
     const next: PageLabel =
       before && before.number < before.of ? before : { number: 0, of: label.of };
@@ -26,9 +26,9 @@ export function pageCount(labels: readonly (PageLabel | null)[]): PageCount {
 export const pagesOfFile = ({ pages }: ControlledFile): PageCount =>
   pageCount(pages.map(({ label }) => label));
 
-export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): boolean =>
-  files.some(
-    ({ file_id, pages }) =>
-      file_id === paper.file_id &&
-      pages.some(({ number, label }) => label && paper.pages.includes(number)),
+export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const pages = files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
+  return paper.pages.every((number) =>
+    pages.some((page) => page.number === number && Boolean(page.label)),
   );
+};

@@ -65,7 +65,7 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
   if (number === 'MIXED' || address === 'MIXED')
     return doubt('Plusieurs lectures de l’immeuble se contredisent.');
   if (number === false)
-    return address === 'SAME'
+    return address === 'SAME' || address === 'LIKELY'
       ? doubt('L’adresse correspond, mais pas le numéro d’immatriculation.')
       : refused();
   if (number === true)
@@ -73,6 +73,9 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
       ? doubt('Le numéro d’immatriculation correspond, mais pas la ville.')
       : passed(`Le numéro d’immatriculation ${dossier.rnc_number} correspond.`, seen);
   if (address === 'SAME') return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
+  const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
+  if (address === 'LIKELY' && isNamed)
+    return passed(`L’adresse correspond, et le nom\u00a0: ${told}.`, seen);
   if (address === 'OTHER_TOWN') return refused();
   // A building on a corner has two addresses: another name on the paper settles it.
   const stranger = ownerMatch(papers, dossier.owners) === 'OTHER';

@@ -1,6 +1,6 @@
 // Whether a paper is about the lots that are sold, and no others.
 import { agreed } from './agreement.ts';
-import { describedPaper, lotWords, nounOf } from './described.ts';
+import { describedPaper, lotWords, nounOf, theLots } from './described.ts';
 import {
   type Examined,
   failed,
@@ -48,7 +48,7 @@ function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
     ? failed(
         'REJECTED',
         `Lu\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
-        `${nounOf(paper)} pour ${expected}`,
+        `${nounOf(paper)} pour ${theLots(dossier.lots)}`,
         seen,
       )
     : undecided(

@@ -25,7 +25,7 @@ const knowsEverybody = ({ dossier: { owners, situation } }: Examined): boolean =
   situation.seller === 'SEUL' || owners.length > 1;
 
 function ownerOf(paper: Paper, examined: Examined): Finding | null {
-  const { dossier } = examined;
+  const { dossier, document_type } = examined;
   const readings = ownerReadings(paper);
   const lots = lotMatch(paper, dossier.lots);
   const seen = seenOf(readings);
@@ -35,6 +35,11 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
     return undecided(`Le dossier ne dit pas qui est propriétaire. Lu\u00a0: ${told}.`, seen);
   const expected = listed(dossier.owners);
   const match = ownerMatch([paper], dossier.owners);
+  if (match === 'SAME' && document_type === 'TITRE_PROP' && !namesAll(paper, dossier.owners))
+    return undecided(
+      `Le titre ne nomme pas tous les vendeurs\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+      seen,
+    );
   if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
   if (match !== 'OTHER')
     return undecided(`Le nom ne suffit pas\u00a0: ${told}. Attendu\u00a0: ${expected}.`, seen);
@@ -48,6 +53,10 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
       )
     : undecided(`Le nom lu est un autre\u00a0: ${told}. Attendu\u00a0: ${expected}.`, seen);
 }
+
+/** Whoever sells must have bought. */
+const namesAll = (paper: Paper, owners: readonly string[]): boolean =>
+  owners.every((owner) => ownerMatch([paper], [owner]) === 'SAME');
 
 /** Reports often name nobody: the lot, or the address of a house, then tells whose home it is. */
 function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../documents/document-type.ts';
 // Whether the papers are of the type that the slot is for.
 import { DOCUMENT_FACTS } from '../documents/document-types.data.ts';
+import type { ReadDocument } from '../reading/read-document.ts';
 import type { ControlledDossier } from './control.ts';
 import { described, listed, nounOf } from './described.ts';
 import { evidenceOf, failed, type Paper, passed, type Rule, undecided } from './examined.ts';
@@ -54,6 +55,9 @@ function isClearlyOther(paper: Paper, slot: DocumentType): boolean {
   return !NEAR.some((group) => group.includes(type) && group.includes(slot));
 }
 
+const isHeld = (page: number, documents: readonly ReadDocument[]): boolean =>
+  documents.some(({ pages }) => pages.includes(page));
+
 /** « la fiche synthétique du 14 rue du Marché, 44000 Nantes », « le RIB de Claire Martin ». */
 function expectedIn(slot: DocumentType, { main_address, owners }: ControlledDossier): string {
   const { with_article } = DOCUMENT_FACTS[slot];
@@ -66,6 +70,8 @@ export const rightType: Rule = ({ papers, files, document_type, dossier }) => {
   const told = described(papers, 'RIGHT_TYPE');
   if (files.length === 0 || files.some(({ documents }) => documents.length === 0))
     return undecided('Aucun document n’a été reconnu dans le fichier.');
+  if (files.some(({ pages, documents }) => !pages.every(({ number }) => isHeld(number, documents))))
+    return undecided('Une page n’appartient à aucun document reconnu.');
   const strangers = papers.filter((paper) => !isRight(paper, document_type));
   const doubtful = papers.find(({ answered }) => !answered);
   const isAllOther = papers.every((paper) => isClearlyOther(paper, document_type));

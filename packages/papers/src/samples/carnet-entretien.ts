@@ -123,6 +123,12 @@ export function carnetEntretien(home: Home, layout: BookLayout) {
       rnc: building.rnc,
       updated_on: written_on,
       insurance_policy: policy,
+      insurer: 'Mutuelle d’Exemple',
+      insured_until: `${year + 1}-01-01`,
+      works_done: [
+        `${roof.year} ${roof.label}`,
+        ...done.map(({ closed_in, label }) => `${closed_in ?? ''} ${label}`),
+      ],
       proceedings: 'néant',
     },
   } as const satisfies Sample;

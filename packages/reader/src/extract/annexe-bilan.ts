@@ -40,16 +40,17 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
   const sides = parts.flatMap((part) =>
     tablesIn(part).flatMap((table) => sidesOf(table, closed_year, part.sheet.page)),
   );
-  const totals = sides.flatMap(({ total }) => total ?? []);
+  const totals = sides.flatMap(({ total, page }) => (total ? [{ ...total, page }] : []));
   const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
   const sound = uneven ? [] : sides.filter(addsUp);
+  // Two totals that differ are both told: the sheet does not balance, or was misread.
+  const told = uneven ? totals : sound.length > 0 ? totals.slice(0, 1) : [];
+  const rule = totals.length > 1 && !uneven ? `${RULE}/both-sides` : RULE;
   return [
     ...sound.flatMap(accountFacts),
-    ...sound
-      .slice(0, 1)
-      .flatMap(({ total, page }) =>
-        factsOf('total_bilan', RULE, [total && readCells(total.cents, [total.cell], page)]),
-      ),
+    ...told.flatMap(({ cents, cell, page }) =>
+      factsOf('total_bilan', rule, [readCells(cents, [cell], page)]),
+    ),
     ...parts.flatMap(loanFacts),
   ];
 }

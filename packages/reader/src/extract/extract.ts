@@ -3,20 +3,39 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
 import type { Page } from '../page/page.ts';
+import { acteDeNaissance } from './acte-de-naissance.ts';
 import { annexes } from './annexes.ts';
 import { appelDeFonds } from './appel-de-fonds.ts';
+import { assurance } from './assurance.ts';
+import { bail, etatDesLieux, quittance } from './bail.ts';
+import { carnetEntretien } from './carnet-entretien.ts';
 import { convocation } from './convocation.ts';
 import { decompte } from './decompte.ts';
 import { dpe } from './dpe.ts';
+import { entretien } from './entretien.ts';
+import { etatHypothecaire } from './etat-hypothecaire.ts';
 import { ficheSynthetique } from './fiche-synthetique.ts';
 import { buildingFacts } from './holding.ts';
 import { identity } from './identity.ts';
+import { amiante, plomb, termites } from './material-surveys.ts';
+import {
+  assainissement,
+  audit,
+  bruit,
+  diagnosticImmeuble,
+  dossierTechnique,
+  etatDesRisques,
+} from './other-surveys.ts';
+import { preEtatDate } from './pre-etat-date.ts';
 import { procesVerbal } from './proces-verbal.ts';
+import { reglement } from './reglement.ts';
 import { releveDeCompte } from './releve-de-compte.ts';
 import { rib } from './rib.ts';
+import { electricite, gaz } from './safety-surveys.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { carrez, surfaceHabitable } from './superficie.ts';
 import { taxeFonciere } from './taxe-fonciere.ts';
+import { titreDePropriete } from './titre-de-propriete.ts';
 
 type Extractor = (sheets: readonly Sheet[]) => Fact[];
 
@@ -35,14 +54,38 @@ const OF_SUB_KIND: Partial<Record<SubKind, Extractor>> = {
   ANNEXE_3: annexesAlone,
   ANNEXE_4: annexesAlone,
   ANNEXE_5: annexesAlone,
+  DDT: dossierTechnique,
   DPE: dpe,
+  AUDIT_ENERGETIQUE: audit,
+  AMIANTE: amiante,
+  PLOMB: plomb,
+  TERMITES: termites,
+  GAZ: gaz,
+  ELECTRICITE: electricite,
+  ERP: etatDesRisques,
+  BRUIT: bruit,
+  ASSAINISSEMENT: assainissement,
   CARREZ: carrez,
   BOUTIN: surfaceHabitable,
+  BAIL: bail,
+  QUITTANCE: quittance,
+  ETAT_DES_LIEUX: etatDesLieux,
 };
 const OF_TYPE: Partial<Record<DocumentType, Extractor>> = {
   PV_AG: procesVerbal,
   CV_AG: convocation,
   FICHE_SYN: ficheSynthetique,
+  CARNET_ENTRETIEN: carnetEntretien,
+  RCP_EDD: reglement,
+  PRE_ETAT_DATE: preEtatDate,
+  DIAGNOSTICS_IMMEUBLE: diagnosticImmeuble,
+  DIAGNOSTICS_ASSAINISSEMENT: assainissement,
+  TITRE_PROP: titreDePropriete,
+  ETAT_HYPOTHECAIRE: etatHypothecaire,
+  ASSURANCES_DU_LOGEMENT: assurance,
+  ENTRETIEN: entretien,
+  ACT_NAISSANCE: acteDeNaissance,
+  ACT_NAISSANCE_ACQUEREURS: acteDeNaissance,
   CERT_CARREZ: carrez,
   CERTIFICAT_DE_SUPERFICIE: surfaceHabitable,
   TAX_FONCIERE: taxeFonciere,

@@ -7,6 +7,7 @@ import { findAll, foundBox, wordsOf } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { boxAround } from '../page/box.ts';
 import { textsAfter, wordsFrom } from './labelled.ts';
+import { ownerNames, propertyAddresses } from './property.ts';
 import { distinct, factsOf, type Reading, readWords } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
@@ -14,9 +15,14 @@ const BUILDING =
   /(?:nom d'usage de la )?copropriete|nom de la copropriete|denomination|syndicat des coproprietaires|immeuble|residence/;
 const OWN_ADDRESS = /adresse (?:de reference|de l'immeuble|de la copropriete|du bien)/;
 const OWNER = /(?:nom du )?(?:co-?)?proprietaire|titulaire(?: du compte)?|destinataire/;
+const HOME_OWNER = new RegExp(`${OWNER.source}|vendeurs?(?: ou bailleurs?)?`);
 /** In words. */
 const MAX_NAME = 7;
 const LOTS = /^(?:vos |votre )?lots?(?:\(s\))?\s*(?:n°s?|numeros?)?\s*:?\s*/;
+
+/** « Désignation et situation du ou des lots de copropriété : 2e étage, lot numéro 12 ». */
+const LOTS_OF_HOME =
+  /^designation[^:]{0,30}lots?(?:\(s\))? de copropriete.*?\blots?(?:\(s\))? (?:numeros?|n°s?) ?(?<lots>\d+(?:(?:\s*,\s*|\s+et\s+)\d+)*)/;
 
 const CIVILITY = String.raw`(?:m\.|mr\b|mme\b|mlle\b|monsieur|madame|mademoiselle|messieurs|sci\b|indivision|succession)`;
 const PERSON = new RegExp(
@@ -28,6 +34,9 @@ const POSTCODE = /(?<!\d)\d{5}(?!\d)\s+\p{L}/u;
 /** Letterheads and feet, of the height of a page. */
 const [TOP, FOOT] = [0.25, 0.88];
 const TRADE = /^(?:syndic\b|administrateurs? de biens|gestion immobiliere|gerance|transaction)/;
+/** « Gérance Saint-Exemple » is a name, « Gérance, syndic » is not. */
+const ONLY_TRADE =
+  /^(?:(?:syndic(?: (?:de copropriete|professionnel))?|administrateurs? de biens|gestion immobiliere|gestion locative|gerance|location|transactions?|vente)(?:\s*[,/&-]\s*|\s+et\s+|$))+$/;
 
 /** A company or a person is the same in capitals and without accents. */
 function sameText(readings: readonly Reading<string>[]): Reading<string>[] {
@@ -65,10 +74,12 @@ function syndicOf(sheet: Sheet): Reading<string>[] {
       if (margin && card?.groups?.['name']) return [upTo(sheet, cell, card.groups['name'].length)];
       const below = sheet.lines[index + 1]?.cells[0];
       const isHead = at === 0 && index < 3 && below && TRADE.test(fold(below.text));
-      return isHead && !TRADE.test(text) ? [wholeCell(sheet, cell)] : [];
+      return isHead && !ONLY_TRADE.test(text) ? [wholeCell(sheet, cell)] : [];
     }),
   );
-  return [...printed, ...named].filter(({ value }) => value.length > 2 && !TRADE.test(fold(value)));
+  return [...printed, ...named].filter(
+    ({ value }) => value.length > 2 && !ONLY_TRADE.test(fold(value)),
+  );
 }
 
 type Place = { building: Reading<string>[]; address: Reading<string>[] };
@@ -143,8 +154,8 @@ export const rncOf = (sheet: Sheet): Reading<string>[] =>
     return named ? [{ ...reading, box: foundBox(sheet.written, one) }] : [];
   });
 
-const namedOwner = (sheet: Sheet): Reading<string>[] =>
-  textsAfter(sheet, OWNER).filter(({ value }) => PERSON.test(fold(value)));
+const namedOwner = (sheet: Sheet, label = OWNER): Reading<string>[] =>
+  textsAfter(sheet, label).filter(({ value }) => PERSON.test(fold(value)));
 
 function ownerOf(sheet: Sheet): Reading<string>[] {
   const named = namedOwner(sheet);
@@ -162,16 +173,21 @@ function ownerOf(sheet: Sheet): Reading<string>[] {
   );
 }
 
+/** What they weigh may follow: « …, 184/10 000 tantièmes ». */
+const SHARE = /^\s*(?:soit\s+)?\d[\d .]*\/\s*\d[\d .]*\s*(?:i?emes?|tantiemes|milliemes)?(?: .*)?$/;
+
 /** « 17 (appartement), 58 (cave) », « 17 et 58 »: numbers that stand first in their item. */
 export function lotNumbers(text: string): string[] | null {
   const items = fold(text)
     .replaceAll(/\([^)]*\)/g, '')
     .split(/[,;+]|\bet\b/);
-  const numbers = items.map(
-    (item) =>
-      /^\s*(?:lots?\s*)?(?:n°\s*)?(\d{1,5})\s*(?:[-:]?\s*\p{L}[\p{L} '.-]*)?$/u.exec(item)?.[1],
-  );
-  return numbers.every((one) => one !== undefined) ? numbers : null;
+  const numbers = items
+    .filter((item) => !SHARE.test(item))
+    .map(
+      (item) =>
+        /^\s*(?:lots?\s*)?(?:n°\s*)?(\d{1,5})\s*(?:[-:]?\s*\p{L}[\p{L} '.-]*)?$/u.exec(item)?.[1],
+    );
+  return numbers.length > 0 && numbers.every((one) => one !== undefined) ? numbers : null;
 }
 
 function lotsOf(sheet: Sheet): Reading<string[]>[] {
@@ -189,7 +205,14 @@ function lotsOf(sheet: Sheet): Reading<string[]>[] {
     /proprietaire(?:\(s\))? d(?:u|es?) lots? (?<lots>\d+(?:(?:\s*,\s*|\s+et\s+)\d+)*)/g,
     (match) => match.groups?.['lots'] ?? null,
   );
+  const described = sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, words }) => {
+      const value = lotNumbers(LOTS_OF_HOME.exec(fold(text))?.groups?.['lots'] ?? '');
+      return value ? [readWords(value, text, words, sheet.page)] : [];
+    }),
+  );
   return together([
+    ...described,
     ...labelled.flatMap((words) => {
       const text = words.map((word) => word.text).join(' ');
       const value = lotNumbers(text);
@@ -235,14 +258,17 @@ export const holdingFacts = (sheets: readonly Sheet[], rule: string): Fact[] => 
 ];
 
 /** Of a home that somebody measured or examined: only what is named as such. */
-export function homeFacts(sheets: readonly Sheet[], rule: string): Fact[] {
-  const addresses = sheets
-    .flatMap((sheet) => textsAfter(sheet, /adresse(?: du bien| du logement)?/))
-    .filter(({ value }) => POSTCODE.test(value))
-    .map((one) => ({ ...one, value: one.value.replace(/^(?:Appartement|Maison)[^,]*, /, '') }));
-  return [
-    ...factsOf('property_address', rule, sameText(addresses)),
-    ...factsOf('owner', rule, sameText(sheets.flatMap(namedOwner))),
-    ...factsOf('lots', rule, distinct(sheets.flatMap(lotsOf))),
-  ];
-}
+export const homeFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
+  ...factsOf('property_address', rule, sameText(propertyAddresses(sheets))),
+  ...factsOf(
+    'owner',
+    rule,
+    sameText(
+      sheets.flatMap((sheet) => [
+        ...namedOwner(sheet, HOME_OWNER),
+        ...ownerNames(sheet).filter(({ value }) => PERSON.test(fold(value))),
+      ]),
+    ),
+  ),
+  ...factsOf('lots', rule, distinct(sheets.flatMap(lotsOf))),
+];

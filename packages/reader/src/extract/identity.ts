@@ -12,9 +12,8 @@ const RULE = 'identity';
 const [BORN, EXPIRES] = [/date de naiss[^\n\t]*|ne\(?e?\)? le/, /date d'expir[^\n\t]*|expire le/];
 
 export function identity(sheets: readonly Sheet[]): Fact[] {
-  const year = new Date().getFullYear();
   const papers = sheets.flatMap(({ written, page }) =>
-    findIdentityPapers(written, year).map((one) => ({ ...one, box: foundBox(written, one), page })),
+    findIdentityPapers(written).map((one) => ({ ...one, box: foundBox(written, one), page })),
   );
   const coded = (
     name: FactName,

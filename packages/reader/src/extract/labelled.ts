@@ -5,7 +5,7 @@ import { amountOf, findAmounts } from '../french/amounts.ts';
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
-import { type Found, foundBox, type Written, writtenWords } from '../french/written.ts';
+import { type Found, foundBox, unbroken, type Written, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
@@ -18,16 +18,6 @@ const GAP = /^[\s:;=.\-_|]*$/;
 /** In heights of a line. */
 const BELOW = 2.4;
 const BESIDE = 1;
-
-/**
- * « 63 » at the end of a line and « 700,00 » on the next may be one number: figures whose first group
- * may have stayed above are not taken.
- */
-export const unbroken = <T>({ text, starts }: Written, found: readonly Found<T>[]): Found<T>[] =>
-  found.filter(({ raw, from }) => {
-    const before = text.slice(0, starts[from] ?? 0);
-    return !(/^\d{3}(?!\d)/.test(raw) && /\d\s*\n\s*$/.test(before));
-  });
 
 /**
  * What stands right after each match of `label`, a pattern on folded text where a tab parts cells and

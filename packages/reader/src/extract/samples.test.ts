@@ -4,9 +4,11 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { printSample } from '@quitus/papers/samples/press';
 import { describe, expect, it } from 'vitest';
 
+import { DEED_PAPERS } from '../../test/deed-facts.ts';
 import { temporaryFiles } from '../../test/files.ts';
 import { HOME_PAPERS } from '../../test/home-facts.ts';
 import { type ExpectedPaper, HOMES, PAPERS } from '../../test/sample-facts.ts';
+import { SURVEY_PAPERS } from '../../test/survey-facts.ts';
 import { readPages } from '../page/read-pages.ts';
 import { extractFacts } from './extract.ts';
 
@@ -20,39 +22,38 @@ async function read({ sample, type, sub_kind }: ExpectedPaper): Promise<Fact[]> 
   return extractFacts(type, sub_kind, pages);
 }
 
-describe.each([...PAPERS, ...HOME_PAPERS].map((papers) => HOMES.flatMap(papers)))(
-  '%o',
-  (...papers) => {
-    const name = papers[0]?.paper ?? '';
+describe.each(
+  [...PAPERS, ...HOME_PAPERS, ...SURVEY_PAPERS, ...DEED_PAPERS].map((papers) =>
+    HOMES.flatMap(papers),
+  ),
+)('%o', (...papers) => {
+  const name = papers[0]?.paper ?? '';
 
-    it(`${name}: nothing wrong, nothing missing`, async () => {
-      const mistakes: string[] = [];
-      let [right, found, wanted] = [0, 0, 0];
-      for (const paper of papers) {
-        const facts = await read(paper);
-        const expected = new Map<string, unknown>(Object.entries(paper.expected));
-        const isRight = ({ name: of, value }: Fact) => told(expected.get(of)) === told(value);
-        const missing = [...expected.keys()].filter(
-          (of) => !facts.some((fact) => fact.name === of),
-        );
-        right += facts.filter(isRight).length;
-        found += facts.length;
-        wanted += expected.size;
-        mistakes.push(
-          ...facts
-            .filter((fact) => !isRight(fact))
-            .map((fact) => `${paper.layout}: ${fact.name} is not ${told(fact.value)}`),
-          ...missing.map((of) => `${paper.layout}: ${of} was not found`),
-        );
-        expect(facts.filter((fact) => !isShown(fact))).toEqual([]);
-      }
-      process.stdout.write(
-        `${name}: precision ${rate(right, found)}, recall ${rate(right, wanted)} (${wanted} facts)\n`,
+  it(`${name}: nothing wrong, nothing missing`, async () => {
+    const mistakes: string[] = [];
+    let [right, found, wanted] = [0, 0, 0];
+    for (const paper of papers) {
+      const facts = await read(paper);
+      const expected = new Map<string, unknown>(Object.entries(paper.expected));
+      const isRight = ({ name: of, value }: Fact) => told(expected.get(of)) === told(value);
+      const missing = [...expected.keys()].filter((of) => !facts.some((fact) => fact.name === of));
+      right += facts.filter(isRight).length;
+      found += facts.length;
+      wanted += expected.size;
+      mistakes.push(
+        ...facts
+          .filter((fact) => !isRight(fact))
+          .map((fact) => `${paper.layout}: ${fact.name} is not ${told(fact.value)}`),
+        ...missing.map((of) => `${paper.layout}: ${of} was not found`),
       );
-      expect(mistakes).toEqual([]);
-    });
-  },
-);
+      expect(facts.filter((fact) => !isShown(fact))).toEqual([]);
+    }
+    process.stdout.write(
+      `${name}: precision ${rate(right, found)}, recall ${rate(right, wanted)} (${wanted} facts)\n`,
+    );
+    expect(mistakes).toEqual([]);
+  });
+});
 
 const rate = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 

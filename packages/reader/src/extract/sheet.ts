@@ -35,3 +35,9 @@ export function sheetOf(page: Page): Sheet {
     tables: tablesOf(page),
   };
 }
+
+/** Page numbers and reminders, of the height of a page: they stand in the middle of sentences and tables. */
+const [HEAD, FOOT] = [0.045, 0.94];
+
+export const bodyLines = ({ lines, page }: Sheet): SheetLine[] =>
+  lines.filter(({ box }) => box[3] > page.height * HEAD && box[1] < page.height * FOOT);

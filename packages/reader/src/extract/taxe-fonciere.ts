@@ -4,11 +4,17 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { findTaxNumbers } from '../french/identifiers.ts';
 import { findAll, foundBox } from '../french/written.ts';
+import { boxAround, middleOf } from '../page/box.ts';
 import { amountsAfter, amountsUnder, datesAfter, textsAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { storyOf, told } from './story.ts';
 
 const RULE = 'taxe-fonciere';
+/** The street stands in the table of the calculation, the town above it. */
+const STREET = /adresse(?: du bien)?/;
+const TOWN =
+  /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|$))/u;
 const YEAR = /(?:avis d'impot|taxes? foncieres?)(?: pour)? (?<year>20\d{2})(?!\d)/g;
 const TOTAL = /montant de votre impot|(?:somme|montant) a payer/;
 const PARTS = /total des cotisations/;
@@ -45,6 +51,7 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
       RULE,
       distinct(sheets.flatMap((sheet) => datesAfter(sheet, /date limite de paiement/))),
     ),
+    ...factsOf('property_address', RULE, addresses(sheets)),
     ...factsOf(
       'owner',
       RULE,
@@ -56,3 +63,50 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     ),
   ];
 }
+
+const ROWS = /^(?:base|taux|cotisations?|variation|total|montant|adresse)\b/;
+/** « 14 Rue du » is half of a street. */
+const ENDS = /(?:\b(?:du|de|des|la|le|les|et)|['’])$/i;
+/** In heights of a line. */
+const WRAP = 1.7;
+
+/** A narrow column breaks a street in two. */
+function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<string> {
+  const rest = lines
+    .flatMap(({ cells }) => cells)
+    .find(({ text, box }) => {
+      const below = middleOf(box) - middleOf(one.box);
+      const under = box[0] < one.box[2] && one.box[0] - box[0] < MAX_LABEL * height;
+      return (
+        below > 0 &&
+        below < WRAP * height &&
+        under &&
+        /^[\p{L}'’ -]+$/u.test(text) &&
+        !ROWS.test(fold(text))
+      );
+    });
+  return rest
+    ? { ...one, value: `${one.value} ${rest.text}`, box: boxAround([one.box, rest.box]) }
+    : one;
+}
+/** How far « Adresse : » may stand before the street it names. */
+const MAX_LABEL = 6;
+
+function addresses(sheets: readonly Sheet[]): Reading<string>[] {
+  const town = agreed(told(storyOf(sheets), TOWN));
+  const streets = sheets
+    .flatMap((sheet) =>
+      textsAfter(sheet, STREET).map((one) =>
+        POSTCODE.test(one.value) ? one : wholeStreet(sheet, one),
+      ),
+    )
+    .filter(({ value }) => (/^\d{1,4}\s/.test(value) || POSTCODE.test(value)) && !ENDS.test(value));
+  return distinct(
+    streets.map((one) => {
+      const value = one.value.replace(/^0+(?=\d)/, '');
+      const whole = POSTCODE.test(value) || !town;
+      return { ...one, value: whole ? value : `${value}, ${town.value}` };
+    }),
+  );
+}
+const POSTCODE = /\d{5}\s+\p{L}/u;

@@ -68,6 +68,18 @@ describe('amounts in a line', () => {
     expect(all('10 000\t184\t230,00\t142,60')).toEqual([23_000, 14_260]);
   });
 
+  it('are put together where a line ended in the middle, after a word that asks for an amount', () => {
+    expect(all('arrêté à 63\n700,00 €, soit')).toEqual([6_370_000]);
+    expect(all('le prix de 1 250\n000 euros')).toEqual([125_000_000]);
+    expect(all('une somme de 63 700\neuros')).toEqual([6_370_000]);
+  });
+
+  it('are not put together from two things', () => {
+    expect(all('Lot 63\n700,00 €')).toEqual([70_000]);
+    expect(all('à 63\t700,00 €')).toEqual([70_000]);
+    expect(all('à 63\n700,00')).toEqual([70_000]);
+  });
+
   it('have a box', () => {
     const written = writtenWords([
       { text: 'Total', box: [0, 0, 20, 10] },

@@ -11,28 +11,42 @@ export type Amount = {
 
 const WHOLE = String.raw`(?<whole>\d{1,3}(?:[ .]\d{3})+|\d+)`;
 /** Euros and cents; or no cents, but then the currency. */
-const FIGURE = String.raw`${WHOLE}(?:[,.](?<cents>\d{2})(?![\d,.]*\d)|(?=[ ]?(?:€|eur\b|euros?\b)))`;
+const FIGURE = String.raw`${WHOLE}(?:[,.](?<cents>\d{2})(?![\d,.]*\d)|(?=[ \n]?(?:€|eur\b|euros?\b)))`;
 const SIDE = String.raw`(?:[ ]?(?<side>db|cr|d|c)(?![\p{L}\d'°]))?`;
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,/°]|\d[ ])(?<open>\([ ]?)?(?<minus>[-+][ ]?)?(?:€[ ]?)?${FIGURE}` +
     String.raw`(?<close>[ ]?\))?(?<after>-(?!\d))?(?:[ ]?(?:€|eur\b|euros?\b))?(?<late>[ ]?\)|-(?!\d))?${SIDE}`,
   'gu',
 );
+/**
+ * « arrêté à 63 » at the end of a line and « 700,00 € » on the next are one amount: after these words a
+ * number cannot stop there, and what follows has a currency.
+ */
+const BROKEN = new RegExp(
+  String.raw`(?<=(?:\b(?:a|de|pour)|\()[ ]?)(?<whole>\d{1,3}(?:[ .]\d{3})*\n\d{3}(?:[ .]\d{3})*)(?:,(?<cents>\d{2}))?[ \n]?(?:€|eur\b|euros?\b)`,
+  'gu',
+);
 /** A figure followed by one of these is no amount. */
 const OTHER_UNIT =
   /^[ ]?(%|‰|m²|m2|m³|m3|kwh|kg|km|cm|mm|ha\b|ca\b|a\b|h\b|°|l\b|litres?\b|ans?\b|jours?\b|mois\b|degres?\b)/;
 
-export const findAmounts = (written: Written): Found<Amount>[] =>
-  findAll(written, fold, AMOUNT, (match, text) => {
+export function findAmounts(written: Written): Found<Amount>[] {
+  const broken = findAll(written, fold, BROKEN, amountFrom);
+  const whole = findAll(written, fold, AMOUNT, (match, text) => {
     const rest = text.slice(match.index + match[0].length);
     return OTHER_UNIT.test(rest) ? null : amountFrom(match);
   });
+  return [
+    ...whole.filter((one) => broken.every(({ from, to }) => one.to <= from || one.from >= to)),
+    ...broken,
+  ].toSorted((a, b) => a.from - b.from);
+}
 
 function amountFrom(match: RegExpExecArray): Amount | null {
   const { whole = '', cents = '00', open, minus, close, after, late, side } = match.groups ?? {};
   const closed = close ?? (late?.includes(')') ? late : undefined);
   if ((open === undefined) !== (closed === undefined)) return null;
-  const value = Number(whole.replaceAll(/[ .]/g, '')) * 100 + Number(cents);
+  const value = Number(whole.replaceAll(/[ .\n]/g, '')) * 100 + Number(cents);
   if (!Number.isSafeInteger(value)) return null;
   const trailing = after ?? (late?.includes('-') ? late : undefined);
   const negative = open !== undefined || minus?.startsWith('-') || trailing !== undefined;

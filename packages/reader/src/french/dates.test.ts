@@ -24,6 +24,9 @@ describe('a day', () => {
     ['le quinze septembre mil neuf cent soixante-douze', '1972-09-15'],
     ['le trente et un mai deux mille quatre-vingt-un', '2081-05-31'],
     ['né le 04/07/71', '1971-07-04'],
+    ['le 12/\n03/2025', '2025-03-12'],
+    ['le 12/03/\n2025', '2025-03-12'],
+    ['le 12 mars\n2025', '2025-03-12'],
   ])('%s', (text, day) => {
     expect(all(text)).toEqual([day]);
   });

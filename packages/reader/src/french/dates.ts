@@ -22,6 +22,9 @@ export const MONTH = String.raw`(?:${MONTHS.join('|')})\b\.?`;
 
 const FIGURES =
   /(?<![\d/.,-])(?<day>\d{1,2})(?<sep>[ ]?[/.-][ ]?)(?<month>\d{1,2})\k<sep>(?<year>\d{4}|\d{2})(?![\d/]|[.,-]\d)/g;
+/** Broken after a stroke, at the end of a line. */
+const BROKEN =
+  /(?<![\d/.,-])(?<day>\d{1,2})\/(?:\n(?<month>\d{1,2})\/|(?<late>\d{1,2})\/\n)(?<year>\d{4})(?![\d/]|[.,-]\d)/g;
 const ISO = /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/g;
 const LONG = new RegExp(
   String.raw`(?<!\d)(?<day>\d{1,2})(?:er|e|eme)?\s+(?<name>${MONTH})\s+(?<year>\d{4})(?!\d)`,
@@ -61,7 +64,7 @@ const inFigures = (words: string): number | null =>
   /^\d/.test(words) ? Number.parseInt(words, 10) : numberFromWords(words);
 
 function dayFrom({ groups = {} }: RegExpExecArray): string | null {
-  const { day = '', month, name, year = '' } = groups;
+  const { day = '', late, month = late, name, year = '' } = groups;
   const [dayNumber, yearNumber] = [
     inFigures(day),
     /^\d/.test(year) ? fullYear(year) : inFigures(year),
@@ -74,7 +77,7 @@ function dayFrom({ groups = {} }: RegExpExecArray): string | null {
 
 /** Dates of laws are left out. */
 export function findDates(written: Written): Found<string>[] {
-  const all = [FIGURES, ISO, LONG, IN_WORDS, DEED].flatMap((pattern) =>
+  const all = [FIGURES, BROKEN, ISO, LONG, IN_WORDS, DEED].flatMap((pattern) =>
     findAll(written, fold, pattern, (match, text) =>
       LAW.test(text.slice(Math.max(0, match.index - 90), match.index)) ? null : dayFrom(match),
     ),

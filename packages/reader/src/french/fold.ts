@@ -36,5 +36,6 @@ export const plain = (text: string): string =>
 export const fold = (text: string): string =>
   plain(text).replaceAll(/[A-Z\u0080-\uffff]/g, (sign) => {
     const lower = only(sign.toLowerCase(), sign);
-    return only(lower.normalize('NFD').replaceAll(/\p{M}/gu, ''), lower);
+    const bare = only(lower.normalize('NFD').replaceAll(/\p{M}/gu, ''), lower);
+    return only(bare.toLowerCase(), bare);
   });

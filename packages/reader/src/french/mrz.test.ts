@@ -5,19 +5,20 @@ import { findIdentityPapers } from './mrz.ts';
 import { writtenText } from './written.ts';
 
 const read = (lines: readonly string[]) =>
-  findIdentityPapers(writtenText(['Carte nationale', ...lines, 'fin'].join('\n')), 2026).map(
+  findIdentityPapers(writtenText(['Carte nationale', ...lines, 'fin'].join('\n'))).map(
     ({ value }) => value,
   );
 
 const sealed = (field: string) => `${field}${mrzDigit(field)}`;
 
-const CARD = (() => {
+function card(birth: string, expiry: string): string[] {
   const one = `IDFRA${sealed('X4RTBPFW4')}`.padEnd(30, '<');
-  const [born, expires] = [sealed('750713'), sealed('300211')];
+  const [born, expires] = [sealed(birth), sealed(expiry)];
   const two = `${born}F${expires}FRA`.padEnd(29, '<');
   const whole = `${one.slice(5)}${born}${expires}${two.slice(18)}`;
   return [one, `${two}${mrzDigit(whole)}`, 'MARTIN<<MAELYS<GAELLE<MARIE'.padEnd(30, '<')];
-})();
+}
+const CARD = card('750713', '300211');
 
 const OLD = (() => {
   const one = `${'IDFRABERTHIER'.padEnd(30, '<')}692017`;
@@ -79,5 +80,24 @@ describe('the lines for machines', () => {
     expect(read([one.replace('X4R', 'X4B'), two, three])).toEqual([]);
     expect(read(OLD.map((line) => line.replace('651206', '651207')))).toEqual([]);
     expect(read(PASSPORT.map((line) => line.replace('12345', '12346')))).toEqual([]);
+  });
+
+  it.each([
+    ['a woman of seventy-two', '520713', '1952-07-13'],
+    ['a man of ninety-eight', '280713', '1928-07-13'],
+    ['a child of twelve', '080713', '2008-07-13'],
+    ['a baby or somebody who is a hundred', '190713', null],
+  ])('tell the century by the day the card expires: %s', (_, born, born_on) => {
+    expect(read(card(born, '300211'))).toMatchObject([{ born_on }]);
+  });
+
+  it('need no clock for a card of 1995: its number says when it was made', () => {
+    const [one = ''] = OLD;
+    const two = `${sealed('050692310285')}${'CORINNE'.padEnd(14, '<')}${sealed('011206')}F`;
+    expect(read([one, `${two}${mrzDigit(`${one}${two}`)}`])).toMatchObject([{ born_on: null }]);
+    const older = `${sealed('050692310285')}${'CORINNE'.padEnd(14, '<')}${sealed('311206')}F`;
+    expect(read([one, `${older}${mrzDigit(`${one}${older}`)}`])).toMatchObject([
+      { born_on: '1931-12-06' },
+    ]);
   });
 });

@@ -1,7 +1,14 @@
 // The machine-readable lines of identity papers. Every field that has a check digit must pass it:
 // a letter taken for a figure is mended where only figures may stand, and then checked again.
 import { mrzDigit } from './check-digits.ts';
-import { isoDay } from './dates.ts';
+import {
+  birthDay,
+  cardIssues,
+  expiryDay,
+  formerIssues,
+  type Issue,
+  passportIssues,
+} from './mrz-days.ts';
 import { found, type Found, type Written } from './written.ts';
 
 export type IdentityPaper = {
@@ -9,7 +16,8 @@ export type IdentityPaper = {
   number: string;
   last_name: string;
   first_names: string;
-  born_on: string;
+  /** Null where the century cannot be told. */
+  born_on: string | null;
   sex: 'F' | 'M' | null;
   /** The card of 1995 does not tell it there. */
   expires_on: string | null;
@@ -20,7 +28,7 @@ type Line = { text: string; at: number; length: number };
 type Reading = {
   lines: number;
   width: number;
-  read: (lines: string[], year: number) => IdentityPaper | null;
+  read: (lines: string[]) => IdentityPaper | null;
 };
 
 const FIGURES: Record<string, string> = {
@@ -45,34 +53,24 @@ const names = (field: string): string =>
   letters(field).replaceAll('<', ' ').trim().replaceAll(/ +/g, ' ');
 const sexOf = (sign: string): 'F' | 'M' | null => (sign === 'F' || sign === 'M' ? sign : null);
 
-/** Nobody was born after today; a paper does not expire fifty years from now. */
-function dayOf(six: string, latestYear: number): string | null {
-  const [year, month, day] = [six.slice(0, 2), six.slice(2, 4), six.slice(4)].map(Number);
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const century = Math.floor(latestYear / 100) * 100;
-  return isoDay(century + year > latestYear ? century - 100 + year : century + year, month, day);
+/** Six figures and their check digit. */
+const sealed = (field: string): string | null =>
+  passes(field.slice(0, 6), field.slice(6)) ? field.slice(0, 6) : null;
+
+function bothDays(born: string, expires: string, issues: (expires_on: string) => Issue[]) {
+  const [birth, expiry] = [sealed(born), sealed(expires)];
+  const expires_on = expiry === null ? null : expiryDay(expiry);
+  return birth === null || expires_on === null
+    ? null
+    : { born_on: birthDay(birth, issues(expires_on)), expires_on };
 }
 
-type Parts = { born: string; expires: string | null; year: number };
-function days({ born, expires, year }: Parts) {
-  const born_on = passes(born.slice(0, 6), born.slice(6)) ? dayOf(born.slice(0, 6), year) : null;
-  const expires_on =
-    expires !== null && passes(expires.slice(0, 6), expires.slice(6))
-      ? dayOf(expires.slice(0, 6), year + 20)
-      : null;
-  return { born_on, expires_on };
-}
-
-function card2021([one = '', two = '', three = '']: string[], year: number): IdentityPaper | null {
+function card2021([one = '', two = '', three = '']: string[]): IdentityPaper | null {
   if (!/^[AIC][A-Z<]/.test(one)) return null;
   const [number, digit] = [one.slice(5, 14), figures(one.slice(14, 15))];
-  const { born_on, expires_on } = days({
-    born: figures(two.slice(0, 7)),
-    expires: figures(two.slice(8, 15)),
-    year,
-  });
+  const days = bothDays(figures(two.slice(0, 7)), figures(two.slice(8, 15)), cardIssues);
   const whole = `${one.slice(5)}${figures(two.slice(0, 7))}${figures(two.slice(8, 15))}${two.slice(18, 29)}`;
-  if (!passes(number, digit) || born_on === null || expires_on === null) return null;
+  if (!passes(number, digit) || days === null) return null;
   if (!passes(whole, figures(two.slice(29)))) return null;
   const [last = '', first = ''] = three.split('<<');
   return {
@@ -80,40 +78,39 @@ function card2021([one = '', two = '', three = '']: string[], year: number): Ide
     number: number.replaceAll('<', ''),
     last_name: names(last),
     first_names: names(first),
-    born_on,
+    born_on: days.born_on,
     sex: sexOf(two.slice(7, 8)),
-    expires_on,
+    expires_on: days.expires_on,
     country: letters(one.slice(2, 5)),
   };
 }
 
-function card1995([one = '', two = '']: string[], year: number): IdentityPaper | null {
+function card1995([one = '', two = '']: string[]): IdentityPaper | null {
   if (!/^[I1]DFRA/.test(one)) return null;
   const number = two.slice(0, 12);
-  const { born_on } = days({ born: figures(two.slice(27, 34)), expires: null, year });
+  const born = sealed(figures(two.slice(27, 34)));
   const whole = `${one}${two.slice(0, 27)}${figures(two.slice(27, 34))}${two.slice(34, 35)}`;
-  if (!passes(number, figures(two.slice(12, 13))) || born_on === null) return null;
+  if (!passes(number, figures(two.slice(12, 13))) || born === null) return null;
   if (!passes(whole, figures(two.slice(35)))) return null;
   return {
     kind: 'CARD_1995',
     number,
     last_name: names(one.slice(5, 30)),
     first_names: names(two.slice(13, 27)),
-    born_on,
+    born_on: birthDay(born, formerIssues(figures(number))),
     sex: sexOf(two.slice(34, 35)),
     expires_on: null,
     country: 'FRA',
   };
 }
 
-function passport([one = '', two = '']: string[], year: number): IdentityPaper | null {
+function passport([one = '', two = '']: string[]): IdentityPaper | null {
   if (!one.startsWith('P')) return null;
   const number = two.slice(0, 9);
   const [born, expires] = [figures(two.slice(13, 20)), figures(two.slice(21, 28))];
-  const { born_on, expires_on } = days({ born, expires, year });
+  const days = bothDays(born, expires, passportIssues);
   const whole = `${two.slice(0, 10)}${born}${expires}${two.slice(28, 43)}`;
-  if (!passes(number, figures(two.slice(9, 10))) || born_on === null || expires_on === null)
-    return null;
+  if (!passes(number, figures(two.slice(9, 10))) || days === null) return null;
   if (!passes(whole, figures(two.slice(43)))) return null;
   const [last = '', first = ''] = one.slice(5).split('<<');
   return {
@@ -121,9 +118,9 @@ function passport([one = '', two = '']: string[], year: number): IdentityPaper |
     number: number.replaceAll('<', ''),
     last_name: names(last),
     first_names: names(first),
-    born_on,
+    born_on: days.born_on,
     sex: sexOf(two.slice(20, 21)),
-    expires_on,
+    expires_on: days.expires_on,
     country: letters(one.slice(2, 5)),
   };
 }
@@ -142,18 +139,14 @@ function zoneLines({ text }: Written): Line[] {
   });
 }
 
-/** `year`: the current one, which tells 1930 from 2030. */
-export function findIdentityPapers(written: Written, year: number): Found<IdentityPaper>[] {
+export function findIdentityPapers(written: Written): Found<IdentityPaper>[] {
   const zone = zoneLines(written);
   return zone.flatMap((first, index) =>
     READINGS.flatMap(({ lines, width, read }) => {
       const taken = zone.slice(index, index + lines);
       const last = taken.at(-1);
       if (taken.length < lines || !last || taken.some(({ text }) => !fits(text, width))) return [];
-      const paper = read(
-        taken.map(({ text }) => text.slice(0, width).padEnd(width, '<')),
-        year,
-      );
+      const paper = read(taken.map(({ text }) => text.slice(0, width).padEnd(width, '<')));
       return paper ? [found(written, first.at, last.at + last.length - first.at, paper)] : [];
     }),
   );

@@ -97,3 +97,13 @@ export function withoutOverlaps<T>(all: readonly Found<T>[]): Found<T>[] {
     if (kept.every(({ from, to }) => one.to <= from || one.from >= to)) kept.push(one);
   return kept.toSorted((a, b) => a.from - b.from);
 }
+
+/**
+ * « 63 » at the end of a line and « 700,00 » on the next may be one number: figures whose first group
+ * may have stayed above are not taken.
+ */
+export const unbroken = <T>({ text, starts }: Written, all: readonly Found<T>[]): Found<T>[] =>
+  all.filter(({ raw, from }) => {
+    const before = text.slice(0, starts[from] ?? 0);
+    return !(/^\d{3}(?!\d)/.test(raw) && /\d\s*\n\s*$/.test(before));
+  });

@@ -13,7 +13,7 @@ const WORD_GAP = 0.75;
 const THOUSANDS_GAP = 0.9;
 
 const ENDS_AMOUNT = /[,.]\d{2}$/;
-const CURRENCY = /^(€|eur(os?)?|%|-|\)|d|c|db|cr)$/i;
+const CURRENCY = /^(€|eur(os?)?|%|-|\)|d|c|db|cr)[).,;:]*$/i;
 const ENDS_THOUSANDS = /(^|\D)\d{1,3}$/;
 const STARTS_GROUP = /^\d{3}(?!\d)/;
 

@@ -37,6 +37,15 @@ describe('lines', () => {
     expect(texts(lines)).toEqual(['Total - 230,00', 'Solde']);
   });
 
+  it('are two where words stand over each other, however tall their font is', () => {
+    const row = (top: number, ...cells: string[]) =>
+      cells.map((text, at) => word(text, 50 + 100 * at, top, 20));
+    expect(texts(linesOf(page(...row(100, 'Cave', '64'), ...row(109, 'Total', '1000'))))).toEqual([
+      'Cave 64',
+      'Total 1000',
+    ]);
+  });
+
   it('keep a tall title apart from what is under it', () => {
     expect(texts(linesOf(page(word('APPEL', 50, 80, 24), word('Période', 50, 108))))).toEqual([
       'APPEL',

@@ -4,12 +4,12 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { findEmailToTell } from '../accounts/notifications.queries.ts';
-import type { MailContent } from '../mail/letter.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { documentRefusedMail } from './document-refused.mail.ts';
 
 type Teller = Pick<Deps, 'keys' | 'publicUrl'>;
+type Letter = Parameters<typeof queueMail>[3];
 
 export const tellRefusal = (
   tx: Tx,
@@ -32,7 +32,7 @@ export async function tellManager(
   portfolio: PortfolioHead,
   document_type: DocumentType,
   now: Date,
-  write: (url: string) => MailContent,
+  write: (url: string) => Letter,
 ): Promise<void> {
   const email = await findEmailToTell(tx, portfolio.owner_id, 'notify_documents');
   if (email === null) return;

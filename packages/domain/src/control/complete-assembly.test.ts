@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import { convocationComplete, minutesComplete } from './complete-assembly.ts';
+import { documentOf, examinedOf } from './made-up-papers.ts';
+
+const convocation = documentOf('CV_AG', null, {
+  meeting_on: '2026-06-11',
+  approved_to: '2025-12-31',
+});
+const ANNEXES = ['ANNEXE_1', 'ANNEXE_2', 'ANNEXE_3', 'ANNEXE_4', 'ANNEXE_5'] as const;
+const annexes = ANNEXES.map((sub_kind) =>
+  documentOf('CV_AG', sub_kind, { closed_on: '2025-12-31' }),
+);
+
+describe('a convocation', () => {
+  it('comes with its five annexes', () => {
+    expect(convocationComplete(examinedOf('CV_AG', [convocation, ...annexes])).outcome).toBe(
+      'passed',
+    );
+  });
+
+  it('without any of them misses its accounts, unless it is long', () => {
+    expect(convocationComplete(examinedOf('CV_AG', [convocation]))).toMatchObject({
+      outcome: 'failed',
+      status: 'MISSING_ANNEXES_COMPTABLES',
+    });
+    const pages = Array.from({ length: 30 }, (_, index) => index + 1);
+    const long = examinedOf('CV_AG', [{ ...convocation, pages }]);
+    expect(convocationComplete(long).outcome).toBe('undecided');
+  });
+
+  it('itself is missing when only accounts came', () => {
+    expect(convocationComplete(examinedOf('CV_AG', annexes))).toMatchObject({
+      status: 'MISSING_LAST_CONVOCATION',
+    });
+  });
+
+  it('is for a person with some annexes, or those of another year', () => {
+    const some = examinedOf('CV_AG', [convocation, ...annexes.slice(0, 3)]);
+    expect(convocationComplete(some).sentence).toContain('4 et 5');
+    const other = documentOf('CV_AG', 'ANNEXE_1', { closed_on: '2024-12-31' });
+    const mixed = examinedOf('CV_AG', [convocation, other, ...annexes.slice(1)]);
+    expect(convocationComplete(mixed).outcome).toBe('undecided');
+    const silent = documentOf('CV_AG', null, { meeting_on: '2026-06-11' });
+    expect(convocationComplete(examinedOf('CV_AG', [silent, ...annexes])).outcome).toBe(
+      'undecided',
+    );
+  });
+});
+
+const minutesOf = (year: number, said = {}) =>
+  documentOf('PV_AG', null, {
+    meeting_on: `${year}-06-11`,
+    approved_to: `${year - 1}-12-31`,
+    resolutions: ['1. Bureau', '2. Comptes'],
+    resolutions_adopted: ['1'],
+    resolutions_rejected: ['2'],
+    ...said,
+  });
+const three = [2026, 2025, 2024].map((year) => minutesOf(year));
+
+describe('minutes', () => {
+  it('of three years are needed to sell, the last to do the rest', () => {
+    expect(minutesComplete(examinedOf('PV_AG', three)).outcome).toBe('passed');
+    expect(minutesComplete(examinedOf('PV_AG', three.slice(0, 2)))).toMatchObject({
+      status: 'INCOMPLETE',
+      sentence: 'Assemblées du 11 juin 2025 et 11 juin 2026.',
+    });
+    const rental = { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' } as const;
+    expect(minutesComplete(examinedOf('PV_AG', three.slice(0, 1), rental)).outcome).toBe('passed');
+  });
+
+  it('twice the same are once', () => {
+    const twice = [minutesOf(2026), minutesOf(2026), minutesOf(2025)];
+    expect(minutesComplete(examinedOf('PV_AG', twice)).outcome).toBe('failed');
+  });
+
+  it('of the assembly that the convocation called are missing', () => {
+    const examined = examinedOf(
+      'PV_AG',
+      [2025, 2024, 2023].map((year) => minutesOf(year)),
+      {},
+      [convocation],
+    );
+    expect(minutesComplete(examined)).toMatchObject({
+      status: 'INCOMPLETE',
+      expected: 'le procès-verbal de l’assemblée du 11 juin 2026',
+    });
+  });
+
+  it.each([
+    ['a year is missing in between', [minutesOf(2026), minutesOf(2025), minutesOf(2023)]],
+    ['a newer assembly is likely', [minutesOf(2025), minutesOf(2024), minutesOf(2023)]],
+    ['a day is not known', [...three.slice(1), documentOf('PV_AG', null)]],
+    [
+      'a resolution is missing',
+      [...three.slice(1), minutesOf(2026, { resolutions: ['1. A', '3. B'] })],
+    ],
+    ['a vote is missing', [...three.slice(1), minutesOf(2026, { resolutions_rejected: [] })]],
+  ])('are for a person when %s', (_, documents) => {
+    expect(minutesComplete(examinedOf('PV_AG', documents)).outcome).toBe('undecided');
+  });
+
+  it('of a new building may be fewer', () => {
+    const built = { situation: { ...examinedOf('PV_AG', []).dossier.situation, build_year: 2024 } };
+    expect(minutesComplete(examinedOf('PV_AG', three.slice(0, 2), built)).outcome).toBe(
+      'undecided',
+    );
+  });
+});

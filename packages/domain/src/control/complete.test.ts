@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { EMPTY_SITUATION } from '../portfolios/situation.ts';
+import { complete } from './complete.ts';
+import { documentOf, examinedOf } from './made-up-papers.ts';
+
+const book = documentOf(
+  'CARNET_ENTRETIEN',
+  null,
+  { syndic: 'Horizon', updated_on: '2026-07-06' },
+  { pages: [1, 2] },
+);
+
+describe('the pages of a paper', () => {
+  const examined = examinedOf('CARNET_ENTRETIEN', [book]);
+  const numbered = (labels: readonly ({ number: number; of: number } | null)[]) => ({
+    ...examined,
+    files: examined.files.map((file) => ({
+      ...file,
+      pages: file.pages.map((page, index) => ({ ...page, label: labels[index] ?? null })),
+    })),
+  });
+
+  it('are all there by their numbers', () => expect(complete(examined).outcome).toBe('passed'));
+
+  it.each([
+    [
+      'one is missing',
+      [
+        { number: 1, of: 3 },
+        { number: 3, of: 3 },
+      ],
+    ],
+    ['they are not numbered', [null, null]],
+    ['some are not numbered', [{ number: 1, of: 1 }, null]],
+  ])('are for a person when %s', (_, labels) => {
+    expect(complete(numbered(labels)).outcome).toBe('undecided');
+  });
+});
+
+it('what is looked for in a paper must have been read', () => {
+  const { sentence, outcome } = complete(
+    examinedOf('CERT_CARREZ', [documentOf('CERT_CARREZ', 'CARREZ', { made_on: '2025-09-16' })]),
+  );
+  expect(outcome).toBe('undecided');
+  expect(sentence).toContain('Superficie privative');
+});
+
+describe('the rules of a building', () => {
+  const rules = documentOf('RCP_EDD', 'RCP', { deed_on: '1955-03-14' });
+  const amendment = (modifies: readonly string[]) =>
+    documentOf('RCP_EDD', 'MODIFICATIF', { deed_on: '1964-06-21', modifies });
+  const judged = (...documents: Parameters<typeof examinedOf>[1]) =>
+    complete(examinedOf('RCP_EDD', documents));
+
+  it('come with the acts that are cited', () => {
+    expect(judged(rules).outcome).toBe('passed');
+    expect(judged(rules, amendment(['1955-03-14'])).outcome).toBe('passed');
+    expect(judged(rules, amendment(['1955-03-14', '1960-01-02']))).toMatchObject({
+      status: 'INCOMPLETE',
+      expected: 'ces actes, et aussi celui du 2 janvier 1960',
+    });
+    expect(judged(amendment(['1955-03-14']))).toMatchObject({ status: 'INCOMPLETE' });
+    expect(judged(documentOf('RCP_EDD', 'EDD')).outcome).toBe('undecided');
+  });
+});
+
+describe('the diagnostics', () => {
+  const of = (...kinds: readonly Parameters<typeof documentOf>[1][]) =>
+    kinds.map((kind) => documentOf('DIAGNOSTICS', kind, { dpe_number: '2544E2916229W' }));
+  const known = {
+    ...EMPTY_SITUATION,
+    build_year: 2005,
+    gas_over_15_years: 'NO_GAS' as const,
+    electricity_over_15_years: false,
+  };
+  const rental = { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' as const, situation: known };
+
+  it('are those that the situation asks for', () => {
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP', 'BRUIT'), rental)).outcome).toBe(
+      'passed',
+    );
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'BRUIT'), rental))).toMatchObject({
+      status: 'INCOMPLETE',
+      sentence: 'Il manque\u00a0: État des risques.',
+    });
+  });
+
+  it('are for a person when a zone or an answer is open, or one hides in a bundle', () => {
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), rental)).outcome).toBe('undecided');
+    const bundle = of('DDT', 'DPE', 'BRUIT');
+    expect(complete(examinedOf('DIAGNOSTICS', bundle, rental)).outcome).toBe('undecided');
+    const unknown = { ...rental, situation: { ...known, build_year: null } };
+    const all = of('DPE', 'ERP', 'BRUIT');
+    expect(complete(examinedOf('DIAGNOSTICS', all, unknown)).outcome).toBe('undecided');
+  });
+
+  it('of energy have a number', () => {
+    const unnumbered = [documentOf('DIAGNOSTICS', 'DPE'), ...of('ERP', 'BRUIT')];
+    expect(complete(examinedOf('DIAGNOSTICS', unnumbered, rental)).sentence).toContain('ADEME');
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { pageCount } from './page-numbers.ts';
+
+const label = (text: string) => {
+  const [number, of] = text.split('/').map(Number);
+  return number && of ? { number, of } : null;
+};
+
+it.each([
+  ['1/3 2/3 3/3', 'ALL'],
+  ['1/1', 'ALL'],
+  ['1/2 2/2 1/3 2/3 3/3', 'ALL'],
+  ['1/2 2/2 1/2 2/2', 'ALL'],
+  ['1/3 - 2/3 3/3 -', 'ALL'],
+  ['1/3 2/3', 'MISSING'],
+  ['2/3 3/3', 'MISSING'],
+  ['1/3 3/3', 'MISSING'],
+  ['1/2 2/2 2/3 3/3', 'MISSING'],
+  ['1/2 1/2 2/2', 'MISSING'],
+  ['2/3 1/3 3/3', 'MISSING'],
+  ['- -', 'UNKNOWN'],
+  ['', 'UNKNOWN'],
+])('pages %s: %s', (labels, expected) => {
+  expect(pageCount(labels.split(' ').map(label))).toBe(expected);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  compareNamed,
+  compareOwners,
+  type NameMatch,
+  peopleIn,
+  personNamed,
+} from './person-name.ts';
+
+const match = (line: string, ...owners: readonly string[]) => compareOwners(peopleIn(line), owners);
+
+describe('a name on a paper and an owner', () => {
+  it.each<[string, string, NameMatch]>([
+    ['Mme Claire MARTIN', 'Claire MARTIN', 'SAME'],
+    ['MARTIN CLAIRE', 'Claire MARTIN', 'SAME'],
+    ['Madame MARTIN Claire', 'Claire Martin', 'SAME'],
+    ['M. Hervé ÉVRARD', 'EVRARD HERVE', 'SAME'],
+    ['M. Jean Pierre DUPONT', 'Jean DUPONT', 'SAME'],
+    ['DUPONT JEAN PIERRE', 'Jean DUPONT', 'SAME'],
+    ['DUPONT Jean et DUPONT née MARTIN Claire', 'Claire MARTIN', 'SAME'],
+    ['DUPONT Jean et DUPONT née MARTIN Claire', 'Claire DUPONT', 'SAME'],
+    ['M. Jean et Mme Claire DUPONT', 'Jean DUPONT', 'SAME'],
+    ['M. et Mme Jean DUPONT', 'Jean DUPONT', 'SAME'],
+    ['Nadia DA SILVEIRA', 'DA SILVEIRA Nadia', 'SAME'],
+    ['Anne-Laure LE GOFF', 'LE GOFF Anne-Laure', 'SAME'],
+    ['SCI DES LILAS', 'SCI Les Lilas', 'SAME'],
+    ['Société civile immobilière LILAS', 'SCI des Lilas', 'SAME'],
+
+    ['M. et Mme DUPONT', 'Jean DUPONT', 'UNSURE'],
+    ['M. Paul DUPONT', 'Jean DUPONT', 'UNSURE'],
+    ['M. Jean-Pierre DUPONT', 'Jean DUPONT', 'UNSURE'],
+    ['DUPONT PIERRE JEAN', 'Jean DUPONT', 'UNSURE'],
+    ['Mme Claire DUPONT', 'Claire MARTIN', 'UNSURE'],
+    ['Mme Claire MARTIN-DUPONT', 'Claire MARTIN', 'UNSURE'],
+    ['M. J. DUPONT', 'Jean DUPONT', 'UNSURE'],
+    ['M. Jean DUPONT', 'SCI Dupont', 'UNSURE'],
+    ['SCI DES LILAS BLANCS', 'SCI des Lilas', 'UNSURE'],
+    ['', 'Jean DUPONT', 'UNSURE'],
+
+    ['M. Karim OLLIVAUD', 'Claire MARTIN', 'OTHER'],
+    ['OLLIVAUD KARIM', 'Claire Martin', 'OTHER'],
+    ['SCI DU PORT', 'SCI des Lilas', 'OTHER'],
+  ])('%s / %s: %s', (line, owner, expected) => {
+    expect(match(line, owner)).toBe(expected);
+  });
+
+  it('is enough for one of several owners', () => {
+    expect(match('Mme Claire MARTIN', 'Jean DUPONT', 'Claire MARTIN')).toBe('SAME');
+    expect(match('Mme Claire MARTIN')).toBe('UNSURE');
+  });
+});
+
+it('an identity paper tells surname and first names apart', () => {
+  const [owner] = peopleIn('Jean DUPONT');
+  const of = (last: string, first: string) =>
+    owner ? compareNamed(personNamed(last, first), owner) : null;
+  expect(of('DUPONT', 'JEAN, PIERRE')).toBe('SAME');
+  expect(of('DUPONT', 'PIERRE, JEAN')).toBe('UNSURE');
+  expect(of('JEAN', 'DUPONT')).toBe('UNSURE');
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { EMPTY_SITUATION } from '../portfolios/situation.ts';
+import { DOSSIER, documentOf, examinedOf, factOf } from './made-up-papers.ts';
+import { rightOwner } from './right-owner.ts';
+
+type Said = Parameters<typeof documentOf>[2];
+
+const call = (said: Said, dossier = {}) =>
+  rightOwner(examinedOf('CHARGES', [documentOf('CHARGES', 'APPEL_DE_FONDS', said)], dossier));
+
+const COUPLE = { situation: { ...EMPTY_SITUATION, seller: 'COUPLE' as const } };
+
+describe('the owner on a paper', () => {
+  it.each<[string, Said, object, string]>([
+    ['is the seller', { owner: 'Mme MARTIN Claire' }, {}, 'passed'],
+    ['is a stranger to somebody who sells alone', { owner: 'Karim OLLIVAUD' }, {}, 'failed'],
+    ['is a stranger, for other lots', { owner: 'Karim OLLIVAUD', lots: ['3'] }, COUPLE, 'failed'],
+    ['may be the other half of a couple', { owner: 'Karim OLLIVAUD' }, COUPLE, 'undecided'],
+    ['is a stranger, for our lots', { owner: 'Karim OLLIVAUD', lots: ['17'] }, {}, 'undecided'],
+    ['is of the family', { owner: 'Paul MARTIN' }, {}, 'undecided'],
+    ['is unknown to the dossier', { owner: 'Claire MARTIN' }, { owners: [] }, 'undecided'],
+    ['is not told, nor the lots', {}, {}, 'undecided'],
+    ['is not told, for our lots', { lots: ['17', '58'] }, {}, 'passed'],
+  ])('%s', (_, said, dossier, outcome) => {
+    expect(call(said, dossier).outcome).toBe(outcome);
+  });
+
+  it('bought by the deed; who sold it is nobody', () => {
+    const deed = (said: Said, dossier = {}) =>
+      rightOwner(
+        examinedOf('TITRE_PROP', [documentOf('TITRE_PROP', 'ACTE_DE_VENTE', said)], dossier),
+      );
+    expect(deed({ buyers: ['Claire MARTIN'], sellers: ['Karim OLLIVAUD'] }).outcome).toBe('passed');
+    expect(deed({ buyers: ['Karim OLLIVAUD'], sellers: ['Claire MARTIN'] }).outcome).toBe('failed');
+    const two = { owners: [...DOSSIER.owners, 'Jean DUPONT'] };
+    expect(deed({ buyers: ['Claire MARTIN'] }, two).outcome).toBe('undecided');
+    expect(deed({ buyers: ['Claire MARTIN', 'Jean DUPONT'] }, two).outcome).toBe('passed');
+    expect(deed({ lots: ['17', '58'] }).outcome).toBe('undecided');
+  });
+
+  it('is told by the fields of an identity paper', () => {
+    const card = (said: Said) =>
+      rightOwner(examinedOf('DOC_IDENTITE', [documentOf('DOC_IDENTITE', 'CARTE_IDENTITE', said)]));
+    expect(card({ last_name: 'MARTIN', first_names: 'CLAIRE, ANNE' }).outcome).toBe('passed');
+    expect(card({ last_name: 'MARTIN', first_names: 'ANNE' }).outcome).toBe('undecided');
+    expect(card({ last_name: 'MARTIN' }).outcome).toBe('undecided');
+  });
+
+  it('needs no name for a house at its own address', () => {
+    const dpe = examinedOf('DIAGNOSTICS', [documentOf('DIAGNOSTICS', 'DPE')], {
+      portfolio_type: 'HOUSE_SALE_PORTFOLIO',
+    });
+    expect(rightOwner(dpe).outcome).toBe('passed');
+  });
+
+  it('is for a person when two names stand in turn, or a user wrote one', () => {
+    const twice = [factOf('owner', 'Claire MARTIN'), factOf('owner', 'Karim OLLIVAUD')];
+    const user = [factOf('owner', 'Claire MARTIN', 'user')];
+    for (const facts of [twice, user]) {
+      const document = documentOf('CHARGES', 'APPEL_DE_FONDS', {}, { facts });
+      expect(rightOwner(examinedOf('CHARGES', [document])).outcome).toBe('undecided');
+    }
+  });
+});

@@ -1,0 +1,60 @@
+// The certificate that a home is insured: who, which home, under which contract, until when.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findPeriods } from '../french/periods.ts';
+import { after, datesAfter, textsAfter } from './labelled.ts';
+import { namesIn, peopleIn } from './people.ts';
+import { propertyAddresses } from './property.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { situatedAddresses } from './situated.ts';
+import { preceding, type Story, storyOf, type Told, told } from './story.ts';
+
+const RULE = 'assurance';
+const UNTIL =
+  /(?:valable|valide) jusqu'au|jusqu'au|(?:date d')?(?:fin de validite|echeance)(?: (?:du contrat|annuelle|principale))?(?: (?:le|est le|au))?/;
+const COVERS =
+  /periode(?: de (?:validite|garantie))?|(?:valable|garanties? acquises?|en vigueur|validite)(?: pour la periode)?/;
+const INSURED =
+  /assures?(?:\(e?\))?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assure/;
+const HOLDS =
+  /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:est|sont) (?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
+const CONTRACT =
+  /(?:contrat(?: d'assurance)?|police)\s*(?:n°|numero|:)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b)/u;
+/** « … ; M. X et Mme Y sont titulaires »: those who stand together before the verb. */
+function holders(story: Story): Reading<string>[] {
+  const people = peopleIn(story);
+  const [last] = preceding(story, people, HOLDS);
+  if (!last) return [];
+  const group: Told<string>[] = [last];
+  for (const one of people.filter(({ at }) => at < last.at).toReversed()) {
+    const [first] = group;
+    if (!first || !/^\s*(?:,|et)\s*(?:et\s)?$/.test(story.folded.slice(one.end, first.at))) break;
+    group.unshift(one);
+  }
+  return [{ ...last, value: group.map(({ value }) => value).join(' et ') }];
+}
+
+export function assurance(sheets: readonly Sheet[]): Fact[] {
+  const story = storyOf(sheets);
+  const named = sheets
+    .flatMap((sheet) => textsAfter(sheet, INSURED))
+    .filter(({ value }) => namesIn(value).length > 0);
+  const homes = propertyAddresses(sheets);
+  const until = sheets.flatMap((sheet) => [
+    ...datesAfter(sheet, UNTIL),
+    ...after(sheet, COVERS, findPeriods)
+      .filter(({ value }) => value.kind === 'RANGE')
+      .map((one) => ({ ...one, value: one.value.to })),
+  ]);
+  return [
+    ...factsOf('owner', RULE, distinct(named.length > 0 ? named : holders(story))),
+    ...factsOf(
+      'property_address',
+      RULE,
+      distinct(homes.length > 0 ? homes : situatedAddresses(story)),
+    ),
+    ...factsOf('policy_number', RULE, [agreed(told(story, CONTRACT))]),
+    ...factsOf('valid_until', RULE, distinct(until)),
+  ];
+}

@@ -1,0 +1,187 @@
+// A lease and what goes with it: who lets what to whom, since when, for how much.
+import type { FactName } from '@quitus/domain/reading/facts.data';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { type Amount, findAmounts } from '../french/amounts.ts';
+import { findDates } from '../french/dates.ts';
+import { fold, plain } from '../french/fold.ts';
+import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
+import { findPeriods } from '../french/periods.ts';
+import { findAreas } from './areas.ts';
+import { after, amountsUnder, datesAfter, textsAfter } from './labelled.ts';
+import { peopleIn } from './people.ts';
+import { rangeFacts } from './period-facts.ts';
+import { propertyAddresses } from './property.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { situatedAddresses } from './situated.ts';
+import { following, foundIn, type Story, storyOf, type Told, told } from './story.ts';
+
+const START =
+  /prend(?:ra)? effet (?:le|a compter du|au)|(?:date de )?prise d'effet(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
+const WORDS = String.raw`(?:\s+${NUMBER_WORDS}\s+euros?)?`;
+const IS = String.raw`(?:,? (?:est|sont) (?:fixee?s?|de|d'un montant)|,? fixee?s?|,? s'elevant)?(?: (?:a|de))?(?: la somme(?: mensuelle)? de)?`;
+const NOTE = String.raw`(?: ?\([^()]{0,60}\))?`;
+const money = (label: string): RegExp => new RegExp(`(?:${label})${NOTE}${IS}${WORDS}`, 'u');
+/** The rent of the quarter, of the tenant before, with charges, by square metre: all are other rents. */
+const RENT = money(
+  String.raw`(?<!dernier |total |reference |de |du |mois de )(?:montant du )?loyer(?: mensuel| initial| principal| de base| nu| net)*(?: hors charges| \(?hc\)?)?(?! de reference| charges comprises| cc\b| median| plafond| trimestriel| annuel)`,
+);
+const CHARGES = money(
+  String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?) charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?`,
+);
+const DEPOSIT = money(String.raw`(?:montant du )?depot de garantie(?: verse)?`);
+const FOR = String.raw`(?:duree(?: du (?:contrat|bail)| initiale)?(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode) de)`;
+const YEARS = new RegExp(
+  String.raw`${FOR}\s*(?<value>(?:\d{1,2}|${NUMBER_WORDS})(?:\s*\(\s*(?:\d{1,2}|${NUMBER_WORDS})\s*\))?\s*(?:ans?|annees?|mois)(?:\s*\(\s*\d{1,3}\s*mois\s*\))?)(?!\p{L})`,
+  'u',
+);
+
+const cents = (all: readonly (Reading<Amount> & Partial<Told<Amount>>)[], story: Story | null) =>
+  all.flatMap((one) => {
+    const before = story && one.at !== undefined ? story.folded.slice(0, one.at) : '';
+    const words = new RegExp(String.raw`(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`, 'u').exec(
+      before.slice(-120),
+    )?.groups?.['words'];
+    const spelt = words === undefined ? null : numberFromWords(words);
+    // Between brackets after the words, and not less than nothing.
+    const value = Math.abs(one.value.cents);
+    return spelt === null || spelt * 100 === value ? [{ ...one, value }] : [];
+  });
+
+const amounts = (sheets: readonly Sheet[], story: Story, label: RegExp): Reading<number>[] =>
+  distinct([
+    ...cents(following(story, foundIn(story, findAmounts), label), story),
+    ...cents(
+      sheets.flatMap((sheet) => amountsUnder(sheet, label)),
+      null,
+    ),
+  ]);
+
+/** « trois (3) ans »: where figure and word differ, neither. */
+function months(story: Story): Reading<number>[] {
+  return told(story, YEARS).flatMap((one) => {
+    const text = fold(one.value);
+    const unit = /\bmois\b/.test(text) && !/\ban/.test(text) ? 1 : 12;
+    const counts = text
+      .replace(/\(\s*\d{1,3}\s*mois\s*\)/, '')
+      .split(/[()]/)
+      .map((part) => part.replace(/\b(?:ans?|annees?|mois)\b/, '').trim())
+      .filter((part) => part !== '')
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : numberFromWords(part)));
+    const [count, ...others] = counts;
+    return count && others.every((other) => other === count)
+      ? [{ ...one, value: count * unit }]
+      : [];
+  });
+}
+
+const NAME_OF = String.raw`(?:noms?(?: et prenoms?)? (?:du |des |de la )?)?`;
+const LANDLORD = new RegExp(
+  `${NAME_OF}(?:le |la |les )?(?:bailleurs?|proprietaires?)(?:\\(s\\))?(?: \\(?bailleur\\)?)?`,
+);
+const TENANT = new RegExp(
+  `${NAME_OF}(?:le |la |les )?locataires?(?:\\(s\\))?(?: entrants?| sortants?)?`,
+);
+
+const ROLE =
+  /^(?:m\.|(?:mr|mme|mlle|monsieur|madame|mademoiselle|sci|societe|indivision|la societe)\b)/;
+/** « DUBOIS Claire », after a label that asks for a name. */
+const NAMED =
+  /^(?:\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{L}'-]+){1,4}|(?:\p{Lu}[\p{L}'-]+\s){1,4}\p{Lu}[\p{Lu}'-]+)$/u;
+
+/** Beside their label, or named before « ci-après le bailleur ». */
+function party(sheets: readonly Sheet[], story: Story, label: RegExp, called: RegExp) {
+  const named = sheets
+    .flatMap((sheet) => textsAfter(sheet, label))
+    .flatMap((one) => {
+      const value = one.value.split(/,\s|\s\(|;/)[0]?.trim() ?? '';
+      return ROLE.test(fold(value)) || NAMED.test(plain(value)) ? [{ ...one, value }] : [];
+    });
+  if (named.length > 0) return distinct(named);
+  const [mark] = told(story, called);
+  const start = mark
+    ? Math.max(
+        story.folded.lastIndexOf('ci-apres', mark.at - 10),
+        story.folded.search(/soussignes|entre\b/),
+      )
+    : -1;
+  const people = mark ? peopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
+  const [first] = people;
+  return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
+}
+
+const called = (role: string): RegExp =>
+  new RegExp(
+    String.raw`(?<value>ci-apres[^.;]{0,60}?(?:le|la|les|un)\s+"?\s?${role}|(?:denomme|designe)e?s?[^.;]{0,30}?"?\s?${role})`,
+    'u',
+  );
+
+const partyFacts = (sheets: readonly Sheet[], story: Story, rule: string): Fact[] => [
+  ...factsOf('landlord', rule, party(sheets, story, LANDLORD, called('bailleur'))),
+  ...factsOf('tenant', rule, party(sheets, story, TENANT, called('locataire'))),
+  ...addressFacts(sheets, story, rule),
+];
+
+function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const named = propertyAddresses(sheets);
+  return factsOf(
+    'property_address',
+    rule,
+    distinct(named.length > 0 ? named : situatedAddresses(story)),
+  );
+}
+
+const rentFacts = (sheets: readonly Sheet[], story: Story, rule: string): Fact[] => {
+  const fact = (name: FactName, label: RegExp) =>
+    factsOf(name, rule, amounts(sheets, story, label));
+  return [...fact('rent', RENT), ...fact('rent_charges', CHARGES)];
+};
+
+export function bail(sheets: readonly Sheet[]): Fact[] {
+  const [rule, story] = ['bail', storyOf(sheets)];
+  return [
+    ...partyFacts(sheets, story, rule),
+    ...factsOf('lease_from', rule, distinct(following(story, foundIn(story, findDates), START))),
+    ...factsOf('lease_duration_months', rule, distinct(months(story))),
+    ...rentFacts(sheets, story, rule),
+    ...factsOf('deposit', rule, amounts(sheets, story, DEPOSIT)),
+    ...factsOf('surface_habitable', rule, [
+      agreed(
+        sheets.flatMap((sheet) =>
+          after(sheet, /surface habitable(?: (?:totale|est de|de))*/, findAreas),
+        ),
+      ),
+    ]),
+  ];
+}
+
+export function quittance(sheets: readonly Sheet[]): Fact[] {
+  const [rule, story] = ['quittance', storyOf(sheets)];
+  return [
+    ...partyFacts(sheets, story, rule),
+    ...rangeFacts(
+      ['period_from', 'period_to'],
+      rule,
+      sheets.flatMap((sheet) =>
+        after(sheet, /periode|mois de|quittance(?: de loyer)?/, findPeriods),
+      ),
+    ),
+    ...rentFacts(sheets, story, rule),
+  ];
+}
+
+const VISITED =
+  /(?:date|etat) (?:de l'etat )?des lieux(?: d'entree| de sortie)?(?: (?:du|le|etabli le|realise le))?|(?:etabli|dresse|realise|effectue)e? (?:contradictoirement )?le|date d'(?:entree|etablissement)/;
+
+export function etatDesLieux(sheets: readonly Sheet[]): Fact[] {
+  const [rule, story] = ['etat-des-lieux', storyOf(sheets)];
+  return [
+    ...partyFacts(sheets, story, rule),
+    ...factsOf(
+      'made_on',
+      rule,
+      distinct(sheets.slice(0, 1).flatMap((one) => datesAfter(one, VISITED))),
+    ),
+  ];
+}

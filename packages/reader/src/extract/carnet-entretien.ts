@@ -1,0 +1,104 @@
+// The maintenance book of a building: who insures it and until when, what was done to it.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../french/dates.ts';
+import { writtenWords } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
+import { gridRows } from './grid.ts';
+import { buildingFacts } from './holding.ts';
+import { datesAfter, textsAfter } from './labelled.ts';
+import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+const RULE = 'carnet-entretien';
+const UPDATED =
+  /(?<=^|[\n\t(]\s?)(?:date de (?:la )?(?:derniere )?mise a jour|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|actualise (?:le|au)|edite le|etabli le)/;
+const CONTRACTS = {
+  insurer: /^(?:assureurs?|compagnie|societe d'assurances?)(?: d'assurances?)?$/,
+  policy: /^(?:n° (?:de |du )?|numero (?:de |du )?)?(?:police|contrat)(?: n°)?$/,
+  ends: /^(?:date d')?(?:echeance|terme)(?: (?:du contrat|annuelle))?$/,
+};
+const INSURER = /assureur|compagnie(?: d'assurances?)?|societe d'assurances?/;
+const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|principale))?/;
+/** A house has others: the works it once had, the lift, the syndic’s own liability. */
+const OTHERS =
+  /dommages?[ -]ouvrage|\bdo\b|protection juridique|responsabilite civile|ascenseur|syndic/;
+const WORKS = {
+  year: /^(?:annees?|dates?|exercice)(?: (?:des travaux|de realisation|de reception))?$/,
+  label: /^(?:nature|travaux|designation|objet|libelle|description)(?: (?:des|de|du|et) .*)?$/,
+};
+
+const dayIn = ({ words }: Cell): string | null => {
+  const [only, ...others] = findDates(writtenWords(words));
+  return only && others.length === 0 ? only.value : null;
+};
+
+type Insurance = {
+  insurer: Reading<string> | null;
+  policy: Reading<string> | null;
+  ends: Reading<string> | null;
+};
+
+/** The contract of the building itself, in a table of contracts. */
+const tableInsurance = (sheet: Sheet): Insurance[] =>
+  gridRows(sheet, CONTRACTS, { head: 'ends', is: /./ }).flatMap(({ cells, text }) => {
+    const { insurer, policy, ends } = cells;
+    if (!insurer || OTHERS.test(text)) return [];
+    const day = ends ? dayIn(ends) : null;
+    return [
+      {
+        insurer: readCells(insurer.text, [insurer], sheet.page),
+        policy:
+          policy && /\d{4}/.test(policy.text) ? readCells(policy.text, [policy], sheet.page) : null,
+        ends: ends && day ? readWords(day, ends.text, ends.words, sheet.page) : null,
+      },
+    ];
+  });
+
+/** « Assureur : … », where no table tells it. */
+const labelledInsurance = (sheet: Sheet): Insurance[] => {
+  const insurer = agreed(textsAfter(sheet, INSURER));
+  if (!insurer) return [];
+  const policy = agreed(textsAfter(sheet, POLICY_LABEL).filter(({ value }) => /\d{4}/.test(value)));
+  return [{ insurer, policy, ends: agreed(datesAfter(sheet, ENDS)) }];
+};
+const POLICY_LABEL =
+  /(?:police(?: d'assurance)?(?: n°)?|n° (?:de |du )?(?:police|contrat)|contrat n°|numero (?:de |du )?(?:police|contrat))/;
+
+function insuranceFacts(sheets: readonly Sheet[]): Fact[] {
+  const tables = sheets.flatMap(tableInsurance);
+  const [only, ...others] = tables.length > 0 ? tables : sheets.flatMap(labelledInsurance);
+  // Two contracts for one building: which one holds is not ours to say.
+  if (!only || others.length > 0) return [];
+  return [
+    ...factsOf('insurer', RULE, [only.insurer]),
+    ...factsOf('policy_number', RULE, [only.policy]),
+    ...factsOf('insured_until', RULE, [only.ends]),
+  ];
+}
+
+function worksFacts(sheets: readonly Sheet[]): Fact[] {
+  const rows = sheets.flatMap((sheet) =>
+    gridRows(sheet, WORKS, { head: 'year', is: /(?:^|\D)(?:19|20)\d{2}$/ }).flatMap(
+      ({ cells: { year, label } }) => (year && label ? [{ year, label, sheet }] : []),
+    ),
+  );
+  const [first] = rows;
+  if (!first) return [];
+  const own = rows.filter(({ sheet }) => sheet === first.sheet);
+  const value = rows.map(({ year, label }) => `${year.text.slice(-4)} ${label.text}`);
+  return factsOf('works_done', RULE, [
+    readCells(
+      value,
+      own.flatMap(({ year, label }) => [year, label]),
+      first.sheet.page,
+    ),
+  ]);
+}
+
+export const carnetEntretien = (sheets: readonly Sheet[]): Fact[] => [
+  ...buildingFacts(sheets, RULE),
+  ...factsOf('updated_on', RULE, distinct(sheets.flatMap((sheet) => datesAfter(sheet, UPDATED)))),
+  ...insuranceFacts(sheets),
+  ...worksFacts(sheets),
+];

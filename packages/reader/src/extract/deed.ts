@@ -1,0 +1,107 @@
+// What every deed of a notary says in its first and last lines: the day, the notary, where it was published.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findParcels } from '../french/cadastre.ts';
+import { findDates } from '../french/dates.ts';
+import { plain } from '../french/fold.ts';
+import { gridRows } from './grid.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { following, foundIn, type Story, told } from './story.ts';
+
+/** A trade or a verb may follow in capitals, on the next line or on the same. */
+const NOT_NAME = String.raw`(?!N(?:otaire|OTAIRE)|A(?:ssoci|SSOCI)|S(?:oussign|OUSSIGN)|[AÀ]\s)`;
+const NAME = String.raw`(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*\.?(?:[\s-]+${NOT_NAME}(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*){0,4}`;
+const MASTER = String.raw`(?:Ma[iî]tre|MA[IÎ]TRE|Me)\s+${NAME}`;
+const NAMED = new RegExp(`(?<value>${MASTER})`, 'u');
+/** Where the one who writes says so. */
+const WRITES =
+  /(?<value>soussignee?s?\b|a recu (?:le present|la presente|le|l'acte)|par[ -]?devant)/;
+/** Other notaries help, or wrote deeds that are cited. */
+const OF_ANOTHER =
+  /(?:participation|assistee?|concours|presence|recue?s?|aux minutes|etude|dresse|par)(?: de| par| en l'etude de)?\s*$/;
+/** In letters: an office tells its name, its seat and its number before it writes. */
+const OPENING = 900;
+/** « Publié le 12/04/2010, volume 2010P, numéro 2345 », at the head of a sentence: inside one, it is of a deed that is cited. */
+const PUBLISHED =
+  /(?<=^|[\n\t.]\s?)(?<value>(?:Publi[eé]e?|PUBLI[EÉ]E?|Publication|PUBLICATION|Transcrit|TRANSCRIT|Publi[eé]e? et enregistr[eé]e?)(?![\p{L}])[^.;]{0,160}?[Vv](?:olume|OLUME|ol\.)\s*:?\s*\d{4}\s?[A-Z]{0,2}[\s,]*(?:sous\s+le\s+)?(?:[Nn]um[eé]ro|NUM[EÉ]RO|[Nn]°)\s*:?\s*\d{1,6})/u;
+const REFERENCE =
+  /v(?:olume|ol\.)\s*:?\s*(?<volume>\d{4}\s?[a-z]{0,2})[\s,]*(?:sous\s+le\s+)?n(?:umero|°)\s*:?\s*(?<number>\d{1,6})/;
+
+/** The day the deed opens with; a cover says it in figures. */
+export function deedDays(story: Story): Reading<string>[] {
+  const days = foundIn(story, findDates);
+  const opening = days.filter(({ raw }) => /^l['’]an\b/i.test(raw));
+  const [first] = opening;
+  // A copy cites older deeds, and those opened the same way: the first is its own.
+  if (first) return [first];
+  return distinct(
+    following(
+      story,
+      days,
+      /(?:en date du|acte (?:authentique )?du|date de l'acte|acte (?:authentique )?recu(?: par [^.;]{3,90}?)?,? le)/,
+    ).filter(
+      ({ at }) =>
+        !/reglement de copropriete|etat descriptif|origine|anterieur/.test(
+          story.folded.slice(Math.max(0, at - 220), at),
+        ),
+    ),
+  ).slice(0, 1);
+}
+
+/** The first that is named near the words with which a deed begins. */
+function notariesOf(story: Story): Reading<string>[] {
+  const { folded } = story;
+  const [writes] = told(story, WRITES);
+  if (!writes) return [];
+  return told(story, NAMED, plain)
+    .filter(({ at }) => at > writes.at - OPENING && at < writes.end + 60)
+    .filter(({ at }) => {
+      const before = folded.slice(Math.max(0, at - 40), at);
+      return /par[\s-]?devant\s*(?:nous,?\s*)?$/.test(before) || !OF_ANOTHER.test(before);
+    })
+    .slice(0, 1);
+}
+
+const publications = (story: Story): Reading<string>[] =>
+  distinct(
+    told(story, PUBLISHED, plain).flatMap((one) => {
+      const { volume, number } = REFERENCE.exec(story.folded.slice(one.at, one.end))?.groups ?? {};
+      return volume && number
+        ? [{ ...one, value: `${volume.replaceAll(/\s/g, '').toUpperCase()} n° ${number}` }]
+        : [];
+    }),
+  );
+
+/** « AB 123 », where the cadastre is spoken of. */
+export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const named = foundIn(story, findParcels)
+    .filter(({ at }) =>
+      /cadastr|parcelle|immeuble/.test(story.folded.slice(Math.max(0, at - 200), at + 40)),
+    )
+    .map((one) => ({ ...one, value: `${one.value.section} ${one.value.number}` }));
+  const all = [...named, ...sheets.flatMap(tableParcels)];
+  const [first] = all;
+  if (!first) return [];
+  const value = [...new Set(all.map((one) => one.value))];
+  return factsOf('parcels', rule, [
+    { ...first, value, raw: all.map(({ raw }) => raw).join(' + ') },
+  ]);
+}
+
+const CADASTRE = { section: /^sections?$/, number: /^(?:n°|numeros?)(?: de parcelle)?$/ };
+
+/** « Section | N° | Lieudit | Surface ». */
+const tableParcels = (sheet: Sheet): Reading<string>[] =>
+  gridRows(sheet, CADASTRE, { head: 'number', is: /^\d{1,4}$/ }).flatMap(({ cells }) => {
+    const { section, number } = cells;
+    return section && number && /^(?:[A-Z]{1,2}|\d[A-Z])$/.test(section.text)
+      ? [readCells(`${section.text} ${Number(number.text)}`, [section, number], sheet.page)]
+      : [];
+  });
+
+export const deedFacts = (story: Story, rule: string): Fact[] => [
+  ...factsOf('deed_on', rule, deedDays(story)),
+  ...factsOf('notary', rule, notariesOf(story)),
+  ...factsOf('publication', rule, [agreed(publications(story))]),
+];

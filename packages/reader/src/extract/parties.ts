@@ -1,0 +1,62 @@
+// Who sells and who buys: under the heads of a deed, or in the sentence that sums it up.
+import { plain } from '../french/fold.ts';
+import { peopleIn } from './people.ts';
+import { type Story, type Told, told } from './story.ts';
+
+/** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
+const head = (word: string) =>
+  new RegExp(
+    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?["*-]*\s*(?<value>${word})(?=\s*["*-]*\s*(?:[.:]|\n|$))`,
+    'u',
+  );
+const SELLER = head('(?:LE |LES )?VENDEURS?|Vendeurs?');
+const BUYER = head('(?:LE |LES |L.)?ACQU[EÉ]REURS?|Acqu[eé]reurs?');
+const NEXT = head(
+  '(?:QUOTIT[EÉ]S?|D[EÉ]SIGNATION|PR[EÉ]SENCE|OBJET|Quotit[eé]s?|D[eé]signation|Pr[eé]sence|Objet)[^\\n.:]{0,60}',
+);
+/** « ci-après dénommé le VENDEUR »: who was named before it. */
+const SOLD = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>vendeurs?)/;
+const BOUGHT = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>acquereurs?)/;
+/** « X a vendu à Y », « vente par X au profit de Y ». */
+const VERB =
+  /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)? a)(?=\s)/;
+const SENTENCE = 240;
+
+type Parties = { sellers: Told<string>[]; buyers: Told<string>[] };
+
+export function partiesOf(story: Story): Parties {
+  const people = peopleIn(story);
+  const between = (from: number, to: number) => people.filter(({ at }) => at >= from && at < to);
+  const ways: (() => Parties | null)[] = [
+    () => {
+      const [seller] = told(story, SELLER, plain);
+      const buyer = told(story, BUYER, plain).find(({ at }) => seller && at > seller.end);
+      if (!seller || !buyer) return null;
+      const next = told(story, NEXT, plain).find(({ at }) => at > buyer.end);
+      return {
+        sellers: between(seller.end, buyer.at),
+        buyers: between(buyer.end, next?.at ?? buyer.end + 2500),
+      };
+    },
+    () => {
+      const [seller] = told(story, SOLD);
+      const buyer = told(story, BOUGHT).find(({ at }) => seller && at > seller.end);
+      const start = story.folded.search(/comparu|soussignes|requete|entre\b/);
+      return seller && buyer && start !== -1
+        ? { sellers: between(start, seller.at), buyers: between(seller.end, buyer.at) }
+        : null;
+    },
+    () => {
+      const [verb] = told(story, VERB);
+      if (!verb) return null;
+      const stop = story.folded.slice(verb.end).search(/[.;]|le bien|les? biens?|ci-apres/);
+      const end = verb.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
+      return { sellers: between(verb.at - SENTENCE, verb.at), buyers: between(verb.end, end + 1) };
+    },
+  ];
+  for (const way of ways) {
+    const parties = way();
+    if (parties && parties.sellers.length > 0 && parties.buyers.length > 0) return parties;
+  }
+  return { sellers: [], buyers: [] };
+}

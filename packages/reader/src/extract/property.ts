@@ -1,0 +1,102 @@
+// Where the home is. « Adresse » alone may be the owner's, the surveyor's or the insurer's: what stands
+// above says whose it is.
+import { fold } from '../french/fold.ts';
+import { boxAround, middleOf } from '../page/box.ts';
+import { type LabelledText, textsAfter } from './labelled.ts';
+import type { Reading } from './reading.ts';
+import type { Sheet, SheetLine } from './sheet.ts';
+
+const OF_HOME =
+  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation)(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention)|risque assure|chantier/;
+const ALONE = /adresse(?: complete| postale)?/;
+const COMMUNE = /(?:code postal(?: et | ?\/ ?|, ?)?)?(?:commune|ville)|code postal/;
+/** Words at the head of a line that open a block about somebody, or about the place. */
+const PERSONS =
+  /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? (?:la |l')?|de l')?(?:(?:co-?)?proprietaires?|clients?|donneurs? d'ordre|commanditaires?|mandataires?|operateurs?|diagnostiqueurs?|techniciens?|bailleurs?|locataires?|assureurs?|assures?|souscripteurs?|titulaires?|cabinet|societe|entreprise|raison sociale|organisme|nom\b|vendeurs?|syndic|notaire|agence|banque)/;
+const OWNERS =
+  /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? )?proprietaires?\b/;
+const PLACES =
+  /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |localisation |identification |situation |description |references? )(?:et [a-z ]{3,20} )?d[ue]s? (?:la |l'|ou des )?(?:bien|immeuble|batiment|logement|lot|local|locaux|propriete|installation)|^(?:bien|immeuble|logement)\b/;
+const POSTCODE = /(?<!\d)\d{5}(?!\d)\s+\p{L}/u;
+/** In heights of a line. */
+const BELOW = 2.4;
+const MAX_LINES = 9;
+
+/** The line that opened the block, above. One with both, as « Propriétaire … Adresse », is a person's. */
+function openedBy(
+  { lines }: Sheet,
+  { box }: Reading<unknown>,
+): 'PERSON' | 'PLACE' | 'OWNER' | null {
+  const at = lines.findIndex((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1);
+  const above = lines.slice(Math.max(0, at - MAX_LINES), at).toReversed();
+  const opens = ({ cells }: SheetLine, block: RegExp) =>
+    cells.some(({ text }) => block.test(fold(text)));
+  const opened = above.find((line) => opens(line, PERSONS) || opens(line, PLACES));
+  if (!opened) return null;
+  if (opens(opened, OWNERS)) return 'OWNER';
+  return opens(opened, PERSONS) ? 'PERSON' : 'PLACE';
+}
+
+/** « Nom et prénom : M. Jean EXEMPLE », in the block of the owner: in that of the client it is whoever asked. */
+export const ownerNames = (sheet: Sheet): Reading<string>[] =>
+  textsAfter(sheet, /noms?(?: et prenoms?)?/)
+    .filter((one) => openedBy(sheet, one) === 'OWNER')
+    .map((one) => ({ ...one, value: one.value.replace(/^[\s.…_:-]+/, '') }));
+
+/** « 14 rue du Marché » over « 44000 NANTES », or over « Commune : 44000 NANTES ». */
+function withTown(sheet: Sheet, one: LabelledText): Reading<string> | null {
+  if (POSTCODE.test(one.value)) return one;
+  const near = (box: Reading<unknown>['box']) => {
+    const gap = middleOf(box) - middleOf(one.box);
+    return gap > 0 && gap < BELOW * sheet.height;
+  };
+  const bare = sheet.lines
+    .filter(({ box }) => near(box))
+    .flatMap(({ cells }) =>
+      cells.filter(
+        ({ text, box }) =>
+          /^\d{5}\s+\p{L}/u.test(text) && box[0] < one.box[2] && one.box[0] < box[2],
+      ),
+    )
+    .map(({ text, box }) => ({ value: text, box }));
+  const named = textsAfter(sheet, COMMUNE).filter(
+    ({ value, box }) => near(box) && /^\W*\d{5}\s+\p{L}/u.test(value),
+  );
+  const [town, ...others] = [...bare, ...named];
+  if (!town || others.length > 0) return null;
+  const value = `${one.value.replace(/,$/, '')}, ${town.value.replace(/^\W+/, '')}`;
+  return { value, raw: value, box: boxAround([one.box, town.box]), page: one.page };
+}
+
+/** Without the kind of home and the floor before it, nor the lots after it. */
+export function bareAddress(text: string): string {
+  const clean = text.replace(/^[\s.…_:-]+/, '');
+  const parts = clean.split(/,\s+/);
+  const first = parts.findIndex((part) =>
+    /^\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?,?\s+(?!pi[eè]ces?|[eé]tages?)\p{L}/iu.test(part),
+  );
+  const kept = first > 0 ? parts.slice(first).join(', ') : clean;
+  const town = /^.*?(?<!\d)\d{5}\s+\p{L}[\p{L}'’ -]*(?:\s\d{1,2}(?:e|er|[eè]me)?\b)?/u.exec(
+    kept,
+  )?.[0];
+  return (town ?? kept).replace(/[\s(-]+$/, '');
+}
+
+const bare = (text: string): string => fold(text).replaceAll(/[^a-z\d]+/g, ' ');
+
+/** With or without its comma, an address is the same. */
+export function propertyAddresses(sheets: readonly Sheet[]): Reading<string>[] {
+  const all = sheets.flatMap((sheet) => {
+    const named = textsAfter(sheet, OF_HOME);
+    const alone = textsAfter(sheet, ALONE).filter((one) =>
+      [null, 'PLACE'].includes(openedBy(sheet, one)),
+    );
+    return [...named, ...alone]
+      .flatMap((one) => withTown(sheet, one) ?? [])
+      .filter(({ value }) => POSTCODE.test(value))
+      .map((one) => ({ ...one, value: bareAddress(one.value) }));
+  });
+  return [...Map.groupBy(all, ({ value }) => bare(value)).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}

@@ -1,0 +1,131 @@
+// The règlement de copropriété with its état descriptif de division, and the deeds that changed it.
+import type { FactName } from '@quitus/domain/reading/facts.data';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../french/dates.ts';
+import { fold } from '../french/fold.ts';
+import { deedDays, deedFacts, parcelFacts } from './deed.ts';
+import { type GridRow, gridRows } from './grid.ts';
+import { buildingFacts } from './holding.ts';
+import { describedLots, sharesOf, shareText } from './lot-shares.ts';
+import { factsOf, readCells, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { situatedAddresses } from './situated.ts';
+import { following, foundIn, type Story, storyOf } from './story.ts';
+
+const RULE = 'reglement';
+/** In words. */
+const MAX_NAME = 7;
+const HEADS = {
+  lot: /^(?:numeros? (?:de |des )?lots?|lots?(?: n°s?)?|n° (?:de |du )?lots?)$/,
+  share:
+    /^(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|en \S+))?$/,
+};
+const whole = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,3}(?:[ .\u00a0\u202f]?\d{3})*$/.test(text.trim())
+    ? Number(text.replaceAll(/\D/g, ''))
+    : null;
+
+/** The table that sums up the division: trusted where its column adds up to its printed total. */
+function tableShares(sheets: readonly Sheet[]): Reading<string[]> | null {
+  const rows = sheets.flatMap((sheet) => gridRows(sheet, HEADS, { head: 'share', is: /^\d/ }));
+  const lots = rows.flatMap((row) => lotOf(row) ?? []);
+  const totals = rows.filter((row) => row.cells.lot === undefined || !whole(row.cells.lot.text));
+  const sum = lots.reduce((all, { part }) => all + part, 0);
+  const printed = totals.map(({ cells }) => whole(cells.share?.text));
+  const [first] = lots;
+  const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
+  if (!first || lots.length < 2 || !once || !printed.includes(sum)) return null;
+  const own = lots.filter(({ row }) => row.sheet === first.row.sheet);
+  const cells = own.flatMap(({ row }) => row.cells.share ?? []);
+  return readCells(
+    lots.map(({ lot, part }) => shareText({ lot, part, base: sum })),
+    cells,
+    first.row.sheet.page,
+  );
+}
+
+function lotOf(row: GridRow<keyof typeof HEADS>) {
+  const [lot, part] = [whole(row.cells.lot?.text), whole(row.cells.share?.text)];
+  return lot !== null && part !== null && lot > 0 ? { lot: String(lot), part, row } : null;
+}
+
+const isChange = ({ folded }: Story): boolean =>
+  /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600));
+
+/** The lots that are described: all of them, but in a deed that changes some. */
+function proseShares(story: Story): Reading<string[]> | null {
+  const lots = describedLots(story);
+  const parts = lots.reduce((sum, { share }) => sum + (share?.part ?? 0), 0);
+  const base = lots[0]?.share?.base ?? null;
+  return isChange(story) || parts === base ? sharesOf(lots) : null;
+}
+
+/** The deeds that this one changes, by their days. */
+function modified(story: Story): Reading<string[]> | null {
+  if (!isChange(story)) return null;
+  const own = new Set(deedDays(story).map(({ value }) => value));
+  const days = following(
+    story,
+    foundIn(story, findDates),
+    /(?:reglement de copropriete|etat descriptif|modificatif|acte)[^.;]{0,160}?(?:recu|etabli|dresse|en date)[^.;]{0,90}?\b(?:le|du)/,
+  ).filter(({ value }) => !own.has(value));
+  const [first] = days;
+  if (!first) return null;
+  const value = [...new Set(days.map((one) => one.value))].toSorted();
+  return { ...first, value, raw: days.map(({ raw }) => raw).join(' + ') };
+}
+
+const OFFICE =
+  /notaire|office|maitre\b|\bscp\b|selarl|etude|associes|syndic|cabinet|reglement|division/;
+const ADDRESS =
+  /^\d{1,4}(?:\s?(?:bis|ter))?,?\s+\p{L}[^:;]{3,60}?[,\s-]+\d{5}\s+\p{Lu}[\p{L}'’ -]+$/u;
+
+/** On a cover, a name over an address; inside, « immeuble » is any building. */
+function coverPlaces(sheet: Sheet) {
+  return sheet.lines.flatMap(({ cells }, index) => {
+    const [address, ...others] = cells;
+    const above = sheet.lines[index - 1]?.cells;
+    const [name] = above ?? [];
+    if (!address || others.length > 0 || !ADDRESS.test(address.text)) return [];
+    if (!name || above?.length !== 1 || OFFICE.test(fold(name.text))) return [];
+    const isName =
+      /^\p{Lu}/u.test(name.text) && name.words.length <= MAX_NAME && !/\d{3}/.test(name.text);
+    return isName ? [{ name, address }] : [];
+  });
+}
+
+function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
+  const [first] = sheets;
+  if (!first) return [];
+  const labelled = buildingFacts([first], RULE).filter(({ name }) => name !== 'syndic');
+  const has = (wanted: FactName) => labelled.some(({ name }) => name === wanted);
+  const [cover, ...others] = coverPlaces(first);
+  const own = cover && others.length === 0 ? cover : null;
+  const situated = own ? [] : situatedAddresses(story).slice(0, 1);
+  return [
+    ...labelled,
+    ...(has('building') || !own
+      ? []
+      : factsOf('building', RULE, [readCells(own.name.text, [own.name], first.page)])),
+    ...(has('building_address')
+      ? []
+      : factsOf('building_address', RULE, [
+          ...(own ? [readCells(own.address.text, [own.address], first.page)] : []),
+          ...situated,
+        ])),
+  ];
+}
+
+export function reglement(sheets: readonly Sheet[]): Fact[] {
+  const story = storyOf(sheets);
+  const [table, prose] = [tableShares(sheets), proseShares(story)];
+  const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
+  return [
+    ...placeFacts(sheets, story),
+    ...deedFacts(story, RULE),
+    ...parcelFacts(sheets, story, RULE),
+    ...factsOf('lot_shares', RULE, agree ? [table ?? prose] : [table, prose]),
+    ...factsOf('modifies', RULE, [modified(story)]),
+  ];
+}

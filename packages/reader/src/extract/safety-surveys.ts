@@ -1,0 +1,86 @@
+// Gas and electricity: the tables of anomalies tell, the printed conclusions only where there is one.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../french/fold.ts';
+import { factsOf, readCells, type Reading } from './reading.ts';
+import type { Sheet, SheetLine } from './sheet.ts';
+import { type Story, storyOf } from './story.ts';
+import { surveyFacts } from './survey.ts';
+import { decided, onlyOne, stated } from './verdict.ts';
+
+const NONE = /ne\s+comporte\s+aucune\s+anomalie/;
+const SOME =
+  /comporte\s+(?:une\s+ou\s+(?:des|plusieurs)|des|une|plusieurs|au\s+moins\s+une)\s+anomalies?|comporte\s+un\s+danger\s+grave/;
+const GAS_POINT =
+  /^(?:c\.?\s?\d{1,2}(?:\s?-\s?\d{1,2})?|\d{1,2}(?:\.\d{1,2})?)\s?[a-z]?\d?(?:\s?\(\d\))?$/;
+const GAS_TYPE = /^(?:a1|a2|dgi|32c)$/;
+const POWER_CODE = /^b\.?\s?\d{1,2}(?:\.\d{1,2})*\.?\s?[a-z]?\d?(?![\p{L}\d])/u;
+/** Of electricity, paragraph 11 tells what protects better than it must. */
+const BETTER = /^b\.?\s?11/;
+const NOT_ANOMALIES =
+  /n'ayant (?:pu|pas pu)|non (?:verifi|visit|couvert|visible)|informations? complementaires?|points? controles|constatations/;
+const EMPTY =
+  /^(?:neant|sans objet|aucune(?: anomalie)?(?: (?:relevee|identifiee|constatee))?)\.?$/;
+const ANOMALIES =
+  /^(?:[a-z\d]{1,3}[.)°-]\s*)*(?:[-*]\s*)?(?:liste des )?anomalies?(?: (?:identifiees?|relevees?|constatees?|compensees?))*\b/;
+
+const conclusion = (story: Story): Reading<string> | null =>
+  onlyOne(stated(story, SOME), stated(story, NONE));
+
+function gasRows({ lines, page }: Sheet): Reading<string>[] {
+  return lines.flatMap(({ cells }) => {
+    const [point, ...others] = cells;
+    const type = others.find(({ text }) => GAS_TYPE.test(fold(text)));
+    return point && type && GAS_POINT.test(fold(point.text))
+      ? [readCells('POSITIVE', [point, type], page)]
+      : [];
+  });
+}
+
+/** The title a line stands under says whether the point is an anomaly or one that nobody could see. */
+function titleOver(lines: readonly SheetLine[], index: number): string {
+  const isTitle = ({ folded }: SheetLine) =>
+    !POWER_CODE.test(folded) && (NOT_ANOMALIES.test(folded) || ANOMALIES.test(folded));
+  return lines.slice(0, index).findLast(isTitle)?.folded ?? '';
+}
+
+function powerRows({ lines, page }: Sheet): Reading<string>[] {
+  return lines.flatMap(({ cells }, index) => {
+    const [code] = cells;
+    if (!code || !POWER_CODE.test(fold(code.text)) || BETTER.test(fold(code.text))) return [];
+    const title = titleOver(lines, index);
+    return ANOMALIES.test(title) && !NOT_ANOMALIES.test(title)
+      ? [readCells('POSITIVE', [code], page)]
+      : [];
+  });
+}
+
+/** « Anomalies : néant », in the place of the table. */
+const emptyTables = ({ lines, page }: Sheet): Reading<string>[] =>
+  lines.flatMap(({ cells, folded }, index) => {
+    const [only, ...others] = cells;
+    const before = lines.slice(Math.max(0, index - 3), index);
+    return only &&
+      others.length === 0 &&
+      EMPTY.test(folded) &&
+      before.some((line) => ANOMALIES.test(line.folded) && !NOT_ANOMALIES.test(line.folded))
+      ? [readCells('NEGATIVE', [only], page)]
+      : [];
+  });
+
+const safety =
+  (rule: string, rows: (sheet: Sheet) => Reading<string>[]) =>
+  (sheets: readonly Sheet[]): Fact[] => {
+    const [found, empty] = [sheets.flatMap(rows), sheets.flatMap(emptyTables)];
+    const table = onlyOne(found, empty);
+    const unsure = found.length > 0 && empty.length > 0;
+    return [
+      ...surveyFacts(sheets, rule, 'REPORT'),
+      ...factsOf('diagnostic_result', rule, [
+        unsure ? null : decided(table, conclusion(storyOf(sheets))),
+      ]),
+    ];
+  };
+
+export const gaz = safety('gaz', gasRows);
+export const electricite = safety('electricite', powerRows);

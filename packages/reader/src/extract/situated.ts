@@ -1,0 +1,35 @@
+// « situé à NANTES (44000), 14 rue du Marché », as deeds place a building: told the way papers write addresses.
+import { plain } from '../french/fold.ts';
+import type { Story, Told } from './story.ts';
+import { told } from './story.ts';
+
+const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?(?:\s?(?:,|et|-)\s?\d{1,4})?,?\s+(?:[Rr]ue|RUE|[Aa]venue|AVENUE|[Bb]oulevard|BOULEVARD|[Pp]lace|PLACE|[Aa]ll[eé]e|ALL[EÉ]E|[Cc]hemin|CHEMIN|[Rr]oute|ROUTE|[Ii]mpasse|IMPASSE|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]quare|SQUARE|[Vv]illa|VILLA|[Pp]assage|PASSAGE|[Ff]aubourg|[Ss]entier|[Rr][eé]sidence)\s[^,.;:()\n]{2,60}(?:\n[\p{L}][^,.;:()\n]{0,40})?`;
+const CITY = String.raw`\p{Lu}[\p{L}'\s-]{1,40}?`;
+const PLACED = String.raw`(?:[Ss]itu[eé]e?s?|SITU[EÉ]E?S?|[Ss]ise?s?)\s+`;
+/** Town first, as notaries write; or street first. */
+const TOWN_FIRST = new RegExp(
+  String.raw`${PLACED}(?:à|a|À|A)\s+(?<value>${CITY}\s*(?:\(\s*\d{5}\s*\)(?:\s*\([\p{L}\s'-]+\))?|(?:\([\p{L}\s'-]+\)\s*,?\s*)?\d{5}),?\s*${STREET})`,
+  'u',
+);
+const STREET_FIRST = new RegExp(
+  String.raw`${PLACED}(?:(?:à|a|au|À|A|AU)\s+)?(?<value>${STREET},?\s*(?:à\s+)?\d{5}\s+\p{Lu}[\p{L}'-]*(?:[\s-]\p{Lu}[\p{L}'-]*){0,4})`,
+  'u',
+);
+/** The office of the notary and the seat of a company are somewhere too. */
+const OF_ANOTHER = /(?:office|siege|etude|agence|domicile|bureaux|cabinet)[^.;]{0,60}$/;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+export function situatedAddresses(story: Story): Told<string>[] {
+  const town = told(story, TOWN_FIRST, plain).map((one) => {
+    const parts =
+      /^(?<city>[^(\d]+?)\s*(?:\([^)\d]*\)\s*,?\s*)?\(?\s*(?<postcode>\d{5})\s*\)?(?:\s*\([^)]*\))?,?\s*(?<street>.*)$/su.exec(
+        one.value,
+      )?.groups;
+    const { city = '', postcode = '', street = '' } = parts ?? {};
+    return { ...one, value: `${oneLine(street)}, ${postcode} ${oneLine(city)}` };
+  });
+  return [...town, ...told(story, STREET_FIRST, plain)]
+    .filter(({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 90), at)))
+    .toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,90 @@
+// A deed or a lease is one text over its pages: a sentence does not stop where a page does.
+import { fold } from '../french/fold.ts';
+import { type Found, found, unbroken, type Written, writtenLines } from '../french/written.ts';
+import { boxAround } from '../page/box.ts';
+import type { Page } from '../page/page.ts';
+import type { Reading } from './reading.ts';
+import { bodyLines, type Sheet } from './sheet.ts';
+
+export type Story = {
+  written: Written;
+  folded: string;
+  /** Of each word. */
+  pages: readonly Page[];
+};
+
+/** Where it stands in the text, so that what is around it can be asked too. */
+export type Told<T> = Reading<T> & { at: number; end: number };
+
+export function storyOf(sheets: readonly Sheet[]): Story {
+  const parts = sheets.map((sheet) => ({
+    page: sheet.page,
+    written: writtenLines(
+      bodyLines(sheet).map(({ line }) => line),
+      sheet.height,
+    ),
+  }));
+  let text = '';
+  const starts: number[] = [];
+  for (const { written } of parts) {
+    const offset = text === '' ? 0 : text.length + 1;
+    text += (text === '' ? '' : '\n') + written.text;
+    starts.push(...written.starts.map((start) => start + offset));
+  }
+  return {
+    written: { text, starts, words: parts.flatMap(({ written }) => written.words) },
+    folded: fold(text),
+    pages: parts.flatMap(({ written, page }) => written.words.map(() => page)),
+  };
+}
+
+/** A space of a pattern is any gap of the text: lines end between words, wherever they do. */
+const loose = ({ source }: RegExp): string =>
+  source.replaceAll(/\[(?:\\.|[^\]\\])*\]|\\.| /gsu, (part) =>
+    part === ' ' ? String.raw`\s` : part,
+  );
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function placed<T>({ written, pages }: Story, one: Found<T>, at: number, end: number): Told<T>[] {
+  const page = pages[one.from];
+  if (!page) return [];
+  const boxes = written.words
+    .slice(one.from, one.to)
+    .filter((_, index) => pages[one.from + index] === page)
+    .map(({ box }) => box);
+  return [{ value: one.value, raw: oneLine(one.raw), box: boxAround(boxes), page, at, end }];
+}
+
+/** What the group `value` of each match says, as printed. The pattern reads the folded text, or another form of it. */
+export function told(story: Story, pattern: RegExp, form = fold): Told<string>[] {
+  const { text } = story.written;
+  const source = form === fold ? story.folded : form(text);
+  return [...source.matchAll(new RegExp(loose(pattern), 'dgu'))].flatMap((match) => {
+    const [at, end] = match.indices?.groups?.['value'] ?? [match.index, match.index];
+    const value = oneLine(text.slice(at, end));
+    return value === '' ? [] : placed(story, found(story.written, at, end - at, value), at, end);
+  });
+}
+
+/** Everything that a finder of dates, amounts or shares sees in the text. */
+export const foundIn = <T>(
+  story: Story,
+  finder: (written: Written) => readonly Found<T>[],
+): Told<T>[] =>
+  unbroken(story.written, finder(story.written)).flatMap((one) => {
+    const first = story.written.starts[one.from] ?? 0;
+    const at = Math.max(first, story.written.text.indexOf(one.raw, first));
+    return placed(story, one, at, at + one.raw.length);
+  });
+
+/** Of these, the ones that follow words matched at their very end, or come before words matched at their start. */
+export const following = <T>({ folded }: Story, all: readonly Told<T>[], words: RegExp) => {
+  const before = new RegExp(`(?:${loose(words)})[\\s:;=.\\-_|(]*$`, 'u');
+  return all.filter(({ at }) => before.test(folded.slice(Math.max(0, at - REACH), at)));
+};
+export const preceding = <T>({ folded }: Story, all: readonly Told<T>[], words: RegExp) => {
+  const next = new RegExp(`^(?:${loose(words)})`, 'u');
+  return all.filter(({ end }) => next.test(folded.slice(end, end + REACH)));
+};
+const REACH = 260;

@@ -1,0 +1,69 @@
+// The deed of the last sale, or the notary's certificate of it: who sold what to whom, and for how much.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findAmounts } from '../french/amounts.ts';
+import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
+import { findAreas } from './areas.ts';
+import { deedFacts, parcelFacts } from './deed.ts';
+import { describedLots, sharesOf } from './lot-shares.ts';
+import { partiesOf } from './parties.ts';
+import { together } from './people.ts';
+import { distinct, factsOf, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { situatedAddresses } from './situated.ts';
+import { following, foundIn, type Story, storyOf } from './story.ts';
+
+const RULE = 'titre-de-propriete';
+const CARREZ =
+  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:dite )?(?:loi )?carrez[^;€]{0,120}?/;
+const IN_WORDS = new RegExp(
+  String.raw`(?:prix|somme)[^.;]{0,80}?\s(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`,
+  'u',
+);
+const PRICE = new RegExp(
+  String.raw`moyennant (?:le|un) prix(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?: (?:de|fixe a)(?: la somme de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
+  'u',
+);
+
+/** Where the words beside it say another amount, neither is told. */
+const prices = (story: Story): Reading<number>[] =>
+  distinct(
+    following(story, foundIn(story, findAmounts), PRICE).flatMap((one) => {
+      const before = story.folded.slice(Math.max(0, one.at - 260), one.at);
+      const words = IN_WORDS.exec(before)?.groups?.['words'];
+      const spelt = words === undefined ? null : numberFromWords(words);
+      // Between brackets after the words, and not less than nothing.
+      const cents = Math.abs(one.value.cents);
+      return spelt === null || spelt * 100 === cents ? [{ ...one, value: cents }] : [];
+    }),
+  );
+
+export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
+  const story = storyOf(sheets);
+  const { sellers, buyers } = partiesOf(story);
+  const lots = describedLots(story);
+  const [first] = lots;
+  return [
+    ...deedFacts(story, RULE),
+    ...factsOf('sellers', RULE, [together(sellers)]),
+    ...factsOf('buyers', RULE, [together(buyers)]),
+    ...factsOf('property_address', RULE, distinct(situatedAddresses(story)).slice(0, 1)),
+    ...parcelFacts(sheets, story, RULE),
+    ...factsOf('lots', RULE, [
+      first
+        ? {
+            ...first.place,
+            value: lots.map(({ lot }) => lot),
+            raw: lots.map(({ place }) => place.raw).join(' + '),
+          }
+        : null,
+    ]),
+    ...factsOf('lot_shares', RULE, [sharesOf(lots)]),
+    ...factsOf(
+      'surface_carrez',
+      RULE,
+      distinct(following(story, foundIn(story, findAreas), CARREZ)),
+    ),
+    ...factsOf('price', RULE, prices(story)),
+  ];
+}

@@ -1,0 +1,34 @@
+// What a survey found. Reports print every possible conclusion and tick one with a drawing: where both
+// can be read, only tables tell which one holds, and where they do not, nobody knows.
+import type { Reading } from './reading.ts';
+import { type Story, type Told, told } from './story.ts';
+
+export type Verdict = 'POSITIVE' | 'NEGATIVE';
+
+/** « lorsqu’il a été repéré… » says what the law would ask for. */
+const SUPPOSED =
+  /(?:\bsi|\bs'|lorsqu'?e?|\bquand|cas ou|des lors qu'?e?|au cas|le cas echeant|qu')\s*$/;
+
+export const stated = (story: Story, pattern: RegExp): Told<string>[] =>
+  told(story, new RegExp(`(?<value>${pattern.source})`, 'u')).filter(
+    ({ at }) => !SUPPOSED.test(story.folded.slice(Math.max(0, at - 20), at)),
+  );
+
+const said = (value: Verdict, [first]: readonly Reading<unknown>[]): Reading<string> | null =>
+  first ? { ...first, value } : null;
+
+/** Only one of both is there. */
+export const onlyOne = (
+  found: readonly Reading<unknown>[],
+  none: readonly Reading<unknown>[],
+): Reading<string> | null =>
+  found.length > 0 && none.length > 0 ? null : (said('POSITIVE', found) ?? said('NEGATIVE', none));
+
+/** A table decides; what the sentences say must not contradict it where they say one thing only. */
+export function decided(
+  table: Reading<string> | null,
+  sentences: Reading<string> | null,
+): Reading<string> | null {
+  if (table && sentences && table.value !== sentences.value) return null;
+  return table ?? sentences;
+}
