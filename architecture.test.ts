@@ -10,12 +10,12 @@ const FORBIDDEN_FOLDERS = /(^|\/)(utils?|lib|libs|helpers?|common|shared|types|m
 const RECORDS = [/^packages\/api\/src\/errors\.ts$/, /\.data\.tsx?$/];
 const MAX_LINES = 400;
 
-const files = globSync('{packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', {
+const files = globSync('{packages,e2e,bench,corpus,scripts}/**/*.{ts,tsx,mjs}', {
   cwd: root,
 }).filter((file) => !/node_modules|\/build\/|\.react-router/.test(file));
 
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 type Arrow = { file: string; to: string };
 

@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'reader',
-          include: ['packages/reader/src/**/*.test.ts', 'packages/papers/src/**/*.test.ts'],
+          include: ['packages/{reader,papers}/{src,test}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['*.test.ts', 'src/**/*.test.ts'],
         },
       },
+      { test: { name: 'corpus', include: ['corpus/**/*.test.ts'] } },
       { test: { name: 'architecture', include: ['architecture.test.ts'] } },
     ],
   },

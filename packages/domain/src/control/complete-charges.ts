@@ -1,4 +1,5 @@
-// What a sale needs of the charges: the call that covers today, and what the last two years really cost.
+// What a sale needs of the charges: the call that covers today. Settlements, where there are some, are
+// those of the last two years.
 import { addMonths, frenchDay } from '../documents/calendar.ts';
 import { listed, theLots } from './described.ts';
 import {
@@ -62,9 +63,12 @@ function settlements(papers: readonly Paper[], today: string) {
     ...new Set(settled.flatMap((paper) => onlyDay(paper, 'exercice_to')?.value ?? [])),
   ].toSorted();
   const expected = 'les décomptes de charges des deux derniers exercices';
-  // Somebody who bought lately has none: a person asks.
+  // The call is what the sale waits for; somebody who bought lately has no settlement at all.
   if (settled.length === 0)
-    return undecided(`Aucun décompte. Attendu\u00a0: ${expected}.`, evidenceOf(papers));
+    return passed(
+      `L’appel de fonds en cours est là. Pour le pré-état daté, ajoutez ${expected}.`,
+      evidenceOf(papers),
+    );
   const [last = ''] = ends.toReversed();
   const isRecent = last !== '' && addMonths(last, SETTLED_WITHIN_MONTHS) > today;
   const follow = last !== '' && ends.includes(addMonths(last, -12));

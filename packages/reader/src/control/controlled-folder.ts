@@ -1,0 +1,91 @@
+// The control of a whole dossier: every slot once, then again beside those that were accepted.
+import type {
+  ControlledDossier,
+  ControlledFile,
+  RuleVerdict,
+  SlotControl,
+} from '@quitus/domain/control/control';
+import { controlSlot } from '@quitus/domain/control/control-slot';
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { shownDocumentTypes } from '@quitus/domain/portfolios/checklist';
+import type { ReadDocument } from '@quitus/domain/reading/read-document';
+
+import type { FolderFile, RefusedEntry } from './folder-files.ts';
+import { sortFiles, type Unsorted } from './sorted-files.ts';
+
+type ToldDocument = Pick<
+  ReadDocument,
+  'type' | 'sub_kind' | 'pages' | 'answered' | 'margin' | 'facts'
+>;
+
+export type ToldSlot = {
+  document_type: DocumentType;
+  status: DocumentStatus;
+  sentence: string | null;
+  expires_at: string | null;
+  files: readonly {
+    file: string;
+    pages: readonly number[];
+    documents: readonly ToldDocument[];
+  }[];
+  rules: readonly RuleVerdict[];
+};
+
+export type FolderControl = {
+  dossier: ControlledDossier;
+  date: string;
+  slots: readonly ToldSlot[];
+  unsorted: readonly Unsorted[];
+  refused: readonly RefusedEntry[];
+};
+
+export function controlFolder(
+  dossier: ControlledDossier,
+  date: string,
+  { files, refused }: { files: readonly FolderFile[]; refused: readonly RefusedEntry[] },
+): FolderControl {
+  const shown = shownDocumentTypes(dossier.portfolio_type);
+  const { slots, unsorted } = sortFiles(files, shown);
+  const verified = [...slots].filter(
+    ([type, own]) => controlSlot(dossier, type, own, date, []).status === 'VERIFIED',
+  );
+  const othersOf = (type: DocumentType) =>
+    verified.flatMap(([other, own]) => (other === type ? [] : own));
+  return {
+    dossier,
+    date,
+    slots: shown.map((type) => {
+      const own = slots.get(type) ?? [];
+      return told(type, own, controlSlot(dossier, type, own, date, othersOf(type)));
+    }),
+    unsorted,
+    refused,
+  };
+}
+
+const told = (
+  document_type: DocumentType,
+  files: readonly ControlledFile[],
+  { status, sentence, expires_at, rules }: SlotControl,
+): ToldSlot => ({
+  document_type,
+  status: files.length === 0 ? 'A_AJOUTER' : (status ?? 'NEW_A_VERIFIER'),
+  sentence,
+  expires_at,
+  files: files.map(({ name, pages, documents }) => ({
+    file: name,
+    pages: pages.map(({ number }) => number),
+    documents: documents.map(toldDocument),
+  })),
+  rules: files.length === 0 ? [] : rules,
+});
+
+const toldDocument = ({
+  type,
+  sub_kind,
+  pages,
+  answered,
+  margin,
+  facts,
+}: ReadDocument): ToldDocument => ({ type, sub_kind, pages, answered, margin, facts });

@@ -1,0 +1,93 @@
+// The papers that the control is tried on: printed, bound in one file and read once, then handed out
+// one by one as if each had been uploaded alone.
+import { join } from 'node:path';
+
+import type { ControlledDossier, ControlledFile } from '@quitus/domain/control/control';
+import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
+import { holdingOf } from '@quitus/papers/samples/home';
+import { namedAs } from '@quitus/papers/samples/people';
+import { printSample, type Sample } from '@quitus/papers/samples/press';
+
+import { type MergePart, mergeToPdf } from '../../src/file/merge.ts';
+import type { Page } from '../../src/page/page.ts';
+import { readPages } from '../../src/page/read-pages.ts';
+import { readDocuments, readPage } from '../../src/read.ts';
+import { home, type PaperName, SAMPLES } from './samples.ts';
+
+/** The day of the control, unless a case says another. */
+export const TODAY = '2026-11-15';
+
+const { building, owner } = holdingOf(home);
+
+export const DOSSIER: ControlledDossier = {
+  portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+  situation: {
+    ...EMPTY_SITUATION,
+    build_year: home.built_year,
+    lot_kinds: ['LOGEMENT', 'CAVE'],
+    seller: 'SEUL',
+  },
+  main_address: '14 rue du Marché, 44000 Nantes',
+  rnc_number: building.rnc,
+  owners: home.sellers.map(namedAs),
+  lots: owner.lots.map(({ number }) => String(number)),
+};
+
+export type Shelf = {
+  /** The paper, uploaded alone. */
+  take: (name: PaperName) => ControlledFile;
+  /** Only some of its pages, from 1. */
+  torn: (name: PaperName, ...pages: readonly number[]) => ControlledFile;
+  /** Several papers scanned into one file. */
+  bound: (...names: readonly PaperName[]) => ControlledFile;
+};
+
+export async function openShelf(
+  written: (content: Uint8Array) => string,
+  folder: string,
+): Promise<Shelf> {
+  const printed = Object.entries<Sample>(SAMPLES).map(([name, sample]) => ({
+    name,
+    ...printSample(sample),
+  }));
+  const bound = join(folder, 'bound.pdf');
+  await mergeToPdf(
+    printed.map(({ name, pdf }): MergePart => ({
+      path: written(pdf),
+      format: 'PDF',
+      title: name,
+      group: name,
+    })),
+    bound,
+  );
+  const all = await readPages(bound, 'PDF', { ocr: false });
+  const pagesOf = new Map<string, Page[]>();
+  for (const { name, pages } of printed) {
+    const from = [...pagesOf.values()].flat().length;
+    pagesOf.set(name, all.slice(from, from + pages));
+  }
+  return shelfOf((name) => pagesOf.get(name) ?? []);
+}
+
+function shelfOf(pagesOf: (name: PaperName) => readonly Page[]): Shelf {
+  const read = new Map<PaperName, ControlledFile>();
+  return {
+    take: (name) => {
+      const file = read.get(name) ?? fileOf(name, pagesOf(name));
+      read.set(name, file);
+      return file;
+    },
+    torn: (name, ...pages) =>
+      fileOf(
+        name,
+        pagesOf(name).filter((_, index) => pages.includes(index + 1)),
+      ),
+    bound: (...names) => fileOf(names.join('+'), names.flatMap(pagesOf)),
+  };
+}
+
+/** As if the pages were a file of their own. */
+function fileOf(name: string, pages: readonly Page[]): ControlledFile {
+  const own = pages.map((page, index) => ({ ...page, number: index + 1 }));
+  return { file_id: name, name, pages: own.map(readPage), documents: readDocuments(own) };
+}
