@@ -3,6 +3,7 @@ import { benchAuth } from './auth.bench.ts';
 import { benchDossiers } from './dossiers.bench.ts';
 import { benchFiles } from './files.bench.ts';
 import { benchLighthouse } from './lighthouse.bench.ts';
+import { benchReader } from './reader.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 const BENCHES: Record<string, () => Promise<boolean>> = {
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   auth: benchAuth,
   dossiers: benchDossiers,
   files: benchFiles,
+  reader: benchReader,
   lighthouse: benchLighthouse,
 };
 

@@ -12,9 +12,10 @@ export async function start(
   script: string,
   line: string,
   env: Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<Started> {
   const before = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', script], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', script, ...args], {
     cwd: root,
     env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,8 +9,8 @@ import { pdf, stream } from './pdf-bytes.ts';
 /** In shades of grey. */
 const GRAIN = 24;
 
-export async function grayPage(path: string, width: number): Promise<Gray> {
-  const rendering = await renderPage(path, { page: 1, width });
+export async function grayPage(path: string, width: number, page = 1): Promise<Gray> {
+  const rendering = await renderPage(path, { page, width });
   if ('refusal' in rendering) throw new Error(rendering.refusal);
   const { data, info } = await sharp(rendering.webp)
     .greyscale()

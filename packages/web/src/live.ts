@@ -8,9 +8,14 @@ import { call } from './api.ts';
 import { readSession } from './session.ts';
 
 /** Changes of a share link are told to its visitors, on a line of their own. */
-type LiveEvent = Exclude<LiveMessage, { type: 'welcome' | 'share_changed' }>;
+type LiveEvent = Exclude<LiveMessage, { type: 'welcome' | 'share_changed' | 'progress' }>;
+export type LiveProgress = Extract<LiveMessage, { type: 'progress' }>;
 export type Followed = { uid: string; after: number };
-type Listener = { uid: string; hear: (event: LiveEvent) => void };
+type Listener = {
+  uid: string;
+  hear: (event: LiveEvent) => void;
+  watch: (progress: LiveProgress) => void;
+};
 
 const listeners = new Set<Listener>();
 /** Number of the last event known of each dossier on screen. */
@@ -82,7 +87,10 @@ function receive(text: string): void {
   }
   const uid = message.portfolio_uid;
   if (message.type === 'event') known.set(uid, Math.max(known.get(uid) ?? 0, message.number));
-  for (const listener of listeners) if (listener.uid === uid) listener.hear(message);
+  for (const listener of listeners)
+    if (listener.uid === uid)
+      if (message.type === 'progress') listener.watch(message);
+      else listener.hear(message);
 }
 
 function follow(listener: Listener, after: number): () => void {
@@ -112,9 +120,17 @@ function leave(): void {
   closing?.close();
 }
 
-/** Hears of every change of these dossiers while the component is on screen. */
-export function useLive(followed: readonly Followed[], onEvent: (event: LiveEvent) => void): void {
+/**
+ * Hears of every change of these dossiers while the component is on screen; and, where it is asked
+ * for, how far the reading of a file is, which changes nothing yet.
+ */
+export function useLive(
+  followed: readonly Followed[],
+  onEvent: (event: LiveEvent) => void,
+  onProgress?: (progress: LiveProgress) => void,
+): void {
   const hear = useEffectEvent(onEvent);
+  const watch = useEffectEvent((progress: LiveProgress) => onProgress?.(progress));
   const after = useEffectEvent(
     (uid: string) => followed.find((one) => one.uid === uid)?.after ?? 0,
   );
@@ -126,7 +142,12 @@ export function useLive(followed: readonly Followed[], onEvent: (event: LiveEven
     const ends = uids
       .split(' ')
       .filter(Boolean)
-      .map((uid) => follow({ uid, hear: (event) => hear(event) }, after(uid)));
+      .map((uid) =>
+        follow(
+          { uid, hear: (event) => hear(event), watch: (progress) => watch(progress) },
+          after(uid),
+        ),
+      );
     return () => {
       for (const end of ends) end();
     };

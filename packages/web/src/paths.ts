@@ -39,6 +39,12 @@ export const paths = {
   download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
   chooseOffer: href('/payment/offre'),
   control: href('/controle'),
+  controlOf: (place: { portfolio_uid: string; document_type: string }) =>
+    withQuery(href('/controle'), {
+      dossier: place.portfolio_uid,
+      document: place.document_type,
+    }),
+  controlQueue: href('/controle/file'),
   outbox: href('/boite-mail'),
   message: (error: ErrorCode) => withQuery(href('/message'), { error }),
 };

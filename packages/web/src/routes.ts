@@ -59,6 +59,7 @@ export default [
     soon('/payment/success'),
     // The team only: for anybody else there is no such page.
     route('/controle', 'features/staff/ControlPage.tsx'),
+    route('/controle/file', 'features/staff/QueuePage.tsx'),
   ]),
 
   notFound('/message'),

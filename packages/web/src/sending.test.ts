@@ -23,6 +23,8 @@ const file = (given: Partial<DocumentFile>): DocumentFile => ({
   id: 'a',
   document_type: 'RIB',
   proposed_type: null,
+  proposed_parts: [],
+  reading: null,
   name: 'rib.pdf',
   year: null,
   period: null,

@@ -10,7 +10,13 @@ const ANSWER_DESCRIPTOR = 3;
 const STEPS_DESCRIPTOR = 4;
 
 /** A child that ends before this never met the file: the fault is ours, not the sender's. */
-export const sayReady = () => writeFileSync(ANSWER_DESCRIPTOR, '\n');
+export function sayReady(): void {
+  process.once('exit', sayEnd);
+  writeFileSync(ANSWER_DESCRIPTOR, '\n');
+}
+
+/** The last word, with the code that the process ends with: it may fail to end (see guarded-child). */
+const sayEnd = (code: number) => writeFileSync(STEPS_DESCRIPTOR, `!${code};`);
 
 export const sayAnswer = (content: string | Uint8Array) =>
   writeFileSync(ANSWER_DESCRIPTOR, content);
@@ -20,6 +26,12 @@ export const sayStep = () => writeFileSync(STEPS_DESCRIPTOR, '\n');
 
 /** Some of the work is done, which only the clock needs to know. */
 export const sayAlive = () => writeFileSync(STEPS_DESCRIPTOR, '.');
+
+/** What it ended with, from what it said beside its answer; null while it has not. */
+export function endSaid(signs: string): number | null {
+  const code = /!(\d+);/.exec(signs)?.[1];
+  return code === undefined ? null : Number(code);
+}
 
 /** How a child ends when the disk failed it. */
 export const DISK_FAILED = 74;

@@ -34,8 +34,8 @@ it('a child that tries another path fails, and the file it read is not to blame'
 });
 
 it('what a refused file left half written is removed', async () => {
-  const good = [written(pagesPdf(1)), 'PDF', 'Bail', 'Appartement'];
-  const bad = [written(Buffer.from('%PDF-1.7 no')), 'PDF', 'Acte', 'Appartement'];
+  const good = [written(pagesPdf(1)), 'PDF', 'Bail', 'Appartement', ''];
+  const bad = [written(Buffer.from('%PDF-1.7 no')), 'PDF', 'Acte', 'Appartement', ''];
   const outPath = at('merged.pdf');
   const merged = await writePdf('merge-child.ts', ['Dossier', ...good, ...bad], {
     outPath,
@@ -43,4 +43,12 @@ it('what a refused file left half written is removed', async () => {
   });
   expect(merged).toEqual({ refusal: 'CORRUPT_FILE', step: 1 });
   expect(existsSync(outPath)).toBe(false);
+});
+
+it('a child that has answered and cannot end is not waited for', async () => {
+  const start = performance.now();
+  expect(await runGuarded('../../test/lingering-child.ts', [])).toEqual({
+    answer: Buffer.from('done'),
+  });
+  expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-import { DISK_FAILED } from './child-answer.ts';
+import { DISK_FAILED, endSaid } from './child-answer.ts';
 import { turns } from './turns.ts';
 
 export const MAX_RSS_KB = 700_000;
@@ -23,16 +23,15 @@ const MAX_OUTPUT_BYTES = 2 * 1024 ** 3;
 /** What `ulimit -f` counts in. */
 const BLOCK_BYTES = 512;
 const POLL_MS = 50;
+/**
+ * Once it has said its last word. Node may wait for its own compiler for ever while it shuts down
+ * (nodejs/node#54918): nothing is lost by killing it then.
+ */
+const MAX_ENDING_MS = 1_000;
 const MAX_CHILDREN = Math.max(2, Math.min(4, availableParallelism()));
 
-export type GuardedScript =
-  | 'inspect-child.ts'
-  | 'render-child.ts'
-  | 'watermark-child.ts'
-  | 'merge-child.ts'
-  | 'docx-child.ts'
-  | '../page/text-child.ts'
-  | '../page/picture-child.ts';
+/** Beside this file, or from here. */
+export type GuardedScript = `${string}-child.ts`;
 type Stop = 'TIME' | 'MEMORY' | 'CRASH';
 /** `steps`: how many were done before it was stopped; `said`: what it had answered by then. */
 export type GuardedAnswer = { answer: Buffer } | { stopped: Stop; steps: number; said: Buffer };
@@ -88,6 +87,8 @@ function watch(child: ChildProcess, { output, onStep, max_rss_kb = MAX_RSS_KB }:
     const chunks: Buffer[] = [];
     let [received, steps, cpuAtStep] = [0, 0, 0];
     let stopped: Stop | null = null;
+    let ended: number | null = null;
+    let ending: NodeJS.Timeout | undefined;
     const stop = (why: Stop) => {
       stopped ??= why;
       child.kill('SIGKILL');
@@ -107,20 +108,25 @@ function watch(child: ChildProcess, { output, onStep, max_rss_kb = MAX_RSS_KB }:
     pipeOf(child, 4)?.on('data', (chunk: Buffer) => {
       if (stopped === null) stepClock.refresh();
       cpuAtStep = cpuMs(child.pid);
-      const done = steps + chunk.toString('latin1').split('\n').length - 1;
+      const signs = chunk.toString('latin1');
+      const done = steps + signs.split('\n').length - 1;
       for (; steps < done; steps += 1) onStep?.(steps + 1);
+      ended ??= endSaid(signs);
+      if (ended !== null) ending ??= setTimeout(() => child.kill('SIGKILL'), MAX_ENDING_MS);
     });
     const rest = () => {
       clearTimeout(clock);
       clearTimeout(stepClock);
+      clearTimeout(ending);
       clearInterval(poll);
     };
     child.once('error', (error) => {
       rest();
       reject(error);
     });
-    child.once('close', (code) => {
+    child.once('close', (exitCode) => {
       rest();
+      const code = exitCode ?? ended;
       const said = Buffer.concat(chunks).subarray(1);
       if (stopped !== null) resolve({ stopped, steps, said });
       else if (received === 0) reject(new Error(`The guarded child did not start (${code})`));

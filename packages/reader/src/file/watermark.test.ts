@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { drawnPixels, pixelsOf } from '../../test/drawn-pixels.ts';
 import { temporaryFiles, temporaryFolder } from '../../test/files.ts';
 import { house } from '../../test/heic-bytes.ts';
 import { tiff } from '../../test/image-bytes.ts';
-import { contentPdf, onePagePdf, pagesPdf, pdf, rc4Pdf } from '../../test/pdf-bytes.ts';
+import { onePagePdf, pagesPdf, pdf, rc4Pdf, stream } from '../../test/pdf-bytes.ts';
 import { docx } from '../../test/zip-bytes.ts';
 import { renderPage } from './render.ts';
 import { watermarkedPdf } from './watermark.ts';
@@ -22,12 +22,39 @@ const TEXT = 'Copie pour l’étude Moreau, 15.11.2026';
 let count = 0;
 async function marked(content: Buffer, format: AcceptedFormat, text = TEXT) {
   const path = join(folder, String((count += 1)));
-  const made = await watermarkedPdf(written(content), format, text, path);
+  const counted: number[] = [];
+  const onPage = (done: number) => counted.push(done);
+  const made = await watermarkedPdf(written(content), format, text, path, onPage);
   if ('refusal' in made) throw new Error(made.refusal);
   const document = await PDFDocument.load(readFileSync(path), { updateMetadata: false });
   const sizes = document.getPages().map((page) => [page.getWidth(), page.getHeight()]);
-  return { path, pages: made.pages, sizes, document };
+  return { path, pages: made.pages, counted, sizes, document };
 }
+
+const [BLACK, RED_HALF] = ['0 g 0 0 595 842 re f', '1 0 0 rg 0 0 297 842 re f'];
+
+/** White, black, half red, then every shape: marked once, since starting a child takes a while. */
+const SEVERAL = pdf(
+  [
+    '<< /Type /Catalog /Pages 2 0 R /Metadata 12 0 R >>',
+    '<< /Type /Pages /Count 6 /Kids [3 0 R 4 0 R 5 0 R 6 0 R 7 0 R 8 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 9 0 R >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 10 0 R >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Rotate 90 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 40 4000] >>',
+    stream('', BLACK),
+    stream('', RED_HALF),
+    '<< /Author (Aline Moreau) /Title (Secret) >>',
+    '<< /Length 5 /Type /Metadata >>\nstream\nAline\nendstream',
+  ],
+  '/Info 11 0 R',
+);
+let several: Awaited<ReturnType<typeof marked>>;
+beforeAll(async () => {
+  several = await marked(SEVERAL, 'PDF');
+});
 
 /** How much of a page is not of the grey it had. */
 const covered = (greys: readonly number[], ground: number) =>
@@ -35,39 +62,28 @@ const covered = (greys: readonly number[], ground: number) =>
 
 describe('a watermark', () => {
   it('covers a white page with a light ink', async () => {
-    const { path } = await marked(pagesPdf(1), 'PDF');
-    const { greys, darkest } = await drawnPixels(path, 1, 900);
+    const { greys, darkest } = await drawnPixels(several.path, 1, 900);
     expect(covered(greys, 255)).toBeGreaterThan(0.02);
     expect(covered(greys, 255)).toBeLessThan(0.2);
     expect(darkest).toBeGreaterThan(150);
   });
 
   it('is seen on a black page too', async () => {
-    const { path } = await marked(contentPdf('0 g 0 0 595 842 re f'), 'PDF');
-    const { greys, lightest } = await drawnPixels(path, 1, 900);
+    const { greys, lightest } = await drawnPixels(several.path, 2, 900);
     expect(covered(greys, 0)).toBeGreaterThan(0.02);
     expect(lightest).toBeLessThan(120);
   });
 
   it('is on every page, whatever its shape, which it keeps', async () => {
-    const kids = ['[0 0 595 842]', '[0 0 842 595]', '[0 0 300 300] /Rotate 90', '[0 0 40 4000]'];
-    const several = pdf([
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      '<< /Type /Pages /Count 4 /Kids [3 0 R 4 0 R 5 0 R 6 0 R] >>',
-      ...kids.map((box) => `<< /Type /Page /Parent 2 0 R /MediaBox ${box} >>`),
-    ]);
-    const { path, pages, sizes } = await marked(several, 'PDF');
-    expect(pages).toBe(4);
-    expect(sizes).toEqual([
+    expect(several.pages).toBe(6);
+    expect(several.sizes.slice(2)).toEqual([
       [595, 842],
       [842, 595],
       [300, 300],
       [40, 4000],
     ]);
-    for (const page of [1, 2, 3, 4]) {
-      const { greys } = await drawnPixels(path, page, 300);
-      expect(covered(greys, 255)).toBeGreaterThan(0.01);
-    }
+    const drawn = await Promise.all([4, 5, 6].map((page) => drawnPixels(several.path, page, 300)));
+    for (const { greys } of drawn) expect(covered(greys, 255)).toBeGreaterThan(0.01);
   });
 
   it('is made of letters, not of code', async () => {
@@ -88,8 +104,7 @@ describe('a watermark', () => {
 
 describe('a marked copy', () => {
   it('shows what the original shows', async () => {
-    const { path } = await marked(contentPdf('1 0 0 rg 0 0 297 842 re f'), 'PDF');
-    const { greys, size } = await drawnPixels(path, 1, 400);
+    const { greys, size } = await drawnPixels(several.path, 3, 400);
     const half = (from: number) =>
       greys.filter((_, at) => at % (size[0] ?? 0) >= from && at % (size[0] ?? 0) < from + 150);
     const mean = (all: number[]) => all.reduce((sum, grey) => sum + grey, 0) / all.length;
@@ -97,16 +112,14 @@ describe('a marked copy', () => {
     expect(mean(half(240))).toBeGreaterThan(220);
   });
 
-  it('knows nothing of who wrote the original', async () => {
-    const objects = ['<< /Type /Catalog /Pages 2 0 R /Metadata 5 0 R >>'];
-    objects.push('<< /Type /Pages /Count 1 /Kids [3 0 R] >>');
-    objects.push('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>');
-    objects.push('<< /Author (Aline Moreau) /Title (Secret) >>');
-    objects.push('<< /Length 5 /Type /Metadata >>\nstream\nAline\nendstream');
-    const { path, document } = await marked(pdf(objects, '/Info 4 0 R'), 'PDF');
-    expect(document.getAuthor()).toBeUndefined();
-    expect(document.getTitle()).toBeUndefined();
-    expect(readFileSync(path).includes('Aline')).toBe(false);
+  it('knows nothing of who wrote the original', () => {
+    expect(several.document.getAuthor()).toBeUndefined();
+    expect(several.document.getTitle()).toBeUndefined();
+    expect(readFileSync(several.path).includes('Aline')).toBe(false);
+  });
+
+  it('is counted page by page', () => {
+    expect(several.counted).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('is made of images too, however they are coded', async () => {
@@ -130,13 +143,6 @@ describe('a marked copy', () => {
       return dict?.get(PDFName.of('Height'))?.toString() ?? [];
     });
     expect(sides).toEqual(['2200']);
-  });
-
-  it('is counted page by page', async () => {
-    const pages: number[] = [];
-    const path = written(pagesPdf(4));
-    await watermarkedPdf(path, 'PDF', TEXT, join(folder, 'counted'), (done) => pages.push(done));
-    expect(pages).toEqual([1, 2, 3, 4]);
   });
 
   it.each([

@@ -1,31 +1,24 @@
-// Run by guarded-child.ts: one page drawn and prepared for the eye. `path format page`. The answer
-// is a line of JSON, then the pixels.
-import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
-
-import { sayAnswer, sayReady } from '../file/child-answer.ts';
-import { openPages } from '../file/page-source.ts';
-import { LONG_SIDE, prepare } from './prepare/prepare.ts';
-
-/** A photo shows more than the sheet. */
-const PHOTO_SIDE = LONG_SIDE * 1.2;
+// Run by guarded-child.ts: pages drawn and prepared for the eye. `path format page…`. The answer is,
+// for each page, a line of JSON then its pixels: a page that kills us does not take those before it.
+import { sayAnswer, sayReady, sayStep } from '../file/child-answer.ts';
+import { openGray } from './gray-pages.ts';
+import { prepare } from './prepare/prepare.ts';
 
 sayReady();
-const [path = '', format, number] = process.argv.slice(2);
-const side = format === ('PDF' satisfies AcceptedFormat) ? LONG_SIDE : PHOTO_SIDE;
-const source = await openPages(path, format);
-const drawn = await source.draw(
-  Number(number),
-  ({ width, height }) => side / Math.max(width, height),
-);
-const { data, info } = await drawn.image.greyscale().raw().toBuffer({ resolveWithObject: true });
-const { picture, back } = prepare({ data, width: info.width, height: info.height });
-const told = {
-  pages: source.pages,
-  sheet: [drawn.page.width, drawn.page.height],
-  drawn: [info.width, info.height],
-  picture: [picture.width, picture.height],
-  back,
-};
-sayAnswer(`${JSON.stringify(told)}\n`);
-sayAnswer(picture.data);
+const [path = '', format, ...numbers] = process.argv.slice(2);
+const { pages, draw } = await openGray(path, format);
+for (const number of numbers) {
+  const { picture: drawn, page } = await draw(Number(number));
+  const { picture, back } = prepare(drawn);
+  const told = {
+    pages,
+    sheet: [page.width, page.height],
+    drawn: [drawn.width, drawn.height],
+    picture: [picture.width, picture.height],
+    back,
+  };
+  sayAnswer(`${JSON.stringify(told)}\n`);
+  sayAnswer(picture.data);
+  sayStep();
+}
 process.exit(0);

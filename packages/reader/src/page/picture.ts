@@ -1,4 +1,4 @@
-// The picture of a page, prepared for the eye, and the way back from it to the sheet.
+// Pictures of pages, prepared for the eye, and the way back from them to the sheet.
 import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
 
 import { maxRssKb } from '../file/child-verdict.ts';
@@ -18,21 +18,41 @@ export type Picture = Gray & {
 /** A picture has no size on paper: it gets that of a sheet of A4. */
 const LONG_SIDE_POINTS = 842;
 
-/** Null when the page cannot be drawn. */
-export async function pictureOf(
+/**
+ * In the order asked for, all by one child: starting it takes as long as a page. Null for a page that
+ * cannot be drawn, after which another child goes on. Ten megabytes each: ask for a few.
+ */
+export async function picturesOf(
   path: string,
   format: AcceptedFormat,
-  page: number,
-): Promise<Picture | null> {
-  const run = await runGuarded('../page/picture-child.ts', [path, format, String(page)], {
+  numbers: readonly number[],
+): Promise<(Picture | null)[]> {
+  const run = await runGuarded('../page/picture-child.ts', [path, format, ...numbers.map(String)], {
     max_rss_kb: maxRssKb([format]),
   });
-  return 'answer' in run ? parsePicture(run.answer, format) : null;
+  const pictures = parsePictures('answer' in run ? run.answer : run.said, format);
+  const rest = numbers.slice(pictures.length + 1);
+  if (pictures.length === numbers.length) return pictures;
+  return [...pictures, null, ...(rest.length === 0 ? [] : await picturesOf(path, format, rest))];
 }
 
-function parsePicture(answer: Buffer, format: AcceptedFormat): Picture | null {
-  const end = answer.indexOf('\n');
-  const said: unknown = JSON.parse(answer.toString('utf8', 0, end));
+/** The child met hostile bytes: what it says is checked like anything else from outside. */
+function parsePictures(answer: Buffer, format: AcceptedFormat): Picture[] {
+  const pictures: Picture[] = [];
+  for (let at = 0; at < answer.length;) {
+    const end = answer.indexOf('\n', at);
+    const told = end < 0 ? null : toldPicture(answer.toString('utf8', at, end), format);
+    const from = end + 1;
+    const to = told ? from + told.width * told.height : Infinity;
+    if (!told || to > answer.length) break;
+    pictures.push({ ...told, data: answer.subarray(from, to) });
+    at = to;
+  }
+  return pictures;
+}
+
+function toldPicture(line: string, format: AcceptedFormat): Omit<Picture, 'data'> | null {
+  const said: unknown = JSON.parse(line);
   const numbers = (name: string): number[] => {
     const value: unknown = typeof said === 'object' && said ? Reflect.get(said, name) : [];
     return [value].flat().filter((one) => typeof one === 'number');
@@ -40,13 +60,12 @@ function parsePicture(answer: Buffer, format: AcceptedFormat): Picture | null {
   const [pages = 1] = numbers('pages');
   const [[w = 0, h = 0], [dw = 0, dh = 0]] = [numbers('sheet'), numbers('drawn')];
   const [width = 0, height = 0] = numbers('picture');
-  const data = answer.subarray(end + 1);
   const back = matrixFrom(numbers('back'));
-  if (!back || data.length !== width * height || width === 0) return null;
+  if (!back || !(width > 0 && height > 0)) return null;
   const size = format === 'PDF' ? 1 : LONG_SIDE_POINTS / Math.max(w, h);
   const sheet = { width: w * size, height: h * size };
   const to_sheet = compose(scaling(sheet.width / dw, sheet.height / dh), back);
-  return { pages, sheet, width, height, data, to_sheet };
+  return { pages, sheet, width, height, to_sheet };
 }
 
 function matrixFrom(numbers: readonly number[]): Matrix | null {

@@ -4,7 +4,7 @@ import { type AcceptedFormat, MAX_PAGES } from '@quitus/domain/documents/file-ru
 import { turns } from '../file/turns.ts';
 import { compose, inverse, scaling, turnedSize, turning } from './matrix.ts';
 import type { Page, Word } from './page.ts';
-import { type Picture, pictureOf } from './picture.ts';
+import { type Picture, picturesOf } from './picture.ts';
 import { type ReadLayer, textLayers } from './text-layers.ts';
 import { type Reading, readUpright } from './upright.ts';
 import { isUsable } from './usable-text.ts';
@@ -20,7 +20,10 @@ export type ReadOptions = {
 type Asked = { path: string; format: AcceptedFormat };
 
 /** Reading by eye takes a whole processor and much memory, whoever asks. */
-const eyeTurn = turns(2);
+const EYES = 2;
+const eyeTurn = turns(EYES);
+/** Pages that are drawn together and held until they are read. */
+const MOST_AT_ONCE = 4;
 const A4 = { width: 595, height: 842 };
 
 /**
@@ -40,27 +43,36 @@ export async function readPages(
   if (format === 'DOCX' || format === 'ZIP') return [];
   if (format !== 'PDF') return ocr ? readImages(asked, maxPages, told) : [];
   const layers = await textLayers(path, maxPages);
-  return Promise.all(
-    layers.map(async (layer, index) => {
-      const number = index + 1;
-      const written = layer ? writtenPage(layer) : unreadPage(number);
-      if (!ocr || layer === null || isUsable(layer)) return told(written);
-      const { page: seen } = await lookAt(asked, number);
-      return told(lettersOf(seen) > lettersOf(written) ? seen : written);
-    }),
+  const pages = layers.map((layer, index) => (layer ? writtenPage(layer) : unreadPage(index + 1)));
+  const isLookedAt = (layer: ReadLayer | null) => ocr && layer !== null && !isUsable(layer);
+  const numbers = pages.flatMap(({ number }, index) =>
+    isLookedAt(layers[index] ?? null) ? [number] : [],
   );
+  for (const page of pages) if (!numbers.includes(page.number)) told(page);
+  await lookAt(asked, numbers, (seen) => {
+    const written = pages[seen.number - 1];
+    const better = written && lettersOf(seen) <= lettersOf(written) ? written : seen;
+    pages[seen.number - 1] = told(better);
+  });
+  return pages;
 }
 
+/** How many pages there are, the first one says. */
 async function readImages(
   asked: Asked,
   maxPages: number,
   told: (page: Page) => Page,
 ): Promise<Page[]> {
-  const { page, pages } = await lookAt(asked, 1);
-  const others = Array.from({ length: Math.min(pages, maxPages) - 1 }, async (_, index) =>
-    told((await lookAt(asked, index + 2)).page),
-  );
-  return [told(page), ...(await Promise.all(others))];
+  const pages: Page[] = [];
+  let count = 1;
+  const keep = (page: Page, inFile: number) => {
+    pages[page.number - 1] = told(page);
+    count = Math.max(count, inFile);
+  };
+  await lookAt(asked, [1], keep);
+  const others = Array.from({ length: Math.min(count, maxPages) - 1 }, (_, index) => index + 2);
+  await lookAt(asked, others, keep);
+  return pages;
 }
 
 const lettersOf = ({ words }: Page): number =>
@@ -82,17 +94,39 @@ const unreadPage = (number: number, { width, height } = A4): Page => ({
   sheet: { width, height, from_page: null },
 });
 
+/** A share for every eye, and none too many. */
+function batches(numbers: readonly number[]): (readonly number[])[] {
+  const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(numbers.length / EYES)));
+  return Array.from({ length: Math.ceil(numbers.length / size) }, (_, index) =>
+    numbers.slice(index * size, (index + 1) * size),
+  );
+}
+
 /** One page that cannot be drawn, or that an eye gives up on, does not take the others with it. */
-const lookAt = ({ path, format }: Asked, number: number): Promise<{ page: Page; pages: number }> =>
-  eyeTurn(async () => {
-    const picture = await pictureOf(path, format, number);
-    if (!picture) return { page: unreadPage(number), pages: 1 };
-    const { pages, sheet } = picture;
-    return readUpright(picture).then(
-      (reading) => ({ page: seenPage(number, picture, reading), pages }),
-      () => ({ page: unreadPage(number, sheet), pages }),
-    );
-  });
+async function lookAt(
+  { path, format }: Asked,
+  numbers: readonly number[],
+  onSeen: (page: Page, inFile: number) => void,
+): Promise<void> {
+  const works = batches(numbers).map((batch) =>
+    eyeTurn(async () => {
+      const pictures = await picturesOf(path, format, batch);
+      for (const [index, number] of batch.entries()) {
+        const picture = pictures[index] ?? null;
+        onSeen(await readPicture(number, picture), picture?.pages ?? 1);
+      }
+    }),
+  );
+  await Promise.all(works);
+}
+
+async function readPicture(number: number, picture: Picture | null): Promise<Page> {
+  if (!picture) return unreadPage(number);
+  return readUpright(picture).then(
+    (reading) => seenPage(number, picture, reading),
+    () => unreadPage(number, picture.sheet),
+  );
+}
 
 function seenPage(number: number, picture: Picture, reading: Reading): Page {
   const { sheet, to_sheet } = picture;

@@ -3,6 +3,7 @@ import type { Box } from '@quitus/domain/reading/box';
 
 import { heapOf, type PdfDocument, withPage } from '../file/pdf-document.ts';
 import { compose, type Matrix, movedBox, type Turn, turnedSize, turning } from './matrix.ts';
+import { boundsOf, picturesIn } from './pdf-pictures.ts';
 import { CUT_HYPHEN, signReader } from './signs.ts';
 
 /** Width and height are those of the sheet; boxes are on the page turned by `turn`. */
@@ -19,8 +20,6 @@ export type TextLayer = {
 };
 
 const LINE_END = 0x0d;
-const IMAGE = 3;
-const FORM = 5;
 /** Device coordinates are whole numbers: points are asked for a thousand times larger. */
 const FINE = 1000;
 const FAR = 1000;
@@ -122,32 +121,14 @@ function sheetMatrix({ pdfium }: PdfDocument, page: number, width: number, heigh
 
 function coverage(opened: PdfDocument, page: number, onSheet: Matrix, area: number): number {
   const { pdfium } = opened;
-  const at = pdfium.pdfium.wasmExports.malloc(16);
   let covered = 0;
   for (let index = pdfium.FPDFPage_CountObjects(page) - 1; index >= 0; index -= 1) {
     const object = pdfium.FPDFPage_GetObject(page, index);
-    if (!holdsPicture(opened, object)) continue;
-    pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
-    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(
-      heapOf(pdfium).buffer,
-      at,
-      4,
-    );
-    const [l, t, r, b] = movedBox(onSheet, [left, bottom, right, top]);
+    if (picturesIn(opened, object).length === 0) continue;
+    const [l, t, r, b] = movedBox(onSheet, boundsOf(opened, object));
     covered += (r - l) * (b - t);
   }
-  pdfium.pdfium.wasmExports.free(at);
   return Math.min(1, covered / area);
-}
-
-/** Some scanners wrap the picture once. */
-function holdsPicture({ pdfium }: PdfDocument, object: number): boolean {
-  const type = pdfium.FPDFPageObj_GetType(object);
-  if (type !== FORM) return type === IMAGE;
-  const inside = Math.min(10, pdfium.FPDFFormObj_CountObjects(object));
-  return Array.from({ length: inside }, (_, index) =>
-    pdfium.FPDFPageObj_GetType(pdfium.FPDFFormObj_GetObject(object, index)),
-  ).includes(IMAGE);
 }
 
 const QUARTERS = [0, 90, 180, 270] as const;

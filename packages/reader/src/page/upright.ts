@@ -20,6 +20,7 @@ const MIN_WORDS = 5;
 const TRIED = 0.25;
 /** How much better another direction must read. */
 const BETTER = 1.5;
+/** From the likeliest. */
 const OTHER_TURNS = [180, 90, 270] as const satisfies Turn[];
 
 export async function readUpright(picture: Gray): Promise<Reading> {
@@ -43,16 +44,13 @@ async function betterTurn(picture: Gray, words: readonly SeenWord[]): Promise<Tu
   const top = busiestBand(words, height);
   const part = band(picture, top, height);
   const inside = ({ box }: SeenWord) => box[1] >= top && box[3] <= top + height;
-  let best: { turn: Turn; score: number } = {
-    turn: 0,
-    score: legibility(words.filter(inside)) * BETTER,
-  };
+  const asGiven = legibility(words.filter(inside)) * BETTER;
+  // Lines already run across: the one that is upside down is likely, and then the others are not tried.
   for (const turn of OTHER_TURNS) {
     const seen = await look(turned(part, turn));
-    const score = certainty(seen) > DOUBTFUL ? legibility(seen) : 0;
-    if (score > best.score) best = { turn, score };
+    if (certainty(seen) > DOUBTFUL && legibility(seen) > asGiven) return turn;
   }
-  return best.turn;
+  return 0;
 }
 
 function busiestBand(words: readonly SeenWord[], height: number): number {

@@ -4,11 +4,18 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 
 import { type HitReader, hitReader } from './hits.ts';
 import type { Kind } from './kind.ts';
+import { isTwin, type PageHead, pageHead } from './page-head.ts';
 import { follows, type PageLabel, pageLabel } from './page-label.ts';
 import type { PageText } from './page-text.ts';
 import { judge, scoreKind } from './score.ts';
 
-export type ReadPage = { number: number; hits: HitReader; label: PageLabel | null; empty: boolean };
+export type ReadPage = {
+  number: number;
+  hits: HitReader;
+  label: PageLabel | null;
+  head: PageHead;
+  empty: boolean;
+};
 
 /** By how much a titled page must speak more for its own kind than for the document it would go on with. */
 const LEAD = 4;
@@ -27,6 +34,7 @@ export const readPage = (written: PageText): ReadPage => ({
   number: written.page.number,
   hits: hitReader(written),
   label: pageLabel(written),
+  head: pageHead(written),
   empty: written.placed.length === 0,
 });
 
@@ -46,7 +54,7 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const before = group.at(-1);
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, points, headline } = own.first;
-  if (isSame(kind, current)) return headline && startsAgain(page, before);
+  if (isSame(kind, current)) return headline && startsAgain(page, group);
   if (isInside(kind, current)) return false;
   const lead = points - scoreKind(current, [page.hits]).points;
   if (kind.type === current.type) return headline && lead >= LEAD_WITHIN_TYPE;
@@ -65,8 +73,13 @@ const isInside = (kind: Kind, current: Kind): boolean =>
     ? kind.sub_kind === 'EDD' || current.sub_kind === 'MODIFICATIF'
     : false;
 
-/** The same title once more: a running head, unless the pages are numbered from the start again. */
-function startsAgain(page: ReadPage, before: ReadPage): boolean {
+/**
+ * The same title once more: a running head, unless the pages are numbered from the start again or,
+ * without numbers, the whole head stands there again with other days.
+ */
+function startsAgain(page: ReadPage, group: readonly ReadPage[]): boolean {
+  const [first, before] = [group[0], group.at(-1)];
   if (page.label) return page.label.number === 1;
-  return before.label !== null && before.label.number === before.label.of;
+  if (before?.label) return before.label.number === before.label.of;
+  return first !== undefined && isTwin(page.head, first.head);
 }

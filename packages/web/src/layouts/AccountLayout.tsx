@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useMatch } from 'react-router';
 
 import { useHydrated } from '../hydrated.ts';
 import { useOnline } from '../online.ts';
@@ -31,15 +31,21 @@ export default function AccountLayout() {
   const hydrated = useHydrated();
   const session = useSession();
   const online = useOnline();
+  // The desk of the team fills the screen, under a header of its own.
+  const onDesk = useMatch(paths.control) !== null;
   useMissingProfile();
   if (!hydrated) return <Waiting />;
   if (!session) return <Navigate to={isSessionLost() ? paths.sessionLost : paths.signIn} replace />;
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="min-h-dvh pb-16">
-        <AccountHeader />
+      <div className={onDesk ? 'flex min-h-dvh flex-col min-[64rem]:h-dvh' : 'min-h-dvh pb-16'}>
+        {!onDesk && <AccountHeader />}
         <OfflineStrip online={online} />
-        <main id="contenu" tabIndex={-1} className="outline-none focus-visible:shadow-none">
+        <main
+          id="contenu"
+          tabIndex={-1}
+          className={`outline-none focus-visible:shadow-none ${onDesk ? 'flex min-h-0 flex-1 flex-col' : ''}`}
+        >
           <Outlet />
         </main>
       </div>

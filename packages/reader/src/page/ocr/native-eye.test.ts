@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
-import { hasNativeEye, nativeEye, parseTsv } from './native-eye.ts';
+import { hasNativeEye, nativeEye } from './native-eye.ts';
 import { certainty, isSeen, legibility } from './seen-words.ts';
+import { parseTsv } from './tsv.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quitus-eye-'));
 afterAll(() => rmSync(folder, { recursive: true }));

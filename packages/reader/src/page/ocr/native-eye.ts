@@ -1,17 +1,18 @@
 // The tesseract of the machine, where there is one that knows French: twice as quick as ours.
 import { spawn, spawnSync } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 
 import type { Gray } from '../prepare/gray.ts';
+import { EYE_PRIORITY } from './eye-priority.ts';
 import { pgm } from './pgm.ts';
 import type { SeenWord } from './seen-words.ts';
+import { parseTsv } from './tsv.ts';
 
 const COMMAND = 'tesseract';
 const MAX_MS = 120_000;
 /** Words wherever they stand: the other modes lose cells of tables. */
 const SPARSE_TEXT = '11';
 const ARGUMENTS = ['stdin', 'stdout', '-l', 'fra', '--psm', SPARSE_TEXT, '--dpi', '300'];
-const WORD_LEVEL = '5';
 
 /** No secret of ours; and one thread, since two take three times as long. */
 const environment = () => ({
@@ -36,8 +37,7 @@ export function nativeEye(picture: Gray): Promise<SeenWord[]> {
       timeout: MAX_MS,
       killSignal: 'SIGKILL',
     });
-    // People who wait for a page come before papers that wait to be read.
-    eye.once('spawn', () => setPriority(eye.pid ?? 0, constants.priority.PRIORITY_LOW));
+    eye.once('spawn', () => setPriority(eye.pid ?? 0, EYE_PRIORITY));
     const said: Buffer[] = [];
     eye.stdout.on('data', (chunk: Buffer) => said.push(chunk));
     eye.once('error', reject);
@@ -48,15 +48,5 @@ export function nativeEye(picture: Gray): Promise<SeenWord[]> {
     // It may end before it has taken the whole picture: its code says so.
     eye.stdin.once('error', () => eye.stdin.destroy());
     eye.stdin.end(pgm(picture));
-  });
-}
-
-export function parseTsv(tsv: string): SeenWord[] {
-  return tsv.split('\n').flatMap((line) => {
-    const [level, , , , , , left, top, width, height, sure, text = ''] = line.split('\t');
-    if (level !== WORD_LEVEL || text.trim() === '') return [];
-    const [x, y] = [Number(left), Number(top)];
-    const box = [x, y, x + Number(width), y + Number(height)] as const;
-    return [{ text, box, confidence: Number(sure) / 100 }];
   });
 }

@@ -34,19 +34,3 @@ export function certainty(words: readonly SeenWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0 ? 0 : legibility(words) / letters;
 }
-
-/** As told by another process: `[text, confidence, left, top, right, bottom]` for each word. */
-export type ToldWord = [text: string, confidence: number, ...box: Box];
-
-export function parseSeen(told: unknown): SeenWord[] {
-  if (!Array.isArray(told)) return [];
-  return told.flatMap((one: unknown) => {
-    const [text, ...rest]: unknown[] = Array.isArray(one) ? one : [];
-    const [confidence, left, top, right, bottom] = rest.filter(
-      (value) => typeof value === 'number',
-    );
-    if (typeof text !== 'string' || confidence === undefined || left === undefined) return [];
-    if (top === undefined || right === undefined || bottom === undefined) return [];
-    return [{ text, confidence, box: [left, top, right, bottom] as const }];
-  });
-}

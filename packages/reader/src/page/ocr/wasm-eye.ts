@@ -2,12 +2,14 @@
 // kept for the next page, and let go when none comes.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 import type { Gray } from '../prepare/gray.ts';
+import { EYE_PRIORITY } from './eye-priority.ts';
 import { pgm } from './pgm.ts';
-import { parseSeen, type SeenWord } from './seen-words.ts';
+import type { SeenWord } from './seen-words.ts';
+import { parseTsv } from './tsv.ts';
 
 const MAX_MS = 180_000;
 const IDLE_MS = 15_000;
@@ -29,7 +31,7 @@ async function takeEye(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  if (eye.pid !== undefined) setPriority(eye.pid, constants.priority.PRIORITY_LOW);
+  if (eye.pid !== undefined) setPriority(eye.pid, EYE_PRIORITY);
   await answer(eye);
   return eye;
 }
@@ -41,7 +43,7 @@ function rest(eye: ChildProcess): void {
       resting.findIndex((one) => one.eye === eye),
       1,
     );
-    eye.disconnect();
+    eye.kill('SIGKILL');
   }, IDLE_MS);
   leave.unref();
   eye.unref();
@@ -69,9 +71,9 @@ export async function wasmEye(picture: Gray): Promise<SeenWord[]> {
   try {
     const said = answer(eye);
     eye.send(new Uint8Array(pgm(picture)));
-    const words = await said;
+    const tsv = await said;
     rest(eye);
-    return parseSeen(words);
+    return typeof tsv === 'string' ? parseTsv(tsv) : [];
   } catch (error) {
     eye.kill('SIGKILL');
     throw error;

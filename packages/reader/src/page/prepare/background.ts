@@ -37,20 +37,27 @@ export function evenLight(picture: Gray): void {
   if (lightest - darkest < MIN_UNEVENNESS && darkest > PAPER - MIN_UNEVENNESS) return;
   const { width, height, data } = picture;
   const gains = Float32Array.from(paper.data, (level) => PAPER / Math.max(level, 1));
+  const columns = Array.from({ length: width }, (_, x) => between(x, paper.width));
+  const [first, part] = [Int32Array.from(columns, ([at]) => at), Float32Array.from(columns, last)];
   const row = new Float32Array(paper.width);
   for (let y = 0; y < height; y += 1) {
-    const v = Math.min(paper.height - 1.001, Math.max(0, y / BLOCK - 0.5));
-    const v0 = Math.floor(v);
-    const top = v0 * paper.width;
+    const [above, low] = between(y, paper.height);
+    const top = above * paper.width;
     for (let u = 0; u < paper.width; u += 1)
-      row[u] =
-        (gains[top + u] ?? 1) * (1 - v + v0) + (gains[top + paper.width + u] ?? 1) * (v - v0);
-    for (let x = 0; x < width; x += 1) {
-      const u = Math.min(paper.width - 1.001, Math.max(0, x / BLOCK - 0.5));
-      const u0 = u | 0;
-      const gain = (row[u0] ?? 1) * (1 - u + u0) + (row[u0 + 1] ?? 1) * (u - u0);
-      const value = (data[y * width + x] ?? 0) * gain;
-      data[y * width + x] = value > 255 ? 255 : value;
+      row[u] = (gains[top + u] ?? 1) * (1 - low) + (gains[top + paper.width + u] ?? 1) * low;
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const u = first[x] ?? 0;
+      const left = row[u] ?? 1;
+      const value = (data[at] ?? 0) * (left + ((row[u + 1] ?? 1) - left) * (part[x] ?? 0));
+      data[at] = value > 255 ? 255 : value;
     }
   }
+}
+
+const last = ([, part]: readonly [number, number]): number => part;
+
+/** The block whose middle is before a pixel, and how far it is from there to the next. */
+function between(pixel: number, blocks: number): readonly [block: number, part: number] {
+  const at = Math.min(blocks - 1.001, Math.max(0, pixel / BLOCK - 0.5));
+  return [Math.floor(at), at - Math.floor(at)];
 }

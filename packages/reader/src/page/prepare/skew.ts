@@ -14,10 +14,19 @@ function inkOf(picture: Gray): Ink {
   const times = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT));
   const small = shrunk(picture, times);
   const level = Math.min(200, threshold(small));
-  const dots = [...small.data.keys()].filter((at) => (small.data[at] ?? 0) <= level);
+  const xs = new Float32Array(small.data.length);
+  const ys = new Float32Array(small.data.length);
+  let dots = 0;
+  for (let y = 0; y < small.height; y += 1)
+    for (let x = 0; x < small.width; x += 1)
+      if ((small.data[y * small.width + x] ?? 0) <= level) {
+        xs[dots] = x;
+        ys[dots] = y;
+        dots += 1;
+      }
   return {
-    xs: Float32Array.from(dots, (at) => at % small.width),
-    ys: Float32Array.from(dots, (at) => Math.floor(at / small.width)),
+    xs: xs.subarray(0, dots),
+    ys: ys.subarray(0, dots),
     width: small.width,
     height: small.height,
   };

@@ -2,12 +2,15 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { categoryLabel } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { Need } from '@quitus/domain/portfolios/checklist';
+import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import { type ReactNode, useState } from 'react';
 
 import { Drawer } from '../../ui/Drawer.tsx';
+import { FactLine } from '../../ui/FactLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { StatusWindow } from '../../ui/StatusWindow.tsx';
+import { ControlSummary } from './control/ControlSummary.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { ActionLink, type RowAction } from './DocumentRow.tsx';
 import { type DocumentEntry, may } from './dossier-view.ts';
@@ -16,6 +19,7 @@ import { PageViewer } from './files/PageViewer.tsx';
 import { type ShownFile, useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
 import { Pieces } from './Pieces.tsx';
+import { type Provenance, useProvenance } from './reading/use-provenance.ts';
 import { StaffDecision } from './StaffDecision.tsx';
 import { Waiver } from './Waiver.tsx';
 
@@ -51,9 +55,36 @@ function Sheet({ entry, open, onClose, ...rest }: SheetProps) {
   const { dossier, now } = rest;
   const held = useShownFile(dossier.uid, entry, now);
   const { shown, reading } = held;
+  const provenance = useProvenance(dossier.uid, shown, open);
+  const { looking, size, marks, chosen, choose, ends, twoPanes } = provenance;
   const expected = reading.isPending && entry.slot.file_count > 0;
   const preview = shown?.pages ? (
-    <PageViewer key={shown.id} uid={dossier.uid} file={shown} pages={shown.pages} />
+    <>
+      <PageViewer
+        key={shown.id}
+        uid={dossier.uid}
+        file={shown}
+        pages={shown.pages}
+        looking={looking}
+        marking={{
+          size,
+          marks,
+          chosen: chosen?.id ?? null,
+          onChoose: (id) => choose(id, 'PAGE'),
+          chosenRef: ends.setMark,
+        }}
+      />
+      {/* Above the page, which hides the list on a narrow screen: what is framed, and the way back. */}
+      {chosen && !twoPanes && (
+        <div className="sticky bottom-3 mt-3">
+          <FactLine
+            fact={chosen.fact}
+            chosen
+            onClick={() => ends.line?.scrollIntoView({ block: 'center' })}
+          />
+        </div>
+      )}
+    </>
   ) : (
     expected && <Skeleton className="h-full min-h-96" />
   );
@@ -65,7 +96,7 @@ function Sheet({ entry, open, onClose, ...rest }: SheetProps) {
       title={entry.label}
       preview={preview || undefined}
     >
-      <Content entry={entry} held={held} {...rest} />
+      <Content entry={entry} held={held} provenance={provenance} {...rest} />
     </Drawer>
   );
 }
@@ -78,13 +109,17 @@ const NEED_WORDS: Record<Need, string> = {
   TO_SPECIFY: 'À préciser',
 };
 
-type ContentProps = Omit<SheetProps, 'open' | 'onClose'> & { held: ShownFile };
+type ContentProps = Omit<SheetProps, 'open' | 'onClose'> & {
+  held: ShownFile;
+  provenance: Provenance;
+};
 
-function Content({ dossier, entry, held, now, actionOf }: ContentProps) {
+function Content({ dossier, entry, held, provenance, now, actionOf }: ContentProps) {
   const { slot, item, document_type, label } = entry;
   const { what, held_by, legal_basis, count, validity } = DOCUMENT_FACTS[document_type];
   const action = entry.counted ? actionOf(entry) : null;
   const waived = slot.waived_at !== null;
+  const editable = !waived && addRefusal(dossier.relation, document_type, dossier) === null;
   return (
     <>
       <div className="flex items-center gap-4">
@@ -102,9 +137,16 @@ function Content({ dossier, entry, held, now, actionOf }: ContentProps) {
           )}
         </div>
       </div>
-      {slot.note !== null && !waived && <p className="mt-4">{slot.note}</p>}
+      {!waived && <ControlSummary uid={dossier.uid} entry={entry} editable={editable} />}
       {action && <ActionLink action={action} about={label} />}
-      <DocumentFiles dossier={dossier} entry={entry} held={held} now={now} />
+      <DocumentFiles
+        dossier={dossier}
+        entry={entry}
+        held={held}
+        provenance={provenance}
+        editable={editable}
+        now={now}
+      />
       {may(dossier, 'CONTROL') && (
         <StaffDecision uid={dossier.uid} document_type={document_type} status={slot.status} />
       )}

@@ -2,12 +2,14 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
+import '../../theme/progress.css';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { DocumentEntry } from './dossier-view.ts';
 import { DROP_PLACE, type Dropping } from './files/use-dropping.ts';
 import { LINK } from './link-look.ts';
+import { pageWords, type Progress } from './reading/reading-progress.ts';
 import { secondLine } from './second-line.ts';
 import { STATUS_INK, StatusMark } from './StatusMark.tsx';
 import type { Pointing } from './use-pointing.ts';
@@ -21,6 +23,8 @@ export type RowsProps = {
   accepts: (entry: DocumentEntry) => boolean;
   /** Those that have just changed. */
   changed: ReadonlySet<DocumentType>;
+  /** How far the reading of its files is; null when none is being read. */
+  progressOf: (document_type: DocumentType) => Progress | null;
   onOpen: (document_type: DocumentType) => void;
   actionOf: (entry: DocumentEntry) => RowAction | null;
 };
@@ -29,9 +33,10 @@ type DocumentRowProps = RowsProps & { entry: DocumentEntry; now: Date };
 
 /** The whole row opens the document; one action at most stands out of it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { entry, now, pointing, dropping, accepts, changed, onOpen, actionOf } = props;
+  const { entry, now, pointing, dropping, accepts, changed, progressOf, onOpen, actionOf } = props;
   const { document_type, label, slot } = entry;
   const action = actionOf(entry);
+  const progress = progressOf(document_type);
   const lit = pointing.pointed === document_type || changed.has(document_type);
   const aimed = dropping.over === document_type;
   return (
@@ -50,7 +55,11 @@ export function DocumentRow(props: DocumentRowProps) {
         className="min-w-0 flex-1 text-left after:absolute after:inset-0 after:rounded-champ focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-email"
       >
         <span className="block font-medium">{label}</span>
-        <span className="block text-second text-encre-2">{secondLine(entry, now)}</span>
+        {progress ? (
+          <ReadingLine {...progress} />
+        ) : (
+          <span className="block text-second text-encre-2">{secondLine(entry, now)}</span>
+        )}
         <span
           className={`block text-second font-semibold sm:sr-only ${STATUS_INK[STATUS_TONE[slot.status]]}`}
         >
@@ -65,6 +74,19 @@ export function DocumentRow(props: DocumentRowProps) {
     </li>
   );
 }
+
+/** The words beside it are read out: the bar is for the eye. */
+const ReadingLine = (progress: Progress) => (
+  <span className="flex flex-wrap items-center gap-x-3 text-second text-azur">
+    Lecture en cours, {pageWords(progress)}
+    <progress
+      aria-hidden
+      value={progress.pages_done}
+      max={progress.pages_total}
+      className="avancement max-w-40"
+    />
+  </span>
+);
 
 const ACTION = `relative z-1 inline-flex min-h-11 items-center text-second ${LINK}`;
 

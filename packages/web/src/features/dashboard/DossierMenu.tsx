@@ -74,7 +74,7 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
               {may(dossier, 'EDIT') && (
                 <Menu.Item className={ITEM} onClick={() => setOpened('edit')}>
                   <Pencil aria-hidden />
-                  Modifier l’adresse
+                  Modifier le dossier
                 </Menu.Item>
               )}
               {transferring && members.length > 1 && (

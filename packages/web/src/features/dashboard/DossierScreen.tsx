@@ -1,4 +1,5 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
+import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { nextAction } from '@quitus/domain/portfolios/attention';
 import { addRefusal, can, seesPeople } from '@quitus/domain/portfolios/permissions';
 import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
@@ -21,11 +22,14 @@ import { AddFiles } from './files/AddFiles.tsx';
 import { DropHint } from './files/DropHint.tsx';
 import { UnsortedFiles } from './files/UnsortedFiles.tsx';
 import { useDossierDrop } from './files/use-dossier-drop.ts';
+import { useFiles } from './files/use-files.ts';
 import { LINK } from './link-look.ts';
 import { PedCard } from './PedCard.tsx';
 import { GuestsCard } from './people/GuestsCard.tsx';
 import { InviteDialog } from './people/InviteDialog.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { progressOf } from './reading/reading-progress.ts';
+import { useReadingNews } from './reading/use-reading-news.ts';
 import { ShareDialog } from './shares/ShareDialog.tsx';
 import { SharesCard } from './shares/SharesCard.tsx';
 import { SideColumn } from './SideColumn.tsx';
@@ -57,6 +61,8 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const pointing = usePointing();
   const asking = useAsking(dossier);
   const { changed, announcement } = useDossierLive(dossier);
+  const files = useFiles(uid).data?.files;
+  const news = useReadingNews(files);
   const { opened, open, close } = useOpenedDocument();
   const unwaive = useUnwaive(uid);
   useTabTitle(dossier.main_address);
@@ -89,7 +95,16 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       : null;
   }
 
-  const rows = { pointing, dropping, accepts, changed, onOpen: open, actionOf, now };
+  const rows = {
+    pointing,
+    dropping,
+    accepts,
+    changed,
+    progressOf: (document_type: DocumentType) => progressOf(files ?? [], document_type),
+    onOpen: open,
+    actionOf,
+    now,
+  };
   const cards = (
     <>
       {managing && <PedCard dossier={dossier} onOpen={open} />}
@@ -115,6 +130,9 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       />
       <p aria-live="polite" className="sr-only">
         {announcement}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {news}
       </p>
       <output className="mt-4 block text-second text-ocre empty:hidden">
         {outdated && online && (

@@ -1,4 +1,5 @@
 import { textOf } from '@quitus/api/client';
+import { ApiError } from '@quitus/api/errors';
 import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
 import { type SubmitEvent, useId, useState } from 'react';
 
@@ -10,9 +11,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { HoldingInputs } from './HoldingInputs.tsx';
+import { changedHolding, type HoldingFields, holdingFields } from './property-fields.ts';
 import { useChange } from './use-dossier.ts';
 
-type Fields = { main_address: string; address_extra_line: string; reference: string };
+type Fields = HoldingFields & {
+  main_address: string;
+  address_extra_line: string;
+  reference: string;
+};
 
 export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: () => void }) {
   const { uid } = dossier;
@@ -21,6 +28,7 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
     main_address: dossier.main_address,
     address_extra_line: dossier.address_extra_line ?? '',
     reference: dossier.reference ?? '',
+    ...holdingFields(dossier),
   });
   const [fields, setFields] = useState(before);
   const [places] = useState(placesSeen);
@@ -34,7 +42,7 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
   const edit = useChange<Fields>({
     uid,
     // Only what was changed here: another tab, or another person, may have changed the rest.
-    send: ({ main_address, address_extra_line, reference }) =>
+    send: ({ main_address, address_extra_line, reference, ...holding }) =>
       call(portfoliosApi.edit, {
         params: { uid },
         body: {
@@ -46,11 +54,13 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
             address_extra_line: address_extra_line || null,
           }),
           ...(reference !== before.reference && { reference: reference || null }),
+          ...changedHolding(before, holding),
         },
       }),
-    refused: 'L’adresse n’a pas changé',
+    refused: 'Le dossier n’a pas changé',
     quiet: true,
   });
+  const wrongNumber = edit.error instanceof ApiError && edit.error.code === 'INVALID_RNC_NUMBER';
   const change = (part: Partial<Fields>) => setFields({ ...fields, ...part });
 
   function submit(event: SubmitEvent) {
@@ -62,7 +72,7 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
     <Dialog
       open
       onClose={onClose}
-      title="Modifier l’adresse"
+      title="Modifier le dossier"
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -103,7 +113,12 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
           value={fields.reference}
           onChange={(event) => change({ reference: event.target.value })}
         />
-        {edit.isError && <Notice tone="error">{textOf(edit.error)}</Notice>}
+        <HoldingInputs
+          fields={fields}
+          wrongNumber={wrongNumber ? textOf(edit.error) : null}
+          onChange={change}
+        />
+        {edit.isError && !wrongNumber && <Notice tone="error">{textOf(edit.error)}</Notice>}
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import type { EventKind } from '@quitus/domain/portfolios/event';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 import { SITUATION_FIELDS } from '@quitus/domain/portfolios/situation';
 
+import { factLabel } from '../../ui/fact-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { dayHeading, dayKey } from './french-days.ts';
 
@@ -49,6 +50,19 @@ const TELLERS: Record<EventKind, Teller> = {
     ...plain(`a déposé une nouvelle version, ${file(event)}`)(event),
     more: label(event),
   }),
+  FILE_READ: tellReading,
+  FILE_SPLIT: (event) => ({
+    ...plain(`a rangé ${file(event)} dans plusieurs documents`)(event),
+    more: label(event),
+  }),
+  FACT_CORRECTED: (event) => ({
+    ...plain(`a relu ${file(event)}`)(event),
+    more: factIn(event),
+  }),
+  REFUSAL_ANSWERED: (event) => ({
+    ...plain(`a répondu à l’équipe au sujet de « ${label(event)} »`)(event),
+    more: event.detail['comment'] ?? null,
+  }),
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
@@ -75,6 +89,22 @@ const guest = ({ detail }: PortfolioEvent, unnamed = 'un invité'): string =>
   detail['guest'] ?? unnamed;
 const label = ({ document_type }: PortfolioEvent): string =>
   document_type === null ? 'Document' : DOCUMENT_FACTS[document_type].label;
+
+const factIn = ({ detail }: PortfolioEvent): string | null =>
+  detail['fact'] ? factLabel(detail['fact']) : null;
+
+/** « 4 pages lues, 6 informations relevées ». */
+function tellReading(event: PortfolioEvent): Told {
+  const counted = (name: string, one: string, many: string): string[] => {
+    const count = Number(event.detail[name] ?? 0);
+    return count > 0 ? [`${count} ${count > 1 ? many : one}`] : [];
+  };
+  const found = [
+    ...counted('pages', 'page lue', 'pages lues'),
+    ...counted('facts', 'information relevée', 'informations relevées'),
+  ];
+  return { sentence: `Quitus a lu ${file(event)}.`, more: found.join(', ') || null };
+}
 
 function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {
   const role = GUEST_ROLES.find((one) => one === detail['role']);

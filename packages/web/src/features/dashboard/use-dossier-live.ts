@@ -1,3 +1,4 @@
+import type { DocumentFile } from '@quitus/api/documents.api';
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useLive } from '../../live.ts';
 import { keys } from '../../query-client.ts';
 import { changesBetween } from './changes.ts';
+import { withProgress } from './reading/reading-progress.ts';
 
 const FLASH_MS = 2400;
 const NO_DOCUMENT: ReadonlySet<DocumentType> = new Set();
@@ -14,9 +16,15 @@ const NO_DOCUMENT: ReadonlySet<DocumentType> = new Set();
 export function useDossierLive(dossier: Dossier) {
   const client = useQueryClient();
   const { uid, event_number } = dossier;
-  useLive([{ uid, after: event_number }], () => {
-    void client.invalidateQueries({ queryKey: keys.portfolio(uid) });
-  });
+  useLive(
+    [{ uid, after: event_number }],
+    () => void client.invalidateQueries({ queryKey: keys.portfolio(uid) }),
+    (progress) =>
+      client.setQueryData<{ files: DocumentFile[] }>(
+        keys.files(uid),
+        (known) => known && { files: withProgress(known.files, progress) },
+      ),
+  );
 
   const [seen, setSeen] = useState(dossier);
   const [changed, setChanged] = useState(NO_DOCUMENT);

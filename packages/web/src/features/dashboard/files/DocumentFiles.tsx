@@ -1,10 +1,11 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { addRefusal } from '@quitus/domain/portfolios/permissions';
 
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { DocumentEntry } from '../dossier-view.ts';
+import { ReadFacts } from '../reading/ReadFacts.tsx';
+import type { Provenance } from '../reading/use-provenance.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { FileCards } from './FileCards.tsx';
 import { FileList } from './FileList.tsx';
@@ -13,14 +14,22 @@ import { SlotSendings } from './SlotSendings.tsx';
 import { targetsOf } from './unsorted.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
-type DocumentFilesProps = { dossier: Dossier; entry: DocumentEntry; held: ShownFile; now: Date };
+type DocumentFilesProps = {
+  dossier: Dossier;
+  entry: DocumentEntry;
+  held: ShownFile;
+  provenance: Provenance;
+  /** Whether one may add to this document, and correct what was read in it. */
+  editable: boolean;
+  now: Date;
+};
 
 /** The files of a document: which are there, the one on show, and how to add to them. */
-export function DocumentFiles({ dossier, entry, held, now }: DocumentFilesProps) {
-  const { uid, relation } = dossier;
+export function DocumentFiles(props: DocumentFilesProps) {
+  const { dossier, entry, held, provenance, editable, now } = props;
+  const { uid } = dossier;
   const { document_type, slot } = entry;
   const { reading, files, own, shown, show } = held;
-  const editable = slot.waived_at === null && addRefusal(relation, document_type, dossier) === null;
   const some = files.some((file) => file.document_type === document_type);
   return (
     <div className="mt-5 flex flex-col gap-5">
@@ -51,6 +60,14 @@ export function DocumentFiles({ dossier, entry, held, now }: DocumentFilesProps)
               editable={editable}
               targets={targetsOf(dossier)}
               now={now}
+            />
+          )}
+          {shown && (
+            <ReadFacts
+              uid={uid}
+              file={shown}
+              provenance={provenance}
+              editable={editable && shown.current}
             />
           )}
           <FileList

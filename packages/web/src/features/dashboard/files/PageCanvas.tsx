@@ -1,6 +1,7 @@
-import { type PointerEvent, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
+import { MarkedPage } from '../../../ui/MarkedPage.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePane } from './use-pane.ts';
 import { useTwoPanes } from './use-two-panes.ts';
@@ -10,6 +11,10 @@ type PageCanvasProps = {
   viewing: Viewing;
   url: string | null;
   alt: string;
+  marking: Pick<
+    ComponentProps<typeof MarkedPage>,
+    'size' | 'marks' | 'chosen' | 'onChoose' | 'chosenRef'
+  >;
   /** Why there is no picture. */
   trouble: string | null;
   onRetry: (() => void) | null;
@@ -17,7 +22,8 @@ type PageCanvasProps = {
 };
 
 /** The page on its ground. Larger than its pane, it is pulled about with the pointer. */
-export function PageCanvas({ viewing, url, alt, trouble, onRetry, onMove }: PageCanvasProps) {
+export function PageCanvas(props: PageCanvasProps) {
+  const { viewing, url, alt, marking, trouble, onRetry, onMove } = props;
   const twoPanes = useTwoPanes();
   const { pane, ratio, measure, size } = usePane(viewing.zoom, onMove);
   const pull = usePull();
@@ -51,14 +57,12 @@ export function PageCanvas({ viewing, url, alt, trouble, onRetry, onMove }: Page
           {url === null ? (
             <Skeleton className="absolute inset-6 rounded-page" />
           ) : (
-            <img
-              src={url}
-              alt={alt}
-              draggable={false}
-              onLoad={measure}
-              className="absolute top-1/2 left-1/2 max-w-none -translate-1/2"
+            <div
+              className="absolute top-1/2 left-1/2 -translate-1/2"
               style={{ width: lying ? height : width, rotate: `${viewing.turn}deg` }}
-            />
+            >
+              <MarkedPage {...marking} url={url} alt={alt} onLoad={measure} />
+            </div>
           )}
         </div>
       )}

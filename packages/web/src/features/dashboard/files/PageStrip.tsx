@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { usePagePicture } from './page-pictures.ts';
+import { usePagePicture } from '../../../page-pictures.ts';
 import type { Move } from './viewing.ts';
 
 type PageStripProps = {

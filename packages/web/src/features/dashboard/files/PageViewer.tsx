@@ -1,20 +1,24 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
+import type { ComponentProps } from 'react';
 
-import { useNeighbours, usePagePicture } from './page-pictures.ts';
+import { useNeighbours, usePagePicture } from '../../../page-pictures.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { PageStrip } from './PageStrip.tsx';
-import { useViewing } from './use-viewing.ts';
+import type { Looking } from './use-viewing.ts';
 import { ViewerTools } from './ViewerTools.tsx';
 
 type PageViewerProps = {
   uid: string;
   file: Pick<DocumentFile, 'id' | 'name'>;
   pages: number;
+  looking: Looking;
+  /** What was read on the page on show. */
+  marking: ComponentProps<typeof PageCanvas>['marking'];
 };
 
 /** One file, page by page: closer, turned, by its thumbnails. */
-export function PageViewer({ uid, file, pages }: PageViewerProps) {
-  const { viewing, move } = useViewing(file.id, pages);
+export function PageViewer({ uid, file, pages, looking, marking }: PageViewerProps) {
+  const { viewing, move } = looking;
   const shown = { uid, file_id: file.id, page: viewing.page };
   const picture = usePagePicture(shown, 'page');
   useNeighbours(shown, pages, picture.data !== undefined);
@@ -29,6 +33,7 @@ export function PageViewer({ uid, file, pages }: PageViewerProps) {
       <PageCanvas
         viewing={viewing}
         url={picture.url}
+        marking={marking}
         alt={`Page ${viewing.page} sur ${pages} de ${file.name}`}
         trouble={
           picture.fetchStatus === 'paused'

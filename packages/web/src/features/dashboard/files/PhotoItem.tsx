@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { useObjectUrl } from '../../../use-object-url.ts';
 import type { TakenPhoto } from './photos.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 type PhotoItemProps = {
   photo: TakenPhoto;

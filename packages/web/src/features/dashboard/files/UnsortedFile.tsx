@@ -1,16 +1,19 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
-import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { periodWords } from '@quitus/domain/documents/period';
-import { ChevronDown, FileText, Trash2 } from 'lucide-react';
+import { type LucideIcon, Scissors, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { saveFile } from '../../../save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LINK } from '../link-look.ts';
+import { ReadingState } from '../reading/ReadingState.tsx';
+import { FileParts } from './FileParts.tsx';
+import { FileThumbnail } from './FileThumbnail.tsx';
 import type { Target } from './MoveForm.tsx';
-import { usePagePicture } from './page-pictures.ts';
+import { OtherPlace } from './OtherPlace.tsx';
 import { PageDialog } from './PageDialog.tsx';
 import { pagesWords } from './slot-files.ts';
+import { recognisedWords } from './unsorted.ts';
 import { useMoveFile, useRemoveFile } from './use-files.ts';
 
 type UnsortedFileProps = {
@@ -22,40 +25,66 @@ type UnsortedFileProps = {
   busy: boolean;
 };
 
+/** What was dropped on the dossier: what it was recognised to be, and one press to put it there. */
 export function UnsortedFile({ uid, file, proposed, targets, busy }: UnsortedFileProps) {
   const move = useMoveFile(uid);
   const remove = useRemoveFile(uid);
   const [looking, setLooking] = useState(false);
-  const { name, pages, state } = file;
+  const [cutting, setCutting] = useState(false);
+  const { name, pages, state, reading, proposed_parts } = file;
   const ready = state === 'READY';
   const waiting = busy || move.isPending || remove.isPending;
-  const covered = periodWords(file);
+  const several = proposed_parts.length > 1;
+  const parted = ready && (several || cutting);
+  const facts = [pagesWords(pages), periodWords(file), recognisedWords(file)];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <Thumbnail uid={uid} file={file} />
-      <div className="min-w-40 flex-1">
-        {ready ? (
-          <button
-            type="button"
-            className={`text-left break-words ${LINK}`}
-            onClick={() => (pages ? setLooking(true) : void saveFile(uid, file))}
-          >
-            {name}
-          </button>
-        ) : (
-          <p className="font-semibold break-words">{name}</p>
-        )}
-        <p className="text-second text-encre-2">
-          {ready
-            ? [pagesWords(pages), covered].filter(Boolean).join(' · ')
-            : 'Contrôle du fichier…'}
-        </p>
-        {file.same_as && (
-          <p className="text-second text-ocre">Identique à « {file.same_as.name} ».</p>
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex gap-4">
+        <FileThumbnail uid={uid} file={file} />
+        <div className="min-w-0 flex-1">
+          {ready ? (
+            <button
+              type="button"
+              className={`text-left break-words ${LINK}`}
+              onClick={() => (pages ? setLooking(true) : void saveFile(uid, file))}
+            >
+              {name}
+            </button>
+          ) : (
+            <p className="font-semibold break-words">{name}</p>
+          )}
+          <p className="text-second text-encre-2">
+            {ready ? facts.filter(Boolean).join(' · ') : WORKING[state]}
+          </p>
+          {file.same_as && (
+            <p className="text-second text-ocre">Identique à « {file.same_as.name} ».</p>
+          )}
+          {ready && (reading?.state === 'QUEUED' || reading?.state === 'READING') && (
+            <ReadingState reading={reading} />
+          )}
+        </div>
+        {ready && (
+          <div className="-mt-2 -mr-2 flex flex-none">
+            {!several && (pages ?? 0) > 1 && (
+              <FileTool
+                label={`Séparer ${name} en plusieurs documents`}
+                Icon={Scissors}
+                expanded={cutting}
+                disabled={waiting}
+                onClick={() => setCutting(!cutting)}
+              />
+            )}
+            <FileTool
+              label={`Retirer ${name}`}
+              Icon={Trash2}
+              disabled={waiting}
+              onClick={() => remove.mutate(file)}
+            />
+          </div>
         )}
       </div>
-      {ready && (
-        <div className="flex flex-wrap items-center gap-2">
+      {ready && !parted && (
+        <div className="flex flex-wrap items-center gap-2 sm:ml-16">
           {proposed && (
             <Button
               variant="secondary"
@@ -74,17 +103,17 @@ export function UnsortedFile({ uid, file, proposed, targets, busy }: UnsortedFil
             disabled={waiting}
             onChoose={(document_type) => move.mutate({ file, document_type })}
           />
-          <Button
-            variant="quiet"
-            size="compact"
-            className="size-10 px-0"
-            aria-label={`Retirer ${name}`}
-            disabled={waiting}
-            onClick={() => remove.mutate(file)}
-          >
-            <Trash2 aria-hidden />
-          </Button>
         </div>
+      )}
+      {parted && (
+        // Read since, it may hold other documents: the proposal starts again.
+        <FileParts
+          key={JSON.stringify(proposed_parts)}
+          uid={uid}
+          file={file}
+          targets={targets}
+          disabled={waiting}
+        />
       )}
       {looking && pages !== null && (
         <PageDialog uid={uid} file={file} pages={pages} onClose={() => setLooking(false)} />
@@ -93,53 +122,31 @@ export function UnsortedFile({ uid, file, proposed, targets, busy }: UnsortedFil
   );
 }
 
-type OtherPlaceProps = {
+type FileToolProps = {
   label: string;
-  targets: readonly Target[];
-  /** Nothing is proposed: this is the way. */
-  first: boolean;
+  Icon: LucideIcon;
+  expanded?: boolean;
   disabled: boolean;
-  onChoose: (document_type: Target['document_type']) => void;
+  onClick: () => void;
 };
 
-const OtherPlace = ({ label, targets, first, disabled, onChoose }: OtherPlaceProps) => (
-  <span className="relative inline-flex">
-    <select
-      aria-label={label}
-      value=""
-      disabled={disabled}
-      onChange={({ target }) => {
-        const type = DOCUMENT_TYPES.find((one) => one === target.value);
-        if (type) onChoose(type);
-      }}
-      className={`min-h-10 appearance-none truncate rounded-champ bg-creux py-1.5 pr-9 pl-4 text-libelle font-semibold hover:bg-creux-vif focus-visible:rounded-champ disabled:text-encre-3 ${first ? 'max-w-64' : 'w-32'}`}
-    >
-      <option value="" disabled>
-        {first ? 'Ranger dans…' : 'Ailleurs…'}
-      </option>
-      {targets.map(({ document_type, label: name }) => (
-        <option key={document_type} value={document_type}>
-          {name}
-        </option>
-      ))}
-    </select>
-    <ChevronDown
-      aria-hidden
-      className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4.5 text-encre-2"
-    />
-  </span>
+const FileTool = ({ label, Icon, expanded, disabled, onClick }: FileToolProps) => (
+  <Button
+    variant="quiet"
+    size="compact"
+    className="size-11 px-0"
+    aria-label={label}
+    aria-expanded={expanded}
+    title={label}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <Icon aria-hidden />
+  </Button>
 );
 
-function Thumbnail({ uid, file }: { uid: string; file: DocumentFile }) {
-  const drawn = file.state === 'READY' && (file.pages ?? 0) > 0;
-  const { url } = usePagePicture({ uid, file_id: file.id, page: 1 }, 'thumb', drawn);
-  return (
-    <span className="grid h-16 w-12 flex-none place-items-center overflow-hidden rounded-page bg-creux">
-      {url === null ? (
-        <FileText aria-hidden className="text-encre-3" />
-      ) : (
-        <img src={url} alt="" className="size-full bg-blanc object-cover object-top" />
-      )}
-    </span>
-  );
-}
+/** What is being done to a file that is not there yet, or no longer for long. */
+const WORKING: Partial<Record<DocumentFile['state'], string>> = {
+  CHECKING: 'Contrôle du fichier…',
+  SPLITTING: 'Rangement dans les documents…',
+};

@@ -65,3 +65,33 @@ test('with nothing to sort, nothing is shown', async () => {
   await waitFor(() => expect(call).toHaveBeenCalled());
   expect(screen.queryByText('À classer')).toBeNull();
 });
+
+test('a file of several documents waits until each has its place, then goes there at once', async () => {
+  const file = loose({
+    name: 'scan.pdf',
+    pages: 5,
+    reading: { state: 'DONE', pages_done: 5, pages_total: 5 },
+    proposed_parts: [
+      { document_type: 'PV_AG', pages: [1, 2, 3] },
+      { document_type: null, pages: [4, 5] },
+    ],
+  });
+  show(file);
+  const button = await screen.findByRole('button', { name: 'Ranger dans 2 documents' });
+  expect(button).toHaveProperty('disabled', true);
+  expect(screen.getByText('Choisissez où vont les pages 4 à 5.')).toBeDefined();
+
+  fireEvent.change(screen.getByLabelText('Pages 4 à 5'), { target: { value: 'CHARGES' } });
+  fireEvent.change(screen.getByLabelText('à partir de la page'), { target: { value: '5' } });
+  fireEvent.click(button);
+  const parts = [
+    { document_type: 'PV_AG', pages: [1, 2, 3, 4] },
+    { document_type: 'CHARGES', pages: [5] },
+  ];
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      params: { uid: dossier.uid, file_id: file.id },
+      body: { parts },
+    }),
+  );
+});

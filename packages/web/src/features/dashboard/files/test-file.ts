@@ -8,6 +8,8 @@ export const testFile = (given: Partial<DocumentFile> = {}): DocumentFile => ({
   id: `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`,
   document_type: 'CHARGES',
   proposed_type: null,
+  proposed_parts: [],
+  reading: null,
   name: 'appel.pdf',
   year: null,
   period: null,

@@ -17,6 +17,8 @@ export const targetsOf = (dossier: Dossier): Target[] =>
 
 export type Unsorted = { file: DocumentFile; proposed: Target | null };
 
+const WAITING: readonly DocumentFile['state'][] = ['READY', 'CHECKING', 'SPLITTING'];
+
 /** The oldest first, as they were given. A proposal that this dossier does not list is none. */
 export const unsortedOf = (
   files: readonly DocumentFile[],
@@ -25,15 +27,16 @@ export const unsortedOf = (
   files
     .filter(
       ({ document_type, deleted_at, state, current }) =>
-        document_type === null &&
-        deleted_at === null &&
-        current &&
-        (state === 'READY' || state === 'CHECKING'),
+        document_type === null && deleted_at === null && current && WAITING.includes(state),
     )
     .toReversed()
     .map((file) => ({
       file,
-      proposed: targets.find(({ document_type }) => document_type === file.proposed_type) ?? null,
+      // Several documents in one file: its name does not say where each of them goes.
+      proposed:
+        file.proposed_parts.length > 1
+          ? null
+          : (targets.find(({ document_type }) => document_type === file.proposed_type) ?? null),
     }));
 
 export type Sorted = { file: DocumentFile; document_type: Target['document_type'] };
@@ -43,3 +46,12 @@ export const proposedSorting = (unsorted: readonly Unsorted[]): Sorted[] =>
   unsorted.flatMap(({ file, proposed }) =>
     proposed && file.state === 'READY' ? [{ file, document_type: proposed.document_type }] : [],
   );
+
+/** What was recognised in it, once it was read. */
+export function recognisedWords({ reading, proposed_parts }: DocumentFile): string | null {
+  if (reading?.state === 'FAILED') return 'rien n’a pu être lu';
+  if (reading?.state !== 'DONE') return null;
+  if (proposed_parts.length > 1) return `${proposed_parts.length} documents reconnus`;
+  const [type = null] = proposed_parts.map(({ document_type }) => document_type);
+  return type === null ? 'non reconnu' : `reconnu : ${DOCUMENT_FACTS[type].label}`;
+}

@@ -1,4 +1,5 @@
 import { documentsApi, type DocumentFile } from '@quitus/api/documents.api';
+import { readingApi } from '@quitus/api/reading.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Period } from '@quitus/domain/documents/period';
 import { useQuery } from '@tanstack/react-query';
@@ -79,6 +80,17 @@ export const useMoveFiles = (uid: string) =>
       for (const sorting of sortings) await move(uid, sorting);
     },
     refused: 'Tous les fichiers n’ont pas été rangés',
+  });
+
+type Parts = { file: DocumentFile; parts: { document_type: DocumentType; pages: number[] }[] };
+
+/** Each part goes to its place; the pages are cut on the server, which says when it is done. */
+export const useSortFile = (uid: string) =>
+  useChange<Parts>({
+    uid,
+    send: ({ file, parts }) =>
+      call(readingApi.sortFile, { params: { uid, file_id: file.id }, body: { parts } }),
+    refused: 'Le fichier n’a pas été rangé',
   });
 
 type Description = { file_id: string; name: string; year: number | null; period: Period | null };

@@ -5,12 +5,22 @@ import { type Move, moved, PAGE_KEYS, VIEWER_KEYS, type Viewing } from './viewin
 /** A page that was upside down stays turned while the site is open. */
 const turns = new Map<string, number>();
 
-export function useViewing(file_id: string, pages: number) {
-  const [viewing, setViewing] = useState<Viewing>(() => ({
-    page: 1,
-    zoom: 'FIT',
-    turn: turns.get(file_id) ?? 0,
-  }));
+export type Looking = ReturnType<typeof useViewing>;
+
+const atFirst = (file_id: string): Viewing => ({
+  page: 1,
+  zoom: 'FIT',
+  turn: turns.get(file_id) ?? 0,
+});
+
+/** How a file is looked at; another file starts at its first page. `open`: keys are heard. */
+export function useViewing(file_id: string, pages: number, open = true) {
+  const [shown, setShown] = useState(file_id);
+  const [viewing, setViewing] = useState(() => atFirst(file_id));
+  if (shown !== file_id) {
+    setShown(file_id);
+    setViewing(atFirst(file_id));
+  }
 
   function move(wanted: Move): void {
     const next = moved(viewing, wanted, pages);
@@ -19,6 +29,7 @@ export function useViewing(file_id: string, pages: number) {
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!open || pages === 0) return;
     const wanted = PAGE_KEYS[event.key] ?? (isInViewer(event) ? VIEWER_KEYS[event.key] : undefined);
     if (wanted === undefined || hasOwnUse(event)) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { readError } from '@quitus/api/client';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { API_BASE, send } from '../../../api.ts';
+import { API_BASE, send } from './api.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 type Page = { uid: string; file_id: string; page: number };

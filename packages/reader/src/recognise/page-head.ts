@@ -1,0 +1,32 @@
+// What a page opens with: who writes, to whom, about what, and when.
+import { findDates } from '../french/dates.ts';
+import { writtenWords } from '../french/written.ts';
+import { type PageText, simplified } from './page-text.ts';
+
+export type PageHead = { words: ReadonlySet<string>; days: ReadonlySet<string> };
+
+/** Of the height of the page. */
+const HEAD = 0.35;
+const MIN_LETTERS = 3;
+/** Part of the words of the shorter head that both must have. */
+const MIN_SHARED = 0.6;
+
+export function pageHead({ page, placed }: PageText): PageHead {
+  const top = placed.map(({ word }) => word).filter(({ box }) => box[1] < HEAD * page.height);
+  const words = top
+    .map(({ text }) => simplified(text))
+    .filter((word) => word.length >= MIN_LETTERS && !/\d/.test(word));
+  const days = findDates(writtenWords(top)).map(({ value }) => value);
+  return { words: new Set(words), days: new Set(days) };
+}
+
+/** The same letter on another day: the call of the next quarter, the minutes of the next meeting. */
+export function isTwin(head: PageHead, first: PageHead): boolean {
+  const shorter = Math.min(head.words.size, first.words.size);
+  const isDated = head.days.size > 0 && first.days.size > 0;
+  if (!isDated || shorter === 0 || shared(head.days, first.days) > 0) return false;
+  return shared(head.words, first.words) >= MIN_SHARED * shorter;
+}
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((value) => other.has(value)).length;

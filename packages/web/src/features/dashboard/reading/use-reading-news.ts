@@ -1,0 +1,16 @@
+import type { DocumentFile } from '@quitus/api/documents.api';
+import { useState } from 'react';
+
+import { readingNews } from './reading-progress.ts';
+
+/** What to say aloud of the readings that start and end while the page is open; `files` once they are known. */
+export function useReadingNews(files: readonly DocumentFile[] | undefined): string {
+  const [seen, setSeen] = useState(files);
+  const [news, setNews] = useState('');
+  if (seen !== files) {
+    setSeen(files);
+    const told = seen && files ? readingNews(seen, files) : '';
+    if (told !== '') setNews(told);
+  }
+  return news;
+}
