@@ -1,4 +1,5 @@
 // Whether a paper is of this building: its number in the national register, else its address.
+import { wholeLine } from '../portfolios/property-address.ts';
 import { agreed } from './agreement.ts';
 import { describedPaper, nounOf } from './described.ts';
 import {
@@ -57,8 +58,8 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
   const refused = () =>
     failed(
       'REJECTED',
-      `Lu\u00a0: ${told}. Attendu\u00a0: ${dossier.main_address}.`,
-      `${nounOf(paper)} du ${dossier.main_address}`,
+      `Lu\u00a0: ${told}. Attendu\u00a0: ${wholeLine(dossier.main_address)}.`,
+      `${nounOf(paper)} du ${wholeLine(dossier.main_address)}`,
       seen,
     );
   const doubt = (why: string) => undecided(`${why} Lu\u00a0: ${told}.`, seen);

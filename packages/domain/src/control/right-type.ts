@@ -1,6 +1,7 @@
 import type { DocumentType } from '../documents/document-type.ts';
 // Whether the papers are of the type that the slot is for.
 import { DOCUMENT_FACTS } from '../documents/document-types.data.ts';
+import { wholeLine } from '../portfolios/property-address.ts';
 import type { ReadDocument } from '../reading/read-document.ts';
 import type { ControlledDossier } from './control.ts';
 import { described, listed, nounOf } from './described.ts';
@@ -61,7 +62,8 @@ const isHeld = (page: number, documents: readonly ReadDocument[]): boolean =>
 /** « la fiche synthétique du 14 rue du Marché, 44000 Nantes », « le RIB de Claire Martin ». */
 function expectedIn(slot: DocumentType, { main_address, owners }: ControlledDossier): string {
   const { with_article } = DOCUMENT_FACTS[slot];
-  if (REQUIRED_RULES[slot].includes('RIGHT_BUILDING')) return `${with_article} du ${main_address}`;
+  if (REQUIRED_RULES[slot].includes('RIGHT_BUILDING'))
+    return `${with_article} du ${wholeLine(main_address)}`;
   return owners.length > 0 ? `${with_article} de ${listed(owners)}` : with_article;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parsePropertyAddress, streetLine } from './property-address.ts';
+import { parsePropertyAddress, streetLine, wholeLine } from './property-address.ts';
 
 describe('the address of a property', () => {
   it('chosen from the suggestions gives its number, its street and its town', () => {
@@ -63,4 +63,11 @@ describe('the address of a property', () => {
     );
     expect(streetLine(parsePropertyAddress('La Garenne 44120 Vertou'))).toBe('La Garenne');
   });
+});
+
+it('is told whole without what the national base adds', () => {
+  expect(wholeLine('14 Rue du Marché 44000 Nantes. 44, Loire-Atlantique, Pays de la Loire')).toBe(
+    '14 rue du Marché, 44000 Nantes',
+  );
+  expect(wholeLine('Le Bourg')).toBe('Le Bourg');
 });

@@ -42,3 +42,9 @@ const onPlate = (street: string): string =>
 /** « 14 rue du Marché »: how a sentence names the property. */
 export const streetLine = ({ number, street }: PropertyAddress): string =>
   number === null ? street : `${number} ${street}`;
+
+/** « 14 rue du Marché, 44000 Nantes »: enough to tell it from any other. */
+export function wholeLine(address: string): string {
+  const parsed = parsePropertyAddress(address);
+  return parsed.town === null ? streetLine(parsed) : `${streetLine(parsed)}, ${parsed.town}`;
+}

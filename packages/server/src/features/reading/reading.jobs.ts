@@ -24,7 +24,7 @@ import { recordEvent } from '../portfolios/events.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { controlErrand, readFileErrand } from './reading-errands.ts';
 import { tellProgress } from './reading-progress.queries.ts';
-import { failReading, keepReading, markProgress } from './readings.queries.ts';
+import { keepFormerReading, keepReading, markProgress } from './readings.queries.ts';
 
 /** Between two words about how far it is. */
 const TELL_EVERY_MS = 400;
@@ -40,7 +40,8 @@ export const readKeptFile = defineJob({
       // A file that cannot be read is a person's work, not a queue that goes round for ever.
       if (!(cause instanceof RefusedFile) && !last) throw cause;
       deps.log.warn({ err: cause, file_id }, 'a file could not be read');
-      await giveUp(deps, file);
+      if (again) await keepFormerReading(deps.db, file_id);
+      else await keep(deps, file, { pages: [], documents: [] }, again);
     }
   },
 });
@@ -99,11 +100,5 @@ const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean):
     const kind = 'FILE_READ';
     if (!again)
       await recordEvent(tx, { portfolio_uid, kind, document_type, actor: null, detail }, now);
-    if (document_type) await enqueue(tx, controlErrand, { portfolio_uid, document_type });
-  });
-
-const giveUp = (deps: Deps, kept: KeptFile): Promise<void> =>
-  whileHeld(deps, kept, async (tx, { id, portfolio_uid, document_type }) => {
-    await failReading(tx, id);
     if (document_type) await enqueue(tx, controlErrand, { portfolio_uid, document_type });
   });

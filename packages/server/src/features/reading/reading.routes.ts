@@ -12,7 +12,7 @@ import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { beginSplit, moveFile } from '../documents/file-changes.queries.ts';
-import { findFile, isKept, lockFile } from '../documents/files.queries.ts';
+import { findFile, isKept, type KeptFile, lockFile } from '../documents/files.queries.ts';
 import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
 import { recordEvent, shownName } from '../portfolios/events.queries.ts';
 import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
@@ -51,6 +51,19 @@ async function lockOwnFile(tx: Tx, actor: Actor, { uid, file_id }: OfFile) {
   return refusal ? fail(refusal) : { file, ...visible };
 }
 
+async function tellCorrection(
+  tx: Tx,
+  { portfolio_uid, document_type, name }: KeptFile,
+  fact: string,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const detail = { file: name, fact };
+  const kind = 'FACT_CORRECTED';
+  await recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail }, now);
+  if (document_type) await askControl(tx, { portfolio_uid, document_type });
+}
+
 /** Each page once. */
 function checkPages(parts: readonly { pages: readonly number[] }[], pages: number): void {
   const named = parts.flatMap((part) => part.pages).toSorted((a, b) => a - b);
@@ -67,7 +80,6 @@ export const readingRoutes = () =>
 
     setFact: async ({ actor, params, body, tx, now }) => {
       const { file, relation } = await lockOwnFile(tx, actor, params);
-      const { portfolio_uid, document_type } = file;
       const which = { file_id: file.id, document: body.document, name: params.name };
       const sayer = {
         account_id: actor.account_id,
@@ -75,18 +87,14 @@ export const readingRoutes = () =>
         staff: relation === 'STAFF',
       };
       await sayFact(tx, which, body.value, sayer, now);
-      const detail = { file: file.name, fact: params.name };
-      const kind = 'FACT_CORRECTED';
-      await recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail }, now);
-      if (document_type) await askControl(tx, { portfolio_uid, document_type });
+      await tellCorrection(tx, file, params.name, actor, now);
       return {};
     },
 
-    unsetFact: async ({ actor, params, body, tx }) => {
+    unsetFact: async ({ actor, params, body, tx, now }) => {
       const { file } = await lockOwnFile(tx, actor, params);
-      const { portfolio_uid, document_type } = file;
       await unsayFact(tx, { file_id: file.id, document: body.document, name: params.name });
-      if (document_type) await askControl(tx, { portfolio_uid, document_type });
+      await tellCorrection(tx, file, params.name, actor, now);
       return {};
     },
 

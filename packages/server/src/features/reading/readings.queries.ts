@@ -103,8 +103,15 @@ export const markProgress = (tx: Tx, file_id: string, pages_done: number) =>
     .set({ state: 'READING', pages_done })
     .where(eq(fileReadings.file_id, file_id));
 
-export const failReading = (tx: Tx, file_id: string) =>
-  tx.update(fileReadings).set({ state: 'FAILED' }).where(eq(fileReadings.file_id, file_id));
+/** The newer reader fails where the former did not: what is known stays, and is not tried again. */
+export const keepFormerReading = (tx: Tx, file_id: string) =>
+  tx
+    .update(fileReadings)
+    .set({
+      reader_version: READER_VERSION,
+      state: sql`case when ${fileReadings.read_at} is null then 'FAILED' else 'DONE' end`,
+    })
+    .where(eq(fileReadings.file_id, file_id));
 
 /** Kept files that a former version of the reader read, or that none ever did. */
 export const listToReadAgain = (tx: Tx, most: number) =>

@@ -1,4 +1,6 @@
 import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { RefusedFile } from '@quitus/reader/file/refused-file';
+import { READER_VERSION } from '@quitus/reader/reader-version';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
@@ -74,5 +76,21 @@ describe('a newer reader', () => {
     expect(await slot()).toMatchObject({ status: 'VERIFIED' });
     const after = await call(portfoliosApi.events, { params: { uid: dossier() }, query: {} });
     expect(after.events).toEqual(before.events);
+  });
+
+  it('that fails leaves what is known, and does not try for ever', async () => {
+    const id = await send('RIB', reading([bank()]));
+    await deps.db
+      .update(fileReadings)
+      .set({ reader_version: 0 })
+      .where(eq(fileReadings.file_id, id));
+    says(() => {
+      throw new RefusedFile('CORRUPT_FILE');
+    });
+    await readAgain.run(deps, {});
+    await t.work();
+    expect(await readingOf(id)).toMatchObject({ state: 'DONE', documents: [{ type: 'RIB' }] });
+    const [kept] = await deps.db.select().from(fileReadings).where(eq(fileReadings.file_id, id));
+    expect(kept?.reader_version).toBe(READER_VERSION);
   });
 });

@@ -103,7 +103,9 @@ function tellReading(event: PortfolioEvent): Told {
     ...counted('pages', 'page lue', 'pages lues'),
     ...counted('facts', 'information relevée', 'informations relevées'),
   ];
-  return { sentence: `Quitus a lu ${file(event)}.`, more: found.join(', ') || null };
+  return found.length > 0
+    ? { sentence: `Quitus a lu ${file(event)}.`, more: found.join(', ') }
+    : { sentence: `Quitus n’a pas pu lire ${file(event)}.`, more: 'Une personne le regardera.' };
 }
 
 function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {

@@ -1,0 +1,97 @@
+// npm run score -- [--digital] [--condition x] [--kind y] [--json] [--keep folder] [--update]
+// How well the reader does on papers that its rules were not written beside. Ends with 1 when a figure
+// of baseline.json went down.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { RefusedFile } from '@quitus/reader/file/refused-file';
+import { readFile } from '@quitus/reader/read';
+
+import { type Case, CASES } from './cases.ts';
+import { CONDITIONS } from './conditions/conditions.ts';
+import { fileOf } from './files.ts';
+import { createPress } from './press.ts';
+import { type Baseline, baselineOf, losses } from './score/baseline.ts';
+import { judge } from './score/judge.ts';
+import { type Judged, reportOf } from './score/report.ts';
+
+const AT_ONCE = 2;
+const BASELINE = join(import.meta.dirname, 'baseline.json');
+
+const { values: asked } = parseArgs({
+  options: {
+    digital: { type: 'boolean', default: false },
+    condition: { type: 'string' },
+    kind: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    update: { type: 'boolean', default: false },
+  },
+});
+if (asked.condition && !CONDITIONS.some((name) => name === asked.condition)) {
+  console.error(`État inconnu. Au choix : ${CONDITIONS.join(', ')}.`);
+  process.exit(2);
+}
+
+const cases = CASES.filter(
+  ({ name, condition }) =>
+    (!asked.digital || condition === 'numerique') &&
+    (!asked.condition || condition === asked.condition) &&
+    (!asked.kind || name.startsWith(asked.kind)),
+);
+
+const press = createPress();
+const judged: Judged[] = [];
+let pages = 0;
+let milliseconds = 0;
+
+async function readCase(one: Case): Promise<void> {
+  const { path, truths } = await fileOf(one, press);
+  if (asked.keep) {
+    mkdirSync(asked.keep, { recursive: true });
+    copyFileSync(path, join(asked.keep, `${one.name}.${one.condition}${extname(path)}`));
+  }
+  const before = performance.now();
+  const { documents } = await readFile(path).catch((error: unknown) => {
+    if (!(error instanceof RefusedFile)) throw error;
+    console.error(`${one.name} [${one.condition}] refusé : ${error.refusal}`);
+    return { documents: [] };
+  });
+  milliseconds += performance.now() - before;
+  pages += new Set(truths.flatMap((truth) => truth.pages ?? [])).size;
+  const { name, condition } = one;
+  for (const judgement of judge(truths, documents)) judged.push({ ...judgement, name, condition });
+}
+
+const waiting = cases.values();
+async function work(): Promise<void> {
+  for (const one of waiting) await readCase(one);
+}
+
+const started = performance.now();
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+await press.close();
+const order = new Map(cases.map(({ name, condition }, index) => [`${name}/${condition}`, index]));
+const rank = ({ name, condition }: Judged) => order.get(`${name}/${condition}`) ?? 0;
+judged.sort((a, b) => rank(a) - rank(b));
+
+const now = baselineOf(judged);
+if (asked.json) console.log(JSON.stringify({ figures: now, documents: judged }, null, 2));
+else {
+  const seconds = (performance.now() - started) / 1000;
+  console.log(reportOf(judged));
+  console.log(
+    `\n${cases.length} fichiers, ${pages} pages en ${Math.round(seconds)} s ; ${Math.round(milliseconds / Math.max(pages, 1))} ms par page, ${AT_ONCE} fichiers à la fois`,
+  );
+}
+
+if (asked.update && !asked.kind) {
+  const former: Baseline = existsSync(BASELINE) ? JSON.parse(readFileSync(BASELINE, 'utf8')) : {};
+  writeFileSync(BASELINE, `${JSON.stringify({ ...former, ...now }, null, 2)}\n`);
+} else if (!asked.kind && existsSync(BASELINE)) {
+  const lost = losses(JSON.parse(readFileSync(BASELINE, 'utf8')), now);
+  if (lost.length > 0) console.error(`En baisse :\n  ${lost.join('\n  ')}`);
+  process.exitCode = lost.length > 0 ? 1 : 0;
+}
+process.exit();

@@ -1,0 +1,99 @@
+// Whether what was read is what is printed. Figures, days and numbers of things must be exact; words may
+// differ by what no reader of the paper would mind.
+import type { Either, Value } from '../paper.ts';
+
+/** A letter of these wrong is a wrong number. */
+const EXACT: ReadonlySet<string> = new Set([
+  'rnc',
+  'iban',
+  'bic',
+  'dpe_number',
+  'tax_number',
+  'document_number',
+  'account',
+  'policy_number',
+  'report_number',
+]);
+/** Of people and places, papers turn the words round. */
+const UNORDERED: ReadonlySet<string> = new Set([
+  'owner',
+  'owners',
+  'holder',
+  'first_names',
+  'notary',
+  'sellers',
+  'buyers',
+  'landlord',
+  'tenant',
+  'building_address',
+  'property_address',
+]);
+const SMALL_WORDS =
+  /\b(m|mr|mme|mle|mlle|monsieur|madame|mademoiselle|maitre|me|et|ou|a|societe)\b/g;
+const FIRST_WORDS =
+  /^((la |le )?(residence|copropriete|immeuble|sdc|syndicat des coproprietaires)( du| de la| de)? )+/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NEAR = 0.9;
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1];
+    for (const [at, sign] of Array.from(other).entries())
+      next.push(
+        Math.min(
+          (next[at] ?? 0) + 1,
+          (row[at + 1] ?? 0) + 1,
+          (row[at] ?? 0) + (letter === sign ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+const near = (one: string, other: string): boolean =>
+  1 - distance(one, other) / Math.max(one.length, other.length, 1) >= NEAR;
+
+function wordsOf(name: string, text: string): string {
+  const plain = folded(text);
+  if (UNORDERED.has(name)) {
+    const kept = plain.replaceAll(SMALL_WORDS, ' ').split(' ').filter(Boolean);
+    return kept.toSorted().join(' ');
+  }
+  return name === 'building' ? plain.replace(FIRST_WORDS, '') : plain;
+}
+
+function sameText(name: string, expected: string, read: string): boolean {
+  if (EXACT.has(name)) return expected.replaceAll(/\W/g, '') === read.replaceAll(/\W/g, '');
+  const [wanted, found] = [wordsOf(name, expected), wordsOf(name, read)];
+  const figures = (text: string) => text.replaceAll(/\D+/g, ' ').trim();
+  return figures(wanted) === figures(found) && near(wanted, found);
+}
+
+function same(name: string, expected: Value, read: Value): boolean {
+  if (typeof expected === 'string' && typeof read === 'string')
+    return DAY.test(expected) ? expected === read : sameText(name, expected, read);
+  if (typeof expected === 'object' && typeof read === 'object')
+    return (
+      expected.length === read.length &&
+      expected.every((item, index) => sameText(name, item, read[index] ?? ''))
+    );
+  return expected === read;
+}
+
+const isEither = (expected: Value | Either): expected is Either =>
+  typeof expected === 'object' && 'either' in expected;
+
+export const isRead = (name: string, expected: Value | Either, read: Value): boolean =>
+  isEither(expected)
+    ? expected.either.some((one) => same(name, one, read))
+    : same(name, expected, read);
