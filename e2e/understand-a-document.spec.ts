@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { appelDeFonds } from '@quitus/papers/samples/appel-de-fonds';
+import type { Quarter } from '@quitus/papers/samples/accounts';
+import { printSample } from '@quitus/papers/samples/press';
+
+import { HOMES } from '../packages/server/src/features/demo/demo-homes.data.ts';
+import { expectAccessible } from './accessibility.ts';
+import { dropFile } from './dropping.ts';
+import { expect, signIn, test } from './journey.ts';
+
+const QUARTERS: readonly Quarter[] = [1, 2, 3, 4];
+
+/** The call that covers today, of a home of the demonstration. */
+function callOf(home: keyof typeof HOMES): Uint8Array {
+  const today = new Date();
+  const quarter = QUARTERS[Math.floor(today.getMonth() / 3)] ?? 1;
+  return printSample(appelDeFonds(HOMES[home](), 'table', today.getFullYear(), quarter)).pdf;
+}
+
+const chargesOn = (page: Page, status: string) =>
+  page.getByRole('button', { name: new RegExp(`^Appels de charges.*${status}`, 's') }).first();
+
+async function sayWhoseItIs(page: Page): Promise<void> {
+  const { sellers, holding } = HOMES.marche();
+  await page.getByRole('button', { name: 'Actions du dossier' }).click();
+  await page.getByRole('menuitem', { name: 'Modifier le dossier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/Propriétaire/)
+    .fill(sellers.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join('\n'));
+  const lots = holding?.owner.lots.map(({ number }) => String(number)) ?? [];
+  await dialog.getByLabel(/Lots/).fill(lots.join(', '));
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a call for funds is read, shown where it says what it says, and accepted without anybody', async ({
+  page,
+  email,
+}) => {
+  test.slow();
+  await signIn(page, email);
+  await sayWhoseItIs(page);
+  const row = page.locator('[data-depot="CHARGES"]').first();
+  await dropFile(row, 'appel.pdf', callOf('marche'));
+  await expect(chargesOn(page, 'Vérifié')).toBeVisible({ timeout: 30_000 });
+
+  await chargesOn(page, 'Vérifié').click();
+  const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
+  await expect(drawer.getByRole('heading', { name: 'Lu dans ce document' })).toBeVisible();
+  const total = drawer.getByRole('button', { name: /^Montant de l’appel/ });
+  await expect(total).toContainText('lu, page 1');
+  await total.click();
+  await expect(drawer.locator('[data-mark][data-chosen]')).toBeVisible();
+  await total.press('Enter');
+  await expect(total).toContainText('confirmé, page 1');
+  await expectAccessible(page, '[role=dialog]');
+});
+
+test('the call of another building is refused, with what is there and what should be', async ({
+  page,
+  email,
+}) => {
+  test.slow();
+  await signIn(page, email);
+  await sayWhoseItIs(page);
+  const row = page.locator('[data-depot="CHARGES"]').first();
+  await dropFile(row, 'appel.pdf', callOf('saules'));
+  await expect(chargesOn(page, 'Refusé')).toBeVisible({ timeout: 30_000 });
+  await chargesOn(page, 'Refusé').click();
+  const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
+  await expect(drawer).toContainText('3 Allée des Saules');
+  await expect(drawer).toContainText('14 rue du Marché, 44000 Nantes');
+  await drawer.getByRole('button', { name: 'Répondre à l’équipe' }).click();
+  await drawer.getByRole('textbox').fill('La copropriété a deux entrées.');
+  await drawer.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(chargesOn(page, 'À vérifier')).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { DeskItem } from '@quitus/api/staff.api';
+import { shownDocumentTypes } from '@quitus/domain/portfolios/checklist';
+import { useEffect, useState } from 'react';
+
+import { JoiningLine } from '../../ui/JoiningLine.tsx';
+import { CheckPane, type DeskMoves, type Form } from './CheckPane.tsx';
+import { focusFact } from './FactList.tsx';
+import { FactSections } from './FactSections.tsx';
+import { PagePane } from './PagePane.tsx';
+import { type Pane, PaneSwitch } from './PaneSwitch.tsx';
+import type { Answers } from './proposed-decision.ts';
+import { RefusalForm } from './RefusalForm.tsx';
+import { controlledFiles } from './sheets.ts';
+import { SplitForm } from './SplitForm.tsx';
+import { TypeForm } from './TypeForm.tsx';
+import type { Decision } from './use-decisions.ts';
+import { useRestoreFact, useSaveFact } from './use-facts.ts';
+import { useLooking } from './use-looking.ts';
+import { useSorting } from './use-sorting.ts';
+import { useTwoPanes } from './use-two-panes.ts';
+
+type OnDeskProps = {
+  item: DeskItem;
+  now: Date;
+  pending: boolean;
+  moves: DeskMoves;
+  onDecide: (decision: Decision) => void;
+  /** The file on show went elsewhere; `empty` when it was the last of this document. */
+  onSorted: (empty: boolean) => void;
+};
+
+/** One document, its pages on the left, its control on the right. */
+export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDeskProps) {
+  const { portfolio_uid: uid, portfolio_type } = item;
+  const files = controlledFiles(item.files);
+  const twoPanes = useTwoPanes();
+  const [pane, setPane] = useState<Pane>('check');
+  const [form, setForm] = useState<Form | null>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [boxElement, setBoxElement] = useState<HTMLElement | null>(null);
+  const [lineElement, setLineElement] = useState<HTMLElement | null>(null);
+  const looking = useLooking(uid, files);
+  const { shown, file, reading, chosen, edited } = looking;
+  const save = useSaveFact(uid, shown.file_id);
+  const restore = useRestoreFact(uid, shown.file_id);
+  const close = () => setForm(null);
+  const sorting = useSorting(uid, () => {
+    close();
+    onSorted(files.length <= 1);
+  });
+  const types = shownDocumentTypes(portfolio_type);
+  useEffect(() => {
+    boxElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [boxElement]);
+
+  const page = (
+    <PagePane
+      uid={uid}
+      files={files}
+      shown={shown}
+      reading={reading.data}
+      marks={looking.marks}
+      chosen={chosen}
+      chosenRef={setBoxElement}
+      onShow={looking.show}
+      onChoose={(id) => {
+        looking.choose(id);
+        focusFact(id);
+      }}
+    />
+  );
+  const facts = file && (
+    <FactSections
+      file={file}
+      query={reading}
+      chosen={chosen}
+      edited={edited}
+      save={save}
+      restore={restore}
+      chosenRef={setLineElement}
+      onChoose={looking.choose}
+      onEdit={looking.edit}
+      onSee={twoPanes ? null : () => setPane('page')}
+    />
+  );
+
+  return (
+    <>
+      {!twoPanes && <PaneSwitch pane={pane} onPane={setPane} />}
+      <div className="flex min-h-0 flex-1 flex-col min-[64rem]:grid min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(30rem,40rem)]">
+        {(twoPanes || pane === 'page') && page}
+        {(twoPanes || pane === 'check') && (
+          <section
+            aria-label="Contrôle du document"
+            className="flex min-h-0 min-w-0 flex-col bg-surface max-[64rem]:flex-1"
+          >
+            {form === null ? (
+              <CheckPane
+                item={item}
+                file={file}
+                now={now}
+                answers={answers}
+                pending={pending}
+                moves={moves}
+                onAnswers={setAnswers}
+                onSee={(verdict) => {
+                  looking.see(verdict);
+                  setPane('page');
+                }}
+                onVerify={() => onDecide({ to: 'VERIFIED', reasons: [], reason: null })}
+                onForm={setForm}
+                onEdit={looking.canEdit ? () => looking.edit(chosen) : null}
+              >
+                {facts}
+              </CheckPane>
+            ) : (
+              <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[64rem]:px-9">
+                {form === 'type' && file && (
+                  <TypeForm
+                    file={file}
+                    types={types}
+                    pending={sorting.isPending}
+                    onMove={(document_type) =>
+                      sorting.mutate({ file_id: file.id, to: { document_type } })
+                    }
+                    onClose={close}
+                  />
+                )}
+                {form === 'split' && file && (
+                  <SplitForm
+                    file={file}
+                    pageCount={file.pages ?? 1}
+                    reading={reading.data}
+                    types={types}
+                    pending={sorting.isPending}
+                    onSplit={(parts) => sorting.mutate({ file_id: file.id, to: { parts } })}
+                    onClose={close}
+                  />
+                )}
+                {typeof form === 'object' && (
+                  <RefusalForm
+                    item={item}
+                    answers={answers}
+                    asked={form.refuse}
+                    picked={form.picked}
+                    pending={pending}
+                    onDecide={onDecide}
+                    onClose={close}
+                  />
+                )}
+              </div>
+            )}
+          </section>
+        )}
+      </div>
+      {twoPanes && <JoiningLine from={boxElement} to={lineElement} />}
+    </>
+  );
+}

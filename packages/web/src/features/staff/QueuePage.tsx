@@ -1,0 +1,50 @@
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../use-now.ts';
+import { Figures } from './Figures.tsx';
+import { forTheTeam } from './for-the-team.ts';
+import { useQueue } from './use-queue.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+export const meta = () => pageMeta({ title: 'Documents à vérifier', private: true });
+
+export const clientLoader = forTheTeam;
+
+/** « Toute la file ». */
+export default function QueuePage() {
+  const queue = useQueue();
+  const now = useNow();
+  return (
+    <div className="conteneur pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1>Documents à vérifier</h1>
+        <ButtonLink to={paths.control}>Ouvrir le plus pressé</ButtonLink>
+      </div>
+      <div className="mt-6">
+        <Loaded
+          query={queue}
+          waiting={<Skeleton className="h-80" />}
+          failure="Les documents à vérifier n’ont pas pu être chargés"
+        >
+          {({ waiting, total, ...figures }) => (
+            <>
+              <Figures {...figures} />
+              {waiting.length === 0 ? (
+                <EmptyState
+                  title="Aucun document n’attend"
+                  text="Ceux qui arrivent s’affichent ici, les plus pressés d’abord."
+                />
+              ) : (
+                <WaitingList waiting={waiting} total={total} now={now} />
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </div>
+  );
+}
