@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { appelDeFonds } from '@quitus/papers/samples/appel-de-fonds';
 import type { Quarter } from '@quitus/papers/samples/accounts';
+import { appelDeFonds } from '@quitus/papers/samples/appel-de-fonds';
 import { printSample } from '@quitus/papers/samples/press';
 
 import { HOMES } from '../packages/server/src/features/demo/demo-homes.data.ts';
@@ -22,7 +22,7 @@ const chargesOn = (page: Page, status: string) =>
 
 async function sayWhoseItIs(page: Page): Promise<void> {
   const { sellers, holding } = HOMES.marche();
-  await page.getByRole('button', { name: 'Actions du dossier' }).click();
+  await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Modifier le dossier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
@@ -49,10 +49,12 @@ test('a call for funds is read, shown where it says what it says, and accepted w
   await chargesOn(page, 'Vérifié').click();
   const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
   await expect(drawer.getByRole('heading', { name: 'Lu dans ce document' })).toBeVisible();
-  const total = drawer.getByRole('button', { name: /^Montant de l’appel/ });
+  const total = drawer.locator('[data-fact]').filter({ hasText: 'Montant de l’appel' });
   await expect(total).toContainText('lu, page 1');
   await total.click();
-  await expect(drawer.locator('[data-mark][data-chosen]')).toBeVisible();
+  await expect(
+    drawer.getByRole('button', { name: /^Montant de l’appel/, pressed: true }),
+  ).toBeVisible();
   await total.press('Enter');
   await expect(total).toContainText('confirmé, page 1');
   await expectAccessible(page, '[role=dialog]');
@@ -74,6 +76,7 @@ test('the call of another building is refused, with what is there and what shoul
   await expect(drawer).toContainText('14 rue du Marché, 44000 Nantes');
   await drawer.getByRole('button', { name: 'Répondre à l’équipe' }).click();
   await drawer.getByRole('textbox').fill('La copropriété a deux entrées.');
-  await drawer.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(chargesOn(page, 'À vérifier')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(drawer.getByText('À vérifier', { exact: true }).first()).toBeVisible();
+  await expect(drawer).toContainText('Vérification par l’équipe');
 });

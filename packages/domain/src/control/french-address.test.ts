@@ -38,6 +38,7 @@ describe('two addresses', () => {
     [HERE, '14 rue du Marché', 'UNSURE'],
     [HERE, '14 rue du Marché, 44100 Nantes', 'UNSURE'],
     [HERE, '14 rue du Marché, 44000 Rezé', 'UNSURE'],
+    [HERE, '3 allée des Saules, 44300 Nantes', 'OTHER_STREET'],
     [HERE, '14 place du Marché, 44000 Nantes', 'UNSURE'],
     [HERE, '14 rue du Vieux Marché, 44000 Nantes', 'UNSURE'],
     [HERE, '14 rue du Marchê1, 44000 Nantes', 'UNSURE'],

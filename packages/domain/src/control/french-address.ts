@@ -42,7 +42,8 @@ export function compareAddresses(one: string, other: string): AddressMatch {
   const town = sameTown(a, b);
   if (town === false) return 'OTHER_TOWN';
   const street = sameStreet(a, b);
-  if (street === false) return town === true ? 'OTHER_STREET' : 'UNSURE';
+  // A large town has several postcodes: another street of it is another street.
+  if (street === false) return town === true || isOneCity(a, b) ? 'OTHER_STREET' : 'UNSURE';
   if (street === null || town === null || !shareNumber(a, b)) return 'UNSURE';
   return town === true ? 'SAME' : 'LIKELY';
 }
@@ -127,6 +128,9 @@ function sameTown(a: Place, b: Place): boolean | 'LIKELY' | null {
   if (cities && isPostOffice && a.department === b.department) return true;
   return cities || within(a.city, b.city) || isPostOffice ? null : false;
 }
+
+const isOneCity = (a: Place, b: Place): boolean =>
+  a.city.length > 0 && equal(a.city, b.city) && a.department === b.department;
 
 function sameStreet(a: Place, b: Place): boolean | null {
   if (a.name.length === 0 || b.name.length === 0) return null;
