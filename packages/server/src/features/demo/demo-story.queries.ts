@@ -13,6 +13,7 @@ import { documentFiles } from '../documents/files.table.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { changeSlot } from '../portfolios/slots.queries.ts';
+import { changeControl } from '../reading/controls.queries.ts';
 import { askQuietReading } from '../reading/reading-asks.queries.ts';
 import { createShare } from '../sharing/sharing.queries.ts';
 import type { DemoPaper } from './demo-papers.data.ts';
@@ -134,7 +135,7 @@ function pathTo(status: DocumentStatus, type: DocumentType): Path {
 function slotSteps(
   teller: Teller,
   type: DocumentType,
-  { status, note }: DemoSlot,
+  { status, note, answer }: DemoSlot,
   papers: readonly KeptPaper[],
   until: Date,
 ): Step[] {
@@ -167,7 +168,22 @@ function slotSteps(
     ...after.map((to, rank) =>
       move(to, before.length + rank + 1, rank === after.length - 1 ? until : lastArrived),
     ),
+    ...(answer === undefined
+      ? []
+      : [{ at: until, act: (at: Date) => answerTeam(teller, type, answer, at) }]),
   ];
+}
+
+async function answerTeam(
+  { tx, portfolio_uid, owner }: Teller,
+  document_type: DocumentType,
+  comment: string,
+  at: Date,
+): Promise<void> {
+  const place = { portfolio_uid, document_type };
+  await changeControl(tx, place, { answer: comment, answered_at: at, waiting_since: at });
+  const kind = 'REFUSAL_ANSWERED';
+  await recordEvent(tx, { ...place, kind, actor: owner, detail: { comment } }, at);
 }
 
 async function keepFile(

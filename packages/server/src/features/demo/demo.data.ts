@@ -71,7 +71,13 @@ export const PEOPLE = {
 
 export type DemoPersonName = keyof typeof PEOPLE;
 
-export type DemoSlot = { status: DocumentStatus; note?: string; days_ago: number };
+export type DemoSlot = {
+  status: DocumentStatus;
+  note?: string;
+  days_ago: number;
+  /** What the owner wrote to the team about it: a person decides. */
+  answer?: string;
+};
 
 export const DOSSIER_KEYS = [
   'marche',
@@ -125,7 +131,11 @@ export const DOSSIERS: readonly DemoDossier[] = [
         note: 'Il manque le 4e trimestre 2026',
         days_ago: 1,
       },
-      DIAGNOSTICS_IMMEUBLE: { status: 'NEW_A_VERIFIER', days_ago: 0 },
+      DIAGNOSTICS_IMMEUBLE: {
+        status: 'NEW_A_VERIFIER',
+        days_ago: 0,
+        answer: 'Le syndic confirme que l’immeuble n’a pas d’autre diagnostic.',
+      },
       TITRE_PROP: verified(5),
       TAX_FONCIERE: verified(5),
       CERT_CARREZ: { ...verified(5), note: '62,40 m²' },
@@ -136,7 +146,11 @@ export const DOSSIERS: readonly DemoDossier[] = [
         note: 'Électricité : validité dépassée le 3 nov.',
         days_ago: 2,
       },
-      ASSURANCES_DU_LOGEMENT: { status: 'NEW_A_VERIFIER', days_ago: 1 },
+      ASSURANCES_DU_LOGEMENT: {
+        status: 'NEW_A_VERIFIER',
+        days_ago: 1,
+        answer: 'Le contrat est renouvelé chaque année par tacite reconduction.',
+      },
       DOC_IDENTITE: verified(5),
       ACT_NAISSANCE: verified(5),
       RIB: { status: 'REJECTED', note: 'La page est illisible', days_ago: 1 },
@@ -210,7 +224,11 @@ export const DOSSIERS: readonly DemoDossier[] = [
         note: 'Il manque l’état des risques',
         days_ago: 2,
       },
-      DIAGNOSTICS_ASSAINISSEMENT: { status: 'NEW_A_VERIFIER', days_ago: 2 },
+      DIAGNOSTICS_ASSAINISSEMENT: {
+        status: 'NEW_A_VERIFIER',
+        days_ago: 2,
+        answer: 'Le SPANC n’a pas d’autre rapport pour cette maison.',
+      },
     },
   },
   {

@@ -22,7 +22,7 @@ import {
 import { controlledReading, findCorrections, findReadings } from './readings.queries.ts';
 import { tellRefusal } from './refusals.queries.ts';
 
-/** Left as it is when somebody decided meanwhile, when a file is still being read, or when it was answered. */
+/** Left as it is when somebody decided meanwhile, or when a file is still being read. */
 export async function controlNow(
   tx: Tx,
   deps: Pick<Deps, 'keys' | 'publicUrl'>,
@@ -34,9 +34,10 @@ export async function controlNow(
   const { unread, files } = known.slot(place.document_type);
   if (unread || files.length === 0) return;
   const control = await findControl(tx, place);
-  if (control?.answer) return;
   const verdict = known.control(place, parisDay(now));
   await changeControl(tx, place, concluded(verdict, now));
+  // Somebody asked for a person: what the machine thinks is told to them, and decides nothing.
+  if (control?.answer) return;
   const { status: to, sentence: note } = verdict;
   if (to === null) {
     await changeControl(tx, place, { waiting_since: control?.waiting_since ?? now });
