@@ -16,13 +16,15 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   max_attempts: number;
   /** How many of them run at once, all processes together; as many as there are hands when left out. */
   lines?: number;
+  /** Asked again while it still waits, it waits once. */
+  key?: (payload: z.output<Payload>) => string;
   run: (deps: Deps, payload: z.output<Payload>, attempt?: Attempt) => Promise<void>;
 };
 
 /** What is asked for: enough to queue it, wherever it is done. */
 export type Errand<Payload extends z.ZodType = z.ZodType> = Omit<Job<Payload>, 'run'>;
 
-type Patient<Asked extends Errand> = Omit<Asked, 'max_attempts'> & { max_attempts?: number };
+type Patient<Asked> = Omit<Asked, 'max_attempts'> & { max_attempts?: number };
 
 export const defineErrand = <Payload extends z.ZodType>(
   errand: Patient<Errand<Payload>>,
@@ -40,8 +42,10 @@ export async function enqueue<Payload extends z.ZodType>(
   payload: z.input<Payload>,
 ): Promise<void> {
   const json = JSON.stringify(payload);
+  const key = job.key?.(job.payload.parse(payload)) ?? null;
   const line = job.lines ? `${job.name}-${randomInt(job.lines)}` : null;
   await tx.execute(
-    sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${line}, max_attempts => ${job.max_attempts})`,
+    sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${line},
+      max_attempts => ${job.max_attempts}, job_key => ${key})`,
   );
 }

@@ -13,16 +13,16 @@ type Place = { portfolio_uid: string; document_type: DocumentType };
 type Paged = { id: string; pages: number | null };
 
 /** A file without pages is not read: a person looks at it. */
-async function ask(tx: Tx, { id, pages }: Paged, again: boolean): Promise<void> {
+export async function askReading(tx: Tx, { id, pages }: Paged): Promise<void> {
   if (!pages) return;
   await queueReading(tx, id, pages);
-  await enqueue(tx, readFileErrand, { file_id: id, again });
+  await enqueue(tx, readFileErrand, { file_id: id });
 }
 
-export const askReading = (tx: Tx, file: Paged): Promise<void> => ask(tx, file, false);
-
-/** Of a file that people know already: nothing is told of it. */
-export const askQuietReading = (tx: Tx, file: Paged): Promise<void> => ask(tx, file, true);
+/** Of a file that people know already: nothing is told of it, and what was read stays meanwhile. */
+export async function askQuietReading(tx: Tx, { id, pages }: Paged): Promise<void> {
+  if (pages) await enqueue(tx, readFileErrand, { file_id: id, again: true });
+}
 
 /** What the slot holds has changed: what was concluded of it, or answered, no longer counts. */
 export async function askControlAnew(tx: Tx, place: Place): Promise<void> {

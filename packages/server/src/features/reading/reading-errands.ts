@@ -11,6 +11,7 @@ export const readFileErrand = defineErrand({
   // Reading by eye takes a whole processor: two files at a time, and mails do not wait behind them.
   lines: 2,
   max_attempts: 4,
+  key: ({ file_id }) => `read-file/${file_id}`,
 });
 
 export const controlErrand = defineErrand({

@@ -35,7 +35,7 @@ export const readKeptFile = defineJob({
     const file = await findFile(deps.db, file_id);
     if (!file || file.state !== 'READY' || !isKept(file)) return;
     try {
-      await keep(deps, file, await read(deps, file), again);
+      await keep(deps, file, await read(deps, file, again), again);
     } catch (cause) {
       // A file that cannot be read is a person's work, not a queue that goes round for ever.
       if (!(cause instanceof RefusedFile) && !last) throw cause;
@@ -46,11 +46,16 @@ export const readKeptFile = defineJob({
   },
 });
 
-async function read({ db, storage, reader, now }: Deps, file: KeptFile): Promise<FileReading> {
+async function read(
+  { db, storage, reader, now }: Deps,
+  file: KeptFile,
+  quietly: boolean,
+): Promise<FileReading> {
   const { id: file_id, portfolio_uid, document_type } = file;
   const pages_total = file.pages ?? 0;
   let [pages_done, told] = [0, 0];
   const progress = async () => {
+    if (quietly) return;
     await markProgress(db, file_id, pages_done);
     await tellProgress(db, { portfolio_uid, file_id, document_type, pages_done, pages_total });
   };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { DEMO_START, DEMO_STEP_MS, DEMO_STEPS } from './demo-story.ts';
-import { DemoScreen } from './DemoScreen.tsx';
+import { DEMO_SCENE_MS, DEMO_SCENES, DEMO_SIZE } from './demo-scenes.data.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { Section } from './Section.tsx';
 import { useNear } from './use-near.ts';
@@ -9,7 +8,7 @@ import { useStill } from './use-still.ts';
 
 export default function Demo() {
   return (
-    <Section labelledBy="demonstration" className="[--hauteur:50rem] md:[--hauteur:32rem]">
+    <Section labelledBy="demonstration" className="[--hauteur:44rem] md:[--hauteur:32rem]">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_minmax(0,36rem)]">
         <div>
           <h2 id="demonstration">
@@ -27,12 +26,10 @@ export default function Demo() {
   );
 }
 
-const next = (step: number | null) => (step === null ? DEMO_START : (step + 1) % DEMO_STEPS);
-
 /** Plays while it is seen, unless stopped by its button or by the visitor's settings. */
 function Loop() {
   const frame = useRef<HTMLElement>(null);
-  const [step, setStep] = useState<number | null>(null);
+  const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
   const still = useStill();
   const seen = useNear(frame);
@@ -40,22 +37,36 @@ function Loop() {
 
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setStep(next), DEMO_STEP_MS);
+    const timer = setInterval(
+      () => setShown((scene) => (scene + 1) % DEMO_SCENES.length),
+      DEMO_SCENE_MS,
+    );
     return () => clearInterval(timer);
   }, [running]);
 
   return (
-    <figure ref={frame} className="rounded-tiroir bg-surface p-5 pb-2 shadow-leve sm:p-7 sm:pb-3">
-      <figcaption className="sr-only">
-        Démonstration&nbsp;: les fenêtres d’un immeuble s’ouvrent puis s’éclairent à mesure que ses
-        documents arrivent et sont vérifiés.
+    <figure ref={frame} className="rounded-tiroir bg-surface p-3 pb-2 shadow-leve sm:p-4 sm:pb-3">
+      <div className="relative overflow-hidden rounded-carte bg-creux">
+        {DEMO_SCENES.map(({ picture, words }, index) => (
+          <img
+            key={picture}
+            src={`/demo/${picture}.webp`}
+            alt={words}
+            aria-hidden={index !== shown}
+            loading="lazy"
+            {...DEMO_SIZE}
+            className={`h-auto w-full transition-opacity duration-700 ${index === 0 ? '' : 'absolute inset-0'} ${index === shown ? 'opacity-100' : 'opacity-0'}`}
+          />
+        ))}
+      </div>
+      <figcaption className="mt-3 px-1 text-second text-encre-2">
+        {DEMO_SCENES[shown]?.words}
       </figcaption>
-      <DemoScreen step={step} />
       <PauseButton
         paused={paused}
         onPaused={setPaused}
         what="la démonstration"
-        className={`mt-2 -ml-3 ${still ? 'invisible' : ''}`}
+        className={`-ml-2 ${still ? 'invisible' : ''}`}
       />
     </figure>
   );
