@@ -1,6 +1,6 @@
 // Which paper is tried in which state. All of them are tried as they were printed; every one then comes
 // in one other state, the short ones that matter most in two, so that a run stays short.
-import { BUNDLES, type Bundle, PAPERS } from './catalogue.ts';
+import { BATCHES, BUNDLES, type Bundle, PAPERS } from './catalogue.ts';
 import type { Condition, SpoilName } from './conditions/conditions.ts';
 import type { Paper } from './paper.ts';
 
@@ -32,15 +32,20 @@ const BUNDLE_STATES: Record<string, Condition> = {
   'lot-ddt': 'scan150-de-travers',
   'lot-charges': 'scan200',
   'lot-vendeur': 'photo',
+  'pile-diagnostics': 'scan200',
+  'pile-proprietaire': 'photo',
 };
 
 export const CASES: readonly Case[] = [
-  ...PAPERS.flatMap((paper, index) =>
-    (['numerique', ...statesOf(paper, index)] as const).map((condition) => ({
-      name: paper.name,
-      papers: [paper],
-      condition,
-    })),
+  ...BATCHES.flatMap((batch) =>
+    PAPERS[batch].flatMap((paper, index) =>
+      (['numerique', ...statesOf(paper, index)] as const).map((condition) => ({
+        name: paper.name,
+        batch,
+        papers: [paper],
+        condition,
+      })),
+    ),
   ),
   ...BUNDLES.flatMap((bundle) =>
     (['numerique', BUNDLE_STATES[bundle.name] ?? 'mixte'] as const).map((condition) => ({

@@ -1,5 +1,5 @@
+// Every paper of the corpus by batch, and the files that hold several.
 import type { Paper } from './paper.ts';
-// Every paper of the corpus, and the files that hold several.
 import { ACTES_IMMEUBLE } from './papers/actes-immeuble.ts';
 import { ANNEXES } from './papers/annexes.ts';
 import { APPELS } from './papers/appels.ts';
@@ -15,8 +15,13 @@ import { PERSONNES } from './papers/personnes.ts';
 import { PIEGES } from './papers/pieges.ts';
 import { SUPERFICIES } from './papers/superficies.ts';
 import { TITRES } from './papers/titres.ts';
+import { SECOND_PAPERS } from './second-batch.ts';
 
-export const PAPERS: readonly Paper[] = [
+/** The reader's rules were mended on 1; nobody who writes them has read 2. */
+export const BATCHES = [2, 1] as const;
+export type Batch = (typeof BATCHES)[number];
+
+const FIRST_PAPERS: readonly Paper[] = [
   ...APPELS,
   ...COMPTES,
   ...ANNEXES,
@@ -34,26 +39,59 @@ export const PAPERS: readonly Paper[] = [
   ...AUTRES_MISES_EN_PAGE,
 ];
 
-const named = (...names: string[]): Paper[] =>
+export const PAPERS: Record<Batch, readonly Paper[]> = { 1: FIRST_PAPERS, 2: SECOND_PAPERS };
+
+const named = (batch: Batch, ...names: string[]): Paper[] =>
   names.map((name) => {
-    const found = PAPERS.find((paper) => paper.name === name);
+    const found = PAPERS[batch].find((paper) => paper.name === name);
     if (!found) throw new Error(`no paper is called ${name}`);
     return found;
   });
 
-export type Bundle = { name: string; papers: readonly Paper[] };
+export type Bundle = { name: string; batch: Batch; papers: readonly Paper[] };
 
 /** Several papers in one file, as people scan a pile or an agency sends a package. */
 export const BUNDLES: readonly Bundle[] = [
-  { name: 'lot-ddt', papers: DDT },
-  { name: 'lot-charges', papers: named('appel-grille', 'releve-regle', 'decompte-tableau') },
+  { name: 'lot-ddt', batch: 1, papers: DDT },
+  {
+    name: 'lot-charges',
+    batch: 1,
+    papers: named(1, 'appel-grille', 'releve-regle', 'decompte-tableau'),
+  },
   {
     name: 'lot-vendeur',
-    papers: named('cni-carte', 'rib-coupon', 'naissance-extrait', 'taxe-ancien-avis'),
+    batch: 1,
+    papers: named(1, 'cni-carte', 'rib-coupon', 'naissance-extrait', 'taxe-ancien-avis'),
   },
-  { name: 'lot-copropriete', papers: named('fiche-colonnes', 'pv-prose', 'carnet-tableaux') },
+  {
+    name: 'lot-copropriete',
+    batch: 1,
+    papers: named(1, 'fiche-colonnes', 'pv-prose', 'carnet-tableaux'),
+  },
   {
     name: 'lot-divers',
-    papers: named('piege-facture-plombier', 'titre-attestation', 'carrez-geometre', 'piege-mail'),
+    batch: 1,
+    papers: named(
+      1,
+      'piege-facture-plombier',
+      'titre-attestation',
+      'carrez-geometre',
+      'piege-mail',
+    ),
+  },
+  {
+    name: 'pile-diagnostics',
+    batch: 2,
+    papers: named(2, 'dpe-trois-feuilles', 'amiante-fiche', 'gaz-cases', 'erp-imprime'),
+  },
+  {
+    name: 'pile-immeuble',
+    batch: 2,
+    papers: named(2, 'pv-colonnes', 'appel-par-lot', 'etranger-mandat-de-syndic', 'releve-fil'),
+  },
+  {
+    name: 'pile-proprietaire',
+    batch: 2,
+    papers: named(2, 'cni-recto-verso', 'titre-attestation-lettre', 'carrez-pieces', 'rib-lettre'),
   },
 ];

@@ -1,4 +1,4 @@
-// npm run score -- [--digital] [--condition x] [--kind y] [--json] [--keep folder] [--update]
+// npm run score -- [--batch 1|2] [--digital] [--condition x] [--kind y] [--json] [--keep folder] [--update]
 // How well the reader does on papers that its rules were not written beside. Ends with 1 when a figure
 // of baseline.json went down.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { RefusedFile } from '@quitus/reader/file/refused-file';
 import { readFile } from '@quitus/reader/read';
 
 import { type Case, CASES } from './cases.ts';
+import { BATCHES } from './catalogue.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { fileOf } from './files.ts';
 import { createPress } from './press.ts';
@@ -21,6 +22,7 @@ const BASELINE = join(import.meta.dirname, 'baseline.json');
 
 const { values: asked } = parseArgs({
   options: {
+    batch: { type: 'string' },
     digital: { type: 'boolean', default: false },
     condition: { type: 'string' },
     kind: { type: 'string' },
@@ -33,9 +35,14 @@ if (asked.condition && !CONDITIONS.some((name) => name === asked.condition)) {
   console.error(`État inconnu. Au choix : ${CONDITIONS.join(', ')}.`);
   process.exit(2);
 }
+if (asked.batch && !BATCHES.some((batch) => String(batch) === asked.batch)) {
+  console.error('Lot inconnu. Au choix : 1 ou 2.');
+  process.exit(2);
+}
 
 const cases = CASES.filter(
-  ({ name, condition }) =>
+  ({ name, batch, condition }) =>
+    (!asked.batch || String(batch) === asked.batch) &&
     (!asked.digital || condition === 'numerique') &&
     (!asked.condition || condition === asked.condition) &&
     (!asked.kind || name.startsWith(asked.kind)),
@@ -60,8 +67,9 @@ async function readCase(one: Case): Promise<void> {
   });
   milliseconds += performance.now() - before;
   pages += new Set(truths.flatMap((truth) => truth.pages ?? [])).size;
-  const { name, condition } = one;
-  for (const judgement of judge(truths, documents)) judged.push({ ...judgement, name, condition });
+  const { name, batch, condition } = one;
+  for (const judgement of judge(truths, documents))
+    judged.push({ ...judgement, name, batch, condition });
 }
 
 const waiting = cases.values();

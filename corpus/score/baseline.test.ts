@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { type Baseline, losses } from './baseline.ts';
+import { type Baseline, baselineOf, losses } from './baseline.ts';
 import type { Figures } from './figures.ts';
+import { type Judged, reportOf } from './report.ts';
 
 const figures = (more: Partial<Figures>): Figures => ({
   documents: 10,
@@ -29,4 +30,30 @@ it('is content with the same, with better and with rounding', () => {
 it('compares nothing that was measured on other papers', () => {
   expect(losses(before, { numerique: figures({ documents: 11, fact_recall: 0 }) })).toEqual([]);
   expect(losses(before, { photo: figures({ fact_recall: 0 }) })).toEqual([]);
+});
+
+const judged = (batch: Judged['batch'], type: Judged['type']): Judged => ({
+  name: 'rib-lettre',
+  batch,
+  condition: 'numerique',
+  truth: { type: 'RIB', sub_kind: null, pages: [1], facts: {} },
+  read: null,
+  type,
+  sub_kind: null,
+  pages: type === 'RIGHT',
+  facts: [],
+  extra: [],
+});
+
+it('keeps the figures of papers never seen apart from those of papers worked on', () => {
+  const reached = baselineOf([judged(1, 'RIGHT'), judged(2, 'UNANSWERED')]);
+  expect(reached['1/numerique/RIB']).toMatchObject({ documents: 1, answered: 1 });
+  expect(reached['2/numerique']).toMatchObject({ documents: 1, answered: 0 });
+});
+
+it('reports the papers never seen first', () => {
+  const report = reportOf([judged(1, 'RIGHT'), judged(2, 'RIGHT')]);
+  expect(report.indexOf('jamais vus')).toBeGreaterThan(-1);
+  expect(report.indexOf('jamais vus')).toBeLessThan(report.indexOf('déjà vus'));
+  expect(reportOf([judged(2, 'RIGHT')])).not.toContain('déjà vus');
 });

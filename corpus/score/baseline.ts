@@ -15,16 +15,18 @@ const SHARES = [
 /** A ten-thousandth is lost in rounding. */
 const TOLERANCE = 0.0002;
 
-/** Every state, and every type as it was printed. */
+/** Of every batch: every state, and every type as it was printed. */
 export function baselineOf(all: readonly Judged[]): Baseline {
-  const states = Map.groupBy(all, ({ condition }) => condition);
-  const digital = states.get('numerique') ?? [];
-  const types = Map.groupBy(digital, ({ truth }) => truth.type ?? 'aucun');
+  const states = Map.groupBy(all, ({ batch, condition }) => `${batch}/${condition}`);
+  const digital = all.filter(({ condition }) => condition === 'numerique');
+  const types = Map.groupBy(
+    digital,
+    ({ batch, truth }) => `${batch}/numerique/${truth.type ?? 'aucun'}`,
+  );
   return Object.fromEntries(
-    [
-      ...[...states].map(([name, some]) => [name, figuresOf(some)] as const),
-      ...[...types].map(([name, some]) => [`numerique/${name}`, figuresOf(some)] as const),
-    ].toSorted(([a], [b]) => a.localeCompare(b)),
+    [...states, ...types]
+      .map(([name, some]) => [name, figuresOf(some)] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 }
 

@@ -1,9 +1,10 @@
 // The score in words: figures by state and by type, then every answer that is not right.
+import { type Batch, BATCHES } from '../catalogue.ts';
 import type { Either, Value } from '../paper.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Judgement } from './judge.ts';
 
-export type Judged = Judgement & { name: string; condition: string };
+export type Judged = Judgement & { name: string; batch: Batch; condition: string };
 
 const NBSP = '\u00a0';
 const percent = (value: number | null): string =>
@@ -91,12 +92,13 @@ const extras = (all: readonly Judged[]): string[] =>
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines];
 
-export function reportOf(all: readonly Judged[]): string {
+function batchReport(title: string, all: readonly Judged[]): string[] {
   const digital = all.filter(({ condition }) => condition === 'numerique');
   const degraded = all.filter(({ condition }) => condition !== 'numerique');
   const traps = all.filter(({ truth }) => truth.type === null);
   const caught = traps.filter(({ type }) => type === 'WRONG').length;
   return [
+    title,
     head,
     row('ensemble', figuresOf(all)),
     row('numérique', figuresOf(digital)),
@@ -117,5 +119,16 @@ export function reportOf(all: readonly Judged[]): string {
     ...section('Faits faux', wrongFacts(all)),
     ...section('Papiers où des faits manquent', missedFacts(all)),
     ...section('Lus en plus, à regarder', extras(all)),
-  ].join('\n');
+  ];
 }
+
+const TITLES: Record<Batch, string> = {
+  1: 'LOT 1 – déjà vus : les règles ont été corrigées sur eux',
+  2: 'LOT 2 – jamais vus',
+};
+
+export const reportOf = (all: readonly Judged[]): string =>
+  BATCHES.flatMap((batch) => {
+    const some = all.filter((one) => one.batch === batch);
+    return some.length === 0 ? [] : [batchReport(TITLES[batch], some).join('\n')];
+  }).join('\n\n\n');
