@@ -42,7 +42,7 @@ function homeOf(seed: string, flats: number, has_lift: boolean): Home {
   return createHome({ ...wish, lot: { building, number: flats - 3 } });
 }
 
-export const HOMES = [homeOf('second', 8, false)];
+export const HOMES = [homeOf('premier', 26, true), homeOf('second', 8, false)];
 
 type Holding = {
   syndic: string;

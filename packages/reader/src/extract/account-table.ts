@@ -1,11 +1,14 @@
+// The movements of an owner's account. The running balance proves them, or the totals of the columns, or
+// the balance that the paper tells: a movement that breaks the proof spoils all.
 import { amountOf } from '../french/amounts.ts';
-// The movements of an owner's account. The running balance proves them: one that breaks it spoils all.
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
+import { OPENING } from './account-words.data.ts';
+import type { Reading } from './reading.ts';
 import { type Money, money } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -14,81 +17,138 @@ export type Account = {
   movements: readonly Movement[];
   /** Positive when the owner owes it. */
   balance: number;
-  /** The last balance that is printed. */
-  last: Cell;
+  /** Where the table prints it; null where only the words around do. */
+  last: readonly Cell[] | null;
   debits: Money | null;
   credits: Money | null;
   rows: readonly Row[];
   page: Page;
 };
 
-type Role = 'DEBIT' | 'CREDIT' | 'BALANCE' | 'OWED' | 'IN_FAVOUR';
+type Role = 'DEBIT' | 'CREDIT' | 'BALANCE' | 'OWED' | 'IN_FAVOUR' | 'MOVED';
+type Printed = { cell: Cell; signed: number; bare: boolean };
+/** One row, read: what it moves, the balance it prints. */
+type Entry = {
+  row: Row;
+  kind: 'MOVEMENT' | 'OPENING' | 'TOTALS' | 'BALANCE';
+  day: string | null;
+  label: string;
+  moved: number;
+  printed: Printed | null;
+};
 
 function roleOf(head: string): Role | null {
   const folded = fold(head);
-  const [debit, credit] = [/\bdebit/.test(folded), /\bcredit/.test(folded)];
+  const debit = /\bdebit|vous devez|appele|\bdue?s?\b/.test(folded);
+  const credit = /\bcredit|verse|regle|paye|encaisse/.test(folded);
   if (debit && credit) return null;
-  if (/\bsolde|cumul/.test(folded)) return debit ? 'OWED' : credit ? 'IN_FAVOUR' : 'BALANCE';
-  return debit ? 'DEBIT' : credit ? 'CREDIT' : null;
+  if (/\bsolde|cumul|progressif/.test(folded))
+    return debit ? 'OWED' : credit ? 'IN_FAVOUR' : 'BALANCE';
+  if (debit || credit) return debit ? 'DEBIT' : 'CREDIT';
+  return /montant|mouvement/.test(folded) ? 'MOVED' : null;
 }
 
-export const accountsOf = ({ tables, page }: Sheet): Account[] =>
+export const accountsOf = ({ tables, page }: Sheet, told: readonly Reading<number>[]): Account[] =>
   tables.flatMap((table) => {
-    const account = accountOf(table, page);
+    const account = accountOf(table, page, told);
     return account ? [account] : [];
   });
 
-function accountOf(table: Table, page: Page): Account | null {
+function accountOf(table: Table, page: Page, told: readonly Reading<number>[]): Account | null {
   const roles = table.columns.map(({ head }) => roleOf(head));
-  const hasAll = roles.includes('DEBIT') && roles.includes('CREDIT');
-  if (!hasAll || new Set(roles).size !== roles.length) return null;
-  const movements: Movement[] = [];
-  let [running, totals, last]: [number | null, Row | null, Cell | null] = [null, null, null];
-  for (const row of table.rows) {
-    const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
-    const label = labelOf(row, 0);
-    const [day] = label ? findDates(writtenWords(label.words)) : [];
-    const moved = (at('DEBIT')?.cents ?? 0) - (at('CREDIT')?.cents ?? 0);
-    if (/^(?:sous[ -]?)?totaux?\b|^total/.test(fold(label?.text ?? ''))) {
-      totals = row;
-      continue;
-    }
-    const printed = balanceOf(row, roles);
+  const named = roles.filter((role) => role !== null);
+  const two = roles.includes('DEBIT') && roles.includes('CREDIT');
+  const hasAll = two ? !roles.includes('MOVED') : roles.includes('MOVED');
+  if (!hasAll || new Set(named).size !== named.length) return null;
+  const read = table.rows.map((row) => entryOf(row, roles));
+  if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
+    return null;
+  const entries = inOrder(read);
+  const movements = entries.flatMap(({ kind, day, label, moved }) =>
+    kind === 'MOVEMENT' && day !== null && moved !== 0 ? [{ day, label, cents: moved }] : [],
+  );
+  const opening = entries
+    .filter(({ kind }) => kind === 'OPENING')
+    .reduce((all, { moved, printed }) => all + (moved === 0 ? (printed?.signed ?? 0) : moved), 0);
+  const balance = movements.reduce((all, { cents }) => all + cents, opening);
+  const totals = totalsOf(entries, movements, opening, roles);
+  const running = runs(entries);
+  if (movements.length === 0 || running === false) return null;
+  const ends = entries.findLast(({ kind }) => kind === 'BALANCE');
+  const end = ends && Math.abs(ends.moved) === Math.abs(balance) ? ends.row.values : [];
+  const last = running ?? (end.some((cell) => cell) ? end.flatMap((cell) => cell ?? []) : null);
+  const agrees = told.some(({ value }) => value === balance && balance !== 0);
+  const proven = last !== null || agrees || (totals.debits !== null && totals.credits !== null);
+  return proven && (two || agrees)
+    ? { movements, balance, last, ...totals, rows: table.rows, page }
+    : null;
+}
+
+function entryOf(row: Row, roles: readonly (Role | null)[]): Entry {
+  const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
+  const cell = labelOf(row, 0);
+  const text = fold(cell?.text ?? '');
+  const dates = cell ? findDates(writtenWords(cell.words)) : [];
+  // « Solde au 30/04/2026 » is not of that day: a movement starts with its own.
+  const day = dates.find(({ from }) => from === 0);
+  const label = day && cell ? cell.text.slice(day.raw.length).trim() : (cell?.text ?? '');
+  const moved = roles.includes('MOVED')
+    ? (at('MOVED')?.cents ?? 0)
+    : (at('DEBIT')?.cents ?? 0) - (at('CREDIT')?.cents ?? 0);
+  const kind = /^(?:sous[ -]?)?tota(?:l|ux)\b|^cumul/.test(text)
+    ? 'TOTALS'
+    : OPENING.test(text)
+      ? 'OPENING'
+      : !day && /^(?:votre |nouveau )?solde/.test(text)
+        ? 'BALANCE'
+        : 'MOVEMENT';
+  return { row, kind, day: day?.value ?? null, label, moved, printed: balanceOf(row, roles) };
+}
+
+/** Some print the latest first. */
+function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  const days = entries.flatMap(({ kind, day }) => (kind === 'MOVEMENT' && day ? day : []));
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+  return first > last ? entries.toReversed() : entries;
+}
+
+/** The last balance of a run that holds from row to row; null without balances, false where it breaks. */
+function runs(entries: readonly Entry[]): readonly Cell[] | null | false {
+  let [running, last]: [number | null, Cell | null] = [null, null];
+  let ends = true;
+  for (const { kind, moved, printed } of entries) {
+    if (kind === 'TOTALS' || kind === 'BALANCE') continue;
     const opens: boolean = running === null && moved === 0 && printed !== null;
     running = opens && printed ? printed.signed : (running ?? 0) + moved;
-    if (
-      printed &&
-      running !== printed.signed &&
-      !(printed.bare && Math.abs(running) === printed.signed)
-    )
-      return null;
-    if (printed) last = printed.cell;
-    if (day && moved !== 0 && label)
-      movements.push({
-        day: day.value,
-        label: label.text.slice(day.raw.length).trim(),
-        cents: moved,
-      });
-    else if (moved !== 0) return null;
+    ends = printed !== null || moved === 0;
+    if (!printed) continue;
+    const bare: boolean = printed.bare && Math.abs(running) === printed.signed;
+    if (running !== printed.signed && !bare) return false;
+    last = printed.cell;
   }
-  if (running === null || last === null || movements.length === 0) return null;
-  const total = (role: Role) => money(totals?.values[roles.indexOf(role)] ?? null);
-  const [debits, credits] = [total('DEBIT'), total('CREDIT')];
-  const sum = (sign: number) =>
-    movements.reduce((all, { cents }) => all + Math.max(0, cents * sign), 0);
-  return {
-    movements,
-    balance: running,
-    last,
-    debits: debits?.cents === sum(1) ? debits : null,
-    credits: credits?.cents === sum(-1) ? credits : null,
-    rows: table.rows,
-    page,
+  if (!last) return null;
+  return ends ? [last] : false;
+}
+
+/** With what the account started from, or without it. */
+function totalsOf(
+  entries: readonly Entry[],
+  movements: readonly Movement[],
+  opening: number,
+  roles: readonly (Role | null)[],
+): { debits: Money | null; credits: Money | null } {
+  const row = entries.find(({ kind }) => kind === 'TOTALS')?.row;
+  const of = (role: Role, sign: number): Money | null => {
+    const printed = money(row?.values[roles.indexOf(role)] ?? null);
+    const sum = movements.reduce((all, { cents }) => all + Math.max(0, cents * sign), 0);
+    const whole = sum + Math.max(0, opening * sign);
+    return printed && (printed.cents === sum || printed.cents === whole) ? printed : null;
   };
+  return { debits: of('DEBIT', 1), credits: of('CREDIT', -1) };
 }
 
 /** `bare` where nothing says its side: the running sum does. */
-function balanceOf({ values }: Row, roles: readonly (Role | null)[]) {
+function balanceOf({ values }: Row, roles: readonly (Role | null)[]): Printed | null {
   const at = (role: Role) => values[roles.indexOf(role)] ?? null;
   const [owed, favour, plain] = [money(at('OWED')), money(at('IN_FAVOUR')), at('BALANCE')];
   if (owed) return { cell: owed.cell, signed: owed.cents, bare: false };

@@ -11,7 +11,7 @@ import { following, foundIn, preceding, type Story, storyOf, told } from './stor
 
 const RULE = 'acte-de-naissance';
 const DELIVERED =
-  /(?:delivree?|copie delivree?|extrait delivre)(?: (?:conforme|selon procede informatise|sur papier libre|par nous|gratuitement))*(?:,? a [^,.;\n]{2,40},?)?\s+le|(?:certifiee? )?conforme(?: a (?:l'acte|l'original|nos registres))?[\s,]+(?:(?:fait )?(?:a )?[\p{L}' -]{2,40},? )?le|fait a [^,.;\n]{2,40},?\s+le/u;
+  /(?:delivree?|certifiee?|conformes?)[^.;]{0,90}?,?\s(?:a [^,.;\n]{2,40},?\s+)?le|(?:delivree?|certifiee?|conforme)[^;]{0,110}?\n[\p{L}' -]{2,40}, le|(?:delivree?|copie delivree?|extrait delivre)(?: (?:conforme|selon procede informatise|sur papier libre|par nous|gratuitement))*(?:,? a [^,.;\n]{2,40},?)?\s+le|(?:certifiee? )?conforme(?: a (?:l'acte|l'original|nos registres))?[\s,]+(?:(?:fait )?(?:a )?[\p{L}' -]{2,40},? )?le|fait a [^,.;\n]{2,40},?\s+le/u;
 /** Between the day and the birth: the hour, the place. */
 const IS_BORN =
   /[\s,]*(?:(?:a|vers) [^.;]{0,60}?)?,?\s*(?:\n\s*)?(?:,? a [^.;]{0,50}?)?\s*(?:est|naquit)\s*nee?\b/;
@@ -29,12 +29,31 @@ const FAMILY_FIRST = {
   last: new RegExp(`${BIRTH}(?<value>${FAMILY}),?\\s+${GIVEN}${STOP}`, 'u'),
   first: new RegExp(`${BIRTH}${FAMILY},?\\s+(?<value>${GIVEN})${STOP}`, 'u'),
 };
+/** Before « du sexe »: « est née, rue de l’Hôpital, Sylvie Anne, du sexe féminin, de Bernard HUREAU ». */
+const OF_FATHER = {
+  first: new RegExp(
+    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=,\s|n[eé]e?,?\s)(?<value>${GIVEN}),?\s+du\s+sexe\s+(?:f[eé]minin|masculin)`,
+    'u',
+  ),
+  last: new RegExp(
+    String.raw`du\s+sexe\s+(?:f[eé]minin|masculin),?\s+(?:fille\s+|fils\s+|enfant\s+)?de\s+${GIVEN}\s+(?<value>${FAMILY})${STOP}(?=[^.]{0,400}\bson\s+[eé]pouse)`,
+    'u',
+  ),
+};
+/** Since then parents choose the name: before, that of a married father was the child’s. */
+const CHOSEN_SINCE = '2005-01-01';
+/** « Né le … à … », « Ville de … » at the head: births are registered where they happen. */
+const REGISTRY =
+  /(?:^|[\n\t]\s?)(?:ville|commune|mairie) (?:de |d')(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[\n\t,;(]|-\s|$))/u;
 /** « , du sexe féminin, à Angers », or before the birth: « à Angers, est née ». */
 const PLACES = [
   /du\s+sexe\s+(?:feminin|masculin),?\s+a\s+(?<value>\p{L}[\p{L}'\s-]{1,40}?)(?=\s*[.,;(]|\s+\d)/u,
   /heures?(?:\s+[\p{L}\d-]+(?:\s+minutes?)?)?,?\s+est\s+nee?,?(?:\s+en cette commune)?\s+a\s+(?<value>\p{L}[\p{L}'\s-]{1,40}?)(?=\s*[.,;(])/u,
 ];
 const OF_PARENTS = /^(?:pere|mere|parents?|filiation|du pere|de la mere|conjoint|epoux|epouse)\b/;
+
+/** In letters: the head of the paper. */
+const OPENING = 200;
 
 const capitals = ({ value }: Reading<string>): boolean => /^\p{Lu}/u.test(value);
 
@@ -48,14 +67,16 @@ function labelled(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
     .filter(capitals);
 }
 
-function nameFacts(sheets: readonly Sheet[], story: Story): Fact[] {
+function nameFacts(sheets: readonly Sheet[], story: Story, isBefore: boolean): Fact[] {
   const sentence = (side: 'last' | 'first') => {
     const last = told(story, FAMILY_LAST[side], plain);
     return last.length > 0 ? last : told(story, FAMILY_FIRST[side], plain);
   };
   const fact = (name: FactName, side: 'last' | 'first', label: RegExp) => {
     const read = sentence(side);
-    return factsOf(name, RULE, distinct(read.length > 0 ? read : labelled(sheets, label)));
+    const given = read.length > 0 ? read : labelled(sheets, label);
+    const ofFather = side === 'first' || isBefore ? told(story, OF_FATHER[side], plain) : [];
+    return factsOf(name, RULE, distinct(given.length > 0 ? given : ofFather));
   };
   return [
     ...fact('last_name', 'last', /nom(?: de famille| de naissance)?/),
@@ -63,18 +84,28 @@ function nameFacts(sheets: readonly Sheet[], story: Story): Fact[] {
   ];
 }
 
+/** « est née à Vannes Morgane LE BIHAN »: the town ends where the child’s name starts. */
+function withoutName(place: Reading<string>, names: readonly Fact[]): Reading<string> {
+  const starts = names
+    .map(({ value }) => place.value.indexOf(String(value)))
+    .filter((start) => start > 0);
+  return { ...place, value: place.value.slice(0, Math.min(...starts, place.value.length)).trim() };
+}
+
 export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const days = foundIn(story, findDates);
   const birth = preceding(story, days, IS_BORN);
   const places = PLACES.flatMap((pattern) => told(story, pattern));
-  const place = places.length > 0 ? places : labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a/);
+  const beside = labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a|a/);
+  const registry = told(story, REGISTRY).filter(({ at }) => at < OPENING);
+  const place = [places, beside, registry].find((some) => some.length > 0) ?? [];
+  const born = agreed(birth.length > 0 ? birth : following(story, days, BORN_LABEL));
+  const names = nameFacts(sheets, story, born !== null && born.value < CHOSEN_SINCE);
   return [
-    ...nameFacts(sheets, story),
-    ...factsOf('born_on', RULE, [
-      agreed(birth.length > 0 ? birth : following(story, days, BORN_LABEL)),
-    ]),
-    ...factsOf('born_at', RULE, [agreed(place)]),
+    ...names,
+    ...factsOf('born_on', RULE, [born]),
+    ...factsOf('born_at', RULE, [agreed(place.map((one) => withoutName(one, names)))]),
     ...factsOf('delivered_on', RULE, distinct(following(story, days, DELIVERED))),
   ];
 }

@@ -19,22 +19,37 @@ type Entry = { label: string; account: string; closed: Money | null };
 /** One side of the sheet, down to its grand total. */
 type Side = { entries: readonly Entry[]; total: Money | null; page: Page };
 
-const GRAND_TOTAL = /total general|\(?i\)? ?\+ ?\(?ii\)?/;
+const GRAND_TOTAL =
+  /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|\(?\bi\)? ?\+ ?\(?ii\)?/;
 const TOTAL = /\btotal\b|tresorerie disponible/;
 
-/** The first whose account starts the entry's and whose words agree with it. */
-const ACCOUNTS: readonly (readonly [FactName, string, RegExp])[] = [
-  ['creances_douteuses', '459', /./],
-  ['excedents_verses', '45', /exced|crediteur|trop/],
-  ['creances_exigibles', '45', /exigib|recevoir|debiteur/],
-  ['dette_fournisseurs', '40', /./],
-  ['avances_tresorerie', '1031', /./],
-  ['provisions_travaux', '102', /./],
-  ['fonds_travaux', '105', /./],
-  ['solde_travaux', '12', /./],
-  ['fonds_places', '50', /./],
-  ['banques', '51', /./],
+/** The first whose account starts the entry's and whose words agree with it; without accounts, the words. */
+const ACCOUNTS: readonly (readonly [FactName, string, RegExp, RegExp])[] = [
+  ['creances_douteuses', '459', /./, /douteu/],
+  ['excedents_verses', '45', /exced|crediteur|trop/, /coproprietaires.*(?:exced|crediteur|trop)/],
+  [
+    'creances_exigibles',
+    '45',
+    /exigib|recevoir|debiteur/,
+    /coproprietaires.*(?:exigib|recevoir|debiteur)/,
+  ],
+  ['dette_fournisseurs', '40', /./, /^fournisseurs/],
+  ['avances_tresorerie', '1031', /./, /^avances? de tresorerie/],
+  ['provisions_travaux', '102', /./, /^provisions (?:pour|sur) travaux/],
+  ['fonds_travaux', '105', /./, /^fonds (?:de )?travaux/],
+  ['solde_travaux', '12', /./, /^soldes? en attente/],
+  ['fonds_places', '50', /./, /^fonds places|placements/],
+  ['banques', '51', /./, /^banques?\b/],
 ];
+
+/** « 103 Avances (1031 trésorerie) » holds no other advance. */
+const accountOf = (label: string): string => {
+  const first =
+    /^(\d{2,4})(?!\d)/.exec(label)?.[1] ?? /\((?:compte )?(\d{2,4})\)$/.exec(label)?.[1];
+  return first === '103' && /\b1031\b/.test(label) && !/\b103[2-9]\b/.test(label)
+    ? '1031'
+    : (first ?? '');
+};
 
 export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const sides = parts.flatMap((part) =>
@@ -65,8 +80,10 @@ function accountFacts({ entries, page }: Side): Fact[] {
   const of = (name: FactName) =>
     entries.filter(
       (entry) =>
-        ACCOUNTS.find(
-          ([, account, words]) => entry.account.startsWith(account) && words.test(entry.label),
+        ACCOUNTS.find(([, account, words, alone]) =>
+          entry.account === ''
+            ? alone.test(entry.label)
+            : entry.account.startsWith(account) && words.test(entry.label),
         )?.[0] === name,
     );
   const fact = (name: FactName, from: readonly Entry[]) => {
@@ -105,10 +122,8 @@ function sidesOf(table: Table, closed_year: number | null, page: Page): Side[] {
       const label = fold(texts[start]?.text ?? '');
       const closed = money(values[at] ?? null);
       if (GRAND_TOTAL.test(label)) return [{ label, account: '', closed, total: true }];
-      const account = /^(\d{2,4})(?!\d)/.exec(label)?.[1] ?? '';
-      return label === '' || (TOTAL.test(label) && account === '')
-        ? []
-        : [{ label, account, closed, total: false }];
+      const account = accountOf(label);
+      return label === '' ? [] : [{ label, account, closed, total: false }];
     });
     return stacked(entries, page);
   });
@@ -118,12 +133,29 @@ function sidesOf(table: Table, closed_year: number | null, page: Page): Side[] {
 function stacked(entries: readonly (Entry & { total: boolean })[], page: Page): Side[] {
   const at = entries.findIndex(({ total }) => total);
   const side = {
-    entries: at === -1 ? entries : entries.slice(0, at),
+    entries: withoutSubtotals(at === -1 ? entries : entries.slice(0, at)),
     total: entries[at]?.closed ?? null,
     page,
   };
   const rest = at === -1 ? [] : entries.slice(at + 1);
   return rest.length > 0 ? [side, ...stacked(rest, page)] : [side];
+}
+
+/** « Créances (II) » has no account and is what the lines since the one before add up to. */
+function withoutSubtotals(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  let since: Entry[] = [];
+  for (const entry of entries) {
+    const sum = sumOf(since.map(({ closed }) => closed));
+    const isSum = since.length > 0 && entry.closed !== null && entry.closed.cents === sum;
+    const isTotal = TOTAL.test(entry.label) || (isSum && sum !== 0);
+    if (entry.account === '' && isTotal) since = [];
+    else {
+      kept.push(entry);
+      since.push(entry);
+    }
+  }
+  return kept;
 }
 
 const closedAt = (names: readonly (AnnexeColumn | null)[]): number =>

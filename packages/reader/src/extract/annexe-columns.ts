@@ -7,41 +7,50 @@ export type AnnexeColumn = 'PREVIOUS' | 'CLOSED_BUDGET' | 'CLOSED' | 'CURRENT' |
 
 type Reads = (head: string, closed_year: number | null) => AnnexeColumn | null;
 
+const PLANNED = /budget|\bvotee?s?\b|previsionnel/;
+
 /** « N », « N+1 »: N is the year that was closed. */
 const relative: Reads = (head) => {
-  const offset = /(?:^|\s)n\s?(?<by>[+-]\s?[12])?(?![\p{L}\d])/u.exec(head);
+  const offset = /(?:^|[\s(])n\s?(?<by>[+-]\s?[12])?(?![\p{L}\d])/u.exec(head);
   const by = offset?.groups?.['by']?.replaceAll(' ', '') ?? '';
   if (!offset) return null;
-  if (by === '-1') return /budget/.test(head) ? null : 'PREVIOUS';
+  if (by === '-1') return PLANNED.test(head) ? null : 'PREVIOUS';
   if (by !== '')
     return /realise/.test(head) ? null : by === '+1' ? 'CURRENT' : by === '+2' ? 'NEXT' : null;
-  return /budget/.test(head)
-    ? 'CLOSED_BUDGET'
-    : /realise/.test(head) || head === 'n'
-      ? 'CLOSED'
-      : null;
+  if (/realise|a approuver/.test(head)) return 'CLOSED';
+  if (PLANNED.test(head)) return 'CLOSED_BUDGET';
+  return /^(?:exercice |annee )?(?:clos )?n$/.test(head) ? 'CLOSED' : null;
 };
 
 /** The words of the decree. « à approuver » is not « approuvé ». */
 const named: Reads = (head) => {
-  if (/precedent/.test(head)) return /budget/.test(head) ? null : 'PREVIOUS';
-  if (/\bclos\b/.test(head)) return /budget/.test(head) ? 'CLOSED_BUDGET' : 'CLOSED';
-  if (/budget/.test(head))
+  if (/precedent/.test(head)) return PLANNED.test(head) ? null : 'PREVIOUS';
+  if (/\bclos\b/.test(head)) return PLANNED.test(head) ? 'CLOSED_BUDGET' : 'CLOSED';
+  if (PLANNED.test(head))
     return /a voter/.test(head) ? 'NEXT' : /en cours/.test(head) ? 'CURRENT' : null;
   if (/realise/.test(head))
     return /a approuver/.test(head) ? 'CLOSED' : /\bapprouvee?s?\b/.test(head) ? 'PREVIOUS' : null;
   return null;
 };
 
+/** A year alone, or the day it ended on. */
+const ONLY_YEAR = /^(?:au |le |solde au |exercice |annee )?(?:\d{2}[/.-]\d{2}[/.-])?20\d{2}$/;
+
 const byYear: Reads = (head, closed_year) => {
-  const year = /(?<!\d)(20\d{2})(?!\d)/.exec(head)?.[1];
-  if (year === undefined || closed_year === null) return null;
+  const years = [...head.matchAll(/(?<!\d)(20\d{2})(?!\d)/g)].map((match) => match[1]);
+  const [year] = new Set(years);
+  if (year === undefined || new Set(years).size > 1 || closed_year === null) return null;
   const by = Number(year) - closed_year;
-  if (/budget/.test(head))
+  const done = /realise|depense|approuve|\bclos\b/.test(head);
+  if (PLANNED.test(head) && !done)
     return by === 0 ? 'CLOSED_BUDGET' : by === 1 ? 'CURRENT' : by === 2 ? 'NEXT' : null;
-  const done =
-    /realise|depense|exercice/.test(head) || head === year || /\d{2}\/\d{2}\/20/.test(head);
-  return done ? (by === 0 ? 'CLOSED' : by === -1 ? 'PREVIOUS' : null) : null;
+  return done || ONLY_YEAR.test(head) || /exercice/.test(head)
+    ? by === 0
+      ? 'CLOSED'
+      : by === -1
+        ? 'PREVIOUS'
+        : null
+    : null;
 };
 
 export function annexeColumn(column: Column, closed_year: number | null): AnnexeColumn | null {

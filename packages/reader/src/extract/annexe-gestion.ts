@@ -71,7 +71,7 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   const total = upper.find(({ label }) => /^(?:sous[ -]?)?total/.test(label));
   return [
     ...totalFacts(charges, total, 'annexe-2'),
-    ...worksFacts(income === -1 ? [] : lines.slice(income)),
+    ...worksFacts(income === -1 ? lines : lines.slice(income)),
   ];
 }
 
@@ -84,8 +84,11 @@ function worksFacts(lower: readonly Line[]): Fact[] {
   const spent = of(({ account }) => /^6[678]/.test(account));
   const asked = of(({ account }) => account.startsWith('7'));
   const [balance] = of(({ label }) => label.startsWith('solde')).flatMap((one) => one ?? []);
+  const totals = of(({ label }) => /^(?:sous[ -]?)?total/.test(label));
   const [first] = works;
-  if (!first || !balance || sumOf(asked) - sumOf(spent) !== balance.cents) return [];
+  const settled = balance && sumOf(asked) - sumOf(spent) === balance.cents;
+  const added = totals.some((one) => one?.cents === sumOf(spent));
+  if (!first || !(settled || added)) return [];
   return factsOf('charges_travaux', 'annexe-2', [
     readCells(sumOf(spent), cellsOfMoney(spent), first.page),
   ]);
@@ -94,19 +97,23 @@ function worksFacts(lower: readonly Line[]): Fact[] {
 export function currentFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const lines = linesOf(parts, closed_year);
   const total = lines.find(({ label }) => /^total (?:des )?(?:charges nettes|general)/.test(label));
-  const keys = keysOf(lines.filter((line) => line !== total));
-  const added = keys.filter(({ lines: own, net }) =>
+  const sections = keysOf(lines.filter((line) => line !== total));
+  const detailed = sections.filter((key) => key.lines.length > 0);
+  const keys = detailed.length > 0 ? detailed : sections;
+  const added = keys.every(({ lines: own, net }) =>
     NAMES.every(
-      ([column]) => (net.at(column)?.cents ?? 0) === sumOf(own.map(({ at }) => at(column))),
+      ([column]) =>
+        own.length === 0 || (net.at(column)?.cents ?? 0) === sumOf(own.map(({ at }) => at(column))),
     ),
   );
-  if (added.length !== keys.length) return [];
+  if (!added) return [];
   const nets = keys.map(({ net }) => net);
   const closed = nets.map(({ at }) => at('CLOSED'));
   const facts = totalFacts(nets, total, 'annexe-3');
   const [first] = nets;
   const proven = facts.some(({ name }) => name === 'charges_courantes');
-  if (!first || !proven || nets.some(({ page }) => page !== first.page)) return facts;
+  const titled = keys.every(({ title }) => title !== '');
+  if (!first || !proven || !titled || nets.some(({ page }) => page !== first.page)) return facts;
   const named = keys.map(({ title, net }) => `${title} : ${net.at('CLOSED')?.cell.text ?? ''}`);
   return [
     ...facts,
@@ -116,13 +123,13 @@ export function currentFacts(parts: readonly AnnexePart[], closed_year: number |
 
 type Key = { title: string; lines: Line[]; net: Line };
 
-/** One section per key, each down to its « Total net ». */
+/** One section per key, each down to its « Total net »; some print the totals only. */
 function keysOf(lines: readonly Line[]): Key[] {
   const keys: Key[] = [];
   let own: Line[] = [];
   for (const line of lines) {
     if (line.account.startsWith('6')) own.push(line);
-    else if (line.label.startsWith('total') && own.length > 0) {
+    else if (line.label.startsWith('total')) {
       keys.push({ title: own[0]?.title ?? '', lines: own, net: line });
       own = [];
     }

@@ -51,6 +51,9 @@ export function annexeParts(sheets: readonly Sheet[]): AnnexePart[] {
   return parts;
 }
 
+export const wholePages = (sheets: readonly Sheet[], number: AnnexeNumber): AnnexePart[] =>
+  sheets.map((sheet) => ({ number, sheet, lines: sheet.lines }));
+
 /** The tables of the page that start inside the part. */
 export const tablesIn = ({ sheet, lines }: AnnexePart) => {
   const [top, bottom] = [lines[0]?.box[1] ?? 0, lines.at(-1)?.box[3] ?? 0];

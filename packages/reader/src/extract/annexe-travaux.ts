@@ -22,6 +22,9 @@ type WorksTable = { columns: readonly Column[]; rows: readonly WorksRow[]; total
 
 const amountsIn = ({ cells }: SheetLine): Cell[] => cells.filter(hasCents);
 
+const lastTextEdge = ({ cells }: SheetLine, left: number): number =>
+  Math.max(...cells.map(({ box }) => (box[2] < left ? box[2] : -Infinity)));
+
 function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null {
   const rows = lines.filter((line) => amountsIn(line).length >= MIN_AMOUNTS);
   const widest = rows.toSorted((a, b) => amountsIn(b).length - amountsIn(a).length)[0];
@@ -42,6 +45,7 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
     bare,
     header.map(({ cells }) => cells),
     height,
+    [Math.max(...rows.map((row) => lastTextEdge(row, bare[0]?.left ?? 0)))],
   );
   const read = rows.map((line): WorksRow => ({
     label: labelOf(line, rows, lines, columns[0]?.left ?? 0, height),
@@ -74,12 +78,12 @@ function labelOf(
 }
 
 const ROLES: readonly (readonly [FactName, RegExp])[] = [
-  ['travaux_a_recevoir', /^f\b|a recevoir/],
-  ['solde_travaux', /^e\b|solde|en attente/],
-  ['travaux_appeles', /^d\b|appel|recus|subvention/],
-  ['travaux_payes', /^b\b|paye/],
-  ['travaux_realises', /^c\b|realise/],
-  ['travaux_votes', /^a\b|vote/],
+  ['travaux_a_recevoir', /^f\b|\(f\)|a recevoir|reste a appeler/],
+  ['solde_travaux', /^e\b|\(e\)|solde|en attente/],
+  ['travaux_appeles', /^d\b|\(d\)|appel|recus|subvention/],
+  ['travaux_payes', /^b\b|\(b\)|paye/],
+  ['travaux_realises', /^c\b|\(c\)|realise/],
+  ['travaux_votes', /^a\b|\(a\)|vote/],
 ];
 
 const NONE = /^neant\b/;

@@ -4,7 +4,13 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findPeriods } from '../french/periods.ts';
 import { bilanFacts } from './annexe-bilan.ts';
 import { currentFacts, generalFacts } from './annexe-gestion.ts';
-import { ANNEXES, type AnnexeNumber, type AnnexePart, annexeParts } from './annexe-parts.ts';
+import {
+  ANNEXES,
+  type AnnexeNumber,
+  type AnnexePart,
+  annexeParts,
+  wholePages,
+} from './annexe-parts.ts';
 import { closedWorksFacts, openWorksFacts } from './annexe-travaux.ts';
 import { after, datesAfter } from './labelled.ts';
 import { distinct, factsOf, readWords, type Reading } from './reading.ts';
@@ -12,10 +18,12 @@ import type { Sheet } from './sheet.ts';
 
 const RULE = 'annexes';
 const CLOSED =
-  /apres repartition (?:au|a la date du)|exercice clos (?:le|au)|arretes? au|cloture (?:le|au)/;
+  /apres repartition (?:au|a la date du)|exercice clos (?:le|au)|arretes? (?:au|le)|clotures?(?: de l'exercice)?(?: (?:le|au|du))?\s*\(?|(?:situation|bilan|comptes?) au/;
 
-export function annexes(sheets: readonly Sheet[]): Fact[] {
-  const parts = annexeParts(sheets);
+/** `known`: the only one that the pages are, whatever they are titled. */
+export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = null): Fact[] {
+  const titled = annexeParts(sheets);
+  const parts = titled.length > 0 || known === null ? titled : wholePages(sheets, known);
   const of = (number: AnnexeNumber) => parts.filter((part) => part.number === number);
   const closed = closedOn([...new Set(parts.map(({ sheet }) => sheet))]);
   const [only, ...others] = closed;
@@ -35,10 +43,12 @@ const closedOn = (sheets: readonly Sheet[]): Reading<string>[] =>
   distinct(
     sheets.flatMap((sheet) => [
       ...datesAfter(sheet, CLOSED),
-      ...after(sheet, /exercice(?: clos| comptable)?/, findPeriods).map((one) => ({
-        ...one,
-        value: one.value.to,
-      })),
+      ...after(sheet, /exercice(?: clos| comptable| n)?(?: realise)?\s*\(?/, findPeriods).map(
+        (one) => ({
+          ...one,
+          value: one.value.to,
+        }),
+      ),
     ]),
   );
 

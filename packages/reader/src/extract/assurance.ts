@@ -2,13 +2,14 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findPeriods } from '../french/periods.ts';
+import { insurerOf, policyOf } from './insurer.ts';
 import { after, datesAfter, textsAfter } from './labelled.ts';
 import { namesIn, peopleIn } from './people.ts';
 import { propertyAddresses } from './property.ts';
-import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import { distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { preceding, type Story, storyOf, type Told, told } from './story.ts';
+import { preceding, type Story, storyOf, type Told } from './story.ts';
 
 const RULE = 'assurance';
 const UNTIL =
@@ -19,8 +20,6 @@ const INSURED =
   /assures?(?:\(e?\))?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assure/;
 const HOLDS =
   /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:est|sont) (?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
-const CONTRACT =
-  /(?:contrat(?: d'assurance)?|police)\s*(?:n°|numero|:)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b)/u;
 /** « … ; M. X et Mme Y sont titulaires »: those who stand together before the verb. */
 function holders(story: Story): Reading<string>[] {
   const people = peopleIn(story);
@@ -54,7 +53,8 @@ export function assurance(sheets: readonly Sheet[]): Fact[] {
       RULE,
       distinct(homes.length > 0 ? homes : situatedAddresses(story)),
     ),
-    ...factsOf('policy_number', RULE, [agreed(told(story, CONTRACT))]),
+    ...factsOf('insurer', RULE, [insurerOf(sheets, story)]),
+    ...factsOf('policy_number', RULE, [policyOf(sheets, story)]),
     ...factsOf('valid_until', RULE, distinct(until)),
   ];
 }

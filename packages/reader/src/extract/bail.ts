@@ -9,16 +9,26 @@ import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAreas } from './areas.ts';
 import { after, amountsUnder, datesAfter, textsAfter } from './labelled.ts';
-import { peopleIn } from './people.ts';
+import { namesAfter } from './names-after.ts';
+import { namesIn, peopleIn } from './people.ts';
 import { rangeFacts } from './period-facts.ts';
 import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { following, foundIn, type Story, storyOf, type Told, told } from './story.ts';
+import {
+  CLAUSE,
+  following,
+  foundIn,
+  preceding,
+  type Story,
+  storyOf,
+  type Told,
+  told,
+} from './story.ts';
 
 const START =
-  /prend(?:ra)? effet (?:le|a compter du|au)|(?:date de )?prise d'effet(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
+  /prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise d'effet|prise d'effet|date d'effet)(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
 const WORDS = String.raw`(?:\s+${NUMBER_WORDS}\s+euros?)?`;
 const IS = String.raw`(?:,? (?:est|sont) (?:fixee?s?|de|d'un montant)|,? fixee?s?|,? s'elevant)?(?: (?:a|de))?(?: la somme(?: mensuelle)? de)?`;
 const NOTE = String.raw`(?: ?\([^()]{0,60}\))?`;
@@ -28,10 +38,10 @@ const RENT = money(
   String.raw`(?<!dernier |total |reference |de |du |mois de )(?:montant du )?loyer(?: mensuel| initial| principal| de base| nu| net)*(?: hors charges| \(?hc\)?)?(?! de reference| charges comprises| cc\b| median| plafond| trimestriel| annuel)`,
 );
 const CHARGES = money(
-  String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?) charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?`,
+  String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?) charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?|${CLAUSE}charges(?: locatives| mensuelles| recuperables)*(?: ?\((?:provisions?|forfait)[^()]{0,30}\)| ?: provisions?)`,
 );
 const DEPOSIT = money(String.raw`(?:montant du )?depot de garantie(?: verse)?`);
-const FOR = String.raw`(?:duree(?: du (?:contrat|bail)| initiale)?(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode) de)`;
+const FOR = String.raw`(?:duree(?: du (?:contrat|bail)| initiale)?(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode) de|(?:consentie?|conclue?|acceptee?|loue)[^.;]{0,40}? pour)`;
 const YEARS = new RegExp(
   String.raw`${FOR}\s*(?<value>(?:\d{1,2}|${NUMBER_WORDS})(?:\s*\(\s*(?:\d{1,2}|${NUMBER_WORDS})\s*\))?\s*(?:ans?|annees?|mois)(?:\s*\(\s*\d{1,3}\s*mois\s*\))?)(?!\p{L})`,
   'u',
@@ -78,10 +88,10 @@ function months(story: Story): Reading<number>[] {
 
 const NAME_OF = String.raw`(?:noms?(?: et prenoms?)? (?:du |des |de la )?)?`;
 const LANDLORD = new RegExp(
-  `${NAME_OF}(?:le |la |les )?(?:bailleurs?|proprietaires?)(?:\\(s\\))?(?: \\(?bailleur\\)?)?`,
+  `${NAME_OF}(?:le |la |les )?(?:bailleurs?|proprietaires?|loueurs?)(?:\\(s\\))?(?: \\(?bailleur\\)?)?`,
 );
 const TENANT = new RegExp(
-  `${NAME_OF}(?:le |la |les )?locataires?(?:\\(s\\))?(?: entrants?| sortants?)?`,
+  `${NAME_OF}(?:le |la |les )?(?:co-?)?(?:locataires?|preneurs?)(?:\\(s\\))?(?: entrants?| sortants?)?`,
 );
 
 const ROLE =
@@ -90,16 +100,45 @@ const ROLE =
 const NAMED =
   /^(?:\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{L}'-]+){1,4}|(?:\p{Lu}[\p{L}'-]+\s){1,4}\p{Lu}[\p{Lu}'-]+)$/u;
 
-/** Beside their label, or named before « ci-après le bailleur ». */
-function party(sheets: readonly Sheet[], story: Story, label: RegExp, called: RegExp) {
-  const named = sheets
+type Party = { label: RegExp; called: RegExp };
+const called = (role: string): RegExp =>
+  new RegExp(
+    String.raw`(?<value>ci-apres[^.;]{0,60}?(?:le|la|les|un)\s+"?\s?${role}|(?:denomme|designe)e?s?[^.;]{0,30}?"?\s?${role})`,
+    'u',
+  );
+const LETS: Party = { label: LANDLORD, called: called('(?:bailleur|proprietaire|loueur)') };
+const RENTS: Party = { label: TENANT, called: called('(?:locataire|preneur)') };
+
+function labelledParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
+  return sheets
     .flatMap((sheet) => textsAfter(sheet, label))
     .flatMap((one) => {
-      const value = one.value.split(/,\s|\s\(|;/)[0]?.trim() ?? '';
+      const several = namesIn(one.value);
+      if (several.length > 1) return [{ ...one, value: several.join(' et ') }];
+      const value = one.value.split(/,\s|\s\(|;|\s[–—|]\s/)[0]?.trim() ?? '';
       return ROLE.test(fold(value)) || NAMED.test(plain(value)) ? [{ ...one, value }] : [];
     });
-  if (named.length > 0) return distinct(named);
-  const [mark] = told(story, called);
+}
+
+const HEADED =
+  /^(?:[\divx]{1,3}\s?[.)°-]+\s*)?(?:(?:le|la|les|designation du|identite du) )?(?<role>bailleur|proprietaire|loueur|(?:co-?)?locataire|preneur)s?(?:\(s\))?\s*:?$/;
+
+/** « Nom, prénom : … », under a head that says whose name it is. */
+function headedParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
+  const isRole = new RegExp(`^(?:${label.source})$`);
+  return sheets.flatMap((sheet) =>
+    textsAfter(sheet, /noms?(?:,| et| ?\/)? ?(?:prenoms?)?/).filter(({ box, value }) => {
+      const above = sheet.lines.filter((line) => line.box[3] <= box[1] + 1);
+      const head = above.findLast(({ folded }) => HEADED.test(folded))?.folded ?? '';
+      const role = HEADED.exec(head)?.groups?.['role'] ?? '';
+      return isRole.test(role) && (ROLE.test(fold(value)) || NAMED.test(plain(value)));
+    }),
+  );
+}
+
+/** Named before « ci-après le bailleur ». */
+function calledParty(story: Story, pattern: RegExp): Reading<string>[] {
+  const [mark] = told(story, pattern);
   const start = mark
     ? Math.max(
         story.folded.lastIndexOf('ci-apres', mark.at - 10),
@@ -111,15 +150,25 @@ function party(sheets: readonly Sheet[], story: Story, label: RegExp, called: Re
   return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
 }
 
-const called = (role: string): RegExp =>
-  new RegExp(
-    String.raw`(?<value>ci-apres[^.;]{0,60}?(?:le|la|les|un)\s+"?\s?${role}|(?:denomme|designe)e?s?[^.;]{0,30}?"?\s?${role})`,
-    'u',
-  );
+/** Beside their label, before « ci-après », or right after their role inside a line. */
+function party(sheets: readonly Sheet[], story: Story, { label, called: mark }: Party) {
+  const inLine = new RegExp(String.raw`${CLAUSE}(?<value>${label.source}) :?`, 'u');
+  const ways = [
+    () => labelledParty(sheets, label),
+    () => headedParty(sheets, label),
+    () => calledParty(story, mark),
+    () => namesAfter(story, inLine),
+  ];
+  for (const way of ways) {
+    const found = distinct(way());
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 const partyFacts = (sheets: readonly Sheet[], story: Story, rule: string): Fact[] => [
-  ...factsOf('landlord', rule, party(sheets, story, LANDLORD, called('bailleur'))),
-  ...factsOf('tenant', rule, party(sheets, story, TENANT, called('locataire'))),
+  ...factsOf('landlord', rule, party(sheets, story, LETS)),
+  ...factsOf('tenant', rule, party(sheets, story, RENTS)),
   ...addressFacts(sheets, story, rule),
 ];
 
@@ -156,23 +205,50 @@ export function bail(sheets: readonly Sheet[]): Fact[] {
   ];
 }
 
+/** « Reçu de Mme X la somme de », « je soussigné X, propriétaire ». */
+const PAID_BY = /(?<value>\brecue? de)\b/;
+const OWNER_SIGNS = /(?<value>\bje soussignee?),?/;
+const AS_OWNER =
+  /[\s,]*(?:agissant )?(?:en qualite de |comme )?(?:proprietaire|bailleur|bailleresse)/;
+/** On a receipt the word alone stands for what the tenant pays with the rent. */
+const RECEIPT_CHARGES = money('(?<!loyer et |hors |des |de |les |taxes et )charges');
+
+function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const own = partyFacts(sheets, story, rule);
+  const lacks = (name: FactName) => own.every((fact) => fact.name !== name);
+  const signs = preceding(story, namesAfter(story, OWNER_SIGNS), AS_OWNER);
+  return [
+    ...own,
+    ...(lacks('landlord') ? factsOf('landlord', rule, distinct(signs)) : []),
+    ...(lacks('tenant') ? factsOf('tenant', rule, distinct(namesAfter(story, PAID_BY))) : []),
+  ];
+}
+
 export function quittance(sheets: readonly Sheet[]): Fact[] {
   const [rule, story] = ['quittance', storyOf(sheets)];
+  const rents = rentFacts(sheets, story, rule);
   return [
-    ...partyFacts(sheets, story, rule),
+    ...receiptParties(sheets, story, rule),
     ...rangeFacts(
       ['period_from', 'period_to'],
       rule,
       sheets.flatMap((sheet) =>
-        after(sheet, /periode|mois de|quittance(?: de loyer)?/, findPeriods),
+        after(
+          sheet,
+          /periode|terme(?: de| du mois de)?|mois de|quittance(?: de loyer)?/,
+          findPeriods,
+        ),
       ),
     ),
-    ...rentFacts(sheets, story, rule),
+    ...rents,
+    ...(rents.some(({ name }) => name === 'rent_charges')
+      ? []
+      : factsOf('rent_charges', rule, amounts(sheets, story, RECEIPT_CHARGES))),
   ];
 }
 
 const VISITED =
-  /(?:date|etat) (?:de l'etat )?des lieux(?: d'entree| de sortie)?(?: (?:du|le|etabli le|realise le))?|(?:etabli|dresse|realise|effectue)e? (?:contradictoirement )?le|date d'(?:entree|etablissement)/;
+  /(?:date|etat) (?:de l'etat )?des lieux(?: d'entree| de sortie)?(?: (?:du|le|etabli le|realise le))?|(?:etabli|dresse|realise|effectue)e? (?:contradictoirement )?le|date d'(?:entree|etablissement)|(?<=^|[\n\t]\s?)date(?: et heure)?(?=\s?:)/;
 
 export function etatDesLieux(sheets: readonly Sheet[]): Fact[] {
   const [rule, story] = ['etat-des-lieux', storyOf(sheets)];

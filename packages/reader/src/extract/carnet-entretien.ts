@@ -6,19 +6,21 @@ import { writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
-import { datesAfter, textsAfter } from './labelled.ts';
+import { insurerOf, policyOf } from './insurer.ts';
+import { datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { storyOf } from './story.ts';
 
 const RULE = 'carnet-entretien';
 const UPDATED =
-  /(?<=^|[\n\t(]\s?)(?:date de (?:la )?(?:derniere )?mise a jour|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|actualise (?:le|au)|edite le|etabli le)/;
+  /(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour) (?:au|du)|arrete (?:au|le)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|actualise (?:le|au)|edite le|etabli le)/;
 const CONTRACTS = {
   insurer: /^(?:assureurs?|compagnie|societe d'assurances?)(?: d'assurances?)?$/,
-  policy: /^(?:n° (?:de |du )?|numero (?:de |du )?)?(?:police|contrat)(?: n°)?$/,
+  policy:
+    /^(?:(?:n°|numero|references?|ref\.?) (?:de |du )?(?:police|contrat)|police(?: n°)?|contrat n°)$/,
   ends: /^(?:date d')?(?:echeance|terme)(?: (?:du contrat|annuelle))?$/,
 };
-const INSURER = /assureur|compagnie(?: d'assurances?)?|societe d'assurances?/;
 const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|principale))?/;
 /** A house has others: the works it once had, the lift, the syndic’s own liability. */
 const OTHERS =
@@ -55,19 +57,16 @@ const tableInsurance = (sheet: Sheet): Insurance[] =>
     ];
   });
 
-/** « Assureur : … », where no table tells it. */
-const labelledInsurance = (sheet: Sheet): Insurance[] => {
-  const insurer = agreed(textsAfter(sheet, INSURER));
-  if (!insurer) return [];
-  const policy = agreed(textsAfter(sheet, POLICY_LABEL).filter(({ value }) => /\d{4}/.test(value)));
-  return [{ insurer, policy, ends: agreed(datesAfter(sheet, ENDS)) }];
-};
-const POLICY_LABEL =
-  /(?:police(?: d'assurance)?(?: n°)?|n° (?:de |du )?(?:police|contrat)|contrat n°|numero (?:de |du )?(?:police|contrat))/;
+/** « Assureur : … », or in a sentence, where no table tells it. */
+function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
+  const insurer = insurerOf(sheets, storyOf(sheets));
+  const ends = agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS)));
+  return insurer ? [{ insurer, policy: policyOf(sheets), ends }] : [];
+}
 
 function insuranceFacts(sheets: readonly Sheet[]): Fact[] {
   const tables = sheets.flatMap(tableInsurance);
-  const [only, ...others] = tables.length > 0 ? tables : sheets.flatMap(labelledInsurance);
+  const [only, ...others] = tables.length > 0 ? tables : toldInsurance(sheets);
   // Two contracts for one building: which one holds is not ours to say.
   if (!only || others.length > 0) return [];
   return [

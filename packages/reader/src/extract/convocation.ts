@@ -6,18 +6,33 @@ import { annexes } from './annexes.ts';
 import { decisionFacts } from './decisions.ts';
 import { holdingFacts } from './holding.ts';
 import { datesAfter, datesUnder } from './labelled.ts';
-import { distinct, factsOf, readCells } from './reading.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'convocation';
 const WEEKDAY = String.raw`(?:\s+(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`;
 const MEETING = new RegExp(
-  String.raw`(?:(?:se tiendra|aura lieu|vous convoquer|etes convoque[^\n]{0,6}|convocation)[^\d]{0,140}?\b(?:le|du)|(?:^|[\n\t])date(?: et heure| de l'assemblee(?: generale)?)?)(?:\s*:)?${WEEKDAY}`,
+  String.raw`(?:(?:se tiendra|se reunira|aura lieu|est (?:fixee|prevue)|fixee|vous (?:convoquer|convier|inviter)|etes (?:[a-z]+ )?(?:convoque|convie|invite)[^\n]{0,6}|convocation)[^\d]{0,140}?\b(?:le|du|au)\b|(?:^|[\n\t])date(?: et heure| de l'assemblee(?: generale)?)?)(?:\s*:)?${WEEKDAY}`,
+  'u',
+);
+/** Proxies and ballots name the meeting, and no other: « à l’assemblée générale des copropriétaires du ». */
+const NAMED = new RegExp(
+  String.raw`(?:assemblee generale|\bag\b)[^.;\n\d]{0,90}?\s(?:du|le|en date du)\b${WEEKDAY}`,
   'u',
 );
 /** « Nantes, le 12 mai 2026 ». */
 const SENT = /(?<=[\n\t]|^)[\p{L}' -]{2,40}, le/u;
+
+function meetingDays(sheet: Sheet): Reading<string>[] {
+  const called = distinct([
+    ...datesAfter(sheet, MEETING),
+    ...datesUnder(sheet, /date(?: et heure)?/),
+  ]);
+  if (called.length > 0) return called;
+  const named = agreed(datesAfter(sheet, NAMED));
+  return named ? [named] : [];
+}
 
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
@@ -27,13 +42,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [title] = resolutions;
   return [
     ...holdingFacts(sheets, RULE),
-    ...factsOf(
-      'meeting_on',
-      RULE,
-      first
-        ? distinct([...datesAfter(first, MEETING), ...datesUnder(first, /date(?: et heure)?/)])
-        : [],
-    ),
+    ...factsOf('meeting_on', RULE, first ? meetingDays(first) : []),
     ...factsOf('sent_on', RULE, first ? distinct(datesAfter(first, SENT)) : []),
     ...factsOf('resolutions', RULE, [
       title

@@ -11,15 +11,28 @@ import { rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Resolution } from './resolutions.ts';
 
-const ACCOUNTS = /approbation des comptes|comptes de l'exercice/;
-const BUDGET = /\bbudget\b/;
+const ACCOUNTS = /\bcomptes\b(?! (?:bancaires?|separes?|rendus?|courants?|a rebours))/;
+const NOT_ACCOUNTS = /\bbudget\b|quitus|verificat|commissaire|presentation|travaux/;
+const BUDGET = /\bbudgets?\b/;
+/** A budget that was voted before and is put right is another one. */
+const NOT_BUDGET = /fonds (?:de )?travaux|\bajust|\brevis|\bmodificat|actualis|rectificat/;
 const FUND = /fonds (?:de )?travaux/;
-const MANDATE = /(?:designation|election|renouvellement|mandat|contrat)[^\n]{0,30}\bsyndic\b/;
-const WORKS = /(?:decide|vote|adopte|approuve|autorise)[^.]{0,60}\btravaux\b/;
+const MANDATE =
+  /(?:designation|election|renouvellement|reconduction|nomination|mandat|contrat|reelection)[^\n]{0,30}\bsyndic\b|^syndic\b/;
+const NOT_MANDATE = /conseil syndical|quitus|delegation|mise en concurrence|remuneration/;
+const DECIDES = '(?:decide|vote|adopte|approuve|autorise|retient|choisit|accepte|valide|confie)';
+const WORKS = new RegExp(String.raw`${DECIDES}[^.]{0,80}\btravaux\b`, 'u');
+const ESTIMATE = new RegExp(
+  String.raw`${DECIDES}[^.]{0,80}\bdevis\b|\bdevis\b[^.]{0,80}${DECIDES}`,
+  'u',
+);
+/** What a subject is called when it is works, though nobody says the word. */
+const WORKS_SUBJECT =
+  /refection|remplacement|ravalement|installation|creation|\bpose\b|renovation|reparation|mise (?:aux normes|en conformite|en place)|isolation|etancheite|peinture|changement|modernisation|toiture|couverture|menuiserie|amenagement/;
 const NOT_WORKS =
-  /fonds (?:de )?travaux|budget|comptes|marches|mise en concurrence|delegation|emprunt/;
+  /fonds (?:de )?travaux|budget|comptes|marches|mise en concurrence|delegation|emprunt|assurance|diagnostic|audit|questions? diverses/;
 const SET_AT =
-  /(?:arretee?|fixee?|porte|etabli|s'elevant|s'eleve|montant (?:total |global )?|somme (?:totale )?|hauteur |total )\s*(?:a|de|d')?(?: la somme de| un montant de)?(?: ttc)?/;
+  /(?:arretee?|fixee?|porte|etabli|s'elevant|s'eleve|montant (?:total |global |des travaux |du devis |du marche )?(?:: ?)?|somme (?:totale )?|hauteur |total )\s*(?:a|de|d')?(?: la somme de| un montant de)?(?: ttc)?/;
 
 const cents = (one: Reading<Amount>): Reading<number> => ({ ...one, value: one.value.cents });
 
@@ -66,14 +79,14 @@ export function decisionFacts(
   budget: FactName,
   rule: string,
 ): Fact[] {
-  const budgets = about(resolutions, BUDGET, FUND);
+  const budgets = about(resolutions, BUDGET, NOT_BUDGET);
   const given = (name: FactName, from: readonly Resolution[]) =>
     factsOf(name, rule, from.map(amountOf));
   return [
     ...rangeFacts(
       ['approved_from', 'approved_to'],
       rule,
-      about(resolutions, ACCOUNTS, BUDGET).flatMap(periodOf),
+      about(resolutions, ACCOUNTS, NOT_ACCOUNTS).flatMap(periodOf),
     ),
     ...given(budget, budgets),
     ...rangeFacts(['budget_from', 'budget_to'], rule, budgets.flatMap(periodOf)),
@@ -81,7 +94,7 @@ export function decisionFacts(
     ...rangeFacts(
       ['mandate_from', 'mandate_to'],
       rule,
-      about(resolutions, MANDATE, /conseil syndical|quitus/).flatMap(periodOf),
+      about(resolutions, MANDATE, NOT_MANDATE).flatMap(periodOf),
     ),
     ...worksFacts(resolutions, rule),
   ];
@@ -92,7 +105,8 @@ function worksFacts(resolutions: readonly Resolution[], rule: string): Fact[] {
     const text = passages
       .map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' '))
       .join(' ');
-    return !NOT_WORKS.test(fold(subject)) && WORKS.test(text);
+    if (NOT_WORKS.test(fold(subject))) return false;
+    return WORKS.test(text) || (WORKS_SUBJECT.test(fold(subject)) && ESTIMATE.test(text));
   });
   const priced = works.map((one) => ({ ...one, price: amountOf(one) }));
   const [first] = priced;

@@ -1,69 +1,136 @@
-// The year's real charges of one owner, against what was called.
+// The year's real charges of one owner, against what was called. Three sums that settle one another:
+// charges less provisions is what is left; words say which may be which, arithmetic which are.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { findPeriods } from '../french/periods.ts';
+import { type DatedPeriod, findPeriods } from '../french/periods.ts';
+import { type AmountLine, amountLines, amountsNamed, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
-import { after, amountsAfter } from './labelled.ts';
-import { rangeFacts } from './period-facts.ts';
-import { agreed, factsOf, readCells, type Reading } from './reading.ts';
+import { after, amountsUnderHead } from './labelled.ts';
+import { headPeriods, rangeFacts } from './period-facts.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { CHARGES, DIFFERENCE, PROVISIONS, RECOVERABLE } from './settlement-words.data.ts';
 import { keyFacts } from './share-keys.ts';
-import { shareRows, type ShareRow, sumOf } from './share-table.ts';
+import { isShared, shareRows, type ShareRow, sumOf } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
-import { signedBalance } from './signed-balance.ts';
+import { type Balance, sidedBalance } from './signed-balance.ts';
 
 const RULE = 'decompte';
-const CHARGES =
-  /total (?:de )?(?:votre |vos )(?:quote-?parts?|charges)|total (?:des )?charges(?: reelles)?(?=[\t:])|votre quote-part totale/;
-const PROVISIONS = /(?:total (?:des )?)?provisions (?:appelees|versees|deja appelees)/;
-const DIFFERENCE =
-  /solde (?:a votre charge|en votre faveur|debiteur|crediteur)|complement a votre charge|trop[ -]percu en votre faveur/;
-const RECOVERABLE =
-  /dont (?:charges )?(?:recuperables?|locatives?|deductibles?)|(?<=\n)charges recuperables/;
+const YEAR =
+  /exercice(?: (?:comptable|clos|budgetaire|de charges))?|periode|annee|charges|du(?= \d)/;
+
+type Settlement = {
+  charges: Reading<number> | null;
+  provisions: Reading<number> | null;
+  difference: Reading<number> | null;
+};
 
 export function decompte(sheets: readonly Sheet[]): Fact[] {
   const rows = sheets.flatMap(shareRows);
-  const cents = (label: RegExp): Reading<number>[] =>
-    sheets.flatMap((sheet) =>
-      amountsAfter(sheet, label).map((one) => ({ ...one, value: one.value.cents })),
-    );
-  const provisions = agreed(cents(PROVISIONS));
-  const difference = agreed(sheets.flatMap((sheet) => signedBalance(sheet, DIFFERENCE)));
-  const charges = chargesOf(rows, cents(CHARGES), provisions, difference);
-  const known = charges && provisions && difference;
-  const wrong = known && charges.value - provisions.value !== difference.value;
+  const told = sheets.flatMap(amountLines);
+  const { charges, provisions, difference } = settlementOf(sheets, rows, told);
   return [
     ...holdingFacts(sheets, RULE),
-    ...rangeFacts(
-      ['exercice_from', 'exercice_to'],
-      RULE,
-      sheets
-        .slice(0, 1)
-        .flatMap((sheet) => after(sheet, /exercice(?: comptable)?|periode/, findPeriods)),
-    ),
+    ...rangeFacts(['exercice_from', 'exercice_to'], RULE, yearsOf(sheets[0])),
     ...factsOf('charges_reelles', RULE, [charges]),
-    ...factsOf('provisions', RULE, [wrong ? null : provisions]),
-    ...factsOf('difference', RULE, [wrong ? null : difference]),
-    ...factsOf('recoverable', RULE, [agreed(cents(RECOVERABLE))]),
-    ...keyFacts(rows, RULE),
+    ...factsOf('provisions', RULE, [provisions]),
+    ...factsOf('difference', RULE, [difference]),
+    ...factsOf('recoverable', RULE, [recoverableOf(rows, told, charges)]),
+    ...keyFacts(rows, RULE, sheets),
   ];
 }
 
-/** The printed total, where the lines add up to it or the settlement does. */
-function chargesOf(
+function yearsOf(sheet: Sheet | undefined) {
+  if (!sheet) return [];
+  const named = after(sheet, /exercice(?: (?:comptable|clos|budgetaire))?|periode/, findPeriods);
+  const years = named.length > 0 ? named : after(sheet, YEAR, findPeriods);
+  const whole = headPeriods(sheet, (line) => /exercice|annee/.test(line));
+  const year = headPeriods(sheet, () => true).filter(({ value }) => isYear(value));
+  return [...years, ...whole, ...year].slice(0, 1);
+}
+
+const DAY = 86_400_000;
+const isYear = ({ from, to }: DatedPeriod): boolean =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY) >= MIN_DAYS;
+const MIN_DAYS = 360;
+
+const plain = (readings: readonly Reading<{ cents: number }>[]): Reading<number>[] =>
+  distinct(readings.map((one) => ({ ...one, value: Math.abs(one.value.cents) })));
+
+function settlementOf(
+  sheets: readonly Sheet[],
   rows: readonly ShareRow[],
-  told: readonly Reading<number>[],
-  provisions: Reading<number> | null,
-  difference: Reading<number> | null,
-): Reading<number> | null {
-  const lines = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
-  const sum = sumOf(lines.map(({ quote }) => quote));
-  const sound = lines.length > 0 && lines.every(({ proven }) => proven !== false);
-  const totals = rows.flatMap(({ kind, quote, page }) =>
-    kind === 'TOTAL' && quote?.cents === sum ? [readCells(quote.cents, [quote.cell], page)] : [],
+  told: readonly AmountLine[],
+): Settlement {
+  const under = (words: RegExp) => sheets.flatMap((sheet) => amountsUnderHead(sheet, words));
+  const provisions = plain([...amountsNamed(told, PROVISIONS), ...under(PROVISIONS)]);
+  const left = distinct(
+    [
+      ...linesNamed(told, DIFFERENCE).flatMap((line) =>
+        line.amounts.map((one) => sidedBalance(one, line.label)),
+      ),
+      ...under(DIFFERENCE).map((one) => sidedBalance(one, '')),
+    ].flatMap((one) => one ?? []),
   );
-  const printed = agreed([...told, ...totals]);
-  if (!printed) return null;
-  const settled = provisions && difference && printed.value - provisions.value === difference.value;
-  const added = sound && printed.value === sum;
-  return settled || added || lines.length === 0 ? printed : null;
+  const named = plain([...amountsNamed(told, CHARGES), ...under(CHARGES)]);
+  const whole = addedTotal(rows);
+  const added = whole ? [whole.total] : [];
+  const charges = distinct([...added, ...named]);
+  const settled = charges.flatMap((one) =>
+    provisions.flatMap((paid) =>
+      left.flatMap((balance) => {
+        const owed = one.value - paid.value;
+        return fits(balance, owed)
+          ? [{ charges: one, provisions: paid, difference: { ...balance, value: owed } }]
+          : [];
+      }),
+    ),
+  );
+  const [only, ...others] = settled;
+  if (only && others.length === 0) return only;
+  // Sums that are all there and do not settle one another are not what they seem.
+  const open = charges.length === 0 || provisions.length === 0 || left.length === 0;
+  return {
+    charges: agreed(added) ?? (open && rows.length === 0 ? agreed(named) : null),
+    provisions: open ? agreed(provisions) : null,
+    difference: open ? agreed(left.filter(({ signed }) => signed)) : null,
+  };
+}
+
+const fits = ({ value, signed }: Balance, owed: number): boolean =>
+  value === owed || (!signed && value === -owed);
+
+type Added = { total: Reading<number>; lines: readonly ShareRow[] };
+
+/** The printed total of all the lines above it: of several, the last, which holds the others. */
+function addedTotal(rows: readonly ShareRow[]): Added | null {
+  const found = rows.flatMap(({ kind, quote, page }, index): Added[] => {
+    const lines = rows.slice(0, index).filter((row) => row.kind === 'LINE' && row.quote !== null);
+    const sound = lines.length > 0 && lines.every(({ proven }) => proven !== false);
+    const adds = sound && kind === 'TOTAL' && quote?.cents === sumOf(lines.map((row) => row.quote));
+    const whole = !rows.slice(index).some(isShared);
+    return adds && whole && quote
+      ? [{ total: readCells(quote.cents, [quote.cell], page), lines }]
+      : [];
+  });
+  return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
+}
+
+/** A sum of the lines that is printed: in their column, or on the line of the charges. */
+function recoverableOf(
+  rows: readonly ShareRow[],
+  told: readonly AmountLine[],
+  charges: Reading<number> | null,
+): Reading<number> | null {
+  const all = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
+  const lines = addedTotal(rows)?.lines ?? all;
+  const sum = sumOf(lines.map(({ recoverable }) => recoverable));
+  const beside = told.filter(({ amounts }) =>
+    amounts.some(({ value }) => value.cents === charges?.value),
+  );
+  const printed = plain(
+    [...beside, ...linesNamed(told, RECOVERABLE)].flatMap((one) => one.amounts),
+  );
+  if (lines.some(({ recoverable }) => recoverable))
+    return printed.find(({ value }) => value === sum) ?? null;
+  return agreed(plain(amountsNamed(told, RECOVERABLE)));
 }

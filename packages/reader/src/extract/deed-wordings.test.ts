@@ -157,6 +157,7 @@ Publication au bureau des hypothèques de Rennes le 2 juin 1971, volume 1971, nu
 Lot numéro 2 : un appartement et les 388/1.000èmes des parties communes.`;
     expect(rcp(lots)).toEqual({ lot_shares: ['1:612/1000', '2:388/1000'] });
     expect(rcp(lots.replace('388', '300'))).toEqual({});
+    expect(rcp(lots.replace('388', '488'))).toEqual({});
   });
 
   it('whose table does not add up tells no shares', () => {

@@ -11,7 +11,7 @@ import { following, foundIn, type Story, told } from './story.ts';
 
 /** A trade or a verb may follow in capitals, on the next line or on the same. */
 const NOT_NAME = String.raw`(?!N(?:otaire|OTAIRE)|A(?:ssoci|SSOCI)|S(?:oussign|OUSSIGN)|[AÀ]\s)`;
-const NAME = String.raw`(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*\.?(?:[\s-]+${NOT_NAME}(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*){0,4}`;
+const NAME = String.raw`(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*\.?(?:(?:[ \t-]|(?<![\p{Lu}'-]{2})\n)${NOT_NAME}(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*){0,4}`;
 const MASTER = String.raw`(?:Ma[iî]tre|MA[IÎ]TRE|Me)\s+${NAME}`;
 const NAMED = new RegExp(`(?<value>${MASTER})`, 'u');
 /** Where the one who writes says so. */
@@ -24,27 +24,25 @@ const OF_ANOTHER =
 const OPENING = 900;
 /** « Publié le 12/04/2010, volume 2010P, numéro 2345 », at the head of a sentence: inside one, it is of a deed that is cited. */
 const PUBLISHED =
-  /(?<=^|[\n\t.]\s?)(?<value>(?:Publi[eé]e?|PUBLI[EÉ]E?|Publication|PUBLICATION|Transcrit|TRANSCRIT|Publi[eé]e? et enregistr[eé]e?)(?![\p{L}])[^.;]{0,160}?[Vv](?:olume|OLUME|ol\.)\s*:?\s*\d{4}\s?[A-Z]{0,2}[\s,]*(?:sous\s+le\s+)?(?:[Nn]um[eé]ro|NUM[EÉ]RO|[Nn]°)\s*:?\s*\d{1,6})/u;
+  /(?<=^|[\n\t.]\s?)(?<value>(?:Publi[eé]e?|PUBLI[EÉ]E?|Publication|PUBLICATION|Transcrit|TRANSCRIT|Publi[eé]e? et enregistr[eé]e?)(?![\p{L}])[^.;]{0,160}?[Vv](?:olume|OLUME|ol\.)\s*:?\s*(?:\d{4}|\d{2}(?=\s?[A-Z]))\s?[A-Z]{0,2}[\s,]*(?:sous\s+le\s+)?(?:[Nn]um[eé]ro|NUM[EÉ]RO|[Nn]°)\s*:?\s*\d{1,6})/u;
 const REFERENCE =
-  /v(?:olume|ol\.)\s*:?\s*(?<volume>\d{4}\s?[a-z]{0,2})[\s,]*(?:sous\s+le\s+)?n(?:umero|°)\s*:?\s*(?<number>\d{1,6})/;
+  /v(?:olume|ol\.)\s*:?\s*(?<volume>\d{2,4}\s?[a-z]{0,2})[\s,]*(?:sous\s+le\s+)?n(?:umero|°)\s*:?\s*(?<number>\d{1,6})/;
 
+/** Of a deed that this one speaks of. */
+const CITED = /reglement de copropriete|etat descriptif|origine|anterieur/;
+/** « acte reçu par moi ce jour, 28 février 2020 », « vente reçue le », « DU 21 AVRIL 1994 » at the very top. */
+const DATED =
+  /en date du|acte (?:authentique )?du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour,?|en date du)|^\s*(?:acte )?du/;
 /** The day the deed opens with; a cover says it in figures. */
-export function deedDays(story: Story): Reading<string>[] {
+export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   const days = foundIn(story, findDates);
   const opening = days.filter(({ raw }) => /^l['’]an\b/i.test(raw));
   const [first] = opening;
   // A copy cites older deeds, and those opened the same way: the first is its own.
   if (first) return [first];
   return distinct(
-    following(
-      story,
-      days,
-      /(?:en date du|acte (?:authentique )?du|date de l'acte|acte (?:authentique )?recu(?: par [^.;]{3,90}?)?,? le)/,
-    ).filter(
-      ({ at }) =>
-        !/reglement de copropriete|etat descriptif|origine|anterieur/.test(
-          story.folded.slice(Math.max(0, at - 220), at),
-        ),
+    following(story, days, DATED).filter(
+      ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 220), at)),
     ),
   ).slice(0, 1);
 }
@@ -54,13 +52,17 @@ function notariesOf(story: Story): Reading<string>[] {
   const { folded } = story;
   const [writes] = told(story, WRITES);
   if (!writes) return [];
-  return told(story, NAMED, plain)
+  const named = told(story, NAMED, plain)
     .filter(({ at }) => at > writes.at - OPENING && at < writes.end + 60)
     .filter(({ at }) => {
       const before = folded.slice(Math.max(0, at - 40), at);
       return /par[\s-]?devant\s*(?:nous,?\s*)?$/.test(before) || !OF_ANOTHER.test(before);
     })
     .slice(0, 1);
+  if (named.length > 0) return named;
+  // « Étude de Maître X » over a certificate that names no other.
+  const only = agreed(told(story, NAMED, plain).filter(({ at }) => at < OPENING));
+  return only ? [only] : [];
 }
 
 const publications = (story: Story): Reading<string>[] =>
@@ -77,7 +79,9 @@ const publications = (story: Story): Reading<string>[] =>
 export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const named = foundIn(story, findParcels)
     .filter(({ at }) =>
-      /cadastr|parcelle|immeuble/.test(story.folded.slice(Math.max(0, at - 200), at + 40)),
+      /cadastr|parcelle|immeuble|\bbiens?\b|\blots?\b/.test(
+        story.folded.slice(Math.max(0, at - 200), at + 40),
+      ),
     )
     .map((one) => ({ ...one, value: `${one.value.section} ${one.value.number}` }));
   const all = [...named, ...sheets.flatMap(tableParcels)];
@@ -100,8 +104,8 @@ const tableParcels = (sheet: Sheet): Reading<string>[] =>
       : [];
   });
 
-export const deedFacts = (story: Story, rule: string): Fact[] => [
-  ...factsOf('deed_on', rule, deedDays(story)),
+export const deedFacts = (story: Story, rule: string, cited = CITED): Fact[] => [
+  ...factsOf('deed_on', rule, deedDays(story, cited)),
   ...factsOf('notary', rule, notariesOf(story)),
   ...factsOf('publication', rule, [agreed(publications(story))]),
 ];

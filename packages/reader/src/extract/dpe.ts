@@ -5,15 +5,18 @@ import { fold } from '../french/fold.ts';
 import { findDpeNumbers } from '../french/identifiers.ts';
 import { findAll, type Found, foundBox } from '../french/written.ts';
 import { findAreas } from './areas.ts';
-import { homeFacts } from './holding.ts';
+import { buildingFacts, homeFacts } from './holding.ts';
 import { after, datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { madeOn, reportFacts } from './survey.ts';
 
 const RULE = 'dpe';
-const SURFACE = /surface (?:de reference|habitable)(?: du logement)?/;
-const MADE = /etabli le|date d'etablissement|date de realisation/;
-const VALID = /valable jusqu'au|date (?:de fin de validite|limite de validite)/;
+const REFERENCE = /surface de reference(?: du logement)?/;
+const HABITABLE = /surface habitable(?: du logement)?/;
+const MADE =
+  /etabli le|date d'etablissement(?: du (?:dpe|diagnostic))?|date de realisation(?: du (?:dpe|diagnostic))?|date du (?:dpe|diagnostic)/;
+const VALID = /(?:valable|valide) jusqu'au|date (?:de fin de validite|limite de validite)/;
 
 const placed =
   <T>(find: (written: Sheet['written']) => Found<T>[]) =>
@@ -25,31 +28,70 @@ const placed =
       page,
     }));
 
+/** Final energy is another figure, and so is what the home used in kilowatt-hours a year. */
+const FINAL = /^[^.;\d]{0,12}(?:d'|en )energie finale|^\s?\(?(?:energie )?finale/;
+const FINAL_BEFORE = /energie finale[^.;\d\n]{0,30}$/;
+
 const figureBefore = (unit: string) =>
   placed((written) =>
     findAll(
       written,
       fold,
-      new RegExp(String.raw`(?<![\d.,/])(?<figure>\d{1,3})[ \t]?${unit}`, 'g'),
-      ({ groups }) => Number(groups?.['figure']),
+      new RegExp(String.raw`(?<![\d.,/]|\d )(?<figure>\d{1,3})\s?[*¹]?\)?[ \t]?${unit}`, 'g'),
+      ({ groups, index, 0: whole }, text) =>
+        FINAL.test(text.slice(index + whole.length).replaceAll(/\s/g, ' ')) ||
+        FINAL_BEFORE.test(text.slice(Math.max(0, index - 60), index))
+          ? null
+          : Number(groups?.['figure']),
     ),
   );
-const energyOf = figureBefore(String.raw`kwh\s?(?:ep)?\s?/\s?m²\s?[/.]\s?an`);
-const emissionsOf = figureBefore(String.raw`kg\s?(?:eq)?\s?co[₂2]\s?/\s?m²\s?[/.]\s?an`);
+const A_YEAR = String.raw`\s?/\s?\(?m(?:²|2)\s?[/.]?\s?an\b`;
+const energyOf = figureBefore(String.raw`kwh\s?(?:ep)?${A_YEAR}`);
+const emissionsOf = figureBefore(String.raw`kg\s?(?:eq\.?)?\s?(?:de\s)?co[₂2](?:\s?eq)?${A_YEAR}`);
+
+/** Scales print the limits of every class: a figure that is alone is the home's, or the one that is named so. */
+function only(sheets: readonly Sheet[], find: (sheet: Sheet) => Reading<number>[], named: RegExp) {
+  const [first] = sheets;
+  const all = first ? find(first) : [];
+  const own = all.filter(({ box }) => {
+    const line = first?.lines.find((one) => one.box[1] <= box[1] + 1 && one.box[3] >= box[3] - 1);
+    return named.test(line?.folded ?? '');
+  });
+  return agreed(all) ?? agreed(own);
+}
+const CONSUMES = /consommation|energie primaire|performance energetique/;
+const EMITS = /emission|gaz a effet|\bges\b|climat/;
+
+const energyFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
+  ...factsOf('dpe_number', rule, distinct(sheets.flatMap(placed(findDpeNumbers)))),
+  ...factsOf('energy', rule, [only(sheets, energyOf, CONSUMES)]),
+  ...factsOf('emissions', rule, [only(sheets, emissionsOf, EMITS)]),
+];
+
+function made(sheets: readonly Sheet[]): Reading<string>[] {
+  const labelled = distinct(sheets.flatMap((sheet) => datesAfter(sheet, MADE)));
+  return labelled.length > 0 ? labelled : madeOn(sheets, 'REPORT');
+}
+
+const surface = (sheets: readonly Sheet[], label: RegExp) =>
+  agreed(sheets.flatMap((sheet) => after(sheet, label, findAreas)));
 
 export const dpe = (sheets: readonly Sheet[]): Fact[] => [
   ...homeFacts(sheets, RULE),
-  ...factsOf('dpe_number', RULE, distinct(sheets.flatMap(placed(findDpeNumbers)))),
-  ...factsOf('made_on', RULE, distinct(sheets.flatMap((sheet) => datesAfter(sheet, MADE)))),
+  ...factsOf('made_on', RULE, made(sheets)),
   ...factsOf(
     'valid_until',
     RULE,
     distinct(sheets.slice(0, 1).flatMap((sheet) => datesAfter(sheet, VALID))),
   ),
-  ...factsOf('surface_reference', RULE, [
-    agreed(sheets.flatMap((sheet) => after(sheet, SURFACE, findAreas))),
-  ]),
-  // Scales print the limits of every class: only a figure that is alone is the home's.
-  ...factsOf('energy', RULE, [agreed(sheets.slice(0, 1).flatMap(energyOf))]),
-  ...factsOf('emissions', RULE, [agreed(sheets.slice(0, 1).flatMap(emissionsOf))]),
+  ...factsOf('surface_reference', RULE, [surface(sheets, REFERENCE)]),
+  ...factsOf('surface_habitable', RULE, [surface(sheets, HABITABLE)]),
+  ...energyFacts(sheets, RULE),
+];
+
+/** Of the whole building: it belongs to no home. */
+export const dpeCollectif = (sheets: readonly Sheet[]): Fact[] => [
+  ...buildingFacts(sheets, 'dpe-collectif'),
+  ...reportFacts(sheets, 'dpe-collectif', 'REPORT').filter(({ name }) => name !== 'report_number'),
+  ...energyFacts(sheets, 'dpe-collectif'),
 ];

@@ -1,16 +1,17 @@
 // The certificate of a yearly service: of the boiler, the heat pump, the chimney.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findDates } from '../french/dates.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, datesUnder } from './labelled.ts';
-import { agreed, distinct, factsOf } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { type Story, storyOf, told } from './story.ts';
+import { following, foundIn, type Story, storyOf, told } from './story.ts';
+import { SIGNED, VISIT } from './survey-days.data.ts';
 
 const RULE = 'entretien';
 const MADE =
   /date (?:de (?:la |l')?)?(?:d')?(?:visite|intervention|entretien|passage|ramonage|realisation)(?: de l'entretien)?|(?:entretien|ramonage|visite|intervention|nettoyage)[^.;:\n\t]{0,60}? (?:effectuee?|realisee?)(?: ce jour)?,? le|(?:effectuee?|realisee?) le|intervention du|passage du|ramonee?s? le/;
-const SIGNED = /(?<=^|[\n\t]\s?)fait a [^,;.\n\t]{2,40}, ?le/;
 const EQUIPMENT: readonly (readonly [string, RegExp])[] = [
   ['POMPE_A_CHALEUR', /pompes? a chaleur|thermopompe/],
   ['CHAUDIERE', /chaudieres?/],
@@ -34,13 +35,22 @@ function equipment(story: Story) {
   return agreed(own.length > 0 ? own : named);
 }
 
-export function entretien(sheets: readonly Sheet[]): Fact[] {
-  const days = (label: RegExp) =>
-    distinct(sheets.flatMap((sheet) => [...datesAfter(sheet, label), ...datesUnder(sheet, label)]));
-  const [made, signed] = [days(MADE), days(SIGNED)];
-  return [
-    ...homeFacts(sheets, RULE).filter(({ name }) => name !== 'lots'),
-    ...factsOf('equipment', RULE, [equipment(storyOf(sheets))]),
-    ...factsOf('made_on', RULE, made.length > 0 ? made : [agreed(signed)]),
-  ];
+/** Labelled, or where the workshop says what it did; else the day it signed. */
+function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
+  const story = storyOf(sheets);
+  const days = foundIn(story, findDates);
+  const labelled = sheets.flatMap((sheet) => [
+    ...datesAfter(sheet, MADE),
+    ...datesUnder(sheet, MADE),
+  ]);
+  const did = following(story, days, VISIT);
+  for (const readings of [labelled, did]) if (readings.length > 0) return distinct(readings);
+  const signed = agreed(following(story, days, SIGNED));
+  return signed ? [signed] : [];
 }
+
+export const entretien = (sheets: readonly Sheet[]): Fact[] => [
+  ...homeFacts(sheets, RULE).filter(({ name }) => name !== 'lots'),
+  ...factsOf('equipment', RULE, [equipment(storyOf(sheets))]),
+  ...factsOf('made_on', RULE, madeOn(sheets)),
+];

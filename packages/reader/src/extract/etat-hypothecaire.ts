@@ -2,20 +2,25 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
+import { plain } from '../french/fold.ts';
+import { findPeriods } from '../french/periods.ts';
 import { parcelFacts } from './deed.ts';
 import { gridRows } from './grid.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, textsAfter } from './labelled.ts';
-import { namesIn } from './people.ts';
+import { namesIn, together } from './people.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, type Story, storyOf, told } from './story.ts';
 
 const RULE = 'etat-hypothecaire';
 const CERTIFIED =
-  /date de (?:la )?(?:certification|mise a jour)(?: du)?(?: fichier)?|certifiee? (?:a la date du|au|le)|(?:situation|etat) (?:arretee?|certifiee?) au|fichier (?:a jour|certifie) au/;
+  /date de (?:la )?(?:certification|mise a jour)(?: du)?(?: fichier)?|certifiee? (?:a jour )?(?:a la date du|au|le)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve) (?:arretee?|certifiee?) (?:au|a la date du)|fichier (?:a jour|certifie) au/;
 const SINCE =
   /periode (?:demandee |de certification )?(?:a compter du|du|allant du|: ?du|comprise entre le)|depuis le|a compter du/;
+/** « Période de certification : du X au Y », « formalités publiées du X au Y ». */
+const COVERED =
+  /periode(?: de (?:certification|recherche|delivrance))?(?: certifiee| demandee)?|formalites publiees|certifiee?s? pour la periode/;
 const PERSONS =
   /personnes?(?: (?:physiques?|concernees?|requises?))?|proprietaires?(?: actuels?)?|titulaires? actuels?|(?:du chef|au nom) de/;
 const CHARGES = {
@@ -26,6 +31,14 @@ const NO_CHARGE =
   /(?<value>aucune\s+inscription|inscriptions?\s*:?\s*neant|absence\s+d'inscription|n'existe\s+aucune\s+inscription|(?:libre|franc)\s+de\s+toute\s+inscription)/;
 const CHARGE_LINE =
   /nature (?:de l'acte|de l'inscription)\s*:?\s*(?<value>(?:hypotheque|privilege|inscription)[^\n\t]{0,80})/;
+/** « 2017V2205 »: the registry binds charges in volumes V, deeds in volumes P. */
+const CHARGE_VOLUME = /(?<![a-z\d])(?<value>(?:19|20)\d{2}\s?v\s?(?:n° ?)?\d{1,6})(?!\d)/;
+/** « TESSIER Jean-Luc, 08/02/1958 »: the registry knows people by their day of birth. */
+const BORN =
+  /(?<value>\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3})(?=,?\s+(?:n[eé]e?\s+le\s+|\()?\d{2}[/.]\d{2}[/.]\d{4})/u;
+/** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named. */
+const PARCEL =
+  /(?:[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?)[^\n]{0,60}?(?:\s-\s|:\s)(?:section )?(?<value>[A-Z]{1,2}\s\d{1,4})(?=\s-|\s*[,;\n])/u;
 /** A charge that was lifted is printed as well: counting lines would count it. */
 const LIFTED = /radiation|mainlevee|peremption|radiee/;
 
@@ -38,7 +51,8 @@ function charges(sheets: readonly Sheet[], story: Story): Reading<number> | null
   );
   const none = told(story, NO_CHARGE);
   const lines = told(story, CHARGE_LINE);
-  const [row, [line], [no]] = [rows[0], lines, none];
+  const volumes = distinct(told(story, CHARGE_VOLUME));
+  const [row, [line], [no], [volume]] = [rows[0], lines, none, volumes];
   if (LIFTED.test(story.folded)) return null;
   return agreed([
     ...(row
@@ -51,6 +65,7 @@ function charges(sheets: readonly Sheet[], story: Story): Reading<number> | null
         ]
       : []),
     ...(line ? [{ ...line, value: lines.length }] : []),
+    ...(volume ? [{ ...volume, value: volumes.length }] : []),
     ...(no ? [{ ...no, value: 0 }] : []),
   ]);
 }
@@ -63,16 +78,30 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       const value = namesIn(one.value);
       return value.length > 0 ? [{ ...one, value }] : [];
     });
+  const covered = following(story, foundIn(story, findPeriods), COVERED).filter(
+    ({ value }) => value.kind === 'RANGE',
+  );
+  const certified = [
+    ...sheets.flatMap((one) => datesAfter(one, CERTIFIED)),
+    ...covered.map((one) => ({ ...one, value: one.value.to })),
+  ];
+  const since = following(story, foundIn(story, findDates), SINCE);
+  const from: readonly Reading<string>[] =
+    since.length > 0 ? since : covered.map((one) => ({ ...one, value: one.value.from }));
+  const named = parcelFacts(sheets, story, RULE);
+  const parcels = told(story, PARCEL, plain);
   return [
     ...homeFacts(sheets, RULE).filter(({ name }) => name !== 'owner'),
-    ...parcelFacts(sheets, story, RULE),
-    ...factsOf('certified_on', RULE, distinct(sheets.flatMap((one) => datesAfter(one, CERTIFIED)))),
+    ...(named.length > 0
+      ? named
+      : factsOf('parcels', RULE, distinct(parcels.map((one) => ({ ...one, value: [one.value] }))))),
+    ...factsOf('certified_on', RULE, distinct(certified)),
+    ...factsOf('requested_from', RULE, distinct(from).slice(0, 1)),
     ...factsOf(
-      'requested_from',
+      'owners',
       RULE,
-      distinct(following(story, foundIn(story, findDates), SINCE)).slice(0, 1),
+      owners.length > 0 ? distinct(owners) : [together(told(story, BORN, plain))],
     ),
-    ...factsOf('owners', RULE, distinct(owners)),
     ...factsOf('charges_registered', RULE, [charges(sheets, story)]),
   ];
 }

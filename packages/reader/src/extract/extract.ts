@@ -4,6 +4,7 @@ import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
 import type { Page } from '../page/page.ts';
 import { acteDeNaissance } from './acte-de-naissance.ts';
+import type { AnnexeNumber } from './annexe-parts.ts';
 import { annexes } from './annexes.ts';
 import { appelDeFonds } from './appel-de-fonds.ts';
 import { assurance } from './assurance.ts';
@@ -11,7 +12,7 @@ import { bail, etatDesLieux, quittance } from './bail.ts';
 import { carnetEntretien } from './carnet-entretien.ts';
 import { convocation } from './convocation.ts';
 import { decompte } from './decompte.ts';
-import { dpe } from './dpe.ts';
+import { dpe, dpeCollectif } from './dpe.ts';
 import { entretien } from './entretien.ts';
 import { etatHypothecaire } from './etat-hypothecaire.ts';
 import { ficheSynthetique } from './fiche-synthetique.ts';
@@ -39,23 +40,23 @@ import { titreDePropriete } from './titre-de-propriete.ts';
 
 type Extractor = (sheets: readonly Sheet[]) => Fact[];
 
-const annexesAlone: Extractor = (sheets) => [
-  ...buildingFacts(sheets, 'annexes'),
-  ...annexes(sheets),
-];
+const annexeAlone =
+  (number: AnnexeNumber): Extractor =>
+  (sheets) => [...buildingFacts(sheets, 'annexes'), ...annexes(sheets, number)];
 
 /** The sub-kind decides where there is one. */
 const OF_SUB_KIND: Partial<Record<SubKind, Extractor>> = {
   APPEL_DE_FONDS: appelDeFonds,
   RELEVE_DE_COMPTE: releveDeCompte,
   DECOMPTE: decompte,
-  ANNEXE_1: annexesAlone,
-  ANNEXE_2: annexesAlone,
-  ANNEXE_3: annexesAlone,
-  ANNEXE_4: annexesAlone,
-  ANNEXE_5: annexesAlone,
+  ANNEXE_1: annexeAlone(1),
+  ANNEXE_2: annexeAlone(2),
+  ANNEXE_3: annexeAlone(3),
+  ANNEXE_4: annexeAlone(4),
+  ANNEXE_5: annexeAlone(5),
   DDT: dossierTechnique,
   DPE: dpe,
+  DPE_COLLECTIF: dpeCollectif,
   AUDIT_ENERGETIQUE: audit,
   AMIANTE: amiante,
   PLOMB: plomb,

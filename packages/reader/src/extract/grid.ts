@@ -31,14 +31,23 @@ export function gridRows<K extends string>(
   })[0];
   if (!found) return [];
   const below = all.slice(found.at + 1);
-  const again = below.findIndex(({ cells }) =>
-    cells.some(({ text }) =>
-      namesOf(heads).some((name) => heads[name].test(fold(text)) && !/\d/.test(text)),
-    ),
+  const again = below.findIndex(
+    ({ cells }, at) =>
+      opensAnother(cells, below[at + 1]) ||
+      cells.some(({ text }) =>
+        namesOf(heads).some((name) => heads[name].test(fold(text)) && !/\d/.test(text)),
+      ),
   );
   const lines = again === -1 ? below : below.slice(0, again);
   return rowsUnder(sheet, found.line, lines, found.named, anchor);
 }
+
+/** A title alone on its line, over a row of words without figures: the next table. */
+const opensAnother = (cells: readonly Cell[], next: SheetLine | undefined): boolean =>
+  cells.length === 1 &&
+  next !== undefined &&
+  next.cells.length > 2 &&
+  next.cells.every(({ text }) => !/\d/.test(text) && /^\p{Lu}/u.test(text));
 
 const isKeyOf = <K extends string>(all: Heads<K>, name: string): name is K => name in all;
 const namesOf = <K extends string>(heads: Heads<K>): K[] =>
@@ -50,11 +59,14 @@ function namedHeads<K extends string>(
 ): readonly Head<K>[] | null {
   const names = namesOf(heads);
   const nameOf = (text: string) => names.find((name) => heads[name].test(fold(text))) ?? null;
-  const named = cells
-    .flatMap((cell) => partedHead(cell, (text) => nameOf(text) !== null))
-    .map(({ text, box }) => ({ name: nameOf(text), box }));
-  const once = names.every((name) => named.filter((one) => one.name === name).length === 1);
-  return once ? named : null;
+  const asPrinted = cells.map((cell) => [cell]);
+  const parted = cells.map((cell) => partedHead(cell, (text) => nameOf(text) !== null));
+  // « Nature du lot » ends like the head of another column: cells that are heads as they stand come first.
+  for (const way of [asPrinted, parted]) {
+    const named = way.flat().map(({ text, box }) => ({ name: nameOf(text), box }));
+    if (names.every((name) => named.filter((one) => one.name === name).length === 1)) return named;
+  }
+  return null;
 }
 
 /** Narrow columns stand so near that two heads seem one: « Lot Nature ». */

@@ -76,6 +76,7 @@ La présente attestation est valable jusqu'au 31/03/2027.`,
       {
         owner: 'Monsieur Paul DUMODÈLE et Madame Anne DUMODÈLE',
         property_address: '7 rue du Lac, 74000 Annecy',
+        insurer: 'Assurances du Test',
         policy_number: '88 451 902',
         valid_until: '2027-03-31',
       },
@@ -124,7 +125,11 @@ Conduit de fumée : conforme`,
       `CERTIFICAT DE RAMONAGE
 Conduit de cheminée ramoné le 03/09/2026 au 2 chemin du Bois, 88000 Épinal
 Prochain ramonage avant le 03/09/2027`,
-      { equipment: 'CHEMINEE', made_on: '2026-09-03' },
+      {
+        equipment: 'CHEMINEE',
+        made_on: '2026-09-03',
+        property_address: '2 chemin du Bois, 88000 Épinal',
+      },
     ],
     [
       `Contrat d'entretien d'une pompe à chaleur

@@ -104,6 +104,9 @@ export const amountsAfter = (sheet: Passage, label: RegExp) => after(sheet, labe
 export const datesAfter = (sheet: Passage, label: RegExp) => after(sheet, label, findDates);
 export const periodsAfter = (sheet: Passage, label: RegExp) => after(sheet, label, findPeriods);
 export const amountsUnder = (sheet: Sheet, label: RegExp) => under(sheet, label, amountOf);
+/** Under a cell that starts with the words and says no more than a day or a year after them. */
+export const amountsUnderHead = (sheet: Sheet, words: RegExp) =>
+  amountsUnder(sheet, new RegExp(`^(?:${words.source})[^:]{0,60}`, 'u'));
 export const datesUnder = (sheet: Sheet, label: RegExp) =>
   under(sheet, label, (text) => {
     const written = writtenWords([{ text, box: [0, 0, 0, 0] }]);

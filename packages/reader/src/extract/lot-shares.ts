@@ -1,11 +1,11 @@
 // « Lot numéro 17 : un appartement… Et les 184/10.000èmes des parties communes »: lots and what they weigh.
 import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
-import { findShares } from '../french/shares.ts';
+import { findShares, type Share } from '../french/shares.ts';
 import type { Reading } from './reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
 const LOT = new RegExp(
-  String.raw`(?<=^|[\n\t.;:-]\s?|\ble\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?!\s*(?:,|et)\s*\d)`,
+  String.raw`(?<=^|[\n\t.;:-]\s?|\ble\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))`,
   'u',
 );
 /** Shares of a lift or of a staircase are others: the general ones come first, or say that they are. */
@@ -19,6 +19,15 @@ function lotNumber(words: string): string | null {
   const number = figures ? Number(figures) : numberFromWords(words);
   return number === null || number === 0 ? null : String(number);
 }
+
+/** In words and then in figures between brackets: where they differ, one of them was misread. */
+const isContradicted = (story: Story, own: Told<Share>, every: readonly Told<Share>[]): boolean =>
+  every.some(
+    ({ at, value }) =>
+      at > own.end &&
+      /^\s*\(\s*$/.test(story.folded.slice(own.end, at)) &&
+      (value.part !== own.value.part || value.base !== own.value.base),
+  );
 
 type Described = { lot: string; place: Told<string>; share: LotShare | null };
 
@@ -36,12 +45,45 @@ export function describedLots(story: Story): Described[] {
     const own = shares.find(({ at }) => at > place.end && at < next);
     const { part, base = null } = own?.value ?? {};
     const share =
-      own && part !== undefined && base !== null ? { lot, part, base, reading: own } : null;
+      own && !isContradicted(story, own, every) && part !== undefined && base !== null
+        ? { lot, part, base, reading: own }
+        : null;
     return { lot, place, share };
   });
   return [...Map.groupBy(all, ({ lot }) => lot).values()].flatMap(
     (same) => same.find(({ share }) => share !== null) ?? same[0] ?? [],
   );
+}
+
+const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:bis|ter)\b)`;
+const IN_BRACKETS = String.raw`(?:\s*\([^()]{1,160}\))?`;
+/** « les lots numéros SIX (un appartement, 380/10.000èmes) et DIX-NEUF (une cave) », « lots 12 et 44 ». */
+const LIST = new RegExp(
+  String.raw`\blots\s+(?:de copropriete\s+)?(?:(?:numeros?|n°s?)\s*)?(?<value>${NUMBER}${IN_BRACKETS}(?:\s*(?:,|;|\bet\b|\bet le\b)\s*${NUMBER}${IN_BRACKETS})+)`,
+  'u',
+);
+
+/** Lots told in one sentence, each with its share between brackets where there is one. */
+export function listedLots(story: Story): Described[] {
+  const [list] = told(story, LIST);
+  if (!list) return [];
+  const shares = foundIn(story, findShares).filter(({ at }) => at > list.at && at < list.end);
+  const text = story.folded.slice(list.at, list.end);
+  const heads = [
+    ...text
+      .replaceAll(/\([^()]*\)/g, (one) => ';'.repeat(one.length))
+      .matchAll(new RegExp(NUMBER, 'gu')),
+  ].flatMap(({ 0: words, index }) => {
+    const lot = lotNumber(words);
+    return lot === null ? [] : [{ lot, at: list.at + index }];
+  });
+  return heads.map(({ lot, at }, index): Described => {
+    const next = heads[index + 1]?.at ?? list.end;
+    const [own, ...others] = shares.filter((one) => one.at > at && one.at < next);
+    const { part, base = null } = own?.value ?? {};
+    const one = own && others.length === 0 && part !== undefined && base !== null;
+    return { lot, place: list, share: one ? { lot, part, base, reading: own } : null };
+  });
 }
 
 export const shareText = ({ lot, part, base }: Omit<LotShare, 'reading'>): string =>

@@ -10,7 +10,7 @@ import { decided, onlyOne, stated, type Verdict } from './verdict.ts';
 
 const MATERIALS = String.raw`[^.;☐☒]{0,160}?contenant de\s+l'amiante`;
 const ASBESTOS_FOUND = new RegExp(
-  String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|materiaux\s+(?:ou|et)\s+produits\s+contenant\s+de\s+l'amiante\s+ont\s+ete\s+reperes`,
+  String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|(?<!aucun )materiaux?(?:\s+(?:ou|et)\s+produits)?[^.;]{0,30}?\scontenant\s+de\s+l'amiante[^.;]{0,60}?\s(?:ont|a)\s+ete\s+(?:reperes?|identifies?|mis en evidence)`,
   'u',
 );
 const ASBESTOS_NONE = new RegExp(
@@ -39,14 +39,15 @@ function asbestos(story: Story): Reading<string> | null {
 
 const LEAD = String.raw`[^.;☐☒]{0,80}?revetements?[^.;]{0,30}?(?:contenant|contiennent)\s+du\s+plomb`;
 const LEAD_FOUND = new RegExp(
-  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\ba\s+(?:mis\s+en\s+evidence|revele)(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)`,
+  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\ba\s+(?:mis\s+en\s+evidence|revele)(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)|(?:du fait|en raison|compte tenu) de la presence de\s+revetements?[^.;]{0,30}?contenant\s+du\s+plomb|(?:presence|existence) de plomb (?:a ete|est) (?:mise en evidence|constatee|averee|revelee|detectee)`,
   'u',
 );
 const LEAD_NONE = new RegExp(
-  String.raw`n'a\s+pas\s+(?:ete\s+)?(?:mis\s+en\s+evidence|revele|repere|permis)${LEAD}|(?:absence\s+de|aucun)\s+revetements?\s+contenant\s+du\s+plomb`,
+  String.raw`n'a\s+pas\s+(?:ete\s+)?(?:mis\s+en\s+evidence|revele|repere|permis)${LEAD}|(?:absence\s+de|aucun)\s+revetements?\s+contenant\s+du\s+plomb|aucune (?:presence|trace) de plomb`,
   'u',
 );
-const UNITS = /^(?:nombre d')?unites? de diagnostic|^nombre d'unites/;
+const UNITS =
+  /^(?:nombre d')?unites? de diagnostic|^nombre(?: d'unites| d'ud|\b(?! d))|^(?:total )?ud\b/;
 
 /** Units of diagnosis by class: one of class 1, 2 or 3 is lead above the limit. */
 function unitsByClass(sheet: Sheet): Reading<string>[] {
@@ -80,12 +81,12 @@ function countUnder({ cells }: SheetLine, head: readonly [number, number, number
 
 const TERMITES = String.raw`[^.;☐☒]{0,60}?(?:d'infestations?|activite)[^.;]{0,30}?(?:de\s+)?termites`;
 const TERMITES_FOUND = new RegExp(
-  String.raw`il\s+a\s+ete\s+repere${TERMITES}|presence\s+d'indices?${TERMITES}|indices?\s+d'infestations?\s+de\s+termites\s+(?:ont\s+ete\s+)?(?:reperes?|observes?|constates?)`,
+  String.raw`il\s+a\s+ete\s+repere${TERMITES}|presence\s+d'indices?${TERMITES}|indices?\s+d'infestations?\s+de\s+termites\s+(?:ont\s+ete\s+)?(?:reperes?|observes?|constates?)|(?:galeries|cordonnets|(?:bois|elements|ouvrages)[^.;]{0,30}?(?:degrades|infestes|attaques)|termites)[^.;]{0,110}?(?<!n')(?:ont|a)\s+ete\s+(?:repere|observe|constate|releve|identifie|mis en evidence)e?s?|(?<!in)(?:bati(?:ment|sse)?|bien|immeuble|maison|logement)[^.;]{0,30}?(?:est|sont)\s+infestee?s?\s+(?:de|par)[^.;]{0,10}termites|presence de termites (?:a ete |est )?(?:reperee|observee|constatee|averee|relevee)`,
   'u',
 );
 /** « Absence d’indices » is also said room by room: the conclusion is about all that was seen. */
 const TERMITES_NONE = new RegExp(
-  String.raw`(?:n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|permis|revele|mis\s+en\s+evidence)|aucune?\s+(?:indice|trace))${TERMITES}`,
+  String.raw`(?:n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|permis|revele|mis\s+en\s+evidence)|aucune?\s+(?:indice|trace))${TERMITES}|aucune?\s+(?:indice|trace|presence)[^.;]{0,40}?(?:de\s+)?termites|absence\s+de\s+termites|(?:conclusions?|resultat)\s*:?\s*absence\s+d'indices?${TERMITES}|n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|constate|revele)[^.;]{0,50}?termites`,
   'u',
 );
 

@@ -48,6 +48,6 @@ export const assainissement = (sheets: readonly Sheet[]): Fact[] => [
 
 /** DTG, PPPT, DTA, energy of the whole building: they belong to no home. */
 export const diagnosticImmeuble = (sheets: readonly Sheet[]): Fact[] => [
-  ...buildingFacts(sheets, 'diagnostic-immeuble'),
+  ...buildingFacts(sheets, 'diagnostic-immeuble', { sent_by_syndic: false }),
   ...reportFacts(sheets, 'diagnostic-immeuble', 'REPORT'),
 ];

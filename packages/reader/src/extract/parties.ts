@@ -20,7 +20,37 @@ const BOUGHT = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>acquereurs?)/;
 /** « X a vendu à Y », « vente par X au profit de Y ». */
 const VERB =
   /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)? a)(?=\s)/;
-const SENTENCE = 240;
+/** « X a acquis de Y ». */
+const BOUGHT_FROM =
+  /(?<value>(?:a|ont) (?:acquis|achete)(?: [^.;]{0,40}?)? (?:de|aupres de))(?=\s)/;
+/** « … d’une part, … d’autre part »: those who appear first sell. */
+const ONE_SIDE = /(?<value>d'une part)/;
+const OTHER_SIDE = /(?<value>d'autre part)/;
+/** Of a form: the label and the name on one line. */
+const beside = (word: string) =>
+  new RegExp(String.raw`(?:^|\n)(?<value>${word})(?:\(s\))?\s*(?::|\t)`, 'u');
+const SELLER_BESIDE = beside('(?:LE |LES )?VENDEURS?|Vendeurs?');
+const BUYER_BESIDE = beside('(?:LE |LES |L.)?ACQU[EÉ]REURS?|Acqu[eé]reurs?');
+/** « 1°/ M. X, VENDEUR, 2°/ Mme Y, ACQUEREUR », where those who appear are named. */
+const SELLS = /(?<value>VENDEURS?|VENDERESSE)(?!\p{L})/u;
+const BUYS = /(?<value>ACQU[EÉ]REURS?)(?!\p{L})/u;
+const [SENTENCE, APPEAR] = [240, 1500];
+
+const onLine = (people: readonly Told<string>[], { folded }: Story, label: Told<unknown>) => {
+  const end = folded.indexOf('\n', label.end);
+  return people.filter(({ at }) => at >= label.end && at < (end === -1 ? folded.length : end));
+};
+
+/** « M. X et Mme Y a acquis »: those who stand together before the verb. */
+function groupBefore(people: readonly Told<string>[], { folded }: Story, verb: number) {
+  const group: Told<string>[] = [];
+  for (const one of people.filter(({ at }) => at < verb && at > verb - SENTENCE).toReversed()) {
+    const [next] = group;
+    if (next && !/^[^.;]{0,20}?(?:,|\bet)\s+$/.test(folded.slice(one.end, next.at))) break;
+    group.unshift(one);
+  }
+  return group;
+}
 
 type Parties = { sellers: Told<string>[]; buyers: Told<string>[] };
 
@@ -44,6 +74,36 @@ export function partiesOf(story: Story): Parties {
       const start = story.folded.search(/comparu|soussignes|requete|entre\b/);
       return seller && buyer && start !== -1
         ? { sellers: between(start, seller.at), buyers: between(seller.end, buyer.at) }
+        : null;
+    },
+    () => {
+      const [seller] = told(story, SELLER_BESIDE, plain);
+      const [buyer] = told(story, BUYER_BESIDE, plain);
+      return seller && buyer
+        ? { sellers: onLine(people, story, seller), buyers: onLine(people, story, buyer) }
+        : null;
+    },
+    () => {
+      const start = story.folded.search(/comparu\b/);
+      const seller = told(story, SELLS, plain).find(({ at }) => at > start);
+      const buyer = told(story, BUYS, plain).find(({ at }) => seller && at > seller.end);
+      return seller && buyer && start !== -1 && buyer.at < start + APPEAR
+        ? { sellers: between(start, seller.at), buyers: between(seller.end, buyer.at) }
+        : null;
+    },
+    () => {
+      const [verb] = told(story, BOUGHT_FROM);
+      if (!verb) return null;
+      const stop = story.folded.slice(verb.end).search(/[.;]|les? biens?|les? lots?|ci-apres/);
+      const end = verb.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
+      return { sellers: between(verb.end, end + 1), buyers: groupBefore(people, story, verb.at) };
+    },
+    () => {
+      const [one] = told(story, ONE_SIDE);
+      const other = told(story, OTHER_SIDE).find(({ at }) => one && at > one.end);
+      const start = story.folded.search(/comparu|soussignes|entre\b/);
+      return one && other && start !== -1 && /\bvend(?:ent)?\b|\bvente\b/.test(story.folded)
+        ? { sellers: between(start, one.at), buyers: between(one.end, other.at) }
         : null;
     },
     () => {

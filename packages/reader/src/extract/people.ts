@@ -11,7 +11,7 @@ const PARTICLE = String.raw`(?:(?:de|du|des|la|le|DE|DU|DES|LA|LE)\s+|[dD]')`;
 const FAMILY = String.raw`${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+(?:[ -]${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+){0,3}`;
 /** « Monsieur Jean, Paul DUPONT », « Mme DUPONT Claire ». */
 const PERSON = String.raw`${CIVILITIES}\s+(?:(?:${GIVEN},?\s+){1,6}${FAMILY}|${FAMILY}(?:\s+${GIVEN}){1,4}|\p{Lu}[\p{Lu}'-]+(?:[ ]\p{Lu}[\p{Lu}'-]+){1,4})(?![\p{L}'-])`;
-const COMPANY = String.raw`(?:(?:[Ll]a\s+)?[Ss]oci[eé]t[eé]\s+(?:civile\s+(?:immobili[eè]re\s+)?)?(?:d[eé]nomm[eé]e\s+)|SCI\s+)"?\s?(?:\p{Lu}[\p{Lu}\d'&.-]+)(?:\s\p{Lu}[\p{Lu}\d'&.-]+){0,5}`;
+const COMPANY = String.raw`(?:(?:[Ll]a\s+)?[Ss]oci[eé]t[eé]\s+(?:civile\s+(?:immobili[eè]re\s+)?)?(?:d[eé]nomm[eé]e\s+)|[Ss]oci[eé]t[eé]\s+(?=\p{Lu}{2})|SCI\s+)"?\s?(?:\p{Lu}[\p{Lu}\d'&.-]+)(?:\s\p{Lu}[\p{Lu}\d'&.-]+){0,5}`;
 const NAMED = new RegExp(`(?<value>${PERSON}|${COMPANY})`, 'u');
 /** They are named for who they are to somebody else. */
 const OF_ANOTHER =

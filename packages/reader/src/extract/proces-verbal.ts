@@ -5,21 +5,35 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { findShares } from '../french/shares.ts';
-import { foundBox, unbroken } from '../french/written.ts';
+import { foundBox } from '../french/written.ts';
 import { decisionFacts } from './decisions.ts';
 import { buildingFacts } from './holding.ts';
 import { datesAfter, under } from './labelled.ts';
-import { distinct, factOf, factsOf, readCells, type Reading } from './reading.ts';
+import { agreed, distinct, factOf, factsOf, readCells, type Reading } from './reading.ts';
 import { type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
+import { following, foundIn, preceding, storyOf } from './story.ts';
 
 const RULE = 'proces-verbal';
-const TITLE = /proces[ -]verbal[^\n]{0,40}assemblee generale[^\n\d]{0,40}/;
-const MET = /se sont reunis|sont reunis en assemblee|s'est (?:reunie|tenue)/;
+const MEETING = String.raw`(?:assemblee generale|\bago?e?\b)`;
+/** « Procès-verbal de l’assemblée générale… du », « PV de l’AG du », « Compte rendu de l’assemblée… tenue le ». */
+const TITLE = new RegExp(
+  String.raw`(?:proces[ -]verbal|\bp\.?v\.?|compte[ -]rendu|releve (?:de|des) decisions)\b[^\n\d]{0,60}?${MEETING}[^\n\d]{0,80}?`,
+);
+const HELD = String.raw`(?:tenue |reunie |qui s'est tenue |en date )?(?:du|le)\b(?:\s+(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`;
+const NAMED = new RegExp(String.raw`${MEETING}[^.;\d]{0,60}?(?:${HELD}|-|:)`, 'u');
+const TOP_LINES = 12;
+const MET =
+  /(?:se sont|sont|s'est|se)\s+(?:reuni|assemble|tenu|reuniss)|(?:a ete|est)\s+tenue|ont ete convoques/;
 /** Signs between the day and « se sont réunis ». */
 const NEAR = 260;
 const PRESENT =
-  /presents[^\n]{0,40}represente|presents et represente|ayant vote par correspondance/;
+  /presents[^\n]{0,40}represente|presents?(?: ou| et|,)\s+represente|ayant vote par correspondance/;
+/** « … réunissant 6 538 / 10 000 voix, sont présents ou représentés ». */
+const ARE_PRESENT =
+  /(?:\s|,|voix|tantiemes|milliemes|sont|etaient|soit|\(|\)|[\d.,]+ ?%)*\bpresents?(?:,| ou| et|,? soit)\s+(?:et )?represente/;
+const PARTED = /presents?\s*:\s*(?:\d+ [^\d\n]{3,40})?\d[\d ]*\/[^.\n]{1,40}represente/;
+const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80}/;
 
 export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
   const resolutions = resolutionsOf(sheets);
@@ -52,10 +66,16 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
     .slice(-1)
     .map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }));
   const titled = [
-    ...datesAfter(sheet, new RegExp(`${TITLE.source}(?:du|le)`)),
+    ...datesAfter(sheet, new RegExp(`${TITLE.source}${HELD}`)),
     ...under(sheet, TITLE, dayOf),
   ];
-  return [...titled, ...opening];
+  const said = [...titled, ...opening];
+  if (said.length > 0) return said;
+  // « ASSEMBLEE GENERALE DU 12/03/2026 », over everything else.
+  const top = { ...sheet, lines: sheet.lines.slice(0, TOP_LINES) };
+  const story = storyOf([top]);
+  const named = agreed(following(story, foundIn(story, findDates), NAMED));
+  return named ? [named] : [];
 }
 
 function dayOf(text: string): string | null {
@@ -64,26 +84,28 @@ function dayOf(text: string): string | null {
 }
 
 /** Of all those of the building: a share of those present is a vote. */
-const presentShares = (sheet: Sheet): Reading<number>[] => {
-  const folded = fold(sheet.written.text);
-  const at = folded.search(PRESENT);
-  const next = unbroken(sheet.written, findShares(sheet.written)).find(
-    (one) => (sheet.written.starts[one.from] ?? 0) > at,
-  );
-  const start = next ? (sheet.written.starts[next.from] ?? 0) : 0;
-  const apart = folded.slice(Math.max(at, 0), start);
-  if (
-    at === -1 ||
-    !next ||
-    next.value.base === null ||
-    apart.length > NEAR ||
-    /absent|resolution/.test(apart)
-  )
-    return [];
-  return [
-    { value: next.value.part, raw: next.raw, box: foundBox(sheet.written, next), page: sheet.page },
-  ];
-};
+function presentShares(sheet: Sheet): Reading<number>[] {
+  const story = storyOf([sheet]);
+  const shares = foundIn(story, findShares).filter(({ value }) => value.base !== null);
+  const at = story.folded.search(PRESENT);
+  const totals = following(story, shares, TOTAL_PRESENT).slice(0, 1);
+  const after = shares
+    .filter((one) => at !== -1 && one.at > at)
+    .filter((one) => {
+      const apart = story.folded.slice(at, one.at);
+      // « Présents : 4 500 ; représentés : 1 200 » tells both apart.
+      return (
+        apart.length <= NEAR &&
+        /represente|correspondance/.test(apart) &&
+        !/absent|resolution/.test(apart)
+      );
+    })
+    .slice(0, 1);
+  const apart = PARTED.test(story.folded);
+  const before = preceding(story, shares, ARE_PRESENT).slice(0, 1);
+  const [first = []] = [totals, before, apart ? [] : after].filter((some) => some.length > 0);
+  return first.map((one) => ({ ...one, value: one.value.part }));
+}
 
 /** Shown at the first title: the list itself runs over pages. */
 export function listFacts(

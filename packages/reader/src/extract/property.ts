@@ -2,7 +2,10 @@
 // above says whose it is.
 import { fold } from '../french/fold.ts';
 import { boxAround, middleOf } from '../page/box.ts';
+import { findStreets } from './addresses.ts';
+import { agreedAddress, only, plainAddress } from './building.ts';
 import { type LabelledText, textsAfter } from './labelled.ts';
+import { type Place, placesOf } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
@@ -20,7 +23,10 @@ const PLACES =
 const POSTCODE = /(?<!\d)\d{5}(?!\d)\s+\p{L}/u;
 /** In heights of a line. */
 const BELOW = 2.4;
+const AROUND = 4.5;
 const MAX_LINES = 9;
+/** Signs of a street that tell it from another. */
+const NAMED = 9;
 
 /** The line that opened the block, above. One with both, as « Propriétaire … Adresse », is a person's. */
 function openedBy(
@@ -59,17 +65,23 @@ function withTown(sheet: Sheet, one: LabelledText): Reading<string> | null {
       ),
     )
     .map(({ text, box }) => ({ value: text, box }));
-  const named = textsAfter(sheet, COMMUNE).filter(
-    ({ value, box }) => near(box) && /^\W*\d{5}\s+\p{L}/u.test(value),
-  );
-  const [town, ...others] = [...bare, ...named];
+  // The commune may come first: « Commune : BORDEAUX (33000) » over « Adresse : … ».
+  const around = (box: Reading<unknown>['box']) =>
+    Math.abs(middleOf(box) - middleOf(one.box)) < AROUND * sheet.height;
+  const named = textsAfter(sheet, COMMUNE).flatMap(({ value, box }) => {
+    const { city, code } =
+      /^\W*(?<city>\p{L}[\p{L}' -]+?)\s*\(\s*(?<code>\d{5})\s*\)/u.exec(value)?.groups ?? {};
+    const town = city && code ? `${code} ${city}` : value;
+    return around(box) && /^\W*\d{5}\s+\p{L}/u.test(town) ? [{ value: town, box }] : [];
+  });
+  const [town, ...others] = bare.length > 0 ? bare : named;
   if (!town || others.length > 0) return null;
   const value = `${one.value.replace(/,$/, '')}, ${town.value.replace(/^\W+/, '')}`;
   return { value, raw: value, box: boxAround([one.box, town.box]), page: one.page };
 }
 
 /** Without the kind of home and the floor before it, nor the lots after it. */
-export function bareAddress(text: string): string {
+function bareAddress(text: string): string {
   const clean = text.replace(/^[\s.…_:-]+/, '');
   const parts = clean.split(/,\s+/);
   const first = parts.findIndex((part) =>
@@ -82,21 +94,41 @@ export function bareAddress(text: string): string {
   return (town ?? kept).replace(/[\s(-]+$/, '');
 }
 
-const bare = (text: string): string => fold(text).replaceAll(/[^a-z\d]+/g, ' ');
-
-/** With or without its comma, an address is the same. */
-export function propertyAddresses(sheets: readonly Sheet[]): Reading<string>[] {
-  const all = sheets.flatMap((sheet) => {
-    const named = textsAfter(sheet, OF_HOME);
-    const alone = textsAfter(sheet, ALONE).filter((one) =>
-      [null, 'PLACE'].includes(openedBy(sheet, one)),
-    );
-    return [...named, ...alone]
-      .flatMap((one) => withTown(sheet, one) ?? [])
-      .filter(({ value }) => POSTCODE.test(value))
-      .map((one) => ({ ...one, value: bareAddress(one.value) }));
-  });
-  return [...Map.groupBy(all, ({ value }) => bare(value)).values()].flatMap(
-    ([first]) => first ?? [],
+/** What is named as the home's, whatever its address looks like: a hamlet has no street. */
+function labelledAddresses(sheet: Sheet): Reading<string>[] {
+  const named = textsAfter(sheet, OF_HOME);
+  const alone = textsAfter(sheet, ALONE).filter((one) =>
+    [null, 'PLACE'].includes(openedBy(sheet, one)),
   );
+  return [...named, ...alone]
+    .flatMap((one) => withTown(sheet, one) ?? [])
+    .filter(({ value }) => POSTCODE.test(value))
+    .map((one) => ({ ...one, value: bareAddress(one.value) }));
+}
+
+/** The one address of a paper that has a single one, its maker's apart, is the home's: papers must give it. */
+function onlyAddress(sheets: readonly Sheet[], places: readonly Place[]): Reading<string>[] {
+  const others = places.filter((place) => place.of !== 'OFFICE' && !place.bare);
+  // A street whose town is somewhere else may be the home's.
+  const streets = sheets.flatMap((sheet) => findStreets(sheet.written));
+  const known = streets.every(({ value }) =>
+    places.some((place) =>
+      plainAddress(place.value).startsWith(plainAddress(value).slice(0, NAMED)),
+    ),
+  );
+  return known ? agreedAddress(others) : [];
+}
+
+/** Said where it is on the first page that says it; two places that differ are none. */
+export function propertyAddresses(sheets: readonly Sheet[]): Reading<string>[] {
+  const places = sheets.map(placesOf);
+  const own = places.map((all) => all.filter((place) => place.of === 'PLACE'));
+  const unsaid = places.map((all) => all.filter((place) => place.of === null && !place.bare));
+  const ways = [
+    ...own.map((all) => agreedAddress(all)),
+    only(sheets.slice(0, 2).flatMap(labelledAddresses), plainAddress),
+    ...(own.some((all) => all.length > 0) ? [] : unsaid.map((all) => agreedAddress(all))),
+    ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat())]),
+  ];
+  return ways.find((all) => all.length > 0) ?? [];
 }

@@ -8,10 +8,10 @@ import { deedDays, deedFacts, parcelFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
 import { describedLots, sharesOf, shareText } from './lot-shares.ts';
-import { factsOf, readCells, type Reading } from './reading.ts';
+import { agreed, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { following, foundIn, type Story, storyOf } from './story.ts';
+import { following, foundIn, type Story, storyOf, told } from './story.ts';
 
 const RULE = 'reglement';
 /** In words. */
@@ -19,47 +19,70 @@ const MAX_NAME = 7;
 const HEADS = {
   lot: /^(?:numeros? (?:de |des )?lots?|lots?(?: n°s?)?|n° (?:de |du )?lots?)$/,
   share:
-    /^(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|en \S+))?$/,
+    /^(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|en \S+))*(?:\s?\/\s?[\d .]+| \(?(?:sur|base) [\d .]+\)?)?$/,
 };
+/** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
+const BASE =
+  /(?:(?:tantiemes|milliemes|quote-?parts?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s)|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}(?:[ .\u00a0\u202f]?\d{3})*$/.test(text.trim())
     ? Number(text.replaceAll(/\D/g, ''))
     : null;
 
-/** The table that sums up the division: trusted where its column adds up to its printed total. */
-function tableShares(sheets: readonly Sheet[]): Reading<string[]> | null {
+/** The table that sums up the division: trusted where its column adds up to its total, or where the whole is told. */
+function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> | null {
   const rows = sheets.flatMap((sheet) => gridRows(sheet, HEADS, { head: 'share', is: /^\d/ }));
   const lots = rows.flatMap((row) => lotOf(row) ?? []);
   const totals = rows.filter((row) => row.cells.lot === undefined || !whole(row.cells.lot.text));
   const sum = lots.reduce((all, { part }) => all + part, 0);
   const printed = totals.map(({ cells }) => whole(cells.share?.text));
-  const [first] = lots;
+  const bases = new Set(lots.map((one) => one.base ?? toldBase(story)));
+  const [first, [base = null]] = [lots[0], bases];
   const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
-  if (!first || lots.length < 2 || !once || !printed.includes(sum)) return null;
+  if (!first || lots.length < 2 || !once) return null;
+  const known = bases.size === 1 && base !== null && sum <= base ? base : null;
+  const differs = printed.some((total) => total !== null);
+  const of = printed.includes(sum) ? sum : differs ? null : known;
+  if (of === null) return null;
   const own = lots.filter(({ row }) => row.sheet === first.row.sheet);
   const cells = own.flatMap(({ row }) => row.cells.share ?? []);
   return readCells(
-    lots.map(({ lot, part }) => shareText({ lot, part, base: sum })),
+    lots.map(({ lot, part }) => shareText({ lot, part, base: of })),
     cells,
     first.row.sheet.page,
   );
 }
 
+/** Null where the paper tells two. */
+const toldBase = (story: Story): number | null =>
+  whole(
+    agreed(told(story, BASE).map((one) => ({ ...one, value: one.value.replaceAll(/\D/g, '') })))
+      ?.value,
+  );
+
+/** « 280 », or « 280 / 1000 ». */
 function lotOf(row: GridRow<keyof typeof HEADS>) {
-  const [lot, part] = [whole(row.cells.lot?.text), whole(row.cells.share?.text)];
-  return lot !== null && part !== null && lot > 0 ? { lot: String(lot), part, row } : null;
+  const [share, of] = row.cells.share?.text.split('/') ?? [];
+  const [lot, part, base] = [whole(row.cells.lot?.text), whole(share), whole(of)];
+  return lot !== null && part !== null && lot > 0 ? { lot: String(lot), part, base, row } : null;
 }
+
+/** The rules are what this deed is about, and no other deed that it cites. */
+const CITED = /origine|anterieur|modifi|publie/;
 
 const isChange = ({ folded }: Story): boolean =>
   /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600));
 
-/** The lots that are described: all of them, but in a deed that changes some. */
+/** The lots that are described: all of them, which adding up proves, but in a deed that changes some. */
 function proseShares(story: Story): Reading<string[]> | null {
   const lots = describedLots(story);
   const parts = lots.reduce((sum, { share }) => sum + (share?.part ?? 0), 0);
   const base = lots[0]?.share?.base ?? null;
-  return isChange(story) || parts === base ? sharesOf(lots) : null;
+  return isChange(story) || (base !== null && parts === base) ? sharesOf(lots) : null;
 }
+
+/** The day it was published is another one. */
+const PUBLISHED = /(?:publie|transcrit|enregistre)e?s?\b[^.;]{0,100}$/;
 
 /** The deeds that this one changes, by their days. */
 function modified(story: Story): Reading<string[]> | null {
@@ -69,7 +92,10 @@ function modified(story: Story): Reading<string[]> | null {
     story,
     foundIn(story, findDates),
     /(?:reglement de copropriete|etat descriptif|modificatif|acte)[^.;]{0,160}?(?:recu|etabli|dresse|en date)[^.;]{0,90}?\b(?:le|du)/,
-  ).filter(({ value }) => !own.has(value));
+  ).filter(
+    ({ value, at }) =>
+      !own.has(value) && !PUBLISHED.test(story.folded.slice(Math.max(0, at - 110), at)),
+  );
   const [first] = days;
   if (!first) return null;
   const value = [...new Set(days.map((one) => one.value))].toSorted();
@@ -119,11 +145,11 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
 
 export function reglement(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
-  const [table, prose] = [tableShares(sheets), proseShares(story)];
+  const [table, prose] = [tableShares(sheets, story), proseShares(story)];
   const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
   return [
     ...placeFacts(sheets, story),
-    ...deedFacts(story, RULE),
+    ...deedFacts(story, RULE, isChange(story) ? undefined : CITED),
     ...parcelFacts(sheets, story, RULE),
     ...factsOf('lot_shares', RULE, agree ? [table ?? prose] : [table, prose]),
     ...factsOf('modifies', RULE, [modified(story)]),

@@ -1,59 +1,89 @@
 // An owner's account: what is owed on which day, and every movement that led to it.
+import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { fold } from '../french/fold.ts';
-import { findAll, foundBox } from '../french/written.ts';
-import { accountsOf } from './account-table.ts';
+import type { Table } from '../layout/tables.ts';
+import { accountNumbers } from './account-number.ts';
+import { type Account, accountsOf } from './account-table.ts';
+import { AS_OF, BALANCE } from './account-words.data.ts';
+import { amountLines, linesNamed } from './amount-lines.ts';
+import { OWED_BEFORE } from './call-words.data.ts';
 import { holdingFacts } from './holding.ts';
-import { datesAfter } from './labelled.ts';
+import { amountsUnder, datesAfter } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
-import { distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { signedBalance } from './signed-balance.ts';
+import { type Balance, sidedBalance, signedBalance } from './signed-balance.ts';
 
 const RULE = 'releve-de-compte';
-const DAY = String.raw`(?:\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}|[\d/.]{8,10})`;
-const BALANCE = new RegExp(
-  String.raw`solde (?:debiteur|crediteur)(?: [^\n\t:\d]{0,60}?)?(?:\s*(?:au|le)\s+${DAY})?`,
-  'u',
-);
-const AS_OF =
-  /arretee? (?:au|le)|solde (?:debiteur|crediteur)?[^\n\t:\d]{0,60}? (?:au|le)|situation (?:arretee )?(?:au|le)/;
 
 export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
-  const accounts = sheets.flatMap(accountsOf);
+  const told = sheets.flatMap(toldBalances);
+  const account = sheets.flatMap((sheet) => accountsOf(sheet, told)).at(-1) ?? null;
   const periods = headPeriods(sheets[0], (line) => !/exercice|budget|trim/.test(line));
-  const told = distinct(sheets.flatMap((sheet) => datesAfter(sheet, AS_OF)));
-  const as_of =
-    told.length > 0 ? told : distinct(periods.map((one) => ({ ...one, value: one.value.to })));
-  const balances: Reading<number>[] = [
-    ...sheets.flatMap((sheet) => signedBalance(sheet, BALANCE)).filter(({ signed }) => signed),
-    ...accounts.slice(-1).map(({ balance, last, page }) => readCells(balance, [last], page)),
-  ];
   return [
     ...holdingFacts(sheets, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
-    ...factsOf('as_of', RULE, as_of),
-    ...factsOf('account', RULE, distinct(sheets.flatMap(accountNumbers))),
-    ...factsOf('balance', RULE, distinct(balances)),
-    ...accounts.slice(-1).flatMap(({ movements, debits, credits, rows, page }) => [
-      ...factsOf('total_debit', RULE, [debits && readCells(debits.cents, [debits.cell], page)]),
-      ...factsOf('total_credit', RULE, [credits && readCells(credits.cents, [credits.cell], page)]),
-      ...factsOf('entries', `${RULE}/running-balance`, [
-        readCells(
-          movements.map(({ day, label, cents }) => `${day} ${cents} ${label}`),
-          rows.flatMap(({ texts }) => texts[0] ?? []),
-          page,
-        ),
-      ]),
+    ...factsOf('as_of', RULE, asOf(sheets, periods)),
+    ...factsOf('account', RULE, accountNumbers(sheets)),
+    ...factsOf('balance', RULE, balancesOf(told, account)),
+    ...(account ? accountFacts(account) : []),
+  ];
+}
+
+function accountFacts({ movements, debits, credits, rows, page }: Account): Fact[] {
+  return [
+    ...factsOf('total_debit', RULE, [debits && readCells(debits.cents, [debits.cell], page)]),
+    ...factsOf('total_credit', RULE, [credits && readCells(credits.cents, [credits.cell], page)]),
+    ...factsOf('entries', `${RULE}/running-balance`, [
+      readCells(
+        movements.map(({ day, label, cents }) => `${day} ${cents} ${label}`),
+        rows.flatMap(({ texts }) => texts[0] ?? []),
+        page,
+      ),
     ]),
   ];
 }
 
-const accountNumbers = ({ written, page }: Sheet): Reading<string>[] =>
-  findAll(
-    written,
-    fold,
-    /\bcompte (?:n° ?)?(?<number>45\d[ -]?\d{1,6})\b/g,
-    ({ groups }) => groups?.['number'] ?? null,
-  ).map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }));
+/** A movement that is called « Solde exercice 2025 » starts with its day. */
+function toldBalances(sheet: Sheet): Balance[] {
+  const lines = linesNamed(amountLines(sheet), BALANCE).filter(
+    ({ label }) => !/^\d{1,2}[/.-]\d{1,2}/.test(label),
+  );
+  return [
+    ...lines.flatMap(({ amounts, label }) =>
+      amounts.length === 1 ? amounts.map((one) => sidedBalance(one, label)) : [],
+    ),
+    ...signedBalance(sheet, OWED_BEFORE),
+    ...amountsUnder(sheet, BALANCE)
+      .filter(({ box }) => !sheet.tables.some((table) => isRowOf(table, box)))
+      .map((one) => sidedBalance(one, '')),
+  ].flatMap((one) => one ?? []);
+}
+
+/** Under the head of a column stands its first figure, which is not the last. */
+const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
+  rows.length > 1 && top >= box[1] - 1 && bottom <= box[3] + 1;
+
+/** The account's own arithmetic signs a balance that no word does, and shows a wrong one. */
+function balancesOf(told: readonly Balance[], account: Account | null): Reading<number>[] {
+  const signed = told.filter((one) => one.signed || one.value === 0);
+  if (!account) return distinct(signed);
+  const { balance, last, page } = account;
+  const same = told.filter(({ value }) => Math.abs(value) === Math.abs(balance));
+  const printed = last ? [readCells(balance, last, page)] : [];
+  const bare = same.filter((one) => !one.signed).map((one) => ({ ...one, value: balance }));
+  return distinct([...signed, ...printed, ...bare]);
+}
+
+function asOf(
+  sheets: readonly Sheet[],
+  periods: readonly Reading<{ to: string }>[],
+): Reading<string>[] {
+  for (const words of AS_OF) {
+    const told = distinct(sheets.flatMap((sheet) => datesAfter(sheet, words)));
+    if (told.length > 0) return told;
+  }
+  const end = agreed(periods.map((one) => ({ ...one, value: one.value.to })));
+  return end ? [end] : [];
+}

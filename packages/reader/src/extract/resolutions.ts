@@ -1,9 +1,11 @@
 // What a meeting was asked and what it answered, one resolution after the other.
 import { fold } from '../french/fold.ts';
-import { type Written, writtenLines } from '../french/written.ts';
-import type { Cell } from '../layout/cells.ts';
-import { cellOf } from '../layout/cells.ts';
-import type { Passage, Sheet, SheetLine } from './sheet.ts';
+import { writtenLines } from '../french/written.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
+import { type Head, headRuns, type Place, placesOf, type Run } from './resolution-heads.ts';
+import type { Passage, Sheet } from './sheet.ts';
+import { isAdopted } from './votes.ts';
 
 export type Resolution = {
   number: number;
@@ -17,60 +19,113 @@ export type Resolution = {
   adopted: boolean | null;
 };
 
-const NAMED =
-  /^(?:(?:projet de )?resolution|question|point)\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})\s*[:.\-)]*\s*/;
-const NUMBERED =
-  /^(?<number>\d{1,3})\s?[.)°-]\s?(?=\p{L}.*\((?:article|art\b|majorite|sans vote)[^()]*\)$)/u;
-const MAJORITY = /\s*\((?:article|art\b|majorite|sans vote)[^()]*\)$/;
-/** A number may be missing, but resolutions only go up. */
-const MAX_STEP = 3;
+const MAJORITY =
+  /\s*[-,]?\s*(?:\((?:article|art\b|majorite|sans vote|vote|unanimite)[^()]*\)|-\s*(?:article|art\.|majorite|sans vote)[^()]*)\s*$/;
+/** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
+const ANSWER =
+  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|euros?\b))|[.;]\s+(?=\p{L})|\.$).*/su;
+/** After the last question. */
+const CLOSED =
+  /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b)/;
+/** In heights of a line: a title goes on right under itself. */
+const WRAPPED = 1.8;
+const CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
-const REJECTED =
-  /(?:n'est pas|est non|non) (?:adoptee|approuvee|acceptee)|(?:est|resolution|proposition)(?: donc)? (?:rejetee|refusee|repoussee)/g;
-const ADOPTED =
-  /(?:resolution|decision|proposition)[^.\n]{0,60}?\b(?:adoptee|approuvee|acceptee)\b|\badoptee a (?:l'unanimite|la majorite)/;
-
-type Open = Omit<Resolution, 'passages' | 'adopted'> & {
-  lines: { sheet: Sheet; line: SheetLine }[];
-};
+const flat = (text: string): string => fold(text).replaceAll(/\s+/g, ' ');
 
 export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
-  const open: Open[] = [];
-  const pattern = [NAMED, NUMBERED].find((one) =>
-    sheets.some(({ lines }) => lines.some(({ folded }) => one.test(folded))),
-  );
-  if (!pattern) return [];
-  for (const sheet of sheets)
-    for (const line of sheet.lines) {
-      const match = pattern.exec(line.folded);
-      const number = Number(match?.groups?.['number']);
-      const before = open.at(-1);
-      if (match && number > (before?.number ?? 0) && number <= (before?.number ?? 0) + MAX_STEP) {
-        const title = cellOf(line.cells.flatMap(({ words }) => words));
-        open.push({
-          number,
-          subject: subjectOf(title, match[0].length),
-          title,
-          sheet,
-          lines: [{ sheet, line }],
-        });
-      } else {
-        before?.lines.push({ sheet, line });
-      }
-    }
-  return open.map(({ lines, ...told }) => {
-    const passages = passagesOf(lines);
-    return { ...told, passages, adopted: isAdopted(passages) };
+  const places = placesOf(sheets);
+  const runs = headRuns(places);
+  const main = mainRun(runs);
+  if (!main) return [];
+  const texts = new Map(runs.map((run) => [run, textsOf(run, runs, places)]));
+  const taken = runs.filter((run) => run === main || tellsOf(main, run, texts.get(run)));
+  return main.heads.map((head) => {
+    const { subject, title } = subjectOf(head, places);
+    const own = taken.flatMap((run) => texts.get(run)?.get(head.number) ?? []);
+    const passages = passagesOf(own);
+    const text = passages.map(({ written }) => flat(written.text)).join(' ');
+    return {
+      number: head.number,
+      subject,
+      title,
+      sheet: head.sheet,
+      passages,
+      adopted: isAdopted(text),
+    };
   });
 }
 
-function subjectOf({ text }: Cell, from: number): string {
-  const subject = text.slice(from).trim();
-  const end = MAJORITY.exec(fold(subject))?.index;
-  return end === undefined ? subject : subject.slice(0, end);
+/** The longest that starts at the start; the first of those that are as long. */
+function mainRun(runs: readonly Run[]): Run | null {
+  const whole = runs.filter(({ heads }) => heads[0]?.number === 1 && heads.length > 1);
+  const among = whole.length > 0 ? whole : runs.filter(({ style }) => style === 'NAMED');
+  return among.toSorted((a, b) => b.heads.length - a.heads.length)[0] ?? null;
 }
 
-function passagesOf(lines: Open['lines']): Passage[] {
+/** The lines of each question, up to the next one of any run that is not a list inside it. */
+function textsOf(run: Run, runs: readonly Run[], places: readonly Place[]): Map<number, Place[]> {
+  const last = run.heads.at(-1)?.at ?? 0;
+  const apart = runs.filter(
+    (other) => other !== run && (other.heads[0]?.at ?? 0) > last && other.heads.length > 1,
+  );
+  const stops = [...run.heads, ...apart.flatMap(({ heads }) => heads)].map(({ at }) => at);
+  return new Map(
+    run.heads.map(({ number, at }) => {
+      const next = stops.filter((stop) => stop > at).toSorted((a, b) => a - b)[0] ?? places.length;
+      const lines = places.slice(at, next);
+      const closed = lines.findIndex(({ line }, index) => index > 0 && CLOSED.test(line.folded));
+      return [number, closed === -1 ? lines : lines.slice(0, closed)];
+    }),
+  );
+}
+
+const wordsIn = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{5,}/gu) ?? []);
+
+/** Drafts and minutes speak of what the agenda asked; a list of something else does not. */
+function tellsOf(main: Run, run: Run, texts: Map<number, Place[]> | undefined): boolean {
+  const same = run.heads.filter(({ number }) => {
+    const asked = main.heads.find((head) => head.number === number);
+    const words = wordsIn(
+      texts
+        ?.get(number)
+        ?.map(({ line }) => line.folded)
+        .join(' ') ?? '',
+    );
+    return asked && [...wordsIn(asked.title.text)].some((word) => words.has(word));
+  });
+  return same.length * 2 > run.heads.length;
+}
+
+function subjectOf(head: Head, places: readonly Place[]): { subject: string; title: Cell } {
+  const title = wholeTitle(head, places);
+  const printed = title.text.slice(head.from).trim();
+  const end = (text: string) => text.slice(0, MAJORITY.exec(fold(text))?.index).trim();
+  const cut = ANSWER.exec(fold(printed))?.index;
+  const subject = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
+  return { subject: subject.replace(/[\s:;–☐☒☑□-]+$/u, ''), title };
+}
+
+/** In capitals on two lines, or with the majority under it; under « Résolution n° 3 » where nothing stands beside. */
+function wholeTitle({ title, at, from, line, sheet }: Head, places: readonly Place[]): Cell {
+  const below = places[at + 1];
+  const near =
+    below?.sheet === sheet &&
+    middleOf(below.line.box) - middleOf(line.box) < WRAPPED * sheet.height;
+  if (!below || !near) return title;
+  const next = cellOf(below.line.cells.flatMap(({ words }) => words));
+  const own = title.text.slice(from).trim();
+  const goesOn =
+    own === '' ||
+    (!MAJORITY.test(fold(own)) &&
+      !/[.:]$/.test(own) &&
+      CAPITALS.test(own) &&
+      CAPITALS.test(next.text) &&
+      !/^\d/.test(next.text));
+  return goesOn ? cellOf([...title.words, ...next.words]) : title;
+}
+
+function passagesOf(lines: readonly Place[]): Passage[] {
   const sheets = [...new Set(lines.map(({ sheet }) => sheet))];
   return sheets.map((sheet) => ({
     page: sheet.page,
@@ -79,13 +134,4 @@ function passagesOf(lines: Open['lines']): Passage[] {
       sheet.height,
     ),
   }));
-}
-
-const flat = ({ text }: Written): string => fold(text).replaceAll(/[\s]+/g, ' ');
-
-function isAdopted(passages: readonly Passage[]): boolean | null {
-  const text = passages.map(({ written }) => flat(written)).join(' ');
-  const rejected = text.search(REJECTED) !== -1;
-  const adopted = ADOPTED.test(text.replaceAll(REJECTED, ''));
-  return adopted === rejected ? null : adopted;
 }

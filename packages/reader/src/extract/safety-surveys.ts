@@ -8,11 +8,15 @@ import { type Story, storyOf } from './story.ts';
 import { surveyFacts } from './survey.ts';
 import { decided, onlyOne, stated } from './verdict.ts';
 
-const NONE = /ne\s+comporte\s+aucune\s+anomalie/;
-const SOME =
-  /comporte\s+(?:une\s+ou\s+(?:des|plusieurs)|des|une|plusieurs|au\s+moins\s+une)\s+anomalies?|comporte\s+un\s+danger\s+grave/;
+const NONE =
+  /ne (?:comporte|presente|revele)(?: a ce jour)? (?:aucune|pas d')\s?anomalie|aucune anomalie n'(?:a ete|est) (?:relevee?|constatee?|detectee?|identifiee?|signalee?|mise en evidence)|n'(?:a|ont|avons) (?:constate|releve|detecte|identifie|revele|mis en evidence)(?: d'|\s+aucune )anomalie|(?:exempte?|depourvue?) d'anomalie|absence d'anomalie/;
+const MANY = String.raw`(?:une ou (?:des|plusieurs)|des|une|plusieurs|au moins une|deux|trois|quatre|cinq|six|\d{1,2}) anomalies?`;
+const SOME = new RegExp(
+  String.raw`(?:comporte|presente|revele) (?:${MANY}|un danger grave)|(?<!ou )${MANY}(?: de type [\w, ]{1,20})? (?:ont|a) ete (?:relevee?s?|constatee?s?|detectee?s?|identifiee?s?|mises? en evidence)|(?:a|ont|avons) (?:constate|releve|detecte|identifie|revele) ${MANY}`,
+  'u',
+);
 const GAS_POINT =
-  /^(?:c\.?\s?\d{1,2}(?:\s?-\s?\d{1,2})?|\d{1,2}(?:\.\d{1,2})?)\s?[a-z]?\d?(?:\s?\(\d\))?$/;
+  /^(?:c\.?\s?\d{1,2}(?:\s?-\s?\d{1,2}(?:\.\d{1,2})?)?|\d{1,2}(?:\.\d{1,2})?)\s?[a-z]?\d?(?:\s?\(\d\))?$/;
 const GAS_TYPE = /^(?:a1|a2|dgi|32c)$/;
 const POWER_CODE = /^b\.?\s?\d{1,2}(?:\.\d{1,2})*\.?\s?[a-z]?\d?(?![\p{L}\d])/u;
 /** Of electricity, paragraph 11 tells what protects better than it must. */

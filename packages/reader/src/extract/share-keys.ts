@@ -1,10 +1,17 @@
 // The keys that a table shares by: this owner's part and the base of each.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factsOf, readWords } from './reading.ts';
+import { fold } from '../french/fold.ts';
+import { findShares } from '../french/shares.ts';
+import { foundBox } from '../french/written.ts';
+import { agreed, factsOf, readWords } from './reading.ts';
 import type { ShareRow } from './share-table.ts';
+import type { Sheet } from './sheet.ts';
 
-const GENERAL = /charges? (?:communes? )?generales?/;
+const GENERAL =
+  /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes) generale?s?/;
+/** Where nothing proves it, « 2/4 » may be an instalment. */
+const MIN_BASE = 100;
 
 /** The lines that « Total charges générales » closes. */
 function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
@@ -21,23 +28,31 @@ function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
 }
 
 /** The building's key: « charges générales », or the only one there is. */
-export function keyFacts(rows: readonly ShareRow[], rule: string): Fact[] {
+export function keyFacts(
+  rows: readonly ShareRow[],
+  rule: string,
+  sheets: readonly Sheet[],
+): Fact[] {
   const keyed = rows.filter(
     (row) =>
       row.kind === 'LINE' &&
       row.part !== null &&
       row.base !== null &&
       row.part <= row.base &&
-      row.proven === true,
+      row.base >= MIN_BASE &&
+      row.proven !== false,
   );
   const shareOf = ({ part, base }: ShareRow) => `${part}/${base}`;
   const shares = [...new Set(keyed.map(shareOf))];
   const section = generalSection(rows);
-  const general = keyed.filter((row) => GENERAL.test(row.label) || section.has(row));
+  const general = keyed.filter(
+    (row) => GENERAL.test(fold(row.key)) || GENERAL.test(row.label) || section.has(row),
+  );
   const candidates = [...new Set(general.map(shareOf))];
   const [only] = candidates.length > 0 ? candidates : shares;
   const clear = candidates.length > 0 ? candidates.length === 1 : shares.length === 1;
   const row = clear ? keyed.find((one) => shareOf(one) === only) : undefined;
+  if (keyed.length === 0) return proseFacts(sheets, rule);
   const firsts = shares.flatMap((share) => keyed.find((one) => shareOf(one) === share) ?? []);
   return [
     ...(row ? factsOf('tantiemes', rule, [reading(row, row.part ?? 0)]) : []),
@@ -46,11 +61,29 @@ export function keyFacts(rows: readonly ShareRow[], rule: string): Fact[] {
       factsOf('tantiemes_by_cle', rule, [
         reading(
           first,
-          firsts.map((one) => `${one.label_cell?.text ?? ''} : ${shareOf(one)}`),
+          firsts.map((one) => `${one.key} : ${shareOf(one)}`),
         ),
       ]),
     ),
   ];
+}
+
+/** « vos lots 6 et 19 (412/10 000èmes) »: the only share of the paper. */
+function proseFacts(sheets: readonly Sheet[], rule: string): Fact[] {
+  const told = sheets.flatMap(({ written, page }) =>
+    findShares(written).flatMap((one) => {
+      const { part, base } = one.value;
+      const box = foundBox(written, one);
+      return base === null ? [] : [{ value: { part, base }, raw: one.raw, box, page }];
+    }),
+  );
+  const only = agreed(told);
+  return only
+    ? [
+        ...factsOf('tantiemes', rule, [{ ...only, value: only.value.part }]),
+        ...factsOf('base', rule, [{ ...only, value: only.value.base }]),
+      ]
+    : [];
 }
 
 /** The row's own words: the figure, its key and what it gave. */

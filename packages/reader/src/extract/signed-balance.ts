@@ -1,4 +1,5 @@
 // What an owner owes, positive; what is in the owner's favour, negative.
+import type { Amount } from '../french/amounts.ts';
 import { amountsAfter, amountsUnder } from './labelled.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -6,23 +7,25 @@ import type { Sheet } from './sheet.ts';
 /** `signed` where the paper says the side: a letter, a word, a minus. */
 export type Balance = Reading<number> & { signed: boolean };
 
-const CREDIT = /crediteur|en votre faveur|a votre credit|trop[ -]percu/;
-const DEBIT = /debiteur|a votre charge|en faveur du syndicat|restant du|a votre debit/;
+const CREDIT =
+  /crediteur|en votre faveur|a votre (?:credit|profit)|(?:au|votre) credit\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|a vous (?:rembourser|restituer|verser)|excedent/;
+const DEBIT =
+  /debiteur|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement/;
+
+/** Null where the words and the figure say two things. « (créditeur) -45,12 » says one thing twice. */
+export function sidedBalance(one: Reading<Amount>, words: string): Balance | null {
+  const { cents, side } = one.value;
+  const credit = CREDIT.test(words) || side === 'CREDIT';
+  const debit = DEBIT.test(words) || side === 'DEBIT';
+  if ((credit && debit) || (debit && cents < 0)) return null;
+  const value = credit && cents > 0 ? -cents : cents;
+  return { ...one, value, signed: credit || debit || cents < 0 };
+}
 
 export function signedBalance(sheet: Sheet, label: RegExp): Balance[] {
   const found = [
     ...amountsAfter(sheet, label),
     ...amountsUnder(sheet, label).map((one) => ({ ...one, name: '' })),
   ];
-  return found.flatMap((one) => {
-    const { cents, side } = one.value;
-    const [credit, debit] = [CREDIT.test(one.name), DEBIT.test(one.name)];
-    // « solde débiteur : -12,00 » says two things.
-    if ((credit || debit) && cents < 0) return [];
-    if ((credit && side === 'DEBIT') || (debit && side === 'CREDIT') || (credit && debit))
-      return [];
-    const owes = !(credit || side === 'CREDIT');
-    const value = owes || cents === 0 ? cents : -cents;
-    return [{ ...one, value, signed: credit || debit || side !== null || cents < 0 }];
-  });
+  return found.flatMap((one) => sidedBalance(one, one.name) ?? []);
 }

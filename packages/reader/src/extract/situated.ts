@@ -1,7 +1,8 @@
 // « situé à NANTES (44000), 14 rue du Marché », as deeds place a building: told the way papers write addresses.
 import { plain } from '../french/fold.ts';
-import type { Story, Told } from './story.ts';
-import { told } from './story.ts';
+import { findAddresses, findBareAddresses } from './addresses.ts';
+import { saidBy } from './places.ts';
+import { foundIn, type Story, told, type Told } from './story.ts';
 
 const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?(?:\s?(?:,|et|-)\s?\d{1,4})?,?\s+(?:[Rr]ue|RUE|[Aa]venue|AVENUE|[Bb]oulevard|BOULEVARD|[Pp]lace|PLACE|[Aa]ll[eé]e|ALL[EÉ]E|[Cc]hemin|CHEMIN|[Rr]oute|ROUTE|[Ii]mpasse|IMPASSE|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]quare|SQUARE|[Vv]illa|VILLA|[Pp]assage|PASSAGE|[Ff]aubourg|[Ss]entier|[Rr][eé]sidence)\s[^,.;:()\n]{2,60}(?:\n[\p{L}][^,.;:()\n]{0,40})?`;
 const CITY = String.raw`\p{Lu}[\p{L}'\s-]{1,40}?`;
@@ -18,6 +19,9 @@ const STREET_FIRST = new RegExp(
 /** The office of the notary and the seat of a company are somewhere too. */
 const OF_ANOTHER = /(?:office|siege|etude|agence|domicile|bureaux|cabinet)[^.;]{0,60}$/;
 
+/** In signs. */
+const [NEAR, REACH] = [40, 160];
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 export function situatedAddresses(story: Story): Told<string>[] {
@@ -29,7 +33,16 @@ export function situatedAddresses(story: Story): Told<string>[] {
     const { city = '', postcode = '', street = '' } = parts ?? {};
     return { ...one, value: `${oneLine(street)}, ${postcode} ${oneLine(city)}` };
   });
-  return [...town, ...told(story, STREET_FIRST, plain)]
+  const found = [...town, ...told(story, STREET_FIRST, plain)];
+  // « … le bien ci-après désigné : à RENNES (35700), 11 chemin du Vivier », without « situé ».
+  const placed = [findAddresses, findBareAddresses]
+    .flatMap((find) => foundIn(story, find))
+    .filter(
+      ({ at }) =>
+        found.every((one) => at < one.at - NEAR || at > one.end) &&
+        saidBy(story.written.text.slice(Math.max(0, at - REACH), at)) === 'PLACE',
+    );
+  return [...found, ...placed]
     .filter(({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 90), at)))
     .toSorted((a, b) => a.at - b.at);
 }

@@ -44,6 +44,19 @@ const loose = ({ source }: RegExp): string =>
     part === ' ' ? String.raw`\s` : part,
   );
 
+/** First words of a line, of a cell, of a sentence, or after a dash: inside a sentence they may be about another paper. */
+export const CLAUSE = String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•.]\s|[.;|]\s|\s-\s|[(]\s?)`;
+/** A run of words that no full stop ends; « M. », « Mme. », « art. » and « L. 126-1 » end nothing. */
+export const WORDS = String.raw`(?:[^.;]|(?<=\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))\.)`;
+
+/** What stands before a place in the text, back to the last full stop, dash or bar. */
+export const clauseBefore = ({ folded }: Story, at: number): string =>
+  folded
+    .slice(Math.max(0, at - CLAUSE_REACH), at)
+    .split(/(?<!\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))[.;|]\s|\s-\s/)
+    .at(-1) ?? '';
+const CLAUSE_REACH = 160;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function placed<T>({ written, pages }: Story, one: Found<T>, at: number, end: number): Told<T>[] {
@@ -62,9 +75,14 @@ export function told(story: Story, pattern: RegExp, form = fold): Told<string>[]
   const source = form === fold ? story.folded : form(text);
   return [...source.matchAll(new RegExp(loose(pattern), 'dgu'))].flatMap((match) => {
     const [at, end] = match.indices?.groups?.['value'] ?? [match.index, match.index];
-    const value = oneLine(text.slice(at, end));
-    return value === '' ? [] : placed(story, found(story.written, at, end - at, value), at, end);
+    return toldAt(story, at, end);
   });
+}
+
+/** What stands between two places of the text, as printed. */
+export function toldAt(story: Story, at: number, end: number): Told<string>[] {
+  const value = oneLine(story.written.text.slice(at, end));
+  return value === '' ? [] : placed(story, found(story.written, at, end - at, value), at, end);
 }
 
 /** Everything that a finder of dates, amounts or shares sees in the text. */
@@ -78,9 +96,11 @@ export const foundIn = <T>(
     return placed(story, one, at, at + one.raw.length);
   });
 
+const WEEKDAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)?';
+
 /** Of these, the ones that follow words matched at their very end, or come before words matched at their start. */
 export const following = <T>({ folded }: Story, all: readonly Told<T>[], words: RegExp) => {
-  const before = new RegExp(`(?:${loose(words)})[\\s:;=.\\-_|(]*$`, 'u');
+  const before = new RegExp(`(?:${loose(words)})[\\s:;=.\\-_|(]*${WEEKDAY}[\\s:]*$`, 'u');
   return all.filter(({ at }) => before.test(folded.slice(Math.max(0, at - REACH), at)));
 };
 export const preceding = <T>({ folded }: Story, all: readonly Told<T>[], words: RegExp) => {

@@ -4,24 +4,34 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAreas } from './areas.ts';
 import { homeFacts } from './holding.ts';
-import { after, datesAfter } from './labelled.ts';
-import { agreed, distinct, factsOf } from './reading.ts';
+import { agreed, factsOf } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { following, foundIn, storyOf, WORDS } from './story.ts';
+import { madeOn } from './survey.ts';
 
-const CARREZ =
-  /(?:superficie|surface) (?:privative|carrez|loi carrez)(?: totale| \(?loi carrez\)?)*(?: (?:du lot|est de|de))?/;
-const HABITABLE = /surface habitable(?: totale)?(?: (?:du logement|est de|de))?/;
-/** The day it was measured, not the one it was printed. */
-const MADE =
-  /mesure(?:e|s|es)? le|visite (?:effectuee )?(?:le|du)|date (?:du mesurage|de la visite)/;
+const SAYS = String.raw`(?: (?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:est (?:de|egale a)|s'(?:etablit|eleve) a|ressort a|mesure|totalise|:)`;
+const CARREZ = new RegExp(
+  String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:du lot|de))?(?:${SAYS})?`,
+  'u',
+);
+const HABITABLE = new RegExp(
+  String.raw`(?<!hors )surface (?:totale )?habitable(?: totale| \(?loi boutin\)?)*(?: (?:du logement|de))?(?:${SAYS})?`,
+  'u',
+);
+
+/** Rooms have areas too: a total that two places tell differently is not given. */
+const areas = (sheets: readonly Sheet[], label: RegExp) => {
+  const story = storyOf(sheets);
+  return agreed(following(story, foundIn(story, findAreas), label));
+};
 
 const measured =
   (name: FactName, label: RegExp, rule: string) =>
   (sheets: readonly Sheet[]): Fact[] => [
     ...homeFacts(sheets, rule),
-    ...factsOf('made_on', rule, distinct(sheets.flatMap((sheet) => datesAfter(sheet, MADE)))),
-    // Rooms have areas too: a total that two places tell differently is not given.
-    ...factsOf(name, rule, [agreed(sheets.flatMap((sheet) => after(sheet, label, findAreas)))]),
+    // The day it was measured, not the one it was printed.
+    ...factsOf('made_on', rule, madeOn(sheets, 'VISIT')),
+    ...factsOf(name, rule, [areas(sheets, label)]),
   ];
 
 export const carrez = measured('surface_carrez', CARREZ, 'carrez');

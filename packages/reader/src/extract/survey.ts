@@ -1,34 +1,39 @@
 // What the reports of a surveyor have in common: which home, whose, when, under which number.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findDates } from '../french/dates.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, datesUnder } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { storyOf, told } from './story.ts';
+import { CLAUSE, clauseBefore, following, foundIn, storyOf, told } from './story.ts';
+import { REPORT, SIGNED, VISIT } from './survey-days.data.ts';
 
-/** First words of a line or of a cell: inside a sentence they are about another paper. */
-const START = String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•.]\s)`;
-const starting = (words: string): RegExp => new RegExp(`${START}(?:${words})`, 'u');
+const starting = (words: string): RegExp => new RegExp(`${CLAUSE}(?:${words})`, 'u');
 
-const VISIT = starting(
-  String.raw`date(?:\(s\)|s)? (?:et heure )?d(?:e |u |es |e la |'|e l')(?:visites?|reperages?|interventions?|investigations?|execution)(?:\(s\))?(?: (?:faisant l'objet d[^:\n\t]{1,30}|du reperage|de la mission|effectuees?|sur site))?|(?:visite|reperage|mission|intervention|diagnostic|constat|controle) (?:du bien )?(?:effectuee?|realisee?) le|visite (?:le|du)|visitee? le|date(?: de realisation)? du (?:controle|constat|diagnostic|mesurage)|controle (?:effectue |realise )?(?:le|du)`,
-);
-const REPORT = starting(
-  String.raw`(?:date (?:de realisation|d'etablissement|d'edition|de redaction)(?: de l'etat(?: des risques)?| du rapport| du document)?|date du (?:rapport|document|dossier)|(?:document|etat|rapport|dossier|audit|dpe) (?:realise|etabli|edite|redige|dresse|date)e?(?: du| le)|etablie? le|realisee? le|rapport du(?= ?:|\n)|fait le)(?: ?\([^()\n]{0,30}\))?`,
-);
-const SIGNED = starting(String.raw`(?:fait|etabli|dresse)e? a [^,;.\n\t]{2,40}, ?le`);
 const UNTIL = starting(
-  String.raw`(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide) jusqu'au|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au`,
+  String.raw`(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide) jusqu'au|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au|(?:la )?validite (?:du present |du |de ce )(?:rapport|diagnostic|document|constat) (?:expire le|court jusqu'au|est fixee au)|(?:(?:le |ce |present )*(?:rapport|diagnostic|document|constat) )?expire le`,
 );
 /** Certificates and insurances of the surveyor end too, and so does a gas pipe. */
 const OTHERS =
-  /certif|accredit|assur|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
+  /certification|certifiee? (?:par|sous)|certificats? (?:n°|numero|de competences?|delivre)|accredit|assuran|assure\b|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
 const OWN = /rapport|diagnostic|installation|constat|\bdpe\b|audit|etat des risques/;
 /** In lines. */
 const MAX_BLOCK = 4;
-const NUMBER =
-  /(?<=^|[\n\t(]\s?|[\n\t][^\n\t]{0,40}\s)(?:(?:rapport|dossier|expertise|mission|constat)\s?(?:n°|numero)|(?:n°|numero|references?|ref\.?) (?:de |du |de l')?(?:rapport|dossier|expertise|document)(?: interne)?)\s?:?\s*(?<value>(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{2,40})(?![\p{L}\d])/u;
+const WORK = '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document)';
+const CODE = String.raw`(?<value>(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{2,40})(?![\p{L}\d])`;
+/** Without « n° » only a code that can be nothing else: four figures and no day. */
+const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40})(?![\p{L}\d])`;
+const NUMBERS = [
+  new RegExp(
+    String.raw`(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s|[\n\t][^\n\t]{0,40}\s)(?:${WORK}(?:\s[\p{L}' ]{3,40}?)?\s?(?:n°|numero)|(?:n°|numero|references?|ref\.?) (?:de |du |de l'|d')?${WORK}(?: interne)?)\s?:?\s*${CODE}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${CLAUSE}(?:rapport|dossier|audit|mission|ref\.?|references?)\s?:?\s+${BARE}`,
+    'u',
+  ),
+];
 const EARLIER = /anterieur|precedent|ancien|initial|remis par|fourni/;
 
 const lineAt = ({ lines }: Sheet, { box }: Reading<unknown>): number =>
@@ -42,34 +47,48 @@ function isOfReport(sheet: Sheet, reading: Reading<unknown>): boolean {
   return !about || !OTHERS.test(about.folded);
 }
 
+/** Certificates, insurances and earlier papers have their days too: the words before each day tell. */
 function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
-  const all = sheets.flatMap((sheet) =>
-    [...datesAfter(sheet, label), ...datesUnder(sheet, label)].filter(
+  const story = storyOf(sheets);
+  const named = following(story, foundIn(story, findDates), label).filter(({ at }) => {
+    const clause = clauseBefore(story, at);
+    return !OTHERS.test(clause) && !EARLIER.test(clause);
+  });
+  const under = sheets.flatMap((sheet) =>
+    datesUnder(sheet, label).filter(
       (one) => !OTHERS.test(sheet.lines[lineAt(sheet, one)]?.folded ?? ''),
     ),
   );
-  return distinct(all);
+  return distinct([...named, ...under]);
 }
 
 /** On the first page: certificates and insurances come last, and end some day too. */
 const endsOf = ([first]: readonly Sheet[]): Reading<string>[] =>
-  first ? datesOf([first], UNTIL).filter((one) => isOfReport(first, one)) : [];
+  first
+    ? distinct([...datesAfter(first, UNTIL), ...datesUnder(first, UNTIL)]).filter((one) =>
+        isOfReport(first, one),
+      )
+    : [];
 
 /** The law counts from the visit or from the report: the other one is given only where the first is not printed. */
 export type CountsFrom = 'VISIT' | 'REPORT';
 
-function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<string>[] {
+export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<string>[] {
   // Further on, certificates are « établis le » as well.
   const [visits, reports] = [datesOf(sheets, VISIT), datesOf(sheets.slice(0, 2), REPORT)];
   const [first, second] = from === 'VISIT' ? [visits, reports] : [reports, visits];
-  if (first.length > 0 || second.length > 0) return first.length > 0 ? first : second;
+  const all = first.length > 0 ? first : second;
+  // The first page tells its own day; those behind repeat it, or tell those of other reports.
+  const front = all.filter(({ page }) => page === sheets[0]?.page);
+  if (all.length > 0) return front.length > 0 ? front : all;
   const signed = agreed(datesOf(sheets, SIGNED));
   return signed ? [signed] : [];
 }
 
 function numbers(sheets: readonly Sheet[]): Reading<string>[] {
   const story = storyOf(sheets.slice(0, 1));
-  const all = told(story, NUMBER).filter(
+  const [named = [], bare = []] = NUMBERS.map((pattern) => told(story, pattern));
+  const all = (named.length > 0 ? named : bare).filter(
     ({ at }) => !EARLIER.test(story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at)),
   );
   return distinct(all.map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })));

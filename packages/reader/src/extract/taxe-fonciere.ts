@@ -1,6 +1,7 @@
 // The property tax of a year: what is due, for which owner, and the part that a tenant owes.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { amountOf } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { findTaxNumbers } from '../french/identifiers.ts';
 import { findAll, foundBox } from '../french/written.ts';
@@ -8,18 +9,27 @@ import { boxAround, middleOf } from '../page/box.ts';
 import { amountsAfter, amountsUnder, datesAfter, textsAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { storyOf, told } from './story.ts';
+import { storyOf, told as toldIn } from './story.ts';
+import { wasteShares } from './tax-waste.ts';
 
 const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
 const STREET = /adresse(?: du bien)?/;
 const TOWN =
   /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|$))/u;
-const YEAR = /(?:avis d'impot|taxes? foncieres?)(?: pour)? (?<year>20\d{2})(?!\d)/g;
-const TOTAL = /montant de votre impot|(?:somme|montant) a payer/;
-const PARTS = /total des cotisations/;
-const FEES = /frais de gestion(?: de la fiscalite directe locale)?/;
-const WASTE = /dont taxe d'enlevement des ordures menageres|dont (?:teom|ordures menageres)/;
+const YEAR =
+  /(?:avis d'impots?|taxes? foncieres?|impots? locaux)(?:[ -]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ :-]*(?<year>20\d{2})(?!\d)/g;
+const TOTAL =
+  /(?:montant (?:total )?de (?:votre|l')\s?(?:impot|taxe|imposition)|(?:somme|montant|net|total|reste)(?: total| net)? (?:a (?:payer|regler)|due?))/;
+const PARTS = /total des cotisations(?: (?:baties|dues|20\d\d))*/;
+const FEES =
+  /frais(?: de gestion(?: de la fiscalite directe locale)?| d'assiette[^\n\t\d]{0,40}|(?= *\t))/;
+const WASTE =
+  /dont (?:(?:part |montant )?(?:de la )?taxe d'enlevement des )?(?:teom|ordures menageres)/;
+const [PAY_BY, LIMIT] = [
+  /date limite de paiement/,
+  /(?:payer|regler|paiement)[^;.\n]{0,40}(?:au plus tard|avant) le/,
+] as const;
 
 export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
   const cents = (label: RegExp): Reading<number> | null =>
@@ -28,8 +38,24 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
         .flatMap((sheet) => [...amountsAfter(sheet, label), ...amountsUnder(sheet, label)])
         .map((one) => ({ ...one, value: one.value.cents })),
     );
-  const [total, parts, fees] = [cents(TOTAL), cents(PARTS), cents(FEES)];
-  const wrong = total && parts && fees && parts.value + fees.value !== total.value;
+  /** Whole euros without a sign: an amount only where the three of them add up. */
+  const whole = (label: RegExp): Reading<number> | null =>
+    agreed(
+      sheets
+        .flatMap((sheet) => textsAfter(sheet, label))
+        .flatMap((one) => {
+          const read = amountOf(one.value, true);
+          return read ? [{ ...one, value: read.cents }] : [];
+        }),
+    );
+  const total = cents(TOTAL);
+  const [parts, fees] = [cents(PARTS) ?? whole(PARTS), cents(FEES) ?? whole(FEES)];
+  const addsUp = total && parts && fees && parts.value + fees.value === total.value;
+  const wrong = total && parts && fees && !addsUp;
+  const told = cents(WASTE);
+  const waste = told
+    ? [told]
+    : distinct(sheets.flatMap((sheet) => wasteShares(sheet, parts?.value ?? null)));
   const placed = sheets.flatMap(({ written, page }) =>
     findTaxNumbers(written).map((one) => ({ ...one, box: foundBox(written, one), page })),
   );
@@ -43,14 +69,10 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
   return [
     ...factsOf('tax_year', RULE, distinct(years)),
     ...factsOf('tax_total', RULE, [wrong ? null : total]),
-    ...factsOf('tax_fees', RULE, [wrong ? null : fees]),
-    ...factsOf('teom', RULE, [cents(WASTE)]),
+    ...factsOf('tax_fees', RULE, [addsUp || cents(FEES) ? (wrong ? null : fees) : null]),
+    ...factsOf('teom', RULE, waste.length === 1 ? waste : []),
     ...factsOf('tax_number', RULE, distinct(placed)),
-    ...factsOf(
-      'pay_by',
-      RULE,
-      distinct(sheets.flatMap((sheet) => datesAfter(sheet, /date limite de paiement/))),
-    ),
+    ...factsOf('pay_by', RULE, payBy(sheets)),
     ...factsOf('property_address', RULE, addresses(sheets)),
     ...factsOf(
       'owner',
@@ -62,6 +84,11 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
       ),
     ),
   ];
+}
+
+function payBy(sheets: readonly Sheet[]): Reading<string>[] {
+  const named = distinct(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
+  return named.length > 0 ? named : distinct(sheets.flatMap((sheet) => datesAfter(sheet, LIMIT)));
 }
 
 const ROWS = /^(?:base|taux|cotisations?|variation|total|montant|adresse)\b/;
@@ -93,7 +120,7 @@ function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<st
 const MAX_LABEL = 6;
 
 function addresses(sheets: readonly Sheet[]): Reading<string>[] {
-  const town = agreed(told(storyOf(sheets), TOWN));
+  const town = agreed(toldIn(storyOf(sheets), TOWN));
   const streets = sheets
     .flatMap((sheet) =>
       textsAfter(sheet, STREET).map((one) =>

@@ -5,13 +5,13 @@ import { findAmounts } from '../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAreas } from './areas.ts';
 import { deedFacts, parcelFacts } from './deed.ts';
-import { describedLots, sharesOf } from './lot-shares.ts';
+import { describedLots, listedLots, sharesOf } from './lot-shares.ts';
 import { partiesOf } from './parties.ts';
 import { together } from './people.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { following, foundIn, type Story, storyOf } from './story.ts';
+import { CLAUSE, following, foundIn, type Story, storyOf } from './story.ts';
 
 const RULE = 'titre-de-propriete';
 const CARREZ =
@@ -21,7 +21,7 @@ const IN_WORDS = new RegExp(
   'u',
 );
 const PRICE = new RegExp(
-  String.raw`moyennant (?:le|un) prix(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?: (?:de|fixe a)(?: la somme de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
+  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: de (?:la )?vente| principal| d'acquisition)*\s*:?|moyennant (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|fixe a|s'eleve a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
   'u',
 );
 
@@ -41,7 +41,8 @@ const prices = (story: Story): Reading<number>[] =>
 export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const { sellers, buyers } = partiesOf(story);
-  const lots = describedLots(story);
+  const described = describedLots(story);
+  const lots = described.length > 0 ? described : listedLots(story);
   const [first] = lots;
   return [
     ...deedFacts(story, RULE),
@@ -54,7 +55,7 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
         ? {
             ...first.place,
             value: lots.map(({ lot }) => lot),
-            raw: lots.map(({ place }) => place.raw).join(' + '),
+            raw: [...new Set(lots.map(({ place }) => place.raw))].join(' + '),
           }
         : null,
     ]),

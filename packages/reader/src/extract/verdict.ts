@@ -9,9 +9,16 @@ export type Verdict = 'POSITIVE' | 'NEGATIVE';
 const SUPPOSED =
   /(?:\bsi|\bs'|lorsqu'?e?|\bquand|cas ou|des lors qu'?e?|au cas|le cas echeant|qu')\s*$/;
 
+/** A box that is part of the text, before a sentence: only a ticked one says anything. */
+const EMPTY_BOX = /(?:[☐□❏❑▢⬜○]|\[ ?\])[^☒☑✓✔✗✘■▣⊠☐□❏❑▢⬜○[\]]*$/u;
+/** In letters: from the box to the words. */
+const BOX_REACH = 120;
+
 export const stated = (story: Story, pattern: RegExp): Told<string>[] =>
   told(story, new RegExp(`(?<value>${pattern.source})`, 'u')).filter(
-    ({ at }) => !SUPPOSED.test(story.folded.slice(Math.max(0, at - 20), at)),
+    ({ at }) =>
+      !SUPPOSED.test(story.folded.slice(Math.max(0, at - 20), at)) &&
+      !EMPTY_BOX.test(story.folded.slice(Math.max(0, at - BOX_REACH), at)),
   );
 
 const said = (value: Verdict, [first]: readonly Reading<unknown>[]): Reading<string> | null =>

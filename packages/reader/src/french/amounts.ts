@@ -15,7 +15,7 @@ const FIGURE = String.raw`${WHOLE}(?:[,.](?<cents>\d{2})(?![\d,.]*\d)|(?=[ \n]?(
 const SIDE = String.raw`(?:[ ]?(?<side>db|cr|d|c)(?![\p{L}\d'°]))?`;
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,/°]|\d[ ])(?<open>\([ ]?)?(?<minus>[-+][ ]?)?(?:€[ ]?)?${FIGURE}` +
-    String.raw`(?<close>[ ]?\))?(?<after>-(?!\d))?(?:[ ]?(?:€|eur\b|euros?\b))?(?<late>[ ]?\)|-(?!\d))?${SIDE}`,
+    String.raw`(?<close>[ ]?\))?(?<after>-(?!\d))?(?:[ \n]?(?:€|eur\b|euros?\b))?(?<late>[ ]?\)|-(?!\d))?${SIDE}`,
   'gu',
 );
 /**

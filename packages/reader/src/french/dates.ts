@@ -34,15 +34,16 @@ const IN_WORDS = new RegExp(
   String.raw`(?<day>${NUMBER_WORDS})\s+(?<name>${MONTH})\s+(?<year>${NUMBER_WORDS}|\d{4})`,
   'g',
 );
+const WEEKDAYS = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 /** « L’an deux mille vingt-cinq, le douze juin »; people print it in capitals and with brackets. */
 const DEED = new RegExp(
-  String.raw`l'an\s+(?<year>${NUMBER_WORDS})[\s,]+(?:et\s+)?le\s+(?<day>${NUMBER_WORDS}|\d{1,2}(?:er)?)\s+(?<name>${MONTH})`,
+  String.raw`l'an\s+(?<year>${NUMBER_WORDS}|\d{4})[\s,]+(?:et\s+)?le\s+(?:${WEEKDAYS}\s+)?(?<day>${NUMBER_WORDS}|\d{1,2}(?:er)?)\s+(?<name>${MONTH})`,
   'g',
 );
 
 /** « loi n° 65-557 du 10 juillet 1965 » is no event of this paper. */
 const LAW =
-  /\b(lois?|decrets?|ordonnances?|arretes?|code|directive|reglement \(ue\))\b[^;:\n\t]{0,60}\b(du|en date du)\s+$/;
+  /\b(lois?|decrets?|ordonnances?|arretes?|code|directive|reglement \(ue\))\b(?:(?!\.\s)[^;:\n\t]){0,60}\b(du|en date du)\s+$/;
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2150;

@@ -39,7 +39,7 @@ const WORD = [...Object.keys(UNITS), ...Object.keys(TENS), 'cents?', 'mille?', '
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 /** Folded. Several of these in a row, parted by spaces or hyphens. */
-export const NUMBER_WORDS = String.raw`\b(?:(?:${WORD})\b(?:[ ]?-[ ]?|\s+)?)+(?<![\s-])`;
+export const NUMBER_WORDS = String.raw`\b(?:(?:${WORD})\b(?:[ ]?-\s?|\s+)?)+(?<![\s-])`;
 
 /** From folded words; null where one of them is no number or they do not follow one another. */
 export function numberFromWords(words: string): number | null {

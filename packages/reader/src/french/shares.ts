@@ -9,11 +9,11 @@ export type Share = { part: number; base: number | null };
 const WHOLE = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`;
 const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?tant\b\.?))`;
 const FRACTION = new RegExp(
-  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?)?\s*(?:/|\bsur\b)\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
+  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix))?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b)\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
   'g',
 );
 const WORD_BASE = new RegExp(
-  String.raw`(?:(?<![\d/.,])(?<part>${WHOLE})|(?<words>${NUMBER_WORDS}))\s*(?:/\s*)?(?<base>dix[ -]?milliemes?|cent[ -]?milliemes?|milliemes?|centiemes?)\b`,
+  String.raw`(?:(?<![\d/.,])(?<part>${WHOLE})|(?<words>${NUMBER_WORDS}))\s*(?:/\s*)?(?<base>dix[\s-]?milliemes?|cent[\s-]?milliemes?|milliemes?|centiemes?)\b`,
   'g',
 );
 const ALONE = new RegExp(String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})\s+tantiemes?\b`, 'g');
@@ -34,7 +34,7 @@ function share(part: number | null, base: number): Share | null {
 }
 
 function baseNamed(words: string): number {
-  const name = words.replaceAll(/[ -]|s$/g, '');
+  const name = words.replaceAll(/[\s-]|s$/g, '');
   return Object.entries(BASES).find(([one]) => one === name)?.[1] ?? 0;
 }
 

@@ -11,11 +11,15 @@ export type Column = {
 /** How far apart the right edges of one column may be, in heights of a line. */
 const EDGE_TOLERANCE = 0.9;
 const MIN_LINES = 3;
+const MIN_UNDER = 2;
 
 const NUMBER = /^[-+−–(]?\s*\d[\d\s.]*([.,]\d+)?\s*[-−)]?\s*(€|eur(os?)?|%|d|c|db|cr)?\s*[)]?$/i;
 const WITH_CENTS = /\d[.,]\d{2}(?!\d)/;
 
-export const isNumeric = ({ text }: Cell): boolean => NUMBER.test(text);
+/** « 01.04.2026 ». */
+const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}$/;
+
+export const isNumeric = ({ text }: Cell): boolean => NUMBER.test(text) && !DAY.test(text);
 export const hasCents = (cell: Cell): boolean => isNumeric(cell) && WITH_CENTS.test(cell.text);
 
 type Placed = { cell: Cell; line: number; leads: boolean };
@@ -35,14 +39,23 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
       cluster.push(one);
     else clusters.push([one]);
   }
-  const isMain = (cluster: Placed[]) => new Set(cluster.map(({ line }) => line)).size >= MIN_LINES;
+  const linesIn = (cluster: Placed[]) => new Set(cluster.map(({ line }) => line)).size;
+  // A table of one line or two has no more to show.
+  const isMain = (cluster: Placed[]) => linesIn(cluster) >= Math.min(MIN_LINES, lines.length);
   const main = clusters.filter((cluster) => isMain(cluster) && !areCodes(cluster));
   const mainLines = new Set(main.flatMap((cluster) => cluster.map(({ line }) => line)));
   const apart = (one: Placed[]) => main.every((other) => !overlap(extent(one), extent(other)));
-  // An amount beside others is one of the table even where its column is nearly empty.
+  // An amount beside others is one of the table even where its column is nearly empty, and so are those
+  // under it; so are whole numbers, the tantièmes, that stand one under the other.
+  const isBeside = ({ line }: Placed) => mainLines.has(line);
   const rare = clusters
     .filter((cluster) => !isMain(cluster) && apart(cluster))
-    .filter((cluster) => cluster.every(({ cell, line }) => hasCents(cell) && mainLines.has(line)));
+    .filter((cluster) => {
+      const under = linesIn(cluster) >= MIN_UNDER;
+      return cluster.every(({ cell }) => hasCents(cell))
+        ? cluster.every(isBeside) || (under && cluster.some(isBeside))
+        : under && cluster.every((one) => isBeside(one) && !one.leads);
+    });
   return [...main, ...rare].map(extent).toSorted((a, b) => a.right - b.right);
 }
 

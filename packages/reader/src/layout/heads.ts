@@ -1,4 +1,6 @@
 // What stands above a column says what its figures are.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { middleOf, widthOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import { type Cell, cellOf } from './cells.ts';
@@ -14,14 +16,18 @@ const [REACH, MAX_WIDTH] = [1.2, 9];
 
 type Head = { column: number; phrase: Cell };
 
-/** `header`: the lines above the first row, from top to bottom. */
+/**
+ * `header`: the lines above the first row, from top to bottom. `floors`: how far right the texts before
+ * each column reach.
+ */
 export function withHeads(
   columns: readonly Column[],
   header: readonly (readonly Cell[])[],
   height: number,
+  floors: readonly number[],
 ): Column[] {
   const heads = lastLines(
-    header.map((line) => headsOf(columns, line, height)),
+    header.map((line) => headsOf(columns, line, height, floors)),
     LINE_PITCH * height,
   );
   return columns.map((column, index) => ({
@@ -33,12 +39,35 @@ export function withHeads(
   }));
 }
 
-const headsOf = (columns: readonly Column[], line: readonly Cell[], height: number): Head[] =>
-  line
-    .flatMap(({ words }) => phrasesOf(columns, words, height))
-    .filter(({ box }) => widthOf(box) <= MAX_WIDTH * height)
-    .map((phrase) => ({ phrase, column: columnUnder(columns, phrase, REACH * height) }))
-    .filter(({ column }) => column >= 0);
+function headsOf(
+  columns: readonly Column[],
+  line: readonly Cell[],
+  height: number,
+  floors: readonly number[],
+): Head[] {
+  const phrases = line
+    .flatMap((cell) => phrasesOf(columns, cell.words, height).map((phrase) => ({ phrase, cell })))
+    .filter(({ phrase }) => /[\p{L}\d]/u.test(phrase.text));
+  const near = phrases.map(({ phrase }) =>
+    widthOf(phrase.box) <= MAX_WIDTH * height
+      ? columnUnder(columns, phrase, REACH * height)
+      : NOWHERE,
+  );
+  // As many heads as columns, none of them among the labels: one each, in their order.
+  const over = phrases.filter(({ cell }) => cell.box[0] >= (floors[0] ?? Infinity));
+  if (over.length === columns.length && near.includes(NOWHERE))
+    return over.map(({ phrase }, column) => ({ phrase, column }));
+  return phrases.flatMap(({ phrase, cell: { box } }, index): Head[] => {
+    const column = near[index] ?? NOWHERE;
+    if (column !== NOWHERE) return [{ phrase, column }];
+    const own = columnAround(columns, phrase.box, floors, height);
+    // What starts among the labels is a title, however far it runs.
+    const starts = columnAround(columns, [box[0], box[1], box[0], box[3]], floors, height);
+    const isOwn = own !== NOWHERE && starts !== NOWHERE && !near.includes(own);
+    return isOwn ? [{ phrase, column: own }] : [];
+  });
+}
+const NOWHERE = -1;
 
 /** The lowest line that stands over columns, and those right above it. */
 function lastLines(lines: readonly Head[][], pitch: number): Head[] {
@@ -68,6 +97,20 @@ function phrasesOf(columns: readonly Column[], words: readonly Word[], height: n
     else phrases.push([word]);
   }
   return phrases.map(cellOf);
+}
+
+/** In a wide cell a head that is centred, or set on the left, stands far from figures set on the right. */
+function columnAround(
+  columns: readonly Column[],
+  [left, , right]: Box,
+  floors: readonly number[],
+  height: number,
+): number {
+  return columns.findIndex((column, index) => {
+    const from = Math.max(columns[index - 1]?.right ?? -Infinity, floors[index] ?? -Infinity);
+    const slack = SAME_EDGE * height;
+    return Number.isFinite(from) && left >= from - slack && right <= column.right + slack;
+  });
 }
 
 /** Heads share the right edge of their figures, or their middle. */

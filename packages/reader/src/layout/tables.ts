@@ -32,6 +32,7 @@ export type Table = {
 const MAX_ROW_GAP = 6;
 const WRAP_DISTANCE = 1.25;
 const HEADER_DISTANCE = 6;
+const MIN_HEADS = 3;
 /** Of the distance of two rows: as far apart as rows are, a line is a title of its own. */
 const TIGHT = 0.85;
 
@@ -48,18 +49,29 @@ export function tablesOf(page: Page): Table[] {
     });
 }
 
-/** Runs of lines with figures that nothing but a few lines of text parts. */
+/** Runs of lines with figures that nothing but a few lines of text parts, none of them a line of heads. */
 function blocksOf(cut: readonly Cut[], height: number): Cut[][] {
   const blocks: Cut[][] = [];
-  for (const one of cut.filter(({ cells }) => cells.some(hasCents))) {
+  let headed = false;
+  for (const one of cut) {
+    if (!one.cells.some(hasCents)) {
+      headed ||= areHeads(one);
+      continue;
+    }
     const block = blocks.at(-1);
     const before = block?.at(-1);
-    if (block && before && one.line.box[1] - before.line.box[3] <= MAX_ROW_GAP * height)
-      block.push(one);
+    const near = before && one.line.box[1] - before.line.box[3] <= MAX_ROW_GAP * height;
+    if (block && near && !headed) block.push(one);
     else blocks.push([one]);
+    headed = false;
   }
   return blocks;
 }
+
+/** A title or a label that was wrapped has fewer cells. */
+const areHeads = ({ cells }: Cut): boolean =>
+  cells.filter(({ text }) => /[\p{L}\d]/u.test(text)).length >= MIN_HEADS &&
+  cells.every((cell) => !isNumeric(cell));
 
 /** Two tables one above the other have no column in common. */
 function splitBlock(block: readonly Cut[], height: number): (readonly Cut[])[] {
@@ -102,12 +114,18 @@ function tableOf(block: readonly Cut[], all: readonly Cut[], height: number): Ta
     .filter(({ line }) => middleOf(line.box) < top && line.box[1] >= top - HEADER_DISTANCE * height)
     .map(({ cells }) => cells);
   return {
-    columns: withHeads(columns, header, height),
+    columns: withHeads(columns, header, height, floorsOf(rows, columns)),
     rows,
     header,
     box: boxAround(rows.map(({ box }) => box)),
   };
 }
+
+/** Where the texts before each column end. */
+const floorsOf = (rows: readonly Row[], columns: readonly Column[]): number[] =>
+  columns.map((_, slot) =>
+    Math.max(...rows.flatMap(({ texts }) => texts[slot]?.own?.box[2] ?? -Infinity)),
+  );
 
 /**
  * Lines of text that go on with the label of a row: nearer to it, or to a line that already goes on

@@ -4,7 +4,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 
 import { type HitReader, hitReader } from './hits.ts';
 import type { Kind } from './kind.ts';
-import { isTwin, type PageHead, pageHead } from './page-head.ts';
+import { isMail, isTwin, type PageHead, pageHead } from './page-head.ts';
 import { follows, type PageLabel, pageLabel } from './page-label.ts';
 import type { PageText } from './page-text.ts';
 import { judge, scoreKind } from './score.ts';
@@ -15,6 +15,8 @@ export type ReadPage = {
   label: PageLabel | null;
   head: PageHead;
   empty: boolean;
+  /** Printed from a mailbox: the start of something else, whatever it is. */
+  mail: boolean;
 };
 
 /** By how much a titled page must speak more for its own kind than for the document it would go on with. */
@@ -28,6 +30,16 @@ const LEAD_IN_A_DEED = 18;
 /** The same, for a page that no title opens. */
 const LEAD_WITHOUT_TITLE = 10;
 
+/** The same, after papers that are of one page: what follows is seldom theirs. */
+const LEAD_AFTER_ONE_PAGE = 6;
+
+const OF_ONE_PAGE: readonly DocumentType[] = [
+  'OTHER_PROPERTY_DOCS',
+  'RIB',
+  'DOC_IDENTITE',
+  'ACT_NAISSANCE',
+  'ENTRETIEN',
+];
 const DEEDS: readonly DocumentType[] = ['TITRE_PROP', 'RCP_EDD'];
 
 export const readPage = (written: PageText): ReadPage => ({
@@ -36,6 +48,7 @@ export const readPage = (written: PageText): ReadPage => ({
   label: pageLabel(written),
   head: pageHead(written),
   empty: written.placed.length === 0,
+  mail: isMail(written),
 });
 
 export function groupPages(pages: readonly ReadPage[]): ReadPage[][] {
@@ -52,6 +65,7 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const own = judge([page.hits]);
   const current = judge(group.map(({ hits }) => hits))?.first.kind;
   const before = group.at(-1);
+  if (page.mail && !page.label && !own?.answered) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, points, headline } = own.first;
   if (isSame(kind, current)) return headline && startsAgain(page, group);
@@ -62,7 +76,11 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const inDeed = DEEDS.includes(current.type) && page.label?.number !== 1;
   if (inDeed) return headline && lead >= LEAD_IN_A_DEED;
   if (headline) return lead >= (numbered ? LEAD_WHEN_NUMBERED : LEAD);
-  return lead >= LEAD_WITHOUT_TITLE && !numbered;
+  const least =
+    group.length === 1 && OF_ONE_PAGE.includes(current.type)
+      ? LEAD_AFTER_ONE_PAGE
+      : LEAD_WITHOUT_TITLE;
+  return lead >= least && !numbered;
 }
 
 const isSame = (a: Kind, b: Kind): boolean => a.type === b.type && a.sub_kind === b.sub_kind;

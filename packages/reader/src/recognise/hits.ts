@@ -1,7 +1,9 @@
 // Phrases seen on a page, and whether they stand there as a title or in the run of the text.
 import type { Box } from '@quitus/domain/reading/box';
 
+import type { Cell } from '../layout/cells.ts';
 import { heightOf } from '../page/box.ts';
+import type { Word } from '../page/page.ts';
 import type { Sign } from './kind.ts';
 import {
   occurrences,
@@ -17,7 +19,14 @@ import { type PageText, placedBetween, shownBox, simplified } from './page-text.
 export const PLACES = ['HEADLINE', 'TOP', 'BODY'] as const;
 export type Place = (typeof PLACES)[number];
 
-export type Hit = { phrase: string; page: number; box: Box; place: Place };
+export type Hit = {
+  phrase: string;
+  page: number;
+  box: Box;
+  place: Place;
+  /** Where it stands in the text of the page; null for a sign, which stands nowhere. */
+  span: Span | null;
+};
 
 /** Of the height of the page. */
 const TITLE_ZONE = 0.25;
@@ -29,6 +38,9 @@ const LARGE = 1.2;
 const MOST_BEFORE = 2;
 /** « Vente » or « Devis » is a title when hardly anything stands beside it. */
 const MOST_BESIDE = 4;
+/** Words of a line that is written large. */
+const MOST_IN_TITLE = 10;
+const MOST_PARTS = 3;
 
 /** One reader per page: kinds share phrases, each is looked for once. */
 export type HitReader = {
@@ -61,7 +73,13 @@ export function hitReader(written: PageText): HitReader {
     },
     signOf: ({ name, pattern, times }) =>
       (written.lines.match(pattern)?.length ?? 0) >= times
-        ? { phrase: name, page: number, box: shownBox(written, written.placed), place: 'BODY' }
+        ? {
+            phrase: name,
+            page: number,
+            box: shownBox(written, written.placed),
+            place: 'BODY',
+            span: null,
+          }
         : null,
   };
 }
@@ -73,23 +91,43 @@ function bestHit(written: PageText, searched: Searchable, phrase: string): Hit |
     const words = placedBetween(written, span.from, span.to);
     const place = placeOf(written, span, ready.text);
     if (!best || PLACES.indexOf(place) < PLACES.indexOf(best.place))
-      best = { phrase, page: written.page.number, box: shownBox(written, words), place };
+      best = { phrase, page: written.page.number, box: shownBox(written, words), place, span };
   }
   return best;
+}
+
+const isCapital = (text: string): boolean => /^[\p{Lu}'’-]{3,}$/u.test(text);
+
+/** « UNION EUROPÉENNE – PASSEPORT »: dashes part a title; more than a few make a list. */
+function partOf(
+  { words }: Cell,
+  word: Word,
+): { words: readonly Word[]; whole: boolean; last: boolean } {
+  const dashes = words.flatMap(({ text }, index) => (/^[–—|·-]$/.test(text) ? [index] : []));
+  if (dashes.length === 0 || dashes.length >= MOST_PARTS) return { words, whole: true, last: true };
+  const at = words.indexOf(word);
+  const from = (dashes.findLast((dash) => dash < at) ?? -1) + 1;
+  const to = dashes.find((dash) => dash > at) ?? words.length;
+  return { words: words.slice(from, to), whole: false, last: to === words.length };
 }
 
 function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const words = placedBetween(written, from, to);
   const [first] = words;
   if (!first) return 'BODY';
-  const { cell, word } = first;
+  const { cell, word, leads, entry } = first;
+  if (entry) return 'BODY';
   const top = word.box[1] / written.page.height;
   const isLarge = heightOf(word.box) >= LARGE * written.height;
-  const before = cell.words.indexOf(word);
+  const part = partOf(cell, word);
+  const before = part.words.indexOf(word);
   const isRoomy = form.includes(' ')
-    ? before <= MOST_BEFORE
-    : before === 0 && cell.words.length <= MOST_BESIDE;
-  const stands = isRoomy && /^\P{L}*\p{Lu}/u.test(cell.text);
+    ? before <= MOST_BEFORE || (isLarge && cell.words.length <= MOST_IN_TITLE)
+    : before === 0 &&
+      part.words.length <= MOST_BESIDE &&
+      (leads || isLarge || isCapital(word.text)) &&
+      (part.whole || (part.last && isCapital(word.text)));
+  const stands = isRoomy && /^\P{L}*\p{Lu}/u.test(part.words[0]?.text ?? '');
   if (stands && top < (isLarge ? LOW_TITLE_ZONE : TITLE_ZONE)) return 'HEADLINE';
   return top < TITLE_ZONE || (stands && top < LOW_TITLE_ZONE) ? 'TOP' : 'BODY';
 }

@@ -23,6 +23,8 @@ export type Kind = {
   weak?: readonly string[];
   /** What it never says, and the papers taken for it do. */
   against?: readonly string[];
+  /** One of these at least, where papers of another world have the same title. */
+  needs?: readonly string[];
   /** Looked for in the folded text of the page. */
   signs?: readonly Sign[];
 };

@@ -8,6 +8,8 @@ export type PageHead = { words: ReadonlySet<string>; days: ReadonlySet<string> }
 /** Of the height of the page. */
 const HEAD = 0.35;
 const MIN_LETTERS = 3;
+/** In lines. */
+const MAIL_HEAD = 8;
 /** Part of the words of the shorter head that both must have. */
 const MIN_SHARED = 0.6;
 
@@ -30,3 +32,11 @@ export function isTwin(head: PageHead, first: PageHead): boolean {
 
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((value) => other.has(value)).length;
+
+/** « De : », « À : », « Objet : », each on its line, before anything else. */
+export function isMail({ lines }: PageText): boolean {
+  const top = lines.split('\n').slice(0, MAIL_HEAD).join('\n');
+  return [/^(?:de|from) ?:/m, /^(?:a|to|pour) ?:/m, /^(?:objet|sujet|subject) ?:/m].every((field) =>
+    field.test(top),
+  );
+}

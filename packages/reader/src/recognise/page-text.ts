@@ -8,7 +8,15 @@ import { readingOrder } from '../layout/reading-order.ts';
 import { boxAround, sheetBox } from '../page/box.ts';
 import type { Page, Word } from '../page/page.ts';
 
-type Placed = { word: Word; cell: Cell; start: number };
+type Placed = {
+  word: Word;
+  cell: Cell;
+  start: number;
+  /** First of its line: what stands further right may be the value of a label. */
+  leads: boolean;
+  /** On a line that begins with a day: an entry of a table. */
+  entry: boolean;
+};
 
 export type PageText = {
   page: Page;
@@ -32,6 +40,8 @@ export const simplified = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
+const ENTRY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
+
 const isCut = (word: Word, line: readonly Word[]): boolean =>
   word === line.at(-1) && /\p{L}-$/u.test(word.text);
 
@@ -41,16 +51,18 @@ export function pageText(page: Page): PageText {
   const placed: Placed[] = [];
   let text = '';
   let joins = true;
-  for (const line of lines)
-    for (const cell of cellsOf(line, height))
+  for (const line of lines) {
+    const entry = ENTRY.test(line.words[0]?.text ?? '');
+    for (const [index, cell] of cellsOf(line, height).entries())
       for (const word of cell.words) {
         const plain = simplified(word.text);
         if (plain === '' || text.length > MOST_SIGNS) continue;
         if (!joins) text += ' ';
-        placed.push({ word, cell, start: text.length });
+        placed.push({ word, cell, start: text.length, leads: index === 0, entry });
         text += plain;
         joins = isCut(word, line.words);
       }
+  }
   const printed = lines.map(({ words }) => words.map((word) => word.text).join(' ')).join('\n');
   return { page, text, lines: fold(printed), placed, height };
 }

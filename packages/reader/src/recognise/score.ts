@@ -5,6 +5,7 @@ import type { Evidence } from '@quitus/domain/reading/read-document';
 import type { Hit, HitReader, Place } from './hits.ts';
 import type { Kind, Sign } from './kind.ts';
 import { KINDS } from './kinds.ts';
+import type { Span } from './near.ts';
 
 export type Score = {
   kind: Kind;
@@ -38,32 +39,36 @@ const LATER = 0.5;
 /** A word alone is a title only where titles stand. */
 const isTitle = ({ phrase, place }: Hit): boolean => phrase.includes(' ') || place === 'HEADLINE';
 
+type Heard = { evidence: Evidence; span: Span | null };
+
 /** Of one phrase, where on these pages it weighs most. */
 function weighed(
   phrase: string,
   pages: readonly HitReader[],
   weightOf: (hit: Hit) => number,
-): Evidence[] {
-  const all = pages.flatMap((page, index) => {
+): Heard[] {
+  const all = pages.flatMap((page, index): Heard[] => {
     const hit = page.hitOf(phrase);
     const weight = hit ? weightOf(hit) * (index < FIRST_PAGES ? 1 : LATER) : 0;
-    return hit && weight !== 0 ? [{ phrase, page: hit.page, box: hit.box, weight }] : [];
+    if (!hit || weight === 0) return [];
+    return [{ evidence: { phrase, page: hit.page, box: hit.box, weight }, span: hit.span }];
   });
   return all.toSorted(byWeight).slice(0, 1);
 }
 
-const byWeight = (a: Evidence, b: Evidence): number => Math.abs(b.weight) - Math.abs(a.weight);
+const byWeight = (a: Heard, b: Heard): number =>
+  Math.abs(b.evidence.weight) - Math.abs(a.evidence.weight);
 
-const isOver = (a: Evidence, b: Evidence): boolean =>
-  a.page === b.page &&
-  a.box[0] < b.box[2] &&
-  b.box[0] < a.box[2] &&
-  a.box[1] < b.box[3] &&
-  b.box[1] < a.box[3];
+const isOver = (a: Heard, b: Heard): boolean =>
+  a.evidence.page === b.evidence.page &&
+  a.span !== null &&
+  b.span !== null &&
+  a.span.from < b.span.to &&
+  b.span.from < a.span.to;
 
 /** The same words of a page are one piece of evidence, however many phrases they are near to. */
-function strongest(all: readonly Evidence[], most: number, before: readonly Evidence[]) {
-  const kept: Evidence[] = [];
+function strongest(all: readonly Heard[], most: number, before: readonly Heard[]): Heard[] {
+  const kept: Heard[] = [];
   for (const one of all.toSorted(byWeight))
     if (kept.length < most && ![...before, ...kept].some((other) => isOver(one, other)))
       kept.push(one);
@@ -71,20 +76,25 @@ function strongest(all: readonly Evidence[], most: number, before: readonly Evid
 }
 
 export function scoreKind(kind: Kind, pages: readonly HitReader[]): Score {
-  const evidence: Evidence[] = [];
+  const heard: Heard[] = [];
   const hear = (phrases: readonly string[], most: number, weightOf: (hit: Hit) => number) => {
     const all = phrases.flatMap((phrase) => weighed(phrase, pages, weightOf));
-    evidence.push(...strongest(all, most, evidence));
+    heard.push(...strongest(all, most, heard));
   };
   hear(kind.title, 1, (hit) => (isTitle(hit) ? TITLE[hit.place] : 0));
-  const headline = evidence.some(({ weight }) => weight === TITLE.HEADLINE);
+  const headline = heard.some(({ evidence }) => evidence.weight === TITLE.HEADLINE);
   hear(kind.strong, MOST_STRONG, () => STRONG);
   hear(kind.weak ?? [], MOST_WEAK, () => WEAK);
   const against = (kind.against ?? []).flatMap((phrase) =>
     weighed(phrase, pages, ({ place }) => AGAINST[place]),
   );
-  evidence.push(...strongest(against, MOST_AGAINST, []));
-  evidence.push(...(kind.signs ?? []).flatMap((sign) => seenSign(sign, pages)));
+  heard.push(...strongest(against, MOST_AGAINST, []));
+  const evidence = [
+    ...heard.map((one) => one.evidence),
+    ...(kind.signs ?? []).flatMap((sign) => seenSign(sign, pages)),
+  ];
+  const needed = kind.needs?.some((phrase) => pages.some((page) => page.hitOf(phrase))) ?? true;
+  if (!needed) return { kind, points: 0, evidence: [], headline: false };
   const points = evidence.reduce((sum, { weight }) => sum + weight, 0);
   return { kind, points, evidence, headline };
 }

@@ -1,17 +1,14 @@
 // The papers that the control is tried on: printed, bound in one file and read once, then handed out
 // one by one as if each had been uploaded alone.
-import { join } from 'node:path';
-
 import type { ControlledDossier, ControlledFile } from '@quitus/domain/control/control';
 import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 import { holdingOf } from '@quitus/papers/samples/home';
 import { namedAs } from '@quitus/papers/samples/people';
 import { printSample, type Sample } from '@quitus/papers/samples/press';
 
-import { type MergePart, mergeToPdf } from '../../src/file/merge.ts';
 import type { Page } from '../../src/page/page.ts';
-import { readPages } from '../../src/page/read-pages.ts';
 import { readDocuments, readPage } from '../../src/read.ts';
+import { pagesOfEach } from '../bound-papers.ts';
 import { home, type PaperName, SAMPLES } from './samples.ts';
 
 /** The day of the control, unless a case says another. */
@@ -50,22 +47,10 @@ export async function openShelf(
     name,
     ...printSample(sample),
   }));
-  const bound = join(folder, 'bound.pdf');
-  await mergeToPdf(
-    printed.map(({ name, pdf }): MergePart => ({
-      path: written(pdf),
-      format: 'PDF',
-      title: name,
-      group: name,
-    })),
-    bound,
+  const read = await pagesOfEach(printed, { written, folder });
+  const pagesOf = new Map<string, Page[]>(
+    printed.map(({ name }, index) => [name, read[index] ?? []]),
   );
-  const all = await readPages(bound, 'PDF', { ocr: false });
-  const pagesOf = new Map<string, Page[]>();
-  for (const { name, pages } of printed) {
-    const from = [...pagesOf.values()].flat().length;
-    pagesOf.set(name, all.slice(from, from + pages));
-  }
   return shelfOf((name) => pagesOf.get(name) ?? []);
 }
 

@@ -84,6 +84,8 @@ export const DIAGNOSTICS_IMMEUBLE: readonly Kind[] = [
       'diagnostic de performance énergétique collectif',
       'diagnostic de performance énergétique bâtiment d’habitation collectif',
       'diagnostic de performance énergétique de l’immeuble',
+      'diagnostic de performance énergétique bâtiment collectif',
+      'dpe bâtiment collectif',
     ],
     strong: [
       'ce bâtiment émet',
@@ -92,6 +94,11 @@ export const DIAGNOSTICS_IMMEUBLE: readonly Kind[] = [
       'nombre de logements',
       'performance énergétique et climatique de l’immeuble',
       'performance énergétique de l’immeuble',
+      'votre immeuble est économe',
+      'immeuble collectif',
+      'diagnostic de performance énergétique immeuble collectif',
+      'bâtiment collectif à usage d’habitation',
+      'propriétaire syndicat des copropriétaires',
     ],
     weak: [
       'kwh/m²/an',

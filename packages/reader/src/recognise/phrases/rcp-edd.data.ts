@@ -53,7 +53,17 @@ export const RCP_EDD: readonly Kind[] = [
       'millièmes',
       'conseil syndical',
     ],
-    against: [...OF_A_SALE, 'règlement intérieur', 'contrat de syndic', 'modificatif à l’état'],
+    against: [
+      ...OF_A_SALE,
+      'règlement intérieur',
+      'contrat de syndic',
+      'modificatif à l’état',
+      'fiche synthétique',
+      'décompte de répartition',
+      'quote-part ttc',
+      'total immeuble',
+      'nous vous informons',
+    ],
   },
   {
     type: 'RCP_EDD',

@@ -1,0 +1,15 @@
+// How statements name the balance of an account, and its day. Read on folded text.
+
+/** The balance in the end; not the one that the statement starts from, nor that of a year. */
+export const BALANCE =
+  /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler))\b/u;
+
+/** Where an account starts from. */
+export const OPENING =
+  /\b(?:a nouveau|report|solde (?:anterieur|precedent|de depart|d'ouverture|initial|reporte|debut|au debut))\b/;
+
+/** The first of these that a paper has. */
+export const AS_OF: readonly RegExp[] = [
+  /arretee?s? (?:au|le|a la date du)/,
+  /(?:(?:solde|situation|position|compte|releve|extrait|etat)(?![^\n\t]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut))[^\n\t:;\d]{0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
+];

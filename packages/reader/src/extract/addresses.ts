@@ -1,0 +1,63 @@
+// Postal addresses inside a text, however they are set: on one line, over two, with commas, dashes or nothing.
+import { plain } from '../french/fold.ts';
+import { found, type Found, type Written } from '../french/written.ts';
+
+const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?:\s?(?:bis|ter|[a-f])(?![\p{L}\d]))?){0,3}`;
+const WAYS = String.raw`rue|r\.|avenue|ave?\.?|boulevard|bo?u?le?v?d\.?|bd\.?|place|pl\.?|pla|all[eé]es?|all\.?|chemin|che?m?\.?|route|rte\.?|impasse|imp\.?|quai|cours|crs|square|sq\.?|villa|passage|pass\.?|faubourg|f(?:au)?bg\.?|sentier|sente|esplanade|promenade|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
+/** « rue du 8 mai 1945 » has figures, never five of them. */
+const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/)${NUMBER},?\s+(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)[^,;:()\t|"]){2,60}?`;
+const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
+const TOWN_WORD = String.raw`(?:(?-i:\p{Lu})[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?-i:St|Ste)\.)`;
+/** Words in capitals that are no part of a town's name. */
+const NO_TOWN = String.raw`(?!(?:lots?|t[eé]l|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax)(?![\p{L}\d']))`;
+const TOWN = String.raw`${NO_TOWN}(?:(?-i:L[eEaA](?:[sS])?)\s)?${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
+const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d)`;
+/** What may stand between street and town: the building, the stairs, a box. */
+const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|[eé]tage|r[eé]s)[^,\n]{0,30})?`;
+const STREET_FIRST = String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`;
+const TOWN_FIRST = String.raw`(?<![\p{L}])[àa]\s+(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`;
+/** Without a postcode it is told only where something else says that this is the place. */
+const BARE = String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`;
+const BARE_TOWN_FIRST = String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"\n]|$|\s(?:cadastr|figurant|d[eé]nomm))`;
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/-\s*\n\s*/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,.-]+$/, '')
+    .trim();
+
+function matches(written: Written, source: string): Found<string>[] {
+  const text = plain(written.text);
+  return [...text.matchAll(new RegExp(source, 'giu'))].flatMap((match) => {
+    const { street = '', town, named, postcode, bracketed } = match.groups ?? {};
+    const city = oneLine(town ?? named ?? '');
+    if (city === '') return [];
+    const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
+    const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(street.trimEnd().length));
+    const value = `${oneLine(street)}${isRun ? ' ' : ', '}${place}`;
+    return [found(written, match.index, match[0].trimEnd().length, value)];
+  });
+}
+
+const apart = (kept: readonly Found<string>[], others: readonly Found<string>[]) =>
+  others.filter((one) => kept.every(({ from, to }) => one.to <= from || one.from >= to));
+
+/** Street, postcode and town, as « 14 rue du Marché, 44000 NANTES ». */
+export function findAddresses(written: Written): Found<string>[] {
+  const usual = matches(written, STREET_FIRST);
+  return [...usual, ...apart(usual, matches(written, TOWN_FIRST))];
+}
+
+/** Those of which the postcode is not given. */
+export function findBareAddresses(written: Written): Found<string>[] {
+  const whole = findAddresses(written);
+  const bare = apart(whole, matches(written, BARE));
+  return [...bare, ...apart([...whole, ...bare], matches(written, BARE_TOWN_FIRST))];
+}
+
+/** Every street, whether its town is known or not. */
+export const findStreets = (written: Written): Found<string>[] =>
+  [...plain(written.text).matchAll(new RegExp(STREET, 'giu'))].map((match) =>
+    found(written, match.index, match[0].length, match[0]),
+  );

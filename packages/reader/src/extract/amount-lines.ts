@@ -1,0 +1,71 @@
+// Amounts with the words before them on their line: « Reste à payer avant le 1er octobre    164,24 € ».
+// A line may hold several, each with its own words; a row of figures is one label and many amounts.
+import { type Amount, findAmounts } from '../french/amounts.ts';
+import { fold } from '../french/fold.ts';
+import { wordsOf, writtenWords } from '../french/written.ts';
+import { middleOf } from '../page/box.ts';
+import type { Page, Word } from '../page/page.ts';
+import { type Reading, readWords } from './reading.ts';
+import type { Sheet, SheetLine } from './sheet.ts';
+
+export type AmountLine = {
+  /** Folded: the words since the amount before, and those of the nearest cell only. */
+  label: string;
+  nearest: string;
+  /** As the label is printed. */
+  printed: string;
+  amounts: readonly ReadAmount[];
+  page: Page;
+  middle: number;
+};
+export type ReadAmount = Reading<Amount> & { words: readonly Word[] };
+
+type Open = { label: string; nearest: string; printed: string; amounts: ReadAmount[] };
+
+export const amountLines = (sheet: Sheet): AmountLine[] =>
+  sheet.lines.flatMap((line) => linesOf(line, sheet.page));
+
+function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
+  const groups: Open[] = [];
+  for (const { words } of cells) {
+    const written = writtenWords(words);
+    const folded = fold(written.text);
+    let at = 0;
+    for (const one of findAmounts(written)) {
+      const start = Math.max(at, folded.indexOf(fold(one.raw), at));
+      named(groups, written.text.slice(at, start));
+      const own = wordsOf(written, one);
+      groups.at(-1)?.amounts.push({ ...readWords(one.value, one.raw, own, page), words: own });
+      at = start + one.raw.length;
+    }
+    named(groups, written.text.slice(at));
+  }
+  return groups
+    .filter(({ amounts }) => amounts.length > 0)
+    .map((group) => ({ ...group, page, middle: middleOf(box) }));
+}
+
+/** « 412 » or « – » between two amounts is not a name. */
+function named(groups: Open[], text: string): void {
+  const bullet = BULLET.exec(fold(text))?.[0].length ?? 0;
+  const printed = text.slice(bullet).replace(/[\s:=.]+$/, '');
+  const nearest = fold(printed);
+  const open = groups.at(-1);
+  if (!/\p{L}{2}/u.test(nearest) && open) return;
+  if (open && open.amounts.length === 0) {
+    open.label = `${open.label} ${nearest}`.trim();
+    open.printed = `${open.printed} ${printed}`.trim();
+    open.nearest = nearest;
+  } else groups.push({ label: nearest, nearest, printed, amounts: [] });
+}
+const BULLET =
+  /^(?:[\s:=*•·.,;-]|(?:et|soit|donc|le|la|les|un|une) |\d{1,2}[.)] |[ivx]{1,4}[.)] |[a-h][.)] )+/;
+
+/** Those whose own words start with these. */
+export function linesNamed(lines: readonly AmountLine[], words: RegExp): AmountLine[] {
+  const starts = new RegExp(`^(?:${words.source})`, 'u');
+  return lines.filter(({ label, nearest }) => starts.test(label) || starts.test(nearest));
+}
+
+export const amountsNamed = (lines: readonly AmountLine[], words: RegExp): ReadAmount[] =>
+  linesNamed(lines, words).flatMap(({ amounts }) => amounts);

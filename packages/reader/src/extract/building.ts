@@ -1,0 +1,167 @@
+// Which building a paper is about: its name and where it stands.
+import { fold, plain } from '../french/fold.ts';
+import { found, foundBox } from '../french/written.ts';
+import { findAddresses } from './addresses.ts';
+import { cellUnder } from './blocks.ts';
+import { textsAfter } from './labelled.ts';
+import { type Place, placesOf, saidBy } from './places.ts';
+import type { Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+const LABEL = String.raw`(?:(?:nom d'usage de la |nom de la |la )?copropri[eé]t[eé]|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
+const LINKED = String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`;
+const SMALL = String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`;
+const WORD = String.raw`(?:[dl]')?(?-i:\p{Lu})[\p{L}\d'.&-]*`;
+const NAME = String.raw`${WORD}(?:[ ](?:(?:${SMALL}[ ]){0,2}${WORD}|(?-i:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
+const ONLY_NAME = new RegExp(`^${NAME}$`, 'iu');
+const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
+/** « 0126 – LES ORMEAUX »: the number it has with the syndic. */
+const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
+const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
+const NOT_A_NAME =
+  /^(?:adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
+/** In words. */
+const MAX_NAME = 7;
+const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
+
+type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
+
+type Named = { name: string; labelled: boolean };
+
+/** A piece of text as the name of a building, and whether it says that it is one. */
+function nameIn(piece: string): Named | null {
+  let name = plain(piece).replace(RNC, ' ').replaceAll(/["]/g, ' ').trim();
+  const label = LABELLED.exec(name)?.[0] ?? '';
+  name = name.slice(label.length).replace(CODE, '').replace(LABELLED, '').trim();
+  if (PROUD.test(fold(name))) name = name.charAt(0).toUpperCase() + name.slice(1);
+  const folded = fold(name);
+  const isName =
+    ONLY_NAME.test(name) &&
+    name.length > 2 &&
+    name.split(' ').length <= MAX_NAME &&
+    !NOT_A_NAME.test(folded) &&
+    (saidBy(name) !== 'OFFICE' || label !== '') &&
+    saidBy(name) !== 'PERSON';
+  return isName ? { name, labelled: label !== '' || PROUD.test(folded) } : null;
+}
+
+const isLabel = (piece: string | undefined): boolean =>
+  piece !== undefined &&
+  new RegExp(`^${LABEL}$|^${LABEL}\\s*:?\\s*\\d+$`, 'iu').test(plain(piece).trim());
+
+/** The name right before an address, where it or what stands over it says that it is a building's. */
+function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[] {
+  const [first, second] = before;
+  const one = first === undefined ? null : nameIn(first);
+  if (!one) return [];
+  const registered =
+    /^[\s,–—(|·•;-]*(?:immatricul|rnc|n° (?:d'immatricul|immatricul)|[a-z]{2}\d-?\d{3})|^\s*[·–—,|;-]?\s*lots?\b/.test(
+      fold(after),
+    );
+  if (!one.labelled && !registered && !isLabel(second)) return [];
+  return [{ value: one.name, raw, box, page }];
+}
+
+/** What a label names may hold the address too, and whatever follows. */
+function fromLabels(sheet: Sheet): Reading<string>[] {
+  const label =
+    /(?:nom d'usage de la |nom de la |la )?copropriete|denomination|(?:le )?syndicat des coproprietaires|immeuble|residence|ensemble immobilier/;
+  return textsAfter(sheet, label).flatMap((one) => {
+    const [address] = findAddresses(one.written);
+    const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
+    const [piece = '', next = ''] = one.value
+      .slice(0, start)
+      .split(/\s+[–—-]\s+|\s*[|·•;,]\s*/)
+      .filter((part) => part.trim() !== '');
+    const named = nameIn(/^\d+$/.test(piece.trim()) ? next : piece);
+    return named ? [{ value: named.name, raw: one.raw, box: one.box, page: one.page }] : [];
+  });
+}
+
+/** In cells: a row of heads, not a label and its value. */
+const MIN_HEADS = 3;
+
+/** « Copropriété » as the head of a column. */
+const underHeads = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const under = cells.length >= MIN_HEADS && isLabel(cell.text) ? cellUnder(sheet, cell) : null;
+      const name = under ? nameIn(under.text)?.name : null;
+      return under && name
+        ? [{ value: name, raw: under.text, box: under.box, page: sheet.page }]
+        : [];
+    }),
+  );
+
+/** « les copropriétaires de la résidence LES ACACIAS se sont réunis ». */
+const IN_TEXT = new RegExp(
+  String.raw`(?<![\p{L}])(?:${LABEL}${LINKED}[ ]?:?[ ](?:"[ ]?)?(?<name>(?:r[eé]sidence[ ])?${NAME})|(?<proud>r[eé]sidence[ ](?:(?:du|de la|des)[ ])?${NAME})|d[eé]nomm[eé]e?s?\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?")`,
+  'giu',
+);
+
+function inText(sheet: Sheet): Reading<string>[] {
+  const { written, page } = sheet;
+  return [...plain(written.text).matchAll(IN_TEXT)].flatMap((match) => {
+    const { name, proud, quoted } = match.groups ?? {};
+    const value = nameIn((name ?? proud ?? quoted ?? '').replaceAll(/\s+/g, ' '))?.name;
+    if (!value) return [];
+    const one = found(written, match.index, match[0].length, value);
+    return [{ value, raw: one.raw.replaceAll(/\s+/g, ' '), box: foundBox(written, one), page }];
+  });
+}
+
+const bareName = (name: string): string =>
+  fold(name)
+    .replace(
+      /^(?:la |le )?(?:residence|copropriete|immeuble|sdc)(?: (?:du|de la|de|des|les|le|la))? /,
+      '',
+    )
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** With or without its comma, an address is the same. */
+export const plainAddress = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** Said several times, it is one; said in several ways, it is none. */
+export function only<T extends Reading<string>>(
+  readings: readonly T[],
+  key: (text: string) => string,
+): T[] {
+  const groups = Map.groupBy(readings, ({ value }) => key(value));
+  const [first] = readings;
+  return groups.size === 1 && first ? [first] : [];
+}
+
+/** An address without its postcode is the one that has it. */
+export function agreedAddress(places: readonly Place[]): Reading<string>[] {
+  const whole = places.filter(({ bare }) => !bare);
+  return only(whole.length > 0 ? whole : places, plainAddress);
+}
+
+export function buildingOf(sheet: Sheet): Building {
+  const places = placesOf(sheet);
+  const own = places.filter((place) => place.of === 'PLACE');
+  const unsaid = places.filter((place) => place.of === null && !place.bare);
+  const named = own.filter(
+    ({ before, after }) =>
+      before
+        .slice(0, 2)
+        .some((piece) => /copropri|immeuble|residence|sdc|syndicat/.test(fold(piece))) ||
+      /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after)),
+  );
+  const ways = [
+    agreedAddress(named),
+    agreedAddress(own),
+    agreedAddress(own.length > 0 ? [] : unsaid),
+  ];
+  const names = [fromLabels(sheet), own.flatMap(nameBefore), underHeads(sheet), inText(sheet)].map(
+    (all) => only(all, bareName),
+  );
+  return {
+    names: names.find((all) => all.length > 0) ?? [],
+    addresses: ways.find((all) => all.length > 0) ?? [],
+  };
+}

@@ -1,0 +1,36 @@
+// How calls for funds name their own sums. Each reads the start of a folded label.
+
+const NOUN = String.raw`(?:appel\w*|provisions?|quotes?[ -]parts?|periode|trimestre|semestre|echeance|mois)\b`;
+const LINK =
+  '(?:general|global|total|net|ttc|de|du|des|a|pour|ce|cet|cette|votre|vos|la|le|present|presente)';
+
+/** What is called this time. */
+export const CALLED = new RegExp(
+  String.raw`(?:montant|total|totaux|somme)s?(?: ${LINK})*(?: |(?: |^)l')${NOUN}|appel (?:de la periode|du (?:trimestre|semestre|mois|\d(?:er|e|eme) ?(?:trimestre|semestre)))(?: 20\d\d)?$`,
+  'u',
+);
+
+const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser))\b|restante? due?\b|due?(?=$| ?[:(]| par| au| avant)`;
+/** What is to be paid in the end. */
+export const TO_PAY = new RegExp(
+  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|montant (?:du|de votre) prelevement`,
+  'u',
+);
+
+/** What the account said before. */
+export const BEFORE =
+  /(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*appel|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report(?:$| (?:a nouveau|de solde|du solde|solde))|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
+
+/** « Votre compte présentait un solde nul » says nought in words. */
+export const NIL = /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} a jour\b/;
+
+/** In a letter. */
+export const CALLED_IS =
+  /(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
+export const OWED_BEFORE =
+  /(?:compte|solde)[^.;\n\t\d]{0,50}(?:debiteur|crediteur) (?:anterieur )?(?:a hauteur )?(?:de|s'elevant a)/;
+export const PLEASE_PAY =
+  /(?:parvenir|regler|verser|payer|adresser|acquitter|virer)[^.;\d]{0,60}?(?:somme|montant|provision) (?:totale? )?de/;
+
+export const RECOVERABLE =
+  /(?:dont |part |montant |total )?(?:des )?(?:charges |depenses |part )?(?:recuperables?|locatives?|deductibles? des loyers)/;

@@ -1,0 +1,147 @@
+// The three sums of a call: what is called, what was owed before, what is to be paid. Papers name them in
+// many ways and add them up in one: arithmetic chooses, and what contradicts it is left out.
+import type { Amount } from '../french/amounts.ts';
+import { fold } from '../french/fold.ts';
+import { findAll, foundBox } from '../french/written.ts';
+import { middleOf } from '../page/box.ts';
+import type { Page } from '../page/page.ts';
+import { type AmountLine, amountLines, amountsNamed, linesNamed } from './amount-lines.ts';
+import {
+  BEFORE,
+  CALLED,
+  CALLED_IS,
+  NIL,
+  OWED_BEFORE,
+  PLEASE_PAY,
+  TO_PAY,
+} from './call-words.data.ts';
+import { amountsAfter, amountsUnderHead } from './labelled.ts';
+import { agreed, distinct, readCells, type Reading } from './reading.ts';
+import { cellsOfMoney, isShared, type ShareRow, sumOf } from './share-table.ts';
+import type { Sheet } from './sheet.ts';
+import { type Balance, sidedBalance, signedBalance } from './signed-balance.ts';
+
+export type CalledSums = {
+  total: Reading<number> | null;
+  before: Reading<number> | null;
+  to_pay: Reading<number> | null;
+  /** The lines that the total is made of; none where nothing says so. */
+  lines: readonly ShareRow[];
+};
+
+type Place = { page: Page; middle: number };
+const isAbove = (a: Place, b: Place): boolean =>
+  a.page.number < b.page.number || (a.page === b.page && a.middle < b.middle);
+
+const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
+  readings.map((one) => ({ ...one, value: one.value.cents }));
+
+export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
+  const told = sheets.flatMap(amountLines);
+  const quoted = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
+  const before = sheets.flatMap((sheet) => balancesBefore(sheet, told));
+  const to_pay = distinct(sheets.flatMap((sheet) => sumsToPay(sheet, told)));
+  const heads = sheets.flatMap((sheet) => [
+    ...amountsUnderHead(sheet, CALLED),
+    ...amountsAfter(sheet, CALLED_IS),
+  ]);
+  // Where nothing was owed before, what is to be paid is what is called.
+  const asked = before.length === 0 ? to_pay : [];
+  const added = addedTotal(quoted, rows, told, [...cents(heads), ...asked]);
+  if (added) return settled(added.total, before, to_pay, added.lines);
+  const sum = sumOf(quoted.map(({ quote }) => quote));
+  const named = cents([...linesNamed(told, CALLED).flatMap(onlyAmount), ...heads]);
+  const settles = (value: number) =>
+    before.some((one) =>
+      to_pay.some((pay) => pay.value - value === one.value && one.value + value !== 0),
+    );
+  // Without lines the words alone say it; with lines that do not add up, only the settlement does.
+  const total = agreed(quoted.length > 0 ? named.filter(({ value }) => settles(value)) : named);
+  if (total) return settled(total, before, to_pay, []);
+  const [first] = quoted;
+  const whole = first && quoted.every(({ page }) => page === first.page);
+  if (whole && named.length === 0 && settles(sum)) {
+    const cells = cellsOfMoney(quoted.map(({ quote }) => quote));
+    return settled(readCells(sum, cells, first.page), before, to_pay, quoted);
+  }
+  return { total: null, before: null, to_pay: agreed(to_pay), lines: [] };
+}
+
+/** The last amount that is the sum of the lines above it. */
+function addedTotal(
+  quoted: readonly ShareRow[],
+  rows: readonly ShareRow[],
+  told: readonly AmountLine[],
+  heads: readonly Reading<number>[],
+): { total: Reading<number>; lines: readonly ShareRow[] } | null {
+  const inRows = rows
+    .filter(({ kind }) => kind === 'TOTAL')
+    .flatMap(({ quote, page, middle }) =>
+      quote ? [{ total: readCells(quote.cents, [quote.cell], page), page, middle }] : [],
+    );
+  const named = linesNamed(told, CALLED).flatMap(({ amounts, page, middle }) =>
+    cents(amounts).map((total) => ({ total, page, middle })),
+  );
+  const under = heads.map((total) => ({ total, page: total.page, middle: middleOf(total.box) }));
+  const found = [...inRows, ...named, ...under].flatMap(({ total, ...place }) => {
+    const lines = quoted.filter((row) => isAbove(row, place));
+    const whole = !quoted.some((row) => isShared(row) && !lines.includes(row));
+    return whole && lines.length > 0 && sumOf(lines.map(({ quote }) => quote)) === total.value
+      ? [{ total, lines }]
+      : [];
+  });
+  return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
+}
+
+/** Of a row of figures nothing says which is this owner's. */
+const onlyAmount = ({ amounts }: AmountLine): Reading<Amount>[] =>
+  amounts.length === 1 ? [...amounts] : [];
+
+function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balance[] {
+  const { written, page } = sheet;
+  const nil = findAll(written, fold, new RegExp(NIL.source, 'gu'), () => 0).map((one) => ({
+    value: one.value,
+    raw: one.raw,
+    box: foundBox(written, one),
+    page,
+    signed: true,
+  }));
+  const named = linesNamed(told, BEFORE)
+    .filter((line) => line.page === page)
+    .flatMap((line) => line.amounts.slice(-1).map((one) => sidedBalance(one, line.label)));
+  const under = amountsUnderHead(sheet, BEFORE).map((one) => sidedBalance(one, ''));
+  const letter = signedBalance(sheet, OWED_BEFORE);
+  return distinct([...nil, ...named, ...under, ...letter].flatMap((one) => one ?? []));
+}
+
+const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<number>[] =>
+  cents([
+    ...amountsNamed(
+      told.filter(({ page }) => page === sheet.page),
+      TO_PAY,
+    ),
+    ...amountsUnderHead(sheet, TO_PAY),
+    ...amountsAfter(sheet, PLEASE_PAY),
+  ]);
+
+/** A balance of which nothing proves the side is not given. */
+function settled(
+  total: Reading<number>,
+  balances: readonly Balance[],
+  payments: readonly Reading<number>[],
+  lines: readonly ShareRow[],
+): CalledSums {
+  const pairs = balances.flatMap((one) =>
+    payments.flatMap((to_pay) => {
+      const owed = to_pay.value - total.value;
+      const fits = one.value === owed || (!one.signed && -one.value === owed);
+      return fits ? [{ before: { ...one, value: owed }, to_pay }] : [];
+    }),
+  );
+  const [pair, ...others] = pairs;
+  if (pair && others.length === 0) return { total, ...pair, lines };
+  if (balances.length > 0 && payments.length > 0)
+    return { total, before: null, to_pay: null, lines };
+  const before = agreed(balances.filter(({ signed, value }) => signed || value === 0));
+  return { total, before, to_pay: agreed(payments), lines };
+}

@@ -1,0 +1,100 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
+// The labels of a summary sheet: those of the decree, and what syndics make of them. On folded text; a
+// value follows at once, so that a label that goes on is another one.
+
+type Labels = readonly (readonly [FactName, RegExp])[];
+
+const MOUNT = '(?:montant (?:total )?(?:de |du |des )(?:la |les )?|total (?:de |des |du )?)?';
+const labels = (source: string): RegExp => new RegExp(source.replaceAll('MOUNT', MOUNT), 'u');
+
+export const AMOUNTS: Labels = [
+  [
+    'charges_courantes',
+    labels(
+      String.raw`MOUNTcharges (?:pour (?:les )?operations )?courantes(?: de l'exercice(?: clos)?)?`,
+    ),
+  ],
+  [
+    'charges_travaux',
+    labels(
+      String.raw`MOUNTcharges (?:pour |de |sur |des )?(?:les )?travaux(?:(?: de l'article 14-2)? et (?:les |autres )?operations exceptionnelles)?|charges (?:exceptionnelles|hors budget(?: previsionnel)?)`,
+    ),
+  ],
+  [
+    'dette_fournisseurs',
+    labels(
+      String.raw`MOUNTdettes?(?: (?:du syndicat|de la copropriete))?(?: (?:aux|envers les|des|a l'egard des|vis-a-vis des))? fournisseurs(?:[, ]+(?:et )?(?:remunerations?|autres)(?: (?:et|ou) autres)?)?(?: et autres)?`,
+    ),
+  ],
+  [
+    'impayes',
+    labels(
+      String.raw`MOUNT(?:sommes (?:restant )?(?:dues|a recevoir) (?:par|des) (?:les )?coproprietaires|impayes(?: (?:des|par les) coproprietaires| de charges)?|creances sur (?:les )?coproprietaires)`,
+    ),
+  ],
+  [
+    'fonds_travaux',
+    labels(
+      String.raw`(?:montant |solde |disponible )?(?:du |au |sur le )?fonds (?:de |des )?travaux(?: (?:disponible|constitue|alur|loi alur|a la cloture(?: de l'exercice)?))?`,
+    ),
+  ],
+];
+
+const COUNT = "(?:nombre (?:total )?(?:de |d'))?";
+const HOME_USES = String.raw`(?:[,/ ]+(?:(?:et|ou|de|a usage de) )*(?:d'habitation|habitations?|bureaux?|commerces?|commercial|professionnel))`;
+
+export const NUMBERS: Labels = [
+  [
+    'lots_count',
+    /nombre (?:total )?(?:de |des )lots(?: (?:de (?:la )?copropriete|principaux et annexes|au total))?|total (?:de |des )?lots|lots \(?total\)?/,
+  ],
+  [
+    'homes_count',
+    new RegExp(
+      String.raw`(?:dont )?${COUNT}(?:lots )?(?:a usage )?(?:d'|de )?(?:habitations?|logements?)${HOME_USES}*`,
+      'u',
+    ),
+  ],
+  [
+    'parking_count',
+    new RegExp(
+      String.raw`(?:dont )?${COUNT}(?:lots )?(?:a usage )?(?:de )?(?:stationnements?|parkings?|places de (?:stationnement|parking)|garages?)`,
+      'u',
+    ),
+  ],
+  ['buildings_count', new RegExp(`${COUNT}batiments?(?:\\(s\\))?`, 'u')],
+  ['lifts_count', new RegExp(`${COUNT}ascenseurs?(?:\\(s\\))?`, 'u')],
+  [
+    'debtors_count',
+    /(?:nombre (?:de |des ))?(?:coproprietaires )?(?:debiteurs|en impaye)(?: (?:de plus de|de plus que|superieurs? a|au-dela de|pour plus de|(?:dont|a) la (?:dette|creance) (?:excede|depasse|est superieure a))[^\d\n]{0,3}300(?: ?€| euros)?)?/,
+  ],
+];
+
+export const TEXTS: Labels = [
+  ['build_period', /(?:periode|annees?|date) de (?:la )?construction/],
+  ['heating', /(?:type|mode|nature) (?:de |du )chauffage|chauffage(?: de l'immeuble)?/],
+];
+
+/** The first pattern that a sheet has. */
+export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
+  [
+    'updated_on',
+    [
+      /(?:date de (?:la )?)?(?:derniere )?mises? a jour(?: (?:le|du|au|en date du))?|(?:donnees )?actualisee?s? (?:le|au)/,
+      /(?:fiche )?(?:etablie|editee|generee|delivree) (?:par (?:le )?syndic )?(?:le|au)/,
+    ],
+  ],
+  [
+    'approved_on',
+    [
+      /(?:date de l')?(?:ag|assemblee(?: generale)?) (?:ayant approuve|d'approbation|approuvant)(?: (?:les|des) comptes)?|(?:date d')?approbation(?: des comptes)?(?: (?:par l'(?:assemblee(?: generale)?|ag)))?(?: (?:le|du|en date du))?|(?:comptes )?approuves?(?: (?:par|en|lors de) ?(?:l')?(?:assemblee(?: generale)?|ag))? (?:le|du)/,
+    ],
+  ],
+];
+
+export const EXERCICE =
+  /(?:dernier |periode de l')?exercice(?: (?:comptable|clos|social))*|(?:dates? de )?(?:l')?exercice(?: comptable)?/;
+export const [STARTS, ENDS] = [
+  /(?:date de )?debut (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice ouvert le/,
+  /(?:date de )?(?:fin|cloture) (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice clos le/,
+] as const;

@@ -1,0 +1,95 @@
+// Who insures: beside a label, in « souscrit auprès de … », or in a line that is a company of the trade.
+import { fold, plain } from '../french/fold.ts';
+import { cellOf } from '../layout/cells.ts';
+import { textsAfter } from './labelled.ts';
+import { agreed, readCells, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { type Story, storyOf, told } from './story.ts';
+
+const LABEL =
+  /(?:nom de l')?assureur(?: de l'immeuble)?|compagnie(?: d'assurances?)?|societe d'assurances?|organisme assureur/;
+const POLICY_LABEL =
+  /(?:police(?: d'assurance)?(?: n°)?|(?:n°|numero|reference|ref\.?) (?:de |du |d')?(?:police|contrat|adhesion)|contrat n°|n° client et contrat)/;
+const WORD = String.raw`(?:(?:de|du|des|la|le|et)\s|[lLdD]')*\p{Lu}[\p{L}&-]*(?:'\p{L}+)?`;
+/** On the next line only where that is no label. */
+const NAME = String.raw`${WORD}(?:(?:[ ]|\n(?![^\n]{0,40}:))${WORD}){0,6}`;
+const WITH = [
+  new RegExp(
+    String.raw`(?:aupr[eè]s|aupr[eè]s\s+de\s+la\s+soci[eé]t[eé])\s+(?:de\s+la\s+compagnie\s+|de\s+la\s+soci[eé]t[eé]\s+|de\s+la\s+|de\s+l'|du\s+|des\s+|de\s+|d')(?<value>${NAME})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:[Nn]ous\s+soussign[eé]s?,?|[Aa]ssur[eé]e?s?\s+par(?:\s+la|\s+le)?)\s+(?<value>${NAME})(?=\s*,|\s+(?:certifi|attest|sous|contrat|police|n°))`,
+    'u',
+  ),
+];
+const CERTIFIES = new RegExp(
+  String.raw`(?<=^|\n)(?:[Ll][ae]\s|[Ll]')?(?<value>(?!Nous|Je\b|Le\b|La\b|M\.|Mme)${NAME})(?:,[^.;]{3,90},|\s+soussign[eé]e)?\s+(?:certifie|atteste|garantit|assure)(?=\s)`,
+  'u',
+);
+const TRADE = /\b(?:assurances?|mutuelles?|assureurs?|prevoyance)\b/;
+/** A title or a cover, and no company. */
+const NO_COMPANY =
+  /attestation|contrat|police|garantie|multirisque|habitation|responsabilite|conditions|certificat|risque|prime|cotisation|code des|proprietaire|contrats?|annee|echeance|logement|immeuble|batiment|courtier|syndic|souscri|assure\b|\d/;
+const CONTRACT = new RegExp(
+  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b)`,
+  'u',
+);
+const UNDER_NUMBER =
+  /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d)(?![\p{L}\d])/u;
+const DAY = /^\d{1,2}[/. -]\d{1,2}[/. -]\d{2,4}$/;
+/** In words. */
+const [MIN_NAME, MAX_NAME] = [2, 7];
+
+const isLabel = (text: string): boolean =>
+  new RegExp(
+    `^(?:${LABEL.source}|${POLICY_LABEL.source}|echeance|prime|garanties?)(?![\\p{L}])`,
+    'u',
+  ).test(fold(text));
+
+/** « Assurances Mutuelles Exemple – fait à Rennes le… »: a company ends at the dash. */
+const tradeNames = ({ lines, page }: Sheet): Reading<string>[] =>
+  lines.flatMap(({ cells }) =>
+    cells.flatMap(({ words }) => {
+      const end = words.findIndex(({ text }) => /^[–—|,-]$/.test(text) || text.endsWith(','));
+      const last =
+        end === -1 ? words.length : end + (/[\p{L}],$/u.test(words[end]?.text ?? '') ? 1 : 0);
+      const cell = cellOf(words.slice(0, last));
+      const text = cell.text.replace(/,$/, '');
+      const is =
+        TRADE.test(fold(text)) &&
+        !NO_COMPANY.test(fold(text)) &&
+        /^\p{Lu}/u.test(text) &&
+        cell.words.length >= MIN_NAME &&
+        cell.words.length <= MAX_NAME;
+      return is ? [readCells(text, [cell], page)] : [];
+    }),
+  );
+
+/** Null where two are named. */
+export function insurerOf(sheets: readonly Sheet[], story: Story): Reading<string> | null {
+  const named = sheets
+    .flatMap((sheet) => textsAfter(sheet, LABEL))
+    .filter(({ value }) => !isLabel(value))
+    .map((one) => ({ ...one, value: one.value.split(/\s[–—|-]\s|;|,\s/)[0]?.trim() ?? '' }));
+  const said = [...WITH, CERTIFIES].flatMap((pattern) => told(story, pattern, plain));
+  for (const readings of [named, said, sheets.flatMap(tradeNames)])
+    if (readings.length > 0) return agreed(readings);
+  return null;
+}
+
+/** The number of the contract, wherever it is named. */
+export function policyOf(
+  sheets: readonly Sheet[],
+  story = storyOf(sheets),
+): Reading<string> | null {
+  const labelled = sheets
+    .flatMap((sheet) => textsAfter(sheet, POLICY_LABEL))
+    .filter(({ value }) => /\d{4}|\d[\d -]{4,}/.test(value) && !DAY.test(value))
+    .map((one) => ({ ...one, value: one.value.split(/\s[–—|]\s|;|,\s/)[0]?.trim() ?? '' }));
+  const said = [...told(story, CONTRACT), ...told(story, UNDER_NUMBER)].filter(
+    ({ value }) => !DAY.test(value),
+  );
+  const all: readonly Reading<string>[] = labelled.length > 0 ? labelled : said;
+  return agreed(all);
+}

@@ -1,0 +1,49 @@
+// A call written as a list: « Charges courantes : 1 020,30 € », line by line, and their total. It is one
+// where the lines right above the total add up to it.
+import { findShares } from '../french/shares.ts';
+import { writtenText } from '../french/written.ts';
+import { cellOf } from '../layout/cells.ts';
+import { type AmountLine, amountLines } from './amount-lines.ts';
+import { keyName, kindOf, type ShareRow } from './share-table.ts';
+import type { Sheet } from './sheet.ts';
+
+const MIN_LINES = 2;
+
+export function listedRows(sheet: Sheet): ShareRow[] {
+  const lines = amountLines(sheet).filter(({ amounts }) => amounts.length === 1);
+  const at = lines.findLastIndex((line, index) => {
+    const own = linesAbove(lines, index);
+    return kindOf(line.label) === 'TOTAL' && own.length >= MIN_LINES && sum(own) === sum([line]);
+  });
+  return [...linesAbove(lines, at), ...lines.slice(at, at + 1)].map(rowOf);
+}
+
+const sum = (lines: readonly AmountLine[]): number =>
+  lines.reduce((all, { amounts }) => all + (amounts[0]?.value.cents ?? 0), 0);
+
+/** Up to the one before which something else stands. */
+function linesAbove(lines: readonly AmountLine[], at: number): AmountLine[] {
+  const above = lines.slice(0, Math.max(0, at));
+  const last = above.findLastIndex(({ label }) => kindOf(label) !== 'LINE');
+  return above.slice(last + 1);
+}
+
+function rowOf({ label, printed, amounts, page, middle }: AmountLine): ShareRow {
+  const [amount] = amounts;
+  const [share] = findShares(writtenText(label));
+  const cell = amount ? cellOf(amount.words) : null;
+  return {
+    label,
+    label_cell: cell,
+    key: keyName(printed),
+    kind: kindOf(label),
+    total: null,
+    part: share?.value.part ?? null,
+    base: share?.value.base ?? null,
+    quote: amount && cell ? { cell, cents: amount.value.cents } : null,
+    recoverable: null,
+    proven: null,
+    page,
+    middle,
+  };
+}

@@ -1,0 +1,100 @@
+// Which lots a paper is about: « lots 8 et 31 », « Lot(s) : 12 – 44 », « 0023 APPARTEMENT – 0081 PARKING ».
+import { fold } from '../french/fold.ts';
+import { found, foundBox, type Written } from '../french/written.ts';
+import { boxAround } from '../page/box.ts';
+import { blocksOf } from './blocks.ts';
+import { textsAfter } from './labelled.ts';
+import { distinct, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
+/** « (appartement T3) », « APPARTEMENT », « : cave ». */
+const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:\s[a-z]?\d{0,3}(?!\d))?)?`;
+const ITEM = String.raw`(?:lots?\s*)?${NUMBER}${WHAT}`;
+/** Without a sign between them, the next says « lot » again. */
+const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT})*`;
+const LIST = `${ITEM}${MORE}`;
+const LOTS = String.raw`lots?(?:\(s\))?(?:\s+(?:concernes?|principal|principaux|vendus?|de copropriete|privatifs?))?\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
+/** Lots of a works contract, of a division, of which there are so many. */
+const OTHERS =
+  /(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
+
+function lotNumbers(text: string): string[] | null {
+  const all = [
+    ...fold(text)
+      .replaceAll(/\([^)]*\)/g, '')
+      .matchAll(new RegExp(NUMBER, 'gu')),
+  ];
+  const numbers = all.map(([one]) => one.replace(/^\D+/, '').replace(/^0+(?=\d)/, ''));
+  return numbers.length > 0 ? [...new Set(numbers)] : null;
+}
+
+type Lots = Reading<string[]> & {
+  /** First words of a line or of a part of it. */
+  opens: boolean;
+  before: string;
+};
+
+function lotsIn(written: Written, page: Sheet['page']): Lots[] {
+  const folded = fold(written.text);
+  return [...folded.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${LOTS}`, 'gu'))].flatMap(
+    (match) => {
+      const before = folded.slice(0, match.index);
+      const value = lotNumbers(match.groups?.['lots'] ?? '');
+      if (!value || OTHERS.test(before)) return [];
+      const one = found(written, match.index, match[0].trimEnd().length, value);
+      return [
+        {
+          value,
+          raw: one.raw.replaceAll(/\s+/g, ' '),
+          box: foundBox(written, one),
+          page,
+          opens: /(?:^|[\n\t|·•;(]\s*|\s-\s|\.\s+)$/.test(before),
+          before,
+        },
+      ];
+    },
+  );
+}
+
+/** Whose they are is said before them, or they are of the place that was just given. */
+const OWN =
+  /(?:vos|votre|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+
+/** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
+export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
+  const all = distinct(readings);
+  const [first] = all;
+  if (!first) return null;
+  const whole = all.find(({ value }) =>
+    all.every((other) => other.value.every((lot) => value.includes(lot))),
+  );
+  if (whole) return whole;
+  if (all.some(({ value }) => value.length > 1)) return null;
+  return {
+    value: [...new Set(all.flatMap(({ value }) => value))],
+    raw: all.map(({ raw }) => raw).join(' + '),
+    box: boxAround(all.map(({ box }) => box)),
+    page: first.page,
+  };
+}
+
+/** Under « Lots », in the cell beside it or below. */
+const beside = (sheet: Sheet): Reading<string[]>[] =>
+  textsAfter(
+    sheet,
+    /(?:vos |votre )?lots?(?:\(s\))?(?: (?:concernes?|de copropriete))?(?: (?:n°s?|numeros?))?|numeros? de lots?|n° (?:du|de|des) lots?/,
+  ).flatMap(({ value, raw, box, page }) => {
+    const clean = fold(value);
+    const isList = new RegExp(`^${LIST}(?:\\s*[-,;(].*)?$`, 'u').test(clean);
+    const lots = isList ? lotNumbers(new RegExp(`^${LIST}`, 'u').exec(clean)?.[0] ?? '') : null;
+    return lots ? [{ value: lots, raw, box, page }] : [];
+  });
+
+/** All that a page says of lots that are somebody's. */
+export function lotsOf(sheet: Sheet): Reading<string[]>[] {
+  const told = blocksOf(sheet).flatMap(({ written, page }) => lotsIn(written, page));
+  const own = told.filter(({ opens, before }) => opens || OWN.test(before.slice(-80)));
+  const all = together([...beside(sheet), ...own]);
+  return all ? [all] : [];
+}

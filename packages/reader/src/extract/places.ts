@@ -1,0 +1,105 @@
+// Every address of a page, and whose it is: what stands before it says so, on its line, at its left or above.
+import { fold } from '../french/fold.ts';
+import { type Found, foundBox } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
+import { findAddresses, findBareAddresses } from './addresses.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
+import type { Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+type Owner = 'PLACE' | 'PERSON' | 'OFFICE';
+
+export type Place = Reading<string> & {
+  /** Null when nothing says it. */
+  of: Owner | null;
+  /** Street and town only. */
+  bare: boolean;
+  /** What stands right before it, nearest first, as printed: a name perhaps. */
+  before: readonly string[];
+  /** What follows on its line. */
+  after: string;
+};
+
+const SEPARATOR = /\s+[–—-]\s+|\s*[|·•;\n\t]\s*|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u;
+/** In lines. */
+const ABOVE = 5;
+/** In words. */
+const MAX_LABEL = 8;
+/** Of the height of the page. */
+const [LETTERHEAD, ADDRESSEE, FOOT] = [0.16, 0.35, 0.9];
+
+/** The last word of a text that says whose place it is. */
+export function saidBy(text: string): Owner | null {
+  const folded = fold(text);
+  const last = (words: RegExp) =>
+    [...folded.matchAll(words)].reduce((end, one) => Math.max(end, one.index + one[0].length), -1);
+  // Of equals the first: « syndic de copropriété » is an office, « logement de M. » a place.
+  const ends: [Owner, number][] = [
+    ['OFFICE', last(OF_OFFICE)],
+    ['PLACE', last(OF_PLACE)],
+    ['PERSON', last(OF_PERSON)],
+  ];
+  const [first] = ends.toSorted(([, a], [, b]) => b - a);
+  return first && first[1] >= 0 ? first[0] : null;
+}
+
+/** « …, lot 23 », « – Immatriculation AC5120937 », « · lots 8 et 31 ». */
+const OF_PLACE_AFTER =
+  /^[\s,–—|·•;(-]{0,4}(?:lots?\b|(?:n°\s*)?(?:d')?immatricul|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
+
+/** What stands at the left names it, unless it says something of its own. */
+const labelIn = (left: Cell | null): string =>
+  left && left.words.length <= MAX_LABEL && !/\d/.test(left.text) ? left.text : '';
+
+function placeOf(
+  sheet: Sheet,
+  block: Block,
+  one: Found<string>,
+  { bare }: { bare: boolean },
+): Place {
+  const { text, starts } = block.written;
+  const at = text.indexOf(one.raw, starts[one.from] ?? 0);
+  const row = text.slice(0, at).split('\n').length - 1;
+  const onLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const rest = text.slice(at + one.raw.length).split('\n')[0] ?? '';
+  const pieces = onLine.split(SEPARATOR).toReversed();
+  const above = block.lines
+    .slice(Math.max(0, row - ABOVE), row)
+    .toReversed()
+    .flatMap(({ cell, left }) => [cell.text, labelIn(left)]);
+  const before = [...pieces, labelIn(block.lines[row]?.left ?? null), ...above]
+    .map((piece) => piece.replaceAll(/^[\s,:–—-]+|[\s,:–—-]+$/g, ''))
+    .filter((piece) => piece !== '');
+  const box = foundBox(block.written, one);
+  const said = OF_PLACE_AFTER.test(fold(rest))
+    ? 'PLACE'
+    : before.reduce<Owner | null>((known, piece) => known ?? saidBy(piece), null);
+  return {
+    value: one.value,
+    raw: one.raw.replaceAll(/\s+/g, ' '),
+    box,
+    page: sheet.page,
+    of: said ?? byPosition(sheet, block, middleOf(box)),
+    bare,
+    before,
+    after: rest,
+  };
+}
+
+/** A letterhead is what the page opens with; a window of an envelope is at the right, under it. */
+function byPosition({ page, lines }: Sheet, { lines: [top] }: Block, middle: number): Owner | null {
+  if (middle > page.height * FOOT) return 'OFFICE';
+  const opens = lines[0]?.cells[0];
+  if (opens && top?.cell === opens && middle < page.height * LETTERHEAD) return 'OFFICE';
+  const isRight = (top?.cell.box[0] ?? 0) > page.width * 0.45;
+  return isRight && middle < page.height * ADDRESSEE ? 'PERSON' : null;
+}
+
+export function placesOf(sheet: Sheet): Place[] {
+  return blocksOf(sheet).flatMap((block) => [
+    ...findAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: false })),
+    ...findBareAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: true })),
+  ]);
+}

@@ -1,0 +1,119 @@
+// The titles of the questions put to a meeting. An agenda lists them, drafts or minutes take them up again
+// one by one, and a question may hold a numbered list of its own: what goes up by one is a run.
+import { fold } from '../french/fold.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { bodyLines, type Sheet, type SheetLine } from './sheet.ts';
+
+export type Place = { sheet: Sheet; line: SheetLine };
+type Style = 'NAMED' | 'NUMBERED';
+export type Head = Place & {
+  number: number;
+  style: Style;
+  /** As printed, with the number and the majority. */
+  title: Cell;
+  /** Where the subject starts in the title. */
+  from: number;
+  /** Of its line among all those of the paper. */
+  at: number;
+};
+export type Run = { style: Style; heads: readonly Head[] };
+
+const ORDINALS: readonly string[] =
+  'premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme'.split(
+    ' ',
+  );
+const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)';
+const NAMED = new RegExp(
+  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/])|(?<nth>\d{1,2})(?:ere|re|e|eme|nde) ${KIND}|(?<ordinal>${ORDINALS.join('|')}) ${KIND})\s*[:.)-]*\s*`,
+);
+const NUMBERED = /^(?<number>\d{1,3}(?=\s?[.)°/-])|0\d(?=\s))\s?[.)°/-]*\s*(?=\p{L})(?![a-z]\b)/u;
+const IN_CELL = /^(?<number>\d{1,3})[.)°-]*$/;
+/** In the columns beside a title: votes, boxes to tick, the answer. */
+const VOTE =
+  /^(?:[\d\s.,/%☐☒☑□-]+|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?)$/u;
+/** A number may be missing, but questions only go up. */
+const MAX_STEP = 3;
+/** In heights of a line: titles of one run start at the same place. */
+const ALIGNED = 1.2;
+
+const numberOf = ({ number, nth, ordinal }: Record<string, string | undefined>): number =>
+  ordinal === undefined ? Number(number ?? nth) : ORDINALS.indexOf(ordinal) + 1;
+
+function headOf(place: Place, at: number): Head | null {
+  const { folded } = place.line;
+  const votes = place.line.cells.findIndex(({ text }, index) => index > 0 && VOTE.test(fold(text)));
+  const cells = place.line.cells.slice(0, votes === -1 ? undefined : votes);
+  const title = cellOf(cells.flatMap(({ words }) => words));
+  const named = NAMED.exec(folded);
+  if (named)
+    return {
+      ...place,
+      at,
+      title,
+      number: numberOf(named.groups ?? {}),
+      style: 'NAMED',
+      from: named[0].length,
+    };
+  const [first, second] = cells;
+  const alone = first && second ? IN_CELL.exec(fold(first.text)) : null;
+  const match =
+    NUMBERED.exec(folded) ?? (alone && /^\p{Lu}/u.test(second?.text ?? '') ? alone : null);
+  if (!match) return null;
+  const from = match === alone ? match[0].length + 1 : match[0].length;
+  return /^\p{Lu}/u.test(title.text.slice(from))
+    ? { ...place, at, title, number: Number(match.groups?.['number']), style: 'NUMBERED', from }
+    : null;
+}
+
+const leftOf = ({ line }: Head): number => line.box[0];
+const isAligned = (run: readonly Head[], head: Head): boolean => {
+  const [first] = run;
+  return !!first && Math.abs(leftOf(first) - leftOf(head)) < ALIGNED * head.sheet.height;
+};
+const follows = (run: readonly Head[], { number }: Head): boolean => {
+  const last = run.at(-1)?.number ?? 0;
+  return number > last && number <= last + MAX_STEP;
+};
+
+/** Runs of one style. A list inside a question ends where the questions go on. */
+function runsOf(style: Style, heads: readonly Head[]): Run[] {
+  const done: Head[][] = [];
+  let outer: Head[] | null = null;
+  let run: Head[] = [];
+  for (const head of heads) {
+    const goesOn = outer && follows(outer, head) && isAligned(outer, head);
+    if (outer && goesOn && !(follows(run, head) && isAligned(run, head))) {
+      run = outer;
+      outer = null;
+      run.push(head);
+    } else if (
+      run.length === 0 ||
+      (follows(run, head) && (style === 'NAMED' || isAligned(run, head)))
+    ) {
+      run.push(head);
+    } else if (head.number === 1) {
+      if (outer) done.push(outer);
+      outer = run;
+      run = [head];
+    }
+  }
+  return [...done, ...(outer ? [outer] : []), run]
+    .filter((one) => one.length > 0)
+    .map((one) => ({ style, heads: one }));
+}
+
+export const placesOf = (sheets: readonly Sheet[]): Place[] =>
+  sheets.flatMap((sheet) => bodyLines(sheet).map((line) => ({ sheet, line })));
+
+/** In the order of the paper. */
+export function headRuns(places: readonly Place[]): Run[] {
+  const heads = places.flatMap((place, at) => headOf(place, at) ?? []);
+  const of = (style: Style) =>
+    runsOf(
+      style,
+      heads.filter((head) => head.style === style),
+    );
+  return [...of('NAMED'), ...of('NUMBERED')].toSorted(
+    (a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0),
+  );
+}

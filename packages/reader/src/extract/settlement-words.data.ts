@@ -1,0 +1,22 @@
+// How yearly settlements name their own sums. Each reads the start of a folded label.
+
+const TOTAL = '(?:(?:montant|total)(?: (?:general|global|total))?(?: (?:de|des|du))? ?)?';
+
+/** What the year really cost this owner. */
+export const CHARGES = new RegExp(
+  String.raw`${TOTAL}(?:(?:vos|les) )?(?:charges|depenses)(?! (?:recuperables?|locatives?|deductibles?))(?: (?:reelles?|reparties|nettes|courantes))*(?=$| (?:de|pour|20\d\d|imputables|vous|a votre))|${TOTAL}(?:votre |vos )?quotes?[ -]parts?\b|total (?:general|des charges|de vos charges)\b|cout reel`,
+  'u',
+);
+
+/** What was asked for it during the year. */
+export const PROVISIONS = new RegExp(
+  String.raw`(?:(?:a )?(?:deduire|moins|deduction)(?: de| des| faite des)?[ :-]*)?${TOTAL}(?:(?:vos|les) )?(?:provisions?|acomptes?|appels? (?:provisionnels?|de (?:fonds|provisions?|charges)))(?! (?:sur|pour|de) travaux)`,
+  'u',
+);
+
+/** What is left to one side or the other. */
+export const DIFFERENCE =
+  /(?:votre )?(?:solde|regularisation|complement|trop[ -](?:percu|verse|appele|paye)|excedent|insuffisance|reste(?: du| a payer| a regler)|difference|net a payer|(?:montant|somme) (?:a payer|a regler|due?\b|a (?:vous )?(?:rembourser|restituer))|a (?:vous )?(?:rembourser|restituer)|a (?:payer|regler)|vous (?:nous )?devez|nous vous devons)(?![^:]*\b(?:anterieur|precedent|reporte|compte au)\b)/;
+
+export const RECOVERABLE =
+  /(?:dont |total |montant )?(?:des )?(?:part |charges |depenses )?(?:recuperables?|locatives?|deductibles?|du locataire|a la charge du locataire)/;

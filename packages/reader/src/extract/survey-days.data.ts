@@ -1,0 +1,47 @@
+// How surveyors, services and workshops say when they came and when they wrote: folded words.
+import { CLAUSE, WORDS } from './story.ts';
+
+const VISITS =
+  '(?:visites?|reperages?|missions?|interventions?|diagnostics?|constats?|controles?|mesures?|mesurages?|releves?|inspections?|expertises?|investigations?|examens?|recherches?|verifications?|passages?)';
+const DONE = '(?:effectue|realise|execute|mene|opere|pratique|fait|conduit)e?s?';
+const WROTE =
+  '(?:etabli|realise|redige|edite|dresse|constitue|prepare|emis|genere|imprime|date)e?s?';
+const PAPER =
+  "(?:document|etat|rapport|dossier|audit|dpe|certificat|attestation|constat|diagnostic|projet|plan|formulaire|fiche)(?: (?:d'|de |des )(?:audit|diagnostic|synthese|risques|visite|mission|controle))?";
+const DAY = '(?:le|du|des|en date du|a la date du)(?: \\d{1,2}(?:er)?(?:,| et))*';
+const THERE = `(?: (?:sur place|sur site|en ligne|du bien|des lieux|contradictoirement|ce jour|par ${WORDS}{3,60}?))?,?`;
+
+/** At the head of a clause, or where the writer says what he did. */
+export const VISIT = new RegExp(
+  [
+    String.raw`${CLAUSE}(?:dates?|jour)(?:\(s\))? (?:et heure )?d(?:e |u |es |e la |'|e l')${VISITS}(?:\(s\))?(?: (?:faisant l'objet d[^:\n\t]{1,30}|du reperage|de la mission|effectuees?|sur site|de l'installation))?`,
+    String.raw`${CLAUSE}date(?: de realisation)? du (?:controle|constat|diagnostic|mesurage)`,
+    String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?= ?:)`,
+    String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
+    String.raw`${CLAUSE}${VISITS}(?: [^.;:\n\t-]{3,50}?)? ${DONE}${THERE} ${DAY}`,
+    String.raw`${CLAUSE}${VISITS}(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
+    String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
+    String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu)e?s?(?: ${WORDS}{0,140}?)?,? le`,
+    String.raw`\b(?:s'est rendu|nous sommes rendus|a eu lieu|ont eu lieu)(?: ${WORDS}{0,60}?)?,? le`,
+  ].join('|'),
+  'u',
+);
+
+export const REPORT = new RegExp(
+  `(?:${[
+    String.raw`${CLAUSE}date (?:de realisation|d'etablissement|d'edition|de redaction|d'emission)(?: de l'etat(?: des risques)?| du rapport| du document| de l'audit)?`,
+    String.raw`${CLAUSE}date (?:du |de l')(?:rapport|document|dossier|diagnostic|certificat|formulaire|audit|etat)`,
+    String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
+    String.raw`${CLAUSE}${WROTE}(?: (?:sur|via) \S+| a [^.;,\n\t]{2,30})?${THERE} (?:le|en date du)`,
+    String.raw`${CLAUSE}${WROTE} en application ${WORDS}{3,100}?, le`,
+    String.raw`${CLAUSE}(?:rapport|audit|edition|version) (?:du|en date du)`,
+    String.raw`${CLAUSE}fait le`,
+  ].join('|')})(?: ?\\([^()\\n]{0,30}\\))?`,
+  'u',
+);
+
+/** « Fait à Nantes, le », « Nantes, le ». */
+export const SIGNED = new RegExp(
+  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])\p{L}[\p{L}' -]{2,30}, le)`,
+  'u',
+);

@@ -1,0 +1,179 @@
+// Who manages the building: named as such, or whoever's letterhead the paper has.
+import { fold, plain } from '../french/fold.ts';
+import { type Written, writtenWords } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
+import { heightOf } from '../page/box.ts';
+import { findAddresses } from './addresses.ts';
+import { blocksOf, cellUnder } from './blocks.ts';
+import { only } from './building.ts';
+import { textsAfter, wordsFrom } from './labelled.ts';
+import { type Reading, readWords } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Letterheads and feet, of the height of a page. */
+const [TOP, FOOT] = [0.25, 0.88];
+const TRADES = String.raw`syndic(?: (?:de copropriete|professionnel|d'immeubles|en ligne))?|administrateurs? de biens|administration de biens|gestion(?: d'immeubles)?(?: immobiliere| locative)?(?: depuis \d{4})?|gerance|location|transactions?|vente|agence|immobilier`;
+/** « Gérance Saint-Exemple » is a name, « Gérance, syndic » is not. */
+const ONLY_TRADE = new RegExp(
+  String.raw`^(?:(?:le |votre )?(?:${TRADES})(?:\s*[,/&-]\s*|\s+et\s+|$))+$`,
+);
+const TRADE = new RegExp(String.raw`^(?:${TRADES})(?![a-z])`);
+/** « L’assemblée désigne X, carte professionnelle… » is a sentence. */
+const DECIDES = /assemblee|designe|nomme|elit|confie|renouvel|mandat/;
+/** Others have letterheads too. */
+const OTHER_TRADE =
+  /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|ville de|commune|metropole|departement|tribunal|controleur|certifi/;
+/** What a paper calls itself, or the building: no company. */
+const TITLE =
+  /\b(?:appel|compte|releve|decompte|arrete|charges|convocation|assemblee|proces|pv|fiche|carnet|annexe|etat|budget|reglement|attestation|pouvoir|diagnostic|dossier|rapport|lettre|recommandee?|copropriete|coproprietaires?|residence|immeuble|syndicat|sdc|exercice|page|votre|vos|provisions?|avis|situation|extrait|document|madame|monsieur|mme|mlle|feuille|formulaire|vote|projet|plan|pre-etat|objet|date|references?|edite|tel|copie)\b/;
+const FORM = /\b(?:sarl|sas|sasu|eurl|snc|sa|scop|cabinet|agence|groupe|regie)\b/;
+/** In words. */
+const MAX_NAME = 7;
+
+/** The next label, or an answer. */
+const NO_NAME =
+  /^(?:non|neant|oui|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? )/;
+
+const NAME_END = /\s+[–—-]\s+|\s*[|·•;,:(]\s*|\.\s|\s{2,}/;
+
+/** The name that a text opens with: no address, no card, no second thing. */
+function nameOf(one: Reading<string> & { written: Written }): Reading<string>[] {
+  const [address] = findAddresses(one.written);
+  const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
+  const value = (one.value.slice(0, start).split(NAME_END)[0] ?? '')
+    .replace(/^(?:le|la|au|par|est) /i, '')
+    .trim();
+  const isName =
+    /^[\p{L}\d][^.:]{2,}$/u.test(value) &&
+    /\p{L}{2}/u.test(value) &&
+    value.split(' ').length <= MAX_NAME &&
+    !ONLY_TRADE.test(fold(value)) &&
+    !NO_NAME.test(fold(value));
+  return isName ? [{ value, raw: one.raw, box: one.box, page: one.page }] : [];
+}
+
+const cellReading = (sheet: Sheet, cell: Cell, end = cell.text.length) => {
+  const rest = new Set(wordsFrom(cell, end));
+  const words = cell.words.filter((word) => !rest.has(word));
+  const text = cell.text.slice(0, end).trim();
+  return { ...readWords(text, text, words, sheet.page), written: writtenWords(words) };
+};
+
+/** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
+function labelled(sheet: Sheet): Reading<string>[] {
+  const label =
+    /(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|actuel|de l'immeuble|de la copropriete))+)?|cabinet(?=\s*:)/;
+  const company = textsAfter(
+    sheet,
+    /(?:nom ou )?raison sociale|denomination sociale|nom du representant legal/,
+  ).filter(({ box }) =>
+    sheet.lines
+      .filter((line) => line.box[1] < box[1])
+      .slice(-4)
+      .some(({ folded }) => /\bsyndic\b|representant legal/.test(folded)),
+  );
+  const headed = sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const next = /^(?:le |votre )?syndic\s*:?$/.test(fold(cell.text))
+        ? cellUnder(sheet, cell)
+        : null;
+      return next && cells.at(-1) === cell ? [cellReading(sheet, next)] : [];
+    }),
+  );
+  // A wrapped label may have the next card beside it: what it names is under it.
+  const named = headed.length > 0 ? headed : [...textsAfter(sheet, label), ...company];
+  return named.filter(({ value }) => !/\s:\s/.test(value)).flatMap(nameOf);
+}
+
+/** « CABINET X - Syndic », « X, syndic – adresse », « Cabinet X, carte professionnelle CPI… » at the foot. */
+function suffixed(sheet: Sheet): Reading<string>[] {
+  const { lines, page } = sheet;
+  return lines.flatMap(({ cells, box, folded }, index) =>
+    cells.flatMap((cell, at) => {
+      const text = fold(cell.text);
+      const isMargin = box[3] < page.height * TOP || box[1] > page.height * FOOT;
+      if (!isMargin || DECIDES.test(folded)) return [];
+      const said =
+        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|syndic(?: de copropriete| benevole)?(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
+          text,
+        );
+      const name = said?.groups?.['name'];
+      if (name && !TITLE.test(name) && !OTHER_TRADE.test(text))
+        return [cellReading(sheet, cell, name.length)];
+      const below = lines[index + 1]?.cells[0];
+      const isHead = at === 0 && index < 3 && below !== undefined && TRADE.test(fold(below.text));
+      return isHead && !ONLY_TRADE.test(text) && !TITLE.test(text)
+        ? nameOf(cellReading(sheet, cell))
+        : [];
+    }),
+  );
+}
+
+/** Of the height of an ordinary line. */
+const LARGE = 1.25;
+
+/** What the page opens with, when an address, a form of company or its size says that it is a name. */
+function letterhead(sheet: Sheet): Reading<string>[] {
+  const [cell] = sheet.lines[0]?.cells ?? [];
+  const block = blocksOf(sheet).find(({ lines }) => lines[0]?.cell === cell);
+  if (!cell || !block || cell.box[1] > sheet.page.height * TOP) return [];
+  const [name] = nameOf(cellReading(sheet, cell));
+  if (!name) return [];
+  const text = fold(name.value);
+  const about = fold(
+    block.lines
+      .slice(0, 4)
+      .map((line) => line.cell.text)
+      .join(' '),
+  );
+  if (TITLE.test(text) || /\d/.test(text) || OTHER_TRADE.test(about)) return [];
+  const [address] = findAddresses(block.written);
+  const row = address
+    ? block.written.text.slice(0, block.written.starts[address.from]).split('\n').length
+    : Infinity;
+  const usual = sheet.lines.map(({ line }) => heightOf(line.box)).toSorted((a, b) => a - b);
+  const isLarge = heightOf(cell.box) >= LARGE * (usual[Math.floor(usual.length / 2)] ?? Infinity);
+  const isShown =
+    row <= 4 ||
+    FORM.test(text) ||
+    isLarge ||
+    /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
+  return isShown ? [name] : [];
+}
+
+/** « le syndic CABINET DU PORT », « tenu par le Cabinet du Port », in the run of a text. */
+const COMPANY = String.raw`\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:et|de|du|des|la|le) ){0,2}(?:[dl]')?\p{Lu}[\p{L}\d'&.-]*){0,5}`;
+const SAID = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic,? (?:le |la )?|(?:[Cc]/[Oo]|chez) (?:le |la )?|(?:[Tt]enue?|[EÉeé]tablie?|[Rr]epr[eé]sent[eé]e?) par (?:son syndic,? )?(?:le |la )?(?=Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|SARL|SAS))(?<name>${COMPANY})`,
+  'u',
+);
+
+const inText = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells, folded }) =>
+    DECIDES.test(folded)
+      ? []
+      : cells.flatMap((cell) => {
+          const name = SAID.exec(plain(cell.text))?.groups?.['name']?.replace(/[.,]$/, '');
+          const isPerson = /^(?:M\.|Mme|Monsieur|Madame)/.test(name ?? '');
+          return name && name.length > 3 && !isPerson
+            ? [{ ...cellReading(sheet, cell), value: name }]
+            : [];
+        }),
+  );
+
+/** A company is the same in capitals, with or without its form. */
+const bareName = (name: string): string =>
+  fold(name)
+    .replaceAll(/\b(?:sarl|sas|sasu|eurl|sa|snc|cabinet|agence|societe)\b/g, ' ')
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** A report on the building has the letterhead of whoever made it. */
+export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>[] {
+  const ways = [labelled, suffixed, ...(sent_by_syndic ? [letterhead] : []), inText];
+  for (const way of ways) {
+    const all = only(way(sheet), bareName);
+    if (all.length > 0) return all;
+  }
+  return [];
+}
