@@ -9,7 +9,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { DEMO_SCENES, DEMO_SIZE } from '../packages/web/src/features/landing/demo-scenes.data.ts';
+import {
+  type DEMO_SCENES,
+  DEMO_SIZE,
+} from '../packages/web/src/features/landing/demo-scenes.data.ts';
 import { findChromium } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -21,11 +21,11 @@ export async function mergeToPdf(
   onPart?: (done: number) => void,
   title = 'Dossier',
 ): Promise<{ pages: number } | { refusal: FileRefusal; part: number }> {
-  const merged = await writePdf(
-    'merge-child.ts',
-    [title, ...parts.flatMap(asArguments)],
-    { outPath, formats: parts.map(({ format }) => format), onStep: onPart },
-  );
+  const merged = await writePdf('merge-child.ts', [title, ...parts.flatMap(asArguments)], {
+    outPath,
+    formats: parts.map(({ format }) => format),
+    onStep: onPart,
+  });
   return 'pages' in merged ? merged : { refusal: merged.refusal, part: merged.step };
 }
 
