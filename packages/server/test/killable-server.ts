@@ -67,9 +67,14 @@ export async function killableServer() {
     jobsDone: async () => {
       const deadline = Date.now() + JOBS_MS;
       const left = async () =>
-        (await pool.query('select from graphile_worker._private_jobs')).rowCount;
-      while (await left()) {
-        if (Date.now() > deadline) throw new Error('jobs were left undone');
+        (
+          await pool.query(
+            'select task_identifier, queue_name, attempts, last_error, run_at, locked_by from graphile_worker.jobs',
+          )
+        ).rows;
+      for (let jobs = await left(); jobs.length > 0; jobs = await left()) {
+        if (Date.now() > deadline)
+          throw new Error(`jobs were left undone: ${JSON.stringify(jobs.slice(0, 5))}`);
         await setTimeout(200);
       }
     },

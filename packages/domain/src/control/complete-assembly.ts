@@ -73,7 +73,8 @@ const NEW_BUILDING_YEARS = 4;
 export const minutesComplete: Rule = ({ papers, dossier, today, others }) => {
   const seen = seenOf(readingsOf(papers, 'meeting_on'));
   const days = papers.map(meetingOf);
-  if (days.includes('')) return undecided('La date d’une assemblée n’a pas été lue.', seen);
+  if (days.length === 0 || days.includes(''))
+    return undecided('La date d’une assemblée n’a pas été lue.', seen);
   if (papers.some((paper) => !isWhole(paper)))
     return undecided('Les résolutions d’une assemblée ne se suivent pas toutes.', seen);
   const meetings = [...new Set(days)].toSorted().toReversed();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DOCUMENT_TYPES } from '../documents/document-type.ts';
 import { suits } from '../documents/transitions.ts';
+import { PORTFOLIO_TYPES } from '../portfolios/portfolio-type.ts';
 import { FACTS } from '../reading/facts.data.ts';
 import { SUB_KINDS } from '../reading/read-document.ts';
 import { controlSlot } from './control-slot.ts';
@@ -162,4 +163,15 @@ it('whatever was read, the control concludes, and accepts no paper of another ty
       },
     ),
   );
+});
+
+it.each(DOCUMENT_TYPES)('%s: files that nothing could be read of are for a person', (type) => {
+  const unread = ['a', 'b'].map((file_id) => ({ file_id, name: 'x', pages: [], documents: [] }));
+  for (const portfolio_type of PORTFOLIO_TYPES) {
+    const dossier = { ...DOSSIER, portfolio_type };
+    expect(controlSlot(dossier, type, unread, '2026-11-15', [])).toMatchObject({
+      status: null,
+      sentence: null,
+    });
+  }
 });
