@@ -7,7 +7,7 @@ import { writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
-import { OPENING } from './account-words.data.ts';
+import { CARRIED, OPENING } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
 import { type Money, money } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
@@ -15,12 +15,15 @@ import type { Sheet } from './sheet.ts';
 export type Movement = { day: string; label: string; cents: number };
 export type Account = {
   movements: readonly Movement[];
+  /** What it started from. */
+  opening: number;
   /** Positive when the owner owes it. */
   balance: number;
   /** Where the table prints it; null where only the words around do. */
   last: readonly Cell[] | null;
   debits: Money | null;
   credits: Money | null;
+  /** Those of its last page. */
   rows: readonly Row[];
   page: Page;
 };
@@ -48,19 +51,53 @@ function roleOf(head: string): Role | null {
   return /montant|mouvement/.test(folded) ? 'MOVED' : null;
 }
 
-export const accountsOf = ({ tables, page }: Sheet, told: readonly Reading<number>[]): Account[] =>
-  tables.flatMap((table) => {
-    const account = accountOf(table, page, told);
-    return account ? [account] : [];
-  });
+/** A table, with the rows that it goes on from on the pages before. */
+type Ledger = {
+  roles: readonly (Role | null)[];
+  rows: readonly Row[];
+  table: Table;
+  page: Page;
+};
 
-function accountOf(table: Table, page: Page, told: readonly Reading<number>[]): Account | null {
-  const roles = table.columns.map(({ head }) => roleOf(head));
+/** « À reporter » ends a page and « Report » opens the next: the same balance, twice. */
+const isCarried = (row: Row | undefined): boolean =>
+  CARRIED.test(fold(row ? (labelOf(row, 0)?.text ?? '') : ''));
+
+function ledgersOf(sheets: readonly Sheet[]): Ledger[] {
+  const ledgers: Ledger[] = [];
+  for (const { tables, page } of sheets)
+    for (const [index, table] of tables.entries()) {
+      const roles = table.columns.map(({ head }) => roleOf(head));
+      const before = ledgers.at(-1);
+      const goesOn =
+        index === 0 &&
+        before?.page.number === page.number - 1 &&
+        before.roles.join() === roles.join() &&
+        (isCarried(before.rows.at(-1)) || isCarried(table.rows[0]));
+      const rows =
+        before && goesOn
+          ? [...before.rows, ...table.rows].filter(
+              (row) => row === before.rows[0] || !isCarried(row),
+            )
+          : table.rows;
+      if (before && goesOn) ledgers.pop();
+      ledgers.push({ roles, rows, table, page });
+    }
+  return ledgers;
+}
+
+export const accountsOf = (sheets: readonly Sheet[], told: readonly Reading<number>[]): Account[] =>
+  ledgersOf(sheets).flatMap((ledger) => accountOf(ledger, told) ?? []);
+
+function accountOf(
+  { roles, rows, table, page }: Ledger,
+  told: readonly Reading<number>[],
+): Account | null {
   const named = roles.filter((role) => role !== null);
   const two = roles.includes('DEBIT') && roles.includes('CREDIT');
   const hasAll = two ? !roles.includes('MOVED') : roles.includes('MOVED');
   if (!hasAll || new Set(named).size !== named.length) return null;
-  const read = table.rows.map((row) => entryOf(row, roles));
+  const read = rows.map((row) => entryOf(row, roles));
   if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
     return null;
   const entries = inOrder(read);
@@ -80,7 +117,7 @@ function accountOf(table: Table, page: Page, told: readonly Reading<number>[]): 
   const agrees = told.some(({ value }) => value === balance && balance !== 0);
   const proven = last !== null || agrees || (totals.debits !== null && totals.credits !== null);
   return proven && (two || agrees)
-    ? { movements, balance, last, ...totals, rows: table.rows, page }
+    ? { movements, opening, balance, last, ...totals, rows: table.rows, page }
     : null;
 }
 

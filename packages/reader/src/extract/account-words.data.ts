@@ -2,11 +2,15 @@
 
 /** The balance in the end; not the one that the statement starts from, nor that of a year. */
 export const BALANCE =
-  /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler))\b/u;
+  /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:votre |le )?compte (?:est|presente un solde) (?:debiteur|crediteur)\b|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler))\b/u;
 
 /** Where an account starts from. */
 export const OPENING =
   /\b(?:a nouveau|report|solde (?:anterieur|precedent|de depart|d'ouverture|initial|reporte|debut|au debut))\b/;
+
+/** From one page to the next. */
+export const CARRIED =
+  /^(?:(?:total|solde|sous-total) )?(?:a reporter|reporte?)(?: (?:de la )?page (?:precedente|suivante))?$/;
 
 /** The first of these that a paper has. */
 export const AS_OF: readonly RegExp[] = [

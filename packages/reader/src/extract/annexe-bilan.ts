@@ -53,7 +53,7 @@ const accountOf = (label: string): string => {
 
 export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const sides = parts.flatMap((part) =>
-    tablesIn(part).flatMap((table) => sidesOf(table, closed_year, part.sheet.page)),
+    wholeSides(tablesIn(part).map((table) => sidesOf(table, closed_year, part.sheet.page))),
   );
   const totals = sides.flatMap(({ total, page }) => (total ? [{ ...total, page }] : []));
   const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
@@ -68,6 +68,26 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
     ),
     ...parts.flatMap(loanFacts),
   ];
+}
+
+/** « I – Trésorerie » and « II – Créances » may be two tables: the grand total under the last is of both. */
+function wholeSides(tables: readonly (readonly Side[])[]): Side[] {
+  const whole: (readonly Side[])[] = [];
+  for (const sides of tables) {
+    const before = whole.at(-1);
+    const isOpen = before?.length === sides.length && before.every(({ total }) => total === null);
+    if (before && isOpen)
+      whole.splice(
+        -1,
+        1,
+        sides.map((side, at) => ({
+          ...side,
+          entries: [...(before[at]?.entries ?? []), ...side.entries],
+        })),
+      );
+    else whole.push(sides);
+  }
+  return whole.flat();
 }
 
 function addsUp({ entries, total }: Side): boolean {

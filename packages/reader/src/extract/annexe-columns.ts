@@ -7,7 +7,7 @@ export type AnnexeColumn = 'PREVIOUS' | 'CLOSED_BUDGET' | 'CLOSED' | 'CURRENT' |
 
 type Reads = (head: string, closed_year: number | null) => AnnexeColumn | null;
 
-const PLANNED = /budget|\bvotee?s?\b|previsionnel/;
+const PLANNED = /budget|\bvotee?s?\b|previsionnel|\ba voter\b/;
 
 /** « N », « N+1 »: N is the year that was closed. */
 const relative: Reads = (head) => {
@@ -41,10 +41,10 @@ const byYear: Reads = (head, closed_year) => {
   const [year] = new Set(years);
   if (year === undefined || new Set(years).size > 1 || closed_year === null) return null;
   const by = Number(year) - closed_year;
-  const done = /realise|depense|approuve|\bclos\b/.test(head);
+  const done = /realise|depense|approuve/.test(head);
   if (PLANNED.test(head) && !done)
     return by === 0 ? 'CLOSED_BUDGET' : by === 1 ? 'CURRENT' : by === 2 ? 'NEXT' : null;
-  return done || ONLY_YEAR.test(head) || /exercice/.test(head)
+  return done || ONLY_YEAR.test(head) || /exercice|\bclos\b/.test(head)
     ? by === 0
       ? 'CLOSED'
       : by === -1

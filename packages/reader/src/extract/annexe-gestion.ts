@@ -68,7 +68,7 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   const income = lines.findIndex(({ account }) => account.startsWith('7'));
   const upper = income === -1 ? lines : lines.slice(0, income);
   const charges = upper.filter(({ account }) => account.startsWith('6'));
-  const total = upper.find(({ label }) => /^(?:sous[ -]?)?total/.test(label));
+  const total = upper.find(({ label }) => /^(?:sous[ -]?)?tota(?:l|ux)\b/.test(label));
   return [
     ...totalFacts(charges, total, 'annexe-2'),
     ...worksFacts(income === -1 ? lines : lines.slice(income)),
@@ -94,9 +94,12 @@ function worksFacts(lower: readonly Line[]): Fact[] {
   ]);
 }
 
+const GRAND_TOTAL =
+  /^tota(?:l|ux) (?:des )?(?:charges nettes|genera(?:l|ux)|(?:de )?toutes (?:les )?cles|(?:des|par) cles)/;
+
 export function currentFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const lines = linesOf(parts, closed_year);
-  const total = lines.find(({ label }) => /^total (?:des )?(?:charges nettes|general)/.test(label));
+  const total = lines.find(({ label }) => GRAND_TOTAL.test(label));
   const sections = keysOf(lines.filter((line) => line !== total));
   const detailed = sections.filter((key) => key.lines.length > 0);
   const keys = detailed.length > 0 ? detailed : sections;
@@ -123,7 +126,7 @@ export function currentFacts(parts: readonly AnnexePart[], closed_year: number |
 
 type Key = { title: string; lines: Line[]; net: Line };
 
-/** One section per key, each down to its « Total net »; some print the totals only. */
+/** One section per key, each down to its « Total net »; some print the totals only, or one line per key. */
 function keysOf(lines: readonly Line[]): Key[] {
   const keys: Key[] = [];
   let own: Line[] = [];
@@ -134,5 +137,7 @@ function keysOf(lines: readonly Line[]): Key[] {
       own = [];
     }
   }
-  return keys;
+  return keys.length > 0
+    ? keys
+    : lines.filter(({ account }) => account !== '').map((net) => ({ title: '', lines: [], net }));
 }

@@ -18,6 +18,8 @@ const TITLES: Record<AnnexeNumber, RegExp> = {
   5: /(?:travaux|operations exceptionnelles).{0,60}(?:non encore|non) clotures/,
 };
 const MAX_TITLE = 160;
+/** « Sont joints : l’état financier, le compte de gestion général… » is a letter that names them. */
+const TOLD = /,|\b(?:joints?|jointe?s?|annexee?s?)\b|(?:\b(?:le|les|du|au|un|son|ce)|\b[ld]')\s*$/;
 
 /** Long titles go on over the next line. */
 function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | null {
@@ -28,7 +30,7 @@ function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | nul
   if (!first || first.folded.length > MAX_TITLE || first.cells.some(hasCents)) return null;
   const starts = (number: AnnexeNumber) => {
     const at = title.search(TITLES[number]);
-    return at !== -1 && at < first.folded.length;
+    return at !== -1 && at < first.folded.length && !TOLD.test(title.slice(0, at));
   };
   return ANNEXES.find(starts) ?? null;
 }

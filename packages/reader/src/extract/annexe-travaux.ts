@@ -54,7 +54,7 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
     ),
     line,
   }));
-  const isTotal = ({ label }: WorksRow) => fold(label?.text ?? '').startsWith('total');
+  const isTotal = ({ label }: WorksRow) => /^tota(?:l|ux)\b/.test(fold(label?.text ?? ''));
   return { columns, rows: read.filter((row) => !isTotal(row)), total: read.find(isTotal) ?? null };
 }
 

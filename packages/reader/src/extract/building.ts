@@ -8,7 +8,7 @@ import { type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const LABEL = String.raw`(?:(?:nom d'usage de la |nom de la |la )?copropri[eé]t[eé]|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
+const LABEL = String.raw`(?:(?:nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
 const LINKED = String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`;
 const SMALL = String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`;
 const WORD = String.raw`(?:[dl]')?(?-i:\p{Lu})[\p{L}\d'.&-]*`;
@@ -95,7 +95,7 @@ const underHeads = (sheet: Sheet): Reading<string>[] =>
 
 /** « les copropriétaires de la résidence LES ACACIAS se sont réunis ». */
 const IN_TEXT = new RegExp(
-  String.raw`(?<![\p{L}])(?:${LABEL}${LINKED}[ ]?:?[ ](?:"[ ]?)?(?<name>(?:r[eé]sidence[ ])?${NAME})|(?<proud>r[eé]sidence[ ](?:(?:du|de la|des)[ ])?${NAME})|d[eé]nomm[eé]e?s?\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?")`,
+  String.raw`(?<![\p{L}])(?:${LABEL}${LINKED}[ ]?:?[ ](?:"[ ]?)?(?<name>(?:r[eé]sidence[ ])?${NAME})|(?<proud>r[eé]sidence\s(?:(?:du|de la|des)[ ])?${NAME})|d[eé]nomm[eé]e?s?\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?")`,
   'giu',
 );
 

@@ -13,7 +13,7 @@ export const CALLED = new RegExp(
 const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser))\b|restante? due?\b|due?(?=$| ?[:(]| par| au| avant)`;
 /** What is to be paid in the end. */
 export const TO_PAY = new RegExp(
-  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|montant (?:du|de votre) prelevement`,
+  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)`,
   'u',
 );
 

@@ -18,7 +18,7 @@ const UPDATED =
 const CONTRACTS = {
   insurer: /^(?:assureurs?|compagnie|societe d'assurances?)(?: d'assurances?)?$/,
   policy:
-    /^(?:(?:n°|numero|references?|ref\.?) (?:de |du )?(?:police|contrat)|police(?: n°)?|contrat n°)$/,
+    /^(?:(?:n°|numero|references?|ref\.?) (?:de |du )?(?:police|contrat)|police(?: n°)?|contrat(?: n°)?)$/,
   ends: /^(?:date d')?(?:echeance|terme)(?: (?:du contrat|annuelle))?$/,
 };
 const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|principale))?/;

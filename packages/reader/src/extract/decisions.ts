@@ -20,10 +20,12 @@ const FUND = /fonds (?:de )?travaux/;
 const MANDATE =
   /(?:designation|election|renouvellement|reconduction|nomination|mandat|contrat|reelection)[^\n]{0,30}\bsyndic\b|^syndic\b/;
 const NOT_MANDATE = /conseil syndical|quitus|delegation|mise en concurrence|remuneration/;
-const DECIDES = '(?:decide|vote|adopte|approuve|autorise|retient|choisit|accepte|valide|confie)';
+const DECIDES =
+  '(?:decide|vote|adopte|approuve|autorise|retient|retenue?s?|choisit|choisie?s?|accepte|valide|confie)';
 const WORKS = new RegExp(String.raw`${DECIDES}[^.]{0,80}\btravaux\b`, 'u');
+const OFFER = '(?:devis|offre|proposition de (?:la societe|l.entreprise)|entreprise|societe)';
 const ESTIMATE = new RegExp(
-  String.raw`${DECIDES}[^.]{0,80}\bdevis\b|\bdevis\b[^.]{0,80}${DECIDES}`,
+  String.raw`${DECIDES}[^.]{0,80}\b${OFFER}\b|\b${OFFER}\b[^.]{0,80}${DECIDES}`,
   'u',
 );
 /** What a subject is called when it is works, though nobody says the word. */

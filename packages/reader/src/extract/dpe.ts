@@ -9,7 +9,7 @@ import { buildingFacts, homeFacts } from './holding.ts';
 import { after, datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { madeOn, reportFacts } from './survey.ts';
+import { isOfReport, madeOn, reportFacts } from './survey.ts';
 
 const RULE = 'dpe';
 const REFERENCE = /surface de reference(?: du logement)?/;
@@ -82,7 +82,11 @@ export const dpe = (sheets: readonly Sheet[]): Fact[] => [
   ...factsOf(
     'valid_until',
     RULE,
-    distinct(sheets.slice(0, 1).flatMap((sheet) => datesAfter(sheet, VALID))),
+    distinct(
+      sheets
+        .slice(0, 1)
+        .flatMap((sheet) => datesAfter(sheet, VALID).filter((one) => isOfReport(sheet, one))),
+    ),
   ),
   ...factsOf('surface_reference', RULE, [surface(sheets, REFERENCE)]),
   ...factsOf('surface_habitable', RULE, [surface(sheets, HABITABLE)]),

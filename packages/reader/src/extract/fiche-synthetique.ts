@@ -11,6 +11,7 @@ import { rangeFacts } from './period-facts.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
 import { sidesOf } from './side-by-side.ts';
+import { unwrappedLabels } from './wrapped-labels.ts';
 
 const RULE = 'fiche-synthetique';
 
@@ -26,7 +27,8 @@ const findNumbers = (written: Written) => findAll(written, fold, NUMBER, ([text]
 export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
   // A cell that was wrapped beside its label is found as one text only.
   const wrapped = sheets.flatMap((sheet) => textsAfter(sheet, /exercice comptable/));
-  const passages: readonly Passage[] = [...sheets, ...sheets.flatMap(sidesOf)];
+  const whole = sheets.map(unwrappedLabels);
+  const passages: readonly Passage[] = [...sheets, ...whole, ...sheets.flatMap(sidesOf)];
   const every = <T>(read: (passage: Passage) => readonly T[]): T[] => passages.flatMap(read);
   const dated = (label: RegExp) =>
     distinct([...passages, ...wrapped].flatMap((passage) => datesAfter(passage, noted(label))));
@@ -60,7 +62,7 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        distinct(sheets.flatMap((sheet) => after(sheet, noted(label), findNumbers))),
+        distinct([...sheets, ...whole].flatMap((one) => after(one, noted(label), findNumbers))),
       ),
     ),
     ...TEXTS.flatMap(([name, label]) =>

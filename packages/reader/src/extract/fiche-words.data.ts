@@ -46,7 +46,7 @@ const HOME_USES = String.raw`(?:[,/ ]+(?:(?:et|ou|de|a usage de) )*(?:d'habitati
 export const NUMBERS: Labels = [
   [
     'lots_count',
-    /nombre (?:total )?(?:de |des )lots(?: (?:de (?:la )?copropriete|principaux et annexes|au total))?|total (?:de |des )?lots|lots \(?total\)?/,
+    /nombre (?:total )?(?:de |des )lots(?: (?:de (?:la )?copropriete|principaux et annexes|au total|(?:inscrits|figurant|mentionnes) (?:au|dans le) reglement(?: de copropriete)?))?|total (?:de |des )?lots|lots \(?total\)?/,
   ],
   [
     'homes_count',
@@ -71,7 +71,10 @@ export const NUMBERS: Labels = [
 ];
 
 export const TEXTS: Labels = [
-  ['build_period', /(?:periode|annees?|date) de (?:la )?construction/],
+  [
+    'build_period',
+    /(?:periode|annees?|date) de (?:la )?construction(?: (?:des? |du )?(?:la |l')?(?:batiments?|immeubles?|copropriete))?/,
+  ],
   ['heating', /(?:type|mode|nature) (?:de |du )chauffage|chauffage(?: de l'immeuble)?/],
 ];
 

@@ -32,7 +32,7 @@ export const rncOf = (sheet: Sheet): Reading<string>[] =>
     const before = fold(text.slice(Math.max(0, start - 60), start));
     const line = fold(text.slice(text.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '');
     const named =
-      /immatricul|registre|\brnc\b/.test(before) ||
+      /\bimmat(?:ricul|\.)|registre|\brnc\b/.test(before) ||
       one.raw.includes('-') ||
       /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/.test(line);
     const reading = { value: one.value, raw: one.raw, page: sheet.page };

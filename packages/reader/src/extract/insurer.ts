@@ -43,7 +43,7 @@ const [MIN_NAME, MAX_NAME] = [2, 7];
 
 const isLabel = (text: string): boolean =>
   new RegExp(
-    `^(?:${LABEL.source}|${POLICY_LABEL.source}|echeance|prime|garanties?)(?![\\p{L}])`,
+    `^(?:${LABEL.source}|${POLICY_LABEL.source}|contrats?|polices?|nature|echeance|prime|garanties?)(?![\\p{L}])`,
     'u',
   ).test(fold(text));
 

@@ -9,12 +9,13 @@ import type { Sheet } from './sheet.ts';
 
 const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
-const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:\s[a-z]?\d{0,3}(?!\d))?)?`;
-const ITEM = String.raw`(?:lots?\s*)?${NUMBER}${WHAT}`;
-/** Without a sign between them, the next says « lot » again. */
-const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT})*`;
+const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:\s[a-z]?\d{0,3}(?!\d))?(?:\s*\([^()]{1,40}\))?)?`;
+const itemOf = (number: string): string => String.raw`(?:lots?\s*)?${number}${WHAT}`;
+const ITEM = itemOf(NUMBER);
+/** Without a sign between them, the next says « lot » again, or « n° » on a line of its own. */
+const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|\n(?=n°)${ITEM})*`;
 const LIST = `${ITEM}${MORE}`;
-const LOTS = String.raw`lots?(?:\(s\))?(?:\s+(?:concernes?|principal|principaux|vendus?|de copropriete|privatifs?))?\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
+const LOTS = String.raw`lots?(?!\s*\n\s*lots?\b)(?:\(s\))?(?:\s+(?:concernes?|principal|principaux|vendus?|de copropriete|privatifs?))?\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
 /** Lots of a works contract, of a division, of which there are so many. */
 const OTHERS =
   /(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
@@ -23,9 +24,12 @@ function lotNumbers(text: string): string[] | null {
   const all = [
     ...fold(text)
       .replaceAll(/\([^)]*\)/g, '')
-      .matchAll(new RegExp(NUMBER, 'gu')),
+      // « Appartement T3 », « cave 12 »: what a lot is has figures too.
+      .matchAll(new RegExp(String.raw`(?<![\p{L}\d])${itemOf(`(?<number>${NUMBER})`)}`, 'gu')),
   ];
-  const numbers = all.map(([one]) => one.replace(/^\D+/, '').replace(/^0+(?=\d)/, ''));
+  const numbers = all.map(({ groups }) =>
+    (groups?.['number'] ?? '').replace(/^\D+/, '').replace(/^0+(?=\d)/, ''),
+  );
   return numbers.length > 0 ? [...new Set(numbers)] : null;
 }
 

@@ -33,7 +33,7 @@ const HOME_OWNER =
   /(?:identite du |nom du |nom et prenom du )?(?:donneurs? d'ordre ?(?:\/|et|ou) ?)?proprietaires?(?:\(s\))?(?: ?(?:\/|et|ou) ?donneurs? d'ordre)?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|(?:co-?)?proprietaires?|vendeurs?(?: ?(?:ou|\/) ?bailleurs?)?|bailleurs?/;
 const CLIENT = /donneurs? d'ordre|clients?|commanditaires?|demandeurs?/;
 /** In a sentence. */
-const SAID = String.raw`(?:appartenant a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur) ?:|a la demande de|pour le compte de|(?:logement|appartement|maison|studio|bien|habitation|installation) de(?: l'installation de)?|soussignee?s?(?:\(e\))?)\s+`;
+const SAID = String.raw`(?:appartenant a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|a la demande de|pour le compte de|(?:logement|appartement|maison|studio|bien|habitation|installation) de(?: l'installation de)?|soussignee?s?(?:\(e\))?)\s+`;
 
 /** Up to the next thing: a dash, a comma, an address, a lot. */
 function personIn(text: string): string | null {
@@ -141,6 +141,20 @@ function addressee(sheet: Sheet): Reading<string>[] {
   });
 }
 
+/** « Compte 450-0012 ROUX Élise – lots 3, 4 »: a name in capitals, then the given one. */
+const ACCOUNT =
+  /^compte(?: n°)? ?[\d./-]{4,} ?[-:]? ?(?<name>(?-i:\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}))(?= ?(?:$|[-|,;(]))/iu;
+
+const ofAccount = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) => {
+      const [start, end] = new RegExp(ACCOUNT, 'diu').exec(plain(text))?.indices?.groups?.[
+        'name'
+      ] ?? [0, 0];
+      return end > 0 ? [{ value: text.slice(start, end), raw: text, box, page: sheet.page }] : [];
+    }),
+  );
+
 const bare = (name: string): string[] =>
   fold(name)
     .replaceAll(new RegExp(CIVILITY, 'gu'), ' ')
@@ -169,6 +183,7 @@ function firstOf(ways: readonly (() => Reading<string>[])[]): Reading<string>[] 
 export const ownerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => labelled(sheet, OWNER),
+    () => ofAccount(sheet),
     () => alone(sheet),
     () => addressee(sheet),
     () => inText(sheet),

@@ -19,7 +19,8 @@ const RULE = 'releve-de-compte';
 
 export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
   const told = sheets.flatMap(toldBalances);
-  const account = sheets.flatMap((sheet) => accountsOf(sheet, told)).at(-1) ?? null;
+  const accounts = accountsOf(sheets, told);
+  const account = accounts.at(-1) ?? null;
   const periods = headPeriods(sheets[0], (line) => !/exercice|budget|trim/.test(line));
   return [
     ...holdingFacts(sheets, RULE),
@@ -27,22 +28,32 @@ export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('as_of', RULE, asOf(sheets, periods)),
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('balance', RULE, balancesOf(told, account)),
-    ...(account ? accountFacts(account) : []),
+    ...(account ? totalFacts(account) : []),
+    ...movementFacts(accounts),
   ];
 }
 
-function accountFacts({ movements, debits, credits, rows, page }: Account): Fact[] {
-  return [
-    ...factsOf('total_debit', RULE, [debits && readCells(debits.cents, [debits.cell], page)]),
-    ...factsOf('total_credit', RULE, [credits && readCells(credits.cents, [credits.cell], page)]),
-    ...factsOf('entries', `${RULE}/running-balance`, [
-      readCells(
+const totalFacts = ({ debits, credits, page }: Account): Fact[] => [
+  ...factsOf('total_debit', RULE, [debits && readCells(debits.cents, [debits.cell], page)]),
+  ...factsOf('total_credit', RULE, [credits && readCells(credits.cents, [credits.cell], page)]),
+];
+
+/** Over several pages each starts from where the one before ended; shown where the account begins. */
+function movementFacts(accounts: readonly Account[]): Fact[] {
+  const [first] = accounts;
+  const goesOn = accounts.every(
+    ({ opening }, index) => index === 0 || opening === accounts[index - 1]?.balance,
+  );
+  if (!first || !goesOn) return [];
+  return factsOf('entries', `${RULE}/running-balance`, [
+    readCells(
+      accounts.flatMap(({ movements }) =>
         movements.map(({ day, label, cents }) => `${day} ${cents} ${label}`),
-        rows.flatMap(({ texts }) => texts[0] ?? []),
-        page,
       ),
-    ]),
-  ];
+      first.rows.flatMap(({ texts }) => texts[0] ?? []),
+      first.page,
+    ),
+  ]);
 }
 
 /** A movement that is called « Solde exercice 2025 » starts with its day. */

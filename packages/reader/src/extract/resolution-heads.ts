@@ -13,6 +13,8 @@ export type Head = Place & {
   title: Cell;
   /** Where the subject starts in the title. */
   from: number;
+  /** Where the column of the votes starts. */
+  aside: number | null;
   /** Of its line among all those of the paper. */
   at: number;
 };
@@ -30,7 +32,7 @@ const NUMBERED = /^(?<number>\d{1,3}(?=\s?[.)°/-])|0\d(?=\s))\s?[.)°/-]*\s*(?=
 const IN_CELL = /^(?<number>\d{1,3})[.)°-]*$/;
 /** In the columns beside a title: votes, boxes to tick, the answer. */
 const VOTE =
-  /^(?:[\d\s.,/%☐☒☑□-]+|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?)$/u;
+  /^(?:[\d\s.,/%☐☒☑□-]+|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*\d[\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|sans vote|(?:premier|second|1er|2e|2nd) (?:vote|tour)|(?:majorite |article |art\.? ?)(?:simple|absolue|double|\d\d(?:-\d)?))$/u;
 /** A number may be missing, but questions only go up. */
 const MAX_STEP = 3;
 /** In heights of a line: titles of one run start at the same place. */
@@ -44,11 +46,13 @@ function headOf(place: Place, at: number): Head | null {
   const votes = place.line.cells.findIndex(({ text }, index) => index > 0 && VOTE.test(fold(text)));
   const cells = place.line.cells.slice(0, votes === -1 ? undefined : votes);
   const title = cellOf(cells.flatMap(({ words }) => words));
+  const aside = place.line.cells[votes]?.box[0] ?? null;
   const named = NAMED.exec(folded);
   if (named)
     return {
       ...place,
       at,
+      aside,
       title,
       number: numberOf(named.groups ?? {}),
       style: 'NAMED',
@@ -61,7 +65,15 @@ function headOf(place: Place, at: number): Head | null {
   if (!match) return null;
   const from = match === alone ? match[0].length + 1 : match[0].length;
   return /^\p{Lu}/u.test(title.text.slice(from))
-    ? { ...place, at, title, number: Number(match.groups?.['number']), style: 'NUMBERED', from }
+    ? {
+        ...place,
+        at,
+        aside,
+        title,
+        number: Number(match.groups?.['number']),
+        style: 'NUMBERED',
+        from,
+      }
     : null;
 }
 
@@ -74,6 +86,10 @@ const follows = (run: readonly Head[], { number }: Head): boolean => {
   const last = run.at(-1)?.number ?? 0;
   return number > last && number <= last + MAX_STEP;
 };
+
+/** Under an agenda, the texts of the questions that have one: they need not start with the first. */
+const isDraft = (agenda: readonly Head[], { number }: Head): boolean =>
+  agenda.length > MAX_STEP && agenda[0]?.number === 1 && number <= MAX_STEP;
 
 /** Runs of one style. A list inside a question ends where the questions go on. */
 function runsOf(style: Style, heads: readonly Head[]): Run[] {
@@ -91,7 +107,7 @@ function runsOf(style: Style, heads: readonly Head[]): Run[] {
       (follows(run, head) && (style === 'NAMED' || isAligned(run, head)))
     ) {
       run.push(head);
-    } else if (head.number === 1) {
+    } else if (head.number === 1 || (!outer && isDraft(run, head))) {
       if (outer) done.push(outer);
       outer = run;
       run = [head];

@@ -23,7 +23,7 @@ const MAJORITY =
   /\s*[-,]?\s*(?:\((?:article|art\b|majorite|sans vote|vote|unanimite)[^()]*\)|-\s*(?:article|art\.|majorite|sans vote)[^()]*)\s*$/;
 /** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
 const ANSWER =
-  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|euros?\b))|[.;]\s+(?=\p{L})|\.$).*/su;
+  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|euros?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?=\p{L})|\.$).*/su;
 /** After the last question. */
 const CLOSED =
   /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b)/;
@@ -71,13 +71,29 @@ function textsOf(run: Run, runs: readonly Run[], places: readonly Place[]): Map<
   );
   const stops = [...run.heads, ...apart.flatMap(({ heads }) => heads)].map(({ at }) => at);
   return new Map(
-    run.heads.map(({ number, at }) => {
+    run.heads.map(({ number, at, aside }) => {
       const next = stops.filter((stop) => stop > at).toSorted((a, b) => a - b)[0] ?? places.length;
       const lines = places.slice(at, next);
       const closed = lines.findIndex(({ line }, index) => index > 0 && CLOSED.test(line.folded));
-      return [number, closed === -1 ? lines : lines.slice(0, closed)];
+      return [number, withVotesLast(closed === -1 ? lines : lines.slice(0, closed), aside)];
     }),
   );
+}
+
+/** A column of votes beside the text would stand in the middle of its sentences. */
+function withVotesLast(lines: readonly Place[], aside: number | null): Place[] {
+  if (aside === null) return [...lines];
+  const part = (isWanted: (cell: Cell) => boolean) =>
+    lines.flatMap(({ sheet, line }): Place[] => {
+      const cells = line.cells.filter(isWanted);
+      if (cells.length === 0) return [];
+      const whole = cellOf(cells.flatMap(({ words }) => words));
+      return [{ sheet, line: { cells, folded: fold(whole.text), box: whole.box, line: whole } }];
+    });
+  const isVote = (sheet: Sheet, cell: Cell) => cell.box[0] > aside - sheet.height;
+  const [sheet] = lines.map((one) => one.sheet);
+  if (!sheet) return [];
+  return [...part((cell) => !isVote(sheet, cell)), ...part((cell) => isVote(sheet, cell))];
 }
 
 const wordsIn = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{5,}/gu) ?? []);

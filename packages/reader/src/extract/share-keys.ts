@@ -4,14 +4,29 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { findShares } from '../french/shares.ts';
 import { foundBox } from '../french/written.ts';
+import { middleOf } from '../page/box.ts';
 import { agreed, factsOf, readWords } from './reading.ts';
 import type { ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
 const GENERAL =
   /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes) generale?s?/;
+/** « Résidence du Test, 44000 Nantes, lots 3 et 4 – 120/10000 » tells a share, not its key. */
+const NO_KEY = /\b\d{5} \p{L}|\blots? (?:n°\s?)?\d/u;
 /** Where nothing proves it, « 2/4 » may be an instalment. */
 const MIN_BASE = 100;
+
+/** « Clé 3 – Ascenseur », alone over the expenses that it shares. */
+const HEADING = /^cle(?: de repartition)?\s*(?:n°\s*)?[\da-z]{1,4}\s*[-:]\s*\p{L}/u;
+
+function underHeading(row: ShareRow, sheets: readonly Sheet[]): ShareRow {
+  const lines = sheets.find(({ page }) => page === row.page)?.lines ?? [];
+  const heading = lines.findLast(
+    ({ box, cells, folded }) =>
+      middleOf(box) < row.middle && cells.length === 1 && HEADING.test(folded),
+  );
+  return { ...row, key: heading?.cells[0]?.text ?? row.key };
+}
 
 /** The lines that « Total charges générales » closes. */
 function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
@@ -28,11 +43,8 @@ function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
 }
 
 /** The building's key: « charges générales », or the only one there is. */
-export function keyFacts(
-  rows: readonly ShareRow[],
-  rule: string,
-  sheets: readonly Sheet[],
-): Fact[] {
+export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonly Sheet[]): Fact[] {
+  const rows = all.map((row) => underHeading(row, sheets));
   const keyed = rows.filter(
     (row) =>
       row.kind === 'LINE' &&
@@ -54,10 +66,11 @@ export function keyFacts(
   const row = clear ? keyed.find((one) => shareOf(one) === only) : undefined;
   if (keyed.length === 0) return proseFacts(sheets, rule);
   const firsts = shares.flatMap((share) => keyed.find((one) => shareOf(one) === share) ?? []);
+  const isNamed = firsts.every(({ key }) => !NO_KEY.test(fold(key)));
   return [
     ...(row ? factsOf('tantiemes', rule, [reading(row, row.part ?? 0)]) : []),
     ...(row ? factsOf('base', rule, [reading(row, row.base ?? 0)]) : []),
-    ...firsts.slice(0, 1).flatMap((first) =>
+    ...(isNamed ? firsts.slice(0, 1) : []).flatMap((first) =>
       factsOf('tantiemes_by_cle', rule, [
         reading(
           first,

@@ -40,7 +40,7 @@ const lineAt = ({ lines }: Sheet, { box }: Reading<unknown>): number =>
   lines.findIndex((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1);
 
 /** Whose end it is, from its own line up to the next that names a report or something of the surveyor's. */
-function isOfReport(sheet: Sheet, reading: Reading<unknown>): boolean {
+export function isOfReport(sheet: Sheet, reading: Reading<unknown>): boolean {
   const at = lineAt(sheet, reading);
   const near = sheet.lines.slice(Math.max(0, at - MAX_BLOCK), at + 1).toReversed();
   const about = near.find(({ folded }) => OTHERS.test(folded) || OWN.test(folded));

@@ -25,7 +25,7 @@ const OTHER_TRADE =
   /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|ville de|commune|metropole|departement|tribunal|controleur|certifi/;
 /** What a paper calls itself, or the building: no company. */
 const TITLE =
-  /\b(?:appel|compte|releve|decompte|arrete|charges|convocation|assemblee|proces|pv|fiche|carnet|annexe|etat|budget|reglement|attestation|pouvoir|diagnostic|dossier|rapport|lettre|recommandee?|copropriete|coproprietaires?|residence|immeuble|syndicat|sdc|exercice|page|votre|vos|provisions?|avis|situation|extrait|document|madame|monsieur|mme|mlle|feuille|formulaire|vote|projet|plan|pre-etat|objet|date|references?|edite|tel|copie)\b/;
+  /\b(?:appel|compte|releve|decompte|arrete|charges|convocation|assemblee|proces|pv|fiche|carnet|annexe|etat|budget|reglement|attestation|pouvoir|diagnostic|dossier|rapport|lettre|recommandee?|copropriete|coproprietaires?|residence|immeuble|syndicat|sdc|exercice|page|votre|vos|provisions?|avis|situation|extrait|document|madame|monsieur|mme|mlle|feuille|formulaire|vote|projet|plan|pre-etat|objet|date|references?|edite|tel|copie|folio)\b/;
 const FORM = /\b(?:sarl|sas|sasu|eurl|snc|sa|scop|cabinet|agence|groupe|regie)\b/;
 /** In words. */
 const MAX_NAME = 7;
@@ -65,7 +65,7 @@ function labelled(sheet: Sheet): Reading<string>[] {
     /(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|actuel|de l'immeuble|de la copropriete))+)?|cabinet(?=\s*:)/;
   const company = textsAfter(
     sheet,
-    /(?:nom ou )?raison sociale|denomination sociale|nom du representant legal/,
+    /(?:nom ou )?raison sociale|denomination sociale|(?:nom du )?representant legal/,
   ).filter(({ box }) =>
     sheet.lines
       .filter((line) => line.box[1] < box[1])
@@ -101,7 +101,13 @@ function suffixed(sheet: Sheet): Reading<string>[] {
       if (name && !TITLE.test(name) && !OTHER_TRADE.test(text))
         return [cellReading(sheet, cell, name.length)];
       const below = lines[index + 1]?.cells[0];
-      const isHead = at === 0 && index < 3 && below !== undefined && TRADE.test(fold(below.text));
+      const isHead =
+        at === 0 &&
+        index < 3 &&
+        below !== undefined &&
+        below.box[0] < cell.box[2] &&
+        cell.box[0] < below.box[2] &&
+        TRADE.test(fold(below.text));
       return isHead && !ONLY_TRADE.test(text) && !TITLE.test(text)
         ? nameOf(cellReading(sheet, cell))
         : [];
@@ -109,12 +115,17 @@ function suffixed(sheet: Sheet): Reading<string>[] {
   );
 }
 
+const OF_BUILDING =
+  /^(?:la )?(?:residence|copropriete|immeuble|sdc|syndicat des coproprietaires)\b/;
 /** Of the height of an ordinary line. */
 const LARGE = 1.25;
 
 /** What the page opens with, when an address, a form of company or its size says that it is a name. */
 function letterhead(sheet: Sheet): Reading<string>[] {
-  const [cell] = sheet.lines[0]?.cells ?? [];
+  const [opening, ...others] = sheet.lines[0]?.cells ?? [];
+  // The building at the left, who manages it at the right.
+  const manager = others.find(({ text }) => FORM.test(fold(text)));
+  const cell = manager && opening && OF_BUILDING.test(fold(opening.text)) ? manager : opening;
   const block = blocksOf(sheet).find(({ lines }) => lines[0]?.cell === cell);
   if (!cell || !block || cell.box[1] > sheet.page.height * TOP) return [];
   const [name] = nameOf(cellReading(sheet, cell));
@@ -139,6 +150,25 @@ function letterhead(sheet: Sheet): Reading<string>[] {
     isLarge ||
     /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
   return isShown ? [name] : [];
+}
+
+/** Under the stamp of a carrier or a reference: the one block near the top that a company and its address are. */
+function companyBlock(sheet: Sheet): Reading<string>[] {
+  return blocksOf(sheet).flatMap((block) => {
+    const cell = block.lines[0]?.cell;
+    const [address] = findAddresses(block.written);
+    if (!cell || !address || cell.box[1] > sheet.page.height * TOP) return [];
+    const row = block.written.text.slice(0, block.written.starts[address.from]).split('\n').length;
+    const about = fold(
+      block.lines
+        .slice(0, row)
+        .map((line) => line.cell.text)
+        .join(' '),
+    );
+    return row === 2 && FORM.test(fold(cell.text)) && !TITLE.test(about) && !OTHER_TRADE.test(about)
+      ? nameOf(cellReading(sheet, cell))
+      : [];
+  });
 }
 
 /** « le syndic CABINET DU PORT », « tenu par le Cabinet du Port », in the run of a text. */
@@ -170,7 +200,7 @@ const bareName = (name: string): string =>
 
 /** A report on the building has the letterhead of whoever made it. */
 export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>[] {
-  const ways = [labelled, suffixed, ...(sent_by_syndic ? [letterhead] : []), inText];
+  const ways = [labelled, suffixed, ...(sent_by_syndic ? [letterhead, companyBlock] : []), inText];
   for (const way of ways) {
     const all = only(way(sheet), bareName);
     if (all.length > 0) return all;

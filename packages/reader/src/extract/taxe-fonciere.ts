@@ -50,7 +50,12 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     );
   const total = cents(TOTAL);
   const [parts, fees] = [cents(PARTS) ?? whole(PARTS), cents(FEES) ?? whole(FEES)];
-  const addsUp = total && parts && fees && parts.value + fees.value === total.value;
+  const addsUp =
+    total &&
+    fees &&
+    (parts
+      ? parts.value + fees.value === total.value
+      : rowTotals(sheets).includes(total.value - fees.value));
   const wrong = total && parts && fees && !addsUp;
   const told = cents(WASTE);
   const waste = told
@@ -79,12 +84,28 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
       RULE,
       distinct(
         sheets.flatMap((sheet) =>
-          textsAfter(sheet, /debiteurs?(?:\(s\))? leg(?:al|aux)(?:\(aux\))?/),
+          textsAfter(
+            sheet,
+            /debiteurs?(?:\(s\))? leg(?:al|aux)(?:\(aux\))?|(?:co-?)?proprietaires?(?:\(s\))?/,
+          ).flatMap(firstName),
         ),
       ),
     ),
   ];
 }
+
+/** Up to what is said of the person, or to the next one. */
+function firstName(one: Reading<string>): Reading<string>[] {
+  const [value = ''] = one.value.split(/\s+[–—-]\s+|\s*[(;,|]/);
+  return /^\p{Lu}[\p{L}'’. -]+$/u.test(value) ? [{ ...one, value: value.trim() }] : [];
+}
+
+/** What a row of contributions ends with: « Cotisations 2026 … 1174 ». */
+const rowTotals = (sheets: readonly Sheet[]): number[] =>
+  sheets
+    .flatMap(({ lines }) => lines)
+    .filter(({ folded, cells }) => /^cotisations?\b/.test(folded) && cells.length > 2)
+    .flatMap(({ cells }) => amountOf(cells.at(-1)?.text ?? '', true)?.cents ?? []);
 
 function payBy(sheets: readonly Sheet[]): Reading<string>[] {
   const named = distinct(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));

@@ -80,6 +80,11 @@ describe('amounts in a line', () => {
     expect(all('à 63\n700,00')).toEqual([70_000]);
   });
 
+  it('are not the last groups of a number that began elsewhere', () => {
+    expect(all('arrêté à 75\tContre : 388\n000,00 €')).toEqual([]);
+    expect(all('0,00 € et 0,45 €')).toEqual([0, 45]);
+  });
+
   it('have a box', () => {
     const written = writtenWords([
       { text: 'Total', box: [0, 0, 20, 10] },

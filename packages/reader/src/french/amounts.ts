@@ -45,6 +45,8 @@ export function findAmounts(written: Written): Found<Amount>[] {
 function amountFrom(match: RegExpExecArray): Amount | null {
   const { whole = '', cents = '00', open, minus, close, after, late, side } = match.groups ?? {};
   const closed = close ?? (late?.includes(')') ? late : undefined);
+  // « 000,00 » is the end of a number whose first group stands elsewhere.
+  if (/^0\d/.test(whole)) return null;
   if ((open === undefined) !== (closed === undefined)) return null;
   const value = Number(whole.replaceAll(/[ .\n]/g, '')) * 100 + Number(cents);
   if (!Number.isSafeInteger(value)) return null;

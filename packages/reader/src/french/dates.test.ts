@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { dayInWords } from '../../test/number-words.ts';
-import { findDates } from './dates.ts';
+import { findDates, isoDay } from './dates.ts';
 import { writtenText } from './written.ts';
 
 const all = (text: string) => findDates(writtenText(text)).map(({ value }) => value);
@@ -61,5 +61,13 @@ describe('whatever day is printed', () => {
         expect(all(`L’an ${dayInWords(day)}, devant nous`)).toEqual([day]);
       }),
     );
+  });
+});
+
+describe('what is no number', () => {
+  it('makes no day', () => {
+    expect(isoDay(Number('<<'), 4, 12)).toBeNull();
+    expect(isoDay(1983, Number('<<'), 12)).toBeNull();
+    expect(isoDay(1983, 4, Number('<<'))).toBeNull();
   });
 });

@@ -49,6 +49,8 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2150;
 
 export function isoDay(year: number, month: number, day: number): string | null {
+  // Of a filler or a letter no number is made, and no comparison holds.
+  if (![year, month, day].every(Number.isInteger)) return null;
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return null;
   if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');

@@ -33,7 +33,7 @@ const DAY = (side: string) =>
   String.raw`(?:(?<${side}d>\d{1,2})(?:er|[ ]?[/.-][ ]?(?<${side}m>\d{1,2})(?:[ ]?[/.-][ ]?(?<${side}y>\d{4}|\d{2}))?)?` +
   String.raw`(?:\s+(?<${side}n>${MONTH})(?:\s+(?<${side}z>\d{4}))?)?)`;
 /** « … commençant le X et s’achevant le Y », as contracts say it. */
-const ENDING = String.raw`,?\s+(?:(?:et|pour)\s+)?(?:(?:se\s+|s')?(?:termin|achev|expir|finiss|fini)[a-z]{1,6}|pren(?:ant|d|dre|dra)\s+fin|jusqu'au|et\s+jusqu'au)(?:\s+(?:le|au))?`;
+const ENDING = String.raw`,?\s+(?:(?:et|pour)\s+)?(?:(?:se\s+|s')?(?:termin|achev|expir|finiss|fini)[a-z]{1,6}|clo(?:se?|turee?)|pren(?:ant|d|dre|dra)\s+fin|jusqu'au|et\s+jusqu'au)(?:\s+(?:le|au))?`;
 const RANGE = new RegExp(
   String.raw`(?<![\d/.])(?:(?:du|de la periode du)\s+)?${DAY('a')}\s*(?:\bau\b|-|>|jusqu'au|a\b|${ENDING})\s*${DAY('b')}(?![\d/]|[.,]\d)`,
   'g',

@@ -7,6 +7,51 @@ const MIN_LETTERS = 4;
 const WORD_GAP = 1.6;
 const MAX_GAP_HEIGHTS = 2.5;
 
+/** A word and the least space between two of its signs; null for a single sign. */
+export type Tracked = { word: Word; gap: number | null };
+
+/** In heights: letters nearer than this were not set apart. */
+const MIN_TRACKING = 0.04;
+/** A space between two words is wider than this many spaces between two letters. */
+const SAME_GAP = 1.3;
+
+/** « R HON A LPI M »: letters set a little apart, where the file or its reader took some gaps for spaces. */
+export function joinTracked(words: readonly Tracked[]): Word[] {
+  const joined: Tracked[] = [];
+  for (const one of withGaps(words)) {
+    const before = joined.at(-1);
+    const gap = before?.gap ?? one.gap;
+    if (before && gap !== null && isTracked(before.word, one.word, gap))
+      joined.splice(-1, 1, {
+        word: {
+          text: `${before.word.text}${one.word.text}`,
+          box: boxAround([before.word.box, one.word.box]),
+        },
+        gap: Math.min(gap, one.gap ?? gap),
+      });
+    else joined.push(one);
+  }
+  return joined.map(({ word }) => word);
+}
+
+/** A single sign is spaced as the word right after it. */
+function withGaps(words: readonly Tracked[]): Tracked[] {
+  const known: Tracked[] = [];
+  for (const one of words.toReversed()) {
+    const next = known.at(-1);
+    const gap = one.gap ?? next?.gap ?? null;
+    const is = one.gap !== null || (next && gap !== null && isTracked(one.word, next.word, gap));
+    known.push(is ? { ...one, gap } : one);
+  }
+  return known.toReversed();
+}
+
+const isTracked = (before: Word, word: Word, gap: number): boolean =>
+  gap > MIN_TRACKING * heightOf(word.box) &&
+  gapBetween(before, word) <= SAME_GAP * gap &&
+  [before, word].every(({ text }) => /^\p{L}+$/u.test(text)) &&
+  isNext(before, word);
+
 const isLetter = ({ text }: Word): boolean => /^[\p{L}\d’']$/u.test(text);
 const gapBetween = (a: Word, b: Word): number => b.box[0] - a.box[2];
 

@@ -70,6 +70,19 @@ describe('a title whose letters were set apart', () => {
     expect(read(first, second, third)).toEqual(['APPEL', 'DE', 'FONDS']);
   });
 
+  it('is whole where some of its gaps were taken for spaces', () => {
+    expect(
+      read(
+        { text: 'G' },
+        { text: ' ER', x: 0, step: 7 },
+        { text: ' AN', x: 14, step: 7 },
+        { text: ' C', x: 28, step: 7 },
+        { text: ' E', x: 35, step: 7 },
+        { text: ' SUD', x: 48, step: 7 },
+      ),
+    ).toEqual(['GERANCE', 'SUD']);
+  });
+
   it('is not made of three initials, nor of a column of figures', () => {
     expect(read({ text: 'A B C', step: 8 })).toEqual(['A', 'B', 'C']);
     expect(read({ text: '1 2 3 4 5 6', step: 8 })).toEqual(['1', '2', '3', '4', '5', '6']);

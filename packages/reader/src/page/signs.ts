@@ -3,7 +3,7 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { heightOf, middleOf } from './box.ts';
-import { joinSpacedLetters } from './letter-spacing.ts';
+import { joinSpacedLetters, joinTracked, type Tracked } from './letter-spacing.ts';
 import type { Word } from './page.ts';
 
 /** A sign is never more than this far from the next of its word, in heights. */
@@ -25,7 +25,7 @@ const LIGATURES: Record<string, string> = {
 /** Spaces that French puts between the thousands. */
 const GROUPING = /^[\u00a0\u202f\u2009]$/;
 
-type Open = { text: string; whole: Box; last: Box };
+type Open = { text: string; whole: Box; last: Box; gaps: number[] };
 
 export type SignReader = {
   add: (code: number, box: Box) => void;
@@ -35,13 +35,16 @@ export type SignReader = {
 };
 
 export function signReader(): SignReader {
-  const words: Word[] = [];
+  const words: Tracked[] = [];
   let open: Open | null = null;
   /** A space seen after a digit, kept until the next sign says whether it was inside a number. */
   let pending: string | null = null;
 
   const cut = () => {
-    if (open) words.push({ text: open.text.normalize('NFC'), box: open.whole });
+    if (open) {
+      const word = { text: open.text.normalize('NFC'), box: open.whole };
+      words.push({ word, gap: open.gaps.length === 0 ? null : Math.min(...open.gaps) });
+    }
     [open, pending] = [null, null];
   };
 
@@ -57,11 +60,12 @@ export function signReader(): SignReader {
     const text = code < 0xfb00 ? sign : (LIGATURES[sign] ?? sign);
     if (open) {
       open.text += `${pending ?? ''}${text}`;
+      open.gaps.push(box[0] - open.last[2]);
       open.whole = joined(open.whole, box);
       open.last = box;
       pending = null;
     } else {
-      open = { text, whole: box, last: box };
+      open = { text, whole: box, last: box, gaps: [] };
     }
   };
 
@@ -70,7 +74,7 @@ export function signReader(): SignReader {
     cut,
     words: () => {
       cut();
-      return joinSpacedLetters(words.flatMap(splitGroups));
+      return joinSpacedLetters(joinTracked(words).flatMap(splitGroups));
     },
   };
 }

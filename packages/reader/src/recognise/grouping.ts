@@ -7,6 +7,7 @@ import type { Kind } from './kind.ts';
 import { isMail, isTwin, type PageHead, pageHead } from './page-head.ts';
 import { follows, type PageLabel, pageLabel } from './page-label.ts';
 import type { PageText } from './page-text.ts';
+import { FOREIGN_TITLES } from './phrases/foreign-titles.data.ts';
 import { judge, scoreKind } from './score.ts';
 
 export type ReadPage = {
@@ -17,6 +18,8 @@ export type ReadPage = {
   empty: boolean;
   /** Printed from a mailbox: the start of something else, whatever it is. */
   mail: boolean;
+  /** Titled as a paper of no kind of ours. */
+  foreign: boolean;
 };
 
 /** By how much a titled page must speak more for its own kind than for the document it would go on with. */
@@ -42,14 +45,25 @@ const OF_ONE_PAGE: readonly DocumentType[] = [
 ];
 const DEEDS: readonly DocumentType[] = ['TITRE_PROP', 'RCP_EDD'];
 
-export const readPage = (written: PageText): ReadPage => ({
-  number: written.page.number,
-  hits: hitReader(written),
-  label: pageLabel(written),
-  head: pageHead(written),
-  empty: written.placed.length === 0,
-  mail: isMail(written),
-});
+/** A notary's certificate is a letter of one page. */
+const isDeed = ({ type, sub_kind }: Kind): boolean =>
+  DEEDS.includes(type) && sub_kind !== 'ATTESTATION_DE_PROPRIETE';
+
+/** What was voted, or is to be, goes with the papers of the meeting. */
+const OF_MEETINGS: readonly DocumentType[] = ['CV_AG', 'PV_AG'];
+
+export function readPage(written: PageText): ReadPage {
+  const hits = hitReader(written);
+  return {
+    number: written.page.number,
+    hits,
+    label: pageLabel(written),
+    head: pageHead(written),
+    empty: written.placed.length === 0,
+    mail: isMail(written),
+    foreign: FOREIGN_TITLES.some((title) => hits.hitOf(title)?.place === 'HEADLINE'),
+  };
+}
 
 export function groupPages(pages: readonly ReadPage[]): ReadPage[][] {
   const groups: ReadPage[][] = [];
@@ -65,7 +79,13 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const own = judge([page.hits]);
   const current = judge(group.map(({ hits }) => hits))?.first.kind;
   const before = group.at(-1);
-  if (page.mail && !page.label && !own?.answered) return true;
+  const isForeign =
+    page.mail ||
+    (page.foreign &&
+      current &&
+      !DEEDS.includes(current.type) &&
+      !OF_MEETINGS.includes(current.type));
+  if (isForeign && !page.label && !own?.answered) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, points, headline } = own.first;
   if (isSame(kind, current)) return headline && startsAgain(page, group);
@@ -73,7 +93,7 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const lead = points - scoreKind(current, [page.hits]).points;
   if (kind.type === current.type) return headline && lead >= LEAD_WITHIN_TYPE;
   const numbered = follows(before.label, page.label);
-  const inDeed = DEEDS.includes(current.type) && page.label?.number !== 1;
+  const inDeed = isDeed(current) && page.label?.number !== 1;
   if (inDeed) return headline && lead >= LEAD_IN_A_DEED;
   if (headline) return lead >= (numbered ? LEAD_WHEN_NUMBERED : LEAD);
   const least =

@@ -82,3 +82,24 @@ De : agence\\@example.fr \\ À : vendeur\\@example.fr \\ Objet : votre dossier
 Bonjour, voici le document.`;
   expect(await answersOf(content)).toEqual(['CERT_CARREZ/CARREZ 1']);
 });
+
+describe('a pile', () => {
+  const CALL = `*Cabinet Test*, 3 rue du Test, 44000 Nantes \\ Copropriétaire : M. Exemple
+#align(center)[*APPEL DE FONDS - 2E TRIMESTRE 2026*] Provisions sur charges : 210,00 €. Montant de l'appel : 210,00 €, exigible le 01/04/2026.`;
+
+  it('parts a call from the contract that lies under it', async () => {
+    const contract = `#align(center)[*CONTRAT DE SYNDIC*] Entre le syndicat des copropriétaires et le Cabinet Test, il est convenu ce qui suit. Durée : deux ans.`;
+    expect(await answersOf(`${CALL}\n#pagebreak()\n${contract}`)).toEqual([
+      'CHARGES/APPEL_DE_FONDS 1',
+    ]);
+  });
+
+  it('parts a notary’s certificate from a survey that no title opens', async () => {
+    const certificate = `*Maître Exemple, notaire à Nantes* \\ *ATTESTATION DE PROPRIÉTÉ* \\ Je soussigné atteste que l'acquéreur est propriétaire du lot 4.`;
+    const area = `Mission 12 \\ Relevé des pièces du lot n° 4, loi n° 96-1107 et décret n° 97-532 \\ Séjour 20,10 m² \\ Chambre 11,00 m² \\ Superficie privative totale : 31,10 m²`;
+    expect(await answersOf(`${certificate}\n#pagebreak()\n${area}`)).toEqual([
+      'TITRE_PROP/ATTESTATION_DE_PROPRIETE 1',
+      'CERT_CARREZ/CARREZ 2',
+    ]);
+  });
+});

@@ -15,6 +15,7 @@ export const CERT_CARREZ: readonly Kind[] = [
       'attestation loi carrez',
       'certificat de surface loi carrez',
       'mesurage loi carrez',
+      'certificat de mesurage d’un lot de copropriété',
       'superficie de la partie privative',
     ],
     strong: [

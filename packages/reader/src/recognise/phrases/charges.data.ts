@@ -66,6 +66,11 @@ export const CHARGES: readonly Kind[] = [
       'à l’ordre du syndicat des copropriétaires',
       'montant des provisions',
       'provisions du trimestre',
+      'provisions pour dépenses courantes',
+      'provision pour dépenses courantes',
+      'acompte trimestriel',
+      'montant de l’échéance',
+      'complément d’avance de trésorerie',
     ],
     weak: [
       'quote-part',
@@ -113,6 +118,8 @@ export const CHARGES: readonly Kind[] = [
       'grand livre copropriétaire',
       'relevé de votre compte',
       'historique de votre compte',
+      'mon compte au',
+      'votre compte au',
     ],
     strong: [
       'libellé de l’opération',
@@ -129,6 +136,9 @@ export const CHARGES: readonly Kind[] = [
       'total des mouvements',
       'solde en faveur du syndicat',
       'vous devez à la copropriété',
+      'votre compte est débiteur',
+      'votre compte est créditeur',
+      'votre compte présente un solde',
       'solde de départ',
     ],
     weak: [

@@ -22,6 +22,8 @@ const COLUMNS = [
   'exercice clos',
   'réalisé à approuver',
   'budget prévisionnel à voter',
+  'voté à approuver',
+  'à voter',
   'pour approbation des comptes',
   'syndicat des copropriétaires',
 ];
@@ -67,6 +69,10 @@ export const CV_AG: readonly Kind[] = [
       'vous prie d’assister',
       'prie d’assister à l’assemblée',
       'nous vous convoquons',
+      'nous vous convions',
+      'convions à l’assemblée générale',
+      'l’ordre du jour est arrêté comme suit',
+      'ordre du jour arrêté',
       'vous êtes invité à l’assemblée',
       'convoquer à l’assemblée',
       'vous faire représenter',
@@ -99,7 +105,14 @@ export const CV_AG: readonly Kind[] = [
   },
   annex(
     'ANNEXE_1',
-    ['état financier après répartition', 'annexe n° 1 état financier', 'annexe n° 1', 'annexe 1'],
+    [
+      'état financier après répartition',
+      'annexe n° 1 état financier',
+      'annexe n° 1',
+      'annexe 1',
+      'annexe comptable 1',
+      'annexe comptable n° 1',
+    ],
     [
       'situation financière et trésorerie',
       'provisions et avances',
@@ -113,7 +126,14 @@ export const CV_AG: readonly Kind[] = [
   ),
   annex(
     'ANNEXE_2',
-    ['compte de gestion général', 'annexe n° 2 compte de gestion', 'annexe n° 2', 'annexe 2'],
+    [
+      'compte de gestion général',
+      'annexe n° 2 compte de gestion',
+      'annexe n° 2',
+      'annexe 2',
+      'annexe comptable 2',
+      'annexe comptable n° 2',
+    ],
     [
       'compte de gestion général de l’exercice clos',
       'charges pour opérations courantes',
@@ -131,15 +151,18 @@ export const CV_AG: readonly Kind[] = [
       'annexe n° 3 compte de gestion pour opérations courantes',
       'annexe n° 3',
       'annexe 3',
+      'annexe comptable 3',
+      'annexe comptable n° 3',
     ],
     [
       'pour opérations courantes de l’exercice clos',
       'total charges nettes',
       'provisions copropriétaires',
       'total net',
+      'par clé de répartition',
       'charges communes générales',
     ],
-    ['opérations courantes', 'ascenseur', 'bâtiment', ...COLUMNS],
+    ['opérations courantes', 'clé de répartition', 'ascenseur', 'bâtiment', ...COLUMNS],
   ),
   annex(
     'ANNEXE_4',
@@ -149,6 +172,8 @@ export const CV_AG: readonly Kind[] = [
       'travaux et opérations exceptionnelles hors budget prévisionnel de l’exercice clos',
       'annexe n° 4',
       'annexe 4',
+      'annexe comptable 4',
+      'annexe comptable n° 4',
     ],
     [
       'opérations exceptionnelles de l’exercice clos',
@@ -167,6 +192,8 @@ export const CV_AG: readonly Kind[] = [
       'travaux votés non encore clôturés',
       'annexe n° 5',
       'annexe 5',
+      'annexe comptable 5',
+      'annexe comptable n° 5',
     ],
     [
       'votés non encore clôturés',

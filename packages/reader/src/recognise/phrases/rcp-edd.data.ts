@@ -15,6 +15,14 @@ const OF_A_SALE = [
   'l’acquéreur s’oblige',
 ];
 
+/** A deed that changes them names them in its title, whole. */
+const CHANGES = [
+  'modificatif à l’état',
+  'modificatif de l’état',
+  'modificatif au règlement',
+  'modificatif du règlement',
+];
+
 export const RCP_EDD: readonly Kind[] = [
   {
     type: 'RCP_EDD',
@@ -57,7 +65,7 @@ export const RCP_EDD: readonly Kind[] = [
       ...OF_A_SALE,
       'règlement intérieur',
       'contrat de syndic',
-      'modificatif à l’état',
+      ...CHANGES,
       'fiche synthétique',
       'décompte de répartition',
       'quote-part ttc',
@@ -85,7 +93,7 @@ export const RCP_EDD: readonly Kind[] = [
       'parties communes générales',
       'millièmes',
     ],
-    against: [...OF_A_SALE, 'modificatif à l’état', 'usage des parties privatives'],
+    against: [...OF_A_SALE, ...CHANGES, 'usage des parties privatives'],
   },
   {
     type: 'RCP_EDD',
@@ -102,6 +110,7 @@ export const RCP_EDD: readonly Kind[] = [
     ],
     strong: [
       'est supprimé et remplacé',
+      'acte modifié',
       'création de lots',
       'suppression de lots',
       'réunion de lots',
