@@ -51,9 +51,9 @@ it('keeps the figures of papers never seen apart from those of papers worked on'
   expect(reached['2/numerique']).toMatchObject({ documents: 1, answered: 0 });
 });
 
-it('reports the papers never seen first', () => {
+it('reports the papers seen last first', () => {
   const report = reportOf([judged(1, 'RIGHT'), judged(2, 'RIGHT')]);
-  expect(report.indexOf('jamais vus')).toBeGreaterThan(-1);
-  expect(report.indexOf('jamais vus')).toBeLessThan(report.indexOf('déjà vus'));
+  expect(report.indexOf('LOT 2')).toBeGreaterThan(-1);
+  expect(report.indexOf('LOT 2')).toBeLessThan(report.indexOf('LOT 1'));
   expect(reportOf([judged(2, 'RIGHT')])).not.toContain('déjà vus');
 });
