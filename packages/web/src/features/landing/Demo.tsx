@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DEMO_SCENE_MS, DEMO_SCENES, DEMO_SIZE } from './demo-scenes.data.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { Section } from './Section.tsx';
-import { useNear } from './use-near.ts';
+import { useNear, useWasNear } from './use-near.ts';
 import { useStill } from './use-still.ts';
 
 export default function Demo() {
@@ -34,6 +34,8 @@ function Loop() {
   const still = useStill();
   const seen = useNear(frame);
   const running = seen && !paused && !still;
+  // The others are fetched for those who come here: the top of the page does not wait for them.
+  const scenes = useWasNear(frame, '0px') ? DEMO_SCENES : DEMO_SCENES.slice(0, 1);
 
   useEffect(() => {
     if (!running) return undefined;
@@ -47,7 +49,7 @@ function Loop() {
   return (
     <figure ref={frame} className="rounded-tiroir bg-surface p-3 pb-2 shadow-leve sm:p-4 sm:pb-3">
       <div className="relative overflow-hidden rounded-carte bg-creux">
-        {DEMO_SCENES.map(({ picture, words }, index) => (
+        {scenes.map(({ picture, words }, index) => (
           <img
             key={picture}
             src={`/demo/${picture}.webp`}
