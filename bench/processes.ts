@@ -7,6 +7,9 @@ export const root = join(import.meta.dirname, '..');
 
 export type Started = { child: ChildProcess; ms: number; stop: () => Promise<void> };
 
+/** What `npm start` sets: fewer heaps, and code kept compiled, which is a quarter less memory. */
+const START_ENV = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
+
 /** Starts a script as `npm start` does, and waits for a line of its output. */
 export async function start(
   script: string,
@@ -17,7 +20,7 @@ export async function start(
   const before = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=2', script, ...args], {
     cwd: root,
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+    env: { ...process.env, ...START_ENV, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

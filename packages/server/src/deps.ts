@@ -1,7 +1,7 @@
 // The only place that picks adapters. Everything else receives what is here.
 import { join } from 'node:path';
 
-import { readFile } from '@quitus/reader/read';
+import type { readFile } from '@quitus/reader/read';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
@@ -58,7 +58,8 @@ export function createDeps(
     searchAddresses: createAddressSearch(addressSearchUrl),
     storage: storageOf(config, keys('files'), log),
     antivirus: config.clamav && clamav(config.clamav),
-    reader: readFile,
+    // Its rules and words are much memory, which only a process that reads needs.
+    reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
   };
 }
 

@@ -50,14 +50,15 @@ export function searchReplica(typed: string) {
 
 export type Replica = { url: string; stop: () => Promise<void> };
 
-export function startAddressReplica(): Promise<Replica> {
+/** Without a port, on whichever is free. */
+export function startAddressReplica(asked = 0): Promise<Replica> {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://replica.invalid');
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(searchReplica(searchParams.get('q') ?? '')));
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
+    server.once('error', reject).listen(asked, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
       const stop = () =>

@@ -1,7 +1,6 @@
 // The receipt of a delivery as a paper to print, for the buyer and for whoever shared.
 import { fail } from '@quitus/api/errors';
 import { can } from '@quitus/domain/portfolios/permissions';
-import { deliveryReceipt } from '@quitus/papers/delivery-receipt';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
@@ -22,6 +21,8 @@ export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): v
     const receipt = (await findReceipt(db, share_id)) ?? fail('NOT_FOUND');
     const portfolio = await findSharedPortfolio(db, link);
     const said = manifest.parse(JSON.parse(receipt.manifest));
+    // What prints is memory that most servers never need.
+    const { deliveryReceipt } = await import('@quitus/papers/delivery-receipt');
     const paper = deliveryReceipt(
       {
         ...said,
