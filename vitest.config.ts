@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Most of the time a test waits for a database or for another process.
     maxWorkers: 2,
+    // Not isolated: loading the package takes longer than most of its tests. The web's files are, for
+    // their mocks.
     projects: [
       {
         test: {
@@ -15,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/test/postgres.ts',
           testTimeout: 20_000,
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'reader',
+          isolate: false,
           include: ['packages/{reader,papers}/{src,test}/**/*.test.ts'],
           testTimeout: 60_000,
         },

@@ -4,10 +4,7 @@ import { smallPdf } from '../packages/server/test/small-pdf.ts';
 import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
 import { inDatabase } from './database.ts';
 import { dropFile } from './dropping.ts';
-import { expect as soon, signIn, test } from './journey.ts';
-
-/** Files are sent, read by another process and drawn page by page: more than a page alone takes. */
-const expect = soon.configure({ timeout: 20_000 });
+import { expect, signIn, test } from './journey.ts';
 
 async function memberOfTheTeam(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext();
@@ -177,7 +174,7 @@ for (const colorScheme of SCHEMES)
     await dropFile(slot, 'piscine.pdf', smallPdf(3));
     await expect(slotOn(owner, 'Autres documents du bien', 'À vérifier')).toBeVisible();
     const staff = await memberOfTheTeam(browser, `equipe.${email}`);
-    await staff.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await staff.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await staff.setViewportSize({ width, height: 844 });
       await openDesk(staff, owner, 'OTHER_PROPERTY_DOCS');

@@ -117,7 +117,7 @@ test('an invitation continues only with both its parts, and forgets the session'
 for (const scheme of SCHEMES)
   for (const path of SCREENS)
     test(`${path} is accessible and fits its width, ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: scheme });
       await page.goto(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

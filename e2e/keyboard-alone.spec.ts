@@ -14,6 +14,7 @@ async function tabTo(page: Page, role: 'button' | 'checkbox' | 'textbox', name: 
 }
 
 test('the public site, without a mouse', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -60,7 +61,7 @@ for (const colorScheme of SCHEMES)
   test(`what opens over a page is accessible, holds the keyboard and gives it back, ${colorScheme}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.goto('/atelier');
     for (const name of ['Ouvrir une fenêtre', 'Demander confirmation', 'Ouvrir le tiroir']) {
       const opener = page.getByRole('button', { name });

@@ -86,7 +86,7 @@ for (const colorScheme of SCHEMES)
     email,
   }) => {
     test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await signIn(page, email);
     const dossier = new URL(page.url()).pathname;
     const pages = [
