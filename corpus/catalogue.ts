@@ -1,4 +1,5 @@
 // Every paper of the corpus by batch, and the files that hold several.
+import { FOURTH_PAPERS, FOURTH_PILES } from './fourth-batch.ts';
 import type { Paper } from './paper.ts';
 import { ACTES_IMMEUBLE } from './papers/actes-immeuble.ts';
 import { ANNEXES } from './papers/annexes.ts';
@@ -16,9 +17,10 @@ import { PIEGES } from './papers/pieges.ts';
 import { SUPERFICIES } from './papers/superficies.ts';
 import { TITRES } from './papers/titres.ts';
 import { SECOND_PAPERS } from './second-batch.ts';
+import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
-/** The reader's rules were mended on 1; nobody who writes them has read 2. */
-export const BATCHES = [2, 1] as const;
+/** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
+export const BATCHES = [4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -39,7 +41,12 @@ const FIRST_PAPERS: readonly Paper[] = [
   ...AUTRES_MISES_EN_PAGE,
 ];
 
-export const PAPERS: Record<Batch, readonly Paper[]> = { 1: FIRST_PAPERS, 2: SECOND_PAPERS };
+export const PAPERS: Record<Batch, readonly Paper[]> = {
+  1: FIRST_PAPERS,
+  2: SECOND_PAPERS,
+  3: THIRD_PAPERS,
+  4: FOURTH_PAPERS,
+};
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
   names.map((name) => {
@@ -94,4 +101,14 @@ export const BUNDLES: readonly Bundle[] = [
     batch: 2,
     papers: named(2, 'cni-recto-verso', 'titre-attestation-lettre', 'carrez-pieces', 'rib-lettre'),
   },
+  ...Object.entries(THIRD_PILES).map(([name, papers]) => ({
+    name,
+    batch: 3 as const,
+    papers: named(3, ...papers),
+  })),
+  ...Object.entries(FOURTH_PILES).map(([name, papers]) => ({
+    name,
+    batch: 4 as const,
+    papers: named(4, ...papers),
+  })),
 ];
