@@ -180,11 +180,13 @@ for (const colorScheme of SCHEMES)
       await openDesk(staff, owner, 'OTHER_PROPERTY_DOCS');
       await expect(staff.getByRole('heading', { name: 'Autres documents du bien' })).toBeVisible();
       await expectToFit(staff);
-      await expectAccessible(staff);
+      // Colours do not change with the width: the night is looked at once.
+      const looked = width === 1440 || (width === 390 && colorScheme === 'light');
+      if (looked) await expectAccessible(staff);
       const page = staff.getByRole('button', { name: 'Page', exact: true });
       if (await page.isVisible()) await page.click();
       await expect(staff.getByRole('img', { name: /^Page 1 sur 3/ })).toBeVisible();
       await expectToFit(staff);
-      await expectAccessible(staff);
+      if (looked) await expectAccessible(staff);
     }
   });
