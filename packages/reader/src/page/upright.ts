@@ -2,7 +2,7 @@
 import { inverse, type Matrix, type Turn, turning } from './matrix.ts';
 import { look } from './ocr/eye.ts';
 import { certainty, legibility, type SeenWord } from './ocr/seen-words.ts';
-import type { Gray } from './prepare/gray.ts';
+import { type Gray, isBlank } from './prepare/gray.ts';
 import { band, turned } from './prepare/turned.ts';
 
 export type Reading = {
@@ -24,7 +24,7 @@ const BETTER = 1.5;
 const OTHER_TURNS = [180, 90, 270] as const satisfies Turn[];
 
 export async function readUpright(picture: Gray): Promise<Reading> {
-  const words = await look(picture);
+  const words = isBlank(picture) ? [] : await look(picture);
   const asGiven = { words, width: picture.width, height: picture.height, back: turning(0, 0, 0) };
   if (words.length < MIN_WORDS || certainty(words) > DOUBTFUL) return asGiven;
   const turn = await betterTurn(picture, words);

@@ -73,6 +73,18 @@ function blended(data: Uint8Array, first: number, width: number, dx: number, dy:
 
 const pixel = (data: Uint8Array, index: number): number => data[index] ?? 0;
 
+const DARK = 160;
+/** A letter of a footnote has more of them. */
+const LEAST_INK = 50;
+
+/** The back of a sheet, which a scanner takes along. */
+export function isBlank({ data }: Gray): boolean {
+  let ink = 0;
+  for (let at = 0; at < data.length; at += 1)
+    if (pixel(data, at) < DARK && (ink += 1) > LEAST_INK) return false;
+  return true;
+}
+
 /** Of a larger block, every other pixel tells as much. */
 const LARGE_BLOCK = 16;
 

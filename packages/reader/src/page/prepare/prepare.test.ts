@@ -5,7 +5,7 @@ import { temporaryFiles } from '../../../test/files.ts';
 import { typesetPdf } from '../../../test/typeset-pages.ts';
 import { compose, movedPoint, type Point, rotating, shifting } from '../matrix.ts';
 import { evenLight } from './background.ts';
-import { type Gray, warped } from './gray.ts';
+import { type Gray, isBlank, warped } from './gray.ts';
 import { prepare } from './prepare.ts';
 import { sheetCorners } from './quad.ts';
 import { skewOf } from './skew.ts';
@@ -97,5 +97,23 @@ describe('the light', () => {
       );
     expect(column(20)).toBeGreaterThan(225);
     expect(column(page.width - 20)).toBeGreaterThan(225);
+  });
+});
+
+describe('the back of a sheet', () => {
+  const empty = (): Gray => ({ width: 600, height: 800, data: new Uint8Array(480_000).fill(240) });
+
+  it('has a grain and a speck, and nothing to read', () => {
+    const back = empty();
+    for (let at = 0; at < back.data.length; at += 7) back.data[at] = 215;
+    back.data.fill(0, 1000, 1030);
+    expect(isBlank(back)).toBe(true);
+  });
+
+  it('is not blank with one word on it', () => {
+    const back = empty();
+    for (let row = 400; row < 410; row += 1) back.data.fill(40, row * 600 + 300, row * 600 + 310);
+    expect(isBlank(back)).toBe(false);
+    expect(isBlank(page)).toBe(false);
   });
 });

@@ -1,0 +1,80 @@
+// Files meant to break the reader, sent as anybody would: the worker goes on, and every slot says why.
+import { documentsApi } from '@quitus/api/documents.api';
+import { readingApi } from '@quitus/api/reading.api';
+import type { FileRefusal } from '@quitus/domain/documents/file-rules';
+import { readFile } from '@quitus/reader/read';
+import { beforeAll, expect, it } from 'vitest';
+
+import type { HostileFile } from '../../../../reader/test/hostile-file.ts';
+import { hostileFiles } from '../../../../reader/test/hostile.ts';
+import { createDossier, createPerson } from '../../../test/people.ts';
+import { listen, sendingTo } from '../../../test/sending.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+
+const t = await createTestApp({
+  env: { REQUESTS_PER_MINUTE: '1000000' },
+  deps: { reader: readFile },
+});
+const { send, filesOf, slotOf } = sendingTo(t, await listen(t));
+const owner = await createPerson(t, 'PRO_UNLIMITED');
+
+const announced = documentsApi.announceFile.body.pick({ name: true, size: true });
+
+/** Looked at, drawn and read, it takes a minute; the reader's own tests have it. */
+const SLOWEST = 'an image of 30 000 × 30 000';
+
+/**
+ * All that are let in, but for archives, whose files are read like any other; and one of each reason
+ * for which the others are not.
+ */
+function chosen(files: readonly HostileFile[]): HostileFile[] {
+  const seen = new Set<FileRefusal | undefined>();
+  return files.filter(({ what, name, content, expected }) => {
+    // Of what cannot even be announced, nothing is sent.
+    const size = content.length;
+    if (name.includes('\0') || !announced.safeParse({ name, size }).success) return false;
+    if ('warnings' in expected) return !name.endsWith('.zip') && what !== SLOWEST;
+    const [reason] = expected.refusals;
+    return !seen.has(reason) && seen.add(reason);
+  });
+}
+
+type Sent = HostileFile & { uid: string; file_id: string };
+const sent: Sent[] = [];
+
+beforeAll(async () => {
+  for (const file of chosen(await hostileFiles())) {
+    const uid = await createDossier(t, owner);
+    const file_id = await send(owner, uid, new Uint8Array(file.content), { name: file.name });
+    sent.push({ ...file, uid, file_id });
+  }
+  await t.work();
+}, 300_000);
+
+it('leaves nothing in the queue', async () => {
+  const { rows } = await t.pool.query(
+    'select task_identifier, attempts, last_error from graphile_worker.jobs',
+  );
+  expect(sent.length).toBeGreaterThan(25);
+  expect(rows).toEqual([]);
+});
+
+it('says of each why it was refused, or who looks at it now', async () => {
+  const silent: unknown[] = [];
+  for (const { what, uid, file_id, expected } of sent) {
+    const file = (await filesOf(owner, uid)).find(({ id }) => id === file_id);
+    if ('refusals' in expected) {
+      if (!file?.refusal || !expected.refusals.includes(file.refusal)) silent.push([what, file]);
+      continue;
+    }
+    const slot = await slotOf(owner, uid);
+    const params = { uid, document_type: 'RIB' } as const;
+    const { rules, sentence, waiting } = await t.call(readingApi.control, { params });
+    const told = rules.some(({ outcome, sentence: why }) => outcome !== 'passed' && why !== '');
+    const refused = slot?.status === 'REJECTED' && slot.note === sentence && sentence !== null;
+    const waits = slot?.status === 'NEW_A_VERIFIER' && waiting !== null && told;
+    const read = file?.reading?.state === 'DONE' || file?.reading?.state === 'FAILED';
+    if (!read || !(refused || waits)) silent.push([what, file, slot, sentence, rules]);
+  }
+  expect(silent).toEqual([]);
+});
