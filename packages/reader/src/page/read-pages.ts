@@ -22,8 +22,10 @@ type Asked = { path: string; format: AcceptedFormat };
 /** Reading by eye takes a whole processor and much memory, whoever asks. */
 const EYES = 2;
 const eyeTurn = turns(EYES);
-/** Pages that are drawn together and held until they are read. */
+/** Pages that are drawn together, and held until all of them are read. */
 const MOST_AT_ONCE = 4;
+/** Of a file: one is read while the next is drawn. */
+const BATCHES_HELD = 2;
 const A4 = { width: 595, height: 842 };
 
 /**
@@ -108,16 +110,16 @@ async function lookAt(
   numbers: readonly number[],
   onSeen: (page: Page, inFile: number) => void,
 ): Promise<void> {
-  const works = batches(numbers).map((batch) =>
-    eyeTurn(async () => {
-      const pictures = await picturesOf(path, format, batch);
-      for (const [index, number] of batch.entries()) {
-        const picture = pictures[index] ?? null;
-        onSeen(await readPicture(number, picture), picture?.pages ?? 1);
-      }
-    }),
-  );
-  await Promise.all(works);
+  const held = turns(BATCHES_HELD);
+  const look = async (batch: readonly number[]) => {
+    const pictures = await picturesOf(path, format, batch);
+    const pages = batch.map((number, index) => {
+      const picture = pictures[index] ?? null;
+      return eyeTurn(async () => onSeen(await readPicture(number, picture), picture?.pages ?? 1));
+    });
+    await Promise.all(pages);
+  };
+  await Promise.all(batches(numbers).map((batch) => held(() => look(batch))));
 }
 
 async function readPicture(number: number, picture: Picture | null): Promise<Page> {
