@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 import { API_BASE, send } from './api.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-type Page = { uid: string; file_id: string; page: number };
+export type PagePlace = { uid: string; file_id: string; page: number };
 type Size = 'page' | 'thumb';
 
 /** Apart from the dossier's own readings: a page never changes. */
-const pictureOf = ({ uid, file_id, page }: Page, size: Size) =>
+const pictureOf = ({ uid, file_id, page }: PagePlace, size: Size) =>
   queryOptions({
     queryKey: ['page', uid, file_id, page, size],
     queryFn: async () => {
@@ -22,13 +22,17 @@ const pictureOf = ({ uid, file_id, page }: Page, size: Size) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function usePagePicture(page: Page, size: Size, wanted = true) {
+export function usePagePicture(page: PagePlace, size: Size, wanted = true) {
   const query = useQuery({ ...pictureOf(page, size), enabled: wanted });
   return { ...query, url: useObjectUrl(query.data) };
 }
 
 /** The pages beside the one on show come before they are asked for. */
-export function useNeighbours({ uid, file_id, page }: Page, pages: number, ready: boolean): void {
+export function useNeighbours(
+  { uid, file_id, page }: PagePlace,
+  pages: number,
+  ready: boolean,
+): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!ready) return;

@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 import { factKind, factLabel, factWords } from './fact-words.ts';
 import { TextField } from './Field.tsx';
 import { Select } from './Select.tsx';
+import { takeFocus } from './take-focus.ts';
 import { TextArea } from './TextArea.tsx';
 import { FACT_FORM_ERRORS, factDraft, NO, typedFact, YES } from './typed-fact.ts';
 
@@ -91,6 +92,3 @@ const INPUTS = {
   DATE: { type: 'date' },
   TEXT: { maxLength: 2000 },
 } as const;
-
-/** Whoever opened the form goes on in it. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

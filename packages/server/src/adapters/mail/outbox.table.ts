@@ -1,4 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { instant } from '../../db/instant.ts';
 
 /** Mails that a demonstration keeps instead of sending. Empty in production. */
 export const outboxMails = pgTable('outbox_mails', {
@@ -7,5 +9,5 @@ export const outboxMails = pgTable('outbox_mails', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
-  created_at: timestamp({ withTimezone: true }).notNull(),
+  created_at: instant().notNull(),
 });

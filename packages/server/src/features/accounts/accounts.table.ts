@@ -9,11 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from '../../db/instant.ts';
+
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const organizations = pgTable('organizations', {

@@ -1,9 +1,9 @@
 import { LINK_PURPOSES } from '@quitus/domain/auth/one-time-link';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 
-const instant = () => timestamp({ withTimezone: true });
 const account = () =>
   uuid()
     .notNull()

@@ -2,21 +2,11 @@ import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { FILE_REFUSALS } from '@quitus/domain/documents/file-rules';
 import { FILE_ORIGINS, FILE_STATES } from '@quitus/domain/documents/file-state';
 import { PERIODS } from '@quitus/domain/documents/period';
-import {
-  type AnyPgColumn,
-  bigint,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** A file in a slot. Its bytes are in the storage under its dossier and its sha256. */
 export const documentFiles = pgTable(

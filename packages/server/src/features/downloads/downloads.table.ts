@@ -7,17 +7,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
 import type { ZipContent } from './zip-content.ts';
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** Several documents asked for at once, by an account or through a share link. */
 export const downloads = pgTable(

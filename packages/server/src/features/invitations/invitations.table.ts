@@ -1,10 +1,10 @@
 import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 
-const instant = () => timestamp({ withTimezone: true });
 const portfolio = () =>
   uuid()
     .notNull()

@@ -1,10 +1,12 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { instant } from '../../db/instant.ts';
 
 export const mails = pgTable('mails', {
   id: uuid().primaryKey().defaultRandom(),
   to: text().notNull(),
   /** Subject, text and HTML, sealed because they carry one-time links; erased once sent. */
   sealed_content: text(),
-  created_at: timestamp({ withTimezone: true }).notNull(),
-  sent_at: timestamp({ withTimezone: true }),
+  created_at: instant().notNull(),
+  sent_at: instant(),
 });

@@ -13,14 +13,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { instant } from '../../db/instant.ts';
 import { accounts, organizations, partners } from '../accounts/accounts.table.ts';
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** One index per way of reading the list, for an agent's dossiers and for a whole organisation. */
 const LIST_ORDERS = [

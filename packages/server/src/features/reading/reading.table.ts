@@ -14,15 +14,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** What was read on a file, by which version of the reader. */
 export const fileReadings = pgTable(

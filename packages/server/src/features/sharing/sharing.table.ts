@@ -11,14 +11,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-
-const instant = () => timestamp({ withTimezone: true });
 
 export const shareLinks = pgTable(
   'share_links',

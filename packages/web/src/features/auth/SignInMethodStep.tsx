@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Divider } from '../../ui/Divider.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showSnackbar } from '../../ui/snackbars.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { LinkSent, type LinkSentMessage } from './LinkSent.tsx';
 import { useOpenSession } from './use-open-session.ts';
 
@@ -18,9 +19,6 @@ const SEND = {
   LOGIN_LINK_SENT: authApi.sendLoginLink,
   PASSWORD_RESET_LINK_SENT: authApi.sendResetLink,
 } satisfies Record<LinkSentMessage, unknown>;
-
-/** What people acted on has gone from the page: the keyboard goes on from what took its place. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 export function SignInMethodStep({ email, onBack }: SignInMethodStepProps) {
   const [message, setMessage] = useState<LinkSentMessage | null>(null);

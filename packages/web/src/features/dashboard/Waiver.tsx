@@ -1,11 +1,9 @@
-import { textOf } from '@quitus/api/client';
-import { errorText } from '@quitus/api/errors';
 import type { SlotView } from '@quitus/api/portfolios.api';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { LINK } from './link-look.ts';
+import { ReasonForm } from './ReasonForm.tsx';
 import { useUnwaive, useWaive } from './use-waiver.ts';
 
 type WaiverProps = { uid: string; slot: SlotView; editable: boolean };
@@ -51,42 +49,21 @@ function Waived({ uid, slot, editable }: WaiverProps) {
 type WaiverFormProps = { uid: string; slot: SlotView; onDone: () => void };
 
 function WaiverForm({ uid, slot, onDone }: WaiverFormProps) {
-  const [reason, setReason] = useState('');
-  const [empty, setEmpty] = useState(false);
+  const { document_type } = slot;
   const waive = useWaive(uid);
-  const error = empty ? errorText('MISSING_REASON') : waive.isError && textOf(waive.error);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const missing = reason.trim() === '';
-    setEmpty(missing);
-    if (!missing)
-      waive.mutate({ document_type: slot.document_type, reason }, { onSuccess: onDone });
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="mt-6 rounded-carte bg-creux p-5">
-      <TextArea
+    <div className="mt-6">
+      <ReasonForm
         label="Pourquoi ce document ne s’applique pas"
         hint="Le notaire et les autres invités liront cette raison."
         rows={2}
         maxLength={500}
-        value={reason}
-        error={error || undefined}
-        ref={takeFocus}
-        onChange={(event) => setReason(event.target.value)}
+        missing="MISSING_REASON"
+        action="Écarter de la liste"
+        change={waive}
+        onSend={(reason) => waive.mutate({ document_type, reason }, { onSuccess: onDone })}
+        onCancel={onDone}
       />
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" size="compact" pending={waive.isPending}>
-          Écarter de la liste
-        </Button>
-        <Button variant="quiet" size="compact" onClick={onDone}>
-          Annuler
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }
-
-/** The button that opened the form has gone: the keyboard goes on in the form. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,7 +1,6 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
-import { useEffect, useRef, useState } from 'react';
 
-import { usePagePicture } from '../../page-pictures.ts';
+import { useThumbnail } from '../../use-thumbnail.ts';
 import { isSameSheet, type Sheet, sheetsOf, shortName } from './sheets.ts';
 
 type PageColumnProps = {
@@ -49,26 +48,8 @@ type ThumbnailProps = {
   onShow: (sheet: Sheet) => void;
 };
 
-/** Fetched once it comes into sight: a file may have three hundred pages. */
 function Thumbnail({ uid, sheet, name, shown, onShow }: ThumbnailProps) {
-  const place = useRef<HTMLLIElement>(null);
-  const [seen, setSeen] = useState(false);
-  const { url } = usePagePicture({ uid, ...sheet }, 'thumb', seen);
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (shown) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
-
+  const { place, url } = useThumbnail({ uid, ...sheet }, shown);
   return (
     <li ref={place} className="flex-none">
       <button

@@ -6,6 +6,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Key } from './Key.tsx';
 import type { Answers, Refusal } from './proposed-decision.ts';
@@ -147,6 +148,3 @@ const Reason = ({ reason, keyName, picked, onToggle }: ReasonProps) => (
     {picked && <Check aria-hidden className="stroke-2" />}
   </button>
 );
-
-/** Keys pick reasons from here: in the field they would be typed. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -7,6 +7,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { Key } from './Key.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 import {
@@ -127,6 +128,3 @@ export function SplitForm(props: SplitFormProps) {
     </form>
   );
 }
-
-/** Whoever opened the form goes on in it. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { Key } from './Key.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 import { TypeOptions } from './TypeOptions.tsx';
@@ -65,6 +66,3 @@ export function TypeForm({ file, types, pending, onMove, onClose }: TypeFormProp
     </form>
   );
 }
-
-/** Whoever opened the form goes on in it. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

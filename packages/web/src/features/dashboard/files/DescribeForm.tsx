@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { useDescribeFile } from './use-files.ts';
 
 type DescribeFormProps = { uid: string; file: DocumentFile; onDone: () => void };
@@ -88,6 +89,3 @@ export function DescribeForm({ uid, file, onDone }: DescribeFormProps) {
     </form>
   );
 }
-
-/** Whoever opened the form goes on in it. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

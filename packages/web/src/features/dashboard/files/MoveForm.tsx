@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { useMoveFile } from './use-files.ts';
 
 export type Target = { document_type: DocumentType; label: string };
@@ -59,6 +60,3 @@ export function MoveForm({ uid, file, targets, onDone }: MoveFormProps) {
     </form>
   );
 }
-
-/** Whoever opened the form goes on in it. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

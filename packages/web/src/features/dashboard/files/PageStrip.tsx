@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-
-import { usePagePicture } from '../../../page-pictures.ts';
+import { useThumbnail } from '../../../use-thumbnail.ts';
 import type { Move } from './viewing.ts';
 
 type PageStripProps = {
@@ -21,27 +19,9 @@ export const PageStrip = ({ pages, ...rest }: PageStripProps) => (
 
 type ThumbnailProps = Omit<PageStripProps, 'pages'> & { number: number };
 
-/** Fetched once it comes into sight: a file may have three hundred pages. */
 function Thumbnail({ uid, file_id, page, number, onMove }: ThumbnailProps) {
-  const place = useRef<HTMLLIElement>(null);
-  const [seen, setSeen] = useState(false);
-  const { url } = usePagePicture({ uid, file_id, page: number }, 'thumb', seen);
   const shown = page === number;
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (shown) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
-
+  const { place, url } = useThumbnail({ uid, file_id, page: number }, shown);
   return (
     <li ref={place} className="flex-none">
       <button
