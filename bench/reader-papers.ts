@@ -81,7 +81,9 @@ const DRAWER: readonly (readonly [kind: string, sample: (of: Home) => Sample])[]
   ...[2026, 2025, 2024].map(
     (year) => ['PV_AG', (of: Home) => procesVerbal(of, 'prose', year)] as const,
   ),
-  ...[2023, 2022].map((year) => ['PV_AG', (of: Home) => procesVerbal(of, 'tables', year)] as const),
+  ...[2023, 2022, 2021, 2020, 2019].map(
+    (year) => ['PV_AG', (of: Home) => procesVerbal(of, 'tables', year)] as const,
+  ),
   ...CALL_LAYOUTS.map((layout) => ['CHARGES', (of: Home) => appelDeFonds(of, layout)] as const),
   ...([1, 2, 4] as const).map(
     (quarter) => ['CHARGES', (of: Home) => appelDeFonds(of, 'table', 2025, quarter)] as const,
