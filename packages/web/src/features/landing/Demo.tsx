@@ -26,6 +26,8 @@ export default function Demo() {
   );
 }
 
+const NEAR = '400px';
+
 /** Plays while it is seen, unless stopped by its button or by the visitor's settings. */
 function Loop() {
   const frame = useRef<HTMLElement>(null);
@@ -34,8 +36,9 @@ function Loop() {
   const still = useStill();
   const seen = useNear(frame);
   const running = seen && !paused && !still;
-  // The others are fetched for those who come here: the top of the page does not wait for them.
-  const scenes = useWasNear(frame, '0px') ? DEMO_SCENES : DEMO_SCENES.slice(0, 1);
+  // Fetched for those who come here: what is above does not share the network with them. A browser's
+  // own idea of lazy begins three screens before.
+  const scenes = useWasNear(frame, NEAR) ? DEMO_SCENES : [];
 
   useEffect(() => {
     if (!running) return undefined;
@@ -48,16 +51,18 @@ function Loop() {
 
   return (
     <figure ref={frame} className="rounded-tiroir bg-surface p-3 pb-2 shadow-leve sm:p-4 sm:pb-3">
-      <div className="relative overflow-hidden rounded-carte bg-creux">
+      <div
+        className="relative overflow-hidden rounded-carte bg-creux"
+        style={{ aspectRatio: `${DEMO_SIZE.width} / ${DEMO_SIZE.height}` }}
+      >
         {scenes.map(({ picture, words }, index) => (
           <img
             key={picture}
             src={`/demo/${picture}.webp`}
             alt={words}
             aria-hidden={index !== shown}
-            loading="lazy"
             {...DEMO_SIZE}
-            className={`h-auto w-full transition-opacity duration-700 ${index === 0 ? '' : 'absolute inset-0'} ${index === shown ? 'opacity-100' : 'opacity-0'}`}
+            className={`absolute inset-0 size-full transition-opacity duration-700 ${index === shown ? 'opacity-100' : 'opacity-0'}`}
           />
         ))}
       </div>
