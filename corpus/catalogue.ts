@@ -1,4 +1,5 @@
 // Every paper of the corpus by batch, and the files that hold several.
+import { FIFTH_PAPERS, FIFTH_PILES } from './fifth-batch.ts';
 import { FOURTH_PAPERS, FOURTH_PILES } from './fourth-batch.ts';
 import type { Paper } from './paper.ts';
 import { ACTES_IMMEUBLE } from './papers/actes-immeuble.ts';
@@ -20,7 +21,7 @@ import { SECOND_PAPERS } from './second-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [4, 3, 2, 1] as const;
+export const BATCHES = [5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -46,6 +47,7 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   2: SECOND_PAPERS,
   3: THIRD_PAPERS,
   4: FOURTH_PAPERS,
+  5: FIFTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -54,6 +56,9 @@ const named = (batch: Batch, ...names: string[]): Paper[] =>
     if (!found) throw new Error(`no paper is called ${name}`);
     return found;
   });
+
+const pilesOf = (batch: Batch, piles: Record<string, readonly string[]>): Bundle[] =>
+  Object.entries(piles).map(([name, papers]) => ({ name, batch, papers: named(batch, ...papers) }));
 
 export type Bundle = { name: string; batch: Batch; papers: readonly Paper[] };
 
@@ -101,14 +106,7 @@ export const BUNDLES: readonly Bundle[] = [
     batch: 2,
     papers: named(2, 'cni-recto-verso', 'titre-attestation-lettre', 'carrez-pieces', 'rib-lettre'),
   },
-  ...Object.entries(THIRD_PILES).map(([name, papers]) => ({
-    name,
-    batch: 3 as const,
-    papers: named(3, ...papers),
-  })),
-  ...Object.entries(FOURTH_PILES).map(([name, papers]) => ({
-    name,
-    batch: 4 as const,
-    papers: named(4, ...papers),
-  })),
+  ...pilesOf(3, THIRD_PILES),
+  ...pilesOf(4, FOURTH_PILES),
+  ...pilesOf(5, FIFTH_PILES),
 ];

@@ -1,5 +1,5 @@
 // Calls for funds as four kinds of syndic send them.
-import type { Paper } from '../paper.ts';
+import { either, type Paper } from '../paper.ts';
 import { accountOf } from '../world.ts';
 import {
   bracketed,
@@ -117,10 +117,14 @@ const grid: Paper = {
         owner: 'MME HUREAU SYLVIE',
         lots: ['23', '81', '104'],
         tantiemes: 318,
-        tantiemes_by_cle: [
-          'CHARGES COMMUNES GENERALES : 318/10000',
-          'CHARGES ESCALIER B : 318/2450',
-        ],
+        tantiemes_by_cle: either(
+          ['CHARGES COMMUNES GENERALES : 318/10000', 'CHARGES ESCALIER B : 318/2450'],
+          [
+            'CHARGES COMMUNES GENERALES : 318/10000',
+            'CHARGES ESCALIER B : 318/2450',
+            'EAU FROIDE : 318/10000',
+          ],
+        ),
         base: 10000,
 
         period_from: '2026-10-01',

@@ -248,6 +248,11 @@ const statements = (home: Home): ExpectedPaper[] =>
         owner: truth.owner,
         lots: truth.lots.map(String),
         made_on: truth.made_on,
+        tantiemes: truth.tantiemes,
+        base: truth.base,
+        impayes: truth.unpaid_by_owners,
+        dette_fournisseurs: truth.owed_to_suppliers,
+        fonds_travaux: truth.works_fund,
       },
     };
   });

@@ -14,12 +14,18 @@ import { TAX_LAYOUTS, taxeFonciere } from '@quitus/papers/samples/taxe-fonciere'
 import { fold } from '../src/french/fold.ts';
 import type { Expected, ExpectedPaper } from './sample-facts.ts';
 
+export const parcelsIn = ({ cadastre: { section, number } }: Home): string[] => [
+  `${section} ${number}`,
+];
+
+/** Both owners, where the paper names them one under the other. */
 export const homeIn = (home: Home): Expected => {
   const { owner } = holdingOf(home);
   return {
     property_address: '14 Rue du Marché, 44000 Nantes',
-    owner: taxeFonciere(home, 'modern').truth.owners[0] ?? '',
+    owner: taxeFonciere(home, 'modern').truth.owners.join(' et '),
     lots: owner.lots.map(({ number }) => String(number)),
+    parcels: parcelsIn(home),
   };
 };
 
@@ -27,20 +33,31 @@ const areas = (home: Home): ExpectedPaper[] =>
   AREA_LAYOUTS.flatMap((layout): ExpectedPaper[] => {
     const made_on = home.surveyed.area;
     const both = { layout, sub_kind: null };
+    const [sale, letting] = [carrez(home, layout), surfaceHabitable(home, layout)];
     return [
       {
         ...both,
         paper: 'superficie',
         type: 'CERT_CARREZ',
-        sample: carrez(home, layout),
-        expected: { ...homeIn(home), made_on, surface_carrez: home.surface },
+        sample: sale,
+        expected: {
+          ...homeIn(home),
+          report_number: sale.truth.number,
+          made_on,
+          surface_carrez: home.surface,
+        },
       },
       {
         ...both,
         paper: 'superficie',
         type: 'CERTIFICAT_DE_SUPERFICIE',
-        sample: surfaceHabitable(home, layout),
-        expected: { ...homeIn(home), made_on, surface_habitable: home.surface },
+        sample: letting,
+        expected: {
+          ...homeIn(home),
+          report_number: letting.truth.number,
+          made_on,
+          surface_habitable: home.surface,
+        },
       },
     ];
   });
@@ -118,7 +135,9 @@ const cards = (home: Home): ExpectedPaper[] =>
         first_names: coded ? capitals(truth.first_name) : truth.first_name,
         born_on: truth.born_on,
         expires_on: truth.expires_on,
-        ...(coded ? { document_number: truth.card_number } : {}),
+        born_at: (home.sellers[0]?.born_in ?? '').toUpperCase(),
+        // The back tells it, as it does the lines for machines.
+        ...(coded ? { document_number: truth.card_number, delivered_on: truth.issued_on } : {}),
       },
     };
   });

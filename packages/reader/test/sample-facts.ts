@@ -93,6 +93,7 @@ const calls = (home: Home): ExpectedPaper[] =>
         period_from: truth.period.from,
         period_to: truth.period.to,
         due_on: truth.due_on,
+        account: truth.reference,
         total: truth.total,
         to_pay: truth.total,
         courantes: truth.current,
@@ -150,7 +151,9 @@ const settlements = (home: Home): ExpectedPaper[] =>
         provisions: truth.called,
         difference: truth.difference,
         recoverable: truth.recoverable,
-        ...(layout === 'by-key' ? keysIn(truth.lines) : {}),
+        ...(layout === 'by-key'
+          ? keysIn(truth.lines.map((line) => ({ ...line, label: KEYS[line.key] })))
+          : {}),
       },
     };
   });

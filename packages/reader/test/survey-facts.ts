@@ -14,7 +14,7 @@ import {
 } from '@quitus/papers/samples/material-reports';
 import { electricite, gaz, SAFETY_LAYOUTS } from '@quitus/papers/samples/safety-reports';
 
-import { homeIn } from './home-facts.ts';
+import { homeIn, parcelsIn } from './home-facts.ts';
 import type { Expected, ExpectedPaper } from './sample-facts.ts';
 
 const materials = (home: Home): ExpectedPaper[] =>
@@ -100,7 +100,7 @@ const safety = (home: Home): ExpectedPaper[] =>
 const risks = (home: Home): ExpectedPaper[] =>
   RISK_LAYOUTS.map((layout) => {
     const sample = etatDesRisques(home, layout);
-    const { owner, property_address } = homeIn(home);
+    const { property_address } = homeIn(home);
     return {
       paper: 'état des risques',
       layout,
@@ -108,9 +108,10 @@ const risks = (home: Home): ExpectedPaper[] =>
       sub_kind: 'ERP',
       sample,
       expected: {
-        owner: owner ?? '',
+        owner: sample.truth.owners[0] ?? '',
         property_address: property_address ?? '',
         made_on: sample.truth.made_on,
+        parcels: parcelsIn(home),
       },
     };
   });
@@ -118,7 +119,7 @@ const risks = (home: Home): ExpectedPaper[] =>
 const drains = (home: Home): ExpectedPaper[] =>
   DRAIN_LAYOUTS.map((layout) => {
     const sample = assainissement(home, layout);
-    const { owner, property_address } = homeIn(home);
+    const { property_address } = homeIn(home);
     return {
       paper: 'assainissement',
       layout,
@@ -126,10 +127,11 @@ const drains = (home: Home): ExpectedPaper[] =>
       sub_kind: 'ASSAINISSEMENT',
       sample,
       expected: {
-        owner: owner ?? '',
+        owner: sample.truth.owners[0] ?? '',
         property_address: property_address ?? '',
         made_on: sample.truth.made_on,
         sewer_kind: 'NON_COLLECTIF',
+        parcels: parcelsIn(home),
       },
     };
   });

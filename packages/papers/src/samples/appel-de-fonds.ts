@@ -110,6 +110,7 @@ export function appelDeFonds(
       quarter,
       period: { from, to },
       due_on: from,
+      reference,
       total: call.total,
       current: call.current,
       works_fund: call.works_fund,

@@ -126,6 +126,8 @@ export function preEtatDate(home: Home, layout: PedLayout) {
       document_type: 'PRE_ETAT_DATE',
       ...holdingTruth(building, owner),
       made_on,
+      tantiemes: tantiemesOf(owner),
+      base: BASE,
       owed,
       charges: [last, before].map(({ year: of, called, spent }) => ({ year: of, called, spent })),
       unpaid_by_owners: balance.receivables,

@@ -1,33 +1,73 @@
-// The number of an owner's account with the syndicat: of class 45, or named as a number of account.
+// The number of an owner's account with the syndicat: of class 45, named as an account, or as the
+// reference that the owner is asked to give.
 import { fold } from '../french/fold.ts';
 import { findAll, foundBox } from '../french/written.ts';
-import { distinct, type Reading } from './reading.ts';
+import { under } from './labelled.ts';
+import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const FIGURES = String.raw`\d[\d.-]*(?: \d[\d.-]*)*(?<=\d)(?![\p{L}\d/,%€])`;
-const OWNERS = new RegExp(
-  String.raw`\b(?:compte|cpte)(?: (?:coproprietaire|individuel))?(?: n°| numero)?[\s:.-]{0,4}(?<number>(?=45)${FIGURES})`,
-  'gu',
-);
-const NAMED = new RegExp(
-  String.raw`(?:n°|numero)(?: de)? (?:votre )?(?:compte|cpte)(?: (?:coproprietaire|individuel))?[\s:.-]{0,4}(?<number>\p{L}{0,2}${FIGURES})`,
-  'gu',
-);
-const MIN_FIGURES = 4;
-/** Longer ones are of a bank. */
-const MAX_FIGURES = 10;
+const OF_OWNER = String.raw`(?: (?:de |du )?(?:coproprietaire|individuel|client|proprietaire|personnel))?`;
+const NUMBERED = String.raw`(?: ?(?:n°|numero|no\b|ref\.?))?`;
+const GAP = String.raw`[\s:.-]{0,4}`;
+/** « 450-0012 », « 4500 0012 ». */
+const FIGURES = String.raw`\d[\d.-]*(?: \d[\d.-]*)*(?<=\d)`;
+/** « BW-012 », « 4417/00017 », « 0852-0214-A ». */
+const MIXED = String.raw`(?:[a-z]{1,5}[-./ ]?)?\d[\da-z]*(?:[-./][\da-z]+)*(?: / [\da-z]{1,6})*`;
+const END = String.raw`(?![\p{L}\d/,%€]|[.-]\d| ?€)`;
 
-export const accountNumbers = (sheets: readonly Sheet[]): Reading<string>[] =>
-  distinct(
-    sheets.flatMap(({ written, page }) =>
-      [OWNERS, NAMED]
-        .flatMap((pattern) =>
-          findAll(written, fold, pattern, ({ groups }) => {
-            const number = groups?.['number'] ?? '';
-            const figures = number.replaceAll(/\D/g, '').length;
-            return figures >= MIN_FIGURES && figures <= MAX_FIGURES ? number : null;
-          }),
-        )
-        .map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page })),
-    ),
-  );
+const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>(?=45)${FIGURES}${END})`;
+const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un )\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${MIXED}${END})`;
+const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre) (?:references?|ref\.?)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${MIXED}${END})`;
+
+const MIN_FIGURES = 3;
+/** Longer ones are of a bank, unless they are written in groups. */
+const [MAX_FIGURES, MAX_GROUPED] = [10, 14];
+/** A day, a year, a law. */
+const OTHER =
+  /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}/;
+
+function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[] {
+  const told = findAll(written, fold, new RegExp(pattern, 'gu'), ({ groups }) => {
+    const number = groups?.['number'] ?? '';
+    const figures = number.replaceAll(/\D/g, '').length;
+    const most = /[-./ ]/.test(number) ? MAX_GROUPED : MAX_FIGURES;
+    return figures >= MIN_FIGURES && figures <= most && !OTHER.test(number) ? number : null;
+  });
+  // As printed: the number ends what was found. « compte au 16/09 » has small letters.
+  return told
+    .map((one) => ({
+      value: one.raw.slice(-one.value.length),
+      raw: one.raw,
+      box: foundBox(written, one),
+      page,
+    }))
+    .filter(({ value }) => !/\p{Ll}/u.test(value));
+}
+
+const [ACCOUNT_HEAD, REFERENCE_HEAD] = [
+  /^(?:(?:n°|numero|reference|ref\.?)(?: de)? )?(?:votre )?compte(?: (?:coproprietaire|client|individuel))?/,
+  /^(?:votre |vos )?(?:references?|ref\.?|code|n°|numero)(?: (?:du )?(?:coproprietaire|client)| a rappeler)/,
+] as const;
+const WHOLE = /^(?:\p{Lu}{1,5}[-./ ]?)?\d[\d\p{Lu}]*(?:[-./][\d\p{Lu}]+)*$/u;
+
+/** In a cell of its own, under the head of its column or card. */
+const numbersUnder = (sheet: Sheet, head: RegExp): Reading<string>[] =>
+  under(sheet, head, (text) => {
+    const figures = text.replaceAll(/\D/g, '').length;
+    const isNumber = WHOLE.test(text) && figures >= MIN_FIGURES && figures <= MAX_FIGURES;
+    return isNumber && !OTHER.test(fold(text)) ? text : null;
+  });
+
+/** The surest name that a paper has for it; two that differ are none. */
+export function accountNumbers(sheets: readonly Sheet[]): Reading<string>[] {
+  const ways = [
+    (sheet: Sheet) => numbersIn(sheet, OWNERS),
+    (sheet: Sheet) => [...numbersIn(sheet, NAMED), ...numbersUnder(sheet, ACCOUNT_HEAD)],
+    (sheet: Sheet) => [...numbersIn(sheet, REFERENCE), ...numbersUnder(sheet, REFERENCE_HEAD)],
+  ];
+  for (const way of ways) {
+    const told = sheets.flatMap(way);
+    if (told.length > 0) return [agreed(told)].flatMap((one) => one ?? []);
+  }
+  return [];
+}

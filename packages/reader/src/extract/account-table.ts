@@ -7,9 +7,10 @@ import { writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
+import { SHORT, shortDay } from './account-days.ts';
 import { CARRIED, OPENING } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
-import { type Money, money } from './share-table.ts';
+import { type Money, money } from './share-money.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Movement = { day: string; label: string; cents: number };
@@ -86,18 +87,25 @@ function ledgersOf(sheets: readonly Sheet[]): Ledger[] {
   return ledgers;
 }
 
-export const accountsOf = (sheets: readonly Sheet[], told: readonly Reading<number>[]): Account[] =>
-  ledgersOf(sheets).flatMap((ledger) => accountOf(ledger, told) ?? []);
+export const accountsOf = (
+  sheets: readonly Sheet[],
+  told: readonly Reading<number>[],
+  periods: readonly Reading<{ from: string; to: string }>[],
+): Account[] =>
+  ledgersOf(sheets).flatMap(
+    (ledger) => accountOf(ledger, told, (text) => shortDay(text, ledger, periods)) ?? [],
+  );
 
 function accountOf(
   { roles, rows, table, page }: Ledger,
   told: readonly Reading<number>[],
+  short: (text: string) => string | null,
 ): Account | null {
   const named = roles.filter((role) => role !== null);
   const two = roles.includes('DEBIT') && roles.includes('CREDIT');
   const hasAll = two ? !roles.includes('MOVED') : roles.includes('MOVED');
   if (!hasAll || new Set(named).size !== named.length) return null;
-  const read = rows.map((row) => entryOf(row, roles));
+  const read = rows.map((row) => entryOf(row, roles, short));
   if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
     return null;
   const entries = inOrder(read);
@@ -121,14 +129,20 @@ function accountOf(
     : null;
 }
 
-function entryOf(row: Row, roles: readonly (Role | null)[]): Entry {
+function entryOf(
+  row: Row,
+  roles: readonly (Role | null)[],
+  short: (text: string) => string | null,
+): Entry {
   const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
   const cell = labelOf(row, 0);
   const text = fold(cell?.text ?? '');
   const dates = cell ? findDates(writtenWords(cell.words)) : [];
   // « Solde au 30/04/2026 » is not of that day: a movement starts with its own.
-  const day = dates.find(({ from }) => from === 0);
-  const label = day && cell ? cell.text.slice(day.raw.length).trim() : (cell?.text ?? '');
+  const whole = dates.find(({ from }) => from === 0);
+  const day = whole?.value ?? short(text);
+  const dated = whole?.raw.length ?? (day ? SHORT.exec(text)?.[0].length : 0) ?? 0;
+  const label = cell?.text.slice(dated).trim() ?? '';
   const moved = roles.includes('MOVED')
     ? (at('MOVED')?.cents ?? 0)
     : (at('DEBIT')?.cents ?? 0) - (at('CREDIT')?.cents ?? 0);
@@ -139,7 +153,7 @@ function entryOf(row: Row, roles: readonly (Role | null)[]): Entry {
       : !day && /^(?:votre |nouveau )?solde/.test(text)
         ? 'BALANCE'
         : 'MOVEMENT';
-  return { row, kind, day: day?.value ?? null, label, moved, printed: balanceOf(row, roles) };
+  return { row, kind, day, label, moved, printed: balanceOf(row, roles) };
 }
 
 /** Some print the latest first. */

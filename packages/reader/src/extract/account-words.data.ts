@@ -4,9 +4,13 @@
 export const BALANCE =
   /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:votre |le )?compte (?:est|presente un solde) (?:debiteur|crediteur)\b|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler))\b/u;
 
+/** In a letter. */
+export const OWED =
+  /vous (?:restez |demeurez |etes )?(?:a ce jour )?(?:devoir|redevables?|debiteur|crediteur)(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)? (?:de|d'un montant de)/;
+
 /** Where an account starts from. */
 export const OPENING =
-  /\b(?:a nouveau|report|solde (?:anterieur|precedent|de depart|d'ouverture|initial|reporte|debut|au debut))\b/;
+  /\b(?:a nouveau|report|(?:ancien|dernier) solde|solde (?:anterieur|precedent|de depart|d'ouverture|initial|reporte|debut|au debut))\b/;
 
 /** From one page to the next. */
 export const CARRIED =

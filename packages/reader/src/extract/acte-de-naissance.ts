@@ -3,10 +3,12 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
-import { plain } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
+import { cellUnder } from './blocks.ts';
 import { textsAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { withoutMargin } from './side-by-side.ts';
 import { following, foundIn, preceding, type Story, storyOf, told } from './story.ts';
 
 const RULE = 'acte-de-naissance';
@@ -18,6 +20,7 @@ const IS_BORN =
 const BORN_LABEL = /(?:^|[\n\t]\s?)(?:nee?(?:\(e\))? le|date de naissance)/;
 const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s+\p{Lu}\p{Ll}[\p{L}'-]*){0,5}`;
 const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,3}`;
+const CAPITALS = String.raw`\p{Lu}[\p{Lu}'-]+(?:,?\s+\p{Lu}[\p{Lu}'-]+){0,4}`;
 const TOWN = String.raw`\p{Lu}[\p{L}'-]+(?:[\s-][\p{L}'-]+){0,4}?`;
 const BIRTH = String.raw`(?:\best|EST)\s+n[eé]e?,?\s*:?\s+(?:(?:[àa]\s+${TOWN}|en\s+(?:notre|cette|la)\s+commune|à\s+la\s+maternit[eé]),?\s+)?`;
 const STOP = String.raw`(?![\p{L}'-])`;
@@ -32,11 +35,11 @@ const FAMILY_FIRST = {
 /** Before « du sexe »: « est née, rue de l’Hôpital, Sylvie Anne, du sexe féminin, de Bernard HUREAU ». */
 const OF_FATHER = {
   first: new RegExp(
-    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=,\s|n[eé]e?,?\s)(?<value>${GIVEN}),?\s+du\s+sexe\s+(?:f[eé]minin|masculin)`,
+    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=,\s|n[eé]e?,?\s)(?<value>${GIVEN}|${CAPITALS}),?\s+du\s+sexe\s+(?:f[eé]minin|masculin)`,
     'u',
   ),
   last: new RegExp(
-    String.raw`du\s+sexe\s+(?:f[eé]minin|masculin),?\s+(?:fille\s+|fils\s+|enfant\s+)?de\s+${GIVEN}\s+(?<value>${FAMILY})${STOP}(?=[^.]{0,400}\bson\s+[eé]pouse)`,
+    String.raw`du\s+sexe\s+(?:f[eé]minin|masculin),?\s+(?:fille\s+|fils\s+|enfant\s+)?de\s*:?\s+${GIVEN}\s+(?<value>${FAMILY})${STOP}(?=[^.]{0,400}\bson\s+[eé]pouse)`,
     'u',
   ),
 };
@@ -78,10 +81,43 @@ function nameFacts(sheets: readonly Sheet[], story: Story, isBefore: boolean): F
     const ofFather = side === 'first' || isBefore ? told(story, OF_FATHER[side], plain) : [];
     return factsOf(name, RULE, distinct(given.length > 0 ? given : ofFather));
   };
-  return [
-    ...fact('last_name', 'last', /nom(?: de famille| de naissance)?/),
-    ...fact('first_names', 'first', /prenoms?(?:\(s\))?/),
-  ];
+  const first = fact('first_names', 'first', /prenoms?(?:\(s\))?/);
+  const last = fact('last_name', 'last', /nom(?: de famille| de naissance)?/);
+  const given = first[0]?.value;
+  const beside = typeof given === 'string' && last.length === 0 ? besideGiven(sheets, given) : [];
+  return [...last, ...factsOf('last_name', RULE, distinct(beside)), ...first];
+}
+
+const ONLY_FAMILY = new RegExp(`^${FAMILY}$`, 'u');
+
+/** « FAYOLLE » over « Julien Rémi », or before them, in the margin or the title: the names that the text gives. */
+function besideGiven(sheets: readonly Sheet[], given: string): Reading<string>[] {
+  const same = (text: string) =>
+    fold(text)
+      .replaceAll(/[\s,]+/g, ' ')
+      .trim();
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const text = plain(cell.text);
+        const ends = same(text).endsWith(` ${same(given)}`);
+        const before = ends ? text.slice(0, text.length - given.length).replace(/[\s,]+$/, '') : '';
+        if (ends && ONLY_FAMILY.test(before))
+          return [
+            {
+              value: cell.text.slice(0, before.length),
+              raw: cell.text,
+              box: cell.box,
+              page: sheet.page,
+            },
+          ];
+        const under = ONLY_FAMILY.test(text) ? cellUnder(sheet, cell) : null;
+        return under && same(under.text) === same(given)
+          ? [{ value: cell.text, raw: cell.text, box: cell.box, page: sheet.page }]
+          : [];
+      }),
+    ),
+  );
 }
 
 /** « est née à Vannes Morgane LE BIHAN »: the town ends where the child’s name starts. */
@@ -93,12 +129,15 @@ function withoutName(place: Reading<string>, names: readonly Fact[]): Reading<st
 }
 
 export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets);
+  // Notes in the margin stand beside the sentence that tells the birth: it is read without them.
+  const parted = storyOf(sheets.flatMap(withoutMargin));
+  const isTold = preceding(parted, foundIn(parted, findDates), IS_BORN).length > 0;
+  const story = isTold ? parted : storyOf(sheets);
   const days = foundIn(story, findDates);
   const birth = preceding(story, days, IS_BORN);
   const places = PLACES.flatMap((pattern) => told(story, pattern));
   const beside = labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a|a/);
-  const registry = told(story, REGISTRY).filter(({ at }) => at < OPENING);
+  const registry = told(storyOf(sheets), REGISTRY).filter(({ at }) => at < OPENING);
   const place = [places, beside, registry].find((some) => some.length > 0) ?? [];
   const born = agreed(birth.length > 0 ? birth : following(story, days, BORN_LABEL));
   const names = nameFacts(sheets, story, born !== null && born.value < CHOSEN_SINCE);

@@ -3,9 +3,12 @@ import { plain } from '../french/fold.ts';
 import { found, type Found, type Written } from '../french/written.ts';
 
 const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?:\s?(?:bis|ter|[a-f])(?![\p{L}\d]))?){0,3}`;
+const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
+/** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
+const AFTER_LOTS = String.raw`\blots?\s[\d\s,;&]{1,20}(?:et\s)?`;
 const WAYS = String.raw`rue|r\.|avenue|ave?\.?|boulevard|bo?u?le?v?d\.?|bd\.?|place|pl\.?|pla|all[eé]es?|all\.?|chemin|che?m?\.?|route|rte\.?|impasse|imp\.?|quai|cours|crs|square|sq\.?|villa|passage|pass\.?|faubourg|f(?:au)?bg\.?|sentier|sente|esplanade|promenade|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
-const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/)${NUMBER},?\s+(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)[^,;:()\t|"]){2,60}?`;
+const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)[^,;:()\t|"]){2,60}?`;
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
 const TOWN_WORD = String.raw`(?:(?-i:\p{Lu})[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?-i:St|Ste)\.)`;
 /** Words in capitals that are no part of a town's name. */
@@ -15,7 +18,7 @@ const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d)`;
 /** What may stand between street and town: the building, the stairs, a box. */
 const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|[eé]tage|r[eé]s)[^,\n]{0,30})?`;
 const STREET_FIRST = String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`;
-const TOWN_FIRST = String.raw`(?<![\p{L}])[àa]\s+(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`;
+const TOWN_FIRST = String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`;
 /** Without a postcode it is told only where something else says that this is the place. */
 const BARE = String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`;
 const BARE_TOWN_FIRST = String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"\n]|$|\s(?:cadastr|figurant|d[eé]nomm))`;

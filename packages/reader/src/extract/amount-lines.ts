@@ -12,15 +12,25 @@ export type AmountLine = {
   /** Folded: the words since the amount before, and those of the nearest cell only. */
   label: string;
   nearest: string;
-  /** As the label is printed. */
+  /** As the label is printed, and as its nearest cell is. */
   printed: string;
+  own: string;
   amounts: readonly ReadAmount[];
+  /** Folded: what follows on the line, « (débiteur) ». */
+  tail: string;
   page: Page;
   middle: number;
 };
 export type ReadAmount = Reading<Amount> & { words: readonly Word[] };
 
-type Open = { label: string; nearest: string; printed: string; amounts: ReadAmount[] };
+type Open = {
+  label: string;
+  nearest: string;
+  printed: string;
+  own: string;
+  amounts: ReadAmount[];
+  tail: string;
+};
 
 export const amountLines = (sheet: Sheet): AmountLine[] =>
   sheet.lines.flatMap((line) => linesOf(line, sheet.page));
@@ -56,7 +66,11 @@ function named(groups: Open[], text: string): void {
     open.label = `${open.label} ${nearest}`.trim();
     open.printed = `${open.printed} ${printed}`.trim();
     open.nearest = nearest;
-  } else groups.push({ label: nearest, nearest, printed, amounts: [] });
+    open.own = printed;
+  } else {
+    if (open) open.tail = nearest;
+    groups.push({ label: nearest, nearest, printed, own: printed, amounts: [], tail: '' });
+  }
 }
 const BULLET =
   /^(?:[\s:=*•·.,;-]|(?:et|soit|donc|le|la|les|un|une) |\d{1,2}[.)] |[ivx]{1,4}[.)] |[a-h][.)] )+/;

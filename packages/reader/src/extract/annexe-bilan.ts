@@ -11,7 +11,7 @@ import { type AnnexeColumn, annexeColumn } from './annexe-columns.ts';
 import { type AnnexePart, tablesIn } from './annexe-parts.ts';
 import { amountsAfter } from './labelled.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
-import { cellsOfMoney, money, type Money, sumOf } from './share-table.ts';
+import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
 const RULE = 'annexe-1';
 
@@ -57,7 +57,7 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
   );
   const totals = sides.flatMap(({ total, page }) => (total ? [{ ...total, page }] : []));
   const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
-  const sound = uneven ? [] : sides.filter(addsUp);
+  const sound = uneven ? [] : balances(sides, totals) ? sides : sides.filter(addsUp);
   // Two totals that differ are both told: the sheet does not balance, or was misread.
   const told = uneven ? totals : sound.length > 0 ? totals.slice(0, 1) : [];
   const rule = totals.length > 1 && !uneven ? `${RULE}/both-sides` : RULE;
@@ -90,10 +90,19 @@ function wholeSides(tables: readonly (readonly Side[])[]): Side[] {
   return whole.flat();
 }
 
-function addsUp({ entries, total }: Side): boolean {
+function sumOfSide({ entries }: Side): number {
   const hasParts = entries.some(({ account }) => /^103\d/.test(account));
   const counted = entries.filter(({ account }) => !(account === '103' && hasParts));
-  return total === null || sumOf(counted.map(({ closed }) => closed)) === total.cents;
+  return sumOf(counted.map(({ closed }) => closed));
+}
+
+const addsUp = (side: Side): boolean => side.total === null || sumOfSide(side) === side.total.cents;
+
+/** Four blocks one under the other, both grand totals under the last: all of them are twice the total. */
+function balances(sides: readonly Side[], totals: readonly Money[]): boolean {
+  const [total] = totals;
+  const all = sides.reduce((sum, side) => sum + sumOfSide(side), 0);
+  return total !== undefined && total.cents !== 0 && all === 2 * total.cents;
 }
 
 function accountFacts({ entries, page }: Side): Fact[] {

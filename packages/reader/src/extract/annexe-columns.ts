@@ -7,7 +7,8 @@ export type AnnexeColumn = 'PREVIOUS' | 'CLOSED_BUDGET' | 'CLOSED' | 'CURRENT' |
 
 type Reads = (head: string, closed_year: number | null) => AnnexeColumn | null;
 
-const PLANNED = /budget|\bvotee?s?\b|previsionnel|\ba voter\b/;
+const PLANNED =
+  /budget|\bvotee?s?\b|previsionnel|\ba voter\b|\bprev(?:ue?s?|isions?)\b|\bproposee?s?\b|\bprojet\b/;
 
 /** « N », « N+1 »: N is the year that was closed. */
 const relative: Reads = (head) => {
@@ -34,13 +35,27 @@ const named: Reads = (head) => {
 };
 
 /** A year alone, or the day it ended on. */
-const ONLY_YEAR = /^(?:au |le |solde au |exercice |annee )?(?:\d{2}[/.-]\d{2}[/.-])?20\d{2}$/;
+const ONLY_YEAR =
+  /^(?:au |le |solde au |exercice |annee )?(?:\d{2}[/.-]\d{2}[/.-])?20\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?$/;
+
+/** « 2024-2025 », « 2024/25 »: a year that is closed in the second. */
+const SEASON = /(?<!\d)20(?<from>\d{2})\s?[/-]\s?(?:20)?(?<to>\d{2})(?!\d|[/.-]\d)/g;
+
+function yearsIn(head: string): Set<number> {
+  const seasons = [...head.matchAll(SEASON)].filter(
+    ({ groups }) => Number(groups?.['to']) === Number(groups?.['from']) + 1,
+  );
+  const years =
+    seasons.length > 0
+      ? seasons.map(({ groups }) => `20${groups?.['to']}`)
+      : [...head.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([text]) => text);
+  return new Set(years.map(Number));
+}
 
 const byYear: Reads = (head, closed_year) => {
-  const years = [...head.matchAll(/(?<!\d)(20\d{2})(?!\d)/g)].map((match) => match[1]);
-  const [year] = new Set(years);
-  if (year === undefined || new Set(years).size > 1 || closed_year === null) return null;
-  const by = Number(year) - closed_year;
+  const [year, ...others] = yearsIn(head);
+  if (year === undefined || others.length > 0 || closed_year === null) return null;
+  const by = year - closed_year;
   const done = /realise|depense|approuve/.test(head);
   if (PLANNED.test(head) && !done)
     return by === 0 ? 'CLOSED_BUDGET' : by === 1 ? 'CURRENT' : by === 2 ? 'NEXT' : null;
@@ -53,14 +68,28 @@ const byYear: Reads = (head, closed_year) => {
     : null;
 };
 
+/** Over several columns: what the figures are for, not what they are. */
+const PURPOSE =
+  /pour (?:l')?approbation des comptes(?: par l'assemblee generale)?|pour le vote du budget(?: previsionnel)?/g;
+
 export function annexeColumn(column: Column, closed_year: number | null): AnnexeColumn | null {
-  const head = fold(column.head).trim();
+  const head = fold(column.head).replace(PURPOSE, ' ').trim();
   const said = [relative, named, byYear].flatMap((read) => read(head, closed_year) ?? []);
   return new Set(said).size === 1 ? (said[0] ?? null) : null;
 }
 
-/** Two columns of one name are two doubts. */
-export function annexeColumns(columns: readonly Column[], closed_year: number | null) {
+/** The order of the decree. */
+const DECREE: readonly AnnexeColumn[] = ['PREVIOUS', 'CLOSED_BUDGET', 'CLOSED', 'CURRENT', 'NEXT'];
+const MIN_NAMED = 3;
+
+/** Two columns of one name are two doubts; five in the order of the decree, most of them named, are none. */
+export function annexeColumns(
+  columns: readonly Column[],
+  closed_year: number | null,
+): readonly (AnnexeColumn | null)[] {
   const names = columns.map((column) => annexeColumn(column, closed_year));
+  const known = names.filter((name) => name !== null);
+  const inOrder = names.every((name, at) => name === null || name === DECREE[at]);
+  if (names.length === DECREE.length && inOrder && known.length >= MIN_NAMED) return DECREE;
   return names.map((name) => (names.filter((one) => one === name).length === 1 ? name : null));
 }

@@ -9,7 +9,7 @@ import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
 import { type AnnexePart, tablesIn } from './annexe-parts.ts';
 import { factsOf, readCells } from './reading.ts';
-import { cellsOfMoney, money, type Money, sumOf } from './share-table.ts';
+import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
 type Line = {
   label: string;
@@ -67,8 +67,10 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   const lines = linesOf(parts, closed_year);
   const income = lines.findIndex(({ account }) => account.startsWith('7'));
   const upper = income === -1 ? lines : lines.slice(0, income);
-  const charges = upper.filter(({ account }) => account.startsWith('6'));
-  const total = upper.find(({ label }) => /^(?:sous[ -]?)?tota(?:l|ux)\b/.test(label));
+  const at = upper.findIndex(({ label }) => /^(?:sous[ -]?)?tota(?:l|ux)\b/.test(label));
+  // Under the total of the current charges come works, which have one of their own.
+  const [total, above] = [upper[at], upper.slice(0, Math.max(0, at))];
+  const charges = above.filter(({ account }) => account.startsWith('6'));
   return [
     ...totalFacts(charges, total, 'annexe-2'),
     ...worksFacts(income === -1 ? lines : lines.slice(income)),

@@ -19,7 +19,8 @@ const TITLES: Record<AnnexeNumber, RegExp> = {
 };
 const MAX_TITLE = 160;
 /** « Sont joints : l’état financier, le compte de gestion général… » is a letter that names them. */
-const TOLD = /,|\b(?:joints?|jointe?s?|annexee?s?)\b|(?:\b(?:le|les|du|au|un|son|ce)|\b[ld]')\s*$/;
+const TOLD =
+  /,|\b(?:joints?|jointe?s?|annexe(?:es?|s))\b|(?:\b(?:le|les|du|au|un|son|ce)|\b[ld]')\s*$/;
 
 /** Long titles go on over the next line. */
 function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | null {

@@ -10,7 +10,7 @@ import { withHeads } from '../layout/heads.ts';
 import { middleOf } from '../page/box.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
-import { money, type Money } from './share-table.ts';
+import { money, type Money } from './share-money.ts';
 import type { SheetLine } from './sheet.ts';
 
 const MIN_AMOUNTS = 3;

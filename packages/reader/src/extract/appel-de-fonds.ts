@@ -4,17 +4,19 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { accountNumbers } from './account-number.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
-import { CALL_CATEGORIES, categoryOfRow } from './call-category.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOfRow } from './call-category.ts';
 import { RECOVERABLE } from './call-words.data.ts';
-import { calledSums } from './called-sums.ts';
+import { type CalledSums, calledSums } from './called-sums.ts';
 import { holdingFacts } from './holding.ts';
 import { datesAfter, datesUnder } from './labelled.ts';
 import { listedRows } from './listed-rows.ts';
 import { periodFacts } from './period-facts.ts';
+import { proseParts } from './prose-parts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
 import { keyFacts } from './share-keys.ts';
-import { cellsOfMoney, shareRows, type ShareRow, sumOf } from './share-table.ts';
+import { cellsOfMoney, sumOf } from './share-money.ts';
+import { shareRows, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'appel-de-fonds';
@@ -27,12 +29,7 @@ const PAY_BY =
 type Line = { sheet: Sheet; row: ShareRow };
 
 export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
-  const rows = linesOf(sheets, shareRows);
-  if (rows.length === 0) rows.push(...linesOf(sheets, listedRows));
-  const asked = calledSums(
-    sheets,
-    rows.map(({ row }) => row),
-  );
+  const { rows, asked } = linesAsked(sheets);
   const lines = rows.filter(({ row }) => asked.lines.includes(row));
   const trusted = lines.length > 0 && lines.every(({ row }) => row.proven !== false);
   const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
@@ -46,6 +43,7 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ...of('solde_anterieur', asked.before),
     ...of('to_pay', asked.to_pay),
     ...(trusted ? parts(lines) : []),
+    ...(rows.length === 0 && asked.total ? toldParts(sheets, asked.total.value) : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
     ...keyFacts(
       rows.map(({ row }) => row),
@@ -54,6 +52,21 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];
+}
+
+/** Of a table; or of a list, where there is no table whose lines add up. */
+function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums } {
+  const of = (rows: Line[]) => ({
+    rows,
+    asked: calledSums(
+      sheets,
+      rows.map(({ row }) => row),
+    ),
+  });
+  const table = of(linesOf(sheets, shareRows));
+  if (table.asked.lines.length > 0) return table;
+  const list = of(linesOf(sheets, listedRows));
+  return list.asked.lines.length > 0 || table.rows.length === 0 ? list : table;
 }
 
 const linesOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => ShareRow[]): Line[] =>
@@ -80,6 +93,12 @@ function parts(lines: readonly Line[]): Fact[] {
   });
 }
 
+function toldParts(sheets: readonly Sheet[], total: number): Fact[] {
+  const [first] = sheets;
+  const told = first ? proseParts(first, total) : new Map<CallCategory, Reading<number>>();
+  return [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
+}
+
 /** A total that stands alone in the column may be the call's own, with its currency. */
 function recoverable(
   rows: readonly Line[],
@@ -91,7 +110,9 @@ function recoverable(
     row.kind === 'TOTAL' && row.quote ? (row.recoverable ?? []) : [],
   );
   const [first] = called;
-  const contradicted = totals.length > 0 && !totals.some((one) => one.cents === sumOf(lines));
+  // Each section may have its own: together they are the whole.
+  const told_sums = [...totals.map(({ cents }) => cents), sumOf(totals)];
+  const contradicted = totals.length > 0 && !told_sums.includes(sumOf(lines));
   const apart = called.some(({ row }) => row.page !== first?.row.page);
   if (first && lines.length > 0 && !contradicted && !apart)
     return factsOf('recoverable', `${RULE}/lines`, [

@@ -4,13 +4,15 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type Amount, findAmounts } from '../french/amounts.ts';
 import { findDates } from '../french/dates.ts';
-import { fold, plain } from '../french/fold.ts';
+import { fold } from '../french/fold.ts';
 import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAreas } from './areas.ts';
-import { after, amountsUnder, datesAfter, textsAfter } from './labelled.ts';
+import { after, amountsUnder, datesAfter } from './labelled.ts';
+import { landlordsOf, tenantsOf } from './lease-parties.ts';
+import { CHARGES_AFTER, CHARGES_BEFORE, DEPOSIT_AFTER, DEPOSIT_BEFORE } from './lease-sums.data.ts';
+import { lotsOf, together } from './lots.ts';
 import { namesAfter } from './names-after.ts';
-import { namesIn, peopleIn } from './people.ts';
 import { rangeFacts } from './period-facts.ts';
 import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
@@ -28,7 +30,7 @@ import {
 } from './story.ts';
 
 const START =
-  /prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise d'effet|prise d'effet|date d'effet)(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
+  /duree d[e'][^.;]{0,60}? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise d'effet|prise d'effet|date d'effet)(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
 const WORDS = String.raw`(?:\s+${NUMBER_WORDS}\s+euros?)?`;
 const IS = String.raw`(?:,? (?:est|sont) (?:fixee?s?|de|d'un montant)|,? fixee?s?|,? s'elevant)?(?: (?:a|de))?(?: la somme(?: mensuelle)? de)?`;
 const NOTE = String.raw`(?: ?\([^()]{0,60}\))?`;
@@ -68,6 +70,19 @@ const amounts = (sheets: readonly Sheet[], story: Story, label: RegExp): Reading
     ),
   ]);
 
+type Prose = { before: RegExp; after: RegExp };
+
+/** In a sentence, where no label names it: said twice, it has to be the same. */
+function inProse(story: Story, { before, after: next }: Prose): Reading<number>[] {
+  const all = foundIn(story, findAmounts);
+  const one = agreed(
+    cents([...following(story, all, before), ...preceding(story, all, next)], story),
+  );
+  return one && one.value > 0 ? [one] : [];
+}
+const DEPOSIT_TOLD: Prose = { before: DEPOSIT_BEFORE, after: DEPOSIT_AFTER };
+const CHARGES_TOLD: Prose = { before: CHARGES_BEFORE, after: CHARGES_AFTER };
+
 /** « trois (3) ans »: where figure and word differ, neither. */
 function months(story: Story): Reading<number>[] {
   return told(story, YEARS).flatMap((one) => {
@@ -86,89 +101,9 @@ function months(story: Story): Reading<number>[] {
   });
 }
 
-const NAME_OF = String.raw`(?:noms?(?: et prenoms?)? (?:du |des |de la )?)?`;
-const LANDLORD = new RegExp(
-  `${NAME_OF}(?:le |la |les )?(?:bailleurs?|proprietaires?|loueurs?)(?:\\(s\\))?(?: \\(?bailleur\\)?)?`,
-);
-const TENANT = new RegExp(
-  `${NAME_OF}(?:le |la |les )?(?:co-?)?(?:locataires?|preneurs?)(?:\\(s\\))?(?: entrants?| sortants?)?`,
-);
-
-const ROLE =
-  /^(?:m\.|(?:mr|mme|mlle|monsieur|madame|mademoiselle|sci|societe|indivision|la societe)\b)/;
-/** « DUBOIS Claire », after a label that asks for a name. */
-const NAMED =
-  /^(?:\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{L}'-]+){1,4}|(?:\p{Lu}[\p{L}'-]+\s){1,4}\p{Lu}[\p{Lu}'-]+)$/u;
-
-type Party = { label: RegExp; called: RegExp };
-const called = (role: string): RegExp =>
-  new RegExp(
-    String.raw`(?<value>ci-apres[^.;]{0,60}?(?:le|la|les|un)\s+"?\s?${role}|(?:denomme|designe)e?s?[^.;]{0,30}?"?\s?${role})`,
-    'u',
-  );
-const LETS: Party = { label: LANDLORD, called: called('(?:bailleur|proprietaire|loueur)') };
-const RENTS: Party = { label: TENANT, called: called('(?:locataire|preneur)') };
-
-function labelledParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
-  return sheets
-    .flatMap((sheet) => textsAfter(sheet, label))
-    .flatMap((one) => {
-      const several = namesIn(one.value);
-      if (several.length > 1) return [{ ...one, value: several.join(' et ') }];
-      const value = one.value.split(/,\s|\s\(|;|\s[–—|]\s/)[0]?.trim() ?? '';
-      return ROLE.test(fold(value)) || NAMED.test(plain(value)) ? [{ ...one, value }] : [];
-    });
-}
-
-const HEADED =
-  /^(?:[\divx]{1,3}\s?[.)°-]+\s*)?(?:(?:le|la|les|designation du|identite du) )?(?<role>bailleur|proprietaire|loueur|(?:co-?)?locataire|preneur)s?(?:\(s\))?\s*:?$/;
-
-/** « Nom, prénom : … », under a head that says whose name it is. */
-function headedParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
-  const isRole = new RegExp(`^(?:${label.source})$`);
-  return sheets.flatMap((sheet) =>
-    textsAfter(sheet, /noms?(?:,| et| ?\/)? ?(?:prenoms?)?/).filter(({ box, value }) => {
-      const above = sheet.lines.filter((line) => line.box[3] <= box[1] + 1);
-      const head = above.findLast(({ folded }) => HEADED.test(folded))?.folded ?? '';
-      const role = HEADED.exec(head)?.groups?.['role'] ?? '';
-      return isRole.test(role) && (ROLE.test(fold(value)) || NAMED.test(plain(value)));
-    }),
-  );
-}
-
-/** Named before « ci-après le bailleur ». */
-function calledParty(story: Story, pattern: RegExp): Reading<string>[] {
-  const [mark] = told(story, pattern);
-  const start = mark
-    ? Math.max(
-        story.folded.lastIndexOf('ci-apres', mark.at - 10),
-        story.folded.search(/soussignes|entre\b/),
-      )
-    : -1;
-  const people = mark ? peopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
-  const [first] = people;
-  return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
-}
-
-/** Beside their label, before « ci-après », or right after their role inside a line. */
-function party(sheets: readonly Sheet[], story: Story, { label, called: mark }: Party) {
-  const inLine = new RegExp(String.raw`${CLAUSE}(?<value>${label.source}) :?`, 'u');
-  const ways = [
-    () => labelledParty(sheets, label),
-    () => headedParty(sheets, label),
-    () => calledParty(story, mark),
-    () => namesAfter(story, inLine),
-  ];
-  for (const way of ways) {
-    const found = distinct(way());
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
 const partyFacts = (sheets: readonly Sheet[], story: Story, rule: string): Fact[] => [
-  ...factsOf('landlord', rule, party(sheets, story, LETS)),
-  ...factsOf('tenant', rule, party(sheets, story, RENTS)),
+  ...factsOf('landlord', rule, landlordsOf(sheets, story)),
+  ...factsOf('tenant', rule, tenantsOf(sheets, story)),
   ...addressFacts(sheets, story, rule),
 ];
 
@@ -182,19 +117,23 @@ function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fac
 }
 
 const rentFacts = (sheets: readonly Sheet[], story: Story, rule: string): Fact[] => {
-  const fact = (name: FactName, label: RegExp) =>
-    factsOf(name, rule, amounts(sheets, story, label));
-  return [...fact('rent', RENT), ...fact('rent_charges', CHARGES)];
+  const charges = amounts(sheets, story, CHARGES);
+  return [
+    ...factsOf('rent', rule, amounts(sheets, story, RENT)),
+    ...factsOf('rent_charges', rule, charges.length > 0 ? charges : inProse(story, CHARGES_TOLD)),
+  ];
 };
 
 export function bail(sheets: readonly Sheet[]): Fact[] {
   const [rule, story] = ['bail', storyOf(sheets)];
+  const deposit = amounts(sheets, story, DEPOSIT);
   return [
     ...partyFacts(sheets, story, rule),
     ...factsOf('lease_from', rule, distinct(following(story, foundIn(story, findDates), START))),
     ...factsOf('lease_duration_months', rule, distinct(months(story))),
     ...rentFacts(sheets, story, rule),
-    ...factsOf('deposit', rule, amounts(sheets, story, DEPOSIT)),
+    ...factsOf('deposit', rule, deposit.length > 0 ? deposit : inProse(story, DEPOSIT_TOLD)),
+    ...factsOf('lots', rule, [together(sheets.flatMap(lotsOf))]),
     ...factsOf('surface_habitable', rule, [
       agreed(
         sheets.flatMap((sheet) =>
@@ -235,7 +174,7 @@ export function quittance(sheets: readonly Sheet[]): Fact[] {
       sheets.flatMap((sheet) =>
         after(
           sheet,
-          /periode|terme(?: de| du mois de)?|mois de|quittance(?: de loyer)?/,
+          /periode|terme(?: de| du mois de)?|mois(?: de)?|quittance(?: de loyer)?/,
           findPeriods,
         ),
       ),

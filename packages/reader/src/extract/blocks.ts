@@ -56,3 +56,17 @@ export function cellUnder({ lines, height }: Sheet, head: Cell): Cell | null {
     }
   return null;
 }
+
+/** In heights of a line. */
+const NEXT = 2.4;
+
+/** The cell that goes on under another, in its column: nothing stands at its left, where its own label would be. */
+export const goesOnIn = ({ lines, height }: Sheet, box: Cell['box']): Cell | null =>
+  lines
+    .flatMap(({ cells }) => cells.slice(0, 1))
+    .find(
+      (cell) =>
+        cell.box[1] > middleOf(box) &&
+        middleOf(cell.box) - middleOf(box) < NEXT * height &&
+        Math.abs(cell.box[0] - box[0]) < height,
+    ) ?? null;

@@ -4,11 +4,11 @@ import { found, foundBox } from '../french/written.ts';
 import { findAddresses } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
 import { textsAfter } from './labelled.ts';
-import { type Place, placesOf, saidBy } from './places.ts';
+import { isCoded, type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const LABEL = String.raw`(?:(?:nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
+const LABEL = String.raw`(?:(?:nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
 const LINKED = String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`;
 const SMALL = String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`;
 const WORD = String.raw`(?:[dl]')?(?-i:\p{Lu})[\p{L}\d'.&-]*`;
@@ -19,7 +19,7 @@ const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
 const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
 const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
 const NOT_A_NAME =
-  /^(?:adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
+  /^(?:oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
 /** In words. */
 const MAX_NAME = 7;
 const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
@@ -30,7 +30,12 @@ type Named = { name: string; labelled: boolean };
 
 /** A piece of text as the name of a building, and whether it says that it is one. */
 function nameIn(piece: string): Named | null {
-  let name = plain(piece).replace(RNC, ' ').replaceAll(/["]/g, ' ').trim();
+  const coded = isCoded(piece);
+  let name = plain(piece)
+    .replace(RNC, ' ')
+    .replace(/\s\(\d{2,6}\)$/, '')
+    .replaceAll(/["]/g, ' ')
+    .trim();
   const label = LABELLED.exec(name)?.[0] ?? '';
   name = name.slice(label.length).replace(CODE, '').replace(LABELLED, '').trim();
   if (PROUD.test(fold(name))) name = name.charAt(0).toUpperCase() + name.slice(1);
@@ -42,7 +47,7 @@ function nameIn(piece: string): Named | null {
     !NOT_A_NAME.test(folded) &&
     (saidBy(name) !== 'OFFICE' || label !== '') &&
     saidBy(name) !== 'PERSON';
-  return isName ? { name, labelled: label !== '' || PROUD.test(folded) } : null;
+  return isName ? { name, labelled: coded || label !== '' || PROUD.test(folded) } : null;
 }
 
 const isLabel = (piece: string | undefined): boolean =>
@@ -65,7 +70,7 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
 /** What a label names may hold the address too, and whatever follows. */
 function fromLabels(sheet: Sheet): Reading<string>[] {
   const label =
-    /(?:nom d'usage de la |nom de la |la )?copropriete|denomination|(?:le )?syndicat des coproprietaires|immeuble|residence|ensemble immobilier/;
+    /(?:nom d'usage de la |nom de la |la )?copropriete|nom d'usage(?: de (?:la residence|l'immeuble))?|nom (?:de l'immeuble|de la residence|du syndicat(?: des coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des coproprietaires|immeuble|residence|ensemble immobilier/;
   return textsAfter(sheet, label).flatMap((one) => {
     const [address] = findAddresses(one.written);
     const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;

@@ -12,7 +12,7 @@ export type CallCategory = (typeof CALL_CATEGORIES)[number];
 const FUND = /(?<!appels? de )fonds (?:de |des )?travaux|\balur\b|14-2-1/;
 const ADVANCE = /\bavances?\b|fonds de roulement|\breserve\b/;
 const WORKS =
-  /appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes)|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitrise d'œuvre/;
+  /appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes)|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitrise d'œuvre/;
 const MAYBE_WORKS = /\btravaux\b|toiture|facade/;
 const CURRENT =
   /\bcharges?\b|courantes?|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite/;
@@ -28,7 +28,7 @@ export function categoryOf(label: string): CallCategory | null {
 
 const NUMBERED = /^appel n°? ?\d+ ?[:.-] ?/;
 const TITLE =
-  /^(?:[ivx\d]{1,4} ?[.)-] ?)?(?:budget previsionnel|(?:provisions? (?:pour|sur) )?(?:charges|operations) courantes|fonds (?:de )?travaux|(?:appel de fonds (?:pour )?)?travaux|avances?)\b/;
+  /^(?:[ivx\d]{1,4} ?[.)-] ?)?(?:budget previsionnel|(?:provisions? (?:pour|sur|de) )?(?:charges|operations|depenses) (?:courantes|du budget)|fonds (?:de )?travaux|(?:appels? (?:de fonds )?(?:pour |sur )?)?travaux|(?:depenses |appels? |operations |provisions? )?(?:pour )?(?:hors budget|exceptionnel(?:le)?s?)|ravalement|refection|remplacement|renovation|avances?)\b/;
 
 /** The title of the section that a row stands in, where calls are printed one after the other. */
 function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory | null {

@@ -19,18 +19,29 @@ export const TO_PAY = new RegExp(
 
 /** What the account said before. */
 export const BEFORE =
-  /(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*appel|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report(?:$| (?:a nouveau|de solde|du solde|solde))|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
+  /(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report(?:$| (?:a nouveau|de solde|du solde|solde))|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
 
 /** « Votre compte présentait un solde nul » says nought in words. */
 export const NIL = /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} a jour\b/;
 
 /** In a letter. */
 export const CALLED_IS =
-  /(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
+  /(?:appelle|appelons|sollicitons|sollicite)[^.;€\d]{0,40}?\b(?:somme|montant|provision) (?:totale? )?de|(?:votre|cette|la presente|presente) (?:provision|quote-part|appel|participation)\b[^.;€]{0,60}?(?:s'eleve a|est (?:fixee? )?(?:de|a)(?= \d[\d ]*[,€]))|(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
 export const OWED_BEFORE =
   /(?:compte|solde)[^.;\n\t\d]{0,50}(?:debiteur|crediteur) (?:anterieur )?(?:a hauteur )?(?:de|s'elevant a)/;
 export const PLEASE_PAY =
   /(?:parvenir|regler|verser|payer|adresser|acquitter|virer)[^.;\d]{0,60}?(?:somme|montant|provision) (?:totale? )?de/;
+
+/** Whoever was owed something says so in one of these words. */
+export const OWED_WORDS = /solde|anterieur|arriere|\breport|impaye|reliquat|avoir\b/;
+
+/** Of the total above, where nothing was owed before. */
+export const THIS_SUM =
+  /(?:cette|ladite) somme (?:est |sera |devra (?:nous )?(?:etre |parvenir ))?(?:exigible|payable|a (?:regler|verser|payer)|reglee|versee|due|avant)/;
+
+/** After the amount: « 412,30 € seront prélevés le 5 », « soit 412,30 € à verser ». */
+export const WILL_BE_TAKEN =
+  /[\s,]*(?:ttc )?(?:(?:vous )?(?:sera|seront)(?: automatiquement)? (?:debite|preleve)e?s?\b|a (?:nous )?(?:verser|regler|payer|virer)\b)/;
 
 export const RECOVERABLE =
   /(?:dont |part |montant |total )?(?:des )?(?:charges |depenses |part )?(?:recuperables?|locatives?|deductibles? des loyers)/;

@@ -1,6 +1,6 @@
 // The three sums of a call: what is called, what was owed before, what is to be paid. Papers name them in
 // many ways and add them up in one: arithmetic chooses, and what contradicts it is left out.
-import type { Amount } from '../french/amounts.ts';
+import { type Amount, findAmounts } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { findAll, foundBox } from '../french/written.ts';
 import { middleOf } from '../page/box.ts';
@@ -12,14 +12,19 @@ import {
   CALLED_IS,
   NIL,
   OWED_BEFORE,
+  OWED_WORDS,
   PLEASE_PAY,
+  THIS_SUM,
   TO_PAY,
+  WILL_BE_TAKEN,
 } from './call-words.data.ts';
 import { amountsAfter, amountsUnderHead } from './labelled.ts';
 import { agreed, distinct, readCells, type Reading } from './reading.ts';
-import { cellsOfMoney, isShared, type ShareRow, sumOf } from './share-table.ts';
+import { cellsOfMoney, sumOf } from './share-money.ts';
+import { isShared, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
-import { type Balance, sidedBalance, signedBalance } from './signed-balance.ts';
+import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
+import { foundIn, preceding, storyOf } from './story.ts';
 
 export type CalledSums = {
   total: Reading<number> | null;
@@ -37,6 +42,17 @@ const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
   readings.map((one) => ({ ...one, value: one.value.cents }));
 
 export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
+  const sums = sumsOf(sheets, rows);
+  const isDue =
+    sums.to_pay === null &&
+    sums.before === null &&
+    sheets.every((sheet) => balancesBefore(sheet, amountLines(sheet)).length === 0) &&
+    sheets.every((sheet) => sumsToPay(sheet, amountLines(sheet)).length === 0) &&
+    sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' ')));
+  return isDue ? { ...sums, to_pay: sums.total } : sums;
+}
+
+function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
   const told = sheets.flatMap(amountLines);
   const quoted = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
   const before = sheets.flatMap((sheet) => balancesBefore(sheet, told));
@@ -64,7 +80,10 @@ export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]):
     const cells = cellsOfMoney(quoted.map(({ quote }) => quote));
     return settled(readCells(sum, cells, first.page), before, to_pay, quoted);
   }
-  return { total: null, before: null, to_pay: agreed(to_pay), lines: [] };
+  const pay = agreed(to_pay);
+  const isOwed = sheets.some(({ written }) => OWED_WORDS.test(fold(written.text)));
+  const isAll = quoted.length === 0 && named.length === 0 && before.length === 0 && !isOwed;
+  return { total: isAll ? pay : null, before: null, to_pay: pay, lines: [] };
 }
 
 /** The last amount that is the sum of the lines above it. */
@@ -108,7 +127,9 @@ function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balance[] {
   }));
   const named = linesNamed(told, BEFORE)
     .filter((line) => line.page === page)
-    .flatMap((line) => line.amounts.slice(-1).map((one) => sidedBalance(one, line.label)));
+    .flatMap((line) =>
+      line.amounts.slice(-1).map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
+    );
   const under = amountsUnderHead(sheet, BEFORE).map((one) => sidedBalance(one, ''));
   const letter = signedBalance(sheet, OWED_BEFORE);
   return distinct([...nil, ...named, ...under, ...letter].flatMap((one) => one ?? []));
@@ -122,7 +143,13 @@ const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<number>[]
     ),
     ...amountsUnderHead(sheet, TO_PAY),
     ...amountsAfter(sheet, PLEASE_PAY),
+    ...taken(sheet),
   ]);
+
+function taken(sheet: Sheet): Reading<Amount>[] {
+  const story = storyOf([sheet]);
+  return preceding(story, foundIn(story, findAmounts), WILL_BE_TAKEN);
+}
 
 /** A balance of which nothing proves the side is not given. */
 function settled(

@@ -10,7 +10,7 @@ import { insurerOf, policyOf } from './insurer.ts';
 import { datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { storyOf } from './story.ts';
+import { following, foundIn, storyOf } from './story.ts';
 
 const RULE = 'carnet-entretien';
 const UPDATED =
@@ -22,6 +22,9 @@ const CONTRACTS = {
   ends: /^(?:date d')?(?:echeance|terme)(?: (?:du contrat|annuelle))?$/,
 };
 const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|principale))?/;
+/** « souscrit auprès de …, échéance au 31/12/2026 ». */
+const INSURED =
+  /(?:assur|police|multirisque)[^.;]{0,160}?\becheance(?: (?:au|le|du contrat|annuelle|principale|fixee au))?/;
 /** A house has others: the works it once had, the lift, the syndic’s own liability. */
 const OTHERS =
   /dommages?[ -]ouvrage|\bdo\b|protection juridique|responsabilite civile|ascenseur|syndic/;
@@ -51,7 +54,9 @@ const tableInsurance = (sheet: Sheet): Insurance[] =>
       {
         insurer: readCells(insurer.text, [insurer], sheet.page),
         policy:
-          policy && /\d{4}/.test(policy.text) ? readCells(policy.text, [policy], sheet.page) : null,
+          policy && /\d{4}|\d[\d .-]{3,}\d/.test(policy.text)
+            ? readCells(policy.text, [policy], sheet.page)
+            : null,
         ends: ends && day ? readWords(day, ends.text, ends.words, sheet.page) : null,
       },
     ];
@@ -59,8 +64,10 @@ const tableInsurance = (sheet: Sheet): Insurance[] =>
 
 /** « Assureur : … », or in a sentence, where no table tells it. */
 function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
-  const insurer = insurerOf(sheets, storyOf(sheets));
-  const ends = agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS)));
+  const story = storyOf(sheets);
+  const days = following(story, foundIn(story, findDates), INSURED);
+  const ends = agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS))) ?? agreed(days);
+  const insurer = insurerOf(sheets, story);
   return insurer ? [{ insurer, policy: policyOf(sheets), ends }] : [];
 }
 

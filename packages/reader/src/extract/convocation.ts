@@ -1,11 +1,13 @@
 // A convocation: which meeting, what it will be asked, and the accounts that go with it.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { fold } from '../french/fold.ts';
 import { annexeParts } from './annexe-parts.ts';
 import { annexes } from './annexes.ts';
 import { decisionFacts } from './decisions.ts';
 import { holdingFacts } from './holding.ts';
 import { datesAfter, datesUnder } from './labelled.ts';
+import { signerFacts, voiceFacts } from './own-voices.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
@@ -34,16 +36,23 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
   return named ? [named] : [];
 }
 
+/** A proxy is dated by whoever signs it. */
+const sentDays = (sheet: Sheet): Reading<string>[] =>
+  /soussigne/.test(fold(sheet.written.text)) ? [] : distinct(datesAfter(sheet, SENT));
+
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
   const withAccounts = new Set(annexeParts(sheets).map(({ sheet }) => sheet));
   const letter = sheets.filter((sheet) => !withAccounts.has(sheet));
   const resolutions = resolutionsOf(letter);
   const [title] = resolutions;
+  const holding = holdingFacts(sheets, RULE);
   return [
-    ...holdingFacts(sheets, RULE),
+    ...holding,
+    ...(holding.some(({ name }) => name === 'owner') ? [] : signerFacts(sheets, RULE)),
+    ...voiceFacts(sheets, RULE),
     ...factsOf('meeting_on', RULE, first ? meetingDays(first) : []),
-    ...factsOf('sent_on', RULE, first ? distinct(datesAfter(first, SENT)) : []),
+    ...factsOf('sent_on', RULE, first ? sentDays(first) : []),
     ...factsOf('resolutions', RULE, [
       title
         ? readCells(

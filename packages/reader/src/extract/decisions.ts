@@ -22,10 +22,12 @@ const MANDATE =
 const NOT_MANDATE = /conseil syndical|quitus|delegation|mise en concurrence|remuneration/;
 const DECIDES =
   '(?:decide|vote|adopte|approuve|autorise|retient|retenue?s?|choisit|choisie?s?|accepte|valide|confie)';
-const WORKS = new RegExp(String.raw`${DECIDES}[^.]{0,80}\btravaux\b`, 'u');
+/** « M. » and « Sté. » end no sentence. */
+const SAID = String.raw`(?:[^.]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,80}`;
+const WORKS = new RegExp(String.raw`${DECIDES}${SAID}\btravaux\b`, 'u');
 const OFFER = '(?:devis|offre|proposition de (?:la societe|l.entreprise)|entreprise|societe)';
 const ESTIMATE = new RegExp(
-  String.raw`${DECIDES}[^.]{0,80}\b${OFFER}\b|\b${OFFER}\b[^.]{0,80}${DECIDES}`,
+  String.raw`${DECIDES}${SAID}\b${OFFER}\b|\b${OFFER}\b${SAID}${DECIDES}`,
   'u',
 );
 /** What a subject is called when it is works, though nobody says the word. */
@@ -35,6 +37,10 @@ const NOT_WORKS =
   /fonds (?:de )?travaux|budget|comptes|marches|mise en concurrence|delegation|emprunt|assurance|diagnostic|audit|questions? diverses/;
 const SET_AT =
   /(?:arretee?|fixee?|porte|etabli|s'elevant|s'eleve|montant (?:total |global |des travaux |du devis |du marche )?(?:: ?)?|somme (?:totale )?|hauteur |total )\s*(?:a|de|d')?(?: la somme de| un montant de)?(?: ttc)?/;
+
+/** What goes with works, or was before: fees, other years. */
+const BESIDE =
+  /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|precedemment|anciennement|initialement|subventions?|acomptes?|seuil|franchise)[^.;€]{0,60}$/;
 
 const cents = (one: Reading<Amount>): Reading<number> => ({ ...one, value: one.value.cents });
 
@@ -46,11 +52,13 @@ function amountOf({ passages }: Resolution): Reading<number> | null {
       raw: one.raw,
       box: foundBox(written, one),
       page,
+      beside: BESIDE.test(fold(written.text.slice(0, written.starts[one.from] ?? 0)).slice(-90)),
     })),
   );
   return (
-    agreed(all) ??
-    agreed(passages.flatMap((passage) => after(passage, SET_AT, findAmounts).map(cents)))
+    agreed(all.map(({ beside: _, ...one }) => one)) ??
+    agreed(passages.flatMap((passage) => after(passage, SET_AT, findAmounts).map(cents))) ??
+    agreed(all.flatMap(({ beside, ...one }) => (beside ? [] : [one])))
   );
 }
 
@@ -118,11 +126,16 @@ function worksFacts(resolutions: readonly Resolution[], rule: string): Fact[] {
     (sum, { price }) => (sum === null || !price ? null : sum + price.value),
     0,
   );
-  const known = total !== null && priced.every(({ price }) => price?.page === first.price?.page);
   return [
     ...factsOf('works_adopted', rule, [readCells(named, [first.title], first.sheet.page)]),
-    ...(known && first.price
-      ? factsOf('works_adopted_total', rule, [{ ...first.price, value: total }])
+    ...(total !== null && first.price
+      ? factsOf('works_adopted_total', rule, [
+          {
+            ...first.price,
+            value: total,
+            raw: priced.map(({ price }) => price?.raw ?? '').join(' + '),
+          },
+        ])
       : []),
   ];
 }

@@ -3,16 +3,28 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
+import { accountNumbers } from './account-number.ts';
 import { type AmountLine, amountLines, amountsNamed, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
-import { after, amountsUnderHead } from './labelled.ts';
+import { after, amountsAfter, amountsUnderHead } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
-import { CHARGES, DIFFERENCE, PROVISIONS, RECOVERABLE } from './settlement-words.data.ts';
+import { ibansOf } from './rib.ts';
+import {
+  CHARGES,
+  CHARGES_IS,
+  DIFFERENCE,
+  DIFFERENCE_IS,
+  PROVISIONS,
+  PROVISIONS_IS,
+  RECOVERABLE,
+  RECOVERABLE_IS,
+} from './settlement-words.data.ts';
 import { keyFacts } from './share-keys.ts';
-import { isShared, shareRows, type ShareRow, sumOf } from './share-table.ts';
+import { sumOf } from './share-money.ts';
+import { isShared, shareRows, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
-import { type Balance, sidedBalance } from './signed-balance.ts';
+import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 
 const RULE = 'decompte';
 const YEAR =
@@ -30,12 +42,16 @@ export function decompte(sheets: readonly Sheet[]): Fact[] {
   const { charges, provisions, difference } = settlementOf(sheets, rows, told);
   return [
     ...holdingFacts(sheets, RULE),
+    ...factsOf('account', RULE, accountNumbers(sheets)),
     ...rangeFacts(['exercice_from', 'exercice_to'], RULE, yearsOf(sheets[0])),
     ...factsOf('charges_reelles', RULE, [charges]),
     ...factsOf('provisions', RULE, [provisions]),
     ...factsOf('difference', RULE, [difference]),
-    ...factsOf('recoverable', RULE, [recoverableOf(rows, told, charges)]),
+    ...factsOf('recoverable', RULE, [
+      recoverableOf(rows, told, charges) ?? toldRecoverable(sheets, charges),
+    ]),
     ...keyFacts(rows, RULE, sheets),
+    ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];
 }
 
@@ -66,7 +82,7 @@ function settlementOf(
   const left = distinct(
     [
       ...linesNamed(told, DIFFERENCE).flatMap((line) =>
-        line.amounts.map((one) => sidedBalance(one, line.label)),
+        line.amounts.map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
       ),
       ...under(DIFFERENCE).map((one) => sidedBalance(one, '')),
     ].flatMap((one) => one ?? []),
@@ -75,9 +91,11 @@ function settlementOf(
   const whole = addedTotal(rows);
   const added = whole ? [whole.total] : [];
   const charges = distinct([...added, ...named]);
-  const settled = charges.flatMap((one) =>
-    provisions.flatMap((paid) =>
-      left.flatMap((balance) => {
+  const said = (words: RegExp) => plain(sheets.flatMap((sheet) => amountsAfter(sheet, words)));
+  const saidLeft = sheets.flatMap((sheet) => signedBalance(sheet, DIFFERENCE_IS));
+  const settled = distinct([...charges, ...said(CHARGES_IS)]).flatMap((one) =>
+    distinct([...provisions, ...said(PROVISIONS_IS)]).flatMap((paid) =>
+      distinct([...left, ...saidLeft]).flatMap((balance) => {
         const owed = one.value - paid.value;
         return fits(balance, owed)
           ? [{ charges: one, provisions: paid, difference: { ...balance, value: owed } }]
@@ -113,6 +131,15 @@ function addedTotal(rows: readonly ShareRow[]): Added | null {
       : [];
   });
   return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
+}
+
+/** « La part que vous pouvez récupérer auprès de votre locataire s’élève à 412,00 € ». */
+function toldRecoverable(
+  sheets: readonly Sheet[],
+  charges: Reading<number> | null,
+): Reading<number> | null {
+  const told = agreed(plain(sheets.flatMap((sheet) => amountsAfter(sheet, RECOVERABLE_IS))));
+  return told && charges && told.value > charges.value ? null : told;
 }
 
 /** A sum of the lines that is printed: in their column, or on the line of the charges. */

@@ -85,7 +85,7 @@ Le règlement de copropriété a été établi suivant acte reçu par Maître OU
       deed_on: '2016-04-04',
       notary: 'Maître Luc MODÈLE',
       sellers: ['Monsieur Yann TESTIER', 'Madame Nolwenn TESTIER'],
-      buyers: ['la société dénommée SCI DES AJONCS'],
+      buyers: ['SCI DES AJONCS'],
       lots: ['7'],
       lot_shares: ['7:12/1000'],
     });

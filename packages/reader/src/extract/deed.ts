@@ -7,7 +7,7 @@ import { plain } from '../french/fold.ts';
 import { gridRows } from './grid.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { following, foundIn, type Story, told } from './story.ts';
+import { following, foundIn, preceding, type Story, told } from './story.ts';
 
 /** A trade or a verb may follow in capitals, on the next line or on the same. */
 const NOT_NAME = String.raw`(?!N(?:otaire|OTAIRE)|A(?:ssoci|SSOCI)|S(?:oussign|OUSSIGN)|[AÀ]\s)`;
@@ -20,6 +20,13 @@ const WRITES =
 /** Other notaries help, or wrote deeds that are cited. */
 const OF_ANOTHER =
   /(?:participation|assistee?|concours|presence|recue?s?|aux minutes|etude|dresse|par)(?: de| par| en l'etude de)?\s*$/;
+/** « Je soussigné, Yann LE GOFF, notaire »: without a title. */
+const SIGNS = new RegExp(
+  String.raw`[Ss]oussign[eé]e?,?\s+(?<value>${NAME})(?=,?\s+[Nn]otaire)`,
+  'u',
+);
+const RECEIVED =
+  /(?:acte|vente)(?: [^.;]{0,40}?)? (?:recue?|regularisee?|signee?|passee?|dressee?)(?: [^.;]{0,40}?)? par|^\s*recue? [^.;]{0,40}? par/;
 /** In letters: an office tells its name, its seat and its number before it writes. */
 const OPENING = 900;
 /** « Publié le 12/04/2010, volume 2010P, numéro 2345 », at the head of a sentence: inside one, it is of a deed that is cited. */
@@ -32,7 +39,15 @@ const REFERENCE =
 const CITED = /reglement de copropriete|etat descriptif|origine|anterieur/;
 /** « acte reçu par moi ce jour, 28 février 2020 », « vente reçue le », « DU 21 AVRIL 1994 » at the very top. */
 const DATED =
-  /en date du|acte (?:authentique )?du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour,?|en date du)|^\s*(?:acte )?du/;
+  /en date du|acte (?:authentique )?du|acte (?:de|par) (?:maitre|me) [^.;]{2,60}? du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour,?|en date du)|^\s*(?:acte )?du/;
+/** « certifie avoir reçu ce jour l’acte »: the day of the letter, then. */
+const TODAY = /\b(?:recue?|signee?|passee?|regularisee?|vendu|acquis)\b[^.;]{0,40}?\bce jour\b/;
+/** « a été signé en mon étude le ». */
+const SIGNED =
+  /(?:signee?|recue?|regularisee?|passee?)s? (?:par moi |en mon (?:etude|office) |en l'etude |a l'etude |par-devant moi ){1,2}(?:le|en date du)/;
+/** In signs: « LE VINGT-TROIS NOVEMBRE DEUX MILLE DIX-SEPT », over everything else. */
+const TOP = 160;
+const WRITTEN = /(?:^|[\n\t])(?:fait a )?[\p{L}' -]{2,40},? le/u;
 /** The day the deed opens with; a cover says it in figures. */
 export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   const days = foundIn(story, findDates);
@@ -40,28 +55,50 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   const [first] = opening;
   // A copy cites older deeds, and those opened the same way: the first is its own.
   if (first) return [first];
-  return distinct(
+  const dated = distinct(
     following(story, days, DATED).filter(
       ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 220), at)),
     ),
   ).slice(0, 1);
+  const signed = [
+    ...following(story, days, SIGNED),
+    ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
+    ...following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP),
+  ];
+  if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
+  if (dated.length > 0 || !TODAY.test(story.folded)) return dated;
+  const written = agreed(following(story, days, WRITTEN));
+  return written ? [written] : [];
 }
 
 /** The first that is named near the words with which a deed begins. */
-function notariesOf(story: Story): Reading<string>[] {
+function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
   const { folded } = story;
   const [writes] = told(story, WRITES);
-  if (!writes) return [];
   const named = told(story, NAMED, plain)
-    .filter(({ at }) => at > writes.at - OPENING && at < writes.end + 60)
+    .filter(({ at }) => writes && at > writes.at - OPENING && at < writes.end + 60)
     .filter(({ at }) => {
       const before = folded.slice(Math.max(0, at - 40), at);
       return /par[\s-]?devant\s*(?:nous,?\s*)?$/.test(before) || !OF_ANOTHER.test(before);
     })
     .slice(0, 1);
   if (named.length > 0) return named;
+  const received = writes ? [] : receivers(story, cited);
+  if (received.length > 0) return received;
+  const signed = agreed(told(story, SIGNS, plain));
+  if (signed) return [signed];
   // « Étude de Maître X » over a certificate that names no other.
   const only = agreed(told(story, NAMED, plain).filter(({ at }) => at < OPENING));
+  return only ? [only] : [];
+}
+
+/** A certificate by another hand of the office: the notary is who received the deed that it tells of. */
+function receivers(story: Story, cited: RegExp): Reading<string>[] {
+  const only = agreed(
+    following(story, told(story, NAMED, plain), RECEIVED).filter(
+      ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 160), at)),
+    ),
+  );
   return only ? [only] : [];
 }
 
@@ -93,7 +130,10 @@ export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string
   ]);
 }
 
-const CADASTRE = { section: /^sections?$/, number: /^(?:n°|numeros?)(?: de parcelle)?$/ };
+const CADASTRE = {
+  section: /^sections?$/,
+  number: /^(?:n°|numeros?|parcelles?)(?: (?:de |du )?(?:parcelle|plan|n°))?$/,
+};
 
 /** « Section | N° | Lieudit | Surface ». */
 const tableParcels = (sheet: Sheet): Reading<string>[] =>
@@ -106,6 +146,6 @@ const tableParcels = (sheet: Sheet): Reading<string>[] =>
 
 export const deedFacts = (story: Story, rule: string, cited = CITED): Fact[] => [
   ...factsOf('deed_on', rule, deedDays(story, cited)),
-  ...factsOf('notary', rule, notariesOf(story)),
+  ...factsOf('notary', rule, notariesOf(story, cited)),
   ...factsOf('publication', rule, [agreed(publications(story))]),
 ];

@@ -5,11 +5,11 @@ import { fold } from '../french/fold.ts';
 import { findDpeNumbers } from '../french/identifiers.ts';
 import { findAll, type Found, foundBox } from '../french/written.ts';
 import { findAreas } from './areas.ts';
-import { buildingFacts, homeFacts } from './holding.ts';
+import { buildingFacts, homeFacts, rncOf } from './holding.ts';
 import { after, datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { isOfReport, madeOn, reportFacts } from './survey.ts';
+import { groundFacts, isOfReport, madeOn, reportFacts, reportNumbers } from './survey.ts';
 
 const RULE = 'dpe';
 const REFERENCE = /surface de reference(?: du logement)?/;
@@ -76,8 +76,19 @@ function made(sheets: readonly Sheet[]): Reading<string>[] {
 const surface = (sheets: readonly Sheet[], label: RegExp) =>
   agreed(sheets.flatMap((sheet) => after(sheet, label, findAreas)));
 
+/** The file of the surveyor, wherever it is named; the number of the register is another fact. */
+const fileNumbers = (sheets: readonly Sheet[]): Reading<string>[] => {
+  const all = reportNumbers(sheets).filter(({ value }) => !REGISTERED.test(value));
+  const one = agreed(all);
+  return one ? [one] : [];
+};
+const REGISTERED = /^\d{2}[\dAB]{2}[A-Z]\d{7}[A-Z]$/;
+
 export const dpe = (sheets: readonly Sheet[]): Fact[] => [
   ...homeFacts(sheets, RULE),
+  ...groundFacts(sheets, RULE),
+  ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
+  ...factsOf('report_number', RULE, fileNumbers(sheets)),
   ...factsOf('made_on', RULE, made(sheets)),
   ...factsOf(
     'valid_until',

@@ -11,7 +11,7 @@ import { SIGNED, VISIT } from './survey-days.data.ts';
 
 const RULE = 'entretien';
 const MADE =
-  /date (?:de (?:la |l')?)?(?:d')?(?:visite|intervention|entretien|passage|ramonage|realisation)(?: de l'entretien)?|(?:entretien|ramonage|visite|intervention|nettoyage)[^.;:\n\t]{0,60}? (?:effectuee?|realisee?)(?: ce jour)?,? le|(?:effectuee?|realisee?) le|intervention du|passage du|ramonee?s? le/;
+  /date (?:de (?:la |l')?)?(?:d')?(?:visite|intervention|entretien|passage|ramonage|realisation|nettoyage|controle|maintenance)(?: (?:de l'entretien|d'entretien|annuelle?|de la visite|de l'intervention|du ramonage))*|(?:entretien|ramonage|visite|intervention|nettoyage)[^.;:\n\t]{0,60}? (?:effectuee?|realisee?)(?: ce jour)?,? le|(?:effectuee?|realisee?) le|intervention du|passage du|ramonee?s? le/;
 const EQUIPMENT: readonly (readonly [string, RegExp])[] = [
   ['POMPE_A_CHALEUR', /pompes? a chaleur|thermopompe/],
   ['CHAUDIERE', /chaudieres?/],

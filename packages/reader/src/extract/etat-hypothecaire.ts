@@ -8,19 +8,36 @@ import { parcelFacts } from './deed.ts';
 import { gridRows } from './grid.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, textsAfter } from './labelled.ts';
-import { namesIn, together } from './people.ts';
+import { namesIn, peopleIn, together } from './people.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, type Story, storyOf, told } from './story.ts';
 
 const RULE = 'etat-hypothecaire';
 const CERTIFIED =
-  /date de (?:la )?(?:certification|mise a jour)(?: du)?(?: fichier)?|certifiee? (?:a jour )?(?:a la date du|au|le)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve) (?:arretee?|certifiee?) (?:au|a la date du)|fichier (?:a jour|certifie) au/;
+  /date de (?:la )?(?:certification|mise a jour)(?: du)?(?: fichier)?|certifiee? (?:a jour )?(?:a la date du|au)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve) (?:arretee?|certifiee?) (?:au|a la date du)|fichier (?:a jour|certifie) au/;
 const SINCE =
   /periode (?:demandee |de certification )?(?:a compter du|du|allant du|: ?du|comprise entre le)|depuis le|a compter du/;
+/** What was asked may end later than what the registry certifies. */
+const ASKED =
+  /(?:periode|recherche|demande)s?(?: de (?:la )?(?:recherche|demande))?(?: demandee?| requise| sollicitee)s?|demande portant sur la periode/;
+/** « du chef de M. X et Mme Y », whatever their days of birth are. */
+const CHIEF =
+  /(?:du chef de|au nom de|a l'encontre de|appartenant a|propriete de)(?:(?!(?<!\b(?:m|mr|mme|mlle))\.\s)[^;]){0,130}$/;
+/** In the list of the deeds: who sold, who lent, who bought before. */
+const OF_A_DEED =
+  /(?:disposants?|vendeurs?|donneurs?|donateurs?|cedants?|debiteurs?|creanciers?|beneficiaires?|acquereurs?|donataires?)\b[^\n]{0,130}$/;
+/** In signs. */
+const NEAR = 150;
+/** In years: a shorter range is that of a loan. */
+const MIN_YEARS = 8;
+const yearsOf = ({ from, to }: { from: string; to: string }): number =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+const firstOf = <T>(ways: readonly (readonly T[])[]): readonly T[] =>
+  ways.find((all) => all.length > 0) ?? [];
 /** « Période de certification : du X au Y », « formalités publiées du X au Y ». */
 const COVERED =
-  /periode(?: de (?:certification|recherche|delivrance))?(?: certifiee| demandee)?|formalites publiees|certifiee?s? pour la periode/;
+  /periode(?: de (?:certification|delivrance))?(?: certifiee)?|\bdelivrance|formalites publiees|certifiee?s? pour la periode/;
 const PERSONS =
   /personnes?(?: (?:physiques?|concernees?|requises?))?|proprietaires?(?: actuels?)?|titulaires? actuels?|(?:du chef|au nom) de/;
 const CHARGES = {
@@ -38,7 +55,7 @@ const BORN =
   /(?<value>\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3})(?=,?\s+(?:n[eé]e?\s+le\s+|\()?\d{2}[/.]\d{2}[/.]\d{4})/u;
 /** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named. */
 const PARCEL =
-  /(?:[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?)[^\n]{0,60}?(?:\s-\s|:\s)(?:section )?(?<value>[A-Z]{1,2}\s\d{1,4})(?=\s-|\s*[,;\n])/u;
+  /(?:[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?|[Dd][eé]signation|D[EÉ]SIGNATION|[Bb]iens?|[Cc]ommune)[^\n]{0,60}?(?:\s-\s|:\s)(?:section )?(?<value>[A-Z]{1,2}\s\d{1,4})(?=\s-|\s*[,;\n])/u;
 /** A charge that was lifted is printed as well: counting lines would count it. */
 const LIFTED = /radiation|mainlevee|peremption|radiee/;
 
@@ -78,16 +95,31 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       const value = namesIn(one.value);
       return value.length > 0 ? [{ ...one, value }] : [];
     });
-  const covered = following(story, foundIn(story, findPeriods), COVERED).filter(
-    ({ value }) => value.kind === 'RANGE',
+  const born = told(story, BORN, plain).filter(
+    ({ at }) => !OF_A_DEED.test(story.folded.slice(Math.max(0, at - NEAR), at)),
   );
-  const certified = [
-    ...sheets.flatMap((one) => datesAfter(one, CERTIFIED)),
-    ...covered.map((one) => ({ ...one, value: one.value.to })),
-  ];
-  const since = following(story, foundIn(story, findDates), SINCE);
-  const from: readonly Reading<string>[] =
-    since.length > 0 ? since : covered.map((one) => ({ ...one, value: one.value.from }));
+  const chiefs = peopleIn(story).filter(({ at }) =>
+    CHIEF.test(story.folded.slice(Math.max(0, at - NEAR), at)),
+  );
+  const ranges = foundIn(story, findPeriods).filter(({ value }) => value.kind === 'RANGE');
+  const asked = following(story, ranges, ASKED);
+  const covered = following(story, ranges, COVERED).filter((one) => !asked.includes(one));
+  const long = agreed(ranges.filter(({ value }) => yearsOf(value) >= MIN_YEARS));
+  const ends = firstOf<Reading<string>>([
+    sheets.flatMap((one) => datesAfter(one, CERTIFIED)),
+    covered.map((one) => ({ ...one, value: one.value.to })),
+    following(story, foundIn(story, findDates), /\bcertifiee? le/),
+    ...[asked, long ? [long] : []].map((all) =>
+      all.map((one) => ({ ...one, value: one.value.to })),
+    ),
+  ]);
+  const starts = firstOf<Reading<string>>([
+    asked.map((one) => ({ ...one, value: one.value.from })),
+    following(story, foundIn(story, findDates), SINCE),
+    ...[covered, long ? [long] : []].map((all) =>
+      all.map((one) => ({ ...one, value: one.value.from })),
+    ),
+  ]);
   const named = parcelFacts(sheets, story, RULE);
   const parcels = told(story, PARCEL, plain);
   return [
@@ -95,12 +127,12 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
     ...(named.length > 0
       ? named
       : factsOf('parcels', RULE, distinct(parcels.map((one) => ({ ...one, value: [one.value] }))))),
-    ...factsOf('certified_on', RULE, distinct(certified)),
-    ...factsOf('requested_from', RULE, distinct(from).slice(0, 1)),
+    ...factsOf('certified_on', RULE, distinct(ends)),
+    ...factsOf('requested_from', RULE, distinct(starts).slice(0, 1)),
     ...factsOf(
       'owners',
       RULE,
-      owners.length > 0 ? distinct(owners) : [together(told(story, BORN, plain))],
+      owners.length > 0 ? distinct(owners) : [together(born.length > 0 ? born : chiefs)],
     ),
     ...factsOf('charges_registered', RULE, [charges(sheets, story)]),
   ];

@@ -20,9 +20,21 @@ const noted = (label: RegExp): RegExp =>
   new RegExp(`(?<![\\p{L}\\d-])(?:${label.source})(?: \\([^()\\n\\t]*\\))?`, 'u');
 
 /** « 4. Caractéristiques » is a title. */
-const NUMBER = /(?<![\p{L}\d,./-]|\d )\d{1,5}(?![\d,./-]*\d|[ ]?[€%]|[ ]?[.)-][ \t]+\p{L})/gmu;
+const NUMBER =
+  /(?<![\p{L}\d,./-]|\d )(?:\d{1,3}(?: \d{3})+|\d{1,5})(?![\d,./-]*\d| \d{3}(?!\d)| ?- ?\d|[ ]?[€%]|[ ]?[.)-][ \t]+\p{L})/gmu;
 
-const findNumbers = (written: Written) => findAll(written, fold, NUMBER, ([text]) => Number(text));
+const findNumbers = (written: Written) =>
+  findAll(written, fold, NUMBER, ([text]) => Number(text.replaceAll(' ', '')));
+
+/** A count is named at the head of a cell or a clause: « période de construction des bâtiments » counts none. */
+const counted = (label: RegExp): RegExp =>
+  new RegExp(String.raw`(?<=^|[\n\t(;,:•]\s?|\s-\s|\d\s)${noted(label).source}`, 'mu');
+
+/** « dont 147 à usage d’habitation » is a part of the count, where the whole is told. */
+function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Reading<number>[] {
+  const whole = told.filter(({ name }) => !name.startsWith('dont'));
+  return distinct(whole.length > 0 ? whole : told);
+}
 
 export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
   // A cell that was wrapped beside its label is found as one text only.
@@ -62,11 +74,19 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        distinct([...sheets, ...whole].flatMap((one) => after(one, noted(label), findNumbers))),
+        wholeCounts(
+          [...sheets, ...whole].flatMap((one) => after(one, counted(label), findNumbers)),
+        ),
       ),
     ),
     ...TEXTS.flatMap(([name, label]) =>
-      factsOf(name, RULE, distinct(sheets.flatMap((sheet) => textsAfter(sheet, label)))),
+      factsOf(
+        name,
+        RULE,
+        distinct(sheets.flatMap((sheet) => textsAfter(sheet, label))).filter(
+          ({ value }) => !/^(?:oui|non|neant|sans objet)$/.test(fold(value)),
+        ),
+      ),
     ),
   ];
 }

@@ -17,7 +17,7 @@ export const AMOUNTS: Labels = [
   [
     'charges_travaux',
     labels(
-      String.raw`MOUNTcharges (?:pour |de |sur |des )?(?:les )?travaux(?:(?: de l'article 14-2)? et (?:les |autres )?operations exceptionnelles)?|charges (?:exceptionnelles|hors budget(?: previsionnel)?)`,
+      String.raw`MOUNTcharges (?:pour |de |sur |des )?(?:les )?travaux(?:(?: de l'article 14-2)? et (?:les |autres )?operations exceptionnelles)?(?: de l'exercice(?: clos)?)?|charges (?:exceptionnelles|hors budget(?: previsionnel)?)`,
     ),
   ],
   [
@@ -29,7 +29,7 @@ export const AMOUNTS: Labels = [
   [
     'impayes',
     labels(
-      String.raw`MOUNT(?:sommes (?:restant )?(?:dues|a recevoir) (?:par|des) (?:les )?coproprietaires|impayes(?: (?:des|par les) coproprietaires| de charges)?|creances sur (?:les )?coproprietaires)`,
+      String.raw`MOUNT(?:sommes (?:restant )?(?:dues|a recevoir) (?:par|des) (?:les )?coproprietaires|impayes(?: (?:des|de|par les) coproprietaires| de charges)?|creances sur (?:les )?coproprietaires)`,
     ),
   ],
   [
@@ -83,7 +83,7 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
   [
     'updated_on',
     [
-      /(?:date de (?:la )?)?(?:derniere )?mises? a jour(?: (?:le|du|au|en date du))?|(?:donnees )?actualisee?s? (?:le|au)/,
+      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de la (?:presente )?fiche|des donnees|annuelle))?(?: (?:le|du|au|en date du))?|(?:donnees )?actualisee?s? (?:le|au)/,
       /(?:fiche )?(?:etablie|editee|generee|delivree) (?:par (?:le )?syndic )?(?:le|au)/,
     ],
   ],

@@ -31,10 +31,11 @@ export const rncOf = (sheet: Sheet): Reading<string>[] =>
     const start = starts[one.from] ?? 0;
     const before = fold(text.slice(Math.max(0, start - 60), start));
     const line = fold(text.slice(text.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '');
+    // With spaces it looks like many other numbers: it has to be named.
     const named =
       /\bimmat(?:ricul|\.)|registre|\brnc\b/.test(before) ||
       one.raw.includes('-') ||
-      /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/.test(line);
+      (!one.raw.includes(' ') && /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/.test(line));
     const reading = { value: one.value, raw: one.raw, page: sheet.page };
     return named ? [{ ...reading, box: foundBox(sheet.written, one) }] : [];
   });

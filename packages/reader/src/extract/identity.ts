@@ -2,19 +2,23 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 // An identity paper: its machine-readable lines, whose digits check; else what is printed above.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { isoDay } from '../french/dates.ts';
+import { findDates, isoDay } from '../french/dates.ts';
 import { fold, plain } from '../french/fold.ts';
 import { findIdentityPapers } from '../french/mrz.ts';
-import { foundBox } from '../french/written.ts';
+import { foundBox, writtenText } from '../french/written.ts';
+import { middleOf } from '../page/box.ts';
 import { datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
-import { distinct, factsOf, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, readWords, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { storyOf, told } from './story.ts';
 
 const RULE = 'identity';
-const BORN = /date de naiss[^\n\t\d]*|ne\(?e?\)? le|date of birth/;
+const BORN = /date(?: et lieu)? de naiss[^\n\t\d:]*|ne\(?e?\)? le|date of birth/;
+const BORN_AT = /lieu de naiss[a-z.]*|place of birth/;
+const DELIVERED =
+  /date de deliv[a-z.]*|(?:carte |titre |passeport )?delivree? le|date of issue|date d'emission|emise? le/;
 const EXPIRES =
-  /date d'expir[^\n\t\d]*|expire le|valable jusqu'au|valide jusqu'au|(?:date de )?(?:fin|limite) de validite|(?:date of )?expiry(?: date)?/;
+  /date d'expir[^\n\t\d:]*|expire le|valable jusqu'au|valide jusqu'au|(?:date de )?(?:fin|limite) de validite|(?:date of )?expiry(?: date)?/;
 const TRANSLATED = String.raw`(?: ?\/ ?[a-z' ]{3,20})?(?: ?\(\d\))?`;
 const LAST_NAME = new RegExp(`nom(?: de famille| de naissance)?${TRANSLATED}`);
 const FIRST_NAMES = new RegExp(String.raw`prenoms?(?:\(s\))?${TRANSLATED}`);
@@ -26,6 +30,22 @@ const IN_LINE =
 /** In a row of heads, the next cell is another head. */
 const LABEL =
   /^(?:nom|prenom|date|sexe|nationalite|lieu|taille|n°|numero|type|code|autorite|adresse|delivre|expire|valable|signature)s?\b/;
+/** Under a French label, its translation; or the rest of one that its column cut. */
+const TRANSLATION =
+  /^(?:(?:place|date|of|birth|issue|expiry|given|names?|surname|document|no|sex|nationality|naissance|delivrance|d'expiration|expiration)[\s/]*)+(?:\(\d+\))?$|^\(\d+\)$/;
+/** In lines, and in heights of a line. */
+const [MAX_DOWN, DOWN] = [3, 2.6];
+const PLACE =
+  /^\p{Lu}[\p{L}'’ -]{1,40}(?:\s\d{1,2}(?:e|er|[eè]me)?)?(?:\s?\([\p{L}\d' -]{2,30}\))?$/u;
+/** « né(e) le 12.02.1990 à : LYON (69) », on the card of 1995. */
+const BORN_IN_LINE =
+  /(?:ne\(?e?\)? le|date et lieu de naissance)\s?:?\s+\d{1,2}[./ -]\d{1,2}[./ -]\d{4}\s+a\s?:?\s+(?<value>\p{L}[\p{L}' -]{1,40}?(?:\s\d{1,2}(?:e|eme)?)?(?:\s?\([\p{L}\d]{2,20}\))?)(?=\s*(?:$|[\n\t,;.]))/u;
+/** What stands beside it on every card. */
+const NO_PLACE = /^(?:fra|francaise?|french|feminin|masculin|[fmp])$/;
+const BORN_BESIDE = new RegExp(
+  String.raw`(?:${BORN_AT.source})${TRANSLATED}\s?:\s*(?<value>\p{L}[^\n\t:;,.]{1,50})`,
+  'u',
+);
 const SPACED = /^(?<day>\d{2}) (?<month>\d{2}) (?<year>\d{4})$/;
 
 /** « 03 04 1970 », as cards print it. */
@@ -33,6 +53,77 @@ function spacedDay(text: string): string | null {
   const { day, month, year } = SPACED.exec(text.trim())?.groups ?? {};
   return day && month && year ? isoDay(Number(year), Number(month), Number(day)) : null;
 }
+
+/**
+ * The first cell under a label that is neither its translation nor its end. In a row of labels whose
+ * values are set closer than they are, the one of the same rank.
+ */
+function below<T>(sheet: Sheet, label: RegExp, read: (text: string) => T | null): Reading<T>[] {
+  const { lines, height, page } = sheet;
+  const opens = new RegExp(`^(?:${label.source})`, 'u');
+  return lines.flatMap(({ cells }, row) =>
+    cells.flatMap((cell, rank) => {
+      if (!opens.test(fold(cell.text))) return [];
+      let above = cell;
+      for (const line of lines.slice(row + 1, row + 1 + MAX_DOWN * 2)) {
+        if (middleOf(line.box) - middleOf(above.box) > DOWN * height) return [];
+        const own = line.cells.filter(
+          ({ box }) =>
+            box[0] < cell.box[2] && cell.box[0] < box[2] && box[0] >= cell.box[0] - height,
+        );
+        const next = own[0] ?? (line === lines[row + 1] ? line.cells[rank] : undefined);
+        if (!next) continue;
+        if (!TRANSLATION.test(fold(next.text))) {
+          const value = read(next.text);
+          return value === null ? [] : [readWords(value, next.text, next.words, page)];
+        }
+        above = next;
+      }
+      return [];
+    }),
+  );
+}
+
+const placeIn = (text: string): string | null =>
+  PLACE.test(text.trim()) && !LABEL.test(fold(text)) && !NO_PLACE.test(fold(text))
+    ? text.trim()
+    : null;
+
+/** Where, and since when: the machine-readable lines do not tell it. */
+function issueFacts(sheets: readonly Sheet[]): Fact[] {
+  const day = (text: string) =>
+    spacedDay(text) ??
+    findDates(writtenText(text.trim())).find(({ raw }) => raw.length === text.trim().length)
+      ?.value ??
+    null;
+  const places = sheets.flatMap((sheet) => {
+    const story = storyOf([sheet]);
+    // In a row of labels, the next cell is of another column: only a colon names what is beside.
+    const beside = [BORN_BESIDE, BORN_IN_LINE]
+      .flatMap((words) => told(story, words))
+      .flatMap((one) => {
+        const value = placeIn(one.value);
+        return value ? [{ ...one, value }] : [];
+      });
+    return beside.length > 0 ? beside : below(sheet, BORN_AT, placeIn);
+  });
+  const issued = sheets.flatMap((sheet) => [
+    ...datesAfter(sheet, new RegExp(`(?:${DELIVERED.source})${TRANSLATED}`)),
+    ...spacedBeside(sheet, DELIVERED),
+    ...below(sheet, DELIVERED, day),
+  ]);
+  return [
+    ...factsOf('born_at', RULE, [agreed(places)]),
+    ...factsOf('delivered_on', RULE, [agreed(issued)]),
+  ];
+}
+
+/** « Date de délivrance / Date of issue : 14 01 2022 ». */
+const spacedBeside = (sheet: Sheet, label: RegExp): Reading<string>[] =>
+  textsAfter(sheet, new RegExp(`(?:${label.source})${TRANSLATED}`)).flatMap((one) => {
+    const value = spacedDay(one.value);
+    return value ? [{ ...one, value }] : [];
+  });
 
 export function identity(sheets: readonly Sheet[]): Fact[] {
   const papers = sheets.flatMap(({ written, page }) =>
@@ -56,6 +147,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
         ...datesAfter(sheet, label),
         ...datesUnder(sheet, label),
         ...under(sheet, label, spacedDay),
+        ...spacedBeside(sheet, label),
       ]),
     );
   const names = (label: RegExp) =>
@@ -92,5 +184,6 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('expires_on', RULE, dates(EXPIRES)),
     ...coded('document_number', ({ number }) => number),
     ...factsOf('document_number', RULE, numbers()),
+    ...issueFacts(sheets),
   ];
 }

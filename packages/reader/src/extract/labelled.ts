@@ -9,6 +9,7 @@ import { type Found, foundBox, unbroken, type Written, writtenWords } from '../f
 import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
+import { labelledParts } from './label-parts.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
 
@@ -63,35 +64,57 @@ export function under<T>(
   );
 }
 
-/** It can be searched in its turn. */
-export type LabelledText = Reading<string> & Passage;
+/** It can be searched in its turn. `more` is the line below, where a sentence may go on. */
+export type LabelledText = Reading<string> & Passage & { more: string };
+
+/** « 1. Adresse », « a) Montant », « – Lots ». */
+const NUMBERED = String.raw`(?:(?:\d{1,2}|[a-z])\s?[.)]\s*|[-*•]\s*)?`;
+/** « Adresse(s) », « Propriétaire (vendeur) ». */
+const NOTED = String.raw`(?:\((?:e|s|es|e\)\(s)\))?(?:\s\([^()]{1,40}\))?`;
 
 /** The text that a label names: after its colon, in the next cell, or beside it when it was wrapped. */
 export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
   const { lines, page, height } = sheet;
-  const start = new RegExp(`^(?:${label.source})(?![\\p{L}\\d])\\s*(?<colon>:)?\\s*`, 'u');
-  const readText = (words: readonly Word[]): LabelledText[] => {
+  const start = new RegExp(
+    `^${NUMBERED}(?:${label.source})(?![\\p{L}\\d]|-\\p{L})${NOTED}\\s*(?<colon>:)?\\s*`,
+    'u',
+  );
+  const readText = (words: readonly Word[], more = ''): LabelledText[] => {
     const text = words.map((word) => word.text).join(' ');
     return /[\p{L}\d]/u.test(text)
-      ? [{ ...readWords(text, text, words, page), written: writtenWords(words) }]
+      ? [{ ...readWords(text, text, words, page), written: writtenWords(words), more }]
       : [];
   };
-  return lines.flatMap(({ cells, box }) =>
-    cells.flatMap((cell, index): LabelledText[] => {
-      const match = start.exec(fold(cell.text));
-      if (!match) return [];
-      const rest = wordsFrom(cell, match[0].length);
-      if (rest.length > 0) return match.groups?.['colon'] ? readText(rest) : [];
-      const next = cells[index + 1];
-      if (next) return readText(next.words);
-      const beside = lines.flatMap((line) =>
-        line.box !== box && Math.abs(middleOf(line.box) - middleOf(box)) < BESIDE * height
-          ? line.cells.filter((one) => one.box[0] > cell.box[2] && line.cells.length === 1)
-          : [],
+  const firstPart = (cell: Cell): readonly Word[] => labelledParts(cell)[0]?.words ?? [];
+  const read = (part: Cell, next: Cell | undefined, at: number, more: string): LabelledText[] => {
+    const match = start.exec(fold(part.text));
+    if (!match) return [];
+    const rest = wordsFrom(part, match[0].length);
+    if (rest.length > 0) return match.groups?.['colon'] ? readText(rest, more) : [];
+    if (next) return readText(firstPart(next));
+    const box = lines[at]?.box;
+    const beside = lines.flatMap((line) =>
+      box && line.box !== box && Math.abs(middleOf(line.box) - middleOf(box)) < BESIDE * height
+        ? line.cells.filter((one) => one.box[0] > part.box[2] && line.cells.length === 1)
+        : [],
+    );
+    return readText(beside.flatMap(({ words }) => words));
+  };
+  return lines.flatMap(({ cells, box }, row) => {
+    const below = lines[row + 1];
+    const isNear = below && middleOf(below.box) - middleOf(box) < BELOW * height;
+    const more = isNear && cells.length === 1 ? (below.cells[0]?.text ?? '') : '';
+    return cells.flatMap((cell, index) => {
+      const parts = labelledParts(cell);
+      return parts.flatMap((part, at) =>
+        at === parts.length - 1
+          ? read(part, cells[index + 1], row, more)
+          : part.text.includes(':')
+            ? read(part, undefined, row, '')
+            : [],
       );
-      return readText(beside.flatMap(({ words }) => words));
-    }),
-  );
+    });
+  });
 }
 
 /** The words of a cell from an offset of its text. */

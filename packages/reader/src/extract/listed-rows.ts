@@ -4,13 +4,24 @@ import { findShares } from '../french/shares.ts';
 import { writtenText } from '../french/written.ts';
 import { cellOf } from '../layout/cells.ts';
 import { type AmountLine, amountLines } from './amount-lines.ts';
-import { keyName, kindOf, type ShareRow } from './share-table.ts';
+import { kindOf } from './row-kinds.ts';
+import { keyName, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
 const MIN_LINES = 2;
 
 export function listedRows(sheet: Sheet): ShareRow[] {
-  const lines = amountLines(sheet).filter(({ amounts }) => amounts.length === 1);
+  const lines = amountLines(sheet).filter(
+    ({ amounts, label }) => amounts.length === 1 && kindOf(label) !== 'WITHIN',
+  );
+  const rows = listOf(lines);
+  // A card may stand beside the list: then the nearest words are the line's own.
+  return rows.length > 0
+    ? rows
+    : listOf(lines.map((line) => ({ ...line, label: line.nearest, printed: line.own })));
+}
+
+function listOf(lines: readonly AmountLine[]): ShareRow[] {
   const at = lines.findLastIndex((line, index) => {
     const own = linesAbove(lines, index);
     return kindOf(line.label) === 'TOTAL' && own.length >= MIN_LINES && sum(own) === sum([line]);

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
 const LOT = new RegExp(
-  String.raw`(?<=^|[\n\t.;:-]\s?|\ble\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))`,
+  String.raw`(?<=^|[\n\t.;:-]\s?|\ble\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))|(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|\n))`,
   'u',
 );
 /** Shares of a lift or of a staircase are others: the general ones come first, or say that they are. */
@@ -55,11 +55,11 @@ export function describedLots(story: Story): Described[] {
   );
 }
 
-const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:bis|ter)\b)`;
+const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:(?:bis|ter)\b|(?:bis |ter )?,?\s?(?:rue|avenue|boulevard|place|allee|chemin|route|impasse|quai|cours|square|passage)\b))`;
 const IN_BRACKETS = String.raw`(?:\s*\([^()]{1,160}\))?`;
 /** « les lots numéros SIX (un appartement, 380/10.000èmes) et DIX-NEUF (une cave) », « lots 12 et 44 ». */
 const LIST = new RegExp(
-  String.raw`\blots\s+(?:de copropriete\s+)?(?:(?:numeros?|n°s?)\s*)?(?<value>${NUMBER}${IN_BRACKETS}(?:\s*(?:,|;|\bet\b|\bet le\b)\s*${NUMBER}${IN_BRACKETS})+)`,
+  String.raw`\blots(?:\(s\))?\s*(?:de copropriete\s*)?(?:(?:numeros?|n°s?)\s*)?(?::\s*)?(?<value>${NUMBER}${IN_BRACKETS}(?:\s*(?:,|;|\bet\b|\bet le\b)\s*${NUMBER}${IN_BRACKETS})+)`,
   'u',
 );
 
@@ -85,6 +85,13 @@ export function listedLots(story: Story): Described[] {
     return { lot, place: list, share: one ? { lot, part, base, reading: own } : null };
   });
 }
+
+/** « le lot 37, appartement, et le lot 112, emplacement »: where nothing else tells them. */
+const NAMED = /\blot\s+(?:n°\s?|numero\s)?(?<value>\d{1,5})(?=\s*(?:[,:(;.\n]|un\b|une\b|et\b|$))/;
+export const namedLots = (story: Story): Described[] =>
+  [...Map.groupBy(told(story, NAMED), ({ value }) => String(Number(value)))].flatMap(
+    ([lot, [place]]) => (place ? [{ lot, place, share: null }] : []),
+  );
 
 export const shareText = ({ lot, part, base }: Omit<LotShare, 'reading'>): string =>
   `${lot}:${part}/${base}`;

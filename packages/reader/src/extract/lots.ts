@@ -2,20 +2,26 @@
 import { fold } from '../french/fold.ts';
 import { found, foundBox, type Written } from '../french/written.ts';
 import { boxAround } from '../page/box.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, goesOnIn } from './blocks.ts';
+import { gridRows } from './grid.ts';
 import { textsAfter } from './labelled.ts';
-import { distinct, type Reading } from './reading.ts';
+import { distinct, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
+/** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
+const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:\s[a-z]?\d{0,3}(?!\d))?(?:\s*\([^()]{1,40}\))?)?`;
-const itemOf = (number: string): string => String.raw`(?:lots?\s*)?${number}${WHAT}`;
+const itemOf = (number: string): string =>
+  String.raw`(?:(?:le |du |les |des )?lots?\s*)?${number}${WHAT}`;
 const ITEM = itemOf(NUMBER);
 /** Without a sign between them, the next says « lot » again, or « n° » on a line of its own. */
 const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|\n(?=n°)${ITEM})*`;
 const LIST = `${ITEM}${MORE}`;
-const LOTS = String.raw`lots?(?!\s*\n\s*lots?\b)(?:\(s\))?(?:\s+(?:concernes?|principal|principaux|vendus?|de copropriete|privatifs?))?\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
+/** What lots are said to be, between the word and their numbers. */
+const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?`;
+const LOTS = String.raw`lots?(?!\s*\n\s*lots?\b)(?:\(s\))?(?:\s+(?:${ABOUT}))*\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
 /** Lots of a works contract, of a division, of which there are so many. */
 const OTHERS =
   /(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
@@ -63,7 +69,7 @@ function lotsIn(written: Written, page: Sheet['page']): Lots[] {
 
 /** Whose they are is said before them, or they are of the place that was just given. */
 const OWN =
-  /(?:vos|votre|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+  /(?:vos|votre|quote-?part afferente|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesure|visite|examine|controle)\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
@@ -83,22 +89,55 @@ export function together(readings: readonly Reading<string[]>[]): Reading<string
   };
 }
 
-/** Under « Lots », in the cell beside it or below. */
+const LABEL = new RegExp(
+  String.raw`(?:vos |votre |les )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?`,
+);
+const WHOLE = new RegExp(`^${LIST}`, 'u');
+
+/** A list that ends with a comma, a dash or « et » goes on under itself. */
+function goingOn(sheet: Sheet, { value, box }: Reading<string>): string {
+  if (!/(?:[,;+&–—-]|\set)$/.test(value.trim())) return value;
+  const below = goesOnIn(sheet, box);
+  return below ? `${value} ${below.text}` : value;
+}
+
+/** Beside « Lots », in the cell or the part of the line that follows. */
 const beside = (sheet: Sheet): Reading<string[]>[] =>
-  textsAfter(
-    sheet,
-    /(?:vos |votre )?lots?(?:\(s\))?(?: (?:concernes?|de copropriete))?(?: (?:n°s?|numeros?))?|numeros? de lots?|n° (?:du|de|des) lots?/,
-  ).flatMap(({ value, raw, box, page }) => {
-    const clean = fold(value);
-    const isList = new RegExp(`^${LIST}(?:\\s*[-,;(].*)?$`, 'u').test(clean);
-    const lots = isList ? lotNumbers(new RegExp(`^${LIST}`, 'u').exec(clean)?.[0] ?? '') : null;
+  textsAfter(sheet, LABEL).flatMap((one) => {
+    const clean = fold(goingOn(sheet, one));
+    const list = WHOLE.exec(clean)?.[0] ?? '';
+    const isList = list !== '' && /^\s*(?:[-,;(.].*)?$/.test(clean.slice(list.length));
+    const lots = isList ? lotNumbers(list) : null;
+    const { raw, box, page } = one;
     return lots ? [{ value: lots, raw, box, page }] : [];
   });
+
+const COLUMNS = {
+  lot: /^(?:n°|numero)? ?(?:(?:de |du )?lots?|lots? n°)$/,
+  nature: /^(?:nature|designation|description|type|affectation|descriptif)(?: (?:du|des) lots?)?$/,
+};
+
+/** « Lot | Nature | Étage »: where no sentence tells them. Natures tell a table of somebody's lots from one of keys. */
+const listed = (sheet: Sheet): Reading<string[]>[] => {
+  const rows = gridRows(sheet, COLUMNS, { head: 'lot', is: /^\d{1,5}$/ });
+  const named = rows.flatMap(({ cells }) => (cells.lot && cells.nature ? [cells.lot] : []));
+  return named.length > 0 && named.length <= MAX_LISTED && named.length === rows.length
+    ? [
+        readCells(
+          named.map(({ text }) => text.replace(/^0+(?=\d)/, '')),
+          named,
+          sheet.page,
+        ),
+      ]
+    : [];
+};
+/** More are those of a building. */
+const MAX_LISTED = 6;
 
 /** All that a page says of lots that are somebody's. */
 export function lotsOf(sheet: Sheet): Reading<string[]>[] {
   const told = blocksOf(sheet).flatMap(({ written, page }) => lotsIn(written, page));
   const own = told.filter(({ opens, before }) => opens || OWN.test(before.slice(-80)));
   const all = together([...beside(sheet), ...own]);
-  return all ? [all] : [];
+  return all ? [all] : listed(sheet);
 }

@@ -1,65 +1,80 @@
 // Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
 import { fold, plain } from '../french/fold.ts';
 import { found, foundBox, type Written } from '../french/written.ts';
+import { boxAround, middleOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
-import { type Block, blocksOf, cellUnder } from './blocks.ts';
+import { type Block, blocksOf, cellUnder, goesOnIn } from './blocks.ts';
 import { textsAfter } from './labelled.ts';
-import { ownerNames } from './property.ts';
+import {
+  ALONE,
+  bare,
+  CAPITALS,
+  CIVILITY,
+  PERSON,
+  personIn,
+  SALUTATION,
+  wholePerson,
+} from './person-names.ts';
+import { namesOf } from './property.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-
-const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames)`;
-const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|societe civile immobiliere|societe)\b`;
-const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
-/** « J. » and « Ph. » are given names. */
-const WORD = String.raw`(?:\p{L}{1,2}\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
-const NAME = String.raw`${WORD}(?:[ ]+(?!(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${WORD}\)?){0,6}`;
-/** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
-const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?|${ESTATE})[ ]+${NAME}(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
-/** Other companies are owners only where they are named as such. */
-const ALONE = new RegExp(
-  `^${PERSON.replace(ESTATE, String.raw`(?:sci|indivision|succession|consorts|epoux)\b`)}$`,
-  'u',
-);
-const STARTS = new RegExp(`^(?<name>${PERSON})`, 'u');
-const LINKING =
-  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|epoux|sci|nee)$/;
-const SALUTATION =
-  /^(?:chere? )?(?:madame|monsieur|mademoiselle|messieurs)[\s,]+(?:madame|monsieur|messieurs)?\s*,?$/;
 
 const OWNER =
   /(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataire|vous|votre compte|compte de|compte (?:n° )?[\d.-]+|indivisaires?/;
 const HOME_OWNER =
-  /(?:identite du |nom du |nom et prenom du )?(?:donneurs? d'ordre ?(?:\/|et|ou) ?)?proprietaires?(?:\(s\))?(?: ?(?:\/|et|ou) ?donneurs? d'ordre)?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|(?:co-?)?proprietaires?|vendeurs?(?: ?(?:ou|\/) ?bailleurs?)?|bailleurs?/;
-const CLIENT = /donneurs? d'ordre|clients?|commanditaires?|demandeurs?/;
+  /(?:identite d(?:u|es) |nom d(?:u|es) |noms? et prenoms? d(?:u|es) |designation d(?:u|es) |coordonnees d(?:u|es) )?(?:donneurs? d'ordre ?(?:\/|et|ou) ?)?proprietaires?(?:\(s\))?(?: ?(?:\/|et|ou) ?donneurs? d'ordre)?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|(?:co-?)?proprietaires?|vendeurs?(?: ?(?:ou|\/) ?bailleurs?)?|bailleurs?/;
+const CLIENT =
+  /(?:designation d(?:u|es) |identite d(?:u|es) )?(?:donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?)(?: (?:de la |de l'|du |des )[a-z]{4,14})?/;
 /** In a sentence. */
-const SAID = String.raw`(?:appartenant a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|a la demande de|pour le compte de|(?:logement|appartement|maison|studio|bien|habitation|installation) de(?: l'installation de)?|soussignee?s?(?:\(e\))?)\s+`;
+const SAID = String.raw`(?:appartenant a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?) pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation) de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s+`;
+/** Who wrote the report, and not whose home it is. */
+const OF_TRADE =
+  /^[\s,(-]*(?:agissant |en (?:sa |ma )?qualite d[e'] ?)*(?:geometre|expert|diagnosti|operat|technicien|gerante?\b|notaire|syndic|maire\b|officier|artisan|chauffagiste|ramoneur|inspect|agent|directeur|directrice|responsable|ingenieur|architecte|clerc|huissier|commissaire)/;
 
-/** Up to the next thing: a dash, a comma, an address, a lot. */
-function personIn(text: string): string | null {
-  const clean = text.replace(/^[\s.…_:–—-]+/, '');
-  const name = STARTS.exec(fold(clean))?.groups?.['name'];
-  if (!name || SALUTATION.test(name)) return null;
-  const words = clean.slice(0, name.length).split(/\s+/);
-  // The sentence goes on where a word is neither a name nor a link between names.
-  const end = words.findIndex(
-    (word) => !/^\(?['’]?\p{Lu}|^[dl]['’]/u.test(word) && !LINKING.test(fold(word)),
-  );
-  return words
-    .slice(0, end === -1 ? undefined : end)
-    .join(' ')
-    .replace(/(?:\s(?:et|de|du|la|le))?[\s.,(-]*$/u, '');
+const LINKED = /\s(?:et|ou|&)\s/;
+
+/** « M. Jean DURAND » over « Mme Anne DURAND », in one column: both. */
+function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
+  const below = LINKED.test(fold(one.value)) ? null : goesOnIn(sheet, one.box);
+  const other = below && ALONE.test(fold(below.text).trim()) ? personIn(below.text) : null;
+  return below && other ? both(one, { value: other, raw: below.text, box: below.box }) : one;
 }
 
-const persons = (all: readonly Reading<string>[]): Reading<string>[] =>
+const both = (
+  one: Reading<string>,
+  other: Pick<Reading<string>, 'value' | 'raw' | 'box'>,
+): Reading<string> => ({
+  ...one,
+  value: `${one.value} et ${other.value}`,
+  raw: `${one.raw} ${other.raw}`,
+  box: boxAround([one.box, other.box]),
+});
+
+/** Two that stand one under the other, and no third: an address of two. */
+function couples({ height }: Sheet, all: readonly Reading<string>[]): Reading<string>[] {
+  const [one, other, ...more] = all;
+  if (!one || !other || more.length > 0 || LINKED.test(fold(one.value))) return [...all];
+  const gap = middleOf(other.box) - middleOf(one.box);
+  const isUnder = gap > 0 && gap < UNDER * height && Math.abs(one.box[0] - other.box[0]) < height;
+  return isUnder ? [both(one, other)] : [one, other];
+}
+/** In heights of a line. */
+const UNDER = 2.4;
+
+const persons = (
+  sheet: Sheet,
+  all: readonly (Reading<string> & { more?: string })[],
+): Reading<string>[] =>
   all.flatMap((one) => {
-    const value = personIn(one.value);
-    return value ? [{ ...one, value }] : [];
+    const value = wholePerson(one);
+    return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
   });
 
 /** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
 function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
-  const head = new RegExp(`^(?:\\d+[.)]\\s*)?(?:le |la |l')?(?:${label.source})\\s*:?$`);
+  const head = new RegExp(
+    String.raw`^(?:[a-z\d]{1,2}\s?[.)-]\s*)?(?:le |la |l'|vos? |votre )?(?:${label.source})\s*:?$`,
+  );
   return sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
       const next = head.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
@@ -68,8 +83,23 @@ function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
   );
 }
 
+/** « Copropriétaire M. et Mme TESSIER »: a title is as good as a colon. */
+function bareLabelled(sheet: Sheet, label: RegExp): Reading<string>[] {
+  const start = new RegExp(String.raw`^(?:${label.source})\s+(?=${CIVILITY}[\s.])`, 'u');
+  return sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) => {
+      const length = start.exec(fold(text))?.[0].length ?? 0;
+      return length > 0 ? [{ value: text.slice(length), raw: text, box, page: sheet.page }] : [];
+    }),
+  );
+}
+
 const labelled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
-  persons([...textsAfter(sheet, label), ...headed(sheet, label)]);
+  persons(sheet, [
+    ...textsAfter(sheet, label),
+    ...headed(sheet, label),
+    ...bareLabelled(sheet, label),
+  ]);
 
 function inText(sheet: Sheet): Reading<string>[] {
   return blocksOf(sheet).flatMap(({ written, page }) =>
@@ -92,20 +122,27 @@ function unwrapped(text: string): string {
 function saidIn(written: Written) {
   const folded = fold(written.text);
   const said = new RegExp(
-    String.raw`(?<![\p{L}])${SAID}(?<name>${PERSON.replaceAll('[ ]', String.raw`\s`)})`,
+    String.raw`(?<![\p{L}])${SAID.replaceAll(' ', String.raw`\s`)}(?:l'|la\s)?(?<name>${PERSON.replaceAll('[ ]', String.raw`\s`)})`,
     'dgu',
   );
   return [...folded.matchAll(said)].flatMap((match) => {
     const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
     const value = personIn(unwrapped(written.text.slice(from, to)));
-    return value ? [found(written, from, to - from, value)] : [];
+    const isMaker = value && OF_TRADE.test(folded.slice(from + value.length));
+    return value && !isMaker ? [found(written, from, to - from, value)] : [];
   });
 }
 
 /** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
 function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
   return sheet.lines
-    .filter(({ box, folded }) => box[3] < sheet.page.height / 2 && beside.test(folded))
+    .filter(
+      ({ box, folded }, row) =>
+        box[3] < sheet.page.height / 2 &&
+        beside.test(folded) &&
+        !/\bsyndic\b/.test(folded) &&
+        !/^(?:votre )?syndic\b/.test(sheet.lines[row + 1]?.folded ?? ''),
+    )
     .flatMap(({ cells }) =>
       cells.flatMap(({ text, box }) =>
         text
@@ -121,6 +158,29 @@ function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
     );
 }
 
+/** « Madame et Monsieur » over « Paul GUERIN »: a line of titles goes on under itself. */
+const titled = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height / 2)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const name =
+        SALUTATION.test(fold(cell.text)) && !cell.text.endsWith(',')
+          ? cellUnder(sheet, cell)
+          : null;
+      return name && NAMED.test(plain(name.text))
+        ? [
+            {
+              value: `${cell.text} ${name.text}`,
+              raw: `${cell.text} ${name.text}`,
+              box: boxAround([cell.box, name.box]),
+              page: sheet.page,
+            },
+          ]
+        : [];
+    });
+const NAMED = /^(?:\p{Lu}[\p{L}'.-]* ){0,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}$/u;
+
 /** Names in capitals over a street and a town, at the right of the page: no « M. » is needed there. */
 function addressee(sheet: Sheet): Reading<string>[] {
   return blocksOf(sheet).flatMap((block: Block) => {
@@ -135,7 +195,8 @@ function addressee(sheet: Sheet): Reading<string>[] {
       row <= 3 &&
       name &&
       name.box[3] < sheet.page.height * 0.35 &&
-      /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) &&
+      /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) &&
+      CAPITALS.test(name.text) &&
       !/recommande|lettre|resid|immeuble|copropri|syndic|cabinet|agence/.test(fold(name.text));
     return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
   });
@@ -155,19 +216,13 @@ const ofAccount = (sheet: Sheet): Reading<string>[] =>
     }),
   );
 
-const bare = (name: string): string[] =>
-  fold(name)
-    .replaceAll(new RegExp(CIVILITY, 'gu'), ' ')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1 && word !== 'et');
-
 /** « M. TESSIER » and « M. Jean-Luc TESSIER » are one: the fuller is told. Two people are two. */
 function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
   const [fullest] = all.toSorted((a, b) => bare(b.value).length - bare(a.value).length);
   if (!fullest) return [];
   const words = new Set(bare(fullest.value));
   const agree = all.every(({ value }) => bare(value).every((word) => words.has(word)));
-  const first = all.find(({ value }) => bare(value).length === words.size);
+  const first = all.find(({ value }) => new Set(bare(value)).size === words.size);
   return agree && first ? [first] : [];
 }
 
@@ -184,7 +239,7 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => labelled(sheet, OWNER),
     () => ofAccount(sheet),
-    () => alone(sheet),
+    () => [...couples(sheet, alone(sheet)), ...titled(sheet)],
     () => addressee(sheet),
     () => inText(sheet),
   ]);
@@ -192,8 +247,8 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
 /** Of a home that somebody examined. Whoever asked is the owner where nobody else is named. */
 export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
-    () => [...labelled(sheet, HOME_OWNER), ...persons(ownerNames(sheet))],
+    () => [...labelled(sheet, HOME_OWNER), ...persons(sheet, namesOf(sheet, 'OWNER'))],
     () => inText(sheet),
-    () => labelled(sheet, CLIENT),
+    () => [...labelled(sheet, CLIENT), ...persons(sheet, namesOf(sheet, 'CLIENT'))],
     () => alone(sheet, /\d{5} [a-z]|\blots? /),
   ]);

@@ -87,7 +87,7 @@ Prix : 145 000,00 €`,
     ).toEqual({
       deed_on: '2019-12-12',
       notary: 'Maître Luc EXEMPLE',
-      sellers: ['société PINS PROMOTION'],
+      sellers: ['PINS PROMOTION'],
       buyers: ['Monsieur Léo MODÈLE', 'Madame Inès MODÈLE'],
       parcels: ['CE 210'],
       lots: ['9', '31'],

@@ -6,7 +6,7 @@ import { type Story, type Told, told } from './story.ts';
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
 const head = (word: string) =>
   new RegExp(
-    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?["*-]*\s*(?<value>${word})(?=\s*["*-]*\s*(?:[.:]|\n|$))`,
+    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?=\s*["*-]*\s*(?:[.:]|\n|$))`,
     'u',
   );
 const SELLER = head('(?:LE |LES )?VENDEURS?|Vendeurs?');
@@ -22,7 +22,11 @@ const VERB =
   /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)? a)(?=\s)/;
 /** « X a acquis de Y ». */
 const BOUGHT_FROM =
-  /(?<value>(?:a|ont) (?:acquis|achete)(?: [^.;]{0,40}?)? (?:de|aupres de))(?=\s)/;
+  /(?<value>(?:(?:a|ont) (?:acquis|achete)|(?:a|ont) fait l'acquisition|(?:s'est|se sont) rendue?s? acquereurs?)(?: [^.;]{0,40}?)? (?:(?:de|aupres de)(?=\s)|d'(?=\w))|(?:a|ont) achetee?s? a(?=\s))/;
+/** « X est propriétaire de…, pour les avoir acquis de Y ». */
+const OWNS = /(?<value>(?:est|sont) (?:[a-z]+ )?proprietaires?)\b/;
+const HAVING_BOUGHT =
+  /(?<value>(?:pour (?:l'|les )?avoir (?:acquis|achete)e?s?(?: [^.;]{0,60}?)?|par suite de l'acquisition qu'(?:elles?|ils?) en (?:a|ont) faite?) (?:(?:de|aupres de)(?=\s)|d'(?=\w)))/;
 /** « … d’une part, … d’autre part »: those who appear first sell. */
 const ONE_SIDE = /(?<value>d'une part)/;
 const OTHER_SIDE = /(?<value>d'autre part)/;
@@ -97,6 +101,14 @@ export function partiesOf(story: Story): Parties {
       const stop = story.folded.slice(verb.end).search(/[.;]|les? biens?|les? lots?|ci-apres/);
       const end = verb.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
       return { sellers: between(verb.end, end + 1), buyers: groupBefore(people, story, verb.at) };
+    },
+    () => {
+      const [from] = told(story, HAVING_BOUGHT);
+      const owns = told(story, OWNS).findLast(({ at }) => from && at < from.at);
+      if (!from || !owns) return null;
+      const stop = story.folded.slice(from.end).search(/[.;]|suivant|aux termes/);
+      const end = from.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
+      return { sellers: between(from.end, end + 1), buyers: groupBefore(people, story, owns.at) };
     },
     () => {
       const [one] = told(story, ONE_SIDE);

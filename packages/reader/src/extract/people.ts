@@ -10,18 +10,33 @@ const PARTICLE = String.raw`(?:(?:de|du|des|la|le|DE|DU|DES|LA|LE)\s+|[dD]')`;
 /** On one line: the next one may start with a head in capitals. */
 const FAMILY = String.raw`${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+(?:[ -]${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+){0,3}`;
 /** « Monsieur Jean, Paul DUPONT », « Mme DUPONT Claire ». */
-const PERSON = String.raw`${CIVILITIES}\s+(?:(?:${GIVEN},?\s+){1,6}${FAMILY}|${FAMILY}(?:\s+${GIVEN}){1,4}|\p{Lu}[\p{Lu}'-]+(?:[ ]\p{Lu}[\p{Lu}'-]+){1,4})(?![\p{L}'-])`;
-const COMPANY = String.raw`(?:(?:[Ll]a\s+)?[Ss]oci[eé]t[eé]\s+(?:civile\s+(?:immobili[eè]re\s+)?)?(?:d[eé]nomm[eé]e\s+)|[Ss]oci[eé]t[eé]\s+(?=\p{Lu}{2})|SCI\s+)"?\s?(?:\p{Lu}[\p{Lu}\d'&.-]+)(?:\s\p{Lu}[\p{Lu}\d'&.-]+){0,5}`;
+const PERSON = String.raw`${CIVILITIES}\s+(?:(?:${GIVEN},?\s+){1,6}${FAMILY}|${FAMILY}(?:(?:[ ]|\n(?!\p{Lu}[\p{L}' ]{0,30}:))${GIVEN}){1,4}|\p{Lu}[\p{Lu}'-]+(?:[ ]\p{Lu}[\p{Lu}'-]+){1,4})(?![\p{L}'-])`;
+const FORM = String.raw`(?:SCI|SARL|SAS|SASU|EURL|SNC|SA|SCCV|SELARL|SCP)`;
+/** « société dénommée « LES HALLES » », « SCI DU LARGE », « société HALLES ET PATRIMOINE ». */
+const LEGAL = String.raw`(?:[Ll]a\s+)?[Ss]oci[eé]t[eé](?:\s+(?:civile|immobili[eè]re|anonyme|par actions simplifi[eé]e|[aà] responsabilit[eé] limit[eé]e|en nom collectif|de construction[^,;.]{0,30}))*`;
+const PROPER = String.raw`\p{Lu}[\p{Lu}\d'&.-]*(?:\s(?:(?:et|de|du|des|la|le|les|à|a|d')\s)?[\p{Lu}&][\p{Lu}\d'&.-]*){0,6}(?<![.-])`;
+const QUOTED = String.raw`"\s?[^"\n]{2,40}(?:\n[^"\n]{1,40})?\s?"`;
+const COMPANY = String.raw`(?:${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?(?:${QUOTED}|(?=\p{Lu}{2})${PROPER})|(?:[Ll]a\s+)?(?<![\p{L}])${FORM}\s+(?:${QUOTED}|(?=\p{Lu}{2})${PROPER}))`;
 const NAMED = new RegExp(`(?<value>${PERSON}|${COMPANY})`, 'u');
 /** They are named for who they are to somebody else. */
 const OF_ANOTHER =
-  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|nee?|avec|representee?s?|par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|premieres noces|secondes noces|feu|de la))*\s*$/;
+  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|nee?|avec|representee?s?|(?:recue?|etablie?|dressee?|redigee?|delivree?|signee?|mandatee?)s? par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|premieres noces|secondes noces|feu|de la))*\s*$/;
+
+const SAYS_COMPANY = new RegExp(String.raw`^${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?`, 'u');
+
+/** A company is its name: what kind it is and its quotation marks are not. */
+const properName = (printed: string): string =>
+  printed
+    .slice(SAYS_COMPANY.exec(plain(printed))?.[0].length ?? 0)
+    .replace(/^la\s+/i, '')
+    .replaceAll(/\s*[«»"“”]\s*/g, ' ')
+    .trim();
 
 /** In the order of the text. */
 export const peopleIn = (story: Story): Told<string>[] =>
-  told(story, NAMED, plain).filter(
-    ({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 60), at)),
-  );
+  told(story, NAMED, plain)
+    .filter(({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 60), at)))
+    .map((one) => ({ ...one, value: properName(one.value) }));
 
 /** Several people are one fact: who they are together. A person named twice is one. */
 export function together(people: readonly Reading<string>[]): Reading<string[]> | null {
@@ -35,5 +50,5 @@ export function together(people: readonly Reading<string>[]): Reading<string[]> 
 /** « M. Jean DUPONT et Mme Claire MARTIN », after a label. */
 export const namesIn = (text: string): string[] =>
   [...plain(text).matchAll(new RegExp(NAMED.source, 'gu'))].map(({ index, 0: found }) =>
-    text.slice(index, index + found.length).replaceAll(/\s+/g, ' '),
+    properName(text.slice(index, index + found.length).replaceAll(/\s+/g, ' ')),
   );

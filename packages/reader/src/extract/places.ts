@@ -1,5 +1,5 @@
 // Every address of a page, and whose it is: what stands before it says so, on its line, at its left or above.
-import { fold } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { type Found, foundBox } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
@@ -49,9 +49,45 @@ export function saidBy(text: string): Owner | null {
 const OF_PLACE_AFTER =
   /^[\s,–—|·•;(-]{0,4}(?:lots?\b|(?:n°\s*)?(?:d')?immatricul|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
 
+/** « 0126 LES ORMEAUX », « LES ORMEAUX (4417) »: syndics number their buildings, and nobody else's. */
+const CODED =
+  /^(?:(?:n°\s?)?\d{2,6}\s?[-:]?\s?\p{Lu}[\p{Lu}'-]*(?: \p{Lu}[\p{Lu}\d'-]*){0,6}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}\d'-]*){0,6} \(\d{2,6}\))$/u;
+export const isCoded = (piece: string): boolean => CODED.test(plain(piece).trim());
+
+/** « Adresse », in a part of a form: its title says of what. */
+function titleOver({ lines }: Sheet, top: number): Owner | null {
+  const title = lines.findLast(
+    ({ cells, box, folded }) =>
+      box[3] <= top &&
+      cells.length === 1 &&
+      /^(?:[\divx]{1,3}\s?[.)-]\s*)?(?:identification|designation|coordonnees|identite)\b/.test(
+        folded,
+      ),
+  );
+  return title ? saidBy(title.folded) : null;
+}
+
 /** What stands at the left names it, unless it says something of its own. */
 const labelIn = (left: Cell | null): string =>
   left && left.words.length <= MAX_LABEL && !/\d/.test(left.text) ? left.text : '';
+
+/** Of a block that opens with the address: the cell over it, where lines are set far apart. */
+function farAbove({ lines, height }: Sheet, { lines: [top] }: Block): string[] {
+  if (!top) return [];
+  const { box } = top.cell;
+  const over = lines
+    .flatMap(({ cells }) => cells)
+    .findLast(
+      (cell) =>
+        cell.box[3] <= box[1] + 1 &&
+        middleOf(box) - middleOf(cell.box) < FAR * height &&
+        cell.box[0] < box[2] &&
+        box[0] < cell.box[2],
+    );
+  return over ? [over.text] : [];
+}
+/** In heights of a line. */
+const FAR = 2.6;
 
 function placeOf(
   sheet: Sheet,
@@ -69,13 +105,22 @@ function placeOf(
     .slice(Math.max(0, row - ABOVE), row)
     .toReversed()
     .flatMap(({ cell, left }) => [cell.text, labelIn(left)]);
-  const before = [...pieces, labelIn(block.lines[row]?.left ?? null), ...above]
+  if (above.length === 0) above.push(...farAbove(sheet, block));
+  // Under the name of a building, what stands at the left is about something else.
+  const left = isCoded(above[0] ?? '') ? '' : labelIn(block.lines[row]?.left ?? null);
+  const before = [...pieces, left, ...above]
     .map((piece) => piece.replaceAll(/^[\s,:–—-]+|[\s,:–—-]+$/g, ''))
     .filter((piece) => piece !== '');
   const box = foundBox(block.written, one);
+  const isFormField = /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(
+    fold(block.lines[row]?.left?.text ?? ''),
+  );
   const said = OF_PLACE_AFTER.test(fold(rest))
     ? 'PLACE'
-    : before.reduce<Owner | null>((known, piece) => known ?? saidBy(piece), null);
+    : (before.reduce<Owner | null>(
+        (known, piece) => known ?? (isCoded(piece) ? 'PLACE' : saidBy(piece)),
+        null,
+      ) ?? (isFormField ? titleOver(sheet, box[1]) : null));
   return {
     value: one.value,
     raw: one.raw.replaceAll(/\s+/g, ' '),

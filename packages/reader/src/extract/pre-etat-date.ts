@@ -2,15 +2,21 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
+import { fold } from '../french/fold.ts';
+import { amountLines, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
+import { amountsAfter, textsAfter } from './labelled.ts';
+import { OF_THE_LOT, TOTALS } from './ped-words.data.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import { toldFacts } from './share-keys.ts';
 import type { Sheet } from './sheet.ts';
 import { CLAUSE, following, foundIn, storyOf } from './story.ts';
 import { SIGNED } from './survey-days.data.ts';
+import { toldShares } from './told-shares.ts';
 
 const RULE = 'pre-etat-date';
 const MADE = new RegExp(
-  String.raw`${CLAUSE}(?:(?:pre-etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e? (?:le|au|a la date du)|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:)`,
+  String.raw`${CLAUSE}(?:(?:pre-etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e? (?:le|au|a la date du)|(?:etabli|delivre|edite|dresse|realise)e? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:)`,
   'u',
 );
 
@@ -24,7 +30,38 @@ function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
   return only ? [only] : [];
 }
 
-export const preEtatDate = (sheets: readonly Sheet[]): Fact[] => [
-  ...holdingFacts(sheets, RULE),
-  ...factsOf('made_on', RULE, madeOn(sheets.slice(0, 2))),
-];
+/** « Délivré par : CABINET EXEMPLE, syndic, 14 rue du Marché »: where no other word names it. */
+const makers = (sheets: readonly Sheet[]): Reading<string>[] =>
+  distinct(
+    sheets
+      .flatMap((sheet) => textsAfter(sheet, /(?:delivre|etabli|emis|redige|dresse)e? par/))
+      .filter(({ value }) => /\bsyndic\b/.test(fold(value)))
+      .map((one) => ({ ...one, value: one.value.split(/\s*[,(;]|\s+[–—-]\s+/)[0] ?? '' }))
+      .filter(({ value }) => /\p{L}{3}/u.test(value) && !/^(?:le |notre )?syndic/i.test(value)),
+  );
+
+/** What the building owes and is owed, beside what the seller does. */
+function totals(sheets: readonly Sheet[]): Fact[] {
+  const lines = sheets.flatMap(amountLines);
+  return TOTALS.flatMap(([name, words, sentence]) => {
+    const told = [
+      ...linesNamed(lines, words)
+        .filter(({ label, amounts }) => !OF_THE_LOT.test(label) && amounts.length === 1)
+        .flatMap(({ amounts }) => amounts),
+      ...sheets.flatMap((sheet) => amountsAfter(sheet, sentence)),
+    ];
+    return factsOf(name, RULE, [agreed(told.map((one) => ({ ...one, value: one.value.cents })))]);
+  });
+}
+
+export function preEtatDate(sheets: readonly Sheet[]): Fact[] {
+  const holding = holdingFacts(sheets, RULE);
+  const isManaged = holding.some(({ name }) => name === 'syndic');
+  return [
+    ...holding,
+    ...(isManaged ? [] : factsOf('syndic', RULE, makers(sheets.slice(0, 1)))),
+    ...factsOf('made_on', RULE, madeOn(sheets.slice(0, 2))),
+    ...toldFacts(toldShares(sheets), RULE),
+    ...totals(sheets),
+  ];
+}

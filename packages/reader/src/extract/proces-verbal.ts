@@ -24,7 +24,15 @@ const HELD = String.raw`(?:tenue |reunie |qui s'est tenue |en date )?(?:du|le)\b
 const NAMED = new RegExp(String.raw`${MEETING}[^.;\d]{0,60}?(?:${HELD}|-|:)`, 'u');
 const TOP_LINES = 12;
 const MET =
-  /(?:se sont|sont|s'est|se)\s+(?:reuni|assemble|tenu|reuniss)|(?:a ete|est)\s+tenue|ont ete convoques/;
+  /(?:se sont|sont|s'est|se|nous sommes)\s+(?:reuni|assemble|tenu|reuniss)|(?:a ete|est)\s+tenue|ont ete convoques/;
+/** Of the notice, or of another meeting: « convoqués le 22 avril ». */
+const OF_NOTICE =
+  /(?:convo[a-z]*|adresse[a-z]*|envoye[a-z]*|notifie[a-z]*|expedie[a-z]*|courrier|lettre|precedente|derniere)[^.;]{0,80}$/;
+/** « Séance du », « Date de la réunion : », in the head of the page. */
+const SESSION =
+  /(?:seance|reunion(?: annuelle)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: en assemblee[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
+/** « Jeudi 21 mai 2026 – 17 h 30 ». */
+const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
 const NEAR = 260;
 const PRESENT =
@@ -33,6 +41,10 @@ const PRESENT =
 const ARE_PRESENT =
   /(?:\s|,|voix|tantiemes|milliemes|sont|etaient|soit|\(|\)|[\d.,]+ ?%)*\bpresents?(?:,| ou| et|,? soit)\s+(?:et )?represente/;
 const PARTED = /presents?\s*:\s*(?:\d+ [^\d\n]{3,40})?\d[\d ]*\/[^.\n]{1,40}represente/;
+/** The last line of a table of those present, those represented and those who voted by post. */
+const TOTAL = /(?:^|[\n\t])\s?(?:soit (?:un )?)?total(?: general)?\b[^\n]{0,60}?/;
+/** In signs. */
+const SHEET = 420;
 const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80}/;
 
 export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
@@ -57,11 +69,13 @@ export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
 
 function meetingDays(sheet: Sheet): Reading<string>[] {
   const { written, page } = sheet;
-  const met = fold(written.text).search(MET);
+  const folded = fold(written.text);
+  const met = folded.search(MET);
   const opening = findDates(written)
     .filter((one) => {
       const start = written.starts[one.from] ?? 0;
-      return met !== -1 && start < met && start > met - NEAR;
+      const before = folded.slice(Math.max(0, start - 90), start);
+      return met !== -1 && start < met && start > met - NEAR && !OF_NOTICE.test(before);
     })
     .slice(-1)
     .map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }));
@@ -74,7 +88,12 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
   // « ASSEMBLEE GENERALE DU 12/03/2026 », over everything else.
   const top = { ...sheet, lines: sheet.lines.slice(0, TOP_LINES) };
   const story = storyOf([top]);
-  const named = agreed(following(story, foundIn(story, findDates), NAMED));
+  const days = foundIn(story, findDates).filter(
+    ({ at }) => !OF_NOTICE.test(story.folded.slice(Math.max(0, at - 90), at)),
+  );
+  const named =
+    agreed(following(story, days, NAMED)) ??
+    agreed([...following(story, days, SESSION), ...preceding(story, days, AT_HOUR)]);
   return named ? [named] : [];
 }
 
@@ -88,7 +107,13 @@ function presentShares(sheet: Sheet): Reading<number>[] {
   const story = storyOf([sheet]);
   const shares = foundIn(story, findShares).filter(({ value }) => value.base !== null);
   const at = story.folded.search(PRESENT);
-  const totals = following(story, shares, TOTAL_PRESENT).slice(0, 1);
+  const totals = [
+    ...following(story, shares, TOTAL_PRESENT),
+    ...following(story, shares, TOTAL).filter(({ at: own }) => {
+      const above = story.folded.slice(Math.max(0, own - SHEET), own);
+      return /present/.test(above) && /represente/.test(above) && !/absent|resolution/.test(above);
+    }),
+  ].slice(0, 1);
   const after = shares
     .filter((one) => at !== -1 && one.at > at)
     .filter((one) => {
@@ -103,7 +128,10 @@ function presentShares(sheet: Sheet): Reading<number>[] {
     .slice(0, 1);
   const apart = PARTED.test(story.folded);
   const before = preceding(story, shares, ARE_PRESENT).slice(0, 1);
-  const [first = []] = [totals, before, apart ? [] : after].filter((some) => some.length > 0);
+  const quorum = following(story, shares, /\bquorum\b[^.;\d]{0,30}/).slice(0, 1);
+  const [first = []] = [totals, before, apart ? [] : after, quorum].filter(
+    (some) => some.length > 0,
+  );
   return first.map((one) => ({ ...one, value: one.value.part }));
 }
 

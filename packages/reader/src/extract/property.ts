@@ -1,6 +1,6 @@
 // Where the home is. « Adresse » alone may be the owner's, the surveyor's or the insurer's: what stands
 // above says whose it is.
-import { fold } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findStreets } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './building.ts';
@@ -23,16 +23,18 @@ const PLACES =
 const POSTCODE = /(?<!\d)\d{5}(?!\d)\s+\p{L}/u;
 /** In heights of a line. */
 const BELOW = 2.4;
-const AROUND = 4.5;
+const AROUND = 6.5;
 const MAX_LINES = 9;
 /** Signs of a street that tell it from another. */
 const NAMED = 9;
 
+const CLIENTS =
+  /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? )?(?:clients?|donneurs? d'ordre|commanditaires?|demandeurs?)\b/;
+
+type Opening = 'PERSON' | 'PLACE' | 'OWNER' | 'CLIENT';
+
 /** The line that opened the block, above. One with both, as « Propriétaire … Adresse », is a person's. */
-function openedBy(
-  { lines }: Sheet,
-  { box }: Reading<unknown>,
-): 'PERSON' | 'PLACE' | 'OWNER' | null {
+function openedBy({ lines }: Sheet, { box }: Reading<unknown>): Opening | null {
   const at = lines.findIndex((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1);
   const above = lines.slice(Math.max(0, at - MAX_LINES), at).toReversed();
   const opens = ({ cells }: SheetLine, block: RegExp) =>
@@ -40,14 +42,23 @@ function openedBy(
   const opened = above.find((line) => opens(line, PERSONS) || opens(line, PLACES));
   if (!opened) return null;
   if (opens(opened, OWNERS)) return 'OWNER';
+  if (opens(opened, CLIENTS)) return 'CLIENT';
   return opens(opened, PERSONS) ? 'PERSON' : 'PLACE';
 }
 
-/** « Nom et prénom : M. Jean EXEMPLE », in the block of the owner: in that of the client it is whoever asked. */
-export const ownerNames = (sheet: Sheet): Reading<string>[] =>
-  textsAfter(sheet, /noms?(?: et prenoms?)?/)
-    .filter((one) => openedBy(sheet, one) === 'OWNER')
+/** « Nom et prénom : M. Jean EXEMPLE », in the block of the owner, or of whoever asked. */
+export const namesOf = (sheet: Sheet, of: 'OWNER' | 'CLIENT'): Reading<string>[] =>
+  textsAfter(sheet, /noms?(?: et prenoms?|,? prenoms?| ou raison sociale)?|identite/)
+    .filter((one) => openedBy(sheet, one) === of)
     .map((one) => ({ ...one, value: one.value.replace(/^[\s.…_:-]+/, '') }));
+
+/** Up to the dash, where that is a street: the floor and the cadastre follow. */
+function streetIn(text: string): string {
+  const [first = ''] = text
+    .replace(/^(?:rue|voie|n° et (?:rue|voie)|adresse)\s?:\s*/i, '')
+    .split(/\s[–—|-]\s|\s\(/);
+  return (/\d.*\p{L}{3}/u.test(first) ? first : text).replace(/[\s,]+$/, '');
+}
 
 /** « 14 rue du Marché » over « 44000 NANTES », or over « Commune : 44000 NANTES ». */
 function withTown(sheet: Sheet, one: LabelledText): Reading<string> | null {
@@ -68,15 +79,25 @@ function withTown(sheet: Sheet, one: LabelledText): Reading<string> | null {
   // The commune may come first: « Commune : BORDEAUX (33000) » over « Adresse : … ».
   const around = (box: Reading<unknown>['box']) =>
     Math.abs(middleOf(box) - middleOf(one.box)) < AROUND * sheet.height;
-  const named = textsAfter(sheet, COMMUNE).flatMap(({ value, box }) => {
+  const communes = textsAfter(sheet, COMMUNE).filter(({ box }) => around(box));
+  const named = communes.flatMap(({ value, box }) => {
     const { city, code } =
       /^\W*(?<city>\p{L}[\p{L}' -]+?)\s*\(\s*(?<code>\d{5})\s*\)/u.exec(value)?.groups ?? {};
     const town = city && code ? `${code} ${city}` : value;
     return around(box) && /^\W*\d{5}\s+\p{L}/u.test(town) ? [{ value: town, box }] : [];
   });
-  const [town, ...others] = bare.length > 0 ? bare : named;
+  // « Code postal » and « Commune », each in its own field.
+  const codes = communes.filter(({ value }) => /^\d{5}$/.test(value.trim()));
+  const cities = communes.filter(({ value }) => /^\p{Lu}[\p{L}' -]{2,40}$/u.test(plain(value)));
+  const apart = codes.flatMap(({ value, box }) =>
+    cities.map((city) => ({
+      value: `${value.trim()} ${city.value.trim()}`,
+      box: boxAround([box, city.box]),
+    })),
+  );
+  const [town, ...others] = [bare, named, apart].find((some) => some.length > 0) ?? [];
   if (!town || others.length > 0) return null;
-  const value = `${one.value.replace(/,$/, '')}, ${town.value.replace(/^\W+/, '')}`;
+  const value = `${streetIn(one.value)}, ${town.value.replace(/^\W+/, '')}`;
   return { value, raw: value, box: boxAround([one.box, town.box]), page: one.page };
 }
 
@@ -88,9 +109,10 @@ function bareAddress(text: string): string {
     /^\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?,?\s+(?!pi[eè]ces?|[eé]tages?)\p{L}/iu.test(part),
   );
   const kept = first > 0 ? parts.slice(first).join(', ') : clean;
-  const town = /^.*?(?<!\d)\d{5}\s+\p{L}[\p{L}'’ -]*(?:\s\d{1,2}(?:e|er|[eè]me)?\b)?/u.exec(
-    kept,
-  )?.[0];
+  const town =
+    /^.*?(?<!\d)\d{5}\s+\p{L}(?:(?!\s-\s)[\p{L}'’ -])*(?:\s\d{1,2}(?:e|er|[eè]me)?\b)?/u.exec(
+      kept,
+    )?.[0];
   return (town ?? kept).replace(/[\s(-]+$/, '');
 }
 

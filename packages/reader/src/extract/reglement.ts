@@ -8,6 +8,7 @@ import { deedDays, deedFacts, parcelFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
 import { describedLots, sharesOf, shareText } from './lot-shares.ts';
+import { namedBuilding } from './named-building.ts';
 import { agreed, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
@@ -19,8 +20,11 @@ const MAX_NAME = 7;
 const HEADS = {
   lot: /^(?:numeros? (?:de |des )?lots?|lots?(?: n°s?)?|n° (?:de |du )?lots?)$/,
   share:
-    /^(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|en \S+))*(?:\s?\/\s?[\d .]+| \(?(?:sur|base) [\d .]+\)?)?$/,
+    /^(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|nouveaux|nouvelles?|apres modification|en \S+))*(?:\s?\/\s?[\d .]+(?:i?emes?)?| \(?(?:sur|base|en|\/)? ?[\d .]+(?:i?emes?)?\)?)?$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?emes?\)?$/,
 };
+/** « 100.000èmes », as the head of the column or after its name. */
+const IN_HEAD =
+  /(?:^|[\n\t(]|\sen\s)\s?(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?emes?\)?(?=\s*(?:$|[\n\t]))/;
 /** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
 const BASE =
   /(?:(?:tantiemes|milliemes|quote-?parts?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s)|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
@@ -39,7 +43,7 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
   const bases = new Set(lots.map((one) => one.base ?? toldBase(story)));
   const [first, [base = null]] = [lots[0], bases];
   const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
-  if (!first || lots.length < 2 || !once) return null;
+  if (!first || !once || (lots.length < 2 && !isChange(story))) return null;
   const known = bases.size === 1 && base !== null && sum <= base ? base : null;
   const differs = printed.some((total) => total !== null);
   const of = printed.includes(sum) ? sum : differs ? null : known;
@@ -56,8 +60,12 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
 /** Null where the paper tells two. */
 const toldBase = (story: Story): number | null =>
   whole(
-    agreed(told(story, BASE).map((one) => ({ ...one, value: one.value.replaceAll(/\D/g, '') })))
-      ?.value,
+    agreed(
+      [...told(story, BASE), ...told(story, IN_HEAD)].map((one) => ({
+        ...one,
+        value: one.value.replaceAll(/\D/g, ''),
+      })),
+    )?.value,
   );
 
 /** « 280 », or « 280 / 1000 ». */
@@ -69,6 +77,10 @@ function lotOf(row: GridRow<keyof typeof HEADS>) {
 
 /** The rules are what this deed is about, and no other deed that it cites. */
 const CITED = /origine|anterieur|modifi|publie/;
+
+/** Of a deed that changes others, those are told by what was done to them. */
+const CHANGED =
+  /\b(?:initialement|modifiee?s?|etablie?s?|anterieur\w*|a fait l'objet|origine)\b(?:(?!\.\s)[^;])*$/;
 
 const isChange = ({ folded }: Story): boolean =>
   /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600));
@@ -87,7 +99,7 @@ const PUBLISHED = /(?:publie|transcrit|enregistre)e?s?\b[^.;]{0,100}$/;
 /** The deeds that this one changes, by their days. */
 function modified(story: Story): Reading<string[]> | null {
   if (!isChange(story)) return null;
-  const own = new Set(deedDays(story).map(({ value }) => value));
+  const own = new Set(deedDays(story, CHANGED).map(({ value }) => value));
   const days = following(
     story,
     foundIn(story, findDates),
@@ -131,9 +143,11 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
   const situated = own ? [] : situatedAddresses(story).slice(0, 1);
   return [
     ...labelled,
-    ...(has('building') || !own
+    ...(has('building')
       ? []
-      : factsOf('building', RULE, [readCells(own.name.text, [own.name], first.page)])),
+      : factsOf('building', RULE, [
+          own ? readCells(own.name.text, [own.name], first.page) : namedBuilding(storyOf([first])),
+        ])),
     ...(has('building_address')
       ? []
       : factsOf('building_address', RULE, [
@@ -149,7 +163,7 @@ export function reglement(sheets: readonly Sheet[]): Fact[] {
   const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
   return [
     ...placeFacts(sheets, story),
-    ...deedFacts(story, RULE, isChange(story) ? undefined : CITED),
+    ...deedFacts(story, RULE, isChange(story) ? CHANGED : CITED),
     ...parcelFacts(sheets, story, RULE),
     ...factsOf('lot_shares', RULE, agree ? [table ?? prose] : [table, prose]),
     ...factsOf('modifies', RULE, [modified(story)]),

@@ -5,23 +5,24 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import type { Table } from '../layout/tables.ts';
 import { accountNumbers } from './account-number.ts';
 import { type Account, accountsOf } from './account-table.ts';
-import { AS_OF, BALANCE } from './account-words.data.ts';
+import { AS_OF, BALANCE, OWED } from './account-words.data.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { OWED_BEFORE } from './call-words.data.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsUnder, datesAfter } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { ibansOf } from './rib.ts';
 import type { Sheet } from './sheet.ts';
-import { type Balance, sidedBalance, signedBalance } from './signed-balance.ts';
+import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 
 const RULE = 'releve-de-compte';
 
 export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
   const told = sheets.flatMap(toldBalances);
-  const accounts = accountsOf(sheets, told);
-  const account = accounts.at(-1) ?? null;
   const periods = headPeriods(sheets[0], (line) => !/exercice|budget|trim/.test(line));
+  const accounts = accountsOf(sheets, told, periods);
+  const account = accounts.at(-1) ?? null;
   return [
     ...holdingFacts(sheets, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
@@ -29,6 +30,7 @@ export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('balance', RULE, balancesOf(told, account)),
     ...(account ? totalFacts(account) : []),
+    ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...movementFacts(accounts),
   ];
 }
@@ -62,9 +64,12 @@ function toldBalances(sheet: Sheet): Balance[] {
     ({ label }) => !/^\d{1,2}[/.-]\d{1,2}/.test(label),
   );
   return [
-    ...lines.flatMap(({ amounts, label }) =>
-      amounts.length === 1 ? amounts.map((one) => sidedBalance(one, label)) : [],
+    ...lines.flatMap(({ amounts, label, tail }) =>
+      amounts.length === 1
+        ? amounts.map((one) => sidedBalance(one, `${label} ${sideIn(tail)}`))
+        : [],
     ),
+    ...signedBalance(sheet, OWED),
     ...signedBalance(sheet, OWED_BEFORE),
     ...amountsUnder(sheet, BALANCE)
       .filter(({ box }) => !sheet.tables.some((table) => isRowOf(table, box)))

@@ -5,7 +5,8 @@ import { type Cell, cellOf } from '../layout/cells.ts';
 import { bodyLines, type Sheet, type SheetLine } from './sheet.ts';
 
 export type Place = { sheet: Sheet; line: SheetLine };
-type Style = 'NAMED' | 'NUMBERED';
+/** BARE is a number and nothing that says so: only a run that misses none is one. */
+type Style = 'NAMED' | 'NUMBERED' | 'BARE';
 export type Head = Place & {
   number: number;
   style: Style;
@@ -26,15 +27,24 @@ const ORDINALS: readonly string[] =
   );
 const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)';
 const NAMED = new RegExp(
-  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/])|(?<nth>\d{1,2})(?:ere|re|e|eme|nde) ${KIND}|(?<ordinal>${ORDINALS.join('|')}) ${KIND})\s*[:.)-]*\s*`,
+  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/])|(?<nth>\d{1,2})(?:ere|re|e|eme|nde) ${KIND}|(?<ordinal>${ORDINALS.join('|')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?\s*[:.)-]*\s*`,
 );
-const NUMBERED = /^(?<number>\d{1,3}(?=\s?[.)°/-])|0\d(?=\s))\s?[.)°/-]*\s*(?=\p{L})(?![a-z]\b)/u;
-const IN_CELL = /^(?<number>\d{1,3})[.)°-]*$/;
+const NUMBERED =
+  /^(?:n° ?)?(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})\s?[.):°/-]*\s*(?=\p{L})(?![a-z]\b(?!'))/u;
+const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
+/** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
+const BARE = /^(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)/u;
 /** In the columns beside a title: votes, boxes to tick, the answer. */
 const VOTE =
-  /^(?:[\d\s.,/%☐☒☑□-]+|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*\d[\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|sans vote|(?:premier|second|1er|2e|2nd) (?:vote|tour)|(?:majorite |article |art\.? ?)(?:simple|absolue|double|\d\d(?:-\d)?))$/u;
+  /^(?:[\d\s.,/%☐☒☑□-]+|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
+/** « Majorité : art. 24 », « Art. 25 / 25-1 », « Majorité simple »: how it is voted. */
+const BY_MAJORITY =
+  /^\(?(?:vote a la )?(?:maj(?:orite|\.)?\b|art(?:icles?|\.)\s?\d|unanimite\b)[^;]{0,36}$/u;
+export const isAside = (text: string): boolean => VOTE.test(text) || BY_MAJORITY.test(text);
 /** A number may be missing, but questions only go up. */
 const MAX_STEP = 3;
+/** Fewer numbers in a row are amounts or addresses. */
+const MIN_BARE = 2;
 /** In heights of a line: titles of one run start at the same place. */
 const ALIGNED = 1.2;
 
@@ -43,7 +53,7 @@ const numberOf = ({ number, nth, ordinal }: Record<string, string | undefined>):
 
 function headOf(place: Place, at: number): Head | null {
   const { folded } = place.line;
-  const votes = place.line.cells.findIndex(({ text }, index) => index > 0 && VOTE.test(fold(text)));
+  const votes = place.line.cells.findIndex(({ text }, index) => index > 0 && isAside(fold(text)));
   const cells = place.line.cells.slice(0, votes === -1 ? undefined : votes);
   const title = cellOf(cells.flatMap(({ words }) => words));
   const aside = place.line.cells[votes]?.box[0] ?? null;
@@ -62,7 +72,7 @@ function headOf(place: Place, at: number): Head | null {
   const alone = first && second ? IN_CELL.exec(fold(first.text)) : null;
   const match =
     NUMBERED.exec(folded) ?? (alone && /^\p{Lu}/u.test(second?.text ?? '') ? alone : null);
-  if (!match) return null;
+  if (!match) return bareHead(place, at, { title, aside });
   const from = match === alone ? match[0].length + 1 : match[0].length;
   return /^\p{Lu}/u.test(title.text.slice(from))
     ? {
@@ -77,14 +87,28 @@ function headOf(place: Place, at: number): Head | null {
     : null;
 }
 
+function bareHead(place: Place, at: number, own: Pick<Head, 'title' | 'aside'>): Head | null {
+  const match = BARE.exec(own.title.text);
+  return match
+    ? {
+        ...place,
+        ...own,
+        at,
+        number: Number(match.groups?.['number']),
+        style: 'BARE',
+        from: match[0].length,
+      }
+    : null;
+}
+
 const leftOf = ({ line }: Head): number => line.box[0];
 const isAligned = (run: readonly Head[], head: Head): boolean => {
   const [first] = run;
   return !!first && Math.abs(leftOf(first) - leftOf(head)) < ALIGNED * head.sheet.height;
 };
-const follows = (run: readonly Head[], { number }: Head): boolean => {
+const follows = (run: readonly Head[], { number, style }: Head): boolean => {
   const last = run.at(-1)?.number ?? 0;
-  return number > last && number <= last + MAX_STEP;
+  return number > last && number <= last + (style === 'BARE' ? 1 : MAX_STEP);
 };
 
 /** Under an agenda, the texts of the questions that have one: they need not start with the first. */
@@ -114,7 +138,7 @@ function runsOf(style: Style, heads: readonly Head[]): Run[] {
     }
   }
   return [...done, ...(outer ? [outer] : []), run]
-    .filter((one) => one.length > 0)
+    .filter((one) => one.length > (style === 'BARE' ? MIN_BARE : 0))
     .map((one) => ({ style, heads: one }));
 }
 
@@ -129,7 +153,7 @@ export function headRuns(places: readonly Place[]): Run[] {
       style,
       heads.filter((head) => head.style === style),
     );
-  return [...of('NAMED'), ...of('NUMBERED')].toSorted(
+  return [...of('NAMED'), ...of('NUMBERED'), ...of('BARE')].toSorted(
     (a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0),
   );
 }

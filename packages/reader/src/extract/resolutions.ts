@@ -3,7 +3,15 @@ import { fold } from '../french/fold.ts';
 import { writtenLines } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
-import { type Head, headRuns, type Place, placesOf, type Run } from './resolution-heads.ts';
+import { withTitlesAbove } from './centred-heads.ts';
+import {
+  type Head,
+  headRuns,
+  isAside,
+  type Place,
+  placesOf,
+  type Run,
+} from './resolution-heads.ts';
 import type { Passage, Sheet } from './sheet.ts';
 import { isAdopted } from './votes.ts';
 
@@ -20,7 +28,7 @@ export type Resolution = {
 };
 
 const MAJORITY =
-  /\s*[-,]?\s*(?:\((?:article|art\b|majorite|sans vote|vote|unanimite)[^()]*\)|-\s*(?:article|art\.|majorite|sans vote)[^()]*)\s*$/;
+  /\s*[-,]?\s*(?:\((?:article|art\b|majorite|sans vote|vote|unanimite)[^()]*\)|-\s*(?:article|art\.|majorite|sans vote)[^()]*|\bmajorite(?: requise)?\s*:?\s*(?:de (?:l')?)?(?:art(?:icle|\.)?\s*)?2[4-6]\b[^()]{0,24})\s*$/;
 /** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
 const ANSWER =
   /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|euros?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?=\p{L})|\.$).*/su;
@@ -29,18 +37,31 @@ const CLOSED =
   /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b)/;
 /** In heights of a line: a title goes on right under itself. */
 const WRAPPED = 1.8;
+/** The same, under a number that has a line of its own, or words that cannot end there. */
+const UNDER_NUMBER = 3;
 const CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
-const flat = (text: string): string => fold(text).replaceAll(/\s+/g, ' ');
+/** An answer alone on its line or in its cell is a sentence. */
+const ANSWERED =
+  /(?<=^|[\n\t])\s*((?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite)?)\s*(?=$|[\n\t])/g;
+const flat = (text: string): string =>
+  fold(text).replaceAll(ANSWERED, '. $1.').replaceAll(/\s+/g, ' ');
+
+/** « Art. 24 – Budget », « (majorité de l’article 25) : Travaux »: the majority may come first. */
+const MAJORITY_FIRST =
+  /^\(?\s*(?:art(?:icle|\.)?\s*2[4-6](?:-1)?|majorite\b[^:)-]{0,40})\s*\)?\s*[-:)]\s*(?=\S)/;
+/** A line that ends so goes on. */
+const UNFINISHED =
+  /\b(?:de|du|des|d'|la|le|les|l'|et|ou|a|au|aux|pour|par|sur|en|avec|dans|son|sa|ses|un|une)$/;
 
 export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   const places = placesOf(sheets);
-  const runs = headRuns(places);
+  const runs = headRuns(places).map((run) => withTitlesAbove(run, places));
   const main = mainRun(runs);
   if (!main) return [];
   const texts = new Map(runs.map((run) => [run, textsOf(run, runs, places)]));
   const taken = runs.filter((run) => run === main || tellsOf(main, run, texts.get(run)));
-  return main.heads.map((head) => {
+  const asked = main.heads.map((head) => {
     const { subject, title } = subjectOf(head, places);
     const own = taken.flatMap((run) => texts.get(run)?.get(head.number) ?? []);
     const passages = passagesOf(own);
@@ -54,6 +75,8 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
       adopted: isAdopted(text),
     };
   });
+  // Numbers without a subject are those of something else, or of lines that were not read.
+  return asked.some(({ subject }) => subject === '') ? [] : asked;
 }
 
 /** The longest that starts at the start; the first of those that are as long. */
@@ -118,21 +141,28 @@ function subjectOf(head: Head, places: readonly Place[]): { subject: string; tit
   const printed = title.text.slice(head.from).trim();
   const end = (text: string) => text.slice(0, MAJORITY.exec(fold(text))?.index).trim();
   const cut = ANSWER.exec(fold(printed))?.index;
-  const subject = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
+  const whole = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
+  const subject = whole.slice(MAJORITY_FIRST.exec(fold(whole))?.[0].length ?? 0);
   return { subject: subject.replace(/[\s:;–☐☒☑□-]+$/u, ''), title };
 }
 
 /** In capitals on two lines, or with the majority under it; under « Résolution n° 3 » where nothing stands beside. */
-function wholeTitle({ title, at, from, line, sheet }: Head, places: readonly Place[]): Cell {
+function wholeTitle({ title, at, from, line, sheet, aside }: Head, places: readonly Place[]): Cell {
   const below = places[at + 1];
+  const own = title.text.slice(from).trim();
   const near =
     below?.sheet === sheet &&
-    middleOf(below.line.box) - middleOf(line.box) < WRAPPED * sheet.height;
+    middleOf(below.line.box) - middleOf(line.box) <
+      (own === '' || UNFINISHED.test(fold(own)) ? UNDER_NUMBER : WRAPPED) * sheet.height;
   if (!below || !near) return title;
-  const next = cellOf(below.line.cells.flatMap(({ words }) => words));
-  const own = title.text.slice(from).trim();
+  const [first, ...beside] = below.line.cells;
+  const votes = beside.findIndex(({ text }) => isAside(fold(text)));
+  const cells = [...(first ? [first] : []), ...beside.slice(0, votes === -1 ? undefined : votes)];
+  const next = cellOf(cells.flatMap(({ words }) => words));
+  const inCell = aside !== null && cells.length === 1 && below.line.box[0] > line.box[0];
   const goesOn =
     own === '' ||
+    ((inCell || UNFINISHED.test(fold(own))) && /^\p{Ll}/u.test(next.text)) ||
     (!MAJORITY.test(fold(own)) &&
       !/[.:]$/.test(own) &&
       CAPITALS.test(own) &&

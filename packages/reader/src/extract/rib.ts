@@ -1,10 +1,14 @@
 // A bank's statement of identity: whose account, and its number, which its check digits prove.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { fold } from '../french/fold.ts';
 import { findBics, findIbans } from '../french/identifiers.ts';
 import { foundBox, writtenWords } from '../french/written.ts';
+import { boxAround } from '../page/box.ts';
+import { goesOnIn } from './blocks.ts';
+import { NO_VALUE } from './label-words.data.ts';
 import { textsAfter, under } from './labelled.ts';
-import { distinct, factsOf, type Reading } from './reading.ts';
+import { distinct, factsOf, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'rib';
@@ -30,14 +34,55 @@ const bicsOf = ({ written, page }: Sheet): Reading<string>[] =>
   }));
 
 const HOLDER =
-  /(?:nom(?:s)? (?:et prenoms? )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule du compte|(?:compte [\p{L} ]{0,20})?au nom de|nom du client/u;
+  /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:nom d[ue] )?(?:client|beneficiaire)|(?:account )?(?:owner|holder)|noms?(?: et prenoms?)?/u;
+const TITLED =
+  /^(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s(?:(?:ou|et)\s(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s)?(?!(?:ou|et)\s)/;
+const isName = (text: string): boolean =>
+  /^\p{Lu}[^\d:]{3,}$/u.test(text) &&
+  !NO_VALUE.test(fold(text)) &&
+  !/\b(?:banque|credit|caisse|agence|guichet|domiciliation|rue|avenue)\b/.test(fold(text));
+
+/** The one under it too, where it starts with a title: accounts of two have two lines. */
+function withSecond(sheet: Sheet, one: Reading<string>): Reading<string> {
+  const second = TITLED.test(fold(one.value)) ? goesOnIn(sheet, one.box) : null;
+  if (!second || !isName(second.text) || !TITLED.test(fold(second.text))) return one;
+  return {
+    ...one,
+    value: `${one.value} ${second.text}`,
+    raw: `${one.raw} ${second.text}`,
+    box: boxAround([one.box, second.box]),
+  };
+}
 
 /** Beside the label, or under it. */
-const holders = (sheet: Sheet): Reading<string>[] => {
-  const beside = textsAfter(sheet, HOLDER).filter(({ value }) => !/\d/.test(value));
-  if (beside.length > 0) return beside;
-  return under(sheet, HOLDER, (text) => (/^\p{Lu}[^\d:]{3,}$/u.test(text) ? text : null));
-};
+function holders(sheet: Sheet): Reading<string>[] {
+  const beside = textsAfter(sheet, HOLDER)
+    .map((one) => ({ ...one, value: (one.value.split(/\s[–—|-]\s|,\s/)[0] ?? '').trim() }))
+    .filter(({ value }) => isName(value));
+  const found =
+    beside.length > 0 ? beside : under(sheet, HOLDER, (text) => (isName(text) ? text : null));
+  const named = found.length > 0 ? found : titledLines(sheet);
+  return named.map((one) => withSecond(sheet, one));
+}
+
+/** Without a label, the one line that a title opens, over an address: advisers have titles too. */
+function titledLines(sheet: Sheet): Reading<string>[] {
+  const titled = sheet.lines
+    .flatMap(({ cells }) => cells)
+    .filter(
+      ({ text, box }) =>
+        isName(text) &&
+        TITLED.test(fold(text)) &&
+        text.split(' ').length <= MAX_NAME &&
+        /^(?:\d|m\.?\s|mme)/.test(fold(goesOnIn(sheet, box)?.text ?? '')),
+    );
+  const [only, ...others] = titled;
+  return only && others.length === 0
+    ? [readWords(only.text, only.text, only.words, sheet.page)]
+    : [];
+}
+/** In words. */
+const MAX_NAME = 7;
 
 export const rib = (sheets: readonly Sheet[]): Fact[] => [
   ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),

@@ -6,7 +6,7 @@ import { factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 import { type Story, storyOf } from './story.ts';
 import { surveyFacts } from './survey.ts';
-import { decided, onlyOne, stated } from './verdict.ts';
+import { concluded, decided, onlyOne, stated } from './verdict.ts';
 
 const NONE =
   /ne (?:comporte|presente|revele)(?: a ce jour)? (?:aucune|pas d')\s?anomalie|aucune anomalie n'(?:a ete|est) (?:relevee?|constatee?|detectee?|identifiee?|signalee?|mise en evidence)|n'(?:a|ont|avons) (?:constate|releve|detecte|identifie|revele|mis en evidence)(?: d'|\s+aucune )anomalie|(?:exempte?|depourvue?) d'anomalie|absence d'anomalie/;
@@ -28,8 +28,20 @@ const EMPTY =
 const ANOMALIES =
   /^(?:[a-z\d]{1,3}[.)°-]\s*)*(?:[-*]\s*)?(?:liste des )?anomalies?(?: (?:identifiees?|relevees?|constatees?|compensees?))*\b/;
 
+/** « A1 : l’installation présente une anomalie à… » explains the letters of the table. */
+const LEGEND =
+  /(?:^|[\n.(;]\s?|-\s)(?:anomalies? )?(?:de type )?(?:a1|a2|dgi|32 ?c)\b[^.;]{0,50}:[^.;:]{0,80}$/;
+
 const conclusion = (story: Story): Reading<string> | null =>
-  onlyOne(stated(story, SOME), stated(story, NONE));
+  concluded(
+    story,
+    stated(story, SOME).filter(
+      ({ at }) => !LEGEND.test(story.folded.slice(Math.max(0, at - REACH), at)),
+    ),
+    stated(story, NONE),
+  );
+/** In letters. */
+const REACH = 160;
 
 function gasRows({ lines, page }: Sheet): Reading<string>[] {
   return lines.flatMap(({ cells }) => {
@@ -61,12 +73,12 @@ function powerRows({ lines, page }: Sheet): Reading<string>[] {
 
 /** « Anomalies : néant », in the place of the table. */
 const emptyTables = ({ lines, page }: Sheet): Reading<string>[] =>
-  lines.flatMap(({ cells, folded }, index) => {
+  lines.flatMap(({ cells }, index) => {
     const [only, ...others] = cells;
     const before = lines.slice(Math.max(0, index - 3), index);
     return only &&
-      others.length === 0 &&
-      EMPTY.test(folded) &&
+      others.every(({ text }) => /^[-–—/\s]*$/.test(text) || EMPTY.test(fold(text))) &&
+      EMPTY.test(fold(only.text)) &&
       before.some((line) => ANOMALIES.test(line.folded) && !NOT_ANOMALIES.test(line.folded))
       ? [readCells('NEGATIVE', [only], page)]
       : [];

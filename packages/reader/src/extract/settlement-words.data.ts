@@ -4,7 +4,7 @@ const TOTAL = '(?:(?:montant|total)(?: (?:general|global|total))?(?: (?:de|des|d
 
 /** What the year really cost this owner. */
 export const CHARGES = new RegExp(
-  String.raw`${TOTAL}(?:(?:vos|les) )?(?:charges|depenses)(?! (?:recuperables?|locatives?|deductibles?))(?: (?:reelles?|reparties|nettes|courantes))*(?=$| (?:de|pour|20\d\d|imputables|vous|a votre))|${TOTAL}(?:votre |vos )?quotes?[ -]parts?\b|total (?:general|des charges|de vos charges)\b|cout reel`,
+  String.raw`${TOTAL}(?:(?:vos|les) )?(?:charges|depenses)(?! (?:recuperables?|locatives?|deductibles?))(?: (?:reelles?|reparties|nettes|courantes))*(?=$| (?:de|pour|20\d\d|imputables|vous|a votre|s'elev|sont|se sont))|${TOTAL}(?:votre |vos )?quotes?[ -]parts?\b|total (?:general|des charges|de vos charges)\b|cout reel`,
   'u',
 );
 
@@ -20,3 +20,23 @@ export const DIFFERENCE =
 
 export const RECOVERABLE =
   /(?:dont |total |montant )?(?:des )?(?:part |charges |depenses )?(?:recuperables?|locatives?|deductibles?|du locataire|a la charge du locataire)/;
+
+/** In a sentence. */
+export const RECOVERABLE_IS =
+  /(?<!non )(?<!non-)\b(?:recuper(?:able|er|ee|e)s?|locatives?|locataire)\b[^.;:\d€]{0,80}?(?:s'eleve(?:nt)? a|est de|sont de|represente(?:nt)?|a hauteur de|se monte(?:nt)? a|pour un montant de|soit)/;
+
+/** Sums told in sentences: taken only where they settle one another. */
+const BETWEEN = String.raw`(?:[^.;€,\d]|20\d\d|,(?!\d)|\d\d/\d\d/){0,90}?`;
+const IS = String.raw`(?:s'elev\p{L}*|se (?:sont|montent?) (?:elevees? )?|sont|est|ressort\p{L}*|atteint|atteignent|represente\p{L}*|totalis\p{L}*)(?: au total)? ?(?:a|de)?`;
+export const CHARGES_IS = new RegExp(
+  String.raw`(?<!recuperables |locatives )\b(?:charges|depenses|quote-part)\b(?! (?:recuperables?|locatives?))${BETWEEN}${IS}`,
+  'u',
+);
+export const PROVISIONS_IS = new RegExp(
+  String.raw`\b(?:provisions|acomptes|appels de (?:fonds|provisions))\b${BETWEEN}(?:${IS}|(?:de|pour|a hauteur de|soit)(?= \d))`,
+  'u',
+);
+export const DIFFERENCE_IS = new RegExp(
+  String.raw`\b(?:solde|trop[ -](?:percu|verse)|excedent|insuffisance|complement|difference|reliquat|regularisation)\b${BETWEEN}(?:${IS}|de|:)`,
+  'u',
+);

@@ -2,30 +2,76 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
-import { findShares } from '../french/shares.ts';
-import { foundBox } from '../french/written.ts';
+import { hasCents } from '../layout/columns.ts';
 import { middleOf } from '../page/box.ts';
-import { agreed, factsOf, readWords } from './reading.ts';
-import type { ShareRow } from './share-table.ts';
+import { categoryOfRow } from './call-category.ts';
+import { factsOf, type Reading, readWords } from './reading.ts';
+import { keyName, type ShareRow } from './share-table.ts';
+import { GENERAL, isKeyName, isPost, NO_KEY, SECTION } from './share-words.data.ts';
 import type { Sheet } from './sheet.ts';
+import { toldShares } from './told-shares.ts';
 
-const GENERAL =
-  /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes) generale?s?/;
-/** « Résidence du Test, 44000 Nantes, lots 3 et 4 – 120/10000 » tells a share, not its key. */
-const NO_KEY = /\b\d{5} \p{L}|\blots? (?:n°\s?)?\d/u;
 /** Where nothing proves it, « 2/4 » may be an instalment. */
 const MIN_BASE = 100;
 
 /** « Clé 3 – Ascenseur », alone over the expenses that it shares. */
 const HEADING = /^cle(?: de repartition)?\s*(?:n°\s*)?[\da-z]{1,4}\s*[-:]\s*\p{L}/u;
 
-function underHeading(row: ShareRow, sheets: readonly Sheet[]): ShareRow {
-  const lines = sheets.find(({ page }) => page === row.page)?.lines ?? [];
-  const heading = lines.findLast(
-    ({ box, cells, folded }) =>
-      middleOf(box) < row.middle && cells.length === 1 && HEADING.test(folded),
+/** A row of heads, in cells; a title, in signs; in heights of a line, how far titles are set back. */
+const [MIN_HEADS, MAX_TITLE, ALIGNED] = [3, 60, 4];
+
+/** « ASCENSEUR (base 500) ». */
+const OF_BASE = /\s*[(–-]?\s*\(?base\b[^)]*\)?$/i;
+
+type Keyed = { key: string; part: number; base: number; reading: Reading<unknown> };
+
+const shareOf = ({ part, base }: { part: number | null; base: number | null }) => `${part}/${base}`;
+const isKeyed = (row: ShareRow): boolean =>
+  row.kind === 'LINE' &&
+  row.part !== null &&
+  row.base !== null &&
+  row.part <= row.base &&
+  row.base >= MIN_BASE &&
+  row.proven !== false;
+
+/** The title over a row: a key where it says so, or where all that it stands over has one share. */
+function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet[]): ShareRow {
+  const sheet = sheets.find(({ page }) => page === row.page);
+  const { lines, height } = sheet ?? { lines: [], height: 0 };
+  const own = rows.filter(({ page }) => page === row.page);
+  const inRows = new Set(own.flatMap(({ label_cell }) => label_cell?.words ?? []));
+  const titles = lines.filter(
+    ({ cells }) =>
+      cells.length === 1 &&
+      !cells.some(hasCents) &&
+      !cells[0]?.words.some((word) => inRows.has(word)),
   );
-  return { ...row, key: heading?.cells[0]?.text ?? row.key };
+  const at = titles.findLastIndex(({ box }) => middleOf(box) < row.middle);
+  const [title, next] = [titles[at], titles[at + 1]];
+  if (!title) return row;
+  const top = own.findLast(({ middle }) => middle < middleOf(title.box))?.middle ?? -Infinity;
+  const text = title.cells[0]?.text ?? '';
+  if (HEADING.test(title.folded)) return { ...row, key: text };
+  // A sentence over the table, or a card beside it, is no title of its lines.
+  const between = lines.filter(
+    ({ box }) => middleOf(box) > middleOf(title.box) && middleOf(box) < row.middle,
+  );
+  const isHeaded = between.some(({ cells }) => cells.length >= MIN_HEADS && !cells.some(hasCents));
+  const left = row.label_cell?.box[0] ?? Infinity;
+  const isOver = Math.abs(left - title.box[0]) < ALIGNED * height;
+  if (isHeaded || !isOver || text.length > MAX_TITLE || /[.,;]$/.test(text)) return row;
+  const bottom = next ? middleOf(next.box) : Infinity;
+  const section = own.filter(
+    ({ middle }) => middle > Math.max(top, middleOf(title.box)) && middle < bottom,
+  );
+  const shares = new Set(section.filter(isKeyed).map(shareOf));
+  const closed = section.some(
+    ({ kind, label }) =>
+      kind === 'TOTAL' && label.endsWith(title.folded.replace(/^\d+\s*[-.]?\s*/, '')),
+  );
+  const isTitle =
+    shares.size === 1 && !SECTION.test(title.folded) && (closed || isKeyName(title.folded));
+  return isTitle ? { ...row, key: keyName(text.replace(/\s*:$/, '').replace(OF_BASE, '')) } : row;
 }
 
 /** The lines that « Total charges générales » closes. */
@@ -44,65 +90,99 @@ function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
 
 /** The building's key: « charges générales », or the only one there is. */
 export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonly Sheet[]): Fact[] {
-  const rows = all.map((row) => underHeading(row, sheets));
-  const keyed = rows.filter(
-    (row) =>
-      row.kind === 'LINE' &&
-      row.part !== null &&
-      row.base !== null &&
-      row.part <= row.base &&
-      row.base >= MIN_BASE &&
-      row.proven !== false,
-  );
-  const shareOf = ({ part, base }: ShareRow) => `${part}/${base}`;
-  const shares = [...new Set(keyed.map(shareOf))];
-  const section = generalSection(rows);
-  const general = keyed.filter(
-    (row) => GENERAL.test(fold(row.key)) || GENERAL.test(row.label) || section.has(row),
-  );
-  const candidates = [...new Set(general.map(shareOf))];
-  const [only] = candidates.length > 0 ? candidates : shares;
-  const clear = candidates.length > 0 ? candidates.length === 1 : shares.length === 1;
-  const row = clear ? keyed.find((one) => shareOf(one) === only) : undefined;
-  if (keyed.length === 0) return proseFacts(sheets, rule);
-  const firsts = shares.flatMap((share) => keyed.find((one) => shareOf(one) === share) ?? []);
-  const isNamed = firsts.every(({ key }) => !NO_KEY.test(fold(key)));
+  const section = generalSection(all);
+  const keyed = all.flatMap((row): (Keyed & { row: ShareRow; general: boolean })[] => {
+    if (!isKeyed(row)) return [];
+    const { key, part, base } = titled(row, all, sheets);
+    const general = GENERAL.test(fold(key)) || GENERAL.test(row.label) || section.has(row);
+    return [{ key, part: part ?? 0, base: base ?? 0, reading: readingOf(row), row, general }];
+  });
+  if (keyed.length === 0) return toldFacts(toldShares(sheets), rule);
+  const summed = overLots(keyed, sheets);
+  const current = summed.filter(({ row }) => {
+    const sheet = sheets.find(({ page }) => page === row.page);
+    const category = sheet ? categoryOfRow(sheet, row) : null;
+    return category === null || category === 'courantes';
+  });
+  const general = summed.filter((one) => one.general);
   return [
-    ...(row ? factsOf('tantiemes', rule, [reading(row, row.part ?? 0)]) : []),
-    ...(row ? factsOf('base', rule, [reading(row, row.base ?? 0)]) : []),
-    ...(isNamed ? firsts.slice(0, 1) : []).flatMap((first) =>
-      factsOf('tantiemes_by_cle', rule, [
-        reading(
-          first,
-          firsts.map((one) => `${one.key} : ${shareOf(one)}`),
-        ),
-      ]),
-    ),
+    ...shareFacts(general.length > 0 ? general : summed, rule),
+    ...keysFact(namedKeys(current), rule),
   ];
 }
 
-/** « vos lots 6 et 19 (412/10 000èmes) »: the only share of the paper. */
-function proseFacts(sheets: readonly Sheet[], rule: string): Fact[] {
-  const told = sheets.flatMap(({ written, page }) =>
-    findShares(written).flatMap((one) => {
-      const { part, base } = one.value;
-      const box = foundBox(written, one);
-      return base === null ? [] : [{ value: { part, base }, raw: one.raw, box, page }];
-    }),
-  );
-  const only = agreed(told);
-  return only
-    ? [
-        ...factsOf('tantiemes', rule, [{ ...only, value: only.value.part }]),
-        ...factsOf('base', rule, [{ ...only, value: only.value.base }]),
-      ]
-    : [];
+export const toldFacts = (told: readonly Keyed[], rule: string): Fact[] => {
+  const general = told.filter(({ key }) => GENERAL.test(fold(key)));
+  const named = told.filter(({ key }) => key !== '');
+  return [
+    ...shareFacts(general.length > 0 ? general : told, rule),
+    ...keysFact(named.length === told.length ? namedKeys(named) : [], rule),
+  ];
+};
+
+const OF_LOT = /^lots? (?:n° ?)?(?<lot>\d+)/;
+
+/** « LOT 42 » over its lines and « LOT 187 » over others: an owner's part of a key is that of all the lots. */
+function overLots<K extends Keyed & { row: ShareRow }>(
+  keyed: readonly K[],
+  sheets: readonly Sheet[],
+): K[] {
+  const lotOf = ({ page, middle }: ShareRow): string | null => {
+    const lines = sheets.find((sheet) => sheet.page === page)?.lines ?? [];
+    const title = lines.findLast(
+      ({ cells, box }) => cells.length === 1 && middleOf(box) < middle && !cells.some(hasCents),
+    );
+    return OF_LOT.exec(title?.folded ?? '')?.groups?.['lot'] ?? null;
+  };
+  const lots = new Map(keyed.map((one) => [one, lotOf(one.row)]));
+  if (new Set([...lots.values()].filter((lot) => lot !== null)).size < 2) return [...keyed];
+  const groups = Map.groupBy(keyed, ({ key, base }) => `${fold(key)} ${base}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const own = group.map((one) => lots.get(one));
+    const apart = own.every((lot) => lot) && new Set(own).size === own.length;
+    if (!first || !apart) return group;
+    return [{ ...first, part: group.reduce((sum, { part }) => sum + part, 0) }];
+  });
+}
+
+/** One share, however many lines are shared by it. */
+function shareFacts(keyed: readonly Keyed[], rule: string): Fact[] {
+  const [first] = keyed;
+  if (!first || keyed.some((one) => shareOf(one) !== shareOf(first))) return [];
+  return [
+    ...factsOf('tantiemes', rule, [{ ...first.reading, value: first.part }]),
+    ...factsOf('base', rule, [{ ...first.reading, value: first.base }]),
+  ];
+}
+
+/** Several names of one share are several keys, unless they are what the money went to. */
+function namedKeys(keyed: readonly Keyed[]): Keyed[] {
+  const groups = [...Map.groupBy(keyed, shareOf).values()];
+  const kept = groups.flatMap((group): (Keyed | null)[] => {
+    const names = new Set(group.map(({ key }) => fold(key)));
+    const distinct = [...names].flatMap(
+      (name) => group.find(({ key }) => fold(key) === name) ?? [],
+    );
+    if (distinct.length === 1) return distinct;
+    if (distinct.every(({ key }) => isKeyName(fold(key)) && !isPost(fold(key)))) return distinct;
+    return [distinct.find(({ key }) => GENERAL.test(fold(key))) ?? null];
+  });
+  const whole = kept.flatMap((one) => one ?? []);
+  const isClear = whole.length === kept.length && whole.every(({ key }) => !NO_KEY.test(fold(key)));
+  return isClear ? keyed.filter((one) => whole.includes(one)) : [];
+}
+
+function keysFact(keys: readonly Keyed[], rule: string): Fact[] {
+  const [first] = keys;
+  const value = keys.map((one) => `${one.key} : ${shareOf(one)}`);
+  return first ? factsOf('tantiemes_by_cle', rule, [{ ...first.reading, value }]) : [];
 }
 
 /** The row's own words: the figure, its key and what it gave. */
-function reading<T>(row: ShareRow, value: T) {
+function readingOf(row: ShareRow): Reading<unknown> {
   const words = [row.label_cell, row.total?.cell, row.quote?.cell].flatMap(
     (cell) => cell?.words ?? [],
   );
-  return readWords(value, `${row.part} / ${row.base}`, words, row.page);
+  return readWords(null, `${row.part} / ${row.base}`, words, row.page);
 }

@@ -10,7 +10,13 @@ export type Balance = Reading<number> & { signed: boolean };
 const CREDIT =
   /crediteur|en votre faveur|a votre (?:credit|profit)|(?:au|votre) credit\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|a vous (?:rembourser|restituer|verser)|excedent/;
 const DEBIT =
-  /debiteur|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement/;
+  /debiteur|devoir|redevable|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement/;
+
+/** « 412,30 € (débiteur) », « 412,30 € en votre faveur »: at the start of what follows. */
+export const sideIn = (tail: string): string =>
+  /^[\s(:-]*(?:soit )?(?:a |en |au )?(?:debiteur|crediteur|votre (?:faveur|debit|credit|charge)|(?:du )?syndicat)/.exec(
+    tail,
+  )?.[0] ?? '';
 
 /** Null where the words and the figure say two things. « (créditeur) -45,12 » says one thing twice. */
 export function sidedBalance(one: Reading<Amount>, words: string): Balance | null {

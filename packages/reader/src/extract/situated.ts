@@ -4,16 +4,21 @@ import { findAddresses, findBareAddresses } from './addresses.ts';
 import { saidBy } from './places.ts';
 import { foundIn, type Story, told, type Told } from './story.ts';
 
-const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?(?:\s?(?:,|et|-)\s?\d{1,4})?,?\s+(?:[Rr]ue|RUE|[Aa]venue|AVENUE|[Bb]oulevard|BOULEVARD|[Pp]lace|PLACE|[Aa]ll[eé]e|ALL[EÉ]E|[Cc]hemin|CHEMIN|[Rr]oute|ROUTE|[Ii]mpasse|IMPASSE|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]quare|SQUARE|[Vv]illa|VILLA|[Pp]assage|PASSAGE|[Ff]aubourg|[Ss]entier|[Rr][eé]sidence)\s[^,.;:()\n]{2,60}(?:\n[\p{L}][^,.;:()\n]{0,40})?`;
-const CITY = String.raw`\p{Lu}[\p{L}'\s-]{1,40}?`;
+const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?(?:\s?(?:,|et|-|[àa]|au|/)\s?\d{1,4}(?:\s?(?:bis|ter)\b)?){0,3},?\s+(?:[Rr]ue|RUE|[Aa]venue|AVENUE|[Bb]oulevard|BOULEVARD|[Pp]lace|PLACE|[Aa]ll[eé]e|ALL[EÉ]E|[Cc]hemin|CHEMIN|[Rr]oute|ROUTE|[Ii]mpasse|IMPASSE|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]quare|SQUARE|[Vv]illa|VILLA|[Pp]assage|PASSAGE|[Ff]aubourg|[Ss]entier|[Rr][eé]sidence)\s[^,.;:()\n]{2,60}(?:\n[\p{L}][^,.;:()\n]{0,40})?`;
+const CITY = String.raw`\p{Lu}[\p{L}'\s-]{1,40}?(?:\s\d{1,2}(?:[eE][rR]|[eE]|[eEèÈ][mM][eE])(?:\s+(?:[Aa]rrondissement|ARRONDISSEMENT))?)?`;
 const PLACED = String.raw`(?:[Ss]itu[eé]e?s?|SITU[EÉ]E?S?|[Ss]ise?s?)\s+`;
 /** Town first, as notaries write; or street first. */
 const TOWN_FIRST = new RegExp(
-  String.raw`${PLACED}(?:à|a|À|A)\s+(?<value>${CITY}\s*(?:\(\s*\d{5}\s*\)(?:\s*\([\p{L}\s'-]+\))?|(?:\([\p{L}\s'-]+\)\s*,?\s*)?\d{5}),?\s*${STREET})`,
+  String.raw`${PLACED}(?:à|a|À|A)\s+(?<value>${CITY}\s*(?:(?:\([\p{L}\s'-]+\)\s*)?\(\s*\d{5}\s*\)(?:\s*\([\p{L}\s'-]+\))?|(?:\([\p{L}\s'-]+\)\s*,?\s*)?\d{5}),?\s*${STREET})`,
   'u',
 );
 const STREET_FIRST = new RegExp(
   String.raw`${PLACED}(?:(?:à|a|au|À|A|AU)\s+)?(?<value>${STREET},?\s*(?:à\s+)?\d{5}\s+\p{Lu}[\p{L}'-]*(?:[\s-]\p{Lu}[\p{L}'-]*){0,4})`,
+  'u',
+);
+/** « DESIGNATION » over « A TOURS (INDRE-ET-LOIRE) 37000 27 Rue des Halles », as modern deeds print it. */
+const DESIGNATED = new RegExp(
+  String.raw`(?<=D[EÉ]SIGNATION[^\n]{0,40}\n(?:[^\n]{0,160}\n){0,2})[AÀ]\s+(?<value>${CITY}\s*(?:(?:\([\p{L}\s'-]+\)\s*,?\s*)?\d{5}|\(\s*\d{5}\s*\)(?:\s*\([\p{L}\s'-]+\))?),?\s*${STREET})`,
   'u',
 );
 /** The office of the notary and the seat of a company are somewhere too. */
@@ -25,9 +30,9 @@ const [NEAR, REACH] = [40, 160];
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 export function situatedAddresses(story: Story): Told<string>[] {
-  const town = told(story, TOWN_FIRST, plain).map((one) => {
+  const town = [...told(story, TOWN_FIRST, plain), ...told(story, DESIGNATED, plain)].map((one) => {
     const parts =
-      /^(?<city>[^(\d]+?)\s*(?:\([^)\d]*\)\s*,?\s*)?\(?\s*(?<postcode>\d{5})\s*\)?(?:\s*\([^)]*\))?,?\s*(?<street>.*)$/su.exec(
+      /^(?<city>[^(\d]+?)(?:\s\d{1,2}(?:er|e|[eè]me)(?:\s+arrondissement)?)?\s*(?:\([^)\d]*\)\s*,?\s*)?\(?\s*(?<postcode>\d{5})\s*\)?(?:\s*\([^)]*\))?,?\s*(?<street>.*)$/isu.exec(
         one.value,
       )?.groups;
     const { city = '', postcode = '', street = '' } = parts ?? {};

@@ -7,7 +7,7 @@ import { homeFacts } from './holding.ts';
 import { agreed, factsOf } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, storyOf, WORDS } from './story.ts';
-import { madeOn } from './survey.ts';
+import { groundFacts, madeOn, reportNumbers } from './survey.ts';
 
 const SAYS = String.raw`(?: (?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:est (?:de|egale a)|s'(?:etablit|eleve) a|ressort a|mesure|totalise|:)`;
 const CARREZ = new RegExp(
@@ -29,6 +29,8 @@ const measured =
   (name: FactName, label: RegExp, rule: string) =>
   (sheets: readonly Sheet[]): Fact[] => [
     ...homeFacts(sheets, rule),
+    ...groundFacts(sheets, rule),
+    ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1))),
     // The day it was measured, not the one it was printed.
     ...factsOf('made_on', rule, madeOn(sheets, 'VISIT')),
     ...factsOf(name, rule, [areas(sheets, label)]),

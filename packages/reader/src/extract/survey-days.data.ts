@@ -16,9 +16,9 @@ export const VISIT = new RegExp(
   [
     String.raw`${CLAUSE}(?:dates?|jour)(?:\(s\))? (?:et heure )?d(?:e |u |es |e la |'|e l')${VISITS}(?:\(s\))?(?: (?:faisant l'objet d[^:\n\t]{1,30}|du reperage|de la mission|effectuees?|sur site|de l'installation))?`,
     String.raw`${CLAUSE}date(?: de realisation)? du (?:controle|constat|diagnostic|mesurage)`,
-    String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?= ?:)`,
+    String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?= ?[:\t])`,
     String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
-    String.raw`${CLAUSE}${VISITS}(?: [^.;:\n\t-]{3,50}?)? ${DONE}${THERE} ${DAY}`,
+    String.raw`${CLAUSE}${VISITS}(?: n° ?\S{2,40})?(?: [^.;:\n\t-]{3,50}?)? ${DONE}${THERE} ${DAY}`,
     String.raw`${CLAUSE}${VISITS}(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
     String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
     String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu)e?s?(?: ${WORDS}{0,140}?)?,? le`,
@@ -34,7 +34,7 @@ export const REPORT = new RegExp(
     String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
     String.raw`${CLAUSE}${WROTE}(?: (?:sur|via) \S+| a [^.;,\n\t]{2,30})?${THERE} (?:le|en date du)`,
     String.raw`${CLAUSE}${WROTE} en application ${WORDS}{3,100}?, le`,
-    String.raw`${CLAUSE}(?:rapport|audit|edition|version) (?:du|en date du)`,
+    String.raw`${CLAUSE}(?:rapport|audit|edition|version|constat)(?: n° ?\S{3,40})? (?:du|en date du)`,
     String.raw`${CLAUSE}fait le`,
   ].join('|')})(?: ?\\([^()\\n]{0,30}\\))?`,
   'u',
@@ -42,6 +42,6 @@ export const REPORT = new RegExp(
 
 /** « Fait à Nantes, le », « Nantes, le ». */
 export const SIGNED = new RegExp(
-  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])\p{L}[\p{L}' -]{2,30}, le)`,
+  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date et lieu|lieu et date|date et signature)(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
   'u',
 );

@@ -2,38 +2,59 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
+import { parcelFacts } from './deed.ts';
 import { homeFacts } from './holding.ts';
-import { datesAfter, datesUnder } from './labelled.ts';
+import { datesAfter, datesUnder, under } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { CLAUSE, clauseBefore, following, foundIn, storyOf, told } from './story.ts';
+import {
+  CLAUSE,
+  clauseBefore,
+  following,
+  foundIn,
+  type Story,
+  storyOf,
+  type Told,
+  told,
+} from './story.ts';
 import { REPORT, SIGNED, VISIT } from './survey-days.data.ts';
 
 const starting = (words: string): RegExp => new RegExp(`${CLAUSE}(?:${words})`, 'u');
 
 const UNTIL = starting(
-  String.raw`(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide) jusqu'au|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au|(?:la )?validite (?:du present |du |de ce )(?:rapport|diagnostic|document|constat) (?:expire le|court jusqu'au|est fixee au)|(?:(?:le |ce |present )*(?:rapport|diagnostic|document|constat) )?expire le`,
+  String.raw`(?:(?:le |la |ce |present )*(?:rapport|etat|document|diagnostic|dpe|audit|constat|certificat) )?(?:(?:est |reste )?(?:valable|valide)|validite|(?:la )?duree de validite)[^.;\n\t]{0,60}?,? (?:soit |donc |c'est-a-dire )?jusqu'au|date d'expiration(?: du (?:rapport|diagnostic))?|(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide) jusqu'au|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au|(?:la )?validite (?:du present |du |de ce )(?:rapport|diagnostic|document|constat) (?:expire le|court jusqu'au|est fixee au)|(?:(?:le |ce |present )*(?:rapport|diagnostic|document|constat) )?expire le`,
 );
+/** « état rédigé le…, valable trois ans, soit jusqu’au… » */
+const IN_SENTENCE = /(?<=[,(]\s?)(?:valable|valide|validite)[^.;]{0,60}? jusqu'au/;
 /** Certificates and insurances of the surveyor end too, and so does a gas pipe. */
 const OTHERS =
   /certification|certifiee? (?:par|sous)|certificats? (?:n°|numero|de competences?|delivre)|accredit|assuran|assure\b|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
 const OWN = /rapport|diagnostic|installation|constat|\bdpe\b|audit|etat des risques/;
 /** In lines. */
 const MAX_BLOCK = 4;
-const WORK = '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document)';
+const WORK =
+  '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document|affaire|etude|ordre de mission|intervention|controle|commande)';
 const CODE = String.raw`(?<value>(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{2,40})(?![\p{L}\d])`;
 /** Without « n° » only a code that can be nothing else: four figures and no day. */
 const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40})(?![\p{L}\d])`;
 const NUMBERS = [
   new RegExp(
-    String.raw`(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s|[\n\t][^\n\t]{0,40}\s)(?:${WORK}(?:\s[\p{L}' ]{3,40}?)?\s?(?:n°|numero)|(?:n°|numero|references?|ref\.?) (?:de |du |de l'|d')?${WORK}(?: interne)?)\s?:?\s*${CODE}`,
+    String.raw`(?<=^|[\n\t(]\s?|[.;,|]\s|\s-\s|[\n\t][^\n\t]{0,40}\s)(?:${WORK}(?:\s[\p{L}' ]{3,40}?)?\s?(?:n°|numero)|(?:n°|numero|references?|ref\.?) (?:de |du |de l'|de la |d')?${WORK}(?: interne| d(?:u|e l')[\p{L}' ]{4,20}?)?(?= ?[:\t]| [\p{L}_./-]*\d)|(?:nos|notre|vos|votre) (?:references?|ref\.?))\s?:?\s*${CODE}`,
     'u',
   ),
   new RegExp(
-    String.raw`${CLAUSE}(?:rapport|dossier|audit|mission|ref\.?|references?)\s?:?\s+${BARE}`,
+    String.raw`${CLAUSE}(?:rapport|dossier|audit|mission|affaire|n/ref\.?|ref\.?|references?)\s?:?\s+${BARE}`,
     'u',
   ),
+  // The title of a certificate, and not that of its maker's competence.
+  new RegExp(
+    String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:certificat|attestation|releve)(?: (?!.{0,40}competence)[\p{L}' ]{3,60}?)? (?:n°|numero)\s?:?\s*${CODE}`,
+    'u',
+  ),
+  // Alone on its line, under the title.
+  new RegExp(String.raw`(?<=^|\n)n° ?:? ?${BARE}(?=\s*(?:$|\n))`, 'u'),
 ];
+const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const EARLIER = /anterieur|precedent|ancien|initial|remis par|fourni/;
 
 const lineAt = ({ lines }: Sheet, { box }: Reading<unknown>): number =>
@@ -47,25 +68,49 @@ export function isOfReport(sheet: Sheet, reading: Reading<unknown>): boolean {
   return !about || !OTHERS.test(about.folded);
 }
 
+/** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
+const firstOfSentence = ({ folded }: Story, all: readonly Told<string>[]): Told<string>[] =>
+  all.filter(({ at }) =>
+    all.every(
+      (other) =>
+        other.at >= at ||
+        at - other.end > SENTENCE ||
+        /[.;|:\t]|\s-\s|\n/.test(folded.slice(other.end, at)),
+    ),
+  );
+/** In letters. */
+const SENTENCE = 80;
+
 /** Certificates, insurances and earlier papers have their days too: the words before each day tell. */
 function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
   const story = storyOf(sheets);
-  const named = following(story, foundIn(story, findDates), label).filter(({ at }) => {
-    const clause = clauseBefore(story, at);
-    return !OTHERS.test(clause) && !EARLIER.test(clause);
-  });
-  const under = sheets.flatMap((sheet) =>
+  const named = firstOfSentence(story, following(story, foundIn(story, findDates), label)).filter(
+    ({ at }) => {
+      const clause = clauseBefore(story, at);
+      return !OTHERS.test(clause) && !EARLIER.test(clause);
+    },
+  );
+  const headed = sheets.flatMap((sheet) =>
     datesUnder(sheet, label).filter(
       (one) => !OTHERS.test(sheet.lines[lineAt(sheet, one)]?.folded ?? ''),
     ),
   );
-  return distinct([...named, ...under]);
+  return distinct([...named, ...headed]);
+}
+
+function toldEnds(sheet: Sheet): Reading<string>[] {
+  const story = storyOf([sheet]);
+  const days = foundIn(story, findDates);
+  const ends = [UNTIL, IN_SENTENCE]
+    .flatMap((words) => following(story, days, words))
+    .filter(({ at }) => !OTHERS.test(clauseBefore(story, at)));
+  return [...datesAfter(sheet, UNTIL), ...ends];
 }
 
 /** On the first page: certificates and insurances come last, and end some day too. */
 const endsOf = ([first]: readonly Sheet[]): Reading<string>[] =>
   first
-    ? distinct([...datesAfter(first, UNTIL), ...datesUnder(first, UNTIL)]).filter((one) =>
+    ? distinct([...toldEnds(first), ...datesUnder(first, UNTIL)]).filter((one) =>
         isOfReport(first, one),
       )
     : [];
@@ -85,23 +130,46 @@ export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<stri
   return signed ? [signed] : [];
 }
 
-function numbers(sheets: readonly Sheet[]): Reading<string>[] {
-  const story = storyOf(sheets.slice(0, 1));
-  const [named = [], bare = []] = NUMBERS.map((pattern) => told(story, pattern));
-  const all = (named.length > 0 ? named : bare).filter(
-    ({ at }) => !EARLIER.test(story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at)),
+const OF_MAKER = /competence|certification|accredit|assuran/;
+const HEAD = new RegExp(
+  String.raw`^(?:(?:n°|numero|references?|ref\.?) (?:de |du |de l'|de la |d')?${WORK}|${WORK} (?:n°|numero))`,
+  'u',
+);
+
+/** « N° de dossier » as the head of a column or a card. */
+const headedNumbers = (sheet: Sheet): Reading<string>[] =>
+  under(sheet, HEAD, (text) =>
+    /^(?=.*\d)[\p{L}\d][\p{L}\d_./-]{2,40}$/u.test(text) && !DAY.test(text) ? text : null,
   );
+
+/** Named as the number of a report, else bare after « dossier », else in the title of a certificate. */
+export function reportNumbers(sheets: readonly Sheet[]): Reading<string>[] {
+  const story = storyOf(sheets);
+  const lineOf = (at: number) => story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at);
+  const ways = NUMBERS.map((pattern) =>
+    told(story, pattern).filter(
+      ({ at, value }) =>
+        !EARLIER.test(lineOf(at)) && !OF_MAKER.test(lineOf(at)) && !DAY.test(value),
+    ),
+  );
+  const headed = sheets.flatMap(headedNumbers);
+  const all: readonly Reading<string>[] = [...ways, headed].find((some) => some.length > 0) ?? [];
   return distinct(all.map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })));
 }
 
+/** Where the home stands on the ground, and which number its building has. */
+export const groundFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
+  parcelFacts(sheets, storyOf(sheets), rule);
+
 /** Of the report itself. */
 export const reportFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
-  ...factsOf('report_number', rule, numbers(sheets)),
+  ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1))),
   ...factsOf('made_on', rule, madeOn(sheets, from)),
   ...factsOf('valid_until', rule, endsOf(sheets)),
 ];
 
 export const surveyFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
   ...homeFacts(sheets, rule),
+  ...groundFacts(sheets, rule),
   ...reportFacts(sheets, rule, from),
 ];

@@ -1,6 +1,6 @@
 // Who manages the building: named as such, or whoever's letterhead the paper has.
 import { fold, plain } from '../french/fold.ts';
-import { type Written, writtenWords } from '../french/written.ts';
+import { found, foundBox, type Written, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { heightOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
@@ -59,6 +59,9 @@ const cellReading = (sheet: Sheet, cell: Cell, end = cell.text.length) => {
   return { ...readWords(text, text, words, sheet.page), written: writtenWords(words) };
 };
 
+const MADE_BY =
+  /(?:document |etat |pre-etat date |fiche |releve )?(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par|expediteur|emetteur/;
+
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
   const label =
@@ -80,8 +83,10 @@ function labelled(sheet: Sheet): Reading<string>[] {
       return next && cells.at(-1) === cell ? [cellReading(sheet, next)] : [];
     }),
   );
+  // « Délivré par : X, syndic »: others deliver papers too.
+  const made = textsAfter(sheet, MADE_BY).filter(({ value }) => /\bsyndic\b/.test(fold(value)));
   // A wrapped label may have the next card beside it: what it names is under it.
-  const named = headed.length > 0 ? headed : [...textsAfter(sheet, label), ...company];
+  const named = headed.length > 0 ? headed : [...textsAfter(sheet, label), ...company, ...made];
   return named.filter(({ value }) => !/\s:\s/.test(value)).flatMap(nameOf);
 }
 
@@ -191,16 +196,53 @@ const inText = (sheet: Sheet): Reading<string>[] =>
         }),
   );
 
+const GIVEN = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?`;
+const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+)?`;
+const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )?(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN}|(?<=(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )(?:${FAMILY}|${GIVEN} ${GIVEN}))(?![\p{L}'-])`;
+const UNPAID = String.raw`[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)`;
+const QUALITY = String.raw`(?:(?:[Ll]e|[Ll]a|[Vv]otre|copropri[eé]taire et|agissant|en (?:sa |ma )?qualit[eé] de|pr[eé]sidente? du conseil syndical et) )*`;
+const UNPAID_NAMES = [
+  new RegExp(String.raw`(?<![\p{L}])(?<name>${PERSON})[\s,(-]*${QUALITY}${UNPAID}`, 'u'),
+  new RegExp(
+    String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
+    'u',
+  ),
+];
+
+/** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
+const unpaid = (sheet: Sheet): Reading<string>[] =>
+  [sheet, ...blocksOf(sheet)].flatMap(({ written, page }) =>
+    UNPAID_NAMES.flatMap((pattern) =>
+      [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
+        const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
+        const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');
+        const line = written.text.slice(0, from).split('\n').at(-1) ?? '';
+        if (to === 0 || DECIDES.test(fold(line))) return [];
+        const one = found(written, from, to - from, value);
+        return [{ value, raw: one.raw, box: foundBox(written, one), page }];
+      }),
+    ),
+  );
+
 /** A company is the same in capitals, with or without its form. */
 const bareName = (name: string): string =>
   fold(name)
-    .replaceAll(/\b(?:sarl|sas|sasu|eurl|sa|snc|cabinet|agence|societe)\b/g, ' ')
+    .replaceAll(
+      /\b(?:sarl|sas|sasu|eurl|sa|snc|cabinet|agence|societe|m|mme|mlle|mr|monsieur|madame)\b/g,
+      ' ',
+    )
     .replaceAll(/[^a-z\d]+/g, ' ')
     .trim();
 
 /** A report on the building has the letterhead of whoever made it. */
 export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>[] {
-  const ways = [labelled, suffixed, ...(sent_by_syndic ? [letterhead, companyBlock] : []), inText];
+  const ways = [
+    labelled,
+    unpaid,
+    suffixed,
+    ...(sent_by_syndic ? [letterhead, companyBlock] : []),
+    inText,
+  ];
   for (const way of ways) {
     const all = only(way(sheet), bareName);
     if (all.length > 0) return all;

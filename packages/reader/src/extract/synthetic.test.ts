@@ -82,6 +82,7 @@ describe('papers of other syndics', () => {
       building: 'Résidence LES TROIS ORMES',
       building_address: '12 rue du Test 69003 LYON',
       rnc: 'AB1234567',
+      account: '0042-0017',
       owner: 'Mme DUBOIS-TEST Claire',
       lots: ['17', '58'],
       period_from: '2026-10-01',

@@ -1,16 +1,21 @@
 // The property tax of a year: what is due, for which owner, and the part that a tenant owes.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { amountOf } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { findTaxNumbers } from '../french/identifiers.ts';
-import { findAll, foundBox } from '../french/written.ts';
+import { findAll, foundBox, writtenText } from '../french/written.ts';
 import { boxAround, middleOf } from '../page/box.ts';
-import { amountsAfter, amountsUnder, datesAfter, textsAfter } from './labelled.ts';
+import { findAddresses, findStreets } from './addresses.ts';
+import { blocksOf } from './blocks.ts';
+import { plainAddress } from './building.ts';
+import { datesAfter, textsAfter, under } from './labelled.ts';
+import { ownerOf } from './owner.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { storyOf, told as toldIn } from './story.ts';
+import { taxSums } from './tax-sums.ts';
 import { wasteShares } from './tax-waste.ts';
+import { DEBTOR } from './tax-words.data.ts';
 
 const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
@@ -19,48 +24,12 @@ const TOWN =
   /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|$))/u;
 const YEAR =
   /(?:avis d'impots?|taxes? foncieres?|impots? locaux)(?:[ -]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ :-]*(?<year>20\d{2})(?!\d)/g;
-const TOTAL =
-  /(?:montant (?:total )?de (?:votre|l')\s?(?:impot|taxe|imposition)|(?:somme|montant|net|total|reste)(?: total| net)? (?:a (?:payer|regler)|due?))/;
-const PARTS = /total des cotisations(?: (?:baties|dues|20\d\d))*/;
-const FEES =
-  /frais(?: de gestion(?: de la fiscalite directe locale)?| d'assiette[^\n\t\d]{0,40}|(?= *\t))/;
-const WASTE =
-  /dont (?:(?:part |montant )?(?:de la )?taxe d'enlevement des )?(?:teom|ordures menageres)/;
 const [PAY_BY, LIMIT] = [
-  /date limite de paiement/,
-  /(?:payer|regler|paiement)[^;.\n]{0,40}(?:au plus tard|avant) le/,
+  /date limite (?:de paiement|pour payer)/,
+  /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le/,
 ] as const;
 
 export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
-  const cents = (label: RegExp): Reading<number> | null =>
-    agreed(
-      sheets
-        .flatMap((sheet) => [...amountsAfter(sheet, label), ...amountsUnder(sheet, label)])
-        .map((one) => ({ ...one, value: one.value.cents })),
-    );
-  /** Whole euros without a sign: an amount only where the three of them add up. */
-  const whole = (label: RegExp): Reading<number> | null =>
-    agreed(
-      sheets
-        .flatMap((sheet) => textsAfter(sheet, label))
-        .flatMap((one) => {
-          const read = amountOf(one.value, true);
-          return read ? [{ ...one, value: read.cents }] : [];
-        }),
-    );
-  const total = cents(TOTAL);
-  const [parts, fees] = [cents(PARTS) ?? whole(PARTS), cents(FEES) ?? whole(FEES)];
-  const addsUp =
-    total &&
-    fees &&
-    (parts
-      ? parts.value + fees.value === total.value
-      : rowTotals(sheets).includes(total.value - fees.value));
-  const wrong = total && parts && fees && !addsUp;
-  const told = cents(WASTE);
-  const waste = told
-    ? [told]
-    : distinct(sheets.flatMap((sheet) => wasteShares(sheet, parts?.value ?? null)));
   const placed = sheets.flatMap(({ written, page }) =>
     findTaxNumbers(written).map((one) => ({ ...one, box: foundBox(written, one), page })),
   );
@@ -71,41 +40,66 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
       page,
     })),
   );
+  const said = agreed(years);
+  const { total, fees, parts } = taxSums(sheets, said?.value ?? null);
+  const waste = agreed(
+    sheets.flatMap((sheet) => wasteShares(sheet, parts, said?.value ?? null) ?? []),
+  );
   return [
     ...factsOf('tax_year', RULE, distinct(years)),
-    ...factsOf('tax_total', RULE, [wrong ? null : total]),
-    ...factsOf('tax_fees', RULE, [addsUp || cents(FEES) ? (wrong ? null : fees) : null]),
-    ...factsOf('teom', RULE, waste.length === 1 ? waste : []),
+    ...factsOf('tax_total', RULE, [total]),
+    ...factsOf('tax_fees', RULE, [fees]),
+    ...factsOf('teom', RULE, [waste]),
     ...factsOf('tax_number', RULE, distinct(placed)),
     ...factsOf('pay_by', RULE, payBy(sheets)),
     ...factsOf('property_address', RULE, addresses(sheets)),
-    ...factsOf(
-      'owner',
-      RULE,
-      distinct(
-        sheets.flatMap((sheet) =>
-          textsAfter(
-            sheet,
-            /debiteurs?(?:\(s\))? leg(?:al|aux)(?:\(aux\))?|(?:co-?)?proprietaires?(?:\(s\))?/,
-          ).flatMap(firstName),
-        ),
-      ),
-    ),
+    ...factsOf('owner', RULE, owners(sheets)),
   ];
 }
+
+/** Named as the debtor, or whoever the notice is sent to. */
+function owners(sheets: readonly Sheet[]): Reading<string>[] {
+  const beside = sheets.flatMap((sheet) => textsAfter(sheet, DEBTOR).flatMap(firstName));
+  const below = sheets.flatMap((sheet) =>
+    under(sheet, new RegExp(`^(?:${DEBTOR.source})`, 'u'), (text) => text).flatMap(firstName),
+  );
+  const named = beside.length > 0 ? beside : below;
+  const sent = sheets.slice(0, 1).flatMap(ownerOf);
+  if (named.length > 0) return distinct(named);
+  return sent.length > 0
+    ? sent
+    : [agreed(sheets.slice(0, 1).flatMap(addressees))].flatMap((one) => one ?? []);
+}
+
+/** Names in capitals over a street and a town: tax offices have addresses too. */
+function addressees(sheet: Sheet): Reading<string>[] {
+  return blocksOf(sheet).flatMap(({ written, lines }) => {
+    const [address] = findAddresses(written);
+    const at = address
+      ? written.text.slice(0, written.starts[address.from]).split('\n').length - 1
+      : 0;
+    const name = lines.slice(0, at).find(({ cell }) => IN_CAPITALS.test(cell.text))?.cell;
+    return name && at <= MAX_ABOVE && !OFFICE.test(fold(name.text))
+      ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }]
+      : [];
+  });
+}
+const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,4}\p{Lu}[\p{Lu}'’-]+$/u;
+const MAX_ABOVE = 3;
+const OFFICE =
+  /finances|publiques?|centre|\bsip\b|service|impots?|tresor|direction|taxes?|avis|commune|departement|\b(?:bat|appt|res|residence|etage|rue|bp|cs)\b/;
+
+/** The next label is nobody's name. */
+const LABEL =
+  /^(?:date|numero|n°|references?|debiteurs?|adresse|commune|departement|montant|total|taxes?|avis|vos|votre|role|identifiant|contrat|mise en)\b/;
 
 /** Up to what is said of the person, or to the next one. */
 function firstName(one: Reading<string>): Reading<string>[] {
   const [value = ''] = one.value.split(/\s+[–—-]\s+|\s*[(;,|]/);
-  return /^\p{Lu}[\p{L}'’. -]+$/u.test(value) ? [{ ...one, value: value.trim() }] : [];
+  return /^\p{Lu}[\p{L}'’. -]+$/u.test(value) && !LABEL.test(fold(value))
+    ? [{ ...one, value: value.trim() }]
+    : [];
 }
-
-/** What a row of contributions ends with: « Cotisations 2026 … 1174 ». */
-const rowTotals = (sheets: readonly Sheet[]): number[] =>
-  sheets
-    .flatMap(({ lines }) => lines)
-    .filter(({ folded, cells }) => /^cotisations?\b/.test(folded) && cells.length > 2)
-    .flatMap(({ cells }) => amountOf(cells.at(-1)?.text ?? '', true)?.cents ?? []);
 
 function payBy(sheets: readonly Sheet[]): Reading<string>[] {
   const named = distinct(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
@@ -124,11 +118,11 @@ function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<st
     .flatMap(({ cells }) => cells)
     .find(({ text, box }) => {
       const below = middleOf(box) - middleOf(one.box);
-      const under = box[0] < one.box[2] && one.box[0] - box[0] < MAX_LABEL * height;
+      const isUnder = box[0] < one.box[2] && one.box[0] - box[0] < MAX_LABEL * height;
       return (
         below > 0 &&
         below < WRAP * height &&
-        under &&
+        isUnder &&
         /^[\p{L}'’ -]+$/u.test(text) &&
         !ROWS.test(fold(text))
       );
@@ -149,8 +143,9 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
       ),
     )
     .filter(({ value }) => (/^\d{1,4}\s/.test(value) || POSTCODE.test(value)) && !ENDS.test(value));
+  const alone = agreed(sheets.flatMap(lonelyStreets));
   return distinct(
-    streets.map((one) => {
+    (streets.length > 0 || !alone ? streets : [alone]).map((one) => {
       const value = one.value.replace(/^0+(?=\d)/, '');
       const whole = POSTCODE.test(value) || !town;
       return { ...one, value: whole ? value : `${value}, ${town.value}` };
@@ -158,3 +153,22 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
   );
 }
 const POSTCODE = /\d{5}\s+\p{L}/u;
+
+/** « Détail de votre impôt – NANTES – 14 RUE DU MARCHÉ »: whoever is written to has a postcode under it. */
+function lonelyStreets(sheet: Sheet): Reading<string>[] {
+  const posted = blocksOf(sheet).flatMap(({ written }) =>
+    findAddresses(written).map(({ value }) => plainAddress(value)),
+  );
+  return sheet.lines
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text, box }) =>
+      text.split(/\s+[–—-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
+        const [street] = findStreets(writtenText(piece));
+        const isPosted = posted.some((one) => one.startsWith(plainAddress(piece)));
+        return street?.from === 0 && piece.length < MAX_STREET && !isPosted
+          ? [{ value: piece, raw: piece, box, page: sheet.page }]
+          : [];
+      }),
+    );
+}
+const MAX_STREET = 50;

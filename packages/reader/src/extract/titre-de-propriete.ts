@@ -5,7 +5,9 @@ import { findAmounts } from '../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAreas } from './areas.ts';
 import { deedFacts, parcelFacts } from './deed.ts';
-import { describedLots, listedLots, sharesOf } from './lot-shares.ts';
+import { rncOf } from './holding.ts';
+import { describedLots, listedLots, namedLots, sharesOf } from './lot-shares.ts';
+import { namedBuilding } from './named-building.ts';
 import { partiesOf } from './parties.ts';
 import { together } from './people.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
@@ -15,13 +17,13 @@ import { CLAUSE, following, foundIn, type Story, storyOf } from './story.ts';
 
 const RULE = 'titre-de-propriete';
 const CARREZ =
-  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:dite )?(?:loi )?carrez[^;€]{0,120}?/;
+  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:privative|(?:dite )?(?:(?:de la )?loi )?"?carrez)[^;€]{0,140}?|(?:mesurage|superficie|surface)[^.;€]{0,40}? article 46 [^;€]{0,140}?/;
 const IN_WORDS = new RegExp(
   String.raw`(?:prix|somme)[^.;]{0,80}?\s(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`,
   'u',
 );
 const PRICE = new RegExp(
-  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: de (?:la )?vente| principal| d'acquisition)*\s*:?|moyennant (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|fixe a|s'eleve a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
+  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: de (?:la )?vente| principal| d'acquisition)*\s*:?|moyennant(?: (?:le|un) prix)?|\bau prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
   'u',
 );
 
@@ -42,12 +44,16 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const { sellers, buyers } = partiesOf(story);
   const described = describedLots(story);
-  const lots = described.length > 0 ? described : listedLots(story);
+  const [lots = []] = [described, listedLots(story), namedLots(story)].filter(
+    (some) => some.length > 0,
+  );
   const [first] = lots;
   return [
     ...deedFacts(story, RULE),
     ...factsOf('sellers', RULE, [together(sellers)]),
     ...factsOf('buyers', RULE, [together(buyers)]),
+    ...factsOf('building', RULE, [namedBuilding(story)]),
+    ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
     ...factsOf('property_address', RULE, distinct(situatedAddresses(story)).slice(0, 1)),
     ...parcelFacts(sheets, story, RULE),
     ...factsOf('lots', RULE, [

@@ -31,6 +31,21 @@ export const onlyOne = (
 ): Reading<string> | null =>
   found.length > 0 && none.length > 0 ? null : (said('POSITIVE', found) ?? said('NEGATIVE', none));
 
+const TICKED_BOX = /(?:[☒☑✓✔✗✘■▣⊠]|\[ ?x ?\])[^☒☑✓✔✗✘■▣⊠☐□❏❑▢⬜○[\]]*$/u;
+
+/** Of conclusions with boxes, only those that are ticked count: the others are the rest of the form. */
+export function concluded(
+  story: Story,
+  found: readonly Told<unknown>[],
+  none: readonly Told<unknown>[],
+): Reading<string> | null {
+  const isTicked = ({ at }: Told<unknown>) =>
+    TICKED_BOX.test(story.folded.slice(Math.max(0, at - BOX_REACH), at));
+  return [...found, ...none].some(isTicked)
+    ? onlyOne(found.filter(isTicked), none.filter(isTicked))
+    : onlyOne(found, none);
+}
+
 /** A table decides; what the sentences say must not contradict it where they say one thing only. */
 export function decided(
   table: Reading<string> | null,

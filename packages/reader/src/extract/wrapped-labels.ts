@@ -17,7 +17,7 @@ export function unwrappedLabels({ lines, height, page }: Sheet): Passage {
       line.cells.length === 2 &&
       !!(label && value && rest) &&
       others.length === 0 &&
-      /^\p{Ll}/u.test(rest.text) &&
+      /^(?:[\p{Ll}(]|\d+ ?€$)/u.test(rest.text) &&
       Math.abs(rest.box[0] - label.box[0]) < ALIGNED * height &&
       rest.box[2] < value.box[0] &&
       middleOf(rest.box) - middleOf(label.box) < BELOW * height

@@ -23,7 +23,7 @@ const AMOUNT = new RegExp(
  * number cannot stop there, and what follows has a currency.
  */
 const BROKEN = new RegExp(
-  String.raw`(?<=(?:\b(?:a|de|pour)|\()[ ]?)(?<whole>\d{1,3}(?:[ .]\d{3})*\n\d{3}(?:[ .]\d{3})*)(?:,(?<cents>\d{2}))?[ \n]?(?:€|eur\b|euros?\b)`,
+  String.raw`(?<=(?:\b(?:a|de|pour|soit|total|montant|prix|ttc)|\()[ ]?)(?<whole>\d{1,3}(?:[ .]\d{3})*\n\d{3}(?:[ .]\d{3})*)(?:,(?<cents>\d{2}))?[ \n]?(?:€|eur\b|euros?\b)`,
   'gu',
 );
 /** A figure followed by one of these is no amount. */
@@ -34,7 +34,9 @@ export function findAmounts(written: Written): Found<Amount>[] {
   const broken = findAll(written, fold, BROKEN, amountFrom);
   const whole = findAll(written, fold, AMOUNT, (match, text) => {
     const rest = text.slice(match.index + match[0].length);
-    return OTHER_UNIT.test(rest) ? null : amountFrom(match);
+    // « 540 euros à titre de… » has its unit already.
+    const isMoney = /(?:€|eur|euros?)$/.test(match[0]);
+    return !isMoney && OTHER_UNIT.test(rest) ? null : amountFrom(match);
   });
   return [
     ...whole.filter((one) => broken.every(({ from, to }) => one.to <= from || one.from >= to)),

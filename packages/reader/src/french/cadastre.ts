@@ -1,6 +1,6 @@
 // Parcels and areas of ground, as deeds and the cadastre write them; and areas of rooms.
 import { fold, plain } from './fold.ts';
-import { findAll, type Found, type Written } from './written.ts';
+import { findAll, found, type Found, withoutOverlaps, type Written } from './written.ts';
 
 /** `prefix` is 000 where the town was never merged with another. */
 export type Parcel = {
@@ -10,22 +10,89 @@ export type Parcel = {
   prefix: string | null;
 };
 
-const NAMED =
-  /\b[Ss](?:ection|ECTION)[\s:]+(?<section>[A-Z]{1,2}|\d[A-Z])[\s,]*(?:,\s*)?(?:n[°o.]|N[°o.]|num[eé]ros?|NUM[EÉ]ROS?|parcelles?)\s*:?\s*(?<number>\d{1,4})(?![\d/])/g;
+/** In small letters, in capitals, or with a first capital: sections are told from words by their capitals. */
+const cased = (word: string): string =>
+  Array.from(word, (letter) => {
+    const upper = letter.toUpperCase();
+    const both = letter === 'é' ? 'eéEÉ' : `${letter}${upper}`;
+    return upper === letter ? letter : `[${both}]`;
+  }).join('');
+
+const [PARCEL, CADASTRAL, NUMERO] = [cased('parcelle'), cased('cadastr'), cased('numéro')];
+const PLURAL = '[sS]?';
+const NTH = String.raw`(?:[nN][°o.]${PLURAL}|${NUMERO}${PLURAL})`;
+const SECTION = String.raw`(?<section>[A-Z]{1,2}|\d[A-Z])`;
+const SIGN = String.raw`(?:${NTH}|${PARCEL}${PLURAL}(?:\s?\(s\))?(?:\s${CADASTRAL}\p{L}*)?(?:\s${NTH})?)`;
+const END = String.raw`(?![\d/]|[.,]\d)`;
+const WAYS = [
+  'rue',
+  'avenue',
+  'boulevard',
+  'place',
+  'allée',
+  'chemin',
+  'route',
+  'impasse',
+  'quai',
+  'cours',
+  'square',
+  'passage',
+  'lieu',
+];
+/** « section AB n° 12, 7 et 9 rue du Port »: the figures of the street are no parcels. */
+const NO_STREET = String.raw`(?!(?:\s*(?:,|et|-|à)\s*\d{1,4})*(?:\s?(?:bis|ter))?,?\s*(?:${WAYS.map(cased).join('|')})(?!\p{L}))`;
+/** « n° 12 et 13 », « AB 12, AB 13 »: what follows is told as a parcel by what ends it. */
+const MORE = String.raw`(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;.)\n&-]|et\s|$|pour|d'une|lieu|au lieu)))*)`;
+/** « section AB n° 12 », « Section cadastrale : AB, parcelle n° 12 ». */
+const NAMED = new RegExp(
+  String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${SECTION}[\s,;]*${SIGN}\s*:?\s*(?<number>\d{1,4})${END}${MORE}`,
+  'gu',
+);
+/** « Références cadastrales : AB 12 », « parcelle cadastrée AB n° 12 », « cadastré section 812 AB 12 ». */
+const LABELLED = new RegExp(
+  String.raw`(?<!\p{L})(?:${CADASTRAL}\p{L}*(?:\(s\))?|${cased('réf')}\.?\s?${cased('cad')}\.|${PARCEL}${PLURAL}(?:\(s\))?)(?:\s${CADASTRAL}\p{L}*)?(?:\s(?:${cased('section')}${PLURAL}|${NTH}|sous\sles?\s(?:${NTH}|r[eé]f[eé]rences?)))?[\s:]*(?:\d{3}\s?)?${SECTION}\s?[-/]?\s?(?:${SIGN}\s*)?(?<number>\d{1,4})${END}${MORE}`,
+  'gu',
+);
 /** « 75104000AM0008 »: town, prefix, section, number. */
 const WHOLE =
   /(?<![A-Za-z\d])(?<insee>\d[\dAB]\d{3})(?<prefix>\d{3})(?<section>0[A-Z]|[A-Z]{2})(?<number>\d{4})(?![A-Za-z\d])/g;
 
-function parcelFrom({ groups = {} }: RegExpExecArray): Parcel | null {
+function parcelFrom({ groups = {} }: Pick<RegExpExecArray, 'groups'>): Parcel | null {
   const { section = '', number = '', insee = null, prefix = null } = groups;
   const value = { section: section.replace(/^0/, ''), number: Number(number), insee, prefix };
   return value.number > 0 ? value : null;
 }
 
-export const findParcels = (written: Written): Found<Parcel>[] =>
-  [NAMED, WHOLE]
-    .flatMap((pattern) => findAll(written, plain, pattern, parcelFrom))
-    .toSorted((a, b) => a.from - b.from);
+const ITEM = new RegExp(
+  String.raw`(?:(?:\d{3}\s?)?(?<section>[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?(?<number>\d{1,4})`,
+  'gu',
+);
+
+/** The first one, and those that are only numbered after it. */
+function listed(written: Written, pattern: RegExp): Found<Parcel>[] {
+  return [...plain(written.text).matchAll(pattern)].flatMap((match) => {
+    const first = parcelFrom(match);
+    if (!first) return [];
+    const { more = '' } = match.groups ?? {};
+    const start = match.index + match[0].length - more.length;
+    let { section } = first;
+    const others = [...more.matchAll(ITEM)].flatMap(({ index, 0: raw, groups = {} }) => {
+      section = groups['section'] ?? section;
+      const number = Number(groups['number']);
+      return number > 0
+        ? [found(written, start + index, raw.length, { ...first, section, number })]
+        : [];
+    });
+    return [found(written, match.index, match[0].length - more.length, first), ...others];
+  });
+}
+
+export const findParcels = (written: Written): Found<Parcel>[] => {
+  const named = [NAMED, LABELLED].flatMap((pattern) => listed(written, pattern));
+  return [...withoutOverlaps(named), ...findAll(written, plain, WHOLE, parcelFrom)].toSorted(
+    (a, b) => a.from - b.from,
+  );
+};
 
 const GROUND = /(?<![\d,.])(?:(?<ha>\d{1,4})\s*ha\s*)?(?<a>\d{1,2})\s*a\s*(?<ca>\d{1,2})\s*ca\b/g;
 

@@ -11,9 +11,9 @@ const checked =
   (written: Written): Found<string>[] =>
     findAll(written, plain, pattern, ([raw]) => (passes(bare(raw)) ? bare(raw) : null));
 
-/** Without hyphens: « AB1234567 ». Country codes of the European union start VAT numbers and accounts. */
+/** With hyphens, with spaces or without: « AB1234567 ». Country codes of the European union start VAT numbers and accounts. */
 export const findRncNumbers = checked(
-  /(?<![A-Za-z\d])(?!FR|BE|DE|LU|MC)[A-Z]{2}\d(?:-?\d{3}){2}(?![A-Za-z\d])/g,
+  /(?<![A-Za-z\d])(?!FR|BE|DE|LU|MC)[A-Z]{2}\d(?:[- ]?\d{3}){2}(?![A-Za-z\d]|[ ]\d)/g,
   () => true,
 );
 

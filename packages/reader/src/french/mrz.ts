@@ -131,11 +131,18 @@ const READINGS: readonly Reading[] = [
   { lines: 2, width: 44, read: passport },
 ];
 
-/** Lines of the zone: capitals, figures and fillers. Eyes see « or ‹ or c for fillers, and spaces. */
+/** Capitals, figures and fillers. Eyes see « or ‹ or c for fillers, and spaces. */
+function zoneLine(raw: string, at: number): Line[] {
+  const text = raw.replaceAll(/[«]/g, '<<').replaceAll(/[‹(]/g, '<').replaceAll(/\s/g, '');
+  return /^[A-Z\d<]{28,46}$/.test(text) ? [{ text, at, length: raw.length }] : [];
+}
+
+/** Lines of the zone; where the back of a card is beside its front, a cell of a line. */
 function zoneLines({ text }: Written): Line[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: raw, index }) => {
-    const clean = raw.replaceAll(/[«]/g, '<<').replaceAll(/[‹(]/g, '<').replaceAll(/\s/g, '');
-    return /^[A-Z\d<]{28,46}$/.test(clean) ? [{ text: clean, at: index, length: raw.length }] : [];
+    const whole = zoneLine(raw, index);
+    if (whole.length > 0) return whole;
+    return [...raw.matchAll(/[^\t]+/g)].flatMap((cell) => zoneLine(cell[0], index + cell.index));
   });
 }
 

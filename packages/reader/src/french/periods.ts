@@ -61,8 +61,10 @@ function part(letter: string, nth: number, year: number): DatedPeriod | null {
   return nth <= 2 ? months('SEMESTER', year, nth * 6 - 5, 6) : null;
 }
 
-function rangeFrom({ groups = {} }: RegExpExecArray): DatedPeriod | null {
+function rangeFrom({ 0: whole, groups = {} }: RegExpExecArray): DatedPeriod | null {
   const { ad = '', am, ay, an, az, bd = '', bm, by, bn, bz } = groups;
+  // « les lots 4 et 19 au 30 avril 2026 »: a figure alone is a day only where « du » says so.
+  if (am === undefined && an === undefined && !/^(?:d[ue]\b|\d+er)/.test(whole)) return null;
   const lastYear = by ?? bz;
   const lastMonth = bn ? monthNumber(bn) : Number(bm);
   const firstMonth = an ? monthNumber(an) : am ? Number(am) : lastMonth;

@@ -16,7 +16,10 @@ const WORD_BASE = new RegExp(
   String.raw`(?:(?<![\d/.,])(?<part>${WHOLE})|(?<words>${NUMBER_WORDS}))\s*(?:/\s*)?(?<base>dix[\s-]?milliemes?|cent[\s-]?milliemes?|milliemes?|centiemes?)\b`,
   'g',
 );
-const ALONE = new RegExp(String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})\s+tantiemes?\b`, 'g');
+const ALONE = new RegExp(
+  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})\s+tantiemes?\b(?!\s*:)`,
+  'g',
+);
 const BASES = {
   centieme: 100,
   millieme: 1000,
@@ -57,7 +60,7 @@ export function findShares(written: Written): Found<Share>[] {
     ...findAll(written, fold, FRACTION, ({ groups = {} }) => {
       const { part = '', base: below = '', unit } = groups;
       const [base, named] = [whole(below), unit !== undefined];
-      const isYear = !named && base < 2200 && base > 1900;
+      const isYear = !named && base < 2200 && base > 1900 && /^\d+$/.test(below);
       return (named || base >= MIN_BARE_BASE) && !isYear ? share(whole(part), base) : null;
     }),
     ...findAll(written, fold, WORD_BASE, ({ groups = {} }) => {

@@ -1,4 +1,5 @@
 // The columns of figures of a table: their right edges stand one under the other.
+import { middleOf } from '../page/box.ts';
 import type { Cell } from './cells.ts';
 
 export type Column = {
@@ -12,6 +13,8 @@ export type Column = {
 const EDGE_TOLERANCE = 0.9;
 const MIN_LINES = 3;
 const MIN_UNDER = 2;
+/** Of the usual distance of two rows. */
+const LEAP = 1.3;
 
 const NUMBER = /^[-+−–(]?\s*\d[\d\s.]*([.,]\d+)?\s*[-−)]?\s*(€|eur(os?)?|%|d|c|db|cr)?\s*[)]?$/i;
 const WITH_CENTS = /\d[.,]\d{2}(?!\d)/;
@@ -56,7 +59,15 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
         ? cluster.every(isBeside) || (under && cluster.some(isBeside))
         : under && cluster.every((one) => isBeside(one) && !one.leads);
     });
-  return [...main, ...rare].map(extent).toSorted((a, b) => a.right - b.right);
+  // Further down, a row with as many amounts as there are columns may be set in its own way: it opens none.
+  const found = main.map(extent);
+  const own = rare.filter(
+    (cluster) =>
+      !cluster.every(
+        ({ line }) => standsApart(lines, line) && isAskew(found, lines[line] ?? [], height),
+      ),
+  );
+  return [...main, ...own].map(extent).toSorted((a, b) => a.right - b.right);
 }
 
 /** « 601 » before « Eau » is the number of an account, not a figure. */
@@ -73,6 +84,25 @@ const overlap = (a: Column, b: Column): boolean => a.left < b.right && b.left < 
 
 const meanEdge = (cluster: readonly Placed[]): number =>
   cluster.reduce((sum, { cell }) => sum + cell.box[2], 0) / cluster.length;
+
+/** Further from the row above than rows are from one another. */
+function standsApart(lines: readonly (readonly Cell[])[], at: number): boolean {
+  const middles = lines.map(([first]) => (first ? middleOf(first.box) : 0));
+  const gaps = middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? Infinity;
+  return (gaps[at - 1] ?? 0) > LEAP * usual;
+}
+
+/** As many amounts as columns, not all of them in line, none in the line of another: one each, in their order. */
+export function isAskew(
+  columns: readonly Column[],
+  cells: readonly Cell[],
+  height: number,
+): boolean {
+  const at = cells.filter(hasCents).map((cell) => columnAt(columns, cell, height));
+  const inOrder = at.every((column, index) => column === -1 || column === index);
+  return columns.length > 1 && at.length === columns.length && at.includes(-1) && inOrder;
+}
 
 /** The column whose right edge is that of the cell. */
 export function columnAt(columns: readonly Column[], cell: Cell, height: number): number {

@@ -6,15 +6,17 @@ import type { Word } from '../page/page.ts';
 import { type Cell, cellOf } from './cells.ts';
 import type { Column } from './columns.ts';
 
-/** In heights of a line: lines of one head follow one another closely. */
-const LINE_PITCH = 1.3;
+/** In heights of a line: lines of one head follow one another closely, those of several heads may be aired. */
+const [LINE_PITCH, AIRED_PITCH] = [1.3, 1.7];
 /** Heads stand closer to one another than cells do. */
 const PHRASE_GAP = 0.45;
+const MIN_AIRED = 3;
 const SAME_EDGE = 0.3;
 /** How far from the edge or the middle of its column a head may stand, and how wide it may be. */
 const [REACH, MAX_WIDTH] = [1.2, 9];
 
-type Head = { column: number; phrase: Cell };
+/** `whole` where the phrase is all of its cell: the words of a sentence are parted too. */
+type Head = { column: number; phrase: Cell; whole: boolean };
 
 /**
  * `header`: the lines above the first row, from top to bottom. `floors`: how far right the texts before
@@ -28,7 +30,7 @@ export function withHeads(
 ): Column[] {
   const heads = lastLines(
     header.map((line) => headsOf(columns, line, height, floors)),
-    LINE_PITCH * height,
+    height,
   );
   return columns.map((column, index) => ({
     ...column,
@@ -46,7 +48,13 @@ function headsOf(
   floors: readonly number[],
 ): Head[] {
   const phrases = line
-    .flatMap((cell) => phrasesOf(columns, cell.words, height).map((phrase) => ({ phrase, cell })))
+    .flatMap((cell) =>
+      phrasesOf(columns, cell.words, height).map((phrase) => ({
+        phrase,
+        cell,
+        whole: phrase.words.length === cell.words.length,
+      })),
+    )
     .filter(({ phrase }) => /[\p{L}\d]/u.test(phrase.text));
   const near = phrases.map(({ phrase }) =>
     widthOf(phrase.box) <= MAX_WIDTH * height
@@ -56,28 +64,30 @@ function headsOf(
   // As many heads as columns, none of them among the labels: one each, in their order.
   const over = phrases.filter(({ cell }) => cell.box[0] >= (floors[0] ?? Infinity));
   if (over.length === columns.length && near.includes(NOWHERE))
-    return over.map(({ phrase }, column) => ({ phrase, column }));
-  return phrases.flatMap(({ phrase, cell: { box } }, index): Head[] => {
+    return over.map(({ phrase, whole }, column) => ({ phrase, column, whole }));
+  return phrases.flatMap(({ phrase, whole, cell: { box } }, index): Head[] => {
     const column = near[index] ?? NOWHERE;
-    if (column !== NOWHERE) return [{ phrase, column }];
+    if (column !== NOWHERE) return [{ phrase, column, whole }];
     const own = columnAround(columns, phrase.box, floors, height);
     // What starts among the labels is a title, however far it runs.
     const starts = columnAround(columns, [box[0], box[1], box[0], box[3]], floors, height);
     const isOwn = own !== NOWHERE && starts !== NOWHERE && !near.includes(own);
-    return isOwn ? [{ phrase, column: own }] : [];
+    return isOwn ? [{ phrase, column: own, whole }] : [];
   });
 }
 const NOWHERE = -1;
 
 /** The lowest line that stands over columns, and those right above it. */
-function lastLines(lines: readonly Head[][], pitch: number): Head[] {
+function lastLines(lines: readonly Head[][], height: number): Head[] {
   const kept: Head[] = [];
   let lowest: number | null = null;
   for (const line of lines.toReversed()) {
     const [first] = line;
     if (!first) continue;
     const middle = middleOf(first.phrase.box);
-    if (lowest !== null && lowest - middle > pitch) break;
+    const isAired = line.length >= MIN_AIRED && line.every(({ whole }) => whole);
+    const pitch = isAired ? AIRED_PITCH : LINE_PITCH;
+    if (lowest !== null && lowest - middle > pitch * height) break;
     lowest = middle;
     kept.unshift(...line);
   }

@@ -4,7 +4,7 @@ import type { Box } from '@quitus/domain/reading/box';
 import { boxAround, middleOf } from '../page/box.ts';
 import type { Page, Word } from '../page/page.ts';
 import { type Cell, cellOf, cellsOf } from './cells.ts';
-import { type Column, columnAt, columnsOf, hasCents, isNumeric } from './columns.ts';
+import { type Column, columnAt, columnsOf, hasCents, isAskew, isNumeric } from './columns.ts';
 import { withHeads } from './heads.ts';
 import { lineHeight } from './line-height.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -55,7 +55,7 @@ function blocksOf(cut: readonly Cut[], height: number): Cut[][] {
   let headed = false;
   for (const one of cut) {
     if (!one.cells.some(hasCents)) {
-      headed ||= areHeads(one);
+      headed ||= areHeads(one, blocks.at(-1)?.at(-1));
       continue;
     }
     const block = blocks.at(-1);
@@ -68,10 +68,13 @@ function blocksOf(cut: readonly Cut[], height: number): Cut[][] {
   return blocks;
 }
 
-/** A title or a label that was wrapped has fewer cells. */
-const areHeads = ({ cells }: Cut): boolean =>
-  cells.filter(({ text }) => /[\p{L}\d]/u.test(text)).length >= MIN_HEADS &&
-  cells.every((cell) => !isNumeric(cell));
+/** A title or a label that was wrapped has fewer cells, or starts where labels do. */
+function areHeads({ cells }: Cut, before: Cut | undefined): boolean {
+  const named = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const figures = before?.cells.find(hasCents)?.box[0] ?? Infinity;
+  const apart = named.length >= 2 && named.every(({ box }) => box[0] >= figures);
+  return (named.length >= MIN_HEADS || apart) && cells.every((cell) => !isNumeric(cell));
+}
 
 /** Two tables one above the other have no column in common. */
 function splitBlock(block: readonly Cut[], height: number): (readonly Cut[])[] {
@@ -158,10 +161,13 @@ function rowOf(
   columns: readonly Column[],
   height: number,
 ): Row {
-  const isValue = (cell: Cell) => isNumeric(cell) && columnAt(columns, cell, height) >= 0;
+  const amounts = cells.filter(hasCents);
+  const ordered = isAskew(columns, cells, height);
+  const isValue = (cell: Cell) =>
+    ordered ? hasCents(cell) : isNumeric(cell) && columnAt(columns, cell, height) >= 0;
+  const at = (cell: Cell) => (ordered ? amounts.indexOf(cell) : columnAt(columns, cell, height));
   const values = columns.map(
-    (_, index) =>
-      cells.find((cell) => isValue(cell) && columnAt(columns, cell, height) === index) ?? null,
+    (_, index) => cells.find((cell) => isValue(cell) && at(cell) === index) ?? null,
   );
   const slots = Array.from({ length: columns.length + 1 }, (_, index) => index);
   const texts = slots.map((slot): RowText | null => {

@@ -4,11 +4,19 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 
 import { type HitReader, hitReader } from './hits.ts';
 import type { Kind } from './kind.ts';
-import { isMail, isTwin, type PageHead, pageHead } from './page-head.ts';
+import {
+  closesDeed,
+  isLetter,
+  isMail,
+  isTwin,
+  opensDeed,
+  type PageHead,
+  pageHead,
+} from './page-head.ts';
 import { follows, type PageLabel, pageLabel } from './page-label.ts';
 import type { PageText } from './page-text.ts';
 import { FOREIGN_TITLES } from './phrases/foreign-titles.data.ts';
-import { judge, scoreKind } from './score.ts';
+import { judge, scoreKind, type Verdict } from './score.ts';
 
 export type ReadPage = {
   number: number;
@@ -16,10 +24,14 @@ export type ReadPage = {
   label: PageLabel | null;
   head: PageHead;
   empty: boolean;
+  words: number;
   /** Printed from a mailbox: the start of something else, whatever it is. */
   mail: boolean;
+  letter: boolean;
   /** Titled as a paper of no kind of ours. */
   foreign: boolean;
+  /** How a notary’s deed begins, and ends. */
+  deed: { opens: boolean; closes: boolean };
 };
 
 /** By how much a titled page must speak more for its own kind than for the document it would go on with. */
@@ -35,6 +47,9 @@ const LEAD_WITHOUT_TITLE = 10;
 
 /** The same, after papers that are of one page: what follows is seldom theirs. */
 const LEAD_AFTER_ONE_PAGE = 6;
+
+/** In words. */
+const MOST_ON_A_COVER = 90;
 
 const OF_ONE_PAGE: readonly DocumentType[] = [
   'OTHER_PROPERTY_DOCS',
@@ -60,8 +75,11 @@ export function readPage(written: PageText): ReadPage {
     label: pageLabel(written),
     head: pageHead(written),
     empty: written.placed.length === 0,
+    words: written.placed.length,
     mail: isMail(written),
+    letter: isLetter(written),
     foreign: FOREIGN_TITLES.some((title) => hits.hitOf(title)?.place === 'HEADLINE'),
+    deed: { opens: opensDeed(written), closes: closesDeed(written) },
   };
 }
 
@@ -77,20 +95,18 @@ export function groupPages(pages: readonly ReadPage[]): ReadPage[][] {
 
 function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const own = judge([page.hits]);
-  const current = judge(group.map(({ hits }) => hits))?.first.kind;
+  const judged = judge(group.map(({ hits }) => hits));
+  const current = judged?.first.kind;
   const before = group.at(-1);
-  const isForeign =
-    page.mail ||
-    (page.foreign &&
-      current &&
-      !DEEDS.includes(current.type) &&
-      !OF_MEETINGS.includes(current.type));
-  if (isForeign && !page.label && !own?.answered) return true;
+  const starts = !page.label || page.label.number === 1;
+  if (starts && !own?.answered && isStranger(page, group, current ?? null)) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
-  const { kind, points, headline } = own.first;
+  const { kind, headline } = own.first;
+  const told = judged.answered && isDeed(current);
+  if (!told && isOfDeed(page, group, kind)) return false;
   if (isSame(kind, current)) return headline && startsAgain(page, group);
   if (isInside(kind, current)) return false;
-  const lead = points - scoreKind(current, [page.hits]).points;
+  const lead = leadOf(page, own, current);
   if (kind.type === current.type) return headline && lead >= LEAD_WITHIN_TYPE;
   const numbered = follows(before.label, page.label);
   const inDeed = isDeed(current) && page.label?.number !== 1;
@@ -101,6 +117,29 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
       ? LEAD_AFTER_ONE_PAGE
       : LEAD_WITHOUT_TITLE;
   return lead >= least && !numbered;
+}
+
+const leadOf = ({ hits }: ReadPage, own: Verdict, current: Kind): number =>
+  own.first.points - scoreKind(current, [hits]).points;
+
+/** What starts here is none of ours; inside a deed or a convocation, it is one of their annexes. */
+function isStranger(page: ReadPage, group: readonly ReadPage[], current: Kind | null): boolean {
+  const before = group.at(-1);
+  if (page.mail) return true;
+  if (before?.label && page.label && before.label.number === before.label.of) return true;
+  const inDeed = current && isDeed(current) && !before?.deed.closes;
+  if (inDeed || current?.type === 'CV_AG') return false;
+  return page.letter || (page.foreign && current !== null && !OF_MEETINGS.includes(current.type));
+}
+
+/** A deed may be told only by its second page: the first names people, or is a cover. */
+function isOfDeed(page: ReadPage, group: readonly ReadPage[], kind: Kind): boolean {
+  const [first, ...others] = group;
+  if (!first || !isDeed(kind) || page.label?.number === 1) return false;
+  const isCover = others.length === 0 && first.words < MOST_ON_A_COVER;
+  return page.deed.opens
+    ? isCover && first.hits.hitOf('notaire') !== null
+    : first.deed.opens && !group.some(({ deed }) => deed.closes);
 }
 
 const isSame = (a: Kind, b: Kind): boolean => a.type === b.type && a.sub_kind === b.sub_kind;

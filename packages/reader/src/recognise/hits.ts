@@ -111,6 +111,11 @@ function partOf(
   return { words: words.slice(from, to), whole: false, last: to === words.length };
 }
 
+/** « Solde de votre compte au 31/12 : 0 € »: a line with an amount, of which the words are only a part. */
+const isEntry = (words: readonly Word[], before: number): boolean =>
+  /^(?:de|du|des|sur|à|au)$/i.test(words[before - 1]?.text ?? '') &&
+  words.some(({ text }) => /€|\d,\d{2}(?!\d)/.test(text));
+
 function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const words = placedBetween(written, from, to);
   const [first] = words;
@@ -121,6 +126,7 @@ function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const isLarge = heightOf(word.box) >= LARGE * written.height;
   const part = partOf(cell, word);
   const before = part.words.indexOf(word);
+  if (isEntry(part.words, before)) return 'BODY';
   const isRoomy = form.includes(' ')
     ? before <= MOST_BEFORE || (isLarge && cell.words.length <= MOST_IN_TITLE)
     : before === 0 &&

@@ -40,3 +40,27 @@ export function isMail({ lines }: PageText): boolean {
     field.test(top),
   );
 }
+
+/** « Madame, », « Cher Monsieur, », alone on a line. */
+const SALUTATION =
+  /^(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mademoiselle|maitre|m\.|mme)(?:(?:,| et| ou) (?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme))?(?: [\p{L}'-]{2,20}){0,2} ?,$/mu;
+const SENT = /^objet ?:|^n(?:os|otre)\/? ?ref|^v(?:os|otre)\/? ?ref|^[\p{L}' -]{2,30},? le \d/mu;
+/** Of the lines of the page: further down, somebody is quoted. */
+const UPPER = 0.6;
+
+/** It greets whom it is sent to: the start of something, whatever it is. */
+export function isLetter({ lines }: PageText): boolean {
+  const all = lines.split('\n');
+  return (
+    SALUTATION.test(all.slice(0, Math.ceil(all.length * UPPER)).join('\n')) && SENT.test(lines)
+  );
+}
+
+const DEED_OPENS =
+  /\bl'an\s+(?:deux\s+mil|mil|\d{4})[\s\S]{0,2500}?\b(?:notaire|office notarial)|par[ -]?devant\s+(?:nous|maitre|me)\b/;
+const DEED_CLOSES =
+  /\bdont acte\b|suivent les signatures|pour (?:copie|expedition) (?:authentique|conforme)/;
+
+/** « L’an deux mille…, Maître X, notaire » or « Par-devant Maître X ». */
+export const opensDeed = ({ lines }: PageText): boolean => DEED_OPENS.test(lines.slice(0, 4000));
+export const closesDeed = ({ lines }: PageText): boolean => DEED_CLOSES.test(lines);

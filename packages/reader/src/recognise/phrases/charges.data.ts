@@ -7,6 +7,29 @@ const NOT_A_CALL = [
   'pré-état daté',
 ];
 
+/** A letter of a small sender has no title: it is told by what it asks, of an owner of a building. */
+const ANYWHERE = String.raw`[\s\S]{0,30000}?`;
+const OF_A_BUILDING = String.raw`(?=${ANYWHERE}\b(?:copropri|tantiemes|milliemes|syndic\b|syndicat\b|votre lot|vos lots))`;
+/** A reminder speaks of the same sums, and is no paper of a file. */
+const NO_REMINDER = String.raw`(?!${ANYWHERE}\b(?:mise en demeure|relances?\b|sauf erreur|faute de quoi|sous huit|huissier|contentieux))`;
+const PAY = String.raw`(?:regler|reglement|verser|versement|adresser|parvenir|payer|paiement|virer|virement|acquitter|attendu)`;
+const ASKS = new RegExp(
+  String.raw`^${NO_REMINDER}${OF_A_BUILDING}(?=${ANYWHERE}\b(?:trimestre|semestre|provision|quote-part|participation|acompte|appel|votre part\b))${ANYWHERE}(?:\b(?:remerci|pri(?:e|ons)\b|demand|sau(?:rai|rions) gre|voudrez|veuillez|merci\b|priere|attend)[^.;]{0,110}?\b${PAY}|\b(?:reglement|paiement|versement)s?\s(?:est |sont )?(?:attendu|a effectuer|exigible|demande|souhaite)|\b(?:payer|regler|verser)\b[^.;]{0,60}?(?:en (?:une|deux|trois|quatre) fois|avant le|au plus tard|pour le \d))`,
+  'g',
+);
+const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
+const QUARTER = new RegExp(
+  String.raw`^${OF_A_BUILDING}${ANYWHERE}(?:\b(?:provisions?|quote-part|participation|contribution|acompte|charges|depenses communes|appel|appelee?s?)\b[^.;]{0,90}?\b(?:${NTH}\s(?:trimestre|semestre)|t[1-4]\b)|\bvotre (?:part|provision|quote-part|participation|contribution)\b[^.;]{0,130}?(?:s'eleve|est de|soit|se monte|est fixee)|\b(?:sommes?|montants?|provisions?)\b[^.;]{0,40}?\b(?:est|sont) appele)`,
+  'g',
+);
+/** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges ». */
+const BALANCED = new RegExp(
+  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable))`,
+  'g',
+);
+const RECEIVED =
+  /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
+
 export const CHARGES: readonly Kind[] = [
   {
     type: 'CHARGES',
@@ -94,6 +117,15 @@ export const CHARGES: readonly Kind[] = [
       'relevé de compte',
       'procès verbal',
       'relevé de compte copropriétaire',
+      'votre loyer',
+      'mise en demeure',
+      'relance',
+      'sauf erreur',
+      'vous seront adressés',
+    ],
+    signs: [
+      { name: 'paiement demandé à un copropriétaire', pattern: ASKS, times: 1, weight: 4 },
+      { name: 'part d’un trimestre', pattern: QUARTER, times: 1, weight: 4 },
     ],
   },
   {
@@ -139,6 +171,11 @@ export const CHARGES: readonly Kind[] = [
       'votre compte est débiteur',
       'votre compte est créditeur',
       'votre compte présente un solde',
+      'votre compte fait apparaître',
+      'votre compte est soldé',
+      'vous ne devez plus rien',
+      'il vous a été appelé',
+      'vous avez versé',
       'solde de départ',
     ],
     weak: [
@@ -192,6 +229,8 @@ export const CHARGES: readonly Kind[] = [
       'charges',
     ],
     signs: [
+      { name: 'solde d’un compte', pattern: BALANCED, times: 1, weight: 5 },
+      { name: 'versements reçus', pattern: RECEIVED, times: 1, weight: 3 },
       {
         name: 'écritures datées avec leur solde',
         pattern: /\d{2}[/.]\d{2}[/.]\d{2,4}[^\n]{0,160}\d,\d{2}/g,

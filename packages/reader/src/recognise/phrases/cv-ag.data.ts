@@ -102,6 +102,23 @@ export const CV_AG: readonly Kind[] = [
       'se sont réunis en assemblée générale',
       'procès-verbal de l’assemblée',
     ],
+    needs: ['copropriétaire', 'copropriété', 'syndic', 'syndicat', 'tantièmes', 'millièmes'],
+    signs: [
+      {
+        name: 'invitation à une assemblée',
+        pattern:
+          /^(?=[\s\S]{0,30000}?\b(?:copropri|syndic))[\s\S]{0,5000}?\b(?:invit|convoqu|convi|pri(?:e|ons)\b)[^.;]{0,90}?\bassemblee\b[^.;]{0,110}?\b(?:le|du|au)\s(?:[a-z]{5,8}\s)?\d/g,
+        times: 1,
+        weight: 5,
+      },
+      {
+        name: 'absents à représenter',
+        pattern:
+          /\b(?:ne pouv(?:ez|iez|ant)|en cas d'(?:absence|empechement)|si vous etes absent)[^.]{0,140}?\b(?:pouvoir|procuration|representer|mandat)/g,
+        times: 1,
+        weight: 3,
+      },
+    ],
   },
   annex(
     'ANNEXE_1',

@@ -25,6 +25,7 @@ export const PV_AG: readonly Kind[] = [
       'procès-verbal de l’ag',
       'compte rendu de la réunion des copropriétaires',
       'relevé de décisions de l’assemblée',
+      'réunion annuelle des copropriétaires',
     ],
     strong: [
       'se sont réunis en assemblée générale',
@@ -90,8 +91,28 @@ export const PV_AG: readonly Kind[] = [
       'consignées dans un procès-verbal',
       'il est tenu une feuille de présence',
       'le présent règlement',
+      'parts sociales',
+      'assemblée des associés',
+      'adhérents',
+      'cotisation des membres',
     ],
+    // Companies and associations meet as well.
+    needs: ['copropriétaire', 'copropriété', 'syndic', 'syndicat', 'tantièmes', 'millièmes'],
     signs: [
+      {
+        name: 'décisions prises à l’unanimité',
+        pattern:
+          /\b(?:approuve|vote|adopte|accepte|reconduit|elu|renouvele)e?s?\b[^.;]{0,30}? a l'unanimite/g,
+        times: 2,
+        weight: 5,
+      },
+      {
+        name: 'présents d’une réunion de copropriétaires',
+        pattern:
+          /^(?=[\s\S]{0,30000}?\bcopropri)[\s\S]{0,3000}?(?:\betaient presents?\b|\bsont presents?\b|\bpresents? ?:)/g,
+        times: 1,
+        weight: 3,
+      },
       {
         name: 'votes à la suite',
         pattern:

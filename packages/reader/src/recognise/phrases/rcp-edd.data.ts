@@ -11,9 +11,11 @@ const OF_A_SALE = [
   'demande de renseignements',
   'la séance est levée',
   'pré-état daté',
-  'a fait l’objet d’un état descriptif de division',
   'l’acquéreur s’oblige',
 ];
+
+/** A deed that changes the division tells of it as well. */
+const OF_ITS_HISTORY = 'a fait l’objet d’un état descriptif de division';
 
 /** A deed that changes them names them in its title, whole. */
 const CHANGES = [
@@ -63,6 +65,7 @@ export const RCP_EDD: readonly Kind[] = [
     ],
     against: [
       ...OF_A_SALE,
+      OF_ITS_HISTORY,
       'règlement intérieur',
       'contrat de syndic',
       ...CHANGES,
@@ -93,7 +96,7 @@ export const RCP_EDD: readonly Kind[] = [
       'parties communes générales',
       'millièmes',
     ],
-    against: [...OF_A_SALE, ...CHANGES, 'usage des parties privatives'],
+    against: [...OF_A_SALE, OF_ITS_HISTORY, ...CHANGES, 'usage des parties privatives'],
   },
   {
     type: 'RCP_EDD',
@@ -130,5 +133,21 @@ export const RCP_EDD: readonly Kind[] = [
       'volume',
     ],
     against: OF_A_SALE,
+    signs: [
+      {
+        name: 'acte contenant modificatif',
+        pattern:
+          /(?:contenant|portant|objet)[^.;]{0,60}?\b(?:modificati|modification (?:de l'etat|du reglement))/g,
+        times: 1,
+        weight: 4,
+      },
+      {
+        name: 'lots supprimés ou créés',
+        pattern:
+          /\blots?\b[^.;]{0,80}?\b(?:est|sont)\s(?:en consequence |ainsi |donc )?(?:supprime|annule|cree|remplace|reuni|divise|subdivise)e?s?\b/g,
+        times: 1,
+        weight: 3,
+      },
+    ],
   },
 ];

@@ -7,9 +7,14 @@ const OF_OTHERS = [
   'promesse unilatérale de vente',
   'compromis de vente',
   'objet du règlement',
-  'contrat de mariage',
-  'dépôt de garantie',
 ];
+
+/** A certificate is a letter: no deed opens in it, and it says what it certifies in its first lines. */
+const CERTIFIES =
+  /^(?=[\s\S]{0,30000}?\b(?:notaires?|office notarial)\b)(?=[\s\S]{0,30000}?\b(?:vente|vendu|acquis|acquisition|acquereurs?|proprietaires?)\b)(?=[\s\S]{0,30000}?\b(?:lots?|immeuble|appartement|maison|biens?)\b)(?![\s\S]{0,1500}?(?:l'an (?:deux mille|mil)|a recu l[ae] present))[\s\S]{0,1500}?(?:\b(?:certifi|attest)(?:e|ons)\b[\s,]{1,3}(?:et (?:certifie|atteste)\s)?(?:par l[ae]s? presente?s?|que\b|qu'|avoir|ce qui suit|:)|\bconfirm(?:e|ons) que (?:l'acte|la vente)|vaut attestation)/g;
+/** Over the certificate, and nothing else on its line. */
+const ALONE =
+  /^(?=[\s\S]{0,30000}?\b(?:notaires?|office notarial)\b)[\s\S]{0,900}?\n\W{0,6}(?:attestation|certificat)\W{0,6}\n/g;
 
 export const TITRE_PROP: readonly Kind[] = [
   {
@@ -55,7 +60,18 @@ export const TITRE_PROP: readonly Kind[] = [
       'parties communes générales',
       'crpcen',
     ],
-    against: [...OF_OTHERS, 'définition des parties communes', 'modificatif à l’état descriptif'],
+    against: [
+      ...OF_OTHERS,
+      'contrat de mariage',
+      'dépôt de garantie',
+      'définition des parties communes',
+      'modificatif à l’état descriptif',
+      'modificatif de l’état descriptif',
+      'modificatif au règlement',
+      'modificatif du règlement',
+      'présente attestation',
+      'certifie et atteste',
+    ],
   },
   {
     type: 'TITRE_PROP',
@@ -77,7 +93,21 @@ export const TITRE_PROP: readonly Kind[] = [
       'en foi de quoi',
       'présente attestation',
       'il a été procédé à la vente',
+      'il a été constaté la vente',
       'dévolution successorale',
+      'suivant acte reçu',
+      'aux termes de l’acte reçu',
+      'avoir reçu ce jour',
+      'acte reçu en mon étude',
+      'acte reçu par moi',
+      'a été signé en mon étude',
+      'vaut attestation',
+      'sont devenus propriétaires',
+      'moyennant le prix',
+      'pour servir et valoir ce que de droit',
+      'certifie que',
+      'pour l’avoir acquis',
+      'pour les avoir acquis',
     ],
     weak: [
       'notaire',
@@ -88,12 +118,19 @@ export const TITRE_PROP: readonly Kind[] = [
       'cadastre',
       'pleine propriété',
       'je soussigné',
+      'a acquis de',
+      'au profit de',
     ],
     against: [
       ...OF_OTHERS,
       'a reçu le présent acte',
       'assurance',
       'origine de propriété antérieure',
+    ],
+    needs: ['notaire', 'notaires', 'office notarial', 'étude notariale'],
+    signs: [
+      { name: 'un notaire certifie une vente', pattern: CERTIFIES, times: 1, weight: 5 },
+      { name: 'attestation d’un notaire', pattern: ALONE, times: 1, weight: 5 },
     ],
   },
 ];

@@ -3,10 +3,10 @@ import { documentsApi } from '@quitus/api/documents.api';
 import { readingApi } from '@quitus/api/reading.api';
 import type { FileRefusal } from '@quitus/domain/documents/file-rules';
 import { readFile } from '@quitus/reader/read';
+import { hostileFiles } from '@quitus/reader/test/hostile';
+import type { HostileFile } from '@quitus/reader/test/hostile-file';
 import { beforeAll, expect, it } from 'vitest';
 
-import type { HostileFile } from '../../../../reader/test/hostile-file.ts';
-import { hostileFiles } from '../../../../reader/test/hostile.ts';
 import { createDossier, createPerson } from '../../../test/people.ts';
 import { listen, sendingTo } from '../../../test/sending.ts';
 import { createTestApp } from '../../../test/test-app.ts';

@@ -1,0 +1,46 @@
+// « Dans un ensemble immobilier situé à…, dénommé LE CLOS BACALAN »: what deeds call the building.
+import { fold, plain } from '../french/fold.ts';
+import { agreed, type Reading } from './reading.ts';
+import { type Story, told } from './story.ts';
+
+const BUILDING = String.raw`(?:[Ii]mmeuble|IMMEUBLE|[Ee]nsemble\s+immobilier|ENSEMBLE\s+IMMOBILIER|[Rr][eé]sidence|R[EÉ]SIDENCE|[Cc]opropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|[Gg]roupe\s+d'immeubles)`;
+const CALLED = String.raw`(?:d[eé]nomm[eé]e?s?|D[EÉ]NOMM[EÉ]E?S?|d[eé]sign[eé]e?s?\s+sous\s+le\s+nom|dite?s?|appel[eé]e?s?|connue?s?\s+sous\s+(?:le\s+nom|la\s+d[eé]nomination)|portant\s+le\s+nom|ayant\s+pour\s+nom)(?:\s+de)?\s*:?`;
+const QUOTED = String.raw`"\s?[^"\n]{3,50}?\s?"`;
+const WORD = String.raw`[\p{Lu}\d][\p{Lu}\d'.-]*(?!\p{Ll})`;
+/** In capitals; a sentence may break between two words, a label ends with its line. */
+const capitals = (gap: string): string =>
+  String.raw`\p{Lu}[\p{Lu}\d'.-]*(?!\p{Ll})(?:${gap}(?:(?:de|du|des|la|le|les|et|à)${gap}){0,2}${WORD}){0,6}`;
+/** A company that is named in between is not the building. */
+const BETWEEN = String.raw`(?:(?!\b[Ss]oci[eé]t[eé]|\b[Nn]otaire)[^;]){0,220}?`;
+const NAMED = new RegExp(
+  String.raw`${BUILDING}${BETWEEN}\s${CALLED}\s+(?<value>${QUOTED}|(?=\p{Lu}{2}|\p{Lu}'|[AÀ]\s)${capitals(String.raw`\s`)})`,
+  'u',
+);
+/** « de l’immeuble LE MIRAMAR », « la résidence « Le Grand Bé » ». */
+const BESIDE = new RegExp(
+  String.raw`${BUILDING}\s*:?\s+(?<value>${QUOTED}|(?=\p{Lu}{2})(?!SIS|SITU|EN\b|ET\b|D[EUI]|CADASTR)${capitals('[ ]')})`,
+  'u',
+);
+
+const clean = (name: string): string =>
+  name
+    .replaceAll(/["«»“”]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,.-]+$/, '')
+    .trim();
+const bare = (name: string): string =>
+  fold(name)
+    .replace(/^(?:la |le )?residence (?:du |de la |des |de )?/, '')
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** Null where a deed calls its building two names. */
+export function namedBuilding(story: Story): Reading<string> | null {
+  for (const way of [NAMED, BESIDE]) {
+    const names = told(story, way, plain).map((one) => ({ ...one, value: clean(one.value) }));
+    const [first] = names;
+    if (first)
+      return agreed(names.map((one) => ({ ...one, value: bare(one.value) }))) ? first : null;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
+// How a pré-état daté names the sums of the whole building. Each reads the start of a folded label, then
+// a sentence.
+
+const MOUNT = String.raw`(?:(?:etat|montant|total|solde)(?: (?:global|total))?(?: (?:de|du|des|de la|de l'))? ?)?(?:(?:le|la|les|des?) )?`;
+const IS = String.raw`[^.;\n€\d]{0,60}?(?:s'elevent?(?:ait)? a|s'eleve a|est de|etait de|sont de|represente(?:nt)?|:)`;
+
+const UNPAID = String.raw`(?:impayes?(?: (?:de charges|de la copropriete|des coproprietaires))?|sommes (?:restant )?dues par (?:les|l'ensemble des) coproprietaires|dettes? des coproprietaires|creances (?:du syndicat )?sur les coproprietaires)`;
+const SUPPLIERS = String.raw`dettes?(?: (?:du syndicat|de la copropriete|totale?s?))*(?: (?:a l'egard|vis-a-vis|envers|aupres|aux|des|de|les|ses))*(?: (?:des|les|ses))? ?fournisseurs`;
+const FUND = String.raw`fonds (?:de |des )?travaux(?: (?:du syndicat|de la copropriete|alur|disponible|constitue))?`;
+
+const words = (source: string): RegExp => new RegExp(`${MOUNT}${source}`, 'u');
+const sentence = (source: string): RegExp => new RegExp(`${source}${IS}`, 'u');
+
+export const TOTALS: readonly (readonly [FactName, RegExp, RegExp])[] = [
+  ['impayes', words(UNPAID), sentence(String.raw`(?:etat|montant) (?:global|total) des ${UNPAID}`)],
+  ['dette_fournisseurs', words(SUPPLIERS), sentence(SUPPLIERS)],
+  [
+    'fonds_travaux',
+    new RegExp(
+      String.raw`(?:montant|solde|total)(?: (?:total|global))? (?:du|au|de) ${FUND}|${FUND}(?=$| ?[:(]| au \d)`,
+      'u',
+    ),
+    sentence(String.raw`(?:montant|solde)(?: (?:total|global))? du ${FUND}`),
+  ],
+];
+
+/** The seller's own share, which is another sum. */
+export const OF_THE_LOT =
+  /vendeur|cedant|\blots?\b|quote|\bpart\b|rattach|votre|vos\b|anterieurs?|cotisation|acquereur/;

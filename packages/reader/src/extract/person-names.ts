@@ -1,0 +1,67 @@
+// The names of owners as papers print them: « M. et Mme Jean-Luc TESSIER », « SCI LES GLYCINES ».
+import { fold } from '../french/fold.ts';
+import type { Reading } from './reading.ts';
+
+export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames)`;
+const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|societe civile immobiliere|societe)\b`;
+const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
+/** « J. » and « Ph. » are given names. */
+const WORD = String.raw`(?:\p{L}{1,2}\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
+const NAME = String.raw`${WORD}(?:[ ]+(?!(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${WORD}\)?){0,6}`;
+/** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
+export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?|${ESTATE})[ ]+${NAME}(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
+/** Other companies are owners only where they are named as such. */
+export const ALONE = new RegExp(
+  `^${PERSON.replace(ESTATE, String.raw`(?:sci|indivision|succession|consorts|epoux)\b`)}$`,
+  'u',
+);
+const STARTS = new RegExp(`^(?<name>${PERSON})`, 'u');
+const LINKING =
+  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|epoux|sci|nee|indivision|succession|hoirie|consorts|societe)$/;
+export const SALUTATION =
+  /^(?:cher(?:e|s|es)? )?(?:madame|monsieur|mademoiselle|messieurs|mesdames|m\.|mr|mme)(?:[\s,]+(?:et |ou )?(?:madame|monsieur|messieurs|mesdames|m\.|mr|mme))?\s*,?$/;
+
+/** Up to the next thing: a dash, a comma, an address, a lot. */
+export function personIn(text: string): string | null {
+  const clean = text.replace(/^[\s.…_:–—-]+/, '');
+  const name = STARTS.exec(fold(clean))?.groups?.['name'];
+  if (!name || SALUTATION.test(name)) return null;
+  const words = clean.slice(0, name.length).split(/\s+/);
+  // The sentence goes on where a word is neither a name nor a link between names.
+  const end = words.findIndex(
+    (word) => !/^\(?['’]?\p{Lu}|^[dl]['’]/u.test(word) && !LINKING.test(fold(word)),
+  );
+  return words
+    .slice(0, end === -1 ? undefined : end)
+    .join(' ')
+    .replace(/(?:\s(?:et|de|du|la|le))?[\s.,(-]*$/u, '');
+}
+
+export const CAPITALS = /(?<![\p{L}])\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u;
+
+/** « Madame Pauline » at the end of a line has her family name on the next. */
+export function wholePerson({
+  value,
+  more = '',
+}: Reading<string> & { more?: string }): string | null {
+  const name = personIn(value);
+  const isCut = name && value.trim().endsWith(name) && !CAPITALS.test(withoutTitles(name));
+  if (!isCut || more === '') return name;
+  const longer = personIn(`${value} ${more}`) ?? name;
+  const family = CAPITALS.exec(longer.slice(name.length));
+  return family ? longer.slice(0, name.length + family.index + family[0].length) : name;
+}
+
+const withoutTitles = (name: string): string => {
+  const titles = [...fold(name).matchAll(new RegExp(String.raw`(?<![\p{L}])${CIVILITY}`, 'gu'))];
+  return titles.reduce(
+    (text, { index, 0: title }) =>
+      `${text.slice(0, index)}${' '.repeat(title.length)}${text.slice(index + title.length)}`,
+    name,
+  );
+};
+
+export const bare = (name: string): string[] =>
+  fold(withoutTitles(name))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1 && word !== 'et');

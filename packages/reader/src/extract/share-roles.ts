@@ -1,0 +1,148 @@
+// Which column of a call or a settlement is which: what is shared out, by which key, this owner's part of
+// it. Heads say it in a hundred ways; where a total × tantièmes ÷ base gives a quote on every line, the
+// arithmetic says it whatever the heads are.
+import { fold } from '../french/fold.ts';
+import { findShares, type Share } from '../french/shares.ts';
+import { writtenText, writtenWords } from '../french/written.ts';
+import { labelOf, type Row, type Table } from '../layout/tables.ts';
+import { kindOf } from './row-kinds.ts';
+import { isShareBy, money, PARTS_OF_YEAR, whole } from './share-money.ts';
+
+export type Role = 'TOTAL' | 'BASE' | 'PART' | 'QUOTE' | 'RECOVERABLE';
+type Roles = readonly (Role | null)[];
+export type KnownShare = { part: number; base: number };
+
+/** The first that matches: « Dont locatif » and « Total tantièmes » hold words of others. */
+const HEADS: readonly (readonly [Role, RegExp])[] = [
+  ['RECOVERABLE', /locati|locataire|recup|deductible/],
+  [
+    'TOTAL',
+    /(?:montant|appele|appel|depenses?|total|budget)[^:]*\b(?:immeuble|copropriete|syndicat|residence)$/,
+  ],
+  [
+    'BASE',
+    /\bbase\b|^sur$|total (?:des |de la )?(?:tantiemes|milliemes|cle)|(?:tantiemes|milliemes) (?:totaux|generaux|(?:de l')?immeuble|de la cle)/,
+  ],
+  [
+    'QUOTE',
+    /quote ?-? ?part|^part$|(?:votre|vos) (?:part|charge|montant|provision|appel)|part (?:a (?:votre )?charge|individuelle|(?:co)?proprietaire)|montant (?:appele|de l'appel|a payer)|\ba payer\b|^(?:appel|provision) ?(?:appelee?)?$/,
+  ],
+  ['PART', /tantieme|millieme|\btant\b/],
+  ['TOTAL', /total|repartir|depense|budget|montant|global|immeuble/],
+];
+/** Of two quotes, the year's is not what is called. */
+const [ASKED, YEARLY] = [
+  /appel|trimestre|periode|echeance|provision|a payer/,
+  /annue|\ban\b|exercice/,
+];
+
+export function rolesOf(table: Table): Roles {
+  const named = table.columns.map(({ head }): Role | null => {
+    const folded = fold(head);
+    return folded === '' ? null : (HEADS.find(([, words]) => words.test(folded))?.[0] ?? null);
+  });
+  const twice = (role: Role) => named.filter((one) => one === role).length > 1;
+  const roles = named.map((role) => (role && twice(role) ? null : role));
+  const proven = provenRoles(table, named);
+  if (proven) return proven;
+  return roles.includes('QUOTE') ? roles : (addedRoles(table, roles) ?? roles);
+}
+
+/** « Votre part (43/1000) » over a column is the share of all its lines. */
+export function headShare({ columns }: Table): KnownShare | null {
+  const told = columns.flatMap(({ head }) => findShares(writtenText(head)).flatMap(known));
+  const [only, ...others] = told;
+  return only && others.length === 0 ? only : null;
+}
+const known = ({ value: { part, base } }: { value: Share }): KnownShare[] =>
+  base === null ? [] : [{ part, base }];
+
+/** Written as a fraction anywhere on the row. */
+export function rowShare({ texts }: Row): KnownShare | null {
+  const told = texts.flatMap((one) =>
+    one ? findShares(writtenWords(one.words)).flatMap(known) : [],
+  );
+  const [only, ...others] = told;
+  return only && others.length === 0 ? only : null;
+}
+
+type Order = { total: number; quote: number; part: number; base: number; parts: number };
+const NONE = -1;
+const MIN_ROWS = 2;
+
+const isLine = (row: Row): boolean => kindOf(fold(labelOf(row, 0)?.text ?? '')) === 'LINE';
+
+/** Every line that has the four of them must agree, by the same part of a year. */
+function provenRoles(table: Table, named: Roles): Roles | null {
+  const at = [...table.columns.keys()];
+  const pairs = at.flatMap((one) =>
+    at.flatMap((other) => (one === other ? [] : [[one, other] as const])),
+  );
+  const keys = [[NONE, NONE] as const, ...pairs];
+  const orders = pairs.flatMap(([total, quote]) =>
+    keys.flatMap(([part, base]) =>
+      PARTS_OF_YEAR.map((parts): Order => ({ total, quote, part, base, parts })),
+    ),
+  );
+  const shared = headShare(table);
+  const lines = table.rows.filter(isLine);
+  const proven = orders.filter((order) =>
+    proves(lines, order, shared, named[order.quote] === 'QUOTE'),
+  );
+  const heads = table.columns.map(({ head }) => fold(head));
+  const rank = ({ total, quote, parts, part }: Order): number =>
+    (named[quote] === 'QUOTE' ? 2 : 0) +
+    (ASKED.test(heads[quote] ?? '') ? 2 : 0) -
+    (YEARLY.test(heads[quote] ?? '') ? 4 : 0) +
+    (parts === 1 ? 1 : 0) +
+    (named[total] === 'TOTAL' ? 0.5 : 0) +
+    (part === NONE ? 0 : 0.25);
+  const [best, next] = proven.toSorted((a, b) => rank(b) - rank(a));
+  if (!best || (next && rank(next) === rank(best) && next.quote !== best.quote)) return null;
+  return named.map((role, column): Role | null => {
+    if (column === best.total) return 'TOTAL';
+    if (column === best.quote) return 'QUOTE';
+    if (column === best.part) return 'PART';
+    if (column === best.base) return 'BASE';
+    return role === 'RECOVERABLE' ? role : null;
+  });
+}
+
+function proves(
+  lines: readonly Row[],
+  { total, quote, part, base, parts }: Order,
+  shared: KnownShare | null,
+  isNamed: boolean,
+): boolean {
+  const full = lines.flatMap((row) => {
+    const [of, own] = [money(row.values[total] ?? null), money(row.values[quote] ?? null)];
+    const [p, b] = [whole(row.values[part] ?? null), whole(row.values[base] ?? null)];
+    const share = part === NONE ? (rowShare(row) ?? shared) : p && b ? { part: p, base: b } : null;
+    return of && own && share && of.cents !== 0 ? [{ of, own, share }] : [];
+  });
+  return (
+    full.length >= (isNamed ? 1 : MIN_ROWS) &&
+    full.every(
+      ({ of, own, share }) =>
+        share.part < share.base && isShareBy(parts, of.cents, share, own.cents),
+    )
+  );
+}
+
+/** A list of sums without heads is one where its lines add up to its total. */
+function addedRoles({ columns, rows }: Table, roles: Roles): Roles | null {
+  const addsUp = (column: number): boolean => {
+    let [sum, lines] = [0, 0];
+    return rows.some((row) => {
+      const amount = money(row.values[column] ?? null);
+      const kind = kindOf(fold(labelOf(row, 0)?.text ?? ''));
+      if (amount && kind === 'LINE') [sum, lines] = [sum + amount.cents, lines + 1];
+      return kind === 'TOTAL' && lines >= MIN_ROWS && amount?.cents === sum;
+    });
+  };
+  const added = Array.from(columns.keys()).filter(addsUp);
+  const [only] = added;
+  return only !== undefined && added.length === 1
+    ? roles.map((role, index) => (index === only ? 'QUOTE' : role))
+    : null;
+}
