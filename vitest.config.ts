@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** These weigh their own process, which must hold nothing else. */
+const WEIGHED = [
+  'packages/reader/src/file/hostile.test.ts',
+  'packages/server/src/adapters/storage/sealed.test.ts',
+  'packages/server/src/features/accounts/branding.test.ts',
+];
+const SERVER = {
+  globalSetup: 'packages/server/test/postgres.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     // Most of the time a test waits for a database or for another process.
@@ -19,9 +31,8 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['packages/server/src/**/*.test.ts'],
-          globalSetup: 'packages/server/test/postgres.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: WEIGHED,
+          ...SERVER,
         },
       },
       {
@@ -29,9 +40,11 @@ export default defineConfig({
           name: 'reader',
           isolate: false,
           include: ['packages/{reader,papers}/{src,test}/**/*.test.ts'],
+          exclude: WEIGHED,
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'weighed', include: WEIGHED, ...SERVER } },
       {
         test: {
           name: 'web',

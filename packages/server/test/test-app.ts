@@ -102,9 +102,10 @@ export async function createTestApp(
     pool,
     lines,
     /** Runs every job that waits, and those they queue in turn. */
-    work: () =>
+    work: (concurrency = 1) =>
       runOnce({
         pgPool: pool,
+        concurrency,
         taskList: taskList(deps),
         logger: queueLogger(deps),
         noHandleSignals: true,

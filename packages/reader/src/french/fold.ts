@@ -37,5 +37,7 @@ export const fold = (text: string): string =>
   plain(text).replaceAll(/[A-Z\u0080-\uffff]/g, (sign) => {
     const lower = only(sign.toLowerCase(), sign);
     const bare = only(lower.normalize('NFD').replaceAll(/\p{M}/gu, ''), lower);
-    return only(bare.toLowerCase(), bare);
+    const made = only(bare.toLowerCase(), bare);
+    // A Greek accent alone becomes an apostrophe of another kind.
+    return TYPOGRAPHY[made] ?? made;
   });
