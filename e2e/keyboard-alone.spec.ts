@@ -57,6 +57,26 @@ test('signing in, without a mouse', async ({ page, email }) => {
   await page.waitForURL(/\/dashboard\//);
 });
 
+test('what is typed and sent before the scripts are there is sent once they are', async ({
+  page,
+  email,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Suivant' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
 for (const colorScheme of SCHEMES)
   test(`what opens over a page is accessible, holds the keyboard and gives it back, ${colorScheme}`, async ({
     page,
