@@ -18,10 +18,11 @@ import { PIEGES } from './papers/pieges.ts';
 import { SUPERFICIES } from './papers/superficies.ts';
 import { TITRES } from './papers/titres.ts';
 import { SECOND_PAPERS } from './second-batch.ts';
+import { SIXTH_PAPERS, SIXTH_PILES } from './sixth-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [5, 4, 3, 2, 1] as const;
+export const BATCHES = [6, 5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -48,6 +49,7 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   3: THIRD_PAPERS,
   4: FOURTH_PAPERS,
   5: FIFTH_PAPERS,
+  6: SIXTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -109,4 +111,5 @@ export const BUNDLES: readonly Bundle[] = [
   ...pilesOf(3, THIRD_PILES),
   ...pilesOf(4, FOURTH_PILES),
   ...pilesOf(5, FIFTH_PILES),
+  ...pilesOf(6, SIXTH_PILES),
 ];

@@ -126,8 +126,9 @@ const TITLES: Record<Batch, string> = {
   1: 'LOT 1 – déjà vus : les règles ont été corrigées sur eux',
   2: 'LOT 2 – corrigés une fois : le premier passage donnait 93,9 % de précision, 61 % de rappel',
   3: 'LOT 3 – corrigés une fois : le premier passage donnait 95,9 % de précision, 73,1 % de rappel',
-  4: 'LOT 4 – jamais vus',
-  5: 'LOT 5 – jamais vus',
+  4: 'LOT 4 – corrigés une fois : le premier passage donnait 98,4 % de précision, 87,0 % de rappel',
+  5: 'LOT 5 – corrigés une fois : le premier passage donnait 97,1 % de précision, 75,9 % de rappel',
+  6: 'LOT 6 – jamais vus',
 };
 
 export const reportOf = (all: readonly Judged[]): string =>
