@@ -18,11 +18,12 @@ import { PIEGES } from './papers/pieges.ts';
 import { SUPERFICIES } from './papers/superficies.ts';
 import { TITRES } from './papers/titres.ts';
 import { SECOND_PAPERS } from './second-batch.ts';
+import { SEVENTH_PAPERS, SEVENTH_PILES } from './seventh-batch.ts';
 import { SIXTH_PAPERS, SIXTH_PILES } from './sixth-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [6, 5, 4, 3, 2, 1] as const;
+export const BATCHES = [7, 6, 5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -50,6 +51,7 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   4: FOURTH_PAPERS,
   5: FIFTH_PAPERS,
   6: SIXTH_PAPERS,
+  7: SEVENTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -112,4 +114,5 @@ export const BUNDLES: readonly Bundle[] = [
   ...pilesOf(4, FOURTH_PILES),
   ...pilesOf(5, FIFTH_PILES),
   ...pilesOf(6, SIXTH_PILES),
+  ...pilesOf(7, SEVENTH_PILES),
 ];

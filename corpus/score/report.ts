@@ -129,6 +129,7 @@ const TITLES: Record<Batch, string> = {
   4: 'LOT 4 – corrigés une fois : le premier passage donnait 98,4 % de précision, 87,0 % de rappel',
   5: 'LOT 5 – corrigés une fois : le premier passage donnait 97,1 % de précision, 75,9 % de rappel',
   6: 'LOT 6 – jamais vus',
+  7: 'LOT 7 – jamais vus',
 };
 
 export const reportOf = (all: readonly Judged[]): string =>
