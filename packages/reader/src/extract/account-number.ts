@@ -8,23 +8,25 @@ import type { Sheet } from './sheet.ts';
 
 const OF_OWNER = String.raw`(?: (?:de |du )?(?:coproprietaire|individuel|client|proprietaire|personnel))?`;
 const NUMBERED = String.raw`(?: ?(?:n°|numero|no\b|ref\.?))?`;
-const GAP = String.raw`[\s:.-]{0,4}`;
+const GAP = String.raw`[ \t:.-]{0,4}`;
 /** « 450-0012 », « 4500 0012 ». */
 const FIGURES = String.raw`\d[\d.-]*(?: \d[\d.-]*)*(?<=\d)`;
 /** « BW-012 », « 4417/00017 », « 0852-0214-A ». */
 const MIXED = String.raw`(?:[a-z]{1,5}[-./ ]?)?\d[\da-z]*(?:[-./][\da-z]+)*(?: / [\da-z]{1,6})*`;
-const END = String.raw`(?![\p{L}\d/,%€]|[.-]\d| ?€)`;
+const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]| ?€)`;
 
-const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>(?=45)${FIGURES}${END})`;
+const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>(?:(?=45)${FIGURES}|45\d*(?:[-./][\da-z]+)+)${END})`;
+/** « Réf. : 450-TERR02 »: of class 45, a reference is an account. */
+const REFERRED = String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:vos |votre |n/)?(?:references?|ref\.?)${GAP}(?<number>450?[-./]?[\da-z]*(?:[-./][\da-z]+)+${END})`;
 const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un )\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${MIXED}${END})`;
-const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre) (?:references?|ref\.?)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${MIXED}${END})`;
+const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre) (?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${MIXED}${END})`;
 
 const MIN_FIGURES = 3;
 /** Longer ones are of a bank, unless they are written in groups. */
 const [MAX_FIGURES, MAX_GROUPED] = [10, 14];
 /** A day, a year, a law. */
 const OTHER =
-  /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}/;
+  /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}|^(?:au|du|le|de|en|et|a|t|trim) ?\d/;
 
 function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[] {
   const told = findAll(written, fold, new RegExp(pattern, 'gu'), ({ groups }) => {
@@ -52,22 +54,24 @@ const WHOLE = /^(?:\p{Lu}{1,5}[-./ ]?)?\d[\d\p{Lu}]*(?:[-./][\d\p{Lu}]+)*$/u;
 
 /** In a cell of its own, under the head of its column or card. */
 const numbersUnder = (sheet: Sheet, head: RegExp): Reading<string>[] =>
-  under(sheet, head, (text) => {
+  under(sheet, head, (cell) => {
+    const text = cell.replace(/^n°\s?/i, '');
     const figures = text.replaceAll(/\D/g, '').length;
     const isNumber = WHOLE.test(text) && figures >= MIN_FIGURES && figures <= MAX_FIGURES;
     return isNumber && !OTHER.test(fold(text)) ? text : null;
   });
 
-/** The surest name that a paper has for it; two that differ are none. */
+/** The surest name that a paper has for it and that it tells once. */
 export function accountNumbers(sheets: readonly Sheet[]): Reading<string>[] {
   const ways = [
-    (sheet: Sheet) => numbersIn(sheet, OWNERS),
+    (sheet: Sheet) => [...numbersIn(sheet, OWNERS), ...numbersIn(sheet, REFERRED)],
     (sheet: Sheet) => [...numbersIn(sheet, NAMED), ...numbersUnder(sheet, ACCOUNT_HEAD)],
     (sheet: Sheet) => [...numbersIn(sheet, REFERENCE), ...numbersUnder(sheet, REFERENCE_HEAD)],
   ];
+  // « 450-1 » for the current charges and « 450-2 » for the works: then the reference of the owner tells.
   for (const way of ways) {
-    const told = sheets.flatMap(way);
-    if (told.length > 0) return [agreed(told)].flatMap((one) => one ?? []);
+    const one = agreed(sheets.flatMap(way));
+    if (one) return [one];
   }
   return [];
 }

@@ -4,11 +4,11 @@ import { amountOf } from '../french/amounts.ts';
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { writtenWords } from '../french/written.ts';
-import type { Cell } from '../layout/cells.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
 import { SHORT, shortDay } from './account-days.ts';
-import { CARRIED, OPENING } from './account-words.data.ts';
+import { ASKED, BOUND, CARRIED, ENDS, OPENING, PAID, UNDONE } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
 import { type Money, money } from './share-money.ts';
 import type { Sheet } from './sheet.ts';
@@ -18,8 +18,9 @@ export type Account = {
   movements: readonly Movement[];
   /** What it started from. */
   opening: number;
-  /** Positive when the owner owes it. */
+  /** Positive when the owner owes it; `reversed` where the paper prints that with a minus. */
   balance: number;
+  reversed: boolean;
   /** Where the table prints it; null where only the words around do. */
   last: readonly Cell[] | null;
   debits: Money | null;
@@ -43,10 +44,12 @@ type Entry = {
 
 function roleOf(head: string): Role | null {
   const folded = fold(head);
-  const debit = /\bdebit|vous devez|appele|\bdue?s?\b/.test(folded);
-  const credit = /\bcredit|verse|regle|paye|encaisse/.test(folded);
+  const debit = /\bdebit|vous devez|appele|\bappels?\b|\bdue?s?\b|facture|a payer/.test(folded);
+  const credit = /\bcredit|\bverse|regle|\bpaye|paiement|encaisse|\brecue?s?\b|recettes/.test(
+    folded,
+  );
   if (debit && credit) return null;
-  if (/\bsolde|cumul|progressif/.test(folded))
+  if (/\bsolde|cumul|progressif|position|^reste\b/.test(folded))
     return debit ? 'OWED' : credit ? 'IN_FAVOUR' : 'BALANCE';
   if (debit || credit) return debit ? 'DEBIT' : 'CREDIT';
   return /montant|mouvement/.test(folded) ? 'MOVED' : null;
@@ -92,14 +95,29 @@ export const accountsOf = (
   told: readonly Reading<number>[],
   periods: readonly Reading<{ from: string; to: string }>[],
 ): Account[] =>
-  ledgersOf(sheets).flatMap(
-    (ledger) => accountOf(ledger, told, (text) => shortDay(text, ledger, periods)) ?? [],
+  oneOrEach(ledgersOf(sheets), (ledger, parts) =>
+    accountOf(ledger, told, (text) => shortDay(text, ledger, periods), parts),
   );
+
+/** « Opérations courantes », then « Travaux », and the totals of both: one account in several blocks. */
+function oneOrEach(
+  ledgers: readonly Ledger[],
+  read: (ledger: Ledger, parts: number) => Account | null,
+): Account[] {
+  const each = ledgers.flatMap((ledger) => read(ledger, 1) ?? []);
+  const last = ledgers.findLast(({ roles }) => roles.some((role) => role !== null));
+  const blocks = ledgers.filter(({ roles }) => roles.join() === last?.roles.join());
+  const apart = each.some(({ opening }, at) => at > 0 && opening !== each[at - 1]?.balance);
+  if (!last || blocks.length < 2 || (each.length > 1 && !apart)) return each;
+  const whole = read({ ...last, rows: blocks.flatMap(({ rows }) => rows) }, blocks.length);
+  return whole ? [whole] : each;
+}
 
 function accountOf(
   { roles, rows, table, page }: Ledger,
   told: readonly Reading<number>[],
   short: (text: string) => string | null,
+  parts: number,
 ): Account | null {
   const named = roles.filter((role) => role !== null);
   const two = roles.includes('DEBIT') && roles.includes('CREDIT');
@@ -108,25 +126,61 @@ function accountOf(
   const read = rows.map((row) => entryOf(row, roles, short));
   if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
     return null;
-  const entries = inOrder(read);
+  const entries = bounded(parts > 1 ? read : inOrder(read));
   const movements = entries.flatMap(({ kind, day, label, moved }) =>
     kind === 'MOVEMENT' && day !== null && moved !== 0 ? [{ day, label, cents: moved }] : [],
   );
   const opening = entries
     .filter(({ kind }) => kind === 'OPENING')
     .reduce((all, { moved, printed }) => all + (moved === 0 ? (printed?.signed ?? 0) : moved), 0);
-  const balance = movements.reduce((all, { cents }) => all + cents, opening);
   const totals = totalsOf(entries, movements, opening, roles);
-  const running = runs(entries);
+  const side = sideOf(movements);
+  const sign = side === 'REVERSED' ? -1 : 1;
+  const printed_balance = movements.reduce((all, { cents }) => all + cents, opening);
+  const balance = printed_balance * sign;
+  const running = parts > 1 ? null : runs(entries);
   if (movements.length === 0 || running === false) return null;
   const ends = entries.findLast(({ kind }) => kind === 'BALANCE');
   const end = ends && Math.abs(ends.moved) === Math.abs(balance) ? ends.row.values : [];
   const last = running ?? (end.some((cell) => cell) ? end.flatMap((cell) => cell ?? []) : null);
   const agrees = told.some(({ value }) => value === balance && balance !== 0);
-  const proven = last !== null || agrees || (totals.debits !== null && totals.credits !== null);
-  return proven && (two || agrees)
-    ? { movements, opening, balance, last, ...totals, rows: table.rows, page }
+  const added = totals.debits !== null && totals.credits !== null;
+  const proven = parts > 1 ? agrees || added : last !== null || agrees || added;
+  return proven && (two || agrees || (running !== null && side !== null))
+    ? {
+        movements: movements.map((one) => ({ ...one, cents: one.cents * sign })),
+        opening: opening * sign,
+        balance: balance === 0 ? 0 : balance,
+        reversed: sign === -1,
+        last,
+        ...totals,
+        rows: table.rows,
+        page,
+      }
     : null;
+}
+
+/** « 31/12/2026 Solde final » has a day and moves nothing: where the account starts, or where it ends. */
+function bounded(entries: readonly Entry[]): readonly Entry[] {
+  const rows = entries.filter(({ kind }) => kind !== 'TOTALS');
+  const isBound = ({ kind, label }: Entry) => kind === 'MOVEMENT' && BOUND.test(fold(label));
+  return entries.map((entry): Entry => {
+    if (!isBound(entry)) return entry;
+    if (entry === rows[0]) return { ...entry, kind: 'OPENING' };
+    return entry === rows.at(-1) ? { ...entry, kind: 'BALANCE' } : entry;
+  });
+}
+
+/** By what the movements are called: what is asked for and what is paid have two signs. */
+function sideOf(movements: readonly Movement[]): 'AS_OWED' | 'REVERSED' | null {
+  const of = (words: RegExp) =>
+    movements.filter(({ label }) => words.test(fold(label)) && !UNDONE.test(fold(label)));
+  const [asked, paid] = [of(ASKED), of(PAID)];
+  if (asked.length === 0 || paid.length === 0) return null;
+  const all = (some: readonly Movement[], sign: number) =>
+    some.every(({ cents }) => cents * sign > 0);
+  if (all(asked, 1) && all(paid, -1)) return 'AS_OWED';
+  return all(asked, -1) && all(paid, 1) ? 'REVERSED' : null;
 }
 
 function entryOf(
@@ -135,7 +189,10 @@ function entryOf(
   short: (text: string) => string | null,
 ): Entry {
   const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
-  const cell = labelOf(row, 0);
+  // The number of a voucher may stand in a column of its own before what it is for.
+  const first = roles.findIndex((role) => role !== null);
+  const words = row.texts.slice(0, first + 1).flatMap((one) => one?.words ?? []);
+  const cell = words.length > 0 ? cellOf(words) : null;
   const text = fold(cell?.text ?? '');
   const dates = cell ? findDates(writtenWords(cell.words)) : [];
   // « Solde au 30/04/2026 » is not of that day: a movement starts with its own.
@@ -150,7 +207,7 @@ function entryOf(
     ? 'TOTALS'
     : OPENING.test(text)
       ? 'OPENING'
-      : !day && /^(?:votre |nouveau )?solde/.test(text)
+      : !day && ENDS.test(text)
         ? 'BALANCE'
         : 'MOVEMENT';
   return { row, kind, day, label, moved, printed: balanceOf(row, roles) };
@@ -188,14 +245,17 @@ function totalsOf(
   opening: number,
   roles: readonly (Role | null)[],
 ): { debits: Money | null; credits: Money | null } {
-  const row = entries.find(({ kind }) => kind === 'TOTALS')?.row;
-  const of = (role: Role, sign: number): Money | null => {
-    const printed = money(row?.values[roles.indexOf(role)] ?? null);
+  const of = (row: Row, role: Role, sign: number): Money | null => {
+    const printed = money(row.values[roles.indexOf(role)] ?? null);
     const sum = movements.reduce((all, { cents }) => all + Math.max(0, cents * sign), 0);
     const whole = sum + Math.max(0, opening * sign);
     return printed && (printed.cents === sum || printed.cents === whole) ? printed : null;
   };
-  return { debits: of('DEBIT', 1), credits: of('CREDIT', -1) };
+  const told = entries
+    .filter(({ kind }) => kind === 'TOTALS')
+    .map(({ row }) => ({ debits: of(row, 'DEBIT', 1), credits: of(row, 'CREDIT', -1) }));
+  const whole = told.findLast(({ debits, credits }) => debits && credits);
+  return whole ?? told[0] ?? { debits: null, credits: null };
 }
 
 /** `bare` where nothing says its side: the running sum does. */

@@ -4,9 +4,17 @@
 export const BALANCE =
   /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:votre |le )?compte (?:est|presente un solde) (?:debiteur|crediteur)\b|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler))\b/u;
 
+/** Right before the days that a statement is about, whatever else its line speaks of. */
+export const OWN_PERIOD =
+  /\b(?:compte|releve|extrait|mouvements?|operations?|ecritures?|periode)(?! (?:de l'|d'|clos|comptable))[^.;:\d]{0,25}:?\s*$/;
+
+/** « mouvements depuis le 01/01/2026 ». */
+export const SINCE =
+  /(?:mouvements?|operations?|ecritures?|releve|compte|extrait)[^\n\t;.\d]{0,40} (?:depuis le|a compter du|a partir du)/;
+
 /** In a letter. */
 export const OWED =
-  /vous (?:restez |demeurez |etes )?(?:a ce jour )?(?:devoir|redevables?|debiteur|crediteur)(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)? (?:de|d'un montant de)/;
+  /vous (?:restez |demeurez |etes )?(?:a ce jour )?(?:devoir|redevables?|debiteur|crediteur)(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
 
 /** Where an account starts from. */
 export const OPENING =
@@ -16,8 +24,20 @@ export const OPENING =
 export const CARRIED =
   /^(?:(?:total|solde|sous-total) )?(?:a reporter|reporte?)(?: (?:de la )?page (?:precedente|suivante))?$/;
 
+/** A row that tells where an account starts or ends, with a day or without. */
+export const BOUND =
+  /^(?:votre |nouveau )?(?:solde|position|situation)\b(?!.*\b(?:charges|exercice|regul|travaux|repartition)\b)/;
+export const ENDS =
+  /^(?:votre |nouveau )?(?:solde|position|situation)\b|^(?:reste|montant|total|net|somme)s? (?:restante? )?(?:due?s?|a (?:payer|regler))\b/;
+
+/** What the words of a movement say of its side; some undo another. */
+export const ASKED = /\bappels?\b|provisions?\b|cotisation|fonds (?:de )?travaux|quote-part/;
+export const PAID =
+  /virement|reglement|\bcheque|prelevement|versement|paiement|encaissement|\btip\b|carte bancaire/;
+export const UNDONE = /annul|rejet|rembours|impaye|retour|regul|trop|avoir|frais|representation/;
+
 /** The first of these that a paper has. */
 export const AS_OF: readonly RegExp[] = [
   /arretee?s? (?:au|le|a la date du)/,
-  /(?:(?:solde|situation|position|compte|releve|extrait|etat)(?![^\n\t]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut))[^\n\t:;\d]{0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
+  /(?:(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut))(?:(?!depuis)(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
 ];

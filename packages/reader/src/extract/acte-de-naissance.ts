@@ -13,16 +13,19 @@ import { following, foundIn, preceding, type Story, storyOf, told } from './stor
 
 const RULE = 'acte-de-naissance';
 const DELIVERED =
-  /(?:delivree?|certifiee?|conformes?)[^.;]{0,90}?,?\s(?:a [^,.;\n]{2,40},?\s+)?le|(?:delivree?|certifiee?|conforme)[^;]{0,110}?\n[\p{L}' -]{2,40}, le|(?:delivree?|copie delivree?|extrait delivre)(?: (?:conforme|selon procede informatise|sur papier libre|par nous|gratuitement))*(?:,? a [^,.;\n]{2,40},?)?\s+le|(?:certifiee? )?conforme(?: a (?:l'acte|l'original|nos registres))?[\s,]+(?:(?:fait )?(?:a )?[\p{L}' -]{2,40},? )?le|fait a [^,.;\n]{2,40},?\s+le/u;
+  /(?:delivree?|certifiee?|conformes?)[^.;]{0,90}?,?\s(?:a [^,.;\n]{2,40},?\s+)?le|(?:delivree?|certifiee?|conforme)[^;]{0,110}?\n[\p{L}' -]{2,40}, le|(?:delivree?|copie delivree?|extrait delivre)(?: (?:conforme|selon procede informatise|sur papier libre|par nous|gratuitement))*(?:,? a [^,.;\n]{2,40},?)?\s+le|(?:certifiee? )?conforme(?: a (?:l'acte|l'original|nos registres))?[\s,]+(?:(?:fait )?(?:a )?[\p{L}' -]{2,40},? )?le|(?:delivree?|certifiee?|conforme)[^;]{0,160}?[.\n]\s*le|fait a [^,.;\n]{2,40},?\s+le/u;
 /** Between the day and the birth: the hour, the place. */
 const IS_BORN =
   /[\s,]*(?:(?:a|vers) [^.;]{0,60}?)?,?\s*(?:\n\s*)?(?:,? a [^.;]{0,50}?)?\s*(?:est|naquit)\s*nee?\b/;
-const BORN_LABEL = /(?:^|[\n\t]\s?)(?:nee?(?:\(e\))? le|date de naissance)/;
-const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s+\p{Lu}\p{Ll}[\p{L}'-]*){0,5}`;
+const BORN_LABEL =
+  /(?:^|[\n\t]\s?)(?:nee?(?:\(e\))? le|date (?:et heure |et lieu )?de (?:la )?naissance)/;
+/** The next line may open with another word. */
+const NO_GIVEN = String.raw`(?!(?:D[eé]livr|Copie|Extrait|Fait|Pour|Mention|P[eè]re|M[eè]re|Fils|Fille|L[ea]s?\s|Certifi|Sexe|Dont|En\s|[AÀ]\s))`;
+const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s+${NO_GIVEN}\p{Lu}\p{Ll}[\p{L}'-]*){0,5}`;
 const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,3}`;
 const CAPITALS = String.raw`\p{Lu}[\p{Lu}'-]+(?:,?\s+\p{Lu}[\p{Lu}'-]+){0,4}`;
 const TOWN = String.raw`\p{Lu}[\p{L}'-]+(?:[\s-][\p{L}'-]+){0,4}?`;
-const BIRTH = String.raw`(?:\best|EST)\s+n[eé]e?,?\s*:?\s+(?:(?:[àa]\s+${TOWN}|en\s+(?:notre|cette|la)\s+commune|à\s+la\s+maternit[eé]),?\s+)?`;
+const BIRTH = String.raw`(?:\best|EST)\s+n[eé]e?,?\s*:?\s+(?:(?:[àa]\s+${TOWN}(?:\s*\([^()\n]{2,30}\))?\s*:?|en\s+(?:notre|cette|la)\s+commune|à\s+la\s+maternit[eé]),?\s+)?`;
 const STOP = String.raw`(?![\p{L}'-])`;
 const FAMILY_LAST = {
   last: new RegExp(`${BIRTH}${GIVEN},?\\s+(?<value>${FAMILY})${STOP}`, 'u'),

@@ -13,12 +13,14 @@ const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint
 const TOWN_WORD = String.raw`(?:(?-i:\p{Lu})[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?-i:St|Ste)\.)`;
 /** Words in capitals that are no part of a town's name. */
 const NO_TOWN = String.raw`(?!(?:lots?|t[eé]l|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax)(?![\p{L}\d']))`;
-const TOWN = String.raw`${NO_TOWN}(?:(?-i:L[eEaA](?:[sS])?)\s)?${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
+const TOWN = String.raw`(?:(?-i:L[eEaA](?:[sS])?)\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
 const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d)`;
 /** What may stand between street and town: the building, the stairs, a box. */
 const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|[eé]tage|r[eé]s)[^,\n]{0,30})?`;
 const STREET_FIRST = String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`;
 const TOWN_FIRST = String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`;
+/** « route des Pistes, 05560 VARS »: without a number only a way at the head of a part, right before its town. */
+const UNNUMBERED = String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?)\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`;
 /** Without a postcode it is told only where something else says that this is the place. */
 const BARE = String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`;
 const BARE_TOWN_FIRST = String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"\n]|$|\s(?:cadastr|figurant|d[eé]nomm))`;
@@ -49,7 +51,8 @@ const apart = (kept: readonly Found<string>[], others: readonly Found<string>[])
 /** Street, postcode and town, as « 14 rue du Marché, 44000 NANTES ». */
 export function findAddresses(written: Written): Found<string>[] {
   const usual = matches(written, STREET_FIRST);
-  return [...usual, ...apart(usual, matches(written, TOWN_FIRST))];
+  const both = [...usual, ...apart(usual, matches(written, TOWN_FIRST))];
+  return [...both, ...apart(both, matches(written, UNNUMBERED))];
 }
 
 /** Those of which the postcode is not given. */

@@ -43,7 +43,10 @@ function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
     let at = 0;
     for (const one of findAmounts(written)) {
       const start = Math.max(at, folded.indexOf(fold(one.raw), at));
-      named(groups, written.text.slice(at, start));
+      const between = written.text.slice(at, start);
+      // « 6 400 € / 4 × 205/1000 = 328,00 € »: the result is the amount.
+      if (/=\s*$/.test(between)) groups.at(-1)?.amounts.splice(0);
+      named(groups, between);
       const own = wordsOf(written, one);
       groups.at(-1)?.amounts.push({ ...readWords(one.value, one.raw, own, page), words: own });
       at = start + one.raw.length;
@@ -59,19 +62,22 @@ function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
 function named(groups: Open[], text: string): void {
   const bullet = BULLET.exec(fold(text))?.[0].length ?? 0;
   const printed = text.slice(bullet).replace(/[\s:=.]+$/, '');
-  const nearest = fold(printed);
+  const own = printed.slice(SENTENCE.exec(printed)?.[0].length ?? 0);
+  const nearest = fold(own);
   const open = groups.at(-1);
-  if (!/\p{L}{2}/u.test(nearest) && open) return;
+  if (!/\p{L}{2}/u.test(printed) && open) return;
   if (open && open.amounts.length === 0) {
-    open.label = `${open.label} ${nearest}`.trim();
+    open.label = `${open.label} ${fold(printed)}`.trim();
     open.printed = `${open.printed} ${printed}`.trim();
     open.nearest = nearest;
-    open.own = printed;
+    open.own = own;
   } else {
-    if (open) open.tail = nearest;
-    groups.push({ label: nearest, nearest, printed, own: printed, amounts: [], tail: '' });
+    if (open) open.tail = fold(printed);
+    groups.push({ label: fold(printed), nearest, printed, own, amounts: [], tail: '' });
   }
 }
+/** « Votre compte était soldé. Montant à virer »: an amount is named by its own sentence. */
+const SENTENCE = /^.*[\p{L}\d)][.;]\s+(?=\p{Lu})/u;
 const BULLET =
   /^(?:[\s:=*•·.,;-]|(?:et|soit|donc|le|la|les|un|une) |\d{1,2}[.)] |[ivx]{1,4}[.)] |[a-h][.)] )+/;
 

@@ -8,7 +8,7 @@ import { hasCents } from '../layout/columns.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumn } from './annexe-columns.ts';
-import { type AnnexePart, tablesIn } from './annexe-parts.ts';
+import { type AnnexePart, type Facing, facingSides, tablesIn } from './annexe-parts.ts';
 import { amountsAfter } from './labelled.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
@@ -129,15 +129,8 @@ function accountFacts({ entries, page }: Side): Fact[] {
 }
 
 function sidesOf(table: Table, closed_year: number | null, page: Page): Side[] {
-  const { columns, rows } = table;
-  const starts = Array.from({ length: columns.length }, (_, slot) => slot).filter(
-    (slot) =>
-      slot === 0 || rows.filter(({ texts }) => /\p{L}/u.test(texts[slot]?.text ?? '')).length >= 2,
-  );
-  const groups = starts.map((start, index) => ({
-    start,
-    columns: columns.slice(start, starts[index + 1]),
-  }));
+  const { rows } = table;
+  const groups = facingSides(table);
   const named = groups.map(({ columns: own }) =>
     own.map((column) => annexeColumn(column, closed_year)),
   );
@@ -190,12 +183,10 @@ function withoutSubtotals(entries: readonly Entry[]): Entry[] {
 const closedAt = (names: readonly (AnnexeColumn | null)[]): number =>
   names.filter((name) => name === 'CLOSED').length === 1 ? names.indexOf('CLOSED') : -Infinity;
 
-type Group = { start: number; columns: Table['columns'] };
-
 /** Heads over one side only: the other has the same order if the grand totals are the same, year by year. */
 function lent(
   { rows }: Table,
-  groups: readonly Group[],
+  groups: readonly Facing[],
   named: readonly (readonly (AnnexeColumn | null)[])[],
   index: number,
 ): readonly (AnnexeColumn | null)[] {
@@ -204,7 +195,7 @@ function lent(
   const total = rows.find(({ texts }) =>
     texts.some((text) => GRAND_TOTAL.test(fold(text?.text ?? ''))),
   );
-  const cents = (group: Group | undefined) =>
+  const cents = (group: Facing | undefined) =>
     (group?.columns ?? []).map(
       (_, at) => money(total?.values[(group?.start ?? 0) + at] ?? null)?.cents ?? null,
     );
@@ -214,13 +205,20 @@ function lent(
   return groups.length === 2 && same && new Set(mine).size === mine.length ? names : [];
 }
 
+/** « Emprunts – montant restant dû au 31/10/2025 : ». */
+const LEFT = String.raw`(?:montants?|capital|solde|sommes?) restante?s? dus?`;
+const LOAN = String.raw`(?:emprunts?(?: (?:collectifs?|en cours|du syndicat|bancaires?))* ?[:(,-]? ?${LEFT}|${LEFT} (?:sur|au titre) (?:des |les |l')?emprunts?(?: en cours)?)(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
+
 function loanFacts({ sheet, lines }: AnnexePart): Fact[] {
-  const label = /emprunts? ?:? ?(?:montant|capital) restant du/;
+  const label = new RegExp(LOAN, 'u');
   const none = lines.flatMap(({ cells }) =>
     cells.filter(
       (cell: Cell) =>
         !hasCents(cell) &&
-        /emprunts? ?:? ?(?:montant|capital) restant du ?:? ?neant/.test(fold(cell.text)),
+        new RegExp(
+          String.raw`${LOAN} ?:? ?(?:neant|aucun|nul)\b|^emprunts?(?: collectifs?| en cours| du syndicat)* ?:? ?(?:neant|aucun)\b|^aucun emprunt\b`,
+          'u',
+        ).test(fold(cell.text)),
     ),
   );
   return [

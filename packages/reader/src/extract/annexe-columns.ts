@@ -10,6 +10,10 @@ type Reads = (head: string, closed_year: number | null) => AnnexeColumn | null;
 const PLANNED =
   /budget|\bvotee?s?\b|previsionnel|\ba voter\b|\bprev(?:ue?s?|isions?)\b|\bproposee?s?\b|\bprojet\b/;
 
+/** « Exercice clos N », « N (2025) », « N 31/03/2026 ». */
+const ONLY_N =
+  /^(?:exercice |annee )?(?:clos )?\(?n\)?(?: ?\(?(?:au |le )?(?:\d{2}[/.-]\d{2}[/.-])?(?:20)?\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?\)?)?$/;
+
 /** « N », « N+1 »: N is the year that was closed. */
 const relative: Reads = (head) => {
   const offset = /(?:^|[\s(])n\s?(?<by>[+-]\s?[12])?(?![\p{L}\d])/u.exec(head);
@@ -20,7 +24,7 @@ const relative: Reads = (head) => {
     return /realise/.test(head) ? null : by === '+1' ? 'CURRENT' : by === '+2' ? 'NEXT' : null;
   if (/realise|a approuver/.test(head)) return 'CLOSED';
   if (PLANNED.test(head)) return 'CLOSED_BUDGET';
-  return /^(?:exercice |annee )?(?:clos )?n$/.test(head) ? 'CLOSED' : null;
+  return ONLY_N.test(head) ? 'CLOSED' : null;
 };
 
 /** The words of the decree. « à approuver » is not « approuvé ». */

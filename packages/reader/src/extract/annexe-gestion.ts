@@ -4,10 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
 import { hasCents } from '../layout/columns.ts';
-import { labelOf } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
-import { type AnnexePart, tablesIn } from './annexe-parts.ts';
+import { type AnnexePart, facingSides, tablesIn } from './annexe-parts.ts';
 import { factsOf, readCells } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
@@ -30,24 +29,33 @@ const NAMES: readonly (readonly [AnnexeColumn, FactName])[] = [
 
 function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line[] {
   return parts.flatMap((part) =>
-    tablesIn(part).flatMap(({ columns, rows }) => {
-      const names = annexeColumns(columns, closed_year);
-      return rows.map((row): Line => {
-        const label = labelOf(row, 0)?.text ?? '';
-        const title = part.lines.findLast(
-          ({ box, cells }) =>
-            box[3] < row.box[1] + 1 && cells.length === 1 && !cells.some(hasCents),
-        );
-        return {
-          label: fold(label),
-          account: /^(\d{2,4}[a-z]?)(?![\p{L}\d])/u.exec(fold(label))?.[1] ?? '',
-          at: (column) =>
-            money(names.includes(column) ? (row.values[names.indexOf(column)] ?? null) : null),
-          title: title?.cells[0]?.text ?? '',
-          page: part.sheet.page,
-        };
-      });
-    }),
+    tablesIn(part).flatMap((table) =>
+      facingSides(table).flatMap(({ start, columns }) => {
+        const names = annexeColumns(columns, closed_year);
+        return table.rows.flatMap((row): Line[] => {
+          const label = row.texts[start]?.text ?? '';
+          if (label === '' && start > 0) return [];
+          const title = part.lines.findLast(
+            ({ box, cells }) =>
+              box[3] < row.box[1] + 1 && cells.length === 1 && !cells.some(hasCents),
+          );
+          return [
+            {
+              label: fold(label),
+              account: /^(\d{2,4}[a-z]?)(?![\p{L}\d])/u.exec(fold(label))?.[1] ?? '',
+              at: (column) =>
+                money(
+                  names.includes(column)
+                    ? (row.values[start + names.indexOf(column)] ?? null)
+                    : null,
+                ),
+              title: title?.cells[0]?.text ?? '',
+              page: part.sheet.page,
+            },
+          ];
+        });
+      }),
+    ),
   );
 }
 
@@ -71,10 +79,7 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   // Under the total of the current charges come works, which have one of their own.
   const [total, above] = [upper[at], upper.slice(0, Math.max(0, at))];
   const charges = above.filter(({ account }) => account.startsWith('6'));
-  return [
-    ...totalFacts(charges, total, 'annexe-2'),
-    ...worksFacts(income === -1 ? lines : lines.slice(income)),
-  ];
+  return [...totalFacts(charges, total, 'annexe-2'), ...worksFacts(lines.slice(at + 1))];
 }
 
 function worksFacts(lower: readonly Line[]): Fact[] {
@@ -97,12 +102,12 @@ function worksFacts(lower: readonly Line[]): Fact[] {
 }
 
 const GRAND_TOTAL =
-  /^tota(?:l|ux) (?:des )?(?:charges nettes|genera(?:l|ux)|(?:de )?toutes (?:les )?cles|(?:des|par) cles)/;
+  /^tota(?:l|ux) (?:des )?(?:charges nettes|charges(?: courantes)?$|genera(?:l|ux)|(?:de )?toutes (?:les )?cles|(?:des|par) cles|(?:des )?operations courantes|ensemble)/;
 
 export function currentFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const lines = linesOf(parts, closed_year);
-  const total = lines.find(({ label }) => GRAND_TOTAL.test(label));
-  const sections = keysOf(lines.filter((line) => line !== total));
+  const total = lines.find(({ label }) => GRAND_TOTAL.test(label)) ?? lastTotal(lines);
+  const sections = keysOf(total ? lines.slice(0, lines.indexOf(total)) : []);
   const detailed = sections.filter((key) => key.lines.length > 0);
   const keys = detailed.length > 0 ? detailed : sections;
   const added = keys.every(({ lines: own, net }) =>
@@ -134,12 +139,20 @@ function keysOf(lines: readonly Line[]): Key[] {
   let own: Line[] = [];
   for (const line of lines) {
     if (line.account.startsWith('6')) own.push(line);
-    else if (line.label.startsWith('total')) {
+    else if (/^(?:(?:sous[ -]?)?total|net)\b/.test(line.label)) {
       keys.push({ title: own[0]?.title ?? '', lines: own, net: line });
       own = [];
     }
   }
-  return keys.length > 0
-    ? keys
-    : lines.filter(({ account }) => account !== '').map((net) => ({ title: '', lines: [], net }));
+  if (keys.length > 0) return keys;
+  const coded = lines.filter(({ account }) => account !== '');
+  return (coded.length > 0 ? coded : lines).map((net) => ({ title: '', lines: [], net }));
 }
+
+/** Whatever it is called: the last total of the charges. */
+const lastTotal = (lines: readonly Line[]): Line | undefined => {
+  const end = lines.findIndex(({ label }) => /^(?:provisions|produits|solde)\b/.test(label));
+  return (end === -1 ? lines : lines.slice(0, end)).findLast(({ label }) =>
+    /^tota(?:l|ux)\b/.test(label),
+  );
+};

@@ -1,5 +1,6 @@
 // Where each of the five annexes stands: they may share a page, or go on over several.
 import { hasCents } from '../layout/columns.ts';
+import type { Table } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
@@ -56,6 +57,21 @@ export function annexeParts(sheets: readonly Sheet[]): AnnexePart[] {
 
 export const wholePages = (sheets: readonly Sheet[], number: AnnexeNumber): AnnexePart[] =>
   sheets.map((sheet) => ({ number, sheet, lines: sheet.lines }));
+
+/** A group of columns and where its labels stand. */
+export type Facing = { start: number; columns: Table['columns'] };
+
+/** Two tables that face one another, charges and income, were found as one: each has its labels. */
+export function facingSides({ columns, rows }: Table): Facing[] {
+  const starts = Array.from({ length: columns.length }, (_, slot) => slot).filter(
+    (slot) =>
+      slot === 0 || rows.filter(({ texts }) => /\p{L}/u.test(texts[slot]?.text ?? '')).length >= 2,
+  );
+  return starts.map((start, index) => ({
+    start,
+    columns: columns.slice(start, starts[index + 1]),
+  }));
+}
 
 /** The tables of the page that start inside the part. */
 export const tablesIn = ({ sheet, lines }: AnnexePart) => {

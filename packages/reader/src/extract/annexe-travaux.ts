@@ -15,7 +15,7 @@ import type { SheetLine } from './sheet.ts';
 
 const MIN_AMOUNTS = 3;
 /** In heights of a line. */
-const [HEADER, WRAP] = [7, 1.25];
+const [HEADER, WRAP, UNDER] = [7, 1.25, 1.6];
 
 type WorksRow = { label: Cell | null; values: readonly (Money | null)[]; line: SheetLine };
 type WorksTable = { columns: readonly Column[]; rows: readonly WorksRow[]; total: WorksRow | null };
@@ -49,14 +49,36 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
   );
   const read = rows.map((line): WorksRow => ({
     label: labelOf(line, rows, lines, columns[0]?.left ?? 0, height),
-    values: columns.map((_, index) =>
-      money(amountsIn(line).find((cell) => columnAt(columns, cell, height) === index) ?? null),
-    ),
+    values: columns.map((_, index) => {
+      const at = (one: SheetLine) =>
+        amountsIn(one).find((cell) => columnAt(columns, cell, height) === index);
+      // « 12/06/2024 » and the sum that was voted under it, in one cell.
+      const own = at(line) ?? underOf(line, rows, lines, height).flatMap((one) => at(one) ?? [])[0];
+      return money(own ?? null);
+    }),
     line,
   }));
   const isTotal = ({ label }: WorksRow) => /^tota(?:l|ux)\b/.test(fold(label?.text ?? ''));
   return { columns, rows: read.filter((row) => !isTotal(row)), total: read.find(isTotal) ?? null };
 }
+
+/** A line with an amount or two right under a row is the rest of it. */
+const underOf = (
+  row: SheetLine,
+  rows: readonly SheetLine[],
+  lines: readonly SheetLine[],
+  height: number,
+): SheetLine[] =>
+  lines.filter((line) => {
+    const below = middleOf(line.box) - middleOf(row.box);
+    return (
+      !rows.includes(line) &&
+      amountsIn(line).length > 0 &&
+      below > 0 &&
+      below < UNDER * height &&
+      !/^(?:sous-?)?tota(?:l|ux)\b/.test(line.folded)
+    );
+  });
 
 /** The words before the first amount, with those wrapped above and below that no other row is nearer to. */
 function labelOf(
@@ -72,13 +94,22 @@ function labelOf(
     distance(line, row) < WRAP * height &&
     rows.every((other) => other === row || distance(line, other) > distance(line, row));
   const words = lines
-    .filter((line) => line === row || isWrapped(line))
-    .flatMap(({ cells }) => cells.filter(({ box }) => box[2] < left).flatMap((cell) => cell.words));
+    .filter(
+      (line) => line === row || isWrapped(line) || underOf(row, rows, lines, height).includes(line),
+    )
+    .flatMap(({ cells }) =>
+      cells
+        .filter(({ box, text }) => box[2] < left && !DAY_ALONE.test(fold(text)))
+        .flatMap((cell) => cell.words),
+    );
   return words.length > 0 ? cellOf(words) : null;
 }
 
 const ROLES: readonly (readonly [FactName, RegExp])[] = [
-  ['travaux_a_recevoir', /^f\b|\(f\)|a recevoir|reste a appeler/],
+  [
+    'travaux_a_recevoir',
+    /^f\b|\(f\)|a recevoir|(?:restante?s?|reste) a |\ba (?:appeler|emettre)\b/,
+  ],
   ['solde_travaux', /^e\b|\(e\)|solde|en attente/],
   ['travaux_appeles', /^d\b|\(d\)|appel|recus|subvention/],
   ['travaux_payes', /^b\b|\(b\)|paye/],
@@ -86,9 +117,13 @@ const ROLES: readonly (readonly [FactName, RegExp])[] = [
   ['travaux_votes', /^a\b|\(a\)|vote/],
 ];
 
-const NONE = /^neant\b/;
+const NONE = /^(?:neant|aucune? (?:travaux|operation))\b/;
+/** « AG du 22/05/2025 » in a cell of its own. */
+const DAY_ALONE =
+  /^(?:\([^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)|(?:(?:votee?s? (?:le|en)|a\.?g\.?|assemblee(?: generale)?)[ .:]*(?:du |le )?)?\d{2}[/.]\d{2}[/.]\d{2,4})$/;
 /** « (18/06/2025) » after its name is the day it was voted. */
-const VOTED = /\s*\((?:assemblee|ag|vote|a\.g\.)?[^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)$/;
+const VOTED =
+  /\s*(?:\((?:assemblee|ag|vote|a\.g\.)?[^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)|[,-]?\s*(?:(?:votee?s? (?:le|en)|a\.?g\.?|assemblee(?: generale)?)[ .:]*(?:du |le )?)?\d{2}[/.]\d{2}[/.]\d{2,4})$/;
 
 function nameOf({ label }: WorksRow): string {
   const text = label?.text ?? '';

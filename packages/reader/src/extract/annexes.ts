@@ -18,7 +18,7 @@ import type { Sheet } from './sheet.ts';
 
 const RULE = 'annexes';
 const CLOSED =
-  /apres repartition (?:au|a la date du)|exercice clos (?:le|au)|arretes? (?:au|le)|clotures?(?: de l'exercice)?(?: (?:le|au|du))?\s*\(?|(?:situation|bilan|comptes?) au/;
+  /apres repartition (?:au|a la date du)|exercice clos(?: realise)?(?: \(?n\)?)? (?:le|au)|arretes? (?:au|le)|clotures?(?: de l'exercice)?(?: (?:le|au|du))?\s*\(?|(?:situation|bilan|comptes?) au/;
 
 /** `known`: the only one that the pages are, whatever they are titled. */
 export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = null): Fact[] {

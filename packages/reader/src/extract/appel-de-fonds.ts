@@ -2,9 +2,10 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 // A call for funds: what is asked, for which days, and what each part pays for.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { fold } from '../french/fold.ts';
 import { accountNumbers } from './account-number.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
-import { CALL_CATEGORIES, type CallCategory, categoryOfRow } from './call-category.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOf, categoryOfRow } from './call-category.ts';
 import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { holdingFacts } from './holding.ts';
@@ -20,8 +21,11 @@ import { shareRows, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'appel-de-fonds';
-const DUE =
-  /exigibles? (?:le|au|a compter du|a partir du|depuis le)|(?:date d')?exigibilite(?: (?:le|au))?|(?:payer|regler|reglement|paiement|verser) (?:avant|au plus tard) le|date limite(?: de (?:paiement|reglement|versement))?|(?:date d')?echeance(?: de paiement)?(?: (?:le|au))?/;
+/** The day that it is owed from; where no word says that, the one that it is to be paid by. */
+const DUE: readonly RegExp[] = [
+  /exigibles? (?:le|au|a compter du|a partir du|depuis le)|(?:date d')?exigibilite(?: (?:le|au))?|(?:date d')?echeance(?: de paiement)?(?: (?:le|au))?/,
+  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a |net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?/,
+];
 /** « 266,21 € avant le 1er juillet »: only after words of paying. */
 const PAY_BY =
   /(?:payer|regler|verser|reglement|paiement|versement|parvenir|acquitter|virer|payable)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
@@ -42,8 +46,8 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ...of('total', asked.total),
     ...of('solde_anterieur', asked.before),
     ...of('to_pay', asked.to_pay),
-    ...(trusted ? parts(lines) : []),
-    ...(rows.length === 0 && asked.total ? toldParts(sheets, asked.total.value) : []),
+    ...(trusted ? parts(lines, rows) : []),
+    ...(rows.length === 0 && asked.total ? toldParts(sheets, asked.total) : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
     ...keyFacts(
       rows.map(({ row }) => row),
@@ -73,31 +77,55 @@ const linesOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => ShareRow[]): 
   sheets.flatMap((sheet) => read(sheet).map((row): Line => ({ sheet, row })));
 
 function dueOn(sheets: readonly Sheet[]): Reading<string>[] {
-  const named = sheets.flatMap((sheet) => [...datesAfter(sheet, DUE), ...datesUnder(sheet, DUE)]);
-  return distinct(named.length > 0 ? named : sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
+  for (const words of DUE) {
+    const named = sheets.flatMap((sheet) => [
+      ...datesAfter(sheet, words),
+      ...datesUnder(sheet, words),
+    ]);
+    if (named.length > 0) return distinct(named);
+  }
+  return distinct(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
 }
 
 /** One line that cannot be told leaves it open which sums are whole: only the funds named as such are given. */
-function parts(lines: readonly Line[]): Fact[] {
-  const told = lines.map(({ sheet, row }) => ({ row, category: categoryOfRow(sheet, row) }));
+function parts(lines: readonly Line[], all: readonly Line[]): Fact[] {
+  const rows = all.map(({ row }) => row);
+  const told = lines.map(({ sheet, row }) => ({ row, category: categoryOfRow(sheet, row, rows) }));
   const open = told.some(({ category }) => category === null);
   return CALL_CATEGORIES.flatMap((category) => {
-    const rows = told.filter((one) => one.category === category).map(({ row }) => row);
-    const [first] = rows;
+    const own = told.filter((one) => one.category === category).map(({ row }) => row);
+    const [first] = own;
     const unsure = open && (category === 'courantes' || category === 'travaux');
-    if (!first || unsure || rows.some(({ page }) => page !== first.page)) return [];
-    const quotes = rows.map(({ quote }) => quote);
+    if (!first || unsure || own.some(({ page }) => page !== first.page)) return [];
+    const quotes = own.map(({ quote }) => quote);
     return factsOf(category, `${RULE}/lines`, [
       readCells(sumOf(quotes), cellsOfMoney(quotes), first.page),
     ]);
   });
 }
 
-function toldParts(sheets: readonly Sheet[], total: number): Fact[] {
+function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
   const [first] = sheets;
-  const told = first ? proseParts(first, total) : new Map<CallCategory, Reading<number>>();
-  return [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
+  const told = first ? proseParts(first, total.value) : new Map<CallCategory, Reading<number>>();
+  if (told.size > 0 || !first)
+    return [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
+  const subject = subjectOf(first);
+  return subject ? factsOf(subject, `${RULE}/subject`, [total]) : [];
 }
+
+/** « Objet : appel de fonds pour la réfection de la toiture »: all of the sum is for that, if nothing else is named. */
+function subjectOf({ lines, written }: Sheet): CallCategory | null {
+  const title = lines.find(({ folded }) => SUBJECT.test(folded));
+  const category = title ? categoryOf(title.folded.replace(SUBJECT, '')) : null;
+  const others = fold(written.text)
+    .split(/[.;\n\t]/)
+    .map((clause) => (/appel|provision|quote-part/.test(clause) ? categoryOf(clause) : null));
+  return category === 'courantes' && others.some((one) => one !== null && one !== category)
+    ? null
+    : category;
+}
+const SUBJECT =
+  /^(?:objet ?:? ?)?(?:avis d')?appels? (?:de (?:fonds|provisions?|charges) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des |la |l')?/;
 
 /** A total that stands alone in the column may be the call's own, with its currency. */
 function recoverable(

@@ -13,6 +13,7 @@ import { landlordsOf, tenantsOf } from './lease-parties.ts';
 import { CHARGES_AFTER, CHARGES_BEFORE, DEPOSIT_AFTER, DEPOSIT_BEFORE } from './lease-sums.data.ts';
 import { lotsOf, together } from './lots.ts';
 import { namesAfter } from './names-after.ts';
+import { addresseeOf } from './owner.ts';
 import { rangeFacts } from './period-facts.ts';
 import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
@@ -30,8 +31,8 @@ import {
 } from './story.ts';
 
 const START =
-  /duree d[e'][^.;]{0,60}? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise d'effet|prise d'effet|date d'effet)(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
-const WORDS = String.raw`(?:\s+${NUMBER_WORDS}\s+euros?)?`;
+  /(?:date d')?entree dans les lieux(?: (?:prevue |fixee )?(?:le|au))?|date d'entree(?: du locataire)?|(?:date (?:de |du ))?(?:debut|commencement|point de depart)(?: (?:du (?:bail|contrat)|de (?:la |du )?(?:location|bail)|d'effet))?(?: (?:le|au))?|(?:prenant|a) effet (?:du|au|le)|qui (?:commence|commencera|debute|debutera) (?:a courir )?le|(?:debutera|debute|entre en vigueur|entrera en vigueur) le|duree\b[^.;]{0,60}?,? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise d'effet|prise d'effet|date d'effet)(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
+const WORDS = String.raw`(?:\s*:?\s+${NUMBER_WORDS}\s+euros?)?`;
 const IS = String.raw`(?:,? (?:est|sont) (?:fixee?s?|de|d'un montant)|,? fixee?s?|,? s'elevant)?(?: (?:a|de))?(?: la somme(?: mensuelle)? de)?`;
 const NOTE = String.raw`(?: ?\([^()]{0,60}\))?`;
 const money = (label: string): RegExp => new RegExp(`(?:${label})${NOTE}${IS}${WORDS}`, 'u');
@@ -40,10 +41,10 @@ const RENT = money(
   String.raw`(?<!dernier |total |reference |de |du |mois de )(?:montant du )?loyer(?: mensuel| initial| principal| de base| nu| net)*(?: hors charges| \(?hc\)?)?(?! de reference| charges comprises| cc\b| median| plafond| trimestriel| annuel)`,
 );
 const CHARGES = money(
-  String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?) charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?|${CLAUSE}charges(?: locatives| mensuelles| recuperables)*(?: ?\((?:provisions?|forfait)[^()]{0,30}\)| ?: provisions?)`,
+  String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?) charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?|montant (?:mensuel )?d(?:es|e la|u) (?:provisions?|forfait|charges)(?: mensuel(?:le)?s?| recuperables| locatives| pour charges)*|${CLAUSE}charges(?: locatives| mensuelles| recuperables| forfaitaires)*(?: ?\((?:provisions?|forfait)[^()]{0,30}\)| ?: (?:provisions?|forfait)| ?: )?`,
 );
 const DEPOSIT = money(String.raw`(?:montant du )?depot de garantie(?: verse)?`);
-const FOR = String.raw`(?:duree(?: du (?:contrat|bail)| initiale)?(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode) de|(?:consentie?|conclue?|acceptee?|loue)[^.;]{0,40}? pour)`;
+const FOR = String.raw`(?:duree(?: du (?:present )?(?:contrat|bail)| de la location| initiale| minimale)*(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode)(?: ferme| initiale| minimale| determinee)? d(?:e |')|(?:consentie?|conclue?|acceptee?|louee?|faite?|accordee?)[^.;]{0,40}? pour)`;
 const YEARS = new RegExp(
   String.raw`${FOR}\s*(?<value>(?:\d{1,2}|${NUMBER_WORDS})(?:\s*\(\s*(?:\d{1,2}|${NUMBER_WORDS})\s*\))?\s*(?:ans?|annees?|mois)(?:\s*\(\s*\d{1,3}\s*mois\s*\))?)(?!\p{L})`,
   'u',
@@ -72,11 +73,14 @@ const amounts = (sheets: readonly Sheet[], story: Story, label: RegExp): Reading
 
 type Prose = { before: RegExp; after: RegExp };
 
+/** « la somme de huit cent vingt euros (820 €) ». */
+const spelt = ({ source }: RegExp): RegExp => new RegExp(`(?:${source})${WORDS}`, 'u');
+
 /** In a sentence, where no label names it: said twice, it has to be the same. */
 function inProse(story: Story, { before, after: next }: Prose): Reading<number>[] {
   const all = foundIn(story, findAmounts);
   const one = agreed(
-    cents([...following(story, all, before), ...preceding(story, all, next)], story),
+    cents([...following(story, all, spelt(before)), ...preceding(story, all, next)], story),
   );
   return one && one.value > 0 ? [one] : [];
 }
@@ -152,6 +156,19 @@ const AS_OWNER =
 /** On a receipt the word alone stands for what the tenant pays with the rent. */
 const RECEIPT_CHARGES = money('(?<!loyer et |hors |des |de |les |taxes et )charges');
 
+/** Said in a sentence, else whom the receipt is sent to. */
+function payers(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
+  const named = distinct(namesAfter(story, PAID_BY));
+  if (named.length > 0) return named;
+  const others = sheets
+    .slice(0, 1)
+    .flatMap(addresseeOf)
+    .filter(({ value }) =>
+      own.every((fact) => fact.name !== 'landlord' || fold(String(fact.value)) !== fold(value)),
+    );
+  return others.length === 1 ? others : [];
+}
+
 function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const own = partyFacts(sheets, story, rule);
   const lacks = (name: FactName) => own.every((fact) => fact.name !== name);
@@ -159,7 +176,7 @@ function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): F
   return [
     ...own,
     ...(lacks('landlord') ? factsOf('landlord', rule, distinct(signs)) : []),
-    ...(lacks('tenant') ? factsOf('tenant', rule, distinct(namesAfter(story, PAID_BY))) : []),
+    ...(lacks('tenant') ? factsOf('tenant', rule, payers(sheets, story, own)) : []),
   ];
 }
 

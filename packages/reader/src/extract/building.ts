@@ -1,17 +1,19 @@
 // Which building a paper is about: its name and where it stands.
 import { fold, plain } from '../french/fold.ts';
-import { found, foundBox } from '../french/written.ts';
-import { findAddresses } from './addresses.ts';
+import { found, foundBox, writtenText } from '../french/written.ts';
+import { findAddresses, findStreets } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
 import { textsAfter } from './labelled.ts';
 import { isCoded, type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const LABEL = String.raw`(?:(?:nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
+const LABEL = String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|syndicat(?=\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
 const LINKED = String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`;
 const SMALL = String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`;
-const WORD = String.raw`(?:[dl]')?(?-i:\p{Lu})[\p{L}\d'.&-]*`;
+/** The next label is no part of a name. */
+const NO_LABEL = String.raw`(?!(?:codes?|lots?|immatriculation|exercice|compte|r[eé]f[eé]rences?|r[eé]f|dates?|p[eé]riode|syndic|copropri[eé]taires?|gestionnaire|adresse|tel|rnc|siret)(?![\p{L}'-]))`;
+const WORD = String.raw`${NO_LABEL}(?:[dl]')?(?-i:\p{Lu})[\p{L}\d'.&-]*`;
 const NAME = String.raw`${WORD}(?:[ ](?:(?:${SMALL}[ ]){0,2}${WORD}|(?-i:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'iu');
 const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
@@ -19,7 +21,7 @@ const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
 const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
 const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
 const NOT_A_NAME =
-  /^(?:oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
+  /^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
 /** In words. */
 const MAX_NAME = 7;
 const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
@@ -28,16 +30,27 @@ type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
 
 type Named = { name: string; labelled: boolean };
 
+const OPENS_STREET =
+  /^(?:d[ue] )?\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à|a)\s?\d{1,4})*,? (?:rue|r\.|avenue|av\.?|boulevard|bd\.?|place|pl\.?|all[eé]e|chemin|route|rte|impasse|quai|cours|passage|faubourg|sentier)\s/i;
+
 /** A piece of text as the name of a building, and whether it says that it is one. */
 function nameIn(piece: string): Named | null {
   const coded = isCoded(piece);
   let name = plain(piece)
     .replace(RNC, ' ')
-    .replace(/\s\(\d{2,6}\)$/, '')
+    .replace(/\s\((?:(?:code|n°|ref\.?|réf\.?)(?: immeuble)?\s?:?\s?)?\d{2,6}\)$/i, '')
+    // « RESIDENCE LA VERRERIE BAT B »: a part of it is no other building.
+    .replace(
+      /[\s,-]+(?:b[aâ]t(?:iment)?|esc(?:alier)?|entr[eé]e|appt?|hall)\b\.?\s?[\p{Lu}\d]{1,3}(?:\s.*)?$/iu,
+      '',
+    )
     .replaceAll(/["]/g, ' ')
     .trim();
   const label = LABELLED.exec(name)?.[0] ?? '';
-  name = name.slice(label.length).replace(CODE, '').replace(LABELLED, '').trim();
+  name = name.slice(label.length);
+  // « Copropriété du 9 rue Montpensier » tells its street.
+  if (OPENS_STREET.test(name)) return null;
+  name = name.replace(CODE, '').replace(LABELLED, '').trim();
   if (PROUD.test(fold(name))) name = name.charAt(0).toUpperCase() + name.slice(1);
   const folded = fold(name);
   const isName =
@@ -52,12 +65,18 @@ function nameIn(piece: string): Named | null {
 
 const isLabel = (piece: string | undefined): boolean =>
   piece !== undefined &&
-  new RegExp(`^${LABEL}$|^${LABEL}\\s*:?\\s*\\d+$`, 'iu').test(plain(piece).trim());
+  new RegExp(
+    `^${LABEL}(?: de (?:l'immeuble|la r[eé]sidence))?$|^${LABEL}\\s*:?\\s*(?:n°\\s?)?\\(?\\d+\\)?$`,
+    'iu',
+  ).test(plain(piece).trim());
 
 /** The name right before an address, where it or what stands over it says that it is a building's. */
 function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[] {
   const [first, second] = before;
-  const one = first === undefined ? null : nameIn(first);
+  const near = first === undefined ? null : nameIn(first);
+  // « Copropriété LE BALCON DES CIMES – Front de neige, route des Pistes ».
+  const over = near || second === undefined ? null : nameIn(second);
+  const one = near ?? (over?.labelled ? over : null);
   if (!one) return [];
   const registered =
     /^[\s,–—(|·•;-]*(?:immatricul|rnc|n° (?:d'immatricul|immatricul)|[a-z]{2}\d-?\d{3})|^\s*[·–—,|;-]?\s*lots?\b/.test(
@@ -70,18 +89,44 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
 /** What a label names may hold the address too, and whatever follows. */
 function fromLabels(sheet: Sheet): Reading<string>[] {
   const label =
-    /(?:nom d'usage de la |nom de la |la )?copropriete|nom d'usage(?: de (?:la residence|l'immeuble))?|nom (?:de l'immeuble|de la residence|du syndicat(?: des coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des coproprietaires|immeuble|residence|ensemble immobilier/;
-  return textsAfter(sheet, label).flatMap((one) => {
-    const [address] = findAddresses(one.written);
-    const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
-    const [piece = '', next = ''] = one.value
-      .slice(0, start)
-      .split(/\s+[–—-]\s+|\s*[|·•;,]\s*/)
-      .filter((part) => part.trim() !== '');
-    const named = nameIn(/^\d+$/.test(piece.trim()) ? next : piece);
-    return named ? [{ value: named.name, raw: one.raw, box: one.box, page: one.page }] : [];
-  });
+    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete|nom d'usage(?: de (?:la residence|l'immeuble))?|syndicat|nom (?:de l'immeuble|de la residence|du syndicat(?: des coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des coproprietaires|immeuble|residence|ensemble immobilier/;
+  return textsAfter(sheet, label)
+    .filter((one) => !isOfSyndic(sheet, one))
+    .flatMap((one) => {
+      const [address] = findAddresses(one.written);
+      const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
+      const [piece = '', next = ''] = one.value
+        .slice(0, start)
+        .split(/\s+[–—-]\s+|\s*[|·•;,]\s*/)
+        .filter((part) => part.trim() !== '');
+      const code = /^:?\s?\d+$/.test(piece.trim());
+      const named = nameIn(code ? next || textBeside(sheet, one.box) : piece);
+      return named ? [{ value: named.name, raw: one.raw, box: one.box, page: one.page }] : [];
+    });
 }
+
+/** « IMMEUBLE : 0093    LE PARC FAURIEL »: the name stands in a cell of its own. */
+const textBeside = ({ lines, height }: Sheet, box: Reading<string>['box']): string =>
+  lines
+    .filter((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1)
+    .flatMap(({ cells }) => cells)
+    .find(
+      ({ text, box: next }) =>
+        next[0] >= box[2] && next[0] - box[2] < NEXT * height && /^\p{Lu}/u.test(text),
+    )?.text ?? '';
+/** In heights of a line. */
+const NEXT = 4;
+
+/** « Dénomination », in the part of a form that is about the syndic. */
+const isOfSyndic = ({ lines }: Sheet, { box, raw }: Reading<string>): boolean => {
+  const at = lines.findIndex((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1);
+  const label = lines[at]?.folded ?? '';
+  if (!/^(?:[\divx.)-]{1,4}\s)?(?:denomination|nom)\b/.test(label) || raw === '') return false;
+  const title = lines
+    .slice(Math.max(0, at - 6), at)
+    .findLast(({ folded }) => /\b(?:syndic|syndicat|copropriete|immeuble|assureur)\b/.test(folded));
+  return /\b(?:syndic|assureur)\b/.test(title?.folded ?? '');
+};
 
 /** In cells: a row of heads, not a label and its value. */
 const MIN_HEADS = 3;
@@ -99,28 +144,47 @@ const underHeads = (sheet: Sheet): Reading<string>[] =>
   );
 
 /** « les copropriétaires de la résidence LES ACACIAS se sont réunis ». */
+const NUMBERED = String.raw`(?:\(?(?:n°[ ]?|code[ ])?\d{2,6}\)?[ ](?:[-:][ ])?)?`;
 const IN_TEXT = new RegExp(
-  String.raw`(?<![\p{L}])(?:${LABEL}${LINKED}[ ]?:?[ ](?:"[ ]?)?(?<name>(?:r[eé]sidence[ ])?${NAME})|(?<proud>r[eé]sidence\s(?:(?:du|de la|des)[ ])?${NAME})|d[eé]nomm[eé]e?s?\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?")`,
+  String.raw`(?<![\p{L}])(?:${LABEL}${LINKED}[ ]?:?[ ]${NUMBERED}(?:"[ ]?)?(?<name>(?:r[eé]sidence[ ])?${NAME})|(?<proud>r[eé]sidence\s(?:(?:du|de la|des)[ ])?${NAME})|(?<=(?-i:de l'|la |cette ))(?-i:immeuble|copropri[eé]t[eé]|r[eé]sidence)\n(?<under>(?-i:\p{Lu}[\p{Lu}'-]*(?:[ ]\p{Lu}[\p{Lu}'-]*){0,6}(?=\s*,)))|(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble\simmobilier)\s+"\s?(?<cited>[^"\n]{3,40}?)\s?"|d[eé]nomm[eé]e?s?\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?"|(?<=\n)"\s?(?<alone>(?-i:\p{Lu}[\p{Lu}\d' -]{3,40}?))\s?"(?=\n))`,
   'giu',
 );
 
 function inText(sheet: Sheet): Reading<string>[] {
   const { written, page } = sheet;
   return [...plain(written.text).matchAll(IN_TEXT)].flatMap((match) => {
-    const { name, proud, quoted } = match.groups ?? {};
-    const value = nameIn((name ?? proud ?? quoted ?? '').replaceAll(/\s+/g, ' '))?.name;
+    const { name, proud, quoted, under, alone, cited } = match.groups ?? {};
+    const said = name ?? proud ?? quoted ?? cited ?? under ?? alone ?? '';
+    const value = nameIn(said.replaceAll(/\s+/g, ' '))?.name;
     if (!value) return [];
     const one = found(written, match.index, match[0].length, value);
     return [{ value, raw: one.raw.replaceAll(/\s+/g, ' '), box: foundBox(written, one), page }];
   });
 }
 
+/** « Copropriété du 9 rue Montpensier »: where it has no other name, it is called by its street. */
+const BY_STREET =
+  /(?<![\p{L}])(?:copropri[eé]t[eé]|syndicat\s+des\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
+
+function byStreet({ written, page }: Sheet): Reading<string>[] {
+  return [...plain(written.text).matchAll(BY_STREET)].flatMap((match) => {
+    const street = match.groups?.['street'] ?? '';
+    const start = match.index + match[0].length - street.length;
+    if (findStreets(writtenText(street)).length === 0) return [];
+    const value = written.text.slice(start, start + street.length).trim();
+    const one = found(written, start, value.length, value);
+    return [{ value, raw: one.raw, box: foundBox(written, one), page }];
+  });
+}
+
 const bareName = (name: string): string =>
   fold(name)
+    .replace(/^d[ue] (?=\d)/, '')
     .replace(
       /^(?:la |le )?(?:residence|copropriete|immeuble|sdc)(?: (?:du|de la|de|des|les|le|la))? /,
       '',
     )
+    .replace(/^(?:les?|la|l') ?/, '')
     .replaceAll(/[^a-z\d]+/g, ' ')
     .trim();
 
@@ -146,6 +210,14 @@ export function agreedAddress(places: readonly Place[]): Reading<string>[] {
   return only(whole.length > 0 ? whole : places, plainAddress);
 }
 
+/** The syndic may have its office in an « Immeuble Le Névé »: it is no « copropriété », and has no number. */
+const isSure = ({ before, after }: Place): boolean =>
+  before
+    .slice(0, 2)
+    .some((piece) =>
+      /^(?:la |le )?(?:copropriete|syndicat des coproprietaires|s\.?d\.?c\b)/.test(fold(piece)),
+    ) || /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after));
+
 export function buildingOf(sheet: Sheet): Building {
   const places = placesOf(sheet);
   const own = places.filter((place) => place.of === 'PLACE');
@@ -157,14 +229,21 @@ export function buildingOf(sheet: Sheet): Building {
         .some((piece) => /copropri|immeuble|residence|sdc|syndicat/.test(fold(piece))) ||
       /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after)),
   );
+  const sure = own.filter(isSure);
   const ways = [
+    agreedAddress(sure),
     agreedAddress(named),
     agreedAddress(own),
     agreedAddress(own.length > 0 ? [] : unsaid),
   ];
-  const names = [fromLabels(sheet), own.flatMap(nameBefore), underHeads(sheet), inText(sheet)].map(
-    (all) => only(all, bareName),
-  );
+  const names = [
+    fromLabels(sheet),
+    sure.flatMap(nameBefore),
+    own.flatMap(nameBefore),
+    underHeads(sheet),
+    inText(sheet),
+    byStreet(sheet),
+  ].map((all) => only(all, bareName));
   return {
     names: names.find((all) => all.length > 0) ?? [],
     addresses: ways.find((all) => all.length > 0) ?? [],

@@ -1,7 +1,7 @@
-import { fold } from '../french/fold.ts';
 // What a line of a call pays for. A line that may be two things is neither.
 import { hasCents } from '../layout/columns.ts';
 import { middleOf } from '../page/box.ts';
+import { sumOf } from './share-money.ts';
 import type { ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -9,10 +9,11 @@ export const CALL_CATEGORIES = ['courantes', 'travaux', 'fonds_travaux', 'avance
 export type CallCategory = (typeof CALL_CATEGORIES)[number];
 
 /** « Appel de fonds travaux » is a call for works, not for the fund. */
-const FUND = /(?<!appels? de )fonds (?:de |des )?travaux|\balur\b|14-2-1/;
+const FUND =
+  /(?<!appels? de )fonds (?:de |des )?travaux|\balur\b|14-2-1|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds/;
 const ADVANCE = /\bavances?\b|fonds de roulement|\breserve\b/;
 const WORKS =
-  /appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes)|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitrise d'œuvre/;
+  /appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
 const MAYBE_WORKS = /\btravaux\b|toiture|facade/;
 const CURRENT =
   /\bcharges?\b|courantes?|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite/;
@@ -26,9 +27,9 @@ export function categoryOf(label: string): CallCategory | null {
   return works ? 'travaux' : current ? 'courantes' : null;
 }
 
-const NUMBERED = /^appel n°? ?\d+ ?[:.-] ?/;
+const NUMBERED = /^appel (?:n°? ?)?\d+(?: ?(?:\/|sur) ?\d+)? ?[:.-] ?/;
 const TITLE =
-  /^(?:[ivx\d]{1,4} ?[.)-] ?)?(?:budget previsionnel|(?:provisions? (?:pour|sur|de) )?(?:charges|operations|depenses) (?:courantes|du budget)|fonds (?:de )?travaux|(?:appels? (?:de fonds )?(?:pour |sur )?)?travaux|(?:depenses |appels? |operations |provisions? )?(?:pour )?(?:hors budget|exceptionnel(?:le)?s?)|ravalement|refection|remplacement|renovation|avances?)\b/;
+  /^(?:[ivx\d]{1,4} ?[.)-] ?|[a-h] ?[.)-] ?|objet ?:? ?|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:n° ?\d+ )?[:-] ?)?(?:(?:provisions? (?:pour|sur|de) (?:le )?)?budget (?:previsionnel|courant|de fonctionnement)|(?:provisions? (?:pour|sur|de) )?(?:charges|operations|depenses) (?:courantes|du budget)|fonds (?:de )?travaux|(?:(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des )?)?travaux|operation|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?exceptionnel|(?:depenses |appels? |operations |provisions? )?(?:pour )?(?:hors budget|exceptionnel(?:le)?s?)|ravalement|refection|remplacement|renovation|avances?)\b/;
 
 /** The title of the section that a row stands in, where calls are printed one after the other. */
 function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory | null {
@@ -44,11 +45,38 @@ function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory
       (NUMBERED.test(folded) || (TITLE.test(folded) && cells.length === 1)) &&
       !cells.some(({ words }) => words.some((word) => inRows.has(word))),
   );
-  return title ? categoryOf(fold(title.folded).replace(NUMBERED, '')) : null;
+  // « Appel de fonds travaux et charges » is a title of both.
+  const named = (title?.folded ?? '')
+    .replace(NUMBERED, '')
+    .split(/ et |[,+/]/)
+    .flatMap((part) => categoryOf(part) ?? []);
+  const [only, ...others] = new Set(named);
+  return only && others.length === 0 ? only : null;
+}
+
+/** « Sous-total travaux » under some of the lines, and the sum of them, says what they are. */
+function closedBy(row: ShareRow, rows: readonly ShareRow[]): CallCategory | null {
+  const at = rows.indexOf(row);
+  const end = rows.findIndex(({ kind }, index) => index > at && kind === 'TOTAL');
+  const start = rows.findLastIndex(({ kind }, index) => index < at && kind === 'TOTAL') + 1;
+  const isLine = ({ kind, quote }: ShareRow) => kind === 'LINE' && quote !== null;
+  const own = rows.slice(start, end).filter(isLine);
+  const total = rows[end];
+  const adds = total?.quote?.cents === sumOf(own.map(({ quote }) => quote));
+  if (at === -1 || !total || !adds || own.length === rows.filter(isLine).length) return null;
+  const category = categoryOf(total.label);
+  return category === 'courantes' && !/courant|budget|fonctionnement/.test(total.label)
+    ? null
+    : category;
 }
 
 /** « Charges générales » is only the key where the section is about works. */
-export function categoryOfRow(sheet: Sheet, row: ShareRow): CallCategory | null {
+export function categoryOfRow(
+  sheet: Sheet,
+  row: ShareRow,
+  rows: readonly ShareRow[],
+): CallCategory | null {
   const own = categoryOf(row.label);
-  return own !== null && own !== 'courantes' ? own : (sectionOf(sheet, row) ?? own);
+  if (own !== null && (own !== 'courantes' || /\bbudget\b|courante/.test(row.label))) return own;
+  return closedBy(row, rows) ?? sectionOf(sheet, row) ?? own;
 }

@@ -13,24 +13,25 @@ export const CALLED = new RegExp(
 const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser))\b|restante? due?\b|due?(?=$| ?[:(]| par| au| avant)`;
 /** What is to be paid in the end. */
 export const TO_PAY = new RegExp(
-  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)`,
+  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|vous (?:restez|restez donc|avez)(?: donc)? (?:a |nous )*(?:devoir|regler|payer|verser)\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)`,
   'u',
 );
 
 /** What the account said before. */
 export const BEFORE =
-  /(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report(?:$| (?:a nouveau|de solde|du solde|solde))|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
+  /(?:(?:reprise|rappel)(?: (?:du|de|de votre))? )?(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report(?:$| (?:a nouveau|(?:de |du )?(?:votre )?(?:solde|compte|position)))|(?:reste|restant|sommes?|montants?|charges|provisions?|echeances?|appels?)(?: \p{L}+){0,3}? (?:due?s?|impayee?s?)\b[^\d:]*\b(?:precedente?s?|anterieure?s?|passee?s?)|(?:rappel|retard|dette|trop[ -](?:percu|verse)|avoir|credit)s?\b[^\d:]*\b(?:precedente?s?|anterieure?s?)|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
 
 /** « Votre compte présentait un solde nul » says nought in words. */
-export const NIL = /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} a jour\b/;
+export const NIL =
+  /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} (?:a jour|solde)(?= au | a ce| le |[.,;\n]|$)/;
 
 /** In a letter. */
 export const CALLED_IS =
   /(?:appelle|appelons|sollicitons|sollicite)[^.;€\d]{0,40}?\b(?:somme|montant|provision) (?:totale? )?de|(?:votre|cette|la presente|presente) (?:provision|quote-part|appel|participation)\b[^.;€]{0,60}?(?:s'eleve a|est (?:fixee? )?(?:de|a)(?= \d[\d ]*[,€]))|(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
 export const OWED_BEFORE =
-  /(?:compte|solde)[^.;\n\t\d]{0,50}(?:debiteur|crediteur) (?:anterieur )?(?:a hauteur )?(?:de|s'elevant a)/;
+  /(?:rest|avi|dispos|beneficie|av)\p{L}*[^.;\n\t\d]{0,30}\b(?:credit|avoir|trop[ -]percu|debit|arriere|impaye|du)(?: (?:anterieur|precedent))? (?:de|a hauteur de)(?= \d)|(?:compte|solde)[^.;\n\t\d]{0,50}(?:debiteur|crediteur) (?:anterieur )?(?:a hauteur )?(?:de|s'elevant a)/u;
 export const PLEASE_PAY =
-  /(?:parvenir|regler|verser|payer|adresser|acquitter|virer)[^.;\d]{0,60}?(?:somme|montant|provision) (?:totale? )?de/;
+  /(?:merci|prie\p{L}*|veuillez|remerci\p{L}*|demand\p{L}*|invit\p{L}*)[^.;\d]{0,40}\b(?:virer|regler|verser|payer|regulariser)(?= \d)|(?:parvenir|regler|verser|payer|adresser|acquitter|virer)[^.;\d]{0,60}?(?:somme|montant|provision) (?:totale? )?de/u;
 
 /** Whoever was owed something says so in one of these words. */
 export const OWED_WORDS = /solde|anterieur|arriere|\breport|impaye|reliquat|avoir\b/;
@@ -38,6 +39,10 @@ export const OWED_WORDS = /solde|anterieur|arriere|\breport|impaye|reliquat|avoi
 /** Of the total above, where nothing was owed before. */
 export const THIS_SUM =
   /(?:cette|ladite) somme (?:est |sera |devra (?:nous )?(?:etre |parvenir ))?(?:exigible|payable|a (?:regler|verser|payer)|reglee|versee|due|avant)/;
+
+/** What is torn off and sent back with the payment. */
+export const COUPON =
+  /\b(?:coupon|talon|tip(?: sepa)?|papillon)\b|partie a (?:detacher|joindre|retourner)|a (?:detacher|retourner|joindre) (?:avec|a) (?:votre|le) reglement/;
 
 /** After the amount: « 412,30 € seront prélevés le 5 », « soit 412,30 € à verser ». */
 export const WILL_BE_TAKEN =

@@ -10,6 +10,7 @@ import {
   BEFORE,
   CALLED,
   CALLED_IS,
+  COUPON,
   NIL,
   OWED_BEFORE,
   OWED_WORDS,
@@ -48,8 +49,31 @@ export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]):
     sums.before === null &&
     sheets.every((sheet) => balancesBefore(sheet, amountLines(sheet)).length === 0) &&
     sheets.every((sheet) => sumsToPay(sheet, amountLines(sheet)).length === 0) &&
-    sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' ')));
+    (sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
+      sheets.some((sheet) => isOnCoupon(sheet, sums.total)));
   return isDue ? { ...sums, to_pay: sums.total } : sums;
+}
+
+/** « Déjà versé   - 17,00 » under the total, where it is all that parts it from what is to be paid. */
+const leftOver = (
+  rows: readonly ShareRow[],
+  total: Reading<number>,
+  payments: readonly Reading<number>[],
+): Balance[] =>
+  rows.flatMap(({ quote, page }) =>
+    quote && payments.some(({ value }) => value - total.value === quote.cents)
+      ? [{ ...readCells(quote.cents, [quote.cell], page), signed: true }]
+      : [],
+  );
+
+/** The slip that goes back with the payment repeats the sum. */
+function isOnCoupon(sheet: Sheet, total: Reading<number> | null): boolean {
+  const at = sheet.lines.findIndex(({ folded }) => COUPON.test(folded));
+  const top = sheet.lines[at]?.box[1] ?? Infinity;
+  return amountLines(sheet).some(
+    ({ amounts, middle }) =>
+      middle > top && amounts.some(({ value }) => value.cents === total?.value),
+  );
 }
 
 function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
@@ -64,7 +88,11 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   // Where nothing was owed before, what is to be paid is what is called.
   const asked = before.length === 0 ? to_pay : [];
   const added = addedTotal(quoted, rows, told, [...cents(heads), ...asked]);
-  if (added) return settled(added.total, before, to_pay, added.lines);
+  if (added) {
+    const left = quoted.filter((row) => !added.lines.includes(row));
+    const told_before = before.length > 0 ? before : leftOver(left, added.total, to_pay);
+    return settled(added.total, told_before, to_pay, added.lines);
+  }
   const sum = sumOf(quoted.map(({ quote }) => quote));
   const named = cents([...linesNamed(told, CALLED).flatMap(onlyAmount), ...heads]);
   const settles = (value: number) =>
@@ -86,6 +114,8 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   return { total: isAll ? pay : null, before: null, to_pay: pay, lines: [] };
 }
 
+const PAYS = new RegExp(`^(?:${TO_PAY.source})`, 'u');
+
 /** The last amount that is the sum of the lines above it. */
 function addedTotal(
   quoted: readonly ShareRow[],
@@ -95,21 +125,42 @@ function addedTotal(
 ): { total: Reading<number>; lines: readonly ShareRow[] } | null {
   const inRows = rows
     .filter(({ kind }) => kind === 'TOTAL')
-    .flatMap(({ quote, page, middle }) =>
-      quote ? [{ total: readCells(quote.cents, [quote.cell], page), page, middle }] : [],
+    .flatMap(({ quote, page, middle, label }) =>
+      quote
+        ? [
+            {
+              total: readCells(quote.cents, [quote.cell], page),
+              page,
+              middle,
+              pays: PAYS.test(label),
+            },
+          ]
+        : [],
     );
   const named = linesNamed(told, CALLED).flatMap(({ amounts, page, middle }) =>
-    cents(amounts).map((total) => ({ total, page, middle })),
+    cents(amounts).map((total) => ({ total, page, middle, pays: false })),
   );
-  const under = heads.map((total) => ({ total, page: total.page, middle: middleOf(total.box) }));
-  const found = [...inRows, ...named, ...under].flatMap(({ total, ...place }) => {
+  const under = heads.map((total) => ({
+    total,
+    page: total.page,
+    middle: middleOf(total.box),
+    pays: false,
+  }));
+  // A sum that is called and larger than all that was added up is the whole.
+  const alone = linesNamed(told, CALLED).flatMap(onlyAmount);
+  const most = Math.max(0, ...cents(alone).map(({ value }) => value));
+  const found = [...inRows, ...named, ...under].flatMap(({ total, pays, ...place }) => {
     const lines = quoted.filter((row) => isAbove(row, place));
     const whole = !quoted.some((row) => isShared(row) && !lines.includes(row));
     return whole && lines.length > 0 && sumOf(lines.map(({ quote }) => quote)) === total.value
-      ? [{ total, lines }]
+      ? [{ total, lines, pays }]
       : [];
   });
-  return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
+  // What is to be paid may hold what was owed before: a total that adds up above it is the call's.
+  const best = found
+    .filter(({ total }) => total.value >= most)
+    .toSorted((a, b) => Number(a.pays) - Number(b.pays) || b.lines.length - a.lines.length)[0];
+  return best ?? null;
 }
 
 /** Of a row of figures nothing says which is this owner's. */

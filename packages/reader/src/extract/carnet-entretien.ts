@@ -2,15 +2,16 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
+import { fold, plain } from '../french/fold.ts';
 import { writtenWords } from '../french/written.ts';
-import type { Cell } from '../layout/cells.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
 import { gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
 import { insurerOf, policyOf } from './insurer.ts';
 import { datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { following, foundIn, storyOf } from './story.ts';
+import { following, foundIn, storyOf, told } from './story.ts';
 
 const RULE = 'carnet-entretien';
 const UPDATED =
@@ -24,10 +25,18 @@ const CONTRACTS = {
 const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|principale))?/;
 /** « souscrit auprès de …, échéance au 31/12/2026 ». */
 const INSURED =
-  /(?:assur|police|multirisque)[^.;]{0,160}?\becheance(?: (?:au|le|du contrat|annuelle|principale|fixee au))?/;
+  /(?:assur|police|multirisque)[^.;]{0,160}?\becheance(?: (?:au|le|du(?: contrat)?|annuelle|principale|fixee au|est fixee au)){0,2}/;
+const SAME_LINE = new RegExp(INSURED.source.replace('[^.;]', String.raw`[^.;\n]`), 'u');
+/** « Assurance multirisque immeuble : X, police n° Y ». */
+const NAMED =
+  /(?:[Aa]ssurance|[Mm]ultirisque|ASSURANCE|MULTIRISQUE)[^:\n]{0,40}:\s*(?:[Cc]ompagnie\s+)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\s+-|\s+(?:contrat|police|n°))/u;
+const POLICY =
+  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?: n°| numero)?\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d)(?![\p{L}\d])/u;
 /** A house has others: the works it once had, the lift, the syndic’s own liability. */
 const OTHERS =
   /dommages?[ -]ouvrage|\bdo\b|protection juridique|responsabilite civile|ascenseur|syndic/;
+/** Whatever a line under the table says of others. */
+const BUILDING = /multirisque|\bmri\b|assurance (?:de l')?immeuble/;
 const WORKS = {
   year: /^(?:annees?|dates?|exercice)(?: (?:des travaux|de realisation|de reception))?$/,
   label: /^(?:nature|travaux|designation|objet|libelle|description)(?: (?:des|de|du|et) .*)?$/,
@@ -48,7 +57,7 @@ type Insurance = {
 const tableInsurance = (sheet: Sheet): Insurance[] =>
   gridRows(sheet, CONTRACTS, { head: 'ends', is: /./ }).flatMap(({ cells, text }) => {
     const { insurer, policy, ends } = cells;
-    if (!insurer || OTHERS.test(text)) return [];
+    if (!insurer || (OTHERS.test(text) && !BUILDING.test(text))) return [];
     const day = ends ? dayIn(ends) : null;
     return [
       {
@@ -65,10 +74,13 @@ const tableInsurance = (sheet: Sheet): Insurance[] =>
 /** « Assureur : … », or in a sentence, where no table tells it. */
 function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
   const story = storyOf(sheets);
-  const days = following(story, foundIn(story, findDates), INSURED);
+  const all = foundIn(story, findDates);
+  const [beside, apart] = [SAME_LINE, INSURED].map((words) => following(story, all, words));
+  const days = beside && beside.length > 0 ? beside : (apart ?? []);
   const ends = agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS))) ?? agreed(days);
-  const insurer = insurerOf(sheets, story);
-  return insurer ? [{ insurer, policy: policyOf(sheets), ends }] : [];
+  const insurer = insurerOf(sheets, story) ?? agreed(told(story, NAMED, plain));
+  const policy = policyOf(sheets) ?? agreed(told(story, POLICY));
+  return insurer ? [{ insurer, policy, ends }] : [];
 }
 
 function insuranceFacts(sheets: readonly Sheet[]): Fact[] {
@@ -90,13 +102,36 @@ function worksFacts(sheets: readonly Sheet[]): Fact[] {
     ),
   );
   const [first] = rows;
-  if (!first) return [];
+  if (!first) return listedWorks(sheets);
   const own = rows.filter(({ sheet }) => sheet === first.sheet);
   const value = rows.map(({ year, label }) => `${year.text.slice(-4)} ${label.text}`);
   return factsOf('works_done', RULE, [
     readCells(
       value,
       own.flatMap(({ year, label }) => [year, label]),
+      first.sheet.page,
+    ),
+  ]);
+}
+
+const YEAR = /^[-–•]?\s*(?<year>(?:19|20)\d{2})\s*[:–-]\s*(?<label>\p{L}.{3,})$/u;
+
+/** « 2018 : réfection de la toiture », one under the other, where no table tells them. */
+function listedWorks(sheets: readonly Sheet[]): Fact[] {
+  const rows = sheets.flatMap((sheet) =>
+    sheet.lines.flatMap(({ cells }) => {
+      const cell = cellOf(cells.flatMap(({ words }) => words));
+      const { year, label } = YEAR.exec(cell.text)?.groups ?? {};
+      return year && label ? [{ value: `${year} ${label}`, cell, sheet }] : [];
+    }),
+  );
+  const [first] = rows;
+  if (!first || !sheets.some(({ written }) => /travaux/.test(fold(written.text)))) return [];
+  const own = rows.filter(({ sheet }) => sheet === first.sheet);
+  return factsOf('works_done', RULE, [
+    readCells(
+      rows.map(({ value }) => value),
+      own.map(({ cell }) => cell),
       first.sheet.page,
     ),
   ]);

@@ -5,11 +5,12 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { type Amount, findAmounts } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
-import { foundBox, unbroken } from '../french/written.ts';
+import { foundBox } from '../french/written.ts';
 import { after } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
-import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Resolution } from './resolutions.ts';
+import { amountsIn, worksFacts } from './voted-works.ts';
 
 const ACCOUNTS = /\bcomptes\b(?! (?:bancaires?|separes?|rendus?|courants?|a rebours))/;
 const NOT_ACCOUNTS = /\bbudget\b|quitus|verificat|commissaire|presentation|travaux/;
@@ -20,47 +21,30 @@ const FUND = /fonds (?:de )?travaux/;
 const MANDATE =
   /(?:designation|election|renouvellement|reconduction|nomination|mandat|contrat|reelection)[^\n]{0,30}\bsyndic\b|^syndic\b/;
 const NOT_MANDATE = /conseil syndical|quitus|delegation|mise en concurrence|remuneration/;
-const DECIDES =
-  '(?:decide|vote|adopte|approuve|autorise|retient|retenue?s?|choisit|choisie?s?|accepte|valide|confie)';
-/** « M. » and « Sté. » end no sentence. */
-const SAID = String.raw`(?:[^.]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,80}`;
-const WORKS = new RegExp(String.raw`${DECIDES}${SAID}\btravaux\b`, 'u');
-const OFFER = '(?:devis|offre|proposition de (?:la societe|l.entreprise)|entreprise|societe)';
-const ESTIMATE = new RegExp(
-  String.raw`${DECIDES}${SAID}\b${OFFER}\b|\b${OFFER}\b${SAID}${DECIDES}`,
-  'u',
-);
-/** What a subject is called when it is works, though nobody says the word. */
-const WORKS_SUBJECT =
-  /refection|remplacement|ravalement|installation|creation|\bpose\b|renovation|reparation|mise (?:aux normes|en conformite|en place)|isolation|etancheite|peinture|changement|modernisation|toiture|couverture|menuiserie|amenagement/;
-const NOT_WORKS =
-  /fonds (?:de )?travaux|budget|comptes|marches|mise en concurrence|delegation|emprunt|assurance|diagnostic|audit|questions? diverses/;
+/** « Renouvellement du mandat du Cabinet X »: what it is renewed as, the text says. */
+const OFFICE =
+  /\b(?:mandat|contrat|renouvellement|reconduction|designation|election|nomination|candidature|choix)\b/;
+const AS_SYNDIC =
+  /(?:comme|en qualite de|fonctions? de|mandat de|contrat de|en tant que|poste de) (?:nouveau )?syndic\b/;
 const SET_AT =
   /(?:arretee?|fixee?|porte|etabli|s'elevant|s'eleve|montant (?:total |global |des travaux |du devis |du marche )?(?:: ?)?|somme (?:totale )?|hauteur |total )\s*(?:a|de|d')?(?: la somme de| un montant de)?(?: ttc)?/;
-
-/** What goes with works, or was before: fees, other years. */
-const BESIDE =
-  /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|precedemment|anciennement|initialement|subventions?|acomptes?|seuil|franchise)[^.;€]{0,60}$/;
 
 const cents = (one: Reading<Amount>): Reading<number> => ({ ...one, value: one.value.cents });
 
 /** The only amount of the text, or the only one that the text says it was set at. */
-function amountOf({ passages }: Resolution): Reading<number> | null {
-  const all = passages.flatMap(({ written, page }) =>
-    unbroken(written, findAmounts(written)).map((one) => ({
-      value: one.value.cents,
-      raw: one.raw,
-      box: foundBox(written, one),
-      page,
-      beside: BESIDE.test(fold(written.text.slice(0, written.starts[one.from] ?? 0)).slice(-90)),
-    })),
-  );
+function amountOf(resolution: Resolution): Reading<number> | null {
+  const all = amountsIn(resolution);
+  const { passages } = resolution;
   return (
-    agreed(all.map(({ beside: _, ...one }) => one)) ??
+    agreed(all) ??
     agreed(passages.flatMap((passage) => after(passage, SET_AT, findAmounts).map(cents))) ??
-    agreed(all.flatMap(({ beside, ...one }) => (beside ? [] : [one])))
+    agreed(all.filter(({ beside }) => !beside))
   );
 }
+
+/** « 2 615 €, soit 5 % du budget de 52 300 € »: the budget it is a part of is not asked here. */
+const fundOf = (resolution: Resolution): Reading<number> | null =>
+  amountOf(resolution) ?? agreed(amountsIn(resolution).filter(({ budget }) => !budget));
 
 function periodOf({ passages }: Resolution): Reading<DatedPeriod>[] {
   const all = passages.flatMap(({ written, page }) =>
@@ -83,6 +67,17 @@ function periodOf({ passages }: Resolution): Reading<DatedPeriod>[] {
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
   resolutions.filter((one) => subject.test(fold(one.subject)) && !not?.test(fold(one.subject)));
 
+const mandates = (resolutions: readonly Resolution[]): Resolution[] =>
+  resolutions.filter(
+    ({ subject, passages }) =>
+      !NOT_MANDATE.test(fold(subject)) &&
+      (MANDATE.test(fold(subject)) ||
+        (OFFICE.test(fold(subject)) &&
+          passages.some(({ written }) =>
+            AS_SYNDIC.test(fold(written.text).replaceAll(/\s+/g, ' ')),
+          ))),
+  );
+
 /** `budget` names the fact: voted in minutes, to be voted in a convocation. */
 export function decisionFacts(
   resolutions: readonly Resolution[],
@@ -100,42 +95,8 @@ export function decisionFacts(
     ),
     ...given(budget, budgets),
     ...rangeFacts(['budget_from', 'budget_to'], rule, budgets.flatMap(periodOf)),
-    ...given('cotisation_fonds_travaux', about(resolutions, FUND)),
-    ...rangeFacts(
-      ['mandate_from', 'mandate_to'],
-      rule,
-      about(resolutions, MANDATE, NOT_MANDATE).flatMap(periodOf),
-    ),
+    ...factsOf('cotisation_fonds_travaux', rule, about(resolutions, FUND).map(fundOf)),
+    ...rangeFacts(['mandate_from', 'mandate_to'], rule, mandates(resolutions).flatMap(periodOf)),
     ...worksFacts(resolutions, rule),
-  ];
-}
-
-function worksFacts(resolutions: readonly Resolution[], rule: string): Fact[] {
-  const works = resolutions.filter(({ subject, passages }) => {
-    const text = passages
-      .map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' '))
-      .join(' ');
-    if (NOT_WORKS.test(fold(subject))) return false;
-    return WORKS.test(text) || (WORKS_SUBJECT.test(fold(subject)) && ESTIMATE.test(text));
-  });
-  const priced = works.map((one) => ({ ...one, price: amountOf(one) }));
-  const [first] = priced;
-  if (!first) return [];
-  const named = priced.map(({ number, subject }) => `${number}. ${subject}`);
-  const total = priced.reduce<number | null>(
-    (sum, { price }) => (sum === null || !price ? null : sum + price.value),
-    0,
-  );
-  return [
-    ...factsOf('works_adopted', rule, [readCells(named, [first.title], first.sheet.page)]),
-    ...(total !== null && first.price
-      ? factsOf('works_adopted_total', rule, [
-          {
-            ...first.price,
-            value: total,
-            raw: priced.map(({ price }) => price?.raw ?? '').join(' + '),
-          },
-        ])
-      : []),
   ];
 }

@@ -184,6 +184,7 @@ Le lot numéro 12 est supprimé. Lot numéro 31 : un studio et les 44/1.000èmes
       deed_on: '2012-01-10',
       notary: 'Maître Anne EXEMPLE',
       modifies: ['1971-05-09', '1984-03-03'],
+      lot_shares: ['31:44/1000'],
     });
   });
 });

@@ -4,8 +4,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findParcels } from '../french/cadastre.ts';
 import { findDates } from '../french/dates.ts';
 import { plain } from '../french/fold.ts';
-import { gridRows } from './grid.ts';
-import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { tableParcels } from './parcel-tables.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, type Story, told } from './story.ts';
 
@@ -29,17 +29,24 @@ const RECEIVED =
   /(?:acte|vente)(?: [^.;]{0,40}?)? (?:recue?|regularisee?|signee?|passee?|dressee?)(?: [^.;]{0,40}?)? par|^\s*recue? [^.;]{0,40}? par/;
 /** In letters: an office tells its name, its seat and its number before it writes. */
 const OPENING = 900;
-/** « Publié le 12/04/2010, volume 2010P, numéro 2345 », at the head of a sentence: inside one, it is of a deed that is cited. */
-const PUBLISHED =
-  /(?<=^|[\n\t.]\s?)(?<value>(?:Publi[eé]e?|PUBLI[EÉ]E?|Publication|PUBLICATION|Transcrit|TRANSCRIT|Publi[eé]e? et enregistr[eé]e?)(?![\p{L}])[^.;]{0,160}?[Vv](?:olume|OLUME|ol\.)\s*:?\s*(?:\d{4}|\d{2}(?=\s?[A-Z]))\s?[A-Z]{0,2}[\s,]*(?:sous\s+le\s+)?(?:[Nn]um[eé]ro|NUM[EÉ]RO|[Nn]°)\s*:?\s*\d{1,6})/u;
+/** « Publié le 12/04/2010, volume 2010P, numéro 2345 », at the head of a sentence or after a colon: inside one, it is of a deed that is cited. */
+const SAYS_PUBLISHED = String.raw`(?:Publi[eé]e?|PUBLI[EÉ]E?|Publication|PUBLICATION|Transcrit|TRANSCRIT|Publi[eé]e? et enregistr[eé]e?|Enregistr[eé]e? et publi[eé]e?)`;
+const BY_ITSELF = String.raw`(?:(?:[Ll]e|[Uu]ne copie(?: authentique)? du) pr[eé]sent acte|[Ll]es pr[eé]sentes|[Uu]ne copie authentique des pr[eé]sentes|[Ll]e pr[eé]sent r[eè]glement|[Ll]edit acte)(?:,?[^.;]{0,40})? (?:a|ont) [eé]t[eé] (?:publi|transcri|enregistr)[eé]\p{Ll}*`;
+const NOTED = String.raw`[Mm]ention[^.;:\n]{0,60}:\s*(?:publi[eé]e?|transcrit)`;
+const VOLUME = String.raw`[Vv](?:olume|OLUME|ol\.?)\s*:?\s*\d{1,5}\s?[A-Z]{0,2}[\s,–-]*(?:sous\s+le\s+)?(?:[Nn]um[eé]ro|NUM[EÉ]RO|[Nn]°)\s*:?\s*\d{1,6}`;
+const SHORT_VOLUME = String.raw`(?:19|20)\d{2}\s?P\s?(?:n°\s?|numéro\s)?\d{1,6}`;
+const PUBLISHED = new RegExp(
+  String.raw`(?<=^|[\n\t.(]\s?)(?<value>(?:${SAYS_PUBLISHED}|${BY_ITSELF}|${NOTED})(?![\p{L}])[^.;]{0,160}?(?:${VOLUME}|${SHORT_VOLUME}))(?!\d)`,
+  'u',
+);
 const REFERENCE =
-  /v(?:olume|ol\.)\s*:?\s*(?<volume>\d{2,4}\s?[a-z]{0,2})[\s,]*(?:sous\s+le\s+)?n(?:umero|°)\s*:?\s*(?<number>\d{1,6})/;
+  /v(?:olume|ol\.?)\s*:?\s*(?<volume>\d{1,5}\s?[a-z]{0,2})[\s,–-]*(?:sous\s+le\s+)?n(?:umero|°)\s*:?\s*(?<number>\d{1,6})|(?<volume>(?:19|20)\d{2}\s?p)\s?(?:n°\s?|numero\s)?(?<number>\d{1,6})(?!\d)/;
 
 /** Of a deed that this one speaks of. */
 const CITED = /reglement de copropriete|etat descriptif|origine|anterieur/;
 /** « acte reçu par moi ce jour, 28 février 2020 », « vente reçue le », « DU 21 AVRIL 1994 » at the very top. */
 const DATED =
-  /en date du|acte (?:authentique )?du|acte (?:de|par) (?:maitre|me) [^.;]{2,60}? du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour,?|en date du)|^\s*(?:acte )?du/;
+  /en date du|acte (?:authentique )?(?:de vente )?du|acte (?:de|par) (?:maitre|me) [^.;]{2,60}? du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour,?|en date du)|^\s*(?:acte )?du/;
 /** « certifie avoir reçu ce jour l’acte »: the day of the letter, then. */
 const TODAY = /\b(?:recue?|signee?|passee?|regularisee?|vendu|acquis)\b[^.;]{0,40}?\bce jour\b/;
 /** « a été signé en mon étude le ». */
@@ -62,6 +69,7 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   ).slice(0, 1);
   const signed = [
     ...following(story, days, SIGNED),
+    ...following(story, days, /\ba recu,? le/),
     ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
     ...following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP),
   ];
@@ -129,20 +137,6 @@ export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string
     { ...first, value, raw: all.map(({ raw }) => raw).join(' + ') },
   ]);
 }
-
-const CADASTRE = {
-  section: /^sections?$/,
-  number: /^(?:n°|numeros?|parcelles?)(?: (?:de |du )?(?:parcelle|plan|n°))?$/,
-};
-
-/** « Section | N° | Lieudit | Surface ». */
-const tableParcels = (sheet: Sheet): Reading<string>[] =>
-  gridRows(sheet, CADASTRE, { head: 'number', is: /^\d{1,4}$/ }).flatMap(({ cells }) => {
-    const { section, number } = cells;
-    return section && number && /^(?:[A-Z]{1,2}|\d[A-Z])$/.test(section.text)
-      ? [readCells(`${section.text} ${Number(number.text)}`, [section, number], sheet.page)]
-      : [];
-  });
 
 export const deedFacts = (story: Story, rule: string, cited = CITED): Fact[] => [
   ...factsOf('deed_on', rule, deedDays(story, cited)),

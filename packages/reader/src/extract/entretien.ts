@@ -21,7 +21,10 @@ const EQUIPMENT: readonly (readonly [string, RegExp])[] = [
   ['ASCENSEUR', /ascenseurs?/],
 ];
 /** In letters: a title and the first lines under it. */
-const OPENING = 900;
+const [TITLE, OPENING] = [300, 900];
+
+const TITLED =
+  /attestation|certificat|entretien|ramonage|maintenance|compte rendu|bon d'intervention/;
 
 /** What the opening speaks of; a boiler has a flue, so that both words may stand there. */
 function equipment(story: Story) {
@@ -29,6 +32,12 @@ function equipment(story: Story) {
     const [first] = told(story, new RegExp(`(?<value>${words.source})`, 'u'));
     return first && first.at < OPENING ? [{ ...first, value }] : [];
   });
+  // « Entretien annuel de chaudière »: the title says it, whatever is checked beside.
+  const titles = named.filter(
+    ({ at }) => at < TITLE && TITLED.test(story.folded.slice(0, at).split('\n').at(-1) ?? ''),
+  );
+  const [title, ...others] = titles.length > 0 ? titles : named.filter(({ at }) => at < TITLE);
+  if (title && others.length === 0) return title;
   const own = named.filter(
     ({ value }) => value !== 'CHEMINEE' || /ramonage/.test(story.folded.slice(0, 300)),
   );
@@ -44,7 +53,10 @@ function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
     ...datesUnder(sheet, MADE),
   ]);
   const did = following(story, days, VISIT);
-  for (const readings of [labelled, did]) if (readings.length > 0) return distinct(readings);
+  const dated = sheets
+    .slice(0, 1)
+    .flatMap((sheet) => datesAfter(sheet, /(?<=^|[\n\t])date(?: et heure)?/));
+  for (const readings of [labelled, did, dated]) if (readings.length > 0) return distinct(readings);
   const signed = agreed(following(story, days, SIGNED));
   return signed ? [signed] : [];
 }

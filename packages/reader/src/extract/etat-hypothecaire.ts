@@ -3,15 +3,16 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
 import { plain } from '../french/fold.ts';
-import { findPeriods } from '../french/periods.ts';
+import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { parcelFacts } from './deed.ts';
-import { gridRows } from './grid.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, textsAfter } from './labelled.ts';
+import { tableLots } from './parcel-tables.ts';
 import { namesIn, peopleIn, together } from './people.ts';
-import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import { chargesOf } from './registered-charges.ts';
 import type { Sheet } from './sheet.ts';
-import { following, foundIn, type Story, storyOf, told } from './story.ts';
+import { following, foundIn, preceding, storyOf, type Told, told } from './story.ts';
 
 const RULE = 'etat-hypothecaire';
 const CERTIFIED =
@@ -31,8 +32,36 @@ const OF_A_DEED =
 const NEAR = 150;
 /** In years: a shorter range is that of a loan. */
 const MIN_YEARS = 8;
+/** « (date de mise à jour fichier) », after the days that were searched. */
+const UPDATED = /[\s,]*\(?date de (?:la )?(?:derniere )?mise a jour/;
+/** « aucune inscription subsistante à la date du », « inscriptions subsistantes au »». */
+const UP_TO =
+  /subsistantes? (?:a la date du|au)|a jour (?:a la date du|au|le)|arretee? (?:au|a la date du)/;
+/** Where no period and no day of the file is told. */
+const DELIVERED = /(?:edition|edite|delivree?|etabli) (?:du|le)/;
 const yearsOf = ({ from, to }: { from: string; to: string }): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+const DAY = 86_400_000;
+
+/** Old files, then the computer, then what waits to be entered: one search, from the first day to the last. */
+function chainOf(ranges: readonly Told<DatedPeriod>[]): Told<DatedPeriod> | null {
+  const all = distinct(ranges).toSorted((a, b) => a.value.from.localeCompare(b.value.from));
+  const joined = all.filter(({ value }) =>
+    all.some(
+      (other) =>
+        other.value !== value &&
+        ([other.value.to, dayAfter(other.value.to)].includes(value.from) ||
+          [value.to, dayAfter(value.to)].includes(other.value.from)),
+    ),
+  );
+  const [first, last] = [joined[0], joined.at(-1)];
+  return first && last
+    ? { ...first, value: { ...first.value, to: last.value.to }, raw: `${first.raw} + ${last.raw}` }
+    : null;
+}
+
 const firstOf = <T>(ways: readonly (readonly T[])[]): readonly T[] =>
   ways.find((all) => all.length > 0) ?? [];
 /** « Période de certification : du X au Y », « formalités publiées du X au Y ». */
@@ -40,53 +69,17 @@ const COVERED =
   /periode(?: de (?:certification|delivrance))?(?: certifiee)?|\bdelivrance|formalites publiees|certifiee?s? pour la periode/;
 const PERSONS =
   /personnes?(?: (?:physiques?|concernees?|requises?))?|proprietaires?(?: actuels?)?|titulaires? actuels?|(?:du chef|au nom) de/;
-const CHARGES = {
-  day: /^date(?: de depot| d'inscription)?$/,
-  creditor: /^creanciers?(?: inscrits?)?$/,
-};
-const NO_CHARGE =
-  /(?<value>aucune\s+inscription|inscriptions?\s*:?\s*neant|absence\s+d'inscription|n'existe\s+aucune\s+inscription|(?:libre|franc)\s+de\s+toute\s+inscription)/;
-const CHARGE_LINE =
-  /nature (?:de l'acte|de l'inscription)\s*:?\s*(?<value>(?:hypotheque|privilege|inscription)[^\n\t]{0,80})/;
-/** « 2017V2205 »: the registry binds charges in volumes V, deeds in volumes P. */
-const CHARGE_VOLUME = /(?<![a-z\d])(?<value>(?:19|20)\d{2}\s?v\s?(?:n° ?)?\d{1,6})(?!\d)/;
 /** « TESSIER Jean-Luc, 08/02/1958 »: the registry knows people by their day of birth. */
-const BORN =
-  /(?<value>\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3})(?=,?\s+(?:n[eé]e?\s+le\s+|\()?\d{2}[/.]\d{2}[/.]\d{4})/u;
+const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}`;
+const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3}|(?:[ ]\p{Lu}[\p{Lu}'-]+){1,3}(?=,?(?:\s+-)?\s+(?:n[eé]|N[EÉ]))`;
+const BIRTHDAY = String.raw`(?:n[eé]e?(?:\(e\))?\s+le\s+|\()?(?:\d{2}[/.]\d{2}[/.]\d{4}|(?<=le\s)\d{1,2}(?:er)?\s\p{Ll}+\s\d{4})`;
+const BORN = new RegExp(
+  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?\s+${BIRTHDAY})`,
+  'u',
+);
 /** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named. */
 const PARCEL =
-  /(?:[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?|[Dd][eé]signation|D[EÉ]SIGNATION|[Bb]iens?|[Cc]ommune)[^\n]{0,60}?(?:\s-\s|:\s)(?:section )?(?<value>[A-Z]{1,2}\s\d{1,4})(?=\s-|\s*[,;\n])/u;
-/** A charge that was lifted is printed as well: counting lines would count it. */
-const LIFTED = /radiation|mainlevee|peremption|radiee/;
-
-/** Where two ways of counting differ, nothing is told. */
-function charges(sheets: readonly Sheet[], story: Story): Reading<number> | null {
-  const rows = sheets.flatMap((sheet) =>
-    gridRows(sheet, CHARGES, { head: 'day', is: /^\d{2}[/.]\d{2}[/.]\d{4}/ }).flatMap(({ cells }) =>
-      cells.creditor && cells.day ? [{ cells: [cells.day, cells.creditor], sheet }] : [],
-    ),
-  );
-  const none = told(story, NO_CHARGE);
-  const lines = told(story, CHARGE_LINE);
-  const volumes = distinct(told(story, CHARGE_VOLUME));
-  const [row, [line], [no], [volume]] = [rows[0], lines, none, volumes];
-  if (LIFTED.test(story.folded)) return null;
-  return agreed([
-    ...(row
-      ? [
-          readCells(
-            rows.length,
-            rows.filter(({ sheet }) => sheet === row.sheet).flatMap(({ cells }) => cells),
-            row.sheet.page,
-          ),
-        ]
-      : []),
-    ...(line ? [{ ...line, value: lines.length }] : []),
-    ...(volume ? [{ ...volume, value: volumes.length }] : []),
-    ...(no ? [{ ...no, value: 0 }] : []),
-  ]);
-}
-
+  /(?:[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?|[Dd][eé]signation|D[EÉ]SIGNATION|[Bb]iens?|[Cc]ommune|[Cc]adastr[eé]e?s?)[^\n]{0,60}?(?<!\b(?:[Ll]ots?|LOTS?|[Bb][aâ]t\.?|BAT|n°))[\s:-]\s?(?:section )?(?:\d{3} )?(?<value>[A-Z]{1,2}\s(?:n° ?)?\d{1,4})(?=\s-|\s*[,;.)\n]|\s+lots?\b|$)/u;
 export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const owners = sheets
@@ -104,29 +97,53 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const ranges = foundIn(story, findPeriods).filter(({ value }) => value.kind === 'RANGE');
   const asked = following(story, ranges, ASKED);
   const covered = following(story, ranges, COVERED).filter((one) => !asked.includes(one));
+  const chained = chainOf(ranges);
+  const updated = preceding(story, ranges, UPDATED);
   const long = agreed(ranges.filter(({ value }) => yearsOf(value) >= MIN_YEARS));
   const ends = firstOf<Reading<string>>([
+    updated.map((one) => ({ ...one, value: one.value.to })),
+    chained ? [{ ...chained, value: chained.value.to }] : [],
     sheets.flatMap((one) => datesAfter(one, CERTIFIED)),
     covered.map((one) => ({ ...one, value: one.value.to })),
     following(story, foundIn(story, findDates), /\bcertifiee? le/),
+    following(story, foundIn(story, findDates), UP_TO),
     ...[asked, long ? [long] : []].map((all) =>
       all.map((one) => ({ ...one, value: one.value.to })),
     ),
+    following(story, foundIn(story, findDates), DELIVERED),
   ]);
   const starts = firstOf<Reading<string>>([
     asked.map((one) => ({ ...one, value: one.value.from })),
+    chained ? [{ ...chained, value: chained.value.from }] : [],
     following(story, foundIn(story, findDates), SINCE),
     ...[covered, long ? [long] : []].map((all) =>
       all.map((one) => ({ ...one, value: one.value.from })),
     ),
   ]);
+  const inTable = distinct(sheets.flatMap(tableLots));
+  const [firstLot] = inTable;
   const named = parcelFacts(sheets, story, RULE);
   const parcels = told(story, PARCEL, plain);
   return [
-    ...homeFacts(sheets, RULE).filter(({ name }) => name !== 'owner'),
+    ...homeFacts(sheets, RULE).filter(
+      ({ name }) => name !== 'owner' && !(firstLot && name === 'lots'),
+    ),
+    ...factsOf('lots', RULE, [
+      firstLot
+        ? {
+            ...firstLot,
+            value: inTable.map(({ value }) => value),
+            raw: inTable.map(({ raw }) => raw).join(' + '),
+          }
+        : null,
+    ]),
     ...(named.length > 0
       ? named
-      : factsOf('parcels', RULE, distinct(parcels.map((one) => ({ ...one, value: [one.value] }))))),
+      : factsOf(
+          'parcels',
+          RULE,
+          distinct(parcels.map((one) => ({ ...one, value: [one.value.replace(/n°\s?/, '')] }))),
+        )),
     ...factsOf('certified_on', RULE, distinct(ends)),
     ...factsOf('requested_from', RULE, distinct(starts).slice(0, 1)),
     ...factsOf(
@@ -134,6 +151,6 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       RULE,
       owners.length > 0 ? distinct(owners) : [together(born.length > 0 ? born : chiefs)],
     ),
-    ...factsOf('charges_registered', RULE, [charges(sheets, story)]),
+    ...factsOf('charges_registered', RULE, [chargesOf(sheets, story)]),
   ];
 }

@@ -4,9 +4,10 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAll, type Written } from '../french/written.ts';
+import { amountsIn, countsIn, isOfKind, pairsOf, proseCounts, textsIn } from './fiche-pairs.ts';
 import { AMOUNTS, DATES, ENDS, EXERCICE, NUMBERS, STARTS, TEXTS } from './fiche-words.data.ts';
 import { buildingFacts } from './holding.ts';
-import { after, amountsAfter, datesAfter, textsAfter } from './labelled.ts';
+import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
@@ -27,8 +28,10 @@ const findNumbers = (written: Written) =>
   findAll(written, fold, NUMBER, ([text]) => Number(text.replaceAll(' ', '')));
 
 /** A count is named at the head of a cell or a clause: « période de construction des bâtiments » counts none. */
-const counted = (label: RegExp): RegExp =>
-  new RegExp(String.raw`(?<=^|[\n\t(;,:•]\s?|\s-\s|\d\s)${noted(label).source}`, 'mu');
+const counted = (label: RegExp, opens: string): RegExp =>
+  new RegExp(String.raw`(?<=^|[\n\t${opens};,:•]\s?|\s-\s|\d\s)${noted(label).source}`, 'mu');
+/** « 34 (habitation : 33) »: a part in parentheses only where nothing else is told. */
+const OPENS = ['', '('] as const;
 
 /** « dont 147 à usage d’habitation » is a part of the count, where the whole is told. */
 function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Reading<number>[] {
@@ -43,7 +46,11 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
   const passages: readonly Passage[] = [...sheets, ...whole, ...sheets.flatMap(sidesOf)];
   const every = <T>(read: (passage: Passage) => readonly T[]): T[] => passages.flatMap(read);
   const dated = (label: RegExp) =>
-    distinct([...passages, ...wrapped].flatMap((passage) => datesAfter(passage, noted(label))));
+    distinct([
+      ...[...passages, ...wrapped].flatMap((passage) => datesAfter(passage, noted(label))),
+      ...sheets.flatMap((sheet) => datesUnder(sheet, label)),
+    ]);
+  const pairs = sheets.flatMap(pairsOf);
   const periods = [
     ...every((passage) => after(passage, EXERCICE, findPeriods)),
     ...wrapped.flatMap((passage) => after(passage, /^/, findPeriods)),
@@ -62,11 +69,14 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        distinct(
-          every((passage) => amountsAfter(passage, noted(label))).map((one) => ({
-            ...one,
-            value: one.value.cents,
-          })),
+        firstTold(
+          distinct(
+            every((passage) => amountsAfter(passage, noted(label))).map((one) => ({
+              ...one,
+              value: one.value.cents,
+            })),
+          ),
+          () => amountsIn(pairs, name),
         ),
       ),
     ),
@@ -74,8 +84,15 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        wholeCounts(
-          [...sheets, ...whole].flatMap((one) => after(one, counted(label), findNumbers)),
+        firstTold(
+          firstOf(OPENS, (opens) =>
+            wholeCounts(
+              [...sheets, ...whole].flatMap((one) =>
+                after(one, counted(label, opens), findNumbers),
+              ),
+            ),
+          ),
+          () => firstTold(countsIn(pairs, name), () => proseCounts(sheets, name)),
         ),
       ),
     ),
@@ -83,18 +100,32 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        distinct(sheets.flatMap((sheet) => textsAfter(sheet, label))).filter(
-          ({ value }) => !/^(?:oui|non|neant|sans objet)$/.test(fold(value)),
+        firstTold(
+          distinct(
+            sheets
+              .flatMap((sheet) => textsAfter(sheet, label))
+              .map((one) => ({
+                ...one,
+                value: one.value.replace(/(?<=\p{L}{3})\.(?:\s.*)?$/u, ''),
+              })),
+          ).filter(
+            ({ value }) =>
+              !/^(?:oui|non|neant|sans objet)$/.test(fold(value)) && isOfKind(name, value),
+          ),
+          () => textsIn(pairs, name),
         ),
       ),
     ),
   ];
 }
 
-function firstOf(
-  labels: readonly RegExp[],
-  read: (label: RegExp) => Reading<string>[],
-): Reading<string>[] {
+/** The wordings of the decree; where there are none, what a label is about. */
+const firstTold = <T>(
+  told: readonly Reading<T>[],
+  otherwise: () => readonly Reading<T>[],
+): readonly Reading<T>[] => (told.length > 0 ? told : otherwise());
+
+function firstOf<L, T>(labels: readonly L[], read: (label: L) => Reading<T>[]): Reading<T>[] {
   for (const label of labels) {
     const found = read(label);
     if (found.length > 0) return found;

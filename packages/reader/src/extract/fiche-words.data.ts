@@ -73,7 +73,7 @@ export const NUMBERS: Labels = [
 export const TEXTS: Labels = [
   [
     'build_period',
-    /(?:periode|annees?|date) de (?:la )?construction(?: (?:des? |du )?(?:la |l')?(?:batiments?|immeubles?|copropriete))?/,
+    /(?:periode|annees?|date|epoque) de (?:la )?construction(?: (?:des? |du )?(?:la |l')?(?:batiments?|immeubles?|copropriete))?|construction|(?:immeuble )?construit/,
   ],
   ['heating', /(?:type|mode|nature) (?:de |du )chauffage|chauffage(?: de l'immeuble)?/],
 ];
@@ -83,8 +83,8 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
   [
     'updated_on',
     [
-      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de la (?:presente )?fiche|des donnees|annuelle))?(?: (?:le|du|au|en date du))?|(?:donnees )?actualisee?s? (?:le|au)/,
-      /(?:fiche )?(?:etablie|editee|generee|delivree) (?:par (?:le )?syndic )?(?:le|au)/,
+      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au)/,
+      /(?:fiche )?(?:etablie?|editee?|generee?|delivree?) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
     ],
   ],
   [
@@ -96,8 +96,8 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
 ];
 
 export const EXERCICE =
-  /(?:dernier |periode de l')?exercice(?: (?:comptable|clos|social))*|(?:dates? de )?(?:l')?exercice(?: comptable)?/;
+  /(?:dates? de )?(?:debut et (?:de )?(?:date de )?fin |debut - fin |ouverture et (?:de )?cloture )(?:de l'|d'|du (?:dernier )?)exercice(?: (?:comptable|clos|social))*|(?:dernier |periode de l')?exercice(?: (?:comptable|clos|social))*(?: \([^()\n]{0,50}\))?|(?:dates? de )?(?:l')?exercice(?: comptable)?/;
 export const [STARTS, ENDS] = [
   /(?:date de )?debut (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice ouvert le/,
-  /(?:date de )?(?:fin|cloture) (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice clos le/,
+  /(?<!debut et |debut et de |ouverture et |et de )(?:date de )?(?:fin|cloture) (?:de l'|d'|du )exercice(?: (?:clos|comptable))*|exercice clos le/,
 ] as const;

@@ -107,6 +107,7 @@ function rowsUnder<K extends string>(
       (one) =>
         one === row ||
         (!rows.includes(one) &&
+          !isAcross(one.line, heads) &&
           distance(one.line, row.line) < WRAP * height &&
           rows.every(
             (other) =>
@@ -123,6 +124,13 @@ function rowsUnder<K extends string>(
     return { cells, text: own.map(({ line }) => line.folded).join(' '), sheet };
   });
 }
+
+/** A sentence under a table runs under several of its heads: it goes on with no cell. */
+const isAcross = ({ cells }: SheetLine, heads: readonly Head<string>[]): boolean =>
+  cells.length === 1 &&
+  cells.some(
+    ({ box }) => heads.filter(({ box: head }) => head[0] > box[0] && head[0] < box[2]).length > 1,
+  );
 
 /** A word that starts where a column does starts a cell. */
 function partedCell(cell: Cell, heads: readonly Head<string>[], height: number): Cell[] {

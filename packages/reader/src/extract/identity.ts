@@ -60,7 +60,7 @@ function spacedDay(text: string): string | null {
  */
 function below<T>(sheet: Sheet, label: RegExp, read: (text: string) => T | null): Reading<T>[] {
   const { lines, height, page } = sheet;
-  const opens = new RegExp(`^(?:${label.source})`, 'u');
+  const opens = new RegExp(String.raw`^(?:\(?\d{1,2}[a-z]?[.)]?\)?\s*)?(?:${label.source})`, 'u');
   return lines.flatMap(({ cells }, row) =>
     cells.flatMap((cell, rank) => {
       if (!opens.test(fold(cell.text))) return [];

@@ -34,11 +34,19 @@ export function after<T>(
   return [...folded.matchAll(new RegExp(label.source, 'gu'))].flatMap((match) => {
     const end = match.index + match[0].length;
     const next = values.find((one) => (written.starts[one.from] ?? 0) >= end - 1);
-    if (!next || !GAP.test(folded.slice(end, Math.max(end, written.starts[next.from] ?? 0))))
-      return [];
+    const start = Math.max(end, next ? (written.starts[next.from] ?? 0) : 0);
+    if (!next || !GAP.test(folded.slice(end, start)) || isAcross(folded, end, start)) return [];
     const { value, raw } = next;
     return [{ value, raw, box: foundBox(written, next), page, name: match[0] }];
   });
+}
+
+/** From the last cell of a row to the first of the next: both are cells of a table, one is not the other's. */
+function isAcross(text: string, end: number, start: number): boolean {
+  if (!text.slice(end, start).includes('\n')) return false;
+  const above = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
+  const below = text.slice(start).split('\n')[0] ?? '';
+  return above.includes('\t') && below.includes('\t');
 }
 
 const overlaps = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2];
@@ -67,8 +75,8 @@ export function under<T>(
 /** It can be searched in its turn. `more` is the line below, where a sentence may go on. */
 export type LabelledText = Reading<string> & Passage & { more: string };
 
-/** « 1. Adresse », « a) Montant », « – Lots ». */
-const NUMBERED = String.raw`(?:(?:\d{1,2}|[a-z])\s?[.)]\s*|[-*•]\s*)?`;
+/** « 1. Adresse », « a) Montant », « B. – Propriétaire », « II - Bien », « – Lots ». */
+const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})?|[a-z]|[ivx]{1,4})\s?(?:[.)/°]\s*(?:-\s*)?|-\s+)|[-*•]\s*)?`;
 /** « Adresse(s) », « Propriétaire (vendeur) ». */
 const NOTED = String.raw`(?:\((?:e|s|es|e\)\(s)\))?(?:\s\([^()]{1,40}\))?`;
 
@@ -91,7 +99,7 @@ export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
     if (!match) return [];
     const rest = wordsFrom(part, match[0].length);
     if (rest.length > 0) return match.groups?.['colon'] ? readText(rest, more) : [];
-    if (next) return readText(firstPart(next));
+    if (next) return readText(withoutColon(firstPart(next)));
     const box = lines[at]?.box;
     const beside = lines.flatMap((line) =>
       box && line.box !== box && Math.abs(middleOf(line.box) - middleOf(box)) < BESIDE * height
@@ -116,6 +124,10 @@ export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
     });
   });
 }
+
+/** « LOTS » and « : 214 – 1067 », as listings set them: the colon is the label's. */
+const withoutColon = (words: readonly Word[]): readonly Word[] =>
+  words[0]?.text === ':' ? words.slice(1) : words;
 
 /** The words of a cell from an offset of its text. */
 export function wordsFrom(cell: Cell, offset: number): readonly Word[] {

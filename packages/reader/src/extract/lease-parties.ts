@@ -97,14 +97,43 @@ function calledParty(story: Story, pattern: RegExp): Reading<string>[] {
   return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
 }
 
+const ROLES = {
+  LETS: /\b(?:bailleur|bailleresse|proprietaire|loueur)/,
+  RENTS: /\b(?:locataire|preneur)/,
+};
+
+/**
+ * « Entre : M. X, demeurant…, bailleur, d’une part, et : M. Y, locataire, d’autre part »: what stands
+ * between the words is one of them, and must not be said to be the other.
+ */
+function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
+  const { folded } = story;
+  const parts =
+    /(?:^|[\n\t.]\s?)entre\b(?<lets>[^]{5,700}?)(?:d'une part|(?<=[\n;,.]\s?)et\b(?=\s*:|\s+(?:m\.|mme|mlle|monsieur|madame|mademoiselle|l[ae] )))(?<rents>[^]{5,700}?)(?:d'autre part|il a ete|ont? convenu|est convenu|article 1|\n1[.)])/d.exec(
+      folded,
+    );
+  const [from, to] = parts?.indices?.groups?.[role === 'LETS' ? 'lets' : 'rents'] ?? [0, 0];
+  const segment = folded.slice(from, to);
+  const other = ROLES[role === 'LETS' ? 'RENTS' : 'LETS'].exec(segment);
+  const own = ROLES[role].exec(segment);
+  if (to === 0 || (other && (!own || other.index < own.index))) return [];
+  const people = peopleIn(story).filter(
+    ({ at }) => at >= from && at < to - (own ? segment.length - own.index : 0),
+  );
+  const [first] = people;
+  return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
+}
+
 /** Beside their label, before « ci-après », or right after their role inside a line. */
-function party(sheets: readonly Sheet[], story: Story, { label, called: mark, named }: Party) {
+function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES) {
+  const { label, called: mark, named } = role === 'LETS' ? LETS : RENTS;
   const inLine = new RegExp(String.raw`${CLAUSE}(?<value>${label.source}) :?`, 'u');
   const ways = [
     () => labelledParty(sheets, label),
     () => cardParty(sheets, label),
     () => headedParty(sheets, label),
     () => calledParty(story, mark),
+    () => betweenParty(story, role),
     () => namesAfter(story, inLine),
     () => namesAfter(story, named),
   ];
@@ -116,6 +145,6 @@ function party(sheets: readonly Sheet[], story: Story, { label, called: mark, na
 }
 
 export const landlordsOf = (sheets: readonly Sheet[], story: Story): Reading<string>[] =>
-  party(sheets, story, LETS);
+  party(sheets, story, 'LETS');
 export const tenantsOf = (sheets: readonly Sheet[], story: Story): Reading<string>[] =>
-  party(sheets, story, RENTS);
+  party(sheets, story, 'RENTS');

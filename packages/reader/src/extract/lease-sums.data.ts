@@ -1,7 +1,7 @@
 // How leases write in prose what is paid beside the rent. Folded; between the words and the sum no other
 // figure may stand.
 
-const TO = String.raw`(?:la somme(?: mensuelle)? de|(?:un |d'un )?montant(?: mensuel)? de|soit|s'eleve(?:nt)? a|(?:est |sont )?(?:fixee?s? a|de|d')|egale? a|:)`;
+const TO = String.raw`(?:la somme(?: mensuelle)? de|(?:un |d'un )?montant(?: mensuel)? de|soit|s'eleve(?:nt)? a|(?:se|est) chiffree? a|represente|(?:est |sont )?(?:fixee?s? a|de|d')|egale? a|:)`;
 const PROVISION = '(?:provisions?|forfait|avances?|acomptes?)';
 
 /** « Le dépôt de garantie, d’un montant de », or the title of an article and its first sentence. */

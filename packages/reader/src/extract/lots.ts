@@ -24,7 +24,7 @@ const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|l
 const LOTS = String.raw`lots?(?!\s*\n\s*lots?\b)(?:\(s\))?(?:\s+(?:${ABOUT}))*\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
 /** Lots of a works contract, of a division, of which there are so many. */
 const OTHERS =
-  /(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
+  /(?:marche|travaux|maconnerie|entreprise|corps d'etat|macro|couverture|etancheite|ravalement|plomberie|peinture|vote du|attribution du)[^.;\n]{0,50}$|(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
 
 function lotNumbers(text: string): string[] | null {
   const all = [
@@ -137,7 +137,13 @@ const MAX_LISTED = 6;
 /** All that a page says of lots that are somebody's. */
 export function lotsOf(sheet: Sheet): Reading<string[]>[] {
   const told = blocksOf(sheet).flatMap(({ written, page }) => lotsIn(written, page));
-  const own = told.filter(({ opens, before }) => opens || OWN.test(before.slice(-80)));
-  const all = together([...beside(sheet), ...own]);
-  return all ? [all] : listed(sheet);
+  const own = told.filter(
+    ({ opens, before }) => opens || OWN.test(before.slice(-80).replaceAll(/\s+/g, ' ')),
+  );
+  const named = [...beside(sheet), ...own];
+  const table = listed(sheet);
+  // Works have lots too: where all do not agree, those that a line or a cell opens with.
+  const first = own.filter(({ before }) => /(?:^|[\n\t]\s*)$/.test(before));
+  const all = together([...named, ...table]) ?? together([...beside(sheet), ...first]);
+  return all ? [all] : table;
 }

@@ -14,10 +14,15 @@ const OWN =
 const OF_OTHERS =
   /\bpresents?\b|absent|feuille|ensemble|syndicat|majorite|mandataire|decide|resolution/;
 const LABELLED =
-  /(?<=^|[\n\t|(]\s?|\s-\s|[,;]\s)(?:nombre de |total (?:des |de vos )?|vos )?(?:tantiemes|milliemes|voix)(?: (?:generaux|detenus|du coproprietaire))?\s*(?::|\t|=)\s*(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?![\d.,]*\d|\s?(?:\/|sur\b|%))/;
+  /(?<=^|[\n\t|(]\s?|\s-\s|[,;]\s)(?:nombre de |total (?:des |de vos )?|vos )?(?:tantiemes|milliemes|voix)(?: (?:generaux|detenus|du coproprietaire))?\s*(?::|\t|=)\s*(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?![\d.,]*\d|[ .]\d{3}|\s?(?:\/|sur\b|%))/;
+/** « lots 7, 31 et 48 (68 voix) ». */
+const COUNTED =
+  /(?<![\d/.,]|\d\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?=[ \n](?:voix|tantiemes|milliemes)\b(?!\s*(?:\/|sur\b|:|=)|\t))/;
 const SIGNS =
   /(?<value>(?:je|nous),? soussignee?s?(?:\(e?s?\)){0,2}(?:\s*\([^)\n]{3,30}\))?,?|\bmandante?s?(?:\(s\))?(?=\s*:)|\bcoproprietaire mandant)/;
 const REACH = 110;
+/** Further on, drafts speak of everybody's. */
+const FIRST_PAGES = 2;
 
 function shares(story: Story): Reading<{ part: number; base: number | null }>[] {
   const named = foundIn(story, findShares).filter(({ at }) => {
@@ -29,13 +34,23 @@ function shares(story: Story): Reading<{ part: number; base: number | null }>[] 
     ...one,
     value: { part: Number(one.value.replaceAll(/\D/g, '')), base: null },
   }));
-  return [...named, ...labelled];
+  const counted = told(story, COUNTED)
+    .filter(({ at }) => {
+      const own = OWN.exec(story.folded.slice(Math.max(0, at - REACH), at));
+      return (
+        own !== null && !OF_OTHERS.test(own[0]) && named.every((one) => at > one.end || at < one.at)
+      );
+    })
+    .map((one) => ({
+      ...one,
+      value: { part: Number(one.value.replaceAll(/\D/g, '')), base: null },
+    }));
+  return [...named, ...labelled, ...counted];
 }
 
 /** A share that is told with its base and again without is one share. */
-export function voiceFacts([first]: readonly Sheet[], rule: string): Fact[] {
-  if (!first) return [];
-  const all = shares(storyOf([first]));
+export function voiceFacts(sheets: readonly Sheet[], rule: string): Fact[] {
+  const all = shares(storyOf(sheets.slice(0, FIRST_PAGES)));
   const part = agreed(all.map((one) => ({ ...one, value: one.value.part })));
   if (!part) return [];
   const base = agreed(

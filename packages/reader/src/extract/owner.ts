@@ -20,13 +20,13 @@ import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 const OWNER =
-  /(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataire|vous|votre compte|compte de|compte (?:n° )?[\d.-]+|indivisaires?/;
+  /(?:l[ae] |les )?(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataire|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
 const HOME_OWNER =
-  /(?:identite d(?:u|es) |nom d(?:u|es) |noms? et prenoms? d(?:u|es) |designation d(?:u|es) |coordonnees d(?:u|es) )?(?:donneurs? d'ordre ?(?:\/|et|ou) ?)?proprietaires?(?:\(s\))?(?: ?(?:\/|et|ou) ?donneurs? d'ordre)?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|(?:co-?)?proprietaires?|vendeurs?(?: ?(?:ou|\/) ?bailleurs?)?|bailleurs?/;
+  /(?:l[ae] |les )?(?:identite d(?:u|es) |nom d(?:u|es) |noms? et prenoms? d(?:u|es) |designation d(?:u|es) |coordonnees d(?:u|es) )?(?:donneurs? d'ordre ?(?:\/|et|ou) ?)?proprietaires?(?:\(s\))?(?: ?(?:\/|et|ou) ?donneurs? d'ordre)?(?: (?:vendeurs?|bailleurs?|actuels?|du bien|du logement|de l'installation|de l'immeuble|des lieux|du lot|des lots))?|(?:co-?)?proprietaires?|vendeurs?(?: ?(?:ou|\/) ?bailleurs?)?|bailleurs?/;
 const CLIENT =
-  /(?:designation d(?:u|es) |identite d(?:u|es) )?(?:donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?)(?: (?:de la |de l'|du |des )[a-z]{4,14})?/;
+  /(?:l[ae] |les )?(?:designation d(?:u|es) |identite d(?:u|es) )?(?:donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?)(?: (?:de la |de l'|du |des )[a-z]{4,14})?/;
 /** In a sentence. */
-const SAID = String.raw`(?:appartenant a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?) pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation) de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s+`;
+const SAID = String.raw`(?:appartenant a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?) pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
 /** Who wrote the report, and not whose home it is. */
 const OF_TRADE =
   /^[\s,(-]*(?:agissant |en (?:sa |ma )?qualite d[e'] ?)*(?:geometre|expert|diagnosti|operat|technicien|gerante?\b|notaire|syndic|maire\b|officier|artisan|chauffagiste|ramoneur|inspect|agent|directeur|directrice|responsable|ingenieur|architecte|clerc|huissier|commissaire)/;
@@ -66,9 +66,20 @@ const persons = (
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
   all.flatMap((one) => {
-    const value = wholePerson(one);
+    const value = wholePerson(one) ?? (one.more === undefined ? null : untitled(one.value));
     return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
   });
+
+/** « Compte de : Solenn RIOU (lots 3 et 9) »: after a label, a family name in capitals needs no title. */
+function untitled(text: string): string | null {
+  const [first = ''] = text.trim().split(/\s[–—|-]\s|,\s|\s\(|;/);
+  const isName = UNTITLED.test(plain(first)) && !NO_PERSON.test(fold(first));
+  return isName ? first.trim() : null;
+}
+const UNTITLED =
+  /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+)$/u;
+const NO_PERSON =
+  /\b(?:residence|copropriete|immeuble|syndic|syndicat|sdc|cabinet|agence|lots?|rue|avenue|compte|charges|exercice|total|societe|sarl|sas|notaire|etude|diagnostics?|expertises?)\b/;
 
 /** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
 function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
@@ -238,11 +249,16 @@ function firstOf(ways: readonly (() => Reading<string>[])[]): Reading<string>[] 
 export const ownerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => labelled(sheet, OWNER),
+    () => labelled(sheet, /noms?(?: et prenoms?)?/),
     () => ofAccount(sheet),
     () => [...couples(sheet, alone(sheet)), ...titled(sheet)],
     () => addressee(sheet),
     () => inText(sheet),
   ]);
+
+/** Whom a paper is sent to, where nothing says what they are to the home. */
+export const addresseeOf = (sheet: Sheet): Reading<string>[] =>
+  firstOf([() => [...couples(sheet, alone(sheet)), ...titled(sheet)], () => addressee(sheet)]);
 
 /** Of a home that somebody examined. Whoever asked is the owner where nobody else is named. */
 export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>

@@ -6,7 +6,7 @@ import { type Story, type Told, told } from './story.ts';
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
 const head = (word: string) =>
   new RegExp(
-    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?=\s*["*-]*\s*(?:[.:]|\n|$))`,
+    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$))`,
     'u',
   );
 const SELLER = head('(?:LE |LES )?VENDEURS?|Vendeurs?');
@@ -88,7 +88,9 @@ export function partiesOf(story: Story): Parties {
         : null;
     },
     () => {
-      const start = story.folded.search(/comparu\b/);
+      const start = story.folded.search(
+        /comparu\b|requete (?:de|des)\b|identification des parties/,
+      );
       const seller = told(story, SELLS, plain).find(({ at }) => at > start);
       const buyer = told(story, BUYS, plain).find(({ at }) => seller && at > seller.end);
       return seller && buyer && start !== -1 && buyer.at < start + APPEAR

@@ -6,8 +6,8 @@ const MOUNT = String.raw`(?:(?:etat|montant|total|solde)(?: (?:global|total))?(?
 const IS = String.raw`[^.;\n€\d]{0,60}?(?:s'elevent?(?:ait)? a|s'eleve a|est de|etait de|sont de|represente(?:nt)?|:)`;
 
 const UNPAID = String.raw`(?:impayes?(?: (?:de charges|de la copropriete|des coproprietaires))?|sommes (?:restant )?dues par (?:les|l'ensemble des) coproprietaires|dettes? des coproprietaires|creances (?:du syndicat )?sur les coproprietaires)`;
-const SUPPLIERS = String.raw`dettes?(?: (?:du syndicat|de la copropriete|totale?s?))*(?: (?:a l'egard|vis-a-vis|envers|aupres|aux|des|de|les|ses))*(?: (?:des|les|ses))? ?fournisseurs`;
-const FUND = String.raw`fonds (?:de |des )?travaux(?: (?:du syndicat|de la copropriete|alur|disponible|constitue))?`;
+const SUPPLIERS = String.raw`dettes?(?: (?:du syndicat|de la copropriete|totale?s?|globale?s?))*(?: (?:a l'egard|vis-a-vis|envers|aupres|aux|des|de|les|ses))*(?: (?:des|les|ses))? ?fournisseurs`;
+const FUND = String.raw`fonds (?:de |des )?travaux(?: (?:du syndicat|de la copropriete|alur|disponible|constitue))?(?: \((?:solde|montant|total)[^()]*\))?`;
 
 const words = (source: string): RegExp => new RegExp(`${MOUNT}${source}`, 'u');
 const sentence = (source: string): RegExp => new RegExp(`${source}${IS}`, 'u');
@@ -21,7 +21,10 @@ export const TOTALS: readonly (readonly [FactName, RegExp, RegExp])[] = [
       String.raw`(?:montant|solde|total)(?: (?:total|global))? (?:du|au|de) ${FUND}|${FUND}(?=$| ?[:(]| au \d)`,
       'u',
     ),
-    sentence(String.raw`(?:montant|solde)(?: (?:total|global))? du ${FUND}`),
+    new RegExp(
+      String.raw`(?:montant|solde)(?: (?:total|global))? du ${FUND}${IS}|existence d'un ${FUND}[^.;\n€\d]{0,40}?(?:montant|soit|de) ?:?`,
+      'u',
+    ),
   ],
 ];
 

@@ -20,7 +20,7 @@ const COMPANY = String.raw`(?:${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?(?:${QU
 const NAMED = new RegExp(`(?<value>${PERSON}|${COMPANY})`, 'u');
 /** They are named for who they are to somebody else. */
 const OF_ANOTHER =
-  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|nee?|avec|representee?s?|(?:recue?|etablie?|dressee?|redigee?|delivree?|signee?|mandatee?)s? par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|premieres noces|secondes noces|feu|de la))*\s*$/;
+  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|nee?|avec|representee?s?|(?:recue?|etablie?|dressee?|redigee?|delivree?|signee?|mandatee?)s? par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|premieres noces|secondes noces|feu|de la|la personne de|sa|son|ses|leurs?|co-?gerante?s?|gerante?s?|associee?s?|presidente?|directeur|directrice|mandataires?|representante?s?|legale?s?|unique|statutaire|tuteur|tutrice|et\s+non\s+remariee?|non\s+remariee?))*\s*$/;
 
 const SAYS_COMPANY = new RegExp(String.raw`^${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?`, 'u');
 

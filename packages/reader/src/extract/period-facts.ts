@@ -11,10 +11,13 @@ import type { Sheet } from './sheet.ts';
 /** Budgets and years of account are other periods than the one a call is for. */
 const OTHERS = /exercice|budget|mandat|contrat/;
 
+/** In signs. */
+const NEAR = 40;
+
 /** Above the first table of the first page: below it other calls are named. */
 export function headPeriods(
   sheet: Sheet | undefined,
-  wanted: (line: string) => boolean,
+  wanted: (line: string, period: DatedPeriod, before: string) => boolean,
 ): Reading<DatedPeriod>[] {
   if (!sheet) return [];
   const { written, page, tables } = sheet;
@@ -27,7 +30,9 @@ export function headPeriods(
       (folded.indexOf('\n', at) + 1 || folded.length + 1) - 1,
     );
     const box = foundBox(written, one);
-    return box[3] <= bottom && wanted(line) ? [{ value: one.value, raw: one.raw, box, page }] : [];
+    return box[3] <= bottom && wanted(line, one.value, folded.slice(Math.max(0, at - NEAR), at))
+      ? [{ value: one.value, raw: one.raw, box, page }]
+      : [];
   });
 }
 
@@ -43,9 +48,17 @@ export const rangeFacts = (
   ...factsOf(to, rule, sides(readings, 'to')),
 ];
 
+const DAY = 86_400_000;
+const MOST_DAYS = 190;
+
+/** « 2e trimestre de l’exercice 2026/2027 (01/10/2026 – 31/12/2026) »: a part of that year. */
+const isPartOfYear = (line: string, { from, to }: DatedPeriod): boolean =>
+  /trimestre|semestre|periode|echeance/.test(line) &&
+  (Date.parse(to) - Date.parse(from)) / DAY < MOST_DAYS;
+
 export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
   rangeFacts(
     ['period_from', 'period_to'],
     rule,
-    headPeriods(sheets[0], (line) => !OTHERS.test(line)),
+    headPeriods(sheets[0], (line, period) => !OTHERS.test(line) || isPartOfYear(line, period)),
   );

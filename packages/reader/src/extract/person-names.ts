@@ -45,7 +45,12 @@ export function wholePerson({
   more = '',
 }: Reading<string> & { more?: string }): string | null {
   const name = personIn(value);
-  const isCut = name && value.trim().endsWith(name) && !CAPITALS.test(withoutTitles(name));
+  const isWhole = name && value.trim().endsWith(name);
+  const given = /^\p{Lu}\p{Ll}[\p{L}-]*(?=\s*(?:[|,;·–—-]|$))/u.exec(more)?.[0];
+  // « M. ou Mme LEFEBVRE » has a given name alone at the head of the next line.
+  if (isWhole && given && !/\p{Ll}/u.test(withoutTitles(name).replaceAll(/\b(?:et|ou)\b/g, '')))
+    return `${name} ${given}`;
+  const isCut = isWhole && !CAPITALS.test(withoutTitles(name));
   if (!isCut || more === '') return name;
   const longer = personIn(`${value} ${more}`) ?? name;
   const family = CAPITALS.exec(longer.slice(name.length));

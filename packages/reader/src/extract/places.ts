@@ -5,6 +5,7 @@ import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
 import { type Block, blocksOf } from './blocks.ts';
+import { labelledParts } from './label-parts.ts';
 import { OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -54,6 +55,19 @@ const CODED =
   /^(?:(?:n°\s?)?\d{2,6}\s?[-:]?\s?\p{Lu}[\p{Lu}'-]*(?: \p{Lu}[\p{Lu}\d'-]*){0,6}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}\d'-]*){0,6} \(\d{2,6}\))$/u;
 export const isCoded = (piece: string): boolean => CODED.test(plain(piece).trim());
 
+/** « Atlantis Copropriété » manages some, and is none. */
+const isCompany = (piece: string): boolean =>
+  /^(?!Votre|Vos|Notre|Nos|Adresse|Nom|La\s|Cette|Syndicat|SDC|R[eé]f)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+)* Copropri[eé]t[eé]s?$/u.test(
+    plain(piece).trim(),
+  );
+
+/** « 02117 – LA VERRERIE »: the number goes with the name. */
+const withCodes = (pieces: readonly string[]): string[] =>
+  pieces.map((piece, at) => {
+    const before = pieces[at - 1]?.trim() ?? '';
+    return /^(?:n°\s?)?\d{2,6}$/.test(before) ? `${before} - ${piece.trim()}` : piece;
+  });
+
 /** « Adresse », in a part of a form: its title says of what. */
 function titleOver({ lines }: Sheet, top: number): Owner | null {
   const title = lines.findLast(
@@ -100,11 +114,11 @@ function placeOf(
   const row = text.slice(0, at).split('\n').length - 1;
   const onLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const rest = text.slice(at + one.raw.length).split('\n')[0] ?? '';
-  const pieces = onLine.split(SEPARATOR).toReversed();
+  const pieces = withCodes(onLine.split(SEPARATOR)).toReversed();
   const above = block.lines
     .slice(Math.max(0, row - ABOVE), row)
     .toReversed()
-    .flatMap(({ cell, left }) => [cell.text, labelIn(left)]);
+    .flatMap(({ cell, left }) => [labelledParts(cell)[0]?.text ?? cell.text, labelIn(left)]);
   if (above.length === 0) above.push(...farAbove(sheet, block));
   // Under the name of a building, what stands at the left is about something else.
   const left = isCoded(above[0] ?? '') ? '' : labelIn(block.lines[row]?.left ?? null);
@@ -118,7 +132,8 @@ function placeOf(
   const said = OF_PLACE_AFTER.test(fold(rest))
     ? 'PLACE'
     : (before.reduce<Owner | null>(
-        (known, piece) => known ?? (isCoded(piece) ? 'PLACE' : saidBy(piece)),
+        (known, piece) =>
+          known ?? (isCompany(piece) ? 'OFFICE' : isCoded(piece) ? 'PLACE' : saidBy(piece)),
         null,
       ) ?? (isFormField ? titleOver(sheet, box[1]) : null));
   return {

@@ -16,7 +16,7 @@ import { toldShares } from './told-shares.ts';
 
 const RULE = 'pre-etat-date';
 const MADE = new RegExp(
-  String.raw`${CLAUSE}(?:(?:pre-etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e? (?:le|au|a la date du)|(?:etabli|delivre|edite|dresse|realise)e? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:)`,
+  String.raw`${CLAUSE}(?:(?:(?:le )?(?:present )?pre[- ]etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e? (?:le|au|a la date du)|(?:etabli|delivre|edite|dresse|realise)e? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:)`,
   'u',
 );
 

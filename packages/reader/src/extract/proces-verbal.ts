@@ -4,11 +4,11 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
-import { findShares } from '../french/shares.ts';
 import { foundBox } from '../french/written.ts';
 import { decisionFacts } from './decisions.ts';
 import { buildingFacts } from './holding.ts';
 import { datesAfter, under } from './labelled.ts';
+import { presentShares } from './present-shares.ts';
 import { agreed, distinct, factOf, factsOf, readCells, type Reading } from './reading.ts';
 import { type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
@@ -35,17 +35,6 @@ const SESSION =
 const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
 const NEAR = 260;
-const PRESENT =
-  /presents[^\n]{0,40}represente|presents?(?: ou| et|,)\s+represente|ayant vote par correspondance/;
-/** « … réunissant 6 538 / 10 000 voix, sont présents ou représentés ». */
-const ARE_PRESENT =
-  /(?:\s|,|voix|tantiemes|milliemes|sont|etaient|soit|\(|\)|[\d.,]+ ?%)*\bpresents?(?:,| ou| et|,? soit)\s+(?:et )?represente/;
-const PARTED = /presents?\s*:\s*(?:\d+ [^\d\n]{3,40})?\d[\d ]*\/[^.\n]{1,40}represente/;
-/** The last line of a table of those present, those represented and those who voted by post. */
-const TOTAL = /(?:^|[\n\t])\s?(?:soit (?:un )?)?total(?: general)?\b[^\n]{0,60}?/;
-/** In signs. */
-const SHEET = 420;
-const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80}/;
 
 export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
   const resolutions = resolutionsOf(sheets);
@@ -100,39 +89,6 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
 function dayOf(text: string): string | null {
   const [only] = findDates({ text, words: [{ text, box: [0, 0, 0, 0] }], starts: [0] });
   return only && text.length - only.raw.length < 12 ? only.value : null;
-}
-
-/** Of all those of the building: a share of those present is a vote. */
-function presentShares(sheet: Sheet): Reading<number>[] {
-  const story = storyOf([sheet]);
-  const shares = foundIn(story, findShares).filter(({ value }) => value.base !== null);
-  const at = story.folded.search(PRESENT);
-  const totals = [
-    ...following(story, shares, TOTAL_PRESENT),
-    ...following(story, shares, TOTAL).filter(({ at: own }) => {
-      const above = story.folded.slice(Math.max(0, own - SHEET), own);
-      return /present/.test(above) && /represente/.test(above) && !/absent|resolution/.test(above);
-    }),
-  ].slice(0, 1);
-  const after = shares
-    .filter((one) => at !== -1 && one.at > at)
-    .filter((one) => {
-      const apart = story.folded.slice(at, one.at);
-      // « Présents : 4 500 ; représentés : 1 200 » tells both apart.
-      return (
-        apart.length <= NEAR &&
-        /represente|correspondance/.test(apart) &&
-        !/absent|resolution/.test(apart)
-      );
-    })
-    .slice(0, 1);
-  const apart = PARTED.test(story.folded);
-  const before = preceding(story, shares, ARE_PRESENT).slice(0, 1);
-  const quorum = following(story, shares, /\bquorum\b[^.;\d]{0,30}/).slice(0, 1);
-  const [first = []] = [totals, before, apart ? [] : after, quorum].filter(
-    (some) => some.length > 0,
-  );
-  return first.map((one) => ({ ...one, value: one.value.part }));
 }
 
 /** Shown at the first title: the list itself runs over pages. */

@@ -4,15 +4,16 @@ import { fold, plain } from '../french/fold.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findStreets } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './building.ts';
-import { type LabelledText, textsAfter } from './labelled.ts';
+import { textsAfter, under } from './labelled.ts';
 import { type Place, placesOf } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 const OF_HOME =
-  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation)(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention)|risque assure|chantier/;
+  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
 const ALONE = /adresse(?: complete| postale)?/;
-const COMMUNE = /(?:code postal(?: et | ?\/ ?|, ?)?)?(?:commune|ville)|code postal/;
+const COMMUNE =
+  /(?:code postal(?: et | ?\/ ?|, ?)?)?(?:commune|ville)|code postal(?: ou (?:code )?insee)?/;
 /** Words at the head of a line that open a block about somebody, or about the place. */
 const PERSONS =
   /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? (?:la |l')?|de l')?(?:(?:co-?)?proprietaires?|clients?|donneurs? d'ordre|commanditaires?|mandataires?|operateurs?|diagnostiqueurs?|techniciens?|bailleurs?|locataires?|assureurs?|assures?|souscripteurs?|titulaires?|cabinet|societe|entreprise|raison sociale|organisme|nom\b|vendeurs?|syndic|notaire|agence|banque)/;
@@ -60,8 +61,12 @@ function streetIn(text: string): string {
   return (/\d.*\p{L}{3}/u.test(first) ? first : text).replace(/[\s,]+$/, '');
 }
 
+const IS_HEAD = new RegExp(`^(?:${COMMUNE.source}|${ALONE.source})\\s*:?$`);
+const townIn = (text: string): string | null =>
+  /^(?:\d{5}|(?:\d{5}\s)?\p{Lu}[\p{L}' -]{1,40})$/u.test(text) ? text : null;
+
 /** « 14 rue du Marché » over « 44000 NANTES », or over « Commune : 44000 NANTES ». */
-function withTown(sheet: Sheet, one: LabelledText): Reading<string> | null {
+function withTown(sheet: Sheet, one: Reading<string>): Reading<string> | null {
   if (POSTCODE.test(one.value)) return one;
   const near = (box: Reading<unknown>['box']) => {
     const gap = middleOf(box) - middleOf(one.box);
@@ -79,7 +84,10 @@ function withTown(sheet: Sheet, one: LabelledText): Reading<string> | null {
   // The commune may come first: « Commune : BORDEAUX (33000) » over « Adresse : … ».
   const around = (box: Reading<unknown>['box']) =>
     Math.abs(middleOf(box) - middleOf(one.box)) < AROUND * sheet.height;
-  const communes = textsAfter(sheet, COMMUNE).filter(({ box }) => around(box));
+  const communes = [
+    ...textsAfter(sheet, COMMUNE).filter(({ value }) => !IS_HEAD.test(fold(value))),
+    ...under(sheet, new RegExp(`^(?:${COMMUNE.source})`), townIn),
+  ].filter(({ box }) => around(box));
   const named = communes.flatMap(({ value, box }) => {
     const { city, code } =
       /^\W*(?<city>\p{L}[\p{L}' -]+?)\s*\(\s*(?<code>\d{5})\s*\)/u.exec(value)?.groups ?? {};
@@ -122,7 +130,12 @@ function labelledAddresses(sheet: Sheet): Reading<string>[] {
   const alone = textsAfter(sheet, ALONE).filter((one) =>
     [null, 'PLACE'].includes(openedBy(sheet, one)),
   );
-  return [...named, ...alone]
+  // « Adresse | Code postal | Commune » as heads of columns.
+  const headed = under(sheet, new RegExp(`^(?:${OF_HOME.source}|${ALONE.source})`), (text) =>
+    /^\d.*\p{L}{3}/u.test(text) ? text : null,
+  ).filter((one) => [null, 'PLACE'].includes(openedBy(sheet, one)));
+  return [...named, ...alone, ...headed]
+    .filter(({ value }) => !IS_HEAD.test(fold(value)))
     .flatMap((one) => withTown(sheet, one) ?? [])
     .filter(({ value }) => POSTCODE.test(value))
     .map((one) => ({ ...one, value: bareAddress(one.value) }));

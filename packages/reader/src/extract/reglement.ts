@@ -20,11 +20,11 @@ const MAX_NAME = 7;
 const HEADS = {
   lot: /^(?:numeros? (?:de |des )?lots?|lots?(?: n°s?)?|n° (?:de |du )?lots?)$/,
   share:
-    /^(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|nouveaux|nouvelles?|apres modification|en \S+))*(?:\s?\/\s?[\d .]+(?:i?emes?)?| \(?(?:sur|base|en|\/)? ?[\d .]+(?:i?emes?)?\)?)?$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?emes?\)?$/,
+    /^(?:nouve(?:aux|lles?) )?(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|nouveaux|nouvelles?|apres(?: modification)?|en \S+))*(?:\s?\/\s?[\d .]+(?:i?emes?)?| \(?(?:sur|base|en|\/)? ?[\d .]+(?:i?emes?)?\)?)?$|^\(?(?:en |\/ ?)?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?emes?)?\)?(?<=emes?\)?|\/.*)$/,
 };
 /** « 100.000èmes », as the head of the column or after its name. */
 const IN_HEAD =
-  /(?:^|[\n\t(]|\sen\s)\s?(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?emes?\)?(?=\s*(?:$|[\n\t]))/;
+  /(?:^|[\n\t(]|\sen\s)\s?(?:(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?emes?\)?|\/\s?(?<value>\d{1,3}(?:[ .]?\d{3})+))(?=\s*(?:$|[\n\t]))/;
 /** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
 const BASE =
   /(?:(?:tantiemes|milliemes|quote-?parts?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s)|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
@@ -85,12 +85,23 @@ const CHANGED =
 const isChange = ({ folded }: Story): boolean =>
   /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600));
 
+/** « Le lot numéro 3 est supprimé », « est divisé en deux ». */
+const GONE = /^[^.;:]{0,80}?\b(?:supprim|annul|divis|subdivis|remplac|reuni)/;
+
 /** The lots that are described: all of them, which adding up proves, but in a deed that changes some. */
 function proseShares(story: Story): Reading<string[]> | null {
   const lots = describedLots(story);
   const parts = lots.reduce((sum, { share }) => sum + (share?.part ?? 0), 0);
   const base = lots[0]?.share?.base ?? null;
-  return isChange(story) || (base !== null && parts === base) ? sharesOf(lots) : null;
+  // What is done away with has no share any more.
+  if (isChange(story))
+    return sharesOf(
+      lots.filter(
+        ({ share, place }) =>
+          share !== null || !GONE.test(story.folded.slice(place.end, place.end + 140)),
+      ),
+    );
+  return base !== null && parts === base ? sharesOf(lots) : null;
 }
 
 /** The day it was published is another one. */

@@ -2,10 +2,11 @@
 import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import type { DatedPeriod } from '../french/periods.ts';
 import type { Table } from '../layout/tables.ts';
 import { accountNumbers } from './account-number.ts';
 import { type Account, accountsOf } from './account-table.ts';
-import { AS_OF, BALANCE, OWED } from './account-words.data.ts';
+import { AS_OF, BALANCE, OWED, OWN_PERIOD, SINCE } from './account-words.data.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { OWED_BEFORE } from './call-words.data.ts';
 import { holdingFacts } from './holding.ts';
@@ -13,25 +14,33 @@ import { amountsUnder, datesAfter } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
-import type { Sheet } from './sheet.ts';
+import { toldFacts } from './share-keys.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
+import { toldShares } from './told-shares.ts';
 
 const RULE = 'releve-de-compte';
 
 export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
   const told = sheets.flatMap(toldBalances);
-  const periods = headPeriods(sheets[0], (line) => !/exercice|budget|trim/.test(line));
+  const ends = headPeriods(
+    sheets[0],
+    (line, _, before) => !/exercice|budget|trim/.test(line) || OWN_PERIOD.test(before),
+  );
+  const days = asOf(sheets, ends);
+  const periods = ends.length > 0 ? ends : periodsSince(sheets, days);
   const accounts = accountsOf(sheets, told, periods);
-  const account = accounts.at(-1) ?? null;
+  const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
   return [
     ...holdingFacts(sheets, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
-    ...factsOf('as_of', RULE, asOf(sheets, periods)),
+    ...factsOf('as_of', RULE, days),
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('balance', RULE, balancesOf(told, account)),
     ...(account ? totalFacts(account) : []),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...movementFacts(accounts),
+    ...toldFacts(toldShares(sheets.slice(0, 1).map(aboveTables)), RULE),
   ];
 }
 
@@ -40,13 +49,35 @@ const totalFacts = ({ debits, credits, page }: Account): Fact[] => [
   ...factsOf('total_credit', RULE, [credits && readCells(credits.cents, [credits.cell], page)]),
 ];
 
+/** Each part starts from where the one before ended; parts that do not are blocks of an account unknown as a whole. */
+const isOne = (accounts: readonly Account[]): boolean =>
+  accounts.every(({ opening }, at) => at === 0 || opening === accounts[at - 1]?.balance);
+
+/** Shares are told at the head of a statement; among its movements, figures are other things. */
+function aboveTables(sheet: Sheet): Sheet {
+  const bottom = sheet.tables[0]?.box[1] ?? sheet.page.height;
+  const words = sheet.page.words.filter(({ box }) => box[3] < bottom);
+  return sheetOf({ ...sheet.page, words });
+}
+
+/** « Situation arrêtée au 14/09/2026 – mouvements depuis le 01/01/2026 ». */
+function periodsSince(
+  sheets: readonly Sheet[],
+  days: readonly Reading<string>[],
+): Reading<DatedPeriod>[] {
+  const [since, to] = [
+    agreed(sheets.slice(0, 1).flatMap((sheet) => datesAfter(sheet, SINCE))),
+    agreed(days),
+  ];
+  return since && to && since.value < to.value
+    ? [{ ...since, value: { kind: 'RANGE', from: since.value, to: to.value } }]
+    : [];
+}
+
 /** Over several pages each starts from where the one before ended; shown where the account begins. */
 function movementFacts(accounts: readonly Account[]): Fact[] {
   const [first] = accounts;
-  const goesOn = accounts.every(
-    ({ opening }, index) => index === 0 || opening === accounts[index - 1]?.balance,
-  );
-  if (!first || !goesOn) return [];
+  if (!first || !isOne(accounts)) return [];
   return factsOf('entries', `${RULE}/running-balance`, [
     readCells(
       accounts.flatMap(({ movements }) =>
@@ -83,9 +114,11 @@ const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
 
 /** The account's own arithmetic signs a balance that no word does, and shows a wrong one. */
 function balancesOf(told: readonly Balance[], account: Account | null): Reading<number>[] {
-  const signed = told.filter((one) => one.signed || one.value === 0);
-  if (!account) return distinct(signed);
-  const { balance, last, page } = account;
+  const sided = told.filter((one) => one.signed || one.value === 0);
+  if (!account) return distinct(sided);
+  const { balance, last, page, reversed } = account;
+  // With a minus for what is owed, a figure alone does not say the side.
+  const signed = sided.filter(({ value }) => !reversed || value !== -balance);
   const same = told.filter(({ value }) => Math.abs(value) === Math.abs(balance));
   const printed = last ? [readCells(balance, last, page)] : [];
   const bare = same.filter((one) => !one.signed).map((one) => ({ ...one, value: balance }));
@@ -94,10 +127,13 @@ function balancesOf(told: readonly Balance[], account: Account | null): Reading<
 
 function asOf(
   sheets: readonly Sheet[],
-  periods: readonly Reading<{ to: string }>[],
+  periods: readonly Reading<DatedPeriod>[],
 ): Reading<string>[] {
   for (const words of AS_OF) {
-    const told = distinct(sheets.flatMap((sheet) => datesAfter(sheet, words)));
+    // « Solde au 31/12/2025 » is where the account starts.
+    const told = distinct(sheets.flatMap((sheet) => datesAfter(sheet, words))).filter(({ value }) =>
+      periods.every(({ value: { from } }) => value >= from),
+    );
     if (told.length > 0) return told;
   }
   const end = agreed(periods.map((one) => ({ ...one, value: one.value.to })));

@@ -1,5 +1,6 @@
 // What a meeting was asked and what it answered, one resolution after the other.
 import { fold } from '../french/fold.ts';
+import { rejoined } from '../french/rejoined.ts';
 import { writtenLines } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
@@ -28,7 +29,7 @@ export type Resolution = {
 };
 
 const MAJORITY =
-  /\s*[-,]?\s*(?:\((?:article|art\b|majorite|sans vote|vote|unanimite)[^()]*\)|-\s*(?:article|art\.|majorite|sans vote)[^()]*|\bmajorite(?: requise)?\s*:?\s*(?:de (?:l')?)?(?:art(?:icle|\.)?\s*)?2[4-6]\b[^()]{0,24})\s*$/;
+  /\s*[-,]?\s*(?:[([](?:article|art\b|majorite|sans vote|vote|unanimite)[^()[\]]*[)\]]|-\s*(?:article|art\.|majorite|sans vote)[^()]*|\bmajorite(?: requise)?\s*:?\s*(?:de (?:l')?)?(?:art(?:icle|\.)?\s*)?2[4-6]\b[^()]{0,24})\s*$/;
 /** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
 const ANSWER =
   /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|euros?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?=\p{L})|\.$).*/su;
@@ -175,9 +176,11 @@ function passagesOf(lines: readonly Place[]): Passage[] {
   const sheets = [...new Set(lines.map(({ sheet }) => sheet))];
   return sheets.map((sheet) => ({
     page: sheet.page,
-    written: writtenLines(
-      lines.filter((one) => one.sheet === sheet).map(({ line }) => line.line),
-      sheet.height,
+    written: rejoined(
+      writtenLines(
+        lines.filter((one) => one.sheet === sheet).map(({ line }) => line.line),
+        sheet.height,
+      ),
     ),
   }));
 }

@@ -34,7 +34,7 @@ const bicsOf = ({ written, page }: Sheet): Reading<string>[] =>
   }));
 
 const HOLDER =
-  /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:nom d[ue] )?(?:client|beneficiaire)|(?:account )?(?:owner|holder)|noms?(?: et prenoms?)?/u;
+  /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:nom d[ue] )?(?:client|beneficiaire)|(?:account )?(?:owner|holder)|noms?(?: et prenoms?)?/u;
 const TITLED =
   /^(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s(?:(?:ou|et)\s(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s)?(?!(?:ou|et)\s)/;
 const isName = (text: string): boolean =>

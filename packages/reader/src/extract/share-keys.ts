@@ -8,11 +8,11 @@ import { categoryOfRow } from './call-category.ts';
 import { factsOf, type Reading, readWords } from './reading.ts';
 import { keyName, type ShareRow } from './share-table.ts';
 import { GENERAL, isKeyName, isPost, NO_KEY, SECTION } from './share-words.data.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, SheetLine } from './sheet.ts';
 import { toldShares } from './told-shares.ts';
 
 /** Where nothing proves it, « 2/4 » may be an instalment. */
-const MIN_BASE = 100;
+const [MIN_BASE, MIN_SMALL] = [100, 20];
 
 /** « Clé 3 – Ascenseur », alone over the expenses that it shares. */
 const HEADING = /^cle(?: de repartition)?\s*(?:n°\s*)?[\da-z]{1,4}\s*[-:]\s*\p{L}/u;
@@ -21,9 +21,18 @@ const HEADING = /^cle(?: de repartition)?\s*(?:n°\s*)?[\da-z]{1,4}\s*[-:]\s*\p{
 const [MIN_HEADS, MAX_TITLE, ALIGNED] = [3, 60, 4];
 
 /** « ASCENSEUR (base 500) ». */
+/** « – vos tantièmes : 160 », « (base 9 500) » after the name of a key. */
+const TOLD_SHARE = /[\s(–—:,-]*\b(?:base|vos|votre|tanti[eè]mes|milli[eè]mes)\b.*$/iu;
 const OF_BASE = /\s*[(–-]?\s*\(?base\b[^)]*\)?$/i;
 
-type Keyed = { key: string; part: number; base: number; reading: Reading<unknown> };
+/** `isLine` where the key is the label of its own line, not a title over it. */
+type Keyed = {
+  key: string;
+  part: number;
+  base: number;
+  reading: Reading<unknown>;
+  isLine?: boolean;
+};
 
 const shareOf = ({ part, base }: { part: number | null; base: number | null }) => `${part}/${base}`;
 const isKeyed = (row: ShareRow): boolean =>
@@ -31,7 +40,7 @@ const isKeyed = (row: ShareRow): boolean =>
   row.part !== null &&
   row.base !== null &&
   row.part <= row.base &&
-  row.base >= MIN_BASE &&
+  (row.base >= MIN_BASE || row.proven === true || row.base >= MIN_SMALL) &&
   row.proven !== false;
 
 /** The title over a row: a key where it says so, or where all that it stands over has one share. */
@@ -41,8 +50,9 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   const own = rows.filter(({ page }) => page === row.page);
   const inRows = new Set(own.flatMap(({ label_cell }) => label_cell?.words ?? []));
   const titles = lines.filter(
-    ({ cells }) =>
+    ({ cells, folded }) =>
       cells.length === 1 &&
+      !OF_LOT.test(folded) &&
       !cells.some(hasCents) &&
       !cells[0]?.words.some((word) => inRows.has(word)),
   );
@@ -51,7 +61,7 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   if (!title) return row;
   const top = own.findLast(({ middle }) => middle < middleOf(title.box))?.middle ?? -Infinity;
   const text = title.cells[0]?.text ?? '';
-  if (HEADING.test(title.folded)) return { ...row, key: text };
+  if (HEADING.test(title.folded)) return { ...row, key: text.replace(TOLD_SHARE, '') };
   // A sentence over the table, or a card beside it, is no title of its lines.
   const between = lines.filter(
     ({ box }) => middleOf(box) > middleOf(title.box) && middleOf(box) < row.middle,
@@ -95,13 +105,17 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
     if (!isKeyed(row)) return [];
     const { key, part, base } = titled(row, all, sheets);
     const general = GENERAL.test(fold(key)) || GENERAL.test(row.label) || section.has(row);
-    return [{ key, part: part ?? 0, base: base ?? 0, reading: readingOf(row), row, general }];
+    const isLine = fold(key) === fold(keyName(row.label_cell?.text ?? ''));
+    const share = { key, part: part ?? 0, base: base ?? 0 };
+    return [{ ...share, reading: readingOf(row), row, general, isLine }];
   });
-  if (keyed.length === 0) return toldFacts(toldShares(sheets), rule);
+  // Small bases are bases beside large ones only.
+  const isSure = keyed.some(({ base, row }) => base >= MIN_BASE || row.proven);
+  if (!isSure) return toldFacts(toldShares(sheets), rule);
   const summed = overLots(keyed, sheets);
   const current = summed.filter(({ row }) => {
     const sheet = sheets.find(({ page }) => page === row.page);
-    const category = sheet ? categoryOfRow(sheet, row) : null;
+    const category = sheet ? categoryOfRow(sheet, row, all) : null;
     return category === null || category === 'courantes';
   });
   const general = summed.filter((one) => one.general);
@@ -127,12 +141,16 @@ function overLots<K extends Keyed & { row: ShareRow }>(
   keyed: readonly K[],
   sheets: readonly Sheet[],
 ): K[] {
-  const lotOf = ({ page, middle }: ShareRow): string | null => {
+  const lotOf = (row: ShareRow): string | null => {
+    const { page, middle } = row;
     const lines = sheets.find((sheet) => sheet.page === page)?.lines ?? [];
     const title = lines.findLast(
-      ({ cells, box }) => cells.length === 1 && middleOf(box) < middle && !cells.some(hasCents),
+      ({ cells, box, folded }) =>
+        (cells.length === 1 || OF_LOT.test(folded)) &&
+        middleOf(box) < middle &&
+        !cells.some(hasCents),
     );
-    return OF_LOT.exec(title?.folded ?? '')?.groups?.['lot'] ?? null;
+    return OF_LOT.exec(title?.folded ?? '')?.groups?.['lot'] ?? lotBeside(lines, row);
   };
   const lots = new Map(keyed.map((one) => [one, lotOf(one.row)]));
   if (new Set([...lots.values()].filter((lot) => lot !== null)).size < 2) return [...keyed];
@@ -144,6 +162,17 @@ function overLots<K extends Keyed & { row: ShareRow }>(
     if (!first || !apart) return group;
     return [{ ...first, part: group.reduce((sum, { part }) => sum + part, 0) }];
   });
+}
+
+/** « 022 | Charges générales | 336 »: under the head « Lot » each line starts with its own. */
+function lotBeside(lines: readonly SheetLine[], { label, middle }: ShareRow): string | null {
+  const isHeaded = lines.some(
+    ({ cells, box }) =>
+      middleOf(box) < middle &&
+      cells.length >= MIN_HEADS &&
+      /^(?:n° ?(?:de |du )?)?lots?$/.test(fold(cells[0]?.text ?? '')),
+  );
+  return isHeaded ? (/^(?:lot )?(?<lot>\d{1,5})\b/.exec(label)?.groups?.['lot'] ?? null) : null;
 }
 
 /** One share, however many lines are shared by it. */
@@ -166,7 +195,9 @@ function namedKeys(keyed: readonly Keyed[]): Keyed[] {
     );
     if (distinct.length === 1) return distinct;
     if (distinct.every(({ key }) => isKeyName(fold(key)) && !isPost(fold(key)))) return distinct;
-    return [distinct.find(({ key }) => GENERAL.test(fold(key))) ?? null];
+    // Beside a line that is the general key itself, the others are keys too; under its title they are not.
+    const general = distinct.find(({ key }) => GENERAL.test(fold(key)));
+    return general?.isLine ? distinct : [general ?? null];
   });
   const whole = kept.flatMap((one) => one ?? []);
   const isClear = whole.length === kept.length && whole.every(({ key }) => !NO_KEY.test(fold(key)));

@@ -4,32 +4,37 @@
 import { fold } from '../french/fold.ts';
 import { findShares, type Share } from '../french/shares.ts';
 import { writtenText, writtenWords } from '../french/written.ts';
+import { hasCents } from '../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { kindOf } from './row-kinds.ts';
 import { isShareBy, money, PARTS_OF_YEAR, whole } from './share-money.ts';
 
-export type Role = 'TOTAL' | 'BASE' | 'PART' | 'QUOTE' | 'RECOVERABLE';
+/** `LOT`: the tantièmes of one lot, where each has a column. */
+export type Role = 'TOTAL' | 'BASE' | 'PART' | 'QUOTE' | 'RECOVERABLE' | 'LOT';
 type Roles = readonly (Role | null)[];
 export type KnownShare = { part: number; base: number };
 
 /** The first that matches: « Dont locatif » and « Total tantièmes » hold words of others. */
 const HEADS: readonly (readonly [Role, RegExp])[] = [
   ['RECOVERABLE', /locati|locataire|recup|deductible/],
+  ['LOT', /^lots? (?:n° ?)?\d{1,5}(?: \p{L}+)?$/u],
   [
     'TOTAL',
-    /(?:montant|appele|appel|depenses?|total|budget)[^:]*\b(?:immeuble|copropriete|syndicat|residence)$/,
+    /(?:montant|appelee?|appel|depenses?|total|budget|provisions?|charges)[^:]*\b(?:immeuble|copropriete|copro|syndicat|residence)$|^(?:immeuble|copropriete)$/,
   ],
   [
     'BASE',
-    /\bbase\b|^sur$|total (?:des |de la )?(?:tantiemes|milliemes|cle)|(?:tantiemes|milliemes) (?:totaux|generaux|(?:de l')?immeuble|de la cle)/,
+    /\bbase\b|^sur$|total (?:des |de la )?(?:tantiemes|milliemes|tant\b|cle)|(?:tantiemes|milliemes) (?:totaux|generaux|(?:de l')?immeuble|de la cle)/,
   ],
   [
     'QUOTE',
-    /quote ?-? ?part|^part$|(?:votre|vos) (?:part|charge|montant|provision|appel)|part (?:a (?:votre )?charge|individuelle|(?:co)?proprietaire)|montant (?:appele|de l'appel|a payer)|\ba payer\b|^(?:appel|provision) ?(?:appelee?)?$/,
+    /quote ?-? ?part|^part$|(?:votre|vos)\b(?!.*(?:tantieme|millieme|\btant\b|lots?\b))|vous devez|part (?:a (?:votre )?charge|individuelle|(?:co)?proprietaire|du (?:lot|coproprietaire))|(?:a )?(?:votre|vos) charges?|\bq\.? ?p\b|(?:votre|vos) (?:dus?|du)$|somme appelee|montant (?:appele|de l'appel|a payer|du\b)|somme due|\ba payer\b|^(?:appel|provision) ?(?:appelee?)?$/,
   ],
   ['PART', /tantieme|millieme|\btant\b/],
   ['TOTAL', /total|repartir|depense|budget|montant|global|immeuble/],
 ];
+/** « À votre charge (€) ». */
+const CURRENCY = /\s*(?:\(?(?:en )?(?:€|euros?|eur)\)?|\bttc)\s*$/;
 /** Of two quotes, the year's is not what is called. */
 const [ASKED, YEARLY] = [
   /appel|trimestre|periode|echeance|provision|a payer/,
@@ -37,15 +42,30 @@ const [ASKED, YEARLY] = [
 ];
 
 export function rolesOf(table: Table): Roles {
-  const named = table.columns.map(({ head }): Role | null => {
-    const folded = fold(head);
-    return folded === '' ? null : (HEADS.find(([, words]) => words.test(folded))?.[0] ?? null);
+  const named = table.columns.map(({ head }, at): Role | null => {
+    const folded = fold(head).replace(CURRENCY, '');
+    const role = folded === '' ? null : HEADS.find(([, words]) => words.test(folded))?.[0];
+    // « Part » is this owner's sum, or the tantièmes: those have no cents.
+    const figures = table.rows.flatMap(({ values }) => values[at] ?? []);
+    return role === 'QUOTE' && !figures.some(hasCents) ? 'PART' : (role ?? null);
   });
-  const twice = (role: Role) => named.filter((one) => one === role).length > 1;
-  const roles = named.map((role) => (role && twice(role) ? null : role));
+  const own = ownQuote(table, named);
+  const twice = (role: Role) => role !== 'LOT' && own.filter((one) => one === role).length > 1;
+  const roles = own.map((role) => (role && twice(role) ? null : role));
   const proven = provenRoles(table, named);
   if (proven) return proven;
   return roles.includes('QUOTE') ? roles : (addedRoles(table, roles) ?? roles);
+}
+
+/** « Montant appelé | Votre quote-part »: of two, the one that is this owner's; the other is shared out. */
+function ownQuote({ columns }: Table, named: Roles): Roles {
+  const mine = columns.map(
+    ({ head }, at) => named[at] === 'QUOTE' && /\b(?:votre|vos)\b|quote|\bpart\b/.test(fold(head)),
+  );
+  const quotes = named.filter((role) => role === 'QUOTE').length;
+  if (quotes !== 2 || mine.filter(Boolean).length !== 1) return named;
+  const other = named.includes('TOTAL') ? null : 'TOTAL';
+  return named.map((role, at) => (role === 'QUOTE' && !mine[at] ? other : role));
 }
 
 /** « Votre part (43/1000) » over a column is the share of all its lines. */
@@ -63,8 +83,22 @@ export function rowShare({ texts }: Row): KnownShare | null {
     one ? findShares(writtenWords(one.words)).flatMap(known) : [],
   );
   const [only, ...others] = told;
-  return only && others.length === 0 ? only : null;
+  if (only || others.length > 0) return others.length === 0 ? (only ?? null) : null;
+  const [share, ...more] = texts.flatMap((one): KnownShare[] => {
+    const { part, base } = FRACTION_LAST.exec(fold(one?.text ?? ''))?.groups ?? {};
+    const count = (text: string) => Number(text.replaceAll(/[ .]/g, ''));
+    return part === undefined || base === undefined
+      ? []
+      : [{ part: count(part), base: count(base) }];
+  });
+  return share && more.length === 0 && share.part <= share.base && share.base >= MIN_SMALL
+    ? share
+    : null;
 }
+/** « Garages   5 / 60 »: a small base, where no instalment is told. */
+const FRACTION_LAST =
+  /^(?!.*\b(?:appel|fraction|echeance|acompte|situation|n°|trimestre|page)\b).*?(?<![\d/.,-])(?<part>\d{1,3}(?:[ .]?\d{3})*) ?\/ ?(?<base>\d{1,3}(?:[ .]?\d{3})*)$/;
+const MIN_SMALL = 20;
 
 type Order = { total: number; quote: number; part: number; base: number; parts: number };
 const NONE = -1;
@@ -85,10 +119,8 @@ function provenRoles(table: Table, named: Roles): Roles | null {
     ),
   );
   const shared = headShare(table);
-  const lines = table.rows.filter(isLine);
-  const proven = orders.filter((order) =>
-    proves(lines, order, shared, named[order.quote] === 'QUOTE'),
-  );
+  const lines = table.rows.filter(isLine).map((row) => ({ row, told: rowShare(row) ?? shared }));
+  const proven = orders.filter((order) => proves(lines, order, named[order.quote] === 'QUOTE'));
   const heads = table.columns.map(({ head }) => fold(head));
   const rank = ({ total, quote, parts, part }: Order): number =>
     (named[quote] === 'QUOTE' ? 2 : 0) +
@@ -104,20 +136,19 @@ function provenRoles(table: Table, named: Roles): Roles | null {
     if (column === best.quote) return 'QUOTE';
     if (column === best.part) return 'PART';
     if (column === best.base) return 'BASE';
-    return role === 'RECOVERABLE' ? role : null;
+    return role === 'RECOVERABLE' || (role === 'LOT' && best.part === NONE) ? role : null;
   });
 }
 
 function proves(
-  lines: readonly Row[],
+  lines: readonly { row: Row; told: KnownShare | null }[],
   { total, quote, part, base, parts }: Order,
-  shared: KnownShare | null,
   isNamed: boolean,
 ): boolean {
-  const full = lines.flatMap((row) => {
+  const full = lines.flatMap(({ row, told }) => {
     const [of, own] = [money(row.values[total] ?? null), money(row.values[quote] ?? null)];
     const [p, b] = [whole(row.values[part] ?? null), whole(row.values[base] ?? null)];
-    const share = part === NONE ? (rowShare(row) ?? shared) : p && b ? { part: p, base: b } : null;
+    const share = part === NONE ? told : p && b ? { part: p, base: b } : null;
     return of && own && share && of.cents !== 0 ? [{ of, own, share }] : [];
   });
   return (
@@ -135,7 +166,8 @@ function addedRoles({ columns, rows }: Table, roles: Roles): Roles | null {
     let [sum, lines] = [0, 0];
     return rows.some((row) => {
       const amount = money(row.values[column] ?? null);
-      const kind = kindOf(fold(labelOf(row, 0)?.text ?? ''));
+      // « Total » may stand beside its sum, among the columns.
+      const kind = kindOf(fold(labelOf(row, column)?.text ?? ''));
       if (amount && kind === 'LINE') [sum, lines] = [sum + amount.cents, lines + 1];
       return kind === 'TOTAL' && lines >= MIN_ROWS && amount?.cents === sum;
     });

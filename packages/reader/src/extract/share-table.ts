@@ -46,13 +46,13 @@ function rowOf(
   shared: KnownShare | null,
 ): ShareRow[] {
   const at = (role: Role) => row.values[roles.indexOf(role)] ?? null;
-  const label_cell = labelOf(row, 0);
+  const label_cell = labelOf(row, 0) ?? labelOf(row, roles.indexOf('QUOTE'));
   const label = fold(label_cell?.text ?? '');
   // A label with an amount of its own is a line of text beside the table.
-  if (label_cell && label_cell.words.some(({ text }) => /\d[,.]\d{2}$/.test(text))) return [];
+  if (label_cell && /\d[,.]\d{2}(?:$|\s)/.test(withoutWorking(label))) return [];
   const [total, quote] = [money(at('TOTAL')), money(at('QUOTE'))];
   const middle = (row.box[1] + row.box[3]) / 2;
-  const [part, base] = [whole(at('PART')), whole(at('BASE'))];
+  const [part, base] = [whole(at('PART')) ?? ofLots(row, roles), whole(at('BASE'))];
   const kind = kindOf(label);
   const own =
     part !== null && base !== null
@@ -83,15 +83,51 @@ function rowOf(
   ];
 }
 
+/** Each lot has its column: an owner's part is that of all of them. */
+function ofLots({ values }: Row, roles: readonly (Role | null)[]): number | null {
+  const parts = values.flatMap((cell, at) => (roles[at] === 'LOT' ? (whole(cell) ?? []) : []));
+  return parts.length > 0 ? parts.reduce((sum, one) => sum + one, 0) : null;
+}
+
+/** « Provision : 9 600,00 / 4 × 118 / 1 000 » shows how its sum was worked out, « (dont 12,00) » what it holds. */
+const WORKING = /[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$|\([^()]*\)/g;
+const withoutWorking = (label: string): string => label.replaceAll(WORKING, '').trim();
+
 /** « 001 CHARGES GENERALES – 318/10000 » stands over the lines that it shares. */
 function titleShare({ lines }: Sheet, middle: number): { share: Share; name: string } | null {
   const titles = lines.flatMap(({ cells, box }) => {
     const [only, ...others] = cells;
-    if (!only || others.length > 0 || hasCents(only) || middleOf(box) >= middle) return [];
+    if (!only || cells.some(hasCents) || middleOf(box) >= middle) return [];
     const [share] = findShares(writtenWords(only.words));
-    return share ? [{ share: share.value, name: only.text }] : [];
+    if (share && others.length === 0) return [{ share: share.value, name: only.text }];
+    const told = others.length === 0 ? toldInTitle(only.text) : null;
+    if (told) return [told];
+    // « ASCENSEUR   1000   71 »: the base and the part, each in its column.
+    const [one, other, ...more] = others.map(whole);
+    const isKey = one && other && more.length === 0 && /\p{L}{3}/u.test(only.text);
+    return isKey
+      ? [{ share: { part: Math.min(one, other), base: Math.max(one, other) }, name: only.text }]
+      : [];
   });
   return titles.at(-1) ?? null;
+}
+
+/** « CHAUFFAGE (base 9 500) – vos tantièmes : 160 ». */
+const [OF_BASE, OF_PART] = [
+  /\b(?:base|sur|total)\b[^\d]{0,15}(?<count>\d{1,3}(?:[ .]?\d{3})*)/,
+  /\b(?:tantiemes|milliemes|parts?|quote-part)\b[^\d]{0,15}(?<count>\d{1,3}(?:[ .]?\d{3})*)/,
+] as const;
+
+function toldInTitle(text: string): { share: Share; name: string } | null {
+  const folded = fold(text);
+  const found = [OF_BASE.exec(folded), OF_PART.exec(folded)];
+  const [base, part] = found.map((one) => Number(one?.groups?.['count']?.replaceAll(/[ .]/g, '')));
+  if (!base || !part || part > base) return null;
+  const end = Math.min(...found.map((one) => one?.index ?? Infinity));
+  return {
+    share: { part, base },
+    name: text.slice(0, end).replace(/[\s(–—:,-]+(?:vos\s*)?$/u, ''),
+  };
 }
 
 const BASE =
@@ -121,7 +157,8 @@ function titleBase(
 /** Without its share and its number. */
 export const keyName = (text: string): string =>
   text
-    .replace(/^\d{1,4}\s*[-–—.:]?\s+(?=\p{L})/u, '')
+    .replace(/\s*[:(=]?\s*\d[\d\s.]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$/u, '')
+    .replace(/^(?:\d{1,4}|\p{Lu}\d{0,2})\s*[-–—.:]?\s+(?=\p{Lu}?\p{L}{2})/u, '')
     .replace(
       /\s*[-–—:]?\s*\(?\s*\d[\d\s.]*(?:\/|sur)\s*\d[\d\s.]*(?:[eè]mes?|tantièmes|millièmes)?\s*\)?$/iu,
       '',

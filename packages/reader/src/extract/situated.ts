@@ -21,6 +21,11 @@ const DESIGNATED = new RegExp(
   String.raw`(?<=D[EÉ]SIGNATION[^\n]{0,40}\n(?:[^\n]{0,160}\n){0,2})[AÀ]\s+(?<value>${CITY}\s*(?:(?:\([\p{L}\s'-]+\)\s*,?\s*)?\d{5}|\(\s*\d{5}\s*\)(?:\s*\([\p{L}\s'-]+\))?),?\s*${STREET})`,
   'u',
 );
+/** « sis à CRETEIL, 4, 6 et 8 allée Parmentier », as deeds wrote before towns had codes. */
+const TOWN_ALONE = new RegExp(
+  String.raw`${PLACED}(?:à|a|À|A)\s+(?<value>\p{Lu}[\p{Lu}'-]+(?:[\s-]\p{Lu}[\p{Lu}'-]+){0,4}(?:\s*\([\p{L}\s'-]+\))?,\s*(?:[\p{L}\d]+\s+arrondissement,\s*)?${STREET})`,
+  'u',
+);
 /** The office of the notary and the seat of a company are somewhere too. */
 const OF_ANOTHER = /(?:office|siege|etude|agence|domicile|bureaux|cabinet)[^.;]{0,60}$/;
 
@@ -47,7 +52,15 @@ export function situatedAddresses(story: Story): Told<string>[] {
         found.every((one) => at < one.at - NEAR || at > one.end) &&
         saidBy(story.written.text.slice(Math.max(0, at - REACH), at)) === 'PLACE',
     );
-  return [...found, ...placed]
+  const alone = told(story, TOWN_ALONE, plain).flatMap((one) => {
+    const { city = '', street = '' } =
+      /^(?<city>[^,(]+?)\s*(?:\([^)]*\))?,\s*(?:[\p{L}\d]+\s+arrondissement,\s*)?(?<street>\d.*)$/isu.exec(
+        one.value,
+      )?.groups ?? {};
+    return street === '' ? [] : [{ ...one, value: `${oneLine(street)}, ${oneLine(city)}` }];
+  });
+  const all = [...found, ...placed];
+  return (all.length > 0 ? all : alone)
     .filter(({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 90), at)))
     .toSorted((a, b) => a.at - b.at);
 }

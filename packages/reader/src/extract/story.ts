@@ -1,5 +1,6 @@
 // A deed or a lease is one text over its pages: a sentence does not stop where a page does.
 import { fold } from '../french/fold.ts';
+import { rejoined } from '../french/rejoined.ts';
 import { type Found, found, unbroken, type Written, writtenLines } from '../french/written.ts';
 import { boxAround } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
@@ -31,9 +32,11 @@ export function storyOf(sheets: readonly Sheet[]): Story {
     text += (text === '' ? '' : '\n') + written.text;
     starts.push(...written.starts.map((start) => start + offset));
   }
+  const words = parts.flatMap(({ written }) => written.words);
+  const whole = rejoined({ text, starts, words });
   return {
-    written: { text, starts, words: parts.flatMap(({ written }) => written.words) },
-    folded: fold(text),
+    written: whole,
+    folded: fold(whole.text),
     pages: parts.flatMap(({ written, page }) => written.words.map(() => page)),
   };
 }
@@ -45,7 +48,7 @@ const loose = ({ source }: RegExp): string =>
   );
 
 /** First words of a line, of a cell, of a sentence, or after a dash: inside a sentence they may be about another paper. */
-export const CLAUSE = String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•.]\s|[.;|]\s|\s-\s|[(]\s?)`;
+export const CLAUSE = String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•.]\s|[\n\t][a-z\d]{1,2}\s?[)/]\s?|[.;|]\s|\s-\s|[(]\s?)`;
 /** A run of words that no full stop ends; « M. », « Mme. », « art. » and « L. 126-1 » end nothing. */
 export const WORDS = String.raw`(?:[^.;]|(?<=\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))\.)`;
 

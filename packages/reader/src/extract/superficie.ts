@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 import { following, foundIn, storyOf, WORDS } from './story.ts';
 import { groundFacts, madeOn, reportNumbers } from './survey.ts';
 
-const SAYS = String.raw`(?: (?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:est (?:de|egale a)|s'(?:etablit|eleve) a|ressort a|mesure|totalise|:)`;
+const SAYS = String.raw`(?: (?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
 const CARREZ = new RegExp(
   String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:du lot|de))?(?:${SAYS})?`,
   'u',

@@ -19,10 +19,10 @@ export const VISIT = new RegExp(
     String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?= ?[:\t])`,
     String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
     String.raw`${CLAUSE}${VISITS}(?: n° ?\S{2,40})?(?: [^.;:\n\t-]{3,50}?)? ${DONE}${THERE} ${DAY}`,
-    String.raw`${CLAUSE}${VISITS}(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
+    String.raw`${CLAUSE}${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
     String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
     String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu)e?s?(?: ${WORDS}{0,140}?)?,? le`,
-    String.raw`\b(?:s'est rendu|nous sommes rendus|a eu lieu|ont eu lieu)(?: ${WORDS}{0,60}?)?,? le`,
+    String.raw`\b(?:s'est rendue?|me suis rendue?|nous sommes rendue?s?|a eu lieu|ont eu lieu)(?: ${WORDS}{0,60}?)?,? le`,
   ].join('|'),
   'u',
 );
@@ -42,6 +42,6 @@ export const REPORT = new RegExp(
 
 /** « Fait à Nantes, le », « Nantes, le ». */
 export const SIGNED = new RegExp(
-  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date et lieu|lieu et date|date et signature)(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
+  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date et lieu|lieu et date|date et signature)(?: ?:)?(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
   'u',
 );

@@ -2,9 +2,11 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
+import { fold, plain } from '../french/fold.ts';
+import { writtenText } from '../french/written.ts';
 import { parcelFacts } from './deed.ts';
 import { homeFacts } from './holding.ts';
-import { datesAfter, datesUnder, under } from './labelled.ts';
+import { datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import {
@@ -22,13 +24,14 @@ import { REPORT, SIGNED, VISIT } from './survey-days.data.ts';
 const starting = (words: string): RegExp => new RegExp(`${CLAUSE}(?:${words})`, 'u');
 
 const UNTIL = starting(
-  String.raw`(?:(?:le |la |ce |present )*(?:rapport|etat|document|diagnostic|dpe|audit|constat|certificat) )?(?:(?:est |reste )?(?:valable|valide)|validite|(?:la )?duree de validite)[^.;\n\t]{0,60}?,? (?:soit |donc |c'est-a-dire )?jusqu'au|date d'expiration(?: du (?:rapport|diagnostic))?|(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide) jusqu'au|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au|(?:la )?validite (?:du present |du |de ce )(?:rapport|diagnostic|document|constat) (?:expire le|court jusqu'au|est fixee au)|(?:(?:le |ce |present )*(?:rapport|diagnostic|document|constat) )?expire le`,
+  String.raw`(?:(?:le |la |ce |present )*(?:rapport|etat|document|diagnostic|dpe|audit|constat|certificat) )?(?:(?:est |reste |demeure )?(?:valable|valide|utilisable)|validite|(?:la )?duree de validite)[^.;\t]{0,130}?[,(\s]\s?(?:soit |donc |c'est-a-dire |pour une vente )*jusqu'au|date d'expiration(?: du (?:rapport|diagnostic))?|(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide|utilisable) jusqu'au|a utiliser avant le|(?:a renouveler|caduc|perime) (?:le|avant le|a compter du)|(?:echeance|expiration)(?: (?:du|de ce) (?:rapport|diagnostic|constat|document))(?: ?:)?|(?:duree de )?validite ?: (?:\d{1,2}|[a-z]+) (?:ans?|mois)[^.;:\d\n\t]{0,40}\(|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au|(?:la )?validite (?:du present |du |de ce )(?:rapport|diagnostic|document|constat) (?:expire le|court jusqu'au|est fixee au)|(?:(?:le |ce |present )*(?:rapport|diagnostic|document|constat) )?expire le`,
 );
 /** « état rédigé le…, valable trois ans, soit jusqu’au… » */
-const IN_SENTENCE = /(?<=[,(]\s?)(?:valable|valide|validite)[^.;]{0,60}? jusqu'au/;
+const IN_SENTENCE =
+  /(?:(?<=[,(]\s?)(?:valable|valide|validite|utilisable)|(?:rapport|etat|constat|diagnostic|document|dpe) (?:est|reste|demeure) (?:valable|valide|utilisable))[^.;]{0,130}?[ (]jusqu'au/;
 /** Certificates and insurances of the surveyor end too, and so does a gas pipe. */
 const OTHERS =
-  /certification|certifiee? (?:par|sous)|certificats? (?:n°|numero|de competences?|delivre)|accredit|assuran|assure\b|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
+  /certification|certifiee? (?:par|sous|n°|numero)|titulaire d|agrement|certificats? (?:n°|numero|de competences?|delivre)|accredit|assuran|assure\b|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
 const OWN = /rapport|diagnostic|installation|constat|\bdpe\b|audit|etat des risques/;
 /** In lines. */
 const MAX_BLOCK = 4;
@@ -39,7 +42,7 @@ const CODE = String.raw`(?<value>(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{2,40
 const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40})(?![\p{L}\d])`;
 const NUMBERS = [
   new RegExp(
-    String.raw`(?<=^|[\n\t(]\s?|[.;,|]\s|\s-\s|[\n\t][^\n\t]{0,40}\s)(?:${WORK}(?:\s[\p{L}' ]{3,40}?)?\s?(?:n°|numero)|(?:n°|numero|references?|ref\.?) (?:de |du |de l'|de la |d')?${WORK}(?: interne| d(?:u|e l')[\p{L}' ]{4,20}?)?(?= ?[:\t]| [\p{L}_./-]*\d)|(?:nos|notre|vos|votre) (?:references?|ref\.?))\s?:?\s*${CODE}`,
+    String.raw`(?<=^|[\n\t(]\s?|[.;,|]\s|\s-\s|[\n\t][^\n\t]{0,40}\s)(?:(?:notre |ce |present )?${WORK}(?:\s[\p{L}' ]{3,40}?)?\s?(?:n°|numero)|(?:n°|numero|references?|ref\.?) (?:de |du |de l'|de la |d')?${WORK}(?: interne| d(?:u|e l')[\p{L}' ]{4,20}?)?(?= ?[:\t]| [\p{L}_./-]*\d)|(?:references?|ref\.?) (?:de |du )?(?:notre|ce|present) ${WORK}|(?:nos|notre|vos|votre) (?:references?|ref\.?))\s?:?\s*${CODE}`,
     'u',
   ),
   new RegExp(
@@ -48,7 +51,7 @@ const NUMBERS = [
   ),
   // The title of a certificate, and not that of its maker's competence.
   new RegExp(
-    String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:certificat|attestation|releve)(?: (?!.{0,40}competence)[\p{L}' ]{3,60}?)? (?:n°|numero)\s?:?\s*${CODE}`,
+    String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:certificat|attestation|releve|etat|constat|proces-verbal)(?: (?!.{0,40}competence)[\p{L}' ]{3,90}?)? (?:n°|numero)\s?:?\s*${CODE}`,
     'u',
   ),
   // Alone on its line, under the title.
@@ -126,9 +129,21 @@ export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<stri
   // The first page tells its own day; those behind repeat it, or tell those of other reports.
   const front = all.filter(({ page }) => page === sheets[0]?.page);
   if (all.length > 0) return front.length > 0 ? front : all;
-  const signed = agreed(datesOf(sheets, SIGNED));
+  const signed = agreed([...datesOf(sheets, SIGNED), ...sheets.flatMap(signedUnder)]);
   return signed ? [signed] : [];
 }
+
+/** « Date et lieu », over « le 05/11/2026 à Nantes ». */
+const signedUnder = (sheet: Sheet): Reading<string>[] =>
+  under(sheet, /^(?:date et (?:lieu|signature)|lieu et date|fait le)/, (text) => {
+    const [day, ...others] = findDates(writtenText(text));
+    const around = fold(text).replace(fold(day?.raw ?? ''), '');
+    return day &&
+      others.length === 0 &&
+      /^(?:fait )?(?:a [^,\d]{2,30},? )?(?:le )?(?: ?,? ?a [^,\d]{2,30})?$/.test(around.trim())
+      ? day.value
+      : null;
+  });
 
 const OF_MAKER = /competence|certification|accredit|assuran/;
 const HEAD = new RegExp(
@@ -136,11 +151,29 @@ const HEAD = new RegExp(
   'u',
 );
 
+const REFERENCE = /^(?:(?:notre |nos |votre )?(?:references?|ref\.?)|dossier|rapport)/;
+const codeOf = (text: string): string | null =>
+  /^(?=.*\d)[\p{L}\d][\p{L}\d_./-]{2,40}$/u.test(text) && !DAY.test(text) ? text : null;
+
 /** « N° de dossier » as the head of a column or a card. */
-const headedNumbers = (sheet: Sheet): Reading<string>[] =>
-  under(sheet, HEAD, (text) =>
-    /^(?=.*\d)[\p{L}\d][\p{L}\d_./-]{2,40}$/u.test(text) && !DAY.test(text) ? text : null,
-  );
+const headedNumbers = (sheet: Sheet): Reading<string>[] => under(sheet, HEAD, codeOf);
+
+const LABEL = new RegExp(
+  String.raw`(?:n°|numeros?|references?|ref\.?)(?: (?:de |du |de l'|de la |d'|de notre |de ce |interne )?(?:${WORK}|attestation|certificat|etat))?|${WORK}(?: (?:n°|numero|ref\.?))?|identifiant d(?:u|e la) (?:rapport|mission)`,
+  'u',
+);
+/** « LEH 2026-1140 », « n° 26/ESP/0914 »: all that its cell says, up to a dash. */
+const WHOLE_CODE =
+  /^(?:n°\s?)?(?<code>(?=.*\d{2})[\p{Lu}\d][\p{L}\d_./-]*(?: (?=[\p{Lu}\d._/-]{1,12}(?:\s|$))[\p{Lu}\d][\p{Lu}\d_./-]*){0,3})$/u;
+
+/** Beside « Dossier » or « Référence » in the next cell, spaces and all. */
+const besideLabels = (sheet: Sheet): Reading<string>[] =>
+  textsAfter(sheet, LABEL).flatMap((one) => {
+    const text = one.value.split(/\s[–—|-]\s|,\s|\s\(|;\s/)[0]?.trim() ?? '';
+    const code = WHOLE_CODE.exec(plain(text))?.groups?.['code'];
+    const isCode = code && code.length >= 4 && !/^[\d./-]+ [\d./-]/.test(code) && !DAY.test(code);
+    return isCode && !OF_MAKER.test(fold(one.raw)) ? [{ ...one, value: code }] : [];
+  });
 
 /** Named as the number of a report, else bare after « dossier », else in the title of a certificate. */
 export function reportNumbers(sheets: readonly Sheet[]): Reading<string>[] {
@@ -153,7 +186,13 @@ export function reportNumbers(sheets: readonly Sheet[]): Reading<string>[] {
     ),
   );
   const headed = sheets.flatMap(headedNumbers);
-  const all: readonly Reading<string>[] = [...ways, headed].find((some) => some.length > 0) ?? [];
+  const beside = agreed(sheets.flatMap(besideLabels));
+  // « Référence » alone over it names it only where nothing else does.
+  const referred = agreed(sheets.flatMap((sheet) => under(sheet, REFERENCE, codeOf)));
+  const all: readonly Reading<string>[] =
+    [...ways, headed, beside ? [beside] : [], referred ? [referred] : []].find(
+      (some) => some.length > 0,
+    ) ?? [];
   return distinct(all.map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })));
 }
 

@@ -1,12 +1,14 @@
 // Who manages the building: named as such, or whoever's letterhead the paper has.
 import { fold, plain } from '../french/fold.ts';
 import { found, foundBox, type Written, writtenWords } from '../french/written.ts';
-import type { Cell } from '../layout/cells.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { median } from '../layout/line-height.ts';
 import { heightOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
 import { blocksOf, cellUnder } from './blocks.ts';
 import { only } from './building.ts';
 import { textsAfter, wordsFrom } from './labelled.ts';
+import { isCoded } from './places.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -17,7 +19,9 @@ const TRADES = String.raw`syndic(?: (?:de copropriete|professionnel|d'immeubles|
 const ONLY_TRADE = new RegExp(
   String.raw`^(?:(?:le |votre )?(?:${TRADES})(?:\s*[,/&-]\s*|\s+et\s+|$))+$`,
 );
-const TRADE = new RegExp(String.raw`^(?:${TRADES})(?![a-z])`);
+const TRADE = new RegExp(
+  String.raw`^(?:${TRADES}|(?:votre|le) syndic (?:en ligne|de copropriete|professionnel|digital|autrement|depuis))(?![a-z])`,
+);
 /** « L’assemblée désigne X, carte professionnelle… » is a sentence. */
 const DECIDES = /assemblee|designe|nomme|elit|confie|renouvel|mandat/;
 /** Others have letterheads too. */
@@ -32,9 +36,9 @@ const MAX_NAME = 7;
 
 /** The next label, or an answer. */
 const NO_NAME =
-  /^(?:non|neant|oui|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? )/;
+  /^(?:non|neant|oui|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
 
-const NAME_END = /\s+[–—-]\s+|\s*[|·•;,:(]\s*|\.\s|\s{2,}/;
+const NAME_END = /\s+[–—-]\s+|\s*[|;,:(]\s*|\s[·•]\s|\.\s|\s{2,}/;
 
 /** The name that a text opens with: no address, no card, no second thing. */
 function nameOf(one: Reading<string> & { written: Written }): Reading<string>[] {
@@ -62,33 +66,45 @@ const cellReading = (sheet: Sheet, cell: Cell, end = cell.text.length) => {
 const MADE_BY =
   /(?:document |etat |pre-etat date |fiche |releve )?(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par|expediteur|emetteur/;
 
+/** « 2. Identification du syndic », « Représentant légal »: the head of a part of a form. */
+const OPENS_SYNDIC =
+  /^(?:[\divx]{1,4}\s?[.)-]?\s*-?\s*)?(?:(?:identification|identite|coordonnees|designation) d(?:u|e la|e) )?(?:le |votre )?syndic\b/;
+
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
   const label =
-    /(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|actuel|de l'immeuble|de la copropriete))+)?|cabinet(?=\s*:)/;
+    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|actuel|de l'immeuble|de la copropriete))+)?|cabinet(?=\s*:)/;
   const company = textsAfter(
     sheet,
-    /(?:nom ou )?raison sociale|denomination sociale|(?:nom du )?representant legal/,
+    /(?:noms?(?:,? prenoms?)? ou )?(?:denomination ou )?raison sociale|denomination(?: sociale)?|noms?(?: et prenoms?)?|(?:nom du )?representant legal|identite/,
   ).filter(({ box }) =>
     sheet.lines
       .filter((line) => line.box[1] < box[1])
       .slice(-4)
-      .some(({ folded }) => /\bsyndic\b|representant legal/.test(folded)),
+      .toReversed()
+      .some(({ folded }) => OPENS_SYNDIC.test(folded) || /representant legal/.test(folded)),
   );
   const headed = sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
       const next = /^(?:le |votre )?syndic\s*:?$/.test(fold(cell.text))
         ? cellUnder(sheet, cell)
         : null;
-      return next && cells.at(-1) === cell ? [cellReading(sheet, next)] : [];
+      return next ? [{ ...cellReading(sheet, next), last: cells.at(-1) === cell }] : [];
     }),
   );
   // « Délivré par : X, syndic »: others deliver papers too.
   const made = textsAfter(sheet, MADE_BY).filter(({ value }) => /\bsyndic\b/.test(fold(value)));
+  const own = headed.filter(({ last }) => last);
   // A wrapped label may have the next card beside it: what it names is under it.
-  const named = headed.length > 0 ? headed : [...textsAfter(sheet, label), ...company, ...made];
-  return named.filter(({ value }) => !/\s:\s/.test(value)).flatMap(nameOf);
+  const named = own.length > 0 ? own : [...textsAfter(sheet, label), ...company, ...made];
+  const names = named
+    .filter(({ value }) => !/\s:\s/.test(value) && !DATELINE.test(fold(value)))
+    .flatMap(nameOf);
+  // Beside the head of a column, a day or a window: what it names is under it.
+  return names.length > 0 ? names : headed.flatMap(nameOf);
 }
+/** « Nantes, le 12/06/2026 ». */
+const DATELINE = /^[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
 
 /** « CABINET X - Syndic », « X, syndic – adresse », « Cabinet X, carte professionnelle CPI… » at the foot. */
 function suffixed(sheet: Sheet): Reading<string>[] {
@@ -104,7 +120,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
         );
       const name = said?.groups?.['name'];
       if (name && !TITLE.test(name) && !OTHER_TRADE.test(text))
-        return [cellReading(sheet, cell, name.length)];
+        return nameOf(cellReading(sheet, cell, name.length));
       const below = lines[index + 1]?.cells[0];
       const isHead =
         at === 0 &&
@@ -152,9 +168,86 @@ function letterhead(sheet: Sheet): Reading<string>[] {
   const isShown =
     row <= 4 ||
     FORM.test(text) ||
+    others.some(
+      ({ text: beside, words }) =>
+        isCoded(codedPart(beside)) && findAddresses(writtenWords(words)).length > 0,
+    ) ||
     isLarge ||
     /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
   return isShown ? [name] : [];
+}
+
+/** « 02117 – LA VERRERIE – 128 boulevard Chave »: beside whoever manages it. */
+const codedPart = (text: string): string =>
+  text
+    .split(/\s+[–—-]\s+/)
+    .slice(0, 2)
+    .join(' ');
+
+const OF_TRADE =
+  /\b(?:syndics?|gestion|gerance|regie|immobiliere?s?|immo|foncier|fonciere|copro|administration de biens)\b/;
+/** Of the height of a page. */
+const HEAD = 0.17;
+
+/** How wide a letter is: heights of boxes differ from font to font. */
+const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
+const [LARGER, ALIKE] = [1.35, 0.3];
+
+/** « Sud Copro » over « Conseil », both in larger letters than the rest. */
+function wrappedName(sheet: Sheet, cell: Cell) {
+  const below = cellUnder(sheet, cell);
+  const usual = median(sheet.lines.flatMap(({ cells }) => cells.map(letterOf))) ?? Infinity;
+  const isSame =
+    below &&
+    letterOf(cell) > LARGER * usual &&
+    Math.abs(letterOf(below) / letterOf(cell) - 1) < ALIKE &&
+    Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
+    below.words.length <= 2 &&
+    /^\p{Lu}[\p{L}' -]+$/u.test(below.text);
+  return cellReading(sheet, isSame ? cellOf([...cell.words, ...below.words]) : cell);
+}
+
+/** « ALPES SYNDIC STATIONS », « DAUMONT GESTION », wherever the head of a page has it. */
+const tradeNamed = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => nameOf(wrappedName(sheet, cell)))
+    .filter(({ value }) => {
+      const text = fold(value);
+      return (
+        /^(?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|d'immeubles?)(?: (?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|&|immobili[eè]re?))+$/u.test(
+          plain(value),
+        ) &&
+        OF_TRADE.test(text) &&
+        !TITLE.test(text) &&
+        !OTHER_TRADE.test(text) &&
+        !/\d/.test(text)
+      );
+    });
+
+const PROPER =
+  /^(?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&)(?: (?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&))+$/u;
+/** A brand, and the same with its town under it or beside it: the whole is the name. */
+function branded(sheet: Sheet): Reading<string>[] {
+  const top = sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
+    .flatMap(({ cells }) => cells);
+  const opening = sheet.lines.slice(0, 2).flatMap(({ cells }) => cells);
+  return top.flatMap((cell) => {
+    const [name] = nameOf(cellReading(sheet, cell));
+    const brand = opening.find(
+      (other) =>
+        other !== cell &&
+        name &&
+        PROPER.test(plain(name.value)) &&
+        /^\p{L}[\p{L}&.' -]{2,24}$/u.test(other.text) &&
+        fold(name.value).startsWith(`${fold(other.text)} `),
+    );
+    return name && brand && !TITLE.test(fold(name.value)) && !OTHER_TRADE.test(fold(name.value))
+      ? [name]
+      : [];
+  });
 }
 
 /** Under the stamp of a carrier or a reference: the one block near the top that a company and its address are. */
@@ -179,7 +272,7 @@ function companyBlock(sheet: Sheet): Reading<string>[] {
 /** « le syndic CABINET DU PORT », « tenu par le Cabinet du Port », in the run of a text. */
 const COMPANY = String.raw`\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:et|de|du|des|la|le) ){0,2}(?:[dl]')?\p{Lu}[\p{L}\d'&.-]*){0,5}`;
 const SAID = new RegExp(
-  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic,? (?:le |la )?|(?:[Cc]/[Oo]|chez) (?:le |la )?|(?:[Tt]enue?|[EÉeé]tablie?|[Rr]epr[eé]sent[eé]e?) par (?:son syndic,? )?(?:le |la )?(?=Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|SARL|SAS))(?<name>${COMPANY})`,
+  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic(?: en exercice| actuel| professionnel)?,? (?:le |la |l')?(?:soci[eé]t[eé] |Soci[eé]t[eé] )?|(?:[Cc]/[Oo]|chez|(?:[Gg][eé]r|[Aa]dministr)[eé]e? par) (?:le |la |l')?(?:soci[eé]t[eé] )?|(?:[Tt]enue?|[EÉeé]tablie?|[Rr]epr[eé]sent[eé]e?) par (?:son syndic,? )?(?:le |la )?(?=Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|SARL|SAS))(?<name>${COMPANY})`,
   'u',
 );
 
@@ -201,12 +294,18 @@ const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -
 const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )?(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN}|(?<=(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )(?:${FAMILY}|${GIVEN} ${GIVEN}))(?![\p{L}'-])`;
 const UNPAID = String.raw`[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)`;
 const QUALITY = String.raw`(?:(?:[Ll]e|[Ll]a|[Vv]otre|copropri[eé]taire et|agissant|en (?:sa |ma )?qualit[eé] de|pr[eé]sidente? du conseil syndical et) )*`;
+/** Whoever is kept in office is who holds it. */
+const KEPT = new RegExp(
+  String.raw`(?<![\p{L}])(?<name>${PERSON})(?:,[^.;]{3,60},)?\s+est\s+(?:renouvel|reconduit|r[eé][eé]lu|maintenu|confirm)[\p{L}]*[^.;]{0,60}?\s(?:syndic|fonctions\s+de\s+syndic)`,
+  'u',
+);
 const UNPAID_NAMES = [
   new RegExp(String.raw`(?<![\p{L}])(?<name>${PERSON})[\s,(-]*${QUALITY}${UNPAID}`, 'u'),
   new RegExp(
     String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
     'u',
   ),
+  KEPT,
 ];
 
 /** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
@@ -217,7 +316,7 @@ const unpaid = (sheet: Sheet): Reading<string>[] =>
         const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
         const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');
         const line = written.text.slice(0, from).split('\n').at(-1) ?? '';
-        if (to === 0 || DECIDES.test(fold(line))) return [];
+        if (to === 0 || (pattern !== KEPT && DECIDES.test(fold(line)))) return [];
         const one = found(written, from, to - from, value);
         return [{ value, raw: one.raw, box: foundBox(written, one), page }];
       }),
@@ -240,7 +339,7 @@ export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>
     labelled,
     unpaid,
     suffixed,
-    ...(sent_by_syndic ? [letterhead, companyBlock] : []),
+    ...(sent_by_syndic ? [branded, letterhead, companyBlock, tradeNamed] : []),
     inText,
   ];
   for (const way of ways) {

@@ -3,11 +3,12 @@
 import { amountOf, findAmounts } from '../french/amounts.ts';
 import { fold, plain } from '../french/fold.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
+import { labelledParts } from './label-parts.ts';
 import { amountsUnder } from './labelled.ts';
 import { agreed, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, storyOf } from './story.ts';
-import { FEES, OF_FEES, PARTS, RELIEF, TOTAL, TOTAL_IS } from './tax-words.data.ts';
+import { BY_LAND, FEES, OF_FEES, PARTS, RELIEF, TOTAL, TOTAL_IS } from './tax-words.data.ts';
 
 /** `sure` where cents or a currency say that it is money. In cents. */
 export type TaxFigure = Reading<number> & { sure: boolean; cell: Cell };
@@ -27,25 +28,39 @@ const cutCell = (cell: Cell): readonly Cell[] => {
   return cut > 0 ? [cellOf(cell.words.slice(0, cut)), cellOf(cell.words.slice(cut))] : [cell];
 };
 
+/** « Frais de gestion : 15 – Montant de l’impôt : 418 », or two cells with a label each: as many rows. */
+function rowsIn(cells: readonly Cell[]): (readonly Cell[])[] {
+  const own = cells.flatMap((cell) => labelledParts(cell).map(cutCell));
+  const whole = own.filter((parts) => parts.length > 1);
+  if (whole.length === 0 || own.length === 1) return [own.flat()];
+  const rest = own.filter((parts) => parts.length === 1).flat();
+  const isTable = whole.length === 1 && rest.every(({ text }) => amountOf(text, true));
+  return isTable ? [own.flat()] : [...whole, ...(rest.length > 0 ? [rest] : [])];
+}
+
 export const taxRows = (sheet: Sheet): TaxRow[] =>
-  sheet.lines.map(({ cells, box }) => {
-    const parts = cells.flatMap(cutCell);
-    const figures = parts.flatMap((cell): TaxFigure[] => {
-      const read = amountOf(cell.text, true);
-      return read
-        ? [{ ...readCells(read.cents, [cell], sheet.page), sure: SURE.test(cell.text), cell }]
-        : [];
-    });
-    const label = parts.filter((cell) => !figures.some((one) => one.cell === cell));
-    return {
-      label: fold(label.map(({ text }) => text).join(' '))
-        .replace(/^(?:[-•*=+]|\d{1,2}[.)]) ?/, '')
-        .replace(/[\s:=.]+$/, ''),
-      figures,
-      sheet,
-      middle: (box[1] + box[3]) / 2,
-    };
+  sheet.lines.flatMap(({ cells, box }) => rowsIn(cells).map((parts) => rowOf(parts, box, sheet)));
+
+function rowOf(parts: readonly Cell[], box: Cell['box'], sheet: Sheet): TaxRow {
+  const figures = parts.flatMap((cell): TaxFigure[] => {
+    const read = amountOf(cell.text, true);
+    return read
+      ? [{ ...readCells(read.cents, [cell], sheet.page), sure: SURE.test(cell.text), cell }]
+      : [];
   });
+  const label = parts.filter((cell) => !figures.some((one) => one.cell === cell));
+  return {
+    label: fold(label.map(({ text }) => text).join(' '))
+      .replace(/^(?:[-•*=+]|\d{1,2}[.)]) ?/, '')
+      .replace(/[\s:=.]+$/, ''),
+    figures,
+    sheet,
+    middle: (box[1] + box[3]) / 2,
+  };
+}
+
+const sumOf = (figures: readonly TaxFigure[]): number =>
+  figures.reduce((sum, { value }) => sum + value, 0);
 
 /** Rows of another year are there to be compared. */
 const isOf = (year: number | null, label: string): boolean => {
@@ -84,7 +99,9 @@ export function taxSums(
       figures.reduce((sum, { value }) => sum + value, 0),
     ]),
     ...under(PARTS).map(({ value }) => value),
-  ];
+    // Built and unbuilt land have a total each.
+    sumOf(named(BY_LAND).flatMap(({ figures }) => figures.slice(-1))),
+  ].filter((part) => part > 0);
   // Any sum of money that is the contributions and the fees is the tax, whatever it is called.
   const loose = rows.flatMap(({ figures }) => figures.filter((one) => one.sure));
   const added = [...totals, ...under(TOTAL), ...loose].flatMap((total) =>

@@ -85,6 +85,13 @@ function headsOf({ lines, height }: Sheet): Placed[] {
     });
 }
 
+/** Between the head and the row the unbuilt land starts, whose columns are others. */
+const isUnbuilt = (lines: readonly SheetLine[], top: number, bottom: number): boolean =>
+  lines.some(
+    ({ folded, box }) =>
+      box[1] > top && box[1] < bottom && /^(?:proprietes )?non[ -]baties?\b/.test(folded),
+  );
+
 const yearIn = (text: string): number | null => {
   const [year] = /(?<!\d)20\d\d(?!\d)/.exec(text) ?? [];
   return year === undefined ? null : Number(year);
@@ -116,7 +123,7 @@ function columns(
       const sum = own.reduce((all, one) => all + one, 0);
       const adds = parts.includes(sum) || own.at(-1) === sum - (own.at(-1) ?? 0);
       const under = heads
-        .filter(({ box }) => box[1] < row.middle)
+        .filter(({ box }) => box[1] < row.middle && !isUnbuilt(lines, box[1], row.middle))
         .flatMap((head) => columnsUnder(extents, head))
         .flatMap((column) => row.figures.filter(({ cell }) => overlaps(cell, column)));
       const proven = [...new Set(under)].filter((share) => {

@@ -4,13 +4,16 @@ const TAX = String.raw`(?:impots?|taxes?(?: foncieres?)?|impositions?|cotisation
 
 /** What the year costs in the end. What is left after the monthly payments is another sum. */
 export const TOTAL = new RegExp(
-  String.raw`(?:montant|total|somme)s?(?: (?:total|totale|net|global))?(?: (?:de|des|du))?(?: (?:votre|vos|la|les|cette|cet|l'))? ?(?:l')?${TAX}(?: (?:20\d\d|a (?:payer|regler|acquitter)|due?s?|total|net))*(?=$| ?[:(=]| pour| au | avant| 20\d\d)|(?:somme|montant|net|total)(?: total| net)?(?: a (?:payer|regler|acquitter)| due?\b)|impot (?:total|net|du\b|a payer)`,
+  String.raw`(?:montant|total|somme)s?(?: (?:total|totale|net|global))?(?: (?:de|des|du))?(?: (?:votre|vos|la|les|cette|cet|l'))? ?(?:l')?${TAX}(?: (?:20\d\d|a (?:payer|regler|acquitter)|due?s?|total|net))*(?=$| ?[:(=]| pour| au | avant| 20\d\d)|(?:somme|montant|net|total)(?: total| net)?(?: a (?:payer|regler|acquitter)| due?\b)|impot (?:total|net|du\b|a payer)|(?:votre )?(?:impots?|taxes? foncieres?)(?: 20\d\d)?$`,
   'u',
 );
 
 /** What the communities ask for, before what the State takes for its trouble. */
 export const PARTS =
   /(?:montant |somme )?total(?: des)? cotisations(?! (?:de la|du|par))|cotisations?(?: (?:totales?|dues?|lissees?|baties?|nettes?|de l'annee))*(?: 20\d\d)?$/;
+/** A total for each kind of land. */
+export const BY_LAND =
+  /(?:total (?:des )?)?cotisations?(?: (?:totales?|dues?|nettes?))* (?:des )?(?:proprietes )?(?:non )?baties?\b/;
 export const FEES =
   /(?:montant (?:des )?|total (?:des )?)?frais(?: de (?:gestion|la fiscalite)| d'assiette|$)/;
 /** What is taken off. */

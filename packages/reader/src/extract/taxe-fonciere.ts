@@ -21,7 +21,7 @@ const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
 const STREET = /adresse(?: du bien)?/;
 const TOWN =
-  /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|$))/u;
+  /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|\s-\s|$))/u;
 const YEAR =
   /(?:avis d'impots?|taxes? foncieres?|impots? locaux)(?:[ -]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ :-]*(?<year>20\d{2})(?!\d)/g;
 const [PAY_BY, LIMIT] = [
@@ -106,11 +106,12 @@ function payBy(sheets: readonly Sheet[]): Reading<string>[] {
   return named.length > 0 ? named : distinct(sheets.flatMap((sheet) => datesAfter(sheet, LIMIT)));
 }
 
-const ROWS = /^(?:base|taux|cotisations?|variation|total|montant|adresse)\b/;
+const ROWS =
+  /^(?:bases?|taxes?|commune|intercommunalite|interco|epci|syndicat|gemapi|ordures|taux|cotisations?|variation|total|montant|adresse)\b/;
 /** « 14 Rue du » is half of a street. */
 const ENDS = /(?:\b(?:du|de|des|la|le|les|et)|['’])$/i;
-/** In heights of a line. */
-const WRAP = 1.7;
+/** In heights of a line; how far « Adresse : » may stand before the street it names. */
+const [WRAP, MAX_LABEL] = [1.7, 6];
 
 /** A narrow column breaks a street in two. */
 function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<string> {
@@ -131,8 +132,6 @@ function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<st
     ? { ...one, value: `${one.value} ${rest.text}`, box: boxAround([one.box, rest.box]) }
     : one;
 }
-/** How far « Adresse : » may stand before the street it names. */
-const MAX_LABEL = 6;
 
 function addresses(sheets: readonly Sheet[]): Reading<string>[] {
   const town = agreed(toldIn(storyOf(sheets), TOWN));
@@ -143,7 +142,13 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
       ),
     )
     .filter(({ value }) => (/^\d{1,4}\s/.test(value) || POSTCODE.test(value)) && !ENDS.test(value));
-  const alone = agreed(sheets.flatMap(lonelyStreets));
+  const alone = agreed(
+    sheets
+      .flatMap((sheet) =>
+        lonelyStreets(sheet).map((one) => (ENDS.test(one.value) ? wholeStreet(sheet, one) : one)),
+      )
+      .filter(({ value }) => !ENDS.test(value)),
+  );
   return distinct(
     (streets.length > 0 || !alone ? streets : [alone]).map((one) => {
       const value = one.value.replace(/^0+(?=\d)/, '');
@@ -164,7 +169,9 @@ function lonelyStreets(sheet: Sheet): Reading<string>[] {
     .flatMap(({ text, box }) =>
       text.split(/\s+[–—-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
         const [street] = findStreets(writtenText(piece));
-        const isPosted = posted.some((one) => one.startsWith(plainAddress(piece)));
+        // « Propriétés bâties – 18 CHE DU MOULIN » is told of the property, whoever lives there.
+        const isTold = piece !== text && TAXED.test(fold(text));
+        const isPosted = !isTold && posted.some((one) => one.startsWith(plainAddress(piece)));
         return street?.from === 0 && piece.length < MAX_STREET && !isPosted
           ? [{ value: piece, raw: piece, box, page: sheet.page }]
           : [];
@@ -172,3 +179,5 @@ function lonelyStreets(sheet: Sheet): Reading<string>[] {
     );
 }
 const MAX_STREET = 50;
+const TAXED =
+  /^(?:commune|proprietes? (?:non )?bati|detail|adresse|bien|local|situation|immeuble impose)/;

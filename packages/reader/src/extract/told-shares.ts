@@ -5,12 +5,13 @@ import { findShares } from '../french/shares.ts';
 import { foundBox, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { type Reading, readWords } from './reading.ts';
+import { lotFractions, shareMatrix } from './share-matrix.ts';
 import { isKeyName } from './share-words.data.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 export type ToldShare = { key: string; part: number; base: number; reading: Reading<unknown> };
 
-const MIN_BASE = 100;
+const [MIN_BASE, MIN_SMALL] = [100, 20];
 const PART =
   /^(?:vos |votre |nombre de )?(?:tantiemes|milliemes|quote-?parts?|parts?)(?: (?:du lot|des lots|detenus|de vos lots|lots?|individuels))?$/;
 const BASE =
@@ -27,10 +28,14 @@ const whole = (cell: Cell | undefined): number | null =>
     ? Number(fold(cell.text).replaceAll(/[ .]/g, ''))
     : null;
 
-const isFair = (part: number | null, base: number | null): boolean =>
-  part !== null && base !== null && part > 0 && part < base && base >= MIN_BASE;
+const isFair = (part: number | null, base: number | null, least = MIN_BASE): boolean =>
+  part !== null && base !== null && part > 0 && part < base && base >= least;
 
 export function toldShares(sheets: readonly Sheet[]): ToldShare[] {
+  const matrix = sheets.flatMap(shareMatrix);
+  if (matrix.length > 0) return matrix;
+  const lots = sheets.flatMap(lotFractions);
+  if (lots.length > 0) return lots;
   const tables = sheets.flatMap((sheet) => [...listed(sheet), ...crossed(sheet)]);
   return tables.length > 0 ? tables : sheets.flatMap(inText);
 }
@@ -46,7 +51,8 @@ function listed({ lines, page }: Sheet): ToldShare[] {
       const [of, on] = [nearest(line, part), nearest(line, base)];
       const [label] = line.cells;
       const [p, b] = [whole(of), whole(on)];
-      if (!label || !of || !on || p === null || b === null || !isFair(p, b)) break;
+      const least = rows.length > 0 ? MIN_SMALL : MIN_BASE;
+      if (!label || !of || !on || p === null || b === null || !isFair(p, b, least)) break;
       const named = /\p{L}{2}/u.test(label.text) ? label.text : '';
       const words = line.cells.flatMap((cell) => cell.words);
       rows.push({

@@ -5,13 +5,13 @@ const NO = '(?:rejete|repousse|refuse|ajourne)e?s?';
 const THING =
   '(?:resolution|decision|proposition|motion|question|point|budget|comptes|quitus|vote)';
 const IS = '(?:est|sont|a ete|ont ete|etant|est donc|est ainsi|est par consequent)';
-const END = String.raw`(?=\s*(?:$|[.;,(!\d]|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
+const END = String.raw`(?=\s*(?:$|[.;,(!\d]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
 
 export const REJECTED = new RegExp(
   [
     String.raw`(?:n'est pas|n'a pas ete|ne sont pas|${IS} non|non)\s${YES}\b`,
     String.raw`(?:${IS}|${THING}|resultat)(?: du vote)?(?: donc)?\s?:?\s${NO}\b`,
-    String.raw`(?<=[.:;!\d-]\s?)${NO}\b${END}`,
+    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${NO}\b${END}`,
     String.raw`(?:ne (?:recueille|reunit|obtient)|n'(?:a|ayant) pas (?:recueilli|obtenu|reuni)|faute de|defaut de)[^.;]{0,40}?majorite`,
   ].join('|'),
   'gu',
@@ -21,7 +21,7 @@ export const ADOPTED = new RegExp(
     String.raw`${THING}[^.;:]{0,60}?\b(?:${IS}\s)?(?<!\b(?:soit|etre|serait|sera|soient)\s)${YES}\b${END}`,
     String.raw`\b${IS}\s(?:donc |ainsi )?${YES}\b${END}`,
     String.raw`\b${YES}\s(?:a l'unanimite|a la majorite|par acclamation)`,
-    String.raw`(?<=[.:;!\d-]\s?)${YES}\b${END}`,
+    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${YES}\b${END}`,
     String.raw`\bvote a l'unanimite(?! (?:requise|necessaire|des voix de tous))`,
     String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?=\s*(?:[.;]|$))`,
   ].join('|'),

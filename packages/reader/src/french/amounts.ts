@@ -49,11 +49,14 @@ function amountFrom(match: RegExpExecArray): Amount | null {
   const closed = close ?? (late?.includes(')') ? late : undefined);
   // « 000,00 » is the end of a number whose first group stands elsewhere.
   if (/^0\d/.test(whole)) return null;
-  if ((open === undefined) !== (closed === undefined)) return null;
+  // « (2 340 € TTC) », « (soit 2 340 €) »: a bracket of the sentence, which a currency tells.
+  const isOfSentence = (open === undefined) !== (closed === undefined);
+  if (isOfSentence && !/€|eur/.test(match[0])) return null;
   const value = Number(whole.replaceAll(/[ .\n]/g, '')) * 100 + Number(cents);
   if (!Number.isSafeInteger(value)) return null;
   const trailing = after ?? (late?.includes('-') ? late : undefined);
-  const negative = open !== undefined || minus?.startsWith('-') || trailing !== undefined;
+  const negative =
+    (open !== undefined && !isOfSentence) || minus?.startsWith('-') || trailing !== undefined;
   return { cents: negative && value !== 0 ? -value : value, side: sideOf(side) };
 }
 

@@ -22,6 +22,8 @@ const [PARCEL, CADASTRAL, NUMERO] = [cased('parcelle'), cased('cadastr'), cased(
 const PLURAL = '[sS]?';
 const NTH = String.raw`(?:[nN][°o.]${PLURAL}|${NUMERO}${PLURAL})`;
 const SECTION = String.raw`(?<section>[A-Z]{1,2}|\d[A-Z])`;
+/** In Alsace and Moselle sections are numbers: only where the word is said. */
+const NAMED_SECTION = String.raw`(?<section>[A-Z]{1,2}|\d[A-Z]|\d{1,3})`;
 const SIGN = String.raw`(?:${NTH}|${PARCEL}${PLURAL}(?:\s?\(s\))?(?:\s${CADASTRAL}\p{L}*)?(?:\s${NTH})?)`;
 const END = String.raw`(?![\d/]|[.,]\d)`;
 const WAYS = [
@@ -42,10 +44,10 @@ const WAYS = [
 /** « section AB n° 12, 7 et 9 rue du Port »: the figures of the street are no parcels. */
 const NO_STREET = String.raw`(?!(?:\s*(?:,|et|-|à)\s*\d{1,4})*(?:\s?(?:bis|ter))?,?\s*(?:${WAYS.map(cased).join('|')})(?!\p{L}))`;
 /** « n° 12 et 13 », « AB 12, AB 13 »: what follows is told as a parcel by what ends it. */
-const MORE = String.raw`(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;.)\n&-]|et\s|$|pour|d'une|lieu|au lieu)))*)`;
+const MORE = String.raw`(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;:.)\n&-]|et\s|$|pour|d'une|lieu|au lieu)))*)`;
 /** « section AB n° 12 », « Section cadastrale : AB, parcelle n° 12 ». */
 const NAMED = new RegExp(
-  String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${SECTION}[\s,;]*${SIGN}\s*:?\s*(?<number>\d{1,4})${END}${MORE}`,
+  String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${NAMED_SECTION}[\s,;]*${SIGN}\s*:?\s*(?<number>\d{1,4})${END}${MORE}`,
   'gu',
 );
 /** « Références cadastrales : AB 12 », « parcelle cadastrée AB n° 12 », « cadastré section 812 AB 12 ». */

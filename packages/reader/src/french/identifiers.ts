@@ -63,10 +63,13 @@ export const findTaxNumbers = (written: Written): Found<string>[] =>
   findAll(
     written,
     fold,
-    /(?<!\d|\d[ ])[0-3]\d[ ]?\d{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}(?![ ]?\d)/g,
+    /(?<!\d|\d[ ])\d{2}[ ]?\d{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}(?![ ]?\d)/g,
     (match, text) => {
       const before = text.slice(Math.max(0, match.index - 60), match.index);
       const named = /\bfiscal\b[^.;]{0,40}$/.test(before);
-      return named || isTaxNumber(bare(match[0])) ? bare(match[0]) : null;
+      // That of a person starts with 0 to 3.
+      return named || (/^[0-3]/.test(match[0]) && isTaxNumber(bare(match[0])))
+        ? bare(match[0])
+        : null;
     },
   );

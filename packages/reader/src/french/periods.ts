@@ -15,7 +15,7 @@ const ORDINALS: Record<string, number> = {
   quatrieme: 4,
 };
 const NTH = String.raw`(?<nth>[1-4](?:[ ]?(?:er|ere|e|eme|nd|nde|de|°))?|premier|deuxieme|second|troisieme|quatrieme)`;
-const YEAR = String.raw`(?<year>\d{4})(?!\d)`;
+const YEAR = String.raw`(?<year>\d{4})(?!\d|[/-]\d)`;
 const OF = String.raw`[\s,:/-]*(?:de\s+|de l'annee\s+|de l'exercice\s+)?`;
 
 const QUARTER = new RegExp(String.raw`(?<!\d)${NTH}\s*trim(?:estre|\.)?${OF}${YEAR}`, 'g');

@@ -17,7 +17,7 @@ const WORD_BASE = new RegExp(
   'g',
 );
 const ALONE = new RegExp(
-  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})\s+tantiemes?\b(?!\s*:)`,
+  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})[ \n]+tantiemes?\b(?!\s*:|\t)`,
   'g',
 );
 const BASES = {

@@ -6,6 +6,7 @@ import { type HitReader, hitReader } from './hits.ts';
 import type { Kind } from './kind.ts';
 import {
   closesDeed,
+  isAlike,
   isLetter,
   isMail,
   isTwin,
@@ -15,7 +16,7 @@ import {
 } from './page-head.ts';
 import { follows, type PageLabel, pageLabel } from './page-label.ts';
 import type { PageText } from './page-text.ts';
-import { FOREIGN_TITLES } from './phrases/foreign-titles.data.ts';
+import { BANK_WORDS, FOREIGN_TITLES } from './phrases/foreign-titles.data.ts';
 import { judge, scoreKind, type Verdict } from './score.ts';
 
 export type ReadPage = {
@@ -48,8 +49,8 @@ const LEAD_WITHOUT_TITLE = 10;
 /** The same, after papers that are of one page: what follows is seldom theirs. */
 const LEAD_AFTER_ONE_PAGE = 6;
 
-/** In words. */
-const MOST_ON_A_COVER = 90;
+/** In words: a cover has no more, a page of its own no less. */
+const [MOST_ON_A_COVER, FULL] = [90, 40];
 
 const OF_ONE_PAGE: readonly DocumentType[] = [
   'OTHER_PROPERTY_DOCS',
@@ -58,6 +59,16 @@ const OF_ONE_PAGE: readonly DocumentType[] = [
   'ACT_NAISSANCE',
   'ENTRETIEN',
 ];
+/** What goes on over many pages may speak of anything there. */
+const SHORT: readonly DocumentType[] = [
+  ...OF_ONE_PAGE,
+  'CHARGES',
+  'TAX_FONCIERE',
+  'ASSURANCES_DU_LOGEMENT',
+  'FICHE_SYN',
+];
+/** In points: words that any paper of a building may say. */
+const MOST_FROM_ANOTHER = 2;
 const DEEDS: readonly DocumentType[] = ['TITRE_PROP', 'RCP_EDD'];
 
 /** A notary's certificate is a letter of one page. */
@@ -78,7 +89,9 @@ export function readPage(written: PageText): ReadPage {
     words: written.placed.length,
     mail: isMail(written),
     letter: isLetter(written),
-    foreign: FOREIGN_TITLES.some((title) => hits.hitOf(title)?.place === 'HEADLINE'),
+    foreign:
+      FOREIGN_TITLES.some((title) => hits.hitOf(title)?.place === 'HEADLINE') ||
+      BANK_WORDS.filter((words) => hits.hitOf(words)).length > 1,
     deed: { opens: opensDeed(written), closes: closesDeed(written) },
   };
 }
@@ -109,7 +122,9 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const lead = leadOf(page, own, current);
   if (kind.type === current.type) return headline && lead >= LEAD_WITHIN_TYPE;
   const numbered = follows(before.label, page.label);
-  const inDeed = isDeed(current) && page.label?.number !== 1;
+  // The book of a building lists its surveys, under their names.
+  const inBook = current.type === 'CARNET_ENTRETIEN' && kind.type === 'DIAGNOSTICS_IMMEUBLE';
+  const inDeed = (isDeed(current) || inBook) && page.label?.number !== 1;
   if (inDeed) return headline && lead >= LEAD_IN_A_DEED;
   if (headline) return lead >= (numbered ? LEAD_WHEN_NUMBERED : LEAD);
   const least =
@@ -129,7 +144,15 @@ function isStranger(page: ReadPage, group: readonly ReadPage[], current: Kind | 
   if (before?.label && page.label && before.label.number === before.label.of) return true;
   const inDeed = current && isDeed(current) && !before?.deed.closes;
   if (inDeed || current?.type === 'CV_AG') return false;
+  if (current && isUnlike(page, group, current)) return true;
   return page.letter || (page.foreign && current !== null && !OF_MEETINGS.includes(current.type));
+}
+
+/** After a short paper, a full page that speaks of something else, under another head. */
+function isUnlike(page: ReadPage, group: readonly ReadPage[], current: Kind): boolean {
+  if (!SHORT.includes(current.type) || page.label || page.words < FULL) return false;
+  const { points } = scoreKind(current, [page.hits]);
+  return points <= MOST_FROM_ANOTHER && group.every(({ head }) => !isAlike(page.head, head));
 }
 
 /** A deed may be told only by its second page: the first names people, or is a cover. */

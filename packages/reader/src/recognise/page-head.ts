@@ -12,6 +12,8 @@ const MIN_LETTERS = 3;
 const MAIL_HEAD = 8;
 /** Part of the words of the shorter head that both must have. */
 const MIN_SHARED = 0.6;
+/** The same, where one is only asked not to be another paper. */
+const MIN_COMMON = 0.25;
 
 export function pageHead({ page, placed }: PageText): PageHead {
   const top = placed.map(({ word }) => word).filter(({ box }) => box[1] < HEAD * page.height);
@@ -28,6 +30,12 @@ export function isTwin(head: PageHead, first: PageHead): boolean {
   const isDated = head.days.size > 0 && first.days.size > 0;
   if (!isDated || shorter === 0 || shared(head.days, first.days) > 0) return false;
   return shared(head.words, first.words) >= MIN_SHARED * shorter;
+}
+
+/** The same sender, the same paper: enough of the words of the shorter head. */
+export function isAlike(head: PageHead, other: PageHead): boolean {
+  const shorter = Math.min(head.words.size, other.words.size);
+  return shorter === 0 || shared(head.words, other.words) >= MIN_COMMON * shorter;
 }
 
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>

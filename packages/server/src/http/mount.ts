@@ -1,5 +1,5 @@
 // Turns a contract and its handlers into routes: access, limits, transaction, answer, in that order.
-import type { Access, Endpoint } from '@quitus/api/endpoint';
+import type { Access, Endpoint, Limit } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
@@ -21,16 +21,17 @@ export function mount(
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name];
     if (typeof handler !== 'function') throw new Error(`${endpoint.path} has no handler`);
+    const takesInput = endpoint.params || endpoint.query || endpoint.body;
     const answer = (context: AnyContext): unknown => handler(context);
     const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       handler: async (request, reply) => {
-        refuseNul(request);
+        if (takesInput) refuseNul(request);
         const now = deps.now();
         const actor = await admit(endpoint.access, request, doors, now);
-        await limit(deps, endpoint, request, reply, now);
+        if (endpoint.limits) await limit(deps, endpoint, endpoint.limits, request, reply, now);
         const context = {
           params: request.params,
           query: request.query,
@@ -38,10 +39,11 @@ export function mount(
           user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
           actor,
           now,
+          tx: deps.db,
         };
         const result =
           endpoint.method === 'GET'
-            ? await answer({ ...context, tx: deps.db })
+            ? await answer(context)
             : await inTransaction(deps.db, async (tx) => answer({ ...context, tx }));
         if (result instanceof Refusal) fail(result.code);
         return result;
@@ -89,12 +91,12 @@ async function admit(
 
 async function limit(
   { db, keys }: Deps,
-  { path, limits }: Endpoint,
+  { path }: Endpoint,
+  limits: readonly Limit[],
   request: FastifyRequest,
   reply: FastifyReply,
   now: Date,
 ): Promise<void> {
-  if (!limits) return;
   const caller = { address: request.ip, email: emailOf(request.body) };
   const wait = await secondsToWait(db, keys.pseudonym, path, limits, caller, now);
   if (wait === 0) return;

@@ -30,6 +30,12 @@ const BALANCED = new RegExp(
 const RECEIVED =
   /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
 
+/** « l’assemblée ayant approuvé les comptes, … votre part … excédent en votre faveur ». */
+const SETTLED = new RegExp(
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation)\b[^.;]{0,40}\bcomptes\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:provisions?|acomptes?|avances?)\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse))${ANYWHERE}\b(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit)|a (?:payer|regler|rembourser|restituer|verser)|du\b)`,
+  'g',
+);
+
 export const CHARGES: readonly Kind[] = [
   {
     type: 'CHARGES',
@@ -177,6 +183,17 @@ export const CHARGES: readonly Kind[] = [
       'il vous a été appelé',
       'vous avez versé',
       'solde de départ',
+      'relevé de votre compte',
+      'mouvements de votre compte',
+      'sommes appelées',
+      'sommes reçues',
+      'sommes versées',
+      'vos versements',
+      'vos paiements',
+      'reste dû au',
+      'solde dû au',
+      'solde en votre faveur au',
+      'appelé versé',
     ],
     weak: [
       'solde antérieur',
@@ -233,7 +250,7 @@ export const CHARGES: readonly Kind[] = [
       { name: 'versements reçus', pattern: RECEIVED, times: 1, weight: 3 },
       {
         name: 'écritures datées avec leur solde',
-        pattern: /\d{2}[/.]\d{2}[/.]\d{2,4}[^\n]{0,160}\d,\d{2}/g,
+        pattern: /\d{2}[/.]\d{2}[/.]\d{2,4}[^\n]{0,160}\d[,.]\d{2}(?![\d.])/g,
         times: 4,
         weight: 3,
       },
@@ -282,6 +299,17 @@ export const CHARGES: readonly Kind[] = [
       'régularisation de l’exercice',
       'bordereau individuel',
       'relevé de dépenses',
+      'arrêté annuel des charges',
+      'arrêté annuel de vos charges',
+      'arrêté de vos charges',
+      'bilan annuel de vos charges',
+      'récapitulatif annuel de vos charges',
+      'vos charges de l’exercice',
+      'charges définitives',
+      'compte définitif de charges',
+      'régularisation annuelle',
+      'régularisation de vos charges',
+      'votre part des charges',
     ],
     strong: [
       'votre quote-part',
@@ -315,8 +343,20 @@ export const CHARGES: readonly Kind[] = [
       'insuffisance de provisions',
       'excédent de provisions',
       'complément à payer',
+      'acomptes provisionnels',
+      'acomptes versés',
+      'acomptes appelés',
+      'excédent en votre faveur',
+      'insuffisance à votre charge',
+      'complément à votre charge',
+      'trop-perçu',
+      'nous avons réparti',
+      'votre part en',
+      'votre part s’établit',
+      'consommation relevée',
     ],
     weak: ['exercice du', 'tantièmes', 'clé de répartition', 'quote-part', 'copropriétaire'],
     against: [...NOT_A_CALL, 'exigible le', 'bailleur', 'votre bail', 'loyer'],
+    signs: [{ name: 'comptes approuvés et répartis', pattern: SETTLED, times: 1, weight: 4 }],
   },
 ];

@@ -80,6 +80,7 @@ export const CV_AG: readonly Kind[] = [
       'pour délibérer sur l’ordre du jour',
       'ordre du jour suivant',
       'délibérer sur les questions',
+      'à l’ordre du jour',
     ],
     weak: [
       'ordre du jour',
@@ -110,6 +111,13 @@ export const CV_AG: readonly Kind[] = [
           /^(?=[\s\S]{0,30000}?\b(?:copropri|syndic))[\s\S]{0,5000}?\b(?:invit|convoqu|convi|pri(?:e|ons)\b)[^.;]{0,90}?\bassemblee\b[^.;]{0,110}?\b(?:le|du|au)\s(?:[a-z]{5,8}\s)?\d/g,
         times: 1,
         weight: 5,
+      },
+      {
+        name: 'assemblée annoncée',
+        pattern:
+          /^(?=[\s\S]{0,30000}?\b(?:copropri|syndic))[\s\S]{0,5000}?\bassemblee\b[^.;]{0,80}?\b(?:aura lieu|se tiendra|est (?:fixee|prevue|convoquee)|se reunira)\b[^.;]{0,60}?\d[\s\S]{0,5000}?\bordre du jour/g,
+        times: 1,
+        weight: 6,
       },
       {
         name: 'absents à représenter',
@@ -226,8 +234,22 @@ export const CV_AG: readonly Kind[] = [
   {
     type: 'CV_AG',
     sub_kind: 'POUVOIR',
-    title: ['pouvoir', 'procuration', 'pouvoir pour l’assemblée générale'],
+    title: [
+      'pouvoir',
+      'procuration',
+      'pouvoir pour l’assemblée générale',
+      'pouvoir assemblée générale',
+      'procuration assemblée générale',
+      'bon pour pouvoir',
+      'mandat de représentation',
+      'délégation de vote',
+    ],
     strong: [
+      'donne mandat à',
+      'je donne pouvoir',
+      'me représenter',
+      'voter en mon nom',
+      'mandant',
       'donne pouvoir à',
       'donne par la présente pouvoir',
       'bon pour pouvoir',
@@ -236,7 +258,15 @@ export const CV_AG: readonly Kind[] = [
       'mandataire délégué',
     ],
     weak: ['je soussigné', 'assemblée générale', 'prendre part à tous les votes'],
-    against: ['la séance est levée', 'notaire soussigné', 'projet de résolution'],
+    against: [
+      'la séance est levée',
+      'notaire soussigné',
+      'projet de résolution',
+      'bureau de poste',
+      'acte de vente',
+      'prix demandé',
+    ],
+    needs: ['assemblée générale', 'assemblée', 'ag du'],
   },
   {
     type: 'CV_AG',

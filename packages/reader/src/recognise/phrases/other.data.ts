@@ -32,7 +32,15 @@ export const OTHER: readonly Kind[] = [
       'dévolution successorale',
     ],
     weak: ['époux', 'greffe', 'tribunal', 'capital social', 'notaire'],
-    against: ['moyennant le prix', 'tantièmes', 'effet relatif', 'locataire'],
+    against: [
+      'moyennant le prix',
+      'tantièmes',
+      'effet relatif',
+      'locataire',
+      'acquéreur',
+      'vendeur',
+      'parties communes',
+    ],
   },
 ];
 

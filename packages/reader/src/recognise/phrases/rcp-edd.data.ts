@@ -25,6 +25,10 @@ const CHANGES = [
   'modificatif du règlement',
 ];
 
+/** Rules that are set here, and not only spoken of. */
+const SETS_RULES =
+  /\b(?:le present reglement|(?:etabli|dresse) le (?:present )?reglement de copropriete|reglement de copropriete (?:objet des presentes|ci-apres|qui suit))\b/g;
+
 export const RCP_EDD: readonly Kind[] = [
   {
     type: 'RCP_EDD',
@@ -50,6 +54,16 @@ export const RCP_EDD: readonly Kind[] = [
       'désignation des lots',
       'objet du règlement',
       'le présent règlement',
+      'droits et obligations des copropriétaires',
+      'sont communs à tous les copropriétaires',
+      'la collectivité des copropriétaires',
+      'constituée en syndicat',
+      'organiser l’administration de l’immeuble',
+      'les charges générales sont réparties',
+      'habitation bourgeoise',
+      'soumettre l’immeuble au régime',
+      'jouissance exclusive et particulière',
+      'préalablement au règlement de copropriété',
     ],
     weak: [
       'parties communes générales',
@@ -62,6 +76,7 @@ export const RCP_EDD: readonly Kind[] = [
       'titre premier',
       'millièmes',
       'conseil syndical',
+      'état descriptif de division',
     ],
     against: [
       ...OF_A_SALE,
@@ -74,7 +89,10 @@ export const RCP_EDD: readonly Kind[] = [
       'quote-part ttc',
       'total immeuble',
       'nous vous informons',
+      'bureau foncier',
+      'copie du livre foncier',
     ],
+    signs: [{ name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: 5 }],
   },
   {
     type: 'RCP_EDD',
@@ -96,7 +114,18 @@ export const RCP_EDD: readonly Kind[] = [
       'parties communes générales',
       'millièmes',
     ],
-    against: [...OF_A_SALE, OF_ITS_HISTORY, ...CHANGES, 'usage des parties privatives'],
+    against: [
+      ...OF_A_SALE,
+      OF_ITS_HISTORY,
+      ...CHANGES,
+      'usage des parties privatives',
+      'le présent règlement',
+      'destination de l’immeuble',
+      'règlement de copropriété et état descriptif',
+      'état descriptif de division et règlement de copropriété',
+      'livre foncier',
+    ],
+    signs: [{ name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: -8 }],
   },
   {
     type: 'RCP_EDD',

@@ -16,6 +16,10 @@ const CERTIFIES =
 const ALONE =
   /^(?=[\s\S]{0,30000}?\b(?:notaires?|office notarial)\b)[\s\S]{0,900}?\n\W{0,6}(?:attestation|certificat)\W{0,6}\n/g;
 
+/** « a reçu le 14 décembre 2021 le présent acte contenant VENTE ». */
+const RECEIVED =
+  /^(?![\s\S]{0,3000}?\b(?:promesse|compromis)\b)[\s\S]{0,2000}?\bnotaires?\b[\s\S]{0,600}?\ba recu\b[^.;]{0,90}?\bvente\b/g;
+
 export const TITRE_PROP: readonly Kind[] = [
   {
     type: 'TITRE_PROP',
@@ -47,6 +51,8 @@ export const TITRE_PROP: readonly Kind[] = [
       'l’an deux mille',
       'l’an mil neuf cent',
       'entrée en jouissance',
+      'identification des parties',
+      'acte authentique contenant',
     ],
     weak: [
       'vendeur',
@@ -72,6 +78,7 @@ export const TITRE_PROP: readonly Kind[] = [
       'présente attestation',
       'certifie et atteste',
     ],
+    signs: [{ name: 'vente reçue par un notaire', pattern: RECEIVED, times: 1, weight: 6 }],
   },
   {
     type: 'TITRE_PROP',

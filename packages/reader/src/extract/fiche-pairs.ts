@@ -1,0 +1,196 @@
+// A summary sheet as labels and values, wherever both stand: after a colon, in the next cell, in the cell
+// below. Words decide what a label is about, in whatever order they come; the strict wordings of the
+// decree (fiche-words.data.ts) are asked first.
+import type { FactName } from '@quitus/domain/reading/facts.data';
+
+import { amountOf } from '../french/amounts.ts';
+import { fold } from '../french/fold.ts';
+import { findAll, foundBox, writtenWords } from '../french/written.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
+import { cellUnder } from './blocks.ts';
+import { labelledParts } from './label-parts.ts';
+import { agreed, type Reading, readWords } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+type Pair = { label: string; value: Cell; sheet: Sheet };
+
+/** Words that a label has, and words that make it another one. */
+type About = readonly [FactName, RegExp, RegExp];
+
+const ANOTHER_DAY = /date|existence|presence|taux|cotisation|quote/;
+export const ABOUT_AMOUNTS: readonly About[] = [
+  [
+    'charges_travaux',
+    /(?:charges?|depenses?|travaux).*(?:exceptionnel|hors budget)|(?:charges?|depenses?|montant).*\btravaux\b/,
+    /fonds|courantes|vote|fournisseurs|\bdate/,
+  ],
+  [
+    'charges_courantes',
+    /(?:charges?|depenses?|operations) .*courantes|(?:charges|depenses) courantes/,
+    /travaux|exceptionnel|fournisseurs|budget/,
+  ],
+  [
+    'dette_fournisseurs',
+    /(?:dettes?|dues?|a payer).*(?:fournisseurs|prestataires)|fournisseurs.*(?:dettes?|dues?|a payer|impaye)|^fournisseurs/,
+    /^$/,
+  ],
+  [
+    'impayes',
+    /(?:dues?|impayes?|creances?|dettes|arrieres?).*coproprietaires|coproprietaires.*(?:impaye|debit)|^impayes?\b|charges impayees/,
+    /nombre|fournisseurs|300/,
+  ],
+  ['fonds_travaux', /fonds (?:de |des )?travaux|fonds alur/, ANOTHER_DAY],
+];
+
+export const ABOUT_COUNTS: readonly About[] = [
+  [
+    'debtors_count',
+    /(?:coproprietaires?|lots).*(?:debit|redevable|impaye|retard|dette|devant|doivent|dont)|debiteurs|300 ?(?:€|euros)/,
+    /montant|sommes|total des/,
+  ],
+  [
+    'homes_count',
+    /habitations?|logements?|lots principaux|appartements/,
+    /stationnement|parking|garage|cave|annexes?|surface|periode|usage exclusif/,
+  ],
+  [
+    'parking_count',
+    /stationnements?|parkings?|garages?|\bbox\b|emplacements/,
+    /habitation|logement|cave|velo/,
+  ],
+  [
+    'lots_count',
+    /(?:nombre|total|\bnb\b).*\blots\b|^lots\b/,
+    /principa|habitation|stationnement|parking|garage|logement|dont|commerce|cave|debit/,
+  ],
+  [
+    'buildings_count',
+    /batiments?|immeubles?/,
+    /period|classe|etiquette|energ|adresse|construction|nom\b|dpe|amiante/,
+  ],
+  ['lifts_count', /ascenseurs?/, /contrat|societe|entretien|controle/],
+];
+
+/** In heights of a line. */
+const BELOW = 2.4;
+
+/** Label and value in one cell, in two beside one another, in two of a card. */
+export function pairsOf(sheet: Sheet): Pair[] {
+  const { lines, height } = sheet;
+  return lines.flatMap(({ cells }, row) =>
+    cells.flatMap((cell, index): Pair[] => {
+      const parts = labelledParts(cell);
+      const inside = parts.flatMap((part) => cutAtColon(part, sheet));
+      const next = cells[index + 1];
+      const last = parts.at(-1) ?? cell;
+      const bare = /\p{L}{3}/u.test(last.text) && !/:\s*\S/.test(last.text);
+      if (!bare) return inside;
+      const more = restOf(cell, lines[row + 1]?.cells ?? [], height);
+      const label = fold([last.text, more].join(' ')).replace(/[\s:.]+$/, '');
+      const beside = next ? [{ label, value: next, sheet }] : [];
+      const under = next && isValue(next) ? null : cellUnder(sheet, cell);
+      return [...inside, ...beside, ...(under ? [{ label, value: under, sheet }] : [])];
+    }),
+  );
+}
+
+/** A label goes on under itself, in small letters. */
+function restOf(cell: Cell, below: readonly Cell[], height: number): string {
+  const rest = below.find(
+    ({ box, text }) =>
+      Math.abs(box[0] - cell.box[0]) < height / 2 &&
+      middleOf(box) - middleOf(cell.box) < BELOW * height &&
+      /^[\p{Ll}(/]/u.test(text) &&
+      !isValueText(text),
+  );
+  return rest?.text ?? '';
+}
+
+function cutAtColon(part: Cell, sheet: Sheet): Pair[] {
+  const { starts, words } = writtenWords(part.words);
+  const at = part.text.search(/\s?:(?:\s|$)/);
+  const value = words.filter((_, index) => at !== -1 && (starts[index] ?? 0) > at + 1);
+  const own = value.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  return own.length > 0 ? [{ label: fold(part.text.slice(0, at)), value: cellOf(own), sheet }] : [];
+}
+
+const COUNT =
+  /^(?<count>\d{1,3}(?: \d{3})*|\d{1,5})(?: ?(?:lots?|batiments?|ascenseurs?|places?|logements?|coproprietaires?|appareils?))?(?= ?[(,;]|\.$| - |$)/;
+const isValueText = (text: string): boolean => amountOf(text) !== null || COUNT.test(fold(text));
+const isValue = ({ text }: Cell): boolean => isValueText(text);
+
+const isAbout = (label: string, [, words, others]: About): boolean =>
+  words.test(label) && !others.test(label);
+
+/** What a label is about is what the first of its kind says. */
+const namedBy = (pairs: readonly Pair[], all: readonly About[], name: FactName): Pair[] =>
+  pairs.filter(({ label }) => all.find((about) => isAbout(label, about))?.[0] === name);
+
+export const amountsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
+  told(namedBy(pairs, ABOUT_AMOUNTS, name), (text) => amountOf(text)?.cents ?? null);
+
+export const countsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
+  told(namedBy(pairs, ABOUT_COUNTS, name), (text) => {
+    const count = COUNT.exec(fold(text))?.groups?.['count'];
+    return count === undefined || amountOf(text) !== null
+      ? null
+      : Number(count.replaceAll(' ', ''));
+  });
+
+/** What is told in words: only where it is of its kind. */
+const KINDS: readonly (readonly [FactName, RegExp, RegExp])[] = [
+  ['build_period', /construction|construit|epoque/, /\d{4}|siecle/],
+  [
+    'heating',
+    /chauffage/,
+    /collectif|individuel|mixte|urbain|gaz|fioul|electri|bois|pompe|central|radiateur|reseau|aucun|sans/,
+  ],
+];
+
+export const isOfKind = (name: FactName, text: string): boolean =>
+  KINDS.find(([one]) => one === name)?.[2].test(fold(text)) ?? true;
+
+export function textsIn(pairs: readonly Pair[], name: FactName): Reading<string>[] {
+  const [, label] = KINDS.find(([one]) => one === name) ?? [name, /^(?!)/];
+  const readings = pairs
+    .filter((pair) => label.test(pair.label) && isOfKind(name, pair.value.text))
+    .map(({ value, sheet }) => readWords(value.text, value.text, value.words, sheet.page));
+  return [agreed(readings)].flatMap((one) => one ?? []);
+}
+
+/** « Elle comprend 9 lots, dont 5 à usage d’habitation ». */
+const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
+  [
+    'lots_count',
+    /(?:compren\p{L}+|compos\p{L}+ de|comport\p{L}+|compt\p{L}+|constitu\p{L}+ de|divis\p{L}+ en)\s+(?:au total\s+)?(?<count>\d{1,3}(?: ?\d{3})*)\s+lots\b/gu,
+  ],
+  [
+    'homes_count',
+    /dont\s+(?<count>\d{1,4})\s+(?:lots\s+)?(?:(?:a\s+usage\s+)?d'habitation|logements|appartements|principaux)/gu,
+  ],
+  [
+    'parking_count',
+    /(?:dont|et|,)\s+(?<count>\d{1,4})\s+(?:lots\s+)?(?:(?:a\s+usage\s+)?de\s+stationnement|places de (?:parking|stationnement)|parkings|garages|stationnements)/gu,
+  ],
+];
+
+export function proseCounts(sheets: readonly Sheet[], name: FactName): Reading<number>[] {
+  const pattern = IN_PROSE.find(([one]) => one === name)?.[1];
+  if (!pattern) return [];
+  const readings = sheets.flatMap(({ written, page }) =>
+    findAll(written, fold, pattern, ({ groups }) =>
+      Number(groups?.['count']?.replaceAll(' ', '')),
+    ).map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page })),
+  );
+  return [agreed(readings)].flatMap((one) => one ?? []);
+}
+
+/** Two values of one name are none. */
+function told(pairs: readonly Pair[], read: (text: string) => number | null): Reading<number>[] {
+  const readings = pairs.flatMap(({ value, sheet }) => {
+    const number = read(value.text);
+    return number === null ? [] : [readWords(number, value.text, value.words, sheet.page)];
+  });
+  return [agreed(readings)].flatMap((one) => one ?? []);
+}

@@ -1,0 +1,58 @@
+// Parcels and lots in tables, as deeds and the land registry print them: « Section | N° | Lieudit »,
+// « Commune | Désignation cadastrale | Volume | Lot ».
+import { gridRows } from './grid.ts';
+import { readCells, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+const PARTED = {
+  section: /^(?:section|sect\.)s?(?: cadastrale)?$/,
+  number:
+    /^(?:n°|numeros?|parcelles?|num\.)(?: (?:de |du |la )?(?:parcelle|plan|n°|parcellaire))?$/,
+};
+const WHOLE = {
+  parcel:
+    /^(?:designation cadastrale|ref(?:erences?|s?\.)? (?:cadastrales?|cad\.?)|cadastre|parcelles?(?: cadastrales?)?|section et (?:numero|n°)|section (?:\/|-) ?(?:numero|n°|parcelle))$/,
+};
+const LOTS = { lot: /^(?:lots?|n° (?:de |du )?lots?|numeros? (?:de |des )?lots?)$/ };
+const SECTION = /^(?:\d{3} )?(?:[A-Z]{1,2}|\d[A-Z]|\d{1,3})$/;
+/** « 820 D 114 », « DK n° 318 », « AB0012 ». */
+const PARCEL = /^(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])\s?(?:n°\s?)?0*(?<number>\d{1,4})$/;
+
+const inTwo = (sheet: Sheet): Reading<string>[] =>
+  gridRows(sheet, PARTED, { head: 'number', is: /^0*\d{1,4}$/ }).flatMap(({ cells }) => {
+    const { section, number } = cells;
+    return section && number && SECTION.test(section.text) && /^\d{1,4}$/.test(number.text)
+      ? [
+          readCells(
+            `${section.text.replace(/^\d{3} (?=[A-Z])/, '')} ${Number(number.text)}`,
+            [section, number],
+            sheet.page,
+          ),
+        ]
+      : [];
+  });
+
+const inOne = (sheet: Sheet): Reading<string>[] =>
+  gridRows(sheet, WHOLE, { head: 'parcel', is: /\d$/ }).flatMap(({ cells: { parcel } }) => {
+    const { section, number } = PARCEL.exec(parcel?.text ?? '')?.groups ?? {};
+    return parcel && section && number
+      ? [readCells(`${section} ${Number(number)}`, [parcel], sheet.page)]
+      : [];
+  });
+
+export const tableParcels = (sheet: Sheet): Reading<string>[] => [...inTwo(sheet), ...inOne(sheet)];
+
+/** The lots beside the parcels: of another table they may be anything. */
+export function tableLots(sheet: Sheet): Reading<string>[] {
+  const under = (heads: Record<string, RegExp>) =>
+    gridRows(sheet, { ...heads, ...LOTS }, { head: 'lot', is: /^\d/ }).flatMap(
+      ({ cells: { lot } }) =>
+        lot && /^\d{1,5}(?:(?:\s?[,;-]\s?|\s?et\s|\s)\d{1,5})*$/.test(lot.text)
+          ? (lot.text.match(/\d+/g) ?? []).map((one) =>
+              readCells(String(Number(one)), [lot], sheet.page),
+            )
+          : [],
+    );
+  const whole = under(WHOLE);
+  return whole.length > 0 ? whole : under({ section: PARTED.section });
+}

@@ -1,0 +1,132 @@
+// How many of the shares of a building came to a meeting, or sent somebody, or voted by post: of all those
+// numbers that the sheet of presence tells, the one of those who count.
+import { fold } from '../french/fold.ts';
+import { findShares, type Share } from '../french/shares.ts';
+import type { Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { following, foundIn, preceding, type Story, storyOf, type Told, toldAt } from './story.ts';
+
+/** In signs, from the words to the number. */
+const NEAR = 260;
+const PRESENT =
+  /presents[^\n]{0,40}represente|presents?(?: ou| et|,)\s+represente|ayant vote par correspondance/;
+/** « … réunissant 6 538 / 10 000 voix, sont présents ou représentés ». */
+const ARE_PRESENT =
+  /(?:\s|,|voix|tantiemes|milliemes|sont|etaient|soit|\(|\)|[\d.,]+ ?%)*\bpresents?(?:,| ou| et|,? soit)\s+(?:et )?represente/;
+const PARTED = /presents?\s*:\s*(?:\d+ [^\d\n]{3,40})?\d[\d ]*\/[^.\n]{1,40}represente/;
+/** The last line of a table of those present, those represented and those who voted by post. */
+const TOTAL = /(?:^|[\n\t])\s?(?:soit (?:un )?)?total(?: general)?\b[^\n]{0,60}?/;
+/** In signs. */
+const SHEET = 420;
+const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80}/;
+
+/** Of all those of the building: a share of those present is a vote. */
+export function presentShares(sheet: Sheet): Reading<number>[] {
+  const story = storyOf([sheet]);
+  const shares = foundIn(story, findShares).filter(({ value }) => value.base !== null);
+  const at = story.folded.search(PRESENT);
+  const totals = [
+    ...following(story, shares, TOTAL_PRESENT),
+    ...following(story, shares, TOTAL).filter(({ at: own }) => {
+      const above = story.folded.slice(Math.max(0, own - SHEET), own);
+      return /present/.test(above) && /represente/.test(above) && !/absent|resolution/.test(above);
+    }),
+  ].slice(0, 1);
+  const after = shares
+    .filter((one) => at !== -1 && one.at > at)
+    .filter((one) => {
+      const apart = story.folded.slice(at, one.at);
+      // « Présents : 4 500 ; représentés : 1 200 » tells both apart.
+      return (
+        apart.length <= NEAR &&
+        /represente|correspondance/.test(apart) &&
+        !/absent|resolution/.test(apart)
+      );
+    })
+    .slice(0, 1);
+  const apart = PARTED.test(story.folded);
+  const before = preceding(story, shares, ARE_PRESENT).slice(0, 1);
+  const quorum = following(story, shares, /\bquorum\b[^.;\d]{0,30}/).slice(0, 1);
+  const [first = []] = [totals, before, apart ? [] : after, quorum].filter(
+    (some) => some.length > 0,
+  );
+  if (first.length > 0) return first.map((one) => ({ ...one, value: one.value.part }));
+  const told = countedOf(story, shares);
+  return told ? [told] : [];
+}
+
+const COUNT =
+  /(?<![\d/.,]|(?:\/|\bsur|\bles|\d)\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{2,6})(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
+const [ABSENT, HERE, WHOLE] = [
+  /absent|defaillant|non represente/,
+  /present|represente|correspondance|distance|visioconference|participant|votant/,
+  /\btotal\b|\bensemble\b|\bsoit\b|\bquorum\b/,
+];
+/** After it, votes are counted. */
+const DELIBERATES =
+  /(?:\n|^)\s*(?:(?:premiere|1ere|1re) (?:resolution|question|decision)|(?:resolution|question|point|decision|deliberation)\s*(?:n°|n)?\s*0?1\b|0?1\s?[.)°/-])|peut (?:donc |valablement |des lors )?(?:valablement )?(?:deliberer|se tenir)|\bmise? aux voix/;
+
+type Counted = { value: Reading<number>; base: number | null; said: string };
+
+/** Of a sentence, or of a line that starts with a capital: a list of those who came has no full stops. */
+const saidBefore = ({ written }: Story, at: number): string =>
+  fold(
+    written.text
+      .slice(Math.max(0, at - NEAR), at)
+      .split(/(?<!\b(?:M|Mr|Mme|Mmes|MM|Me))[.;]\s|\n(?=[-–•]|\p{Lu}\p{Ll}+\s(?!\())/u)
+      .at(-1) ?? '',
+  );
+
+/** Each number and what the sentence says before it. */
+function counts(story: Story, shares: readonly Told<Share>[]): Counted[] {
+  const met = story.folded.search(HERE);
+  const end = story.folded.slice(Math.max(0, met)).search(DELIBERATES);
+  const last = end === -1 ? NEAR * 6 : Math.max(0, met) + end;
+  const bare = [...story.folded.slice(0, last).matchAll(COUNT)].flatMap(({ index, 0: raw }) =>
+    shares.some(({ at, end: stop }) => index < stop && index + raw.length > at)
+      ? []
+      : toldAt(story, index, index + raw.length).map((one) => ({
+          ...one,
+          value: { part: Number(raw.replaceAll(/\D/g, '')), base: null },
+        })),
+  );
+  return [...shares, ...bare]
+    .filter(({ at }) => at < last && at > met && met !== -1)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, value, ...one }) => ({
+      value: { ...one, value: value.part },
+      base: value.base,
+      said: saidBefore(story, at),
+    }));
+}
+
+const isAbsent = ({ said }: Counted): boolean => ABSENT.test(said);
+const only = (all: readonly Counted[]): Reading<number> | null => {
+  const [first] = all;
+  return first && new Set(all.map(({ value }) => value.value)).size === 1 ? first.value : null;
+};
+
+/** « Total : 870 millièmes sur 1 000 », or those who came and those who sent somebody, named together. */
+function countedOf(story: Story, shares: readonly Told<Share>[]): Reading<number> | null {
+  const all = counts(story, shares).filter(({ value, base }) => value.value !== base);
+  const here = all.filter((one) => !isAbsent(one));
+  const whole = here.filter(({ said }) => WHOLE.test(said));
+  const both = here.filter(
+    ({ said }) => /present/.test(said) && /represente|correspondance/.test(said),
+  );
+  return only(whole) ?? only(both) ?? summed(all);
+}
+
+/** Told apart, they are added where those who stayed away are told too and nobody is left over. */
+function summed(all: readonly Counted[]): Reading<number> | null {
+  const bases = new Set(all.flatMap(({ base }) => base ?? []));
+  const [base] = bases;
+  const here = all.filter((one) => !isAbsent(one) && HERE.test(one.said));
+  const away = all.filter(isAbsent).reduce((sum, { value }) => sum + value.value, 0);
+  const sum = here.reduce((total, { value }) => total + value.value, 0);
+  const [first] = here;
+  if (!first || bases.size !== 1 || base === undefined || away === 0) return null;
+  return sum + away === base
+    ? { ...first.value, value: sum, raw: here.map(({ value }) => value.raw).join(' + ') }
+    : null;
+}

@@ -1,0 +1,10 @@
+// What a question of a meeting is called when it is works, though nobody says the word; and what it is
+// called when it is none, though a firm and a price are named.
+export const WORKS_SUBJECT =
+  /\btravaux\b|refection|remplacement|ravalement|installation|creation|\bpose\b|renovation|reparation|mise (?:aux normes|en conformite|en place|en securite)|isolation|etancheite|peinture|changement|modernisation|toiture|couverture|menuiserie|amenagement|gouttiere|\bportes?\b|portail|digicode|interphone|visiophone|chaudiere|chaufferie|ascenseur|canalisation|colonne|facade|elagage|eclairage|clotures?|balcons?|terrasse|boites? aux lettres|local (?:velos?|poubelles)|bornes? de recharge|videosurveillance|desembouage|calorifugeage|souche|cheminee|escalier|verriere|charpente|zinguerie|traitement/;
+/** Whatever stands beside it. */
+export const NEVER_WORKS =
+  /fonds (?:de )?travaux|budget|\bcomptes\b|emprunt|contrat|mandat\b|prestataire|\bquitus\b|conseil syndical|gardien|concierge|pluriannuel|diagnostic|\baudit|\bdpe\b|\bdtg\b|\bppp?t\b|marches|mise en concurrence|delegation|questions? diverses|cotisation|avance|tresorerie|election|compte[ -]rendu|rapport\b/;
+/** Where it is named first. */
+export const BESIDE_WORKS =
+  /assurance|etude|informations?\b|bureau|president|scrutateur|secretaire|assesseur|\bsyndic\b|honoraires|pouvoirs?|autorisation|consultation|cession|\bvente\b|location|\bbail\b|reglement|proces|procedure|contentieux|saisie|habilitation|action en justice|maitre d'oeuvre|maitrise d'oeuvre|architecte|nettoyage|menage|salaire|seuil|\bdates?\b|\blieu\b|\bplan\b|placement|ordre du jour|affectation|remboursement|souscription|tarif|horaires|designation|\bdemande\b/;
