@@ -50,6 +50,7 @@ const apart = (kept: readonly Found<string>[], others: readonly Found<string>[])
 
 /** Street, postcode and town, as « 14 rue du Marché, 44000 NANTES ». */
 export function findAddresses(written: Written): Found<string>[] {
+  if (!/\d{5}/.test(written.text)) return [];
   const usual = matches(written, STREET_FIRST);
   const both = [...usual, ...apart(usual, matches(written, TOWN_FIRST))];
   return [...both, ...apart(both, matches(written, UNNUMBERED))];

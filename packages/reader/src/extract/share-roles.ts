@@ -7,7 +7,7 @@ import { writtenText, writtenWords } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { kindOf } from './row-kinds.ts';
-import { isShareBy, money, PARTS_OF_YEAR, whole } from './share-money.ts';
+import { isShareBy, type Money, money, PARTS_OF_YEAR, whole } from './share-money.ts';
 
 /** `LOT`: the tantièmes of one lot, where each has a column. */
 export type Role = 'TOTAL' | 'BASE' | 'PART' | 'QUOTE' | 'RECOVERABLE' | 'LOT';
@@ -101,6 +101,12 @@ const FRACTION_LAST =
 const MIN_SMALL = 20;
 
 type Order = { total: number; quote: number; part: number; base: number; parts: number };
+/** Each cell read once, for all the orders that are tried. */
+type Line = {
+  sums: readonly (Money | null)[];
+  counts: readonly (number | null)[];
+  told: KnownShare | null;
+};
 const NONE = -1;
 const MIN_ROWS = 2;
 
@@ -119,7 +125,11 @@ function provenRoles(table: Table, named: Roles): Roles | null {
     ),
   );
   const shared = headShare(table);
-  const lines = table.rows.filter(isLine).map((row) => ({ row, told: rowShare(row) ?? shared }));
+  const lines = table.rows.filter(isLine).map((row): Line => ({
+    sums: row.values.map(money),
+    counts: row.values.map(whole),
+    told: rowShare(row) ?? shared,
+  }));
   const proven = orders.filter((order) => proves(lines, order, named[order.quote] === 'QUOTE'));
   const heads = table.columns.map(({ head }) => fold(head));
   const rank = ({ total, quote, parts, part }: Order): number =>
@@ -141,13 +151,13 @@ function provenRoles(table: Table, named: Roles): Roles | null {
 }
 
 function proves(
-  lines: readonly { row: Row; told: KnownShare | null }[],
+  lines: readonly Line[],
   { total, quote, part, base, parts }: Order,
   isNamed: boolean,
 ): boolean {
-  const full = lines.flatMap(({ row, told }) => {
-    const [of, own] = [money(row.values[total] ?? null), money(row.values[quote] ?? null)];
-    const [p, b] = [whole(row.values[part] ?? null), whole(row.values[base] ?? null)];
+  const full = lines.flatMap(({ sums, counts, told }) => {
+    const [of, own] = [sums[total], sums[quote]];
+    const [p, b] = [counts[part], counts[base]];
     const share = part === NONE ? told : p && b ? { part: p, base: b } : null;
     return of && own && share && of.cents !== 0 ? [{ of, own, share }] : [];
   });

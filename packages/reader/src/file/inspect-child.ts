@@ -7,7 +7,6 @@ import {
   MAX_IMAGE_PIXELS,
   MAX_PAGES,
 } from '@quitus/domain/documents/file-rules';
-import sharp from 'sharp';
 
 import { refusalOf, sayAnswer, sayReady } from './child-answer.ts';
 import { openPdf, withPage } from './pdf-document.ts';
@@ -39,6 +38,7 @@ async function inspectPdf(path: string): Promise<Verdict> {
 }
 
 async function inspectImage(path: string): Promise<Verdict> {
+  const { default: sharp } = await import('sharp');
   const seen = await sharp(path, { limitInputPixels: false }).metadata();
   const { width, height } = seen.autoOrient;
   const pages = seen.pages ?? 1;

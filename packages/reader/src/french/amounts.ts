@@ -65,8 +65,12 @@ function sideOf(letters: string | undefined): Amount['side'] {
   return letters.startsWith('d') ? 'DEBIT' : 'CREDIT';
 }
 
+/** No amount is written with more signs; most cells are words. */
+const LONGEST = 40;
+
 /** The amount that a cell is, and nothing else. Without cents only where `integers` are amounts too. */
 export function amountOf(text: string, integers = false): Amount | null {
+  if (text.length > LONGEST || !/\d/.test(text)) return null;
   const bare = plain(text).trim();
   const given =
     integers && /^[-+]?[ ]?\d[\d .]*$/.test(bare) ? `${bare.replace(/[ .]+$/, '')} €` : bare;

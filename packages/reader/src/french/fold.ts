@@ -32,12 +32,25 @@ const only = (made: string, sign: string): string => (made.length === sign.lengt
 export const plain = (text: string): string =>
   text.replaceAll(/[^\n\t -_a-~]/g, (sign) => TYPOGRAPHY[sign] ?? sign);
 
+function foldedSign(sign: string): string {
+  const lower = only(sign.toLowerCase(), sign);
+  const bare = only(lower.normalize('NFD').replaceAll(/\p{M}/gu, ''), lower);
+  const made = only(bare.toLowerCase(), bare);
+  // A Greek accent alone becomes an apostrophe of another kind.
+  return TYPOGRAPHY[made] ?? made;
+}
+
+/** French has few signs, and every word of every page is folded. */
+const foldedSigns = new Map<string, string>();
+
+function foldSign(sign: string): string {
+  const known = foldedSigns.get(sign);
+  if (known !== undefined) return known;
+  const made = foldedSign(sign);
+  foldedSigns.set(sign, made);
+  return made;
+}
+
 /** Also small letters without accents. « œ » stays: it would become two. */
 export const fold = (text: string): string =>
-  plain(text).replaceAll(/[A-Z\u0080-\uffff]/g, (sign) => {
-    const lower = only(sign.toLowerCase(), sign);
-    const bare = only(lower.normalize('NFD').replaceAll(/\p{M}/gu, ''), lower);
-    const made = only(bare.toLowerCase(), bare);
-    // A Greek accent alone becomes an apostrophe of another kind.
-    return TYPOGRAPHY[made] ?? made;
-  });
+  plain(text).replaceAll(/[A-Z\u0080-\uffff]/g, foldSign);

@@ -4,8 +4,11 @@ import { closest } from './sellers.ts';
 
 export type Span = { from: number; to: number };
 
-/** A text with its runs of three signs as numbers, made once for many phrases. */
-export type Searchable = { text: string; runs: Uint16Array };
+/** A text with its runs of three signs as numbers, and where each stands, made once for many phrases. */
+export type Searchable = { text: string; runs: Uint16Array; places: Places };
+
+/** Where run r stands: in `at`, from `first[r]` until `first[r + 1]`. */
+type Places = { first: Uint32Array; at: Uint32Array };
 
 export type Phrase = {
   text: string;
@@ -13,8 +16,9 @@ export type Phrase = {
   most: number;
   /** Those that mean something: none may be missing, as « pv » would in « l’assemblée générale ». */
   words: readonly string[];
-  /** Which runs of three it has. */
+  /** Which runs of three it has: by number, and one by one. */
   holds: Uint8Array;
+  distinct: Uint16Array;
 };
 
 const LETTERS_PER_ERROR = 6;
@@ -28,6 +32,8 @@ const SHORTEST_LOOSE = 7;
 /** Runs are told apart by fewer bits than they have: two that share them only cost a second look. */
 const RUN = 3;
 const RUNS = 4093;
+/** Runs of a text are counted by stretches of so many signs. */
+const STRETCH = 16;
 
 function runsOf(text: string): Uint16Array {
   const runs = new Uint16Array(Math.max(0, text.length - RUN + 1));
@@ -37,13 +43,33 @@ function runsOf(text: string): Uint16Array {
   return runs;
 }
 
-export const searchable = (text: string): Searchable => ({ text, runs: runsOf(text) });
+function placesOf(runs: Uint16Array): Places {
+  const first = new Uint32Array(RUNS + 1);
+  const at = new Uint32Array(runs.length);
+  for (const run of runs) first[run + 1] = (first[run + 1] ?? 0) + 1;
+  for (let run = 0; run < RUNS; run += 1)
+    first[run + 1] = (first[run + 1] ?? 0) + (first[run] ?? 0);
+  const next = first.slice();
+  for (let place = 0; place < runs.length; place += 1) {
+    const run = runs[place] ?? 0;
+    at[next[run] ?? 0] = place;
+    next[run] = (next[run] ?? 0) + 1;
+  }
+  return { first, at };
+}
+
+export function searchable(text: string): Searchable {
+  const runs = runsOf(text);
+  return { text, runs, places: placesOf(runs) };
+}
 
 export function phraseOf(text: string): Phrase {
   const most = text.length < SHORTEST_LOOSE ? 0 : Math.floor(text.length / LETTERS_PER_ERROR);
   const holds = new Uint8Array(RUNS);
-  for (const run of runsOf(text)) holds[run] = 1;
-  return { text, most, words: text.split(' ').filter((word) => !EMPTY_WORDS.has(word)), holds };
+  const distinct = Uint16Array.from(new Set(runsOf(text)));
+  for (const run of distinct) holds[run] = 1;
+  const words = text.split(' ').filter((word) => !EMPTY_WORDS.has(word));
+  return { text, most, words, holds, distinct };
 }
 
 /** Exact ones if there are any; else those near enough. */
@@ -67,9 +93,10 @@ function exactly(text: string, { text: phrase, most }: Phrase): Span[] {
   return spans;
 }
 
-function nearly({ text, runs }: Searchable, phrase: Phrase): Span[] {
+function nearly(searched: Searchable, phrase: Phrase): Span[] {
+  const { text } = searched;
   const spans: Span[] = [];
-  for (const { from, to } of likely(runs, phrase)) {
+  for (const { from, to } of likely(searched, phrase)) {
     const best = closest(text.slice(from, to), phrase.text, phrase.most);
     if (!best) continue;
     const span = { from: from + best.from, to: from + best.to };
@@ -86,19 +113,52 @@ function nearly({ text, runs }: Searchable, phrase: Phrase): Span[] {
 }
 
 /** A wrong sign spoils three runs at most: where fewer than the rest are left, the phrase is not. */
-function likely(runs: Uint16Array, { text, most, holds }: Phrase): Span[] {
+function likely(searched: Searchable, phrase: Phrase): Span[] {
+  const { runs } = searched;
+  const { text, most, holds } = phrase;
   const width = text.length + most - RUN + 1;
   const least = text.length - RUN + 1 - RUN * most;
   const spans: Span[] = [];
+  for (const { from, to } of stretches(searched, phrase, width, least)) {
+    let shared = 0;
+    for (let end = from; end < to; end += 1) {
+      shared += holds[runs[end] ?? 0] ?? 0;
+      if (end - width >= from) shared -= holds[runs[end - width] ?? 0] ?? 0;
+      if (shared < least) continue;
+      const span = { from: Math.max(0, end - width - most), to: end + RUN + most };
+      const last = spans.at(-1);
+      if (last && span.from < last.to - most) last.to = span.to;
+      else spans.push(span);
+    }
+  }
+  return spans;
+}
+
+/** Most phrases are nowhere in most texts: which parts have enough of their runs is soon counted. */
+function stretches(
+  { runs, places: { first, at } }: Searchable,
+  { distinct }: Phrase,
+  width: number,
+  least: number,
+): Span[] {
+  const counts = new Uint16Array(Math.ceil(runs.length / STRETCH));
+  for (const run of distinct)
+    for (let place = first[run] ?? 0; place < (first[run + 1] ?? 0); place += 1) {
+      const stretch = Math.floor((at[place] ?? 0) / STRETCH);
+      counts[stretch] = (counts[stretch] ?? 0) + 1;
+    }
+  // However it lies, the phrase touches no more.
+  const touched = Math.ceil((width - 1) / STRETCH) + 1;
+  const spans: Span[] = [];
   let shared = 0;
-  for (let end = 0; end < runs.length; end += 1) {
-    shared += holds[runs[end] ?? 0] ?? 0;
-    if (end >= width) shared -= holds[runs[end - width] ?? 0] ?? 0;
+  for (let end = 0; end < counts.length; end += 1) {
+    shared += (counts[end] ?? 0) - (counts[end - touched] ?? 0);
     if (shared < least) continue;
-    const span = { from: Math.max(0, end - width - most), to: end + RUN + most };
+    const from = Math.max(0, end - touched + 1) * STRETCH;
+    const to = Math.min(runs.length, (end + 1) * STRETCH);
     const last = spans.at(-1);
-    if (last && span.from < last.to - most) last.to = span.to;
-    else spans.push(span);
+    if (last && from <= last.to) last.to = to;
+    else spans.push({ from, to });
   }
   return spans;
 }
