@@ -40,6 +40,8 @@ export type Guard = {
   /** The one path that the child may write; whoever gives it removes what a failure leaves. */
   output?: string;
   onStep?: ((done: number) => void) | undefined;
+  /** The answer as it comes: none is then kept for the end. */
+  onSaid?: (said: Buffer) => void;
   max_rss_kb?: number;
 };
 
@@ -82,9 +84,11 @@ function launch(script: GuardedScript, args: readonly string[], { output }: Guar
   return spawn(first, rest, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
 }
 
-function watch(child: ChildProcess, { output, onStep, max_rss_kb = MAX_RSS_KB }: Guard) {
+function watch(child: ChildProcess, guard: Guard) {
+  const { output, onStep, onSaid, max_rss_kb = MAX_RSS_KB } = guard;
   return new Promise<GuardedAnswer>((resolve, reject) => {
     const chunks: Buffer[] = [];
+    const keep = onSaid ?? ((said: Buffer) => chunks.push(said));
     let [received, steps, cpuAtStep] = [0, 0, 0];
     let stopped: Stop | null = null;
     let ended: number | null = null;
@@ -101,9 +105,11 @@ function watch(child: ChildProcess, { output, onStep, max_rss_kb = MAX_RSS_KB }:
       if (isLong && cpuMs(child.pid) - cpuAtStep > MAX_STEP_MS) stop('TIME');
     }, POLL_MS);
     pipeOf(child, 3)?.on('data', (chunk: Buffer) => {
+      // The first byte only tells that it runs.
+      const said = received === 0 ? chunk.subarray(1) : chunk;
       received += chunk.length;
       if (received > MAX_ANSWER_BYTES) stop('CRASH');
-      else chunks.push(chunk);
+      else keep(said);
     });
     pipeOf(child, 4)?.on('data', (chunk: Buffer) => {
       if (stopped === null) stepClock.refresh();
@@ -127,7 +133,7 @@ function watch(child: ChildProcess, { output, onStep, max_rss_kb = MAX_RSS_KB }:
     child.once('close', (exitCode) => {
       rest();
       const code = exitCode ?? ended;
-      const said = Buffer.concat(chunks).subarray(1);
+      const said = Buffer.concat(chunks);
       if (stopped !== null) resolve({ stopped, steps, said });
       else if (received === 0) reject(new Error(`The guarded child did not start (${code})`));
       else if (code === DISK_FAILED) reject(new Error('A guarded child could not use its files'));

@@ -19,40 +19,61 @@ export type Picture = Gray & {
 const LONG_SIDE_POINTS = 842;
 
 /**
- * In the order asked for, all by one child: starting it takes as long as a page. Null for a page that
- * cannot be drawn, after which another child goes on. Ten megabytes each: ask for a few.
+ * In the order asked for, each as soon as it is drawn, all by one child: starting it takes as long as a
+ * page. Null for a page that cannot be drawn, after which another child goes on. Ten megabytes each:
+ * ask for a few.
  */
-export async function picturesOf(
+export async function drawPictures(
   path: string,
   format: AcceptedFormat,
   numbers: readonly number[],
-): Promise<(Picture | null)[]> {
-  const run = await runGuarded('../page/picture-child.ts', [path, format, ...numbers.map(String)], {
-    max_rss_kb: maxRssKb([format]),
-  });
-  const pictures = parsePictures('answer' in run ? run.answer : run.said, format);
-  const rest = numbers.slice(pictures.length + 1);
-  if (pictures.length === numbers.length) return pictures;
-  return [...pictures, null, ...(rest.length === 0 ? [] : await picturesOf(path, format, rest))];
+  onPicture: (number: number, picture: Picture | null) => void,
+): Promise<void> {
+  const left = [...numbers];
+  const next = (picture: Picture | null) => {
+    const number = left.shift();
+    if (number !== undefined) onPicture(number, picture);
+  };
+  while (left.length > 0) {
+    await runGuarded('../page/picture-child.ts', [path, format, ...left.map(String)], {
+      max_rss_kb: maxRssKb([format]),
+      onSaid: pictureReader(format, next),
+    });
+    // Who ended before the last of them met a page that it could not draw.
+    if (left.length > 0) next(null);
+  }
 }
 
 /** The child met hostile bytes: what it says is checked like anything else from outside. */
-function parsePictures(answer: Buffer, format: AcceptedFormat): Picture[] {
-  const pictures: Picture[] = [];
-  for (let at = 0; at < answer.length;) {
-    const end = answer.indexOf('\n', at);
-    const told = end < 0 ? null : toldPicture(answer.toString('utf8', at, end), format);
-    const from = end + 1;
-    const to = told ? from + told.width * told.height : Infinity;
-    if (!told || to > answer.length) break;
-    pictures.push({ ...told, data: answer.subarray(from, to) });
-    at = to;
-  }
-  return pictures;
+function pictureReader(format: AcceptedFormat, onPicture: (picture: Picture) => void) {
+  let held: Buffer[] = [];
+  let told: Omit<Picture, 'data'> | null = null;
+  let broken = false;
+  const take = (bytes: number, skipped: number): Buffer => {
+    const all = Buffer.concat(held);
+    held = [all.subarray(bytes + skipped)];
+    return all.subarray(0, bytes);
+  };
+  return (said: Buffer): void => {
+    held.push(said);
+    while (!broken) {
+      if (told) {
+        const bytes: number = told.width * told.height;
+        if (held.reduce((sum, { length }) => sum + length, 0) < bytes) return;
+        onPicture({ ...told, data: take(bytes, 0) });
+        told = null;
+      } else {
+        const end = Buffer.concat(held).indexOf('\n');
+        if (end < 0) return;
+        told = toldPicture(take(end, 1).toString('utf8'), format);
+        broken = told === null;
+      }
+    }
+  };
 }
 
 function toldPicture(line: string, format: AcceptedFormat): Omit<Picture, 'data'> | null {
-  const said: unknown = JSON.parse(line);
+  const said = parsed(line);
   const numbers = (name: string): number[] => {
     const value: unknown = typeof said === 'object' && said ? Reflect.get(said, name) : [];
     return [value].flat().filter((one) => typeof one === 'number');
@@ -66,6 +87,15 @@ function toldPicture(line: string, format: AcceptedFormat): Omit<Picture, 'data'
   const sheet = { width: w * size, height: h * size };
   const to_sheet = compose(scaling(sheet.width / dw, sheet.height / dh), back);
   return { pages, sheet, width, height, to_sheet };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // A child that was stopped in the middle of a word: the page counts as not drawn.
+    return null;
+  }
 }
 
 function matrixFrom(numbers: readonly number[]): Matrix | null {

@@ -4,7 +4,7 @@ import { type AcceptedFormat, MAX_PAGES } from '@quitus/domain/documents/file-ru
 import { turns } from '../file/turns.ts';
 import { compose, inverse, scaling, turnedSize, turning } from './matrix.ts';
 import type { Page, Word } from './page.ts';
-import { type Picture, picturesOf } from './picture.ts';
+import { drawPictures, type Picture } from './picture.ts';
 import { type ReadLayer, textLayers } from './text-layers.ts';
 import { type Reading, readUpright } from './upright.ts';
 import { isUsable } from './usable-text.ts';
@@ -112,12 +112,16 @@ async function lookAt(
 ): Promise<void> {
   const held = turns(BATCHES_HELD);
   const look = async (batch: readonly number[]) => {
-    const pictures = await picturesOf(path, format, batch);
-    const pages = batch.map((number, index) => {
-      const picture = pictures[index] ?? null;
-      return eyeTurn(async () => onSeen(await readPicture(number, picture), picture?.pages ?? 1));
+    const seen: Promise<void>[] = [];
+    await drawPictures(path, format, batch, (number, picture) => {
+      const page = eyeTurn(async () =>
+        onSeen(await readPicture(number, picture), picture?.pages ?? 1),
+      );
+      // Awaited below, once all are drawn.
+      page.catch(() => undefined);
+      seen.push(page);
     });
-    await Promise.all(pages);
+    await Promise.all(seen);
   };
   await Promise.all(batches(numbers).map((batch) => held(() => look(batch))));
 }
