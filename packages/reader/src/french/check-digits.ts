@@ -23,20 +23,6 @@ export function isSiret(digits: string): boolean {
   );
 }
 
-/** Remainder of a number too long for a number. */
-const modulo = (digits: string, by: number): number =>
-  Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0);
-
-const FRENCH_IBAN_LENGTH = 27;
-
-export function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
-  if (iban.startsWith('FR') && iban.length !== FRENCH_IBAN_LENGTH) return false;
-  const moved = `${iban.slice(4)}${iban.slice(0, 4)}`;
-  const digits = moved.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
-  return modulo(digits, 97) === 1;
-}
-
 export function isFrenchVat(number: string): boolean {
   const { key, siren = '' } = /^FR(?<key>\d{2})(?<siren>\d{9})$/.exec(number)?.groups ?? {};
   return isSiren(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;

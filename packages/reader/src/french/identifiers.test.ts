@@ -1,8 +1,9 @@
+import { isIban } from '@quitus/domain/control/iban';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { findFloorAreas, findGroundAreas, findParcels } from './cadastre.ts';
-import { isIban, isTaxNumber } from './check-digits.ts';
+import { isTaxNumber } from './check-digits.ts';
 import {
   findBics,
   findDpeNumbers,

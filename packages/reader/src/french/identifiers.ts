@@ -1,6 +1,8 @@
 // Numbers that name one building, one company, one account. Where there is a check digit, a number
 // that does not pass is not given at all.
-import { isFrenchVat, isIban, isSiren, isSiret, isTaxNumber } from './check-digits.ts';
+import { isIban } from '@quitus/domain/control/iban';
+
+import { isFrenchVat, isSiren, isSiret, isTaxNumber } from './check-digits.ts';
 import { fold, plain } from './fold.ts';
 import { findAll, type Found, found, type Written } from './written.ts';
 
