@@ -1,4 +1,4 @@
-// npm run score -- [--batch 1|2|3|4|5] [--digital] [--condition x] [--kind y] [--json] [--keep folder] [--update]
+// npm run score -- [--batch n] [--digital] [--condition x] [--kind y] [--json] [--keep folder] [--update]
 // How well the reader does on papers that its rules were not written beside. Ends with 1 when a figure
 // of baseline.json went down.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
