@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,9 +36,11 @@ async function isBlank(picture: Buffer): Promise<boolean> {
 }
 
 async function firstPage(pdf: Buffer): Promise<Buffer> {
-  const path = join(mkdtempSync(join(tmpdir(), 'quitus-e2e-')), 'document');
+  const folder = mkdtempSync(join(tmpdir(), 'quitus-e2e-'));
+  const path = join(folder, 'document');
   writeFileSync(path, pdf);
   const drawn = await renderPage(path, { page: 1, width: 600 });
+  rmSync(folder, { recursive: true });
   if ('refusal' in drawn) throw new Error(drawn.refusal);
   return drawn.webp;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,6 +23,7 @@ describe('a laptop', () => {
     expect(readConfig({ QUITUS_DATA: data }).app_secrets).toEqual(first.app_secrets);
     expect(readFileSync(join(data, 'app-secret'), 'utf8')).toBe(first.app_secrets[0]);
     expect(statSync(join(data, 'app-secret')).mode & 0o077).toBe(0);
+    rmSync(data, { recursive: true });
   });
 
   it('asks the national address service only without the demonstration', () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -201,6 +201,7 @@ describe('one PDF', () => {
     const part = await fetched(ready.url, { range: 'bytes=10-99' });
     expect(part.rawPayload).toEqual(pdf.subarray(10, 100));
     expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 
   it('is made again without what was taken out meanwhile', async () => {
