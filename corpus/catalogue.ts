@@ -1,3 +1,4 @@
+import { EIGHTH_PAPERS, EIGHTH_PILES } from './eighth-batch.ts';
 // Every paper of the corpus by batch, and the files that hold several.
 import { FIFTH_PAPERS, FIFTH_PILES } from './fifth-batch.ts';
 import { FOURTH_PAPERS, FOURTH_PILES } from './fourth-batch.ts';
@@ -23,7 +24,7 @@ import { SIXTH_PAPERS, SIXTH_PILES } from './sixth-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [7, 6, 5, 4, 3, 2, 1] as const;
+export const BATCHES = [8, 7, 6, 5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -52,6 +53,7 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   5: FIFTH_PAPERS,
   6: SIXTH_PAPERS,
   7: SEVENTH_PAPERS,
+  8: EIGHTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -115,4 +117,5 @@ export const BUNDLES: readonly Bundle[] = [
   ...pilesOf(5, FIFTH_PILES),
   ...pilesOf(6, SIXTH_PILES),
   ...pilesOf(7, SEVENTH_PILES),
+  ...pilesOf(8, EIGHTH_PILES),
 ];
