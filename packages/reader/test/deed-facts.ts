@@ -200,6 +200,7 @@ const insurances = (home: Home): ExpectedPaper[] =>
       expected: {
         owner: truth.holder.join(' et '),
         property_address: ADDRESS,
+        insurer: 'Mutuelle d’Exemple',
         policy_number: truth.contract,
         valid_until: truth.period.to,
       },

@@ -44,10 +44,12 @@ type Entry = {
 
 function roleOf(head: string): Role | null {
   const folded = fold(head);
-  const debit = /\bdebit|vous devez|appele|\bappels?\b|\bdue?s?\b|facture|a payer/.test(folded);
-  const credit = /\bcredit|\bverse|regle|\bpaye|paiement|encaisse|\brecue?s?\b|recettes/.test(
-    folded,
-  );
+  const debit =
+    /\bdebit|vous devez|a votre charge|appele|\bappels?\b|\bdue?s?\b|facture|a payer/.test(folded);
+  const credit =
+    /\bcredit|votre faveur|\bverse|regle|\bpaye|paiement|encaisse|\brecue?s?\b|recettes/.test(
+      folded,
+    );
   if (debit && credit) return null;
   if (/\bsolde|cumul|progressif|position|^reste\b/.test(folded))
     return debit ? 'OWED' : credit ? 'IN_FAVOUR' : 'BALANCE';
@@ -123,7 +125,7 @@ function accountOf(
   const two = roles.includes('DEBIT') && roles.includes('CREDIT');
   const hasAll = two ? !roles.includes('MOVED') : roles.includes('MOVED');
   if (!hasAll || new Set(named).size !== named.length) return null;
-  const read = rows.map((row) => entryOf(row, roles, short));
+  const read = undated(rows.map((row) => entryOf(row, roles, short)));
   if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
     return null;
   const entries = bounded(parts > 1 ? read : inOrder(read));
@@ -158,6 +160,19 @@ function accountOf(
         page,
       }
     : null;
+}
+
+/** Whatever it is called, a row without a day opens the account over the others, and closes it under them. */
+function undated(entries: readonly Entry[]): readonly Entry[] {
+  const isDated = ({ kind, day }: Entry) => kind === 'MOVEMENT' && day !== null;
+  const [first, last] = [entries.findIndex(isDated), entries.findLastIndex(isDated)];
+  return entries.map((entry, at): Entry => {
+    const isOpen = entry.kind === 'MOVEMENT' && entry.day === null && entry.moved !== 0;
+    if (!isOpen || (at > first && at < last)) return entry;
+    if (at < first) return { ...entry, kind: 'OPENING' };
+    const figures = entry.row.values.filter((cell) => cell !== null).length;
+    return { ...entry, kind: figures > 1 ? 'TOTALS' : 'BALANCE' };
+  });
 }
 
 /** « 31/12/2026 Solde final » has a day and moves nothing: where the account starts, or where it ends. */

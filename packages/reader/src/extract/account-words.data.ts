@@ -14,7 +14,7 @@ export const SINCE =
 
 /** In a letter. */
 export const OWED =
-  /vous (?:restez |demeurez |etes )?(?:a ce jour )?(?:devoir|redevables?|debiteur|crediteur)(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
+  /il (?:vous )?reste(?: donc| ainsi| a ce jour| encore)*(?: a (?:nous )?(?:payer|regler|devoir|verser)| due?)?(?= \d)|vous (?:restez |demeurez |etes )?(?:a ce jour )?(?:devoir|redevables?|debiteur|crediteur)(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
 
 /** Where an account starts from. */
 export const OPENING =

@@ -38,11 +38,11 @@ const FAMILY_FIRST = {
 /** Before « du sexe »: « est née, rue de l’Hôpital, Sylvie Anne, du sexe féminin, de Bernard HUREAU ». */
 const OF_FATHER = {
   first: new RegExp(
-    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=,\s|n[eé]e?,?\s)(?<value>${GIVEN}|${CAPITALS}),?\s+du\s+sexe\s+(?:f[eé]minin|masculin)`,
+    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=,\s|n[eé]e?,?\s)(?<value>${GIVEN}|${CAPITALS}),?\s+d[ue]\s+sexe\s+(?:f[eé]minin|masculin)|(?<![\p{L}])(?:pr[eé]nomm[eé]e?|(?:ayant|a)\s+(?:pour|re[cç]u\s+(?:pour|les?))\s+pr[eé]noms?|auquel?\s+[^.;]{0,40}pr[eé]noms?(?:\s+de)?)\s*:?\s+(?<value>${GIVEN}|${CAPITALS})(?=\s*[,.;]|\s+(?:de|du|fils|fille)\s)`,
     'u',
   ),
   last: new RegExp(
-    String.raw`du\s+sexe\s+(?:f[eé]minin|masculin),?\s+(?:fille\s+|fils\s+|enfant\s+)?de\s*:?\s+${GIVEN}\s+(?<value>${FAMILY})${STOP}(?=[^.]{0,400}\bson\s+[eé]pouse)`,
+    String.raw`d[ue]\s+sexe\s+(?:f[eé]minin|masculin),?\s+(?:pr[eé]nomm[eé]e?\s+(?:${GIVEN}|${CAPITALS}),?\s+)?(?:fille\s+|fils\s+|enfant\s+)?de\s*:?\s+${GIVEN}\s+(?<value>${FAMILY})${STOP}(?=[^.]{0,400}\bson\s+[eé]pouse)`,
     'u',
   ),
 };

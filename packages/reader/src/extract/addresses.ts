@@ -6,9 +6,11 @@ const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
 const AFTER_LOTS = String.raw`\blots?\s[\d\s,;&]{1,20}(?:et\s)?`;
-const WAYS = String.raw`rue|r\.|avenue|ave?\.?|boulevard|bo?u?le?v?d\.?|bd\.?|place|pl\.?|pla|all[eé]es?|all\.?|chemin|che?m?\.?|route|rte\.?|impasse|imp\.?|quai|cours|crs|square|sq\.?|villa|passage|pass\.?|faubourg|f(?:au)?bg\.?|sentier|sente|esplanade|promenade|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
+const WAYS = String.raw`vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|rue|r\.|avenue|ave?\.?|boulevard|bo?u?le?v?d\.?|bd\.?|place|pl\.?|pla|all[eé]es?|all\.?|chemin|che?m?\.?|route|rte\.?|impasse|imp\.?|quai|cours|crs|square|sq\.?|villa|passage|pass\.?|faubourg|f(?:au)?bg\.?|sentier|sente|esplanade|promenade|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
+/** « 12 Grande Rue »: the way is the whole name. */
+const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- ](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
-const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)[^,;:()\t|"]){2,60}?`;
+const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
 const TOWN_WORD = String.raw`(?:(?-i:\p{Lu})[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?-i:St|Ste)\.)`;
 /** Words in capitals that are no part of a town's name. */

@@ -15,37 +15,50 @@ import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
 const RULE = 'annexe-1';
 
-type Entry = { label: string; account: string; closed: Money | null };
+/** `isRest` where it starts with a small letter. */
+type Entry = { label: string; account: string; closed: Money | null; isRest: boolean };
 /** One side of the sheet, down to its grand total. */
-type Side = { entries: readonly Entry[]; total: Money | null; page: Page };
+type Side = {
+  entries: readonly Entry[];
+  total: Money | null;
+  /** What « Total » alone says under the last line. */
+  last: Money | null;
+  page: Page;
+};
 
 const GRAND_TOTAL =
-  /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|\(?\bi\)? ?\+ ?\(?ii\)?/;
+  /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|ensemble (?:de l'actif|du passif)|\(?\bi\)? ?\+ ?\(?ii\)?/;
 const TOTAL = /\btotal\b|tresorerie disponible/;
 
 /** The first whose account starts the entry's and whose words agree with it; without accounts, the words. */
 const ACCOUNTS: readonly (readonly [FactName, string, RegExp, RegExp])[] = [
-  ['creances_douteuses', '459', /./, /douteu/],
-  ['excedents_verses', '45', /exced|crediteur|trop/, /coproprietaires.*(?:exced|crediteur|trop)/],
+  ['creances_douteuses', '459', /./, /douteu|contentieu/],
+  [
+    'excedents_verses',
+    '45',
+    /exced|crediteur|trop|avances? recues?/,
+    /coproprietaires.*(?:exced|crediteur|trop)|(?:exced|trop[ -](?:verse|percu)).*coproprietaires|excedents? verse/,
+  ],
   [
     'creances_exigibles',
     '45',
-    /exigib|recevoir|debiteur/,
-    /coproprietaires.*(?:exigib|recevoir|debiteur)/,
+    /exigib|recevoir|debiteur|creance|due?s?\b|impaye/,
+    /coproprietaires.*(?:exigib|recevoir|debiteur|due?s?\b|impaye)|(?:creances?|sommes|impayes?|debiteurs?).*coproprietaires/,
   ],
-  ['dette_fournisseurs', '40', /./, /^fournisseurs/],
-  ['avances_tresorerie', '1031', /./, /^avances? de tresorerie/],
+  ['dette_fournisseurs', '40', /./, /fournisseurs/],
+  ['avances_tresorerie', '1031', /./, /avances?\b.*tresorerie|fonds de roulement/],
   ['provisions_travaux', '102', /./, /^provisions (?:pour|sur) travaux/],
-  ['fonds_travaux', '105', /./, /^fonds (?:de )?travaux/],
-  ['solde_travaux', '12', /./, /^soldes? en attente/],
-  ['fonds_places', '50', /./, /^fonds places|placements/],
-  ['banques', '51', /./, /^banques?\b/],
+  ['fonds_travaux', '105', /./, /fonds (?:de |des )?travaux|fonds alur/],
+  ['solde_travaux', '12', /./, /(?:solde|travaux|operations).*\battente\b/],
+  ['fonds_places', '50', /./, /\bplace(?:s|ments?)?\b|livret/],
+  ['banques', '51', /./, /\bbanques?\b|compte (?:courant|bancaire)|disponibilites/],
 ];
 
 /** « 103 Avances (1031 trésorerie) » holds no other advance. */
 const accountOf = (label: string): string => {
   const first =
-    /^(\d{2,4})(?!\d)/.exec(label)?.[1] ?? /\((?:compte )?(\d{2,4})\)$/.exec(label)?.[1];
+    /^(?:(?:comptes?|cpte?|c\/|n°)\.? ?)?(\d{2,5})(?!\d)/.exec(label)?.[1] ??
+    /\((?:compte )?(\d{2,4})\)$/.exec(label)?.[1];
   return first === '103' && /\b1031\b/.test(label) && !/\b103[2-9]\b/.test(label)
     ? '1031'
     : (first ?? '');
@@ -72,6 +85,11 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
 
 /** « I – Trésorerie » and « II – Créances » may be two tables: the grand total under the last is of both. */
 function wholeSides(tables: readonly (readonly Side[])[]): Side[] {
+  const [left, right, ...others] = tables.flat();
+  // Assets and liabilities, each under its « Total », and both the same.
+  if (left && right && others.length === 0 && isClosed(left) && isClosed(right))
+    if (left.last?.cents === right.last?.cents)
+      return [left, right].map((side) => ({ ...side, total: side.last }));
   const whole: (readonly Side[])[] = [];
   for (const sides of tables) {
     const before = whole.at(-1);
@@ -89,6 +107,9 @@ function wholeSides(tables: readonly (readonly Side[])[]): Side[] {
   }
   return whole.flat();
 }
+
+const isClosed = (side: Side): boolean =>
+  side.total === null && side.last !== null && sumOfSide(side) === side.last.cents;
 
 function sumOfSide({ entries }: Side): number {
   const hasParts = entries.some(({ account }) => /^103\d/.test(account));
@@ -141,14 +162,28 @@ function sidesOf(table: Table, closed_year: number | null, page: Page): Side[] {
       closedAt(names.some((name) => name !== null) ? names : lent(table, groups, named, index));
     if (at < start) return [];
     const entries = rows.flatMap(({ texts, values }): (Entry & { total: boolean })[] => {
-      const label = fold(texts[start]?.text ?? '');
+      const text = texts[start]?.text ?? '';
+      const label = fold(text);
       const closed = money(values[at] ?? null);
-      if (GRAND_TOTAL.test(label)) return [{ label, account: '', closed, total: true }];
+      const isRest = /^[\p{Ll}(]/u.test(text);
+      if (GRAND_TOTAL.test(label)) return [{ label, account: '', closed, isRest, total: true }];
       const account = accountOf(label);
-      return label === '' ? [] : [{ label, account, closed, total: false }];
+      return label === '' ? [] : [{ label, account, closed, isRest, total: false }];
     });
-    return stacked(entries, page);
+    return stacked(unwrapped(entries), page);
   });
+}
+
+/** Of two sides set each at its own pitch, a label may go on beside a row of the other. */
+function unwrapped<E extends Entry>(entries: readonly E[]): E[] {
+  const kept: E[] = [];
+  for (const entry of entries) {
+    const before = kept.at(-1);
+    if (before?.closed && !entry.closed && entry.isRest)
+      kept.splice(-1, 1, { ...before, label: `${before.label} ${entry.label}` });
+    else kept.push(entry);
+  }
+  return kept;
 }
 
 /** Both blocks may stand one under the other, each with its grand total. */
@@ -157,6 +192,9 @@ function stacked(entries: readonly (Entry & { total: boolean })[], page: Page): 
   const side = {
     entries: withoutSubtotals(at === -1 ? entries : entries.slice(0, at)),
     total: entries[at]?.closed ?? null,
+    last: /^tota(?:l|ux)$/.test(entries.at(-1)?.label ?? '')
+      ? (entries.at(-1)?.closed ?? null)
+      : null,
     page,
   };
   const rest = at === -1 ? [] : entries.slice(at + 1);

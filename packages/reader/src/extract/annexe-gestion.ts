@@ -32,6 +32,8 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
     tablesIn(part).flatMap((table) =>
       facingSides(table).flatMap(({ start, columns }) => {
         const names = annexeColumns(columns, closed_year);
+        const heads = table.header.flat().filter(({ box }) => box[2] < (columns[0]?.left ?? 0));
+        const head = heads.findLast(({ text }) => /\p{L}{3}/u.test(text));
         return table.rows.flatMap((row): Line[] => {
           const label = row.texts[start]?.text ?? '';
           if (label === '' && start > 0) return [];
@@ -49,7 +51,9 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
                     ? (row.values[start + names.indexOf(column)] ?? null)
                     : null,
                 ),
-              title: title?.cells[0]?.text ?? '',
+              title:
+                (head && (!title || head.box[1] > title.box[1]) ? head : title?.cells[0])?.text ??
+                '',
               page: part.sheet.page,
             },
           ];
@@ -73,6 +77,7 @@ const totalFacts = (lines: readonly Line[], total: Line | undefined, rule: strin
 
 export function generalFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const lines = linesOf(parts, closed_year);
+  if (!lines.some(({ account }) => account.startsWith('6'))) return blockFacts(lines);
   const income = lines.findIndex(({ account }) => account.startsWith('7'));
   const upper = income === -1 ? lines : lines.slice(0, income);
   const at = upper.findIndex(({ label }) => /^(?:sous[ -]?)?tota(?:l|ux)\b/.test(label));
@@ -80,6 +85,43 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   const [total, above] = [upper[at], upper.slice(0, Math.max(0, at))];
   const charges = above.filter(({ account }) => account.startsWith('6'));
   return [...totalFacts(charges, total, 'annexe-2'), ...worksFacts(lines.slice(at + 1))];
+}
+
+type Block = { lines: readonly Line[]; total: Line };
+const TOTAL_ROW = /^(?:s(?:ous)?[ /-]*)?tota(?:l|ux)\b|^ensemble\b|^cumul\b/;
+const [INCOME, WORKS] = [/produit|recette|\bprovisions\b/, /travaux|exceptionnel|hors budget/];
+
+/** Without numbers of accounts: what a total closes, under one title. */
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  let own: Line[] = [];
+  for (const line of lines) {
+    if (TOTAL_ROW.test(line.label)) {
+      blocks.push({ lines: own, total: line });
+      own = [];
+    } else own = own.at(-1)?.title === line.title ? [...own, line] : [line];
+  }
+  return blocks;
+}
+
+function blockFacts(lines: readonly Line[]): Fact[] {
+  const about = ({ lines: own, total }: Block): string =>
+    `${fold(own[0]?.title ?? '')} ${total.label}`;
+  const charges = blocksOf(lines).filter(
+    (block) => block.lines.length > 0 && !INCOME.test(about(block)),
+  );
+  const works = charges.find((block) => WORKS.test(about(block)));
+  const current = charges.find((block) => block !== works && !WORKS.test(block.total.label));
+  const spent = works?.lines.map(({ at }) => at('CLOSED')) ?? [];
+  const added = works?.total.at('CLOSED')?.cents === sumOf(spent);
+  return [
+    ...totalFacts(current?.lines ?? [], current?.total, 'annexe-2'),
+    ...(works && added
+      ? factsOf('charges_travaux', 'annexe-2', [
+          readCells(sumOf(spent), cellsOfMoney(spent), works.total.page),
+        ])
+      : []),
+  ];
 }
 
 function worksFacts(lower: readonly Line[]): Fact[] {

@@ -9,12 +9,13 @@ import { CALL_CATEGORIES, type CallCategory, categoryOf, categoryOfRow } from '.
 import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { holdingFacts } from './holding.ts';
-import { datesAfter, datesUnder } from './labelled.ts';
+import { amountsAfter, datesAfter, datesUnder } from './labelled.ts';
 import { listedRows } from './listed-rows.ts';
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
+import { RECOVERABLE_IS } from './settlement-words.data.ts';
 import { keyFacts } from './share-keys.ts';
 import { cellsOfMoney, sumOf } from './share-money.ts';
 import { shareRows, type ShareRow } from './share-table.ts';
@@ -46,7 +47,7 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ...of('total', asked.total),
     ...of('solde_anterieur', asked.before),
     ...of('to_pay', asked.to_pay),
-    ...(trusted ? parts(lines, rows) : []),
+    ...(trusted ? parts(lines, rows, asked.isPart ? asked.total : null) : []),
     ...(rows.length === 0 && asked.total ? toldParts(sheets, asked.total) : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
     ...keyFacts(
@@ -68,8 +69,14 @@ function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums
     ),
   });
   const table = of(linesOf(sheets, shareRows));
-  if (table.asked.lines.length > 0) return table;
+  const [first] = table.asked.lines;
+  // Of one column only, a card beside it may have been read into its labels: a list has its own.
+  if (first && table.rows.some(({ row }) => row.total !== null)) return table;
   const list = of(linesOf(sheets, listedRows));
+  const isSame =
+    list.asked.total?.value === table.asked.total?.value &&
+    list.asked.lines.length === table.asked.lines.length;
+  if (first) return isSame ? list : table;
   return list.asked.lines.length > 0 || table.rows.length === 0 ? list : table;
 }
 
@@ -88,10 +95,18 @@ function dueOn(sheets: readonly Sheet[]): Reading<string>[] {
 }
 
 /** One line that cannot be told leaves it open which sums are whole: only the funds named as such are given. */
-function parts(lines: readonly Line[], all: readonly Line[]): Fact[] {
+function parts(
+  lines: readonly Line[],
+  all: readonly Line[],
+  instalment: Reading<number> | null,
+): Fact[] {
   const rows = all.map(({ row }) => row);
   const told = lines.map(({ sheet, row }) => ({ row, category: categoryOfRow(sheet, row, rows) }));
   const open = told.some(({ category }) => category === null);
+  // A part of all of them is told as one only where they are of one kind.
+  const [kind, ...kinds] = new Set(told.map(({ category }) => category));
+  if (instalment)
+    return kind && kinds.length === 0 ? factsOf(kind, `${RULE}/instalment`, [instalment]) : [];
   return CALL_CATEGORIES.flatMap((category) => {
     const own = told.filter((one) => one.category === category).map(({ row }) => row);
     const [first] = own;
@@ -116,7 +131,18 @@ function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
 /** « Objet : appel de fonds pour la réfection de la toiture »: all of the sum is for that, if nothing else is named. */
 function subjectOf({ lines, written }: Sheet): CallCategory | null {
   const title = lines.find(({ folded }) => SUBJECT.test(folded));
-  const category = title ? categoryOf(title.folded.replace(SUBJECT, '')) : null;
+  // « Objet : immeuble 9 cours Briand – appel de fonds pour le ravalement » over two lines.
+  const at = lines.findIndex(({ folded }) => /^objet\b/.test(folded));
+  const object =
+    at === -1
+      ? ''
+      : lines
+          .slice(at, at + 2)
+          .map(({ folded }) => folded)
+          .join(' ');
+  const category =
+    (title ? categoryOf(title.folded.replace(SUBJECT, '')) : null) ??
+    (/\bappel\b/.test(object) ? categoryOf(object.replace(/appels? de fonds/, '')) : null);
   const others = fold(written.text)
     .split(/[.;\n\t]/)
     .map((clause) => (/appel|provision|quote-part/.test(clause) ? categoryOf(clause) : null));
@@ -149,6 +175,7 @@ function recoverable(
   const named = linesNamed(sheets.flatMap(amountLines), RECOVERABLE).flatMap(({ amounts }) =>
     amounts.length === 1 ? amounts : [],
   );
-  const told = agreed(named.map((one) => ({ ...one, value: one.value.cents })));
+  const said = sheets.flatMap((sheet) => amountsAfter(sheet, RECOVERABLE_IS));
+  const told = agreed([...named, ...said].map((one) => ({ ...one, value: one.value.cents })));
   return lines.length > 0 ? [] : factsOf('recoverable', RULE, [told]);
 }

@@ -6,7 +6,8 @@ export const findAreas = (written: Written) =>
   findAll(
     written,
     fold,
-    /(?<![\d.,]|\d )(?<whole>\d{1,4})(?:[.,](?<part>\d{1,2}))?\s?m(?:²|2|etres?\scarres?)(?![\p{L}\d])/gu,
+    /(?<![\d.,]|\d )(?<whole>\d{1,4})(?:[.,](?<part>\d{1,2})\s?m(?:²|2|etres?\scarres?)|\s?m(?:²|2|etres?\scarres?)(?:\s(?<late>\d{2})(?=[\s]?(?:[,.;)]\s|[,.;)]?$|\n|hors|soit)))?)(?![\p{L}\d])/gu,
     ({ groups }) =>
-      Number(groups?.['whole']) * 100 + Number((groups?.['part'] ?? '').padEnd(2, '0')),
+      Number(groups?.['whole']) * 100 +
+      Number((groups?.['part'] ?? groups?.['late'] ?? '').padEnd(2, '0')),
   );

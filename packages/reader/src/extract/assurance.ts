@@ -1,15 +1,16 @@
 // The certificate that a home is insured: who, which home, under which contract, until when.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findDates } from '../french/dates.ts';
 import { findPeriods } from '../french/periods.ts';
 import { insurerOf, policyOf } from './insurer.ts';
 import { after, datesAfter, textsAfter } from './labelled.ts';
 import { namesIn, peopleIn } from './people.ts';
 import { propertyAddresses } from './property.ts';
-import { distinct, factsOf, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { preceding, type Story, storyOf, type Told } from './story.ts';
+import { foundIn, preceding, type Story, storyOf, type Told } from './story.ts';
 
 const RULE = 'assurance';
 const UNTIL =
@@ -34,6 +35,30 @@ function holders(story: Story): Reading<string>[] {
   return [{ ...last, value: group.map(({ value }) => value).join(' et ') }];
 }
 
+/** « … jusqu’à sa prochaine échéance, le 31 décembre 2026 ». */
+const ENDS = /(?:jusqu|echeance|expir|fin de validite|\bterme\b)[^.;\d]{0,50}$/;
+const REACH = 90;
+
+const endTold = (story: Story): Reading<string> | null =>
+  agreed(
+    foundIn(story, findDates).filter(({ at }) =>
+      ENDS.test(story.folded.slice(Math.max(0, at - REACH), at)),
+    ),
+  );
+
+const DAY = 86_400_000;
+/** In days: a contract runs for a year, or for what is left of it. */
+const [SHORTEST, LONGEST] = [80, 380];
+
+/** « La garantie court du 1er avril 2026 au 31 mars 2027 »: the one stretch that is as long as a contract. */
+function yearOf(story: Story): Reading<string> | null {
+  const stretches = foundIn(story, findPeriods).filter(({ value: { kind, from, to } }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY;
+    return kind === 'RANGE' && days > SHORTEST && days < LONGEST;
+  });
+  return agreed(stretches.map((one) => ({ ...one, value: one.value.to })));
+}
+
 export function assurance(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const named = sheets
@@ -55,6 +80,8 @@ export function assurance(sheets: readonly Sheet[]): Fact[] {
     ),
     ...factsOf('insurer', RULE, [insurerOf(sheets, story)]),
     ...factsOf('policy_number', RULE, [policyOf(sheets, story)]),
-    ...factsOf('valid_until', RULE, distinct(until)),
+    ...factsOf('valid_until', RULE, [
+      until.length > 0 ? agreed(until) : (endTold(story) ?? yearOf(story)),
+    ]),
   ];
 }

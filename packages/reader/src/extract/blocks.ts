@@ -21,7 +21,11 @@ export function blocksOf({ lines, height, page }: Sheet): Block[] {
   for (const { cells } of lines)
     for (const [index, cell] of cells.entries()) {
       const own = { cell, left: cells[index - 1] ?? null };
-      const above = blocks.findLast((block) => isUnder(cell, block.at(-1)?.cell, height));
+      // Of two that it stands under, the one whose left side it shares.
+      const above = blocks
+        .filter((block) => isUnder(cell, block.at(-1)?.cell, height))
+        .toReversed()
+        .toSorted((a, b) => leftGap(cell, a) - leftGap(cell, b))[0];
       if (above) above.push(own);
       else blocks.push([own]);
     }
@@ -34,6 +38,9 @@ export function blocksOf({ lines, height, page }: Sheet): Block[] {
     page,
   }));
 }
+
+const leftGap = ({ box }: Cell, block: readonly BlockLine[]): number =>
+  Math.abs((block.at(-1)?.cell.box[0] ?? Infinity) - box[0]);
 
 function isUnder({ box }: Cell, above: Cell | undefined, height: number): boolean {
   if (!above) return false;

@@ -21,7 +21,7 @@ const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
 const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
 const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
 const NOT_A_NAME =
-  /^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
+  /^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel|total|totaux|tantiemes|milliemes|quote-?parts?|montants?|base|cle|libelle|nature|depenses?|repartition|votre|vos|mon|mes|solde|debit|credit|periode|echeance|accueil|historique|situation|comptes?|references?|numero|nombre|type|code)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
 /** In words. */
 const MAX_NAME = 7;
 const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
@@ -177,6 +177,37 @@ function byStreet({ written, page }: Sheet): Reading<string>[] {
   });
 }
 
+const ARTICLED = /^(?:les? |la |l'|residence|domaine|clos|parc|villa|hameau|square|tour|palais)/;
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}\d' -]{3,}$/u;
+
+/**
+ * « LE CLOS DU TEST, 41 rue de Blanzat »: nothing says that it is a building, but it stands right before
+ * an address that is nobody's, and is named as buildings are: on its line, with an article, or twice.
+ */
+function unlabelled(sheet: Sheet, places: readonly Place[]): Reading<string>[] {
+  const text = fold(sheet.written.text).replaceAll(/\s+/g, ' ');
+  return places.flatMap(({ before: [first], raw, box, page }) => {
+    const name = first === undefined ? undefined : nameIn(first)?.name;
+    if (name === undefined) return [];
+    const folded = fold(name);
+    const line = sheet.lines.find((one) => one.box[1] <= box[1] + 1 && one.box[3] >= box[1] + 1);
+    const isBeside = IN_CAPITALS.test(plain(name)) && (line?.folded ?? '').startsWith(folded);
+    const isNamed =
+      ARTICLED.test(folded) && (IN_CAPITALS.test(plain(name)) || MIXED.test(plain(name)));
+    const isRepeated = text.split(folded).length > 2 && name.includes(' ');
+    const isPerson = text
+      .split(folded)
+      .slice(0, -1)
+      .some((before) => /(?:\bm\.|\bmme|\bmr|monsieur|madame) (?:[a-z'-]+ )?$/.test(before));
+    return (isBeside || isNamed || isRepeated) && !isPerson
+      ? [{ value: name, raw, box, page }]
+      : [];
+  });
+}
+/** « Les Jardins d’Ariane »: every word that is not small has its capital. */
+const MIXED =
+  /^\p{Lu}[\p{L}']*(?: (?:de|du|des|la|le|les|et|en|aux?|sur|d'|l')* ?\p{Lu}[\p{L}'-]*)+$/u;
+
 const bareName = (name: string): string =>
   fold(name)
     .replace(/^d[ue] (?=\d)/, '')
@@ -243,6 +274,7 @@ export function buildingOf(sheet: Sheet): Building {
     underHeads(sheet),
     inText(sheet),
     byStreet(sheet),
+    unlabelled(sheet, [...own, ...(own.length > 0 ? [] : unsaid)]),
   ].map((all) => only(all, bareName));
   return {
     names: names.find((all) => all.length > 0) ?? [],

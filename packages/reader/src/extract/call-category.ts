@@ -13,10 +13,10 @@ const FUND =
   /(?<!appels? de )fonds (?:de |des )?travaux|\balur\b|14-2-1|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds/;
 const ADVANCE = /\bavances?\b|fonds de roulement|\breserve\b/;
 const WORKS =
-  /appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
+  /(?:^|[-:] ?)travaux\b(?! (?:d'entretien|courants|d'hygiene))|appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
 const MAYBE_WORKS = /\btravaux\b|toiture|facade/;
 const CURRENT =
-  /\bcharges?\b|courantes?|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite/;
+  /\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite/;
 
 export function categoryOf(label: string): CallCategory | null {
   if (FUND.test(label)) return 'fonds_travaux';
@@ -45,13 +45,43 @@ function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory
       (NUMBERED.test(folded) || (TITLE.test(folded) && cells.length === 1)) &&
       !cells.some(({ words }) => words.some((word) => inRows.has(word))),
   );
-  // « Appel de fonds travaux et charges » is a title of both.
-  const named = (title?.folded ?? '')
-    .replace(NUMBERED, '')
-    .split(/ et |[,+/]/)
-    .flatMap((part) => categoryOf(part) ?? []);
+  return onlyCategory((title?.folded ?? '').replace(NUMBERED, ''));
+}
+
+/** « Appel de fonds travaux et charges » is a title of both. */
+function onlyCategory(title: string): CallCategory | null {
+  const named = title.split(/ et |[,+/]/).flatMap((part) => categoryOf(part) ?? []);
   const [only, ...others] = new Set(named);
   return only && others.length === 0 ? only : null;
+}
+
+/** « A. », « Volet 2 : », « II – ». */
+const ENUMERATED =
+  /^(?:(?:volet|partie|section|rubrique|bloc|poste|chapitre|titre) ?(?:n° ?)?)?(?:[ivx\d]{1,4}|[a-h]) ?[.):/-]+ ?/;
+const MAX_TITLE = 90;
+
+/** The title right over a row: nothing but rows and heads stand between, and no total. */
+function titleOver(
+  { lines }: Sheet,
+  { middle }: ShareRow,
+  rows: readonly ShareRow[],
+): CallCategory | null {
+  const ends = rows.filter(({ kind }) => kind === 'TOTAL').map((row) => row.middle);
+  const top = Math.max(-Infinity, ...ends.filter((end) => end < middle));
+  const inRows = new Set(rows.flatMap(({ label_cell }) => label_cell?.words ?? []));
+  const title = lines.findLast(
+    ({ cells, box }) =>
+      middleOf(box) < middle &&
+      cells.length === 1 &&
+      !cells.some(hasCents) &&
+      !cells.some(({ words }) => words.some((word) => inRows.has(word))),
+  );
+  const isTitle =
+    title &&
+    middleOf(title.box) > top &&
+    title.folded.length < MAX_TITLE &&
+    !/[.;,]$/.test(title.folded);
+  return isTitle ? onlyCategory(title.folded.replace(ENUMERATED, '')) : null;
 }
 
 /** « Sous-total travaux » under some of the lines, and the sum of them, says what they are. */
@@ -77,6 +107,10 @@ export function categoryOfRow(
   rows: readonly ShareRow[],
 ): CallCategory | null {
   const own = categoryOf(row.label);
-  if (own !== null && (own !== 'courantes' || /\bbudget\b|courante/.test(row.label))) return own;
-  return closedBy(row, rows) ?? sectionOf(sheet, row) ?? own;
+  if (own !== null && own !== 'courantes') return own;
+  const over = titleOver(sheet, row, rows);
+  // « Cotisation : 5 % du budget » under « Fonds de travaux ».
+  if (over !== null && over !== 'courantes') return over;
+  if (own !== null && /\bbudget\b|courante/.test(row.label)) return own;
+  return closedBy(row, rows) ?? sectionOf(sheet, row) ?? own ?? over;
 }

@@ -19,7 +19,13 @@ export const TO_PAY = new RegExp(
 
 /** What the account said before. */
 export const BEFORE =
-  /(?:(?:reprise|rappel)(?: (?:du|de|de votre))? )?(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report(?:$| (?:a nouveau|(?:de |du )?(?:votre )?(?:solde|compte|position)))|(?:reste|restant|sommes?|montants?|charges|provisions?|echeances?|appels?)(?: \p{L}+){0,3}? (?:due?s?|impayee?s?)\b[^\d:]*\b(?:precedente?s?|anterieure?s?|passee?s?)|(?:rappel|retard|dette|trop[ -](?:percu|verse)|avoir|credit)s?\b[^\d:]*\b(?:precedente?s?|anterieure?s?)|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
+  /(?:(?:reprise|rappel)(?: (?:du|de|de votre))? )?(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report\b|(?:reste|restant|sommes?|montants?|charges|provisions?|echeances?|appels?)(?: \p{L}+){0,3}? (?:due?s?|impayee?s?)\b[^\d:]*\b(?:precedente?s?|anterieure?s?|passee?s?)|(?:rappel|retard|dette|trop[ -](?:percu|verse)|avoir|credit)s?\b[^\d:]*\b(?:precedente?s?|anterieure?s?)|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
+
+/** Loosely: amounts that the arithmetic of a call must prove. */
+export const BALANCE_STEMS =
+  /solde|report|reliquat|anterieur|precedent|passe|\bavoir\b|credit|debit|arriere|impaye|compte|retard|deja|dernier|trop[ -]percu|regularis|situation|position|rappel|\brest|deduire|acompte/;
+export const PAY_STEMS =
+  /\bpay|\bregl|\bvers|\bvire|parvenir|acquitt|\bnet\b|prelev|\bdue?s?\b|devoir|devez|adresser|encaiss|total general|montant total|presente/;
 
 /** « Votre compte présentait un solde nul » says nought in words. */
 export const NIL =
@@ -31,10 +37,14 @@ export const CALLED_IS =
 export const OWED_BEFORE =
   /(?:rest|avi|dispos|beneficie|av)\p{L}*[^.;\n\t\d]{0,30}\b(?:credit|avoir|trop[ -]percu|debit|arriere|impaye|du)(?: (?:anterieur|precedent))? (?:de|a hauteur de)(?= \d)|(?:compte|solde)[^.;\n\t\d]{0,50}(?:debiteur|crediteur) (?:anterieur )?(?:a hauteur )?(?:de|s'elevant a)/u;
 export const PLEASE_PAY =
-  /(?:merci|prie\p{L}*|veuillez|remerci\p{L}*|demand\p{L}*|invit\p{L}*)[^.;\d]{0,40}\b(?:virer|regler|verser|payer|regulariser)(?= \d)|(?:parvenir|regler|verser|payer|adresser|acquitter|virer)[^.;\d]{0,60}?(?:somme|montant|provision) (?:totale? )?de/u;
+  /(?:merci|prie\p{L}*|veuillez|remerci\p{L}*|demand\p{L}*|invit\p{L}*)[^.;\d]{0,40}\b(?:virer|regler|verser|payer|regulariser)(?= \d)|(?:parvenir|regler|verser|payer|adresser|acquitter|virer)[^.;\d]{0,80}?(?:(?:somme|montant|provision) (?:totale? )?de|\bsoit(?= \d))/u;
 
 /** Whoever was owed something says so in one of these words. */
-export const OWED_WORDS = /solde|anterieur|arriere|\breport|impaye|reliquat|avoir\b/;
+export const OWED_WORDS =
+  /solde|anterieur|arriere|\breport|impaye|reliquat|avoir\b|\btrop\b|\bdeja\b/;
+
+/** « soit 283,50 € au total ». */
+export const IN_ALL = /[\s,]*(?:ttc )?(?:au total|en tout)\b/;
 
 /** Of the total above, where nothing was owed before. */
 export const THIS_SUM =
@@ -49,4 +59,4 @@ export const WILL_BE_TAKEN =
   /[\s,]*(?:ttc )?(?:(?:vous )?(?:sera|seront)(?: automatiquement)? (?:debite|preleve)e?s?\b|a (?:nous )?(?:verser|regler|payer|virer)\b)/;
 
 export const RECOVERABLE =
-  /(?:dont |part |montant |total )?(?:des )?(?:charges |depenses |part )?(?:recuperables?|locatives?|deductibles? des loyers)/;
+  /(?:dont |part |montant |total )*(?:des )?(?:charges |depenses |part |quote-part )*(?:recuperables?|locatives?|deductibles? des loyers|(?:a la charge|imputable|refacturables?|incombant) ?(?:du|au|a votre|de votre)? locataire)/;

@@ -6,11 +6,14 @@ import { findAll, foundBox } from '../french/written.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { type AmountLine, amountLines, amountsNamed, linesNamed } from './amount-lines.ts';
+import { categoryOf } from './call-category.ts';
 import {
+  BALANCE_STEMS,
   BEFORE,
   CALLED,
   CALLED_IS,
   COUPON,
+  IN_ALL,
   NIL,
   OWED_BEFORE,
   OWED_WORDS,
@@ -21,6 +24,8 @@ import {
 } from './call-words.data.ts';
 import { amountsAfter, amountsUnderHead } from './labelled.ts';
 import { agreed, distinct, readCells, type Reading } from './reading.ts';
+import { addingUp, instalmentOf } from './row-sums.ts';
+import { settledSums } from './settled-sums.ts';
 import { cellsOfMoney, sumOf } from './share-money.ts';
 import { isShared, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
@@ -33,6 +38,8 @@ export type CalledSums = {
   to_pay: Reading<number> | null;
   /** The lines that the total is made of; none where nothing says so. */
   lines: readonly ShareRow[];
+  /** Where only a part of those lines is asked for now. */
+  isPart?: boolean;
 };
 
 type Place = { page: Page; middle: number };
@@ -84,14 +91,17 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   const heads = sheets.flatMap((sheet) => [
     ...amountsUnderHead(sheet, CALLED),
     ...amountsAfter(sheet, CALLED_IS),
+    ...followedBy(sheet, IN_ALL),
   ]);
   // Where nothing was owed before, what is to be paid is what is called.
   const asked = before.length === 0 ? to_pay : [];
-  const added = addedTotal(quoted, rows, told, [...cents(heads), ...asked]);
+  const added = addedTotal(quoted, rows, told, cents(heads), asked);
+  const part = added ? instalmentOf(told, added.total) : null;
+  if (added && part) return { ...settled(part, before, to_pay, added.lines, told), isPart: true };
   if (added) {
     const left = quoted.filter((row) => !added.lines.includes(row));
     const told_before = before.length > 0 ? before : leftOver(left, added.total, to_pay);
-    return settled(added.total, told_before, to_pay, added.lines);
+    return settled(added.total, told_before, to_pay, added.lines, told);
   }
   const sum = sumOf(quoted.map(({ quote }) => quote));
   const named = cents([...linesNamed(told, CALLED).flatMap(onlyAmount), ...heads]);
@@ -101,12 +111,12 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
     );
   // Without lines the words alone say it; with lines that do not add up, only the settlement does.
   const total = agreed(quoted.length > 0 ? named.filter(({ value }) => settles(value)) : named);
-  if (total) return settled(total, before, to_pay, []);
+  if (total) return settled(total, before, to_pay, [], told);
   const [first] = quoted;
   const whole = first && quoted.every(({ page }) => page === first.page);
   if (whole && named.length === 0 && settles(sum)) {
     const cells = cellsOfMoney(quoted.map(({ quote }) => quote));
-    return settled(readCells(sum, cells, first.page), before, to_pay, quoted);
+    return settled(readCells(sum, cells, first.page), before, to_pay, quoted, told);
   }
   const pay = agreed(to_pay);
   const isOwed = sheets.some(({ written }) => OWED_WORDS.test(fold(written.text)));
@@ -122,6 +132,7 @@ function addedTotal(
   rows: readonly ShareRow[],
   told: readonly AmountLine[],
   heads: readonly Reading<number>[],
+  asked: readonly Reading<number>[],
 ): { total: Reading<number>; lines: readonly ShareRow[] } | null {
   const inRows = rows
     .filter(({ kind }) => kind === 'TOTAL')
@@ -140,21 +151,26 @@ function addedTotal(
   const named = linesNamed(told, CALLED).flatMap(({ amounts, page, middle }) =>
     cents(amounts).map((total) => ({ total, page, middle, pays: false })),
   );
-  const under = heads.map((total) => ({
+  const under = [...heads, ...asked].map((total) => ({
     total,
     page: total.page,
     middle: middleOf(total.box),
-    pays: false,
+    pays: asked.includes(total),
   }));
   // A sum that is called and larger than all that was added up is the whole.
   const alone = linesNamed(told, CALLED).flatMap(onlyAmount);
   const most = Math.max(0, ...cents(alone).map(({ value }) => value));
   const found = [...inRows, ...named, ...under].flatMap(({ total, pays, ...place }) => {
-    const lines = quoted.filter((row) => isAbove(row, place));
-    const whole = !quoted.some((row) => isShared(row) && !lines.includes(row));
-    return whole && lines.length > 0 && sumOf(lines.map(({ quote }) => quote)) === total.value
-      ? [{ total, lines, pays }]
-      : [];
+    const lines = addingUp(
+      quoted.filter((row) => isAbove(row, place)),
+      total.value,
+    );
+    if (!lines) return [];
+    const isOwed = lines.some(
+      (row) => !isShared(row) && BALANCE_STEMS.test(row.label) && categoryOf(row.label) === null,
+    );
+    const whole = !isOwed && !quoted.some((row) => isShared(row) && !lines.includes(row));
+    return whole ? [{ total, lines, pays }] : [];
   });
   // What is to be paid may hold what was owed before: a total that adds up above it is the call's.
   const best = found
@@ -194,12 +210,12 @@ const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<number>[]
     ),
     ...amountsUnderHead(sheet, TO_PAY),
     ...amountsAfter(sheet, PLEASE_PAY),
-    ...taken(sheet),
+    ...followedBy(sheet, WILL_BE_TAKEN),
   ]);
 
-function taken(sheet: Sheet): Reading<Amount>[] {
+function followedBy(sheet: Sheet, words: RegExp): Reading<Amount>[] {
   const story = storyOf([sheet]);
-  return preceding(story, foundIn(story, findAmounts), WILL_BE_TAKEN);
+  return preceding(story, foundIn(story, findAmounts), words);
 }
 
 /** A balance of which nothing proves the side is not given. */
@@ -208,6 +224,7 @@ function settled(
   balances: readonly Balance[],
   payments: readonly Reading<number>[],
   lines: readonly ShareRow[],
+  told: readonly AmountLine[],
 ): CalledSums {
   const pairs = balances.flatMap((one) =>
     payments.flatMap((to_pay) => {
@@ -218,6 +235,8 @@ function settled(
   );
   const [pair, ...others] = pairs;
   if (pair && others.length === 0) return { total, ...pair, lines };
+  const proven = settledSums(told, total.value);
+  if (proven) return { total, ...proven, lines };
   if (balances.length > 0 && payments.length > 0)
     return { total, before: null, to_pay: null, lines };
   const before = agreed(balances.filter(({ signed, value }) => signed || value === 0));

@@ -15,7 +15,7 @@ import { following, foundIn, storyOf, told } from './story.ts';
 
 const RULE = 'carnet-entretien';
 const UPDATED =
-  /(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour) (?:au|du)|arrete (?:au|le)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|actualise (?:le|au)|edite le|etabli le)/;
+  /(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?))? (?:au|du|le)|arrete (?:au|le)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|(?:derniere )?actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|a jour au|edite le|etabli le)/;
 const CONTRACTS = {
   insurer: /^(?:assureurs?|compagnie|societe d'assurances?)(?: d'assurances?)?$/,
   policy:
@@ -29,9 +29,9 @@ const INSURED =
 const SAME_LINE = new RegExp(INSURED.source.replace('[^.;]', String.raw`[^.;\n]`), 'u');
 /** « Assurance multirisque immeuble : X, police n° Y ». */
 const NAMED =
-  /(?:[Aa]ssurance|[Mm]ultirisque|ASSURANCE|MULTIRISQUE)[^:\n]{0,40}:\s*(?:[Cc]ompagnie\s+)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\s+-|\s+(?:contrat|police|n°))/u;
+  /(?:[Aa]ssurance|[Mm]ultirisque|ASSURANCE|MULTIRISQUE)[^:\n]{0,40}:\s*(?:(?:[Cc]ompagnie|[Cc]ontrat|[Pp]olice|[Ss]ouscrite?\s+aupr[eè]s\s+de|[Aa]upr[eè]s\s+de)\s+)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\s+-|\s+(?:contrat|police|n°))/u;
 const POLICY =
-  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?: n°| numero)?\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d)(?![\p{L}\d])/u;
+  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)?(?: n°| numero)?\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?:\s?[a-z](?![\p{L}\d]))?)(?![\p{L}\d])/u;
 /** A house has others: the works it once had, the lift, the syndic’s own liability. */
 const OTHERS =
   /dommages?[ -]ouvrage|\bdo\b|protection juridique|responsabilite civile|ascenseur|syndic/;
@@ -80,7 +80,7 @@ function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
   const ends = agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS))) ?? agreed(days);
   const insurer = insurerOf(sheets, story) ?? agreed(told(story, NAMED, plain));
   const policy = policyOf(sheets) ?? agreed(told(story, POLICY));
-  return insurer ? [{ insurer, policy, ends }] : [];
+  return insurer || (policy && ends) ? [{ insurer, policy, ends }] : [];
 }
 
 function insuranceFacts(sheets: readonly Sheet[]): Fact[] {

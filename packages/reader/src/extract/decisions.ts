@@ -56,12 +56,15 @@ function periodOf({ passages }: Resolution): Reading<DatedPeriod>[] {
               raw: one.raw,
               box: foundBox(written, one),
               page,
+              whole: one.value.kind === 'YEAR',
             },
           ]
         : [],
     ),
   );
-  return agreed(all) ? distinct(all).slice(0, 1) : [];
+  // « Comptes 2026 (du 1er décembre 2025 au 30 novembre 2026) »: the days say which year is meant.
+  const [said = []] = [all, all.filter(({ whole }) => !whole)].filter((some) => agreed(some));
+  return distinct(said).slice(0, 1);
 }
 
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>

@@ -13,10 +13,13 @@ import { ibansOf } from './rib.ts';
 import {
   CHARGES,
   CHARGES_IS,
+  CHARGES_STEMS,
   DIFFERENCE,
   DIFFERENCE_IS,
+  LEFT_STEMS,
   PROVISIONS,
   PROVISIONS_IS,
+  PROVISIONS_STEMS,
   RECOVERABLE,
   RECOVERABLE_IS,
 } from './settlement-words.data.ts';
@@ -105,6 +108,8 @@ function settlementOf(
   );
   const [only, ...others] = settled;
   if (only && others.length === 0) return only;
+  const proven = settled.length === 0 ? looseSettlement(told, added) : null;
+  if (proven) return proven;
   // Sums that are all there and do not settle one another are not what they seem.
   const open = charges.length === 0 || provisions.length === 0 || left.length === 0;
   return {
@@ -112,6 +117,33 @@ function settlementOf(
     provisions: open ? agreed(provisions) : null,
     difference: open ? agreed(left.filter(({ signed }) => signed)) : null,
   };
+}
+
+/** By stems of words in any place, where the three sums settle one another in one way only. */
+function looseSettlement(
+  told: readonly AmountLine[],
+  added: readonly Reading<number>[],
+): Settlement | null {
+  const alone = told.filter(({ amounts }) => amounts.length === 1);
+  const named = (stems: RegExp) => alone.filter(({ label }) => stems.test(label));
+  const cents = (lines: readonly AmountLine[]) =>
+    plain(lines.flatMap(({ amounts }) => amounts)).filter(({ value }) => value !== 0);
+  const charges = added.length > 0 ? added : cents(named(CHARGES_STEMS));
+  const left = named(LEFT_STEMS).flatMap((line) =>
+    line.amounts.flatMap((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`) ?? []),
+  );
+  const found = charges.flatMap((one) =>
+    cents(named(PROVISIONS_STEMS)).flatMap((paid) =>
+      distinct(left).flatMap((balance) => {
+        const owed = one.value - paid.value;
+        return owed !== 0 && fits(balance, owed)
+          ? [{ charges: one, provisions: paid, difference: { ...balance, value: owed } }]
+          : [];
+      }),
+    ),
+  );
+  const [only, ...others] = found;
+  return only && others.length === 0 ? only : null;
 }
 
 const fits = ({ value, signed }: Balance, owed: number): boolean =>

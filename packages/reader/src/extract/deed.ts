@@ -1,12 +1,10 @@
 // What every deed of a notary says in its first and last lines: the day, the notary, where it was published.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { findParcels } from '../french/cadastre.ts';
 import { findDates } from '../french/dates.ts';
 import { plain } from '../french/fold.ts';
-import { tableParcels } from './parcel-tables.ts';
+import { publicationOf } from './publication.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
-import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, type Story, told } from './story.ts';
 
 /** A trade or a verb may follow in capitals, on the next line or on the same. */
@@ -29,19 +27,6 @@ const RECEIVED =
   /(?:acte|vente)(?: [^.;]{0,40}?)? (?:recue?|regularisee?|signee?|passee?|dressee?)(?: [^.;]{0,40}?)? par|^\s*recue? [^.;]{0,40}? par/;
 /** In letters: an office tells its name, its seat and its number before it writes. */
 const OPENING = 900;
-/** « Publié le 12/04/2010, volume 2010P, numéro 2345 », at the head of a sentence or after a colon: inside one, it is of a deed that is cited. */
-const SAYS_PUBLISHED = String.raw`(?:Publi[eé]e?|PUBLI[EÉ]E?|Publication|PUBLICATION|Transcrit|TRANSCRIT|Publi[eé]e? et enregistr[eé]e?|Enregistr[eé]e? et publi[eé]e?)`;
-const BY_ITSELF = String.raw`(?:(?:[Ll]e|[Uu]ne copie(?: authentique)? du) pr[eé]sent acte|[Ll]es pr[eé]sentes|[Uu]ne copie authentique des pr[eé]sentes|[Ll]e pr[eé]sent r[eè]glement|[Ll]edit acte)(?:,?[^.;]{0,40})? (?:a|ont) [eé]t[eé] (?:publi|transcri|enregistr)[eé]\p{Ll}*`;
-const NOTED = String.raw`[Mm]ention[^.;:\n]{0,60}:\s*(?:publi[eé]e?|transcrit)`;
-const VOLUME = String.raw`[Vv](?:olume|OLUME|ol\.?)\s*:?\s*\d{1,5}\s?[A-Z]{0,2}[\s,–-]*(?:sous\s+le\s+)?(?:[Nn]um[eé]ro|NUM[EÉ]RO|[Nn]°)\s*:?\s*\d{1,6}`;
-const SHORT_VOLUME = String.raw`(?:19|20)\d{2}\s?P\s?(?:n°\s?|numéro\s)?\d{1,6}`;
-const PUBLISHED = new RegExp(
-  String.raw`(?<=^|[\n\t.(]\s?)(?<value>(?:${SAYS_PUBLISHED}|${BY_ITSELF}|${NOTED})(?![\p{L}])[^.;]{0,160}?(?:${VOLUME}|${SHORT_VOLUME}))(?!\d)`,
-  'u',
-);
-const REFERENCE =
-  /v(?:olume|ol\.?)\s*:?\s*(?<volume>\d{1,5}\s?[a-z]{0,2})[\s,–-]*(?:sous\s+le\s+)?n(?:umero|°)\s*:?\s*(?<number>\d{1,6})|(?<volume>(?:19|20)\d{2}\s?p)\s?(?:n°\s?|numero\s)?(?<number>\d{1,6})(?!\d)/;
-
 /** Of a deed that this one speaks of. */
 const CITED = /reglement de copropriete|etat descriptif|origine|anterieur/;
 /** « acte reçu par moi ce jour, 28 février 2020 », « vente reçue le », « DU 21 AVRIL 1994 » at the very top. */
@@ -69,7 +54,7 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   ).slice(0, 1);
   const signed = [
     ...following(story, days, SIGNED),
-    ...following(story, days, /\ba recu,? le/),
+    ...following(story, days, /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? le/),
     ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
     ...following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP),
   ];
@@ -110,36 +95,11 @@ function receivers(story: Story, cited: RegExp): Reading<string>[] {
   return only ? [only] : [];
 }
 
-const publications = (story: Story): Reading<string>[] =>
-  distinct(
-    told(story, PUBLISHED, plain).flatMap((one) => {
-      const { volume, number } = REFERENCE.exec(story.folded.slice(one.at, one.end))?.groups ?? {};
-      return volume && number
-        ? [{ ...one, value: `${volume.replaceAll(/\s/g, '').toUpperCase()} n° ${number}` }]
-        : [];
-    }),
-  );
-
-/** « AB 123 », where the cadastre is spoken of. */
-export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
-  const named = foundIn(story, findParcels)
-    .filter(({ at }) =>
-      /cadastr|parcelle|immeuble|\bbiens?\b|\blots?\b/.test(
-        story.folded.slice(Math.max(0, at - 200), at + 40),
-      ),
-    )
-    .map((one) => ({ ...one, value: `${one.value.section} ${one.value.number}` }));
-  const all = [...named, ...sheets.flatMap(tableParcels)];
-  const [first] = all;
-  if (!first) return [];
-  const value = [...new Set(all.map((one) => one.value))];
-  return factsOf('parcels', rule, [
-    { ...first, value, raw: all.map(({ raw }) => raw).join(' + ') },
-  ]);
+export function deedFacts(story: Story, rule: string, cited = CITED): Fact[] {
+  const days = deedDays(story, cited);
+  return [
+    ...factsOf('deed_on', rule, days),
+    ...factsOf('notary', rule, notariesOf(story, cited)),
+    ...factsOf('publication', rule, [publicationOf(story, agreed(days)?.value ?? null)]),
+  ];
 }
-
-export const deedFacts = (story: Story, rule: string, cited = CITED): Fact[] => [
-  ...factsOf('deed_on', rule, deedDays(story, cited)),
-  ...factsOf('notary', rule, notariesOf(story, cited)),
-  ...factsOf('publication', rule, [agreed(publications(story))]),
-];

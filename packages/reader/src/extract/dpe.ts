@@ -3,20 +3,22 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
 import { findDpeNumbers } from '../french/identifiers.ts';
-import { findAll, type Found, foundBox } from '../french/written.ts';
+import { findAll, type Found, foundBox, type Written, writtenLines } from '../french/written.ts';
+import { cellOf } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
 import { findAreas } from './areas.ts';
+import { blocksOf } from './blocks.ts';
 import { buildingFacts, homeFacts, rncOf } from './holding.ts';
 import { after, datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { groundFacts, isOfReport, madeOn, reportFacts, reportNumbers } from './survey.ts';
+import { endFacts, groundFacts, madeOn, reportFacts, reportNumbers } from './survey.ts';
 
 const RULE = 'dpe';
 const REFERENCE = /surface de reference(?: du logement)?/;
-const HABITABLE = /surface habitable(?: du logement)?/;
+const HABITABLE = /(?:surface|superficie) habitable(?: du logement| totale)?/;
 const MADE =
   /etabli le|date d'etablissement(?: du (?:dpe|diagnostic))?|date de realisation(?: du (?:dpe|diagnostic))?|date du (?:dpe|diagnostic)/;
-const VALID = /(?:valable|valide) jusqu'au|date (?:de fin de validite|limite de validite)/;
 
 const placed =
   <T>(find: (written: Sheet['written']) => Found<T>[]) =>
@@ -49,10 +51,37 @@ const A_YEAR = String.raw`\s?/\s?\(?m(?:²|2)\s?[/.]?\s?an\b`;
 const energyOf = figureBefore(String.raw`kwh\s?(?:ep)?${A_YEAR}`);
 const emissionsOf = figureBefore(String.raw`kg\s?(?:eq\.?)?\s?(?:de\s)?co[₂2](?:\s?eq)?${A_YEAR}`);
 
+/** In heights of a line. */
+const NEXT = 1.5;
+
+/** A figure that is set so large that it stands on a line of its own, and the unit beside it. */
+function besideUnits({ lines, height }: Sheet): { written: Written } {
+  const cells = lines.flatMap((line) => line.cells);
+  const rows = cells.flatMap((unit) => {
+    if (!/^k(?:wh|g)/.test(fold(unit.text))) return [];
+    const figure = cells.find(
+      ({ text, box }) =>
+        /^\d{1,3}[*¹]?$/.test(text) &&
+        box[2] <= unit.box[0] &&
+        unit.box[0] - box[2] < NEXT * height &&
+        box[1] < middleOf(unit.box) &&
+        box[3] > middleOf(unit.box),
+    );
+    return figure ? [cellOf([...figure.words, ...unit.words])] : [];
+  });
+  return { written: writtenLines(rows, height) };
+}
+
 /** Scales print the limits of every class: a figure that is alone is the home's, or the one that is named so. */
 function only(sheets: readonly Sheet[], find: (sheet: Sheet) => Reading<number>[], named: RegExp) {
   const [first] = sheets;
-  const all = first ? find(first) : [];
+  const inLines = first ? find(first) : [];
+  const inBlocks = first
+    ? [besideUnits(first), ...blocksOf(first)].flatMap(({ written }) =>
+        find({ ...first, written, lines: [] }),
+      )
+    : [];
+  const all = inLines.length > 0 ? inLines : inBlocks;
   const own = all.filter(({ box }) => {
     const line = first?.lines.find((one) => one.box[1] <= box[1] + 1 && one.box[3] >= box[3] - 1);
     return named.test(line?.folded ?? '');
@@ -90,15 +119,7 @@ export const dpe = (sheets: readonly Sheet[]): Fact[] => [
   ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
   ...factsOf('report_number', RULE, fileNumbers(sheets)),
   ...factsOf('made_on', RULE, made(sheets)),
-  ...factsOf(
-    'valid_until',
-    RULE,
-    distinct(
-      sheets
-        .slice(0, 1)
-        .flatMap((sheet) => datesAfter(sheet, VALID).filter((one) => isOfReport(sheet, one))),
-    ),
-  ),
+  ...endFacts(sheets, RULE),
   ...factsOf('surface_reference', RULE, [surface(sheets, REFERENCE)]),
   ...factsOf('surface_habitable', RULE, [surface(sheets, HABITABLE)]),
   ...energyFacts(sheets, RULE),

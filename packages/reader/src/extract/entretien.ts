@@ -20,6 +20,11 @@ const EQUIPMENT: readonly (readonly [string, RegExp])[] = [
   ['VENTILATION', /\bvmc\b|ventilation mecanique/],
   ['ASCENSEUR', /ascenseurs?/],
 ];
+/** Services before and after this one, contracts, what the law says, when the thing was set up. */
+const OTHER_DAYS =
+  /(?:precedent|dernier|prochain|echeance|valable|jusqu|mise en service|install|fabri|decret|arrete|norme|contrat|garantie|avant le)[^.;\n]{0,40}$/;
+const REACH = 70;
+
 /** In letters: a title and the first lines under it. */
 const [TITLE, OPENING] = [300, 900];
 
@@ -58,7 +63,13 @@ function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
     .flatMap((sheet) => datesAfter(sheet, /(?<=^|[\n\t])date(?: et heure)?/));
   for (const readings of [labelled, did, dated]) if (readings.length > 0) return distinct(readings);
   const signed = agreed(following(story, days, SIGNED));
-  return signed ? [signed] : [];
+  // The only day that is not said to be of something else.
+  const only =
+    signed ??
+    agreed(
+      days.filter(({ at }) => !OTHER_DAYS.test(story.folded.slice(Math.max(0, at - REACH), at))),
+    );
+  return only ? [only] : [];
 }
 
 export const entretien = (sheets: readonly Sheet[]): Fact[] => [

@@ -4,9 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../french/dates.ts';
 import { plain } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
-import { parcelFacts } from './deed.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, textsAfter } from './labelled.ts';
+import { parcelFacts } from './own-parcels.ts';
 import { tableLots } from './parcel-tables.ts';
 import { namesIn, peopleIn, together } from './people.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
@@ -66,7 +66,7 @@ const firstOf = <T>(ways: readonly (readonly T[])[]): readonly T[] =>
   ways.find((all) => all.length > 0) ?? [];
 /** « Période de certification : du X au Y », « formalités publiées du X au Y ». */
 const COVERED =
-  /periode(?: de (?:certification|delivrance))?(?: certifiee)?|\bdelivrance|formalites publiees|certifiee?s? pour la periode/;
+  /periode(?: de (?:certification|delivrance))?(?: certifiee)?|\bdelivrance|formalites (?:publiees|intervenues|enregistrees|relevees)|recherches? effectuees?|fichier (?:consulte|interroge)|pour la periode(?: allant)?/;
 const PERSONS =
   /personnes?(?: (?:physiques?|concernees?|requises?))?|proprietaires?(?: actuels?)?|titulaires? actuels?|(?:du chef|au nom) de/;
 /** « TESSIER Jean-Luc, 08/02/1958 »: the registry knows people by their day of birth. */

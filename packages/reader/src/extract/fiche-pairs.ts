@@ -32,12 +32,12 @@ export const ABOUT_AMOUNTS: readonly About[] = [
   ],
   [
     'dette_fournisseurs',
-    /(?:dettes?|dues?|a payer).*(?:fournisseurs|prestataires)|fournisseurs.*(?:dettes?|dues?|a payer|impaye)|^fournisseurs/,
+    /(?:dettes?|\bdue?s?\b|a payer|a regler).*(?:fournisseurs|prestataires)|fournisseurs.*(?:dettes?|\bdue?s?\b|a payer|a regler|impaye)|^fournisseurs/,
     /^$/,
   ],
   [
     'impayes',
-    /(?:dues?|impayes?|creances?|dettes|arrieres?).*coproprietaires|coproprietaires.*(?:impaye|debit)|^impayes?\b|charges impayees/,
+    /(?:\bdue?s?\b|impayes?|creances?|dettes|arrieres?).*coproprietaires|coproprietaires.*(?:impaye|debit|exigib|non regle|\bdue?s?\b)|^impayes?\b|charges impayees/,
     /nombre|fournisseurs|300/,
   ],
   ['fonds_travaux', /fonds (?:de |des )?travaux|fonds alur/, ANOTHER_DAY],
@@ -61,7 +61,7 @@ export const ABOUT_COUNTS: readonly About[] = [
   ],
   [
     'lots_count',
-    /(?:nombre|total|\bnb\b).*\blots\b|^lots\b/,
+    /(?:nombre|total|\bnb\b|effectif|quantite).*\blots\b|^lots\b/,
     /principa|habitation|stationnement|parking|garage|logement|dont|commerce|cave|debit/,
   ],
   [
@@ -84,7 +84,10 @@ export function pairsOf(sheet: Sheet): Pair[] {
       const inside = parts.flatMap((part) => cutAtColon(part, sheet));
       const next = cells[index + 1];
       const last = parts.at(-1) ?? cell;
-      const bare = /\p{L}{3}/u.test(last.text) && !/:\s*\S/.test(last.text);
+      const isNamed = /\p{L}{3}/u.test(last.text);
+      // « Copropriétaires : sommes exigibles | 9 870,00 » is a label with a colon in it.
+      const isLabel = isNamed && !/\d/.test(last.text) && next !== undefined && isValue(next);
+      const bare = isNamed && (isLabel || !/:\s*\S/.test(last.text));
       if (!bare) return inside;
       const more = restOf(cell, lines[row + 1]?.cells ?? [], height);
       const label = fold([last.text, more].join(' ')).replace(/[\s:.]+$/, '');
@@ -140,7 +143,11 @@ export const countsIn = (pairs: readonly Pair[], name: FactName): Reading<number
 
 /** What is told in words: only where it is of its kind. */
 const KINDS: readonly (readonly [FactName, RegExp, RegExp])[] = [
-  ['build_period', /construction|construit|epoque/, /\d{4}|siecle/],
+  [
+    'build_period',
+    /construction|construit|epoque/,
+    /^(?!.*(?:exercice|comptes|assemblee)).{0,50}(?:\d{4}|siecle)/,
+  ],
   [
     'heating',
     /chauffage/,
@@ -159,7 +166,9 @@ export function textsIn(pairs: readonly Pair[], name: FactName): Reading<string>
   return [agreed(readings)].flatMap((one) => one ?? []);
 }
 
-/** « Elle comprend 9 lots, dont 5 à usage d’habitation ». */
+/** « Elle comprend 9 lots, dont 5 à usage d’habitation », « 2 bâtiments – 4 ascenseurs ». */
+const COUNTED = String.raw`(?<![\p{L}\d,./°-]|\d )(?<count>\d{1,3}(?: \d{3})*|\d{1,5})\s+`;
+const counted = (words: string): RegExp => new RegExp(COUNTED + words, 'gu');
 const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
   [
     'lots_count',
@@ -167,11 +176,23 @@ const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
   ],
   [
     'homes_count',
-    /dont\s+(?<count>\d{1,4})\s+(?:lots\s+)?(?:(?:a\s+usage\s+)?d'habitation|logements|appartements|principaux)/gu,
+    counted(
+      String.raw`(?:lots\s+)?(?:(?:a\s+usage\s+)?d'habitation|logements|appartements|(?:lots\s+)?principaux)\b`,
+    ),
   ],
   [
     'parking_count',
-    /(?:dont|et|,)\s+(?<count>\d{1,4})\s+(?:lots\s+)?(?:(?:a\s+usage\s+)?de\s+stationnement|places de (?:parking|stationnement)|parkings|garages|stationnements)/gu,
+    counted(
+      String.raw`(?:lots\s+)?(?:(?:a\s+usage\s+)?de\s+stationnement|(?:places|emplacements|aires)\s+de\s+(?:parking|stationnement)|parkings|garages|stationnements)\b`,
+    ),
+  ],
+  ['buildings_count', counted(String.raw`(?:batiments?|immeubles?)\b`)],
+  ['lifts_count', counted(String.raw`ascenseurs?\b`)],
+  [
+    'debtors_count',
+    counted(
+      String.raw`(?:coproprietaires\s+)?(?:debiteurs|en\s+(?:impaye|retard)|doivent\s+plus)\b`,
+    ),
   ],
 ];
 

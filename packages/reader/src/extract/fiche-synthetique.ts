@@ -1,17 +1,30 @@
 // The summary sheet of a copropriété: labels and values.
+import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAll, type Written } from '../french/written.ts';
+import { blocksOf } from './blocks.ts';
 import { amountsIn, countsIn, isOfKind, pairsOf, proseCounts, textsIn } from './fiche-pairs.ts';
-import { AMOUNTS, DATES, ENDS, EXERCICE, NUMBERS, STARTS, TEXTS } from './fiche-words.data.ts';
+import {
+  AMOUNTS,
+  DATES,
+  DAYS_ABOUT,
+  ENDS,
+  EXERCICE,
+  NUMBERS,
+  STARTS,
+  TEXTS,
+} from './fiche-words.data.ts';
 import { buildingFacts } from './holding.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
-import { distinct, factsOf, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
 import { sidesOf } from './side-by-side.ts';
+import { foundIn, storyOf, told as toldIn } from './story.ts';
 import { unwrappedLabels } from './wrapped-labels.ts';
 
 const RULE = 'fiche-synthetique';
@@ -43,7 +56,8 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
   // A cell that was wrapped beside its label is found as one text only.
   const wrapped = sheets.flatMap((sheet) => textsAfter(sheet, /exercice comptable/));
   const whole = sheets.map(unwrappedLabels);
-  const passages: readonly Passage[] = [...sheets, ...whole, ...sheets.flatMap(sidesOf)];
+  const cards = sheets.flatMap(blocksOf);
+  const passages: readonly Passage[] = [...sheets, ...whole, ...sheets.flatMap(sidesOf), ...cards];
   const every = <T>(read: (passage: Passage) => readonly T[]): T[] => passages.flatMap(read);
   const dated = (label: RegExp) =>
     distinct([
@@ -57,7 +71,13 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
   ];
   return [
     ...buildingFacts(sheets, RULE),
-    ...DATES.flatMap(([name, labels]) => factsOf(name, RULE, firstOf(labels, dated))),
+    ...DATES.flatMap(([name, labels]) =>
+      factsOf(
+        name,
+        RULE,
+        firstTold(firstOf(labels, dated), () => daysAbout(sheets, name)),
+      ),
+    ),
     ...rangeFacts(['exercice_from', 'exercice_to'], RULE, periods),
     ...(periods.length > 0
       ? []
@@ -87,7 +107,7 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
         firstTold(
           firstOf(OPENS, (opens) =>
             wholeCounts(
-              [...sheets, ...whole].flatMap((one) =>
+              [...sheets, ...whole, ...cards].flatMap((one) =>
                 after(one, counted(label, opens), findNumbers),
               ),
             ),
@@ -112,12 +132,38 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
             ({ value }) =>
               !/^(?:oui|non|neant|sans objet)$/.test(fold(value)) && isOfKind(name, value),
           ),
-          () => textsIn(pairs, name),
+          () => firstTold(textsIn(pairs, name), () => builtIn(sheets, name)),
         ),
       ),
     ),
   ];
 }
+
+/** In signs: further before a day, words are about something else. */
+const CLOSE = 110;
+
+/** « votés en assemblée le 4 juin 2026 »: by what the words before a day are about. */
+function daysAbout(sheets: readonly Sheet[], name: FactName): Reading<string>[] {
+  const [, words, others] = DAYS_ABOUT.find(([one]) => one === name) ?? [name, /^(?!)/, /^/];
+  const story = storyOf(sheets);
+  const days = foundIn(story, findDates);
+  const own = days.filter(({ at }, index) => {
+    const from = Math.max(days[index - 1]?.end ?? 0, at - CLOSE);
+    const said = story.folded.slice(from, at).replaceAll(/\s+/g, ' ').split(/[.;] /).at(-1) ?? '';
+    return words.test(said) && !others.test(said);
+  });
+  const only = agreed(own);
+  return only ? [only] : [];
+}
+
+/** « Construite entre 1961 et 1974 ». */
+const BUILT =
+  /(?:construit|edifie|bati)e?s? (?<value>(?:en|entre|de|avant|apres|vers|dans les annees) (?:le )?\d{4}(?: (?:et|a) \d{4})?)(?!\d)/u;
+
+const builtIn = (sheets: readonly Sheet[], name: FactName): Reading<string>[] =>
+  name === 'build_period'
+    ? [agreed(toldIn(storyOf(sheets), BUILT))].flatMap((one) => one ?? [])
+    : [];
 
 /** The wordings of the decree; where there are none, what a label is about. */
 const firstTold = <T>(

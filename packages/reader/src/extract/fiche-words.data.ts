@@ -83,7 +83,7 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
   [
     'updated_on',
     [
-      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au)/,
+      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au|en date du)/,
       /(?:fiche )?(?:etablie?|editee?|generee?|delivree?) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
     ],
   ],
@@ -95,8 +95,18 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
   ],
 ];
 
+/** Where no label of these stands right before a day: what the clause before it is about. */
+export const DAYS_ABOUT: readonly (readonly [FactName, RegExp, RegExp])[] = [
+  ['updated_on', /mises? a jour|actualis/, /reglement|carnet|registre|annuelle/],
+  [
+    'approved_on',
+    /(?:approu|approb|votee?s?\b).*(?:assemblee|\bag\b|a\.g)|comptes.*(?:approu|votes)|(?:assemblee|\bag\b).*(?:approu|approb|votes?\b)/,
+    /budget|reglement|prochaine|convoqu|travaux/,
+  ],
+];
+
 export const EXERCICE =
-  /(?:dates? de )?(?:debut et (?:de )?(?:date de )?fin |debut - fin |ouverture et (?:de )?cloture )(?:de l'|d'|du (?:dernier )?)exercice(?: (?:comptable|clos|social))*|(?:dernier |periode de l')?exercice(?: (?:comptable|clos|social))*(?: \([^()\n]{0,50}\))?|(?:dates? de )?(?:l')?exercice(?: comptable)?/;
+  /(?:dernier |l')?exercice (?:ouvert|allant|courant)(?: le| du)?|(?:dates? de )?(?:debut et (?:de )?(?:date de )?fin |debut - fin |ouverture et (?:de )?cloture )(?:de l'|d'|du (?:dernier )?)exercice(?: (?:comptable|clos|social))*|(?:dernier |periode de l')?exercice(?: (?:comptable|clos|social))*(?: \([^()\n]{0,50}\))?|(?:dates? de )?(?:l')?exercice(?: comptable)?/;
 export const [STARTS, ENDS] = [
   /(?:date de )?debut (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice ouvert le/,
   /(?<!debut et |debut et de |ouverture et |et de )(?:date de )?(?:fin|cloture) (?:de l'|d'|du )exercice(?: (?:clos|comptable))*|exercice clos le/,

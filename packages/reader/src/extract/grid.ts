@@ -16,7 +16,7 @@ type Heads<K extends string> = Record<K, RegExp>;
 type Anchor<K extends string> = { head: K; is: RegExp };
 
 /** In heights of a line: a wrapped cell stands near its row, a table does not leap further, columns line up. */
-const [WRAP, LEAP, ALIGNED] = [1.7, 4.5, 0.3];
+const [WRAP, STACKED, LEAP, ALIGNED] = [1.7, 2.4, 4.5, 0.3];
 
 /** `heads` names the columns that matter; all of them must be there, once. A row has an `anchor`. */
 export function gridRows<K extends string>(
@@ -25,10 +25,11 @@ export function gridRows<K extends string>(
   anchor: Anchor<NoInfer<K>>,
 ): GridRow<K>[] {
   const all = bodyLines(sheet);
-  const found = all.flatMap((line, at) => {
-    const named = namedHeads(line.cells, heads);
-    return named ? [{ line, at, named }] : [];
-  })[0];
+  const found =
+    all.flatMap((line, at) => {
+      const named = namedHeads(line.cells, heads);
+      return named ? [{ line, at, named: withHeadsAbove(all[at - 1], line, heads) ?? named }] : [];
+    })[0] ?? stackedHeads(sheet, all, heads);
   if (!found) return [];
   const below = all.slice(found.at + 1);
   const again = below.findIndex(
@@ -40,6 +41,54 @@ export function gridRows<K extends string>(
   );
   const lines = again === -1 ? below : below.slice(0, again);
   return rowsUnder(sheet, found.line, lines, found.named, anchor);
+}
+
+/** « N° des » over « lots »: heads of two or three lines, each part under one of the first. */
+function stackedHeads<K extends string>(
+  { height }: Sheet,
+  all: readonly SheetLine[],
+  heads: Heads<K>,
+): { line: SheetLine; at: number; named: readonly Head<K>[] } | undefined {
+  for (const [top, first] of all.entries()) {
+    let cells: readonly Cell[] | null = first.cells;
+    for (let at = top + 1; cells && at <= top + MORE_LINES; at += 1) {
+      const [above, line] = [all[at - 1], all[at]];
+      if (!above || !line || middleOf(line.box) - middleOf(above.box) > STACKED * height) break;
+      cells = stacked(cells, line.cells);
+      const named = cells && namedHeads(cells, heads, [asPrinted]);
+      if (named) return { line, at, named };
+    }
+  }
+  return undefined;
+}
+
+const MORE_LINES = 2;
+
+/** « lots » and « 10.000èmes » alone are the ends of a wider head: its other columns count too. */
+function withHeadsAbove<K extends string>(
+  above: SheetLine | undefined,
+  line: SheetLine,
+  heads: Heads<K>,
+): readonly Head<K>[] | null {
+  if (!above || above.cells.length <= line.cells.length || /\d/.test(above.folded)) return null;
+  const cells = stacked(above.cells, line.cells);
+  return cells && namedHeads(cells, heads, [asPrinted]);
+}
+
+/** Null where a cell stands under two of them: a sentence does not read as a head. Short heads stand low. */
+function stacked(above: readonly Cell[], below: readonly Cell[]): Cell[] | null {
+  const under = below.map((cell) =>
+    above.filter(({ box }) => box[0] < cell.box[2] && cell.box[0] < box[2]),
+  );
+  if (under.some((heads) => heads.length > 1)) return null;
+  const longer = above.map((head) =>
+    cellOf(
+      [head, ...below.filter((_, at) => under[at]?.[0] === head)].flatMap(({ words }) => words),
+    ),
+  );
+  return [...longer, ...below.filter((_, at) => under[at]?.length === 0)].toSorted(
+    (a, b) => a.box[0] - b.box[0],
+  );
 }
 
 /** A title alone on its line, over a row of words without figures: the next table. */
@@ -56,25 +105,35 @@ const namesOf = <K extends string>(heads: Heads<K>): K[] =>
 function namedHeads<K extends string>(
   cells: readonly Cell[],
   heads: Heads<K>,
+  // « Nature du lot » ends like the head of another column: cells that are heads as they stand come first.
+  ways: readonly Cut[] = [asPrinted, partedHead],
 ): readonly Head<K>[] | null {
   const names = namesOf(heads);
   const nameOf = (text: string) => names.find((name) => heads[name].test(fold(text))) ?? null;
-  const asPrinted = cells.map((cell) => [cell]);
-  const parted = cells.map((cell) => partedHead(cell, (text) => nameOf(text) !== null));
-  // « Nature du lot » ends like the head of another column: cells that are heads as they stand come first.
-  for (const way of [asPrinted, parted]) {
-    const named = way.flat().map(({ text, box }) => ({ name: nameOf(text), box }));
+  for (const cut of ways) {
+    const named = cells
+      .flatMap((cell) => cut(cell, (text) => nameOf(text) !== null))
+      .map(({ text, box }) => ({ name: nameOf(text), box }));
     if (names.every((name) => named.filter((one) => one.name === name).length === 1)) return named;
   }
   return null;
 }
+
+type Cut = (cell: Cell, isHead: (text: string) => boolean) => Cell[];
+const asPrinted: Cut = (cell) => [cell];
+
+/** « Nature du lot » is one head. */
+const LINK = /^(?:de|du|des|la|le|les|en|par|n°)$/i;
 
 /** Narrow columns stand so near that two heads seem one: « Lot Nature ». */
 function partedHead(cell: Cell, isHead: (text: string) => boolean): Cell[] {
   if (isHead(cell.text)) return [cell];
   const { words } = cell;
   const first = words.findLastIndex((_, at) => at > 0 && isHead(cellOf(words.slice(0, at)).text));
-  const last = words.findIndex((_, at) => at > 0 && isHead(cellOf(words.slice(at)).text));
+  const last = words.findIndex(
+    (_, at) =>
+      at > 0 && !LINK.test(words[at - 1]?.text ?? '') && isHead(cellOf(words.slice(at)).text),
+  );
   const cut = first > 0 ? first : last;
   return cut > 0
     ? [cellOf(words.slice(0, cut)), ...partedHead(cellOf(words.slice(cut)), isHead)]

@@ -5,9 +5,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates, isoDay } from '../french/dates.ts';
 import { fold, plain } from '../french/fold.ts';
 import { findIdentityPapers } from '../french/mrz.ts';
-import { foundBox, writtenText } from '../french/written.ts';
+import { findAll, foundBox, type Written, writtenText } from '../french/written.ts';
 import { middleOf } from '../page/box.ts';
-import { datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
+import { after, datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
 import { agreed, distinct, factsOf, readWords, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { storyOf, told } from './story.ts';
@@ -20,8 +20,8 @@ const DELIVERED =
 const EXPIRES =
   /date d'expir[^\n\t\d:]*|expire le|valable jusqu'au|valide jusqu'au|(?:date de )?(?:fin|limite) de validite|(?:date of )?expiry(?: date)?/;
 const TRANSLATED = String.raw`(?: ?\/ ?[a-z' ]{3,20})?(?: ?\(\d\))?`;
-const LAST_NAME = new RegExp(`nom(?: de famille| de naissance)?${TRANSLATED}`);
-const FIRST_NAMES = new RegExp(String.raw`prenoms?(?:\(s\))?${TRANSLATED}`);
+const LAST_NAME = new RegExp(`nom(?: de famille| de naissance)?${TRANSLATED}|surname`);
+const FIRST_NAMES = new RegExp(String.raw`prenoms?(?:\(s\))?${TRANSLATED}|given names?`);
 /** Of a passport only: the number of a card is proof of its back, where the machine reads it. */
 const NUMBER =
   /(?:n°|numero)(?: (?:de |du ))?passeport(?: ?\/ ?[a-z ]{3,20})?|passeport n°(?: ?\/ ?passport n[o°])?/;
@@ -118,12 +118,14 @@ function issueFacts(sheets: readonly Sheet[]): Fact[] {
   ];
 }
 
-/** « Date de délivrance / Date of issue : 14 01 2022 ». */
+const findSpacedDays = (written: Written) =>
+  findAll(written, fold, /(?<![\d/.-]|\d )\d{2} \d{2} \d{4}(?![\d/.-]| \d)/g, ({ 0: day }) =>
+    spacedDay(day),
+  );
+
+/** « Date de délivrance / Date of issue : 14 01 2022 », also in the middle of a line. */
 const spacedBeside = (sheet: Sheet, label: RegExp): Reading<string>[] =>
-  textsAfter(sheet, new RegExp(`(?:${label.source})${TRANSLATED}`)).flatMap((one) => {
-    const value = spacedDay(one.value);
-    return value ? [{ ...one, value }] : [];
-  });
+  after(sheet, new RegExp(`(?:${label.source})${TRANSLATED}`), findSpacedDays);
 
 export function identity(sheets: readonly Sheet[]): Fact[] {
   const papers = sheets.flatMap(({ written, page }) =>
@@ -157,7 +159,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
           sheets.flatMap((sheet) =>
             [
               ...textsAfter(sheet, label),
-              ...under(sheet, new RegExp(`^${label.source}`), (text) => text),
+              ...under(sheet, new RegExp(`^(?:${label.source})`), (text) => text),
             ].filter(({ value }) => /^\p{Lu}[^\d:/]*$/u.test(value) && !LABEL.test(fold(value))),
           ),
         );

@@ -32,7 +32,7 @@ const TRADE = /\b(?:assurances?|mutuelles?|assureurs?|prevoyance)\b/;
 const NO_COMPANY =
   /attestation|contrat|police|garantie|multirisque|habitation|responsabilite|conditions|certificat|risque|prime|cotisation|code des|proprietaire|contrats?|annee|echeance|logement|immeuble|batiment|courtier|syndic|souscri|assure\b|\d/;
 const CONTRACT = new RegExp(
-  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b)`,
+  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b| ?/ ?[\p{L}\d])`,
   'u',
 );
 const UNDER_NUMBER =
@@ -72,10 +72,19 @@ export function insurerOf(sheets: readonly Sheet[], story: Story): Reading<strin
     .flatMap((sheet) => textsAfter(sheet, LABEL))
     .filter(({ value }) => !isLabel(value))
     .map((one) => ({ ...one, value: one.value.split(/\s[–—|-]\s|;|,\s/)[0]?.trim() ?? '' }));
-  const said = [...WITH, CERTIFIES].flatMap((pattern) => told(story, pattern, plain));
-  for (const readings of [named, said, sheets.flatMap(tradeNames)])
-    if (readings.length > 0) return agreed(readings);
-  return null;
+  const said = [...WITH, CERTIFIES]
+    .flatMap((pattern) => told(story, pattern, plain))
+    .map((one) => ({
+      ...one,
+      value: one.value.replace(/^(?:attestation|certificat)\s+(?:l[ae]\s|l['’])?/i, ''),
+    }));
+  const trade = sheets.flatMap(tradeNames);
+  // The largest or first line of a letterhead is who writes; what is under it says what the trade is.
+  const [opening] = sheets[0]?.lines ?? [];
+  const head = trade.filter(({ box }) => opening && box[1] <= opening.box[3]);
+  if (named.length > 0) return agreed(named);
+  if (said.length > 0) return agreed(said);
+  return agreed(trade) ?? agreed(head);
 }
 
 /** The number of the contract, wherever it is named. */

@@ -31,7 +31,7 @@ export function after<T>(
 ): (Reading<T> & { name: string })[] {
   const folded = fold(written.text);
   const values = unbroken(written, finder(written));
-  return [...folded.matchAll(new RegExp(label.source, 'gu'))].flatMap((match) => {
+  return [...folded.matchAll(new RegExp(wrapping(label), 'gu'))].flatMap((match) => {
     const end = match.index + match[0].length;
     const next = values.find((one) => (written.starts[one.from] ?? 0) >= end - 1);
     const start = Math.max(end, next ? (written.starts[next.from] ?? 0) : 0);
@@ -40,6 +40,10 @@ export function after<T>(
     return [{ value, raw, box: foundBox(written, next), page, name: match[0] }];
   });
 }
+
+/** A space of a label may be the end of a line. */
+const wrapping = ({ source }: RegExp): string =>
+  source.replaceAll(/\[(?:\\.|[^\]\\])*\]|\\.| /gsu, (part) => (part === ' ' ? '[ \n]' : part));
 
 /** From the last cell of a row to the first of the next: both are cells of a table, one is not the other's. */
 function isAcross(text: string, end: number, start: number): boolean {
@@ -80,13 +84,18 @@ const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})?|[a-z]|[ivx]{1,4})\s?(?:[
 /** « Adresse(s) », « Propriétaire (vendeur) ». */
 const NOTED = String.raw`(?:\((?:e|s|es|e\)\(s)\))?(?:\s\([^()]{1,40}\))?`;
 
+/** « Propriétaire actuel : », « Adresse exacte : », « Lot(s) concerné(s) : ». */
+const FILLED = String.raw`(?: (?:concerne|vise|ci-dessous|ci-apres|exact|complet|precis|actuel|principal|unique|declare|indique|present)(?:te|le|e)?s?(?:\(s\))?)?`;
+
 /** The text that a label names: after its colon, in the next cell, or beside it when it was wrapped. */
 export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
   const { lines, page, height } = sheet;
-  const start = new RegExp(
-    `^${NUMBERED}(?:${label.source})(?![\\p{L}\\d]|-\\p{L})${NOTED}\\s*(?<colon>:)?\\s*`,
-    'u',
-  );
+  const opening = `^${NUMBERED}(?:${label.source})(?![\\p{L}\\d]|-\\p{L})${NOTED}`;
+  // With its colon first: of two labels that start alike, the longer one may be the one that is printed.
+  const [named, start] = [
+    new RegExp(`${opening}${FILLED}\\s*(?<colon>:)\\s*`, 'u'),
+    new RegExp(`${opening}\\s*`, 'u'),
+  ];
   const readText = (words: readonly Word[], more = ''): LabelledText[] => {
     const text = words.map((word) => word.text).join(' ');
     return /[\p{L}\d]/u.test(text)
@@ -95,7 +104,8 @@ export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
   };
   const firstPart = (cell: Cell): readonly Word[] => labelledParts(cell)[0]?.words ?? [];
   const read = (part: Cell, next: Cell | undefined, at: number, more: string): LabelledText[] => {
-    const match = start.exec(fold(part.text));
+    const text = fold(part.text);
+    const match = named.exec(text) ?? start.exec(text);
     if (!match) return [];
     const rest = wordsFrom(part, match[0].length);
     if (rest.length > 0) return match.groups?.['colon'] ? readText(rest, more) : [];

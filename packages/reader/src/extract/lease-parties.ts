@@ -2,6 +2,7 @@
 // sentence. The first of these ways that tells it is kept.
 import { fold, plain } from '../french/fold.ts';
 import { cellUnder } from './blocks.ts';
+import { stemmed } from './label-stems.ts';
 import { textsAfter } from './labelled.ts';
 import { namesAfter } from './names-after.ts';
 import { namesIn, peopleIn } from './people.ts';
@@ -9,13 +10,8 @@ import { distinct, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { CLAUSE, type Story, told } from './story.ts';
 
-const NAME_OF = String.raw`(?:noms?(?: et prenoms?)? (?:du |des |de la )?)?`;
-const LANDLORD = new RegExp(
-  `${NAME_OF}(?:le |la |les )?(?:bailleurs?|proprietaires?|loueurs?)(?:\\(s\\))?(?: \\(?bailleur\\)?)?`,
-);
-const TENANT = new RegExp(
-  `${NAME_OF}(?:le |la |les )?(?:co-?)?(?:locataires?|preneurs?)(?:\\(s\\))?(?: entrants?| sortants?)?`,
-);
+const LANDLORD = stemmed('bailleurs?|bailleresses?|proprietaires?|loueurs?|mandants?');
+const TENANT = stemmed('(?:co-?)?(?:locataires?|preneu(?:r|se)s?)', 'entrante?s?|sortante?s?');
 
 const ROLE =
   /^(?:m\.|(?:mr|mme|mlle|monsieur|madame|mademoiselle|sci|societe|indivision|la societe)\b)/;
@@ -46,11 +42,17 @@ function labelledParty(sheets: readonly Sheet[], label: RegExp): Reading<string>
   return sheets
     .flatMap((sheet) => textsAfter(sheet, label))
     .flatMap((one) => {
-      const several = namesIn(one.value);
-      if (several.length > 1) return [{ ...one, value: several.join(' et ') }];
-      const value = one.value.split(/,\s|\s\(|;|\s[–—|]\s/)[0]?.trim() ?? '';
-      return ROLE.test(fold(value)) || NAMED.test(plain(value)) ? [{ ...one, value }] : [];
+      const value = nameIn(one.value);
+      return value ? [{ ...one, value }] : [];
     });
+}
+
+/** Who a text names, without where they live. */
+function nameIn(text: string): string | null {
+  const several = namesIn(text);
+  if (several.length > 1) return several.join(' et ');
+  const value = text.split(/,\s|\s\(|;|\s[–—|]\s/)[0]?.trim() ?? '';
+  return ROLE.test(fold(value)) || NAMED.test(plain(value)) ? value : null;
 }
 
 const HEADED =
@@ -76,8 +78,8 @@ function cardParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
     sheet.lines.flatMap(({ cells }) =>
       cells.flatMap((cell) => {
         const under = isHead.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
-        const isName = under && (ROLE.test(fold(under.text)) || NAMED.test(plain(under.text)));
-        return isName ? [readWords(under.text, under.text, under.words, sheet.page)] : [];
+        const value = under ? nameIn(under.text) : null;
+        return under && value ? [readWords(value, under.text, under.words, sheet.page)] : [];
       }),
     ),
   );
@@ -98,8 +100,8 @@ function calledParty(story: Story, pattern: RegExp): Reading<string>[] {
 }
 
 const ROLES = {
-  LETS: /\b(?:bailleur|bailleresse|proprietaire|loueur)/,
-  RENTS: /\b(?:locataire|preneur)/,
+  LETS: /\b(?:bailleur|bailleresse|proprietaire|loueur|loueuse)/,
+  RENTS: /\b(?:co-?)?(?:locataire|preneu[rs])/,
 };
 
 /**
@@ -124,6 +126,54 @@ function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[]
   return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
 }
 
+/** Said of somebody else: « mandataire du bailleur », « remis au locataire ». */
+const SAID_OF_ANOTHER =
+  /(?:\bdu|\bau|\bde la|\bdes|\baux|\bpar (?:le|la)|\bchaque|\btout|\bpour le)\s$/;
+/** In letters: what a lease says of somebody, and where it names both. */
+const [ABOUT, OPENING] = [260, 3500];
+
+/** The role that the words after a name give it, up to the next one. */
+function roleAfter(text: string): keyof typeof ROLES | null {
+  const first = (role: keyof typeof ROLES) =>
+    [...text.matchAll(new RegExp(ROLES[role], 'g'))].find(
+      ({ index }) => !SAID_OF_ANOTHER.test(text.slice(0, index).replaceAll(/\s/g, ' ')),
+    )?.index ?? Infinity;
+  const [lets, rents] = [first('LETS'), first('RENTS')];
+  if (lets === rents) return null;
+  return lets < rents ? 'LETS' : 'RENTS';
+}
+
+/** « Madame X, propriétaire bailleresse, demeurant… ; et Monsieur Y, né le…, preneur ». */
+function toldParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
+  const { folded } = story;
+  const people = peopleIn(story).filter(({ at }) => at < OPENING);
+  const groups: { people: typeof people; role: keyof typeof ROLES | null }[] = [];
+  for (const [index, one] of people.entries()) {
+    const next = people[index + 1]?.at ?? Infinity;
+    const about =
+      folded.slice(one.end, Math.min(next, one.end + ABOUT)).split(/;|\.\s|\n\n/)[0] ?? '';
+    const open = groups.at(-1);
+    const joins =
+      open && open.role === null && isJoined(folded, open.people.at(-1)?.end ?? 0, one.at);
+    if (joins) open.people.push(one);
+    else groups.push({ people: [one], role: null });
+    const last = groups.at(-1);
+    if (last) last.role = roleAfter(about);
+  }
+  const own = groups.filter((group) => group.role === role);
+  const names = own.map((group) => ({
+    first: group.people[0],
+    value: group.people.map(({ value }) => value).join(' et '),
+  }));
+  const [only, ...others] = [...new Map(names.map((one) => [fold(one.value), one])).values()];
+  return only?.first && others.length === 0 ? [{ ...only.first, value: only.value }] : [];
+}
+
+/** « M. X, né le…, et Mme Y »: nothing but a birth and « et » stand between two of one party. */
+const isJoined = (folded: string, end: number, at: number): boolean =>
+  /^[^;.]{0,140}(?:\bet|,)\s*$/.test(folded.slice(end, at)) &&
+  !/d'une part/.test(folded.slice(end, at));
+
 /** Beside their label, before « ci-après », or right after their role inside a line. */
 function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES) {
   const { label, called: mark, named } = role === 'LETS' ? LETS : RENTS;
@@ -134,6 +184,7 @@ function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES)
     () => headedParty(sheets, label),
     () => calledParty(story, mark),
     () => betweenParty(story, role),
+    () => toldParty(story, role),
     () => namesAfter(story, inLine),
     () => namesAfter(story, named),
   ];

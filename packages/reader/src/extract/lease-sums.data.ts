@@ -11,7 +11,7 @@ export const DEPOSIT_BEFORE = new RegExp(
 );
 /** « 712,00 € à titre de dépôt de garantie ». */
 export const DEPOSIT_AFTER =
-  /[^.;\d]{0,40}?(?:a titre de|au titre du|pour le|correspondant au|comme|de|en) depot de garantie/;
+  /[^.;\d]{0,40}?(?:a titre de|au titre du|pour le|correspondant au|comme|de|en) (?:depot de )?garantie/;
 /** « Les charges donnent lieu à une provision mensuelle de ». */
 export const CHARGES_BEFORE = new RegExp(
   String.raw`charges[^.;\d]{0,80}? ${PROVISION}[^.;\d]{0,40}?${TO}|${PROVISION}(?: [\p{L}']+){0,3}? charges[^.;\d]{0,60}?${TO}|${PROVISION}(?: mensuel(?:le)?s?)? de(?= [\d ,.]+(?:€|euros)(?: par mois)? (?:pour|sur|de|au titre des)(?: les)? charges)`,

@@ -4,7 +4,8 @@ import { findShares } from '../french/shares.ts';
 import { writtenText } from '../french/written.ts';
 import { cellOf } from '../layout/cells.ts';
 import { type AmountLine, amountLines } from './amount-lines.ts';
-import { kindOf } from './row-kinds.ts';
+import { kindOf, mayBeSum } from './row-kinds.ts';
+import { withSums } from './row-sums.ts';
 import { keyName, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -14,19 +15,27 @@ export function listedRows(sheet: Sheet): ShareRow[] {
   const lines = amountLines(sheet).filter(
     ({ amounts, label }) => amounts.length === 1 && kindOf(label) !== 'WITHIN',
   );
-  const rows = listOf(lines);
   // A card may stand beside the list: then the nearest words are the line's own.
-  return rows.length > 0
-    ? rows
-    : listOf(lines.map((line) => ({ ...line, label: line.nearest, printed: line.own })));
+  const own = lines.map((line) => ({ ...line, label: line.nearest, printed: line.own }));
+  const isNamed = (label: string) => kindOf(label) === 'TOTAL';
+  const ways = [
+    () => listOf(lines, isNamed),
+    () => listOf(own, isNamed),
+    () => listOf(own, mayBeSum),
+  ];
+  for (const way of ways) {
+    const rows = way();
+    if (rows.length > 0) return rows;
+  }
+  return [];
 }
 
-function listOf(lines: readonly AmountLine[]): ShareRow[] {
+function listOf(lines: readonly AmountLine[], isTotal: (label: string) => boolean): ShareRow[] {
   const at = lines.findLastIndex((line, index) => {
-    const own = linesAbove(lines, index);
-    return kindOf(line.label) === 'TOTAL' && own.length >= MIN_LINES && sum(own) === sum([line]);
+    const above = linesAbove(lines, index);
+    return isTotal(line.label) && above.length >= MIN_LINES && sum(above) === sum([line]);
   });
-  return [...linesAbove(lines, at), ...lines.slice(at, at + 1)].map(rowOf);
+  return withSums([...linesAbove(lines, at), ...lines.slice(at, at + 1)].map(rowOf));
 }
 
 const sum = (lines: readonly AmountLine[]): number =>
@@ -56,5 +65,6 @@ function rowOf({ label, printed, amounts, page, middle }: AmountLine): ShareRow 
     proven: null,
     page,
     middle,
+    table: 0,
   };
 }

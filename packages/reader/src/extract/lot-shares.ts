@@ -12,6 +12,9 @@ const LOT = new RegExp(
 const AND = /\bet les(?: [^.;]{0,60}?)?/;
 const COMMON = /\W{0,3}[^.;]{0,90}?(?:parties communes|propriete du sol|choses communes)/;
 
+/** « le lot n° 30 (appartement, 145/10000èmes) ». */
+const IN_SAME_BRACKETS = /^\s*\([^()]{0,80}$/;
+
 export type LotShare = { lot: string; part: number; base: number; reading: Told<unknown> };
 
 function lotNumber(words: string): string | null {
@@ -42,7 +45,9 @@ export function describedLots(story: Story): Described[] {
   const shares = every.filter((one) => named.has(one));
   const all = heads.map(({ lot, place }, index): Described => {
     const next = heads[index + 1]?.place.at ?? Infinity;
-    const own = shares.find(({ at }) => at > place.end && at < next);
+    const own =
+      shares.find(({ at }) => at > place.end && at < next) ??
+      every.find(({ at }) => at < next && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)));
     const { part, base = null } = own?.value ?? {};
     const share =
       own && !isContradicted(story, own, every) && part !== undefined && base !== null

@@ -1,8 +1,8 @@
 // Which lots a paper is about: « lots 8 et 31 », « Lot(s) : 12 – 44 », « 0023 APPARTEMENT – 0081 PARKING ».
 import { fold } from '../french/fold.ts';
-import { found, foundBox, type Written } from '../french/written.ts';
+import { found, foundBox } from '../french/written.ts';
 import { boxAround } from '../page/box.ts';
-import { blocksOf, goesOnIn } from './blocks.ts';
+import { type Block, blocksOf, goesOnIn } from './blocks.ts';
 import { gridRows } from './grid.ts';
 import { textsAfter } from './labelled.ts';
 import { distinct, readCells, type Reading } from './reading.ts';
@@ -17,14 +17,15 @@ const itemOf = (number: string): string =>
   String.raw`(?:(?:le |du |les |des )?lots?\s*)?${number}${WHAT}`;
 const ITEM = itemOf(NUMBER);
 /** Without a sign between them, the next says « lot » again, or « n° » on a line of its own. */
-const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|\n(?=n°)${ITEM})*`;
+const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|\n(?=n°|\d{1,5}\s*[-:(]\s*\p{L})${ITEM})*`;
 const LIST = `${ITEM}${MORE}`;
 /** What lots are said to be, between the word and their numbers. */
-const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?`;
-const LOTS = String.raw`lots?(?!\s*\n\s*lots?\b)(?:\(s\))?(?:\s+(?:${ABOUT}))*\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
+const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?|detenus?|possedes?|assures?|compris|examines?|controles?|designes?|attribues?|rattaches?`;
+/** The title under a lone « Lot » has a number too: « 2. Situation ». */
+const LOTS = String.raw`lots?(?!\s*\n\s*(?:lots?\b|\d{1,2}\s?[.)-]\s))(?:\(s\))?(?:\s+(?:${ABOUT}))*\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
 /** Lots of a works contract, of a division, of which there are so many. */
 const OTHERS =
-  /(?:marche|travaux|maconnerie|entreprise|corps d'etat|macro|couverture|etancheite|ravalement|plomberie|peinture|vote du|attribution du)[^.;\n]{0,50}$|(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
+  /(?:(?<!(?:rue|place|allee|avenue|cours|grand|vieux) (?:du )?)(?<!du grand )marche|travaux|maconnerie|entreprise|corps d'etat|macro|couverture|etancheite|ravalement|plomberie|peinture|vote du|attribution du)(?:(?!\d{5})[^.;\n]){0,50}$|(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
 
 function lotNumbers(text: string): string[] | null {
   const all = [
@@ -45,13 +46,18 @@ type Lots = Reading<string[]> & {
   before: string;
 };
 
-function lotsIn(written: Written, page: Sheet['page']): Lots[] {
+/** Who votes for the owner has lots too. */
+const OF_ANOTHER = /^(?:le )?mandataires?\b|^(?:president|scrutateur|secretaire|voisin)/;
+
+function lotsIn({ written, page, lines }: Block): Lots[] {
   const folded = fold(written.text);
+  const labelOf = (at: number): string =>
+    fold(lines[folded.slice(0, at).split('\n').length - 1]?.left?.text ?? '');
   return [...folded.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${LOTS}`, 'gu'))].flatMap(
     (match) => {
       const before = folded.slice(0, match.index);
       const value = lotNumbers(match.groups?.['lots'] ?? '');
-      if (!value || OTHERS.test(before)) return [];
+      if (!value || OTHERS.test(before) || OF_ANOTHER.test(labelOf(match.index))) return [];
       const one = found(written, match.index, match[0].trimEnd().length, value);
       return [
         {
@@ -69,7 +75,7 @@ function lotsIn(written: Written, page: Sheet['page']): Lots[] {
 
 /** Whose they are is said before them, or they are of the place that was just given. */
 const OWN =
-  /(?:vos|votre|quote-?part afferente|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesure|visite|examine|controle)\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesure|visite|examine|controle)\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
@@ -136,7 +142,7 @@ const MAX_LISTED = 6;
 
 /** All that a page says of lots that are somebody's. */
 export function lotsOf(sheet: Sheet): Reading<string[]>[] {
-  const told = blocksOf(sheet).flatMap(({ written, page }) => lotsIn(written, page));
+  const told = blocksOf(sheet).flatMap(lotsIn);
   const own = told.filter(
     ({ opens, before }) => opens || OWN.test(before.slice(-80).replaceAll(/\s+/g, ' ')),
   );

@@ -22,6 +22,15 @@ const BESIDE = new RegExp(
   'u',
 );
 
+/** « … 6 avenue Foch, « LE CAUSSE » »: in quotation marks, and nobody's name. */
+const CITED = new RegExp(
+  String.raw`(?<!(?:[Ss]oci[eé]t[eé]|\bSCI|\bSARL|\bSAS|\bSCP|\bSELARL|[Nn]otaires?|[Oo]ffice|[Ll]ieu-?dit|[Ii]mmobili[eè]re|[Cc]ivile|d[eé]nomm[eé]e|\bZAC)\s{0,3})(?<value>"\s?\p{Lu}[\p{Lu}\d' -]{3,40}\s?")`,
+  'u',
+);
+/** What deeds call those who sign, and themselves. */
+const NO_BUILDING =
+  /vendeur|acquereur|comparant|\bbiens?\b|notaire|immeuble|lot\b|parties|copropriete|syndic|requerant|promettant|beneficiaire/;
+
 const clean = (name: string): string =>
   name
     .replaceAll(/["«»“”]/g, '')
@@ -36,8 +45,10 @@ const bare = (name: string): string =>
 
 /** Null where a deed calls its building two names. */
 export function namedBuilding(story: Story): Reading<string> | null {
-  for (const way of [NAMED, BESIDE]) {
-    const names = told(story, way, plain).map((one) => ({ ...one, value: clean(one.value) }));
+  for (const way of [NAMED, BESIDE, CITED]) {
+    const names = told(story, way, plain)
+      .map((one) => ({ ...one, value: clean(one.value) }))
+      .filter(({ value }) => way !== CITED || !NO_BUILDING.test(fold(value)));
     const [first] = names;
     if (first)
       return agreed(names.map((one) => ({ ...one, value: bare(one.value) }))) ? first : null;

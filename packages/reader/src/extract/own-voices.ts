@@ -24,11 +24,15 @@ const REACH = 110;
 /** Further on, drafts speak of everybody's. */
 const FIRST_PAGES = 2;
 
+/** « Mandataire : M. X, lot 12, 98 tantièmes »: who is sent has his own. */
+const isSent = ({ folded }: Story, at: number): boolean =>
+  /^\W*(?:le |la )?mandataire/.test(folded.slice(folded.lastIndexOf('\n', at) + 1, at));
+
 function shares(story: Story): Reading<{ part: number; base: number | null }>[] {
   const named = foundIn(story, findShares).filter(({ at }) => {
     const before = story.folded.slice(Math.max(0, at - REACH), at);
     const own = OWN.exec(before);
-    return own !== null && !OF_OTHERS.test(own[0]);
+    return own !== null && !OF_OTHERS.test(own[0]) && !isSent(story, at);
   });
   const labelled = told(story, LABELLED).map((one) => ({
     ...one,
@@ -38,7 +42,10 @@ function shares(story: Story): Reading<{ part: number; base: number | null }>[] 
     .filter(({ at }) => {
       const own = OWN.exec(story.folded.slice(Math.max(0, at - REACH), at));
       return (
-        own !== null && !OF_OTHERS.test(own[0]) && named.every((one) => at > one.end || at < one.at)
+        own !== null &&
+        !OF_OTHERS.test(own[0]) &&
+        !isSent(story, at) &&
+        named.every((one) => at > one.end || at < one.at)
       );
     })
     .map((one) => ({

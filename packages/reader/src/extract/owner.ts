@@ -4,6 +4,7 @@ import { found, foundBox, type Written } from '../french/written.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
 import { type Block, blocksOf, cellUnder, goesOnIn } from './blocks.ts';
+import { stemmed } from './label-stems.ts';
 import { textsAfter } from './labelled.ts';
 import {
   ALONE,
@@ -20,13 +21,17 @@ import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 const OWNER =
-  /(?:l[ae] |les )?(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataire|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
-const HOME_OWNER =
-  /(?:l[ae] |les )?(?:identite d(?:u|es) |nom d(?:u|es) |noms? et prenoms? d(?:u|es) |designation d(?:u|es) |coordonnees d(?:u|es) )?(?:donneurs? d'ordre ?(?:\/|et|ou) ?)?proprietaires?(?:\(s\))?(?: ?(?:\/|et|ou) ?donneurs? d'ordre)?(?: (?:vendeurs?|bailleurs?|actuels?|du bien|du logement|de l'installation|de l'immeuble|des lieux|du lot|des lots))?|(?:co-?)?proprietaires?|vendeurs?(?: ?(?:ou|\/) ?bailleurs?)?|bailleurs?/;
-const CLIENT =
-  /(?:l[ae] |les )?(?:designation d(?:u|es) |identite d(?:u|es) )?(?:donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?)(?: (?:de la |de l'|du |des )[a-z]{4,14})?/;
+  /(?:l[ae] |les )?(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
+const HOME_OWNER = stemmed(
+  "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete",
+  "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
+);
+const CLIENT = stemmed(
+  "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?",
+  "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat)",
+);
 /** In a sentence. */
-const SAID = String.raw`(?:appartenant a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?) pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
+const SAID = String.raw`(?:appartenant a|(?:adresse|envoye|destine|remis)e?s? a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?) pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
 /** Who wrote the report, and not whose home it is. */
 const OF_TRADE =
   /^[\s,(-]*(?:agissant |en (?:sa |ma )?qualite d[e'] ?)*(?:geometre|expert|diagnosti|operat|technicien|gerante?\b|notaire|syndic|maire\b|officier|artisan|chauffagiste|ramoneur|inspect|agent|directeur|directrice|responsable|ingenieur|architecte|clerc|huissier|commissaire)/;
@@ -84,7 +89,7 @@ const NO_PERSON =
 /** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
 function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
   const head = new RegExp(
-    String.raw`^(?:[a-z\d]{1,2}\s?[.)-]\s*)?(?:le |la |l'|vos? |votre )?(?:${label.source})\s*:?$`,
+    String.raw`^(?:(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?)\s?[.)°/-][\s-]*)?(?:le |la |l'|les |vos? |votre )?(?:${label.source})(?: et (?:du |des |le |de l')[a-z' ]{4,30})?\s*:?$`,
   );
   return sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
@@ -151,21 +156,22 @@ function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
       ({ box, folded }, row) =>
         box[3] < sheet.page.height / 2 &&
         beside.test(folded) &&
-        !/\bsyndic\b/.test(folded) &&
         !/^(?:votre )?syndic\b/.test(sheet.lines[row + 1]?.folded ?? ''),
     )
     .flatMap(({ cells }) =>
-      cells.flatMap(({ text, box }) =>
-        text
-          .split(/\s+[–—-]\s+|\s*[|·•;]\s*/)
-          .filter(
-            (part) =>
-              ALONE.test(fold(part).trim()) &&
-              !SALUTATION.test(fold(part).trim()) &&
-              part.split(' ').length <= 9,
-          )
-          .map((value) => ({ value: value.trim(), raw: text, box, page: sheet.page })),
-      ),
+      cells
+        .filter(({ text }) => !/\bsyndic\b/.test(fold(text)))
+        .flatMap(({ text, box }) =>
+          text
+            .split(/\s+[–—-]\s+|\s*[|·•;]\s*/)
+            .filter(
+              (part) =>
+                ALONE.test(fold(part).trim()) &&
+                !SALUTATION.test(fold(part).trim()) &&
+                part.split(' ').length <= 9,
+            )
+            .map((value) => ({ value: value.trim(), raw: text, box, page: sheet.page })),
+        ),
     );
 }
 

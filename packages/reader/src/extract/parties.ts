@@ -9,10 +9,12 @@ const head = (word: string) =>
     String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$))`,
     'u',
   );
-const SELLER = head('(?:LE |LES )?VENDEURS?|Vendeurs?');
-const BUYER = head('(?:LE |LES |L.)?ACQU[EÉ]REURS?|Acqu[eé]reurs?');
+const SELLER = head('(?:LE |LES |LA )?VENDEU(?:RS?|SE)|(?:[Ll]es? |[Ll]a )?[Vv]endeu(?:rs?|se)');
+const BUYER = head(
+  '(?:LE |LES |L.)?ACQU[EÉ]REU(?:RS?|SE)|(?:[Ll]es |[Ll].)?[Aa]cqu[eé]reu(?:rs?|se)',
+);
 const NEXT = head(
-  '(?:QUOTIT[EÉ]S?|D[EÉ]SIGNATION|PR[EÉ]SENCE|OBJET|Quotit[eé]s?|D[eé]signation|Pr[eé]sence|Objet)[^\\n.:]{0,60}',
+  '(?:QUOTIT[EÉ]S?|D[EÉ]SIGNATION|PR[EÉ]SENCE|OBJET|(?:LES? )?BIENS?|(?:L.)?IMMEUBLE|PRIX|EXPOS[EÉ]|VENTE|Quotit[eé]s?|D[eé]signation|Pr[eé]sence|Objet|(?:Les? )?[Bb]iens?)[^\\n.:]{0,60}',
 );
 /** « ci-après dénommé le VENDEUR »: who was named before it. */
 const SOLD = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>vendeurs?)/;
@@ -30,6 +32,9 @@ const HAVING_BOUGHT =
 /** « … d’une part, … d’autre part »: those who appear first sell. */
 const ONE_SIDE = /(?<value>d'une part)/;
 const OTHER_SIDE = /(?<value>d'autre part)/;
+/** « PAR : M. X » over « À : Mme Y ». */
+const BY = /(?:^|\n)(?<value>PAR|Par|[Vv]endu[es]? par|[Dd]e)\s*:/u;
+const TO = /(?:^|\n)(?<value>[AÀ]|[AÀ]U PROFIT DE|[AÀ]u profit de)\s*:/u;
 /** Of a form: the label and the name on one line. */
 const beside = (word: string) =>
   new RegExp(String.raw`(?:^|\n)(?<value>${word})(?:\(s\))?\s*(?::|\t)`, 'u');
@@ -79,6 +84,14 @@ export function partiesOf(story: Story): Parties {
       return seller && buyer && start !== -1
         ? { sellers: between(start, seller.at), buyers: between(seller.end, buyer.at) }
         : null;
+    },
+    () => {
+      const [by] = told(story, BY, plain);
+      const to = told(story, TO, plain).find(({ at }) => by && at > by.end);
+      if (!by || !to) return null;
+      const stop = story.folded.slice(to.end).search(/[.;]\s|\n[^\n:]{2,40}:|les? biens?|ci-apres/);
+      const end = to.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
+      return { sellers: between(by.end, to.at), buyers: between(to.end, end + 1) };
     },
     () => {
       const [seller] = told(story, SELLER_BESIDE, plain);

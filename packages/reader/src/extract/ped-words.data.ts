@@ -12,9 +12,14 @@ const FUND = String.raw`fonds (?:de |des )?travaux(?: (?:du syndicat|de la copro
 const words = (source: string): RegExp => new RegExp(`${MOUNT}${source}`, 'u');
 const sentence = (source: string): RegExp => new RegExp(`${source}${IS}`, 'u');
 
-export const TOTALS: readonly (readonly [FactName, RegExp, RegExp])[] = [
-  ['impayes', words(UNPAID), sentence(String.raw`(?:etat|montant) (?:global|total) des ${UNPAID}`)],
-  ['dette_fournisseurs', words(SUPPLIERS), sentence(SUPPLIERS)],
+export const TOTALS: readonly (readonly [FactName, RegExp, RegExp, RegExp])[] = [
+  [
+    'impayes',
+    words(UNPAID),
+    sentence(String.raw`(?:etat|montant) (?:global|total) des ${UNPAID}`),
+    /impaye|\bdue?s?\b.*coproprietaires|creances?\b.*coproprietaires/,
+  ],
+  ['dette_fournisseurs', words(SUPPLIERS), sentence(SUPPLIERS), /fournisseurs/],
   [
     'fonds_travaux',
     new RegExp(
@@ -25,8 +30,13 @@ export const TOTALS: readonly (readonly [FactName, RegExp, RegExp])[] = [
       String.raw`(?:montant|solde)(?: (?:total|global))? du ${FUND}${IS}|existence d'un ${FUND}[^.;\n€\d]{0,40}?(?:montant|soit|de) ?:?`,
       'u',
     ),
+    /fonds (?:de |des )?travaux|fonds alur/,
   ],
 ];
+
+/** Of the whole building. */
+export const OF_ALL =
+  /\b(?:global|globale|total|totale|syndicat|copropriete|immeuble|ensemble|tous les coproprietaires)\b/;
 
 /** The seller's own share, which is another sum. */
 export const OF_THE_LOT =

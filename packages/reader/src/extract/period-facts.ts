@@ -5,8 +5,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { foundBox } from '../french/written.ts';
+import { blocksOf } from './blocks.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
-import type { Sheet } from './sheet.ts';
+import type { Passage, Sheet } from './sheet.ts';
 
 /** Budgets and years of account are other periods than the one a call is for. */
 const OTHERS = /exercice|budget|mandat|contrat/;
@@ -20,20 +21,26 @@ export function headPeriods(
   wanted: (line: string, period: DatedPeriod, before: string) => boolean,
 ): Reading<DatedPeriod>[] {
   if (!sheet) return [];
-  const { written, page, tables } = sheet;
-  const bottom = tables[0]?.box[1] ?? page.height * 0.6;
-  const folded = fold(written.text);
-  return findPeriods(written).flatMap((one) => {
-    const at = written.starts[one.from] ?? 0;
-    const line = folded.slice(
-      folded.lastIndexOf('\n', at) + 1,
-      (folded.indexOf('\n', at) + 1 || folded.length + 1) - 1,
-    );
-    const box = foundBox(written, one);
-    return box[3] <= bottom && wanted(line, one.value, folded.slice(Math.max(0, at - NEAR), at))
-      ? [{ value: one.value, raw: one.raw, box, page }]
-      : [];
-  });
+  const { page, tables } = sheet;
+  const table = tables.find(({ rows }) => rows.length > 1) ?? tables[0];
+  const bottom = table?.box[1] ?? page.height * 0.6;
+  const found = ({ written }: Passage): Reading<DatedPeriod>[] => {
+    const folded = fold(written.text);
+    return findPeriods(written).flatMap((one) => {
+      const at = written.starts[one.from] ?? 0;
+      const line = folded.slice(
+        folded.lastIndexOf('\n', at) + 1,
+        (folded.indexOf('\n', at) + 1 || folded.length + 1) - 1,
+      );
+      const box = foundBox(written, one);
+      return box[3] <= bottom && wanted(line, one.value, folded.slice(Math.max(0, at - NEAR), at))
+        ? [{ value: one.value, raw: one.raw, box, page }]
+        : [];
+    });
+  };
+  // In a narrow card « du 01/10/2026 » and « au 31/12/2026 » are two lines, with other cards beside.
+  const told = found(sheet);
+  return told.length > 0 ? told : blocksOf(sheet).flatMap(found);
 }
 
 const sides = (readings: readonly Reading<DatedPeriod>[], side: 'from' | 'to') =>
@@ -53,7 +60,7 @@ const MOST_DAYS = 190;
 
 /** « 2e trimestre de l’exercice 2026/2027 (01/10/2026 – 31/12/2026) »: a part of that year. */
 const isPartOfYear = (line: string, { from, to }: DatedPeriod): boolean =>
-  /trimestre|semestre|periode|echeance/.test(line) &&
+  /trimestr|semestr|periode|echeance|acompte/.test(line) &&
   (Date.parse(to) - Date.parse(from)) / DAY < MOST_DAYS;
 
 export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>

@@ -157,9 +157,14 @@ function byPosition({ page, lines }: Sheet, { lines: [top] }: Block, middle: num
   return isRight && middle < page.height * ADDRESSEE ? 'PERSON' : null;
 }
 
-export function placesOf(sheet: Sheet): Place[] {
-  return blocksOf(sheet).flatMap((block) => [
-    ...findAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: false })),
-    ...findBareAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: true })),
-  ]);
-}
+/** « Adresse(s) complémentaire(s) »: a building may have several, and only one is its own. */
+const IS_ANOTHER =
+  /^(?:autres? )?adresses?(?:\(s\))? (?:complementaire|secondaire|supplementaire)|^autres? adresses?\b/;
+
+export const placesOf = (sheet: Sheet): Place[] =>
+  blocksOf(sheet)
+    .flatMap((block) => [
+      ...findAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: false })),
+      ...findBareAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: true })),
+    ])
+    .filter(({ before }) => !IS_ANOTHER.test(fold(before[0] ?? '')));

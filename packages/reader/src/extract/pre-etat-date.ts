@@ -6,7 +6,7 @@ import { fold } from '../french/fold.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter, textsAfter } from './labelled.ts';
-import { OF_THE_LOT, TOTALS } from './ped-words.data.ts';
+import { OF_ALL, OF_THE_LOT, TOTALS } from './ped-words.data.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { toldFacts } from './share-keys.ts';
 import type { Sheet } from './sheet.ts';
@@ -16,7 +16,7 @@ import { toldShares } from './told-shares.ts';
 
 const RULE = 'pre-etat-date';
 const MADE = new RegExp(
-  String.raw`${CLAUSE}(?:(?:(?:le )?(?:present )?pre[- ]etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e? (?:le|au|a la date du)|(?:etabli|delivre|edite|dresse|realise)e? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:)`,
+  String.raw`${CLAUSE}(?:(?:(?:le )?(?:present )?pre[- ]etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e? (?:le|au|a la date du)|(?:etabli|delivre|edite|dresse|realise)e? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:|[\p{L}' -]{2,30}, le)`,
   'u',
 );
 
@@ -43,13 +43,21 @@ const makers = (sheets: readonly Sheet[]): Reading<string>[] =>
 /** What the building owes and is owed, beside what the seller does. */
 function totals(sheets: readonly Sheet[]): Fact[] {
   const lines = sheets.flatMap(amountLines);
-  return TOTALS.flatMap(([name, words, sentence]) => {
-    const told = [
+  return TOTALS.flatMap(([name, words, sentence, stems]) => {
+    const strict = [
       ...linesNamed(lines, words)
         .filter(({ label, amounts }) => !OF_THE_LOT.test(label) && amounts.length === 1)
         .flatMap(({ amounts }) => amounts),
       ...sheets.flatMap((sheet) => amountsAfter(sheet, sentence)),
     ];
+    // « Fonds de travaux – montant global »: words in any order, where one says that it is of all.
+    const loose = lines
+      .filter(
+        ({ label, amounts }) => stems.test(label) && OF_ALL.test(label) && amounts.length === 1,
+      )
+      .filter(({ label }) => !OF_THE_LOT.test(label))
+      .flatMap(({ amounts }) => amounts);
+    const told = strict.length > 0 ? strict : loose;
     return factsOf(name, RULE, [agreed(told.map((one) => ({ ...one, value: one.value.cents })))]);
   });
 }

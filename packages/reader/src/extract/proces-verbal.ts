@@ -39,21 +39,38 @@ const NEAR = 260;
 export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
   const resolutions = resolutionsOf(sheets);
   const adopted = resolutions.filter((one) => one.adopted === true);
+  // A list that lacks one of its answers is another list.
+  const told = resolutions.some(isUntold) ? [] : resolutions;
   const [first] = sheets;
   return [
     ...buildingFacts(sheets, RULE),
     ...factsOf('meeting_on', RULE, first ? distinct(meetingDays(first)) : []),
     ...factsOf('tantiemes_present', RULE, first ? presentShares(first) : []),
     ...listFacts('resolutions', resolutions, (one) => `${one.number}. ${one.subject}`),
-    ...listFacts('resolutions_adopted', adopted, ({ number }) => String(number)),
+    ...listFacts(
+      'resolutions_adopted',
+      told.filter((one) => one.adopted === true),
+      ({ number }) => String(number),
+    ),
     ...listFacts(
       'resolutions_rejected',
-      resolutions.filter((one) => one.adopted === false),
+      told.filter((one) => one.adopted === false),
       ({ number }) => String(number),
     ),
     ...quitusFacts(resolutions),
     ...decisionFacts(adopted, 'budget', RULE),
   ];
+}
+
+/** Votes were counted, and what came out of them was not read. */
+const COUNTED =
+  /\b(?:pour|contre)\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
+const NO_VOTE =
+  /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|pour information|point d'information|sans objet|retiree?/;
+
+function isUntold({ adopted, passages }: Resolution): boolean {
+  const text = passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');
+  return adopted === null && COUNTED.test(text) && !NO_VOTE.test(text);
 }
 
 function meetingDays(sheet: Sheet): Reading<string>[] {

@@ -11,7 +11,7 @@ import type { Sheet, SheetLine } from './sheet.ts';
 
 const OF_HOME =
   /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
-const ALONE = /adresse(?: complete| postale)?/;
+const ALONE = /adresse(?: complete| postale)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
 const COMMUNE =
   /(?:code postal(?: et | ?\/ ?|, ?)?)?(?:commune|ville)|code postal(?: ou (?:code )?insee)?/;
 /** Words at the head of a line that open a block about somebody, or about the place. */
@@ -84,10 +84,13 @@ function withTown(sheet: Sheet, one: Reading<string>): Reading<string> | null {
   // The commune may come first: « Commune : BORDEAUX (33000) » over « Adresse : … ».
   const around = (box: Reading<unknown>['box']) =>
     Math.abs(middleOf(box) - middleOf(one.box)) < AROUND * sheet.height;
-  const communes = [
-    ...textsAfter(sheet, COMMUNE).filter(({ value }) => !IS_HEAD.test(fold(value))),
-    ...under(sheet, new RegExp(`^(?:${COMMUNE.source})`), townIn),
-  ].filter(({ box }) => around(box));
+  const beside = textsAfter(sheet, COMMUNE).filter(
+    ({ value, box }) => !IS_HEAD.test(fold(value)) && around(box),
+  );
+  const communes =
+    beside.length > 0
+      ? beside
+      : under(sheet, new RegExp(`^(?:${COMMUNE.source})`), townIn).filter(({ box }) => around(box));
   const named = communes.flatMap(({ value, box }) => {
     const { city, code } =
       /^\W*(?<city>\p{L}[\p{L}' -]+?)\s*\(\s*(?<code>\d{5})\s*\)/u.exec(value)?.groups ?? {};
@@ -109,6 +112,10 @@ function withTown(sheet: Sheet, one: Reading<string>): Reading<string> | null {
   return { value, raw: value, box: boxAround([one.box, town.box]), page: one.page };
 }
 
+/** « 20 rue de Nantes, escalier B, 35000 RENNES »: which door it is. */
+const WITHIN =
+  /,\s*(?:b[aâ]t(?:iment|\.)?|esc(?:alier|\.)?|entr[eé]e|app(?:artement|t|\.)?|porte|(?:\d{1,2}(?:er|e|[eè]me) )?[eé]tage|rez-de-chauss[eé]e|lots?)\b[^,]{0,30}(?=,\s*\d{5}\s)/iu;
+
 /** Without the kind of home and the floor before it, nor the lots after it. */
 function bareAddress(text: string): string {
   const clean = text.replace(/^[\s.…_:-]+/, '');
@@ -121,7 +128,7 @@ function bareAddress(text: string): string {
     /^.*?(?<!\d)\d{5}\s+\p{L}(?:(?!\s-\s)[\p{L}'’ -])*(?:\s\d{1,2}(?:e|er|[eè]me)?\b)?/u.exec(
       kept,
     )?.[0];
-  return (town ?? kept).replace(/[\s(-]+$/, '');
+  return (town ?? kept).replace(/[\s(-]+$/, '').replace(WITHIN, '');
 }
 
 /** What is named as the home's, whatever its address looks like: a hamlet has no street. */
@@ -142,8 +149,14 @@ function labelledAddresses(sheet: Sheet): Reading<string>[] {
 }
 
 /** The one address of a paper that has a single one, its maker's apart, is the home's: papers must give it. */
-function onlyAddress(sheets: readonly Sheet[], places: readonly Place[]): Reading<string>[] {
-  const others = places.filter((place) => place.of !== 'OFFICE' && !place.bare);
+function onlyAddress(
+  sheets: readonly Sheet[],
+  places: readonly Place[],
+  { of_people }: Asked,
+): Reading<string>[] {
+  const others = places.filter(
+    (place) => place.of !== 'OFFICE' && (of_people || place.of !== 'PERSON') && !place.bare,
+  );
   // A street whose town is somewhere else may be the home's.
   const streets = sheets.flatMap((sheet) => findStreets(sheet.written));
   const known = streets.every(({ value }) =>
@@ -154,8 +167,14 @@ function onlyAddress(sheets: readonly Sheet[], places: readonly Place[]): Readin
   return known ? agreedAddress(others) : [];
 }
 
+/** `of_people`: where the people of the paper live there, its only address is the home's. A lease has other people. */
+type Asked = { of_people: boolean };
+
 /** Said where it is on the first page that says it; two places that differ are none. */
-export function propertyAddresses(sheets: readonly Sheet[]): Reading<string>[] {
+export function propertyAddresses(
+  sheets: readonly Sheet[],
+  asked: Asked = { of_people: true },
+): Reading<string>[] {
   const places = sheets.map(placesOf);
   const own = places.map((all) => all.filter((place) => place.of === 'PLACE'));
   const unsaid = places.map((all) => all.filter((place) => place.of === null && !place.bare));
@@ -163,7 +182,7 @@ export function propertyAddresses(sheets: readonly Sheet[]): Reading<string>[] {
     ...own.map((all) => agreedAddress(all)),
     only(sheets.slice(0, 2).flatMap(labelledAddresses), plainAddress),
     ...(own.some((all) => all.length > 0) ? [] : unsaid.map((all) => agreedAddress(all))),
-    ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat())]),
+    ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat(), asked)]),
   ];
   return ways.find((all) => all.length > 0) ?? [];
 }

@@ -24,7 +24,9 @@ const NUMBERS: Record<string, number> = { une: 1, deux: 2, trois: 3, quatre: 4, 
 /** « comporte une inscription en cours », « dont 2 publications et 2 inscriptions ». */
 const COUNTED =
   /(?:comporte|il existe|subsistent?|existe|revele|dont|greve\w* (?:de|d')|et|nombre d'inscriptions\s*:?)\s(?:\d+ publications? et )?(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)\s?(?:inscriptions?|hypotheques?)(?! (?:radiee?s?|perimee?s?))/;
-const HOW_MANY = /nombre d'inscriptions(?: en cours)?\s*:?\s*(?<value>\d{1,2})/;
+/** « dont publications : 2 ; inscriptions : 1 », « Nombre d’inscriptions : 1 ». */
+const HOW_MANY =
+  /\b(?:nombre d')?inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]\s*(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)(?![\d/.]|\s?(?:€|eur))/;
 const LINE =
   /nature (?:de l'acte|de l'inscription|de la formalite)\s*:?\s*(?<value>(?:hypotheque|privilege|inscription)[^\n\t]{0,80})/;
 /** « 2017V2205 »: the registry binds charges in volumes V, deeds in volumes P. */
@@ -33,7 +35,10 @@ const VOLUME = /(?<![a-z\d])(?<value>(?:19|20)\d{2}\s?v\s?(?:n° ?)?\d{1,6})(?!\
 const LIFTED =
   /\bradiation|mainlevee|\bperemption|(?:est|sont|ete|inscription) (?:radiee?s?|perimee?s?)\b|\bradiee?s? (?:le|en|par|suivant)\b|\bperimee?s? (?:le|depuis)\b/;
 const ALWAYS_SAID =
-  /(?:ne (?:comprend|porte|comporte|mentionne)[^.;]{0,60}?|sauf|hors|a l'exclusion des?|formalites?|celles) (?:formalites |inscriptions )?(?:radiees?|perimees?)[^.;]{0,60}/g;
+  /(?:ne (?:comprend|porte|comporte|mentionne)[^.;]{0,60}?|sauf|hors|a l'exclusion des?|formalites?|celles) (?:formalites |inscriptions )?(?:radiees?|perimees?)[^.;]{0,60}|mentions? (?:en marge|marginales?)[^.;]{0,120}|\([^()]*\b(?:radiations|peremptions|mainlevees)\b[^()]*\)/g;
+/** One line for each, where what it is opens the line or follows its number. */
+const NAMED =
+  /(?:^|\n|[-–:]\s)(?<value>(?:inscription d[e'] ?(?:hypotheque|privilege)|hypotheque (?:conventionnelle|legale|judiciaire)|privilege d[eu]|p\.?p\.?d\.?\b)[^\n]{0,60})/;
 
 const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
 
@@ -72,11 +77,14 @@ export function chargesOf(sheets: readonly Sheet[], story: Story): Reading<numbe
     return no && /subsistante|neant|en cours/.test(story.folded) ? no : null;
   const lines = told(story, LINE);
   const volumes = distinct(told(story, VOLUME));
-  const [row, [line], [volume]] = [rowsOf(sheets), lines, volumes];
+  const named = told(story, NAMED);
+  const [row, [line], [volume], [name]] = [rowsOf(sheets), lines, volumes, named];
   return agreed([
     ...(row ? [row] : []),
     ...(line ? [{ ...line, value: lines.length }] : []),
     ...(volume ? [{ ...volume, value: volumes.length }] : []),
+    // Titles name them as well: they are counted where nothing else can be.
+    ...(name && !row && !line && !volume ? [{ ...name, value: named.length }] : []),
     ...(no ? [no] : []),
   ]);
 }

@@ -4,11 +4,12 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
-import { deedDays, deedFacts, parcelFacts } from './deed.ts';
+import { deedDays, deedFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
 import { describedLots, sharesOf, shareText } from './lot-shares.ts';
 import { namedBuilding } from './named-building.ts';
+import { parcelFacts } from './own-parcels.ts';
 import { agreed, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
@@ -18,7 +19,7 @@ const RULE = 'reglement';
 /** In words. */
 const MAX_NAME = 7;
 const HEADS = {
-  lot: /^(?:numeros? (?:de |des )?lots?|lots?(?: n°s?)?|n° (?:de |du )?lots?)$/,
+  lot: /^(?:(?:numeros?|num\.?|n°s?|nos?) ?(?:de |du |des |d'ordre des )?lots?|lots?(?: (?:n°s?|numeros?|de copropriete))?)$/,
   share:
     /^(?:nouve(?:aux|lles?) )?(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|nouveaux|nouvelles?|apres(?: modification)?|en \S+))*(?:\s?\/\s?[\d .]+(?:i?emes?)?| \(?(?:sur|base|en|\/)? ?[\d .]+(?:i?emes?)?\)?)?$|^\(?(?:en |\/ ?)?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?emes?)?\)?(?<=emes?\)?|\/.*)$/,
 };
@@ -27,7 +28,7 @@ const IN_HEAD =
   /(?:^|[\n\t(]|\sen\s)\s?(?:(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?emes?\)?|\/\s?(?<value>\d{1,3}(?:[ .]?\d{3})+))(?=\s*(?:$|[\n\t]))/;
 /** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
 const BASE =
-  /(?:(?:tantiemes|milliemes|quote-?parts?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s)|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
+  /(?:(?:tantiemes|milliemes|quote-?parts?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s|\ben\s|\s(?=[\d .]+i?emes))|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}(?:[ .\u00a0\u202f]?\d{3})*$/.test(text.trim())
     ? Number(text.replaceAll(/\D/g, ''))
@@ -105,7 +106,8 @@ function proseShares(story: Story): Reading<string[]> | null {
 }
 
 /** The day it was published is another one. */
-const PUBLISHED = /(?:publie|transcrit|enregistre)e?s?\b[^.;]{0,100}$/;
+const PUBLISHED =
+  /(?:publie|transcrit|enregistre)e?s?\b(?:(?!\b(?:acte|recue?|etablie?|dressee?)\b)[^.;]){0,100}$/;
 
 /** The deeds that this one changes, by their days. */
 function modified(story: Story): Reading<string[]> | null {
@@ -127,6 +129,9 @@ function modified(story: Story): Reading<string[]> | null {
 
 const OFFICE =
   /notaire|office|maitre\b|\bscp\b|selarl|etude|associes|syndic|cabinet|reglement|division/;
+/** « Règlement de copropriété et EDD »: what follows the word is the rest of the title. */
+const OF_PAPER =
+  /^(?:et|ou|contenant|avec|portant)\b|\bedd\b|descriptif|division|modificatif|reglement/;
 const ADDRESS =
   /^\d{1,4}(?:\s?(?:bis|ter))?,?\s+\p{L}[^:;]{3,60}?[,\s-]+\d{5}\s+\p{Lu}[\p{L}'’ -]+$/u;
 
@@ -147,7 +152,10 @@ function coverPlaces(sheet: Sheet) {
 function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
   const [first] = sheets;
   if (!first) return [];
-  const labelled = buildingFacts([first], RULE).filter(({ name }) => name !== 'syndic');
+  const labelled = buildingFacts([first], RULE).filter(
+    ({ name, value }) =>
+      name !== 'syndic' && !(name === 'building' && OF_PAPER.test(fold(String(value)))),
+  );
   const has = (wanted: FactName) => labelled.some(({ name }) => name === wanted);
   const [cover, ...others] = coverPlaces(first);
   const own = cover && others.length === 0 ? cover : null;

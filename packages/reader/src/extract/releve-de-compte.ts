@@ -2,17 +2,22 @@
 import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findAmounts } from '../french/amounts.ts';
+import { fold } from '../french/fold.ts';
 import type { DatedPeriod } from '../french/periods.ts';
+import { wordsOf, writtenWords } from '../french/written.ts';
 import type { Table } from '../layout/tables.ts';
+import type { Word } from '../page/page.ts';
 import { accountNumbers } from './account-number.ts';
 import { type Account, accountsOf } from './account-table.ts';
 import { AS_OF, BALANCE, OWED, OWN_PERIOD, SINCE } from './account-words.data.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
+import { cellUnder } from './blocks.ts';
 import { OWED_BEFORE } from './call-words.data.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsUnder, datesAfter } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
-import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import { ibansOf } from './rib.ts';
 import { toldFacts } from './share-keys.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -105,8 +110,31 @@ function toldBalances(sheet: Sheet): Balance[] {
     ...amountsUnder(sheet, BALANCE)
       .filter(({ box }) => !sheet.tables.some((table) => isRowOf(table, box)))
       .map((one) => sidedBalance(one, '')),
+    ...balancesUnder(sheet),
   ].flatMap((one) => one ?? []);
 }
+
+const NAMED = new RegExp(`^(?:${BALANCE.source})`, 'u');
+
+/** « 312,45 € (vous devez) » under « Solde de votre compte au 30/09/2026 ». */
+const balancesUnder = (sheet: Sheet): (Balance | null)[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells
+      .filter(({ text, words }) => NAMED.test(fold(text)) && !hasAmount(words))
+      .map((cell) => {
+        const below = cellUnder(sheet, cell);
+        const line = sheet.lines.find((one) => below && one.cells.includes(below));
+        const rest = line?.cells.slice(line.cells.indexOf(below ?? cell)) ?? [];
+        const written = writtenWords(rest.flatMap(({ words }) => words));
+        const [only, ...others] = findAmounts(written);
+        if (!only || only.from !== 0 || others.length > 0) return null;
+        const read = readWords(only.value, only.raw, wordsOf(written, only), sheet.page);
+        const isRow = sheet.tables.some((table) => isRowOf(table, read.box));
+        const tail = fold(written.text).slice(only.raw.length);
+        return isRow ? null : sidedBalance(read, `${fold(cell.text)} ${tail}`);
+      }),
+  );
+const hasAmount = (words: readonly Word[]): boolean => findAmounts(writtenWords(words)).length > 0;
 
 /** Under the head of a column stands its first figure, which is not the last. */
 const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>

@@ -25,12 +25,16 @@ const ORDINALS: readonly string[] =
   'premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme'.split(
     ' ',
   );
+const ROMANS: readonly string[] =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv'.split(
+    ' ',
+  );
 const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)';
 const NAMED = new RegExp(
-  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/])|(?<nth>\d{1,2})(?:ere|re|e|eme|nde) ${KIND}|(?<ordinal>${ORDINALS.join('|')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?\s*[:.)-]*\s*`,
+  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/])|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<nth>\d{1,2})(?:ere|re|e|eme|nde) ${KIND}|(?<ordinal>${ORDINALS.join('|')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?\s*[:.)-]*\s*`,
 );
 const NUMBERED =
-  /^(?:n° ?)?(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})\s?[.):°/-]*\s*(?=\p{L})(?![a-z]\b(?!'))/u;
+  /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/-]))\s?[.):°/-]*\s*[-.]?\s*(?=\p{L})(?![a-z]\b(?!'))/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
 const BARE = /^(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)/u;
@@ -48,8 +52,10 @@ const MIN_BARE = 2;
 /** In heights of a line: titles of one run start at the same place. */
 const ALIGNED = 1.2;
 
-const numberOf = ({ number, nth, ordinal }: Record<string, string | undefined>): number =>
-  ordinal === undefined ? Number(number ?? nth) : ORDINALS.indexOf(ordinal) + 1;
+const numberOf = ({ number, nth, ordinal, roman }: Record<string, string | undefined>): number => {
+  if (roman !== undefined) return ROMANS.indexOf(roman) + 1;
+  return ordinal === undefined ? Number(number ?? nth) : ORDINALS.indexOf(ordinal) + 1;
+};
 
 function headOf(place: Place, at: number): Head | null {
   const { folded } = place.line;
@@ -80,7 +86,7 @@ function headOf(place: Place, at: number): Head | null {
         at,
         aside,
         title,
-        number: Number(match.groups?.['number']),
+        number: numberOf(match.groups ?? {}),
         style: 'NUMBERED',
         from,
       }

@@ -144,33 +144,65 @@ function subjectOf(head: Head, places: readonly Place[]): { subject: string; tit
   const cut = ANSWER.exec(fold(printed))?.index;
   const whole = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
   const subject = whole.slice(MAJORITY_FIRST.exec(fold(whole))?.[0].length ?? 0);
-  return { subject: subject.replace(/[\s:;–☐☒☑□-]+$/u, ''), title };
+  // A bracket that the end of the line left open says nothing of the subject.
+  const closed = isOpen(subject) ? subject.slice(0, subject.lastIndexOf('(')) : subject;
+  return { subject: closed.replace(/[\s:;–☐☒☑□-]+$/u, ''), title };
+}
+
+/** A line of votes or of money is no part of a title, small as its first letter is. */
+const SAYS_MORE =
+  /€|\beuros?\b|\b(?:voix|tantiemes|pour|contre|abst\w*|adopte|approuve|rejete|accepte|refuse|vote|unanimite|est|sont)(?:e?s?|nt)\b/;
+
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** Lines of a title, its number apart. */
+const MOST_LINES = 3;
+
+/** Goes on under itself as long as something says that it is not whole. */
+function wholeTitle(head: Head, places: readonly Place[]): Cell {
+  let { title } = head;
+  for (let row = 1; row < MOST_LINES; row += 1) {
+    const longer = withLineBelow(head, title, places.slice(head.at + row - 1, head.at + row + 1));
+    if (!longer) break;
+    title = longer;
+  }
+  return title;
 }
 
 /** In capitals on two lines, or with the majority under it; under « Résolution n° 3 » where nothing stands beside. */
-function wholeTitle({ title, at, from, line, sheet, aside }: Head, places: readonly Place[]): Cell {
-  const below = places[at + 1];
+function withLineBelow(
+  { from, sheet, aside }: Head,
+  title: Cell,
+  [above, below]: readonly Place[],
+): Cell | null {
+  if (!above || !below || below.sheet !== sheet) return null;
   const own = title.text.slice(from).trim();
-  const near =
-    below?.sheet === sheet &&
-    middleOf(below.line.box) - middleOf(line.box) <
-      (own === '' || UNFINISHED.test(fold(own)) ? UNDER_NUMBER : WRAPPED) * sheet.height;
-  if (!below || !near) return title;
   const [first, ...beside] = below.line.cells;
   const votes = beside.findIndex(({ text }) => isAside(fold(text)));
   const cells = [...(first ? [first] : []), ...beside.slice(0, votes === -1 ? undefined : votes)];
   const next = cellOf(cells.flatMap(({ words }) => words));
-  const inCell = aside !== null && cells.length === 1 && below.line.box[0] > line.box[0];
+  const inCell = aside !== null && cells.length === 1 && below.line.box[0] > above.line.box[0];
+  const isPart = /^\p{Ll}/u.test(next.text);
+  const most =
+    own === '' || isOpen(own) || isPart || UNFINISHED.test(fold(own)) ? UNDER_NUMBER : WRAPPED;
+  if (middleOf(below.line.box) - middleOf(above.line.box) >= most * sheet.height) return null;
   const goesOn =
     own === '' ||
-    ((inCell || UNFINISHED.test(fold(own))) && /^\p{Ll}/u.test(next.text)) ||
+    (isOpen(own) && /\)/.test(next.text)) ||
+    ((inCell || UNFINISHED.test(fold(own)) || isFull(above, title)) && isPart) ||
+    (isPart && !/[.:;!?)]$/.test(own) && !SAYS_MORE.test(fold(next.text))) ||
     (!MAJORITY.test(fold(own)) &&
       !/[.:]$/.test(own) &&
       CAPITALS.test(own) &&
       CAPITALS.test(next.text) &&
       !/^\d/.test(next.text));
-  return goesOn ? cellOf([...title.words, ...next.words]) : title;
+  return goesOn ? cellOf([...title.words, ...next.words]) : null;
 }
+
+/** Of the width of a page: a line that ends before this had room for more. */
+const FULL = 0.8;
+const isFull = ({ sheet }: Place, { box, text }: Cell): boolean =>
+  box[2] > sheet.page.width * FULL && !/[.:;!?]$/.test(text);
 
 function passagesOf(lines: readonly Place[]): Passage[] {
   const sheets = [...new Set(lines.map(({ sheet }) => sheet))];

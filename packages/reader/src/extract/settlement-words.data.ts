@@ -21,6 +21,12 @@ export const DIFFERENCE =
 export const RECOVERABLE =
   /(?:dont |total |montant )?(?:des )?(?:part |charges |depenses )?(?:recuperables?|locatives?|deductibles?|du locataire|a la charge du locataire)/;
 
+/** Loosely, in any place of a label: only where the three sums settle one another. */
+export const CHARGES_STEMS = /charge|depense|quote|\bcout|\bpart\b|consomm|frais reels/;
+export const PROVISIONS_STEMS = /provision|\bappel|acompte|\bverse|avance|\bdeja|\bpayee?s?\b/;
+export const LEFT_STEMS =
+  /solde|regul|\btrop|complement|\breste|faveur|a votre charge|rembours|devez|devons|credit|debit|insuffisance|excedent|difference|a payer|a regler|ecart|ajustement/;
+
 /** In a sentence. */
 export const RECOVERABLE_IS =
   /(?<!non )(?<!non-)\b(?:recuper(?:able|er|ee|e)s?|locatives?|locataire)\b[^.;:\d€]{0,80}?(?:s'eleve(?:nt)? a|est de|sont de|represente(?:nt)?|a hauteur de|se monte(?:nt)? a|pour un montant de|soit)/;

@@ -4,7 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { hasCents } from '../layout/columns.ts';
 import { middleOf } from '../page/box.ts';
-import { categoryOfRow } from './call-category.ts';
+import { type CallCategory, categoryOfRow } from './call-category.ts';
 import { factsOf, type Reading, readWords } from './reading.ts';
 import { keyName, type ShareRow } from './share-table.ts';
 import { GENERAL, isKeyName, isPost, NO_KEY, SECTION } from './share-words.data.ts';
@@ -100,6 +100,9 @@ function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
 
 /** The building's key: « charges générales », or the only one there is. */
 export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonly Sheet[]): Fact[] {
+  // A line whose share does not make its sum was misread: so may the others be.
+  if (all.some(({ kind, part, proven }) => kind === 'LINE' && part !== null && proven === false))
+    return [];
   const section = generalSection(all);
   const keyed = all.flatMap((row): (Keyed & { row: ShareRow; general: boolean })[] => {
     if (!isKeyed(row)) return [];
@@ -113,12 +116,16 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   const isSure = keyed.some(({ base, row }) => base >= MIN_BASE || row.proven);
   if (!isSure) return toldFacts(toldShares(sheets), rule);
   const summed = overLots(keyed, sheets);
-  const current = summed.filter(({ row }) => {
-    const sheet = sheets.find(({ page }) => page === row.page);
-    const category = sheet ? categoryOfRow(sheet, row, all) : null;
-    return category === null || category === 'courantes';
+  const told = summed.map((one) => {
+    const sheet = sheets.find(({ page }) => page === one.row.page);
+    return { one, category: sheet ? categoryOfRow(sheet, one.row, all) : null };
   });
-  const general = summed.filter((one) => one.general);
+  const of = (wanted: (category: CallCategory | null) => boolean) =>
+    told.filter(({ category }) => wanted(category)).map(({ one }) => one);
+  const current = of((category) => category === null || category === 'courantes');
+  const named = summed.filter((one) => one.general);
+  // The law has the fund for works shared by the general key.
+  const general = named.length > 0 ? named : of((category) => category === 'fonds_travaux');
   return [
     ...shareFacts(general.length > 0 ? general : summed, rule),
     ...keysFact(namedKeys(current), rule),

@@ -6,7 +6,7 @@ import { findShares, type Share } from '../french/shares.ts';
 import { writtenText, writtenWords } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
-import { kindOf } from './row-kinds.ts';
+import { kindOf, mayBeSum } from './row-kinds.ts';
 import { isShareBy, type Money, money, PARTS_OF_YEAR, whole } from './share-money.ts';
 
 /** `LOT`: the tantièmes of one lot, where each has a column. */
@@ -177,9 +177,14 @@ function addedRoles({ columns, rows }: Table, roles: Roles): Roles | null {
     return rows.some((row) => {
       const amount = money(row.values[column] ?? null);
       // « Total » may stand beside its sum, among the columns.
-      const kind = kindOf(fold(labelOf(row, column)?.text ?? ''));
+      const label = fold(labelOf(row, column)?.text ?? '');
+      const kind = kindOf(label);
+      if (kind === 'TOTAL') return lines >= MIN_ROWS && amount?.cents === sum;
+      // Whatever it is called: of two lines only where its words may be of a sum.
+      const least = mayBeSum(label) ? MIN_ROWS : MIN_ROWS + 1;
+      const isSum = kind === 'LINE' && lines >= least && amount?.cents === sum;
       if (amount && kind === 'LINE') [sum, lines] = [sum + amount.cents, lines + 1];
-      return kind === 'TOTAL' && lines >= MIN_ROWS && amount?.cents === sum;
+      return isSum;
     });
   };
   const added = Array.from(columns.keys()).filter(addsUp);

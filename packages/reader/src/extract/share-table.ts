@@ -8,6 +8,7 @@ import { labelOf, type Row } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { kindOf, type RowKind } from './row-kinds.ts';
+import { withSums } from './row-sums.ts';
 import { isShare, money, type Money, whole } from './share-money.ts';
 import { headShare, type KnownShare, type Role, rolesOf, rowShare } from './share-roles.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,15 +29,19 @@ export type ShareRow = {
   proven: boolean | null;
   page: Page;
   middle: number;
+  /** Which of the page's tables it stands in. */
+  table: number;
 };
 
 export function shareRows(sheet: Sheet): ShareRow[] {
-  return sheet.tables.flatMap((table) => {
-    const roles = rolesOf(table);
-    return roles.includes('QUOTE')
-      ? table.rows.flatMap((row) => rowOf(row, roles, sheet, headShare(table)))
-      : [];
-  });
+  return withSums(
+    sheet.tables.flatMap((table, index) => {
+      const roles = rolesOf(table);
+      return roles.includes('QUOTE')
+        ? table.rows.flatMap((row) => rowOf(row, roles, sheet, headShare(table), index))
+        : [];
+    }),
+  );
 }
 
 function rowOf(
@@ -44,6 +49,7 @@ function rowOf(
   roles: readonly (Role | null)[],
   sheet: Sheet,
   shared: KnownShare | null,
+  table: number,
 ): ShareRow[] {
   const at = (role: Role) => row.values[roles.indexOf(role)] ?? null;
   const label_cell = labelOf(row, 0) ?? labelOf(row, roles.indexOf('QUOTE'));
@@ -79,6 +85,7 @@ function rowOf(
       proven: proves(share),
       page: sheet.page,
       middle,
+      table,
     },
   ];
 }

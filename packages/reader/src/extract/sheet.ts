@@ -8,6 +8,7 @@ import { lineHeight } from '../layout/line-height.ts';
 import { type Line, linesOf } from '../layout/lines.ts';
 import { type Table, tablesOf } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
+import { wholeRows } from './wrapped-rows.ts';
 
 /** `folded` has one space between cells: titles are often set letter by letter. */
 export type SheetLine = { cells: readonly Cell[]; folded: string; box: Box; line: Line };
@@ -22,7 +23,8 @@ export type Sheet = Passage & {
 };
 
 export function sheetOf(page: Page): Sheet {
-  const [height, lines] = [lineHeight(page), linesOf(page)];
+  const height = lineHeight(page);
+  const lines = wholeRows(linesOf(page), height);
   const cut = lines.map((line): SheetLine => {
     const cells = cellsOf(line, height);
     return { cells, folded: fold(cells.map(({ text }) => text).join(' ')), box: line.box, line };

@@ -10,7 +10,7 @@ export type Balance = Reading<number> & { signed: boolean };
 const CREDIT =
   /crediteur|en votre faveur|a votre (?:credit|profit)|(?:au|votre|un) credit\b|\bavoir de\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|a vous (?:rembourser|restituer|verser)|excedent/;
 const DEBIT =
-  /debiteur|\b(?:un|votre) debit\b|arriere|impaye|devoir|redevable|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement|due? (?:a|au|envers|par) (?:la copropriete|le syndicat|syndicat|nous|vous)/;
+  /debiteur|\bil (?:vous )?reste\b|\b(?:un|votre) debit\b|arriere|impaye|devoir|redevable|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement|due? (?:a|au|envers|par) (?:la copropriete|le syndicat|syndicat|nous|vous)/;
 
 /** « 412,30 € (débiteur) », « 412,30 € en votre faveur »: at the start of what follows. */
 export const sideIn = (tail: string): string =>

@@ -18,7 +18,7 @@ const STREET_FIRST = new RegExp(
 );
 /** « DESIGNATION » over « A TOURS (INDRE-ET-LOIRE) 37000 27 Rue des Halles », as modern deeds print it. */
 const DESIGNATED = new RegExp(
-  String.raw`(?<=D[EÉ]SIGNATION[^\n]{0,40}\n(?:[^\n]{0,160}\n){0,2})[AÀ]\s+(?<value>${CITY}\s*(?:(?:\([\p{L}\s'-]+\)\s*,?\s*)?\d{5}|\(\s*\d{5}\s*\)(?:\s*\([\p{L}\s'-]+\))?),?\s*${STREET})`,
+  String.raw`(?<=(?:D[EÉ]SIGNATION|(?:^|\n)(?:LES? )?BIENS?|(?:^|\n)L?'?IMMEUBLE)[^\n]{0,40}\n(?:[^\n]{0,160}\n){0,2})[AÀ]\s+(?<value>${CITY}\s*(?:(?:\([\p{L}\s'-]+\)\s*,?\s*)?\d{5}|\(\s*\d{5}\s*\)(?:\s*\([\p{L}\s'-]+\))?),?\s*${STREET})`,
   'u',
 );
 /** « sis à CRETEIL, 4, 6 et 8 allée Parmentier », as deeds wrote before towns had codes. */

@@ -52,13 +52,20 @@ export const CLAUSE = String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•.]\s|[\n\t][a-z\d]{
 /** A run of words that no full stop ends; « M. », « Mme. », « art. » and « L. 126-1 » end nothing. */
 export const WORDS = String.raw`(?:[^.;]|(?<=\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))\.)`;
 
-/** What stands before a place in the text, back to the last full stop, dash or bar. */
-export const clauseBefore = ({ folded }: Story, at: number): string =>
+/** What stands before a place in the text, back to the last full stop, dash, bar, or line that a capital opens. */
+export const clauseBefore = ({ folded, written }: Story, at: number): string =>
   folded
-    .slice(Math.max(0, at - CLAUSE_REACH), at)
+    .slice(Math.max(at - CLAUSE_REACH, lineOpening(written.text, at)), at)
     .split(/(?<!\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))[.;|]\s|\s-\s/)
     .at(-1) ?? '';
 const CLAUSE_REACH = 160;
+
+/** Rows of a form have no full stop; a sentence that is wrapped goes on in small letters. */
+function lineOpening(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - CLAUSE_REACH), at);
+  const last = [...before.matchAll(/\n(?=[\p{Lu}\d])/gu)].at(-1)?.index ?? -1;
+  return last === -1 ? 0 : at - before.length + last + 1;
+}
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -103,7 +110,10 @@ const WEEKDAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)?';
 
 /** Of these, the ones that follow words matched at their very end, or come before words matched at their start. */
 export const following = <T>({ folded }: Story, all: readonly Told<T>[], words: RegExp) => {
-  const before = new RegExp(`(?:${loose(words)})[\\s:;=.\\-_|(]*${WEEKDAY}[\\s:]*$`, 'u');
+  const before = new RegExp(
+    `(?:${loose(words)})[\\s:;=.\\-_|(]*(?:(?<=:\\s*)(?:le|au|du)\\s+)?${WEEKDAY}[\\s:]*$`,
+    'u',
+  );
   return all.filter(({ at }) => before.test(folded.slice(Math.max(0, at - REACH), at)));
 };
 export const preceding = <T>({ folded }: Story, all: readonly Told<T>[], words: RegExp) => {

@@ -4,37 +4,60 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAreas } from './areas.ts';
 import { homeFacts } from './holding.ts';
-import { agreed, factsOf } from './reading.ts';
+import { provenTotals } from './measured-rooms.ts';
+import { agreed, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, storyOf, WORDS } from './story.ts';
 import { groundFacts, madeOn, reportNumbers } from './survey.ts';
 
-const SAYS = String.raw`(?: (?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
+const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
 const CARREZ = new RegExp(
   String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:du lot|de))?(?:${SAYS})?`,
   'u',
 );
 const HABITABLE = new RegExp(
-  String.raw`(?<!hors )surface (?:totale )?habitable(?: totale| \(?loi boutin\)?)*(?: (?:du logement|de))?(?:${SAYS})?`,
+  String.raw`(?<!hors )(?:surface|superficie) (?:totale )?habitable(?: totale| \(?loi boutin\)?)*(?: (?:du logement|de))?(?:${SAYS})?`,
   'u',
 );
 
-/** Rooms have areas too: a total that two places tell differently is not given. */
-const areas = (sheets: readonly Sheet[], label: RegExp) => {
+/** Of other surfaces: those of the ground, of what is too low, of what is beside the home. */
+const OF_OTHERS =
+  /au sol|plancher|hors|exclu|inferieure? a|non comprise|non retenu|annexes?|balcon|terrasse|pondere|utile/;
+
+/**
+ * Rooms have areas too: a total that two places tell differently is not given, unless the rooms add up to
+ * one of them. Without a label of its own, what they add up to is the area that the certificate is for.
+ */
+function areas(sheets: readonly Sheet[], { label, said, other }: Measure): Reading<number> | null {
   const story = storyOf(sheets);
-  return agreed(following(story, foundIn(story, findAreas), label));
-};
+  const named = following(story, foundIn(story, findAreas), label);
+  const proven = sheets.flatMap(provenTotals);
+  const fit = proven.filter(({ line }) => !OF_OTHERS.test(line) && !other.test(line));
+  // Beside other columns of areas, it has to say which it is.
+  const own = fit.filter(({ line, alone }) => alone || said.test(line));
+  const both = named.filter(({ value }) => proven.some((one) => one.value === value));
+  return agreed(named) ?? agreed(both) ?? (named.length > 0 ? null : agreed(own));
+}
+type Measure = { label: RegExp; said: RegExp; other: RegExp };
 
 const measured =
-  (name: FactName, label: RegExp, rule: string) =>
+  (name: FactName, measure: Measure, rule: string) =>
   (sheets: readonly Sheet[]): Fact[] => [
     ...homeFacts(sheets, rule),
     ...groundFacts(sheets, rule),
     ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1))),
     // The day it was measured, not the one it was printed.
     ...factsOf('made_on', rule, madeOn(sheets, 'VISIT')),
-    ...factsOf(name, rule, [areas(sheets, label)]),
+    ...factsOf(name, rule, [areas(sheets, measure)]),
   ];
 
-export const carrez = measured('surface_carrez', CARREZ, 'carrez');
-export const surfaceHabitable = measured('surface_habitable', HABITABLE, 'surface-habitable');
+export const carrez = measured(
+  'surface_carrez',
+  { label: CARREZ, said: /privativ|carrez|superficie/, other: /habitable|boutin/ },
+  'carrez',
+);
+export const surfaceHabitable = measured(
+  'surface_habitable',
+  { label: HABITABLE, said: /habitable|boutin/, other: /carrez|privative/ },
+  'surface-habitable',
+);

@@ -3,7 +3,8 @@ import { CLAUSE, WORDS } from './story.ts';
 
 const VISITS =
   '(?:visites?|reperages?|missions?|interventions?|diagnostics?|constats?|controles?|mesures?|mesurages?|releves?|inspections?|expertises?|investigations?|examens?|recherches?|verifications?|passages?)';
-const DONE = '(?:effectue|realise|execute|mene|opere|pratique|fait|conduit)e?s?';
+const DONE =
+  '(?:effectue|realise|execute|mene|opere|pratique|fait|conduit|pris|releve|accompli)e?s?';
 const WROTE =
   '(?:etabli|realise|redige|edite|dresse|constitue|prepare|emis|genere|imprime|date)e?s?';
 const PAPER =
@@ -16,12 +17,12 @@ export const VISIT = new RegExp(
   [
     String.raw`${CLAUSE}(?:dates?|jour)(?:\(s\))? (?:et heure )?d(?:e |u |es |e la |'|e l')${VISITS}(?:\(s\))?(?: (?:faisant l'objet d[^:\n\t]{1,30}|du reperage|de la mission|effectuees?|sur site|de l'installation))?`,
     String.raw`${CLAUSE}date(?: de realisation)? du (?:controle|constat|diagnostic|mesurage)`,
-    String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?= ?[:\t])`,
+    String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?: des lieux| du bien| du logement| sur place| sur site)?(?= ?[:\t])`,
     String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
     String.raw`${CLAUSE}${VISITS}(?: n° ?\S{2,40})?(?: [^.;:\n\t-]{3,50}?)? ${DONE}${THERE} ${DAY}`,
     String.raw`${CLAUSE}${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
     String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
-    String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu)e?s?(?: ${WORDS}{0,140}?)?,? le`,
+    String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu|assure|conduit|mene|visite|releve|effectue)e?s?(?: ${WORDS}{0,140}?)?,? le`,
     String.raw`\b(?:s'est rendue?|me suis rendue?|nous sommes rendue?s?|a eu lieu|ont eu lieu)(?: ${WORDS}{0,60}?)?,? le`,
   ].join('|'),
   'u',
@@ -45,3 +46,19 @@ export const SIGNED = new RegExp(
   String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date et lieu|lieu et date|date et signature)(?: ?:)?(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
   'u',
 );
+
+/** In months, by rule: how long the law lets a report be used, for a sale or for a letting. */
+export const LENGTHS: Readonly<Partial<Record<string, readonly number[]>>> = {
+  dpe: [120],
+  'dpe-collectif': [120],
+  'audit-energetique': [60],
+  amiante: [36],
+  plomb: [12, 72],
+  termites: [6],
+  gaz: [36, 72],
+  electricite: [36, 72],
+  'etat-des-risques': [6],
+  bruit: [6],
+  assainissement: [36, 120],
+  'diagnostic-immeuble': [36, 60, 120],
+};

@@ -4,9 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../french/dates.ts';
 import { fold, plain } from '../french/fold.ts';
 import { writtenText } from '../french/written.ts';
-import { parcelFacts } from './deed.ts';
 import { homeFacts } from './holding.ts';
-import { datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
+import { datesUnder, textsAfter, under } from './labelled.ts';
+import { parcelFacts } from './own-parcels.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import {
@@ -19,22 +19,9 @@ import {
   type Told,
   told,
 } from './story.ts';
-import { REPORT, SIGNED, VISIT } from './survey-days.data.ts';
+import { LENGTHS, REPORT, SIGNED, VISIT } from './survey-days.data.ts';
+import { endsOf, lineAt, OTHERS } from './survey-ends.ts';
 
-const starting = (words: string): RegExp => new RegExp(`${CLAUSE}(?:${words})`, 'u');
-
-const UNTIL = starting(
-  String.raw`(?:(?:le |la |ce |present )*(?:rapport|etat|document|diagnostic|dpe|audit|constat|certificat) )?(?:(?:est |reste |demeure )?(?:valable|valide|utilisable)|validite|(?:la )?duree de validite)[^.;\t]{0,130}?[,(\s]\s?(?:soit |donc |c'est-a-dire |pour une vente )*jusqu'au|date d'expiration(?: du (?:rapport|diagnostic))?|(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide|utilisable) jusqu'au|a utiliser avant le|(?:a renouveler|caduc|perime) (?:le|avant le|a compter du)|(?:echeance|expiration)(?: (?:du|de ce) (?:rapport|diagnostic|constat|document))(?: ?:)?|(?:duree de )?validite ?: (?:\d{1,2}|[a-z]+) (?:ans?|mois)[^.;:\d\n\t]{0,40}\(|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au|(?:la )?validite (?:du present |du |de ce )(?:rapport|diagnostic|document|constat) (?:expire le|court jusqu'au|est fixee au)|(?:(?:le |ce |present )*(?:rapport|diagnostic|document|constat) )?expire le`,
-);
-/** « état rédigé le…, valable trois ans, soit jusqu’au… » */
-const IN_SENTENCE =
-  /(?:(?<=[,(]\s?)(?:valable|valide|validite|utilisable)|(?:rapport|etat|constat|diagnostic|document|dpe) (?:est|reste|demeure) (?:valable|valide|utilisable))[^.;]{0,130}?[ (]jusqu'au/;
-/** Certificates and insurances of the surveyor end too, and so does a gas pipe. */
-const OTHERS =
-  /certification|certifiee? (?:par|sous|n°|numero)|titulaire d|agrement|certificats? (?:n°|numero|de competences?|delivre)|accredit|assuran|assure\b|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
-const OWN = /rapport|diagnostic|installation|constat|\bdpe\b|audit|etat des risques/;
-/** In lines. */
-const MAX_BLOCK = 4;
 const WORK =
   '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document|affaire|etude|ordre de mission|intervention|controle|commande)';
 const CODE = String.raw`(?<value>(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{2,40})(?![\p{L}\d])`;
@@ -54,22 +41,16 @@ const NUMBERS = [
     String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:certificat|attestation|releve|etat|constat|proces-verbal)(?: (?!.{0,40}competence)[\p{L}' ]{3,90}?)? (?:n°|numero)\s?:?\s*${CODE}`,
     'u',
   ),
+  // The same after a dash, or wherever a reference is named: only a code that can be nothing else.
+  new RegExp(
+    String.raw`(?<=(?:certificat|attestation|releve|etat|constat|proces-verbal|rapport|diagnostic|mesurage|dpe)[^\n]{0,60}?\s-\s)(?:n°|numero)\s?:?\s*${BARE}|(?<![\p{L}])(?:sous (?:la |le )?)?(?:references?|ref\.?|(?:n°|numero)(?: de| d')? ?(?:commande|reference|suivi|ordre|attestation))\s?:?\s+${BARE}`,
+    'u',
+  ),
   // Alone on its line, under the title.
   new RegExp(String.raw`(?<=^|\n)n° ?:? ?${BARE}(?=\s*(?:$|\n))`, 'u'),
 ];
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const EARLIER = /anterieur|precedent|ancien|initial|remis par|fourni/;
-
-const lineAt = ({ lines }: Sheet, { box }: Reading<unknown>): number =>
-  lines.findIndex((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1);
-
-/** Whose end it is, from its own line up to the next that names a report or something of the surveyor's. */
-export function isOfReport(sheet: Sheet, reading: Reading<unknown>): boolean {
-  const at = lineAt(sheet, reading);
-  const near = sheet.lines.slice(Math.max(0, at - MAX_BLOCK), at + 1).toReversed();
-  const about = near.find(({ folded }) => OTHERS.test(folded) || OWN.test(folded));
-  return !about || !OTHERS.test(about.folded);
-}
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
 const firstOfSentence = ({ folded }: Story, all: readonly Told<string>[]): Told<string>[] =>
@@ -100,23 +81,6 @@ function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
   );
   return distinct([...named, ...headed]);
 }
-
-function toldEnds(sheet: Sheet): Reading<string>[] {
-  const story = storyOf([sheet]);
-  const days = foundIn(story, findDates);
-  const ends = [UNTIL, IN_SENTENCE]
-    .flatMap((words) => following(story, days, words))
-    .filter(({ at }) => !OTHERS.test(clauseBefore(story, at)));
-  return [...datesAfter(sheet, UNTIL), ...ends];
-}
-
-/** On the first page: certificates and insurances come last, and end some day too. */
-const endsOf = ([first]: readonly Sheet[]): Reading<string>[] =>
-  first
-    ? distinct([...toldEnds(first), ...datesUnder(first, UNTIL)]).filter((one) =>
-        isOfReport(first, one),
-      )
-    : [];
 
 /** The law counts from the visit or from the report: the other one is given only where the first is not printed. */
 export type CountsFrom = 'VISIT' | 'REPORT';
@@ -200,11 +164,25 @@ export function reportNumbers(sheets: readonly Sheet[]): Reading<string>[] {
 export const groundFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
   parcelFacts(sheets, storyOf(sheets), rule);
 
+/** Whatever day the law counts from, the end is told from one of them. */
+export function endFacts(sheets: readonly Sheet[], rule: string): Fact[] {
+  const made = [VISIT, REPORT, SIGNED].flatMap((words) => datesOf(sheets, words));
+  return factsOf(
+    'valid_until',
+    rule,
+    endsOf(
+      sheets,
+      made.map(({ value }) => value),
+      LENGTHS[rule] ?? [],
+    ),
+  );
+}
+
 /** Of the report itself. */
 export const reportFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
   ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1))),
   ...factsOf('made_on', rule, madeOn(sheets, from)),
-  ...factsOf('valid_until', rule, endsOf(sheets)),
+  ...endFacts(sheets, rule),
 ];
 
 export const surveyFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [

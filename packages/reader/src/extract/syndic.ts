@@ -38,7 +38,9 @@ const MAX_NAME = 7;
 const NO_NAME =
   /^(?:non|neant|oui|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
 
-const NAME_END = /\s+[–—-]\s+|\s*[|;,:(]\s*|\s[·•]\s|\.\s|\s{2,}/;
+/** A sign, or the words with which something else about it begins. */
+const NAME_END =
+  /\s+[–—-]\s+|\s*[|;,:()]\s*|\s[·•]\s|\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
 
 /** The name that a text opens with: no address, no card, no second thing. */
 function nameOf(one: Reading<string> & { written: Written }): Reading<string>[] {
@@ -115,7 +117,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
       const isMargin = box[3] < page.height * TOP || box[1] > page.height * FOOT;
       if (!isMargin || DECIDES.test(folded)) return [];
       const said =
-        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|syndic(?: de copropriete| benevole)?(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
+        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?copropriete| benevole| professionnel| d'immeubles)?(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
           text,
         );
       const name = said?.groups?.['name'];

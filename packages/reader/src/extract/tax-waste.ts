@@ -40,6 +40,7 @@ export function wasteShares(
   const story = storyOf([sheet]);
   const told = [
     ...namedRows(rows),
+    ...addedRows(rows, parts),
     ...columns(sheet, rows, parts, year),
     ...preceding(
       story,
@@ -67,6 +68,26 @@ function namedRows(rows: readonly TaxRow[]): TaxFigure[] {
     return only?.sure && others.length === 0 && rates.length === 0 ? [only] : [];
   });
 }
+
+/** One line for each tax, that add up to the contributions under them. */
+function addedRows(rows: readonly TaxRow[], parts: readonly number[]): TaxFigure[] {
+  const starts = new RegExp(`^(?:${WASTE.source})`, 'u');
+  const single = rows.filter(({ figures }) => figures.length === 1);
+  const valueOf = ({ figures }: TaxRow): number => figures[0]?.value ?? 0;
+  return single.flatMap((total, end) => {
+    if (!parts.includes(valueOf(total))) return [];
+    let sum = 0;
+    for (const [index, row] of single.slice(0, end).toReversed().entries()) {
+      sum += valueOf(row);
+      if (sum > valueOf(total) || index > MOST_TAXES) return [];
+      const own = single.slice(end - 1 - index, end);
+      if (sum === valueOf(total) && own.length > 1)
+        return own.filter(({ label }) => starts.test(label)).flatMap(({ figures }) => figures);
+    }
+    return [];
+  });
+}
+const MOST_TAXES = 10;
 
 /** The head of the column: one word, or two that may stand one over the other. */
 function headsOf({ lines, height }: Sheet): Placed[] {

@@ -1,6 +1,7 @@
 // The property tax of a year: what is due, for which owner, and the part that a tenant owes.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { findTaxNumbers } from '../french/identifiers.ts';
 import { findAll, foundBox, writtenText } from '../french/written.ts';
@@ -12,7 +13,7 @@ import { datesAfter, textsAfter, under } from './labelled.ts';
 import { ownerOf } from './owner.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { storyOf, told as toldIn } from './story.ts';
+import { foundIn, storyOf, told as toldIn } from './story.ts';
 import { taxSums } from './tax-sums.ts';
 import { wasteShares } from './tax-waste.ts';
 import { DEBTOR } from './tax-words.data.ts';
@@ -101,10 +102,24 @@ function firstName(one: Reading<string>): Reading<string>[] {
     : [];
 }
 
+/** The day for those who pay on the net, or that the bank is asked on, is another one. */
 function payBy(sheets: readonly Sheet[]): Reading<string>[] {
-  const named = distinct(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
-  return named.length > 0 ? named : distinct(sheets.flatMap((sheet) => datesAfter(sheet, LIMIT)));
+  const story = storyOf(sheets);
+  const days = foundIn(story, findDates).filter(({ at, end }) => {
+    const before = story.folded.slice(Math.max(0, at - AROUND), at).split(/[.;\n\t]|\s-\s/);
+    const after = story.folded.slice(end, end + AROUND).split(/[.;)\n\t]|\s-\s/);
+    return !OTHER_WAY.test(`${before.at(-1)}|${after[0]}`);
+  });
+  const own = (all: readonly Reading<string>[]) =>
+    distinct(all).filter(({ value }) => days.some((day) => day.value === value));
+  const named = own(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
+  const said = own(sheets.flatMap((sheet) => datesAfter(sheet, LIMIT)));
+  const [first] = [named, said].filter((some) => some.length > 0);
+  return first ?? [];
 }
+const OTHER_WAY = /en ligne|internet|\bnet\b|smartphone|minuit|prelev|debite|application/;
+/** In signs. */
+const AROUND = 80;
 
 const ROWS =
   /^(?:bases?|taxes?|commune|intercommunalite|interco|epci|syndicat|gemapi|ordures|taux|cotisations?|variation|total|montant|adresse)\b/;

@@ -4,10 +4,11 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findAmounts } from '../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAreas } from './areas.ts';
-import { deedFacts, parcelFacts } from './deed.ts';
+import { deedFacts } from './deed.ts';
 import { rncOf } from './holding.ts';
 import { describedLots, listedLots, namedLots, sharesOf } from './lot-shares.ts';
 import { namedBuilding } from './named-building.ts';
+import { parcelFacts } from './own-parcels.ts';
 import { partiesOf } from './parties.ts';
 import { together } from './people.ts';
 import { distinct, factsOf, type Reading } from './reading.ts';
@@ -23,7 +24,7 @@ const IN_WORDS = new RegExp(
   'u',
 );
 const PRICE = new RegExp(
-  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: de (?:la )?vente| principal| d'acquisition)*\s*:?|moyennant(?: (?:le|un) prix)?|\bau prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
+  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*\s*:?|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
   'u',
 );
 

@@ -1,17 +1,24 @@
 // Whether a meeting said yes. Texts put to the vote say « approuve » as well: only what tells the result counts.
 /** « Vote » is a noun too. */
-const YES = '(?:(?:adopte|approuve|accepte|ratifie)e?s?|votees?)';
+const YES = '(?:(?:adopte|approuve|accepte|accorde|ratifie|valide)e?s?|votees?)';
 const NO = '(?:rejete|repousse|refuse|ajourne)e?s?';
 const THING =
   '(?:resolution|decision|proposition|motion|question|point|budget|comptes|quitus|vote)';
 const IS = '(?:est|sont|a ete|ont ete|etant|est donc|est ainsi|est par consequent)';
-const END = String.raw`(?=\s*(?:$|[.;,(!\d]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
+const END = String.raw`(?=\s*(?:$|[.;,(!\d]|-\s|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
+
+/** A no may be everybody's too. */
+const BY_ALL = "(?: a l'unanimite)?";
+/** « Monsieur X est élu président à l’unanimité »: who is chosen by all is chosen. */
+const CHOSEN =
+  '(?:elu|reelu|designe|nomme|choisi|retenu|reconduit|renouvele|confie|donne|fixe|arrete|vote|decide|autorise|approuve|adopte|accepte|accorde|mandate)';
 
 export const REJECTED = new RegExp(
   [
     String.raw`(?:n'est pas|n'a pas ete|ne sont pas|${IS} non|non)\s${YES}\b`,
-    String.raw`(?:${IS}|${THING}|resultat)(?: du vote)?(?: donc)?\s?:?\s${NO}\b`,
-    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${NO}\b${END}`,
+    String.raw`(?:${IS}|${THING}|resultat)(?: du vote)?(?: donc)?\s?:?\s${NO}\b${BY_ALL}`,
+    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${NO}\b${END}${BY_ALL}`,
+    String.raw`\b${NO}\s(?:a l'unanimite|a la majorite|par \d)`,
     String.raw`(?:ne (?:recueille|reunit|obtient)|n'(?:a|ayant) pas (?:recueilli|obtenu|reuni)|faute de|defaut de)[^.;]{0,40}?majorite`,
   ].join('|'),
   'gu',
@@ -23,6 +30,7 @@ export const ADOPTED = new RegExp(
     String.raw`\b${YES}\s(?:a l'unanimite|a la majorite|par acclamation)`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${YES}\b${END}`,
     String.raw`\bvote a l'unanimite(?! (?:requise|necessaire|des voix de tous))`,
+    String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
     String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?=\s*(?:[.;]|$))`,
   ].join('|'),
   'u',

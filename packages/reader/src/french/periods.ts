@@ -35,7 +35,7 @@ const DAY = (side: string) =>
 /** « … commençant le X et s’achevant le Y », as contracts say it. */
 const ENDING = String.raw`,?\s+(?:(?:et|pour)\s+)?(?:(?:se\s+|s')?(?:termin|achev|expir|finiss|fini)[a-z]{1,6}|clo(?:se?|turee?)|pren(?:ant|d|dre|dra)\s+fin|jusqu'au|et\s+jusqu'au)(?:\s+(?:le|au))?`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d/.])(?:(?:du|de la periode du)\s+)?${DAY('a')}\s*(?:\bau\b|-|>|jusqu'au|a\b|${ENDING})\s*${DAY('b')}(?![\d/]|[.,]\d)`,
+  String.raw`(?<![\d/.])(?:(?:du|de la periode du|entre le)\s+)?${DAY('a')}\s*(?:\bau\b|(?<=entre le\s[^\n\t;:]{4,20})\bet le\b|-|>|jusqu'au|a\b|${ENDING})\s*${DAY('b')}(?![\d/]|[.,]\d)`,
   'g',
 );
 const MONTHS_RANGE = new RegExp(

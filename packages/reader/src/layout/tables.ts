@@ -8,6 +8,7 @@ import { type Column, columnAt, columnsOf, hasCents, isAskew, isNumeric } from '
 import { withHeads } from './heads.ts';
 import { lineHeight } from './line-height.ts';
 import { type Line, linesOf } from './lines.ts';
+import { partedFigures } from './parted-figures.ts';
 
 export type Row = {
   /** One for each column; null where nothing stands. */
@@ -40,7 +41,12 @@ type Cut = { line: Line; cells: Cell[] };
 
 export function tablesOf(page: Page): Table[] {
   const height = lineHeight(page);
-  const cut = linesOf(page).map((line): Cut => ({ line, cells: cellsOf(line, height) }));
+  const lines = linesOf(page);
+  const cells = partedFigures(
+    lines.map((line) => cellsOf(line, height)),
+    height,
+  );
+  const cut = lines.map((line, at): Cut => ({ line, cells: cells[at] ?? [] }));
   return blocksOf(cut, height)
     .flatMap((block) => splitBlock(block, height))
     .flatMap((block) => {
@@ -73,8 +79,11 @@ function areHeads({ cells }: Cut, before: Cut | undefined): boolean {
   const named = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
   const figures = before?.cells.find(hasCents)?.box[0] ?? Infinity;
   const apart = named.length >= 2 && named.every(({ box }) => box[0] >= figures);
-  return (named.length >= MIN_HEADS || apart) && cells.every((cell) => !isNumeric(cell));
+  // « Charges pour travaux | 2024 | 2025 ».
+  const isHead = (cell: Cell) => !isNumeric(cell) || YEAR.test(cell.text);
+  return (named.length >= MIN_HEADS || apart) && cells.every(isHead);
 }
+const YEAR = /^20\d\d$/;
 
 /** Two tables one above the other have no column in common. */
 function splitBlock(block: readonly Cut[], height: number): (readonly Cut[])[] {

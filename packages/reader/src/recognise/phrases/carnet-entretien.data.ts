@@ -39,5 +39,14 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'fiche synthétique',
       'ordre du jour',
     ],
+    signs: [
+      {
+        // The book of a car or of a boiler has no syndic.
+        name: 'carnet d’un immeuble',
+        pattern: /\bcarnet d'entretien\b[\s\S]{0,3000}?\b(?:copropri|syndic)/g,
+        times: 1,
+        weight: 1,
+      },
+    ],
   },
 ];

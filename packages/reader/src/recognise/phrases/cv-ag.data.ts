@@ -81,6 +81,13 @@ export const CV_AG: readonly Kind[] = [
       'ordre du jour suivant',
       'délibérer sur les questions',
       'à l’ordre du jour',
+      'bien vouloir assister',
+      'bien vouloir participer',
+      'voudrez bien assister',
+      'voudrez bien participer',
+      'délibérer sur les points',
+      'convoqués en assemblée générale',
+      'prendre part à l’assemblée',
     ],
     weak: [
       'ordre du jour',
@@ -108,7 +115,7 @@ export const CV_AG: readonly Kind[] = [
       {
         name: 'invitation à une assemblée',
         pattern:
-          /^(?=[\s\S]{0,30000}?\b(?:copropri|syndic))[\s\S]{0,5000}?\b(?:invit|convoqu|convi|pri(?:e|ons)\b)[^.;]{0,90}?\bassemblee\b[^.;]{0,110}?\b(?:le|du|au)\s(?:[a-z]{5,8}\s)?\d/g,
+          /^(?=[\s\S]{0,30000}?\b(?:copropri|syndic))[\s\S]{0,5000}?\b(?:invit|convoqu|convi|pri(?:e|ons)\b)[^.;]{0,90}?\bassemblee\b[^.;]{0,110}?\b(?:le|du|au)\s*:?\s(?:[a-z]{5,8}\s)?\d/g,
         times: 1,
         weight: 5,
       },
@@ -120,9 +127,30 @@ export const CV_AG: readonly Kind[] = [
         weight: 6,
       },
       {
+        name: 'réunion de copropriétaires annoncée',
+        pattern:
+          /^(?![\s\S]{0,30000}?\b(?:seance est levee|ont vote|est adoptee?|est rejetee?|adoptee? a l'unanimite))(?=[\s\S]{0,30000}?\bcopropri)[\s\S]{0,5000}?\b(?:assemblee|reunion)\b[^.;]{0,140}?\b(?:aura lieu|se tiendra|se deroulera|se reunira|est (?:fixee|prevue|programmee|convoquee|organisee)|(?:prevue|programmee|fixee|organisee) (?:le|au|pour))\b[^.;\d]{0,60}?\d/g,
+        times: 1,
+        weight: 5,
+      },
+      {
+        name: 'questions d’assemblée en liste',
+        pattern:
+          /(?:^|\n)\s*(?:point\s|question\s|resolution\s)?(?:n°\s?)?\d{1,2}\s?[.)°/:-]*\s+(?=[^\n]{0,60}\b(?:quitus|comptes|budget|president|scrutateur|bureau|conseil syndical|fonds de travaux|mandat du syndic|designation du syndic|syndic)\b)[^\n]{4,90}(?=\n|$)(?![\s\S]{0,30000}?\b(?:seance est levee|ont vote|est adoptee?|est rejetee?|adoptee? a))/g,
+        times: 3,
+        weight: 4,
+      },
+      {
+        name: 'assemblée en objet',
+        pattern:
+          /(?:^|\n)\s*(?:objet|concerne)\s*:?(?![^\n]{0,80}\b(?:proces|pv|compte[ -]rendu|suite|notification))[^\n]{0,50}\b(?:assemblee|ag)\b/g,
+        times: 1,
+        weight: 4,
+      },
+      {
         name: 'absents à représenter',
         pattern:
-          /\b(?:ne pouv(?:ez|iez|ant)|en cas d'(?:absence|empechement)|si vous etes absent)[^.]{0,140}?\b(?:pouvoir|procuration|representer|mandat)/g,
+          /\b(?:ne pouv(?:ez|iez|ant)|(?:en )?cas d'(?:absence|empechement)|si vous etes absent|\bempeche(?:e?s)?\b|impossibilite d(?:e|'))[^.]{0,140}?\b(?:pouvoir|procuration|representer|mandat)/g,
         times: 1,
         weight: 3,
       },
@@ -243,6 +271,8 @@ export const CV_AG: readonly Kind[] = [
       'bon pour pouvoir',
       'mandat de représentation',
       'délégation de vote',
+      'pouvoir à retourner',
+      'formulaire de pouvoir',
     ],
     strong: [
       'donne mandat à',
@@ -256,6 +286,11 @@ export const CV_AG: readonly Kind[] = [
       'me représenter à l’assemblée',
       'bon pour acceptation de pouvoir',
       'mandataire délégué',
+      'donne tous pouvoirs',
+      'donnons pouvoir',
+      'nous représenter',
+      'voter en son nom',
+      'le représenter',
     ],
     weak: ['je soussigné', 'assemblée générale', 'prendre part à tous les votes'],
     against: [
@@ -266,7 +301,7 @@ export const CV_AG: readonly Kind[] = [
       'acte de vente',
       'prix demandé',
     ],
-    needs: ['assemblée générale', 'assemblée', 'ag du'],
+    needs: ['assemblée générale', 'assemblée', 'ag du', 'copropriétaire'],
   },
   {
     type: 'CV_AG',

@@ -28,6 +28,9 @@ export const ETAT_HYPOTHECAIRE: readonly Kind[] = [
       'situation hypothécaire',
       'état réponse',
       'certificat négatif',
+      'renseignements hypothécaires',
+      'état des renseignements',
+      'état hypothécaire hors formalité',
     ],
     strong: [
       'bureau foncier',
@@ -79,6 +82,21 @@ export const ETAT_HYPOTHECAIRE: readonly Kind[] = [
       'moyennant le prix',
       'objet du règlement',
       'offre de prêt',
+    ],
+    signs: [
+      {
+        // « 2026H 902 »: only the registry numbers its answers so.
+        name: 'demande au service de la publicité foncière',
+        pattern: /\bpublicite fonciere\b[\s\S]{0,1500}?\b(?:19|20)\d{2}\s?h\s?(?:n°\s?)?\d{2,6}\b/g,
+        times: 1,
+        weight: 5,
+      },
+      {
+        name: 'formalités par volumes',
+        pattern: /(?:^|\n)[^\n]{0,40}\b(?:19|20)\d{2}\s?[pv]\s?(?:n°\s?)?\d{1,6}\b/g,
+        times: 2,
+        weight: 4,
+      },
     ],
   },
 ];

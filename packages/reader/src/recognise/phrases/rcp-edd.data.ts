@@ -113,6 +113,9 @@ export const RCP_EDD: readonly Kind[] = [
       'nature du lot',
       'parties communes générales',
       'millièmes',
+      'quote-part',
+      'appartement',
+      'notaire',
     ],
     against: [
       ...OF_A_SALE,

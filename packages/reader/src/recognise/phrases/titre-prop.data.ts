@@ -1,6 +1,8 @@
 import type { Kind } from '../kind.ts';
 
 const OF_OTHERS = [
+  'renseignements hypothécaires',
+  'hors formalité',
   'relevé des formalités',
   'demande de renseignements',
   'certificat de dépôt',
@@ -19,6 +21,10 @@ const ALONE =
 /** « a reçu le 14 décembre 2021 le présent acte contenant VENTE ». */
 const RECEIVED =
   /^(?![\s\S]{0,3000}?\b(?:promesse|compromis)\b)[\s\S]{0,2000}?\bnotaires?\b[\s\S]{0,600}?\ba recu\b[^.;]{0,90}?\bvente\b/g;
+
+/** « prix : quatre-vingt-douze mille euros (92 000,00 €) »: in words and in figures, as only notaries write. */
+const SPELT_PRICE =
+  /\bnotaires?\b[\s\S]{0,20000}?\bprix\b[^.;]{0,140}?\b(?:mille|cents?)\b[^.;]{0,60}?\beuros?\s*\(\s*\d[\d\s.,]{2,14}(?:€|eur)/g;
 
 export const TITRE_PROP: readonly Kind[] = [
   {
@@ -78,7 +84,10 @@ export const TITRE_PROP: readonly Kind[] = [
       'présente attestation',
       'certifie et atteste',
     ],
-    signs: [{ name: 'vente reçue par un notaire', pattern: RECEIVED, times: 1, weight: 6 }],
+    signs: [
+      { name: 'vente reçue par un notaire', pattern: RECEIVED, times: 1, weight: 6 },
+      { name: 'prix en lettres et en chiffres', pattern: SPELT_PRICE, times: 1, weight: 2 },
+    ],
   },
   {
     type: 'TITRE_PROP',
@@ -138,6 +147,7 @@ export const TITRE_PROP: readonly Kind[] = [
     signs: [
       { name: 'un notaire certifie une vente', pattern: CERTIFIES, times: 1, weight: 5 },
       { name: 'attestation d’un notaire', pattern: ALONE, times: 1, weight: 5 },
+      { name: 'prix en lettres et en chiffres', pattern: SPELT_PRICE, times: 1, weight: 2 },
     ],
   },
 ];

@@ -1,0 +1,69 @@
+// The ground a deed is about, « AB 123 », where the cadastre is spoken of. Deeds name the ground of the neighbour
+// as well, who has a right of way or a wall in common: that is not what was bought.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findParcels } from '../french/cadastre.ts';
+import { plain } from '../french/fold.ts';
+import { tableParcels } from './parcel-tables.ts';
+import { factsOf } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+import { foundIn, type Story, told } from './story.ts';
+
+const SAID = /cadastr|parcelle|immeuble|\bbiens?\b|\blots?\b/;
+/** « AP n° 518 (3 a 02 ca) et AP n° 519 »: others of a list that was opened. */
+const LISTED =
+  /(?<=[,;):]\s|\bet\s|\n|-\s)(?:[Ss]ection\s)?(?<value>[A-Z]{1,2}\s(?:n°|[Nn]um[eé]ro)\s?\d{1,4})(?![\d/]|[.,]\d|\s?(?:bis|ter|rue|avenue))/;
+const NO_PARCEL = /(?:\b(?:bat|batiment|escalier|porte|lot|entree|hall)\b\.?|n°)\s*$/;
+/** « section IX numéro 115 pour 6 a 20 ca et numéro 116 pour 1 a 05 ca ». */
+const SAME_SECTION =
+  /(?<=[,;]\s|\bet\s|\bet\sdu\s)(?:le\s)?(?:n°|numero)\s?(?<value>\d{1,4})(?=,?\s(?:pour|d'une|contenant|lieu))/;
+/** Told in the same sentence, before or right after. */
+const NEIGHBOUR =
+  /servitude|au profit de (?:la|sa|ladite)? ?parcelle|fonds (?:dominant|servant|voisin)|\bjoux|voisin|mitoyen|contigu|limitroph|\bpassage\b|appartenant a (?:la commune|un tiers|autrui)|\bconfront|\btenant\b|\baboutissant|\blong(?:e|eant)\b|alignement|\bdetache|provenant de la division|issue de la division|precedemment cadastre|anciennement cadastre/;
+
+const sentenceAround = ({ folded }: Story, at: number, end: number): string => {
+  const before =
+    folded
+      .slice(Math.max(0, at - 200), at)
+      .split(/(?<!\b(?:n|m|art))[.;]\s/)
+      .at(-1) ?? '';
+  const after = folded.slice(end, end + 60).split(/[.;]\s/)[0] ?? '';
+  return `${before} ${after}`;
+};
+
+export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const around = (at: number) => story.folded.slice(Math.max(0, at - 200), at + 40);
+  const found = foundIn(story, findParcels).map((one) => ({
+    ...one,
+    value: `${one.value.section} ${one.value.number}`,
+  }));
+  const listed = told(story, LISTED, plain)
+    .filter(
+      ({ at }) =>
+        /cadastr|parcelle/.test(around(at)) &&
+        !NO_PARCEL.test(story.folded.slice(Math.max(0, at - 14), at)) &&
+        found.every((one) => at >= one.end || at < one.at),
+    )
+    .map((one) => ({ ...one, value: one.value.replace(/^(\S+)\s.*?(\d+)$/s, '$1 $2') }));
+  const numbered = told(story, SAME_SECTION).flatMap((one) => {
+    const before = found.findLast(({ end }) => end <= one.at && one.at - end < 120);
+    const apart = before ? story.folded.slice(before.end, one.at) : '.';
+    const section = before?.value.split(' ')[0];
+    return section && !/[.]\s|section/.test(apart)
+      ? [{ ...one, value: `${section} ${one.value}` }]
+      : [];
+  });
+  const named = [...found, ...listed, ...numbered]
+    .filter(({ at }) => SAID.test(around(at)))
+    .toSorted((a, b) => a.at - b.at);
+  const own = named.filter(({ at, end }) => !NEIGHBOUR.test(sentenceAround(story, at, end)));
+  const inTables = sheets.flatMap(tableParcels);
+  const said = own.length > 0 || inTables.length > 0 ? own : named;
+  const all = [...said, ...inTables];
+  const [first] = all;
+  if (!first) return [];
+  const value = [...new Set(all.map((one) => one.value))];
+  return factsOf('parcels', rule, [
+    { ...first, value, raw: all.map(({ raw }) => raw).join(' + ') },
+  ]);
+}
