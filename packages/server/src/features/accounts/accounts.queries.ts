@@ -1,5 +1,5 @@
 import type { Profile } from '@quitus/api/auth.api';
-import { roleOf } from '@quitus/domain/accounts/account-type';
+import { type AccountType, roleOf } from '@quitus/domain/accounts/account-type';
 import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
@@ -102,25 +102,31 @@ export async function makeStaff(tx: Tx, email: string): Promise<boolean> {
   return made.length > 0;
 }
 
-/** Asked at every page load, so prepared once. */
-export function prepareFindProfile(db: Db) {
-  const query = db
-    .select({
-      id: accounts.id,
-      email: accounts.email,
-      account_type: accounts.account_type,
-      staff: accounts.staff,
-      organization_id: organizations.id,
-      organization_name: organizations.name,
-      portfolio_with_ped: organizations.portfolio_with_ped,
-      portfolio_count: sql<number>`(select count(*)::int from ${portfolios} where ${portfolios.owner_id} = ${accounts.id})`,
-    })
-    .from(accounts)
-    .innerJoin(organizations, eq(organizations.id, accounts.organization_id))
-    .where(eq(accounts.id, sql.placeholder('account_id')))
-    .prepare('find_profile');
-  return async (account_id: string): Promise<Profile | undefined> => {
-    const [row] = await query.execute({ account_id });
+type ProfileRow = {
+  id: string;
+  email: string;
+  account_type: AccountType;
+  staff: boolean;
+  organization_id: string;
+  organization_name: string | null;
+  portfolio_with_ped: boolean;
+  portfolio_count: number;
+};
+
+/** Asked at every page load, hence sent as it is (see docs/decisions/015). */
+const FIND_PROFILE = `
+  select a.id, a.email, a.account_type, a.staff, o.id as organization_id,
+    o.name as organization_name, o.portfolio_with_ped,
+    (select count(*)::int from portfolios p where p.owner_id = a.id) as portfolio_count
+  from accounts a join organizations o on o.id = a.organization_id
+  where a.id = $1`;
+
+export const prepareFindProfile =
+  ({ $client }: Db) =>
+  async (account_id: string): Promise<Profile | undefined> => {
+    const asked = { name: 'find_profile', text: FIND_PROFILE, values: [account_id] };
+    const { rows } = await $client.query<ProfileRow>(asked);
+    const [row] = rows;
     return (
       row && {
         id: row.id,
@@ -134,7 +140,6 @@ export function prepareFindProfile(db: Db) {
       }
     );
   };
-}
 
 export const logoUrlOf = (logo: { organization_id: string; sha256: string }): string =>
   `/api/accounts/branding/logo/${logo.organization_id}/${logo.sha256}.png`;

@@ -1,7 +1,7 @@
 // Sessions: opened, carried on by rotating refresh tokens, ended.
 import type { Tokens } from '@quitus/api/auth.api';
 import { REFRESH_TOKEN_SECONDS, WEBSOCKET_TICKET_SECONDS } from '@quitus/domain/auth/session';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 
 import type { Db, Tx } from '../../db/pool.ts';
 import { signAccessToken } from '../../http/access-token.ts';
@@ -154,16 +154,16 @@ export const actorColumns = {
   organization_id: accounts.organization_id,
 };
 
-/** On the path of every authenticated call, so prepared once. */
-export function prepareFindActor(db: Db) {
-  const query = db
-    .select(actorColumns)
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.account_id))
-    .where(and(eq(sessions.id, sql.placeholder('session_id')), isNull(sessions.ended_at)))
-    .prepare('find_actor');
-  return async (session_id: string): Promise<Actor | null> => {
-    const [actor] = await query.execute({ session_id });
-    return actor ?? null;
+/** On the path of every authenticated call, hence sent as it is (see docs/decisions/015). */
+const FIND_ACTOR = `
+  select a.id as account_id, s.id as session_id, a.email, a.account_type, a.staff, a.organization_id
+  from sessions s join accounts a on a.id = s.account_id
+  where s.id = $1 and s.ended_at is null`;
+
+export const prepareFindActor =
+  ({ $client }: Db) =>
+  async (session_id: string): Promise<Actor | null> => {
+    const asked = { name: 'find_actor', text: FIND_ACTOR, values: [session_id] };
+    const { rows } = await $client.query<Actor>(asked);
+    return rows[0] ?? null;
   };
-}
