@@ -35,8 +35,8 @@ const home = createHome({
   lot: { building, number: 7 },
 });
 
-/** At 200 dots an inch, a little askew. */
-const SCAN_WIDTH = 1654;
+/** A4 at 200 dots an inch, a little askew. */
+const [SCAN_WIDTH, SCAN_LENGTH] = [1654, 2339];
 const SCAN_DEGREES = 0.8;
 /** One page in so many of a paper. */
 const UPSIDE_DOWN_OF = 3;
@@ -109,11 +109,16 @@ export async function bindPapers(
   return bound.pages;
 }
 
+async function scanOf(path: string, page: number, degrees: number): Promise<Buffer> {
+  const upright = await grayPage(path, SCAN_WIDTH, page);
+  const isLong = upright.width > upright.height;
+  return scanned(isLong ? await grayPage(path, SCAN_LENGTH, page) : upright, degrees);
+}
+
 /** The first pages of papers, as a scanner gives them. */
 export async function scanPapers(papers: readonly Paper[]): Promise<Buffer[]> {
   const jpegs: Buffer[] = [];
-  for (const { path } of papers)
-    jpegs.push(await scanned(await grayPage(path, SCAN_WIDTH), SCAN_DEGREES));
+  for (const { path } of papers) jpegs.push(await scanOf(path, 1, SCAN_DEGREES));
   return jpegs;
 }
 
@@ -122,7 +127,7 @@ export async function scanWhole({ path, count }: Paper): Promise<Buffer[]> {
   const jpegs: Buffer[] = [];
   for (let page = 1; page <= count; page += 1) {
     const turn = page % UPSIDE_DOWN_OF === 0 ? 180 : 0;
-    jpegs.push(await scanned(await grayPage(path, SCAN_WIDTH, page), turn + SCAN_DEGREES));
+    jpegs.push(await scanOf(path, page, turn + SCAN_DEGREES));
   }
   return jpegs;
 }

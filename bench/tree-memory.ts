@@ -6,19 +6,31 @@ import type { Started } from './processes.ts';
 
 const POLL_MS = 100;
 
-/** At their highest, in MB: the process alone, and with its children and theirs. */
-export async function peakOfTree({ child }: Started): Promise<{ alone: number; whole: number }> {
-  const peak = { alone: 0, whole: 0 };
+/** In MB, at their highest. */
+export type TreeMemory = {
+  /** The process without its children. */
+  alone: number;
+  /** With them and theirs, in the first and in the second half of the time. */
+  halves: readonly [number, number];
+};
+
+export async function memoryOfTree({ child }: Started): Promise<TreeMemory> {
+  let alone = 0;
+  const whole: number[] = [];
   const root = child.pid ?? 0;
   const look = () => {
-    peak.alone = Math.max(peak.alone, memoryOf(root));
-    peak.whole = Math.max(peak.whole, treeOf(root, allProcesses()));
+    alone = Math.max(alone, memoryOf(root));
+    whole.push(treeOf(root, allProcesses()));
   };
   const poll = setInterval(look, POLL_MS);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(poll);
   if (code !== 0) throw new Error(`the process that was watched ended with ${String(code)}`);
-  return peak;
+  const middle = Math.floor(whole.length / 2);
+  return {
+    alone,
+    halves: [Math.max(...whole.slice(0, middle)), Math.max(...whole.slice(middle))],
+  };
 }
 
 type Process = { pid: number; parent: number };

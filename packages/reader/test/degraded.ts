@@ -63,16 +63,19 @@ export function photographed(page: Gray, width: number, height: number, corners:
 export const jpegOf = (picture: Gray): Promise<Buffer> =>
   image(picture).jpeg({ quality: 75 }).toBuffer();
 
+const A4 = [595, 842];
+
 /** Each page is one picture and nothing else. */
 export async function picturePdf(jpegs: readonly Buffer[]): Promise<Buffer> {
   const pages = await Promise.all(
     jpegs.map(async (jpeg, index) => {
       const { width, height, channels } = await sharp(jpeg).metadata();
       const at = 3 + index * 3;
+      const [w, h] = width > height ? A4.toReversed() : A4;
       const colours = channels === 1 ? 'DeviceGray' : 'DeviceRGB';
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${at + 1} 0 R /Resources << /XObject << /I ${at + 2} 0 R >> >> >>`,
-        stream('', 'q 595 0 0 842 0 0 cm /I Do Q'),
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents ${at + 1} 0 R /Resources << /XObject << /I ${at + 2} 0 R >> >> >>`,
+        stream('', `q ${w} 0 0 ${h} 0 0 cm /I Do Q`),
         stream(
           `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${colours} /BitsPerComponent 8 /Filter /DCTDecode`,
           jpeg,

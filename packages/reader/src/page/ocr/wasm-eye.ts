@@ -11,6 +11,8 @@ import { pgm } from './pgm.ts';
 import type { SeenWord } from './seen-words.ts';
 import { parseTsv } from './tsv.ts';
 
+/** What a page took is given back after it: ten megabytes of pixels leave holes otherwise. */
+const THRIFTY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000' };
 const MAX_MS = 180_000;
 const IDLE_MS = 15_000;
 
@@ -26,7 +28,7 @@ async function takeEye(): Promise<ChildProcess> {
     return kept.eye;
   }
   const eye = fork(join(import.meta.dirname, 'eye-child.ts'), [], {
-    env: {},
+    env: THRIFTY,
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
