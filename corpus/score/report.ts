@@ -129,7 +129,7 @@ const TITLES: Record<Batch, string> = {
   4: 'LOT 4 – corrigés une fois : le premier passage donnait 98,4 % de précision, 87,0 % de rappel',
   5: 'LOT 5 – corrigés une fois : le premier passage donnait 97,1 % de précision, 75,9 % de rappel',
   6: 'LOT 6 – corrigés une fois : le premier passage donnait 96,8 % de précision, 87,1 % de rappel',
-  7: 'LOT 7 – jamais vus',
+  7: 'LOT 7 – corrigés une fois : le premier passage donnait 97,6 % de précision, 91,3 % de rappel',
   8: 'LOT 8 – jamais vus',
 };
 

@@ -57,7 +57,8 @@ const numbersUnder = (sheet: Sheet, head: RegExp): Reading<string>[] =>
   under(sheet, head, (cell) => {
     const text = cell.replace(/^n°\s?/i, '');
     const figures = text.replaceAll(/\D/g, '').length;
-    const isNumber = WHOLE.test(text) && figures >= MIN_FIGURES && figures <= MAX_FIGURES;
+    const most = /[-./]/.test(text) ? MAX_GROUPED : MAX_FIGURES;
+    const isNumber = WHOLE.test(text) && figures >= MIN_FIGURES && figures <= most;
     return isNumber && !OTHER.test(fold(text)) ? text : null;
   });
 

@@ -45,9 +45,11 @@ type Entry = {
 function roleOf(head: string): Role | null {
   const folded = fold(head);
   const debit =
-    /\bdebit|vous devez|a votre charge|appele|\bappels?\b|\bdue?s?\b|facture|a payer/.test(folded);
+    /\bdebit|\bdev(?:ez|iez|oir)\b|\bdoit\b|a votre charge|appele|\bappels?\b|\bdue?s?\b|facture|a payer|\bprovisions?\b|^charges\b|demande/.test(
+      folded,
+    );
   const credit =
-    /\bcredit|votre faveur|\bverse|regle|\bpaye|paiement|encaisse|\brecue?s?\b|recettes/.test(
+    /\bcredit|votre faveur|\bverse|regle|\bpaye|paiement|encaisse|\brecue?s?\b|recettes|acomptes?\b|^avoirs?$/.test(
       folded,
     );
   if (debit && credit) return null;
@@ -166,7 +168,11 @@ function accountOf(
 function undated(entries: readonly Entry[]): readonly Entry[] {
   const isDated = ({ kind, day }: Entry) => kind === 'MOVEMENT' && day !== null;
   const [first, last] = [entries.findIndex(isDated), entries.findLastIndex(isDated)];
+  const isLatestFirst = (entries[first]?.day ?? '') > (entries[last]?.day ?? '');
   return entries.map((entry, at): Entry => {
+    // « Solde au 01/01/2026 » over the movements is where they start from.
+    if (entry.kind === 'BALANCE' && at < first && !isLatestFirst)
+      return { ...entry, kind: 'OPENING' };
     const isOpen = entry.kind === 'MOVEMENT' && entry.day === null && entry.moved !== 0;
     if (!isOpen || (at > first && at < last)) return entry;
     if (at < first) return { ...entry, kind: 'OPENING' };

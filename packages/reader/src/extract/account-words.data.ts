@@ -10,11 +10,11 @@ export const OWN_PERIOD =
 
 /** « mouvements depuis le 01/01/2026 ». */
 export const SINCE =
-  /(?:mouvements?|operations?|ecritures?|releve|compte|extrait)[^\n\t;.\d]{0,40} (?:depuis le|a compter du|a partir du)/;
+  /(?:mouvements?|operations?|ecritures?|releve|compte|extrait|detail|historique)[^\t;.\d]{0,70} (?:depuis le|a compter du|a partir du)/;
 
 /** In a letter. */
 export const OWED =
-  /il (?:vous )?reste(?: donc| ainsi| a ce jour| encore)*(?: a (?:nous )?(?:payer|regler|devoir|verser)| due?)?(?= \d)|vous (?:restez |demeurez |etes )?(?:a ce jour )?(?:devoir|redevables?|debiteur|crediteur)(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
+  /il (?:vous )?reste(?: donc| ainsi| a ce jour| encore)*(?: a (?:nous )?(?:payer|regler|devoir|verser)| due?)?(?: donc| ainsi| a ce jour| encore)*(?= ?:? ?\d)|vous (?:restez|demeurez|etes|nous)?(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))* ?(?:devoir|devez|redevables?|debiteur|crediteur)(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))*(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
 
 /** Where an account starts from. */
 export const OPENING =
@@ -41,3 +41,10 @@ export const AS_OF: readonly RegExp[] = [
   /arretee?s? (?:au|le|a la date du)/,
   /(?:(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut))(?:(?!depuis)(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
 ];
+
+/** A letter that speaks of its own day: that is the one at its head. */
+export const TODAY =
+  /\b(?:a|en) (?:ce|cette) (?:jour|date)\b|\bactuellement\b|\baujourd'hui\b|a la date (?:de la presente|du present)|a l'heure actuelle|arretee? (?:a )?ce jour/;
+/** At the head of a letter or of a print. */
+export const WRITTEN_ON =
+  /(?<=^|[\n\t]\s?|[.;|] |\s- )(?:(?:fait )?(?:a )?\p{L}[\p{L}' -]{2,30}, le|le|date(?: (?:d'edition|d'emission|d'envoi|du courrier|du releve))? ?:?|(?:edite|emis|imprime|etabli|envoye|edition|emission)e?(?: (?:le|du))?)/u;

@@ -35,6 +35,17 @@ const FAMILY_FIRST = {
   last: new RegExp(`${BIRTH}(?<value>${FAMILY}),?\\s+${GIVEN}${STOP}`, 'u'),
   first: new RegExp(`${BIRTH}${FAMILY},?\\s+(?<value>${GIVEN})${STOP}`, 'u'),
 };
+/** « est né à Quimper, 14 avenue Yves-Thépot, Yann LE BIHAN, du sexe masculin »: who stands right before the sex. */
+const BEFORE_SEX = {
+  last: new RegExp(
+    String.raw`\best\s+n[eé]e?(?!\p{L})[^.;]{0,200}?(?<=[,:]\s|n[eé]e?\s)(?:${GIVEN},?\s+(?<value>${FAMILY})|(?<value>${FAMILY}),?\s+${GIVEN}),?\s+(?:de|du)\s+sexe\b`,
+    'u',
+  ),
+  first: new RegExp(
+    String.raw`\best\s+n[eé]e?(?!\p{L})[^.;]{0,200}?(?<=[,:]\s|n[eé]e?\s)(?:(?<value>${GIVEN}),?\s+${FAMILY}|${FAMILY},?\s+(?<value>${GIVEN})),?\s+(?:de|du)\s+sexe\b`,
+    'u',
+  ),
+};
 /** Before « du sexe »: « est née, rue de l’Hôpital, Sylvie Anne, du sexe féminin, de Bernard HUREAU ». */
 const OF_FATHER = {
   first: new RegExp(
@@ -75,8 +86,8 @@ function labelled(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
 
 function nameFacts(sheets: readonly Sheet[], story: Story, isBefore: boolean): Fact[] {
   const sentence = (side: 'last' | 'first') => {
-    const last = told(story, FAMILY_LAST[side], plain);
-    return last.length > 0 ? last : told(story, FAMILY_FIRST[side], plain);
+    const ways = [FAMILY_LAST, FAMILY_FIRST, BEFORE_SEX];
+    return ways.map((way) => told(story, way[side], plain)).find((all) => all.length > 0) ?? [];
   };
   const fact = (name: FactName, side: 'last' | 'first', label: RegExp) => {
     const read = sentence(side);

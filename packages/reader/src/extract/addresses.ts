@@ -10,7 +10,8 @@ const WAYS = String.raw`vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|rue|r
 /** « 12 Grande Rue »: the way is the whole name. */
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- ](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
-const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
+const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:rue|avenue|boulevard|bd|place|all[eé]e|chemin|route|impasse|quai|cours|square|passage|faubourg|esplanade)\s)`;
+const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)${NO_OTHER}[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
 const TOWN_WORD = String.raw`(?:(?-i:\p{Lu})[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?-i:St|Ste)\.)`;
 /** Words in capitals that are no part of a town's name. */
@@ -34,11 +35,22 @@ const oneLine = (text: string): string =>
     .replace(/[\s,.-]+$/, '')
     .trim();
 
+/** « MARSEILLE Solde »: a town in capitals ends where they do. */
+function inOneHand(town: string): string {
+  const words = town.split(' ');
+  const isCapital = (word: string) => /^[\p{Lu}'’-]{3,}$/u.test(word);
+  const end = words.findIndex(
+    (word, at) =>
+      /^\p{Lu}\p{Ll}/u.test(word) && !/^Cedex/i.test(word) && isCapital(words[at - 1] ?? ''),
+  );
+  return end === -1 ? town : words.slice(0, end).join(' ');
+}
+
 function matches(written: Written, source: string): Found<string>[] {
   const text = plain(written.text);
   return [...text.matchAll(new RegExp(source, 'giu'))].flatMap((match) => {
     const { street = '', town, named, postcode, bracketed } = match.groups ?? {};
-    const city = oneLine(town ?? named ?? '');
+    const city = inOneHand(oneLine(town ?? named ?? ''));
     if (city === '') return [];
     const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
     const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(street.trimEnd().length));

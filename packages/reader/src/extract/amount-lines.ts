@@ -35,6 +35,24 @@ type Open = {
 export const amountLines = (sheet: Sheet): AmountLine[] =>
   sheet.lines.flatMap((line) => linesOf(line, sheet.page));
 
+/** With those that stand alone under their label, as cards set them. */
+export const cardLines = (sheet: Sheet): AmountLine[] =>
+  amountLines(sheet).map((line) => {
+    const [only, ...others] = line.amounts;
+    if (/\p{L}/u.test(line.label) || !only || others.length > 0) return line;
+    const above = sheet.lines
+      .filter(
+        ({ box }) =>
+          middleOf(box) < line.middle && line.middle - middleOf(box) < CARD * sheet.height,
+      )
+      .at(-1)
+      ?.cells.find(({ box }) => box[0] < only.box[2] && only.box[0] < box[2]);
+    const label = above && /\p{L}{3}/u.test(above.text) ? fold(above.text) : '';
+    return { ...line, label, nearest: label };
+  });
+/** In heights of a line. */
+const CARD = 2.6;
+
 function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
   const groups: Open[] = [];
   for (const { words } of cells) {

@@ -1,16 +1,17 @@
-import type { FactName } from '@quitus/domain/reading/facts.data';
 // Annexe 1, the balance sheet: what owners owe, what suppliers are owed, what is put aside.
+import type { Box } from '@quitus/domain/reading/box';
+import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
-import type { Cell } from '../layout/cells.ts';
 import { hasCents } from '../layout/columns.ts';
 import type { Table } from '../layout/tables.ts';
+import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumn } from './annexe-columns.ts';
 import { type AnnexePart, type Facing, facingSides, tablesIn } from './annexe-parts.ts';
 import { amountsAfter } from './labelled.ts';
-import { factsOf, readCells, readWords } from './reading.ts';
+import { distinct, factsOf, readCells } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
 const RULE = 'annexe-1';
@@ -243,24 +244,33 @@ function lent(
   return groups.length === 2 && same && new Set(mine).size === mine.length ? names : [];
 }
 
-/** « Emprunts – montant restant dû au 31/10/2025 : ». */
-const LEFT = String.raw`(?:montants?|capital|solde|sommes?) restante?s? dus?`;
-const LOAN = String.raw`(?:emprunts?(?: (?:collectifs?|en cours|du syndicat|bancaires?))* ?[:(,-]? ?${LEFT}|${LEFT} (?:sur|au titre) (?:des |les |l')?emprunts?(?: en cours)?)(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
+/** « Emprunts – montant restant dû au 31/10/2025 : », « capital restant dû sur emprunts collectifs ». */
+const LEFT = String.raw`(?:montants?|capital|solde|sommes?|encours|total)\b[^.;:€\d\t\n]{0,30}?`;
+const DUE = String.raw`restante?s? (?:dus?|dues?|a (?:payer|rembourser))|encours|capital du`;
+const OF_LOAN = String.raw`(?: (?:en cours|collectifs?|souscrits?|contractes?|bancaires?|du syndicat))*`;
+const LOAN = String.raw`(?:emprunts?\b[^.;€\d\t\n]{0,50}?(?:${DUE})|${LEFT}\b(?:sur |des? |du |d'|les |l')+emprunts?\b${OF_LOAN})(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
+const [LABEL, NONE] = [
+  new RegExp(LOAN, 'u'),
+  new RegExp(
+    String.raw`(?:${LOAN}|^emprunts?${OF_LOAN}) ?:? ?(?:neant|aucun|nul|sans objet)\b|\b(?:aucun|pas d')(?: autre)? ?emprunt\b`,
+    'u',
+  ),
+];
 
+/** Of a row of several years nothing says which is the closed one's. */
 function loanFacts({ sheet, lines }: AnnexePart): Fact[] {
-  const label = new RegExp(LOAN, 'u');
-  const none = lines.flatMap(({ cells }) =>
-    cells.filter(
-      (cell: Cell) =>
-        !hasCents(cell) &&
-        new RegExp(
-          String.raw`${LOAN} ?:? ?(?:neant|aucun|nul)\b|^emprunts?(?: collectifs?| en cours| du syndicat)* ?:? ?(?:neant|aucun)\b|^aucun emprunt\b`,
-          'u',
-        ).test(fold(cell.text)),
-    ),
-  );
-  return [
-    ...none.map((cell) => readWords(0, cell.text, cell.words, sheet.page)),
-    ...amountsAfter(sheet, label).map((one) => ({ ...one, value: one.value.cents })),
-  ].flatMap((reading) => factsOf('emprunts', RULE, [reading]));
+  const isAlone = (box: Box): boolean =>
+    lines.some(
+      (line) =>
+        box[1] < middleOf(line.box) &&
+        middleOf(line.box) < box[3] &&
+        line.cells.filter(hasCents).length <= 1,
+    );
+  const told = amountsAfter(sheet, LABEL)
+    .filter(({ box }) => isAlone(box))
+    .map((one) => ({ ...one, value: one.value.cents }));
+  const none = lines
+    .filter(({ cells, folded }) => !cells.some(hasCents) && NONE.test(folded))
+    .map(({ cells }) => readCells(0, cells, sheet.page));
+  return factsOf('emprunts', RULE, distinct([...told, ...none]));
 }

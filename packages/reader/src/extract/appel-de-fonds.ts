@@ -5,7 +5,13 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { accountNumbers } from './account-number.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
-import { CALL_CATEGORIES, type CallCategory, categoryOf, categoryOfRow } from './call-category.ts';
+import {
+  CALL_CATEGORIES,
+  type CallCategory,
+  categoryOf,
+  categoryOfRow,
+  onlyCategory,
+} from './call-category.ts';
 import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { holdingFacts } from './holding.ts';
@@ -24,12 +30,12 @@ import type { Sheet } from './sheet.ts';
 const RULE = 'appel-de-fonds';
 /** The day that it is owed from; where no word says that, the one that it is to be paid by. */
 const DUE: readonly RegExp[] = [
-  /exigibles? (?:le|au|a compter du|a partir du|depuis le)|(?:date d')?exigibilite(?: (?:le|au))?|(?:date d')?echeance(?: de paiement)?(?: (?:le|au))?/,
-  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a |net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?/,
+  /exigibles? (?:le|au|a compter du|a partir du|depuis le)|payables? (?:le|au|a compter du)|(?:date d')?exigibilite(?: (?:le|au))?|(?:date d')?echeance(?: de paiement)?(?: (?:le|au|du|fixee (?:au|le)))?/,
+  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a |net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
 ];
 /** « 266,21 € avant le 1er juillet »: only after words of paying. */
 const PAY_BY =
-  /(?:payer|regler|verser|reglement|paiement|versement|parvenir|acquitter|virer|payable)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
+  /(?:payer|regler|verser|reglement|paiement|versement|parvenir|acquitter|virer|payable|adresser|envoyer|remettre|transmettre)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
 
 type Line = { sheet: Sheet; row: ShareRow };
 
@@ -75,10 +81,15 @@ function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums
   const list = of(linesOf(sheets, listedRows));
   const isSame =
     list.asked.total?.value === table.asked.total?.value &&
-    list.asked.lines.length === table.asked.lines.length;
+    list.asked.lines.length === table.asked.lines.length &&
+    shared(list.rows) >= shared(table.rows);
   if (first) return isSame ? list : table;
   return list.asked.lines.length > 0 || table.rows.length === 0 ? list : table;
 }
+
+/** How many of the lines tell this owner's tantièmes. */
+const shared = (rows: readonly Line[]): number =>
+  rows.filter(({ row }) => row.part !== null).length;
 
 const linesOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => ShareRow[]): Line[] =>
   sheets.flatMap((sheet) => read(sheet).map((row): Line => ({ sheet, row })));
@@ -101,7 +112,8 @@ function parts(
   instalment: Reading<number> | null,
 ): Fact[] {
   const rows = all.map(({ row }) => row);
-  const told = lines.map(({ sheet, row }) => ({ row, category: categoryOfRow(sheet, row, rows) }));
+  const named = lines.map(({ sheet, row }) => ({ row, category: categoryOfRow(sheet, row, rows) }));
+  const told = isForWorks(lines, named) ? named.map((one) => ({ ...one, category: WORKS })) : named;
   const open = told.some(({ category }) => category === null);
   // A part of all of them is told as one only where they are of one kind.
   const [kind, ...kinds] = new Set(told.map(({ category }) => category));
@@ -119,6 +131,25 @@ function parts(
   });
 }
 
+const WORKS: CallCategory = 'travaux';
+
+/** A call whose title is of works alone: « Charges générales » on its lines is the key that they are shared by. */
+function isForWorks(
+  lines: readonly Line[],
+  told: readonly { row: ShareRow; category: CallCategory | null }[],
+): boolean {
+  const [first] = lines;
+  return (
+    first !== undefined &&
+    told.every(
+      ({ row, category }) =>
+        (category === null || category === WORKS || category === 'courantes') &&
+        !/courant|budget|fonctionnement|provision/.test(row.label),
+    ) &&
+    titleOf(first.sheet) === WORKS
+  );
+}
+
 function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
   const [first] = sheets;
   const told = first ? proseParts(first, total.value) : new Map<CallCategory, Reading<number>>();
@@ -128,9 +159,14 @@ function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
   return subject ? factsOf(subject, `${RULE}/subject`, [total]) : [];
 }
 
-/** « Objet : appel de fonds pour la réfection de la toiture »: all of the sum is for that, if nothing else is named. */
-function subjectOf({ lines, written }: Sheet): CallCategory | null {
+const titleOf = ({ lines }: Sheet): CallCategory | null => {
   const title = lines.find(({ folded }) => SUBJECT.test(folded));
+  return title ? onlyCategory(title.folded.replace(SUBJECT, '')) : null;
+};
+
+/** « Objet : appel de fonds pour la réfection de la toiture »: all of the sum is for that, if nothing else is named. */
+function subjectOf(sheet: Sheet): CallCategory | null {
+  const { lines, written } = sheet;
   // « Objet : immeuble 9 cours Briand – appel de fonds pour le ravalement » over two lines.
   const at = lines.findIndex(({ folded }) => /^objet\b/.test(folded));
   const object =
@@ -141,15 +177,21 @@ function subjectOf({ lines, written }: Sheet): CallCategory | null {
           .map(({ folded }) => folded)
           .join(' ');
   const category =
-    (title ? categoryOf(title.folded.replace(SUBJECT, '')) : null) ??
-    (/\bappel\b/.test(object) ? categoryOf(object.replace(/appels? de fonds/, '')) : null);
+    titleOf(sheet) ??
+    (OBJECT.test(object) ? categoryOf(object.replace(/appels? de fonds/, '')) : null);
+  // A sum of another kind that is printed anywhere is a part of the whole.
+  const sums = amountLines(sheet).flatMap(({ label }) => categoryOf(label) ?? []);
   const others = fold(written.text)
     .split(/[.;\n\t]/)
     .map((clause) => (/appel|provision|quote-part/.test(clause) ? categoryOf(clause) : null));
-  return category === 'courantes' && others.some((one) => one !== null && one !== category)
+  return category === 'courantes' &&
+    [...others, ...sums].some((one) => one !== null && one !== category)
     ? null
     : category;
 }
+/** Of a letter that asks for money, and not of one that settles a year. */
+const OBJECT =
+  /\b(?:appels?|participation|provisions?|quote-part|contribution|acompte|financement|reglement|echeance|tranche|fonds|travaux)\b/;
 const SUBJECT =
   /^(?:objet ?:? ?)?(?:avis d')?appels? (?:de (?:fonds|provisions?|charges) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des |la |l')?/;
 

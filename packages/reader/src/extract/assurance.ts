@@ -5,6 +5,7 @@ import { findDates } from '../french/dates.ts';
 import { findPeriods } from '../french/periods.ts';
 import { insurerOf, policyOf } from './insurer.ts';
 import { after, datesAfter, textsAfter } from './labelled.ts';
+import { namesAfter } from './names-after.ts';
 import { namesIn, peopleIn } from './people.ts';
 import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
@@ -20,7 +21,10 @@ const COVERS =
 const INSURED =
   /assures?(?:\(e?\))?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assure/;
 const HOLDS =
-  /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:est|sont) (?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
+  /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:assuree?s?|garantie?s?|couverte?s?|titulaires?) (?:sous|aupres|par|au titre|chez|d(?:u|'un) contrat)|(?:est|sont) (?:bien )?(?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
+/** « Nous certifions garantir M. X », « attestons que Mme Y ». */
+const INSURES =
+  /(?<value>\b(?:garantir|assurer|couvrir|garantissons|assurons|couvrons|(?:attest|certifi)(?:ons|ent|e) que|au nom de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci) )/;
 /** « … ; M. X et Mme Y sont titulaires »: those who stand together before the verb. */
 function holders(story: Story): Reading<string>[] {
   const people = peopleIn(story);
@@ -64,6 +68,9 @@ export function assurance(sheets: readonly Sheet[]): Fact[] {
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, INSURED))
     .filter(({ value }) => namesIn(value).length > 0);
+  const [owners = []] = [named, holders(story), namesAfter(story, INSURES)].filter(
+    (all) => all.length > 0,
+  );
   const homes = propertyAddresses(sheets);
   const until = sheets.flatMap((sheet) => [
     ...datesAfter(sheet, UNTIL),
@@ -72,7 +79,7 @@ export function assurance(sheets: readonly Sheet[]): Fact[] {
       .map((one) => ({ ...one, value: one.value.to })),
   ]);
   return [
-    ...factsOf('owner', RULE, distinct(named.length > 0 ? named : holders(story))),
+    ...factsOf('owner', RULE, distinct(owners)),
     ...factsOf(
       'property_address',
       RULE,

@@ -8,7 +8,7 @@ import { isCoded, type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const LABEL = String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat des copropri[eé]taires|sdc|s\.d\.c\.|syndicat(?=\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
+const LABEL = String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat des? copropri[eé]taires|sdc|s\.d\.c\.|syndicat(?=\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
 const LINKED = String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`;
 const SMALL = String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`;
 /** The next label is no part of a name. */
@@ -33,6 +33,9 @@ type Named = { name: string; labelled: boolean };
 const OPENS_STREET =
   /^(?:d[ue] )?\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à|a)\s?\d{1,4})*,? (?:rue|r\.|avenue|av\.?|boulevard|bd\.?|place|pl\.?|all[eé]e|chemin|route|rte|impasse|quai|cours|passage|faubourg|sentier)\s/i;
 
+const STREET_AFTER =
+  /(?<=\p{L}{3})[\s,-]+\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à|a)\s?\d{1,4})*,? (?:rue|r\.|avenue|av\.?|boulevard|bd\.?|place|pl\.?|all[eé]es?|chemin|route|rte|impasse|quai|cours|passage|faubourg|sentier|esplanade)\s.*$/iu;
+
 /** A piece of text as the name of a building, and whether it says that it is one. */
 function nameIn(piece: string): Named | null {
   const coded = isCoded(piece);
@@ -50,6 +53,8 @@ function nameIn(piece: string): Named | null {
   name = name.slice(label.length);
   // « Copropriété du 9 rue Montpensier » tells its street.
   if (OPENS_STREET.test(name)) return null;
+  // « 5120 RESIDENCE HEGOA 9 ALLEE DES PLATANES »: it ends where its street begins.
+  name = name.replace(STREET_AFTER, '');
   name = name.replace(CODE, '').replace(LABELLED, '').trim();
   if (PROUD.test(fold(name))) name = name.charAt(0).toUpperCase() + name.slice(1);
   const folded = fold(name);
@@ -66,7 +71,7 @@ function nameIn(piece: string): Named | null {
 const isLabel = (piece: string | undefined): boolean =>
   piece !== undefined &&
   new RegExp(
-    `^${LABEL}(?: de (?:l'immeuble|la r[eé]sidence))?$|^${LABEL}\\s*:?\\s*(?:n°\\s?)?\\(?\\d+\\)?$`,
+    `^(?:votre |l')?${LABEL}(?: de (?:l'immeuble|la r[eé]sidence))?$|^${LABEL}\\s*:?\\s*(?:n°\\s?)?\\(?\\d+\\)?$`,
     'iu',
   ).test(plain(piece).trim());
 
@@ -89,7 +94,7 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
 /** What a label names may hold the address too, and whatever follows. */
 function fromLabels(sheet: Sheet): Reading<string>[] {
   const label =
-    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete|nom d'usage(?: de (?:la residence|l'immeuble))?|syndicat|nom (?:de l'immeuble|de la residence|du syndicat(?: des coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des coproprietaires|immeuble|residence|ensemble immobilier/;
+    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete|nom d'usage(?: de (?:la residence|l'immeuble))?|syndicat|nom (?:de l'immeuble|de la residence|du syndicat(?: des? coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des? coproprietaires|immeuble|residence|ensemble immobilier/;
   return textsAfter(sheet, label)
     .filter((one) => !isOfSyndic(sheet, one))
     .flatMap((one) => {
@@ -164,7 +169,7 @@ function inText(sheet: Sheet): Reading<string>[] {
 
 /** « Copropriété du 9 rue Montpensier »: where it has no other name, it is called by its street. */
 const BY_STREET =
-  /(?<![\p{L}])(?:copropri[eé]t[eé]|syndicat\s+des\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
+  /(?<![\p{L}])(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
 
 function byStreet({ written, page }: Sheet): Reading<string>[] {
   return [...plain(written.text).matchAll(BY_STREET)].flatMap((match) => {
@@ -176,6 +181,26 @@ function byStreet({ written, page }: Sheet): Reading<string>[] {
     return [{ value, raw: one.raw, box: foundBox(written, one), page }];
   });
 }
+
+/** « Fiche synthétique » over « Les Balcons du Nivolet », « Carnet d’entretien – LE VERCORS »: whose it is. */
+const TITLED =
+  /^(?:fiche synthetique|carnet d'entretien|carnet de l'immeuble)(?: d(?:e la|e l'|u) ?(?:copropriete|immeuble|residence|batiment))?\s*[:-]?\s*/;
+
+const underTitle = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.slice(0, MAX_TITLE).flatMap(({ cells }, row) => {
+    const [cell, ...others] = cells;
+    const length = cell ? (TITLED.exec(fold(cell.text))?.[0].length ?? 0) : 0;
+    if (!cell || length === 0 || others.length > 0) return [];
+    const rest = cell.text.slice(length);
+    const own = rest === '' ? (sheet.lines[row + 1]?.cells ?? []) : [];
+    const name = nameIn(rest === '' && own.length === 1 ? (own[0]?.text ?? '') : rest)?.name;
+    const box = own[0]?.box ?? cell.box;
+    return name && (IN_CAPITALS.test(plain(name)) || MIXED.test(plain(name)))
+      ? [{ value: name, raw: name, box, page: sheet.page }]
+      : [];
+  });
+/** In lines: a title stands at the head. */
+const MAX_TITLE = 8;
 
 const ARTICLED = /^(?:les? |la |l'|residence|domaine|clos|parc|villa|hameau|square|tour|palais)/;
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}\d' -]{3,}$/u;
@@ -246,7 +271,7 @@ const isSure = ({ before, after }: Place): boolean =>
   before
     .slice(0, 2)
     .some((piece) =>
-      /^(?:la |le )?(?:copropriete|syndicat des coproprietaires|s\.?d\.?c\b)/.test(fold(piece)),
+      /^(?:la |le )?(?:copropriete|syndicat des? coproprietaires|s\.?d\.?c\b)/.test(fold(piece)),
     ) || /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after));
 
 export function buildingOf(sheet: Sheet): Building {
@@ -273,6 +298,7 @@ export function buildingOf(sheet: Sheet): Building {
     own.flatMap(nameBefore),
     underHeads(sheet),
     inText(sheet),
+    underTitle(sheet),
     byStreet(sheet),
     unlabelled(sheet, [...own, ...(own.length > 0 ? [] : unsaid)]),
   ].map((all) => only(all, bareName));

@@ -14,14 +14,16 @@ const FUND =
 const ADVANCE = /\bavances?\b|fonds de roulement|\breserve\b/;
 const WORKS =
   /(?:^|[-:] ?)travaux\b(?! (?:d'entretien|courants|d'hygiene))|appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
+/** « Opération B », « 2e situation »: by what it is called alone. */
+const NAMED_WORKS = /^operation (?:n° ?)?(?:[a-h]|\d{1,2}|[ivx]{1,4})\b/;
 const MAYBE_WORKS = /\btravaux\b|toiture|facade/;
 const CURRENT =
-  /\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite/;
+  /\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
 
 export function categoryOf(label: string): CallCategory | null {
   if (FUND.test(label)) return 'fonds_travaux';
   if (ADVANCE.test(label)) return 'avances';
-  if (WORKS.test(label)) return 'travaux';
+  if (WORKS.test(label) || NAMED_WORKS.test(label)) return 'travaux';
   const [works, current] = [MAYBE_WORKS.test(label), CURRENT.test(label)];
   if (works && current) return null;
   return works ? 'travaux' : current ? 'courantes' : null;
@@ -49,7 +51,7 @@ function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory
 }
 
 /** « Appel de fonds travaux et charges » is a title of both. */
-function onlyCategory(title: string): CallCategory | null {
+export function onlyCategory(title: string): CallCategory | null {
   const named = title.split(/ et |[,+/]/).flatMap((part) => categoryOf(part) ?? []);
   const [only, ...others] = new Set(named);
   return only && others.length === 0 ? only : null;

@@ -10,7 +10,7 @@ export const CALLED = new RegExp(
   'u',
 );
 
-const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser))\b|restante? due?\b|due?(?=$| ?[:(]| par| au| avant)`;
+const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser))\b|restante? due?\b|exigible\b|due?(?=$| ?[:(]| par| au| avant)`;
 /** What is to be paid in the end. */
 export const TO_PAY = new RegExp(
   String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|vous (?:restez|restez donc|avez)(?: donc)? (?:a |nous )*(?:devoir|regler|payer|verser)\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)`,
@@ -48,7 +48,7 @@ export const IN_ALL = /[\s,]*(?:ttc )?(?:au total|en tout)\b/;
 
 /** Of the total above, where nothing was owed before. */
 export const THIS_SUM =
-  /(?:cette|ladite) somme (?:est |sera |devra (?:nous )?(?:etre |parvenir ))?(?:exigible|payable|a (?:regler|verser|payer)|reglee|versee|due|avant)/;
+  /(?:(?:cette|ladite|la) (?:somme|provision|echeance|quote-part|participation|contribution)|(?:ce|cet|ledit|le) (?:montant|appel|reglement|versement))(?: [a-z]+){0,3}? (?:(?:est|sera|devra|doit|devant)(?: [a-z]+){0,2}? )?(?:exigible|payable|parvenir|a (?:nous )?(?:regler|verser|payer)|reglee?|versee?|acquittee?|due?\b|avant le|pour le)|(?:remerci|pri[eo]|merci|veuillez|voudrez|demand)[^.;\d]{0,60}? (?:le|la|l'en|en|nous (?:le|la|en)) ?(?:faire parvenir|regler|verser|virer|acquitter|adresser|payer|effectuer)\b/;
 
 /** What is torn off and sent back with the payment. */
 export const COUPON =
@@ -56,7 +56,7 @@ export const COUPON =
 
 /** After the amount: « 412,30 € seront prélevés le 5 », « soit 412,30 € à verser ». */
 export const WILL_BE_TAKEN =
-  /[\s,]*(?:ttc )?(?:(?:vous )?(?:sera|seront)(?: automatiquement)? (?:debite|preleve)e?s?\b|a (?:nous )?(?:verser|regler|payer|virer)\b)/;
+  /[\s,]*(?:(?:ttc|au total|en tout)[\s,]+)?(?:(?:vous )?(?:sera|seront)(?: automatiquement)? (?:debite|preleve)e?s?\b|a (?:nous )?(?:verser|regler|payer|virer)\b)/;
 
 export const RECOVERABLE =
   /(?:dont |part |montant |total )*(?:des )?(?:charges |depenses |part |quote-part )*(?:recuperables?|locatives?|deductibles? des loyers|(?:a la charge|imputable|refacturables?|incombant) ?(?:du|au|a votre|de votre)? locataire)/;

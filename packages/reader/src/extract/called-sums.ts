@@ -23,6 +23,7 @@ import {
   WILL_BE_TAKEN,
 } from './call-words.data.ts';
 import { amountsAfter, amountsUnderHead } from './labelled.ts';
+import { provenShare } from './proven-share.ts';
 import { agreed, distinct, readCells, type Reading } from './reading.ts';
 import { addingUp, instalmentOf } from './row-sums.ts';
 import { settledSums } from './settled-sums.ts';
@@ -51,12 +52,13 @@ const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
 
 export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
   const sums = sumsOf(sheets, rows);
+  const balances = sheets.flatMap((sheet) => balancesBefore(sheet, amountLines(sheet)));
   const isDue =
     sums.to_pay === null &&
-    sums.before === null &&
-    sheets.every((sheet) => balancesBefore(sheet, amountLines(sheet)).length === 0) &&
+    balances.every(({ value }) => value === 0) &&
     sheets.every((sheet) => sumsToPay(sheet, amountLines(sheet)).length === 0) &&
-    (sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
+    (balances.length > 0 ||
+      sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
       sheets.some((sheet) => isOnCoupon(sheet, sums.total)));
   return isDue ? { ...sums, to_pay: sums.total } : sums;
 }
@@ -118,6 +120,9 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
     const cells = cellsOfMoney(quoted.map(({ quote }) => quote));
     return settled(readCells(sum, cells, first.page), before, to_pay, quoted, told);
   }
+  const shared = quoted.length === 0 && named.length === 0 ? provenShare(sheets, told) : null;
+  const isPaid = before.length > 0 || to_pay.every(({ value }) => value === shared?.value);
+  if (shared && isPaid) return settled(shared, before, to_pay, [], told);
   const pay = agreed(to_pay);
   const isOwed = sheets.some(({ written }) => OWED_WORDS.test(fold(written.text)));
   const isAll = quoted.length === 0 && named.length === 0 && before.length === 0 && !isOwed;

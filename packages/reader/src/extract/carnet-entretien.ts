@@ -15,7 +15,7 @@ import { following, foundIn, storyOf, told } from './story.ts';
 
 const RULE = 'carnet-entretien';
 const UPDATED =
-  /(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?))? (?:au|du|le)|arrete (?:au|le)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|(?:derniere )?actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|a jour au|edite le|etabli le)/;
+  /(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?))? (?:au|du|le)|arrete (?:au|le)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|(?:derniere )?actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|(?:(?:carnet|document|fiche|etat) )?(?:mise? |tenue? )?a jour (?:au|le|du)|edite le|etabli le)/;
 const CONTRACTS = {
   insurer: /^(?:assureurs?|compagnie|societe d'assurances?)(?: d'assurances?)?$/,
   policy:
@@ -30,6 +30,12 @@ const SAME_LINE = new RegExp(INSURED.source.replace('[^.;]', String.raw`[^.;\n]`
 /** « Assurance multirisque immeuble : X, police n° Y ». */
 const NAMED =
   /(?:[Aa]ssurance|[Mm]ultirisque|ASSURANCE|MULTIRISQUE)[^:\n]{0,40}:\s*(?:(?:[Cc]ompagnie|[Cc]ontrat|[Pp]olice|[Ss]ouscrite?\s+aupr[eè]s\s+de|[Aa]upr[eè]s\s+de)\s+)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\s+-|\s+(?:contrat|police|n°))/u;
+/** « L’immeuble est garanti par la compagnie X, contrat n° Y ». */
+const COVERED =
+  /(?:[Aa]ssur[eé]|[Gg]aranti|[Cc]ouvert)e?s?\s+(?:par|aupr[eè]s\s+d[eu']|chez)\s+(?:(?:la|le|les)\s+)?(?:(?:compagnie|soci[eé]t[eé]|mutuelle)\s+(?:d'assurances?\s+)?)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\.\s|\s+-|\s+(?:contrat|police|n°|sous|selon))/u;
+/** The name of a part of the paper is nobody's. */
+const NO_INSURER =
+  /^(?:assurances?|contrats?|police|multirisque) (?:de|du|des|multirisque|immeuble)\b/;
 const POLICY =
   /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)?(?: n°| numero)?\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?:\s?[a-z](?![\p{L}\d]))?)(?![\p{L}\d])/u;
 /** A house has others: the works it once had, the lift, the syndic’s own liability. */
@@ -78,7 +84,11 @@ function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
   const [beside, apart] = [SAME_LINE, INSURED].map((words) => following(story, all, words));
   const days = beside && beside.length > 0 ? beside : (apart ?? []);
   const ends = agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS))) ?? agreed(days);
-  const insurer = insurerOf(sheets, story) ?? agreed(told(story, NAMED, plain));
+  const labelled = insurerOf(sheets, story);
+  const insurer =
+    (labelled && !NO_INSURER.test(fold(labelled.value)) ? labelled : null) ??
+    agreed(told(story, NAMED, plain)) ??
+    agreed(told(story, COVERED, plain));
   const policy = policyOf(sheets) ?? agreed(told(story, POLICY));
   return insurer || (policy && ends) ? [{ insurer, policy, ends }] : [];
 }
@@ -116,13 +126,18 @@ function worksFacts(sheets: readonly Sheet[]): Fact[] {
 
 const YEAR = /^[-–•]?\s*(?<year>(?:19|20)\d{2})\s*[:–-]\s*(?<label>\p{L}.{3,})$/u;
 
+/** Several in one line. */
+const AND_THEN = /\s*;\s*(?=(?:19|20)\d{2}\s*[:–-])/u;
+
 /** « 2018 : réfection de la toiture », one under the other, where no table tells them. */
 function listedWorks(sheets: readonly Sheet[]): Fact[] {
   const rows = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ cells }) => {
       const cell = cellOf(cells.flatMap(({ words }) => words));
-      const { year, label } = YEAR.exec(cell.text)?.groups ?? {};
-      return year && label ? [{ value: `${year} ${label}`, cell, sheet }] : [];
+      return cell.text.split(AND_THEN).flatMap((text) => {
+        const { year, label } = YEAR.exec(text)?.groups ?? {};
+        return year && label ? [{ value: `${year} ${label}`, cell, sheet }] : [];
+      });
     }),
   );
   const [first] = rows;

@@ -9,7 +9,7 @@ import { holdingFacts } from './holding.ts';
 import { ownLots } from './own-lots.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
 import { factsOf, readCells } from './reading.ts';
-import { resolutionsOf } from './resolutions.ts';
+import { missesNone, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'convocation';
@@ -36,7 +36,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('meeting_on', RULE, first ? calledDays(first, sent?.value ?? null) : []),
     ...factsOf('sent_on', RULE, [sent]),
     ...factsOf('resolutions', RULE, [
-      title
+      title && missesNone(resolutions)
         ? readCells(
             resolutions.map(({ number, subject }) => `${number}. ${subject}`),
             [title.title],

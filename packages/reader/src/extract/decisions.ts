@@ -3,6 +3,7 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type Amount, findAmounts } from '../french/amounts.ts';
+import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { foundBox } from '../french/written.ts';
@@ -67,6 +68,17 @@ function periodOf({ passages }: Resolution): Reading<DatedPeriod>[] {
   return distinct(said).slice(0, 1);
 }
 
+/** « exercice clos le 30 juin 2026 », where nothing tells when it began. */
+const CLOSED_ON =
+  /\b(?:clo[st]|clotur|arret|finiss|termin|achev)\w*(?: (?:au|le|a la date du|en date du))/;
+
+const closedOn = (resolution: Resolution): Reading<string>[] =>
+  periodOf(resolution).length > 0
+    ? []
+    : distinct(
+        resolution.passages.flatMap((passage) => after(passage, CLOSED_ON, findDates)),
+      ).slice(0, 1);
+
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
   resolutions.filter((one) => subject.test(fold(one.subject)) && !not?.test(fold(one.subject)));
 
@@ -88,14 +100,12 @@ export function decisionFacts(
   rule: string,
 ): Fact[] {
   const budgets = about(resolutions, BUDGET, NOT_BUDGET);
+  const accounts = about(resolutions, ACCOUNTS, NOT_ACCOUNTS);
   const given = (name: FactName, from: readonly Resolution[]) =>
     factsOf(name, rule, from.map(amountOf));
   return [
-    ...rangeFacts(
-      ['approved_from', 'approved_to'],
-      rule,
-      about(resolutions, ACCOUNTS, NOT_ACCOUNTS).flatMap(periodOf),
-    ),
+    ...rangeFacts(['approved_from', 'approved_to'], rule, accounts.flatMap(periodOf)),
+    ...factsOf('approved_to', rule, accounts.flatMap(closedOn)),
     ...given(budget, budgets),
     ...rangeFacts(['budget_from', 'budget_to'], rule, budgets.flatMap(periodOf)),
     ...factsOf('cotisation_fonds_travaux', rule, about(resolutions, FUND).map(fundOf)),

@@ -4,7 +4,13 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { accountNumbers } from './account-number.ts';
-import { type AmountLine, amountLines, amountsNamed, linesNamed } from './amount-lines.ts';
+import {
+  type AmountLine,
+  amountLines,
+  amountsNamed,
+  cardLines,
+  linesNamed,
+} from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
 import { after, amountsAfter, amountsUnderHead } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
@@ -108,7 +114,7 @@ function settlementOf(
   );
   const [only, ...others] = settled;
   if (only && others.length === 0) return only;
-  const proven = settled.length === 0 ? looseSettlement(told, added) : null;
+  const proven = settled.length === 0 ? looseSettlement(sheets.flatMap(cardLines), added) : null;
   if (proven) return proven;
   // Sums that are all there and do not settle one another are not what they seem.
   const open = charges.length === 0 || provisions.length === 0 || left.length === 0;

@@ -28,7 +28,8 @@ const RECEIVED =
 /** In letters: an office tells its name, its seat and its number before it writes. */
 const OPENING = 900;
 /** Of a deed that this one speaks of. */
-const CITED = /reglement de copropriete|etat descriptif|origine|anterieur/;
+const CITED =
+  /reglement de copropriete|etat descriptif|origine|anterieur|effet relatif|provenan|precedent/;
 /** « acte reçu par moi ce jour, 28 février 2020 », « vente reçue le », « DU 21 AVRIL 1994 » at the very top. */
 const DATED =
   /en date du|acte (?:authentique )?(?:de vente )?du|acte (?:de|par) (?:maitre|me) [^.;]{2,60}? du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour,?|en date du)|^\s*(?:acte )?du/;
@@ -39,6 +40,12 @@ const SIGNED =
   /(?:signee?|recue?|regularisee?|passee?)s? (?:par moi |en mon (?:etude|office) |en l'etude |a l'etude |par-devant moi ){1,2}(?:le|en date du)/;
 /** In signs: « LE VINGT-TROIS NOVEMBRE DEUX MILLE DIX-SEPT », over everything else. */
 const TOP = 160;
+/** « Reçu par Maître X, notaire à…, le 6 juin 2018 », under the title. */
+const HEADING = 420;
+const RECEIVED_ON =
+  /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant) (?:maitre|me) [^.;]{2,110}?,? le/;
+const RECEIVER =
+  /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant)/;
 const WRITTEN = /(?:^|[\n\t])(?:fait a )?[\p{L}' -]{2,40},? le/u;
 /** The day the deed opens with; a cover says it in figures. */
 export function deedDays(story: Story, cited = CITED): Reading<string>[] {
@@ -47,6 +54,11 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   const [first] = opening;
   // A copy cites older deeds, and those opened the same way: the first is its own.
   if (first) return [first];
+  // « LE TREIZE MAI DEUX MILLE VINGT-DEUX », over everything else: what is cited comes after.
+  const [top] = following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP);
+  const [received] = following(story, days, RECEIVED_ON).filter(({ at }) => at < HEADING);
+  const [head] = [top, received].filter((one) => one !== undefined);
+  if (head) return [head];
   const dated = distinct(
     following(story, days, DATED).filter(
       ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 220), at)),
@@ -56,7 +68,6 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
     ...following(story, days, SIGNED),
     ...following(story, days, /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? le/),
     ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
-    ...following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP),
   ];
   if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
   if (dated.length > 0 || !TODAY.test(story.folded)) return dated;
@@ -76,6 +87,10 @@ function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
     })
     .slice(0, 1);
   if (named.length > 0) return named;
+  const [heading] = following(story, told(story, NAMED, plain), RECEIVER).filter(
+    ({ at }) => at < HEADING,
+  );
+  if (heading) return [heading];
   const received = writes ? [] : receivers(story, cited);
   if (received.length > 0) return received;
   const signed = agreed(told(story, SIGNS, plain));

@@ -3,7 +3,7 @@
 // decree (fiche-words.data.ts) are asked first.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
-import { amountOf } from '../french/amounts.ts';
+import { amountOf, findAmounts } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { findAll, foundBox, writtenWords } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
@@ -12,6 +12,7 @@ import { cellUnder } from './blocks.ts';
 import { labelledParts } from './label-parts.ts';
 import { agreed, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { foundIn, storyOf } from './story.ts';
 
 type Pair = { label: string; value: Cell; sheet: Sheet };
 
@@ -32,13 +33,13 @@ export const ABOUT_AMOUNTS: readonly About[] = [
   ],
   [
     'dette_fournisseurs',
-    /(?:dettes?|\bdue?s?\b|a payer|a regler).*(?:fournisseurs|prestataires)|fournisseurs.*(?:dettes?|\bdue?s?\b|a payer|a regler|impaye)|^fournisseurs/,
+    /(?:dettes?|\bdue?s?\b|\bdoit\b|a payer|a regler).*(?:fournisseurs|prestataires)|fournisseurs.*(?:dettes?|\bdue?s?\b|a payer|a regler|impaye)|^fournisseurs/,
     /^$/,
   ],
   [
     'impayes',
-    /(?:\bdue?s?\b|impayes?|creances?|dettes|arrieres?).*coproprietaires|coproprietaires.*(?:impaye|debit|exigib|non regle|\bdue?s?\b)|^impayes?\b|charges impayees/,
-    /nombre|fournisseurs|300/,
+    /(?:\bdue?s?\b|impayes?|creances?|dettes|arrieres?|a (?:recevoir|encaisser|recouvrer)).*coproprietaires|coproprietaires.*(?:impaye|debit|exigib|non regle|\bdue?s?\b|doivent|devaient)|^impayes?\b|charges impayees/,
+    /nombre|fournisseurs|300|plus de|excede|superieur|seuil/,
   ],
   ['fonds_travaux', /fonds (?:de |des )?travaux|fonds alur/, ANOTHER_DAY],
 ];
@@ -101,7 +102,8 @@ export function pairsOf(sheet: Sheet): Pair[] {
 /** A label goes on under itself, in small letters. */
 function restOf(cell: Cell, below: readonly Cell[], height: number): string {
   const rest = below.find(
-    ({ box, text }) =>
+    ({ box, text }, at) =>
+      !(below[at + 1] && isValue(below[at + 1] ?? cell)) &&
       Math.abs(box[0] - cell.box[0]) < height / 2 &&
       middleOf(box) - middleOf(cell.box) < BELOW * height &&
       /^[\p{Ll}(/]/u.test(text) &&
@@ -172,7 +174,7 @@ const counted = (words: string): RegExp => new RegExp(COUNTED + words, 'gu');
 const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
   [
     'lots_count',
-    /(?:compren\p{L}+|compos\p{L}+ de|comport\p{L}+|compt\p{L}+|constitu\p{L}+ de|divis\p{L}+ en)\s+(?:au total\s+)?(?<count>\d{1,3}(?: ?\d{3})*)\s+lots\b/gu,
+    /(?:compren\p{L}+|compos\p{L}+ de|comport\p{L}+|compt\p{L}+|constitu\p{L}+ de|divis\p{L}+ en)\s+(?:au total\s+)?(?<count>\d{1,3}(?: ?\d{3})*)\s+lots\b|(?<=^|\n|\t|[:;.]\s)(?<whole>\d{1,3}(?: \d{3})*)\s+lots\b(?=[\s,(:-]+(?:dont|soit|:|au total|en tout)\b)/gu,
   ],
   [
     'homes_count',
@@ -201,7 +203,7 @@ export function proseCounts(sheets: readonly Sheet[], name: FactName): Reading<n
   if (!pattern) return [];
   const readings = sheets.flatMap(({ written, page }) =>
     findAll(written, fold, pattern, ({ groups }) =>
-      Number(groups?.['count']?.replaceAll(' ', '')),
+      Number((groups?.['count'] ?? groups?.['whole'])?.replaceAll(' ', '')),
     ).map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page })),
   );
   return [agreed(readings)].flatMap((one) => one ?? []);
@@ -215,3 +217,26 @@ function told(pairs: readonly Pair[], read: (text: string) => number | null): Re
   });
   return [agreed(readings)].flatMap((one) => one ?? []);
 }
+
+/** « Les charges courantes se sont élevées à 52 310,00 € »: by the words since the amount before, then those after. */
+export function proseAmounts(sheets: readonly Sheet[], name: FactName): Reading<number>[] {
+  const story = storyOf(sheets);
+  const amounts = foundIn(story, findAmounts);
+  const own = amounts.flatMap((one, index): Reading<number>[] => {
+    const from = Math.max(amounts[index - 1]?.end ?? 0, one.at - REACH);
+    const said =
+      story.folded
+        .slice(from, one.at)
+        .split(/[.;]\s|\n(?=\d)/)
+        .at(-1) ?? '';
+    const next = story.folded.slice(one.end, one.end + REACH).split(/[.,;\t]|\bet\b/)[0] ?? '';
+    const labels = [said, `${said} ${next}`].map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    const [about] = labels.flatMap(
+      (label) => ABOUT_AMOUNTS.find((all) => isAbout(label, all))?.[0] ?? [],
+    );
+    return about === name ? [{ ...one, value: one.value.cents }] : [];
+  });
+  return [agreed(own)].flatMap((one) => one ?? []);
+}
+/** In signs. */
+const REACH = 110;

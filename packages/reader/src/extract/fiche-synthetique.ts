@@ -7,7 +7,15 @@ import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAll, type Written } from '../french/written.ts';
 import { blocksOf } from './blocks.ts';
-import { amountsIn, countsIn, isOfKind, pairsOf, proseCounts, textsIn } from './fiche-pairs.ts';
+import {
+  amountsIn,
+  countsIn,
+  isOfKind,
+  pairsOf,
+  proseAmounts,
+  proseCounts,
+  textsIn,
+} from './fiche-pairs.ts';
 import {
   AMOUNTS,
   DATES,
@@ -18,6 +26,7 @@ import {
   STARTS,
   TEXTS,
 } from './fiche-words.data.ts';
+import { yearsAbout } from './fiche-years.ts';
 import { buildingFacts } from './holding.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
@@ -65,10 +74,13 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
       ...sheets.flatMap((sheet) => datesUnder(sheet, label)),
     ]);
   const pairs = sheets.flatMap(pairsOf);
-  const periods = [
+  const named = [
     ...every((passage) => after(passage, EXERCICE, findPeriods)),
     ...wrapped.flatMap((passage) => after(passage, /^/, findPeriods)),
   ];
+  const ends = [dated(STARTS), dated(ENDS)] as const;
+  const isTold = named.length > 0 || ends.every((days) => days.length > 0);
+  const periods = isTold ? named : yearsAbout(passages);
   return [
     ...buildingFacts(sheets, RULE),
     ...DATES.flatMap(([name, labels]) =>
@@ -81,10 +93,7 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
     ...rangeFacts(['exercice_from', 'exercice_to'], RULE, periods),
     ...(periods.length > 0
       ? []
-      : [
-          ...factsOf('exercice_from', RULE, dated(STARTS)),
-          ...factsOf('exercice_to', RULE, dated(ENDS)),
-        ]),
+      : [...factsOf('exercice_from', RULE, ends[0]), ...factsOf('exercice_to', RULE, ends[1])]),
     ...AMOUNTS.flatMap(([name, label]) =>
       factsOf(
         name,
@@ -96,7 +105,7 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
               value: one.value.cents,
             })),
           ),
-          () => amountsIn(pairs, name),
+          () => firstTold(amountsIn(pairs, name), () => proseAmounts(sheets, name)),
         ),
       ),
     ),

@@ -100,7 +100,7 @@ export const DAYS_ABOUT: readonly (readonly [FactName, RegExp, RegExp])[] = [
   ['updated_on', /mises? a jour|actualis/, /reglement|carnet|registre|annuelle/],
   [
     'approved_on',
-    /(?:approu|approb|votee?s?\b).*(?:assemblee|\bag\b|a\.g)|comptes.*(?:approu|votes)|(?:assemblee|\bag\b).*(?:approu|approb|votes?\b)/,
+    /(?:approu|approb|votee?s?\b|statu|arret).*(?:assemblee|\bag\b|a\.g)|comptes.*(?:approu|votes)|(?:assemblee|\bag\b).*(?:approu|approb|votes?\b|statu|arret|examin)/,
     /budget|reglement|prochaine|convoqu|travaux/,
   ],
 ];

@@ -105,7 +105,9 @@ function issueFacts(sheets: readonly Sheet[]): Fact[] {
         const value = placeIn(one.value);
         return value ? [{ ...one, value }] : [];
       });
-    return beside.length > 0 ? beside : below(sheet, BORN_AT, placeIn);
+    if (beside.length > 0) return beside;
+    const lower = below(sheet, BORN_AT, placeIn);
+    return lower.length > 0 ? lower : besideAlone(sheet);
   });
   const issued = sheets.flatMap((sheet) => [
     ...datesAfter(sheet, new RegExp(`(?:${DELIVERED.source})${TRANSLATED}`)),
@@ -118,6 +120,17 @@ function issueFacts(sheets: readonly Sheet[]): Fact[] {
   ];
 }
 
+/** A label and its value, and nothing else on the line. */
+const besideAlone = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells: [label, next, ...others] }) => {
+    const isLabel = new RegExp(`^(?:${BORN_AT.source})${TRANSLATED}$`, 'u');
+    const value =
+      label && next && others.length === 0 && isLabel.test(fold(label.text))
+        ? placeIn(next.text)
+        : null;
+    return next && value ? [readWords(value, next.text, next.words, sheet.page)] : [];
+  });
+
 const findSpacedDays = (written: Written) =>
   findAll(written, fold, /(?<![\d/.-]|\d )\d{2} \d{2} \d{4}(?![\d/.-]| \d)/g, ({ 0: day }) =>
     spacedDay(day),
@@ -126,6 +139,30 @@ const findSpacedDays = (written: Written) =>
 /** « Date de délivrance / Date of issue : 14 01 2022 », also in the middle of a line. */
 const spacedBeside = (sheet: Sheet, label: RegExp): Reading<string>[] =>
   after(sheet, new RegExp(`(?:${label.source})${TRANSLATED}`), findSpacedDays);
+
+const lettersOf = (name: unknown): string => fold(String(name)).replaceAll(/[^a-z]/g, '');
+
+/** The zone of the card of 1995 has fourteen signs for given names: what is printed goes on from there. */
+const CUT = 14;
+
+/** The zone proves a name; where it had no room for all of it, what is printed and starts alike is the whole. */
+function nameFacts(
+  name: FactName,
+  coded: readonly Fact[],
+  printed: readonly Reading<string>[],
+): readonly Fact[] {
+  if (coded.length === 0) return factsOf(name, RULE, printed);
+  return coded.flatMap((fact) => {
+    const known = lettersOf(fact.value);
+    const isFull = name === 'first_names' && String(fact.value).length >= CUT - 1;
+    const longer = printed.find(({ value }) => {
+      const letters = lettersOf(value);
+      return letters.startsWith(known) && letters.length > known.length;
+    });
+    if (!longer) return [fact];
+    return isFull ? factsOf(name, RULE, [longer]) : [fact];
+  });
+}
 
 export function identity(sheets: readonly Sheet[]): Fact[] {
   const papers = sheets.flatMap(({ written, page }) =>
@@ -152,17 +189,15 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
         ...spacedBeside(sheet, label),
       ]),
     );
-  const names = (label: RegExp) =>
-    papers.length > 0
-      ? []
-      : distinct(
-          sheets.flatMap((sheet) =>
-            [
-              ...textsAfter(sheet, label),
-              ...under(sheet, new RegExp(`^(?:${label.source})`), (text) => text),
-            ].filter(({ value }) => /^\p{Lu}[^\d:/]*$/u.test(value) && !LABEL.test(fold(value))),
-          ),
-        );
+  const printed = (label: RegExp) =>
+    distinct(
+      sheets.flatMap((sheet) =>
+        [
+          ...textsAfter(sheet, label),
+          ...under(sheet, new RegExp(`^(?:${label.source})`), (text) => text),
+        ].filter(({ value }) => /^\p{Lu}[^\d:/]*$/u.test(value) && !LABEL.test(fold(value))),
+      ),
+    );
   const numbers = () =>
     papers.length > 0
       ? []
@@ -176,10 +211,16 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
             .filter(({ value }) => /^(?=.*\d)[A-Z\d]{7,12}$/.test(value)),
         );
   return [
-    ...coded('last_name', ({ last_name }) => last_name),
-    ...coded('first_names', ({ first_names }) => first_names),
-    ...factsOf('last_name', RULE, names(LAST_NAME)),
-    ...factsOf('first_names', RULE, names(FIRST_NAMES)),
+    ...nameFacts(
+      'last_name',
+      coded('last_name', ({ last_name }) => last_name),
+      printed(LAST_NAME),
+    ),
+    ...nameFacts(
+      'first_names',
+      coded('first_names', ({ first_names }) => first_names),
+      printed(FIRST_NAMES),
+    ),
     ...coded('born_on', ({ born_on }) => born_on),
     ...factsOf('born_on', RULE, dates(BORN)),
     ...coded('expires_on', ({ expires_on }) => expires_on),

@@ -140,9 +140,22 @@ export function rentFacts(
   ];
 }
 
+/** The law lets it be one rent, or two: a sum that is told after the word and is one of these is proven. */
+function provenDeposit(sheets: readonly Sheet[], story: Story): Reading<number> | null {
+  const rents = new Set(amounts(sheets, story, RENT).map(({ value }) => value));
+  const near = foundIn(story, findAmounts).filter(({ at }) =>
+    /(?:depot de garantie|\bcautionnement|\bcaution\b|\bdepot\b)(?!(?:.|\n)*(?:restitu|loyer (?:est|mensuel)))/.test(
+      story.folded.slice(Math.max(0, at - DEPOSIT_REACH), at),
+    ),
+  );
+  return agreed(cents(near, story).filter(({ value }) => rents.has(value) || rents.has(value / 2)));
+}
+/** In letters. */
+const DEPOSIT_REACH = 240;
+
 export function depositFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const named = amounts(sheets, story, DEPOSIT);
   return factsOf('deposit', rule, [
-    agreed(named.length > 0 ? named : inProse(story, DEPOSIT_TOLD)),
+    agreed(named.length > 0 ? named : inProse(story, DEPOSIT_TOLD)) ?? provenDeposit(sheets, story),
   ]);
 }

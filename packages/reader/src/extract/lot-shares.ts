@@ -68,20 +68,56 @@ const LIST = new RegExp(
   'u',
 );
 
+/** « lots numéros QUATORZE (14) : appartement, CINQUANTE-HUIT (58) : cave », all of them written the same way. */
+const NEXT = String.raw`(?:\s*[,;]\s*(?:et\s+|ainsi\s+que\s+)?|\s+(?:et|ainsi\s+que)\s+)(?:(?:le|du|les|celui)\s+)?(?:lots?\s+)?(?:(?:numeros?|n°s?)\s*)?`;
+const DESCRIBED = [
+  String.raw`${NUMBER_WORDS}\s*\(\s*\d{1,5}\s*\)`,
+  String.raw`\d{1,5}`,
+  NUMBER_WORDS,
+].flatMap((number) =>
+  [':', '=', '-', ','].map((mark) => {
+    const item = String.raw`${number}\s*${mark}(?!\d)\s*(?=\p{L})`;
+    const what = String.raw`(?:(?!${NEXT}${item})(?:[^.;]|;(?=\s*(?:et\s+)?(?:lots?\s+)?(?:n°\s*|numeros?\s+)?${item}))){2,120}?`;
+    return {
+      list: new RegExp(
+        String.raw`\blots(?:\(s\))?\s*(?:de copropriete\s*)?(?:(?:numeros?|n°s?)\s*)?(?::\s*)?(?<value>${item}${what}(?:${NEXT}${item}${what})+)(?=[.;,\n]|$)`,
+        'u',
+      ),
+      item: new RegExp(String.raw`(?<=^|${NEXT})${item}`, 'gu'),
+    };
+  }),
+);
+
+type Listed = { list: Told<string>; heads: { lot: string; at: number }[] };
+
+/** By their numbers alone, or each with what it is. */
+function listOf(story: Story): Listed | null {
+  const numbersIn = (list: Told<string>, item: RegExp, text: string): Listed => ({
+    list,
+    heads: [...text.matchAll(item)].flatMap(({ 0: words, index }) => {
+      const lot = lotNumber(words);
+      return lot === null ? [] : [{ lot, at: list.at + index }];
+    }),
+  });
+  const [plain] = told(story, LIST);
+  if (plain) {
+    const text = story.folded.slice(plain.at, plain.end);
+    const bare = text.replaceAll(/\([^()]*\)/g, (one) => ';'.repeat(one.length));
+    return numbersIn(plain, new RegExp(NUMBER, 'gu'), bare);
+  }
+  for (const { list, item } of DESCRIBED) {
+    const [described] = told(story, list);
+    if (described)
+      return numbersIn(described, item, story.folded.slice(described.at, described.end));
+  }
+  return null;
+}
+
 /** Lots told in one sentence, each with its share between brackets where there is one. */
 export function listedLots(story: Story): Described[] {
-  const [list] = told(story, LIST);
+  const { list, heads = [] } = listOf(story) ?? {};
   if (!list) return [];
   const shares = foundIn(story, findShares).filter(({ at }) => at > list.at && at < list.end);
-  const text = story.folded.slice(list.at, list.end);
-  const heads = [
-    ...text
-      .replaceAll(/\([^()]*\)/g, (one) => ';'.repeat(one.length))
-      .matchAll(new RegExp(NUMBER, 'gu')),
-  ].flatMap(({ 0: words, index }) => {
-    const lot = lotNumber(words);
-    return lot === null ? [] : [{ lot, at: list.at + index }];
-  });
   return heads.map(({ lot, at }, index): Described => {
     const next = heads[index + 1]?.at ?? list.end;
     const [own, ...others] = shares.filter((one) => one.at > at && one.at < next);

@@ -10,14 +10,15 @@ import type { Sheet } from './sheet.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
-const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:\s[a-z]?\d{0,3}(?!\d))?(?:\s*\([^()]{1,40}\))?)?`;
-const itemOf = (number: string): string =>
-  String.raw`(?:(?:le |du |les |des )?lots?\s*)?${number}${WHAT}`;
+/** « 27 à 29 » are three. */
+const itemOf = (number: string, last = NUMBER): string =>
+  String.raw`(?:(?:le |du |les |des )?lots?\s*)?${number}(?:\s(?:a|au)\s${last})?${WHAT}`;
 const ITEM = itemOf(NUMBER);
 /** Without a sign between them, the next says « lot » again, or « n° » on a line of its own. */
-const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|\n(?=n°|\d{1,5}\s*[-:(]\s*\p{L})${ITEM})*`;
+const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|\s*,?\s+(?:ainsi que|de meme que|y compris|avec|et aussi)\s+(?:(?:le |du |les |des |de |la )*lots?|celui|ceux)\s*(?:portant\s)?${NUMBER}${WHAT}|\n(?=n°|\d{1,5}\s*[-:(]\s*\p{L})${ITEM})*`;
 const LIST = `${ITEM}${MORE}`;
 /** What lots are said to be, between the word and their numbers. */
 const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?|detenus?|possedes?|assures?|compris|examines?|controles?|designes?|attribues?|rattaches?`;
@@ -32,12 +33,47 @@ function lotNumbers(text: string): string[] | null {
     ...fold(text)
       .replaceAll(/\([^)]*\)/g, '')
       // « Appartement T3 », « cave 12 »: what a lot is has figures too.
-      .matchAll(new RegExp(String.raw`(?<![\p{L}\d])${itemOf(`(?<number>${NUMBER})`)}`, 'gu')),
+      .matchAll(
+        new RegExp(
+          String.raw`(?<![\p{L}\d])${itemOf(`(?<number>${NUMBER})`, `(?<last>${NUMBER})`)}`,
+          'gu',
+        ),
+      ),
   ];
-  const numbers = all.map(({ groups }) =>
-    (groups?.['number'] ?? '').replace(/^\D+/, '').replace(/^0+(?=\d)/, ''),
-  );
+  const numbers = all.flatMap(({ groups }) => {
+    const [first, last] = [groups?.['number'] ?? '', groups?.['last'] ?? ''].map((number) =>
+      Number(number.replace(/^\D+/, '')),
+    );
+    const count = last && first && last > first ? last - first + 1 : 1;
+    // More are those of a building, and no list.
+    return count > MAX_RANGE
+      ? []
+      : Array.from({ length: count }, (_, index) => String((first ?? 0) + index));
+  });
   return numbers.length > 0 ? [...new Set(numbers)] : null;
+}
+const MAX_RANGE = 12;
+
+const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
+/** « 27 – appartement, 3e étage ; 63 – garage »: what is told of one stands before the next. */
+const FURTHER = new RegExp(
+  String.raw`^[^.:\t]{0,70}?(?:[;,/+&]|\set)\s*(?:et\s)?(?:(?:lots?|n°)\s*(?<named>${NUMBER})|(?<number>${NUMBER})\s*[-:=(]\s*(?:une? |la |le |l')?${NATURE})`,
+  'u',
+);
+/** « LOTS : 103 217 »: a list of a listing, parted by spaces. « 1 287 » is one number. */
+const SPACED = /^(?:[ ]\d{1,5})+(?=\s*(?:$|[\n\t;)]))/;
+
+/** What goes on after the list that was read: a list is told whole or not at all. */
+function furtherLots(head: string, rest: string): string | null {
+  const spaced = SPACED.exec(rest)?.[0] ?? '';
+  if (/^lots|^lot\(s\)/.test(head) && spaced !== '')
+    return /\D\d$/.test(head) && /^ \d{3}$/.test(spaced) ? null : spaced.replaceAll(' ', ', ');
+  let [more, next] = ['', rest];
+  for (let match = FURTHER.exec(next); match; match = FURTHER.exec(next)) {
+    more += `, ${match.groups?.['named'] ?? match.groups?.['number'] ?? ''}`;
+    next = next.slice(match[0].length);
+  }
+  return more;
 }
 
 type Lots = Reading<string[]> & {
@@ -56,7 +92,9 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
   return [...folded.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${LOTS}`, 'gu'))].flatMap(
     (match) => {
       const before = folded.slice(0, match.index);
-      const value = lotNumbers(match.groups?.['lots'] ?? '');
+      const rest = folded.slice(match.index + match[0].length);
+      const more = furtherLots(match[0], rest);
+      const value = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
       if (!value || OTHERS.test(before) || OF_ANOTHER.test(labelOf(match.index))) return [];
       const one = found(written, match.index, match[0].trimEnd().length, value);
       return [
@@ -75,7 +113,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
 
 /** Whose they are is said before them, or they are of the place that was just given. */
 const OWN =
-  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesure|visite|examine|controle)\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
@@ -96,7 +134,7 @@ export function together(readings: readonly Reading<string[]>[]): Reading<string
 }
 
 const LABEL = new RegExp(
-  String.raw`(?:vos |votre |les )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?`,
+  String.raw`(?:vos |votre |les )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros?(?:\(s\))? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?`,
 );
 const WHOLE = new RegExp(`^${LIST}`, 'u');
 
@@ -112,8 +150,10 @@ const beside = (sheet: Sheet): Reading<string[]>[] =>
   textsAfter(sheet, LABEL).flatMap((one) => {
     const clean = fold(goingOn(sheet, one));
     const list = WHOLE.exec(clean)?.[0] ?? '';
-    const isList = list !== '' && /^\s*(?:[-,;(.].*)?$/.test(clean.slice(list.length));
-    const lots = isList ? lotNumbers(list) : null;
+    const rest = clean.slice(list.length);
+    const more = list === '' ? '' : furtherLots(`lots ${list}`, rest);
+    const isList = list !== '' && (Boolean(more) || /^\s*(?:[-,;(.].*)?$/.test(rest));
+    const lots = isList ? lotNumbers(`${list}${more ?? ''}`) : null;
     const { raw, box, page } = one;
     return lots ? [{ value: lots, raw, box, page }] : [];
   });

@@ -31,6 +31,9 @@ const CITED = new RegExp(
 const NO_BUILDING =
   /vendeur|acquereur|comparant|\bbiens?\b|notaire|immeuble|lot\b|parties|copropriete|syndic|requerant|promettant|beneficiaire/;
 
+/** « RÈGLEMENT DE COPROPRIÉTÉ » over « ENSEMBLE IMMOBILIER »: what it is, not what it is called. */
+const GENERIC = /^(?:ensemble immobilier|immeuble|residence|copropriete)$/;
+
 const clean = (name: string): string =>
   name
     .replaceAll(/["«»“”]/g, '')
@@ -48,7 +51,10 @@ export function namedBuilding(story: Story): Reading<string> | null {
   for (const way of [NAMED, BESIDE, CITED]) {
     const names = told(story, way, plain)
       .map((one) => ({ ...one, value: clean(one.value) }))
-      .filter(({ value }) => way !== CITED || !NO_BUILDING.test(fold(value)));
+      .filter(
+        ({ value }) =>
+          !GENERIC.test(fold(value)) && (way !== CITED || !NO_BUILDING.test(fold(value))),
+      );
     const [first] = names;
     if (first)
       return agreed(names.map((one) => ({ ...one, value: bare(one.value) }))) ? first : null;

@@ -5,9 +5,16 @@ import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { storyOf, told } from './story.ts';
 
-const LIST = String.raw`(?<value>\d{1,5}(?:(?:\s?,\s?(?:et\s)?|\s?et\s(?:le\s)?|\s?-\s?|\s?\/\s?|\s?&\s?|\s?\+\s?)\d{1,5})*)(?![\d/.,]*\d|\s?(?:(?:tantiemes|voix|milliemes)(?!\s*:)|rue|avenue))`;
+/** « 212 tantièmes »; but the label of the next line is none of this one's words. */
+const NO_LOT = String.raw`\s?(?:(?:tantiemes|voix|milliemes)(?!\s*:|\t)|rue|avenue)`;
+const LIST = String.raw`(?<value>\d{1,5}(?:(?:\s?,\s?(?:et\s)?|\s?et\s(?:le\s)?|\s?-\s?|\s?\/\s?|\s?&\s?|\s?\+\s?)\d{1,5})*)(?![\d/.,]*\d|${NO_LOT})`;
 const LOTS = new RegExp(
   String.raw`\blots?(?:\(s\))?(?: (?:de copropriete))?(?:\s(?:n°s?|numeros?))?\s*:?\s*(?:n°s?\s?)?${LIST}`,
+  'u',
+);
+/** A list that goes on after what was read of it is not whole, but for a number that counts something. */
+const GOES_ON = new RegExp(
+  String.raw`^\s?(?:,\s?(?:et\s)?|et\s|&\s?|\+\s?|-\s?)\d{1,5}(?![\d/]|[.,]\d|\s?(?:sur\b|/)|${NO_LOT})`,
   'u',
 );
 const OWN =
@@ -25,7 +32,10 @@ function lineOf(text: string, at: number, label: string): string {
 
 export function ownLots(sheet: Sheet): Reading<string[]> | null {
   const story = storyOf([sheet]);
-  const all = told(story, LOTS).map((one) => {
+  const whole = told(story, LOTS).filter(
+    ({ end }) => !GOES_ON.test(story.folded.slice(end, end + 40)),
+  );
+  const all = whole.map((one) => {
     const before = story.folded.slice(Math.max(0, one.at - 120), one.at);
     const label = before.slice(0, before.lastIndexOf('lot'));
     return {

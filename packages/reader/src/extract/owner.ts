@@ -11,9 +11,11 @@ import {
   bare,
   CAPITALS,
   CIVILITY,
+  isEstate,
   PERSON,
   personIn,
   SALUTATION,
+  SPEAKS_FOR_ANOTHER,
   wholePerson,
 } from './person-names.ts';
 import { namesOf } from './property.ts';
@@ -21,17 +23,17 @@ import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 const OWNER =
-  /(?:l[ae] |les )?(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
+  /coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete",
   "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
 );
 const CLIENT = stemmed(
-  "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?",
+  "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?|pour(?=\\s*:)",
   "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat)",
 );
 /** In a sentence. */
-const SAID = String.raw`(?:appartenant a|(?:adresse|envoye|destine|remis)e?s? a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?) pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
+const SAID = String.raw`(?:appartenant a|(?:compte|situation|releve|decompte|appel)(?: (?:individuel|de charges|de compte|de copropriete))? de|(?:adresse|envoye|destine|remis)e?s? a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?|delivree?s?|emise?s?|redigee?s?)(?: par [^.;\n]{2,60}?)?(?: le [^.;\n]{4,24}?)? pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
 /** Who wrote the report, and not whose home it is. */
 const OF_TRADE =
   /^[\s,(-]*(?:agissant |en (?:sa |ma )?qualite d[e'] ?)*(?:geometre|expert|diagnosti|operat|technicien|gerante?\b|notaire|syndic|maire\b|officier|artisan|chauffagiste|ramoneur|inspect|agent|directeur|directrice|responsable|ingenieur|architecte|clerc|huissier|commissaire)/;
@@ -40,8 +42,11 @@ const LINKED = /\s(?:et|ou|&)\s/;
 
 /** « M. Jean DURAND » over « Mme Anne DURAND », in one column: both. */
 function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
-  const below = LINKED.test(fold(one.value)) ? null : goesOnIn(sheet, one.box);
-  const other = below && ALONE.test(fold(below.text).trim()) ? personIn(below.text) : null;
+  const below =
+    LINKED.test(fold(one.value)) || isEstate(one.value) ? null : goesOnIn(sheet, one.box);
+  const isPerson =
+    below && ALONE.test(fold(below.text).trim()) && !SPEAKS_FOR_ANOTHER.test(fold(below.text));
+  const other = below && isPerson && !isEstate(below.text) ? personIn(below.text) : null;
   return below && other ? both(one, { value: other, raw: below.text, box: below.box }) : one;
 }
 
@@ -60,8 +65,10 @@ function couples({ height }: Sheet, all: readonly Reading<string>[]): Reading<st
   const [one, other, ...more] = all;
   if (!one || !other || more.length > 0 || LINKED.test(fold(one.value))) return [...all];
   const gap = middleOf(other.box) - middleOf(one.box);
-  const isUnder = gap > 0 && gap < UNDER * height && Math.abs(one.box[0] - other.box[0]) < height;
-  return isUnder ? [both(one, other)] : [one, other];
+  const isAligned = (side: 0 | 2) => Math.abs(one.box[side] - other.box[side]) < height;
+  const isUnder = gap > 0 && gap < UNDER * height && (isAligned(0) || isAligned(2));
+  if (!isUnder) return [one, other];
+  return isEstate(one.value) || isEstate(other.value) ? [one] : [both(one, other)];
 }
 /** In heights of a line. */
 const UNDER = 2.4;
@@ -167,6 +174,7 @@ function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
             .filter(
               (part) =>
                 ALONE.test(fold(part).trim()) &&
+                !SPEAKS_FOR_ANOTHER.test(fold(part)) &&
                 !SALUTATION.test(fold(part).trim()) &&
                 part.split(' ').length <= 9,
             )
@@ -233,6 +241,19 @@ const ofAccount = (sheet: Sheet): Reading<string>[] =>
     }),
   );
 
+/** « Bonjour Nadia KHELIF », as sites and mails open. */
+const GREETED =
+  /^Bonjour,? (?<name>(?:\p{Lu}\p{Ll}[\p{L}'-]* ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)?)\s*[,!.]?$/u;
+const greeted = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) => {
+      const name = GREETED.exec(plain(text))?.groups?.['name'];
+      return name && !NO_PERSON.test(fold(name))
+        ? [{ value: name, raw: text, box, page: sheet.page }]
+        : [];
+    }),
+  );
+
 /** « M. TESSIER » and « M. Jean-Luc TESSIER » are one: the fuller is told. Two people are two. */
 function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
   const [fullest] = all.toSorted((a, b) => bare(b.value).length - bare(a.value).length);
@@ -260,6 +281,7 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
     () => [...couples(sheet, alone(sheet)), ...titled(sheet)],
     () => addressee(sheet),
     () => inText(sheet),
+    () => greeted(sheet),
   ]);
 
 /** Whom a paper is sent to, where nothing says what they are to the home. */

@@ -13,7 +13,9 @@ const WHOLE = {
   parcel:
     /^(?:designation cadastrale|ref(?:erences?|s?\.)? (?:cadastrales?|cad\.?)|cadastre|parcelles?(?: cadastrales?)?|section et (?:numero|n°)|section (?:\/|-) ?(?:numero|n°|parcelle))$/,
 };
-const LOTS = { lot: /^(?:lots?|n° (?:de |du )?lots?|numeros? (?:de |des )?lots?)$/ };
+const LOTS = {
+  lot: /^(?:(?:n°s?|nos?|num\.?|numeros?) ?(?:de |du |des )?)?lots?(?:\(s\))?(?: (?:n°s?|numeros?|concernes?|de copropriete))?$/,
+};
 const SECTION = /^(?:\d{3} )?(?:[A-Z]{1,2}|\d[A-Z]|\d{1,3})$/;
 /** « 820 D 114 », « DK n° 318 », « AB0012 ». */
 const PARCEL = /^(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])\s?(?:n°\s?)?0*(?<number>\d{1,4})$/;

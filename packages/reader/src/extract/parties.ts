@@ -21,14 +21,14 @@ const SOLD = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>vendeurs?)/;
 const BOUGHT = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>acquereurs?)/;
 /** « X a vendu à Y », « vente par X au profit de Y ». */
 const VERB =
-  /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)? a)(?=\s)/;
+  /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)?? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)?? a)(?=\s)/;
 /** « X a acquis de Y ». */
 const BOUGHT_FROM =
   /(?<value>(?:(?:a|ont) (?:acquis|achete)|(?:a|ont) fait l'acquisition|(?:s'est|se sont) rendue?s? acquereurs?)(?: [^.;]{0,40}?)? (?:(?:de|aupres de)(?=\s)|d'(?=\w))|(?:a|ont) achetee?s? a(?=\s))/;
 /** « X est propriétaire de…, pour les avoir acquis de Y ». */
 const OWNS = /(?<value>(?:est|sont) (?:[a-z]+ )?proprietaires?)\b/;
 const HAVING_BOUGHT =
-  /(?<value>(?:pour (?:l'|les )?avoir (?:acquis|achete)e?s?(?: [^.;]{0,60}?)?|par suite de l'acquisition qu'(?:elles?|ils?) en (?:a|ont) faite?) (?:(?:de|aupres de)(?=\s)|d'(?=\w)))/;
+  /(?<value>(?:pour (?:l'|les )?avoir (?:acquis|achete)e?s?(?: [^.;]{0,60}?)?|par suite de l'acquisition qu'(?:elles?|ils?) en (?:a|ont) faite?) (?:(?:de|aupres de)(?=\s)|d'(?=\w))|(?:par suite|en vertu|au moyen) de la vente (?:[^.;]{0,40}? )??(?:consentie|faite)(?: [^.;]{0,40}?)?? par(?=\s))/;
 /** « … d’une part, … d’autre part »: those who appear first sell. */
 const ONE_SIDE = /(?<value>d'une part)/;
 const OTHER_SIDE = /(?<value>d'autre part)/;

@@ -6,7 +6,8 @@ import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { foundBox } from '../french/written.ts';
 import { blocksOf } from './blocks.ts';
-import { distinct, factsOf, type Reading } from './reading.ts';
+import { periodsAfter } from './labelled.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
 
 /** Budgets and years of account are other periods than the one a call is for. */
@@ -64,8 +65,25 @@ const isPartOfYear = (line: string, { from, to }: DatedPeriod): boolean =>
   (Date.parse(to) - Date.parse(from)) / DAY < MOST_DAYS;
 
 export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
-  rangeFacts(
-    ['period_from', 'period_to'],
-    rule,
-    headPeriods(sheets[0], (line, period) => !OTHERS.test(line) || isPartOfYear(line, period)),
+  rangeFacts(['period_from', 'period_to'], rule, callPeriods(sheets[0]));
+
+/** At the head; or where it is named as such, wherever that is. */
+function callPeriods(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
+  const told = withoutMonths(
+    headPeriods(sheet, (line, period) => !OTHERS.test(line) || isPartOfYear(line, period)),
+  );
+  const named = sheet && told.length === 0 ? agreed(periodsAfter(sheet, NAMED)) : null;
+  return named ? [named] : told;
+}
+const NAMED = /\bperiode(?: (?:appelee|concernee|couverte|de l'appel|du|de))?/;
+
+/** A month inside a quarter that is told too is where it starts, or when the letter was written. */
+const withoutMonths = (all: readonly Reading<DatedPeriod>[]): Reading<DatedPeriod>[] =>
+  all.filter(
+    ({ value }) =>
+      value.kind !== 'MONTH' ||
+      !all.some(
+        ({ value: other }) =>
+          other.kind !== 'MONTH' && other.from <= value.from && value.to <= other.to,
+      ),
   );

@@ -37,6 +37,13 @@ export function personIn(text: string): string | null {
     .replace(/(?:\s(?:et|de|du|la|le))?[\s.,(-]*$/u, '');
 }
 
+/** Who speaks for the owner, or opens the letter: « M. Peio LARRALDE, gérant », « C/O M. X ». */
+export const SPEAKS_FOR_ANOTHER =
+  /(?:\b(?:(?:co-?)?gerante?s?|representante?s?|representee?s?|mandataires?|presidente?|tuteur|tutrice|curateur|curatrice|associee?s?|directeur|directrice|liquidateur|administrateur|administratrice|attention)\b|\bc\/o\b|\bp\/o\b)/;
+const COMPANY = /^(?:sci|scpi|sarl|sas|eurl|societe|sccv|snc|indivision|succession|hoirie)\b/;
+/** A company, or all the heirs together: nobody beside it is a second owner. */
+export const isEstate = (name: string): boolean => COMPANY.test(fold(name).trim());
+
 export const CAPITALS = /(?<![\p{L}])\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u;
 
 /** « Madame Pauline » at the end of a line has her family name on the next. */

@@ -115,10 +115,17 @@ function placeOf(
   const onLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const rest = text.slice(at + one.raw.length).split('\n')[0] ?? '';
   const pieces = withCodes(onLine.split(SEPARATOR)).toReversed();
+  // Under another address, what stands over that one says whose that one is.
+  const other = block.lines.slice(0, row).findLastIndex(({ cell }) => ENDS_ADDRESS.test(cell.text));
+  // Beside another address, what stands at the left is of another card.
+  const isCard = block.lines.some(({ left }) => left && ENDS_ADDRESS.test(left.text));
   const above = block.lines
-    .slice(Math.max(0, row - ABOVE), row)
+    .slice(Math.max(0, row - ABOVE, other + 1), row)
     .toReversed()
-    .flatMap(({ cell, left }) => [labelledParts(cell)[0]?.text ?? cell.text, labelIn(left)]);
+    .flatMap(({ cell, left }) => [
+      labelledParts(cell)[0]?.text ?? cell.text,
+      isCard ? '' : labelIn(left),
+    ]);
   if (above.length === 0) above.push(...farAbove(sheet, block));
   // Under the name of a building, what stands at the left is about something else.
   const left = isCoded(above[0] ?? '') ? '' : labelIn(block.lines[row]?.left ?? null);
@@ -141,18 +148,25 @@ function placeOf(
     raw: one.raw.replaceAll(/\s+/g, ' '),
     box,
     page: sheet.page,
-    of: said ?? byPosition(sheet, block, middleOf(box)),
+    of: said ?? byPosition(sheet, block, middleOf(box), { first: other === -1 }),
     bare,
     before,
     after: rest,
   };
 }
 
+const ENDS_ADDRESS = /(?<!\d)\d{5}\s+\p{Lu}[\p{L}' -]+(?:\s\d{1,2})?$/u;
+
 /** A letterhead is what the page opens with; a window of an envelope is at the right, under it. */
-function byPosition({ page, lines }: Sheet, { lines: [top] }: Block, middle: number): Owner | null {
+function byPosition(
+  { page, lines }: Sheet,
+  { lines: [top] }: Block,
+  middle: number,
+  { first }: { first: boolean },
+): Owner | null {
   if (middle > page.height * FOOT) return 'OFFICE';
   const opens = lines[0]?.cells[0];
-  if (opens && top?.cell === opens && middle < page.height * LETTERHEAD) return 'OFFICE';
+  if (first && opens && top?.cell === opens && middle < page.height * LETTERHEAD) return 'OFFICE';
   const isRight = (top?.cell.box[0] ?? 0) > page.width * 0.45;
   return isRight && middle < page.height * ADDRESSEE ? 'PERSON' : null;
 }

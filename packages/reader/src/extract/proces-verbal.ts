@@ -10,7 +10,7 @@ import { buildingFacts } from './holding.ts';
 import { datesAfter, under } from './labelled.ts';
 import { presentShares } from './present-shares.ts';
 import { agreed, distinct, factOf, factsOf, readCells, type Reading } from './reading.ts';
-import { type Resolution, resolutionsOf } from './resolutions.ts';
+import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, storyOf } from './story.ts';
 
@@ -39,14 +39,16 @@ const NEAR = 260;
 export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
   const resolutions = resolutionsOf(sheets);
   const adopted = resolutions.filter((one) => one.adopted === true);
-  // A list that lacks one of its answers is another list.
-  const told = resolutions.some(isUntold) ? [] : resolutions;
+  // A list that lacks one of its questions, or of its answers, is another list.
+  const listed = missesNone(resolutions) ? resolutions : [];
+  const untold = resolutions.filter(isUntold);
+  const told = untold.length > 0 ? [] : listed;
   const [first] = sheets;
   return [
     ...buildingFacts(sheets, RULE),
     ...factsOf('meeting_on', RULE, first ? distinct(meetingDays(first)) : []),
     ...factsOf('tantiemes_present', RULE, first ? presentShares(first) : []),
-    ...listFacts('resolutions', resolutions, (one) => `${one.number}. ${one.subject}`),
+    ...listFacts('resolutions', listed, (one) => `${one.number}. ${one.subject}`),
     ...listFacts(
       'resolutions_adopted',
       told.filter((one) => one.adopted === true),
@@ -58,7 +60,9 @@ export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
       ({ number }) => String(number),
     ),
     ...quitusFacts(resolutions),
-    ...decisionFacts(adopted, 'budget', RULE),
+    ...decisionFacts(adopted, 'budget', RULE).filter(
+      ({ name }) => !(name.startsWith('works_adopted') && untold.some(isPriced)),
+    ),
   ];
 }
 
@@ -68,8 +72,15 @@ const COUNTED =
 const NO_VOTE =
   /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|pour information|point d'information|sans objet|retiree?/;
 
-function isUntold({ adopted, passages }: Resolution): boolean {
-  const text = passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');
+const textOf = ({ passages }: Resolution): string =>
+  passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');
+
+/** It may be works. */
+const isPriced = (resolution: Resolution): boolean => /€|\beuros?\b/.test(textOf(resolution));
+
+function isUntold(resolution: Resolution): boolean {
+  const { adopted } = resolution;
+  const text = textOf(resolution);
   return adopted === null && COUNTED.test(text) && !NO_VOTE.test(text);
 }
 

@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 const OF_HOME =
-  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
+  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
 const ALONE = /adresse(?: complete| postale)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
 const COMMUNE =
   /(?:code postal(?: et | ?\/ ?|, ?)?)?(?:commune|ville)|code postal(?: ou (?:code )?insee)?/;
@@ -72,12 +72,22 @@ function withTown(sheet: Sheet, one: Reading<string>): Reading<string> | null {
     const gap = middleOf(box) - middleOf(one.box);
     return gap > 0 && gap < BELOW * sheet.height;
   };
+  // A cell that is wrapped goes on at its left side, wherever in it the street stood.
+  const whole =
+    sheet.lines
+      .flatMap(({ cells }) => cells)
+      .find(
+        ({ box }) =>
+          box[0] <= one.box[0] + 1 &&
+          box[2] >= one.box[2] - 1 &&
+          box[1] <= one.box[1] + 1 &&
+          box[3] >= one.box[3] - 1,
+      )?.box ?? one.box;
   const bare = sheet.lines
     .filter(({ box }) => near(box))
     .flatMap(({ cells }) =>
       cells.filter(
-        ({ text, box }) =>
-          /^\d{5}\s+\p{L}/u.test(text) && box[0] < one.box[2] && one.box[0] < box[2],
+        ({ text, box }) => /^\d{5}\s+\p{L}/u.test(text) && box[0] < whole[2] && whole[0] < box[2],
       ),
     )
     .map(({ text, box }) => ({ value: text, box }));

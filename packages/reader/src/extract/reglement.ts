@@ -18,10 +18,14 @@ import { following, foundIn, type Story, storyOf, told } from './story.ts';
 const RULE = 'reglement';
 /** In words. */
 const MAX_NAME = 7;
+/** The head of the column of shares, in any order: those of one staircase or of the former deed have another word. */
+const SHARE_WORDS = String.raw`tantiemes?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|la|les?|sur|au|aux|generaux|generales?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?emes?)?`;
 const HEADS = {
   lot: /^(?:(?:numeros?|num\.?|n°s?|nos?) ?(?:de |du |des |d'ordre des )?lots?|lots?(?: (?:n°s?|numeros?|de copropriete))?)$/,
-  share:
-    /^(?:nouve(?:aux|lles?) )?(?:tantiemes|milliemes|dix-?milliemes|quote-?parts?)(?: (?:generaux|generales?|de copropriete|des parties communes(?: generales)?|indivise?s?|nouveaux|nouvelles?|apres(?: modification)?|en \S+))*(?:\s?\/\s?[\d .]+(?:i?emes?)?| \(?(?:sur|base|en|\/)? ?[\d .]+(?:i?emes?)?\)?)?$|^\(?(?:en |\/ ?)?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?emes?)?\)?(?<=emes?\)?|\/.*)$/,
+  share: new RegExp(
+    String.raw`^(?=.*(?:tantieme|millieme|quotes?-?part))(?:\(?(?:${SHARE_WORDS})(?=[\s,/():-]|$)[\s,/():-]*)+$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?emes?\)?$|^\(?(?:en )?\/ ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?emes?)?\)?$`,
+    'u',
+  ),
 };
 /** « 100.000èmes », as the head of the column or after its name. */
 const IN_HEAD =
@@ -58,16 +62,23 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
   );
 }
 
-/** Null where the paper tells two. */
-const toldBase = (story: Story): number | null =>
-  whole(
-    agreed(
-      [...told(story, BASE), ...told(story, IN_HEAD)].map((one) => ({
-        ...one,
-        value: one.value.replaceAll(/\D/g, ''),
-      })),
-    )?.value,
-  );
+/** « exprimée en dix millièmes ». */
+const IN_WORDS =
+  /(?:tantiemes|quotes?-?parts?|parties communes|exprimee?s?)[^.;]{0,60}?\ben (?<value>(?:dix|cent)[ -]?milliemes|milliemes)\b/;
+const WORDED: Record<string, string> = { dix: '10000', cen: '100000', mil: '1000' };
+
+/** Null where the paper tells two; in words only where no figure says it. */
+function toldBase(story: Story): number | null {
+  const figures = [...told(story, BASE), ...told(story, IN_HEAD)].map((one) => ({
+    ...one,
+    value: one.value.replaceAll(/\D/g, ''),
+  }));
+  const words = told(story, IN_WORDS).map((one) => ({
+    ...one,
+    value: WORDED[fold(one.value).slice(0, 3)] ?? '',
+  }));
+  return whole(agreed(figures.length > 0 ? figures : words)?.value);
+}
 
 /** « 280 », or « 280 / 1000 ». */
 function lotOf(row: GridRow<keyof typeof HEADS>) {
@@ -131,7 +142,7 @@ const OFFICE =
   /notaire|office|maitre\b|\bscp\b|selarl|etude|associes|syndic|cabinet|reglement|division/;
 /** « Règlement de copropriété et EDD »: what follows the word is the rest of the title. */
 const OF_PAPER =
-  /^(?:et|ou|contenant|avec|portant)\b|\bedd\b|descriptif|division|modificatif|reglement/;
+  /^(?:et|ou|contenant|avec|portant)\b|^(?:l')?(?:ensemble immobilier|immeuble|residence|copropriete)$|\bedd\b|descriptif|division|modificatif|reglement/;
 const ADDRESS =
   /^\d{1,4}(?:\s?(?:bis|ter))?,?\s+\p{L}[^:;]{3,60}?[,\s-]+\d{5}\s+\p{Lu}[\p{L}'’ -]+$/u;
 

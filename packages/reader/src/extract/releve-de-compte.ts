@@ -3,14 +3,24 @@ import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAmounts } from '../french/amounts.ts';
+import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import type { DatedPeriod } from '../french/periods.ts';
 import { wordsOf, writtenWords } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Word } from '../page/page.ts';
 import { accountNumbers } from './account-number.ts';
 import { type Account, accountsOf } from './account-table.ts';
-import { AS_OF, BALANCE, OWED, OWN_PERIOD, SINCE } from './account-words.data.ts';
+import {
+  AS_OF,
+  BALANCE,
+  OWED,
+  OWN_PERIOD,
+  SINCE,
+  TODAY,
+  WRITTEN_ON,
+} from './account-words.data.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { cellUnder } from './blocks.ts';
 import { OWED_BEFORE } from './call-words.data.ts';
@@ -22,6 +32,8 @@ import { ibansOf } from './rib.ts';
 import { toldFacts } from './share-keys.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
+import { foundIn, following, storyOf } from './story.ts';
+import { SIGNED } from './survey-days.data.ts';
 import { toldShares } from './told-shares.ts';
 
 const RULE = 'releve-de-compte';
@@ -120,7 +132,7 @@ const NAMED = new RegExp(`^(?:${BALANCE.source})`, 'u');
 const balancesUnder = (sheet: Sheet): (Balance | null)[] =>
   sheet.lines.flatMap(({ cells }) =>
     cells
-      .filter(({ text, words }) => NAMED.test(fold(text)) && !hasAmount(words))
+      .filter(({ text, words }) => NAMED.test(fold(text)) && !hasAmount(words) && !areHeads(cells))
       .map((cell) => {
         const below = cellUnder(sheet, cell);
         const line = sheet.lines.find((one) => below && one.cells.includes(below));
@@ -133,6 +145,13 @@ const balancesUnder = (sheet: Sheet): (Balance | null)[] =>
         const tail = fold(written.text).slice(only.raw.length);
         return isRow ? null : sidedBalance(read, `${fold(cell.text)} ${tail}`);
       }),
+  );
+/** « Date | Libellé | … | Solde »: under it stands the first row, not the last. */
+const areHeads = (cells: readonly Cell[]): boolean =>
+  cells.some(({ text }) =>
+    /^(?:dates?|jour|le|(?:libelle|intitule|operations?|designation|nature|ecritures?)\b.*)$/.test(
+      fold(text),
+    ),
   );
 const hasAmount = (words: readonly Word[]): boolean => findAmounts(writtenWords(words)).length > 0;
 
@@ -165,5 +184,16 @@ function asOf(
     if (told.length > 0) return told;
   }
   const end = agreed(periods.map((one) => ({ ...one, value: one.value.to })));
-  return end ? [end] : [];
+  return end ? [end] : writtenOn(sheets.slice(0, 1));
+}
+
+/** « À ce jour, votre compte présente… » is of the day that the letter was written on. */
+function writtenOn(sheets: readonly Sheet[]): Reading<string>[] {
+  const story = storyOf(sheets);
+  if (!TODAY.test(story.folded.replaceAll(/\s+/g, ' '))) return [];
+  const days = foundIn(story, findDates);
+  const bottom = sheets[0]?.tables[0]?.box[1] ?? Infinity;
+  const head = following(story, days, WRITTEN_ON).filter(({ box }) => box[3] <= bottom);
+  const only = agreed(head) ?? agreed(following(story, days, SIGNED));
+  return only ? [only] : [];
 }

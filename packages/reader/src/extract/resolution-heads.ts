@@ -148,6 +148,29 @@ function runsOf(style: Style, heads: readonly Head[]): Run[] {
     .map((one) => ({ style, heads: one }));
 }
 
+/** Fewer questions do not show how they are printed. */
+const MIN_SHOWN = 4;
+
+/** « 09 » says that it is a number and « 10 » under it does not: where one is missing, any head that stands there is it. */
+function completed({ style, heads }: Run, all: readonly Head[]): Run {
+  const run = [...heads];
+  if (run.length < MIN_SHOWN) return { style, heads };
+  for (let index = 1; index <= run.length; index += 1) {
+    const [before, next] = [run[index - 1], run[index]];
+    if (before && next?.number !== before.number + 1) {
+      const missing = all.find(
+        (head) =>
+          head.number === before.number + 1 &&
+          head.at > before.at &&
+          head.at < (next?.at ?? Infinity) &&
+          isAligned(run, head),
+      );
+      if (missing) run.splice(index, 0, missing);
+    }
+  }
+  return { style, heads: run };
+}
+
 export const placesOf = (sheets: readonly Sheet[]): Place[] =>
   sheets.flatMap((sheet) => bodyLines(sheet).map((line) => ({ sheet, line })));
 
@@ -159,7 +182,8 @@ export function headRuns(places: readonly Place[]): Run[] {
       style,
       heads.filter((head) => head.style === style),
     );
-  return [...of('NAMED'), ...of('NUMBERED'), ...of('BARE')].toSorted(
+  const named = [...of('NAMED'), ...of('NUMBERED')].map((run) => completed(run, heads));
+  return [...named, ...of('BARE')].toSorted(
     (a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0),
   );
 }

@@ -36,6 +36,24 @@ const ANSWER =
 /** After the last question. */
 const CLOSED =
   /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b)/;
+/** What the law has minutes say at their end speaks of what is adopted and of what is refused. */
+const AFTER_ALL =
+  /contest|opposant|defaillant|decheance|forclusion|deux mois|recours|entrees et sorties|\bnotifi|proces-verbal (?:a ete|est)|plus (?:aucune|personne|rien)/;
+/** Nothing is asked any more, whether the last question had an answer or none. */
+const ENDED =
+  /^(?:la )?fin de (?:la |l')(?:seance|reunion|assemblee)|\b(?:seance|reunion|assemblee)\b[^.;]{0,30}?\b(?:levee|close|prend fin|se termine|s'acheve)\b|\b(?:leve|clot|declare close?)\b[^.;]{0,20}?\b(?:seance|reunion|assemblee)\b/;
+/** Once the last question is answered. */
+const isAfterAll = (folded: string, lines: readonly Place[], index: number): boolean =>
+  ENDED.test(folded) ||
+  (AFTER_ALL.test(folded) &&
+    isAdopted(
+      flat(
+        lines
+          .slice(0, index)
+          .map(({ line }) => line.cells.map(({ text }) => text).join('\t'))
+          .join('\n'),
+      ),
+    ) !== null);
 /** In heights of a line: a title goes on right under itself. */
 const WRAPPED = 1.8;
 /** The same, under a number that has a line of its own, or words that cannot end there. */
@@ -80,6 +98,10 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   return asked.some(({ subject }) => subject === '') ? [] : asked;
 }
 
+/** Questions are numbered from one, without a gap. */
+export const missesNone = (resolutions: readonly Resolution[]): boolean =>
+  resolutions.every(({ number }, index) => number === index + 1);
+
 /** The longest that starts at the start; the first of those that are as long. */
 function mainRun(runs: readonly Run[]): Run | null {
   const whole = runs.filter(({ heads }) => heads[0]?.number === 1 && heads.length > 1);
@@ -98,7 +120,11 @@ function textsOf(run: Run, runs: readonly Run[], places: readonly Place[]): Map<
     run.heads.map(({ number, at, aside }) => {
       const next = stops.filter((stop) => stop > at).toSorted((a, b) => a - b)[0] ?? places.length;
       const lines = places.slice(at, next);
-      const closed = lines.findIndex(({ line }, index) => index > 0 && CLOSED.test(line.folded));
+      const closed = lines.findIndex(
+        ({ line }, index) =>
+          index > 0 &&
+          (CLOSED.test(line.folded) || (at === last && isAfterAll(line.folded, lines, index))),
+      );
       return [number, withVotesLast(closed === -1 ? lines : lines.slice(0, closed), aside)];
     }),
   );
@@ -189,6 +215,8 @@ function withLineBelow(
   const goesOn =
     own === '' ||
     (isOpen(own) && /\)/.test(next.text)) ||
+    // « … de l’exercice du 01/01/2025 au » has its last day on the next line.
+    (UNFINISHED.test(fold(own)) && /^\d{1,2}(?:er\b|[/.]\d|\s\p{Ll})/u.test(next.text)) ||
     ((inCell || UNFINISHED.test(fold(own)) || isFull(above, title)) && isPart) ||
     (isPart && !/[.:;!?)]$/.test(own) && !SAYS_MORE.test(fold(next.text))) ||
     (!MAJORITY.test(fold(own)) &&

@@ -5,14 +5,16 @@ import { BEFORE, CALLED, TO_PAY } from './call-words.data.ts';
 export type RowKind = 'LINE' | 'TOTAL' | 'BALANCE' | 'WITHIN';
 
 const TOTAL_ROW = new RegExp(
-  `^(?:(?:s(?:ous)?[ /-]*)?tota(?:l|ux)\\b|ensemble$|cumul\\b|montant total\\b|somme (?:totale|des lignes)|${CALLED.source}|${TO_PAY.source})`,
+  `^(?:(?:s(?:ous)?[ /-]*)?tota(?:l|ux)\\b|ensemble$|(?:en tout|au total)$|cumul\\b|montant total\\b|somme (?:totale|des lignes)|${CALLED.source}|${TO_PAY.source})`,
   'u',
 );
 const BALANCE_ROW = new RegExp(`^(?:${BEFORE.source})`, 'u');
 
 /** Words that a sum may have, where the arithmetic says that it is one. */
 export const mayBeSum = (label: string): boolean =>
-  /\b(?:total|totaux|appel\p{L}*|montant|somme|ensemble|echeance|soit|cumul)\b/u.test(label);
+  /\b(?:total|totaux|appel\p{L}*|montant|somme|ensemble|echeance|soit|cumul|en tout)\b/u.test(
+    label,
+  );
 
 export function kindOf(text: string): RowKind {
   const label = text.replace(/^(?:soit|donc|=)[ :]+/, '');

@@ -52,7 +52,7 @@ const WORDS: Record<string, number> = { moitie: 1 / 2, tiers: 1 / 3, quart: 1 / 
 const TOLERANCE = 2;
 
 /** The parts of a whole that a label tells. */
-const partsIn = (label: string): number[] =>
+export const partsIn = (label: string): number[] =>
   [...fold(label).matchAll(PART)].flatMap(({ groups = {} }) => {
     const { percent, nth, of, word } = groups;
     if (percent !== undefined) return [Number(percent.replace(',', '.')) / 100];

@@ -25,7 +25,7 @@ export const RECOVERABLE =
 export const CHARGES_STEMS = /charge|depense|quote|\bcout|\bpart\b|consomm|frais reels/;
 export const PROVISIONS_STEMS = /provision|\bappel|acompte|\bverse|avance|\bdeja|\bpayee?s?\b/;
 export const LEFT_STEMS =
-  /solde|regul|\btrop|complement|\breste|faveur|a votre charge|rembours|devez|devons|credit|debit|insuffisance|excedent|difference|a payer|a regler|ecart|ajustement/;
+  /solde|regul|\btrop|complement|\breste|faveur|a votre charge|rembours|devez|devons|credit|debit|insuffisance|excedent|difference|a payer|a regler|ecart|ajustement|revien|restitu/;
 
 /** In a sentence. */
 export const RECOVERABLE_IS =
@@ -39,10 +39,10 @@ export const CHARGES_IS = new RegExp(
   'u',
 );
 export const PROVISIONS_IS = new RegExp(
-  String.raw`\b(?:provisions|acomptes|appels de (?:fonds|provisions))\b${BETWEEN}(?:${IS}|(?:de|pour|a hauteur de|soit)(?= \d))`,
+  String.raw`\b(?:provisions|acomptes|appels|versements|avances|sommes appelees)\b${BETWEEN}(?:${IS}|(?:de|pour|a hauteur de|soit)(?= \d))`,
   'u',
 );
 export const DIFFERENCE_IS = new RegExp(
-  String.raw`\b(?:solde|trop[ -](?:percu|verse)|excedent|insuffisance|complement|difference|reliquat|regularisation)\b${BETWEEN}(?:${IS}|de|:)`,
+  String.raw`\b(?:solde|trop[ -](?:percu|verse)|excedent|insuffisance|complement|difference|reliquat|regularisation|ecart)\b${BETWEEN}(?:${IS}|de|soit|:)`,
   'u',
 );

@@ -42,6 +42,8 @@ const [ASKED, YEARLY] = [
 ];
 
 export function rolesOf(table: Table): Roles {
+  const lots = lotColumns(table);
+  if (lots) return lots;
   const named = table.columns.map(({ head }, at): Role | null => {
     const folded = fold(head).replace(CURRENCY, '');
     const role = folded === '' ? null : HEADS.find(([, words]) => words.test(folded))?.[0];
@@ -55,6 +57,42 @@ export function rolesOf(table: Table): Roles {
   const proven = provenRoles(table, named);
   if (proven) return proven;
   return roles.includes('QUOTE') ? roles : (addedRoles(table, roles) ?? roles);
+}
+
+/** « Tant. lot 103 », « Provision lot 103 »: of one lot. */
+const OF_LOT = /\blot (?:n° ?)?(?<lot>\d{1,5})(?! ?(?:,|et|\/|\+|a) ?\d)/;
+
+/** Two columns or more for each lot: this owner's part is the column that is the sum of them, line by line. */
+function lotColumns(table: Table): Roles | null {
+  const { columns, rows } = table;
+  const of = columns.map(({ head }) => OF_LOT.exec(fold(head))?.groups?.['lot'] ?? null);
+  const sums = [...columns.keys()].filter(
+    (at) => of[at] !== null && rows.some(({ values }) => values[at] && hasCents(values[at])),
+  );
+  if (new Set(sums.map((at) => of[at])).size < MIN_ROWS) return null;
+  const lines = rows.filter(isLine).map((row) => row.values.map(money));
+  const isSum = (at: number): boolean => {
+    const full = lines.filter((line) => line[at] && sums.some((one) => line[one]));
+    return (
+      full.length > 0 &&
+      full.every(
+        (line) => line[at]?.cents === sums.reduce((sum, one) => sum + (line[one]?.cents ?? 0), 0),
+      )
+    );
+  };
+  const [quote, ...others] = [...columns.keys()].filter((at) => of[at] === null && isSum(at));
+  if (quote === undefined || others.length > 0) return null;
+  const named = columns.map(({ head }): Role | null => {
+    const folded = fold(head).replace(CURRENCY, '');
+    return HEADS.find(([, words]) => folded !== '' && words.test(folded))?.[0] ?? null;
+  });
+  const total = named.findIndex((role, at) => role === 'TOTAL' && at !== quote && of[at] === null);
+  return named.map((role, at): Role | null => {
+    if (at === quote) return 'QUOTE';
+    if (of[at] !== null) return sums.includes(at) ? null : 'LOT';
+    if (role === 'TOTAL') return at === total ? 'TOTAL' : null;
+    return role === 'BASE' || role === 'RECOVERABLE' ? role : null;
+  });
 }
 
 /** « Montant appelé | Votre quote-part »: of two, the one that is this owner's; the other is shared out. */

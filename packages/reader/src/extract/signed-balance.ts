@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 export type Balance = Reading<number> & { signed: boolean };
 
 const CREDIT =
-  /crediteur|en votre faveur|a votre (?:credit|profit)|(?:au|votre|un) credit\b|\bavoir de\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|a vous (?:rembourser|restituer|verser)|excedent/;
+  /crediteur|en votre faveur|a votre (?:credit|profit)|(?:au|votre|un) credit\b|\bavoir de\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|(?:vous|te) revien|a vous (?:rembourser|restituer|verser)|excedent/;
 const DEBIT =
   /debiteur|\bil (?:vous )?reste\b|\b(?:un|votre) debit\b|arriere|impaye|devoir|redevable|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement|due? (?:a|au|envers|par) (?:la copropriete|le syndicat|syndicat|nous|vous)/;
 

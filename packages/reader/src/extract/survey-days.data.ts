@@ -20,7 +20,7 @@ export const VISIT = new RegExp(
     String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?: des lieux| du bien| du logement| sur place| sur site)?(?= ?[:\t])`,
     String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
     String.raw`${CLAUSE}${VISITS}(?: n° ?\S{2,40})?(?: [^.;:\n\t-]{3,50}?)? ${DONE}${THERE} ${DAY}`,
-    String.raw`${CLAUSE}${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
+    String.raw`${CLAUSE}(?:(?:operations?|journee) d(?:e |u |'))?${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
     String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
     String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu|assure|conduit|mene|visite|releve|effectue)e?s?(?: ${WORDS}{0,140}?)?,? le`,
     String.raw`\b(?:s'est rendue?|me suis rendue?|nous sommes rendue?s?|a eu lieu|ont eu lieu)(?: ${WORDS}{0,60}?)?,? le`,

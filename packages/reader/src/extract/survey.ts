@@ -23,10 +23,11 @@ import { LENGTHS, REPORT, SIGNED, VISIT } from './survey-days.data.ts';
 import { endsOf, lineAt, OTHERS } from './survey-ends.ts';
 
 const WORK =
-  '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document|affaire|etude|ordre de mission|intervention|controle|commande)';
-const CODE = String.raw`(?<value>(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{2,40})(?![\p{L}\d])`;
+  '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document|affaire|etude|ordre de mission|intervention|controle|commande|mesurage|reperage|visite|prestation)';
+/** « ALP 26-0755-EL », « 2026 0755 B »: a code may be in several parts, up to a sign or the end of its line. */
+const CODE = String.raw`(?<value>(?:(?!(?:du|de|le|la|au|en|et|date|des|par|sur|pour)[ ])[\p{L}]{2,6}[ ](?=\d))?(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{1,40}(?:[ ](?!\d{1,2}[/.-]\d{1,2}[/.-])(?=[\p{L}_/-]*\d)[\p{L}\d_/-]{2,12}(?=[ ]*(?:$|[\n\t)|;,]|-[ ]))){0,2})(?<=[\p{L}\d_./-]{3})(?![\p{L}\d])`;
 /** Without « n° » only a code that can be nothing else: four figures and no day. */
-const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40})(?![\p{L}\d])`;
+const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?:(?!(?:du|de|le|la|au|en|et|des|par|sur|pour|page|lot|date)[ ])[a-z]{2,4}[ ](?=\d))?(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40})(?![\p{L}\d])`;
 const NUMBERS = [
   new RegExp(
     String.raw`(?<=^|[\n\t(]\s?|[.;,|]\s|\s-\s|[\n\t][^\n\t]{0,40}\s)(?:(?:notre |ce |present )?${WORK}(?:\s[\p{L}' ]{3,40}?)?\s?(?:n°|numero)|(?:n°|numero|references?|ref\.?) (?:de |du |de l'|de la |d')?${WORK}(?: interne| d(?:u|e l')[\p{L}' ]{4,20}?)?(?= ?[:\t]| [\p{L}_./-]*\d)|(?:references?|ref\.?) (?:de |du )?(?:notre|ce|present) ${WORK}|(?:nos|notre|vos|votre) (?:references?|ref\.?))\s?:?\s*${CODE}`,
@@ -47,7 +48,7 @@ const NUMBERS = [
     'u',
   ),
   // Alone on its line, under the title.
-  new RegExp(String.raw`(?<=^|\n)n° ?:? ?${BARE}(?=\s*(?:$|\n))`, 'u'),
+  new RegExp(String.raw`(?<=^|[\n\t])n° ?:? ?${BARE}(?=\s*(?:$|[\n\t]))`, 'u'),
 ];
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const EARLIER = /anterieur|precedent|ancien|initial|remis par|fourni/;
@@ -135,7 +136,11 @@ const besideLabels = (sheet: Sheet): Reading<string>[] =>
   textsAfter(sheet, LABEL).flatMap((one) => {
     const text = one.value.split(/\s[–—|-]\s|,\s|\s\(|;\s/)[0]?.trim() ?? '';
     const code = WHOLE_CODE.exec(plain(text))?.groups?.['code'];
-    const isCode = code && code.length >= 4 && !/^[\d./-]+ [\d./-]/.test(code) && !DAY.test(code);
+    const isCode =
+      code &&
+      code.length >= 4 &&
+      (/\p{L}/u.test(code) || !/^[\d./-]+ [\d./-]/.test(code)) &&
+      !DAY.test(code);
     return isCode && !OF_MAKER.test(fold(one.raw)) ? [{ ...one, value: code }] : [];
   });
 

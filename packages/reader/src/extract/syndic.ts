@@ -36,7 +36,7 @@ const MAX_NAME = 7;
 
 /** The next label, or an answer. */
 const NO_NAME =
-  /^(?:non|neant|oui|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
+  /^(?:non|neant|oui|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
 
 /** A sign, or the words with which something else about it begins. */
 const NAME_END =
@@ -75,7 +75,7 @@ const OPENS_SYNDIC =
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
   const label =
-    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|actuel|de l'immeuble|de la copropriete))+)?|cabinet(?=\s*:)/;
+    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|cabinet(?=\s*:)/;
   const company = textsAfter(
     sheet,
     /(?:noms?(?:,? prenoms?)? ou )?(?:denomination ou )?raison sociale|denomination(?: sociale)?|noms?(?: et prenoms?)?|(?:nom du )?representant legal|identite/,
@@ -139,7 +139,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
 }
 
 const OF_BUILDING =
-  /^(?:la )?(?:residence|copropriete|immeuble|sdc|syndicat des coproprietaires)\b/;
+  /^(?:la )?(?:residence|copropriete|immeuble|sdc|syndicat des? coproprietaires)\b/;
 /** Of the height of an ordinary line. */
 const LARGE = 1.25;
 
@@ -274,22 +274,39 @@ function companyBlock(sheet: Sheet): Reading<string>[] {
 /** « le syndic CABINET DU PORT », « tenu par le Cabinet du Port », in the run of a text. */
 const COMPANY = String.raw`\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:et|de|du|des|la|le) ){0,2}(?:[dl]')?\p{Lu}[\p{L}\d'&.-]*){0,5}`;
 const SAID = new RegExp(
-  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic(?: en exercice| actuel| professionnel)?,? (?:le |la |l')?(?:soci[eé]t[eé] |Soci[eé]t[eé] )?|(?:[Cc]/[Oo]|chez|(?:[Gg][eé]r|[Aa]dministr)[eé]e? par) (?:le |la |l')?(?:soci[eé]t[eé] )?|(?:[Tt]enue?|[EÉeé]tablie?|[Rr]epr[eé]sent[eé]e?) par (?:son syndic,? )?(?:le |la )?(?=Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|SARL|SAS))(?<name>${COMPANY})`,
+  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic(?: en exercice| actuel| professionnel)?,? (?:le |la |l')?(?:soci[eé]t[eé] |Soci[eé]t[eé] )?|(?:[Cc]/[Oo]|chez|(?:[Gg][eé]r|[Aa]dministr)[eé]e? par) (?:le |la |l')?(?:soci[eé]t[eé] )?|(?:[Tt]enue?(?: à jour)?|[Mm]ise? à jour|[EÉeé]tablie?|[EÉeé]dit[eé]e?|[Rr][eé]dig[eé]e?|[Dd][eé]livr[eé]e?|[Rr]emise?|[Cc]ommuniqu[eé]e?|[Tt]ransmise?|[Dd]ress[eé]e?|[Ee]nvoy[eé]e?|[Rr]epr[eé]sent[eé]e?) par (?:son syndic,? )?(?:le |la |l')?(?=(?:Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|RÉGIE|[EÉ]tude|Soci[eé]t[eé]|SARL|SAS)|[^.;:]{3,50}[,(] ?(?:en (?:sa )?qualit[eé] de |agissant comme )?syndic))(?<name>${COMPANY})`,
   'u',
 );
+
+/** A sentence breaks its line inside a name: « établie par la Régie » over « Combe de Savoie (syndic) ». */
+function wrappedIn(sheet: Sheet, cell: Cell, name: string): string {
+  const below = cell.text.trimEnd().endsWith(name) ? cellUnder(sheet, cell) : null;
+  const isSentence = below && Math.abs(below.box[0] - cell.box[0]) < sheet.height;
+  const joined = isSentence ? SAID.exec(plain(`${cell.text.trimEnd()} ${below.text}`)) : null;
+  const longer = joined?.groups?.['name'] ?? name;
+  const rest = joined?.input.slice(joined.index + joined[0].length) ?? '';
+  const goesOn = ONLY_FORM.test(fold(name)) ? /^\s*(?:[,(;.]|-\s|\p{Ll})/u : /^\s*[,(]/;
+  return goesOn.test(rest) && longer.startsWith(name) ? longer : name;
+}
 
 const inText = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells, folded }) =>
     DECIDES.test(folded)
       ? []
       : cells.flatMap((cell) => {
-          const name = SAID.exec(plain(cell.text))?.groups?.['name']?.replace(/[.,]$/, '');
-          const isPerson = /^(?:M\.|Mme|Monsieur|Madame)/.test(name ?? '');
-          return name && name.length > 3 && !isPerson
+          const said = SAID.exec(plain(cell.text))?.groups?.['name'];
+          const name = said ? wrappedIn(sheet, cell, said).replace(/[.,]$/, '') : '';
+          const isPerson = /^(?:M\.|Mme|Monsieur|Madame)/.test(name);
+          // « la Régie », « le Cabinet » alone say what it is, and not its name.
+          return name.length > 3 &&
+            !isPerson &&
+            !ONLY_FORM.test(fold(name)) &&
+            !OTHER_TRADE.test(fold(name))
             ? [{ ...cellReading(sheet, cell), value: name }]
             : [];
         }),
   );
+const ONLY_FORM = /^(?:regie|cabinet|agence|sarl|sas|societe|groupe|gestion|syndic)$/;
 
 const GIVEN = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?`;
 const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+)?`;

@@ -2,7 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
-import { fold } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { findTaxNumbers } from '../french/identifiers.ts';
 import { findAll, foundBox, writtenText } from '../french/written.ts';
 import { boxAround, middleOf } from '../page/box.ts';
@@ -180,12 +180,17 @@ function lonelyStreets(sheet: Sheet): Reading<string>[] {
     findAddresses(written).map(({ value }) => plainAddress(value)),
   );
   return sheet.lines
-    .flatMap(({ cells }) => cells)
-    .flatMap(({ text, box }) =>
+    .flatMap(({ cells }) => {
+      // Beside its bases, a street is that of the property.
+      const isRow =
+        cells.filter(({ text }) => /^\d{1,3}(?: ?\d{3})*$/.test(plain(text))).length > 2;
+      return cells.map(({ text, box }) => ({ text, box, isRow }));
+    })
+    .flatMap(({ text, box, isRow }) =>
       text.split(/\s+[–—-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
         const [street] = findStreets(writtenText(piece));
         // « Propriétés bâties – 18 CHE DU MOULIN » is told of the property, whoever lives there.
-        const isTold = piece !== text && TAXED.test(fold(text));
+        const isTold = isRow || (piece !== text && TAXED.test(fold(text)));
         const isPosted = !isTold && posted.some((one) => one.startsWith(plainAddress(piece)));
         return street?.from === 0 && piece.length < MAX_STREET && !isPosted
           ? [{ value: piece, raw: piece, box, page: sheet.page }]

@@ -29,6 +29,7 @@ export const ADOPTED = new RegExp(
     String.raw`\b${IS}\s(?:donc |ainsi )?${YES}\b${END}`,
     String.raw`\b${YES}\s(?:a l'unanimite|a la majorite|par acclamation)`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${YES}\b${END}`,
+    String.raw`\baccord (?:de tous|unanime|general)\b`,
     String.raw`\bvote a l'unanimite(?! (?:requise|necessaire|des voix de tous))`,
     String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
     String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?=\s*(?:[.;]|$))`,

@@ -13,6 +13,9 @@ const [MAX_LABEL, MAX_REST] = [8, 6];
 /** Rows of money have their own ways (wrapped-labels.ts, layout/tables.ts). */
 const MONEY = /[,.]\d{2}(?:\s?€)?$|€/;
 
+/** A label that ends so goes on. */
+const LINK = /(?:^|\s|['’])(?:de|du|des|la|les|l['’]|d['’]|et|ou|en|sur|par|pour|aux?)$/iu;
+
 type Joined = { label: readonly Word[]; value: readonly Word[] };
 
 /** What the next line adds to a row: the end of its label, and perhaps of its value. */
@@ -23,6 +26,9 @@ function goesOn(line: Line, below: Line, height: number): Joined | null {
   const lines = [rest, ...(second ? [second] : [])];
   const isRest =
     /^[\p{Ll}(]/u.test(rest.text) &&
+    !/^\(\d/.test(rest.text) &&
+    // « année de construction | 1961 » over « surface habitable | 92 m² » are two rows.
+    !(second && !LINK.test(label.text) && /^[\p{Lu}\d]/u.test(second.text)) &&
     ![value, ...lines].some(({ text }) => MONEY.test(text)) &&
     !/[:.]$/.test(label.text) &&
     label.words.length <= MAX_LABEL &&
@@ -30,6 +36,8 @@ function goesOn(line: Line, below: Line, height: number): Joined | null {
     Math.abs(rest.box[0] - label.box[0]) < ALIGNED * height &&
     rest.box[2] < value.box[0] &&
     lines.every(({ box }) => middleOf(box) - middleOf(label.box) < BELOW * height) &&
+    // A count under a count has a label of its own: « Lots | 14 », « dont logements | 9 ».
+    !(second && [value, second].every(({ text }) => /^\d[\d ]*$/.test(text))) &&
     (!second || Math.abs(second.box[0] - value.box[0]) < ALIGNED * height);
   return isRest ? { label: rest.words, value: second?.words ?? [] } : null;
 }

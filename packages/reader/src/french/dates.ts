@@ -41,9 +41,9 @@ const DEED = new RegExp(
   'g',
 );
 
-/** « loi n° 65-557 du 10 juillet 1965 » is no event of this paper. */
+/** « loi n° 65-557 du 10 juillet 1965 » is no event of this paper; « compte arrêté à la date du » is one. */
 const LAW =
-  /\b(lois?|decrets?|ordonnances?|arretes?|code|directive|reglement \(ue\))\b(?:(?!\.\s|\s-\s)[^;:\n\t]){0,60}\b(du|en date du)\s+$/;
+  /\b(lois?|decrets?|ordonnances?|arretes?(?! (?:a|au|le|par|ce)\b)|code|directive|reglement \(ue\))\b(?:(?!\.\s|\s-\s)[^;:\n\t]){0,60}\b(du|en date du)\s+$/;
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2150;

@@ -27,7 +27,10 @@ const WHOLE_YEAR = new RegExp(
   String.raw`\b(?:exercice(?:\s+(?:comptable|clos|budgetaire))?|annee(?:\s+civile)?|budget(?:\s+previsionnel)?)\s+(?:de\s+)?${YEAR}(?![/-]\d|\s*-\s*\d)`,
   'g',
 );
-const MONTH_ALONE = new RegExp(String.raw`(?<!\d\s|\d(?:er)\s)\b(?<name>${MONTH})\s+${YEAR}`, 'g');
+const MONTH_ALONE = new RegExp(
+  String.raw`(?<!\d\s|\d(?:er)\s|\bpremier\s)\b(?<name>${MONTH})\s+${YEAR}`,
+  'g',
+);
 
 const DAY = (side: string) =>
   String.raw`(?:(?<${side}d>\d{1,2})(?:er|[ ]?[/.-][ ]?(?<${side}m>\d{1,2})(?:[ ]?[/.-][ ]?(?<${side}y>\d{4}|\d{2}))?)?` +

@@ -43,8 +43,10 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
     else clusters.push([one]);
   }
   const linesIn = (cluster: Placed[]) => new Set(cluster.map(({ line }) => line)).size;
-  // A table of one line or two has no more to show.
-  const isMain = (cluster: Placed[]) => linesIn(cluster) >= Math.min(MIN_LINES, lines.length);
+  // A table of one line or two has no more to show; one of three may have a sum in two of them only.
+  const most = Math.max(...clusters.filter((one) => !areCodes(one)).map(linesIn));
+  const least = most < MIN_LINES && lines.length === MIN_LINES ? MIN_UNDER : MIN_LINES;
+  const isMain = (cluster: Placed[]) => linesIn(cluster) >= Math.min(least, lines.length);
   const main = clusters.filter((cluster) => isMain(cluster) && !areCodes(cluster));
   const mainLines = new Set(main.flatMap((cluster) => cluster.map(({ line }) => line)));
   const apart = (one: Placed[]) => main.every((other) => !overlap(extent(one), extent(other)));

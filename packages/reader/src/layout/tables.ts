@@ -81,8 +81,11 @@ function areHeads({ cells }: Cut, before: Cut | undefined): boolean {
   const apart = named.length >= 2 && named.every(({ box }) => box[0] >= figures);
   // « Charges pour travaux | 2024 | 2025 ».
   const isHead = (cell: Cell) => !isNumeric(cell) || YEAR.test(cell.text);
-  return (named.length >= MIN_HEADS || apart) && cells.every(isHead);
+  // « 08/04/27 | BQ | Prélèvement rejeté » is a row that moves nothing.
+  const isDated = DATED.test(cells[0]?.text ?? '');
+  return (named.length >= MIN_HEADS || apart) && cells.every(isHead) && !isDated;
 }
+const DATED = /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:$|\s)/;
 const YEAR = /^20\d\d$/;
 
 /** Two tables one above the other have no column in common. */

@@ -22,6 +22,9 @@ const QUARTER = new RegExp(
   String.raw`^${OF_A_BUILDING}${ANYWHERE}(?:\b(?:provisions?|quote-part|participation|contribution|acompte|charges|depenses communes|appel|appelee?s?)\b[^.;]{0,90}?\b(?:${NTH}\s(?:trimestre|semestre)|t[1-4]\b)|\bvotre (?:part|provision|quote-part|participation|contribution)\b[^.;]{0,130}?(?:s'eleve|est de|soit|se monte|est fixee)|\b(?:sommes?|montants?|provisions?)\b[^.;]{0,40}?\b(?:est|sont) appele)`,
   'g',
 );
+/** Calls announce what lateness costs: « relance simple : 18,00 € », « article 19-2 ». */
+const WARNED =
+  /frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
 /** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges ». */
 const BALANCED = new RegExp(
   String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable))`,
@@ -132,6 +135,7 @@ export const CHARGES: readonly Kind[] = [
     signs: [
       { name: 'paiement demandé à un copropriétaire', pattern: ASKS, times: 1, weight: 4 },
       { name: 'part d’un trimestre', pattern: QUARTER, times: 1, weight: 4 },
+      { name: 'frais de retard annoncés', pattern: WARNED, times: 1, weight: 4 },
     ],
   },
   {
@@ -208,6 +212,12 @@ export const CHARGES: readonly Kind[] = [
       'domiciliation',
       'code guichet',
       'total à payer avant le',
+      // What a call says of itself, under « Compte copropriétaire : 450.0027 ».
+      'date d’exigibilité',
+      'présent appel',
+      'total de l’appel',
+      'montant de l’appel',
+      'total à répartir',
       'mise en demeure',
       'lettre de relance',
       'relance amiable',

@@ -110,7 +110,15 @@ export const CV_AG: readonly Kind[] = [
       'se sont réunis en assemblée générale',
       'procès-verbal de l’assemblée',
     ],
-    needs: ['copropriétaire', 'copropriété', 'syndic', 'syndicat', 'tantièmes', 'millièmes'],
+    needs: [
+      'copropriétaire',
+      'copropriété',
+      'syndic',
+      'syndicat',
+      'tantièmes',
+      'millièmes',
+      'administrateur de biens',
+    ],
     signs: [
       {
         name: 'invitation à une assemblée',
