@@ -44,7 +44,8 @@ test('a call for funds is read, shown where it says what it says, and accepted w
   await sayWhoseItIs(page);
   const row = page.locator('[data-depot="CHARGES"]').first();
   await dropFile(row, 'appel.pdf', callOf('marche'));
-  await expect(chargesOn(page, 'Vérifié')).toBeVisible({ timeout: 30_000 });
+  // Files of the other journeys may be read before it.
+  await expect(chargesOn(page, 'Vérifié')).toBeVisible({ timeout: 90_000 });
 
   await chargesOn(page, 'Vérifié').click();
   const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
@@ -69,7 +70,7 @@ test('the call of another building is refused, with what is there and what shoul
   await sayWhoseItIs(page);
   const row = page.locator('[data-depot="CHARGES"]').first();
   await dropFile(row, 'appel.pdf', callOf('saules'));
-  await expect(chargesOn(page, 'Refusé')).toBeVisible({ timeout: 30_000 });
+  await expect(chargesOn(page, 'Refusé')).toBeVisible({ timeout: 90_000 });
   await chargesOn(page, 'Refusé').click();
   const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
   await expect(drawer).toContainText('3 Allée des Saules');
