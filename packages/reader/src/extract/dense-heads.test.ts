@@ -1,4 +1,4 @@
-// A second set of heads, feet and letters of syndics that nobody had seen.
+// Heads, feet and letters of syndics that tell much in little room.
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../test/fact-values.ts';

@@ -1,4 +1,4 @@
-// A third set, of papers in the manner of the great networks and of people who write by themselves.
+// Papers in the manner of the great networks and of people who write by themselves.
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../test/fact-values.ts';

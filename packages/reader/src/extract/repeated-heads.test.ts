@@ -1,4 +1,4 @@
-// A third set of syndics' heads that nobody had seen.
+// Heads of syndics that repeat themselves or name others beside the owner.
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../test/fact-values.ts';

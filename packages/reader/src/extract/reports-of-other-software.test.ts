@@ -1,4 +1,4 @@
-// A second set of reports and people's papers that nobody had seen: other software, other hands.
+// Reports and people's papers: other software, other hands.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../test/typed-facts.ts';
