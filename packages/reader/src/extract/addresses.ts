@@ -1,6 +1,9 @@
 // Postal addresses inside a text, however they are set: on one line, over two, with commas, dashes or nothing.
+import { anyCase } from '../french/any-case.ts';
 import { plain } from '../french/fold.ts';
 import { found, type Found, type Written } from '../french/written.ts';
+
+const pattern = (source: string): RegExp => new RegExp(anyCase(source), 'gu');
 
 const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?:\s?(?:bis|ter|[a-f])(?![\p{L}\d]))?){0,3}`;
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
@@ -12,21 +15,32 @@ const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- ](?:rue|place)
 /** « rue du 8 mai 1945 » has figures, never five of them. */
 const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:rue|avenue|boulevard|bd|place|all[eé]e|chemin|route|impasse|quai|cours|square|passage|faubourg|esplanade)\s)`;
 const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)${NO_OTHER}[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
+const ANY_STREET = pattern(STREET);
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
-const TOWN_WORD = String.raw`(?:(?-i:\p{Lu})[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?-i:St|Ste)\.)`;
+const TOWN_WORD = String.raw`(?:\p{Lu}[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?:St|Ste)\.)`;
 /** Words in capitals that are no part of a town's name. */
 const NO_TOWN = String.raw`(?!(?:lots?|t[eé]l|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax)(?![\p{L}\d']))`;
-const TOWN = String.raw`(?:(?-i:L[eEaA](?:[sS])?)\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
+const TOWN = String.raw`(?:L[ea]s?\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
 const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d)`;
 /** What may stand between street and town: the building, the stairs, a box. */
 const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|[eé]tage|r[eé]s)[^,\n]{0,30})?`;
-const STREET_FIRST = String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`;
-const TOWN_FIRST = String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`;
+const STREET_FIRST = pattern(
+  String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`,
+);
+const TOWN_FIRST = pattern(
+  String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`,
+);
 /** « route des Pistes, 05560 VARS »: without a number only a way at the head of a part, right before its town. */
-const UNNUMBERED = String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?)\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`;
+const UNNUMBERED = pattern(
+  String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?)\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
+);
 /** Without a postcode it is told only where something else says that this is the place. */
-const BARE = String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`;
-const BARE_TOWN_FIRST = String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"\n]|$|\s(?:cadastr|figurant|d[eé]nomm))`;
+const BARE = pattern(
+  String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`,
+);
+const BARE_TOWN_FIRST = pattern(
+  String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"\n]|$|\s(?:cadastr|figurant|d[eé]nomm))`,
+);
 
 const oneLine = (text: string): string =>
   text
@@ -46,9 +60,9 @@ function inOneHand(town: string): string {
   return end === -1 ? town : words.slice(0, end).join(' ');
 }
 
-function matches(written: Written, source: string): Found<string>[] {
+function matches(written: Written, way: RegExp): Found<string>[] {
   const text = plain(written.text);
-  return [...text.matchAll(new RegExp(source, 'giu'))].flatMap((match) => {
+  return [...text.matchAll(way)].flatMap((match) => {
     const { street = '', town, named, postcode, bracketed } = match.groups ?? {};
     const city = inOneHand(oneLine(town ?? named ?? ''));
     if (city === '') return [];
@@ -79,6 +93,6 @@ export function findBareAddresses(written: Written): Found<string>[] {
 
 /** Every street, whether its town is known or not. */
 export const findStreets = (written: Written): Found<string>[] =>
-  [...plain(written.text).matchAll(new RegExp(STREET, 'giu'))].map((match) =>
+  [...plain(written.text).matchAll(ANY_STREET)].map((match) =>
     found(written, match.index, match[0].length, match[0]),
   );

@@ -1,4 +1,5 @@
 // Which building a paper is about: its name and where it stands.
+import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
 import { found, foundBox, writtenText } from '../french/written.ts';
 import { findAddresses, findStreets } from './addresses.ts';
@@ -8,14 +9,20 @@ import { isCoded, type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const LABEL = String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat des? copropri[eé]taires|sdc|s\.d\.c\.|syndicat(?=\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`;
-const LINKED = String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`;
-const SMALL = String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`;
+const LABEL = anyCase(
+  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat des? copropri[eé]taires|sdc|s\.d\.c\.|syndicat(?=\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`,
+);
+const LINKED = anyCase(
+  String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`,
+);
+const SMALL = anyCase(String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`);
 /** The next label is no part of a name. */
-const NO_LABEL = String.raw`(?!(?:codes?|lots?|immatriculation|exercice|compte|r[eé]f[eé]rences?|r[eé]f|dates?|p[eé]riode|syndic|copropri[eé]taires?|gestionnaire|adresse|tel|rnc|siret)(?![\p{L}'-]))`;
-const WORD = String.raw`${NO_LABEL}(?:[dl]')?(?-i:\p{Lu})[\p{L}\d'.&-]*`;
-const NAME = String.raw`${WORD}(?:[ ](?:(?:${SMALL}[ ]){0,2}${WORD}|(?-i:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
-const ONLY_NAME = new RegExp(`^${NAME}$`, 'iu');
+const NO_LABEL = anyCase(
+  String.raw`(?!(?:codes?|lots?|immatriculation|exercice|compte|r[eé]f[eé]rences?|r[eé]f|dates?|p[eé]riode|syndic|copropri[eé]taires?|gestionnaire|adresse|tel|rnc|siret)(?![\p{L}'-]))`,
+);
+const WORD = String.raw`${NO_LABEL}(?:[dlDL]')?\p{Lu}[\p{L}\d'.&-]*`;
+const NAME = String.raw`${WORD}(?:[ ](?:(?:${SMALL}[ ]){0,2}${WORD}|(?:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
+const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
 const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
 /** « 0126 – LES ORMEAUX »: the number it has with the syndic. */
 const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
@@ -149,10 +156,15 @@ const underHeads = (sheet: Sheet): Reading<string>[] =>
   );
 
 /** « les copropriétaires de la résidence LES ACACIAS se sont réunis ». */
-const NUMBERED = String.raw`(?:\(?(?:n°[ ]?|code[ ])?\d{2,6}\)?[ ](?:[-:][ ])?)?`;
+const NUMBERED = anyCase(String.raw`(?:\(?(?:n°[ ]?|code[ ])?\d{2,6}\)?[ ](?:[-:][ ])?)?`);
+const RESIDENCE = anyCase('r[eé]sidence');
+const CALLED = anyCase(
+  String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble\simmobilier)`,
+);
+const NAMED = anyCase('d[eé]nomm[eé]e?s?');
 const IN_TEXT = new RegExp(
-  String.raw`(?<![\p{L}])(?:${LABEL}${LINKED}[ ]?:?[ ]${NUMBERED}(?:"[ ]?)?(?<name>(?:r[eé]sidence[ ])?${NAME})|(?<proud>r[eé]sidence\s(?:(?:du|de la|des)[ ])?${NAME})|(?<=(?-i:de l'|la |cette ))(?-i:immeuble|copropri[eé]t[eé]|r[eé]sidence)\n(?<under>(?-i:\p{Lu}[\p{Lu}'-]*(?:[ ]\p{Lu}[\p{Lu}'-]*){0,6}(?=\s*,)))|(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble\simmobilier)\s+"\s?(?<cited>[^"\n]{3,40}?)\s?"|d[eé]nomm[eé]e?s?\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?"|(?<=\n)"\s?(?<alone>(?-i:\p{Lu}[\p{Lu}\d' -]{3,40}?))\s?"(?=\n))`,
-  'giu',
+  String.raw`(?<!\p{L})(?:${LABEL}${LINKED}[ ]?:?[ ]${NUMBERED}(?:"[ ]?)?(?<name>(?:${RESIDENCE}[ ])?${NAME})|(?<proud>${RESIDENCE}\s(?:${anyCase('(?:du|de la|des)')}[ ])?${NAME})|(?<=de l'|la |cette )(?:immeuble|copropri[eé]t[eé]|r[eé]sidence)\n(?<under>\p{Lu}[\p{Lu}'-]*(?:[ ]\p{Lu}[\p{Lu}'-]*){0,6}(?=\s*,))|${CALLED}\s+"\s?(?<cited>[^"\n]{3,40}?)\s?"|${NAMED}\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?"|(?<=\n)"\s?(?<alone>\p{Lu}[\p{Lu}\d' -]{3,40}?)\s?"(?=\n))`,
+  'gu',
 );
 
 function inText(sheet: Sheet): Reading<string>[] {

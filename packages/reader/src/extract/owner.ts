@@ -229,7 +229,7 @@ function addressee(sheet: Sheet): Reading<string>[] {
 
 /** « Compte 450-0012 ROUX Élise – lots 3, 4 »: a name in capitals, then the given one. */
 const ACCOUNT =
-  /^compte(?: n°)? ?[\d./-]{4,} ?[-:]? ?(?<name>(?-i:\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}))(?= ?(?:$|[-|,;(]))/iu;
+  /^(?:[Cc]ompte|COMPTE)(?: [nN]°)? ?[\d./-]{4,} ?[-:]? ?(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2})(?= ?(?:$|[-|,;(]))/u;
 
 const ofAccount = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
