@@ -1,7 +1,8 @@
-import { EIGHTH_PAPERS, EIGHTH_PILES } from './eighth-batch.ts';
 // Every paper of the corpus by batch, and the files that hold several.
+import { EIGHTH_PAPERS, EIGHTH_PILES } from './eighth-batch.ts';
 import { FIFTH_PAPERS, FIFTH_PILES } from './fifth-batch.ts';
 import { FOURTH_PAPERS, FOURTH_PILES } from './fourth-batch.ts';
+import { NINTH_PAPERS, NINTH_PILES } from './ninth-batch.ts';
 import type { Paper } from './paper.ts';
 import { ACTES_IMMEUBLE } from './papers/actes-immeuble.ts';
 import { ANNEXES } from './papers/annexes.ts';
@@ -24,7 +25,7 @@ import { SIXTH_PAPERS, SIXTH_PILES } from './sixth-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [8, 7, 6, 5, 4, 3, 2, 1] as const;
+export const BATCHES = [9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -54,6 +55,7 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   6: SIXTH_PAPERS,
   7: SEVENTH_PAPERS,
   8: EIGHTH_PAPERS,
+  9: NINTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -118,4 +120,5 @@ export const BUNDLES: readonly Bundle[] = [
   ...pilesOf(6, SIXTH_PILES),
   ...pilesOf(7, SEVENTH_PILES),
   ...pilesOf(8, EIGHTH_PILES),
+  ...pilesOf(9, NINTH_PILES),
 ];
