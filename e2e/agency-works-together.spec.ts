@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { inDatabase } from './database.ts';
 import { expect, linkMailedTo, signIn, test } from './journey.ts';
@@ -10,13 +10,6 @@ const makeMaster = (email: string) =>
      update organizations set agent_allowance = 1, name = 'Agence des Quais' from made where id = made.organization_id`,
     [email],
   );
-
-async function newBrowser(browser: Browser, complaints: string[]): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return page;
-}
 
 /** The page of an invitation mailed to somebody. */
 async function invitationMailedTo(page: Page, email: string): Promise<string> {
@@ -34,14 +27,13 @@ async function invitationMailedTo(page: Page, email: string): Promise<string> {
 
 test('the head of an agency, an agent and a notary, each in a browser, live', async ({
   page: master,
-  browser,
+  newBrowser,
   email,
-  complaints,
 }) => {
   const agentEmail = `agent.${email}`;
   const notaryEmail = `notaire.${email}`;
-  const agent = await newBrowser(browser, complaints);
-  const notary = await newBrowser(browser, complaints);
+  const agent = await newBrowser();
+  const notary = await newBrowser();
 
   await test.step('the head adds an agent, and cannot add a second past the allowance', async () => {
     await signIn(master, email);

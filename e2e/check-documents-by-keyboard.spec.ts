@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { smallPdf } from '../packages/server/test/small-pdf.ts';
 import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
@@ -6,9 +6,7 @@ import { inDatabase } from './database.ts';
 import { dropFile } from './dropping.ts';
 import { expect, signIn, test } from './journey.ts';
 
-async function memberOfTheTeam(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+async function joinTheTeam(page: Page, email: string): Promise<Page> {
   await signIn(page, email);
   await inDatabase('update accounts set staff = true where email = $1', [email]);
   return page;
@@ -31,7 +29,7 @@ async function openDesk(staff: Page, owner: Page, document_type: string): Promis
 
 test('a document is accepted, taken back and refused with keys, and its owner sees it at once', async ({
   page: owner,
-  browser,
+  newBrowser,
   email,
 }) => {
   test.slow();
@@ -42,7 +40,7 @@ test('a document is accepted, taken back and refused with keys, and its owner se
   await drop('PLAN_DU_LOGEMENT_ET_ANNEXES', 'plan.pdf', 2);
   await expect(slotOn(owner, 'Plan du logement', 'À vérifier')).toBeVisible();
 
-  const staff = await memberOfTheTeam(browser, `equipe.${email}`);
+  const staff = await joinTheTeam(await newBrowser(), `equipe.${email}`);
   await openDesk(staff, owner, 'PLAN_DU_LOGEMENT_ET_ANNEXES');
   const title = staff.getByRole('heading', { name: 'Plan du logement et annexes' });
   await expect(title).toBeVisible();
@@ -97,7 +95,7 @@ test('a document is accepted, taken back and refused with keys, and its owner se
 
 test('the desk closes what it opened with Escape, tells its keys, and lets them be switched off', async ({
   page: owner,
-  browser,
+  newBrowser,
   email,
 }) => {
   test.slow();
@@ -105,7 +103,7 @@ test('the desk closes what it opened with Escape, tells its keys, and lets them 
   const slot = owner.locator('[data-depot="OTHER_PROPERTY_DOCS"]').first();
   await dropFile(slot, 'servitude.pdf', smallPdf(1));
   await expect(slotOn(owner, 'Autres documents du bien', 'À vérifier')).toBeVisible();
-  const staff = await memberOfTheTeam(browser, `equipe.${email}`);
+  const staff = await joinTheTeam(await newBrowser(), `equipe.${email}`);
   await openDesk(staff, owner, 'OTHER_PROPERTY_DOCS');
   await expect(staff.getByRole('heading', { name: 'Autres documents du bien' })).toBeVisible();
 
@@ -135,15 +133,19 @@ test('the desk closes what it opened with Escape, tells its keys, and lets them 
   await expect(form).toBeVisible();
 });
 
-test('two of the team never look at the same document', async ({ page: owner, browser, email }) => {
+test('two of the team never look at the same document', async ({
+  page: owner,
+  newBrowser,
+  email,
+}) => {
   test.slow();
   await signIn(owner, email);
   const slot = owner.locator('[data-depot="OTHER"]').first();
   await dropFile(slot, 'jugement.pdf', smallPdf(1));
   await expect(slotOn(owner, 'Autre document', 'À vérifier')).toBeVisible();
   const [one, other] = await Promise.all([
-    memberOfTheTeam(browser, `nadia.${email}`),
-    memberOfTheTeam(browser, `paul.${email}`),
+    joinTheTeam(await newBrowser(), `nadia.${email}`),
+    joinTheTeam(await newBrowser(), `paul.${email}`),
   ]);
   await openDesk(one, owner, 'OTHER');
   await expect(one.getByRole('heading', { name: 'Autre document' })).toBeVisible();
@@ -165,7 +167,7 @@ test('two of the team never look at the same document', async ({ page: owner, br
 for (const colorScheme of SCHEMES)
   test(`the desk fits every screen and is accessible, ${colorScheme}`, async ({
     page: owner,
-    browser,
+    newBrowser,
     email,
   }) => {
     test.slow();
@@ -173,7 +175,7 @@ for (const colorScheme of SCHEMES)
     const slot = owner.locator('[data-depot="OTHER_PROPERTY_DOCS"]').first();
     await dropFile(slot, 'piscine.pdf', smallPdf(3));
     await expect(slotOn(owner, 'Autres documents du bien', 'À vérifier')).toBeVisible();
-    const staff = await memberOfTheTeam(browser, `equipe.${email}`);
+    const staff = await joinTheTeam(await newBrowser(), `equipe.${email}`);
     await staff.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await staff.setViewportSize({ width, height: 844 });

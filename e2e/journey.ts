@@ -1,11 +1,11 @@
 // What every journey needs: a page that may not complain, a mailbox, a way to sign in.
 import { randomBytes } from 'node:crypto';
 
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-type Fixtures = { complaints: string[]; email: string };
+type Fixtures = { complaints: string[]; email: string; newBrowser: () => Promise<Page> };
 
 /** A refused call or a lost network is part of some journeys; the browser reports it in its own words. */
 const EXPECTED =
@@ -28,6 +28,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // For somebody else, or the same person elsewhere; a page left open goes on working beside the next journeys.
+  newBrowser: async ({ browser, complaints }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      return page;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
   email: async ({ page: _ }, provide) =>
     provide(`claire.${randomBytes(6).toString('hex')}@example.fr`),
 });

@@ -19,12 +19,12 @@ test.describe('a sign-in link', () => {
     await page.waitForURL('/connexion');
   });
 
-  test('that was used opens nothing a second time', async ({ page, email, browser }) => {
+  test('that was used opens nothing a second time', async ({ page, email, newBrowser }) => {
     await signUp(page, email);
     const link = await linkMailedTo(page, email);
     await page.goto(link);
     await page.waitForURL(/\/dashboard\//);
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = await newBrowser();
     await elsewhere.goto(new URL(link, page.url()).href);
     await expect(elsewhere.getByText(INVALID)).toBeVisible();
   });

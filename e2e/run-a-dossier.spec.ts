@@ -58,12 +58,25 @@ test('the palette finds a dossier and goes there by keyboard', async ({ page, em
   await signIn(page, email);
   const dossier = new URL(page.url()).pathname;
   await page.goto('/account/profil');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aller à un dossier' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('marche');
   await expect(page.getByRole('option', { name: /rue du Marché/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL(dossier);
+});
+
+test('the key of the palette counts as soon as the page is drawn', async ({ page, email }) => {
+  await signIn(page, email);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('h1')) return;
+      observer.disconnect();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/account/profil');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 });
 
 test('without the network the page says so, keeps what is there, and catches up', async ({

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { renderPage } from '@quitus/reader/file/render';
 import sharp from 'sharp';
 
@@ -12,13 +12,6 @@ import { expectAccessible } from './accessibility.ts';
 import { inDatabase } from './database.ts';
 import { dropFile } from './dropping.ts';
 import { expect, linkMailedTo, signIn, test } from './journey.ts';
-
-async function newBrowser(browser: Browser, complaints: string[]): Promise<Page> {
-  const context = await browser.newContext({ acceptDownloads: true });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return page;
-}
 
 /** The pages of the file are blank: whatever is not white was written on them. */
 async function isBlank(picture: Buffer): Promise<boolean> {
@@ -47,16 +40,15 @@ async function firstPage(pdf: Buffer): Promise<Buffer> {
 
 test('a file is dropped, checked by the team, shared with a buyer, and the link is closed', async ({
   page: owner,
-  browser,
+  newBrowser,
   email,
-  complaints,
 }) => {
   test.slow();
   await signIn(owner, email);
   const dossier = owner.url();
 
   // A second browser of the same person sees it arrive.
-  const other = await newBrowser(browser, complaints);
+  const other = await newBrowser();
   const seen = await linkMailedTo(owner, email);
   await other.request.post('/api/auth/email', { data: { email } });
   await other.goto(await linkMailedTo(other, email, seen));
@@ -72,7 +64,7 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   await expect(titleOn(other, 'À vérifier')).toBeVisible();
 
   // Somebody of the team accepts it.
-  const staff = await newBrowser(browser, complaints);
+  const staff = await newBrowser();
   const staffEmail = `equipe.${email}`;
   await signIn(staff, staffEmail);
   await inDatabase('update accounts set staff = true where email = $1', [staffEmail]);
@@ -95,7 +87,7 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   await owner.getByRole('button', { name: 'Terminer' }).click();
 
   // The buyer, without an account.
-  const buyer = await newBrowser(browser, complaints);
+  const buyer = await newBrowser();
   await buyer.goto(new URL(url).pathname);
   const code = buyer.getByLabel('Code');
   await code.fill('000000');

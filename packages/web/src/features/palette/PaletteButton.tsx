@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { isPaletteKey, setPaletteOpen } from './palette-open.ts';
 
@@ -12,7 +12,8 @@ const shortcut = () =>
 /** The door to the palette for whoever does not know its key. */
 export function PaletteButton() {
   // Here and not in the palette, whose code comes later: a key pressed early opens it when it is there.
-  useEffect(() => {
+  // With the button, not after it: who sees it may press the key.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return;
       // Browsers have their own Ctrl-K.
