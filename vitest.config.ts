@@ -44,7 +44,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'weighed', include: WEIGHED, ...SERVER } },
+      { test: { name: 'weighed', include: WEIGHED, execArgv: ['--expose-gc'], ...SERVER } },
       {
         test: {
           name: 'web',

@@ -31,7 +31,7 @@ export function createAccessTokenReader(keys: KeyRing) {
     if (!verified) return null;
     const { sub, sid, email, exp } = verified;
     const access = { account_id: sub, session_id: sid, email };
-    if (known.size >= REMEMBERED) for (const oldest of known.keys()) known.delete(oldest);
+    if (known.size >= REMEMBERED) known.clear();
     known.set(token, { access, exp });
     return access;
   };

@@ -6,7 +6,15 @@ import type { Actor } from '../../http/handler.ts';
 import { hashToken } from '../../keys.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { sessions, websocketTickets } from './auth.table.ts';
-import { actorColumns } from './sessions.queries.ts';
+
+const actorColumns = {
+  account_id: accounts.id,
+  session_id: sessions.id,
+  email: accounts.email,
+  account_type: accounts.account_type,
+  staff: accounts.staff,
+  organization_id: accounts.organization_id,
+};
 
 /** Uses the ticket up; null for one that is unknown, used or too old. */
 export async function redeemTicket(tx: Tx, ticket: string, now: Date): Promise<Actor | null> {

@@ -145,15 +145,6 @@ export async function createTicket(tx: Tx, session_id: string, now: Date): Promi
   return ticket;
 }
 
-export const actorColumns = {
-  account_id: accounts.id,
-  session_id: sessions.id,
-  email: accounts.email,
-  account_type: accounts.account_type,
-  staff: accounts.staff,
-  organization_id: accounts.organization_id,
-};
-
 /** On the path of every authenticated call, hence sent as it is (see docs/decisions/015). */
 const FIND_ACTOR = `
   select a.id as account_id, s.id as session_id, a.email, a.account_type, a.staff, a.organization_id
