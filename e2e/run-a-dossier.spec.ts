@@ -72,7 +72,7 @@ test('the key of the palette counts as soon as the page is drawn', async ({ page
     new MutationObserver((_, observer) => {
       if (!document.querySelector('h1')) return;
       observer.disconnect();
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/account/profil');

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useLayoutEffect } from 'react';
 
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import { isPaletteKey, setPaletteOpen } from './palette-open.ts';
 
 /** Apple's machines say ⌘, the others Ctrl. */
@@ -12,17 +12,12 @@ const shortcut = () =>
 /** The door to the palette for whoever does not know its key. */
 export function PaletteButton() {
   // Here and not in the palette, whose code comes later: a key pressed early opens it when it is there.
-  // With the button, not after it: who sees it may press the key.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return;
-      // Browsers have their own Ctrl-K.
-      event.preventDefault();
-      setPaletteOpen(true);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (!isPaletteKey(event)) return;
+    // Browsers have their own Ctrl-K.
+    event.preventDefault();
+    setPaletteOpen(true);
+  });
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { FIELD_FRAME, FIELD_INPUT } from '../../ui/field-look.ts';
+import { useKeyDown } from '../../ui/use-key-down.ts';
 
 const PAUSE_MS = 250;
 
@@ -33,18 +34,14 @@ export function ListSearch({ ref: input, value, onSearch }: ListSearchProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const writing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
-      if (event.key !== '/' || writing || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [input]);
+  useKeyDown((event) => {
+    const writing =
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
+    if (event.key !== '/' || writing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    input.current?.focus();
+  });
 
   return (
     <search className={`${FIELD_FRAME} min-w-0 flex-1`}>

@@ -1,9 +1,10 @@
 import { textOf } from '@quitus/api/client';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import type { ViewedFile } from './shared-view.ts';
 import { usePageImage } from './use-page-image.ts';
 
@@ -102,7 +103,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Anywhere on the page but where the arrows already mean something. */
 function useArrows(onTurn: (step: number) => void): void {
-  const turn = useEffectEvent((event: KeyboardEvent) => {
+  const turn = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const { target } = event;
     const taken =
@@ -110,11 +111,6 @@ function useArrows(onTurn: (step: number) => void): void {
     if (step === undefined || taken || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onTurn(step);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => turn(event);
-    // On the way down: a dialog keeps the arrows to itself on the way up.
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
+  };
+  useKeyDown(turn, { capture: true });
 }

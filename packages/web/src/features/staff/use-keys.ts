@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import { useShortcutsOn } from './shortcuts-choice.ts';
 import { isHeld, keyName } from './shortcuts.ts';
 
@@ -8,20 +7,15 @@ export type KeyHandlers = Partial<Record<string, (() => void) | undefined>>;
 /** Single keys act wherever the keyboard is, but in a field, in a dialog, or where they are switched off. */
 export function useKeys(handlers: KeyHandlers): void {
   const on = useShortcutsOn();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (isHeld(event) || event.defaultPrevented || isTaken(event.target)) return;
     const handle = handlers[keyName(event)];
     if (!handle) return;
     event.preventDefault();
     // Held down, a key answers once.
     if (!event.repeat) handle();
-  });
-  useEffect(() => {
-    if (!on) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [on]);
+  };
+  useKeyDown(press, { on });
 }
 
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';

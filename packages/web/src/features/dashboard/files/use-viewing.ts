@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
+import { useKeyDown } from '../../../ui/use-key-down.ts';
 import { type Move, moved, PAGE_KEYS, VIEWER_KEYS, type Viewing } from './viewing.ts';
 
 /** A page that was upside down stays turned while the site is open. */
@@ -28,19 +29,14 @@ export function useViewing(file_id: string, pages: number, open = true) {
     setViewing(next);
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (!open || pages === 0) return;
     const wanted = PAGE_KEYS[event.key] ?? (isInViewer(event) ? VIEWER_KEYS[event.key] : undefined);
     if (wanted === undefined || hasOwnUse(event)) return;
     event.preventDefault();
     move(wanted);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    // On the way down: dialogs keep the arrows they hear from coming up.
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  };
+  useKeyDown(press, { capture: true });
 
   return { viewing, move };
 }
