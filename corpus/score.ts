@@ -1,12 +1,13 @@
-// npm run score -- [--batch n] [--digital] [--condition x] [--kind y] [--json] [--keep folder] [--update]
+// npm run score -- [--batch n] [--digital | --degraded] [--condition x] [--kind y] [--json] [--keep folder] [--update]
 // How well the reader does on papers that its rules were not written beside. Ends with 1 when a figure
 // of baseline.json went down.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import type { ReadDocument } from '@quitus/domain/reading/read-document';
 import { RefusedFile } from '@quitus/reader/file/refused-file';
-import { readFile } from '@quitus/reader/read';
+import { readDocuments, readFile } from '@quitus/reader/read';
 
 import { type Case, CASES } from './cases.ts';
 import { BATCHES } from './catalogue.ts';
@@ -16,6 +17,7 @@ import { createPress } from './press.ts';
 import { type Baseline, baselineOf, losses } from './score/baseline.ts';
 import { judge } from './score/judge.ts';
 import { type Judged, reportOf } from './score/report.ts';
+import { seenPages } from './seen.ts';
 
 const AT_ONCE = 2;
 const BASELINE = join(import.meta.dirname, 'baseline.json');
@@ -24,6 +26,7 @@ const { values: asked } = parseArgs({
   options: {
     batch: { type: 'string' },
     digital: { type: 'boolean', default: false },
+    degraded: { type: 'boolean', default: false },
     condition: { type: 'string' },
     kind: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -44,6 +47,7 @@ const cases = CASES.filter(
   ({ name, batch, condition }) =>
     (!asked.batch || String(batch) === asked.batch) &&
     (!asked.digital || condition === 'numerique') &&
+    (!asked.degraded || condition !== 'numerique') &&
     (!asked.condition || condition === asked.condition) &&
     (!asked.kind || name.startsWith(asked.kind)),
 );
@@ -60,16 +64,27 @@ async function readCase(one: Case): Promise<void> {
     copyFileSync(path, join(asked.keep, `${one.name}.${one.condition}${extname(path)}`));
   }
   const before = performance.now();
-  const { documents } = await readFile(path).catch((error: unknown) => {
-    if (!(error instanceof RefusedFile)) throw error;
-    console.error(`${one.name} [${one.condition}] refusé : ${error.refusal}`);
-    return { documents: [] };
-  });
+  const documents = await documentsOf(one, path);
   milliseconds += performance.now() - before;
   pages += new Set(truths.flatMap((truth) => truth.pages ?? [])).size;
   const { name, batch, condition } = one;
   for (const judgement of judge(truths, documents))
     judged.push({ ...judgement, name, batch, condition });
+}
+
+async function documentsOf(
+  { name, condition }: Case,
+  path: string,
+): Promise<readonly ReadDocument[]> {
+  try {
+    return condition === 'numerique'
+      ? (await readFile(path)).documents
+      : readDocuments(await seenPages(path));
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    console.error(`${name} [${condition}] refusé : ${error.refusal}`);
+    return [];
+  }
 }
 
 const waiting = cases.values();
