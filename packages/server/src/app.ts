@@ -123,7 +123,7 @@ export async function createApp(
         sharingRoutes(deps),
         visitsRoutes(deps),
         readingRoutes(),
-        staffRoutes(deps),
+        staffRoutes(),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);

@@ -16,6 +16,8 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   max_attempts: number;
   /** How many of them run at once, all processes together; as many as there are hands when left out. */
   lines?: number;
+  /** For what may still be taken back. */
+  wait_seconds?: number;
   /** Asked again while it still waits, it waits once. */
   key?: (payload: z.output<Payload>) => string;
   run: (deps: Deps, payload: z.output<Payload>, attempt?: Attempt) => Promise<void>;
@@ -46,6 +48,7 @@ export async function enqueue<Payload extends z.ZodType>(
   const line = job.lines ? `${job.name}-${randomInt(job.lines)}` : null;
   await tx.execute(
     sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${line},
+      run_at => now() + make_interval(secs => ${job.wait_seconds ?? 0}),
       max_attempts => ${job.max_attempts}, job_key => ${key})`,
   );
 }

@@ -12,6 +12,7 @@ import { controlDocument } from '../features/reading/control.jobs.ts';
 import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
 import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
+import { tellDecision } from '../features/staff/staff.jobs.ts';
 
 export const JOBS = [
   issueLink,
@@ -27,6 +28,7 @@ export const JOBS = [
   readKeptFile,
   controlDocument,
   splitFile,
+  tellDecision,
   watchExpiry,
   readAgain,
   fillDemoFiles,

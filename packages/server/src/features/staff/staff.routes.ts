@@ -2,8 +2,8 @@ import { fail } from '@quitus/api/errors';
 import { type DeskItem, staffApi } from '@quitus/api/staff.api';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
+import { enqueue } from '../../jobs/define-job.ts';
 import { fileViews, listFiles } from '../documents/files.queries.ts';
 import { allow } from '../portfolios/access.queries.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
@@ -11,8 +11,8 @@ import { findSlot } from '../portfolios/slots.queries.ts';
 import { controlView } from '../reading/control-view.queries.ts';
 import type { Place } from '../reading/controls.queries.ts';
 import { findProgress } from '../reading/readings.queries.ts';
-import { tellRefusal } from '../reading/refusals.queries.ts';
 import { decide, findDecision, undoDecision } from './decisions.queries.ts';
+import { tellDecision } from './staff.jobs.ts';
 import {
   countWaiting,
   findAgreement,
@@ -55,8 +55,8 @@ async function takePlace(tx: Tx, actor: Actor, place: Place, now: Date): Promise
   };
 }
 
-export function staffRoutes(deps: Deps) {
-  return implement(staffApi)({
+export const staffRoutes = () =>
+  implement(staffApi)({
     queue: async ({ actor, tx, now }) => ({
       waiting: await listWaiting(tx, actor, now),
       total: await countWaiting(tx),
@@ -89,9 +89,7 @@ export function staffRoutes(deps: Deps) {
       const { document_type } = params;
       const place = { portfolio_uid: portfolio.uid, document_type };
       const decision_id = await decide(tx, place, body, actor, now);
-      const { to, reason } = body;
-      if (to !== 'VERIFIED' && reason !== null)
-        await tellRefusal(tx, deps, portfolio, { document_type, reason }, now);
+      if (body.to !== 'VERIFIED') await enqueue(tx, tellDecision, { decision_id });
       return { decision_id };
     },
 
@@ -102,4 +100,3 @@ export function staffRoutes(deps: Deps) {
       return {};
     },
   });
-}
