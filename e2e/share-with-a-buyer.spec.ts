@@ -72,7 +72,9 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(staff);
   await staff.goto(`${dossier}?document=TITRE_PROP`);
-  await staff.getByRole('button', { name: 'Accepter' }).click();
+  await staff.getByRole('link', { name: 'Contrôler ce document' }).click();
+  await expect(staff.getByRole('heading', { name: 'Titre de propriété' })).toBeVisible();
+  await staff.keyboard.press('v');
   await expect(titleOn(owner, 'Vérifié')).toBeVisible();
 
   // The owner makes a link with a code and the watermark of buyers.

@@ -108,7 +108,10 @@ export const staffApi = defineApi({
         /** What the user reads: « Document actuel … / Document attendu … ». */
         reason: z.string().trim().max(1000).nullable(),
       })
-      .refine(({ to, reason }) => to === 'VERIFIED' || Boolean(reason), 'MISSING_DECISION_REASON'),
+      .refine(
+        ({ to, reasons, reason }) => to === 'VERIFIED' || (reasons.length > 0 && Boolean(reason)),
+        'MISSING_DECISION_REASON',
+      ),
     response: z.object({ decision_id: z.uuid() }),
   },
   undo: {

@@ -5,6 +5,7 @@ import { DOCUMENT_TYPES, type DocumentType } from './document-type.ts';
 import { DOCUMENT_STATUSES, type DocumentStatus } from './status.ts';
 import {
   allowedTargets,
+  decidableStatuses,
   DECIDED_STATUSES,
   DOCUMENT_EVENTS,
   type DocumentEvent,
@@ -174,4 +175,13 @@ describe('whatever happens', () => {
       expect([...reached].toSorted()).toEqual(suited.toSorted());
     }
   });
+});
+
+it('lets the team decide what waits, change what is decided, and nothing else', () => {
+  const statuses = decidableStatuses({ status: 'NEW_A_VERIFIER', document_type: 'RIB' });
+  expect(statuses).toEqual(['VERIFIED', 'REJECTED', 'INCOMPLETE', 'EXPIRED']);
+  const again = decidableStatuses({ status: 'VERIFIED', document_type: 'CHARGES' });
+  expect(again).not.toContain('VERIFIED');
+  expect(again).toContain('MISSING_LAST_APPEL');
+  expect(decidableStatuses({ status: 'A_AJOUTER', document_type: 'RIB' })).toEqual([]);
 });

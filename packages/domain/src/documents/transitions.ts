@@ -99,6 +99,19 @@ export function allowedTargets(
   );
 }
 
+/** What the team may conclude: a first control, or another conclusion than the one given. */
+export function decidableStatuses({
+  status,
+  document_type,
+}: {
+  status: DocumentStatus;
+  document_type: DocumentType;
+}): (typeof DECIDED_STATUSES)[number][] {
+  const event = status === 'NEW_A_VERIFIER' ? 'CONTROLLED' : 'STAFF_OVERRODE';
+  const allowed = allowedTargets(event, status, document_type);
+  return DECIDED_STATUSES.filter((target) => allowed.includes(target));
+}
+
 /** The new status; null when the event may not happen, or when `to` is missing and had to choose. */
 export function transition(
   event: DocumentEvent,

@@ -19,6 +19,7 @@ import { paddedPdf } from '../../../test/small-pdf.ts';
 import { type Bytes, tusClient } from '../../../test/tus.ts';
 import { unzipped } from '../../../test/unzipped.ts';
 import { zipOf } from '../../../test/zip-of.ts';
+import { outboxMails } from '../../adapters/mail/outbox.table.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import { portfolioDocuments, portfolioEvents } from '../portfolios/portfolios.table.ts';
 import { changeSlot } from '../portfolios/slots.queries.ts';
@@ -181,7 +182,8 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
       Promise.allSettled(
         types.map(async (document_type) => {
           const params = { uid, document_type };
-          const body = { to: 'REJECTED' as const, reason: 'Il manque une page.' };
+          const reasons = ['PAGES_MISSING' as const];
+          const body = { to: 'REJECTED' as const, reasons, reason: 'Il manque une page.' };
           await callerOf(base, staff)(staffApi.decide, { params, body });
           onAnswer();
         }),
@@ -203,7 +205,10 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
     );
 
     await decideAll(await server.start());
+    await deps.db.execute('update graphile_worker._private_jobs set run_at = now()');
     await server.jobsDone();
+    const mails = await deps.db.select().from(outboxMails).where(eq(outboxMails.to, owner.email));
+    expect(mails).toHaveLength(types.length);
     const after = await deps.db.select().from(portfolioDocuments);
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set(['REJECTED']));
     const moved = (await eventsOf(server, uid)).filter(

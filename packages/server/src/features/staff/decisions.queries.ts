@@ -2,7 +2,7 @@
 import { fail } from '@quitus/api/errors';
 import type { DecidedStatus } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
-import { transition } from '@quitus/domain/documents/transitions';
+import { decidableStatuses, transition } from '@quitus/domain/documents/transitions';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -32,8 +32,9 @@ export async function decide(
     fail('DOCUMENT_HELD');
   const slot = await findSlot(tx, place);
   const from = slot?.status ?? 'A_AJOUTER';
-  const event = from === 'NEW_A_VERIFIER' ? 'CONTROLLED' : 'STAFF_OVERRODE';
-  if (transition(event, from, place.document_type, to) === null) fail('DECISION_NOT_POSSIBLE');
+  const { document_type } = place;
+  if (!decidableStatuses({ status: from, document_type }).includes(to))
+    fail('DECISION_NOT_POSSIBLE');
   await moveSlot(tx, place, { from, to, note: reason }, actor, now);
   const [decision] = await tx
     .insert(staffDecisions)

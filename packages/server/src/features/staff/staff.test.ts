@@ -23,7 +23,7 @@ beforeEach(async () => {
 const decide = (to: 'VERIFIED' | 'REJECTED' | 'EXPIRED', reason: string | null = null) =>
   call(staffApi.decide, {
     params: { uid, document_type: 'CHARGES' },
-    body: { to, reason, reasons: to === 'REJECTED' ? ['ILLEGIBLE'] : [] },
+    body: { to, reason, reasons: to === 'VERIFIED' ? [] : ['ILLEGIBLE'] },
   });
 
 /** Once the time to take it back is over. */

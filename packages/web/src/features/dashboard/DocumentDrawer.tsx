@@ -20,7 +20,7 @@ import { type ShownFile, useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
 import { Pieces } from './Pieces.tsx';
 import { type Provenance, useProvenance } from './reading/use-provenance.ts';
-import { StaffDecision } from './StaffDecision.tsx';
+import { ToTheDesk } from './ToTheDesk.tsx';
 import { Waiver } from './Waiver.tsx';
 
 type DocumentDrawerProps = {
@@ -148,7 +148,7 @@ function Content({ dossier, entry, held, provenance, now, actionOf }: ContentPro
         now={now}
       />
       {may(dossier, 'CONTROL') && (
-        <StaffDecision uid={dossier.uid} document_type={document_type} status={slot.status} />
+        <ToTheDesk uid={dossier.uid} document_type={document_type} status={slot.status} />
       )}
       <p className="mt-6 max-w-[34rem] text-champ">{what}</p>
       <dl className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr]">

@@ -1,17 +1,13 @@
 import type { DeskItem } from '@quitus/api/staff.api';
 import type { DecidedStatus } from '@quitus/domain/control/control';
+import { decidableStatuses } from '@quitus/domain/documents/transitions';
 
 import { buttonLook } from '../../ui/button-look.ts';
 import { SOLID_HALF, SOLID_SEAL } from '../../ui/chip-look.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE, type StatusTone } from '../../ui/status-tone.ts';
 import { Key } from './Key.tsx';
-import {
-  decidableStatuses,
-  ownMissing,
-  type Proposal,
-  proposalWords,
-} from './proposed-decision.ts';
+import { ownMissing, type Proposal, proposalWords } from './proposed-decision.ts';
 import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 
 export type Offered = { to: DecidedStatus; shortcut: Shortcut };

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@quitus/api/endpoint';
 import type { staffApi } from '@quitus/api/staff.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { decidableStatuses } from '@quitus/domain/documents/transitions';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -13,7 +14,6 @@ import { LastDecision } from './LastDecision.tsx';
 import { NothingOnDesk } from './NothingOnDesk.tsx';
 import { OnDesk } from './OnDesk.tsx';
 import { askedPlace, neighbours, type Place, placeKey, streetOf } from './place.ts';
-import { decidableStatuses } from './proposed-decision.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useDecisions } from './use-decisions.ts';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import {
   askedRules,
-  decidableStatuses,
   ownMissing,
   proposalWords,
   proposedDecision,
@@ -72,15 +71,6 @@ describe('the proposed decision', () => {
       'Répondez aux 8 contrôles qui restent pour une proposition.',
     );
   });
-});
-
-it('lets the team decide what waits, change what is decided, and nothing else', () => {
-  const statuses = decidableStatuses({ status: 'NEW_A_VERIFIER', document_type: 'RIB' });
-  expect(statuses).toEqual(['VERIFIED', 'REJECTED', 'INCOMPLETE', 'EXPIRED']);
-  const again = decidableStatuses({ status: 'VERIFIED', document_type: 'CHARGES' });
-  expect(again).not.toContain('VERIFIED');
-  expect(again).toContain('MISSING_LAST_APPEL');
-  expect(decidableStatuses({ status: 'A_AJOUTER', document_type: 'RIB' })).toEqual([]);
 });
 
 it('asks everything of a document that the machine has not looked at', () => {

@@ -7,8 +7,7 @@ import {
   type RuleOutcome,
 } from '@quitus/domain/control/control';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { DocumentStatus } from '@quitus/domain/documents/status';
-import { allowedTargets, DECIDED_STATUSES, suits } from '@quitus/domain/documents/transitions';
+import { DECIDED_STATUSES, suits } from '@quitus/domain/documents/transitions';
 
 export type Refusal = Exclude<DecidedStatus, 'VERIFIED'>;
 export type Verdict = ControlView['rules'][number];
@@ -35,15 +34,6 @@ export const turned = (verdict: Verdict, answers: Answers): Answers => ({
   ...answers,
   [verdict.rule]: AFTER[answerOf(verdict, answers)],
 });
-
-type Decidable = { status: DocumentStatus; document_type: DocumentType };
-
-/** A first control, or another conclusion than the one given; empty where there is nothing to decide. */
-export function decidableStatuses({ status, document_type }: Decidable): DecidedStatus[] {
-  const event = status === 'NEW_A_VERIFIER' ? 'CONTROLLED' : 'STAFF_OVERRODE';
-  const allowed = allowedTargets(event, status, document_type);
-  return DECIDED_STATUSES.filter((target) => allowed.includes(target));
-}
 
 /** Statuses that only this document may have: « Dernier appel manquant ». */
 export const ownMissing = (document_type: DocumentType): Refusal[] =>
