@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Most of the time a test waits for a database or for another process.
     maxWorkers: 2,
+    // A machine that does other things too is no fault of a test.
+    testTimeout: 20_000,
     // Not isolated: loading the package takes longer than most of its tests. The web's files are, for
     // their mocks.
     projects: [
