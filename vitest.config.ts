@@ -6,9 +6,11 @@ const WEIGHED = [
   'packages/server/src/adapters/storage/sealed.test.ts',
   'packages/server/src/features/accounts/branding.test.ts',
 ];
+/** A machine that does other things too is no fault of a test. */
+const testTimeout = 20_000;
 const SERVER = {
   globalSetup: 'packages/server/test/postgres.ts',
-  testTimeout: 20_000,
+  testTimeout,
   hookTimeout: 60_000,
 };
 
@@ -16,14 +18,13 @@ export default defineConfig({
   test: {
     // Most of the time a test waits for a database or for another process.
     maxWorkers: 2,
-    // A machine that does other things too is no fault of a test.
-    testTimeout: 20_000,
     // Not isolated: loading the package takes longer than most of its tests. The web's files are, for
     // their mocks.
     projects: [
       {
         test: {
           name: 'domain',
+          testTimeout,
           isolate: false,
           include: ['packages/domain/src/**/*.test.ts', 'packages/api/src/**/*.test.ts'],
         },
@@ -50,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          testTimeout,
           root: 'packages/web',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
@@ -59,13 +61,14 @@ export default defineConfig({
         // Without a page, but for those that ask for one in their first line.
         test: {
           name: 'web-rules',
+          testTimeout,
           root: 'packages/web',
           environment: 'node',
           include: ['*.test.ts', 'src/**/*.test.ts'],
         },
       },
-      { test: { name: 'corpus', include: ['corpus/**/*.test.ts'] } },
-      { test: { name: 'architecture', include: ['architecture.test.ts'] } },
+      { test: { name: 'corpus', testTimeout, include: ['corpus/**/*.test.ts'] } },
+      { test: { name: 'architecture', testTimeout, include: ['architecture.test.ts'] } },
     ],
   },
 });
