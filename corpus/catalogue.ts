@@ -22,10 +22,11 @@ import { TITRES } from './papers/titres.ts';
 import { SECOND_PAPERS } from './second-batch.ts';
 import { SEVENTH_PAPERS, SEVENTH_PILES } from './seventh-batch.ts';
 import { SIXTH_PAPERS, SIXTH_PILES } from './sixth-batch.ts';
+import { TENTH_PAPERS, TENTH_PILES } from './tenth-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
+export const BATCHES = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -56,6 +57,7 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   7: SEVENTH_PAPERS,
   8: EIGHTH_PAPERS,
   9: NINTH_PAPERS,
+  10: TENTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -121,4 +123,5 @@ export const BUNDLES: readonly Bundle[] = [
   ...pilesOf(7, SEVENTH_PILES),
   ...pilesOf(8, EIGHTH_PILES),
   ...pilesOf(9, NINTH_PILES),
+  ...pilesOf(10, TENTH_PILES),
 ];

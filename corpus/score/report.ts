@@ -132,6 +132,7 @@ const TITLES: Record<Batch, string> = {
   7: 'LOT 7 – corrigés une fois : le premier passage donnait 97,6 % de précision, 91,3 % de rappel',
   8: 'LOT 8 – corrigés une fois : le premier passage donnait 98,1 % de précision, 88,8 % de rappel',
   9: 'LOT 9 – jamais vus',
+  10: 'LOT 10 – jamais vus',
 };
 
 export const reportOf = (all: readonly Judged[]): string =>
