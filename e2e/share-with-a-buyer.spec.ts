@@ -73,7 +73,8 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   await expectAccessible(staff);
   await staff.goto(`${dossier}?document=TITRE_PROP`);
   await staff.getByRole('link', { name: 'Contrôler ce document' }).click();
-  await expect(staff.getByRole('heading', { name: 'Titre de propriété' })).toBeVisible();
+  await staff.waitForURL(/\/controle/);
+  await expect(staff.getByRole('region', { name: 'Contrôle du document' })).toBeVisible();
   await staff.keyboard.press('v');
   await expect(titleOn(owner, 'Vérifié')).toBeVisible();
 
