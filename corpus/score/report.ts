@@ -131,7 +131,7 @@ const TITLES: Record<Batch, string> = {
   6: 'LOT 6 – corrigés une fois : le premier passage donnait 96,8 % de précision, 87,1 % de rappel',
   7: 'LOT 7 – corrigés une fois : le premier passage donnait 97,6 % de précision, 91,3 % de rappel',
   8: 'LOT 8 – corrigés une fois : le premier passage donnait 98,1 % de précision, 88,8 % de rappel',
-  9: 'LOT 9 – jamais vus',
+  9: 'LOT 9 – corrigés une fois : le premier passage donnait 99,6 % de précision, 97,6 % de rappel',
   10: 'LOT 10 – jamais vus',
 };
 

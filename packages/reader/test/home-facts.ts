@@ -103,7 +103,9 @@ const taxes = (home: Home): ExpectedPaper[] =>
         pay_by: truth.pay_by,
         owner: truth.owners[0] ?? '',
         // The older notice does not say where the home is.
-        ...(layout === 'modern' ? { property_address: `${truth.address}, ${truth.city}` } : {}),
+        ...(layout === 'modern'
+          ? { property_address: `${truth.address}, ${home.address.postcode} ${truth.city}` }
+          : {}),
       },
     };
   });

@@ -6,8 +6,10 @@ import { fold } from '../french/fold.ts';
 import { writtenWords } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
+import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { SHORT, shortDay } from './account-days.ts';
+import { namedRoles, type Role, UNNAMED } from './account-roles.ts';
 import { ASKED, BOUND, CARRIED, ENDS, OPENING, PAID, UNDONE } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
 import { type Money, money } from './share-money.ts';
@@ -30,7 +32,6 @@ export type Account = {
   page: Page;
 };
 
-type Role = 'DEBIT' | 'CREDIT' | 'BALANCE' | 'OWED' | 'IN_FAVOUR' | 'MOVED';
 type Printed = { cell: Cell; signed: number; bare: boolean };
 /** One row, read: what it moves, the balance it prints. */
 type Entry = {
@@ -41,23 +42,6 @@ type Entry = {
   moved: number;
   printed: Printed | null;
 };
-
-function roleOf(head: string): Role | null {
-  const folded = fold(head);
-  const debit =
-    /\bdebit|\bdev(?:ez|iez|oir)\b|\bdoit\b|a votre charge|appele|\bappels?\b|\bdue?s?\b|facture|a payer|\bprovisions?\b|^charges\b|demande/.test(
-      folded,
-    );
-  const credit =
-    /\bcredit|votre faveur|\bverse|regle|\bpaye|paiement|encaisse|\brecue?s?\b|recettes|acomptes?\b|^avoirs?$/.test(
-      folded,
-    );
-  if (debit && credit) return null;
-  if (/\bsolde|cumul|progressif|position|^reste\b/.test(folded))
-    return debit ? 'OWED' : credit ? 'IN_FAVOUR' : 'BALANCE';
-  if (debit || credit) return debit ? 'DEBIT' : 'CREDIT';
-  return /montant|mouvement/.test(folded) ? 'MOVED' : null;
-}
 
 /** A table, with the rows that it goes on from on the pages before. */
 type Ledger = {
@@ -71,11 +55,14 @@ type Ledger = {
 const isCarried = (row: Row | undefined): boolean =>
   CARRIED.test(fold(row ? (labelOf(row, 0)?.text ?? '') : ''));
 
-function ledgersOf(sheets: readonly Sheet[]): Ledger[] {
+function ledgersOf(
+  sheets: readonly Sheet[],
+  rolesIn: (table: Table) => readonly (Role | null)[],
+): Ledger[] {
   const ledgers: Ledger[] = [];
   for (const { tables, page } of sheets)
     for (const [index, table] of tables.entries()) {
-      const roles = table.columns.map(({ head }) => roleOf(head));
+      const roles = rolesIn(table);
       const before = ledgers.at(-1);
       const goesOn =
         index === 0 &&
@@ -94,14 +81,33 @@ function ledgersOf(sheets: readonly Sheet[]): Ledger[] {
   return ledgers;
 }
 
-export const accountsOf = (
+export function accountsOf(
   sheets: readonly Sheet[],
   told: readonly Reading<number>[],
   periods: readonly Reading<{ from: string; to: string }>[],
-): Account[] =>
-  oneOrEach(ledgersOf(sheets), (ledger, parts) =>
-    accountOf(ledger, told, (text) => shortDay(text, ledger, periods), parts),
-  );
+): Account[] {
+  const of = (rolesIn: (table: Table) => readonly (Role | null)[]) =>
+    oneOrEach(ledgersOf(sheets, rolesIn), (ledger, parts) =>
+      accountOf(
+        ledger,
+        told,
+        {
+          short: (text) => shortDay(text, ledger, periods),
+          under: (row) => wordsUnder(sheets, ledger, row),
+        },
+        parts,
+      ),
+    );
+  const named = of(namedRoles);
+  if (named.length > 0) return named;
+  // Without heads that tell them, columns are what makes the account run; words say which side is which.
+  for (const way of UNNAMED) {
+    const proven = of(way);
+    const isSided = proven.every(({ movements }) => sideOf(movements) === 'AS_OWED');
+    if (proven.length > 0 && isSided) return proven;
+  }
+  return [];
+}
 
 /** « Opérations courantes », then « Travaux », and the totals of both: one account in several blocks. */
 function oneOrEach(
@@ -120,14 +126,14 @@ function oneOrEach(
 function accountOf(
   { roles, rows, table, page }: Ledger,
   told: readonly Reading<number>[],
-  short: (text: string) => string | null,
+  around: Around,
   parts: number,
 ): Account | null {
   const named = roles.filter((role) => role !== null);
   const two = roles.includes('DEBIT') && roles.includes('CREDIT');
   const hasAll = two ? !roles.includes('MOVED') : roles.includes('MOVED');
   if (!hasAll || new Set(named).size !== named.length) return null;
-  const read = undated(rows.map((row) => entryOf(row, roles, short)));
+  const read = undated(rows.map((row) => entryOf(row, roles, around)));
   if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
     return null;
   const entries = bounded(parts > 1 ? read : inOrder(read));
@@ -162,6 +168,22 @@ function accountOf(
         page,
       }
     : null;
+}
+
+/** What a row alone does not say. */
+type Around = {
+  /** A day whose year stands elsewhere. */
+  short: (text: string) => string | null;
+  under: (row: Row) => string;
+};
+
+/** « 24 août 2026   − 42,00 € » over « Frais de relance », as screens list them. */
+function wordsUnder(sheets: readonly Sheet[], { page }: Ledger, { box }: Row): string {
+  const sheet = sheets.find((one) => one.page === page);
+  const below = sheet?.lines.find((line) => middleOf(line.box) > box[3]);
+  const [only, ...others] = below?.cells ?? [];
+  const isNear = sheet && only && others.length === 0 && only.box[1] - box[3] < sheet.height;
+  return isNear && Math.abs(only.box[0] - box[0]) < sheet.height ? only.text : '';
 }
 
 /** Whatever it is called, a row without a day opens the account over the others, and closes it under them. */
@@ -204,11 +226,7 @@ function sideOf(movements: readonly Movement[]): 'AS_OWED' | 'REVERSED' | null {
   return all(asked, -1) && all(paid, 1) ? 'REVERSED' : null;
 }
 
-function entryOf(
-  row: Row,
-  roles: readonly (Role | null)[],
-  short: (text: string) => string | null,
-): Entry {
+function entryOf(row: Row, roles: readonly (Role | null)[], { short, under }: Around): Entry {
   const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
   // The number of a voucher may stand in a column of its own before what it is for.
   const first = roles.findIndex((role) => role !== null);
@@ -220,11 +238,12 @@ function entryOf(
   const whole = dates.find(({ from }) => from === 0);
   const day = whole?.value ?? short(text);
   const dated = whole?.raw.length ?? (day ? SHORT.exec(text)?.[0].length : 0) ?? 0;
-  const label = cell?.text.slice(dated).trim() ?? '';
+  const own = cell?.text.slice(dated).trim() ?? '';
+  const label = own === '' && day ? under(row) : own;
   const moved = roles.includes('MOVED')
     ? (at('MOVED')?.cents ?? 0)
     : (at('DEBIT')?.cents ?? 0) - (at('CREDIT')?.cents ?? 0);
-  const kind = /^(?:sous[ -]?)?tota(?:l|ux)\b|^cumul/.test(text)
+  const kind = /^(?:sous[ -]?)?tota(?:l|ux)\b|^cumul/.test(fold(label))
     ? 'TOTALS'
     : OPENING.test(text)
       ? 'OPENING'

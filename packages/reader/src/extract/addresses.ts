@@ -23,12 +23,12 @@ const NO_TOWN = String.raw`(?!(?:lots?|t[eé]l|siret|siren|rcs|rnc|b[aâ]t(?:ime
 const TOWN = String.raw`(?:L[ea]s?\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
 const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d)`;
 /** What may stand between street and town: the building, the stairs, a box. */
-const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|[eé]tage|r[eé]s)[^,\n]{0,30})?`;
+const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|hall|cage|(?:(?:\d{1,2}\s?(?:er|[eè]me|e)|premier|second|deuxi[eè]me|troisi[eè]me|quatri[eè]me|dernier)\s)?[eé]tage|rez-de|rdc|r[eé]s|logement|lots?\s|(?:[àa]\s|c[oô]t[eé]\s|\d{1,2}\s?(?:er|[eè]me|e)\s)?(?:gauche|droite|face))(?:(?!\s-\s)[^,\n]){0,30})*`;
 const STREET_FIRST = pattern(
   String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`,
 );
 const TOWN_FIRST = pattern(
-  String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`,
+  String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|(?<!-|\s(?:des?|du|la|les?|et|aux?|saint|sainte))\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`,
 );
 /** « route des Pistes, 05560 VARS »: without a number only a way at the head of a part, right before its town. */
 const UNNUMBERED = pattern(
@@ -39,8 +39,12 @@ const BARE = pattern(
   String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`,
 );
 const BARE_TOWN_FIRST = pattern(
-  String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"\n]|$|\s(?:cadastr|figurant|d[eé]nomm))`,
+  String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"]|(?<!-)\n|$|\s(?:cadastr|figurant|d[eé]nomm))`,
 );
+
+/** Which door it is, on a line of its own or after a sign, is no part of the street. */
+const INSIDE =
+  /(?:\n|,|\s-)\s*(?:b[aâ]t(?:iment)?|esc(?:alier)?|appt?|appartement|entr[eé]e|[eé]tage|porte|lots?|rez-de|hall)(?!\p{L}).*$/isu;
 
 const oneLine = (text: string): string =>
   text
@@ -68,7 +72,7 @@ function matches(written: Written, way: RegExp): Found<string>[] {
     if (city === '') return [];
     const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
     const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(street.trimEnd().length));
-    const value = `${oneLine(street)}${isRun ? ' ' : ', '}${place}`;
+    const value = `${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;
     return [found(written, match.index, match[0].trimEnd().length, value)];
   });
 }

@@ -35,20 +35,21 @@ type Open = {
 export const amountLines = (sheet: Sheet): AmountLine[] =>
   sheet.lines.flatMap((line) => linesOf(line, sheet.page));
 
-/** With those that stand alone under their label, as cards set them. */
+/** With those that stand alone under their label, as cards set them, one or several side by side. */
 export const cardLines = (sheet: Sheet): AmountLine[] =>
-  amountLines(sheet).map((line) => {
-    const [only, ...others] = line.amounts;
-    if (/\p{L}/u.test(line.label) || !only || others.length > 0) return line;
+  amountLines(sheet).flatMap((line): AmountLine[] => {
+    if (/\p{L}/u.test(line.label)) return [line];
     const above = sheet.lines
       .filter(
         ({ box }) =>
           middleOf(box) < line.middle && line.middle - middleOf(box) < CARD * sheet.height,
       )
-      .at(-1)
-      ?.cells.find(({ box }) => box[0] < only.box[2] && only.box[0] < box[2]);
-    const label = above && /\p{L}{3}/u.test(above.text) ? fold(above.text) : '';
-    return { ...line, label, nearest: label };
+      .at(-1);
+    return line.amounts.map((one) => {
+      const head = above?.cells.find(({ box }) => box[0] < one.box[2] && one.box[0] < box[2]);
+      const label = head && /\p{L}{3}/u.test(head.text) ? fold(head.text) : '';
+      return { ...line, label, nearest: label, amounts: [one] };
+    });
   });
 /** In heights of a line. */
 const CARD = 2.6;

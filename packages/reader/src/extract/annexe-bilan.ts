@@ -1,17 +1,16 @@
 // Annexe 1, the balance sheet: what owners owe, what suppliers are owed, what is put aside.
-import type { Box } from '@quitus/domain/reading/box';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
-import { hasCents } from '../layout/columns.ts';
+import { cellOf } from '../layout/cells.ts';
 import type { Table } from '../layout/tables.ts';
-import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
+import { amountLines } from './amount-lines.ts';
 import { type AnnexeColumn, annexeColumn } from './annexe-columns.ts';
+import { loanFacts } from './annexe-loans.ts';
 import { type AnnexePart, type Facing, facingSides, tablesIn } from './annexe-parts.ts';
-import { amountsAfter } from './labelled.ts';
-import { distinct, factsOf, readCells } from './reading.ts';
+import { factsOf, readCells } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
 const RULE = 'annexe-1';
@@ -48,7 +47,7 @@ const ACCOUNTS: readonly (readonly [FactName, string, RegExp, RegExp])[] = [
   ],
   ['dette_fournisseurs', '40', /./, /fournisseurs/],
   ['avances_tresorerie', '1031', /./, /avances?\b.*tresorerie|fonds de roulement/],
-  ['provisions_travaux', '102', /./, /^provisions (?:pour|sur) travaux/],
+  ['provisions_travaux', '102', /./, /^provisions?\b.*\btravaux|^travaux\b.*\bprovisions?\b/],
   ['fonds_travaux', '105', /./, /fonds (?:de |des )?travaux|fonds alur/],
   ['solde_travaux', '12', /./, /(?:solde|travaux|operations).*\battente\b/],
   ['fonds_places', '50', /./, /\bplace(?:s|ments?)?\b|livret/],
@@ -71,7 +70,16 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
   );
   const totals = sides.flatMap(({ total, page }) => (total ? [{ ...total, page }] : []));
   const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
-  const sound = uneven ? [] : balances(sides, totals) ? sides : sides.filter(addsUp);
+  const told_total = totals.length === 0 ? writtenTotal(parts, sides) : null;
+  if (told_total) totals.push(told_total);
+  const whole = withoutTail(sides);
+  const sound = uneven
+    ? []
+    : balances(sides, totals)
+      ? sides
+      : balances(whole, totals)
+        ? whole
+        : sides.filter(addsUp);
   // Two totals that differ are both told: the sheet does not balance, or was misread.
   const told = uneven ? totals : sound.length > 0 ? totals.slice(0, 1) : [];
   const rule = totals.length > 1 && !uneven ? `${RULE}/both-sides` : RULE;
@@ -80,7 +88,10 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
     ...told.flatMap(({ cents, cell, page }) =>
       factsOf('total_bilan', rule, [readCells(cents, [cell], page)]),
     ),
-    ...parts.flatMap(loanFacts),
+    ...loanFacts(
+      parts,
+      sides.flatMap(({ entries, page }) => entries.map((one) => ({ ...one, page }))),
+    ),
   ];
 }
 
@@ -126,6 +137,38 @@ function balances(sides: readonly Side[], totals: readonly Money[]): boolean {
   const all = sides.reduce((sum, side) => sum + sumOfSide(side), 0);
   return total !== undefined && total.cents !== 0 && all === 2 * total.cents;
 }
+
+/** Under both grand totals « Emprunt : montant restant dû » is told beside the sheet, not in it. */
+function withoutTail(sides: readonly Side[]): Side[] {
+  const last = sides.findLastIndex(({ total }) => total !== null);
+  return last === -1 ? [...sides] : sides.slice(0, last + 1);
+}
+
+/** « Total général (I + II) : 12 231,40 € » in a title: it is half of all that is listed. */
+function writtenTotal(
+  parts: readonly AnnexePart[],
+  sides: readonly Side[],
+): (Money & { page: Page }) | null {
+  const all = sides.reduce((sum, side) => sum + sumOfSide(side), 0);
+  const found = parts.flatMap(({ sheet, lines }) =>
+    amountLines(sheet)
+      .filter(
+        ({ label, middle }) =>
+          SUM_WORDS.test(label) &&
+          middle >= (lines[0]?.box[1] ?? 0) &&
+          middle <= (lines.at(-1)?.box[3] ?? 0),
+      )
+      .flatMap(({ amounts }) => amounts)
+      .filter(({ value }) => value.cents !== 0 && 2 * value.cents === all)
+      .map(({ value, words }) => ({
+        cents: value.cents,
+        cell: cellOf(words),
+        page: sheet.page,
+      })),
+  );
+  return found[0] ?? null;
+}
+const SUM_WORDS = /\btota(?:l|ux)\b|ensemble|equilibre|\bbilan\b/;
 
 function accountFacts({ entries, page }: Side): Fact[] {
   const of = (name: FactName) =>
@@ -242,35 +285,4 @@ function lent(
   const same =
     mine.length === theirs.length && mine.every((one, at) => one !== null && one === theirs[at]);
   return groups.length === 2 && same && new Set(mine).size === mine.length ? names : [];
-}
-
-/** « Emprunts – montant restant dû au 31/10/2025 : », « capital restant dû sur emprunts collectifs ». */
-const LEFT = String.raw`(?:montants?|capital|solde|sommes?|encours|total)\b[^.;:€\d\t\n]{0,30}?`;
-const DUE = String.raw`restante?s? (?:dus?|dues?|a (?:payer|rembourser))|encours|capital du`;
-const OF_LOAN = String.raw`(?: (?:en cours|collectifs?|souscrits?|contractes?|bancaires?|du syndicat))*`;
-const LOAN = String.raw`(?:emprunts?\b[^.;€\d\t\n]{0,50}?(?:${DUE})|${LEFT}\b(?:sur |des? |du |d'|les |l')+emprunts?\b${OF_LOAN})(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
-const [LABEL, NONE] = [
-  new RegExp(LOAN, 'u'),
-  new RegExp(
-    String.raw`(?:${LOAN}|^emprunts?${OF_LOAN}) ?:? ?(?:neant|aucun|nul|sans objet)\b|\b(?:aucun|pas d')(?: autre)? ?emprunt\b`,
-    'u',
-  ),
-];
-
-/** Of a row of several years nothing says which is the closed one's. */
-function loanFacts({ sheet, lines }: AnnexePart): Fact[] {
-  const isAlone = (box: Box): boolean =>
-    lines.some(
-      (line) =>
-        box[1] < middleOf(line.box) &&
-        middleOf(line.box) < box[3] &&
-        line.cells.filter(hasCents).length <= 1,
-    );
-  const told = amountsAfter(sheet, LABEL)
-    .filter(({ box }) => isAlone(box))
-    .map((one) => ({ ...one, value: one.value.cents }));
-  const none = lines
-    .filter(({ cells, folded }) => !cells.some(hasCents) && NONE.test(folded))
-    .map(({ cells }) => readCells(0, cells, sheet.page));
-  return factsOf('emprunts', RULE, distinct([...told, ...none]));
 }

@@ -7,6 +7,7 @@ import { hasCents } from '../layout/columns.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
 import { type AnnexePart, facingSides, tablesIn } from './annexe-parts.ts';
+import { addUpTo } from './annexe-sums.ts';
 import { factsOf, readCells } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
@@ -67,10 +68,14 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
 const totalFacts = (lines: readonly Line[], total: Line | undefined, rule: string): Fact[] =>
   total
     ? NAMES.flatMap(([column, name]) => {
-        const sum = sumOf(lines.map(({ at }) => at(column)));
         const printed = total.at(column);
-        return printed && printed.cents === sum
-          ? factsOf(name, rule, [readCells(sum, [printed.cell], total.page)])
+        const counted = lines.map(({ label, account, at }) => ({
+          label,
+          account,
+          cents: at(column),
+        }));
+        return printed && addUpTo(counted, printed.cents)
+          ? factsOf(name, rule, [readCells(printed.cents, [printed.cell], total.page)])
           : [];
       })
     : [];

@@ -14,8 +14,9 @@ import {
 } from './call-category.ts';
 import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
+import { dueOn } from './due-days.ts';
 import { holdingFacts } from './holding.ts';
-import { amountsAfter, datesAfter, datesUnder } from './labelled.ts';
+import { amountsAfter } from './labelled.ts';
 import { listedRows } from './listed-rows.ts';
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
@@ -28,28 +29,20 @@ import { shareRows, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'appel-de-fonds';
-/** The day that it is owed from; where no word says that, the one that it is to be paid by. */
-const DUE: readonly RegExp[] = [
-  /exigibles? (?:le|au|a compter du|a partir du|depuis le)|payables? (?:le|au|a compter du)|(?:date d')?exigibilite(?: (?:le|au))?|(?:date d')?echeance(?: de paiement)?(?: (?:le|au|du|fixee (?:au|le)))?/,
-  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a |net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
-];
-/** « 266,21 € avant le 1er juillet »: only after words of paying. */
-const PAY_BY =
-  /(?:payer|regler|verser|reglement|paiement|versement|parvenir|acquitter|virer|payable|adresser|envoyer|remettre|transmettre)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
-
 type Line = { sheet: Sheet; row: ShareRow };
 
 export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
   const { rows, asked } = linesAsked(sheets);
+  const period = periodFacts(sheets, RULE);
   const lines = rows.filter(({ row }) => asked.lines.includes(row));
   const trusted = lines.length > 0 && lines.every(({ row }) => row.proven !== false);
   const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
     factsOf(name, RULE, [reading]);
   return [
     ...holdingFacts(sheets, RULE),
-    ...periodFacts(sheets, RULE),
+    ...period,
     ...factsOf('account', RULE, accountNumbers(sheets)),
-    ...factsOf('due_on', RULE, dueOn(sheets)),
+    ...factsOf('due_on', RULE, [dueOn(sheets, startOf(period))]),
     ...of('total', asked.total),
     ...of('solde_anterieur', asked.before),
     ...of('to_pay', asked.to_pay),
@@ -64,6 +57,11 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];
 }
+
+const startOf = (period: readonly Fact[]): string | null => {
+  const [only, ...others] = period.filter(({ name }) => name === 'period_from');
+  return only && others.length === 0 && typeof only.value === 'string' ? only.value : null;
+};
 
 /** Of a table; or of a list, where there is no table whose lines add up. */
 function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums } {
@@ -93,17 +91,6 @@ const shared = (rows: readonly Line[]): number =>
 
 const linesOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => ShareRow[]): Line[] =>
   sheets.flatMap((sheet) => read(sheet).map((row): Line => ({ sheet, row })));
-
-function dueOn(sheets: readonly Sheet[]): Reading<string>[] {
-  for (const words of DUE) {
-    const named = sheets.flatMap((sheet) => [
-      ...datesAfter(sheet, words),
-      ...datesUnder(sheet, words),
-    ]);
-    if (named.length > 0) return distinct(named);
-  }
-  return distinct(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
-}
 
 /** One line that cannot be told leaves it open which sums are whole: only the funds named as such are given. */
 function parts(

@@ -11,3 +11,13 @@ export const findAreas = (written: Written) =>
       Number(groups?.['whole']) * 100 +
       Number((groups?.['part'] ?? groups?.['late'] ?? '').padEnd(2, '0')),
   );
+
+/** Of which only the label tells the unit. */
+export const findBareAreas = (written: Written) =>
+  findAll(
+    written,
+    fold,
+    /(?<![\d.,]|\d )(?<whole>\d{1,3})(?:[.,](?<part>\d{1,2}))?(?![\p{L}\d€%]| ?(?:m²|m2|€|euros|pieces?|[.,/]\d))/gu,
+    ({ groups }) =>
+      Number(groups?.['whole']) * 100 + Number((groups?.['part'] ?? '').padEnd(2, '0')),
+  );

@@ -4,7 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
-import { findAreas } from './areas.ts';
+import { findAreas, findBareAreas } from './areas.ts';
 import { after, datesAfter } from './labelled.ts';
 import { lengthOf, startOf } from './lease-days.ts';
 import { landlordsOf, tenantsOf } from './lease-parties.ts';
@@ -13,11 +13,13 @@ import { lotsOf, together } from './lots.ts';
 import { namesAfter } from './names-after.ts';
 import { addresseeOf } from './owner.ts';
 import { rangeFacts } from './period-facts.ts';
+import { personIn } from './person-names.ts';
 import { propertyAddresses } from './property.ts';
-import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
 import { preceding, type Story, storyOf } from './story.ts';
+import { unwrappedLabels } from './wrapped-labels.ts';
 
 const partyFacts = (sheets: readonly Sheet[], story: Story, rule: string): Fact[] => [
   ...factsOf('landlord', rule, landlordsOf(sheets, story)),
@@ -34,6 +36,12 @@ function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fac
   );
 }
 
+const HABITABLE =
+  /(?:surface|superficie)(?: totale| louee)? habitable(?: (?:totale|est de|de|du logement|des lieux loues|louee|environ|approximative|en m²|en m2|(?:\(?(?:loi|dite loi) boutin\)?)|\([^()\n\t]{2,30}\)))*/;
+/** « Surface habitable (m²) : 52,4 »: the label has the unit. */
+const IN_METRES =
+  /(?:surface|superficie)(?: totale)? habitable(?: [^:\n\t\d]{3,30})? (?:en |\()?m(?:²|2)\)?/;
+
 export function bail(sheets: readonly Sheet[]): Fact[] {
   const [rule, story] = ['bail', storyOf(sheets)];
   return [
@@ -46,11 +54,10 @@ export function bail(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('surface_habitable', rule, [
       agreed(
         sheets.flatMap((sheet) =>
-          after(
-            sheet,
-            /(?:surface|superficie)(?: totale)? habitable(?: (?:totale|est de|de|du logement))*/,
-            findAreas,
-          ),
+          [sheet, unwrappedLabels(sheet)].flatMap((passage) => [
+            ...after(passage, HABITABLE, findAreas),
+            ...after(passage, IN_METRES, findBareAreas),
+          ]),
         ),
       ),
     ]),
@@ -76,13 +83,33 @@ function payers(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): R
   return others.length === 1 ? others : [];
 }
 
+/** Who writes a receipt heads it with name and address, as whoever pays has theirs at the right. */
+function heads(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
+  // Whoever signs, or is called the landlord, is told elsewhere.
+  if (/soussign|\bbailleur|proprietaire/.test(story.folded)) return [];
+  const [first] = sheets;
+  const [cell] = first?.lines[0]?.cells ?? [];
+  const name = cell ? personIn(cell.text) : null;
+  const paying = namesAfter(story, PAID_BY).map(({ value }) => fold(value));
+  const isOther =
+    paying.length > 0 &&
+    [...paying, ...own.map(({ value }) => fold(String(value)))].every(
+      (other) => other !== fold(name ?? ''),
+    );
+  return first && cell && name === cell.text.trim() && isOther
+    ? [readWords(name, cell.text, cell.words, first.page)]
+    : [];
+}
+
 function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const own = partyFacts(sheets, story, rule);
   const lacks = (name: FactName) => own.every((fact) => fact.name !== name);
   const signs = preceding(story, namesAfter(story, OWNER_SIGNS), AS_OWNER);
   return [
     ...own,
-    ...(lacks('landlord') ? factsOf('landlord', rule, distinct(signs)) : []),
+    ...(lacks('landlord')
+      ? factsOf('landlord', rule, signs.length > 0 ? distinct(signs) : heads(sheets, story, own))
+      : []),
     ...(lacks('tenant') ? factsOf('tenant', rule, payers(sheets, story, own)) : []),
   ];
 }

@@ -46,8 +46,19 @@ function isUnder({ box }: Cell, above: Cell | undefined, height: number): boolea
   if (!above) return false;
   const gap = middleOf(box) - middleOf(above.box);
   const overlaps = box[0] < above.box[2] && above.box[0] < box[2];
-  return overlaps && gap > 0 && gap < BELOW * height;
+  return overlaps && gap > 0 && gap < BELOW * height && !isApart(box, above.box, height);
 }
+
+/** Under the right end of a long line, and neither centred nor flush with it: the window of an envelope. */
+function isApart(box: Cell['box'], above: Cell['box'], height: number): boolean {
+  const centre = Math.abs(box[0] + box[2] - above[0] - above[2]) / 2;
+  return (
+    box[0] - above[0] > FAR * height &&
+    Math.abs(box[2] - above[2]) > ALIGNED * height &&
+    centre > ALIGNED * height
+  );
+}
+const [FAR, ALIGNED] = [15, 1.5];
 
 /** In heights of a line: under the head of a card there is more room. */
 const UNDER_HEAD = 3;

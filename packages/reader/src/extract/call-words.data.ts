@@ -19,7 +19,7 @@ export const TO_PAY = new RegExp(
 
 /** What the account said before. */
 export const BEFORE =
-  /(?:(?:reprise|rappel)(?: (?:du|de|de votre))? )?(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report\b|(?:reste|restant|sommes?|montants?|charges|provisions?|echeances?|appels?)(?: \p{L}+){0,3}? (?:due?s?|impayee?s?)\b[^\d:]*\b(?:precedente?s?|anterieure?s?|passee?s?)|(?:rappel|retard|dette|trop[ -](?:percu|verse)|avoir|credit)s?\b[^\d:]*\b(?:precedente?s?|anterieure?s?)|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
+  /(?:(?:reprise|rappel)(?: (?:du|de|de votre))? )?(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat|reste(?: due?)?|restant due?|montants? due?s?|sommes? dues?)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report\b|(?:reste|restant|sommes?|montants?|charges|provisions?|echeances?|appels?)(?: \p{L}+){0,3}? (?:due?s?|impayee?s?)\b[^\d:]*\b(?:precedente?s?|anterieure?s?|passee?s?)|(?:rappel|retard|dette|trop[ -](?:percu|verse)|avoir|credit)s?\b[^\d:]*\b(?:precedente?s?|anterieure?s?)|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
 
 /** Loosely: amounts that the arithmetic of a call must prove. */
 export const BALANCE_STEMS =

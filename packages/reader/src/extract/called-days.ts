@@ -2,6 +2,8 @@
 // ballot must be back, when owners met before. Every day is a candidate, what is said around it decides.
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
+import { foundBox } from '../french/written.ts';
+import { blocksOf } from './blocks.ts';
 import { datesUnder } from './labelled.ts';
 import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -89,6 +91,19 @@ function candidates(story: Story): Said[] {
   });
 }
 
+/** « Date » over « mardi 2 juin » over « 2026 »: a narrow column breaks the day itself. */
+const inColumn = (sheet: Sheet): Reading<string>[] =>
+  blocksOf(sheet).flatMap(({ written, page }) =>
+    /^(?:date|jour|quand)\b/.test(fold(written.text))
+      ? findDates(written).map((one) => ({
+          value: one.value,
+          raw: one.raw.replaceAll(/\s+/g, ' '),
+          box: foundBox(written, one),
+          page,
+        }))
+      : [],
+  );
+
 /** The best told one; none where two days are told as well. It comes after the day of the letter. */
 export function calledDays(sheet: Sheet, sent: string | null): Reading<string>[] {
   const story = storyOf([sheet]);
@@ -101,6 +116,7 @@ export function calledDays(sheet: Sheet, sent: string | null): Reading<string>[]
     all.filter(({ hour, named, label }) => hour && (named || label)).map(({ day }) => day),
     all.filter(({ happens }) => happens).map(({ day }) => day),
     under,
+    inColumn(sheet).filter(({ value }) => sent === null || value > sent),
     all.filter(({ hour }) => hour).map(({ day }) => day),
     all.filter(({ named }) => named).map(({ day }) => day),
     all.filter(({ label }) => label).map(({ day }) => day),

@@ -22,6 +22,7 @@ import {
   TO_PAY,
   WILL_BE_TAKEN,
 } from './call-words.data.ts';
+import { LATER } from './due-words.data.ts';
 import { amountsAfter, amountsUnderHead } from './labelled.ts';
 import { provenShare } from './proven-share.ts';
 import { agreed, distinct, readCells, type Reading } from './reading.ts';
@@ -32,6 +33,7 @@ import { isShared, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 import { foundIn, preceding, storyOf } from './story.ts';
+import { toldAmounts } from './told-amounts.ts';
 
 export type CalledSums = {
   total: Reading<number> | null;
@@ -51,7 +53,7 @@ const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
   readings.map((one) => ({ ...one, value: one.value.cents }));
 
 export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
-  const sums = sumsOf(sheets, rows);
+  const sums = asTold(sheets, sumsOf(sheets, rows));
   const balances = sheets.flatMap((sheet) => balancesBefore(sheet, amountLines(sheet)));
   const isDue =
     sums.to_pay === null &&
@@ -61,6 +63,26 @@ export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]):
       sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
       sheets.some((sheet) => isOnCoupon(sheet, sums.total)));
   return isDue ? { ...sums, to_pay: sums.total } : sums;
+}
+
+/** The clauses of a letter say what its lines do not: a sentence goes on where its line ends. */
+function asTold(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
+  const { total, before, to_pay, isPart } = sums;
+  if (!total || isPart || (before && before.value !== 0)) return sums;
+  const clauses = toldAmounts(storyOf(sheets))
+    .filter(({ label }) => !LATER.test(label))
+    .map(({ value, label, tail, ...place }) => ({
+      label,
+      tail,
+      amounts: [{ ...place, value: { cents: value, side: null } }],
+    }));
+  // « Le présent acompte de 50 %, soit 2 798,50 € »: a part of what was found is what is called now.
+  const part = instalmentOf(clauses, total);
+  if (part) return { ...sums, total: part, to_pay: null, isPart: true };
+  const proven = before === null ? settledSums(clauses, total.value) : null;
+  return proven && (to_pay === null || to_pay.value === proven.to_pay.value)
+    ? { ...sums, ...proven }
+    : sums;
 }
 
 /** « Déjà versé   - 17,00 » under the total, where it is all that parts it from what is to be paid. */

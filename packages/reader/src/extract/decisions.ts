@@ -9,7 +9,7 @@ import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { foundBox } from '../french/written.ts';
 import { after } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
-import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Resolution } from './resolutions.ts';
 import { amountsIn, worksFacts } from './voted-works.ts';
 
@@ -20,8 +20,9 @@ const BUDGET = /\bbudgets?\b/;
 const NOT_BUDGET = /fonds (?:de )?travaux|\bajust|\brevis|\bmodificat|actualis|rectificat/;
 const FUND = /fonds (?:de )?travaux/;
 const MANDATE =
-  /(?:designation|election|renouvellement|reconduction|nomination|mandat|contrat|reelection)[^\n]{0,30}\bsyndic\b|^syndic\b/;
-const NOT_MANDATE = /conseil syndical|quitus|delegation|mise en concurrence|remuneration/;
+  /(?:design|elect|elire|renouvel|reconduct|nomin|nomm|mandat|contrat|reelect|choix|maintien|choisir)[^\n]{0,40}\bsyndic\b|^syndic\b/;
+const NOT_MANDATE =
+  /conseil syndical|quitus|delegation|mise en concurrence|remuneration|honoraires|rapport|compte rendu|autoris|action|procedure|compte (?:bancaire|separe)/;
 /** « Renouvellement du mandat du Cabinet X »: what it is renewed as, the text says. */
 const OFFICE =
   /\b(?:mandat|contrat|renouvellement|reconduction|designation|election|nomination|candidature|choix)\b/;
@@ -47,7 +48,24 @@ function amountOf(resolution: Resolution): Reading<number> | null {
 const fundOf = (resolution: Resolution): Reading<number> | null =>
   amountOf(resolution) ?? agreed(amountsIn(resolution).filter(({ budget }) => !budget));
 
-function periodOf({ passages }: Resolution): Reading<DatedPeriod>[] {
+/** « Approbation des comptes 2025 », « Budget pour 2027 »: a year alone, in the title. */
+const YEAR_ALONE =
+  /(?<![\d/.-]|(?:janvier|mars|juin|aout|decembre|septembre|octobre|novembre|fevrier|avril|mai|juillet) )20\d{2}(?![\d/.]| ?- ?\d)/g;
+
+function titleYear({ subject, title, sheet }: Resolution): Reading<DatedPeriod>[] {
+  const [year, ...others] = new Set(fold(subject).match(YEAR_ALONE));
+  if (year === undefined || others.length > 0) return [];
+  return [
+    readCells({ kind: 'RANGE', from: `${year}-01-01`, to: `${year}-12-31` }, [title], sheet.page),
+  ];
+}
+
+/** A year that is told twice is shown where its days are. */
+const daysFirst = <R extends Reading<unknown> & { whole: boolean }>(all: readonly R[]): R[] =>
+  distinct(all.toSorted((a, b) => Number(a.whole) - Number(b.whole)));
+
+function periodOf(resolution: Resolution): Reading<DatedPeriod>[] {
+  const { passages } = resolution;
   const all = passages.flatMap(({ written, page }) =>
     findPeriods(written).flatMap((one) =>
       one.value.kind === 'RANGE' || one.value.kind === 'YEAR'
@@ -65,8 +83,19 @@ function periodOf({ passages }: Resolution): Reading<DatedPeriod>[] {
   );
   // « Comptes 2026 (du 1er décembre 2025 au 30 novembre 2026) »: the days say which year is meant.
   const [said = []] = [all, all.filter(({ whole }) => !whole)].filter((some) => agreed(some));
-  return distinct(said).slice(0, 1);
+  return all.length > 0 ? daysFirst(said).slice(0, 1) : titleYear(resolution);
 }
+
+/** Where one year of accounts does not start in January, « exercice 2027 » tells no days. */
+const isCalendar = (periods: readonly Reading<DatedPeriod>[]): boolean =>
+  periods.every(({ value }) => value.to.endsWith('-12-31'));
+const isWholeYear = ({ raw }: Reading<DatedPeriod>): boolean =>
+  !/\d[/. ]\d|\d\s\p{L}+\s\d{4}/u.test(raw);
+const certain = (
+  own: readonly Reading<DatedPeriod>[],
+  every: readonly Reading<DatedPeriod>[],
+): Reading<DatedPeriod>[] =>
+  isCalendar(every) ? [...own] : own.filter((one) => !isWholeYear(one));
 
 /** « exercice clos le 30 juin 2026 », where nothing tells when it began. */
 const CLOSED_ON =
@@ -103,13 +132,21 @@ export function decisionFacts(
   const accounts = about(resolutions, ACCOUNTS, NOT_ACCOUNTS);
   const given = (name: FactName, from: readonly Resolution[]) =>
     factsOf(name, rule, from.map(amountOf));
+  const [approved, budgeted] = [accounts.flatMap(periodOf), budgets.flatMap(periodOf)];
+  const every = [...approved, ...budgeted];
   return [
-    ...rangeFacts(['approved_from', 'approved_to'], rule, accounts.flatMap(periodOf)),
+    ...rangeFacts(['approved_from', 'approved_to'], rule, certain(approved, every)),
     ...factsOf('approved_to', rule, accounts.flatMap(closedOn)),
     ...given(budget, budgets),
-    ...rangeFacts(['budget_from', 'budget_to'], rule, budgets.flatMap(periodOf)),
+    ...rangeFacts(['budget_from', 'budget_to'], rule, certain(budgeted, every)),
     ...factsOf('cotisation_fonds_travaux', rule, about(resolutions, FUND).map(fundOf)),
-    ...rangeFacts(['mandate_from', 'mandate_to'], rule, mandates(resolutions).flatMap(periodOf)),
+    ...rangeFacts(
+      ['mandate_from', 'mandate_to'],
+      rule,
+      mandates(resolutions)
+        .flatMap(periodOf)
+        .filter((one) => !isWholeYear(one)),
+    ),
     ...worksFacts(resolutions, rule),
   ];
 }

@@ -14,7 +14,7 @@ const MASTER = String.raw`(?:Ma[iî]tre|MA[IÎ]TRE|Me)\s+${NAME}`;
 const NAMED = new RegExp(`(?<value>${MASTER})`, 'u');
 /** Where the one who writes says so. */
 const WRITES =
-  /(?<value>soussignee?s?\b|a recu (?:le present|la presente|le|l'acte)|par[ -]?devant)/;
+  /(?<value>soussignee?s?\b|a recu (?:le present|la presente|le|l'acte)|par[ -]?devant|\bdevant(?= (?:nous,? )?(?:maitre|me)\b))/;
 /** Other notaries help, or wrote deeds that are cited. */
 const OF_ANOTHER =
   /(?:participation|assistee?|concours|presence|recue?s?|aux minutes|etude|dresse|par)(?: de| par| en l'etude de)?\s*$/;

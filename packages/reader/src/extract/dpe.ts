@@ -11,8 +11,9 @@ import { blocksOf } from './blocks.ts';
 import { buildingFacts, homeFacts, rncOf } from './holding.ts';
 import { after, datesAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import { reportNumbers } from './report-number.ts';
 import type { Sheet } from './sheet.ts';
-import { endFacts, groundFacts, madeOn, reportFacts, reportNumbers } from './survey.ts';
+import { endFacts, groundFacts, madeOn, reportFacts } from './survey.ts';
 
 const RULE = 'dpe';
 const REFERENCE = /surface de reference(?: du logement)?/;
@@ -107,11 +108,9 @@ const surface = (sheets: readonly Sheet[], label: RegExp) =>
 
 /** The file of the surveyor, wherever it is named; the number of the register is another fact. */
 const fileNumbers = (sheets: readonly Sheet[]): Reading<string>[] => {
-  const all = reportNumbers(sheets).filter(({ value }) => !REGISTERED.test(value));
-  const one = agreed(all);
+  const one = agreed(reportNumbers(sheets));
   return one ? [one] : [];
 };
-const REGISTERED = /^\d{2}[\dAB]{2}[A-Z]\d{7}[A-Z]$/;
 
 export const dpe = (sheets: readonly Sheet[]): Fact[] => [
   ...homeFacts(sheets, RULE),

@@ -16,7 +16,7 @@ import { following, foundIn, preceding, storyOf, type Told, told } from './story
 
 const RULE = 'etat-hypothecaire';
 const CERTIFIED =
-  /date de (?:la )?(?:certification|mise a jour)(?: du)?(?: fichier)?|certifiee? (?:[a-z]+ ){0,2}?(?:a la date du|au)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve) (?:arretee?|certifiee?) (?:au|a la date du)|fichier (?:a jour|certifie) au/;
+  /date de (?:la )?(?:certification|mise a jour)(?: du)?(?: fichier)?|certifiee? (?:[a-z]+ ){0,2}?(?:a la date du|au)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve)(?: (?:arretee?|certifiee?|hypothecaire|des inscriptions|a jour)){0,2} (?:au|a la date du)|fichier (?:a jour|certifie) au/;
 const SINCE =
   /periode (?:demandee |de certification )?(?:a compter du|du|allant du|: ?du|comprise entre le)|depuis le|a compter du/;
 /** What was asked may end later than what the registry certifies. */

@@ -174,7 +174,7 @@ const counted = (words: string): RegExp => new RegExp(COUNTED + words, 'gu');
 const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
   [
     'lots_count',
-    /(?:compren\p{L}+|compos\p{L}+ de|comport\p{L}+|compt\p{L}+|constitu\p{L}+ de|divis\p{L}+ en)\s+(?:au total\s+)?(?<count>\d{1,3}(?: ?\d{3})*)\s+lots\b|(?<=^|\n|\t|[:;.]\s)(?<whole>\d{1,3}(?: \d{3})*)\s+lots\b(?=[\s,(:-]+(?:dont|soit|:|au total|en tout)\b)/gu,
+    /(?:compren\p{L}+|compos\p{L}+ de|comport\p{L}+|compt\p{L}+|constitu\p{L}+ de|divis\p{L}+ en)\s+(?:au total\s+)?(?<count>\d{1,3}(?: ?\d{3})*)\s+lots\b|(?<=^|\n|\t|[:;.,]\s|\bet\s|\bde\s|\ben\s)(?<whole>\d{1,3}(?: \d{3})*)\s+lots\b(?=[\s,(:-]+(?:dont|soit|:|au total|en tout)\b)/gu,
   ],
   [
     'homes_count',

@@ -32,11 +32,11 @@ const TRADE = /\b(?:assurances?|mutuelles?|assureurs?|prevoyance)\b/;
 const NO_COMPANY =
   /attestation|contrat|police|garantie|multirisque|habitation|responsabilite|conditions|certificat|risque|prime|cotisation|code des|proprietaire|contrats?|annee|echeance|logement|immeuble|batiment|courtier|syndic|souscri|assure\b|\d/;
 const CONTRACT = new RegExp(
-  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b| ?/ ?[\p{L}\d])`,
+  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b| ?/ ?[\p{L}\d])`,
   'u',
 );
 const UNDER_NUMBER =
-  /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d)(?![\p{L}\d])/u;
+  /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z](?=\s(?:un|une|le|la|pour|garanti|couvr)|[,.;\n]))?)(?![\p{L}\d])/u;
 const DAY = /^\d{1,2}[/. -]\d{1,2}[/. -]\d{2,4}$/;
 /** In words. */
 const [MIN_NAME, MAX_NAME] = [2, 7];
@@ -55,7 +55,9 @@ const tradeNames = ({ lines, page }: Sheet): Reading<string>[] =>
       const last =
         end === -1 ? words.length : end + (/[\p{L}],$/u.test(words[end]?.text ?? '') ? 1 : 0);
       const cell = cellOf(words.slice(0, last));
-      const text = cell.text.replace(/,$/, '');
+      const text = cell.text
+        .replace(/,$/, '')
+        .replace(/^(?:la |le |l['’])?(?:soci[eé]t[eé]|compagnie)\s+(?:d['’]assurances?\s+)?/i, '');
       const is =
         TRADE.test(fold(text)) &&
         !NO_COMPANY.test(fold(text)) &&
@@ -100,5 +102,5 @@ export function policyOf(
     ({ value }) => !DAY.test(value),
   );
   const all: readonly Reading<string>[] = labelled.length > 0 ? labelled : said;
-  return agreed(all);
+  return agreed(all.map((one) => ({ ...one, value: one.value.replaceAll(/-\s+/g, '-') })));
 }

@@ -12,6 +12,9 @@ const PARTED =
 const MAX_LABEL = 7;
 const SIGN = /^[-–—|·•/;]$/;
 
+const DASHED =
+  /^(?:code postal|ville|commune|n°|rue|voie|adresse|nom|etage|batiment) - [a-z]{3,12}$/;
+
 /** Where each label after the first one starts. */
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
@@ -21,7 +24,9 @@ function labelStarts(text: string): number[] {
     const parted = /[-|·•/;.]/.test(match[0].slice(0, match[0].indexOf(label)));
     const isLabel =
       label.split(' ').length <= MAX_LABEL &&
-      !/\s[-|]\s|\.\s/.test(label) &&
+      !/\s\|\s|\.\s/.test(label) &&
+      // « Code postal – ville »: a dash may be the label's own.
+      (!/\s-\s/.test(label) || DASHED.test(fold(label))) &&
       (parted || LABEL_OPENINGS.test(fold(label)));
     const at = match.index + match[0].indexOf(label);
     if (isLabel) starts.push(at);

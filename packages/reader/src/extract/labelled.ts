@@ -154,9 +154,9 @@ export const amountsUnderHead = (sheet: Sheet, words: RegExp) =>
   amountsUnder(sheet, new RegExp(`^(?:${words.source})[^:]{0,60}`, 'u'));
 export const datesUnder = (sheet: Sheet, label: RegExp) =>
   under(sheet, label, (text) => {
-    const written = writtenWords([{ text, box: [0, 0, 0, 0] }]);
+    const bare = text.trim().replace(WEEKDAY, '');
+    const written = writtenWords([{ text: bare, box: [0, 0, 0, 0] }]);
     const [only, ...others] = findDates(written);
-    return only && others.length === 0 && only.raw.length === text.trim().length
-      ? only.value
-      : null;
+    return only && others.length === 0 && only.raw.length === bare.length ? only.value : null;
   });
+const WEEKDAY = /^(?:le\s+)?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+/i;

@@ -129,6 +129,8 @@ function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[]
 /** Said of somebody else: « mandataire du bailleur », « remis au locataire ». */
 const SAID_OF_ANOTHER =
   /(?:\bdu|\bau|\bde la|\bdes|\baux|\bpar (?:le|la)|\bchaque|\btout|\bpour le)\s$/;
+/** Another sentence, or whoever signs, without a title perhaps. */
+const SAYS_ANOTHER = /;|\.\s|\n\n|\bsoussign/;
 /** In letters: what a lease says of somebody, and where it names both. */
 const [ABOUT, OPENING] = [260, 3500];
 
@@ -151,7 +153,7 @@ function toldParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
   for (const [index, one] of people.entries()) {
     const next = people[index + 1]?.at ?? Infinity;
     const about =
-      folded.slice(one.end, Math.min(next, one.end + ABOUT)).split(/;|\.\s|\n\n/)[0] ?? '';
+      folded.slice(one.end, Math.min(next, one.end + ABOUT)).split(SAYS_ANOTHER)[0] ?? '';
     const open = groups.at(-1);
     const joins =
       open && open.role === null && isJoined(folded, open.people.at(-1)?.end ?? 0, one.at);

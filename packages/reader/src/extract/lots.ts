@@ -12,18 +12,19 @@ import type { Sheet } from './sheet.ts';
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
 const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
-const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:\s[a-z]?\d{0,3}(?!\d))?(?:\s*\([^()]{1,40}\))?)?`;
-/** « 27 à 29 » are three. */
+const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?!\d))?(?:\s*\([^()]{1,40}\))?)?`;
+const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
+/** « 27 à 29 » are three; « appartement n° 14, garage n° 102 » are two. */
 const itemOf = (number: string, last = NUMBER): string =>
-  String.raw`(?:(?:le |du |les |des )?lots?\s*)?${number}(?:\s(?:a|au)\s${last})?${WHAT}`;
+  String.raw`(?:(?:le |du |les |des )?lots?\s*|(?:une? |l'|le |la )?${NATURE}\s(?=n°))?${number}(?:\s(?:a|au)\s${last})?${WHAT}`;
 const ITEM = itemOf(NUMBER);
 /** Without a sign between them, the next says « lot » again, or « n° » on a line of its own. */
-const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|\s*,?\s+(?:ainsi que|de meme que|y compris|avec|et aussi)\s+(?:(?:le |du |les |des |de |la )*lots?|celui|ceux)\s*(?:portant\s)?${NUMBER}${WHAT}|\n(?=n°|\d{1,5}\s*[-:(]\s*\p{L})${ITEM})*`;
+const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|[\s,;-]{1,4}(?:et\s)?lots?\s(?:secondaires?|annexes?|accessoires?|dependances?|complementaires?)\s*(?:n°s?)?:?\s*${ITEM}|\s*,?\s+(?:ainsi que|de meme que|y compris|avec|et aussi)\s+(?:(?:le |du |les |des |de |la )*lots?|celui|ceux)\s*(?:portant\s)?${NUMBER}${WHAT}|\n(?=n°|\d{1,5}\s*[-:(]\s*\p{L})${ITEM})*`;
 const LIST = `${ITEM}${MORE}`;
 /** What lots are said to be, between the word and their numbers. */
-const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?|detenus?|possedes?|assures?|compris|examines?|controles?|designes?|attribues?|rattaches?`;
+const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?|detenus?|possedes?|assures?|compris|examines?|controles?|designes?|attribues?|rattaches?|(?:(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{1,16}\s){0,7}(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{2,16}(?=\s*:)`;
 /** The title under a lone « Lot » has a number too: « 2. Situation ». */
-const LOTS = String.raw`lots?(?!\s*\n\s*(?:lots?\b|\d{1,2}\s?[.)-]\s))(?:\(s\))?(?:\s+(?:${ABOUT}))*\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
+const LOTS = String.raw`lots?(?!\s*\n\s*(?:lots?\b|\d{1,2}\s?[.)-]\s(?!${NATURE})))(?:\(s\))?(?:\s+(?:${ABOUT}))*\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
 /** Lots of a works contract, of a division, of which there are so many. */
 const OTHERS =
   /(?:(?<!(?:rue|place|allee|avenue|cours|grand|vieux) (?:du )?)(?<!du grand )marche|travaux|maconnerie|entreprise|corps d'etat|macro|couverture|etancheite|ravalement|plomberie|peinture|vote du|attribution du)(?:(?!\d{5})[^.;\n]){0,50}$|(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
@@ -54,7 +55,6 @@ function lotNumbers(text: string): string[] | null {
 }
 const MAX_RANGE = 12;
 
-const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
 /** « 27 – appartement, 3e étage ; 63 – garage »: what is told of one stands before the next. */
 const FURTHER = new RegExp(
   String.raw`^[^.:\t]{0,70}?(?:[;,/+&]|\set)\s*(?:et\s)?(?:(?:lots?|n°)\s*(?<named>${NUMBER})|(?<number>${NUMBER})\s*[-:=(]\s*(?:une? |la |le |l')?${NATURE})`,
@@ -76,6 +76,15 @@ function furtherLots(head: string, rest: string): string | null {
   return more;
 }
 
+/** « Lots : 31 / 85 » is a list, « lot 31/1000 » a share. */
+const SLASHED =
+  /(?<=\blots(?:\(s\))?\s?(?:n°s?)?\s?:?\s?)\d{1,4}(?:\s?\/\s?\d{1,4})+(?![\d/]|\s?(?:i?emes?|tant|mill|e\b))/g;
+const withCommas = (folded: string): string =>
+  folded.replaceAll(SLASHED, (list) => {
+    const last = Number(list.split('/').at(-1));
+    return last % 100 === 0 ? list : list.replaceAll('/', ',');
+  });
+
 type Lots = Reading<string[]> & {
   /** First words of a line or of a part of it. */
   opens: boolean;
@@ -86,7 +95,7 @@ type Lots = Reading<string[]> & {
 const OF_ANOTHER = /^(?:le )?mandataires?\b|^(?:president|scrutateur|secretaire|voisin)/;
 
 function lotsIn({ written, page, lines }: Block): Lots[] {
-  const folded = fold(written.text);
+  const folded = withCommas(fold(written.text));
   const labelOf = (at: number): string =>
     fold(lines[folded.slice(0, at).split('\n').length - 1]?.left?.text ?? '');
   return [...folded.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${LOTS}`, 'gu'))].flatMap(
@@ -113,7 +122,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
 
 /** Whose they are is said before them, or they are of the place that was just given. */
 const OWN =
-  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|mutation d(?:u|es?)|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
@@ -148,7 +157,7 @@ function goingOn(sheet: Sheet, { value, box }: Reading<string>): string {
 /** Beside « Lots », in the cell or the part of the line that follows. */
 const beside = (sheet: Sheet): Reading<string[]>[] =>
   textsAfter(sheet, LABEL).flatMap((one) => {
-    const clean = fold(goingOn(sheet, one));
+    const clean = withCommas(`lots ${fold(goingOn(sheet, one))}`).slice('lots '.length);
     const list = WHOLE.exec(clean)?.[0] ?? '';
     const rest = clean.slice(list.length);
     const more = list === '' ? '' : furtherLots(`lots ${list}`, rest);
@@ -167,14 +176,13 @@ const COLUMNS = {
 const listed = (sheet: Sheet): Reading<string[]>[] => {
   const rows = gridRows(sheet, COLUMNS, { head: 'lot', is: /^\d{1,5}$/ });
   const named = rows.flatMap(({ cells }) => (cells.lot && cells.nature ? [cells.lot] : []));
-  return named.length > 0 && named.length <= MAX_LISTED && named.length === rows.length
-    ? [
-        readCells(
-          named.map(({ text }) => text.replace(/^0+(?=\d)/, '')),
-          named,
-          sheet.page,
-        ),
-      ]
+  // The total under the last row may stand so near that it seems to go on with it.
+  const numbers = named.map(({ words }) => (words[0]?.text ?? '').replace(/^0+(?=\d)/, ''));
+  return named.length > 0 &&
+    named.length <= MAX_LISTED &&
+    named.length === rows.length &&
+    numbers.every((number) => /^\d{1,5}$/.test(number))
+    ? [readCells(numbers, named, sheet.page)]
     : [];
 };
 /** More are those of a building. */

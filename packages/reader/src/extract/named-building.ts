@@ -5,7 +5,7 @@ import { type Story, told } from './story.ts';
 
 const BUILDING = String.raw`(?:[Ii]mmeuble|IMMEUBLE|[Ee]nsemble\s+immobilier|ENSEMBLE\s+IMMOBILIER|[Rr][eé]sidence|R[EÉ]SIDENCE|[Cc]opropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|[Gg]roupe\s+d'immeubles)`;
 const CALLED = String.raw`(?:d[eé]nomm[eé]e?s?|D[EÉ]NOMM[EÉ]E?S?|d[eé]sign[eé]e?s?\s+sous\s+le\s+nom|dite?s?|appel[eé]e?s?|connue?s?\s+sous\s+(?:le\s+nom|la\s+d[eé]nomination)|portant\s+le\s+nom|ayant\s+pour\s+nom)(?:\s+de)?\s*:?`;
-const QUOTED = String.raw`"\s?[^"\n]{3,50}?\s?"`;
+const QUOTED = String.raw`"\s?[^"\n]{2,50}?(?:\n[^"\n]{1,40}?)?\s?"`;
 const WORD = String.raw`[\p{Lu}\d][\p{Lu}\d'.-]*(?!\p{Ll})`;
 /** In capitals; a sentence may break between two words, a label ends with its line. */
 const capitals = (gap: string): string =>
@@ -24,7 +24,7 @@ const BESIDE = new RegExp(
 
 /** « … 6 avenue Foch, « LE CAUSSE » »: in quotation marks, and nobody's name. */
 const CITED = new RegExp(
-  String.raw`(?<!(?:[Ss]oci[eé]t[eé]|\bSCI|\bSARL|\bSAS|\bSCP|\bSELARL|[Nn]otaires?|[Oo]ffice|[Ll]ieu-?dit|[Ii]mmobili[eè]re|[Cc]ivile|d[eé]nomm[eé]e|\bZAC)\s{0,3})(?<value>"\s?\p{Lu}[\p{Lu}\d' -]{3,40}\s?")`,
+  String.raw`(?<!(?:[Ss]oci[eé]t[eé]|\bSCI|\bSARL|\bSAS|\bSCP|\bSELARL|[Nn]otaires?|[Oo]ffice|[Ll]ieu-?dit|[Ii]mmobili[eè]re|[Cc]ivile|d[eé]nomm[eé]e|\bZAC)\s{0,3})(?<value>"\s?\p{Lu}[\p{Lu}\d' \n-]{3,40}\s?")`,
   'u',
 );
 /** What deeds call those who sign, and themselves. */
@@ -37,6 +37,7 @@ const GENERIC = /^(?:ensemble immobilier|immeuble|residence|copropriete)$/;
 const clean = (name: string): string =>
   name
     .replaceAll(/["«»“”]/g, '')
+    .replaceAll(/-\n/g, '-')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,.-]+$/, '')
     .trim();

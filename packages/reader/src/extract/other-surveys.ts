@@ -25,7 +25,7 @@ export const dossierTechnique = (sheets: readonly Sheet[]): Fact[] =>
 
 const OWN_DRAINS = /(?<value>assainissement\s+(?:non\s+collectif|autonome|individuel)|\bspanc\b)/;
 const SEWER =
-  /(?<value>(?:raccordement|raccorde)[^.;\n]{0,60}?(?:reseau|collectif|collecteur|egout)|assainissement\s+collectif)/;
+  /(?<value>(?:raccordement|raccorde)[^.;]{0,60}?(?:reseau|collectif|collecteur|egout)|assainissement\s+collectif)/;
 
 /** What the upper half of the first page is about; both are named there only by a service that checks both. */
 function sewerFacts(sheets: readonly Sheet[], rule: string): Fact[] {

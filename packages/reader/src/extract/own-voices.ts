@@ -9,17 +9,17 @@ import { foundIn, type Story, storyOf, told } from './story.ts';
 
 /** « Vos lots : 12 et 31 (43/1000) », « représentant 212 tantièmes », in the same sentence. */
 const OWN =
-  /(?:\blots?\b|\brepresent(?:ant|ent)\b|\b(?:deten|possed)(?:ant|ez|ons|e)\b|\bdispos(?:ant|ez|ons) de|\bvos (?:tantiemes|milliemes|voix)|\bvotre quote-part|\btotalisant\b)[^.;]{0,90}$|(?:^|[\n\t|(]\s?|\s-\s|[,;.]\s)(?:nombre de |total (?:des |de vos )?|vos )?(?:tantiemes|milliemes|voix)(?: (?:generaux|detenus))?\s*[:=\t]\s*$/;
+  /(?:\blots?\b|\brepresent(?:ant|ent|ez|ons|e)\b|\b(?:deten|possed)(?:ant|ez|ons|e)\b|\bdetient\b|\bdispos(?:ant|ez|ons|e) (?:de|d')|\bvos (?:tantiemes|milliemes|voix)|\bvotre quote-part|\btotalisant\b)[^.;]{0,90}$|(?:^|[\n\t|(]\s?|\s-\s|[,;.]\s)(?:nombre de |total (?:des |de vos )?|vos )?(?:tantiemes|milliemes|voix)(?: (?:generaux|detenus))?\s*[:=\t]\s*$/;
 /** Of all owners, of those who came, of a limit that the law sets. */
 const OF_OTHERS =
-  /\bpresents?\b|absent|feuille|ensemble|syndicat|majorite|mandataire|decide|resolution/;
+  /\bpresents?\b|absent|feuille|l'ensemble|syndicat|majorite|mandataire|decide|resolution/;
 const LABELLED =
   /(?<=^|[\n\t|(]\s?|\s-\s|[,;.]\s)(?:nombre de |total (?:des |de vos )?|vos )?(?:tantiemes|milliemes|voix)(?: (?:generaux|detenus|du coproprietaire))?\s*(?::|\t|=)\s*(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?![\d.,]*\d|[ .]\d{3}|\s?(?:\/|sur\b|%))/;
 /** « lots 7, 31 et 48 (68 voix) ». */
 const COUNTED =
   /(?<![\d/.,]|\d\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?=[ \n](?:voix|tantiemes|milliemes)\b(?!\s*(?:\/|sur\b|:|=)|\t))/;
 const SIGNS =
-  /(?<value>(?:je|nous),? soussignee?s?(?:\(e?s?\)){0,2}(?:\s*\([^)\n]{3,30}\))?,?|\bmandante?s?(?:\(s\))?(?=\s*:)|\bcoproprietaire mandant)/;
+  /(?<value>(?:je|nous|le|la|les),? soussignee?s?(?:\(e?s?\)){0,2}(?:\s*\([^)\n]{3,30}\))?,?|\bmandante?s?(?:\(s\))?(?=\s*:)|\bcoproprietaire mandant)/;
 const REACH = 110;
 /** Further on, drafts speak of everybody's. */
 const FIRST_PAGES = 2;

@@ -25,12 +25,12 @@ import type { Sheet } from './sheet.ts';
 const OWNER =
   /coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
 const HOME_OWNER = stemmed(
-  "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete",
-  "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
+  "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
+  "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
 );
 const CLIENT = stemmed(
   "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?|pour(?=\\s*:)",
-  "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat)",
+  "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat|entretien)",
 );
 /** In a sentence. */
 const SAID = String.raw`(?:appartenant a|(?:compte|situation|releve|decompte|appel)(?: (?:individuel|de charges|de compte|de copropriete))? de|(?:adresse|envoye|destine|remis)e?s? a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?|delivree?s?|emise?s?|redigee?s?)(?: par [^.;\n]{2,60}?)?(?: le [^.;\n]{4,24}?)? pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
@@ -73,12 +73,17 @@ function couples({ height }: Sheet, all: readonly Reading<string>[]): Reading<st
 /** In heights of a line. */
 const UNDER = 2.4;
 
+/** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
+const CUT = /\s(?:LE|LA|DE|DU|DES|VAN|SAINT|de|du|des|et|ou|&|M\.|Mme|-)$/;
+
 const persons = (
   sheet: Sheet,
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
   all.flatMap((one) => {
-    const value = wholePerson(one) ?? (one.more === undefined ? null : untitled(one.value));
+    const cut = CUT.test(one.value) ? goesOnIn(sheet, one.box) : null;
+    const printed = cut ? { ...one, value: `${one.value} ${cut.text}` } : one;
+    const value = wholePerson(printed) ?? (one.more === undefined ? null : untitled(one.value));
     return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
   });
 
@@ -139,7 +144,9 @@ function inText(sheet: Sheet): Reading<string>[] {
 function unwrapped(text: string): string {
   const [line = '', ...rest] = text.split('\n');
   const names = bare(line);
-  return names.length > 1 ? line : [line, ...rest].join(' ');
+  const goesOn =
+    /(?:\s(?:et|ou|&)|,)\s*$/.test(line) || /^(?:et|ou|&)\s/.test((rest[0] ?? '').trimStart());
+  return names.length > 1 && !goesOn ? line : [line, ...rest].join(' ');
 }
 
 function saidIn(written: Written) {
@@ -156,6 +163,9 @@ function saidIn(written: Written) {
   });
 }
 
+/** « Mme Anne DURAND » over « et M. Luc PETIT ». */
+const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
+
 /** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
 function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
   return sheet.lines
@@ -171,6 +181,7 @@ function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
         .flatMap(({ text, box }) =>
           text
             .split(/\s+[–—-]\s+|\s*[|·•;]\s*/)
+            .map((part) => part.replaceAll(LINK_AT_EDGE, ''))
             .filter(
               (part) =>
                 ALONE.test(fold(part).trim()) &&

@@ -24,7 +24,7 @@ const VERB =
   /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)?? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)?? a)(?=\s)/;
 /** « X a acquis de Y ». */
 const BOUGHT_FROM =
-  /(?<value>(?:(?:a|ont) (?:acquis|achete)|(?:a|ont) fait l'acquisition|(?:s'est|se sont) rendue?s? acquereurs?)(?: [^.;]{0,40}?)? (?:(?:de|aupres de)(?=\s)|d'(?=\w))|(?:a|ont) achetee?s? a(?=\s))/;
+  /(?<value>(?:(?:a|ont) (?:acquis|achete)|(?:a|ont) fait l'acquisition|(?:s'est|se sont) rendue?s? acquereurs?)(?:,? [^.;]{0,60}?)??,? (?:(?:de|aupres de)(?=\s)|d'(?=\w))|(?:a|ont) achetee?s? a(?=\s))/;
 /** « X est propriétaire de…, pour les avoir acquis de Y ». */
 const OWNS = /(?<value>(?:est|sont) (?:[a-z]+ )?proprietaires?)\b/;
 const HAVING_BOUGHT =
@@ -50,12 +50,20 @@ const onLine = (people: readonly Told<string>[], { folded }: Story, label: Told<
   return people.filter(({ at }) => at >= label.end && at < (end === -1 ? folded.length : end));
 };
 
-/** « M. X et Mme Y a acquis »: those who stand together before the verb. */
+/** What is told of somebody before the next is named: when and where they were born, where they live. */
+const IDENTITY = /^(?:[^.;]|(?<=\b(?:m|mr|mme|mlle|me))\.){0,260}$/;
+const ANOTHER_DEAL =
+  /\b(?:vend|vente\b|acqui|achet|cede|cession|profit|donation|d'une part|notaire|represent)/;
+const LINKED = /(?:,|\bet)\s+(?:de\s+)?$/;
+
+/** « M. X, né à…, et Mme Y, née à…, ont acquis »: those who stand together before the verb. */
 function groupBefore(people: readonly Told<string>[], { folded }: Story, verb: number) {
   const group: Told<string>[] = [];
-  for (const one of people.filter(({ at }) => at < verb && at > verb - SENTENCE).toReversed()) {
+  for (const one of people.filter(({ at }) => at < verb).toReversed()) {
     const [next] = group;
-    if (next && !/^[^.;]{0,20}?(?:,|\bet)\s+$/.test(folded.slice(one.end, next.at))) break;
+    const between = folded.slice(one.end, next?.at ?? verb);
+    if (!IDENTITY.test(between) || ANOTHER_DEAL.test(between)) break;
+    if (next && !LINKED.test(between)) break;
     group.unshift(one);
   }
   return group;

@@ -41,3 +41,10 @@ export const OF_ALL =
 /** The seller's own share, which is another sum. */
 export const OF_THE_LOT =
   /vendeur|cedant|\blots?\b|quote|\bpart\b|rattach|votre|vos\b|anterieurs?|cotisation|acquereur/;
+
+/** In any place of the clause that ends with the day: the paper was made then. */
+export const MADE_STEMS =
+  /\b(?:etabli|delivre|edite|edition|dresse|realise|redige|emis|emission|fait|date du|a la date|imprime|remis|produit|certifie|signe|valable a compter|actualise|mis a jour|informations arretees)/;
+/** Other days that such a paper tells. */
+export const OTHER_DAYS =
+  /assemblee|\bag\b|exercice|provision|\bappel|budget|\bloi\b|decret|article|echeance|exigib|travaux|acte|vente|\bdpe\b|diagnostic|mandat|approuv|reglement de copro|publie|immatricul|construit|cloture|clos\b/;

@@ -61,7 +61,7 @@ const MOST_DAYS = 190;
 
 /** « 2e trimestre de l’exercice 2026/2027 (01/10/2026 – 31/12/2026) »: a part of that year. */
 const isPartOfYear = (line: string, { from, to }: DatedPeriod): boolean =>
-  /trimestr|semestr|periode|echeance|acompte/.test(line) &&
+  /trimestr|semestr|periode|echeance|acompte|\bappels?\b/.test(line) &&
   (Date.parse(to) - Date.parse(from)) / DAY < MOST_DAYS;
 
 export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>

@@ -7,7 +7,7 @@ const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie
 const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
 /** « J. » and « Ph. » are given names. */
 const WORD = String.raw`(?:\p{L}{1,2}\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
-const NAME = String.raw`${WORD}(?:[ ]+(?!(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${WORD}\)?){0,6}`;
+const NAME = String.raw`${WORD}(?:[ ]+(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${WORD}\)?){0,6}`;
 /** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
 export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?|${ESTATE})[ ]+${NAME}(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
 /** Other companies are owners only where they are named as such. */

@@ -57,9 +57,9 @@ export const isCoded = (piece: string): boolean => CODED.test(plain(piece).trim(
 
 /** « Atlantis Copropriété » manages some, and is none. */
 const isCompany = (piece: string): boolean =>
-  /^(?!Votre|Vos|Notre|Nos|Adresse|Nom|La\s|Cette|Syndicat|SDC|R[eé]f)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+)* Copropri[eé]t[eé]s?$/u.test(
-    plain(piece).trim(),
-  );
+  /^(?!votre|vos|notre|nos|adresse|nom|la\s|cette|syndicat|sdc|ref)\p{L}[\p{L}&'-]+(?: [\p{L}&'-]+)* coproprietes?$/u.test(
+    fold(piece).trim(),
+  ) && /^\p{Lu}.* \p{Lu}\p{L}+$/u.test(piece.trim());
 
 /** « 02117 – LA VERRERIE »: the number goes with the name. */
 const withCodes = (pieces: readonly string[]): string[] =>

@@ -6,11 +6,11 @@ import { fold } from '../french/fold.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter, textsAfter } from './labelled.ts';
-import { OF_ALL, OF_THE_LOT, TOTALS } from './ped-words.data.ts';
+import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TOTALS } from './ped-words.data.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { toldFacts } from './share-keys.ts';
 import type { Sheet } from './sheet.ts';
-import { CLAUSE, following, foundIn, storyOf } from './story.ts';
+import { CLAUSE, clauseBefore, following, foundIn, storyOf } from './story.ts';
 import { SIGNED } from './survey-days.data.ts';
 import { toldShares } from './told-shares.ts';
 
@@ -26,8 +26,13 @@ function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
   const days = foundIn(story, findDates);
   const [made, signed] = [following(story, days, MADE), following(story, days, SIGNED)];
   const only = agreed(signed);
-  if (made.length > 0) return distinct(made);
-  return only ? [only] : [];
+  if (made.length > 0) return [agreed(made)].flatMap((one) => one ?? []);
+  const loose = days.filter(({ at }) => {
+    const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+    return MADE_STEMS.test(clause) && !OTHER_DAYS.test(clause);
+  });
+  const told = agreed(loose) ?? only;
+  return told ? [told] : [];
 }
 
 /** « Délivré par : CABINET EXEMPLE, syndic, 14 rue du Marché »: where no other word names it. */

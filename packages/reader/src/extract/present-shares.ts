@@ -2,6 +2,7 @@
 // numbers that the sheet of presence tells, the one of those who count.
 import { fold } from '../french/fold.ts';
 import { findShares, type Share } from '../french/shares.ts';
+import { attendanceOf } from './attendance-rows.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, type Story, storyOf, type Told, toldAt } from './story.ts';
@@ -23,7 +24,18 @@ const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80
 /** Of all those of the building: a share of those present is a vote. */
 export function presentShares(sheet: Sheet): Reading<number>[] {
   const story = storyOf([sheet]);
-  const shares = foundIn(story, findShares).filter(({ value }) => value.base !== null);
+  const every = foundIn(story, findShares).filter(({ value }) => value.base !== null);
+  const asked = story.folded.search(FIRST_QUESTION);
+  const before = every.filter(({ at }) => asked === -1 || at < asked);
+  const shares = before.length > 0 ? before : every;
+  const all = counts(story, shares);
+  const told = toldOf(story, shares);
+  const whole = told ? wholeOf(told, all) : (countedOf(all) ?? attendanceOf(story, asked));
+  return whole ? [whole] : [];
+}
+
+/** Where the words say that it is the one of all who came. */
+function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> | null {
   const at = story.folded.search(PRESENT);
   const totals = [
     ...following(story, shares, TOTAL_PRESENT),
@@ -31,7 +43,7 @@ export function presentShares(sheet: Sheet): Reading<number>[] {
       const above = story.folded.slice(Math.max(0, own - SHEET), own);
       return /present/.test(above) && /represente/.test(above) && !/absent|resolution/.test(above);
     }),
-  ].slice(0, 1);
+  ];
   const after = shares
     .filter((one) => at !== -1 && one.at > at)
     .filter((one) => {
@@ -42,17 +54,37 @@ export function presentShares(sheet: Sheet): Reading<number>[] {
         /represente|correspondance/.test(apart) &&
         !/absent|resolution/.test(apart)
       );
-    })
-    .slice(0, 1);
-  const apart = PARTED.test(story.folded);
-  const before = preceding(story, shares, ARE_PRESENT).slice(0, 1);
-  const quorum = following(story, shares, /\bquorum\b[^.;\d]{0,30}/).slice(0, 1);
-  const [first = []] = [totals, before, apart ? [] : after, quorum].filter(
-    (some) => some.length > 0,
+    });
+  const ways = [
+    totals,
+    preceding(story, shares, ARE_PRESENT),
+    PARTED.test(story.folded) ? [] : after,
+    following(story, shares, /\bquorum\b[^.;\d]{0,30}/),
+  ];
+  const [first] = ways.find((some) => some.length > 0) ?? [];
+  return first ? { ...first, value: first.value.part } : null;
+}
+
+const BY_POST = /correspondance|a distance|par formulaire/;
+
+/** Those who voted by post may be told apart; those who stayed away say whether anybody is left out. */
+function wholeOf(told: Reading<number>, all: readonly Counted[]): Reading<number> | null {
+  const [base, ...bases] = new Set(all.flatMap((one) => one.base ?? []));
+  const [away, ...others] = new Set(all.filter(isAbsent).map(({ value }) => value.value));
+  const isWhole = (sum: number): boolean | null =>
+    base === undefined || bases.length > 0 || away === undefined || others.length > 0
+      ? null
+      : sum + away === base;
+  if (isWhole(told.value)) return told;
+  const own = all.find(({ value }) => value.value === told.value);
+  const posted = all.filter(
+    (one) => BY_POST.test(one.said) && !/present/.test(one.said) && !isAbsent(one) && one !== own,
   );
-  if (first.length > 0) return first.map((one) => ({ ...one, value: one.value.part }));
-  const told = countedOf(story, shares);
-  return told ? [told] : [];
+  const [post] = posted;
+  if (!post || (own && (BY_POST.test(own.said) || WHOLE.test(own.said)))) return told;
+  const sum = told.value + post.value.value;
+  const right = posted.length === 1 && (isWhole(sum) ?? (base !== undefined && sum <= base));
+  return right ? { ...told, value: sum, raw: `${told.raw} + ${post.value.raw}` } : null;
 }
 
 const COUNT =
@@ -63,6 +95,8 @@ const [ABSENT, HERE, WHOLE] = [
   /\btotal\b|\bensemble\b|\bsoit\b|\bquorum\b/,
 ];
 /** After it, votes are counted. */
+const FIRST_QUESTION =
+  /(?:\n|^)\s*(?:(?:premiere|1ere|1re) (?:resolution|question|decision)|(?:projet de )?(?:resolution|question|point|decision|deliberation)\s*(?:n°|n)?\s*0?1\b(?!\s?[/\d])|0?1\s?[.)°/-]{1,2}\s*(?=\p{L}))/u;
 const DELIBERATES =
   /(?:\n|^)\s*(?:(?:premiere|1ere|1re) (?:resolution|question|decision)|(?:resolution|question|point|decision|deliberation)\s*(?:n°|n)?\s*0?1\b|0?1\s?[.)°/-])|peut (?:donc |valablement |des lors )?(?:valablement )?(?:deliberer|se tenir)|\bmise? aux voix/;
 
@@ -107,8 +141,8 @@ const only = (all: readonly Counted[]): Reading<number> | null => {
 };
 
 /** « Total : 870 millièmes sur 1 000 », or those who came and those who sent somebody, named together. */
-function countedOf(story: Story, shares: readonly Told<Share>[]): Reading<number> | null {
-  const all = counts(story, shares).filter(({ value, base }) => value.value !== base);
+function countedOf(counted: readonly Counted[]): Reading<number> | null {
+  const all = counted.filter(({ value, base }) => value.value !== base);
   const here = all.filter((one) => !isAbsent(one));
   const whole = here.filter(({ said }) => WHOLE.test(said));
   const both = here.filter(

@@ -27,10 +27,10 @@ const MET =
   /(?:se sont|sont|s'est|se|nous sommes)\s+(?:reuni|assemble|tenu|reuniss)|(?:a ete|est)\s+tenue|ont ete convoques/;
 /** Of the notice, or of another meeting: « convoqués le 22 avril ». */
 const OF_NOTICE =
-  /(?:convo[a-z]*|adresse[a-z]*|envoye[a-z]*|notifie[a-z]*|expedie[a-z]*|courrier|lettre|precedente|derniere)[^.;]{0,80}$/;
+  /(?:convo[a-z]*|adressee?s?(?=\s+(?:le|aux?|par|en|a|du)\b)|envoye[a-z]*|notifie[a-z]*|expedie[a-z]*|courrier|lettre|precedente|derniere)[^.;]{0,80}$/;
 /** « Séance du », « Date de la réunion : », in the head of the page. */
 const SESSION =
-  /(?:seance|reunion(?: annuelle)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: en assemblee[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
+  /(?:seance|reunion(?: annuelle)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: en assemblee[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
 /** « Jeudi 21 mai 2026 – 17 h 30 ». */
 const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
@@ -111,8 +111,19 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
   const named =
     agreed(following(story, days, NAMED)) ??
     agreed([...following(story, days, SESSION), ...preceding(story, days, AT_HOUR)]);
-  return named ? [named] : [];
+  if (named) return [named];
+  // « PROCÈS-VERBAL », the building, then « du mercredi 20 mai 2026 » under them: the only day of the head.
+  const alone = agreed(
+    days.filter(({ at }) => {
+      const before = story.folded.slice(Math.max(0, at - 60), at);
+      return ON_LINE.test(before) && !OF_ELSE.test(before);
+    }),
+  );
+  return alone ? [alone] : [];
 }
+const ON_LINE =
+  /(?:^|[\n\t])\s?(?:(?:tenue |reunie )?(?:du|le)\s+)?(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?$/;
+const OF_ELSE = /edit|imprim|envo|convo|exercice|clos|arret|loi|decret|nee?\s|contrat/;
 
 function dayOf(text: string): string | null {
   const [only] = findDates({ text, words: [{ text, box: [0, 0, 0, 0] }], starts: [0] });

@@ -13,12 +13,12 @@ const OF_HOME =
   /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
 const ALONE = /adresse(?: complete| postale)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
 const COMMUNE =
-  /(?:code postal(?: et | ?\/ ?|, ?)?)?(?:commune|ville)|code postal(?: ou (?:code )?insee)?/;
+  /(?:code postal(?: et | ?[/-] ?|, ?)?)?(?:commune|ville)(?: ?[/-] ?code postal)?|code postal(?: ou (?:code )?insee)?/;
 /** Words at the head of a line that open a block about somebody, or about the place. */
 const PERSONS =
   /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? (?:la |l')?|de l')?(?:(?:co-?)?proprietaires?|clients?|donneurs? d'ordre|commanditaires?|mandataires?|operateurs?|diagnostiqueurs?|techniciens?|bailleurs?|locataires?|assureurs?|assures?|souscripteurs?|titulaires?|cabinet|societe|entreprise|raison sociale|organisme|nom\b|vendeurs?|syndic|notaire|agence|banque)/;
 const OWNERS =
-  /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? )?proprietaires?\b/;
+  /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? |de la )?(?:proprietaires?|(?:titulaires? d[ue]s? )?droits? de propriete|titulaires? d[ue]s? droits? de propriete|vendeu(?:r|se)s?)\b/;
 const PLACES =
   /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |localisation |identification |situation |description |references? )(?:et [a-z ]{3,20} )?d[ue]s? (?:la |l'|ou des )?(?:bien|immeuble|batiment|logement|lot|local|locaux|propriete|installation)|^(?:bien|immeuble|logement)\b/;
 const POSTCODE = /(?<!\d)\d{5}(?!\d)\s+\p{L}/u;
@@ -58,7 +58,7 @@ function streetIn(text: string): string {
   const [first = ''] = text
     .replace(/^(?:rue|voie|n° et (?:rue|voie)|adresse)\s?:\s*/i, '')
     .split(/\s[–—|-]\s|\s\(/);
-  return (/\d.*\p{L}{3}/u.test(first) ? first : text).replace(/[\s,]+$/, '');
+  return (/\d.*\p{L}{3}/u.test(first) ? first : text).replace(/[\s,.]+$/, '');
 }
 
 const IS_HEAD = new RegExp(`^(?:${COMMUNE.source}|${ALONE.source})\\s*:?$`);
@@ -124,7 +124,7 @@ function withTown(sheet: Sheet, one: Reading<string>): Reading<string> | null {
 
 /** « 20 rue de Nantes, escalier B, 35000 RENNES »: which door it is. */
 const WITHIN =
-  /,\s*(?:b[aâ]t(?:iment|\.)?|esc(?:alier|\.)?|entr[eé]e|app(?:artement|t|\.)?|porte|(?:\d{1,2}(?:er|e|[eè]me) )?[eé]tage|rez-de-chauss[eé]e|lots?)\b[^,]{0,30}(?=,\s*\d{5}\s)/iu;
+  /(?:,\s*(?:b[aâ]t(?:iment|\.)?|esc(?:alier|\.)?|entr[eé]e|app(?:artement|t|\.)?|porte|(?:\d{1,2}(?:er|e|[eè]me) )?[eé]tage|rez-de-chauss[eé]e|rdc|logement|lots?)(?![\p{L}])[^,]{0,30})+(?=,\s*\d{5}\s)/iu;
 
 /** Without the kind of home and the floor before it, nor the lots after it. */
 function bareAddress(text: string): string {
@@ -151,11 +151,15 @@ function labelledAddresses(sheet: Sheet): Reading<string>[] {
   const headed = under(sheet, new RegExp(`^(?:${OF_HOME.source}|${ALONE.source})`), (text) =>
     /^\d.*\p{L}{3}/u.test(text) ? text : null,
   ).filter((one) => [null, 'PLACE'].includes(openedBy(sheet, one)));
-  return [...named, ...alone, ...headed]
-    .filter(({ value }) => !IS_HEAD.test(fold(value)))
-    .flatMap((one) => withTown(sheet, one) ?? [])
-    .filter(({ value }) => POSTCODE.test(value))
-    .map((one) => ({ ...one, value: bareAddress(one.value) }));
+  return (
+    [...named, ...alone, ...headed]
+      .filter(({ value }) => !IS_HEAD.test(fold(value)))
+      .flatMap((one) => withTown(sheet, one) ?? [])
+      .filter(({ value }) => POSTCODE.test(value))
+      .map((one) => ({ ...one, value: bareAddress(one.value) }))
+      // Another label inside it: two fields that nothing parted.
+      .filter(({ value }) => !/\s:\s|:$/.test(value))
+  );
 }
 
 /** The one address of a paper that has a single one, its maker's apart, is the home's: papers must give it. */

@@ -16,6 +16,8 @@ export type Head = Place & {
   from: number;
   /** Where the column of the votes starts. */
   aside: number | null;
+  /** Where that of the texts starts, beside the titles. */
+  room: number | null;
   /** Of its line among all those of the paper. */
   at: number;
 };
@@ -34,13 +36,13 @@ const NAMED = new RegExp(
   String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/])|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<nth>\d{1,2})(?:ere|re|e|eme|nde) ${KIND}|(?<ordinal>${ORDINALS.join('|')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?\s*[:.)-]*\s*`,
 );
 const NUMBERED =
-  /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/-]))\s?[.):°/-]*\s*[-.]?\s*(?=\p{L})(?![a-z]\b(?!'))/u;
+  /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/-]))\s?[.):°/-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
 const BARE = /^(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)/u;
 /** In the columns beside a title: votes, boxes to tick, the answer. */
 const VOTE =
-  /^(?:[\d\s.,/%☐☒☑□-]+|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
+  /^(?:[\d\s.,/%☐☒☑□-]+|\d[\d\s]*(?:voix |tantiemes )?(?:pour|contre|abst[a-z]*\.?)|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
 /** « Majorité : art. 24 », « Art. 25 / 25-1 », « Majorité simple »: how it is voted. */
 const BY_MAJORITY =
   /^\(?(?:vote a la )?(?:maj(?:orite|\.)?\b|art(?:icles?|\.)\s?\d|unanimite\b)[^;]{0,36}$/u;
@@ -69,23 +71,28 @@ function headOf(place: Place, at: number): Head | null {
       ...place,
       at,
       aside,
+      room: null,
       title,
       number: numberOf(named.groups ?? {}),
       style: 'NAMED',
       from: named[0].length,
     };
-  const [first, second] = cells;
+  const [first, second, third] = cells;
   const alone = first && second ? IN_CELL.exec(fold(first.text)) : null;
   const match =
     NUMBERED.exec(folded) ?? (alone && /^\p{Lu}/u.test(second?.text ?? '') ? alone : null);
   if (!match) return bareHead(place, at, { title, aside });
   const from = match === alone ? match[0].length + 1 : match[0].length;
+  // « 3 », « Quitus », « Quitus au syndic »: the text has a column of its own.
+  const isApart = match === alone && first && second && third && /^["«“\p{Lu}]/u.test(third.text);
+  const own = isApart ? cellOf([...first.words, ...second.words]) : title;
   return /^\p{Lu}/u.test(title.text.slice(from))
     ? {
         ...place,
         at,
         aside,
-        title,
+        room: isApart ? third.box[0] : null,
+        title: own,
         number: numberOf(match.groups ?? {}),
         style: 'NUMBERED',
         from,
@@ -100,6 +107,7 @@ function bareHead(place: Place, at: number, own: Pick<Head, 'title' | 'aside'>):
         ...place,
         ...own,
         at,
+        room: null,
         number: Number(match.groups?.['number']),
         style: 'BARE',
         from: match[0].length,
@@ -176,7 +184,10 @@ export const placesOf = (sheets: readonly Sheet[]): Place[] =>
 
 /** In the order of the paper. */
 export function headRuns(places: readonly Place[]): Run[] {
-  const heads = places.flatMap((place, at) => headOf(place, at) ?? []);
+  // « 000 – Absents : 3 800 » is the end of a figure.
+  const heads = places
+    .flatMap((place, at) => headOf(place, at) ?? [])
+    .filter(({ number }) => number > 0);
   const of = (style: Style) =>
     runsOf(
       style,

@@ -69,6 +69,9 @@ const flat = (text: string): string =>
 /** « Art. 24 – Budget », « (majorité de l’article 25) : Travaux »: the majority may come first. */
 const MAJORITY_FIRST =
   /^\(?\s*(?:art(?:icle|\.)?\s*2[4-6](?:-1)?|majorite\b[^:)-]{0,40})\s*\)?\s*[-:)]\s*(?=\S)/;
+/** The column of the articles of the law stands close to the titles: « Quitus au syndic 24 ». */
+const ARTICLE_COLUMN =
+  /(?<!\b(?:lots?|n°|art\.?|articles?|numéros?|bâtiment|du|de|le|au|et|rue|clé)|[/-]|(?<!\d)\d{1,3})\s+2[4-6](?:-1)?$/iu;
 /** A line that ends so goes on. */
 const UNFINISHED =
   /\b(?:de|du|des|d'|la|le|les|l'|et|ou|a|au|aux|pour|par|sur|en|avec|dans|son|sa|ses|un|une)$/;
@@ -168,7 +171,8 @@ function subjectOf(head: Head, places: readonly Place[]): { subject: string; tit
   const printed = title.text.slice(head.from).trim();
   const end = (text: string) => text.slice(0, MAJORITY.exec(fold(text))?.index).trim();
   const cut = ANSWER.exec(fold(printed))?.index;
-  const whole = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
+  const told = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
+  const whole = head.aside === null ? told : told.replace(ARTICLE_COLUMN, '');
   const subject = whole.slice(MAJORITY_FIRST.exec(fold(whole))?.[0].length ?? 0);
   // A bracket that the end of the line left open says nothing of the subject.
   const closed = isOpen(subject) ? subject.slice(0, subject.lastIndexOf('(')) : subject;
@@ -197,13 +201,14 @@ function wholeTitle(head: Head, places: readonly Place[]): Cell {
 
 /** In capitals on two lines, or with the majority under it; under « Résolution n° 3 » where nothing stands beside. */
 function withLineBelow(
-  { from, sheet, aside }: Head,
+  { from, sheet, aside, room }: Head,
   title: Cell,
   [above, below]: readonly Place[],
 ): Cell | null {
   if (!above || !below || below.sheet !== sheet) return null;
   const own = title.text.slice(from).trim();
-  const [first, ...beside] = below.line.cells;
+  const [first, ...beside] = below.line.cells.filter(({ box }) => room === null || box[0] < room);
+  if (room !== null && !first) return null;
   const votes = beside.findIndex(({ text }) => isAside(fold(text)));
   const cells = [...(first ? [first] : []), ...beside.slice(0, votes === -1 ? undefined : votes)];
   const next = cellOf(cells.flatMap(({ words }) => words));
@@ -217,6 +222,8 @@ function withLineBelow(
     (isOpen(own) && /\)/.test(next.text)) ||
     // « … de l’exercice du 01/01/2025 au » has its last day on the next line.
     (UNFINISHED.test(fold(own)) && /^\d{1,2}(?:er\b|[/.]\d|\s\p{Ll})/u.test(next.text)) ||
+    // « … pour un montant de 142 » has the rest of its figure there.
+    (/\d$/.test(own) && /^\d{3}(?: \d{3})*(?:,\d{2})?\s?(?:€|euros?\b)/iu.test(next.text)) ||
     ((inCell || UNFINISHED.test(fold(own)) || isFull(above, title)) && isPart) ||
     (isPart && !/[.:;!?)]$/.test(own) && !SAYS_MORE.test(fold(next.text))) ||
     (!MAJORITY.test(fold(own)) &&

@@ -1,7 +1,6 @@
 // Rows that are sums of those above them, whatever they are called: « Ensemble du budget courant ». And
 // the part of a sum that is asked for now: « Présent appel : 50 % ».
 import { fold } from '../french/fold.ts';
-import type { AmountLine } from './amount-lines.ts';
 import type { Reading } from './reading.ts';
 import { sumOf } from './share-money.ts';
 import type { ShareRow } from './share-table.ts';
@@ -60,9 +59,11 @@ export const partsIn = (label: string): number[] =>
     return [WORDS[word ?? ''] ?? 0];
   });
 
+type Labelled = { label: string; amounts: readonly Reading<{ cents: number }>[] };
+
 /** One amount that is the part its own label tells of the whole. */
 export function instalmentOf(
-  told: readonly AmountLine[],
+  told: readonly Labelled[],
   whole: Reading<number>,
 ): Reading<number> | null {
   const found = told.flatMap(({ label, amounts }) =>

@@ -2,6 +2,8 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
+import { findShares } from '../french/shares.ts';
+import { foundBox } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
 import { middleOf } from '../page/box.ts';
 import { type CallCategory, categoryOfRow } from './call-category.ts';
@@ -125,11 +127,26 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   const current = of((category) => category === null || category === 'courantes');
   const named = summed.filter((one) => one.general);
   // The law has the fund for works shared by the general key.
-  const general = named.length > 0 ? named : of((category) => category === 'fonds_travaux');
+  const fund = of((category) => category === 'fonds_travaux');
+  const general = named.length > 0 ? named : fund.length > 0 ? fund : toldAbove(summed, sheets);
   return [
     ...shareFacts(general.length > 0 ? general : summed, rule),
     ...keysFact(namedKeys(current), rule),
   ];
+}
+
+/** « 207 tantièmes généraux sur 10 000 » at the head: the lines that are shared by it are the building's. */
+function toldAbove<K extends Keyed>(keyed: readonly K[], sheets: readonly Sheet[]): K[] {
+  const told = new Set(
+    sheets.flatMap(({ written, tables }) => {
+      const top = Math.min(Infinity, ...tables.map(({ box }) => box[1]));
+      return findShares(written)
+        .filter((one) => foundBox(written, one)[3] <= top)
+        .map(({ value }) => shareOf(value));
+    }),
+  );
+  const own = keyed.filter((one) => told.has(shareOf(one)));
+  return new Set(own.map(shareOf)).size === 1 ? own : [];
 }
 
 export const toldFacts = (told: readonly Keyed[], rule: string): Fact[] => {

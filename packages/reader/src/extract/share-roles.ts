@@ -33,6 +33,7 @@ const HEADS: readonly (readonly [Role, RegExp])[] = [
   ['PART', /tantieme|millieme|\btant\b/],
   ['TOTAL', /total|repartir|depense|budget|montant|global|immeuble/],
 ];
+const LET = /locati|locataire|recup/;
 /** « À votre charge (€) ». */
 const CURRENCY = /\s*(?:\(?(?:en )?(?:€|euros?|eur)\)?|\bttc)\s*$/;
 /** Of two quotes, the year's is not what is called. */
@@ -44,8 +45,11 @@ const [ASKED, YEARLY] = [
 export function rolesOf(table: Table): Roles {
   const lots = lotColumns(table);
   if (lots) return lots;
+  // « Déductible | Locatif »: the first is of the owner's own taxes.
+  const isLet = table.columns.some(({ head }) => LET.test(fold(head)));
   const named = table.columns.map(({ head }, at): Role | null => {
     const folded = fold(head).replace(CURRENCY, '');
+    if (isLet && /deductible/.test(folded) && !LET.test(folded)) return null;
     const role = folded === '' ? null : HEADS.find(([, words]) => words.test(folded))?.[0];
     // « Part » is this owner's sum, or the tantièmes: those have no cents.
     const figures = table.rows.flatMap(({ values }) => values[at] ?? []);

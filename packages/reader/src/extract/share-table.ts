@@ -4,7 +4,7 @@ import { findShares, type Share } from '../french/shares.ts';
 import { writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { hasCents } from '../layout/columns.ts';
-import { labelOf, type Row } from '../layout/tables.ts';
+import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { kindOf, type RowKind } from './row-kinds.ts';
@@ -37,12 +37,16 @@ export function shareRows(sheet: Sheet): ShareRow[] {
   return withSums(
     sheet.tables.flatMap((table, index) => {
       const roles = rolesOf(table);
-      return roles.includes('QUOTE')
+      return roles.includes('QUOTE') && !isCard(table)
         ? table.rows.flatMap((row) => rowOf(row, roles, sheet, headShare(table), index))
         : [];
     }),
   );
 }
+
+/** « Montant de l’appel | Solde | Net à payer » over one line of figures tells sums, and shares nothing out. */
+const isCard = ({ rows }: Table): boolean =>
+  rows.length === 1 && rows.every(({ texts }) => texts.every((text) => text === null));
 
 function rowOf(
   row: Row,

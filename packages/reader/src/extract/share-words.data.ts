@@ -12,7 +12,8 @@ export const isKeyName = (folded: string): boolean => KEY.test(folded);
 export const isPost = (folded: string): boolean => POST.test(folded);
 
 /** « Résidence du Test, 44000 Nantes, lots 3 et 4 – 120/10000 » tells a share, not its key. */
-export const NO_KEY = /\b\d{5} \p{L}|\blots? (?:n°\s?)?\d|^$|^vo(?:s|tre)\b|^total|^ensemble/u;
+export const NO_KEY =
+  /\b\d{5} \p{L}|\blots? (?:n°\s?)?\d|^$|^vo(?:s|tre)\b|^total|^ensemble|^(?:appartement|studio|cave|parking|garage|box|local)s? (?:charges|ascenseur|chauffage|eau|generale)/u;
 
 /** Titles of what is paid for, not of how it is shared. */
 export const SECTION =

@@ -32,7 +32,11 @@ const OF_ANOTHER = /(?:office|siege|etude|agence|domicile|bureaux|cabinet)[^.;]{
 /** In signs. */
 const [NEAR, REACH] = [40, 160];
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/-\s*\n\s*/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 export function situatedAddresses(story: Story): Told<string>[] {
   const town = [...told(story, TOWN_FIRST, plain), ...told(story, DESIGNATED, plain)].map((one) => {

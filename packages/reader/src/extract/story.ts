@@ -48,7 +48,7 @@ const loose = ({ source }: RegExp): string =>
   );
 
 /** First words of a line, of a cell, of a sentence, or after a dash: inside a sentence they may be about another paper. */
-export const CLAUSE = String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•.]\s|[\n\t][a-z\d]{1,2}\s?[)/]\s?|[.;|]\s|\s-\s|[(]\s?)`;
+export const CLAUSE = String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•.]\s|[\n\t][a-z\d]{1,2}\s?[)/]\s?|[.;|•·]\s|\s[/-]\s|[(]\s?)`;
 /** A run of words that no full stop ends; « M. », « Mme. », « art. » and « L. 126-1 » end nothing. */
 export const WORDS = String.raw`(?:[^.;]|(?<=\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))\.)`;
 
@@ -56,7 +56,7 @@ export const WORDS = String.raw`(?:[^.;]|(?<=\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|
 export const clauseBefore = ({ folded, written }: Story, at: number): string =>
   folded
     .slice(Math.max(at - CLAUSE_REACH, lineOpening(written.text, at)), at)
-    .split(/(?<!\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))[.;|]\s|\s-\s/)
+    .split(/(?<!\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))[.;|]\s|[•·]\s|\s[/-]\s/)
     .at(-1) ?? '';
 const CLAUSE_REACH = 160;
 
@@ -67,7 +67,12 @@ function lineOpening(text: string, at: number): number {
   return last === -1 ? 0 : at - before.length + last + 1;
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** « Eau-de- » over « Robec » is one word. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/(?<=[\p{L}\d]-)\n(?=[\p{L}\d])/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function placed<T>({ written, pages }: Story, one: Found<T>, at: number, end: number): Told<T>[] {
   const page = pages[one.from];

@@ -6,9 +6,10 @@ import { findAreas } from './areas.ts';
 import { homeFacts } from './holding.ts';
 import { provenTotals } from './measured-rooms.ts';
 import { agreed, factsOf, type Reading } from './reading.ts';
+import { reportNumbers } from './report-number.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, storyOf, WORDS } from './story.ts';
-import { groundFacts, madeOn, reportNumbers } from './survey.ts';
+import { groundFacts, madeOn } from './survey.ts';
 
 const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
 const CARREZ = new RegExp(
@@ -45,7 +46,7 @@ const measured =
   (sheets: readonly Sheet[]): Fact[] => [
     ...homeFacts(sheets, rule),
     ...groundFacts(sheets, rule),
-    ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1))),
+    ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1), sheets)),
     // The day it was measured, not the one it was printed.
     ...factsOf('made_on', rule, madeOn(sheets, 'VISIT')),
     ...factsOf(name, rule, [areas(sheets, measure)]),

@@ -37,6 +37,8 @@ export const REPORT = new RegExp(
     String.raw`${CLAUSE}${WROTE} en application ${WORDS}{3,100}?, le`,
     String.raw`${CLAUSE}(?:rapport|audit|edition|version|constat)(?: n° ?\S{3,40})? (?:du|en date du)`,
     String.raw`${CLAUSE}fait le`,
+    // « Rapport | Daté du | 19/05/2026 ».
+    String.raw`${CLAUSE}date du(?=[\s:]*(?:\d|$))`,
   ].join('|')})(?: ?\\([^()\\n]{0,30}\\))?`,
   'u',
 );

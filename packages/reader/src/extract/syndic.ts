@@ -1,70 +1,31 @@
 // Who manages the building: named as such, or whoever's letterhead the paper has.
 import { fold, plain } from '../french/fold.ts';
-import { found, foundBox, type Written, writtenWords } from '../french/written.ts';
-import { type Cell, cellOf } from '../layout/cells.ts';
-import { median } from '../layout/line-height.ts';
-import { heightOf } from '../page/box.ts';
-import { findAddresses } from './addresses.ts';
+import { found, foundBox } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
 import { blocksOf, cellUnder } from './blocks.ts';
 import { only } from './building.ts';
-import { textsAfter, wordsFrom } from './labelled.ts';
-import { isCoded } from './places.ts';
-import { type Reading, readWords } from './reading.ts';
+import {
+  bareName,
+  cellReading,
+  nameOf,
+  ONLY_TRADE,
+  OTHER_TRADE,
+  saysTitle,
+  TRADES,
+} from './firm-names.ts';
+import { textsAfter } from './labelled.ts';
+import { LETTERHEADS } from './letterheads.ts';
+import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Letterheads and feet, of the height of a page. */
 const [TOP, FOOT] = [0.25, 0.88];
-const TRADES = String.raw`syndic(?: (?:de copropriete|professionnel|d'immeubles|en ligne))?|administrateurs? de biens|administration de biens|gestion(?: d'immeubles)?(?: immobiliere| locative)?(?: depuis \d{4})?|gerance|location|transactions?|vente|agence|immobilier`;
-/** « Gérance Saint-Exemple » is a name, « Gérance, syndic » is not. */
-const ONLY_TRADE = new RegExp(
-  String.raw`^(?:(?:le |votre )?(?:${TRADES})(?:\s*[,/&-]\s*|\s+et\s+|$))+$`,
-);
+
 const TRADE = new RegExp(
   String.raw`^(?:${TRADES}|(?:votre|le) syndic (?:en ligne|de copropriete|professionnel|digital|autrement|depuis))(?![a-z])`,
 );
 /** « L’assemblée désigne X, carte professionnelle… » is a sentence. */
-const DECIDES = /assemblee|designe|nomme|elit|confie|renouvel|mandat/;
-/** Others have letterheads too. */
-const OTHER_TRADE =
-  /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|ville de|commune|metropole|departement|tribunal|controleur|certifi/;
-/** What a paper calls itself, or the building: no company. */
-const TITLE =
-  /\b(?:appel|compte|releve|decompte|arrete|charges|convocation|assemblee|proces|pv|fiche|carnet|annexe|etat|budget|reglement|attestation|pouvoir|diagnostic|dossier|rapport|lettre|recommandee?|copropriete|coproprietaires?|residence|immeuble|syndicat|sdc|exercice|page|votre|vos|provisions?|avis|situation|extrait|document|madame|monsieur|mme|mlle|feuille|formulaire|vote|projet|plan|pre-etat|objet|date|references?|edite|tel|copie|folio)\b/;
-const FORM = /\b(?:sarl|sas|sasu|eurl|snc|sa|scop|cabinet|agence|groupe|regie)\b/;
-/** In words. */
-const MAX_NAME = 7;
-
-/** The next label, or an answer. */
-const NO_NAME =
-  /^(?:non|neant|oui|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
-
-/** A sign, or the words with which something else about it begins. */
-const NAME_END =
-  /\s+[–—-]\s+|\s*[|;,:()]\s*|\s[·•]\s|\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
-
-/** The name that a text opens with: no address, no card, no second thing. */
-function nameOf(one: Reading<string> & { written: Written }): Reading<string>[] {
-  const [address] = findAddresses(one.written);
-  const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
-  const value = (one.value.slice(0, start).split(NAME_END)[0] ?? '')
-    .replace(/^(?:le|la|au|par|est) /i, '')
-    .trim();
-  const isName =
-    /^[\p{L}\d][^.:]{2,}$/u.test(value) &&
-    /\p{L}{2}/u.test(value) &&
-    value.split(' ').length <= MAX_NAME &&
-    !ONLY_TRADE.test(fold(value)) &&
-    !NO_NAME.test(fold(value));
-  return isName ? [{ value, raw: one.raw, box: one.box, page: one.page }] : [];
-}
-
-const cellReading = (sheet: Sheet, cell: Cell, end = cell.text.length) => {
-  const rest = new Set(wordsFrom(cell, end));
-  const words = cell.words.filter((word) => !rest.has(word));
-  const text = cell.text.slice(0, end).trim();
-  return { ...readWords(text, text, words, sheet.page), written: writtenWords(words) };
-};
-
+const DECIDES = /designe|nomme|elit|confie|renouvel|mandat/;
 const MADE_BY =
   /(?:document |etat |pre-etat date |fiche |releve )?(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par|expediteur|emetteur/;
 
@@ -88,9 +49,12 @@ function labelled(sheet: Sheet): Reading<string>[] {
   );
   const headed = sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      const next = /^(?:le |votre )?syndic\s*:?$/.test(fold(cell.text))
-        ? cellUnder(sheet, cell)
-        : null;
+      // Among figures it is a row of a budget, and what is under it is the next row.
+      const isRow = cells.some((other) => other !== cell && !/\p{L}/u.test(other.text));
+      const next =
+        !isRow && /^(?:le |votre )?syndic\s*:?$/.test(fold(cell.text))
+          ? cellUnder(sheet, cell)
+          : null;
       return next ? [{ ...cellReading(sheet, next), last: cells.at(-1) === cell }] : [];
     }),
   );
@@ -121,7 +85,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
           text,
         );
       const name = said?.groups?.['name'];
-      if (name && !TITLE.test(name) && !OTHER_TRADE.test(text))
+      if (name && !saysTitle(name) && !OTHER_TRADE.test(text))
         return nameOf(cellReading(sheet, cell, name.length));
       const below = lines[index + 1]?.cells[0];
       const isHead =
@@ -131,144 +95,11 @@ function suffixed(sheet: Sheet): Reading<string>[] {
         below.box[0] < cell.box[2] &&
         cell.box[0] < below.box[2] &&
         TRADE.test(fold(below.text));
-      return isHead && !ONLY_TRADE.test(text) && !TITLE.test(text)
+      return isHead && !ONLY_TRADE.test(text) && !saysTitle(text)
         ? nameOf(cellReading(sheet, cell))
         : [];
     }),
   );
-}
-
-const OF_BUILDING =
-  /^(?:la )?(?:residence|copropriete|immeuble|sdc|syndicat des? coproprietaires)\b/;
-/** Of the height of an ordinary line. */
-const LARGE = 1.25;
-
-/** What the page opens with, when an address, a form of company or its size says that it is a name. */
-function letterhead(sheet: Sheet): Reading<string>[] {
-  const [opening, ...others] = sheet.lines[0]?.cells ?? [];
-  // The building at the left, who manages it at the right.
-  const manager = others.find(({ text }) => FORM.test(fold(text)));
-  const cell = manager && opening && OF_BUILDING.test(fold(opening.text)) ? manager : opening;
-  const block = blocksOf(sheet).find(({ lines }) => lines[0]?.cell === cell);
-  if (!cell || !block || cell.box[1] > sheet.page.height * TOP) return [];
-  const [name] = nameOf(cellReading(sheet, cell));
-  if (!name) return [];
-  const text = fold(name.value);
-  const about = fold(
-    block.lines
-      .slice(0, 4)
-      .map((line) => line.cell.text)
-      .join(' '),
-  );
-  if (TITLE.test(text) || /\d/.test(text) || OTHER_TRADE.test(about)) return [];
-  const [address] = findAddresses(block.written);
-  const row = address
-    ? block.written.text.slice(0, block.written.starts[address.from]).split('\n').length
-    : Infinity;
-  const usual = sheet.lines.map(({ line }) => heightOf(line.box)).toSorted((a, b) => a - b);
-  const isLarge = heightOf(cell.box) >= LARGE * (usual[Math.floor(usual.length / 2)] ?? Infinity);
-  const isShown =
-    row <= 4 ||
-    FORM.test(text) ||
-    others.some(
-      ({ text: beside, words }) =>
-        isCoded(codedPart(beside)) && findAddresses(writtenWords(words)).length > 0,
-    ) ||
-    isLarge ||
-    /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
-  return isShown ? [name] : [];
-}
-
-/** « 02117 – LA VERRERIE – 128 boulevard Chave »: beside whoever manages it. */
-const codedPart = (text: string): string =>
-  text
-    .split(/\s+[–—-]\s+/)
-    .slice(0, 2)
-    .join(' ');
-
-const OF_TRADE =
-  /\b(?:syndics?|gestion|gerance|regie|immobiliere?s?|immo|foncier|fonciere|copro|administration de biens)\b/;
-/** Of the height of a page. */
-const HEAD = 0.17;
-
-/** How wide a letter is: heights of boxes differ from font to font. */
-const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
-const [LARGER, ALIKE] = [1.35, 0.3];
-
-/** « Sud Copro » over « Conseil », both in larger letters than the rest. */
-function wrappedName(sheet: Sheet, cell: Cell) {
-  const below = cellUnder(sheet, cell);
-  const usual = median(sheet.lines.flatMap(({ cells }) => cells.map(letterOf))) ?? Infinity;
-  const isSame =
-    below &&
-    letterOf(cell) > LARGER * usual &&
-    Math.abs(letterOf(below) / letterOf(cell) - 1) < ALIKE &&
-    Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
-    below.words.length <= 2 &&
-    /^\p{Lu}[\p{L}' -]+$/u.test(below.text);
-  return cellReading(sheet, isSame ? cellOf([...cell.words, ...below.words]) : cell);
-}
-
-/** « ALPES SYNDIC STATIONS », « DAUMONT GESTION », wherever the head of a page has it. */
-const tradeNamed = (sheet: Sheet): Reading<string>[] =>
-  sheet.lines
-    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
-    .flatMap(({ cells }) => cells)
-    .flatMap((cell) => nameOf(wrappedName(sheet, cell)))
-    .filter(({ value }) => {
-      const text = fold(value);
-      return (
-        /^(?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|d'immeubles?)(?: (?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|&|immobili[eè]re?))+$/u.test(
-          plain(value),
-        ) &&
-        OF_TRADE.test(text) &&
-        !TITLE.test(text) &&
-        !OTHER_TRADE.test(text) &&
-        !/\d/.test(text)
-      );
-    });
-
-const PROPER =
-  /^(?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&)(?: (?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&))+$/u;
-/** A brand, and the same with its town under it or beside it: the whole is the name. */
-function branded(sheet: Sheet): Reading<string>[] {
-  const top = sheet.lines
-    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
-    .flatMap(({ cells }) => cells);
-  const opening = sheet.lines.slice(0, 2).flatMap(({ cells }) => cells);
-  return top.flatMap((cell) => {
-    const [name] = nameOf(cellReading(sheet, cell));
-    const brand = opening.find(
-      (other) =>
-        other !== cell &&
-        name &&
-        PROPER.test(plain(name.value)) &&
-        /^\p{L}[\p{L}&.' -]{2,24}$/u.test(other.text) &&
-        fold(name.value).startsWith(`${fold(other.text)} `),
-    );
-    return name && brand && !TITLE.test(fold(name.value)) && !OTHER_TRADE.test(fold(name.value))
-      ? [name]
-      : [];
-  });
-}
-
-/** Under the stamp of a carrier or a reference: the one block near the top that a company and its address are. */
-function companyBlock(sheet: Sheet): Reading<string>[] {
-  return blocksOf(sheet).flatMap((block) => {
-    const cell = block.lines[0]?.cell;
-    const [address] = findAddresses(block.written);
-    if (!cell || !address || cell.box[1] > sheet.page.height * TOP) return [];
-    const row = block.written.text.slice(0, block.written.starts[address.from]).split('\n').length;
-    const about = fold(
-      block.lines
-        .slice(0, row)
-        .map((line) => line.cell.text)
-        .join(' '),
-    );
-    return row === 2 && FORM.test(fold(cell.text)) && !TITLE.test(about) && !OTHER_TRADE.test(about)
-      ? nameOf(cellReading(sheet, cell))
-      : [];
-  });
 }
 
 /** « le syndic CABINET DU PORT », « tenu par le Cabinet du Port », in the run of a text. */
@@ -342,27 +173,17 @@ const unpaid = (sheet: Sheet): Reading<string>[] =>
     ),
   );
 
-/** A company is the same in capitals, with or without its form. */
-const bareName = (name: string): string =>
-  fold(name)
-    .replaceAll(
-      /\b(?:sarl|sas|sasu|eurl|sa|snc|cabinet|agence|societe|m|mme|mlle|mr|monsieur|madame)\b/g,
-      ' ',
-    )
-    .replaceAll(/[^a-z\d]+/g, ' ')
-    .trim();
+const TITLED = /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle)\s/u;
 
 /** A report on the building has the letterhead of whoever made it. */
 export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>[] {
-  const ways = [
-    labelled,
-    unpaid,
-    suffixed,
-    ...(sent_by_syndic ? [branded, letterhead, companyBlock, tradeNamed] : []),
-    inText,
-  ];
+  const ways = [labelled, unpaid, suffixed, ...(sent_by_syndic ? LETTERHEADS : []), inText];
   for (const way of ways) {
-    const all = only(way(sheet), bareName);
+    const named = way(sheet);
+    // Over an address, « Madame X » is whom the letter is sent to.
+    const own =
+      way === labelled || way === unpaid ? named : named.filter(({ value }) => !TITLED.test(value));
+    const all = only(own, bareName);
     if (all.length > 0) return all;
   }
   return [];

@@ -7,11 +7,22 @@ import { labelledParts } from './label-parts.ts';
 import { amountsUnder } from './labelled.ts';
 import { agreed, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { following, foundIn, preceding, storyOf } from './story.ts';
-import { BY_LAND, FEES, OF_FEES, PARTS, RELIEF, TOTAL, TOTAL_IS } from './tax-words.data.ts';
+import { following, foundIn, preceding, type Story, storyOf, type Told } from './story.ts';
+import {
+  BY_LAND,
+  FEES,
+  FEES_ARE,
+  OF_FEES,
+  PARTS,
+  RELIEF,
+  TOTAL,
+  TOTAL_IS,
+} from './tax-words.data.ts';
+import { toldAmounts } from './told-amounts.ts';
 
 /** `sure` where cents or a currency say that it is money. In cents. */
 export type TaxFigure = Reading<number> & { sure: boolean; cell: Cell };
+type Figure = Omit<TaxFigure, 'cell'>;
 /** One line of the notice: its own words, then its figures. */
 export type TaxRow = { label: string; figures: readonly TaxFigure[]; sheet: Sheet; middle: number };
 
@@ -59,7 +70,7 @@ function rowOf(parts: readonly Cell[], box: Cell['box'], sheet: Sheet): TaxRow {
   };
 }
 
-const sumOf = (figures: readonly TaxFigure[]): number =>
+const sumOf = (figures: readonly Figure[]): number =>
   figures.reduce((sum, { value }) => sum + value, 0);
 
 /** Rows of another year are there to be compared. */
@@ -68,22 +79,33 @@ const isOf = (year: number | null, label: string): boolean => {
   return years.length === 0 || year === null || years.includes(year);
 };
 
+/** « Frais de gestion de la fiscalité directe locale : 53 €. Dégrèvements… » in a sentence. */
+const saidFees = (story: Story, amounts: readonly Told<number>[]) =>
+  following(story, amounts, FEES_ARE).map((one) => ({ ...one, sure: true }));
+
+/** As rows: what a sentence says of a sum is its label. */
+const saidRows = (story: Story): { label: string; figures: readonly Figure[] }[] =>
+  toldAmounts(story).map(({ label, tail: _, ...one }) => ({
+    label: label.replace(/ (?:au plus tard|avant) le [\d/. ]+$/, ''),
+    figures: [{ ...one, sure: true }],
+  }));
+
 export function taxSums(
   sheets: readonly Sheet[],
   year: number | null,
 ): { total: Reading<number> | null; fees: Reading<number> | null; parts: number[] } {
-  const rows = sheets.flatMap(taxRows);
+  const story = storyOf(sheets);
+  const rows = [...sheets.flatMap(taxRows), ...saidRows(story)];
   const named = (words: RegExp) => {
     const starts = new RegExp(`^(?:${words.source})`, 'u');
     return rows.filter(({ label }) => starts.test(label) && isOf(year, label));
   };
-  const last = (words: RegExp): TaxFigure[] =>
+  const last = (words: RegExp): Figure[] =>
     named(words).flatMap(({ figures }) => figures.slice(-1));
   const under = (words: RegExp): Reading<number>[] =>
     sheets.flatMap((sheet) =>
       amountsUnder(sheet, words).map((one) => ({ ...one, value: one.value.cents })),
     );
-  const story = storyOf(sheets);
   const amounts = foundIn(story, findAmounts).map((one) => ({ ...one, value: one.value.cents }));
   const totals = last(TOTAL);
   const sure = [
@@ -91,7 +113,7 @@ export function taxSums(
     ...under(TOTAL),
     ...following(story, amounts, TOTAL_IS),
   ];
-  const fees = last(FEES);
+  const fees = [...last(FEES), ...saidFees(story, amounts)];
   const reliefs = [0, ...last(RELIEF).map(({ value }) => Math.abs(value))];
   const parts = [
     ...named(PARTS).flatMap(({ figures }) => [

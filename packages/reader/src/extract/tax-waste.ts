@@ -7,9 +7,10 @@ import type { Cell } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { agreed, type Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
-import { foundIn, preceding, storyOf } from './story.ts';
+import { foundIn, preceding, type Story, storyOf } from './story.ts';
 import { type TaxFigure, type TaxRow, taxRows } from './tax-sums.ts';
-import { OF_WASTE, WASTE } from './tax-words.data.ts';
+import { OF_WASTE, WASTE, WASTE_IS } from './tax-words.data.ts';
+import { toldAmounts } from './told-amounts.ts';
 
 const [WASTE_FIRST, WASTE_NEXT] = [/^(?:ordures|teom|t\.e\.o\.m\.?|tom|om|o\.m\.)$/, /^menageres$/];
 const [BASE, RATE, SHARE] = [
@@ -42,6 +43,7 @@ export function wasteShares(
     ...namedRows(rows),
     ...addedRows(rows, parts),
     ...columns(sheet, rows, parts, year),
+    ...saidWaste(story),
     ...preceding(
       story,
       foundIn(story, findAmounts).map((one) => ({ ...one, value: one.value.cents })),
@@ -50,6 +52,10 @@ export function wasteShares(
   ];
   return agreed(told.map(({ value, raw, box, page }) => ({ value, raw, box, page })));
 }
+
+/** « La taxe d’enlèvement des ordures ménagères s’élève à 188 € ». */
+const saidWaste = (story: Story): Reading<number>[] =>
+  toldAmounts(story).filter(({ label }) => WASTE_IS.test(label));
 
 /** « Ordures ménagères   3 680   6,12 %   225 »: one line for each tax. */
 function namedRows(rows: readonly TaxRow[]): TaxFigure[] {

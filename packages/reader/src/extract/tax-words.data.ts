@@ -16,6 +16,9 @@ export const BY_LAND =
   /(?:total (?:des )?)?cotisations?(?: (?:totales?|dues?|nettes?))* (?:des )?(?:proprietes )?(?:non )?baties?\b/;
 export const FEES =
   /(?:montant (?:des )?|total (?:des )?)?frais(?: de (?:gestion|la fiscalite)| d'assiette|$)/;
+/** In a sentence, right before the sum. */
+export const FEES_ARE =
+  /\bfrais (?:de (?:gestion|la fiscalite)|d'assiette)(?:[^.;:€\d=]|\([^()]*\)){0,70}?(?::|=|de|s'elevant a|s'elevent a|pour|sont de|,)/;
 /** What is taken off. */
 export const RELIEF =
   /(?:montant (?:du |des )?|total (?:des )?)?(?:degrevements?|plafonnement|reductions?|credits? d'impot|exonerations? de cotisation)/;
@@ -23,6 +26,12 @@ export const RELIEF =
 /** What a tenant owes of it. */
 export const WASTE =
   /(?:dont |montant (?:de la |du )?|part (?:de la )?|y compris (?:la )?)*(?:(?:taxe|redevance|t\.?)? ?(?:d')?(?:enlevement (?:des )?|sur les )?(?:ordures (?:menageres)?|o\.?m\.?\b)|t\.?e\.?o\.?m\b\.?)/;
+
+/** In a sentence, all of what leads to the sum. */
+export const WASTE_IS = new RegExp(
+  String.raw`^(?:${WASTE.source})(?: \(?(?:teom|taxe)\)?)?(?: 20\d\d)?(?: (?:incluse|comprise|recuperable|due par le locataire))?(?: (?:s'eleve a|est de|represente|pour|de|a hauteur de))?$`,
+  'u',
+);
 
 /** In sentences: the tax, then what follows its parts. */
 export const TOTAL_IS =

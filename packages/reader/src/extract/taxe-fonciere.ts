@@ -10,6 +10,7 @@ import { findAddresses, findStreets } from './addresses.ts';
 import { blocksOf } from './blocks.ts';
 import { plainAddress } from './building.ts';
 import { datesAfter, textsAfter, under } from './labelled.ts';
+import { parcelFacts } from './own-parcels.ts';
 import { ownerOf } from './owner.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -20,7 +21,8 @@ import { DEBTOR } from './tax-words.data.ts';
 
 const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
-const STREET = /adresse(?: du bien)?/;
+const STREET =
+  /adresse(?: d(?:u|e la|e l'|es) ?(?:biens?|local|locaux|propriete|immeuble|logement)(?: (?:impose|taxe|concerne)e?s?)?)?/;
 const TOWN =
   /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|\s-\s|$))/u;
 const YEAR =
@@ -55,6 +57,7 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('pay_by', RULE, payBy(sheets)),
     ...factsOf('property_address', RULE, addresses(sheets)),
     ...factsOf('owner', RULE, owners(sheets)),
+    ...parcelFacts(sheets, storyOf(sheets), RULE),
   ];
 }
 
@@ -107,7 +110,11 @@ function payBy(sheets: readonly Sheet[]): Reading<string>[] {
   const story = storyOf(sheets);
   const days = foundIn(story, findDates).filter(({ at, end }) => {
     const before = story.folded.slice(Math.max(0, at - AROUND), at).split(/[.;\n\t]|\s-\s/);
-    const after = story.folded.slice(end, end + AROUND).split(/[.;)\n\t]|\s-\s/);
+    // « (en ligne : 20 octobre 2025) » after it tells another day.
+    const after = story.folded
+      .slice(end, end + AROUND)
+      .replace(/^\s*\([^()]*\d{4}[^()]*\)?/, '')
+      .split(/[.;)\n\t]|\s-\s/);
     return !OTHER_WAY.test(`${before.at(-1)}|${after[0]}`);
   });
   const own = (all: readonly Reading<string>[]) =>
@@ -150,6 +157,7 @@ function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<st
 
 function addresses(sheets: readonly Sheet[]): Reading<string>[] {
   const town = agreed(toldIn(storyOf(sheets), TOWN));
+  const posted = sheets.flatMap(postedAddresses);
   const streets = sheets
     .flatMap((sheet) =>
       textsAfter(sheet, STREET).map((one) =>
@@ -167,18 +175,23 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
   return distinct(
     (streets.length > 0 || !alone ? streets : [alone]).map((one) => {
       const value = one.value.replace(/^0+(?=\d)/, '');
-      const whole = POSTCODE.test(value) || !town;
-      return { ...one, value: whole ? value : `${value}, ${town.value}` };
+      // Who is written to lives there: the envelope has the postcode.
+      const home = posted.find((other) =>
+        plainAddress(other).startsWith(`${plainAddress(value)} `),
+      );
+      const isWhole = POSTCODE.test(value) || !town;
+      return { ...one, value: isWhole ? value : (home ?? `${value}, ${town.value}`) };
     }),
   );
 }
 const POSTCODE = /\d{5}\s+\p{L}/u;
 
+const postedAddresses = (sheet: Sheet): string[] =>
+  blocksOf(sheet).flatMap(({ written }) => findAddresses(written).map(({ value }) => value));
+
 /** « Détail de votre impôt – NANTES – 14 RUE DU MARCHÉ »: whoever is written to has a postcode under it. */
 function lonelyStreets(sheet: Sheet): Reading<string>[] {
-  const posted = blocksOf(sheet).flatMap(({ written }) =>
-    findAddresses(written).map(({ value }) => plainAddress(value)),
-  );
+  const posted = postedAddresses(sheet).map(plainAddress);
   return sheet.lines
     .flatMap(({ cells }) => {
       // Beside its bases, a street is that of the property.

@@ -2,7 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAmounts } from '../french/amounts.ts';
-import { fold } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { foundBox, unbroken } from '../french/written.ts';
 import { agreed, factsOf, readCells, type Reading } from './reading.ts';
 import type { Resolution } from './resolutions.ts';
@@ -35,7 +35,26 @@ export type Priced = Reading<number> & {
   chosen: boolean;
   /** Said to be that of the budget. */
   budget: boolean;
+  /** Of a firm that another sentence says was chosen. */
+  elsewhere: boolean;
 };
+
+/** « Devis : A, 12 430 € ; B, 13 905 €. L’assemblée retient A »: the name before the price. */
+const FIRM = /(?:\p{Lu}[\p{L}\d&'-]*)(?: (?:(?:et|de|du|des|la|le|&) )?\p{Lu}[\p{L}\d&'-]*){0,4}/gu;
+const MIN_FIRM = 4;
+/** From the verb to the end of the sentence. */
+const CHOICE =
+  /\b(?:choisit|choisie?|retient|retenue?|confie|accepte|valide|opte|selectionne|privilegie)\b(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}/g;
+
+function isChosenElsewhere(text: string, start: number): boolean {
+  const before = plain(text.slice(Math.max(0, start - NEAR), start));
+  const clause = before.split(/[;€]|\.\s/).at(-1) ?? '';
+  const firm = fold([...clause.matchAll(FIRM)].at(-1)?.[0] ?? '');
+  const said = [...flat(text).matchAll(CHOICE)].map(([choice]) => choice);
+  return (
+    firm.length >= MIN_FIRM && said.some((one) => !/€|\beuros?\b/.test(one) && one.includes(firm))
+  );
+}
 
 const sentenceBefore = (text: string): string =>
   text.split(/(?<!\b(?:m|mr|mme|me|ste|ets|art))\.\s/).at(-1) ?? '';
@@ -59,6 +78,7 @@ export function amountsIn({ passages }: Resolution): Priced[] {
         taxed: /^\s*(?:€|euros?)?\s*t\.?t\.?c/.test(rest) || /ttc/.test(fold(one.raw)),
         untaxed: /^\s*(?:€|euros?)?\s*h\.?t\b/.test(rest) || /\bht\b/.test(fold(one.raw)),
         budget: /\bbudget[^.;€]{0,50}$/.test(folded.slice(Math.max(0, start - NEAR), start)),
+        elsewhere: isChosenElsewhere(written.text, start),
         chosen: CHOSEN.test(sentenceBefore(folded.slice(0, start))) || TAKEN.test(rest),
       };
     });
@@ -71,6 +91,7 @@ function priceOf(resolution: Resolution): Reading<number> | null {
   const ways = [
     all,
     all.filter(({ untaxed }) => !untaxed),
+    all.filter(({ elsewhere }) => elsewhere),
     all.filter(({ chosen }) => chosen),
     all.filter(({ chosen, taxed }) => chosen && taxed),
     all.filter(({ taxed }) => taxed),

@@ -15,7 +15,7 @@ const checked =
 
 /** With hyphens, with spaces or without: « AB1234567 ». Country codes of the European union start VAT numbers and accounts. */
 export const findRncNumbers = checked(
-  /(?<![A-Za-z\d])(?!FR|BE|DE|LU|MC)[A-Z]{2}\d(?:[- ]?\d{3}){2}(?![A-Za-z\d]|[ ]\d)/g,
+  /(?<![A-Za-z\d])(?!FR|BE|DE|LU|MC)[A-Z]{2}\d(?:(?:-\n?|[ ])?\d{3}){2}(?![A-Za-z\d]|[ ]\d)/g,
   () => true,
 );
 

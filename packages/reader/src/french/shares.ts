@@ -8,8 +8,10 @@ export type Share = { part: number; base: number | null };
 
 const WHOLE = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`;
 const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?tant\b\.?))`;
+/** « 207 tantièmes généraux sur 10 000 ». */
+const OF_ALL = String.raw`(?:\s(?:generaux|(?:de|des) (?:la )?(?:copropriete|charges|parties communes|propriete)(?: generales| indivises)?))?`;
 const FRACTION = new RegExp(
-  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix))?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b)\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
+  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix)${OF_ALL})?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b)\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
   'g',
 );
 const WORD_BASE = new RegExp(

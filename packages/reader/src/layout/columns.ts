@@ -17,6 +17,7 @@ const MIN_UNDER = 2;
 const LEAP = 1.3;
 
 const NUMBER = /^[-+−–(]?\s*\d[\d\s.]*([.,]\d+)?\s*[-−)]?\s*(€|eur(os?)?|%|d|c|db|cr)?\s*[)]?$/i;
+const DATED = /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:$|\s)/;
 const WITH_CENTS = /\d[.,]\d{2}(?!\d)/;
 
 /** « 01.04.2026 ». */
@@ -53,12 +54,14 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
   // An amount beside others is one of the table even where its column is nearly empty, and so are those
   // under it; so are whole numbers, the tantièmes, that stand one under the other.
   const isBeside = ({ line }: Placed) => mainLines.has(line);
+  // « 19/01/2026   Règlement   …   1 312,50 »: the only payment of an account is one of its rows.
+  const isDated = ({ line }: Placed) => DATED.test(lines[line]?.[0]?.text ?? '');
   const rare = clusters
     .filter((cluster) => !isMain(cluster) && apart(cluster))
     .filter((cluster) => {
       const under = linesIn(cluster) >= MIN_UNDER;
       return cluster.every(({ cell }) => hasCents(cell))
-        ? cluster.every(isBeside) || (under && cluster.some(isBeside))
+        ? cluster.every((one) => isBeside(one) || isDated(one)) || (under && cluster.some(isBeside))
         : under && cluster.every((one) => isBeside(one) && !one.leads);
     });
   // Further down, a row with as many amounts as there are columns may be set in its own way: it opens none.

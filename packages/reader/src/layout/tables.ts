@@ -99,7 +99,11 @@ function splitBlock(block: readonly Cut[], height: number): (readonly Cut[])[] {
   );
   const at = block.findIndex((_, index) => {
     const [above, below] = [used.slice(0, index).flat(), used.slice(index).flat()];
-    return index > 0 && !above.some((column) => column >= 0 && below.includes(column));
+    // The first row of an account may be the only one on its side.
+    const isOne = [block[index - 1], block[index]].every((one) =>
+      DATED.test(one?.cells[0]?.text ?? ''),
+    );
+    return index > 0 && !isOne && !above.some((column) => column >= 0 && below.includes(column));
   });
   return at === -1 ? [block] : [block.slice(0, at), ...splitBlock(block.slice(at), height)];
 }

@@ -41,11 +41,13 @@ const MOST_BESIDE = 4;
 /** Words of a line that is written large. */
 const MOST_IN_TITLE = 10;
 const MOST_PARTS = 3;
+const MOST_IN_HEADING = 12;
 
 /** One reader per page: kinds share phrases, each is looked for once. */
 export type HitReader = {
   page: number;
   hitOf: (phrase: string) => Hit | null;
+  headingOf: (groups: readonly (readonly string[])[]) => Hit | null;
   signOf: (sign: Sign) => Hit | null;
 };
 
@@ -62,6 +64,7 @@ export function hitReader(written: PageText): HitReader {
   const seen = new Map<string, Hit | null>();
   const { number } = written.page;
   const searched = searchable(written.text);
+  const headings = headingsOf(written);
   return {
     page: number,
     hitOf: (phrase) => {
@@ -71,6 +74,7 @@ export function hitReader(written: PageText): HitReader {
       seen.set(phrase, hit);
       return hit;
     },
+    headingOf: (groups) => headings.find(({ words }) => holdsAll(words, groups))?.hit ?? null,
     signOf: ({ name, pattern, times }) =>
       (written.lines.match(pattern)?.length ?? 0) >= times
         ? {
@@ -83,6 +87,32 @@ export function hitReader(written: PageText): HitReader {
         : null,
   };
 }
+
+type Heading = { words: readonly string[]; hit: Hit };
+
+/** The lines written large near the top, as their words. */
+function headingsOf(written: PageText): Heading[] {
+  const cells = Map.groupBy(written.placed, ({ cell }) => cell);
+  return [...cells].flatMap(([cell, placed]): Heading[] => {
+    const [first, last] = [placed[0], placed.at(-1)];
+    const isTitle =
+      first &&
+      last &&
+      placed.length <= MOST_IN_HEADING &&
+      cell.box[1] < LOW_TITLE_ZONE * written.page.height &&
+      heightOf(first.word.box) >= LARGE * written.height &&
+      /^\P{L}*\p{Lu}/u.test(cell.text);
+    if (!isTitle) return [];
+    const words = placed.map(({ word }) => simplified(word.text));
+    const span = { from: first.start, to: last.start + (words.at(-1)?.length ?? 0) };
+    const box = shownBox(written, placed);
+    const phrase = words.join(' ');
+    return [{ words, hit: { phrase, page: written.page.number, box, place: 'HEADLINE', span } }];
+  });
+}
+
+const holdsAll = (words: readonly string[], groups: readonly (readonly string[])[]): boolean =>
+  groups.every((stems) => words.some((word) => stems.some((stem) => word.startsWith(stem))));
 
 function bestHit(written: PageText, searched: Searchable, phrase: string): Hit | null {
   const ready = readyPhrase(phrase);

@@ -56,6 +56,18 @@ function weighed(
   return all.toSorted(byWeight).slice(0, 1);
 }
 
+/** On the first pages: long papers have headings for everything. */
+const headed = (
+  groups: readonly (readonly string[])[],
+  pages: readonly HitReader[],
+): readonly Heard[] =>
+  pages.slice(0, FIRST_PAGES).flatMap((page) => {
+    const hit = page.headingOf(groups);
+    if (!hit) return [];
+    const { phrase, box, span } = hit;
+    return [{ evidence: { phrase, page: hit.page, box, weight: TITLE.HEADLINE }, span }];
+  });
+
 const byWeight = (a: Heard, b: Heard): number =>
   Math.abs(b.evidence.weight) - Math.abs(a.evidence.weight);
 
@@ -82,6 +94,10 @@ export function scoreKind(kind: Kind, pages: readonly HitReader[]): Score {
     heard.push(...strongest(all, most, heard));
   };
   hear(kind.title, 1, (hit) => (isTitle(hit) ? TITLE[hit.place] : 0));
+  if (kind.heading && heard.every(({ evidence }) => evidence.weight < TITLE.HEADLINE)) {
+    const [told] = headed(kind.heading, pages);
+    if (told) heard.splice(0, heard.length, told);
+  }
   const headline = heard.some(({ evidence }) => evidence.weight === TITLE.HEADLINE);
   hear(kind.strong, MOST_STRONG, () => STRONG);
   hear(kind.weak ?? [], MOST_WEAK, () => WEAK);

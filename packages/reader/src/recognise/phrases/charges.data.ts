@@ -321,6 +321,18 @@ export const CHARGES: readonly Kind[] = [
       'régularisation de vos charges',
       'votre part des charges',
     ],
+    heading: [
+      [
+        'decompte',
+        'repartition',
+        'regularisation',
+        'apurement',
+        'reddition',
+        'recapitulatif',
+        'solde',
+      ],
+      ['charges', 'depenses'],
+    ],
     strong: [
       'votre quote-part',
       'provisions appelées',

@@ -178,6 +178,7 @@ export const DIAGNOSTICS: readonly Kind[] = [
       'état du bâtiment relatif à la présence de termites',
       'état parasitaire',
       'diagnostic termites',
+      'recherche de termites',
     ],
     strong: [
       'nf p 03-201',

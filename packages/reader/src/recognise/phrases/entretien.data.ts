@@ -13,6 +13,8 @@ export const ENTRETIEN: readonly Kind[] = [
       'contrat d’entretien',
       'entretien de la chaudière',
       'entretien pompe à chaleur',
+      'entretien de pompe à chaleur',
+      'rapport d’entretien',
       'bon d’intervention',
     ],
     strong: [

@@ -1,0 +1,77 @@
+// What may be the name of a firm, and what else stands at the head of a page: titles, buildings, other trades.
+import { fold } from '../french/fold.ts';
+import { type Written, writtenWords } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
+import { findAddresses } from './addresses.ts';
+import { wordsFrom } from './labelled.ts';
+import { type Reading, readWords } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+export const TRADES = String.raw`syndic(?: (?:de copropriete|professionnel|d'immeubles|en ligne))?|administrateurs? de biens|administration de biens|gestion(?: d'immeubles)?(?: immobiliere| locative)?(?: depuis \d{4})?|gerance|location|transactions?|vente|agence|immobilier`;
+/** « Gérance Saint-Exemple » is a name, « Gérance, syndic » is not. */
+export const ONLY_TRADE = new RegExp(
+  String.raw`^(?:(?:le |votre )?(?:${TRADES})(?:\s*[,/&-]\s*|\s+et\s+|$))+$`,
+);
+/** Others have letterheads too. */
+export const OTHER_TRADE =
+  /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|ville de|commune|metropole|departement|tribunal|controleur|certifi/;
+/** What a paper calls itself, or the building: no company. */
+const TITLE =
+  /\b(?:appel|compte|releve|decompte|arrete|charges|convocation|assemblee|proces|pv|fiche|carnet|annexe|etat|budget|reglement|attestation|pouvoir|diagnostic|dossier|rapport|lettre|recommandee?|copropriete|coproprietaires?|residence|immeuble|syndicat|sdc|exercice|page|votre|vos|provisions?|avis|situation|extrait|document|madame|monsieur|mme|mlle|feuille|formulaire|vote|projet|plan|pre-etat|objet|date|references?|edite|tel|copie|folio)\b/;
+/** « Seine Copropriété », « LEMAN COPROPRIÉTÉS »: a firm, where the word ends a name and nothing else says a title. */
+export const saysTitle = (name: string): boolean =>
+  TITLE.test(
+    name.replace(
+      /(?<=^(?!(?:la|le|les|votre|notre|nom|cette|une)\b)[a-z&'-]+(?: [a-z&'-]+){0,3} )(?<!(?:de|la|en|une|sa) )coproprietes?$/,
+      '',
+    ),
+  );
+export const FORM = /\b(?:sarl|sas|sasu|eurl|snc|sa|scop|cabinet|agence|groupe|regie)\b/;
+/** In words. */
+const MAX_NAME = 7;
+
+/** The next label, or an answer. */
+const NO_NAME =
+  /^(?:non|neant|oui|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
+
+/** A sign, or the words with which something else about it begins. */
+const NAME_END =
+  /\s+[–—-]\s+|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])\p{L})\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
+
+/** « C.G.V. Immobilier ». */
+const INITIAL = /(?<=(?<!\p{L})\p{Lu})\./gu;
+
+/** The name that a text opens with: no address, no card, no second thing. */
+export function nameOf(one: Reading<string> & { written: Written }): Reading<string>[] {
+  const [address] = findAddresses(one.written);
+  const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
+  const value = (one.value.slice(0, start).split(NAME_END)[0] ?? '')
+    .replace(/^(?:le|la|au|par|est) /i, '')
+    .trim();
+  const isName =
+    /^[\p{L}\d][^.:]{2,}$/u.test(value.replaceAll(INITIAL, '')) &&
+    /\p{L}{2}/u.test(value) &&
+    value.split(' ').length <= MAX_NAME &&
+    // « IMMO VE RC O R S »: letters set apart, and no name that anybody would write.
+    (value.match(/(?<!\S)\p{L}(?!\S)/gu) ?? []).length < 2 &&
+    !ONLY_TRADE.test(fold(value)) &&
+    !NO_NAME.test(fold(value));
+  return isName ? [{ value, raw: one.raw, box: one.box, page: one.page }] : [];
+}
+
+export const cellReading = (sheet: Sheet, cell: Cell, end = cell.text.length) => {
+  const rest = new Set(wordsFrom(cell, end));
+  const words = cell.words.filter((word) => !rest.has(word));
+  const text = cell.text.slice(0, end).trim();
+  return { ...readWords(text, text, words, sheet.page), written: writtenWords(words) };
+};
+
+/** A company is the same in capitals, with or without its form. */
+export const bareName = (name: string): string =>
+  fold(name)
+    .replaceAll(
+      /\b(?:sarl|sas|sasu|eurl|sa|snc|cabinet|agence|societe|m|mme|mlle|mr|monsieur|madame)\b/g,
+      ' ',
+    )
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim();

@@ -1,0 +1,219 @@
+// Whose letterhead a paper has: what it opens with, or the firm that shows itself at its head or in small at its foot.
+import { fold, plain } from '../french/fold.ts';
+import { writtenWords } from '../french/written.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { median } from '../layout/line-height.ts';
+import { heightOf } from '../page/box.ts';
+import { findAddresses } from './addresses.ts';
+import { blocksOf, cellUnder } from './blocks.ts';
+import { only } from './building.ts';
+import { bareName, cellReading, FORM, nameOf, OTHER_TRADE, saysTitle } from './firm-names.ts';
+import { wordsFrom } from './labelled.ts';
+import { isCoded } from './places.ts';
+import { type Reading, readWords } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Of the height of a page. */
+const TOP = 0.25;
+const OF_BUILDING =
+  /^(?:la )?(?:residence|copropriete|immeuble|sdc|syndicat des? coproprietaires)\b/;
+/** Of the height of an ordinary line. */
+const LARGE = 1.25;
+
+/** What the page opens with, when an address, a form of company or its size says that it is a name. */
+function letterhead(sheet: Sheet): Reading<string>[] {
+  const [opening, ...others] = sheet.lines[0]?.cells ?? [];
+  // The building at the left, who manages it at the right.
+  const manager = others.find(({ text }) => FORM.test(fold(text)));
+  const cell = manager && opening && OF_BUILDING.test(fold(opening.text)) ? manager : opening;
+  const block = blocksOf(sheet).find(({ lines }) => lines[0]?.cell === cell);
+  if (!cell || !block || cell.box[1] > sheet.page.height * TOP) return [];
+  const [name] = nameOf(cellReading(sheet, cell));
+  if (!name) return [];
+  const text = fold(name.value);
+  const about = fold(
+    block.lines
+      .slice(0, 4)
+      .map((line) => line.cell.text)
+      .join(' '),
+  );
+  if (saysTitle(text) || /\d/.test(text) || OTHER_TRADE.test(about)) return [];
+  const [address] = findAddresses(block.written);
+  const row = address
+    ? block.written.text.slice(0, block.written.starts[address.from]).split('\n').length
+    : Infinity;
+  const usual = sheet.lines.map(({ line }) => heightOf(line.box)).toSorted((a, b) => a - b);
+  const isLarge = heightOf(cell.box) >= LARGE * (usual[Math.floor(usual.length / 2)] ?? Infinity);
+  const isShown =
+    row <= 4 ||
+    FORM.test(text) ||
+    others.some(
+      ({ text: beside, words }) =>
+        isCoded(codedPart(beside)) && findAddresses(writtenWords(words)).length > 0,
+    ) ||
+    isLarge ||
+    /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
+  return isShown ? [name] : [];
+}
+
+/** « 02117 – LA VERRERIE – 128 boulevard Chave »: beside whoever manages it. */
+const codedPart = (text: string): string =>
+  text
+    .split(/\s+[–—-]\s+/)
+    .slice(0, 2)
+    .join(' ');
+
+const OF_TRADE =
+  /\b(?:syndics?|gestion|gerance|regie|immobiliere?s?|immo|foncier|fonciere|copro|administration de biens)\b/;
+/** Of the height of a page. */
+const HEAD = 0.17;
+
+/** How wide a letter is: heights of boxes differ from font to font. */
+const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
+const [LARGER, ALIKE] = [1.35, 0.3];
+
+/** « Sud Copro » over « Conseil », both in larger letters than the rest. */
+function wrappedName(sheet: Sheet, cell: Cell) {
+  const below = cellUnder(sheet, cell);
+  const usual = median(sheet.lines.flatMap(({ cells }) => cells.map(letterOf))) ?? Infinity;
+  const isSame =
+    below &&
+    letterOf(cell) > LARGER * usual &&
+    Math.abs(letterOf(below) / letterOf(cell) - 1) < ALIKE &&
+    Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
+    below.words.length <= 2 &&
+    /^\p{Lu}[\p{L}' -]+$/u.test(below.text);
+  return cellReading(sheet, isSame ? cellOf([...cell.words, ...below.words]) : cell);
+}
+
+/** « ALPES SYNDIC STATIONS », « DAUMONT GESTION », wherever the head of a page has it. */
+const tradeNamed = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => nameOf(wrappedName(sheet, cell)))
+    .filter(({ value }) => {
+      const text = fold(value);
+      return (
+        /^(?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|d'immeubles?)(?: (?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|&|immobili[eè]re?))+$/u.test(
+          plain(value),
+        ) &&
+        OF_TRADE.test(text) &&
+        !saysTitle(text) &&
+        !OTHER_TRADE.test(text) &&
+        !/\d/.test(text)
+      );
+    });
+
+const PROPER =
+  /^(?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&)(?: (?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&))+$/u;
+/** A brand, and the same with its town under it or beside it: the whole is the name. */
+function branded(sheet: Sheet): Reading<string>[] {
+  const top = sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
+    .flatMap(({ cells }) => cells);
+  const opening = sheet.lines.slice(0, 2).flatMap(({ cells }) => cells);
+  return top.flatMap((cell) => {
+    const [name] = nameOf(cellReading(sheet, cell));
+    const brand = opening.find(
+      (other) =>
+        other !== cell &&
+        name &&
+        PROPER.test(plain(name.value)) &&
+        /^\p{L}[\p{L}&.' -]{2,24}$/u.test(other.text) &&
+        fold(name.value).startsWith(`${fold(other.text)} `),
+    );
+    return name && brand && !saysTitle(fold(name.value)) && !OTHER_TRADE.test(fold(name.value))
+      ? [name]
+      : [];
+  });
+}
+
+/**
+ * Wherever the head of a page has it, a firm shows itself: under its name its trade, its address, its
+ * telephone, its numbers of the registers. Two of these, and no other firm: who sends the paper.
+ */
+function firmBlock(sheet: Sheet): Reading<string>[] {
+  const firms = blocksOf(sheet).flatMap((block) => {
+    // « Toulon, le 18/12/2025 », « Page 1/2 » may stand over it.
+    const first = block.lines.findIndex((line) => !DATED.test(fold(line.cell.text)));
+    const cell = block.lines[first]?.cell;
+    if (!cell || cell.box[1] > sheet.page.height * TOP) return [];
+    const [address] = findAddresses(block.written);
+    const row = address
+      ? block.written.text.slice(0, block.written.starts[address.from]).split('\n').length
+      : Infinity;
+    const shown = block.lines.slice(first, first + SHOWN).map((line) => fold(line.cell.text));
+    const about = shown.join('\n');
+    const [name] = nameOf(cellReading(sheet, cell));
+    const text = fold(name?.value ?? '');
+    const isFirm =
+      name && !saysTitle(text) && !/\d/.test(text) && !OTHER_TRADE.test(about) && !isPerson(text);
+    const proofs = [
+      row - first <= SHOWN - 1,
+      FORM.test(text),
+      ...FIRM_MARKS.map((mark) => mark.test(about)),
+    ];
+    // At the right and not at the very top is the window of an envelope: there a firm may be written to.
+    const isWindow =
+      cell.box[0] > sheet.page.width * WINDOW && cell.box[1] > sheet.page.height * OPENING;
+    const isShown = !isWindow || FIRM_MARKS.some((mark) => mark.test(about));
+    return isFirm && isShown && proofs.filter(Boolean).length >= 2 ? [name] : [];
+  });
+  return only(firms, bareName);
+}
+/** Of the width and of the height of a page. */
+const [WINDOW, OPENING] = [0.45, 0.1];
+/** In lines. */
+const SHOWN = 5;
+const DATED =
+  /^(?:page \d|(?:[\p{L}']+(?:[ -][\p{L}']+){0,3},? )?(?:le |date : ?|edite le |imprime le )?\d{1,2}[ /.]\S+)/u;
+const FIRM_MARKS = [
+  /\btel(?:ephone|\.)?\b|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)/,
+  /@|www\.|\.fr\b/,
+  /\bsire[tn]\b|\brcs\b|au capital/,
+  /\bcpi\b|carte (?:professionnelle|[gst]\b)|garantie/,
+  /(?:^|\n)[^\n]{0,30}(?:syndic|administrat(?:eurs?|ion) de biens|gerance|transaction|gestion (?:immobiliere|d'immeubles|locative|de copropriete))/,
+];
+const isPerson = (text: string): boolean =>
+  /^(?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci|indivision|succession|consorts)(?![a-z])/.test(
+    text,
+  );
+
+/** « SEINE COPROPRIÉTÉ, SAS au capital de…, RCS…, carte CPI… »: what the law has a firm print, small, somewhere. */
+const LEGAL =
+  /^(?<name>[^,;:.()]{3,60}?)\s*(?:,|\s[-|])\s*(?:sarl|sasu?|eurl|snc|sa|societe [a-z' ]{4,50}?)(?: unipersonnelle)?,? au capital\b/;
+const legalLine = (sheet: Sheet): Reading<string>[] =>
+  blocksOf(sheet).flatMap((block) =>
+    block.lines.flatMap(({ cell }, at) => {
+      const name = sentencesOf(cell.text).flatMap(({ text, start }) => {
+        const said = LEGAL.exec(fold(text))?.groups?.['name'];
+        return said ? [{ start, end: start + said.length }] : [];
+      })[0];
+      const about = fold(
+        block.lines
+          .slice(at, at + 3)
+          .map((line) => line.cell.text)
+          .join(' '),
+      );
+      const isSyndic = /carte|\bcpi\b|garantie financiere|syndic|gerance|rcs/.test(about);
+      if (!name || !isSyndic) return [];
+      const text = fold(cell.text.slice(name.start, name.end));
+      if (saysTitle(text) || OTHER_TRADE.test(text)) return [];
+      const rest = new Set(wordsFrom(cell, name.end));
+      const words = wordsFrom(cell, name.start).filter((word) => !rest.has(word));
+      const value = cell.text.slice(name.start, name.end).trim();
+      return nameOf({
+        ...readWords(value, value, words, sheet.page),
+        written: writtenWords(words),
+      });
+    }),
+  );
+const sentencesOf = (text: string): { text: string; start: number }[] =>
+  [
+    0,
+    ...[...text.matchAll(/(?<=\p{Ll})\.\s+/gu)].map(({ index, 0: end }) => index + end.length),
+  ].map((start) => ({ text: text.slice(start), start }));
+
+/** From the surest to the least sure. */
+export const LETTERHEADS = [branded, letterhead, firmBlock, legalLine, tradeNamed] as const;
