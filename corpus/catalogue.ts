@@ -1,5 +1,6 @@
 // Every paper of the corpus by batch, and the files that hold several.
 import { EIGHTH_PAPERS, EIGHTH_PILES } from './eighth-batch.ts';
+import { ELEVENTH_PAPERS, ELEVENTH_PILES } from './eleventh-batch.ts';
 import { FIFTH_PAPERS, FIFTH_PILES } from './fifth-batch.ts';
 import { FOURTH_PAPERS, FOURTH_PILES } from './fourth-batch.ts';
 import { NINTH_PAPERS, NINTH_PILES } from './ninth-batch.ts';
@@ -26,7 +27,7 @@ import { TENTH_PAPERS, TENTH_PILES } from './tenth-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
+export const BATCHES = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -58,6 +59,7 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   8: EIGHTH_PAPERS,
   9: NINTH_PAPERS,
   10: TENTH_PAPERS,
+  11: ELEVENTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -124,4 +126,5 @@ export const BUNDLES: readonly Bundle[] = [
   ...pilesOf(8, EIGHTH_PILES),
   ...pilesOf(9, NINTH_PILES),
   ...pilesOf(10, TENTH_PILES),
+  ...pilesOf(11, ELEVENTH_PILES),
 ];

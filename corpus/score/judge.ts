@@ -56,9 +56,14 @@ function typeVerdict(truth: Truth, read: Reading | null): Judgement['type'] {
 
 const keyOf = ({ name, value }: ReadFact): string => `${name}=${JSON.stringify(value)}`;
 
-/** The paper that most of a reading is about. */
+/** Less than any difference of pages. */
+const SAME_SORT = 0.001;
+
+/** The paper that most of a reading is about; of two on one sheet, the one of its sort. */
 function aboutOf(reading: Reading, truths: readonly Truth[]): Truth | undefined {
-  const share = (truth: Truth) => overlap(truth.pages ?? [], reading.pages);
+  const share = (truth: Truth) =>
+    overlap(truth.pages ?? [], reading.pages) +
+    (truth.sub_kind === reading.sub_kind && truth.type === reading.type ? SAME_SORT : 0);
   return truths.toSorted((a, b) => share(b) - share(a))[0];
 }
 

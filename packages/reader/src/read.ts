@@ -10,6 +10,7 @@ import { extractFacts } from './extract/extract.ts';
 import { inspectFile } from './file/inspect.ts';
 import { officePdf } from './file/office-pdf.ts';
 import { RefusedFile } from './file/refused-file.ts';
+import { pagesOnSheet } from './layout/pages-on-sheet.ts';
 import type { Page } from './page/page.ts';
 import { type ReadOptions, readPages } from './page/read-pages.ts';
 import { pageLabel } from './recognise/page-label.ts';
@@ -36,17 +37,33 @@ export const readPage = (page: Page): ReadPage => {
     source,
     word_count: words.length,
     confidence: seen.length > 0 ? confidence : null,
-    label: pageLabel(pageText(page)),
+    label: pagesOnSheet(page).reduce<ReadPage['label']>(
+      (label, part) => label ?? pageLabel(pageText(part)),
+      null,
+    ),
   };
 };
 
-/** Facts are taken only from a document whose type is certain: of another paper they would be wrong. */
-export const readDocuments = (pages: readonly Page[]): ReadDocument[] =>
-  recognise(pages).map((document) => {
-    const { type, sub_kind, answered } = document;
-    const own = pages.filter(({ number }) => document.pages.includes(number));
-    return answered && type ? { ...document, facts: extractFacts(type, sub_kind, own) } : document;
-  });
+/**
+ * Facts are taken only from a document whose type is certain: of another paper they would be wrong. Two
+ * pages on one sheet may be of two papers: each has a number of its own until it is known which.
+ */
+export function readDocuments(pages: readonly Page[]): ReadDocument[] {
+  const printed = pages.flatMap(pagesOnSheet);
+  const numbers = printed.map(({ number }) => number);
+  return recognise(printed.map((page, index) => ({ ...page, number: index + 1 }))).map(
+    (document) => {
+      const { type, sub_kind, answered } = document;
+      const own = printed.filter((_, index) => document.pages.includes(index + 1));
+      return {
+        ...document,
+        pages: [...new Set(own.map(({ number }) => number))],
+        evidence: document.evidence.map((one) => ({ ...one, page: numbers[one.page - 1] ?? 0 })),
+        facts: answered && type ? extractFacts(type, sub_kind, own) : document.facts,
+      };
+    },
+  );
+}
 
 async function pagesOf(
   path: string,

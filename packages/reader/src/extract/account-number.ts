@@ -13,7 +13,7 @@ const GAP = String.raw`[ \t:.-]{0,4}`;
 const FIGURES = String.raw`\d[\d.-]*(?: \d[\d.-]*)*(?<=\d)`;
 /** « BW-012 », « 4417/00017 », « 0852-0214-A ». */
 const MIXED = String.raw`(?:[a-z]{1,5}[-./ ]?)?\d[\da-z]*(?:[-./][\da-z]+)*(?: / [\da-z]{1,6})*`;
-const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]| ?€)`;
+const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]|-[ ]\d| ?€)`;
 
 const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>(?:(?=45)${FIGURES}|45\d*(?:[-./][\da-z]+)+)${END})`;
 /** « Réf. : 450-TERR02 »: of class 45, a reference is an account. */

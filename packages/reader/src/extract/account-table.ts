@@ -7,15 +7,16 @@ import { writtenWords } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, Word } from '../page/page.ts';
 import { SHORT, shortDay } from './account-days.ts';
 import { namedRoles, type Role, UNNAMED } from './account-roles.ts';
 import { ASKED, BOUND, CARRIED, ENDS, OPENING, PAID, UNDONE } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
+import { withFigures } from './seen-labels.ts';
 import { type Money, money } from './share-money.ts';
 import type { Sheet } from './sheet.ts';
 
-export type Movement = { day: string; label: string; cents: number };
+export type Movement = { day: string; label: string; cents: number; words: readonly Word[] };
 export type Account = {
   movements: readonly Movement[];
   /** What it started from. */
@@ -39,6 +40,8 @@ type Entry = {
   kind: 'MOVEMENT' | 'OPENING' | 'TOTALS' | 'BALANCE';
   day: string | null;
   label: string;
+  /** Of its day and its label. */
+  words: readonly Word[];
   moved: number;
   printed: Printed | null;
 };
@@ -137,8 +140,11 @@ function accountOf(
   if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
     return null;
   const entries = bounded(parts > 1 ? read : inOrder(read));
-  const movements = entries.flatMap(({ kind, day, label, moved }) =>
-    kind === 'MOVEMENT' && day !== null && moved !== 0 ? [{ day, label, cents: moved }] : [],
+  const asSeen = page.source === 'OCR' ? withFigures : (label: string) => label;
+  const movements = entries.flatMap(({ kind, day, label, words, moved }) =>
+    kind === 'MOVEMENT' && day !== null && moved !== 0
+      ? [{ day, label: asSeen(label), cents: moved, words }]
+      : [],
   );
   const opening = entries
     .filter(({ kind }) => kind === 'OPENING')
@@ -250,7 +256,7 @@ function entryOf(row: Row, roles: readonly (Role | null)[], { short, under }: Ar
       : !day && ENDS.test(text)
         ? 'BALANCE'
         : 'MOVEMENT';
-  return { row, kind, day, label, moved, printed: balanceOf(row, roles) };
+  return { row, kind, day, label, words, moved, printed: balanceOf(row, roles) };
 }
 
 /** Some print the latest first. */

@@ -19,9 +19,10 @@ const ANY_STREET = pattern(STREET);
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
 const TOWN_WORD = String.raw`(?:\p{Lu}[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?:St|Ste)\.)`;
 /** Words in capitals that are no part of a town's name. */
-const NO_TOWN = String.raw`(?!(?:lots?|t[eé]l|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax)(?![\p{L}\d']))`;
+const NO_TOWN = String.raw`(?!(?:lots?|t[eé]l|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax|annexes?|[eé]tat|relev[eé]|appel|compte|d[eé]compte|assembl[eé]e|convocation|proc[eè]s|ordre|date|objet|p[eé]riode|type|ann[eé]e|surface|monsieur|madame|adresse|commune|insee|parcelles?|section|cadastre|d[eé]signation|nature|vendeur|bailleur|locataire|logement|appartement|immeuble)(?![\p{L}\d']))`;
 const TOWN = String.raw`(?:L[ea]s?\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
-const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d)`;
+/** « 74000 » over « Insee : 74010 »: what is under it is the next label, and the town is not there. */
+const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d|\s*\n\s*\p{L}[\p{L}' ]{1,30}\s?:)`;
 /** What may stand between street and town: the building, the stairs, a box. */
 const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|hall|cage|(?:(?:\d{1,2}\s?(?:er|[eè]me|e)|premier|second|deuxi[eè]me|troisi[eè]me|quatri[eè]me|dernier)\s)?[eé]tage|rez-de|rdc|r[eé]s|logement|lots?\s|(?:[àa]\s|c[oô]t[eé]\s|\d{1,2}\s?(?:er|[eè]me|e)\s)?(?:gauche|droite|face))(?:(?!\s-\s)[^,\n]){0,30})*`;
 const STREET_FIRST = pattern(
@@ -42,9 +43,16 @@ const BARE_TOWN_FIRST = pattern(
   String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"]|(?<!-)\n|$|\s(?:cadastr|figurant|d[eé]nomm))`,
 );
 
+const BROKEN = new RegExp(
+  anyCase(String.raw`${STREET}\s*[,.-]?\s*\d{5}(?!\d|\s*[-,]?\s*(?:L[ea]s?\s)?${NO_TOWN}\p{Lu})`),
+  'u',
+);
+
 /** Which door it is, on a line of its own or after a sign, is no part of the street. */
 const INSIDE =
-  /(?:\n|,|\s-)\s*(?:b[aâ]t(?:iment)?|esc(?:alier)?|appt?|appartement|entr[eé]e|[eé]tage|porte|lots?|rez-de|hall)(?!\p{L}).*$/isu;
+  /(?:\n|,|\s-)\s*(?:b[aâ]t(?:iment)?|esc(?:alier)?|appt?|appartement|entr[eé]e|[eé]tage|porte|lots?|rez-de|hall|commune|ville|code\spostal|section|parcelle|cadastre|d[eé]partement)(?!\p{L}).*$/isu;
+
+const CUT = /\s(?:de|du|des|de la|de l'|la|le|les|aux?|et|d'|l')$/iu;
 
 const oneLine = (text: string): string =>
   text
@@ -69,7 +77,8 @@ function matches(written: Written, way: RegExp): Found<string>[] {
   return [...text.matchAll(way)].flatMap((match) => {
     const { street = '', town, named, postcode, bracketed } = match.groups ?? {};
     const city = inOneHand(oneLine(town ?? named ?? ''));
-    if (city === '') return [];
+    // « 5 avenue de, 74000 ANNECY »: its name was lost.
+    if (city === '' || CUT.test(oneLine(street.replace(INSIDE, '')))) return [];
     const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
     const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(street.trimEnd().length));
     const value = `${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;
@@ -85,8 +94,14 @@ export function findAddresses(written: Written): Found<string>[] {
   if (!/\d{5}/.test(written.text)) return [];
   const usual = matches(written, STREET_FIRST);
   const both = [...usual, ...apart(usual, matches(written, TOWN_FIRST))];
+  // Of a street that an eye read, the number may be what it lost.
+  if (written.words.some(({ confidence }) => confidence !== undefined)) return both;
   return [...both, ...apart(both, matches(written, UNNUMBERED))];
 }
+
+/** « 18 rue du Quinconce, 87000 (2e étage) »: an eye lost the town, or read none of it. */
+export const hasBrokenAddress = ({ text, words }: Written): boolean =>
+  words.some(({ confidence }) => confidence !== undefined) && BROKEN.test(plain(text));
 
 /** Those of which the postcode is not given. */
 export function findBareAddresses(written: Written): Found<string>[] {

@@ -23,12 +23,17 @@ type Side = {
   total: Money | null;
   /** What « Total » alone says under the last line. */
   last: Money | null;
+  /** Those that a total of their own closes, and that add up to it. */
+  closed: readonly Entry[];
+  /** Those that the total under them contradicts. */
+  broken: readonly Entry[];
   page: Page;
 };
 
 const GRAND_TOTAL =
   /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|ensemble (?:de l'actif|du passif)|\(?\bi\)? ?\+ ?\(?ii\)?/;
-const TOTAL = /\btotal\b|tresorerie disponible/;
+/** « I » alone is what an eye leaves of « Total I ». */
+const TOTAL = /\btotal\b|tresorerie disponible|^[il1|]{1,3}$/;
 
 /** The first whose account starts the entry's and whose words agree with it; without accounts, the words. */
 const ACCOUNTS: readonly (readonly [FactName, string, RegExp, RegExp])[] = [
@@ -53,6 +58,9 @@ const ACCOUNTS: readonly (readonly [FactName, string, RegExp, RegExp])[] = [
   ['fonds_places', '50', /./, /\bplace(?:s|ments?)?\b|livret/],
   ['banques', '51', /./, /\bbanques?\b|compte (?:courant|bancaire)|disponibilites/],
 ];
+
+/** A number that the plan does not have was misread: then the words tell. */
+const IN_PLAN = /^(?:1[0-3]|4|5)/;
 
 /** « 103 Avances (1031 trésorerie) » holds no other advance. */
 const accountOf = (label: string): string => {
@@ -79,9 +87,23 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
       ? sides
       : balances(whole, totals)
         ? whole
-        : sides.filter(addsUp);
+        : sides.flatMap(soundPart);
   // Two totals that differ are both told: the sheet does not balance, or was misread.
-  const told = uneven ? totals : sound.length > 0 ? totals.slice(0, 1) : [];
+  const isSeen = totals.some(({ page }) => page.source === 'OCR');
+  // What an eye read is a total where the other side says the same, or the lines do.
+  const isProven =
+    totals.length > 1 ||
+    told_total !== null ||
+    balances(whole, totals) ||
+    sides.some((side) => side.total !== null && addsUp(side));
+  const told =
+    isSeen && (uneven || !isProven)
+      ? []
+      : uneven
+        ? totals
+        : sound.length > 0
+          ? totals.slice(0, 1)
+          : [];
   const rule = totals.length > 1 && !uneven ? `${RULE}/both-sides` : RULE;
   return [
     ...sound.flatMap(accountFacts),
@@ -113,6 +135,8 @@ function wholeSides(tables: readonly (readonly Side[])[]): Side[] {
         sides.map((side, at) => ({
           ...side,
           entries: [...(before[at]?.entries ?? []), ...side.entries],
+          closed: [...(before[at]?.closed ?? []), ...side.closed],
+          broken: [...(before[at]?.broken ?? []), ...side.broken],
         })),
       );
     else whole.push(sides);
@@ -130,6 +154,15 @@ function sumOfSide({ entries }: Side): number {
 }
 
 const addsUp = (side: Side): boolean => side.total === null || sumOfSide(side) === side.total.cents;
+
+/** Of a side of which an eye lost a figure, the blocks that their own totals do not contradict, or prove. */
+function soundPart(side: Side): Side[] {
+  const { entries, closed, broken, total, page } = side;
+  if (page.source !== 'OCR') return addsUp(side) ? [side] : [];
+  if (total && addsUp(side)) return [side];
+  const sound = total ? closed : entries.filter((entry) => !broken.includes(entry));
+  return sound.length > 0 ? [{ ...side, entries: sound }] : [];
+}
 
 /** Four blocks one under the other, both grand totals under the last: all of them are twice the total. */
 function balances(sides: readonly Side[], totals: readonly Money[]): boolean {
@@ -175,7 +208,7 @@ function accountFacts({ entries, page }: Side): Fact[] {
     entries.filter(
       (entry) =>
         ACCOUNTS.find(([, account, words, alone]) =>
-          entry.account === ''
+          !IN_PLAN.test(entry.account)
             ? alone.test(entry.label)
             : entry.account.startsWith(account) && words.test(entry.label),
         )?.[0] === name,
@@ -187,9 +220,12 @@ function accountFacts({ entries, page }: Side): Fact[] {
       : factsOf(name, RULE, [readCells(sumOf(from.map(({ closed }) => closed)), cells, page)]);
   };
   const exigible = of('creances_exigibles');
+  const owed = [...exigible, ...of('creances_douteuses')];
   return [
     ...ACCOUNTS.flatMap(([name]) => fact(name, of(name))),
-    ...(exigible.length > 0 ? fact('impayes', [...exigible, ...of('creances_douteuses')]) : []),
+    ...(exigible.length > 0 && owed.every(({ closed }) => closed !== null || page.source !== 'OCR')
+      ? fact('impayes', owed)
+      : []),
   ];
 }
 
@@ -234,7 +270,7 @@ function unwrapped<E extends Entry>(entries: readonly E[]): E[] {
 function stacked(entries: readonly (Entry & { total: boolean })[], page: Page): Side[] {
   const at = entries.findIndex(({ total }) => total);
   const side = {
-    entries: withoutSubtotals(at === -1 ? entries : entries.slice(0, at)),
+    ...withoutSubtotals(at === -1 ? entries : entries.slice(0, at)),
     total: entries[at]?.closed ?? null,
     last: /^tota(?:l|ux)$/.test(entries.at(-1)?.label ?? '')
       ? (entries.at(-1)?.closed ?? null)
@@ -245,21 +281,30 @@ function stacked(entries: readonly (Entry & { total: boolean })[], page: Page): 
   return rest.length > 0 ? [side, ...stacked(rest, page)] : [side];
 }
 
+/** One figure was lost, and the others are less than the total by what it may have been. */
+const isShort = (entries: readonly Entry[], total: number): boolean =>
+  entries.filter(({ closed }) => closed === null).length === 1 &&
+  sumOf(entries.map(({ closed }) => closed)) < total;
+
 /** « Créances (II) » has no account and is what the lines since the one before add up to. */
-function withoutSubtotals(entries: readonly Entry[]): Entry[] {
+function withoutSubtotals(entries: readonly Entry[]): Pick<Side, 'entries' | 'closed' | 'broken'> {
   const kept: Entry[] = [];
+  const [closed, broken]: [Entry[], Entry[]] = [[], []];
   let since: Entry[] = [];
   for (const entry of entries) {
-    const sum = sumOf(since.map(({ closed }) => closed));
+    const sum = sumOf(since.map((one) => one.closed));
     const isSum = since.length > 0 && entry.closed !== null && entry.closed.cents === sum;
     const isTotal = TOTAL.test(entry.label) || (isSum && sum !== 0);
-    if (entry.account === '' && isTotal) since = [];
-    else {
+    if (entry.account === '' && isTotal) {
+      if (isSum && sum !== 0) closed.push(...since);
+      else if (entry.closed && !isShort(since, entry.closed.cents)) broken.push(...since);
+      since = [];
+    } else {
       kept.push(entry);
       since.push(entry);
     }
   }
-  return kept;
+  return { entries: kept, closed, broken };
 }
 
 const closedAt = (names: readonly (AnnexeColumn | null)[]): number =>

@@ -31,7 +31,8 @@ export function closedOn(sheets: readonly Sheet[]): Reading<string> | null {
     () => told.filter(({ value }) => endsMonth(value)),
     () => sheets.flatMap(closedOverColumns),
     () => sheets.flatMap(endsAtHead),
-    () => told,
+    // A day that an eye read and that ends no month is where the year starts.
+    () => told.filter(({ page }) => page.source !== 'OCR'),
   ];
   for (const way of ways) {
     const days = distinct(way());

@@ -64,8 +64,16 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
   );
 }
 
-/** A total is given where the lines above add up to it, column by column. */
-const totalFacts = (lines: readonly Line[], total: Line | undefined, rule: string): Fact[] =>
+/**
+ * A total is given where the lines above add up to it, column by column; or, where an eye lost one of them,
+ * where the lines `below` settle it.
+ */
+const totalFacts = (
+  lines: readonly Line[],
+  total: Line | undefined,
+  rule: string,
+  below: readonly Line[] = [],
+): Fact[] =>
   total
     ? NAMES.flatMap(([column, name]) => {
         const printed = total.at(column);
@@ -74,11 +82,32 @@ const totalFacts = (lines: readonly Line[], total: Line | undefined, rule: strin
           account,
           cents: at(column),
         }));
-        return printed && addUpTo(counted, printed.cents)
+        return printed &&
+          (addUpTo(counted, printed.cents) || isSettled(below, column, printed.cents))
           ? factsOf(name, rule, [readCells(printed.cents, [printed.cell], total.page)])
           : [];
       })
     : [];
+
+/**
+ * « Provisions 204 000,00 », « Solde 26 751,50 »: with the total, three figures of which each proves the
+ * others. A budget has no balance: it is what is asked for.
+ */
+function isSettled(below: readonly Line[], column: AnnexeColumn, total: number): boolean {
+  const end = below.findIndex(({ label }) => BALANCE.test(label));
+  const [last, asked] = [below[end], below.slice(0, Math.max(0, end))];
+  const balance = Math.abs(last?.at(column)?.cents ?? 0);
+  return (
+    last?.page.source === 'OCR' &&
+    total !== 0 &&
+    asked.some(({ at }) => {
+      const cents = at(column)?.cents;
+      return cents !== undefined && Math.abs(total - cents) === balance;
+    })
+  );
+}
+/** « Soide », as an eye may have it. */
+const BALANCE = /^(?:so[li1]de|excedent|insuffisance)\b/;
 
 export function generalFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const lines = linesOf(parts, closed_year);
@@ -89,19 +118,32 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   // Under the total of the current charges come works, which have one of their own.
   const [total, above] = [upper[at], upper.slice(0, Math.max(0, at))];
   const charges = above.filter(({ account }) => account.startsWith('6'));
-  return [...totalFacts(charges, total, 'annexe-2'), ...worksFacts(lines.slice(at + 1))];
+  const below = at === -1 ? [] : lines.slice(at + 1);
+  return [...totalFacts(charges, total, 'annexe-2', below), ...worksFacts(lines.slice(at + 1))];
 }
 
 type Block = { lines: readonly Line[]; total: Line };
 const TOTAL_ROW = /^(?:s(?:ous)?[ /-]*)?tota(?:l|ux)\b|^ensemble\b|^cumul\b/;
 const [INCOME, WORKS] = [/produit|recette|\bprovisions\b/, /travaux|exceptionnel|hors budget/];
 
+/** In columns: what a line is the sum of in fewer is chance. */
+const MIN_SUMS = 3;
+
+/** « CHARGES COURANTES », of which an eye lost « TOTAL »: the sum of the lines above in most of its columns. */
+function isSumOf({ at, page }: Line, own: readonly Line[]): boolean {
+  const adds = NAMES.filter(([column]) => {
+    const cents = at(column)?.cents ?? 0;
+    return cents !== 0 && cents === sumOf(own.map((line) => line.at(column)));
+  });
+  return page.source === 'OCR' && own.length > 1 && adds.length >= MIN_SUMS;
+}
+
 /** Without numbers of accounts: what a total closes, under one title. */
 function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let own: Line[] = [];
   for (const line of lines) {
-    if (TOTAL_ROW.test(line.label)) {
+    if (TOTAL_ROW.test(line.label) || isSumOf(line, own)) {
       blocks.push({ lines: own, total: line });
       own = [];
     } else own = own.at(-1)?.title === line.title ? [...own, line] : [line];
@@ -166,7 +208,8 @@ export function currentFacts(parts: readonly AnnexePart[], closed_year: number |
   if (!added) return [];
   const nets = keys.map(({ net }) => net);
   const closed = nets.map(({ at }) => at('CLOSED'));
-  const facts = totalFacts(nets, total, 'annexe-3');
+  const below = total ? lines.slice(lines.indexOf(total) + 1) : [];
+  const facts = totalFacts(nets, total, 'annexe-3', below);
   const [first] = nets;
   const proven = facts.some(({ name }) => name === 'charges_courantes');
   const titled = keys.every(({ title }) => title !== '');

@@ -8,8 +8,10 @@ import { type Cell, cellOf } from '../layout/cells.ts';
 import { type Column, columnAt, hasCents } from '../layout/columns.ts';
 import { withHeads } from '../layout/heads.ts';
 import { middleOf } from '../page/box.ts';
+import type { Word } from '../page/page.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
+import { NEARLY } from './row-kinds.ts';
 import { money, type Money } from './share-money.ts';
 import type { SheetLine } from './sheet.ts';
 
@@ -58,9 +60,11 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
     }),
     line,
   }));
-  const isTotal = ({ label }: WorksRow) => /^tota(?:l|ux)\b/.test(fold(label?.text ?? ''));
+  const isTotal = ({ label }: WorksRow) => TOTAL.test(fold(label?.text ?? ''));
   return { columns, rows: read.filter((row) => !isTotal(row)), total: read.find(isTotal) ?? null };
 }
+
+const TOTAL = new RegExp(`^(?:tota(?:l|ux)|${NEARLY})\\b`, 'u');
 
 /** A line with an amount or two right under a row is the rest of it. */
 const underOf = (
@@ -91,6 +95,7 @@ function labelOf(
   const distance = (a: SheetLine, b: SheetLine) => Math.abs(middleOf(a.box) - middleOf(b.box));
   const isWrapped = (line: SheetLine) =>
     line.box[2] < left &&
+    !SECTION.test(line.folded) &&
     distance(line, row) < WRAP * height &&
     rows.every((other) => other === row || distance(line, other) > distance(line, row));
   const words = lines
@@ -117,6 +122,25 @@ const ROLES: readonly (readonly [FactName, RegExp])[] = [
   ['travaux_votes', /^a\b|\(a\)|vote/],
 ];
 
+/** « Travaux de l’article 14-2 » alone over the rows: what the decree calls them, never the name of one. */
+const SECTION =
+  /^(?:(?:[a-e]|[ivx\d]{1,3}) ?[.):-]+ ?)?(?:travaux(?: (?:(?:vises a|de|au sens de) )?l'article 14-2(?: de la loi[^:]*)?| (?:urgents|votes|clos|clotures))?|(?:travaux et )?operations exceptionnelles(?: hors budget(?: previsionnel)?)?)\s*:?$/;
+/** A to F, the order of the decree: one head that nobody could read is the one that is missing. */
+const DECREE: readonly FactName[] = [
+  'travaux_votes',
+  'travaux_payes',
+  'travaux_realises',
+  'travaux_appeles',
+  'solde_travaux',
+  'travaux_a_recevoir',
+];
+const inOrder = (roles: readonly (FactName | null)[]): readonly (FactName | null)[] =>
+  roles.length === DECREE.length &&
+  roles.filter((role) => role === null).length === 1 &&
+  roles.every((role, at) => role === null || role === DECREE[at])
+    ? DECREE
+    : roles;
+
 const NONE = /^(?:neant|aucune? (?:travaux|operation))\b/;
 /** « AG du 22/05/2025 » in a cell of its own. */
 const DAY_ALONE =
@@ -142,6 +166,13 @@ const noneFacts = (name: FactName, rule: string, { lines, sheet }: AnnexePart): 
       ]);
     });
 
+/** An eye that lost the first word, or an amount of the row, did not read the name of the works. */
+const isPlain = (name: string, words: readonly Word[]): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  !/\d[ ,.]\d|\s\d{1,3}$/.test(name.replaceAll(/\([^()]*\)/g, '')) &&
+  words.every(({ confidence = 1, text }) => confidence >= SURE || !/\p{L}/u.test(text));
+const SURE = 0.5;
+
 const namesFacts = (
   name: FactName,
   rule: string,
@@ -149,7 +180,9 @@ const namesFacts = (
   { sheet }: AnnexePart,
 ): Fact[] => {
   const labels = rows.flatMap(({ label }) => label ?? []);
-  return labels.length === rows.length && labels.length > 0
+  const isSeen = sheet.page.source === 'OCR';
+  const isWhole = rows.every((row) => !isSeen || isPlain(nameOf(row), row.label?.words ?? []));
+  return labels.length === rows.length && labels.length > 0 && isWhole
     ? factsOf(name, rule, [readCells(rows.map(nameOf), labels, sheet.page)])
     : [];
 };
@@ -164,8 +197,8 @@ export function closedWorksFacts(part: AnnexePart): Fact[] {
 export function openWorksFacts(part: AnnexePart): Fact[] {
   const table = worksTable(part);
   if (!table) return noneFacts('travaux_en_cours', 'annexe-5', part);
-  const roles = table.columns.map(
-    ({ head }) => ROLES.find(([, words]) => words.test(fold(head)))?.[0] ?? null,
+  const roles = inOrder(
+    table.columns.map(({ head }) => ROLES.find(([, words]) => words.test(fold(head)))?.[0] ?? null),
   );
   const total = table.total ?? (table.rows.length === 1 ? (table.rows[0] ?? null) : null);
   const totals = roles.flatMap((role, at) => {

@@ -19,7 +19,7 @@ const UNTIL =
 const COVERS =
   /periode(?: de (?:validite|garantie))?|(?:valable|garanties? acquises?|en vigueur|validite)(?: pour la periode)?/;
 const INSURED =
-  /assures?(?:\(e?\))?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assure/;
+  /assuree?s?(?:\(e?\))?|souscriptrices?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assuree?/;
 const HOLDS =
   /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:assuree?s?|garantie?s?|couverte?s?|titulaires?) (?:sous|aupres|par|au titre|chez|d(?:u|'un) contrat)|(?:est|sont) (?:bien )?(?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
 /** « Nous certifions garantir M. X », « attestons que Mme Y ». */

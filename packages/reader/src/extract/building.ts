@@ -2,7 +2,7 @@
 import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
 import { found, foundBox, writtenText } from '../french/written.ts';
-import { findAddresses, findStreets } from './addresses.ts';
+import { findAddresses, findStreets, hasBrokenAddress } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
 import { textsAfter } from './labelled.ts';
 import { isCoded, type Place, placesOf, saidBy } from './places.ts';
@@ -28,7 +28,7 @@ const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
 const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
 const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
 const NOT_A_NAME =
-  /^(?:residence|immeuble|batiment|copropriete|ensemble immobilier)$|^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel|total|totaux|tantiemes|milliemes|quote-?parts?|montants?|base|cle|libelle|nature|depenses?|repartition|votre|vos|mon|mes|solde|debit|credit|periode|echeance|accueil|historique|situation|comptes?|references?|numero|nombre|type|code)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
+  /^(?:residence|immeuble|batiment|copropriete|ensemble immobilier)$|^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|\b(?:etat descriptif|(?:premiere|deuxieme|troisieme|quatrieme) partie|chapitre|dispositions)\b|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel|total|totaux|tantiemes|milliemes|quote-?parts?|montants?|base|cle|libelle|nature|depenses?|repartition|votre|vos|mon|mes|solde|debit|credit|periode|echeance|accueil|historique|situation|comptes?|references?|numero|nombre|type|code)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
 /** In words. */
 const MAX_NAME = 7;
 const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
@@ -301,8 +301,9 @@ export function buildingOf(sheet: Sheet): Building {
   const ways = [
     agreedAddress(sure),
     agreedAddress(named),
-    agreedAddress(own),
-    agreedAddress(own.length > 0 ? [] : unsaid),
+    ...(hasBrokenAddress(sheet.written)
+      ? []
+      : [agreedAddress(own), agreedAddress(own.length > 0 ? [] : unsaid)]),
   ];
   const names = [
     fromLabels(sheet),

@@ -8,9 +8,9 @@ import type { Sheet } from './sheet.ts';
 export const CALL_CATEGORIES = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
 export type CallCategory = (typeof CALL_CATEGORIES)[number];
 
-/** « Appel de fonds travaux » is a call for works, not for the fund. */
+/** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as an eye may have it. */
 const FUND =
-  /(?<!appels? de )fonds (?:de |des )?travaux|\balur\b|14-2-1|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds/;
+  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?) (?:de |des )?travaux|\balur\b|14-2-1|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
 const ADVANCE = /\bavances?\b|fonds de roulement|\breserve\b/;
 const WORKS =
   /(?:^|[-:] ?)travaux\b(?! (?:d'entretien|courants|d'hygiene))|appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
@@ -18,7 +18,7 @@ const WORKS =
 const NAMED_WORKS = /^operation (?:n° ?)?(?:[a-h]|\d{1,2}|[ivx]{1,4})\b/;
 const MAYBE_WORKS = /\btravaux\b|toiture|facade/;
 const CURRENT =
-  /\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
+  /\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|\bcompteurs?\b|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
 
 export function categoryOf(label: string): CallCategory | null {
   if (FUND.test(label)) return 'fonds_travaux';

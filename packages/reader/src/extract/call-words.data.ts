@@ -29,7 +29,7 @@ export const PAY_STEMS =
 
 /** « Votre compte présentait un solde nul » says nought in words. */
 export const NIL =
-  /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} (?:a jour|solde)(?= au | a ce| le |[.,;\n]|$)/;
+  /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} (?:a jour|solde)(?= au | a ce| le | ?\(0,00 ?€?\)|[.,;\n]|$)/;
 
 /** In a letter. */
 export const CALLED_IS =

@@ -125,7 +125,9 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   if (added) {
     const left = quoted.filter((row) => !added.lines.includes(row));
     const told_before = before.length > 0 ? before : leftOver(left, added.total, to_pay);
-    return settled(added.total, told_before, to_pay, added.lines, told);
+    // « Total à régler   68 052,00   5 240,00 »: of the two, the one that the lines make.
+    const paid = added.pays && told_before.length === 0 ? [added.total] : to_pay;
+    return settled(added.total, told_before, paid, added.lines, told);
   }
   const sum = sumOf(quoted.map(({ quote }) => quote));
   const named = cents([...linesNamed(told, CALLED).flatMap(onlyAmount), ...heads]);
@@ -136,6 +138,17 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   // Without lines the words alone say it; with lines that do not add up, only the settlement does.
   const total = agreed(quoted.length > 0 ? named.filter(({ value }) => settles(value)) : named);
   if (total) return settled(total, before, to_pay, [], told);
+  // « Total à régler   68 052,00   5 240,00 » under « Votre part (77/1000) », where a line was lost.
+  const shown = rows.filter(
+    ({ kind, proven, page }) => kind === 'TOTAL' && proven && page.source === 'OCR',
+  );
+  const only = agreed(
+    shown.flatMap(({ quote, page }) => (quote ? [readCells(quote.cents, [quote.cell], page)] : [])),
+  );
+  if (only) {
+    const isPay = before.length === 0 && shown.every(({ label }) => PAYS.test(label));
+    return settled(only, before, isPay ? [only] : to_pay, [], told);
+  }
   const [first] = quoted;
   const whole = first && quoted.every(({ page }) => page === first.page);
   if (whole && named.length === 0 && settles(sum)) {
@@ -160,7 +173,7 @@ function addedTotal(
   told: readonly AmountLine[],
   heads: readonly Reading<number>[],
   asked: readonly Reading<number>[],
-): { total: Reading<number>; lines: readonly ShareRow[] } | null {
+): { total: Reading<number>; lines: readonly ShareRow[]; pays: boolean } | null {
   const inRows = rows
     .filter(({ kind }) => kind === 'TOTAL')
     .flatMap(({ quote, page, middle, label }) =>
@@ -245,6 +258,18 @@ function followedBy(sheet: Sheet, words: RegExp): Reading<Amount>[] {
   return preceding(story, foundIn(story, findAmounts), words);
 }
 
+/** What was called and what was owed, as one sum that an eye read elsewhere than where it is named. */
+const printedSums = (
+  told: readonly AmountLine[],
+  { value, page }: Reading<number>,
+  owed: Reading<number>,
+): Reading<number>[] =>
+  page.source === 'OCR'
+    ? cents(told.flatMap(({ amounts }) => amounts)).filter(
+        (one) => one.value === value + owed.value,
+      )
+    : [];
+
 /** A balance of which nothing proves the side is not given. */
 function settled(
   total: Reading<number>,
@@ -264,6 +289,9 @@ function settled(
   if (pair && others.length === 0) return { total, ...pair, lines };
   const proven = settledSums(told, total.value);
   if (proven) return { total, ...proven, lines };
+  const owed = agreed(balances.filter(({ signed, value }) => signed && value !== 0));
+  const due = owed ? agreed(printedSums(told, total, owed)) : null;
+  if (due) return { total, before: owed, to_pay: due, lines };
   if (balances.length > 0 && payments.length > 0)
     return { total, before: null, to_pay: null, lines };
   const before = agreed(balances.filter(({ signed, value }) => signed || value === 0));

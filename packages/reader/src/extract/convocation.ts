@@ -36,7 +36,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('meeting_on', RULE, first ? calledDays(first, sent?.value ?? null) : []),
     ...factsOf('sent_on', RULE, [sent]),
     ...factsOf('resolutions', RULE, [
-      title && missesNone(resolutions)
+      title && missesNone(resolutions) && !resolutions.some(({ torn }) => torn)
         ? readCells(
             resolutions.map(({ number, subject }) => `${number}. ${subject}`),
             [title.title],

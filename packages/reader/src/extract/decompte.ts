@@ -11,6 +11,7 @@ import {
   cardLines,
   linesNamed,
 } from './amount-lines.ts';
+import { endsAYear } from './fiche-years.ts';
 import { holdingFacts } from './holding.ts';
 import { after, amountsAfter, amountsUnderHead } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
@@ -70,7 +71,11 @@ function yearsOf(sheet: Sheet | undefined) {
   const years = named.length > 0 ? named : after(sheet, YEAR, findPeriods);
   const whole = headPeriods(sheet, (line) => /exercice|annee/.test(line));
   const year = headPeriods(sheet, () => true).filter(({ value }) => isYear(value));
-  return [...years, ...whole, ...year].slice(0, 1);
+  // A year of which an eye misread a day is no year any more.
+  const told = [...years, ...whole, ...year].filter(
+    (one) => one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value)),
+  );
+  return told.slice(0, 1);
 }
 
 const DAY = 86_400_000;
@@ -196,6 +201,12 @@ function recoverableOf(
     [...beside, ...linesNamed(told, RECOVERABLE)].flatMap((one) => one.amounts),
   );
   if (lines.some(({ recoverable }) => recoverable))
-    return printed.find(({ value }) => value === sum) ?? null;
+    return printed.find(({ value }) => value === sum || value === sum + lostIn(lines)) ?? null;
   return agreed(plain(amountsNamed(told, RECOVERABLE)));
+}
+
+/** In a column where every line has its figure, the one that an eye lost may be all of its line. */
+function lostIn(lines: readonly ShareRow[]): number {
+  const [lost, ...others] = lines.filter(({ recoverable }) => recoverable === null);
+  return lost?.page.source === 'OCR' && others.length === 0 ? (lost.quote?.cents ?? 0) : 0;
 }

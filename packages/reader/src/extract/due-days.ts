@@ -1,7 +1,7 @@
 // The day a call is owed from. A call may tell those of the calls that follow: they are other days, and
 // where nothing says which is this one's, none is given.
 import { findDates } from '../french/dates.ts';
-import { DUE, LATER, PAY_BY } from './due-words.data.ts';
+import { DUE, LATER, PAY_BY, THIS_ONE } from './due-words.data.ts';
 import { datesAfter, datesUnder } from './labelled.ts';
 import { distinct, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -37,5 +37,6 @@ function isLater(
   const at = days.find(
     (day) => day.value === value && day.page === page && Math.abs(day.box[1] - box[1]) < 1,
   )?.at;
-  return at !== undefined && LATER.test(clauseBefore(story, at).replaceAll(/\s+/g, ' '));
+  const clause = at === undefined ? '' : clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+  return LATER.test(clause) && !THIS_ONE.test(clause);
 }

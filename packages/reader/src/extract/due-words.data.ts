@@ -5,7 +5,7 @@ const FIXED = String.raw`(?: (?:le|au|du|a compter du|a partir du|depuis le|fixe
 /** The day that it is owed from; where no word says that, the one that it is to be paid by. */
 export const DUE: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:exigibles?|payables?) (?:des )?(?:le|au|a compter du|a partir du|depuis le)|(?:date (?:d'|de l'|de son ))?exigibilite(?: de l'appel| de la provision)?${FIXED}|(?:date (?:d'|de l'))?echeance(?: de (?:paiement|reglement|l'appel|cet appel))?${FIXED}|(?:due?|dues?|appelee?s?) (?:au|a compter du|a la date du)`,
+    String.raw`exigibles?(?= ?:?\s?\d)|(?:exigibles?|payables?) (?:des )?(?:le|au|a compter du|a partir du|depuis le)|(?:date (?:d'|de l'|de son ))?exigibilite(?: de l'appel| de la provision)?${FIXED}|(?:date (?:d'|de l'))?echeance(?: de (?:paiement|reglement|l'appel|cet appel))?${FIXED}|(?<!rest(?:ant|ante|antes|ants|e) )(?:due?|dues?|appelee?s?) (?:au|a compter du|a la date du)`,
     'u',
   ),
   /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a |net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
@@ -18,3 +18,7 @@ export const PAY_BY =
 /** Of a call to come. */
 export const LATER =
   /\b(?:(?:deuxieme|seconde?|troisieme|quatrieme|prochaine?s?|derniere?|[234](?:e|eme|nd|nde)) (?:appel|acompte|echeance|versement|tranche|fraction|provision|terme|moitie)s?|(?:appel|acompte|echeance|versement|tranche)s? suivante?s?|suivant au|puis(?: le)?|seront?|interviendr\p{L}+|suivra)\b/u;
+
+/** « Veuillez trouver ci-dessous le deuxième appel, exigible le 1er avril »: this one, whichever it is. */
+export const THIS_ONE =
+  /\b(?:ci-(?:dessous|apres|joint|contre)e?|(?:le|la|du|de la) presente?|cet appel|objet de la presente)\b/;

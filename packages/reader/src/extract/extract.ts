@@ -10,6 +10,7 @@ import { appelDeFonds } from './appel-de-fonds.ts';
 import { assurance } from './assurance.ts';
 import { bail, etatDesLieux, quittance } from './bail.ts';
 import { carnetEntretien } from './carnet-entretien.ts';
+import { clearlySeen } from './clearly-seen.ts';
 import { convocation } from './convocation.ts';
 import { decompte } from './decompte.ts';
 import { dpe, dpeCollectif } from './dpe.ts';
@@ -101,7 +102,7 @@ export function extractFacts(
   pages: readonly Page[],
 ): Fact[] {
   const extract = (sub_kind && OF_SUB_KIND[sub_kind]) ?? OF_TYPE[type];
-  return extract ? onceEach(extract(pages.map(sheetOf))) : [];
+  return extract ? onceEach(clearlySeen(extract(pages.map(sheetOf)), pages)) : [];
 }
 
 /** The same thing read in two places is told once; two things that differ are both told. */

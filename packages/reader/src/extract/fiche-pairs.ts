@@ -223,10 +223,12 @@ export function proseAmounts(sheets: readonly Sheet[], name: FactName): Reading<
   const story = storyOf(sheets);
   const amounts = foundIn(story, findAmounts);
   const own = amounts.flatMap((one, index): Reading<number>[] => {
-    const from = Math.max(amounts[index - 1]?.end ?? 0, one.at - REACH);
+    const since = Math.max(amounts[index - 1]?.end ?? 0, one.at - REACH);
+    // A row whose amount nobody could read is not the label of the next one's.
+    const rows = [...story.written.text.slice(since, one.at).matchAll(/\n(?=\p{Lu})/gu)];
     const said =
       story.folded
-        .slice(from, one.at)
+        .slice(since + (rows.at(-1)?.index ?? 0), one.at)
         .split(/[.;]\s|\n(?=\d)/)
         .at(-1) ?? '';
     const next = story.folded.slice(one.end, one.end + REACH).split(/[.,;\t]|\bet\b/)[0] ?? '';

@@ -26,7 +26,7 @@ import {
   STARTS,
   TEXTS,
 } from './fiche-words.data.ts';
-import { yearsAbout } from './fiche-years.ts';
+import { endsAYear, yearsAbout } from './fiche-years.ts';
 import { buildingFacts } from './holding.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
@@ -61,6 +61,9 @@ function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Rea
   return distinct(whole.length > 0 ? whole : told);
 }
 
+/** « Bâtiments : 1993 » is the year under it, where the count was lost. */
+const [YEARS, FEW] = [1800, new Set<FactName>(['buildings_count', 'lifts_count'])];
+
 export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
   // A cell that was wrapped beside its label is found as one text only.
   const wrapped = sheets.flatMap((sheet) => textsAfter(sheet, /exercice comptable/));
@@ -77,10 +80,10 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
   const named = [
     ...every((passage) => after(passage, EXERCICE, findPeriods)),
     ...wrapped.flatMap((passage) => after(passage, /^/, findPeriods)),
-  ];
+  ].filter(endsAYear);
   const ends = [dated(STARTS), dated(ENDS)] as const;
   const isTold = named.length > 0 || ends.every((days) => days.length > 0);
-  const periods = isTold ? named : yearsAbout(passages);
+  const periods = isTold ? named : yearsAbout(passages).filter(endsAYear);
   return [
     ...buildingFacts(sheets, RULE),
     ...DATES.flatMap(([name, labels]) =>
@@ -122,7 +125,7 @@ export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
             ),
           ),
           () => firstTold(countsIn(pairs, name), () => proseCounts(sheets, name)),
-        ),
+        ).filter(({ value }) => value < YEARS || !FEW.has(name)),
       ),
     ),
     ...TEXTS.flatMap(([name, label]) =>

@@ -49,3 +49,9 @@ function yearsIn({ written, page }: Passage): Reading<DatedPeriod>[] {
     ];
   });
 }
+
+/** « du 01/10/2024 au … approuvés le 19/02/2026 »: where an eye lost the end, the next day is another thing's. */
+export function endsAYear({ value, page }: Reading<DatedPeriod>): boolean {
+  const next = new Date(Date.parse(value.to) + DAY).toISOString().slice(8, 10);
+  return page.source !== 'OCR' || next === '01' || next === value.from.slice(8);
+}

@@ -4,7 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates, isoDay } from '../french/dates.ts';
 import { fold, plain } from '../french/fold.ts';
-import { findIdentityPapers } from '../french/mrz.ts';
+import { findIdentityPapers, zoneNumbers } from '../french/mrz.ts';
 import { findAll, foundBox, type Written, writtenText } from '../french/written.ts';
 import { middleOf } from '../page/box.ts';
 import { after, datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
@@ -25,6 +25,9 @@ const FIRST_NAMES = new RegExp(String.raw`prenoms?(?:\(s\))?${TRANSLATED}|given 
 /** Of a passport only: the number of a card is proof of its back, where the machine reads it. */
 const NUMBER =
   /(?:n°|numero)(?: (?:de |du ))?passeport(?: ?\/ ?[a-z ]{3,20})?|passeport n°(?: ?\/ ?passport n[o°])?/;
+const CARD_NUMBER = /(?:n°|numero)(?: du| de)? (?:document|carte|titre)/;
+const PRINTED_NUMBER =
+  /(?<=(?:[Pp]asseport|[Pp]assport)[^\n]{0,24})(?<value>\d{2}[A-Z]{2}\d{5})(?![\p{L}\d])/u;
 const IN_LINE =
   /(?:[Pp]asseport|PASSEPORT)\s+(?:n°|N°)\s*:?\s*(?<value>[A-Z\d]{7,12})(?![\p{L}\d])/u;
 /** In a row of heads, the next cell is another head. */
@@ -40,13 +43,20 @@ const PLACE =
 /** « né(e) le 12.02.1990 à : LYON (69) », on the card of 1995. */
 const BORN_IN_LINE =
   /(?:ne\(?e?\)? le|date et lieu de naissance)\s?:?\s+\d{1,2}[./ -]\d{1,2}[./ -]\d{4}\s+a\s?:?\s+(?<value>\p{L}[\p{L}' -]{1,40}?(?:\s\d{1,2}(?:e|eme)?)?(?:\s?\([\p{L}\d]{2,20}\))?)(?=\s*(?:$|[\n\t,;.]))/u;
+/** « Sexe Lieu de naissance » over « M ALBI », set closer than their labels. */
+const BORN_AT_IN_ROW =
+  /sexe[^\n]{0,20}lieu de naiss[^\n]{0,40}\n\s*[mf]\s+(?<value>\p{L}[\p{L}' -]{1,40}?(?:\s?\([\p{L}\d]{2,20}\))?)(?=\s*(?:$|[\n\t]))/u;
 /** What stands beside it on every card. */
 const NO_PLACE = /^(?:fra|francaise?|french|feminin|masculin|[fmp])$/;
 const BORN_BESIDE = new RegExp(
   String.raw`(?:${BORN_AT.source})${TRANSLATED}\s?:\s*(?<value>\p{L}[^\n\t:;,.]{1,50})`,
   'u',
 );
-const SPACED = /^(?<day>\d{2}) (?<month>\d{2}) (?<year>\d{4})$/;
+/** « 0407 1986 »: an eye may lose a space. */
+const SPACED = /^(?<day>\d{2})[\s.]?(?<month>\d{2})[\s.]?(?<year>(?:19|20)\d{2})$/;
+/** « SEXE NATIONALITÉ DATE DE NAISS. » over « F FRA 03 04 1970 », on the card of 2021. */
+const BORN_IN_ROW =
+  /date of birth\s*\n\s*[mf]\s+(?:fra|francaise?)\s+(?<value>\d{2}[ .\t]?\d{2}[ .\t]?(?:19|20)\d{2})(?=\s*(?:$|[\n\t]))/u;
 
 /** « 03 04 1970 », as cards print it. */
 function spacedDay(text: string): string | null {
@@ -89,17 +99,18 @@ const placeIn = (text: string): string | null =>
     ? text.trim()
     : null;
 
+/** All that a cell says. */
+const dayIn = (text: string): string | null =>
+  spacedDay(text) ??
+  findDates(writtenText(text.trim())).find(({ raw }) => raw.length === text.trim().length)?.value ??
+  null;
+
 /** Where, and since when: the machine-readable lines do not tell it. */
 function issueFacts(sheets: readonly Sheet[]): Fact[] {
-  const day = (text: string) =>
-    spacedDay(text) ??
-    findDates(writtenText(text.trim())).find(({ raw }) => raw.length === text.trim().length)
-      ?.value ??
-    null;
   const places = sheets.flatMap((sheet) => {
     const story = storyOf([sheet]);
     // In a row of labels, the next cell is of another column: only a colon names what is beside.
-    const beside = [BORN_BESIDE, BORN_IN_LINE]
+    const beside = [BORN_BESIDE, BORN_IN_LINE, BORN_AT_IN_ROW]
       .flatMap((words) => told(story, words))
       .flatMap((one) => {
         const value = placeIn(one.value);
@@ -112,7 +123,7 @@ function issueFacts(sheets: readonly Sheet[]): Fact[] {
   const issued = sheets.flatMap((sheet) => [
     ...datesAfter(sheet, new RegExp(`(?:${DELIVERED.source})${TRANSLATED}`)),
     ...spacedBeside(sheet, DELIVERED),
-    ...below(sheet, DELIVERED, day),
+    ...below(sheet, DELIVERED, dayIn),
   ]);
   return [
     ...factsOf('born_at', RULE, [agreed(places)]),
@@ -139,6 +150,19 @@ const findSpacedDays = (written: Written) =>
 /** « Date de délivrance / Date of issue : 14 01 2022 », also in the middle of a line. */
 const spacedBeside = (sheet: Sheet, label: RegExp): Reading<string>[] =>
   after(sheet, new RegExp(`(?:${label.source})${TRANSLATED}`), findSpacedDays);
+
+/** Of a paper of which a line of the zone was not read: printed on it, and told by the other one. */
+function ofZone(sheet: Sheet): Reading<string>[] {
+  const printed = [
+    ...below(sheet, CARD_NUMBER, (text) => text.trim()),
+    ...told(storyOf([sheet]), PRINTED_NUMBER, plain),
+  ];
+  const known = zoneNumbers(
+    sheet.written,
+    printed.map(({ value }) => value),
+  );
+  return printed.filter(({ value }) => known.includes(value));
+}
 
 const lettersOf = (name: unknown): string => fold(String(name)).replaceAll(/[^a-z]/g, '');
 
@@ -187,8 +211,15 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
         ...datesUnder(sheet, label),
         ...under(sheet, label, spacedDay),
         ...spacedBeside(sheet, label),
+        ...below(sheet, label, dayIn),
       ]),
     );
+  const inRow = sheets.flatMap((sheet) =>
+    told(storyOf([sheet]), BORN_IN_ROW).flatMap((one) => {
+      const value = spacedDay(one.value);
+      return value ? [{ ...one, value }] : [];
+    }),
+  );
   const printed = (label: RegExp) =>
     distinct(
       sheets.flatMap((sheet) =>
@@ -207,6 +238,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
               ...textsAfter(sheet, NUMBER),
               ...under(sheet, NUMBER, (text) => text),
               ...told(storyOf([sheet]), IN_LINE, plain),
+              ...ofZone(sheet),
             ])
             .filter(({ value }) => /^(?=.*\d)[A-Z\d]{7,12}$/.test(value)),
         );
@@ -222,7 +254,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
       printed(FIRST_NAMES),
     ),
     ...coded('born_on', ({ born_on }) => born_on),
-    ...factsOf('born_on', RULE, dates(BORN)),
+    ...factsOf('born_on', RULE, distinct([...dates(BORN), ...inRow])),
     ...coded('expires_on', ({ expires_on }) => expires_on),
     ...factsOf('expires_on', RULE, dates(EXPIRES)),
     ...coded('document_number', ({ number }) => number),

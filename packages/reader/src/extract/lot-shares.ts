@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
 const LOT = new RegExp(
-  String.raw`(?<=^|[\n\t.;:-]\s?|\ble\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))|(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|\n))`,
+  String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))|(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|\n))`,
   'u',
 );
 /** Shares of a lift or of a staircase are others: the general ones come first, or say that they are. */
@@ -133,6 +133,20 @@ export const namedLots = (story: Story): Described[] =>
   [...Map.groupBy(told(story, NAMED), ({ value }) => String(Number(value)))].flatMap(
     ([lot, [place]]) => (place ? [{ lot, place, share: null }] : []),
   );
+
+/** « (cave, 12/100000èmes) et-le … 142 (parking, 60/100000èmes) »: a share between brackets is that of a lot. */
+const OF_A_LOT = /\(\s*(?:une?\s)?\p{L}[^()]{1,60},\s*(?:et\s)?(?:les\s)?$/u;
+
+/** Some lot was not read: an eye saw the share of none of these. */
+export const missesLot = (story: Story, described: readonly Described[]): boolean => {
+  const known = new Set(described.flatMap(({ share }) => share?.part ?? []));
+  return foundIn(story, findShares).some(
+    ({ at, page, value }) =>
+      page.source === 'OCR' &&
+      !known.has(value.part) &&
+      OF_A_LOT.test(story.folded.slice(Math.max(0, at - 80), at)),
+  );
+};
 
 export const shareText = ({ lot, part, base }: Omit<LotShare, 'reading'>): string =>
   `${lot}:${part}/${base}`;

@@ -1,7 +1,7 @@
 // Which lots a paper is about: « lots 8 et 31 », « Lot(s) : 12 – 44 », « 0023 APPARTEMENT – 0081 PARKING ».
 import { fold } from '../french/fold.ts';
 import { found, foundBox } from '../french/written.ts';
-import { boxAround } from '../page/box.ts';
+import { boxAround, middleOf } from '../page/box.ts';
 import { type Block, blocksOf, goesOnIn } from './blocks.ts';
 import { gridRows } from './grid.ts';
 import { textsAfter } from './labelled.ts';
@@ -63,11 +63,16 @@ const FURTHER = new RegExp(
 /** « LOTS : 103 217 »: a list of a listing, parted by spaces. « 1 287 » is one number. */
 const SPACED = /^(?:[ ]\d{1,5})+(?=\s*(?:$|[\n\t;)]))/;
 
+const LONE = /^\D*\d{1,5}\s*$/;
+const GOES_ON = /^\s*(?:,|;|&|\+|et\s)\s*(?:n°\s?)?\d{1,5}\s\d/;
+
 /** What goes on after the list that was read: a list is told whole or not at all. */
 function furtherLots(head: string, rest: string): string | null {
   const spaced = SPACED.exec(rest)?.[0] ?? '';
   if (/^lots|^lot\(s\)/.test(head) && spaced !== '')
     return /\D\d$/.test(head) && /^ \d{3}$/.test(spaced) ? null : spaced.replaceAll(' ', ', ');
+  // « lots 5 et 12 124/1000 »: of several, one was read.
+  if (/^lots(?!\(s\))/.test(head) && LONE.test(head) && GOES_ON.test(rest)) return null;
   let [more, next] = ['', rest];
   for (let match = FURTHER.exec(next); match; match = FURTHER.exec(next)) {
     more += `, ${match.groups?.['named'] ?? match.groups?.['number'] ?? ''}`;
@@ -126,7 +131,11 @@ const OWN =
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
-  const all = distinct(readings);
+  // In the order of the page: tables, cells and sentences are looked through one after the other.
+  const all = distinct(readings).toSorted(
+    (a, b) =>
+      a.page.number - b.page.number || middleOf(a.box) - middleOf(b.box) || a.box[0] - b.box[0],
+  );
   const [first] = all;
   if (!first) return null;
   const whole = all.find(({ value }) =>

@@ -17,14 +17,24 @@ function areaOf(cell: Cell): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
+/** « 2170 » for 21,70, « 13415 » for 13,15: of a room whose comma was lost or taken for a figure. Only the sum proves it. */
+function guessedArea(cell: Cell): number | null {
+  const known = areaOf(cell);
+  if (known !== null || cell.words.every(({ confidence }) => confidence === undefined))
+    return known;
+  const { whole, part } =
+    /^(?<whole>\d{1,2})\d?(?<part>\d{2})$/.exec(cell.text.trim())?.groups ?? {};
+  return whole === undefined ? null : Number(whole) * 100 + Number(part);
+}
+
 type Room = { cell: Cell; area: number };
 
 /** Cells that stand one under the other and are areas, from top to bottom. */
-function columnsOf({ lines, height }: Sheet): Room[][] {
+function columnsOf({ lines, height }: Sheet, read: typeof areaOf): Room[][] {
   const columns: Room[][] = [];
   for (const { cells } of lines)
     for (const cell of cells) {
-      const area = areaOf(cell);
+      const area = read(cell);
       if (area === null) continue;
       const own = columns.find((column) =>
         [0, 2].some(
@@ -40,7 +50,13 @@ function columnsOf({ lines, height }: Sheet): Room[][] {
 }
 
 /** Every total that is printed under, beside or after the rooms that it adds up; `alone` where no other column is. */
-export function provenTotals(sheet: Sheet): (Reading<number> & { line: string; alone: boolean })[] {
+export function provenTotals(sheet: Sheet): Total[] {
+  const sure = totalsOf(sheet, areaOf);
+  return sure.length > 0 ? sure : totalsOf(sheet, guessedArea);
+}
+type Total = Reading<number> & { line: string; alone: boolean };
+
+function totalsOf(sheet: Sheet, read: typeof areaOf): Total[] {
   const { written, lines } = sheet;
   // In the text a total keeps its unit, which cells may part from it.
   const named = findAreas(written).map((one) => ({
@@ -55,7 +71,7 @@ export function provenTotals(sheet: Sheet): (Reading<number> & { line: string; a
     }),
   );
   const printed = [...named, ...bare];
-  const columns = columnsOf(sheet);
+  const columns = columnsOf(sheet, read);
   return columns.flatMap((column) => {
     // A total may close the column itself.
     for (const end of [column.length, column.length - 1]) {

@@ -31,8 +31,9 @@ const CITED = new RegExp(
 const NO_BUILDING =
   /vendeur|acquereur|comparant|\bbiens?\b|notaire|immeuble|lot\b|parties|copropriete|syndic|requerant|promettant|beneficiaire/;
 
-/** « RÈGLEMENT DE COPROPRIÉTÉ » over « ENSEMBLE IMMOBILIER »: what it is, not what it is called. */
-const GENERIC = /^(?:ensemble immobilier|immeuble|residence|copropriete)$/;
+/** « RÈGLEMENT DE COPROPRIÉTÉ » over « ÉTAT DESCRIPTIF DE DIVISION »: what it is, not what it is called. */
+const GENERIC =
+  /^(?:ensemble immobilier|immeuble|residence|copropriete)$|\b(?:etat descriptif|division|(?:premiere|deuxieme|troisieme|quatrieme) partie|reglement|chapitre|titre|section|annexes?|cahier des charges|par-devant|vendu|vente|comparu|expose|designation)\b/;
 
 const clean = (name: string): string =>
   name

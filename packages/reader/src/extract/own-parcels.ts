@@ -4,7 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findParcels } from '../french/cadastre.ts';
 import { plain } from '../french/fold.ts';
-import { tableParcels } from './parcel-tables.ts';
+import { hasUnreadParcel, tableParcels } from './parcel-tables.ts';
 import { factsOf } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { foundIn, type Story, told } from './story.ts';
@@ -31,7 +31,11 @@ const sentenceAround = ({ folded }: Story, at: number, end: number): string => {
   return `${before} ${after}`;
 };
 
+/** « section numéro 115 »: an eye lost which. */
+const BROKEN = /\bsection\s{1,3}(?:n°|numero)\s?\d/;
+
 export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  if (sheets.some(({ page }) => page.source === 'OCR') && BROKEN.test(story.folded)) return [];
   const around = (at: number) => story.folded.slice(Math.max(0, at - 200), at + 40);
   const found = foundIn(story, findParcels).map((one) => ({
     ...one,
@@ -61,7 +65,7 @@ export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string
   const said = own.length > 0 || inTables.length > 0 ? own : named;
   const all = [...said, ...inTables];
   const [first] = all;
-  if (!first) return [];
+  if (!first || sheets.some(hasUnreadParcel)) return [];
   const value = [...new Set(all.map((one) => one.value))];
   return factsOf('parcels', rule, [
     { ...first, value, raw: all.map(({ raw }) => raw).join(' + ') },

@@ -17,7 +17,7 @@ const LABELLED =
   /(?<=^|[\n\t|(]\s?|\s-\s|[,;.]\s)(?:nombre de |total (?:des |de vos )?|vos )?(?:tantiemes|milliemes|voix)(?: (?:generaux|detenus|du coproprietaire))?\s*(?::|\t|=)\s*(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?![\d.,]*\d|[ .]\d{3}|\s?(?:\/|sur\b|%))/;
 /** « lots 7, 31 et 48 (68 voix) ». */
 const COUNTED =
-  /(?<![\d/.,]|\d\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?=[ \n](?:voix|tantiemes|milliemes)\b(?!\s*(?:\/|sur\b|:|=)|\t))/;
+  /(?<![\d/.,]|\d\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?=[ \n](?:voix|tantiemes|milliemes)\b(?!\s*(?:\/|sur\b|:|=)|\t\s?[\d(]))/;
 const SIGNS =
   /(?<value>(?:je|nous|le|la|les),? soussignee?s?(?:\(e?s?\)){0,2}(?:\s*\([^)\n]{3,30}\))?,?|\bmandante?s?(?:\(s\))?(?=\s*:)|\bcoproprietaire mandant)/;
 const REACH = 110;

@@ -166,6 +166,10 @@ function saidIn(written: Written) {
 /** « Mme Anne DURAND » over « et M. Luc PETIT ». */
 const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
 
+/** « Votre comptable   M. Duret »: who works for the syndic. */
+const OF_OFFICE =
+  /\b(?:comptable|gestionnaire|assistante?|interlocut(?:eur|rice)|contact|conseill[eè]re?|charge de|suivi par|responsable|directeur|directrice)\s*:?$/;
+
 /** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
 function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
   return sheet.lines
@@ -177,7 +181,10 @@ function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
     )
     .flatMap(({ cells }) =>
       cells
-        .filter(({ text }) => !/\bsyndic\b/.test(fold(text)))
+        .filter(
+          ({ text }, at) =>
+            !/\bsyndic\b/.test(fold(text)) && !OF_OFFICE.test(fold(cells[at - 1]?.text ?? '')),
+        )
         .flatMap(({ text, box }) =>
           text
             .split(/\s+[–—-]\s+|\s*[|·•;]\s*/)

@@ -17,8 +17,9 @@ const LOTS = {
   lot: /^(?:(?:n°s?|nos?|num\.?|numeros?) ?(?:de |du |des )?)?lots?(?:\(s\))?(?: (?:n°s?|numeros?|concernes?|de copropriete))?$/,
 };
 const SECTION = /^(?:\d{3} )?(?:[A-Z]{1,2}|\d[A-Z]|\d{1,3})$/;
-/** « 820 D 114 », « DK n° 318 », « AB0012 ». */
-const PARCEL = /^(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])\s?(?:n°\s?)?0*(?<number>\d{1,4})$/;
+/** « 820 D 114 », « DK n° 318 », « AB0012 »; « CXx 92 » where an eye saw the last letter twice. */
+const PARCEL =
+  /^(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])(?:(?<=[A-Z]{2})[a-z])?\s?(?:n°\s?)?0*(?<number>\d{1,4})$/;
 
 const inTwo = (sheet: Sheet): Reading<string>[] =>
   gridRows(sheet, PARTED, { head: 'number', is: /^0*\d{1,4}$/ }).flatMap(({ cells }) => {
@@ -34,13 +35,27 @@ const inTwo = (sheet: Sheet): Reading<string>[] =>
       : [];
   });
 
+/** « CXx 92 »: an eye saw the last letter twice. */
+const withoutTwin = (text: string): string =>
+  text.replace(
+    /(?<=^(?:\d{3}\s)?[A-Z]{0,2}(?<last>[A-Z]))(?<twin>[a-z])(?=\s?\d)/,
+    (twin, ...rest) => (rest.includes(twin.toUpperCase()) ? '' : twin),
+  );
+
 const inOne = (sheet: Sheet): Reading<string>[] =>
   gridRows(sheet, WHOLE, { head: 'parcel', is: /\d$/ }).flatMap(({ cells: { parcel } }) => {
-    const { section, number } = PARCEL.exec(parcel?.text ?? '')?.groups ?? {};
+    const { section, number } = PARCEL.exec(withoutTwin(parcel?.text ?? ''))?.groups ?? {};
     return parcel && section && number
       ? [readCells(`${section} ${Number(number)}`, [parcel], sheet.page)]
       : [];
   });
+
+/** A row of the table that an eye could not read: the list is another one without it. */
+export const hasUnreadParcel = (sheet: Sheet): boolean =>
+  sheet.page.source === 'OCR' &&
+  gridRows(sheet, WHOLE, { head: 'parcel', is: /\d$/ }).some(
+    ({ cells: { parcel } }) => parcel && /\d$/.test(parcel.text) && !PARCEL.test(parcel.text),
+  );
 
 export const tableParcels = (sheet: Sheet): Reading<string>[] => [...inTwo(sheet), ...inOne(sheet)];
 

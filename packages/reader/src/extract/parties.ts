@@ -9,7 +9,8 @@ const head = (word: string) =>
     String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$))`,
     'u',
   );
-const SELLER = head('(?:LE |LES |LA )?VENDEU(?:RS?|SE)|(?:[Ll]es? |[Ll]a )?[Vv]endeu(?:rs?|se)');
+/** The first letter of a head that is underlined is often lost. */
+const SELLER = head('(?:LE |LES |LA )?V?ENDEU(?:RS?|SE)|(?:[Ll]es? |[Ll]a )?[Vv]endeu(?:rs?|se)');
 const BUYER = head(
   '(?:LE |LES |L.)?ACQU[EÉ]REU(?:RS?|SE)|(?:[Ll]es |[Ll].)?[Aa]cqu[eé]reu(?:rs?|se)',
 );
@@ -17,8 +18,8 @@ const NEXT = head(
   '(?:QUOTIT[EÉ]S?|D[EÉ]SIGNATION|PR[EÉ]SENCE|OBJET|(?:LES? )?BIENS?|(?:L.)?IMMEUBLE|PRIX|EXPOS[EÉ]|VENTE|Quotit[eé]s?|D[eé]signation|Pr[eé]sence|Objet|(?:Les? )?[Bb]iens?)[^\\n.:]{0,60}',
 );
 /** « ci-après dénommé le VENDEUR »: who was named before it. */
-const SOLD = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>vendeurs?)/;
-const BOUGHT = /ci-apres (?:de)?nommee?s?[^.;]{0,30}?(?<value>acquereurs?)/;
+const SOLD = /ci-apres (?:de)?nommee?s?(?:(?!acquereur)[^.;]){0,30}?(?<value>vendeurs?)/;
+const BOUGHT = /ci-apres (?:de)?nommee?s?(?:(?!vendeur)[^.;]){0,30}?(?<value>acquereurs?)/;
 /** « X a vendu à Y », « vente par X au profit de Y ». */
 const VERB =
   /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)?? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)?? a)(?=\s)/;
@@ -70,6 +71,19 @@ function groupBefore(people: readonly Told<string>[], { folded }: Story, verb: n
 }
 
 type Parties = { sellers: Told<string>[]; buyers: Told<string>[] };
+
+/** « Au profit de : … DUCRET, technicien, et Madame GAY », where an eye lost who came first. */
+const AND_ALSO = /[\s,-]et\s+$/;
+
+/** Those of one side, or nobody where one of them was not read, or not wholly. */
+function whole(story: Story, people: Told<string>[]): Told<string>[] {
+  const seen = people.filter(({ page }) => page.source === 'OCR');
+  const [first] = seen;
+  if (!first) return people;
+  const isTorn = ({ at, end }: Told<string>) => story.folded.slice(at, end).includes('\t');
+  const before = story.written.text.slice(Math.max(0, first.at - 8), first.at);
+  return seen.some(isTorn) || (first === people[0] && AND_ALSO.test(before)) ? [] : people;
+}
 
 export function partiesOf(story: Story): Parties {
   const people = peopleIn(story);
@@ -151,7 +165,8 @@ export function partiesOf(story: Story): Parties {
   ];
   for (const way of ways) {
     const parties = way();
-    if (parties && parties.sellers.length > 0 && parties.buyers.length > 0) return parties;
+    if (parties && parties.sellers.length > 0 && parties.buyers.length > 0)
+      return { sellers: whole(story, parties.sellers), buyers: whole(story, parties.buyers) };
   }
   return { sellers: [], buyers: [] };
 }

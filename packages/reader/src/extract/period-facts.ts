@@ -65,7 +65,26 @@ const isPartOfYear = (line: string, { from, to }: DatedPeriod): boolean =>
   (Date.parse(to) - Date.parse(from)) / DAY < MOST_DAYS;
 
 export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
-  rangeFacts(['period_from', 'period_to'], rule, callPeriods(sheets[0]));
+  rangeFacts(['period_from', 'period_to'], rule, asSeen(callPeriods(sheets[0]), sheets));
+
+/** Of two periods that an eye read on one call, one is misread; and a year that nothing else on it tells may be. */
+function asSeen(
+  told: readonly Reading<DatedPeriod>[],
+  sheets: readonly Sheet[],
+): readonly Reading<DatedPeriod>[] {
+  if (!told.some(({ page }) => page.source === 'OCR')) return told;
+  const [only, ...others] = distinct(
+    told.map(({ value: { from, to }, ...one }) => ({
+      ...one,
+      value: { kind: 'RANGE' as const, from, to },
+    })),
+  );
+  const year = only?.value.to.slice(0, 4) ?? '';
+  const years = sheets.flatMap(({ written }) => [
+    ...written.text.matchAll(new RegExp(`(?<!\\d)(?:${year}|[/.-]${year.slice(2)})(?!\\d)`, 'g')),
+  ]);
+  return only && others.length === 0 && years.length > 1 ? [only] : [];
+}
 
 /** At the head; or where it is named as such, wherever that is. */
 function callPeriods(sheet: Sheet | undefined): Reading<DatedPeriod>[] {

@@ -48,7 +48,11 @@ export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
     ...buildingFacts(sheets, RULE),
     ...factsOf('meeting_on', RULE, first ? distinct(meetingDays(first)) : []),
     ...factsOf('tantiemes_present', RULE, first ? presentShares(first) : []),
-    ...listFacts('resolutions', listed, (one) => `${one.number}. ${one.subject}`),
+    ...listFacts(
+      'resolutions',
+      listed.some(({ torn }) => torn) ? [] : listed,
+      (one) => `${one.number}. ${one.subject}`,
+    ),
     ...listFacts(
       'resolutions_adopted',
       told.filter((one) => one.adopted === true),

@@ -2,7 +2,7 @@
 // above says whose it is.
 import { fold, plain } from '../french/fold.ts';
 import { boxAround, middleOf } from '../page/box.ts';
-import { findStreets } from './addresses.ts';
+import { findStreets, hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './building.ts';
 import { textsAfter, under } from './labelled.ts';
 import { type Place, placesOf } from './places.ts';
@@ -11,9 +11,11 @@ import type { Sheet, SheetLine } from './sheet.ts';
 
 const OF_HOME =
   /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
-const ALONE = /adresse(?: complete| postale)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
+/** « Adresse de », of which the eye lost the end. */
+const ALONE =
+  /adresse(?: complete| postale| de)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
 const COMMUNE =
-  /(?:code postal(?: et | ?[/-] ?|, ?)?)?(?:commune|ville)(?: ?[/-] ?code postal)?|code postal(?: ou (?:code )?insee)?/;
+  /(?:code postal(?: et | ?[/-] ?|, ?)?)?(?:commune|ville)(?: ?[/-] ?code postal)?|code postal(?: ou (?:code )?insee)?(?: ?[/-] ?(?:commune|ville))?/;
 /** Words at the head of a line that open a block about somebody, or about the place. */
 const PERSONS =
   /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? (?:la |l')?|de l')?(?:(?:co-?)?proprietaires?|clients?|donneurs? d'ordre|commanditaires?|mandataires?|operateurs?|diagnostiqueurs?|techniciens?|bailleurs?|locataires?|assureurs?|assures?|souscripteurs?|titulaires?|cabinet|societe|entreprise|raison sociale|organisme|nom\b|vendeurs?|syndic|notaire|agence|banque)/;
@@ -141,6 +143,10 @@ function bareAddress(text: string): string {
   return (town ?? kept).replace(/[\s(-]+$/, '').replace(WITHIN, '');
 }
 
+/** « 5 avenue de, 74000 ANNECY », « allée des Platanes, 64100 BAYONNE »: an eye lost its name, or its number. */
+const HALF_READ =
+  /\s(?:de|du|des|la|le|les|et)\s*,\s*\d{5}|^(?:rue|avenue|boulevard|place|allee|chemin|route|impasse|quai|cours|square)\s/;
+
 /** What is named as the home's, whatever its address looks like: a hamlet has no street. */
 function labelledAddresses(sheet: Sheet): Reading<string>[] {
   const named = textsAfter(sheet, OF_HOME);
@@ -159,6 +165,7 @@ function labelledAddresses(sheet: Sheet): Reading<string>[] {
       .map((one) => ({ ...one, value: bareAddress(one.value) }))
       // Another label inside it: two fields that nothing parted.
       .filter(({ value }) => !/\s:\s|:$/.test(value))
+      .filter(({ value }) => sheet.page.source !== 'OCR' || !HALF_READ.test(fold(value)))
   );
 }
 
@@ -192,6 +199,9 @@ export function propertyAddresses(
   const places = sheets.map(placesOf);
   const own = places.map((all) => all.filter((place) => place.of === 'PLACE'));
   const unsaid = places.map((all) => all.filter((place) => place.of === null && !place.bare));
+  // Where an address was half read it may be the home's, and the other one of the page somebody's.
+  if (sheets.slice(0, 2).some(({ written }) => hasBrokenAddress(written)))
+    return own.map((all) => agreedAddress(all)).find((all) => all.length > 0) ?? [];
   const ways = [
     ...own.map((all) => agreedAddress(all)),
     only(sheets.slice(0, 2).flatMap(labelledAddresses), plainAddress),

@@ -145,6 +145,9 @@ const OF_PAPER =
   /^(?:et|ou|contenant|avec|portant)\b|^(?:l')?(?:ensemble immobilier|immeuble|residence|copropriete)$|\bedd\b|descriptif|division|modificatif|reglement/;
 const ADDRESS =
   /^\d{1,4}(?:\s?(?:bis|ter))?,?\s+\p{L}[^:;]{3,60}?[,\s-]+\d{5}\s+\p{Lu}[\p{L}'’ -]+$/u;
+/** « 12 rue du Vincin – VANNES »: an old deed knows no postal code. */
+const OLD_ADDRESS =
+  /^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|passage|faubourg)\s[^:;,]{2,50}?\s?[,–—-]\s?\p{Lu}[\p{Lu}'’ -]+$/iu;
 
 /** On a cover, a name over an address; inside, « immeuble » is any building. */
 function coverPlaces(sheet: Sheet) {
@@ -152,7 +155,8 @@ function coverPlaces(sheet: Sheet) {
     const [address, ...others] = cells;
     const above = sheet.lines[index - 1]?.cells;
     const [name] = above ?? [];
-    if (!address || others.length > 0 || !ADDRESS.test(address.text)) return [];
+    if (!address || others.length > 0) return [];
+    if (![ADDRESS, OLD_ADDRESS].some((written) => written.test(address.text))) return [];
     if (!name || above?.length !== 1 || OFFICE.test(fold(name.text))) return [];
     const isName =
       /^\p{Lu}/u.test(name.text) && name.words.length <= MAX_NAME && !/\d{3}/.test(name.text);

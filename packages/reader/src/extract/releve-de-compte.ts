@@ -29,6 +29,7 @@ import { amountsUnder, datesAfter } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import { ibansOf } from './rib.ts';
+import { areAsPrinted } from './seen-labels.ts';
 import { toldFacts } from './share-keys.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
@@ -94,12 +95,11 @@ function periodsSince(
 /** Over several pages each starts from where the one before ended; shown where the account begins. */
 function movementFacts(accounts: readonly Account[]): Fact[] {
   const [first] = accounts;
-  if (!first || !isOne(accounts)) return [];
+  const movements = accounts.flatMap((account) => account.movements);
+  if (!first || !isOne(accounts) || !areAsPrinted(movements)) return [];
   return factsOf('entries', `${RULE}/running-balance`, [
     readCells(
-      accounts.flatMap(({ movements }) =>
-        movements.map(({ day, label, cents }) => `${day} ${cents} ${label}`),
-      ),
+      movements.map(({ day, label, cents }) => `${day} ${cents} ${label}`),
       first.rows.flatMap(({ texts }) => texts[0] ?? []),
       first.page,
     ),
@@ -162,14 +162,25 @@ const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
 /** The account's own arithmetic signs a balance that no word does, and shows a wrong one. */
 function balancesOf(told: readonly Balance[], account: Account | null): Reading<number>[] {
   const sided = told.filter((one) => one.signed || one.value === 0);
-  if (!account) return distinct(sided);
+  if (!account)
+    return sided.some(({ page }) => page.source === 'OCR') ? asSeen(sided) : distinct(sided);
   const { balance, last, page, reversed } = account;
   // With a minus for what is owed, a figure alone does not say the side.
-  const signed = sided.filter(({ value }) => !reversed || value !== -balance);
+  const isSeen = page.source === 'OCR';
+  const signed = sided.filter(({ value }) =>
+    // What an account that proves itself does not say, an eye misread.
+    isSeen ? value === balance : !reversed || value !== -balance,
+  );
   const same = told.filter(({ value }) => Math.abs(value) === Math.abs(balance));
   const printed = last ? [readCells(balance, last, page)] : [];
   const bare = same.filter((one) => !one.signed).map((one) => ({ ...one, value: balance }));
   return distinct([...signed, ...printed, ...bare]);
+}
+
+/** Of an account that an eye could not follow: the one balance it has words for, which is not where it starts. */
+function asSeen(sided: readonly Balance[]): Reading<number>[] {
+  const only = agreed(sided);
+  return only && only.value !== 0 ? [only] : [];
 }
 
 function asOf(

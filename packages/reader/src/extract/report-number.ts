@@ -40,7 +40,8 @@ const NUMBERS = [
   // Alone on its line, under the title.
   new RegExp(String.raw`(?<=^|[\n\t])n° ?:? ?${BARE}(?=\s*(?:$|[\n\t]))`, 'u'),
 ];
-const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
+/** « 26-09-0417 » is a code: no year begins so. */
+const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|(?:19|20)\d{2})$/;
 export const EARLIER = /anterieur|precedent|ancien|initial|remis par|fourni/;
 
 const OF_MAKER = /competence|certification|accredit|assuran/;

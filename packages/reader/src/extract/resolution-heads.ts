@@ -1,27 +1,17 @@
 // The titles of the questions put to a meeting. An agenda lists them, drafts or minutes take them up again
 // one by one, and a question may hold a numbered list of its own: what goes up by one is a run.
 import { fold } from '../french/fold.ts';
-import { type Cell, cellOf } from '../layout/cells.ts';
-import { bodyLines, type Sheet, type SheetLine } from './sheet.ts';
-
-export type Place = { sheet: Sheet; line: SheetLine };
-/** BARE is a number and nothing that says so: only a run that misses none is one. */
-type Style = 'NAMED' | 'NUMBERED' | 'BARE';
-export type Head = Place & {
-  number: number;
-  style: Style;
-  /** As printed, with the number and the majority. */
-  title: Cell;
-  /** Where the subject starts in the title. */
-  from: number;
-  /** Where the column of the votes starts. */
-  aside: number | null;
-  /** Where that of the texts starts, beside the titles. */
-  room: number | null;
-  /** Of its line among all those of the paper. */
-  at: number;
-};
-export type Run = { style: Style; heads: readonly Head[] };
+import { cellOf } from '../layout/cells.ts';
+import {
+  type Head,
+  isAligned,
+  isAside,
+  type Place,
+  type Run,
+  type Style,
+} from './resolution-head.ts';
+import { bodyLines, type Sheet } from './sheet.ts';
+import { completed, withLostNumbers } from './unread-heads.ts';
 
 const ORDINALS: readonly string[] =
   'premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme'.split(
@@ -40,19 +30,10 @@ const NUMBERED =
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
 const BARE = /^(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)/u;
-/** In the columns beside a title: votes, boxes to tick, the answer. */
-const VOTE =
-  /^(?:[\d\s.,/%☐☒☑□-]+|\d[\d\s]*(?:voix |tantiemes )?(?:pour|contre|abst[a-z]*\.?)|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
-/** « Majorité : art. 24 », « Art. 25 / 25-1 », « Majorité simple »: how it is voted. */
-const BY_MAJORITY =
-  /^\(?(?:vote a la )?(?:maj(?:orite|\.)?\b|art(?:icles?|\.)\s?\d|unanimite\b)[^;]{0,36}$/u;
-export const isAside = (text: string): boolean => VOTE.test(text) || BY_MAJORITY.test(text);
 /** A number may be missing, but questions only go up. */
 const MAX_STEP = 3;
 /** Fewer numbers in a row are amounts or addresses. */
 const MIN_BARE = 2;
-/** In heights of a line: titles of one run start at the same place. */
-const ALIGNED = 1.2;
 
 const numberOf = ({ number, nth, ordinal, roman }: Record<string, string | undefined>): number => {
   if (roman !== undefined) return ROMANS.indexOf(roman) + 1;
@@ -115,11 +96,6 @@ function bareHead(place: Place, at: number, own: Pick<Head, 'title' | 'aside'>):
     : null;
 }
 
-const leftOf = ({ line }: Head): number => line.box[0];
-const isAligned = (run: readonly Head[], head: Head): boolean => {
-  const [first] = run;
-  return !!first && Math.abs(leftOf(first) - leftOf(head)) < ALIGNED * head.sheet.height;
-};
 const follows = (run: readonly Head[], { number, style }: Head): boolean => {
   const last = run.at(-1)?.number ?? 0;
   return number > last && number <= last + (style === 'BARE' ? 1 : MAX_STEP);
@@ -156,44 +132,22 @@ function runsOf(style: Style, heads: readonly Head[]): Run[] {
     .map((one) => ({ style, heads: one }));
 }
 
-/** Fewer questions do not show how they are printed. */
-const MIN_SHOWN = 4;
-
-/** « 09 » says that it is a number and « 10 » under it does not: where one is missing, any head that stands there is it. */
-function completed({ style, heads }: Run, all: readonly Head[]): Run {
-  const run = [...heads];
-  if (run.length < MIN_SHOWN) return { style, heads };
-  for (let index = 1; index <= run.length; index += 1) {
-    const [before, next] = [run[index - 1], run[index]];
-    if (before && next?.number !== before.number + 1) {
-      const missing = all.find(
-        (head) =>
-          head.number === before.number + 1 &&
-          head.at > before.at &&
-          head.at < (next?.at ?? Infinity) &&
-          isAligned(run, head),
-      );
-      if (missing) run.splice(index, 0, missing);
-    }
-  }
-  return { style, heads: run };
-}
-
 export const placesOf = (sheets: readonly Sheet[]): Place[] =>
   sheets.flatMap((sheet) => bodyLines(sheet).map((line) => ({ sheet, line })));
 
 /** In the order of the paper. */
 export function headRuns(places: readonly Place[]): Run[] {
   // « 000 – Absents : 3 800 » is the end of a figure.
-  const heads = places
-    .flatMap((place, at) => headOf(place, at) ?? [])
-    .filter(({ number }) => number > 0);
+  const heads = withLostNumbers(
+    places.flatMap((place, at) => headOf(place, at) ?? []).filter(({ number }) => number > 0),
+    places,
+  );
   const of = (style: Style) =>
     runsOf(
       style,
       heads.filter((head) => head.style === style),
     );
-  const named = [...of('NAMED'), ...of('NUMBERED')].map((run) => completed(run, heads));
+  const named = [...of('NAMED'), ...of('NUMBERED')].map((run) => completed(run, heads, places));
   return [...named, ...of('BARE')].toSorted(
     (a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0),
   );

@@ -1,7 +1,7 @@
 // A bank's statement of identity: whose account, and its number, which its check digits prove.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { fold } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { findBics, findIbans } from '../french/identifiers.ts';
 import { foundBox, writtenWords } from '../french/written.ts';
 import { boxAround } from '../page/box.ts';
@@ -76,13 +76,19 @@ function titledLines(sheet: Sheet): Reading<string>[] {
         text.split(' ').length <= MAX_NAME &&
         /^(?:\d|m\.?\s|mme)/.test(fold(goesOnIn(sheet, box)?.text ?? '')),
     );
-  const [only, ...others] = titled;
+  const estates = sheet.lines
+    .flatMap(({ cells }) => cells)
+    .filter(({ text }) => isName(text) && ESTATE.test(plain(text)));
+  const [only, ...others] = titled.length > 0 ? titled : estates;
   return only && others.length === 0
     ? [readWords(only.text, only.text, only.words, sheet.page)]
     : [];
 }
 /** In words. */
 const MAX_NAME = 7;
+/** No bank is one: where nobody else is named, it holds the account. */
+const ESTATE =
+  /^(?:SCI|S\.C\.I\.|INDIVISION|Indivision|SUCCESSION|Succession) \p{Lu}[\p{L}'&-]*(?: [\p{Lu}\d][\p{L}'&-]*){0,4}$/u;
 
 export const rib = (sheets: readonly Sheet[]): Fact[] => [
   ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),

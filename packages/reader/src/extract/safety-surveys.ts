@@ -2,6 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
+import type { Cell } from '../layout/cells.ts';
 import { factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 import { type Story, storyOf } from './story.ts';
@@ -60,10 +61,31 @@ function titleOver(lines: readonly SheetLine[], index: number): string {
   return lines.slice(0, index).findLast(isTitle)?.folded ?? '';
 }
 
+/** « Domaine | Anomalies »: a code that stands under that head. */
+function isUnderHead(lines: readonly SheetLine[], index: number, { box }: Cell): boolean {
+  const head = lines
+    .slice(0, index)
+    .findLastIndex(({ cells }) =>
+      cells.some(
+        (cell, at) =>
+          at > 0 &&
+          /^anomalies?(?: (?:identifiees?|relevees?|constatees?))?$/.test(fold(cell.text)) &&
+          cell.box[0] < box[2] &&
+          box[0] < cell.box[2],
+      ),
+    );
+  const between = lines.slice(head, index);
+  return head !== -1 && between.every(({ folded }) => !NOT_ANOMALIES.test(folded));
+}
+
+const isCode = ({ text }: Cell): boolean => POWER_CODE.test(fold(text)) && !BETTER.test(fold(text));
+
 function powerRows({ lines, page }: Sheet): Reading<string>[] {
   return lines.flatMap(({ cells }, index) => {
+    const under = cells.slice(1).find((cell) => isCode(cell) && isUnderHead(lines, index, cell));
+    if (under) return [readCells('POSITIVE', [under], page)];
     const [code] = cells;
-    if (!code || !POWER_CODE.test(fold(code.text)) || BETTER.test(fold(code.text))) return [];
+    if (!code || !isCode(code)) return [];
     const title = titleOver(lines, index);
     return ANOMALIES.test(title) && !NOT_ANOMALIES.test(title)
       ? [readCells('POSITIVE', [code], page)]

@@ -106,8 +106,10 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   if (all.some(({ kind, part, proven }) => kind === 'LINE' && part !== null && proven === false))
     return [];
   const section = generalSection(all);
+  const isProof = all.some(({ proven, page }) => proven === true && page.source === 'OCR');
   const keyed = all.flatMap((row): (Keyed & { row: ShareRow; general: boolean })[] => {
-    if (!isKeyed(row)) return [];
+    // Beside lines that prove themselves, a line of which an eye lost the total may have lost more.
+    if (!isKeyed(row) || (isProof && row.proven !== true)) return [];
     const { key, part, base } = titled(row, all, sheets);
     const general = GENERAL.test(fold(key)) || GENERAL.test(row.label) || section.has(row);
     const isLine = fold(key) === fold(keyName(row.label_cell?.text ?? ''));
@@ -131,8 +133,25 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   const general = named.length > 0 ? named : fund.length > 0 ? fund : toldAbove(summed, sheets);
   return [
     ...shareFacts(general.length > 0 ? general : summed, rule),
-    ...keysFact(namedKeys(current), rule),
+    ...(all.some((row) => isTorn(row, all)) ? [] : keysFact(namedKeys(current), rule)),
   ];
+}
+
+/** A line of which a figure was lost beside lines that have theirs: the keys are whole, or not told. */
+function isTorn(row: ShareRow, rows: readonly ShareRow[]): boolean {
+  const isSeen = row.page.source === 'OCR';
+  const beside = rows.filter(
+    (one) => one.table === row.table && one.page === row.page && isKeyed(one),
+  );
+  const proven = beside.filter((one) => one.proven === true);
+  const others = isSeen && proven.length > 0 ? proven : beside;
+  const hasFigures = row.part !== null || row.total !== null || row.base !== null;
+  const isLost = isSeen
+    ? hasFigures && !others.includes(row)
+    : row.part !== null && row.base === null;
+  // « 100 000 | 1286 » without its total is of the key that the lines beside it prove.
+  const isOfOne = others.some((one) => shareOf(one) === shareOf(row));
+  return row.kind === 'LINE' && isLost && others.length > 0 && !isOfOne;
 }
 
 /** « 207 tantièmes généraux sur 10 000 » at the head: the lines that are shared by it are the building's. */

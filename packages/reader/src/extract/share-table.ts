@@ -86,7 +86,7 @@ function rowOf(
       base: share?.base ?? base,
       quote,
       recoverable: money(at('RECOVERABLE')),
-      proven: proves(share),
+      proven: proves(share) ?? (kind === 'TOTAL' && proves(shared) ? true : null),
       page: sheet.page,
       middle,
       table,

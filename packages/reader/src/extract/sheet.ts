@@ -8,6 +8,7 @@ import { lineHeight } from '../layout/line-height.ts';
 import { type Line, linesOf } from '../layout/lines.ts';
 import { type Table, tablesOf } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
+import { mended } from './seen-words.ts';
 import { wholeRows } from './wrapped-rows.ts';
 
 /** `folded` has one space between cells: titles are often set letter by letter. */
@@ -22,7 +23,8 @@ export type Sheet = Passage & {
   tables: readonly Table[];
 };
 
-export function sheetOf(page: Page): Sheet {
+export function sheetOf(seen: Page): Sheet {
+  const page = mended(seen);
   const height = lineHeight(page);
   const lines = wholeRows(linesOf(page), height);
   const cut = lines.map((line): SheetLine => {

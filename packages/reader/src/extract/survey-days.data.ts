@@ -45,7 +45,7 @@ export const REPORT = new RegExp(
 
 /** « Fait à Nantes, le », « Nantes, le ». */
 export const SIGNED = new RegExp(
-  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date et lieu|lieu et date|date et signature)(?: ?:)?(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
+  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date (?:et|\/) ?lieu|lieu (?:et|\/) ?date|date et signature)(?: ?:)?(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
   'u',
 );
 

@@ -39,7 +39,7 @@ function labelled(sheet: Sheet): Reading<string>[] {
     /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|cabinet(?=\s*:)/;
   const company = textsAfter(
     sheet,
-    /(?:noms?(?:,? prenoms?)? ou )?(?:denomination ou )?raison sociale|denomination(?: sociale)?|noms?(?: et prenoms?)?|(?:nom du )?representant legal|identite/,
+    /(?:noms?(?:,? prenoms?)? ou )?(?:denomination ou )?raison sociale|denomination(?: sociale)?|noms?(?: et prenoms?)?|(?:nom du )?representant legal(?: (?:de la copropriete|du syndicat(?: des? coproprietaires)?))?|identite/,
   ).filter(({ box }) =>
     sheet.lines
       .filter((line) => line.box[1] < box[1])

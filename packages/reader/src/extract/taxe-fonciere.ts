@@ -99,7 +99,10 @@ const LABEL =
 
 /** Up to what is said of the person, or to the next one. */
 function firstName(one: Reading<string>): Reading<string>[] {
-  const [value = ''] = one.value.split(/\s+[–—-]\s+|\s*[(;,|]/);
+  // « DURAND PAUL indivisaire : … »: a name ends where small letters begin.
+  const [value = ''] = one.value.split(
+    /\s+[–—-]\s+|\s*[(;,|]|(?<=\p{Lu}{2})\s+(?!(?:et|ou|née?|de|du|des|la|le)\s)(?=\p{Ll}{3})/u,
+  );
   return /^\p{Lu}[\p{L}'’. -]+$/u.test(value) && !LABEL.test(fold(value))
     ? [{ ...one, value: value.trim() }]
     : [];
@@ -174,7 +177,10 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
   );
   return distinct(
     (streets.length > 0 || !alone ? streets : [alone]).map((one) => {
-      const value = one.value.replace(/^0+(?=\d)/, '');
+      // « 14 IMP DE KERLAERON base »: in capitals up to where they end.
+      const value = one.value
+        .replace(/^0+(?=\d)/, '')
+        .replace(/(?<=\p{Lu}{3})\s+(?!(?:et|de|du|des|la|le|les|bis|ter)\s)\p{Ll}{3}.*$/u, '');
       // Who is written to lives there: the envelope has the postcode.
       const home = posted.find((other) =>
         plainAddress(other).startsWith(`${plainAddress(value)} `),

@@ -6,7 +6,7 @@ import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAreas } from './areas.ts';
 import { deedFacts } from './deed.ts';
 import { rncOf } from './holding.ts';
-import { describedLots, listedLots, namedLots, sharesOf } from './lot-shares.ts';
+import { describedLots, listedLots, missesLot, namedLots, sharesOf } from './lot-shares.ts';
 import { namedBuilding } from './named-building.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { partiesOf } from './parties.ts';
@@ -45,9 +45,10 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const { sellers, buyers } = partiesOf(story);
   const described = describedLots(story);
-  const [lots = []] = [described, listedLots(story), namedLots(story)].filter(
+  const [told = []] = [described, listedLots(story), namedLots(story)].filter(
     (some) => some.length > 0,
   );
+  const lots = missesLot(story, told) ? [] : told;
   const [first] = lots;
   return [
     ...deedFacts(story, RULE),

@@ -125,7 +125,9 @@ export function worksFacts(resolutions: readonly Resolution[], rule: string): Fa
     0,
   );
   return [
-    ...factsOf('works_adopted', rule, [readCells(named, [first.title], first.sheet.page)]),
+    ...(priced.some(({ torn }) => torn)
+      ? []
+      : factsOf('works_adopted', rule, [readCells(named, [first.title], first.sheet.page)])),
     ...(total !== null && first.price
       ? factsOf('works_adopted_total', rule, [
           {

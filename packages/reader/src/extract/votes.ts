@@ -5,7 +5,8 @@ const NO = '(?:rejete|repousse|refuse|ajourne)e?s?';
 const THING =
   '(?:resolution|decision|proposition|motion|question|point|budget|comptes|quitus|vote)';
 const IS = '(?:est|sont|a ete|ont ete|etant|est donc|est ainsi|est par consequent)';
-const END = String.raw`(?=\s*(?:$|[.;,(!\d]|-\s|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
+/** An eye may have lost the last line: « Pour : 742/742. Adopté à ». */
+const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-\s|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
 
 /** A no may be everybody's too. */
 const BY_ALL = "(?: a l'unanimite)?";
@@ -30,7 +31,7 @@ export const ADOPTED = new RegExp(
     String.raw`\b${YES}\s(?:a l'unanimite|a la majorite|par acclamation)`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${YES}\b${END}`,
     String.raw`\baccord (?:de tous|unanime|general)\b`,
-    String.raw`\bvote a l'unanimite(?! (?:requise|necessaire|des voix de tous))`,
+    String.raw`\bvote (?:a l')?unanimite(?! (?:requise|necessaire|des voix de tous))`,
     String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
     String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?=\s*(?:[.;]|$))`,
   ].join('|'),

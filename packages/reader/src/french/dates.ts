@@ -20,6 +20,11 @@ const MONTHS = [
 /** Folded, with the dot of an abbreviation. */
 export const MONTH = String.raw`(?:${MONTHS.join('|')})\b\.?`;
 
+const FIRST = new RegExp(String.raw`(?<![\p{L}\d'])[li|](?=er\s+${MONTH})`, 'gu');
+
+/** An eye takes the figure of « 1er » for a letter. */
+export const foldedDays = (text: string): string => fold(text).replaceAll(FIRST, '1');
+
 const FIGURES =
   /(?<![\d/.,-])(?<day>\d{1,2})(?<sep>[ ]?[/.-][ ]?)(?<month>\d{1,2})\k<sep>(?<year>\d{4}|\d{2})(?![\d/]|[.,-]\d)/g;
 /** Broken after a stroke, at the end of a line. */
@@ -27,7 +32,7 @@ const BROKEN =
   /(?<![\d/.,-])(?<day>\d{1,2})\/(?:\n(?<month>\d{1,2})\/|(?<late>\d{1,2})\/\n)(?<year>\d{4})(?![\d/]|[.,-]\d)/g;
 const ISO = /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/g;
 const LONG = new RegExp(
-  String.raw`(?<!\d)(?<day>\d{1,2})(?:er|e|eme)?\s+(?<name>${MONTH})\s+(?<year>\d{4})(?!\d)`,
+  String.raw`(?<!\d)(?<day>\d{1,2})(?:er|e|eme|°)?\s+(?<name>${MONTH})\s+(?<year>\d{4})(?!\d)`,
   'g',
 );
 const IN_WORDS = new RegExp(
@@ -81,7 +86,7 @@ function dayFrom({ groups = {} }: RegExpExecArray): string | null {
 /** Dates of laws are left out. */
 export function findDates(written: Written): Found<string>[] {
   const all = [FIGURES, BROKEN, ISO, LONG, IN_WORDS, DEED].flatMap((pattern) =>
-    findAll(written, fold, pattern, (match, text) =>
+    findAll(written, foldedDays, pattern, (match, text) =>
       LAW.test(text.slice(Math.max(0, match.index - 90), match.index)) ? null : dayFrom(match),
     ),
   );

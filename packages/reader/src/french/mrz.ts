@@ -159,6 +159,38 @@ export function findIdentityPapers(written: Written): Found<IdentityPaper>[] {
   );
 }
 
+const [CARD_WIDTH, PASSPORT_WIDTH] = [30, 44];
+const CARD_FIRST = /^[I1][D<]FRA(?<number>[A-Z\d]{9})(?<digit>[A-Z\d])/;
+
+/** The last digit of the second line of a card is reckoned from the number on the first, whose end is empty. */
+function sealsNumber(two: string, number: string): boolean {
+  const [born, expires] = [figures(two.slice(0, 7)), figures(two.slice(8, 15))];
+  if (sealed(born) === null || sealed(expires) === null) return false;
+  const one = `${number}${mrzDigit(number)}`.padEnd(CARD_WIDTH - 5, '<');
+  return passes(`${one}${born}${expires}${two.slice(18, 29)}`, figures(two.slice(29)));
+}
+
+/** The second line of a passport has its number, and the digits that prove all of it. */
+function numberOfSecond(two: string): string[] {
+  const [born, expires] = [figures(two.slice(13, 20)), figures(two.slice(21, 28))];
+  const whole = `${two.slice(0, 10)}${born}${expires}${two.slice(28, 43)}`;
+  const isProven =
+    passes(two.slice(0, 9), figures(two.slice(9, 10))) &&
+    sealed(born) !== null &&
+    sealed(expires) !== null &&
+    passes(whole, figures(two.slice(43)));
+  return isProven ? [two.slice(0, 9).replaceAll('<', '')] : [];
+}
+
+/** Where a line of the zone was lost: the number that another one proves, that of a card where it is printed too. */
+export const zoneNumbers = (written: Written, printed: readonly string[]): string[] =>
+  zoneLines(written).flatMap(({ text }) => {
+    const { number = '', digit = '' } = CARD_FIRST.exec(text)?.groups ?? {};
+    if (printed.includes(number)) return passes(number, figures(digit)) ? [number] : [];
+    if (text.length === CARD_WIDTH) return printed.filter((one) => sealsNumber(text, one));
+    return text.length === PASSPORT_WIDTH ? numberOfSecond(text) : [];
+  });
+
 /** One filler more or less at the end is all that an eye may miss. */
 const fits = (text: string, width: number): boolean =>
   text.length === width ||

@@ -1,6 +1,5 @@
 // The days that a paper covers: « 4e trimestre 2026 », « du 01/07/2026 au 30/09/2026 ».
-import { fullYear, isoDay, MONTH, monthNumber } from './dates.ts';
-import { fold } from './fold.ts';
+import { foldedDays, fullYear, isoDay, MONTH, monthNumber } from './dates.ts';
 import { findAll, type Found, withoutOverlaps, type Written } from './written.ts';
 
 export type PeriodKind = 'RANGE' | 'MONTH' | 'QUARTER' | 'SEMESTER' | 'YEAR';
@@ -81,9 +80,9 @@ export function findPeriods(written: Written): Found<DatedPeriod>[] {
   const find = (
     pattern: RegExp,
     read: (groups: Record<string, string | undefined>) => DatedPeriod | null,
-  ) => findAll(written, fold, pattern, ({ groups = {} }) => read(groups));
+  ) => findAll(written, foldedDays, pattern, ({ groups = {} }) => read(groups));
   const all = [
-    ...findAll(written, fold, RANGE, rangeFrom),
+    ...findAll(written, foldedDays, RANGE, rangeFrom),
     ...find(MONTHS_RANGE, ({ first = '', early, last = '', year = '' }) => {
       const from = `${early ?? year}-${two(monthNumber(first))}-01`;
       const to = lastDay(Number(year), monthNumber(last));

@@ -81,14 +81,18 @@ const NOWHERE = -1;
 function lastLines(lines: readonly Head[][], height: number): Head[] {
   const kept: Head[] = [];
   let lowest: number | null = null;
+  let aired = false;
   for (const line of lines.toReversed()) {
     const [first] = line;
     if (!first) continue;
     const middle = middleOf(first.phrase.box);
-    const isAired = line.length >= MIN_AIRED && line.every(({ whole }) => whole);
+    // Under aired heads « N | N | N+1 | N+2 » is one more line of them, even where an eye saw two.
+    const isAired: boolean =
+      line.every(({ whole }) => whole) && line.length >= (aired ? MIN_AIRED - 1 : MIN_AIRED);
     const pitch = isAired ? AIRED_PITCH : LINE_PITCH;
     if (lowest !== null && lowest - middle > pitch * height) break;
     lowest = middle;
+    aired = isAired;
     kept.unshift(...line);
   }
   return kept;

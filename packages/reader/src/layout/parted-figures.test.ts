@@ -23,6 +23,19 @@ describe('two figures that stand near one another', () => {
     ]);
   });
 
+  it('are a base and a sum where another line has its base alone', () => {
+    const glued = [cellOf([word('212', 50)]), cellOf([word('640', 80), word('107,33', 120)])];
+    const full = [
+      cellOf([word('212', 50)]),
+      cellOf([word('1000', 80)]),
+      cellOf([word('9,50', 120)]),
+    ];
+    expect(texts(partedFigures([glued, full], HEIGHT))).toEqual([
+      ['212', '640', '107,33'],
+      ['212', '1000', '9,50'],
+    ]);
+  });
+
   it('are one number where nothing says that they are two', () => {
     const other = [cellOf([word('500', 50)]), cellOf([word('31', 100)])];
     expect(texts(partedFigures([tight, other], HEIGHT))).toEqual([

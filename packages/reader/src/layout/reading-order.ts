@@ -1,5 +1,4 @@
-// Lines in the order a person reads them: where prose runs in two columns, the left one first; where
-// two pages were put on one sheet, the left page first.
+// Lines in the order a person reads them: where prose runs in two columns, the left one first.
 import type { Page, Word } from '../page/page.ts';
 import { lineHeight } from './line-height.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
@@ -16,10 +15,7 @@ const MIN_LETTERS = 0.75;
 
 type Parted = { left: readonly Word[]; right: readonly Word[] };
 
-export const readingOrder = (page: Page): Line[] =>
-  (pagesOnSheet(page) ?? [page]).flatMap(linesInOrder);
-
-function linesInOrder(page: Page): Line[] {
+export function readingOrder(page: Page): Line[] {
   const lines = linesOf(page);
   const gutter = gutterOf(page, lines);
   if (gutter === null) return lines;
@@ -73,31 +69,6 @@ function isProse(parted: readonly Parted[]): boolean {
     words.length >= both.length * 2 * MIN_WORDS_A_SIDE &&
     letters >= words.length * MIN_LETTERS
   );
-}
-
-/** Width over height of a sheet that may hold two pages. */
-const WIDE = 1.25;
-/** Of the width: where the fold may be. */
-const [FOLD_FROM, FOLD_TO] = [0.44, 0.56];
-/** In heights of a line: two margins meet there. */
-const MIN_FOLD = 3;
-const MIN_WORDS_A_PAGE = 30;
-
-/** Null but for a wide sheet that nothing crosses in the middle, a table's title least of all. */
-function pagesOnSheet(page: Page): readonly [Page, Page] | null {
-  if (page.width < WIDE * page.height) return null;
-  const reach = (MIN_FOLD * lineHeight(page)) / 2;
-  for (let at = page.width * FOLD_FROM; at <= page.width * FOLD_TO; at += STEP) {
-    if (page.words.some((word) => crosses(word, at, reach))) continue;
-    const left = page.words.filter(({ box }) => box[2] < at);
-    const right = page.words.filter(({ box }) => box[0] > at);
-    if (Math.min(left.length, right.length) < MIN_WORDS_A_PAGE) return null;
-    return [
-      { ...page, words: left },
-      { ...page, words: right },
-    ];
-  }
-  return null;
 }
 
 /** Where the most lines have text on both sides and none across. */

@@ -1,0 +1,126 @@
+// What an eye was not sure of. Sums prove each other and dates have their calendar; of a name, an address or
+// a number that nothing else on the paper proves, every word was seen clearly, or it is not given.
+import type { Box } from '@quitus/domain/reading/box';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../french/fold.ts';
+import { middleOf, sheetBox } from '../page/box.ts';
+import type { Page, Word } from '../page/page.ts';
+import { isFormWord } from './seen-dictionary.ts';
+
+const UNPROVEN: ReadonlySet<string> = new Set([
+  'syndic',
+  'building_address',
+  'property_address',
+  'owner',
+  'owners',
+  'sellers',
+  'buyers',
+  'holder',
+  'landlord',
+  'tenant',
+  'notary',
+  'lots',
+  'lot_shares',
+  'parcels',
+  'account',
+  'entries',
+  'report_number',
+  'policy_number',
+  'rnc',
+  'dpe_number',
+  'building',
+  'last_name',
+  'first_names',
+  'born_at',
+  'insurer',
+]);
+/** Where every tenth word is in doubt, others were not seen at all: of a list, nobody knows how much is there. */
+const LISTS: ReadonlySet<string> = new Set([
+  'lots',
+  'lot_shares',
+  'parcels',
+  'owners',
+  'sellers',
+  'buyers',
+  'entries',
+  'tantiemes_by_cle',
+  'resolutions',
+  'works_adopted',
+]);
+const [CLEAR, DIM] = [0.6, 0.09];
+
+/** Signs say nothing: « & », « — ». */
+const isDoubtful = ({ confidence = 1, text }: Word): boolean =>
+  confidence < CLEAR && /[\p{L}\d]/u.test(text);
+
+/** In points: boxes are rounded on their way to the sheet. */
+const EDGE = 1;
+
+type Doubt = { text: string; box: Box; confidence: number };
+type Doubts = { words: readonly Doubt[]; dim: boolean };
+
+function doubtsOf(page: Page): Doubts {
+  const words = page.words.filter(isDoubtful).map(({ text, box, confidence = 1 }) => ({
+    text,
+    box: sheetBox(page, box),
+    confidence,
+  }));
+  return { words, dim: words.length > DIM * page.words.length };
+}
+
+/** Lots and parcels told in several places have words between them: of these only what may be a number counts. */
+const COUNTED: ReadonlySet<string> = new Set(['lots', 'parcels']);
+const signsOf = (text: string): string => fold(text).replaceAll(/[^a-z\d]/g, '');
+
+/** What was seen beside a name, and is no part of it, may be as dim as it likes. */
+function isOf({ name, value }: Fact, { text, confidence }: Doubt): boolean {
+  if (COUNTED.has(name)) return /\d/.test(text) || text.length <= 3;
+  if (isDay(value)) return confidence < GUESSED && /\d/.test(text);
+  if (!UNPROVEN.has(name)) return false;
+  return typeof value !== 'string' || signsOf(value).includes(signsOf(text));
+}
+/** A figure of a day, of which the calendar would not know that it is wrong. */
+const GUESSED = 0.4;
+const isDay = (value: Fact['value']): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const isSeen = ({ source }: Page): boolean => source === 'OCR';
+
+const isIn = ([left, top, right, bottom]: Box, { box: doubt }: Doubt): boolean => {
+  const [x, y] = [(doubt[0] + doubt[2]) / 2, middleOf(doubt)];
+  return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
+};
+
+/** « Régie Combe de », « M. ou »: a name that ends so goes on. */
+const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
+const NAMES: ReadonlySet<string> = new Set(['syndic', 'building', 'owner', 'holder', 'insurer']);
+/** « de 450 000 € », « à cotisations variables », « LE CLOS CHANTURGUE 41 »: what was beside the name. */
+const BESIDE = /^\p{Ll}|€|\d \d{3}|\s\d{1,4}$/u;
+/** « M. et Mme Information »: the label of the next line. */
+const isLabelled = (value: string): boolean =>
+  value.split(/[\s,]+/).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isFormWord(word));
+/** No paper tells a day further away. */
+const LAST_YEAR = '2045';
+
+const isPossible = ({ name, value }: Fact): boolean =>
+  typeof value !== 'string' ||
+  (!(NAMES.has(name) && (CUT.test(value.trim()) || BESIDE.test(value))) &&
+    !(name === 'owner' && isLabelled(value)) &&
+    !(isDay(value) && value.slice(0, 4) > LAST_YEAR));
+
+/** The facts that may be believed, of pages that an eye has read. */
+export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
+  // Two pages of one sheet have one number.
+  const doubts = Map.groupBy(
+    pages.map((page) => ({ number: page.number, ...doubtsOf(page) })),
+    ({ number }) => number,
+  );
+  return facts.filter((fact) => {
+    const { name, page, box } = fact;
+    if (pages.some(isSeen) && !isPossible(fact)) return false;
+    const own = doubts.get(page) ?? [];
+    if (own.some(({ dim }) => dim) && LISTS.has(name)) return false;
+    return !own.some(({ words }) => words.some((word) => isIn(box, word) && isOf(fact, word)));
+  });
+}

@@ -1,0 +1,96 @@
+// Deeds and registers as an eye sees them: of a list that lost one of its members nothing is told.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { describe, expect, it } from 'vitest';
+
+import { typedPages } from '../../test/typed-pages.ts';
+import { extractFacts } from './extract.ts';
+
+const factsOf = (type: DocumentType, text: string, source: 'OCR' | 'TEXT' = 'OCR') => {
+  const pages = typedPages(text).map((page) => ({ ...page, source }));
+  return new Map(extractFacts(type, null, pages).map(({ name, value }) => [name, value]));
+};
+
+const CERTIFICATE = `ATTESTATION
+Je soussignée, Maître Claire MERMILLOD, notaire à ANNECY, certifie la vente
+Par : Madame Lucie PERRILLAT, retraitée
+Au profit de : Monsieur Marc DUCRET, technicien, et Madame Agnès GAY
+le lot numéro 27 (appartement, 1214/100000èmes), le lot numéro 86 (cave,
+12/100000èmes) et le lot numéro 142 (parking, 60/100000èmes).`;
+const certified = (printed: string, read: string) =>
+  factsOf('TITRE_PROP', CERTIFICATE.replace(printed, read));
+
+describe('a certificate of sale', () => {
+  it('tells people and lots that were all read', () => {
+    const facts = certified('', '');
+    expect(facts.get('sellers')).toEqual(['Madame Lucie PERRILLAT']);
+    expect(facts.get('buyers')).toEqual(['Monsieur Marc DUCRET', 'Madame Agnès GAY']);
+    expect(facts.get('lots')).toEqual(['27', '86', '142']);
+  });
+
+  it('tells no name that has a hole', () => {
+    expect(certified('Madame Lucie', 'Madame       ').has('sellers')).toBe(false);
+  });
+
+  it('does not tell the second of two buyers alone', () => {
+    expect(certified('Monsieur Marc', '      ‘Marc').has('buyers')).toBe(false);
+  });
+
+  it('tells no lots where the share of another was read', () => {
+    const facts = certified('et le lot numéro 142', 'et-le      142');
+    expect(facts.has('lots')).toBe(false);
+    expect(facts.has('lot_shares')).toBe(false);
+  });
+});
+
+describe('a deed of sale', () => {
+  it('has a head that lost its first letter, and words that lost their quotation marks', () => {
+    const facts = factsOf(
+      'TITRE_PROP',
+      `A REÇU le présent acte contenant VENTE à la requête de :
+ENDEUR
+Monsieur Michel LE GALL, retraité, demeurant à SÉNÉ.
+Ci-après dénommé,      le VENDEUR
+ACQUÉREUR
+Madame Solenn KERBRAT, professeure, demeurant à VANNES.
+Ci-après dénommée      l’ACQUÉREUR
+DÉSIGNATION`,
+    );
+    expect(facts.get('sellers')).toEqual(['Monsieur Michel LE GALL']);
+    expect(facts.get('buyers')).toEqual(['Madame Solenn KERBRAT']);
+  });
+});
+
+describe('the table of a register', () => {
+  const table = (second: string) => `ÉTAT HYPOTHÉCAIRE
+IMMEUBLES SUR LESQUELS PORTE LA RÉPONSE
+Code      Commune      Désignation cadastrale
+328       SAUMUR       CX 91
+328       SAUMUR       ${second}`;
+
+  it('knows a letter that was seen twice', () => {
+    expect(factsOf('ETAT_HYPOTHECAIRE', table('CXx 92')).get('parcels')).toEqual([
+      'CX 91',
+      'CX 92',
+    ]);
+  });
+
+  it('tells no parcel where one cannot be read', () => {
+    expect(factsOf('ETAT_HYPOTHECAIRE', table('C* 92')).has('parcels')).toBe(false);
+  });
+});
+
+describe('the cover of the rules of a building', () => {
+  it('names it over an address without a postal code, not by the title of the paper', () => {
+    const facts = factsOf(
+      'RCP_EDD',
+      `RÈGLEMENT DE COPROPRIÉTÉ
+ÉTAT DESCRIPTIF DE DIVISION
+LES HAUTS DE CONLEAU
+12 rue du Vincin – VANNES
+L’AN MIL NEUF CENT SOIXANTE-DIX-NEUF,
+Le DIX-SEPT OCTOBRE,`,
+      'TEXT',
+    );
+    expect(facts.get('building')).toBe('LES HAUTS DE CONLEAU');
+  });
+});

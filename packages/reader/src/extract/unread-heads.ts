@@ -1,0 +1,119 @@
+// Questions whose number or title an eye did not read: where a run of numbers lacks one, the line that
+// stands in its place is looked for again, with less asked of it.
+import type { Box } from '@quitus/domain/reading/box';
+
+import { fold } from '../french/fold.ts';
+import { cellOf } from '../layout/cells.ts';
+import { type Head, isAligned, isAside, type Place, type Run } from './resolution-head.ts';
+
+/** Fewer questions do not show how they are printed. */
+const MIN_SHOWN = 4;
+/** What figures are taken for, and what the sign after them is. */
+const FIGURE = String.raw`[\dliosbzg|!]`;
+const SIGN = String.raw`\s?[.,):°/-]{1,2}\s*`;
+
+/** « 09 » says that it is a number and « 10 » under it does not: where one is missing, any head that stands there is it. */
+export function completed(
+  { style, heads }: Run,
+  all: readonly Head[],
+  places: readonly Place[],
+): Run {
+  const run = [...heads];
+  if (run.length < MIN_SHOWN) return { style, heads };
+  for (let index = 0; index <= run.length; index += 1) {
+    const [before, next] = [run[index - 1], run[index]];
+    const number = (before?.number ?? 0) + 1;
+    if (next?.number === number) continue;
+    const [from, to] = [before?.at ?? -1, next?.at ?? places.length];
+    const missing =
+      all.find(
+        (head) =>
+          before !== undefined &&
+          head.number === number &&
+          head.at > from &&
+          head.at < to &&
+          isAligned(run, head),
+      ) ?? unread(run, number, places.slice(0, to), from + 1);
+    if (missing) run.splice(index, 0, missing);
+  }
+  return { style, heads: run };
+}
+
+/** « 11)R 1 de la chaudière n », « l0) Élagage », « RÉSOLUTON N° 12 : Travaux », on a sheet that an eye read. */
+function unread(
+  run: readonly Head[],
+  number: number,
+  places: readonly Place[],
+  from: number,
+): Head | null {
+  const [like] = run;
+  if (!like) return null;
+  const figures = String(number);
+  const pattern =
+    like.style === 'NAMED'
+      ? new RegExp(String.raw`^\p{L}{8,12}\s*n?\W{0,3}\s?0?${figures}${SIGN}`, 'u')
+      : new RegExp(String.raw`^(?:${figures}|${FIGURE}{${figures.length}})${SIGN}`, 'u');
+  for (let at = from; at < places.length; at += 1) {
+    const place = places[at];
+    const match = place && pattern.exec(place.line.folded);
+    if (!match || place.sheet.page.source !== 'OCR') continue;
+    const title = cellOf(place.line.cells.flatMap(({ words }) => words));
+    const isRead = /^\p{Lu}\p{L}+/u.test(title.text.slice(match[0].length));
+    // A letter for a figure may as well be the first word of a sentence.
+    if (!isRead && !match[0].startsWith(figures)) continue;
+    const head: Head = { ...like, ...place, at, number, title, from: match[0].length };
+    if (isAligned(run, head)) return isRead ? head : { ...head, torn: true };
+  }
+  return null;
+}
+
+/** In heights of a line: titles of one column start at the same place. */
+const ALIGNED = 1.2;
+const NUMBER_ALONE = /^(?:n° ?)?\d{1,3}[.)°-]*$/i;
+
+const titleLeft = ({ line }: Place): number | null =>
+  line.cells.length > 1 && NUMBER_ALONE.test(line.cells[0]?.text ?? '')
+    ? (line.cells[1]?.box[0] ?? null)
+    : null;
+
+/** The title of a row, as a head of the run of the one above it. */
+function rowHead(head: Head, place: Place, at: number, cells: Place['line']['cells']): Head {
+  const votes = cells.findIndex(({ text }) => isAside(fold(text)));
+  const title = cellOf(
+    cells.slice(0, votes === -1 ? undefined : votes).flatMap((one) => one.words),
+  );
+  const [, top, right, bottom] = place.line.box;
+  const box: Box = [head.line.box[0], top, right, bottom];
+  return { ...head, ...place, line: { ...place.line, box }, at, title, from: 0 };
+}
+
+/**
+ * An agenda with a column of numbers, of which an eye loses those of one figure: as many titles stand
+ * between two that it read as numbers are missing, or they are not told.
+ */
+export function withLostNumbers(heads: readonly Head[], places: readonly Place[]): Head[] {
+  return heads.flatMap((head, index) => {
+    const next = heads[index + 1];
+    const left = titleLeft(head);
+    if (left === null || head.sheet.page.source !== 'OCR') return [head];
+    const isIn = (column: number) => Math.abs(column - left) < ALIGNED * head.sheet.height;
+    const under = places[head.at + 1];
+    const [sign, ...row] = under?.line.cells ?? [];
+    // « LL | Projet de plan pluriannuel »: a number that was read as something else.
+    if (under && under.sheet === head.sheet && sign && row[0] && isIn(row[0].box[0]))
+      return next?.at === head.at + 1 || !/^[\p{L}|!]{1,2}$/u.test(sign.text)
+        ? [head]
+        : [head, { ...rowHead(head, under, head.at + 1, row), number: head.number + 1 }];
+    const other = next ? titleLeft(next) : null;
+    if (!next || other === null || next.sheet !== head.sheet || !isIn(other)) return [head];
+    const titles = places.slice(head.at + 1, next.at).flatMap((place, at): Head[] => {
+      const [first] = place.line.cells;
+      return first && isIn(first.box[0]) && /^\p{Lu}/u.test(first.text)
+        ? [rowHead(head, place, head.at + 1 + at, place.line.cells)]
+        : [];
+    });
+    return titles.length === next.number - head.number - 1
+      ? [head, ...titles.map((one, at) => ({ ...one, number: head.number + at + 1 }))]
+      : [head];
+  });
+}
