@@ -12,14 +12,21 @@ const GAP = String.raw`[ \t:.-]{0,4}`;
 /** « 450-0012 », « 4500 0012 ». */
 const FIGURES = String.raw`\d[\d.-]*(?: \d[\d.-]*)*(?<=\d)`;
 /** « BW-012 », « 4417/00017 », « 0852-0214-A ». */
-const MIXED = String.raw`(?:[a-z]{1,5}[-./ ]?)?\d[\da-z]*(?:[-./][\da-z]+)*(?: / [\da-z]{1,6})*`;
-const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]|-[ ]\d| ?€)`;
+const MIXED = String.raw`(?:[a-z]{1,5}[-./ ]?)?\d[\da-z]*(?:[-./][\da-z]+|[-/]\n\d[\da-z]*)*(?: / [\da-z]{1,6})*`;
+const CLOSE = String.raw`(?=\s*(?:$|[\n\t,;(|-]))`;
+/** « 018 00027 V »: the codes after it go with it, as long as nothing else follows a short one. */
+const MORE = String.raw`(?: \d{3,}[\da-z]*(?![\da-z]|[-/.,]\d)| \d{1,2}${CLOSE})*(?: [a-z]${CLOSE})?`;
+const RUN = `${MIXED}${MORE}`;
+/** What goes on was not read whole. */
+const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]|-[ ]\d|-\n| ?€| \d+(?![\d/.,]))`;
+/** The label may end its line, where no column starts. */
+const DOWN = String.raw`(?<=(?:^|\n)[^\n\t]*)\n(?=45[\d.-]{3})`;
 
-const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>(?:(?=45)${FIGURES}|45\d*(?:[-./][\da-z]+)+)${END})`;
+const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}(?:${GAP}|${DOWN})(?<number>(?:(?=45)${FIGURES}|45\d*(?:[-./][\da-z]+)+)${END})`;
 /** « Réf. : 450-TERR02 »: of class 45, a reference is an account. */
 const REFERRED = String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:vos |votre |n/)?(?:references?|ref\.?)${GAP}(?<number>450?[-./]?[\da-z]*(?:[-./][\da-z]+)+${END})`;
-const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un )\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${MIXED}${END})`;
-const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre) (?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${MIXED}${END})`;
+const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un )\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
+const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre) (?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${RUN}${END})`;
 
 const MIN_FIGURES = 3;
 /** Longer ones are of a bank, unless they are written in groups. */
@@ -38,7 +45,7 @@ function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[]
   // As printed: the number ends what was found. « compte au 16/09 » has small letters.
   return told
     .map((one) => ({
-      value: one.raw.slice(-one.value.length),
+      value: one.raw.slice(-one.value.length).replaceAll(/(?<=[-/])\s(?=\d)/g, ''),
       raw: one.raw,
       box: foundBox(written, one),
       page,
@@ -50,14 +57,15 @@ const [ACCOUNT_HEAD, REFERENCE_HEAD] = [
   /^(?:(?:n°|numero|reference|ref\.?)(?: de)? )?(?:votre )?compte(?: (?:coproprietaire|client|individuel))?/,
   /^(?:votre |vos )?(?:references?|ref\.?|code|n°|numero)(?: (?:du )?(?:coproprietaire|client)| a rappeler)/,
 ] as const;
-const WHOLE = /^(?:\p{Lu}{1,5}[-./ ]?)?\d[\d\p{Lu}]*(?:[-./][\d\p{Lu}]+)*$/u;
+const WHOLE =
+  /^(?:\p{Lu}{1,5}[-./ ]?)?\d[\d\p{Lu}]*(?:[-./][\d\p{Lu}]+)*(?: \d{2,}[\d\p{Lu}]*)*(?: \p{Lu})?$/u;
 
 /** In a cell of its own, under the head of its column or card. */
 const numbersUnder = (sheet: Sheet, head: RegExp): Reading<string>[] =>
   under(sheet, head, (cell) => {
     const text = cell.replace(/^n°\s?/i, '');
     const figures = text.replaceAll(/\D/g, '').length;
-    const most = /[-./]/.test(text) ? MAX_GROUPED : MAX_FIGURES;
+    const most = /[-./ ]/.test(text) ? MAX_GROUPED : MAX_FIGURES;
     const isNumber = WHOLE.test(text) && figures >= MIN_FIGURES && figures <= most;
     return isNumber && !OTHER.test(fold(text)) ? text : null;
   });

@@ -8,7 +8,7 @@ import { type Cell, cellOf } from '../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page, Word } from '../page/page.ts';
-import { SHORT, shortDay } from './account-days.ts';
+import { SHORT, shortDay, SPACED, spacedDay } from './account-days.ts';
 import { namedRoles, type Role, UNNAMED } from './account-roles.ts';
 import { ASKED, BOUND, CARRIED, ENDS, OPENING, PAID, UNDONE } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
@@ -95,7 +95,9 @@ export function accountsOf(
         ledger,
         told,
         {
-          short: (text) => shortDay(text, ledger, periods),
+          short: (text) =>
+            shortDay(text, ledger, periods) ??
+            (ledger.page.source === 'OCR' ? spacedDay(text) : null),
           under: (row) => wordsUnder(sheets, ledger, row),
         },
         parts,
@@ -243,9 +245,10 @@ function entryOf(row: Row, roles: readonly (Role | null)[], { short, under }: Ar
   // « Solde au 30/04/2026 » is not of that day: a movement starts with its own.
   const whole = dates.find(({ from }) => from === 0);
   const day = whole?.value ?? short(text);
-  const dated = whole?.raw.length ?? (day ? SHORT.exec(text)?.[0].length : 0) ?? 0;
+  const spelled = day === null ? null : (SHORT.exec(text) ?? SPACED.exec(text));
+  const dated = whole?.raw.length ?? spelled?.[0].length ?? 0;
   const own = cell?.text.slice(dated).trim() ?? '';
-  const label = own === '' && day ? under(row) : own;
+  const label = own === '' && day !== null ? under(row) : own;
   const moved = roles.includes('MOVED')
     ? (at('MOVED')?.cents ?? 0)
     : (at('DEBIT')?.cents ?? 0) - (at('CREDIT')?.cents ?? 0);

@@ -14,7 +14,10 @@ const WAYS = String.raw`vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|rue|r
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- ](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
 const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:rue|avenue|boulevard|bd|place|all[eé]e|chemin|route|impasse|quai|cours|square|passage|faubourg|esplanade)\s)`;
-const STREET = String.raw`(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)${NO_OTHER}[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
+/** « 3.à 9 rue »: an eye lost the first of two numbers. « L’AN MIL… » opens a deed. */
+const PARTED = String.raw`(?<!(?<![\d/])\d{1,3}(?:[ ]?[.,:;'][ ]?(?:[àa]|et)|[ ][äâáã@&])[ ]?)`;
+const NO_DEED = String.raw`(?!\s(?:l'an\s|mil\s|deux\smille\s))`;
+const STREET = String.raw`${PARTED}(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)${NO_OTHER}${NO_DEED}[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
 const ANY_STREET = pattern(STREET);
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
 const TOWN_WORD = String.raw`(?:\p{Lu}[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?:St|Ste)\.)`;

@@ -2,7 +2,7 @@
 // A line may hold several, each with its own words; a row of figures is one label and many amounts.
 import { type Amount, findAmounts } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
-import { wordsOf, writtenWords } from '../french/written.ts';
+import { type Found, wordsOf, type Written, writtenWords } from '../french/written.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page, Word } from '../page/page.ts';
 import { type Reading, readWords } from './reading.ts';
@@ -60,7 +60,7 @@ function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
     const written = writtenWords(words);
     const folded = fold(written.text);
     let at = 0;
-    for (const one of findAmounts(written)) {
+    for (const one of withoutParts(written, findAmounts(written))) {
       const start = Math.max(at, folded.indexOf(fold(one.raw), at));
       const between = written.text.slice(at, start);
       // « 6 400 € / 4 × 205/1000 = 328,00 € »: the result is the amount.
@@ -75,6 +75,20 @@ function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
   return groups
     .filter(({ amounts }) => amounts.length > 0)
     .map((group) => ({ ...group, page, middle: middleOf(box) }));
+}
+
+/** « Provisions (budget 580,20 € et travaux 46,42 €) : 626,62 € »: parts that add up to the amount after them. */
+function withoutParts(
+  { text, starts }: Written,
+  all: readonly Found<Amount>[],
+): readonly Found<Amount>[] {
+  const isInside = ({ from }: Found<Amount>) => /\([^()]*$/.test(text.slice(0, starts[from]));
+  const parts = all.filter(isInside);
+  const whole = all.find((one) => !isInside(one) && one.from > (parts.at(-1)?.from ?? 0));
+  const added = parts.reduce((sum, { value }) => sum + value.cents, 0);
+  return parts.length > 1 && whole?.value.cents === added
+    ? all.filter((one) => !isInside(one))
+    : all;
 }
 
 /** « 412 » or « – » between two amounts is not a name. */

@@ -31,7 +31,7 @@ type Side = {
 };
 
 const GRAND_TOTAL =
-  /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|ensemble (?:de l'actif|du passif)|\(?\bi\)? ?\+ ?\(?ii\)?/;
+  /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|ensemble (?:de l'actif|du passif)|\(?\bi\)? ?\+ ?\(?ii\)?|^(?:tresorerie|provisions)[\p{L} ]{0,25}(?:\+|et) (?:creances|dettes)$/u;
 /** « I » alone is what an eye leaves of « Total I ». */
 const TOTAL = /\btotal\b|tresorerie disponible|^[il1|]{1,3}$/;
 

@@ -145,9 +145,13 @@ const NONE = /^(?:neant|aucune? (?:travaux|operation))\b/;
 /** « AG du 22/05/2025 » in a cell of its own. */
 const DAY_ALONE =
   /^(?:\([^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)|(?:(?:votee?s? (?:le|en)|a\.?g\.?|assemblee(?: generale)?)[ .:]*(?:du |le )?)?\d{2}[/.]\d{2}[/.]\d{2,4})$/;
-/** « (18/06/2025) » after its name is the day it was voted. */
+/** « (18/06/2025) » after its name is the day it was voted, « – AG du » what is left of it where the day wrapped. */
 const VOTED =
-  /\s*(?:\((?:assemblee|ag|vote|a\.g\.)?[^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)|[,-]?\s*(?:(?:votee?s? (?:le|en)|a\.?g\.?|assemblee(?: generale)?)[ .:]*(?:du |le )?)?\d{2}[/.]\d{2}[/.]\d{2,4})$/;
+  /\s*(?:[,(-]+\s*(?:(?:votee?s?|decidee?s?)(?: en| par l')?\s?)?(?:a\.?g\.?|assemblee(?: generale)?|votee?s?)[ .:]*(?:du|le|en)?$|\((?:assemblee|ag|vote|a\.g\.)?[^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)|[,-]?\s*(?:(?:votee?s? (?:le|en)|a\.?g\.?|assemblee(?: generale)?)[ .:]*(?:du |le )?)?\d{2}[/.]\d{2}[/.]\d{2,4})$/;
+
+/** « Réfection de la »: a name that ends so goes on. */
+const CUT =
+  /(?:[-,(:/]|(?:^|[\s'])(?:de|du|des|la|le|les|et|ou|en|au|aux|sur|pour|par|dans|avec|d'|l'))$/;
 
 function nameOf({ label }: WorksRow): string {
   const text = label?.text ?? '';
@@ -181,7 +185,11 @@ const namesFacts = (
 ): Fact[] => {
   const labels = rows.flatMap(({ label }) => label ?? []);
   const isSeen = sheet.page.source === 'OCR';
-  const isWhole = rows.every((row) => !isSeen || isPlain(nameOf(row), row.label?.words ?? []));
+  const isWhole = rows.every(
+    (row) =>
+      !CUT.test(fold(nameOf(row)).trim()) &&
+      (!isSeen || isPlain(nameOf(row), row.label?.words ?? [])),
+  );
   return labels.length === rows.length && labels.length > 0 && isWhole
     ? factsOf(name, rule, [readCells(rows.map(nameOf), labels, sheet.page)])
     : [];

@@ -21,7 +21,11 @@ const NO_LABEL = anyCase(
   String.raw`(?!(?:codes?|lots?|immatriculation|exercice|compte|r[eé]f[eé]rences?|r[eé]f|dates?|p[eé]riode|syndic|copropri[eé]taires?|gestionnaire|adresse|tel|rnc|siret)(?![\p{L}'-])|r[eé]sidence[ ]")`,
 );
 const WORD = String.raw`${NO_LABEL}(?:[dlDL]')?\p{Lu}[\p{L}\d'.&-]*`;
-const NAME = String.raw`${WORD}(?:[ ](?:(?:${SMALL}[ ]){0,2}${WORD}|(?:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
+/** « la résidence LE CLOS DES » over « MINIMES »: no name ends with an article, so the next line ends it. */
+const ARTICLE = anyCase(
+  String.raw`(?<=[ '](?:de|du|des|la|le|les|et|aux?|sur|sous|saint|sainte))\n`,
+);
+const NAME = String.raw`${WORD}(?:(?:[ ]|${ARTICLE})(?:(?:${SMALL}[ \n]){0,2}${WORD}|(?:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
 const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
 /** « 0126 – LES ORMEAUX »: the number it has with the syndic. */
@@ -29,6 +33,9 @@ const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
 const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
 const NOT_A_NAME =
   /^(?:residence|immeuble|batiment|copropriete|ensemble immobilier)$|^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|\b(?:etat descriptif|(?:premiere|deuxieme|troisieme|quatrieme) partie|chapitre|dispositions)\b|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel|total|totaux|tantiemes|milliemes|quote-?parts?|montants?|base|cle|libelle|nature|depenses?|repartition|votre|vos|mon|mes|solde|debit|credit|periode|echeance|accueil|historique|situation|comptes?|references?|numero|nombre|type|code)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
+/** Its last words were not read. */
+const CUT =
+  /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte|ag|ago|age)$|[-'&]$/;
 /** In words. */
 const MAX_NAME = 7;
 const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
@@ -70,6 +77,7 @@ function nameIn(piece: string): Named | null {
     name.length > 2 &&
     name.split(' ').length <= MAX_NAME &&
     !NOT_A_NAME.test(folded) &&
+    !CUT.test(folded) &&
     (saidBy(name) !== 'OFFICE' || label !== '') &&
     saidBy(name) !== 'PERSON';
   return isName ? { name, labelled: coded || label !== '' || PROUD.test(folded) } : null;
@@ -140,6 +148,21 @@ const isOfSyndic = ({ lines }: Sheet, { box, raw }: Reading<string>): boolean =>
   return /\b(?:syndic|assureur)\b/.test(title?.folded ?? '');
 };
 
+/** « Nom » in the part of a form that is about the building. */
+const inItsPart = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }, row) => {
+    const [label, value, ...others] = cells;
+    if (!label || !value || others.length > 0 || !/^nom\s?:?$/.test(fold(label.text))) return [];
+    const title = sheet.lines
+      .slice(Math.max(0, row - 3), row)
+      .findLast((line) => line.cells.length === 1);
+    const isOwn =
+      /\b(?:immeuble|copropriete|residence|batiment)\b/.test(title?.folded ?? '') &&
+      !/\b(?:syndic|assur|gardien|proprietaire|conseil)/.test(title?.folded ?? '');
+    const name = isOwn ? nameIn(value.text)?.name : null;
+    return name ? [{ value: name, raw: value.text, box: value.box, page: sheet.page }] : [];
+  });
+
 /** In cells: a row of heads, not a label and its value. */
 const MIN_HEADS = 3;
 
@@ -163,16 +186,33 @@ const CALLED = anyCase(
 );
 const NAMED = anyCase('d[eé]nomm[eé]e?s?');
 const IN_TEXT = new RegExp(
-  String.raw`(?<!\p{L})(?:${LABEL}${LINKED}[ ]?:?[ ]${NUMBERED}(?:${RESIDENCE}[ ](?="))?(?:"[ ]?)?(?<name>(?:${RESIDENCE}[ ])?${NAME})|(?<proud>${RESIDENCE}\s(?:${anyCase('(?:du|de la|des)')}[ ])?${NAME})|(?<=de l'|la |cette )(?:immeuble|copropri[eé]t[eé]|r[eé]sidence)\n(?<under>\p{Lu}[\p{Lu}'-]*(?:[ ]\p{Lu}[\p{Lu}'-]*){0,6}(?=\s*,))|${CALLED}\s+"\s?(?<cited>[^"\n]{3,40}?)\s?"|${NAMED}\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?"|(?<=\n)"\s?(?<alone>\p{Lu}[\p{Lu}\d' -]{3,40}?)\s?"(?=\n))`,
+  String.raw`(?<!\p{L})(?:${LABEL}${LINKED}[ ]?:?[ ]${NUMBERED}(?:${RESIDENCE}[ ](?="))?(?:"[ ]?)?(?<name>(?:${RESIDENCE}[ ])?${NAME})|(?<proud>${RESIDENCE}\s(?:${anyCase('(?:du|de la|des)')}\s)?${NAME})|(?<=de l'|la |cette )(?:immeuble|copropri[eé]t[eé]|r[eé]sidence)\n(?<under>\p{Lu}[\p{Lu}'-]*(?:[ ]\p{Lu}[\p{Lu}'-]*){0,6}(?=\s*,))|${CALLED}\s+"\s?(?<cited>[^"\n]{3,40}?)\s?"|${NAMED}\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?"|(?<=\n)"\s?(?<alone>\p{Lu}[\p{Lu}\d' -]{3,40}?)\s?"(?=\n))`,
   'gu',
 );
+
+const inCapitals = (name: string): boolean => /\p{Lu}{2}[\p{Lu}'-]*$/u.test(name);
+
+/** « …de la résidence LE CLOS » over « FLEURI, 22 avenue »: a sentence that breaks inside a name in capitals. */
+function goingOn(text: string, end: number): string {
+  const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
+  const isSentence =
+    !line.includes('\t') && line.length > SENTENCE && /\p{Ll}{3}.*\s\p{Ll}{2}/u.test(line);
+  const next =
+    /^\n(?<rest>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})(?=\s?,(?! le )| \p{Ll})/u.exec(
+      plain(text.slice(end, end + NEXT_LINE)),
+    );
+  return isSentence && next ? ` ${next.groups?.['rest'] ?? ''}` : '';
+}
+/** In signs. */
+const [SENTENCE, NEXT_LINE] = [60, 80];
 
 function inText(sheet: Sheet): Reading<string>[] {
   const { written, page } = sheet;
   return [...plain(written.text).matchAll(IN_TEXT)].flatMap((match) => {
     const { name, proud, quoted, under, alone, cited } = match.groups ?? {};
     const said = name ?? proud ?? quoted ?? cited ?? under ?? alone ?? '';
-    const value = nameIn(said.replaceAll(/\s+/g, ' '))?.name;
+    const rest = inCapitals(said) ? goingOn(written.text, match.index + match[0].length) : '';
+    const value = nameIn(`${said}${rest}`.replaceAll(/\s+/g, ' '))?.name;
     if (!value) return [];
     const one = found(written, match.index, match[0].length, value);
     return [{ value, raw: one.raw.replaceAll(/\s+/g, ' '), box: foundBox(written, one), page }];
@@ -312,6 +352,7 @@ export function buildingOf(sheet: Sheet): Building {
     underHeads(sheet),
     inText(sheet),
     underTitle(sheet),
+    inItsPart(sheet),
     byStreet(sheet),
     unlabelled(sheet, [...own, ...(own.length > 0 ? [] : unsaid)]),
   ].map((all) => only(all, bareName));

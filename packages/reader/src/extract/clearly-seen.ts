@@ -34,6 +34,12 @@ const UNPROVEN: ReadonlySet<string> = new Set([
   'first_names',
   'born_at',
   'insurer',
+  'lots_count',
+  'homes_count',
+  'parking_count',
+  'buildings_count',
+  'lifts_count',
+  'debtors_count',
 ]);
 /** Where every tenth word is in doubt, others were not seen at all: of a list, nobody knows how much is there. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -100,14 +106,26 @@ const BESIDE = /^\p{Ll}|€|\d \d{3}|\s\d{1,4}$/u;
 /** « M. et Mme Information »: the label of the next line. */
 const isLabelled = (value: string): boolean =>
   value.split(/[\s,]+/).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isFormWord(word));
+/** « Brgîte »: no name that anybody could say begins so. */
+const isUnsaid = (value: string): boolean =>
+  value
+    .split(/[\s,]+/)
+    .some(
+      (word) =>
+        /\p{Ll}/u.test(word) && /^[bcdfgkptv][lr][bcdfgjkmnpqrstvwxz][a-z]/.test(fold(word)),
+    );
 /** No paper tells a day further away. */
 const LAST_YEAR = '2045';
 
 const isPossible = ({ name, value }: Fact): boolean =>
   typeof value !== 'string' ||
-  (!(NAMES.has(name) && (CUT.test(value.trim()) || BESIDE.test(value))) &&
-    !(name === 'owner' && isLabelled(value)) &&
+  (!(NAMES.has(name) && BESIDE.test(value)) &&
+    !(name === 'owner' && (isLabelled(value) || isUnsaid(value))) &&
     !(isDay(value) && value.slice(0, 4) > LAST_YEAR));
+
+/** However it was read, a name that is not whole is none. */
+const isCut = ({ name, value }: Fact): boolean =>
+  typeof value === 'string' && NAMES.has(name) && CUT.test(value.trim());
 
 /** The facts that may be believed, of pages that an eye has read. */
 export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
@@ -118,7 +136,7 @@ export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fac
   );
   return facts.filter((fact) => {
     const { name, page, box } = fact;
-    if (pages.some(isSeen) && !isPossible(fact)) return false;
+    if (isCut(fact) || (pages.some(isSeen) && !isPossible(fact))) return false;
     const own = doubts.get(page) ?? [];
     if (own.some(({ dim }) => dim) && LISTS.has(name)) return false;
     return !own.some(({ words }) => words.some((word) => isIn(box, word) && isOf(fact, word)));

@@ -117,7 +117,10 @@ function settlementOf(
       }),
     ),
   );
-  const [only, ...others] = settled;
+  // A part of the year, settled beside the whole, leaves as much: the whole is the largest, and no less than
+  // what the lines add up to.
+  const least = Math.max(whole?.total.value ?? 0, ...settled.map((one) => one.charges?.value ?? 0));
+  const [only, ...others] = settled.filter(({ charges: one }) => one && one.value >= least);
   if (only && others.length === 0) return only;
   const proven = settled.length === 0 ? looseSettlement(sheets.flatMap(cardLines), added) : null;
   if (proven) return proven;

@@ -8,7 +8,7 @@ export const DUE: readonly RegExp[] = [
     String.raw`exigibles?(?= ?:?\s?\d)|(?:exigibles?|payables?) (?:des )?(?:le|au|a compter du|a partir du|depuis le)|(?:date (?:d'|de l'|de son ))?exigibilite(?: de l'appel| de la provision)?${FIXED}|(?:date (?:d'|de l'))?echeance(?: de (?:paiement|reglement|l'appel|cet appel))?${FIXED}|(?<!rest(?:ant|ante|antes|ants|e) )(?:due?|dues?|appelee?s?) (?:au|a compter du|a la date du)`,
     'u',
   ),
-  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a |net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
+  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a (?:nous )?|net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
 ];
 
 /** « 266,21 € avant le 1er juillet »: only after words of paying. */

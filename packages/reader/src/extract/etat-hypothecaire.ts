@@ -7,7 +7,7 @@ import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, textsAfter } from './labelled.ts';
 import { parcelFacts } from './own-parcels.ts';
-import { tableLots } from './parcel-tables.ts';
+import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { namesIn, peopleIn, together } from './people.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { chargesOf } from './registered-charges.ts';
@@ -120,13 +120,14 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       all.map((one) => ({ ...one, value: one.value.from })),
     ),
   ]);
-  const inTable = distinct(sheets.flatMap(tableLots));
+  const isLotLost = sheets.some(hasUnreadLot);
+  const inTable = isLotLost ? [] : distinct(sheets.flatMap(tableLots));
   const [firstLot] = inTable;
   const named = parcelFacts(sheets, story, RULE);
   const parcels = told(story, PARCEL, plain);
   return [
     ...homeFacts(sheets, RULE).filter(
-      ({ name }) => name !== 'owner' && !(firstLot && name === 'lots'),
+      ({ name }) => name !== 'owner' && !((firstLot || isLotLost) && name === 'lots'),
     ),
     ...factsOf('lots', RULE, [
       firstLot

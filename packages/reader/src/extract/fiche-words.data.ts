@@ -46,7 +46,7 @@ const HOME_USES = String.raw`(?:[,/ ]+(?:(?:et|ou|de|a usage de) )*(?:d'habitati
 export const NUMBERS: Labels = [
   [
     'lots_count',
-    /nombre (?:total )?(?:de |des )lots(?: (?:de (?:la )?copropriete|principaux et annexes|au total|(?:inscrits|figurant|mentionnes) (?:au|dans le) reglement(?: de copropriete)?))?|total (?:de |des )?lots|lots \(?total\)?/,
+    /nombre (?:total )?(?:de |des )lots(?: (?:de (?:la )?copropriete|principaux et annexes|au total|(?:inscrits|figurant|mentionnes|decrits|prevus) (?:au |a l'|dans (?:le |l'))(?:reglement(?: de copropriete)?|etat descriptif(?: de division)?)))?|total (?:de |des )?lots|lots \(?total\)?/,
   ],
   [
     'homes_count',

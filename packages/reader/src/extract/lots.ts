@@ -1,6 +1,7 @@
 // Which lots a paper is about: « lots 8 et 31 », « Lot(s) : 12 – 44 », « 0023 APPARTEMENT – 0081 PARKING ».
 import { fold } from '../french/fold.ts';
-import { found, foundBox } from '../french/written.ts';
+import { found, foundBox, writtenLines } from '../french/written.ts';
+import { cellOf } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { type Block, blocksOf, goesOnIn } from './blocks.ts';
 import { gridRows } from './grid.ts';
@@ -12,7 +13,7 @@ import type { Sheet } from './sheet.ts';
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
 const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
-const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?!\d))?(?:\s*\([^()]{1,40}\))?)?`;
+const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?![\p{L}\d]))?(?:\s*\([^()]{1,40}\))?)?`;
 const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
 /** « 27 à 29 » are three; « appartement n° 14, garage n° 102 » are two. */
 const itemOf = (number: string, last = NUMBER): string =>
@@ -57,7 +58,7 @@ const MAX_RANGE = 12;
 
 /** « 27 – appartement, 3e étage ; 63 – garage »: what is told of one stands before the next. */
 const FURTHER = new RegExp(
-  String.raw`^[^.:\t]{0,70}?(?:[;,/+&]|\set)\s*(?:et\s)?(?:(?:lots?|n°)\s*(?<named>${NUMBER})|(?<number>${NUMBER})\s*[-:=(]\s*(?:une? |la |le |l')?${NATURE})`,
+  String.raw`^[^.:\t]{0,70}?(?:[;,/+&]|\set|\s-)\s*(?:et\s)?(?:(?:(?:(?:une? |la |le |l')?${NATURE}\s)?lots?|(?<!-\s)n°)\s*(?<named>${NUMBER})|(?<number>${NUMBER})\s*[-:=(]\s*(?:une? |la |le |l')?${NATURE})|^[^.:;,\t\n]{0,40}?\s-\s(?<dashed>${NUMBER})\s+${NATURE}`,
   'u',
 );
 /** « LOTS : 103 217 »: a list of a listing, parted by spaces. « 1 287 » is one number. */
@@ -65,6 +66,8 @@ const SPACED = /^(?:[ ]\d{1,5})+(?=\s*(?:$|[\n\t;)]))/;
 
 const LONE = /^\D*\d{1,5}\s*$/;
 const GOES_ON = /^\s*(?:,|;|&|\+|et\s)\s*(?:n°\s?)?\d{1,5}\s\d/;
+
+const HANGING = /^\s?(?:[,;&+]|et)\s*$/;
 
 /** What goes on after the list that was read: a list is told whole or not at all. */
 function furtherLots(head: string, rest: string): string | null {
@@ -75,7 +78,7 @@ function furtherLots(head: string, rest: string): string | null {
   if (/^lots(?!\(s\))/.test(head) && LONE.test(head) && GOES_ON.test(rest)) return null;
   let [more, next] = ['', rest];
   for (let match = FURTHER.exec(next); match; match = FURTHER.exec(next)) {
-    more += `, ${match.groups?.['named'] ?? match.groups?.['number'] ?? ''}`;
+    more += `, ${match.groups?.['named'] ?? match.groups?.['number'] ?? match.groups?.['dashed'] ?? ''}`;
     next = next.slice(match[0].length);
   }
   return more;
@@ -107,7 +110,8 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
     (match) => {
       const before = folded.slice(0, match.index);
       const rest = folded.slice(match.index + match[0].length);
-      const more = furtherLots(match[0], rest);
+      // « LOTS 027, | 091 »: a cell that ends so is half of a list.
+      const more = HANGING.test(rest) ? null : furtherLots(match[0], rest);
       const value = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
       if (!value || OTHERS.test(before) || OF_ANOTHER.test(labelOf(match.index))) return [];
       const one = found(written, match.index, match[0].trimEnd().length, value);
@@ -197,9 +201,36 @@ const listed = (sheet: Sheet): Reading<string[]>[] => {
 /** More are those of a building. */
 const MAX_LISTED = 6;
 
+/** A wide space after a comma parts a list, not two cells. */
+const partedLines = ({ lines, height, page }: Sheet): Block[] =>
+  lines.flatMap(({ cells, line, box }, row) => {
+    // « lots 14, 22 » over « et 37 », where lines are set far apart.
+    const below = lines[row + 1];
+    const goesOn =
+      below &&
+      /\d$/.test(cells.at(-1)?.text ?? '') &&
+      /^(?:et|ou|&)\s(?:n°\s?|lots?\s)?\d/.test(below.folded) &&
+      middleOf(below.box) - middleOf(box) < WIDE * height;
+    const isParted = cells.some(
+      ({ text }, at) =>
+        /\d[^\d]*(?:[,;&+]|\set)$/.test(text) && /^\d/.test(cells[at + 1]?.text ?? ''),
+    );
+    if (!isParted && !goesOn) return [];
+    const own = goesOn ? [line, below.line] : [line];
+    return [
+      {
+        lines: own.map(({ words }) => ({ cell: cellOf(words), left: null })),
+        written: writtenLines(own, height),
+        page,
+      },
+    ];
+  });
+/** In heights of a line. */
+const WIDE = 2.6;
+
 /** All that a page says of lots that are somebody's. */
 export function lotsOf(sheet: Sheet): Reading<string[]>[] {
-  const told = blocksOf(sheet).flatMap(lotsIn);
+  const told = [...blocksOf(sheet), ...partedLines(sheet)].flatMap(lotsIn);
   const own = told.filter(
     ({ opens, before }) => opens || OWN.test(before.slice(-80).replaceAll(/\s+/g, ' ')),
   );

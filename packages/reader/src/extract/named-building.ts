@@ -18,7 +18,7 @@ const NAMED = new RegExp(
 );
 /** « de l’immeuble LE MIRAMAR », « la résidence « Le Grand Bé » ». */
 const BESIDE = new RegExp(
-  String.raw`${BUILDING}\s*:?\s+(?<value>${QUOTED}|(?=\p{Lu}{2})(?!SIS|SITU|EN\b|ET\b|D[EUI]|CADASTR)${capitals('[ ]')})`,
+  String.raw`${BUILDING}\s*:?\s+(?<value>${QUOTED}|(?=\p{Lu}{2})(?!SIS|SITU|EN\b|ET\b|D[EUI]|CADASTR)${capitals(String.raw`(?:[ ]|(?<=[ '](?:DE|DU|DES|LA|LE|LES|ET|AUX?|SUR|SAINT|SAINTE))\n)`)})`,
   'u',
 );
 
@@ -34,6 +34,9 @@ const NO_BUILDING =
 /** « RÈGLEMENT DE COPROPRIÉTÉ » over « ÉTAT DESCRIPTIF DE DIVISION »: what it is, not what it is called. */
 const GENERIC =
   /^(?:ensemble immobilier|immeuble|residence|copropriete)$|\b(?:etat descriptif|division|(?:premiere|deuxieme|troisieme|quatrieme) partie|reglement|chapitre|titre|section|annexes?|cahier des charges|par-devant|vendu|vente|comparu|expose|designation)\b/;
+
+/** The rest of it was not read. */
+const CUT = /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte)$|['&]$/;
 
 const clean = (name: string): string =>
   name
@@ -55,7 +58,9 @@ export function namedBuilding(story: Story): Reading<string> | null {
       .map((one) => ({ ...one, value: clean(one.value) }))
       .filter(
         ({ value }) =>
-          !GENERIC.test(fold(value)) && (way !== CITED || !NO_BUILDING.test(fold(value))),
+          !GENERIC.test(fold(value)) &&
+          !CUT.test(fold(value)) &&
+          (way !== CITED || !NO_BUILDING.test(fold(value))),
       );
     const [first] = names;
     if (first)

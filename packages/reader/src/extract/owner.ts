@@ -76,13 +76,19 @@ const UNDER = 2.4;
 /** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
 const CUT = /\s(?:LE|LA|DE|DU|DES|VAN|SAINT|de|du|des|et|ou|&|M\.|Mme|-)$/;
 
+const NAME_IN_CAPITALS = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*(?=\s*(?:$|[,;(–—-]))/u;
+
 const persons = (
   sheet: Sheet,
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
   all.flatMap((one) => {
-    const cut = CUT.test(one.value) ? goesOnIn(sheet, one.box) : null;
-    const printed = cut ? { ...one, value: `${one.value} ${cut.text}` } : one;
+    const isCut = CUT.test(one.value);
+    // In its column, or where the line of its label goes on.
+    const rest = isCut
+      ? (goesOnIn(sheet, one.box)?.text ?? NAME_IN_CAPITALS.exec(one.more ?? '')?.[0])
+      : undefined;
+    const printed = rest ? { ...one, value: `${one.value} ${rest}` } : one;
     const value = wholePerson(printed) ?? (one.more === undefined ? null : untitled(one.value));
     return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
   });
@@ -101,7 +107,7 @@ const NO_PERSON =
 /** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
 function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
   const head = new RegExp(
-    String.raw`^(?:(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?)\s?[.)°/-][\s-]*)?(?:le |la |l'|les |vos? |votre )?(?:${label.source})(?: et (?:du |des |le |de l')[a-z' ]{4,30})?\s*:?$`,
+    String.raw`^(?:(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?)\s?[.)°/-][\s-]*)?(?:(?:identification|designation|coordonnees|identite|nom) d(?:u|es?|e la|e l') ?)?(?:le |la |l'|les |vos? |votre )?(?:${label.source})(?: et (?:du |des |le |de l')[a-z' ]{4,30})?\s*:?$`,
   );
   return sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
@@ -139,6 +145,19 @@ function inText(sheet: Sheet): Reading<string>[] {
     })),
   );
 }
+
+/** « Mme Anne DURAND, propriétaire – 3 rue du Port », at the head of a cell. */
+const declared = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) => {
+      const value = personIn(text);
+      return value && DECLARED.test(fold(text.slice(value.length)))
+        ? [{ value, raw: text, box, page: sheet.page }]
+        : [];
+    }),
+  );
+const DECLARED =
+  /^\s?[,(-]\s?(?:co-?)?proprietaires?(?: (?:vendeurs?|bailleurs?|occupante?s?))?\s*(?:$|[),;.-])/;
 
 /** A line that ends after one word of a name goes on; after two, another line begins. */
 function unwrapped(text: string): string {
@@ -310,7 +329,7 @@ export const addresseeOf = (sheet: Sheet): Reading<string>[] =>
 export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => [...labelled(sheet, HOME_OWNER), ...persons(sheet, namesOf(sheet, 'OWNER'))],
-    () => inText(sheet),
+    () => [...inText(sheet), ...declared(sheet)],
     () => [...labelled(sheet, CLIENT), ...persons(sheet, namesOf(sheet, 'CLIENT'))],
     () => alone(sheet, /\d{5} [a-z]|\blots? /),
   ]);

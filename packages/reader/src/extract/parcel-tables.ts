@@ -59,6 +59,14 @@ export const hasUnreadParcel = (sheet: Sheet): boolean =>
 
 export const tableParcels = (sheet: Sheet): Reading<string>[] => [...inTwo(sheet), ...inOne(sheet)];
 
+/** The same of its column of lots. */
+export const hasUnreadLot = (sheet: Sheet): boolean => {
+  if (sheet.page.source !== 'OCR') return false;
+  const rows = gridRows(sheet, { ...WHOLE, ...LOTS }, { head: 'parcel', is: /\d$/ });
+  const read = rows.filter(({ cells: { lot } }) => /^\d/.test(lot?.text ?? ''));
+  return read.length > 0 && read.length < rows.length;
+};
+
 /** The lots beside the parcels: of another table they may be anything. */
 export function tableLots(sheet: Sheet): Reading<string>[] {
   const under = (heads: Record<string, RegExp>) =>

@@ -6,7 +6,7 @@ import { type Story, type Told, told } from './story.ts';
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
 const head = (word: string) =>
   new RegExp(
-    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$))`,
+    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*|(?:PREMI[EÈ]REMENT|DEUXI[EÈ]MEMENT|SECONDEMENT|D'UNE PART|D'AUTRE PART|Premi[eè]rement|Deuxi[eè]mement|Secondement|D'une part|D'autre part)\s?[.:,-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$))`,
     'u',
   );
 /** The first letter of a head that is underlined is often lost. */

@@ -34,7 +34,7 @@ export function personIn(text: string): string | null {
   return words
     .slice(0, end === -1 ? undefined : end)
     .join(' ')
-    .replace(/(?:\s(?:et|de|du|la|le))?[\s.,(-]*$/u, '');
+    .replace(/(?:\s(?:et|des?|du|la|les?))?[\s.,(-]*$/u, '');
 }
 
 /** Who speaks for the owner, or opens the letter: « M. Peio LARRALDE, gérant », « C/O M. X ». */

@@ -26,7 +26,7 @@ const COUNTED =
   /(?:comporte|il existe|subsistent?|existe|revele|dont|greve\w* (?:de|d')|et|nombre d'inscriptions\s*:?)\s(?:\d+ publications? et )?(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)\s?(?:inscriptions?|hypotheques?)(?! (?:radiee?s?|perimee?s?))/;
 /** « dont publications : 2 ; inscriptions : 1 », « Nombre d’inscriptions : 1 ». */
 const HOW_MANY =
-  /\b(?:nombre d')?inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]\s*(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)(?![\d/.]|\s?(?:€|eur))/;
+  /\b(?:nombre d'inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]?\s*|inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]\s*)(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)(?![\d/]|\.\d|\s?(?:€|eur))/;
 const LINE =
   /nature (?:de l'acte|de l'inscription|de la formalite)\s*:?\s*(?<value>(?:hypotheque|privilege|inscription)[^\n\t]{0,80})/;
 /** « 2017V2205 »: the registry binds charges in volumes V, deeds in volumes P. */

@@ -10,6 +10,7 @@ import { wordsOf, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Word } from '../page/page.ts';
+import { UNREAD } from './account-days.ts';
 import { accountNumbers } from './account-number.ts';
 import { type Account, accountsOf } from './account-table.ts';
 import {
@@ -96,7 +97,8 @@ function periodsSince(
 function movementFacts(accounts: readonly Account[]): Fact[] {
   const [first] = accounts;
   const movements = accounts.flatMap((account) => account.movements);
-  if (!first || !isOne(accounts) || !areAsPrinted(movements)) return [];
+  const isRead = movements.every(({ day }) => day !== UNREAD) && areAsPrinted(movements);
+  if (!first || !isOne(accounts) || !isRead) return [];
   return factsOf('entries', `${RULE}/running-balance`, [
     readCells(
       movements.map(({ day, label, cents }) => `${day} ${cents} ${label}`),

@@ -8,10 +8,12 @@ import { CLAUSE, storyOf, told } from './story.ts';
 
 const WORK =
   '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document|affaire|etude|ordre de mission|intervention|controle|commande|mesurage|reperage|visite|prestation)';
+/** « TFE-2025- » over « 2207 »: what ends with a hyphen goes on under itself. */
+const DOWN = String.raw`(?:(?<=[\p{L}\d][-/_])\n(?=[\p{L}_./-]*\d)[\p{L}\d][\p{L}\d_./-]{0,20}(?=\s|$))?`;
 /** « ALP 26-0755-EL », « 2026 0755 B »: a code may be in several parts, up to a sign or the end of its line. */
-const CODE = String.raw`(?<value>(?:(?!(?:du|de|le|la|au|en|et|date|des|par|sur|pour)[ ])[\p{L}]{2,6}[ ](?=\d))?(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{1,40}(?:[ ](?!\d{1,2}[/.-]\d{1,2}[/.-])(?=[\p{L}_/-]*\d)[\p{L}\d_/-]{2,12}(?=[ ]*(?:$|[\n\t)|;,]|-[ ]))){0,2})(?<=[\p{L}\d_./-]{3})(?![\p{L}\d])`;
+const CODE = String.raw`(?<value>(?:(?!(?:du|de|le|la|au|en|et|date|des|par|sur|pour)[ ])[\p{L}]{2,6}[ ](?=\d))?(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{1,40}${DOWN}(?:(?:[ ](?!\d{1,2}[/.-]\d{1,2}[/.-])(?=[\p{L}_/-]*\d)[\p{L}\d_/-]{2,12}){1,3}(?:[ ]\p{L})?(?=[ ]*(?:$|[\n\t)|;,]|-[ ])))?)(?<=[\p{L}\d_./-]{3}|[ ]\p{L})(?![\p{L}\d]|[ ]\d{3,}(?![\d/.,]))`;
 /** Without « n° » only a code that can be nothing else: four figures and no day. */
-const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?:(?!(?:du|de|le|la|au|en|et|des|par|sur|pour|page|lot|date)[ ])[a-z]{2,4}[ ](?=\d))?(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40})(?![\p{L}\d])`;
+const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?:(?!(?:du|de|le|la|au|en|et|des|par|sur|pour|page|lot|date)[ ])[a-z]{2,4}[ ](?=\d))?(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40}${DOWN})(?![\p{L}\d])`;
 const FILL = String.raw`de|du|des|la|le|de la|de l'${WORK}|d'${WORK}|l'${WORK}|notre|nos|votre|ce|present|interne|a rappeler|technique|suivie?|sous|affectee?|attribuee?|${WORK}`;
 const NUMBERS = [
   new RegExp(
@@ -101,6 +103,9 @@ const atFoot = (sheet: Sheet): Reading<string>[] => {
     });
 };
 
+/** Of a code that a hyphen ends, the rest was not read. */
+const GOES_ON = /[-/_]$/;
+
 /** `feet`: every page, where only some are read. Named as the number of a report, else bare after « dossier », else in the title of a certificate. */
 export function reportNumbers(
   sheets: readonly Sheet[],
@@ -127,5 +132,10 @@ export function reportNumbers(
     [...ways, headed, beside ? [beside] : [], referred ? [referred] : [], foot ? [foot] : []].find(
       (some) => some.length > 0,
     ) ?? [];
-  return distinct(all.map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })));
+  return distinct(
+    all
+      .map((one) => ({ ...one, value: one.value.replaceAll(/(?<=[-/_])\s+(?=\S)/g, '') }))
+      .filter(({ value }) => !GOES_ON.test(value))
+      .map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })),
+  );
 }

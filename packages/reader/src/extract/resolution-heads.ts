@@ -11,7 +11,7 @@ import {
   type Style,
 } from './resolution-head.ts';
 import { bodyLines, type Sheet } from './sheet.ts';
-import { completed, withLostNumbers } from './unread-heads.ts';
+import { completed, withLostNumbers, withLostStart } from './unread-heads.ts';
 
 const ORDINALS: readonly string[] =
   'premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme'.split(
@@ -138,10 +138,10 @@ export const placesOf = (sheets: readonly Sheet[]): Place[] =>
 /** In the order of the paper. */
 export function headRuns(places: readonly Place[]): Run[] {
   // « 000 – Absents : 3 800 » is the end of a figure.
-  const heads = withLostNumbers(
-    places.flatMap((place, at) => headOf(place, at) ?? []).filter(({ number }) => number > 0),
-    places,
-  );
+  const read = places
+    .flatMap((place, at) => headOf(place, at) ?? [])
+    .filter(({ number }) => number > 0);
+  const heads = withLostNumbers(withLostStart(read, places), places);
   const of = (style: Style) =>
     runsOf(
       style,

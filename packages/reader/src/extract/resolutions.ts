@@ -26,6 +26,15 @@ export type Resolution = {
 
 const MAJORITY =
   /\s*[-,]?\s*(?:[([](?:article|art\b|majorite|sans vote|vote|unanimite)[^()[\]]*[)\]]|-\s*(?:article|art\.|majorite|sans vote)[^()]*|\bmajorite(?: requise)?\s*:?\s*(?:de (?:l')?)?(?:art(?:icle|\.)?\s*)?2[4-6]\b[^()]{0,24})\s*$/;
+/** « Quitus au syndic 22 417 36 105 2 682 Rejetée », « … store banne Majorité : article »: the columns beside, or the first words of what the next line ends. */
+const COLUMNS = [
+  /\s+(?!20[123]\d\s)\d[\d ]*\s\d[\d ]*\s(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.*$/su,
+  /\s+(?:pour|contre|abst[a-z]*\.?)\s*:\s*\d.*$/su,
+  /(?<!\b(?:la|une|de|double|meme|sans|en))\s+(?:regles? de )?majorite(?: requise| simple| absolue| qualifiee)?(?:\s*:\s*.{0,30}|\s+(?:de |de l'|des )?(?:art(?:icles?|\.)?(?:\s*2\d.{0,12})?)?)?$/su,
+] as const;
+/** « … dans le hall Rejetée »: in a title in small letters, a capital opens another cell. */
+const RESULT =
+  /(?<=\p{Ll}.*)\s+(?:(?:Non |NON )?(?:Adopté|Approuvé|Rejeté|Refusé|Accepté|ADOPT[EÉ]|APPROUV[EÉ]|REJET[EÉ]|REFUS[EÉ]|ACCEPT[EÉ])[eE]?[sS]?)\s*[-–—:]?$/u;
 /** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
 const ANSWER =
   /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|euros?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?=\p{L})|\.$).*/su;
@@ -72,6 +81,9 @@ const ARTICLE_COLUMN =
 const UNFINISHED =
   /\b(?:de|du|des|d'|la|le|les|l'|et|ou|a|au|aux|pour|par|sur|en|avec|dans|son|sa|ses|un|une)$/;
 
+/** However it is printed, no title ends so. */
+const CUT = /\b(?:de|du|des|d'|la|le|les|l'|et|ou|au|aux|pour|par|sur|avec|dans|un|une|n°)$/;
+
 export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   const places = placesOf(sheets);
   const runs = headRuns(places).map((run) => withTitlesAbove(run, places));
@@ -108,7 +120,7 @@ const LOST = 1.2;
 const GUESSED = 0.3;
 
 function isTorn({ text, words }: Cell, subject: string, { height, page }: Sheet): boolean {
-  if (page.source !== 'OCR') return false;
+  if (page.source !== 'OCR') return CUT.test(fold(subject));
   if (UNFINISHED.test(fold(subject))) return true;
   const from = text.indexOf(subject);
   let start = 0;
@@ -185,13 +197,21 @@ function tellsOf(main: Run, run: Run, texts: Map<number, Place[]> | undefined): 
   return same.length * 2 > run.heads.length;
 }
 
+/** What is left must still say what is asked. */
+const withoutColumns = (text: string): string =>
+  COLUMNS.reduce((title, column) => {
+    const cut = title.slice(0, column.exec(fold(title))?.index).trim();
+    return /\p{L}{4}/u.test(cut) ? cut : title;
+  }, text).replace(RESULT, '');
+
 function subjectOf(head: Head, places: readonly Place[]): { subject: string; title: Cell } {
   const title = wholeTitle(head, places);
   const printed = title.text.slice(head.from).trim();
   const end = (text: string) => text.slice(0, MAJORITY.exec(fold(text))?.index).trim();
   const cut = ANSWER.exec(fold(printed))?.index;
   const told = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
-  const whole = head.aside === null ? told : told.replace(ARTICLE_COLUMN, '');
+  const alone = withoutColumns(told);
+  const whole = head.aside === null ? alone : alone.replace(ARTICLE_COLUMN, '');
   const subject = whole.slice(MAJORITY_FIRST.exec(fold(whole))?.[0].length ?? 0);
   // A bracket that the end of the line left open says nothing of the subject.
   const closed = isOpen(subject) ? subject.slice(0, subject.lastIndexOf('(')) : subject;
@@ -206,6 +226,18 @@ const SAYS_MORE =
 const DECIDING =
   /^g[eé]n[eé]rale(?!\p{L})|(?<!\p{L})(?:après (?:en )?(?:avoir|lecture|examen|débat|délibér\p{L}+)|(?:désigne|décide|approuve|donne|adopte|autorise|élit|confie|retient|nomme|choisit|fixe|constate|renouvelle|ratifie|prend acte)(?:nt)?)(?!\p{L})/u;
 
+/** « NOUS VOUS RAPPELONS QUE… »: a letter that is all in capitals goes on after its agenda. */
+const SENTENCE =
+  /\b(?:nous|vous|votre|vos|veuillez|merci|je|sont|seront|sera|est|peut|peuvent|doit|doivent)\b|^(?:en cas|les? (?:presente?s?|comptes|pieces|documents|annexes|devis|projets|syndic|gerant|president|conseil)|pour le syndic|fait a|l'assemblee|dans l'attente|ci-joint|nota|nb|n\.b|important|tout coproprietaire|madame|monsieur)\b|, le \d/;
+
+/** In times of the step from the line above: items of a list follow one another closer than what stands under it. */
+const STEP = 1.3;
+const isApart = (above: Place, below: Place, before: Place | undefined): boolean => {
+  if (!before || before.sheet !== above.sheet) return false;
+  const step = middleOf(above.line.box) - middleOf(before.line.box);
+  return step > 0 && middleOf(below.line.box) - middleOf(above.line.box) > STEP * step;
+};
+
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Lines of a title, its number apart. */
@@ -215,7 +247,8 @@ const MOST_LINES = 3;
 function wholeTitle(head: Head, places: readonly Place[]): Cell {
   let { title } = head;
   for (let row = 1; row < MOST_LINES; row += 1) {
-    const longer = withLineBelow(head, title, places.slice(head.at + row - 1, head.at + row + 1));
+    const at = head.at + row;
+    const longer = withLineBelow(head, title, places.slice(at - 1, at + 1), places[at - 2]);
     if (!longer) break;
     title = longer;
   }
@@ -227,6 +260,7 @@ function withLineBelow(
   { from, sheet, aside, room }: Head,
   title: Cell,
   [above, below]: readonly Place[],
+  before: Place | undefined,
 ): Cell | null {
   if (!above || !below || below.sheet !== sheet) return null;
   const own = title.text.slice(from).trim();
@@ -253,7 +287,9 @@ function withLineBelow(
       !/[.:]$/.test(own) &&
       CAPITALS.test(own) &&
       CAPITALS.test(next.text) &&
-      !/^\d/.test(next.text));
+      !/^\d/.test(next.text) &&
+      !SENTENCE.test(fold(next.text)) &&
+      !isApart(above, below, before));
   return goesOn ? cellOf([...title.words, ...next.words]) : null;
 }
 

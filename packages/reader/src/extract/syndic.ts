@@ -2,6 +2,7 @@
 import { fold, plain } from '../french/fold.ts';
 import { found, foundBox } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
 import { blocksOf, cellUnder } from './blocks.ts';
 import { only } from './building.ts';
 import {
@@ -173,6 +174,21 @@ const unpaid = (sheet: Sheet): Reading<string>[] =>
     ),
   );
 
+/** « 623 Frais du conseil », « Sous-total », « L’an deux mille »: rows of accounts and first words, whatever stands over them. */
+const OF_ACCOUNTS =
+  /^\d{2,}\s|^l'an\b|\b(?:deux mille|mil neuf)\b|\b(?:(?:sous-)?tota(?:l|ux)|frais|honoraires|charges|depenses|produits|provisions?|budget|soldes?|montants?|debit|credit|tantiemes|remuneration|forfait|ttc|reports?|avances?|fournisseurs?|creances?|dettes?)\b/;
+const AMOUNT = /^[-+]?\s?\d{1,3}(?:[ .]?\d{3})*,\d{2}(?:\s?€)?$/;
+
+/** A firm is told by words, and never in a row of sums. */
+const isOfAccounts = ({ lines }: Sheet, { value, box }: Reading<string>): boolean =>
+  OF_ACCOUNTS.test(fold(value)) ||
+  lines.some(
+    (line) =>
+      line.box[1] <= middleOf(box) &&
+      line.box[3] >= middleOf(box) &&
+      line.cells.some(({ text }) => AMOUNT.test(plain(text).trim())),
+  );
+
 const TITLED = /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle)\s/u;
 
 /** A report on the building has the letterhead of whoever made it. */
@@ -183,7 +199,10 @@ export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>
     // Over an address, « Madame X » is whom the letter is sent to.
     const own =
       way === labelled || way === unpaid ? named : named.filter(({ value }) => !TITLED.test(value));
-    const all = only(own, bareName);
+    const all = only(
+      own.filter((one) => !isOfAccounts(sheet, one)),
+      bareName,
+    );
     if (all.length > 0) return all;
   }
   return [];

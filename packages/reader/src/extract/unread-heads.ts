@@ -106,14 +106,39 @@ export function withLostNumbers(heads: readonly Head[], places: readonly Place[]
         : [head, { ...rowHead(head, under, head.at + 1, row), number: head.number + 1 }];
     const other = next ? titleLeft(next) : null;
     if (!next || other === null || next.sheet !== head.sheet || !isIn(other)) return [head];
-    const titles = places.slice(head.at + 1, next.at).flatMap((place, at): Head[] => {
-      const [first] = place.line.cells;
-      return first && isIn(first.box[0]) && /^\p{Lu}/u.test(first.text)
-        ? [rowHead(head, place, head.at + 1 + at, place.line.cells)]
-        : [];
-    });
-    return titles.length === next.number - head.number - 1
-      ? [head, ...titles.map((one, at) => ({ ...one, number: head.number + at + 1 }))]
-      : [head];
+    const lost = lostTitles(head, left, places, head.at + 1, next.at);
+    const titles = lost.find((some) => some.length === next.number - head.number - 1) ?? [];
+    return [head, ...titles.map((one, at) => ({ ...one, number: head.number + at + 1 }))];
   });
+}
+
+/** The lines of the column of titles; and those of them that have votes beside them, where texts stand in it too. */
+function lostTitles(
+  head: Head,
+  left: number,
+  places: readonly Place[],
+  from: number,
+  to: number,
+): Head[][] {
+  const isIn = (column: number) => Math.abs(column - left) < ALIGNED * head.sheet.height;
+  const all = places.slice(from, to).flatMap((place, at): Head[] => {
+    const [first] = place.line.cells;
+    return first && isIn(first.box[0]) && /^\p{Lu}/u.test(first.text)
+      ? [rowHead(head, place, from + at, place.line.cells)]
+      : [];
+  });
+  return [all, all.filter(({ line }) => line.cells.slice(1).some(({ text }) => COUNT.test(text)))];
+}
+const COUNT = /^\d[\d\s]*$/;
+
+/** The same over the first number that was read: as many rows of votes as there are questions before it. */
+export function withLostStart(heads: readonly Head[], places: readonly Place[]): Head[] {
+  const [first, next] = heads;
+  const left = first ? titleLeft(first) : null;
+  if (!first || !next || left === null || first.number < 2 || first.sheet.page.source !== 'OCR')
+    return [...heads];
+  const [, voted = []] = lostTitles(first, left, places, 0, first.at);
+  return voted.length === first.number - 1 && next.number > first.number
+    ? [...voted.map((one, at) => ({ ...one, number: at + 1 })), ...heads]
+    : [...heads];
 }

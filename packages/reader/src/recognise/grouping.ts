@@ -120,7 +120,8 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   if (isSame(kind, current)) return headline && startsAgain(page, group);
   if (isInside(kind, current)) return false;
   const lead = leadOf(page, own, current);
-  if (kind.type === current.type) return headline && lead >= LEAD_WITHIN_TYPE;
+  if (kind.type === current.type)
+    return headline ? lead >= LEAD_WITHIN_TYPE : isEnded(before) && lead >= LEAD_WITHOUT_TITLE;
   const numbered = follows(before.label, page.label);
   // The book of a building lists its surveys, under their names.
   const inBook = current.type === 'CARNET_ENTRETIEN' && kind.type === 'DIAGNOSTICS_IMMEUBLE';
@@ -133,6 +134,10 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
       : LEAD_WITHOUT_TITLE;
   return lead >= least && !numbered;
 }
+
+/** « 3 / 3 »: what comes next is another paper, though an eye may have lost its title. */
+const isEnded = ({ label }: ReadPage): boolean =>
+  label !== null && label.number > 1 && label.number === label.of;
 
 const leadOf = ({ hits }: ReadPage, own: Verdict, current: Kind): number =>
   own.first.points - scoreKind(current, [hits]).points;
