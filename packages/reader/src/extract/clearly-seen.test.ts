@@ -42,6 +42,7 @@ it('leaves out names that go on and days that never come', () => {
   const words = [word('clair', 10, 0.95), ...sure];
   expect(seen([fact('syndic', 10, 50, 'Régie Combe de')], words)).toEqual([]);
   expect(seen([fact('owner', 10, 50, 'M. ou')], words)).toEqual([]);
+  expect(seen([fact('syndic', 10, 50, 'DU 01/07/2026 AU 30/09/2026')], words)).toEqual([]);
   expect(seen([fact('syndic', 10, 50, 'de 450 000 €')], words)).toEqual([]);
   expect(seen([fact('building', 10, 50, 'LE CLOS CHANTURGUE 41')], words)).toEqual([]);
   expect(seen([fact('owner', 10, 50, 'M. et Mme Information')], words)).toEqual([]);
@@ -58,10 +59,10 @@ it('keeps what sums prove, however it was seen', () => {
   expect(seen([fact('total', 60, 100)], [word('1234,56', 60, 0.3), ...sure])).toEqual(['total']);
 });
 
-it('tells no list of a page of which much was not seen', () => {
+it('tells no list and no place of a page of which much was not seen', () => {
   const dim = Array.from({ length: 4 }, (_, index) => word('flou', 300 + index, 0.2));
-  const facts = [fact('lots', 10, 50), fact('owner', 10, 50)];
-  expect(seen(facts, [word('12', 10, 0.95), ...sure])).toEqual(['lots', 'owner']);
+  const facts = [fact('lots', 10, 50), fact('property_address', 10, 50), fact('owner', 10, 50)];
+  expect(seen(facts, [word('12', 10, 0.95), ...sure])).toHaveLength(3);
   expect(seen(facts, [word('12', 10, 0.95), ...sure, ...dim])).toEqual(['owner']);
 });
 

@@ -54,6 +54,14 @@ const LISTS: ReadonlySet<string> = new Set([
   'resolutions',
   'works_adopted',
 ]);
+/** Nor which of several places and numbers it is. */
+const PLACES: ReadonlySet<string> = new Set([
+  'property_address',
+  'building_address',
+  'report_number',
+  'tantiemes',
+  'base',
+]);
 const [CLEAR, DIM] = [0.6, 0.09];
 
 /** Signs say nothing: « & », « — ». */
@@ -123,9 +131,12 @@ const isPossible = ({ name, value }: Fact): boolean =>
     !(name === 'owner' && (isLabelled(value) || isUnsaid(value))) &&
     !(isDay(value) && value.slice(0, 4) > LAST_YEAR));
 
-/** However it was read, a name that is not whole is none. */
+/** « DU 01/07/2026 AU 30/09/2026 »: what stands under a name. */
+const DATED = /\d{1,2}[/.]\d{1,2}[/.]\d{2}/;
+
+/** However it was read, a name that is not whole is none, nor is one that tells a day. */
 const isCut = ({ name, value }: Fact): boolean =>
-  typeof value === 'string' && NAMES.has(name) && CUT.test(value.trim());
+  typeof value === 'string' && NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value));
 
 /** The facts that may be believed, of pages that an eye has read. */
 export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
@@ -138,7 +149,7 @@ export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fac
     const { name, page, box } = fact;
     if (isCut(fact) || (pages.some(isSeen) && !isPossible(fact))) return false;
     const own = doubts.get(page) ?? [];
-    if (own.some(({ dim }) => dim) && LISTS.has(name)) return false;
+    if (own.some(({ dim }) => dim) && (LISTS.has(name) || PLACES.has(name))) return false;
     return !own.some(({ words }) => words.some((word) => isIn(box, word) && isOf(fact, word)));
   });
 }
