@@ -26,7 +26,7 @@ export const LONG_SIDE = 3508;
  * From 190 dots an inch, hardly anything is gained by making a page larger, and the engine takes its
  * time for every pixel: measured on scans of 150, 200 and 250 dots.
  */
-const [LARGE_ENOUGH, COMFORTABLE] = [2200, 2600];
+const [LARGE_ENOUGH, COMFORTABLE] = [2200, 2500];
 /** More would only blur. */
 const MAX_ENLARGEMENT = 3;
 const MIN_SKEW = 0.15;
