@@ -12,6 +12,7 @@ import { CACHE, keep, keyOf } from './press.ts';
 
 const READER = join(import.meta.dirname, '..', 'packages', 'reader', 'src');
 const eye = globSync(['page/**/*.ts', 'file/**/*.ts'], { cwd: READER })
+  .filter((file) => !file.endsWith('.test.ts'))
   .toSorted()
   .map((file) => readFileSync(join(READER, file)));
 

@@ -6,7 +6,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { middleOf, sheetBox } from '../page/box.ts';
 import type { Page, Word } from '../page/page.ts';
-import { isFormWord } from './seen-dictionary.ts';
+import { isDay, isPossible, isWhole } from './whole-names.ts';
 
 const UNPROVEN: ReadonlySet<string> = new Set([
   'syndic',
@@ -96,8 +96,6 @@ function isOf({ name, value }: Fact, { text, confidence }: Doubt): boolean {
 }
 /** A figure of a day, of which the calendar would not know that it is wrong. */
 const GUESSED = 0.4;
-const isDay = (value: Fact['value']): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const isSeen = ({ source }: Page): boolean => source === 'OCR';
 
@@ -105,38 +103,6 @@ const isIn = ([left, top, right, bottom]: Box, { box: doubt }: Doubt): boolean =
   const [x, y] = [(doubt[0] + doubt[2]) / 2, middleOf(doubt)];
   return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
 };
-
-/** « Régie Combe de », « M. ou »: a name that ends so goes on. */
-const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
-const NAMES: ReadonlySet<string> = new Set(['syndic', 'building', 'owner', 'holder', 'insurer']);
-/** « de 450 000 € », « à cotisations variables », « LE CLOS CHANTURGUE 41 »: what was beside the name. */
-const BESIDE = /^\p{Ll}|€|\d \d{3}|\s\d{1,4}$/u;
-/** « M. et Mme Information »: the label of the next line. */
-const isLabelled = (value: string): boolean =>
-  value.split(/[\s,]+/).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isFormWord(word));
-/** « Brgîte »: no name that anybody could say begins so. */
-const isUnsaid = (value: string): boolean =>
-  value
-    .split(/[\s,]+/)
-    .some(
-      (word) =>
-        /\p{Ll}/u.test(word) && /^[bcdfgkptv][lr][bcdfgjkmnpqrstvwxz][a-z]/.test(fold(word)),
-    );
-/** No paper tells a day further away. */
-const LAST_YEAR = '2045';
-
-const isPossible = ({ name, value }: Fact): boolean =>
-  typeof value !== 'string' ||
-  (!(NAMES.has(name) && BESIDE.test(value)) &&
-    !(name === 'owner' && (isLabelled(value) || isUnsaid(value))) &&
-    !(isDay(value) && value.slice(0, 4) > LAST_YEAR));
-
-/** « DU 01/07/2026 AU 30/09/2026 »: what stands under a name. */
-const DATED = /\d{1,2}[/.]\d{1,2}[/.]\d{2}/;
-
-/** However it was read, a name that is not whole is none, nor is one that tells a day. */
-const isCut = ({ name, value }: Fact): boolean =>
-  typeof value === 'string' && NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value));
 
 /** The facts that may be believed, of pages that an eye has read. */
 export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
@@ -147,7 +113,7 @@ export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fac
   );
   return facts.filter((fact) => {
     const { name, page, box } = fact;
-    if (isCut(fact) || (pages.some(isSeen) && !isPossible(fact))) return false;
+    if (!isWhole(fact) || (pages.some(isSeen) && !isPossible(fact))) return false;
     const own = doubts.get(page) ?? [];
     if (own.some(({ dim }) => dim) && (LISTS.has(name) || PLACES.has(name))) return false;
     return !own.some(({ words }) => words.some((word) => isIn(box, word) && isOf(fact, word)));

@@ -1,0 +1,41 @@
+// Names that are cut or hold what stands beside them, days that cannot be: none is told.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../french/fold.ts';
+import { isFormWord } from './seen-dictionary.ts';
+
+export const isDay = (value: Fact['value']): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** « Régie Combe de », « M. ou »: a name that ends so goes on. */
+const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
+const NAMES: ReadonlySet<string> = new Set(['syndic', 'building', 'owner', 'holder', 'insurer']);
+/** « de 450 000 € », « à cotisations variables », « LE CLOS CHANTURGUE 41 »: what was beside the name. */
+const BESIDE = /^\p{Ll}|€|\d \d{3}|\s\d{1,4}$/u;
+/** « M. et Mme Information »: the label of the next line. */
+const isLabelled = (value: string): boolean =>
+  value.split(/[\s,]+/).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isFormWord(word));
+/** « Brgîte »: no name that anybody could say begins so. */
+const isUnsaid = (value: string): boolean =>
+  value
+    .split(/[\s,]+/)
+    .some(
+      (word) =>
+        /\p{Ll}/u.test(word) && /^[bcdfgkptv][lr][bcdfgjkmnpqrstvwxz][a-z]/.test(fold(word)),
+    );
+/** No paper tells a day further away. */
+const LAST_YEAR = '2045';
+
+/** What an eye makes of a name or a day by taking more than it, or by misreading it. */
+export const isPossible = ({ name, value }: Fact): boolean =>
+  typeof value !== 'string' ||
+  (!(NAMES.has(name) && BESIDE.test(value)) &&
+    !(name === 'owner' && (isLabelled(value) || isUnsaid(value))) &&
+    !(isDay(value) && value.slice(0, 4) > LAST_YEAR));
+
+/** « DU 01/07/2026 AU 30/09/2026 »: what stands under a name. */
+const DATED = /\d{1,2}[/.]\d{1,2}[/.]\d{2}/;
+
+/** However it was read, a name that is not whole is none, nor is one that tells a day. */
+export const isWhole = ({ name, value }: Fact): boolean =>
+  !(typeof value === 'string' && NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value)));
