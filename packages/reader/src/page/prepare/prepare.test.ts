@@ -5,6 +5,7 @@ import { temporaryFiles } from '../../../test/files.ts';
 import { typesetPdf } from '../../../test/typeset-pages.ts';
 import { compose, movedPoint, type Point, rotating, shifting } from '../matrix.ts';
 import { evenLight } from './background.ts';
+import { withoutDust } from './dust.ts';
 import { type Gray, isBlank, warped } from './gray.ts';
 import { prepare } from './prepare.ts';
 import { sheetCorners } from './quad.ts';
@@ -46,6 +47,46 @@ describe('the lean of a page', () => {
     const found = skewOf(turned(leaning(1.3), 90));
     expect(found.sideways).toBe(true);
     expect(Math.abs(found.degrees - 1.3)).toBeLessThanOrEqual(0.15);
+  });
+});
+
+describe('dust', () => {
+  /** A page of one shade with these points, in rows of 40. */
+  const sheet = (shade: number, points: Record<number, number>): Gray => {
+    const data = new Uint8Array(1600).fill(shade);
+    for (const [at, value] of Object.entries(points)) data[Number(at)] = value;
+    return { width: 40, height: 40, data };
+  };
+
+  it('of one point or two is taken away, dark or light', () => {
+    const dirty = sheet(230, { 210: 0, 625: 10, 626: 10, 1210: 0, 1250: 0 });
+    expect(withoutDust(dirty)).toEqual(sheet(230, {}));
+    expect(withoutDust(sheet(40, { 210: 255, 625: 250, 626: 255 }))).toEqual(sheet(40, {}));
+  });
+
+  it('is neither the dot of a letter nor a stroke one point wide', () => {
+    const dot = { 410: 0, 411: 0, 450: 0, 451: 0 };
+    const stroke = Object.fromEntries(Array.from({ length: 40 }, (_, row) => [row * 40 + 30, 0]));
+    const letters = { ...dot, ...stroke };
+    expect(withoutDust(sheet(230, { ...letters, 1210: 0 }))).toEqual(sheet(230, letters));
+  });
+
+  it('is smoothed with the grain of a page whose every point is off, edges kept', () => {
+    const shadeAt = (index: number) => (index % 40 < 20 ? 60 : 220);
+    const grainy = sheet(0, {});
+    grainy.data = grainy.data.map(
+      (_, index) => shadeAt(index) + ((index * index * 7919) % 41) - 20,
+    );
+    const unlike = ({ data }: Gray) =>
+      data.filter((value, index) => Math.abs(value - shadeAt(index)) > 12).length;
+    expect(withoutDust(grainy)).toBe(grainy);
+    grainy.data[810] = 255;
+    expect(unlike(grainy)).toBeGreaterThan(400);
+    expect(unlike(withoutDust(grainy))).toBeLessThan(200);
+  });
+
+  it('is not sought among the points of small print', () => {
+    expect(withoutDust(page)).toBe(page);
   });
 });
 

@@ -1,4 +1,4 @@
-// A page as an eye likes it: the sheet alone, upright or on its side, straight, evenly lit, large.
+// A page as an eye likes it: clean, the sheet alone, upright or on its side, straight, evenly lit, large.
 import {
   compose,
   fromUnitSquare,
@@ -10,6 +10,7 @@ import {
   shifting,
 } from '../matrix.ts';
 import { evenLight } from './background.ts';
+import { withoutDust } from './dust.ts';
 import { type Gray, warped } from './gray.ts';
 import { quadRatio, sheetCorners } from './quad.ts';
 import { skewOf } from './skew.ts';
@@ -48,7 +49,8 @@ function enlargement(side: number): number {
   return Math.min(Math.max(side, COMFORTABLE), LONG_SIDE) / side;
 }
 
-export function prepare(given: Gray): Prepared {
+export function prepare(drawn: Gray): Prepared {
+  const given = withoutDust(drawn);
   const flat = flatSheet(given);
   const cropped =
     flat.back === IDENTITY
