@@ -2,6 +2,7 @@
 import { EIGHTH_PAPERS, EIGHTH_PILES } from './eighth-batch.ts';
 import { ELEVENTH_PAPERS, ELEVENTH_PILES } from './eleventh-batch.ts';
 import { FIFTH_PAPERS, FIFTH_PILES } from './fifth-batch.ts';
+import { FOURTEENTH_PAPERS, FOURTEENTH_PILES } from './fourteenth-batch.ts';
 import { FOURTH_PAPERS, FOURTH_PILES } from './fourth-batch.ts';
 import { NINTH_PAPERS, NINTH_PILES } from './ninth-batch.ts';
 import type { Paper } from './paper.ts';
@@ -25,9 +26,11 @@ import { SEVENTH_PAPERS, SEVENTH_PILES } from './seventh-batch.ts';
 import { SIXTH_PAPERS, SIXTH_PILES } from './sixth-batch.ts';
 import { TENTH_PAPERS, TENTH_PILES } from './tenth-batch.ts';
 import { THIRD_PAPERS, THIRD_PILES } from './third-batch.ts';
+import { THIRTEENTH_PAPERS, THIRTEENTH_PILES } from './thirteenth-batch.ts';
+import { TWELFTH_PAPERS, TWELFTH_PILES } from './twelfth-batch.ts';
 
 /** Each was written by somebody who had not seen the reader, and is mended on only once it was measured. */
-export const BATCHES = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
+export const BATCHES = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 export type Batch = (typeof BATCHES)[number];
 
 const FIRST_PAPERS: readonly Paper[] = [
@@ -60,6 +63,9 @@ export const PAPERS: Record<Batch, readonly Paper[]> = {
   9: NINTH_PAPERS,
   10: TENTH_PAPERS,
   11: ELEVENTH_PAPERS,
+  12: TWELFTH_PAPERS,
+  13: THIRTEENTH_PAPERS,
+  14: FOURTEENTH_PAPERS,
 };
 
 const named = (batch: Batch, ...names: string[]): Paper[] =>
@@ -127,4 +133,7 @@ export const BUNDLES: readonly Bundle[] = [
   ...pilesOf(9, NINTH_PILES),
   ...pilesOf(10, TENTH_PILES),
   ...pilesOf(11, ELEVENTH_PILES),
+  ...pilesOf(12, TWELFTH_PILES),
+  ...pilesOf(13, THIRTEENTH_PILES),
+  ...pilesOf(14, FOURTEENTH_PILES),
 ];

@@ -134,6 +134,9 @@ const TITLES: Record<Batch, string> = {
   9: 'LOT 9 – corrigés une fois : le premier passage donnait 99,6 % de précision, 97,6 % de rappel',
   10: 'LOT 10 – corrigés une fois : le premier passage donnait 97,7 % de précision, 89,8 % de rappel, états dégradés compris',
   11: 'LOT 11 – jamais vus, sinon d’une règle : le premier passage donnait 99,8 % de précision et 97,9 % de rappel, 98,7 % et 86,8 % sur les états dégradés',
+  12: 'LOT 12 – jamais vus',
+  13: 'LOT 13 – jamais vus',
+  14: 'LOT 14 – jamais vus',
 };
 
 export const reportOf = (all: readonly Judged[]): string =>
