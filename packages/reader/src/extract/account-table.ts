@@ -156,7 +156,7 @@ function accountOf(
   const sign = side === 'REVERSED' ? -1 : 1;
   const printed_balance = movements.reduce((all, { cents }) => all + cents, opening);
   const balance = printed_balance * sign;
-  const running = parts > 1 ? null : runs(entries);
+  const running = parts > 1 ? null : runs(entries, page.source === 'OCR');
   if (movements.length === 0 || running === false) return null;
   const ends = entries.findLast(({ kind }) => kind === 'BALANCE');
   const end = ends && Math.abs(ends.moved) === Math.abs(balance) ? ends.row.values : [];
@@ -270,7 +270,7 @@ function inOrder(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** The last balance of a run that holds from row to row; null without balances, false where it breaks. */
-function runs(entries: readonly Entry[]): readonly Cell[] | null | false {
+function runs(entries: readonly Entry[], isSeen: boolean): readonly Cell[] | null | false {
   let [running, last]: [number | null, Cell | null] = [null, null];
   let ends = true;
   for (const { kind, moved, printed } of entries) {
@@ -280,12 +280,23 @@ function runs(entries: readonly Entry[]): readonly Cell[] | null | false {
     ends = printed !== null || moved === 0;
     if (!printed) continue;
     const bare: boolean = printed.bare && Math.abs(running) === printed.signed;
-    if (running !== printed.signed && !bare) return false;
+    const isCut: boolean = isSeen && isEndOf(printed.signed, running);
+    if (running !== printed.signed && !bare && !isCut) return false;
+    ends &&= !isCut;
     last = printed.cell;
   }
   if (!last) return null;
   return ends ? [last] : false;
 }
+
+/** « 1 272,96 » of which an eye lost the thousands: the next balances tell whether it was that. */
+const isEndOf = (printed: number, whole: number): boolean =>
+  printed !== 0 &&
+  Math.abs(printed) < THOUSAND &&
+  Math.abs(whole) > THOUSAND &&
+  Math.abs(whole) % THOUSAND === Math.abs(printed);
+/** In cents. */
+const THOUSAND = 100_000;
 
 /** With what the account started from, or without it. */
 function totalsOf(

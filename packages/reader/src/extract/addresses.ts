@@ -1,6 +1,6 @@
 // Postal addresses inside a text, however they are set: on one line, over two, with commas, dashes or nothing.
 import { anyCase } from '../french/any-case.ts';
-import { plain } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { found, type Found, type Written } from '../french/written.ts';
 
 const pattern = (source: string): RegExp => new RegExp(anyCase(source), 'gu');
@@ -9,9 +9,9 @@ const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
 const AFTER_LOTS = String.raw`\blots?\s[\d\s,;&]{1,20}(?:et\s)?`;
-const WAYS = String.raw`vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|rue|r\.|avenue|ave?\.?|boulevard|bo?u?le?v?d\.?|bd\.?|place|pl\.?|pla|all[eé]es?|all\.?|chemin|che?m?\.?|route|rte\.?|impasse|imp\.?|quai|cours|crs|square|sq\.?|villa|passage|pass\.?|faubourg|f(?:au)?bg\.?|sentier|sente|esplanade|promenade|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
+const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|rue|r\.|avenue|ave?\.?|boulevard|bo?u?le?v?d\.?|bd\.?|place|pl\.?|pla|all[eé]es?|all\.?|chemin|che?m?\.?|route|rte\.?|impasse|imp\.?|quai|cours|crs|square|sq\.?|villa|passage|pass\.?|faubourg|f(?:au)?bg\.?|sentier|sente|esplanade|promenade|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
 /** « 12 Grande Rue »: the way is the whole name. */
-const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- ](?:rue|place)`;
+const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
 const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:rue|avenue|boulevard|bd|place|all[eé]e|chemin|route|impasse|quai|cours|square|passage|faubourg|esplanade)\s)`;
 /** « 3.à 9 rue »: an eye lost the first of two numbers. « L’AN MIL… » opens a deed. */
@@ -29,7 +29,7 @@ const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d|\s*\n\s*\p{L}[\p{L}' 
 /** What may stand between street and town: the building, the stairs, a box. */
 const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|hall|cage|(?:(?:\d{1,2}\s?(?:er|[eè]me|e)|premier|second|deuxi[eè]me|troisi[eè]me|quatri[eè]me|dernier)\s)?[eé]tage|rez-de|rdc|r[eé]s|logement|lots?\s|(?:[àa]\s|c[oô]t[eé]\s|\d{1,2}\s?(?:er|[eè]me|e)\s)?(?:gauche|droite|face))(?:(?!\s-\s)[^,\n]){0,30})*`;
 const STREET_FIRST = pattern(
-  String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`,
+  String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s|[,-]\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`,
 );
 const TOWN_FIRST = pattern(
   String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|(?<!-|\s(?:des?|du|la|les?|et|aux?|saint|sainte))\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`,
@@ -48,7 +48,7 @@ const BARE_TOWN_FIRST = pattern(
 
 const BROKEN = new RegExp(
   anyCase(String.raw`${STREET}\s*[,.-]?\s*\d{5}(?!\d|\s*[-,]?\s*(?:L[ea]s?\s)?${NO_TOWN}\p{Lu})`),
-  'u',
+  'gu',
 );
 
 /** Which door it is, on a line of its own or after a sign, is no part of the street. */
@@ -78,15 +78,29 @@ function inOneHand(town: string): string {
 function matches(written: Written, way: RegExp): Found<string>[] {
   const text = plain(written.text);
   return [...text.matchAll(way)].flatMap((match) => {
-    const { street = '', town, named, postcode, bracketed } = match.groups ?? {};
+    const { street: printed = '', town, named, postcode, bracketed } = match.groups ?? {};
+    const ahead = way === TOWN_FIRST || way === BARE_TOWN_FIRST ? 0 : numberAhead(printed);
+    const street = printed.slice(ahead);
     const city = inOneHand(oneLine(town ?? named ?? ''));
     // « 5 avenue de, 74000 ANNECY »: its name was lost.
     if (city === '' || CUT.test(oneLine(street.replace(INSIDE, '')))) return [];
     const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
-    const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(street.trimEnd().length));
+    const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(printed.trimEnd().length));
     const value = `${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;
-    return [found(written, match.index, match[0].trimEnd().length, value)];
+    const length = match[0].trimEnd().length - ahead;
+    return [found(written, match.index + ahead, length, value)];
   });
+}
+
+/** « SCI DU BAC 17 – 3 quai Nord »: doors are told upwards, and a larger number before the street is of a name. In signs. */
+function numberAhead(street: string): number {
+  const {
+    before = '',
+    first,
+    next,
+  } = /^(?<before>(?<first>\d{1,4})\s?[,-]\s)(?<next>\d{1,4})(?=,?\s\p{L})/u.exec(street)?.groups ??
+  {};
+  return first !== undefined && Number(first) >= Number(next) ? before.length : 0;
 }
 
 const apart = (kept: readonly Found<string>[], others: readonly Found<string>[]) =>
@@ -103,8 +117,16 @@ export function findAddresses(written: Written): Found<string>[] {
 }
 
 /** « 18 rue du Quinconce, 87000 (2e étage) »: an eye lost the town, or read none of it. */
-export const hasBrokenAddress = ({ text, words }: Written): boolean =>
-  words.some(({ confidence }) => confidence !== undefined) && BROKEN.test(plain(text));
+export const hasBrokenAddress = (
+  { text, words }: Written,
+  /** The town of these was found under them, in their own cell. */
+  whole: readonly string[] = [],
+): boolean =>
+  words.some(({ confidence }) => confidence !== undefined) &&
+  (plain(text).match(BROKEN) ?? []).some(
+    (broken) => !whole.some((address) => signsOf(address).startsWith(signsOf(broken))),
+  );
+const signsOf = (text: string): string => fold(text).replaceAll(/[^a-z\d]+/g, '');
 
 /** Those of which the postcode is not given. */
 export function findBareAddresses(written: Written): Found<string>[] {
@@ -115,6 +137,7 @@ export function findBareAddresses(written: Written): Found<string>[] {
 
 /** Every street, whether its town is known or not. */
 export const findStreets = (written: Written): Found<string>[] =>
-  [...plain(written.text).matchAll(ANY_STREET)].map((match) =>
-    found(written, match.index, match[0].length, match[0]),
-  );
+  [...plain(written.text).matchAll(ANY_STREET)].map(({ index, 0: printed }) => {
+    const ahead = numberAhead(printed);
+    return found(written, index + ahead, printed.length - ahead, printed.slice(ahead));
+  });

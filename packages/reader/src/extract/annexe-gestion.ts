@@ -4,6 +4,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
 import { hasCents } from '../layout/columns.ts';
+import type { Row } from '../layout/tables.ts';
+import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
 import { type AnnexePart, facingSides, tablesIn } from './annexe-parts.ts';
@@ -40,7 +42,11 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
           if (label === '' && start > 0) return [];
           const title = part.lines.findLast(
             ({ box, cells }) =>
-              box[3] < row.box[1] + 1 && cells.length === 1 && !cells.some(hasCents),
+              box[3] < row.box[1] + 1 &&
+              cells.length === 1 &&
+              !cells.some(hasCents) &&
+              /^[\p{Lu}\d]/u.test(cells[0]?.text ?? '') &&
+              !table.rows.some((one) => goesOn(one, middleOf(box))),
           );
           return [
             {
@@ -63,6 +69,10 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
     ),
   );
 }
+
+/** What is under the first line of a label is the rest of it, and no title. */
+const goesOn = ({ texts, box }: Row, middle: number): boolean =>
+  texts.some((text) => text?.own && middle > text.own.box[3] && middle < box[3]);
 
 /**
  * A total is given where the lines above add up to it, column by column; or, where an eye lost one of them,

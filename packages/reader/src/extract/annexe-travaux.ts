@@ -7,7 +7,7 @@ import { fold } from '../french/fold.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { type Column, columnAt, hasCents } from '../layout/columns.ts';
 import { withHeads } from '../layout/heads.ts';
-import { middleOf } from '../page/box.ts';
+import { heightOf, middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
@@ -125,7 +125,7 @@ const ROLES: readonly (readonly [FactName, RegExp])[] = [
 /** « Travaux de l’article 14-2 » alone over the rows: what the decree calls them, never the name of one. */
 const SECTION =
   /^(?:(?:[a-e]|[ivx\d]{1,3}) ?[.):-]+ ?)?(?:travaux(?: (?:(?:vises a|de|au sens de) )?l'article 14-2(?: de la loi[^:]*)?| (?:urgents|votes|clos|clotures))?|(?:travaux et )?operations exceptionnelles(?: hors budget(?: previsionnel)?)?)\s*:?$/;
-/** A to F, the order of the decree: one head that nobody could read is the one that is missing. */
+/** A to F, the order of the decree: one head that nobody could read, or half of it, is the one that is missing. */
 const DECREE: readonly FactName[] = [
   'travaux_votes',
   'travaux_payes',
@@ -136,8 +136,7 @@ const DECREE: readonly FactName[] = [
 ];
 const inOrder = (roles: readonly (FactName | null)[]): readonly (FactName | null)[] =>
   roles.length === DECREE.length &&
-  roles.filter((role) => role === null).length === 1 &&
-  roles.every((role, at) => role === null || role === DECREE[at])
+  roles.filter((role, at) => role === DECREE[at]).length === DECREE.length - 1
     ? DECREE
     : roles;
 
@@ -170,9 +169,20 @@ const noneFacts = (name: FactName, rule: string, { lines, sheet }: AnnexePart): 
       ]);
     });
 
+/** « Reprise du dallage de        principale »: an eye lost what stands in the hole. */
+const hasHole = (words: readonly Word[]): boolean =>
+  words.some((word, at) => {
+    const before = words[at - 1];
+    const isBeside = before && Math.abs(middleOf(before.box) - middleOf(word.box)) < WIDE;
+    return isBeside && word.box[0] - before.box[2] > HOLE * heightOf(word.box);
+  });
+/** In points; in heights of a word. */
+const [WIDE, HOLE] = [4, 1.5];
+
 /** An eye that lost the first word, or an amount of the row, did not read the name of the works. */
 const isPlain = (name: string, words: readonly Word[]): boolean =>
   /^\p{Lu}/u.test(name) &&
+  !hasHole(words) &&
   !/\d[ ,.]\d|\s\d{1,3}$/.test(name.replaceAll(/\([^()]*\)/g, '')) &&
   words.every(({ confidence = 1, text }) => confidence >= SURE || !/\p{L}/u.test(text));
 const SURE = 0.5;

@@ -168,6 +168,27 @@ Total : 1 publication, 1 inscription`,
       charges_registered: 1,
     },
   ],
+  [
+    'hyp-asked-later-than-certified',
+    'ETAT_HYPOTHECAIRE',
+    null,
+    `SERVICE DE LA PUBLICITÉ FONCIÈRE DE TOULON
+RELEVÉ DES FORMALITÉS PUBLIÉES
+Période demandée  du 01/01/1980 au 20/05/2026
+Date de la dernière mise à jour du fichier immobilier (certification)  15/05/2026
+Désignation des immeubles  TOULON – section HX n° 91 – lots 8 et 35
+Désignation des personnes  PASCAL Hélène, née le 04/02/1960
+FORMALITÉS INTERVENUES
+VENTE – Me ROY, notaire à TOULON  De SCI CLOVIS à PASCAL Georges
+03/04/1990  90P n° 1177  MODIFICATIF À L’ÉTAT DESCRIPTIF`,
+    {
+      certified_on: '2026-05-15',
+      requested_from: '1980-01-01',
+      owners: ['PASCAL Hélène'],
+      parcels: ['HX 91'],
+      lots: ['8', '35'],
+    },
+  ],
 ];
 
 describe('an answer', () => {

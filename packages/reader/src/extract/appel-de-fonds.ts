@@ -32,7 +32,7 @@ const RULE = 'appel-de-fonds';
 type Line = { sheet: Sheet; row: ShareRow };
 
 export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
-  const { rows, asked } = linesAsked(sheets);
+  const { rows, asked, keyed } = linesAsked(sheets);
   const period = periodFacts(sheets, RULE);
   const lines = rows.filter(({ row }) => asked.lines.includes(row));
   // Where an eye misread a base or a total, the sums that make the call are no less what they are.
@@ -54,7 +54,7 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
       : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
     ...keyFacts(
-      rows.map(({ row }) => row),
+      keyed.map(({ row }) => row),
       RULE,
       sheets,
     ),
@@ -68,9 +68,10 @@ const startOf = (period: readonly Fact[]): string | null => {
 };
 
 /** Of a table; or of a list, where there is no table whose lines add up. */
-function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums } {
-  const of = (rows: Line[]) => ({
+function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums; keyed: Line[] } {
+  const of = (rows: Line[], keyed = rows) => ({
     rows,
+    keyed,
     asked: calledSums(
       sheets,
       rows.map(({ row }) => row),
@@ -86,7 +87,31 @@ function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums
     list.asked.lines.length === table.asked.lines.length &&
     shared(list.rows) >= shared(table.rows);
   if (first) return isSame ? list : table;
+  if (list.asked.lines.length === 0) {
+    const sections = of(bySection(table.rows), table.rows);
+    if (sections.asked.lines.length > 0) return sections;
+  }
   return list.asked.lines.length > 0 || table.rows.length === 0 ? list : table;
+}
+
+/** Where an eye lost a line, « Total travaux » stands for the lines that it closes. */
+function bySection(rows: readonly Line[]): Line[] {
+  const last = rows.findLastIndex(({ row }) => row.kind === 'TOTAL');
+  const told: Line[] = [];
+  let own: Line[] = [];
+  for (const [at, line] of rows.entries()) {
+    const { kind, quote, page } = line.row;
+    const isClosed = kind === 'TOTAL' && at < last && own.length > 0 && page.source === 'OCR';
+    if (kind === 'LINE') own.push(line);
+    else if (isClosed && quote) {
+      told.push({ ...line, row: { ...line.row, kind: 'LINE' } });
+      own = [];
+    } else {
+      told.push(...own, line);
+      own = [];
+    }
+  }
+  return [...told, ...own];
 }
 
 /** How many of the lines tell this owner's tantièmes. */

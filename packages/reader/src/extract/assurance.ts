@@ -22,6 +22,8 @@ const INSURED =
   /assuree?s?(?:\(e?\))?|souscriptrices?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assuree?/;
 const HOLDS =
   /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:assuree?s?|garantie?s?|couverte?s?|titulaires?) (?:sous|aupres|par|au titre|chez|d(?:u|'un) contrat)|(?:est|sont) (?:bien )?(?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
+/** Where they live follows who they are. */
+const WHERE = /\s[–—|-]\s|\s\(|;|,\s(?=\d|\p{Ll})/u;
 /** « Nous certifions garantir M. X », « attestons que Mme Y ». */
 const INSURES =
   /(?<value>\b(?:garantir|assurer|couvrir|garantissons|assurons|couvrons|(?:attest|certifi)(?:ons|ent|e) que|au nom de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci) )/;
@@ -67,6 +69,7 @@ export function assurance(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, INSURED))
+    .map((one) => ({ ...one, value: one.value.split(WHERE)[0]?.trim() ?? '' }))
     .filter(({ value }) => namesIn(value).length > 0);
   const [owners = []] = [named, holders(story), namesAfter(story, INSURES)].filter(
     (all) => all.length > 0,

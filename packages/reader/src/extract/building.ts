@@ -27,7 +27,8 @@ const ARTICLE = anyCase(
 );
 const NAME = String.raw`${WORD}(?:(?:[ ]|${ARTICLE})(?:(?:${SMALL}[ \n]){0,2}${WORD}|(?:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
-const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*:?\s*`, 'iu');
+/** An eye may take a colon before a number for a letter. */
+const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*(?::|[ëéèi](?=\s\d))?\s*`, 'iu');
 /** « 0126 – LES ORMEAUX »: the number it has with the syndic. */
 const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
 const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
@@ -142,11 +143,16 @@ const isOfSyndic = ({ lines }: Sheet, { box, raw }: Reading<string>): boolean =>
   const at = lines.findIndex((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1);
   const label = lines[at]?.folded ?? '';
   if (!/^(?:[\divx.)-]{1,4}\s)?(?:denomination|nom)\b/.test(label) || raw === '') return false;
+  if (OF_ITSELF.test(label)) return false;
   const title = lines
     .slice(Math.max(0, at - 6), at)
     .findLast(({ folded }) => /\b(?:syndic|syndicat|copropriete|immeuble|assureur)\b/.test(folded));
   return /\b(?:syndic|assureur)\b/.test(title?.folded ?? '');
 };
+
+/** « Nom de la copropriété », whatever the title over it is about besides. */
+const OF_ITSELF =
+  /^(?:[\divx.)-]{1,4}\s)?(?:denomination|nom)(?: d'usage)?(?:,? s'il y a lieu,?)? de (?:la (?:copropriete|residence)|l'(?:immeuble|ensemble))\b/;
 
 /** « Nom » in the part of a form that is about the building. */
 const inItsPart = (sheet: Sheet): Reading<string>[] =>
@@ -221,7 +227,7 @@ function inText(sheet: Sheet): Reading<string>[] {
 
 /** « Copropriété du 9 rue Montpensier »: where it has no other name, it is called by its street. */
 const BY_STREET =
-  /(?<![\p{L}])(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
+  /(?<![\p{L}]|(?:syndics?|gestion|administrat\p{L}+)\s(?:de\s|en\s|d')?|adresses?(?:\(s\))? (?:de la |du |des? |postale |de l')*)(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
 
 function byStreet({ written, page }: Sheet): Reading<string>[] {
   return [...plain(written.text).matchAll(BY_STREET)].flatMap((match) => {
@@ -315,7 +321,25 @@ export function only<T extends Reading<string>>(
 /** An address without its postcode is the one that has it. */
 export function agreedAddress(places: readonly Place[]): Reading<string>[] {
   const whole = places.filter(({ bare }) => !bare);
-  return only(whole.length > 0 ? whole : places, plainAddress);
+  const all = whole.length > 0 ? whole : places;
+  return only(
+    all.filter((one) => !all.some((other) => isDoorOf(one, other))),
+    plainAddress,
+  );
+}
+
+const DOORS = /^(?<first>\d{1,4})(?: (?:a|au|et)? ?(?<last>\d{1,4}))? (?<street>[a-z].*)$/;
+
+/** « 16 avenue X », where somebody lives, is a door of « 10 à 18 avenue X ». */
+function isDoorOf(one: Place, other: Place): boolean {
+  const [door, doors] = [one, other].map(({ value }) => DOORS.exec(plainAddress(value))?.groups);
+  const [number, first, last] = [door?.['first'], doors?.['first'], doors?.['last']].map(Number);
+  return (
+    door?.['last'] === undefined &&
+    door?.['street'] === doors?.['street'] &&
+    Number(first) <= Number(number) &&
+    Number(number) <= Number(last)
+  );
 }
 
 /** The syndic may have its office in an « Immeuble Le Névé »: it is no « copropriété », and has no number. */
@@ -341,7 +365,10 @@ export function buildingOf(sheet: Sheet): Building {
   const ways = [
     agreedAddress(sure),
     agreedAddress(named),
-    ...(hasBrokenAddress(sheet.written)
+    ...(hasBrokenAddress(
+      sheet.written,
+      places.map(({ value }) => value),
+    )
       ? []
       : [agreedAddress(own), agreedAddress(own.length > 0 ? [] : unsaid)]),
   ];

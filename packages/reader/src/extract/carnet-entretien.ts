@@ -20,7 +20,7 @@ const CONTRACTS = {
   insurer: /^(?:assureurs?|compagnie|societe d'assurances?)(?: d'assurances?)?$/,
   policy:
     /^(?:(?:n°|numero|references?|ref\.?) (?:de |du )?(?:police|contrat)|police(?: n°)?|contrat(?: n°)?)$/,
-  ends: /^(?:date d')?(?:echeance|terme)(?: (?:du contrat|annuelle))?$/,
+  ends: /^(?:date d'|prochaine |derniere )?(?:echeance|terme|expiration)(?: (?:du contrat|annuelle|principale|de la police))?$|^(?:valable|garanti|assure) jusqu'au$|^(?:date de )?fin(?: (?:de (?:la )?garantie|du contrat|de validite))?$/,
 };
 const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|principale))?/;
 /** « souscrit auprès de …, échéance au 31/12/2026 ». */

@@ -80,16 +80,24 @@ function doubtsOf(page: Page): Doubts {
     box: sheetBox(page, box),
     confidence,
   }));
-  return { words, dim: words.length > DIM * page.words.length };
+  const isLong = ({ text }: { text: string }): boolean => text.length > RUBBLE;
+  const long = page.words.filter(isLong);
+  const dim =
+    words.length > DIM * page.words.length && words.filter(isLong).length > DIM * long.length;
+  return { words, dim };
 }
+/** In signs: of a rule or a stain an eye makes short words, and they hide no other. */
+const RUBBLE = 3;
 
 /** Lots and parcels told in several places have words between them: of these only what may be a number counts. */
 const COUNTED: ReadonlySet<string> = new Set(['lots', 'parcels']);
 const signsOf = (text: string): string => fold(text).replaceAll(/[^a-z\d]/g, '');
 
 /** What was seen beside a name, and is no part of it, may be as dim as it likes. */
-function isOf({ name, value }: Fact, { text, confidence }: Doubt): boolean {
-  if (COUNTED.has(name)) return /\d/.test(text) || text.length <= 3;
+function isOf({ name, value, raw }: Fact, { text, confidence }: Doubt): boolean {
+  // Told in several places, what was seen between them is of something else.
+  if (COUNTED.has(name))
+    return (/\d/.test(text) || text.length <= 3) && (!raw.includes(' + ') || raw.includes(text));
   if (isDay(value)) return confidence < GUESSED && /\d/.test(text);
   if (!UNPROVEN.has(name)) return false;
   return typeof value !== 'string' || signsOf(value).includes(signsOf(text));

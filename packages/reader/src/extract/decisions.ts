@@ -44,9 +44,16 @@ function amountOf(resolution: Resolution): Reading<number> | null {
   );
 }
 
+/** « fixe la cotisation annuelle au fonds de travaux à »: whatever else the text fixes. */
+const DUES =
+  /cotisation(?: [^.;€\d]{0,70}?)? (?:a|de|est de|s'eleve a|soit)(?: la somme de| un montant de)?/;
+
 /** « 2 615 €, soit 5 % du budget de 52 300 € »: the budget it is a part of is not asked here. */
 const fundOf = (resolution: Resolution): Reading<number> | null =>
-  amountOf(resolution) ?? agreed(amountsIn(resolution).filter(({ budget }) => !budget));
+  agreed(amountsIn(resolution)) ??
+  agreed(resolution.passages.flatMap((passage) => after(passage, DUES, findAmounts).map(cents))) ??
+  amountOf(resolution) ??
+  agreed(amountsIn(resolution).filter(({ budget }) => !budget));
 
 /** « Approbation des comptes 2025 », « Budget pour 2027 »: a year alone, in the title. */
 const YEAR_ALONE =

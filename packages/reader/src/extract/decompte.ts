@@ -17,6 +17,7 @@ import { after, amountsAfter, amountsUnderHead } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
+import { settledColumns } from './settled-columns.ts';
 import {
   CHARGES,
   CHARGES_IS,
@@ -101,6 +102,10 @@ function settlementOf(
       ...under(DIFFERENCE).map((one) => sidedBalance(one, '')),
     ].flatMap((one) => one ?? []),
   );
+  const [across, ...more] = sheets.flatMap(settledColumns);
+  const isLast = ({ difference }: Settlement) =>
+    left.every((one) => fits(one, difference?.value ?? 0));
+  if (across && more.length === 0 && isLast(across)) return across;
   const named = plain([...amountsNamed(told, CHARGES), ...under(CHARGES)]);
   const whole = addedTotal(rows);
   const added = whole ? [whole.total] : [];

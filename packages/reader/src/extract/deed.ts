@@ -14,7 +14,7 @@ const MASTER = String.raw`(?:Ma[iî]tre|MA[IÎ]TRE|Me)\s+${NAME}`;
 const NAMED = new RegExp(`(?<value>${MASTER})`, 'u');
 /** Where the one who writes says so. */
 const WRITES =
-  /(?<value>soussignee?s?\b|a recu (?:le present|la presente|le|l'acte)|par[ -]?devant|\bdevant(?= (?:nous,? )?(?:maitre|me)\b))/;
+  /(?<value>soussignee?s?\b|a recu,?(?: [^.;]{0,40}?,)? (?:le present|la presente|le|l'acte)|par[ -]?devant|\bdevant(?= (?:nous,? )?(?:maitre|me)\b))/;
 /** Other notaries help, or wrote deeds that are cited. */
 const OF_ANOTHER =
   /(?:participation|assistee?|concours|presence|recue?s?|aux minutes|etude|dresse|par)(?: de| par| en l'etude de)?\s*$/;
@@ -68,6 +68,11 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
     ...following(story, days, SIGNED),
     ...following(story, days, /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? le/),
     ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
+    ...following(
+      story,
+      days.filter(({ at }) => at < HEADING),
+      /par[ -]?devant (?:nous,? )?(?:maitre|me) [^.;]{2,160}?,? le/,
+    ),
   ];
   if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
   if (dated.length > 0 || !TODAY.test(story.folded)) return dated;

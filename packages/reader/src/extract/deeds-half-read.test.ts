@@ -94,3 +94,51 @@ Le DIX-SEPT OCTOBRE,`,
     expect(facts.get('building')).toBe('LES HAUTS DE CONLEAU');
   });
 });
+
+describe('lots under their heads', () => {
+  const DEED = `L’AN DEUX MILLE DIX, le TROIS MAI
+Maître Paul ROY, notaire à LYON, a reçu, en la forme authentique, le présent acte de VENTE
+VENDEUR  Madame  Anne  Lise  BLIN,  retraitée,  demeurant  à  LYON
+ACQUÉREUR : La SCI PORT 21, ayant son siège à LYON
+DÉSIGNATION
+Lot numéro trois (3) : un appartement. Et les 120/1000èmes des parties communes générales.
+Lot numéro neuf (9) : une cave. Et les 5/1000èmes des parties communes générales.
+Superficie « Carrez » du lot 3 : 51,20 m²`;
+
+  it('are all told, with who sold and who bought', () => {
+    const facts = factsOf('TITRE_PROP', DEED);
+    expect(facts.get('lots')).toEqual(['3', '9']);
+    expect(facts.get('sellers')).toEqual(['Madame Anne Lise BLIN']);
+    expect(facts.get('buyers')).toEqual(['SCI PORT 21']);
+    expect(facts.get('notary')).toBe('Maître Paul ROY');
+    expect(facts.get('surface_carrez')).toBe(5120);
+  });
+
+  it('are not told where the head of one was lost', () => {
+    const facts = factsOf('TITRE_PROP', DEED.replace('Lot numéro neuf (9) :', ''));
+    expect(facts.has('lots')).toBe(false);
+    expect(facts.has('lot_shares')).toBe(false);
+  });
+});
+
+describe('a table of shares', () => {
+  const TABLE = `RÈGLEMENT DE COPROPRIÉTÉ
+Immeuble dénommé  LES TROIS MOULINS
+8 rue des Lavoirs - LIMOGES (87000)
+Numéro du lot   Nature       Tantièmes /1000
+1               Appartement  420
+2               Appartement  390
+3               Cave         30`;
+
+  it('is told with the name of the building and its place', () => {
+    const facts = factsOf('RCP_EDD', TABLE);
+    expect(facts.get('building')).toBe('LES TROIS MOULINS');
+    expect(facts.get('building_address')).toBe('8 rue des Lavoirs, 87000 LIMOGES');
+    expect(facts.get('lot_shares')).toEqual(['1:420/1000', '2:390/1000', '3:30/1000']);
+  });
+
+  it('is not told where the share of a lot was not read', () => {
+    expect(factsOf('RCP_EDD', TABLE.replace('390', '')).has('lot_shares')).toBe(false);
+    expect(factsOf('RCP_EDD', TABLE.replace(' 30', '')).has('lot_shares')).toBe(false);
+  });
+});

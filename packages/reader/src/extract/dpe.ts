@@ -10,7 +10,7 @@ import { findAreas } from './areas.ts';
 import { blocksOf } from './blocks.ts';
 import { buildingFacts, homeFacts, rncOf } from './holding.ts';
 import { after, datesAfter } from './labelled.ts';
-import { agreed, distinct, factsOf, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { reportNumbers } from './report-number.ts';
 import type { Sheet } from './sheet.ts';
 import { endFacts, groundFacts, madeOn, reportFacts } from './survey.ts';
@@ -92,9 +92,37 @@ function only(sheets: readonly Sheet[], find: (sheet: Sheet) => Reading<number>[
 const CONSUMES = /consommation|energie primaire|performance energetique/;
 const EMITS = /emission|gaz a effet|\bges\b|climat/;
 
+/** Up to which figure a home is of each class. */
+const LIMITS = [
+  ['a', 70],
+  ['b', 110],
+  ['c', 180],
+  ['d', 250],
+  ['e', 330],
+  ['f', 420],
+  ['g', 1000],
+] as const;
+
+/** « C | 147 »: of the figure in the scale an eye lost the unit, and the letter beside it proves it. */
+function besideLetter(sheets: readonly Sheet[]): Reading<number> | null {
+  const [first] = sheets;
+  if (first?.page.source !== 'OCR') return null;
+  return agreed(
+    first.lines.flatMap(({ cells: [letter, figure, ...others] }) => {
+      const isFigure = letter && figure && /^\d{2,3}[*¹]?$/.test(figure.text);
+      const isLost = others.every(({ text }) => !/kg|kwh/.test(fold(text)));
+      const value = isFigure && isLost ? Number.parseInt(figure.text, 10) : null;
+      const own = LIMITS.find(([, limit]) => value !== null && value <= limit);
+      return value !== null && figure && own?.[0] === fold(letter?.text ?? '').trim()
+        ? [readCells(value, [figure], first.page)]
+        : [];
+    }),
+  );
+}
+
 const energyFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
   ...factsOf('dpe_number', rule, distinct(sheets.flatMap(placed(findDpeNumbers)))),
-  ...factsOf('energy', rule, [only(sheets, energyOf, CONSUMES)]),
+  ...factsOf('energy', rule, [only(sheets, energyOf, CONSUMES) ?? besideLetter(sheets)]),
   ...factsOf('emissions', rule, [only(sheets, emissionsOf, EMITS)]),
 ];
 

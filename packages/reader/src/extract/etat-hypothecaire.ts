@@ -16,7 +16,7 @@ import { following, foundIn, preceding, storyOf, type Told, told } from './story
 
 const RULE = 'etat-hypothecaire';
 const CERTIFIED =
-  /date de (?:la )?(?:certification|mise a jour)(?: du)?(?: fichier)?|certifiee? (?:[a-z]+ ){0,2}?(?:a la date du|au)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve)(?: (?:arretee?|certifiee?|hypothecaire|des inscriptions|a jour)){0,2} (?:au|a la date du)|fichier (?:a jour|certifie) au/;
+  /date de (?:la )?(?:derniere )?(?:certification|mise a jour)(?: (?:du|des))?(?: (?:fichiers?|documents?|donnees))?(?: (?:immobilier|informatise))?(?: ?\((?:date de )?certification\))?|certifiee? (?:[a-z]+ ){0,2}?(?:a la date du|au)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve)(?: (?:arretee?|certifiee?|hypothecaire|des inscriptions|a jour)){0,2} (?:au|a la date du)|fichier (?:a jour|certifie) au/;
 const SINCE =
   /periode (?:demandee |de certification )?(?:a compter du|du|allant du|: ?du|comprise entre le)|depuis le|a compter du/;
 /** What was asked may end later than what the registry certifies. */
@@ -33,7 +33,7 @@ const NEAR = 150;
 /** In years: a shorter range is that of a loan. */
 const MIN_YEARS = 8;
 /** « (date de mise à jour fichier) », after the days that were searched. */
-const UPDATED = /[\s,]*\(?date de (?:la )?(?:derniere )?mise a jour/;
+const UPDATED = /(?:\s*\(|[ ,]+)date de (?:la )?(?:derniere )?mise a jour/;
 /** « aucune inscription subsistante à la date du », « inscriptions subsistantes au »». */
 const UP_TO =
   /subsistantes? (?:a la date du|au)|a jour (?:a la date du|au|le)|arretee? (?:au|a la date du)/;
@@ -74,7 +74,7 @@ const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}`;
 const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3}|(?:[ ]\p{Lu}[\p{Lu}'-]+){1,3}(?=,?(?:\s+-)?\s+(?:n[eé]|N[EÉ]))`;
 const BIRTHDAY = String.raw`(?:n[eé]e?(?:\(e\))?\s+le\s+|\()?(?:\d{2}[/.]\d{2}[/.]\d{4}|(?<=le\s)\d{1,2}(?:er)?\s\p{Ll}+\s\d{4})`;
 const BORN = new RegExp(
-  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?\s+${BIRTHDAY})`,
+  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=n[eé])|[^\S\n]+)${BIRTHDAY})`,
   'u',
 );
 /** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named. */

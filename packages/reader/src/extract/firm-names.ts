@@ -34,6 +34,10 @@ const MAX_NAME = 7;
 const NO_NAME =
   /^(?:non|neant|oui|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
 
+/** « IMMOBILIER NORD », « GRAND EST », « & FILS »: an eye lost the word that they follow. */
+const BEHEADED =
+  /^(?:immobilier\b|(?:grand[ -])?(?:nord|sud|est|ouest)$|(?:nord|sud)[ -](?:est|ouest)$|&|et\b|fils\b|associes?\b)/;
+
 /** A sign, or the words with which something else about it begins. */
 const NAME_END =
   /\s+[–—-]\s+|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])\p{L})\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
@@ -55,6 +59,7 @@ export function nameOf(one: Reading<string> & { written: Written }): Reading<str
     // « IMMO VE RC O R S »: letters set apart, and no name that anybody would write.
     (value.match(/(?<!\S)\p{L}(?!\S)/gu) ?? []).length < 2 &&
     !ONLY_TRADE.test(fold(value)) &&
+    !(one.page.source === 'OCR' && BEHEADED.test(fold(value))) &&
     !NO_NAME.test(fold(value));
   return isName ? [{ value, raw: one.raw, box: one.box, page: one.page }] : [];
 }

@@ -36,6 +36,37 @@ const LABEL =
 /** Under a French label, its translation; or the rest of one that its column cut. */
 const TRANSLATION =
   /^(?:(?:place|date|of|birth|issue|expiry|given|names?|surname|document|no|sex|nationality|naissance|delivrance|d'expiration|expiration)[\s/]*)+(?:\(\d+\))?$|^\(\d+\)$/;
+const ENGLISH = [
+  'place',
+  'birth',
+  'date',
+  'issue',
+  'expiry',
+  'given',
+  'names',
+  'surname',
+  'document',
+  'nationality',
+  'authority',
+  'holder',
+  'signature',
+  'country',
+  'height',
+  'address',
+];
+/** « Place ot birth », « Piace of birth »: of every long word, an eye misread one letter at most. */
+function isTranslation(text: string): boolean {
+  const words = fold(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
+  const isOne = (word: string) =>
+    ENGLISH.some(
+      (known) =>
+        known.length === word.length &&
+        Array.from(known, (letter, at) => letter !== word[at]).filter(Boolean).length <= 1,
+    );
+  return TRANSLATION.test(fold(text)) || (words.length > 1 && words.every(isOne));
+}
 /** In lines, and in heights of a line. */
 const [MAX_DOWN, DOWN] = [3, 2.6];
 const PLACE =
@@ -83,7 +114,7 @@ function below<T>(sheet: Sheet, label: RegExp, read: (text: string) => T | null)
         );
         const next = own[0] ?? (line === lines[row + 1] ? line.cells[rank] : undefined);
         if (!next) continue;
-        if (!TRANSLATION.test(fold(next.text))) {
+        if (!isTranslation(next.text)) {
           const value = read(next.text);
           return value === null ? [] : [readWords(value, next.text, next.words, page)];
         }
@@ -95,7 +126,10 @@ function below<T>(sheet: Sheet, label: RegExp, read: (text: string) => T | null)
 }
 
 const placeIn = (text: string): string | null =>
-  PLACE.test(text.trim()) && !LABEL.test(fold(text)) && !NO_PLACE.test(fold(text))
+  PLACE.test(text.trim()) &&
+  !LABEL.test(fold(text)) &&
+  !NO_PLACE.test(fold(text)) &&
+  !isTranslation(text)
     ? text.trim()
     : null;
 

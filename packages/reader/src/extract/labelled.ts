@@ -1,7 +1,7 @@
 // Values beside the words that name them: after them, in the next cell, or under them.
 import type { Box } from '@quitus/domain/reading/box';
 
-import { amountOf, findAmounts } from '../french/amounts.ts';
+import { type Amount, amountOf, findAmounts } from '../french/amounts.ts';
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
@@ -151,7 +151,19 @@ export const periodsAfter = (sheet: Passage, label: RegExp) => after(sheet, labe
 export const amountsUnder = (sheet: Sheet, label: RegExp) => under(sheet, label, amountOf);
 /** Under a cell that starts with the words and says no more than a day or a year after them. */
 export const amountsUnderHead = (sheet: Sheet, words: RegExp) =>
-  amountsUnder(sheet, new RegExp(`^(?:${words.source})[^:]{0,60}`, 'u'));
+  amountsUnder(sheet, new RegExp(`^(?:${words.source})[^:]{0,60}`, 'u')).filter(
+    (one) => !goesOn(sheet, one),
+  );
+
+/** The first of a column of sums is not what its head names. */
+function goesOn({ lines, height }: Sheet, { box, value }: Reading<Amount>): boolean {
+  const below = lines.find((line) => line.box[1] > middleOf(box));
+  if (!below || middleOf(below.box) - middleOf(box) > BELOW * height) return false;
+  const amounts = below.cells
+    .filter((one) => overlaps(one.box, box))
+    .map((one) => amountOf(one.text));
+  return amounts.some((one) => one !== null && one.cents !== value.cents);
+}
 export const datesUnder = (sheet: Sheet, label: RegExp) =>
   under(sheet, label, (text) => {
     const bare = text.trim().replace(WEEKDAY, '');

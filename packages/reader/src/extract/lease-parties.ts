@@ -86,12 +86,15 @@ function cardParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
 }
 
 /** Named before « ci-après le bailleur ». */
-function calledParty(story: Story, pattern: RegExp): Reading<string>[] {
+function calledParty(story: Story, pattern: RegExp, other: RegExp): Reading<string>[] {
   const [mark] = told(story, pattern);
+  const others = mark ? told(story, other).filter(({ end }) => end <= mark.at) : [];
   const start = mark
     ? Math.max(
         story.folded.lastIndexOf('ci-apres', mark.at - 10),
         story.folded.search(/soussignes|entre\b/),
+        // A line may break inside « ci-après »: who was called the other is before it.
+        ...others.map(({ end }) => end),
       )
     : -1;
   const people = mark ? peopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
@@ -184,7 +187,7 @@ function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES)
     () => labelledParty(sheets, label),
     () => cardParty(sheets, label),
     () => headedParty(sheets, label),
-    () => calledParty(story, mark),
+    () => calledParty(story, mark, role === 'LETS' ? RENTS.called : LETS.called),
     () => betweenParty(story, role),
     () => toldParty(story, role),
     () => namesAfter(story, inLine),

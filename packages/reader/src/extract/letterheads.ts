@@ -4,6 +4,7 @@ import { writtenWords } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { median } from '../layout/line-height.ts';
 import { heightOf } from '../page/box.ts';
+import type { Word } from '../page/page.ts';
 import { findAddresses } from './addresses.ts';
 import { blocksOf, cellUnder } from './blocks.ts';
 import { only } from './building.ts';
@@ -47,10 +48,8 @@ function letterhead(sheet: Sheet): Reading<string>[] {
   const isShown =
     row <= 4 ||
     FORM.test(text) ||
-    others.some(
-      ({ text: beside, words }) =>
-        isCoded(codedPart(beside)) && findAddresses(writtenWords(words)).length > 0,
-    ) ||
+    (others.some(({ text: beside }) => isCoded(codedPart(beside))) &&
+      others.some(({ words }) => findAddresses(writtenWords(words)).length > 0)) ||
     isLarge ||
     /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
   return isShown ? [name] : [];
@@ -190,6 +189,10 @@ const legalLine = (sheet: Sheet): Reading<string>[] =>
         const said = LEGAL.exec(fold(text))?.groups?.['name'];
         return said ? [{ start, end: start + said.length }] : [];
       })[0];
+      const over = name?.start === 0 ? block.lines[at - 1]?.cell : undefined;
+      const head = over ? openedIn(over) : undefined;
+      // A sentence breaks inside the name: where its first words are not told apart, it is not told.
+      if (head === null) return [];
       const about = fold(
         block.lines
           .slice(at, at + 3)
@@ -201,14 +204,30 @@ const legalLine = (sheet: Sheet): Reading<string>[] =>
       const text = fold(cell.text.slice(name.start, name.end));
       if (saysTitle(text) || OTHER_TRADE.test(text)) return [];
       const rest = new Set(wordsFrom(cell, name.end));
-      const words = wordsFrom(cell, name.start).filter((word) => !rest.has(word));
-      const value = cell.text.slice(name.start, name.end).trim();
+      const own = wordsFrom(cell, name.start).filter((word) => !rest.has(word));
+      const words = [...(head ?? []), ...own];
+      const value = words
+        .map((word) => word.text)
+        .join(' ')
+        .replace(/[\s,–—-]+$/, '');
       return nameOf({
         ...readWords(value, value, words, sheet.page),
         written: writtenWords(words),
       });
     }),
   );
+/** The words of a name at the end of a line that goes on below: none where a sentence ends there, null where they cannot be told. */
+function openedIn(over: Cell): readonly Word[] | null {
+  const text = plain(over.text).trimEnd();
+  if (/[.;:!?]$/.test(text) || text.length < SENTENCE) return [];
+  const opened =
+    /(?<=[\p{L}\d)]\.\s+)\p{Lu}[\p{L}\d'&-]*(?: (?:[\p{Lu}&][\p{L}\d'&-]*|et|de|du|des|la|le|les))*$/u.exec(
+      text,
+    );
+  return opened ? wordsFrom(over, opened.index) : null;
+}
+/** In signs. */
+const SENTENCE = 60;
 const sentencesOf = (text: string): { text: string; start: number }[] =>
   [
     0,

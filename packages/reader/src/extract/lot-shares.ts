@@ -137,8 +137,20 @@ export const namedLots = (story: Story): Described[] =>
 /** « (cave, 12/100000èmes) et-le … 142 (parking, 60/100000èmes) »: a share between brackets is that of a lot. */
 const OF_A_LOT = /\(\s*(?:une?\s)?\p{L}[^()]{1,60},\s*(?:et\s)?(?:les\s)?$/u;
 
+/** « … des parties communes générales » twice under one head: an eye lost the head of the second. */
+function hasLostHead(story: Story, described: readonly Described[]): boolean {
+  const starts = described.map(({ place }) => place.at).toSorted((a, b) => a - b);
+  const general = foundIn(story, findShares)
+    .filter(({ page, end }) => page.source === 'OCR' && GENERAL.test(story.folded.slice(end)))
+    .map(({ at }) => starts.findLastIndex((start) => start < at));
+  return new Set(general).size < general.length;
+}
+const GENERAL =
+  /^\W{0,3}(?:de |des |dans )(?:la propriete du sol|(?:les )?parties communes generales)/;
+
 /** Some lot was not read: an eye saw the share of none of these. */
 export const missesLot = (story: Story, described: readonly Described[]): boolean => {
+  if (hasLostHead(story, described)) return true;
   const known = new Set(described.flatMap(({ share }) => share?.part ?? []));
   return foundIn(story, findShares).some(
     ({ at, page, value }) =>

@@ -3,6 +3,7 @@ import { fold } from '../french/fold.ts';
 import { found, foundBox, writtenLines } from '../french/written.ts';
 import { cellOf } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
+import type { Page } from '../page/page.ts';
 import { type Block, blocksOf, goesOnIn } from './blocks.ts';
 import { gridRows } from './grid.ts';
 import { textsAfter } from './labelled.ts';
@@ -11,7 +12,7 @@ import type { Sheet } from './sheet.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
-const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|voix\b|sur\s\d|pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:rue|avenue|av\.|boulevard|bd|place|allee|chemin|route|impasse|quai|cours|square|passage|villa|faubourg)\b))`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?![\p{L}\d]))?(?:\s*\([^()]{1,40}\))?)?`;
 const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
@@ -86,12 +87,20 @@ function furtherLots(head: string, rest: string): string | null {
 
 /** « Lots : 31 / 85 » is a list, « lot 31/1000 » a share. */
 const SLASHED =
-  /(?<=\blots(?:\(s\))?\s?(?:n°s?)?\s?:?\s?)\d{1,4}(?:\s?\/\s?\d{1,4})+(?![\d/]|\s?(?:i?emes?|tant|mill|e\b))/g;
+  /(?<=\b(?:lots(?:\(s\))?|lot\(s\))\s?(?:n°s?)?\s?:?\s?)\d{1,4}(?:\s?\/\s?\d{1,4})+(?![\d/]|\s?(?:i?emes?|tant|mill|e\b))/g;
 const withCommas = (folded: string): string =>
-  folded.replaceAll(SLASHED, (list) => {
-    const last = Number(list.split('/').at(-1));
-    return last % 100 === 0 ? list : list.replaceAll('/', ',');
-  });
+  folded
+    .replaceAll(SLASHED, (list) => {
+      const last = Number(list.split('/').at(-1));
+      return last % 100 === 0 ? list : list.replaceAll('/', ',');
+    })
+    .replaceAll(DOTTED, ',');
+/** « Lots : 114 (appartement). 231 (cave) »: an eye took a comma for a full stop. */
+const DOTTED = /(?<=\blots(?:\(s\))?[^.\n\t]{0,60}\))\.(?= \d{1,5} ?\()/g;
+
+/** « Lots 114 », on a page that an eye has read: of several, one was seen. */
+const isHalf = ({ source }: Page, head: string, lots: readonly string[]): boolean =>
+  source === 'OCR' && lots.length === 1 && /\blots(?!\(s\))(?!\p{L})(?!.*\blot\b)/su.test(head);
 
 type Lots = Reading<string[]> & {
   /** First words of a line or of a part of it. */
@@ -113,7 +122,13 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
       // « LOTS 027, | 091 »: a cell that ends so is half of a list.
       const more = HANGING.test(rest) ? null : furtherLots(match[0], rest);
       const value = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
-      if (!value || OTHERS.test(before) || OF_ANOTHER.test(labelOf(match.index))) return [];
+      if (
+        !value ||
+        isHalf(page, match[0], value) ||
+        OTHERS.test(before) ||
+        OF_ANOTHER.test(labelOf(match.index))
+      )
+        return [];
       const one = found(written, match.index, match[0].trimEnd().length, value);
       return [
         {
@@ -177,7 +192,9 @@ const beside = (sheet: Sheet): Reading<string[]>[] =>
     const isList = list !== '' && (Boolean(more) || /^\s*(?:[-,;(.].*)?$/.test(rest));
     const lots = isList ? lotNumbers(`${list}${more ?? ''}`) : null;
     const { raw, box, page } = one;
-    return lots ? [{ value: lots, raw, box, page }] : [];
+    const line = sheet.lines.find((own) => own.box[1] <= box[1] + 1 && own.box[3] >= box[3] - 1);
+    const label = line?.folded.split(raw.toLowerCase())[0] ?? '';
+    return lots && !isHalf(page, label, lots) ? [{ value: lots, raw, box, page }] : [];
   });
 
 const COLUMNS = {

@@ -8,7 +8,8 @@ import { type Story, storyOf, type Told } from './story.ts';
 import { surveyFacts } from './survey.ts';
 import { decided, onlyOne, stated, type Verdict } from './verdict.ts';
 
-const MATERIALS = String.raw`[^.;☐☒]{0,160}?contenant de\s+l'amiante`;
+/** « contenant de | : conduit »: an eye may lose the word that the whole report is about. */
+const MATERIALS = String.raw`[^.;☐☒]{0,160}?contenant de\s+(?:l'amiante|:\s)`;
 const ASBESTOS_FOUND = new RegExp(
   String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|(?<!aucun )materiaux?(?:\s+(?:ou|et)\s+produits)?[^.;]{0,30}?\scontenant\s+de\s+l'amiante[^.;]{0,60}?\s(?:ont|a)\s+ete\s+(?:reperes?|identifies?|mis en evidence)`,
   'u',
@@ -39,7 +40,7 @@ function asbestos(story: Story): Reading<string> | null {
 
 const LEAD = String.raw`[^.;☐☒]{0,80}?revetements?[^.;]{0,30}?(?:contenant|contiennent)\s+du\s+plomb`;
 const LEAD_FOUND = new RegExp(
-  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\ba\s+(?:mis\s+en\s+evidence|revele)(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)|(?:du fait|en raison|compte tenu) de la presence de\s+revetements?[^.;]{0,30}?contenant\s+du\s+plomb|(?:met|mettent|revele|a releve|presente|a mis)(?: en evidence)? (?:au moins une |une |des |plusieurs )?unites? de diagnostic[^.;]{0,40}?(?:de |en )?classes? [123]|(?:presence|existence) de plomb (?:a ete|est) (?:mise en evidence|constatee|averee|revelee|detectee)`,
+  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\ba\s+(?:mis\s+en\s+evidence|revele)(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)|(?:du fait|en raison|compte tenu) de la presence de\s+revetements?[^.;]{0,30}?contenant\s+du\s+plomb|(?:met|mettent|revele|a releve|presente|a mis)(?: en evidence)? (?:(?:la presence|l'existence) d(?:'|e )|au moins une |une |des |plusieurs )?unites? de diagnostic[^.;]{0,40}?(?:de |en )?classes? [123]|(?:presence|existence) de plomb (?:a ete|est) (?:mise en evidence|constatee|averee|revelee|detectee)`,
   'u',
 );
 const LEAD_NONE = new RegExp(
@@ -55,11 +56,11 @@ function unitsByClass(sheet: Sheet): Reading<string>[] {
     if (!UNITS.test(line.folded)) return [];
     const heads = sheet.lines
       .slice(Math.max(0, index - 4), index)
-      .flatMap(({ cells }) => cells.filter(({ text }) => /^classe [0-3]$/.test(fold(text))));
+      .flatMap(({ cells }) => cells.filter(({ text }) => /^classe ?[0-3]$/.test(fold(text))));
     const counts = heads.flatMap((head) => countUnder(line, head.box) ?? []);
-    const named = new Set(heads.map(({ text }) => fold(text)));
+    const named = new Set(heads.map(({ text }) => fold(text).at(-1)));
     if (named.size !== 4 || heads.length !== 4 || counts.length !== 4) return [];
-    const above = counts.filter((_, at) => fold(heads[at]?.text ?? '') !== 'classe 0');
+    const above = counts.filter((_, at) => fold(heads[at]?.text ?? '').at(-1) !== '0');
     const value: Verdict = above.some(({ count }) => count > 0) ? 'POSITIVE' : 'NEGATIVE';
     return [
       readCells(

@@ -27,6 +27,15 @@ function guessedArea(cell: Cell): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part);
 }
 
+/** « Soit une superficie privative de 52,52 », of which the unit stands apart. */
+function closingArea(cell: Cell): number | null {
+  const { whole, part } =
+    /(?:surface|superficie|total)\D*\s(?<whole>\d{1,4})[.,](?<part>\d{2})$/.exec(
+      fold(cell.text).trim(),
+    )?.groups ?? {};
+  return whole === undefined ? null : Number(whole) * 100 + Number(part);
+}
+
 type Room = { cell: Cell; area: number };
 
 /** Cells that stand one under the other and are areas, from top to bottom. */
@@ -66,7 +75,7 @@ function totalsOf(sheet: Sheet, read: typeof areaOf): Total[] {
   }));
   const bare = lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      const value = areaOf(cell);
+      const value = areaOf(cell) ?? closingArea(cell);
       return value === null ? [] : [{ value, box: cell.box, raw: cell.text }];
     }),
   );

@@ -134,4 +134,87 @@ describe('an agenda with a column of numbers', () => {
   it('is not told where a title was lost too', () => {
     expect(agenda(AGENDA.filter((line) => !line.includes('Quitus')))).toBeNull();
   });
+
+  it('is whole where one of the lost numbers was taken for letters', () => {
+    const lines = AGENDA.map((line) => line.replace('      Quitus', 'el    Quitus'));
+    expect(agenda(lines)).toHaveLength(5);
+  });
+
+  it('is not told where its numbers leap further', () => {
+    const lines = ['1. Bureau', '2. Comptes', '3. Quitus', '      Budget', '8. Divers'];
+    expect(agenda(lines)).toBeNull();
+  });
+
+  it('is not told where one more row stands under it', () => {
+    expect(agenda([...AGENDA, '      Ravalement de la façade'])).toBeNull();
+  });
+
+  it('is whole over an address', () => {
+    expect(agenda([...AGENDA, '12 rue des Lilas, 87000 LIMOGES'])).toHaveLength(5);
+  });
+});
+
+describe('votes in a table', () => {
+  const voted = (answer: string) =>
+    factsOf(
+      'PV_AG',
+      'OCR',
+      [
+        'PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026',
+        ...['Bureau de séance', 'Comptes 2025', 'Quitus au syndic'].flatMap((title, index) => [
+          `${index + 1} - ${title}`,
+          'Pour  Contre  Abstention  Décision',
+          `700  0  0  ${index === 1 ? answer : 'ADOPTÉE'}`,
+        ]),
+      ].join('\n'),
+    ).get('resolutions_adopted');
+
+  it('are read where a letter was seen apart from its accent', () => {
+    expect(voted('ADOPTI ÉE')).toEqual(['1', '2', '3']);
+    expect(voted('ADOPTEÉE')).toEqual(['1', '2', '3']);
+  });
+
+  it('are not told where one answer was not read', () => {
+    expect(voted('AD0PI')).toBeUndefined();
+  });
+});
+
+describe('works', () => {
+  const total = (confidence: number) => {
+    const [page] = typedPages(
+      [
+        'PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026',
+        '1) Ravalement de la cour',
+        'Les travaux sont confiés à Durand pour 12 000,00 € TTC. La résolution est adoptée.',
+        '2) Peinture du hall',
+        'Les travaux sont confiés à Roche pour 3 800,00 € TTC. La résolution est adoptée.',
+      ].join('\n'),
+    );
+    if (!page) throw new Error('no page was typed');
+    const words = page.words.map((word) => (word.text === '3' ? { ...word, confidence } : word));
+    return extractFacts('PV_AG', null, [{ ...page, source: 'OCR', words }]).find(
+      ({ name }) => name === 'works_adopted_total',
+    )?.value;
+  };
+
+  it('have a total where every figure of it was clear', () => {
+    expect(total(0.95)).toBe(1580000);
+    expect(total(0.64)).toBeUndefined();
+  });
+});
+
+describe('those who came', () => {
+  it('are told where the line ends before its unit', () => {
+    const facts = factsOf(
+      'PV_AG',
+      'TEXT',
+      `PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026
+Présents 24 (31 402 tantièmes), représentés 15 (20 118 tantièmes), votes par
+correspondance 8 (6 694 tantièmes). Total : 47 copropriétaires, soit 58 214 / 100 000
+tantièmes.
+1) Bureau de l’assemblée
+Pour : 58 214/58 214. La résolution est adoptée.`,
+    );
+    expect(facts.get('tantiemes_present')).toBe(58214);
+  });
 });

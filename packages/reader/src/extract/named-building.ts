@@ -7,9 +7,11 @@ const BUILDING = String.raw`(?:[Ii]mmeuble|IMMEUBLE|[Ee]nsemble\s+immobilier|ENS
 const CALLED = String.raw`(?:d[eé]nomm[eé]e?s?|D[EÉ]NOMM[EÉ]E?S?|d[eé]sign[eé]e?s?\s+sous\s+le\s+nom|dite?s?|appel[eé]e?s?|connue?s?\s+sous\s+(?:le\s+nom|la\s+d[eé]nomination)|portant\s+le\s+nom|ayant\s+pour\s+nom)(?:\s+de)?\s*:?`;
 const QUOTED = String.raw`"\s?[^"\n]{2,50}?(?:\n[^"\n]{1,40}?)?\s?"`;
 const WORD = String.raw`[\p{Lu}\d][\p{Lu}\d'.-]*(?!\p{Ll})`;
+/** Under the name, the address of the building begins with a number too. */
+const NO_STREET = String.raw`(?!\d{1,4}(?:\s?(?:bis|ter|BIS|TER))?(?:\s?(?:,|et|à|-|/)\s?\d{1,4})?,?\s+(?:[Rr]ue|RUE|[Aa]v|AV|[Bb]oul|BOUL|[Bb]d|BD|[Pp]lace|PLACE|[Aa]ll|ALL|[Cc]hem|CHEM|[Rr]oute|ROUTE|[Ii]mp|IMP|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]q|SQ|[Pp]ass|PASS|[Ff]aub|FAUB))`;
 /** In capitals; a sentence may break between two words, a label ends with its line. */
 const capitals = (gap: string): string =>
-  String.raw`\p{Lu}[\p{Lu}\d'.-]*(?!\p{Ll})(?:${gap}(?:(?:de|du|des|la|le|les|et|à)${gap}){0,2}${WORD}){0,6}`;
+  String.raw`\p{Lu}[\p{Lu}\d'.-]*(?!\p{Ll})(?:${gap}(?:(?:de|du|des|la|le|les|et|à)${gap}){0,2}${NO_STREET}${WORD}){0,6}`;
 /** A company that is named in between is not the building. */
 const BETWEEN = String.raw`(?:(?!\b[Ss]oci[eé]t[eé]|\b[Nn]otaire)[^;]){0,220}?`;
 const NAMED = new RegExp(

@@ -274,6 +274,43 @@ Je soussigné(e) ................... donne pouvoir à ................... pour m
       meeting_on: '2026-12-15',
     },
   ],
+  [
+    'convocation-two-questions-in-one-draft',
+    'CV_AG',
+    null,
+    `FONCIÈRE DU FARON, syndic
+Toulon, le 3 mars 2026
+CONVOCATION À L’ASSEMBLÉE GÉNÉRALE
+Mme ROUX Odile
+Résidence LES PINS
+6 allée des Genêts
+83000 TOULON
+Résidence LES PINS, 2 à 8 allée des Genêts, 83000 TOULON
+Vos lots : 12, 40 – 512 voix sur 10 000
+qui se tiendra le 24 mars 2026 à 18 heures, sur l’ordre du jour suivant :
+1. Approbation des comptes
+2. Budget prévisionnel
+3. Fonds de travaux
+4. Consultation du conseil syndical
+5. Mise en concurrence
+----------
+PROJETS DE RÉSOLUTIONS
+Point n° 1
+L’assemblée approuve les comptes de l’exercice du 01/01/2025 au 31/12/2025.
+Point n° 2
+Le budget de l’exercice du 01/01/2027 au 31/12/2027 est fixé à 40 000 €.
+Point n° 3
+L’assemblée fixe la cotisation annuelle au fonds de travaux à 2 000 €.
+Points n° 4 et 5
+L’assemblée fixe à 1 500 € le seuil de consultation et à 3 000 € celui de la mise en concurrence.`,
+    {
+      building_address: '2 à 8 allée des Genêts, 83000 TOULON',
+      lots: ['12', '40'],
+      tantiemes: 512,
+      budget_a_voter: 4000000,
+      cotisation_fonds_travaux: 200000,
+    },
+  ],
 ];
 
 describe('a notice or a proxy', () => {

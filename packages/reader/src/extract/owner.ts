@@ -76,6 +76,8 @@ const UNDER = 2.4;
 /** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
 const CUT = /\s(?:LE|LA|DE|DU|DES|VAN|SAINT|de|du|des|et|ou|&|M\.|Mme|-)$/;
 
+/** « SCI DU PORT » over « 12 »: the number that ends its name. */
+const LONE_NUMBER = /^\d{1,4}$/;
 const NAME_IN_CAPITALS = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*(?=\s*(?:$|[,;(–—-]))/u;
 
 const persons = (
@@ -87,7 +89,9 @@ const persons = (
     // In its column, or where the line of its label goes on.
     const rest = isCut
       ? (goesOnIn(sheet, one.box)?.text ?? NAME_IN_CAPITALS.exec(one.more ?? '')?.[0])
-      : undefined;
+      : isEstate(one.value)
+        ? LONE_NUMBER.exec(one.more?.trim() ?? '')?.[0]
+        : undefined;
     const printed = rest ? { ...one, value: `${one.value} ${rest}` } : one;
     const value = wholePerson(printed) ?? (one.more === undefined ? null : untitled(one.value));
     return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
@@ -266,7 +270,7 @@ function addressee(sheet: Sheet): Reading<string>[] {
 
 /** « Compte 450-0012 ROUX Élise – lots 3, 4 »: a name in capitals, then the given one. */
 const ACCOUNT =
-  /^(?:[Cc]ompte|COMPTE)(?: [nN]°)? ?[\d./-]{4,} ?[-:]? ?(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2})(?= ?(?:$|[-|,;(]))/u;
+  /^(?:[Cc]ompte|COMPTE)(?: [nN]°)? ?[\d./-]{4,} ?[-:]? ?(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}|(?:SCI|SARL|INDIVISION|SUCCESSION) [\p{L}\d'&-]+(?: [\p{L}\d'&-]+){0,4})(?= ?(?:$|[-|,;(]))/u;
 
 const ofAccount = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
@@ -325,11 +329,24 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
 export const addresseeOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([() => [...couples(sheet, alone(sheet)), ...titled(sheet)], () => addressee(sheet)]);
 
+/** « Nom et prénom : Mme X – Adresse : … », under a head that an eye did not see: who made the report has no title there. */
+const unheaded = (sheet: Sheet): Reading<string>[] =>
+  sheet.page.source === 'OCR'
+    ? textsAfter(sheet, /noms?(?:,| et| ?\/)? ?prenoms?/).flatMap((one) => {
+        const value = personIn(one.value);
+        const rest = fold(one.value.slice(value?.length ?? 0));
+        return value && /^\s*(?:$|[-,;(]\s?(?:adresse|demeurant)\b)/.test(rest)
+          ? [{ ...one, value }]
+          : [];
+      })
+    : [];
+
 /** Of a home that somebody examined. Whoever asked is the owner where nobody else is named. */
 export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => [...labelled(sheet, HOME_OWNER), ...persons(sheet, namesOf(sheet, 'OWNER'))],
     () => [...inText(sheet), ...declared(sheet)],
     () => [...labelled(sheet, CLIENT), ...persons(sheet, namesOf(sheet, 'CLIENT'))],
+    () => unheaded(sheet),
     () => alone(sheet, /\d{5} [a-z]|\blots? /),
   ]);

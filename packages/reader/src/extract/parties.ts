@@ -6,7 +6,7 @@ import { type Story, type Told, told } from './story.ts';
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
 const head = (word: string) =>
   new RegExp(
-    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*|(?:PREMI[EÈ]REMENT|DEUXI[EÈ]MEMENT|SECONDEMENT|D'UNE PART|D'AUTRE PART|Premi[eè]rement|Deuxi[eè]mement|Secondement|D'une part|D'autre part)\s?[.:,-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$))`,
+    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*|(?:PREMI[EÈ]REMENT|DEUXI[EÈ]MEMENT|SECONDEMENT|D'UNE PART|D'AUTRE PART|Premi[eè]rement|Deuxi[eè]mement|Secondement|D'une part|D'autre part)\s?[.:,-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$)|\s+(?:M(?:onsieur|adame|ademoiselle)|MONSIEUR|MADAME|L[aA]\s[Ss][Oo][Cc][Ii][EÉeé]T[EÉ]|La\s[Ss]oci[eé]t[eé])(?=[\s,]))`,
     'u',
   );
 /** The first letter of a head that is underlined is often lost. */
@@ -75,12 +75,21 @@ type Parties = { sellers: Told<string>[]; buyers: Told<string>[] };
 /** « Au profit de : … DUCRET, technicien, et Madame GAY », where an eye lost who came first. */
 const AND_ALSO = /[\s,-]et\s+$/;
 
+/** A line that is set to the width of the page: its words stand apart and none was lost between them. */
+function isSpread({ folded }: Story, at: number): boolean {
+  const line = folded.slice(folded.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '';
+  return line.split('\t').length > SPREAD * line.split(' ').length;
+}
+/** In wide spaces for a narrow one. */
+const SPREAD = 3;
+
 /** Those of one side, or nobody where one of them was not read, or not wholly. */
 function whole(story: Story, people: Told<string>[]): Told<string>[] {
   const seen = people.filter(({ page }) => page.source === 'OCR');
   const [first] = seen;
   if (!first) return people;
-  const isTorn = ({ at, end }: Told<string>) => story.folded.slice(at, end).includes('\t');
+  const isTorn = ({ at, end }: Told<string>) =>
+    story.folded.slice(at, end).includes('\t') && !isSpread(story, at);
   const before = story.written.text.slice(Math.max(0, first.at - 8), first.at);
   return seen.some(isTorn) || (first === people[0] && AND_ALSO.test(before)) ? [] : people;
 }

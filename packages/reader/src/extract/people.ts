@@ -1,5 +1,6 @@
 // People and companies as deeds, leases and certificates name them.
 import { fold, plain } from '../french/fold.ts';
+import { NAME_NUMBER } from './person-names.ts';
 import type { Reading } from './reading.ts';
 import { type Story, type Told, told } from './story.ts';
 
@@ -14,9 +15,9 @@ const PERSON = String.raw`${CIVILITIES}\s+(?:(?:${GIVEN},?\s+){1,6}${FAMILY}|${F
 const FORM = String.raw`(?:SCI|SARL|SAS|SASU|EURL|SNC|SA|SCCV|SELARL|SCP)`;
 /** « société dénommée « LES HALLES » », « SCI DU LARGE », « société HALLES ET PATRIMOINE ». */
 const LEGAL = String.raw`(?:[Ll]a\s+)?[Ss]oci[eé]t[eé](?:\s+(?:civile|immobili[eè]re|anonyme|par actions simplifi[eé]e|[aà] responsabilit[eé] limit[eé]e|en nom collectif|de construction[^,;.]{0,30}))*`;
-const PROPER = String.raw`\p{Lu}[\p{Lu}\d'&.-]*(?:\s(?:(?:et|de|du|des|la|le|les|à|a|d')\s)?[\p{Lu}&][\p{Lu}\d'&.-]*){0,6}(?<![.-])`;
+const PROPER = String.raw`(?:\d{1,3}[ ])?\p{Lu}[\p{Lu}\d'&.-]*(?:\s(?:(?:et|de|du|des|la|le|les|à|a|d')\s)?[\p{Lu}&][\p{Lu}\d'&.-]*){0,6}(?<![.-])(?:[ ]${NAME_NUMBER})?`;
 const QUOTED = String.raw`"\s?[^"\n]{2,40}(?:\n[^"\n]{1,40})?\s?"`;
-const COMPANY = String.raw`(?:${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?(?:${QUOTED}|(?=\p{Lu}{2})${PROPER})|(?:[Ll]a\s+)?(?<![\p{L}])${FORM}\s+(?:${QUOTED}|(?=\p{Lu}{2})${PROPER}))`;
+const COMPANY = String.raw`(?:${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?(?:${QUOTED}|(?=\p{Lu}{2})${PROPER})|(?:[Ll]a\s+)?(?<![\p{L}])${FORM}\s+(?:${QUOTED}|(?=(?:\d{1,3}[ ])?\p{Lu}{2})${PROPER}))`;
 const NAMED = new RegExp(`(?<value>${PERSON}|${COMPANY})`, 'u');
 /** They are named for who they are to somebody else. */
 const OF_ANOTHER =

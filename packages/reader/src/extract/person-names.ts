@@ -7,9 +7,14 @@ const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie
 const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
 /** « J. » and « Ph. » are given names. */
 const WORD = String.raw`(?:\p{L}{1,2}\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
-const NAME = String.raw`${WORD}(?:[ ]+(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${WORD}\)?){0,6}`;
+const nameOf = (word: string): string =>
+  String.raw`${word}(?:[ ]+(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${word}\)?){0,6}`;
+const NAME = nameOf(WORD);
+/** « SCI DU PORT 12 », « SCI LE 14 JUILLET »: a company may have a number, and what follows is no street, sum or share. */
+export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt](?:is|er|IS|ER)[ ,])?,?[ ]?(?:[Rr]ue|RUE|[Aa]v|AV|[Bb](?:oule)?v?d|BD|BOUL|[Pp]lace|PLACE|[Aa]ll|ALL|[Cc]hem|CHEM|[Rr](?:ou)?te|R(?:OU)?TE|[Ii]mp|IMP|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]q|SQ|[Pp]ass|PASS|[Ff](?:au)?b|F(?:AU)?B|[Ee]spl|ESPL|lots?\b|tant|mill|eur|[€%/°])|[ ]\d)`;
+const COMPANY_NAME = nameOf(`(?:${WORD}|${NAME_NUMBER})`);
 /** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
-export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?|${ESTATE})[ ]+${NAME}(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
+export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?[ ]+${NAME}|${ESTATE}[ ]+${COMPANY_NAME})(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
 /** Other companies are owners only where they are named as such. */
 export const ALONE = new RegExp(
   `^${PERSON.replace(ESTATE, String.raw`(?:sci|indivision|succession|consorts|epoux)\b`)}$`,
@@ -29,7 +34,7 @@ export function personIn(text: string): string | null {
   const words = clean.slice(0, name.length).split(/\s+/);
   // The sentence goes on where a word is neither a name nor a link between names.
   const end = words.findIndex(
-    (word) => !/^\(?['’]?\p{Lu}|^[dl]['’]/u.test(word) && !LINKING.test(fold(word)),
+    (word) => !/^\(?['’]?\p{Lu}|^[dl]['’]|^\d{1,4}$/u.test(word) && !LINKING.test(fold(word)),
   );
   return words
     .slice(0, end === -1 ? undefined : end)
@@ -75,5 +80,5 @@ const withoutTitles = (name: string): string => {
 
 export const bare = (name: string): string[] =>
   fold(withoutTitles(name))
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1 && word !== 'et');
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'et');

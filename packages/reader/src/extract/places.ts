@@ -81,9 +81,16 @@ function titleOver({ lines }: Sheet, top: number): Owner | null {
   return title ? saidBy(title.folded) : null;
 }
 
+/** A postcode and its town look like a building's number and its name. */
+const TOWN = /^\d{5}\s\p{L}/u;
+
 /** What stands at the left names it, unless it says something of its own. */
 const labelIn = (left: Cell | null): string =>
-  left && left.words.length <= MAX_LABEL && !/\d/.test(left.text) ? left.text : '';
+  left &&
+  left.words.length <= MAX_LABEL &&
+  (!/\d/.test(left.text) || (isCoded(left.text) && !TOWN.test(left.text)))
+    ? left.text
+    : '';
 
 /** Of a block that opens with the address: the cell over it, where lines are set far apart. */
 function farAbove({ lines, height }: Sheet, { lines: [top] }: Block): string[] {

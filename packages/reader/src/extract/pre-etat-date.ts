@@ -6,6 +6,7 @@ import { fold } from '../french/fold.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter, textsAfter } from './labelled.ts';
+import { pairedDays } from './paired-days.ts';
 import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TOTALS } from './ped-words.data.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { toldFacts } from './share-keys.ts';
@@ -20,12 +21,20 @@ const MADE = new RegExp(
   'u',
 );
 
+const ESTABLISHED = /etablissement|delivrance|du document/;
+
 /** Signed and dated where no label says it. */
 function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
   const story = storyOf(sheets);
   const days = foundIn(story, findDates);
   const [made, signed] = [following(story, days, MADE), following(story, days, SIGNED)];
   const only = agreed(signed);
+  const paired = agreed(
+    sheets
+      .flatMap(pairedDays)
+      .filter(({ label }) => MADE_STEMS.test(label) || ESTABLISHED.test(label)),
+  );
+  if (paired) return [paired];
   if (made.length > 0) return [agreed(made)].flatMap((one) => one ?? []);
   const loose = days.filter(({ at }) => {
     const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');

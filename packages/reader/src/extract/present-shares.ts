@@ -16,7 +16,7 @@ const ARE_PRESENT =
   /(?:\s|,|voix|tantiemes|milliemes|sont|etaient|soit|\(|\)|[\d.,]+ ?%)*\bpresents?(?:,| ou| et|,? soit)\s+(?:et )?represente/;
 const PARTED = /presents?\s*:\s*(?:\d+ [^\d\n]{3,40})?\d[\d ]*\/[^.\n]{1,40}represente/;
 /** The last line of a table of those present, those represented and those who voted by post. */
-const TOTAL = /(?:^|[\n\t])\s?(?:soit (?:un )?)?total(?: general)?\b[^\n]{0,60}?/;
+const TOTAL = /(?:^|[\n\t]|[.;] )\s?(?:soit (?:un )?)?total(?: general)?\b[^\n]{0,60}?/;
 /** In signs. */
 const SHEET = 420;
 const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80}/;

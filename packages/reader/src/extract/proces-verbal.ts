@@ -82,10 +82,15 @@ const textOf = ({ passages }: Resolution): string =>
 /** It may be works. */
 const isPriced = (resolution: Resolution): boolean => /€|\beuros?\b/.test(textOf(resolution));
 
+/** « Pour | Contre | Abstention | Décision », « art. 24 »: it was voted, whatever an eye made of the answer. */
+const VOTED =
+  /\bpour\b.{0,24}?\bcontre\b|\babstentions?\b|\bart(?:icle|\.)? ?2[456]\b|\badopt|\brejet/;
+
 function isUntold(resolution: Resolution): boolean {
-  const { adopted } = resolution;
+  const { adopted, sheet } = resolution;
   const text = textOf(resolution);
-  return adopted === null && COUNTED.test(text) && !NO_VOTE.test(text);
+  const isVoted = COUNTED.test(text) || (sheet.page.source === 'OCR' && VOTED.test(text));
+  return adopted === null && isVoted && !NO_VOTE.test(text);
 }
 
 function meetingDays(sheet: Sheet): Reading<string>[] {

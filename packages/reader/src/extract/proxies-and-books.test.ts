@@ -307,6 +307,25 @@ Travaux importants
       works_done: ['2011 réfection de l’étanchéité', '2020 remplacement des garde-corps'],
     },
   ],
+  [
+    'carnet-next-end',
+    'CARNET_ENTRETIEN',
+    null,
+    `CARNET D’ENTRETIEN DE L’IMMEUBLE
+Copropriété LES IRIS
+Mis à jour le 03/02/2026
+II – ASSURANCE MULTIRISQUE DE L’IMMEUBLE
+Compagnie         N° de police     Effet         Prochaine échéance
+Mutuelle Sud      IMM 4410 2277    01/01/2019    31/12/2026
+III – CONTRATS D’ENTRETIEN ET DE MAINTENANCE
+Objet  Prestataire  Référence  Échéance
+Ascenseur  Élévateurs du Sud  EL-118  30/06/2027`,
+    {
+      insurer: 'Mutuelle Sud',
+      policy_number: 'IMM 4410 2277',
+      insured_until: '2026-12-31',
+    },
+  ],
 ];
 
 describe('a proxy or a book', () => {

@@ -49,6 +49,7 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
   const [first, [base = null]] = [lots[0], bases];
   const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
   if (!first || !once || (lots.length < 2 && !isChange(story))) return null;
+  if (!printed.includes(sum) && sheets.some(hasUnreadShare)) return null;
   const known = bases.size === 1 && base !== null && sum <= base ? base : null;
   const differs = printed.some((total) => total !== null);
   const of = printed.includes(sum) ? sum : differs ? null : known;
@@ -61,6 +62,13 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
     first.row.sheet.page,
   );
 }
+
+/** A lot stands there whose share an eye did not read: the others are not all of them. */
+const hasUnreadShare = (sheet: Sheet): boolean =>
+  sheet.page.source === 'OCR' &&
+  gridRows(sheet, HEADS, { head: 'lot', is: /^\d{1,5}$/ }).some(
+    ({ cells }) => whole(cells.share?.text.split('/')[0]) === null,
+  );
 
 /** « exprimée en dix millièmes ». */
 const IN_WORDS =

@@ -31,6 +31,7 @@ import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import { ibansOf } from './rib.ts';
 import { areAsPrinted } from './seen-labels.ts';
+import { seenTotals } from './seen-totals.ts';
 import { toldFacts } from './share-keys.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
@@ -56,7 +57,7 @@ export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('as_of', RULE, days),
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('balance', RULE, balancesOf(told, account)),
-    ...(account ? totalFacts(account) : []),
+    ...(account ? totalFacts(account) : accounts.length === 0 ? settledTotals(sheets, told) : []),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...movementFacts(accounts),
     ...toldFacts(toldShares(sheets.slice(0, 1).map(aboveTables)), RULE),
@@ -67,6 +68,14 @@ const totalFacts = ({ debits, credits, page }: Account): Fact[] => [
   ...factsOf('total_debit', RULE, [debits && readCells(debits.cents, [debits.cell], page)]),
   ...factsOf('total_credit', RULE, [credits && readCells(credits.cents, [credits.cell], page)]),
 ];
+
+function settledTotals(sheets: readonly Sheet[], told: readonly Balance[]): Fact[] {
+  const totals = seenTotals(sheets, told);
+  return [
+    ...factsOf('total_debit', RULE, [totals && totals.debits]),
+    ...factsOf('total_credit', RULE, [totals && totals.credits]),
+  ];
+}
 
 /** Each part starts from where the one before ended; parts that do not are blocks of an account unknown as a whole. */
 const isOne = (accounts: readonly Account[]): boolean =>

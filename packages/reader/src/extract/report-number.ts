@@ -40,7 +40,10 @@ const NUMBERS = [
     'u',
   ),
   // Alone on its line, under the title.
-  new RegExp(String.raw`(?<=^|[\n\t])n° ?:? ?${BARE}(?=\s*(?:$|[\n\t]))`, 'u'),
+  new RegExp(
+    String.raw`(?<=^|[\n\t])n° ?:? ?${BARE}(?=\s*(?:$|[\n\t]|- (?:date|etablie?|du|le|visite|mission)\b))`,
+    'u',
+  ),
 ];
 /** « 26-09-0417 » is a code: no year begins so. */
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|(?:19|20)\d{2})$/;

@@ -8,6 +8,7 @@ import { withTitlesAbove } from './centred-heads.ts';
 import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
 import { headRuns, placesOf } from './resolution-heads.ts';
 import type { Passage, Sheet } from './sheet.ts';
+import { hasMore } from './unread-heads.ts';
 import { isAdopted } from './votes.ts';
 
 export type Resolution = {
@@ -22,6 +23,8 @@ export type Resolution = {
   adopted: boolean | null;
   /** Words of its subject were not read. */
   torn: boolean;
+  /** Others follow it that were not read. */
+  goesOn: boolean;
 };
 
 const MAJORITY =
@@ -67,7 +70,7 @@ const CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /** An answer alone on its line or in its cell is a sentence. */
 const ANSWERED =
-  /(?<=^|[\n\t])\s*((?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite)?)\s*(?=$|[\n\t])/g;
+  /(?<=^|[\n\t])\s*((?:non |pas )?(?:adopt(?:i ?)?e{1,2}|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite)?)\s*(?=$|[\n\t])/g;
 const flat = (text: string): string =>
   fold(text).replaceAll(ANSWERED, '. $1.').replaceAll(/\s+/g, ' ');
 
@@ -91,8 +94,9 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   if (!main) return [];
   const texts = new Map(runs.map((run) => [run, textsOf(run, runs, places)]));
   const taken = runs.filter((run) => run === main || tellsOf(main, run, texts.get(run)));
-  const asked = main.heads.map((head) => {
-    const { subject, title } = subjectOf(head, places);
+  const asked = main.heads.map((head, index) => {
+    // What stands under a title is its own up to the next one.
+    const { subject, title } = subjectOf(head, places.slice(0, main.heads[index + 1]?.at));
     const own = taken.flatMap((run) => texts.get(run)?.get(head.number) ?? []);
     const passages = passagesOf(own);
     const text = passages.map(({ written }) => flat(written.text)).join(' ');
@@ -104,15 +108,16 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
       passages,
       adopted: isAdopted(text),
       torn: head.torn ?? isTorn(title, subject, head.sheet),
+      goesOn: head === main.heads.at(-1) && hasMore(main, title, places),
     };
   });
   // Numbers without a subject are those of something else, or of lines that were not read.
   return asked.some(({ subject }) => subject === '') ? [] : asked;
 }
 
-/** Questions are numbered from one, without a gap. */
+/** Questions are numbered from one, without a gap, up to the last. */
 export const missesNone = (resolutions: readonly Resolution[]): boolean =>
-  resolutions.every(({ number }, index) => number === index + 1);
+  resolutions.every(({ number, goesOn }, index) => number === index + 1 && !goesOn);
 
 /** In heights of a line: between two words of a title that an eye read, there was another. */
 const LOST = 1.2;

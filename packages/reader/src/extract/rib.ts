@@ -37,8 +37,11 @@ const HOLDER =
   /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:nom d[ue] )?(?:client|beneficiaire)|(?:account )?(?:owner|holder)|noms?(?: et prenoms?)?/u;
 const TITLED =
   /^(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s(?:(?:ou|et)\s(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s)?(?!(?:ou|et)\s)/;
+/** « SCI DU PORT 12 »: only a company has a number in its name. */
+const COMPANY =
+  /^(?:la )?(?:sci|s\.c\.i\.|sarl|sasu?|eurl|snc|sdc) [\p{L}\d][\p{L}\d'&.-]*(?: [\p{L}\d][\p{L}\d'&.-]*){0,5}$/iu;
 const isName = (text: string): boolean =>
-  /^\p{Lu}[^\d:]{3,}$/u.test(text) &&
+  (/^\p{Lu}[^\d:]{3,}$/u.test(text) || COMPANY.test(plain(text))) &&
   !NO_VALUE.test(fold(text)) &&
   !/\b(?:banque|credit|caisse|agence|guichet|domiciliation|rue|avenue)\b/.test(fold(text));
 
@@ -54,6 +57,25 @@ function withSecond(sheet: Sheet, one: Reading<string>): Reading<string> {
   };
 }
 
+const ONLY_TITLES =
+  /^(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)(?:\s?(?:ou|et)\s?(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame))?$/;
+
+/** « M OU MME » over « DURAND PAUL »: titles alone are nobody, whoever is under them is. */
+function underTitles(sheet: Sheet, one: Reading<string>): Reading<string>[] {
+  if (!ONLY_TITLES.test(fold(one.value))) return [one];
+  const name = goesOnIn(sheet, one.box);
+  if (!name || !isName(name.text)) return [];
+  const titles = one.value.replace(/(?<=\s(?:OU|ET|ou|et))(?=[Mm])/u, ' ');
+  return [
+    {
+      ...one,
+      value: `${titles} ${name.text}`,
+      raw: `${one.raw} ${name.text}`,
+      box: boxAround([one.box, name.box]),
+    },
+  ];
+}
+
 /** Beside the label, or under it. */
 function holders(sheet: Sheet): Reading<string>[] {
   const beside = textsAfter(sheet, HOLDER)
@@ -62,7 +84,7 @@ function holders(sheet: Sheet): Reading<string>[] {
   const found =
     beside.length > 0 ? beside : under(sheet, HOLDER, (text) => (isName(text) ? text : null));
   const named = found.length > 0 ? found : titledLines(sheet);
-  return named.map((one) => withSecond(sheet, one));
+  return named.flatMap((one) => underTitles(sheet, one)).map((one) => withSecond(sheet, one));
 }
 
 /** Without a label, the one line that a title opens, over an address: advisers have titles too. */

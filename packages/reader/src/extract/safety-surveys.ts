@@ -31,7 +31,7 @@ const ANOMALIES =
 
 /** « A1 : l’installation présente une anomalie à… » explains the letters of the table. */
 const LEGEND =
-  /(?:^|[\n.(;]\s?|-\s)(?:anomalies? )?(?:de type )?(?:a1|a2|dgi|32 ?c)\b[^.;]{0,50}:[^.;:]{0,80}$/;
+  /(?:^|[\n.(;]\s?|-\s)(?:anomalies? )?(?:de type )?(?:a1|a2|dgi|32 ?c)\b(?:[^.;]{0,50}:|\t)[^.;:]{0,80}$/;
 
 const conclusion = (story: Story): Reading<string> | null =>
   concluded(
@@ -53,6 +53,22 @@ function gasRows({ lines, page }: Sheet): Reading<string>[] {
       : [];
   });
 }
+
+/** « A1 | Le local n’est pas pourvu d’une amenée d’air », of which the point was not seen: told in a table, and no legend. */
+const gasTypes = ({ lines, page }: Sheet): Reading<string>[] =>
+  lines.flatMap(({ cells: [type, label, ...others] }, row) => {
+    const isRow =
+      type &&
+      label &&
+      others.length === 0 &&
+      GAS_TYPE.test(fold(type.text)) &&
+      label.words.length >= SAID &&
+      !/anomalie|installation (?:presente|doit)/.test(fold(label.text)) &&
+      lines.slice(Math.max(0, row - NEAR), row).some(({ folded }) => /\ba1, ?a2\b/.test(folded));
+    return page.source === 'OCR' && isRow ? [readCells('POSITIVE', [type, label], page)] : [];
+  });
+/** In words, and in lines. */
+const [SAID, NEAR] = [4, 12];
 
 /** The title a line stands under says whether the point is an anomaly or one that nobody could see. */
 function titleOver(lines: readonly SheetLine[], index: number): string {
@@ -93,6 +109,29 @@ function powerRows({ lines, page }: Sheet): Reading<string>[] {
   });
 }
 
+/** « Domaine | Anomalie | Mesure » over « 4. Liaison équipotentielle | … absente »: the numbers are those of the domains. */
+function domainRows({ lines, page }: Sheet): Reading<string>[] {
+  const top = lines.findIndex(
+    ({ cells }) =>
+      /^domaines?\b/.test(fold(cells[0]?.text ?? '')) &&
+      cells.slice(1).some(({ text }) => /^anomalies?\b/.test(fold(text))),
+  );
+  const head = lines[top]?.cells.slice(1).find(({ text }) => /^anomalies?\b/.test(fold(text)));
+  if (!head) return [];
+  const rest = lines.slice(top + 1);
+  const end = rest.findIndex(({ folded }) => NOT_ANOMALIES.test(folded));
+  return rest.slice(0, end === -1 ? undefined : end).flatMap(({ cells: [domain, ...others] }) => {
+    const told = others.find(({ box }) => box[0] < head.box[2] && head.box[0] < box[2]);
+    const isRow =
+      domain &&
+      told &&
+      /^\d{1,2}\s?[.)-]\s?\p{L}/u.test(domain.text) &&
+      told.words.length >= SAID &&
+      !/\b(?:neant|aucune?|sans objet)\b/.test(fold(told.text));
+    return isRow ? [readCells('POSITIVE', [domain, told], page)] : [];
+  });
+}
+
 /** « Anomalies : néant », in the place of the table. */
 const emptyTables = ({ lines, page }: Sheet): Reading<string>[] =>
   lines.flatMap(({ cells }, index) => {
@@ -120,5 +159,8 @@ const safety =
     ];
   };
 
-export const gaz = safety('gaz', gasRows);
-export const electricite = safety('electricite', powerRows);
+export const gaz = safety('gaz', (sheet) => [...gasRows(sheet), ...gasTypes(sheet)]);
+export const electricite = safety('electricite', (sheet) => [
+  ...powerRows(sheet),
+  ...domainRows(sheet),
+]);

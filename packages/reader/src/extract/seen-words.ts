@@ -50,15 +50,61 @@ const capital: Mend = (text, { before, next }) =>
 const parted: Mend = (text) =>
   text.replace(/^(?<de>de)(?<la>la)$/iu, '$<de> $<la>').replace(/^I!$/u, 'Il');
 
+/** « 265| », « |Frais »: the rule of a box that a word touches. */
+const ruled: Mend = (text) => text.replace(/^[|{}[\]]+(?=[\p{L}\d])|(?<=\d)[|{}[\]]+$/u, '');
+
+/** « 391255 » among sums that end where it does: the comma was too thin. Shorter ones may be years. */
+function withComma(word: Word, words: readonly Word[]): string {
+  if (!/^\d{5,8}$/.test(word.text)) return word.text;
+  const near = words.filter(
+    ({ box }) => Math.abs(middleOf(box) - middleOf(word.box)) < NEAR * heightOf(word.box),
+  );
+  return endsInColumn(word, near) ? `${word.text.slice(0, -2)},${word.text.slice(-2)}` : word.text;
+}
+/** In heights of a word. */
+const NEAR = 8;
+
+/** « MKIEFFER » where « KIEFFER » stands elsewhere too: the title is glued to the name. */
+const untitled = (text: string, known: ReadonlySet<string>): string =>
+  /^M\p{Lu}{4,}$/u.test(text) && known.has(text.slice(1)) ? `M ${text.slice(1)}` : text;
+
+/** « ACS318207 »: the number of a building in the register has two letters, then figures only. */
+const registered: Mend = (text, { before }) =>
+  /^\p{Lu}{2}[SOIBZ]\d{6}$/u.test(text) && REGISTER.test(before)
+    ? `${text.slice(0, 2)}${FIGURES[text.slice(2, 3)] ?? ''}${text.slice(3)}`
+    : text;
+const REGISTER = /(?:immatricul|copropri|registre|rnc)\S*$|^(?:n°|:)$/i;
+const FIGURES: Record<string, string> = { S: '5', O: '0', I: '1', B: '8', Z: '2' };
+
 /** Over it, a word is what it was seen to be. */
 const SURE = 0.85;
 
-const MENDS: readonly Mend[] = [square, yearly, titled, numbered, capital, parted];
+const MENDS: readonly Mend[] = [
+  ruled,
+  square,
+  yearly,
+  titled,
+  numbered,
+  registered,
+  capital,
+  parted,
+];
 
 /** « 00612- 118 », « AF1- -840- -736 »: a code that its own hyphens broke. */
 const [BREAKS, GOES_ON] = [/^(?=.*\d)[\p{Lu}\d]+(?:-[\p{Lu}\d]+)*-$/u, /^-?\d[\p{Lu}\d]*-?$/u];
 /** « 59, 06 m² »: only a unit tells it from a list. */
 const [WHOLE, PART, UNIT] = [/^\d{1,3}[,.]$/, /^\d{2}$/, /^(?:m[²2?°*eéèiz]|€|EUR)/];
+
+/** « 1609, 47 » among sums that end where it does. */
+const [EUROS, CENTS, SUM] = [/^\d[\d.]*,$/, /^\d{2}$/, /^\d[\d.]*,\d{2}$/];
+/** Of the height of a word; how many sums make a column. */
+const [SAME_EDGE, MIN_SUMS] = [0.4, 2];
+
+function endsInColumn({ box }: Word, words: readonly Word[]): boolean {
+  const reach = SAME_EDGE * heightOf(box);
+  const under = words.filter((one) => SUM.test(one.text) && Math.abs(one.box[2] - box[2]) < reach);
+  return under.length >= MIN_SUMS;
+}
 
 /** « LABORDE & Fils », in letters so large that what is beside it seems another cell. */
 const LINK = /^[€8]?&[€8]?$/;
@@ -79,7 +125,14 @@ function rejoined(words: readonly Word[]): Word[] {
   const whole: Word[] = [];
   for (const [index, word] of words.entries()) {
     const before = whole.at(-1);
-    if (before && isBroken(before, word, words[index + 1]) && isBeside(before, word))
+    // « 12, 45, 78 » is a list.
+    const isListed = whole.at(-2)?.text.endsWith(',') ?? false;
+    const isSum = before && EUROS.test(before.text) && CENTS.test(word.text) && !isListed;
+    const isOne =
+      before &&
+      isBeside(before, word) &&
+      (isBroken(before, word, words[index + 1]) || (isSum && endsInColumn(word, words)));
+    if (before && isOne)
       whole[whole.length - 1] = {
         text: LINK.test(before.text)
           ? `& ${word.text}`
@@ -96,15 +149,17 @@ function rejoined(words: readonly Word[]): Word[] {
 export function mended(page: Page): Page {
   if (page.words.every(({ confidence }) => confidence === undefined)) return page;
   const whole = rejoined(page.words);
+  const known = new Set(whole.map(({ text }) => text));
   const words = whole.map((word, index): Word => {
     if (word.confidence === undefined) return word;
     const around = {
       before: whole[index - 1]?.text ?? '',
       next: whole[index + 1]?.text ?? '',
     };
+    const commaed = withComma(word, whole);
     const text = MENDS.reduce(
-      (known, mend) => mend(known, around),
-      word.confidence < SURE ? asInForms(word.text) : word.text,
+      (read, mend) => mend(read, around),
+      untitled(word.confidence < SURE ? asInForms(commaed) : commaed, known),
     );
     return text === word.text ? word : { ...word, text };
   });

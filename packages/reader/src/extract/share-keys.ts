@@ -17,7 +17,8 @@ import { toldShares } from './told-shares.ts';
 const [MIN_BASE, MIN_SMALL] = [100, 20];
 
 /** « Clé 3 – Ascenseur », alone over the expenses that it shares. */
-const HEADING = /^cle(?: de repartition)?\s*(?:n°\s*)?[\da-z]{1,4}\s*[-:]\s*\p{L}/u;
+const HEADING =
+  /^cle(?: de repartition)?\s*(?:n°\s*)?(?:[\da-z]{1,4}\s*[-:]|\d{1,4}(?=\s))\s*\p{L}{3}/u;
 
 /** A row of heads, in cells; a title, in signs; in heights of a line, how far titles are set back. */
 const [MIN_HEADS, MAX_TITLE, ALIGNED] = [3, 60, 4];
@@ -53,7 +54,8 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   const inRows = new Set(own.flatMap(({ label_cell }) => label_cell?.words ?? []));
   const titles = lines.filter(
     ({ cells, folded }) =>
-      cells.length === 1 &&
+      // « CLÉ 12    ASCENSEUR », of which an eye lost the dash, is one title.
+      (cells.length === 1 || HEADING.test(folded)) &&
       !OF_LOT.test(folded) &&
       !cells.some(hasCents) &&
       !cells[0]?.words.some((word) => inRows.has(word)),
@@ -62,7 +64,7 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   const [title, next] = [titles[at], titles[at + 1]];
   if (!title) return row;
   const top = own.findLast(({ middle }) => middle < middleOf(title.box))?.middle ?? -Infinity;
-  const text = title.cells[0]?.text ?? '';
+  const text = title.cells.map((cell) => cell.text).join(' – ');
   if (HEADING.test(title.folded)) return { ...row, key: text.replace(TOLD_SHARE, '') };
   // A sentence over the table, or a card beside it, is no title of its lines.
   const between = lines.filter(
@@ -104,7 +106,7 @@ function generalSection(rows: readonly ShareRow[]): Set<ShareRow> {
 export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonly Sheet[]): Fact[] {
   // A line whose share does not make its sum was misread: so may the others be.
   if (all.some(({ kind, part, proven }) => kind === 'LINE' && part !== null && proven === false))
-    return [];
+    return provenShares(all, rule, sheets);
   const section = generalSection(all);
   const isProof = all.some(({ proven, page }) => proven === true && page.source === 'OCR');
   const keyed = all.flatMap((row): (Keyed & { row: ShareRow; general: boolean })[] => {
@@ -137,6 +139,21 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   ];
 }
 
+/** Of a page that an eye misread in one place, the general key that several lines prove nevertheless. */
+function provenShares(rows: readonly ShareRow[], rule: string, sheets: readonly Sheet[]): Fact[] {
+  const general = rows
+    .filter((row) => row.page.source === 'OCR' && isKeyed(row) && row.proven === true)
+    .filter((row) => GENERAL.test(row.label) || GENERAL.test(fold(titled(row, rows, sheets).key)))
+    .map((row) => ({ row, key: '', part: row.part ?? 0, base: row.base ?? 0 }));
+  return general.length >= MIN_PROVEN
+    ? shareFacts(
+        general.map(({ row, ...share }) => ({ ...share, reading: readingOf(row) })),
+        rule,
+      )
+    : [];
+}
+const MIN_PROVEN = 2;
+
 /** A line of which a figure was lost beside lines that have theirs: the keys are whole, or not told. */
 function isTorn(row: ShareRow, rows: readonly ShareRow[]): boolean {
   const isSeen = row.page.source === 'OCR';
@@ -146,13 +163,21 @@ function isTorn(row: ShareRow, rows: readonly ShareRow[]): boolean {
   const proven = beside.filter((one) => one.proven === true);
   const others = isSeen && proven.length > 0 ? proven : beside;
   const hasFigures = row.part !== null || row.total !== null || row.base !== null;
+  // Between two lines that have their share, a line without one has lost it, unless a meter tells it.
+  const isBetween =
+    row.quote !== null &&
+    others.some(({ middle }) => middle < row.middle) &&
+    others.some(({ middle }) => middle > row.middle) &&
+    !METERED.test(row.label);
   const isLost = isSeen
-    ? hasFigures && !others.includes(row)
+    ? (hasFigures || isBetween) && !others.includes(row)
     : row.part !== null && row.base === null;
   // « 100 000 | 1286 » without its total is of the key that the lines beside it prove.
   const isOfOne = others.some((one) => shareOf(one) === shareOf(row));
   return row.kind === 'LINE' && isLost && others.length > 0 && !isOfOne;
 }
+
+const METERED = /compteur|\bm[23³]|releve|consomm|individuel|forfait|index/;
 
 /** « 207 tantièmes généraux sur 10 000 » at the head: the lines that are shared by it are the building's. */
 function toldAbove<K extends Keyed>(keyed: readonly K[], sheets: readonly Sheet[]): K[] {

@@ -73,10 +73,17 @@ function lotColumns(table: Table): Roles | null {
   const sums = [...columns.keys()].filter(
     (at) => of[at] !== null && rows.some(({ values }) => values[at] && hasCents(values[at])),
   );
-  if (new Set(sums.map((at) => of[at])).size < MIN_ROWS) return null;
+  const named_lots = new Set(sums.map((at) => of[at])).size;
   const lines = rows.filter(isLine).map((row) => row.values.map(money));
+  // Of two lots an eye may have read the head of one: then the last column must be the sum of all the others.
+  const money_columns = [...columns.keys()].filter((at) => lines.some((line) => line[at]));
+  if (named_lots === 1 && money_columns.length > MIN_ROWS)
+    sums.splice(0, sums.length, ...money_columns.slice(0, -1));
+  else if (named_lots < MIN_ROWS) return null;
   const isSum = (at: number): boolean => {
     const full = lines.filter((line) => line[at] && sums.some((one) => line[one]));
+    const shared = full.filter((line) => sums.filter((one) => line[one]).length > 1);
+    if (named_lots === 1 && shared.length < MIN_ROWS) return false;
     return (
       full.length > 0 &&
       full.every(
@@ -84,7 +91,9 @@ function lotColumns(table: Table): Roles | null {
       )
     );
   };
-  const [quote, ...others] = [...columns.keys()].filter((at) => of[at] === null && isSum(at));
+  const [quote, ...others] = [...columns.keys()].filter(
+    (at) => of[at] === null && !sums.includes(at) && isSum(at),
+  );
   if (quote === undefined || others.length > 0) return null;
   const named = columns.map(({ head }): Role | null => {
     const folded = fold(head).replace(CURRENCY, '');
@@ -112,9 +121,29 @@ function ownQuote({ columns }: Table, named: Roles): Roles {
 
 /** « Votre part (43/1000) » over a column is the share of all its lines. */
 export function headShare({ columns }: Table): KnownShare | null {
-  const told = columns.flatMap(({ head }) => findShares(writtenText(head)).flatMap(known));
+  const told = sharesInHeads(columns);
   const [only, ...others] = told;
-  return only && others.length === 0 ? only : null;
+  // « Lot 47 (181/10 000) | Lot 88 (6/10 000) » shares each line by lots, and not by one of them.
+  const ofLot = columns.filter(({ head }) => OF_LOT.test(fold(head))).length;
+  return only && others.length === 0 && ofLot === 0 ? only : null;
+}
+
+const sharesInHeads = (columns: Table['columns']): KnownShare[] =>
+  columns.flatMap(({ head }) => findShares(writtenText(head)).flatMap(known));
+
+/** Summed up over columns of lots, of which an eye may have lost the head of one. */
+export const isByLot = (table: Table): boolean =>
+  table.columns.some(({ head }) => OF_LOT.test(fold(head))) && lotColumns(table) !== null;
+
+/** What the lots have together, where the head of each tells its share of one base. */
+export function lotsShare(table: Table): KnownShare | null {
+  const lots = table.columns.filter(({ head }) => OF_LOT.test(fold(head)));
+  const told = sharesInHeads(lots);
+  const [first] = told;
+  const isWhole = lots.length > 1 && told.length === lots.length && lotColumns(table) !== null;
+  return first && isWhole && told.every(({ base }) => base === first.base)
+    ? { part: told.reduce((sum, { part }) => sum + part, 0), base: first.base }
+    : null;
 }
 const known = ({ value: { part, base } }: { value: Share }): KnownShare[] =>
   base === null ? [] : [{ part, base }];

@@ -100,8 +100,8 @@ function ofLots({ values }: Row, roles: readonly (Role | null)[]): number | null
   return parts.length > 0 ? parts.reduce((sum, one) => sum + one, 0) : null;
 }
 
-/** « Provision : 9 600,00 / 4 × 118 / 1 000 » shows how its sum was worked out, « (dont 12,00) » what it holds. */
-const WORKING = /[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$|\([^()]*\)/g;
+/** « Provision : 9 600,00 / 4 × 118 / 1 000 » shows how its sum was worked out, « (dont 12,00 » what it holds, closed on the next line or not. */
+const WORKING = /[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$|\([^()]*(?:\)|$)/g;
 const withoutWorking = (label: string): string => label.replaceAll(WORKING, '').trim();
 
 /** « 001 CHARGES GENERALES – 318/10000 » stands over the lines that it shares. */

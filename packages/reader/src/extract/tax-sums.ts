@@ -79,6 +79,10 @@ const isOf = (year: number | null, label: string): boolean => {
   return years.length === 0 || year === null || years.includes(year);
 };
 
+/** Of a row whose words an eye could not read. */
+const isAlone = (figures: readonly Figure[]): boolean =>
+  figures.length === 1 && figures.every(({ page }) => page.source === 'OCR');
+
 /** « Frais de gestion de la fiscalité directe locale : 53 €. Dégrèvements… » in a sentence. */
 const saidFees = (story: Story, amounts: readonly Told<number>[]) =>
   following(story, amounts, FEES_ARE).map((one) => ({ ...one, sure: true }));
@@ -125,7 +129,9 @@ export function taxSums(
     sumOf(named(BY_LAND).flatMap(({ figures }) => figures.slice(-1))),
   ].filter((part) => part > 0);
   // Any sum of money that is the contributions and the fees is the tax, whatever it is called.
-  const loose = rows.flatMap(({ figures }) => figures.filter((one) => one.sure));
+  const loose = rows.flatMap(({ figures }) =>
+    figures.filter((one) => one.sure || isAlone(figures)),
+  );
   const added = [...totals, ...under(TOTAL), ...loose].flatMap((total) =>
     fees.flatMap((fee) =>
       parts.some((part) =>

@@ -15,7 +15,7 @@ export const PARTS =
 export const BY_LAND =
   /(?:total (?:des )?)?cotisations?(?: (?:totales?|dues?|nettes?))* (?:des )?(?:proprietes )?(?:non )?baties?\b/;
 export const FEES =
-  /(?:montant (?:des )?|total (?:des )?)?frais(?: de (?:gestion|la fiscalite)| d'assiette|$)/;
+  /(?:montant (?:des )?|total (?:des )?)?frais(?: de (?:gestion|la fiscalite)| d'assiette|(?: de)?$)/;
 /** In a sentence, right before the sum. */
 export const FEES_ARE =
   /\bfrais (?:de (?:gestion|la fiscalite)|d'assiette)(?:[^.;:€\d=]|\([^()]*\)){0,70}?(?::|=|de|s'elevant a|s'elevent a|pour|sont de|,)/;

@@ -18,7 +18,7 @@ import { CLAUSE, following, foundIn, type Story, storyOf } from './story.ts';
 
 const RULE = 'titre-de-propriete';
 const CARREZ =
-  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:privative|(?:dite )?(?:(?:de la )?loi )?"?carrez)[^;€]{0,140}?|(?:mesurage|superficie|surface)[^.;€]{0,40}?\barticle 46 [^;€]{0,140}?|(?:mesurage|superficie|surface)[^;€]{0,60}? (?:18 decembre 1996|loi carrez|96-1107)[^;€]{0,160}?|superficie garantie[^;€]{0,160}?/;
+  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:privative|(?:dite )?(?:(?:de la )?loi )?"? ?carrez)[^;€]{0,140}?|(?:mesurage|superficie|surface)[^.;€]{0,40}?\barticle 46 [^;€]{0,140}?|(?:mesurage|superficie|surface)[^;€]{0,60}? (?:18 decembre 1996|loi carrez|96-1107)[^;€]{0,160}?|superficie garantie[^;€]{0,160}?/;
 const IN_WORDS = new RegExp(
   String.raw`(?:prix|somme)[^.;]{0,80}?\s(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`,
   'u',

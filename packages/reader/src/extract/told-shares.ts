@@ -6,6 +6,7 @@ import { foundBox, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { type Reading, readWords } from './reading.ts';
 import { lotFractions, shareMatrix } from './share-matrix.ts';
+import { isByLot, lotsShare } from './share-roles.ts';
 import { isKeyName } from './share-words.data.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
@@ -34,11 +35,27 @@ const isFair = (part: number | null, base: number | null, least = MIN_BASE): boo
 export function toldShares(sheets: readonly Sheet[]): ToldShare[] {
   const matrix = sheets.flatMap(shareMatrix);
   if (matrix.length > 0) return matrix;
-  const lots = sheets.flatMap(lotFractions);
-  if (lots.length > 0) return lots;
+  const lots = sheets.flatMap((sheet) => [...lotFractions(sheet), ...lotHeads(sheet)]);
+  if (lots.length > 0 || sheets.some(({ tables }) => tables.some(isByLot))) return lots;
   const tables = sheets.flatMap((sheet) => [...listed(sheet), ...crossed(sheet)]);
   return tables.length > 0 ? tables : sheets.flatMap(inText);
 }
+
+/** « Lot 47 (181/10 000) | Lot 88 (6/10 000) » over the sums of a call. */
+const lotHeads = ({ tables, page }: Sheet): ToldShare[] =>
+  tables.flatMap((table) => {
+    const share = lotsShare(table);
+    const words = table.header.flat().flatMap((cell) => cell.words);
+    return share
+      ? [
+          {
+            key: '',
+            ...share,
+            reading: readWords(null, `${share.part} / ${share.base}`, words, page),
+          },
+        ]
+      : [];
+  });
 
 /** « Clé | Vos tantièmes | Base », and a line for each. */
 function listed({ lines, page }: Sheet): ToldShare[] {

@@ -3,7 +3,8 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { fold } from '../french/fold.ts';
-import { cellOf } from '../layout/cells.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
 import { type Head, isAligned, isAside, type Place, type Run } from './resolution-head.ts';
 
 /** Fewer questions do not show how they are printed. */
@@ -71,10 +72,11 @@ function unread(
 const ALIGNED = 1.2;
 const NUMBER_ALONE = /^(?:n° ?)?\d{1,3}[.)°-]*$/i;
 
-const titleLeft = ({ line }: Place): number | null =>
-  line.cells.length > 1 && NUMBER_ALONE.test(line.cells[0]?.text ?? '')
-    ? (line.cells[1]?.box[0] ?? null)
-    : null;
+/** Of the words after the number, whether they stand in a cell of their own or right beside it. */
+const titleLeft = ({ line }: Place): number | null => {
+  const [first, second] = line.cells.flatMap(({ words }) => words);
+  return first && NUMBER_ALONE.test(first.text) ? (second?.box[0] ?? null) : null;
+};
 
 /** The title of a row, as a head of the run of the one above it. */
 function rowHead(head: Head, place: Place, at: number, cells: Place['line']['cells']): Head {
@@ -122,14 +124,54 @@ function lostTitles(
 ): Head[][] {
   const isIn = (column: number) => Math.abs(column - left) < ALIGNED * head.sheet.height;
   const all = places.slice(from, to).flatMap((place, at): Head[] => {
-    const [first] = place.line.cells;
+    const [sign] = place.line.cells;
+    // « el | Consultation du conseil »: a number that was read as something else.
+    const isNumber = sign && /^[\p{L}\d|!.,]{1,2}$/u.test(sign.text);
+    const cells = isNumber ? place.line.cells.slice(1) : place.line.cells;
+    const [first] = cells;
     return first && isIn(first.box[0]) && /^\p{Lu}/u.test(first.text)
-      ? [rowHead(head, place, from + at, place.line.cells)]
+      ? [rowHead(head, place, from + at, cells)]
       : [];
   });
   return [all, all.filter(({ line }) => line.cells.slice(1).some(({ text }) => COUNT.test(text)))];
 }
 const COUNT = /^\d[\d\s]*$/;
+
+/** In numbers: further on, figures are those of something else. */
+const FURTHER = 9;
+/** Titles have a capital, streets and months have none. */
+const NEXT_NUMBER =
+  /^(?:n° ?)?(?<number>\d{1,2})(?!\d)\s?[.):°/-]*\s*(?!(?:RUE|AV|BOUL|BD|PLACE|ALL|CHEM|ROUTE|QUAI)\b)\p{Lu}/u;
+
+/**
+ * After the last question that an eye read, others stand that it did not: a number that leaps further in
+ * the same column, or the title of one more row right under a list.
+ */
+export function hasMore({ heads }: Run, last: Cell, places: readonly Place[]): boolean {
+  const [before, end] = heads.slice(-2);
+  if (!before || !end || end.sheet.page.source !== 'OCR' || end.style === 'NAMED') return false;
+  const leaps = places.slice(end.at + 1).some((place) => {
+    const { text } = cellOf(place.line.cells.flatMap(({ words }) => words));
+    const number = Number(NEXT_NUMBER.exec(text)?.groups?.['number']);
+    const isNext = number > end.number && number <= end.number + FURTHER;
+    return isNext && place.sheet === end.sheet && isAligned(heads, { ...end, ...place });
+  });
+  const [below, left] = [places[end.at + 1], titleLeft(end)];
+  if (leaps || !below || left === null || end.at - before.at > 1) return leaps;
+  const [first] = below.line.cells;
+  const [own, step] = [end.line.box, middleOf(end.line.box) - middleOf(before.line.box)];
+  return (
+    below.sheet === end.sheet &&
+    first !== undefined &&
+    /^\p{Lu}/u.test(first.text) &&
+    !last.words.some((word) => first.words.includes(word)) &&
+    left - own[0] > ALIGNED * end.sheet.height &&
+    Math.abs(first.box[0] - left) < ALIGNED * end.sheet.height &&
+    middleOf(below.line.box) - middleOf(own) < STEP * step
+  );
+}
+/** In steps from one row of a list to the next. */
+const STEP = 1.3;
 
 /** The same over the first number that was read: as many rows of votes as there are questions before it. */
 export function withLostStart(heads: readonly Head[], places: readonly Place[]): Head[] {

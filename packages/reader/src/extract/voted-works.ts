@@ -27,6 +27,8 @@ const LEFT =
 const TAKEN = /^[^.;,]{0,40}?\b(?:est|a ete)\s(?:accepte|retenu|choisi|valide|adopte|vote)/;
 /** In signs. */
 const NEAR = 90;
+/** Under this a figure may be another: no total is told beside the prices that would prove it. */
+const SURE = 0.75;
 
 export type Priced = Reading<number> & {
   beside: boolean;
@@ -37,6 +39,8 @@ export type Priced = Reading<number> & {
   budget: boolean;
   /** Of a firm that another sentence says was chosen. */
   elsewhere: boolean;
+  /** An eye was not sure of one of its figures. */
+  doubtful: boolean;
 };
 
 /** « Devis : A, 12 430 € ; B, 13 905 €. L’assemblée retient A »: the name before the price. */
@@ -79,6 +83,9 @@ export function amountsIn({ passages }: Resolution): Priced[] {
         untaxed: /^\s*(?:€|euros?)?\s*h\.?t\b/.test(rest) || /\bht\b/.test(fold(one.raw)),
         budget: /\bbudget[^.;€]{0,50}$/.test(folded.slice(Math.max(0, start - NEAR), start)),
         elsewhere: isChosenElsewhere(written.text, start),
+        doubtful: written.words
+          .slice(one.from, one.to)
+          .some(({ confidence = 1, text }) => confidence < SURE && /\d/.test(text)),
         chosen: CHOSEN.test(sentenceBefore(folded.slice(0, start))) || TAKEN.test(rest),
       };
     });
@@ -86,7 +93,7 @@ export function amountsIn({ passages }: Resolution): Priced[] {
 }
 
 /** The one that was chosen among those of several firms; with its tax where both are told. */
-function priceOf(resolution: Resolution): Reading<number> | null {
+function priceOf(resolution: Resolution): Priced | null {
   const all = amountsIn(resolution).filter(({ beside, value }) => !beside && value > 0);
   const ways = [
     all,
@@ -121,7 +128,7 @@ export function worksFacts(resolutions: readonly Resolution[], rule: string): Fa
   if (!first) return [];
   const named = priced.map(({ number, subject }) => `${number}. ${subject}`);
   const total = priced.reduce<number | null>(
-    (sum, { price }) => (sum === null || !price ? null : sum + price.value),
+    (sum, { price }) => (sum === null || !price || price.doubtful ? null : sum + price.value),
     0,
   );
   return [

@@ -1,6 +1,6 @@
 // Whether a meeting said yes. Texts put to the vote say « approuve » as well: only what tells the result counts.
-/** « Vote » is a noun too. */
-const YES = '(?:(?:adopte|approuve|accepte|accorde|ratifie|valide)e?s?|votees?)';
+/** « Vote » is a noun too; « ADOPTI ÉE » and « ADOPTEÉE » are what eyes make of a letter with its accent. */
+const YES = '(?:(?:adopt(?:i ?)?e{1,2}|approuve|accepte|accorde|ratifie|valide)e?s?|votees?)';
 const NO = '(?:rejete|repousse|refuse|ajourne)e?s?';
 const THING =
   '(?:resolution|decision|proposition|motion|question|point|budget|comptes|quitus|vote)';

@@ -11,7 +11,9 @@ export const isDay = (value: Fact['value']): value is string =>
 const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
 const NAMES: ReadonlySet<string> = new Set(['syndic', 'building', 'owner', 'holder', 'insurer']);
 /** « de 450 000 € », « à cotisations variables », « LE CLOS CHANTURGUE 41 »: what was beside the name. */
-const BESIDE = /^\p{Ll}|€|\d \d{3}|\s\d{1,4}$/u;
+const BESIDE = /^\p{Ll}|€|\d \d{3}|^(?!(?:la |La )?(?:SCI|Sci|SARL|SAS)\s).*\s\d{1,4}$/u;
+/** « veridia », as some firms write themselves, and no word of a sentence. */
+const isBrand = (value: string): boolean => /^\p{Ll}{5,14}$/u.test(value) && !isFormWord(value);
 /** « M. et Mme Information »: the label of the next line. */
 const isLabelled = (value: string): boolean =>
   value.split(/[\s,]+/).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isFormWord(word));
@@ -29,7 +31,7 @@ const LAST_YEAR = '2045';
 /** What an eye makes of a name or a day by taking more than it, or by misreading it. */
 export const isPossible = ({ name, value }: Fact): boolean =>
   typeof value !== 'string' ||
-  (!(NAMES.has(name) && BESIDE.test(value)) &&
+  (!(NAMES.has(name) && BESIDE.test(value) && !(name === 'syndic' && isBrand(value))) &&
     !(name === 'owner' && (isLabelled(value) || isUnsaid(value))) &&
     !(isDay(value) && value.slice(0, 4) > LAST_YEAR));
 

@@ -39,6 +39,8 @@ describe('identifiers', () => {
     [findBics, 'Code BIC : EXEMFRPPXXX', ['EXEMFRPPXXX']],
     [findBics, 'COPROFRAI du bien', []],
     [findTaxNumbers, 'Votre numéro fiscal : 04 12 345 678 901', ['0412345678901']],
+    [findTaxNumbers, 'N° fiscal : 04 12 345 678 901 2/2', ['0412345678901']],
+    [findTaxNumbers, 'N° fiscal : 04 12 345 678 901 22', []],
     [findTaxNumbers, 'Référence : 04 12 345 678 901', []],
   ])('%o in « %s »', (find, text, expected) => {
     expect(values(find, text)).toEqual(expected);

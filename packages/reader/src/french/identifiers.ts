@@ -65,7 +65,7 @@ export const findTaxNumbers = (written: Written): Found<string>[] =>
   findAll(
     written,
     fold,
-    /(?<!\d|\d[ ])\d{2}[ ]?\d{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}(?![ ]?\d)/g,
+    /(?<!\d|\d[ ])\d{2}[ ]?\d{2}[ ]?\d{3}(?:[ ]?\d{3}[ \n]?|\n\d{3}[ ]?)\d{3}(?!\d|[ ]\d(?!\/\d))/g,
     (match, text) => {
       const before = text.slice(Math.max(0, match.index - 60), match.index);
       const named = /\bfiscal\b[^.;]{0,40}$/.test(before);

@@ -7,7 +7,7 @@ import { findAll, type Found, withoutOverlaps, type Written } from './written.ts
 export type Share = { part: number; base: number | null };
 
 const WHOLE = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`;
-const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?tant\b\.?))`;
+const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?tant\b\.?)|\n(?:tantiemes|milliemes)\b(?!\s*:|\t))`;
 /** « 207 tantièmes généraux sur 10 000 ». */
 const OF_ALL = String.raw`(?:\s(?:generaux|(?:de|des) (?:la )?(?:copropriete|charges|parties communes|propriete)(?: generales| indivises)?))?`;
 const FRACTION = new RegExp(

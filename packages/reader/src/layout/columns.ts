@@ -11,6 +11,8 @@ export type Column = {
 
 /** How far apart the right edges of one column may be, in heights of a line. */
 const EDGE_TOLERANCE = 0.9;
+/** Of a column's width; in heights of a line. */
+const [SHARED, SIDE_WIDTH] = [0.7, 1.6];
 const MIN_LINES = 3;
 const MIN_UNDER = 2;
 /** Of the usual distance of two rows. */
@@ -48,7 +50,14 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
   const most = Math.max(...clusters.filter((one) => !areCodes(one)).map(linesIn));
   const least = most < MIN_LINES && lines.length === MIN_LINES ? MIN_UNDER : MIN_LINES;
   const isMain = (cluster: Placed[]) => linesIn(cluster) >= Math.min(least, lines.length);
-  const main = clusters.filter((cluster) => isMain(cluster) && !areCodes(cluster));
+  const main = clusters
+    .filter((cluster) => isMain(cluster) && !areCodes(cluster))
+    .reduce<Placed[][]>((kept, cluster) => {
+      const before = kept.at(-1);
+      return before && areOne(before, cluster, height)
+        ? [...kept.slice(0, -1), [...before, ...cluster]]
+        : [...kept, cluster];
+    }, []);
   const mainLines = new Set(main.flatMap((cluster) => cluster.map(({ line }) => line)));
   const apart = (one: Placed[]) => main.every((other) => !overlap(extent(one), extent(other)));
   // An amount beside others is one of the table even where its column is nearly empty, and so are those
@@ -73,6 +82,18 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
       ),
   );
   return [...main, ...own].map(extent).toSorted((a, b) => a.right - b.right);
+}
+
+/** « 312,45 » and « 417,64 D » one under the other, never side by side: a side or a sign makes some longer. */
+function areOne(before: readonly Placed[], next: readonly Placed[], height: number): boolean {
+  const lines = new Set(before.map(({ line }) => line));
+  const [a, b] = [extent(before), extent(next)];
+  const narrower = Math.min(a.right - a.left, b.right - b.left);
+  return (
+    !next.some(({ line }) => lines.has(line)) &&
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) >= SHARED * narrower &&
+    meanEdge(next) - meanEdge(before) <= SIDE_WIDTH * height
+  );
 }
 
 /** « 601 » before « Eau » is the number of an account, not a figure. */

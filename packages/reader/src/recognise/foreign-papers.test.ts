@@ -258,3 +258,40 @@ describe('a stranger after a statement is no page of it', () => {
     expect(answersOf(`${STATEMENT}\n-----\n${text}`)).toBe('CHARGES/RELEVE_DE_COMPTE 1 | ? 2');
   });
 });
+
+const TAX = `AVIS D’IMPÔT 2026
+TAXES FONCIÈRES
+M ROBIN JEAN, 4 rue des Lilas, 87000 LIMOGES
+Date de mise en recouvrement : 31/08/2026
+Propriétés bâties      Cotisation      Base      Taux
+Montant de votre impôt      900 €`;
+
+describe('after a tax notice', () => {
+  it.each(['Devis n° D26-0933 du 17/06/2026', 'Facture n° F-118 du 17/06/2026 :'])(
+    '%s',
+    (title) => {
+      const bill = `Toitures Durand, 12 rue des Pins, 87000 LIMOGES
+${title}
+Client : M. ROBIN, 4 rue des Lilas, 87000 LIMOGES
+Nettoyage de la toiture      450,00 €`;
+      expect(answersOf(`${TAX}\n-----\n${bill}`)).toBe('TAX_FONCIERE/null 1 | ? 2');
+    },
+  );
+});
+
+describe('of a bank', () => {
+  const account = `Intitulé du compte
+SCI DU PORT 21
+Adresse du titulaire
+17 RUE DES BRIQUETIERS, 87000 LIMOGES
+IBAN
+FR76 3000 4000 0312 3456 7890 143
+BIC
+CMIDFRPP`;
+  it('is the account that it says is yours', () => {
+    expect(answersOf(`Crédit du Midi\nVos coordonnées bancaires (RIB)\n${account}`)).toBe(
+      'RIB/null 1',
+    );
+    expect(answersOf(`Crédit du Midi\nMes coordonnées bancaires\n${account}`)).toBe('RIB/null 1');
+  });
+});

@@ -38,6 +38,8 @@ const LARGE = 1.2;
 const MOST_BEFORE = 2;
 /** « Vente » or « Devis » is a title when hardly anything stands beside it. */
 const MOST_BESIDE = 4;
+/** « Devis n° D26-0933 du 17/06/2026 »: its number and its day are no other words. */
+const OF_REFERENCE = /^(?:n[°o]?|num[eé]ro|r[eé]f(?:[eé]rence)?s?\.?|du|le|:)$|\d/i;
 /** Words of a line that is written large. */
 const MOST_IN_TITLE = 10;
 const MOST_PARTS = 3;
@@ -160,7 +162,8 @@ function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const isRoomy = form.includes(' ')
     ? before <= MOST_BEFORE || (isLarge && cell.words.length <= MOST_IN_TITLE)
     : before === 0 &&
-      part.words.length <= MOST_BESIDE &&
+      (part.words.length <= MOST_BESIDE ||
+        part.words.every((one) => one === word || OF_REFERENCE.test(one.text))) &&
       (leads || isLarge || isCapital(word.text)) &&
       (part.whole || (part.last && isCapital(word.text)));
   const stands = isRoomy && /^\P{L}*\p{Lu}/u.test(part.words[0]?.text ?? '');

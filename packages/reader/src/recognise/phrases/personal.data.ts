@@ -86,9 +86,18 @@ export const RIB: readonly Kind[] = [
   {
     type: 'RIB',
     sub_kind: null,
-    title: ['relevé d’identité bancaire', 'identité bancaire', 'rib', 'iban'],
+    title: [
+      'relevé d’identité bancaire',
+      'identité bancaire',
+      'vos coordonnées bancaires',
+      'mes coordonnées bancaires',
+      'rib',
+      'iban',
+    ],
     strong: [
       'titulaire du compte',
+      'intitulé du compte',
+      'adresse du titulaire',
       'code banque',
       'code guichet',
       'clé rib',
@@ -97,7 +106,7 @@ export const RIB: readonly Kind[] = [
       'bank identifier code',
       'identification internationale',
     ],
-    weak: ['iban', 'bic', 'swift', 'numéro de compte', 'banque'],
+    weak: ['iban', 'bic', 'swift', 'numéro de compte', 'banque', 'guichet'],
     against: [
       'appel de fonds',
       'tantièmes',
