@@ -133,9 +133,9 @@ const TITLES: Record<Batch, string> = {
   8: 'LOT 8 – corrigés une fois : le premier passage donnait 98,1 % de précision, 88,8 % de rappel',
   9: 'LOT 9 – corrigés une fois : le premier passage donnait 99,6 % de précision, 97,6 % de rappel',
   10: 'LOT 10 – corrigés une fois : le premier passage donnait 97,7 % de précision, 89,8 % de rappel, états dégradés compris',
-  11: 'LOT 11 – jamais vus, sinon d’une règle : le premier passage donnait 99,8 % de précision et 97,9 % de rappel, 98,7 % et 86,8 % sur les états dégradés',
-  12: 'LOT 12 – jamais vus',
-  13: 'LOT 13 – jamais vus',
+  11: 'LOT 11 – corrigés une fois : le premier passage donnait 99,8 % de précision et 97,9 % de rappel, 98,7 % et 86,8 % sur les états dégradés',
+  12: 'LOT 12 – corrigés une fois : le premier passage donnait 98,0 % de précision et 93,1 % de rappel, 96,0 % et 79,1 % sur les états dégradés',
+  13: 'LOT 13 – corrigés une fois : le premier passage donnait 98,5 % de précision et 96,0 % de rappel, 97,8 % et 82,6 % sur les états dégradés',
   14: 'LOT 14 – jamais vus',
 };
 

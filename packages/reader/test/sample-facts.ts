@@ -179,7 +179,6 @@ function annexesIn(home: Home, truth: Annexes): Expected {
     fonds_places: balance.works_fund,
     banques: balance.bank,
     total_bilan: balance.total,
-    emprunts: 0,
     charges_courantes: truth.spent,
     charges_courantes_precedentes: exerciseOf(holdingOf(home).building, home.year - 2).spent,
     budget_clos: truth.budgets[0]?.amount ?? 0,

@@ -6,14 +6,16 @@ import type { Reading } from './reading.ts';
 
 export const SHORT = /^(?<day>\d{2})[/.-](?<month>\d{2})(?![\d/.-])/;
 
-/** « 01 10 2025 »: what an eye leaves of « 01.10.2025 ». */
-export const SPACED = /^(?<day>\d{2,3})[ ./-](?<month>\d{2})[ ./-](?<year>20\d{2})(?!\d)/;
+/** « 01 10 2025 », « 01/07/2 026 »: what an eye leaves of « 01.10.2025 ». */
+export const SPACED = /^(?<day>\d{2,3})[ ./-](?<month>\d{2})[ ./-](?<year>2 ?0 ?\d ?\d)(?!\d)/;
 /** A row has a day that nobody could read. */
 export const UNREAD = '';
 
 export function spacedDay(text: string): string | null {
   const { day, month, year } = SPACED.exec(text)?.groups ?? {};
-  return year === undefined ? null : (isoDay(Number(year), Number(month), Number(day)) ?? UNREAD);
+  return year === undefined
+    ? null
+    : (isoDay(Number(year.replaceAll(' ', '')), Number(month), Number(day)) ?? UNREAD);
 }
 
 export function shortDay(

@@ -63,8 +63,9 @@ Aucun emprunt en cours.`;
       excedents_verses: 64015,
       dette_fournisseurs: 267850,
       total_bilan: 851865,
-      emprunts: 0,
     });
+    // No sum is printed: none is told.
+    expect(ruledFacts(text, 'CV_AG', 'ANNEXE_1')).not.toHaveProperty('emprunts');
   });
 
   it('one block under the other', () => {

@@ -95,7 +95,7 @@ function nameFacts(sheets: readonly Sheet[], story: Story, isBefore: boolean): F
     const ofFather = side === 'first' || isBefore ? told(story, OF_FATHER[side], plain) : [];
     return factsOf(name, RULE, distinct(given.length > 0 ? given : ofFather));
   };
-  const first = fact('first_names', 'first', /prenoms?(?:\(s\))?/);
+  const first = fact('first_names', 'first', /prenoms?(?:\(?s?\))?/);
   const last = fact('last_name', 'last', /nom(?: de famille| de naissance)?/);
   const given = first[0]?.value;
   const beside = typeof given === 'string' && last.length === 0 ? besideGiven(sheets, given) : [];

@@ -27,6 +27,8 @@ type Side = {
   closed: readonly Entry[];
   /** Those that the total under them contradicts. */
   broken: readonly Entry[];
+  /** What the totals of its blocks say, in cents. */
+  blocks: readonly number[];
   page: Page;
 };
 
@@ -81,13 +83,14 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
   const told_total = totals.length === 0 ? writtenTotal(parts, sides) : null;
   if (told_total) totals.push(told_total);
   const whole = withoutTail(sides);
+  const areBlocks = blocksBalance(whole, totals);
   const sound = uneven
     ? []
     : balances(sides, totals)
       ? sides
       : balances(whole, totals)
         ? whole
-        : sides.flatMap(soundPart);
+        : sides.flatMap((side) => soundPart(side, areBlocks));
   // Two totals that differ are both told: the sheet does not balance, or was misread.
   const isSeen = totals.some(({ page }) => page.source === 'OCR');
   // What an eye read is a total where the other side says the same, or the lines do.
@@ -95,6 +98,7 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
     totals.length > 1 ||
     told_total !== null ||
     balances(whole, totals) ||
+    areBlocks ||
     sides.some((side) => side.total !== null && addsUp(side));
   const told =
     isSeen && (uneven || !isProven)
@@ -137,6 +141,7 @@ function wholeSides(tables: readonly (readonly Side[])[]): Side[] {
           entries: [...(before[at]?.entries ?? []), ...side.entries],
           closed: [...(before[at]?.closed ?? []), ...side.closed],
           broken: [...(before[at]?.broken ?? []), ...side.broken],
+          blocks: [...(before[at]?.blocks ?? []), ...side.blocks],
         })),
       );
     else whole.push(sides);
@@ -155,12 +160,20 @@ function sumOfSide({ entries }: Side): number {
 
 const addsUp = (side: Side): boolean => side.total === null || sumOfSide(side) === side.total.cents;
 
+/** « Total I » and « Total II » of both sides, twice the grand total: an eye that lost a line read those well. */
+function blocksBalance(sides: readonly Side[], totals: readonly Money[]): boolean {
+  const blocks = sides.flatMap((side) => side.blocks);
+  const [total] = totals;
+  const all = blocks.reduce((sum, one) => sum + one, 0);
+  return total !== undefined && total.cents !== 0 && all === 2 * total.cents;
+}
+
 /** Of a side of which an eye lost a figure, the blocks that their own totals do not contradict, or prove. */
-function soundPart(side: Side): Side[] {
+function soundPart(side: Side, areBlocks: boolean): Side[] {
   const { entries, closed, broken, total, page } = side;
   if (page.source !== 'OCR') return addsUp(side) ? [side] : [];
   if (total && addsUp(side)) return [side];
-  const sound = total ? closed : entries.filter((entry) => !broken.includes(entry));
+  const sound = total && !areBlocks ? closed : entries.filter((entry) => !broken.includes(entry));
   return sound.length > 0 ? [{ ...side, entries: sound }] : [];
 }
 
@@ -287,9 +300,12 @@ const isShort = (entries: readonly Entry[], total: number): boolean =>
   sumOf(entries.map(({ closed }) => closed)) < total;
 
 /** « Créances (II) » has no account and is what the lines since the one before add up to. */
-function withoutSubtotals(entries: readonly Entry[]): Pick<Side, 'entries' | 'closed' | 'broken'> {
+function withoutSubtotals(
+  entries: readonly Entry[],
+): Pick<Side, 'entries' | 'closed' | 'broken' | 'blocks'> {
   const kept: Entry[] = [];
   const [closed, broken]: [Entry[], Entry[]] = [[], []];
+  const blocks: number[] = [];
   let since: Entry[] = [];
   for (const entry of entries) {
     const sum = sumOf(since.map((one) => one.closed));
@@ -298,13 +314,14 @@ function withoutSubtotals(entries: readonly Entry[]): Pick<Side, 'entries' | 'cl
     if (entry.account === '' && isTotal) {
       if (isSum && sum !== 0) closed.push(...since);
       else if (entry.closed && !isShort(since, entry.closed.cents)) broken.push(...since);
+      if (entry.closed) blocks.push(entry.closed.cents);
       since = [];
     } else {
       kept.push(entry);
       since.push(entry);
     }
   }
-  return { entries: kept, closed, broken };
+  return { entries: kept, closed, broken, blocks };
 }
 
 const closedAt = (names: readonly (AnnexeColumn | null)[]): number =>

@@ -76,8 +76,14 @@ const byYear: Reads = (head, closed_year) => {
 const PURPOSE =
   /pour (?:l')?approbation des comptes(?: par l'assemblee generale)?|pour le vote du budget(?: previsionnel)?/g;
 
+/** « 2025 1 »: a rule beside the year, as an eye reads it. */
+const RULED = /(?<=\b20\d{2}) [1li|!]$|^[1li|!] (?=20\d{2}$)/;
+
+const headOf = ({ head }: Column): string =>
+  fold(head).replace(PURPOSE, ' ').trim().replace(RULED, '');
+
 export function annexeColumn(column: Column, closed_year: number | null): AnnexeColumn | null {
-  const head = fold(column.head).replace(PURPOSE, ' ').trim();
+  const head = headOf(column);
   const said = [relative, named, byYear].flatMap((read) => read(head, closed_year) ?? []);
   return new Set(said).size === 1 ? (said[0] ?? null) : null;
 }
@@ -85,15 +91,42 @@ export function annexeColumn(column: Column, closed_year: number | null): Annexe
 /** The order of the decree. */
 const DECREE: readonly AnnexeColumn[] = ['PREVIOUS', 'CLOSED_BUDGET', 'CLOSED', 'CURRENT', 'NEXT'];
 const MIN_NAMED = 3;
+/** Their years, from the one that was closed. */
+const YEARS: readonly number[] = [-1, 0, 0, 1, 2];
+
+const hasItsYears = (columns: readonly Column[], closed_year: number | null): boolean =>
+  columns.every((column, at) => {
+    const [year, ...others] = yearsIn(headOf(column));
+    return others.length === 0 && year !== undefined && year - (closed_year ?? 0) === YEARS[at];
+  });
+
+/** A year and nothing else tells its column only where no other has it, but for its budget. */
+const isAlone = (
+  columns: readonly Column[],
+  names: readonly (AnnexeColumn | null)[],
+  at: number,
+): boolean => {
+  const heads = columns.map(headOf);
+  const own = heads[at] ?? '';
+  const [year = 0] = yearsIn(own);
+  return !(
+    ONLY_YEAR.test(own) &&
+    heads.some(
+      (head, other) => other !== at && names[other] !== 'CLOSED_BUDGET' && yearsIn(head).has(year),
+    )
+  );
+};
 
 /** Two columns of one name are two doubts; five in the order of the decree, most of them named, are none. */
 export function annexeColumns(
   columns: readonly Column[],
   closed_year: number | null,
 ): readonly (AnnexeColumn | null)[] {
-  const names = columns.map((column) => annexeColumn(column, closed_year));
+  const read = columns.map((column) => annexeColumn(column, closed_year));
+  const said = read.map((name, at) => (isAlone(columns, read, at) ? name : null));
+  const names = said.map((name) => (said.filter((one) => one === name).length === 1 ? name : null));
   const known = names.filter((name) => name !== null);
   const inOrder = names.every((name, at) => name === null || name === DECREE[at]);
-  if (names.length === DECREE.length && inOrder && known.length >= MIN_NAMED) return DECREE;
-  return names.map((name) => (names.filter((one) => one === name).length === 1 ? name : null));
+  const isShown = known.length >= MIN_NAMED || hasItsYears(columns, closed_year);
+  return names.length === DECREE.length && inOrder && isShown ? DECREE : names;
 }

@@ -13,7 +13,9 @@ import type { Sheet } from './sheet.ts';
 const CLOSED =
   /etat financier (?:au|le|a la date du)|fin (?:de l'|d')exercice(?: clos)?(?: ?\(?n\)?)?\s*\(?(?:le|au|du)?|apres repartition (?:au|a la date du)|exercice clos(?: realise)?(?: \(?n\)?)? (?:le|au)|arretes? (?:au|le)|clotures?(?: de l'exercice)?(?: (?:le|au|du))?\s*\(?|(?:situation|bilan|comptes?) au/;
 
-const YEAR = /exercice(?: (?:clos|comptable|n|realise|ecoule|social))*(?: ?\(n\))?\s*\(?/;
+/** « Exercice clos du … au … et budget prévisionnel de l’exercice du … au … »: the second is yet to come. */
+const YEAR =
+  /(?:exercice(?= (?:clos|realise|ecoule))|(?<!\bbudgets?\b[^.;:\t]{0,50})exercice)(?: (?:clos|comptable|n|realise|ecoule|social))*(?: ?\(n\))?\s*\(?/;
 
 /** « 2025-12-31 », « 2026-02-28 ». */
 function endsMonth(day: string): boolean {

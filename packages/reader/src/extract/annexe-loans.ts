@@ -1,4 +1,4 @@
-// What the copropriété still owes on its loans: told under the balance sheet, in words or as one more row.
+// What the copropriété still owes on its loans: told under the balance sheet, as a sum or as one more row.
 import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
@@ -20,15 +20,9 @@ const LEFT = String.raw`(?:montants?|capital|solde|sommes?|encours|total)\b[^.;:
 const DUE = String.raw`restante?s? (?:dus?|dues?|a (?:payer|rembourser))|encours|capital du`;
 const OF_LOAN = String.raw`(?: (?:en cours|collectifs?|souscrits?|contractes?|bancaires?|du syndicat))*`;
 const LOAN = String.raw`(?:emprunts?\b[^.;€\d\t\n]{0,50}?(?:${DUE})|${LEFT}\b(?:sur |des? |du |d'|les |l')+emprunts?\b${OF_LOAN})(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
-const [LABEL, NONE] = [
-  new RegExp(LOAN, 'u'),
-  new RegExp(
-    String.raw`(?:${LOAN}|^emprunts?${OF_LOAN}) ?:? ?(?:neant|aucun|nul|sans objet)\b|\b(?:aucun|pas d')(?: autre)? ?emprunt\b`,
-    'u',
-  ),
-];
+const LABEL = new RegExp(LOAN, 'u');
 
-/** Of a row of several years nothing says which is the closed one's. */
+/** Of a row of several years nothing says which is the closed one's. « Néant » and a dash are no sums. */
 const toldLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
   const isAlone = (box: Box): boolean =>
     lines.some(
@@ -37,16 +31,12 @@ const toldLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
         middleOf(line.box) < box[3] &&
         line.cells.filter(hasCents).length <= 1,
     );
-  const told = amountsAfter(sheet, LABEL)
+  return amountsAfter(sheet, LABEL)
     .filter(({ box }) => isAlone(box))
     .map((one) => ({ ...one, value: one.value.cents }));
-  const none = lines
-    .filter(({ cells, folded }) => !cells.some(hasCents) && NONE.test(folded))
-    .map(({ cells }) => readCells(0, cells, sheet.page));
-  return [...told, ...none];
 };
 
-/** What is left to pay is told once, in the column of the closed year or in words. */
+/** What is left to pay is told once, in the column of the closed year or after its words. */
 export function loanFacts(parts: readonly AnnexePart[], entries: readonly Entry[]): Fact[] {
   const listed = entries.flatMap(({ label, closed, page }) =>
     closed && LABEL.test(label) ? [readCells(closed.cents, [closed.cell], page)] : [],

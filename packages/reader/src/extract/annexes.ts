@@ -39,6 +39,9 @@ function presentFacts(parts: readonly AnnexePart[]): Fact[] {
   const [first] = parts;
   const title = first?.lines[0];
   if (!first || !title) return [];
+  // They are sent together: where an eye skips one, it may have skipped others.
+  const hasGap = present.some((number, at) => at > 0 && number - (present[at - 1] ?? 0) > 1);
+  if (hasGap && parts.some(({ sheet }) => sheet.page.source === 'OCR')) return [];
   const words = title.cells.flatMap((cell) => cell.words);
   return factsOf('annexes', RULE, [
     readWords(

@@ -7,6 +7,7 @@ import { insurerOf, policyOf } from './insurer.ts';
 import { after, datesAfter, textsAfter } from './labelled.ts';
 import { namesAfter } from './names-after.ts';
 import { namesIn, peopleIn } from './people.ts';
+import { isEstate, personIn } from './person-names.ts';
 import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -22,6 +23,8 @@ const INSURED =
   /assuree?s?(?:\(e?\))?|souscriptrices?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assuree?/;
 const HOLDS =
   /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:assuree?s?|garantie?s?|couverte?s?|titulaires?) (?:sous|aupres|par|au titre|chez|d(?:u|'un) contrat)|(?:est|sont) (?:bien )?(?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
+/** « INDIVISION CALMELS »: heirs have no title, and are insured together. */
+const isHeirs = (text: string): boolean => isEstate(text) && personIn(text) === text.trim();
 /** Where they live follows who they are. */
 const WHERE = /\s[–—|-]\s|\s\(|;|,\s(?=\d|\p{Ll})/u;
 /** « Nous certifions garantir M. X », « attestons que Mme Y ». */
@@ -70,7 +73,7 @@ export function assurance(sheets: readonly Sheet[]): Fact[] {
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, INSURED))
     .map((one) => ({ ...one, value: one.value.split(WHERE)[0]?.trim() ?? '' }))
-    .filter(({ value }) => namesIn(value).length > 0);
+    .filter(({ value }) => namesIn(value).length > 0 || isHeirs(value));
   const [owners = []] = [named, holders(story), namesAfter(story, INSURES)].filter(
     (all) => all.length > 0,
   );

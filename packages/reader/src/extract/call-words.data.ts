@@ -60,3 +60,9 @@ export const WILL_BE_TAKEN =
 
 export const RECOVERABLE =
   /(?:dont |part |montant |total )*(?:des )?(?:charges |depenses |part |quote-part )*(?:recuperables?|locatives?|deductibles? des loyers|(?:a la charge|imputable|refacturables?|incombant) ?(?:du|au|a votre|de votre)? locataire)/;
+
+/** A line of a plan of payments: « 2e appel, 40 % », « Acompte n° 3 », « Dernière tranche ». */
+export const INSTALMENT =
+  /^(?:le |la )?(?:(?:\d{1,2} ?(?:ere?|re|e|eme|nde?|d)|lere?|premi\w+|deuxieme|seconde?|troisieme|quatrieme|derni\w+) (?:appel|acompte|tranche|versement|echeance|fraction|terme|situation)\b|(?:appel|acompte|tranche|versement|echeance|fraction|terme|situation) (?:n° ?)?\d{1,2}\b)/;
+export const INSTALMENTS =
+  /\b(?:appel|acompte|tranche|versement|echeance|fraction|terme|situation)\b/;

@@ -14,6 +14,8 @@ import {
   CALLED_IS,
   COUPON,
   IN_ALL,
+  INSTALMENT,
+  INSTALMENTS,
   NIL,
   OWED_BEFORE,
   OWED_WORDS,
@@ -117,6 +119,8 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
     ...amountsAfter(sheet, CALLED_IS),
     ...followedBy(sheet, IN_ALL),
   ]);
+  const scheduled = before.length === 0 ? scheduledSums(quoted, agreed(to_pay)) : null;
+  if (scheduled) return scheduled;
   // Where nothing was owed before, what is to be paid is what is called.
   const asked = before.length === 0 ? to_pay : [];
   const added = addedTotal(quoted, rows, told, cents(heads), asked);
@@ -162,6 +166,20 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   const isOwed = sheets.some(({ written }) => OWED_WORDS.test(fold(written.text)));
   const isAll = quoted.length === 0 && named.length === 0 && before.length === 0 && !isOwed;
   return { total: isAll ? pay : null, before: null, to_pay: pay, lines: [] };
+}
+
+/** « 1er appel, 30 % (réglé) », « 2e appel, 40 % », « 3e appel »: of a plan of payments, the one asked for now. */
+function scheduledSums(
+  quoted: readonly ShareRow[],
+  to_pay: Reading<number> | null,
+): CalledSums | null {
+  const row = quoted.find(({ quote }) => quote?.cents === to_pay?.value);
+  const named = quoted.filter(({ label }) => INSTALMENT.test(label));
+  // « Er appel », under a stamp, is one more of them.
+  const isPlan = named.length > 1 && quoted.every(({ label }) => INSTALMENTS.test(label));
+  return row && named.includes(row) && to_pay && isPlan
+    ? { total: to_pay, before: null, to_pay, lines: [row] }
+    : null;
 }
 
 const PAYS = new RegExp(`^(?:${TO_PAY.source})`, 'u');

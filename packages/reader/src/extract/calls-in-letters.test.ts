@@ -88,4 +88,18 @@ Montant de ce premier appel : 907,20 €
       base: 1000,
     });
   });
+
+  it('with a plan of payments, of which one is asked for now', () => {
+    const text = `Objet : appel de fonds pour les travaux de ravalement
+Tranche | Montant total | Vos tantièmes | Votre part
+Acompte n° 1 (réglé) | 6 000,00 € | 120 / 1000 | 720,00 €
+Acompte n° 2 | 9 000,00 € | 120 / 1000 | 1 080,00 €
+Acompte n° 3 | 5 000,00 € | 120 / 1000 | 600,00 €
+Je vous remercie de me faire parvenir la somme de 1 080,00 € avant le 15 mai 2026.`;
+    expect(ruledFacts(text, 'CHARGES', 'APPEL_DE_FONDS')).toMatchObject({
+      total: 108000,
+      travaux: 108000,
+      to_pay: 108000,
+    });
+  });
 });

@@ -1,6 +1,7 @@
 // A convocation: which meeting, what it will be asked, and the accounts that go with it.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { fold } from '../french/fold.ts';
 import { annexeParts } from './annexe-parts.ts';
 import { annexes } from './annexes.ts';
 import { calledDays, isSigned, sentDays } from './called-days.ts';
@@ -9,10 +10,20 @@ import { holdingFacts } from './holding.ts';
 import { ownLots } from './own-lots.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
 import { factsOf, readCells } from './reading.ts';
-import { missesNone, resolutionsOf } from './resolutions.ts';
+import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'convocation';
+
+/** « L’assemblée approuve… », under an agenda of which an eye lost the numbers: it says what is asked in other words. */
+const areDrafts = (resolutions: readonly Resolution[], letter: readonly Sheet[]): boolean =>
+  letter.some(
+    ({ page, lines }) =>
+      page.source === 'OCR' && lines.some(({ folded }) => /^ordre du jour\b/.test(folded)),
+  ) &&
+  resolutions.filter(({ subject }) => /^l'assemblee\b/.test(fold(subject))).length * 2 >
+    resolutions.length;
+
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
   const withAccounts = new Set(annexeParts(sheets).map(({ sheet }) => sheet));
@@ -36,7 +47,10 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('meeting_on', RULE, first ? calledDays(first, sent?.value ?? null) : []),
     ...factsOf('sent_on', RULE, [sent]),
     ...factsOf('resolutions', RULE, [
-      title && missesNone(resolutions) && !resolutions.some(({ torn }) => torn)
+      title &&
+      missesNone(resolutions) &&
+      !resolutions.some(({ torn }) => torn) &&
+      !areDrafts(resolutions, letter)
         ? readCells(
             resolutions.map(({ number, subject }) => `${number}. ${subject}`),
             [title.title],

@@ -60,6 +60,18 @@ DÉSIGNATION`,
   });
 });
 
+describe('a deed between one part and the other', () => {
+  it('lost nobody before the word that joins them', () => {
+    const facts = factsOf(
+      'TITRE_PROP',
+      `L’an deux mille onze, le six mai, ont comparu devant Maître Luc ROY, notaire à PAU, soussigné :
+Madame Ida COMET, retraitée, demeurant à PAU, ci-après dénommée LE VENDEUR, d’une part
+et Monsieur Jean PUJOL, demeurant à LONS, ci-après dénommé L’ACQUÉREUR, d’autre part.`,
+    );
+    expect(facts.get('buyers')).toEqual(['Monsieur Jean PUJOL']);
+  });
+});
+
 describe('the table of a register', () => {
   const table = (second: string) => `ÉTAT HYPOTHÉCAIRE
 IMMEUBLES SUR LESQUELS PORTE LA RÉPONSE
@@ -72,6 +84,15 @@ Code      Commune      Désignation cadastrale
       'CX 91',
       'CX 92',
     ]);
+  });
+
+  it('tells no parcel where two sections may be one, unless each is told twice', () => {
+    expect(factsOf('ETAT_HYPOTHECAIRE', table('GX 92')).has('parcels')).toBe(false);
+    expect(factsOf('ETAT_HYPOTHECAIRE', table('GX 92'), 'TEXT').get('parcels')).toEqual([
+      'CX 91',
+      'GX 92',
+    ]);
+    expect(factsOf('ETAT_HYPOTHECAIRE', table('AB 92')).get('parcels')).toEqual(['CX 91', 'AB 92']);
   });
 
   it('tells no parcel where one cannot be read', () => {
@@ -135,6 +156,12 @@ Numéro du lot   Nature       Tantièmes /1000
     expect(facts.get('building')).toBe('LES TROIS MOULINS');
     expect(facts.get('building_address')).toBe('8 rue des Lavoirs, 87000 LIMOGES');
     expect(facts.get('lot_shares')).toEqual(['1:420/1000', '2:390/1000', '3:30/1000']);
+  });
+
+  it('is not told where a row may be lost and nothing proves the others', () => {
+    const gap = TABLE.replace('3               Cave', '.\n3               Cave');
+    expect(factsOf('RCP_EDD', gap).has('lot_shares')).toBe(false);
+    expect(factsOf('RCP_EDD', gap.replace('30', '190')).get('lot_shares')).toHaveLength(3);
   });
 
   it('is not told where the share of a lot was not read', () => {

@@ -45,13 +45,17 @@ const NAME_END =
 /** « C.G.V. Immobilier ». */
 const INITIAL = /(?<=(?<!\p{L})\p{Lu})\./gu;
 
+/** « le Cabinet du Port », « Par la Régie »: the words of a sentence before a name. */
+const SENTENCE =
+  /^(?:(?:par|au|est|Par|Au|Est|PAR|AU|EST) )?(?:(?:le|la) |(?:L[eE]|L[aA]) (?=(?:cabinet|agence|soci[eé]t[eé]|r[eé]gie|groupe|sarl|sasu?|eurl|snc)(?![\p{L}])|(?:C(?:abinet|ABINET)|A(?:gence|GENCE)|S(?:oci[eé]t[eé]|OCI[EÉ]T[EÉ])|R(?:[eé]gie|[EÉ]GIE)|G(?:roupe|ROUPE)|SARL|SASU?|EURL|SNC)(?![\p{L}])))?/u;
+/** « LE GOFF IMMOBILIER », « La Fonte Gestion »: many surnames open with an article, which is no word of a sentence. */
+const SURNAME = /^(?:LE|LA|Le|La) (?=\p{Lu})/u;
+
 /** The name that a text opens with: no address, no card, no second thing. */
 export function nameOf(one: Reading<string> & { written: Written }): Reading<string>[] {
   const [address] = findAddresses(one.written);
   const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
-  const value = (one.value.slice(0, start).split(NAME_END)[0] ?? '')
-    .replace(/^(?:le|la|au|par|est) /i, '')
-    .trim();
+  const value = (one.value.slice(0, start).split(NAME_END)[0] ?? '').replace(SENTENCE, '').trim();
   const isName =
     /^[\p{L}\d][^.:]{2,}$/u.test(value.replaceAll(INITIAL, '')) &&
     /\p{L}{2}/u.test(value) &&
@@ -60,7 +64,7 @@ export function nameOf(one: Reading<string> & { written: Written }): Reading<str
     (value.match(/(?<!\S)\p{L}(?!\S)/gu) ?? []).length < 2 &&
     !ONLY_TRADE.test(fold(value)) &&
     !(one.page.source === 'OCR' && BEHEADED.test(fold(value))) &&
-    !NO_NAME.test(fold(value));
+    !NO_NAME.test(fold(value.replace(SURNAME, '')));
   return isName ? [{ value, raw: one.raw, box: one.box, page: one.page }] : [];
 }
 

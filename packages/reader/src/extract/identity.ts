@@ -19,15 +19,19 @@ const DELIVERED =
   /date de deliv[a-z.]*|(?:carte |titre |passeport )?delivree? le|date of issue|date d'emission|emise? le/;
 const EXPIRES =
   /date d'expir[^\n\t\d:]*|expire le|valable jusqu'au|valide jusqu'au|(?:date de )?(?:fin|limite) de validite|(?:date of )?expiry(?: date)?/;
-const TRANSLATED = String.raw`(?: ?\/ ?[a-z' ]{3,20})?(?: ?\(\d\))?`;
+/** « Nom / Surname (1) », « Nom (1) / Surname ». */
+const TRANSLATED = String.raw`(?: ?\(\d{1,2}\))?(?: ?\/ ?[a-z' ]{3,20})?(?: ?\(\d{1,2}\))?`;
 const LAST_NAME = new RegExp(`nom(?: de famille| de naissance)?${TRANSLATED}|surname`);
-const FIRST_NAMES = new RegExp(String.raw`prenoms?(?:\(s\))?${TRANSLATED}|given names?`);
+const FIRST_NAMES = new RegExp(String.raw`prenoms?(?:\(?s?\))?${TRANSLATED}|given names?`);
 /** Of a passport only: the number of a card is proof of its back, where the machine reads it. */
 const NUMBER =
-  /(?:n°|numero)(?: (?:de |du ))?passeport(?: ?\/ ?[a-z ]{3,20})?|passeport n°(?: ?\/ ?passport n[o°])?/;
+  /(?:n°|numero)(?: (?:de |du ))?passeport(?: ?\/ ?[a-z ]{3,20})?|passeport n°(?: ?\/ ?passport n[o°]\.?)?/;
 const CARD_NUMBER = /(?:n°|numero)(?: du| de)? (?:document|carte|titre)/;
 const PRINTED_NUMBER =
   /(?<=(?:[Pp]asseport|[Pp]assport)[^\n]{0,24})(?<value>\d{2}[A-Z]{2}\d{5})(?![\p{L}\d])/u;
+/** « CARTE NATIONALE D’IDENTITÉ N° : 190364100417 », over the card of 1995. */
+const FORMER_NUMBER =
+  /(?:[Ii]dentit[eé]|IDENTIT[EÉ])\s+[nN]°\s?:?\s*(?<value>[A-Z\d]{12})(?![\p{L}\d])/u;
 const IN_LINE =
   /(?:[Pp]asseport|PASSEPORT)\s+(?:n°|N°)\s*:?\s*(?<value>[A-Z\d]{7,12})(?![\p{L}\d])/u;
 /** In a row of heads, the next cell is another head. */
@@ -189,7 +193,9 @@ const spacedBeside = (sheet: Sheet, label: RegExp): Reading<string>[] =>
 function ofZone(sheet: Sheet): Reading<string>[] {
   const printed = [
     ...below(sheet, CARD_NUMBER, (text) => text.trim()),
+    ...below(sheet, NUMBER, (text) => text.trim()),
     ...told(storyOf([sheet]), PRINTED_NUMBER, plain),
+    ...told(storyOf([sheet]), FORMER_NUMBER, plain),
   ];
   const known = zoneNumbers(
     sheet.written,

@@ -5,11 +5,11 @@ import type { Reading } from './reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
 const LOT = new RegExp(
-  String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))|(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|\n))`,
+  String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))|(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n))`,
   'u',
 );
 /** Shares of a lift or of a staircase are others: the general ones come first, or say that they are. */
-const AND = /\bet les(?: [^.;]{0,60}?)?/;
+const AND = /\b(?:et|avec|ainsi que|ensemble) les(?: [^.;]{0,60}?)?/;
 const COMMON = /\W{0,3}[^.;]{0,90}?(?:parties communes|propriete du sol|choses communes)/;
 
 /** « le lot n° 30 (appartement, 145/10000èmes) ». */

@@ -45,6 +45,25 @@ describe('minutes', () => {
     expect(facts.get('resolutions_adopted')).toEqual(['1', '2', '4', '5']);
   });
 
+  it('tell a title that ends with the letter of a building', () => {
+    const facts = minutes((line) => line.replace('Quitus au syndic', 'PEINTURE DE L’ESCALIER A'));
+    expect(facts.get('resolutions')).toContain('3. PEINTURE DE L’ESCALIER A');
+  });
+
+  it('tell nothing whole where the last title has two answers', () => {
+    const facts = minutes((line) => (line.startsWith('5)') ? 'du syndic' : line));
+    expect(facts.has('resolutions')).toBe(false);
+    expect(facts.has('resolutions_adopted')).toBe(false);
+  });
+
+  it('count a question of which the first letters are left', () => {
+    const facts = minutes((line) =>
+      line.startsWith('2)') ? 'Ré 2 - Com   s 2025' : line.replace(/^(\d)\)/, 'Résolution $1 -'),
+    );
+    expect(facts.has('resolutions')).toBe(false);
+    expect(facts.get('resolutions_adopted')).toEqual(['1', '2', '4', '5']);
+  });
+
   it('tell no titles where a word of one was guessed', () => {
     const [page] = typedPages(MINUTES.join('\n'));
     if (!page) throw new Error('no page was typed');
@@ -129,6 +148,25 @@ describe('an agenda with a column of numbers', () => {
       '4. Vote du budget prévisionnel',
       '5. Questions diverses',
     ]);
+  });
+
+  it('is whole where those that were lost come first, under an address', () => {
+    const lines = AGENDA.map((line) => line.replace(/^1 /, '  '));
+    expect(agenda(['22 ROUTE DU BOURG', ...lines])).toHaveLength(5);
+    expect(agenda(lines.filter((line) => !line.includes('Quitus')))).toBeNull();
+  });
+
+  it('does not begin with its own title', () => {
+    const lines = ['Ordre du jour', '2. Comptes', '3. Quitus', '4. Budget', '5. Divers'];
+    expect(agenda(lines)).toBeNull();
+  });
+
+  it('is not told in the words of the drafts under it', () => {
+    const lines = AGENDA.map((line) => line.replace(/^\d/, ' '));
+    const drafts = ['élit', 'approuve', 'donne', 'vote', 'retient'].map(
+      (verb, at) => `${at + 1}. L’assemblée ${verb} ce qui est proposé.`,
+    );
+    expect(agenda([...lines, 'PROJETS', ...drafts])).toBeNull();
   });
 
   it('is not told where a title was lost too', () => {

@@ -154,7 +154,6 @@ Le syndicat n’a contracté aucun emprunt.`,
       dette_fournisseurs: 120000,
       excedents_verses: 40000,
       total_bilan: 1060000,
-      emprunts: 0,
     });
   });
 

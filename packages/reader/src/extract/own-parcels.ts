@@ -5,7 +5,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findParcels } from '../french/cadastre.ts';
 import { plain } from '../french/fold.ts';
 import { hasUnreadParcel, tableParcels } from './parcel-tables.ts';
-import { factsOf } from './reading.ts';
+import { factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { foundIn, type Story, told } from './story.ts';
 
@@ -33,6 +33,27 @@ const sentenceAround = ({ folded }: Story, at: number, end: number): string => {
 
 /** « section numéro 115 »: an eye lost which. */
 const BROKEN = /\bsection\s{1,3}(?:n°|numero)\s?\d/;
+
+/** Letters that an eye takes for one another. */
+const ALIKE: readonly string[] = ['CGOQD', 'EFB', 'BPR', 'ILTJ', 'MNHW', 'UVY', 'KX', 'SZ'];
+
+const areAlike = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  Array.from(one).every((letter, at) => {
+    const twin = other[at] ?? '';
+    return letter === twin || ALIKE.some((some) => some.includes(letter) && some.includes(twin));
+  });
+
+/** « CE 415 » under « GE 412 » on a sheet that an eye read: one section or two, unless each is told twice. */
+function hasTwins(all: readonly Reading<string>[]): boolean {
+  const seen = all.filter(({ page }) => page.source === 'OCR');
+  const sections = Map.groupBy(seen, ({ value }) => value.split(' ')[0] ?? '');
+  return [...sections].some(
+    ([section, { length }]) =>
+      length < 2 &&
+      [...sections.keys()].some((other) => other !== section && areAlike(section, other)),
+  );
+}
 
 export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   if (sheets.some(({ page }) => page.source === 'OCR') && BROKEN.test(story.folded)) return [];
@@ -65,7 +86,7 @@ export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string
   const said = own.length > 0 || inTables.length > 0 ? own : named;
   const all = [...said, ...inTables];
   const [first] = all;
-  if (!first || sheets.some(hasUnreadParcel)) return [];
+  if (!first || sheets.some(hasUnreadParcel) || hasTwins(all)) return [];
   const value = [...new Set(all.map((one) => one.value))];
   return factsOf('parcels', rule, [
     { ...first, value, raw: all.map(({ raw }) => raw).join(' + ') },

@@ -12,6 +12,7 @@ import {
   CAPITALS,
   CIVILITY,
   isEstate,
+  lacksName,
   PERSON,
   personIn,
   SALUTATION,
@@ -168,7 +169,9 @@ function unwrapped(text: string): string {
   const [line = '', ...rest] = text.split('\n');
   const names = bare(line);
   const goesOn =
-    /(?:\s(?:et|ou|&)|,)\s*$/.test(line) || /^(?:et|ou|&)\s/.test((rest[0] ?? '').trimStart());
+    lacksName(line.trimEnd()) ||
+    /(?:\s(?:et|ou|&)|,)\s*$/.test(line) ||
+    /^(?:et|ou|&)\s/.test((rest[0] ?? '').trimStart());
   return names.length > 1 && !goesOn ? line : [line, ...rest].join(' ');
 }
 
@@ -182,7 +185,9 @@ function saidIn(written: Written) {
     const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
     const value = personIn(unwrapped(written.text.slice(from, to)));
     const isMaker = value && OF_TRADE.test(folded.slice(from + value.length));
-    return value && !isMaker ? [found(written, from, to - from, value)] : [];
+    // The rest of it stands further down than lines of one block do.
+    const isCut = value && to === folded.length && lacksName(value);
+    return value && !isMaker && !isCut ? [found(written, from, to - from, value)] : [];
   });
 }
 

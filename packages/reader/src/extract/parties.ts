@@ -72,8 +72,12 @@ function groupBefore(people: readonly Told<string>[], { folded }: Story, verb: n
 
 type Parties = { sellers: Told<string>[]; buyers: Told<string>[] };
 
-/** « Au profit de : … DUCRET, technicien, et Madame GAY », where an eye lost who came first. */
-const AND_ALSO = /[\s,-]et\s+$/;
+/**
+ * « Au profit de : … DUCRET, technicien, et Madame GAY », where an eye lost who came first; « …, d’une part,
+ * et Madame GAY » lost nobody.
+ */
+const AND_ALSO = /(?<!\bd.une part\s?[,;.:]*)[\s,-]et\s+$/i;
+const BEFORE = 30;
 
 /** A line that is set to the width of the page: its words stand apart and none was lost between them. */
 function isSpread({ folded }: Story, at: number): boolean {
@@ -90,7 +94,7 @@ function whole(story: Story, people: Told<string>[]): Told<string>[] {
   if (!first) return people;
   const isTorn = ({ at, end }: Told<string>) =>
     story.folded.slice(at, end).includes('\t') && !isSpread(story, at);
-  const before = story.written.text.slice(Math.max(0, first.at - 8), first.at);
+  const before = story.written.text.slice(Math.max(0, first.at - BEFORE), first.at);
   return seen.some(isTorn) || (first === people[0] && AND_ALSO.test(before)) ? [] : people;
 }
 

@@ -51,6 +51,22 @@ export const isEstate = (name: string): boolean => COMPANY.test(fold(name).trim(
 
 export const CAPITALS = /(?<![\p{L}])\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u;
 
+/** « M. LE GALL Yann et Mme ROUX »: the first has two names, so that the second has another on the next line. */
+export function lacksName(text: string): boolean {
+  const parts = text.split(new RegExp(String.raw`\s(?:et|ou|&)\s(?=${TITLES}\s)`, 'u'));
+  const [one = '', other] = parts.map((part) => part.replace(new RegExp(`^${TITLES}\\s`, 'u'), ''));
+  return (
+    other !== undefined &&
+    // « M. Jean DURAND et Mme DURAND » have one name.
+    !one.split(' ').some((word) => other.split(' ').includes(word)) &&
+    CAPITALS.test(one) &&
+    GIVEN.test(one) &&
+    CAPITALS.test(other) !== GIVEN.test(other)
+  );
+}
+const TITLES = String.raw`(?:M\.|Mr|Mme|MME|Mlle|Monsieur|Madame|Mademoiselle)`;
+const GIVEN = /(?<![\p{L}'’-])\p{Lu}\p{Ll}/u;
+
 /** « Madame Pauline » at the end of a line has her family name on the next. */
 export function wholePerson({
   value,
@@ -59,9 +75,12 @@ export function wholePerson({
   const name = personIn(value);
   const isWhole = name && value.trim().endsWith(name);
   const given = /^\p{Lu}\p{Ll}[\p{L}-]*(?=\s*(?:[|,;·–—-]|$))/u.exec(more)?.[0];
-  // « M. ou Mme LEFEBVRE » has a given name alone at the head of the next line.
-  if (isWhole && given && !/\p{Ll}/u.test(withoutTitles(name).replaceAll(/\b(?:et|ou)\b/g, '')))
-    return `${name} ${given}`;
+  // « M. ou Mme LEFEBVRE » has a given name alone at the head of the next line; a company has none.
+  const isFamily =
+    name &&
+    !isEstate(name) &&
+    (lacksName(name) || !/\p{Ll}/u.test(withoutTitles(name).replaceAll(/\b(?:et|ou)\b/g, '')));
+  if (isWhole && given && isFamily) return `${name} ${given}`;
   const isCut = isWhole && !CAPITALS.test(withoutTitles(name));
   if (!isCut || more === '') return name;
   const longer = personIn(`${value} ${more}`) ?? name;

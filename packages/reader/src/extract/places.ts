@@ -50,6 +50,10 @@ export function saidBy(text: string): Owner | null {
 const OF_PLACE_AFTER =
   /^[\s,–—|·•;(-]{0,4}(?:lots?\b|(?:n°\s*)?(?:d')?immatricul|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
 
+/** « Immatriculation AC5120937 », on the line under the address: buildings have such a number, and people none. */
+const NUMBERED =
+  /^(?:n°\s*)?(?:(?:d')?immatriculation|rnc\b|registre)[^\d\n]{0,40}[a-z]{2}-?\d-?\d{3}-?\d{3}\b/;
+
 /** « 0126 LES ORMEAUX », « LES ORMEAUX (4417) »: syndics number their buildings, and nobody else's. */
 const CODED =
   /^(?:(?:n°\s?)?\d{2,6}\s?[-:]?\s?\p{Lu}[\p{Lu}'-]*(?: \p{Lu}[\p{Lu}\d'-]*){0,6}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}\d'-]*){0,6} \(\d{2,6}\))$/u;
@@ -143,13 +147,15 @@ function placeOf(
   const isFormField = /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(
     fold(block.lines[row]?.left?.text ?? ''),
   );
-  const said = OF_PLACE_AFTER.test(fold(rest))
-    ? 'PLACE'
-    : (before.reduce<Owner | null>(
-        (known, piece) =>
-          known ?? (isCompany(piece) ? 'OFFICE' : isCoded(piece) ? 'PLACE' : saidBy(piece)),
-        null,
-      ) ?? (isFormField ? titleOver(sheet, box[1]) : null));
+  const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
+  const said =
+    OF_PLACE_AFTER.test(fold(rest)) || (rest.trim() === '' && NUMBERED.test(fold(next)))
+      ? 'PLACE'
+      : (before.reduce<Owner | null>(
+          (known, piece) =>
+            known ?? (isCompany(piece) ? 'OFFICE' : isCoded(piece) ? 'PLACE' : saidBy(piece)),
+          null,
+        ) ?? (isFormField ? titleOver(sheet, box[1]) : null));
   return {
     value: one.value,
     raw: one.raw.replaceAll(/\s+/g, ' '),

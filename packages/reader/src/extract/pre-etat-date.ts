@@ -17,11 +17,27 @@ import { toldShares } from './told-shares.ts';
 
 const RULE = 'pre-etat-date';
 const MADE = new RegExp(
-  String.raw`${CLAUSE}(?:(?:(?:le )?(?:present )?pre[- ]etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e? (?:le|au|a la date du)|(?:etabli|delivre|edite|dresse|realise)e? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:|[\p{L}' -]{2,30}, le)`,
+  String.raw`${CLAUSE}(?:(?:(?:le )?(?:present )?pre[- ]etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e?s? (?:le|au|a la date du|en date du)|(?:etabli|delivre|edite|dresse|realise)e?s? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:|[\p{L}' -]{2,30}, le)`,
   'u',
 );
 
 const ESTABLISHED = /etablissement|delivrance|du document/;
+
+/** « Renseignements préalables à la vente d’un lot (article L. 721-2), établis le 08/09/2026 ». */
+const OWN = /^(?:etabli|delivre|edite|dresse|redige|emis|arrete|fourni)e?s?\b[^\d]{0,60}$/;
+const ABOUT = /pre[- ]etat|\b(?:renseignements|informations|questionnaire|document|attestation)\b/;
+const OTHER_PAPERS =
+  /diagnostic|\bdpe\b|reglement|\bacte\b|proces[- ]verb|mandat|carnet|assemblee|\bappel|devis/;
+
+function isOwnDay(clause: string): boolean {
+  const parts = clause.split(/[,)]\s+/);
+  return (
+    parts.length > 1 &&
+    OWN.test(parts.at(-1) ?? '') &&
+    ABOUT.test(clause) &&
+    !OTHER_PAPERS.test(clause)
+  );
+}
 
 /** Signed and dated where no label says it. */
 function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
@@ -38,7 +54,7 @@ function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
   if (made.length > 0) return [agreed(made)].flatMap((one) => one ?? []);
   const loose = days.filter(({ at }) => {
     const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');
-    return MADE_STEMS.test(clause) && !OTHER_DAYS.test(clause);
+    return (MADE_STEMS.test(clause) && !OTHER_DAYS.test(clause)) || isOwnDay(clause);
   });
   const told = agreed(loose) ?? only;
   return told ? [told] : [];

@@ -1,6 +1,9 @@
 // Where the home is. « Adresse » alone may be the owner's, the surveyor's or the insurer's: what stands
 // above says whose it is.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { fold, plain } from '../french/fold.ts';
+import type { Cell } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findStreets, hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './building.ts';
@@ -36,13 +39,43 @@ const CLIENTS =
 
 type Opening = 'PERSON' | 'PLACE' | 'OWNER' | 'CLIENT';
 
+const opensBlock = ({ text }: Cell): boolean => PERSONS.test(fold(text)) || PLACES.test(fold(text));
+
+/** « Désignation du bâtiment | Désignation du client », over two columns: each is of what is under it. Nearest lines first. */
+function headOfColumn(
+  above: readonly SheetLine[],
+  box: Box,
+): { cells: readonly Cell[] } | undefined {
+  const at = above.findIndex(
+    ({ cells }) =>
+      cells.length > 1 &&
+      cells.every((cell) => opensBlock(cell) && !/:\s*\S/.test(cell.text)) &&
+      cells.some(({ text }) => PLACES.test(fold(text))),
+  );
+  const heads = above[at]?.cells ?? [];
+  const rank = heads.findLastIndex((cell) => cell.box[0] <= box[0] + 1);
+  const [head, next] = [heads[rank], heads[rank + 1]];
+  if (!head) return undefined;
+  const isOther = above
+    .slice(0, at)
+    .flatMap(({ cells }) => cells)
+    .some(
+      (cell) =>
+        cell.box[0] >= head.box[0] - 1 &&
+        cell.box[0] < (next?.box[0] ?? Infinity) - 1 &&
+        opensBlock(cell),
+    );
+  return isOther ? undefined : { cells: [head] };
+}
+
 /** The line that opened the block, above. One with both, as « Propriétaire … Adresse », is a person's. */
 function openedBy({ lines }: Sheet, { box }: Reading<unknown>): Opening | null {
   const at = lines.findIndex((line) => line.box[1] <= box[1] + 1 && line.box[3] >= box[3] - 1);
   const above = lines.slice(Math.max(0, at - MAX_LINES), at).toReversed();
-  const opens = ({ cells }: SheetLine, block: RegExp) =>
+  const opens = ({ cells }: Pick<SheetLine, 'cells'>, block: RegExp) =>
     cells.some(({ text }) => block.test(fold(text)));
-  const opened = above.find((line) => opens(line, PERSONS) || opens(line, PLACES));
+  const opened =
+    headOfColumn(above, box) ?? above.find((line) => opens(line, PERSONS) || opens(line, PLACES));
   if (!opened) return null;
   if (opens(opened, OWNERS)) return 'OWNER';
   if (opens(opened, CLIENTS)) return 'CLIENT';

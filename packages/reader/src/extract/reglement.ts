@@ -4,6 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
+import { middleOf } from '../page/box.ts';
 import { deedDays, deedFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
@@ -49,7 +50,9 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
   const [first, [base = null]] = [lots[0], bases];
   const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
   if (!first || !once || (lots.length < 2 && !isChange(story))) return null;
+  const isProven = printed.includes(sum) || sum === base;
   if (!printed.includes(sum) && sheets.some(hasUnreadShare)) return null;
+  if (!isProven && sheets.some((sheet) => hasGap(sheet, lots))) return null;
   const known = bases.size === 1 && base !== null && sum <= base ? base : null;
   const differs = printed.some((total) => total !== null);
   const of = printed.includes(sum) ? sum : differs ? null : known;
@@ -69,6 +72,18 @@ const hasUnreadShare = (sheet: Sheet): boolean =>
   gridRows(sheet, HEADS, { head: 'lot', is: /^\d{1,5}$/ }).some(
     ({ cells }) => whole(cells.share?.text.split('/')[0]) === null,
   );
+
+/** Two rows stand further apart than the others do: an eye may have lost one between them. */
+function hasGap(sheet: Sheet, lots: readonly { row: GridRow<keyof typeof HEADS> }[]): boolean {
+  if (sheet.page.source !== 'OCR') return false;
+  const middles = lots
+    .filter(({ row }) => row.sheet === sheet)
+    .flatMap(({ row }) => (row.cells.share ? [middleOf(row.cells.share.box)] : []));
+  const steps = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? 0;
+  return steps.some((step) => step > GAP * usual);
+}
+const GAP = 1.6;
 
 /** « exprimée en dix millièmes ». */
 const IN_WORDS =

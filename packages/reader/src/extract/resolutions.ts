@@ -80,9 +80,9 @@ const MAJORITY_FIRST =
 /** The column of the articles of the law stands close to the titles: « Quitus au syndic 24 ». */
 const ARTICLE_COLUMN =
   /(?<!\b(?:lots?|n°|art\.?|articles?|numéros?|bâtiment|du|de|le|au|et|rue|clé)|[/-]|(?<!\d)\d{1,3})\s+2[4-6](?:-1)?$/iu;
-/** A line that ends so goes on. */
+/** A line that ends so goes on; « ESCALIER A » is the name of one. */
 const UNFINISHED =
-  /\b(?:de|du|des|d'|la|le|les|l'|et|ou|a|au|aux|pour|par|sur|en|avec|dans|son|sa|ses|un|une)$/;
+  /\b(?:de|du|des|d'|la|le|les|l'|et|ou|(?<!\b(?:bat(?:iment)?|bloc|escalier|cage|montee|hall|entree|tour|aile|immeuble|ascenseur|portail|porte|sous-sol|niveau|zone|cle|garages?)s?\.? )a|au|aux|pour|par|sur|en|avec|dans|son|sa|ses|un|une)$/;
 
 /** However it is printed, no title ends so. */
 const CUT = /\b(?:de|du|des|d'|la|le|les|l'|et|ou|au|aux|pour|par|sur|avec|dans|un|une|n°)$/;
@@ -111,9 +111,22 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
       goesOn: head === main.heads.at(-1) && hasMore(main, title, places),
     };
   });
+  const last = asked.at(-1);
+  if (last && isAnsweredTwice(last, asked.slice(0, -1))) last.goesOn = true;
   // Numbers without a subject are those of something else, or of lines that were not read.
   return asked.some(({ subject }) => subject === '') ? [] : asked;
 }
+
+/** « Résolution adoptée. » twice under the last title, and once under each other: an eye lost the title of one more. */
+function isAnsweredTwice(last: Resolution, others: readonly Resolution[]): boolean {
+  const answers = ({ passages }: Resolution): number =>
+    passages.flatMap(({ written }) => flat(written.text).match(ANSWERS) ?? []).length;
+  return (
+    last.sheet.page.source === 'OCR' && answers(last) > 1 && others.every((one) => answers(one) < 2)
+  );
+}
+const ANSWERS =
+  /\b(?:resolution|decision|proposition|question|point)\b[^.;:]{0,30}?\b(?:adopte|rejete|refuse|approuve|accepte)e?\b/g;
 
 /** Questions are numbered from one, without a gap, up to the last. */
 export const missesNone = (resolutions: readonly Resolution[]): boolean =>

@@ -20,9 +20,20 @@ Appel | ${last}`;
     expect(texts(column('391255')).at(-1)).toBe('3912,55');
   });
 
+  it('have a comma, and no colon', () => {
+    expect(texts(column('19:37')).at(-1)).toBe('19,37');
+  });
+
   it.each(['2025', '57000 METZ', '12, 45, 78'])('do not make a sum of « %s »', (last) => {
     expect(texts(column(last)).join(' ')).toContain(last);
   });
+});
+
+it('the rule between two rows is no word', () => {
+  const page = seenPage('Virement | 406,83');
+  const flat = { text: 'NDS', box: [43, 455, 60, 455.7], confidence: 0.28 } as const;
+  const { words } = mended({ ...page, words: [...page.words, flat] });
+  expect(words.map(({ text }) => text)).toEqual(['Virement', '406,83']);
 });
 
 it('the rule of a box is no part of a word', () => {

@@ -53,13 +53,18 @@ const parted: Mend = (text) =>
 /** « 265| », « |Frais »: the rule of a box that a word touches. */
 const ruled: Mend = (text) => text.replace(/^[|{}[\]]+(?=[\p{L}\d])|(?<=\d)[|{}[\]]+$/u, '');
 
-/** « 391255 » among sums that end where it does: the comma was too thin. Shorter ones may be years. */
+/**
+ * « 391255 » among sums that end where it does: the comma was too thin. Shorter ones may be years. « 19:37 »
+ * among them is no hour.
+ */
 function withComma(word: Word, words: readonly Word[]): string {
-  if (!/^\d{5,8}$/.test(word.text)) return word.text;
+  const isTimed = /^\d{1,3}[:;]\d{2}$/.test(word.text);
+  if (!isTimed && !/^\d{5,8}$/.test(word.text)) return word.text;
   const near = words.filter(
     ({ box }) => Math.abs(middleOf(box) - middleOf(word.box)) < NEAR * heightOf(word.box),
   );
-  return endsInColumn(word, near) ? `${word.text.slice(0, -2)},${word.text.slice(-2)}` : word.text;
+  const euros = word.text.slice(0, isTimed ? -3 : -2);
+  return endsInColumn(word, near) ? `${euros},${word.text.slice(-2)}` : word.text;
 }
 /** In heights of a word. */
 const NEAR = 8;
@@ -145,10 +150,22 @@ function rejoined(words: readonly Word[]): Word[] {
   return whole;
 }
 
+/** The rule between two rows, read « Es » or « NDS »: no letter is that flat. Of the height of most words. */
+const [FLAT, DOUBTED] = [0.35, 0.6];
+
+function withoutRules(words: readonly Word[]): readonly Word[] {
+  const heights = words.map(({ box }) => heightOf(box)).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return words.filter(
+    ({ text, box, confidence = 1 }) =>
+      confidence >= DOUBTED || heightOf(box) >= FLAT * usual || !/[\p{L}\d]/u.test(text),
+  );
+}
+
 /** The eye tells words in the order of lines: what is beside one is before or after it. */
 export function mended(page: Page): Page {
   if (page.words.every(({ confidence }) => confidence === undefined)) return page;
-  const whole = rejoined(page.words);
+  const whole = rejoined(withoutRules(page.words));
   const known = new Set(whole.map(({ text }) => text));
   const words = whole.map((word, index): Word => {
     if (word.confidence === undefined) return word;

@@ -13,11 +13,11 @@ import { groundFacts, madeOn } from './survey.ts';
 
 const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
 const CARREZ = new RegExp(
-  String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:du lot|de))?(?:${SAYS})?`,
+  String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:(?:[a-z]{2} )?lot(?: (?:(?:n°|numero) ?)?\d{1,5})?|de))?(?:${SAYS})?`,
   'u',
 );
 const HABITABLE = new RegExp(
-  String.raw`(?<!hors )(?:surface|superficie) (?:totale )?habitable(?: totale| \(?loi boutin\)?)*(?: (?:du logement|de))?(?:${SAYS})?`,
+  String.raw`(?<!hors )(?:(?:surface|superficie) (?:totale )?habitable|(?<![\p{L}]|non )habitable(?= totale ?:))(?: totale| \(?loi boutin\)?)*(?: (?:du logement|de))?(?:${SAYS})?`,
   'u',
 );
 

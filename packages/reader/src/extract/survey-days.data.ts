@@ -9,17 +9,23 @@ const WROTE =
   '(?:etabli|realise|redige|edite|dresse|constitue|prepare|emis|genere|imprime|date)e?s?';
 const PAPER =
   "(?:document|etat|rapport|dossier|audit|dpe|certificat|attestation|constat|diagnostic|projet|plan|formulaire|fiche)(?: (?:d'|de |des )(?:audit|diagnostic|synthese|risques|visite|mission|controle))?";
+/** « … et d’émission du rapport »: two of one day. */
+const AND_WRITTEN =
+  "(?:(?: et| ?/) (?:d(?:e |u |'|e la |e l'))?(?:redaction|emission|edition|etablissement|realisation|signature|rapport)(?: d(?:u|e ce|u present) (?:rapport|document|constat|diagnostic|certificat|dossier))?)?";
+/** « n° LEH-26-231 », « TD-26-0064 ». */
+const NUMBERED = String.raw`(?: (?:n° ?\S{2,40}|(?=[^\s:;]*\d)[^\s:;]{3,40}))?`;
 const DAY = '(?:le|du|des|en date du|a la date du)(?: \\d{1,2}(?:er)?(?:,| et))*';
 const THERE = `(?: (?:sur place|sur site|en ligne|du bien|des lieux|contradictoirement|ce jour|par ${WORDS}{3,60}?))?,?`;
 
 /** At the head of a clause, or where the writer says what he did. */
 export const VISIT = new RegExp(
   [
-    String.raw`${CLAUSE}(?:dates?|jour)(?:\(s\))? (?:et heure )?d(?:e |u |es |e la |'|e l')${VISITS}(?:\(s\))?(?: (?:faisant l'objet d[^:\n\t]{1,30}|du reperage|de la mission|effectuees?|sur site|de l'installation))?`,
+    String.raw`${CLAUSE}(?:dates?|jour)(?:\(s\))? (?:et heure )?d(?:e |u |es |e la |'|e l')${VISITS}(?:\(s\))?(?: (?:faisant l'objet d[^:\n\t]{1,30}|du reperage|de la mission|effectuees?|sur site|de l'installation))?${AND_WRITTEN}`,
+    String.raw`${CLAUSE}dates? d(?:e |')(?:redaction|emission|edition|etablissement)(?: et|/) d(?:e |u |'|e la |e l')${VISITS}`,
     String.raw`${CLAUSE}date(?: de realisation)? du (?:controle|constat|diagnostic|mesurage)`,
     String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?: des lieux| du bien| du logement| sur place| sur site)?(?= ?[:\t])`,
     String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
-    String.raw`${CLAUSE}${VISITS}(?: n° ?\S{2,40})?(?: [^.;:\n\t-]{3,50}?)? ${DONE}${THERE} ${DAY}`,
+    String.raw`${CLAUSE}${VISITS}${NUMBERED}(?: [^.;:\n\t-]{3,50}?)? ${DONE}(?: (?:au|avec|a l'aide) [^.;:,\n\t\d]{3,40}?)?${THERE} ${DAY}`,
     String.raw`${CLAUSE}(?:(?:operations?|journee) d(?:e |u |'))?${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
     String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
     String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu|assure|conduit|mene|visite|releve|effectue)e?s?(?: ${WORDS}{0,140}?)?,? le`,
@@ -35,7 +41,9 @@ export const REPORT = new RegExp(
     String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
     String.raw`${CLAUSE}${WROTE}(?: (?:sur|via) \S+| a [^.;,\n\t]{2,30})?${THERE} (?:le|en date du)`,
     String.raw`${CLAUSE}${WROTE} en application ${WORDS}{3,100}?, le`,
-    String.raw`${CLAUSE}(?:rapport|audit|edition|version|constat)(?: n° ?\S{3,40})? (?:du|en date du)`,
+    String.raw`${CLAUSE}(?:rapport|audit|edition|version|constat|dossier|certificat)${NUMBERED} (?:du|en date du)`,
+    // « Rapport n° LEH-26-232 – Date : 04/08/2026 », on its line or under it: the day of the report.
+    String.raw`(?<=(?:rapport|dossier|constat|certificat|diagnostic|reference|mission)(?: [a-z]{2,12}){0,2}${NUMBERED}(?:\n|\t| - | ?\| ?))date(?= ?:)`,
     String.raw`${CLAUSE}fait le`,
     // « Rapport | Daté du | 19/05/2026 ».
     String.raw`${CLAUSE}date du(?=[\s:]*(?:\d|$))`,

@@ -73,6 +73,10 @@ function labelled(sheet: Sheet): Reading<string>[] {
 /** « Nantes, le 12/06/2026 ». */
 const DATELINE = /^[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
 
+/** « Exemplo est une marque de X SAS, syndic professionnel »: the firm is whose brand it is. */
+const BRAND_OF =
+  /^[^,;]{2,30} est (?:une? |la |le )?(?:marque|enseigne|nom commercial|service)(?: [a-z]+e)? (?:de(?: la societe)?|du|par(?: la societe)?) /;
+
 /** « CABINET X - Syndic », « X, syndic – adresse », « Cabinet X, carte professionnelle CPI… » at the foot. */
 function suffixed(sheet: Sheet): Reading<string>[] {
   const { lines, page } = sheet;
@@ -86,8 +90,11 @@ function suffixed(sheet: Sheet): Reading<string>[] {
           text,
         );
       const name = said?.groups?.['name'];
-      if (name && !saysTitle(name) && !OTHER_TRADE.test(text))
-        return nameOf(cellReading(sheet, cell, name.length));
+      if (name && !saysTitle(name) && !OTHER_TRADE.test(text)) {
+        const whole = cellReading(sheet, cell, name.length);
+        const start = BRAND_OF.exec(name)?.[0].length ?? 0;
+        return nameOf({ ...whole, value: whole.value.slice(start) });
+      }
       const below = lines[index + 1]?.cells[0];
       const isHead =
         at === 0 &&

@@ -40,7 +40,7 @@ export function completed(
   return { style, heads: run };
 }
 
-/** « 11)R 1 de la chaudière n », « l0) Élagage », « RÉSOLUTON N° 12 : Travaux », on a sheet that an eye read. */
+/** « 11)R 1 de la chaudière n », « l0) Élagage », « RÉSOLUTON N° 12 : Travaux », « Ré 2 - Compt », on a sheet that an eye read. */
 function unread(
   run: readonly Head[],
   number: number,
@@ -52,20 +52,34 @@ function unread(
   const figures = String(number);
   const pattern =
     like.style === 'NAMED'
-      ? new RegExp(String.raw`^\p{L}{8,12}\s*n?\W{0,3}\s?0?${figures}${SIGN}`, 'u')
+      ? new RegExp(
+          String.raw`^(?:\p{L}{8,12}|${stemsOf(like)})\s*n?\W{0,3}\s?0?${figures}${SIGN}`,
+          'u',
+        )
       : new RegExp(String.raw`^(?:${figures}|${FIGURE}{${figures.length}})${SIGN}`, 'u');
   for (let at = from; at < places.length; at += 1) {
     const place = places[at];
     const match = place && pattern.exec(place.line.folded);
     if (!match || place.sheet.page.source !== 'OCR') continue;
     const title = cellOf(place.line.cells.flatMap(({ words }) => words));
-    const isRead = /^\p{Lu}\p{L}+/u.test(title.text.slice(match[0].length));
+    // Where an eye lost the end of « Résolution », it lost more of the line.
+    const isStem = like.style === 'NAMED' && !/^\p{L}{8}/u.test(match[0]);
+    const isRead = !isStem && /^\p{Lu}\p{L}+/u.test(title.text.slice(match[0].length));
     // A letter for a figure may as well be the first word of a sentence.
-    if (!isRead && !match[0].startsWith(figures)) continue;
+    if (!isRead && !isStem && !match[0].startsWith(figures)) continue;
     const head: Head = { ...like, ...place, at, number, title, from: match[0].length };
     if (isAligned(run, head)) return isRead ? head : { ...head, torn: true };
   }
   return null;
+}
+
+/** Of « Résolution », what an eye may have left: « Ré », « Réso ». */
+function stemsOf({ title }: Head): string {
+  const word = /^\p{L}+/u.exec(fold(title.text))?.[0] ?? '';
+  const stems = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+    word.slice(0, at + 2),
+  );
+  return [...stems.toReversed(), word].filter((stem) => stem !== '').join('|');
 }
 
 /** In heights of a line: titles of one column start at the same place. */
@@ -173,14 +187,39 @@ export function hasMore({ heads }: Run, last: Cell, places: readonly Place[]): b
 /** In steps from one row of a list to the next. */
 const STEP = 1.3;
 
-/** The same over the first number that was read: as many rows of votes as there are questions before it. */
+/**
+ * The same over the first number that was read: as many rows of votes as there are questions before it, or
+ * as many titles right above it, one under the other at the step of those below.
+ */
 export function withLostStart(heads: readonly Head[], places: readonly Place[]): Head[] {
-  const [first, next] = heads;
+  // « 22 ROUTE DU BOURG », in the address, is no question: the one that follows has a smaller number.
+  const index = heads.findIndex(({ number }, at) => (heads[at + 1]?.number ?? 0) > number);
+  const [first, next] = heads.slice(Math.max(0, index));
   const left = first ? titleLeft(first) : null;
-  if (!first || !next || left === null || first.number < 2 || first.sheet.page.source !== 'OCR')
+  if (
+    !first ||
+    !next ||
+    index === -1 ||
+    left === null ||
+    first.number < 2 ||
+    first.sheet.page.source !== 'OCR'
+  )
     return [...heads];
-  const [, voted = []] = lostTitles(first, left, places, 0, first.at);
-  return voted.length === first.number - 1 && next.number > first.number
-    ? [...voted.map((one, at) => ({ ...one, number: at + 1 })), ...heads]
+  const [all = [], voted = []] = lostTitles(first, left, places, 0, first.at);
+  const listed = all.filter(({ at }, row) => at === first.at - (all.length - row));
+  // « Ordre du jour » over the list starts where its numbers do.
+  const isTitle = ({ title: { box } }: Head) =>
+    Math.abs(box[0] - left) < Math.abs(box[0] - first.line.box[0]);
+  const isList =
+    next.at === first.at + 1 && listed.every(isTitle) && isEven([...listed, first, next]);
+  const start = [voted, isList ? listed : []].find((some) => some.length === first.number - 1);
+  return start
+    ? [...start.map((one, at) => ({ ...one, number: at + 1 })), ...heads.slice(index)]
     : [...heads];
+}
+
+function isEven(rows: readonly Head[]): boolean {
+  const middles = rows.map(({ line }) => middleOf(line.box));
+  const steps = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
+  return Math.max(...steps) < STEP * Math.min(...steps);
 }

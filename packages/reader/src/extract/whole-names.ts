@@ -10,6 +10,15 @@ export const isDay = (value: Fact['value']): value is string =>
 /** « Régie Combe de », « M. ou »: a name that ends so goes on. */
 const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
 const NAMES: ReadonlySet<string> = new Set(['syndic', 'building', 'owner', 'holder', 'insurer']);
+const PEOPLE: ReadonlySet<string> = new Set([
+  'sellers',
+  'buyers',
+  'owners',
+  'landlord',
+  'tenant',
+  'notary',
+]);
+const PLACES: ReadonlySet<string> = new Set(['building_address', 'property_address', 'born_at']);
 /** « de 450 000 € », « à cotisations variables », « LE CLOS CHANTURGUE 41 »: what was beside the name. */
 const BESIDE = /^\p{Ll}|€|\d \d{3}|^(?!(?:la |La )?(?:SCI|Sci|SARL|SAS)\s).*\s\d{1,4}$/u;
 /** « veridia », as some firms write themselves, and no word of a sentence. */
@@ -38,6 +47,13 @@ export const isPossible = ({ name, value }: Fact): boolean =>
 /** « DU 01/07/2026 AU 30/09/2026 »: what stands under a name. */
 const DATED = /\d{1,2}[/.]\d{1,2}[/.]\d{2}/;
 
-/** However it was read, a name that is not whole is none, nor is one that tells a day. */
-export const isWhole = ({ name, value }: Fact): boolean =>
-  !(typeof value === 'string' && NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value)));
+/** « SAINT- », « 12 rue Haute, 94240 L’HAŸ-LES »: a line broke inside. */
+const BROKEN = /[-–]$|[-–](?:les?|la|l['’]|sur|sous|en|des?|du|d['’]|aux?|et)$/iu;
+
+/** However it was read, a name that is not whole is none, nor is one that tells a day; nor a list that holds one. */
+export function isWhole({ name, value }: Fact): boolean {
+  if (Array.isArray(value)) return !(PEOPLE.has(name) && value.some((one) => BROKEN.test(one)));
+  if (typeof value !== 'string') return true;
+  if (NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value))) return false;
+  return !((NAMES.has(name) || PEOPLE.has(name) || PLACES.has(name)) && BROKEN.test(value));
+}

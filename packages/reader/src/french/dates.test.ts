@@ -40,6 +40,9 @@ describe('a day', () => {
     'loi n° 65-557 du 10 juillet 1965',
     'le décret n° 67-223 du 17 mars 1967',
     'ordonnance du 10 février 2016',
+    '12 rue du 8 Mai 1945',
+    'place du 11 novembre 1918',
+    'AVENUE DU 19 MARS 1962',
   ])('is not %s', (text) => {
     expect(all(text)).toEqual([]);
   });
@@ -48,6 +51,31 @@ describe('a day', () => {
     expect(all('En vertu de la loi du 10 juillet 1965, réunis le 12 mai 2025')).toEqual([
       '2025-05-12',
     ]);
+  });
+});
+
+it('a day on which something was put in place is no square', () => {
+  expect(all('contrat mis en place du 1er janvier 2026 au 31 décembre 2026')).toHaveLength(2);
+});
+
+describe('a day in words of which one was misread', () => {
+  it.each([
+    'le vingt-deux mars mil neuf cent soixante-scize, à 4 heures',
+    'le vingt-deux mars mil neuf cent soixante-\nscize',
+    'le vlngt-deux mars mil neuf cent soixante',
+    'le vmgt deux mars mil neuf cent soixante',
+    'le quatre juin deux mille quaforze',
+    'le dix octobre mil neuf cent quatre-vingt-d1x',
+  ])('is none: %s', (text) => {
+    expect(all(text)).toEqual([]);
+  });
+
+  it.each([
+    ['le deux mars mil neuf cent soixante et Madame Anne VIDAL', '1960-03-02'],
+    ['le deux mars deux mille vingt - Office notarial', '2020-03-02'],
+    ['le samedi trente mai deux mille vingt-six à 10 heures', '2026-05-30'],
+  ])('is told from what only follows: %s', (text, day) => {
+    expect(all(text)).toEqual([day]);
   });
 });
 

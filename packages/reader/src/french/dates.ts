@@ -1,6 +1,6 @@
 // Days, in figures and in words, as ISO days. A day that does not exist is no day.
 import { fold } from './fold.ts';
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { isPartOfNumber, NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { findAll, type Found, withoutOverlaps, type Written } from './written.ts';
 
 const MONTHS = [
@@ -50,6 +50,10 @@ const DEED = new RegExp(
 const LAW =
   /\b(lois?|decrets?|ordonnances?|arretes?(?! (?:a|au|le|par|ce)\b)|code|directive|reglement \(ue\))\b(?:(?!\.\s|\s-\s)[^;:\n\t]){0,60}\b(du|en date du)\s+$/;
 
+/** « 12 rue du 8 mai 1945 », which towns have many of; what was put in place on a day is no square. */
+const STREET =
+  /(?<!\b(?:en|sur) )\b(?:rue|avenue|av\.?|boulevard|bd\.?|place|square|quai|cours|allee|impasse|esplanade|chemin|route|pont|parvis|rond-point) du\s+$/;
+
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2150;
 
@@ -83,12 +87,27 @@ function dayFrom({ groups = {} }: RegExpExecArray): string | null {
     : isoDay(yearNumber, monthOfYear, dayNumber);
 }
 
-/** Dates of laws are left out. */
+/** « soixante-scize », « vlngt-deux mars »: a word of the day or of the year was misread, and the others say less. */
+function isTorn({ index, 0: raw }: RegExpExecArray, text: string): boolean {
+  const [before, after] = [
+    text.slice(Math.max(0, index - 20), index),
+    text.slice(index + raw.length),
+  ];
+  return (
+    // « ACTE DE VENTE » over « L’an deux mille »: what opens so has no number before it.
+    (/^(?!l')\p{L}/u.test(raw) &&
+      isPartOfNumber(/(?<word>[^\s,;.()]+?)(?<mark>-\s?|\s)$/u.exec(before))) ||
+    (/\p{L}$/u.test(raw) && isPartOfNumber(/^(?<mark>-\s?|\s)(?<word>[^\s,;.()-]+)/u.exec(after)))
+  );
+}
+
+/** Dates of laws and names of streets are left out. */
 export function findDates(written: Written): Found<string>[] {
   const all = [FIGURES, BROKEN, ISO, LONG, IN_WORDS, DEED].flatMap((pattern) =>
-    findAll(written, foldedDays, pattern, (match, text) =>
-      LAW.test(text.slice(Math.max(0, match.index - 90), match.index)) ? null : dayFrom(match),
-    ),
+    findAll(written, foldedDays, pattern, (match, text) => {
+      const before = text.slice(Math.max(0, match.index - 90), match.index);
+      return LAW.test(before) || STREET.test(before) || isTorn(match, text) ? null : dayFrom(match);
+    }),
   );
   return withoutOverlaps(all);
 }

@@ -159,7 +159,7 @@ export function findIdentityPapers(written: Written): Found<IdentityPaper>[] {
   );
 }
 
-const [CARD_WIDTH, PASSPORT_WIDTH] = [30, 44];
+const [CARD_WIDTH, FORMER_WIDTH, PASSPORT_WIDTH] = [30, 36, 44];
 const CARD_FIRST = /^[I1][D<]FRA(?<number>[A-Z\d]{9})(?<digit>[A-Z\d])/;
 
 /** The last digit of the second line of a card is reckoned from the number on the first, whose end is empty. */
@@ -169,6 +169,10 @@ function sealsNumber(two: string, number: string): boolean {
   const one = `${number}${mrzDigit(number)}`.padEnd(CARD_WIDTH - 5, '<');
   return passes(`${one}${born}${expires}${two.slice(18, 29)}`, figures(two.slice(29)));
 }
+
+/** The second line of the card of 1995 opens with its number and the digit that proves it. */
+const opensWith = (two: string, number: string): boolean =>
+  number.length === 12 && two.startsWith(number) && passes(number, figures(two.slice(12, 13)));
 
 /** The second line of a passport has its number, and the digits that prove all of it. */
 function numberOfSecond(two: string): string[] {
@@ -188,6 +192,7 @@ export const zoneNumbers = (written: Written, printed: readonly string[]): strin
     const { number = '', digit = '' } = CARD_FIRST.exec(text)?.groups ?? {};
     if (printed.includes(number)) return passes(number, figures(digit)) ? [number] : [];
     if (text.length === CARD_WIDTH) return printed.filter((one) => sealsNumber(text, one));
+    if (text.length === FORMER_WIDTH) return printed.filter((one) => opensWith(text, one));
     return text.length === PASSPORT_WIDTH ? numberOfSecond(text) : [];
   });
 

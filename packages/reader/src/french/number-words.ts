@@ -76,3 +76,29 @@ function mayAdd(rest: number, unit: number): boolean {
   if (rest === 60 || rest === 80) return unit > 0 && unit <= 16;
   return rest >= 20 && rest % 10 === 0 && unit > 0 && unit < 10;
 }
+
+/** Shorter words are too near to others. */
+const SHORTEST = 4;
+const LONG_WORDS = [...Object.keys(UNITS), ...Object.keys(TENS), 'cent', 'mille'].filter(
+  (word) => word.length >= SHORTEST,
+);
+
+/**
+ * Beside a number in words: a hyphen ties them, or a space parts it from a word that differs from one of
+ * its own by a sign or two.
+ */
+export function isPartOfNumber(beside: RegExpExecArray | null): boolean {
+  const { mark = '', word = '' } = beside?.groups ?? {};
+  if (mark.startsWith('-')) return /[\p{L}\d]/u.test(word);
+  return LONG_WORDS.some((known) => isMisread(word, known));
+}
+
+/** As long as the other, or one sign more or less, with the same start or the same end. */
+function isMisread(word: string, known: string): boolean {
+  if (word === known || Math.abs(word.length - known.length) > 1) return false;
+  const least = Math.min(word.length, known.length);
+  let [start, end] = [0, 0];
+  while (start < least && word[start] === known[start]) start += 1;
+  while (end < least - start && word.at(-1 - end) === known.at(-1 - end)) end += 1;
+  return start + end >= Math.max(word.length, known.length) - (known.length > SHORTEST ? 2 : 1);
+}

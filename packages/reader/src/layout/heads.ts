@@ -7,7 +7,7 @@ import { type Cell, cellOf } from './cells.ts';
 import type { Column } from './columns.ts';
 
 /** In heights of a line: lines of one head follow one another closely, those of several heads may be aired. */
-const [LINE_PITCH, AIRED_PITCH] = [1.3, 1.7];
+const [LINE_PITCH, AIRED_PITCH] = [1.3, 1.9];
 /** Heads stand closer to one another than cells do. */
 const PHRASE_GAP = 0.45;
 const MIN_AIRED = 3;
@@ -86,13 +86,14 @@ function lastLines(lines: readonly Head[][], height: number): Head[] {
     const [first] = line;
     if (!first) continue;
     const middle = middleOf(first.phrase.box);
-    // Under aired heads « N | N | N+1 | N+2 » is one more line of them, even where an eye saw two.
+    // Over and under aired heads « N | N | N+1 | N+2 » is one more line of them, even where an eye saw
+    // two; and « N+1 » alone, the end of one that was wrapped.
     const isAired: boolean =
-      line.every(({ whole }) => whole) && line.length >= (aired ? MIN_AIRED - 1 : MIN_AIRED);
+      line.every(({ whole }) => whole) && line.length >= (aired ? 1 : MIN_AIRED);
     const pitch = isAired ? AIRED_PITCH : LINE_PITCH;
     if (lowest !== null && lowest - middle > pitch * height) break;
     lowest = middle;
-    aired = isAired;
+    aired = isAired && line.length >= MIN_AIRED - 1;
     kept.unshift(...line);
   }
   return kept;

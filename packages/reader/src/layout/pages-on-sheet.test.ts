@@ -24,6 +24,16 @@ const textOf = ({ words }: Page): string => [...new Set(words.map(({ text }) => 
 describe('two pages on a wide sheet', () => {
   const two = sheet([...column(45, 'un deux trois quatre'), ...column(466, 'cinq six sept huit')]);
 
+  it('are two where the second is a table of numbered accounts', () => {
+    const accounts = Array.from({ length: 12 }, (_, row) => [
+      ...lineAt(466, 40 + row * 20, String(601 + row)),
+      ...lineAt(502, 40 + row * 20, 'Nettoyage'),
+      ...lineAt(700, 40 + row * 20, '1000,00'),
+    ]).flat();
+    const both = sheet([...column(45, 'un deux trois quatre'), ...accounts]);
+    expect(pagesOnSheet(both)).toHaveLength(2);
+  });
+
   it('are read one after the other, under the number of the sheet', () => {
     const pages = pagesOnSheet(two);
     expect(pages.map(textOf)).toEqual(['un deux trois quatre', 'cinq six sept huit']);

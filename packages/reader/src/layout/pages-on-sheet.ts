@@ -54,7 +54,18 @@ export function pagesOnSheet(page: Page): readonly Page[] {
 function hasMargin(words: readonly Word[], edge: number, height: number): boolean {
   const tops = (some: readonly Word[]) =>
     new Set(some.map(({ box }) => Math.round(box[1] / height))).size;
-  const first = words.filter(({ box, text }) => box[0] < edge + height && !AMOUNT.test(text));
+  // « 601 Eau »: the number of an account stands right before its name, as no amount does.
+  const isNamed = ({ box: [, top, right] }: Word) =>
+    words.some(
+      ({ box, text }) =>
+        Math.abs(box[1] - top) < height / 2 &&
+        box[0] >= right &&
+        box[0] - right < height &&
+        /^\p{L}{2}/u.test(text),
+    );
+  const first = words.filter(
+    (word) => word.box[0] < edge + height && (!AMOUNT.test(word.text) || isNamed(word)),
+  );
   return tops(first) >= AT_MARGIN * tops(words);
 }
 

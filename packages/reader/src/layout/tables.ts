@@ -32,7 +32,8 @@ export type Table = {
 /** In heights of a line. */
 const MAX_ROW_GAP = 6;
 const WRAP_DISTANCE = 1.25;
-const HEADER_DISTANCE = 6;
+/** An eye sees letters without the air that a font gives them: its lines are as far apart, and lower. */
+const [HEADER_DISTANCE, SEEN_HEADER_DISTANCE] = [6, 9];
 const MIN_HEADS = 3;
 /** Of the distance of two rows: as far apart as rows are, a line is a title of its own. */
 const TIGHT = 0.85;
@@ -47,10 +48,11 @@ export function tablesOf(page: Page): Table[] {
     height,
   );
   const cut = lines.map((line, at): Cut => ({ line, cells: cells[at] ?? [] }));
+  const reach = height * (page.source === 'OCR' ? SEEN_HEADER_DISTANCE : HEADER_DISTANCE);
   return blocksOf(cut, height)
     .flatMap((block) => splitBlock(block, height))
     .flatMap((block) => {
-      const table = tableOf(block, cut, height);
+      const table = tableOf(block, cut, height, reach);
       return table ? [table] : [];
     });
 }
@@ -108,7 +110,12 @@ function splitBlock(block: readonly Cut[], height: number): (readonly Cut[])[] {
   return at === -1 ? [block] : [block.slice(0, at), ...splitBlock(block.slice(at), height)];
 }
 
-function tableOf(block: readonly Cut[], all: readonly Cut[], height: number): Table | null {
+function tableOf(
+  block: readonly Cut[],
+  all: readonly Cut[],
+  height: number,
+  reach: number,
+): Table | null {
   const columns = columnsOf(
     block.map(({ cells }) => cells),
     height,
@@ -130,7 +137,7 @@ function tableOf(block: readonly Cut[], all: readonly Cut[], height: number): Ta
   );
   const top = first.line.box[1];
   const header = others
-    .filter(({ line }) => middleOf(line.box) < top && line.box[1] >= top - HEADER_DISTANCE * height)
+    .filter(({ line }) => middleOf(line.box) < top && line.box[1] >= top - reach)
     .map(({ cells }) => cells);
   return {
     columns: withHeads(columns, header, height, floorsOf(rows, columns)),

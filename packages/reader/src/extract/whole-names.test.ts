@@ -1,0 +1,40 @@
+// Names and places that a line broke are not told.
+import type { FactName } from '@quitus/domain/reading/facts.data';
+import type { Fact } from '@quitus/domain/reading/read-document';
+import { describe, expect, it } from 'vitest';
+
+import { isWhole } from './whole-names.ts';
+
+const told = (name: FactName, value: Fact['value']): Fact => ({
+  name,
+  value,
+  raw: String(value),
+  page: 1,
+  box: [0, 0, 1, 1],
+  rule: 'a-rule',
+});
+
+describe('a name that a line broke', () => {
+  it.each([
+    ['sellers', ['Monsieur Guy MARSAC', 'Madame Simone SAINT-']],
+    ['tenant', 'Mme Anne-'],
+    ['owner', 'M. et'],
+    ['building_address', '14 quai Haut, 94240 L’HAŸ-LES'],
+    ['property_address', '3 rue Basse, 35430 CHÂTEAUNEUF-D’'],
+    ['born_at', 'VILLENEUVE-SUR'],
+  ] as const)('%s : %s', (name, value) => {
+    expect(isWhole(told(name, value))).toBe(false);
+  });
+});
+
+describe('a whole one', () => {
+  it.each([
+    ['sellers', ['Monsieur Guy MARSAC', 'Madame Simone SAINT-AUBIN']],
+    ['building_address', '14 quai Haut, 94240 L’HAŸ-LES-ROSES'],
+    ['owner', 'SCI LES TROIS-MAILLETS'],
+    ['lots', ['12', '-']],
+    ['report_number', 'A-12-DE'],
+  ] as const)('%s : %s', (name, value) => {
+    expect(isWhole(told(name, value))).toBe(true);
+  });
+});
