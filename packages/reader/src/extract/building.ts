@@ -5,7 +5,8 @@ import { found, foundBox, writtenText } from '../french/written.ts';
 import { findAddresses, findStreets, hasBrokenAddress } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
 import { textsAfter } from './labelled.ts';
-import { isCoded, type Place, placesOf, saidBy } from './places.ts';
+import { restOfName } from './name-over-lines.ts';
+import { isCoded, isHome, type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -196,28 +197,13 @@ const IN_TEXT = new RegExp(
   'gu',
 );
 
-const inCapitals = (name: string): boolean => /\p{Lu}{2}[\p{Lu}'-]*$/u.test(name);
-
-/** « …de la résidence LE CLOS » over « FLEURI, 22 avenue »: a sentence that breaks inside a name in capitals. */
-function goingOn(text: string, end: number): string {
-  const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
-  const isSentence =
-    !line.includes('\t') && line.length > SENTENCE && /\p{Ll}{3}.*\s\p{Ll}{2}/u.test(line);
-  const next =
-    /^\n(?<rest>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})(?=\s?,(?! le )| \p{Ll})/u.exec(
-      plain(text.slice(end, end + NEXT_LINE)),
-    );
-  return isSentence && next ? ` ${next.groups?.['rest'] ?? ''}` : '';
-}
-/** In signs. */
-const [SENTENCE, NEXT_LINE] = [60, 80];
-
 function inText(sheet: Sheet): Reading<string>[] {
   const { written, page } = sheet;
   return [...plain(written.text).matchAll(IN_TEXT)].flatMap((match) => {
     const { name, proud, quoted, under, alone, cited } = match.groups ?? {};
     const said = name ?? proud ?? quoted ?? cited ?? under ?? alone ?? '';
-    const rest = inCapitals(said) ? goingOn(written.text, match.index + match[0].length) : '';
+    const end = match.index + match[0].length;
+    const rest = restOfName(said, match[0], written.text, end);
     const value = nameIn(`${said}${rest}`.replaceAll(/\s+/g, ' '))?.name;
     if (!value) return [];
     const one = found(written, match.index, match[0].length, value);
@@ -352,8 +338,12 @@ const isSure = ({ before, after }: Place): boolean =>
 
 export function buildingOf(sheet: Sheet): Building {
   const places = placesOf(sheet);
-  const own = places.filter((place) => place.of === 'PLACE');
   const unsaid = places.filter((place) => place.of === null && !place.bare);
+  // « Villa Serena » under a person is where she lives, beside a card that a building opens.
+  const isBeside = unsaid.some(({ before: [first = ''] }) =>
+    ARTICLED.test(fold(nameIn(first)?.name ?? '')),
+  );
+  const own = places.filter((place) => place.of === 'PLACE' && !(isBeside && isHome(place)));
   const named = own.filter(
     ({ before, after }) =>
       before

@@ -74,7 +74,9 @@ function yearsOf(sheet: Sheet | undefined) {
   const year = headPeriods(sheet, () => true).filter(({ value }) => isYear(value));
   // A year of which an eye misread a day is no year any more.
   const told = [...years, ...whole, ...year].filter(
-    (one) => one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value)),
+    (one) =>
+      one.value.kind !== 'MONTH' &&
+      (one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value))),
   );
   return told.slice(0, 1);
 }

@@ -32,8 +32,9 @@ const placed =
     }));
 
 /** Final energy is another figure, and so is what the home used in kilowatt-hours a year. */
-const FINAL = /^[^.;\d]{0,12}(?:d'|en )energie finale|^\s?\(?(?:energie )?finale/;
-const FINAL_BEFORE = /energie finale[^.;\d\n]{0,30}$/;
+const FINAL =
+  /^[^.;\d]{0,12}(?:d'|en )energie finale|^\s?\(?(?:energie )?finale(?!\s?(?::|=|de)?\s?\d)/;
+const FINAL_BEFORE = /energie\s+finale[^.;\d\n]{0,30}$|\bfinale(?:\s?[:=]\s?| )$/;
 /** « Performance visée après travaux : classe C, 148 kWh/m²/an et 5 kg CO₂/m²/an »: what the home is not yet. */
 const AFTER_WORKS =
   /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)[^.;]{0,90}$/;
@@ -43,7 +44,10 @@ const figureBefore = (unit: string) =>
     findAll(
       written,
       fold,
-      new RegExp(String.raw`(?<![\d.,/]|\d )(?<figure>\d{1,3})\s?[*¹]?\)?[ \t]?${unit}`, 'g'),
+      new RegExp(
+        String.raw`(?<![\d.,/]|\d )(?<figure>\d{1,3})(?:[ \t]?[*¹]?\)?[ \t]?|(?<=(?:^|\n)[^\t\n]*)[ ]?[*¹]?\)?\n)${unit}`,
+        'g',
+      ),
       ({ groups, index, 0: whole }, text) =>
         FINAL.test(text.slice(index + whole.length).replaceAll(/\s/g, ' ')) ||
         FINAL_BEFORE.test(text.slice(Math.max(0, index - 60), index)) ||

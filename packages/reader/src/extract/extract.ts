@@ -4,6 +4,7 @@ import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
 import type { Page } from '../page/page.ts';
 import { acteDeNaissance } from './acte-de-naissance.ts';
+import { annexeHeadFacts } from './annexe-heads.ts';
 import type { AnnexeNumber } from './annexe-parts.ts';
 import { annexes } from './annexes.ts';
 import { appelDeFonds } from './appel-de-fonds.ts';
@@ -17,7 +18,6 @@ import { dpe, dpeCollectif } from './dpe.ts';
 import { entretien } from './entretien.ts';
 import { etatHypothecaire } from './etat-hypothecaire.ts';
 import { ficheSynthetique } from './fiche-synthetique.ts';
-import { buildingFacts } from './holding.ts';
 import { identity } from './identity.ts';
 import { amiante, plomb, termites } from './material-surveys.ts';
 import {
@@ -43,7 +43,7 @@ type Extractor = (sheets: readonly Sheet[]) => Fact[];
 
 const annexeAlone =
   (number: AnnexeNumber): Extractor =>
-  (sheets) => [...buildingFacts(sheets, 'annexes'), ...annexes(sheets, number)];
+  (sheets) => [...annexeHeadFacts(sheets), ...annexes(sheets, number)];
 
 /** The sub-kind decides where there is one. */
 const OF_SUB_KIND: Partial<Record<SubKind, Extractor>> = {

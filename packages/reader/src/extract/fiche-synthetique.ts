@@ -31,7 +31,7 @@ import { buildingFacts } from './holding.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
-import type { Passage, Sheet } from './sheet.ts';
+import { type Passage, type Sheet, sheetOf } from './sheet.ts';
 import { sidesOf } from './side-by-side.ts';
 import { foundIn, storyOf, told as toldIn } from './story.ts';
 import { unwrappedLabels } from './wrapped-labels.ts';
@@ -64,7 +64,21 @@ function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Rea
 /** « Bâtiments : 1993 » is the year under it, where the count was lost. */
 const [YEARS, FEW] = [1800, new Set<FactName>(['buildings_count', 'lifts_count'])];
 
-export function ficheSynthetique(sheets: readonly Sheet[]): Fact[] {
+/** « 6.10 » before a label is the number of a line: neither a sum nor a word of the label. */
+const LINE_NUMBER = /^\d{1,2}\.\d{1,2}\.?$/;
+/** In lines: fewer may be anything. */
+const MIN_NUMBERED = 5;
+
+function withoutNumbers(sheet: Sheet): Sheet {
+  const opening = sheet.lines.flatMap(({ cells }) => cells[0]?.words[0] ?? []);
+  const numbers = opening.filter(({ text }) => LINE_NUMBER.test(text));
+  const boxes = new Set(numbers.map(({ box }) => box.join()));
+  const words = sheet.page.words.filter(({ box }) => !boxes.has(box.join()));
+  return numbers.length < MIN_NUMBERED ? sheet : sheetOf({ ...sheet.page, words });
+}
+
+export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(withoutNumbers);
   // A cell that was wrapped beside its label is found as one text only.
   const wrapped = sheets.flatMap((sheet) => textsAfter(sheet, /exercice comptable/));
   const whole = sheets.map(unwrappedLabels);

@@ -27,7 +27,7 @@ export function gridRows<K extends string>(
   const all = bodyLines(sheet);
   const found =
     all.flatMap((line, at) => {
-      const named = namedHeads(line.cells, heads);
+      const named = isSentence(line) ? null : namedHeads(line.cells, heads);
       return named ? [{ line, at, named: withHeadsAbove(all[at - 1], line, heads) ?? named }] : [];
     })[0] ?? stackedHeads(sheet, all, heads);
   if (!found) return [];
@@ -42,6 +42,11 @@ export function gridRows<K extends string>(
   const lines = again === -1 ? below : below.slice(0, again);
   return rowsUnder(sheet, found.line, lines, found.named, anchor);
 }
+
+/** Spread over the width of the page, « de | ces | lots | … | la | quote-part » are words, and no heads. */
+const isSentence = ({ cells }: SheetLine): boolean =>
+  cells.filter(({ text }) => SMALL_WORD.test(text)).length > 1;
+const SMALL_WORD = /^(?:de|des|du|la|le|les|et|en|à|au|aux|ces?|que|qui|est|sont|par|pour)$/;
 
 /** « N° des » over « lots »: heads of two or three lines, each part under one of the first. */
 function stackedHeads<K extends string>(

@@ -23,8 +23,10 @@ const WITH = [
     'u',
   ),
 ];
+/** « Lyon, le 6 janvier 2026 » over the sentence: where and when, and not who. */
+const NO_DAY = String.raw`(?!,?\s+le\s+(?:\p{Ll}+\s+)?\d)`;
 const CERTIFIES = new RegExp(
-  String.raw`(?<=^|\n)(?:[Ll][ae]\s|[Ll]')?(?<value>(?!Nous|Je\b|Le\b|La\b|M\.|Mme)${NAME})(?:,[^.;]{3,90},|\s+soussign[eé]e)?\s+(?:certifie|atteste|garantit|assure)(?=\s)`,
+  String.raw`(?<=^|\n)(?:[Ll][ae]\s|[Ll]')?(?<value>(?!Nous|Je\b|Le\b|La\b|M\.|Mme)${NAME})${NO_DAY}(?:,[^.;]{3,90},|\s+soussign[eé]e)?\s+(?:certifie|atteste|garantit|assure)(?=\s)`,
   'u',
 );
 const TRADE = /\b(?:assurances?|mutuelles?|assureurs?|prevoyance)\b/;

@@ -17,7 +17,7 @@ const NOTE = String.raw`(?: ?\([^()]{0,60}\))?`;
 const money = (label: string): RegExp => new RegExp(`(?:${label})${NOTE}${IS}${WORDS}`, 'u');
 /** The rent of the quarter, of the tenant before, with charges, by square metre: all are other rents. */
 const RENT = money(
-  String.raw`(?<!dernier |total |reference |de |du |mois de |ancien |precedent |complement de )(?:montant du )?loyer(?: mensuel| initial| principal| de base| nu| net| actuel)*(?: hors charges| \(?hc\)?)?(?! de reference| charges comprises| cc\b| median| plafond| trimestriel| annuel)`,
+  String.raw`(?<!dernier |total |reference |de |du |mois de |ancien |precedent |complement de )(?:montant du )?loyer(?: mensuel| initial| principal| de base| nu| net| actuel)*(?: hors charges| hors(?=\t)| \(?hc\)?)?(?! de reference| charges comprises| cc\b| median| plafond| trimestriel| annuel)`,
 );
 const CHARGES = money(
   String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?)? charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?|montant (?:mensuel )?d(?:es|e la|u) (?:provisions?|forfait|charges)(?: mensuel(?:le)?s?| recuperables| locatives| pour charges)*|${CLAUSE}charges(?: locatives| mensuelles| recuperables| forfaitaires)*(?: ?\((?:provisions?|forfait)[^()]{0,30}\)| ?: (?:provisions?|forfait)| ?: )?`,

@@ -26,16 +26,16 @@ const BESIDE = new RegExp(
 
 /** « … 6 avenue Foch, « LE CAUSSE » »: in quotation marks, and nobody's name. */
 const CITED = new RegExp(
-  String.raw`(?<!(?:[Ss]oci[eé]t[eé]|\bSCI|\bSARL|\bSAS|\bSCP|\bSELARL|[Nn]otaires?|[Oo]ffice|[Ll]ieu-?dit|[Ii]mmobili[eè]re|[Cc]ivile|d[eé]nomm[eé]e|\bZAC)\s{0,3})(?<value>"\s?\p{Lu}[\p{Lu}\d' \n-]{3,40}\s?")`,
+  String.raw`(?<!(?:[Ss]oci[eé]t[eé]|\bSCI|\bSARL|\bSAS|\bSCP|\bSELARL|[Nn]otaires?|[Oo]ffice|[Ll]ieu-?dit|[Ii]mmobili[eè]re|[Cc]ivile|d[eé]nomm[eé]e|\bZAC)\s{0,3})(?<value>"\s?\p{Lu}[\p{Lu}\d' \n\t-]{3,40}\s?")`,
   'u',
 );
 /** What deeds call those who sign, and themselves. */
 const NO_BUILDING =
-  /vendeur|acquereur|comparant|\bbiens?\b|notaire|immeuble|lot\b|parties|copropriete|syndic|requerant|promettant|beneficiaire/;
+  /vendeur|acquereur|comparant|\bbiens?\b|notaire|immeuble|lot\b|parties|copropriete|syndic|requerant|promettant|beneficiaire|\bsociete\b/;
 
 /** « RÈGLEMENT DE COPROPRIÉTÉ » over « ÉTAT DESCRIPTIF DE DIVISION »: what it is, not what it is called. */
 const GENERIC =
-  /^(?:ensemble immobilier|immeuble|residence|copropriete)$|\b(?:etat descriptif|division|(?:premiere|deuxieme|troisieme|quatrieme) partie|reglement|chapitre|titre|section|annexes?|cahier des charges|par-devant|vendu|vente|comparu|expose|designation)\b/;
+  /^(?:ensemble immobilier|immeuble|residence|copropriete|etat|descriptif|modificatif|acte|projet|extrait|copie|expedition)$|\b(?:etat descriptif|division|(?:premiere|deuxieme|troisieme|quatrieme) partie|reglement|chapitre|titre|section|annexes?|cahier des charges|par-devant|vendu|vente|comparu|expose|designation)\b/;
 
 /** The rest of it was not read. */
 const CUT = /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte)$|['&]$/;

@@ -1,6 +1,7 @@
 // Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
 import { fold, plain } from '../french/fold.ts';
 import { found, foundBox, type Written } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
 import { type Block, blocksOf, cellUnder, goesOnIn } from './blocks.ts';
@@ -107,7 +108,7 @@ function untitled(text: string): string | null {
 const UNTITLED =
   /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+)$/u;
 const NO_PERSON =
-  /\b(?:residence|copropriete|immeuble|syndic|syndicat|sdc|cabinet|agence|lots?|rue|avenue|compte|charges|exercice|total|societe|sarl|sas|notaire|etude|diagnostics?|expertises?)\b/;
+  /\b(?:residence|copropriete|immeuble|syndic|syndicat|sdc|cabinet|agence|lots?|rue|avenue|compte|charges|exercice|total|societe|sarl|sas|notaire|etude|diagnostics?|expertises?|appartement|appt|maison|studio|local|cave|parking|garage|proprietaires?|coproprietaires?|bailleurs?|vendeurs?|adresse|telephone|solde|france)\b/;
 
 /** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
 function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
@@ -117,10 +118,28 @@ function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
   return sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
       const next = head.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
-      return next ? [{ value: next.text, raw: next.text, box: next.box, page: sheet.page }] : [];
+      if (!next) return [];
+      const given = givenUnder(sheet, next);
+      const value = given ? `${next.text} ${given.text}` : next.text;
+      const box = boxAround([next.box, ...(given ? [given.box] : [])]);
+      return [{ value, raw: value, box, page: sheet.page }];
     }),
   );
 }
+
+/** « M. et Mme TESSIER » over « Luc », in a narrow card: a family name is all its line holds, a given one all the next. */
+function givenUnder(sheet: Sheet, family: Cell): Cell | null {
+  const under = FAMILY_ONLY.test(plain(family.text)) ? cellUnder(sheet, family) : null;
+  const isGiven =
+    under &&
+    GIVEN_ONLY.test(plain(under.text)) &&
+    !NO_PERSON.test(fold(under.text)) &&
+    Math.abs(under.box[0] - family.box[0]) < sheet.height / 2;
+  return isGiven ? under : null;
+}
+const FAMILY_ONLY =
+  /^(?:M\.|Mr|Mme|Mlle|Monsieur|Madame)(?: (?:et|ou) (?:M\.|Mr|Mme|Monsieur|Madame))? \p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}$/u;
+const GIVEN_ONLY = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 
 /** « Copropriétaire M. et Mme TESSIER »: a title is as good as a colon. */
 function bareLabelled(sheet: Sheet, label: RegExp): Reading<string>[] {
@@ -198,6 +217,14 @@ const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
 const OF_OFFICE =
   /\b(?:comptable|gestionnaire|assistante?|interlocut(?:eur|rice)|contact|conseill[eè]re?|charge de|suivi par|responsable|directeur|directrice)\s*:?$/;
 
+/** What dashes and bars part, save the two names of heirs. */
+function partsOf(text: string): string[] {
+  const person = personIn(text) ?? '';
+  const heirs = /\s[–—-]\s/.test(person) ? person : '';
+  const parts = text.slice(heirs.length).split(/\s+[–—-]\s+|\s*[|·•;]\s*/);
+  return [`${heirs}${parts[0] ?? ''}`, ...parts.slice(1)];
+}
+
 /** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
 function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
   return sheet.lines
@@ -214,8 +241,7 @@ function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
             !/\bsyndic\b/.test(fold(text)) && !OF_OFFICE.test(fold(cells[at - 1]?.text ?? '')),
         )
         .flatMap(({ text, box }) =>
-          text
-            .split(/\s+[–—-]\s+|\s*[|·•;]\s*/)
+          partsOf(text)
             .map((part) => part.replaceAll(LINK_AT_EDGE, ''))
             .filter(
               (part) =>

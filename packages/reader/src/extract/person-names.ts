@@ -13,8 +13,10 @@ const NAME = nameOf(WORD);
 /** « SCI DU PORT 12 », « SCI LE 14 JUILLET »: a company may have a number, and what follows is no street, sum or share. */
 export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt](?:is|er|IS|ER)[ ,])?,?[ ]?(?:[Rr]ue|RUE|[Aa]v|AV|[Bb](?:oule)?v?d|BD|BOUL|[Pp]lace|PLACE|[Aa]ll|ALL|[Cc]hem|CHEM|[Rr](?:ou)?te|R(?:OU)?TE|[Ii]mp|IMP|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]q|SQ|[Pp]ass|PASS|[Ff](?:au)?b|F(?:AU)?B|[Ee]spl|ESPL|lots?\b|tant|mill|eur|[€%/°])|[ ]\d)`;
 const COMPANY_NAME = nameOf(`(?:${WORD}|${NAME_NUMBER})`);
+/** « INDIVISION DURAND – PETIT »: heirs have two names; anything else after a dash is no name. */
+const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]-[ ](?!(?:lots?|appartements?|appt|compte|charges|cave|parking|garage|box|chez|copropriete|coproprietaires?|residence|immeuble|batiment|bat|appel|releve|decompte|convocation|pouvoir|syndic|indivisaires?|proprietaires?|bailleurs?|vendeurs?)\b)${WORD}(?=\s*(?:$|[,;.(\n]))`;
 /** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
-export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?[ ]+${NAME}|${ESTATE}[ ]+${COMPANY_NAME})(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
+export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?[ ]+${NAME}|${HEIRS}|${ESTATE}[ ]+${COMPANY_NAME})(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
 /** Other companies are owners only where they are named as such. */
 export const ALONE = new RegExp(
   `^${PERSON.replace(ESTATE, String.raw`(?:sci|indivision|succession|consorts|epoux)\b`)}$`,
@@ -26,6 +28,8 @@ const LINKING =
 export const SALUTATION =
   /^(?:cher(?:e|s|es)? )?(?:madame|monsieur|mademoiselle|messieurs|mesdames|m\.|mr|mme)(?:[\s,]+(?:et |ou )?(?:madame|monsieur|messieurs|mesdames|m\.|mr|mme))?\s*,?$/;
 
+const isFamilyName = (word = ''): boolean => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word);
+
 /** Up to the next thing: a dash, a comma, an address, a lot. */
 export function personIn(text: string): string | null {
   const clean = text.replace(/^[\s.…_:–—-]+/, '');
@@ -34,7 +38,10 @@ export function personIn(text: string): string | null {
   const words = clean.slice(0, name.length).split(/\s+/);
   // The sentence goes on where a word is neither a name nor a link between names.
   const end = words.findIndex(
-    (word) => !/^\(?['’]?\p{Lu}|^[dl]['’]|^\d{1,4}$/u.test(word) && !LINKING.test(fold(word)),
+    (word, at) =>
+      !/^\(?['’]?\p{Lu}|^[dl]['’]|^\d{1,4}$/u.test(word) &&
+      !LINKING.test(fold(word)) &&
+      !(/^[–—-]$/.test(word) && [words[at - 1], words[at + 1]].every(isFamilyName)),
   );
   return words
     .slice(0, end === -1 ? undefined : end)

@@ -6,6 +6,7 @@ import { middleOf } from '../page/box.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { labelledParts } from './label-parts.ts';
+import { ALONE } from './person-names.ts';
 import { OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -183,6 +184,10 @@ function byPosition(
   const isRight = (top?.cell.box[0] ?? 0) > page.width * 0.45;
   return isRight && middle < page.height * ADDRESSEE ? 'PERSON' : null;
 }
+
+/** A person stands over it, alone on a line. */
+export const isHome = ({ before }: Place): boolean =>
+  before.some((piece) => ALONE.test(fold(piece)) && saidBy(piece) === 'PERSON');
 
 /** « Adresse(s) complémentaire(s) »: a building may have several, and only one is its own. */
 const IS_ANOTHER =

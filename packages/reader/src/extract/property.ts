@@ -100,8 +100,21 @@ const IS_HEAD = new RegExp(`^(?:${COMMUNE.source}|${ALONE.source})\\s*:?$`);
 const townIn = (text: string): string | null =>
   /^(?:\d{5}|(?:\d{5}\s)?\p{Lu}[\p{L}' -]{1,40})$/u.test(text) ? text : null;
 
+/** « 56360 LE », « 92260 FONTENAY- »: the line broke inside the town. */
+const CUT_TOWN =
+  /(?<!\d)\d{5}\s+(?:(?:le|la|les|saint|sainte|st|ste)|[a-z' -]*(?:-|\s(?:sur|sous|en|les?|la|de|du|des|aux?)))$/;
+
+/** The town that ends on the next line, where that holds nothing else. */
+function withRest(one: Reading<string> & { more?: string }): Reading<string> | null {
+  const rest = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u.exec(plain(one.more ?? '').trim());
+  if (!rest) return null;
+  const value = `${one.value}${one.value.endsWith('-') ? '' : ' '}${(one.more ?? '').trim()}`;
+  return { ...one, value, raw: value };
+}
+
 /** « 14 rue du Marché » over « 44000 NANTES », or over « Commune : 44000 NANTES ». */
-function withTown(sheet: Sheet, one: Reading<string>): Reading<string> | null {
+function withTown(sheet: Sheet, one: Reading<string> & { more?: string }): Reading<string> | null {
+  if (CUT_TOWN.test(fold(one.value))) return withRest(one);
   if (POSTCODE.test(one.value)) return one;
   const near = (box: Reading<unknown>['box']) => {
     const gap = middleOf(box) - middleOf(one.box);

@@ -87,7 +87,7 @@ const GAP = 1.6;
 
 /** « exprimée en dix millièmes ». */
 const IN_WORDS =
-  /(?:tantiemes|quotes?-?parts?|parties communes|exprimee?s?)[^.;]{0,60}?\ben (?<value>(?:dix|cent)[ -]?milliemes|milliemes)\b/;
+  /(?:tantiemes|quotes?-?parts?|parties communes|exprimee?s?)[^.;]{0,60}?\ben\s+(?<value>(?:dix|cent)[\s-]?milliemes|milliemes)\b/;
 const WORDED: Record<string, string> = { dix: '10000', cen: '100000', mil: '1000' };
 
 /** Null where the paper tells two; in words only where no figure says it. */

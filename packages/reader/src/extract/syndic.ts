@@ -2,7 +2,7 @@
 import { fold, plain } from '../french/fold.ts';
 import { found, foundBox } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
-import { middleOf } from '../page/box.ts';
+import { heightOf, middleOf } from '../page/box.ts';
 import { blocksOf, cellUnder } from './blocks.ts';
 import { only } from './building.ts';
 import {
@@ -198,11 +198,33 @@ const isOfAccounts = ({ lines }: Sheet, { value, box }: Reading<string>): boolea
 
 const TITLED = /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle)\s/u;
 
+/** A brand in large letters ends lower than the small ones beside it: at their left, it still opens the page. */
+export function levelled(sheet: Sheet): Sheet {
+  const [first, second, ...rest] = sheet.lines;
+  const [brand, ...others] = second?.cells ?? [];
+  const opening = first?.cells[0];
+  const isBeside =
+    first &&
+    brand &&
+    opening &&
+    others.length === 0 &&
+    brand.box[2] < opening.box[0] &&
+    brand.box[1] < middleOf(opening.box) &&
+    heightOf(brand.box) > LARGE * heightOf(opening.box);
+  if (!isBeside) return sheet;
+  const folded = `${fold(brand.text)} ${first.folded}`;
+  return { ...sheet, lines: [{ ...first, cells: [brand, ...first.cells], folded }, ...rest] };
+}
+type Way = (sheet: Sheet) => Reading<string>[];
+const isLetterhead = (way: Way): boolean => LETTERHEADS.some((one) => one === way);
+/** Of the height of the letters beside it. */
+const LARGE = 1.25;
+
 /** A report on the building has the letterhead of whoever made it. */
 export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>[] {
   const ways = [labelled, unpaid, suffixed, ...(sent_by_syndic ? LETTERHEADS : []), inText];
   for (const way of ways) {
-    const named = way(sheet);
+    const named = way(isLetterhead(way) ? levelled(sheet) : sheet);
     // Over an address, « Madame X » is whom the letter is sent to.
     const own =
       way === labelled || way === unpaid ? named : named.filter(({ value }) => !TITLED.test(value));

@@ -40,6 +40,19 @@ Vos lots : 4 - 18 - 205`);
     });
   });
 
+  it('with two cards that nothing labels: the one that a person opens is her home', async () => {
+    const found =
+      await call(`#align(center)[*Riviera Exemple Gestion* \\ Syndic de copropriétés – 52 boulevard Haut, 06000 NICE]
+#v(8mm)
+#grid(columns: (1fr, 1fr), [*PALAIS LORENZI* \\ 14 avenue des Vignes \\ 06100 NICE], [Madame MARTEL Rosa \\ Villa Bella \\ 6 chemin du Puits \\ 06300 NICE])
+= Appel de fonds du 2e trimestre 2026`);
+    expect(found).toMatchObject({
+      owner: 'Madame MARTEL Rosa',
+      building: 'PALAIS LORENZI',
+      building_address: '14 avenue des Vignes, 06100 NICE',
+    });
+  });
+
   it('as a table of labels', async () => {
     const found = await call(`= Avis d'échéance
 #table(columns: (1fr, 2fr), [Syndic], [Immobilière des Tests – 3 place du Lac, 74000 Annecy], [Copropriété], [028 – LE CLOS FLEURI – 6 chemin des Prés – 74940 Annecy], [Copropriétaire], [SCI DU LAC TEST – compte 450-12], [Lots], [7 appartement, 31 garage])`);

@@ -27,12 +27,12 @@ const WHOLE_YEAR = new RegExp(
   'g',
 );
 const MONTH_ALONE = new RegExp(
-  String.raw`(?<!\d\s|\d(?:er)\s|\bpremier\s)\b(?<name>${MONTH})\s+${YEAR}`,
+  String.raw`(?<!\d\s|\d\s?er\s|\bpremier\s)\b(?<name>${MONTH})\s+${YEAR}`,
   'g',
 );
 
 const DAY = (side: string) =>
-  String.raw`(?:(?<${side}d>\d{1,2})(?:er|[ ]?[/.-][ ]?(?<${side}m>\d{1,2})(?:[ ]?[/.-][ ]?(?<${side}y>\d{4}|\d{2}))?)?` +
+  String.raw`(?:(?<${side}d>\d{1,2})(?:[ ]?er|[ ]?[/.-][ ]?(?<${side}m>\d{1,2})(?:[ ]?[/.-][ ]?(?<${side}y>\d{4}|\d{2}))?)?` +
   String.raw`(?:\s+(?<${side}n>${MONTH})(?:\s+(?<${side}z>\d{4}))?)?)`;
 /** « … commençant le X et s’achevant le Y », as contracts say it. */
 const ENDING = String.raw`,?\s+(?:(?:et|pour)\s+)?(?:(?:se\s+|s')?(?:termin|achev|expir|finiss|fini)[a-z]{1,6}|clo(?:se?|turee?)|pren(?:ant|d|dre|dra)\s+fin|jusqu'au|et\s+jusqu'au)(?:\s+(?:le|au))?`;
@@ -66,7 +66,7 @@ function part(letter: string, nth: number, year: number): DatedPeriod | null {
 function rangeFrom({ 0: whole, groups = {} }: RegExpExecArray): DatedPeriod | null {
   const { ad = '', am, ay, an, az, bd = '', bm, by, bn, bz } = groups;
   // « les lots 4 et 19 au 30 avril 2026 »: a figure alone is a day only where « du » says so.
-  if (am === undefined && an === undefined && !/^(?:d[ue]\b|\d+er)/.test(whole)) return null;
+  if (am === undefined && an === undefined && !/^(?:d[ue]\b|\d+ ?er)/.test(whole)) return null;
   const lastYear = by ?? bz;
   const lastMonth = bn ? monthNumber(bn) : Number(bm);
   const firstMonth = an ? monthNumber(an) : am ? Number(am) : lastMonth;
