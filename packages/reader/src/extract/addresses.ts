@@ -1,6 +1,7 @@
 // Postal addresses inside a text, however they are set: on one line, over two, with commas, dashes or nothing.
 import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
+import { STREET_KINDS } from '../french/street-kinds.ts';
 import { found, type Found, type Written } from '../french/written.ts';
 
 const pattern = (source: string): RegExp => new RegExp(anyCase(source), 'gu');
@@ -9,11 +10,11 @@ const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
 const AFTER_LOTS = String.raw`\blots?\s[\d\s,;&]{1,20}(?:et\s)?`;
-const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|rue|r\.|avenue|ave?\.?|boulevard|bo?u?le?v?d\.?|bd\.?|place|pl\.?|pla|all[eé]es?|all\.?|chemin|che?m?\.?|route|rte\.?|impasse|imp\.?|quai|cours|crs|square|sq\.?|villa|passage|pass\.?|faubourg|f(?:au)?bg\.?|sentier|sente|esplanade|promenade|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
+const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
 /** « 12 Grande Rue »: the way is the whole name. */
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
-const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:rue|avenue|boulevard|bd|place|all[eé]e|chemin|route|impasse|quai|cours|square|passage|faubourg|esplanade)\s)`;
+const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:${STREET_KINDS})\s)`;
 /** « 3.à 9 rue »: an eye lost the first of two numbers. « L’AN MIL… » opens a deed. */
 const PARTED = String.raw`(?<!(?<![\d/])\d{1,3}(?:[ ]?[.,:;'][ ]?(?:[àa]|et)|[ ][äâáã@&])[ ]?)`;
 const NO_DEED = String.raw`(?!\s(?:l'an\s|mil\s|deux\smille\s))`;

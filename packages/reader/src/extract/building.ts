@@ -1,6 +1,7 @@
 // Which building a paper is about: its name and where it stands.
 import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
+import { STREET_KINDS } from '../french/street-kinds.ts';
 import { found, foundBox, writtenText } from '../french/written.ts';
 import { findAddresses, findStreets, hasBrokenAddress } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
@@ -46,11 +47,9 @@ type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
 
 type Named = { name: string; labelled: boolean };
 
-const OPENS_STREET =
-  /^(?:d[ue] )?\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à|a)\s?\d{1,4})*,? (?:rue|r\.|avenue|av\.?|boulevard|bd\.?|place|pl\.?|all[eé]e|chemin|route|rte|impasse|quai|cours|passage|faubourg|sentier)\s/i;
-
-const STREET_AFTER =
-  /(?<=\p{L}{3})[\s,-]+\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à|a)\s?\d{1,4})*,? (?:rue|r\.|avenue|av\.?|boulevard|bd\.?|place|pl\.?|all[eé]es?|chemin|route|rte|impasse|quai|cours|passage|faubourg|sentier|esplanade)\s.*$/iu;
+const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|/|à|a)\s?\d{1,4})*,? (?:${STREET_KINDS}|r\.|pl\.?)\s`;
+const OPENS_STREET = new RegExp(`^(?:d[ue] )?${STREET}`, 'iu');
+const STREET_AFTER = new RegExp(String.raw`(?<=\p{L}{3})[\s,-]+${STREET}.*$`, 'iu');
 
 /** A piece of text as the name of a building, and whether it says that it is one. */
 function nameIn(piece: string): Named | null {

@@ -1,6 +1,7 @@
 // « Lot numéro 17 : un appartement… Et les 184/10.000èmes des parties communes »: lots and what they weigh.
 import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findShares, type Share } from '../french/shares.ts';
+import { STREET_KIND } from '../french/street-kinds.ts';
 import type { Reading } from './reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
@@ -60,7 +61,7 @@ export function describedLots(story: Story): Described[] {
   );
 }
 
-const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:(?:bis|ter)\b|(?:bis |ter )?,?\s?(?:rue|avenue|boulevard|place|allee|chemin|route|impasse|quai|cours|square|passage)\b))`;
+const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:(?:bis|ter)\b|(?:bis |ter )?,?\s?${STREET_KIND}))`;
 const IN_BRACKETS = String.raw`(?:\s*\([^()]{1,160}\))?`;
 /** « les lots numéros SIX (un appartement, 380/10.000èmes) et DIX-NEUF (une cave) », « lots 12 et 44 ». */
 const LIST = new RegExp(

@@ -1,5 +1,7 @@
 // « Dans un ensemble immobilier situé à…, dénommé LE CLOS BACALAN »: what deeds call the building.
+import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
+import { STREET_KIND } from '../french/street-kinds.ts';
 import { agreed, type Reading } from './reading.ts';
 import { type Story, told } from './story.ts';
 
@@ -8,7 +10,7 @@ const CALLED = String.raw`(?:d[eé]nomm[eé]e?s?|D[EÉ]NOMM[EÉ]E?S?|d[eé]sign[
 const QUOTED = String.raw`"\s?[^"\n]{2,50}?(?:\n[^"\n]{1,40}?)?\s?"`;
 const WORD = String.raw`[\p{Lu}\d][\p{Lu}\d'.-]*(?!\p{Ll})`;
 /** Under the name, the address of the building begins with a number too. */
-const NO_STREET = String.raw`(?!\d{1,4}(?:\s?(?:bis|ter|BIS|TER))?(?:\s?(?:,|et|à|-|/)\s?\d{1,4})?,?\s+(?:[Rr]ue|RUE|[Aa]v|AV|[Bb]oul|BOUL|[Bb]d|BD|[Pp]lace|PLACE|[Aa]ll|ALL|[Cc]hem|CHEM|[Rr]oute|ROUTE|[Ii]mp|IMP|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]q|SQ|[Pp]ass|PASS|[Ff]aub|FAUB))`;
+const NO_STREET = String.raw`(?!\d{1,4}(?:\s?(?:bis|ter|BIS|TER))?(?:\s?(?:,|et|à|-|/)\s?\d{1,4})?,?\s+${anyCase(STREET_KIND)})`;
 /** In capitals; a sentence may break between two words, a label ends with its line. */
 const capitals = (gap: string): string =>
   String.raw`\p{Lu}[\p{Lu}\d'.-]*(?!\p{Ll})(?:${gap}(?:(?:de|du|des|la|le|les|et|à)${gap}){0,2}${NO_STREET}${WORD}){0,6}`;

@@ -1,5 +1,7 @@
 // The names of owners as papers print them: « M. et Mme Jean-Luc TESSIER », « SCI LES GLYCINES ».
+import { anyCase } from '../french/any-case.ts';
 import { fold } from '../french/fold.ts';
+import { STREET_KIND } from '../french/street-kinds.ts';
 import type { Reading } from './reading.ts';
 
 export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames)`;
@@ -11,7 +13,7 @@ const nameOf = (word: string): string =>
   String.raw`${word}(?:[ ]+(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${word}\)?){0,6}`;
 const NAME = nameOf(WORD);
 /** « SCI DU PORT 12 », « SCI LE 14 JUILLET »: a company may have a number, and what follows is no street, sum or share. */
-export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt](?:is|er|IS|ER)[ ,])?,?[ ]?(?:[Rr]ue|RUE|[Aa]v|AV|[Bb](?:oule)?v?d|BD|BOUL|[Pp]lace|PLACE|[Aa]ll|ALL|[Cc]hem|CHEM|[Rr](?:ou)?te|R(?:OU)?TE|[Ii]mp|IMP|[Qq]uai|QUAI|[Cc]ours|COURS|[Ss]q|SQ|[Pp]ass|PASS|[Ff](?:au)?b|F(?:AU)?B|[Ee]spl|ESPL|lots?\b|tant|mill|eur|[€%/°])|[ ]\d)`;
+export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt](?:is|er|IS|ER)[ ,])?,?[ ]?(?:${anyCase(STREET_KIND)}|lots?\b|tant|mill|eur|[€%/°])|[ ]\d)`;
 const COMPANY_NAME = nameOf(`(?:${WORD}|${NAME_NUMBER})`);
 /** « INDIVISION DURAND – PETIT »: heirs have two names; anything else after a dash is no name. */
 const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]-[ ](?!(?:lots?|appartements?|appt|compte|charges|cave|parking|garage|box|chez|copropriete|coproprietaires?|residence|immeuble|batiment|bat|appel|releve|decompte|convocation|pouvoir|syndic|indivisaires?|proprietaires?|bailleurs?|vendeurs?)\b)${WORD}(?=\s*(?:$|[,;.(\n]))`;

@@ -4,6 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
+import { STREET_KINDS } from '../french/street-kinds.ts';
 import { middleOf } from '../page/box.ts';
 import { deedDays, deedFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
@@ -169,8 +170,10 @@ const OF_PAPER =
 const ADDRESS =
   /^\d{1,4}(?:\s?(?:bis|ter))?,?\s+\p{L}[^:;]{3,60}?[,\s-]+\d{5}\s+\p{Lu}[\p{L}'’ -]+$/u;
 /** « 12 rue du Vincin – VANNES »: an old deed knows no postal code. */
-const OLD_ADDRESS =
-  /^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|passage|faubourg)\s[^:;,]{2,50}?\s?[,–—-]\s?\p{Lu}[\p{Lu}'’ -]+$/iu;
+const OLD_ADDRESS = new RegExp(
+  String.raw`^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:${STREET_KINDS})\s[^:;,]{2,50}?\s?[,–—-]\s?\p{Lu}[\p{Lu}'’ -]+$`,
+  'iu',
+);
 
 /** On a cover, a name over an address; inside, « immeuble » is any building. */
 function coverPlaces(sheet: Sheet) {

@@ -1,6 +1,7 @@
 // Days, in figures and in words, as ISO days. A day that does not exist is no day.
 import { fold } from './fold.ts';
 import { isPartOfNumber, NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { STREET_KINDS } from './street-kinds.ts';
 import { findAll, type Found, withoutOverlaps, type Written } from './written.ts';
 
 const MONTHS = [
@@ -51,8 +52,9 @@ const LAW =
   /\b(lois?|decrets?|ordonnances?|arretes?(?! (?:a|au|le|par|ce)\b)|code|directive|reglement \(ue\))\b(?:(?!\.\s|\s-\s)[^;:\n\t]){0,60}\b(du|en date du)\s+$/;
 
 /** « 12 rue du 8 mai 1945 », which towns have many of; what was put in place on a day is no square. */
-const STREET =
-  /(?<!\b(?:en|sur) )\b(?:rue|avenue|av\.?|boulevard|bd\.?|place|square|quai|cours|allee|impasse|esplanade|chemin|route|pont|parvis|rond-point) du\s+$/;
+const STREET = new RegExp(
+  String.raw`(?<!\b(?:en|sur) )\b(?:${STREET_KINDS}|pont|parvis|rond-point) du\s+$`,
+);
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2150;
