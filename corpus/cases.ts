@@ -1,10 +1,16 @@
 // Which paper is tried in which state. All of them are tried as they were printed; every one then comes
 // in one other state, the short ones that matter most in two, so that a run stays short.
-import { BATCHES, BUNDLES, type Bundle, PAPERS } from './catalogue.ts';
+import { BATCHES } from './catalogue.ts';
 import type { Condition, SpoilName } from './conditions/conditions.ts';
-import type { Paper } from './paper.ts';
+import type { Batch, Paper } from './paper.ts';
 
-export type Case = Bundle & { condition: Condition };
+/** One file, of one paper or of several, in one state. */
+export type Case = {
+  name: string;
+  batch: number;
+  papers: readonly Paper[];
+  condition: Condition;
+};
 
 const TURN: readonly SpoilName[] = [
   'scan200',
@@ -28,7 +34,7 @@ function statesOf({ name, pages, landscape }: Paper, index: number): Condition[]
   return TWICE.test(name) ? [at(TURN, index), at(TURN, index + 3)] : [at(TURN, index)];
 }
 
-const BUNDLE_STATES: Record<string, Condition> = {
+const PILE_STATES: Record<string, Condition> = {
   'lot-ddt': 'scan150-de-travers',
   'lot-charges': 'scan200',
   'lot-vendeur': 'photo',
@@ -36,21 +42,28 @@ const BUNDLE_STATES: Record<string, Condition> = {
   'pile-proprietaire': 'photo',
 };
 
-export const CASES: readonly Case[] = [
-  ...BATCHES.flatMap((batch) =>
-    PAPERS[batch].flatMap((paper, index) =>
-      (['numerique', ...statesOf(paper, index)] as const).map((condition) => ({
-        name: paper.name,
-        batch,
-        papers: [paper],
-        condition,
-      })),
-    ),
-  ),
-  ...BUNDLES.flatMap((bundle) =>
-    (['numerique', BUNDLE_STATES[bundle.name] ?? 'mixte'] as const).map((condition) => ({
-      ...bundle,
-      condition,
-    })),
-  ),
-];
+function named({ papers }: Batch, name: string): Paper {
+  const found = papers.find((paper) => paper.name === name);
+  if (!found) throw new Error(`no paper is called ${name}`);
+  return found;
+}
+
+function casesOf(batch: number, its: Batch): Case[] {
+  const alone = its.papers.map((paper, index) => ({
+    name: paper.name,
+    papers: [paper],
+    states: statesOf(paper, index),
+  }));
+  const piled = Object.entries(its.piles).map(([name, papers]) => ({
+    name,
+    papers: papers.map((paper) => named(its, paper)),
+    states: [PILE_STATES[name] ?? 'mixte'],
+  }));
+  return [...alone, ...piled].flatMap(({ name, papers, states }) =>
+    (['numerique', ...states] as const).map((condition) => ({ name, batch, papers, condition })),
+  );
+}
+
+export const CASES: readonly Case[] = Object.entries(BATCHES).flatMap(([number, batch]) =>
+  casesOf(Number(number), batch),
+);

@@ -54,6 +54,7 @@ export function createPress(): Press {
     const context = await (await browser).newContext({ deviceScaleFactor: scale });
     const page = await context.newPage();
     await page.setContent(sheetsOf(papers));
+    await page.evaluate(() => document.fonts.ready);
     const spilled = await page.$$eval('.sheet', (sheets) =>
       sheets.flatMap((sheet, index) =>
         sheet.scrollHeight > sheet.clientHeight + 1 || sheet.scrollWidth > sheet.clientWidth + 1

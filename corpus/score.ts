@@ -38,8 +38,8 @@ if (asked.condition && !CONDITIONS.some((name) => name === asked.condition)) {
   console.error(`État inconnu. Au choix : ${CONDITIONS.join(', ')}.`);
   process.exit(2);
 }
-if (asked.batch && !BATCHES.some((batch) => String(batch) === asked.batch)) {
-  console.error('Lot inconnu. Au choix : 1 ou 2.');
+if (asked.batch && !(asked.batch in BATCHES)) {
+  console.error(`Lot inconnu. Au choix : ${Object.keys(BATCHES).join(', ')}.`);
   process.exit(2);
 }
 

@@ -1,4 +1,5 @@
 // Papers as one HTML document, a section to a sheet of A4.
+import { lettersOf } from './letters.ts';
 import type { Paper } from './paper.ts';
 
 const BASE = `
@@ -21,5 +22,7 @@ export function sheetsOf(papers: readonly Paper[]): string {
       (page) => `<section class="sheet ${landscape ? 'lying ' : ''}${name}">${page}</section>`,
     ),
   );
-  return `<!doctype html><html lang="fr"><meta charset="utf-8"><style>${BASE}${styles}</style><body>${sections.join('\n')}</body></html>`;
+  const css = `${BASE}${styles}`;
+  const body = sections.join('\n');
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><style>${lettersOf(css + body)}${css}</style><body>${body}</body></html>`;
 }

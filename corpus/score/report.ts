@@ -1,10 +1,10 @@
 // The score in words: figures by state and by type, then every answer that is not right.
-import { type Batch, BATCHES } from '../catalogue.ts';
+import { BATCHES } from '../catalogue.ts';
 import type { Either, Value } from '../paper.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Judgement } from './judge.ts';
 
-export type Judged = Judgement & { name: string; batch: Batch; condition: string };
+export type Judged = Judgement & { name: string; batch: number; condition: string };
 
 const NBSP = '\u00a0';
 const percent = (value: number | null): string =>
@@ -122,25 +122,12 @@ function batchReport(title: string, all: readonly Judged[]): string[] {
   ];
 }
 
-const TITLES: Record<Batch, string> = {
-  1: 'LOT 1 – déjà vus : les règles ont été corrigées sur eux',
-  2: 'LOT 2 – corrigés une fois : le premier passage donnait 93,9 % de précision, 61 % de rappel',
-  3: 'LOT 3 – corrigés une fois : le premier passage donnait 95,9 % de précision, 73,1 % de rappel',
-  4: 'LOT 4 – corrigés une fois : le premier passage donnait 98,4 % de précision, 87,0 % de rappel',
-  5: 'LOT 5 – corrigés une fois : le premier passage donnait 97,1 % de précision, 75,9 % de rappel',
-  6: 'LOT 6 – corrigés une fois : le premier passage donnait 96,8 % de précision, 87,1 % de rappel',
-  7: 'LOT 7 – corrigés une fois : le premier passage donnait 97,6 % de précision, 91,3 % de rappel',
-  8: 'LOT 8 – corrigés une fois : le premier passage donnait 98,1 % de précision, 88,8 % de rappel',
-  9: 'LOT 9 – corrigés une fois : le premier passage donnait 99,6 % de précision, 97,6 % de rappel',
-  10: 'LOT 10 – corrigés une fois : le premier passage donnait 97,7 % de précision, 89,8 % de rappel, états dégradés compris',
-  11: 'LOT 11 – corrigés une fois : le premier passage donnait 99,8 % de précision et 97,9 % de rappel, 98,7 % et 86,8 % sur les états dégradés',
-  12: 'LOT 12 – corrigés une fois : le premier passage donnait 98,0 % de précision et 93,1 % de rappel, 96,0 % et 79,1 % sur les états dégradés',
-  13: 'LOT 13 – corrigés une fois : le premier passage donnait 98,5 % de précision et 96,0 % de rappel, 97,8 % et 82,6 % sur les états dégradés',
-  14: 'LOT 14 – corrigés une fois : le premier passage donnait 97,6 % de précision et 94,3 % de rappel, 97,8 % et 83,6 % sur les états dégradés',
-};
-
+/** The newest first: it is the one that the rules were mended on least. */
 export const reportOf = (all: readonly Judged[]): string =>
-  BATCHES.flatMap((batch) => {
-    const some = all.filter((one) => one.batch === batch);
-    return some.length === 0 ? [] : [batchReport(TITLES[batch], some).join('\n')];
-  }).join('\n\n\n');
+  Object.entries(BATCHES)
+    .toReversed()
+    .flatMap(([number, { told }]) => {
+      const some = all.filter(({ batch }) => batch === Number(number));
+      return some.length === 0 ? [] : [batchReport(`LOT ${number} – ${told}`, some).join('\n')];
+    })
+    .join('\n\n\n');
