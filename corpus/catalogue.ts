@@ -13,6 +13,9 @@ import { BATCH as BATCH_11 } from './batches/11/batch.ts';
 import { BATCH as BATCH_12 } from './batches/12/batch.ts';
 import { BATCH as BATCH_13 } from './batches/13/batch.ts';
 import { BATCH as BATCH_14 } from './batches/14/batch.ts';
+import { BATCH as BATCH_15 } from './batches/15/batch.ts';
+import { BATCH as BATCH_16 } from './batches/16/batch.ts';
+import { BATCH as BATCH_17 } from './batches/17/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -30,4 +33,7 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   12: BATCH_12,
   13: BATCH_13,
   14: BATCH_14,
+  15: BATCH_15,
+  16: BATCH_16,
+  17: BATCH_17,
 };
