@@ -24,10 +24,10 @@ export type Prepared = {
 /** The long side of an A4 sheet at 300 dots an inch: what the engine was taught on. */
 export const LONG_SIDE = 3508;
 /**
- * From 190 dots an inch, hardly anything is gained by making a page larger, and the engine takes its
- * time for every pixel: measured on scans of 150, 200 and 250 dots.
+ * From 190 dots an inch, making a page larger loses words, and the engine takes its time for every
+ * pixel: measured on scans of 150, 200 and 250 dots.
  */
-const [LARGE_ENOUGH, COMFORTABLE] = [2200, 2500];
+const LARGE_ENOUGH = 2200;
 /** More would only blur. */
 const MAX_ENLARGEMENT = 3;
 const MIN_SKEW = 0.15;
@@ -46,7 +46,7 @@ function flatSheet(given: Gray): Flat {
 
 function enlargement(side: number): number {
   if (side < LARGE_ENOUGH) return Math.min(MAX_ENLARGEMENT, LONG_SIDE / side);
-  return Math.min(Math.max(side, COMFORTABLE), LONG_SIDE) / side;
+  return Math.min(side, LONG_SIDE) / side;
 }
 
 export function prepare(drawn: Gray): Prepared {
