@@ -16,6 +16,7 @@ import { BATCH as BATCH_14 } from './batches/14/batch.ts';
 import { BATCH as BATCH_15 } from './batches/15/batch.ts';
 import { BATCH as BATCH_16 } from './batches/16/batch.ts';
 import { BATCH as BATCH_17 } from './batches/17/batch.ts';
+import { BATCH as BATCH_18 } from './batches/18/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -36,4 +37,5 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   15: BATCH_15,
   16: BATCH_16,
   17: BATCH_17,
+  18: BATCH_18,
 };

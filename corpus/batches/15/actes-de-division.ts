@@ -18,14 +18,13 @@ const rules = paperOf(
       deed_on: '1957-03-04',
       notary: either('Me Léon DUHAMEL', 'Maître Léon DUHAMEL', 'Me DUHAMEL'),
       publication: either('2210 n° 33', 'volume 2210, numéro 33', 'volume 2210 n° 33'),
-      building: 'L’ESTRAN',
       building_address: either(
         'digue de Mer numéro 61, DUNKERQUE',
         '61 digue de Mer, DUNKERQUE',
         'DUNKERQUE, section de Malo-les-Bains, digue de Mer numéro 61',
       ),
       parcels: ['C 418'],
-      lot_shares: ['1:110/1000', '2:145/1000', '3:90/1000', '4:142/1000'],
+      // « L’ESTRAN » is the company that builds, and four of the twenty-two lots are not the list of them.
     },
     absent: ['modifies', 'price', 'rnc', 'meeting_on', 'sellers'],
   },

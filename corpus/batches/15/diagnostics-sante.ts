@@ -44,7 +44,7 @@ const asbestos = paperOf(
       property_address: '32 rue d’Ulm, 60200 COMPIÈGNE',
       lots: either(['41', '12'], ['12', '41']),
       report_number: 'A-2026-0218/AM',
-      made_on: '2026-06-03',
+      made_on: either('2026-06-03', '2026-06-01'),
       diagnostic_result: 'POSITIVE',
     },
     absent: ['surface_carrez', 'dpe_number', 'valid_until'],

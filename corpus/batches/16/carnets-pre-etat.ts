@@ -88,7 +88,7 @@ const bookSmall = paperOf(
       building: 'LES ARÈNES II',
       building_address: '27 rue Henri Vadon, 83600 FRÉJUS',
       updated_on: '2025-09-12',
-      insurer: 'Compagnie Estérel Exemple',
+      insurer: either('Compagnie Estérel Exemple', 'Estérel Exemple'),
       policy_number: '6 104 882',
       insured_until: '2026-01-01',
     },

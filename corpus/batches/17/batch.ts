@@ -22,7 +22,7 @@ import { PROCES_VERBAUX } from './proces-verbaux.ts';
 import { REGLEMENTS } from './reglements-et-modificatifs.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'corrigés une fois : le premier passage donnait 97,2 % de précision et 86,7 % de rappel',
   papers: [
     ...APPELS_EN_CARTES,
     ...APPELS_ET_RETARDS,

@@ -160,7 +160,7 @@ const side = (lines: readonly (readonly [string, string, number, number])[], at:
   sum(lines.map((line) => line[at]));
 const bill = (at: 2 | 3) => side(LEFT, at) - side(RIGHT, at);
 const aube = {
-  syndic: 'AUBE GÉRANCE',
+  syndic: either('AUBE GÉRANCE', 'AUBE GÉRANCE SARL'),
   building_address: '9 rue de la Monnaie, 10000 TROYES',
 } as const;
 const annexTop = (number: number) =>

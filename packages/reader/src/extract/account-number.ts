@@ -2,11 +2,12 @@
 // reference that the owner is asked to give.
 import { fold } from '../french/fold.ts';
 import { findAll, foundBox } from '../french/written.ts';
+import { overName } from './figures-over-names.ts';
 import { under } from './labelled.ts';
 import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const OF_OWNER = String.raw`(?: (?:de |du )?(?:coproprietaire|individuel|client|proprietaire|personnel))?`;
+const OF_OWNER = String.raw`(?: (?:de |du )?(?:coproprietaire|cop(?:ro)?\b\.?|individuel|client|proprietaire|personnel|adherent))?`;
 const NUMBERED = String.raw`(?: ?(?:n°|numero|no\b|ref\.?))?`;
 const GAP = String.raw`[ \t:.-]{0,4}`;
 /** « 450-0012 », « 4500 0012 ». */
@@ -25,7 +26,7 @@ const DOWN = String.raw`(?<=(?:^|\n)[^\n\t]*)\n(?=45[\d.-]{3})`;
 const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}(?:${GAP}|${DOWN})(?<number>(?:(?=45)${FIGURES}|45\d*(?:[-./][\da-z]+)+)${END})`;
 /** « Réf. : 450-TERR02 »: of class 45, a reference is an account. */
 const REFERRED = String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:vos |votre |n/)?(?:references?|ref\.?)${GAP}(?<number>450?[-./]?[\da-z]*(?:[-./][\da-z]+)+${END})`;
-const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un )\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
+const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un |\((?=(?:compte|cpte) [1-7]\d{2,5}\)))\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
 const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre)[ \n](?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${RUN}${END})`;
 
 const MIN_FIGURES = 3;
@@ -54,7 +55,7 @@ function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[]
 }
 
 const [ACCOUNT_HEAD, REFERENCE_HEAD] = [
-  /^(?:(?:n°|numero|reference|ref\.?)(?: de)? )?(?:votre )?compte(?: (?:coproprietaire|client|individuel))?/,
+  /^(?:(?:n°|numero|reference|ref\.?)(?: de)? )?(?:votre )?compte(?: (?:coproprietaire|client|individuel|adherent))?/,
   /^(?:votre |vos )?(?:references?|ref\.?|code|n°|numero)(?: (?:du )?(?:coproprietaire|client)| a rappeler)/,
 ] as const;
 const WHOLE =
@@ -62,13 +63,15 @@ const WHOLE =
 
 /** In a cell of its own, under the head of its column or card. */
 const numbersUnder = (sheet: Sheet, head: RegExp): Reading<string>[] =>
-  under(sheet, head, (cell) => {
-    const text = cell.replace(/^n°\s?/i, '');
-    const figures = text.replaceAll(/\D/g, '').length;
-    const most = /[-./ ]/.test(text) ? MAX_GROUPED : MAX_FIGURES;
-    const isNumber = WHOLE.test(text) && figures >= MIN_FIGURES && figures <= most;
-    return isNumber && !OTHER.test(fold(text)) ? text : null;
-  });
+  under(sheet, head, asNumber);
+
+function asNumber(cell: string): string | null {
+  const text = cell.replace(/^n°\s?/i, '');
+  const figures = text.replaceAll(/\D/g, '').length;
+  const most = /[-./ ]/.test(text) ? MAX_GROUPED : MAX_FIGURES;
+  const isNumber = WHOLE.test(text) && figures >= MIN_FIGURES && figures <= most;
+  return isNumber && !OTHER.test(fold(text)) ? text : null;
+}
 
 /** The surest name that a paper has for it and that it tells once. */
 export function accountNumbers(sheets: readonly Sheet[]): Reading<string>[] {
@@ -76,6 +79,10 @@ export function accountNumbers(sheets: readonly Sheet[]): Reading<string>[] {
     (sheet: Sheet) => [...numbersIn(sheet, OWNERS), ...numbersIn(sheet, REFERRED)],
     (sheet: Sheet) => [...numbersIn(sheet, NAMED), ...numbersUnder(sheet, ACCOUNT_HEAD)],
     (sheet: Sheet) => [...numbersIn(sheet, REFERENCE), ...numbersUnder(sheet, REFERENCE_HEAD)],
+    (sheet: Sheet) => [
+      ...overName(sheet, ACCOUNT_HEAD, asNumber),
+      ...overName(sheet, REFERENCE_HEAD, asNumber),
+    ],
   ];
   // « 450-1 » for the current charges and « 450-2 » for the works: then the reference of the owner tells.
   for (const way of ways) {

@@ -6,7 +6,7 @@ import { labelOf, type Row, type Table } from '../layout/tables.ts';
 
 export type Role = 'DEBIT' | 'CREDIT' | 'BALANCE' | 'OWED' | 'IN_FAVOUR' | 'MOVED';
 
-function roleOf(head: string): Role | null {
+export function roleOf(head: string): Role | null {
   const folded = fold(head);
   const debit =
     /\bdebit|\bdev(?:ez|iez|oir)\b|\bdoit\b|a votre charge|appele|\bappels?\b|\bdue?s?\b|facture|a payer|\bprovisions?\b|^charges\b|demande/.test(

@@ -9,12 +9,14 @@ import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page, Word } from '../page/page.ts';
 import { SHORT, shortDay, SPACED, spacedDay } from './account-days.ts';
+import { besideDays, isLettered, withoutValueDay } from './account-labels.ts';
 import { namedRoles, type Role, UNNAMED } from './account-roles.ts';
 import { ASKED, BOUND, CARRIED, ENDS, OPENING, PAID, UNDONE } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
 import { withFigures } from './seen-labels.ts';
 import { type Money, money } from './share-money.ts';
 import type { Sheet } from './sheet.ts';
+import type { Balance } from './signed-balance.ts';
 
 export type Movement = { day: string; label: string; cents: number; words: readonly Word[] };
 export type Account = {
@@ -64,7 +66,8 @@ function ledgersOf(
 ): Ledger[] {
   const ledgers: Ledger[] = [];
   for (const { tables, page } of sheets)
-    for (const [index, table] of tables.entries()) {
+    for (const [index, printed] of tables.entries()) {
+      const table = besideDays(printed);
       const roles = rolesIn(table);
       const before = ledgers.at(-1);
       const goesOn =
@@ -86,7 +89,7 @@ function ledgersOf(
 
 export function accountsOf(
   sheets: readonly Sheet[],
-  told: readonly Reading<number>[],
+  told: readonly Balance[],
   periods: readonly Reading<{ from: string; to: string }>[],
 ): Account[] {
   const of = (rolesIn: (table: Table) => readonly (Role | null)[]) =>
@@ -99,6 +102,7 @@ export function accountsOf(
             shortDay(text, ledger, periods) ??
             (ledger.page.source === 'OCR' ? spacedDay(text) : null),
           under: (row) => wordsUnder(sheets, ledger, row),
+          isTied: (word) => isLettered(ledger.table, word),
         },
         parts,
       ),
@@ -130,7 +134,7 @@ function oneOrEach(
 
 function accountOf(
   { roles, rows, table, page }: Ledger,
-  told: readonly Reading<number>[],
+  told: readonly Balance[],
   around: Around,
   parts: number,
 ): Account | null {
@@ -161,7 +165,12 @@ function accountOf(
   const ends = entries.findLast(({ kind }) => kind === 'BALANCE');
   const end = ends && Math.abs(ends.moved) === Math.abs(balance) ? ends.row.values : [];
   const last = running ?? (end.some((cell) => cell) ? end.flatMap((cell) => cell ?? []) : null);
-  const agrees = told.some(({ value }) => value === balance && balance !== 0);
+  // « + 102,43 » among movements that have a plus where they are paid is told with their signs.
+  const agrees = told.some(
+    ({ value, signed }) =>
+      balance !== 0 &&
+      (value === balance || (side !== null && !signed && value === printed_balance)),
+  );
   const added = totals.debits !== null && totals.credits !== null;
   const proven = parts > 1 ? agrees || added : last !== null || agrees || added;
   return proven && (two || agrees || (running !== null && side !== null))
@@ -183,6 +192,8 @@ type Around = {
   /** A day whose year stands elsewhere. */
   short: (text: string) => string | null;
   under: (row: Row) => string;
+  /** It ties a payment to what it pays. */
+  isTied: (word: Word) => boolean;
 };
 
 /** « 24 août 2026   − 42,00 € » over « Frais de relance », as screens list them. */
@@ -234,11 +245,18 @@ function sideOf(movements: readonly Movement[]): 'AS_OWED' | 'REVERSED' | null {
   return all(asked, -1) && all(paid, 1) ? 'REVERSED' : null;
 }
 
-function entryOf(row: Row, roles: readonly (Role | null)[], { short, under }: Around): Entry {
+function entryOf(
+  row: Row,
+  roles: readonly (Role | null)[],
+  { short, under, isTied }: Around,
+): Entry {
   const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
   // The number of a voucher may stand in a column of its own before what it is for.
   const first = roles.findIndex((role) => role !== null);
-  const words = row.texts.slice(0, first + 1).flatMap((one) => one?.words ?? []);
+  const words = row.texts
+    .slice(0, first + 1)
+    .flatMap((one) => one?.words ?? [])
+    .filter((word) => !isTied(word));
   const cell = words.length > 0 ? cellOf(words) : null;
   const text = fold(cell?.text ?? '');
   const dates = cell ? findDates(writtenWords(cell.words)) : [];
@@ -247,7 +265,7 @@ function entryOf(row: Row, roles: readonly (Role | null)[], { short, under }: Ar
   const day = whole?.value ?? short(text);
   const spelled = day === null ? null : (SHORT.exec(text) ?? SPACED.exec(text));
   const dated = whole?.raw.length ?? spelled?.[0].length ?? 0;
-  const own = cell?.text.slice(dated).trim() ?? '';
+  const own = withoutValueDay(cell?.text.slice(dated).trim() ?? '');
   const label = own === '' && day !== null ? under(row) : own;
   const moved = roles.includes('MOVED')
     ? (at('MOVED')?.cents ?? 0)

@@ -38,13 +38,13 @@ export const UNDONE = /annul|rejet|rembours|impaye|retour|regul|trop|avoir|frais
 
 /** The first of these that a paper has. */
 export const AS_OF: readonly RegExp[] = [
-  /arretee?s? (?:au|le|a la date du)/,
+  /arretee?s? (?:au|le|a la date du)|(?:nos|ses|les) (?:livres|ecritures|comptes)(?: (?:comptables|du syndicat|de la copropriete))? (?:au|a la date du)/,
   /(?:(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut))(?:(?!depuis)(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
 ];
 
-/** A letter that speaks of its own day: that is the one at its head. */
+/** A letter that speaks of its own day: that is the one at its head. « À cette date » is one that it told before. */
 export const TODAY =
-  /\b(?:a|en) (?:ce|cette) (?:jour|date)\b|\bactuellement\b|\baujourd'hui\b|a la date (?:de la presente|du present)|a l'heure actuelle|arretee? (?:a )?ce jour/;
+  /\b(?:a|en) ce jour\b|\bactuellement\b|\baujourd'hui\b|a la date (?:de la presente|du present)|a l'heure actuelle|arretee? (?:a )?ce jour/;
 /** At the head of a letter or of a print. */
 export const WRITTEN_ON =
   /(?<=^|[\n\t]\s?|[.;|] |\s- )(?:(?:fait )?(?:a )?\p{L}[\p{L}' -]{2,30}, le|le|date(?: (?:d'edition|d'emission|d'envoi|du courrier|du releve))? ?:?|(?:edite|emis|imprime|etabli|envoye|edition|emission)e?(?: (?:le|du))?)/u;

@@ -5,20 +5,28 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../french/dates.ts';
 import { fold, plain } from '../french/fold.ts';
 import { cellUnder } from './blocks.ts';
-import { textsAfter } from './labelled.ts';
+import { datesAfter, textsAfter } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { withoutMargin } from './side-by-side.ts';
 import { following, foundIn, preceding, type Story, storyOf, told } from './story.ts';
+import { unwrappedLabels } from './wrapped-labels.ts';
 
 const RULE = 'acte-de-naissance';
 const DELIVERED =
   /(?:delivree?|certifiee?|conformes?)[^.;]{0,90}?,?\s(?:a [^,.;\n]{2,40},?\s+)?le|(?:delivree?|certifiee?|conforme)[^;]{0,110}?\n[\p{L}' -]{2,40}, le|(?:delivree?|copie delivree?|extrait delivre)(?: (?:conforme|selon procede informatise|sur papier libre|par nous|gratuitement))*(?:,? a [^,.;\n]{2,40},?)?\s+le|(?:certifiee? )?conforme(?: a (?:l'acte|l'original|nos registres))?[\s,]+(?:(?:fait )?(?:a )?[\p{L}' -]{2,40},? )?le|(?:delivree?|certifiee?|conforme)[^;]{0,160}?[.\n]\s*le|fait a [^,.;\n]{2,40},?\s+le/u;
+/** Of what happened later, in the margin: no day of these is that of the copy. */
+const LATER =
+  /\b(?:pacte|pacs|solidarite|mariee?|mariage|divorce|decedee?|deces|reconnue?|reconnaissance|adoption|adoptee?|legitim|nationalite|jugement|tribunal|separation)(?:(?!delivr|certifi|conforme|\bfait a\b)[^])*$/;
+/** In letters. */
+const REACH = 110;
 /** Between the day and the birth: the hour, the place. */
 const IS_BORN =
   /[\s,]*(?:(?:a|vers) [^.;]{0,60}?)?,?\s*(?:\n\s*)?(?:,? a [^.;]{0,50}?)?\s*(?:est|naquit)\s*nee?\b/;
 const BORN_LABEL =
-  /(?:^|[\n\t]\s?)(?:nee?(?:\(e\))? le|date (?:et heure |et lieu )?de (?:la )?naissance)/;
+  /(?:^|[\n\t]\s?)(?:nee?(?:\(e\))? le|date (?:et heure |et lieu )?de (?:la )?naissance(?:[\s:]+le)?)/;
+/** The same, too long for its column: it goes on under itself, beside its value. */
+const BORN_WRAPPED = /date (?:et heure |et lieu )?de (?:la )?naissance(?:[\s:]+le)?/;
 /** The next line may open with another word. */
 const NO_GIVEN = String.raw`(?!(?:D[eé]livr|Copie|Extrait|Fait|Pour|Mention|P[eè]re|M[eè]re|Fils|Fille|L[ea]s?\s|Certifi|Sexe|Dont|En\s|[AÀ]\s))`;
 const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s+${NO_GIVEN}\p{Lu}\p{Ll}[\p{L}'-]*){0,5}`;
@@ -75,10 +83,13 @@ const OPENING = 200;
 const capitals = ({ value }: Reading<string>): boolean => /^\p{Lu}/u.test(value);
 
 /** Forms name the child first, and then father and mother with the same labels. */
+const parentsTop = ({ lines }: Sheet): number =>
+  lines.find(({ folded }) => OF_PARENTS.test(folded))?.box[1] ?? Infinity;
+
 function labelled(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
   const [first] = sheets;
   if (!first) return [];
-  const parents = first.lines.find(({ folded }) => OF_PARENTS.test(folded))?.box[1] ?? Infinity;
+  const parents = parentsTop(first);
   return textsAfter(first, label)
     .filter(({ box }) => box[1] < parents)
     .filter(capitals);
@@ -153,12 +164,28 @@ export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   const beside = labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a|a/);
   const registry = told(storyOf(sheets), REGISTRY).filter(({ at }) => at < OPENING);
   const place = [places, beside, registry].find((some) => some.length > 0) ?? [];
-  const born = agreed(birth.length > 0 ? birth : following(story, days, BORN_LABEL));
+  const [first] = sheets;
+  const wrapped = first
+    ? datesAfter(unwrappedLabels(first), BORN_WRAPPED).filter(
+        ({ box }) => box[1] < parentsTop(first),
+      )
+    : [];
+  const named = following(story, days, BORN_LABEL);
+  const ways: readonly Reading<string>[][] = [birth, named, wrapped];
+  const born = agreed(ways.find((some) => some.length > 0) ?? []);
   const names = nameFacts(sheets, story, born !== null && born.value < CHOSEN_SINCE);
   return [
     ...names,
     ...factsOf('born_on', RULE, [born]),
     ...factsOf('born_at', RULE, [agreed(place.map((one) => withoutName(one, names)))]),
-    ...factsOf('delivered_on', RULE, distinct(following(story, days, DELIVERED))),
+    ...factsOf(
+      'delivered_on',
+      RULE,
+      distinct(
+        following(story, days, DELIVERED).filter(
+          ({ at }) => !LATER.test(story.folded.slice(Math.max(0, at - REACH), at)),
+        ),
+      ),
+    ),
   ];
 }

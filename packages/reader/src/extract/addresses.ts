@@ -23,7 +23,7 @@ const ANY_STREET = pattern(STREET);
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
 const TOWN_WORD = String.raw`(?:\p{Lu}[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?:St|Ste)\.)`;
 /** Words in capitals that are no part of a town's name. */
-const NO_TOWN = String.raw`(?!(?:lots?|t[eé]l|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax|annexes?|[eé]tat|relev[eé]|appel|compte|d[eé]compte|assembl[eé]e|convocation|proc[eè]s|ordre|date|objet|p[eé]riode|type|ann[eé]e|surface|monsieur|madame|adresse|commune|insee|parcelles?|section|cadastre|d[eé]signation|nature|vendeur|bailleur|locataire|logement|appartement|immeuble)(?![\p{L}\d']))`;
+const NO_TOWN = String.raw`(?!(?:lots?|immat|t[eé]l|iban|bic|gestionnaire|dossier|cpte|capital|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax|annexes?|[eé]tat|relev[eé]|appel|compte|d[eé]compte|assembl[eé]e|convocation|proc[eè]s|ordre|date|objet|p[eé]riode|type|ann[eé]e|surface|monsieur|madame|adresse|commune|insee|parcelles?|section|cadastre|d[eé]signation|nature|vendeur|bailleur|locataire|logement|appartement|immeuble)(?![\p{L}\d']))`;
 const TOWN = String.raw`(?:L[ea]s?\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
 /** « 74000 » over « Insee : 74010 »: what is under it is the next label, and the town is not there. */
 const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d|\s*\n\s*\p{L}[\p{L}' ]{1,30}\s?:)`;
@@ -37,7 +37,7 @@ const TOWN_FIRST = pattern(
 );
 /** « route des Pistes, 05560 VARS »: without a number only a way at the head of a part, right before its town. */
 const UNNUMBERED = pattern(
-  String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?)\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
+  String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?)(?:,\s(?:lieu-?dit|quartier|hameau)\s[^,;:()\n\t|"\d]{2,40}?)?\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
 );
 /** Without a postcode it is told only where something else says that this is the place. */
 const BARE = pattern(

@@ -37,16 +37,29 @@ export const amountLines = (sheet: Sheet): AmountLine[] =>
 
 /** With those that stand alone under their label, as cards set them, one or several side by side. */
 export const cardLines = (sheet: Sheet): AmountLine[] =>
+  withLabels(sheet, (middle) =>
+    sheet.lines.findLast(
+      ({ box }) => middleOf(box) < middle && middle - middleOf(box) < CARD * sheet.height,
+    ),
+  );
+
+/** Or over their label, as screens show what they are proud of. */
+export const figureLines = (sheet: Sheet): AmountLine[] =>
+  withLabels(sheet, (middle) =>
+    sheet.lines.find(
+      ({ box }) => middleOf(box) > middle && middleOf(box) - middle < CARD * sheet.height,
+    ),
+  );
+
+const withLabels = (
+  sheet: Sheet,
+  labelsOf: (middle: number) => SheetLine | undefined,
+): AmountLine[] =>
   amountLines(sheet).flatMap((line): AmountLine[] => {
     if (/\p{L}/u.test(line.label)) return [line];
-    const above = sheet.lines
-      .filter(
-        ({ box }) =>
-          middleOf(box) < line.middle && line.middle - middleOf(box) < CARD * sheet.height,
-      )
-      .at(-1);
+    const labels = labelsOf(line.middle);
     return line.amounts.map((one) => {
-      const head = above?.cells.find(({ box }) => box[0] < one.box[2] && one.box[0] < box[2]);
+      const head = labels?.cells.find(({ box }) => box[0] < one.box[2] && one.box[0] < box[2]);
       const label = head && /\p{L}{3}/u.test(head.text) ? fold(head.text) : '';
       return { ...line, label, nearest: label, amounts: [one] };
     });

@@ -3,11 +3,12 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
-import { cellOf } from '../layout/cells.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Page } from '../page/page.ts';
 import { amountLines } from './amount-lines.ts';
 import { type AnnexeColumn, annexeColumn } from './annexe-columns.ts';
+import { halvesOf } from './annexe-halves.ts';
 import { loanFacts } from './annexe-loans.ts';
 import { type AnnexePart, type Facing, facingSides, tablesIn } from './annexe-parts.ts';
 import { factsOf, readCells } from './reading.ts';
@@ -75,9 +76,7 @@ const accountOf = (label: string): string => {
 };
 
 export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
-  const sides = parts.flatMap((part) =>
-    wholeSides(tablesIn(part).map((table) => sidesOf(table, closed_year, part.sheet.page))),
-  );
+  const sides = sidesIn(parts, closed_year);
   const totals = sides.flatMap(({ total, page }) => (total ? [{ ...total, page }] : []));
   const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
   const told_total = totals.length === 0 ? writtenTotal(parts, sides) : null;
@@ -120,6 +119,24 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
     ),
   ];
 }
+
+/** Halves of the page that are not in step are read one by one, where both then balance. */
+function sidesIn(parts: readonly AnnexePart[], closed_year: number | null): Side[] {
+  const read = (some: readonly AnnexePart[]) =>
+    some.flatMap((part) =>
+      wholeSides(tablesIn(part).map((table) => sidesOf(table, closed_year, part.sheet.page))),
+    );
+  const across = read(parts);
+  const [part, ...others] = parts;
+  if (!part || others.length > 0 || areEven(across)) return across;
+  return halvesOf(part).map(read).find(areEven) ?? across;
+}
+
+/** Both sides to the last line, and both the same. */
+const areEven = (sides: readonly Side[]): boolean =>
+  sides.length === 2 &&
+  sides.every((side) => side.total !== null && addsUp(side)) &&
+  sides[0]?.total?.cents === sides[1]?.total?.cents;
 
 /** « I – Trésorerie » and « II – Créances » may be two tables: the grand total under the last is of both. */
 function wholeSides(tables: readonly (readonly Side[])[]): Side[] {
@@ -256,7 +273,7 @@ function sidesOf(table: Table, closed_year: number | null, page: Page): Side[] {
     if (at < start) return [];
     const entries = rows.flatMap(({ texts, values }): (Entry & { total: boolean })[] => {
       const text = texts[start]?.text ?? '';
-      const label = fold(text);
+      const label = text === '' ? '' : `${codeBefore(values[start - 1])}${fold(text)}`;
       const closed = money(values[at] ?? null);
       const isRest = /^[\p{Ll}(]/u.test(text);
       if (GRAND_TOTAL.test(label)) return [{ label, account: '', closed, isRest, total: true }];
@@ -266,6 +283,10 @@ function sidesOf(table: Table, closed_year: number | null, page: Page): Side[] {
     return stacked(unwrapped(entries), page);
   });
 }
+
+/** « 1031 » in a column of its own, between both sides. */
+const codeBefore = (cell: Cell | null | undefined): string =>
+  cell && /^\d{2,5}$/.test(cell.text) ? `${cell.text} ` : '';
 
 /** Of two sides set each at its own pitch, a label may go on beside a row of the other. */
 function unwrapped<E extends Entry>(entries: readonly E[]): E[] {

@@ -43,7 +43,13 @@ const ONLY_YEAR =
   /^(?:au |le |solde au |exercice |annee )?(?:\d{2}[/.-]\d{2}[/.-])?20\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?$/;
 
 /** « 2024-2025 », « 2024/25 »: a year that is closed in the second. */
-const SEASON = /(?<!\d)20(?<from>\d{2})\s?[/-]\s?(?:20)?(?<to>\d{2})(?!\d|[/.-]\d)/g;
+const SEASON = /(?<!\d|\d[/.-])(?:20)?(?<from>\d{2})\s?[/-]\s?(?:20)?(?<to>\d{2})(?!\d|[/.-]\d)/g;
+
+/** « 01/11/2024 - 31/10/2025 »: a year is named after the day it ends on. */
+const FROM_TO =
+  /(?:du )?(?:\d{2}[/.-]){2}20\d{2}\s?(?:-|au?|\/)\s?(?<end>(?:\d{2}[/.-]){2}20\d{2})/g;
+/** « 31/12/25 ». */
+const SHORT_DAY = /(?<![\d/.])(?<day>(?:\d{2}[/.]){2})(?<year>[0-4]\d)(?!\d|[/.,]\d)/g;
 
 function yearsIn(head: string): Set<number> {
   const seasons = [...head.matchAll(SEASON)].filter(
@@ -80,7 +86,12 @@ const PURPOSE =
 const RULED = /(?<=\b20\d{2}) [1li|!]$|^[1li|!] (?=20\d{2}$)/;
 
 const headOf = ({ head }: Column): string =>
-  fold(head).replace(PURPOSE, ' ').trim().replace(RULED, '');
+  fold(head)
+    .replace(PURPOSE, ' ')
+    .trim()
+    .replace(RULED, '')
+    .replaceAll(SHORT_DAY, '$<day>20$<year>')
+    .replaceAll(FROM_TO, '$<end>');
 
 export function annexeColumn(column: Column, closed_year: number | null): AnnexeColumn | null {
   const head = headOf(column);

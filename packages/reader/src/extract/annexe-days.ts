@@ -63,7 +63,10 @@ function endsAtHead({ written, tables, page }: Sheet): Reading<string>[] {
 function closedOverColumns({ tables, page }: Sheet): Reading<string>[] {
   const dated = tables.flatMap((table) =>
     table.columns.flatMap((column) => {
-      const [only, ...others] = findDates(writtenText(column.head));
+      const head = writtenText(column.head);
+      const years = findPeriods(head).filter(({ value }) => value.kind === 'RANGE');
+      const ends = years.map((one) => ({ ...one, value: one.value.to }));
+      const [only, ...others] = ends.length > 0 ? ends : findDates(head);
       return only && others.length === 0
         ? [{ value: only.value, raw: only.raw, box: table.box, page, column }]
         : [];

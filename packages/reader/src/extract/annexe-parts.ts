@@ -14,8 +14,8 @@ export type AnnexePart = { number: AnnexeNumber; sheet: Sheet; lines: readonly S
 const TITLES: Record<AnnexeNumber, RegExp> = {
   1: /etat financier apres repartition/,
   2: /compte de gestion general/,
-  3: /compte de gestion pour (?:les )?operations courantes/,
-  4: /compte de gestion pour (?:les )?travaux/,
+  3: /compte de gestion (?:pour (?:les )?|des |sur )operations courantes/,
+  4: /compte de gestion (?:pour (?:les )?|des |sur )travaux/,
   5: /(?:travaux|operations exceptionnelles).{0,60}(?:non encore|non) clotures/,
 };
 const MAX_TITLE = 160;

@@ -64,7 +64,7 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
   return { columns, rows: read.filter((row) => !isTotal(row)), total: read.find(isTotal) ?? null };
 }
 
-const TOTAL = new RegExp(`^(?:tota(?:l|ux)|${NEARLY})\\b`, 'u');
+const TOTAL = new RegExp(`^(?:(?:tota(?:l|ux)|${NEARLY})\\b|ensemble$)`, 'u');
 
 /** A line with an amount or two right under a row is the rest of it. */
 const underOf = (
@@ -98,9 +98,15 @@ function labelOf(
     !SECTION.test(line.folded) &&
     distance(line, row) < WRAP * height &&
     rows.every((other) => other === row || distance(line, other) > distance(line, row));
+  const wrapped = lines.filter(isWrapped);
+  const below = restBelow(wrapped.at(-1), lines, rows, left, height);
   const words = lines
     .filter(
-      (line) => line === row || isWrapped(line) || underOf(row, rows, lines, height).includes(line),
+      (line) =>
+        line === row ||
+        wrapped.includes(line) ||
+        below.includes(line) ||
+        underOf(row, rows, lines, height).includes(line),
     )
     .flatMap(({ cells }) =>
       cells
@@ -108,6 +114,22 @@ function labelOf(
         .flatMap((cell) => cell.words),
     );
   return words.length > 0 ? cellOf(words) : null;
+}
+
+/** In a narrow column a name goes on over many lines: as long as what was read cannot be its end. */
+function restBelow(
+  last: SheetLine | undefined,
+  lines: readonly SheetLine[],
+  rows: readonly SheetLine[],
+  left: number,
+  height: number,
+): SheetLine[] {
+  const next = last && lines[lines.indexOf(last) + 1];
+  if (!last || !next || rows.includes(next)) return [];
+  const isNear = middleOf(next.box) - middleOf(last.box) < WRAP * height;
+  const isUnder = Math.abs(next.box[0] - last.box[0]) < height / 2 && next.box[2] < left;
+  const goesOn = /^\p{Ll}/u.test(next.cells[0]?.text ?? '') || CUT.test(last.folded);
+  return isNear && isUnder && goesOn ? [next, ...restBelow(next, lines, rows, left, height)] : [];
 }
 
 const ROLES: readonly (readonly [FactName, RegExp])[] = [
@@ -121,6 +143,10 @@ const ROLES: readonly (readonly [FactName, RegExp])[] = [
   ['travaux_realises', /^c\b|\(c\)|realise/],
   ['travaux_votes', /^a\b|\(a\)|vote/],
 ];
+
+/** What a head, or the words before a sum, say that it is. */
+export const workRole = (head: string): FactName | null =>
+  ROLES.find(([, words]) => words.test(head))?.[0] ?? null;
 
 /** « Travaux de l’article 14-2 » alone over the rows: what the decree calls them, never the name of one. */
 const SECTION =
@@ -141,21 +167,52 @@ const inOrder = (roles: readonly (FactName | null)[]): readonly (FactName | null
     : roles;
 
 const NONE = /^(?:neant|aucune? (?:travaux|operation))\b/;
+const DAY = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}`;
+const MEETING = String.raw`(?:(?:votee?s?|decidee?s?)(?: (?:le|du|en|par l'|a l'|lors de l'))?|a\.?g\.?|assemblee(?: generale)?)`;
+const MET_ON = String.raw`(?:(?:${MEETING}[ .:]*)+(?:du |le )?)?${DAY}`;
+const RESOLVED = String.raw`(?:res(?:olution)?\.? ?(?:n° ?)?\d{1,3})`;
 /** « AG du 22/05/2025 » in a cell of its own. */
-const DAY_ALONE =
-  /^(?:\([^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)|(?:(?:votee?s? (?:le|en)|a\.?g\.?|assemblee(?: generale)?)[ .:]*(?:du |le )?)?\d{2}[/.]\d{2}[/.]\d{2,4})$/;
+const DAY_ALONE = new RegExp(String.raw`^(?:\([^()]*${DAY}\)|${MET_ON})$`, 'u');
 /** « (18/06/2025) » after its name is the day it was voted, « – AG du » what is left of it where the day wrapped. */
-const VOTED =
-  /\s*(?:[,(-]+\s*(?:(?:votee?s?|decidee?s?)(?: en| par l')?\s?)?(?:a\.?g\.?|assemblee(?: generale)?|votee?s?)[ .:]*(?:du|le|en)?$|\((?:assemblee|ag|vote|a\.g\.)?[^()]*\d{2}[/.]\d{2}[/.]\d{2,4}\)|[,-]?\s*(?:(?:votee?s? (?:le|en)|a\.?g\.?|assemblee(?: generale)?)[ .:]*(?:du |le )?)?\d{2}[/.]\d{2}[/.]\d{2,4})$/;
+const VOTED = new RegExp(
+  String.raw`\s*(?:${[
+    String.raw`[,(-]+\s*(?:(?:votee?s?|decidee?s?)(?: en| par l')?\s?)?(?:a\.?g\.?|assemblee(?: generale)?|votee?s?)[ .:]*(?:du|le|en)?`,
+    String.raw`\((?:${RESOLVED}[ ,]*)?${MEETING}\b[^()]*${DAY}[^()]*\)`,
+    String.raw`\([^()]*${DAY}\)`,
+    String.raw`[,-]?\s*(?:${RESOLVED},? ?(?:de l'|- )?)?${MET_ON}(?:,? ${RESOLVED})?`,
+  ].join('|')})$`,
+  'u',
+);
 
 /** « Réfection de la »: a name that ends so goes on. */
-const CUT =
+export const CUT =
   /(?:[-,(:/]|(?:^|[\s'])(?:de|du|des|la|le|les|et|ou|en|au|aux|sur|pour|par|dans|avec|d'|l'))$/;
 
+/** The name of works without the meeting that voted them. */
+export const withoutVote = (text: string): string =>
+  text.slice(0, VOTED.exec(fold(text))?.index ?? text.length);
+
 function nameOf({ label }: WorksRow): string {
-  const text = label?.text ?? '';
-  const end = VOTED.exec(fold(text))?.index;
-  return end === undefined ? text : text.slice(0, end);
+  // « Garde- » over « corps » is one word.
+  return withoutVote(label?.text ?? '').replaceAll(/(?<=\p{L}-) (?=\p{Ll})/gu, '');
+}
+
+/** « 1 », « 2. », « a) » before a name that starts with a capital: which row it is. */
+const ROW_NUMBER = /^(?:n° ?)?(?<rank>\d{1,2}|[a-h](?=[.)]))(?:[.)/]| ?[-–])?\s+(?=\p{Lu})/u;
+/** « T01 », « 2025-03 », « 6711 »: how an office files the works. */
+const CODE = /^(?:[A-Z]{1,3}-?\d{1,4}|\d{3,6}|\d{2,4}[-/]\d{1,4})\s+(?=\p{Lu})/u;
+const DASH = /^[-–•*]\s+(?=\p{L})/u;
+
+const isRank = (name: string, at: number): boolean =>
+  [String(at + 1), 'abcdefgh'[at]].includes(ROW_NUMBER.exec(name)?.groups?.['rank']);
+
+/** Without what counts or files the rows, where every row has it: « 2 » before the first is part of its name. */
+function namesOf(rows: readonly WorksRow[]): string[] {
+  const names = rows.map(nameOf);
+  const mark = names.every(isRank)
+    ? ROW_NUMBER
+    : [CODE, DASH].find((one) => names.every((name) => one.test(name)));
+  return mark ? names.map((name) => name.replace(mark, '')) : names;
 }
 
 const noneFacts = (name: FactName, rule: string, { lines, sheet }: AnnexePart): Fact[] =>
@@ -194,14 +251,15 @@ const namesFacts = (
   { sheet }: AnnexePart,
 ): Fact[] => {
   const labels = rows.flatMap(({ label }) => label ?? []);
+  const names = namesOf(rows);
   const isSeen = sheet.page.source === 'OCR';
   const isWhole = rows.every(
-    (row) =>
-      !CUT.test(fold(nameOf(row)).trim()) &&
-      (!isSeen || isPlain(nameOf(row), row.label?.words ?? [])),
+    ({ label }, at) =>
+      !CUT.test(fold(names[at] ?? '').trim()) &&
+      (!isSeen || isPlain(names[at] ?? '', label?.words ?? [])),
   );
   return labels.length === rows.length && labels.length > 0 && isWhole
-    ? factsOf(name, rule, [readCells(rows.map(nameOf), labels, sheet.page)])
+    ? factsOf(name, rule, [readCells(names, labels, sheet.page)])
     : [];
 };
 
@@ -215,9 +273,7 @@ export function closedWorksFacts(part: AnnexePart): Fact[] {
 export function openWorksFacts(part: AnnexePart): Fact[] {
   const table = worksTable(part);
   if (!table) return noneFacts('travaux_en_cours', 'annexe-5', part);
-  const roles = inOrder(
-    table.columns.map(({ head }) => ROLES.find(([, words]) => words.test(fold(head)))?.[0] ?? null),
-  );
+  const roles = inOrder(table.columns.map(({ head }) => workRole(fold(head))));
   const total = table.total ?? (table.rows.length === 1 ? (table.rows[0] ?? null) : null);
   const totals = roles.flatMap((role, at) => {
     const printed = total?.values[at] ?? null;

@@ -12,6 +12,7 @@ import {
   wholePages,
 } from './annexe-parts.ts';
 import { closedWorksFacts, openWorksFacts } from './annexe-travaux.ts';
+import { listedWorksFacts } from './annexe-works-list.ts';
 import { factsOf, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -30,7 +31,10 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
     ...generalFacts(of(2), year),
     ...currentFacts(of(3), year),
     ...of(4).flatMap(closedWorksFacts),
-    ...of(5).flatMap(openWorksFacts),
+    ...of(5).flatMap((part) => {
+      const listed = listedWorksFacts(part);
+      return listed.length > 0 ? listed : openWorksFacts(part);
+    }),
   ];
 }
 

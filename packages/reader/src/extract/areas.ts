@@ -1,8 +1,9 @@
 // Areas in hundredths of a square metre.
 import { fold } from '../french/fold.ts';
+import { isPartOfNumber, NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAll, type Written } from '../french/written.ts';
 
-export const findAreas = (written: Written) =>
+const findAreasInFigures = (written: Written) =>
   findAll(
     written,
     fold,
@@ -10,6 +11,32 @@ export const findAreas = (written: Written) =>
     ({ groups }) =>
       Number(groups?.['whole']) * 100 +
       Number((groups?.['part'] ?? groups?.['late'] ?? '').padEnd(2, '0')),
+  );
+
+/** « soixante-six mètres carrés et quarante décimètres carrés »; hundredths without their unit could be anything. */
+const IN_WORDS = new RegExp(
+  String.raw`(?<whole>${NUMBER_WORDS})\s+metres?\s+carres?(?:,?\s+(?:et\s+)?(?<part>(?!et\b)${NUMBER_WORDS})\s+(?:decimetres?\s+carres?|centiemes?)|(?!,?\s+(?:et\s+)?(?!et\b)${NUMBER_WORDS}))(?![\p{L}\d])`,
+  'gu',
+);
+
+const findAreasInWords = (written: Written) =>
+  findAll(written, fold, IN_WORDS, ({ groups = {}, index }, text) => {
+    const before = /(?<word>[^\s,;.()]+?)(?<mark>-\s?|\s)$/u.exec(
+      text.slice(Math.max(0, index - 20), index),
+    );
+    const [whole, part] = [
+      numberFromWords(groups['whole'] ?? ''),
+      groups['part'] === undefined ? 0 : numberFromWords(groups['part']),
+    ];
+    return whole === null || part === null || part > 99 || isPartOfNumber(before)
+      ? null
+      : whole * 100 + part;
+  });
+
+/** In figures, and in words as surveyors certify them. */
+export const findAreas = (written: Written) =>
+  [...findAreasInFigures(written), ...findAreasInWords(written)].toSorted(
+    (a, b) => a.from - b.from,
   );
 
 /** Of which only the label tells the unit. */

@@ -2,11 +2,14 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
+import { plain } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
+import { captionsFirst } from './captions-first.ts';
 import { insurerOf, policyOf } from './insurer.ts';
 import { after, datesAfter, textsAfter } from './labelled.ts';
+import { wholePeopleIn } from './married-parties.ts';
 import { namesAfter } from './names-after.ts';
-import { namesIn, peopleIn } from './people.ts';
+import { namesIn } from './people.ts';
 import { isEstate, personIn } from './person-names.ts';
 import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
@@ -25,6 +28,9 @@ const HOLDS =
   /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:assuree?s?|garantie?s?|couverte?s?|titulaires?) (?:sous|aupres|par|au titre|chez|d(?:u|'un) contrat)|(?:est|sont) (?:bien )?(?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
 /** « INDIVISION CALMELS »: heirs have no title, and are insured together. */
 const isHeirs = (text: string): boolean => isEstate(text) && personIn(text) === text.trim();
+/** Without a title too, after a word that asks for who is insured. */
+const UNTITLED =
+  /^(?:\p{Lu}\p{Ll}[\p{L}'-]*\s){1,3}(?:(?:de|du|des|la|le)\s|d')*(?:\p{Lu}'?\p{Lu}[\p{Lu}'-]*)(?:\s\p{Lu}[\p{Lu}'-]+){0,2}$/u;
 /** Where they live follows who they are. */
 const WHERE = /\s[–—|-]\s|\s\(|;|,\s(?=\d|\p{Ll})/u;
 /** « Nous certifions garantir M. X », « attestons que Mme Y ». */
@@ -32,7 +38,7 @@ const INSURES =
   /(?<value>\b(?:garantir|assurer|couvrir|garantissons|assurons|couvrons|(?:attest|certifi)(?:ons|ent|e) que|au nom de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci) )/;
 /** « … ; M. X et Mme Y sont titulaires »: those who stand together before the verb. */
 function holders(story: Story): Reading<string>[] {
-  const people = peopleIn(story);
+  const people = wholePeopleIn(story);
   const [last] = preceding(story, people, HOLDS);
   if (!last) return [];
   const group: Told<string>[] = [last];
@@ -68,12 +74,15 @@ function yearOf(story: Story): Reading<string> | null {
   return agreed(stretches.map((one) => ({ ...one, value: one.value.to })));
 }
 
-export function assurance(sheets: readonly Sheet[]): Fact[] {
+export function assurance(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
   const story = storyOf(sheets);
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, INSURED))
     .map((one) => ({ ...one, value: one.value.split(WHERE)[0]?.trim() ?? '' }))
-    .filter(({ value }) => namesIn(value).length > 0 || isHeirs(value));
+    .filter(
+      ({ value }) => namesIn(value).length > 0 || isHeirs(value) || UNTITLED.test(plain(value)),
+    );
   const [owners = []] = [named, holders(story), namesAfter(story, INSURES)].filter(
     (all) => all.length > 0,
   );

@@ -5,6 +5,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAreas, findBareAreas } from './areas.ts';
+import { captionsFirst } from './captions-first.ts';
 import { after, datesAfter } from './labelled.ts';
 import { lengthOf, startOf } from './lease-days.ts';
 import { landlordsOf, tenantsOf } from './lease-parties.ts';
@@ -21,11 +22,18 @@ import { situatedAddresses } from './situated.ts';
 import { preceding, type Story, storyOf } from './story.ts';
 import { unwrappedLabels } from './wrapped-labels.ts';
 
-const partyFacts = (sheets: readonly Sheet[], story: Story, rule: string): Fact[] => [
-  ...factsOf('landlord', rule, landlordsOf(sheets, story)),
-  ...factsOf('tenant', rule, tenantsOf(sheets, story)),
-  ...addressFacts(sheets, story, rule),
-];
+export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const [landlords, tenants] = [landlordsOf(sheets, story), tenantsOf(sheets, story)];
+  // Nobody lets to himself: one of both was read from the other's label, and nothing says which.
+  const isOne = landlords.some((one) =>
+    tenants.some(({ value }) => fold(value) === fold(one.value)),
+  );
+  return [
+    ...factsOf('landlord', rule, isOne ? [] : landlords),
+    ...factsOf('tenant', rule, isOne ? [] : tenants),
+    ...addressFacts(sheets, story, rule),
+  ];
+}
 
 function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const named = propertyAddresses(sheets, { of_people: rule === 'quittance' });
@@ -42,7 +50,27 @@ const HABITABLE =
 const IN_METRES =
   /(?:surface|superficie)(?: totale)? habitable(?: [^:\n\t\d]{3,30})? (?:en |\()?m(?:²|2)\)?/;
 
-export function bail(sheets: readonly Sheet[]): Fact[] {
+/** « Bât. / étage / lot | B / 3e / 214 »: of as many values, the one of the same rank. */
+const slashedLots = (sheet: Sheet): Reading<string[]>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, at) => {
+      const [labels, next] = [
+        fold(cell.text)
+          .replace(/\s?:$/, '')
+          .split(/\s?\/\s?/),
+        cells[at + 1],
+      ];
+      const values = next?.text.split(/\s?\/\s?/) ?? [];
+      const rank = labels.findIndex((label) => /^(?:n° (?:de |du )?)?lot$/.test(label));
+      const value = values[rank]?.trim() ?? '';
+      return next && labels.length > 1 && labels.length === values.length && /^\d{1,5}$/.test(value)
+        ? [readWords([value], next.text, next.words, sheet.page)]
+        : [];
+    }),
+  );
+
+export function bail(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
   const [rule, story] = ['bail', storyOf(sheets)];
   return [
     ...partyFacts(sheets, story, rule),
@@ -50,7 +78,9 @@ export function bail(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('lease_duration_months', rule, [lengthOf(story)]),
     ...rentFacts(sheets, story, rule),
     ...depositFacts(sheets, story, rule),
-    ...factsOf('lots', rule, [together(sheets.flatMap(lotsOf))]),
+    ...factsOf('lots', rule, [
+      together(sheets.flatMap(lotsOf)) ?? together(sheets.flatMap(slashedLots)),
+    ]),
     ...factsOf('surface_habitable', rule, [
       agreed(
         sheets.flatMap((sheet) =>
@@ -114,7 +144,8 @@ function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): F
   ];
 }
 
-export function quittance(sheets: readonly Sheet[]): Fact[] {
+export function quittance(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
   const [rule, story] = ['quittance', storyOf(sheets)];
   return [
     ...receiptParties(sheets, story, rule),
@@ -136,7 +167,8 @@ export function quittance(sheets: readonly Sheet[]): Fact[] {
 const VISITED =
   /(?:date|etat) (?:de l'etat )?des lieux(?: d'entree| de sortie)?(?: (?:du|le|etabli le|realise le))?|(?:etabli|dresse|realise|effectue)e? (?:contradictoirement )?le|date d'(?:entree|etablissement)|(?<=^|[\n\t]\s?)date(?: et heure)?(?=\s?:)/;
 
-export function etatDesLieux(sheets: readonly Sheet[]): Fact[] {
+export function etatDesLieux(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
   const [rule, story] = ['etat-des-lieux', storyOf(sheets)];
   return [
     ...partyFacts(sheets, story, rule),

@@ -7,12 +7,14 @@ import { findAddresses, findStreets, hasBrokenAddress } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
 import { textsAfter } from './labelled.ts';
 import { restOfName } from './name-over-lines.ts';
+import { overBuilding } from './names-over-labels.ts';
+import { isNoName } from './no-names.ts';
 import { isCoded, isHome, type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 const LABEL = anyCase(
-  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé]|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`,
+  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:))|copro(?=\s(?:n°\s?)?\d)|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`,
 );
 const LINKED = anyCase(
   String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`,
@@ -78,6 +80,7 @@ function nameIn(piece: string): Named | null {
     name.length > 2 &&
     name.split(' ').length <= MAX_NAME &&
     !NOT_A_NAME.test(folded) &&
+    !isNoName(name) &&
     !CUT.test(folded) &&
     (saidBy(name) !== 'OFFICE' || label !== '') &&
     saidBy(name) !== 'PERSON';
@@ -110,7 +113,7 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
 /** What a label names may hold the address too, and whatever follows. */
 function fromLabels(sheet: Sheet): Reading<string>[] {
   const label =
-    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete|nom d'usage(?: de (?:la residence|l'immeuble))?|syndicat(?! des? )|nom (?:de l'immeuble|de la residence|du syndicat(?: des? coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des? coproprietaires|sdc|immeuble|residence|ensemble immobilier/;
+    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete(?: horizontale)?|imm\.?(?=\s?:)|nom d'usage(?: de (?:la residence|l'immeuble))?|syndicat(?! des? )|nom (?:de l'immeuble|de la residence|du syndicat(?: des? coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des? coproprietaires|sdc|immeuble|residence|ensemble immobilier/;
   return textsAfter(sheet, label)
     .filter((one) => !isOfSyndic(sheet, one))
     .flatMap((one) => {
@@ -163,8 +166,9 @@ const inItsPart = (sheet: Sheet): Reading<string>[] =>
       .slice(Math.max(0, row - 3), row)
       .findLast((line) => line.cells.length === 1);
     const isOwn =
-      /\b(?:immeuble|copropriete|residence|batiment)\b/.test(title?.folded ?? '') &&
-      !/\b(?:syndic|assur|gardien|proprietaire|conseil)/.test(title?.folded ?? '');
+      /\b(?:immeuble|copropriete|residence|batiment)\b|^(?:[\divx]{1,3}\s?[.)-]\s*)?identification$/.test(
+        title?.folded ?? '',
+      ) && !/\b(?:syndic|assur|gardien|proprietaire|conseil)/.test(title?.folded ?? '');
     const name = isOwn ? nameIn(value.text)?.name : null;
     return name ? [{ value: name, raw: value.text, box: value.box, page: sheet.page }] : [];
   });
@@ -363,6 +367,10 @@ export function buildingOf(sheet: Sheet): Building {
   ];
   const names = [
     fromLabels(sheet),
+    overBuilding(sheet).flatMap((one) => {
+      const name = nameIn(one.value)?.name;
+      return name ? [{ ...one, value: name }] : [];
+    }),
     sure.flatMap(nameBefore),
     own.flatMap(nameBefore),
     underHeads(sheet),

@@ -8,10 +8,12 @@ import type { Sheet } from './sheet.ts';
 export const CALL_CATEGORIES = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
 export type CallCategory = (typeof CALL_CATEGORIES)[number];
 
-/** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as an eye may have it. */
+/** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as an eye may have it; « Fds trvx », as narrow columns do. */
 const FUND =
-  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?) (?:de |des )?travaux|\balur\b|14-2-1|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
-const ADVANCE = /\bavances?\b|fonds de roulement|\breserve\b/;
+  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?|ds?\.?) (?:de |des )?(?:travaux|tra?vx\b|trav\b|tx\b)|\balur\b|14-2-1|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
+/** « Avance sur consommation d’eau » is a provision by another name. */
+const ADVANCE =
+  /\bavances?\b(?! (?:sur|pour|de|d'|des) ?(?:l[ae]s? |l'|vos |votre )?(?:consommations?|charges|chauffage|eau\b|provisions?|budget|depenses|compteurs?|energie|gaz|electricite))|fonds de roulement|\breserve\b/;
 const WORKS =
   /(?:^|[-:] ?)travaux\b(?! (?:d'entretien|courants|d'hygiene))|appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
 /** « Opération B », « 2e situation »: by what it is called alone. */

@@ -48,7 +48,11 @@ export const IN_ALL = /[\s,]*(?:ttc )?(?:au total|en tout)\b/;
 
 /** Of the total above, where nothing was owed before. */
 export const THIS_SUM =
-  /(?:(?:cette|ladite|la) (?:somme|provision|echeance|quote-part|participation|contribution)|(?:ce|cet|ledit|le) (?:montant|appel|reglement|versement))(?: [a-z]+){0,3}? (?:(?:est|sera|devra|doit|devant)(?: [a-z]+){0,2}? )?(?:exigible|payable|parvenir|a (?:nous )?(?:regler|verser|payer)|reglee?|versee?|acquittee?|due?\b|avant le|pour le)|(?:remerci|pri[eo]|merci|veuillez|voudrez|demand)[^.;\d]{0,60}? (?:le|la|l'en|en|nous (?:le|la|en)) ?(?:faire parvenir|regler|verser|virer|acquitter|adresser|payer|effectuer)\b/;
+  /(?:(?:cette|ladite|la) (?:somme|provision|echeance|quote-part|participation|contribution)|(?:ce|cet|ledit|le) (?:montant|appel|reglement|versement))(?: [a-z]+){0,3}? (?:(?:est|sera|devra|doit|devant)(?: [a-z]+){0,2}? )?(?:exigible|payable|parvenir|a (?:nous )?(?:regler|verser|payer)|reglee?|versee?|acquittee?|due?\b|avant le|pour le)|(?:l'appel|la provision) ci-(?:dessous|apres|contre|joint)e? (?:est|sera|devient) (?:exigible|payable|due?\b)|(?:remerci|pri[eo]|merci|veuillez|voudrez|demand)[^.;\d]{0,60}? (?:le|la|l'en|en|nous (?:le|la|en)) ?(?:faire parvenir|regler|verser|virer|acquitter|adresser|payer|effectuer)\b/;
+
+/** Of a call that tells no other sum than its own. */
+export const PAY_BEFORE =
+  /\ba (?:payer|regler|verser|virer) (?:avant|au plus tard|pour|d'ici) le \d/;
 
 /** What is torn off and sent back with the payment. */
 export const COUPON =

@@ -1,29 +1,25 @@
 // The three sums of a call: what is called, what was owed before, what is to be paid. Papers name them in
 // many ways and add them up in one: arithmetic chooses, and what contradicts it is left out.
-import { type Amount, findAmounts } from '../french/amounts.ts';
+import type { Amount } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
-import { findAll, foundBox } from '../french/written.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
-import { type AmountLine, amountLines, amountsNamed, linesNamed } from './amount-lines.ts';
+import { type AmountLine, amountLines, linesNamed } from './amount-lines.ts';
 import { categoryOf } from './call-category.ts';
 import {
   BALANCE_STEMS,
-  BEFORE,
   CALLED,
   CALLED_IS,
   COUPON,
   IN_ALL,
   INSTALMENT,
   INSTALMENTS,
-  NIL,
-  OWED_BEFORE,
   OWED_WORDS,
-  PLEASE_PAY,
+  PAY_BEFORE,
   THIS_SUM,
   TO_PAY,
-  WILL_BE_TAKEN,
 } from './call-words.data.ts';
+import { balancesBefore, cents, followedBy, sumsToPay } from './called-names.ts';
 import { LATER } from './due-words.data.ts';
 import { amountsAfter, amountsUnderHead } from './labelled.ts';
 import { provenShare } from './proven-share.ts';
@@ -33,8 +29,8 @@ import { settledSums } from './settled-sums.ts';
 import { cellsOfMoney, sumOf } from './share-money.ts';
 import { isShared, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
-import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
-import { foundIn, preceding, storyOf } from './story.ts';
+import type { Balance } from './signed-balance.ts';
+import { storyOf } from './story.ts';
 import { toldAmounts } from './told-amounts.ts';
 
 export type CalledSums = {
@@ -51,9 +47,6 @@ type Place = { page: Page; middle: number };
 const isAbove = (a: Place, b: Place): boolean =>
   a.page.number < b.page.number || (a.page === b.page && a.middle < b.middle);
 
-const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
-  readings.map((one) => ({ ...one, value: one.value.cents }));
-
 export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
   const sums = asTold(sheets, sumsOf(sheets, rows));
   const balances = sheets.flatMap((sheet) => balancesBefore(sheet, amountLines(sheet)));
@@ -63,9 +56,18 @@ export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]):
     sheets.every((sheet) => sumsToPay(sheet, amountLines(sheet)).length === 0) &&
     (balances.length > 0 ||
       sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
+      isToBePaid(sheets, sums.total) ||
       sheets.some((sheet) => isOnCoupon(sheet, sums.total)));
   return isDue ? { ...sums, to_pay: sums.total } : sums;
 }
+
+/** « À payer avant le 10 janvier », beside no sum, is of the only one there is: nothing else seems to be owed. */
+const isToBePaid = (sheets: readonly Sheet[], total: Reading<number> | null): boolean =>
+  sheets.some(({ written }) => PAY_BEFORE.test(fold(written.text).replaceAll(/\s+/g, ' '))) &&
+  sheets
+    .flatMap(amountLines)
+    .filter(({ label }) => BALANCE_STEMS.test(label) && categoryOf(label) === null)
+    .every(({ amounts }) => amounts.every(({ value }) => value.cents === total?.value));
 
 /** The clauses of a letter say what its lines do not: a sentence goes on where its line ends. */
 function asTold(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
@@ -130,7 +132,10 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
     const left = quoted.filter((row) => !added.lines.includes(row));
     const told_before = before.length > 0 ? before : leftOver(left, added.total, to_pay);
     // « Total à régler   68 052,00   5 240,00 »: of the two, the one that the lines make.
-    const paid = added.pays && told_before.length === 0 ? [added.total] : to_pay;
+    const paid =
+      added.pays && told_before.length === 0
+        ? [added.total]
+        : to_pay.filter((one) => !isOneLine(one, added));
     return settled(added.total, told_before, paid, added.lines, told);
   }
   const sum = sumOf(quoted.map(({ quote }) => quote));
@@ -167,6 +172,12 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   const isAll = quoted.length === 0 && named.length === 0 && before.length === 0 && !isOwed;
   return { total: isAll ? pay : null, before: null, to_pay: pay, lines: [] };
 }
+
+/** Under the head « À payer » each line has its own: one of several is not what is paid in the end. */
+const isOneLine = (
+  { value }: Reading<number>,
+  { total, lines }: { total: Reading<number>; lines: readonly ShareRow[] },
+): boolean => value !== total.value && lines.some(({ quote }) => quote?.cents === value);
 
 /** « 1er appel, 30 % (réglé) », « 2e appel, 40 % », « 3e appel »: of a plan of payments, the one asked for now. */
 function scheduledSums(
@@ -240,41 +251,6 @@ function addedTotal(
 /** Of a row of figures nothing says which is this owner's. */
 const onlyAmount = ({ amounts }: AmountLine): Reading<Amount>[] =>
   amounts.length === 1 ? [...amounts] : [];
-
-function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balance[] {
-  const { written, page } = sheet;
-  const nil = findAll(written, fold, new RegExp(NIL.source, 'gu'), () => 0).map((one) => ({
-    value: one.value,
-    raw: one.raw,
-    box: foundBox(written, one),
-    page,
-    signed: true,
-  }));
-  const named = linesNamed(told, BEFORE)
-    .filter((line) => line.page === page)
-    .flatMap((line) =>
-      line.amounts.slice(-1).map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
-    );
-  const under = amountsUnderHead(sheet, BEFORE).map((one) => sidedBalance(one, ''));
-  const letter = signedBalance(sheet, OWED_BEFORE);
-  return distinct([...nil, ...named, ...under, ...letter].flatMap((one) => one ?? []));
-}
-
-const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<number>[] =>
-  cents([
-    ...amountsNamed(
-      told.filter(({ page }) => page === sheet.page),
-      TO_PAY,
-    ),
-    ...amountsUnderHead(sheet, TO_PAY),
-    ...amountsAfter(sheet, PLEASE_PAY),
-    ...followedBy(sheet, WILL_BE_TAKEN),
-  ]);
-
-function followedBy(sheet: Sheet, words: RegExp): Reading<Amount>[] {
-  const story = storyOf([sheet]);
-  return preceding(story, foundIn(story, findAmounts), words);
-}
 
 /** What was called and what was owed, as one sum that an eye read elsewhere than where it is named. */
 const printedSums = (

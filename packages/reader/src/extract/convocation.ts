@@ -12,6 +12,7 @@ import { signerFacts, voiceFacts } from './own-voices.ts';
 import { factsOf, readCells } from './reading.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
+import { syndicsIn } from './syndic-mandate.ts';
 
 const RULE = 'convocation';
 
@@ -52,15 +53,16 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
       !resolutions.some(({ torn }) => torn) &&
       !areDrafts(resolutions, letter)
         ? readCells(
-            resolutions.map(({ number, subject }) => `${number}. ${subject}`),
+            resolutions.map(({ label, subject }) => `${label}. ${subject}`),
             [title.title],
             title.sheet.page,
           )
         : null,
     ]),
-    ...decisionFacts(resolutions, 'budget_a_voter', RULE).filter(
-      ({ name }) => !name.startsWith('works_adopted'),
-    ),
+    ...decisionFacts(resolutions, 'budget_a_voter', RULE, {
+      syndics: syndicsIn(holding),
+      held_on: null,
+    }).filter(({ name }) => !name.startsWith('works_adopted')),
     ...annexes(sheets),
   ];
 }

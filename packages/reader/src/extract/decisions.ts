@@ -6,11 +6,13 @@ import { type Amount, findAmounts } from '../french/amounts.ts';
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
+import { findWordedPeriods } from '../french/worded-periods.ts';
 import { foundBox } from '../french/written.ts';
 import { after } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Resolution } from './resolutions.ts';
+import { type Known, mandateFacts } from './syndic-mandate.ts';
 import { amountsIn, worksFacts } from './voted-works.ts';
 
 const ACCOUNTS = /\bcomptes\b(?! (?:bancaires?|separes?|rendus?|courants?|a rebours))/;
@@ -19,15 +21,6 @@ const BUDGET = /\bbudgets?\b/;
 /** A budget that was voted before and is put right is another one. */
 const NOT_BUDGET = /fonds (?:de )?travaux|\bajust|\brevis|\bmodificat|actualis|rectificat/;
 const FUND = /fonds (?:de )?travaux/;
-const MANDATE =
-  /(?:design|elect|elire|renouvel|reconduct|nomin|nomm|mandat|contrat|reelect|choix|maintien|choisir)[^\n]{0,40}\bsyndic\b|^syndic\b/;
-const NOT_MANDATE =
-  /conseil syndical|quitus|delegation|mise en concurrence|remuneration|honoraires|rapport|compte rendu|autoris|action|procedure|compte (?:bancaire|separe)/;
-/** « Renouvellement du mandat du Cabinet X »: what it is renewed as, the text says. */
-const OFFICE =
-  /\b(?:mandat|contrat|renouvellement|reconduction|designation|election|nomination|candidature|choix)\b/;
-const AS_SYNDIC =
-  /(?:comme|en qualite de|fonctions? de|mandat de|contrat de|en tant que|poste de) (?:nouveau )?syndic\b/;
 const SET_AT =
   /(?:arretee?|fixee?|porte|etabli|s'elevant|s'eleve|montant (?:total |global |des travaux |du devis |du marche )?(?:: ?)?|somme (?:totale )?|hauteur |total )\s*(?:a|de|d')?(?: la somme de| un montant de)?(?: ttc)?/;
 
@@ -74,7 +67,7 @@ const daysFirst = <R extends Reading<unknown> & { whole: boolean }>(all: readonl
 function periodOf(resolution: Resolution): Reading<DatedPeriod>[] {
   const { passages } = resolution;
   const all = passages.flatMap(({ written, page }) =>
-    findPeriods(written).flatMap((one) =>
+    [...findPeriods(written), ...findWordedPeriods(written)].flatMap((one) =>
       one.value.kind === 'RANGE' || one.value.kind === 'YEAR'
         ? [
             {
@@ -118,22 +111,12 @@ const closedOn = (resolution: Resolution): Reading<string>[] =>
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
   resolutions.filter((one) => subject.test(fold(one.subject)) && !not?.test(fold(one.subject)));
 
-const mandates = (resolutions: readonly Resolution[]): Resolution[] =>
-  resolutions.filter(
-    ({ subject, passages }) =>
-      !NOT_MANDATE.test(fold(subject)) &&
-      (MANDATE.test(fold(subject)) ||
-        (OFFICE.test(fold(subject)) &&
-          passages.some(({ written }) =>
-            AS_SYNDIC.test(fold(written.text).replaceAll(/\s+/g, ' ')),
-          ))),
-  );
-
 /** `budget` names the fact: voted in minutes, to be voted in a convocation. */
 export function decisionFacts(
   resolutions: readonly Resolution[],
   budget: FactName,
   rule: string,
+  known: Known,
 ): Fact[] {
   const budgets = about(resolutions, BUDGET, NOT_BUDGET);
   const accounts = about(resolutions, ACCOUNTS, NOT_ACCOUNTS);
@@ -147,12 +130,11 @@ export function decisionFacts(
     ...given(budget, budgets),
     ...rangeFacts(['budget_from', 'budget_to'], rule, certain(budgeted, every)),
     ...factsOf('cotisation_fonds_travaux', rule, about(resolutions, FUND).map(fundOf)),
-    ...rangeFacts(
-      ['mandate_from', 'mandate_to'],
+    ...mandateFacts(
+      resolutions,
+      (one) => periodOf(one).filter((period) => !isWholeYear(period)),
+      known,
       rule,
-      mandates(resolutions)
-        .flatMap(periodOf)
-        .filter((one) => !isWholeYear(one)),
     ),
     ...worksFacts(resolutions, rule),
   ];

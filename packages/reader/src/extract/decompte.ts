@@ -9,15 +9,18 @@ import {
   amountLines,
   amountsNamed,
   cardLines,
+  figureLines,
   linesNamed,
 } from './amount-lines.ts';
 import { endsAYear } from './fiche-years.ts';
 import { holdingFacts } from './holding.ts';
 import { after, amountsAfter, amountsUnderHead } from './labelled.ts';
+import { listedRows } from './listed-rows.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
 import { settledColumns } from './settled-columns.ts';
+import type { Labelled } from './settled-sums.ts';
 import {
   CHARGES,
   CHARGES_IS,
@@ -36,6 +39,8 @@ import { sumOf } from './share-money.ts';
 import { isShared, shareRows, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
+import { storyOf } from './story.ts';
+import { toldAmounts } from './told-amounts.ts';
 
 const RULE = 'decompte';
 const YEAR =
@@ -61,7 +66,8 @@ export function decompte(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('recoverable', RULE, [
       recoverableOf(rows, told, charges) ?? toldRecoverable(sheets, charges),
     ]),
-    ...keyFacts(rows, RULE, sheets),
+    // A letter lists its keys where it has no table.
+    ...keyFacts(rows.length > 0 ? rows : sheets.flatMap(listedRows), RULE, sheets),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];
 }
@@ -129,7 +135,7 @@ function settlementOf(
   const least = Math.max(whole?.total.value ?? 0, ...settled.map((one) => one.charges?.value ?? 0));
   const [only, ...others] = settled.filter(({ charges: one }) => one && one.value >= least);
   if (only && others.length === 0) return only;
-  const proven = settled.length === 0 ? looseSettlement(sheets.flatMap(cardLines), added) : null;
+  const proven = settled.length === 0 ? anySettlement(sheets, added) : null;
   if (proven) return proven;
   // Sums that are all there and do not settle one another are not what they seem.
   const open = charges.length === 0 || provisions.length === 0 || left.length === 0;
@@ -140,14 +146,32 @@ function settlementOf(
   };
 }
 
+/** In cards, under figures, then in the sentences of a letter, where a list may make the charges. */
+function anySettlement(
+  sheets: readonly Sheet[],
+  added: readonly Reading<number>[],
+): Settlement | null {
+  const shown =
+    looseSettlement(sheets.flatMap(cardLines), added) ??
+    looseSettlement(sheets.flatMap(figureLines), added);
+  if (shown) return shown;
+  const clauses = toldAmounts(storyOf(sheets)).map(({ label, tail, ...one }) => ({
+    label,
+    tail,
+    amounts: [{ ...one, value: { cents: one.value, side: null } }],
+  }));
+  const listed = addedTotal(sheets.flatMap(listedRows));
+  return looseSettlement(clauses, added.length > 0 || !listed ? added : [listed.total]);
+}
+
 /** By stems of words in any place, where the three sums settle one another in one way only. */
 function looseSettlement(
-  told: readonly AmountLine[],
+  told: readonly Labelled[],
   added: readonly Reading<number>[],
 ): Settlement | null {
   const alone = told.filter(({ amounts }) => amounts.length === 1);
   const named = (stems: RegExp) => alone.filter(({ label }) => stems.test(label));
-  const cents = (lines: readonly AmountLine[]) =>
+  const cents = (lines: readonly Labelled[]) =>
     plain(lines.flatMap(({ amounts }) => amounts)).filter(({ value }) => value !== 0);
   const charges = added.length > 0 ? added : cents(named(CHARGES_STEMS));
   const left = named(LEFT_STEMS).flatMap((line) =>

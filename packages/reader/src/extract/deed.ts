@@ -5,7 +5,7 @@ import { findDates } from '../french/dates.ts';
 import { plain } from '../french/fold.ts';
 import { publicationOf } from './publication.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
-import { following, foundIn, preceding, type Story, told } from './story.ts';
+import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
 /** A trade or a verb may follow in capitals, on the next line or on the same. */
 const NOT_NAME = String.raw`(?!N(?:otaire|OTAIRE)|A(?:ssoci|SSOCI)|S(?:oussign|OUSSIGN)|[AÀ]\s)`;
@@ -24,7 +24,7 @@ const SIGNS = new RegExp(
   'u',
 );
 const RECEIVED =
-  /(?:acte|vente)(?: [^.;]{0,40}?)? (?:recue?|regularisee?|signee?|passee?|dressee?)(?: [^.;]{0,40}?)? par|^\s*recue? [^.;]{0,40}? par/;
+  /(?:acte|vente)(?: [^.;]{0,40}?)? (?:recue?|regularisee?|signee?|passee?|dressee?)(?: [^.;]{0,80}?)? par|^\s*recue? [^.;]{0,40}? par/;
 /** In letters: an office tells its name, its seat and its number before it writes. */
 const OPENING = 900;
 /** Of a deed that this one speaks of. */
@@ -32,12 +32,15 @@ const CITED =
   /reglement de copropriete|etat descriptif|origine|anterieur|effet relatif|provenan|precedent/;
 /** « acte reçu par moi ce jour, 28 février 2020 », « vente reçue le », « DU 21 AVRIL 1994 » at the very top. */
 const DATED =
-  /en date du|acte (?:authentique )?(?:de vente )?du|acte (?:de|par) (?:maitre|me) [^.;]{2,60}? du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour,?|en date du)|^\s*(?:acte )?du/;
+  /en date du|acte (?:authentique )?(?:de vente )?du|acte (?:de|par) (?:maitre|me) [^.;]{2,60}? du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour(?:d'hui)?,?|en date du)|^\s*(?:acte )?du/;
 /** « certifie avoir reçu ce jour l’acte »: the day of the letter, then. */
-const TODAY = /\b(?:recue?|signee?|passee?|regularisee?|vendu|acquis)\b[^.;]{0,40}?\bce jour\b/;
+const TODAY =
+  /\b(?:recue?|signee?|passee?|regularisee?|vendu|acquis)\b[^.;]{0,40}?\bce jour(?:d'hui)?\b/;
 /** « a été signé en mon étude le ». */
 const SIGNED =
   /(?:signee?|recue?|regularisee?|passee?)s? (?:par moi |en mon (?:etude|office) |en l'etude |a l'etude |par-devant moi ){1,2}(?:le|en date du)/;
+/** « DONT ACTE. Fait et passé à…, en l’étude, le 12 juin 1998 »: old deeds tell their day at their end. */
+const DONE = /\bfait et (?:passe|signe|redige)\b[^.;]{0,90}?,? (?:le|ce)/;
 /** In signs: « LE VINGT-TROIS NOVEMBRE DEUX MILLE DIX-SEPT », over everything else. */
 const TOP = 160;
 /** « Reçu par Maître X, notaire à…, le 6 juin 2018 », under the title. */
@@ -46,6 +49,15 @@ const RECEIVED_ON =
   /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant) (?:maitre|me) [^.;]{2,110}?,? le/;
 const RECEIVER =
   /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant)/;
+/** In the middle of a sentence « reçu par Maître X » is said of another deed, even where a line opens with it. */
+const opensLine = ({ written: { text } }: Story, { at }: Told<unknown>): boolean => {
+  const opening = [
+    ...text
+      .slice(0, at)
+      .matchAll(/(?:^|[\n\t])(?=(?:acte )?(?:re[cç]u|dress|[eé]tabli|pass|sign))/giu),
+  ].at(-1);
+  return /^\s*\p{Lu}/u.test(text.slice(opening?.index ?? at));
+};
 const WRITTEN = /(?:^|[\n\t])(?:fait a )?[\p{L}' -]{2,40},? le/u;
 /** The day the deed opens with; a cover says it in figures. */
 export function deedDays(story: Story, cited = CITED): Reading<string>[] {
@@ -56,7 +68,9 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   if (first) return [first];
   // « LE TREIZE MAI DEUX MILLE VINGT-DEUX », over everything else: what is cited comes after.
   const [top] = following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP);
-  const [received] = following(story, days, RECEIVED_ON).filter(({ at }) => at < HEADING);
+  const [received] = following(story, days, RECEIVED_ON).filter(
+    (one) => one.at < HEADING && opensLine(story, one),
+  );
   const [head] = [top, received].filter((one) => one !== undefined);
   if (head) return [head];
   const dated = distinct(
@@ -66,7 +80,11 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   ).slice(0, 1);
   const signed = [
     ...following(story, days, SIGNED),
-    ...following(story, days, /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? le/),
+    ...following(
+      story,
+      days,
+      /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? (?:le|aujourd'hui,?(?: le)?|ce jour(?:d'hui)?,?(?: le)?)/,
+    ),
     ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
     ...following(
       story,
@@ -75,16 +93,33 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
     ),
   ];
   if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
+  const done = agreed(following(story, days, DONE));
+  if (dated.length === 0 && signed.length === 0 && done) return [done];
   if (dated.length > 0 || !TODAY.test(story.folded)) return dated;
   const written = agreed(following(story, days, WRITTEN));
   return written ? [written] : [];
 }
 
+/** « Notaire rédacteur : Me X », in a form. */
+const WRITER =
+  /(?:^|[\n\t])(?:nom du )?notaire(?: (?:redacteur|instrumentaire|signataire|charge de l'acte|ayant recu l'acte)| de l'acte)?\s*[:\t]/;
+
+/** Several notaries of one office, one beside or under the other over the paper: which of them wrote it is told further on. */
+const isListed = ({ folded }: Story, { at, end }: Told<string>, every: readonly Told<string>[]) =>
+  every.some((other) => {
+    const between = folded.slice(Math.min(end, other.end), Math.max(at, other.at));
+    return other.at !== at && /^[\s,;/&|-]*(?:et )?$/.test(between);
+  });
+
 /** The first that is named near the words with which a deed begins. */
 function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
   const { folded } = story;
+  const every = told(story, NAMED, plain);
+  const writer = agreed(following(story, every, WRITER));
+  if (writer) return [writer];
   const [writes] = told(story, WRITES);
-  const named = told(story, NAMED, plain)
+  const named = every
+    .filter((one) => !isListed(story, one, every))
     .filter(({ at }) => writes && at > writes.at - OPENING && at < writes.end + 60)
     .filter(({ at }) => {
       const before = folded.slice(Math.max(0, at - 40), at);
@@ -92,16 +127,14 @@ function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
     })
     .slice(0, 1);
   if (named.length > 0) return named;
-  const [heading] = following(story, told(story, NAMED, plain), RECEIVER).filter(
-    ({ at }) => at < HEADING,
-  );
+  const [heading] = following(story, every, RECEIVER).filter(({ at }) => at < HEADING);
   if (heading) return [heading];
   const received = writes ? [] : receivers(story, cited);
   if (received.length > 0) return received;
   const signed = agreed(told(story, SIGNS, plain));
   if (signed) return [signed];
   // « Étude de Maître X » over a certificate that names no other.
-  const only = agreed(told(story, NAMED, plain).filter(({ at }) => at < OPENING));
+  const only = agreed(every.filter(({ at }) => at < OPENING));
   return only ? [only] : [];
 }
 

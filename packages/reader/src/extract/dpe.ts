@@ -39,6 +39,10 @@ const FINAL_BEFORE = /energie\s+finale[^.;\d\n]{0,30}$|\bfinale(?:\s?[:=]\s?| )$
 const AFTER_WORKS =
   /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)[^.;]{0,90}$/;
 
+/** « Seuil de la classe G : 420 kWh/m²/an », « moyenne nationale : 240 »: what other homes are compared with. */
+const OF_SCALE =
+  /(?:seuils?|plafonds?|limites?|maxim(?:um|ale?)|moyennes?|superieure?s? a|inferieure?s? a|au-dela de|a partir de)\s?[^.;\d]{0,40}$/;
+
 const figureBefore = (unit: string) =>
   placed((written) =>
     findAll(
@@ -51,7 +55,8 @@ const figureBefore = (unit: string) =>
       ({ groups, index, 0: whole }, text) =>
         FINAL.test(text.slice(index + whole.length).replaceAll(/\s/g, ' ')) ||
         FINAL_BEFORE.test(text.slice(Math.max(0, index - 60), index)) ||
-        AFTER_WORKS.test(text.slice(Math.max(0, index - 120), index))
+        AFTER_WORKS.test(text.slice(Math.max(0, index - 120), index)) ||
+        OF_SCALE.test(text.slice(Math.max(0, index - 60), index))
           ? null
           : Number(groups?.['figure']),
     ),
@@ -128,7 +133,7 @@ function besideLetter(sheets: readonly Sheet[]): Reading<number> | null {
   );
 }
 
-const energyFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
+export const energyFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
   ...factsOf('dpe_number', rule, distinct(sheets.flatMap(placed(findDpeNumbers)))),
   ...factsOf('energy', rule, [only(sheets, energyOf, CONSUMES) ?? besideLetter(sheets)]),
   ...factsOf('emissions', rule, [only(sheets, emissionsOf, EMITS)]),

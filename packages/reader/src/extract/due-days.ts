@@ -1,8 +1,9 @@
 // The day a call is owed from. A call may tell those of the calls that follow: they are other days, and
 // where nothing says which is this one's, none is given.
 import { findDates } from '../french/dates.ts';
-import { DUE, LATER, PAY_BY, THIS_ONE } from './due-words.data.ts';
-import { datesAfter, datesUnder } from './labelled.ts';
+import { DUE, DUE_CARD, LATER, PAY_BY, THIS_ONE } from './due-words.data.ts';
+import { overName } from './figures-over-names.ts';
+import { datesAfter, datesUnder, onlyDay } from './labelled.ts';
 import { distinct, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { clauseBefore, following, foundIn, type Story, storyOf, type Told } from './story.ts';
@@ -14,9 +15,10 @@ export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<s
   const ways = [
     ...DUE.map((words) => [
       ...sheets.flatMap((sheet) => [...datesAfter(sheet, words), ...datesUnder(sheet, words)]),
-      ...following(story, days, words),
+      ...following(story, days, words).filter((day) => !isAcross(story, day)),
     ]),
     sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)),
+    sheets.flatMap((sheet) => overName(sheet, DUE_CARD, onlyDay)),
   ];
   const own = ways.map((some) => some.filter((one) => !isLater(story, days, one)));
   for (const some of [...own, ...ways]) {
@@ -26,6 +28,14 @@ export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<s
     return others.length === 0 ? first : (told.find(({ value }) => value === start) ?? null);
   }
   return null;
+}
+
+/** « Émis le | Exigible le » over two days: the first of a row is not what the last head of the row above names. */
+function isAcross({ written: { text } }: Story, { at }: Told<string>): boolean {
+  const start = text.lastIndexOf('\n', at) + 1;
+  const above = text.slice(text.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
+  const own = text.slice(start).split('\n')[0] ?? '';
+  return text.slice(start, at).trim() === '' && above.includes('\t') && own.includes('\t');
 }
 
 /** « Le deuxième appel sera exigible le 1er juin ». */

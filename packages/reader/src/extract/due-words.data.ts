@@ -5,7 +5,7 @@ const FIXED = String.raw`(?: (?:le|au|du|a compter du|a partir du|depuis le|fixe
 /** The day that it is owed from; where no word says that, the one that it is to be paid by. */
 export const DUE: readonly RegExp[] = [
   new RegExp(
-    String.raw`exigibles?(?= ?:?\s?\d)|(?:exigibles?|payables?) (?:des )?(?:le|au|a compter du|a partir du|depuis le)|(?:date (?:d'|de l'|de son ))?exigibilite(?: de l'appel| de la provision)?${FIXED}|(?:date (?:d'|de l'))?echeance(?: de (?:paiement|reglement|l'appel|cet appel))?${FIXED}|(?<!rest(?:ant|ante|antes|ants|e) )(?:due?|dues?|appelee?s?) (?:au|a compter du|a la date du)`,
+    String.raw`exigibles?(?= ?:?\s?\d)|exig\.(?: (?:le|au|du))?|(?:exigibles?|payables?) (?:des )?(?:le|au|a compter du|a partir du|depuis le)|(?:date (?:d'|de l'|de son ))?exigibilite(?: de l'appel| de la provision)?${FIXED}|(?:date (?:d'|de l'))?echeance(?: de (?:paiement|reglement|l'appel|cet appel))?${FIXED}|(?<!rest(?:ant|ante|antes|ants|e) )(?:due?|dues?|appelee?s?) (?:au|a compter du|a la date du)`,
     'u',
   ),
   /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a (?:nous )?|net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
@@ -14,6 +14,10 @@ export const DUE: readonly RegExp[] = [
 /** « 266,21 € avant le 1er juillet »: only after words of paying. */
 export const PAY_BY =
   /(?:payer|regler|verser|reglement|paiement|versement|parvenir|acquitter|virer|payable|adresser|envoyer|remettre|transmettre)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
+
+/** Under its day, on a card. */
+export const DUE_CARD =
+  /(?:date (?:d'|de l'))?(?:exigib(?:le|ilite)|echeance)(?: (?:le|au|du))?|(?:date limite(?: de (?:paiement|reglement|versement))?|(?:a (?:payer|regler|verser) )?avant le|a (?:payer|regler|verser) (?:au plus tard )?le)/;
 
 /** Of a call to come. */
 export const LATER =

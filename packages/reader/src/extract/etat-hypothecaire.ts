@@ -11,6 +11,7 @@ import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { namesIn, peopleIn, together } from './people.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { chargesOf } from './registered-charges.ts';
+import { askedParcels, currentPeople, namedOwners } from './registered-names.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, storyOf, type Told, told } from './story.ts';
 
@@ -68,7 +69,7 @@ const firstOf = <T>(ways: readonly (readonly T[])[]): readonly T[] =>
 const COVERED =
   /periode(?: de (?:certification|delivrance))?(?: certifiee)?|\bdelivrance|formalites (?:publiees|intervenues|enregistrees|relevees)|recherches? effectuees?|fichier (?:consulte|interroge)|pour la periode(?: allant)?/;
 const PERSONS =
-  /personnes?(?: (?:physiques?|concernees?|requises?))?|proprietaires?(?: actuels?)?|titulaires? actuels?|(?:du chef|au nom) de/;
+  /personnes?(?: (?:physiques?|concernees?|requises?))?|proprietaires?(?: actuels?)?|titulaires? actuels?(?: au (?:fichier|registre))?|(?:du chef|au nom) de/;
 /** « TESSIER Jean-Luc, 08/02/1958 »: the registry knows people by their day of birth. */
 const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}`;
 const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3}|(?:[ ]\p{Lu}[\p{Lu}'-]+){1,3}(?=,?(?:\s+-)?\s+(?:n[eé]|N[EÉ]))`;
@@ -88,8 +89,11 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       const value = namesIn(one.value);
       return value.length > 0 ? [{ ...one, value }] : [];
     });
-  const born = told(story, BORN, plain).filter(
-    ({ at }) => !OF_A_DEED.test(story.folded.slice(Math.max(0, at - NEAR), at)),
+  const born = currentPeople(
+    story,
+    told(story, BORN, plain).filter(
+      ({ at }) => !OF_A_DEED.test(story.folded.slice(Math.max(0, at - NEAR), at)),
+    ),
   );
   const chiefs = peopleIn(story).filter(({ at }) =>
     CHIEF.test(story.folded.slice(Math.max(0, at - NEAR), at)),
@@ -124,6 +128,7 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const inTable = isLotLost ? [] : distinct(sheets.flatMap(tableLots));
   const [firstLot] = inTable;
   const named = parcelFacts(sheets, story, RULE);
+  const requested = askedParcels(story);
   const parcels = told(story, PARCEL, plain);
   return [
     ...homeFacts(sheets, RULE).filter(
@@ -143,14 +148,18 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       : factsOf(
           'parcels',
           RULE,
-          distinct(parcels.map((one) => ({ ...one, value: [one.value.replace(/n°\s?/, '')] }))),
+          requested
+            ? [requested]
+            : distinct(parcels.map((one) => ({ ...one, value: [one.value.replace(/n°\s?/, '')] }))),
         )),
     ...factsOf('certified_on', RULE, distinct(ends)),
     ...factsOf('requested_from', RULE, distinct(starts).slice(0, 1)),
     ...factsOf(
       'owners',
       RULE,
-      owners.length > 0 ? distinct(owners) : [together(born.length > 0 ? born : chiefs)],
+      owners.length > 0
+        ? distinct(owners)
+        : [together(born.length > 0 ? born : chiefs) ?? namedOwners(story)],
     ),
     ...factsOf('charges_registered', RULE, [chargesOf(sheets, story)]),
   ];

@@ -14,18 +14,20 @@ import { carnetEntretien } from './carnet-entretien.ts';
 import { clearlySeen } from './clearly-seen.ts';
 import { convocation } from './convocation.ts';
 import { decompte } from './decompte.ts';
+import { dossierTechnique } from './dossier-technique.ts';
 import { dpe, dpeCollectif } from './dpe.ts';
 import { entretien } from './entretien.ts';
 import { etatHypothecaire } from './etat-hypothecaire.ts';
 import { ficheSynthetique } from './fiche-synthetique.ts';
 import { identity } from './identity.ts';
+import { conge, gerance } from './letting-letters.ts';
 import { amiante, plomb, termites } from './material-surveys.ts';
+import { newHouse } from './new-house.ts';
 import {
   assainissement,
   audit,
   bruit,
   diagnosticImmeuble,
-  dossierTechnique,
   etatDesRisques,
 } from './other-surveys.ts';
 import { preEtatDate } from './pre-etat-date.ts';
@@ -72,6 +74,8 @@ const OF_SUB_KIND: Partial<Record<SubKind, Extractor>> = {
   BAIL: bail,
   QUITTANCE: quittance,
   ETAT_DES_LIEUX: etatDesLieux,
+  GERANCE: gerance,
+  CONGE: conge,
 };
 const OF_TYPE: Partial<Record<DocumentType, Extractor>> = {
   PV_AG: procesVerbal,
@@ -86,6 +90,7 @@ const OF_TYPE: Partial<Record<DocumentType, Extractor>> = {
   ETAT_HYPOTHECAIRE: etatHypothecaire,
   ASSURANCES_DU_LOGEMENT: assurance,
   ENTRETIEN: entretien,
+  DOCS_MAISON_MOINS_10_ANS: newHouse,
   ACT_NAISSANCE: acteDeNaissance,
   ACT_NAISSANCE_ACQUEREURS: acteDeNaissance,
   CERT_CARREZ: carrez,

@@ -14,7 +14,7 @@ import { agreed, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { foundIn, storyOf } from './story.ts';
 
-type Pair = { label: string; value: Cell; sheet: Sheet };
+export type Pair = { label: string; value: Cell; sheet: Sheet };
 
 /** Words that a label has, and words that make it another one. */
 type About = readonly [FactName, RegExp, RegExp];
@@ -38,7 +38,7 @@ export const ABOUT_AMOUNTS: readonly About[] = [
   ],
   [
     'impayes',
-    /(?:\bdue?s?\b|impayes?|creances?|dettes|arrieres?|a (?:recevoir|encaisser|recouvrer)).*coproprietaires|coproprietaires.*(?:impaye|debit|exigib|non regle|\bdue?s?\b|doivent|devaient)|^impayes?\b|charges impayees/,
+    /(?:\bdue?s?\b|impayes?|creances?|dettes|arrieres?|a (?:recevoir|encaisser|recouvrer)).*coproprietaires|(?:doivent|devaient|restent devoir) (?:les )?coproprietaires|coproprietaires.*(?:impaye|debit|exigib|non regle|\bdue?s?\b|doivent|devaient)|^impayes?\b|charges impayees/,
     /nombre|fournisseurs|300|plus de|excede|superieur|seuil/,
   ],
   ['fonds_travaux', /fonds (?:de |des )?travaux|fonds alur/, ANOTHER_DAY],
@@ -122,7 +122,8 @@ function cutAtColon(part: Cell, sheet: Sheet): Pair[] {
 
 const COUNT =
   /^(?<count>\d{1,3}(?: \d{3})*|\d{1,5})(?: ?(?:lots?|batiments?|ascenseurs?|places?|logements?|coproprietaires?|appareils?))?(?= ?[(,;]|\.$| - |$)/;
-const isValueText = (text: string): boolean => amountOf(text) !== null || COUNT.test(fold(text));
+export const isValueText = (text: string): boolean =>
+  amountOf(text) !== null || COUNT.test(fold(text));
 const isValue = ({ text }: Cell): boolean => isValueText(text);
 
 const isAbout = (label: string, [, words, others]: About): boolean =>

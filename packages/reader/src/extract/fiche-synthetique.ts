@@ -16,6 +16,7 @@ import {
   proseCounts,
   textsIn,
 } from './fiche-pairs.ts';
+import { tiledSheet } from './fiche-tiles.ts';
 import {
   AMOUNTS,
   DATES,
@@ -78,11 +79,13 @@ function withoutNumbers(sheet: Sheet): Sheet {
 }
 
 export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
-  const sheets = printed.map(withoutNumbers);
+  const numbered = printed.map(withoutNumbers);
+  const tiled = numbered.map(tiledSheet);
+  const sheets = tiled.map(({ rest }) => rest);
   // A cell that was wrapped beside its label is found as one text only.
   const wrapped = sheets.flatMap((sheet) => textsAfter(sheet, /exercice comptable/));
   const whole = sheets.map(unwrappedLabels);
-  const cards = sheets.flatMap(blocksOf);
+  const cards = [...sheets.flatMap(blocksOf), ...tiled.flatMap(({ passages: own }) => own)];
   const passages: readonly Passage[] = [...sheets, ...whole, ...sheets.flatMap(sidesOf), ...cards];
   const every = <T>(read: (passage: Passage) => readonly T[]): T[] => passages.flatMap(read);
   const dated = (label: RegExp) =>
@@ -90,7 +93,7 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
       ...[...passages, ...wrapped].flatMap((passage) => datesAfter(passage, noted(label))),
       ...sheets.flatMap((sheet) => datesUnder(sheet, label)),
     ]);
-  const pairs = sheets.flatMap(pairsOf);
+  const pairs = [...sheets.flatMap(pairsOf), ...tiled.flatMap(({ pairs: own }) => own)];
   const named = [
     ...every((passage) => after(passage, EXERCICE, findPeriods)),
     ...wrapped.flatMap((passage) => after(passage, /^/, findPeriods)),
@@ -99,12 +102,20 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
   const isTold = named.length > 0 || ends.every((days) => days.length > 0);
   const periods = isTold ? named : yearsAbout(passages).filter(endsAYear);
   return [
-    ...buildingFacts(sheets, RULE),
+    ...buildingFacts(numbered, RULE),
     ...DATES.flatMap(([name, labels]) =>
       factsOf(
         name,
         RULE,
-        firstTold(firstOf(labels, dated), () => daysAbout(sheets, name)),
+        firstOf(
+          [
+            ...labels.slice(0, 1).map((label) => () => dated(label)),
+            () => daysAbout(sheets, name),
+            // The day of printing only where nothing tells the other.
+            ...labels.slice(1).map((label) => () => dated(label)),
+          ],
+          (read) => read(),
+        ),
       ),
     ),
     ...rangeFacts(['exercice_from', 'exercice_to'], RULE, periods),

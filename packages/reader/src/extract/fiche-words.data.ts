@@ -51,7 +51,7 @@ export const NUMBERS: Labels = [
   [
     'homes_count',
     new RegExp(
-      String.raw`(?:dont )?${COUNT}(?:lots )?(?:a usage )?(?:d'|de )?(?:habitations?|logements?)${HOME_USES}*`,
+      String.raw`(?:dont )?${COUNT}(?:lots )?(?:a usage )?(?:d'|de )?(?:habitations?|logements?)${HOME_USES}*|(?:dont )?${COUNT}lots principaux(?! et)`,
       'u',
     ),
   ],
@@ -83,7 +83,7 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
   [
     'updated_on',
     [
-      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au|en date du)/,
+      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de |des |de ces )(?:donnees|informations|renseignements)(?: (?:du|au) registre)?| (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au|en date du)|(?:donnees|informations|renseignements) (?:(?:inscrit|declar|extrait|issu)e?e?s? )?(?:du|au|dans le|par le) registre(?: (?:national|des coproprietes|d'immatriculation))*,? (?:arretee?s? )?(?:le|au|a la date du|en date du)/,
       /(?:fiche )?(?:etablie?|editee?|generee?|delivree) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
     ],
   ],
@@ -108,6 +108,6 @@ export const DAYS_ABOUT: readonly (readonly [FactName, RegExp, RegExp])[] = [
 export const EXERCICE =
   /(?:dernier |l')?exercice (?:ouvert|allant|courant)(?: le| du)?|(?:dates? de )?(?:debut et (?:de )?(?:date de )?fin |debut - fin |ouverture et (?:de )?cloture )(?:de l'|d'|du (?:dernier )?)exercice(?: (?:comptable|clos|social))*|(?:dernier |periode de l')?exercice(?: (?:comptable|clos|social))*(?: \([^()\n]{0,50}\))?|(?:dates? de )?(?:l')?exercice(?: comptable)?/;
 export const [STARTS, ENDS] = [
-  /(?:date de )?debut (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice ouvert le/,
+  /(?:date de )?debut (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice(?: clos[^.;\n\t]{0,40}?[\s(])? ?(?:ouvert|commence|debute) le/,
   /(?<!debut et |debut et de |ouverture et |et de )(?:date de )?(?:fin|cloture) (?:de l'|d'|du )exercice(?: (?:clos|comptable))*|exercice clos le/,
 ] as const;

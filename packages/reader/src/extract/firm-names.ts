@@ -3,7 +3,11 @@ import { fold } from '../french/fold.ts';
 import { type Written, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { findAddresses } from './addresses.ts';
+import { ownName, partnersIn } from './firm-parts.ts';
+import { isGivenName } from './given-names.ts';
 import { wordsFrom } from './labelled.ts';
+import { isNoName } from './no-names.ts';
+import { wholePerson } from './person-names.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -48,14 +52,27 @@ const INITIAL = /(?<=(?<!\p{L})\p{Lu})\./gu;
 /** « le Cabinet du Port », « Par la Régie »: the words of a sentence before a name. */
 const SENTENCE =
   /^(?:(?:par|au|est|Par|Au|Est|PAR|AU|EST) )?(?:(?:le|la) |(?:L[eE]|L[aA]) (?=(?:cabinet|agence|soci[eé]t[eé]|r[eé]gie|groupe|sarl|sasu?|eurl|snc)(?![\p{L}])|(?:C(?:abinet|ABINET)|A(?:gence|GENCE)|S(?:oci[eé]t[eé]|OCI[EÉ]T[EÉ])|R(?:[eé]gie|[EÉ]GIE)|G(?:roupe|ROUPE)|SARL|SASU?|EURL|SNC)(?![\p{L}])))?/u;
+/** « C.G.V. – Cabinet Gérard Vidal », or « C.G.V. » over it: its letters, then its name. */
+const ACRONYM_BEFORE = /^(?:\p{Lu}\.){2,}\s+[–—-]\s+/u;
+export const ONLY_ACRONYM = /^(?:\p{Lu}\.){2,}$/u;
+/** « Odile MARTIN est reconduite »: a verb and what it says. */
+const GOES_ON = /\s(?:est|sera|reste|demeure|assure|a été|ayant)\s\p{Ll}.*$/u;
 /** « LE GOFF IMMOBILIER », « La Fonte Gestion »: many surnames open with an article, which is no word of a sentence. */
 const SURNAME = /^(?:LE|LA|Le|La) (?=\p{Lu})/u;
 
 /** The name that a text opens with: no address, no card, no second thing. */
-export function nameOf(one: Reading<string> & { written: Written }): Reading<string>[] {
+export function nameOf(
+  one: Reading<string> & { written: Written; more?: string },
+): Reading<string>[] {
   const [address] = findAddresses(one.written);
   const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
-  const value = (one.value.slice(0, start).split(NAME_END)[0] ?? '').replace(SENTENCE, '').trim();
+  const said = one.value
+    .slice(0, start)
+    .replace(SENTENCE, '')
+    .replace(ACRONYM_BEFORE, '')
+    .replace(GOES_ON, '');
+  const value = ownName((partnersIn(said) ?? said.split(NAME_END)[0] ?? '').trim());
+  if (isGivenOnly(value)) return endOfPerson(one, value);
   const isName =
     /^[\p{L}\d][^.:]{2,}$/u.test(value.replaceAll(INITIAL, '')) &&
     /\p{L}{2}/u.test(value) &&
@@ -63,9 +80,25 @@ export function nameOf(one: Reading<string> & { written: Written }): Reading<str
     // « IMMO VE RC O R S »: letters set apart, and no name that anybody would write.
     (value.match(/(?<!\S)\p{L}(?!\S)/gu) ?? []).length < 2 &&
     !ONLY_TRADE.test(fold(value)) &&
+    // « SARL MOREL » over « ET FILS, syndic »: the rest of a name.
+    !/^(?:et|&)\s/i.test(value) &&
+    !isNoName(value) &&
     !(one.page.source === 'OCR' && BEHEADED.test(fold(value))) &&
     !NO_NAME.test(fold(value.replace(SURNAME, '')));
   return isName ? [{ value, raw: one.raw, box: one.box, page: one.page }] : [];
+}
+
+/** « Syndic bénévole : M. Fulgence » over « DEVAUX »: the family name of whoever it is stands on the next line. */
+const isGivenOnly = (value: string): boolean =>
+  /^(?:M\.|Mme|Mlle|Mr|Monsieur|Madame|Mademoiselle) \p{Lu}\p{Ll}[\p{Ll}'-]*(?:-\p{Lu}\p{Ll}+)?$/u.test(
+    value,
+  ) && isGivenName(value.split(' ')[1] ?? '');
+
+function endOfPerson(one: Reading<string> & { more?: string }, value: string): Reading<string>[] {
+  const whole = wholePerson({ ...one, value });
+  return whole && whole !== value
+    ? [{ value: whole, raw: one.raw, box: one.box, page: one.page }]
+    : [];
 }
 
 export const cellReading = (sheet: Sheet, cell: Cell, end = cell.text.length) => {

@@ -18,19 +18,25 @@ type Anchor<K extends string> = { head: K; is: RegExp };
 /** In heights of a line: a wrapped cell stands near its row, a table does not leap further, columns line up. */
 const [WRAP, STACKED, LEAP, ALIGNED] = [1.7, 2.4, 4.5, 0.3];
 
-/** `heads` names the columns that matter; all of them must be there, once. A row has an `anchor`. */
+/**
+ * `heads` names the columns that matter; all of them must be there, once. A row has an `anchor`. `others`: words
+ * of the heads, or of the title over them, of a table that is about something else.
+ */
 export function gridRows<K extends string>(
   sheet: Sheet,
   heads: Heads<K>,
   anchor: Anchor<NoInfer<K>>,
+  others: RegExp | null = null,
 ): GridRow<K>[] {
   const all = bodyLines(sheet);
+  const isOther = (line: SheetLine, at: number): boolean =>
+    others?.test(`${titleOver(all[at - 1])} ${line.folded}`) ?? false;
   const found =
     all.flatMap((line, at) => {
-      const named = isSentence(line) ? null : namedHeads(line.cells, heads);
+      const named = isSentence(line) || isOther(line, at) ? null : namedHeads(line.cells, heads);
       return named ? [{ line, at, named: withHeadsAbove(all[at - 1], line, heads) ?? named }] : [];
     })[0] ?? stackedHeads(sheet, all, heads);
-  if (!found) return [];
+  if (!found || isOther(found.line, found.at)) return [];
   const below = all.slice(found.at + 1);
   const again = below.findIndex(
     ({ cells }, at) =>
@@ -42,6 +48,9 @@ export function gridRows<K extends string>(
   const lines = again === -1 ? below : below.slice(0, again);
   return rowsUnder(sheet, found.line, lines, found.named, anchor);
 }
+
+const titleOver = (line: SheetLine | undefined): string =>
+  line?.cells.length === 1 && !/\d{3}/.test(line.folded) ? line.folded : '';
 
 /** Spread over the width of the page, « de | ces | lots | … | la | quote-part » are words, and no heads. */
 const isSentence = ({ cells }: SheetLine): boolean =>

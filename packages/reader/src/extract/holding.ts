@@ -4,11 +4,13 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { findRncNumbers } from '../french/identifiers.ts';
 import { foundBox } from '../french/written.ts';
+import { blocksOf } from './blocks.ts';
 import { buildingOf } from './building.ts';
+import { overName } from './figures-over-names.ts';
 import { lotsOf, together } from './lots.ts';
 import { homeOwnerOf, ownerOf } from './owner.ts';
 import { propertyAddresses } from './property.ts';
-import { distinct, factsOf, type Reading } from './reading.ts';
+import { distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { syndicOf } from './syndic.ts';
 
@@ -24,21 +26,43 @@ function first<T>(sheets: readonly Sheet[], read: (sheet: Sheet) => Reading<T>[]
   return [];
 }
 
+/** In signs. */
+const NEXT = 140;
+
 /** Where the number says what it is, has the hyphens of the register, or stands beside a building or an address. */
-export const rncOf = (sheet: Sheet): Reading<string>[] =>
-  findRncNumbers(sheet.written).flatMap((one) => {
+export function rncOf(sheet: Sheet): Reading<string>[] {
+  const told = findRncNumbers(sheet.written).flatMap((one) => {
     const { text, starts } = sheet.written;
     const start = starts[one.from] ?? 0;
     const before = fold(text.slice(Math.max(0, start - 60), start));
     const line = fold(text.slice(text.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '');
     // With spaces it looks like many other numbers: it has to be named.
     const named =
-      /\bimmat(?:ricul|\.)|registre|\brnc\b/.test(before) ||
+      /\bimmat(?:ric|\b)|registre|\brnc\b/.test(before) ||
       one.raw.includes('-') ||
-      (!one.raw.includes(' ') && /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/.test(line));
+      // « AB1 234 567 – LE PARC, 3 rue … », over « immatriculée le … ».
+      /\bimmatriculee? (?:le|au|depuis)\b/.test(fold(text.slice(start, start + NEXT))) ||
+      (!/\s/.test(one.raw) && /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/.test(line));
     const reading = { value: one.value, raw: one.raw, page: sheet.page };
     return named ? [{ ...reading, box: foundBox(sheet.written, one) }] : [];
   });
+  return told.length > 0 ? told : [...overName(sheet, REGISTERED, asRnc), ...underTown(sheet)];
+}
+
+const REGISTERED =
+  /(?:n°|numero|code)?(?: ?d')?(?: ?immatriculation)(?: (?:au registre|rnc|de la copropriete))?|(?:n°|numero)? ?(?:au )?(?:rnc|registre(?: national)?(?: des coproprietes)?)/;
+const COMPACT = /^[A-Z]{2}\d{7}$/;
+const asRnc = (text: string): string | null => (COMPACT.test(text) ? text : null);
+
+/** « N° AB1234567 », alone under the town of a block that is an address. */
+const underTown = (sheet: Sheet): Reading<string>[] =>
+  blocksOf(sheet).flatMap(({ lines, page }) =>
+    lines.flatMap(({ cell }, at) => {
+      const above = lines[at - 1]?.cell.text ?? '';
+      const number = asRnc(cell.text.replace(/^n°\s?/i, ''));
+      return number && /^\d{5} \p{L}{2}/u.test(above) ? [readCells(number, [cell], page)] : [];
+    }),
+  );
 
 /** Of the building only, for papers that are nobody's in particular. */
 export function buildingFacts(

@@ -7,16 +7,18 @@ import { fold, plain } from '../french/fold.ts';
 import { findIdentityPapers, zoneNumbers } from '../french/mrz.ts';
 import { findAll, foundBox, type Written, writtenText } from '../french/written.ts';
 import { middleOf } from '../page/box.ts';
+import { foreignDay } from './foreign-days.ts';
 import { after, datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
 import { agreed, distinct, factsOf, readWords, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { storyOf, told } from './story.ts';
+import { over } from './values-over-labels.ts';
 
 const RULE = 'identity';
 const BORN = /date(?: et lieu)? de naiss[^\n\t\d:]*|ne\(?e?\)? le|date of birth/;
 const BORN_AT = /lieu de naiss[a-z.]*|place of birth/;
 const DELIVERED =
-  /date de deliv[a-z.]*|(?:carte |titre |passeport )?delivree? le|date of issue|date d'emission|emise? le/;
+  /date(?: et lieu)? de deliv[a-z.]*|(?:carte |titre |passeport )?delivree? le|date of issue|date d'emission|emise? le/;
 const EXPIRES =
   /date d'expir[^\n\t\d:]*|expire le|valable jusqu'au|valide jusqu'au|(?:date de )?(?:fin|limite) de validite|(?:date of )?expiry(?: date)?/;
 /** « Nom / Surname (1) », « Nom (1) / Surname ». */
@@ -39,7 +41,7 @@ const LABEL =
   /^(?:nom|prenom|date|sexe|nationalite|lieu|taille|n°|numero|type|code|autorite|adresse|delivre|expire|valable|signature)s?\b/;
 /** Under a French label, its translation; or the rest of one that its column cut. */
 const TRANSLATION =
-  /^(?:(?:place|date|of|birth|issue|expiry|given|names?|surname|document|no|sex|nationality|naissance|delivrance|d'expiration|expiration)[\s/]*)+(?:\(\d+\))?$|^\(\d+\)$/;
+  /^(?:(?:place|date|de|of|birth|issue|expiry|given|names?|surname|document|no|sex|nationality|naissance|delivrance|d'expiration|expiration)[\s/]*)+(?:\(\d+\))?$|^\(\d+\)$/;
 const ENGLISH = [
   'place',
   'birth',
@@ -105,7 +107,11 @@ function spacedDay(text: string): string | null {
  */
 function below<T>(sheet: Sheet, label: RegExp, read: (text: string) => T | null): Reading<T>[] {
   const { lines, height, page } = sheet;
-  const opens = new RegExp(String.raw`^(?:\(?\d{1,2}[a-z]?[.)]?\)?\s*)?(?:${label.source})`, 'u');
+  // Abroad, the label in the language of the country comes first.
+  const opens = new RegExp(
+    String.raw`^(?:\(?\d{1,2}[a-z]?[.)]?\)?\s*)?(?:[\p{L}' .]{3,24}\/ ?)?(?:${label.source})`,
+    'u',
+  );
   return lines.flatMap(({ cells }, row) =>
     cells.flatMap((cell, rank) => {
       if (!opens.test(fold(cell.text))) return [];
@@ -140,12 +146,24 @@ const placeIn = (text: string): string | null =>
 /** All that a cell says. */
 const dayIn = (text: string): string | null =>
   spacedDay(text) ??
+  foreignDay(text) ??
   findDates(writtenText(text.trim())).find(({ raw }) => raw.length === text.trim().length)?.value ??
   null;
 
+type Zone = { born_on: string | null; expires_on: string | null };
+
+/** The machine-readable lines tell two of the days: where these stand over their labels, so does all the rest. */
+const isOverLabels = (sheet: Sheet, zones: readonly Zone[]): boolean =>
+  zones.some(
+    ({ born_on, expires_on }) =>
+      over(sheet, BORN, dayIn).some(({ value }) => value === born_on) &&
+      over(sheet, EXPIRES, dayIn).some(({ value }) => value === expires_on),
+  );
+
 /** Where, and since when: the machine-readable lines do not tell it. */
-function issueFacts(sheets: readonly Sheet[]): Fact[] {
+function issueFacts(sheets: readonly Sheet[], zones: readonly Zone[]): Fact[] {
   const places = sheets.flatMap((sheet) => {
+    if (isOverLabels(sheet, zones)) return over(sheet, BORN_AT, placeIn);
     const story = storyOf([sheet]);
     // In a row of labels, the next cell is of another column: only a colon names what is beside.
     const beside = [BORN_BESIDE, BORN_IN_LINE, BORN_AT_IN_ROW]
@@ -158,14 +176,25 @@ function issueFacts(sheets: readonly Sheet[]): Fact[] {
     const lower = below(sheet, BORN_AT, placeIn);
     return lower.length > 0 ? lower : besideAlone(sheet);
   });
-  const issued = sheets.flatMap((sheet) => [
-    ...datesAfter(sheet, new RegExp(`(?:${DELIVERED.source})${TRANSLATED}`)),
-    ...spacedBeside(sheet, DELIVERED),
-    ...below(sheet, DELIVERED, dayIn),
-  ]);
+  const issued = sheets.flatMap((sheet) =>
+    isOverLabels(sheet, zones)
+      ? over(sheet, DELIVERED, dayIn)
+      : [
+          ...datesAfter(sheet, new RegExp(`(?:${DELIVERED.source})${TRANSLATED}`)),
+          ...spacedBeside(sheet, DELIVERED),
+          ...below(sheet, DELIVERED, dayIn),
+        ],
+  );
+  // No paper was delivered before its holder was born, nor from the day on that it ends.
+  const isWithin = ({ value }: Reading<string>) =>
+    zones.every(
+      ({ born_on, expires_on }) =>
+        (born_on === null || value > born_on) && (expires_on === null || value < expires_on),
+    );
+  const day = agreed(issued);
   return [
     ...factsOf('born_at', RULE, [agreed(places)]),
-    ...factsOf('delivered_on', RULE, [agreed(issued)]),
+    ...factsOf('delivered_on', RULE, [day && isWithin(day) ? day : null]),
   ];
 }
 
@@ -299,6 +328,9 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('expires_on', RULE, dates(EXPIRES)),
     ...coded('document_number', ({ number }) => number),
     ...factsOf('document_number', RULE, numbers()),
-    ...issueFacts(sheets),
+    ...issueFacts(
+      sheets,
+      papers.map(({ value }) => value),
+    ),
   ];
 }

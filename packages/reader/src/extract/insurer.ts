@@ -33,8 +33,10 @@ const TRADE = /\b(?:assurances?|mutuelles?|assureurs?|prevoyance)\b/;
 /** A title or a cover, and no company. */
 const NO_COMPANY =
   /attestation|contrat|police|garantie|multirisque|habitation|responsabilite|conditions|certificat|risque|prime|cotisation|code des|proprietaire|contrats?|annee|echeance|logement|immeuble|batiment|courtier|syndic|souscri|assure\b|\d/;
+/** « Assurance dommages-ouvrage en cours » is a cover: a company that is called so goes on with a capital. */
+const COVER = /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les|d'|l')\s?)*\p{Ll}/u;
 const CONTRACT = new RegExp(
-  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| [a-z]\b| ?/ ?[\p{L}\d])`,
+  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
   'u',
 );
 const UNDER_NUMBER =
@@ -63,6 +65,7 @@ const tradeNames = ({ lines, page }: Sheet): Reading<string>[] =>
       const is =
         TRADE.test(fold(text)) &&
         !NO_COMPANY.test(fold(text)) &&
+        !COVER.test(plain(text)) &&
         /^\p{Lu}/u.test(text) &&
         cell.words.length >= MIN_NAME &&
         cell.words.length <= MAX_NAME;

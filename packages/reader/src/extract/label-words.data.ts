@@ -2,7 +2,7 @@
 
 /** Before a colon, these start a new label even where nothing but a space parts it from the value before. */
 export const LABEL_OPENINGS =
-  /^(?:(?:n°|numeros?|ref\.?|references?|dates?|code|adresses?|lots?(?:\(s\))?|nom|prenoms?|commune|departement|ville|etage|batiment|bat\.?|escalier|tel\.?|telephone|courriel|e-?mail|mail|siret|siren|rcs|rnc|iban|bic|compte|copropriete|(?:co)?proprietaires?|immeuble|residence|syndic|section|parcelles?|tantiemes|milliemes|periode|exercice|exigibilite|echeance|qualite|surface|superficie|type|nature|immatriculation|validite|duree|vendeur|acquereur|bailleur|locataire|dossier|rapport|requerants?|clients?|donneurs? d'ordre|commanditaires?|demandeurs?|mandants?|occupants?|assures?|souscripteurs?|conclusions?|resultats?)(?![\p{L}])|code immeuble)/u;
+  /^(?:(?:n°|numeros?|ref\.?|references?|dates?|code|adresses?|lots?(?:\(s\))?|nom|prenoms?|commune|departement|ville|etage|batiment|bat\.?|escalier|tel\.?|telephone|courriel|e-?mail|mail|siret|siren|rcs|rnc|iban|bic|compte|copropriete|(?:co)?proprietaires?|immeuble|imm\.?|residence|syndic|section|parcelles?|tantiemes|milliemes|periode|exercice|exigibilite|echeance|qualite|surface|superficie|type|nature|immatriculation|validite|duree|vendeur|acquereur|bailleur|locataire|dossier|rapport|requerants?|clients?|donneurs? d'ordre|commanditaires?|demandeurs?|mandants?|occupants?|assures?|souscripteurs?|conclusions?|resultats?)(?![\p{L}])|code immeuble)/u;
 
 /** A cell that says nothing but one of these is the head of a column or a card, or an answer, never a name. */
 export const NO_VALUE =

@@ -157,18 +157,22 @@ export const amountsUnderHead = (sheet: Sheet, words: RegExp) =>
 
 /** The first of a column of sums is not what its head names. */
 function goesOn({ lines, height }: Sheet, { box, value }: Reading<Amount>): boolean {
-  const below = lines.find((line) => line.box[1] > middleOf(box));
-  if (!below || middleOf(below.box) - middleOf(box) > BELOW * height) return false;
-  const amounts = below.cells
-    .filter((one) => overlaps(one.box, box))
+  // Lines of a card beside the table may stand between two of its rows.
+  const amounts = lines
+    .filter(
+      (line) => line.box[1] > middleOf(box) && middleOf(line.box) - middleOf(box) <= BELOW * height,
+    )
+    .flatMap((line) => line.cells.filter((one) => overlaps(one.box, box)))
     .map((one) => amountOf(one.text));
   return amounts.some((one) => one !== null && one.cents !== value.cents);
 }
-export const datesUnder = (sheet: Sheet, label: RegExp) =>
-  under(sheet, label, (text) => {
-    const bare = text.trim().replace(WEEKDAY, '');
-    const written = writtenWords([{ text: bare, box: [0, 0, 0, 0] }]);
-    const [only, ...others] = findDates(written);
-    return only && others.length === 0 && only.raw.length === bare.length ? only.value : null;
-  });
+export const datesUnder = (sheet: Sheet, label: RegExp) => under(sheet, label, onlyDay);
+
+/** The day that a text is, where it is nothing else. */
+export function onlyDay(text: string): string | null {
+  const bare = text.trim().replace(WEEKDAY, '');
+  const written = writtenWords([{ text: bare, box: [0, 0, 0, 0] }]);
+  const [only, ...others] = findDates(written);
+  return only && others.length === 0 && only.raw.length === bare.length ? only.value : null;
+}
 const WEEKDAY = /^(?:le\s+)?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+/i;

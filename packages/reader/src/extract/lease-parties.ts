@@ -4,8 +4,9 @@ import { fold, plain } from '../french/fold.ts';
 import { cellUnder } from './blocks.ts';
 import { stemmed } from './label-stems.ts';
 import { textsAfter } from './labelled.ts';
+import { wholePeopleIn } from './married-parties.ts';
 import { namesAfter } from './names-after.ts';
-import { namesIn, peopleIn } from './people.ts';
+import { namesIn } from './people.ts';
 import { distinct, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { CLAUSE, type Story, told } from './story.ts';
@@ -29,7 +30,7 @@ const LETS: Party = {
   label: LANDLORD,
   called: called('(?:bailleur|proprietaire|loueur)'),
   named:
-    /(?<value>(?:consentie?|conclue?|donnee? (?:en location|a bail)|louee?) par|(?:mandataire|mandatee?|pour le compte|au nom) (?:du|de la) (?:bailleur|bailleresse|proprietaire),?)/,
+    /(?<value>(?:consentie?|conclue?|donnee? (?:en location|a bail)|louee?) par|(?:mandataire|mandatee?|pour le compte|au nom) (?:du|de la) (?:bailleur|bailleresse|proprietaire),?|pour le compte de(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle) ))/,
 };
 const RENTS: Party = {
   label: TENANT,
@@ -52,8 +53,13 @@ function nameIn(text: string): string | null {
   const several = namesIn(text);
   if (several.length > 1) return several.join(' et ');
   const value = text.split(/,\s|\s\(|;|\s[–—|]\s/)[0]?.trim() ?? '';
-  return ROLE.test(fold(value)) || NAMED.test(plain(value)) ? value : null;
+  const isNamed = ROLE.test(fold(value)) || NAMED.test(plain(value));
+  return isNamed && !IS_ROLE.test(fold(value)) ? value : null;
 }
+
+/** « LE LOCATAIRE », the head of the next card, is nobody’s name. */
+const IS_ROLE =
+  /^(?:(?:le|la|les|l'|du|de la|des|designation du|identite du) ?)?(?:(?:co-?)?(?:bailleur|bailleresse|proprietaire|loueur|locataire|preneur|mandant|mandataire|gestionnaire|garant|caution|occupant|signataire|partie|representant|soussigne)(?:e?s)?)(?:\(e?s?\))?(?: (?:et|ou|entrant|sortant|principal|solidaire|mandataire|bailleur|bailleresse)e?s?)*$/;
 
 const HEADED =
   /^(?:[\divx]{1,3}\s?[.)°-]+\s*)?(?:(?:le|la|les|designation du|identite du) )?(?<role>bailleur|proprietaire|loueur|(?:co-?)?locataire|preneur)s?(?:\(s\))?\s*:?$/;
@@ -97,7 +103,7 @@ function calledParty(story: Story, pattern: RegExp, other: RegExp): Reading<stri
         ...others.map(({ end }) => end),
       )
     : -1;
-  const people = mark ? peopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
+  const people = mark ? wholePeopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
   const [first] = people;
   return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
 }
@@ -122,7 +128,7 @@ function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[]
   const other = ROLES[role === 'LETS' ? 'RENTS' : 'LETS'].exec(segment);
   const own = ROLES[role].exec(segment);
   if (to === 0 || (other && (!own || other.index < own.index))) return [];
-  const people = peopleIn(story).filter(
+  const people = wholePeopleIn(story).filter(
     ({ at }) => at >= from && at < to - (own ? segment.length - own.index : 0),
   );
   const [first] = people;
@@ -151,7 +157,7 @@ function roleAfter(text: string): keyof typeof ROLES | null {
 /** « Madame X, propriétaire bailleresse, demeurant… ; et Monsieur Y, né le…, preneur ». */
 function toldParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
   const { folded } = story;
-  const people = peopleIn(story).filter(({ at }) => at < OPENING);
+  const people = wholePeopleIn(story).filter(({ at }) => at < OPENING);
   const groups: { people: typeof people; role: keyof typeof ROLES | null }[] = [];
   for (const [index, one] of people.entries()) {
     const next = people[index + 1]?.at ?? Infinity;
@@ -179,12 +185,16 @@ const isJoined = (folded: string, end: number, at: number): boolean =>
   /^[^;.]{0,140}(?:\bet|,)\s*$/.test(folded.slice(end, at)) &&
   !/d'une part/.test(folded.slice(end, at));
 
+/** « Pour le compte de : SCI DU PORT »: whom a manager receives the rent for. */
+const FOR_WHOM = /(?:agissant )?pour (?:le )?compte de/;
+
 /** Beside their label, before « ci-après », or right after their role inside a line. */
 function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES) {
   const { label, called: mark, named } = role === 'LETS' ? LETS : RENTS;
   const inLine = new RegExp(String.raw`${CLAUSE}(?<value>${label.source}) :?`, 'u');
   const ways = [
     () => labelledParty(sheets, label),
+    () => (role === 'LETS' ? labelledParty(sheets, FOR_WHOM) : []),
     () => cardParty(sheets, label),
     () => headedParty(sheets, label),
     () => calledParty(story, mark, role === 'LETS' ? RENTS.called : LETS.called),

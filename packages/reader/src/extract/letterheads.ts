@@ -8,7 +8,15 @@ import type { Word } from '../page/page.ts';
 import { findAddresses } from './addresses.ts';
 import { blocksOf, cellUnder } from './blocks.ts';
 import { only } from './building.ts';
-import { bareName, cellReading, FORM, nameOf, OTHER_TRADE, saysTitle } from './firm-names.ts';
+import {
+  bareName,
+  cellReading,
+  FORM,
+  nameOf,
+  ONLY_ACRONYM,
+  OTHER_TRADE,
+  saysTitle,
+} from './firm-names.ts';
 import { wordsFrom } from './labelled.ts';
 import { isCoded } from './places.ts';
 import { type Reading, readWords } from './reading.ts';
@@ -18,19 +26,29 @@ import type { Sheet } from './sheet.ts';
 const TOP = 0.25;
 const OF_BUILDING =
   /^(?:la )?(?:residence|copropriete|immeuble|sdc|syndicat des? coproprietaires)\b/;
+const TOWN_AFTER = /\s[–—-]\s\d{5}\s\p{Lu}/u;
 /** Of the height of an ordinary line. */
 const LARGE = 1.25;
 
+/** « 0126 LES ORMEAUX – AG du 12/06/2026   Page 1 / 3 »: what every page has over its head. */
+const RUNNING = /\bpage \d{1,3} ?(?:\/|sur|-) ?\d{1,3}$/;
+
 /** What the page opens with, when an address, a form of company or its size says that it is a name. */
 function letterhead(sheet: Sheet): Reading<string>[] {
-  const [opening, ...others] = sheet.lines[0]?.cells ?? [];
+  const [opening, ...others] =
+    sheet.lines.find(
+      ({ folded, cells }) => !RUNNING.test(folded) && !ONLY_ACRONYM.test(cells[0]?.text ?? ''),
+    )?.cells ?? [];
   // The building at the left, who manages it at the right.
   const manager = others.find(({ text }) => FORM.test(fold(text)));
   const cell = manager && opening && OF_BUILDING.test(fold(opening.text)) ? manager : opening;
-  const block = blocksOf(sheet).find(({ lines }) => lines[0]?.cell === cell);
+  const block = blocksOf(sheet).find(({ lines }) =>
+    lines.slice(0, 2).some((line) => line.cell === cell),
+  );
   if (!cell || !block || cell.box[1] > sheet.page.height * TOP) return [];
   const [name] = nameOf(cellReading(sheet, cell));
-  if (!name) return [];
+  // A brand in small letters is one word; several are a sentence.
+  if (!name || /^\p{Ll}\S*\s/u.test(name.value)) return [];
   const text = fold(name.value);
   const about = fold(
     block.lines
@@ -38,11 +56,16 @@ function letterhead(sheet: Sheet): Reading<string>[] {
       .map((line) => line.cell.text)
       .join(' '),
   );
-  if (saysTitle(text) || /\d/.test(text) || OTHER_TRADE.test(about)) return [];
+  if (saysTitle(text) || /\d/.test(text) || OTHER_TRADE.test(about) || isCalledAsBuildings(text))
+    return [];
   const [address] = findAddresses(block.written);
   const row = address
     ? block.written.text.slice(0, block.written.starts[address.from]).split('\n').length
     : Infinity;
+  // « BELLE RIVE » over the only address of the page, without a word that a firm would say: a building as well.
+  const isFirm =
+    FORM.test(text) || OF_TRADE.test(about) || FIRM_MARKS.some((mark) => mark.test(about));
+  if (row <= 4 && !isFirm && findAddresses(sheet.written).length < 2) return [];
   const usual = sheet.lines.map(({ line }) => heightOf(line.box)).toSorted((a, b) => a - b);
   const isLarge = heightOf(cell.box) >= LARGE * (usual[Math.floor(usual.length / 2)] ?? Infinity);
   const isShown =
@@ -51,6 +74,8 @@ function letterhead(sheet: Sheet): Reading<string>[] {
     (others.some(({ text: beside }) => isCoded(codedPart(beside))) &&
       others.some(({ words }) => findAddresses(writtenWords(words)).length > 0)) ||
     isLarge ||
+    // « AGIM OISE – 60000 BEAUVAIS », beside the building.
+    (TOWN_AFTER.test(cell.text) && others.some((other) => OF_BUILDING.test(fold(other.text)))) ||
     /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
   return isShown ? [name] : [];
 }
@@ -66,6 +91,14 @@ const OF_TRADE =
   /\b(?:syndics?|gestion|gerance|regie|immobiliere?s?|immo|foncier|fonciere|copro|administration de biens)\b/;
 /** Of the height of a page. */
 const HEAD = 0.17;
+
+/** « LE CLOS DES VIGNES », over its address: minutes often open with the building. A firm says its form or its trade. */
+const isCalledAsBuildings = (text: string): boolean =>
+  /^(?:(?:les?|la|a|u) |l'|(?:residence|domaine|clos|parc|villas?|hameau|square|tour|palais|jardins?|hotel|manoir|chateau|cite|cours?|terrasses|quai)\b)/.test(
+    text,
+  ) &&
+  !FORM.test(text) &&
+  !OF_TRADE.test(text);
 
 /** How wide a letter is: heights of boxes differ from font to font. */
 const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
@@ -107,10 +140,22 @@ const tradeNamed = (sheet: Sheet): Reading<string>[] =>
 const PROPER =
   /^(?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&)(?: (?:\p{Lu}[\p{L}\d'&.-]*|de|du|des|et|la|le|les|en|sur|&))+$/u;
 /** A brand, and the same with its town under it or beside it: the whole is the name. */
-function branded(sheet: Sheet): Reading<string>[] {
-  const top = sheet.lines
-    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
-    .flatMap(({ cells }) => cells);
+const branded = (sheet: Sheet): Reading<string>[] =>
+  nameOfBrand(
+    sheet,
+    sheet.lines.filter(({ box }) => box[3] < sheet.page.height * HEAD),
+  );
+/** Or at the foot, with its form: where nothing else tells. */
+const brandedAtFoot = (sheet: Sheet): Reading<string>[] =>
+  nameOfBrand(
+    sheet,
+    sheet.lines.filter(({ box }) => box[1] > sheet.page.height * BRANDED_FOOT),
+  );
+/** Of the height of a page. */
+const BRANDED_FOOT = 0.9;
+
+function nameOfBrand(sheet: Sheet, lines: Sheet['lines']): Reading<string>[] {
+  const top = lines.flatMap(({ cells }) => cells);
   const opening = sheet.lines.slice(0, 2).flatMap(({ cells }) => cells);
   return top.flatMap((cell) => {
     const [name] = nameOf(cellReading(sheet, cell));
@@ -147,7 +192,12 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
     const [name] = nameOf(cellReading(sheet, cell));
     const text = fold(name?.value ?? '');
     const isFirm =
-      name && !saysTitle(text) && !/\d/.test(text) && !OTHER_TRADE.test(about) && !isPerson(text);
+      name &&
+      !saysTitle(text) &&
+      !/\d/.test(text) &&
+      !OTHER_TRADE.test(about) &&
+      !isPerson(text) &&
+      !isCalledAsBuildings(text);
     const proofs = [
       row - first <= SHOWN - 1,
       FORM.test(text),
@@ -235,4 +285,11 @@ const sentencesOf = (text: string): { text: string; start: number }[] =>
   ].map((start) => ({ text: text.slice(start), start }));
 
 /** From the surest to the least sure. */
-export const LETTERHEADS = [branded, letterhead, firmBlock, legalLine, tradeNamed] as const;
+export const LETTERHEADS = [
+  branded,
+  letterhead,
+  firmBlock,
+  legalLine,
+  tradeNamed,
+  brandedAtFoot,
+] as const;

@@ -5,8 +5,15 @@ import { STREET_KIND } from '../french/street-kinds.ts';
 import type { Reading } from './reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
+/** « Lot numéro 17 », « LOT UN, au rez-de-chaussée », « Lot deux cent (200) : », « un lot nouveau portant le numéro 23 ». */
 const LOT = new RegExp(
-  String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))|(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n))`,
+  [
+    String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))`,
+    String.raw`(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n))`,
+    String.raw`(?<=^|[\n\t]\s?|[.;:-]\s)lot\s+(?<value>${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?=\s?[:,.]\s|\s-\s|\t|\n)`,
+    String.raw`\b(?:le|du|au|nouveau) lot\s+(?<value>${NUMBER_WORDS}\s*\(\s*\d{1,5}\s*\))(?=\s?[:,]\s)`,
+    String.raw`\blot (?:nouveau |nouvellement cree |unique )*(?:portant|prenant|qui (?:porte|portera|prend|prendra)) (?:desormais )?le (?:numero|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d])`,
+  ].join('|'),
   'u',
 );
 /** Shares of a lift or of a staircase are others: the general ones come first, or say that they are. */
@@ -35,8 +42,11 @@ const isContradicted = (story: Story, own: Told<Share>, every: readonly Told<Sha
 
 type Described = { lot: string; place: Told<string>; share: LotShare | null };
 
-/** Every lot that is described, once; with its share where the text gives one before the next lot. */
-export function describedLots(story: Story): Described[] {
+/**
+ * Every lot that is described, once; with its share where the text gives one before the next lot. In a bare list
+ * nothing says of what the share is: whoever asks for one has to prove it.
+ */
+export function describedLots(story: Story, { bare = false } = {}): Described[] {
   const heads = told(story, LOT).flatMap((place) => {
     const lot = lotNumber(story.folded.slice(place.at, place.end));
     return lot === null ? [] : [{ lot, place }];
@@ -46,8 +56,10 @@ export function describedLots(story: Story): Described[] {
   const shares = every.filter((one) => named.has(one));
   const all = heads.map(({ lot, place }, index): Described => {
     const next = heads[index + 1]?.place.at ?? Infinity;
+    const within = bare ? every.filter(({ at }) => at > place.end && at < next) : [];
     const own =
       shares.find(({ at }) => at > place.end && at < next) ??
+      onlyOne(story, within, place) ??
       every.find(({ at }) => at < next && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)));
     const { part, base = null } = own?.value ?? {};
     const share =
@@ -60,6 +72,19 @@ export function describedLots(story: Story): Described[] {
     (same) => same.find(({ share }) => share !== null) ?? same[0] ?? [],
   );
 }
+
+/** « LOT DEUX | Premier étage, appartement | 360/1000 »: one share on the line of the lot, and nothing after it. */
+const onlyOne = (
+  { folded }: Story,
+  [share, ...others]: readonly Told<Share>[],
+  lot: Told<string>,
+) =>
+  share &&
+  others.length === 0 &&
+  !folded.slice(lot.end, share.at).includes('\n') &&
+  /^[\s.;]*(?:\n|$)/.test(folded.slice(share.end))
+    ? share
+    : undefined;
 
 const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:(?:bis|ter)\b|(?:bis |ter )?,?\s?${STREET_KIND}))`;
 const IN_BRACKETS = String.raw`(?:\s*\([^()]{1,160}\))?`;
@@ -132,8 +157,17 @@ export function listedLots(story: Story): Described[] {
 const NAMED = /\blot\s+(?:n°\s?|numero\s)?(?<value>\d{1,5})(?=\s*(?:[,:(;.\n]|un\b|une\b|et\b|$))/;
 export const namedLots = (story: Story): Described[] =>
   [...Map.groupBy(told(story, NAMED), ({ value }) => String(Number(value)))].flatMap(
-    ([lot, [place]]) => (place ? [{ lot, place, share: null }] : []),
+    ([lot, [place]]) => (place ? [{ lot, place, share: bracketed(story, lot, place) }] : []),
   );
+
+/** « lot 113 (appartement, 305/20000) ». */
+function bracketed(story: Story, lot: string, place: Told<string>): LotShare | null {
+  const own = foundIn(story, findShares).find(
+    ({ at }) => at > place.end && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)),
+  );
+  const { part, base = null } = own?.value ?? {};
+  return own && part !== undefined && base !== null ? { lot, part, base, reading: own } : null;
+}
 
 /** « (cave, 12/100000èmes) et-le … 142 (parking, 60/100000èmes) »: a share between brackets is that of a lot. */
 const OF_A_LOT = /\(\s*(?:une?\s)?\p{L}[^()]{1,60},\s*(?:et\s)?(?:les\s)?$/u;

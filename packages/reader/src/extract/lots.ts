@@ -6,6 +6,7 @@ import { cellOf } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { type Block, blocksOf, goesOnIn } from './blocks.ts';
+import { overName } from './figures-over-names.ts';
 import { gridRows } from './grid.ts';
 import { textsAfter } from './labelled.ts';
 import { distinct, readCells, type Reading } from './reading.ts';
@@ -13,7 +14,7 @@ import type { Sheet } from './sheet.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
-const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:${STREET_KIND}|villa\b)))`;
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?![\p{L}\d]))?(?:\s*\([^()]{1,40}\))?)?`;
 const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
@@ -26,11 +27,16 @@ const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+
 const LIST = `${ITEM}${MORE}`;
 /** What lots are said to be, between the word and their numbers. */
 const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?|detenus?|possedes?|assures?|compris|examines?|controles?|designes?|attribues?|rattaches?|(?:(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{1,16}\s){0,7}(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{2,16}(?=\s*:)`;
+/** « Lots / tantièmes » is the head of both. */
+const WITH_SHARE = String.raw`(?:\s?(?:[/&+-]|et)\s?(?:tantiemes|milliemes|tant\.?|mill\.?|quotes?-parts?)(?:\s(?:generaux|gx|gen\.?))?\s*(?=[:\n]))?`;
 /** The title under a lone « Lot » has a number too: « 2. Situation ». */
-const LOTS = String.raw`lots?(?!\s*\n\s*(?:lots?\b|\d{1,2}\s?[.)-]\s(?!${NATURE})))(?:\(s\))?(?:\s+(?:${ABOUT}))*\s*(?:n(?:°|os?\b|umeros?)s?)?\s*:?\s*(?<lots>${LIST})`;
+const LOTS = String.raw`lots?(?!\s*\n\s*(?:lots?\b|\d{1,2}\s?[.)-]\s(?!${NATURE})))(?:\(s\))?(?:\s+(?:${ABOUT}))*${WITH_SHARE}\s*(?:n(?:°|os?\b|umeros?)s?)?\s*(?:\.{2,})?:?\s*(?<lots>${LIST})`;
+/** « Lot 1 couverture », « Lot n° 3 – Zinguerie »: a trade, where the works are parted into lots. */
+const TRADE =
+  /^ ?[:.(-]* *(?:couvertures?\b|couvreur|zingu|charpent|maconn|gros[ -](?:oe|œ)uvre|plomb|peintur|electricit|menuis|etanch|ravalement|demoli|v\.?r\.?d|terrass(?:ement|ier)|echafaud|isolation|serrur|metall|platr|platerie|carrel|ventil|c\.?v\.?c|desamiant|vitrer|miroit|assainiss|desenfum|faux[ -]plafond|revetement|cloison|verriere|ferronn|garde-corps|bardage|ite\b|curage)/;
 /** Lots of a works contract, of a division, of which there are so many. */
 const OTHERS =
-  /(?:(?<!(?:rue|place|allee|avenue|cours|grand|vieux) (?:du )?)(?<!du grand )marche|travaux|maconnerie|entreprise|corps d'etat|macro|couverture|etancheite|ravalement|plomberie|peinture|vote du|attribution du)(?:(?!\d{5})[^.;\n]){0,50}$|(?:nombre|total|reunion|division|subdivision|suppression|creation|vente|cession) (?:total )?(?:de|des|du|d'un) $/;
+  /(?:(?<!(?:rue|place|allee|avenue|cours|grand|vieux) (?:du )?)(?<!du grand )marche|travaux|maconnerie|entreprise|corps d'etat|macro|couverture|etancheite|ravalement|plomberie|peinture|vote du|attribution du)(?:(?!\d{5})[^.;\n]){0,50}$|(?:nombre|total|reunion|division|subdivision|suppression|creation|(?<!(?:pour|vue de|cadre de|occasion de) la )(?:vente|cession)) (?:total )?(?:de|des|du|d'un) $/;
 
 function lotNumbers(text: string): string[] | null {
   const all = [
@@ -45,9 +51,13 @@ function lotNumbers(text: string): string[] | null {
       ),
   ];
   const numbers = all.flatMap(({ groups }) => {
-    const [first, last] = [groups?.['number'] ?? '', groups?.['last'] ?? ''].map((number) =>
-      Number(number.replace(/^\D+/, '')),
+    const told = groups?.['number'] ?? '';
+    const [first, last] = [told, groups?.['last'] ?? ''].map((number) =>
+      Number(/\d+/.exec(number)?.[0] ?? ''),
     );
+    // « 3 bis » is another lot than « 3 ».
+    const again = /(?:bis|ter|quater)$/.exec(told)?.[0];
+    if (again) return [`${first} ${again}`];
     const count = last && first && last > first ? last - first + 1 : 1;
     // More are those of a building, and no list.
     return count > MAX_RANGE
@@ -126,6 +136,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
       if (
         !value ||
         isHalf(page, match[0], value) ||
+        TRADE.test(rest) ||
         OTHERS.test(before) ||
         OF_ANOTHER.test(labelOf(match.index))
       )
@@ -147,7 +158,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
 
 /** Whose they are is said before them, or they are of the place that was just given. */
 const OWN =
-  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|mutation d(?:u|es?)|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|(?:mutation|vente|cession) d(?:u|es?)|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
@@ -197,6 +208,21 @@ const beside = (sheet: Sheet): Reading<string[]>[] =>
     const label = line?.folded.split(raw.toLowerCase())[0] ?? '';
     return lots && !isHalf(page, label, lots) ? [{ value: lots, raw, box, page }] : [];
   });
+
+/** « 27 et 84 » over « vos lots ». A figure alone over « lots » may count them. */
+function onCard(sheet: Sheet): Reading<string[]>[] {
+  const listOf = (text: string): string[] | null => {
+    const folded = fold(text).trim();
+    return WHOLE.exec(folded)?.[0] === folded ? lotNumbers(folded) : null;
+  };
+  return [
+    ...overName(sheet, /(?:vos|votre|mes|mon) lots?/, listOf),
+    ...overName(sheet, /lots?(?:\(s\))?/, (text) => {
+      const lots = listOf(text);
+      return lots && (lots.length > 1 || fold(text).startsWith('n°')) ? lots : null;
+    }),
+  ];
+}
 
 const COLUMNS = {
   lot: /^(?:n°|numero)? ?(?:(?:de |du )?lots?|lots? n°)$/,
@@ -257,5 +283,6 @@ export function lotsOf(sheet: Sheet): Reading<string[]>[] {
   // Works have lots too: where all do not agree, those that a line or a cell opens with.
   const first = own.filter(({ before }) => /(?:^|[\n\t]\s*)$/.test(before));
   const all = together([...named, ...table]) ?? together([...beside(sheet), ...first]);
-  return all ? [all] : table;
+  if (all) return [all];
+  return table.length > 0 ? table : distinct(onCard(sheet));
 }

@@ -114,10 +114,27 @@ N°  Résolution                     Pour     Contre   Abst.  Décision
 La résolution n’est pas adoptée à la majorité de l’article 25. Il est procédé à un second vote.
 La résolution est adoptée à la majorité de l’article 24.
 2 – Délégation au conseil syndical
-La résolution est rejetée, puis la résolution est adoptée.`,
+La résolution est rejetée.`,
         'PV_AG',
       ),
-    ).toMatchObject({ meeting_on: '2026-04-14', resolutions_adopted: ['1'] });
+    ).toMatchObject({
+      meeting_on: '2026-04-14',
+      resolutions_adopted: ['1'],
+      resolutions_rejected: ['2'],
+    });
+  });
+
+  it('that answer yes and no to one question tell no list of answers', () => {
+    const found = typedFacts(
+      `Assemblée générale ordinaire du 14/04/2026, procès-verbal
+1 – Changement de la chaudière
+La résolution est adoptée à la majorité de l’article 24.
+2 – Délégation au conseil syndical
+La résolution est rejetée, puis la résolution est adoptée.`,
+      'PV_AG',
+    );
+    expect(found).toHaveProperty('resolutions');
+    expect(found).not.toHaveProperty('resolutions_adopted');
   });
 
   it('that put a question off answer nothing', () => {

@@ -2,6 +2,7 @@
 import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
 import { STREET_KIND } from '../french/street-kinds.ts';
+import { isNoName } from './no-names.ts';
 import { agreed, type Reading } from './reading.ts';
 import { type Story, told } from './story.ts';
 
@@ -22,7 +23,7 @@ const NAMED = new RegExp(
 );
 /** « de l’immeuble LE MIRAMAR », « la résidence « Le Grand Bé » ». */
 const BESIDE = new RegExp(
-  String.raw`${BUILDING}\s*:?\s+(?<value>${QUOTED}|(?=\p{Lu}{2})(?!SIS|SITU|EN\b|ET\b|D[EUI]|CADASTR)${capitals(String.raw`(?:[ ]|(?<=[ '](?:DE|DU|DES|LA|LE|LES|ET|AUX?|SUR|SAINT|SAINTE))\n)`)})`,
+  String.raw`${BUILDING}\s*:?\s+(?<value>${QUOTED}|(?=\p{Lu}{2}|[AU][ ]\p{Lu}{3})(?![AÀ][ ](?:USAGE|CONSTRUIRE|[EÉ]DIFIER|R[EÉ]NOVER|DIVISER)|SIS|SITU|EN\b|ET\b|D[EUI]|CADASTR)${capitals(String.raw`(?:[ ]|(?<=[ '](?:DE|DU|DES|LA|LE|LES|ET|AUX?|SUR|SAINT|SAINTE))\n)`)})`,
   'u',
 );
 
@@ -63,6 +64,7 @@ export function namedBuilding(story: Story): Reading<string> | null {
       .filter(
         ({ value }) =>
           !GENERIC.test(fold(value)) &&
+          !isNoName(value) &&
           !CUT.test(fold(value)) &&
           (way !== CITED || !NO_BUILDING.test(fold(value))),
       );

@@ -1,11 +1,13 @@
-// Reports that conclude nothing by themselves: risks, noise, drains, energy audit, the cover of a file;
-// and those of a whole building.
+// Reports that conclude nothing by themselves: risks, noise, drains, energy audit; and those of
+// a whole building.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findDates } from '../french/dates.ts';
 import { buildingFacts } from './holding.ts';
-import { factsOf } from './reading.ts';
+import { agreed, factsOf } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { storyOf, told } from './story.ts';
+import { CLAUSE, following, foundIn, storyOf, told } from './story.ts';
+import { VISIT } from './survey-days.data.ts';
 import { type CountsFrom, reportFacts, surveyFacts } from './survey.ts';
 
 const survey =
@@ -16,12 +18,6 @@ const survey =
 export const etatDesRisques = survey('etat-des-risques', 'REPORT');
 export const bruit = survey('bruit', 'REPORT');
 export const audit = survey('audit-energetique', 'REPORT');
-
-/** A cover names forty missions, each with its own days: only what is of the home itself. */
-export const dossierTechnique = (sheets: readonly Sheet[]): Fact[] =>
-  surveyFacts(sheets.slice(0, 1), 'dossier-technique', 'REPORT').filter(
-    ({ name }) => name !== 'made_on' && name !== 'valid_until',
-  );
 
 const OWN_DRAINS = /(?<value>assainissement\s+(?:non\s+collectif|autonome|individuel)|\bspanc\b)/;
 const SEWER =
@@ -46,8 +42,32 @@ export const assainissement = (sheets: readonly Sheet[]): Fact[] => [
   ...sewerFacts(sheets, 'assainissement'),
 ];
 
+/** « Étude remise le 17 avril 2024 au cabinet X, syndic », as those who study a building say it. */
+const HANDED = new RegExp(
+  String.raw`${CLAUSE}(?:(?:date de )?remise (?:de l'etude|du (?:rapport|diagnostic|projet|plan)|du projet de plan)|(?:(?:le|la|l'|ce|present) ?)*(?:etude|rapport|diagnostic|projet|plan|document)(?: [^.;:\n\t-]{3,40}?)? (?:remis|rendu|livre)e?)(?: au syndic| a la copropriete)? ?(?:le|du|:)`,
+  'u',
+);
+
+/** Where no day of writing is told: that of a visit is not the report's. */
+function handedOn(sheets: readonly Sheet[], report: readonly Fact[]): Fact[] {
+  const story = storyOf(sheets.slice(0, 2));
+  const days = foundIn(story, findDates);
+  const visits = following(story, days, VISIT).map(({ value }) => value);
+  const isWritten = report.some(
+    ({ name, value }) => name === 'made_on' && !visits.some((day) => day === value),
+  );
+  return isWritten
+    ? []
+    : factsOf('made_on', 'diagnostic-immeuble', [agreed(following(story, days, HANDED))]);
+}
+
 /** DTG, PPPT, DTA, energy of the whole building: they belong to no home. */
-export const diagnosticImmeuble = (sheets: readonly Sheet[]): Fact[] => [
-  ...buildingFacts(sheets, 'diagnostic-immeuble', { sent_by_syndic: false }),
-  ...reportFacts(sheets, 'diagnostic-immeuble', 'REPORT'),
-];
+export function diagnosticImmeuble(sheets: readonly Sheet[]): Fact[] {
+  const report = reportFacts(sheets, 'diagnostic-immeuble', 'REPORT');
+  const handed = handedOn(sheets, report);
+  return [
+    ...buildingFacts(sheets, 'diagnostic-immeuble', { sent_by_syndic: false }),
+    ...report.filter(({ name }) => handed.length === 0 || name !== 'made_on'),
+    ...handed,
+  ];
+}

@@ -7,9 +7,10 @@ import { storyOf, told } from './story.ts';
 
 /** « 212 tantièmes »; but the label of the next line is none of this one's words. */
 const NO_LOT = String.raw`\s?(?:(?:tantiemes|voix|milliemes)(?!\s*:|\t)|rue|avenue)`;
-const LIST = String.raw`(?<value>\d{1,5}(?:(?:\s?,\s?(?:et\s)?|\s?et\s(?:le\s)?|\s?-\s?|\s?\/\s?|\s?&\s?|\s?\+\s?)\d{1,5})*)(?![\d/.,]*\d|${NO_LOT})`;
+const NUMBER = String.raw`\d{1,5}(?:[ ]?(?:bis|ter|quater)\b)?`;
+const LIST = String.raw`(?<value>${NUMBER}(?:(?:\s?,\s?(?:et\s)?|\s?et\s(?:le\s)?|\s?-\s?|\s?\/\s?|\s?&\s?|\s?\+\s?)${NUMBER})*)(?![\d/.,]*\d|\p{L}(?!\p{L})|${NO_LOT})`;
 const LOTS = new RegExp(
-  String.raw`\blots?(?:\(s\))?(?: (?:de copropriete))?(?:\s(?:n°s?|numeros?))?\s*:?\s*(?:n°s?\s?)?${LIST}`,
+  String.raw`\blots?(?:\(s\))?(?: (?:de copropriete))?(?:\s(?:n°s?|nos|numeros?))?\s*:?\s*(?:n°s?\s?)?${LIST}`,
   'u',
 );
 /** A list that goes on after what was read of it is not whole, but for a number that counts something. */
@@ -18,7 +19,7 @@ const GOES_ON = new RegExp(
   'u',
 );
 const OWN =
-  /(?:\bn°s?|\b(?:proprietaires?|titulaires?|vos|votre|numeros?|detenteurs?|possedant|detenant|pour)\b)(?: \([a-z]+\))?(?: (?:de|du|des|les?))?\s?$/;
+  /(?:\bn°s?|\b(?:proprietaires?|titulaires?|vos|votre|numeros?|detenteurs?|possedant|detenant|pour)\b)(?: \([a-z]+\))?(?: (?:de|du|des|les?)(?:(?: ou |\s?\/\s?| ?\()des\)?)?)?\s?$/;
 /** Of another: who is sent, who asks, what is voted. */
 const OF_OTHERS =
   /mandataire|\ba donner\b|autoris|demande|travaux|resolution|question|delegue|represente par|(?:^|\n)\s*(?:\d{1,2}|[ivx]{1,4})(?:\s?[.)°/-]|\t)[^\n]*$/;
@@ -29,6 +30,10 @@ function lineOf(text: string, at: number, label: string): string {
   const start = text.lastIndexOf('\n', at) + 1;
   return /^\p{Ll}/u.test(text.slice(start)) ? lines.slice(-2).join('\n') : (lines.at(-1) ?? '');
 }
+
+/** « 007 » is lot 7, « 3bis » lot 3 bis. */
+const asLot = (text: string): string =>
+  [String(Number(/\d+/.exec(text)?.[0])), ...(/[a-z]+$/.exec(text) ?? [])].join(' ');
 
 export function ownLots(sheet: Sheet): Reading<string[]> | null {
   const story = storyOf([sheet]);
@@ -41,7 +46,7 @@ export function ownLots(sheet: Sheet): Reading<string[]> | null {
     return {
       reading: {
         ...one,
-        value: (fold(one.value).match(/\d+/g) ?? []).map((lot) => String(Number(lot))),
+        value: (fold(one.value).match(/\d+(?: ?(?:bis|ter|quater))?/g) ?? []).map(asLot),
       },
       own: OWN.test(label),
       line: lineOf(story.written.text, one.at, label),

@@ -1,20 +1,23 @@
 // Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
 import { fold, plain } from '../french/fold.ts';
-import { found, foundBox, type Written } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
 import { type Block, blocksOf, cellUnder, goesOnIn } from './blocks.ts';
+import { greeted } from './greeted-owners.ts';
 import { stemmed } from './label-stems.ts';
 import { textsAfter } from './labelled.ts';
+import { endsInMarriage } from './married-names.ts';
+import { overOwner } from './names-over-labels.ts';
+import { widened } from './narrow-names.ts';
+import { isNoName } from './no-names.ts';
 import {
   ALONE,
   bare,
   CAPITALS,
   CIVILITY,
   isEstate,
-  lacksName,
-  PERSON,
+  NO_PERSON,
   personIn,
   SALUTATION,
   SPEAKS_FOR_ANOTHER,
@@ -22,10 +25,11 @@ import {
 } from './person-names.ts';
 import { namesOf } from './property.ts';
 import type { Reading } from './reading.ts';
+import { inText } from './said-owners.ts';
 import type { Sheet } from './sheet.ts';
 
 const OWNER =
-  /coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |nom et prenom du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaire )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
+  /coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
   "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
@@ -34,12 +38,6 @@ const CLIENT = stemmed(
   "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?|pour(?=\\s*:)",
   "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat|entretien)",
 );
-/** In a sentence. */
-const SAID = String.raw`(?:appartenant a|(?:compte|situation|releve|decompte|appel)(?: (?:individuel|de charges|de compte|de copropriete))? de|(?:adresse|envoye|destine|remis)e?s? a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?|delivree?s?|emise?s?|redigee?s?)(?: par [^.;\n]{2,60}?)?(?: le [^.;\n]{4,24}?)? pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
-/** Who wrote the report, and not whose home it is. */
-const OF_TRADE =
-  /^[\s,(-]*(?:agissant |en (?:sa |ma )?qualite d[e'] ?)*(?:geometre|expert|diagnosti|operat|technicien|gerante?\b|notaire|syndic|maire\b|officier|artisan|chauffagiste|ramoneur|inspect|agent|directeur|directrice|responsable|ingenieur|architecte|clerc|huissier|commissaire)/;
-
 const LINKED = /\s(?:et|ou|&)\s/;
 
 /** « M. Jean DURAND » over « Mme Anne DURAND », in one column: both. */
@@ -63,20 +61,23 @@ const both = (
 });
 
 /** Two that stand one under the other, and no third: an address of two. */
-function couples({ height }: Sheet, all: readonly Reading<string>[]): Reading<string>[] {
+function couples({ height }: Sheet, all: readonly Told[]): Told[] {
   const [one, other, ...more] = all;
   if (!one || !other || more.length > 0 || LINKED.test(fold(one.value))) return [...all];
   const gap = middleOf(other.box) - middleOf(one.box);
   const isAligned = (side: 0 | 2) => Math.abs(one.box[side] - other.box[side]) < height;
   const isUnder = gap > 0 && gap < UNDER * height && (isAligned(0) || isAligned(2));
   if (!isUnder) return [one, other];
-  return isEstate(one.value) || isEstate(other.value) ? [one] : [both(one, other)];
+  return isEstate(one.value) || isEstate(other.value)
+    ? [one]
+    : [{ ...both(one, other), cut: (one.cut ?? false) || (other.cut ?? false) }];
 }
 /** In heights of a line. */
 const UNDER = 2.4;
 
 /** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
-const CUT = /\s(?:LE|LA|DE|DU|DES|VAN|SAINT|de|du|des|et|ou|&|M\.|Mme|-)$/;
+const CUT =
+  /\s(?:LE|LA|DE|DU|DES|VAN|SAINT|de|du|des|et|ou|&|M\.|Mme|-|n[eé]e|N[EÉ]E|[eé]p\.|[EÉ]P\.|[eé]pouse|[EÉ]POUSE|veuve|VEUVE|vve|VVE)$/u;
 
 /** « SCI DU PORT » over « 12 »: the number that ends its name. */
 const LONE_NUMBER = /^\d{1,4}$/;
@@ -107,8 +108,6 @@ function untitled(text: string): string | null {
 }
 const UNTITLED =
   /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+)$/u;
-const NO_PERSON =
-  /\b(?:residence|copropriete|immeuble|syndic|syndicat|sdc|cabinet|agence|lots?|rue|avenue|compte|charges|exercice|total|societe|sarl|sas|notaire|etude|diagnostics?|expertises?|appartement|appt|maison|studio|local|cave|parking|garage|proprietaires?|coproprietaires?|bailleurs?|vendeurs?|adresse|telephone|solde|france)\b/;
 
 /** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
 function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
@@ -159,56 +158,20 @@ const labelled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
     ...bareLabelled(sheet, label),
   ]);
 
-function inText(sheet: Sheet): Reading<string>[] {
-  return blocksOf(sheet).flatMap(({ written, page }) =>
-    saidIn(written).map((one) => ({
-      value: one.value,
-      raw: one.raw.replaceAll(/\s+/g, ' '),
-      box: foundBox(written, one),
-      page,
-    })),
-  );
-}
-
-/** « Mme Anne DURAND, propriétaire – 3 rue du Port », at the head of a cell. */
+/** « Mme Anne DURAND, propriétaire – 3 rue du Port », at the head of a cell or of a part of it. */
 const declared = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text, box }) => {
-      const value = personIn(text);
-      return value && DECLARED.test(fold(text.slice(value.length)))
-        ? [{ value, raw: text, box, page: sheet.page }]
-        : [];
-    }),
+    cells.flatMap(({ text, box }) =>
+      partsOf(text).flatMap((part) => {
+        const value = personIn(part);
+        return value && DECLARED.test(fold(part.slice(value.length)))
+          ? [{ value, raw: text, box, page: sheet.page }]
+          : [];
+      }),
+    ),
   );
 const DECLARED =
   /^\s?[,(-]\s?(?:co-?)?proprietaires?(?: (?:vendeurs?|bailleurs?|occupante?s?))?\s*(?:$|[),;.-])/;
-
-/** A line that ends after one word of a name goes on; after two, another line begins. */
-function unwrapped(text: string): string {
-  const [line = '', ...rest] = text.split('\n');
-  const names = bare(line);
-  const goesOn =
-    lacksName(line.trimEnd()) ||
-    /(?:\s(?:et|ou|&)|,)\s*$/.test(line) ||
-    /^(?:et|ou|&)\s/.test((rest[0] ?? '').trimStart());
-  return names.length > 1 && !goesOn ? line : [line, ...rest].join(' ');
-}
-
-function saidIn(written: Written) {
-  const folded = fold(written.text);
-  const said = new RegExp(
-    String.raw`(?<![\p{L}])${SAID.replaceAll(' ', String.raw`\s`)}(?:l'|la\s)?(?<name>${PERSON.replaceAll('[ ]', String.raw`\s`)})`,
-    'dgu',
-  );
-  return [...folded.matchAll(said)].flatMap((match) => {
-    const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
-    const value = personIn(unwrapped(written.text.slice(from, to)));
-    const isMaker = value && OF_TRADE.test(folded.slice(from + value.length));
-    // The rest of it stands further down than lines of one block do.
-    const isCut = value && to === folded.length && lacksName(value);
-    return value && !isMaker && !isCut ? [found(written, from, to - from, value)] : [];
-  });
-}
 
 /** « Mme Anne DURAND » over « et M. Luc PETIT ». */
 const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
@@ -217,16 +180,19 @@ const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
 const OF_OFFICE =
   /\b(?:comptable|gestionnaire|assistante?|interlocut(?:eur|rice)|contact|conseill[eè]re?|charge de|suivi par|responsable|directeur|directrice)\s*:?$/;
 
-/** What dashes and bars part, save the two names of heirs. */
+/** What dashes, bars and « c/o » part, save the two names of heirs. */
 function partsOf(text: string): string[] {
   const person = personIn(text) ?? '';
   const heirs = /\s[–—-]\s/.test(person) ? person : '';
-  const parts = text.slice(heirs.length).split(/\s+[–—-]\s+|\s*[|·•;]\s*/);
+  const parts = text.slice(heirs.length).split(/\s+[–—-]\s+|\s*[|·•;]\s*|\s+(?=[Cc]\/[Oo]\s)/);
   return [`${heirs}${parts[0] ?? ''}`, ...parts.slice(1)];
 }
 
+/** `cut` where a name goes on, and nothing tells how: then nobody is told. */
+type Told = Reading<string> & { cut?: boolean };
+
 /** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
-function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
+function alone(sheet: Sheet, beside = /(?:)/): Told[] {
   return sheet.lines
     .filter(
       ({ box, folded }, row) =>
@@ -240,20 +206,27 @@ function alone(sheet: Sheet, beside = /(?:)/): Reading<string>[] {
           ({ text }, at) =>
             !/\bsyndic\b/.test(fold(text)) && !OF_OFFICE.test(fold(cells[at - 1]?.text ?? '')),
         )
-        .flatMap(({ text, box }) =>
-          partsOf(text)
+        .flatMap((cell) =>
+          partsOf(cell.text)
             .map((part) => part.replaceAll(LINK_AT_EDGE, ''))
             .filter(
               (part) =>
                 ALONE.test(fold(part).trim()) &&
                 !SPEAKS_FOR_ANOTHER.test(fold(part)) &&
                 !SALUTATION.test(fold(part).trim()) &&
-                part.split(' ').length <= 9,
+                part.split(' ').length <= MAX_WORDS,
             )
-            .map((value) => ({ value: value.trim(), raw: text, box, page: sheet.page })),
+            .map((part) => ({
+              ...widened(sheet, cell, part.trim()),
+              raw: cell.text,
+              box: cell.box,
+              page: sheet.page,
+            })),
         ),
     );
 }
+/** In words. */
+const MAX_WORDS = 10;
 
 /** « Madame et Monsieur » over « Paul GUERIN »: a line of titles goes on under itself. */
 const titled = (sheet: Sheet): Reading<string>[] =>
@@ -294,7 +267,9 @@ function addressee(sheet: Sheet): Reading<string>[] {
       name.box[3] < sheet.page.height * 0.35 &&
       /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) &&
       CAPITALS.test(name.text) &&
-      !/recommande|lettre|resid|immeuble|copropri|syndic|cabinet|agence/.test(fold(name.text));
+      !/recommande|lettre|resid|immeuble|copro|syndic|cabinet|agence|\b(?:services?|gestion|gerance|regie|immobiliere?|immo|groupe|sarl|sas|eurl)\b/.test(
+        fold(name.text),
+      );
     return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
   });
 }
@@ -313,19 +288,6 @@ const ofAccount = (sheet: Sheet): Reading<string>[] =>
     }),
   );
 
-/** « Bonjour Nadia KHELIF », as sites and mails open. */
-const GREETED =
-  /^Bonjour,? (?<name>(?:\p{Lu}\p{Ll}[\p{L}'-]* ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)?)\s*[,!.]?$/u;
-const greeted = (sheet: Sheet): Reading<string>[] =>
-  sheet.lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text, box }) => {
-      const name = GREETED.exec(plain(text))?.groups?.['name'];
-      return name && !NO_PERSON.test(fold(name))
-        ? [{ value: name, raw: text, box, page: sheet.page }]
-        : [];
-    }),
-  );
-
 /** « M. TESSIER » and « M. Jean-Luc TESSIER » are one: the fuller is told. Two people are two. */
 function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
   const [fullest] = all.toSorted((a, b) => bare(b.value).length - bare(a.value).length);
@@ -336,18 +298,29 @@ function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
   return agree && first ? [first] : [];
 }
 
-function firstOf(ways: readonly (() => Reading<string>[])[]): Reading<string>[] {
+/** All readings of owners pass here: what is no name is not one of them, and of a name that is cut nothing is told. */
+function firstOf(ways: readonly (() => Told[])[]): Reading<string>[] {
   for (const way of ways) {
     const all = way();
-    if (all.length > 0) return onePerson(all);
+    if (all.some(({ cut = false, value }) => cut || endsInMarriage(value))) return [];
+    const names = all.filter(({ value }) => !isNoName(value));
+    if (names.length > 0) return onePerson(names);
   }
   return [];
 }
+
+/** « Anne DURAND » over « copropriétaire »: nothing but a name, with its title or without. */
+const overLabels = (sheet: Sheet): Reading<string>[] =>
+  overOwner(sheet).flatMap((one) => {
+    const value = ALONE.test(fold(one.value).trim()) ? one.value.trim() : untitled(one.value);
+    return value ? [{ ...one, value }] : [];
+  });
 
 /** Of the lots that a syndic's paper is about. */
 export const ownerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => labelled(sheet, OWNER),
+    () => overLabels(sheet),
     () => labelled(sheet, /noms?(?: et prenoms?)?/),
     () => ofAccount(sheet),
     () => [...couples(sheet, alone(sheet)), ...titled(sheet)],
@@ -376,7 +349,7 @@ const unheaded = (sheet: Sheet): Reading<string>[] =>
 export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => [...labelled(sheet, HOME_OWNER), ...persons(sheet, namesOf(sheet, 'OWNER'))],
-    () => [...inText(sheet), ...declared(sheet)],
+    () => [...inText(sheet), ...declared(sheet), ...overLabels(sheet)],
     () => [...labelled(sheet, CLIENT), ...persons(sheet, namesOf(sheet, 'CLIENT'))],
     () => unheaded(sheet),
     () => alone(sheet, /\d{5} [a-z]|\blots? /),

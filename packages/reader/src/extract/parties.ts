@@ -6,7 +6,7 @@ import { type Story, type Told, told } from './story.ts';
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
 const head = (word: string) =>
   new RegExp(
-    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*|(?:PREMI[EÈ]REMENT|DEUXI[EÈ]MEMENT|SECONDEMENT|D'UNE PART|D'AUTRE PART|Premi[eè]rement|Deuxi[eè]mement|Secondement|D'une part|D'autre part)\s?[.:,-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$)|\s+(?:M(?:onsieur|adame|ademoiselle)|MONSIEUR|MADAME|L[aA]\s[Ss][Oo][Cc][Ii][EÉeé]T[EÉ]|La\s[Ss]oci[eé]t[eé])(?=[\s,]))`,
+    String.raw`(?:^|[\n\t])(?:[\dIVA-C]{1,3}\s?[.)°/-]+\s*|(?:PREMI[EÈ]REMENT|DEUXI[EÈ]MEMENT|SECONDEMENT|D'UNE PART|D'AUTRE PART|Premi[eè]rement|Deuxi[eè]mement|Secondement|D'une part|D'autre part)\s?[.:,-]+\s*)?(?:["*-]\s*)*(?<value>${word})(?:\(S\))?(?=\s*(?:["*-]\s*)*(?:[.:]|\n|$)|\s+(?:["*-]\s*)*(?:M(?:onsieur|adame|ademoiselle)|MONSIEUR|MADAME|M\.|Mmes?|Mlle|SCI|L[aA]\s[Ss][Oo][Cc][Ii][EÉeé]T[EÉ]|La\s[Ss]oci[eé]t[eé])(?=[\s,]))`,
     'u',
   );
 /** The first letter of a head that is underlined is often lost. */
@@ -18,8 +18,15 @@ const NEXT = head(
   '(?:QUOTIT[EÉ]S?|D[EÉ]SIGNATION|PR[EÉ]SENCE|OBJET|(?:LES? )?BIENS?|(?:L.)?IMMEUBLE|PRIX|EXPOS[EÉ]|VENTE|Quotit[eé]s?|D[eé]signation|Pr[eé]sence|Objet|(?:Les? )?[Bb]iens?)[^\\n.:]{0,60}',
 );
 /** « ci-après dénommé le VENDEUR »: who was named before it. */
-const SOLD = /ci-apres (?:de)?nommee?s?(?:(?!acquereur)[^.;]){0,30}?(?<value>vendeurs?)/;
-const BOUGHT = /ci-apres (?:de)?nommee?s?(?:(?!vendeur)[^.;]){0,30}?(?<value>acquereurs?)/;
+const HEREAFTER = String.raw`ci-\s?apres(?: (?:(?:de)?nommee?s?|designee?s?|appelee?s?)|,? "|,? (?:les?|la)\s|,? l')`;
+const SOLD = new RegExp(
+  String.raw`${HEREAFTER}(?:(?!acquereur)[^.;]){0,30}?(?<value>vendeurs?|venderesses?)`,
+  'u',
+);
+const BOUGHT = new RegExp(
+  String.raw`${HEREAFTER}(?:(?!vendeur|venderesse)[^.;]){0,30}?(?<value>acquereurs?)`,
+  'u',
+);
 /** « X a vendu à Y », « vente par X au profit de Y ». */
 const VERB =
   /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)?? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)?? a)(?=\s)/;

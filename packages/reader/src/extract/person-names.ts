@@ -2,21 +2,22 @@
 import { anyCase } from '../french/any-case.ts';
 import { fold } from '../french/fold.ts';
 import { STREET_KIND } from '../french/street-kinds.ts';
+import { endsInMarriage, isMarriageWord, MARRIED, NOT_TOLD } from './married-names.ts';
 import type { Reading } from './reading.ts';
 
 export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames)`;
 const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|societe civile immobiliere|societe)\b`;
 const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
-/** « J. » and « Ph. » are given names. */
-const WORD = String.raw`(?:\p{L}{1,2}\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
+/** « J. » and « Ph. » are given names; « vve. » has its full stop too. */
+const WORD = String.raw`(?:(?:\p{L}{1,2}|vve|epse)\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
 const nameOf = (word: string): string =>
-  String.raw`${word}(?:[ ]+(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|ne|nee|pour|en|dont|qui|sur|dans)\b)\(?${word}\)?){0,6}`;
+  String.raw`${word}(?:(?:[ ]+|,[ ](?=${MARRIED}[ ]))(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|pour|en|dont|qui|sur|dans)\b)${NOT_TOLD}\(?${word}\)?){0,8}`;
 const NAME = nameOf(WORD);
 /** « SCI DU PORT 12 », « SCI LE 14 JUILLET »: a company may have a number, and what follows is no street, sum or share. */
 export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt](?:is|er|IS|ER)[ ,])?,?[ ]?(?:${anyCase(STREET_KIND)}|lots?\b|tant|mill|eur|[€%/°])|[ ]\d)`;
 const COMPANY_NAME = nameOf(`(?:${WORD}|${NAME_NUMBER})`);
 /** « INDIVISION DURAND – PETIT »: heirs have two names; anything else after a dash is no name. */
-const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]-[ ](?!(?:lots?|appartements?|appt|compte|charges|cave|parking|garage|box|chez|copropriete|coproprietaires?|residence|immeuble|batiment|bat|appel|releve|decompte|convocation|pouvoir|syndic|indivisaires?|proprietaires?|bailleurs?|vendeurs?)\b)${WORD}(?=\s*(?:$|[,;.(\n]))`;
+const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]?/[ ]?${WORD}(?:[ ]${WORD}){0,2}(?=\s*(?:$|[-,;.(\n]))|(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]-[ ](?!(?:lots?|appartements?|appt|compte|charges|cave|parking|garage|box|chez|copropriete|coproprietaires?|residence|immeuble|batiment|bat|appel|releve|decompte|convocation|pouvoir|syndic|indivisaires?|proprietaires?|bailleurs?|vendeurs?)\b)${WORD}(?=\s*(?:$|[,;.(\n]))`;
 /** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
 export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?[ ]+${NAME}|${HEIRS}|${ESTATE}[ ]+${COMPANY_NAME})(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
 /** Other companies are owners only where they are named as such. */
@@ -26,7 +27,7 @@ export const ALONE = new RegExp(
 );
 const STARTS = new RegExp(`^(?<name>${PERSON})`, 'u');
 const LINKING =
-  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|epoux|sci|nee|indivision|succession|hoirie|consorts|societe)$/;
+  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|epoux|sci|indivision|succession|hoirie|consorts|societe)$/;
 export const SALUTATION =
   /^(?:cher(?:e|s|es)? )?(?:madame|monsieur|mademoiselle|messieurs|mesdames|m\.|mr|mme)(?:[\s,]+(?:et |ou )?(?:madame|monsieur|messieurs|mesdames|m\.|mr|mme))?\s*,?$/;
 
@@ -39,16 +40,23 @@ export function personIn(text: string): string | null {
   if (!name || SALUTATION.test(name)) return null;
   const words = clean.slice(0, name.length).split(/\s+/);
   // The sentence goes on where a word is neither a name nor a link between names.
-  const end = words.findIndex(
-    (word, at) =>
-      !/^\(?['’]?\p{Lu}|^[dl]['’]|^\d{1,4}$/u.test(word) &&
-      !LINKING.test(fold(word)) &&
-      !(/^[–—-]$/.test(word) && [words[at - 1], words[at + 1]].every(isFamilyName)),
-  );
-  return words
+  const end = words.findIndex((_, at) => !isOfName(words, at));
+  const said = words
     .slice(0, end === -1 ? undefined : end)
     .join(' ')
     .replace(/(?:\s(?:et|des?|du|la|les?))?[\s.,(-]*$/u, '');
+  // « Mme DURAND née le 12 mai » is told before it, « Mme DURAND née » at the end of a line not at all.
+  return endsInMarriage(said) && end !== -1 ? said.replace(/,?\s+\(?\S+$/u, '') : said;
+}
+
+function isOfName(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return (
+    /^\(?['’]?\p{Lu}|^[dl]['’]|^\d{1,4}$/u.test(word) ||
+    LINKING.test(fold(word)) ||
+    isMarriageWord(word) ||
+    (/^[–—-]$/.test(word) && [words[at - 1], words[at + 1]].every(isFamilyName))
+  );
 }
 
 /** Who speaks for the owner, or opens the letter: « M. Peio LARRALDE, gérant », « C/O M. X ». */
@@ -97,7 +105,7 @@ export function wholePerson({
   return family ? longer.slice(0, name.length + family.index + family[0].length) : name;
 }
 
-const withoutTitles = (name: string): string => {
+export const withoutTitles = (name: string): string => {
   const titles = [...fold(name).matchAll(new RegExp(String.raw`(?<![\p{L}])${CIVILITY}`, 'gu'))];
   return titles.reduce(
     (text, { index, 0: title }) =>
@@ -110,3 +118,6 @@ export const bare = (name: string): string[] =>
   fold(withoutTitles(name))
     .split(/[^\p{L}\d]+/u)
     .filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'et');
+
+export const NO_PERSON =
+  /\b(?:residence|copropriete|immeuble|syndic|syndicat|sdc|cabinet|agence|lots?|rue|avenue|compte|charges|exercice|total|societe|sarl|sas|notaire|etude|diagnostics?|expertises?|appartement|appt|maison|studio|local|cave|parking|garage|proprietaires?|coproprietaires?|bailleurs?|vendeurs?|adresse|telephone|solde|france)\b/;

@@ -4,10 +4,11 @@ import { type Found, foundBox } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
-import { type Block, blocksOf } from './blocks.ts';
+import { type Block, blocksOf, cellUnder } from './blocks.ts';
 import { labelledParts } from './label-parts.ts';
+import { isUnderItsValue } from './names-over-labels.ts';
 import { ALONE } from './person-names.ts';
-import { OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
+import { BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -49,7 +50,7 @@ export function saidBy(text: string): Owner | null {
 
 /** « …, lot 23 », « – Immatriculation AC5120937 », « · lots 8 et 31 ». */
 const OF_PLACE_AFTER =
-  /^[\s,–—|·•;(-]{0,4}(?:lots?\b|(?:n°\s*)?(?:d')?immatricul|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
+  /^[\s,–—|·•;(-]{0,4}(?:lots?\b|(?:n°\s*)?(?:d')?immatricul(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
 
 /** « Immatriculation AC5120937 », on the line under the address: buildings have such a number, and people none. */
 const NUMBERED =
@@ -65,6 +66,13 @@ const isCompany = (piece: string): boolean =>
   /^(?!votre|vos|notre|nos|adresse|nom|la\s|cette|syndicat|sdc|ref)\p{L}[\p{L}&'-]+(?: [\p{L}&'-]+)* coproprietes?$/u.test(
     fold(piece).trim(),
   ) && /^\p{Lu}.* \p{Lu}\p{L}+$/u.test(piece.trim());
+
+/** « Copropriété HÔTEL DES MONNAIES »: what it is called after that is a name, whatever else the words say. */
+const opensAsPlace = (piece: string): boolean =>
+  OPENS_AS_PLACE.test(piece.trim()) &&
+  !/\b(?:par|syndic|cabinet|agence|siege|c\/o|chez)\b/.test(fold(piece));
+const OPENS_AS_PLACE =
+  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE)\s*:?\s+(?:«\s?)?\p{Lu}[\p{Lu}'’-]+(?![\p{Ll}])/u;
 
 /** « 02117 – LA VERRERIE »: the number goes with the name. */
 const withCodes = (pieces: readonly string[]): string[] =>
@@ -83,19 +91,40 @@ function titleOver({ lines }: Sheet, top: number): Owner | null {
         folded,
       ),
   );
+  // Alone, « 1. Identification » is of what the form is about.
+  if (title && /^(?:[\divx]{1,3}\s?[.)-]\s*)?identification$/.test(title.folded)) return 'PLACE';
   return title ? saidBy(title.folded) : null;
 }
 
 /** A postcode and its town look like a building's number and its name. */
 const TOWN = /^\d{5}\s\p{L}/u;
 
+/** « Fiche synthétique de copropriété », large at the left of a letterhead: what the paper is, and no label. */
+const TITLE =
+  /^(?:fiche synth|proces-verbal|convocation|appel (?:de|d')|releve (?:de|d')|decompte|carnet (?:de|d')|pre-etat|assemblee gen)/;
 /** What stands at the left names it, unless it says something of its own. */
 const labelIn = (left: Cell | null): string =>
   left &&
   left.words.length <= MAX_LABEL &&
+  !TITLE.test(fold(left.text)) &&
   (!/\d/.test(left.text) || (isCoded(left.text) && !TOWN.test(left.text)))
     ? left.text
     : '';
+
+/** « Adresses » over « complémentaires »: a narrow column breaks its labels. */
+function wholeLabel(sheet: Sheet, left: Cell | null): string {
+  const under =
+    left && /^(?:autres )?adresses?$/.test(fold(left.text)) ? cellUnder(sheet, left) : null;
+  return under && IS_ANOTHER.test(`adresses ${fold(under.text)}`)
+    ? `${left?.text} ${under.text}`
+    : labelIn(left);
+}
+
+/** « Copropriété » as the head of a card beside « Copropriétaire »: what stands at the left is of that other card. */
+const isHeaded = ({ lines: [head] }: Block): boolean =>
+  head !== undefined &&
+  head.left !== null &&
+  /^(?:la |votre |l')?(?:copropriete|immeuble|residence)$/.test(fold(head.cell.text).trim());
 
 /** Of a block that opens with the address: the cell over it, where lines are set far apart. */
 function farAbove({ lines, height }: Sheet, { lines: [top] }: Block): string[] {
@@ -115,6 +144,10 @@ function farAbove({ lines, height }: Sheet, { lines: [top] }: Block): string[] {
 /** In heights of a line. */
 const FAR = 2.6;
 
+/** « Tél. 01 47 … » under an address of which nothing is said: whoever can be called there has an office. */
+const OF_FIRM_BELOW =
+  /^(?:tel(?:ephone)?\b|fax\b|siret\b|siren\b|r\.?c\.?s\b|(?:e-?)?mail\b|courriel\b|www\.|\S+@|syndic professionnel|administrat(?:eurs?|ion) de biens)/;
+
 function placeOf(
   sheet: Sheet,
   block: Block,
@@ -130,7 +163,8 @@ function placeOf(
   // Under another address, what stands over that one says whose that one is.
   const other = block.lines.slice(0, row).findLastIndex(({ cell }) => ENDS_ADDRESS.test(cell.text));
   // Beside another address, what stands at the left is of another card.
-  const isCard = block.lines.some(({ left }) => left && ENDS_ADDRESS.test(left.text));
+  const isCard =
+    block.lines.some(({ left }) => left && ENDS_ADDRESS.test(left.text)) || isHeaded(block);
   const above = block.lines
     .slice(Math.max(0, row - ABOVE, other + 1), row)
     .toReversed()
@@ -140,7 +174,12 @@ function placeOf(
     ]);
   if (above.length === 0) above.push(...farAbove(sheet, block));
   // Under the name of a building, what stands at the left is about something else.
-  const left = isCoded(above[0] ?? '') ? '' : labelIn(block.lines[row]?.left ?? null);
+  const beside = block.lines[row]?.left ?? null;
+  const isOther =
+    isCoded(above[0] ?? '') ||
+    isNamedBuilding(above[0] ?? '') ||
+    isUnderItsValue(beside, block.lines[row - 1]?.left ?? null);
+  const left = isOther ? '' : wholeLabel(sheet, beside);
   const before = [...pieces, left, ...above]
     .map((piece) => piece.replaceAll(/^[\s,:–—-]+|[\s,:–—-]+$/g, ''))
     .filter((piece) => piece !== '');
@@ -149,12 +188,18 @@ function placeOf(
     fold(block.lines[row]?.left?.text ?? ''),
   );
   const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
-  const said =
-    OF_PLACE_AFTER.test(fold(rest)) || (rest.trim() === '' && NUMBERED.test(fold(next)))
+  const said = isOfLetterhead(sheet, block.lines[row]?.cell, before)
+    ? 'OFFICE'
+    : OF_PLACE_AFTER.test(fold(rest)) || (rest.trim() === '' && NUMBERED.test(fold(next)))
       ? 'PLACE'
       : (before.reduce<Owner | null>(
           (known, piece) =>
-            known ?? (isCompany(piece) ? 'OFFICE' : isCoded(piece) ? 'PLACE' : saidBy(piece)),
+            known ??
+            (isCompany(piece)
+              ? 'OFFICE'
+              : isCoded(piece) || opensAsPlace(piece)
+                ? 'PLACE'
+                : saidBy(piece)),
           null,
         ) ?? (isFormField ? titleOver(sheet, box[1]) : null));
   return {
@@ -162,14 +207,49 @@ function placeOf(
     raw: one.raw.replaceAll(/\s+/g, ' '),
     box,
     page: sheet.page,
-    of: said ?? byPosition(sheet, block, middleOf(box), { first: other === -1 }),
+    of:
+      said ??
+      (OF_FIRM_BELOW.test(fold(next)) ? 'OFFICE' : null) ??
+      byPosition(sheet, block, middleOf(box), { first: other === -1 }),
     bare,
     before,
     after: rest,
   };
 }
 
+/**
+ * « Cabinet X, administrateurs de biens » over « Résidence Y, 4 cours Z »: a firm that opens the page has its
+ * office in some building, and is at home there. Where it told its office before, or the page
+ * tells no other place, this is the building's.
+ */
+function isOfLetterhead(
+  { lines, height, written }: Sheet,
+  cell: Cell | undefined,
+  before: readonly string[],
+): boolean {
+  const opens = lines[0]?.cells[0];
+  const row = lines.findIndex(({ cells }) => cell !== undefined && cells.includes(cell));
+  return (
+    row > 0 &&
+    row < LETTERHEAD_LINES &&
+    opens !== undefined &&
+    Math.abs((cell?.box[0] ?? Infinity) - opens.box[0]) < height &&
+    FIRM.test(fold(opens.text)) &&
+    !lines.slice(0, row).some(({ cells }) => cells.some(({ text }) => ENDS_ADDRESS.test(text))) &&
+    findAddresses(written).length > 1 &&
+    !before.some((piece) => OF_COPROPRIETE.test(fold(piece)))
+  );
+}
+/** In lines. */
+const LETTERHEAD_LINES = 3;
+const FIRM =
+  /^(?:cabinet|agence|regie|etude|sarl|sasu?|eurl)\b|\b(?:administrateurs? de biens|syndics? (?:d'immeubles|de coproprietes?))\b/;
+const OF_COPROPRIETE = /\b(?:copropriete|coproprietaires|sdc|syndicat|imm(?:euble)?)\b(?!s)/;
+
 const ENDS_ADDRESS = /(?<!\d)\d{5}\s+\p{Lu}[\p{L}' -]+(?:\s\d{1,2})?$/u;
+
+const isNamedBuilding = (text: string): boolean =>
+  BUILDING_NAME.test(fold(text)) && saidBy(text) !== 'OFFICE' && !FIRM.test(fold(text));
 
 /** A letterhead is what the page opens with; a window of an envelope is at the right, under it. */
 function byPosition(
@@ -179,6 +259,8 @@ function byPosition(
   { first }: { first: boolean },
 ): Owner | null {
   if (middle > page.height * FOOT) return 'OFFICE';
+  // « LE CLOS DES LILAS » over its address is neither a firm nor somebody who is written to.
+  if (first && isNamedBuilding(top?.cell.text ?? '')) return null;
   const opens = lines[0]?.cells[0];
   if (first && opens && top?.cell === opens && middle < page.height * LETTERHEAD) return 'OFFICE';
   const isRight = (top?.cell.box[0] ?? 0) > page.width * 0.45;

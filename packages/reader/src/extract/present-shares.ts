@@ -2,15 +2,17 @@
 // numbers that the sheet of presence tells, the one of those who count.
 import { fold } from '../french/fold.ts';
 import { findShares, type Share } from '../french/shares.ts';
+import { writtenText } from '../french/written.ts';
 import { attendanceOf } from './attendance-rows.ts';
-import type { Reading } from './reading.ts';
+import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, type Story, storyOf, type Told, toldAt } from './story.ts';
+import { over } from './values-over-labels.ts';
 
 /** In signs, from the words to the number. */
 const NEAR = 260;
 const PRESENT =
-  /presents[^\n]{0,40}represente|presents?(?: ou| et|,)\s+represente|ayant vote par correspondance/;
+  /presents[^\n]{0,40}represente|presents?(?: ou| et|,)\s+represente|ayant vote par correspondance|\bpresence(?: ou| et|,) (?:de )?(?:la |leur )?representation/;
 /** « … réunissant 6 538 / 10 000 voix, sont présents ou représentés ». */
 const ARE_PRESENT =
   /(?:\s|,|voix|tantiemes|milliemes|sont|etaient|soit|\(|\)|[\d.,]+ ?%)*\bpresents?(?:,| ou| et|,? soit)\s+(?:et )?represente/;
@@ -23,20 +25,44 @@ const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80
 
 /** Of all those of the building: a share of those present is a vote. */
 export function presentShares(sheet: Sheet): Reading<number>[] {
-  const story = storyOf([sheet]);
+  const story = withWholeNumbers(storyOf([sheet]));
   const every = foundIn(story, findShares).filter(({ value }) => value.base !== null);
   const asked = story.folded.search(FIRST_QUESTION);
   const before = every.filter(({ at }) => asked === -1 || at < asked);
   const shares = before.length > 0 ? before : every;
   const all = counts(story, shares);
   const told = toldOf(story, shares);
-  const whole = told ? wholeOf(told, all) : (countedOf(all) ?? attendanceOf(story, asked));
+  const whole = told
+    ? wholeOf(told, all)
+    : (countedOf(all) ?? attendanceOf(story, asked) ?? agreed(over(sheet, TILE, shareAlone)));
   return whole ? [whole] : [];
+}
+
+/** « représentant 7 » at the end of a line, and « 306 voix » under it: one number, as its spaces part it. */
+const PARTED_NUMBER =
+  /(?<=\b(?:d[e']|soit|total|totalisant|representant|reunissant|regroupant|detenant|:)\s{0,2}\d{1,3})\n(?=\d{3}\s(?:voix|tantiemes|milliemes)\b)/g;
+function withWholeNumbers(story: Story): Story {
+  const ends = [...story.folded.matchAll(PARTED_NUMBER)].map(({ index }) => index);
+  const joined = (text: string): string =>
+    ends.reduce((all, at) => `${all.slice(0, at)} ${all.slice(at + 1)}`, text);
+  const { folded, written } = story;
+  return { ...story, folded: joined(folded), written: { ...written, text: joined(written.text) } };
+}
+
+/** « 7 204 / 10 000 » in large, and under it what it is. */
+const TILE = /(?:(?:tantiemes|milliemes|voix) )?presents?(?:,| ou| et)\s+(?:et )?represente[^\d]*$/;
+function shareAlone(text: string): number | null {
+  const [only, ...others] = findShares(writtenText(text));
+  const isAlone = only?.raw === text && others.length === 0;
+  return isAlone && only.value.base !== null ? only.value.part : null;
 }
 
 /** Where the words say that it is the one of all who came. */
 function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> | null {
-  const at = story.folded.search(PRESENT);
+  const present = PRESENT.exec(story.folded);
+  const at = present?.index ?? -1;
+  // « Sont présents : 4 210 sur 10 000. Sont représentés : … » tells both apart.
+  const isParted = PARTED.test(story.folded) || /\d ?\d{3}|\d{3}/.test(present?.[0] ?? '');
   const totals = [
     ...following(story, shares, TOTAL_PRESENT),
     ...following(story, shares, TOTAL).filter(({ at: own }) => {
@@ -51,14 +77,14 @@ function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> |
       // « Présents : 4 500 ; représentés : 1 200 » tells both apart.
       return (
         apart.length <= NEAR &&
-        /represente|correspondance/.test(apart) &&
+        /represent[ea]|correspondance/.test(apart) &&
         !/absent|resolution/.test(apart)
       );
     });
   const ways = [
     totals,
     preceding(story, shares, ARE_PRESENT),
-    PARTED.test(story.folded) ? [] : after,
+    isParted ? [] : after,
     following(story, shares, /\bquorum\b[^.;\d]{0,30}/),
   ];
   const [first] = ways.find((some) => some.length > 0) ?? [];
@@ -94,6 +120,8 @@ const [ABSENT, HERE, WHOLE] = [
   /present|represente|correspondance|distance|visioconference|participant|votant/,
   /\btotal\b|\bensemble\b|\bsoit\b|\bquorum\b/,
 ];
+/** Those who stayed away may be told first. */
+const MET = new RegExp(`${HERE.source}|${ABSENT.source}`, 'u');
 /** After it, votes are counted. */
 const FIRST_QUESTION =
   /(?:\n|^)\s*(?:(?:premiere|1ere|1re) (?:resolution|question|decision)|(?:projet de )?(?:resolution|question|point|decision|deliberation)\s*(?:n°|n)?\s*0?1\b(?!\s?[/\d])|0?1\s?[.)°/-]{1,2}\s*(?=\p{L}))/u;
@@ -102,18 +130,20 @@ const DELIBERATES =
 
 type Counted = { value: Reading<number>; base: number | null; said: string };
 
+/** In signs: « Absents : » may be far from the sum, with all their names between. */
+const LISTED = 3000;
 /** Of a sentence, or of a line that starts with a capital: a list of those who came has no full stops. */
 const saidBefore = ({ written }: Story, at: number): string =>
   fold(
     written.text
-      .slice(Math.max(0, at - NEAR), at)
+      .slice(Math.max(0, at - LISTED), at)
       .split(/(?<!\b(?:M|Mr|Mme|Mmes|MM|Me))[.;]\s|\n(?=[-–•]|\p{Lu}\p{Ll}+\s(?!\())/u)
       .at(-1) ?? '',
   );
 
 /** Each number and what the sentence says before it. */
 function counts(story: Story, shares: readonly Told<Share>[]): Counted[] {
-  const met = story.folded.search(HERE);
+  const met = story.folded.search(MET);
   const end = story.folded.slice(Math.max(0, met)).search(DELIBERATES);
   const last = end === -1 ? NEAR * 6 : Math.max(0, met) + end;
   const bare = [...story.folded.slice(0, last).matchAll(COUNT)].flatMap(({ index, 0: raw }) =>
@@ -144,11 +174,21 @@ const only = (all: readonly Counted[]): Reading<number> | null => {
 function countedOf(counted: readonly Counted[]): Reading<number> | null {
   const all = counted.filter(({ value, base }) => value.value !== base);
   const here = all.filter((one) => !isAbsent(one));
-  const whole = here.filter(({ said }) => WHOLE.test(said));
+  const away = all.filter(isAbsent).reduce((sum, { value }) => sum + value.value, 0);
+  const every = here.reduce((sum, { value }) => sum + value.value, 0) + away;
+  // « Total : 10 000 » under those who came and those who did not is of all the building.
+  const isAll = ({ value }: Counted) => away > 0 && every === 2 * value.value;
+  const whole = here.filter((one) => WHOLE.test(one.said) && !isAll(one));
   const both = here.filter(
-    ({ said }) => /present/.test(said) && /represente|correspondance/.test(said),
+    ({ said }) => /(?<!re)present/.test(said) && /represente|correspondance/.test(said),
   );
-  return only(whole) ?? only(both) ?? summed(all);
+  const building = here.find((one) => WHOLE.test(one.said) && isAll(one));
+  const apart = all.filter((one) => one !== building);
+  return (
+    only(whole) ??
+    only(both.filter((one) => one !== building)) ??
+    summed(building ? apart.map((one) => ({ ...one, base: building.value.value })) : apart)
+  );
 }
 
 /** Told apart, they are added where those who stayed away are told too and nobody is left over. */

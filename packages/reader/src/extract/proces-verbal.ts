@@ -13,6 +13,7 @@ import { agreed, distinct, factOf, factsOf, readCells, type Reading } from './re
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, storyOf } from './story.ts';
+import { syndicsIn } from './syndic-mandate.ts';
 
 const RULE = 'proces-verbal';
 const MEETING = String.raw`(?:assemblee generale|\bago?e?\b)`;
@@ -44,27 +45,30 @@ export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
   const untold = resolutions.filter(isUntold);
   const told = untold.length > 0 ? [] : listed;
   const [first] = sheets;
+  const building = buildingFacts(sheets, RULE);
+  const days = first ? distinct(meetingDays(first)) : [];
+  const known = { syndics: syndicsIn(building), held_on: agreed(days)?.value ?? null };
   return [
-    ...buildingFacts(sheets, RULE),
-    ...factsOf('meeting_on', RULE, first ? distinct(meetingDays(first)) : []),
+    ...building,
+    ...factsOf('meeting_on', RULE, days),
     ...factsOf('tantiemes_present', RULE, first ? presentShares(first) : []),
     ...listFacts(
       'resolutions',
       listed.some(({ torn }) => torn) ? [] : listed,
-      (one) => `${one.number}. ${one.subject}`,
+      (one) => `${one.label}. ${one.subject}`,
     ),
     ...listFacts(
       'resolutions_adopted',
       told.filter((one) => one.adopted === true),
-      ({ number }) => String(number),
+      ({ label }) => label,
     ),
     ...listFacts(
       'resolutions_rejected',
       told.filter((one) => one.adopted === false),
-      ({ number }) => String(number),
+      ({ label }) => label,
     ),
     ...quitusFacts(resolutions),
-    ...decisionFacts(adopted, 'budget', RULE).filter(
+    ...decisionFacts(adopted, 'budget', RULE, known).filter(
       ({ name }) => !(name.startsWith('works_adopted') && untold.some(isPriced)),
     ),
   ];
@@ -82,14 +86,18 @@ const textOf = ({ passages }: Resolution): string =>
 /** It may be works. */
 const isPriced = (resolution: Resolution): boolean => /€|\beuros?\b/.test(textOf(resolution));
 
-/** « Pour | Contre | Abstention | Décision », « art. 24 »: it was voted, whatever an eye made of the answer. */
-const VOTED =
-  /\bpour\b.{0,24}?\bcontre\b|\babstentions?\b|\bart(?:icle|\.)? ?2[456]\b|\badopt|\brejet/;
+/** « Pour | Contre | Abstention | Décision », « Adoptée »: it was voted, whatever became of the answer. */
+const VOTED = /\bpour\b.{0,24}?\bcontre\b|\babstentions?\b|\b(?:adopte|rejete)e?s?\b/;
+/** The same of what an eye read: « art. 24 », « adopt ». */
+const SEEN_VOTED = /\bart(?:icle|\.)? ?2[456]\b|\badopt|\brejet/;
 
 function isUntold(resolution: Resolution): boolean {
   const { adopted, sheet } = resolution;
   const text = textOf(resolution);
-  const isVoted = COUNTED.test(text) || (sheet.page.source === 'OCR' && VOTED.test(text));
+  const isVoted =
+    COUNTED.test(text) ||
+    VOTED.test(text) ||
+    (sheet.page.source === 'OCR' && SEEN_VOTED.test(text));
   return adopted === null && isVoted && !NO_VOTE.test(text);
 }
 

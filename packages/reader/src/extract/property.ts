@@ -7,13 +7,14 @@ import type { Cell } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findStreets, hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './building.ts';
+import { codedAddresses } from './coded-addresses.ts';
 import { textsAfter, under } from './labelled.ts';
 import { type Place, placesOf } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 const OF_HOME =
-  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet)e?s?)?|d(?:u|e la|e l') ?(?:bien|logement|immeuble|maison)|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
+  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet|gere)e?s?)?|d(?:u|e la|e l') ?(?:bien|logement|immeuble|maison)|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
 /** « Adresse de », of which the eye lost the end. */
 const ALONE =
   /adresse(?: complete| postale| de)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
@@ -193,11 +194,20 @@ function bareAddress(text: string): string {
 const HALF_READ =
   /\s(?:de|du|des|la|le|les|et)\s*,\s*\d{5}|^(?:rue|avenue|boulevard|place|allee|chemin|route|impasse|quai|cours|square)\s/;
 
+/** « Adresse | 7 rue du Port, 94000 CRÉTEIL | Lots | 12 »: only a home has lots, whoever is named above. */
+const isBesideLots = ({ lines }: Sheet, { box }: Reading<unknown>): boolean =>
+  lines.some(
+    (line) =>
+      line.box[1] <= box[1] + 1 &&
+      line.box[3] >= box[3] - 1 &&
+      line.cells.some(({ text }) => /^(?:n° (?:de |du )?)?lots?(?:\(s\))?\s*:?$/.test(fold(text))),
+  );
+
 /** What is named as the home's, whatever its address looks like: a hamlet has no street. */
 function labelledAddresses(sheet: Sheet): Reading<string>[] {
   const named = textsAfter(sheet, OF_HOME);
-  const alone = textsAfter(sheet, ALONE).filter((one) =>
-    [null, 'PLACE'].includes(openedBy(sheet, one)),
+  const alone = textsAfter(sheet, ALONE).filter(
+    (one) => [null, 'PLACE'].includes(openedBy(sheet, one)) || isBesideLots(sheet, one),
   );
   // « Adresse | Code postal | Commune » as heads of columns.
   const headed = under(sheet, new RegExp(`^(?:${OF_HOME.source}|${ALONE.source})`), (text) =>
@@ -251,6 +261,7 @@ export function propertyAddresses(
   const ways = [
     ...own.map((all) => agreedAddress(all)),
     only(sheets.slice(0, 2).flatMap(labelledAddresses), plainAddress),
+    only(sheets.slice(0, 2).flatMap(codedAddresses), plainAddress),
     ...(own.some((all) => all.length > 0) ? [] : unsaid.map((all) => agreedAddress(all))),
     ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat(), asked)]),
   ];

@@ -6,6 +6,7 @@ import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { STREET_KINDS } from '../french/street-kinds.ts';
 import { middleOf } from '../page/box.ts';
+import { deedAddress } from './deed-addresses.ts';
 import { deedDays, deedFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
@@ -35,6 +36,10 @@ const IN_HEAD =
 /** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
 const BASE =
   /(?:(?:tantiemes|milliemes|quote-?parts?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s|\ben\s|\s(?=[\d .]+i?emes))|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
+const TOTAL =
+  /\btotal(?: general| des (?:tantiemes|milliemes|quotes-?parts|lots))?\s*[:=]\s*(?<value>\d{1,3}(?:[ .]?\d{3})*)(?![\d,.])/;
+/** « – » stands where a lot was done away with: its row is one too. */
+const SHARE = /^(?:\d|[-–—]$|n[eé]ant$|supprim)/i;
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}(?:[ .\u00a0\u202f]?\d{3})*$/.test(text.trim())
     ? Number(text.replaceAll(/\D/g, ''))
@@ -42,11 +47,15 @@ const whole = (text: string | undefined): number | null =>
 
 /** The table that sums up the division: trusted where its column adds up to its total, or where the whole is told. */
 function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> | null {
-  const rows = sheets.flatMap((sheet) => gridRows(sheet, HEADS, { head: 'share', is: /^\d/ }));
+  const rows = sheets.flatMap((sheet) => gridRows(sheet, HEADS, { head: 'share', is: SHARE }));
   const lots = rows.flatMap((row) => lotOf(row) ?? []);
   const totals = rows.filter((row) => row.cells.lot === undefined || !whole(row.cells.lot.text));
   const sum = lots.reduce((all, { part }) => all + part, 0);
-  const printed = totals.map(({ cells }) => whole(cells.share?.text));
+  const printed = [
+    ...totals.map(({ cells }) => whole(cells.share?.text)),
+    // « Total : 6 305 / 6 305 », under the table: of another column it may be, and proves where it fits.
+    ...told(story, TOTAL).flatMap(({ value }) => (whole(value) === sum ? sum : [])),
+  ];
   const bases = new Set(lots.map((one) => one.base ?? toldBase(story)));
   const [first, [base = null]] = [lots[0], bases];
   const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
@@ -91,8 +100,16 @@ const IN_WORDS =
   /(?:tantiemes|quotes?-?parts?|parties communes|exprimee?s?)[^.;]{0,60}?\ben\s+(?<value>(?:dix|cent)[\s-]?milliemes|milliemes)\b/;
 const WORDED: Record<string, string> = { dix: '10000', cen: '100000', mil: '1000' };
 
+/** « Tantièmes généraux / 100.000 » beside « Tantièmes ascenseur / 1.000 ». */
+const GENERAL_BASE =
+  /(?:tantiemes|milliemes|quotes?-?parts?) (?:generaux|generales|de copropriete|des parties communes(?: generales)?)\s?(?:\/|\(\/?|sur|en)\s?(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
+
 /** Null where the paper tells two; in words only where no figure says it. */
 function toldBase(story: Story): number | null {
+  const general = agreed(
+    told(story, GENERAL_BASE).map((one) => ({ ...one, value: one.value.replaceAll(/\D/g, '') })),
+  );
+  if (general) return whole(general.value);
   const figures = [...told(story, BASE), ...told(story, IN_HEAD)].map((one) => ({
     ...one,
     value: one.value.replaceAll(/\D/g, ''),
@@ -118,8 +135,12 @@ const CITED = /origine|anterieur|modifi|publie/;
 const CHANGED =
   /\b(?:initialement|modifiee?s?|etablie?s?|anterieur\w*|a fait l'objet|origine)\b(?:(?!\.\s)[^;])*$/;
 
+/** In the title; or, in a deed without one, what those who appear ask the notary to write. */
 const isChange = ({ folded }: Story): boolean =>
-  /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600));
+  /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600)) ||
+  ASKS_CHANGE.test(folded.slice(0, 2000));
+const ASKS_CHANGE =
+  /\b(?:requis|requierent|demande|declarent?|prie)\b[^.;]{0,120}?\bmodification(?:\s[\p{L}-]+){0,3}?\s(?:de\sl'etat\sdescriptif|du\sreglement\sde\scopropriete)/u;
 
 /** « Le lot numéro 3 est supprimé », « est divisé en deux ». */
 const GONE = /^[^.;:]{0,80}?\b(?:supprim|annul|divis|subdivis|remplac|reuni)/;
@@ -137,7 +158,10 @@ function proseShares(story: Story): Reading<string[]> | null {
           share !== null || !GONE.test(story.folded.slice(place.end, place.end + 140)),
       ),
     );
-  return base !== null && parts === base ? sharesOf(lots) : null;
+  if (base !== null && parts === base) return sharesOf(lots);
+  const rows = describedLots(story, { bare: true });
+  const sum = rows.reduce((all, { share }) => all + (share?.part ?? 0), 0);
+  return rows.length > 1 && sum === rows[0]?.share?.base ? sharesOf(rows) : null;
 }
 
 /** The day it was published is another one. */
@@ -190,17 +214,26 @@ function coverPlaces(sheet: Sheet) {
   });
 }
 
+/** « 14 quai Alexandre III », where a line of the cover ended after « Alexandre ». */
+const isLonger = (address: string, cut: Fact['value']): boolean => {
+  const [street = '', part = ''] = [address, String(cut)].map((one) => fold(one).split(',')[0]);
+  return street.startsWith(`${part} `);
+};
+
 function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
   const [first] = sheets;
   if (!first) return [];
+  const places = situatedAddresses(story);
   const labelled = buildingFacts([first], RULE).filter(
     ({ name, value }) =>
-      name !== 'syndic' && !(name === 'building' && OF_PAPER.test(fold(String(value)))),
+      name !== 'syndic' &&
+      !(name === 'building' && OF_PAPER.test(fold(String(value)))) &&
+      !(name === 'building_address' && places.some((place) => isLonger(place.value, value))),
   );
   const has = (wanted: FactName) => labelled.some(({ name }) => name === wanted);
   const [cover, ...others] = coverPlaces(first);
   const own = cover && others.length === 0 ? cover : null;
-  const situated = own ? [] : situatedAddresses(story).slice(0, 1);
+  const situated = own ? null : (places[0] ?? deedAddress(story));
   return [
     ...labelled,
     ...(has('building')
@@ -212,7 +245,7 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
       ? []
       : factsOf('building_address', RULE, [
           ...(own ? [readCells(own.address.text, [own.address], first.page)] : []),
-          ...situated,
+          situated,
         ])),
   ];
 }

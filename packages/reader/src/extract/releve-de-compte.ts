@@ -10,7 +10,9 @@ import { wordsOf, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Word } from '../page/page.ts';
+import { cardBalances, cardEntries, cardTotals } from './account-cards.ts';
 import { UNREAD } from './account-days.ts';
+import { listedEntries } from './account-list.ts';
 import { accountNumbers } from './account-number.ts';
 import { type Account, accountsOf } from './account-table.ts';
 import {
@@ -25,6 +27,7 @@ import {
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { cellUnder } from './blocks.ts';
 import { OWED_BEFORE } from './call-words.data.ts';
+import { facingTotals } from './facing-totals.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsUnder, datesAfter } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
@@ -60,6 +63,11 @@ export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
     ...(account ? totalFacts(account) : accounts.length === 0 ? settledTotals(sheets, told) : []),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...movementFacts(accounts),
+    ...(accounts.length === 0
+      ? factsOf('entries', `${RULE}/list`, [
+          listedEntries(sheets, told) ?? cardEntries(sheets, told),
+        ])
+      : []),
     ...toldFacts(toldShares(sheets.slice(0, 1).map(aboveTables)), RULE),
   ];
 }
@@ -70,7 +78,7 @@ const totalFacts = ({ debits, credits, page }: Account): Fact[] => [
 ];
 
 function settledTotals(sheets: readonly Sheet[], told: readonly Balance[]): Fact[] {
-  const totals = seenTotals(sheets, told);
+  const totals = seenTotals(sheets, told) ?? facingTotals(sheets, told) ?? cardTotals(sheets, told);
   return [
     ...factsOf('total_debit', RULE, [totals && totals.debits]),
     ...factsOf('total_credit', RULE, [totals && totals.credits]),
@@ -134,6 +142,7 @@ function toldBalances(sheet: Sheet): Balance[] {
       .filter(({ box }) => !sheet.tables.some((table) => isRowOf(table, box)))
       .map((one) => sidedBalance(one, '')),
     ...balancesUnder(sheet),
+    ...cardBalances(sheet),
   ].flatMap((one) => one ?? []);
 }
 

@@ -31,12 +31,12 @@ const NUMBERS = [
   ),
   // The title of a certificate, and not that of its maker's competence.
   new RegExp(
-    String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:certificat|attestation|releve|etat|constat|proces-verbal)(?: (?!.{0,40}competence)[\p{L}' ]{3,90}?)? (?:n°|numero)\s?:?\s*${CODE}`,
+    String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:certificat|attestation|releve|etat|constat|proces-verbal)(?: (?!.{0,40}competence)[\p{L}' ]{3,90}?)? (?:n°|numero)\s?:?\s*${CODE}|\b(?:le |ce )?present(?:e)? (?:certificat|attestation|constat|etat|rapport|mesurage),? (?:(?:porte|portant) le )?(?:n°|numero)\s?:?\s*${CODE}`,
     'u',
   ),
   // The same after a dash, or wherever a reference is named: only a code that can be nothing else.
   new RegExp(
-    String.raw`(?<=(?:certificat|attestation|releve|etat|constat|proces-verbal|rapport|diagnostic|mesurage|dpe)[^\n]{0,60}?\s-\s)(?:n°|numero)\s?:?\s*${BARE}|(?<![\p{L}])(?:sous (?:la |le )?)?(?:references?|ref\.?|(?:n°|numero)(?: de| d')? ?(?:commande|reference|suivi|ordre|attestation))\s?:?\s+${BARE}`,
+    String.raw`(?<=(?:certificat|attestation|releve|etat|constat|proces-verbal|rapport|diagnostic|mesurage|dpe|norme)[^\n]{0,60}?\s-\s)(?:n°|numero)\s?:?\s*${BARE}|(?<![\p{L}])(?:sous (?:la |le )?)?(?:references?|ref\.?|(?:n°|numero)(?: de| d')? ?(?:commande|reference|suivi|ordre|attestation))\s?:?\s+${BARE}`,
     'u',
   ),
   // Alone on its line, under the title.

@@ -7,6 +7,8 @@ export type Place = { sheet: Sheet; line: SheetLine };
 export type Style = 'NAMED' | 'NUMBERED' | 'BARE';
 export type Head = Place & {
   number: number;
+  /** « 12.1 », where a question is voted in parts. */
+  label?: string;
   style: Style;
   /** As printed, with the number and the majority. */
   title: Cell;
@@ -21,11 +23,12 @@ export type Head = Place & {
   /** The number was read, the title was not. */
   torn?: true;
 };
+export const labelOf = ({ number, label }: Head): string => label ?? String(number);
 export type Run = { style: Style; heads: readonly Head[] };
 
 /** In the columns beside a title: votes, boxes to tick, the answer. */
 const VOTE =
-  /^(?:[\d\s.,/%☐☒☑□-]+|(?:[\d\s.,/%-]+(?:voix\s+)?)?(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\s*[-:,/]\s*(?:art\b.*|maj\b.*|majorite.*|unanimite.*)?|[\d\s.,/%-]+(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.{0,30}|\d[\d\s]*(?:voix |tantiemes )?(?:pour|contre|abst[a-z]*\.?)|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
+  /^(?:[\d\s.,/%☐☒☑□-]+|(?:[\d\s.,/%-]+(?:voix\s+)?)?(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\s*[-:,/]\s*(?:art\b.*|maj\b.*|majorite.*|unanimite.*)?|[\d\s.,/%-]+(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.{0,30}|\d[\d\s]*(?:voix |tantiemes )?(?:pour|contre|abst[a-z]*\.?)|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|neant|sans objet|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
 /** « Majorité : art. 24 », « Art. 25 / 25-1 », « Majorité simple »: how it is voted. */
 const BY_MAJORITY =
   /^\(?(?:vote a la )?(?:maj(?:orite|\.)?\b|art(?:icles?|\.)?\s?\d|unanimite\b)[^;]{0,36}$/u;

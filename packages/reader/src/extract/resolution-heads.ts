@@ -2,6 +2,7 @@
 // one by one, and a question may hold a numbered list of its own: what goes up by one is a run.
 import { fold } from '../french/fold.ts';
 import { cellOf } from '../layout/cells.ts';
+import { downTheColumns } from './agenda-columns.ts';
 import {
   type Head,
   isAligned,
@@ -12,9 +13,10 @@ import {
 } from './resolution-head.ts';
 import { bodyLines, type Sheet } from './sheet.ts';
 import { completed, withLostNumbers, withLostStart } from './unread-heads.ts';
+import { withColumnsAside } from './vote-columns.ts';
 
 const ORDINALS: readonly string[] =
-  'premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme'.split(
+  'premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme dix-septieme dix-huitieme dix-neuvieme vingtieme vingt-et-unieme vingt-deuxieme vingt-troisieme vingt-quatrieme vingt-cinquieme'.split(
     ' ',
   );
 const ROMANS: readonly string[] =
@@ -23,7 +25,7 @@ const ROMANS: readonly string[] =
   );
 const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)';
 const NAMED = new RegExp(
-  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/])|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<nth>\d{1,2})(?:ere|re|e|eme|nde) ${KIND}|(?<ordinal>${ORDINALS.join('|')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?\s*[:.)-]*\s*`,
+  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/]|[.-]\d)|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<nth>\d{1,2})(?:ere|re|er|e|eme|nde?) ${KIND}|(?<ordinal>seconde|${ORDINALS.join('|').replaceAll('-', '[ -]')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?[\s:.)-]*`,
 );
 const NUMBERED =
   /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/-]))\s?[.):°/-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;
@@ -37,7 +39,10 @@ const MIN_BARE = 2;
 
 const numberOf = ({ number, nth, ordinal, roman }: Record<string, string | undefined>): number => {
   if (roman !== undefined) return ROMANS.indexOf(roman) + 1;
-  return ordinal === undefined ? Number(number ?? nth) : ORDINALS.indexOf(ordinal) + 1;
+  if (ordinal === 'seconde') return 2;
+  return ordinal === undefined
+    ? Number(number ?? nth)
+    : ORDINALS.indexOf(ordinal.replaceAll(' ', '-')) + 1;
 };
 
 function headOf(place: Place, at: number): Head | null {
@@ -101,16 +106,18 @@ const follows = (run: readonly Head[], { number, style }: Head): boolean => {
   return number > last && number <= last + (style === 'BARE' ? 1 : MAX_STEP);
 };
 
-/** Under an agenda, the texts of the questions that have one: they need not start with the first. */
-const isDraft = (agenda: readonly Head[], { number }: Head): boolean =>
-  agenda.length > MAX_STEP && agenda[0]?.number === 1 && number <= MAX_STEP;
+/** Under an agenda, the texts of the questions that have one: they need not start with the first, where another follows. */
+const isDraft = (agenda: readonly Head[], { number }: Head, next: Head | undefined): boolean =>
+  agenda.length > MAX_STEP &&
+  agenda[0]?.number === 1 &&
+  (number <= MAX_STEP || (next?.number === number + 1 && number < (agenda.at(-1)?.number ?? 0)));
 
 /** Runs of one style. A list inside a question ends where the questions go on. */
 function runsOf(style: Style, heads: readonly Head[]): Run[] {
   const done: Head[][] = [];
   let outer: Head[] | null = null;
   let run: Head[] = [];
-  for (const head of heads) {
+  for (const [index, head] of heads.entries()) {
     const goesOn = outer && follows(outer, head) && isAligned(outer, head);
     if (outer && goesOn && !(follows(run, head) && isAligned(run, head))) {
       run = outer;
@@ -121,7 +128,7 @@ function runsOf(style: Style, heads: readonly Head[]): Run[] {
       (follows(run, head) && (style === 'NAMED' || isAligned(run, head)))
     ) {
       run.push(head);
-    } else if (head.number === 1 || (!outer && isDraft(run, head))) {
+    } else if (head.number === 1 || (!outer && isDraft(run, head, heads[index + 1]))) {
       if (outer) done.push(outer);
       outer = run;
       run = [head];
@@ -133,7 +140,7 @@ function runsOf(style: Style, heads: readonly Head[]): Run[] {
 }
 
 export const placesOf = (sheets: readonly Sheet[]): Place[] =>
-  sheets.flatMap((sheet) => bodyLines(sheet).map((line) => ({ sheet, line })));
+  sheets.flatMap((sheet) => downTheColumns(bodyLines(sheet).map((line) => ({ sheet, line }))));
 
 /** In the order of the paper. */
 export function headRuns(places: readonly Place[]): Run[] {
@@ -148,7 +155,7 @@ export function headRuns(places: readonly Place[]): Run[] {
       heads.filter((head) => head.style === style),
     );
   const named = [...of('NAMED'), ...of('NUMBERED')].map((run) => completed(run, heads, places));
-  return [...named, ...of('BARE')].toSorted(
-    (a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0),
-  );
+  return [...named, ...of('BARE')]
+    .map(withColumnsAside)
+    .toSorted((a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0));
 }

@@ -6,6 +6,7 @@ import { findBics, findIbans } from '../french/identifiers.ts';
 import { foundBox, writtenWords } from '../french/written.ts';
 import { boxAround } from '../page/box.ts';
 import { goesOnIn } from './blocks.ts';
+import { captionsFirst } from './captions-first.ts';
 import { NO_VALUE } from './label-words.data.ts';
 import { textsAfter, under } from './labelled.ts';
 import { distinct, factsOf, type Reading, readWords } from './reading.ts';
@@ -35,6 +36,11 @@ const bicsOf = ({ written, page }: Sheet): Reading<string>[] =>
 
 const HOLDER =
   /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:nom d[ue] )?(?:client|beneficiaire)|(?:account )?(?:owner|holder)|noms?(?: et prenoms?)?/u;
+/** « Titulaire du compte (Account Owner) ». */
+const HEAD = new RegExp(
+  String.raw`(?:${HOLDER.source})(?: ?[(/] ?(?:account )?(?:owner|holder)s?\)?)?`,
+  'u',
+);
 const TITLED =
   /^(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s(?:(?:ou|et)\s(?:m\.?|mr\.?|mme\.?|mlle|monsieur|madame)\s)?(?!(?:ou|et)\s)/;
 /** « SCI DU PORT 12 »: only a company has a number in its name. */
@@ -48,7 +54,12 @@ const isName = (text: string): boolean =>
 /** The one under it too, where it starts with a title: accounts of two have two lines. */
 function withSecond(sheet: Sheet, one: Reading<string>): Reading<string> {
   const second = TITLED.test(fold(one.value)) ? goesOnIn(sheet, one.box) : null;
-  if (!second || !isName(second.text) || !TITLED.test(fold(second.text))) return one;
+  if (
+    !second ||
+    !isName(second.text) ||
+    !TITLED.test(fold(second.text).replace(/^(?:ou|et)\s/, ''))
+  )
+    return one;
   return {
     ...one,
     value: `${one.value} ${second.text}`,
@@ -82,7 +93,7 @@ function holders(sheet: Sheet): Reading<string>[] {
     .map((one) => ({ ...one, value: (one.value.split(/\s[–—|-]\s|,\s/)[0] ?? '').trim() }))
     .filter(({ value }) => isName(value));
   const found =
-    beside.length > 0 ? beside : under(sheet, HOLDER, (text) => (isName(text) ? text : null));
+    beside.length > 0 ? beside : under(sheet, HEAD, (text) => (isName(text) ? text : null));
   const named = found.length > 0 ? found : titledLines(sheet);
   return named.flatMap((one) => underTitles(sheet, one)).map((one) => withSecond(sheet, one));
 }
@@ -112,8 +123,11 @@ const MAX_NAME = 7;
 const ESTATE =
   /^(?:SCI|S\.C\.I\.|INDIVISION|Indivision|SUCCESSION|Succession) \p{Lu}[\p{L}'&-]*(?: [\p{Lu}\d][\p{L}'&-]*){0,4}$/u;
 
-export const rib = (sheets: readonly Sheet[]): Fact[] => [
-  ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
-  ...factsOf('bic', RULE, distinct(sheets.flatMap(bicsOf))),
-  ...factsOf('holder', RULE, distinct(sheets.flatMap(holders))),
-];
+export function rib(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
+  return [
+    ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
+    ...factsOf('bic', RULE, distinct(sheets.flatMap(bicsOf))),
+    ...factsOf('holder', RULE, distinct(sheets.flatMap(holders))),
+  ];
+}

@@ -29,7 +29,7 @@ export const LEFT_STEMS =
 
 /** In a sentence. */
 export const RECOVERABLE_IS =
-  /(?<!non )(?<!non-)\b(?:recuper(?:able|er|ee|e)s?|locatives?|locataire)\b[^.;:\d€]{0,80}?(?:s'etabli(?:t|ssent) a|ressort(?:ent)? a|(?:est|sont) (?:estimee?s?|evaluee?s?|arretee?s?|fixee?s?) a|s'eleve(?:nt)? a|est de|sont de|represente(?:nt)?|a hauteur de|se monte(?:nt)? a|pour un montant de|soit)/;
+  /(?<!non )(?<!non-)\b(?:recuper(?:able|er|ee|e)s?|locatives?|locataire)\b(?:[^.;:\d€]|(?<=\b(?:m|mr|mm|mme|mlle))\.){0,80}?(?:(?:la|une) somme de|un montant de|s'etabli(?:t|ssent) a|ressort(?:ent)? a|(?:est|sont) (?:estimee?s?|evaluee?s?|arretee?s?|fixee?s?) a|s'eleve(?:nt)? a|est de|sont de|represente(?:nt)?|a hauteur de|se monte(?:nt)? a|pour un montant de|soit)/;
 
 /** Sums told in sentences: taken only where they settle one another. */
 const BETWEEN = String.raw`(?:[^.;€,\d]|20\d\d|,(?!\d)|\d\d/\d\d/){0,90}?`;

@@ -5,7 +5,7 @@ import { fold } from '../french/fold.ts';
 import { findShares } from '../french/shares.ts';
 import { foundBox } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
-import { middleOf } from '../page/box.ts';
+import { boxAround, middleOf } from '../page/box.ts';
 import { type CallCategory, categoryOfRow } from './call-category.ts';
 import { factsOf, type Reading, readWords } from './reading.ts';
 import { keyName, type ShareRow } from './share-table.ts';
@@ -42,7 +42,8 @@ const isKeyed = (row: ShareRow): boolean =>
   row.kind === 'LINE' &&
   row.part !== null &&
   row.base !== null &&
-  row.part <= row.base &&
+  // « 71 | 71 » under the tantièmes is what a meter tells.
+  row.part < row.base &&
   (row.base >= MIN_BASE || row.proven === true || row.base >= MIN_SMALL) &&
   row.proven !== false;
 
@@ -52,7 +53,10 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   const { lines, height } = sheet ?? { lines: [], height: 0 };
   const own = rows.filter(({ page }) => page === row.page);
   const inRows = new Set(own.flatMap(({ label_cell }) => label_cell?.words ?? []));
-  const titles = lines.filter(
+  // What a column beside the table says on the same line is none of its titles.
+  const right = Math.max(row.quote?.cell.box[2] ?? 0, row.recoverable?.cell.box[2] ?? 0);
+  const within = right > 0 ? lines.flatMap((line) => inTable(line, right)) : lines;
+  const titles = within.filter(
     ({ cells, folded }) =>
       // « CLÉ 12    ASCENSEUR », of which an eye lost the dash, is one title.
       (cells.length === 1 || HEADING.test(folded)) &&
@@ -64,7 +68,9 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   const [title, next] = [titles[at], titles[at + 1]];
   if (!title) return row;
   const top = own.findLast(({ middle }) => middle < middleOf(title.box))?.middle ?? -Infinity;
-  const text = title.cells.map((cell) => cell.text).join(' – ');
+  // The base and the part may stand in their columns beside the name.
+  const named = title.cells.filter((cell) => /\p{L}/u.test(cell.text));
+  const text = named.map((cell) => cell.text).join(' – ');
   if (HEADING.test(title.folded)) return { ...row, key: text.replace(TOLD_SHARE, '') };
   // A sentence over the table, or a card beside it, is no title of its lines.
   const between = lines.filter(
@@ -86,6 +92,13 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   const isTitle =
     shares.size === 1 && !SECTION.test(title.folded) && (closed || isKeyName(title.folded));
   return isTitle ? { ...row, key: keyName(text.replace(/\s*:$/, '').replace(OF_BASE, '')) } : row;
+}
+
+function inTable(line: SheetLine, right: number): SheetLine[] {
+  const cells = line.cells.filter(({ box }) => box[0] < right);
+  if (cells.length === 0) return [];
+  const folded = fold(cells.map(({ text }) => text).join(' '));
+  return [{ ...line, cells, folded, box: boxAround(cells.map(({ box }) => box)) }];
 }
 
 /** The lines that « Total charges générales » closes. */
@@ -268,9 +281,15 @@ function namedKeys(keyed: readonly Keyed[]): Keyed[] {
     return general?.isLine ? distinct : [general ?? null];
   });
   const whole = kept.flatMap((one) => one ?? []);
-  const isClear = whole.length === kept.length && whole.every(({ key }) => !NO_KEY.test(fold(key)));
+  const isClear =
+    whole.length === kept.length &&
+    whole.every(({ key }) => !NO_KEY.test(fold(key))) &&
+    !whole.every(isPaidFor);
   return isClear ? keyed.filter((one) => whole.includes(one)) : [];
 }
+
+/** « Honoraires du syndic » is what is paid for: alone, it names no key. */
+const isPaidFor = ({ key }: Keyed): boolean => isPost(fold(key)) && !isKeyName(fold(key));
 
 function keysFact(keys: readonly Keyed[], rule: string): Fact[] {
   const [first] = keys;

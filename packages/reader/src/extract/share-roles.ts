@@ -7,6 +7,7 @@ import { writtenText, writtenWords } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { kindOf, mayBeSum } from './row-kinds.ts';
+import { provenLots } from './share-lots.ts';
 import { isShareBy, type Money, money, PARTS_OF_YEAR, whole } from './share-money.ts';
 
 /** `LOT`: the tantièmes of one lot, where each has a column. */
@@ -43,7 +44,7 @@ const [ASKED, YEARLY] = [
 ];
 
 export function rolesOf(table: Table): Roles {
-  const lots = lotColumns(table);
+  const lots = lotColumns(table) ?? pairedColumns(table);
   if (lots) return lots;
   // « Déductible | Locatif »: the first is of the owner's own taxes.
   const isLet = table.columns.some(({ head }) => LET.test(fold(head)));
@@ -53,6 +54,8 @@ export function rolesOf(table: Table): Roles {
     const role = folded === '' ? null : HEADS.find(([, words]) => words.test(folded))?.[0];
     // « Part » is this owner's sum, or the tantièmes: those have no cents.
     const figures = table.rows.flatMap(({ values }) => values[at] ?? []);
+    // « Part locative % » is no sum.
+    if (role === 'RECOVERABLE' && !figures.some(hasCents)) return null;
     return role === 'QUOTE' && !figures.some(hasCents) ? 'PART' : (role ?? null);
   });
   const own = ownQuote(table, named);
@@ -105,6 +108,19 @@ function lotColumns(table: Table): Roles | null {
     if (of[at] !== null) return sums.includes(at) ? null : 'LOT';
     if (role === 'TOTAL') return at === total ? 'TOTAL' : null;
     return role === 'BASE' || role === 'RECOVERABLE' ? role : null;
+  });
+}
+
+/** Two columns for each lot under heads that tell nothing of them. */
+function pairedColumns(table: Table): Roles | null {
+  const proven = provenLots(table);
+  if (!proven) return null;
+  const { total, base, parts, quote } = proven;
+  return table.columns.map((_, at): Role | null => {
+    if (at === quote) return 'QUOTE';
+    if (at === total) return 'TOTAL';
+    if (at === base) return 'BASE';
+    return parts.includes(at) ? 'LOT' : null;
   });
 }
 

@@ -100,8 +100,9 @@ function ofLots({ values }: Row, roles: readonly (Role | null)[]): number | null
   return parts.length > 0 ? parts.reduce((sum, one) => sum + one, 0) : null;
 }
 
-/** « Provision : 9 600,00 / 4 × 118 / 1 000 » shows how its sum was worked out, « (dont 12,00 » what it holds, closed on the next line or not. */
-const WORKING = /[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$|\([^()]*(?:\)|$)/g;
+/** « Provision : 9 600,00 / 4 × 118 / 1 000 » and « 71 m³ x 4,12 » show how a sum was worked out, « (dont 12,00 » what it holds, closed on the next line or not. */
+const WORKING =
+  /\d[\d .]*(?:[,.]\d+)?\s*(?:m3|m³|kwh|unites?)?\s*[×x*]\s*\d[\d .]*[,.]\d{2,4}(?:\s*€)?$|[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$|\([^()]*(?:\)|$)/g;
 const withoutWorking = (label: string): string => label.replaceAll(WORKING, '').trim();
 
 /** « 001 CHARGES GENERALES – 318/10000 » stands over the lines that it shares. */
@@ -171,7 +172,7 @@ export const keyName = (text: string): string =>
     .replace(/\s*[:(=]?\s*\d[\d\s.]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$/u, '')
     .replace(/^(?:\d{1,4}|\p{Lu}\d{0,2})\s*[-–—.:]?\s+(?=\p{Lu}?\p{L}{2})/u, '')
     .replace(
-      /\s*[-–—:]?\s*\(?\s*\d[\d\s.]*(?:\/|sur)\s*\d[\d\s.]*(?:[eè]mes?|tantièmes|millièmes)?\s*\)?$/iu,
+      /\s*[-–—:,]?\s*\(?\s*\d[\d\s.]*(?:\/|sur)\s*\d[\d\s.]*(?:[eè]mes?|tantièmes|millièmes)?\s*\)?$/iu,
       '',
     );
 

@@ -7,7 +7,7 @@ import { saidBy } from './places.ts';
 import { foundIn, type Story, told, type Told } from './story.ts';
 
 /** Under the street the deed itself begins, with its year in words or with whoever appears. */
-const NEXT_PART = String.raw`L'[Aa][Nn]\b|(?:PAR|Par)[\s-]|[AÀ]\s|DEVANT|Devant|ENTRE|Entre|MA[IÎ]TRE|Ma[iî]tre|Me\s|LES?\s|Les?\s|Monsieur|Madame|MONSIEUR|MADAME|DRESS|[EÉ]TABLI|[EÉ]TAT|R[EÈ]GLEMENT|ACTE|SUIVANT|AUX\s+TERMES|DONT\s|LEQUEL|LAQUELLE|\p{Lu}+\s+PARTIE|TITRE|CHAPITRE|ARTICLE|Article|EXPOS|D[EÉ]SIGNATION|Cadastr|CADASTR|cadastr|Section|SECTION|Lots?\s|LOTS?\s|ci-apr|figurant|\P{L}*[\p{L}'-]*\s+(?:MIL|mil)\s`;
+export const NEXT_PART = String.raw`L'[Aa][Nn]\b|(?:PAR|Par)[\s-]|[AÀ]\s|DEVANT|Devant|ENTRE|Entre|MA[IÎ]TRE|Ma[iî]tre|Me\s|LES?\s|Les?\s|Monsieur|Madame|MONSIEUR|MADAME|DRESS|Dress|[EÉ]TABLI|[EÉ]tabli|[Rr]e[çc]u\s|[EÉ]TAT|R[EÈ]GLEMENT|ACTE|SUIVANT|AUX\s+TERMES|DONT\s|LEQUEL|LAQUELLE|\p{Lu}+\s+PARTIE|TITRE|CHAPITRE|ARTICLE|Article|EXPOS|D[EÉ]SIGNATION|Cadastr|CADASTR|cadastr|Section|SECTION|Lots?\s|LOTS?\s|ci-apr|figurant|\P{L}*[\p{L}'-]*\s+(?:MIL|mil)\s`;
 const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?(?:\s?(?:,|et|-|[àa]|au|/)\s?\d{1,4}(?:\s?(?:bis|ter)\b)?){0,3},?\s+${anyCase(`(?:${STREET_KINDS}|villa|r[eé]sidence)`)}\s[^,.;:()\n]{2,60}(?:\n(?!${NEXT_PART})[\p{L}][^,.;:()\n]{0,40})?`;
 const CITY = String.raw`\p{Lu}[\p{L}'\s-]{1,40}?(?:\s\d{1,2}(?:[eE][rR]|[eE]|[eEèÈ][mM][eE])(?:\s+(?:[Aa]rrondissement|ARRONDISSEMENT))?)?`;
 const PLACED = String.raw`(?:[Ss]itu[eé]e?s?|SITU[EÉ]E?S?|[Ss]ise?s?)\s+`;
@@ -42,6 +42,11 @@ const oneLine = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** The town first, and the street goes on under the line: « 14 quai Alexandre » over « III, cadastré ». */
+const isCut = ({ written: { text } }: Story, { raw, end }: Told<string>): boolean =>
+  /^\D/.test(raw) && GOES_ON.test(plain(text.slice(end, end + REACH)));
+const GOES_ON = new RegExp(String.raw`^\n(?!${NEXT_PART})\p{L}`, 'u');
+
 export function situatedAddresses(story: Story): Told<string>[] {
   const town = [...told(story, TOWN_FIRST, plain), ...told(story, DESIGNATED, plain)].map((one) => {
     const parts =
@@ -59,7 +64,8 @@ export function situatedAddresses(story: Story): Told<string>[] {
       ({ at }) =>
         found.every((one) => at < one.at - NEAR || at > one.end) &&
         saidBy(story.written.text.slice(Math.max(0, at - REACH), at)) === 'PLACE',
-    );
+    )
+    .filter((one) => !isCut(story, one));
   const alone = told(story, TOWN_ALONE, plain).flatMap((one) => {
     const { city = '', street = '' } =
       /^(?<city>[^,(]+?)\s*(?:\([^)]*\))?,\s*(?:[\p{L}\d]+\s+arrondissement,\s*)?(?<street>\d.*)$/isu.exec(

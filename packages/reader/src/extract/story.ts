@@ -6,6 +6,7 @@ import { boxAround } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import type { Reading } from './reading.ts';
 import { bodyLines, type Sheet } from './sheet.ts';
+import { withoutWideSpaces } from './wide-lines.ts';
 
 export type Story = {
   written: Written;
@@ -18,13 +19,11 @@ export type Story = {
 export type Told<T> = Reading<T> & { at: number; end: number };
 
 export function storyOf(sheets: readonly Sheet[]): Story {
-  const parts = sheets.map((sheet) => ({
-    page: sheet.page,
-    written: writtenLines(
-      bodyLines(sheet).map(({ line }) => line),
-      sheet.height,
-    ),
-  }));
+  const parts = sheets.map((sheet) => {
+    const lines = bodyLines(sheet).map(({ line }) => line);
+    const written = writtenLines(lines, sheet.height);
+    return { page: sheet.page, written: withoutWideSpaces(written, lines, sheet.height) };
+  });
   let text = '';
   const starts: number[] = [];
   for (const { written } of parts) {

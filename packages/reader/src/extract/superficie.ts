@@ -3,7 +3,9 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAreas } from './areas.ts';
+import { captionsFirst } from './captions-first.ts';
 import { homeFacts } from './holding.ts';
+import { withMeasuredLots } from './measured-lots.ts';
 import { provenTotals } from './measured-rooms.ts';
 import { agreed, factsOf, type Reading } from './reading.ts';
 import { reportNumbers } from './report-number.ts';
@@ -11,7 +13,7 @@ import type { Sheet } from './sheet.ts';
 import { following, foundIn, storyOf, WORDS } from './story.ts';
 import { groundFacts, madeOn } from './survey.ts';
 
-const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,140}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
+const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,200}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
 const CARREZ = new RegExp(
   String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:(?:[a-z]{2} )?lot(?: (?:(?:n°|numero) ?)?\d{1,5})?|de))?(?:${SAYS})?`,
   'u',
@@ -21,6 +23,9 @@ const HABITABLE = new RegExp(
   'u',
 );
 
+/** « … la superficie de la partie privative. Cette superficie est de 97,08 m² »: the one that was just named. */
+const THIS =
+  /(?:cette|ladite|celle) (?:superficie|surface)(?: privative)?,? (?:est|ressort|s'etablit|s'eleve)(?: (?:donc|ainsi))? (?:de|a|egale a)/;
 /** Of other surfaces: those of the ground, of what is too low, of what is beside the home. */
 const OF_OTHERS =
   /au sol|plancher|hors|exclu|inferieure? a|non comprise|non retenu|annexes?|balcon|terrasse|pondere|utile/;
@@ -31,7 +36,13 @@ const OF_OTHERS =
  */
 function areas(sheets: readonly Sheet[], { label, said, other }: Measure): Reading<number> | null {
   const story = storyOf(sheets);
-  const named = following(story, foundIn(story, findAreas), label);
+  const all = foundIn(story, findAreas);
+  const pointed = following(story, all, THIS).filter(({ at }) => {
+    const before = story.folded.slice(Math.max(0, at - POINTED), at);
+    return said.test(before) && !other.test(before);
+  });
+  const labelled = following(story, all, label);
+  const named = labelled.length > 0 ? labelled : pointed;
   const proven = sheets.flatMap(provenTotals);
   const fit = proven.filter(({ line }) => !OF_OTHERS.test(line) && !other.test(line));
   // Beside other columns of areas, it has to say which it is.
@@ -39,24 +50,33 @@ function areas(sheets: readonly Sheet[], { label, said, other }: Measure): Readi
   const both = named.filter(({ value }) => proven.some((one) => one.value === value));
   return agreed(named) ?? agreed(both) ?? (named.length > 0 ? null : agreed(own));
 }
+/** In letters. */
+const POINTED = 420;
 type Measure = { label: RegExp; said: RegExp; other: RegExp };
 
 const measured =
   (name: FactName, measure: Measure, rule: string) =>
-  (sheets: readonly Sheet[]): Fact[] => [
-    ...homeFacts(sheets, rule),
-    ...groundFacts(sheets, rule),
-    ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1), sheets)),
-    // The day it was measured, not the one it was printed.
-    ...factsOf('made_on', rule, madeOn(sheets, 'VISIT')),
-    ...factsOf(name, rule, [areas(sheets, measure)]),
-  ];
+  (printed: readonly Sheet[]): Fact[] => {
+    const sheets = printed.map(captionsFirst);
+    return [
+      ...withMeasuredLots(homeFacts(sheets, rule), sheets, rule),
+      ...groundFacts(sheets, rule),
+      ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1), sheets)),
+      // The day it was measured, not the one it was printed.
+      ...factsOf('made_on', rule, madeOn(sheets, 'VISIT')),
+      ...factsOf(name, rule, [areas(sheets, measure)]),
+    ];
+  };
 
-export const carrez = measured(
-  'surface_carrez',
-  { label: CARREZ, said: /privativ|carrez|superficie/, other: /habitable|boutin/ },
-  'carrez',
-);
+const CARREZ_AREA: Measure = {
+  label: CARREZ,
+  said: /privativ|carrez|superficie/,
+  other: /habitable|boutin/,
+};
+export const carrezArea = (sheets: readonly Sheet[]): Reading<number> | null =>
+  areas(sheets, CARREZ_AREA);
+
+export const carrez = measured('surface_carrez', CARREZ_AREA, 'carrez');
 export const surfaceHabitable = measured(
   'surface_habitable',
   { label: HABITABLE, said: /habitable|boutin/, other: /carrez|privative/ },

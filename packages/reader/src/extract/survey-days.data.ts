@@ -23,7 +23,7 @@ export const VISIT = new RegExp(
     String.raw`${CLAUSE}(?:dates?|jour)(?:\(s\))? (?:et heure )?d(?:e |u |es |e la |'|e l')${VISITS}(?:\(s\))?(?: (?:faisant l'objet d[^:\n\t]{1,30}|du reperage|de la mission|effectuees?|sur site|de l'installation))?${AND_WRITTEN}`,
     String.raw`${CLAUSE}dates? d(?:e |')(?:redaction|emission|edition|etablissement)(?: et|/) d(?:e |u |'|e la |e l')${VISITS}`,
     String.raw`${CLAUSE}date(?: de realisation)? du (?:controle|constat|diagnostic|mesurage)`,
-    String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?: des lieux| du bien| du logement| sur place| sur site)?(?= ?[:\t])`,
+    String.raw`${CLAUSE}(?:visite|reperage|intervention|controle|mesurage)(?: des lieux| du bien| du logement| sur place| sur site)?(?:(?: et| ?/) (?:rapport|redaction|edition|emission|mesures?|constat))?(?= ?[:\t])`,
     String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
     String.raw`${CLAUSE}${VISITS}${NUMBERED}(?: [^.;:\n\t-]{3,50}?)? ${DONE}(?: (?:au|avec|a l'aide) [^.;:,\n\t\d]{3,40}?)?${THERE} ${DAY}`,
     String.raw`${CLAUSE}(?:(?:operations?|journee) d(?:e |u |'))?${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
@@ -45,11 +45,19 @@ export const REPORT = new RegExp(
     // « Rapport n° LEH-26-232 – Date : 04/08/2026 », on its line or under it: the day of the report.
     String.raw`(?<=(?:rapport|dossier|constat|certificat|diagnostic|reference|mission)(?: [a-z]{2,12}){0,2}${NUMBERED}(?:\n|\t| - | ?\| ?))date(?= ?:)`,
     String.raw`${CLAUSE}fait le`,
+    // « 2. Fiche », « Créée le 21 octobre 2004 »: a file that is kept up, where nothing says when.
+    String.raw`${CLAUSE}(?:(?:fiche|dossier)(?: technique amiante| recapitulative?)? )?creee? le`,
+    // « Vendeur : Mme X – Date : 09/09/2025 », where a form is signed.
+    String.raw`(?<=\n(?:vendeur|bailleur|proprietaire)(?: ou bailleur|\(s\))?\s?: [^\n]{3,50}? - )date(?= ?:)`,
     // « Rapport | Daté du | 19/05/2026 ».
     String.raw`${CLAUSE}date du(?=[\s:]*(?:\d|$))`,
   ].join('|')})(?: ?\\([^()\\n]{0,30}\\))?`,
   'u',
 );
+
+/** The day of the report by its name. */
+export const REPORT_DAY =
+  /\bdate (?:d'etablissement|d'emission|d'edition|de redaction|du rapport|du dpe|du diagnostic)\b/;
 
 /** « Fait à Nantes, le », « Nantes, le ». */
 export const SIGNED = new RegExp(

@@ -24,6 +24,9 @@ const IN_SENTENCE =
 /** Certificates and insurances of the surveyor end too, and so does a gas pipe. */
 export const OTHERS =
   /certification|certifiee? (?:par|sous|n°|numero)|titulaire d|agrement|certificats? (?:n°|numero|de competences?|delivre|[a-z]{0,4}-?\d)|accredit|assuran|assure\b|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
+/** What was found is looked at again: that is no end of the report. */
+const AGAIN =
+  /conservation|\brevoir|re-?evalu|evaluation periodique|controle periodique|nouveau controle|prochaine (?:visite|evaluation)|surveill/;
 const OWN = /rapport|diagnostic|installation|constat|\bdpe\b|audit|etat des risques/;
 /** In lines. */
 const MAX_BLOCK = 4;
@@ -44,7 +47,7 @@ function toldEnds(sheet: Sheet): Reading<string>[] {
   const days = foundIn(story, findDates);
   const ends = [UNTIL, IN_SENTENCE]
     .flatMap((words) => following(story, days, words))
-    .filter(({ at }) => !OTHERS.test(clauseBefore(story, at)));
+    .filter(({ at }) => ![OTHERS, AGAIN].some((words) => words.test(clauseBefore(story, at))));
   return [...datesAfter(sheet, UNTIL), ...datesUnder(sheet, UNTIL), ...ends];
 }
 
@@ -95,6 +98,7 @@ export function endsOf(
   const proven = foundIn(story, findDates).filter(
     ({ value, at }) =>
       isProven(value, made, lengths) &&
+      !AGAIN.test(clauseBefore(story, at)) &&
       !OTHERS.test(clauseBefore(story, at).split('\n').at(-1) ?? ''),
   );
   const own = agreed(proven) ?? agreed(proven.filter((one) => isForSale(story, one)));

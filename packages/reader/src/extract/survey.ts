@@ -11,7 +11,7 @@ import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { EARLIER, reportNumbers } from './report-number.ts';
 import type { Sheet } from './sheet.ts';
 import { clauseBefore, following, foundIn, type Story, storyOf, type Told } from './story.ts';
-import { LENGTHS, REPORT, SIGNED, VISIT } from './survey-days.data.ts';
+import { LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
 import { endsOf, lineAt, OTHERS } from './survey-ends.ts';
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
@@ -51,7 +51,12 @@ export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<stri
   // Further on, certificates are « établis le » as well.
   const [visits, reports] = [datesOf(sheets, VISIT), datesOf(sheets.slice(0, 2), REPORT)];
   const [first, second] = from === 'VISIT' ? [visits, reports] : [reports, visits];
-  const all = first.length > 0 ? first : second;
+  // Printed, and not read: the day of the visit is not the one that the paper names.
+  const isUnread =
+    from === 'REPORT' &&
+    reports.length === 0 &&
+    REPORT_DAY.test(storyOf(sheets.slice(0, 1)).folded);
+  const all = first.length > 0 || isUnread ? first : second;
   // The first page tells its own day; those behind repeat it, or tell those of other reports.
   const front = all.filter(({ page }) => page === sheets[0]?.page);
   if (all.length > 0) return front.length > 0 ? front : all;

@@ -3,7 +3,7 @@ import { fold, plain } from '../french/fold.ts';
 import { found, foundBox } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { heightOf, middleOf } from '../page/box.ts';
-import { blocksOf, cellUnder } from './blocks.ts';
+import { blocksOf, cellUnder, goesOnIn } from './blocks.ts';
 import { only } from './building.ts';
 import {
   bareName,
@@ -18,6 +18,7 @@ import { textsAfter } from './labelled.ts';
 import { LETTERHEADS } from './letterheads.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { syndicInSentences } from './syndic-in-sentences.ts';
 
 /** Letterheads and feet, of the height of a page. */
 const [TOP, FOOT] = [0.25, 0.88];
@@ -28,7 +29,7 @@ const TRADE = new RegExp(
 /** « L’assemblée désigne X, carte professionnelle… » is a sentence. */
 const DECIDES = /designe|nomme|elit|confie|renouvel|mandat/;
 const MADE_BY =
-  /(?:document |etat |pre-etat date |fiche |releve )?(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par|expediteur|emetteur/;
+  /(?:document |etat |pre-etat date |fiche |releve )?(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par|expediteur|emetteur|detenteur(?: du (?:dossier|document))?/;
 
 /** « 2. Identification du syndic », « Représentant légal »: the head of a part of a form. */
 const OPENS_SYNDIC =
@@ -66,9 +67,17 @@ function labelled(sheet: Sheet): Reading<string>[] {
   const named = own.length > 0 ? own : [...textsAfter(sheet, label), ...company, ...made];
   const names = named
     .filter(({ value }) => !/\s:\s/.test(value) && !DATELINE.test(fold(value)))
+    .map((one) => wholeFirm(sheet, one))
     .flatMap(nameOf);
   // Beside the head of a column, a day or a window: what it names is under it.
   return names.length > 0 ? names : headed.flatMap(nameOf);
+}
+/** « CABINET ROUX & » over « ASSOCIES », in a narrow column. */
+function wholeFirm<T extends Reading<string>>(sheet: Sheet, one: T): T {
+  const rest = /\s(?:&|et|ET)$/.test(one.value.trim()) ? goesOnIn(sheet, one.box) : null;
+  return rest && /^\p{Lu}[\p{L}'. -]+$/u.test(rest.text)
+    ? { ...one, value: `${one.value.trim()} ${rest.text}` }
+    : one;
 }
 /** « Nantes, le 12/06/2026 ». */
 const DATELINE = /^[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
@@ -86,7 +95,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
       const isMargin = box[3] < page.height * TOP || box[1] > page.height * FOOT;
       if (!isMargin || DECIDES.test(folded)) return [];
       const said =
-        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?copropriete| benevole| professionnel| d'immeubles)?(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
+        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?copropriete| benevole| professionnel| d'immeubles| en ligne| digital)?(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
           text,
         );
       const name = said?.groups?.['name'];
@@ -135,22 +144,30 @@ const inText = (sheet: Sheet): Reading<string>[] =>
       : cells.flatMap((cell) => {
           const said = SAID.exec(plain(cell.text))?.groups?.['name'];
           const name = said ? wrappedIn(sheet, cell, said).replace(/[.,]$/, '') : '';
-          const isPerson = /^(?:M\.|Mme|Monsieur|Madame)/.test(name);
+          const isPerson = TITLED.test(name);
+          const rest = fold(
+            cell.text.slice(
+              cell.text.indexOf(name),
+              END_OF_TRADE + cell.text.indexOf(name) + name.length,
+            ),
+          );
           // « la Régie », « le Cabinet » alone say what it is, and not its name.
           return name.length > 3 &&
             !isPerson &&
             !ONLY_FORM.test(fold(name)) &&
-            !OTHER_TRADE.test(fold(name))
+            !OTHER_TRADE.test(rest)
             ? [{ ...cellReading(sheet, cell), value: name }]
             : [];
         }),
   );
+/** In signs: « c/o Maître X, notaire » tells what it is right after its name. */
+const END_OF_TRADE = 12;
 const ONLY_FORM = /^(?:regie|cabinet|agence|sarl|sas|societe|groupe|gestion|syndic)$/;
 
-const GIVEN = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?`;
+const GIVEN = String.raw`(?:\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?|(?<![\p{L}.])\p{Lu}\.(?:-\p{Lu}\.)?)`;
 const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+)?`;
 const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )?(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN}|(?<=(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )(?:${FAMILY}|${GIVEN} ${GIVEN}))(?![\p{L}'-])`;
-const UNPAID = String.raw`[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)`;
+const UNPAID = String.raw`(?:[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)|[Pp]r[eé]sidente?[- ][Ss]yndic)`;
 const QUALITY = String.raw`(?:(?:[Ll]e|[Ll]a|[Vv]otre|copropri[eé]taire et|agissant|en (?:sa |ma )?qualit[eé] de|pr[eé]sidente? du conseil syndical et) )*`;
 /** Whoever is kept in office is who holds it. */
 const KEPT = new RegExp(
@@ -196,7 +213,9 @@ const isOfAccounts = ({ lines }: Sheet, { value, box }: Reading<string>): boolea
       line.cells.some(({ text }) => AMOUNT.test(plain(text).trim())),
   );
 
-const TITLED = /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle)\s/u;
+/** « Maître X » is a notary or a lawyer, to whom papers are sent too. */
+const TITLED =
+  /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle|Ma[iî]tre|MA[IÎ]TRE|Me)\s/u;
 
 /** A brand in large letters ends lower than the small ones beside it: at their left, it still opens the page. */
 export function levelled(sheet: Sheet): Sheet {
@@ -222,7 +241,14 @@ const LARGE = 1.25;
 
 /** A report on the building has the letterhead of whoever made it. */
 export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>[] {
-  const ways = [labelled, unpaid, suffixed, ...(sent_by_syndic ? LETTERHEADS : []), inText];
+  const ways = [
+    labelled,
+    unpaid,
+    suffixed,
+    ...(sent_by_syndic ? LETTERHEADS : []),
+    inText,
+    syndicInSentences,
+  ];
   for (const way of ways) {
     const named = way(isLetterhead(way) ? levelled(sheet) : sheet);
     // Over an address, « Madame X » is whom the letter is sent to.

@@ -9,15 +9,14 @@ import { boxAround, middleOf } from '../page/box.ts';
 import { findAddresses, findStreets } from './addresses.ts';
 import { blocksOf } from './blocks.ts';
 import { plainAddress } from './building.ts';
-import { datesAfter, textsAfter, under } from './labelled.ts';
+import { datesAfter, textsAfter } from './labelled.ts';
 import { parcelFacts } from './own-parcels.ts';
-import { ownerOf } from './owner.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { foundIn, storyOf, told as toldIn } from './story.ts';
+import { taxedOwners } from './tax-owners.ts';
 import { taxSums } from './tax-sums.ts';
 import { wasteShares } from './tax-waste.ts';
-import { DEBTOR } from './tax-words.data.ts';
 
 const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
@@ -56,56 +55,9 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('tax_number', RULE, distinct(placed)),
     ...factsOf('pay_by', RULE, payBy(sheets)),
     ...factsOf('property_address', RULE, addresses(sheets)),
-    ...factsOf('owner', RULE, owners(sheets)),
+    ...factsOf('owner', RULE, taxedOwners(sheets)),
     ...parcelFacts(sheets, storyOf(sheets), RULE),
   ];
-}
-
-/** Named as the debtor, or whoever the notice is sent to. */
-function owners(sheets: readonly Sheet[]): Reading<string>[] {
-  const beside = sheets.flatMap((sheet) => textsAfter(sheet, DEBTOR).flatMap(firstName));
-  const below = sheets.flatMap((sheet) =>
-    under(sheet, new RegExp(`^(?:${DEBTOR.source})`, 'u'), (text) => text).flatMap(firstName),
-  );
-  const named = beside.length > 0 ? beside : below;
-  const sent = sheets.slice(0, 1).flatMap(ownerOf);
-  if (named.length > 0) return distinct(named);
-  return sent.length > 0
-    ? sent
-    : [agreed(sheets.slice(0, 1).flatMap(addressees))].flatMap((one) => one ?? []);
-}
-
-/** Names in capitals over a street and a town: tax offices have addresses too. */
-function addressees(sheet: Sheet): Reading<string>[] {
-  return blocksOf(sheet).flatMap(({ written, lines }) => {
-    const [address] = findAddresses(written);
-    const at = address
-      ? written.text.slice(0, written.starts[address.from]).split('\n').length - 1
-      : 0;
-    const name = lines.slice(0, at).find(({ cell }) => IN_CAPITALS.test(cell.text))?.cell;
-    return name && at <= MAX_ABOVE && !OFFICE.test(fold(name.text))
-      ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }]
-      : [];
-  });
-}
-const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,4}\p{Lu}[\p{Lu}'’-]+$/u;
-const MAX_ABOVE = 3;
-const OFFICE =
-  /finances|publiques?|centre|\bsip\b|service|impots?|tresor|direction|taxes?|avis|commune|departement|\b(?:bat|appt|res|residence|etage|rue|bp|cs)\b/;
-
-/** The next label is nobody's name. */
-const LABEL =
-  /^(?:date|numero|n°|references?|debiteurs?|adresse|commune|departement|montant|total|taxes?|avis|vos|votre|role|identifiant|contrat|mise en)\b/;
-
-/** Up to what is said of the person, or to the next one. */
-function firstName(one: Reading<string>): Reading<string>[] {
-  // « DURAND PAUL indivisaire : … »: a name ends where small letters begin.
-  const [value = ''] = one.value.split(
-    /\s+[–—-]\s+|\s*[(;,|]|(?<=\p{Lu}{2})\s+(?!(?:et|ou|née?|de|du|des|la|le)\s)(?=\p{Ll}{3})/u,
-  );
-  return /^\p{Lu}[\p{L}'’. -]+$/u.test(value) && !LABEL.test(fold(value))
-    ? [{ ...one, value: value.trim() }]
-    : [];
 }
 
 /** The day for those who pay on the net, or that the bank is asked on, is another one. */
@@ -206,7 +158,7 @@ function lonelyStreets(sheet: Sheet): Reading<string>[] {
       return cells.map(({ text, box }) => ({ text, box, isRow }));
     })
     .flatMap(({ text, box, isRow }) =>
-      text.split(/\s+[–—-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
+      text.split(/\s+[–—·•-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
         const [street] = findStreets(writtenText(piece));
         // « Propriétés bâties – 18 CHE DU MOULIN » is told of the property, whoever lives there.
         const isTold = isRow || (piece !== text && TAXED.test(fold(text)));

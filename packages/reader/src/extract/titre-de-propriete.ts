@@ -4,6 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findAmounts } from '../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAreas } from './areas.ts';
+import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
 import { rncOf } from './holding.ts';
 import { describedLots, listedLots, missesLot, namedLots, sharesOf } from './lot-shares.ts';
@@ -11,14 +12,14 @@ import { namedBuilding } from './named-building.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { partiesOf } from './parties.ts';
 import { together } from './people.ts';
-import { distinct, factsOf, type Reading } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { CLAUSE, following, foundIn, type Story, storyOf } from './story.ts';
+import { CLAUSE, following, foundIn, type Story, storyOf, type Told } from './story.ts';
 
 const RULE = 'titre-de-propriete';
 const CARREZ =
-  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:privative|(?:dite )?(?:(?:de la )?loi )?"? ?carrez)[^;€]{0,140}?|(?:mesurage|superficie|surface)[^.;€]{0,40}?\barticle 46 [^;€]{0,140}?|(?:mesurage|superficie|surface)[^;€]{0,60}? (?:18 decembre 1996|loi carrez|96-1107)[^;€]{0,160}?|superficie garantie[^;€]{0,160}?/;
+  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:privative|(?:dite )?"? ?(?:(?:de la )?loi )?"? ?carrez)[^;€]{0,140}?|(?:mesurage|superficie|surface)[^.;€]{0,40}?\barticle 46 [^;€]{0,140}?|(?:mesurage|superficie|surface)[^;€]{0,60}? (?:18 decembre 1996|loi carrez|96-1107)[^;€]{0,160}?|superficie garantie[^;€]{0,160}?/;
 const IN_WORDS = new RegExp(
   String.raw`(?:prix|somme)[^.;]{0,80}?\s(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`,
   'u',
@@ -28,26 +29,43 @@ const PRICE = new RegExp(
   'u',
 );
 
-/** Where the words beside it say another amount, neither is told. */
-const prices = (story: Story): Reading<number>[] =>
-  distinct(
-    following(story, foundIn(story, findAmounts), PRICE).flatMap((one) => {
-      const before = story.folded.slice(Math.max(0, one.at - 260), one.at);
-      const words = IN_WORDS.exec(before)?.groups?.['words'];
-      const spelt = words === undefined ? null : numberFromWords(words);
-      // Between brackets after the words, and not less than nothing.
-      const cents = Math.abs(one.value.cents);
-      return spelt === null || spelt * 100 === cents ? [{ ...one, value: cents }] : [];
-    }),
-  );
+/** What the seller once paid: in a sentence about a deed that was published, or under the head of what came before. */
+const OF_BEFORE =
+  /(?:\bpubliee?\b|acquisition (?:en l'etat futur d'achevement )?(?:suivant|selon|par|aux termes)|acquis[^.;]{0,60}(?:suivant|selon|aux termes))[^;]*$/;
+const HEADED_BEFORE =
+  /(?:^|\n)\s*(?:effet relatif|origine(?: de (?:la )?propriete)?|references? de publication)\s*:?\n(?:(?!\n\s*prix\b)[^]){0,400}$/;
+const isOfBefore = ({ folded }: Story, { at }: Told<unknown>): boolean => {
+  const before = folded.slice(Math.max(0, at - REACH), at);
+  return HEADED_BEFORE.test(before) || OF_BEFORE.test(before.split(/\.\s/).at(-1) ?? '');
+};
+/** In letters. */
+const REACH = 420;
+
+/** Where the words beside it say another amount, neither is told; nor any of two that differ. */
+function prices(story: Story): Reading<number> | null {
+  const all = following(story, foundIn(story, findAmounts), PRICE).flatMap((one) => {
+    const before = story.folded.slice(Math.max(0, one.at - 260), one.at);
+    const words = IN_WORDS.exec(before)?.groups?.['words'];
+    const spelt = words === undefined ? null : numberFromWords(words);
+    // Between brackets after the words, and not less than nothing.
+    const cents = Math.abs(one.value.cents);
+    return spelt === null || spelt * 100 === cents ? [{ ...one, value: cents }] : [];
+  });
+  const own = all.filter((one) => !isOfBefore(story, one));
+  return agreed(own.length > 0 ? own : all);
+}
+
+/** Where none is described. */
+function inSentences(story: Story) {
+  const listed = listedLots(story);
+  return listed.length > 0 ? listed : namedLots(story);
+}
 
 export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const { sellers, buyers } = partiesOf(story);
   const described = describedLots(story);
-  const [told = []] = [described, listedLots(story), namedLots(story)].filter(
-    (some) => some.length > 0,
-  );
+  const told = described.length > 0 ? described : inSentences(story);
   const lots = missesLot(story, told) ? [] : told;
   const [first] = lots;
   return [
@@ -56,7 +74,7 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('buyers', RULE, [together(buyers)]),
     ...factsOf('building', RULE, [namedBuilding(story)]),
     ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
-    ...factsOf('property_address', RULE, distinct(situatedAddresses(story)).slice(0, 1)),
+    ...factsOf('property_address', RULE, [situatedAddresses(story)[0] ?? deedAddress(story)]),
     ...parcelFacts(sheets, story, RULE),
     ...factsOf('lots', RULE, [
       first
@@ -73,6 +91,6 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
       RULE,
       distinct(following(story, foundIn(story, findAreas), CARREZ)),
     ),
-    ...factsOf('price', RULE, prices(story)),
+    ...factsOf('price', RULE, [prices(story)]),
   ];
 }

@@ -4,10 +4,11 @@ import { fold } from '../french/fold.ts';
 import { findShares } from '../french/shares.ts';
 import { foundBox, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
+import { cellUnder } from './blocks.ts';
 import { type Reading, readWords } from './reading.ts';
 import { lotFractions, shareMatrix } from './share-matrix.ts';
 import { isByLot, lotsShare } from './share-roles.ts';
-import { isKeyName } from './share-words.data.ts';
+import { GENERAL, isKeyName } from './share-words.data.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 export type ToldShare = { key: string; part: number; base: number; reading: Reading<unknown> };
@@ -137,7 +138,9 @@ function inText(sheet: Sheet): ToldShare[] {
           : '';
     const reading = { value: null, raw: one.raw, box: foundBox(written, one), page };
     const name = printed.replaceAll(/\s+/g, ' ').trim();
-    return [{ key: name || headOver(sheet, one.raw), part, base, reading }];
+    return [
+      { key: name || headOver(sheet, one.raw) || nameUnder(sheet, one.raw), part, base, reading },
+    ];
   });
 }
 
@@ -151,4 +154,11 @@ function headOver({ lines }: Sheet, raw: string): string {
   const isHead =
     head && isKeyName(fold(head.text)) && findShares(writtenWords(head.words)).length === 0;
   return isHead ? head.text : '';
+}
+
+/** « 412 / 10 000 » over « vos tantièmes généraux », on a card: of other keys, what stands below may be the next one's. */
+function nameUnder(sheet: Sheet, raw: string): string {
+  const cell = sheet.lines.flatMap(({ cells }) => cells).find(({ text }) => text === raw);
+  const below = cell ? cellUnder(sheet, cell) : null;
+  return below && GENERAL.test(fold(below.text)) && !/\d/.test(below.text) ? below.text : '';
 }

@@ -18,12 +18,14 @@ const OFFER =
   /\b(?:devis|offres?|propositions?|entreprises?|societes?|sarl|sas|ets|etablissements|artisans?|prestataire|marche|chantier|travaux)\b/;
 /** What goes with works, or was before, or is asked in parts: fees, help, calls, other years. */
 const BESIDE =
-  /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|precedemment|anciennement|initialement|subventions?|\baides?\b|\bprimes?\b|acomptes?|\bappels?(?: de fonds)?(?: (?:egaux|successifs|trimestriels|unique))?|echeances?|fractions?|versements?|seuil|franchise|plafond|provision|\bsolde|\bprelev\w+)[^.;€:]{0,60}$/;
+  /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|de preference a|plutot qu|precedemment|anciennement|initialement|subventions?|\baides?\b|\bprimes?\b|acomptes?|\bappels?(?: de fonds)?(?: (?:egaux|successifs|trimestriels|unique))?|echeances?|fractions?|versements?|seuil|franchise|plafond|provision|\bsolde|\bprelev\w+)[^.;€:]{0,60}$/;
+/** « Pour mémoire, l’an dernier : 8 100 € ». */
+const REMINDER = /(?:pour (?:memoire|rappel)|deja (?:votee?s?|adoptee?s?))[^.;€]{0,60}$/;
 const CHOSEN =
   /\b(?:choisit|choisie?|retient|retenue?|decide|confie|accepte|valide|opte|selectionne|adopte|approuve|vote)\b/;
 /** What is said after a price. */
 const LEFT =
-  /^[^.;,\n]{0,40}?\b(?:(?:est|a ete|etant)\s(?:ecarte|rejete|refuse|juge)|(?:non|pas)\s(?:retenu|choisi)|trop cher)/;
+  /^[^.;,\n]{0,40}?\b(?:(?:est|a ete|etant)\s(?:ecarte|rejete|refuse|juge)|(?:non|pas)\s(?:retenu|choisi)|trop cher|deja (?:vote|adopte|approuve|appele))/;
 const TAKEN = /^[^.;,]{0,40}?\b(?:est|a ete)\s(?:accepte|retenu|choisi|valide|adopte|vote)/;
 /** In signs. */
 const NEAR = 90;
@@ -71,6 +73,7 @@ export function amountsIn({ passages }: Resolution): Priced[] {
     const folded = fold(written.text);
     return unbroken(written, findAmounts(written)).map((one) => {
       const start = written.starts[one.from] ?? 0;
+      const before = folded.slice(Math.max(0, start - NEAR), start);
       const rest = folded.slice(start + one.raw.length, start + one.raw.length + NEAR);
       return {
         // Between brackets after a name, and not less than nothing.
@@ -78,10 +81,10 @@ export function amountsIn({ passages }: Resolution): Priced[] {
         raw: one.raw,
         box: foundBox(written, one),
         page,
-        beside: BESIDE.test(folded.slice(Math.max(0, start - NEAR), start)) || LEFT.test(rest),
+        beside: BESIDE.test(before) || REMINDER.test(before) || LEFT.test(rest),
         taxed: /^\s*(?:€|euros?)?\s*t\.?t\.?c/.test(rest) || /ttc/.test(fold(one.raw)),
         untaxed: /^\s*(?:€|euros?)?\s*h\.?t\b/.test(rest) || /\bht\b/.test(fold(one.raw)),
-        budget: /\bbudget[^.;€]{0,50}$/.test(folded.slice(Math.max(0, start - NEAR), start)),
+        budget: /\bbudget[^.;€]{0,50}$/.test(before),
         elsewhere: isChosenElsewhere(written.text, start),
         doubtful: written.words
           .slice(one.from, one.to)
@@ -126,7 +129,7 @@ export function worksFacts(resolutions: readonly Resolution[], rule: string): Fa
   const priced = resolutions.filter(isWorks).map((one) => ({ ...one, price: priceOf(one) }));
   const [first] = priced;
   if (!first) return [];
-  const named = priced.map(({ number, subject }) => `${number}. ${subject}`);
+  const named = priced.map(({ label, subject }) => `${label}. ${subject}`);
   const total = priced.reduce<number | null>(
     (sum, { price }) => (sum === null || !price || price.doubtful ? null : sum + price.value),
     0,

@@ -1,4 +1,6 @@
 // Whether a meeting said yes. Texts put to the vote say « approuve » as well: only what tells the result counts.
+import { fold } from '../french/fold.ts';
+
 /** « Vote » is a noun too; « ADOPTI ÉE » and « ADOPTEÉE » are what eyes make of a letter with its accent. */
 const YES = '(?:(?:adopt(?:i ?)?e{1,2}|approuve|accepte|accorde|ratifie|valide)e?s?|votees?)';
 const NO = '(?:rejete|repousse|refuse|ajourne)e?s?';
@@ -14,9 +16,19 @@ const BY_ALL = "(?: a l'unanimite)?";
 const CHOSEN =
   '(?:elu|reelu|designe|nomme|choisi|retenu|reconduit|renouvele|confie|donne|fixe|arrete|vote|decide|autorise|approuve|adopte|accepte|accorde|mandate)';
 
+const DECIDES =
+  'approuve|decide|donne|designe|adopte|elit|vote|fixe|autorise|accepte|renouvelle|nomme|retient|choisit|confie|ratifie|reconduit|mandate';
+/** « n’est donc pas adoptée ». */
+const SO = '(?: donc| ainsi| toutefois| cependant| par consequent| finalement| en consequence)?';
+
 export const REJECTED = new RegExp(
   [
-    String.raw`(?:n'est pas|n'a pas ete|ne sont pas|${IS} non|non)\s${YES}\b`,
+    String.raw`(?:n'est${SO} pas|n'a${SO} pas ete|ne sont${SO} pas|n'ont${SO} pas ete|${IS} non|non)\s${YES}\b`,
+    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)pas\s${YES}\b`,
+    String.raw`\b(?:resolution|decision|quitus)[^.;:]{0,20}? n'(?:est|a)${SO} pas (?:ete )?(?:acquis|pris|donne|accorde|obtenu)e?\b`,
+    String.raw`\bmajorite[^.;]{0,40}? n'(?:est|a)${SO} pas (?:ete )?(?:atteint|acquis|obtenu|reuni)e?\b`,
+    String.raw`\bl'assemblee(?: generale)?,?(?: a l'unanimite,?| a la majorite,?)? (?:rejette|repousse) (?:cette|la|ladite) (?:resolution|proposition|motion|question)\b`,
+    String.raw`\bvote(?: est)?\s?:? defavorable\b`,
     String.raw`(?:${IS}|${THING}|resultat)(?: du vote)?(?: donc)?\s?:?\s${NO}\b${BY_ALL}`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${NO}\b${END}${BY_ALL}`,
     String.raw`\b${NO}\s(?:a l'unanimite|a la majorite|par \d)`,
@@ -28,7 +40,13 @@ export const ADOPTED = new RegExp(
   [
     String.raw`${THING}[^.;:]{0,60}?\b(?:${IS}\s)?(?<!\b(?:soit|etre|serait|sera|soient)\s)${YES}\b${END}`,
     String.raw`\b${IS}\s(?:donc |ainsi )?${YES}\b${END}`,
-    String.raw`\b${YES}\s(?:a l'unanimite|a la majorite|par acclamation)`,
+    String.raw`(?<!\b(?:soit|etre|serait|sera|soient)\s)\b${YES}\s(?:a l'unanimite|a la majorite|par acclamation|par tous)`,
+    String.raw`\bl'assemblee(?: generale)? adopte (?:cette|ladite|la presente) (?:resolution|decision|proposition)\b`,
+    String.raw`\b(?:resolution|decision)[^.;:]{0,20}? (?:est|a ete)(?: donc)? (?:acquise|prise)(?=\s*(?:$|[.;]|a l'unanimite|par \d))`,
+    String.raw`\brecueille(?:nt)? l'unanimite\b`,
+    String.raw`\bvote(?: est)?\s?:? favorable\b`,
+    // « À l’unanimité, l’assemblée approuve… »
+    String.raw`\b(?:l'assemblee(?: generale)?,? )?a l'unanimite(?: des [^.;,]{3,60})?, (?:(?:l'assemblee(?: generale)?|elle|les coproprietaires) )?(?:${DECIDES})(?:nt)?\b`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${YES}\b${END}`,
     String.raw`\baccord (?:de tous|unanime|general)\b`,
     String.raw`\bvote (?:a l')?unanimite(?! (?:requise|necessaire|des voix de tous))`,
@@ -53,3 +71,10 @@ function oneAnswer(text: string): boolean | null {
   const adopted = ADOPTED.test(text.replaceAll(REJECTED, ''));
   return adopted === rejected ? null : adopted;
 }
+
+/** An answer alone on its line or in its cell is a sentence. */
+const ANSWERED =
+  /(?<=(?:^|[\n\t])[\d ]*)\s*((?:non |pas )?(?:adopt(?:i ?)?e{1,2}|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite)?)\s*(?=$|[\n\t]|\d[\d ]*(?:\/|pour\b|voix\b))/g;
+/** On one line. */
+export const flatAnswers = (text: string): string =>
+  fold(text).replaceAll(ANSWERED, '. $1.').replaceAll(/\s+/g, ' ');

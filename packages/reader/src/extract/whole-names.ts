@@ -2,6 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
+import { isNoName } from './no-names.ts';
 import { isFormWord } from './seen-dictionary.ts';
 
 export const isDay = (value: Fact['value']): value is string =>
@@ -52,8 +53,11 @@ const BROKEN = /[-–]$|[-–](?:les?|la|l['’]|sur|sous|en|des?|du|d['’]|aux
 
 /** However it was read, a name that is not whole is none, nor is one that tells a day; nor a list that holds one. */
 export function isWhole({ name, value }: Fact): boolean {
-  if (Array.isArray(value)) return !(PEOPLE.has(name) && value.some((one) => BROKEN.test(one)));
+  const isNamed = NAMES.has(name) || PEOPLE.has(name);
+  if (Array.isArray(value))
+    return !(isNamed && value.some((one) => BROKEN.test(one) || isNoName(one)));
   if (typeof value !== 'string') return true;
+  if (isNamed && isNoName(value)) return false;
   if (NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value))) return false;
-  return !((NAMES.has(name) || PEOPLE.has(name) || PLACES.has(name)) && BROKEN.test(value));
+  return !((isNamed || PLACES.has(name)) && BROKEN.test(value));
 }

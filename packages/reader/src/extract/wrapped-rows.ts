@@ -31,6 +31,8 @@ function goesOn(line: Line, below: Line, height: number): Joined | null {
     !(second && !LINK.test(label.text) && /^[\p{Lu}\d]/u.test(second.text)) &&
     ![value, ...lines].some(({ text }) => MONEY.test(text)) &&
     !/[:.]$/.test(label.text) &&
+    // « 1er juillet 2025 | 14 et 52 » over « exigible le | vos lots »: values over their names.
+    !(second && /^\d{1,5}(?!\d?\s?[.)°])/.test(label.text)) &&
     label.words.length <= MAX_LABEL &&
     rest.words.length <= MAX_REST &&
     Math.abs(rest.box[0] - label.box[0]) < ALIGNED * height &&

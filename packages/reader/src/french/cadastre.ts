@@ -20,7 +20,8 @@ const cased = (word: string): string =>
 
 const [PARCEL, CADASTRAL, NUMERO] = [cased('parcelle'), cased('cadastr'), cased('numéro')];
 const PLURAL = '[sS]?';
-const NTH = String.raw`(?:[nN][°o.]${PLURAL}|${NUMERO}${PLURAL})`;
+/** « n° 12 », « sous le numéro 12 ». */
+const NTH = String.raw`(?:(?:sous\sles?\s)?(?:[nN][°o.]${PLURAL}|${NUMERO}${PLURAL}))`;
 const SECTION = String.raw`(?<section>[A-Z]{1,2}|\d[A-Z])`;
 /** In Alsace and Moselle sections are numbers: only where the word is said. */
 const NAMED_SECTION = String.raw`(?<section>[A-Z]{1,2}|\d[A-Z]|\d{1,3})`;

@@ -21,6 +21,8 @@ describe('a period', () => {
     ['1er trim. 2026', 'QUARTER 2026-01-01 2026-03-31'],
     ['T2 2025', 'QUARTER 2025-04-01 2025-06-30'],
     ['2026-T3', 'QUARTER 2026-07-01 2026-09-30'],
+    ['Appel n° 2026-T3-0118', 'QUARTER 2026-07-01 2026-09-30'],
+    ['T3/26', 'QUARTER 2026-07-01 2026-09-30'],
     ['4T2026', 'QUARTER 2026-10-01 2026-12-31'],
     ['2e semestre 2025', 'SEMESTER 2025-07-01 2025-12-31'],
     ['S1 2025', 'SEMESTER 2025-01-01 2025-06-30'],
@@ -30,10 +32,16 @@ describe('a period', () => {
     expect(all(text)).toEqual([period]);
   });
 
-  it.each(['du 31/12/2025 au 01/01/2025', '12 mars 2025', 'S3 2025', '1er étage 2025', 'TS2 2025'])(
-    'is not %s',
-    (text) => {
-      expect(all(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'du 31/12/2025 au 01/01/2025',
+    '12 mars 2025',
+    'S3 2025',
+    'T1-0633',
+    'appartement T2 25 m²',
+    'parking S1-12',
+    '1er étage 2025',
+    'TS2 2025',
+  ])('is not %s', (text) => {
+    expect(all(text)).toEqual([]);
+  });
 });

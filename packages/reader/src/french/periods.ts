@@ -19,7 +19,10 @@ const OF = String.raw`[\s,:/-]*(?:de\s+|de l'annee\s+|de l'exercice\s+)?`;
 
 const QUARTER = new RegExp(String.raw`(?<!\d)${NTH}\s*trim(?:estre|\.)?${OF}${YEAR}`, 'g');
 const SEMESTER = new RegExp(String.raw`(?<!\d)${NTH}\s*sem(?:estre|\.)${OF}${YEAR}`, 'g');
-const SHORT = /\b(?<letter>[ts])[ ]?(?<nth>[1-4])[ /-]{0,3}(?<year>\d{4}|\d{2})(?!\d)/g;
+/** « Appel n° 2026-T2-0417 »: what follows a quarter that has its year is a number of its own.
+ * « T2 45 m² », « parking S1-12 »: two figures are a year only right after a quarter. */
+const SHORT =
+  /(?<!\d{4}[ /-]{0,3})\b(?<letter>[ts])[ ]?(?<nth>[1-4])[ /-]{0,3}(?<year>\d{4}|(?<=t[ ]?[1-4][/-]?)[0-3]\d)(?!\d)/g;
 const SHORT_AFTER =
   /\b(?:(?<year>\d{4})[ /-]{0,3}(?<letter>[ts])(?<nth>[1-4])|(?<first>[1-4])t[ /-]?(?<late>\d{4}))(?!\d)/g;
 const WHOLE_YEAR = new RegExp(
@@ -58,7 +61,11 @@ const months = (kind: PeriodKind, year: number, month: number, length: number): 
 
 const nthOf = (text: string): number => ORDINALS[text] ?? Number.parseInt(text, 10);
 
+/** No paper of a sale is of another year: four other figures are a number of something. */
+const [FIRST_YEAR, LAST_YEAR] = [1950, 2100];
+
 function part(letter: string, nth: number, year: number): DatedPeriod | null {
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   if (letter === 't') return months('QUARTER', year, nth * 3 - 2, 3);
   return nth <= 2 ? months('SEMESTER', year, nth * 6 - 5, 6) : null;
 }

@@ -32,6 +32,9 @@ const BASES = {
 const MIN_BARE_BASE = 1000;
 const MIN_BASE = 100;
 
+/** « 4 125,00 € × 96/2000 »: what something is multiplied by is no month of a year. */
+const TIMES = /(?:[×*]|[\d€] ?x) ?$/;
+
 const whole = (text: string): number => Number(text.replaceAll(/[ .]/g, ''));
 
 function share(part: number | null, base: number): Share | null {
@@ -59,9 +62,10 @@ function shareInWords(words: string, base: string): Share | null {
 
 export function findShares(written: Written): Found<Share>[] {
   const all = [
-    ...findAll(written, fold, FRACTION, ({ groups = {} }) => {
+    ...findAll(written, fold, FRACTION, ({ groups = {}, index }, text) => {
       const { part = '', base: below = '', unit } = groups;
-      const [base, named] = [whole(below), unit !== undefined];
+      const named = unit !== undefined || TIMES.test(text.slice(Math.max(0, index - 4), index));
+      const base = whole(below);
       const isYear = !named && base < 2200 && base > 1900 && /^\d+$/.test(below);
       return (named || base >= MIN_BARE_BASE) && !isYear ? share(whole(part), base) : null;
     }),

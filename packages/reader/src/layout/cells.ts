@@ -25,19 +25,38 @@ export const cellOf = (words: readonly Word[]): Cell => ({
 
 export function cellsOf(line: Line, height: number): Cell[] {
   const cells: Word[][] = [];
+  const stretched = stretchedGap(line, height);
   for (const word of line.words) {
     const cell = cells.at(-1);
     const before = cell?.at(-1);
-    if (cell && before && isJoined(before, word, height)) cell.push(word);
+    if (cell && before && isJoined(before, word, height, stretched)) cell.push(word);
     else cells.push([word]);
   }
   return cells.map(cellOf);
 }
 
-function isJoined(before: Word, word: Word, height: number): boolean {
+function isJoined(before: Word, word: Word, height: number, stretched: number): boolean {
   const gap = word.box[0] - before.box[2];
+  const most = Math.max(WORD_GAP * height, stretched);
   // What follows the cents is another column, unless it is the currency or the side.
-  if (ENDS_AMOUNT.test(before.text)) return gap < WORD_GAP * height && CURRENCY.test(word.text);
+  if (ENDS_AMOUNT.test(before.text)) return gap < most && CURRENCY.test(word.text);
   const thousands = ENDS_THOUSANDS.test(before.text) && STARTS_GROUP.test(word.text);
-  return gap < (thousands ? THOUSANDS_GAP : WORD_GAP) * height;
+  return gap < (thousands ? Math.max(THOUSANDS_GAP * height, stretched) : most);
+}
+
+/** Fewer words may stand in columns that are as far from one another. */
+const MIN_STRETCHED = 6;
+const MIN_SMALL = 3;
+/** In heights of a line: as much may two spaces of one line differ, and so wide is none. */
+const [EVEN, WIDEST] = [0.12, 2];
+
+/** A line of prose that was stretched to the margin has one space everywhere, however long its words; columns have not. */
+function stretchedGap({ words }: Line, height: number): number {
+  const gaps = words.slice(1).map((word, at) => word.box[0] - (words[at]?.box[2] ?? 0));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  const isProse =
+    words.length >= MIN_STRETCHED &&
+    words.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= MIN_SMALL;
+  const isEven = most - least < EVEN * height && most < WIDEST * height;
+  return isProse && isEven ? most + EVEN * height : 0;
 }

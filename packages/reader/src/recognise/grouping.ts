@@ -115,6 +115,8 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   if (starts && !own?.answered && isStranger(page, group, current ?? null)) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, headline } = own.first;
+  // What came before may have the same title: a bank has statements too.
+  if (headline && !judged.answered && before.foreign && !page.foreign) return true;
   const told = judged.answered && isDeed(current);
   if (!told && isOfDeed(page, group, kind)) return false;
   if (isSame(kind, current)) return headline && startsAgain(page, group);
@@ -150,7 +152,12 @@ function isStranger(page: ReadPage, group: readonly ReadPage[], current: Kind | 
   const inDeed = current && isDeed(current) && !before?.deed.closes;
   if (inDeed || current?.type === 'CV_AG') return false;
   if (current && isUnlike(page, group, current)) return true;
-  return page.letter || (page.foreign && current !== null && !OF_MEETINGS.includes(current.type));
+  // After « 3 / 3 » nothing more of a meeting is expected.
+  const isOver = before !== undefined && isEnded(before);
+  return (
+    page.letter ||
+    (page.foreign && current !== null && (isOver || !OF_MEETINGS.includes(current.type)))
+  );
 }
 
 /** After a short paper, a full page that speaks of something else, under another head. */

@@ -38,6 +38,8 @@ const LARGE = 1.2;
 const MOST_BEFORE = 2;
 /** « Vente » or « Devis » is a title when hardly anything stands beside it. */
 const MOST_BESIDE = 4;
+/** « DPE      D, 201 kWh »: initials head a row of a table as often as a page. */
+const MOST_INITIALS = 4;
 /** « Devis n° D26-0933 du 17/06/2026 »: its number and its day are no other words. */
 const OF_REFERENCE = /^(?:n[°o]?|num[eé]ro|r[eé]f(?:[eé]rence)?s?\.?|du|le|:)$|\d/i;
 /** Words of a line that is written large. */
@@ -148,20 +150,29 @@ const isEntry = (words: readonly Word[], before: number): boolean =>
   /^(?:de|du|des|sur|à|au)$/i.test(words[before - 1]?.text ?? '') &&
   words.some(({ text }) => /€|\d,\d{2}(?!\d)/.test(text));
 
+/** « Sont annexés l’état des lieux, les diagnostics… »: a line of prose that names a paper early. */
+const isInSentence = (words: readonly Word[], before: number): boolean =>
+  before > 0 &&
+  (words.length > MOST_IN_TITLE ? /^\p{Ll}/u : /^[ld]['’]/).test(words[before]?.text ?? '') &&
+  !words[before - 1]?.text.endsWith(':');
+
 function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const words = placedBetween(written, from, to);
   const [first] = words;
   if (!first) return 'BODY';
-  const { cell, word, leads, entry } = first;
+  const { cell, word, leads, alone, entry } = first;
   if (entry) return 'BODY';
   const top = word.box[1] / written.page.height;
   const isLarge = heightOf(word.box) >= LARGE * written.height;
+  const isRowLabel = form.length <= MOST_INITIALS && !alone && !isLarge;
   const part = partOf(cell, word);
   const before = part.words.indexOf(word);
   if (isEntry(part.words, before)) return 'BODY';
   const isRoomy = form.includes(' ')
-    ? before <= MOST_BEFORE || (isLarge && cell.words.length <= MOST_IN_TITLE)
+    ? (before <= MOST_BEFORE && (isLarge || !isInSentence(part.words, before))) ||
+      (isLarge && cell.words.length <= MOST_IN_TITLE)
     : before === 0 &&
+      !isRowLabel &&
       (part.words.length <= MOST_BESIDE ||
         part.words.every((one) => one === word || OF_REFERENCE.test(one.text))) &&
       (leads || isLarge || isCapital(word.text)) &&

@@ -15,6 +15,27 @@ describe('a letter', () => {
   it.each([
     [
       'CHARGES/APPEL_DE_FONDS 1',
+      `Syndicat coopératif Le Clos des Merles
+Rennes, le 12.03.2025
+Mme Odile KERVRAN
+4 allée des Merles, 35000 RENNES
+Objet : réfection des toitures, deuxième des quatre appels de fonds
+Chère voisine, l’assemblée générale du 5 novembre a décidé ces travaux. L’appel ci-dessous est exigible au
+1er avril 2025.
+Toiture des garages 12 400,00 votre part 248,00
+Vous pouvez régler par chèque à l’ordre du syndicat coopératif.
+Bien cordialement`,
+    ],
+    [
+      '? 1',
+      `Mme Odile KERVRAN
+Rennes, le 12.03.2025
+Objet : contestation de votre appel de fonds
+Madame, Monsieur, je ne comprends pas la somme que vous me réclamez. Je vous prie de m’en donner le détail.
+Bien cordialement`,
+    ],
+    [
+      'CHARGES/APPEL_DE_FONDS 1',
       `Syndicat bénévole de la copropriété du 8 rue des Tanneurs
 37000 TOURS
 Tours, le 28 mars 2026

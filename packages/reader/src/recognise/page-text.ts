@@ -14,7 +14,9 @@ type Placed = {
   start: number;
   /** First of its line: what stands further right may be the value of a label. */
   leads: boolean;
-  /** On a line that begins with a day: an entry of a table. */
+  /** Nothing else stands on its line. */
+  alone: boolean;
+  /** On a line that begins with a day, or ends with a signed amount: an entry of a table. */
   entry: boolean;
 };
 
@@ -41,6 +43,8 @@ export const simplified = (text: string): string =>
     .trim();
 
 const ENTRY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
+/** « Appel de fonds T3   + 487,12 € »: a movement of an account, as screens list them. */
+const MOVED = /^[+−–-]\s?\d[\d\s.]*,\d{2}\s?€?$/;
 
 const isCut = (word: Word, line: readonly Word[]): boolean =>
   word === line.at(-1) && /\p{L}-$/u.test(word.text);
@@ -52,13 +56,16 @@ export function pageText(page: Page): PageText {
   let text = '';
   let joins = true;
   for (const line of lines) {
-    const entry = ENTRY.test(line.words[0]?.text ?? '');
-    for (const [index, cell] of cellsOf(line, height).entries())
+    const cells = cellsOf(line, height);
+    const alone = cells.length === 1;
+    const entry =
+      ENTRY.test(line.words[0]?.text ?? '') || (!alone && MOVED.test(cells.at(-1)?.text ?? ''));
+    for (const [index, cell] of cells.entries())
       for (const word of cell.words) {
         const plain = simplified(word.text);
         if (plain === '' || text.length > MOST_SIGNS) continue;
         if (!joins) text += ' ';
-        placed.push({ word, cell, start: text.length, leads: index === 0, entry });
+        placed.push({ word, cell, start: text.length, leads: index === 0, alone, entry });
         text += plain;
         joins = isCut(word, line.words);
       }

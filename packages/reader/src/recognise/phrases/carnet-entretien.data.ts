@@ -39,6 +39,8 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'fiche synthétique',
       'ordre du jour',
     ],
+    // A car has one as well.
+    needs: ['copropriété', 'copropriétaires', 'syndic', 'syndicat', 'immeuble', 'résidence'],
     signs: [
       {
         // The book of a car or of a boiler has no syndic.

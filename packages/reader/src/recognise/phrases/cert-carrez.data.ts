@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts';
+import { OF_AN_AGENCY } from './other-worlds.data.ts';
 
 /** The private area of a lot that is sold; what is let is measured otherwise (« Boutin »). */
 export const CERT_CARREZ: readonly Kind[] = [
@@ -48,5 +49,6 @@ export const CERT_CARREZ: readonly Kind[] = [
       'dépôt de garantie',
       'échelle 1/100',
     ],
+    signs: [OF_AN_AGENCY],
   },
 ];

@@ -10,6 +10,7 @@ export const CERTIFICAT_DE_SUPERFICIE: readonly Kind[] = [
       'certificat loi boutin',
       'attestation loi boutin',
       'mesurage de la surface habitable',
+      'surface habitable (loi boutin)',
     ],
     strong: [
       'loi boutin',

@@ -1,4 +1,5 @@
-import type { Kind } from '../kind.ts';
+import type { Kind, Sign } from '../kind.ts';
+import { OF_A_BAILIFF, OF_A_BANK, OF_A_NOTARY, OF_A_TENANT } from './other-worlds.data.ts';
 
 const NOT_A_CALL = [
   'procès-verbal de l’assemblée',
@@ -11,12 +12,17 @@ const NOT_A_CALL = [
 const ANYWHERE = String.raw`[\s\S]{0,30000}?`;
 const OF_A_BUILDING = String.raw`(?=${ANYWHERE}\b(?:copropri|tantiemes|milliemes|syndic\b|syndicat\b|votre lot|vos lots))`;
 /** A reminder speaks of the same sums, and is no paper of a file. */
-const NO_REMINDER = String.raw`(?!${ANYWHERE}\b(?:mise en demeure|relances?\b|sauf erreur|faute de quoi|sous huit|huissier|contentieux))`;
+const NO_REMINDER = String.raw`(?!${ANYWHERE}\b(?:mise en demeure|relances?\b|sauf erreur|faute de quoi|sous huit|huissier|commandement de payer|contentieux))`;
 const PAY = String.raw`(?:regler|reglement|verser|versement|adresser|parvenir|payer|paiement|virer|virement|acquitter|attendu)`;
 const ASKS = new RegExp(
   String.raw`^${NO_REMINDER}${OF_A_BUILDING}(?=${ANYWHERE}\b(?:trimestre|semestre|provision|quote-part|participation|acompte|appel|votre part\b))${ANYWHERE}(?:\b(?:remerci|pri(?:e|ons)\b|demand|sau(?:rai|rions) gre|voudrez|veuillez|merci\b|priere|attend)[^.;]{0,110}?\b${PAY}|\b(?:reglement|paiement|versement)s?\s(?:est |sont )?(?:attendu|a effectuer|exigible|demande|souhaite)|\b(?:payer|regler|verser)\b[^.;]{0,60}?(?:en (?:une|deux|trois|quatre) fois|avant le|au plus tard|pour le \d))`,
   'g',
 );
+/** « Objet : ravalement, deuxième appel de fonds »: what a letter is about, if nobody asks or complains. */
+const SUBJECT =
+  /(?:^|\n)\s?objet ?:(?![^\n]{0,140}\b(?:contest|reclam|relance|rappel|retard|impaye|demande|question|suite|votre (?:courrier|lettre|courriel|message)|delai|annulation|erreur))[^\n]{0,120}\bappels? de (?:fonds|provisions|charges)\b/g;
+/** « Virement reçu   - 500,00 € », as screens list the movements of an account. */
+const MOVED = /\p{L}[^\n]{1,80} [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
 const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
 const QUARTER = new RegExp(
   String.raw`^${OF_A_BUILDING}${ANYWHERE}(?:\b(?:provisions?|quote-part|participation|contribution|acompte|charges|depenses communes|appel|appelee?s?)\b[^.;]{0,90}?\b(?:${NTH}\s(?:trimestre|semestre)|t[1-4]\b)|\bvotre (?:part|provision|quote-part|participation|contribution)\b[^.;]{0,130}?(?:s'eleve|est de|soit|se monte|est fixee)|\b(?:sommes?|montants?|provisions?)\b[^.;]{0,40}?\b(?:est|sont) appele)`,
@@ -25,19 +31,33 @@ const QUARTER = new RegExp(
 /** Calls announce what lateness costs: « relance simple : 18,00 € », « article 19-2 ». */
 const WARNED =
   /frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
-/** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges ». */
+/** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges »; to a notary, « le compte ». */
 const BALANCED = new RegExp(
-  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable))`,
+  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
   'g',
 );
 const RECEIVED =
   /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
 
-/** « l’assemblée ayant approuvé les comptes, … votre part … excédent en votre faveur ». */
+/**
+ * « l’assemblée ayant approuvé les comptes, … votre part … excédent en votre faveur », in whatever order
+ * the letter tells it: « vous aviez versé, au titre des provisions, … il en résulte un excédent ».
+ */
+const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
 const SETTLED = new RegExp(
-  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation)\b[^.;]{0,40}\bcomptes\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:provisions?|acomptes?|avances?)\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse))${ANYWHERE}\b(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit)|a (?:payer|regler|rembourser|restituer|verser)|du\b)`,
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\bapprouves\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))`,
   'g',
 );
+/** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */
+const YEAR_TOLD =
+  /(?:^|\n)\W{0,4}(?:vos|mes) (?:charges|depenses) (?:(?:de |en |pour )?(?:l'annee |l'exercice )?20\d{2}\b|de l'(?:annee|exercice)\b)/g;
+
+const SETTLEMENT: Sign = {
+  name: 'comptes approuvés et répartis',
+  pattern: SETTLED,
+  times: 1,
+  weight: 6,
+};
 
 export const CHARGES: readonly Kind[] = [
   {
@@ -64,6 +84,9 @@ export const CHARGES: readonly Kind[] = [
       'appel de fonds travaux votés',
       'avis de paiement de charges',
       'appel du trimestre',
+      'demande de versement',
+      'demande de provisions',
+      'participation aux charges',
     ],
     strong: [
       'montant de l’appel',
@@ -73,6 +96,10 @@ export const CHARGES: readonly Kind[] = [
       'total à payer avant le',
       'date d’exigibilité',
       'exigible le',
+      'exigible au',
+      'exigible à compter du',
+      'appel ci-dessous',
+      'appelé ce jour',
       'postes à répartir',
       'provisions pour charges courantes',
       'provisions sur charges',
@@ -96,6 +123,7 @@ export const CHARGES: readonly Kind[] = [
       'charges appelées',
       'date limite de règlement',
       'à l’ordre du syndicat des copropriétaires',
+      'à l’ordre du syndicat coopératif',
       'montant des provisions',
       'provisions du trimestre',
       'provisions pour dépenses courantes',
@@ -135,7 +163,10 @@ export const CHARGES: readonly Kind[] = [
     signs: [
       { name: 'paiement demandé à un copropriétaire', pattern: ASKS, times: 1, weight: 4 },
       { name: 'part d’un trimestre', pattern: QUARTER, times: 1, weight: 4 },
+      { name: 'objet : appel de fonds', pattern: SUBJECT, times: 1, weight: 4 },
       { name: 'frais de retard annoncés', pattern: WARNED, times: 1, weight: 4 },
+      { ...SETTLEMENT, weight: -6 },
+      OF_A_BAILIFF,
     ],
   },
   {
@@ -194,6 +225,7 @@ export const CHARGES: readonly Kind[] = [
       'sommes versées',
       'vos versements',
       'vos paiements',
+      'total versé',
       'reste dû au',
       'solde dû au',
       'solde en votre faveur au',
@@ -233,7 +265,6 @@ export const CHARGES: readonly Kind[] = [
       'votre conseiller',
       'vos opérations',
       'compte de dépôt',
-      'livret a',
       'compte chèques',
       'compte courant',
       'date de valeur',
@@ -264,6 +295,12 @@ export const CHARGES: readonly Kind[] = [
         times: 4,
         weight: 3,
       },
+      { name: 'mouvements signés', pattern: MOVED, times: 4, weight: 3 },
+      { ...SETTLEMENT, weight: -6 },
+      OF_A_BANK,
+      OF_A_BAILIFF,
+      OF_A_NOTARY,
+      OF_A_TENANT,
     ],
   },
   {
@@ -379,9 +416,21 @@ export const CHARGES: readonly Kind[] = [
       'vos provisions',
       'part locative',
       'votre régularisation',
+      'votre part des dépenses',
+      'total de vos dépenses',
+      'réclamer à votre locataire',
+      'récupérer auprès de votre locataire',
+      'arrêté de votre compte de charges',
+      'répercuter à votre locataire',
     ],
     weak: ['exercice du', 'tantièmes', 'clé de répartition', 'quote-part', 'copropriétaire'],
     against: [...NOT_A_CALL, 'exigible le', 'bailleur', 'votre bail', 'loyer'],
-    signs: [{ name: 'comptes approuvés et répartis', pattern: SETTLED, times: 1, weight: 4 }],
+    signs: [
+      SETTLEMENT,
+      { name: 'charges d’une année', pattern: YEAR_TOLD, times: 1, weight: 5 },
+      OF_A_BAILIFF,
+      OF_A_NOTARY,
+      OF_A_TENANT,
+    ],
   },
 ];

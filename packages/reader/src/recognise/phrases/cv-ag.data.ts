@@ -1,6 +1,7 @@
 import type { SubKind } from '@quitus/domain/reading/read-document';
 
 import type { Kind } from '../kind.ts';
+import { OF_A_BUSINESS, OF_A_COMPANY, TO_SELL } from './other-worlds.data.ts';
 
 /** The models of the annexes are set by decree: the same words whoever prints them. */
 const annex = (
@@ -15,6 +16,7 @@ const annex = (
   strong,
   weak,
   against: ['la séance est levée', 'ont voté pour', 'votre quote-part', 'pré-état daté'],
+  signs: [OF_A_BUSINESS],
 });
 
 const COLUMNS = [
@@ -25,6 +27,8 @@ const COLUMNS = [
   'voté à approuver',
   'à voter',
   'pour approbation des comptes',
+  'n-1',
+  'n+1',
   'syndicat des copropriétaires',
 ];
 
@@ -120,6 +124,7 @@ export const CV_AG: readonly Kind[] = [
       'administrateur de biens',
     ],
     signs: [
+      OF_A_COMPANY,
       {
         name: 'invitation à une assemblée',
         pattern:
@@ -144,7 +149,7 @@ export const CV_AG: readonly Kind[] = [
       {
         name: 'questions d’assemblée en liste',
         pattern:
-          /(?:^|\n)\s*(?:point\s|question\s|resolution\s)?(?:n°\s?)?\d{1,2}\s?[.)°/:-]*\s+(?=[^\n]{0,60}\b(?:quitus|comptes|budget|president|scrutateur|bureau|conseil syndical|fonds de travaux|mandat du syndic|designation du syndic|syndic)\b)[^\n]{4,90}(?=\n|$)(?![\s\S]{0,30000}?\b(?:seance est levee|ont vote|est adoptee?|est rejetee?|adoptee? a))/g,
+          /(?:^|\n)\s*(?:point\s|question\s|resolution\s)?(?:n°\s?)?\d{1,2}\s?[.)°/:-]*\s+(?=[^\n]{0,60}\b(?:quitus|comptes|budget|president|scrutateur|bureau|conseil syndical|fonds de travaux|mandat du syndic|designation du syndic|syndic)\b)[^\n]{4,90}(?=\n|$)(?![\s\S]{0,30000}?\b(?:seance est levee|ont vote|est adoptee?|est rejetee?|adoptee? a|(?:adopte|refuse|rejete)e?s?\W{1,3}\d))/g,
         times: 3,
         weight: 4,
       },
@@ -313,6 +318,7 @@ export const CV_AG: readonly Kind[] = [
       'prix demandé',
     ],
     needs: ['assemblée générale', 'assemblée', 'ag du', 'copropriétaire'],
+    signs: [OF_A_COMPANY, TO_SELL],
   },
   {
     type: 'CV_AG',

@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts';
+import { OF_AN_AGENCY } from './other-worlds.data.ts';
 
 /** Others cite the reports: a lease lists them, a deed quotes them, a building has its own. */
 const NOT_A_REPORT = [
@@ -16,6 +17,14 @@ const OF_THE_BUILDING = [
   'fiche récapitulative du dta',
   'repérage des parties communes',
 ];
+
+/** Surveys one under another, each with what it found, and not what it costs. */
+const onOwnLine = (names: string): string =>
+  String.raw`(?=[\s\S]{0,9000}?\n[^\n]{0,40}\b(?:${names})\b)`;
+const SURVEYS_LISTED = new RegExp(
+  String.raw`^(?![\s\S]{0,9000}?\b(?:devis|tarifs?|total (?:ttc|ht)|pieces a (?:fournir|joindre))\b)${onOwnLine('dpe|performance energetique')}${onOwnLine('amiante|termites')}${onOwnLine('plomb|crep')}${onOwnLine('electricite|gaz|erp|erps|etat des risques')}`,
+  'g',
+);
 
 const SURVEYOR = [
   'diagnostiqueur',
@@ -37,6 +46,14 @@ export const DIAGNOSTICS: readonly Kind[] = [
       'synthèse des diagnostics',
       'résumé de l’expertise',
       'note de synthèse des conclusions',
+      'synthèse de vos diagnostics',
+      'résumé des diagnostics',
+      'récapitulatif des diagnostics',
+      'récapitulatif de vos diagnostics',
+      'conclusions des diagnostics',
+      'conclusions des rapports',
+      'synthèse des rapports',
+      'dossier de diagnostics immobiliers',
     ],
     strong: [
       'article l271-4',
@@ -45,9 +62,16 @@ export const DIAGNOSTICS: readonly Kind[] = [
       'rapports d’expertise',
       'sommaire des rapports',
       'diagnostics réalisés',
+      'ne peut être utilisée indépendamment',
+      'indissociables des rapports',
+      'sous réserve des rapports complets',
     ],
     weak: SURVEYOR,
     against: [...NOT_A_REPORT, 'diagnostic technique global'],
+    signs: [
+      { name: 'diagnostics en liste', pattern: SURVEYS_LISTED, times: 1, weight: 5 },
+      OF_AN_AGENCY,
+    ],
   },
   {
     type: 'DIAGNOSTICS',
@@ -101,6 +125,7 @@ export const DIAGNOSTICS: readonly Kind[] = [
         times: 1,
         weight: 2,
       },
+      OF_AN_AGENCY,
     ],
   },
   {
@@ -117,6 +142,7 @@ export const DIAGNOSTICS: readonly Kind[] = [
     ],
     weak: ['kwh/m²/an', ...SURVEYOR],
     against: [...NOT_A_REPORT, 'audit énergétique de la copropriété'],
+    signs: [OF_AN_AGENCY],
   },
   {
     type: 'DIAGNOSTICS',

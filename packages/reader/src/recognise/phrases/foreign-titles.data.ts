@@ -95,4 +95,9 @@ export const BANK_WORDS: readonly string[] = [
   'date de valeur',
   'votre agence bancaire',
   'livret a',
+  'compte courant',
+  'compte sur livret',
+  'garantie des dépôts',
+  'découvert autorisé',
+  'frais de tenue de compte',
 ];

@@ -1,5 +1,6 @@
 // Papers of people. Whether they sell or buy is not written on them: the slot somebody chose says it.
 import type { Kind } from '../kind.ts';
+import { HAS_MOVEMENTS } from './other-worlds.data.ts';
 
 const MACHINE_LINES =
   /(?:^|\s)(?:id[a-z]{3}|i<[a-z]{3}|p[<a-z][a-z]{3})(?=[a-z0-9]{0,40}<)[a-z0-9<]{12,}/g;
@@ -125,6 +126,7 @@ export const RIB: readonly Kind[] = [
         times: 1,
         weight: 2,
       },
+      HAS_MOVEMENTS,
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts';
+import { OF_A_COMPANY, OF_A_VISIT } from './other-worlds.data.ts';
 
 /** Minutes tell what was voted, in the past; a convocation tells what will be asked. */
 export const PV_AG: readonly Kind[] = [
@@ -26,6 +27,14 @@ export const PV_AG: readonly Kind[] = [
       'compte rendu de la réunion des copropriétaires',
       'relevé de décisions de l’assemblée',
       'réunion annuelle des copropriétaires',
+      'compte rendu de notre ag',
+      'compte rendu de notre assemblée',
+      'compte rendu de notre réunion annuelle',
+      'compte rendu de la réunion annuelle',
+      'compte rendu ag',
+      'compte rendu assemblée générale',
+      'relevé des décisions',
+      'décisions de l’assemblée générale',
     ],
     strong: [
       'se sont réunis en assemblée générale',
@@ -99,6 +108,23 @@ export const PV_AG: readonly Kind[] = [
     // Companies and associations meet as well.
     needs: ['copropriétaire', 'copropriété', 'syndic', 'syndicat', 'tantièmes', 'millièmes'],
     signs: [
+      OF_A_COMPANY,
+      OF_A_VISIT,
+      {
+        // « Comptes 2025   755   0   0   adoptée ».
+        name: 'décisions en tableau',
+        pattern: /\n[^\n]{4,90}\d[^\n\p{L}]{0,20}(?:adopte|accepte|rejete|refuse)e?\s*(?=\n|$)/gu,
+        times: 2,
+        weight: 5,
+      },
+      {
+        // « adopté 812/812 », « refusé : 210 pour, 602 contre ».
+        name: 'décisions suivies de leurs voix',
+        pattern:
+          /\b(?:adopte|accepte|approuve|refuse|rejete|repousse)e?s?\b\s*[:,(–-]?\s*(?:par\s|avec\s)?\d[\d ]{0,9}\s*(?:\/\s*\d|pour\b|contre\b|voix\b|tantiemes\b|milliemes\b|sur\b)/g,
+        times: 2,
+        weight: 7,
+      },
       {
         name: 'décisions prises à l’unanimité',
         pattern:

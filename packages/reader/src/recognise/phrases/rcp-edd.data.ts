@@ -92,7 +92,16 @@ export const RCP_EDD: readonly Kind[] = [
       'bureau foncier',
       'copie du livre foncier',
     ],
-    signs: [{ name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: 5 }],
+    signs: [
+      { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: 5 },
+      {
+        name: 'règlement d’un lotissement',
+        pattern:
+          /^(?![\s\S]{0,30000}?\bco-?propri)[\s\S]{0,800}?\b(?:cahier des charges|reglement)\b[^.;]{0,40}\blotissement\b/g,
+        times: 1,
+        weight: -30,
+      },
+    ],
   },
   {
     type: 'RCP_EDD',
@@ -157,6 +166,10 @@ export const RCP_EDD: readonly Kind[] = [
       'ancienne rédaction',
       'nouvelle rédaction',
       'lots créés',
+      'lot nouveau portant',
+      'lots nouveaux portant',
+      'nouveau lot portant',
+      'restant inchangés',
     ],
     weak: [
       'règlement de copropriété',
@@ -172,6 +185,14 @@ export const RCP_EDD: readonly Kind[] = [
           /(?:contenant|portant|objet)[^.;]{0,60}?\b(?:modificati|modification (?:de l'etat|du reglement))/g,
         times: 1,
         weight: 4,
+      },
+      {
+        // Asked of the notary here; a deed of sale tells only of one that was « contained » in another.
+        name: 'modification requise du notaire',
+        pattern:
+          /\b(?:requis|requierent|constater|etablir|dresser|proceder)\b[^.;]{0,90}?\b(?:modificatif|modification\s(?:[a-z-]{2,12}\s){0,2}(?:de l'etat|du reglement))/g,
+        times: 1,
+        weight: 7,
       },
       {
         name: 'lots supprimés ou créés',

@@ -42,5 +42,7 @@ export const TAX_FONCIERE: readonly Kind[] = [
       'ordre du jour',
       'bailleur',
     ],
+    // Every tax has the same notice.
+    needs: ['taxes foncières', 'taxe foncière', 'propriétés bâties', 'propriétés non bâties'],
   },
 ];

@@ -34,8 +34,6 @@ export const TITRE_PROP: readonly Kind[] = [
       'titre de propriété',
       'acte de vente',
       'vente',
-      'copie authentique',
-      'copie exécutoire',
       'acte authentique de vente',
       'donation',
       'partage',
@@ -59,6 +57,9 @@ export const TITRE_PROP: readonly Kind[] = [
       'entrée en jouissance',
       'identification des parties',
       'acte authentique contenant',
+      // Of whatever deed: it is no title of a sale.
+      'copie authentique',
+      'copie exécutoire',
     ],
     weak: [
       'vendeur',

@@ -1,0 +1,50 @@
+// Screens and their prints set a name large and what it is in small letters under it: « Anne DURAND » over
+// « copropriétaire », « Le Clos des Lilas » over « votre copropriété – 3 rue Haute, 44000 Nantes ».
+import { plain } from '../french/fold.ts';
+import type { Cell } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
+import type { Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
+
+/** In heights of a line. */
+const UP = 2.6;
+
+/** A label under its value opens with a small letter; alone, or before what is said of it. */
+const OWNER =
+  /^(?:le |la |votre )?(?:co)?propri[eé]taires?(?: (?:vendeurs?|bailleurs?|du (?:bien|logement|lot)))?(?=$|\s[-·|]\s|\s?,)/u;
+const BUILDING =
+  /^(?:la |votre |cette )?(?:copropri[eé]t[eé]|r[eé]sidence|(?:l')?immeuble)(?=$|\s[-·|]\s|\s?,)/u;
+
+/** The nearest cell that stands right over another and opens where it does. */
+const cellOver = ({ lines, height }: Sheet, label: Cell): Cell | undefined =>
+  lines
+    .flatMap(({ cells }) => cells)
+    .filter(
+      ({ box }) =>
+        Math.abs(box[0] - label.box[0]) < height / 2 &&
+        middleOf(box) < label.box[1] &&
+        middleOf(label.box) - middleOf(box) < UP * height,
+    )
+    .toSorted((a, b) => middleOf(b.box) - middleOf(a.box))[0];
+
+const over = (sheet: Sheet, label: RegExp): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells
+      .filter(({ text }) => label.test(plain(text)))
+      .flatMap((cell) => {
+        const name = cellOver(sheet, cell);
+        return name && /^\p{Lu}[^:€]*$/u.test(name.text)
+          ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }]
+          : [];
+      }),
+  );
+
+export const overOwner = (sheet: Sheet): Reading<string>[] => over(sheet, OWNER);
+export const overBuilding = (sheet: Sheet): Reading<string>[] => over(sheet, BUILDING);
+
+/** « copropriétaire » at the left of an address is the label of the name over it, and none of the address. */
+export const isUnderItsValue = (left: Cell | null, above: Cell | null): boolean =>
+  left !== null &&
+  above !== null &&
+  (OWNER.test(plain(left.text)) || BUILDING.test(plain(left.text))) &&
+  Math.abs(left.box[0] - above.box[0]) < left.box[3] - left.box[1];

@@ -1,0 +1,44 @@
+// Names too long for the window of an envelope: « MLLE LE GOFF-TANGUY » over « SOIZIC », « et Mme Anne DURAND
+// née » over « PETIT ». The next line of the column has the rest, or what follows is not known.
+import { fold, plain } from '../french/fold.ts';
+import type { Cell } from '../layout/cells.ts';
+import { cellUnder } from './blocks.ts';
+import { isGivenName } from './given-names.ts';
+import { endsInMarriage } from './married-names.ts';
+import { isHeading } from './no-names.ts';
+import { isEstate, withoutTitles } from './person-names.ts';
+import type { Sheet } from './sheet.ts';
+
+/** `cut` where it goes on, and nothing tells how. */
+export type Narrow = { value: string; cut: boolean };
+
+const LONE_WORD = /^\p{Lu}[\p{L}'-]{2,}$/u;
+const CAPITALS = /^(?:(?:DE|DU|DES|LA|LE|D') ?){0,2}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u;
+/** « et », « ou » at the head of the next line: another person, if the line can be told apart. */
+const ANOTHER = /^(?:et|ou|&)\s/;
+
+const underIn = (sheet: Sheet, cell: Cell): Cell | null => {
+  const below = cellUnder(sheet, cell);
+  return below && Math.abs(below.box[0] - cell.box[0]) < sheet.height ? below : null;
+};
+
+/** A person at the end of a cell, with what the next line of its column adds. */
+export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
+  const below = underIn(sheet, cell);
+  const next = plain(below?.text ?? '').trim();
+  if (!below || isEstate(value) || !cell.text.trimEnd().endsWith(value))
+    return { value, cut: endsInMarriage(value) };
+  if (endsInMarriage(value))
+    return CAPITALS.test(next) && !isHeading(next)
+      ? { value: `${value} ${below.text.trim()}`, cut: false }
+      : { value, cut: true };
+  if (ANOTHER.test(fold(next))) return { value, cut: false };
+  const names = withoutTitles(value).trim().split(/\s+/);
+  const isFamily = names.every(
+    (word) => !/\p{Ll}/u.test(word) || /^(?:et|ou|de|du|des)$/.test(word),
+  );
+  if (!isFamily || !LONE_WORD.test(next) || isHeading(next)) return { value, cut: false };
+  if (isGivenName(next)) return { value: `${value} ${below.text.trim()}`, cut: false };
+  // A hamlet or a rare given name.
+  return { value, cut: !names.some(isGivenName) };
+}

@@ -1,0 +1,22 @@
+// What is nobody's name wherever it was read: a label, a heading, an account number, half of a name.
+import { fold, plain } from '../french/fold.ts';
+import { endsInMarriage } from './married-names.ts';
+import { LINK_WORDS, PAPER_WORDS } from './no-names.data.ts';
+
+/** « FR76 », « FR76 3000 4000 », « AC5120937 », « 900 114 207 »: numbers of accounts and registers. */
+const NUMBER =
+  /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=$|\s)|[A-Z]{2}\d(?:[ -]?\d{3}){2}(?!\d)|\d{3} ?\d{3} ?\d{3}(?!\d))/u;
+
+/** « MBKCZP DURAND »: the six signs with which the land tax calls an owner. */
+const OF_TAX = /^[MP]B[B-DF-HJ-NP-TV-Z\d]{4}\s/;
+
+/** « DE COPROPRIÉTÉ », « LE LOCATAIRE », « PROJETS DE RÉSOLUTIONS »: every word is of the paper, none of a name. */
+export function isHeading(text: string): boolean {
+  const words = fold(text)
+    .split(/[^\p{L}\d°-]+/u)
+    .filter((word) => word !== '' && !LINK_WORDS.has(word));
+  return words.every((word) => PAPER_WORDS.has(word) || /^[-\d°]+$/.test(word));
+}
+
+export const isNoName = (text: string): boolean =>
+  NUMBER.test(plain(text)) || OF_TAX.test(text) || isHeading(text) || endsInMarriage(text);

@@ -1,0 +1,74 @@
+// Whom the land registry answers about, and which ground, where it names them after a word on a line: it writes
+// people in capitals, the family name first, and parcels by their section and number alone.
+import { fold, plain } from '../french/fold.ts';
+import { together } from './people.ts';
+import type { Reading } from './reading.ts';
+import { type Story, type Told, told, toldAt } from './story.ts';
+
+const CAPITALS = String.raw`\p{Lu}[\p{Lu}'-]+`;
+/** « BOUTELDJA SAMIRA », alone before a bracket, a day of birth or the end of its line. */
+const PERSON = String.raw`${CAPITALS}(?:[ ]${CAPITALS}){1,4}`;
+const NEXT = String.raw`\s*(?:;|/|,|\bET\b|\bet\b)\s*`;
+const BORN = String.raw`(?:\s*\([^()\n]{2,40}\)|,?\s*(?:n[eé]e?(?:\(e\))?\s+le\s+|N[EÉ]E?\s+LE\s+)?\d{2}[/.]\d{2}[/.]\d{4})?`;
+const LABEL = String.raw`(?:PERSONNES?(?: (?:PHYSIQUES?|CONCERN[EÉ]E?S?|REQUISES?))?|PROPRI[EÉ]TAIRES?(?: ACTUELS?)?|TITULAIRES? ACTUELS?|[Pp]ersonnes?(?: (?:physiques?|concern[eé]es?|requises?))?|[Pp]ropri[eé]taires?(?: actuels?)?|[Tt]itulaires? actuels?)`;
+const OWNERS = new RegExp(
+  String.raw`(?:^|[\n\t])${LABEL}(?:\(S\)|\(s\))?\s*:\s*(?<value>${PERSON}${BORN}(?:${NEXT}${PERSON}${BORN}){0,5})(?=\s*(?:[.;\n\t]|-\s|$))`,
+  'u',
+);
+/** Companies have no given name, and what is no name is written in capitals too. */
+const NO_PERSON =
+  /\b(?:SCI|SARL|SAS|SA|SNC|EURL|SOCIETE|SOCIÉTÉ|SYNDICAT|COMMUNE|DEPARTEMENT|ETAT|NEANT|NÉANT|AUCUN|VOIR|IDEM|INCONNU|LOTS?|NOM|PRENOMS?)\b/u;
+
+/** Null where the paper names other people under another of these words. */
+export function namedOwners(story: Story): Reading<string[]> | null {
+  const all = told(story, OWNERS, plain)
+    .filter(({ value }) => !NO_PERSON.test(value))
+    .map(({ at, end }) =>
+      [...plain(story.written.text.slice(at, end)).matchAll(new RegExp(PERSON, 'gu'))].flatMap(
+        ({ index, 0: name }) => toldAt(story, at + index, at + index + name.length),
+      ),
+    );
+  const sets = new Set(all.map((people) => people.map(({ value }) => value).join('|')));
+  const [first = []] = all;
+  return sets.size === 1 ? together(first) : null;
+}
+
+/** « Titulaire actuel au fichier : X »: where it is said, those whom the deeds name are others. */
+const CURRENT = /(?:titulaires?|proprietaires?) actuels?[^\n]{0,30}$/;
+
+/** Somebody whom two deeds name with more or fewer given names is one person, by the longer name. */
+export function currentPeople(story: Story, all: readonly Told<string>[]): Told<string>[] {
+  const current = all.filter(({ at }) =>
+    CURRENT.test(story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at)),
+  );
+  return (current.length > 0 ? current : all).filter(({ value }) =>
+    all.every((other) => !fold(other.value).startsWith(`${fold(value)} `)),
+  );
+}
+
+const PARCEL = String.raw`(?<![\p{L}\d])(?:section )?(?:\d{3} )?[A-Z]{1,2} (?:n° ?)?\d{1,4}(?![\d/]|[.,]\d)`;
+/** « Demande portant sur : VANNES AB 77, lots 7 et 21 – AB 311 », whole on its line. */
+const ASKED =
+  /(?:^|\n)(?:[Dd]emande portant sur|DEMANDE PORTANT SUR|[Ii]mmeubles?(?: concern[eé]s?| requis)?|IMMEUBLES?(?: CONCERN[EÉ]S?| REQUIS)?|[Pp]arcelles?|PARCELLES?|[Dd][eé]signation(?: cadastrale)?|D[EÉ]SIGNATION(?: CADASTRALE)?)\s*:\s*(?<value>[^\n]{4,160})/u;
+/** Letters and figures that are no parcel: a staircase, a building. */
+const NO_PARCEL = /\b(?:bat|batiment|esc|escalier|entree|porte|hall)\.?\s*$/i;
+
+/** Several of one line, or nothing: one alone is read by the words around it. */
+export function askedParcels(story: Story): Reading<string[]> | null {
+  const lists = told(story, ASKED, plain).map(({ at, end }) => {
+    const line = plain(story.written.text.slice(at, end));
+    return [...line.matchAll(new RegExp(PARCEL, 'gu'))]
+      .filter(({ index }) => !NO_PARCEL.test(line.slice(0, index)))
+      .flatMap(({ index, 0: raw }) => toldAt(story, at + index, at + index + raw.length));
+  });
+  const [list, ...others] = lists.filter(({ length }) => length > 0);
+  const [first] = list ?? [];
+  if (!list || !first || others.length > 0) return null;
+  const value = list.map((one) =>
+    one.value.replace(
+      /^.*?(?<section>[A-Z]{1,2}) (?:n° ?)?0*(?<number>\d+)$/su,
+      '$<section> $<number>',
+    ),
+  );
+  return { ...first, value: [...new Set(value)], raw: list.map(({ raw }) => raw).join(' + ') };
+}
