@@ -19,7 +19,7 @@ import { REGLEMENTS } from './reglements.ts';
 import { RELEVES } from './releves.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'corrigés une fois : le premier passage donnait 98,3 % de précision et 88,4 % de rappel, 97,0 % et 73,6 % sur les états dégradés',
   papers: [
     ...APPELS,
     ...APPELS_IMPRIMES,

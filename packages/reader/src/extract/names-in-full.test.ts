@@ -23,6 +23,7 @@ describe('heirs', () => {
   it.each([
     ['INDIVISION MARTEL – OZANNE', 'INDIVISION MARTEL – OZANNE'],
     ['succession MARTEL – OZANNE, propriétaire', 'succession MARTEL – OZANNE'],
+    ['Indivision MARTEL – LE GUEN', 'Indivision MARTEL – LE GUEN'],
     ['INDIVISION MARTEL – LOTS', 'INDIVISION MARTEL'],
     ['INDIVISION MARTEL – Appel', 'INDIVISION MARTEL'],
     ['INDIVISION MARTEL – 3 rue du Port', 'INDIVISION MARTEL'],

@@ -178,3 +178,16 @@ describe('an account', () => {
     );
   });
 });
+
+describe('the code of a bank', () => {
+  const slip = (bic: string) =>
+    `RELEVÉ D’IDENTITÉ BANCAIRE\nTitulaire : M. Paul ROUX\nBIC : ${bic}`;
+
+  it('is told where no sign of it could be another', () => {
+    expect(factsOf(slip('PSSTFRPPPAR'), 'RIB')).toMatchObject({ bic: 'PSSTFRPPPAR' });
+  });
+
+  it('is not told where an eye may take a 1 for an I', () => {
+    expect(factsOf(slip('LNTNFRRIXXX'), 'RIB')).not.toHaveProperty('bic');
+  });
+});

@@ -26,13 +26,14 @@ export const ibansOf = ({ lines, page }: Sheet): Reading<string>[] =>
     }));
   });
 
+/** « LNTNFRR1 » has no check digit: after the country, an eye cannot tell a 1 from an I nor a 0 from an O. */
+const isLegible = ({ source }: Sheet['page'], bic: string): boolean =>
+  source === 'TEXT' || !/[01IO]/.test(bic.slice(6));
+
 const bicsOf = ({ written, page }: Sheet): Reading<string>[] =>
-  findBics(written).map((one) => ({
-    value: one.value,
-    raw: one.raw,
-    box: foundBox(written, one),
-    page,
-  }));
+  findBics(written)
+    .filter(({ value }) => isLegible(page, value))
+    .map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }));
 
 const HOLDER =
   /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:nom d[ue] )?(?:client|beneficiaire)|(?:account )?(?:owner|holder)|noms?(?: et prenoms?)?/u;

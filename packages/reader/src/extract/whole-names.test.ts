@@ -22,6 +22,7 @@ describe('a name that a line broke', () => {
     ['building_address', '14 quai Haut, 94240 L’HAŸ-LES'],
     ['property_address', '3 rue Basse, 35430 CHÂTEAUNEUF-D’'],
     ['born_at', 'VILLENEUVE-SUR'],
+    ['building_address', '31 rue Haute, 35400 SAINT'],
   ] as const)('%s : %s', (name, value) => {
     expect(isWhole(told(name, value))).toBe(false);
   });

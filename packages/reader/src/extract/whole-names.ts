@@ -48,8 +48,8 @@ export const isPossible = ({ name, value }: Fact): boolean =>
 /** « DU 01/07/2026 AU 30/09/2026 »: what stands under a name. */
 const DATED = /\d{1,2}[/.]\d{1,2}[/.]\d{2}/;
 
-/** « SAINT- », « 12 rue Haute, 94240 L’HAŸ-LES »: a line broke inside. */
-const BROKEN = /[-–]$|[-–](?:les?|la|l['’]|sur|sous|en|des?|du|d['’]|aux?|et)$/iu;
+/** « SAINT- », « 12 rue Haute, 94240 L’HAŸ-LES », « 44600 SAINT »: a line broke inside. */
+const BROKEN = /[-–]$|[-–](?:les?|la|l['’]|sur|sous|en|des?|du|d['’]|aux?|et)$|\d{5} sainte?$/iu;
 
 /** However it was read, a name that is not whole is none, nor is one that tells a day; nor a list that holds one. */
 export function isWhole({ name, value }: Fact): boolean {
