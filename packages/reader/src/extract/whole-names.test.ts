@@ -23,6 +23,7 @@ describe('a name that a line broke', () => {
     ['property_address', '3 rue Basse, 35430 CHÂTEAUNEUF-D’'],
     ['born_at', 'VILLENEUVE-SUR'],
     ['building_address', '31 rue Haute, 35400 SAINT'],
+    ['building_address', '4 rue Haute dénommé "LE PARC", DOLE'],
   ] as const)('%s : %s', (name, value) => {
     expect(isWhole(told(name, value))).toBe(false);
   });

@@ -51,6 +51,9 @@ const DATED = /\d{1,2}[/.]\d{1,2}[/.]\d{2}/;
 /** « SAINT- », « 12 rue Haute, 94240 L’HAŸ-LES », « 44600 SAINT »: a line broke inside. */
 const BROKEN = /[-–]$|[-–](?:les?|la|l['’]|sur|sous|en|des?|du|d['’]|aux?|et)$|\d{5} sainte?$/iu;
 
+/** « 4 rue Haute dénommé "LE PARC", DOLE »: the sentence went on. */
+const SENTENCE = /["«»]|\sd[eé]nomm/iu;
+
 /** However it was read, a name that is not whole is none, nor is one that tells a day; nor a list that holds one. */
 export function isWhole({ name, value }: Fact): boolean {
   const isNamed = NAMES.has(name) || PEOPLE.has(name);
@@ -59,5 +62,6 @@ export function isWhole({ name, value }: Fact): boolean {
   if (typeof value !== 'string') return true;
   if (isNamed && isNoName(value)) return false;
   if (NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value))) return false;
+  if (PLACES.has(name) && SENTENCE.test(value)) return false;
   return !((isNamed || PLACES.has(name)) && BROKEN.test(value));
 }
