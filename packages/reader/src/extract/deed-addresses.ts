@@ -11,7 +11,7 @@ const WAY = anyCase(
   String.raw`(?:${STREET_KINDS}|digue|corniche|traverse|venelle|ruelle|mont[eé]e|cit[eé]|voie|mail|parvis|rond-point|chauss[eé]e|cour|rampe|sente|grand'?-?\s?rue)(?![\p{L}\d])`,
 );
 const NUMBERS = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?!\p{L}))?(?:\s?(?:,|et|-|/|à)\s?\d{1,4}(?:\s?(?:bis|ter)(?!\p{L}))?){0,3}`;
-const NAME = String.raw`(?:\s[^,.;:()\n\t"\d]{2,50}(?:\n(?!\s|${NEXT_PART}|[Dd][eé]nomm)\p{L}[^,.;:()\n\t"\d]{0,40})?)`;
+const NAME = String.raw`(?:\s[^,.;:()\n\t"\d]{2,50}(?:\n(?!\s|${NEXT_PART})\p{L}[^,.;:()\n\t"\d]{0,40})?)`;
 const TOWN = String.raw`\p{Lu}[\p{L}'-]+(?:[\s-]\p{Lu}[\p{L}'-]*|\s(?:sur|sous|en|les?|la|l[eè]s|des?|du)\s\p{L}+){0,4}`;
 const NTH = String.raw`\d{1,2}\s?(?:er|e|[eè]me)(?:\s+[Aa]rrondissement)?`;
 const CODE = String.raw`(?:,?\s*(?:\(\s*\d{5}\s*\)|\d{5}(?!\d)|\([^()\d]{2,40}\)|\(\s*${NTH}\s*\)|${NTH})){0,3}`;
