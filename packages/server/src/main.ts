@@ -1,15 +1,13 @@
 // Everything in one process: pages, API and jobs.
 import { fillDemo } from './features/demo/demo.queries.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
+import { startWorker } from './jobs/worker.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
 await run(async (running) => {
   if (running.config.demo) await fillDemo(running.deps);
-  let worker: Worker | undefined;
-  running.onStop(() => worker?.stop());
   await serve(running);
   console.log(`Quitus est prêt : ${running.config.public_url}`);
   // Last: the papers of a new demonstration must not keep the pages waiting.
-  worker = await startWorker(running.deps, running.pool);
+  await running.started(startWorker(running.deps, running.pool));
 });

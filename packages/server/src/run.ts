@@ -13,31 +13,32 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { createLogger } from './log.ts';
+import { createStops, type Stops } from './stops.ts';
 
 export type Running = {
   config: Config;
   deps: Deps;
   pool: Pool;
   log: Logger;
-  /** Undone last come, first gone. */
-  onStop: (undo: () => unknown) => void;
   /** For commands that end by themselves. */
   exit: (status: number) => Promise<void>;
-};
+} & Pick<Stops, 'onStop' | 'started'>;
 
 const envFile = join(import.meta.dirname, '..', '..', '..', '.env');
-const EXIT_LIMIT_MS = 20_000;
+/** For each part: a job that is cut off is taken up again by the next process. */
+const STOP_LIMIT_MS = 8000;
 
 /** Runs a process until SIGINT or SIGTERM, and leaves nothing behind. */
 export async function run(start: (running: Running) => Promise<void>): Promise<void> {
-  const undos: (() => unknown)[] = [];
-  const onStop = (undo: () => unknown) => void undos.unshift(undo);
+  const { onStop, started, stopAll } = createStops(STOP_LIMIT_MS);
   let stopping: Promise<void> | undefined;
   const stop = (status: number): Promise<void> => {
     stopping ??= (async () => {
-      setTimeout(() => process.exit(1), EXIT_LIMIT_MS).unref();
-      for (const undo of undos) await undo();
-      process.exit(status);
+      // A job that was cut off misses what is gone by then: that must not keep the rest from stopping.
+      process.on('uncaughtException', (cause) => console.error(explain(cause)));
+      const failures = await stopAll();
+      for (const cause of failures) console.error(explain(cause));
+      process.exit(failures.length > 0 ? 1 : status);
     })();
     return stopping;
   };
@@ -48,33 +49,21 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     const config = readConfig(process.env);
     const log = createLogger(config.log_level);
     onStop(() => log.flush());
-    const database = config.database_url ?? (await embedded(config, onStop));
+    const database = config.database_url ?? (await started(startEmbedded(config.data))).url;
     const pool = openPool(database, config.database_pool, (cause) => {
       if (!stopping) log.warn({ err: cause }, 'lost a database connection');
     });
     onStop(() => pool.end());
     await migrate(pool);
-    const addresses = config.address_search_url ?? (await addressReplica(onStop));
+    const addresses = config.address_search_url ?? (await started(startAddressReplica())).url;
     const deps = createDeps(config, pool, log, addresses);
     onStop(() => deps.mail.close());
     onStop(() => deps.storage.close());
-    await start({ config, deps, pool, log, onStop, exit: stop });
+    await start({ config, deps, pool, log, onStop, started, exit: stop });
   } catch (cause) {
     console.error(explain(cause));
     await stop(1);
   }
-}
-
-async function embedded(config: Config, onStop: Running['onStop']): Promise<string> {
-  const postgres = await startEmbedded(config.data);
-  onStop(postgres.stop);
-  return postgres.url;
-}
-
-async function addressReplica(onStop: Running['onStop']): Promise<string> {
-  const replica = await startAddressReplica();
-  onStop(replica.stop);
-  return replica.url;
 }
 
 function explain(cause: unknown): string {

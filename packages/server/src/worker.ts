@@ -2,8 +2,7 @@
 import { startWorker } from './jobs/worker.ts';
 import { run } from './run.ts';
 
-await run(async ({ deps, pool, onStop }) => {
-  const worker = await startWorker(deps, pool);
-  onStop(worker.stop);
+await run(async ({ deps, pool, started }) => {
+  await started(startWorker(deps, pool));
   console.log('Quitus travaille : les tâches sont prises en charge.');
 });
