@@ -1,6 +1,6 @@
 // A picture read the right way up. Lines upside down look like lines: only reading tells.
 import { inverse, type Matrix, type Turn, turning } from './matrix.ts';
-import { look } from './ocr/eye.ts';
+import { look, lookAgain } from './ocr/eye.ts';
 import { certainty, legibility, type SeenWord } from './ocr/seen-words.ts';
 import { type Gray, isBlank } from './prepare/gray.ts';
 import { band, turned } from './prepare/turned.ts';
@@ -25,14 +25,12 @@ const OTHER_TURNS = [180, 90, 270] as const satisfies Turn[];
 
 export async function readUpright(picture: Gray): Promise<Reading> {
   const words = isBlank(picture) ? [] : await look(picture);
-  const asGiven = { words, width: picture.width, height: picture.height, back: turning(0, 0, 0) };
-  if (words.length < MIN_WORDS || certainty(words) > DOUBTFUL) return asGiven;
-  const turn = await betterTurn(picture, words);
-  if (turn === 0) return asGiven;
   const { width, height } = picture;
+  const isSure = words.length < MIN_WORDS || certainty(words) > DOUBTFUL;
+  const turn = isSure ? 0 : await betterTurn(picture, words);
   const upright = turned(picture, turn);
   return {
-    words: await look(upright),
+    words: await lookAgain(upright, turn === 0 ? words : await look(upright)),
     width: upright.width,
     height: upright.height,
     back: inverse(turning(turn, width, height)),

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
+import type { Writing } from './writing.ts';
+
 const require = createRequire(import.meta.url);
 const french = dirname(require.resolve('@tesseract.js-data/fra/package.json'));
 
@@ -12,19 +14,24 @@ const worker = await createWorker('fra', OEM.LSTM_ONLY, {
   cacheMethod: 'none',
   gzip: true,
 });
-await worker.setParameters({
-  tessedit_pageseg_mode: PSM.SPARSE_TEXT,
-  user_defined_dpi: '300',
-});
+await worker.setParameters({ user_defined_dpi: '300' });
+
+type Asked = { picture: Uint8Array; writing: Writing };
+const PAGE_MODES: Record<Writing, PSM> = {
+  SCATTERED: PSM.SPARSE_TEXT,
+  ROWS: PSM.SINGLE_BLOCK,
+};
 
 /** Words and their boxes only: telling the letters too takes a while. */
-async function look(picture: Buffer): Promise<string | null> {
-  const { data } = await worker.recognize(picture, {}, { text: false, tsv: true });
+async function look({ picture, writing }: Asked): Promise<string | null> {
+  await worker.setParameters({ tessedit_pageseg_mode: PAGE_MODES[writing] });
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.length);
+  const { data } = await worker.recognize(bytes, {}, { text: false, tsv: true });
   return data.tsv;
 }
 
-process.on('message', (picture: Uint8Array) => {
-  look(Buffer.from(picture.buffer, picture.byteOffset, picture.length)).then(
+process.on('message', (asked: Asked) => {
+  look(asked).then(
     (tsv) => process.send?.(tsv),
     () => process.exit(1),
   );

@@ -38,16 +38,18 @@ describe('the tesseract of the machine', () => {
   it('gets the picture, one thread and no secret', async () => {
     vi.stubEnv('APP_SECRET', 'secret');
     install(
-      String.raw`seen=$(head -c 9 | tr '\n' ' '); printf '5\t1\t1\t1\t1\t1\t10\t20\t30\t12\t91\t%s\n' "$seen/$OMP_THREAD_LIMIT/$APP_SECRET/$5"`,
+      String.raw`seen=$(head -c 9 | tr '\n' ' '); printf '5\t1\t1\t1\t1\t1\t10\t20\t30\t12\t91\t%s\n' "$seen/$OMP_THREAD_LIMIT/$APP_SECRET/$7$8"`,
     );
-    expect(await nativeEye(picture)).toEqual([
-      { text: 'P5 2 1 25/1//--psm', box: [10, 20, 40, 32], confidence: 0.91 },
+    expect(await nativeEye(picture, 'SCATTERED')).toEqual([
+      { text: 'P5 2 1 25/1//--psm11', box: [10, 20, 40, 32], confidence: 0.91 },
     ]);
+    const [rows] = await nativeEye(picture, 'ROWS');
+    expect(rows?.text).toBe('P5 2 1 25/1//--psm6');
   });
 
   it('that fails is an error, not an empty page', async () => {
     install('exit 3');
-    await expect(nativeEye(picture)).rejects.toThrow('3');
+    await expect(nativeEye(picture, 'SCATTERED')).rejects.toThrow('3');
   });
 });
 

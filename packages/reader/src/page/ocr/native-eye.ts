@@ -7,12 +7,13 @@ import { EYE_PRIORITY } from './eye-priority.ts';
 import { pgm } from './pgm.ts';
 import type { SeenWord } from './seen-words.ts';
 import { parseTsv } from './tsv.ts';
+import type { Writing } from './writing.ts';
 
 const COMMAND = 'tesseract';
 const MAX_MS = 120_000;
-/** Words wherever they stand: the other modes lose cells of tables. */
-const SPARSE_TEXT = '11';
-const ARGUMENTS = ['stdin', 'stdout', '-l', 'fra', '--psm', SPARSE_TEXT, '--dpi', '300'];
+const ARGUMENTS = ['stdin', 'stdout', '-l', 'fra', '--dpi', '300'];
+const PAGE_MODES: Record<Writing, string> = { SCATTERED: '11', ROWS: '6' };
+const AS_TABLE = ['-c', 'tessedit_create_tsv=1'];
 
 /** No secret of ours; and one thread, since two take three times as long. */
 const environment = () => ({
@@ -29,9 +30,10 @@ export function hasNativeEye(): boolean {
   return status === 0 && /^fra$/m.test(stdout);
 }
 
-export function nativeEye(picture: Gray): Promise<SeenWord[]> {
+export function nativeEye(picture: Gray, writing: Writing): Promise<SeenWord[]> {
   return new Promise((resolve, reject) => {
-    const eye = spawn(COMMAND, [...ARGUMENTS, '-c', 'tessedit_create_tsv=1'], {
+    const mode = ['--psm', PAGE_MODES[writing]];
+    const eye = spawn(COMMAND, [...ARGUMENTS, ...mode, ...AS_TABLE], {
       env: environment(),
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: MAX_MS,

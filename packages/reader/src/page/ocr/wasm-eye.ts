@@ -10,6 +10,7 @@ import { EYE_PRIORITY } from './eye-priority.ts';
 import { pgm } from './pgm.ts';
 import type { SeenWord } from './seen-words.ts';
 import { parseTsv } from './tsv.ts';
+import type { Writing } from './writing.ts';
 
 /** What a page took is given back after it: ten megabytes of pixels leave holes otherwise. */
 const THRIFTY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000' };
@@ -68,11 +69,11 @@ async function answer(eye: ChildProcess): Promise<unknown> {
   }
 }
 
-export async function wasmEye(picture: Gray): Promise<SeenWord[]> {
+export async function wasmEye(picture: Gray, writing: Writing): Promise<SeenWord[]> {
   const eye = await takeEye();
   try {
     const said = answer(eye);
-    eye.send(new Uint8Array(pgm(picture)));
+    eye.send({ picture: new Uint8Array(pgm(picture)), writing });
     const tsv = await said;
     rest(eye);
     return typeof tsv === 'string' ? parseTsv(tsv) : [];

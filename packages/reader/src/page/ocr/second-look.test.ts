@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Gray } from '../prepare/gray.ts';
+import { lookTwice } from './second-look.ts';
+import type { SeenWord } from './seen-words.ts';
+
+const LETTER = 20;
+
+function page(): Gray {
+  return { width: 900, height: 600, data: new Uint8Array(900 * 600).fill(245) };
+}
+
+function ink({ width, data }: Gray, left: number, top: number, wide: number, high: number): void {
+  for (let y = top; y < top + high; y += 1)
+    data.fill(60, y * width + left, y * width + left + wide);
+}
+
+/** Letters are plain blocks here: what is tried is where they are looked for, not what they say. */
+function write(picture: Gray, left: number, top: number, letters: number): SeenWord['box'] {
+  for (let at = 0; at < letters; at += 1) ink(picture, left + at * 14, top, 10, LETTER);
+  return [left, top, left + letters * 14 - 4, top + LETTER];
+}
+
+const word = (text: string, box: SeenWord['box'], confidence = 0.95): SeenWord => ({
+  text,
+  box,
+  confidence,
+});
+
+/** A page of sure words, so that the eye knows how high letters are. */
+function written(picture: Gray): SeenWord[] {
+  return Array.from({ length: 12 }, (_, row) =>
+    word(`ligne${row}`, write(picture, 40, 40 + row * 40, 6)),
+  );
+}
+
+/** An eye that says the same of every row, and remembers the sheets that it was shown. */
+function eyeThatSays(...rows: string[]) {
+  const sheets: Gray[] = [];
+  const read = async (sheet: Gray): Promise<SeenWord[]> => {
+    sheets.push(sheet);
+    return rows.map((text, row) => word(text, [42, 40 + row * 66 + 18, 70, 40 + row * 66 + 48]));
+  };
+  return { sheets, read };
+}
+
+const textsOf = (words: readonly SeenWord[]) => words.map(({ text }) => text);
+
+describe('a second look', () => {
+  it('is not taken where everything was read', async () => {
+    const picture = page();
+    const words = written(picture);
+    const eye = eyeThatSays();
+    expect(await lookTwice(picture, words, eye.read)).toEqual(words);
+    expect(eye.sheets).toEqual([]);
+  });
+
+  it('brings back a lone figure of a table, where it stands', async () => {
+    const picture = page();
+    const words = written(picture);
+    const box = write(picture, 600, 120, 2);
+    const eye = eyeThatSays('96');
+    const seen = await lookTwice(picture, words, eye.read);
+    const found = seen.find(({ text }) => text === '96');
+    expect(found?.box[0]).toBeGreaterThanOrEqual(box[0] - 2);
+    expect(found?.box[2]).toBeLessThanOrEqual(box[2] + 2);
+    expect(Math.abs((found?.box[1] ?? 0) - box[1])).toBeLessThan(4);
+    expect(seen).toHaveLength(words.length + 1);
+  });
+
+  it('takes no rule of a table for writing, nor shows it with what stands beside it', async () => {
+    const picture = page();
+    const words = written(picture);
+    ink(picture, 590, 30, 2, 500);
+    ink(picture, 30, 145, 800, 2);
+    const none = eyeThatSays();
+    await lookTwice(picture, words, none.read);
+    expect(none.sheets).toEqual([]);
+    write(picture, 600, 120, 2);
+    const eye = eyeThatSays('96');
+    await lookTwice(picture, words, eye.read);
+    const [sheet] = eye.sheets;
+    const dark = (x: number) =>
+      Array.from({ length: 60 }, (_, y) => sheet?.data[(40 + y) * sheet.width + x] ?? 0).filter(
+        (shade) => shade < 150,
+      ).length;
+    // The first letter, and the blank on its left where the rule would be.
+    expect([dark(47) > 20, dark(30)]).toEqual([true, 0]);
+  });
+
+  it('reads a word again with the letters that were cut off it', async () => {
+    const picture = page();
+    const words = written(picture);
+    write(picture, 600, 200, 7);
+    const cut = word('Sai', [600, 200, 638, 220]);
+    const eye = eyeThatSays('Saint-X');
+    const seen = textsOf(await lookTwice(picture, [...words, cut], eye.read));
+    expect(seen).toContain('Saint-X');
+    expect(seen).not.toContain('Sai');
+  });
+
+  it('takes the place of what was doubtful, and confirms what it reads alike', async () => {
+    const picture = page();
+    const words = written(picture);
+    const first = word('Tugdua1', write(picture, 600, 120, 7), 0.3);
+    const same = word('1218,44€', write(picture, 600, 240, 8), 0.5);
+    const eye = eyeThatSays('Tugdual', '1218,44€');
+    const seen = await lookTwice(picture, [...words, first, same], eye.read);
+    expect(textsOf(seen).slice(12)).toEqual(['1218,44€', 'Tugdual']);
+    expect(seen[12]?.confidence).toBe(0.95);
+  });
+
+  it('leaves a doubtful word of which it says nothing better', async () => {
+    const picture = page();
+    const words = written(picture);
+    const doubtful = word('JANUEL', write(picture, 600, 120, 6), 0.4);
+    const eye = { read: async () => [word('x', [42, 58, 70, 88], 0.3)] };
+    expect(textsOf(await lookTwice(picture, [...words, doubtful], eye.read))).toContain('JANUEL');
+  });
+
+  it('sees the dash between two names, and no underline', async () => {
+    const picture = page();
+    const words = written(picture);
+    const names = [
+      word('RIO', write(picture, 300, 300, 3)),
+      word('LEBIHAN', write(picture, 380, 300, 7)),
+    ];
+    ink(picture, 352, 310, 14, 3);
+    ink(picture, 300, 323, 14, 2);
+    const eye = eyeThatSays();
+    const seen = await lookTwice(picture, [...words, ...names], eye.read);
+    expect(seen.filter(({ text }) => text === '–').map(({ box }) => box[0])).toEqual([352]);
+  });
+});
