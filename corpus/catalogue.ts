@@ -17,6 +17,8 @@ import { BATCH as BATCH_15 } from './batches/15/batch.ts';
 import { BATCH as BATCH_16 } from './batches/16/batch.ts';
 import { BATCH as BATCH_17 } from './batches/17/batch.ts';
 import { BATCH as BATCH_18 } from './batches/18/batch.ts';
+import { BATCH as BATCH_19 } from './batches/19/batch.ts';
+import { BATCH as BATCH_20 } from './batches/20/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -38,4 +40,6 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   16: BATCH_16,
   17: BATCH_17,
   18: BATCH_18,
+  19: BATCH_19,
+  20: BATCH_20,
 };

@@ -32,7 +32,10 @@ const notice = paperOf(
       lots: ['7', '22'],
       meeting_on: '2026-05-11',
       sent_on: '2026-04-02',
-      resolutions: DIJON.map((subject, index) => `${index + 1}. ${subject}`),
+      resolutions: either(
+        DIJON.map((subject, index) => `${index + 1}. ${subject}`),
+        DIJON.map((subject, index) => `${index + 1}. ${subject.replace(' (sans vote)', '')}`),
+      ),
     },
     absent: ['impayes', 'tantiemes_present', 'resolutions_adopted', 'quitus', 'iban'],
   },

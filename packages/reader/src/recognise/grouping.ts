@@ -115,15 +115,17 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   if (starts && !own?.answered && isStranger(page, group, current ?? null)) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, headline } = own.first;
-  // What came before may have the same title: a bank has statements too.
-  if (headline && !judged.answered && before.foreign && !page.foreign) return true;
+  // What came before may have the same title: a bank has statements too, and letters speak of them.
+  if (headline && !judged.answered && isOther(before) && !isOther(page)) return true;
   const told = judged.answered && isDeed(current);
   if (!told && isOfDeed(page, group, kind)) return false;
   if (isSame(kind, current)) return headline && startsAgain(page, group);
   if (isInside(kind, current)) return false;
   const lead = leadOf(page, own, current);
   if (kind.type === current.type)
-    return headline ? lead >= LEAD_WITHIN_TYPE : isEnded(before) && lead >= LEAD_WITHOUT_TITLE;
+    return headline || page.letter
+      ? lead >= LEAD_WITHIN_TYPE
+      : isEnded(before) && lead >= LEAD_WITHOUT_TITLE;
   const numbered = follows(before.label, page.label);
   // The book of a building lists its surveys, under their names.
   const inBook = current.type === 'CARNET_ENTRETIEN' && kind.type === 'DIAGNOSTICS_IMMEUBLE';
@@ -136,6 +138,8 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
       : LEAD_WITHOUT_TITLE;
   return lead >= least && !numbered;
 }
+
+const isOther = ({ foreign, letter }: ReadPage): boolean => foreign || letter;
 
 /** « 3 / 3 »: what comes next is another paper, though an eye may have lost its title. */
 const isEnded = ({ label }: ReadPage): boolean =>
@@ -150,7 +154,7 @@ function isStranger(page: ReadPage, group: readonly ReadPage[], current: Kind | 
   if (page.mail) return true;
   if (before?.label && page.label && before.label.number === before.label.of) return true;
   const inDeed = current && isDeed(current) && !before?.deed.closes;
-  if (inDeed || current?.type === 'CV_AG') return false;
+  if (inDeed || (current?.type === 'CV_AG' && !isLetterAfterAccounts(page, current))) return false;
   if (current && isUnlike(page, group, current)) return true;
   // After « 3 / 3 » nothing more of a meeting is expected.
   const isOver = before !== undefined && isEnded(before);
@@ -159,6 +163,10 @@ function isStranger(page: ReadPage, group: readonly ReadPage[], current: Kind | 
     (page.foreign && current !== null && (isOver || !OF_MEETINGS.includes(current.type)))
   );
 }
+
+/** A convocation takes letters along; a sheet of accounts does not. */
+const isLetterAfterAccounts = ({ letter }: ReadPage, { sub_kind }: Kind): boolean =>
+  letter && (sub_kind?.startsWith('ANNEXE') ?? false);
 
 /** After a short paper, a full page that speaks of something else, under another head. */
 function isUnlike(page: ReadPage, group: readonly ReadPage[], current: Kind): boolean {

@@ -161,7 +161,8 @@ function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const [first] = words;
   if (!first) return 'BODY';
   const { cell, word, leads, alone, entry } = first;
-  if (entry) return 'BODY';
+  // « Étiquette actuelle (DPE collectif du 03/11) »: what stands in brackets is said in passing.
+  if (entry || (word.text.startsWith('(') && word !== cell.words[0])) return 'BODY';
   const top = word.box[1] / written.page.height;
   const isLarge = heightOf(word.box) >= LARGE * written.height;
   const isRowLabel = form.length <= MOST_INITIALS && !alone && !isLarge;

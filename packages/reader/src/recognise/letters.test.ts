@@ -27,6 +27,35 @@ Vous pouvez régler par chèque à l’ordre du syndicat coopératif.
 Bien cordialement`,
     ],
     [
+      'CERT_CARREZ/CARREZ 1',
+      `Cabinet MERLAUD
+Géomètres-experts
+Niort, le 4 février 2026
+Je soussignée Claire MERLAUD, géomètre-expert, certifie avoir procédé le 2 février 2026 au mesurage du lot n° 12,
+appartement appartenant à Mme Odile KERVRAN.
+La superficie privative de ce lot, au sens de l’article 46 de la loi du 10 juillet 1965, est de 51,30 m².
+Le balcon n’y est pas compris.
+C. MERLAUD`,
+    ],
+    [
+      'LOGEMENT_LOUE/QUITTANCE 1',
+      `AGENCE DU PORT – mandataire du bailleur Mme KERVRAN
+Quittance – échéance de mars 2026
+Locataire : M. Paul GUÉRIN
+Loyer 510,00 €
+Provision sur charges 40,00 €
+Nous reconnaissons avoir reçu la somme ci-dessus, dont nous donnons quittance.
+Elle annule tout reçu donné à titre d’acompte.`,
+    ],
+    [
+      'CERTIFICAT_DE_SUPERFICIE/BOUTIN 1',
+      `Contrôles du Marais
+Niort, le 9 mars 2026
+Objet : surface habitable d’un logement mis en location (article 78 de la loi du 25 mars 2009)
+Séjour 18,20 m² ; chambre 11,40 m² ; cuisine 6,10 m².
+La surface habitable de ce logement est de 35,70 m². Le balcon n’y est pas compté.`,
+    ],
+    [
       '? 1',
       `Mme Odile KERVRAN
 Rennes, le 12.03.2025

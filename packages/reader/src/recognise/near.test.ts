@@ -28,6 +28,8 @@ describe('a phrase', () => {
     ['inside another word', 'le rappel de fonds', 'appel de fonds', []],
     ['short, inside a longer word', 'la garantie', 'rib', []],
     ['short and wrong', 'le rlb', 'rib', []],
+    ['inside the beginning of another', 'releves de compteurs', 'releve de compte', []],
+    ['without its last little word', 'votre compte 4507', 'votre compte au', []],
     ['with another number', 'annexe 2', 'annexe 1', []],
     ['with a longer number', 'annexe 12', 'annexe 1', []],
   ])('%s', (_name, text, phrase, found) => expect(find(text, phrase)).toEqual(found));

@@ -79,7 +79,9 @@ export function occurrences(searched: Searchable, phrase: Phrase): Span[] {
 }
 
 const startsWord = (text: string, at: number): boolean => at === 0 || text[at - 1] === ' ';
-const endsNumber = (text: string, at: number): boolean => !/\d/.test(text.charAt(at));
+/** A number is whole; a word may have an ending more, no other word: « compte » is not in « compteurs ». */
+const endsWell = (text: string, at: number): boolean =>
+  /^\p{L}{0,2}(?: |$)/u.test(text.slice(at, at + 3));
 const endsWord = (text: string, at: number): boolean => at === text.length || text[at] === ' ';
 
 /** A long phrase may go on with an ending (« convoqué » in « convoquée »); a short one is a whole word. */
@@ -87,7 +89,7 @@ function exactly(text: string, { text: phrase, most }: Phrase): Span[] {
   const spans: Span[] = [];
   for (let from = text.indexOf(phrase); from !== -1; from = text.indexOf(phrase, from + 1)) {
     const to = from + phrase.length;
-    const isWhole = most > 0 ? endsNumber(text, to) : endsWord(text, to);
+    const isWhole = most > 0 ? endsWell(text, to) : endsWord(text, to);
     if (startsWord(text, from) && isWhole) spans.push({ from, to });
   }
   return spans;
@@ -103,7 +105,8 @@ function nearly(searched: Searchable, phrase: Phrase): Span[] {
     const written = text.slice(span.from, span.to);
     if (
       startsWord(text, span.from) &&
-      endsNumber(text, span.to) &&
+      endsWell(text, span.to) &&
+      endsAlike(written, phrase.text) &&
       sameDigits(written, phrase.text) &&
       phrase.words.every((word) => holdsWord(written, word))
     )
@@ -166,6 +169,12 @@ function stretches(
 function holdsWord(written: string, word: string): boolean {
   const most = Math.floor(word.length / LETTERS_PER_ERROR_IN_WORD);
   return most === 0 ? written.split(' ').includes(word) : closest(written, word, most) !== null;
+}
+
+/** « votre compte au » is two signs away from « votre compte », and another thing: little words are kept. */
+function endsAlike(written: string, phrase: string): boolean {
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  return !EMPTY_WORDS.has(last) || written.trim().endsWith(` ${last}`);
 }
 
 /** « annexe 1 » is one sign away from « annexe 2 », and another paper. */

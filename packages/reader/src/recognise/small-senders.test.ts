@@ -12,6 +12,49 @@ const answerOf = (text: string): string =>
 describe('ours', () => {
   it.each([
     [
+      'CHARGES/APPEL_DE_FONDS',
+      `Agence BRANDT et Fille
+Mme Vve KUNTZ Odile, 4 rue des Tilleuls
+AVIS D’ACOMPTE
+Immeuble : 12 quai Vieux, 67000 Strasbourg      Quote-part : 81 / 1000
+Dépenses communes      302,10
+Fonds de travaux      18,40
+TOTAL À NOUS RÉGLER      320,50 EUR`,
+    ],
+    [
+      'CHARGES/APPEL_DE_FONDS',
+      `IMMO DU RHIN
+Objet : Résidence LES CIGOGNES, 3 rue du Port – remplacement de la chaudière –
+2e appel de fonds travaux (40 %)
+Madame, Monsieur,
+Conformément à la décision de l’assemblée, répartition selon la clé générale, 112 / 9 800.
+Montant à nous faire parvenir pour le 01/09/2026 : 1 204,55 EUR`,
+    ],
+    [
+      'CHARGES/APPEL_DE_FONDS',
+      `ASSOCIATION SYNDICALE LIBRE « LES HAUTS DU LAC »
+M. et Mme KELLER
+APPEL DE COTISATION 2026
+Lot 14 du lotissement
+Budget de l’année : 8 400,00 € : 42      200,00 €
+Cotisation à payer avant le 30 juin 2026      200,00 €`,
+    ],
+    [
+      'CHARGES/DECOMPTE',
+      `Étude VAUTRIN, administrateurs de biens
+Mesdames, Monsieur,
+L’assemblée du 4 mai ayant approuvé les comptes, voici votre décompte pour l’exercice (lots 3 et 8).
+Eau, relevés de compteurs      120,00      61/1000      7,32
+Charges de l’exercice      812,44
+Votre quote-part tient compte de quatre provisions versées de 150,00 € ; il vous reste à devoir 212,44 €.`,
+    ],
+    [
+      'LOGEMENT_LOUE/BAIL',
+      `BAIL COMMERCIAL EN RÉSIDENCE DE TOURISME
+ENTRE Mme ROSSET, ci-après le Bailleur, ET la SAS SÉJOURS, ci-après le Preneur
+Le Bailleur donne à bail les lots 12 et 40. Le loyer annuel est fixé à 4 100,00 €.`,
+    ],
+    [
       'CHARGES/RELEVE_DE_COMPTE',
       `Cabinet LENOIR, syndic
 Dijon, le 4 janvier 2027

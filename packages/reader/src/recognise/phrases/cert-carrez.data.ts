@@ -30,6 +30,8 @@ export const CERT_CARREZ: readonly Kind[] = [
       'surface loi carrez',
       'loi carrez',
       'superficie totale du lot',
+      'mesurage du lot',
+      'certifie avoir mesuré',
     ],
     weak: [
       'hauteur inférieure à 1,80 m',

@@ -11,6 +11,8 @@ export const CERTIFICAT_DE_SUPERFICIE: readonly Kind[] = [
       'attestation loi boutin',
       'mesurage de la surface habitable',
       'surface habitable (loi boutin)',
+      'surface habitable d’un logement mis en location',
+      'surface habitable d’un logement donné en location',
     ],
     strong: [
       'loi boutin',
@@ -20,6 +22,9 @@ export const CERTIFICAT_DE_SUPERFICIE: readonly Kind[] = [
       'surface habitable totale',
       'superficie habitable totale',
       'article 78 de la loi',
+      'surface habitable de ce logement',
+      'certifie avoir relevé ce jour la surface',
+      'certifie avoir mesuré la surface habitable',
     ],
     weak: ['location', 'séjour', 'chambre', 'hauteur inférieure à 1,80 m', 'pièce'],
     against: [

@@ -20,7 +20,15 @@ const ASKS = new RegExp(
 );
 /** « Objet : ravalement, deuxième appel de fonds »: what a letter is about, if nobody asks or complains. */
 const SUBJECT =
-  /(?:^|\n)\s?objet ?:(?![^\n]{0,140}\b(?:contest|reclam|relance|rappel|retard|impaye|demande|question|suite|votre (?:courrier|lettre|courriel|message)|delai|annulation|erreur))[^\n]{0,120}\bappels? de (?:fonds|provisions|charges)\b/g;
+  /(?:^|\n)\s?objet ?:(?![^\n]{0,140}\b(?:contest|reclam|relance|rappel|retard|impaye|demande|question|suite|votre (?:courrier|lettre|courriel|message)|delai|annulation|erreur))[^\n]{0,120}(?:\n[^\n]{0,120})?\bappels? de (?:fonds|provisions|charges)\b/g;
+/** « TOTAL À NOUS RÉGLER … 214,80 EUR », « 312,44 € à verser pour le 1er novembre ». */
+const AMOUNT = String.raw`\d[\d .]{0,12}[,.]\d{2}(?!\d)`;
+const TO_PAY = String.raw`\ba (?:nous )?(?:payer|regler|verser|virer|acquitter|(?:nous )?faire parvenir)\b`;
+/** Shares of a building, what is called for, and the sum that is asked: a call, whatever its title. */
+const SHARED_SUM = new RegExp(
+  String.raw`^(?=${ANYWHERE}(?:\b(?:tantiemes|milliemes|quote-part|quotes-parts|lots?\b)|\d ?/ ?\d{3,6}\b))(?=${ANYWHERE}\b(?:provisions?|acomptes?|cotisations?|appels?|fonds de travaux)\b)${ANYWHERE}(?:${TO_PAY}[^.;]{0,60}?${AMOUNT}|${AMOUNT} ?(?:€|eur|euros)? ${TO_PAY})`,
+  'g',
+);
 /** « Virement reçu   - 500,00 € », as screens list the movements of an account. */
 const MOVED = /\p{L}[^\n]{1,80} [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
 const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
@@ -28,9 +36,9 @@ const QUARTER = new RegExp(
   String.raw`^${OF_A_BUILDING}${ANYWHERE}(?:\b(?:provisions?|quote-part|participation|contribution|acompte|charges|depenses communes|appel|appelee?s?)\b[^.;]{0,90}?\b(?:${NTH}\s(?:trimestre|semestre)|t[1-4]\b)|\bvotre (?:part|provision|quote-part|participation|contribution)\b[^.;]{0,130}?(?:s'eleve|est de|soit|se monte|est fixee)|\b(?:sommes?|montants?|provisions?)\b[^.;]{0,40}?\b(?:est|sont) appele)`,
   'g',
 );
-/** Calls announce what lateness costs: « relance simple : 18,00 € », « article 19-2 ». */
+/** Calls announce what lateness costs: « relance simple : 18,00 € », « article 19-2 », « taux légal à compter de la mise en demeure ». */
 const WARNED =
-  /frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
+  /(?:taux legal|interets?|porter?a? interet)[^.;]{0,70}? (?:a compter|des la reception|a partir) de (?:la |votre )?mise en demeure|frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
 /** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges »; to a notary, « le compte ». */
 const BALANCED = new RegExp(
   String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
@@ -45,7 +53,7 @@ const RECEIVED =
  */
 const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
 const SETTLED = new RegExp(
-  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\bapprouves\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))`,
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\bapprouves\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous) (?:reste a devoir|restez devoir|revient|revenant|redevez|est du\b))`,
   'g',
 );
 /** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */
@@ -87,6 +95,14 @@ export const CHARGES: readonly Kind[] = [
       'demande de versement',
       'demande de provisions',
       'participation aux charges',
+      'avis d’acompte',
+      'acompte sur charges',
+      'appel d’acompte',
+      'provision de charges de',
+      'provision de charges du',
+      'provisions de charges du',
+      'provision pour charges du',
+      'avis de provision',
     ],
     strong: [
       'montant de l’appel',
@@ -164,6 +180,7 @@ export const CHARGES: readonly Kind[] = [
       { name: 'paiement demandé à un copropriétaire', pattern: ASKS, times: 1, weight: 4 },
       { name: 'part d’un trimestre', pattern: QUARTER, times: 1, weight: 4 },
       { name: 'objet : appel de fonds', pattern: SUBJECT, times: 1, weight: 4 },
+      { name: 'part d’un immeuble à payer', pattern: SHARED_SUM, times: 1, weight: 3 },
       { name: 'frais de retard annoncés', pattern: WARNED, times: 1, weight: 4 },
       { ...SETTLEMENT, weight: -6 },
       OF_A_BAILIFF,

@@ -273,7 +273,7 @@ export const CV_AG: readonly Kind[] = [
       'solde en attente sur travaux',
       'appels travaux',
     ],
-    ['emprunts', 'subventions', 'à recevoir', ...COLUMNS],
+    ['emprunts', 'subventions', 'à recevoir', 'payés', 'réalisés', ...COLUMNS],
   ),
   {
     type: 'CV_AG',

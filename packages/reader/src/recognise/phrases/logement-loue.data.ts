@@ -11,6 +11,11 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'contrat de bail',
       'contrat de location de logement',
       'bail meublé',
+      // A flat of a holiday home is let to who runs it.
+      'bail commercial en résidence',
+      'bail commercial de résidence',
+      'bail commercial meublé',
+      'bail de résidence de tourisme',
       'bail',
     ],
     strong: [
@@ -26,6 +31,10 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'désignation des parties',
       'durée du contrat',
       'provision pour charges',
+      'donne à bail',
+      'le bail est consenti',
+      'le loyer annuel',
+      'prend effet le',
     ],
     weak: [
       'bailleur',
@@ -45,7 +54,12 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
     strong: [
       'donne quittance',
       'lui en donne quittance',
+      'donnons quittance',
       'déclare avoir reçu',
+      'reconnaissons avoir reçu',
+      'reconnais avoir reçu',
+      'annule tout reçu',
+      'annule tous les reçus',
       'au titre du loyer',
       'paiement du loyer',
       'détail du règlement',

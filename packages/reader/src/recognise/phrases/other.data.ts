@@ -85,6 +85,8 @@ export const OTHER_PROPERTY_DOCS: readonly Kind[] = [
       'numéro fiscal',
       'notaire soussigné',
       'appel de fonds',
+      'appel de cotisation',
+      'cotisation appelée',
       'vacuité du conduit',
     ],
   },
