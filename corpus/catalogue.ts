@@ -19,6 +19,8 @@ import { BATCH as BATCH_17 } from './batches/17/batch.ts';
 import { BATCH as BATCH_18 } from './batches/18/batch.ts';
 import { BATCH as BATCH_19 } from './batches/19/batch.ts';
 import { BATCH as BATCH_20 } from './batches/20/batch.ts';
+import { BATCH as BATCH_21 } from './batches/21/batch.ts';
+import { BATCH as BATCH_22 } from './batches/22/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -42,4 +44,6 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   18: BATCH_18,
   19: BATCH_19,
   20: BATCH_20,
+  21: BATCH_21,
+  22: BATCH_22,
 };

@@ -10,9 +10,16 @@ function page(): Gray {
   return { width: 900, height: 600, data: new Uint8Array(900 * 600).fill(245) };
 }
 
-function ink({ width, data }: Gray, left: number, top: number, wide: number, high: number): void {
+function ink(
+  { width, data }: Gray,
+  left: number,
+  top: number,
+  wide: number,
+  high: number,
+  shade = 60,
+): void {
   for (let y = top; y < top + high; y += 1)
-    data.fill(60, y * width + left, y * width + left + wide);
+    data.fill(shade, y * width + left, y * width + left + wide);
 }
 
 /** Letters are plain blocks here: what is tried is where they are looked for, not what they say. */
@@ -116,6 +123,30 @@ describe('a second look', () => {
     const doubtful = word('JANUEL', write(picture, 600, 120, 6), 0.4);
     const eye = { read: async () => [word('x', [42, 58, 70, 88], 0.3)] };
     expect(textsOf(await lookTwice(picture, [...words, doubtful], eye.read))).toContain('JANUEL');
+  });
+
+  it('reads white letters on a dark band in which nothing was read', async () => {
+    const picture = page();
+    const words = written(picture);
+    ink(picture, 300, 100, 400, 40);
+    for (const at of [0, 14, 28]) ink(picture, 340 + at, 110, 10, LETTER, 250);
+    const eye = eyeThatSays('DÉBIT');
+    const seen = await lookTwice(picture, words, eye.read);
+    expect(seen.find(({ text }) => text === 'DÉBIT')?.box[0]).toBeGreaterThan(335);
+    // Black on white there, whatever it was on the page.
+    const [sheet] = eye.sheets;
+    const shade = (x: number) => sheet?.data[80 * sheet.width + x] ?? 0;
+    expect([shade(47) < 100, shade(30) > 200]).toEqual([true, true]);
+    const read = [...words, word('DÉBIT', [340, 110, 378, 130])];
+    expect(textsOf(await lookTwice(picture, read, eyeThatSays('x').read))).toEqual(textsOf(read));
+  });
+
+  it('takes away a doubtful word where nothing is written', async () => {
+    const picture = page();
+    const words = written(picture);
+    const invented = word('ee', [600, 300, 630, 320], 0.3);
+    const eye = eyeThatSays();
+    expect(await lookTwice(picture, [...words, invented], eye.read)).toEqual(words);
   });
 
   it('sees the dash between two names, and no underline', async () => {

@@ -28,14 +28,15 @@ export async function lookTwice(
   const unread = unreadInk(picture, first);
   if (!unread) return [...first];
   const { strips, letters } = unread;
+  const written = first.filter((word) => !unread.invented.has(word));
   const dashes = unread.dashes.map((box): SeenWord => ({ text: '–', box, confidence: BELIEVED }));
-  if (strips.length === 0 || strips.length > MOST_STRIPS) return [...first, ...dashes];
+  if (strips.length === 0 || strips.length > MOST_STRIPS) return [...written, ...dashes];
   const grow = LETTER / letters.height;
   const laid = strips.map((strip, row) => laidOut(strip, row, grow));
-  const seen = await readRows(cleanSheet(picture, laid, letters.ink));
+  const seen = await readRows(cleanSheet(unread.picture, laid, letters.ink));
   const believed = seen.filter(({ confidence }) => confidence > BELIEVED);
   const second = believed.flatMap((word) => broughtBack(word, laid));
-  const kept = merged(first, second, unread.doubtful);
+  const kept = merged(written, second, unread.doubtful);
   return [...kept, ...dashes.filter(({ box }) => !second.some((word) => isOver(box, word.box)))];
 }
 

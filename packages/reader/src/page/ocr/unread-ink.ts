@@ -4,14 +4,19 @@ import type { Box } from '@quitus/domain/reading/box';
 
 import { boxAround, heightOf, middleOf, widthOf } from '../box.ts';
 import type { Gray } from '../prepare/gray.ts';
+import { withoutDarkBands } from './dark-bands.ts';
 import type { SeenWord } from './seen-words.ts';
 import { shapesOf } from './shapes.ts';
 
 export type UnreadInk = {
+  /** Where the strips are cut out. */
+  picture: Gray;
   /** Letters side by side, a few words at most. */
   strips: Box[];
   /** Words that are to be read again with what stands against them, or because the eye doubts them. */
   doubtful: Set<SeenWord>;
+  /** Words that the eye doubts, where nothing is written: grain of the paper. */
+  invented: Set<SeenWord>;
   dashes: Box[];
   letters: Letters;
 };
@@ -28,10 +33,12 @@ const SPACE = 1.1;
 /** Nearer, letters are of one word. */
 const TOUCHING = 0.3;
 
-export function unreadInk(picture: Gray, words: readonly SeenWord[]): UnreadInk | null {
-  const letters = lettersOf(picture, words);
+export function unreadInk(given: Gray, words: readonly SeenWord[]): UnreadInk | null {
+  const letters = lettersOf(given, words);
   if (!letters) return null;
-  const shapes = shapesOf(picture, letters.ink);
+  const dark = shapesOf(given, letters.ink);
+  const picture = withoutDarkBands(given, dark, words, letters);
+  const shapes = picture === given ? dark : shapesOf(picture, letters.ink);
   const doubtful = new Set(words.filter(({ confidence }) => confidence < SURE));
   const passedOver = () =>
     uncovered(
@@ -46,7 +53,17 @@ export function unreadInk(picture: Gray, words: readonly SeenWord[]): UnreadInk 
       doubtful.add(word);
   const left = passedOver();
   const strips = stripsOf(left, letters.height);
-  return { strips, doubtful, dashes: dashesOf(left, words, letters.height), letters };
+  const invented = new Set(
+    words.filter(({ box, confidence }) => confidence < SURE && !hasLetter(box, shapes, letters)),
+  );
+  return {
+    picture,
+    strips,
+    doubtful,
+    invented,
+    dashes: dashesOf(left, words, letters.height),
+    letters,
+  };
 }
 
 function lettersOf(picture: Gray, words: readonly SeenWord[]): Letters | null {
@@ -90,6 +107,16 @@ function uncovered(
       covered[((top + bottom) >> 1) * width + ((left + right) >> 1)] === 0,
   );
 }
+
+const hasLetter = (word: Box, shapes: readonly Box[], { height }: Letters): boolean =>
+  shapes.some(
+    (box) =>
+      Math.max(widthOf(box), heightOf(box)) > 0.25 * height &&
+      box[0] < word[2] &&
+      box[2] > word[0] &&
+      box[1] < word[3] &&
+      box[3] > word[1],
+  );
 
 /** Letters that follow each other, with the commas and dashes that stand against them. */
 function stripsOf(shapes: readonly Box[], letter: number): Box[] {
