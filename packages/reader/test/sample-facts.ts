@@ -176,6 +176,8 @@ function annexesIn(home: Home, truth: Annexes): Expected {
     avances_tresorerie: balance.advances,
     fonds_travaux: truth.works_fund,
     solde_travaux: balance.waiting,
+    // Under the balance sheet: « Emprunts : montant restant dû : néant ».
+    emprunts: 0,
     fonds_places: balance.works_fund,
     banques: balance.bank,
     total_bilan: balance.total,

@@ -19,7 +19,7 @@ const CLOSE = String.raw`(?=\s*(?:$|[\n\t,;(|-]))`;
 const MORE = String.raw`(?: \d{3,}[\da-z]*(?![\da-z]|[-/.,]\d)| \d{1,2}${CLOSE})*(?: [a-z]${CLOSE})?`;
 const RUN = `${MIXED}${MORE}`;
 /** What goes on was not read whole. */
-const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]|-[ ]\d|-\n| ?€| \d+(?![\d/.,]))`;
+const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]|-[ ]\d|-[\n\t]| ?€| \d+(?![\d/.,]))`;
 /** The label may end its line, where no column starts. */
 const DOWN = String.raw`(?<=(?:^|\n)[^\n\t]*)\n(?=45[\d.-]{3})`;
 
@@ -27,6 +27,8 @@ const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}(?:${GAP}|${DOW
 /** « Réf. : 450-TERR02 »: of class 45, a reference is an account. */
 const REFERRED = String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:vos |votre |n/)?(?:references?|ref\.?)${GAP}(?<number>450?[-./]?[\da-z]*(?:[-./][\da-z]+)+${END})`;
 const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un |\((?=(?:compte|cpte) [1-7]\d{2,5}\)))\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
+/** « RELEVÉ DE COMPTE » over « N° 054-311-C0027 ». */
+const TITLED = String.raw`(?<=^|[\n\t])(?:releve|situation|extrait|etat)[^\n\t\d]{0,20}\bcompte${OF_OWNER}\n\s*(?:n°|numero|no\b)\s?(?<number>${MIXED}${END})`;
 const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre)[ \n](?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${RUN}${END})`;
 
 const MIN_FIGURES = 3;
@@ -46,7 +48,7 @@ function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[]
   // As printed: the number ends what was found. « compte au 16/09 » has small letters.
   return told
     .map((one) => ({
-      value: one.raw.slice(-one.value.length).replaceAll(/(?<=[-/])\s(?=\d)/g, ''),
+      value: one.raw.slice(-one.value.length).replaceAll(/\s(?=\/\s)|(?<=[-/])\s(?=\d)/g, ''),
       raw: one.raw,
       box: foundBox(written, one),
       page,
@@ -78,6 +80,7 @@ export function accountNumbers(sheets: readonly Sheet[]): Reading<string>[] {
   const ways = [
     (sheet: Sheet) => [...numbersIn(sheet, OWNERS), ...numbersIn(sheet, REFERRED)],
     (sheet: Sheet) => [...numbersIn(sheet, NAMED), ...numbersUnder(sheet, ACCOUNT_HEAD)],
+    (sheet: Sheet) => numbersIn(sheet, TITLED),
     (sheet: Sheet) => [...numbersIn(sheet, REFERENCE), ...numbersUnder(sheet, REFERENCE_HEAD)],
     (sheet: Sheet) => [
       ...overName(sheet, ACCOUNT_HEAD, asNumber),

@@ -2,11 +2,15 @@
 
 /** The balance in the end; not the one that the statement starts from, nor that of a year. */
 export const BALANCE =
-  /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:votre |le )?compte (?:est|presente un solde) (?:debiteur|crediteur)\b|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler))\b/u;
+  /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:votre |le )?compte (?:est|presente un solde) (?:debiteur|crediteur)\b|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler|nous devoir|nous regler|votre (?:charge|debit|credit)))\b/u;
 
 /** Right before the days that a statement is about, whatever else its line speaks of. */
 export const OWN_PERIOD =
   /\b(?:compte|releve|extrait|mouvements?|operations?|ecritures?|periode)(?! (?:de l'|d'|clos|comptable))[^.;:\d]{0,25}:?\s*$/;
+
+/** « Situation arrêtée pour la période du 01/10/2025 au 31/03/2026 », at the foot. */
+export const FOR_PERIOD =
+  /\b(?:compte|releve|extrait|situation|position|mouvements?|operations?|ecritures?)\b[^.;:\d]{0,50}\bperiode(?: (?:concernee|couverte|consideree))?/;
 
 /** « mouvements depuis le 01/01/2026 ». */
 export const SINCE =

@@ -31,13 +31,21 @@ const BORN_WRAPPED = /date (?:et heure |et lieu )?de (?:la )?naissance(?:[\s:]+l
 const NO_GIVEN = String.raw`(?!(?:D[eé]livr|Copie|Extrait|Fait|Pour|Mention|P[eè]re|M[eè]re|Fils|Fille|L[ea]s?\s|Certifi|Sexe|Dont|En\s|[AÀ]\s))`;
 const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s+${NO_GIVEN}\p{Lu}\p{Ll}[\p{L}'-]*){0,5}`;
 const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,3}`;
+/** « Étienne de LA BROSSE »: not after a comma, where the father comes, nor before his given names. */
+const NOBLE = String.raw`(?:de\s+la\s+|de\s+l'|d[eu]\s+|des\s+|d')${FAMILY}(?!\s+\p{Lu}\p{Ll})`;
 const CAPITALS = String.raw`\p{Lu}[\p{Lu}'-]+(?:,?\s+\p{Lu}[\p{Lu}'-]+){0,4}`;
 const TOWN = String.raw`\p{Lu}[\p{L}'-]+(?:[\s-][\p{L}'-]+){0,4}?`;
 const BIRTH = String.raw`(?:\best|EST)\s+n[eé]e?,?\s*:?\s+(?:(?:[àa]\s+${TOWN}(?:\s*\([^()\n]{2,30}\))?\s*:?|en\s+(?:notre|cette|la)\s+commune|à\s+la\s+maternit[eé]),?\s+)?`;
 const STOP = String.raw`(?![\p{L}'-])`;
 const FAMILY_LAST = {
-  last: new RegExp(`${BIRTH}${GIVEN},?\\s+(?<value>${FAMILY})${STOP}`, 'u'),
-  first: new RegExp(`${BIRTH}(?<value>${GIVEN}),?\\s+${FAMILY}${STOP}`, 'u'),
+  last: new RegExp(
+    `${BIRTH}${GIVEN}(?:,?\\s+(?<value>${FAMILY})${STOP}|\\s+(?<value>${NOBLE})${STOP})`,
+    'u',
+  ),
+  first: new RegExp(
+    `${BIRTH}(?<value>${GIVEN})(?:,?\\s+${FAMILY}${STOP}|\\s+${NOBLE}${STOP})`,
+    'u',
+  ),
 };
 const FAMILY_FIRST = {
   last: new RegExp(`${BIRTH}(?<value>${FAMILY}),?\\s+${GIVEN}${STOP}`, 'u'),
@@ -75,12 +83,19 @@ const PLACES = [
   /du\s+sexe\s+(?:feminin|masculin),?\s+a\s+(?<value>\p{L}[\p{L}'\s-]{1,40}?)(?=\s*[.,;(]|\s+\d)/u,
   /heures?(?:\s+[\p{L}\d-]+(?:\s+minutes?)?)?,?\s+est\s+nee?,?(?:\s+en cette commune)?\s+a\s+(?<value>\p{L}[\p{L}'\s-]{1,40}?)(?=\s*[.,;(])/u,
 ];
+/** « est née à ANGERS Rose Marie »: a town in capitals ends where they do. */
+const inCapitals = <T extends Reading<string>>(one: T): T => ({
+  ...one,
+  value: one.value.replace(/(?<=^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*) \p{Lu}\p{Ll}.*$/u, ''),
+});
 const OF_PARENTS = /^(?:pere|mere|parents?|filiation|du pere|de la mere|conjoint|epoux|epouse)\b/;
 
 /** In letters: the head of the paper. */
 const OPENING = 200;
 
-const capitals = ({ value }: Reading<string>): boolean => /^\p{Lu}/u.test(value);
+/** « de LA BROSSE » opens with a small letter. */
+const capitals = ({ value }: Reading<string>): boolean =>
+  /^(?:(?:de|du|des|la|le|von|van)\s|[dl]['’])*\p{Lu}/u.test(value);
 
 /** Forms name the child first, and then father and mother with the same labels. */
 const parentsTop = ({ lines }: Sheet): number =>
@@ -160,7 +175,7 @@ export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   const story = isTold ? parted : storyOf(sheets);
   const days = foundIn(story, findDates);
   const birth = preceding(story, days, IS_BORN);
-  const places = PLACES.flatMap((pattern) => told(story, pattern));
+  const places = PLACES.flatMap((pattern) => told(story, pattern)).map(inCapitals);
   const beside = labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a|a/);
   const registry = told(storyOf(sheets), REGISTRY).filter(({ at }) => at < OPENING);
   const place = [places, beside, registry].find((some) => some.length > 0) ?? [];

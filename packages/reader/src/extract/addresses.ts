@@ -9,7 +9,7 @@ const pattern = (source: string): RegExp => new RegExp(anyCase(source), 'gu');
 const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?:\s?(?:bis|ter|[a-f])(?![\p{L}\d]))?){0,3}`;
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
-const AFTER_LOTS = String.raw`\blots?\s[\d\s,;&]{1,20}(?:et\s)?`;
+const AFTER_LOTS = String.raw`\blots?\s(?:[\d ,;&]|(?<=[,;&])\n){1,20}(?:et\s)?`;
 const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
 /** « 12 Grande Rue »: the way is the whole name. */
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
@@ -28,16 +28,18 @@ const TOWN = String.raw`(?:L[ea]s?\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]
 /** « 74000 » over « Insee : 74010 »: what is under it is the next label, and the town is not there. */
 const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d|\s*\n\s*\p{L}[\p{L}' ]{1,30}\s?:)`;
 /** What may stand between street and town: the building, the stairs, a box. */
-const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|porte|bp|cs|entr[eé]e|hall|cage|(?:(?:\d{1,2}\s?(?:er|[eè]me|e)|premier|second|deuxi[eè]me|troisi[eè]me|quatri[eè]me|dernier)\s)?[eé]tage|rez-de|rdc|r[eé]s|logement|lots?\s|(?:[àa]\s|c[oô]t[eé]\s|\d{1,2}\s?(?:er|[eè]me|e)\s)?(?:gauche|droite|face))(?:(?!\s-\s)[^,\n]){0,30})*`;
+const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|app|apt|porte|bp|cs|entr[eé]e|hall|cage|(?:(?:\d{1,2}\s?(?:er|[eè]me|e)|premier|second|deuxi[eè]me|troisi[eè]me|quatri[eè]me|dernier)\s)?[eé]tage|rez-de|rdc|r[eé]s|logement|lots?\s|(?:[àa]\s|c[oô]t[eé]\s|\d{1,2}\s?(?:er|[eè]me|e)\s)?(?:gauche|droite|face))(?:(?!\s-\s)[^,\n]){0,30})*`;
+/** « rue des Lys, Bellevue, 97200 … »: a hamlet or a quarter, alone between two commas. */
+const QUARTER = String.raw`(?:,\s(?!(?:b[aâ]t|esc|app|porte|bp|cs|entr|hall|cage|rez|rdc|r[eé]s|logement|lots?|[àa]\s|c[oô]t[eé]|les?\s|la\s|l'|villa|immeuble|copro|parc|clos|domaine|droite|gauche|face|premier|second|dernier|[eé]tage|tel|t[eé]l))\p{Lu}[\p{L}' -]{2,30}(?=,\s\d{5}\s))?`;
 const STREET_FIRST = pattern(
-  String.raw`(?<street>${STREET})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s|[,-]\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`,
+  String.raw`(?<street>${STREET}${QUARTER})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s|[,-]\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`,
 );
 const TOWN_FIRST = pattern(
-  String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?<street>${STREET})(?=[,.;:()"]|(?<!-|\s(?:des?|du|la|les?|et|aux?|saint|sainte))\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`,
+  String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?:[-,]?\s*(?:immeuble|ensemble\simmobilier|maison|b[aâ]timent|propri[eé]t[eé]|bien)\s(?:sise?|situ[eé]e?)\s(?:au\s)?)?(?<street>${STREET})(?=[,.;:()"]|(?<!-|\s(?:des?|du|la|les?|et|aux?|saint|sainte))\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`,
 );
 /** « route des Pistes, 05560 VARS »: without a number only a way at the head of a part, right before its town. */
 const UNNUMBERED = pattern(
-  String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?)(?:,\s(?:lieu-?dit|quartier|hameau)\s[^,;:()\n\t|"\d]{2,40}?)?\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
+  String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?${QUARTER})(?:,\s(?:lieu-?dit|quartier|hameau)\s[^,;:()\n\t|"\d]{2,40}?)?\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
 );
 /** Without a postcode it is told only where something else says that this is the place. */
 const BARE = pattern(
@@ -54,7 +56,7 @@ const BROKEN = new RegExp(
 
 /** Which door it is, on a line of its own or after a sign, is no part of the street. */
 const INSIDE =
-  /(?:\n|,|\s-)\s*(?:b[aâ]t(?:iment)?|esc(?:alier)?|appt?|appartement|entr[eé]e|[eé]tage|porte|lots?|rez-de|hall|commune|ville|code\spostal|section|parcelle|cadastre|d[eé]partement)(?!\p{L}).*$/isu;
+  /(?:\n|,|\s-)\s*(?:b[aâ]t(?:iment)?|esc(?:alier)?|appt?|apt|appartement|entr[eé]e|[eé]tage|porte|lots?|rez-de|hall|commune|ville|code\spostal|section|parcelle|cadastre|d[eé]partement)(?!\p{L}).*$/isu;
 
 const CUT = /\s(?:de|du|des|de la|de l'|la|le|les|aux?|et|d'|l')$/iu;
 
@@ -83,8 +85,9 @@ function matches(written: Written, way: RegExp): Found<string>[] {
     const ahead = way === TOWN_FIRST || way === BARE_TOWN_FIRST ? 0 : numberAhead(printed);
     const street = printed.slice(ahead);
     const city = inOneHand(oneLine(town ?? named ?? ''));
-    // « 5 avenue de, 74000 ANNECY »: its name was lost.
-    if (city === '' || CUT.test(oneLine(street.replace(INSIDE, '')))) return [];
+    // « 5 avenue de, 74000 ANNECY »: its name was lost. « 44600 SAINT- » at the end of a cell: half of its town.
+    const isCut = /^-\s*(?:[\n\t]|$)/.test(text.slice(match.index + match[0].length));
+    if (city === '' || isCut || CUT.test(oneLine(street.replace(INSIDE, '')))) return [];
     const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
     const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(printed.trimEnd().length));
     const value = `${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;

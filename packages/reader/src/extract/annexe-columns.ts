@@ -111,7 +111,10 @@ const hasItsYears = (columns: readonly Column[], closed_year: number | null): bo
     return others.length === 0 && year !== undefined && year - (closed_year ?? 0) === YEARS[at];
   });
 
-/** A year and nothing else tells its column only where no other has it, but for its budget. */
+/** « N », whatever stands beside it. */
+const IS_N = /(?:^|[\s(])n(?!\s?[+-]\s?\d)(?![\p{L}\d])/u;
+
+/** A year and nothing else, or « N », tells its column only where no other has it, but for its budget. */
 const isAlone = (
   columns: readonly Column[],
   names: readonly (AnnexeColumn | null)[],
@@ -120,11 +123,10 @@ const isAlone = (
   const heads = columns.map(headOf);
   const own = heads[at] ?? '';
   const [year = 0] = yearsIn(own);
-  return !(
-    ONLY_YEAR.test(own) &&
-    heads.some(
-      (head, other) => other !== at && names[other] !== 'CLOSED_BUDGET' && yearsIn(head).has(year),
-    )
+  const isSame = (head: string): boolean =>
+    (ONLY_YEAR.test(own) && yearsIn(head).has(year)) || (ONLY_N.test(own) && IS_N.test(head));
+  return !heads.some(
+    (head, other) => other !== at && names[other] !== 'CLOSED_BUDGET' && isSame(head),
   );
 };
 

@@ -22,6 +22,9 @@ type Line = {
   page: Page;
 };
 
+/** « 601 Eau », « 6211a », and « 601000 EAU » of software that numbers its accounts in six figures. */
+const ACCOUNT = /^(\d{2,4}[a-z]?|\d{6})(?![\p{L}\d])/u;
+
 const NAMES: readonly (readonly [AnnexeColumn, FactName])[] = [
   ['PREVIOUS', 'charges_courantes_precedentes'],
   ['CLOSED', 'charges_courantes'],
@@ -51,7 +54,7 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
           return [
             {
               label: fold(label),
-              account: /^(\d{2,4}[a-z]?)(?![\p{L}\d])/u.exec(fold(label))?.[1] ?? '',
+              account: ACCOUNT.exec(fold(label))?.[1] ?? '',
               at: (column) =>
                 money(
                   names.includes(column)
@@ -121,6 +124,26 @@ const BALANCE = /^(?:so[li1]de|excedent|insuffisance)\b/;
 
 export function generalFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const lines = linesOf(parts, closed_year);
+  const facts = accountFacts(lines);
+  return facts.some(({ name }) => name === 'charges_travaux')
+    ? facts
+    : [...facts, ...parts.flatMap(toldWorks)];
+}
+
+/** « Travaux et opérations exceptionnelles 2025 : portail, 4 180,00 (provisions : 4 300,00) », under the table. */
+const TOLD_WORKS =
+  /^(?:charges (?:pour|de|sur) )?(?:les )?travaux(?: de l'article 14-2)?(?: et (?:autres |les )?operations exceptionnelles)(?: (?:de l'exercice )?(?:clos )?(?:20\d{2})?)? ?:/;
+const WITH_CENTS = /(?<![\d,.])\d{1,3}(?: ?\d{3})*,\d{2}(?!\d)/g;
+const toldWorks = ({ lines, sheet }: AnnexePart): Fact[] => {
+  const told = lines.filter(({ folded }) => TOLD_WORKS.test(folded));
+  const [line] = told;
+  const [sum, ...others] = line?.folded.replaceAll(/\([^()]*\)/g, ' ').match(WITH_CENTS) ?? [];
+  if (!line || sum === undefined || told.length > 1 || others.length > 0) return [];
+  const cents = Number(sum.replaceAll(/[ ,]/g, ''));
+  return factsOf('charges_travaux', 'annexe-2', [readCells(cents, line.cells, sheet.page)]);
+};
+
+function accountFacts(lines: readonly Line[]): Fact[] {
   if (!lines.some(({ account }) => account.startsWith('6'))) return blockFacts(lines);
   const income = lines.findIndex(({ account }) => account.startsWith('7'));
   const upper = income === -1 ? lines : lines.slice(0, income);

@@ -22,7 +22,20 @@ const OF_LOAN = String.raw`(?: (?:en cours|collectifs?|souscrits?|contractes?|ba
 const LOAN = String.raw`(?:emprunts?\b[^.;€\d\t\n]{0,50}?(?:${DUE})|${LEFT}\b(?:sur |des? |du |d'|les |l')+emprunts?\b${OF_LOAN})(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
 const LABEL = new RegExp(LOAN, 'u');
 
-/** Of a row of several years nothing says which is the closed one's. « Néant » and a dash are no sums. */
+/** « Emprunts – montant restant dû : néant », « Emprunts : néant »: nothing is left to pay. A dash is no sum. */
+const NOTHING = new RegExp(
+  [
+    String.raw`(?:${LOAN})\s*:?\s*(?:neant|aucun)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d,] ?)emprunts?${OF_LOAN}\s*:\s*(?:neant|aucun)(?![\p{L}\d])`,
+  ].join('|'),
+  'u',
+);
+const noLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] =>
+  lines
+    .filter(({ folded }) => NOTHING.test(folded))
+    .map(({ cells }) => readCells(0, cells, sheet.page));
+
+/** Of a row of several years nothing says which is the closed one's. */
 const toldLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
   const isAlone = (box: Box): boolean =>
     lines.some(
@@ -41,5 +54,7 @@ export function loanFacts(parts: readonly AnnexePart[], entries: readonly Entry[
   const listed = entries.flatMap(({ label, closed, page }) =>
     closed && LABEL.test(label) ? [readCells(closed.cents, [closed.cell], page)] : [],
   );
-  return factsOf('emprunts', RULE, [agreed([...listed, ...parts.flatMap(toldLoans)])]);
+  return factsOf('emprunts', RULE, [
+    agreed([...listed, ...parts.flatMap(toldLoans), ...parts.flatMap(noLoans)]),
+  ]);
 }

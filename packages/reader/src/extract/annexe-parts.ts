@@ -18,6 +18,29 @@ const TITLES: Record<AnnexeNumber, RegExp> = {
   4: /compte de gestion (?:pour (?:les )?|des |sur )travaux/,
   5: /(?:travaux|operations exceptionnelles).{0,60}(?:non encore|non) clotures/,
 };
+/** « Annexe 4. Travaux de l’article 14-2, exercice clos… »: under its number, in the words of the office. */
+const NUMBERED: Record<AnnexeNumber, RegExp> = {
+  1: numbered(1, 'etat financier|bilan|situation financiere'),
+  2: numbered(2, 'compte de gestion|gestion generale|charges et produits|resultat'),
+  3: numbered(
+    3,
+    '(?:compte de gestion|charges|gestion)[^.;]{0,30}(?:courantes?|par cles?)|operations courantes',
+  ),
+  4: numbered(
+    4,
+    '(?:compte de gestion |charges |etat )?(?:pour |des |de |sur )*(?:travaux|operations exceptionnelles)',
+  ),
+  5: numbered(
+    5,
+    '(?:etat |suivi |situation |liste )?(?:pour |des |de |sur )*(?:travaux|operations exceptionnelles)',
+  ),
+};
+function numbered(number: AnnexeNumber, about: string): RegExp {
+  return new RegExp(
+    String.raw`^annexe (?:comptable )?(?:n° ?)?${number}\s?[.:)-]+\s*(?:${about})\b`,
+    'u',
+  );
+}
 const MAX_TITLE = 160;
 /** « Sont joints : l’état financier, le compte de gestion général… » is a letter that names them. */
 const TOLD =
@@ -32,7 +55,10 @@ function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | nul
   if (!first || first.folded.length > MAX_TITLE || first.cells.some(hasCents)) return null;
   const starts = (number: AnnexeNumber) => {
     const at = title.search(TITLES[number]);
-    return at !== -1 && at < first.folded.length && !TOLD.test(title.slice(0, at));
+    return (
+      NUMBERED[number].test(first.folded) ||
+      (at !== -1 && at < first.folded.length && !TOLD.test(title.slice(0, at)))
+    );
   };
   return ANNEXES.find(starts) ?? null;
 }

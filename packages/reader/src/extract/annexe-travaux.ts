@@ -10,6 +10,7 @@ import { withHeads } from '../layout/heads.ts';
 import { heightOf, middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import type { AnnexePart } from './annexe-parts.ts';
+import { headedInOrder, inOrder, workRole } from './annexe-works-columns.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
 import { NEARLY } from './row-kinds.ts';
 import { money, type Money } from './share-money.ts';
@@ -43,12 +44,9 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
       box[1] > first.box[1] - HEADER * height &&
       !rows.some((row) => row.box === box),
   );
-  const columns = withHeads(
-    bare,
-    header.map(({ cells }) => cells),
-    height,
-    [Math.max(...rows.map((row) => lastTextEdge(row, bare[0]?.left ?? 0)))],
-  );
+  const floor = Math.max(...rows.map((row) => lastTextEdge(row, bare[0]?.left ?? 0)));
+  const heads = header.map(({ cells }) => cells);
+  const columns = headedInOrder(bare, heads, floor) ?? withHeads(bare, heads, height, [floor]);
   const read = rows.map((line): WorksRow => ({
     label: labelOf(line, rows, lines, columns[0]?.left ?? 0, height),
     values: columns.map((_, index) => {
@@ -99,7 +97,7 @@ function labelOf(
     distance(line, row) < WRAP * height &&
     rows.every((other) => other === row || distance(line, other) > distance(line, row));
   const wrapped = lines.filter(isWrapped);
-  const below = restBelow(wrapped.at(-1), lines, rows, left, height);
+  const below = restBelow(wrapped.at(-1) ?? row, lines, rows, left, height);
   const words = lines
     .filter(
       (line) =>
@@ -118,54 +116,23 @@ function labelOf(
 
 /** In a narrow column a name goes on over many lines: as long as what was read cannot be its end. */
 function restBelow(
-  last: SheetLine | undefined,
+  last: SheetLine,
   lines: readonly SheetLine[],
   rows: readonly SheetLine[],
   left: number,
   height: number,
 ): SheetLine[] {
-  const next = last && lines[lines.indexOf(last) + 1];
-  if (!last || !next || rows.includes(next)) return [];
-  const isNear = middleOf(next.box) - middleOf(last.box) < WRAP * height;
+  const next = lines[lines.indexOf(last) + 1];
+  if (!next || rows.includes(next)) return [];
+  const isNear = middleOf(next.box) - middleOf(last.box) < UNDER * height;
   const isUnder = Math.abs(next.box[0] - last.box[0]) < height / 2 && next.box[2] < left;
   const goesOn = /^\p{Ll}/u.test(next.cells[0]?.text ?? '') || CUT.test(last.folded);
   return isNear && isUnder && goesOn ? [next, ...restBelow(next, lines, rows, left, height)] : [];
 }
 
-const ROLES: readonly (readonly [FactName, RegExp])[] = [
-  [
-    'travaux_a_recevoir',
-    /^f\b|\(f\)|a recevoir|(?:restante?s?|reste) a |\ba (?:appeler|emettre)\b/,
-  ],
-  ['solde_travaux', /^e\b|\(e\)|solde|en attente/],
-  ['travaux_appeles', /^d\b|\(d\)|appel|recus|subvention/],
-  ['travaux_payes', /^b\b|\(b\)|paye/],
-  ['travaux_realises', /^c\b|\(c\)|realise/],
-  ['travaux_votes', /^a\b|\(a\)|vote/],
-];
-
-/** What a head, or the words before a sum, say that it is. */
-export const workRole = (head: string): FactName | null =>
-  ROLES.find(([, words]) => words.test(head))?.[0] ?? null;
-
 /** « Travaux de l’article 14-2 » alone over the rows: what the decree calls them, never the name of one. */
 const SECTION =
   /^(?:(?:[a-e]|[ivx\d]{1,3}) ?[.):-]+ ?)?(?:travaux(?: (?:(?:vises a|de|au sens de) )?l'article 14-2(?: de la loi[^:]*)?| (?:urgents|votes|clos|clotures))?|(?:travaux et )?operations exceptionnelles(?: hors budget(?: previsionnel)?)?)\s*:?$/;
-/** A to F, the order of the decree: one head that nobody could read, or half of it, is the one that is missing. */
-const DECREE: readonly FactName[] = [
-  'travaux_votes',
-  'travaux_payes',
-  'travaux_realises',
-  'travaux_appeles',
-  'solde_travaux',
-  'travaux_a_recevoir',
-];
-const inOrder = (roles: readonly (FactName | null)[]): readonly (FactName | null)[] =>
-  roles.length === DECREE.length &&
-  roles.filter((role, at) => role === DECREE[at]).length === DECREE.length - 1
-    ? DECREE
-    : roles;
-
 const NONE = /^(?:neant|aucune? (?:travaux|operation))\b/;
 const DAY = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}`;
 const MEETING = String.raw`(?:(?:votee?s?|decidee?s?)(?: (?:le|du|en|par l'|a l'|lors de l'))?|a\.?g\.?|assemblee(?: generale)?)`;

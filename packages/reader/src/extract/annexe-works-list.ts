@@ -6,7 +6,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../french/fold.ts';
 import { amountLines, type ReadAmount } from './amount-lines.ts';
 import type { AnnexePart } from './annexe-parts.ts';
-import { CUT, withoutVote, workRole } from './annexe-travaux.ts';
+import { CUT, withoutVote } from './annexe-travaux.ts';
+import { workRole } from './annexe-works-columns.ts';
 import { factsOf, readWords } from './reading.ts';
 
 const RULE = 'annexe-5/list';

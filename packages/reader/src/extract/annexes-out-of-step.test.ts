@@ -44,6 +44,60 @@ describe('annexe 1', () => {
       total_bilan: 9000_00,
     });
   });
+
+  const ACTIF = [
+    ['50 Livret du fonds de travaux', '5 000,00'],
+    ['51 Banque', '2 500,00'],
+    ['Total I', '7 500,00'],
+    ['45 Copropriétaires sommes exigibles', '1 500,00'],
+    ['Total II', '1 500,00'],
+    ['Total général (I) + (II)', '9 000,00'],
+  ] as const;
+  const PASSIF = [
+    ['1031 Avances de trésorerie', '1 900,00'],
+    ['105 Fonds de travaux', '5 000,00'],
+    ['Total I', '6 900,00'],
+    ['40 Fournisseurs', '2 100,00'],
+    ['Total II', '2 100,00'],
+    ['Total général (I) + (II)', '9 000,00'],
+  ] as const;
+  const READ = {
+    banques: 2500_00,
+    creances_exigibles: 1500_00,
+    avances_tresorerie: 1900_00,
+    dette_fournisseurs: 2100_00,
+    total_bilan: 9000_00,
+  };
+  const headless = (rows: readonly string[], day = ' au 30/06/2026') =>
+    ruledFacts(
+      `ANNEXE 1 ETAT FINANCIER APRES REPARTITION${day}\n${rows.join('\n')}`,
+      'CV_AG',
+      'ANNEXE_1',
+    );
+  const facing = ACTIF.map((left, at) => [...left, ...(PASSIF[at] ?? [])].join(' | '));
+
+  it('with one figure a line and no head, face to face or one under the other', () => {
+    expect(headless(['Actif |  | Passif | ', ...facing])).toMatchObject(READ);
+    const stacked = [...ACTIF, ['Passif', ''], ...PASSIF].map((cells) => cells.join(' | '));
+    expect(headless(['Actif | ', ...stacked])).toMatchObject(READ);
+  });
+
+  it.each([
+    ['Emprunts : montant restant dû : néant', 0],
+    ['Emprunts : néant', 0],
+    ['Emprunts : voir annexe. Subventions : néant', undefined],
+    ['Avances et subventions, emprunts : néant', undefined],
+    ['Emprunts : montant restant dû : 1 250,00 €', 1250_00],
+    ['Emprunts : montant restant dû : –', undefined],
+  ])('%s', (text, left) => {
+    expect(headless([...facing, '', text])['emprunts']).toBe(left);
+  });
+
+  it('says nothing of it where it does not balance, or tells no day', () => {
+    const broken = facing.map((one) => one.replace('2 500,00', '2 600,00'));
+    expect(headless(broken)).not.toHaveProperty('banques');
+    expect(headless(facing, '')).not.toHaveProperty('banques');
+  });
 });
 
 describe('annexe 5', () => {
@@ -60,6 +114,21 @@ ${two} | Portail automatique | 5 000,00 | 0,00 | 0,00 | 2 500,00 | 2 500,00 | 2 
     expect(ruledFacts(text, 'CV_AG', 'ANNEXE_5')).toMatchObject({
       travaux_en_cours: ['Peinture des halls', 'Portail automatique'],
       travaux_votes: 14_000_00,
+    });
+  });
+
+  it('whose heads stand where their columns do not, and whose names go on far below', () => {
+    const text = `ANNEXE 5 ETAT DES TRAVAUX NON ENCORE CLOTURES AU 30/06/2026
+Opération                                     A – Votés     B – Payés     C – Réalisés     D – Appelés et reçus     E – Solde D-C     F – A recevoir A-D
+Remplacement de la porte de       9 000,00     3 000,00      4 000,00        6 000,00               2 000,00            3 000,00
+garage`;
+    expect(ruledFacts(text, 'CV_AG', 'ANNEXE_5')).toMatchObject({
+      travaux_en_cours: ['Remplacement de la porte de garage'],
+      travaux_votes: 9000_00,
+      travaux_payes: 3000_00,
+      travaux_realises: 4000_00,
+      travaux_appeles: 6000_00,
+      travaux_a_recevoir: 3000_00,
     });
   });
 

@@ -162,7 +162,7 @@ function isForWorks(
         (category === null || category === WORKS || category === 'courantes') &&
         !/courant|budget|fonctionnement|provision/.test(row.label),
     ) &&
-    titleOf(first.sheet) === WORKS
+    (titleOf(first.sheet) ?? objectOf(first.sheet)) === WORKS
   );
 }
 
@@ -182,7 +182,20 @@ const titleOf = ({ lines }: Sheet): CallCategory | null => {
 
 /** « Objet : appel de fonds pour la réfection de la toiture »: all of the sum is for that, if nothing else is named. */
 function subjectOf(sheet: Sheet): CallCategory | null {
-  const { lines, written } = sheet;
+  const category = titleOf(sheet) ?? objectOf(sheet);
+  // A sum of another kind that is printed anywhere is a part of the whole.
+  const sums = amountLines(sheet).flatMap(({ label }) => categoryOf(label) ?? []);
+  const others = fold(sheet.written.text)
+    .split(/[.;\n\t]/)
+    .map((clause) => (/appel|provision|quote-part/.test(clause) ? categoryOf(clause) : null));
+  return category === 'courantes' &&
+    [...others, ...sums].some((one) => one !== null && one !== category)
+    ? null
+    : category;
+}
+
+/** What the letter says it is about. */
+function objectOf({ lines }: Sheet): CallCategory | null {
   // « Objet : immeuble 9 cours Briand – appel de fonds pour le ravalement » over two lines.
   const at = lines.findIndex(({ folded }) => /^objet\b/.test(folded));
   const object =
@@ -192,24 +205,13 @@ function subjectOf(sheet: Sheet): CallCategory | null {
           .slice(at, at + 2)
           .map(({ folded }) => folded)
           .join(' ');
-  const category =
-    titleOf(sheet) ??
-    (OBJECT.test(object) ? categoryOf(object.replace(/appels? de fonds/, '')) : null);
-  // A sum of another kind that is printed anywhere is a part of the whole.
-  const sums = amountLines(sheet).flatMap(({ label }) => categoryOf(label) ?? []);
-  const others = fold(written.text)
-    .split(/[.;\n\t]/)
-    .map((clause) => (/appel|provision|quote-part/.test(clause) ? categoryOf(clause) : null));
-  return category === 'courantes' &&
-    [...others, ...sums].some((one) => one !== null && one !== category)
-    ? null
-    : category;
+  return OBJECT.test(object) ? categoryOf(object.replace(/appels? de fonds/, '')) : null;
 }
 /** Of a letter that asks for money, and not of one that settles a year. */
 const OBJECT =
   /\b(?:appels?|participation|provisions?|quote-part|contribution|acompte|financement|reglement|echeance|tranche|fonds|travaux)\b/;
 const SUBJECT =
-  /^(?:objet ?:? ?)?(?:avis d')?appels? (?:de (?:fonds|provisions?|charges) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des |la |l')?/;
+  /^(?:objet ?:? ?)?(?:avis d')?(?:(?:\d{1,2} ?(?:er|e|eme|nd)|premier|deuxieme|second|troisieme|quatrieme|dernier) )?appels? (?:de (?:fonds|provisions?|charges) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des |la |l')?/;
 
 /** A total that stands alone in the column may be the call's own, with its currency. */
 function recoverable(

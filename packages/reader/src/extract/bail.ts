@@ -19,7 +19,7 @@ import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { preceding, type Story, storyOf } from './story.ts';
+import { preceding, type Story, storyOf, told } from './story.ts';
 import { unwrappedLabels } from './wrapped-labels.ts';
 
 export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
@@ -69,6 +69,17 @@ const slashedLots = (sheet: Sheet): Reading<string[]>[] =>
     }),
   );
 
+/** « cave (lot 71) …, attenant au lot 42 »: of lots that the lease names, one is not among those that were read. */
+const namesMore = (story: Story, { value }: Reading<string[]>): boolean =>
+  told(story, /\blot (?:n° ?|numero )?(?<value>\d{1,5})(?![\d/]|[.,]\d)/).some(
+    (one) => !value.includes(String(Number(one.value))),
+  );
+
+const leasedLots = (sheets: readonly Sheet[], story: Story): Reading<string[]> | null => {
+  const all = together(sheets.flatMap(lotsOf)) ?? together(sheets.flatMap(slashedLots));
+  return all && namesMore(story, all) ? null : all;
+};
+
 export function bail(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(captionsFirst);
   const [rule, story] = ['bail', storyOf(sheets)];
@@ -78,9 +89,7 @@ export function bail(printed: readonly Sheet[]): Fact[] {
     ...factsOf('lease_duration_months', rule, [lengthOf(story)]),
     ...rentFacts(sheets, story, rule),
     ...depositFacts(sheets, story, rule),
-    ...factsOf('lots', rule, [
-      together(sheets.flatMap(lotsOf)) ?? together(sheets.flatMap(slashedLots)),
-    ]),
+    ...factsOf('lots', rule, [leasedLots(sheets, story)]),
     ...factsOf('surface_habitable', rule, [
       agreed(
         sheets.flatMap((sheet) =>
@@ -95,7 +104,8 @@ export function bail(printed: readonly Sheet[]): Fact[] {
 }
 
 /** « Reçu de Mme X la somme de », « je soussigné X, propriétaire ». */
-const PAID_BY = /(?<value>\brecue? de)\b/;
+const PAID_BY =
+  /(?<value>\b(?:recue? de|(?:donn(?:e|ons|er)|delivr(?:e|ons|er)) quittance a|(?:somme|montant)[^.;]{0,60}? (?:versee?|payee?|reglee?|acquittee?) par))\b/;
 const OWNER_SIGNS = /(?<value>\bje soussignee?),?/;
 const AS_OWNER =
   /[\s,]*(?:agissant )?(?:en qualite de |comme )?(?:proprietaire|bailleur|bailleresse)/;
@@ -155,7 +165,7 @@ export function quittance(printed: readonly Sheet[]): Fact[] {
       sheets.flatMap((sheet) =>
         after(
           sheet,
-          /periode|terme(?: de| du mois de)?|mois(?: de)?|(?:quittance|recu|loyer)(?: de loyer)?/,
+          /periode|terme(?: de| du mois de)?|mois(?: de)?|(?:quittance|recu|loyer)(?: de loyer)?(?: et (?:des )?charges)?(?: (?:de|pour|du mois de|pour le mois de))?/,
           findPeriods,
         ),
       ),

@@ -1,98 +1,26 @@
 // Which building a paper is about: its name and where it stands.
 import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
-import { STREET_KINDS } from '../french/street-kinds.ts';
 import { found, foundBox, writtenText } from '../french/written.ts';
 import { findAddresses, findStreets, hasBrokenAddress } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
+import { isLabel, LABEL, LINKED, NAME, nameIn } from './building-name.ts';
 import { textsAfter } from './labelled.ts';
 import { restOfName } from './name-over-lines.ts';
 import { overBuilding } from './names-over-labels.ts';
-import { isNoName } from './no-names.ts';
-import { isCoded, isHome, type Place, placesOf, saidBy } from './places.ts';
+import { isHome, type Place, placesOf } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-
-const LABEL = anyCase(
-  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:))|copro(?=\s(?:n°\s?)?\d)|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?=\s*:))`,
-);
-const LINKED = anyCase(
-  String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`,
-);
-const SMALL = anyCase(String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`);
-/** The next label is no part of a name. */
-const NO_LABEL = anyCase(
-  String.raw`(?!(?:codes?|lots?|immatriculation|exercice|compte|r[eé]f[eé]rences?|r[eé]f|dates?|p[eé]riode|syndic|copropri[eé]taires?|gestionnaire|adresse|tel|rnc|siret)(?![\p{L}'-])|r[eé]sidence[ ]")`,
-);
-const WORD = String.raw`${NO_LABEL}(?:[dlDL]')?\p{Lu}[\p{L}\d'.&-]*`;
-/** « la résidence LE CLOS DES » over « MINIMES »: no name ends with an article, so the next line ends it. */
-const ARTICLE = anyCase(
-  String.raw`(?<=[ '](?:de|du|des|la|le|les|et|aux?|sur|sous|saint|sainte))\n`,
-);
-const NAME = String.raw`${WORD}(?:(?:[ ]|${ARTICLE})(?:(?:${SMALL}[ \n]){0,2}${WORD}|(?:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
-const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
-/** An eye may take a colon before a number for a letter. */
-const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*(?::|[ëéèi](?=\s\d))?\s*`, 'iu');
-/** « 0126 – LES ORMEAUX »: the number it has with the syndic. */
-const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
-const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
-const NOT_A_NAME =
-  /^(?:residence|immeuble|batiment|copropriete|ensemble immobilier)$|^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|\b(?:etat descriptif|(?:premiere|deuxieme|troisieme|quatrieme) partie|chapitre|dispositions)\b|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel|total|totaux|tantiemes|milliemes|quote-?parts?|montants?|base|cle|libelle|nature|depenses?|repartition|votre|vos|mon|mes|solde|debit|credit|periode|echeance|accueil|historique|situation|comptes?|references?|numero|nombre|type|code)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
-/** Its last words were not read. */
-const CUT =
-  /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte|ag|ago|age)$|[-'&]$/;
-/** In words. */
-const MAX_NAME = 7;
-const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
+import {
+  ARTICLED,
+  besideTitle,
+  citedAfter,
+  overTown,
+  underTitle,
+  unlabelled,
+} from './unlabelled-building.ts';
 
 type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
-
-type Named = { name: string; labelled: boolean };
-
-const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|/|à|a)\s?\d{1,4})*,? (?:${STREET_KINDS}|r\.|pl\.?)\s`;
-const OPENS_STREET = new RegExp(`^(?:d[ue] )?${STREET}`, 'iu');
-const STREET_AFTER = new RegExp(String.raw`(?<=\p{L}{3})[\s,-]+${STREET}.*$`, 'iu');
-
-/** A piece of text as the name of a building, and whether it says that it is one. */
-function nameIn(piece: string): Named | null {
-  const coded = isCoded(piece);
-  let name = plain(piece)
-    .replace(RNC, ' ')
-    .replace(/\s\((?:(?:code|n°|ref\.?|réf\.?)(?: immeuble)?\s?:?\s?)?\d{2,6}\)$/i, '')
-    // « RESIDENCE LA VERRERIE BAT B »: a part of it is no other building.
-    .replace(
-      /[\s,-]+(?:b[aâ]t(?:iment)?|esc(?:alier)?|entr[eé]e|appt?|hall)\b\.?\s?[\p{Lu}\d]{1,3}(?:\s.*)?$/iu,
-      '',
-    )
-    .replaceAll(/["]/g, ' ')
-    .trim();
-  const label = LABELLED.exec(name)?.[0] ?? '';
-  name = name.slice(label.length);
-  // « Copropriété du 9 rue Montpensier » tells its street.
-  if (OPENS_STREET.test(name)) return null;
-  // « 5120 RESIDENCE HEGOA 9 ALLEE DES PLATANES »: it ends where its street begins.
-  name = name.replace(STREET_AFTER, '');
-  name = name.replace(CODE, '').replace(LABELLED, '').trim();
-  if (PROUD.test(fold(name))) name = name.charAt(0).toUpperCase() + name.slice(1);
-  const folded = fold(name);
-  const isName =
-    ONLY_NAME.test(name) &&
-    name.length > 2 &&
-    name.split(' ').length <= MAX_NAME &&
-    !NOT_A_NAME.test(folded) &&
-    !isNoName(name) &&
-    !CUT.test(folded) &&
-    (saidBy(name) !== 'OFFICE' || label !== '') &&
-    saidBy(name) !== 'PERSON';
-  return isName ? { name, labelled: coded || label !== '' || PROUD.test(folded) } : null;
-}
-
-const isLabel = (piece: string | undefined): boolean =>
-  piece !== undefined &&
-  new RegExp(
-    `^(?:votre |l')?${LABEL}(?: de (?:l'immeuble|la r[eé]sidence))?$|^${LABEL}\\s*:?\\s*(?:n°\\s?)?\\(?\\d+\\)?$`,
-    'iu',
-  ).test(plain(piece).trim());
 
 /** The name right before an address, where it or what stands over it says that it is a building's. */
 function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[] {
@@ -113,7 +41,7 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
 /** What a label names may hold the address too, and whatever follows. */
 function fromLabels(sheet: Sheet): Reading<string>[] {
   const label =
-    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete(?: horizontale)?|imm\.?(?=\s?:)|nom d'usage(?: de (?:la residence|l'immeuble))?|syndicat(?! des? )|nom (?:de l'immeuble|de la residence|du syndicat(?: des? coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des? coproprietaires|sdc|immeuble|residence|ensemble immobilier/;
+    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete(?: horizontale)?|imm\.?(?=\s?:)|nom d'usage(?: (?:de (?:la residence|l'immeuble)|du syndicat(?: des? coproprietaires)?))?|syndicat(?! des? )|nom (?:de l'immeuble|de la residence|du syndicat(?: des? coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des? coproprietaires|sdc|immeuble|residence|ensemble immobilier/;
   return textsAfter(sheet, label)
     .filter((one) => !isOfSyndic(sheet, one))
     .flatMap((one) => {
@@ -176,11 +104,18 @@ const inItsPart = (sheet: Sheet): Reading<string>[] =>
 /** In cells: a row of heads, not a label and its value. */
 const MIN_HEADS = 3;
 
+/** « Le syndic », beside it: the heads of two cards. */
+const CARD_HEAD =
+  /^(?:le |la |votre |vos |l')?(?:syndic|gestionnaire|coproprietaires?|proprietaires?|destinataire|references?)\s*:?$/;
+
 /** « Copropriété » as the head of a column. */
 const underHeads = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      const under = cells.length >= MIN_HEADS && isLabel(cell.text) ? cellUnder(sheet, cell) : null;
+      const isHead =
+        cells.length >= MIN_HEADS ||
+        cells.some((other) => other !== cell && CARD_HEAD.test(fold(other.text)));
+      const under = isHead && isLabel(cell.text) ? cellUnder(sheet, cell) : null;
       const name = under ? nameIn(under.text)?.name : null;
       return under && name
         ? [{ value: name, raw: under.text, box: under.box, page: sheet.page }]
@@ -216,7 +151,7 @@ function inText(sheet: Sheet): Reading<string>[] {
 
 /** « Copropriété du 9 rue Montpensier »: where it has no other name, it is called by its street. */
 const BY_STREET =
-  /(?<![\p{L}]|(?:syndics?|gestion|administrat\p{L}+)\s(?:de\s|en\s|d')?|adresses?(?:\(s\))? (?:de la |du |des? |postale |de l')*)(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
+  /(?<![\p{L}]|(?:syndics?|gestion|administrat\p{L}+|sp[eé]cialistes?|professionnels?)\s(?:(?:professionnels?|ind[eé]pendants?|certifi[eé]s?|familial|immobili[eè]re)\s)?(?:de\s|en\s|d')?(?:la\s)?|adresses?(?:\(s\))? (?:de la |du |des? |postale |de l')*)(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
 
 function byStreet({ written, page }: Sheet): Reading<string>[] {
   return [...plain(written.text).matchAll(BY_STREET)].flatMap((match) => {
@@ -228,57 +163,6 @@ function byStreet({ written, page }: Sheet): Reading<string>[] {
     return [{ value, raw: one.raw, box: foundBox(written, one), page }];
   });
 }
-
-/** « Fiche synthétique » over « Les Balcons du Nivolet », « Carnet d’entretien – LE VERCORS »: whose it is. */
-const TITLED =
-  /^(?:fiche synthetique|carnet d'entretien|carnet de l'immeuble)(?: d(?:e la|e l'|u) ?(?:copropriete|immeuble|residence|batiment))?\s*[:-]?\s*/;
-
-const underTitle = (sheet: Sheet): Reading<string>[] =>
-  sheet.lines.slice(0, MAX_TITLE).flatMap(({ cells }, row) => {
-    const [cell, ...others] = cells;
-    const length = cell ? (TITLED.exec(fold(cell.text))?.[0].length ?? 0) : 0;
-    if (!cell || length === 0 || others.length > 0) return [];
-    const rest = cell.text.slice(length);
-    const own = rest === '' ? (sheet.lines[row + 1]?.cells ?? []) : [];
-    const name = nameIn(rest === '' && own.length === 1 ? (own[0]?.text ?? '') : rest)?.name;
-    const box = own[0]?.box ?? cell.box;
-    return name && (IN_CAPITALS.test(plain(name)) || MIXED.test(plain(name)))
-      ? [{ value: name, raw: name, box, page: sheet.page }]
-      : [];
-  });
-/** In lines: a title stands at the head. */
-const MAX_TITLE = 8;
-
-const ARTICLED = /^(?:les? |la |l'|residence|domaine|clos|parc|villa|hameau|square|tour|palais)/;
-const IN_CAPITALS = /^\p{Lu}[\p{Lu}\d' -]{3,}$/u;
-
-/**
- * « LE CLOS DU TEST, 41 rue de Blanzat »: nothing says that it is a building, but it stands right before
- * an address that is nobody's, and is named as buildings are: on its line, with an article, or twice.
- */
-function unlabelled(sheet: Sheet, places: readonly Place[]): Reading<string>[] {
-  const text = fold(sheet.written.text).replaceAll(/\s+/g, ' ');
-  return places.flatMap(({ before: [first], raw, box, page }) => {
-    const name = first === undefined ? undefined : nameIn(first)?.name;
-    if (name === undefined) return [];
-    const folded = fold(name);
-    const line = sheet.lines.find((one) => one.box[1] <= box[1] + 1 && one.box[3] >= box[1] + 1);
-    const isBeside = IN_CAPITALS.test(plain(name)) && (line?.folded ?? '').startsWith(folded);
-    const isNamed =
-      ARTICLED.test(folded) && (IN_CAPITALS.test(plain(name)) || MIXED.test(plain(name)));
-    const isRepeated = text.split(folded).length > 2 && name.includes(' ');
-    const isPerson = text
-      .split(folded)
-      .slice(0, -1)
-      .some((before) => /(?:\bm\.|\bmme|\bmr|monsieur|madame) (?:[a-z'-]+ )?$/.test(before));
-    return (isBeside || isNamed || isRepeated) && !isPerson
-      ? [{ value: name, raw, box, page }]
-      : [];
-  });
-}
-/** « Les Jardins d’Ariane »: every word that is not small has its capital. */
-const MIXED =
-  /^\p{Lu}[\p{L}']*(?: (?:de|du|des|la|le|les|et|en|aux?|sur|d'|l')* ?\p{Lu}[\p{L}'-]*)+$/u;
 
 const bareName = (name: string): string =>
   fold(name)
@@ -376,9 +260,12 @@ export function buildingOf(sheet: Sheet): Building {
     underHeads(sheet),
     inText(sheet),
     underTitle(sheet),
+    citedAfter(own),
     inItsPart(sheet),
     byStreet(sheet),
     unlabelled(sheet, [...own, ...(own.length > 0 ? [] : unsaid)]),
+    overTown(sheet),
+    besideTitle(sheet),
   ].map((all) => only(all, bareName));
   return {
     names: names.find((all) => all.length > 0) ?? [],

@@ -10,7 +10,7 @@ export type CallCategory = (typeof CALL_CATEGORIES)[number];
 
 /** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as an eye may have it; « Fds trvx », as narrow columns do. */
 const FUND =
-  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?|ds?\.?) (?:de |des )?(?:travaux|tra?vx\b|trav\b|tx\b)|\balur\b|14-2-1|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
+  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?|ds?\.?) (?:de |des )?(?:travaux|tra?vx\b|trav\b|tx\b)|\balur\b|14-2-1|epargne travaux|fonds (?:travaux )?obligatoire|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
 /** « Avance sur consommation d’eau » is a provision by another name. */
 const ADVANCE =
   /\bavances?\b(?! (?:sur|pour|de|d'|des) ?(?:l[ae]s? |l'|vos |votre )?(?:consommations?|charges|chauffage|eau\b|provisions?|budget|depenses|compteurs?|energie|gaz|electricite))|fonds de roulement|\breserve\b/;
@@ -22,13 +22,17 @@ const MAYBE_WORKS = /\btravaux\b|toiture|facade/;
 const CURRENT =
   /\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|\bcompteurs?\b|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
 
+/** What buildings have and keep up, where nothing speaks of works. */
+const KEPT =
+  /aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
+
 export function categoryOf(label: string): CallCategory | null {
   if (FUND.test(label)) return 'fonds_travaux';
   if (ADVANCE.test(label)) return 'avances';
   if (WORKS.test(label) || NAMED_WORKS.test(label)) return 'travaux';
   const [works, current] = [MAYBE_WORKS.test(label), CURRENT.test(label)];
   if (works && current) return null;
-  return works ? 'travaux' : current ? 'courantes' : null;
+  return works ? 'travaux' : current || KEPT.test(label) ? 'courantes' : null;
 }
 
 const NUMBERED = /^appel (?:n°? ?)?\d+(?: ?(?:\/|sur) ?\d+)? ?[:.-] ?/;

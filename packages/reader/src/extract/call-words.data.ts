@@ -6,20 +6,24 @@ const LINK =
 
 /** What is called this time. */
 export const CALLED = new RegExp(
-  String.raw`(?:montant|total|totaux|somme)s?(?: ${LINK})*(?: |(?: |^)l')${NOUN}|appel (?:de la periode|du (?:trimestre|semestre|mois|\d(?:er|e|eme) ?(?:trimestre|semestre)))(?: 20\d\d)?$`,
+  String.raw`(?:montant|total|totaux|somme)s?(?: ${LINK})*(?: |(?: |^)l')${NOUN}|(?:cotisation|provision|participation|quote-part|contribution|somme) (?:totale? )?appelee?s?(?=$| ?[:(])|appel (?:de la periode|du (?:trimestre|semestre|mois|\d(?:er|e|eme) ?(?:trimestre|semestre)))(?: 20\d\d)?$`,
   'u',
 );
 
-const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser))\b|restante? due?\b|exigible\b|due?(?=$| ?[:(]| par| au| avant)`;
+const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser|adresser|(?:faire )?parvenir))\b|restante? due?\b|exigible\b|due?(?=$| ?[:(]| par| au| avant| a ce jour| a la date)`;
 /** What is to be paid in the end. */
 export const TO_PAY = new RegExp(
-  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|vous (?:restez|restez donc|avez)(?: donc)? (?:a |nous )*(?:devoir|regler|payer|verser)\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)`,
+  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|(?:reste|solde|net) a votre charge\b|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|vous (?:restez|restez donc|avez)(?: donc)? (?:a |nous )*(?:devoir|regler|payer|verser)\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)`,
   'u',
 );
 
 /** What the account said before. */
 export const BEFORE =
   /(?:(?:reprise|rappel)(?: (?:du|de|de votre))? )?(?:votre )?(?:ancien solde|dernier solde|(?:solde|position|situation|reliquat|reste(?: due?)?|restant due?|montants? due?s?|sommes? dues?)(?![^:]*\b(?:apres|exercice)\b)(?:[^\d:]*\b(?:anterieure?|precedente?|reportee?|avant\b.*(?:appel|echeance|provision)|a nouveau)\b|[^\d:]*\bcompte\b|[^\d:]*\b(?:au|le|du)(?= \d))|report\b|(?:reste|restant|sommes?|montants?|charges|provisions?|echeances?|appels?)(?: \p{L}+){0,3}? (?:due?s?|impayee?s?)\b[^\d:]*\b(?:precedente?s?|anterieure?s?|passee?s?)|(?:rappel|retard|dette|trop[ -](?:percu|verse)|avoir|credit)s?\b[^\d:]*\b(?:precedente?s?|anterieure?s?)|a nouveau|arrieres?\b|impayes? anterieurs?)/u;
+
+/** What a late payer is charged beside what is called. */
+export const COSTS =
+  /^(?:frais|honoraires|penalites?|interets?|majoration|indemnites?|cout)\b[^:]*\b(?:relance|rappel|retard|recouvrement|mise en demeure|contentieux|dossier|rejet|impaye|demeure)|^(?:relance|mise en demeure|lettre de (?:relance|rappel)|rejet de prelevement|penalites?|interets? de retard)\b/;
 
 /** Loosely: amounts that the arithmetic of a call must prove. */
 export const BALANCE_STEMS =
@@ -29,7 +33,7 @@ export const PAY_STEMS =
 
 /** « Votre compte présentait un solde nul » says nought in words. */
 export const NIL =
-  /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} (?:a jour|solde)(?= au | a ce| le | ?\(0,00 ?€?\)|[.,;\n]|$)/;
+  /solde[^.;\n\t\d]{0,40}\b(?:nul|a zero)\b|compte[^.;\n\t\d]{0,40} (?:a jour|solde)(?= au | a ce| le | ?\(0,00 ?€?\)|[.,;!\n]|$)|(?<!\bsi )\b(?:vous (?:etiez|etes)|tu (?:etais|es))(?: (?!pas\b|plus\b)[a-z]+){0,2} a jour\b(?! des informations)/;
 
 /** In a letter. */
 export const CALLED_IS =
@@ -49,6 +53,10 @@ export const IN_ALL = /[\s,]*(?:ttc )?(?:au total|en tout)\b/;
 /** Of the total above, where nothing was owed before. */
 export const THIS_SUM =
   /(?:(?:cette|ladite|la) (?:somme|provision|echeance|quote-part|participation|contribution)|(?:ce|cet|ledit|le) (?:montant|appel|reglement|versement))(?: [a-z]+){0,3}? (?:(?:est|sera|devra|doit|devant)(?: [a-z]+){0,2}? )?(?:exigible|payable|parvenir|a (?:nous )?(?:regler|verser|payer)|reglee?|versee?|acquittee?|due?\b|avant le|pour le)|(?:l'appel|la provision) ci-(?:dessous|apres|contre|joint)e? (?:est|sera|devient) (?:exigible|payable|due?\b)|(?:remerci|pri[eo]|merci|veuillez|voudrez|demand)[^.;\d]{0,60}? (?:le|la|l'en|en|nous (?:le|la|en)) ?(?:faire parvenir|regler|verser|virer|acquitter|adresser|payer|effectuer)\b/;
+
+/** After the sum of the call: « Le montant de 1 092,62 € est exigible au 1er février ». */
+export const IS_DUE =
+  /[\s,]*(?:ttc )?(?:est|sont)(?: [a-z]+)? (?:exigibles?|payables?|due?s?\b|attendue?s?|a (?:nous )?(?:regler|payer|verser|virer))/;
 
 /** Of a call that tells no other sum than its own. */
 export const PAY_BEFORE =

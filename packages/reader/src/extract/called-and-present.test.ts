@@ -39,6 +39,22 @@ Sont présents : 4 210 tantièmes sur 10 000. Sont représentés : 1 830 tantiè
     expect(present(text)).toMatchObject({ tantiemes_present: 6040 });
   });
 
+  it.each([
+    'Il est constaté que 31 copropriétaires sur 40, réunissant 7 310 voix sur 10 000, prennent part aux débats.',
+    'La feuille de présence est émargée par 31 copropriétaires totalisant 7 310 / 10 000 tantièmes.',
+    '31 copropriétaires (7 310 / 10 000 voix) participent, en personne ou par mandataire.',
+  ])('told in one sentence: %s', (text) => {
+    expect(present(text)).toMatchObject({ tantiemes_present: 7310 });
+  });
+
+  it.each([
+    'Sont présents 20 copropriétaires détenant 4 210 / 10 000.\nReprésentés | 1 830',
+    '31 copropriétaires participent, dont 4 210 / 10 000 voix en personne et 3 100 voix par mandataire.',
+    '9 copropriétaires absents, détenant 2 690 / 10 000 voix, ne participent pas.',
+  ])('of which a part is told is none: %s', (text) => {
+    expect(present(text)).not.toHaveProperty('tantiemes_present');
+  });
+
   it('as a large figure over what it is', () => {
     const text = `PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE
 4 mai 2026 | 6 180 / 10 000 | 31 sur 50

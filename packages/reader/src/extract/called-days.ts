@@ -39,7 +39,7 @@ const SIGNED = /soussigne|\bmandant\b|\bje donne (?:tous )?pouvoirs?\b/;
 const WEEKDAY = String.raw`(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?$`;
 /** « Nantes, le 12 mai 2026 »; then what says so; then « Le 12 mai 2026 » at the head of a line. */
 const SENT = [
-  String.raw`(?:^|[\n\t])(?:fait a )?[\p{L}' -]{2,40}(?:\(\d+\))?,\s(?:le\s)?`,
+  String.raw`(?:^|[\n\t]|(?<=(?:lrar|recommandee?|a\.?r|avis de reception)\b[^\n\t]{0,40}\s)-\s)(?:fait a )?[\p{L}' -]{2,40}(?:\(\d+\))?,\s(?:le\s)?`,
   String.raw`(?:(?:date d'envoi|date (?:de la|de) (?:convocation|lettre))\s*:?\s*|(?:envoyee?|expediee?|postee?|adressee?|remise|datee|etablie?|fait)s?(?: par [^.;\d]{3,60})? (?:le|du) )`,
   String.raw`(?:^|[\n\t])le\s`,
 ].map((words) => new RegExp(words + WEEKDAY, 'u'));
@@ -55,8 +55,19 @@ export function sentDays(sheet: Sheet): Reading<string> | null {
   const [told] = SENT.map((words) =>
     days.filter(({ at }) => words.test(story.folded.slice(Math.max(0, at - 90), at))),
   ).filter((some) => some.length > 0);
-  return told ? agreed(told) : null;
+  return agreed(mailedDays(story)) ?? (told ? agreed(told) : null);
 }
+
+/** « De : », « Date : lun. 14 sept. 2026 à 21:07 », « Objet : »: the head of a mail tells the hour it left at. */
+const MAILED = /(?:^|\n)\s?(?:date|envoye|le)\s?:\s*(?:\p{L}{3,8}\.?,?\s+)?$/u;
+const MAIL = /(?:^|\n)\s?(?:de|expediteur)\s?:[^\n]*(?:\n[^\n]*){0,5}\n\s?(?:objet|sujet)\s?:/u;
+const mailedDays = (story: Story): Told<string>[] => {
+  const head = MAIL.exec(story.folded);
+  const end = head ? head.index + head[0].length : 0;
+  return foundIn(story, findDates).filter(
+    ({ at }) => at < end && MAILED.test(story.folded.slice(Math.max(0, at - 40), at)),
+  );
+};
 
 type Said = { day: Told<string>; hour: boolean; happens: boolean; named: boolean; label: boolean };
 
@@ -70,7 +81,8 @@ function isOfElse(before: string, line: string): boolean {
   if (named) return HELD.test(line.slice(0, named.index)) || OF_ELSE.test(named[0]);
   const verb = [...before.matchAll(new RegExp(HAPPENS.source, 'g'))].at(-1);
   const last = verb ? before.slice(verb.index + verb[0].length) : before.slice(-NEAR);
-  return OF_ELSE.test(last);
+  // « convoquée en urgence (article 9 du décret du 17 mars 1967) le … »: brackets are beside the sentence.
+  return OF_ELSE.test(last.replaceAll(/\([^()]*\)/g, ' '));
 }
 
 function candidates(story: Story): Said[] {

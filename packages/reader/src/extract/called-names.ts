@@ -47,5 +47,9 @@ export const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<nu
 
 export function followedBy(sheet: Sheet, words: RegExp): Reading<Amount>[] {
   const story = storyOf([sheet]);
-  return preceding(story, foundIn(story, findAmounts), words);
+  const { text } = story.written;
+  // « À payer », at the head of the next line, names the sum beside it.
+  return preceding(story, foundIn(story, findAmounts), words).filter(
+    ({ end }) => !/^\s*\n\s*\p{Lu}/u.test(text.slice(end)),
+  );
 }

@@ -10,21 +10,20 @@ import {
   BALANCE_STEMS,
   CALLED,
   CALLED_IS,
-  COUPON,
   IN_ALL,
   INSTALMENT,
   INSTALMENTS,
   OWED_WORDS,
-  PAY_BEFORE,
-  THIS_SUM,
   TO_PAY,
 } from './call-words.data.ts';
 import { balancesBefore, cents, followedBy, sumsToPay } from './called-names.ts';
 import { LATER } from './due-words.data.ts';
 import { amountsAfter, amountsUnderHead } from './labelled.ts';
+import { withCosts } from './late-costs.ts';
 import { provenShare } from './proven-share.ts';
 import { agreed, distinct, readCells, type Reading } from './reading.ts';
 import { addingUp, instalmentOf } from './row-sums.ts';
+import { isSaidDue } from './said-due.ts';
 import { settledSums } from './settled-sums.ts';
 import { cellsOfMoney, sumOf } from './share-money.ts';
 import { isShared, type ShareRow } from './share-table.ts';
@@ -53,21 +52,14 @@ export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]):
   const isDue =
     sums.to_pay === null &&
     balances.every(({ value }) => value === 0) &&
-    sheets.every((sheet) => sumsToPay(sheet, amountLines(sheet)).length === 0) &&
-    (balances.length > 0 ||
-      sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
-      isToBePaid(sheets, sums.total) ||
-      sheets.some((sheet) => isOnCoupon(sheet, sums.total)));
+    sheets.every((sheet) =>
+      sumsToPay(sheet, amountLines(sheet)).every(
+        (one) => sums.total !== null && isOneLine(one, { total: sums.total, lines: sums.lines }),
+      ),
+    ) &&
+    (balances.length > 0 || isSaidDue(sheets, sums.total));
   return isDue ? { ...sums, to_pay: sums.total } : sums;
 }
-
-/** « À payer avant le 10 janvier », beside no sum, is of the only one there is: nothing else seems to be owed. */
-const isToBePaid = (sheets: readonly Sheet[], total: Reading<number> | null): boolean =>
-  sheets.some(({ written }) => PAY_BEFORE.test(fold(written.text).replaceAll(/\s+/g, ' '))) &&
-  sheets
-    .flatMap(amountLines)
-    .filter(({ label }) => BALANCE_STEMS.test(label) && categoryOf(label) === null)
-    .every(({ amounts }) => amounts.every(({ value }) => value.cents === total?.value));
 
 /** The clauses of a letter say what its lines do not: a sentence goes on where its line ends. */
 function asTold(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
@@ -101,16 +93,6 @@ const leftOver = (
       : [],
   );
 
-/** The slip that goes back with the payment repeats the sum. */
-function isOnCoupon(sheet: Sheet, total: Reading<number> | null): boolean {
-  const at = sheet.lines.findIndex(({ folded }) => COUPON.test(folded));
-  const top = sheet.lines[at]?.box[1] ?? Infinity;
-  return amountLines(sheet).some(
-    ({ amounts, middle }) =>
-      middle > top && amounts.some(({ value }) => value.cents === total?.value),
-  );
-}
-
 function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
   const told = sheets.flatMap(amountLines);
   const quoted = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
@@ -125,7 +107,9 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   if (scheduled) return scheduled;
   // Where nothing was owed before, what is to be paid is what is called.
   const asked = before.length === 0 ? to_pay : [];
-  const added = addedTotal(quoted, rows, told, cents(heads), asked);
+  // « 870,20 » on the coupon holds what was owed before, whatever words stand beside it there.
+  const held = new Set(before.length > 0 ? to_pay.map(({ value }) => value) : []);
+  const added = addedTotal(quoted, rows, told, { heads: cents(heads), asked, held });
   const part = added ? instalmentOf(told, added.total) : null;
   if (added && part) return { ...settled(part, before, to_pay, added.lines, told), isPart: true };
   if (added) {
@@ -200,8 +184,15 @@ function addedTotal(
   quoted: readonly ShareRow[],
   rows: readonly ShareRow[],
   told: readonly AmountLine[],
-  heads: readonly Reading<number>[],
-  asked: readonly Reading<number>[],
+  {
+    heads,
+    asked,
+    held,
+  }: {
+    heads: readonly Reading<number>[];
+    asked: readonly Reading<number>[];
+    held: ReadonlySet<number>;
+  },
 ): { total: Reading<number>; lines: readonly ShareRow[]; pays: boolean } | null {
   const inRows = rows
     .filter(({ kind }) => kind === 'TOTAL')
@@ -242,9 +233,12 @@ function addedTotal(
     return whole ? [{ total, lines, pays }] : [];
   });
   // What is to be paid may hold what was owed before: a total that adds up above it is the call's.
+  const isPaid = ({ total, pays }: (typeof found)[number]) => pays || held.has(total.value);
   const best = found
     .filter(({ total }) => total.value >= most)
-    .toSorted((a, b) => Number(a.pays) - Number(b.pays) || b.lines.length - a.lines.length)[0];
+    .toSorted(
+      (a, b) => Number(isPaid(a)) - Number(isPaid(b)) || b.lines.length - a.lines.length,
+    )[0];
   return best ?? null;
 }
 
@@ -286,6 +280,8 @@ function settled(
   const owed = agreed(balances.filter(({ signed, value }) => signed && value !== 0));
   const due = owed ? agreed(printedSums(told, total, owed)) : null;
   if (due) return { total, before: owed, to_pay: due, lines };
+  const charged = withCosts(total, balances, payments, told);
+  if (charged) return { total, ...charged, lines };
   if (balances.length > 0 && payments.length > 0)
     return { total, before: null, to_pay: null, lines };
   const before = agreed(balances.filter(({ signed, value }) => signed || value === 0));

@@ -33,6 +33,13 @@ const isCaption = ({ text }: Cell): boolean => {
   );
 };
 
+/** « M. ou Mme X » over « IBAN »: what names an account stands over it, and not under a name. */
+const fits = ({ value, caption }: Pair): boolean => {
+  const text = value.text.trim();
+  if (/^(?:l')?iban\b/.test(fold(caption.text))) return /^[A-Z]{2}\s?\d{2}/.test(text);
+  return !/^(?:code )?bic\b/.test(fold(caption.text)) || /^[A-Z]{6}[A-Z\d]{2}/.test(text);
+};
+
 /** A value and its caption in a block of their own. */
 function pairsOf(lines: readonly SheetLine[], height: number): Pair[] {
   const cells = lines.flatMap((line) => line.cells);
@@ -44,14 +51,15 @@ function pairsOf(lines: readonly SheetLine[], height: number): Pair[] {
     cells.find((one) => one !== cell && isAcross(one, cell) && one.box[1] >= cell.box[3] - 2);
   return cells.filter(isCaption).flatMap((caption) => {
     const value = above(caption);
-    if (!value || isCaption(value) || value.text.trim().endsWith(':')) return [];
+    // « …, demeurant à X, » over « bailleur, d’une part, »: a sentence that goes on is no value.
+    if (!value || isCaption(value) || /[:,;]$/.test(value.text.trim())) return [];
     const gap = gapOf(value, caption);
     const isPair =
       gap < TOUCHES * height &&
       Math.abs(value.box[0] - caption.box[0]) < ALIGNED * height &&
       gapOf(caption, below(caption)) > FURTHER * gap + APART * height &&
       gapOf(above(value), value) > FURTHER * gap + APART * height;
-    return isPair ? [{ value, caption }] : [];
+    return isPair && fits({ value, caption }) ? [{ value, caption }] : [];
   });
 }
 

@@ -3,6 +3,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
+import { findShares } from '../french/shares.ts';
 import { accountNumbers } from './account-number.ts';
 import {
   type AmountLine,
@@ -35,7 +36,7 @@ import {
   RECOVERABLE_IS,
 } from './settlement-words.data.ts';
 import { keyFacts } from './share-keys.ts';
-import { sumOf } from './share-money.ts';
+import { isShare, sumOf } from './share-money.ts';
 import { isShared, shareRows, type ShareRow } from './share-table.ts';
 import type { Sheet } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
@@ -132,19 +133,39 @@ function settlementOf(
   );
   // A part of the year, settled beside the whole, leaves as much: the whole is the largest, and no less than
   // what the lines add up to.
-  const least = Math.max(whole?.total.value ?? 0, ...settled.map((one) => one.charges?.value ?? 0));
+  const added_up =
+    whole && !isBuildings(whole.total.value, settled, sheets) ? [whole.total.value] : [];
+  const least = Math.max(0, ...added_up, ...settled.map((one) => one.charges?.value ?? 0));
   const [only, ...others] = settled.filter(({ charges: one }) => one && one.value >= least);
   if (only && others.length === 0) return only;
   const proven = settled.length === 0 ? anySettlement(sheets, added) : null;
   if (proven) return proven;
   // Sums that are all there and do not settle one another are not what they seem.
-  const open = charges.length === 0 || provisions.length === 0 || left.length === 0;
+  // Beside lines of which an eye lost or misread some, a sum that nothing proves may be misread too.
+  const isMisread = !whole && rows.some(({ page }) => page.source === 'OCR');
+  const open = !isMisread && (charges.length === 0 || provisions.length === 0 || left.length === 0);
   return {
-    charges: agreed(added) ?? (open && rows.length === 0 ? agreed(named) : null),
+    charges:
+      (open || whole?.lines.some(isShared) ? agreed(added) : null) ??
+      (open && rows.length === 0 ? agreed(named) : null),
     provisions: open ? agreed(provisions) : null,
     difference: open ? agreed(left.filter(({ signed }) => signed)) : null,
   };
 }
+
+/** « Votre quote-part (5 522,62 × 214 / 1000) »: what the lines add up to is the building's, and the owner's a share of it. */
+const isBuildings = (
+  whole: number,
+  settled: readonly Settlement[],
+  sheets: readonly Sheet[],
+): boolean =>
+  sheets.some(({ written }) =>
+    findShares(written).some(({ value: { part, base } }) =>
+      settled.some(
+        ({ charges }) => base !== null && charges && isShare(whole, part, base, charges.value),
+      ),
+    ),
+  );
 
 /** In cards, under figures, then in the sentences of a letter, where a list may make the charges. */
 function anySettlement(

@@ -35,6 +35,17 @@ const UNDER_HEAD = new RegExp(
   String.raw`(?:^|\n)(?:[IVX\d]{1,4}\s?[.)°/-]+\s*)?(?:L'|LES? |D[EÉ]SIGNATION (?:DE L'|DU |DES ))?(?:IMMEUBLE|BIENS?|SITUATION|D[EÉ]SIGNATION)[^\n.:]{0,40}\n(?:[AÀ]\s+)?(?<value>${WHERE})${END}`,
   'u',
 );
+/** « Commune de BIDART (64210) – immeuble sis 28 rue du Port », as surveyors head what they divide. */
+const COMMUNE_FIRST = new RegExp(
+  String.raw`C(?:ommune|OMMUNE)\s(?:de\s+|d'|du\s+|:\s*)(?<value>${TOWN}\s*\(\s*\d{5}\s*\)\s*[,:-]\s*(?:[Ll]'|[Uu]ne?\s|[Ll]e\s|[Ll]a\s)?(?:${THING}\s+)?(?:[Ss]itu[eé]e?s?|[Ss]ise?s?)\s+(?:au\s+)?${NUMBERS},?\s+${WAY}${NAME})(?=\s*(?:[,.;:)\n]|-\s|$))`,
+  'u',
+);
+const COMMUNE_PARTS =
+  /^(?<town>[^(]+?)\s*\(\s*(?<code>\d{5})\s*\).*?\s(?:situ|sis)\S*\s+(?:au\s+)?(?<street>\d.*)$/iu;
+const inCommune = (one: Told<string>): Told<string>[] => {
+  const { town, code, street } = COMMUNE_PARTS.exec(one.value)?.groups ?? {};
+  return town && code && street ? [{ ...one, value: `${street.trim()}, ${code} ${town}` }] : [];
+};
 const PARTS = new RegExp(
   String.raw`^(?:(?<article>[aA]ux?)\s+)?(?<town>${TOWN})(?<code>${CODE})\s*,\s*${QUARTER}(?:(?<first>${NUMBERS}),?\s+(?<numbered>${WAY}[^\d]*)|(?<way>${WAY}[^\d,]*?)(?:,?\s*(?:[Nn]um[eé]ros?|[Nn]°s?|[Nn]os?)?\s*(?<last>${NUMBERS}))?)$`,
   'u',
@@ -65,7 +76,8 @@ function asWritten(one: Told<string>): Told<string>[] {
 /** Null where a deed puts it in two places. */
 export const deedAddress = (story: Story): Told<string> | null =>
   agreed(
-    [...told(story, PLACED, plain), ...told(story, UNDER_HEAD, plain)]
-      .flatMap(asWritten)
-      .toSorted((a, b) => a.at - b.at),
+    [
+      ...[...told(story, PLACED, plain), ...told(story, UNDER_HEAD, plain)].flatMap(asWritten),
+      ...told(story, COMMUNE_FIRST, plain).flatMap(inCommune),
+    ].toSorted((a, b) => a.at - b.at),
   );

@@ -37,7 +37,7 @@ const FINAL =
 const FINAL_BEFORE = /energie\s+finale[^.;\d\n]{0,30}$|\bfinale(?:\s?[:=]\s?| )$/;
 /** « Performance visée après travaux : classe C, 148 kWh/m²/an et 5 kg CO₂/m²/an »: what the home is not yet. */
 const AFTER_WORKS =
-  /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)[^.;]{0,90}$/;
+  /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|(?:parcours|bouquets?|etapes?|propositions?|recommandations?|preconisations?)\s(?:de\s|des\s)?(?:travaux|renovation|\d)|\b(?:remplacer|isoler|installer|atteindre)\s|\bpour passer (?:a|en)\s|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)[^.;]{0,90}$/;
 
 /** « Seuil de la classe G : 420 kWh/m²/an », « moyenne nationale : 240 »: what other homes are compared with. */
 const OF_SCALE =
@@ -61,7 +61,8 @@ const figureBefore = (unit: string) =>
           : Number(groups?.['figure']),
     ),
   );
-const A_YEAR = String.raw`\s?/\s?\(?m(?:²|2)\s?[/.]?\s?an\b`;
+/** « kg CO2/mŸan »: an eye takes the square and the stroke for another sign. */
+const A_YEAR = String.raw`\s?/\s?\(?m(?:(?:²|2)\s?[/.]?|[yz?°'*"])\s?an\b`;
 const energyOf = figureBefore(String.raw`kwh\s?(?:ep)?${A_YEAR}`);
 const emissionsOf = figureBefore(String.raw`kg\s?(?:eq\.?)?\s?(?:de\s)?co[₂2](?:\s?eq)?${A_YEAR}`);
 
@@ -95,12 +96,29 @@ function only(sheets: readonly Sheet[], find: (sheet: Sheet) => Reading<number>[
         find({ ...first, written, lines: [] }),
       )
     : [];
-  const all = inLines.length > 0 ? inLines : inBlocks;
+  const all = (inLines.length > 0 ? inLines : inBlocks).filter(
+    (one) => !first || !/\bfinale\b/.test(headOver(first, one)),
+  );
   const own = all.filter(({ box }) => {
     const line = first?.lines.find((one) => one.box[1] <= box[1] + 1 && one.box[3] >= box[3] - 1);
     return named.test(line?.folded ?? '');
   });
   return agreed(all) ?? agreed(own);
+}
+
+/** « dont consommation énergie finale », over its figure; a sentence with a figure of its own heads none. */
+function headOver({ lines, height }: Sheet, { box }: Reading<number>): string {
+  const above = lines
+    .flatMap(({ cells }) => cells)
+    .filter(
+      (cell) =>
+        cell.box[3] <= box[1] + height / 2 &&
+        box[1] - cell.box[3] < NEXT * height &&
+        cell.box[0] < box[2] &&
+        box[0] < cell.box[2],
+    );
+  const head = fold(above.at(-1)?.text ?? '');
+  return /\d{2}/.test(head) ? '' : head;
 }
 const CONSUMES = /consommation|energie primaire|performance energetique/;
 const EMITS = /emission|gaz a effet|\bges\b|climat/;
@@ -159,7 +177,7 @@ export const dpe = (sheets: readonly Sheet[]): Fact[] => [
   ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
   ...factsOf('report_number', RULE, fileNumbers(sheets)),
   ...factsOf('made_on', RULE, made(sheets)),
-  ...endFacts(sheets, RULE),
+  ...endFacts(sheets, RULE, made(sheets)),
   ...factsOf('surface_reference', RULE, [surface(sheets, REFERENCE)]),
   ...factsOf('surface_habitable', RULE, [surface(sheets, HABITABLE)]),
   ...energyFacts(sheets, RULE),

@@ -1,7 +1,7 @@
 // The day a call is owed from. A call may tell those of the calls that follow: they are other days, and
 // where nothing says which is this one's, none is given.
 import { findDates } from '../french/dates.ts';
-import { DUE, DUE_CARD, LATER, PAY_BY, THIS_ONE } from './due-words.data.ts';
+import { DUE, DUE_CARD, LATER, PAY_BY, THIS_ONE, TITLED } from './due-words.data.ts';
 import { overName } from './figures-over-names.ts';
 import { datesAfter, datesUnder, onlyDay } from './labelled.ts';
 import { distinct, type Reading } from './reading.ts';
@@ -19,6 +19,8 @@ export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<s
     ]),
     sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)),
     sheets.flatMap((sheet) => overName(sheet, DUE_CARD, onlyDay)),
+    // Of a call that starts on that day: another may be the one that it was sent on.
+    sheets.flatMap((sheet) => datesAfter(sheet, TITLED)).filter(({ value }) => value === start),
   ];
   const own = ways.map((some) => some.filter((one) => !isLater(story, days, one)));
   for (const some of [...own, ...ways]) {

@@ -1,19 +1,22 @@
 // How calls say when they are to be paid. Read on folded text.
 
-const FIXED = String.raw`(?: (?:le|au|du|a compter du|a partir du|depuis le|fixee? (?:au|le)|des le|est (?:fixee?|arretee?) au))?`;
+const FIXED = String.raw`(?: (?:le|au|du|a compter du|a partir du|depuis le|fixee? (?:au|le)|des le|(?:est|demeure|reste|sera|a ete)(?: \p{L}+)? (?:fixee?|arretee?|maintenue?) (?:au|le)))?`;
 
 /** The day that it is owed from; where no word says that, the one that it is to be paid by. */
 export const DUE: readonly RegExp[] = [
   new RegExp(
-    String.raw`exigibles?(?= ?:?\s?\d)|exig\.(?: (?:le|au|du))?|(?:exigibles?|payables?) (?:des )?(?:le|au|a compter du|a partir du|depuis le)|(?:date (?:d'|de l'|de son ))?exigibilite(?: de l'appel| de la provision)?${FIXED}|(?:date (?:d'|de l'))?echeance(?: de (?:paiement|reglement|l'appel|cet appel))?${FIXED}|(?<!rest(?:ant|ante|antes|ants|e) )(?:due?|dues?|appelee?s?) (?:au|a compter du|a la date du)`,
+    String.raw`exigibles?(?= ?:?\s?\d)|exig\.(?: (?:le|au|du))?|(?:exigibles?|payables?) (?:des )?(?:le|au|a compter du|a partir du|depuis le)|(?:date (?:d'|de l'|de son ))?exigibilite(?: de l'appel| de la provision)?${FIXED}|(?:date (?:d'|de l'))?echeance(?: de (?:paiement|reglement|l'appel|cet appel))?${FIXED}|(?<!rest(?:ant|ante|antes|ants|e) )(?:due?|dues?|appelee?s?) (?:au|a compter du|a la date du)|\bdue?s? le(?= \d)|(?:exigibles?|payables?) [^.;\n\d]{0,60}?\bsoit le`,
     'u',
   ),
-  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a (?:nous )?|net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
+  /(?:payer|regler|reglement|paiement|verser|virer|acquitter) (?:avant|au plus tard|pour) le|(?:a (?:nous )?|net a )(?:payer|regler|verser|virer|prelever) (?:au|le)|(?:paiement|reglement|versement)s? (?:est |sont )?(?:attendu|demande|souhaite|exige|prevu)e?s? (?:le|au|pour le|avant le|au plus tard le)|(?<=^|[\n\t]\s?)au plus tard le|date limite(?: de (?:paiement|reglement|versement))?|date d[eu] (?:paiement|reglement|versement)(?: (?:souhaitee?|demandee?|attendue?|prevue?))?/,
 ];
 
 /** « 266,21 € avant le 1er juillet »: only after words of paying. */
 export const PAY_BY =
-  /(?:payer|regler|verser|reglement|paiement|versement|parvenir|acquitter|virer|payable|adresser|envoyer|remettre|transmettre)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
+  /(?:payer|regler|verser|reglement|paiement|versement|virement|\bcheque|parvenir|acquitter|virer|payable|adresser|envoyer|remettre|transmettre)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
+
+/** « APPEL DE FONDS AU 01.07.2026 », « Appel du 1er juillet 2026 »: in its title, where no other word says it. */
+export const TITLED = /\bappels? (?:de (?:fonds|provisions?|charges) )?(?:n° ?[\d/-]+ )?(?:au|du)/;
 
 /** Under its day, on a card. */
 export const DUE_CARD =

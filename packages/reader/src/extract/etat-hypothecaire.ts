@@ -2,7 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
-import { plain } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { homeFacts } from './holding.ts';
 import { datesAfter, textsAfter } from './labelled.ts';
@@ -13,11 +13,20 @@ import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { chargesOf } from './registered-charges.ts';
 import { askedParcels, currentPeople, namedOwners } from './registered-names.ts';
 import type { Sheet } from './sheet.ts';
-import { following, foundIn, preceding, storyOf, type Told, told } from './story.ts';
+import {
+  clauseBefore,
+  following,
+  foundIn,
+  preceding,
+  type Story,
+  storyOf,
+  type Told,
+  told,
+} from './story.ts';
 
 const RULE = 'etat-hypothecaire';
 const CERTIFIED =
-  /date de (?:la )?(?:derniere )?(?:certification|mise a jour)(?: (?:du|des))?(?: (?:fichiers?|documents?|donnees))?(?: (?:immobilier|informatise))?(?: ?\((?:date de )?certification\))?|certifiee? (?:[a-z]+ ){0,2}?(?:a la date du|au)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve)(?: (?:arretee?|certifiee?|hypothecaire|des inscriptions|a jour)){0,2} (?:au|a la date du)|fichier (?:a jour|certifie) au/;
+  /date de (?:la )?(?:derniere )?(?:certification|mise a jour)(?: (?:du|des))?(?: (?:fichiers?|documents?|donnees))?(?: (?:immobilier|informatise))?(?: ?\((?:date de )?certification\))?|certifiee? (?:[a-z]+ ){0,5}?(?:a la date du|au)|certifie[^.;\n]{0,60}? a la date du|(?:situation|etat|releve)(?: (?:arretee?|certifiee?|hypothecaire|des inscriptions|a jour)){0,2} (?:au|a la date du)|fichier (?:a jour|certifie) au/;
 const SINCE =
   /periode (?:demandee |de certification )?(?:a compter du|du|allant du|: ?du|comprise entre le)|depuis le|a compter du/;
 /** What was asked may end later than what the registry certifies. */
@@ -33,11 +42,15 @@ const OF_A_DEED =
 const NEAR = 150;
 /** In years: a shorter range is that of a loan. */
 const MIN_YEARS = 8;
-/** « (date de mise à jour fichier) », after the days that were searched. */
-const UPDATED = /(?:\s*\(|[ ,]+)date de (?:la )?(?:derniere )?mise a jour/;
+/** « (date de mise à jour fichier) », after the days that were searched; with a day of its own it says another one. */
+const UPDATED =
+  /(?:\s*\(|[ ,]+)date de (?:la )?(?:derniere )?mise a jour(?![^.;()\d]{0,40}\d{1,2}(?:er)?[ /.])/;
+/** What was brought to the registry and is not entered yet: it is certified up to the day before. */
+const WAITING =
+  /\ben (?:attente|instance)\b|registres? des? depots?|certificats? (?:de|des) depots?|depots? en cours|non (?:encore )?(?:publiees?|reportees?|traitees?|enregistrees?)/;
 /** « aucune inscription subsistante à la date du », « inscriptions subsistantes au »». */
 const UP_TO =
-  /subsistantes? (?:a la date du|au)|a jour (?:a la date du|au|le)|arretee? (?:au|a la date du)/;
+  /subsistantes? (?:a la date du|au)|a jour(?: d(?:u|es) (?:fichiers?|donnees|livre foncier)(?: immobilier)?)? (?:a la date du|au|le)|arretee? (?:au|a la date du)/;
 /** Where no period and no day of the file is told. */
 const DELIVERED = /(?:edition|edite|delivree?|etabli) (?:du|le)/;
 const yearsOf = ({ from, to }: { from: string; to: string }): number =>
@@ -63,6 +76,14 @@ function chainOf(ranges: readonly Told<DatedPeriod>[]): Told<DatedPeriod> | null
     : null;
 }
 
+/** Rows of a list, « registre des dépôts : du X au Y », say it on their own line; a sentence goes on. */
+function isWaiting(story: Story, { at, end }: Told<DatedPeriod>): boolean {
+  const before = clauseBefore(story, at).split('\n').at(-1) ?? '';
+  const [sentence = ''] = story.written.text.slice(end, end + NEAR).split(/[.;]\s|\n(?=\p{Lu})/u);
+  const after = before.includes(':') ? (sentence.split('\n')[0] ?? '') : sentence;
+  return WAITING.test(`${before} ${fold(after)}`);
+}
+
 const firstOf = <T>(ways: readonly (readonly T[])[]): readonly T[] =>
   ways.find((all) => all.length > 0) ?? [];
 /** « Période de certification : du X au Y », « formalités publiées du X au Y ». */
@@ -73,14 +94,14 @@ const PERSONS =
 /** « TESSIER Jean-Luc, 08/02/1958 »: the registry knows people by their day of birth. */
 const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}`;
 const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3}|(?:[ ]\p{Lu}[\p{Lu}'-]+){1,3}(?=,?(?:\s+-)?\s+(?:n[eé]|N[EÉ]))`;
-const BIRTHDAY = String.raw`(?:n[eé]e?(?:\(e\))?\s+le\s+|\()?(?:\d{2}[/.]\d{2}[/.]\d{4}|(?<=le\s)\d{1,2}(?:er)?\s\p{Ll}+\s\d{4})`;
+const BIRTHDAY = String.raw`(?:[nN][eéEÉ][eE]?(?:\([eE]\))?\s+(?:le|LE)\s+|\()?(?:\d{2}[/.]\d{2}[/.]\d{4}|(?<=(?:le|LE)\s)\d{1,2}(?:er|ER)?\s\p{L}+\s\d{4})`;
 const BORN = new RegExp(
-  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=n[eé])|[^\S\n]+)${BIRTHDAY})`,
+  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY})`,
   'u',
 );
-/** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named. */
+/** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named; « LOTS 3 ET 17 » names no section ET. */
 const PARCEL =
-  /(?:[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?|[Dd][eé]signation|D[EÉ]SIGNATION|[Bb]iens?|[Cc]ommune|[Cc]adastr[eé]e?s?)[^\n]{0,60}?(?<!\b(?:[Ll]ots?|LOTS?|[Bb][aâ]t\.?|BAT|n°))[\s:-]\s?(?:section )?(?:\d{3} )?(?<value>[A-Z]{1,2}\s(?:n° ?)?\d{1,4})(?=\s-|\s*[,;.)\n]|\s+lots?\b|$)/u;
+  /(?:[Rr][eé]quisition|R[EÉ]QUISITION|[Dd]emande portant sur|DEMANDE PORTANT SUR|[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?|[Dd][eé]signation|D[EÉ]SIGNATION|[Bb]iens?|[Cc]ommune|[Cc]adastr[eé]e?s?)[^\n]{0,60}?(?<!\b(?:[Ll]ots?|LOTS?|[Bb][aâ]t\.?|BAT|n°))[\s:-]\s?(?:section )?(?:\d{3} )?(?!(?<=\d\s)(?:ET|OU|A|AU)\s)(?<value>[A-Z]{1,2}\s(?:n° ?)?\d{1,4})(?=\s-|\s*[,;.)\n]|\s+lots?\b|$)/u;
 export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const owners = sheets
@@ -98,7 +119,9 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const chiefs = peopleIn(story).filter(({ at }) =>
     CHIEF.test(story.folded.slice(Math.max(0, at - NEAR), at)),
   );
-  const ranges = foundIn(story, findPeriods).filter(({ value }) => value.kind === 'RANGE');
+  const ranges = foundIn(story, findPeriods).filter(
+    (one) => one.value.kind === 'RANGE' && !isWaiting(story, one),
+  );
   const asked = following(story, ranges, ASKED);
   const covered = following(story, ranges, COVERED).filter((one) => !asked.includes(one));
   const chained = chainOf(ranges);

@@ -47,7 +47,7 @@ export const ABOUT_AMOUNTS: readonly About[] = [
 export const ABOUT_COUNTS: readonly About[] = [
   [
     'debtors_count',
-    /(?:coproprietaires?|lots).*(?:debit|redevable|impaye|retard|dette|devant|doivent|dont)|debiteurs|300 ?(?:€|euros)/,
+    /(?:coproprietaires?|lots).*(?:debit|redevable|impaye|retard|dette|devant|doivent|dont l[ae])|debiteurs|300 ?(?:€|euros)/,
     /montant|sommes|total des/,
   ],
   [
@@ -92,12 +92,20 @@ export function pairsOf(sheet: Sheet): Pair[] {
       if (!bare) return inside;
       const more = restOf(cell, lines[row + 1]?.cells ?? [], height);
       const label = fold([last.text, more].join(' ')).replace(/[\s:.]+$/, '');
-      const beside = next ? [{ label, value: next, sheet }] : [];
+      const value = next && isMeasured(label, next) ? cells[index + 2] : next;
+      const beside = value ? [{ label, value, sheet }] : [];
       const under = next && isValue(next) ? null : cellUnder(sheet, cell);
       return [...inside, ...beside, ...(under ? [{ label, value: under, sheet }] : [])];
     }),
   );
 }
+
+/** « Débiteurs | > 300 € | 14 »: how many they are comes after what they are measured against. */
+const isMeasured = (label: string, { text }: Cell): boolean =>
+  /debiteurs?|dette/.test(label) && /^[>(]? ?300(?:,00)? ?(?:€|euros?)\)?$/.test(fold(text));
+
+/** « dont lots à usage de stationnement » is a row of its own; « dont la dette dépasse 300 € » goes on. */
+const PART = /^dont (?!l[ae]s? )/;
 
 /** A label goes on under itself, in small letters. */
 function restOf(cell: Cell, below: readonly Cell[], height: number): string {
@@ -107,6 +115,7 @@ function restOf(cell: Cell, below: readonly Cell[], height: number): string {
       Math.abs(box[0] - cell.box[0]) < height / 2 &&
       middleOf(box) - middleOf(cell.box) < BELOW * height &&
       /^[\p{Ll}(/]/u.test(text) &&
+      !PART.test(fold(text)) &&
       !isValueText(text),
   );
   return rest?.text ?? '';
@@ -134,7 +143,12 @@ const namedBy = (pairs: readonly Pair[], all: readonly About[], name: FactName):
   pairs.filter(({ label }) => all.find((about) => isAbout(label, about))?.[0] === name);
 
 export const amountsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
-  told(namedBy(pairs, ABOUT_AMOUNTS, name), (text) => amountOf(text)?.cents ?? null);
+  told(
+    namedBy(pairs, ABOUT_AMOUNTS, name).filter(
+      ({ label, value }) => !isMeasure(label, amountOf(value.text)?.cents ?? 0),
+    ),
+    (text) => amountOf(text)?.cents ?? null,
+  );
 
 export const countsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
   told(namedBy(pairs, ABOUT_COUNTS, name), (text) => {
@@ -199,12 +213,21 @@ const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
   ],
 ];
 
+/** A figure that is alone in its cell is not counted by the words of the next line, nor of the next label. */
+function isOverLabel({ 0: raw, index }: RegExpExecArray, text: string): boolean {
+  const row = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
+  if (row !== '' && !row.endsWith('\t')) return false;
+  return /^\d+ *\n/.test(raw) || (/^\d+ *\t/.test(raw) && /\p{L}/u.test(row));
+}
+
 export function proseCounts(sheets: readonly Sheet[], name: FactName): Reading<number>[] {
   const pattern = IN_PROSE.find(([one]) => one === name)?.[1];
   if (!pattern) return [];
   const readings = sheets.flatMap(({ written, page }) =>
-    findAll(written, fold, pattern, ({ groups }) =>
-      Number((groups?.['count'] ?? groups?.['whole'])?.replaceAll(' ', '')),
+    findAll(written, fold, pattern, (match, text) =>
+      isOverLabel(match, text)
+        ? null
+        : Number((match.groups?.['count'] ?? match.groups?.['whole'])?.replaceAll(' ', '')),
     ).map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page })),
   );
   return [agreed(readings)].flatMap((one) => one ?? []);
@@ -232,14 +255,25 @@ export function proseAmounts(sheets: readonly Sheet[], name: FactName): Reading<
         .slice(since + (rows.at(-1)?.index ?? 0), one.at)
         .split(/[.;]\s|\n(?=\d)/)
         .at(-1) ?? '';
-    const next = story.folded.slice(one.end, one.end + REACH).split(/[.,;\t]|\bet\b/)[0] ?? '';
+    // Nor does the next row say what this one's is.
+    const row = story.written.text.slice(one.end).search(/\n(?=\p{Lu})/u);
+    const reach = row === -1 ? REACH : Math.min(row, REACH);
+    const next = story.folded.slice(one.end, one.end + reach).split(/[.,;\t]|\bet\b/)[0] ?? '';
     const labels = [said, `${said} ${next}`].map((text) => text.replaceAll(/\s+/g, ' ').trim());
     const [about] = labels.flatMap(
       (label) => ABOUT_AMOUNTS.find((all) => isAbout(label, all))?.[0] ?? [],
     );
-    return about === name ? [{ ...one, value: one.value.cents }] : [];
+    return about === name && !THRESHOLD.test(said) && !isMeasure(said, one.value.cents)
+      ? [{ ...one, value: one.value.cents }]
+      : [];
   });
   return [agreed(own)].flatMap((one) => one ?? []);
 }
+/** « débiteurs de plus de 300 € »: what they owe is not told. */
+const THRESHOLD =
+  /(?:plus de|plus que|superieure?s? a|exced\p{L}*|depass\p{L}*|au-dela de|seuil(?: de)?|>|\(dette)\s*$/u;
+/** « Débiteurs > 300 € » of which an eye lost the sign. */
+const isMeasure = (label: string, cents: number): boolean =>
+  cents === 300_00 && /debiteurs?\W*$/.test(label);
 /** In signs. */
 const REACH = 110;

@@ -7,6 +7,7 @@ import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAll, type Written } from '../french/written.ts';
 import { blocksOf } from './blocks.ts';
+import { isHalfPeriod, isPartOnly, withoutLostLabels } from './fiche-lost-labels.ts';
 import {
   amountsIn,
   countsIn,
@@ -27,6 +28,7 @@ import {
   STARTS,
   TEXTS,
 } from './fiche-words.data.ts';
+import { wholeValue } from './fiche-wrapped.ts';
 import { endsAYear, yearsAbout } from './fiche-years.ts';
 import { buildingFacts } from './holding.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from './labelled.ts';
@@ -43,16 +45,16 @@ const RULE = 'fiche-synthetique';
 const noted = (label: RegExp): RegExp =>
   new RegExp(`(?<![\\p{L}\\d-])(?:${label.source})(?: \\([^()\\n\\t]*\\))?`, 'u');
 
-/** « 4. Caractéristiques » is a title. */
+/** « 4. Caractéristiques » is a title; « Nombre de lots : 140. Ascenseurs : 2. » are sentences. */
 const NUMBER =
-  /(?<![\p{L}\d,./-]|\d )(?:\d{1,3}(?: \d{3})+|\d{1,5})(?![\d,./-]*\d| \d{3}(?!\d)| ?- ?\d|[ ]?[€%]|[ ]?[.)-][ \t]+\p{L})/gmu;
+  /(?<![\p{L}\d,./-]|\d )(?:\d{1,3}(?: \d{3})+|\d{1,5})(?![\d,./-]*\d| \d{3}(?!\d)| ?- ?\d|[ ]?[€%]|(?<!:\s?\d+)[ ]?\.[ \t]+\p{L}|[ ]?[)-][ \t]+\p{L})/gmu;
 
 const findNumbers = (written: Written) =>
   findAll(written, fold, NUMBER, ([text]) => Number(text.replaceAll(' ', '')));
 
 /** A count is named at the head of a cell or a clause: « période de construction des bâtiments » counts none. */
 const counted = (label: RegExp, opens: string): RegExp =>
-  new RegExp(String.raw`(?<=^|[\n\t${opens};,:•]\s?|\s-\s|\d\s)${noted(label).source}`, 'mu');
+  new RegExp(String.raw`(?<=^|[\n\t${opens};,:•]\s?|\s-\s|\d\.?\s)${noted(label).source}`, 'mu');
 /** « 34 (habitation : 33) »: a part in parentheses only where nothing else is told. */
 const OPENS = ['', '('] as const;
 
@@ -79,7 +81,7 @@ function withoutNumbers(sheet: Sheet): Sheet {
 }
 
 export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
-  const numbered = printed.map(withoutNumbers);
+  const numbered = printed.map(withoutNumbers).map(withoutLostLabels);
   const tiled = numbered.map(tiledSheet);
   const sheets = tiled.map(({ rest }) => rest);
   // A cell that was wrapped beside its label is found as one text only.
@@ -93,7 +95,9 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
       ...[...passages, ...wrapped].flatMap((passage) => datesAfter(passage, noted(label))),
       ...sheets.flatMap((sheet) => datesUnder(sheet, label)),
     ]);
-  const pairs = [...sheets.flatMap(pairsOf), ...tiled.flatMap(({ pairs: own }) => own)];
+  const pairs = [...sheets.flatMap(pairsOf), ...tiled.flatMap(({ pairs: own }) => own)].filter(
+    ({ label }) => !isPartOnly(label, sheets),
+  );
   const named = [
     ...every((passage) => after(passage, EXERCICE, findPeriods)),
     ...wrapped.flatMap((passage) => after(passage, /^/, findPeriods)),
@@ -144,9 +148,9 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
         firstTold(
           firstOf(OPENS, (opens) =>
             wholeCounts(
-              [...sheets, ...whole, ...cards].flatMap((one) =>
-                after(one, counted(label, opens), findNumbers),
-              ),
+              [...sheets, ...whole, ...cards]
+                .flatMap((one) => after(one, counted(label, opens), findNumbers))
+                .filter(({ name: own }) => !isPartOnly(own, sheets)),
             ),
           ),
           () => firstTold(countsIn(pairs, name), () => proseCounts(sheets, name)),
@@ -163,14 +167,16 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
               .flatMap((sheet) => textsAfter(sheet, label))
               .map((one) => ({
                 ...one,
-                value: one.value.replace(/(?<=\p{L}{3})\.(?:\s.*)?$/u, ''),
+                value: one.value.replace(/(?<=\p{L}{3}|\d{4})\.(?:\s.*)?$/u, ''),
               })),
           ).filter(
             ({ value }) =>
               !/^(?:oui|non|neant|sans objet)$/.test(fold(value)) && isOfKind(name, value),
           ),
           () => firstTold(textsIn(pairs, name), () => builtIn(sheets, name)),
-        ),
+        )
+          .filter(({ value }) => !isHalfPeriod(value, sheets))
+          .map((one) => wholeValue(one, sheets)),
       ),
     ),
   ];

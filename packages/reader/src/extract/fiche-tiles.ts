@@ -19,10 +19,16 @@ const [NEARER, SAME, PITCH] = [0.9, 1.1, 1.3];
 /** One row may be anything. */
 const MIN_ROWS = 2;
 
-const YEARS = /^(?:(?:avant|apres|de|entre) )?(?:19|20)\d{2}(?: ?(?:-|a|et) ?(?:19|20)\d{2})?$/;
+const YEARS =
+  /^(?:(?:avant|apres|de|entre|depuis|vers|en|a (?:compter|partir) de) )?(?:19|20)\d{2}(?: ?(?:-|a|et) ?(?:19|20)\d{2})?$/;
+/** « 4 avril2024 », as an eye reads a day. */
+const DAY_LIKE = /^\d{1,2}(?:er)? ?\p{L}{3,9} ?20\d{2}$/u;
 
 const isFigure = ({ text }: Cell): boolean =>
-  isValueText(text) || YEARS.test(fold(text)) || findDates(writtenText(text)).length > 0;
+  isValueText(text) ||
+  YEARS.test(fold(text)) ||
+  DAY_LIKE.test(fold(text)) ||
+  findDates(writtenText(text)).length > 0;
 
 export function tiledSheet(sheet: Sheet): Tiled {
   const { page, height } = sheet;
@@ -62,7 +68,26 @@ function tileRows(lines: readonly (readonly Cell[])[]): TileRow[] {
   const columns = shown.flatMap(({ values }) => values);
   const inColumns = ({ values }: TileRow) =>
     values.every((cell) => columns.some((other) => overlap(cell, other)));
-  return shown.length < MIN_ROWS ? [] : all.filter(inColumns);
+  if (shown.length < MIN_ROWS) return [];
+  const rows = all.filter(inColumns);
+  const taken = new Set(rows.flatMap(({ values, labels }) => [...values, ...labels]));
+  return [
+    ...rows,
+    ...lastTiles(lines, columns).filter(({ values }) => !values.some((one) => taken.has(one))),
+  ];
+}
+
+/** The last row of tiles may have one only. */
+function lastTiles(lines: readonly (readonly Cell[])[], columns: readonly Cell[]): TileRow[] {
+  return lines.flatMap(([value, ...others], at): TileRow[] => {
+    const [label, ...more] = lines[at + 1] ?? [];
+    const isAlone = others.length === 0 && more.length === 0;
+    if (!value || !label || !isAlone || !isFigure(value) || isFigure(label)) return [];
+    const inColumn = overlap(value, label) && columns.some((other) => overlap(value, other));
+    const isNear = distance([value], [label]) < distance(lines[at - 1] ?? [], [value]);
+    const isWords = /\p{L}{3}/u.test(label.text);
+    return inColumn && isNear && isWords ? [{ values: [value], labels: [label], depth: 1 }] : [];
+  });
 }
 
 /**
@@ -74,7 +99,8 @@ function tileRow(
   at: number,
   follows: boolean,
 ): TileRow | null {
-  const [above, values, words] = [lines[at - 1] ?? [], lines[at] ?? [], lines[at + 1] ?? []];
+  const [above, values] = [lines[at - 1] ?? [], lines[at] ?? []];
+  const words = grouped(lines[at + 1] ?? [], values);
   const gap = distance(values, words);
   const isBelow = follows || above.length === 1 ? SAME : NEARER;
   const isTile =
@@ -98,6 +124,20 @@ function tileRow(
   const whole = labels.map((cells) => cellOf(cells.flatMap((cell) => cell.words)));
   return { values, labels: whole, depth };
 }
+
+/** An eye that lost the middle of a line leaves two cells under one figure: they are words of the same tile. */
+function grouped(words: readonly Cell[], values: readonly Cell[]): readonly Cell[] {
+  if (words.length <= values.length) return words;
+  const nearest = (cell: Cell) =>
+    values.reduce((best, one) => (apart(cell, one) < apart(cell, best) ? one : best));
+  const groups = values.map((value) => words.filter((cell) => nearest(cell) === value));
+  return groups.every((cells) => cells.length > 0)
+    ? groups.map((cells) => cellOf(cells.flatMap((cell) => cell.words)))
+    : words;
+}
+
+const centreOf = ({ box }: Cell): number => (box[0] + box[2]) / 2;
+const apart = (a: Cell, b: Cell): number => Math.abs(centreOf(a) - centreOf(b));
 
 const distance = ([above]: readonly Cell[], [below]: readonly Cell[]): number =>
   above && below ? middleOf(below.box) - middleOf(above.box) : Infinity;

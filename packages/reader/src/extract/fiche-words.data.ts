@@ -83,8 +83,8 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
   [
     'updated_on',
     [
-      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a jour|actualisation)(?: (?:de |des |de ces )(?:donnees|informations|renseignements)(?: (?:du|au) registre)?| (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au|en date du)|(?:donnees|informations|renseignements) (?:(?:inscrit|declar|extrait|issu)e?e?s? )?(?:du|au|dans le|par le) registre(?: (?:national|des coproprietes|d'immatriculation))*,? (?:arretee?s? )?(?:le|au|a la date du|en date du)/,
-      /(?:fiche )?(?:etablie?|editee?|generee?|delivree) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
+      /(?:date de (?:la )?)?(?:derniere )?(?:mises? a ?jour|actualisation)(?: (?:de |des |de ces )(?:donnees|informations|renseignements)(?: (?:du|au) registre)?| (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a ?jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au|en date du)|(?:donnees|informations|renseignements) (?:(?:inscrit|declar|extrait|issu)e?e?s? )?(?:du|au|dans le|par le) registre(?: (?:national|des coproprietes|d'immatriculation))*,? (?:arretee?s? )?(?:le|au|a la date du|en date du)/,
+      /fiche synthetique(?: (?:de (?:la |votre )?|du )?(?:copropriete|syndicat(?: des coproprietaires)?|immeuble|residence))?(?: (?:arretee|etablie|a jour|au registre))? (?:au|a la date du|en date du)|(?:fiche )?(?:etablie?|editee?|generee?|delivree) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
     ],
   ],
   [
@@ -97,7 +97,7 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
 
 /** Where no label of these stands right before a day: what the clause before it is about. */
 export const DAYS_ABOUT: readonly (readonly [FactName, RegExp, RegExp])[] = [
-  ['updated_on', /mises? a jour|actualis/, /reglement|carnet|registre|annuelle/],
+  ['updated_on', /mises? a ?jour|actualis/, /reglement|carnet|registre|annuelle/],
   [
     'approved_on',
     /(?:approu|approb|votee?s?\b|statu|arret).*(?:assemblee|\bag\b|a\.g)|comptes.*(?:approu|votes)|(?:assemblee|\bag\b).*(?:approu|approb|votes?\b|statu|arret|examin)/,

@@ -14,10 +14,12 @@ export function overName<T>(
 ): Reading<T>[] {
   const whole = new RegExp(`(?:${name.source})(?: ?:)?$`, 'u');
   const named = new RegExp(`^${whole.source}`, 'u');
-  const isBeside = sheet.lines.some(
-    ({ cells }) =>
-      cells.some(({ text }) => named.test(fold(text))) &&
-      cells.some(({ text }) => read(text) !== null),
+  // What stands at its left, or further than the next name, is of another card.
+  const isBeside = sheet.lines.some(({ cells }) =>
+    cells.some(
+      ({ text }, at) =>
+        named.test(fold(text)) && [cells[at + 1]].some((next) => next && read(next.text) !== null),
+    ),
   );
   return isBeside || under(sheet, name, read).length > 0 ? [] : over(sheet, whole, read);
 }

@@ -31,20 +31,22 @@ export const saysTitle = (name: string): boolean =>
     ),
   );
 export const FORM = /\b(?:sarl|sas|sasu|eurl|snc|sa|scop|cabinet|agence|groupe|regie)\b/;
+export const OF_TRADE =
+  /\b(?:syndics?|gestion|gerance|regie|immobiliere?s?|immo|foncier|fonciere|copro|administration de biens)\b/;
 /** In words. */
 const MAX_NAME = 7;
 
 /** The next label, or an answer. */
 const NO_NAME =
-  /^(?:non|neant|oui|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
+  /^(?:non|neant|oui|(?:espace|extranet|portail|acces) (?:clients?|coproprietaires?|proprietaires?|personnel|prive|en ligne|internet|web)\b|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
 
 /** « IMMOBILIER NORD », « GRAND EST », « & FILS »: an eye lost the word that they follow. */
 const BEHEADED =
   /^(?:immobilier\b|(?:grand[ -])?(?:nord|sud|est|ouest)$|(?:nord|sud)[ -](?:est|ouest)$|&|et\b|fils\b|associes?\b)/;
 
-/** A sign, or the words with which something else about it begins. */
+/** A sign, a postcode, or the words with which something else about it begins. */
 const NAME_END =
-  /\s+[–—-]\s+|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])\p{L})\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
+  /\s+[–—-]\s+|\s(?=\d{5}\s\p{L})|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])\p{L})\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
 
 /** « C.G.V. Immobilier ». */
 const INITIAL = /(?<=(?<!\p{L})\p{Lu})\./gu;
@@ -59,6 +61,9 @@ export const ONLY_ACRONYM = /^(?:\p{Lu}\.){2,}$/u;
 const GOES_ON = /\s(?:est|sera|reste|demeure|assure|a été|ayant)\s\p{Ll}.*$/u;
 /** « LE GOFF IMMOBILIER », « La Fonte Gestion »: many surnames open with an article, which is no word of a sentence. */
 const SURNAME = /^(?:LE|LA|Le|La) (?=\p{Lu})/u;
+/** « LES DEUX-RIVES GESTION », « L’Estuaire Immobilier »: where its last word is a trade, a firm may be called after a place. */
+const PLACE_AND_TRADE =
+  /^(?:LES|Les) (?=(?:\p{Lu}[\p{L}'’-]*|de|du|des|la|le|DE|DU)(?: (?:\p{Lu}[\p{L}'’-]*|de|du|des|la|le))* (?:GESTION|Gestion|SYNDIC|Syndic|IMMOBILIER|Immobilier|IMMO|Immo|COPRO|Copro|G[EÉ]RANCE|G[eé]rance)$)/u;
 
 /** The name that a text opens with: no address, no card, no second thing. */
 export function nameOf(
@@ -84,7 +89,7 @@ export function nameOf(
     !/^(?:et|&)\s/i.test(value) &&
     !isNoName(value) &&
     !(one.page.source === 'OCR' && BEHEADED.test(fold(value))) &&
-    !NO_NAME.test(fold(value.replace(SURNAME, '')));
+    !NO_NAME.test(fold(value.replace(SURNAME, '').replace(PLACE_AND_TRADE, '')));
   return isName ? [{ value, raw: one.raw, box: one.box, page: one.page }] : [];
 }
 

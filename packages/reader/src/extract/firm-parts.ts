@@ -14,8 +14,12 @@ const withoutBrand = (name: string): string => {
     : name;
 };
 
+/** « MARNE GESTION un cabinet du Groupe Exemplo », « Copro Sud, une marque de… »: whose it is, after its name. */
+const BELONGS =
+  /(?<=\p{L}{2})\s(?:un|une)\s(?:cabinet|agence|soci[eé]t[eé]|marque|enseigne|filiale|entreprise|entit[eé]|activit[eé]|membre|franchise|service)(?![\p{L}]).*$/u;
+
 export const ownName = (name: string): string => {
-  const trade = TRADE.exec(plain(name));
+  const trade = TRADE.exec(plain(name)) ?? BELONGS.exec(plain(name));
   return withoutBrand(trade ? name.slice(0, trade.index) : name);
 };
 

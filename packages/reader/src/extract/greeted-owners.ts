@@ -1,5 +1,6 @@
 // Whom a site or a mail speaks to: the owner whose papers it shows.
 import { fold, plain } from '../french/fold.ts';
+import { isGivenName } from './given-names.ts';
 import { NO_PERSON } from './person-names.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -11,10 +12,21 @@ const GREETED =
 const SENT_TO =
   /^(?:Envoy|Adress|Notifi|Destin|Remis)\p{L}*(?: [\p{Ll}\d][^\s,;:]*){0,9} à (?<name>(?:\p{Lu}\p{Ll}[\p{L}'-]* ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)?)\s*[,.]?$/u;
 
+/** « Relevé de compte de Grégoire de Saint-Aubin », as sites call their pages: only a given name says that it is somebody. */
+const TITLED_WITH =
+  /^(?:Relev[eé]|Compte|D[eé]compte|Situation|Appel|Extrait|[EÉ]tat)(?: (?:de|du|d'|des|individuel|compte|charges|provisions|fonds|copropri[eé]taire))* (?:de |pour |: )(?<name>(?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:(?:de|du|des|de la|Le|La) |d')?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u;
+
+/** « DURAND Anne – lot 4 (76/1000) », on the sheets of those who manage their building for nothing. */
+const OF_LOTS =
+  /^(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2} (?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)) ?[-,(:] ?lots? (?:n°s? ?)?\d/u;
+
 export const greeted = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
     cells.flatMap(({ text, box }) => {
-      const name = (GREETED.exec(plain(text)) ?? SENT_TO.exec(plain(text)))?.groups?.['name'];
+      const titled = (TITLED_WITH.exec(plain(text)) ?? OF_LOTS.exec(plain(text)))?.groups;
+      const name =
+        (GREETED.exec(plain(text)) ?? SENT_TO.exec(plain(text)))?.groups?.['name'] ??
+        (isGivenName(titled?.['given'] ?? '') ? titled?.['name'] : undefined);
       return name && !NO_PERSON.test(fold(name))
         ? [{ value: name, raw: text, box, page: sheet.page }]
         : [];

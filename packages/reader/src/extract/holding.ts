@@ -7,6 +7,7 @@ import { foundBox } from '../french/written.ts';
 import { blocksOf } from './blocks.ts';
 import { buildingOf } from './building.ts';
 import { overName } from './figures-over-names.ts';
+import { under } from './labelled.ts';
 import { lotsOf, together } from './lots.ts';
 import { homeOwnerOf, ownerOf } from './owner.ts';
 import { propertyAddresses } from './property.ts';
@@ -29,6 +30,8 @@ function first<T>(sheets: readonly Sheet[], read: (sheet: Sheet) => Reading<T>[]
 /** In signs. */
 const NEXT = 140;
 
+const BESIDE = /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/;
+
 /** Where the number says what it is, has the hyphens of the register, or stands beside a building or an address. */
 export function rncOf(sheet: Sheet): Reading<string>[] {
   const told = findRncNumbers(sheet.written).flatMap((one) => {
@@ -42,17 +45,30 @@ export function rncOf(sheet: Sheet): Reading<string>[] {
       one.raw.includes('-') ||
       // « AB1 234 567 – LE PARC, 3 rue … », over « immatriculée le … ».
       /\bimmatriculee? (?:le|au|depuis)\b/.test(fold(text.slice(start, start + NEXT))) ||
-      (!/\s/.test(one.raw) && /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/.test(line));
+      (!/\s/.test(one.raw) && BESIDE.test(line)) ||
+      // « … 35000 RENNES », then « (AB1234567) » on the next line.
+      (!/\s/.test(one.raw) &&
+        (text[start] === '(' || /\((?:n° ?)?$/.test(before)) &&
+        BESIDE.test(before));
     const reading = { value: one.value, raw: one.raw, page: sheet.page };
     return named ? [{ ...reading, box: foundBox(sheet.written, one) }] : [];
   });
-  return told.length > 0 ? told : [...overName(sheet, REGISTERED, asRnc), ...underTown(sheet)];
+  return told.length > 0
+    ? told
+    : [
+        ...overName(sheet, REGISTERED, asRnc),
+        ...under(sheet, REGISTERED, asRnc),
+        ...underTown(sheet),
+      ];
 }
 
 const REGISTERED =
   /(?:n°|numero|code)?(?: ?d')?(?: ?immatriculation)(?: (?:au registre|rnc|de la copropriete))?|(?:n°|numero)? ?(?:au )?(?:rnc|registre(?: national)?(?: des coproprietes)?)/;
 const COMPACT = /^[A-Z]{2}\d{7}$/;
-const asRnc = (text: string): string | null => (COMPACT.test(text) ? text : null);
+const asRnc = (text: string): string | null => {
+  const bare = text.replaceAll(/[\s-]/g, '');
+  return COMPACT.test(bare) ? bare : null;
+};
 
 /** « N° AB1234567 », alone under the town of a block that is an address. */
 const underTown = (sheet: Sheet): Reading<string>[] =>

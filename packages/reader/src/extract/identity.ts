@@ -6,7 +6,9 @@ import { findDates, isoDay } from '../french/dates.ts';
 import { fold, plain } from '../french/fold.ts';
 import { findIdentityPapers, zoneNumbers } from '../french/mrz.ts';
 import { findAll, foundBox, type Written, writtenText } from '../french/written.ts';
+import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
+import { goesOnIn } from './blocks.ts';
 import { foreignDay } from './foreign-days.ts';
 import { after, datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
 import { agreed, distinct, factsOf, readWords, type Reading } from './reading.ts';
@@ -20,7 +22,7 @@ const BORN_AT = /lieu de naiss[a-z.]*|place of birth/;
 const DELIVERED =
   /date(?: et lieu)? de deliv[a-z.]*|(?:carte |titre |passeport )?delivree? le|date of issue|date d'emission|emise? le/;
 const EXPIRES =
-  /date d'expir[^\n\t\d:]*|expire le|valable jusqu'au|valide jusqu'au|(?:date de )?(?:fin|limite) de validite|(?:date of )?expiry(?: date)?/;
+  /date d'expir[^\n\t\d:]*|expire le|(?:valable|valide) (?:jusqu'au|du [\d/. ]{8,10} au)|(?:date de )?(?:fin|limite) de validite|(?:date of )?expiry(?: date)?/;
 /** « Nom / Surname (1) », « Nom (1) / Surname ». */
 const TRANSLATED = String.raw`(?: ?\(\d{1,2}\))?(?: ?\/ ?[a-z' ]{3,20})?(?: ?\(\d{1,2}\))?`;
 const LAST_NAME = new RegExp(`nom(?: de famille| de naissance)?${TRANSLATED}|surname`);
@@ -82,7 +84,7 @@ const BORN_IN_LINE =
   /(?:ne\(?e?\)? le|date et lieu de naissance)\s?:?\s+\d{1,2}[./ -]\d{1,2}[./ -]\d{4}\s+a\s?:?\s+(?<value>\p{L}[\p{L}' -]{1,40}?(?:\s\d{1,2}(?:e|eme)?)?(?:\s?\([\p{L}\d]{2,20}\))?)(?=\s*(?:$|[\n\t,;.]))/u;
 /** « Sexe Lieu de naissance » over « M ALBI », set closer than their labels. */
 const BORN_AT_IN_ROW =
-  /sexe[^\n]{0,20}lieu de naiss[^\n]{0,40}\n\s*[mf]\s+(?<value>\p{L}[\p{L}' -]{1,40}?(?:\s?\([\p{L}\d]{2,20}\))?)(?=\s*(?:$|[\n\t]))/u;
+  /sexe[^\n]{0,20}lieu de naiss[^\n]{0,40}\n\s*[mf]\s*(?:\s|[-/|,])\s*(?<value>\p{L}[\p{L}' -]{1,40}?(?:\s?\([\p{L}\d]{2,20}\))?)(?=\s*(?:$|[\n\t]))/u;
 /** What stands beside it on every card. */
 const NO_PLACE = /^(?:fra|francaise?|french|feminin|masculin|[fmp])$/;
 const BORN_BESIDE = new RegExp(
@@ -125,8 +127,9 @@ function below<T>(sheet: Sheet, label: RegExp, read: (text: string) => T | null)
         const next = own[0] ?? (line === lines[row + 1] ? line.cells[rank] : undefined);
         if (!next) continue;
         if (!isTranslation(next.text)) {
-          const value = read(next.text);
-          return value === null ? [] : [readWords(value, next.text, next.words, page)];
+          const text = unbrokenText(sheet, next);
+          const value = read(text);
+          return value === null ? [] : [readWords(value, text, next.words, page)];
         }
         above = next;
       }
@@ -134,6 +137,10 @@ function below<T>(sheet: Sheet, label: RegExp, read: (text: string) => T | null)
     }),
   );
 }
+
+/** « LE CHAMBON- » over « SUR-LIGNON »: a narrow card breaks a name at its hyphen. */
+const unbrokenText = (sheet: Sheet, { text, box }: Cell): string =>
+  /\p{L}-$/u.test(text) ? `${text}${goesOnIn(sheet, box)?.text ?? ''}` : text;
 
 const placeIn = (text: string): string | null =>
   PLACE.test(text.trim()) &&

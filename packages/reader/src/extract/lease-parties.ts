@@ -48,8 +48,13 @@ function labelledParty(sheets: readonly Sheet[], label: RegExp): Reading<string>
     });
 }
 
+/** « SCI DU BAC (mandat 12) – locataires : Mme X »: another role names other people. */
+const NEXT_ROLE =
+  /[\s,;.|-]+(?:(?:le|la|les|et) )*(?:co-?)?(?:bailleur|bailleresse|proprietaire|loueur|locataire|preneur|preneuse|mandataire|gestionnaire|garante?|caution|occupant|gerant|representant)e?s?(?:\(e?s?\))?\s?:/;
+
 /** Who a text names, without where they live. */
-function nameIn(text: string): string | null {
+function nameIn(whole: string): string | null {
+  const text = whole.slice(0, NEXT_ROLE.exec(fold(whole))?.index ?? whole.length);
   const several = namesIn(text);
   if (several.length > 1) return several.join(' et ');
   const value = text.split(/,\s|\s\(|;|\s[–—|]\s/)[0]?.trim() ?? '';
@@ -138,6 +143,8 @@ function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[]
 /** Said of somebody else: « mandataire du bailleur », « remis au locataire ». */
 const SAID_OF_ANOTHER =
   /(?:\bdu|\bau|\bde la|\bdes|\baux|\bpar (?:le|la)|\bchaque|\btout|\bpour le)\s$/;
+/** « M. X (mandat 12) – locataire : Mme Y »: a role with a colon is that of whom it opens. */
+const NAMES_THE_NEXT = /^e?s?(?:\(e?s?\))?\s?:/;
 /** Another sentence, or whoever signs, without a title perhaps. */
 const SAYS_ANOTHER = /;|\.\s|\n\n|\bsoussign/;
 /** In letters: what a lease says of somebody, and where it names both. */
@@ -147,7 +154,9 @@ const [ABOUT, OPENING] = [260, 3500];
 function roleAfter(text: string): keyof typeof ROLES | null {
   const first = (role: keyof typeof ROLES) =>
     [...text.matchAll(new RegExp(ROLES[role], 'g'))].find(
-      ({ index }) => !SAID_OF_ANOTHER.test(text.slice(0, index).replaceAll(/\s/g, ' ')),
+      ({ index, 0: { length } }) =>
+        !SAID_OF_ANOTHER.test(text.slice(0, index).replaceAll(/\s/g, ' ')) &&
+        !NAMES_THE_NEXT.test(text.slice(index + length)),
     )?.index ?? Infinity;
   const [lets, rents] = [first('LETS'), first('RENTS')];
   if (lets === rents) return null;

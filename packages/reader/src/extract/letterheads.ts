@@ -4,22 +4,23 @@ import { writtenWords } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { median } from '../layout/line-height.ts';
 import { heightOf } from '../page/box.ts';
-import type { Word } from '../page/page.ts';
 import { findAddresses } from './addresses.ts';
-import { blocksOf, cellUnder } from './blocks.ts';
-import { only } from './building.ts';
+import { type Block, blocksOf, cellUnder } from './blocks.ts';
+import { buildingOf, only } from './building.ts';
 import {
   bareName,
   cellReading,
   FORM,
   nameOf,
+  OF_TRADE,
   ONLY_ACRONYM,
   OTHER_TRADE,
   saysTitle,
 } from './firm-names.ts';
-import { wordsFrom } from './labelled.ts';
+import { SCREENS } from './foot-lines.ts';
+import { legalLine } from './legal-lines.ts';
 import { isCoded } from './places.ts';
-import { type Reading, readWords } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Of the height of a page. */
@@ -46,7 +47,7 @@ function letterhead(sheet: Sheet): Reading<string>[] {
     lines.slice(0, 2).some((line) => line.cell === cell),
   );
   if (!cell || !block || cell.box[1] > sheet.page.height * TOP) return [];
-  const [name] = nameOf(cellReading(sheet, cell));
+  const [name] = nameOf(wrappedName(sheet, cell));
   // A brand in small letters is one word; several are a sentence.
   if (!name || /^\p{Ll}\S*\s/u.test(name.value)) return [];
   const text = fold(name.value);
@@ -56,12 +57,14 @@ function letterhead(sheet: Sheet): Reading<string>[] {
       .map((line) => line.cell.text)
       .join(' '),
   );
-  if (saysTitle(text) || /\d/.test(text) || OTHER_TRADE.test(about) || isCalledAsBuildings(text))
+  if (
+    saysTitle(text) ||
+    hasNumber(text, about) ||
+    OTHER_TRADE.test(about) ||
+    isCalledAsBuildings(text)
+  )
     return [];
-  const [address] = findAddresses(block.written);
-  const row = address
-    ? block.written.text.slice(0, block.written.starts[address.from]).split('\n').length
-    : Infinity;
+  const row = rowOfOffice(block);
   // « BELLE RIVE » over the only address of the page, without a word that a firm would say: a building as well.
   const isFirm =
     FORM.test(text) || OF_TRADE.test(about) || FIRM_MARKS.some((mark) => mark.test(about));
@@ -74,10 +77,26 @@ function letterhead(sheet: Sheet): Reading<string>[] {
     (others.some(({ text: beside }) => isCoded(codedPart(beside))) &&
       others.some(({ words }) => findAddresses(writtenWords(words)).length > 0)) ||
     isLarge ||
+    isBrand(sheet, cell) ||
     // « AGIM OISE – 60000 BEAUVAIS », beside the building.
     (TOWN_AFTER.test(cell.text) && others.some((other) => OF_BUILDING.test(fold(other.text)))) ||
     /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
   return isShown ? [name] : [];
+}
+
+/** A name has no number, save the one of its département, where its trade stands beside it: « HABITAT 25 ». */
+const hasNumber = (name: string, about: string): boolean =>
+  /\d/.test(OF_TRADE.test(about) ? name.replace(/(?<=^[a-z' -]*[a-z]{3}) \d{2}$/, '') : name);
+
+/** The line of a card that tells where its firm is: under a title, or after another name, the address is another's. */
+function rowOfOffice({ written, lines }: Block): number {
+  const [address] = findAddresses(written);
+  const before = address ? written.text.slice(0, written.starts[address.from]).split('\n') : [];
+  const isAnothers =
+    lines.slice(1, before.length - 1).some(({ cell }) => saysTitle(fold(cell.text))) ||
+    // « Le Phare, 3 rue Haute » is where an office is, « Le Phare · 3 rue Haute » a building and its address.
+    (before.length > 1 && /^[^·|]+\s[·|]\s*$/u.test(before.at(-1) ?? ''));
+  return address && !isAnothers ? before.length : Infinity;
 }
 
 /** « 02117 – LA VERRERIE – 128 boulevard Chave »: beside whoever manages it. */
@@ -87,8 +106,6 @@ const codedPart = (text: string): string =>
     .slice(0, 2)
     .join(' ');
 
-const OF_TRADE =
-  /\b(?:syndics?|gestion|gerance|regie|immobiliere?s?|immo|foncier|fonciere|copro|administration de biens)\b/;
 /** Of the height of a page. */
 const HEAD = 0.17;
 
@@ -98,19 +115,35 @@ const isCalledAsBuildings = (text: string): boolean =>
     text,
   ) &&
   !FORM.test(text) &&
-  !OF_TRADE.test(text);
+  !OF_TRADE.test(text) &&
+  !FAMILY_FIRM.test(text);
+/** « Le Goff & Fils », « La Fonte et Associés »: people, whose name opens with an article. */
+const FAMILY_FIRM =
+  /\s(?:&|et) (?:fils|filles?|freres|soeurs|associes?|cie|compagnie|partenaires|conseils?)$/;
 
-/** How wide a letter is: heights of boxes differ from font to font. */
+/** How wide a letter is: heights of boxes differ from font to font, and capitals are wider by nature. */
 const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
-const [LARGER, ALIKE] = [1.35, 0.3];
+const usualLetter = ({ lines }: Sheet): number =>
+  median(lines.flatMap(({ cells }) => cells.map(letterOf))) ?? Infinity;
+const [LARGER, LARGER_CAPITALS, ALIKE] = [1.35, 1.8, 0.3];
+
+/** « exemplo », « EXEMPLO »: one word in wide letters, and the building that the page is about is another. */
+function isBrand(sheet: Sheet, cell: Cell): boolean {
+  const isSmall = /\p{Ll}/u.test(cell.text);
+  const isWide = letterOf(cell) > (isSmall ? LARGER : LARGER_CAPITALS) * usualLetter(sheet);
+  if (!isWide || !/^[\p{L}\d&]{3,}$/u.test(cell.text)) return false;
+  return (
+    /^\p{Ll}/u.test(cell.text) ||
+    buildingOf(sheet).names.some(({ value }) => !fold(value).includes(fold(cell.text)))
+  );
+}
 
 /** « Sud Copro » over « Conseil », both in larger letters than the rest. */
 function wrappedName(sheet: Sheet, cell: Cell) {
   const below = cellUnder(sheet, cell);
-  const usual = median(sheet.lines.flatMap(({ cells }) => cells.map(letterOf))) ?? Infinity;
   const isSame =
     below &&
-    letterOf(cell) > LARGER * usual &&
+    letterOf(cell) > LARGER * usualLetter(sheet) &&
     Math.abs(letterOf(below) / letterOf(cell) - 1) < ALIKE &&
     Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
     below.words.length <= 2 &&
@@ -164,14 +197,17 @@ function nameOfBrand(sheet: Sheet, lines: Sheet['lines']): Reading<string>[] {
         other !== cell &&
         name &&
         PROPER.test(plain(name.value)) &&
-        /^\p{L}[\p{L}&.' -]{2,24}$/u.test(other.text) &&
-        fold(name.value).startsWith(`${fold(other.text)} `),
+        /^\p{L}[\p{L}&.' -]{2,24}$/u.test(brandIn(other)) &&
+        fold(name.value).startsWith(`${fold(brandIn(other))} `),
     );
     return name && brand && !saysTitle(fold(name.value)) && !OTHER_TRADE.test(fold(name.value))
       ? [name]
       : [];
   });
 }
+
+/** « EXEMPLO – 3 rue Haute »: its brand alone before its street. */
+const brandIn = ({ text }: Cell): string => text.split(/\s[–—-]\s(?=\d)/)[0] ?? '';
 
 /**
  * Wherever the head of a page has it, a firm shows itself: under its name its trade, its address, its
@@ -194,7 +230,7 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
     const isFirm =
       name &&
       !saysTitle(text) &&
-      !/\d/.test(text) &&
+      !hasNumber(text, about) &&
       !OTHER_TRADE.test(about) &&
       !isPerson(text) &&
       !isCalledAsBuildings(text);
@@ -229,61 +265,6 @@ const isPerson = (text: string): boolean =>
     text,
   );
 
-/** « SEINE COPROPRIÉTÉ, SAS au capital de…, RCS…, carte CPI… »: what the law has a firm print, small, somewhere. */
-const LEGAL =
-  /^(?<name>[^,;:.()]{3,60}?)\s*(?:,|\s[-|])\s*(?:sarl|sasu?|eurl|snc|sa|societe [a-z' ]{4,50}?)(?: unipersonnelle)?,? au capital\b/;
-const legalLine = (sheet: Sheet): Reading<string>[] =>
-  blocksOf(sheet).flatMap((block) =>
-    block.lines.flatMap(({ cell }, at) => {
-      const name = sentencesOf(cell.text).flatMap(({ text, start }) => {
-        const said = LEGAL.exec(fold(text))?.groups?.['name'];
-        return said ? [{ start, end: start + said.length }] : [];
-      })[0];
-      const over = name?.start === 0 ? block.lines[at - 1]?.cell : undefined;
-      const head = over ? openedIn(over) : undefined;
-      // A sentence breaks inside the name: where its first words are not told apart, it is not told.
-      if (head === null) return [];
-      const about = fold(
-        block.lines
-          .slice(at, at + 3)
-          .map((line) => line.cell.text)
-          .join(' '),
-      );
-      const isSyndic = /carte|\bcpi\b|garantie financiere|syndic|gerance|rcs/.test(about);
-      if (!name || !isSyndic) return [];
-      const text = fold(cell.text.slice(name.start, name.end));
-      if (saysTitle(text) || OTHER_TRADE.test(text)) return [];
-      const rest = new Set(wordsFrom(cell, name.end));
-      const own = wordsFrom(cell, name.start).filter((word) => !rest.has(word));
-      const words = [...(head ?? []), ...own];
-      const value = words
-        .map((word) => word.text)
-        .join(' ')
-        .replace(/[\s,–—-]+$/, '');
-      return nameOf({
-        ...readWords(value, value, words, sheet.page),
-        written: writtenWords(words),
-      });
-    }),
-  );
-/** The words of a name at the end of a line that goes on below: none where a sentence ends there, null where they cannot be told. */
-function openedIn(over: Cell): readonly Word[] | null {
-  const text = plain(over.text).trimEnd();
-  if (/[.;:!?]$/.test(text) || text.length < SENTENCE) return [];
-  const opened =
-    /(?<=[\p{L}\d)]\.\s+)\p{Lu}[\p{L}\d'&-]*(?: (?:[\p{Lu}&][\p{L}\d'&-]*|et|de|du|des|la|le|les))*$/u.exec(
-      text,
-    );
-  return opened ? wordsFrom(over, opened.index) : null;
-}
-/** In signs. */
-const SENTENCE = 60;
-const sentencesOf = (text: string): { text: string; start: number }[] =>
-  [
-    0,
-    ...[...text.matchAll(/(?<=\p{Ll})\.\s+/gu)].map(({ index, 0: end }) => index + end.length),
-  ].map((start) => ({ text: text.slice(start), start }));
-
 /** From the surest to the least sure. */
 export const LETTERHEADS = [
   branded,
@@ -292,4 +273,5 @@ export const LETTERHEADS = [
   legalLine,
   tradeNamed,
   brandedAtFoot,
+  ...SCREENS,
 ] as const;

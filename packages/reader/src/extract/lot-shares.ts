@@ -40,17 +40,21 @@ const isContradicted = (story: Story, own: Told<Share>, every: readonly Told<Sha
       (value.part !== own.value.part || value.base !== own.value.base),
   );
 
-type Described = { lot: string; place: Told<string>; share: LotShare | null };
+export type Described = { lot: string; place: Told<string>; share: LotShare | null };
+
+/** Where the text comes to each lot. */
+export const lotHeads = (story: Story): { lot: string; place: Told<string> }[] =>
+  told(story, LOT).flatMap((place) => {
+    const lot = lotNumber(story.folded.slice(place.at, place.end));
+    return lot === null ? [] : [{ lot, place }];
+  });
 
 /**
  * Every lot that is described, once; with its share where the text gives one before the next lot. In a bare list
  * nothing says of what the share is: whoever asks for one has to prove it.
  */
 export function describedLots(story: Story, { bare = false } = {}): Described[] {
-  const heads = told(story, LOT).flatMap((place) => {
-    const lot = lotNumber(story.folded.slice(place.at, place.end));
-    return lot === null ? [] : [{ lot, place }];
-  });
+  const heads = lotHeads(story);
   const every = foundIn(story, findShares);
   const named = new Set([...preceding(story, every, COMMON), ...following(story, every, AND)]);
   const shares = every.filter((one) => named.has(one));
@@ -153,8 +157,9 @@ export function listedLots(story: Story): Described[] {
   });
 }
 
-/** « le lot 37, appartement, et le lot 112, emplacement »: where nothing else tells them. */
-const NAMED = /\blot\s+(?:n°\s?|numero\s)?(?<value>\d{1,5})(?=\s*(?:[,:(;.\n]|un\b|une\b|et\b|$))/;
+/** « le lot 37, appartement, et le lot 112 de la copropriété »: where nothing else tells them. */
+const NAMED =
+  /\blot\s+(?:n°\s?|numero\s)?(?<value>\d{1,5})(?=\s*(?:[,:(;.)\n]|une?\b|et\b|ainsi\b|d(?:es?|u|udit|ependant)\b|d'|sise?\b|situee?\b|$))/;
 export const namedLots = (story: Story): Described[] =>
   [...Map.groupBy(told(story, NAMED), ({ value }) => String(Number(value)))].flatMap(
     ([lot, [place]]) => (place ? [{ lot, place, share: bracketed(story, lot, place) }] : []),

@@ -23,7 +23,7 @@ const itemOf = (number: string, last = NUMBER): string =>
   String.raw`(?:(?:le |du |les |des )?lots?\s*|(?:une? |l'|le |la )?${NATURE}\s(?=n°))?${number}(?:\s(?:a|au)\s${last})?${WHAT}`;
 const ITEM = itemOf(NUMBER);
 /** Without a sign between them, the next says « lot » again, or « n° » on a line of its own. */
-const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|[\s,;-]{1,4}(?:et\s)?lots?\s(?:secondaires?|annexes?|accessoires?|dependances?|complementaires?)\s*(?:n°s?)?:?\s*${ITEM}|\s*,?\s+(?:ainsi que|de meme que|y compris|avec|et aussi)\s+(?:(?:le |du |les |des |de |la )*lots?|celui|ceux)\s*(?:portant\s)?${NUMBER}${WHAT}|\n(?=n°|\d{1,5}\s*[-:(]\s*\p{L})${ITEM})*`;
+const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|[\s,;-]{1,4}(?:et\s)?lots?\s(?:secondaires?|annexes?|accessoires?|dependances?|complementaires?)\s*(?:n°s?)?:?\s*${ITEM}|\s*,?\s+(?:ainsi que|de meme que|y compris|avec|et aussi)\s+(?:(?:le |du |les |des |de |la )*lots?|celui|ceux)\s*(?:portant\s)?${NUMBER}${WHAT}|(?:\n(?=n°|(?!(?:19|20)\d{2}\s)\d{1,5}\s*[-:(]\s*\p{L})|(?<=\)|${NATURE})[ ](?=n°\s?\d))${ITEM})*`;
 const LIST = `${ITEM}${MORE}`;
 /** What lots are said to be, between the word and their numbers. */
 const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?|detenus?|possedes?|assures?|compris|examines?|controles?|designes?|attribues?|rattaches?|(?:(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{1,16}\s){0,7}(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{2,16}(?=\s*:)`;
@@ -148,7 +148,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
           raw: one.raw.replaceAll(/\s+/g, ' '),
           box: foundBox(written, one),
           page,
-          opens: /(?:^|[\n\t|·•;(]\s*|\s-\s|\.\s+)$/.test(before),
+          opens: /(?:^|[\n\t|·•*>;(]\s*|\s-\s|\.\s+)$/.test(before),
           before,
         },
       ];
@@ -158,7 +158,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
 
 /** Whose they are is said before them, or they are of the place that was just given. */
 const OWN =
-  /(?:vos|votre|ses|leurs|mes|nos|quote-?parts? (?:afferente|des?|du)|(?:quote-?part|compte|charges|provisions?) pour|formant|constituant|composee?s? d(?:u|es?)|correspondant|(?:mutation|vente|cession) d(?:u|es?)|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+  /(?:vos|votre|ses|leurs|mes|nos|quote-? ?parts? (?:afferente|des?|du)|(?:(?:quote-? ?)?part|compte|charges|provisions?) pour|form(?:ant|ent|e)|constitu(?:ant|e|ent)|composee?s? d(?:u|es?)|correspondant|(?:mutation|vente|cession) d(?:u|es?)|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|\b(?:section )?[a-z]{1,2} n°\s?\d{1,4}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
@@ -183,7 +183,7 @@ export function together(readings: readonly Reading<string[]>[]): Reading<string
 }
 
 const LABEL = new RegExp(
-  String.raw`(?:vos |votre |les )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros?(?:\(s\))? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?`,
+  String.raw`(?:vos |votre |les )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros?(?:\(s\))? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?|[\p{L}' -]{3,50}\((?:n°s?|numeros?) (?:de |des |du )?lots?\)`,
 );
 const WHOLE = new RegExp(`^${LIST}`, 'u');
 

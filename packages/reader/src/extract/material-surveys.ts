@@ -40,7 +40,7 @@ function asbestos(story: Story): Reading<string> | null {
 
 const LEAD = String.raw`[^.;☐☒]{0,80}?revetements?[^.;]{0,30}?(?:contenant|contiennent)\s+du\s+plomb`;
 const LEAD_FOUND = new RegExp(
-  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\ba\s+(?:mis\s+en\s+evidence|revele)(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)|(?:du fait|en raison|compte tenu) de la presence de\s+revetements?[^.;]{0,30}?contenant\s+du\s+plomb|(?:met|mettent|revele|a releve|presente|a mis)(?: en evidence)? (?:(?:la presence|l'existence) d(?:'|e )|au moins une |une |des |plusieurs )?unites? de diagnostic[^.;]{0,40}?(?:de |en )?classes? [123]|(?:presence|existence) de plomb (?:a ete|est) (?:mise en evidence|constatee|averee|revelee|detectee)`,
+  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\ba\s+(?:mis\s+en\s+evidence|revele)(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)|(?:du fait|en raison|compte tenu) de la presence de\s+revetements?[^.;]{0,30}?contenant\s+du\s+plomb|(?:met|mettent|revele|a releve|presente|a mis)(?: en evidence)? (?:(?:la presence|l'existence) d(?:'|e )|au moins une |une |des |plusieurs )?unites? de diagnostic[^.;]{0,40}?(?:de |en )?classes? [123]|(?:conclusions?|resultats?)\s*:?\s*presence\s+de\s+revetements?[^.;]{0,40}?contenant\s+du\s+plomb|(?:presence|existence) de plomb (?:a ete|est) (?:mise en evidence|constatee|averee|revelee|detectee)`,
   'u',
 );
 const LEAD_NONE = new RegExp(
@@ -87,7 +87,7 @@ const TERMITES_FOUND = new RegExp(
 );
 /** « Absence d’indices » is also said room by room: the conclusion is about all that was seen. */
 const TERMITES_NONE = new RegExp(
-  String.raw`(?:n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|permis|revele|mis\s+en\s+evidence)|aucune?\s+(?:indice|trace))${TERMITES}|aucune?\s+(?:indice|trace|presence)[^.;]{0,40}?(?:de\s+)?termites|absence\s+de\s+termites|(?:conclusions?|resultat)\s*:?\s*absence\s+d'indices?${TERMITES}|n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|constate|revele)[^.;]{0,50}?termites`,
+  String.raw`(?:n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|permis|revele|mis\s+en\s+evidence)|aucune?\s+(?:indice|trace))${TERMITES}|aucune?\s+(?:indice|trace|presence)[^.;]{0,40}?(?:de\s+)?termites|absence\s+de\s+termites|(?:conclusions?|resultat)\s*:?\s*absence\s+d'indices?${TERMITES}|absence\s+d'indices?${TERMITES}\s+(?:le\s+jour|au\s+jour|a\s+la\s+date|lors\s+de)|n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|constate|revele)[^.;]{0,50}?termites`,
   'u',
 );
 

@@ -236,6 +236,11 @@ describe('answers', () => {
     ['La majorité requise n’est pas atteinte.', false],
     ['La résolution sera adoptée à la majorité de l’article 24.', null],
     ['Avis favorable du conseil syndical.', null],
+    [
+      'La majorité de l’article 25 n’est pas atteinte. Second vote : pour 410. Adopté (art. 25-1).',
+      true,
+    ],
+    ['La majorité n’est pas atteinte, second vote : pour 10. Rejeté (art. 25-1).', false],
   ])('%s', (text, answer) => {
     expect(isAdopted(flatAnswers(text))).toBe(answer);
   });
@@ -267,4 +272,25 @@ describe('prose that is stretched to the margin', () => {
       ['Quitus', true],
     ]);
   });
+});
+
+describe('works that a meeting votes', () => {
+  it.each(['18 640,00 EUR TTC', '18 640 euros', '18 640,00 TTC', '18 640,00 €'])(
+    'for %s',
+    (price) => {
+      const facts = typedFacts(
+        `Procès-verbal de l’assemblée générale du 3 mars 2026
+1. Bureau
+Résolution adoptée.
+2. Mise en peinture des coursives
+Entreprise Les Deux Rives, ${price}, exigible le 01/07/2026.
+Résolution adoptée.`,
+        'PV_AG',
+      );
+      expect(facts).toMatchObject({
+        works_adopted: ['2. Mise en peinture des coursives'],
+        works_adopted_total: 18_640_00,
+      });
+    },
+  );
 });

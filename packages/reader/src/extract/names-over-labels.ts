@@ -30,7 +30,10 @@ const cellOver = ({ lines, height }: Sheet, label: Cell): Cell | undefined =>
 const over = (sheet: Sheet, label: RegExp): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
     cells
-      .filter(({ text }) => label.test(plain(text)))
+      .filter(
+        ({ text }, at) =>
+          label.test(plain(text)) && !GOES_ON.test(plain(cells[at - 1]?.text ?? '')),
+      )
       .flatMap((cell) => {
         const name = cellOver(sheet, cell);
         return name && /^\p{Lu}[^:€]*$/u.test(name.text)
@@ -38,6 +41,9 @@ const over = (sheet: Sheet, label: RegExp): Reading<string>[] =>
           : [];
       }),
   );
+
+/** « Fiche   synthétique   de   copropriété »: the last word of a title that is set apart, and no label. */
+const GOES_ON = /(?:^|\s)(?:de|du|des|la|le|les|en|votre|l'|d')$/iu;
 
 export const overOwner = (sheet: Sheet): Reading<string>[] => over(sheet, OWNER);
 export const overBuilding = (sheet: Sheet): Reading<string>[] => over(sheet, BUILDING);

@@ -1,5 +1,5 @@
 // Names too long for the window of an envelope: « MLLE LE GOFF-TANGUY » over « SOIZIC », « et Mme Anne DURAND
-// née » over « PETIT ». The next line of the column has the rest, or what follows is not known.
+// née » over « PETIT », « LE GOFF- » over « TANGUY ». The next line of the column has the rest, or what follows is not known.
 import { fold, plain } from '../french/fold.ts';
 import type { Cell } from '../layout/cells.ts';
 import { cellUnder } from './blocks.ts';
@@ -22,6 +22,10 @@ const underIn = (sheet: Sheet, cell: Cell): Cell | null => {
   return below && Math.abs(below.box[0] - cell.box[0]) < sheet.height ? below : null;
 };
 
+/** « Mme Anne LE GOFF- » over « TANGUY »: a name of two parts broken at its hyphen. */
+export const joined = (value: string, rest: string): string =>
+  value.trimEnd().endsWith('-') ? `${value.trimEnd()}${rest.trim()}` : `${value} ${rest.trim()}`;
+
 /** A person at the end of a cell, with what the next line of its column adds. */
 export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
   const below = underIn(sheet, cell);
@@ -31,6 +35,10 @@ export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
   if (endsInMarriage(value))
     return CAPITALS.test(next) && !isHeading(next)
       ? { value: `${value} ${below.text.trim()}`, cut: false }
+      : { value, cut: true };
+  if (value.endsWith('-'))
+    return CAPITALS.test(next) && !isHeading(next)
+      ? { value: joined(value, below.text), cut: false }
       : { value, cut: true };
   if (ANOTHER.test(fold(next))) return { value, cut: false };
   const names = withoutTitles(value).trim().split(/\s+/);

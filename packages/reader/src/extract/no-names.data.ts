@@ -24,3 +24,17 @@ export const PAPER_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/
 export const LINK_WORDS: ReadonlySet<string> = new Set(
   'a au aux d de des du en et l la le les ou par pour n° sur'.split(' '),
 );
+
+/** What an office calls its parts. */
+export const DEPARTMENTS: ReadonlySet<string> = new Set(
+  'pole service services direction departement cellule unite secteur equipe bureau antenne'.split(
+    ' ',
+  ),
+);
+
+/** What those parts do. */
+export const OFFICE_WORDS: ReadonlySet<string> = new Set(
+  'accueil accession administration assemblees biens clientele comptabilite contentieux gerance gestion habitat immobiliere juridique location locations locative regional regionale relation sociale syndics technique territoriale transaction transactions ventes'.split(
+    ' ',
+  ),
+);

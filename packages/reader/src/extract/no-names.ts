@@ -1,7 +1,7 @@
 // What is nobody's name wherever it was read: a label, a heading, an account number, half of a name.
 import { fold, plain } from '../french/fold.ts';
 import { endsInMarriage } from './married-names.ts';
-import { LINK_WORDS, PAPER_WORDS } from './no-names.data.ts';
+import { DEPARTMENTS, LINK_WORDS, OFFICE_WORDS, PAPER_WORDS } from './no-names.data.ts';
 
 /** « FR76 », « FR76 3000 4000 », « AC5120937 », « 900 114 207 »: numbers of accounts and registers. */
 const NUMBER =
@@ -18,5 +18,32 @@ export function isHeading(text: string): boolean {
   return words.every((word) => PAPER_WORDS.has(word) || /^[-\d°]+$/.test(word));
 }
 
+/** « LE CLOS SAINT-LUC. Indemnité »: the next sentence began. */
+const NEXT_SENTENCE = /\p{L}{4}\.\s\p{Lu}\p{Ll}{3}/u;
+
+/** « qui prend la suite ? », « à désigner », « voir ci-dessous »: what is asked or still to be said. */
+const SENTENCE =
+  /[?!]|^(?:qui|que|quoi|quels?|quelles?|comment|pourquoi|il|elle|on|nous|je|si|à|en|voir|selon|non|cf)\s\p{Ll}/u;
+
+/** « Copro »: what papers call every building. */
+const ANY_BUILDING = /^(?:la |notre |votre |cette )?copros?$/;
+
+/** « Pôle Syndic et Copropriétés », « Direction de l’administration de biens »: a part of an office, and not the office. */
+function isDepartment(text: string): boolean {
+  const [first = '', ...words] = fold(text)
+    .split(/[^\p{L}\d-]+/u)
+    .filter((word) => word !== '' && !LINK_WORDS.has(word));
+  return (
+    DEPARTMENTS.has(first) && words.every((word) => PAPER_WORDS.has(word) || OFFICE_WORDS.has(word))
+  );
+}
+
 export const isNoName = (text: string): boolean =>
-  NUMBER.test(plain(text)) || OF_TAX.test(text) || isHeading(text) || endsInMarriage(text);
+  SENTENCE.test(plain(text)) ||
+  ANY_BUILDING.test(fold(text).trim()) ||
+  isDepartment(text) ||
+  NUMBER.test(plain(text)) ||
+  NEXT_SENTENCE.test(text) ||
+  OF_TAX.test(text) ||
+  isHeading(text) ||
+  endsInMarriage(text);

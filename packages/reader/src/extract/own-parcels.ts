@@ -2,7 +2,7 @@
 // as well, who has a right of way or a wall in common: that is not what was bought.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { findParcels } from '../french/cadastre.ts';
+import { findParcels, type Parcel } from '../french/cadastre.ts';
 import { plain } from '../french/fold.ts';
 import { hasUnreadParcel, tableParcels } from './parcel-tables.ts';
 import { factsOf, type Reading } from './reading.ts';
@@ -55,12 +55,15 @@ function hasTwins(all: readonly Reading<string>[]): boolean {
   );
 }
 
+const parcelName = ({ section, number, parent }: Parcel): string =>
+  `${section} ${number}${parent === undefined ? '' : `/${parent}`}`;
+
 export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   if (sheets.some(({ page }) => page.source === 'OCR') && BROKEN.test(story.folded)) return [];
   const around = (at: number) => story.folded.slice(Math.max(0, at - 200), at + 40);
   const found = foundIn(story, findParcels).map((one) => ({
     ...one,
-    value: `${one.value.section} ${one.value.number}`,
+    value: parcelName(one.value),
   }));
   const listed = told(story, LISTED, plain)
     .filter(

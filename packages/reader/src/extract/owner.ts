@@ -2,24 +2,34 @@
 import { fold, plain } from '../french/fold.ts';
 import type { Cell } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
-import { findAddresses } from './addresses.ts';
-import { type Block, blocksOf, cellUnder, goesOnIn } from './blocks.ts';
+import {
+  addressee,
+  alone,
+  both,
+  couples,
+  LINKED,
+  partsOf,
+  titled,
+  type Told,
+} from './addressees.ts';
+import { cellUnder, goesOnIn } from './blocks.ts';
+import { isGivenName } from './given-names.ts';
 import { greeted } from './greeted-owners.ts';
 import { stemmed } from './label-stems.ts';
 import { textsAfter } from './labelled.ts';
 import { endsInMarriage } from './married-names.ts';
 import { overOwner } from './names-over-labels.ts';
-import { widened } from './narrow-names.ts';
-import { isNoName } from './no-names.ts';
+import { joined } from './narrow-names.ts';
+import { isHeading, isNoName } from './no-names.ts';
+import { endsInParticle } from './particles.ts';
 import {
   ALONE,
   bare,
-  CAPITALS,
   CIVILITY,
   isEstate,
+  lacksName,
   NO_PERSON,
   personIn,
-  SALUTATION,
   SPEAKS_FOR_ANOTHER,
   wholePerson,
 } from './person-names.ts';
@@ -29,7 +39,7 @@ import { inText } from './said-owners.ts';
 import type { Sheet } from './sheet.ts';
 
 const OWNER =
-  /coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|bailleurs?|du bien|du logement))?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
+  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|du bien|du logement|du lot|des lots))?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
   "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
@@ -38,8 +48,6 @@ const CLIENT = stemmed(
   "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?|pour(?=\\s*:)",
   "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat|entretien)",
 );
-const LINKED = /\s(?:et|ou|&)\s/;
-
 /** « M. Jean DURAND » over « Mme Anne DURAND », in one column: both. */
 function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
   const below =
@@ -50,34 +58,10 @@ function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
   return below && other ? both(one, { value: other, raw: below.text, box: below.box }) : one;
 }
 
-const both = (
-  one: Reading<string>,
-  other: Pick<Reading<string>, 'value' | 'raw' | 'box'>,
-): Reading<string> => ({
-  ...one,
-  value: `${one.value} et ${other.value}`,
-  raw: `${one.raw} ${other.raw}`,
-  box: boxAround([one.box, other.box]),
-});
-
-/** Two that stand one under the other, and no third: an address of two. */
-function couples({ height }: Sheet, all: readonly Told[]): Told[] {
-  const [one, other, ...more] = all;
-  if (!one || !other || more.length > 0 || LINKED.test(fold(one.value))) return [...all];
-  const gap = middleOf(other.box) - middleOf(one.box);
-  const isAligned = (side: 0 | 2) => Math.abs(one.box[side] - other.box[side]) < height;
-  const isUnder = gap > 0 && gap < UNDER * height && (isAligned(0) || isAligned(2));
-  if (!isUnder) return [one, other];
-  return isEstate(one.value) || isEstate(other.value)
-    ? [one]
-    : [{ ...both(one, other), cut: (one.cut ?? false) || (other.cut ?? false) }];
-}
-/** In heights of a line. */
-const UNDER = 2.4;
-
 /** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
+const isCutOff = (name: string): boolean => CUT.test(name) || endsInParticle(name);
 const CUT =
-  /\s(?:LE|LA|DE|DU|DES|VAN|SAINT|de|du|des|et|ou|&|M\.|Mme|-|n[eé]e|N[EÉ]E|[eé]p\.|[EÉ]P\.|[eé]pouse|[EÉ]POUSE|veuve|VEUVE|vve|VVE)$/u;
+  /\s(?:et|ou|&|M\.|Mme|-|n[eé]e|N[EÉ]E|[eé]p\.|[EÉ]P\.|[eé]pouse|[EÉ]POUSE|veuve|VEUVE|vve|VVE)$|\p{Lu}-$/u;
 
 /** « SCI DU PORT » over « 12 »: the number that ends its name. */
 const LONE_NUMBER = /^\d{1,4}$/;
@@ -88,17 +72,52 @@ const persons = (
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
   all.flatMap((one) => {
-    const isCut = CUT.test(one.value);
+    const isCut = isCutOff(one.value);
     // In its column, or where the line of its label goes on.
     const rest = isCut
-      ? (goesOnIn(sheet, one.box)?.text ?? NAME_IN_CAPITALS.exec(one.more ?? '')?.[0])
+      ? (goesOnIn(sheet, one.box)?.text ??
+        NAME_IN_CAPITALS.exec(one.more ?? '')?.[0] ??
+        underLabel(sheet, one))
       : isEstate(one.value)
         ? LONE_NUMBER.exec(one.more?.trim() ?? '')?.[0]
-        : undefined;
-    const printed = rest ? { ...one, value: `${one.value} ${rest}` } : one;
+        : lacksName(one.value)
+          ? givenBelow(sheet, one)
+          : undefined;
+    const printed = rest ? { ...one, value: joined(one.value, rest) } : one;
     const value = wholePerson(printed) ?? (one.more === undefined ? null : untitled(one.value));
     return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
   });
+
+/** « Propriétaires : M. et Mme LE » over « BRETON Paul »: under the cell that opens with the label, in its column. */
+function underLabel(sheet: Sheet, { box }: Reading<string>): string | undefined {
+  const cell = sheet.lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      (one) =>
+        one.box[0] < box[0] &&
+        one.box[2] >= box[2] - 1 &&
+        one.box[1] <= middleOf(box) &&
+        one.box[3] >= middleOf(box),
+    );
+  const under = cell ? cellUnder(sheet, cell) : null;
+  const isOwn = cell && under && Math.abs(under.box[0] - cell.box[0]) < sheet.height / 2;
+  return isOwn ? REST_OF_NAME.exec(plain(under.text))?.[0] : undefined;
+}
+const REST_OF_NAME = /^\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}$/u;
+
+/** « M. ROUX Paul et Mme PETIT » over « Anne », in a column whose label goes on beside it. */
+const givenBelow = ({ lines, height }: Sheet, { box }: Reading<string>): string | undefined =>
+  lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      (cell) =>
+        cell.box[1] > middleOf(box) &&
+        middleOf(cell.box) - middleOf(box) < height * NEXT &&
+        Math.abs(cell.box[0] - box[0]) < height / 2 &&
+        isGivenName(cell.text),
+    )?.text;
+/** In heights of a line. */
+const NEXT = 2.4;
 
 /** « Compte de : Solenn RIOU (lots 3 et 9) »: after a label, a family name in capitals needs no title. */
 function untitled(text: string): string | null {
@@ -110,7 +129,7 @@ const UNTITLED =
   /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+)$/u;
 
 /** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
-function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
+function headed(sheet: Sheet, label: RegExp): (Reading<string> & { name: Cell })[] {
   const head = new RegExp(
     String.raw`^(?:(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?)\s?[.)°/-][\s-]*)?(?:(?:identification|designation|coordonnees|identite|nom) d(?:u|es?|e la|e l') ?)?(?:le |la |l'|les |vos? |votre )?(?:${label.source})(?: et (?:du |des |le |de l')[a-z' ]{4,30})?\s*:?$`,
   );
@@ -121,10 +140,29 @@ function headed(sheet: Sheet, label: RegExp): Reading<string>[] {
       const given = givenUnder(sheet, next);
       const value = given ? `${next.text} ${given.text}` : next.text;
       const box = boxAround([next.box, ...(given ? [given.box] : [])]);
-      return [{ value, raw: value, box, page: sheet.page }];
+      return [{ value, raw: value, box, page: sheet.page, name: next }];
     }),
   );
 }
+
+/** « Anne Durand » over « 3 rue Haute », under such a head: no title is needed there. */
+const headedUntitled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
+  headed(sheet, label).flatMap(({ name, ...one }) => {
+    const value = untitled(one.value) ?? (isSmallName(one.value) ? one.value : null);
+    const street = cellUnder(sheet, name)?.text ?? '';
+    return value && OPENS_STREET.test(plain(street)) ? [{ ...one, value }] : [];
+  });
+const isSmallName = (text: string): boolean =>
+  SMALL_NAME.test(plain(text)) &&
+  !NO_PERSON.test(fold(text)) &&
+  !OF_HOUSE.test(fold(text)) &&
+  !isHeading(text);
+/** « Villa Serena » over a street is where somebody lives. */
+const OF_HOUSE =
+  /^(?:villa|clos|parc|domaine|hameau|maison|chalet|mas|chateau|manoir|bastide|les?|la)\b/;
+const SMALL_NAME =
+  /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|du|des|Le|La|De|Du|Van|Von) )?\p{Lu}(?:'\p{Lu})?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+const OPENS_STREET = /^\d{1,4}(?: ?(?:bis|ter|[A-D]))?,? \p{L}/u;
 
 /** « M. et Mme TESSIER » over « Luc », in a narrow card: a family name is all its line holds, a given one all the next. */
 function givenUnder(sheet: Sheet, family: Cell): Cell | null {
@@ -173,107 +211,6 @@ const declared = (sheet: Sheet): Reading<string>[] =>
 const DECLARED =
   /^\s?[,(-]\s?(?:co-?)?proprietaires?(?: (?:vendeurs?|bailleurs?|occupante?s?))?\s*(?:$|[),;.-])/;
 
-/** « Mme Anne DURAND » over « et M. Luc PETIT ». */
-const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
-
-/** « Votre comptable   M. Duret »: who works for the syndic. */
-const OF_OFFICE =
-  /\b(?:comptable|gestionnaire|assistante?|interlocut(?:eur|rice)|contact|conseill[eè]re?|charge de|suivi par|responsable|directeur|directrice)\s*:?$/;
-
-/** What dashes, bars and « c/o » part, save the two names of heirs. */
-function partsOf(text: string): string[] {
-  const person = personIn(text) ?? '';
-  const heirs = /\s[–—-]\s/.test(person) ? person : '';
-  const parts = text.slice(heirs.length).split(/\s+[–—-]\s+|\s*[|·•;]\s*|\s+(?=[Cc]\/[Oo]\s)/);
-  return [`${heirs}${parts[0] ?? ''}`, ...parts.slice(1)];
-}
-
-/** `cut` where a name goes on, and nothing tells how: then nobody is told. */
-type Told = Reading<string> & { cut?: boolean };
-
-/** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
-function alone(sheet: Sheet, beside = /(?:)/): Told[] {
-  return sheet.lines
-    .filter(
-      ({ box, folded }, row) =>
-        box[3] < sheet.page.height / 2 &&
-        beside.test(folded) &&
-        !/^(?:votre )?syndic\b/.test(sheet.lines[row + 1]?.folded ?? ''),
-    )
-    .flatMap(({ cells }) =>
-      cells
-        .filter(
-          ({ text }, at) =>
-            !/\bsyndic\b/.test(fold(text)) && !OF_OFFICE.test(fold(cells[at - 1]?.text ?? '')),
-        )
-        .flatMap((cell) =>
-          partsOf(cell.text)
-            .map((part) => part.replaceAll(LINK_AT_EDGE, ''))
-            .filter(
-              (part) =>
-                ALONE.test(fold(part).trim()) &&
-                !SPEAKS_FOR_ANOTHER.test(fold(part)) &&
-                !SALUTATION.test(fold(part).trim()) &&
-                part.split(' ').length <= MAX_WORDS,
-            )
-            .map((part) => ({
-              ...widened(sheet, cell, part.trim()),
-              raw: cell.text,
-              box: cell.box,
-              page: sheet.page,
-            })),
-        ),
-    );
-}
-/** In words. */
-const MAX_WORDS = 10;
-
-/** « Madame et Monsieur » over « Paul GUERIN »: a line of titles goes on under itself. */
-const titled = (sheet: Sheet): Reading<string>[] =>
-  sheet.lines
-    .filter(({ box }) => box[3] < sheet.page.height / 2)
-    .flatMap(({ cells }) => cells)
-    .flatMap((cell) => {
-      const name =
-        SALUTATION.test(fold(cell.text)) && !cell.text.endsWith(',')
-          ? cellUnder(sheet, cell)
-          : null;
-      return name && NAMED.test(plain(name.text))
-        ? [
-            {
-              value: `${cell.text} ${name.text}`,
-              raw: `${cell.text} ${name.text}`,
-              box: boxAround([cell.box, name.box]),
-              page: sheet.page,
-            },
-          ]
-        : [];
-    });
-const NAMED = /^(?:\p{Lu}[\p{L}'.-]* ){0,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}$/u;
-
-/** Names in capitals over a street and a town, at the right of the page: no « M. » is needed there. */
-function addressee(sheet: Sheet): Reading<string>[] {
-  return blocksOf(sheet).flatMap((block: Block) => {
-    const [address] = findAddresses(block.written);
-    const [top] = block.lines;
-    if (!address || !top || top.cell.box[0] < sheet.page.width * 0.45) return [];
-    const row =
-      block.written.text.slice(0, block.written.starts[address.from]).split('\n').length - 1;
-    const name = block.lines[0]?.cell;
-    const isName =
-      row >= 1 &&
-      row <= 3 &&
-      name &&
-      name.box[3] < sheet.page.height * 0.35 &&
-      /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) &&
-      CAPITALS.test(name.text) &&
-      !/recommande|lettre|resid|immeuble|copro|syndic|cabinet|agence|\b(?:services?|gestion|gerance|regie|immobiliere?|immo|groupe|sarl|sas|eurl)\b/.test(
-        fold(name.text),
-      );
-    return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
-  });
-}
-
 /** « Compte 450-0012 ROUX Élise – lots 3, 4 »: a name in capitals, then the given one. */
 const ACCOUNT =
   /^(?:[Cc]ompte|COMPTE)(?: [nN]°)? ?[\d./-]{4,} ?[-:]? ?(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}|(?:SCI|SARL|INDIVISION|SUCCESSION) [\p{L}\d'&-]+(?: [\p{L}\d'&-]+){0,4})(?= ?(?:$|[-|,;(]))/u;
@@ -302,7 +239,13 @@ function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
 function firstOf(ways: readonly (() => Told[])[]): Reading<string>[] {
   for (const way of ways) {
     const all = way();
-    if (all.some(({ cut = false, value }) => cut || endsInMarriage(value))) return [];
+    if (
+      all.some(
+        ({ cut = false, value }) =>
+          cut || endsInMarriage(value) || endsInParticle(value) || value.endsWith('-'),
+      )
+    )
+      return [];
     const names = all.filter(({ value }) => !isNoName(value));
     if (names.length > 0) return onePerson(names);
   }
@@ -320,6 +263,7 @@ const overLabels = (sheet: Sheet): Reading<string>[] =>
 export const ownerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => labelled(sheet, OWNER),
+    () => headedUntitled(sheet, OWNER),
     () => overLabels(sheet),
     () => labelled(sheet, /noms?(?: et prenoms?)?/),
     () => ofAccount(sheet),

@@ -13,6 +13,10 @@ const WHOLE = {
   parcel:
     /^(?:designation cadastrale|ref(?:erences?|s?\.)? (?:cadastrales?|cad\.?)|cadastre|parcelles?(?: cadastrales?)?|section et (?:numero|n°)|section (?:\/|-) ?(?:numero|n°|parcelle))$/,
 };
+/** « VILLEURBANNE BR 126 », under « Immeuble »: the town before what the cadastre calls it. */
+const IN_TOWN = { parcel: /^(?:immeubles?|biens?)(?: (?:concernes?|requis))?$/ };
+const WITH_TOWN =
+  /^(?!.*\b(?:bat|lots?|esc|escalier|porte|appt?)\b)\p{L}[\p{L}' -]+\s(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])\s(?:n°\s?)?0*(?<number>\d{1,4})$/iu;
 const LOTS = {
   lot: /^(?:(?:n°s?|nos?|num\.?|numeros?) ?(?:de |du |des )?)?lots?(?:\(s\))?(?: (?:n°s?|numeros?|concernes?|de copropriete))?$/,
 };
@@ -21,13 +25,16 @@ const SECTION = /^(?:\d{3} )?(?:[A-Z]{1,2}|\d[A-Z]|\d{1,3})$/;
 const PARCEL =
   /^(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])(?:(?<=[A-Z]{2})[a-z])?\s?(?:n°\s?)?0*(?<number>\d{1,4})$/;
 
+/** « 302/97 »: the land book tells of which parcel it was cut. */
+const NUMBER = /^0*[1-9]\d{0,3}(?:\/\d{1,4})?$/;
+
 const inTwo = (sheet: Sheet): Reading<string>[] =>
-  gridRows(sheet, PARTED, { head: 'number', is: /^0*\d{1,4}$/ }).flatMap(({ cells }) => {
+  gridRows(sheet, PARTED, { head: 'number', is: NUMBER }).flatMap(({ cells }) => {
     const { section, number } = cells;
-    return section && number && SECTION.test(section.text) && /^\d{1,4}$/.test(number.text)
+    return section && number && SECTION.test(section.text) && NUMBER.test(number.text)
       ? [
           readCells(
-            `${section.text.replace(/^\d{3} (?=[A-Z])/, '')} ${Number(number.text)}`,
+            `${section.text.replace(/^\d{3} (?=[A-Z])/, '')} ${number.text.replace(/^0+/, '')}`,
             [section, number],
             sheet.page,
           ),
@@ -50,6 +57,16 @@ const inOne = (sheet: Sheet): Reading<string>[] =>
       : [];
   });
 
+const inTowns = (sheet: Sheet): Reading<string>[] =>
+  gridRows(sheet, { ...IN_TOWN, lot: /\blots?\b/ }, { head: 'parcel', is: /\d$/ }).flatMap(
+    ({ cells: { parcel } }) => {
+      const { section, number } = WITH_TOWN.exec(parcel?.text ?? '')?.groups ?? {};
+      return parcel && section && number && /^[\dA-Z]+$/.test(section)
+        ? [readCells(`${section} ${Number(number)}`, [parcel], sheet.page)]
+        : [];
+    },
+  );
+
 /** A row of the table that an eye could not read: the list is another one without it. */
 export const hasUnreadParcel = (sheet: Sheet): boolean =>
   sheet.page.source === 'OCR' &&
@@ -57,7 +74,11 @@ export const hasUnreadParcel = (sheet: Sheet): boolean =>
     ({ cells: { parcel } }) => parcel && /\d$/.test(parcel.text) && !PARCEL.test(parcel.text),
   );
 
-export const tableParcels = (sheet: Sheet): Reading<string>[] => [...inTwo(sheet), ...inOne(sheet)];
+export const tableParcels = (sheet: Sheet): Reading<string>[] => [
+  ...inTwo(sheet),
+  ...inOne(sheet),
+  ...inTowns(sheet),
+];
 
 /** The same of its column of lots. */
 export const hasUnreadLot = (sheet: Sheet): boolean => {

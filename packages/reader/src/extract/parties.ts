@@ -1,6 +1,7 @@
 // Who sells and who buys: under the heads of a deed, or in the sentence that sums it up.
 import { plain } from '../french/fold.ts';
 import { peopleIn } from './people.ts';
+import { seatedParties } from './seated-parties.ts';
 import { type Story, type Told, told } from './story.ts';
 
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
@@ -105,8 +106,19 @@ function whole(story: Story, people: Told<string>[]): Told<string>[] {
   return seen.some(isTorn) || (first === people[0] && AND_ALSO.test(before)) ? [] : people;
 }
 
+/** Lenders have a seat too, and stand beside those who buy: such names are looked for where others do not tell both sides. */
 export function partiesOf(story: Story): Parties {
-  const people = peopleIn(story);
+  const named = peopleIn(story);
+  const parties = partiesAmong(story, named);
+  if (parties) return parties;
+  const seated = seatedParties(story).filter((one) =>
+    named.every(({ at, end }) => one.end <= at || one.at >= end),
+  );
+  const all = [...named, ...seated].toSorted((a, b) => a.at - b.at);
+  return partiesAmong(story, all) ?? { sellers: [], buyers: [] };
+}
+
+function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | null {
   const between = (from: number, to: number) => people.filter(({ at }) => at >= from && at < to);
   const ways: (() => Parties | null)[] = [
     () => {
@@ -188,5 +200,5 @@ export function partiesOf(story: Story): Parties {
     if (parties && parties.sellers.length > 0 && parties.buyers.length > 0)
       return { sellers: whole(story, parties.sellers), buyers: whole(story, parties.buyers) };
   }
-  return { sellers: [], buyers: [] };
+  return null;
 }

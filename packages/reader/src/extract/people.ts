@@ -21,7 +21,15 @@ const COMPANY = String.raw`(?:${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?(?:${QU
 const NAMED = new RegExp(`(?<value>${PERSON}|${COMPANY})`, 'u');
 /** They are named for who they are to somebody else. */
 const OF_ANOTHER =
-  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|nee?|avec|representee?s?|(?:recue?|etablie?|dressee?|redigee?|delivree?|signee?|mandatee?)s? par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|premieres noces|secondes noces|feu|de la|la personne de|sa|son|ses|leurs?|co-?gerante?s?|gerante?s?|associee?s?|presidente?|directeur|directrice|mandataires?|representante?s?|legale?s?|unique|statutaire|tuteur|tutrice|et\s+non\s+remariee?|non\s+remariee?))*\s*$/;
+  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|heritiere?s?|legataires?|ayants?[ -]droit|deces|feue?|defunte?|pere|mere|neveux?|nieces?|nee?|avec|representee?s?|(?:recue?|etablie?|dressee?|redigee?|delivree?|signee?|mandatee?)s? par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|premieres noces|secondes noces|feu|de la|la personne de|sa|son|ses|leurs?|co-?gerante?s?|gerante?s?|associee?s?|presidente?|directeur|directrice|mandataires?|representante?s?|legale?s?|unique|statutaire|tuteur|tutrice|et\s+non\s+remariee?|non\s+remariee?))*\s*$/;
+
+/** « M. X et son épouse, Mme Y »: she is named for herself too. */
+const AND_SPOUSE =
+  /\bet(?: de| a)? (?:son|sa) (?:epouse|epoux|conjointe?|femme|mari|partenaire|compagne|compagnon),?\s*$/;
+export const isOfAnother = ({ folded }: Story, { at }: Told<unknown>): boolean => {
+  const before = folded.slice(Math.max(0, at - 60), at);
+  return OF_ANOTHER.test(before) && !AND_SPOUSE.test(before.replaceAll(/\s+/g, ' '));
+};
 
 const SAYS_COMPANY = new RegExp(String.raw`^${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?`, 'u');
 
@@ -36,7 +44,7 @@ const properName = (printed: string): string =>
 /** In the order of the text. */
 export const peopleIn = (story: Story): Told<string>[] =>
   told(story, NAMED, plain)
-    .filter(({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 60), at)))
+    .filter((one) => !isOfAnother(story, one))
     .map((one) => ({ ...one, value: properName(one.value) }));
 
 /** Several people are one fact: who they are together. A person named twice is one. */

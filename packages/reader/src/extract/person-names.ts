@@ -5,8 +5,10 @@ import { STREET_KIND } from '../french/street-kinds.ts';
 import { endsInMarriage, isMarriageWord, MARRIED, NOT_TOLD } from './married-names.ts';
 import type { Reading } from './reading.ts';
 
-export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames)`;
-const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|societe civile immobiliere|societe)\b`;
+export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|melles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames)`;
+/** « Les héritiers de M. Jean DURAND », « HOIRS DURAND »: whoever they are, they are called after him. */
+const HEIRS_OF = String.raw`(?:les )?(?:heritiers|hoirs|ayants[ -]droit)`;
+const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|${HEIRS_OF}|societe civile immobiliere|societe)\b`;
 const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
 /** « J. » and « Ph. » are given names; « vve. » has its full stop too. */
 const WORD = String.raw`(?:(?:\p{L}{1,2}|vve|epse)\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
@@ -22,12 +24,12 @@ const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:
 export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?[ ]+${NAME}|${HEIRS}|${ESTATE}[ ]+${COMPANY_NAME})(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
 /** Other companies are owners only where they are named as such. */
 export const ALONE = new RegExp(
-  `^${PERSON.replace(ESTATE, String.raw`(?:sci|indivision|succession|consorts|epoux)\b`)}$`,
+  `^${PERSON.replace(ESTATE, String.raw`(?:sci|indivision|succession|consorts|epoux|${HEIRS_OF})\b`)}$`,
   'u',
 );
 const STARTS = new RegExp(`^(?<name>${PERSON})`, 'u');
 const LINKING =
-  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|epoux|sci|indivision|succession|hoirie|consorts|societe)$/;
+  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|epoux|heritiers|hoirs|sci|indivision|succession|hoirie|consorts|societe)$/;
 export const SALUTATION =
   /^(?:cher(?:e|s|es)? )?(?:madame|monsieur|mademoiselle|messieurs|mesdames|m\.|mr|mme)(?:[\s,]+(?:et |ou )?(?:madame|monsieur|messieurs|mesdames|m\.|mr|mme))?\s*,?$/;
 
@@ -45,6 +47,9 @@ export function personIn(text: string): string | null {
     .slice(0, end === -1 ? undefined : end)
     .join(' ')
     .replace(/(?:\s(?:et|des?|du|la|les?))?[\s.,(-]*$/u, '');
+  // « Consorts DURAND (Mme Anne DURAND, M. Luc DURAND) »: who they are, and all of them or none.
+  if (isEstate(said) && said.includes('(') && !said.includes(')'))
+    return said.slice(0, said.indexOf('(')).trim();
   // « Mme DURAND née le 12 mai » is told before it, « Mme DURAND née » at the end of a line not at all.
   return endsInMarriage(said) && end !== -1 ? said.replace(/,?\s+\(?\S+$/u, '') : said;
 }
@@ -62,7 +67,8 @@ function isOfName(words: readonly string[], at: number): boolean {
 /** Who speaks for the owner, or opens the letter: « M. Peio LARRALDE, gérant », « C/O M. X ». */
 export const SPEAKS_FOR_ANOTHER =
   /(?:\b(?:(?:co-?)?gerante?s?|representante?s?|representee?s?|mandataires?|presidente?|tuteur|tutrice|curateur|curatrice|associee?s?|directeur|directrice|liquidateur|administrateur|administratrice|attention)\b|\bc\/o\b|\bp\/o\b)/;
-const COMPANY = /^(?:sci|scpi|sarl|sas|eurl|societe|sccv|snc|indivision|succession|hoirie)\b/;
+const COMPANY =
+  /^(?:sci|scpi|sarl|sas|eurl|societe|sccv|snc|indivision|succession|hoirie|consorts|(?:les )?(?:heritiers|hoirs|ayants[ -]droit))\b/;
 /** A company, or all the heirs together: nobody beside it is a second owner. */
 export const isEstate = (name: string): boolean => COMPANY.test(fold(name).trim());
 

@@ -50,16 +50,22 @@ export function saidBy(text: string): Owner | null {
 
 /** « …, lot 23 », « – Immatriculation AC5120937 », « · lots 8 et 31 ». */
 const OF_PLACE_AFTER =
-  /^[\s,–—|·•;(-]{0,4}(?:lots?\b|(?:n°\s*)?(?:d')?immatricul(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
+  /^[\s,–—|·•;(-]{0,4}(?:"[^"]{3,40}"[\s,–—|·•;(-]{1,4})?(?:lots?\b|(?:n°\s*)?(?:d')?immatricul(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
 
 /** « Immatriculation AC5120937 », on the line under the address: buildings have such a number, and people none. */
 const NUMBERED =
   /^(?:n°\s*)?(?:(?:d')?immatriculation|rnc\b|registre)[^\d\n]{0,40}[a-z]{2}-?\d-?\d{3}-?\d{3}\b/;
 
-/** « 0126 LES ORMEAUX », « LES ORMEAUX (4417) »: syndics number their buildings, and nobody else's. */
+/** « 0126 LES ORMEAUX », « IMM. 0126 LES ORMEAUX », « LES ORMEAUX (4417) »: syndics number their buildings, and nobody else's. */
 const CODED =
-  /^(?:(?:n°\s?)?\d{2,6}\s?[-:]?\s?\p{Lu}[\p{Lu}'-]*(?: \p{Lu}[\p{Lu}\d'-]*){0,6}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}\d'-]*){0,6} \(\d{2,6}\))$/u;
-export const isCoded = (piece: string): boolean => CODED.test(plain(piece).trim());
+  /^(?:(?:(?:IMM(?:EUBLE)?|Imm(?:euble)?|COPRO|Copro|R[EÉ]S|R[eé]s|SDC)\.?\s?:?\s)?(?:n°\s?)?\d{2,6}\s?[-:]?\s?\p{Lu}[\p{Lu}'-]*(?: \p{Lu}[\p{Lu}\d'-]*){0,6}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}\d'-]*){0,6} \(\d{2,6}\))$/u;
+/** « Les Ormeaux (04417) »: in small letters, where it is called as buildings are. */
+const CODED_SMALL =
+  /^(?:L[ea]s? |L'|R[eé]sidence |Villa |Clos |Parc |Domaine )[\p{L}\d' -]{3,40} \(\d{3,6}\)$/u;
+export const isCoded = (piece: string): boolean => {
+  const text = plain(piece).trim();
+  return CODED.test(text) || CODED_SMALL.test(text);
+};
 
 /** « Atlantis Copropriété » manages some, and is none. */
 const isCompany = (piece: string): boolean =>
@@ -82,19 +88,23 @@ const withCodes = (pieces: readonly string[]): string[] =>
   });
 
 /** « Adresse », in a part of a form: its title says of what. */
-function titleOver({ lines }: Sheet, top: number): Owner | null {
-  const title = lines.findLast(
-    ({ cells, box, folded }) =>
-      box[3] <= top &&
-      cells.length === 1 &&
-      /^(?:[\divx]{1,3}\s?[.)-]\s*)?(?:identification|designation|coordonnees|identite)\b/.test(
-        folded,
-      ),
-  );
+function titleOver({ lines, height }: Sheet, { box: label }: Cell): Owner | null {
+  // Two columns of parts stand side by side: a title is of the column that it opens.
+  const title = lines
+    .flatMap(({ cells }) => cells.map((cell) => ({ cell, isAlone: cells.length === 1 })))
+    .filter(
+      ({ cell, isAlone }) =>
+        cell.box[3] <= middleOf(label) &&
+        (isAlone || Math.abs(cell.box[0] - label[0]) < 2 * height),
+    )
+    .map(({ cell }) => fold(cell.text))
+    .findLast((text) => PART_TITLE.test(text));
+  if (title === undefined) return null;
   // Alone, « 1. Identification » is of what the form is about.
-  if (title && /^(?:[\divx]{1,3}\s?[.)-]\s*)?identification$/.test(title.folded)) return 'PLACE';
-  return title ? saidBy(title.folded) : null;
+  return /^(?:[\divx]{1,3}\s?[.)-]\s*)?identification$/.test(title) ? 'PLACE' : saidBy(title);
 }
+const PART_TITLE =
+  /^(?:[\divx]{1,3}\s?[.)-]\s*)?(?:identification|designation|coordonnees|identite)\b|^[\divx]{1,3}\s?[.)-]\s*(?:le |votre )?syndic\b/;
 
 /** A postcode and its town look like a building's number and its name. */
 const TOWN = /^\d{5}\s\p{L}/u;
@@ -178,15 +188,19 @@ function placeOf(
   const isOther =
     isCoded(above[0] ?? '') ||
     isNamedBuilding(above[0] ?? '') ||
+    // « Les Ormeaux – 3 rue Haute », beside the letterhead of whoever manages them.
+    (isNamedBuilding(pieces.find((piece) => piece.trim() !== '') ?? '') &&
+      saidBy(labelIn(beside)) === 'OFFICE') ||
     isUnderItsValue(beside, block.lines[row - 1]?.left ?? null);
   const left = isOther ? '' : wholeLabel(sheet, beside);
   const before = [...pieces, left, ...above]
     .map((piece) => piece.replaceAll(/^[\s,:–—-]+|[\s,:–—-]+$/g, ''))
     .filter((piece) => piece !== '');
   const box = foundBox(block.written, one);
-  const isFormField = /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(
-    fold(block.lines[row]?.left?.text ?? ''),
-  );
+  const field = block.lines[row]?.left ?? null;
+  const isFormField =
+    field !== null &&
+    /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(fold(field.text));
   const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
   const said = isOfLetterhead(sheet, block.lines[row]?.cell, before)
     ? 'OFFICE'
@@ -201,7 +215,7 @@ function placeOf(
                 ? 'PLACE'
                 : saidBy(piece)),
           null,
-        ) ?? (isFormField ? titleOver(sheet, box[1]) : null));
+        ) ?? (isFormField ? titleOver(sheet, field) : null));
   return {
     value: one.value,
     raw: one.raw.replaceAll(/\s+/g, ' '),

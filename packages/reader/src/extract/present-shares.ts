@@ -4,6 +4,7 @@ import { fold } from '../french/fold.ts';
 import { findShares, type Share } from '../french/shares.ts';
 import { writtenText } from '../french/written.ts';
 import { attendanceOf } from './attendance-rows.ts';
+import { onlyShare } from './only-share.ts';
 import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, type Story, storyOf, type Told, toldAt } from './story.ts';
@@ -34,7 +35,10 @@ export function presentShares(sheet: Sheet): Reading<number>[] {
   const told = toldOf(story, shares);
   const whole = told
     ? wholeOf(told, all)
-    : (countedOf(all) ?? attendanceOf(story, asked) ?? agreed(over(sheet, TILE, shareAlone)));
+    : (countedOf(all) ??
+      attendanceOf(story, asked) ??
+      agreed(over(sheet, TILE, shareAlone)) ??
+      onlyShare(story, shares, asked));
   return whole ? [whole] : [];
 }
 

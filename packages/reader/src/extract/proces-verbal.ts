@@ -14,6 +14,7 @@ import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
 import { following, foundIn, preceding, storyOf } from './story.ts';
 import { syndicsIn } from './syndic-mandate.ts';
+import { PRICE_WORDS } from './works-words.data.ts';
 
 const RULE = 'proces-verbal';
 const MEETING = String.raw`(?:assemblee generale|\bago?e?\b)`;
@@ -31,7 +32,7 @@ const OF_NOTICE =
   /(?:convo[a-z]*|adressee?s?(?=\s+(?:le|aux?|par|en|a|du)\b)|envoye[a-z]*|notifie[a-z]*|expedie[a-z]*|courrier|lettre|precedente|derniere)[^.;]{0,80}$/;
 /** « Séance du », « Date de la réunion : », in the head of the page. */
 const SESSION =
-  /(?:seance|reunion(?: annuelle)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: en assemblee[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
+  /(?:seance|reunion(?: annuelle)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: (?:en|par|au|a|dans)\b[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
 /** « Jeudi 21 mai 2026 – 17 h 30 ». */
 const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
@@ -84,7 +85,7 @@ const textOf = ({ passages }: Resolution): string =>
   passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');
 
 /** It may be works. */
-const isPriced = (resolution: Resolution): boolean => /€|\beuros?\b/.test(textOf(resolution));
+const isPriced = (resolution: Resolution): boolean => PRICE_WORDS.test(textOf(resolution));
 
 /** « Pour | Contre | Abstention | Décision », « Adoptée »: it was voted, whatever became of the answer. */
 const VOTED = /\bpour\b.{0,24}?\bcontre\b|\babstentions?\b|\b(?:adopte|rejete)e?s?\b/;

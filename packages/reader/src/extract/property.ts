@@ -9,7 +9,7 @@ import { findStreets, hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './building.ts';
 import { codedAddresses } from './coded-addresses.ts';
 import { textsAfter, under } from './labelled.ts';
-import { type Place, placesOf } from './places.ts';
+import { type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
@@ -152,7 +152,8 @@ function withTown(sheet: Sheet, one: Reading<string> & { more?: string }): Readi
       : under(sheet, new RegExp(`^(?:${COMMUNE.source})`), townIn).filter(({ box }) => around(box));
   const named = communes.flatMap(({ value, box }) => {
     const { city, code } =
-      /^\W*(?<city>\p{L}[\p{L}' -]+?)\s*\(\s*(?<code>\d{5})\s*\)/u.exec(value)?.groups ?? {};
+      /^[^\p{L}\d]*(?<city>\p{L}[\p{L}' -]+?)\s*\(\s*(?<code>\d{5})\s*\)/u.exec(value)?.groups ??
+      {};
     const town = city && code ? `${code} ${city}` : value;
     return around(box) && /^\W*\d{5}\s+\p{L}/u.test(town) ? [{ value: town, box }] : [];
   });
@@ -167,7 +168,7 @@ function withTown(sheet: Sheet, one: Reading<string> & { more?: string }): Readi
   );
   const [town, ...others] = [bare, named, apart].find((some) => some.length > 0) ?? [];
   if (!town || others.length > 0) return null;
-  const value = `${streetIn(one.value)}, ${town.value.replace(/^\W+/, '')}`;
+  const value = `${streetIn(one.value)}, ${town.value.replace(/^[^\p{L}\d]+/u, '')}`;
   return { value, raw: value, box: boxAround([one.box, town.box]), page: one.page };
 }
 
@@ -247,12 +248,39 @@ function onlyAddress(
 /** `of_people`: where the people of the paper live there, its only address is the home's. A lease has other people. */
 type Asked = { of_people: boolean };
 
+/** « État de l’installation de gaz » over « X, 60 cours Y »: the title of a report says nothing of its maker’s address. */
+function isUnderTitle({ before }: Place): boolean {
+  const at = before.findIndex((piece) => saidBy(piece) !== null);
+  return at > 0 && TITLE.test(fold(before[at] ?? ''));
+}
+const TITLE =
+  /^(?:etat|diagnostic|constat|rapport|certificat|attestation|mesurage)\b(?!.*\b(?:situee?s?|sise?s?)\b)/;
+
+/** « X, géomètre-expert » over « Résidence Y, avenue Z », at the head of the page: whoever wrote it lives in some building. */
+function isOfMaker({ before: [building = '', maker = ''], box, page }: Place): boolean {
+  return (
+    NAMED_BUILDING.test(fold(building)) &&
+    saidBy(maker) === 'OFFICE' &&
+    !TITLE.test(fold(maker)) &&
+    box[3] < page.height * LETTERHEAD
+  );
+}
+const NAMED_BUILDING = /^(?:residence|immeuble|villa|domaine)(?: [\p{L}'-]+){1,4}$/u;
+/** Of the height of the page. */
+const LETTERHEAD = 0.14;
+
 /** Said where it is on the first page that says it; two places that differ are none. */
 export function propertyAddresses(
   sheets: readonly Sheet[],
   asked: Asked = { of_people: true },
 ): Reading<string>[] {
-  const places = sheets.map(placesOf);
+  const places = sheets.map((sheet) =>
+    placesOf(sheet).map((place): Place => {
+      if (place.of !== 'PLACE') return place;
+      if (isOfMaker(place)) return { ...place, of: 'OFFICE' };
+      return isUnderTitle(place) ? { ...place, of: null } : place;
+    }),
+  );
   const own = places.map((all) => all.filter((place) => place.of === 'PLACE'));
   const unsaid = places.map((all) => all.filter((place) => place.of === null && !place.bare));
   // Where an address was half read it may be the home's, and the other one of the page somebody's.

@@ -1,7 +1,9 @@
 // How many charges a property bears: the registry says it in a sentence, in a table, or by the volumes it
 // binds them in. Where two ways of counting differ, nothing is told.
+import { fold } from '../french/fold.ts';
+import { middleOf } from '../page/box.ts';
 import { gridRows } from './grid.ts';
-import { agreed, distinct, readCells, type Reading } from './reading.ts';
+import { agreed, distinct, readCells, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { type Story, told } from './story.ts';
 
@@ -26,7 +28,7 @@ const COUNTED =
   /(?:comporte|il existe|subsistent?|existe|revele|dont|greve\w* (?:de|d')|et|nombre d'inscriptions\s*:?)\s(?:\d+ publications? et )?(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)\s?(?:inscriptions?|hypotheques?)(?! (?:radiee?s?|perimee?s?))/;
 /** « dont publications : 2 ; inscriptions : 1 », « Nombre d’inscriptions : 1 ». */
 const HOW_MANY =
-  /\b(?:nombre d'inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]?\s*|inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]\s*)(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)(?![\d/]|\.\d|\s?(?:€|eur))/;
+  /\b(?:nombre d'inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]?\s*|inscriptions?(?:\(s\))?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?)(?:\(s\))?)*\s*[:=]\s*)(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)(?![\d/]|\.\d|\s?(?:€|eur))/;
 const LINE =
   /nature (?:de l'acte|de l'inscription|de la formalite)\s*:?\s*(?<value>(?:hypotheque|privilege|inscription)[^\n\t]{0,80})/;
 /** « 2017V2205 »: the registry binds charges in volumes V, deeds in volumes P. */
@@ -38,7 +40,7 @@ const ALWAYS_SAID =
   /(?:ne (?:comprend|porte|comporte|mentionne)[^.;]{0,60}?|sauf|hors|a l'exclusion des?|formalites?|celles) (?:formalites |inscriptions )?(?:radiees?|perimees?)[^.;]{0,60}|mentions? (?:en marge|marginales?)[^.;]{0,120}|\([^()]*\b(?:radiations|peremptions|mainlevees)\b[^()]*\)/g;
 /** One line for each, where what it is opens the line or follows its number. */
 const NAMED =
-  /(?:^|\n|[-–:]\s)(?<value>(?:inscription d[e'] ?(?:hypotheque|privilege)|hypotheque (?:conventionnelle|legale|judiciaire)|privilege d[eu]|p\.?p\.?d\.?\b)[^\n]{0,60})/;
+  /(?:^|\n|[-–:]\s|(?<!\d)\d{1,2}[.)]\s)(?<value>(?:inscription d[e'] ?(?:hypotheque|privilege)|hypotheque (?:conventionnelle|legale|judiciaire)|privilege d[eu]|p\.?p\.?d\.?\b)[^\n]{0,60})/;
 
 const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
 
@@ -66,6 +68,26 @@ function rowsOf(sheets: readonly Sheet[]): Reading<number> | null {
   );
 }
 
+/** « 2023V » over « 4413 », in a column that is too narrow for both. */
+const brokenVolumes = ({ lines, height, page }: Sheet): Reading<string>[] => {
+  const words = lines.flatMap(({ line }) => line.words);
+  return words
+    .filter(({ text }) => /^(?:19|20)\d{2}V$/.test(text))
+    .flatMap((volume) => {
+      const number = words.find(
+        ({ text, box }) =>
+          /^\d{1,6}$/.test(text) &&
+          Math.abs(box[0] - volume.box[0]) < height / 2 &&
+          middleOf(box) > middleOf(volume.box) &&
+          middleOf(box) - middleOf(volume.box) < BELOW * height,
+      );
+      const value = `${volume.text} ${number?.text}`;
+      return number ? [readWords(value, value, [volume, number], page)] : [];
+    });
+};
+/** In heights of a line. */
+const BELOW = 2.4;
+
 export function chargesOf(sheets: readonly Sheet[], story: Story): Reading<number> | null {
   const said = [...told(story, COUNTED), ...told(story, HOW_MANY)].map((one) => ({
     ...one,
@@ -76,7 +98,12 @@ export function chargesOf(sheets: readonly Sheet[], story: Story): Reading<numbe
   if (LIFTED.test(story.folded.replaceAll(/\s+/g, ' ').replaceAll(ALWAYS_SAID, '')))
     return no && /subsistante|neant|en cours/.test(story.folded) ? no : null;
   const lines = told(story, LINE);
-  const volumes = distinct(told(story, VOLUME));
+  const volumes = distinct(
+    [...told(story, VOLUME), ...sheets.flatMap(brokenVolumes)].map((one) => ({
+      ...one,
+      value: fold(one.value).replaceAll(/\s|n°/g, ''),
+    })),
+  );
   const named = told(story, NAMED);
   const [row, [line], [volume], [name]] = [rowsOf(sheets), lines, volumes, named];
   return agreed([

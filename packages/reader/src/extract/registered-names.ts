@@ -5,11 +5,12 @@ import { together } from './people.ts';
 import type { Reading } from './reading.ts';
 import { type Story, type Told, told, toldAt } from './story.ts';
 
-const CAPITALS = String.raw`\p{Lu}[\p{Lu}'-]+`;
+/** « NE LE 11/11/1980 » follows a name in the same capitals. */
+const CAPITALS = String.raw`(?!(?:N[EÉ]E?(?:\(E\))?|[EÉ]POUX|[EÉ]POUSE|[EÉ]P|VEUVE|VEUF|VVE|ET|OU)(?![\p{L}'-]))\p{Lu}[\p{Lu}'-]+`;
 /** « BOUTELDJA SAMIRA », alone before a bracket, a day of birth or the end of its line. */
 const PERSON = String.raw`${CAPITALS}(?:[ ]${CAPITALS}){1,4}`;
-const NEXT = String.raw`\s*(?:;|/|,|\bET\b|\bet\b)\s*`;
-const BORN = String.raw`(?:\s*\([^()\n]{2,40}\)|,?\s*(?:n[eé]e?(?:\(e\))?\s+le\s+|N[EÉ]E?\s+LE\s+)?\d{2}[/.]\d{2}[/.]\d{4})?`;
+const NEXT = String.raw`(?:\s*(?:;|/|,|\bET\b|\bet\b)\s*|\s+-\s+)`;
+const BORN = String.raw`(?:\s*\([^()\n]{2,40}\)|,?\s*(?:n[eé]e?(?:\(e\))?\s+le\s+|N[EÉ]E?(?:\(E\))?\s+LE\s+)?\d{2}[/.]\d{2}[/.]\d{4})?`;
 const LABEL = String.raw`(?:PERSONNES?(?: (?:PHYSIQUES?|CONCERN[EÉ]E?S?|REQUISES?))?|PROPRI[EÉ]TAIRES?(?: ACTUELS?)?|TITULAIRES? ACTUELS?|[Pp]ersonnes?(?: (?:physiques?|concern[eé]es?|requises?))?|[Pp]ropri[eé]taires?(?: actuels?)?|[Tt]itulaires? actuels?)`;
 const OWNERS = new RegExp(
   String.raw`(?:^|[\n\t])${LABEL}(?:\(S\)|\(s\))?\s*:\s*(?<value>${PERSON}${BORN}(?:${NEXT}${PERSON}${BORN}){0,5})(?=\s*(?:[.;\n\t]|-\s|$))`,
@@ -33,20 +34,34 @@ export function namedOwners(story: Story): Reading<string[]> | null {
   return sets.size === 1 ? together(first) : null;
 }
 
-/** « Titulaire actuel au fichier : X »: where it is said, those whom the deeds name are others. */
-const CURRENT = /(?:titulaires?|proprietaires?) actuels?[^\n]{0,30}$/;
+/** « Titulaire actuel au fichier : X », « PERSONNES : X – Y »: where it is said, those whom the deeds name are others. */
+const CURRENT =
+  /(?:titulaires?|proprietaires?) actuels?[^\n]{0,30}$|^(?:personnes?|proprietaires?|titulaires?)(?: (?:physiques?|concernees?|requises?))?(?:\(s\))?\s*:/;
+
+/** On the line of these words, or on the next ones, which each open with a name. */
+function currentOf({ folded }: Story, all: readonly Told<string>[]): Told<string>[] {
+  const current: Told<string>[] = [];
+  for (const one of all) {
+    const start = folded.lastIndexOf('\n', one.at) + 1;
+    const last = current.at(-1);
+    const goesOn =
+      last !== undefined &&
+      start === one.at &&
+      !folded.slice(last.end, Math.max(last.end, start - 1)).includes('\n');
+    if (goesOn || CURRENT.test(folded.slice(start, one.at))) current.push(one);
+  }
+  return current;
+}
 
 /** Somebody whom two deeds name with more or fewer given names is one person, by the longer name. */
 export function currentPeople(story: Story, all: readonly Told<string>[]): Told<string>[] {
-  const current = all.filter(({ at }) =>
-    CURRENT.test(story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at)),
-  );
+  const current = currentOf(story, all);
   return (current.length > 0 ? current : all).filter(({ value }) =>
     all.every((other) => !fold(other.value).startsWith(`${fold(value)} `)),
   );
 }
 
-const PARCEL = String.raw`(?<![\p{L}\d])(?:section )?(?:\d{3} )?[A-Z]{1,2} (?:n° ?)?\d{1,4}(?![\d/]|[.,]\d)`;
+const PARCEL = String.raw`(?<![\p{L}\d])(?!(?<=\d )(?:ET|OU|A|AU) \d)(?:section )?(?:\d{3} )?[A-Z]{1,2} (?:n° ?)?\d{1,4}(?![\d/]|[.,]\d)`;
 /** « Demande portant sur : VANNES AB 77, lots 7 et 21 – AB 311 », whole on its line. */
 const ASKED =
   /(?:^|\n)(?:[Dd]emande portant sur|DEMANDE PORTANT SUR|[Ii]mmeubles?(?: concern[eé]s?| requis)?|IMMEUBLES?(?: CONCERN[EÉ]S?| REQUIS)?|[Pp]arcelles?|PARCELLES?|[Dd][eé]signation(?: cadastrale)?|D[EÉ]SIGNATION(?: CADASTRALE)?)\s*:\s*(?<value>[^\n]{4,160})/u;

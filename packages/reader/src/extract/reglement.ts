@@ -6,6 +6,7 @@ import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { STREET_KINDS } from '../french/street-kinds.ts';
 import { middleOf } from '../page/box.ts';
+import { claimedShares } from './claimed-shares.ts';
 import { deedAddress } from './deed-addresses.ts';
 import { deedDays, deedFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
@@ -22,7 +23,7 @@ const RULE = 'reglement';
 /** In words. */
 const MAX_NAME = 7;
 /** The head of the column of shares, in any order: those of one staircase or of the former deed have another word. */
-const SHARE_WORDS = String.raw`tantiemes?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|la|les?|sur|au|aux|generaux|generales?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?emes?)?`;
+const SHARE_WORDS = String.raw`tantiemes?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|et|la|les?|sur|au|aux|chaque|generaux|generales?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?emes?)?`;
 const HEADS = {
   lot: /^(?:(?:numeros?|num\.?|n°s?|nos?) ?(?:de |du |des |d'ordre des )?lots?|lots?(?: (?:n°s?|numeros?|de copropriete))?)$/,
   share: new RegExp(
@@ -30,6 +31,8 @@ const HEADS = {
     'u',
   ),
 };
+/** « Numéro | Désignation | Millièmes », in the deed that divides: lots are what is numbered. */
+const NUMBERED_HEADS = { ...HEADS, lot: /^(?:n°s?|nos?|numeros?|num\.?)(?: d'ordre)?$/ };
 /** « 100.000èmes », as the head of the column or after its name. */
 const IN_HEAD =
   /(?:^|[\n\t(]|\sen\s)\s?(?:(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?emes?\)?|\/\s?(?<value>\d{1,3}(?:[ .]?\d{3})+))(?=\s*(?:$|[\n\t]))/;
@@ -47,9 +50,12 @@ const whole = (text: string | undefined): number | null =>
 
 /** The table that sums up the division: trusted where its column adds up to its total, or where the whole is told. */
 function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> | null {
-  const rows = sheets.flatMap((sheet) => gridRows(sheet, HEADS, { head: 'share', is: SHARE }));
+  const under = (heads: typeof HEADS) =>
+    sheets.flatMap((sheet) => gridRows(sheet, heads, { head: 'share', is: SHARE }));
+  const named = under(HEADS);
+  const rows = named.length > 0 ? named : under(NUMBERED_HEADS);
   const lots = rows.flatMap((row) => lotOf(row) ?? []);
-  const totals = rows.filter((row) => row.cells.lot === undefined || !whole(row.cells.lot.text));
+  const totals = rows.filter(({ cells }) => lotNumber(cells.lot?.text) === null);
   const sum = lots.reduce((all, { part }) => all + part, 0);
   const printed = [
     ...totals.map(({ cells }) => whole(cells.share?.text)),
@@ -61,6 +67,8 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
   const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
   if (!first || !once || (lots.length < 2 && !isChange(story))) return null;
   const isProven = printed.includes(sum) || sum === base;
+  // « Numéro » alone may be that of anything: only shares that make a whole are those of the lots.
+  if (!isProven && named.length === 0) return null;
   if (!printed.includes(sum) && sheets.some(hasUnreadShare)) return null;
   if (!isProven && sheets.some((sheet) => hasGap(sheet, lots))) return null;
   const known = bases.size === 1 && base !== null && sum <= base ? base : null;
@@ -121,11 +129,22 @@ function toldBase(story: Story): number | null {
   return whole(agreed(figures.length > 0 ? figures : words)?.value);
 }
 
-/** « 280 », or « 280 / 1000 ». */
-function lotOf(row: GridRow<keyof typeof HEADS>) {
-  const [share, of] = row.cells.share?.text.split('/') ?? [];
-  const [lot, part, base] = [whole(row.cells.lot?.text), whole(share), whole(of)];
-  return lot !== null && part !== null && lot > 0 ? { lot: String(lot), part, base, row } : null;
+/** « 140 », « n° 140 », « Lot 140 », « 140 (créé) ». */
+const lotNumber = (text = ''): number | null =>
+  whole(
+    fold(text)
+      .replace(/^(?:lot )?(?:(?:n°|no|numero) ?)?(?=\d)/, '')
+      .replace(/(?<=\d) ?\([a-z ]+\)$/, ''),
+  );
+
+/** « 280 », or « 280 / 1000 »; « 43 (supprimé) » is a lot no more. */
+function lotOf({ cells, ...row }: GridRow<keyof typeof HEADS>) {
+  const [share, of] = cells.share?.text.split('/') ?? [];
+  const [lot, part, base] = [lotNumber(cells.lot?.text), whole(share), whole(of)];
+  const isGone = /supprim|annul|ancien/.test(fold(cells.lot?.text ?? ''));
+  return lot !== null && part !== null && lot > 0 && !isGone
+    ? { lot: String(lot), part, base, row: { ...row, cells } }
+    : null;
 }
 
 /** The rules are what this deed is about, and no other deed that it cites. */
@@ -161,7 +180,7 @@ function proseShares(story: Story): Reading<string[]> | null {
   if (base !== null && parts === base) return sharesOf(lots);
   const rows = describedLots(story, { bare: true });
   const sum = rows.reduce((all, { share }) => all + (share?.part ?? 0), 0);
-  return rows.length > 1 && sum === rows[0]?.share?.base ? sharesOf(rows) : null;
+  return sharesOf(rows.length > 1 && sum === rows[0]?.share?.base ? rows : claimedShares(story));
 }
 
 /** The day it was published is another one. */

@@ -18,6 +18,7 @@ import { type Account, accountsOf } from './account-table.ts';
 import {
   AS_OF,
   BALANCE,
+  FOR_PERIOD,
   OWED,
   OWN_PERIOD,
   SINCE,
@@ -29,56 +30,79 @@ import { cellUnder } from './blocks.ts';
 import { OWED_BEFORE } from './call-words.data.ts';
 import { facingTotals } from './facing-totals.ts';
 import { holdingFacts } from './holding.ts';
-import { amountsUnder, datesAfter } from './labelled.ts';
+import { amountsUnder, datesAfter, periodsAfter } from './labelled.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import { ibansOf } from './rib.ts';
 import { areAsPrinted } from './seen-labels.ts';
-import { seenTotals } from './seen-totals.ts';
+import { type SeenTotals, seenTotals } from './seen-totals.ts';
 import { toldFacts } from './share-keys.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 import { foundIn, following, storyOf } from './story.ts';
 import { SIGNED } from './survey-days.data.ts';
 import { toldShares } from './told-shares.ts';
+import { type ToldTotals, toldTotals } from './told-totals.ts';
+import { twoSidedAccount } from './two-sided-account.ts';
 
 const RULE = 'releve-de-compte';
 
 export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
   const told = sheets.flatMap(toldBalances);
-  const ends = headPeriods(
-    sheets[0],
-    (line, _, before) => !/exercice|budget|trim/.test(line) || OWN_PERIOD.test(before),
-  );
+  const ends = statedPeriods(sheets);
   const days = asOf(sheets, ends);
   const periods = ends.length > 0 ? ends : periodsSince(sheets, days);
   const accounts = accountsOf(sheets, told, periods);
   const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
+  const halves = accounts.length === 0 ? twoSidedAccount(sheets, told) : null;
   return [
     ...holdingFacts(sheets, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
     ...factsOf('as_of', RULE, days),
     ...factsOf('account', RULE, accountNumbers(sheets)),
-    ...factsOf('balance', RULE, balancesOf(told, account)),
-    ...(account ? totalFacts(account) : accounts.length === 0 ? settledTotals(sheets, told) : []),
+    ...factsOf('balance', RULE, halves?.balance ? [halves.balance] : balancesOf(told, account)),
+    ...(account
+      ? totalFacts(account, toldTotals(sheets, accounts))
+      : accounts.length === 0
+        ? settledTotals(sheets, told, halves?.totals ?? null)
+        : []),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...movementFacts(accounts),
     ...(accounts.length === 0
       ? factsOf('entries', `${RULE}/list`, [
-          listedEntries(sheets, told) ?? cardEntries(sheets, told),
+          halves ? halves.entries : (listedEntries(sheets, told) ?? cardEntries(sheets, told)),
         ])
       : []),
     ...toldFacts(toldShares(sheets.slice(0, 1).map(aboveTables)), RULE),
   ];
 }
 
-const totalFacts = ({ debits, credits, page }: Account): Fact[] => [
-  ...factsOf('total_debit', RULE, [debits && readCells(debits.cents, [debits.cell], page)]),
-  ...factsOf('total_credit', RULE, [credits && readCells(credits.cents, [credits.cell], page)]),
+/** At the head; or in a sentence of its own, wherever that is. */
+function statedPeriods(sheets: readonly Sheet[]): Reading<DatedPeriod>[] {
+  const head = headPeriods(
+    sheets[0],
+    (line, _, before) => !/exercice|budget|trim/.test(line) || OWN_PERIOD.test(before),
+  );
+  const said = agreed(sheets.flatMap((sheet) => periodsAfter(sheet, FOR_PERIOD)));
+  return head.length > 0 || !said ? head : [said];
+}
+
+const totalFacts = ({ debits, credits, page }: Account, told: ToldTotals): Fact[] => [
+  ...factsOf('total_debit', RULE, [
+    debits ? readCells(debits.cents, [debits.cell], page) : told.debits,
+  ]),
+  ...factsOf('total_credit', RULE, [
+    credits ? readCells(credits.cents, [credits.cell], page) : told.credits,
+  ]),
 ];
 
-function settledTotals(sheets: readonly Sheet[], told: readonly Balance[]): Fact[] {
-  const totals = seenTotals(sheets, told) ?? facingTotals(sheets, told) ?? cardTotals(sheets, told);
+function settledTotals(
+  sheets: readonly Sheet[],
+  told: readonly Balance[],
+  halves: SeenTotals | null,
+): Fact[] {
+  const totals =
+    halves ?? seenTotals(sheets, told) ?? facingTotals(sheets, told) ?? cardTotals(sheets, told);
   return [
     ...factsOf('total_debit', RULE, [totals && totals.debits]),
     ...factsOf('total_credit', RULE, [totals && totals.credits]),

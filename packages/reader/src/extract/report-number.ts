@@ -1,6 +1,7 @@
 // The number a surveyor gives his report: told by whatever words, beside them, under them, or at the foot of every
 // page. Certificates, policies and the public register of energy reports have numbers too.
 import { fold, plain } from '../french/fold.ts';
+import { middleOf } from '../page/box.ts';
 import { textsAfter, under } from './labelled.ts';
 import { agreed, distinct, type Reading } from './reading.ts';
 import { bodyLines, type Sheet } from './sheet.ts';
@@ -109,6 +110,24 @@ const atFoot = (sheet: Sheet): Reading<string>[] => {
 /** Of a code that a hyphen ends, the rest was not read. */
 const GOES_ON = /[-/_]$/;
 
+/** « GD 2023 | 118/C »: an eye lost the middle of it, and a hole is left. */
+function isTorn({ lines, page, height }: Sheet, { box, page: own }: Reading<string>): boolean {
+  if (page !== own || page.source !== 'OCR') return false;
+  return lines.some(({ cells }) =>
+    cells.some(
+      (cell) =>
+        cell.box[0] > box[2] &&
+        cell.box[0] - box[2] < HOLE * height &&
+        cell.box[1] < middleOf(box) &&
+        cell.box[3] > middleOf(box) &&
+        /^[\d/_-]\S*$/.test(cell.text) &&
+        !DAY.test(cell.text),
+    ),
+  );
+}
+/** In heights of a line. */
+const HOLE = 2.5;
+
 /** `feet`: every page, where only some are read. Named as the number of a report, else bare after « dossier », else in the title of a certificate. */
 export function reportNumbers(
   sheets: readonly Sheet[],
@@ -138,7 +157,7 @@ export function reportNumbers(
   return distinct(
     all
       .map((one) => ({ ...one, value: one.value.replaceAll(/(?<=[-/_])\s+(?=\S)/g, '') }))
-      .filter(({ value }) => !GOES_ON.test(value))
+      .filter((one) => !GOES_ON.test(one.value) && sheets.every((sheet) => !isTorn(sheet, one)))
       .map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })),
   );
 }

@@ -25,7 +25,7 @@ const ROMANS: readonly string[] =
   );
 const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)';
 const NAMED = new RegExp(
-  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/]|[.-]\d)|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<nth>\d{1,2})(?:ere|re|er|e|eme|nde?) ${KIND}|(?<ordinal>seconde|${ORDINALS.join('|').replaceAll('-', '[ -]')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?[\s:.)-]*`,
+  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/]|[.-]\d)|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|res(?:ol)?\.?\s*(?:n°\s*)?(?<number>\d{1,3})(?=\s*(?:[:-]|$))|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<number>\d{1,3})\s?[.)°-]*\s*projet de (?:resolution|decision|deliberation)(?=\s*(?:[:-]|$))|(?<nth>\d{1,2})(?:ere|re|er|e|eme|nde?) ${KIND}|(?<ordinal>seconde|${ORDINALS.join('|').replaceAll('-', '[ -]')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?[\s:.)-]*`,
 );
 const NUMBERED =
   /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/-]))\s?[.):°/-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;

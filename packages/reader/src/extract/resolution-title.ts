@@ -18,7 +18,7 @@ const RESULT =
   /(?<=\p{Ll}.*)\s+(?:(?:Non |NON )?(?:Adopté|Approuvé|Rejeté|Refusé|Accepté|ADOPT[EÉ]|APPROUV[EÉ]|REJET[EÉ]|REFUS[EÉ]|ACCEPT[EÉ])[eE]?[sS]?)\s*[-–—:]?$/u;
 /** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
 const ANSWER =
-  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|euros?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?:-\s+)?(?=\p{L})|\s-\s(?=l'assemblee\b)|(?<!\b\p{L}(?:\.\p{L})+)\.$).*/su;
+  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|\beur(?:os?)?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?:-\s+)?(?=\p{L})|\s-\s(?=l'assemblee\b)|(?<!\b\p{L}(?:\.\p{L})+)\.$).*/su;
 /** In heights of a line: a title goes on right under itself. */
 const WRAPPED = 1.8;
 /** The same, under a number that has a line of its own, or words that cannot end there. */
@@ -83,7 +83,7 @@ export function subjectOf(head: Head, places: readonly Place[]): { subject: stri
 
 /** A line of votes or of money is no part of a title, small as its first letter is. */
 const SAYS_MORE =
-  /€|\beuros?\b|\b(?:voix|tantiemes|pour|contre|abst\w*|adopte|approuve|rejete|accepte|refuse|vote|unanimite|est|sont)(?:e?s?|nt)\b/;
+  /€|\beur(?:os?)?\b|\b(?:voix|tantiemes|pour|contre|abst\w*|adopte|approuve|rejete|accepte|refuse|vote|unanimite|est|sont)(?:e?s?|nt)\b/;
 
 /** « L’assemblée » lost, « générale désigne Madame… » begins with a small letter too; « donné au syndic » may go on. */
 const DECIDING =
@@ -151,18 +151,26 @@ function withLineBelow(
     (UNFINISHED.test(fold(own)) && /^\d{1,2}(?:er\b|[/.]\d|\s\p{Ll})/u.test(next.text)) ||
     isYear ||
     // « … pour un montant de 142 » has the rest of its figure there.
-    (/\d$/.test(own) && /^\d{3}(?: \d{3})*(?:,\d{2})?\s?(?:€|euros?\b)/iu.test(next.text)) ||
+    (/\d$/.test(own) && /^\d{3}(?: \d{3})*(?:,\d{2})?\s?(?:€|eur(?:os?)?\b)/iu.test(next.text)) ||
     ((inCell || UNFINISHED.test(fold(own)) || isFull(above, title)) && isPart) ||
     (isPart && !/[.:;!?)]$/.test(own) && !SAYS_MORE.test(fold(next.text))) ||
     (!MAJORITY.test(fold(own)) &&
       !/[.:]$/.test(own) &&
       CAPITALS.test(own) &&
       CAPITALS.test(next.text) &&
+      (!isAllCapitals(sheet) || UNFINISHED.test(fold(own)) || isFull(above, title)) &&
       !/^\d/.test(next.text) &&
       !SENTENCE.test(fold(next.text)) &&
       !isApart(above, below, before));
   return goesOn ? cellOf([...title.words, ...next.words]) : null;
 }
+
+/** Of the lines of a page: one that is typed in capitals from end to end has no other. */
+const SOME_SMALL = 0.1;
+/** There, capitals under a title are no sign that it goes on. */
+const isAllCapitals = ({ lines }: Sheet): boolean =>
+  lines.filter(({ line }) => line.words.some(({ text }) => /\p{Ll}/u.test(text))).length <
+  SOME_SMALL * lines.length;
 
 /** Of the width of a page: a line that ends before this had room for more. */
 const FULL = 0.8;
@@ -174,8 +182,25 @@ const MIN_SHOWN = 3;
 /** Of the others. */
 const MOST = 0.75;
 
+/** « Quitus – Le syndic ne vote pas. Pour : 590. » on every line: the text follows a dash. */
+function beforeDash({ subject, title }: { subject: string; title: Cell }) {
+  const whole = title.text.slice(Math.max(0, title.text.indexOf(subject)));
+  const dash = /\s[–—-]\s(?=\p{Lu})/u.exec(whole);
+  return dash && dash.index > 2
+    ? { subject: whole.slice(0, dash.index), text: whole.slice(dash.index) }
+    : null;
+}
+const SAYS_TEXT = /[:.,]\s|\b(?:est|sont|a ete)\b/;
+
 /** « Quitus : l’assemblée… » on most lines: then what follows « Bureau : » is no title either. */
 export function withoutTexts<T extends { subject: string; title: Cell }>(all: readonly T[]): T[] {
+  const dashed = all.map(beforeDash);
+  const texts = dashed.filter((one) => one !== null && SAYS_TEXT.test(fold(one.text)));
+  if (all.length >= MIN_SHOWN && !dashed.includes(null) && texts.length >= MOST * all.length)
+    return all.map((one, at) => {
+      const before = dashed[at]?.subject ?? one.subject;
+      return before.length < one.subject.length ? { ...one, subject: before } : one;
+    });
   const isTold = ({ subject, title }: T): boolean => {
     const rest = title.text.slice(title.text.indexOf(subject) + subject.length);
     return subject !== '' && /^\s*:\s/.test(rest) && !/:\s/.test(subject);

@@ -11,6 +11,7 @@ import { labelOf, type Place, type Run } from './resolution-head.ts';
 import { headRuns, placesOf } from './resolution-heads.ts';
 import { isTorn, subjectOf, withoutTexts } from './resolution-title.ts';
 import type { Passage, Sheet } from './sheet.ts';
+import { answerColumns, tickedAnswer } from './ticked-answers.ts';
 import { hasMore } from './unread-heads.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 
@@ -65,6 +66,7 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
     places.slice((main.heads.at(-1)?.at ?? 0) + 1),
     main.heads.map(labelOf),
   );
+  const columns = answerColumns(places);
   const asked = main.heads.map((head, index) => {
     // What stands under a title is its own up to the next one.
     const { subject, title } = subjectOf(head, places.slice(0, main.heads[index + 1]?.at));
@@ -80,20 +82,32 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
       title,
       sheet: head.sheet,
       passages,
-      adopted: isAdopted(text),
-      torn: head.torn ?? isTorn(title, subject, head.sheet),
+      adopted: bothSay(
+        isAdopted(text),
+        tickedAnswer(texts.get(main)?.get(labelOf(head)) ?? [], columns),
+      ),
       goesOn: head === main.heads.at(-1) && hasMore(main, title, places),
     };
   });
   const last = asked.at(-1);
   if (last && isAnsweredTwice(last, asked.slice(0, -1))) last.goesOn = true;
   // Numbers without a subject are those of something else, or of lines that were not read.
-  return asked.some(({ subject }) => subject === '') ? [] : withoutTexts(asked);
+  if (asked.some(({ subject }) => subject === '')) return [];
+  // What is left of a title may be whole where what was cut was not.
+  return withoutTexts(asked).map((one, index) => ({
+    ...one,
+    torn: main.heads[index]?.torn ?? isTorn(one.title, one.subject, one.sheet),
+  }));
 }
 
+/** What a sentence and a column tell, where they do not contradict one another. */
+const bothSay = (told: boolean | null, ticked: boolean | null): boolean | null =>
+  told === null || ticked === null ? (told ?? ticked) : told === ticked ? told : null;
+
 /** « Résolution adoptée. » twice under the last title, and once under each other: an eye lost the title of one more. */
-function isAnsweredTwice(last: Resolution, others: readonly Resolution[]): boolean {
-  const answers = ({ passages }: Resolution): number =>
+type Answered = Pick<Resolution, 'passages' | 'sheet'>;
+function isAnsweredTwice(last: Answered, others: readonly Answered[]): boolean {
+  const answers = ({ passages }: Answered): number =>
     passages.flatMap(({ written }) => flatAnswers(written.text).match(ANSWERS) ?? []).length;
   return (
     last.sheet.page.source === 'OCR' && answers(last) > 1 && others.every((one) => answers(one) < 2)

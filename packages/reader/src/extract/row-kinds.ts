@@ -7,7 +7,7 @@ export type RowKind = 'LINE' | 'TOTAL' | 'BALANCE' | 'WITHIN';
 /** « TeTAL », « Iotal », as an eye may have it. */
 export const NEARLY = '(?:t[a-z0]tal|to[a-z1]al|tot[a-z]l|tota[a-z1]|[a-z]otal)';
 const TOTAL_ROW = new RegExp(
-  `^(?:(?:s(?:ous)?[ /-]*)?tota(?:l|ux)\\b|${NEARLY}\\b|ensemble$|(?:en tout|au total)$|cumul\\b|montant total\\b|somme (?:totale|des lignes)|${CALLED.source}|${TO_PAY.source})`,
+  `^(?:(?:s(?:ous)?[ /-]*)?tota(?:l|ux)\\b|s ?[/.] ?t(?:ot)?\\b|${NEARLY}\\b|ensemble$|(?:en tout|au total)$|cumul\\b|montant total\\b|somme (?:totale|des lignes)|${CALLED.source}|${TO_PAY.source})`,
   'u',
 );
 const BALANCE_ROW = new RegExp(`^(?:${BEFORE.source})`, 'u');

@@ -2,6 +2,7 @@
 import { fold } from '../french/fold.ts';
 import { found, foundBox, type Written } from '../french/written.ts';
 import { blocksOf } from './blocks.ts';
+import { endsInParticle } from './particles.ts';
 import { bare, lacksName, PERSON, personIn } from './person-names.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,6 +29,7 @@ function unwrapped(text: string): string {
   if (next === undefined) return line;
   const goesOn =
     lacksName(line.trimEnd()) ||
+    endsInParticle(line) ||
     /(?:\s(?:et|ou|&)|,)\s*$/.test(line) ||
     /^(?:et|ou|&)\s/.test(next.trimStart());
   return bare(line).length > 1 && !goesOn
@@ -46,7 +48,7 @@ function saidIn(written: Written) {
     const value = personIn(unwrapped(written.text.slice(from, to)));
     const isMaker = value && OF_TRADE.test(folded.slice(from + value.length));
     // The rest of it stands further down than lines of one block do.
-    const isCut = value && to === folded.length && lacksName(value);
+    const isCut = value && ((to === folded.length && lacksName(value)) || endsInParticle(value));
     return value && !isMaker && !isCut ? [found(written, from, to - from, value)] : [];
   });
 }

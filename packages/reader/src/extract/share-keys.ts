@@ -7,9 +7,11 @@ import { foundBox } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { type CallCategory, categoryOfRow } from './call-category.ts';
+import { type Keyed, OF_LOT, overLots } from './keys-by-lot.ts';
 import { factsOf, type Reading, readWords } from './reading.ts';
+import { labelledShare, saidTantiemes } from './said-tantiemes.ts';
 import { keyName, type ShareRow } from './share-table.ts';
-import { GENERAL, isKeyName, isPost, NO_KEY, SECTION } from './share-words.data.ts';
+import { GENERAL, isKeyName, isPost, NO_KEY, SECTION, SPECIAL } from './share-words.data.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 import { toldShares } from './told-shares.ts';
 
@@ -27,15 +29,6 @@ const [MIN_HEADS, MAX_TITLE, ALIGNED] = [3, 60, 4];
 /** « – vos tantièmes : 160 », « (base 9 500) » after the name of a key. */
 const TOLD_SHARE = /[\s(–—:,-]*\b(?:base|vos|votre|tanti[eè]mes|milli[eè]mes)\b.*$/iu;
 const OF_BASE = /\s*[(–-]?\s*\(?base\b[^)]*\)?$/i;
-
-/** `isLine` where the key is the label of its own line, not a title over it. */
-type Keyed = {
-  key: string;
-  part: number;
-  base: number;
-  reading: Reading<unknown>;
-  isLine?: boolean;
-};
 
 const shareOf = ({ part, base }: { part: number | null; base: number | null }) => `${part}/${base}`;
 const isKeyed = (row: ShareRow): boolean =>
@@ -133,7 +126,11 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   });
   // Small bases are bases beside large ones only.
   const isSure = keyed.some(({ base, row }) => base >= MIN_BASE || row.proven);
-  if (!isSure) return toldFacts(toldShares(sheets), rule);
+  if (!isSure) {
+    const told = toldFacts(toldShares(sheets), rule);
+    const isKnown = told.length > 0 || all.some(({ part }) => part !== null);
+    return isKnown ? told : factsOf('tantiemes', rule, [saidTantiemes(sheets)]);
+  }
   const summed = overLots(keyed, sheets);
   const told = summed.map((one) => {
     const sheet = sheets.find(({ page }) => page === one.row.page);
@@ -141,15 +138,33 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   });
   const of = (wanted: (category: CallCategory | null) => boolean) =>
     told.filter(({ category }) => wanted(category)).map(({ one }) => one);
-  const current = of((category) => category === null || category === 'courantes');
+  // Beside works, what cannot be told is no key of the current charges.
+  const isWorks =
+    told.some(({ category }) => category === 'travaux') &&
+    !told.some(({ category }) => category === 'courantes');
+  const current = of((category) => category === 'courantes' || (category === null && !isWorks));
   const named = summed.filter((one) => one.general);
   // The law has the fund for works shared by the general key.
   const fund = of((category) => category === 'fonds_travaux');
   const general = named.length > 0 ? named : fund.length > 0 ? fund : toldAbove(summed, sheets);
   return [
-    ...shareFacts(general.length > 0 ? general : summed, rule),
+    ...shareFacts(general.length > 0 ? general : buildingsShare(summed, all, sheets), rule),
     ...(all.some((row) => isTorn(row, all)) ? [] : keysFact(namedKeys(current), rule)),
   ];
+}
+
+/** « Ascenseur (112/1000) » beside lines that tell no share is not how the building is shared: a label may say that. */
+function buildingsShare(
+  keyed: readonly Keyed[],
+  rows: readonly ShareRow[],
+  sheets: readonly Sheet[],
+): readonly Keyed[] {
+  const told = labelledShare(sheets);
+  if (told) return [{ key: '', ...told.value, reading: told }];
+  const isUnshared = rows.some(
+    ({ kind, quote, part }) => kind === 'LINE' && quote !== null && part === null,
+  );
+  return isUnshared && keyed.every(({ key }) => SPECIAL.test(fold(key))) ? [] : keyed;
 }
 
 /** Of a page that an eye misread in one place, the general key that several lines prove nevertheless. */
@@ -214,47 +229,6 @@ export const toldFacts = (told: readonly Keyed[], rule: string): Fact[] => {
     ...keysFact(named.length === told.length ? namedKeys(named) : [], rule),
   ];
 };
-
-const OF_LOT = /^lots? (?:n° ?)?(?<lot>\d+)/;
-
-/** « LOT 42 » over its lines and « LOT 187 » over others: an owner's part of a key is that of all the lots. */
-function overLots<K extends Keyed & { row: ShareRow }>(
-  keyed: readonly K[],
-  sheets: readonly Sheet[],
-): K[] {
-  const lotOf = (row: ShareRow): string | null => {
-    const { page, middle } = row;
-    const lines = sheets.find((sheet) => sheet.page === page)?.lines ?? [];
-    const title = lines.findLast(
-      ({ cells, box, folded }) =>
-        (cells.length === 1 || OF_LOT.test(folded)) &&
-        middleOf(box) < middle &&
-        !cells.some(hasCents),
-    );
-    return OF_LOT.exec(title?.folded ?? '')?.groups?.['lot'] ?? lotBeside(lines, row);
-  };
-  const lots = new Map(keyed.map((one) => [one, lotOf(one.row)]));
-  if (new Set([...lots.values()].filter((lot) => lot !== null)).size < 2) return [...keyed];
-  const groups = Map.groupBy(keyed, ({ key, base }) => `${fold(key)} ${base}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    const own = group.map((one) => lots.get(one));
-    const apart = own.every((lot) => lot) && new Set(own).size === own.length;
-    if (!first || !apart) return group;
-    return [{ ...first, part: group.reduce((sum, { part }) => sum + part, 0) }];
-  });
-}
-
-/** « 022 | Charges générales | 336 »: under the head « Lot » each line starts with its own. */
-function lotBeside(lines: readonly SheetLine[], { label, middle }: ShareRow): string | null {
-  const isHeaded = lines.some(
-    ({ cells, box }) =>
-      middleOf(box) < middle &&
-      cells.length >= MIN_HEADS &&
-      /^(?:n° ?(?:de |du )?)?lots?$/.test(fold(cells[0]?.text ?? '')),
-  );
-  return isHeaded ? (/^(?:lot )?(?<lot>\d{1,5})\b/.exec(label)?.groups?.['lot'] ?? null) : null;
-}
 
 /** One share, however many lines are shared by it. */
 function shareFacts(keyed: readonly Keyed[], rule: string): Fact[] {

@@ -2,22 +2,24 @@
 // it. Heads say it in a hundred ways; where a total × tantièmes ÷ base gives a quote on every line, the
 // arithmetic says it whatever the heads are.
 import { fold } from '../french/fold.ts';
-import { findShares, type Share } from '../french/shares.ts';
-import { writtenText, writtenWords } from '../french/written.ts';
+import { findShares } from '../french/shares.ts';
+import { writtenText } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { kindOf, mayBeSum } from './row-kinds.ts';
+import { known, type KnownShare, rowShare } from './row-share.ts';
+import { isOfCodes } from './share-codes.ts';
+import { letColumnsOf } from './share-let.ts';
 import { provenLots } from './share-lots.ts';
 import { isShareBy, type Money, money, PARTS_OF_YEAR, whole } from './share-money.ts';
 
-/** `LOT`: the tantièmes of one lot, where each has a column. */
-export type Role = 'TOTAL' | 'BASE' | 'PART' | 'QUOTE' | 'RECOVERABLE' | 'LOT';
+/** `LOT`: the tantièmes of one lot, where each has a column. `CODE`: the number of a key, before its name. */
+export type Role = 'TOTAL' | 'BASE' | 'PART' | 'QUOTE' | 'RECOVERABLE' | 'LOT' | 'CODE';
 type Roles = readonly (Role | null)[];
-export type KnownShare = { part: number; base: number };
 
 /** The first that matches: « Dont locatif » and « Total tantièmes » hold words of others. */
 const HEADS: readonly (readonly [Role, RegExp])[] = [
-  ['RECOVERABLE', /locati|locataire|recup|deductible/],
+  ['RECOVERABLE', /locati|locataire|\blocat\b|recup|deductible/],
   ['LOT', /^lots? (?:n° ?)?\d{1,5}(?: \p{L}+)?$/u],
   [
     'TOTAL',
@@ -34,7 +36,7 @@ const HEADS: readonly (readonly [Role, RegExp])[] = [
   ['PART', /tantieme|millieme|\btant\b/],
   ['TOTAL', /total|repartir|depense|budget|montant|global|immeuble/],
 ];
-const LET = /locati|locataire|recup/;
+const LET = /locati|locataire|\blocat\b|recup/;
 /** « À votre charge (€) ». */
 const CURRENCY = /\s*(?:\(?(?:en )?(?:€|euros?|eur)\)?|\bttc)\s*$/;
 /** Of two quotes, the year's is not what is called. */
@@ -44,7 +46,12 @@ const [ASKED, YEARLY] = [
 ];
 
 export function rolesOf(table: Table): Roles {
-  const lots = lotColumns(table) ?? pairedColumns(table);
+  const roles = figureRoles(table);
+  return isOfCodes(table) && roles[0] === null ? ['CODE', ...roles.slice(1)] : roles;
+}
+
+function figureRoles(table: Table): Roles {
+  const lots = lotColumns(table) ?? pairedColumns(table) ?? letColumns(table);
   if (lots) return lots;
   // « Déductible | Locatif »: the first is of the owner's own taxes.
   const isLet = table.columns.some(({ head }) => LET.test(fold(head)));
@@ -124,6 +131,26 @@ function pairedColumns(table: Table): Roles | null {
   });
 }
 
+/** « Part propriétaire | Part locative | Total »: the last is this owner's. */
+function letColumns(table: Table): Roles | null {
+  const heads = table.columns.map(({ head }) => fold(head).replace(CURRENCY, ''));
+  const lent = letColumnsOf(
+    table,
+    heads.findIndex((head) => LET.test(head)),
+  );
+  if (!lent) return null;
+  const total = heads.findIndex(
+    (head, at) =>
+      at < Math.min(lent.quote, lent.own, lent.let) &&
+      HEADS.find(([, words]) => words.test(head))?.[0] === 'TOTAL',
+  );
+  return heads.map((_, at): Role | null => {
+    if (at === lent.quote) return 'QUOTE';
+    if (at === lent.let) return 'RECOVERABLE';
+    return at === total ? 'TOTAL' : null;
+  });
+}
+
 /** « Montant appelé | Votre quote-part »: of two, the one that is this owner's; the other is shared out. */
 function ownQuote({ columns }: Table, named: Roles): Roles {
   const mine = columns.map(
@@ -161,32 +188,6 @@ export function lotsShare(table: Table): KnownShare | null {
     ? { part: told.reduce((sum, { part }) => sum + part, 0), base: first.base }
     : null;
 }
-const known = ({ value: { part, base } }: { value: Share }): KnownShare[] =>
-  base === null ? [] : [{ part, base }];
-
-/** Written as a fraction anywhere on the row. */
-export function rowShare({ texts }: Row): KnownShare | null {
-  const told = texts.flatMap((one) =>
-    one ? findShares(writtenWords(one.words)).flatMap(known) : [],
-  );
-  const [only, ...others] = told;
-  if (only || others.length > 0) return others.length === 0 ? (only ?? null) : null;
-  const [share, ...more] = texts.flatMap((one): KnownShare[] => {
-    const { part, base } = FRACTION_LAST.exec(fold(one?.text ?? ''))?.groups ?? {};
-    const count = (text: string) => Number(text.replaceAll(/[ .]/g, ''));
-    return part === undefined || base === undefined
-      ? []
-      : [{ part: count(part), base: count(base) }];
-  });
-  return share && more.length === 0 && share.part <= share.base && share.base >= MIN_SMALL
-    ? share
-    : null;
-}
-/** « Garages   5 / 60 »: a small base, where no instalment is told. */
-const FRACTION_LAST =
-  /^(?!.*\b(?:appel|fraction|echeance|acompte|situation|n°|trimestre|page)\b).*?(?<![\d/.,-])(?<part>\d{1,3}(?:[ .]?\d{3})*) ?\/ ?(?<base>\d{1,3}(?:[ .]?\d{3})*)$/;
-const MIN_SMALL = 20;
-
 type Order = { total: number; quote: number; part: number; base: number; parts: number };
 /** Each cell read once, for all the orders that are tried. */
 type Line = {

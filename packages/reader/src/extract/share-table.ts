@@ -8,9 +8,11 @@ import { labelOf, type Row, type Table } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { kindOf, type RowKind } from './row-kinds.ts';
+import { type KnownShare, rowShare, wideSpaceIn } from './row-share.ts';
 import { withSums } from './row-sums.ts';
+import { withShareBelow } from './share-below.ts';
 import { isShare, money, type Money, whole } from './share-money.ts';
-import { headShare, type KnownShare, type Role, rolesOf, rowShare } from './share-roles.ts';
+import { headShare, type Role, rolesOf } from './share-roles.ts';
 import type { Sheet } from './sheet.ts';
 
 export type ShareRow = {
@@ -38,7 +40,9 @@ export function shareRows(sheet: Sheet): ShareRow[] {
     sheet.tables.flatMap((table, index) => {
       const roles = rolesOf(table);
       return roles.includes('QUOTE') && !isCard(table)
-        ? table.rows.flatMap((row) => rowOf(row, roles, sheet, headShare(table), index))
+        ? table.rows
+            .flatMap((row) => rowOf(row, roles, sheet, headShare(table), index))
+            .map((row) => withShareBelow(sheet, row))
         : [];
     }),
   );
@@ -56,7 +60,7 @@ function rowOf(
   table: number,
 ): ShareRow[] {
   const at = (role: Role) => row.values[roles.indexOf(role)] ?? null;
-  const label_cell = labelOf(row, 0) ?? labelOf(row, roles.indexOf('QUOTE'));
+  const label_cell = nameIn(row, roles);
   const label = fold(label_cell?.text ?? '');
   // A label with an amount of its own is a line of text beside the table.
   if (label_cell && /\d[,.]\d{2}(?:$|\s)/.test(withoutWorking(label))) return [];
@@ -79,7 +83,7 @@ function rowOf(
     {
       label,
       label_cell,
-      key: keyName(lent?.name ?? label_cell?.text ?? ''),
+      key: keyName(lent?.name ?? (label_cell ? namedIn(label_cell) : '')),
       kind,
       total,
       part: share?.part ?? part,
@@ -94,15 +98,38 @@ function rowOf(
   ];
 }
 
+/** « 14/09/2026) », the end of a label that was wrapped beside the column of names, is no name. */
+function nameIn(row: Row, roles: readonly (Role | null)[]): Cell | null {
+  const [first, second] = row.texts;
+  // « Clé | Libellé »: before the codes of a table stands what is beside it.
+  if (roles[0] === 'CODE' && second && /\p{L}{3}/u.test(second.text)) return second;
+  const nearest = labelOf(row, roles.indexOf('QUOTE'));
+  const isName = first && (/\p{L}/u.test(first.text) || !/\p{L}{3}/u.test(nearest?.text ?? ''));
+  // « 233,95   charges courantes »: the sums come first.
+  return (isName ? first : nearest) ?? row.texts[roles.indexOf('QUOTE') + 1] ?? null;
+}
+
+/** What stands before a fraction in a column of its own. */
+function namedIn({ text, words }: Cell): string {
+  const at = wideSpaceIn(words);
+  const last = words.slice(at).map((word) => word.text);
+  return at > 0 && /^[\d\s./]+$/.test(last.join(' '))
+    ? words
+        .slice(0, at)
+        .map((word) => word.text)
+        .join(' ')
+    : text;
+}
+
 /** Each lot has its column: an owner's part is that of all of them. */
 function ofLots({ values }: Row, roles: readonly (Role | null)[]): number | null {
   const parts = values.flatMap((cell, at) => (roles[at] === 'LOT' ? (whole(cell) ?? []) : []));
   return parts.length > 0 ? parts.reduce((sum, one) => sum + one, 0) : null;
 }
 
-/** « Provision : 9 600,00 / 4 × 118 / 1 000 » and « 71 m³ x 4,12 » show how a sum was worked out, « (dont 12,00 » what it holds, closed on the next line or not. */
+/** « Provision : 9 600,00 / 4 × 118 / 1 000 », « 71 m³ x 4,12 » and « 1/4 de 9 600,00 € » show how a sum was worked out, « (dont 12,00 » what it holds, closed on the next line or not. */
 const WORKING =
-  /\d[\d .]*(?:[,.]\d+)?\s*(?:m3|m³|kwh|unites?)?\s*[×x*]\s*\d[\d .]*[,.]\d{2,4}(?:\s*€)?$|[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$|\([^()]*(?:\)|$)/g;
+  /\d{1,2}[,.]\d{1,2} ?%|\d[\d .]*(?:[,.]\d+)? ?(?:m3|m³|kwh|unites?) (?:a|x|×) \d+[,.]\d{2,4} ?€?(?: ?\/ ?(?:m3|m³|kwh))?|(?:\b\d{1,2}\s*\/\s*\d{1,2}|\d\s*%|\b(?:moitie|tiers|quart|douzieme|budget|base|montant)(?: (?:vote|annuel|total|previsionnel))?)\s*(?:de|d'|du|sur|:|=|x|×)\s*\d[\d .]*[,.]\d{2}(?:\s*(?:€|euros?|eur)(?:\s+(?:par an|l'an|ttc))?)?|\d[\d .]*(?:[,.]\d+)?\s*(?:m3|m³|kwh|unites?)?\s*[×x*]\s*\d[\d .]*[,.]\d{2,4}(?:\s*€)?$|[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?(?:pour l'[a-z]+\s*)?[/×x*÷].*$|\([^()]*(?:\)|$)/g;
 const withoutWorking = (label: string): string => label.replaceAll(WORKING, '').trim();
 
 /** « 001 CHARGES GENERALES – 318/10000 » stands over the lines that it shares. */
@@ -169,7 +196,8 @@ function titleBase(
 /** Without its share and its number. */
 export const keyName = (text: string): string =>
   text
-    .replace(/\s*[:(=]?\s*\d[\d\s.]*[,.]\d{2}\s*(?:€\s*)?[/×x*÷].*$/u, '')
+    .replace(/^[\s*•·>=#–—-]+/u, '')
+    .replace(/\s*[:(=]?\s*\d[\d\s.]*[,.]\d{2}\s*(?:€\s*)?(?:pour l[’']\p{L}+\s*)?[/×x*÷].*$/u, '')
     .replace(/^(?:\d{1,4}|\p{Lu}\d{0,2})\s*[-–—.:]?\s+(?=\p{Lu}?\p{L}{2})/u, '')
     .replace(
       /\s*[-–—:,]?\s*\(?\s*\d[\d\s.]*(?:\/|sur)\s*\d[\d\s.]*(?:[eè]mes?|tantièmes|millièmes)?\s*\)?$/iu,

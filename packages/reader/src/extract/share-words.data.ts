@@ -4,6 +4,9 @@ export const GENERAL =
   /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes|milliemes|repartition) genera(?:le?s?|ux)|(?:^|[-:] ?)generales?$|^(?:charges|parties) communes$|communes? generale?s?|ensemble de l'immeuble/;
 const KEY =
   /\bcles?\b|\bcharges\b|generales?|\bcommunes\b|speciale?s?|\bbat(?:iment|\.)?\b|\bcage|escalier|ascenseur|chauffage|\beaux?\b|parking|garage|stationnement|\bbox\b|\bcaves?\b|sous-sol|\bhall\b|\bentree\b|antenne/;
+/** Of a part of the building, or of what some of its owners use. */
+export const SPECIAL =
+  /ascenseur|escalier|chauffage|parking|garage|stationnement|\bbox\b|\beaux?\b|\bcaves?\b|\bbat(?:iment)?\b|\bcage\b/;
 /** What the money went to: several are shared by one key. */
 const POST =
   /entretien|contrat|honoraires|assurance|nettoyage|electricite|fournitures?|abonnement|\bfrais\b|gardien|salaire|reparation|menage|\bsyndic\b|maintenance|controle|consommation|contribution|petit|location|deratisation|espaces verts|impot|timbres/;

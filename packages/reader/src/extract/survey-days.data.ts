@@ -27,6 +27,10 @@ export const VISIT = new RegExp(
     String.raw`${CLAUSE}dates? ?\(?(?:visite|reperage|controle)\)?`,
     String.raw`${CLAUSE}${VISITS}${NUMBERED}(?: [^.;:\n\t-]{3,50}?)? ${DONE}(?: (?:au|avec|a l'aide) [^.;:,\n\t\d]{3,40}?)?${THERE} ${DAY}`,
     String.raw`${CLAUSE}(?:(?:operations?|journee) d(?:e |u |'))?${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
+    // « Rapport n° ID-26-077/E Intervention du 3 mars 2026 », with nothing but a space between them.
+    String.raw`(?<=(?:rapport|dossier|reference|ref\.?|mission|constat|affaire)(?: n°)? ?:? ?(?=[^\s:;]*\d)[^\s:;]{3,40}\s)${VISITS}(?: ${DONE})? ${DAY}`,
+    // « L. Demay, visite du 14 avril, rapport édité le 16 ».
+    String.raw`(?<=,\s)visites?(?: des lieux| du bien| sur place| sur site)?(?: ${DONE})? ${DAY}`,
     String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
     String.raw`\b(?:a|ai|avons|ont|avoir) (?:ete )?(?:visite|controle|procede|mesure|examine|inspecte|ramone|verifie|expertise|releve|effectue|realise|execute|nettoye|entretenu|assure|conduit|mene|visite|releve|effectue)e?s?(?: ${WORDS}{0,140}?)?,? le`,
     String.raw`\b(?:s'est rendue?|me suis rendue?|nous sommes rendue?s?|a eu lieu|ont eu lieu)(?: ${WORDS}{0,60}?)?,? le`,
@@ -40,8 +44,9 @@ export const REPORT = new RegExp(
     String.raw`${CLAUSE}date (?:du |de l')(?:rapport|document|dossier|diagnostic|certificat|formulaire|audit|etat)`,
     String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
     String.raw`${CLAUSE}${WROTE}(?: (?:sur|via) \S+| a [^.;,\n\t]{2,30})?${THERE} (?:le|en date du)`,
+    String.raw`(?<=,\s)rapport ${WROTE} (?:le|en date du)`,
     String.raw`${CLAUSE}${WROTE} en application ${WORDS}{3,100}?, le`,
-    String.raw`${CLAUSE}(?:rapport|audit|edition|version|constat|dossier|certificat)${NUMBERED} (?:du|en date du)`,
+    String.raw`${CLAUSE}(?:rapport|audit|edition|version|constat|dossier|certificat)${NUMBERED}(?: en ligne| (?:mise a jour|editee?|generee?|telechargee?|definiti(?:f|ve)|finale?|provisoire))? (?:du|en date du)`,
     // « Rapport n° LEH-26-232 – Date : 04/08/2026 », on its line or under it: the day of the report.
     String.raw`(?<=(?:rapport|dossier|constat|certificat|diagnostic|reference|mission)(?: [a-z]{2,12}){0,2}${NUMBERED}(?:\n|\t| - | ?\| ?))date(?= ?:)`,
     String.raw`${CLAUSE}fait le`,

@@ -80,9 +80,13 @@ const signedUnder = (sheet: Sheet): Reading<string>[] =>
 export const groundFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
   parcelFacts(sheets, storyOf(sheets), rule);
 
-/** Whatever day the law counts from, the end is told from one of them. */
-export function endFacts(sheets: readonly Sheet[], rule: string): Fact[] {
-  const made = [VISIT, REPORT, SIGNED].flatMap((words) => datesOf(sheets, words));
+/** Whatever day the law counts from, the end is told from one of them; `known` were told in other words. */
+export function endFacts(
+  sheets: readonly Sheet[],
+  rule: string,
+  known: readonly Reading<string>[] = [],
+): Fact[] {
+  const made = [...known, ...[VISIT, REPORT, SIGNED].flatMap((words) => datesOf(sheets, words))];
   return factsOf(
     'valid_until',
     rule,

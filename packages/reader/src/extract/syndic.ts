@@ -1,9 +1,8 @@
 // Who manages the building: named as such, or whoever's letterhead the paper has.
 import { fold, plain } from '../french/fold.ts';
-import { found, foundBox } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { heightOf, middleOf } from '../page/box.ts';
-import { blocksOf, cellUnder, goesOnIn } from './blocks.ts';
+import { cellUnder, goesOnIn } from './blocks.ts';
 import { only } from './building.ts';
 import {
   bareName,
@@ -14,11 +13,14 @@ import {
   saysTitle,
   TRADES,
 } from './firm-names.ts';
+import { BRAND_OF } from './foot-lines.ts';
 import { textsAfter } from './labelled.ts';
 import { LETTERHEADS } from './letterheads.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { syndicInPassing } from './syndic-in-passing.ts';
 import { syndicInSentences } from './syndic-in-sentences.ts';
+import { unpaid } from './unpaid-syndic.ts';
 
 /** Letterheads and feet, of the height of a page. */
 const [TOP, FOOT] = [0.25, 0.88];
@@ -38,10 +40,10 @@ const OPENS_SYNDIC =
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
   const label =
-    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|cabinet(?=\s*:)/;
+    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|(?:syndicat cooperatif,? )?presidente?(?: du conseil(?: syndical)?)?(?:,? et| ?-) ?syndic|cabinet(?=\s*:)/;
   const company = textsAfter(
     sheet,
-    /(?:noms?(?:,? prenoms?)? ou )?(?:denomination ou )?raison sociale|denomination(?: sociale)?|noms?(?: et prenoms?)?|(?:nom du )?representant legal(?: (?:de la copropriete|du syndicat(?: des? coproprietaires)?))?|identite/,
+    /(?:noms?(?:,? prenoms?)? ou )?(?:denomination ou )?raison sociale|denomination(?: sociale)?|(?:nom du )?representant legal(?: (?:de la copropriete|du syndicat(?: des? coproprietaires)?))?|noms?(?: et prenoms?)?|identite/,
   ).filter(({ box }) =>
     sheet.lines
       .filter((line) => line.box[1] < box[1])
@@ -81,10 +83,6 @@ function wholeFirm<T extends Reading<string>>(sheet: Sheet, one: T): T {
 }
 /** « Nantes, le 12/06/2026 ». */
 const DATELINE = /^[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
-
-/** « Exemplo est une marque de X SAS, syndic professionnel »: the firm is whose brand it is. */
-const BRAND_OF =
-  /^[^,;]{2,30} est (?:une? |la |le )?(?:marque|enseigne|nom commercial|service)(?: [a-z]+e)? (?:de(?: la societe)?|du|par(?: la societe)?) /;
 
 /** « CABINET X - Syndic », « X, syndic – adresse », « Cabinet X, carte professionnelle CPI… » at the foot. */
 function suffixed(sheet: Sheet): Reading<string>[] {
@@ -134,7 +132,9 @@ function wrappedIn(sheet: Sheet, cell: Cell, name: string): string {
   const longer = joined?.groups?.['name'] ?? name;
   const rest = joined?.input.slice(joined.index + joined[0].length) ?? '';
   const goesOn = ONLY_FORM.test(fold(name)) ? /^\s*(?:[,(;.]|-\s|\p{Ll})/u : /^\s*[,(]/;
-  return goesOn.test(rest) && longer.startsWith(name) ? longer : name;
+  // « par le syndic EXEMPLO » over « LOIRE. »: the sentence ends with the name.
+  const isEnd = longer.endsWith('.') && rest.trim() === '';
+  return (goesOn.test(rest) || isEnd) && longer.startsWith(name) ? longer : name;
 }
 
 const inText = (sheet: Sheet): Reading<string>[] =>
@@ -163,40 +163,6 @@ const inText = (sheet: Sheet): Reading<string>[] =>
 /** In signs: « c/o Maître X, notaire » tells what it is right after its name. */
 const END_OF_TRADE = 12;
 const ONLY_FORM = /^(?:regie|cabinet|agence|sarl|sas|societe|groupe|gestion|syndic)$/;
-
-const GIVEN = String.raw`(?:\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?|(?<![\p{L}.])\p{Lu}\.(?:-\p{Lu}\.)?)`;
-const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+)?`;
-const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )?(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN}|(?<=(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )(?:${FAMILY}|${GIVEN} ${GIVEN}))(?![\p{L}'-])`;
-const UNPAID = String.raw`(?:[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)|[Pp]r[eé]sidente?[- ][Ss]yndic)`;
-const QUALITY = String.raw`(?:(?:[Ll]e|[Ll]a|[Vv]otre|copropri[eé]taire et|agissant|en (?:sa |ma )?qualit[eé] de|pr[eé]sidente? du conseil syndical et) )*`;
-/** Whoever is kept in office is who holds it. */
-const KEPT = new RegExp(
-  String.raw`(?<![\p{L}])(?<name>${PERSON})(?:,[^.;]{3,60},)?\s+est\s+(?:renouvel|reconduit|r[eé][eé]lu|maintenu|confirm)[\p{L}]*[^.;]{0,60}?\s(?:syndic|fonctions\s+de\s+syndic)`,
-  'u',
-);
-const UNPAID_NAMES = [
-  new RegExp(String.raw`(?<![\p{L}])(?<name>${PERSON})[\s,(-]*${QUALITY}${UNPAID}`, 'u'),
-  new RegExp(
-    String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
-    'u',
-  ),
-  KEPT,
-];
-
-/** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
-const unpaid = (sheet: Sheet): Reading<string>[] =>
-  [sheet, ...blocksOf(sheet)].flatMap(({ written, page }) =>
-    UNPAID_NAMES.flatMap((pattern) =>
-      [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
-        const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
-        const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');
-        const line = written.text.slice(0, from).split('\n').at(-1) ?? '';
-        if (to === 0 || (pattern !== KEPT && DECIDES.test(fold(line)))) return [];
-        const one = found(written, from, to - from, value);
-        return [{ value, raw: one.raw, box: foundBox(written, one), page }];
-      }),
-    ),
-  );
 
 /** « 623 Frais du conseil », « Sous-total », « L’an deux mille »: rows of accounts and first words, whatever stands over them. */
 const OF_ACCOUNTS =
@@ -234,6 +200,12 @@ export function levelled(sheet: Sheet): Sheet {
   const folded = `${fold(brand.text)} ${first.folded}`;
   return { ...sheet, lines: [{ ...first, cells: [brand, ...first.cells], folded }, ...rest] };
 }
+/** « RHO NALPI M »: letters set apart, and the name in one word elsewhere on the page. */
+function respelled<T extends Reading<string>>({ written }: Sheet, one: T): T {
+  const joined = one.value.replaceAll(' ', '');
+  const isWord = written.words.some(({ text }) => text.replaceAll(/[.,;:()]/g, '') === joined);
+  return isWord ? { ...one, value: joined } : one;
+}
 type Way = (sheet: Sheet) => Reading<string>[];
 const isLetterhead = (way: Way): boolean => LETTERHEADS.some((one) => one === way);
 /** Of the height of the letters beside it. */
@@ -248,6 +220,7 @@ export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>
     ...(sent_by_syndic ? LETTERHEADS : []),
     inText,
     syndicInSentences,
+    syndicInPassing,
   ];
   for (const way of ways) {
     const named = way(isLetterhead(way) ? levelled(sheet) : sheet);
@@ -258,7 +231,7 @@ export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>
       own.filter((one) => !isOfAccounts(sheet, one)),
       bareName,
     );
-    if (all.length > 0) return all;
+    if (all.length > 0) return all.map((one) => respelled(sheet, one));
   }
   return [];
 }

@@ -12,7 +12,10 @@ import { type TaxFigure, type TaxRow, taxRows } from './tax-sums.ts';
 import { OF_WASTE, WASTE, WASTE_IS } from './tax-words.data.ts';
 import { toldAmounts } from './told-amounts.ts';
 
-const [WASTE_FIRST, WASTE_NEXT] = [/^(?:ordures|teom|t\.e\.o\.m\.?|tom|om|o\.m\.)$/, /^menageres$/];
+const [WASTE_FIRST, WASTE_NEXT] = [
+  /^(?:ord(?:ures?|\.)?|teom|t\.e\.o\.m\.?|tom|om|o\.m\.)$/,
+  /^men(?:ag(?:eres?)?)?\.?$/,
+];
 const [BASE, RATE, SHARE] = [
   /^bases?\b/,
   /^taux\b/,
@@ -100,7 +103,7 @@ function headsOf({ lines, height }: Sheet): Placed[] {
   const words = lines.flatMap(({ line }) => line.words);
   return words
     .filter(({ text }) => WASTE_FIRST.test(fold(text)))
-    .map((first) => {
+    .flatMap((first) => {
       const next = words.find(({ text, box }) => {
         const [down, right] = [middleOf(box) - middleOf(first.box), box[0] - first.box[2]];
         const beside = Math.abs(down) < height / 2 && right > 0 && right < height;
@@ -108,7 +111,9 @@ function headsOf({ lines, height }: Sheet): Placed[] {
           down > 0 && down < 2 * height && box[0] < first.box[2] && first.box[0] < box[2];
         return WASTE_NEXT.test(fold(text)) && (beside || below);
       });
-      return next ? { box: boxAround([first.box, next.box]) } : first;
+      if (next) return [{ box: boxAround([first.box, next.box]) }];
+      // « ORD. » alone may be of anything.
+      return /^ord\.?$/.test(fold(first.text)) ? [] : [first];
     });
 }
 

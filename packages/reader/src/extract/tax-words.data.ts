@@ -25,7 +25,7 @@ export const RELIEF =
 
 /** What a tenant owes of it. */
 export const WASTE =
-  /(?:dont |montant (?:de la |du )?|part (?:de la )?|y compris (?:la )?)*(?:(?:taxe|redevance|t\.?)? ?(?:d')?(?:enlevement (?:des )?|sur les )?(?:ordures (?:menageres)?|o\.?m\.?\b)|t\.?e\.?o\.?m\b\.?)/;
+  /(?:dont |montant (?:de la |du )?|part (?:de la )?|y compris (?:la )?)*(?:(?:taxe|redevance|t\.?)? ?(?:d')?(?:enlevement (?:des )?|sur les )?(?:ordures (?:menageres)?|ord\.? ?men(?:ag)?\b\.?|o\.?m\.?\b)|t\.?e\.?o\.?m\b\.?)/;
 
 /** In a sentence, all of what leads to the sum. */
 export const WASTE_IS = new RegExp(

@@ -27,7 +27,7 @@ const TOWN =
 const YEAR =
   /(?:avis d'impots?|taxes? foncieres?|impots? locaux)(?:[ -]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ :-]*(?<year>20\d{2})(?!\d)/g;
 const [PAY_BY, LIMIT] = [
-  /date limite (?:de paiement|pour payer)/,
+  /date limite (?:de paiement|pour payer)(?: ?\([^()\n\t]{0,60}\))?/,
   /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le/,
 ] as const;
 

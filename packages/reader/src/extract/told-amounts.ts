@@ -17,14 +17,19 @@ const [REACH, TAIL] = [200, 60];
 export function toldAmounts(story: Story): ToldAmount[] {
   const { text } = story.written;
   const all = foundIn(story, findAmounts);
+  let last = '';
   return all.map(({ value, raw, box, page, at, end }, index) => {
     const from = Math.max(all[index - 1]?.end ?? 0, at - REACH);
     const cut = [...text.slice(from, at).matchAll(ENDS)].at(-1);
-    const label = story.folded
+    const own = story.folded
       .slice(from + (cut ? cut.index + cut[0].length : 0), at)
       .replaceAll(/\s+/g, ' ')
       .replace(LINKS, '')
       .replace(/[\s:=]+$/, '');
+    // « Quatre provisions de 900,00 €, soit 3 600,00 € »: both are provisions.
+    const isSame = own === '' && !cut && /\bsoit\s*$/.test(story.folded.slice(from, at));
+    const label = isSame ? last : own;
+    last = label;
     const next = story.folded.slice(end, all[index + 1]?.at).split(/[.;]\s/)[0] ?? '';
     const tail = next.replaceAll(/\s+/g, ' ').slice(0, TAIL).trim();
     return { value: value.cents, raw, box, page, label, tail };

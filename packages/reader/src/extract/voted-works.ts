@@ -6,7 +6,7 @@ import { fold, plain } from '../french/fold.ts';
 import { foundBox, unbroken } from '../french/written.ts';
 import { agreed, factsOf, readCells, type Reading } from './reading.ts';
 import type { Resolution } from './resolutions.ts';
-import { BESIDE_WORKS, NEVER_WORKS, WORKS_SUBJECT } from './works-words.data.ts';
+import { BESIDE_WORKS, NEVER_WORKS, PRICE_WORDS, WORKS_SUBJECT } from './works-words.data.ts';
 
 const DECIDES =
   '(?:decide|vote|adopte|approuve|autorise|retient|retenue?s?|choisit|choisie?s?|accepte|valide|confie|opte|selectionne)';
@@ -58,7 +58,7 @@ function isChosenElsewhere(text: string, start: number): boolean {
   const firm = fold([...clause.matchAll(FIRM)].at(-1)?.[0] ?? '');
   const said = [...flat(text).matchAll(CHOICE)].map(([choice]) => choice);
   return (
-    firm.length >= MIN_FIRM && said.some((one) => !/€|\beuros?\b/.test(one) && one.includes(firm))
+    firm.length >= MIN_FIRM && said.some((one) => !PRICE_WORDS.test(one) && one.includes(firm))
   );
 }
 
@@ -82,8 +82,8 @@ export function amountsIn({ passages }: Resolution): Priced[] {
         box: foundBox(written, one),
         page,
         beside: BESIDE.test(before) || REMINDER.test(before) || LEFT.test(rest),
-        taxed: /^\s*(?:€|euros?)?\s*t\.?t\.?c/.test(rest) || /ttc/.test(fold(one.raw)),
-        untaxed: /^\s*(?:€|euros?)?\s*h\.?t\b/.test(rest) || /\bht\b/.test(fold(one.raw)),
+        taxed: /^\s*(?:€|eur(?:os?)?\b)?\s*t\.?t\.?c/.test(rest) || /ttc/.test(fold(one.raw)),
+        untaxed: /^\s*(?:€|eur(?:os?)?\b)?\s*h\.?t\b/.test(rest) || /\bht\b/.test(fold(one.raw)),
         budget: /\bbudget[^.;€]{0,50}$/.test(before),
         elsewhere: isChosenElsewhere(written.text, start),
         doubtful: written.words
@@ -121,7 +121,7 @@ function isOther(subject: string): boolean {
 function isWorks({ subject, passages }: Resolution): boolean {
   const text = passages.map(({ written }) => flat(written.text)).join(' ');
   if (isOther(fold(subject))) return false;
-  const isPaid = /€|\beuros?\b/.test(text);
+  const isPaid = PRICE_WORDS.test(text);
   return WORKS.test(text) || (isPaid && (OFFER.test(text) || WORKS_SUBJECT.test(fold(subject))));
 }
 

@@ -8,7 +8,7 @@ const THING =
   '(?:resolution|decision|proposition|motion|question|point|budget|comptes|quitus|vote)';
 const IS = '(?:est|sont|a ete|ont ete|etant|est donc|est ainsi|est par consequent)';
 /** An eye may have lost the last line: « Pour : 742/742. Adopté à ». */
-const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-\s|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
+const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-+(?:\s|$)|[=_*<|]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions))`;
 
 /** A no may be everybody's too. */
 const BY_ALL = "(?: a l'unanimite)?";
@@ -51,7 +51,7 @@ export const ADOPTED = new RegExp(
     String.raw`\baccord (?:de tous|unanime|general)\b`,
     String.raw`\bvote (?:a l')?unanimite(?! (?:requise|necessaire|des voix de tous))`,
     String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
-    String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?=\s*(?:[.;]|$))`,
+    String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?: moins [^.;(]{3,40})?(?=\s*(?:[.;(]|$))`,
   ].join('|'),
   'u',
 );
@@ -61,9 +61,9 @@ const AGAIN = /second (?:vote|tour)|(?:deuxieme|nouveau) (?:vote|tour)|\b25-1\b|
 
 /** Null where the paper does not say, or says both. */
 export function isAdopted(text: string): boolean | null {
-  const answer = oneAnswer(text);
-  const again = [...text.matchAll(AGAIN)].at(-1);
-  return answer ?? (again ? oneAnswer(text.slice(again.index)) : null);
+  // « Adopté (art. 25-1) » ends with the name of the second vote, and tells nothing after it.
+  const votes = [...text.matchAll(AGAIN)].toReversed().map(({ index }) => text.slice(index));
+  return [text, ...votes].map(oneAnswer).find((answer) => answer !== null) ?? null;
 }
 
 function oneAnswer(text: string): boolean | null {

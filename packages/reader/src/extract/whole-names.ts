@@ -10,6 +10,8 @@ export const isDay = (value: Fact['value']): value is string =>
 
 /** « Régie Combe de », « M. ou »: a name that ends so goes on. */
 const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
+/** « M. VON DER », « Mme VAN »: so are those of other tongues, in capitals or in small letters; « Van » is a given name. */
+const CUT_ABROAD = /\s(?:VON|VAN|DER|DEN|DOS|von|van|der|den|dos|zu)$/u;
 const NAMES: ReadonlySet<string> = new Set(['syndic', 'building', 'owner', 'holder', 'insurer']);
 const PEOPLE: ReadonlySet<string> = new Set([
   'sellers',
@@ -58,9 +60,12 @@ const SENTENCE = /["«»]|\sd[eé]nomm/iu;
 export function isWhole({ name, value }: Fact): boolean {
   const isNamed = NAMES.has(name) || PEOPLE.has(name);
   if (Array.isArray(value))
-    return !(isNamed && value.some((one) => BROKEN.test(one) || isNoName(one)));
+    return !(
+      isNamed &&
+      value.some((one) => BROKEN.test(one) || CUT_ABROAD.test(one.trim()) || isNoName(one))
+    );
   if (typeof value !== 'string') return true;
-  if (isNamed && isNoName(value)) return false;
+  if (isNamed && (isNoName(value) || CUT_ABROAD.test(value.trim()))) return false;
   if (NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value))) return false;
   if (PLACES.has(name) && SENTENCE.test(value)) return false;
   return !((isNamed || PLACES.has(name)) && BROKEN.test(value));

@@ -8,3 +8,5 @@ export const NEVER_WORKS =
 /** Where it is named first. */
 export const BESIDE_WORKS =
   /assurance|etude|informations?\b|bureau|president|scrutateur|secretaire|assesseur|\bsyndic\b|honoraires|pouvoirs?|autorisation|consultation|cession|\bvente\b|location|\bbail\b|reglement|proces|procedure|contentieux|saisie|habilitation|action en justice|maitre d'oeuvre|maitrise d'oeuvre|architecte|nettoyage|menage|salaire|seuil|\bdates?\b|\blieu\b|\bplan\b|placement|ordre du jour|affectation|remboursement|souscription|tarif|horaires|designation|\bdemande\b/;
+/** « 74 300,00 EUR », « 12 430 euros », « 9 815,00 TTC ». */
+export const PRICE_WORDS = /€|\beur(?:os?)?\b|\d,\d{2} ?(?:t\.?t\.?c|h\.?t)\b/;

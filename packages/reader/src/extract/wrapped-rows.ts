@@ -7,6 +7,8 @@ import type { Word } from '../page/page.ts';
 
 /** In heights of a line: how near the next line is, and how well it lines up. */
 const [BELOW, ALIGNED] = [1.9, 0.5];
+/** « superficie : 71,08 | m², ainsi que »: nearer than that, what follows a figure is no column. */
+const APART = 0.6;
 /** In words: longer than that it is a sentence. */
 const [MAX_LABEL, MAX_REST] = [8, 6];
 
@@ -35,6 +37,7 @@ function goesOn(line: Line, below: Line, height: number): Joined | null {
     !(second && /^\d{1,5}(?!\d?\s?[.)°])/.test(label.text)) &&
     label.words.length <= MAX_LABEL &&
     rest.words.length <= MAX_REST &&
+    value.box[0] - label.box[2] > APART * height &&
     Math.abs(rest.box[0] - label.box[0]) < ALIGNED * height &&
     rest.box[2] < value.box[0] &&
     lines.every(({ box }) => middleOf(box) - middleOf(label.box) < BELOW * height) &&

@@ -8,6 +8,8 @@ export type Parcel = {
   number: number;
   insee: string | null;
   prefix: string | null;
+  /** « 302/97 »: in Alsace and Moselle, the parcel that it was cut from. */
+  parent?: number;
 };
 
 /** In small letters, in capitals, or with a first capital: sections are told from words by their capitals. */
@@ -46,9 +48,9 @@ const WAYS = [
 const NO_STREET = String.raw`(?!(?:\s*(?:,|et|-|à)\s*\d{1,4})*(?:\s?(?:bis|ter))?,?\s*(?:${WAYS.map(cased).join('|')})(?!\p{L}))`;
 /** « n° 12 et 13 », « AB 12, AB 13 »: what follows is told as a parcel by what ends it. */
 const MORE = String.raw`(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;:.)\n&-]|et\s|$|pour|d'une|lieu|au lieu)))*)`;
-/** « section AB n° 12 », « Section cadastrale : AB, parcelle n° 12 ». */
+/** « section AB n° 12 », « Section cadastrale : AB, parcelle n° 12 », « SECTION AB – N° 12 ». */
 const NAMED = new RegExp(
-  String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${NAMED_SECTION}[\s,;]*${SIGN}\s*:?\s*(?<number>\d{1,4})${END}${MORE}`,
+  String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${NAMED_SECTION}(?:\s-\s|[\s,;]*)${SIGN}\s*:?\s*(?<number>\d{1,4})${END}${MORE}`,
   'gu',
 );
 /** « Références cadastrales : AB 12 », « parcelle cadastrée AB n° 12 », « cadastré section 812 AB 12 ». */
@@ -60,14 +62,21 @@ const LABELLED = new RegExp(
 const WHOLE =
   /(?<![A-Za-z\d])(?<insee>\d[\dAB]\d{3})(?<prefix>\d{3})(?<section>0[A-Z]|[A-Z]{2})(?<number>\d{4})(?![A-Za-z\d])/g;
 
+/** « section 11 n° 302/97 », « section KC numéro 214/36 et 215/36 », as the land book numbers them. */
+const CUT = new RegExp(
+  String.raw`\b${cased('section')}${PLURAL}[\s:]+${NAMED_SECTION}(?:\s-\s|[\s,;]*)${SIGN}\s*:?\s*(?<number>\d{1,4})/(?<parent>\d{1,4})(?![\d/]|[.,]\d)(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:${SIGN}\s*)?\d{1,4}/\d{1,4}(?![\d/]|[.,]\d))*)`,
+  'gu',
+);
+
 function parcelFrom({ groups = {} }: Pick<RegExpExecArray, 'groups'>): Parcel | null {
-  const { section = '', number = '', insee = null, prefix = null } = groups;
+  const { section = '', number = '', insee = null, prefix = null, parent } = groups;
   const value = { section: section.replace(/^0/, ''), number: Number(number), insee, prefix };
-  return value.number > 0 ? value : null;
+  if (value.number === 0) return null;
+  return parent === undefined ? value : { ...value, parent: Number(parent) };
 }
 
 const ITEM = new RegExp(
-  String.raw`(?:(?:\d{3}\s?)?(?<section>[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?(?<number>\d{1,4})`,
+  String.raw`(?:(?:\d{3}\s?)?(?<section>[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?(?<number>\d{1,4})(?:/(?<parent>\d{1,4}))?`,
   'gu',
 );
 
@@ -81,17 +90,16 @@ function listed(written: Written, pattern: RegExp): Found<Parcel>[] {
     let { section } = first;
     const others = [...more.matchAll(ITEM)].flatMap(({ index, 0: raw, groups = {} }) => {
       section = groups['section'] ?? section;
-      const number = Number(groups['number']);
-      return number > 0
-        ? [found(written, start + index, raw.length, { ...first, section, number })]
-        : [];
+      const next = parcelFrom({ groups: { ...groups, section } });
+      const { insee, prefix } = first;
+      return next ? [found(written, start + index, raw.length, { ...next, insee, prefix })] : [];
     });
     return [found(written, match.index, match[0].length - more.length, first), ...others];
   });
 }
 
 export const findParcels = (written: Written): Found<Parcel>[] => {
-  const named = [NAMED, LABELLED].flatMap((pattern) => listed(written, pattern));
+  const named = [NAMED, LABELLED, CUT].flatMap((pattern) => listed(written, pattern));
   return [...withoutOverlaps(named), ...findAll(written, plain, WHOLE, parcelFrom)].toSorted(
     (a, b) => a.from - b.from,
   );

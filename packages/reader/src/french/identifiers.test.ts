@@ -23,6 +23,7 @@ describe('identifiers', () => {
   it.each([
     [findRncNumbers, 'Immatriculation : AB1-234-567.', ['AB1234567']],
     [findRncNumbers, 'AF2921443', ['AF2921443']],
+    [findRncNumbers, 'RNC AF 2 921 443', ['AF2921443']],
     [findRncNumbers, 'TVA FR1234567 et CAB1234567', []],
     [findDpeNumbers, 'N° ADEME : 2133E0178774F', ['2133E0178774F']],
     [findDpeNumbers, 'n° 2599E0178774F ou 12133E0178774F', []],

@@ -13,9 +13,9 @@ const checked =
   (written: Written): Found<string>[] =>
     findAll(written, plain, pattern, ([raw]) => (passes(bare(raw)) ? bare(raw) : null));
 
-/** With hyphens, with spaces or without: « AB1234567 ». Country codes of the European union start VAT numbers and accounts. */
+/** With hyphens, with spaces or without: « AB1234567 », « AB 1 234 567 ». Country codes of the European union start VAT numbers and accounts. */
 export const findRncNumbers = checked(
-  /(?<![A-Za-z\d])(?!FR|BE|DE|LU|MC)[A-Z]{2}\d(?:(?:-\n?|[ \n])?\d{3}){2}(?![A-Za-z\d]|[ ]\d)/g,
+  /(?<![A-Za-z\d])(?!FR|BE|DE|LU|MC)[A-Z]{2}[ ]?\d(?:(?:-\n?|[ \n])?\d{3}){2}(?![A-Za-z\d]|[ ]\d)/g,
   () => true,
 );
 
@@ -56,7 +56,9 @@ export const findBics = (written: Written): Found<string>[] =>
     /(?<![A-Za-z\d])[A-Z]{4}[ ]?(?:FR|MC|BE|DE|LU|ES|IT|NL|IE|LT|GB|CH|PT)[ ]?[A-Z\d]{2}(?:[ ]?[A-Z\d]{3})?(?![A-Za-z\d])/g,
     (match, text) => {
       const before = text.slice(Math.max(0, match.index - 60), match.index);
-      return /\b(?:b\.?i\.?c|swift)\b/i.test(before) ? bare(match[0]) : null;
+      return /\b(?:b\.?i\.?c|swift|bank identif[a-z]+ code)\b/i.test(before)
+        ? bare(match[0])
+        : null;
     },
   );
 

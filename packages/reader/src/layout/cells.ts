@@ -16,6 +16,7 @@ const ENDS_AMOUNT = /[,.]\d{2}$/;
 const CURRENCY = /^(€|eur(os?)?|%|-|\)|d|c|db|cr)[).,;:]*$/i;
 const ENDS_THOUSANDS = /(^|\D)\d{1,3}$/;
 const STARTS_GROUP = /^\d{3}(?!\d)/;
+const [WHOLE_NUMBER, SMALL_AMOUNT] = [/^\d{4,}$/, /^\d{1,3}[,.]\d{2}$/] as const;
 
 export const cellOf = (words: readonly Word[]): Cell => ({
   text: words.map(({ text }) => text).join(' '),
@@ -40,6 +41,8 @@ function isJoined(before: Word, word: Word, height: number, stretched: number): 
   const most = Math.max(WORD_GAP * height, stretched);
   // What follows the cents is another column, unless it is the currency or the side.
   if (ENDS_AMOUNT.test(before.text)) return gap < most && CURRENCY.test(word.text);
+  // « 1000 | 397,50 »: no number starts with four figures and goes on after a space.
+  if (WHOLE_NUMBER.test(before.text) && SMALL_AMOUNT.test(word.text)) return false;
   const thousands = ENDS_THOUSANDS.test(before.text) && STARTS_GROUP.test(word.text);
   return gap < (thousands ? Math.max(THOUSANDS_GAP * height, stretched) : most);
 }

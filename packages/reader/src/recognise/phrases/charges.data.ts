@@ -13,6 +13,9 @@ const ANYWHERE = String.raw`[\s\S]{0,30000}?`;
 const OF_A_BUILDING = String.raw`(?=${ANYWHERE}\b(?:copropri|tantiemes|milliemes|syndic\b|syndicat\b|votre lot|vos lots))`;
 /** A reminder speaks of the same sums, and is no paper of a file. */
 const NO_REMINDER = String.raw`(?!${ANYWHERE}\b(?:mise en demeure|relances?\b|sauf erreur|faute de quoi|sous huit|huissier|commandement de payer|contentieux))`;
+/** What a reminder is, not what a call announces to whoever pays late. */
+const REMINDS =
+  /(?:^|\n)[^\n]{0,30}\b(?:relance|mise en demeure|(?:dernier |premier |second )?rappel(?: avant| de (?:reglement|paiement|charges)|\s*$|\s*\n))[^\n]{0,25}(?=\n|$)|\b(?:malgre|en depit de) (?:nos|notre|ma|mes)\b[^.;]{0,40}\b(?:relances?|rappels?|courriers?|lettres?)|(?:restee?s? (?:sans (?:effet|reponse|suite)|impayee?s?|infructueuse)\b[^.;]{0,80}\b(?:mettons|mise) en demeure)|\b(?:vous mettons|vous mets) en demeure|\bnous (?:vous )?mettons en demeure/g;
 const PAY = String.raw`(?:regler|reglement|verser|versement|adresser|parvenir|payer|paiement|virer|virement|acquitter|attendu)`;
 const ASKS = new RegExp(
   String.raw`^${NO_REMINDER}${OF_A_BUILDING}(?=${ANYWHERE}\b(?:trimestre|semestre|provision|quote-part|participation|acompte|appel|votre part\b))${ANYWHERE}(?:\b(?:remerci|pri(?:e|ons)\b|demand|sau(?:rai|rions) gre|voudrez|veuillez|merci\b|priere|attend)[^.;]{0,110}?\b${PAY}|\b(?:reglement|paiement|versement)s?\s(?:est |sont )?(?:attendu|a effectuer|exigible|demande|souhaite)|\b(?:payer|regler|verser)\b[^.;]{0,60}?(?:en (?:une|deux|trois|quatre) fois|avant le|au plus tard|pour le \d))`,
@@ -88,6 +91,7 @@ export const CHARGES: readonly Kind[] = [
       'appel trimestriel',
       'appel de fonds trimestriel',
       'provisions du trimestre',
+      'provisions sur charges de copropriété',
       'provisions sur charges du',
       'appel de fonds travaux votés',
       'avis de paiement de charges',
@@ -171,8 +175,6 @@ export const CHARGES: readonly Kind[] = [
       'procès verbal',
       'relevé de compte copropriétaire',
       'votre loyer',
-      'mise en demeure',
-      'relance',
       'sauf erreur',
       'vous seront adressés',
     ],
@@ -182,6 +184,7 @@ export const CHARGES: readonly Kind[] = [
       { name: 'objet : appel de fonds', pattern: SUBJECT, times: 1, weight: 4 },
       { name: 'part d’un immeuble à payer', pattern: SHARED_SUM, times: 1, weight: 3 },
       { name: 'frais de retard annoncés', pattern: WARNED, times: 1, weight: 4 },
+      { name: 'relance', pattern: REMINDS, times: 1, weight: -8 },
       { ...SETTLEMENT, weight: -6 },
       OF_A_BAILIFF,
     ],
@@ -440,7 +443,16 @@ export const CHARGES: readonly Kind[] = [
       'arrêté de votre compte de charges',
       'répercuter à votre locataire',
     ],
-    weak: ['exercice du', 'tantièmes', 'clé de répartition', 'quote-part', 'copropriétaire'],
+    weak: [
+      'exercice du',
+      'tantièmes',
+      'clé de répartition',
+      'quote-part',
+      'copropriétaire',
+      'votre part',
+      'déjà appelé',
+      'reste à verser',
+    ],
     against: [...NOT_A_CALL, 'exigible le', 'bailleur', 'votre bail', 'loyer'],
     signs: [
       SETTLEMENT,
