@@ -179,7 +179,7 @@ export const briquesTruths = (before: number): readonly Truth[] => [
       dette_fournisseurs: 412175,
       total_bilan: sheet[1] ?? 0,
     }),
-    absent: ['rnc', 'emprunts'],
+    absent: ['rnc'],
   },
   {
     ...part(before + 2, 'ANNEXE_2', {

@@ -96,6 +96,16 @@ const grid = paperOf(
   },
 );
 
+const numbered = (accounts: string): string[] =>
+  [
+    accounts,
+    'Quitus au syndic bénévole',
+    'Budget 2026',
+    'Fonds de travaux',
+    'Syndic',
+    'Réparation de la descente d’eaux pluviales',
+    'Local vélos dans la cave',
+  ].map((subject, index) => `${index + 1}. ${subject}`);
 const neighbours = paperOf(
   'pv-benevole-montreuil',
   `font: 11.4pt/1.4 'Carlito', sans-serif; padding: 18mm 20mm; li { margin-bottom: 2mm }`,
@@ -111,15 +121,11 @@ const neighbours = paperOf(
       rnc: 'AD8036671',
       meeting_on: '2026-03-28',
       tantiemes_present: 807,
-      resolutions: [
-        'Comptes 2025',
-        'Quitus au syndic bénévole',
-        'Budget 2026',
-        'Fonds de travaux',
-        'Syndic',
-        'Réparation de la descente d’eaux pluviales',
-        'Local vélos dans la cave',
-      ].map((subject, index) => `${index + 1}. ${subject}`),
+      // The days in brackets stand between the title and its colon: both are what the point is called.
+      resolutions: either(
+        numbered('Comptes 2025'),
+        numbered('Comptes 2025 (du 1er janvier au 31 décembre 2025)'),
+      ),
       resolutions_adopted: ['1', '2', '3', '4', '5', '6'],
       resolutions_rejected: ['7'],
       approved_from: '2025-01-01',

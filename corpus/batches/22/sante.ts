@@ -13,7 +13,7 @@ const COLOURS = [
   '#d7221f',
 ] as const;
 const ladder = (letter: string, energy: string, gas: string): string =>
-  `<div>${[...'ABCDEFG'].map((one, index) => `<div style="display:flex;align-items:center;margin-bottom:.8mm"><span style="background:${COLOURS[index] ?? ''};width:${24 + index * 7}mm;padding:.6mm 2mm;font-weight:bold">${one}</span>${one === letter ? `<span style="border:.4mm solid #000;padding:.6mm 2mm;margin-left:4mm"><b>${energy}</b> kWh/m²/an &nbsp;|&nbsp; <b>${gas}</b> kg CO₂/m²/an</span>` : ''}</div>`).join('')}</div>`;
+  `<div>${['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((one, index) => `<div style="display:flex;align-items:center;margin-bottom:.8mm"><span style="background:${COLOURS[index] ?? ''};width:${24 + index * 7}mm;padding:.6mm 2mm;font-weight:bold">${one}</span>${one === letter ? `<span style="border:.4mm solid #000;padding:.6mm 2mm;margin-left:4mm"><b>${energy}</b> kWh/m²/an &nbsp;|&nbsp; <b>${gas}</b> kg CO₂/m²/an</span>` : ''}</div>`).join('')}</div>`;
 
 const recent = paperOf(
   'dpe-logement-evreux',

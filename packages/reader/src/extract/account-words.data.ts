@@ -42,8 +42,8 @@ export const UNDONE = /annul|rejet|rembours|impaye|retour|regul|trop|avoir|frais
 
 /** The first of these that a paper has. */
 export const AS_OF: readonly RegExp[] = [
-  /arretee?s? (?:au|le|a la date du)|(?:nos|ses|les) (?:livres|ecritures|comptes)(?: (?:comptables|du syndicat|de la copropriete))? (?:au|a la date du)/,
-  /(?:(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut))(?:(?!depuis)(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
+  /arretee?s? (?:au|le|a la date du)|date d'arrete(?: (?:du|de)(?: votre)? compte)?|arrete (?:du|de) (?:votre )?compte(?= ?:)|(?:nos|ses|les) (?:livres|ecritures|comptes)(?: (?:comptables|du syndicat|de la copropriete))? (?:au|a la date du)/,
+  /(?:(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t\d]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut|a nouveau|report\b|reportee?\b|reprise))(?:(?!depuis)(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
 ];
 
 /** A letter that speaks of its own day: that is the one at its head. « À cette date » is one that it told before. */

@@ -128,6 +128,19 @@ export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
         ),
     );
 }
+/** « Mme Roux   212   453,68   22,68 »: in a table of all the owners nobody is the one who is written to. */
+export function outOfRows({ lines }: Sheet, all: readonly Told[]): readonly Told[] {
+  const others = all.filter(
+    ({ box }) =>
+      (lines.find(({ cells }) => cells.some((cell) => cell.box === box))?.cells ?? []).filter(
+        ({ text }) => FIGURES.test(text),
+      ).length < MIN_FIGURES,
+  );
+  return others.length > 0 ? others : all;
+}
+const FIGURES = /^[\d\s.,/€-]+$/u;
+const MIN_FIGURES = 2;
+
 /** « INDIVISION ROUX   PETIT »: an eye lost the dash between the names of two heirs. */
 const losesDash = ({ page }: Sheet, cells: readonly Cell[], cell: Cell, part: string): boolean =>
   page.source === 'OCR' &&

@@ -64,7 +64,7 @@ const oneLine = (text: string): string =>
   text
     .replaceAll(/-\s*\n\s*/g, '-')
     .replaceAll(/\s+/g, ' ')
-    .replace(/[\s,.-]+$/, '')
+    .replace(/[\s,.·•-]+$/, '')
     .trim();
 
 /** « MARSEILLE Solde »: a town in capitals ends where they do. */
@@ -90,21 +90,31 @@ function matches(written: Written, way: RegExp): Found<string>[] {
     if (city === '' || isCut || CUT.test(oneLine(street.replace(INSIDE, '')))) return [];
     const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
     const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(printed.trimEnd().length));
-    const value = `${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;
-    const length = match[0].trimEnd().length - ahead;
-    return [found(written, match.index + ahead, length, value)];
+    const corner = way === STREET_FIRST && ahead === 0 ? cornerBefore(text, match.index) : '';
+    const value = `${oneLine(corner)}${corner === '' ? '' : ' '}${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;
+    const length = match[0].trimEnd().length - ahead + corner.length;
+    return [found(written, match.index + ahead - corner.length, length, value)];
   });
 }
 
-/** « SCI DU BAC 17 – 3 quai Nord »: doors are told upwards, and a larger number before the street is of a name. In signs. */
+/** « 3 et 5 rue Haute et » right before « 2 impasse du Puits, 44000 NANTES »: a building at a corner has two streets, and both are its address. */
+const cornerBefore = (text: string, at: number): string =>
+  CORNER.exec(text.slice(Math.max(0, at - CORNER_REACH), at))?.[0] ?? '';
+const CORNER = new RegExp(anyCase(String.raw`${STREET}\s+(?:et|&|/)\s+$`), 'u');
+/** In signs. */
+const CORNER_REACH = 90;
+
+/** « 1184 – 14/16 RUE HAUTE », « 0093 - 128 bis, 130 rue Haute »: the first of the doors, after another number. */
+const AHEAD = new RegExp(
+  String.raw`^(?<before>(?<first>\d{1,4})\s?[,/-]\s)(?<next>\d{1,4})(?=(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?:\s?(?:bis|ter|[a-f])(?![\p{L}\d]))?)*,?\s\p{L})`,
+  'iu',
+);
+
+/** « SCI DU BAC 17 – 3 quai Nord », « 0093 – 128 rue Haute »: doors are told upwards, and a larger number before the street is of a name. In signs. */
 function numberAhead(street: string): number {
-  const {
-    before = '',
-    first,
-    next,
-  } = /^(?<before>(?<first>\d{1,4})\s?[,-]\s)(?<next>\d{1,4})(?=,?\s\p{L})/u.exec(street)?.groups ??
-  {};
-  return first !== undefined && Number(first) >= Number(next) ? before.length : 0;
+  const { before = '', first, next } = AHEAD.exec(street)?.groups ?? {};
+  const isOther = first !== undefined && (Number(first) >= Number(next) || /^0\d/.test(first));
+  return isOther ? before.length : 0;
 }
 
 const apart = (kept: readonly Found<string>[], others: readonly Found<string>[]) =>

@@ -18,6 +18,7 @@ import { dueOn } from './due-days.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter } from './labelled.ts';
 import { listedRows } from './listed-rows.ts';
+import { type OwnRow, ownRow, rolledParts, rolledShare } from './owners-roll.ts';
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
@@ -38,6 +39,7 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
   // Where an eye misread a base or a total, the sums that make the call are no less what they are.
   const isSeen = sheets.some(({ page }) => page.source === 'OCR');
   const trusted = lines.length > 0 && (isSeen || lines.every(({ row }) => row.proven !== false));
+  const row = sheets.map(ownRow).find((one) => one !== null) ?? null;
   const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
     factsOf(name, RULE, [reading]);
   return [
@@ -49,16 +51,29 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ...of('solde_anterieur', asked.before),
     ...of('to_pay', asked.to_pay),
     ...(trusted ? parts(lines, rows, asked.isPart ? asked.total : null) : []),
-    ...(asked.total && (rows.length === 0 || (isSeen && lines.length === 0))
+    ...(row && asked.total && lines.length === 0
+      ? rolledParts(row, asked.total.value).flatMap(([name, reading]) => of(name, reading))
+      : []),
+    ...(asked.total && !row && (rows.length === 0 || (isSeen && lines.length === 0))
       ? toldParts(sheets, asked.total)
       : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
-    ...keyFacts(
-      keyed.map(({ row }) => row),
-      RULE,
-      sheets,
-    ),
+    ...(row
+      ? rolledFacts(row)
+      : keyFacts(
+          keyed.map((line) => line.row),
+          RULE,
+          sheets,
+        )),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
+  ];
+}
+
+function rolledFacts(row: OwnRow): Fact[] {
+  const share = rolledShare(row);
+  return [
+    ...factsOf('tantiemes', RULE, [share && { ...share, value: share.value.part }]),
+    ...factsOf('base', RULE, [share && { ...share, value: share.value.base }]),
   ];
 }
 

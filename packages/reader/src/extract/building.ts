@@ -13,6 +13,7 @@ import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import {
   ARTICLED,
+  besideLots,
   besideTitle,
   citedAfter,
   overTown,
@@ -151,7 +152,7 @@ function inText(sheet: Sheet): Reading<string>[] {
 
 /** « Copropriété du 9 rue Montpensier »: where it has no other name, it is called by its street. */
 const BY_STREET =
-  /(?<![\p{L}]|(?:syndics?|gestion|administrat\p{L}+|sp[eé]cialistes?|professionnels?)\s(?:(?:professionnels?|ind[eé]pendants?|certifi[eé]s?|familial|immobili[eè]re)\s)?(?:de\s|en\s|d')?(?:la\s)?|adresses?(?:\(s\))? (?:de la |du |des? |postale |de l')*)(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
+  /(?<![\p{L}]|(?:syndics?|gestion|(?:administrat\p{L}+|mandataire|liquidat\p{L}+|avocate?|conseil|g[eé]rante?)(?:\s(?:provisoire|judiciaire|ad\shoc))*|sp[eé]cialistes?|professionnels?)\s(?:(?:professionnels?|ind[eé]pendants?|certifi[eé]s?|familial|immobili[eè]re)\s)?(?:de\s|en\s|d')?(?:la\s)?|adresses?(?:\(s\))? (?:de la |du |des? |postale |de l')*)(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
 
 function byStreet({ written, page }: Sheet): Reading<string>[] {
   return [...plain(written.text).matchAll(BY_STREET)].flatMap((match) => {
@@ -266,6 +267,7 @@ export function buildingOf(sheet: Sheet): Building {
     unlabelled(sheet, [...own, ...(own.length > 0 ? [] : unsaid)]),
     overTown(sheet),
     besideTitle(sheet),
+    besideLots(sheet),
   ].map((all) => only(all, bareName));
   return {
     names: names.find((all) => all.length > 0) ?? [],

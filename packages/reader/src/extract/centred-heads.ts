@@ -30,6 +30,7 @@ function above(head: Head, before: Head, places: readonly Place[]): number | nul
 export function withTitlesAbove(run: Run, places: readonly Place[]): Run {
   const [first, ...others] = run.heads;
   if (!first || run.style === 'NAMED' || others.length < 2) return run;
+  if (run.heads.some(({ whole }) => whole)) return run;
   const lines = others.map((head, index) => above(head, run.heads[index] ?? first, places));
   const [rise] = lines;
   if (!rise || rise > MOST_ABOVE || lines.some((one) => one === null || one === 0)) return run;

@@ -20,6 +20,7 @@ import { listedRows } from './listed-rows.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
+import { unopposed } from './seen-settlement.ts';
 import { settledColumns } from './settled-columns.ts';
 import type { Labelled } from './settled-sums.ts';
 import {
@@ -149,7 +150,7 @@ function settlementOf(
       (open || whole?.lines.some(isShared) ? agreed(added) : null) ??
       (open && rows.length === 0 ? agreed(named) : null),
     provisions: open ? agreed(provisions) : null,
-    difference: open ? agreed(left.filter(({ signed }) => signed)) : null,
+    difference: open ? unopposed(agreed(left.filter(({ signed }) => signed)), told) : null,
   };
 }
 

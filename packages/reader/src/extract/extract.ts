@@ -14,6 +14,7 @@ import { carnetEntretien } from './carnet-entretien.ts';
 import { clearlySeen } from './clearly-seen.ts';
 import { convocation } from './convocation.ts';
 import { decompte } from './decompte.ts';
+import { dossierAmiante } from './dossier-amiante.ts';
 import { dossierTechnique } from './dossier-technique.ts';
 import { dpe, dpeCollectif } from './dpe.ts';
 import { entretien } from './entretien.ts';
@@ -62,6 +63,7 @@ const OF_SUB_KIND: Partial<Record<SubKind, Extractor>> = {
   DPE_COLLECTIF: dpeCollectif,
   AUDIT_ENERGETIQUE: audit,
   AMIANTE: amiante,
+  DTA: dossierAmiante,
   PLOMB: plomb,
   TERMITES: termites,
   GAZ: gaz,

@@ -150,8 +150,17 @@ export const amountsIn = (pairs: readonly Pair[], name: FactName): Reading<numbe
     (text) => amountOf(text)?.cents ?? null,
   );
 
+/** « à usage d’habitation, de commerces et de bureaux »: of which the homes alone are a part. */
+export const isWide = (label: string): boolean =>
+  /commerc|bureau|profession|lots principaux/.test(label);
+
+const widest = (pairs: readonly Pair[]): readonly Pair[] => {
+  const wide = pairs.filter(({ label, value }) => isWide(label) && isValue(value));
+  return wide.length > 0 ? wide : pairs;
+};
+
 export const countsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
-  told(namedBy(pairs, ABOUT_COUNTS, name), (text) => {
+  told(widest(namedBy(pairs, ABOUT_COUNTS, name)), (text) => {
     const count = COUNT.exec(fold(text))?.groups?.['count'];
     return count === undefined || amountOf(text) !== null
       ? null

@@ -12,11 +12,13 @@ import {
   amountsIn,
   countsIn,
   isOfKind,
+  isWide,
   pairsOf,
   proseAmounts,
   proseCounts,
   textsIn,
 } from './fiche-pairs.ts';
+import { sentenceCounts } from './fiche-prose.ts';
 import { tiledSheet } from './fiche-tiles.ts';
 import {
   AMOUNTS,
@@ -58,10 +60,14 @@ const counted = (label: RegExp, opens: string): RegExp =>
 /** « 34 (habitation : 33) »: a part in parentheses only where nothing else is told. */
 const OPENS = ['', '('] as const;
 
-/** « dont 147 à usage d’habitation » is a part of the count, where the whole is told. */
+/** « dont 147 à usage d’habitation » is a part of the count, where the whole is told; so are homes alone of homes, shops and offices. */
 function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Reading<number>[] {
-  const whole = told.filter(({ name }) => !name.startsWith('dont'));
-  return distinct(whole.length > 0 ? whole : told);
+  const ways = [
+    told.filter(({ name }) => isWide(name)),
+    told.filter(({ name }) => !name.startsWith('dont')),
+    told,
+  ];
+  return distinct(ways.find((some) => some.length > 0) ?? []);
 }
 
 /** « Bâtiments : 1993 » is the year under it, where the count was lost. */
@@ -88,7 +94,10 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
   const wrapped = sheets.flatMap((sheet) => textsAfter(sheet, /exercice comptable/));
   const whole = sheets.map(unwrappedLabels);
   const cards = [...sheets.flatMap(blocksOf), ...tiled.flatMap(({ passages: own }) => own)];
-  const passages: readonly Passage[] = [...sheets, ...whole, ...sheets.flatMap(sidesOf), ...cards];
+  const sides = sheets.map(sidesOf);
+  // Sentences go on under themselves, not across.
+  const columns = sheets.flatMap((sheet, index) => (sides[index]?.length ? sides[index] : [sheet]));
+  const passages: readonly Passage[] = [...sheets, ...whole, ...sides.flat(), ...cards];
   const every = <T>(read: (passage: Passage) => readonly T[]): T[] => passages.flatMap(read);
   const dated = (label: RegExp) =>
     distinct([
@@ -153,7 +162,10 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
                 .filter(({ name: own }) => !isPartOnly(own, sheets)),
             ),
           ),
-          () => firstTold(countsIn(pairs, name), () => proseCounts(sheets, name)),
+          () =>
+            firstTold(countsIn(pairs, name), () =>
+              firstTold(proseCounts(sheets, name), () => sentenceCounts(columns, name)),
+            ),
         ).filter(({ value }) => value < YEARS || !FEW.has(name)),
       ),
     ),
@@ -201,7 +213,7 @@ function daysAbout(sheets: readonly Sheet[], name: FactName): Reading<string>[] 
 
 /** « Construite entre 1961 et 1974 ». */
 const BUILT =
-  /(?:construit|edifie|bati)e?s? (?<value>(?:en|entre|de|avant|apres|vers|dans les annees) (?:le )?\d{4}(?: (?:et|a) \d{4})?)(?!\d)/u;
+  /(?:(?:construit|edifie|bati|erige)e?s?|elevee?s?(?= (?:avant|vers|entre|dans les annees|en 1))|(?<=\b(?:immeuble|batiment|residence|copropriete)s?,? )datant) (?<value>(?:en|entre|de|avant|apres|vers|dans les annees) (?:le )?\d{4}(?: (?:et|a) \d{4})?)(?!\d)/u;
 
 const builtIn = (sheets: readonly Sheet[], name: FactName): Reading<string>[] =>
   name === 'build_period'

@@ -16,9 +16,6 @@ export const TRADES = String.raw`syndic(?: (?:de copropriete|professionnel|d'imm
 export const ONLY_TRADE = new RegExp(
   String.raw`^(?:(?:le |votre )?(?:${TRADES})(?:\s*[,/&-]\s*|\s+et\s+|$))+$`,
 );
-/** Others have letterheads too. */
-export const OTHER_TRADE =
-  /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|ville de|commune|metropole|departement|tribunal|controleur|certifi/;
 /** What a paper calls itself, or the building: no company. */
 const TITLE =
   /\b(?:appel|compte|releve|decompte|arrete|charges|convocation|assemblee|proces|pv|fiche|carnet|annexe|etat|budget|reglement|attestation|pouvoir|diagnostic|dossier|rapport|lettre|recommandee?|copropriete|coproprietaires?|residence|immeuble|syndicat|sdc|exercice|page|votre|vos|provisions?|avis|situation|extrait|document|madame|monsieur|mme|mlle|feuille|formulaire|vote|projet|plan|pre-etat|objet|date|references?|edite|tel|copie|folio)\b/;
@@ -53,10 +50,12 @@ const INITIAL = /(?<=(?<!\p{L})\p{Lu})\./gu;
 
 /** « le Cabinet du Port », « Par la Régie »: the words of a sentence before a name. */
 const SENTENCE =
-  /^(?:(?:par|au|est|Par|Au|Est|PAR|AU|EST) )?(?:(?:le|la) |(?:L[eE]|L[aA]) (?=(?:cabinet|agence|soci[eé]t[eé]|r[eé]gie|groupe|sarl|sasu?|eurl|snc)(?![\p{L}])|(?:C(?:abinet|ABINET)|A(?:gence|GENCE)|S(?:oci[eé]t[eé]|OCI[EÉ]T[EÉ])|R(?:[eé]gie|[EÉ]GIE)|G(?:roupe|ROUPE)|SARL|SASU?|EURL|SNC)(?![\p{L}])))?/u;
+  /^(?:(?:par|au|est|pour|Par|Au|Est|Pour|PAR|AU|EST|POUR) )?(?:(?:le|la) |(?:L[eE]|L[aA]) (?=(?:cabinet|agence|soci[eé]t[eé]|r[eé]gie|groupe|sarl|sasu?|eurl|snc)(?![\p{L}])|(?:C(?:abinet|ABINET)|A(?:gence|GENCE)|S(?:oci[eé]t[eé]|OCI[EÉ]T[EÉ])|R(?:[eé]gie|[EÉ]GIE)|G(?:roupe|ROUPE)|SARL|SASU?|EURL|SNC)(?![\p{L}])))?/u;
 /** « C.G.V. – Cabinet Gérard Vidal », or « C.G.V. » over it: its letters, then its name. */
 const ACRONYM_BEFORE = /^(?:\p{Lu}\.){2,}\s+[–—-]\s+/u;
 export const ONLY_ACRONYM = /^(?:\p{Lu}\.){2,}$/u;
+/** « exemplo. », « EXEMPLO® »: the sign that some brands end with. */
+const BRAND_SIGN = /(?<=^[\p{L}\d&]{3,})[.!®™]$/u;
 /** « Odile MARTIN est reconduite »: a verb and what it says. */
 const GOES_ON = /\s(?:est|sera|reste|demeure|assure|a été|ayant)\s\p{Ll}.*$/u;
 /** « LE GOFF IMMOBILIER », « La Fonte Gestion »: many surnames open with an article, which is no word of a sentence. */
@@ -76,7 +75,10 @@ export function nameOf(
     .replace(SENTENCE, '')
     .replace(ACRONYM_BEFORE, '')
     .replace(GOES_ON, '');
-  const value = ownName((partnersIn(said) ?? said.split(NAME_END)[0] ?? '').trim());
+  const value = ownName((partnersIn(said) ?? said.split(NAME_END)[0] ?? '').trim()).replace(
+    BRAND_SIGN,
+    '',
+  );
   if (isGivenOnly(value)) return endOfPerson(one, value);
   const isName =
     /^[\p{L}\d][^.:]{2,}$/u.test(value.replaceAll(INITIAL, '')) &&

@@ -5,7 +5,8 @@ import { writtenText } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { findAddresses } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
-import { FORM, nameOf, OF_TRADE, OTHER_TRADE, saysTitle } from './firm-names.ts';
+import { FORM, nameOf, OF_TRADE, saysTitle } from './firm-names.ts';
+import { isOtherTrade } from './other-trades.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -38,7 +39,7 @@ function firmIn(sheet: Sheet, cell: Cell, text: string): Reading<string>[] {
         /^\p{Lu}/u.test(one.value) &&
         !/\d/.test(folded) &&
         !saysTitle(folded) &&
-        !OTHER_TRADE.test(folded)
+        !isOtherTrade(folded)
       );
     });
 }
@@ -55,8 +56,9 @@ const atFoot = (sheet: Sheet): Reading<string>[] =>
     // « X, 3 rue Haute » and not « Paiement par chèque à l’ordre du syndicat, adressé au… 3 rue Haute ».
     const start = address ? (written.starts[address.from] ?? 0) : Infinity;
     const next = all[at + 1]?.folded ?? '';
+    if (isOverOffice(all.slice(at))) return firmIn(sheet, cell, text);
     const about = `${fold(text)}\n${next}`;
-    if (start > MAX_BEFORE || OTHER_TRADE.test(fold(text).slice(0, start))) return [];
+    if (start > MAX_BEFORE || isOtherTrade(fold(text).slice(0, start))) return [];
     return firmIn(sheet, cell, text).filter(({ value }) => {
       const folded = fold(value);
       return signed > 0 || OF_FIRM.test(about) || OF_TRADE.test(folded) || FORM.test(folded);
@@ -64,6 +66,19 @@ const atFoot = (sheet: Sheet): Reading<string>[] =>
   });
 /** In signs. */
 const MAX_BEFORE = 60;
+
+/** « COPRO SUD » alone over « 3 rue Haute, 44000 NANTES » and « RCS…, CPI… »: a foot in three lines. */
+function isOverOffice([name, office, law]: Sheet['lines']): boolean {
+  const [street] = office ? findAddresses(writtenText(office.cells[0]?.text ?? '')) : [];
+  return (
+    name?.cells.length === 1 &&
+    name.folded.length < MAX_BEFORE &&
+    street?.from === 0 &&
+    OF_SYNDIC.test(`${office?.folded ?? ''}\n${law?.folded ?? ''}`)
+  );
+}
+/** Firms of all trades have a number of the register: only those who manage have these. */
+const OF_SYNDIC = /\bcpi\b|carte (?:professionnelle|[gst]\b)|garantie financiere|syndic/;
 
 const PORTAL = String.raw`(?:mon |votre |l'|mes )?(?:espace|extranet|portail|compte|acces)(?: (?:clients?|coproprietaires?|proprietaires?|personnel|prive|en ligne|internet|web|de copropriete))*`;
 const OPENS_PORTAL = new RegExp(String.raw`^${PORTAL}\s?[-|:]\s`);
@@ -83,10 +98,16 @@ const ofPortal = (sheet: Sheet): Reading<string>[] =>
   );
 
 const OWN_OFFICE = /^(?:mon|votre|notre) (?:agence|syndic|cabinet)\s*:?$/;
-/** « Mon agence » over « Copro Sud Nantes », its street and its town. */
+const OPENS_OFFICE =
+  /^(?:(?:mon|votre|notre) (?:agence|syndic|cabinet)(?: (?:de gestion|de proximite|gestionnaire))?|(?:agence|cabinet) gestionnaire|emetteur|expediteur)\s?:\s/;
+/** « Mon agence » over « Copro Sud Nantes », its street and its town; or « Votre agence : Copro Sud, 3 rue Haute… ». */
 const ownOffice = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
+      const opens = OPENS_OFFICE.exec(fold(cell.text))?.[0].length ?? 0;
+      const rest = cell.text.slice(opens);
+      if (opens > 0)
+        return findAddresses(writtenText(rest)).length > 0 ? firmIn(sheet, cell, rest) : [];
       const name = OWN_OFFICE.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
       const street = name ? cellUnder(sheet, name) : null;
       return name && /^\d/.test(plain(street?.text ?? '')) ? firmIn(sheet, name, name.text) : [];

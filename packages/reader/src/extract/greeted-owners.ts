@@ -16,9 +16,9 @@ const SENT_TO =
 const TITLED_WITH =
   /^(?:Relev[eé]|Compte|D[eé]compte|Situation|Appel|Extrait|[EÉ]tat)(?: (?:de|du|d'|des|individuel|compte|charges|provisions|fonds|copropri[eé]taire))* (?:de |pour |: )(?<name>(?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:(?:de|du|des|de la|Le|La) |d')?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u;
 
-/** « DURAND Anne – lot 4 (76/1000) », on the sheets of those who manage their building for nothing. */
+/** « DURAND Anne – lot 4 (76/1000) », « DURAND Anne – Compte 450012 », on the sheets of those who manage their building for nothing. */
 const OF_LOTS =
-  /^(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2} (?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)) ?[-,(:] ?lots? (?:n°s? ?)?\d/u;
+  /^(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2} (?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)) ?[-,(:] ?(?:lots? (?:n°s? ?)?\d|[Cc]ompte (?:n° ?)?:? ?[\dA-Z])/u;
 
 export const greeted = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>

@@ -41,6 +41,9 @@ const CONTRACT = new RegExp(
 );
 const UNDER_NUMBER =
   /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z](?=\s(?:un|une|le|la|pour|garanti|couvr)|[,.;\n]))?)(?![\p{L}\d])/u;
+/** « par le contrat HAB-44-90771 », « police référencée 44/90771-B »: a code that can be nothing else. */
+const BARE_CONTRACT =
+  /\b(?:contrat|police)(?: d'assurances?| multirisques?| habitation| pno| proprietaire non occupant)*(?:,? (?:referencee?|enregistree?|souscrite?|identifiee?))?(?: (?:sous )?(?:la |les |le )?(?:references?|ref\.?|identifiant))?\s+(?<value>(?=(?:[\p{L}./-]*\d){5})(?![\d./-]{1,5}[./-](?:19|20)\d{2}(?!\d))[\p{L}\d][\p{L}\d./-]{4,24}[\p{L}\d])(?![\p{L}\d]|[ ]\d{2,}| ?\/)/u;
 const DAY = /^\d{1,2}[/. -]\d{1,2}[/. -]\d{2,4}$/;
 /** In words. */
 const [MIN_NAME, MAX_NAME] = [2, 7];
@@ -103,9 +106,11 @@ export function policyOf(
     .flatMap((sheet) => textsAfter(sheet, POLICY_LABEL))
     .filter(({ value }) => /\d{4}|\d[\d -]{4,}/.test(value) && !DAY.test(value))
     .map((one) => ({ ...one, value: one.value.split(/\s[–—|]\s|;|,\s/)[0]?.trim() ?? '' }));
-  const said = [...told(story, CONTRACT), ...told(story, UNDER_NUMBER)].filter(
-    ({ value }) => !DAY.test(value),
+  const isNumber = ({ value }: Reading<string>) => !DAY.test(value);
+  const said = [...told(story, CONTRACT), ...told(story, UNDER_NUMBER)].filter(isNumber);
+  const bare = told(story, BARE_CONTRACT).filter(isNumber);
+  const [all = []]: (readonly Reading<string>[])[] = [labelled, said, bare].filter(
+    (some) => some.length > 0,
   );
-  const all: readonly Reading<string>[] = labelled.length > 0 ? labelled : said;
   return agreed(all.map((one) => ({ ...one, value: one.value.replaceAll(/-\s+/g, '-') })));
 }

@@ -4,21 +4,30 @@ import { writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import type { Word } from '../page/page.ts';
 import { blocksOf } from './blocks.ts';
-import { nameOf, OTHER_TRADE, saysTitle } from './firm-names.ts';
+import { nameOf, saysTitle } from './firm-names.ts';
 import { wordsFrom } from './labelled.ts';
+import { isOtherTrade } from './other-trades.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const LEGAL =
-  /^(?<name>[^,;:.()]{3,60}?)\s*(?:,|\s[-|])\s*(?:sarl|sasu?|eurl|snc|sa|societe [a-z' ]{4,50}?)(?: unipersonnelle)?,? au capital\b/;
+const FORM = String.raw`(?:s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?\.?|e\.?u\.?r\.?l\.?|s\.?n\.?c\.?|s\.?a\.?|societe [a-z' ]{4,50}?)(?: unipersonnelle)?`;
+const NAME = '(?<name>[^,;:.()]{3,60}?)';
+/** « X, SAS au capital de… », « X SARL – RCS… », « X (SAS), au capital de… ». */
+const AFTER = new RegExp(
+  String.raw`^${NAME}\s*(?:,|\s[-|]|\s\(?(?=[se]))\s*${FORM}\)?,?\s*(?:au capital\b|[-,|]?\s*(?:siret|siren|r\.?c\.?s\.?|\d{3} \d{3} \d{3})\s)`,
+);
+/** « SAS Cabinet X au capital de… »: its form before it. */
+const BEFORE = new RegExp(String.raw`^(?<form>${FORM}\s)${NAME}\s*[,-]?\s*au capital\b`);
 export const legalLine = (sheet: Sheet): Reading<string>[] =>
   blocksOf(sheet).flatMap((block) =>
     block.lines.flatMap(({ cell }, at) => {
       const name = sentencesOf(cell.text).flatMap(({ text, start }) => {
-        const said = LEGAL.exec(fold(text))?.groups?.['name'];
-        return said ? [{ start, end: start + said.length }] : [];
+        const { name: said, form = '' } =
+          (BEFORE.exec(fold(text)) ?? AFTER.exec(fold(text)))?.groups ?? {};
+        const from = start + form.length;
+        return said ? [{ start: from, end: from + said.length, opens: start === 0 }] : [];
       })[0];
-      const over = name?.start === 0 ? block.lines[at - 1]?.cell : undefined;
+      const over = name?.opens ? block.lines[at - 1]?.cell : undefined;
       const head = over ? openedIn(over) : undefined;
       // A sentence breaks inside the name: where its first words are not told apart, it is not told.
       if (head === null) return [];
@@ -31,7 +40,7 @@ export const legalLine = (sheet: Sheet): Reading<string>[] =>
       const isSyndic = /carte|\bcpi\b|garantie financiere|syndic|gerance|rcs/.test(about);
       if (!name || !isSyndic) return [];
       const text = fold(cell.text.slice(name.start, name.end));
-      if (saysTitle(text) || OTHER_TRADE.test(text)) return [];
+      if (saysTitle(text) || isOtherTrade(text)) return [];
       const rest = new Set(wordsFrom(cell, name.end));
       const own = wordsFrom(cell, name.start).filter((word) => !rest.has(word));
       const words = [...(head ?? []), ...own];

@@ -6,7 +6,7 @@ import { median } from '../layout/line-height.ts';
 import { heightOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
 import { type Block, blocksOf, cellUnder } from './blocks.ts';
-import { buildingOf, only } from './building.ts';
+import { buildingOf, only, plainAddress } from './building.ts';
 import {
   bareName,
   cellReading,
@@ -14,14 +14,15 @@ import {
   nameOf,
   OF_TRADE,
   ONLY_ACRONYM,
-  OTHER_TRADE,
   saysTitle,
 } from './firm-names.ts';
 import { SCREENS } from './foot-lines.ts';
 import { legalLine } from './legal-lines.ts';
+import { isOtherTrade } from './other-trades.ts';
 import { isCoded } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { webNamed } from './web-names.ts';
 
 /** Of the height of a page. */
 const TOP = 0.25;
@@ -34,11 +35,25 @@ const LARGE = 1.25;
 /** « 0126 LES ORMEAUX – AG du 12/06/2026   Page 1 / 3 »: what every page has over its head. */
 const RUNNING = /\bpage \d{1,3} ?(?:\/|sur|-) ?\d{1,3}$/;
 
+/** « COPRO SUD   Relevé de compte – page 1 / 3 » over « 3 rue Haute 44000 NANTES »: an office, where the building stands elsewhere. */
+function isOfficeOver(sheet: Sheet, [opening, ...others]: readonly Cell[]): boolean {
+  const under = opening && others.length > 0 ? cellUnder(sheet, opening) : null;
+  const [office] = under ? findAddresses(writtenWords(under.words)) : [];
+  return (
+    office?.from === 0 &&
+    buildingOf(sheet).addresses.some(
+      ({ value }) => plainAddress(value) !== plainAddress(office.value),
+    )
+  );
+}
+
 /** What the page opens with, when an address, a form of company or its size says that it is a name. */
 function letterhead(sheet: Sheet): Reading<string>[] {
   const [opening, ...others] =
     sheet.lines.find(
-      ({ folded, cells }) => !RUNNING.test(folded) && !ONLY_ACRONYM.test(cells[0]?.text ?? ''),
+      ({ folded, cells }) =>
+        !(RUNNING.test(folded) && !isOfficeOver(sheet, cells)) &&
+        !ONLY_ACRONYM.test(cells[0]?.text ?? ''),
     )?.cells ?? [];
   // The building at the left, who manages it at the right.
   const manager = others.find(({ text }) => FORM.test(fold(text)));
@@ -57,12 +72,7 @@ function letterhead(sheet: Sheet): Reading<string>[] {
       .map((line) => line.cell.text)
       .join(' '),
   );
-  if (
-    saysTitle(text) ||
-    hasNumber(text, about) ||
-    OTHER_TRADE.test(about) ||
-    isCalledAsBuildings(text)
-  )
+  if (saysTitle(text) || hasNumber(text, about) || isOtherTrade(about) || isCalledAsBuildings(text))
     return [];
   const row = rowOfOffice(block);
   // « BELLE RIVE » over the only address of the page, without a word that a firm would say: a building as well.
@@ -131,7 +141,7 @@ const [LARGER, LARGER_CAPITALS, ALIKE] = [1.35, 1.8, 0.3];
 function isBrand(sheet: Sheet, cell: Cell): boolean {
   const isSmall = /\p{Ll}/u.test(cell.text);
   const isWide = letterOf(cell) > (isSmall ? LARGER : LARGER_CAPITALS) * usualLetter(sheet);
-  if (!isWide || !/^[\p{L}\d&]{3,}$/u.test(cell.text)) return false;
+  if (!isWide || !/^[\p{L}\d&]{3,}[.!®™]?$/u.test(cell.text)) return false;
   return (
     /^\p{Ll}/u.test(cell.text) ||
     buildingOf(sheet).names.some(({ value }) => !fold(value).includes(fold(cell.text)))
@@ -165,7 +175,7 @@ const tradeNamed = (sheet: Sheet): Reading<string>[] =>
         ) &&
         OF_TRADE.test(text) &&
         !saysTitle(text) &&
-        !OTHER_TRADE.test(text) &&
+        !isOtherTrade(text) &&
         !/\d/.test(text)
       );
     });
@@ -200,7 +210,7 @@ function nameOfBrand(sheet: Sheet, lines: Sheet['lines']): Reading<string>[] {
         /^\p{L}[\p{L}&.' -]{2,24}$/u.test(brandIn(other)) &&
         fold(name.value).startsWith(`${fold(brandIn(other))} `),
     );
-    return name && brand && !saysTitle(fold(name.value)) && !OTHER_TRADE.test(fold(name.value))
+    return name && brand && !saysTitle(fold(name.value)) && !isOtherTrade(fold(name.value))
       ? [name]
       : [];
   });
@@ -231,7 +241,7 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
       name &&
       !saysTitle(text) &&
       !hasNumber(text, about) &&
-      !OTHER_TRADE.test(about) &&
+      !isOtherTrade(about) &&
       !isPerson(text) &&
       !isCalledAsBuildings(text);
     const proofs = [
@@ -272,6 +282,7 @@ export const LETTERHEADS = [
   firmBlock,
   legalLine,
   tradeNamed,
+  webNamed,
   brandedAtFoot,
   ...SCREENS,
 ] as const;

@@ -9,12 +9,13 @@ import { type Block, blocksOf, goesOnIn } from './blocks.ts';
 import { overName } from './figures-over-names.ts';
 import { gridRows } from './grid.ts';
 import { textsAfter } from './labelled.ts';
+import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
 import { distinct, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
-const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?!places? (?:n°\s?)?\p{L}{0,2}\d)(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?![\p{L}\d]))?(?:\s*\([^()]{1,40}\))?)?`;
 const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
@@ -30,7 +31,7 @@ const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|l
 /** « Lots / tantièmes » is the head of both. */
 const WITH_SHARE = String.raw`(?:\s?(?:[/&+-]|et)\s?(?:tantiemes|milliemes|tant\.?|mill\.?|quotes?-parts?)(?:\s(?:generaux|gx|gen\.?))?\s*(?=[:\n]))?`;
 /** The title under a lone « Lot » has a number too: « 2. Situation ». */
-const LOTS = String.raw`lots?(?!\s*\n\s*(?:lots?\b|\d{1,2}\s?[.)-]\s(?!${NATURE})))(?:\(s\))?(?:\s+(?:${ABOUT}))*${WITH_SHARE}\s*(?:n(?:°|os?\b|umeros?)s?)?\s*(?:\.{2,})?:?\s*(?<lots>${LIST})`;
+const LOTS = String.raw`lots?(?!\s*\n\s*(?:lots?\b|\d{1,2}\s?[.)-]\s(?!${NATURE})))(?:\(s\))?(?:\s+(?:${ABOUT}))*${WITH_SHARE}\s*(?:n(?:°| ?os?\b|umeros?)s?)?\s*(?:\.{2,})?:?\s*(?<lots>${LIST})`;
 /** « Lot 1 couverture », « Lot n° 3 – Zinguerie »: a trade, where the works are parted into lots. */
 const TRADE =
   /^ ?[:.(-]* *(?:couvertures?\b|couvreur|zingu|charpent|maconn|gros[ -](?:oe|œ)uvre|plomb|peintur|electricit|menuis|etanch|ravalement|demoli|v\.?r\.?d|terrass(?:ement|ier)|echafaud|isolation|serrur|metall|platr|platerie|carrel|ventil|c\.?v\.?c|desamiant|vitrer|miroit|assainiss|desenfum|faux[ -]plafond|revetement|cloison|verriere|ferronn|garde-corps|bardage|ite\b|curage)/;
@@ -148,7 +149,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
           raw: one.raw.replaceAll(/\s+/g, ' '),
           box: foundBox(written, one),
           page,
-          opens: /(?:^|[\n\t|·•*>;(]\s*|\s-\s|\.\s+)$/.test(before),
+          opens: /(?:^|[\n\t|·•*>→;(]\s*|\s-\s|\.\s+)$/.test(before),
           before,
         },
       ];
@@ -272,8 +273,13 @@ const partedLines = ({ lines, height, page }: Sheet): Block[] =>
 /** In heights of a line. */
 const WIDE = 2.6;
 
-/** All that a page says of lots that are somebody's. */
-export function lotsOf(sheet: Sheet): Reading<string[]>[] {
+/** All that a page says of lots that are somebody's: in a list of all the owners, those of one row. */
+export function lotsOf(printed: Sheet): Reading<string[]>[] {
+  const own_row = ownRow(printed);
+  const lots = own_row?.lot ? lotNumbers(own_row.lot.text) : null;
+  if (own_row?.lot && lots) return [readCells(lots, [own_row.lot], printed.page)];
+  const roll = rollOf(printed);
+  const sheet = roll ? withoutRoll(roll) : printed;
   const told = [...blocksOf(sheet), ...partedLines(sheet)].flatMap(lotsIn);
   const own = told.filter(
     ({ opens, before }) => opens || OWN.test(before.slice(-80).replaceAll(/\s+/g, ' ')),

@@ -11,11 +11,11 @@ import { decided, onlyOne, stated, type Verdict } from './verdict.ts';
 /** « contenant de | : conduit »: an eye may lose the word that the whole report is about. */
 const MATERIALS = String.raw`[^.;☐☒]{0,160}?contenant de\s+(?:l'amiante|:\s)`;
 const ASBESTOS_FOUND = new RegExp(
-  String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|(?<!aucun )materiaux?(?:\s+(?:ou|et)\s+produits)?[^.;]{0,30}?\scontenant\s+de\s+l'amiante[^.;]{0,60}?\s(?:ont|a)\s+ete\s+(?:reperes?|identifies?|mis en evidence)`,
+  String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|(?<!aucun )materiaux?(?:\s+(?:ou|et)\s+produits)?[^.;]{0,30}?\scontenant\s+de\s+l'amiante[^.;]{0,60}?\s(?:ont|a)\s+ete\s+(?:reperes?|identifies?|mis en evidence)|(?:conclusions?|resultats?|avis)\s*:\s*presence\s+(?:d'amiante|de\s+(?:materiaux|produits)[^.;]{0,40}?amiante)`,
   'u',
 );
 const ASBESTOS_NONE = new RegExp(
-  String.raw`(?:il\s+n'a\s+pas\s+ete\s+repere|absence\s+de)[^.;]{0,100}?materiaux[^.;]{0,60}?(?:contenant|contenir)\s+de\s+l'amiante|aucun\s+materiau[^.;]{0,80}?(?:contenant|contenir)\s+de\s+l'amiante\s+n'a\s+ete\s+repere`,
+  String.raw`(?:il\s+n'a\s+pas\s+ete\s+repere|absence\s+de)[^.;]{0,100}?materiaux[^.;]{0,60}?(?:contenant|contenir)\s+de\s+l'amiante|aucun\s+materiau[^.;]{0,80}?(?:contenant|contenir)\s+de\s+l'amiante\s+n'a\s+ete\s+(?:repere|identifie|mis\s+en\s+evidence)|(?:conclusions?|resultats?|avis)\s*:\s*absence\s+d'amiante`,
   'u',
 );
 
@@ -26,7 +26,7 @@ const listOf = (story: Story, { at }: Told<unknown>): string =>
   )?.groups?.['name'] ?? '';
 
 /** One list that holds some wins over the other that holds none. */
-function asbestos(story: Story): Reading<string> | null {
+export function asbestos(story: Story): Reading<string> | null {
   const [found, none] = [stated(story, ASBESTOS_FOUND), stated(story, ASBESTOS_NONE)];
   const clear = new Set(none.map((one) => listOf(story, one)));
   const [first] = found;
@@ -80,14 +80,15 @@ function countUnder({ cells }: SheetLine, head: readonly [number, number, number
   return cell && others.length === 0 ? { cell, count: Number(cell.text) } : null;
 }
 
-const TERMITES = String.raw`[^.;☐☒]{0,60}?(?:d'infestations?|activite)[^.;]{0,30}?(?:de\s+)?termites`;
+/** No colon and no next cell: « absence d’indice », in the last row, over « Conclusion : il a été repéré… ». */
+const TERMITES = String.raw`[^.;:\t☐☒]{0,60}?(?:d'infestations?|(?:de|la)\s+presence|activite)[^.;:\t]{0,30}?(?:de\s+)?termites`;
 const TERMITES_FOUND = new RegExp(
-  String.raw`il\s+a\s+ete\s+repere${TERMITES}|presence\s+d'indices?${TERMITES}|indices?\s+d'infestations?\s+de\s+termites\s+(?:ont\s+ete\s+)?(?:reperes?|observes?|constates?)|(?:galeries|cordonnets|(?:bois|elements|ouvrages)[^.;]{0,30}?(?:degrades|infestes|attaques)|termites)[^.;]{0,110}?(?<!n')(?:ont|a)\s+ete\s+(?:repere|observe|constate|releve|identifie|mis en evidence)e?s?|(?<!in)(?:bati(?:ment|sse)?|bien|immeuble|maison|logement)[^.;]{0,30}?(?:est|sont)\s+infestee?s?\s+(?:de|par)[^.;]{0,10}termites|presence de termites (?:a ete |est )?(?:reperee|observee|constatee|averee|relevee)`,
+  String.raw`il\s+a\s+ete\s+(?:repere|releve|constate|observe|mis\s+en\s+evidence)\s*:?${TERMITES}|(?:conclusions?|resultats?)\s*:\s*presence\s+(?:d'indices?\s+)?(?:d'infestations?\s+)?de\s+termites|presence\s+d'indices?${TERMITES}|indices?\s+d'infestations?\s+de\s+termites\s+(?:ont\s+ete\s+)?(?:reperes?|observes?|constates?)|(?:galeries|cordonnets|(?:bois|elements|ouvrages)[^.;]{0,30}?(?:degrades|infestes|attaques)|termites)[^.;]{0,110}?(?<!n')(?:ont|a)\s+ete\s+(?:repere|observe|constate|releve|identifie|mis en evidence)e?s?|(?<!in)(?:bati(?:ment|sse)?|bien|immeuble|maison|logement)[^.;]{0,30}?(?:est|sont)\s+infestee?s?\s+(?:de|par)[^.;]{0,10}termites|presence de termites (?:a ete |est )?(?:reperee|observee|constatee|averee|relevee)`,
   'u',
 );
 /** « Absence d’indices » is also said room by room: the conclusion is about all that was seen. */
 const TERMITES_NONE = new RegExp(
-  String.raw`(?:n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|permis|revele|mis\s+en\s+evidence)|aucune?\s+(?:indice|trace))${TERMITES}|aucune?\s+(?:indice|trace|presence)[^.;]{0,40}?(?:de\s+)?termites|absence\s+de\s+termites|(?:conclusions?|resultat)\s*:?\s*absence\s+d'indices?${TERMITES}|absence\s+d'indices?${TERMITES}\s+(?:le\s+jour|au\s+jour|a\s+la\s+date|lors\s+de)|n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|constate|revele)[^.;]{0,50}?termites`,
+  String.raw`(?:n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|permis|revele|mis\s+en\s+evidence)|aucune?\s+(?:indice|trace))${TERMITES}|aucune?\s+(?:indice|trace|presence|element)[^.;:\t]{0,40}?(?:de\s+)?termites|absence\s+de\s+termites|(?:indemne|exempte?)\s+de\s+(?:toute\s+)?(?:trace\s+de\s+|infestation\s+(?:de|par\s+les)\s+)?termites|ne\s+(?:presente|revele|montre|comporte)\s+(?:pas|aucune?)[^.;:\t]{0,50}?termites|(?:conclusions?|resultat)\s*:?\s*absence\s+d'indices?${TERMITES}|absence\s+d'indices?${TERMITES}\s+(?:le\s+jour|au\s+jour|a\s+la\s+date|lors\s+de|au\s+moment)|(?:fait\s+etat\s+d|conclut\s+a\s+l|conclure\s+a\s+l|constatons\s+l|atteste\s+de\s+l|constate\s+l)[' ]absence\s+d'indices?${TERMITES}|n'a\s+pas\s+(?:ete\s+)?(?:repere|releve|observe|constate|revele)[^.;]{0,50}?termites`,
   'u',
 );
 

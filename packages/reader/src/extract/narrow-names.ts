@@ -7,6 +7,7 @@ import { isGivenName } from './given-names.ts';
 import { endsInMarriage } from './married-names.ts';
 import { isHeading } from './no-names.ts';
 import { isEstate, withoutTitles } from './person-names.ts';
+import { BUILDING_NAME } from './place-words.data.ts';
 import type { Sheet } from './sheet.ts';
 
 /** `cut` where it goes on, and nothing tells how. */
@@ -26,6 +27,18 @@ const underIn = (sheet: Sheet, cell: Cell): Cell | null => {
 export const joined = (value: string, rest: string): string =>
   value.trimEnd().endsWith('-') ? `${value.trimEnd()}${rest.trim()}` : `${value} ${rest.trim()}`;
 
+/** « Monsieur le Comte Paul » has no name yet. */
+const HONOUR =
+  /^(?:le|la) (?:[Cc]omte(?:sse)?|[Vv]icomte(?:sse)?|[Bb]aron(?:ne)?|[Mm]arquise?|[Dd]uc|[Dd]uchesse|[Pp]rince(?:sse)?|[Dd]octeure?|[Pp]rofesseure?|[Gg][eé]n[eé]rale?|[Cc]olonel|[Aa]miral|[Cc]ommandante?|[Cc]apitaine|[Pp]r[eé]sidente?|[Mm]aire|[Cc]onsul|[Pp]r[eé]fete?|[Cc]hanoine|[Aa]bb[eé]|[Pp]asteur)\s+/u;
+const isFamilyName = (text: string): boolean =>
+  CAPITALS.test(text) &&
+  !/\p{Ll}/u.test(text) &&
+  !isHeading(text) &&
+  !BUILDING_NAME.test(fold(text)) &&
+  !ADDRESS_LINE.test(fold(text));
+const ADDRESS_LINE =
+  /^(?:residence|bat|esc|appt?|appartement|rue|avenue|chez|bp|cs|lieu-?dit|hameau|villa|chemin|route)\b/;
+
 /** A person at the end of a cell, with what the next line of its column adds. */
 export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
   const below = underIn(sheet, cell);
@@ -41,10 +54,19 @@ export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
       ? { value: joined(value, below.text), cut: false }
       : { value, cut: true };
   if (ANOTHER.test(fold(next))) return { value, cut: false };
+  const given = withoutTitles(value).trim().replace(HONOUR, '');
+  const isHonoured = given !== withoutTitles(value).trim();
+  if (isGivenName(given) && given !== given.toUpperCase() && (isHonoured || isFamilyName(next)))
+    return isFamilyName(next)
+      ? { value: `${value} ${below.text.trim()}`, cut: false }
+      : { value, cut: true };
   const names = withoutTitles(value).trim().split(/\s+/);
   const isFamily = names.every(
     (word) => !/\p{Ll}/u.test(word) || /^(?:et|ou|de|du|des)$/.test(word),
   );
+  const [one = '', other] = next.split(/\s(?:et|ou|&)\s/);
+  if (isFamily && other !== undefined && [one, other].every(isGivenName))
+    return { value: `${value} ${below.text.trim()}`, cut: false };
   if (!isFamily || !LONE_WORD.test(next) || isHeading(next)) return { value, cut: false };
   if (isGivenName(next)) return { value: `${value} ${below.text.trim()}`, cut: false };
   // A hamlet or a rare given name.

@@ -13,7 +13,7 @@ mode modificatif monsieur montant montants nature nom noms notaire notaires noti
 extraordinaire page pages partie parties pouvoir preneur prenom prenoms presence presents president presidente
 proces-verbal projet projets proprietaire proprietaires provision provisions quitus quote-part rapport recapitulatif recommande recommandee
 reference references registre reglement releve rencontre requerant resolution resolutions resume rib scrutateur scrutateurs seance secretaire section
-semestre signataire signature signatures situation solde soussigne syndic syndical syndicat synthetique tableau tantiemes
+semestre sis sise situe situee signataire signature signatures situation solde soussigne syndic syndical syndicat synthetique tableau tantiemes
 telephone titre titulaire titulaires total totaux travaux trimestre usage usager valeur vendeur vendeurs verbal versement
 virement visite vos vote votes votre vous
 un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze premier premiere deuxieme troisieme quatrieme`;

@@ -8,6 +8,7 @@ import {
   both,
   couples,
   LINKED,
+  outOfRows,
   partsOf,
   titled,
   type Told,
@@ -150,13 +151,19 @@ const headedUntitled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
   headed(sheet, label).flatMap(({ name, ...one }) => {
     const value = untitled(one.value) ?? (isSmallName(one.value) ? one.value : null);
     const street = cellUnder(sheet, name)?.text ?? '';
-    return value && OPENS_STREET.test(plain(street)) ? [{ ...one, value }] : [];
+    const isSure = OPENS_STREET.test(plain(street)) || hasBothNames(value ?? '');
+    return value && isSure ? [{ ...one, value }] : [];
   });
 const isSmallName = (text: string): boolean =>
   SMALL_NAME.test(plain(text)) &&
   !NO_PERSON.test(fold(text)) &&
   !OF_HOUSE.test(fold(text)) &&
   !isHeading(text);
+/** « TESTARD Anne »: a name in capitals, and a given one that many have. */
+const hasBothNames = (name: string): boolean =>
+  name.split(' ').length > 1 &&
+  name.split(' ').some((word) => /\p{Ll}/u.test(word) && isGivenName(word)) &&
+  name.split(' ').some((word) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word));
 /** « Villa Serena » over a street is where somebody lives. */
 const OF_HOUSE =
   /^(?:villa|clos|parc|domaine|hameau|maison|chalet|mas|chateau|manoir|bastide|les?|la)\b/;
@@ -267,7 +274,7 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
     () => overLabels(sheet),
     () => labelled(sheet, /noms?(?: et prenoms?)?/),
     () => ofAccount(sheet),
-    () => [...couples(sheet, alone(sheet)), ...titled(sheet)],
+    () => [...couples(sheet, outOfRows(sheet, alone(sheet))), ...titled(sheet)],
     () => addressee(sheet),
     () => inText(sheet),
     () => greeted(sheet),

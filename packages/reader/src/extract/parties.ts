@@ -2,6 +2,7 @@
 import { plain } from '../french/fold.ts';
 import { peopleIn } from './people.ts';
 import { seatedParties } from './seated-parties.ts';
+import { boundOnes } from './signing-for-others.ts';
 import { type Story, type Told, told } from './story.ts';
 
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
@@ -110,12 +111,14 @@ function whole(story: Story, people: Told<string>[]): Told<string>[] {
 export function partiesOf(story: Story): Parties {
   const named = peopleIn(story);
   const parties = partiesAmong(story, named);
-  if (parties) return parties;
+  if (parties && parties.sellers.length > 0 && parties.buyers.length > 0) return parties;
   const seated = seatedParties(story).filter((one) =>
     named.every(({ at, end }) => one.end <= at || one.at >= end),
   );
   const all = [...named, ...seated].toSorted((a, b) => a.at - b.at);
-  return partiesAmong(story, all) ?? { sellers: [], buyers: [] };
+  return (
+    (seated.length > 0 ? partiesAmong(story, all) : null) ?? parties ?? { sellers: [], buyers: [] }
+  );
 }
 
 function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | null {
@@ -198,7 +201,10 @@ function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | 
   for (const way of ways) {
     const parties = way();
     if (parties && parties.sellers.length > 0 && parties.buyers.length > 0)
-      return { sellers: whole(story, parties.sellers), buyers: whole(story, parties.buyers) };
+      return {
+        sellers: whole(story, boundOnes(story, people, parties.sellers)),
+        buyers: whole(story, boundOnes(story, people, parties.buyers)),
+      };
   }
   return null;
 }

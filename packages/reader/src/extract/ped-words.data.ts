@@ -6,7 +6,7 @@ const MOUNT = String.raw`(?:(?:etat|montant|total|solde)(?: (?:global|total))?(?
 const IS = String.raw`[^.;\n€\d]{0,60}?(?:s'elevent?(?:ait)? a|s'eleve a|est de|etait de|sont de|represente(?:nt)?|:)`;
 
 const UNPAID = String.raw`(?:impayes?(?: (?:de charges|de la copropriete|des coproprietaires))?|sommes (?:restant )?dues par (?:les|l'ensemble des) coproprietaires|dettes? des coproprietaires|creances (?:du syndicat )?sur les coproprietaires)`;
-const SUPPLIERS = String.raw`dettes?(?: (?:du syndicat|de la copropriete|totale?s?|globale?s?))*(?: (?:a l'egard|vis-a-vis|envers|aupres|aux|des|de|les|ses))*(?: (?:des|les|ses))? ?fournisseurs`;
+const SUPPLIERS = String.raw`(?:dettes?(?: (?:du syndicat|de la copropriete|totale?s?|globale?s?))*(?: (?:a l'egard|vis-a-vis|envers|aupres|aux|des|de|les|ses))*(?: (?:des|les|ses))? ?fournisseurs|factures? (?:de |des )?fournisseurs (?:restant(?:es)? (?:dues?|a payer)|restant a regler|impayees?|non (?:reglees?|payees?))|(?:sommes? )?(?:restant )?dues? aux fournisseurs)`;
 const FUND = String.raw`fonds (?:de |des )?travaux(?: (?:du syndicat|de la copropriete|alur|disponible|constitue))?(?: \((?:solde|montant|total)[^()]*\))?`;
 
 const words = (source: string): RegExp => new RegExp(`${MOUNT}${source}`, 'u');
@@ -41,6 +41,17 @@ export const OF_ALL =
 /** The seller's own share, which is another sum. */
 export const OF_THE_LOT =
   /vendeur|cedant|\blots?\b|quote|\bpart\b|rattach|votre|vos\b|anterieurs?|cotisation|acquereur/;
+
+/** A label that says no more than that it is a sum, and its day. */
+export const NEUTRAL =
+  /^(?:(?:le |la )?(?:montant|total|solde|situation|etat|somme|valeur)s?(?: (?:global|globale|total|totale|due?s?|restant du|de la copropriete|du syndicat|de l'immeuble))*)?[\s:(-]*(?:(?:(?:arretee?|constatee?|connue?|estimee?)s? )?(?:au|a la date du|le|a ce jour|en date du|a la cloture)\b[\s\d/.a-z°-]{0,30})?[\s):=-]*$/;
+
+/** Titles of parts that have one sum, the building's. */
+export const TITLED: Partial<Record<FactName, RegExp>> = {
+  impayes:
+    /\bimpayes?\b|dettes? des coproprietaires|creances\b.*\bcoproprietaires|\bdues? par (?:les|l'ensemble des) coproprietaires/,
+  dette_fournisseurs: /\bfournisseurs\b/,
+};
 
 /** In any place of the clause that ends with the day: the paper was made then. */
 export const MADE_STEMS =

@@ -1,4 +1,5 @@
 // People and companies as deeds, leases and certificates name them.
+import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
 import { NAME_NUMBER } from './person-names.ts';
 import type { Reading } from './reading.ts';
@@ -12,9 +13,11 @@ const PARTICLE = String.raw`(?:(?:de|du|des|la|le|DE|DU|DES|LA|LE)\s+|[dD]')`;
 const FAMILY = String.raw`${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+(?:[ -]${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+){0,3}`;
 /** « Monsieur Jean, Paul DUPONT », « Mme DUPONT Claire ». */
 const PERSON = String.raw`${CIVILITIES}\s+(?:(?:${GIVEN},?\s+){1,6}${FAMILY}|${FAMILY}(?:(?:[ ]|\n(?!\p{Lu}[\p{L}' ]{0,30}:))${GIVEN}){1,4}|\p{Lu}[\p{Lu}'-]+(?:[ ]\p{Lu}[\p{Lu}'-]+){1,4})(?![\p{L}'-])`;
-const FORM = String.raw`(?:SCI|SARL|SAS|SASU|EURL|SNC|SA|SCCV|SELARL|SCP)`;
+const FORM = String.raw`(?:SCI|SARL|SAS|SASU|EURL|SNC|SA|SCCV|SELARL|SCP|S\.[ ]?C\.[ ]?I\.?|S\.A\.R\.L\.?|S\.A\.S?\.?|S\.N\.C\.?|S\.C\.C\.V\.?)`;
 /** « société dénommée « LES HALLES » », « SCI DU LARGE », « société HALLES ET PATRIMOINE ». */
-const LEGAL = String.raw`(?:[Ll]a\s+)?[Ss]oci[eé]t[eé](?:\s+(?:civile|immobili[eè]re|anonyme|par actions simplifi[eé]e|[aà] responsabilit[eé] limit[eé]e|en nom collectif|de construction[^,;.]{0,30}))*`;
+const KINDS = String.raw`(?:civile|immobili[eè]re|anonyme|par actions simplifi[eé]e|[aà] responsabilit[eé] limit[eé]e|en nom collectif|de construction[^,;.]{0,30})`;
+/** « Société Civile Immobilière », « SOCIETE ANONYME »: in capitals it says what kind, as « SOCIETE GENERALE » does not. */
+const LEGAL = String.raw`(?:[Ll][aA]\s+)?(?:${anyCase(String.raw`soci[eé]t[eé](?:\s+${KINDS})+`)}|[Ss]oci[eé]t[eé])`;
 const PROPER = String.raw`(?:\d{1,3}[ ])?\p{Lu}[\p{Lu}\d'&.-]*(?:\s(?:(?:et|de|du|des|la|le|les|à|a|d')\s)?[\p{Lu}&][\p{Lu}\d'&.-]*){0,6}(?<![.-])(?:[ ]${NAME_NUMBER})?`;
 const QUOTED = String.raw`"\s?[^"\n]{2,40}(?:\n[^"\n]{1,40})?\s?"`;
 const COMPANY = String.raw`(?:${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?(?:${QUOTED}|(?=\p{Lu}{2})${PROPER})|(?:[Ll]a\s+)?(?<![\p{L}])${FORM}\s+(?:${QUOTED}|(?=(?:\d{1,3}[ ])?\p{Lu}{2})${PROPER}))`;
@@ -33,13 +36,18 @@ export const isOfAnother = ({ folded }: Story, { at }: Told<unknown>): boolean =
 
 const SAYS_COMPANY = new RegExp(String.raw`^${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?`, 'u');
 
+/** « Société Civile Immobilière LES PINS » is « SCI LES PINS »: its name too. */
+const CIVIL = /^(?:la\s+)?societe\s+civile\s+immobiliere\s+$/;
+
 /** A company is its name: what kind it is and its quotation marks are not. */
-const properName = (printed: string): string =>
-  printed
-    .slice(SAYS_COMPANY.exec(plain(printed))?.[0].length ?? 0)
+const properName = (printed: string): string => {
+  const kind = SAYS_COMPANY.exec(plain(printed))?.[0] ?? '';
+  return printed
+    .slice(CIVIL.test(fold(kind)) ? 0 : kind.length)
     .replace(/^la\s+/i, '')
     .replaceAll(/\s*[«»"“”]\s*/g, ' ')
     .trim();
+};
 
 /** In the order of the text. */
 export const peopleIn = (story: Story): Told<string>[] =>

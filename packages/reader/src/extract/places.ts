@@ -6,7 +6,7 @@ import { middleOf } from '../page/box.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
 import { type Block, blocksOf, cellUnder } from './blocks.ts';
 import { labelledParts } from './label-parts.ts';
-import { isUnderItsValue } from './names-over-labels.ts';
+import { isOverItsLabel, isUnderItsValue } from './names-over-labels.ts';
 import { ALONE } from './person-names.ts';
 import { BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
 import type { Reading } from './reading.ts';
@@ -79,6 +79,10 @@ const opensAsPlace = (piece: string): boolean =>
   !/\b(?:par|syndic|cabinet|agence|siege|c\/o|chez)\b/.test(fold(piece));
 const OPENS_AS_PLACE =
   /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE)\s*:?\s+(?:«\s?)?\p{Lu}[\p{Lu}'’-]+(?![\p{Ll}])/u;
+
+/** « Objet : LE CLOS DU PORT, 3 rue Haute… »: what a letter is about, where the line says of nobody else. */
+const isSubject = (onLine: string): boolean =>
+  /^\s*(?:objet|concerne|affaire)\s?:\s*\S/.test(fold(onLine)) && saidBy(onLine) === null;
 
 /** « 02117 – LA VERRERIE »: the number goes with the name. */
 const withCodes = (pieces: readonly string[]): string[] =>
@@ -204,7 +208,10 @@ function placeOf(
   const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
   const said = isOfLetterhead(sheet, block.lines[row]?.cell, before)
     ? 'OFFICE'
-    : OF_PLACE_AFTER.test(fold(rest)) || (rest.trim() === '' && NUMBERED.test(fold(next)))
+    : OF_PLACE_AFTER.test(fold(rest)) ||
+        (rest.trim() === '' && NUMBERED.test(fold(next))) ||
+        isSubject(onLine) ||
+        (block.lines[row] && isOverItsLabel(sheet, block.lines[row].cell))
       ? 'PLACE'
       : (before.reduce<Owner | null>(
           (known, piece) =>

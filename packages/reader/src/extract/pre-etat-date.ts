@@ -7,7 +7,8 @@ import { amountLines, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter, textsAfter } from './labelled.ts';
 import { pairedDays } from './paired-days.ts';
-import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TOTALS } from './ped-words.data.ts';
+import { titledSums } from './ped-sections.ts';
+import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TITLED, TOTALS } from './ped-words.data.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { toldFacts } from './share-keys.ts';
 import type { Sheet } from './sheet.ts';
@@ -87,8 +88,14 @@ function totals(sheets: readonly Sheet[]): Fact[] {
       )
       .filter(({ label }) => !OF_THE_LOT.test(label))
       .flatMap(({ amounts }) => amounts);
-    const told = strict.length > 0 ? strict : loose;
-    return factsOf(name, RULE, [agreed(told.map((one) => ({ ...one, value: one.value.cents })))]);
+    const told = (strict.length > 0 ? strict : loose).map((one) => ({
+      ...one,
+      value: one.value.cents,
+    }));
+    const title = TITLED[name];
+    const titled =
+      told.length === 0 && title ? sheets.flatMap((sheet) => titledSums(sheet, title)) : [];
+    return factsOf(name, RULE, [agreed([...told, ...titled])]);
   });
 }
 

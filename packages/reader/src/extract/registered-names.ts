@@ -7,18 +7,19 @@ import { type Story, type Told, told, toldAt } from './story.ts';
 
 /** « NE LE 11/11/1980 » follows a name in the same capitals. */
 const CAPITALS = String.raw`(?!(?:N[EÉ]E?(?:\(E\))?|[EÉ]POUX|[EÉ]POUSE|[EÉ]P|VEUVE|VEUF|VVE|ET|OU)(?![\p{L}'-]))\p{Lu}[\p{Lu}'-]+`;
-/** « BOUTELDJA SAMIRA », alone before a bracket, a day of birth or the end of its line. */
-const PERSON = String.raw`${CAPITALS}(?:[ ]${CAPITALS}){1,4}`;
+const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
+/** « BOUTELDJA SAMIRA », « DE LA TOUR Anne », « Anne DE LA TOUR », alone before a bracket, a day of birth or the end. */
+const PERSON = String.raw`(?:${CAPITALS}(?:[ ]${CAPITALS}){0,4}(?:[ ]${GIVEN}){1,3}|(?:${GIVEN}[ ]){1,3}${CAPITALS}(?:[ ]${CAPITALS}){0,3}|${CAPITALS}(?:[ ]${CAPITALS}){1,4})(?![\p{L}'-])`;
 const NEXT = String.raw`(?:\s*(?:;|/|,|\bET\b|\bet\b)\s*|\s+-\s+)`;
 const BORN = String.raw`(?:\s*\([^()\n]{2,40}\)|,?\s*(?:n[eé]e?(?:\(e\))?\s+le\s+|N[EÉ]E?(?:\(E\))?\s+LE\s+)?\d{2}[/.]\d{2}[/.]\d{4})?`;
-const LABEL = String.raw`(?:PERSONNES?(?: (?:PHYSIQUES?|CONCERN[EÉ]E?S?|REQUISES?))?|PROPRI[EÉ]TAIRES?(?: ACTUELS?)?|TITULAIRES? ACTUELS?|[Pp]ersonnes?(?: (?:physiques?|concern[eé]es?|requises?))?|[Pp]ropri[eé]taires?(?: actuels?)?|[Tt]itulaires? actuels?)`;
+const LABEL = String.raw`(?:PERSONNES?(?: (?:PHYSIQUES?|CONCERN[EÉ]E?S?|REQUISES?))?|PROPRI[EÉ]TAIRES?(?: ACTUELS?)?|TITULAIRES? ACTUELS?|[Pp]ersonnes?(?: (?:physiques?|concern[eé]es?|requises?))?|[Pp]ropri[eé]taires?(?: (?:actuels?|inscrits?|[aà] ce jour))?|[Tt]itulaires?(?: actuels?| inscrits?| du droit(?: de propri[eé]t[eé])?)(?: au (?:fichier|registre|livre foncier))?)`;
 const OWNERS = new RegExp(
-  String.raw`(?:^|[\n\t])${LABEL}(?:\(S\)|\(s\))?\s*:\s*(?<value>${PERSON}${BORN}(?:${NEXT}${PERSON}${BORN}){0,5})(?=\s*(?:[.;\n\t]|-\s|$))`,
+  String.raw`(?:^|[\n\t]|[.;]\s)${LABEL}(?:\(S\)|\(s\))?\s*:\s*(?<value>${PERSON}${BORN}(?:${NEXT}${PERSON}${BORN}){0,5})(?=\s*(?:[.;\n\t]|-\s|$))`,
   'u',
 );
 /** Companies have no given name, and what is no name is written in capitals too. */
 const NO_PERSON =
-  /\b(?:SCI|SARL|SAS|SA|SNC|EURL|SOCIETE|SOCIÉTÉ|SYNDICAT|COMMUNE|DEPARTEMENT|ETAT|NEANT|NÉANT|AUCUN|VOIR|IDEM|INCONNU|LOTS?|NOM|PRENOMS?)\b/u;
+  /\b(?:SCI|SARL|SAS|SA|SNC|EURL|SOCIETE|SOCIÉTÉ|SYNDICAT|COMMUNE|DEPARTEMENT|ETAT|NEANT|NÉANT|AUCUN|VOIR|IDEM|INCONNU|LOTS?|NOM|PRENOMS?|Soci[eé]t[eé]|N[eé]ant|Aucun|Voir|Inconnu|Lots?|Nom|Pr[eé]noms?)\b/u;
 
 /** Null where the paper names other people under another of these words. */
 export function namedOwners(story: Story): Reading<string[]> | null {

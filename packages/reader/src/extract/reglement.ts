@@ -23,11 +23,11 @@ const RULE = 'reglement';
 /** In words. */
 const MAX_NAME = 7;
 /** The head of the column of shares, in any order: those of one staircase or of the former deed have another word. */
-const SHARE_WORDS = String.raw`tantiemes?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|et|la|les?|sur|au|aux|chaque|generaux|generales?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?emes?)?`;
+const SHARE_WORDS = String.raw`tantiemes?|tant\.?|mill\.?|q\.? ?-?p\.?|quotites?|p\.?c\.?g?\.?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|et|la|les?|sur|au|aux|chaque|generaux|generales?|gen\.?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?emes?)?`;
 const HEADS = {
-  lot: /^(?:(?:numeros?|num\.?|n°s?|nos?) ?(?:de |du |des |d'ordre des )?lots?|lots?(?: (?:n°s?|numeros?|de copropriete))?)$/,
+  lot: /^(?:(?:numeros?|num\.?|n°s?|nos?) ?(?:de |du |des |d'ordre des )?lots?|lots?(?: (?:n°s?|numeros?|de copropriete))?|(?:(?:numeros?|n°s?|nos?) ?(?:de |du |des )?)?(?:nouveaux? lots?|lots? (?:nouveaux?|crees?|nouvellement crees?|issus?(?: de la division)?|resultants?|apres (?:division|modification)))|nouveaux? (?:n°s?|numeros?)(?: (?:de |du |des )?lots?)?)$/,
   share: new RegExp(
-    String.raw`^(?=.*(?:tantieme|millieme|quotes?-?part))(?:\(?(?:${SHARE_WORDS})(?=[\s,/():-]|$)[\s,/():-]*)+$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?emes?\)?$|^\(?(?:en )?\/ ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?emes?)?\)?$`,
+    String.raw`^(?=.*(?:tantieme|\btant\b|millieme|\bmill\b|quotes?-?part|quotite|\bq\.? ?-?p\b|(?:parties communes|\bp\.?c\.?g)[^\d]*\d{3}))(?:\(?(?:${SHARE_WORDS})(?=[\s,/():-]|$)[\s,/():-]*)+$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?emes?\)?$|^\(?(?:en )?\/ ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?emes?)?\)?$`,
     'u',
   ),
 };
@@ -38,7 +38,7 @@ const IN_HEAD =
   /(?:^|[\n\t(]|\sen\s)\s?(?:(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?emes?\)?|\/\s?(?<value>\d{1,3}(?:[ .]?\d{3})+))(?=\s*(?:$|[\n\t]))/;
 /** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
 const BASE =
-  /(?:(?:tantiemes|milliemes|quote-?parts?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s|\ben\s|\s(?=[\d .]+i?emes))|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
+  /(?:(?:tantiemes|tant\.|milliemes|mill\.|quotes?-?parts?|\bq\.? ?-?p\.?|quotites?|parties communes(?: generales)?(?= ?\/)|\bp\.?c\.?g\.?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s|\ben\s|\s(?=[\d .]+i?emes))|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
 const TOTAL =
   /\btotal(?: general| des (?:tantiemes|milliemes|quotes-?parts|lots))?\s*[:=]\s*(?<value>\d{1,3}(?:[ .]?\d{3})*)(?![\d,.])/;
 /** « – » stands where a lot was done away with: its row is one too. */
@@ -84,11 +84,10 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
   );
 }
 
-/** A lot stands there whose share an eye did not read: the others are not all of them. */
+/** A lot stands there whose share an eye did not read, or has none under its head: the others are not all of them. */
 const hasUnreadShare = (sheet: Sheet): boolean =>
-  sheet.page.source === 'OCR' &&
-  gridRows(sheet, HEADS, { head: 'lot', is: /^\d{1,5}$/ }).some(
-    ({ cells }) => whole(cells.share?.text.split('/')[0]) === null,
+  gridRows(sheet, HEADS, { head: 'lot', is: /^\d{1,5}$/ }).some(({ cells: { share } }) =>
+    sheet.page.source === 'OCR' ? whole(share?.text.split('/')[0]) === null : share === undefined,
   );
 
 /** Two rows stand further apart than the others do: an eye may have lost one between them. */

@@ -58,7 +58,7 @@ export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
   return [
     ...holdingFacts(sheets, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
-    ...factsOf('as_of', RULE, days),
+    ...factsOf('as_of', RULE, sinceFirst(days, accounts)),
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('balance', RULE, halves?.balance ? [halves.balance] : balancesOf(told, account)),
     ...(account
@@ -240,6 +240,18 @@ function asOf(
   }
   const end = agreed(periods.map((one) => ({ ...one, value: one.value.to })));
   return end ? [end] : writtenOn(sheets.slice(0, 1));
+}
+
+/** A day before all that moved is the one that the account starts from. */
+function sinceFirst(
+  days: readonly Reading<string>[],
+  accounts: readonly Account[],
+): Reading<string>[] {
+  const moved = accounts.flatMap(({ movements }) =>
+    movements.map(({ day }) => day).filter((day) => day !== UNREAD),
+  );
+  const [first] = moved.toSorted();
+  return days.filter(({ value }) => first === undefined || value >= first);
 }
 
 /** « À ce jour, votre compte présente… » is of the day that the letter was written on. */

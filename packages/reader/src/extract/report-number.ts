@@ -5,7 +5,7 @@ import { middleOf } from '../page/box.ts';
 import { textsAfter, under } from './labelled.ts';
 import { agreed, distinct, type Reading } from './reading.ts';
 import { bodyLines, type Sheet } from './sheet.ts';
-import { CLAUSE, storyOf, told } from './story.ts';
+import { CLAUSE, type Story, storyOf, type Told, told } from './story.ts';
 
 const WORK =
   '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document|affaire|etude|ordre de mission|intervention|controle|commande|mesurage|reperage|visite|prestation)';
@@ -13,8 +13,10 @@ const WORK =
 const DOWN = String.raw`(?:(?<=[\p{L}\d][-/_])\n(?=[\p{L}_./-]*\d)[\p{L}\d][\p{L}\d_./-]{0,20}(?=\s|$))?`;
 /** « ALP 26-0755-EL », « 2026 0755 B »: a code may be in several parts, up to a sign or the end of its line. */
 const CODE = String.raw`(?<value>(?:(?!(?:du|de|le|la|au|en|et|date|des|par|sur|pour)[ ])[\p{L}]{2,6}[ ](?=\d))?(?=[\p{L}\d_./-]*\d)[\p{L}\d][\p{L}\d_./-]{1,40}${DOWN}(?:(?:[ ](?!\d{1,2}[/.-]\d{1,2}[/.-])(?=[\p{L}_/-]*\d)[\p{L}\d_/-]{2,12}){1,3}(?:[ ]\p{L})?(?=[ ]*(?:$|[\n\t)|;,]|-[ ])))?)(?<=[\p{L}\d_./-]{3}|[ ]\p{L})(?![\p{L}\d]|[ ]\d{3,}(?![\d/.,]))`;
+/** « 26-09-0417 » and « 31-26-4402 » are codes: no year begins so, and no month is the 26th. */
+const A_DAY = String.raw`\d{1,2}[/.-](?:0?\d|1[0-2])[/.-](?:\d{2}|(?:19|20)\d{2})`;
 /** Without « n° » only a code that can be nothing else: four figures and no day. */
-const BARE = String.raw`(?<value>(?!\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?:(?!(?:du|de|le|la|au|en|et|des|par|sur|pour|page|lot|date)[ ])[a-z]{2,4}[ ](?=\d))?(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40}${DOWN})(?![\p{L}\d])`;
+const BARE = String.raw`(?<value>(?!${A_DAY}(?![\p{L}\d]))(?:(?!(?:du|de|le|la|au|en|et|des|par|sur|pour|page|lot|date)[ ])[a-z]{2,4}[ ](?=\d))?(?=(?:[\p{L}_./-]*\d){4})(?=[\d]*[\p{L}_./-])[\p{L}\d][\p{L}\d_./-]{4,40}${DOWN})(?![\p{L}\d])`;
 const FILL = String.raw`de|du|des|la|le|de la|de l'${WORK}|d'${WORK}|l'${WORK}|notre|nos|votre|ce|present|interne|a rappeler|technique|suivie?|sous|affectee?|attribuee?|${WORK}`;
 const NUMBERS = [
   new RegExp(
@@ -23,11 +25,11 @@ const NUMBERS = [
   ),
   // Any words of such labels, in any order: « Référence interne : », « Code de la mission : », « N/réf. : ».
   new RegExp(
-    String.raw`${CLAUSE}(?:(?:n°|numeros?|references?|ref\.?|[nv]/ref\.?|identifiant|code)(?: (?:${FILL}))*|${WORK}(?: (?:${FILL}|n°|numero|ref\.?|reference)){1,5})\s?[:\t]\s*${CODE}`,
+    String.raw`${CLAUSE}(?:(?:n°|numeros?|references?|ref\.?|[nv]/ref\.?|identifiant|id|code|n° (?:de )?chrono|chrono)(?: (?:${FILL}))*|${WORK}(?: (?:${FILL}|n°|numero|ref\.?|reference)){1,5})\s?[:\t]\s*${CODE}`,
     'u',
   ),
   new RegExp(
-    String.raw`${CLAUSE}(?:notre |nos |votre |present )?(?:rapport|dossier|audit|mission|affaire|n/ref\.?|ref\.?|references?)\s?:?\s+${BARE}`,
+    String.raw`${CLAUSE}(?:notre |nos |votre |present )?(?:rapport|dossier|audit|mission|affaire|n/ref\.?|(?:ref\.?|references?)(?: (?:interne|dossier|rapport|mission|affaire|chrono))?)\s?:?\s+${BARE}`,
     'u',
   ),
   // The title of a certificate, and not that of its maker's competence.
@@ -40,14 +42,18 @@ const NUMBERS = [
     String.raw`(?<=(?:certificat|attestation|releve|etat|constat|proces-verbal|rapport|diagnostic|mesurage|dpe|norme)[^\n]{0,60}?\s-\s)(?:n°|numero)\s?:?\s*${BARE}|(?<![\p{L}])(?:sous (?:la |le )?)?(?:references?|ref\.?|(?:n°|numero)(?: de| d')? ?(?:commande|reference|suivi|ordre|attestation))\s?:?\s+${BARE}`,
     'u',
   ),
+  // « La présente attestation, référencée 25.118 », « établie sous la référence C/12-26 ».
+  new RegExp(
+    String.raw`(?:certificat|attestation|constat|etat|rapport|mesurage|diagnostic|document|releve)(?: [\p{L}' ]{3,60}?)?,? (?:est |a ete )?(?:(?:referencee?|repertoriee?|numerotee?)(?: chez nous| par nos soins)?|(?:etablie?|enregistree?|classee?|archivee?|delivree?|inscrite?|identifiee?|portee?)(?=[ ]sous)|portant|porte|qui porte)(?: sous| (?:le|la|notre|nos|l'identifiant)| numero| n°| references?| ref\.?)*\s?:?\s+${CODE}`,
+    'u',
+  ),
   // Alone on its line, under the title.
   new RegExp(
     String.raw`(?<=^|[\n\t])n° ?:? ?${BARE}(?=\s*(?:$|[\n\t]|- (?:date|etablie?|du|le|visite|mission)\b))`,
     'u',
   ),
 ];
-/** « 26-09-0417 » is a code: no year begins so. */
-const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|(?:19|20)\d{2})$/;
+const DAY = new RegExp(`^${A_DAY}$`, 'u');
 export const EARLIER = /anterieur|precedent|ancien|initial|remis par|fourni/;
 
 const OF_MAKER = /competence|certification|accredit|assuran/;
@@ -107,6 +113,16 @@ const atFoot = (sheet: Sheet): Reading<string>[] => {
     });
 };
 
+/** « Réf. : AB 2026-118 P – établi le », « N° 2026 / 118 »: what is left of it, before a sign or the end of its line. */
+const LAST_PART =
+  /^(?: \/ (?=[\p{Lu}-]*\d)[\p{Lu}\d-]+(?![/\p{L}\d]))*(?: \p{Lu}(?=[ ]?(?:$|[\n\t)|;,]|[–—-] )))?/u;
+const withLastPart = ({ written }: Story, one: Told<string>): Told<string> => {
+  const last = LAST_PART.exec(written.text.slice(one.end, one.end + REST))?.[0] ?? '';
+  return { ...one, value: one.value.replace(/ \p{Ll}$/u, '') + last, raw: one.raw + last };
+};
+/** In signs. */
+const REST = 24;
+
 /** Of a code that a hyphen ends, the rest was not read. */
 const GOES_ON = /[-/_]$/;
 
@@ -136,13 +152,15 @@ export function reportNumbers(
   const story = storyOf(sheets);
   const lineOf = (at: number) => story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at);
   const ways = NUMBERS.map((pattern) =>
-    told(story, pattern).filter(
-      ({ at, value }) =>
-        !EARLIER.test(lineOf(at)) &&
-        !OF_MAKER.test(lineOf(at)) &&
-        !DAY.test(value) &&
-        !REGISTERED.test(value),
-    ),
+    told(story, pattern)
+      .filter(
+        ({ at, value }) =>
+          !EARLIER.test(lineOf(at)) &&
+          !OF_MAKER.test(lineOf(at)) &&
+          !DAY.test(value) &&
+          !REGISTERED.test(value),
+      )
+      .map((one) => withLastPart(story, one)),
   );
   const headed = sheets.flatMap(headedNumbers);
   const isOwn = ({ value }: Reading<string>) => !REGISTERED.test(value);
@@ -156,7 +174,7 @@ export function reportNumbers(
     ) ?? [];
   return distinct(
     all
-      .map((one) => ({ ...one, value: one.value.replaceAll(/(?<=[-/_])\s+(?=\S)/g, '') }))
+      .map((one) => ({ ...one, value: one.value.replaceAll(/\s+(?=\/)|(?<=[-/_])\s+(?=\S)/g, '') }))
       .filter((one) => !GOES_ON.test(one.value) && sheets.every((sheet) => !isTorn(sheet, one)))
       .map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })),
   );

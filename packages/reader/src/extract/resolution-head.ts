@@ -18,8 +18,12 @@ export type Head = Place & {
   aside: number | null;
   /** Where that of the texts starts, beside the titles. */
   room: number | null;
+  /** Where each column beside the titles starts, in a grid. */
+  columns?: readonly number[];
   /** Of its line among all those of the paper. */
   at: number;
+  /** All that stands in its cell is in the title. */
+  whole?: true;
   /** The number was read, the title was not. */
   torn?: true;
 };

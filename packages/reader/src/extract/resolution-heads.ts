@@ -3,6 +3,7 @@
 import { fold } from '../french/fold.ts';
 import { cellOf } from '../layout/cells.ts';
 import { downTheColumns } from './agenda-columns.ts';
+import { questionGrid } from './question-grid.ts';
 import {
   type Head,
   isAligned,
@@ -155,7 +156,12 @@ export function headRuns(places: readonly Place[]): Run[] {
       heads.filter((head) => head.style === style),
     );
   const named = [...of('NAMED'), ...of('NUMBERED')].map((run) => completed(run, heads, places));
-  return [...named, ...of('BARE')]
+  const runs = [...named, ...of('BARE')];
+  const grid = questionGrid(places);
+  const [from, to] = [grid?.heads[0]?.at ?? 0, grid?.heads.at(-1)?.at ?? -1];
+  // What the grid holds is told by its rows.
+  const others = runs.filter(({ heads: own }) => !own.some(({ at }) => at >= from && at <= to));
+  return [...(grid ? [grid] : []), ...others]
     .map(withColumnsAside)
     .toSorted((a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0));
 }

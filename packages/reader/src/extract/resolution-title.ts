@@ -109,6 +109,7 @@ const MOST_LINES = 3;
 /** Goes on under itself as long as something says that it is not whole. */
 function wholeTitle(head: Head, places: readonly Place[]): Cell {
   let { title } = head;
+  if (head.whole) return title;
   for (let row = 1; row < MOST_LINES; row += 1) {
     const at = head.at + row;
     const longer = withLineBelow(head, title, places.slice(at - 1, at + 1), places[at - 2]);
@@ -132,6 +133,13 @@ function withLineBelow(
   const votes = beside.findIndex(({ text }) => isAside(fold(text)));
   const cells = [...(first ? [first] : []), ...beside.slice(0, votes === -1 ? undefined : votes)];
   const next = cellOf(cells.flatMap(({ words }) => words));
+  // In a column of its own, beside that of the texts, all that follows closely is the title's.
+  const inColumn =
+    room !== null &&
+    first !== undefined &&
+    next.box[2] <= room &&
+    next.box[0] > above.line.box[0] &&
+    !(isAside(fold(next.text)) && /\p{L}/u.test(next.text));
   const inCell = aside !== null && cells.length === 1 && below.line.box[0] > above.line.box[0];
   // « a) Choix de l’entreprise » opens a list.
   const isPart = /^\p{Ll}(?!\s?[.)]\s)/u.test(next.text) && !DECIDING.test(next.text);
@@ -146,6 +154,7 @@ function withLineBelow(
   if (middleOf(below.line.box) - middleOf(above.line.box) >= most * sheet.height) return null;
   const goesOn =
     own === '' ||
+    inColumn ||
     (isOpen(own) && /\)/.test(next.text)) ||
     // « … de l’exercice du 01/01/2025 au » has its last day on the next line.
     (UNFINISHED.test(fold(own)) && /^\d{1,2}(?:er\b|[/.]\d|\s\p{Ll})/u.test(next.text)) ||

@@ -2,7 +2,8 @@
 import { fold } from '../french/fold.ts';
 import { rejoined } from '../french/rejoined.ts';
 import { writtenLines } from '../french/written.ts';
-import { type Cell, cellOf } from '../layout/cells.ts';
+import { type Cell, cellOf, cellsOf } from '../layout/cells.ts';
+import { lineOf } from '../layout/lines.ts';
 import { secondItem } from './agenda-columns.ts';
 import { withTitlesAbove } from './centred-heads.ts';
 import { draftsInARow } from './drafts-in-a-row.ts';
@@ -139,7 +140,7 @@ function textsOf(run: Run, runs: readonly Run[], places: readonly Place[]): Map<
   const stops = [...run.heads, ...apart.flatMap(({ heads }) => heads)].map(({ at }) => at);
   return new Map(
     run.heads.map((head) => {
-      const { at, aside } = head;
+      const { at, aside, columns } = head;
       const next = stops.filter((stop) => stop > at).toSorted((a, b) => a - b)[0] ?? places.length;
       const lines = places.slice(at, next);
       const closed = lines.findIndex(
@@ -147,25 +148,43 @@ function textsOf(run: Run, runs: readonly Run[], places: readonly Place[]): Map<
           index > 0 &&
           (CLOSED.test(line.folded) || (at === last && isAfterAll(line.folded, lines, index))),
       );
-      return [labelOf(head), withVotesLast(closed === -1 ? lines : lines.slice(0, closed), aside)];
+      const own = closed === -1 ? lines : lines.slice(0, closed);
+      return [labelOf(head), columns ? columnByColumn(own, columns) : withVotesLast(own, aside)];
     }),
   );
 }
 
 /** A column of votes beside the text would stand in the middle of its sentences. */
 function withVotesLast(lines: readonly Place[], aside: number | null): Place[] {
-  if (aside === null) return [...lines];
-  const part = (isWanted: (cell: Cell) => boolean) =>
-    lines.flatMap(({ sheet, line }): Place[] => {
-      const cells = line.cells.filter(isWanted);
-      if (cells.length === 0) return [];
-      const whole = cellOf(cells.flatMap(({ words }) => words));
-      return [{ sheet, line: { cells, folded: fold(whole.text), box: whole.box, line: whole } }];
-    });
-  const isVote = (sheet: Sheet, cell: Cell) => cell.box[0] > aside - sheet.height;
   const [sheet] = lines.map((one) => one.sheet);
-  if (!sheet) return [];
-  return [...part((cell) => !isVote(sheet, cell)), ...part((cell) => isVote(sheet, cell))];
+  if (aside === null || !sheet) return [...lines];
+  const isVote = ({ box }: Cell) => box[0] > aside - sheet.height;
+  const part = (isWanted: (cell: Cell) => boolean) =>
+    lines.flatMap((place) => placeOf(place, place.line.cells.filter(isWanted)));
+  return [...part((cell) => !isVote(cell)), ...part(isVote)];
+}
+
+/** In heights of a line. */
+const ALIGNED = 0.2;
+
+/** In a grid, each column of a row on its own: cells that nearly touch are told by where they start. */
+function columnByColumn(lines: readonly Place[], starts: readonly number[]): Place[] {
+  return [-Infinity, ...starts].flatMap((start, index) =>
+    lines.flatMap((place): Place[] => {
+      const slack = ALIGNED * place.sheet.height;
+      const next = starts[index] ?? Infinity;
+      const words = place.line.line.words.filter(
+        ({ box }) => box[0] > start - slack && box[0] <= next - slack,
+      );
+      return words.length > 0 ? placeOf(place, cellsOf(lineOf(words), place.sheet.height)) : [];
+    }),
+  );
+}
+
+function placeOf({ sheet }: Place, cells: readonly Cell[]): Place[] {
+  if (cells.length === 0) return [];
+  const whole = cellOf(cells.flatMap(({ words }) => words));
+  return [{ sheet, line: { cells, folded: fold(whole.text), box: whole.box, line: whole } }];
 }
 
 const wordsIn = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{5,}/gu) ?? []);

@@ -4,13 +4,13 @@ const TOTAL = '(?:(?:montant|total)(?: (?:general|global|total))?(?: (?:de|des|d
 
 /** What the year really cost this owner. */
 export const CHARGES = new RegExp(
-  String.raw`${TOTAL}(?:(?:vos|les) )?(?:charges|depenses)(?! (?:recuperables?|locatives?|deductibles?))(?: (?:reelles?|reparties|nettes|courantes))*(?=$| (?:de|pour|20\d\d|imputables|vous|a votre|s'elev|sont|se sont))|${TOTAL}(?:votre |vos )?quotes?[ -]parts?\b|total (?:general|des charges|de vos charges)\b|cout reel`,
+  String.raw`${TOTAL}(?:(?:vos|les|q\.?p\.?(?: (?:de|des))?) )?(?:charges|depenses)(?! (?:recuperables?|locatives?|deductibles?))(?: (?:reelles?|reparties|nettes|courantes))*(?=$| (?:de|pour|20\d\d|imputables|vous|a votre|s'elev|sont|se sont))|${TOTAL}(?:votre |vos )?quotes?[ -]parts?\b|total (?:general|des charges|de vos charges)\b|cout reel`,
   'u',
 );
 
 /** What was asked for it during the year. */
 export const PROVISIONS = new RegExp(
-  String.raw`(?:(?:a )?(?:deduire|moins|deduction)(?: de| des| faite des)?[ :-]*)?${TOTAL}(?:(?:vos|les) )?(?:provisions?|acomptes?|appels? (?:provisionnels?|de (?:fonds|provisions?|charges)))(?! (?:sur|pour|de) travaux)`,
+  String.raw`(?:(?:a )?(?:deduire|moins|deduction)(?: de| des| faite des)?[ :-]*)?${TOTAL}(?:(?:vos|les) )?(?:provisions?|prov\b\.?(?= ?(?:appelees?|versees?|sur charges|de charges|payees?|$))|acomptes?|appels? (?:provisionnels?|de (?:fonds|provisions?|charges)))(?! (?:sur|pour|de) travaux)`,
   'u',
 );
 

@@ -202,7 +202,8 @@ export const keyName = (text: string): string =>
     .replace(
       /\s*[-–—:,]?\s*\(?\s*\d[\d\s.]*(?:\/|sur)\s*\d[\d\s.]*(?:[eè]mes?|tantièmes|millièmes)?\s*\)?$/iu,
       '',
-    );
+    )
+    .replace(/\s*[·•|→:–—-]+\s*$/u, '');
 
 /** It shares something out: not a sum of the settlement that stands under the lines. */
 export const isShared = ({ kind, quote, total, part }: ShareRow): boolean =>

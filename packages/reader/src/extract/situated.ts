@@ -30,6 +30,18 @@ const TOWN_ALONE = new RegExp(
   String.raw`${PLACED}(?:à|a|À|A)\s+(?<value>\p{Lu}[\p{Lu}'-]+(?:[\s-]\p{Lu}[\p{Lu}'-]+){0,4}(?:\s*\([\p{L}\s'-]+\))?,\s*(?:[\p{L}\d]+\s+arrondissement,\s*)?${STREET})`,
   'u',
 );
+/** « 14 et 16 rue Haute » over « PARIS (XIème) », or the other way round, under the title of an old deed and before it begins. */
+const TITLE = String.raw`(?<=(?:R[EÈ]GLEMENT|[EÉ]TAT\s+DESCRIPTIF|COPROPRI[EÉ]T[EÉ]|CAHIER)[^\n]{0,60}\n(?:[^\n]{0,60}\n){0,4})`;
+const DEED_BEGINS = /\bl'an\b|\bdevant\b|pardevant|comparu|article/;
+const TITLE_STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|[àa]|/)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?[ ]${anyCase(`(?:${STREET_KINDS})`)}[ ][^,.;:()\n\d]{2,50}`;
+const TOWN_NAME = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,4}`;
+/** Without a sign of a town, it may be another title, or what the building is called. */
+const TITLE_TOWN = String.raw`(?:[AÀ][ ]${TOWN_NAME}|${TOWN_NAME}(?:[ ]\d{1,2}[eèmrEÈMR]{1,4}(?:[ ](?:arrondissement|ARRONDISSEMENT))?|[ ]?\([\p{L}\d' -]{1,30}\)))`;
+const UNDER_TITLE = new RegExp(
+  String.raw`${TITLE}(?<value>${TITLE_STREET}\n${TITLE_TOWN}|${TITLE_TOWN}\n${TITLE_STREET})(?=\n|$)`,
+  'u',
+);
+
 /** The office of the notary and the seat of a company are somewhere too. */
 const OF_ANOTHER = /(?:office|siege|etude|agence|domicile|bureaux|cabinet)[^.;]{0,60}$/;
 
@@ -73,8 +85,15 @@ export function situatedAddresses(story: Story): Told<string>[] {
       )?.groups ?? {};
     return street === '' ? [] : [{ ...one, value: `${oneLine(street)}, ${oneLine(city)}` }];
   });
+  const titled = told(story, UNDER_TITLE, plain).flatMap((one) => {
+    if (DEED_BEGINS.test(story.folded.slice(0, one.at))) return [];
+    const [upper = '', lower = ''] = story.written.text.slice(one.at, one.end).split('\n');
+    const [street, below] = /^\d/.test(upper) ? [upper, lower] : [lower, upper];
+    const city = below.replace(/^[AÀ] /u, '').replace(/\s?\(.*$|\s\d.*$/u, '');
+    return city === '' ? [] : [{ ...one, value: `${oneLine(street)}, ${oneLine(city)}` }];
+  });
   const all = [...found, ...placed];
-  return (all.length > 0 ? all : alone)
+  return ([all, alone].find((ways) => ways.length > 0) ?? titled)
     .filter(({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 90), at)))
     .toSorted((a, b) => a.at - b.at);
 }

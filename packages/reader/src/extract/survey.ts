@@ -13,6 +13,7 @@ import type { Sheet } from './sheet.ts';
 import { clauseBefore, following, foundIn, type Story, storyOf, type Told } from './story.ts';
 import { LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
 import { endsOf, lineAt, OTHERS } from './survey-ends.ts';
+import { daysBesideWrapped } from './wrapped-day-labels.ts';
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
 const firstOfSentence = ({ folded }: Story, all: readonly Told<string>[]): Told<string>[] =>
@@ -37,7 +38,7 @@ function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
     },
   );
   const headed = sheets.flatMap((sheet) =>
-    datesUnder(sheet, label).filter(
+    [...datesUnder(sheet, label), ...daysBesideWrapped(sheet, label)].filter(
       (one) => !OTHERS.test(sheet.lines[lineAt(sheet, one)]?.folded ?? ''),
     ),
   );

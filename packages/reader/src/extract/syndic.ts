@@ -3,19 +3,13 @@ import { fold, plain } from '../french/fold.ts';
 import type { Cell } from '../layout/cells.ts';
 import { heightOf, middleOf } from '../page/box.ts';
 import { cellUnder, goesOnIn } from './blocks.ts';
+import { isUnderBrand, withBranch } from './brand-and-branch.ts';
 import { only } from './building.ts';
-import {
-  bareName,
-  cellReading,
-  nameOf,
-  ONLY_TRADE,
-  OTHER_TRADE,
-  saysTitle,
-  TRADES,
-} from './firm-names.ts';
+import { bareName, cellReading, nameOf, ONLY_TRADE, saysTitle, TRADES } from './firm-names.ts';
 import { BRAND_OF } from './foot-lines.ts';
 import { textsAfter } from './labelled.ts';
 import { LETTERHEADS } from './letterheads.ts';
+import { isOtherTrade, withoutArm } from './other-trades.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { syndicInPassing } from './syndic-in-passing.ts';
@@ -97,7 +91,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
           text,
         );
       const name = said?.groups?.['name'];
-      if (name && !saysTitle(name) && !OTHER_TRADE.test(text)) {
+      if (name && !saysTitle(name) && !isOtherTrade(text)) {
         const whole = cellReading(sheet, cell, name.length);
         const start = BRAND_OF.exec(name)?.[0].length ?? 0;
         return nameOf({ ...whole, value: whole.value.slice(start) });
@@ -109,7 +103,8 @@ function suffixed(sheet: Sheet): Reading<string>[] {
         below !== undefined &&
         below.box[0] < cell.box[2] &&
         cell.box[0] < below.box[2] &&
-        TRADE.test(fold(below.text));
+        TRADE.test(fold(below.text)) &&
+        !isUnderBrand(sheet, cell);
       return isHead && !ONLY_TRADE.test(text) && !saysTitle(text)
         ? nameOf(cellReading(sheet, cell))
         : [];
@@ -152,10 +147,7 @@ const inText = (sheet: Sheet): Reading<string>[] =>
             ),
           );
           // « la Régie », « le Cabinet » alone say what it is, and not its name.
-          return name.length > 3 &&
-            !isPerson &&
-            !ONLY_FORM.test(fold(name)) &&
-            !OTHER_TRADE.test(rest)
+          return name.length > 3 && !isPerson && !ONLY_FORM.test(fold(name)) && !isOtherTrade(rest)
             ? [{ ...cellReading(sheet, cell), value: name }]
             : [];
         }),
@@ -171,7 +163,7 @@ const AMOUNT = /^[-+]?\s?\d{1,3}(?:[ .]?\d{3})*,\d{2}(?:\s?€)?$/;
 
 /** A firm is told by words, and never in a row of sums. */
 const isOfAccounts = ({ lines }: Sheet, { value, box }: Reading<string>): boolean =>
-  OF_ACCOUNTS.test(fold(value)) ||
+  OF_ACCOUNTS.test(withoutArm(fold(value))) ||
   lines.some(
     (line) =>
       line.box[1] <= middleOf(box) &&
@@ -212,7 +204,8 @@ const isLetterhead = (way: Way): boolean => LETTERHEADS.some((one) => one === wa
 const LARGE = 1.25;
 
 /** A report on the building has the letterhead of whoever made it. */
-export function syndicOf(sheet: Sheet, sent_by_syndic: boolean): Reading<string>[] {
+export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<string>[] {
+  const sheet = withBranch(printed);
   const ways = [
     labelled,
     unpaid,

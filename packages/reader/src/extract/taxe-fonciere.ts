@@ -14,6 +14,7 @@ import { parcelFacts } from './own-parcels.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { foundIn, storyOf, told as toldIn } from './story.ts';
+import { lastDays } from './tax-days.ts';
 import { taxedOwners } from './tax-owners.ts';
 import { taxSums } from './tax-sums.ts';
 import { wasteShares } from './tax-waste.ts';
@@ -76,7 +77,8 @@ function payBy(sheets: readonly Sheet[]): Reading<string>[] {
     distinct(all).filter(({ value }) => days.some((day) => day.value === value));
   const named = own(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
   const said = own(sheets.flatMap((sheet) => datesAfter(sheet, LIMIT)));
-  const [first] = [named, said].filter((some) => some.length > 0);
+  const carded = own(sheets.flatMap(lastDays));
+  const [first] = [named, said, carded].filter((some) => some.length > 0);
   return first ?? [];
 }
 const OTHER_WAY = /en ligne|internet|\bnet\b|smartphone|minuit|prelev|debite|application/;

@@ -1,14 +1,17 @@
 // Shares that stand apart from any sum: in a sentence, in a small table of keys, in one that has a column
 // for each key.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { fold } from '../french/fold.ts';
 import { findShares } from '../french/shares.ts';
 import { foundBox, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
+import { hasCents } from '../layout/columns.ts';
 import { cellUnder } from './blocks.ts';
 import { type Reading, readWords } from './reading.ts';
 import { lotFractions, shareMatrix } from './share-matrix.ts';
 import { isByLot, lotsShare } from './share-roles.ts';
-import { GENERAL, isKeyName } from './share-words.data.ts';
+import { GENERAL, isKeyName, SECTION } from './share-words.data.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 export type ToldShare = { key: string; part: number; base: number; reading: Reading<unknown> };
@@ -138,10 +141,28 @@ function inText(sheet: Sheet): ToldShare[] {
           : '';
     const reading = { value: null, raw: one.raw, box: foundBox(written, one), page };
     const name = printed.replaceAll(/\s+/g, ' ').trim();
-    return [
-      { key: name || headOver(sheet, one.raw) || nameUnder(sheet, one.raw), part, base, reading },
-    ];
+    const beside = name || headOver(sheet, one.raw) || nameUnder(sheet, one.raw);
+    const isOwn = OWN_PART.test(folded.slice(Math.max(0, at - 40), at));
+    return [{ key: beside || (isOwn ? sectionOver(sheet, reading.box) : ''), part, base, reading }];
   });
+}
+
+/** « Ensemble 51 597,76 – votre part : 61/1000 » closes the lines that « CHARGES GÉNÉRALES » opened. */
+const OWN_PART = /\b(?:votre|vos) (?:quotes?-?)?(?: ?parts?|tantiemes|milliemes)\s*:?\s*\(?$/;
+const MAX_TITLE = 60;
+
+/** Nothing but lines of money may stand between. */
+function sectionOver({ lines }: Sheet, [, top]: Box): string {
+  const title = lines.findLast(({ cells, box }) => box[3] <= top && !cells.some(hasCents));
+  const [only, ...others] = title?.cells ?? [];
+  const isTitle =
+    only &&
+    others.length === 0 &&
+    only.text.length < MAX_TITLE &&
+    !/\d|[.;,]$/.test(only.text) &&
+    isKeyName(fold(only.text)) &&
+    !SECTION.test(fold(only.text));
+  return isTitle ? only.text : '';
 }
 
 /** The head of a column in which the fraction stands alone. */

@@ -109,6 +109,24 @@ export const besideTitle = (sheet: Sheet): Reading<string>[] =>
         : [];
     });
   });
+/** « LE CLOS DES LILAS – lots 3 et 12 – 412 tantièmes », on a line of its own: lots are of a building. */
+export const besideLots = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height / 2)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const [first = '', next = ''] = cell.text.split(/\s[–—|·-]\s|\s?[,(]\s?/);
+      const name = /^(?:vos? )?lots? (?:n\S{0,3} ?)?\d/.test(fold(next))
+        ? nameIn(first)?.name
+        : undefined;
+      const isNamed =
+        name !== undefined &&
+        BUILDING_NAME.test(fold(name)) &&
+        saidBy(name) === null &&
+        (IN_CAPITALS.test(plain(name)) || MIXED.test(plain(name)));
+      return isNamed ? [{ value: name, raw: cell.text, box: cell.box, page: sheet.page }] : [];
+    });
+
 /** In lines. */
 const TITLE_LINES = 3;
 const PAPER_TITLE =

@@ -11,6 +11,8 @@ export type Column = {
 
 /** How far apart the right edges of one column may be, in heights of a line. */
 const EDGE_TOLERANCE = 0.9;
+/** And the left edges of one whose figures start together. */
+const LEFT_TOLERANCE = 0.1;
 /** Of a column's width; in heights of a line. */
 const [SHARED, SIDE_WIDTH] = [0.7, 1.6];
 const MIN_LINES = 3;
@@ -45,12 +47,13 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
       cluster.push(one);
     else clusters.push([one]);
   }
+  const aligned = leftAligned(clusters, height);
   const linesIn = (cluster: Placed[]) => new Set(cluster.map(({ line }) => line)).size;
   // A table of one line or two has no more to show; one of three may have a sum in two of them only.
-  const most = Math.max(...clusters.filter((one) => !areCodes(one)).map(linesIn));
+  const most = Math.max(...aligned.filter((one) => !areCodes(one)).map(linesIn));
   const least = most < MIN_LINES && lines.length === MIN_LINES ? MIN_UNDER : MIN_LINES;
   const isMain = (cluster: Placed[]) => linesIn(cluster) >= Math.min(least, lines.length);
-  const main = clusters
+  const main = aligned
     .filter((cluster) => isMain(cluster) && !areCodes(cluster))
     .reduce<Placed[][]>((kept, cluster) => {
       const before = kept.at(-1);
@@ -65,7 +68,7 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
   const isBeside = ({ line }: Placed) => mainLines.has(line);
   // « 19/01/2026   Règlement   …   1 312,50 »: the only payment of an account is one of its rows.
   const isDated = ({ line }: Placed) => DATED.test(lines[line]?.[0]?.text ?? '');
-  const rare = clusters
+  const rare = aligned
     .filter((cluster) => !isMain(cluster) && apart(cluster))
     .filter((cluster) => {
       const under = linesIn(cluster) >= MIN_UNDER;
@@ -82,6 +85,25 @@ export function columnsOf(lines: readonly (readonly Cell[])[], height: number): 
       ),
   );
   return [...main, ...own].map(extent).toSorted((a, b) => a.right - b.right);
+}
+
+/** « 1 580,04 € » over « 47,40 € », where a table has its sums start one under the other. */
+const leftAligned = (clusters: readonly Placed[][], height: number): Placed[][] =>
+  clusters.reduce<Placed[][]>((kept, cluster) => {
+    const at = kept.findIndex((other) => startTogether([...other, ...cluster], height));
+    return at === -1
+      ? [...kept, cluster]
+      : kept.map((other, index) => (index === at ? [...other, ...cluster] : other));
+  }, []);
+
+/** All are sums, one a line. */
+function startTogether(placed: readonly Placed[], height: number): boolean {
+  const lefts = placed.map(({ cell }) => cell.box[0]);
+  return (
+    placed.every(({ cell, leads }) => hasCents(cell) && !leads) &&
+    Math.max(...lefts) - Math.min(...lefts) < LEFT_TOLERANCE * height &&
+    new Set(placed.map(({ line }) => line)).size === placed.length
+  );
 }
 
 /** « 312,45 » and « 417,64 D » one under the other, never side by side: a side or a sign makes some longer. */

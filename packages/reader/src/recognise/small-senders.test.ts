@@ -13,6 +13,17 @@ describe('ours', () => {
   it.each([
     [
       'CHARGES/APPEL_DE_FONDS',
+      `Cabinet DE LA TOUR, administrateurs d’immeubles
+Monsieur,
+Veuillez trouver le détail du terme du 1er juillet au 30 septembre 2026, exigible le 1er juillet :
+Charges générales      9 800,00 € × 52/1000      509,60
+Chauffage      6 240,00 € × 54/1020      330,35
+Escalier      410,00 € × 60/1000      24,60
+Fonds de travaux      500,00 € × 52/1000      26,00
+Montant du terme      890,55`,
+    ],
+    [
+      'CHARGES/APPEL_DE_FONDS',
       `Agence BRANDT et Fille
 Mme Vve KUNTZ Odile, 4 rue des Tilleuls
 AVIS D’ACOMPTE

@@ -3,20 +3,24 @@ import type { Gray } from '../prepare/gray.ts';
 import { hasNativeEye, nativeEye } from './native-eye.ts';
 import { lookTwice } from './second-look.ts';
 import { isSeen, type SeenWord } from './seen-words.ts';
+import { withTornFigures } from './torn-figures.ts';
 import { wasmEye } from './wasm-eye.ts';
 import { type Writing } from './writing.ts';
 
 let native: boolean | undefined;
 
 /** Words wherever they stand. */
-export const look = (picture: Gray): Promise<SeenWord[]> => lookAs(picture, 'SCATTERED');
+export async function look(picture: Gray): Promise<SeenWord[]> {
+  const seen = await lookAs(picture, 'SCATTERED');
+  return seen.filter(isSeen);
+}
 
 /** At what it passed over: the words of both looks. */
-export const lookAgain = (picture: Gray, first: readonly SeenWord[]): Promise<SeenWord[]> =>
-  lookTwice(picture, first, (sheet) => lookAs(sheet, 'ROWS'));
+export async function lookAgain(picture: Gray, first: readonly SeenWord[]): Promise<SeenWord[]> {
+  return withTornFigures(await lookTwice(picture, first, (sheet) => lookAs(sheet, 'ROWS')));
+}
 
-async function lookAs(picture: Gray, writing: Writing): Promise<SeenWord[]> {
+function lookAs(picture: Gray, writing: Writing): Promise<SeenWord[]> {
   native ??= hasNativeEye();
-  const seen = await (native ? nativeEye : wasmEye)(picture, writing);
-  return seen.filter(isSeen);
+  return (native ? nativeEye : wasmEye)(picture, writing);
 }

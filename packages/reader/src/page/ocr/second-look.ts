@@ -9,13 +9,16 @@ import type { SeenWord } from './seen-words.ts';
 import { type UnreadInk, unreadInk } from './unread-ink.ts';
 
 /** How high letters are on the clean sheet, in pixels. */
-const LETTER = 30;
+const [LETTER, LARGE_LETTER] = [30, 40];
 const MARGIN = 40;
-const ROW = 66;
+const ROW = 88;
 /** More is no writing: a drawing, a carpet under the sheet. */
 const MOST_STRIPS = 300;
 const BELIEVED = 0.6;
+/** Of the letters of a word: what says less of it than that does not take its place. */
+const ENOUGH = 0.6;
 const WHITE = 255;
+const PAPER = 215;
 
 /** A strip, and where it lies on the clean sheet. */
 type Laid = { strip: Box; at: Box };
@@ -31,19 +34,63 @@ export async function lookTwice(
   const written = first.filter((word) => !unread.invented.has(word));
   const dashes = unread.dashes.map((box): SeenWord => ({ text: '–', box, confidence: BELIEVED }));
   if (strips.length === 0 || strips.length > MOST_STRIPS) return [...written, ...dashes];
-  const grow = LETTER / letters.height;
-  const laid = strips.map((strip, row) => laidOut(strip, row, grow));
-  const seen = await readRows(cleanSheet(unread.picture, laid, letters.ink));
-  const believed = seen.filter(({ confidence }) => confidence > BELIEVED);
-  const second = believed.flatMap((word) => broughtBack(word, laid));
+  const read = (some: readonly Box[], letter: number) =>
+    readStrips(unread, some, letter / letters.height, readRows);
+  const rows = await read(strips, LETTER);
+  const isDoubtful = ({ words }: Row) => words.some(({ confidence }) => confidence < BELIEVED);
+  const doubtful = rows.filter(isDoubtful);
+  const larger = doubtful.length === 0 ? [] : await read(doubtful.map(stripOf), LARGE_LETTER);
+  const second = [
+    ...rows.filter((row) => !isDoubtful(row)),
+    ...confirmed(doubtful, larger),
+  ].flatMap(({ words }) => words);
   const kept = merged(written, second, unread.doubtful);
   return [...kept, ...dashes.filter(({ box }) => !second.some((word) => isOver(box, word.box)))];
 }
 
+/** What was seen of a strip, where it stands on the page. */
+type Row = { strip: Box; words: SeenWord[] };
+
+const stripOf = ({ strip }: Row): Box => strip;
+const lettersOf = ({ words }: Row): string => words.map(({ text }) => text).join('');
+
+async function readStrips(
+  { picture, letters }: UnreadInk,
+  strips: readonly Box[],
+  grow: number,
+  readRows: (sheet: Gray) => Promise<SeenWord[]>,
+): Promise<Row[]> {
+  const laid = strips.map((strip, row) => laidOut(strip, row, grow));
+  const seen = await readRows(cleanSheet(picture, laid, letters.ink));
+  return laid.map((one, row) => ({
+    strip: one.strip,
+    words: seen.filter((word) => rowOf(word) === row).flatMap((word) => broughtBack(word, one)),
+  }));
+}
+
+/** The eye doubts what it reads where words stand close; twice the same letters at two sizes are right. */
+function confirmed(rows: readonly Row[], again: readonly Row[]): Row[] {
+  return rows.flatMap((row, index) => {
+    const other = again[index];
+    if (!other || lettersOf(row) === '') return [];
+    if (lettersOf(row) === lettersOf(other)) return [believedRow(row)];
+    const sure = [row, other].map(({ strip, words }) => ({
+      strip,
+      words: words.filter(({ confidence }) => confidence > BELIEVED),
+    }));
+    return sure.filter(({ words }) => words.length > 0).slice(0, 1);
+  });
+}
+
+const believedRow = ({ strip, words }: Row): Row => ({
+  strip,
+  words: words.map((word) => ({ ...word, confidence: Math.max(word.confidence, BELIEVED) })),
+});
+
 /** One under the other: side by side, one that is hard to read spoils the whole line. */
 function laidOut(strip: Box, row: number, grow: number): Laid {
   const [wide, high] = [Math.ceil(widthOf(strip) * grow), Math.ceil(heightOf(strip) * grow)];
-  const foot = MARGIN + row * ROW + Math.round(1.6 * LETTER);
+  const foot = MARGIN + row * ROW + Math.round(0.75 * ROW);
   return { strip, at: [MARGIN, foot - high, MARGIN + wide, foot] };
 }
 
@@ -60,6 +107,7 @@ function paste(picture: Gray, sheet: Gray, { strip, at }: Laid, ink: number): vo
   const pad = Math.round(heightOf(strip) * 0.3);
   const cut = cutOut(picture, [strip[0] - pad, strip[1] - pad, strip[2] + pad, strip[3] + pad]);
   whitenEdges(cut, ink);
+  whitenPaper(cut);
   const grow = widthOf(at) / widthOf(strip);
   const grown = warped(
     cut,
@@ -87,6 +135,12 @@ function cutOut({ width, height, data }: Gray, [left, top, right, bottom]: Box):
   return { ...cut, data: taken };
 }
 
+/** Its grain and its shade: on the clean sheet a piece of grey paper has edges. */
+function whitenPaper({ data }: Gray): void {
+  for (let at = 0; at < data.length; at += 1)
+    data[at] = Math.min(WHITE, ((data[at] ?? WHITE) * WHITE) / PAPER);
+}
+
 /** Whatever reaches the edge goes on outside: a rule, the letters of a neighbour. */
 function whitenEdges({ width, height, data }: Gray, ink: number): void {
   const reached: number[] = [];
@@ -110,11 +164,11 @@ function whitenEdges({ width, height, data }: Gray, ink: number): void {
   }
 }
 
-/** From the clean sheet to where it stands on the page; a word that lies on no strip is none. */
-function broughtBack(word: SeenWord, laid: readonly Laid[]): SeenWord[] {
-  const home = laid[Math.floor((middleOf(word.box) - MARGIN) / ROW)];
-  if (!home || word.box[2] > home.at[2] + LETTER) return [];
-  const { strip, at } = home;
+const rowOf = ({ box }: SeenWord): number => Math.floor((middleOf(box) - MARGIN) / ROW);
+
+/** From the clean sheet to where it stands on the page; what lies beside the strip is none. */
+function broughtBack(word: SeenWord, { strip, at }: Laid): SeenWord[] {
+  if (word.box[2] > at[2] + LETTER) return [];
   const grow = widthOf(at) / widthOf(strip);
   const across = (x: number) => Math.round(strip[0] + (x - at[0]) / grow);
   const down = (y: number) => Math.round(strip[1] + (y - at[1]) / grow);
@@ -131,17 +185,16 @@ function merged(
   second: readonly SeenWord[],
   doubtful: UnreadInk['doubtful'],
 ): SeenWord[] {
-  const confirmed = new Set<SeenWord>();
+  const left = new Set(second);
   const kept = first.flatMap((word) => {
     const over = doubtful.has(word) ? second.filter(({ box }) => isOver(box, word.box)) : [];
-    if (over.length === 0) return [word];
-    if (over.map(({ text }) => text).join('') !== word.text) return [];
-    for (const one of over) confirmed.add(one);
-    return [
-      { ...word, confidence: Math.max(word.confidence, ...over.map((one) => one.confidence)) },
-    ];
+    const said = over.map(({ text }) => text).join('');
+    if (said.length >= ENOUGH * word.text.length && said !== word.text) return [];
+    for (const one of over) left.delete(one);
+    const sure = said === word.text ? over.map(({ confidence }) => confidence) : [];
+    return [{ ...word, confidence: Math.max(word.confidence, ...sure) }];
   });
-  return [...kept, ...second.filter((word) => !confirmed.has(word))];
+  return [...kept, ...left];
 }
 
 function isOver(a: Box, b: Box): boolean {

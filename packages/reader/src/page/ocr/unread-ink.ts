@@ -28,6 +28,8 @@ const PAPER = 245;
 const SURE = 0.6;
 /** Fewer words do not tell how a page is written. */
 const MIN_KNOWN = 12;
+/** In letters: longer words are not made up, only printed lightly. */
+const MOST_INVENTED = 3;
 /** Between letters that belong to one strip, in heights of a letter. */
 const SPACE = 1.1;
 /** Nearer, letters are of one word. */
@@ -53,9 +55,9 @@ export function unreadInk(given: Gray, words: readonly SeenWord[]): UnreadInk | 
       doubtful.add(word);
   const left = passedOver();
   const strips = stripsOf(left, letters.height);
-  const invented = new Set(
-    words.filter(({ box, confidence }) => confidence < SURE && !hasLetter(box, shapes, letters)),
-  );
+  const isInvented = ({ text, box, confidence }: SeenWord) =>
+    confidence < SURE && text.length <= MOST_INVENTED && !hasLetter(box, shapes, letters);
+  const invented = new Set(words.filter(isInvented));
   return {
     picture,
     strips,

@@ -7,6 +7,9 @@ const PAPER = 245;
 const REACH = 2;
 /** Of the blocks around: more than half of a page is paper. */
 const LIGHTER_THAN = 0.7;
+/** Blocks across which a shadow falls; a band of colour is darker at once. */
+const WIDE_REACH = 8;
+const DARKEST_SHADOW = 0.6;
 /** Below this the sheet is evenly lit and nothing is gained. */
 const MIN_UNEVENNESS = 12;
 
@@ -27,6 +30,21 @@ function paperOf(picture: Gray): Gray {
       paper[y * width + x] = sorted[Math.floor(count * LIGHTER_THAN)] ?? PAPER;
     }
   }
+  return withoutBands({ width, height, data: paper });
+}
+
+/** The heads of a table on a dark band are no paper in the shade: made light, they cannot be read. */
+function withoutBands({ width, height, data }: Gray): Gray {
+  const lightest = (from: Uint8Array, step: number, places: number, at: number, place: number) => {
+    let most = 0;
+    const last = Math.min(places - 1, place + WIDE_REACH);
+    for (let other = Math.max(0, place - WIDE_REACH); other <= last; other += 1)
+      most = Math.max(most, from[at + (other - place) * step] ?? 0);
+    return most;
+  };
+  const across = data.map((_, at) => lightest(data, 1, width, at, at % width));
+  const around = across.map((_, at) => lightest(across, width, height, at, Math.floor(at / width)));
+  const paper = data.map((level, at) => Math.max(level, DARKEST_SHADOW * (around[at] ?? 0)));
   return { width, height, data: paper };
 }
 

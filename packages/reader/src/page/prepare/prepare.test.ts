@@ -139,6 +139,18 @@ describe('the light', () => {
     expect(column(20)).toBeGreaterThan(225);
     expect(column(page.width - 20)).toBeGreaterThan(225);
   });
+
+  it('leaves a dark band dark, with its white letters', () => {
+    const [width, height] = [1000, 1400];
+    const sheet = { width, height, data: new Uint8Array(width * height).fill(225) };
+    for (let y = 400; y < 560; y += 1) sheet.data.fill(50, y * width + 60, y * width + 940);
+    for (let y = 460; y < 490; y += 1) sheet.data.fill(230, y * width + 200, y * width + 212);
+    evenLight(sheet);
+    const at = (x: number, y: number) => sheet.data[y * width + x] ?? 0;
+    expect(at(500, 480)).toBeLessThan(110);
+    expect(at(206, 475)).toBeGreaterThan(225);
+    expect(at(500, 900)).toBeGreaterThan(225);
+  });
 });
 
 describe('the back of a sheet', () => {

@@ -32,6 +32,14 @@ const SHARED_SUM = new RegExp(
   String.raw`^(?=${ANYWHERE}(?:\b(?:tantiemes|milliemes|quote-part|quotes-parts|lots?\b)|\d ?/ ?\d{3,6}\b))(?=${ANYWHERE}\b(?:provisions?|acomptes?|cotisations?|appels?|fonds de travaux)\b)${ANYWHERE}(?:${TO_PAY}[^.;]{0,60}?${AMOUNT}|${AMOUNT} ?(?:€|eur|euros)? ${TO_PAY})`,
   'g',
 );
+/** « × 61/1000   683,20 » or « 10 000   268   519,92 »: a line for each key, with the owner's part. */
+const PART_OF_KEY: Sign = {
+  name: 'parts selon les tantièmes',
+  pattern:
+    /(?:\b\d{1,6} ?\/ ?\d{2,6}\b[^\n]{0,40}?|\b\d{3,6} \d{1,5} )\d[\d .]{0,10},\d{2}(?= |\n|$)/g,
+  times: 3,
+  weight: 4,
+};
 /** « Virement reçu   - 500,00 € », as screens list the movements of an account. */
 const MOVED = /\p{L}[^\n]{1,80} [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
 const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
@@ -182,6 +190,7 @@ export const CHARGES: readonly Kind[] = [
       { name: 'paiement demandé à un copropriétaire', pattern: ASKS, times: 1, weight: 4 },
       { name: 'part d’un trimestre', pattern: QUARTER, times: 1, weight: 4 },
       { name: 'objet : appel de fonds', pattern: SUBJECT, times: 1, weight: 4 },
+      PART_OF_KEY,
       { name: 'part d’un immeuble à payer', pattern: SHARED_SUM, times: 1, weight: 3 },
       { name: 'frais de retard annoncés', pattern: WARNED, times: 1, weight: 4 },
       { name: 'relance', pattern: REMINDS, times: 1, weight: -8 },
@@ -456,6 +465,7 @@ export const CHARGES: readonly Kind[] = [
     against: [...NOT_A_CALL, 'exigible le', 'bailleur', 'votre bail', 'loyer'],
     signs: [
       SETTLEMENT,
+      PART_OF_KEY,
       { name: 'charges d’une année', pattern: YEAR_TOLD, times: 1, weight: 5 },
       OF_A_BAILIFF,
       OF_A_NOTARY,

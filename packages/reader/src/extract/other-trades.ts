@@ -1,0 +1,24 @@
+// Who has a letterhead too and manages nothing: notaries, surveyors, banks. What a bank or an insurer is to a syndic is
+// another thing: its parent, its guarantor, or the first word of its own name.
+
+const OTHER =
+  /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|ville de|commune|metropole|departement|tribunal|controleur|certifi/;
+
+/** « filiale de la Banque X », « Garantie X Assurances », « RCP Mutuelle Y »: whom it leans on, to the end of its line. */
+const BACKED =
+  /\b(?:filiale|groupe|membre|adherente?|partenaire|garantie?s?|garant|caution|rcp|rc pro|responsabilite civile|assuree? (?:par|aupres)|assurance (?:rcp|rc|responsabilite))\b[^\n]*/g;
+
+/** « Crédit X Immobilier », « Banque Y Gestion », « Mutuelle Z Habitat »: the arm that manages homes. */
+const MONEY = String.raw`(?:credit|banque|caisse|mutuelle|assurances?)`;
+const TRADE = String.raw`(?:immobiliere?|immo|gestion|syndic|copro|coproprietes?|gerance|administration de biens)`;
+const ARM = new RegExp(
+  String.raw`\b${MONEY}(?: (?!${MONEY})[a-z'&-]+){1,4}? ${TRADE}(?![a-z])`,
+  'g',
+);
+
+/** On folded text. */
+export const isOtherTrade = (text: string): boolean =>
+  OTHER.test(text.replaceAll(ARM, ' ').replaceAll(BACKED, ' '));
+
+/** « Crédit X Immobilier » is no column of an account. */
+export const withoutArm = (text: string): string => text.replaceAll(ARM, ' ');

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { typedFacts } from '../../test/typed-facts.ts';
+
+const sums = (told: string) => {
+  const { impayes, dette_fournisseurs } = typedFacts(
+    `PRÉ-ÉTAT DATÉ\nVendeur : M. SAVARY Paul – Lots : 3, 4\nDélivré le 12/10/2026\n${told}`,
+    'PRE_ETAT_DATE',
+  );
+  return { impayes, dette_fournisseurs };
+};
+
+describe('the sums of a building, under the titles of a pré-état daté', () => {
+  it.each([
+    [
+      'with their day',
+      `C) Impayés de charges au sein de la copropriété
+Au 30/06/2026                                  4 120,15 €
+D) Dettes envers les fournisseurs
+Au 30/06/2026                                  1 007,60 €`,
+    ],
+    [
+      'without a title',
+      `Charges impayées par l’ensemble des copropriétaires    4 120,15 €
+Factures fournisseurs restant dues                      1 007,60 €`,
+    ],
+    [
+      'as an amount',
+      `III. ÉTAT GLOBAL DES IMPAYÉS
+Montant arrêté au 30 juin 2026                 4 120,15 €
+IV. DETTE DU SYNDICAT À L’ÉGARD DES FOURNISSEURS
+Montant total                                  1 007,60 €`,
+    ],
+    [
+      'alone',
+      `3. Sommes dues par les copropriétaires
+4 120,15 €
+4. Fournisseurs
+1 007,60 €`,
+    ],
+  ])('are told %s', (_, told) => {
+    expect(sums(told)).toEqual({ impayes: 412015, dette_fournisseurs: 100760 });
+  });
+
+  it.each([
+    [
+      'of the seller',
+      `C) Impayés du vendeur
+Au 30/06/2026                                  120,15 €`,
+    ],
+    [
+      'of which there are two',
+      `C) Impayés
+Au 30/06/2025                                  3 120,15 €
+Au 30/06/2026                                  4 120,15 €`,
+    ],
+    [
+      'that are named otherwise',
+      `C) Impayés de charges
+Provision trimestrielle                        320,15 €`,
+    ],
+  ])('are not those %s', (_, told) => {
+    expect(sums(told)['impayes']).toBeUndefined();
+  });
+});
