@@ -18,7 +18,7 @@ import { LOGEMENT_IMPOTS_BAUX } from './logement-impots-baux.ts';
 import { PERSONNES_ET_BANQUE } from './personnes-et-banque.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'corrigés une fois : le premier passage donnait 98,0 % de précision et 91,2 % de rappel',
   papers: [
     ...APPELS_TRIMESTRE,
     ...APPELS_LETTRES,

@@ -19,7 +19,7 @@ import { PROCES_VERBAUX_RECENTS } from './proces-verbaux-recents.ts';
 import { PROCES_VERBAUX } from './proces-verbaux.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'corrigés une fois : le premier passage donnait 97,4 % de précision et 74,8 % de rappel',
   papers: [
     ...APPELS_REGIES,
     ...APPELS_VILLEURBANNE_BRON,

@@ -18,7 +18,7 @@ import { REGLEMENTS_ET_DIVISIONS } from './reglements-et-divisions.ts';
 import { RELEVES_ET_COMPTES } from './releves-et-comptes.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'corrigés une fois : le premier passage donnait 98,1 % de précision et 89,8 % de rappel, 96,0 % et 76,3 % sur les états dégradés',
   papers: [
     ...APPELS_DES_RESEAUX,
     ...APPELS_DES_AUTRES,

@@ -157,6 +157,12 @@ describe('a second look', () => {
     const invented = word('ee', [600, 300, 630, 320], 0.3);
     const eye = eyeThatSays();
     expect(await lookTwice(picture, [...words, invented], eye.read)).toEqual(words);
+    // Printed lightly, it stands beside another.
+    const footer = [word('Page', [600, 500, 660, 520]), word('1/1', [670, 500, 700, 520], 0.5)];
+    expect(await lookTwice(picture, [...words, ...footer], eye.read)).toEqual([
+      ...words,
+      ...footer,
+    ]);
   });
 
   it('sees the dash between two names, and no underline', async () => {

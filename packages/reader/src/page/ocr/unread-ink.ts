@@ -55,9 +55,9 @@ export function unreadInk(given: Gray, words: readonly SeenWord[]): UnreadInk | 
       doubtful.add(word);
   const left = passedOver();
   const strips = stripsOf(left, letters.height);
-  const isInvented = ({ text, box, confidence }: SeenWord) =>
-    confidence < SURE && text.length <= MOST_INVENTED && !hasLetter(box, shapes, letters);
-  const invented = new Set(words.filter(isInvented));
+  const invented = new Set(
+    words.filter((word) => isShort(word) && isUnborne(word, words, shapes, letters.height)),
+  );
   return {
     picture,
     strips,
@@ -110,15 +110,25 @@ function uncovered(
   );
 }
 
-const hasLetter = (word: Box, shapes: readonly Box[], { height }: Letters): boolean =>
-  shapes.some(
-    (box) =>
-      Math.max(widthOf(box), heightOf(box)) > 0.25 * height &&
-      box[0] < word[2] &&
-      box[2] > word[0] &&
-      box[1] < word[3] &&
-      box[3] > word[1],
-  );
+const isShort = ({ text, confidence }: SeenWord): boolean =>
+  confidence < SURE && text.length <= MOST_INVENTED;
+
+/** No letter is seen there, nor a word beside it: what is printed lightly stands in a line. */
+function isUnborne(
+  { box }: SeenWord,
+  words: readonly SeenWord[],
+  shapes: readonly Box[],
+  letter: number,
+): boolean {
+  const isOver = (shape: Box) =>
+    Math.max(widthOf(shape), heightOf(shape)) > 0.25 * letter &&
+    shape[0] < box[2] &&
+    shape[2] > box[0] &&
+    shape[1] < box[3] &&
+    shape[3] > box[1];
+  const isLine = (other: SeenWord) => !isShort(other) && isAgainst(box, other.box, 2 * letter, 0);
+  return !words.some(isLine) && !shapes.some(isOver);
+}
 
 /** Letters that follow each other, with the commas and dashes that stand against them. */
 function stripsOf(shapes: readonly Box[], letter: number): Box[] {
@@ -163,17 +173,14 @@ const isBeside = (mark: Box, strip: Box, letter: number): boolean =>
   mark[3] < strip[3] + 0.3 * letter &&
   isAgainst(strip, mark, 0.5 * letter);
 
-/** On the same line, with next to nothing between them. */
-function isAgainst(a: Box, b: Box, gap: number): boolean {
+/** On the same line, give or take so much, with next to nothing between them. */
+function isAgainst(a: Box, b: Box, gap: number, slack = gap): boolean {
   const apart = Math.max(a[0], b[0]) - Math.min(a[2], b[2]);
-  return (
-    apart < gap &&
-    middleOf(b) > a[1] - gap &&
-    middleOf(b) < a[3] + gap &&
-    middleOf(a) > b[1] - gap &&
-    middleOf(a) < b[3] + gap
-  );
+  return apart < gap && isBetween(middleOf(b), a, slack) && isBetween(middleOf(a), b, slack);
 }
+
+const isBetween = (middle: number, [, top, , bottom]: Box, slack: number): boolean =>
+  middle > top - slack && middle < bottom + slack;
 
 /** Between two words of a line, at the middle of their height: a rule or an underline is elsewhere. */
 function dashesOf(shapes: readonly Box[], words: readonly SeenWord[], letter: number): Box[] {
