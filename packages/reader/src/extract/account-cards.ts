@@ -6,12 +6,12 @@ import type { Cell } from '../layout/cells.ts';
 import { roleOf } from './account-roles.ts';
 import { ASKED, BALANCE, PAID, UNDONE } from './account-words.data.ts';
 import { cellUnder } from './blocks.ts';
-import { overName } from './figures-over-names.ts';
 import { onlyDay } from './labelled.ts';
 import { agreed, readCells, type Reading } from './reading.ts';
 import type { SeenTotals } from './seen-totals.ts';
 import type { Sheet } from './sheet.ts';
 import { type Balance, sidedBalance } from './signed-balance.ts';
+import { overName } from './values-over-labels.ts';
 
 /** What is told under a figure, folded. */
 function nameOf(sheet: Sheet, { box }: Reading<unknown>): string {

@@ -2,10 +2,10 @@
 // reference that the owner is asked to give.
 import { fold } from '../french/fold.ts';
 import { findAll, foundBox } from '../french/written.ts';
-import { overName } from './figures-over-names.ts';
 import { under } from './labelled.ts';
 import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { overName } from './values-over-labels.ts';
 
 const OF_OWNER = String.raw`(?: (?:de |du )?(?:coproprietaire|cop(?:ro)?\b\.?|individuel|client|proprietaire|personnel|adherent|charges(?= (?:n°|numero))))?`;
 const NUMBERED = String.raw`(?: ?(?:n°|numero|no\b|ref\.?))?`;

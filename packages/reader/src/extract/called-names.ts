@@ -4,12 +4,12 @@ import { fold } from '../french/fold.ts';
 import { findAll, foundBox } from '../french/written.ts';
 import { type AmountLine, amountsNamed, linesNamed } from './amount-lines.ts';
 import { BEFORE, NIL, OWED_BEFORE, PLEASE_PAY, TO_PAY, WILL_BE_TAKEN } from './call-words.data.ts';
-import { overName } from './figures-over-names.ts';
 import { amountsAfter, amountsUnderHead } from './labelled.ts';
 import { distinct, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 import { foundIn, preceding, storyOf } from './story.ts';
+import { overName } from './values-over-labels.ts';
 
 export const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
   readings.map((one) => ({ ...one, value: one.value.cents }));

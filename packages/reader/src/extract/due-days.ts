@@ -2,11 +2,11 @@
 // where nothing says which is this one's, none is given.
 import { findDates } from '../french/dates.ts';
 import { DUE, DUE_CARD, LATER, PAY_BY, THIS_ONE, TITLED } from './due-words.data.ts';
-import { overName } from './figures-over-names.ts';
 import { datesAfter, datesUnder, onlyDay } from './labelled.ts';
 import { distinct, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { clauseBefore, following, foundIn, type Story, storyOf, type Told } from './story.ts';
+import { overName } from './values-over-labels.ts';
 
 /** `start`: the first day of what is called, where it is known. */
 export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<string> | null {

@@ -6,7 +6,6 @@ import { findRncNumbers } from '../french/identifiers.ts';
 import { foundBox } from '../french/written.ts';
 import { blocksOf } from './blocks.ts';
 import { buildingOf } from './building.ts';
-import { overName } from './figures-over-names.ts';
 import { under } from './labelled.ts';
 import { lotsOf, together } from './lots.ts';
 import { homeOwnerOf, ownerOf } from './owner.ts';
@@ -14,6 +13,7 @@ import { propertyAddresses } from './property.ts';
 import { distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { syndicOf } from './syndic.ts';
+import { overName } from './values-over-labels.ts';
 
 /** Further on, papers speak of other buildings and other people. */
 const FIRST_PAGES = 2;

@@ -6,12 +6,12 @@ import { cellOf } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { type Block, blocksOf, goesOnIn } from './blocks.ts';
-import { overName } from './figures-over-names.ts';
 import { gridRows } from './grid.ts';
 import { textsAfter } from './labelled.ts';
 import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
 import { distinct, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { overName } from './values-over-labels.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;

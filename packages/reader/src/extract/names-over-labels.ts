@@ -5,9 +5,7 @@ import type { Cell } from '../layout/cells.ts';
 import { heightOf, middleOf } from '../page/box.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-
-/** In heights of a line. */
-const UP = 2.6;
+import { cellOver } from './values-over-labels.ts';
 
 /** A label under its value opens with a small letter; alone, or before what is said of it. */
 const OWNER =
@@ -15,17 +13,9 @@ const OWNER =
 const BUILDING =
   /^(?:la |votre |cette )?(?:copropri[eé]t[eé]|r[eé]sidence|(?:l')?immeuble)(?=$|\s[-·|]\s|\s?,)/u;
 
-/** The nearest cell that stands right over another and opens where it does. */
-const cellOver = ({ lines, height }: Sheet, label: Cell): Cell | undefined =>
-  lines
-    .flatMap(({ cells }) => cells)
-    .filter(
-      ({ box }) =>
-        Math.abs(box[0] - label.box[0]) < height / 2 &&
-        middleOf(box) < label.box[1] &&
-        middleOf(label.box) - middleOf(box) < UP * height,
-    )
-    .toSorted((a, b) => middleOf(b.box) - middleOf(a.box))[0];
+/** The nearest cell right over a label that opens where it does. */
+const nameOver = (sheet: Sheet, label: Cell): Cell | undefined =>
+  cellOver(sheet, label, ({ box }) => Math.abs(box[0] - label.box[0]) < sheet.height / 2);
 
 const over = (sheet: Sheet, label: RegExp): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
@@ -36,7 +26,7 @@ const over = (sheet: Sheet, label: RegExp): Reading<string>[] =>
       )
       .concat(cells.filter((cell) => isCapital(cell, label) && isSetUnder(sheet, cells, cell)))
       .flatMap((cell) => {
-        const name = cellOver(sheet, cell);
+        const name = nameOver(sheet, cell);
         return name && /^\p{Lu}[^:€]*$/u.test(name.text)
           ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }]
           : [];
@@ -49,7 +39,7 @@ const isCapital = ({ text }: Cell, { source }: RegExp): boolean =>
 
 /** In a row of labels, in smaller letters than what is over it and nearer to it than to what is under it: its value is over it. */
 function isSetUnder(sheet: Sheet, row: readonly Cell[], label: Cell): boolean {
-  const value = cellOver(sheet, label);
+  const value = nameOver(sheet, label);
   if (!value || row.some(({ text }) => /\d/.test(text))) return false;
   const below = sheet.lines
     .flatMap(({ cells }) => cells)
@@ -74,7 +64,7 @@ export const isOverItsLabel = (sheet: Sheet, address: Cell): boolean =>
       (label) =>
         OWN_ADDRESS.test(fold(label.text)) &&
         isSetUnder(sheet, cells, label) &&
-        cellOver(sheet, label) === address,
+        nameOver(sheet, label) === address,
     ),
   );
 

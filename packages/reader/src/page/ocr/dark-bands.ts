@@ -3,10 +3,10 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { heightOf, middleOf, widthOf } from '../box.ts';
+import { PAPER } from '../prepare/background.ts';
 import type { Gray } from '../prepare/gray.ts';
 import type { SeenWord } from './seen-words.ts';
 
-const PAPER = 245;
 /** In heights of a letter: lower there is no room for one, higher it is a picture. */
 const [LOWEST, HIGHEST, NARROWEST] = [1.2, 5, 3];
 /** Part of its points that are dark. */

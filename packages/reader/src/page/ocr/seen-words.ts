@@ -21,7 +21,8 @@ export const isSeen = ({ text, confidence }: SeenWord): boolean =>
   text.trim() !== '' &&
   (!SPECK.test(text) || (MAY_STAND_ALONE.test(text) && confidence > 0.6));
 
-const SURE = 0.6;
+/** From here on, the eye is sure of a word. */
+export const SURE = 0.6;
 
 /** How well a page was read: long words that the eye is sure of, letter by letter. */
 export const legibility = (words: readonly SeenWord[]): number =>

@@ -1,8 +1,7 @@
 // Sums of which an eye lost the thousands: « 1 627,44 » seen as « äl 627,44 » would be told as 627,44.
 import { heightOf, middleOf } from '../box.ts';
-import type { SeenWord } from './seen-words.ts';
+import { type SeenWord, SURE } from './seen-words.ts';
 
-const UNSURE = 0.6;
 /** The point of the thousands, read as another sign. */
 const PARTED = /^(\d{1,3})[-–'’:;](\d{3}[.,]\d{2})$/;
 const END_OF_SUM = /^\d{3}[.,]\d{2}(?!\d)/;
@@ -29,7 +28,7 @@ function isTornOff({ text, box, confidence }: SeenWord, sum: SeenWord): boolean 
   const gap = sum.box[0] - box[2];
   const high = heightOf(sum.box);
   return (
-    confidence < UNSURE &&
+    confidence < SURE &&
     text.length <= 2 &&
     !/^\d+$/.test(text) &&
     gap > -NEAR * high &&

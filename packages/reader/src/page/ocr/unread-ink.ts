@@ -3,9 +3,10 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { boxAround, heightOf, middleOf, widthOf } from '../box.ts';
+import { PAPER } from '../prepare/background.ts';
 import type { Gray } from '../prepare/gray.ts';
 import { withoutDarkBands } from './dark-bands.ts';
-import type { SeenWord } from './seen-words.ts';
+import { type SeenWord, SURE } from './seen-words.ts';
 import { shapesOf } from './shapes.ts';
 
 export type UnreadInk = {
@@ -22,10 +23,8 @@ export type UnreadInk = {
 };
 
 /** How high letters are on this page, and below which shade they begin. */
-type Letters = { height: number; ink: number };
+export type Letters = { height: number; ink: number };
 
-const PAPER = 245;
-const SURE = 0.6;
 /** Fewer words do not tell how a page is written. */
 const MIN_KNOWN = 12;
 /** In letters: longer words are not made up, only printed lightly. */

@@ -3,7 +3,7 @@ import { type Gray, shrunk } from './gray.ts';
 
 const BLOCK = 32;
 /** What paper becomes: nearly white, so that nothing is cut off. */
-const PAPER = 245;
+export const PAPER = 245;
 const REACH = 2;
 /** Of the blocks around: more than half of a page is paper. */
 const LIGHTER_THAN = 0.7;

@@ -1,0 +1,73 @@
+// What a letter about money says in too many ways for phrases: who asks whom to pay what, what is left, what was
+// settled. Looked for in the folded text of a page.
+import type { Sign } from '../kind.ts';
+
+/** A letter of a small sender has no title: it is told by what it asks, of an owner of a building. */
+const ANYWHERE = String.raw`[\s\S]{0,30000}?`;
+const OF_A_BUILDING = String.raw`(?=${ANYWHERE}\b(?:copropri|tantiemes|milliemes|syndic\b|syndicat\b|votre lot|vos lots))`;
+/** A reminder speaks of the same sums, and is no paper of a file. */
+const NO_REMINDER = String.raw`(?!${ANYWHERE}\b(?:mise en demeure|relances?\b|sauf erreur|faute de quoi|sous huit|huissier|commandement de payer|contentieux))`;
+/** What a reminder is, not what a call announces to whoever pays late. */
+export const REMINDS =
+  /(?:^|\n)[^\n]{0,30}\b(?:relance|mise en demeure|(?:dernier |premier |second )?rappel(?: avant| de (?:reglement|paiement|charges)|\s*$|\s*\n))[^\n]{0,25}(?=\n|$)|\b(?:malgre|en depit de) (?:nos|notre|ma|mes)\b[^.;]{0,40}\b(?:relances?|rappels?|courriers?|lettres?)|(?:restee?s? (?:sans (?:effet|reponse|suite)|impayee?s?|infructueuse)\b[^.;]{0,80}\b(?:mettons|mise) en demeure)|\b(?:vous mettons|vous mets) en demeure|\bnous (?:vous )?mettons en demeure/g;
+const PAY = String.raw`(?:regler|reglement|verser|versement|adresser|parvenir|payer|paiement|virer|virement|acquitter|attendu)`;
+export const ASKS = new RegExp(
+  String.raw`^${NO_REMINDER}${OF_A_BUILDING}(?=${ANYWHERE}\b(?:trimestre|semestre|provision|quote-part|participation|acompte|appel|votre part\b))${ANYWHERE}(?:\b(?:remerci|pri(?:e|ons)\b|demand|sau(?:rai|rions) gre|voudrez|veuillez|merci\b|priere|attend)[^.;]{0,110}?\b${PAY}|\b(?:reglement|paiement|versement)s?\s(?:est |sont )?(?:attendu|a effectuer|exigible|demande|souhaite)|\b(?:payer|regler|verser)\b[^.;]{0,60}?(?:en (?:une|deux|trois|quatre) fois|avant le|au plus tard|pour le \d))`,
+  'g',
+);
+/** « Objet : ravalement, deuxième appel de fonds »: what a letter is about, if nobody asks or complains. */
+export const SUBJECT =
+  /(?:^|\n)\s?objet ?:(?![^\n]{0,140}\b(?:contest|reclam|relance|rappel|retard|impaye|demande|question|suite|votre (?:courrier|lettre|courriel|message)|delai|annulation|erreur))[^\n]{0,120}(?:\n[^\n]{0,120})?\bappels? de (?:fonds|provisions|charges)\b/g;
+/** « TOTAL À NOUS RÉGLER … 214,80 EUR », « 312,44 € à verser pour le 1er novembre ». */
+const AMOUNT = String.raw`\d[\d .]{0,12}[,.]\d{2}(?!\d)`;
+const TO_PAY = String.raw`\ba (?:nous )?(?:payer|regler|verser|virer|acquitter|(?:nous )?faire parvenir)\b`;
+/** Shares of a building, what is called for, and the sum that is asked: a call, whatever its title. */
+export const SHARED_SUM = new RegExp(
+  String.raw`^(?=${ANYWHERE}(?:\b(?:tantiemes|milliemes|quote-part|quotes-parts|lots?\b)|\d ?/ ?\d{3,6}\b))(?=${ANYWHERE}\b(?:provisions?|acomptes?|cotisations?|appels?|fonds de travaux)\b)${ANYWHERE}(?:${TO_PAY}[^.;]{0,60}?${AMOUNT}|${AMOUNT} ?(?:€|eur|euros)? ${TO_PAY})`,
+  'g',
+);
+/** « × 61/1000   683,20 » or « 10 000   268   519,92 »: a line for each key, with the owner's part. */
+export const PART_OF_KEY: Sign = {
+  name: 'parts selon les tantièmes',
+  pattern:
+    /(?:\b\d{1,6} ?\/ ?\d{2,6}\b[^\n]{0,40}?|\b\d{3,6} \d{1,5} )\d[\d .]{0,10},\d{2}(?= |\n|$)/g,
+  times: 3,
+  weight: 4,
+};
+/** « Virement reçu   - 500,00 € », as screens list the movements of an account. */
+export const MOVED = /\p{L}[^\n]{1,80} [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
+const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
+export const QUARTER = new RegExp(
+  String.raw`^${OF_A_BUILDING}${ANYWHERE}(?:\b(?:provisions?|quote-part|participation|contribution|acompte|charges|depenses communes|appel|appelee?s?)\b[^.;]{0,90}?\b(?:${NTH}\s(?:trimestre|semestre)|t[1-4]\b)|\bvotre (?:part|provision|quote-part|participation|contribution)\b[^.;]{0,130}?(?:s'eleve|est de|soit|se monte|est fixee)|\b(?:sommes?|montants?|provisions?)\b[^.;]{0,40}?\b(?:est|sont) appele)`,
+  'g',
+);
+/** Calls announce what lateness costs: « relance simple : 18,00 € », « article 19-2 », « taux légal à compter de la mise en demeure ». */
+export const WARNED =
+  /(?:taux legal|interets?|porter?a? interet)[^.;]{0,70}? (?:a compter|des la reception|a partir) de (?:la |votre )?mise en demeure|frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
+/** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges »; to a notary, « le compte ». */
+export const BALANCED = new RegExp(
+  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
+  'g',
+);
+export const RECEIVED =
+  /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
+
+/**
+ * « l’assemblée ayant approuvé les comptes, … votre part … excédent en votre faveur », in whatever order
+ * the letter tells it: « vous aviez versé, au titre des provisions, … il en résulte un excédent ».
+ */
+const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
+const SETTLED = new RegExp(
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\bapprouves\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous) (?:reste a devoir|restez devoir|revient|revenant|redevez|est du\b))`,
+  'g',
+);
+/** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */
+export const YEAR_TOLD =
+  /(?:^|\n)\W{0,4}(?:vos|mes) (?:charges|depenses) (?:(?:de |en |pour )?(?:l'annee |l'exercice )?20\d{2}\b|de l'(?:annee|exercice)\b)/g;
+
+export const SETTLEMENT: Sign = {
+  name: 'comptes approuvés et répartis',
+  pattern: SETTLED,
+  times: 1,
+  weight: 6,
+};
