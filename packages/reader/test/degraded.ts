@@ -65,8 +65,8 @@ export const jpegOf = (picture: Gray): Promise<Buffer> =>
 
 const A4 = [595, 842];
 
-/** Each page is one picture and nothing else. */
-export async function picturePdf(jpegs: readonly Buffer[]): Promise<Buffer> {
+/** Each page is one picture, with nothing else but what is drawn over it. */
+export async function picturePdf(jpegs: readonly Buffer[], drawn = ''): Promise<Buffer> {
   const pages = await Promise.all(
     jpegs.map(async (jpeg, index) => {
       const { width, height, channels } = await sharp(jpeg).metadata();
@@ -75,7 +75,7 @@ export async function picturePdf(jpegs: readonly Buffer[]): Promise<Buffer> {
       const colours = channels === 1 ? 'DeviceGray' : 'DeviceRGB';
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents ${at + 1} 0 R /Resources << /XObject << /I ${at + 2} 0 R >> >> >>`,
-        stream('', `q ${w} 0 0 ${h} 0 0 cm /I Do Q`),
+        stream('', `q ${w} 0 0 ${h} 0 0 cm /I Do Q ${drawn}`),
         stream(
           `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${colours} /BitsPerComponent 8 /Filter /DCTDecode`,
           jpeg,

@@ -2,6 +2,7 @@
 import { drawnSize } from '../file/drawn-page.ts';
 import { heapOf, type PdfDocument, withPage } from '../file/pdf-document.ts';
 import type { GrayPage, GrayPages } from './gray-pages.ts';
+import { lonePicture } from './lone-picture.ts';
 import { boundsOf, picturesIn, pixelsOf } from './pdf-pictures.ts';
 import { LONG_SIDE } from './prepare/prepare.ts';
 
@@ -26,6 +27,8 @@ function drawGray(opened: PdfDocument, loaded: number): GrayPage {
     width: pdfium.FPDF_GetPageWidthF(loaded),
     height: pdfium.FPDF_GetPageHeightF(loaded),
   };
+  const own = lonePicture(opened, loaded, LONG_SIDE);
+  if (own) return { picture: own, page };
   const side = sideOf(opened, loaded, page.width * page.height);
   const { width, height } = drawnSize(page, side / Math.max(page.width, page.height));
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);

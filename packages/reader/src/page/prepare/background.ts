@@ -55,24 +55,29 @@ export function evenLight(picture: Gray): void {
   if (lightest - darkest < MIN_UNEVENNESS && darkest > PAPER - MIN_UNEVENNESS) return;
   const { width, height, data } = picture;
   const gains = Float32Array.from(paper.data, (level) => PAPER / Math.max(level, 1));
-  const columns = Array.from({ length: width }, (_, x) => between(x, paper.width));
-  const [first, part] = [Int32Array.from(columns, ([at]) => at), Float32Array.from(columns, last)];
   const row = new Float32Array(paper.width);
   for (let y = 0; y < height; y += 1) {
     const [above, low] = between(y, paper.height);
     const top = above * paper.width;
     for (let u = 0; u < paper.width; u += 1)
-      row[u] = (gains[top + u] ?? 1) * (1 - low) + (gains[top + paper.width + u] ?? 1) * low;
-    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
-      const u = first[x] ?? 0;
-      const left = row[u] ?? 1;
-      const value = (data[at] ?? 0) * (left + ((row[u + 1] ?? 1) - left) * (part[x] ?? 0));
-      data[at] = value > 255 ? 255 : value;
-    }
+      row[u] = Number(gains[top + u]) * (1 - low) + Number(gains[top + paper.width + u]) * low;
+    lighten(data.subarray(y * width, (y + 1) * width), row);
   }
 }
 
-const last = ([, part]: readonly [number, number]): number => part;
+/** From the middle of a block to that of the next, by equal steps. */
+function lighten(pixels: Uint8Array, gains: Float32Array): void {
+  const last = gains.length - 1;
+  for (let block = -1, x = 0; x < pixels.length; block += 1) {
+    const end = block === last ? pixels.length : Math.min(pixels.length, (block + 1.5) * BLOCK);
+    const from = Number(gains[Math.max(block, 0)]);
+    const step = (Number(gains[Math.min(block + 1, last)]) - from) / BLOCK;
+    for (let gain = from; x < end; x += 1, gain += step) {
+      const value = Number(pixels[x]) * gain;
+      pixels[x] = value > 255 ? 255 : value;
+    }
+  }
+}
 
 /** The block whose middle is before a pixel, and how far it is from there to the next. */
 function between(pixel: number, blocks: number): readonly [block: number, part: number] {

@@ -32,12 +32,15 @@ function specksOf({ width, height, data }: Gray, step: number): Speck[] {
   const around = new Uint8Array(8);
   for (let y = 1; y < height - 1; y += step) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1) {
-      const value = data[at] ?? 0;
+      const value = Number(data[at]);
+      const above = Number(data[at - width]);
+      const before = Number(data[at - 1]);
+      // Nearly all of a page is like its neighbours: nothing more is looked up for that.
+      const isLikeOne = Math.abs(value - above) <= UNLIKE && Math.abs(value - before) <= UNLIKE;
+      if (isLikeOne) continue;
       const [dark, light] = [value + UNLIKE, value - UNLIKE];
-      const above = data[at - width] ?? 0;
-      const below = data[at + width] ?? 0;
-      const before = data[at - 1] ?? 0;
-      const after = data[at + 1] ?? 0;
+      const below = Number(data[at + width]);
+      const after = Number(data[at + 1]);
       const isDark = (dark < above && dark < below) || (dark < before && dark < after);
       const isLight = (light > above && light > below) || (light > before && light > after);
       if (!isDark && !isLight) continue;

@@ -66,9 +66,11 @@ const PARTS = 65_536;
 /** Of four pixels that touch, so many 256ths to the right of the first and below it. */
 function blended(data: Uint8Array, first: number, width: number, dx: number, dy: number): number {
   const below = first + width;
-  const top = pixel(data, first) * (256 - dx) + pixel(data, first + 1) * dx;
-  const low = pixel(data, below) * (256 - dx) + pixel(data, below + 1) * dx;
-  return (top * (256 - dy) + low * dy + 32_768) >> 16;
+  const above = pixel(data, first);
+  const under = pixel(data, below);
+  const top = (above << 8) + (pixel(data, first + 1) - above) * dx;
+  const low = (under << 8) + (pixel(data, below + 1) - under) * dx;
+  return ((top << 8) + (low - top) * dy + 32_768) >> 16;
 }
 
 const pixel = (data: Uint8Array, index: number): number => data[index] ?? 0;
@@ -105,6 +107,17 @@ export function shrunk({ width, height, data }: Gray, times: number): Gray {
     }
   }
   return { width: w, height: h, data: small };
+}
+
+/** A picture made small, and how many of its pixels stand for one, in a row. */
+export type Glance = Gray & { times: number };
+
+const GLANCED_AT = 800;
+
+/** Small enough to see at once where the sheet is and how its lines run. */
+export function glanceOf(picture: Gray): Glance {
+  const times = Math.max(1, Math.round(Math.max(picture.width, picture.height) / GLANCED_AT));
+  return { ...shrunk(picture, times), times };
 }
 
 /** The level that best parts the dark from the light (Otsu). */

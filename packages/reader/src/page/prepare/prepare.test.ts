@@ -6,7 +6,7 @@ import { typesetPdf } from '../../../test/typeset-pages.ts';
 import { compose, movedPoint, type Point, rotating, shifting } from '../matrix.ts';
 import { evenLight } from './background.ts';
 import { withoutDust } from './dust.ts';
-import { type Gray, isBlank, warped } from './gray.ts';
+import { glanceOf, type Gray, isBlank, warped } from './gray.ts';
 import { prepare } from './prepare.ts';
 import { sheetCorners } from './quad.ts';
 import { skewOf } from './skew.ts';
@@ -38,13 +38,13 @@ const CORNERS = [
 
 describe('the lean of a page', () => {
   it.each([0, 1.3, -2, 4.1])('%f degrees is found', (degrees) => {
-    const found = skewOf(leaning(degrees));
+    const found = skewOf(glanceOf(leaning(degrees)));
     expect(found.sideways).toBe(false);
     expect(Math.abs(found.degrees - degrees)).toBeLessThanOrEqual(0.15);
   });
 
   it('is found on its side as well', () => {
-    const found = skewOf(turned(leaning(1.3), 90));
+    const found = skewOf(glanceOf(turned(leaning(1.3), 90)));
     expect(found.sideways).toBe(true);
     expect(Math.abs(found.degrees - 1.3)).toBeLessThanOrEqual(0.15);
   });
@@ -94,7 +94,7 @@ describe('a sheet on a table', () => {
   const photo = () => photographed(page, 1200, 1600, CORNERS);
 
   it('is found by its corners', () => {
-    const corners = sheetCorners(photo()) ?? [];
+    const corners = sheetCorners(glanceOf(photo())) ?? [];
     const errors = corners.map(([x, y], index) => {
       const [u, v] = CORNERS[index] ?? [0, 0];
       return Math.max(Math.abs(x - u), Math.abs(y - v));
@@ -104,7 +104,7 @@ describe('a sheet on a table', () => {
   });
 
   it('is not looked for on a scan', () => {
-    expect(sheetCorners(page)).toBeNull();
+    expect(sheetCorners(glanceOf(page))).toBeNull();
   });
 
   it('is made flat, and every point finds its way back', () => {

@@ -11,7 +11,7 @@ import {
 } from '../matrix.ts';
 import { evenLight } from './background.ts';
 import { withoutDust } from './dust.ts';
-import { type Gray, warped } from './gray.ts';
+import { type Glance, glanceOf, type Gray, warped } from './gray.ts';
 import { quadRatio, sheetCorners } from './quad.ts';
 import { skewOf } from './skew.ts';
 
@@ -35,8 +35,8 @@ const MIN_SKEW = 0.15;
 type Flat = { width: number; height: number; back: Matrix };
 
 /** The sheet without the table around it. */
-function flatSheet(given: Gray): Flat {
-  const corners = sheetCorners(given);
+function flatSheet(given: Gray, glance: Glance): Flat {
+  const corners = sheetCorners(glance);
   if (!corners) return { width: given.width, height: given.height, back: IDENTITY };
   const ratio = quadRatio(corners);
   const long = Math.max(given.width, given.height);
@@ -51,12 +51,14 @@ function enlargement(side: number): number {
 
 export function prepare(drawn: Gray): Prepared {
   const given = withoutDust(drawn);
-  const flat = flatSheet(given);
-  const cropped =
-    flat.back === IDENTITY
-      ? given
-      : warped(given, flat.back, Math.round(flat.width), Math.round(flat.height));
-  const { degrees, sideways } = skewOf(cropped);
+  const glance = glanceOf(given);
+  const flat = flatSheet(given, glance);
+  const isWhole = flat.back === IDENTITY;
+  const { degrees, sideways } = skewOf(
+    isWhole
+      ? glance
+      : glanceOf(warped(given, flat.back, Math.round(flat.width), Math.round(flat.height))),
+  );
   const grow = enlargement(Math.max(flat.width, flat.height));
   const turn = (sideways ? 90 : 0) - (Math.abs(degrees) < MIN_SKEW ? 0 : degrees);
   const [width, height] = [flat.width * grow, flat.height * grow].map(Math.round);
@@ -67,7 +69,7 @@ export function prepare(drawn: Gray): Prepared {
     compose(rotating(turn), compose(scaling(grow), shifting(-flat.width / 2, -flat.height / 2))),
   );
   const back = compose(flat.back, inverse(forth));
-  const still = turn === 0 && grow === 1 && flat.back === IDENTITY;
+  const still = turn === 0 && grow === 1 && isWhole;
   const picture = still ? given : warped(given, back, w, h);
   evenLight(picture);
   return { picture, back };

@@ -1,20 +1,17 @@
 // The four corners of a sheet that was photographed on something darker.
 import type { Point } from '../matrix.ts';
-import { type Gray, shrunk, threshold } from './gray.ts';
+import { type Glance, threshold } from './gray.ts';
 
 export type Quad = readonly [Point, Point, Point, Point];
 
-const LOOKED_AT = 400;
 /** Of the picture's border: a scan has none that is dark, a photo of a sheet has almost nothing else. */
 const MIN_DARK_BORDER = 0.6;
 const MIN_AREA = 0.25;
 
-/** Upper left, upper right, lower right, lower left, in pixels; null where the sheet fills the picture. */
-export function sheetCorners(picture: Gray): Quad | null {
-  const times = Math.max(1, Math.floor(picture.width / LOOKED_AT));
-  const small = shrunk(picture, times);
-  const level = threshold(small);
-  const { width, height, data } = small;
+/** Upper left, upper right, lower right, lower left, in pixels of the picture; null where the sheet fills it. */
+export function sheetCorners(glance: Glance): Quad | null {
+  const level = threshold(glance);
+  const { width, height, data, times } = glance;
   const isLight = (x: number, y: number) => (data[y * width + x] ?? 0) > level;
   if (darkBorder(width, height, isLight) < MIN_DARK_BORDER) return null;
   const corners = extremes(width, height, (x, y) => isLight(x, y) && isSolid(x, y, isLight));

@@ -1,8 +1,7 @@
 // How far lines of text lean, and whether they run across the page or along it: rows of ink
 // alternate sharply with rows of white when the page is straight.
-import { type Gray, shrunk, threshold } from './gray.ts';
+import { type Glance, threshold } from './gray.ts';
 
-const LOOKED_AT = 800;
 const MAX_DEGREES = 5;
 const [COARSE, FINE] = [0.5, 0.1];
 /** Lines along the page must show this much better than lines across it. */
@@ -10,9 +9,7 @@ const SIDEWAYS = 1.6;
 
 type Ink = { xs: Float32Array; ys: Float32Array; width: number; height: number };
 
-function inkOf(picture: Gray): Ink {
-  const times = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT));
-  const small = shrunk(picture, times);
+function inkOf(small: Glance): Ink {
   const level = Math.min(200, threshold(small));
   const xs = new Float32Array(small.data.length);
   const ys = new Float32Array(small.data.length);
@@ -65,8 +62,8 @@ function leaning(across: Float32Array, down: Float32Array, span: number) {
 }
 
 /** `degrees` clockwise; `sideways` when the lines run along the page. */
-export function skewOf(picture: Gray): { degrees: number; sideways: boolean } {
-  const { xs, ys, width, height } = inkOf(picture);
+export function skewOf(glance: Glance): { degrees: number; sideways: boolean } {
+  const { xs, ys, width, height } = inkOf(glance);
   const across = leaning(xs, ys, height);
   const along = leaning(ys, xs, width);
   // More rows than columns share the same ink: compare what each row could show.
