@@ -59,6 +59,23 @@ describe('facts', () => {
     expect(figures).toMatchObject({ fact_precision: 0, fact_recall: 0 });
   });
 
+  it('name a firm with its legal form or without, a vote with its last bracket or without', () => {
+    const minutes: Truth = {
+      ...call,
+      facts: { syndic: 'VAL GESTION', resolutions: ['1. Rapport', '2. Toiture (devis joint)'] },
+    };
+    const same = {
+      syndic: 'VAL GESTION SAS',
+      resolutions: ['1. Rapport (sans vote)', '2. Toiture'],
+    };
+    expect(score(minutes, reading(same)).fact_precision).toBe(1);
+    const other = {
+      syndic: 'VAL DE SEINE GESTION',
+      resolutions: ['1. Rapport', '2. Toiture POUR 9'],
+    };
+    expect(score(minutes, reading(other)).fact_precision).toBe(0);
+  });
+
   it('may have two right values', () => {
     const dated: Truth = { ...call, facts: { made_on: either('2026-06-02', '2026-06-04') } };
     expect(score(dated, reading({ made_on: '2026-06-04' })).fact_precision).toBe(1);

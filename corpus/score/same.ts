@@ -32,6 +32,12 @@ const SMALL_WORDS =
   /\b(m|mr|mme|mle|mlle|monsieur|madame|mademoiselle|maitre|me|et|ou|a|societe)\b/g;
 const FIRST_WORDS =
   /^((la |le )?(residence|copropriete|immeuble|sdc|syndicat des coproprietaires)( du| de la| de)? )+/;
+/** Of a firm, its legal form is said or left out, before or after. */
+const FIRMS: ReadonlySet<string> = new Set(['syndic', 'insurer']);
+const LEGAL_FORM = /\b(sas|sasu|sarl|eurl|sa|selarl|scop|snc|s a s|s a r l|s a)\b/g;
+/** « 2. Rapport du conseil syndical (sans vote) » has the title that stands before. */
+const TITLES: ReadonlySet<string> = new Set(['resolutions', 'works_adopted']);
+const LAST_BRACKET = /\s*\([^()]*\)\s*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NEAR = 0.9;
 
@@ -64,7 +70,9 @@ const near = (one: string, other: string): boolean =>
   1 - distance(one, other) / Math.max(one.length, other.length, 1) >= NEAR;
 
 function wordsOf(name: string, text: string): string {
+  if (TITLES.has(name)) return folded(text.replace(LAST_BRACKET, ''));
   const plain = folded(text);
+  if (FIRMS.has(name)) return folded(plain.replaceAll(LEGAL_FORM, ' '));
   if (UNORDERED.has(name)) {
     const kept = plain.replaceAll(SMALL_WORDS, ' ').split(' ').filter(Boolean);
     return kept.toSorted().join(' ');

@@ -32,7 +32,8 @@ const only = (made: string, sign: string): string => (made.length === sign.lengt
 export const plain = (text: string): string =>
   text.replaceAll(/[^\n\t -_a-~]/g, (sign) => TYPOGRAPHY[sign] ?? sign);
 
-function foldedSign(sign: string): string {
+function foldedSign(printed: string): string {
+  const sign = TYPOGRAPHY[printed] ?? printed;
   const lower = only(sign.toLowerCase(), sign);
   const bare = only(lower.normalize('NFD').replaceAll(/\p{M}/gu, ''), lower);
   const made = only(bare.toLowerCase(), bare);
@@ -51,6 +52,9 @@ function foldSign(sign: string): string {
   return made;
 }
 
+/** Of most cells and many lines, the small letters are all there is to it. */
+const PLAIN = /^[\n\t -_a-~]*$/;
+
 /** Also small letters without accents. « œ » stays: it would become two. */
 export const fold = (text: string): string =>
-  plain(text).replaceAll(/[A-Z\u0080-\uffff]/g, foldSign);
+  PLAIN.test(text) ? text.toLowerCase() : text.replaceAll(/[^\n\t -@[-_a-~]/g, foldSign);

@@ -222,15 +222,6 @@ Numéro : GH-418-KT. Date de première immatriculation : 14/05/2019. Titulaire :
 Marque : EXEMPLIA. Type variante version : CIT12. Puissance fiscale : 5. Prochaine visite technique : 14/05/2027`,
   ],
   [
-    'a letter of a tenant who leaves',
-    `Mme Clara NOËL
-4 rue Haute, 59000 LILLE
-Lille, le 4 mars 2026
-Objet : congé
-Madame, Monsieur,
-Je vous informe de mon intention de quitter le logement que je loue depuis le 1er juin 2023. Mon préavis d’un mois commencera à la réception de cette lettre recommandée. Merci de convenir d’une date pour l’état des lieux de sortie et de me restituer mon dépôt de garantie de 650 €.`,
-  ],
-  [
     'a declaration of a sale to the tax office',
     `FORMULAIRE 2048-IMM – DÉCLARATION DE PLUS-VALUE SUR LES CESSIONS D’IMMEUBLES
 Cédant : M. Jean ROBIN. Date de l’acte : 04/03/2026. Nature du bien : appartement. Prix de cession : 185 000 €. Prix d’acquisition : 120 000 €. Frais : 9 000 €. Durée de détention : 16 ans. Abattement : 66 %. Plus-value imposable : 19 040 €. Impôt : 3 618 €`,

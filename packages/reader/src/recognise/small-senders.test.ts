@@ -12,6 +12,53 @@ const answerOf = (text: string): string =>
 describe('ours', () => {
   it.each([
     [
+      'CHARGES/RELEVE_DE_COMPTE',
+      `GESTION DU LAC
+Mme PERRIN Aline
+Mon compte de charges
+Résidence LE BEL AIR, lots 4 et 17
+Mouvements du 01-01-2026 au 30-06-2026
+01-01-2026      APPEL 1ER TRIM      +300,00
+20-01-2026      VIREMENT      −312,50
+Solde au 30-06-2026 : 12,50 € en votre faveur
+Ce crédit viendra en déduction de l’appel du 3e trimestre.`,
+    ],
+    [
+      'RCP_EDD/MODIFICATIF',
+      `L’AN DEUX MILLE DIX-HUIT, le quatre mai
+Maître Paul REYNAL, notaire à Auch,
+A REÇU le présent acte contenant MODIFICATIF À L’ÉTAT DESCRIPTIF DE DIVISION –
+RÈGLEMENT DE COPROPRIÉTÉ
+à la requête du syndicat des copropriétaires de l’immeuble LES ORMES.
+Le lot 12 est supprimé et remplacé par les lots 40 et 41, soit 604/10000 des parties communes générales.`,
+    ],
+    [
+      'LOGEMENT_LOUE/CONGE',
+      `Paul et Anne MERCIER
+Objet : préavis
+Madame,
+Locataires du 3 rue Haute, nous vous faisons part de notre décision de quitter le logement. Le délai de
+préavis étant d’un mois, nous vous proposons de fixer la date de l’état des lieux de sortie et de la
+remise des clés. Le dépôt de garantie nous sera restitué dans le délai légal.`,
+    ],
+    [
+      'LOGEMENT_LOUE/CONGE',
+      `Mme Clara NOËL
+4 rue Haute, 59000 LILLE
+Lille, le 4 mars 2026
+Objet : congé
+Madame, Monsieur,
+Je vous informe de mon intention de quitter le logement que je loue depuis le 1er juin 2023. Mon préavis d’un mois commencera à la réception de cette lettre recommandée. Merci de convenir d’une date pour l’état des lieux de sortie et de me restituer mon dépôt de garantie de 650 €.`,
+    ],
+    [
+      'CERT_CARREZ/CARREZ',
+      `Cabinet LORIN, géomètres
+MESURAGE DES PARTIES PRIVATIVES
+Lot 4, superficie privative : 45,60 m² au sens de l’article 46 de la loi du 10 juillet 1965
+Séjour      20,10
+Cuisine      8,00`,
+    ],
+    [
       'CHARGES/APPEL_DE_FONDS',
       `Cabinet DE LA TOUR, administrateurs d’immeubles
 Monsieur,

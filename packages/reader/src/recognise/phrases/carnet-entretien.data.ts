@@ -9,6 +9,8 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'carnet d’entretien',
       'carnet d’entretien de l’immeuble',
       'carnet d’entretien de la copropriété',
+      'carnet de l’immeuble',
+      'carnet d’immeuble',
     ],
     strong: [
       'décret n° 2001-477',

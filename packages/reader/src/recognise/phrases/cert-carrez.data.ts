@@ -18,6 +18,9 @@ export const CERT_CARREZ: readonly Kind[] = [
       'mesurage loi carrez',
       'certificat de mesurage d’un lot de copropriété',
       'superficie de la partie privative',
+      'mesurage des parties privatives',
+      'mesurage d’un lot de copropriété',
+      'attestation de mesurage',
     ],
     strong: [
       'loi n° 96-1107',

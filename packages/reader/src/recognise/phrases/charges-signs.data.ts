@@ -49,6 +49,9 @@ export const BALANCED = new RegExp(
   String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
   'g',
 );
+/** « Solde au 31-08-2026 : 412,60 € en votre faveur »: how an account stands on a day. */
+export const STANDS =
+  /\bsolde (?:de votre compte |du compte |crediteur |debiteur |restant (?:du )?|du )?(?:au|a la date du|a ce jour,? le) \d{1,2}[^.;]{0,60}?\d,\d{2}[^.;\n]{0,12}\b(?:en (?:votre|notre) faveur|a (?:votre|notre) (?:credit|debit|charge)|crediteur|debiteur|en (?:faveur du|votre))/g;
 export const RECEIVED =
   /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
 

@@ -9,6 +9,7 @@ import {
   QUARTER,
   WARNED,
   BALANCED,
+  STANDS,
   RECEIVED,
   YEAR_TOLD,
   SETTLEMENT,
@@ -165,6 +166,10 @@ export const CHARGES: readonly Kind[] = [
       'relevé de votre compte',
       'historique de votre compte',
       'mon compte au',
+      'mon compte de charges',
+      'votre compte de charges',
+      'mes mouvements',
+      'vos mouvements',
       'votre compte au',
     ],
     strong: [
@@ -193,6 +198,8 @@ export const CHARGES: readonly Kind[] = [
       'solde de départ',
       'relevé de votre compte',
       'mouvements de votre compte',
+      'mouvements du',
+      'mouvements de la période',
       'sommes appelées',
       'sommes reçues',
       'sommes versées',
@@ -261,6 +268,7 @@ export const CHARGES: readonly Kind[] = [
     ],
     signs: [
       { name: 'solde d’un compte', pattern: BALANCED, times: 1, weight: 5 },
+      { name: 'solde à une date', pattern: STANDS, times: 1, weight: 5 },
       { name: 'versements reçus', pattern: RECEIVED, times: 1, weight: 3 },
       {
         name: 'écritures datées avec leur solde',

@@ -1,5 +1,9 @@
 import type { Kind } from '../kind.ts';
 
+/** « nous vous donnons congé », « objet : congé du logement »: said of this letter, not of letters to come. */
+const GIVES_NOTICE =
+  /\b(?:vous |par la presente,? )(?:donn(?:e|ons|ant)|notifi(?:e|ons)|signifi(?:e|ons)) (?:par la presente |donc |formellement )?(?:mon |notre |le )?conge\b|\bvous donner (?:mon |notre )?conge\b|\bobjet ?:[^\n]{0,30}\b(?:conge\b|preavis|resiliation (?:du|de (?:mon|notre)) bail|depart du logement)|\b(?:mon|notre) (?:intention|decision) de (?:quitter|liberer) (?:le|ce|mon|notre|votre) (?:logement|appartement|maison)/g;
+
 export const LOGEMENT_LOUE: readonly Kind[] = [
   {
     type: 'LOGEMENT_LOUE',
@@ -58,6 +62,9 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'déclare avoir reçu',
       'reconnaissons avoir reçu',
       'reconnais avoir reçu',
+      'reconnaît avoir reçu',
+      'pour loyer et charges',
+      'loyer du mois de',
       'annule tout reçu',
       'annule tous les reçus',
       'au titre du loyer',
@@ -88,7 +95,8 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'clés remises',
     ],
     weak: ['bailleur', 'locataire', 'mur', 'plafond', 'compteur', 'entrée', 'sortie'],
-    against: ['contrat de location', 'état des lieux loués seront'],
+    against: ['contrat de location', 'état des lieux loués seront', 'date de l’état des lieux'],
+    signs: [{ name: 'congé donné', pattern: GIVES_NOTICE, times: 1, weight: -6 }],
   },
   {
     type: 'LOGEMENT_LOUE',
@@ -101,6 +109,9 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'congé du locataire',
       'congé donné par le locataire',
       'lettre de congé',
+      'congé du logement',
+      'résiliation du bail',
+      'préavis de départ',
     ],
     strong: [
       'droit de préemption',
@@ -116,9 +127,16 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'le bail prendra fin',
       'vous donner congé',
       'rendre les clés',
+      'délai de préavis',
+      'préavis est réduit',
+      'notre préavis',
+      'bail prendra fin',
+      'bail prendra donc fin',
+      'libérer le logement',
     ],
     weak: ['bailleur', 'locataire', 'bail', 'préavis'],
     against: ['a reçu le présent acte'],
+    signs: [{ name: 'congé donné', pattern: GIVES_NOTICE, times: 1, weight: 6 }],
   },
   {
     type: 'LOGEMENT_LOUE',

@@ -17,6 +17,8 @@ export const PRE_ETAT_DATE: readonly Kind[] = [
       'renseignements préalables à la vente',
       'questionnaire préalable à la vente',
       'état préalable à la promesse',
+      'informations financières du lot',
+      'informations financières dues à l’acquéreur',
     ],
     strong: [
       'article l721-2 du code de la construction',
@@ -31,6 +33,7 @@ export const PRE_ETAT_DATE: readonly Kind[] = [
       'copropriétaire cédant',
       'à la charge de l’acquéreur',
       'sommes à la charge du vendeur',
+      'sommes dues par le vendeur',
       'charges courantes réglées par le vendeur',
       'charges courantes payées',
       'charges hors budget',

@@ -29,6 +29,10 @@ const CHANGES = [
 const SETS_RULES =
   /\b(?:le present reglement|(?:etabli|dresse) le (?:present )?reglement de copropriete|reglement de copropriete (?:objet des presentes|ci-apres|qui suit))\b/g;
 
+/** What this very deed does; one that only tells of another says who received that one. */
+const CHANGES_HERE =
+  /\b(?:present acte|presentes)[^.;]{0,30}\b(?:contenant|portant|ayant pour objet)\b[^.;]{0,60}?\bmodificati/g;
+
 export const RCP_EDD: readonly Kind[] = [
   {
     type: 'RCP_EDD',
@@ -94,6 +98,7 @@ export const RCP_EDD: readonly Kind[] = [
     ],
     signs: [
       { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: 5 },
+      { name: 'présent acte modificatif', pattern: CHANGES_HERE, times: 1, weight: -6 },
       {
         name: 'règlement d’un lotissement',
         pattern:
@@ -179,6 +184,7 @@ export const RCP_EDD: readonly Kind[] = [
     ],
     against: OF_A_SALE,
     signs: [
+      { name: 'présent acte modificatif', pattern: CHANGES_HERE, times: 1, weight: 6 },
       {
         name: 'acte contenant modificatif',
         pattern:
