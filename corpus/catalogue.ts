@@ -21,6 +21,8 @@ import { BATCH as BATCH_19 } from './batches/19/batch.ts';
 import { BATCH as BATCH_20 } from './batches/20/batch.ts';
 import { BATCH as BATCH_21 } from './batches/21/batch.ts';
 import { BATCH as BATCH_22 } from './batches/22/batch.ts';
+import { BATCH as BATCH_23 } from './batches/23/batch.ts';
+import { BATCH as BATCH_24 } from './batches/24/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -46,4 +48,6 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   20: BATCH_20,
   21: BATCH_21,
   22: BATCH_22,
+  23: BATCH_23,
+  24: BATCH_24,
 };
