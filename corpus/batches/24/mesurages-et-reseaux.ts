@@ -18,7 +18,7 @@ const ROOMS = [
 ] as const;
 const carrez = sum(ROOMS.map((room) => room[1]));
 const flat = paperOf(
-  'carrez-attestation-creteil',
+  'carrez-attestation-lot-creteil',
   `font: 9.2pt/1.35 'DejaVu Sans Condensed', sans-serif; padding: 14mm; h1 { font-size: 14pt; background: #333; color: #fff; padding: 2mm 3mm } td, th { border: .15mm solid #aaa } td:nth-child(n+2), th:nth-child(n+2) { text-align: right } .two { display: grid; grid-template-columns: 1fr 1fr; gap: 6mm; margin: 4mm 0 }`,
   [
     `<h1>ATTESTATION DE SUPERFICIE – LOI CARREZ</h1><p>Loi n° 96-1107 du 18 décembre 1996, articles 4-1 et 4-2 du décret n° 67-223 du 17 mars 1967</p><div class="two"><div><b>Propriétaire</b><br>Indivision LOPES DA CRUZ / MOREIRA<br>14 allée Parmentier<br>94000 CRETEIL</div><div><b>Désignation</b><br>Lot n° 212 – Bât. B – 5e étage droite<br>14 allée Parmentier<br>94000 CRETEIL</div></div><p>Mesurage réalisé le 06/07/2026 par Rachid BELKACEM, SARL Expertis 94 – réf. 26-2207-LOP-C</p>${table(

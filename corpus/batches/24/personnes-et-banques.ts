@@ -41,7 +41,7 @@ const passFirst = 'P<FRAWOJCIECHOWSKI<<PIOTR<JAN'.padEnd(44, '<');
 const body = `${checked('22DF40917')}FRA${checked('690221')}M${checked('320605')}${'<'.repeat(14)}0`;
 const passSecond = `${body}${mrzDigit(body.slice(0, 10) + body.slice(13, 20) + body.slice(21, 43))}`;
 const passport = paperOf(
-  'passeport-photocopie-annecy',
+  'passeport-copie-annecy',
   `padding: 30mm 18mm; .p { border: .2mm solid #444; padding: 6mm; font-size: 7.6pt; filter: grayscale(1); background: #f1f1ee } .g { display: grid; grid-template-columns: 42mm 1fr; gap: 6mm } .ph { background: #999; height: 54mm } b { font-size: 10pt; display: block; margin-bottom: .8mm } .z { font: 10.4pt/1.5 'DejaVu Sans Mono', monospace; white-space: pre; margin-top: 6mm }`,
   [
     `<div class="p"><div style="display:flex;justify-content:space-between"><span>PASSEPORT Passport</span><span>RÉPUBLIQUE FRANÇAISE</span><span>P – FRA – 22DF40917</span></div><div class="g" style="margin-top:4mm"><div class="ph"></div><div>Nom (1) Surname<b>WOJCIECHOWSKI</b>Prénoms (2) Given names<b>Piotr, Jan</b>Nationalité (3) <b>Française</b>Date de naissance (4) Date of birth<b>21 02 1969</b>Sexe (5) M &nbsp; Lieu de naissance (6) Place of birth<b>GDAŃSK (POLOGNE)</b>Date de délivrance (7) Date of issue<b>06 06 2022</b>Date d’expiration (8) Date of expiry<b>05 06 2032</b>Autorité (9) <b>PRÉFECTURE DE LA HAUTE-SAVOIE</b></div></div><div class="z">${shown(`${passFirst}\n${passSecond}`)}</div></div><p style="margin-top:10mm">Vu l’original, Annecy, le 3 novembre 2026 – pour le notaire, le clerc</p>`,
