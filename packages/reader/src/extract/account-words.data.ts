@@ -2,7 +2,7 @@
 
 /** The balance in the end; not the one that the statement starts from, nor that of a year. */
 export const BALANCE =
-  /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:votre |le )?compte (?:est|presente un solde) (?:debiteur|crediteur)\b|(?:vous|total que vous) (?:nous )?devez|nous vous devons|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler|nous devoir|nous regler|votre (?:charge|debit|credit)))\b/u;
+  /(?:votre |nouveau |le )?(?:solde|situation|position|reste du|total du(?=$| ?[:(])|montant du(?=$| ?[:(])|net a payer)(?![^:]*\b(?:anterieure?|precedente?|depart|ouverture|initiale?|reporte|a nouveau|debut|exercice)\b)|(?:votre |le )?compte (?:est|presente un solde) (?:debiteur|crediteur)\b|(?:vous|total que vous) (?:nous )?devez|nous vous devons|trop[ -](?:percu|verse) (?:a vous|en votre|a votre)|(?:somme|montant|total|reste)s? (?:restant )?(?:due?s?|a (?:payer|regler|nous devoir|nous regler|votre (?:charge|debit|credit)))\b/u;
 
 /** Right before the days that a statement is about, whatever else its line speaks of. */
 export const OWN_PERIOD =
@@ -18,7 +18,7 @@ export const SINCE =
 
 /** In a letter. */
 export const OWED =
-  /il (?:vous )?reste(?: donc| ainsi| a ce jour| encore)*(?: a (?:nous )?(?:payer|regler|devoir|verser)| due?)?(?: donc| ainsi| a ce jour| encore)*(?= ?:? ?\d)|vous (?:restez|demeurez|etes|nous)?(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))* ?(?:devoir|devez|redevables?|debiteur|crediteur)(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))*(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
+  /\b(?:un|le|votre) solde (?:en (?:notre|votre) faveur|debiteur|crediteur|a votre (?:debit|credit|charge))(?: (?:de|d'un montant de|s'eleve a|s'elevant a|s'etablit a|ressort a|est de))|\bvotre (?:dette|arriere|debit)[^.;\d€]{0,40}?(?:s'eleve a|s'etablit a|se monte a|est de)|\b(?:il|celui-ci|compte|solde|position)(?: (?:est|reste|demeure|ressort|apparait|s'etablit))(?: (?:donc|ainsi|a ce jour|encore|toujours|actuellement))* (?:debiteur|crediteur)(?: (?:a ce jour|envers le syndicat))?(?: (?:de la somme de|d'un montant de|pour un montant de|a hauteur de|de|pour))|il (?:vous )?reste(?: donc| ainsi| a ce jour| encore)*(?: a (?:nous )?(?:payer|regler|devoir|verser)| due?)?(?: donc| ainsi| a ce jour| encore)*(?= ?:? ?\d)|vous (?:restez|demeurez|etes|nous)?(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))* ?(?:devoir|devez|redevables?|debiteur|crediteur)(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))*(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
 
 /** Where an account starts from. */
 export const OPENING =
@@ -40,11 +40,25 @@ export const PAID =
   /virement|reglement|\bcheque|prelevement|versement|paiement|encaissement|\btip\b|carte bancaire/;
 export const UNDONE = /annul|rejet|rembours|impaye|retour|regul|trop|avoir|frais|representation/;
 
+/** Days of something else: what was paid, called or decided then, a paper that was sent. */
+const OF_ELSE = String.raw`\b(?:depuis|apres|avant|jusqu|posterieur|exigible|prelev|remis|recue?s?\b|encaiss|approuv|votee?s?\b|assemblee|ouvert|adressee?s?\b|envoye|exercice|clos\b|echeance|acquis|mutation|vente\b|contrat|mandat|reporte|tient (?:pas )?compte|compte (?:des|de la|de vos)\b)`;
+const PAID_ON = String.raw`|\b(?:regle|verse|paye|paie|vire|credite|debite|impute|comptabilise)`;
+const HEAD = String.raw`\b(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t\d]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut|a nouveau|report\b|reportee?\b|reprise))`;
+const upTo = (others: string) =>
+  String.raw`(?:(?!${others})(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?`;
+
 /** The first of these that a paper has. */
 export const AS_OF: readonly RegExp[] = [
   /arretee?s? (?:au|le|a la date du)|date d'arrete(?: (?:du|de)(?: votre)? compte)?|arrete (?:du|de) (?:votre )?compte(?= ?:)|(?:nos|ses|les) (?:livres|ecritures|comptes)(?: (?:comptables|du syndicat|de la copropriete))? (?:au|a la date du)/,
-  /(?:(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t\d]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut|a nouveau|report\b|reportee?\b|reprise))(?:(?!depuis)(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?) (?:au|le|a la date du|a ce jour \(?)|a ce jour[ (]*/,
+  new RegExp(
+    String.raw`${HEAD}(?:${upTo(OF_ELSE)} (?:au|a la date du|a ce jour \(?)|${upTo(OF_ELSE + PAID_ON)} le)|a ce jour[ (]*`,
+  ),
+  /\btota(?:l|ux)(?: (?:general|generaux|des mouvements|des operations|debit et credit))? (?:au|a la date du)/,
 ];
+
+/** When a print was made: it tells the account as it stood then, where no other day is told. */
+export const EDITED =
+  /(?<![\p{L}])(?:(?:edite|imprime|emis|etabli|tire|extrait)e?s? (?:le|du)|date (?:d'edition|d'emission|d'impression|d'extraction|du releve|de l'extrait|de situation|de consultation)\s?:?|edition du|consulte le)/u;
 
 /** A letter that speaks of its own day: that is the one at its head. « À cette date » is one that it told before. */
 export const TODAY =

@@ -5,6 +5,7 @@ import { boxAround, middleOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
 import { type Block, blocksOf, cellUnder } from './blocks.ts';
 import { widened } from './narrow-names.ts';
+import { withoutRights } from './owners-rights.ts';
 import {
   ALONE,
   CAPITALS,
@@ -105,11 +106,23 @@ export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
       cells
         .filter(
           ({ text }, at) =>
-            !/\bsyndic\b/.test(fold(text)) && !isOfOffice(fold(cells[at - 1]?.text ?? '')),
+            !/\bsyndic\b/.test(fold(text)) &&
+            !isOfOffice(fold(cells[at - 1]?.text ?? '')) &&
+            // What stands at the left is of another card.
+            beside.test(
+              fold(
+                cells
+                  .slice(at)
+                  .map((cell) => cell.text)
+                  .join(' '),
+              ),
+            ),
         )
         .flatMap((cell) =>
           partsOf(cell.text)
-            .map((part) => part.replaceAll(LINK_AT_EDGE, '').replace(NOTED_AFTER, ''))
+            .map((part) =>
+              withoutRights(part.replaceAll(LINK_AT_EDGE, '')).replace(NOTED_AFTER, ''),
+            )
             .filter(
               (part) =>
                 ALONE.test(fold(part).trim()) &&
@@ -196,7 +209,8 @@ export function addressee(sheet: Sheet): Reading<string>[] {
       return [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }];
     const isName =
       isWritten &&
-      /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) &&
+      (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) ||
+        TWO_GIVEN.test(plain(name.text))) &&
       CAPITALS.test(name.text) &&
       !BUILDING_NAME.test(fold(name.text)) &&
       !/recommande|lettre|resid|immeuble|copro|syndic|cabinet|agence|\b(?:services?|gestion|gerance|regie|immobiliere?|immo|groupe|sarl|sas|eurl)\b/.test(

@@ -46,7 +46,7 @@ const BARE = pattern(
   String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`,
 );
 const BARE_TOWN_FIRST = pattern(
-  String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*,\s*(?<street>${STREET})(?=[,.;:()"]|(?<!-)\n|$|\s(?:cadastr|figurant|d[eé]nomm))`,
+  String.raw`(?<![\p{L}])à\s+(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*)?,\s*(?<street>${STREET})(?=[,.;:()"]|(?<!-)\n|$|\s(?:cadastr|figurant|d[eé]nomm))`,
 );
 
 const BROKEN = new RegExp(

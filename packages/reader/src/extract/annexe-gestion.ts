@@ -132,14 +132,16 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
 
 /** « Travaux et opérations exceptionnelles 2025 : portail, 4 180,00 (provisions : 4 300,00) », under the table. */
 const TOLD_WORKS =
-  /^(?:charges (?:pour|de|sur) )?(?:les )?travaux(?: de l'article 14-2)?(?: et (?:autres |les )?operations exceptionnelles)(?: (?:de l'exercice )?(?:clos )?(?:20\d{2})?)? ?:/;
-const WITH_CENTS = /(?<![\d,.])\d{1,3}(?: ?\d{3})*,\d{2}(?!\d)/g;
+  /^(?:(?:charges|depenses) (?:pour|de|sur) )?(?:les )?(?:travaux(?: de l'article 14-2)? et (?:autres |les )?operations exceptionnelles|operations exceptionnelles et travaux)(?: hors budget(?: previsionnel)?)?(?: (?:de l'exercice )?(?:clos )?(?:20\d{2})?)? ?(?:\((?!.*\b(?:vote|budget|prev|a voter))[^()]*\) ?)?:/;
+const WITH_CENTS = /(?<![\d,.]|\d )\d+(?:[ ,.]?\d{3})*[,.]\d{2}(?![\d,.]*\d)/g;
+/** One sum, or the same as the only work and as its total. */
 const toldWorks = ({ lines, sheet }: AnnexePart): Fact[] => {
   const told = lines.filter(({ folded }) => TOLD_WORKS.test(folded));
   const [line] = told;
-  const [sum, ...others] = line?.folded.replaceAll(/\([^()]*\)/g, ' ').match(WITH_CENTS) ?? [];
+  const sums = line?.folded.replaceAll(/\([^()]*\)/g, ' ').match(WITH_CENTS) ?? [];
+  const [sum, ...others] = new Set(sums);
   if (!line || sum === undefined || told.length > 1 || others.length > 0) return [];
-  const cents = Number(sum.replaceAll(/[ ,]/g, ''));
+  const cents = Number(sum.replaceAll(/\D/g, ''));
   return factsOf('charges_travaux', 'annexe-2', [readCells(cents, line.cells, sheet.page)]);
 };
 

@@ -230,10 +230,44 @@ const namesFacts = (
     : [];
 };
 
+/** The totals that the rows add up to, by what their column is. */
+function totalsOf(table: WorksTable, roles: readonly (FactName | null)[]) {
+  const total = table.total ?? (table.rows.length === 1 ? (table.rows[0] ?? null) : null);
+  return roles.flatMap((role, at) => {
+    const printed = total?.values[at] ?? null;
+    const sum = table.rows.reduce((all, { values }) => all + (values[at]?.cents ?? 0), 0);
+    const once = roles.filter((one) => one === role).length === 1;
+    return role && printed && once && printed.cents === sum ? [{ role, printed }] : [];
+  });
+}
+
+/** « Dépenses », and the decree means those that were made: what was voted says so. */
+const spentRole = (head: string): FactName | null =>
+  workRole(head) ?? (/\bdepenses?\b/.test(head) ? 'travaux_realises' : null);
+
+/** What the closed works cost, where the balance of the table holds. */
+function spentFacts(table: WorksTable, { sheet }: AnnexePart): Fact[] {
+  const totals = totalsOf(
+    table,
+    table.columns.map(({ head }) => spentRole(fold(head))),
+  );
+  const of = (name: FactName) => totals.find(({ role }) => role === name)?.printed;
+  const [spent, called, left] = [
+    of('travaux_realises'),
+    of('travaux_appeles'),
+    of('solde_travaux'),
+  ];
+  const isBalanced =
+    spent && called && left && Math.abs(called.cents - spent.cents) === Math.abs(left.cents);
+  return isBalanced
+    ? factsOf('charges_travaux', 'annexe-4', [readCells(spent.cents, [spent.cell], sheet.page)])
+    : [];
+}
+
 export function closedWorksFacts(part: AnnexePart): Fact[] {
   const table = worksTable(part);
   return table
-    ? namesFacts('travaux_clos', 'annexe-4', table, part)
+    ? [...namesFacts('travaux_clos', 'annexe-4', table, part), ...spentFacts(table, part)]
     : noneFacts('travaux_clos', 'annexe-4', part);
 }
 
@@ -241,13 +275,7 @@ export function openWorksFacts(part: AnnexePart): Fact[] {
   const table = worksTable(part);
   if (!table) return noneFacts('travaux_en_cours', 'annexe-5', part);
   const roles = inOrder(table.columns.map(({ head }) => workRole(fold(head))));
-  const total = table.total ?? (table.rows.length === 1 ? (table.rows[0] ?? null) : null);
-  const totals = roles.flatMap((role, at) => {
-    const printed = total?.values[at] ?? null;
-    const sum = table.rows.reduce((all, { values }) => all + (values[at]?.cents ?? 0), 0);
-    const once = roles.filter((one) => one === role).length === 1;
-    return role && printed && once && printed.cents === sum ? [{ role, printed }] : [];
-  });
+  const totals = totalsOf(table, roles);
   const cents = (name: FactName) => totals.find(({ role }) => role === name)?.printed.cents;
   const [waiting, called, done] = [
     cents('solde_travaux'),

@@ -24,13 +24,18 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
   const of = (number: AnnexeNumber) => parts.filter((part) => part.number === number);
   const closed = closedOn([...new Set(parts.map(({ sheet }) => sheet))]);
   const year = closed ? Number(closed.value.slice(0, 4)) : null;
+  const general = generalFacts(of(2), year);
+  // Annexe 4 tells works by works what annexe 2 tells of the year: where both are sent, the year is asked of the latter.
+  const isTold = general.some(({ name }) => name === 'charges_travaux');
   return [
     ...factsOf('closed_on', RULE, [closed]),
     ...presentFacts(parts),
     ...bilanFacts(of(1), year),
-    ...generalFacts(of(2), year),
+    ...general,
     ...currentFacts(of(3), year),
-    ...of(4).flatMap(closedWorksFacts),
+    ...of(4)
+      .flatMap(closedWorksFacts)
+      .filter(({ name }) => !(isTold && name === 'charges_travaux')),
     ...of(5).flatMap((part) => {
       const listed = listedWorksFacts(part);
       return listed.length > 0 ? listed : openWorksFacts(part);

@@ -18,11 +18,19 @@ import { dueOn } from './due-days.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter } from './labelled.ts';
 import { listedRows } from './listed-rows.ts';
-import { type OwnRow, ownRow, rolledParts, rolledShare } from './owners-roll.ts';
+import {
+  besideRoll,
+  type OwnRow,
+  ownRow,
+  rolledParts,
+  rolledShare,
+  rolledTotal,
+} from './owners-roll.ts';
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
+import { isSaidDue } from './said-due.ts';
 import { RECOVERABLE_IS } from './settlement-words.data.ts';
 import { keyFacts } from './share-keys.ts';
 import { cellsOfMoney, sumOf } from './share-money.ts';
@@ -33,13 +41,17 @@ const RULE = 'appel-de-fonds';
 type Line = { sheet: Sheet; row: ShareRow };
 
 export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
-  const { rows, asked, keyed } = linesAsked(sheets);
+  const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
+  // What a list of all the owners adds up to is asked of nobody.
+  const around = sheets.map(besideRoll);
+  const { rows, asked, keyed } = linesAsked(around);
+  const rolled = own_row && rolledTotal(own_row);
+  const called = rolled ?? asked.total;
   const period = periodFacts(sheets, RULE);
   const lines = rows.filter(({ row }) => asked.lines.includes(row));
   // Where an eye misread a base or a total, the sums that make the call are no less what they are.
   const isSeen = sheets.some(({ page }) => page.source === 'OCR');
   const trusted = lines.length > 0 && (isSeen || lines.every(({ row }) => row.proven !== false));
-  const row = sheets.map(ownRow).find((one) => one !== null) ?? null;
   const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
     factsOf(name, RULE, [reading]);
   return [
@@ -47,23 +59,23 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ...period,
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('due_on', RULE, [dueOn(sheets, startOf(period))]),
-    ...of('total', asked.total),
+    ...of('total', called),
     ...of('solde_anterieur', asked.before),
-    ...of('to_pay', asked.to_pay),
+    ...of('to_pay', asked.to_pay ?? (rolled && isSaidDue(around, rolled) ? rolled : null)),
     ...(trusted ? parts(lines, rows, asked.isPart ? asked.total : null) : []),
-    ...(row && asked.total && lines.length === 0
-      ? rolledParts(row, asked.total.value).flatMap(([name, reading]) => of(name, reading))
+    ...(own_row && called && lines.length === 0
+      ? rolledParts(own_row, called.value).flatMap(([name, reading]) => of(name, reading))
       : []),
-    ...(asked.total && !row && (rows.length === 0 || (isSeen && lines.length === 0))
+    ...(asked.total && !own_row && (rows.length === 0 || (isSeen && lines.length === 0))
       ? toldParts(sheets, asked.total)
       : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
-    ...(row
-      ? rolledFacts(row)
+    ...(own_row
+      ? rolledFacts(own_row)
       : keyFacts(
           keyed.map((line) => line.row),
           RULE,
-          sheets,
+          around,
         )),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];

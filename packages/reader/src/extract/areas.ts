@@ -3,11 +3,12 @@ import { fold } from '../french/fold.ts';
 import { isPartOfNumber, NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAll, type Written } from '../french/written.ts';
 
+/** « 67,9 m 2 »: an eye parts the square from its metre. */
 const findAreasInFigures = (written: Written) =>
   findAll(
     written,
     fold,
-    /(?<![\d.,]|\d )(?<whole>\d{1,4})(?:[.,](?<part>\d{1,2})\s?m(?:²|2|etres?\scarres?)|\s?m(?:²|2|etres?\scarres?)(?:\s(?<late>\d{2})(?=[\s]?(?:[,.;)]\s|[,.;)]?$|\n|hors|soit)))?)(?![\p{L}\d])/gu,
+    /(?<![\d.,]|\d )(?<whole>\d{1,4})(?:[.,](?<part>\d{1,2})\s?m(?:²|2| 2(?=\s*(?:$|[\n\t,.;)-]))|etres?\scarres?)|\s?m(?:²|2|etres?\scarres?)(?:\s(?<late>\d{2})(?=[\s]?(?:[,.;)]\s|[,.;)]?$|\n|hors|soit)))?)(?![\p{L}\d])/gu,
     ({ groups }) =>
       Number(groups?.['whole']) * 100 +
       Number((groups?.['part'] ?? groups?.['late'] ?? '').padEnd(2, '0')),

@@ -3,11 +3,12 @@
 import type { Reading } from './reading.ts';
 import { type Story, type Told, toldAt } from './story.ts';
 
-type Part = 'HERE' | 'AWAY' | 'TOTAL';
+type Part = 'HERE' | 'AWAY' | 'TOTAL' | 'ALL_HERE';
 type Row = { part: Part; figures: readonly Told<number>[] };
 
 const WORDS: readonly (readonly [Part, RegExp])[] = [
   ['AWAY', /absent|defaillant|non represente/],
+  ['ALL_HERE', /\btotal\b.*\b(?:present|represente)|\b(?:present|represente).*\btotal\b/],
   ['TOTAL', /\btotal\b|\bensemble\b/],
   ['HERE', /present|represente|correspondance|a distance|visioconference|procuration|pouvoir/],
 ];
@@ -15,6 +16,8 @@ const FIGURE =
   /(?<![\d.,/]|\d )\d{1,3}(?:[ .]\d{3})+(?![\d,])|(?<![\d.,/]|\d )\d{1,6}(?![\d,/%]| ?\d{3}| ?(?:%|h\b|heures?\b|coproprietaires?\b|lots\b))/g;
 const BASE =
   /(?:\/|\bsur\b|\bbase\b[^\d\n]{0,20}|\btotal[^\d\n]{0,40})\s*(?<value>\d{1,3}(?:[ .]?\d{3})+)/g;
+/** What most buildings are divided into: figures that make one of these are shares of it. */
+const ROUND: readonly number[] = [1000, 10_000, 100_000];
 /** In signs: who came is told at the head. */
 const REACH = 1800;
 /** More figures than this are no sheet of presence. */
@@ -25,7 +28,7 @@ const whole = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 /** Each piece of a line that is about those who came, or about those who did not. */
 function rowsOf(story: Story, end: number): Row[] {
   const head = story.folded.slice(0, end);
-  return [...head.matchAll(/[^\n;.]+?(?=\s-\s|[\n;]|\.\s|$)/g)].flatMap((piece): Row[] => {
+  return [...head.matchAll(/[^\n;.]+?(?=\s-\s|[\n;]|\.(?:\s|$)|$)/g)].flatMap((piece): Row[] => {
     const [text, from] = [piece[0], piece.index];
     const [part] = WORDS.find(([, words]) => words.test(text)) ?? [];
     const figures = [...text.matchAll(FIGURE)].flatMap(({ 0: raw, index }) =>
@@ -47,18 +50,21 @@ function lastOf(rows: readonly Row[], part: Part): Told<number>[] {
 export function attendanceOf(story: Story, asked: number): Reading<number> | null {
   const end = Math.min(asked === -1 ? REACH : asked, REACH);
   const rows = rowsOf(story, end);
-  const here = lastOf(rows, 'HERE');
+  const allHere = lastOf(rows, 'ALL_HERE');
+  // « Total présents et représentés », once: the parts over it are in it.
+  const here = allHere.length === 1 ? allHere : lastOf(rows, 'HERE');
   const [first] = here;
-  if (!first || here.length < 2 || rows.length > MOST_ROWS) return null;
+  if (!first || (here.length < 2 && allHere.length === 0) || rows.length > MOST_ROWS) return null;
   const sum = here.reduce((all, { value }) => all + value, 0);
   const away = lastOf(rows, 'AWAY').reduce((all, { value }) => all + value, 0);
   const bases = [...story.folded.slice(0, end).matchAll(BASE)].map(({ groups }) =>
     whole(groups?.['value'] ?? ''),
   );
+  const totals = rows
+    .filter(({ part }) => part === 'TOTAL')
+    .flatMap(({ figures }) => figures.map(({ value }) => value));
+  const wholes = [...bases, ...totals, ...ROUND];
   const proven =
-    (away > 0 && bases.includes(sum + away)) ||
-    rows.some(
-      ({ part, figures }) => part === 'TOTAL' && figures.some(({ value }) => value === sum),
-    );
+    (away > 0 && wholes.includes(sum + away)) || (here.length > 1 && totals.includes(sum));
   return proven ? { ...first, value: sum, raw: here.map(({ raw }) => raw).join(' + ') } : null;
 }

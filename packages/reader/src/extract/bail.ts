@@ -177,15 +177,21 @@ export function quittance(printed: readonly Sheet[]): Fact[] {
 const VISITED =
   /(?:date|etat) (?:de l'etat )?des lieux(?: d'entree| de sortie)?(?: (?:du|le|etabli le|realise le))?|(?:etabli|dresse|realise|effectue)e? (?:contradictoirement )?le|date d'(?:entree|etablissement)|(?<=^|[\n\t]\s?)date(?: et heure)?(?=\s?:)/;
 
+/** The one at the end recalls the day of the one at the start: the title says which of both the paper is. */
+function visitedOn(sheets: readonly Sheet[]): Reading<string> | null {
+  const title = /etat des lieux (?:contradictoire )?(?:d'|de )(?<which>entree|sortie)/.exec(
+    sheets.map(({ written }) => fold(written.text)).join('\n'),
+  )?.groups?.['which'];
+  const days = sheets.flatMap((sheet) => datesAfter(sheet, VISITED));
+  const other = title === 'sortie' ? /entree/ : /sortie/;
+  return agreed(days) ?? agreed(days.filter(({ name }) => title && !other.test(name)));
+}
+
 export function etatDesLieux(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(captionsFirst);
   const [rule, story] = ['etat-des-lieux', storyOf(sheets)];
   return [
     ...partyFacts(sheets, story, rule),
-    ...factsOf(
-      'made_on',
-      rule,
-      distinct(sheets.slice(0, 1).flatMap((one) => datesAfter(one, VISITED))),
-    ),
+    ...factsOf('made_on', rule, [visitedOn(sheets.slice(0, 1))]),
   ];
 }

@@ -38,6 +38,10 @@ const CUT =
 const MAX_NAME = 7;
 const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
 
+/** « Réf. : immeuble LE MÔLE », « Concerne : copropriété LE MÔLE »: what a letter says that it is about. */
+const SUBJECT =
+  /^(?:nos |vos |n\/|v\/|votre |notre )?(?:r[eé]f(?:[eé]rence)?s?\.?|objet|concerne|affaire|dossier|lieu)\s?:\s*(?=\S)/iu;
+
 type Named = { name: string; labelled: boolean };
 
 const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|/|à|a)\s?\d{1,4})*,? (?:${STREET_KINDS}|r\.|pl\.?)\s`;
@@ -52,6 +56,7 @@ export function nameIn(piece: string): Named | null {
   if (TOWN.test(plain(piece).trim())) return null;
   const coded = isCoded(piece);
   let name = plain(piece)
+    .replace(SUBJECT, '')
     .replace(RNC, ' ')
     .replace(/\s\((?:(?:code|n°|ref\.?|réf\.?)(?: immeuble)?\s?:?\s?)?\d{2,6}\)$/i, '')
     // « RESIDENCE LA VERRERIE BAT B »: a part of it is no other building.

@@ -1,15 +1,15 @@
 // Which building a paper is about: its name and where it stands.
-import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
-import { found, foundBox, writtenText } from '../french/written.ts';
-import { findAddresses, findStreets, hasBrokenAddress } from './addresses.ts';
+import { found, foundBox } from '../french/written.ts';
+import { findAddresses, hasBrokenAddress } from './addresses.ts';
 import { cellUnder } from './blocks.ts';
-import { isLabel, LABEL, LINKED, NAME, nameIn } from './building-name.ts';
+import { isLabel, nameIn } from './building-name.ts';
+import { isGivenName } from './given-names.ts';
 import { textsAfter } from './labelled.ts';
-import { restOfName } from './name-over-lines.ts';
 import { overBuilding } from './names-over-labels.ts';
-import { isHome, type Place, placesOf } from './places.ts';
+import { isHome, MEETS, type Place, placesOf } from './places.ts';
 import type { Reading } from './reading.ts';
+import { inText, ofSyndicate } from './said-building.ts';
 import type { Sheet } from './sheet.ts';
 import {
   ARTICLED,
@@ -26,7 +26,7 @@ type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
 /** The name right before an address, where it or what stands over it says that it is a building's. */
 function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[] {
   const [first, second] = before;
-  const near = first === undefined ? null : nameIn(first);
+  const near = first === undefined ? null : (nameIn(first) ?? nameAtEnd(first));
   // « Copropriété LE BALCON DES CIMES – Front de neige, route des Pistes ».
   const over = near || second === undefined ? null : nameIn(second);
   const one = near ?? (over?.labelled ? over : null);
@@ -38,6 +38,14 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
   if (!one.labelled && !registered && !isLabel(second)) return [];
   return [{ value: one.name, raw, box, page }];
 }
+
+/** « …les copropriétaires de la résidence LE MÔLE », over its address. */
+const nameAtEnd = (sentence: string): ReturnType<typeof nameIn> => {
+  const said = ENDS_IN_NAME.exec(plain(sentence))?.groups?.['name'];
+  return said === undefined ? null : nameIn(said);
+};
+const ENDS_IN_NAME =
+  /copropri[eé]taires\s(?:de\s(?:la\s|l')|du\s)(?<name>(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble immobilier)\s"?\s?\p{Lu}[^,;.:()]{2,40})$/iu;
 
 /** What a label names may hold the address too, and whatever follows. */
 function fromLabels(sheet: Sheet): Reading<string>[] {
@@ -107,7 +115,7 @@ const MIN_HEADS = 3;
 
 /** « Le syndic », beside it: the heads of two cards. */
 const CARD_HEAD =
-  /^(?:le |la |votre |vos |l')?(?:syndic|gestionnaire|coproprietaires?|proprietaires?|destinataire|references?)\s*:?$/;
+  /^(?:le |la |votre |vos |l')?(?:syndic|gestionnaire|coproprietaires?|proprietaires?|destinataire|references?|adresse(?: (?:de reference|postale|de la copropriete|de l'immeuble|principale))?|(?:n° |numero )?(?:d')?immatriculation|date (?:d'immatriculation|du reglement(?: de copropriete)?)|rnc)\s*:?$/;
 
 /** « Copropriété » as the head of a column. */
 const underHeads = (sheet: Sheet): Reading<string>[] =>
@@ -124,41 +132,16 @@ const underHeads = (sheet: Sheet): Reading<string>[] =>
     }),
   );
 
-/** « les copropriétaires de la résidence LES ACACIAS se sont réunis ». */
-const NUMBERED = anyCase(String.raw`(?:\(?(?:n°[ ]?|code[ ])?\d{2,6}\)?[ ](?:[-:][ ])?)?`);
-const RESIDENCE = anyCase('r[eé]sidence');
-const CALLED = anyCase(
-  String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble\simmobilier)`,
-);
-const NAMED = anyCase('d[eé]nomm[eé]e?s?');
-const IN_TEXT = new RegExp(
-  String.raw`(?<!\p{L})(?:${LABEL}${LINKED}[ ]?:?[ ]${NUMBERED}(?:${RESIDENCE}[ ](?="))?(?:"[ ]?)?(?<name>(?:${RESIDENCE}[ ])?${NAME})|(?<proud>${RESIDENCE}\s(?:${anyCase('(?:du|de la|des)')}\s)?${NAME})|(?<=de l'|la |cette )(?:immeuble|copropri[eé]t[eé]|r[eé]sidence)\n(?<under>\p{Lu}[\p{Lu}'-]*(?:[ ]\p{Lu}[\p{Lu}'-]*){0,6}(?=\s*,))|${CALLED}\s+"\s?(?<cited>[^"\n]{3,40}?)\s?"|${NAMED}\s+"\s?(?<quoted>[^"\n]{3,40}?)\s?"|(?<=\n)"\s?(?<alone>\p{Lu}[\p{Lu}\d' -]{3,40}?)\s?"(?=\n))`,
-  'gu',
-);
-
-function inText(sheet: Sheet): Reading<string>[] {
-  const { written, page } = sheet;
-  return [...plain(written.text).matchAll(IN_TEXT)].flatMap((match) => {
-    const { name, proud, quoted, under, alone, cited } = match.groups ?? {};
-    const said = name ?? proud ?? quoted ?? cited ?? under ?? alone ?? '';
-    const end = match.index + match[0].length;
-    const rest = restOfName(said, match[0], written.text, end);
-    const value = nameIn(`${said}${rest}`.replaceAll(/\s+/g, ' '))?.name;
-    if (!value) return [];
-    const one = found(written, match.index, match[0].length, value);
-    return [{ value, raw: one.raw.replaceAll(/\s+/g, ' '), box: foundBox(written, one), page }];
-  });
-}
-
-/** « Copropriété du 9 rue Montpensier »: where it has no other name, it is called by its street. */
+/** « SDC 9 RUE HAUTE – 9 rue Haute, 44000 NANTES »: a street is no name, unless the paper tells it as one and the address besides. */
 const BY_STREET =
-  /(?<![\p{L}]|(?:syndics?|gestion|(?:administrat\p{L}+|mandataire|liquidat\p{L}+|avocate?|conseil|g[eé]rante?)(?:\s(?:provisoire|judiciaire|ad\shoc))*|sp[eé]cialistes?|professionnels?)\s(?:(?:professionnels?|ind[eé]pendants?|certifi[eé]s?|familial|immobili[eè]re)\s)?(?:de\s|en\s|d')?(?:la\s)?|adresses?(?:\(s\))? (?:de la |du |des? |postale |de l')*)(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc)(?:\s+d(?:u|e\sl'immeuble))?(?:\s+sise?(?:\s+au)?)?\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?(?:\s?(?:,|et|-|\/|à)\s?\d{1,4}(?:\s?(?:bis|ter))?){0,3},?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?=\s*(?:[,;:()\n\t|"]|[–—]|\s-\s|\d{5}|$|\sà\s))/giu;
+  /(?<![\p{L}])(?:copropri[eé]t[eé]|syndicat\s+des?\s+copropri[eé]taires|sdc|nom\sd'usage)\s*:?\s+(?<street>\d{1,4}(?:\s?(?:bis|ter))?,?\s+\p{L}[^,;:()\n\t|"–—]{4,50}?)(?:\s*[,;\n\t|(]\s*|\s+[–—-]\s+)(?=\d)/giu;
 
 function byStreet({ written, page }: Sheet): Reading<string>[] {
   return [...plain(written.text).matchAll(BY_STREET)].flatMap((match) => {
     const street = match.groups?.['street'] ?? '';
-    const start = match.index + match[0].length - street.length;
-    if (findStreets(writtenText(street)).length === 0) return [];
+    const rest = plainAddress(written.text.slice(match.index + match[0].length));
+    if (!rest.startsWith(`${plainAddress(street)} `)) return [];
+    const start = match.index + match[0].indexOf(street);
     const value = written.text.slice(start, start + street.length).trim();
     const one = found(written, start, value.length, value);
     return [{ value, raw: one.raw, box: foundBox(written, one), page }];
@@ -216,22 +199,57 @@ function isDoorOf(one: Place, other: Place): boolean {
   );
 }
 
-/** The syndic may have its office in an « Immeuble Le Névé »: it is no « copropriété », and has no number. */
-const isSure = ({ before, after }: Place): boolean =>
-  before
+/** The syndic may have its office in an « Immeuble Le Névé »: it is no « copropriété », has no number and no lots. */
+const isSure = (place: Place): boolean =>
+  place.before
     .slice(0, 2)
     .some((piece) =>
       /^(?:la |le )?(?:copropriete|syndicat des? coproprietaires|s\.?d\.?c\b)/.test(fold(piece)),
-    ) || /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after));
+    ) ||
+  /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(place.after)) ||
+  (!isHome(place) &&
+    (OF_LOTS.test(fold(place.after)) || OF_LETTER.test(fold(place.before[0] ?? ''))));
+/** « …, 44000 NANTES – vos lots 4 et 31 ». */
+const OF_LOTS = /^[\s,|·•;(-]{0,4}(?:vos? |votre )?lots?\s/;
+/** « Réf. : immeuble LE MÔLE, 3 rue Haute »: what the letter is about. */
+const OF_LETTER =
+  /^(?:nos |vos |n\/|v\/|votre |notre )?(?:ref(?:erence)?s?\.?|objet|concerne|affaire)\s?:\s*\S/;
 
-export function buildingOf(sheet: Sheet): Building {
-  const places = placesOf(sheet);
-  const unsaid = places.filter((place) => place.of === null && !place.bare);
-  // « Villa Serena » under a person is where she lives, beside a card that a building opens.
-  const isBeside = unsaid.some(({ before: [first = ''] }) =>
-    ARTICLED.test(fold(nameIn(first)?.name ?? '')),
+/** « Résidence Les Mouettes, 3 rue du Phare », where the paper is of « Copropriété LE MÔLE »: where people meet, live or work. */
+function isOfAnother(place: Place, name: string): boolean {
+  const other = bareName(nameBefore(place)[0]?.value ?? '');
+  const own = bareName(name);
+  return other !== '' && !other.includes(own) && !own.includes(other);
+}
+
+/** « Résidence Les Mouettes » over the address of an owner or of an office, and nowhere else: not what the paper is about. */
+function isNameOfOther(
+  sheet: Sheet,
+  { value }: Reading<string>,
+  places: readonly Place[],
+  own: readonly Place[],
+): boolean {
+  const name = bareName(value);
+  const others = places.filter(
+    (place) =>
+      !own.includes(place) &&
+      place.of !== null &&
+      place.before.slice(0, 2).some((piece) => isCalled(piece, name)),
   );
-  const own = places.filter((place) => place.of === 'PLACE' && !(isBeside && isHome(place)));
+  const times = plainAddress(sheet.written.text).split(name).length - 1;
+  return others.length > 0 && times <= others.length;
+}
+
+const isCalled = (piece: string, name: string): boolean =>
+  bareName(nameIn(piece)?.name ?? '') === name ||
+  (MEETS.test(fold(piece)) && plainAddress(piece).endsWith(name));
+
+/** Addresses that nothing contradicts, from the surest to the least sure. */
+function addressesOf(
+  sheet: Sheet,
+  places: readonly Place[],
+  own: readonly Place[],
+): Reading<string>[] {
   const named = own.filter(
     ({ before, after }) =>
       before
@@ -239,27 +257,57 @@ export function buildingOf(sheet: Sheet): Building {
         .some((piece) => /copropri|immeuble|residence|sdc|syndicat/.test(fold(piece))) ||
       /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after)),
   );
-  const sure = own.filter(isSure);
-  const ways = [
-    agreedAddress(sure),
-    agreedAddress(named),
-    ...(hasBrokenAddress(
-      sheet.written,
-      places.map(({ value }) => value),
-    )
-      ? []
-      : [agreedAddress(own), agreedAddress(own.length > 0 ? [] : unsaid)]),
-  ];
+  const isBroken = hasBrokenAddress(
+    sheet.written,
+    places.map(({ value }) => value),
+  );
+  const isSaid = places.some((place) => place.of === 'PLACE' && !isHome(place));
+  const unsaid = isSaid ? [] : unsaidOf(places);
+  const ways = [own.filter(isSure), named, ...(isBroken ? [] : [own, unsaid])];
+  return ways.map(agreedAddress).find((all) => all.length > 0) ?? [];
+}
+
+/** Where the owner lives is the building only if the paper says so elsewhere too. */
+const isTwice = (home: Place, places: readonly Place[]): boolean =>
+  places.some((other) => other !== home && plainAddress(other.value) === plainAddress(home.value));
+
+const unsaidOf = (places: readonly Place[]): Place[] =>
+  places.filter(
+    (place) => place.of === null && !place.bare && !isSomebody(plain(place.before[0] ?? '')),
+  );
+/** « TEST Luc » over his street. */
+const isSomebody = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(text) &&
+  /(?<!\p{L})\p{Lu}{2}/u.test(text) &&
+  text.split(' ').some((word) => /\p{Ll}/u.test(word) && isGivenName(word));
+
+export function buildingOf(sheet: Sheet): Building {
+  const places = placesOf(sheet);
+  const unsaid = unsaidOf(places);
+  // « Villa Serena » under a person is where she lives, beside a card that a building opens.
+  const isBeside = unsaid.some(({ before: [first = ''] }) =>
+    ARTICLED.test(fold(nameIn(first)?.name ?? '')),
+  );
+  const told = places.filter((place) => place.of === 'PLACE');
+  const elsewhere = told.filter((place) => isSure(place) || !isHome(place));
+  const homes = told.filter((place) => !elsewhere.includes(place) && isTwice(place, places));
+  const own = elsewhere.length > 0 || isBeside ? elsewhere : homes;
+  const said = inText(sheet);
+  const syndicates = ofSyndicate(said);
+  const about = said.filter(
+    (one) => syndicates.includes(one) || !isNameOfOther(sheet, one, places, own),
+  );
   const names = [
     fromLabels(sheet),
     overBuilding(sheet).flatMap((one) => {
       const name = nameIn(one.value)?.name;
       return name ? [{ ...one, value: name }] : [];
     }),
-    sure.flatMap(nameBefore),
+    own.filter(isSure).flatMap(nameBefore),
+    syndicates,
     own.flatMap(nameBefore),
     underHeads(sheet),
-    inText(sheet),
+    about,
     underTitle(sheet),
     citedAfter(own),
     inItsPart(sheet),
@@ -269,8 +317,8 @@ export function buildingOf(sheet: Sheet): Building {
     besideTitle(sheet),
     besideLots(sheet),
   ].map((all) => only(all, bareName));
-  return {
-    names: names.find((all) => all.length > 0) ?? [],
-    addresses: ways.find((all) => all.length > 0) ?? [],
-  };
+  const name = names.find((all) => all.length > 0) ?? [];
+  const [{ value: called } = { value: '' }] = name;
+  const kept = called === '' ? own : own.filter((place) => !isOfAnother(place, called));
+  return { names: name, addresses: addressesOf(sheet, places, kept) };
 }

@@ -37,7 +37,7 @@ export const NIL =
 
 /** In a letter. */
 export const CALLED_IS =
-  /(?:appelle|appelons|sollicitons|sollicite)[^.;€\d]{0,40}?\b(?:somme|montant|provision) (?:totale? )?de|(?:votre|cette|la presente|presente) (?:provision|quote-part|appel|participation)\b[^.;€]{0,60}?(?:s'eleve a|est (?:fixee? )?(?:de|a)(?= \d[\d ]*[,€]))|(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
+  /\bappels? (?:de (?:fonds|provisions?|charges)|provisionnel|trimestriel|semestriel)\b(?:(?!\b(?:marche|devis|budget|travaux|vote)\b)[^.;€\t]){0,120}?(?:d'un|pour un) montant (?:total )?de|(?:appelle|appelons|sollicitons|sollicite)[^.;€\d]{0,40}?\b(?:somme|montant|provision) (?:totale? )?de|(?:votre|cette|la presente|presente) (?:provision|quote-part|appel|participation)\b[^.;€]{0,60}?(?:s'eleve a|est (?:fixee? )?(?:de|a)(?= \d[\d ]*[,€]))|(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
 export const OWED_BEFORE =
   /(?:rest|avi|dispos|beneficie|av)\p{L}*[^.;\n\t\d]{0,30}\b(?:credit|avoir|trop[ -]percu|debit|arriere|impaye|du)(?: (?:anterieur|precedent))? (?:de|a hauteur de)(?= \d)|(?:compte|solde)[^.;\n\t\d]{0,50}(?:debiteur|crediteur) (?:anterieur )?(?:a hauteur )?(?:de|s'elevant a)/u;
 export const PLEASE_PAY =
@@ -52,11 +52,15 @@ export const IN_ALL = /[\s,]*(?:ttc )?(?:au total|en tout)\b/;
 
 /** Of the total above, where nothing was owed before. */
 export const THIS_SUM =
-  /(?:(?:cette|ladite|la) (?:somme|provision|echeance|quote-part|participation|contribution)|(?:ce|cet|ledit|le) (?:montant|appel|reglement|versement))(?: [a-z]+){0,3}? (?:(?:est|sera|devra|doit|devant)(?: [a-z]+){0,2}? )?(?:exigible|payable|parvenir|a (?:nous )?(?:regler|verser|payer)|reglee?|versee?|acquittee?|due?\b|avant le|pour le)|(?:l'appel|la provision) ci-(?:dessous|apres|contre|joint)e? (?:est|sera|devient) (?:exigible|payable|due?\b)|(?:remerci|pri[eo]|merci|veuillez|voudrez|demand)[^.;\d]{0,60}? (?:le|la|l'en|en|nous (?:le|la|en)) ?(?:faire parvenir|regler|verser|virer|acquitter|adresser|payer|effectuer)\b/;
+  /(?:(?:cette|ladite|la) (?:somme|provision|echeance|quote-part|participation|contribution)|(?:ce|cet|ledit|le) (?:montant|appel|reglement|versement))(?: [a-z]+){0,3}? (?:(?:est|sera|devra|doit|devant)(?: [a-z]+){0,2}? )?(?:exigible|payable|parvenir|preleve|debite|a (?:nous )?(?:regler|verser|payer)|reglee?|versee?|acquittee?|due?\b|avant le|pour le)|(?:l'appel|la provision) ci-(?:dessous|apres|contre|joint)e? (?:est|sera|devient) (?:exigible|payable|due?\b)|(?:remerci|pri[eo]|merci|veuillez|voudrez|demand)[^.;\d]{0,60}? (?:le|la|l'en|en|nous (?:le|la|en)) ?(?:faire parvenir|regler|verser|virer|acquitter|adresser|payer|effectuer)\b/;
 
 /** After the sum of the call: « Le montant de 1 092,62 € est exigible au 1er février ». */
 export const IS_DUE =
-  /[\s,]*(?:ttc )?(?:est|sont)(?: [a-z]+)? (?:exigibles?|payables?|due?s?\b|attendue?s?|a (?:nous )?(?:regler|payer|verser|virer))/;
+  /[\s,]*(?:ttc )?(?:,\s?(?:exigibles?|payables?)\b|(?:est|sont|sera|seront)(?: [a-z]+)? (?:exigibles?|payables?|due?s?\b|attendue?s?|a (?:nous )?(?:regler|payer|verser|virer)))/;
+
+/** « Vous devez donc 214,00 € », « votre part à verser est de 214,00 € », « soit pour vous 214,00 € ». */
+export const YOU_OWE =
+  /\b(?:vous|tu) (?:nous |me )?(?:devez|devrez|dois|devras|avez|aurez|as)(?: (?:donc|ainsi|a|nous|me|encore|cette fois|verser|regler|payer|virer))*(?: (?:la |une )?somme(?: totale)? de| un (?:total|montant) de)?(?= ?:? ?\d)|\b(?:votre|ta) (?:part|quote-part|participation|contribution|cotisation)(?: a (?:verser|regler|payer|virer))?(?: [a-z]+){0,3}? (?:est (?:donc |ainsi )?de|s'eleve (?:donc |ainsi )?a|:)(?= ?\d)|\bsoit (?:donc )?(?:pour (?:vous|toi)|a votre charge)(?= ?:? ?\d)/;
 
 /** Of a call that tells no other sum than its own. */
 export const PAY_BEFORE =

@@ -1,6 +1,6 @@
 // Some pages out of a long division, « LOT 36 … 91/10.000, LOT 37 … 118/10.000 »: its shares do not add up to the
-// whole. Told where it does not begin with the first lot, each lot has one share, and every share is that of a lot:
-// a division that begins with lot 1 and does not add up has lost one.
+// whole. Told where it does not begin with the first lot or leaps over some, each lot has one share, and every share is
+// that of a lot: a division that begins with lot 1, counts on and does not add up has lost one.
 import { findShares, type Share } from '../french/shares.ts';
 import { type Described, lotHeads } from './lot-shares.ts';
 import { foundIn, type Story, type Told } from './story.ts';
@@ -12,6 +12,10 @@ const REACH = 500;
 
 const textOf = ({ part, base }: Share): string => `${part}/${base}`;
 
+/** « PREMIER LOT », then « SEPTIÈME LOT »: pages were left out between them. */
+const leaps = (heads: readonly { lot: string }[]): boolean =>
+  heads.some(({ lot }, at) => at > 0 && Number(lot) > Number(heads[at - 1]?.lot) + 1);
+
 /** Empty where a share is nobody’s, or a lot has none or two. An eye loses lots: nothing is told of what it read. */
 export function claimedShares(story: Story): Described[] {
   const heads = lotHeads(story);
@@ -19,7 +23,7 @@ export function claimedShares(story: Story): Described[] {
   const [first] = heads;
   if (
     !first ||
-    first.lot === '1' ||
+    (first.lot === '1' && !leaps(heads)) ||
     heads.length < 2 ||
     shares.some(({ page }) => page.source === 'OCR')
   )

@@ -1,6 +1,7 @@
 // A convocation: which meeting, what it will be asked, and the accounts that go with it.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findAmounts } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { annexeParts } from './annexe-parts.ts';
 import { annexes } from './annexes.ts';
@@ -9,9 +10,10 @@ import { decisionFacts } from './decisions.ts';
 import { holdingFacts } from './holding.ts';
 import { ownLots } from './own-lots.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
-import { factsOf, readCells } from './reading.ts';
+import { agreed, factsOf, readCells, type Reading } from './reading.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
+import { following, foundIn, storyOf } from './story.ts';
 import { syndicsIn } from './syndic-mandate.ts';
 
 const RULE = 'convocation';
@@ -24,6 +26,23 @@ const areDrafts = (resolutions: readonly Resolution[], letter: readonly Sheet[])
   ) &&
   resolutions.filter(({ subject }) => /^l'assemblee\b/.test(fold(subject))).length * 2 >
     resolutions.length;
+
+/** « Le budget proposé pour 2027 est de 39 200 €, contre 38 700 € cette année », in the letter itself. */
+const PROPOSED =
+  /\b(?:budget(?: previsionnel)?(?: (?:de l'exercice|pour|de)(?: l'exercice)?(?: 20\d{2})?)?,? (?:qui (?:vous )?(?:est|sera) )?(?:propose|soumis|presente|envisage|a voter|mis aux voix)|(?:projet|proposition) de budget(?: previsionnel)?)\b(?:[^.;€]|\.(?=\d)){0,90}?(?:est de|est fixe a|s'eleve a|s'etablit a|serait de|sera de|ressort a|se monte a|atteint|de|a|:|,)(?: la somme de| un montant de| un total de)?/;
+/** Of the same sentence: another budget than the one that is asked for. */
+const OF_ANOTHER =
+  /\bcontre\b|\bau lieu de\b|precedent|\ben cours\b|actuel|\bvote\b|\badopte|pour memoire|rappel|fonds (?:de )?travaux|hausse|augmentation|baisse|ecart|solde/;
+function proposedBudget(letter: readonly Sheet[]): Reading<number> | null {
+  const story = storyOf(letter);
+  const own = following(story, foundIn(story, findAmounts), PROPOSED).filter(({ at }) => {
+    const said = story.folded.slice(Math.max(0, at - REACH), at);
+    return !OF_ANOTHER.test(said.slice(Math.max(0, said.lastIndexOf('budget'))));
+  });
+  return agreed(own.map((one) => ({ ...one, value: one.value.cents })));
+}
+/** In signs. */
+const REACH = 200;
 
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
@@ -40,6 +59,12 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
   const isProxy = first !== undefined && isSigned(first);
   const known = !isProxy && holding.some(({ name }) => name === 'lots');
   const lots = first && !known ? ownLots(first) : null;
+  const decided = decisionFacts(resolutions, 'budget_a_voter', RULE, {
+    syndics: syndicsIn(holding),
+    held_on: null,
+  });
+  const attached = annexes(sheets);
+  const hasBudget = [...decided, ...attached].some(({ name }) => name === 'budget_a_voter');
   return [
     ...holding.filter(({ name }) => !(lots && name === 'lots')),
     ...(holding.some(({ name }) => name === 'owner') ? [] : signerFacts(sheets, RULE)),
@@ -59,10 +84,8 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
           )
         : null,
     ]),
-    ...decisionFacts(resolutions, 'budget_a_voter', RULE, {
-      syndics: syndicsIn(holding),
-      held_on: null,
-    }).filter(({ name }) => !name.startsWith('works_adopted')),
-    ...annexes(sheets),
+    ...decided.filter(({ name }) => !name.startsWith('works_adopted')),
+    ...factsOf('budget_a_voter', RULE, [hasBudget ? null : proposedBudget(letter)]),
+    ...attached,
   ];
 }

@@ -7,7 +7,8 @@ import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { findWordedPeriods } from '../french/worded-periods.ts';
-import { foundBox } from '../french/written.ts';
+import { type Found, foundBox, type Written, writtenText } from '../french/written.ts';
+import { budgetSum, fundSums } from './budget-sums.ts';
 import { after } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
@@ -21,36 +22,50 @@ const BUDGET = /\bbudgets?\b/;
 /** A budget that was voted before and is put right is another one. */
 const NOT_BUDGET = /fonds (?:de )?travaux|\bajust|\brevis|\bmodificat|actualis|rectificat/;
 const FUND = /fonds (?:de )?travaux/;
+/** What becomes of the fund is not what is paid into it. */
+const NOT_FUND =
+  /affect|utilis|plac(?:er|ement)|prelev|mobilis|debloc|emploi|compte|livret|financ|remboursement|restitution|transfert/;
 const SET_AT =
   /(?:arretee?|fixee?|porte|etabli|s'elevant|s'eleve|montant (?:total |global |des travaux |du devis |du marche )?(?:: ?)?|somme (?:totale )?|hauteur |total )\s*(?:a|de|d')?(?: la somme de| un montant de)?(?: ttc)?/;
 
 const cents = (one: Reading<Amount>): Reading<number> => ({ ...one, value: one.value.cents });
 
-/** The only amount of the text, or the only one that the text says it was set at. */
-function amountOf(resolution: Resolution): Reading<number> | null {
-  const all = amountsIn(resolution);
-  const { passages } = resolution;
-  return (
-    agreed(all) ??
-    agreed(passages.flatMap((passage) => after(passage, SET_AT, findAmounts).map(cents))) ??
-    agreed(all.filter(({ beside }) => !beside))
-  );
-}
+/** The only amount that the text says it was set at. */
+const setAt = ({ passages }: Resolution): Reading<number> | null =>
+  agreed(passages.flatMap((passage) => after(passage, SET_AT, findAmounts).map(cents)));
 
 /** « fixe la cotisation annuelle au fonds de travaux à »: whatever else the text fixes. */
 const DUES =
   /cotisation(?: [^.;€\d]{0,70}?)? (?:a|de|est de|s'eleve a|soit)(?: la somme de| un montant de)?/;
 
 /** « 2 615 €, soit 5 % du budget de 52 300 € »: the budget it is a part of is not asked here. */
-const fundOf = (resolution: Resolution): Reading<number> | null =>
-  agreed(amountsIn(resolution)) ??
-  agreed(resolution.passages.flatMap((passage) => after(passage, DUES, findAmounts).map(cents))) ??
-  amountOf(resolution) ??
-  agreed(amountsIn(resolution).filter(({ budget }) => !budget));
+function fundOf(resolution: Resolution): Reading<number> | null {
+  const left = fundSums(resolution);
+  const isLeft = ({ value }: Reading<number>) => left.some((one) => one.value === value);
+  const dues = resolution.passages.flatMap((passage) =>
+    after(passage, DUES, findAmounts).map(cents),
+  );
+  const set = setAt(resolution);
+  return (
+    agreed(left) ??
+    agreed(dues.filter(isLeft)) ??
+    (set && isLeft(set) ? set : null) ??
+    agreed(amountsIn(resolution).filter((one) => isLeft(one) && !one.beside)) ??
+    agreed(amountsIn(resolution).filter((one) => isLeft(one) && !one.budget))
+  );
+}
 
 /** « Approbation des comptes 2025 », « Budget pour 2027 »: a year alone, in the title. */
 const YEAR_ALONE =
   /(?<![\d/.-]|(?:janvier|mars|juin|aout|decembre|septembre|octobre|novembre|fevrier|avril|mai|juillet) )20\d{2}(?![\d/.]| ?- ?\d)/g;
+
+/** The days of a title that its column breaks: « 01/07/2026 – » over « 30/06/2027 ». */
+function titleDays({ subject, title, sheet }: Resolution): Reading<DatedPeriod>[] {
+  const [only, ...others] = findPeriods(writtenText(subject)).filter(
+    ({ value }) => value.kind === 'RANGE',
+  );
+  return only && others.length === 0 ? [readCells(only.value, [title], sheet.page)] : [];
+}
 
 function titleYear({ subject, title, sheet }: Resolution): Reading<DatedPeriod>[] {
   const [year, ...others] = new Set(fold(subject).match(YEAR_ALONE));
@@ -64,11 +79,23 @@ function titleYear({ subject, title, sheet }: Resolution): Reading<DatedPeriod>[
 const daysFirst = <R extends Reading<unknown> & { whole: boolean }>(all: readonly R[]): R[] =>
   distinct(all.toSorted((a, b) => Number(a.whole) - Number(b.whole)));
 
+/** « Le budget 2026 est déjà voté », « pour mémoire, exercice 2025 »: another year than the one that is asked. */
+function isPast({ text, starts }: Written, { from, raw }: Found<unknown>): boolean {
+  const at = starts[from] ?? 0;
+  const [before, rest] = [text.slice(Math.max(0, at - NEAR), at), text.slice(at + raw.length)];
+  return (
+    /\b(?:rappel|memoire|contre|au lieu de|precedente?|deja)\b[^.;]{0,40}$/.test(fold(before)) ||
+    /^[^.;,\d]{0,25}\b(?:deja|etait|etaient)\b/.test(fold(rest.slice(0, NEAR)))
+  );
+}
+/** In signs. */
+const NEAR = 60;
+
 function periodOf(resolution: Resolution): Reading<DatedPeriod>[] {
   const { passages } = resolution;
   const all = passages.flatMap(({ written, page }) =>
     [...findPeriods(written), ...findWordedPeriods(written)].flatMap((one) =>
-      one.value.kind === 'RANGE' || one.value.kind === 'YEAR'
+      one.value.kind === 'RANGE' || (one.value.kind === 'YEAR' && !isPast(written, one))
         ? [
             {
               value: { ...one.value, kind: 'RANGE' as const },
@@ -83,7 +110,12 @@ function periodOf(resolution: Resolution): Reading<DatedPeriod>[] {
   );
   // « Comptes 2026 (du 1er décembre 2025 au 30 novembre 2026) »: the days say which year is meant.
   const [said = []] = [all, all.filter(({ whole }) => !whole)].filter((some) => agreed(some));
-  return all.length > 0 ? daysFirst(said).slice(0, 1) : titleYear(resolution);
+  const hasDays = all.some(({ whole }) => !whole);
+  if (hasDays && said.length > 0) return daysFirst(said).slice(0, 1);
+  const titled = titleDays(resolution);
+  if (titled.length > 0 || hasDays) return titled;
+  // « Budget 2027 », and the text speaks of 2026 as well: the title says which year is asked.
+  return said.length > 0 ? daysFirst(said).slice(0, 1) : titleYear(resolution);
 }
 
 /** Where one year of accounts does not start in January, « exercice 2027 » tells no days. */
@@ -120,16 +152,19 @@ export function decisionFacts(
 ): Fact[] {
   const budgets = about(resolutions, BUDGET, NOT_BUDGET);
   const accounts = about(resolutions, ACCOUNTS, NOT_ACCOUNTS);
-  const given = (name: FactName, from: readonly Resolution[]) =>
-    factsOf(name, rule, from.map(amountOf));
+  const yearsOf = (one: Resolution) =>
+    [...periodOf(one).filter((period) => !isWholeYear(period)), ...titleYear(one)].flatMap(
+      ({ value }) => [value.from.slice(0, 4), value.to.slice(0, 4)],
+    );
+  const sums = budgets.map((one) => budgetSum(one, yearsOf(one)) ?? setAt(one));
   const [approved, budgeted] = [accounts.flatMap(periodOf), budgets.flatMap(periodOf)];
   const every = [...approved, ...budgeted];
   return [
     ...rangeFacts(['approved_from', 'approved_to'], rule, certain(approved, every)),
     ...factsOf('approved_to', rule, accounts.flatMap(closedOn)),
-    ...given(budget, budgets),
+    ...factsOf(budget, rule, sums),
     ...rangeFacts(['budget_from', 'budget_to'], rule, certain(budgeted, every)),
-    ...factsOf('cotisation_fonds_travaux', rule, about(resolutions, FUND).map(fundOf)),
+    ...factsOf('cotisation_fonds_travaux', rule, about(resolutions, FUND, NOT_FUND).map(fundOf)),
     ...mandateFacts(
       resolutions,
       (one) => periodOf(one).filter((period) => !isWholeYear(period)),

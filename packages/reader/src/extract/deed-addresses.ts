@@ -17,17 +17,30 @@ const NTH = String.raw`\d{1,2}\s?(?:er|e|[eè]me)(?:\s+[Aa]rrondissement)?`;
 const CODE = String.raw`(?:,?\s*(?:\(\s*\d{5}\s*\)|\d{5}(?!\d)|\([^()\d]{2,40}\)|\(\s*${NTH}\s*\)|${NTH})){0,3}`;
 /** « section de Malo », « quartier du Port », « 4ème arrondissement ». */
 const QUARTER = String.raw`(?:(?:section|quartier|hameau|faubourg)\s[^,.;:()\d]{2,40},\s*|${NTH},\s*)?`;
-const STREET = String.raw`(?:${NUMBERS},?\s+${WAY}${NAME}|${WAY}${NAME}(?:,?\s*(?:[Nn]um[eé]ros?|[Nn]°s?|[Nn]os?)\s*${NUMBERS}|,\s*${NUMBERS}(?=\s*[,.;]))?)`;
+/** « au numéro 8 de la rue Haute ». */
+const NUMBER_FIRST = String.raw`(?:au\s+(?:[Nn]um[eé]ro|[Nn]°)\s*)?`;
+const OF_WAY = String.raw`(?:de\s+la\s+|de\s+l'|du\s+)?`;
+const STREET = String.raw`(?:${NUMBER_FIRST}${NUMBERS},?\s+${OF_WAY}${WAY}${NAME}|${WAY}${NAME}(?:,?\s*(?:[Nn]um[eé]ros?|[Nn]°s?|[Nn]os?)\s*${NUMBERS}|,\s*${NUMBERS}(?=\s*[,.;]))?)`;
 /** The street has to be whole: what ends it says so. */
 const END = String.raw`(?=\s*[,.;:)]|\s+(?:cadastr|d[eé]nomm|compren|figurant|consist))`;
 const WHERE = String.raw`${TOWN}${CODE}\s*,\s*${QUARTER}${STREET}`;
-/** « à TOURS », « au MANS », « aux LILAS ». */
-const AT = String.raw`(?:[àaÀA]\s+(?<value>${WHERE})|(?<value>[aA]ux?\s+${WHERE}))${END}`;
+/** « à TOURS », « au MANS », « aux LILAS », « en cette ville de TOURS ». */
+const AT = String.raw`(?:(?:[àaÀA]|[Ee]n\s+(?:la|cette)\s+ville\s+de)\s+(?<value>${WHERE})|(?<value>[aA]ux?\s+${WHERE}))${END}`;
 
 /** What may stand somewhere: people, offices and companies do too. */
 const THING = String.raw`(?:[Ii]mmeubles?|[Ii]mmobiliers?|[Mm]aisons?|[Bb]iens?|[Ll]ots?|[Aa]ppartements?|[Tt]errains?|[Pp]ropri[eé]t[eé]|[Ll]oca(?:l|ux)|[Bb][aâ]timents?|[Cc]opropri[eé]t[eé]|[Vv]illa|IMMEUBLES?|MAISON|APPARTEMENT|LOTS?|[Rr][eé]sidence)`;
 const PLACED = new RegExp(
   String.raw`${THING}(?:(?!demeur|domicil|si[eè]ge|[Nn]otaire|[EÉeé]tude|[Oo]ffice)[^.;]){0,140}?\s(?:(?:[Ss]itu[eé]e?s?|[Ss]ise?s?|appartenant)\s+)${AT}|[Cc]opropri[eé]t[eé]\s+${AT}`,
+  'u',
+);
+/** « La requérante est propriétaire à GAP (05000), 9 montée du Port, d’un immeuble ». */
+const OWNED = new RegExp(
+  String.raw`[Pp]ropri[eé]taires?(?:\s+(?:indivise?s?|ensemble|conjointement))?,?\s+(?:[àaÀA]\s+(?<value>${WHERE})|(?<value>[aA]ux?\s+${WHERE}))(?=\s*,?\s+d(?:'un\s|'une\s|e\sl'|u\s|e\sla\s)${THING})`,
+  'u',
+);
+/** « RÈGLEMENT … d’un immeuble sis à MONTLUÇON » over « 33, boulevard du Port », over the deed itself. */
+const OVER_STREET = new RegExp(
+  String.raw`${THING}\s(?:[Ss]itu[eé]e?s?|SITU[EÉ]E?S?|[Ss]ise?s?|SISE?S?)\s+[àaÀA]\s+(?<value>${TOWN}${CODE}\s*,?\n${STREET})(?=\s*\n\s*(?:${NEXT_PART}))`,
   'u',
 );
 /** « IMMEUBLE CONCERNÉ » over « AJACCIO (20000), route de la Mer, cadastré… ». */
@@ -47,7 +60,7 @@ const inCommune = (one: Told<string>): Told<string>[] => {
   return town && code && street ? [{ ...one, value: `${street.trim()}, ${code} ${town}` }] : [];
 };
 const PARTS = new RegExp(
-  String.raw`^(?:(?<article>[aA]ux?)\s+)?(?<town>${TOWN})(?<code>${CODE})\s*,\s*${QUARTER}(?:(?<first>${NUMBERS}),?\s+(?<numbered>${WAY}[^\d]*)|(?<way>${WAY}[^\d,]*?)(?:,?\s*(?:[Nn]um[eé]ros?|[Nn]°s?|[Nn]os?)?\s*(?<last>${NUMBERS}))?)$`,
+  String.raw`^(?:(?<article>[aA]ux?)\s+)?(?<town>${TOWN})(?<code>${CODE})\s*[,\s]\s*${QUARTER}(?:${NUMBER_FIRST}(?<first>${NUMBERS}),?\s+${OF_WAY}(?<numbered>${WAY}[^\d]*)|(?<way>${WAY}[^\d,]*?)(?:,?\s*(?:[Nn]um[eé]ros?|[Nn]°s?|[Nn]os?)?\s*(?<last>${NUMBERS}))?)$`,
   'u',
 );
 
@@ -77,7 +90,9 @@ function asWritten(one: Told<string>): Told<string>[] {
 export const deedAddress = (story: Story): Told<string> | null =>
   agreed(
     [
-      ...[...told(story, PLACED, plain), ...told(story, UNDER_HEAD, plain)].flatMap(asWritten),
+      ...[PLACED, OWNED, OVER_STREET, UNDER_HEAD]
+        .flatMap((way) => told(story, way, plain))
+        .flatMap(asWritten),
       ...told(story, COMMUNE_FIRST, plain).flatMap(inCommune),
     ].toSorted((a, b) => a.at - b.at),
   );

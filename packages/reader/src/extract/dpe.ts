@@ -16,8 +16,12 @@ import type { Sheet } from './sheet.ts';
 import { endFacts, groundFacts, madeOn, reportFacts } from './survey.ts';
 
 const RULE = 'dpe';
-const REFERENCE = /surface de reference(?: du logement)?/;
-const HABITABLE = /(?:surface|superficie) habitable(?: du logement| totale)?/;
+/** Words that go on with a label; the surface of the whole building is another one. */
+const MORE = String.raw`(?: (?:du (?:logement|bien|lot|local)|de (?:l'appartement|la maison|l'habitation)|retenue|declaree|mesuree|calculee|utilisee|indiquee|prise en compte|(?:pour le |du )?dpe|energetique|totale|environ|sref|\([^()\n\t]{2,40}\)))*`;
+const REFERENCE = new RegExp(
+  String.raw`(?:surface|superficie)(?: habitable)? de reference${MORE}|\bs\.? ?ref\.?(?= ?[:=])`,
+);
+const HABITABLE = new RegExp(String.raw`(?:surface|superficie) habitable${MORE}(?! de reference)`);
 const MADE =
   /etabli le|date d'etablissement(?: du (?:dpe|diagnostic))?|date de realisation(?: du (?:dpe|diagnostic))?|date du (?:dpe|diagnostic)/;
 
@@ -62,9 +66,11 @@ const figureBefore = (unit: string) =>
     ),
   );
 /** « kg CO2/mŸan »: an eye takes the square and the stroke for another sign. */
-const A_YEAR = String.raw`\s?/\s?\(?m(?:(?:²|2)\s?[/.]?|[yz?°'*"])\s?an\b`;
+const A_YEAR = String.raw`\s?/\s?\(?m(?:(?:²|2)\s?[/.]?|[yz7?°'*"])\s?an\b`;
 const energyOf = figureBefore(String.raw`kwh\s?(?:ep)?${A_YEAR}`);
-const emissionsOf = figureBefore(String.raw`kg\s?(?:eq\.?)?\s?(?:de\s)?co[₂2](?:\s?eq)?${A_YEAR}`);
+const emissionsOf = figureBefore(
+  String.raw`k[ge]\s?(?:eq\.?)?\s?(?:de\s)?co[₂2](?:\s?eq)?${A_YEAR}`,
+);
 
 /** In heights of a line. */
 const NEXT = 1.5;
@@ -151,8 +157,22 @@ function besideLetter(sheets: readonly Sheet[]): Reading<number> | null {
   );
 }
 
+/** « Remplace le DPE n° … », « DPE de l’immeuble : … »: the number of another report. */
+const OF_ANOTHER =
+  /(?:remplac|annul|ancien|preced|anterieur|immeuble|collectif|rattach|initial)[^.;]{0,40}$/;
+const isOfAnother = ({ written }: Sheet, { from }: Found<string>): boolean =>
+  OF_ANOTHER.test(fold(written.text.slice(0, written.starts[from])).split('\n').at(-1) ?? '');
+
+/** Every number where all are named so: a report on the building is of the building. */
+function ownNumbers(sheets: readonly Sheet[]): Reading<string>[] {
+  const own = sheets.flatMap((sheet) =>
+    placed((written) => findDpeNumbers(written).filter((one) => !isOfAnother(sheet, one)))(sheet),
+  );
+  return own.length > 0 ? own : sheets.flatMap(placed(findDpeNumbers));
+}
+
 export const energyFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
-  ...factsOf('dpe_number', rule, distinct(sheets.flatMap(placed(findDpeNumbers)))),
+  ...factsOf('dpe_number', rule, distinct(ownNumbers(sheets))),
   ...factsOf('energy', rule, [only(sheets, energyOf, CONSUMES) ?? besideLetter(sheets)]),
   ...factsOf('emissions', rule, [only(sheets, emissionsOf, EMITS)]),
 ];

@@ -16,7 +16,8 @@ export const PAY_BY =
   /(?:payer|regler|verser|reglement|paiement|versement|virement|\bcheque|parvenir|acquitter|virer|payable|adresser|envoyer|remettre|transmettre)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
 
 /** « APPEL DE FONDS AU 01.07.2026 », « Appel du 1er juillet 2026 »: in its title, where no other word says it. */
-export const TITLED = /\bappels? (?:de (?:fonds|provisions?|charges) )?(?:n° ?[\d/-]+ )?(?:au|du)/;
+export const TITLED =
+  /\bappels? (?:de (?:fonds|provisions?|charges) )?(?:n° ?[\d/-]+ )?(?:au|du)(?! \d{1,2}(?:er)?[ /.-][\p{L}\d]{1,9}[ /.-]?(?:\d{2,4})? au \d)/u;
 
 /** Under its day, on a card. */
 export const DUE_CARD =

@@ -11,7 +11,7 @@ import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { namesIn, peopleIn, together } from './people.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { chargesOf } from './registered-charges.ts';
-import { askedParcels, currentPeople, namedOwners } from './registered-names.ts';
+import { askedParcels, currentPeople, namedOwners, tabledOwners } from './registered-names.ts';
 import type { Sheet } from './sheet.ts';
 import {
   clauseBefore,
@@ -182,7 +182,7 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       RULE,
       owners.length > 0
         ? distinct(owners)
-        : [together(born.length > 0 ? born : chiefs) ?? namedOwners(story)],
+        : [tabledOwners(sheets) ?? together(born.length > 0 ? born : chiefs) ?? namedOwners(story)],
     ),
     ...factsOf('charges_registered', RULE, [chargesOf(sheets, story)]),
   ];

@@ -23,7 +23,7 @@ const ANOTHER_DAY = /date|existence|presence|taux|cotisation|quote/;
 export const ABOUT_AMOUNTS: readonly About[] = [
   [
     'charges_travaux',
-    /(?:charges?|depenses?|travaux).*(?:exceptionnel|hors budget)|(?:charges?|depenses?|montant).*\btravaux\b/,
+    /(?:charges?|depenses?|travaux).*(?:exceptionnel|hors budget)|(?:charges?|depenses?|montant).*\btravaux\b|^exceptionnelles$/,
     /fonds|courantes|vote|fournisseurs|\bdate/,
   ],
   [
@@ -38,7 +38,7 @@ export const ABOUT_AMOUNTS: readonly About[] = [
   ],
   [
     'impayes',
-    /(?:\bdue?s?\b|impayes?|creances?|dettes|arrieres?|a (?:recevoir|encaisser|recouvrer)).*coproprietaires|(?:doivent|devaient|restent devoir) (?:les )?coproprietaires|coproprietaires.*(?:impaye|debit|exigib|non regle|\bdue?s?\b|doivent|devaient)|^impayes?\b|charges impayees/,
+    /(?:\bdue?s?\b|impayes?|creances?|dettes|arrieres?|a (?:recevoir|encaisser|recouvrer)).*coproprietaires|(?:doivent|devaient|restent devoir) (?:les )?coproprietaires|coproprietaires.*(?:impaye|debit|exigib|non regle|\bdue?s?\b|doivent|devaient|\bdevoir\b)|^impayes?\b|charges impayees/,
     /nombre|fournisseurs|300|plus de|excede|superieur|seuil/,
   ],
   ['fonds_travaux', /fonds (?:de |des )?travaux|fonds alur/, ANOTHER_DAY],
@@ -107,6 +107,10 @@ const isMeasured = (label: string, { text }: Cell): boolean =>
 /** « dont lots à usage de stationnement » is a row of its own; « dont la dette dépasse 300 € » goes on. */
 const PART = /^dont (?!l[ae]s? )/;
 
+/** « et 14 stationnements » under « Lots »: a count of its own, and no word of the label. */
+const COUNTS =
+  /\d\s+(?:lots?|stationnements?|parkings?|garages?|places?|emplacements?|caves?|habitations?|logements?|appartements?|batiments?|ascenseurs?)\b/;
+
 /** A label goes on under itself, in small letters. */
 function restOf(cell: Cell, below: readonly Cell[], height: number): string {
   const rest = below.find(
@@ -116,6 +120,7 @@ function restOf(cell: Cell, below: readonly Cell[], height: number): string {
       middleOf(box) - middleOf(cell.box) < BELOW * height &&
       /^[\p{Ll}(/]/u.test(text) &&
       !PART.test(fold(text)) &&
+      !COUNTS.test(fold(text)) &&
       !isValueText(text),
   );
   return rest?.text ?? '';
@@ -203,7 +208,7 @@ const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
   [
     'homes_count',
     counted(
-      String.raw`(?:lots\s+)?(?:(?:a\s+usage\s+)?d'habitation|logements|appartements|(?:lots\s+)?principaux)\b`,
+      String.raw`(?:lots\s+)?(?:(?:a\s+usage\s+)?d'habitation|logements|appartements|habitations|(?:lots\s+)?principaux)\b`,
     ),
   ],
   [
@@ -217,7 +222,7 @@ const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
   [
     'debtors_count',
     counted(
-      String.raw`(?:coproprietaires\s+)?(?:debiteurs|en\s+(?:impaye|retard)|doivent\s+plus)\b`,
+      String.raw`(?:coproprietaires\s+)?(?:(?:(?:sont|etaient)\s+)?(?:debiteurs|redevables)|en\s+(?:impaye|retard)|(?:doivent|devaient|restent\s+devoir|restaient\s+devoir)\s+(?:chacun\s+)?plus|(?:ont|avaient)\s+une\s+dette|dont\s+la\s+dette)\b`,
     ),
   ],
 ];

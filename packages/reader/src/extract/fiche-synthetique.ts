@@ -51,12 +51,42 @@ const noted = (label: RegExp): RegExp =>
 const NUMBER =
   /(?<![\p{L}\d,./-]|\d )(?:\d{1,3}(?: \d{3})+|\d{1,5})(?![\d,./-]*\d| \d{3}(?!\d)| ?- ?\d|[ ]?[€%]|(?<!:\s?\d+)[ ]?\.[ \t]+\p{L}|[ ]?[)-][ \t]+\p{L})/gmu;
 
-const findNumbers = (written: Written) =>
-  findAll(written, fold, NUMBER, ([text]) => Number(text.replaceAll(' ', '')));
+/** « 14 stationnements » over « 1 bâtiment »: what a figure counts stands right after it. */
+const NOUNS: readonly (readonly [FactName | null, string])[] = [
+  ['lots_count', 'lots?'],
+  ['homes_count', "logements?|appartements?|habitations?|lots? (?:principaux|d'habitation)"],
+  ['parking_count', 'stationnements?|parkings?|garages?|places?|emplacements?|box'],
+  ['buildings_count', 'batiments?|immeubles?'],
+  ['lifts_count', 'ascenseurs?'],
+  ['debtors_count', 'coproprietaires?|debiteurs?'],
+  [null, 'caves?|celliers?|niveaux|etages?|cages?|escaliers?|chambres?|bureaux|commerces?'],
+];
+const ofOthers = (name: FactName): RegExp =>
+  new RegExp(
+    `^[ \\t]*(?:${NOUNS.filter(
+      ([one]) => one !== name && !(one === 'lots_count' && /^(?:homes|parking)/.test(name)),
+    )
+      .map(([, words]) => words)
+      .join('|')})(?!\\p{L})(?!\\s*:)`,
+    'u',
+  );
+const findNumbers = (name: FactName) => {
+  const others = ofOthers(name);
+  return (written: Written) =>
+    findAll(written, fold, NUMBER, (match, text) =>
+      others.test(text.slice(match.index + match[0].length))
+        ? null
+        : Number(match[0].replaceAll(' ', '')),
+    );
+};
 
 /** A count is named at the head of a cell or a clause: « période de construction des bâtiments » counts none. */
 const counted = (label: RegExp, opens: string): RegExp =>
-  new RegExp(String.raw`(?<=^|[\n\t${opens};,:•]\s?|\s-\s|\d\.?\s)${noted(label).source}`, 'mu');
+  // « et 14 stationnements » is told already: what follows is its own only beside it.
+  new RegExp(
+    String.raw`(?:(?<=^|[\n\t${opens};,:•]\s?|\s-\s|\d\.\s)${noted(label).source}|(?<=\d\s)${noted(label).source}(?=[ ]?[:\t]|[ ]\d))`,
+    'mu',
+  );
 /** « 34 (habitation : 33) »: a part in parentheses only where nothing else is told. */
 const OPENS = ['', '('] as const;
 
@@ -78,6 +108,13 @@ const LINE_NUMBER = /^\d{1,2}\.\d{1,2}\.?$/;
 /** In lines: fewer may be anything. */
 const MIN_NUMBERED = 5;
 
+/** « CHAUFFAGE ......... COLLECTIF »: the dots part a label from its value, and are neither. */
+const LEADER = /^[.…·_]{4,}$/;
+function withoutLeaders(sheet: Sheet): Sheet {
+  const words = sheet.page.words.filter(({ text }) => !LEADER.test(text));
+  return words.length === sheet.page.words.length ? sheet : sheetOf({ ...sheet.page, words });
+}
+
 function withoutNumbers(sheet: Sheet): Sheet {
   const opening = sheet.lines.flatMap(({ cells }) => cells[0]?.words[0] ?? []);
   const numbers = opening.filter(({ text }) => LINE_NUMBER.test(text));
@@ -87,7 +124,7 @@ function withoutNumbers(sheet: Sheet): Sheet {
 }
 
 export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
-  const numbered = printed.map(withoutNumbers).map(withoutLostLabels);
+  const numbered = printed.map(withoutLeaders).map(withoutNumbers).map(withoutLostLabels);
   const tiled = numbered.map(tiledSheet);
   const sheets = tiled.map(({ rest }) => rest);
   // A cell that was wrapped beside its label is found as one text only.
@@ -158,7 +195,7 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
           firstOf(OPENS, (opens) =>
             wholeCounts(
               [...sheets, ...whole, ...cards]
-                .flatMap((one) => after(one, counted(label, opens), findNumbers))
+                .flatMap((one) => after(one, counted(label, opens), findNumbers(name)))
                 .filter(({ name: own }) => !isPartOnly(own, sheets)),
             ),
           ),
@@ -185,7 +222,7 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
             ({ value }) =>
               !/^(?:oui|non|neant|sans objet)$/.test(fold(value)) && isOfKind(name, value),
           ),
-          () => firstTold(textsIn(pairs, name), () => builtIn(sheets, name)),
+          () => firstTold(textsIn(pairs, name), () => inSentences(sheets, name)),
         )
           .filter(({ value }) => !isHalfPeriod(value, sheets))
           .map((one) => wholeValue(one, sheets)),
@@ -215,10 +252,21 @@ function daysAbout(sheets: readonly Sheet[], name: FactName): Reading<string>[] 
 const BUILT =
   /(?:(?:construit|edifie|bati|erige)e?s?|elevee?s?(?= (?:avant|vers|entre|dans les annees|en 1))|(?<=\b(?:immeuble|batiment|residence|copropriete)s?,? )datant) (?<value>(?:en|entre|de|avant|apres|vers|dans les annees) (?:le )?\d{4}(?: (?:et|a) \d{4})?)(?!\d)/u;
 
-const builtIn = (sheets: readonly Sheet[], name: FactName): Reading<string>[] =>
-  name === 'build_period'
-    ? [agreed(toldIn(storyOf(sheets), BUILT))].flatMap((one) => one ?? [])
-    : [];
+/** « Chauffage individuel électrique. Ascenseurs : 2 »: up to the end of its clause; boxes to tick tell nothing here. */
+const HEATED =
+  /(?<!\bde |\bdu )\bchauffage (?:(?:y )?est (?:de type )?)?(?<value>(?:collectif|individuel|urbain|mixte|central|electrique|(?:au|a la|par) \p{L})[\p{L}' -]{0,60}?)(?=\s*(?:[.;,)\n\t]|\s-\s|$))/u;
+const isOneWay = ({ value }: Reading<string>): boolean =>
+  !(/collectif/.test(fold(value)) && /individuel/.test(fold(value)));
+
+const SENTENCES: readonly (readonly [FactName, RegExp])[] = [
+  ['build_period', BUILT],
+  ['heating', HEATED],
+];
+const inSentences = (sheets: readonly Sheet[], name: FactName): Reading<string>[] =>
+  SENTENCES.filter(([one]) => one === name).flatMap(([, pattern]) => {
+    const only = agreed(toldIn(storyOf(sheets), pattern));
+    return only && (name !== 'heating' || isOneWay(only)) ? [only] : [];
+  });
 
 /** The wordings of the decree; where there are none, what a label is about. */
 const firstTold = <T>(

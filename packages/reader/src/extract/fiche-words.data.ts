@@ -84,7 +84,7 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
     'updated_on',
     [
       /(?:date de (?:la )?)?(?:derniere )?(?:mises? a ?jour|actualisation)(?: (?:de |des |de ces )(?:donnees|informations|renseignements)(?: (?:du|au) registre)?| (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a ?jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au|en date du)|(?:donnees|informations|renseignements) (?:(?:inscrit|declar|extrait|issu)e?e?s? )?(?:du|au|dans le|par le) registre(?: (?:national|des coproprietes|d'immatriculation))*,? (?:arretee?s? )?(?:le|au|a la date du|en date du)/,
-      /fiche synthetique(?: (?:de (?:la |votre )?|du )?(?:copropriete|syndicat(?: des coproprietaires)?|immeuble|residence))?(?: (?:arretee|etablie|a jour|au registre))? (?:au|a la date du|en date du)|(?:fiche )?(?:etablie?|editee?|generee?|delivree) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
+      /(?<!\bmises? |\bnon )\ba jour (?:au|le|du|a la date du|en date du)|fiche synthetique(?: (?:de (?:la |votre )?|du )?(?:copropriete|syndicat(?: des coproprietaires)?|immeuble|residence))?(?: (?:arretee|etablie|a jour|au registre))? (?:au|a la date du|en date du)|(?:fiche )?(?:etablie?|editee?|generee?|delivree) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
     ],
   ],
   [

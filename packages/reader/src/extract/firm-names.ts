@@ -50,7 +50,7 @@ const INITIAL = /(?<=(?<!\p{L})\p{Lu})\./gu;
 
 /** « le Cabinet du Port », « Par la Régie »: the words of a sentence before a name. */
 const SENTENCE =
-  /^(?:(?:par|au|est|pour|Par|Au|Est|Pour|PAR|AU|EST|POUR) )?(?:(?:le|la) |(?:L[eE]|L[aA]) (?=(?:cabinet|agence|soci[eé]t[eé]|r[eé]gie|groupe|sarl|sasu?|eurl|snc)(?![\p{L}])|(?:C(?:abinet|ABINET)|A(?:gence|GENCE)|S(?:oci[eé]t[eé]|OCI[EÉ]T[EÉ])|R(?:[eé]gie|[EÉ]GIE)|G(?:roupe|ROUPE)|SARL|SASU?|EURL|SNC)(?![\p{L}])))?/u;
+  /^(?:(?:par|au|est|pour|Par|Au|Est|Pour|PAR|AU|EST|POUR) )?(?:(?:le|la) |[Ll]['’](?=(?:agence|[eé]tude)(?![\p{L}]))(?:[eé]tude )?|(?:L[eE]|L[aA]) (?=(?:cabinet|agence|soci[eé]t[eé]|r[eé]gie|groupe|sarl|sasu?|eurl|snc)(?![\p{L}])|(?:C(?:abinet|ABINET)|A(?:gence|GENCE)|S(?:oci[eé]t[eé]|OCI[EÉ]T[EÉ])|R(?:[eé]gie|[EÉ]GIE)|G(?:roupe|ROUPE)|SARL|SASU?|EURL|SNC)(?![\p{L}])))?/u;
 /** « C.G.V. – Cabinet Gérard Vidal », or « C.G.V. » over it: its letters, then its name. */
 const ACRONYM_BEFORE = /^(?:\p{Lu}\.){2,}\s+[–—-]\s+/u;
 export const ONLY_ACRONYM = /^(?:\p{Lu}\.){2,}$/u;

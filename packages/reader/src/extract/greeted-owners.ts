@@ -20,13 +20,22 @@ const TITLED_WITH =
 const OF_LOTS =
   /^(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2} (?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)) ?[-,(:] ?(?:lots? (?:n°s? ?)?\d|[Cc]ompte (?:n° ?)?:? ?[\dA-Z])/u;
 
+/** « Je soussigné(e) DURAND Anne, propriétaire du lot 4 », on proxies and forms. */
+const SIGNED =
+  /soussign[eé](?:e|s|\(e?s?\)|[.·]e?s?|\/e|-e)*\s?[,:]?\s(?<name>(?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:(?:de|du|DE|DU|LE|LA) )?\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)?|(?:(?:DE|DU|LE|LA) )?\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)? (?<last>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?))(?=\s?(?:,\s?(?:(?:co)?propri[eé]taire|demeurant|n[eé]e?\s|titulaire|domicili)|\s(?:(?:co)?propri[eé]taire|demeurant)))/u;
+const signedBy = (text: string): string | undefined => {
+  const { name, given, last } = SIGNED.exec(plain(text))?.groups ?? {};
+  return isGivenName(given ?? last ?? '') ? name : undefined;
+};
+
 export const greeted = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
     cells.flatMap(({ text, box }) => {
       const titled = (TITLED_WITH.exec(plain(text)) ?? OF_LOTS.exec(plain(text)))?.groups;
       const name =
         (GREETED.exec(plain(text)) ?? SENT_TO.exec(plain(text)))?.groups?.['name'] ??
-        (isGivenName(titled?.['given'] ?? '') ? titled?.['name'] : undefined);
+        (isGivenName(titled?.['given'] ?? '') ? titled?.['name'] : undefined) ??
+        signedBy(text);
       return name && !NO_PERSON.test(fold(name))
         ? [{ value: name, raw: text, box, page: sheet.page }]
         : [];

@@ -56,7 +56,6 @@ Chère voisine, voici l'appel du premier trimestre 2026 pour vos lots 2 et 7.
 Bien à vous, \\ Éric VASSEUR \\ syndic bénévole`),
     ).toMatchObject({
       syndic: 'Éric VASSEUR',
-      building: '6 bis rue des Tanneurs',
       owner: 'Mme Jeanne CARON-TEST',
       lots: ['2', '7'],
     });

@@ -9,6 +9,7 @@ import { buildingOf } from './building.ts';
 import { under } from './labelled.ts';
 import { lotsOf, together } from './lots.ts';
 import { homeOwnerOf, ownerOf } from './owner.ts';
+import { besideRoll } from './owners-roll.ts';
 import { propertyAddresses } from './property.ts';
 import { distinct, factsOf, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -117,7 +118,7 @@ function allLots(sheets: readonly Sheet[]): Reading<string[]>[] {
 
 export const holdingFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
   ...buildingFacts(sheets, rule),
-  ...factsOf('owner', rule, sheets.slice(0, 1).flatMap(ownerOf)),
+  ...factsOf('owner', rule, sheets.slice(0, 1).map(besideRoll).flatMap(ownerOf)),
   ...factsOf('lots', rule, allLots(sheets)),
 ];
 

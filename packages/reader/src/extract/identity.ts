@@ -10,6 +10,8 @@ import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import { goesOnIn } from './blocks.ts';
 import { foreignDay } from './foreign-days.ts';
+import { nameFacts } from './identity-names.ts';
+import { isFieldName, isLabel, isTranslation } from './identity-words.ts';
 import { after, datesAfter, datesUnder, textsAfter, under } from './labelled.ts';
 import { agreed, distinct, factsOf, readWords, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -38,43 +40,6 @@ const FORMER_NUMBER =
   /(?:[Ii]dentit[eé]|IDENTIT[EÉ])\s+[nN]°\s?:?\s*(?<value>[A-Z\d]{12})(?![\p{L}\d])/u;
 const IN_LINE =
   /(?:[Pp]asseport|PASSEPORT)\s+(?:n°|N°)\s*:?\s*(?<value>[A-Z\d]{7,12})(?![\p{L}\d])/u;
-/** In a row of heads, the next cell is another head. */
-const LABEL =
-  /^(?:nom|prenom|date|sexe|nationalite|lieu|taille|n°|numero|type|code|autorite|adresse|delivre|expire|valable|signature)s?\b/;
-/** Under a French label, its translation; or the rest of one that its column cut. */
-const TRANSLATION =
-  /^(?:(?:place|date|de|of|birth|issue|expiry|given|names?|surname|document|no|sex|nationality|naissance|delivrance|d'expiration|expiration)[\s/]*)+(?:\(\d+\))?$|^\(\d+\)$/;
-const ENGLISH = [
-  'place',
-  'birth',
-  'date',
-  'issue',
-  'expiry',
-  'given',
-  'names',
-  'surname',
-  'document',
-  'nationality',
-  'authority',
-  'holder',
-  'signature',
-  'country',
-  'height',
-  'address',
-];
-/** « Place ot birth », « Piace of birth »: of every long word, an eye misread one letter at most. */
-function isTranslation(text: string): boolean {
-  const words = fold(text)
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 3);
-  const isOne = (word: string) =>
-    ENGLISH.some(
-      (known) =>
-        known.length === word.length &&
-        Array.from(known, (letter, at) => letter !== word[at]).filter(Boolean).length <= 1,
-    );
-  return TRANSLATION.test(fold(text)) || (words.length > 1 && words.every(isOne));
-}
 /** In lines, and in heights of a line. */
 const [MAX_DOWN, DOWN] = [3, 2.6];
 const PLACE =
@@ -143,10 +108,7 @@ const unbrokenText = (sheet: Sheet, { text, box }: Cell): string =>
   /\p{L}-$/u.test(text) ? `${text}${goesOnIn(sheet, box)?.text ?? ''}` : text;
 
 const placeIn = (text: string): string | null =>
-  PLACE.test(text.trim()) &&
-  !LABEL.test(fold(text)) &&
-  !NO_PLACE.test(fold(text)) &&
-  !isTranslation(text)
+  PLACE.test(text.trim()) && !isLabel(text) && !NO_PLACE.test(fold(text)) && !isTranslation(text)
     ? text.trim()
     : null;
 
@@ -208,9 +170,9 @@ function issueFacts(sheets: readonly Sheet[], zones: readonly Zone[]): Fact[] {
 /** A label and its value, and nothing else on the line. */
 const besideAlone = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells: [label, next, ...others] }) => {
-    const isLabel = new RegExp(`^(?:${BORN_AT.source})${TRANSLATED}$`, 'u');
+    const named = new RegExp(`^(?:${BORN_AT.source})${TRANSLATED}$`, 'u');
     const value =
-      label && next && others.length === 0 && isLabel.test(fold(label.text))
+      label && next && others.length === 0 && named.test(fold(label.text))
         ? placeIn(next.text)
         : null;
     return next && value ? [readWords(value, next.text, next.words, sheet.page)] : [];
@@ -238,30 +200,6 @@ function ofZone(sheet: Sheet): Reading<string>[] {
     printed.map(({ value }) => value),
   );
   return printed.filter(({ value }) => known.includes(value));
-}
-
-const lettersOf = (name: unknown): string => fold(String(name)).replaceAll(/[^a-z]/g, '');
-
-/** The zone of the card of 1995 has fourteen signs for given names: what is printed goes on from there. */
-const CUT = 14;
-
-/** The zone proves a name; where it had no room for all of it, what is printed and starts alike is the whole. */
-function nameFacts(
-  name: FactName,
-  coded: readonly Fact[],
-  printed: readonly Reading<string>[],
-): readonly Fact[] {
-  if (coded.length === 0) return factsOf(name, RULE, printed);
-  return coded.flatMap((fact) => {
-    const known = lettersOf(fact.value);
-    const isFull = name === 'first_names' && String(fact.value).length >= CUT - 1;
-    const longer = printed.find(({ value }) => {
-      const letters = lettersOf(value);
-      return letters.startsWith(known) && letters.length > known.length;
-    });
-    if (!longer) return [fact];
-    return isFull ? factsOf(name, RULE, [longer]) : [fact];
-  });
 }
 
 export function identity(sheets: readonly Sheet[]): Fact[] {
@@ -302,7 +240,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
         [
           ...textsAfter(sheet, label),
           ...under(sheet, new RegExp(`^(?:${label.source})`), (text) => text),
-        ].filter(({ value }) => /^\p{Lu}[^\d:/]*$/u.test(value) && !LABEL.test(fold(value))),
+        ].filter(({ value }) => /^\p{Lu}[^\d:/]*$/u.test(value) && !isFieldName(value)),
       ),
     );
   const numbers = () =>

@@ -11,15 +11,15 @@ const LABEL =
 const POLICY_LABEL =
   /(?:police(?: d'assurance)?(?: n°)?|(?:n°|numero|reference|ref\.?) (?:de |du |d')?(?:police|contrat|adhesion)|contrat n°|n° client et contrat)/;
 const WORD = String.raw`(?:(?:de|du|des|la|le|et)\s|[lLdD]')*\p{Lu}[\p{L}&-]*(?:'\p{L}+)?`;
-/** On the next line only where that is no label. */
-const NAME = String.raw`${WORD}(?:(?:[ ]|\n(?![^\n]{0,40}:))${WORD}){0,6}`;
+/** On the next line only where that is no label, no title and no other sentence. */
+const NAME = String.raw`${WORD}(?:(?:[ ]|\n(?![^\n]{0,40}:|L[ae]\s|L'|A(?:ttestation|TTESTATION)|C(?:ertificat|ERTIFICAT)))${WORD}){0,6}`;
 const WITH = [
   new RegExp(
     String.raw`(?:aupr[eè]s|aupr[eè]s\s+de\s+la\s+soci[eé]t[eé])\s+(?:de\s+la\s+compagnie\s+|de\s+la\s+soci[eé]t[eé]\s+|de\s+la\s+|de\s+l'|du\s+|des\s+|de\s+|d')(?<value>${NAME})`,
     'u',
   ),
   new RegExp(
-    String.raw`(?:[Nn]ous\s+soussign[eé]s?,?|[Aa]ssur[eé]e?s?\s+par(?:\s+la|\s+le)?)\s+(?<value>${NAME})(?=\s*,|\s+(?:certifi|attest|sous|contrat|police|n°))`,
+    String.raw`(?:[Nn]ous\s+soussign[eé]s?,?(?:\s+(?:la\s+)?(?:compagnie|soci[eé]t[eé]))?|[Aa]ssur[eé]e?s?\s+par(?:\s+la|\s+le)?)\s+(?<value>${NAME})(?=\s*,|\s+(?:certifi|attest|sous|contrat|police|n°))`,
     'u',
   ),
 ];
@@ -32,7 +32,7 @@ const CERTIFIES = new RegExp(
 const TRADE = /\b(?:assurances?|mutuelles?|assureurs?|prevoyance)\b/;
 /** A title or a cover, and no company. */
 const NO_COMPANY =
-  /attestation|contrat|police|garantie|multirisque|habitation|responsabilite|conditions|certificat|risque|prime|cotisation|code des|proprietaire|contrats?|annee|echeance|logement|immeuble|batiment|courtier|syndic|souscri|assure\b|\d/;
+  /attestation|contrat|police|garantie|multirisque|habitation|responsabilite|conditions|certificat|risque|prime|cotisation|code des|proprietaire|contrats?|annee|echeance|logement|immeuble|batiment|courtier|cabinet|agence|\bagent|syndic|souscri|assure\b|\d|:/;
 /** « Assurance dommages-ouvrage en cours » is a cover: a company that is called so goes on with a capital. */
 const COVER = /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les|d'|l')\s?)*\p{Ll}/u;
 const CONTRACT = new RegExp(
@@ -45,6 +45,11 @@ const UNDER_NUMBER =
 const BARE_CONTRACT =
   /\b(?:contrat|police)(?: d'assurances?| multirisques?| habitation| pno| proprietaire non occupant)*(?:,? (?:referencee?|enregistree?|souscrite?|identifiee?))?(?: (?:sous )?(?:la |les |le )?(?:references?|ref\.?|identifiant))?\s+(?<value>(?=(?:[\p{L}./-]*\d){5})(?![\d./-]{1,5}[./-](?:19|20)\d{2}(?!\d))[\p{L}\d][\p{L}\d./-]{4,24}[\p{L}\d])(?![\p{L}\d]|[ ]\d{2,}| ?\/)/u;
 const DAY = /^\d{1,2}[/. -]\d{1,2}[/. -]\d{2,4}$/;
+/** « La Mutuelle atteste »: what the trade is called is nobody's name. */
+const GENERIC =
+  /^(?:(?:l[ae]s?|l'|pour|par|un|une|notre|votre|son|sa|de|des|du|d'|et|a)\s?|(?:assur(?:ance|eur|e)|mutuelle|compagnie|societe|caisse|entreprise|groupe|cabinet|agence|prevoyance|organisme|partenaire|multirisques?|habitation)s?(?:[\s,]|$))+$/;
+const isNamed = ({ value }: Reading<string>): boolean => !GENERIC.test(fold(value));
+
 /** In words. */
 const [MIN_NAME, MAX_NAME] = [2, 7];
 
@@ -81,14 +86,16 @@ export function insurerOf(sheets: readonly Sheet[], story: Story): Reading<strin
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, LABEL))
     .filter(({ value }) => !isLabel(value))
-    .map((one) => ({ ...one, value: one.value.split(/\s[–—|-]\s|;|,\s/)[0]?.trim() ?? '' }));
+    .map((one) => ({ ...one, value: one.value.split(/\s[–—|-]\s|;|,\s/)[0]?.trim() ?? '' }))
+    .filter(isNamed);
   const said = [...WITH, CERTIFIES]
     .flatMap((pattern) => told(story, pattern, plain))
     .map((one) => ({
       ...one,
       value: one.value.replace(/^(?:attestation|certificat)\s+(?:l[ae]\s|l['’])?/i, ''),
-    }));
-  const trade = sheets.flatMap(tradeNames);
+    }))
+    .filter(isNamed);
+  const trade = sheets.flatMap(tradeNames).filter(isNamed);
   // The largest or first line of a letterhead is who writes; what is under it says what the trade is.
   const [opening] = sheets[0]?.lines ?? [];
   const head = trade.filter(({ box }) => opening && box[1] <= opening.box[3]);

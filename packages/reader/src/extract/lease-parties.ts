@@ -1,6 +1,7 @@
 // Who lets and who rents: beside their label, in a card under it, before « ci-après le bailleur », or in a
 // sentence. The first of these ways that tells it is kept.
 import { fold, plain } from '../french/fold.ts';
+import type { Cell } from '../layout/cells.ts';
 import { cellUnder } from './blocks.ts';
 import { stemmed } from './label-stems.ts';
 import { textsAfter } from './labelled.ts';
@@ -57,7 +58,7 @@ function nameIn(whole: string): string | null {
   const text = whole.slice(0, NEXT_ROLE.exec(fold(whole))?.index ?? whole.length);
   const several = namesIn(text);
   if (several.length > 1) return several.join(' et ');
-  const value = text.split(/,\s|\s\(|;|\s[–—|]\s/)[0]?.trim() ?? '';
+  const value = text.split(/,\s|\s\(|;|\s[–—|-]\s/)[0]?.trim() ?? '';
   const isNamed = ROLE.test(fold(value)) || NAMED.test(plain(value));
   return isNamed && !IS_ROLE.test(fold(value)) ? value : null;
 }
@@ -89,11 +90,21 @@ function cardParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
     sheet.lines.flatMap(({ cells }) =>
       cells.flatMap((cell) => {
         const under = isHead.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
-        const value = under ? nameIn(under.text) : null;
-        return under && value ? [readWords(value, under.text, under.words, sheet.page)] : [];
+        const names = under ? namesFrom(sheet, under) : [];
+        const value = names.join(' et ');
+        return under && value !== '' ? [readWords(value, under.text, under.words, sheet.page)] : [];
       }),
     ),
   );
+}
+
+/** « M. Luc ESSAI » over « Mme Anne ESSAI »: a card names all of them, one under the other. */
+function namesFrom(sheet: Sheet, cell: Cell): string[] {
+  const name = nameIn(cell.text);
+  if (name === null) return [];
+  const below = cellUnder(sheet, cell);
+  const isNext = below && Math.abs(below.box[0] - cell.box[0]) < sheet.height;
+  return [name, ...(isNext && ROLE.test(fold(below.text)) ? namesFrom(sheet, below) : [])];
 }
 
 /** Named before « ci-après le bailleur ». */
@@ -145,8 +156,9 @@ const SAID_OF_ANOTHER =
   /(?:\bdu|\bau|\bde la|\bdes|\baux|\bpar (?:le|la)|\bchaque|\btout|\bpour le)\s$/;
 /** « M. X (mandat 12) – locataire : Mme Y »: a role with a colon is that of whom it opens. */
 const NAMES_THE_NEXT = /^e?s?(?:\(e?s?\))?\s?:/;
-/** Another sentence, or whoever signs, without a title perhaps. */
-const SAYS_ANOTHER = /;|\.\s|\n\n|\bsoussign/;
+/** Another sentence, whoever signs, without a title perhaps, or a letter that begins under whom it is sent to. */
+const SAYS_ANOTHER =
+  /;|\.\s|\n\n|\bsoussign|\bobjet\s?:|lettre recommandee|(?:^|\n)(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs)(?:,? (?:et )?(?:madame|monsieur|messieurs|mesdames))?\s?,\s/;
 /** In letters: what a lease says of somebody, and where it names both. */
 const [ABOUT, OPENING] = [260, 3500];
 
@@ -197,6 +209,25 @@ const isJoined = (folded: string, end: number, at: number): boolean =>
 /** « Pour le compte de : SCI DU PORT »: whom a manager receives the rent for. */
 const FOR_WHOM = /(?:agissant )?pour (?:le )?compte de/;
 
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+/** Named twice, it is told by the longer name; of two that differ nothing says which. */
+function oneParty(found: readonly Reading<string>[]): Reading<string>[] {
+  const [longest] = found.toSorted((a, b) => b.value.length - a.value.length);
+  const all = wordsOf(longest?.value ?? '');
+  const isOne = found.every(({ value }) =>
+    wordsOf(value).every((word) => all.includes(word) || CIVIL.test(word)),
+  );
+  return longest && isOne ? [longest] : [];
+}
+const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle|et|la|le|societe)$/;
+
+/** « SCI DU BAC – Dossier loc. 0418 »: another field was read with the name. */
+const HAS_FIELD = /\b(?:dossier|ref|reference|mandat|compte|contrat|bail|loc)\b[ .:]|n°|\d{4}|:/;
+
 /** Beside their label, before « ci-après », or right after their role inside a line. */
 function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES) {
   const { label, called: mark, named } = role === 'LETS' ? LETS : RENTS;
@@ -213,8 +244,8 @@ function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES)
     () => namesAfter(story, named),
   ];
   for (const way of ways) {
-    const found = distinct(way());
-    if (found.length > 0) return found;
+    const found = distinct(way()).filter(({ value }) => !HAS_FIELD.test(fold(value)));
+    if (found.length > 0) return oneParty(found);
   }
   return [];
 }

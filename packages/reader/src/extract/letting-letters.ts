@@ -3,12 +3,13 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
 import { partyFacts } from './bail.ts';
+import { type Correspondents, correspondents, isOfOffice, isPersonName } from './letter-people.ts';
+import { wholePeopleIn } from './married-parties.ts';
 import { namesAfter } from './names-after.ts';
 import { addresseeOf } from './owner.ts';
-import { isEstate, personIn } from './person-names.ts';
 import { distinct, factsOf, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { type Story, storyOf } from './story.ts';
+import { type Story, storyOf, told } from './story.ts';
 
 type Party = 'landlord' | 'tenant';
 
@@ -36,59 +37,53 @@ export function gerance(sheets: readonly Sheet[]): Fact[] {
 
 /** « le bail que je vous ai consenti », « je vous donne congé pour vendre »: only who lets writes it. */
 const LETS =
-  /(?:bail|logement|appartement|maison|location|contrat)[^.;]{0,60}que (?:je|nous) vous (?:ai|avons|loue|louons)|conge (?:pour|avec offre de|aux fins de) (?:vendre|vente|reprise|reprendre|motif)|(?:decide|intention|souhaite|desire)[^.;]{0,30}(?:de )?(?:vendre|reprendre) (?:le|ce|l[ae'])|vaut offre de vente/;
+  /(?:bail|logement|appartement|maison|location|contrat)[^.;]{0,60}que (?:je|nous) vous (?:ai|avons|loue|louons)|conge (?:pour|avec offre de|aux fins de) (?:vendre|vente|reprise|reprendre|motif)|(?:decide|intention|souhaite|desire)[^.;]{0,30}(?:de )?(?:vendre|reprendre) (?:le|ce|l[ae'])|vaut offre de vente|(?:que|dont) vous (?:louez|occupez|etes locataires?)|(?:votre|le) bail[^.;]{0,60}ne sera pas (?:renouvele|reconduit)|vous devrez[^.;]{0,40}(?:quitter|liberer|restituer)|en (?:ma|notre) qualite de (?:proprietaire|bailleur|bailleresse)s?/;
 /** « le logement que j’occupe », « je quitterai les lieux »: only who rents. */
 const RENTS =
-  /que (?:je|nous) (?:vous )?(?:loue|louons|occupe|occupons)|que j'occupe|je (?:vous )?(?:quitte|libere)r?(?:ai)?|(?:decision|intention|souhait|volonte)[^.;]{0,30} de (?:quitter|liberer|resilier)|restitution d[ue] (?:mon|notre|depot)/;
+  /que (?:je|nous) (?:vous )?(?:loue|louons|occupe|occupons)|que j'occupe|(?:je|nous) (?:vous )?(?:quitt|liber)(?:e|ons|er(?:ai|ons))\b|(?:decision|intention|souhait|volonte)[^.;]{0,30} de (?:quitter|liberer|resilier)|restitution d[ue] (?:mon|notre|depot)|(?:mon|notre) (?:bail|preavis|depart|contrat de (?:location|bail)|depot de garantie)\b|(?:^|[\n.,] ?)locataires? (?:de |du |d'un |depuis )[^.;]{0,160}?(?:je|nous) vous|en (?:ma|notre) qualite de locataires?|(?:me|nous) (?:etre )?(?:restitu|rembours)|dont (?:je suis|nous sommes) locataires?|que vous (?:me|nous) (?:louez|avez (?:loue|consenti|donne))/;
 
-/** Without a title, a writer's name has its family name in capitals. */
-const WRITER =
-  /^(?:(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Mademoiselle) )?(?:\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)? ){1,3}(?:(?:de|du|des|DE|DU|DES|la|le|LA|LE|d’|d') ?){0,2}\p{Lu}{2}[\p{Lu}'’-]*(?: \p{Lu}[\p{Lu}'’-]+){0,3}$/u;
-
-/** Whoever writes heads the letter, alone on the first line. */
-function writers(sheets: readonly Sheet[]): Reading<string>[] {
+/** Whoever writes heads the letter, alone on the first line; over an address, anywhere at its head. */
+function writers(sheets: readonly Sheet[], { writer }: Correspondents): Reading<string>[] {
+  if (writer) return [writer];
   const [first] = sheets;
   const [cell, ...others] = first?.lines[0]?.cells ?? [];
   const name = cell?.text.trim() ?? '';
-  const isWriter = WRITER.test(name) || (isEstate(name) && personIn(name) === name);
-  return first && cell && others.length === 0 && isWriter
-    ? [readWords(cell.text.trim(), cell.text, cell.words, first.page)]
+  return first && cell && others.length === 0 && isPersonName(name)
+    ? [readWords(name, cell.text, cell.words, first.page)]
     : [];
 }
 
-/** In the window of an envelope: a person at the right, over a street and a town that start where the name does. */
-function atRight(sheets: readonly Sheet[]): Reading<string>[] {
-  const [first] = sheets;
-  if (!first) return [];
-  const { lines, page, height } = first;
-  return lines.flatMap(({ cells }, at) => {
-    const cell = cells.at(-1);
-    const name = cell?.text.trim() ?? '';
-    if (!cell || cell.box[0] < page.width * RIGHT || personIn(name) !== name) return [];
-    const under = lines
-      .slice(at + 1, at + 4)
-      .flatMap((line) => line.cells.filter(({ box }) => Math.abs(box[0] - cell.box[0]) < height));
-    const [street, ...rest] = under;
-    const isAddress =
-      /^\d{1,4}\b.*\p{L}{3}/u.test(street?.text ?? '') &&
-      rest.some(({ text }) => /^\d{5}\s\p{Lu}/u.test(text));
-    return isAddress ? [readWords(name, cell.text, cell.words, page)] : [];
-  });
-}
-/** Of the width of the page. */
-const RIGHT = 0.45;
-
 /** Null where the words of both are there, or of none. */
 function writerIs({ folded }: Story): Party | null {
-  const text = folded.replaceAll(/\s+/g, ' ');
+  const text = folded.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/(?<=[^.\n])\n(?=[^\n])/g, ' ');
   const [lets, rents] = [LETS.test(text), RENTS.test(text)];
   if (lets === rents) return null;
   return lets ? 'landlord' : 'tenant';
 }
 
 /** « À la requête de M. X … signifié à Mme Y »: a bailiff writes for one of them. */
-const ASKED_BY = /(?<value>\ba la (?:demande|requete) de)(?= :?)/;
-const GIVEN_TO = /(?<value>\b(?:signifie|notifie|remis|denonce)e? (?:a|au|par lettre a))(?= :?)/;
+const ASKED_BY = /(?<value>\ba la (?:demande|requete) de\s?:?)/;
+const GIVEN_TO = /(?<value>\b(?:signifie|notifie|remis|denonce)e? (?:a|au|par lettre a)\s?:?)/;
+/** « M. X, né le…, et Mme Y, son épouse »: where one is born and the next one is named. */
+const BETWEEN =
+  /^(?:,\s*(?:nee?|retraitee?|salariee?|[\p{L}]+)\b[^;:.]{0,120}?)?,?\s+et\s+(?:(?:de|a)\s+)?(?:(?:son|sa)\s+[\p{L}]+,?\s+)?$/u;
+
+/** All whom the words name, up to where they live. */
+function groupAfter(story: Story, label: RegExp): Reading<string>[] {
+  const [mark] = told(story, label);
+  const people = wholePeopleIn(story);
+  const first = people.find(
+    ({ at }) => mark && at >= mark.end && /^[\s:]*$/.test(story.folded.slice(mark.end, at)),
+  );
+  if (!first) return distinct(namesAfter(story, label));
+  const group = [first];
+  for (const one of people.filter(({ at }) => at > first.at)) {
+    const last = group.at(-1) ?? first;
+    if (!BETWEEN.test(story.folded.slice(last.end, one.at))) break;
+    group.push(one);
+  }
+  return [{ ...first, value: group.map(({ value }) => value).join(' et ') }];
+}
 
 export function conge(sheets: readonly Sheet[]): Fact[] {
   const [rule, story] = ['conge', storyOf(sheets)];
@@ -96,14 +91,28 @@ export function conge(sheets: readonly Sheet[]): Fact[] {
   const writer = writerIs(story);
   if (!writer) return own;
   const other = writer === 'landlord' ? 'tenant' : 'landlord';
-  const asked = distinct(namesAfter(story, ASKED_BY));
-  const given = distinct(namesAfter(story, GIVEN_TO));
+  const asked = groupAfter(story, ASKED_BY);
+  const given = groupAfter(story, GIVEN_TO);
   if (asked.length > 0)
     return [...own, ...missing(own, writer, asked, rule), ...missing(own, other, given, rule)];
-  const wrote = writers(sheets);
-  const window = atRight(sheets);
-  const sent = (window.length > 0 ? window : sheets.slice(0, 1).flatMap(addresseeOf)).filter(
-    ({ value }) => wrote.every((one) => fold(one.value) !== fold(value)),
-  );
-  return [...own, ...missing(own, writer, wrote, rule), ...missing(own, other, sent, rule)];
+  const both = correspondents(sheets[0]);
+  const wrote = writers(sheets, both);
+  const sent = (
+    both.addressee
+      ? [both.addressee]
+      : sheets
+          .slice(0, 1)
+          .flatMap((sheet) => addresseeOf(sheet).filter((one) => !isOfOffice(sheet, one)))
+  ).filter(({ value }) => wrote.every((one) => fold(one.value) !== fold(value)));
+  // Words about the one stood near the name of the other: who writes to whom says which.
+  const isTurned = (name: Party, people: readonly Reading<string>[]) =>
+    own.some(
+      (fact) =>
+        fact.name === name && people.some(({ value }) => fold(value) === fold(String(fact.value))),
+    );
+  const kept =
+    isTurned(writer, sent) || isTurned(other, wrote)
+      ? own.filter(({ name }) => name !== 'landlord' && name !== 'tenant')
+      : own;
+  return [...kept, ...missing(kept, writer, wrote, rule), ...missing(kept, other, sent, rule)];
 }

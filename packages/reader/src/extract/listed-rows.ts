@@ -4,6 +4,7 @@ import { findShares } from '../french/shares.ts';
 import { writtenText } from '../french/written.ts';
 import { cellOf } from '../layout/cells.ts';
 import { type AmountLine, amountLines } from './amount-lines.ts';
+import { categoryOf } from './call-category.ts';
 import { kindOf, mayBeSum } from './row-kinds.ts';
 import { withSums } from './row-sums.ts';
 import { keyName, type ShareRow } from './share-table.ts';
@@ -33,7 +34,13 @@ export function listedRows(sheet: Sheet): ShareRow[] {
 function listOf(lines: readonly AmountLine[], isTotal: (label: string) => boolean): ShareRow[] {
   const at = lines.findLastIndex((line, index) => {
     const above = linesAbove(lines, index);
-    return isTotal(line.label) && above.length >= MIN_LINES && sum(above) === sum([line]);
+    // A call may have one line only, that is named for what it is.
+    const isOne = above.length === 1 && above.every(({ label }) => categoryOf(label) !== null);
+    return (
+      isTotal(line.label) &&
+      (above.length >= MIN_LINES || (isOne && kindOf(line.label) === 'TOTAL')) &&
+      sum(above) === sum([line])
+    );
   });
   return withSums([...linesAbove(lines, at), ...lines.slice(at, at + 1)].map(rowOf));
 }

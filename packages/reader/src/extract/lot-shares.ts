@@ -1,18 +1,32 @@
 // « Lot numéro 17 : un appartement… Et les 184/10.000èmes des parties communes »: lots and what they weigh.
-import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
+import {
+  NUMBER_WORDS,
+  numberFromOrdinal,
+  numberFromWords,
+  ORDINAL_WORDS,
+} from '../french/number-words.ts';
 import { findShares, type Share } from '../french/shares.ts';
 import { STREET_KIND } from '../french/street-kinds.ts';
 import type { Reading } from './reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from './story.ts';
 
+/**
+ * « LOT NUMÉRO VINGT » over « Un appartement » is lot 20: a number goes on under its line only where nothing but a
+ * mark follows it there.
+ */
+const ON_LINE = NUMBER_WORDS.replace(String.raw`|\s+)`, String.raw`|[ ]+)`);
+const LOT_WORDS = String.raw`${ON_LINE}(?:\n${ON_LINE}(?=\s?(?:[:.,(;-]|\n|$)))?`;
+
 /** « Lot numéro 17 », « LOT UN, au rez-de-chaussée », « Lot deux cent (200) : », « un lot nouveau portant le numéro 23 ». */
 const LOT = new RegExp(
   [
-    String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))`,
-    String.raw`(?<=^|[\n\t]\s?)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n))`,
-    String.raw`(?<=^|[\n\t]\s?|[.;:-]\s)lot\s+(?<value>${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?=\s?[:,.]\s|\s-\s|\t|\n)`,
-    String.raw`\b(?:le|du|au|nouveau) lot\s+(?<value>${NUMBER_WORDS}\s*\(\s*\d{1,5}\s*\))(?=\s?[:,]\s)`,
-    String.raw`\blot (?:nouveau |nouvellement cree |unique )*(?:portant|prenant|qui (?:porte|portera|prend|prendra)) (?:desormais )?le (?:numero|n°)\s*(?<value>\d{1,5}|${NUMBER_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d])`,
+    String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))`,
+    String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•]\s)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n))`,
+    String.raw`(?<=^|[\n\t]\s?|[.;:-]\s)lot\s+(?<value>${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?=\s?[:,.]\s|\s-\s|\t|\n)`,
+    String.raw`\b(?:le|du|au|nouveau) lot\s+(?<value>${LOT_WORDS}\s*\(\s*\d{1,5}\s*\))(?=\s?[:,]\s)`,
+    String.raw`\blot (?:nouveau |nouvellement cree |unique )*(?:portant|prenant|qui (?:porte|portera|prend|prendra)) (?:desormais )?le (?:numero|n°)\s*(?<value>\d{1,5}|${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d])`,
+    // « PREMIER LOT : », as old deeds count them.
+    String.raw`(?<=^|[\n\t]\s?|[.;]\s)(?:le\s)?(?<value>${ORDINAL_WORDS})\s+lot(?=\s?[:.,]\s|\s-\s|\n)`,
   ].join('|'),
   'u',
 );
@@ -27,7 +41,7 @@ export type LotShare = { lot: string; part: number; base: number; reading: Told<
 
 function lotNumber(words: string): string | null {
   const figures = /\d+/.exec(words)?.[0];
-  const number = figures ? Number(figures) : numberFromWords(words);
+  const number = figures ? Number(figures) : (numberFromWords(words) ?? numberFromOrdinal(words));
   return number === null || number === 0 ? null : String(number);
 }
 
@@ -63,7 +77,7 @@ export function describedLots(story: Story, { bare = false } = {}): Described[] 
     const within = bare ? every.filter(({ at }) => at > place.end && at < next) : [];
     const own =
       shares.find(({ at }) => at > place.end && at < next) ??
-      onlyOne(story, within, place) ??
+      onlyOne(within) ??
       every.find(({ at }) => at < next && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)));
     const { part, base = null } = own?.value ?? {};
     const share =
@@ -77,18 +91,9 @@ export function describedLots(story: Story, { bare = false } = {}): Described[] 
   );
 }
 
-/** « LOT DEUX | Premier étage, appartement | 360/1000 »: one share on the line of the lot, and nothing after it. */
-const onlyOne = (
-  { folded }: Story,
-  [share, ...others]: readonly Told<Share>[],
-  lot: Told<string>,
-) =>
-  share &&
-  others.length === 0 &&
-  !folded.slice(lot.end, share.at).includes('\n') &&
-  /^[\s.;]*(?:\n|$)/.test(folded.slice(share.end))
-    ? share
-    : undefined;
+/** « LOT DEUX | Premier étage, appartement | 360/1000 », or over « Millièmes : 360/1000 »: one share, and no other. */
+const onlyOne = ([share, ...others]: readonly Told<Share>[]) =>
+  share && others.every(({ value }) => value.part === share.value.part) ? share : undefined;
 
 const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:(?:bis|ter)\b|(?:bis |ter )?,?\s?${STREET_KIND}))`;
 const IN_BRACKETS = String.raw`(?:\s*\([^()]{1,160}\))?`;

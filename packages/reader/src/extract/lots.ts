@@ -106,7 +106,13 @@ const withCommas = (folded: string): string =>
       const last = Number(list.split('/').at(-1));
       return last % 100 === 0 ? list : list.replaceAll('/', ',');
     })
-    .replaceAll(DOTTED, ',');
+    .replaceAll(DOTTED, ',')
+    // « lots C12 (n° 112) et P08 (n° 208) »: the number is the one of the deed. As long as it was.
+    .replaceAll(
+      CODED,
+      (_, code: string, number: string) => `${' '.repeat(code.length)} ${number} `,
+    );
+const CODED = /(?<![\p{L}\d])([a-z]{1,2}-?\d{1,4} )\((n° ?\d{1,5})\)/gu;
 /** « Lots : 114 (appartement). 231 (cave) »: an eye took a comma for a full stop. */
 const DOTTED = /(?<=\blots(?:\(s\))?[^.\n\t]{0,60}\))\.(?= \d{1,5} ?\()/g;
 

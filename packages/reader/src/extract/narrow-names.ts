@@ -4,7 +4,7 @@ import { fold, plain } from '../french/fold.ts';
 import type { Cell } from '../layout/cells.ts';
 import { cellUnder } from './blocks.ts';
 import { isGivenName } from './given-names.ts';
-import { endsInMarriage } from './married-names.ts';
+import { endsInMarriage, isMarriageWord } from './married-names.ts';
 import { isHeading } from './no-names.ts';
 import { isEstate, withoutTitles } from './person-names.ts';
 import { BUILDING_NAME } from './place-words.data.ts';
@@ -62,7 +62,7 @@ export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
       : { value, cut: true };
   const names = withoutTitles(value).trim().split(/\s+/);
   const isFamily = names.every(
-    (word) => !/\p{Ll}/u.test(word) || /^(?:et|ou|de|du|des)$/.test(word),
+    (word) => !/\p{Ll}/u.test(word) || /^(?:et|ou|de|du|des)$/.test(word) || isMarriageWord(word),
   );
   const [one = '', other] = next.split(/\s(?:et|ou|&)\s/);
   if (isFamily && other !== undefined && [one, other].every(isGivenName))

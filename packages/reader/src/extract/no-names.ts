@@ -25,6 +25,10 @@ const NEXT_SENTENCE = /\p{L}{4}\.\s\p{Lu}\p{Ll}{3}/u;
 const SENTENCE =
   /[?!]|^(?:qui|que|quoi|quels?|quelles?|comment|pourquoi|il|elle|on|nous|je|si|à|en|voir|selon|non|cf)\s\p{Ll}/u;
 
+/** « M. le Président », « Madame la Gestionnaire »: an office, and nobody's name. */
+const BY_OFFICE =
+  /^(?:a l'attention de )?(?:m\.|mr|mme|monsieur|madame) l[ea] (?:presidente?|direct(?:eur|rice)|maire|syndic|notaire|gerante?|prefet|tresori(?:er|ere)|percept(?:eur|rice)|responsable|gestionnaire|comptable|secretaire|conservat(?:eur|rice)|representante?|procureure?|(?:co)?proprietaire|locataire)(?![a-z])/;
+
 /** « Copro »: what papers call every building. */
 const ANY_BUILDING = /^(?:la |notre |votre |cette )?copros?$/;
 
@@ -41,6 +45,7 @@ function isDepartment(text: string): boolean {
 export const isNoName = (text: string): boolean =>
   SENTENCE.test(plain(text)) ||
   ANY_BUILDING.test(fold(text).trim()) ||
+  BY_OFFICE.test(fold(text).trim()) ||
   isDepartment(text) ||
   NUMBER.test(plain(text)) ||
   NEXT_SENTENCE.test(text) ||

@@ -6,7 +6,7 @@ import { type Story, type Told, WORDS } from './story.ts';
 
 /** All who count are in it, however they came; or those who came themselves, where nobody else is spoken of. */
 const TAKING_PART =
-  /particip|pren(?:nent|ant) part|en personne|mandataire|correspondance|represente|quorum/;
+  /particip|pren(?:nent|ant) part|\breuni(?:t|ssant|ssent|ssait|ssaient)\b|en personne|mandataire|correspondance|represente|quorum/;
 const COMING = /\bpresen(?:ts?|ce)\b|emarg|assist/;
 const OTHERS = /represente|correspondance|procuration|pouvoir|mandataire/;
 const ABSENT = /absent|defaillant|non represente|excuse/;

@@ -16,9 +16,16 @@ const ARM = new RegExp(
   'g',
 );
 
+/** « NOTAIRES ASSOCIÉS » over « Service Gérance et Copropriétés »: in the country, notaries manage buildings too. */
+const MANAGES = /\b(?:service|departement|pole) (?:de )?(?:gerance|syndic|coproprietes?|gestion)/;
+
 /** On folded text. */
 export const isOtherTrade = (text: string): boolean =>
-  OTHER.test(text.replaceAll(ARM, ' ').replaceAll(BACKED, ' '));
+  OTHER.test(
+    (MANAGES.test(text) ? text.replaceAll(/\bnotaires?(?: associes)?\b/g, ' ') : text)
+      .replaceAll(ARM, ' ')
+      .replaceAll(BACKED, ' '),
+  );
 
 /** « Crédit X Immobilier » is no column of an account. */
 export const withoutArm = (text: string): string => text.replaceAll(ARM, ' ');

@@ -7,7 +7,7 @@ import { plain } from '../french/fold.ts';
 import { hasUnreadParcel, tableParcels } from './parcel-tables.ts';
 import { factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { foundIn, type Story, told } from './story.ts';
+import { foundIn, type Story, told, type Told } from './story.ts';
 
 const SAID = /cadastr|parcelle|immeuble|\bbiens?\b|\blots?\b/;
 /** « AP n° 518 (3 a 02 ca) et AP n° 519 »: others of a list that was opened. */
@@ -19,17 +19,41 @@ const SAME_SECTION =
   /(?<=[,;]\s|\bet\s|\bet\sdu\s)(?:le\s)?(?:n°|numero)\s?(?<value>\d{1,4})(?=,?\s(?:pour|d'une|contenant|lieu))/;
 /** Told in the same sentence, before or right after. */
 const NEIGHBOUR =
-  /servitude|au profit de (?:la|sa|ladite)? ?parcelle|fonds (?:dominant|servant|voisin)|\bjoux|voisin|mitoyen|contigu|limitroph|\bpassage\b|appartenant a (?:la commune|un tiers|autrui)|\bconfront|\btenant\b|\baboutissant|\blong(?:e|eant)\b|alignement|\bdetache|provenant de la division|issue de la division|precedemment cadastre|anciennement cadastre/;
+  /servitude|au profit de (?:la|sa|ladite)? ?parcelle|fonds (?:dominant|servant|voisin)|\bjoux|\bjoint(?:e|ant)?\b|voisin|mitoyen|contigu|limitroph|\bpassage\b|appartenant a (?:la commune|un tiers|autrui)|\bconfront|\btenant\b|\baboutissant|\blong(?:e|eant)\b|alignement|\bdetache|provenant de la division|issue de la division|precedemment cadastre|anciennement cadastre/;
 
-const sentenceAround = ({ folded }: Story, at: number, end: number): string => {
-  const before =
+/** « AB 12, AB 13 et AB n° 14 »: nothing but the list goes on between them. */
+const LIST_GOES_ON =
+  /^[\s,;:/()-]*(?:(?:et|n°s?|numeros?|section|pour|contenance|d'une|de|ha|ca|\d+|[a-z]{1,2})(?![\p{L}\d])[\s,;:/()-]*)*$/u;
+
+const OF_OTHERS = /^\s*,?\s*appartenant a (?:la commune|un tiers|autrui)/;
+
+/** Said of one parcel: from the one before it, or the start of the sentence, to the next one or its end. */
+function saidOf({ folded }: Story, all: readonly Told<string>[], index: number): string {
+  const [before, own, after] = [all[index - 1], all[index], all[index + 1]];
+  if (!own) return '';
+  const start = Math.max(own.at - 200, before?.end ?? 0);
+  const leading =
     folded
-      .slice(Math.max(0, at - 200), at)
+      .slice(start, own.at)
       .split(/(?<!\b(?:n|m|art))[.;]\s/)
       .at(-1) ?? '';
-  const after = folded.slice(end, end + 60).split(/[.;]\s/)[0] ?? '';
-  return `${before} ${after}`;
-};
+  const [trailing = ''] = folded.slice(own.end, own.end + 60).split(/[.;]\s/);
+  // Where another one follows, what stands between them is said of that one: « grevé d’un passage au profit de … ».
+  const isOther = after !== undefined && after.at < own.end + trailing.length;
+  return `${leading} ${isOther && !OF_OTHERS.test(trailing) ? '' : trailing}`;
+}
+
+/** A list is of one owner: those that only follow another are what it is. */
+function neighbours(story: Story, all: readonly Told<string>[]): boolean[] {
+  const flags: boolean[] = [];
+  for (const [index, one] of all.entries()) {
+    const before = all[index - 1];
+    const isListed =
+      before !== undefined && LIST_GOES_ON.test(story.folded.slice(before.end, one.at));
+    flags.push(isListed ? (flags[index - 1] ?? false) : NEIGHBOUR.test(saidOf(story, all, index)));
+  }
+  return flags;
+}
 
 /** « section numéro 115 »: an eye lost which. */
 const BROKEN = /\bsection\s{1,3}(?:n°|numero)\s?\d/;
@@ -84,7 +108,8 @@ export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string
   const named = [...found, ...listed, ...numbered]
     .filter(({ at }) => SAID.test(around(at)))
     .toSorted((a, b) => a.at - b.at);
-  const own = named.filter(({ at, end }) => !NEIGHBOUR.test(sentenceAround(story, at, end)));
+  const isNeighbour = neighbours(story, named);
+  const own = named.filter((_, index) => !isNeighbour[index]);
   const inTables = sheets.flatMap(tableParcels);
   const said = own.length > 0 || inTables.length > 0 ? own : named;
   const all = [...said, ...inTables];

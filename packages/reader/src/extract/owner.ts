@@ -1,7 +1,6 @@
 // Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
 import { fold, plain } from '../french/fold.ts';
-import type { Cell } from '../layout/cells.ts';
-import { boxAround, middleOf } from '../page/box.ts';
+import { middleOf } from '../page/box.ts';
 import {
   addressee,
   alone,
@@ -16,12 +15,15 @@ import {
 import { cellUnder, goesOnIn } from './blocks.ts';
 import { isGivenName } from './given-names.ts';
 import { greeted } from './greeted-owners.ts';
+import { headed } from './headed-owners.ts';
 import { stemmed } from './label-stems.ts';
 import { textsAfter } from './labelled.ts';
 import { endsInMarriage } from './married-names.ts';
+import { inTwoFields } from './names-in-two-fields.ts';
 import { overOwner } from './names-over-labels.ts';
 import { joined } from './narrow-names.ts';
 import { isHeading, isNoName } from './no-names.ts';
+import { withoutRights } from './owners-rights.ts';
 import { endsInParticle } from './particles.ts';
 import {
   ALONE,
@@ -34,13 +36,15 @@ import {
   SPEAKS_FOR_ANOTHER,
   wholePerson,
 } from './person-names.ts';
+import { BUILDING_NAME } from './place-words.data.ts';
 import { namesOf } from './property.ts';
 import type { Reading } from './reading.ts';
 import { inText } from './said-owners.ts';
+import { allIn } from './several-owners.ts';
 import type { Sheet } from './sheet.ts';
 
 const OWNER =
-  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|du bien|du logement|du lot|des lots))?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
+  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|mandante?s?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
   "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
@@ -68,11 +72,17 @@ const CUT =
 const LONE_NUMBER = /^\d{1,4}$/;
 const NAME_IN_CAPITALS = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*(?=\s*(?:$|[,;(–—-]))/u;
 
+/** « Propriétaire : 00123 - TEST LUC »: the number of an account goes before its name. */
+const ACCOUNT_BEFORE = /^\s*\(?\d[\d./-]{2,12}\)?\s?[-–—:]?\s(?=\p{Lu})/u;
+
 const persons = (
   sheet: Sheet,
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
-  all.flatMap((one) => {
+  all.flatMap((told) => {
+    const one = { ...told, value: withoutRights(told.value.replace(ACCOUNT_BEFORE, '')) };
+    const listed = allIn(one.value);
+    if (listed) return [{ ...one, value: listed }];
     const isCut = isCutOff(one.value);
     // In its column, or where the line of its label goes on.
     const rest = isCut
@@ -123,28 +133,18 @@ const NEXT = 2.4;
 /** « Compte de : Solenn RIOU (lots 3 et 9) »: after a label, a family name in capitals needs no title. */
 function untitled(text: string): string | null {
   const [first = ''] = text.trim().split(/\s[–—|-]\s|,\s|\s\(|;/);
-  const isName = UNTITLED.test(plain(first)) && !NO_PERSON.test(fold(first));
+  const isName =
+    (UNTITLED.test(plain(first)) || isInCapitals(plain(first).trim())) &&
+    !NO_PERSON.test(fold(first));
   return isName ? first.trim() : null;
 }
+/** « TEST LUC », as listings write: one of its words is a given name that many have. */
+const isInCapitals = (name: string): boolean =>
+  /^\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){1,3}$/u.test(name) &&
+  [name.split(' ')[0] ?? '', name.split(' ').at(-1) ?? ''].some(isGivenName) &&
+  !BUILDING_NAME.test(fold(name));
 const UNTITLED =
-  /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+)$/u;
-
-/** « Vous », « Donneur d’ordre » as the head of a card: the person is under it. */
-function headed(sheet: Sheet, label: RegExp): (Reading<string> & { name: Cell })[] {
-  const head = new RegExp(
-    String.raw`^(?:(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?)\s?[.)°/-][\s-]*)?(?:(?:identification|designation|coordonnees|identite|nom) d(?:u|es?|e la|e l') ?)?(?:le |la |l'|les |vos? |votre )?(?:${label.source})(?: et (?:du |des |le |de l')[a-z' ]{4,30})?\s*:?$`,
-  );
-  return sheet.lines.flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
-      const next = head.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
-      if (!next) return [];
-      const given = givenUnder(sheet, next);
-      const value = given ? `${next.text} ${given.text}` : next.text;
-      const box = boxAround([next.box, ...(given ? [given.box] : [])]);
-      return [{ value, raw: value, box, page: sheet.page, name: next }];
-    }),
-  );
-}
+  /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)? \p{Lu}\p{Ll}[\p{L}'-]* (?:et|&) \p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)? \p{Lu}\p{Ll}[\p{L}'-]*)$/u;
 
 /** « Anne Durand » over « 3 rue Haute », under such a head: no title is needed there. */
 const headedUntitled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
@@ -170,20 +170,6 @@ const OF_HOUSE =
 const SMALL_NAME =
   /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|du|des|Le|La|De|Du|Van|Von) )?\p{Lu}(?:'\p{Lu})?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 const OPENS_STREET = /^\d{1,4}(?: ?(?:bis|ter|[A-D]))?,? \p{L}/u;
-
-/** « M. et Mme TESSIER » over « Luc », in a narrow card: a family name is all its line holds, a given one all the next. */
-function givenUnder(sheet: Sheet, family: Cell): Cell | null {
-  const under = FAMILY_ONLY.test(plain(family.text)) ? cellUnder(sheet, family) : null;
-  const isGiven =
-    under &&
-    GIVEN_ONLY.test(plain(under.text)) &&
-    !NO_PERSON.test(fold(under.text)) &&
-    Math.abs(under.box[0] - family.box[0]) < sheet.height / 2;
-  return isGiven ? under : null;
-}
-const FAMILY_ONLY =
-  /^(?:M\.|Mr|Mme|Mlle|Monsieur|Madame)(?: (?:et|ou) (?:M\.|Mr|Mme|Monsieur|Madame))? \p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}$/u;
-const GIVEN_ONLY = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 
 /** « Copropriétaire M. et Mme TESSIER »: a title is as good as a colon. */
 function bareLabelled(sheet: Sheet, label: RegExp): Reading<string>[] {
@@ -253,11 +239,16 @@ function firstOf(ways: readonly (() => Told[])[]): Reading<string>[] {
       )
     )
       return [];
-    const names = all.filter(({ value }) => !isNoName(value));
+    const names = all
+      .filter(({ value }) => !isNoName(value))
+      .map((one) => ({ ...one, value: one.value.replace(OF_BOTH, ' ') }));
     if (names.length > 0) return onePerson(names);
   }
   return [];
 }
+
+/** « M. X et de Mme Y »: of both. */
+const OF_BOTH = /(?<=\s(?:et|ou))\sde\s(?=M\.|Mr|Mme|Mlle|Monsieur|Madame|Mademoiselle)/u;
 
 /** « Anne DURAND » over « copropriétaire »: nothing but a name, with its title or without. */
 const overLabels = (sheet: Sheet): Reading<string>[] =>
@@ -272,7 +263,8 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
     () => labelled(sheet, OWNER),
     () => headedUntitled(sheet, OWNER),
     () => overLabels(sheet),
-    () => labelled(sheet, /noms?(?: et prenoms?)?/),
+    () => inTwoFields(sheet),
+    () => labelled(sheet, /noms?(?:(?:,| et| ?\/| ?-)? ?prenoms?)?/),
     () => ofAccount(sheet),
     () => [...couples(sheet, outOfRows(sheet, alone(sheet))), ...titled(sheet)],
     () => addressee(sheet),

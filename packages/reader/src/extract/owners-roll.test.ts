@@ -52,4 +52,43 @@ Lot         Propriétaire          Nature
     );
     expect(lots).toEqual(['12', '47']);
   });
+
+  const spreadsheet = (foot: string) =>
+    typedFacts(
+      `Copro 9 rue des Fauvettes 74000 ANNECY
+Syndic bénévole : Paul Mercadier
+                                             M. LHOTE Simon
+                                             9 rue des Fauvettes
+                                             74000 ANNECY
+Appel 1er semestre 2026
+Copropriétaire      Lots       Millièmes    Charges     Fonds ALUR    Total appelé
+MERCADIER Paul      1, 8       400          400.00      20.00         420.00
+SAVARY Odile        2          350          350.00      17.50         367.50
+LHOTE Simon         3, 9       250          250.00      12.50         262.50
+TOTAL                          1000         1000.00     50.00         1050.00
+${foot}`,
+      'CHARGES',
+      'APPEL_DE_FONDS',
+    );
+
+  it('ends at its total: the sentences under it are nobody’s row', () => {
+    const facts = spreadsheet(
+      'M. Lhote, vous devez donc 262.50 EUR.\nRappel : on vote pour la chaudière en mars.',
+    );
+    expect(facts).toMatchObject({
+      owner: 'M. LHOTE Simon',
+      lots: ['3', '9'],
+      tantiemes: 250,
+      base: 1000,
+      total: 26250,
+      courantes: 25000,
+      fonds_travaux: 1250,
+      to_pay: 26250,
+    });
+  });
+
+  it('asks nobody for what it adds up to', () => {
+    const { total, to_pay, tantiemes } = spreadsheet('Merci de payer vite.');
+    expect([total, to_pay, tantiemes]).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -3,7 +3,7 @@
 // name and a sum that the paper tells elsewhere too.
 import { amountOf } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
-import type { Cell } from '../layout/cells.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
 import { hasCents } from '../layout/columns.ts';
 import { middleOf } from '../page/box.ts';
 import { CALL_CATEGORIES, type CallCategory, categoryOf } from './call-category.ts';
@@ -30,12 +30,14 @@ export function rollOf(sheet: Sheet): Roll | null {
   const anchor = { head: 'who', is: A_NAME } as const;
   const byLot = gridRows(sheet, { who: WHO, lot: LOT }, anchor);
   const found = byLot.length > 0 ? byLot : gridRows(sheet, { who: WHO, share: SHARE }, anchor);
-  const rows = found.flatMap(({ cells }): RollRow[] => {
-    const { who } = cells;
-    const line = sheet.lines.find((one) => who && holds(one, who));
-    const lot = 'lot' in cells ? (cells.lot ?? null) : null;
+  const listed = found.flatMap(({ cells }): RollRow[] => {
+    const line = sheet.lines.find((one) => cells.who && holds(one, cells.who));
+    // Of its own line: the word of the total may stand so near that it seems to go on with the last name.
+    const who = line && cells.who ? ofLine(cells.who, line) : null;
+    const lot = 'lot' in cells && cells.lot && line ? ofLine(cells.lot, line) : null;
     return who && line ? [{ who, lot, line }] : [];
   });
+  const rows = aboveTotal(sheet, listed);
   const [first] = rows;
   const names = new Set(rows.map(({ who }) => fold(who.text)));
   const heads = sheet.lines.findLast(
@@ -47,6 +49,22 @@ export function rollOf(sheet: Sheet): Roll | null {
   return heads && names.size > 1 && names.size === rows.length ? { heads, rows, sheet } : null;
 }
 
+const ofLine = ({ words }: Cell, line: SheetLine): Cell | null => {
+  const own = words.filter((word) => line.cells.some((cell) => cell.words.includes(word)));
+  return own.length > 0 ? cellOf(own) : null;
+};
+
+const TOTAL = /^(?:sous-)?(?:tota(?:l|ux)|ensemble|somme)\b/;
+
+/** Down to the total: under it, and under the last row of figures, stand the sentences of the letter. */
+function aboveTotal({ lines }: Sheet, rows: readonly RollRow[]): RollRow[] {
+  const top = rows[0]?.line.box[1] ?? Infinity;
+  const total = lines.find(({ box, folded }) => box[1] > top && TOTAL.test(folded));
+  const end = total?.box[1] ?? Infinity;
+  const first = rows.findIndex(({ line }) => line.cells.length < 2 || line.box[1] >= end);
+  return first === -1 ? [...rows] : rows.slice(0, first);
+}
+
 const holds = ({ cells }: SheetLine, { words }: Cell): boolean =>
   cells.some((cell) => words[0] !== undefined && cell.words.includes(words[0]));
 
@@ -55,6 +73,12 @@ export function withoutRoll({ heads, rows, sheet }: Roll): Sheet {
   const [top, bottom] = [heads.box[1], Math.max(...rows.map(({ line }) => line.box[3]))];
   const words = sheet.page.words.filter(({ box }) => box[3] < top || box[1] > bottom);
   return sheetOf({ ...sheet.page, words });
+}
+
+/** What is told around a list of all the owners. */
+export function besideRoll(sheet: Sheet): Sheet {
+  const roll = rollOf(sheet);
+  return roll ? withoutRoll(roll) : sheet;
 }
 
 /** Null where the paper does not say whose it is, or says it of two. */
@@ -106,6 +130,21 @@ export function rolledShare({
     ? readCells({ part, base }, [own], roll.sheet.page)
     : null;
 }
+
+/** What is asked of them in all: the last of their sums, that the others make or that says so. */
+export function rolledTotal({ roll, line }: OwnRow): Reading<number> | null {
+  const sums = sumsOf(line);
+  const last = sums.at(-1);
+  const cents = last ? (amountOf(last.text)?.cents ?? null) : null;
+  if (!last || cents === null) return null;
+  const head = fold(roll.heads.cells.find((one) => overlaps(one, last))?.text ?? '');
+  const others = sums.slice(0, -1).map(({ text }) => amountOf(text)?.cents ?? 0);
+  const isSum = others.length > 1 && others.reduce((all, one) => all + one, 0) === cents;
+  const isTotal = ASKED_IN_ALL.test(head) && !/solde|reste|regle|paye|verse/.test(head);
+  return isSum || isTotal ? readCells(cents, [last], roll.sheet.page) : null;
+}
+const ASKED_IN_ALL =
+  /^(?:total|montant|appel|somme|part|quote-?part)\b|\ba (?:payer|regler|verser)\b|\bappelee?s?$/;
 
 /** What each column asks of them, where all have a name and make the total. */
 export function rolledParts(

@@ -42,7 +42,6 @@ Amitiés, \\ Lucie MARTY \\ syndic bénévole de la copropriété \\ 3 impasse d
     );
     expect(found).toMatchObject({
       syndic: 'Lucie MARTY',
-      building: '3 impasse des Lilas',
       building_address: '3 impasse des Lilas, 34000 MONTPELLIER',
       lots: ['4', '11'],
     });

@@ -1,5 +1,5 @@
 // Who sells and who buys: under the heads of a deed, or in the sentence that sums it up.
-import { plain } from '../french/fold.ts';
+import { fold, plain } from '../french/fold.ts';
 import { peopleIn } from './people.ts';
 import { seatedParties } from './seated-parties.ts';
 import { boundOnes } from './signing-for-others.ts';
@@ -121,6 +121,10 @@ export function partiesOf(story: Story): Parties {
   );
 }
 
+/** Nobody sells to himself: the words were read at the wrong place. */
+const isBoth = ({ sellers, buyers }: Parties): boolean =>
+  sellers.some((one) => buyers.some(({ value }) => fold(value) === fold(one.value)));
+
 function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | null {
   const between = (from: number, to: number) => people.filter(({ at }) => at >= from && at < to);
   const ways: (() => Parties | null)[] = [
@@ -200,7 +204,7 @@ function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | 
   ];
   for (const way of ways) {
     const parties = way();
-    if (parties && parties.sellers.length > 0 && parties.buyers.length > 0)
+    if (parties && parties.sellers.length > 0 && parties.buyers.length > 0 && !isBoth(parties))
       return {
         sellers: whole(story, boundOnes(story, people, parties.sellers)),
         buyers: whole(story, boundOnes(story, people, parties.buyers)),

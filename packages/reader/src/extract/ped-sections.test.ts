@@ -63,3 +63,25 @@ Provision trimestrielle                        320,15 €`,
     expect(sums(told)['impayes']).toBeUndefined();
   });
 });
+
+describe('a loan of the copropriété', () => {
+  const read = (text: string) => typedFacts(`PRÉ-ÉTAT DATÉ\n${text}`, 'PRE_ETAT_DATE')['emprunts'];
+  it.each([
+    ['Emprunt collectif, capital restant dû                    31 750,00', 3175000],
+    ['Capital restant dû sur les emprunts du syndicat          31 750,00 €', 3175000],
+    ['Montant restant dû au titre de l’emprunt collectif : 31 750,00 €', 3175000],
+    ['Le capital restant dû sur l’emprunt collectif s’élève à 31 750,00 €.', 3175000],
+    ['Emprunts : montant total restant à rembourser 31 750,00 €', 3175000],
+    ['Quote-part du lot dans le capital restant dû de l’emprunt     750,00 €', undefined],
+    ['Emprunt souscrit en 2019        90 000,00 €', undefined],
+    [
+      `I. Sommes dues par le vendeur au titre du lot
+Emprunt collectif, capital restant dû     1 200,00 €
+II. Situation du syndicat
+Emprunt collectif, capital restant dû     31 200,00 €`,
+      3120000,
+    ],
+  ])('%s', (told, expected) => {
+    expect(read(told)).toBe(expected);
+  });
+});

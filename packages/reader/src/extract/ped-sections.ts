@@ -1,8 +1,10 @@
 // « 3° État global des impayés de charges au sein du syndicat », then « Au 30/09/2026   22 418,33 € »: the title
 // of a part says what its only sum is, and the line of the sum no more than a day.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { hasCents } from '../layout/columns.ts';
 import { amountLines } from './amount-lines.ts';
-import { NEUTRAL, OF_THE_LOT } from './ped-words.data.ts';
+import { NEUTRAL, OF_ALL, OF_THE_LOT } from './ped-words.data.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
@@ -39,6 +41,21 @@ export const titledSums = (sheet: Sheet, stems: RegExp): Reading<number>[] =>
       ? [{ ...amount, value: amount.value.cents }]
       : [];
   });
+
+/** « A. Situation du lot vis-à-vis du syndicat », « Sommes dues par le vendeur »: what stands under it is the seller's. */
+export function isOfLot({ lines }: Sheet, [, top]: Box): boolean {
+  const title = lines.findLast(
+    ({ folded, cells, box }) =>
+      box[3] <= top &&
+      cells.length === 1 &&
+      !cells.some(hasCents) &&
+      folded.length < MAX_TITLE &&
+      (ENUMERATED.test(folded) || /^\p{Lu}[\p{Lu}\d\s'’:,()/-]{8,}$/u.test(cells[0]?.text ?? '')),
+  );
+  return title !== undefined && OF_SELLER.test(title.folded) && !OF_ALL.test(title.folded);
+}
+const OF_SELLER =
+  /\b(?:dues?|redevables?|dettes?|situation|compte|charges|sommes)\b.*\b(?:vendeur|cedant|coproprietaire (?:cedant|vendeur)|(?:du|des|au|aux) lots?)\b|\ba la charge d(?:u|e l'?) ?(?:vendeur|acquereur|cedant)/;
 
 const isNewPart = ({ folded, cells }: SheetLine): boolean =>
   ENUMERATED.test(folded) && !cells.some(hasCents);

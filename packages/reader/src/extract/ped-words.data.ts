@@ -9,6 +9,10 @@ const UNPAID = String.raw`(?:impayes?(?: (?:de charges|de la copropriete|des cop
 const SUPPLIERS = String.raw`(?:dettes?(?: (?:du syndicat|de la copropriete|totale?s?|globale?s?))*(?: (?:a l'egard|vis-a-vis|envers|aupres|aux|des|de|les|ses))*(?: (?:des|les|ses))? ?fournisseurs|factures? (?:de |des )?fournisseurs (?:restant(?:es)? (?:dues?|a payer)|restant a regler|impayees?|non (?:reglees?|payees?))|(?:sommes? )?(?:restant )?dues? aux fournisseurs)`;
 const FUND = String.raw`fonds (?:de |des )?travaux(?: (?:du syndicat|de la copropriete|alur|disponible|constitue))?(?: \((?:solde|montant|total)[^()]*\))?`;
 
+/** What is left of a loan, not what was borrowed. */
+const LOAN_LEFT = String.raw`(?:restante?s? (?:dus?|dues?|a (?:payer|rembourser))|\bencours)`;
+const LOAN = String.raw`(?:emprunts?\b[^.;€\d]{0,50}?${LOAN_LEFT}|(?:montants?|capital|capitaux|solde|sommes?|encours)(?: ${LOAN_LEFT})?(?: \p{L}+){0,3}? (?:sur |des? |du |d'|les |l'|au titre (?:des? |du |de l'))+emprunts?\b)`;
+
 const words = (source: string): RegExp => new RegExp(`${MOUNT}${source}`, 'u');
 const sentence = (source: string): RegExp => new RegExp(`${source}${IS}`, 'u');
 
@@ -31,6 +35,12 @@ export const TOTALS: readonly (readonly [FactName, RegExp, RegExp, RegExp])[] = 
       'u',
     ),
     /fonds (?:de |des )?travaux|fonds alur/,
+  ],
+  [
+    'emprunts',
+    words(LOAN),
+    sentence(LOAN),
+    new RegExp(String.raw`emprunts?\b.*${LOAN_LEFT}|${LOAN_LEFT}.*\bemprunts?\b`),
   ],
 ];
 

@@ -11,7 +11,7 @@ import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
 
 /** Budgets and years of account are other periods than the one a call is for. */
-const OTHERS = /exercice|budget|mandat|contrat/;
+const OTHERS = /exercice|budget|mandat|contrat|regularisation|decompte|reddition|\bcomptes\b/;
 
 /** In signs. */
 const NEAR = 40;
@@ -87,12 +87,18 @@ function asSeen(
 }
 
 /** At the head; or where it is named as such, wherever that is. */
-function callPeriods(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
+function callPeriods(sheet: Sheet | undefined): readonly Reading<DatedPeriod>[] {
   const told = withoutMonths(
     headPeriods(sheet, (line, period) => !OTHERS.test(line) || isPartOfYear(line, period)),
   );
   const named = sheet && told.length === 0 ? agreed(periodsAfter(sheet, NAMED)) : null;
-  return named ? [named] : told;
+  return named ? [named] : ofOne(told);
+}
+
+/** Two that differ: nothing says which is called. */
+function ofOne(told: readonly Reading<DatedPeriod>[]): readonly Reading<DatedPeriod>[] {
+  const days = new Set(told.map(({ value: { from, to } }) => `${from} ${to}`));
+  return days.size > 1 ? [] : told;
 }
 const NAMED = /\bperiode(?: (?:appelee|concernee|couverte|de l'appel|du|de))?/;
 

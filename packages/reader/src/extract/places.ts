@@ -6,6 +6,7 @@ import { middleOf } from '../page/box.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
 import { type Block, blocksOf, cellUnder } from './blocks.ts';
 import { labelledParts } from './label-parts.ts';
+import { ENDS_ADDRESS, FIRM, isOfLetterhead } from './letterhead-addresses.ts';
 import { isOverItsLabel, isUnderItsValue } from './names-over-labels.ts';
 import { ALONE } from './person-names.ts';
 import { BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
@@ -50,7 +51,7 @@ export function saidBy(text: string): Owner | null {
 
 /** « …, lot 23 », « – Immatriculation AC5120937 », « · lots 8 et 31 ». */
 const OF_PLACE_AFTER =
-  /^[\s,–—|·•;(-]{0,4}(?:"[^"]{3,40}"[\s,–—|·•;(-]{1,4})?(?:lots?\b|(?:n°\s*)?(?:d')?immatricul(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
+  /^[\s,–—|·•;(-]{0,4}(?:"[^"]{3,40}"[\s,–—|·•;(-]{1,4})?(?:(?:vos? |votre |dont )?lots?\b|(?:n°\s*)?(?:d')?immat(?:ricul|\.)(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|(?:inscrite?s? |immatriculee?s? )?(?:au |du )?registre[^\d\n]{0,50}[a-z]{2}-?\d-?\d{3}-?\d{3}\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
 
 /** « Immatriculation AC5120937 », on the line under the address: buildings have such a number, and people none. */
 const NUMBERED =
@@ -125,8 +126,19 @@ const labelIn = (left: Cell | null): string =>
     ? left.text
     : '';
 
+/** « IMM. 0027 », in a cell of its own before the name. */
+const ONLY_CODE =
+  /^(?:imm(?:euble)?|copro(?:priete)?|res(?:idence)?|sdc|syndicat)\.?\s?:?\s?(?:n°\s?)?\d{2,6}$/;
+function codeBefore({ lines }: Sheet, left: Cell): string {
+  const cells = lines.find((line) => line.cells.includes(left))?.cells ?? [];
+  const before = cells[cells.indexOf(left) - 1]?.text ?? '';
+  return ONLY_CODE.test(fold(before).trim()) ? `${before.trim()} ` : '';
+}
+
 /** « Adresses » over « complémentaires »: a narrow column breaks its labels. */
 function wholeLabel(sheet: Sheet, left: Cell | null): string {
+  const code = left ? codeBefore(sheet, left) : '';
+  if (left && code !== '') return `${code}${left.text}`;
   const under =
     left && /^(?:autres )?adresses?$/.test(fold(left.text)) ? cellUnder(sheet, left) : null;
   return under && IS_ANOTHER.test(`adresses ${fold(under.text)}`)
@@ -157,6 +169,10 @@ function farAbove({ lines, height }: Sheet, { lines: [top] }: Block): string[] {
 }
 /** In heights of a line. */
 const FAR = 2.6;
+
+/** « L’assemblée se tiendra à la Résidence Les Mouettes, 3 rue du Phare »: where people meet is no building of theirs. */
+export const MEETS =
+  /\b(?:se (?:tiendra|tient|reunira|reunit|sont reunis|deroulera)|aura lieu|s'est (?:tenue|reunie|deroulee)|lieu (?:de (?:la )?reunion|de l'assemblee)\s?:)(?:(?!copropri|syndicat)[^.;])*$/;
 
 /** « Tél. 01 47 … » under an address of which nothing is said: whoever can be called there has an office. */
 const OF_FIRM_BELOW =
@@ -206,23 +222,24 @@ function placeOf(
     field !== null &&
     /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(fold(field.text));
   const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
-  const said = isOfLetterhead(sheet, block.lines[row]?.cell, before)
-    ? 'OFFICE'
-    : OF_PLACE_AFTER.test(fold(rest)) ||
-        (rest.trim() === '' && NUMBERED.test(fold(next))) ||
-        isSubject(onLine) ||
-        (block.lines[row] && isOverItsLabel(sheet, block.lines[row].cell))
-      ? 'PLACE'
-      : (before.reduce<Owner | null>(
-          (known, piece) =>
-            known ??
-            (isCompany(piece)
-              ? 'OFFICE'
-              : isCoded(piece) || opensAsPlace(piece)
-                ? 'PLACE'
-                : saidBy(piece)),
-          null,
-        ) ?? (isFormField ? titleOver(sheet, field) : null));
+  const said =
+    isOfLetterhead(sheet, block.lines[row]?.cell, before) || MEETS.test(fold(onLine))
+      ? 'OFFICE'
+      : OF_PLACE_AFTER.test(fold(rest)) ||
+          (rest.trim() === '' && NUMBERED.test(fold(next))) ||
+          isSubject(onLine) ||
+          (block.lines[row] && isOverItsLabel(sheet, block.lines[row].cell))
+        ? 'PLACE'
+        : (before.reduce<Owner | null>(
+            (known, piece) =>
+              known ??
+              (isCompany(piece)
+                ? 'OFFICE'
+                : isCoded(piece) || opensAsPlace(piece)
+                  ? 'PLACE'
+                  : saidBy(piece)),
+            null,
+          ) ?? (isFormField ? titleOver(sheet, field) : null));
   return {
     value: one.value,
     raw: one.raw.replaceAll(/\s+/g, ' '),
@@ -237,37 +254,6 @@ function placeOf(
     after: rest,
   };
 }
-
-/**
- * « Cabinet X, administrateurs de biens » over « Résidence Y, 4 cours Z »: a firm that opens the page has its
- * office in some building, and is at home there. Where it told its office before, or the page
- * tells no other place, this is the building's.
- */
-function isOfLetterhead(
-  { lines, height, written }: Sheet,
-  cell: Cell | undefined,
-  before: readonly string[],
-): boolean {
-  const opens = lines[0]?.cells[0];
-  const row = lines.findIndex(({ cells }) => cell !== undefined && cells.includes(cell));
-  return (
-    row > 0 &&
-    row < LETTERHEAD_LINES &&
-    opens !== undefined &&
-    Math.abs((cell?.box[0] ?? Infinity) - opens.box[0]) < height &&
-    FIRM.test(fold(opens.text)) &&
-    !lines.slice(0, row).some(({ cells }) => cells.some(({ text }) => ENDS_ADDRESS.test(text))) &&
-    findAddresses(written).length > 1 &&
-    !before.some((piece) => OF_COPROPRIETE.test(fold(piece)))
-  );
-}
-/** In lines. */
-const LETTERHEAD_LINES = 3;
-const FIRM =
-  /^(?:cabinet|agence|regie|etude|sarl|sasu?|eurl)\b|\b(?:administrateurs? de biens|syndics? (?:d'immeubles|de coproprietes?))\b/;
-const OF_COPROPRIETE = /\b(?:copropriete|coproprietaires|sdc|syndicat|imm(?:euble)?)\b(?!s)/;
-
-const ENDS_ADDRESS = /(?<!\d)\d{5}\s+\p{Lu}[\p{L}' -]+(?:\s\d{1,2})?$/u;
 
 const isNamedBuilding = (text: string): boolean =>
   BUILDING_NAME.test(fold(text)) && saidBy(text) !== 'OFFICE' && !FIRM.test(fold(text));

@@ -7,7 +7,7 @@ import { amountLines, linesNamed } from './amount-lines.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter, textsAfter } from './labelled.ts';
 import { pairedDays } from './paired-days.ts';
-import { titledSums } from './ped-sections.ts';
+import { isOfLot, titledSums } from './ped-sections.ts';
 import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TITLED, TOTALS } from './ped-words.data.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { toldFacts } from './share-keys.ts';
@@ -79,7 +79,9 @@ function totals(sheets: readonly Sheet[]): Fact[] {
       ...linesNamed(lines, words)
         .filter(({ label, amounts }) => !OF_THE_LOT.test(label) && amounts.length === 1)
         .flatMap(({ amounts }) => amounts),
-      ...sheets.flatMap((sheet) => amountsAfter(sheet, sentence)),
+      ...sheets
+        .flatMap((sheet) => amountsAfter(sheet, sentence))
+        .filter((one) => !OF_THE_LOT.test(one.name)),
     ];
     // « Fonds de travaux – montant global »: words in any order, where one says that it is of all.
     const loose = lines
@@ -88,10 +90,9 @@ function totals(sheets: readonly Sheet[]): Fact[] {
       )
       .filter(({ label }) => !OF_THE_LOT.test(label))
       .flatMap(({ amounts }) => amounts);
-    const told = (strict.length > 0 ? strict : loose).map((one) => ({
-      ...one,
-      value: one.value.cents,
-    }));
+    const told = (strict.length > 0 ? strict : loose)
+      .filter(({ page, box }) => !sheets.some((one) => one.page === page && isOfLot(one, box)))
+      .map((one) => ({ ...one, value: one.value.cents }));
     const title = TITLED[name];
     const titled =
       told.length === 0 && title ? sheets.flatMap((sheet) => titledSums(sheet, title)) : [];

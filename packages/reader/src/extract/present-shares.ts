@@ -122,7 +122,7 @@ const COUNT =
 const [ABSENT, HERE, WHOLE] = [
   /absent|defaillant|non represente/,
   /present|represente|correspondance|distance|visioconference|participant|votant/,
-  /\btotal\b|\bensemble\b|\bsoit\b|\bquorum\b/,
+  /\btotal\b|\bensemble\b|\bsoit\b|\bdonc\b|\bquorum\b/,
 ];
 /** Those who stayed away may be told first. */
 const MET = new RegExp(`${HERE.source}|${ABSENT.source}`, 'u');

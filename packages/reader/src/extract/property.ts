@@ -8,6 +8,7 @@ import { boxAround, middleOf } from '../page/box.ts';
 import { findStreets, hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './building.ts';
 import { codedAddresses } from './coded-addresses.ts';
+import { withHamlet } from './hamlets.ts';
 import { textsAfter, under } from './labelled.ts';
 import { type Place, placesOf, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
@@ -286,9 +287,10 @@ export function propertyAddresses(
   // Where an address was half read it may be the home's, and the other one of the page somebody's.
   if (sheets.slice(0, 2).some(({ written }) => hasBrokenAddress(written)))
     return own.map((all) => agreedAddress(all)).find((all) => all.length > 0) ?? [];
+  const labelled = only(sheets.slice(0, 2).flatMap(labelledAddresses), plainAddress);
   const ways = [
-    ...own.map((all) => agreedAddress(all)),
-    only(sheets.slice(0, 2).flatMap(labelledAddresses), plainAddress),
+    ...own.map((all) => withHamlet(agreedAddress(all), labelled)),
+    labelled,
     only(sheets.slice(0, 2).flatMap(codedAddresses), plainAddress),
     ...(own.some((all) => all.length > 0) ? [] : unsaid.map((all) => agreedAddress(all))),
     ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat(), asked)]),

@@ -6,9 +6,9 @@ import { foundIn, type Story, told } from './story.ts';
 
 /** V volumes hold charges, P volumes deeds; old ones have no letter. */
 const REFERENCE =
-  /(?<value>\bv(?:olume|ol\.?)\s*:?\s*(?:n°\s?)?\d{1,5}\s?p?\b[\s,.;–—-]*(?:sous (?:le )?)?(?:numero|n°|no\b|article)\s*:?\s*\d{1,6}|(?<![a-z\d])(?:19|20)\d{2}\s?p[\s,]*(?:n°\s?|numero\s)?\d{1,6})(?!\d)/;
+  /(?<value>\bv(?:olume|ol\.?)\s*:?\s*(?:n°\s?)?(?:\d{1,2}\.\d{3}|\d{1,5})\s?p?\b[\s,.;–—-]*(?:sous (?:le )?)?(?:numero|n°|no\b|article|art\.)\s*:?\s*(?:\d{1,3}\.\d{3}|\d{1,6})|(?<![a-z\d])(?:19|20)\d{2}\s?p[\s,]*(?:n°\s?|numero\s)?\d{1,6})(?!\d)/;
 const PARTS =
-  /^(?:v(?:olume|ol\.?)\s*:?\s*(?:n°\s?)?)?(?<volume>\d{1,5}\s?p?)\b[\s\S]*?(?<number>\d{1,6})$|^(?<volume>(?:19|20)\d{2}\s?p)[\s\S]*?(?<number>\d{1,6})$/;
+  /^(?:v(?:olume|ol\.?)\s*:?\s*(?:n°\s?)?)?(?<volume>(?:\d{1,2}\.\d{3}|\d{1,5})\s?p?)\b[\s\S]*?(?<number>\d{1,3}\.\d{3}|\d{1,6})$|^(?<volume>(?:19|20)\d{2}\s?p)[\s\S]*?(?<number>\d{1,6})$/;
 /** At the head of a line or of a sentence, or said of this very deed. */
 const OWN =
   /(?:^|[\n\t.(]\s?|:\s|-\s)(?:publiee?|publication|transcrite?|enregistree?|formalite|cachet|mention|depot|volume|vol|service de la publicite|spf|conservation|references? de publication)\b[^.;]{0,200}$|(?:presente? acte|presentes|ledit acte|present reglement|l'acte de vente|copie authentique)\b[^.;]{0,160}$/;
@@ -36,7 +36,7 @@ export function publicationOf(story: Story, deed: string | null): Reading<string
   const all = told(story, REFERENCE).flatMap((one) => {
     const { volume, number } = PARTS.exec(story.folded.slice(one.at, one.end))?.groups ?? {};
     if (!volume || !number) return [];
-    const value = `${volume.replaceAll(/\s/g, '').toUpperCase()} n° ${number}`;
+    const value = `${volume.replaceAll(/[\s.]/g, '').toUpperCase()} n° ${number.replace('.', '')}`;
     const before = story.folded.slice(Math.max(0, one.at - BEFORE), one.at);
     const said =
       before

@@ -1,8 +1,10 @@
 // Whom the land registry answers about, and which ground, where it names them after a word on a line: it writes
 // people in capitals, the family name first, and parcels by their section and number alone.
 import { fold, plain } from '../french/fold.ts';
+import { gridRows } from './grid.ts';
 import { together } from './people.ts';
-import type { Reading } from './reading.ts';
+import { readCells, type Reading } from './reading.ts';
+import type { Sheet } from './sheet.ts';
 import { type Story, type Told, told, toldAt } from './story.ts';
 
 /** « NE LE 11/11/1980 » follows a name in the same capitals. */
@@ -33,6 +35,30 @@ export function namedOwners(story: Story): Reading<string[]> | null {
   const sets = new Set(all.map((people) => people.map(({ value }) => value).join('|')));
   const [first = []] = all;
   return sets.size === 1 ? together(first) : null;
+}
+
+const TABLE = {
+  person:
+    /^(?:personnes?(?: (?:physiques?|concernees?|requises?))?|(?:noms?(?: et|,)? prenoms?|identite) des? (?:personnes?|proprietaires?|titulaires?)|proprietaires?(?: actuels?)?|titulaires?(?: actuels?| du droit)?)(?:\(s\))?$/,
+  born: /^(?:dates? (?:et lieux? )?de naissance|nee?(?:\(e\))? le|naissance)$/,
+};
+const BIRTH = /\d{2}[/.]\d{2}[/.]\d{4}/;
+
+/** « PERSONNE | DATE ET LIEU DE NAISSANCE »: whom the registry was asked about; all of them or none. */
+export function tabledOwners(sheets: readonly Sheet[]): Reading<string[]> | null {
+  const rows = sheets.flatMap((sheet) =>
+    gridRows(sheet, TABLE, { head: 'born', is: BIRTH }).map(({ cells: { person } }) => ({
+      sheet,
+      person,
+    })),
+  );
+  const isName = new RegExp(`^${PERSON}$`, 'u');
+  const people = rows.flatMap(({ sheet, person }) =>
+    person && isName.test(plain(person.text)) && !NO_PERSON.test(person.text)
+      ? [readCells(person.text, [person], sheet.page)]
+      : [],
+  );
+  return people.length === rows.length ? together(people) : null;
 }
 
 /** « Titulaire actuel au fichier : X », « PERSONNES : X – Y »: where it is said, those whom the deeds name are others. */

@@ -11,7 +11,8 @@ import { deedAddress } from './deed-addresses.ts';
 import { deedDays, deedFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
-import { describedLots, sharesOf, shareText } from './lot-shares.ts';
+import { describedLots, namedLots, sharesOf, shareText } from './lot-shares.ts';
+import { marginLast } from './margin-notes.ts';
 import { namedBuilding } from './named-building.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { agreed, factsOf, readCells, type Reading } from './reading.ts';
@@ -179,7 +180,11 @@ function proseShares(story: Story): Reading<string[]> | null {
   if (base !== null && parts === base) return sharesOf(lots);
   const rows = describedLots(story, { bare: true });
   const sum = rows.reduce((all, { share }) => all + (share?.part ?? 0), 0);
-  return sharesOf(rows.length > 1 && sum === rows[0]?.share?.base ? rows : claimedShares(story));
+  if (rows.length > 1 && sum === rows[0]?.share?.base) return sharesOf(rows);
+  // « lot 1 (boutique, 300/1000), lot 2 (logement, 700/1000) », all in one sentence.
+  const named = namedLots(story);
+  const all = named.reduce((before, { share }) => before + (share?.part ?? 0), 0);
+  return sharesOf(named.length > 1 && all === named[0]?.share?.base ? named : claimedShares(story));
 }
 
 /** The day it was published is another one. */
@@ -269,7 +274,7 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
 }
 
 export function reglement(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets);
+  const story = storyOf(sheets.map(marginLast));
   const [table, prose] = [tableShares(sheets, story), proseShares(story)];
   const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
   return [

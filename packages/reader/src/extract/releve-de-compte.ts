@@ -6,28 +6,20 @@ import { findAmounts } from '../french/amounts.ts';
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import type { DatedPeriod } from '../french/periods.ts';
-import { wordsOf, writtenWords } from '../french/written.ts';
+import { findAll, foundBox, wordsOf, writtenText, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Word } from '../page/page.ts';
 import { cardBalances, cardEntries, cardTotals } from './account-cards.ts';
 import { UNREAD } from './account-days.ts';
+import { asOf } from './account-last-day.ts';
 import { listedEntries } from './account-list.ts';
 import { accountNumbers } from './account-number.ts';
 import { type Account, accountsOf } from './account-table.ts';
-import {
-  AS_OF,
-  BALANCE,
-  FOR_PERIOD,
-  OWED,
-  OWN_PERIOD,
-  SINCE,
-  TODAY,
-  WRITTEN_ON,
-} from './account-words.data.ts';
+import { BALANCE, FOR_PERIOD, OWED, OWN_PERIOD, SINCE } from './account-words.data.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { cellUnder } from './blocks.ts';
-import { OWED_BEFORE } from './call-words.data.ts';
+import { NIL, OWED_BEFORE } from './call-words.data.ts';
 import { facingTotals } from './facing-totals.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsUnder, datesAfter, periodsAfter } from './labelled.ts';
@@ -39,8 +31,6 @@ import { type SeenTotals, seenTotals } from './seen-totals.ts';
 import { toldFacts } from './share-keys.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
-import { foundIn, following, storyOf } from './story.ts';
-import { SIGNED } from './survey-days.data.ts';
 import { toldShares } from './told-shares.ts';
 import { type ToldTotals, toldTotals } from './told-totals.ts';
 import { twoSidedAccount } from './two-sided-account.ts';
@@ -48,17 +38,17 @@ import { twoSidedAccount } from './two-sided-account.ts';
 const RULE = 'releve-de-compte';
 
 export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
-  const told = sheets.flatMap(toldBalances);
+  const named = sheets.flatMap(toldBalances);
+  const told = named.length > 0 ? named : sheets.flatMap(saidNil);
   const ends = statedPeriods(sheets);
-  const days = asOf(sheets, ends);
-  const periods = ends.length > 0 ? ends : periodsSince(sheets, days);
+  const periods = ends.length > 0 ? ends : periodsSince(sheets, asOf(sheets, ends, []));
   const accounts = accountsOf(sheets, told, periods);
   const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
   const halves = accounts.length === 0 ? twoSidedAccount(sheets, told) : null;
   return [
     ...holdingFacts(sheets, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
-    ...factsOf('as_of', RULE, sinceFirst(days, accounts)),
+    ...factsOf('as_of', RULE, asOf(sheets, ends, accounts)),
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('balance', RULE, halves?.balance ? [halves.balance] : balancesOf(told, account)),
     ...(account
@@ -157,7 +147,7 @@ function toldBalances(sheet: Sheet): Balance[] {
   return [
     ...lines.flatMap(({ amounts, label, tail }) =>
       amounts.length === 1
-        ? amounts.map((one) => sidedBalance(one, `${label} ${sideIn(tail)}`))
+        ? amounts.map((one) => dated(sidedBalance(one, `${label} ${sideIn(tail)}`), label))
         : [],
     ),
     ...signedBalance(sheet, OWED),
@@ -168,6 +158,21 @@ function toldBalances(sheet: Sheet): Balance[] {
     ...balancesUnder(sheet),
     ...cardBalances(sheet),
   ].flatMap((one) => one ?? []);
+}
+
+/** « Votre compte est soldé », where no figure says it; not « si votre compte est soldé ». */
+const saidNil = ({ written, page }: Sheet): Balance[] =>
+  findAll(written, fold, new RegExp(NIL.source, 'gu'), ({ index }, text) =>
+    /\b(?:si|lorsque|des que|quand|afin que|pour que|sauf)\b[^.;\n]{0,40}$/.test(
+      text.slice(0, index),
+    )
+      ? null
+      : 0,
+  ).map((one) => ({ value: 0, raw: one.raw, box: foundBox(written, one), page, signed: true }));
+
+function dated(balance: Balance | null, label: string): Balance | null {
+  const [day, ...others] = findDates(writtenText(label));
+  return balance && day && others.length === 0 ? { ...balance, day: day.value } : balance;
 }
 
 const NAMED = new RegExp(`^(?:${BALANCE.source})`, 'u');
@@ -206,61 +211,38 @@ const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
 /** The account's own arithmetic signs a balance that no word does, and shows a wrong one. */
 function balancesOf(told: readonly Balance[], account: Account | null): Reading<number>[] {
   const sided = told.filter((one) => one.signed || one.value === 0);
-  if (!account)
-    return sided.some(({ page }) => page.source === 'OCR') ? asSeen(sided) : distinct(sided);
-  const { balance, last, page, reversed } = account;
-  // With a minus for what is owed, a figure alone does not say the side.
+  if (!account) {
+    const clear = sided.filter(({ minus }) => !minus);
+    const isSeen = clear.some(({ page }) => page.source === 'OCR');
+    return isSeen ? asSeen(clear) : [agreed(latest(clear))].flatMap((one) => one ?? []);
+  }
+  const { balance, last, page, reversed, opening } = account;
   const isSeen = page.source === 'OCR';
-  const signed = sided.filter(({ value }) =>
-    // What an account that proves itself does not say, an eye misread.
-    isSeen ? value === balance : !reversed || value !== -balance,
-  );
   const same = told.filter(({ value }) => Math.abs(value) === Math.abs(balance));
+  const agrees = same.filter((one) => !one.signed || one.value === balance);
+  // What an account that proves itself does not say, an eye misread; what it starts from is told too. With a
+  // minus for what is owed, a figure alone does not say the side.
+  const others = sided.filter(
+    ({ value }) => value !== balance && value !== opening && (!reversed || value !== -balance),
+  );
+  // « Solde débiteur » of what the table calls a credit: the paper says two things, and both are shown.
+  const denied = isSeen ? [] : others.filter(({ value }) => value === -balance);
+  if (!isSeen && others.length > denied.length && agrees.length === 0) return [];
   const printed = last ? [readCells(balance, last, page)] : [];
-  const bare = same.filter((one) => !one.signed).map((one) => ({ ...one, value: balance }));
-  return distinct([...signed, ...printed, ...bare]);
+  return distinct([...denied, ...agrees.map((one) => ({ ...one, value: balance })), ...printed]);
+}
+
+/** « Solde au 31/12/2025 », then « Solde au 30/06/2026 »: the account went from one to the other. */
+function latest(told: readonly Balance[]): readonly Balance[] {
+  const last = told
+    .flatMap(({ day }) => day ?? [])
+    .toSorted()
+    .at(-1);
+  return told.every(({ day }) => day !== undefined) ? told.filter(({ day }) => day === last) : told;
 }
 
 /** Of an account that an eye could not follow: the one balance it has words for, which is not where it starts. */
 function asSeen(sided: readonly Balance[]): Reading<number>[] {
   const only = agreed(sided);
   return only && only.value !== 0 ? [only] : [];
-}
-
-function asOf(
-  sheets: readonly Sheet[],
-  periods: readonly Reading<DatedPeriod>[],
-): Reading<string>[] {
-  for (const words of AS_OF) {
-    // « Solde au 31/12/2025 » is where the account starts.
-    const told = distinct(sheets.flatMap((sheet) => datesAfter(sheet, words))).filter(({ value }) =>
-      periods.every(({ value: { from } }) => value >= from),
-    );
-    if (told.length > 0) return told;
-  }
-  const end = agreed(periods.map((one) => ({ ...one, value: one.value.to })));
-  return end ? [end] : writtenOn(sheets.slice(0, 1));
-}
-
-/** A day before all that moved is the one that the account starts from. */
-function sinceFirst(
-  days: readonly Reading<string>[],
-  accounts: readonly Account[],
-): Reading<string>[] {
-  const moved = accounts.flatMap(({ movements }) =>
-    movements.map(({ day }) => day).filter((day) => day !== UNREAD),
-  );
-  const [first] = moved.toSorted();
-  return days.filter(({ value }) => first === undefined || value >= first);
-}
-
-/** « À ce jour, votre compte présente… » is of the day that the letter was written on. */
-function writtenOn(sheets: readonly Sheet[]): Reading<string>[] {
-  const story = storyOf(sheets);
-  if (!TODAY.test(story.folded.replaceAll(/\s+/g, ' '))) return [];
-  const days = foundIn(story, findDates);
-  const bottom = sheets[0]?.tables[0]?.box[1] ?? Infinity;
-  const head = following(story, days, WRITTEN_ON).filter(({ box }) => box[3] <= bottom);
-  const only = agreed(head) ?? agreed(following(story, days, SIGNED));
-  return only ? [only] : [];
 }

@@ -24,6 +24,8 @@ export type Head = Place & {
   at: number;
   /** All that stands in its cell is in the title. */
   whole?: true;
+  /** Its title stands under its number, in a column beside that of the texts. */
+  below?: true;
   /** The number was read, the title was not. */
   torn?: true;
 };

@@ -13,6 +13,7 @@ import {
   type Style,
 } from './resolution-head.ts';
 import { bodyLines, type Sheet } from './sheet.ts';
+import { withTitlesUnder } from './titles-under-numbers.ts';
 import { completed, withLostNumbers, withLostStart } from './unread-heads.ts';
 import { withColumnsAside } from './vote-columns.ts';
 
@@ -29,7 +30,7 @@ const NAMED = new RegExp(
   String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/]|[.-]\d)|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|res(?:ol)?\.?\s*(?:n°\s*)?(?<number>\d{1,3})(?=\s*(?:[:-]|$))|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<number>\d{1,3})\s?[.)°-]*\s*projet de (?:resolution|decision|deliberation)(?=\s*(?:[:-]|$))|(?<nth>\d{1,2})(?:ere|re|er|e|eme|nde?) ${KIND}|(?<ordinal>seconde|${ORDINALS.join('|').replaceAll('-', '[ -]')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?[\s:.)-]*`,
 );
 const NUMBERED =
-  /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/-]))\s?[.):°/-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;
+  /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
 const BARE = /^(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)/u;
@@ -162,6 +163,6 @@ export function headRuns(places: readonly Place[]): Run[] {
   // What the grid holds is told by its rows.
   const others = runs.filter(({ heads: own }) => !own.some(({ at }) => at >= from && at <= to));
   return [...(grid ? [grid] : []), ...others]
-    .map(withColumnsAside)
+    .map((run) => withTitlesUnder(withColumnsAside(run), places))
     .toSorted((a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0));
 }

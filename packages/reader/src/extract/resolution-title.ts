@@ -11,6 +11,7 @@ const MAJORITY =
 const COLUMNS = [
   /\s+(?!20[123]\d\s)\d[\d ]*\s\d[\d ]*\s(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.*$/su,
   /\s+(?:pour|contre|abst[a-z]*\.?)\s*:\s*\d.*$/su,
+  /\s+pour\s+\d[\d ]*.{0,40}?\b(?:contre|abst[a-z]*\.?)\s+\d.*$/su,
   /(?<!\b(?:la|une|de|double|meme|sans|en))\s+(?:regles? de )?majorite(?: requise| simple| absolue| qualifiee)?(?:\s*:\s*.{0,30}|\s+(?:de |de l'|des )?(?:art(?:icles?|\.)?(?:\s*2\d.{0,12})?)?)?$/su,
 ] as const;
 /** « … dans le hall Rejetée »: in a title in small letters, a capital opens another cell. */
@@ -18,7 +19,7 @@ const RESULT =
   /(?<=\p{Ll}.*)\s+(?:(?:Non |NON )?(?:Adopté|Approuvé|Rejeté|Refusé|Accepté|ADOPT[EÉ]|APPROUV[EÉ]|REJET[EÉ]|REFUS[EÉ]|ACCEPT[EÉ])[eE]?[sS]?)\s*[-–—:]?$/u;
 /** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
 const ANSWER =
-  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|\beur(?:os?)?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?:-\s+)?(?=\p{L})|\s-\s(?=l'assemblee\b)|(?<!\b\p{L}(?:\.\p{L})+)\.$).*/su;
+  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|\beur(?:os?)?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?:-\s+)?(?=\p{L}|\d[\d .]*(?:,\d{2})?\s?(?:€|eur(?:os?)?\b|voix\b|tantiemes\b))|\s-\s(?=l'assemblee\b)|(?<!\b\p{L}(?:\.\p{L})+)\.$).*/su;
 /** In heights of a line: a title goes on right under itself. */
 const WRAPPED = 1.8;
 /** The same, under a number that has a line of its own, or words that cannot end there. */
@@ -85,6 +86,10 @@ export function subjectOf(head: Head, places: readonly Place[]): { subject: stri
 const SAYS_MORE =
   /€|\beur(?:os?)?\b|\b(?:voix|tantiemes|pour|contre|abst\w*|adopte|approuve|rejete|accepte|refuse|vote|unanimite|est|sont)(?:e?s?|nt)\b/;
 
+/** « POUR 6294   CONTRE 318 », « *** ADOPTÉE *** »: votes and answers, in capitals as they may be. « POUR 2027 » is a year. */
+const VOTES_LINE =
+  /^\W*(?:(?:votes? )?(?:pour|contre|abst[a-z]*)\b\.?\s*[:=]?\s*(?!20[123]\d\s*$)(?:\d|neant|aucun)|(?:ont vote|votent|votes?) (?:pour|contre)\b|(?:non |pas )?(?:adopte|rejete|approuve|refuse|accepte)e?s?\b|(?:resolution|decision|proposition|question) (?:est )?(?:non )?(?:adopte|rejete|approuve|refuse|accepte)e?\b|(?:resultat|decision)s?(?: du vote| des votes)?\s*:|unanimite\b|votants?\b|sans vote\b)|\bpour\b\W*\d.*\bcontre\b\W*\d/u;
+
 /** « L’assemblée » lost, « générale désigne Madame… » begins with a small letter too; « donné au syndic » may go on. */
 const DECIDING =
   /^g[eé]n[eé]rale(?!\p{L})|(?<!\p{L})(?:après (?:en )?(?:avoir|lecture|examen|débat|délibér\p{L}+)|(?:désigne|décide|approuve|donne|adopte|autorise|élit|confie|retient|nomme|choisit|fixe|constate|renouvelle|ratifie|prend acte)(?:nt)?)(?!\p{L})/u;
@@ -103,14 +108,14 @@ const isApart = (above: Place, below: Place, before: Place | undefined): boolean
 
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** Lines of a title, its number apart. */
-const MOST_LINES = 3;
+/** Lines of a title, its number apart; in a narrow column there are more. */
+const [MOST_LINES, MOST_UNDER] = [3, 7];
 
 /** Goes on under itself as long as something says that it is not whole. */
 function wholeTitle(head: Head, places: readonly Place[]): Cell {
   let { title } = head;
   if (head.whole) return title;
-  for (let row = 1; row < MOST_LINES; row += 1) {
+  for (let row = 1; row < (head.below ? MOST_UNDER : MOST_LINES); row += 1) {
     const at = head.at + row;
     const longer = withLineBelow(head, title, places.slice(at - 1, at + 1), places[at - 2]);
     if (!longer) break;
@@ -121,7 +126,7 @@ function wholeTitle(head: Head, places: readonly Place[]): Cell {
 
 /** In capitals on two lines, or with the majority under it; under « Résolution n° 3 » where nothing stands beside. */
 function withLineBelow(
-  { from, sheet, aside, room }: Head,
+  { from, sheet, aside, room, below: isBelow }: Head,
   title: Cell,
   [above, below]: readonly Place[],
   before: Place | undefined,
@@ -138,7 +143,7 @@ function withLineBelow(
     room !== null &&
     first !== undefined &&
     next.box[2] <= room &&
-    next.box[0] > above.line.box[0] &&
+    (isBelow || next.box[0] > above.line.box[0]) &&
     !(isAside(fold(next.text)) && /\p{L}/u.test(next.text));
   const inCell = aside !== null && cells.length === 1 && below.line.box[0] > above.line.box[0];
   // « a) Choix de l’entreprise » opens a list.
@@ -152,6 +157,7 @@ function withLineBelow(
       ? UNDER_NUMBER
       : WRAPPED;
   if (middleOf(below.line.box) - middleOf(above.line.box) >= most * sheet.height) return null;
+  if (own !== '' && VOTES_LINE.test(fold(next.text))) return null;
   const goesOn =
     own === '' ||
     inColumn ||

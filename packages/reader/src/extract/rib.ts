@@ -9,7 +9,7 @@ import { goesOnIn } from './blocks.ts';
 import { captionsFirst } from './captions-first.ts';
 import { NO_VALUE } from './label-words.data.ts';
 import { textsAfter, under } from './labelled.ts';
-import { distinct, factsOf, type Reading, readWords } from './reading.ts';
+import { agreed, distinct, factsOf, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 const RULE = 'rib';
@@ -36,10 +36,12 @@ const bicsOf = ({ written, page }: Sheet): Reading<string>[] =>
     .map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }));
 
 const HOLDER =
-  /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:nom d[ue] )?(?:client|beneficiaire)|(?:account )?(?:owner|holder)|noms?(?: et prenoms?)?/u;
+  /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:account )?(?:owner|holder)/u;
+/** Where no word names the holder. */
+const CLIENT = /(?:nom d[ue] )?(?:client|beneficiaire)|noms?(?: et prenoms?)?/;
 /** « Titulaire du compte (Account Owner) ». */
 const HEAD = new RegExp(
-  String.raw`(?:${HOLDER.source})(?: ?[(/] ?(?:account )?(?:owner|holder)s?\)?)?`,
+  String.raw`(?:${HOLDER.source}|${CLIENT.source})(?: ?[(/] ?(?:account )?(?:owner|holder)s?\)?)?`,
   'u',
 );
 const TITLED =
@@ -90,13 +92,17 @@ function underTitles(sheet: Sheet, one: Reading<string>): Reading<string>[] {
 
 /** Beside the label, or under it. */
 function holders(sheet: Sheet): Reading<string>[] {
-  const beside = textsAfter(sheet, HOLDER)
-    .map((one) => ({ ...one, value: (one.value.split(/\s[–—|-]\s|,\s/)[0] ?? '').trim() }))
-    .filter(({ value }) => isName(value));
+  const named = (label: RegExp) =>
+    textsAfter(sheet, label)
+      .map((one) => ({ ...one, value: (one.value.split(/\s[–—|-]\s|,\s/)[0] ?? '').trim() }))
+      .filter(({ value }) => isName(value));
+  const held = named(HOLDER);
+  const beside = held.length > 0 ? held : named(CLIENT);
   const found =
     beside.length > 0 ? beside : under(sheet, HEAD, (text) => (isName(text) ? text : null));
-  const named = found.length > 0 ? found : titledLines(sheet);
-  return named.flatMap((one) => underTitles(sheet, one)).map((one) => withSecond(sheet, one));
+  return (found.length > 0 ? found : titledLines(sheet))
+    .flatMap((one) => underTitles(sheet, one))
+    .map((one) => withSecond(sheet, one));
 }
 
 /** Without a label, the one line that a title opens, over an address: advisers have titles too. */
@@ -129,6 +135,6 @@ export function rib(printed: readonly Sheet[]): Fact[] {
   return [
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...factsOf('bic', RULE, distinct(sheets.flatMap(bicsOf))),
-    ...factsOf('holder', RULE, distinct(sheets.flatMap(holders))),
+    ...factsOf('holder', RULE, [agreed(sheets.flatMap(holders))]),
   ];
 }

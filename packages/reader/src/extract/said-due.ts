@@ -2,12 +2,33 @@
 import { fold } from '../french/fold.ts';
 import { amountLines } from './amount-lines.ts';
 import { categoryOf } from './call-category.ts';
-import { BALANCE_STEMS, COUPON, IS_DUE, PAY_BEFORE, THIS_SUM } from './call-words.data.ts';
+import {
+  BALANCE_STEMS,
+  COUPON,
+  IS_DUE,
+  OWED_WORDS,
+  PAY_BEFORE,
+  THIS_SUM,
+  YOU_OWE,
+} from './call-words.data.ts';
 import { followedBy } from './called-names.ts';
+import { amountsAfter } from './labelled.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 export const isSaidDue = (sheets: readonly Sheet[], total: Reading<number> | null): boolean =>
+  !isMoreOwed(sheets, total) && isSaid(sheets, total);
+
+/** « Rappel : solde au 31/12/2025, 12,00 € »: whatever it is, more may be due than what is called. */
+const isMoreOwed = (sheets: readonly Sheet[], total: Reading<number> | null): boolean =>
+  sheets
+    .flatMap(amountLines)
+    .filter(({ label }) => OWED_WORDS.test(label) && categoryOf(label) === null)
+    .some(({ amounts }) =>
+      amounts.some(({ value: { cents } }) => cents !== 0 && cents !== total?.value),
+    );
+
+const isSaid = (sheets: readonly Sheet[], total: Reading<number> | null): boolean =>
   sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
   isToBePaid(sheets, total) ||
   isDueBeside(sheets, total) ||
@@ -21,10 +42,12 @@ const isToBePaid = (sheets: readonly Sheet[], total: Reading<number> | null): bo
     .filter(({ label }) => BALANCE_STEMS.test(label) && categoryOf(label) === null)
     .every(({ amounts }) => amounts.every(({ value }) => value.cents === total?.value));
 
-/** « Le montant de 214,00 € est exigible au 1er février ». */
+/** « Le montant de 214,00 € est exigible au 1er février », « vous devez donc 214,00 € ». */
 const isDueBeside = (sheets: readonly Sheet[], total: Reading<number> | null): boolean =>
   sheets.some((sheet) =>
-    followedBy(sheet, IS_DUE).some(({ value }) => value.cents === total?.value),
+    [...followedBy(sheet, IS_DUE), ...amountsAfter(sheet, YOU_OWE)].some(
+      ({ value }) => value.cents === total?.value,
+    ),
   );
 
 /** The slip that goes back with the payment repeats the sum. */

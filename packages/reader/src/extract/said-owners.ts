@@ -7,10 +7,14 @@ import { bare, lacksName, PERSON, personIn } from './person-names.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
-const SAID = String.raw`(?:appartenant a|(?:compte|situation|releve|decompte|appel)(?: (?:individuel|de charges|de compte|de copropriete))? de|(?:adresse|envoye|destine|remis)e?s? a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?|delivree?s?|emise?s?|redigee?s?)(?: par [^.;\n]{2,60}?)?(?: le [^.;\n]{4,24}?)? pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussignee?s?(?:\(e\))?(?:\s\([a-z]{3,12}\))? ?:?)\s*:?\s+`;
+const SAID = String.raw`(?:appartenant a|(?:compte|situation|releve|decompte|appel)(?: (?:individuel|de charges|de compte|de copropriete))? de|(?:adresse|envoye|destine|remis)e?s? a|propriete de|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?|delivree?s?|emise?s?|redigee?s?)(?: par [^.;\n]{2,60}?)?(?: le [^.;\n]{4,24}?)? pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussigne(?:e|s|\(e?s?\)|[.·]e?s?|/e|-e)*(?:\s\([a-z]{3,12}\))? ?[:,]?)\s*:?\s+`;
 /** Who wrote the report, and not whose home it is. */
 const OF_TRADE =
   /^[\s,(-]*(?:agissant |en (?:sa |ma )?qualite d[e'] ?)*(?:geometre|expert|diagnosti|operat|technicien|gerante?\b|notaire|syndic|maire\b|officier|artisan|chauffagiste|ramoneur|inspect|agent|directeur|directrice|responsable|ingenieur|architecte|clerc|huissier|commissaire)/;
+
+/** « …, usufruitière, et M. Luc DURAND », « …, Mme PETIT et M. ROUX »: one of several is not who they are. */
+const OF_SEVERAL =
+  /^\s?(?:\((?:usuf|nue?s?[- ]prop|us\.|np)[^)]{0,20}\)|,\s(?:usufruit|nue?s?[- ]prop)[a-z-]*)?\s?(?:[,;/&]|,?\set)\s(?:de\s)?(?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle)\s/;
 
 export function inText(sheet: Sheet): Reading<string>[] {
   return blocksOf(sheet).flatMap(({ written, page }) =>
@@ -46,7 +50,11 @@ function saidIn(written: Written) {
   return [...folded.matchAll(said)].flatMap((match) => {
     const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
     const value = personIn(unwrapped(written.text.slice(from, to)));
-    const isMaker = value && OF_TRADE.test(folded.slice(from + value.length));
+    const after = value ? folded.slice(from + value.length) : '';
+    const isMaker = OF_TRADE.test(after) || OF_SEVERAL.test(after);
+    // « M. Paul DURAND » over « chez Mme PETIT »: where his letters are sent.
+    const isLine = (folded[match.index - 1] ?? '\n') === '\n' && /^\s*(?:\n|$)/.test(after);
+    if (isLine && /^chez\s/.test(match[0])) return [];
     // The rest of it stands further down than lines of one block do.
     const isCut = value && ((to === folded.length && lacksName(value)) || endsInParticle(value));
     return value && !isMaker && !isCut ? [found(written, from, to - from, value)] : [];

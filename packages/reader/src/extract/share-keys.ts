@@ -2,11 +2,10 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
-import { findShares } from '../french/shares.ts';
-import { foundBox } from '../french/written.ts';
 import { hasCents } from '../layout/columns.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { type CallCategory, categoryOfRow } from './call-category.ts';
+import { forAll, shareOf, toldAbove } from './general-key.ts';
 import { type Keyed, OF_LOT, overLots } from './keys-by-lot.ts';
 import { factsOf, type Reading, readWords } from './reading.ts';
 import { labelledShare, saidTantiemes } from './said-tantiemes.ts';
@@ -25,12 +24,10 @@ const HEADING =
 /** A row of heads, in cells; a title, in signs; in heights of a line, how far titles are set back. */
 const [MIN_HEADS, MAX_TITLE, ALIGNED] = [3, 60, 4];
 
-/** « ASCENSEUR (base 500) ». */
 /** « – vos tantièmes : 160 », « (base 9 500) » after the name of a key. */
 const TOLD_SHARE = /[\s(–—:,-]*\b(?:base|vos|votre|tanti[eè]mes|milli[eè]mes)\b.*$/iu;
 const OF_BASE = /\s*[(–-]?\s*\(?base\b[^)]*\)?$/i;
 
-const shareOf = ({ part, base }: { part: number | null; base: number | null }) => `${part}/${base}`;
 const isKeyed = (row: ShareRow): boolean =>
   row.kind === 'LINE' &&
   row.part !== null &&
@@ -146,7 +143,9 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   const named = summed.filter((one) => one.general);
   // The law has the fund for works shared by the general key.
   const fund = of((category) => category === 'fonds_travaux');
-  const general = named.length > 0 ? named : fund.length > 0 ? fund : toldAbove(summed, sheets);
+  const [general = []] = [named, fund, toldAbove(summed, sheets), forAll(summed)].filter(
+    (some) => some.length > 0,
+  );
   return [
     ...shareFacts(general.length > 0 ? general : buildingsShare(summed, all, sheets), rule),
     ...(all.some((row) => isTorn(row, all)) ? [] : keysFact(namedKeys(current), rule)),
@@ -199,27 +198,22 @@ function isTorn(row: ShareRow, rows: readonly ShareRow[]): boolean {
     !METERED.test(row.label);
   const isLost = isSeen
     ? (hasFigures || isBetween) && !others.includes(row)
-    : row.part !== null && row.base === null;
+    : (row.part !== null && row.base === null) || isUnshared(row);
   // « 100 000 | 1286 » without its total is of the key that the lines beside it prove.
   const isOfOne = others.some((one) => shareOf(one) === shareOf(row));
   return row.kind === 'LINE' && isLost && others.length > 0 && !isOfOne;
 }
 
-const METERED = /compteur|\bm[23³]|releve|consomm|individuel|forfait|index/;
+/** A part of a sum, by a key that nothing tells. */
+const isUnshared = ({ total, quote, part, label }: ShareRow): boolean =>
+  part === null &&
+  total !== null &&
+  quote !== null &&
+  quote.cents !== 0 &&
+  total.cents !== quote.cents &&
+  !METERED.test(label);
 
-/** « 207 tantièmes généraux sur 10 000 » at the head: the lines that are shared by it are the building's. */
-function toldAbove<K extends Keyed>(keyed: readonly K[], sheets: readonly Sheet[]): K[] {
-  const told = new Set(
-    sheets.flatMap(({ written, tables }) => {
-      const top = Math.min(Infinity, ...tables.map(({ box }) => box[1]));
-      return findShares(written)
-        .filter((one) => foundBox(written, one)[3] <= top)
-        .map(({ value }) => shareOf(value));
-    }),
-  );
-  const own = keyed.filter((one) => told.has(shareOf(one)));
-  return new Set(own.map(shareOf)).size === 1 ? own : [];
-}
+const METERED = /compteur|\bm[23³]|releve|consomm|individuel|forfait|index/;
 
 export const toldFacts = (told: readonly Keyed[], rule: string): Fact[] => {
   const general = told.filter(({ key }) => GENERAL.test(fold(key)));

@@ -31,7 +31,7 @@ const HEADS: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'QUOTE',
-    /quote ?-? ?part|^part$|(?:votre|vos)\b(?!.*(?:tantieme|millieme|\btant\b|lots?\b))|vous devez|part (?:a (?:votre )?charge|individuelle|(?:co)?proprietaire|du (?:lot|coproprietaire))|(?:a )?(?:votre|vos) charges?|\bq\.? ?p\b|(?:votre|vos) (?:dus?|du)$|somme appelee|montant (?:appele|de l'appel|a payer|du\b)|somme due|\ba payer\b|^(?:appel|provision) ?(?:appelee?)?$/,
+    /quote ?-? ?part|^part$|(?:votre|vos)\b(?!.*(?:tantieme|millieme|\btant\b|lots?\b))|vous devez|part (?:a (?:votre )?charge|individuelle|(?:co)?proprietaire|du (?:lot|coproprietaire))|(?:a )?(?:votre|vos) charges?|\bq\.? ?[-/]? ?p(?:arts?|t)?\b|(?:votre|vos) (?:dus?|du)$|somme appelee|montant (?:appele|de l'appel|a payer|du\b)|somme due|\ba payer\b|^(?:appel|provision) ?(?:appelee?)?$/,
   ],
   ['PART', /tantieme|millieme|\btant\b/],
   ['TOTAL', /total|repartir|depense|budget|montant|global|immeuble/],
@@ -156,7 +156,12 @@ function ownQuote({ columns }: Table, named: Roles): Roles {
   const mine = columns.map(
     ({ head }, at) => named[at] === 'QUOTE' && /\b(?:votre|vos)\b|quote|\bpart\b/.test(fold(head)),
   );
-  const quotes = named.filter((role) => role === 'QUOTE').length;
+  // « Votre part annuelle | Votre appel du trimestre »: the year's is not what is called.
+  const quoted = columns.flatMap(({ head }, at) => (named[at] === 'QUOTE' ? [{ head, at }] : []));
+  const yearly = quoted.filter(({ head }) => YEARLY.test(fold(head)));
+  if (quoted.length === 2 && yearly.length === 1)
+    return named.map((role, at) => (yearly[0]?.at === at ? null : role));
+  const quotes = quoted.length;
   if (quotes !== 2 || mine.filter(Boolean).length !== 1) return named;
   const other = named.includes('TOTAL') ? null : 'TOTAL';
   return named.map((role, at) => (role === 'QUOTE' && !mine[at] ? other : role));

@@ -39,14 +39,26 @@ export function shareRows(sheet: Sheet): ShareRow[] {
   return withSums(
     sheet.tables.flatMap((table, index) => {
       const roles = rolesOf(table);
+      const shared = isParted(sheet, table) ? null : headShare(table);
       return roles.includes('QUOTE') && !isCard(table)
         ? table.rows
-            .flatMap((row) => rowOf(row, roles, sheet, headShare(table), index))
+            .flatMap((row) => rowOf(row, roles, sheet, shared, index))
             .map((row) => withShareBelow(sheet, row))
         : [];
     }),
   );
 }
+
+/** « Lot 47 – 20/10000 », alone between its rows: the share over the first of them is not that of all. */
+const isParted = ({ lines }: Sheet, { rows, box }: Table): boolean =>
+  lines.some(
+    ({ cells, box: own }) =>
+      own[1] > box[1] &&
+      own[3] < box[3] &&
+      !cells.some(hasCents) &&
+      rows.every((row) => middleOf(own) < row.box[1] || middleOf(own) > row.box[3]) &&
+      findShares(writtenWords(cells.flatMap(({ words }) => words))).length > 0,
+  );
 
 /** « Montant de l’appel | Solde | Net à payer » over one line of figures tells sums, and shares nothing out. */
 const isCard = ({ rows }: Table): boolean =>
@@ -139,7 +151,7 @@ function titleShare({ lines }: Sheet, middle: number): { share: Share; name: str
     if (!only || cells.some(hasCents) || middleOf(box) >= middle) return [];
     const [share] = findShares(writtenWords(only.words));
     if (share && others.length === 0) return [{ share: share.value, name: only.text }];
-    const told = others.length === 0 ? toldInTitle(only.text) : null;
+    const told = others.length === 0 ? (toldInTitle(only.text) ?? smallInTitle(only.text)) : null;
     if (told) return [told];
     // « ASCENSEUR   1000   71 »: the base and the part, each in its column.
     const [one, other, ...more] = others.map(whole);
@@ -168,6 +180,16 @@ function toldInTitle(text: string): { share: Share; name: string } | null {
     name: text.slice(0, end).replace(/[\s(–—:,-]+(?:vos\s*)?$/u, ''),
   };
 }
+
+/** « PARKINGS (1/18) »: what it makes of the sums under it proves that it is a share. */
+function smallInTitle(text: string): { share: Share; name: string } | null {
+  const { name, part, base } = SMALL.exec(text)?.groups ?? {};
+  return name !== undefined && Number(part) < Number(base)
+    ? { share: { part: Number(part), base: Number(base) }, name }
+    : null;
+}
+const SMALL =
+  /^(?<name>\p{L}.*?)\s*[(–—:-]\s*(?<part>\d{1,3})\s?(?:\/|sur)\s?(?<base>\d{1,3})\)?$/u;
 
 const BASE =
   /[(\s-]*(?:base|sur)(?: de repartition)?\s*:?\s*(?<base>\d{1,3}(?: ?\d{3})*)(?: ?(?:tantiemes|milliemes|iemes|emes))?\)?$/;

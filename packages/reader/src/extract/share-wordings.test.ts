@@ -203,9 +203,20 @@ Total de l’appel : 512,00 €`);
 
   it('two that nothing names are none', () => {
     const found = letter(`Appel de charges
-Lots 4 (212/10000) et 9 (12/10000). Montant de l’appel : 410,00 €.`);
+Parts de 212/10000 et de 12/10000. Montant de l’appel : 410,00 €.`);
     expect(found).not.toHaveProperty('tantiemes');
     expect(found).not.toHaveProperty('tantiemes_by_cle');
+  });
+
+  it.each([
+    ['Lots 4 (212/10000) et 9 (12/10000).', 224],
+    ['Lot 4 – appartement – 212/10000\nLot 9 – cave – 12/10000', 224],
+    // Of three lots two tell theirs.
+    ['Lots 4 (212/10000), 9 (12/10000) et 11.', undefined],
+    ['Lot 4 (212/10000), lot 9 (12/1000)', undefined],
+  ])('those of each lot are one together: %s', (told, expected) => {
+    const found = letter(`Appel de charges\n${told}\nMontant de l’appel : 410,00 €.`);
+    expect(found['tantiemes']).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 // How papers name the keys that charges are shared by. Read on folded text.
 
 export const GENERAL =
-  /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes|milliemes|repartition) genera(?:le?s?|ux)|(?:^|[-:] ?)generales?$|^(?:charges|parties) communes$|communes? generale?s?|ensemble de l'immeuble/;
+  /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes|milliemes|repartition) genera(?:le?s?|ux)|(?:^|[-:] ?)generales?$|^(?:charges|parties) communes(?: \d{1,4})?$|communes? generale?s?|ensemble de l'immeuble/;
 const KEY =
   /\bcles?\b|\bcharges\b|generales?|\bcommunes\b|speciale?s?|\bbat(?:iment|\.)?\b|\bcage|escalier|ascenseur|chauffage|\beaux?\b|parking|garage|stationnement|\bbox\b|\bcaves?\b|sous-sol|\bhall\b|\bentree\b|antenne/;
 /** Of a part of the building, or of what some of its owners use. */
@@ -21,3 +21,7 @@ export const NO_KEY =
 /** Titles of what is paid for, not of how it is shared. */
 export const SECTION =
   /courantes?\b|budget|operations|travaux|\bprovisions?\b|appel|avances?\b|depenses|detail|\bart\b|article|exercice/;
+
+/** By law shared by all, in the general key: what the building is insured and managed for. */
+export const FOR_ALL =
+  /^(?:honor(?:aires|\.)?(?: (?:de |du )?(?:syndic|gestion))|(?:ass(?:urances?|\.)?)(?: (?:de l')?(?:immeuble|multirisque|mri)\b|$)|multirisque|frais (?:de |d')?(?:gestion|administrat\w+|assemblee|postaux|tenue)|(?:tenue|frais) (?:d'|de l')?(?:ag|assemblee))/;

@@ -5,12 +5,18 @@ import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
 /** `signed` where the paper says the side: a letter, a word, a minus. */
-export type Balance = Reading<number> & { signed: boolean };
+export type Balance = Reading<number> & {
+  signed: boolean;
+  /** A minus says it and no word: on some papers that is what is owed. */
+  minus?: boolean;
+  /** The day that its own label tells. */
+  day?: string;
+};
 
 const CREDIT =
-  /crediteur|en votre faveur|a votre (?:credit|profit)|(?:au|votre|un) credit\b|\bavoir de\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|(?:vous|te) revien|a vous (?:rembourser|restituer|verser)|excedent/;
+  /crediteur|en (?:votre|ta) faveur|a votre (?:credit|profit)|(?:au|votre|un) credit\b|\bavoir de\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|(?:vous|te) revien|a vous (?:rembourser|restituer|verser)|excedent/;
 const DEBIT =
-  /debiteur|\bil (?:vous )?reste\b|\b(?:un|votre) debit\b|arriere|impaye|devoir|redevable|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement|due? (?:a|au|envers|par) (?:la copropriete|le syndicat|syndicat|nous|vous)/;
+  /debiteur|en notre faveur|\bdette\b|\bsolde (?:restant )?du(?=\s*(?:$|[:(]|a ce jour|au \d))|\bil (?:vous )?reste\b|\b(?:un|votre) debit\b|arriere|impaye|devoir|redevable|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement|due? (?:a|au|envers|par) (?:la copropriete|le syndicat|syndicat|nous|vous)/;
 
 /** « 412,30 € (débiteur) », « 412,30 € en votre faveur »: at the start of what follows. */
 export const sideIn = (tail: string): string =>
@@ -25,7 +31,8 @@ export function sidedBalance(one: Reading<Amount>, words: string): Balance | nul
   const debit = DEBIT.test(words) || side === 'DEBIT';
   if ((credit && debit) || (debit && cents < 0)) return null;
   const value = credit && cents > 0 ? -cents : cents;
-  return { ...one, value, signed: credit || debit || cents < 0 };
+  const minus = cents < 0 && !credit && !debit;
+  return { ...one, value, signed: credit || debit || minus, ...(minus ? { minus } : {}) };
 }
 
 export function signedBalance(sheet: Sheet, label: RegExp): Balance[] {

@@ -28,6 +28,9 @@ export const OTHERS =
 const AGAIN =
   /conservation|\brevoir|re-?evalu|evaluation periodique|controle periodique|nouveau controle|prochaine (?:visite|evaluation)|surveill/;
 const OWN = /rapport|diagnostic|installation|constat|\bdpe\b|audit|etat des risques/;
+/** Whoever made it is allowed to until some day. */
+const SURVEYOR =
+  /^(?:l'|le |la )?(?:operateur|diagnostiqueur|technicien|controleur|expert)|certifiee? (?:le|depuis(?: le)?) \d/;
 /** In lines. */
 const MAX_BLOCK = 4;
 
@@ -38,8 +41,10 @@ export const lineAt = ({ lines }: Sheet, { box }: Reading<unknown>): number =>
 function isOfReport(sheet: Sheet, reading: Reading<unknown>): boolean {
   const at = lineAt(sheet, reading);
   const near = sheet.lines.slice(Math.max(0, at - MAX_BLOCK), at + 1).toReversed();
-  const about = near.find(({ folded }) => OTHERS.test(folded) || OWN.test(folded));
-  return !about || !OTHERS.test(about.folded);
+  const isOfOthers = (folded: string) =>
+    OTHERS.test(folded) || (SURVEYOR.test(folded) && !OWN.test(folded));
+  const about = near.find(({ folded }) => isOfOthers(folded) || OWN.test(folded));
+  return !about || !isOfOthers(about.folded);
 }
 
 function toldEnds(sheet: Sheet): Reading<string>[] {

@@ -3,7 +3,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
-import type { DatedPeriod } from '../french/periods.ts';
+import { type DatedPeriod, findPeriods } from '../french/periods.ts';
+import { foundBox } from '../french/written.ts';
 import { after } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
 import { agreed, factsOf, type Reading } from './reading.ts';
@@ -53,24 +54,50 @@ const mandates = (resolutions: readonly Resolution[], { syndics }: Known): Resol
     );
   });
 
-const END = String.raw`(?:jusqu'au|(?:et |pour )?(?:prend(?:ra|re)? fin|prenant fin|expir(?:ant|e|era|er)|se termin(?:ant|e|era|er)|s'achev(?:ant|e|era|er)|finir|finissant)(?: le| au)?)`;
+const END = String.raw`(?:jusqu'au|(?<!(?:tiendra|tenir|convoqu|reuni|envoy|transm)[^.;]{0,30})au plus tard le|(?:et |pour )?(?:prend(?:ra|re)? fin|prenant fin|expir(?:ant|e|era|er)|se termin(?:ant|e|era|er)|s'achev(?:ant|e|era|er)|finir|finissant)(?: le| au)?)`;
 /** « à compter de ce jour et jusqu’au 30 juin 2027 ». */
 const FROM_TODAY = new RegExp(
-  String.raw`(?:a compter|a partir|a dater|des) (?:de |du )?(?:ce jour|jour de l'assemblee|la presente assemblee|l'assemblee de ce jour|l'assemblee generale de ce jour|l'issue de l'assemblee)(?: generale)?[^.;\d]{0,60}?${END}`,
+  String.raw`(?:de ce jour au|(?:a compter|a partir|a dater|des) (?:de |du )?(?:ce jour|jour de l'assemblee|la presente assemblee|l'assemblee de ce jour|l'assemblee generale de ce jour|l'issue de l'assemblee)(?: generale)?[^.;\d]{0,60}?${END})`,
   'u',
 );
 const UNTIL = new RegExp(END, 'u');
 
-/** Where no words tell both days: from the meeting on; or the last day alone. */
+/** « à compter du 1er juillet 2026 », « débute le ». */
+const SINCE =
+  /(?<!(?:honoraires|tarif|revis|factur|appel)[^.;]{0,60})(?:a compter|a partir|a dater) du|(?:debut\p{L}*|commen\p{L}+|pren(?:d|dra|ant) effet|pren(?:d|dra) cours)(?: (?:le|au|a compter du))/u;
+
+/** Where no words tell both days: from the meeting on; or one day alone. */
 function endOf(resolution: Resolution, { held_on }: Known, rule: string): Fact[] {
   const daysAfter = (label: RegExp): Reading<string> | null =>
     agreed(resolution.passages.flatMap((passage) => after(passage, label, findDates)));
-  const [dated, last] = [daysAfter(FROM_TODAY), daysAfter(UNTIL)];
+  const [dated, first, last] = [daysAfter(FROM_TODAY), daysAfter(SINCE), daysAfter(UNTIL)];
   if (dated && held_on !== null && held_on < dated.value)
     return rangeFacts(['mandate_from', 'mandate_to'], rule, [
       { ...dated, value: { kind: 'RANGE', from: held_on, to: dated.value } },
     ]);
-  return factsOf('mandate_to', rule, [last]);
+  // A contract does not end before it starts: one of the two is of another.
+  if (first && last && first.value >= last.value) return [];
+  return [...factsOf('mandate_from', rule, [first]), ...factsOf('mandate_to', rule, [last])];
+}
+
+/** « Le mandat en cours, du … au …, est renouvelé du … au … »: the former one is told too. */
+const FORMER =
+  /(?:en cours|actuel\w*|precedent\w*|ancien\w*|sortant|echu|arriv\w+ a (?:echeance|expiration|terme)|s'achev\w+)[^.;\d]{0,30}$/;
+/** In signs. */
+const NEAR = 60;
+function newDays({ passages }: Resolution): Reading<DatedPeriod>[] {
+  const only = agreed(
+    passages.flatMap(({ written, page }) => {
+      const folded = fold(written.text).replaceAll('\n', ' ');
+      return findPeriods(written).flatMap((one): Reading<DatedPeriod>[] => {
+        const at = written.starts[one.from] ?? 0;
+        const isOwn =
+          one.value.kind === 'RANGE' && !FORMER.test(folded.slice(Math.max(0, at - NEAR), at));
+        return isOwn ? [{ value: one.value, raw: one.raw, box: foundBox(written, one), page }] : [];
+      });
+    }),
+  );
+  return only ? [only] : [];
 }
 
 export function mandateFacts(
@@ -80,7 +107,8 @@ export function mandateFacts(
   rule: string,
 ): Fact[] {
   return mandates(resolutions, known).flatMap((one) => {
-    const days = daysOf(one);
+    const told = daysOf(one);
+    const days = told.length > 0 ? told : newDays(one);
     return days.length > 0
       ? rangeFacts(['mandate_from', 'mandate_to'], rule, days)
       : endOf(one, known, rule);

@@ -171,6 +171,9 @@ const isOfAccounts = ({ lines }: Sheet, { value, box }: Reading<string>): boolea
       line.cells.some(({ text }) => AMOUNT.test(plain(text).trim())),
   );
 
+/** « Résidence LE MÔLE » is managed, and manages nothing. */
+const OF_BUILDING = /^(?:la )?(?:residence|immeuble|copropriete|sdc|batiment)\s/;
+
 /** « Maître X » is a notary or a lawyer, to whom papers are sent too. */
 const TITLED =
   /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle|Ma[iî]tre|MA[IÎ]TRE|Me)\s/u;
@@ -221,7 +224,7 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
     const own =
       way === labelled || way === unpaid ? named : named.filter(({ value }) => !TITLED.test(value));
     const all = only(
-      own.filter((one) => !isOfAccounts(sheet, one)),
+      own.filter((one) => !isOfAccounts(sheet, one) && !OF_BUILDING.test(fold(one.value))),
       bareName,
     );
     if (all.length > 0) return all.map((one) => respelled(sheet, one));

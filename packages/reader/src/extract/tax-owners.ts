@@ -1,21 +1,30 @@
 // Whose tax it is: named as the debtor, or whoever the notice is sent to.
 import { fold } from '../french/fold.ts';
+import { middleOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
 import { blocksOf, goesOnIn } from './blocks.ts';
+import { isGivenName } from './given-names.ts';
 import { textsAfter, under } from './labelled.ts';
 import { ownerOf } from './owner.ts';
+import { isEstate } from './person-names.ts';
 import { agreed, distinct, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { DEBTOR } from './tax-words.data.ts';
 
 export function taxedOwners(sheets: readonly Sheet[]): Reading<string>[] {
-  const beside = sheets.flatMap((sheet) => textsAfter(sheet, DEBTOR).flatMap(firstName));
+  const beside = sheets.flatMap((sheet) =>
+    textsAfter(sheet, DEBTOR).flatMap((one) =>
+      firstName(one).map((name) => ({ ...name, rest: restOf(sheet, name) })),
+    ),
+  );
   const below = sheets.flatMap((sheet) =>
-    under(sheet, new RegExp(`^(?:${DEBTOR.source})`, 'u'), (text) => text).flatMap(firstName),
+    under(sheet, new RegExp(`^(?:${DEBTOR.source})`, 'u'), (text) => text)
+      .flatMap(firstName)
+      .map((name) => ({ ...name, rest: restOf(sheet, name) })),
   );
   const named = beside.length > 0 ? beside : below;
   const sent = addressedTo(sheets.slice(0, 1));
-  const whole = distinct(named.flatMap((one) => inFull(one, sent)));
+  const whole = distinct(named.flatMap((one) => inFull(one, sent) ?? joined(one)));
   return whole.length > 0 ? whole : sent;
 }
 
@@ -28,18 +37,56 @@ function addressedTo(sheets: readonly Sheet[]): Reading<string>[] {
 
 const TITLES = /^(?:(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?\s+(?:(?:ou|et)\s+)?)+/;
 const wordsOf = (name: string): string[] =>
-  fold(name).replace(TITLES, '').split(/\s+/).filter(Boolean);
+  fold(name)
+    .replace(TITLES, '')
+    .split(/[\s']+/)
+    .filter(Boolean);
 
-/** A narrow column cuts « DURAND » from « PAUL »: the envelope has both. A family name alone is not told. */
-function inFull(one: Reading<string>, sent: readonly Reading<string>[]): Reading<string>[] {
+/** With what stands right under it in its column, in capitals too: a name that a narrow column broke, perhaps. */
+type Named = Reading<string> & { rest: string | null };
+
+/** A narrow column cuts « DURAND » from « PAUL »: the envelope has both. */
+function inFull(one: Named, sent: readonly Reading<string>[]): Reading<string>[] | null {
   const own = wordsOf(one.value);
   const longer = sent.find(({ value }) => {
     const words = wordsOf(value);
     return words.length > own.length && own.every((word) => words.includes(word));
   });
   if (longer) return [longer];
-  return own.length > 1 || TITLES.test(fold(one.value)) ? [one] : [];
+  const isSent = sent.some(({ value }) => wordsOf(value).join(' ') === own.join(' '));
+  return isSent ? [one] : null;
 }
+
+/** A family name alone is not told, nor one that goes on with what cannot be told from another line. */
+function joined({ rest, ...one }: Named): Reading<string>[] {
+  if (rest === null)
+    return wordsOf(one.value).length > 1 || TITLES.test(fold(one.value)) ? [one] : [];
+  const isName = isEstate(one.value) || rest.split(' ').every(isGivenName);
+  return isName ? [{ ...one, value: `${one.value} ${rest}` }] : [];
+}
+
+/** In heights of a line. */
+const NEXT = 2.4;
+
+function restOf({ lines, height }: Sheet, { box, raw }: Reading<string>): string | null {
+  const cells = lines.flatMap((line) => line.cells);
+  const own = cells.find(
+    (cell) =>
+      cell.text.endsWith(raw.trim()) &&
+      cell.box[0] <= box[0] + 1 &&
+      Math.abs(middleOf(cell.box) - middleOf(box)) < height / 2,
+  );
+  const below = cells.find(
+    (cell) =>
+      own &&
+      middleOf(cell.box) - middleOf(own.box) > height / 2 &&
+      middleOf(cell.box) - middleOf(own.box) < NEXT * height &&
+      [own.box[0], box[0]].some((left) => Math.abs(cell.box[0] - left) < height),
+  );
+  const text = below?.text.trim() ?? '';
+  return GOES_ON.test(text) && !OFFICE.test(fold(text)) && !LABEL.test(fold(text)) ? text : null;
+}
+const GOES_ON = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,3}$/u;
 
 /** Names in capitals over a street and a town: tax offices have addresses too. */
 function addressees(sheet: Sheet): Reading<string>[] {

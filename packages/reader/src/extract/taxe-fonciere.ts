@@ -25,8 +25,9 @@ const STREET =
   /adresse(?: d(?:u|e la|e l'|es) ?(?:biens?|local|locaux|propriete|immeuble|logement)(?: (?:impose|taxe|concerne)e?s?)?)?/;
 const TOWN =
   /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|\s-\s|$))/u;
+/** Set in large letters, its words stand apart. */
 const YEAR =
-  /(?:avis d'impots?|taxes? foncieres?|impots? locaux)(?:[ -]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ :-]*(?<year>20\d{2})(?!\d)/g;
+  /(?<title>avis[ \t]+d'[ \t]?im ?pots?|taxes?[ \t]+foncieres?|impots?[ \t]+locaux)(?:[ \t-]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ \t:-]*(?<year>20\d{2})(?!\d)/g;
 const [PAY_BY, LIMIT] = [
   /date limite (?:de paiement|pour payer)(?: ?\([^()\n\t]{0,60}\))?/,
   /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le/,
@@ -37,19 +38,25 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     findTaxNumbers(written).map((one) => ({ ...one, box: foundBox(written, one), page })),
   );
   const years = sheets.flatMap(({ written, page }) =>
-    findAll(written, fold, YEAR, ({ groups }) => Number(groups?.['year'])).map((one) => ({
+    findAll(written, fold, YEAR, ({ groups }) => ({
+      year: Number(groups?.['year']),
+      isTitle: groups?.['title']?.startsWith('avis') === true,
+    })).map((one) => ({
       ...one,
+      value: one.value.year,
+      isTitle: one.value.isTitle,
       box: foundBox(written, one),
       page,
     })),
   );
-  const said = agreed(years);
+  // A notice recalls the tax of the year before: its own year is that of its title.
+  const said = agreed(years) ?? agreed(years.filter(({ isTitle }) => isTitle));
   const { total, fees, parts } = taxSums(sheets, said?.value ?? null);
   const waste = agreed(
     sheets.flatMap((sheet) => wasteShares(sheet, parts, said?.value ?? null) ?? []),
   );
   return [
-    ...factsOf('tax_year', RULE, distinct(years)),
+    ...factsOf('tax_year', RULE, [said]),
     ...factsOf('tax_total', RULE, [total]),
     ...factsOf('tax_fees', RULE, [fees]),
     ...factsOf('teom', RULE, [waste]),

@@ -8,6 +8,7 @@ import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
 import { rncOf } from './holding.ts';
 import { describedLots, listedLots, missesLot, namedLots, sharesOf } from './lot-shares.ts';
+import { marginLast } from './margin-notes.ts';
 import { namedBuilding } from './named-building.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { partiesOf } from './parties.ts';
@@ -62,7 +63,7 @@ function inSentences(story: Story) {
 }
 
 export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets);
+  const story = storyOf(sheets.map(marginLast));
   const { sellers, buyers } = partiesOf(story);
   const described = describedLots(story);
   const told = described.length > 0 ? described : inSentences(story);

@@ -8,6 +8,7 @@ import { foundBox, writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { hasCents } from '../layout/columns.ts';
 import { cellUnder } from './blocks.ts';
+import { lotSums } from './lot-sums.ts';
 import { type Reading, readWords } from './reading.ts';
 import { lotFractions, shareMatrix } from './share-matrix.ts';
 import { isByLot, lotsShare } from './share-roles.ts';
@@ -42,7 +43,9 @@ export function toldShares(sheets: readonly Sheet[]): ToldShare[] {
   const lots = sheets.flatMap((sheet) => [...lotFractions(sheet), ...lotHeads(sheet)]);
   if (lots.length > 0 || sheets.some(({ tables }) => tables.some(isByLot))) return lots;
   const tables = sheets.flatMap((sheet) => [...listed(sheet), ...crossed(sheet)]);
-  return tables.length > 0 ? tables : sheets.flatMap(inText);
+  if (tables.length > 0) return tables;
+  const summed = sheets.slice(0, 1).flatMap(lotSums);
+  return summed.length > 0 ? summed : sheets.flatMap(inText);
 }
 
 /** « Lot 47 (181/10 000) | Lot 88 (6/10 000) » over the sums of a call. */

@@ -52,11 +52,17 @@ const MIN_FIRM = 4;
 const CHOICE =
   /\b(?:choisit|choisie?|retient|retenue?|confie|accepte|valide|opte|selectionne|privilegie)\b(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}/g;
 
+/** « L’entreprise X est retenue »: the name before the verb. */
+const IS_CHOSEN =
+  /(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}\b(?:est|a ete)(?: donc| finalement| ainsi)? (?:retenu|choisi|accepte|selectionne|valide|privilegie)e?\b/g;
+
 function isChosenElsewhere(text: string, start: number): boolean {
   const before = plain(text.slice(Math.max(0, start - NEAR), start));
   const clause = before.split(/[;€]|\.\s/).at(-1) ?? '';
   const firm = fold([...clause.matchAll(FIRM)].at(-1)?.[0] ?? '');
-  const said = [...flat(text).matchAll(CHOICE)].map(([choice]) => choice);
+  const said = [CHOICE, IS_CHOSEN].flatMap((words) =>
+    [...flat(text).matchAll(words)].map(([choice]) => choice),
+  );
   return (
     firm.length >= MIN_FIRM && said.some((one) => !PRICE_WORDS.test(one) && one.includes(firm))
   );

@@ -7,6 +7,6 @@ export const NEVER_WORKS =
   /fonds (?:de )?travaux|budget|\bcomptes\b|emprunt|contrat|mandat\b|prestataire|\bquitus\b|conseil syndical|gardien|concierge|pluriannuel|diagnostic|\baudit|\bdpe\b|\bdtg\b|\bppp?t\b|marches|mise en concurrence|delegation|questions? diverses|cotisation|avance|tresorerie|election|compte[ -]rendu|rapport\b/;
 /** Where it is named first. */
 export const BESIDE_WORKS =
-  /assurance|etude|informations?\b|bureau|president|scrutateur|secretaire|assesseur|\bsyndic\b|honoraires|pouvoirs?|autorisation|consultation|cession|\bvente\b|location|\bbail\b|reglement|proces|procedure|contentieux|saisie|habilitation|action en justice|maitre d'oeuvre|maitrise d'oeuvre|architecte|nettoyage|menage|salaire|seuil|\bdates?\b|\blieu\b|\bplan\b|placement|ordre du jour|affectation|remboursement|souscription|tarif|horaires|designation|\bdemande\b/;
+  /assurance|etude|informations?\b|bureau|president|scrutateur|secretaire|assesseur|\bsyndic\b|honoraires|pouvoirs?|autorisation|consultation|cession|\bvente\b|location|\bbail\b|reglement|proces|procedure|contentieux|saisie|habilitation|action en justice|maitre d'(?:oe|œ)uvre|maitrise d'(?:oe|œ)uvre|architecte|nettoyage|menage|salaire|seuil|\bdates?\b|\blieu\b|\bplan\b|placement|ordre du jour|affectation|remboursement|souscription|tarif|horaires|designation|\bdemande\b/;
 /** « 74 300,00 EUR », « 12 430 euros », « 9 815,00 TTC ». */
 export const PRICE_WORDS = /€|\beur(?:os?)?\b|\d,\d{2} ?(?:t\.?t\.?c|h\.?t)\b/;

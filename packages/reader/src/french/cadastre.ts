@@ -28,6 +28,8 @@ const SECTION = String.raw`(?<section>[A-Z]{1,2}|\d[A-Z])`;
 /** In Alsace and Moselle sections are numbers: only where the word is said. */
 const NAMED_SECTION = String.raw`(?<section>[A-Z]{1,2}|\d[A-Z]|\d{1,3})`;
 const SIGN = String.raw`(?:${NTH}|${PARCEL}${PLURAL}(?:\s?\(s\))?(?:\s${CADASTRAL}\p{L}*)?(?:\s${NTH})?)`;
+/** « numéro 1.142 », as a typewriter parts thousands. */
+const NUMBER = String.raw`(?:\d\.\d{3}|\d{1,4})`;
 const END = String.raw`(?![\d/]|[.,]\d)`;
 const WAYS = [
   'rue',
@@ -50,7 +52,7 @@ const NO_STREET = String.raw`(?!(?:\s*(?:,|et|-|à)\s*\d{1,4})*(?:\s?(?:bis|ter)
 const MORE = String.raw`(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;:.)\n&-]|et\s|$|pour|d'une|lieu|au lieu)))*)`;
 /** « section AB n° 12 », « Section cadastrale : AB, parcelle n° 12 », « SECTION AB – N° 12 ». */
 const NAMED = new RegExp(
-  String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${NAMED_SECTION}(?:\s-\s|[\s,;]*)${SIGN}\s*:?\s*(?<number>\d{1,4})${END}${MORE}`,
+  String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${NAMED_SECTION}(?:\s-\s|[\s,;]*)${SIGN}\s*:?\s*(?<number>${NUMBER})${END}${MORE}`,
   'gu',
 );
 /** « Références cadastrales : AB 12 », « parcelle cadastrée AB n° 12 », « cadastré section 812 AB 12 ». */
@@ -70,7 +72,12 @@ const CUT = new RegExp(
 
 function parcelFrom({ groups = {} }: Pick<RegExpExecArray, 'groups'>): Parcel | null {
   const { section = '', number = '', insee = null, prefix = null, parent } = groups;
-  const value = { section: section.replace(/^0/, ''), number: Number(number), insee, prefix };
+  const value = {
+    section: section.replace(/^0/, ''),
+    number: Number(number.replace('.', '')),
+    insee,
+    prefix,
+  };
   if (value.number === 0) return null;
   return parent === undefined ? value : { ...value, parent: Number(parent) };
 }

@@ -69,6 +69,38 @@ export function numberFromWords(words: string): number | null {
   return total + group;
 }
 
+/** « vingt-deuxi- », « quatri- »: what is left of a number before « -ème », where it is not the number itself. */
+const STEMS: Record<string, string> = {
+  un: 'un',
+  quatr: 'quatre',
+  cinqu: 'cinq',
+  neuv: 'neuf',
+  onz: 'onze',
+  douz: 'douze',
+  treiz: 'treize',
+  quatorz: 'quatorze',
+  quinz: 'quinze',
+  seiz: 'seize',
+  trent: 'trente',
+  quarant: 'quarante',
+  cinquant: 'cinquante',
+  soixant: 'soixante',
+};
+/** Folded: « premier », « vingt-et-unieme », « 3eme ». */
+export const ORDINAL_WORDS = String.raw`(?:premiere?|seconde?|\d{1,3}\s?(?:er|ere|nd|e|eme|ieme)|(?:${NUMBER_WORDS}[\s-]+)?(?:deux|trois|six|sept|huit|dix|vingt|cent|${Object.keys(STEMS).join('|')})ieme)(?![\p{L}\d])`;
+
+/** From folded words; null where they are no rank. */
+export function numberFromOrdinal(words: string): number | null {
+  const text = words.trim();
+  if (/^premiere?$/.test(text)) return 1;
+  if (/^seconde?$/.test(text)) return 2;
+  const figures = /^\d+/.exec(text)?.[0];
+  if (figures !== undefined) return Number(figures);
+  const { before = '', last = '' } =
+    /^(?<before>.*?)(?<last>[a-z]+)ieme$/s.exec(text)?.groups ?? {};
+  return last === '' ? null : numberFromWords(`${before}${STEMS[last] ?? last}`);
+}
+
 /** After sixty and eighty come eleven to nineteen too; after ten, seven to nine. */
 function mayAdd(rest: number, unit: number): boolean {
   if (rest === 0) return true;

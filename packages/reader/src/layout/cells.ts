@@ -14,6 +14,8 @@ const THOUSANDS_GAP = 0.9;
 
 const ENDS_AMOUNT = /[,.]\d{2}$/;
 const CURRENCY = /^(€|eur(os?)?|%|-|\)|d|c|db|cr)[).,;:]*$/i;
+/** « (13 100,00 x 655 / 20 000) » shows how a sum was worked out. */
+const TIMES = /^[x×*÷/]$/i;
 const ENDS_THOUSANDS = /(^|\D)\d{1,3}$/;
 const STARTS_GROUP = /^\d{3}(?!\d)/;
 const [WHOLE_NUMBER, SMALL_AMOUNT] = [/^\d{4,}$/, /^\d{1,3}[,.]\d{2}$/] as const;
@@ -40,7 +42,8 @@ function isJoined(before: Word, word: Word, height: number, stretched: number): 
   const gap = word.box[0] - before.box[2];
   const most = Math.max(WORD_GAP * height, stretched);
   // What follows the cents is another column, unless it is the currency or the side.
-  if (ENDS_AMOUNT.test(before.text)) return gap < most && CURRENCY.test(word.text);
+  if (ENDS_AMOUNT.test(before.text))
+    return gap < most && (CURRENCY.test(word.text) || TIMES.test(word.text));
   // « 1000 | 397,50 »: no number starts with four figures and goes on after a space.
   if (WHOLE_NUMBER.test(before.text) && SMALL_AMOUNT.test(word.text)) return false;
   const thousands = ENDS_THOUSANDS.test(before.text) && STARTS_GROUP.test(word.text);
