@@ -12,7 +12,13 @@ const PROSE = 'Les copropriétaires se sont réunis en assemblée générale ord
 describe('a text layer', () => {
   it.each([
     ['prose', layer(PROSE), true],
-    ['prose with a logo', layer(PROSE, 0.2), true],
+    ['prose with a logo', layer(PROSE, 0.03), true],
+    ['prose around a photo', layer(PROSE.repeat(3), 0.3), true],
+    [
+      'the line under the copy of a card',
+      layer('Vu l’original, le 3 mai, pour le notaire', 0.15),
+      false,
+    ],
     ['nothing', layer(''), false],
     ['a page number', layer('Page 12 sur 14'), false],
     ['a header that the scanner added', layer(PROSE, 0.98), false],
