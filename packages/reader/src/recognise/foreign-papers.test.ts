@@ -222,6 +222,14 @@ Numéro : GH-418-KT. Date de première immatriculation : 14/05/2019. Titulaire :
 Marque : EXEMPLIA. Type variante version : CIT12. Puissance fiscale : 5. Prochaine visite technique : 14/05/2027`,
   ],
   [
+    'the tax of a second home',
+    `FINANCES PUBLIQUES – SIP DE NICE
+AVIS D’IMPÔT 2026 – TAXE D’HABITATION
+sur les résidences secondaires
+Numéro fiscal : 31 40 228 771 902. Référence de l’avis : 26 06 9911042 77. Base, taux, cotisation, taxe GEMAPI
+Montant de votre impôt : 1 772 €. La taxe foncière fait l’objet d’un avis distinct. À payer au plus tard le 15/12/2026, de préférence en ligne.`,
+  ],
+  [
     'a declaration of a sale to the tax office',
     `FORMULAIRE 2048-IMM – DÉCLARATION DE PLUS-VALUE SUR LES CESSIONS D’IMMEUBLES
 Cédant : M. Jean ROBIN. Date de l’acte : 04/03/2026. Nature du bien : appartement. Prix de cession : 185 000 €. Prix d’acquisition : 120 000 €. Frais : 9 000 €. Durée de détention : 16 ans. Abattement : 66 %. Plus-value imposable : 19 040 €. Impôt : 3 618 €`,

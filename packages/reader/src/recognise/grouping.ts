@@ -7,6 +7,7 @@ import type { Kind } from './kind.ts';
 import {
   closesDeed,
   isAlike,
+  isAdvert,
   isLetter,
   isMail,
   isTwin,
@@ -28,6 +29,7 @@ export type ReadPage = {
   words: number;
   /** Printed from a mailbox: the start of something else, whatever it is. */
   mail: boolean;
+  advert: boolean;
   letter: boolean;
   /** Titled as a paper of no kind of ours. */
   foreign: boolean;
@@ -88,6 +90,7 @@ export function readPage(written: PageText): ReadPage {
     empty: written.placed.length === 0,
     words: written.placed.length,
     mail: isMail(written),
+    advert: isAdvert(written),
     letter: isLetter(written),
     foreign:
       FOREIGN_TITLES.some((title) => hits.hitOf(title)?.place === 'HEADLINE') ||
@@ -151,7 +154,7 @@ const leadOf = ({ hits }: ReadPage, own: Verdict, current: Kind): number =>
 /** What starts here is none of ours; inside a deed or a convocation, it is one of their annexes. */
 function isStranger(page: ReadPage, group: readonly ReadPage[], current: Kind | null): boolean {
   const before = group.at(-1);
-  if (page.mail) return true;
+  if (page.mail || (page.advert && isUnderAnotherHead(page, group))) return true;
   if (before?.label && page.label && before.label.number === before.label.of) return true;
   const inDeed = current && isDeed(current) && !before?.deed.closes;
   if (inDeed || (current?.type === 'CV_AG' && !isLetterAfterAccounts(page, current))) return false;
@@ -172,8 +175,11 @@ const isLetterAfterAccounts = ({ letter }: ReadPage, { sub_kind }: Kind): boolea
 function isUnlike(page: ReadPage, group: readonly ReadPage[], current: Kind): boolean {
   if (!SHORT.includes(current.type) || page.label || page.words < FULL) return false;
   const { points } = scoreKind(current, [page.hits]);
-  return points <= MOST_FROM_ANOTHER && group.every(({ head }) => !isAlike(page.head, head));
+  return points <= MOST_FROM_ANOTHER && isUnderAnotherHead(page, group);
 }
+
+const isUnderAnotherHead = (page: ReadPage, group: readonly ReadPage[]): boolean =>
+  group.every(({ head }) => !isAlike(page.head, head));
 
 /** A deed may be told only by its second page: the first names people, or is a cover. */
 function isOfDeed(page: ReadPage, group: readonly ReadPage[], kind: Kind): boolean {

@@ -83,6 +83,15 @@ Bonjour, voici le document.`;
   expect(await answersOf(content)).toEqual(['CERT_CARREZ/CARREZ 1']);
 });
 
+it('parts a leaflet from the paper before it', async () => {
+  const content = `= Convocation à l'assemblée générale
+Les copropriétaires sont convoqués à l'assemblée générale qui se tiendra le 4 mai 2026. Ordre du jour : 1. Approbation des comptes. 2. Budget prévisionnel.
+#pagebreak()
+= Vous vendez ? Vous louez ?
+Tous vos diagnostics en une visite. Pack vente : DPE, amiante, électricité : 279 €. Prenez rendez-vous au 03 80 00 19 19, – 10 % avec le code AUTOMNE.`;
+  expect(await answersOf(content)).toEqual(['CV_AG/null 1']);
+});
+
 describe('a pile', () => {
   const CALL = `*Cabinet Test*, 3 rue du Test, 44000 Nantes \\ Copropriétaire : M. Exemple
 #align(center)[*APPEL DE FONDS - 2E TRIMESTRE 2026*] Provisions sur charges : 210,00 €. Montant de l'appel : 210,00 €, exigible le 01/04/2026.`;

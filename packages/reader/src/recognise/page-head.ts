@@ -49,6 +49,21 @@ export function isMail({ lines }: PageText): boolean {
   );
 }
 
+/** What adverts say, each in its way; two of them on a page are no chance. */
+const ADVERTS: readonly RegExp[] = [
+  /\bvous (?:vendez|louez|achetez|demenagez|cherchez|revez|souhaitez vendre)\b[^.\n]{0,30} ?\?/,
+  /\bprenez (?:vite )?rendez-vous|\bappelez[- ](?:nous|vite|le \d)/,
+  /\bdevis (?:gratuit|offert|immediat)|\bestimation (?:gratuite|offerte)/,
+  /\bcode (?:promo|avantage|[a-z]+\d{2})\b|\boffre (?:valable|speciale|de bienvenue|decouverte|reservee)|\bparrain(?:ez|age)\b/,
+  /(?:^|\s)- ?\d{1,2} ?%|\b\d{1,2} ?% de (?:remise|reduction)|\bremise de \d/,
+  /\bnos (?:tarifs|forfaits|packs|offres|promotions)\b|\bpack (?:vente|location|complet|confort|serenite)\b|\ba partir de \d/,
+  /\bne pas jeter sur la voie publique|\bsans engagement\b|\bsatisfait ou rembourse/,
+];
+
+/** A leaflet, left in a pile or slipped into an envelope. */
+export const isAdvert = ({ lines }: PageText): boolean =>
+  ADVERTS.filter((words) => words.test(lines)).length > 1;
+
 /** « Madame, », « Cher Monsieur, », alone on a line. */
 const SALUTATION =
   /^(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mademoiselle|maitre|m\.|mme)(?:(?:,| et| ou) (?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme))?(?: [\p{L}'-]{2,20}){0,2} ?,$/mu;

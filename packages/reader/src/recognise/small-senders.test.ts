@@ -51,6 +51,43 @@ Madame, Monsieur,
 Je vous informe de mon intention de quitter le logement que je loue depuis le 1er juin 2023. Mon préavis d’un mois commencera à la réception de cette lettre recommandée. Merci de convenir d’une date pour l’état des lieux de sortie et de me restituer mon dépôt de garantie de 650 €.`,
     ],
     [
+      'CHARGES/RELEVE_DE_COMPTE',
+      `Extranet de la RÉGIE DU LAC
+Accueil > Mes biens > Mon compte
+Résidence Les Cygnes      Lots 9, 27
+Solde de mon compte au 06/11/2026      410,64 €      débiteur
+Mes dernières écritures
+01/10/2026      338,70 €      débit
+Appel du 4e trimestre
+03/08/2026      355,64 €      crédit
+Paiement par carte bancaire
+01/07/2026      338,70 €      débit
+Appel du 3e trimestre`,
+    ],
+    [
+      'CHARGES/DECOMPTE',
+      `Étude LAMBERT, place du Marché
+Concerne : immeuble 3 rue Haute, lots un et neuf
+Mesdames, Messieurs,
+Les comptes de l’année 2025 viennent d’être arrêtés. Votre quote-part, sur 203/1020, ressort comme suit :
+Charges vous incombant pour l’exercice      2 113,40 €
+Acomptes que vous avez versés      2 200,00 €
+Trop-perçu à vous créditer      86,60 €
+Le détail est annexé à la convocation de l’assemblée du 27 mars.`,
+    ],
+    [
+      'RCP_EDD/EDD',
+      `ÉTAT DESCRIPTIF DE DIVISION
+L’AN DEUX MILLE DEUX, Maître JANIN, notaire, a dressé l’état descriptif de division de l’immeuble ci-après.
+DÉSIGNATION DE L’IMMEUBLE
+Une maison élevée sur caves, figurant au cadastre section AX numéro 64.
+DIVISION EN LOTS
+N° du lot      Étage      Nature      Quote-part du sol
+1      rez-de-chaussée      appartement      210
+RÈGLEMENT DE COPROPRIÉTÉ
+Le règlement de copropriété fera l’objet d’un acte séparé.`,
+    ],
+    [
       'CERT_CARREZ/CARREZ',
       `Cabinet LORIN, géomètres
 MESURAGE DES PARTIES PRIVATIVES

@@ -30,7 +30,7 @@ export const SHARED_SUM = new RegExp(
 export const PART_OF_KEY: Sign = {
   name: 'parts selon les tantièmes',
   pattern:
-    /(?:\b\d{1,6} ?\/ ?\d{2,6}\b[^\n]{0,40}?|\b\d{3,6} \d{1,5} )\d[\d .]{0,10},\d{2}(?= |\n|$)/g,
+    /(?:(?<![\d/])\d{1,6} ?\/ ?(?!(?:19\d|20[1-3])\d\b)\d{2,6}\b(?!\/)[^\n]{0,40}?|\b(?!(?:19|20)\d\d )\d{3,6} \d{1,5} )\d[\d .]{0,10},\d{2}(?= |\n|$)/g,
   times: 3,
   weight: 4,
 };
@@ -61,7 +61,7 @@ export const RECEIVED =
  */
 const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
 const SETTLED = new RegExp(
-  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\bapprouves\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous) (?:reste a devoir|restez devoir|revient|revenant|redevez|est du\b))`,
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous) (?:reste a devoir|restez devoir|revient|revenant|redevez|est du\b))`,
   'g',
 );
 /** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */

@@ -169,6 +169,8 @@ export const CHARGES: readonly Kind[] = [
       'mon compte de charges',
       'votre compte de charges',
       'mes mouvements',
+      'solde de mon compte',
+      'mes dernières écritures',
       'vos mouvements',
       'votre compte au',
     ],
@@ -239,7 +241,7 @@ export const CHARGES: readonly Kind[] = [
       'rappel de règlement',
       // The bank's own.
       'relevé de compte chèques',
-      'carte bancaire',
+      'retrait carte',
       'banque',
       'votre agence bancaire',
       'votre conseiller',

@@ -33,6 +33,13 @@ const SETS_RULES =
 const CHANGES_HERE =
   /\b(?:present acte|presentes)[^.;]{0,30}\b(?:contenant|portant|ayant pour objet)\b[^.;]{0,60}?\bmodificati/g;
 
+/** « Le règlement de copropriété fera l’objet d’un acte séparé. » */
+const RULES_ELSEWHERE =
+  /\breglement de copropriete\b[^.;]{0,40}\b(?:fera|feront|sera|seront|est|a fait) (?:l'objet d'|etabli |redige |dresse |contenu )[^.;]{0,30}\b(?:acte|document) (?:separe|distinct|ulterieur|suivant)/g;
+
+/** To the letter: every deed has a « désignation de l’immeuble ». */
+const PURPOSE = /\bdestination (?:de l'immeuble|des (?:lots|parties|locaux))\b/g;
+
 export const RCP_EDD: readonly Kind[] = [
   {
     type: 'RCP_EDD',
@@ -44,7 +51,6 @@ export const RCP_EDD: readonly Kind[] = [
       'règlement de copropriété de l’immeuble',
     ],
     strong: [
-      'destination de l’immeuble',
       'distinction entre les parties communes et les parties privatives',
       'définition des parties communes',
       'définition des parties privatives',
@@ -98,7 +104,9 @@ export const RCP_EDD: readonly Kind[] = [
     ],
     signs: [
       { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: 5 },
+      { name: 'destination de l’immeuble', pattern: PURPOSE, times: 1, weight: 3 },
       { name: 'présent acte modificatif', pattern: CHANGES_HERE, times: 1, weight: -6 },
+      { name: 'règlement établi ailleurs', pattern: RULES_ELSEWHERE, times: 1, weight: -8 },
       {
         name: 'règlement d’un lotissement',
         pattern:
@@ -137,12 +145,14 @@ export const RCP_EDD: readonly Kind[] = [
       ...CHANGES,
       'usage des parties privatives',
       'le présent règlement',
-      'destination de l’immeuble',
       'règlement de copropriété et état descriptif',
       'état descriptif de division et règlement de copropriété',
       'livre foncier',
     ],
-    signs: [{ name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: -8 }],
+    signs: [
+      { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: -8 },
+      { name: 'destination de l’immeuble', pattern: PURPOSE, times: 1, weight: -4 },
+    ],
   },
   {
     type: 'RCP_EDD',

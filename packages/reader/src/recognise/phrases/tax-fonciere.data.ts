@@ -42,6 +42,15 @@ export const TAX_FONCIERE: readonly Kind[] = [
       'ordre du jour',
       'bailleur',
     ],
+    signs: [
+      {
+        // Of a second home: its notice speaks of the other tax, further down.
+        name: 'avis de taxe d’habitation',
+        pattern: /^(?:(?!taxes? foncieres?)[\s\S]){0,300}?\btaxes? d'habitation\b/g,
+        times: 1,
+        weight: -30,
+      },
+    ],
     // Every tax has the same notice.
     needs: ['taxes foncières', 'taxe foncière', 'propriétés bâties', 'propriétés non bâties'],
   },
