@@ -23,6 +23,8 @@ import { BATCH as BATCH_21 } from './batches/21/batch.ts';
 import { BATCH as BATCH_22 } from './batches/22/batch.ts';
 import { BATCH as BATCH_23 } from './batches/23/batch.ts';
 import { BATCH as BATCH_24 } from './batches/24/batch.ts';
+import { BATCH as BATCH_25 } from './batches/25/batch.ts';
+import { BATCH as BATCH_26 } from './batches/26/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -50,4 +52,6 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   22: BATCH_22,
   23: BATCH_23,
   24: BATCH_24,
+  25: BATCH_25,
+  26: BATCH_26,
 };
