@@ -77,7 +77,7 @@ const division = paperOf(
 );
 
 const amendment = paperOf(
-  'modificatif-reunion-troyes',
+  'modificatif-reunion-de-lots-troyes',
   `font: 10.6pt/1.5 'C059', serif; padding: 18mm 20mm 18mm 36mm; h2 { font-size: 11pt; text-align: center; text-decoration: underline } td, th { border: .2mm solid #000; text-align: center }`,
   [
     `<p>SCP RAGON, THIÉBLEMONT et RAGON-PETIT<br>Notaires associés, 9 place Jean-Jaurès, 10000 TROYES</p><p><b>Le 6 février 2013</b></p><p>Maître Solène THIÉBLEMONT, notaire associée à TROYES, a reçu le présent acte contenant :</p><p style="text-align:center"><b>MODIFICATIF À L’ÉTAT DESCRIPTIF DE DIVISION<br>ET AU RÈGLEMENT DE COPROPRIÉTÉ</b></p><p>de l’immeuble situé à TROYES (10000), 40 rue de la Cité, cadastré section BX n° 305.</p><h2>EXPOSÉ</h2><p>L’immeuble a fait l’objet d’un règlement de copropriété avec état descriptif de division reçu par Maître André RAGON, notaire à TROYES, le 12 mars 1957, publié le 3 avril 1957 volume 2109 n° 44, modifié suivant acte du même notaire du 30 septembre 1981, publié le 16 novembre 1981 volume 5870 n° 9.</p><p>Aux termes de l’assemblée générale du 14 juin 2012, M. et Mme van den BOSSCHE ont été autorisés à réunir les lots 6 et 9.</p>`,

@@ -102,7 +102,7 @@ const boiler = paperOf(
 );
 
 const tax = paperOf(
-  'taxe-avis-nimes',
+  'taxe-avis-proprietaire-nimes',
   `font: 8pt 'DejaVu Sans Condensed', sans-serif; .t { display: grid; grid-template-columns: 64mm 1fr; gap: 6mm } td, th { border: .15mm solid #678; padding: .7mm 1mm; text-align: right } td:first-child, th:first-child { text-align: left } .m { background: #e5ecf7; padding: 3mm; font-size: 11pt; margin: 4mm 0 }`,
   [
     `<div class="t"><div><b>FINANCES PUBLIQUES</b><p>Centre des finances publiques<br>SIP NÎMES EST, 67 rue Salomon Reinach, 30032 NÎMES CEDEX 1</p><p>Vos références<br>Numéro fiscal : 07 44 118 620 935<br>Référence de l’avis : 26 30 5511873 02<br>Numéro de propriétaire : 189 F02217 M<br>Rôle : 221 – Établi le 07/08/2026<br>Mise en recouvrement : 31/08/2026</p></div><div><p style="font-size:14pt"><b>AVIS D’IMPÔT 2026</b><br>TAXES FONCIÈRES</p><p style="margin:14mm 0 0 12mm;font-size:10pt">MME FERRAGUT PAULETTE<br>19 QU DE LA FONTAINE<br>30000 NÎMES</p></div></div><div class="m">Montant restant à payer <b>2 377 €</b> – Date limite de paiement : <b>15/10/2026</b><br><span style="font-size:8pt">Vous avez choisi le prélèvement à l’échéance : la somme sera prélevée le 26/10/2026.</span></div>${table(
