@@ -74,7 +74,12 @@ const amendment = paperOf(
   `font: 11pt/1.5 'P052', serif; padding: 20mm 24mm; p { text-align: justify }`,
   [
     `<p>2011 0457 / LC</p><p style="text-align:center"><b>MODIFICATIF À L’ÉTAT DESCRIPTIF DE DIVISION<br>ET AU RÈGLEMENT DE COPROPRIÉTÉ « LE GRAND LARGE »</b></p>${paragraphs(['L’AN DEUX MILLE ONZE, LE VINGT-CINQ NOVEMBRE, à TOULON, Maître Laurent CASALTA, notaire, a reçu le présent acte à la requête du syndicat des copropriétaires de l’immeuble « LE GRAND LARGE », 77 corniche du Général de Gaulle à TOULON (83000), et de la SCI LAMALGUE.', 'EXPOSÉ. L’immeuble a fait l’objet d’un règlement de copropriété et état descriptif de division reçu par Maître Honoré PASTOREL le 14 juin 1963, publié volume 4120 numéro 27, modifié une première fois par acte de Maître PASTOREL du 9 septembre 1981.', 'Aux termes de sa délibération du 6 mai 2011, l’assemblée a autorisé la division du lot 60, appartenant à la SCI LAMALGUE.', 'SUPPRESSION. Le lot numéro soixante (88/1000èmes) est annulé.', 'CRÉATION. Lot numéro soixante et un : un studio au sixième étage et les 41/1000èmes des parties communes générales. Lot numéro soixante-deux : un appartement de deux pièces au sixième étage et les 47/1000èmes des parties communes générales.'])}`,
-    `${paragraphs(['Le reste du règlement demeure sans changement.', 'FRAIS. Les frais des présentes sont à la charge de la SCI LAMALGUE.', 'PUBLICITÉ FONCIÈRE. Publié au premier bureau des hypothèques de TOULON le 19 décembre 2011, volume 2011P numéro 10332.', 'DONT ACTE.'])}`,
+    paragraphs([
+      'Le reste du règlement demeure sans changement.',
+      'FRAIS. Les frais des présentes sont à la charge de la SCI LAMALGUE.',
+      'PUBLICITÉ FONCIÈRE. Publié au premier bureau des hypothèques de TOULON le 19 décembre 2011, volume 2011P numéro 10332.',
+      'DONT ACTE.',
+    ]),
   ],
   {
     type: 'RCP_EDD',

@@ -24,6 +24,8 @@ export function asOf(
     end,
     writtenOn(sheets.slice(0, 1)),
     sheets.slice(0, 1).flatMap((sheet) => datesAfter(sheet, EDITED)),
+    // A statement that tells no other day is of the one that it was sent on.
+    accounts.length > 0 ? headDay(sheets.slice(0, 1)) : [],
   ];
   for (const days of ways) {
     // « Solde au 31/12/2025 » is where the account starts.
@@ -53,9 +55,17 @@ function lastPaid(accounts: readonly Account[]): string {
 function writtenOn(sheets: readonly Sheet[]): Reading<string>[] {
   const story = storyOf(sheets);
   if (!TODAY.test(story.folded.replaceAll(/\s+/g, ' '))) return [];
-  const days = foundIn(story, findDates);
+  const [head] = headDay(sheets);
+  const only = head ?? agreed(following(story, foundIn(story, findDates), SIGNED));
+  return only ? [only] : [];
+}
+
+/** « Nantes, le 13 juillet 2026 » over the account. */
+function headDay(sheets: readonly Sheet[]): Reading<string>[] {
+  const story = storyOf(sheets);
   const bottom = sheets[0]?.tables[0]?.box[1] ?? Infinity;
-  const head = following(story, days, WRITTEN_ON).filter(({ box }) => box[3] <= bottom);
-  const only = agreed(head) ?? agreed(following(story, days, SIGNED));
+  const only = agreed(
+    following(story, foundIn(story, findDates), WRITTEN_ON).filter(({ box }) => box[3] <= bottom),
+  );
   return only ? [only] : [];
 }

@@ -63,7 +63,7 @@ function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[]
 }
 
 const [ACCOUNT_HEAD, REFERENCE_HEAD] = [
-  /^(?:(?:n°|numero|reference|ref\.?)(?: de)? )?(?:votre )?compte(?: (?:coproprietaire|client|individuel|adherent))?/,
+  /^(?:(?:n°|numero|reference|ref\.?)(?: de)? )?(?:votre )?(?:compte|cpte|cpt)\b\.?(?: (?:coproprietaire|client|individuel|adherent))?/,
   /^(?:votre |vos )?(?:references?|ref\.?|code|n°|numero)(?: (?:du )?(?:coproprietaire|client)| a rappeler)/,
 ] as const;
 const WHOLE =

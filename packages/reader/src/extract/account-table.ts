@@ -11,6 +11,8 @@ import type { Page, Word } from '../page/page.ts';
 import { SHORT, shortDay, SPACED, spacedDay } from './account-days.ts';
 import { besideDays, isLettered, withoutValueDay } from './account-labels.ts';
 import { namedRoles, type Role, UNNAMED } from './account-roles.ts';
+import { sided, sideUnder } from './account-sides.ts';
+import { withSubtotals } from './account-subtotals.ts';
 import { ASKED, BOUND, CARRIED, ENDS, OPENING, PAID, UNDONE } from './account-words.data.ts';
 import type { Reading } from './reading.ts';
 import { withFigures } from './seen-labels.ts';
@@ -37,7 +39,7 @@ export type Account = {
 
 type Printed = { cell: Cell; signed: number; bare: boolean };
 /** One row, read: what it moves, the balance it prints. */
-type Entry = {
+export type Entry = {
   row: Row;
   kind: 'MOVEMENT' | 'OPENING' | 'TOTALS' | 'BALANCE';
   day: string | null;
@@ -103,6 +105,7 @@ export function accountsOf(
             (ledger.page.source === 'OCR' ? spacedDay(text) : null),
           under: (row) => wordsUnder(sheets, ledger, row),
           isTied: (word) => isLettered(ledger.table, word),
+          sideWord: (row) => sideUnder(ledger.table, row),
         },
         parts,
       ),
@@ -142,7 +145,16 @@ function accountOf(
   const two = roles.includes('DEBIT') && roles.includes('CREDIT');
   const hasAll = two ? !roles.includes('MOVED') : roles.includes('MOVED');
   if (!hasAll || new Set(named).size !== named.length) return null;
-  const read = undated(rows.map((row) => entryOf(row, roles, around)));
+  const sidesOf = ({ row }: Entry) => ({
+    debit: money(row.values[roles.indexOf('DEBIT')] ?? null)?.cents ?? null,
+    credit: money(row.values[roles.indexOf('CREDIT')] ?? null)?.cents ?? null,
+  });
+  const read = undated(
+    withSubtotals(
+      rows.map((row) => entryOf(row, roles, around)),
+      sidesOf,
+    ),
+  );
   if (read.some(({ kind, day, moved }) => kind === 'MOVEMENT' && moved !== 0 && day === null))
     return null;
   const entries = bounded(parts > 1 ? read : inOrder(read));
@@ -194,6 +206,8 @@ type Around = {
   under: (row: Row) => string;
   /** It ties a payment to what it pays. */
   isTied: (word: Word) => boolean;
+  /** Under « Sens ». */
+  sideWord: (row: Row) => Word | undefined;
 };
 
 /** « 24 août 2026   − 42,00 € » over « Frais de relance », as screens list them. */
@@ -248,15 +262,17 @@ function sideOf(movements: readonly Movement[]): 'AS_OWED' | 'REVERSED' | null {
 function entryOf(
   row: Row,
   roles: readonly (Role | null)[],
-  { short, under, isTied }: Around,
+  { short, under, isTied, sideWord }: Around,
 ): Entry {
   const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
   // The number of a voucher may stand in a column of its own before what it is for.
   const first = roles.findIndex((role) => role !== null);
+  const told = sideWord(row);
+  const side = told?.text;
   const words = row.texts
     .slice(0, first + 1)
     .flatMap((one) => one?.words ?? [])
-    .filter((word) => !isTied(word));
+    .filter((word) => !isTied(word) && word !== told);
   const cell = words.length > 0 ? cellOf(words) : null;
   const text = fold(cell?.text ?? '');
   const dates = cell ? findDates(writtenWords(cell.words)) : [];
@@ -268,7 +284,7 @@ function entryOf(
   const own = withoutValueDay(cell?.text.slice(dated).trim() ?? '');
   const label = own === '' && day !== null ? under(row) : own;
   const moved = roles.includes('MOVED')
-    ? (at('MOVED')?.cents ?? 0)
+    ? sided(at('MOVED')?.cents ?? 0, side ?? row.texts[roles.indexOf('MOVED') + 1]?.text ?? '')
     : (at('DEBIT')?.cents ?? 0) - (at('CREDIT')?.cents ?? 0);
   const kind = /^(?:sous[ -]?)?tota(?:l|ux)\b|^cumul/.test(fold(label))
     ? 'TOTALS'

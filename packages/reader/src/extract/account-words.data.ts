@@ -62,7 +62,7 @@ export const EDITED =
 
 /** A letter that speaks of its own day: that is the one at its head. « À cette date » is one that it told before. */
 export const TODAY =
-  /\b(?:a|en) ce jour\b|\bactuellement\b|\baujourd'hui\b|a la date (?:de la presente|du present)|a l'heure actuelle|arretee? (?:a )?ce jour/;
+  /\b(?:a|en|de) ce jour\b|\bau jour de (?:la presente|ce)\b|\bactuellement\b|\baujourd'hui\b|a la date (?:de la presente|du present)|a l'heure actuelle|arretee? (?:a )?ce jour/;
 /** At the head of a letter or of a print. */
 export const WRITTEN_ON =
   /(?<=^|[\n\t]\s?|[.;|] |\s- )(?:(?:fait )?(?:a )?\p{L}[\p{L}' -]{2,30}, le|le|date(?: (?:d'edition|d'emission|d'envoi|du courrier|du releve))? ?:?|(?:edite|emis|imprime|etabli|envoye|edition|emission)e?(?: (?:le|du))?)/u;

@@ -14,7 +14,7 @@ import { unwrappedLabels } from './wrapped-labels.ts';
 
 const RULE = 'acte-de-naissance';
 const DELIVERED =
-  /(?:delivree?|certifiee?|conformes?)[^.;]{0,90}?,?\s(?:a [^,.;\n]{2,40},?\s+)?le|(?:delivree?|certifiee?|conforme)[^;]{0,110}?\n[\p{L}' -]{2,40}, le|(?:delivree?|copie delivree?|extrait delivre)(?: (?:conforme|selon procede informatise|sur papier libre|par nous|gratuitement))*(?:,? a [^,.;\n]{2,40},?)?\s+le|(?:certifiee? )?conforme(?: a (?:l'acte|l'original|nos registres))?[\s,]+(?:(?:fait )?(?:a )?[\p{L}' -]{2,40},? )?le|(?:delivree?|certifiee?|conforme)[^;]{0,160}?[.\n]\s*le|fait a [^,.;\n]{2,40},?\s+le/u;
+  /(?:delivree?|certifiee?|conformes?)[^.;]{0,90}?,?\s(?:a [^,.;\n]{2,40},?\s+)?le|(?:delivree?|certifiee?|conforme)[^;]{0,110}?\n[\p{L}' -]{2,40}, le|(?:delivree?|copie delivree?|extrait delivre)(?: (?:conforme|selon procede informatise|sur papier libre|par nous|gratuitement))*(?:,? a [^,.;\n]{2,40},?)?\s+le|(?:certifiee? )?conforme(?: a (?:l'acte|l'original|nos registres))?[\s,]+(?:(?:fait )?(?:a )?[\p{L}' -]{2,40},? )?le|(?:delivree?|certifiee?|conforme)[^;]{0,160}?[.\n]\s*(?:(?:a )?\p{L}[\p{L}' -]{1,40},? )?le|fait a [^,.;\n]{2,40},?\s+le/u;
 /** Of what happened later, in the margin: no day of these is that of the copy. */
 const LATER =
   /\b(?:pacte|pacs|solidarite|mariee?|mariage|divorce|decedee?|deces|reconnue?|reconnaissance|adoption|adoptee?|legitim|nationalite|jugement|tribunal|separation)(?:(?!delivr|certifi|conforme|\bfait a\b)[^])*$/;

@@ -74,9 +74,12 @@ const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
 const OF_OFFICE =
   /\b(?:comptable|gestionnaire|assistante?|interlocut(?:eur|rice)|contact|conseill[eè]re?|charge de|suivi par|responsable|directeur|directrice)\s*:?$/;
 
-/** « Mme Anne DURAND (lots 5 et 11) », « (usufruitière) ». */
+/** « Mme Anne DURAND (lots 5 et 11) », « , lot 5 », « (usufruitière) ». */
 const NOTED_AFTER =
-  /\s*\((?:lots?|cpte|compte|n°|r[eé]f|usufruiti|nue?[- ]propri|indivisaire|copropri[eé]taire|bailleur)[^)]{0,40}\)\s*$/iu;
+  /\s*,\s*(?:propri[eé]taire des? |vos? )?lots? (?:n° ?)?\d[\d ,et]*$|\s*\((?:lots?|cpte|compte|n°|r[eé]f|usufruiti|nue?[- ]propri|indivisaire|copropri[eé]taire|bailleur)[^)]{0,40}\)\s*$/iu;
+
+/** « À M. Luc DURAND », at the head of a letter; « à l’attention de » names who opens it for somebody. */
+const SENT_TO = /^\s*[ÀàA] (?=\p{Lu})/u;
 
 /** « SYNDIC : G2   MME DURET », « Suivi :   Mme Duret ». */
 const isOfOffice = (left: string): boolean =>
@@ -121,7 +124,10 @@ export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
         .flatMap((cell) =>
           partsOf(cell.text)
             .map((part) =>
-              withoutRights(part.replaceAll(LINK_AT_EDGE, '')).replace(NOTED_AFTER, ''),
+              withoutRights(part.replaceAll(LINK_AT_EDGE, '').replace(SENT_TO, '')).replace(
+                NOTED_AFTER,
+                '',
+              ),
             )
             .filter(
               (part) =>
@@ -187,7 +193,7 @@ export const titled = (sheet: Sheet): Reading<string>[] =>
           ]
         : [];
     });
-const NAMED_SOURCE = String.raw`(?:\p{Lu}[\p{L}'.-]* ){0,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}`;
+const NAMED_SOURCE = String.raw`(?:\p{Lu}[\p{L}'.-]* ){0,3}(?:(?:de|du|des|la|le|van|von|der|den|dos|da) |d'){0,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}`;
 const NAMED = new RegExp(`^${NAMED_SOURCE}$`, 'u');
 /** « Monsieur et Madame » over « ROUX Paul et Anne ». */
 const TWO_GIVEN =

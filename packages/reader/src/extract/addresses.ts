@@ -32,14 +32,14 @@ const MORE = String.raw`(?:\s*\([^()\n]{1,40}\))?(?:\s*[,\n-]\s*(?:b[aâ]t|esc|a
 /** « rue des Lys, Bellevue, 97200 … »: a hamlet or a quarter, alone between two commas. */
 const QUARTER = String.raw`(?:,\s(?!(?:b[aâ]t|esc|app|porte|bp|cs|entr|hall|cage|rez|rdc|r[eé]s|logement|lots?|[àa]\s|c[oô]t[eé]|les?\s|la\s|l'|villa|immeuble|copro|parc|clos|domaine|droite|gauche|face|premier|second|dernier|[eé]tage|tel|t[eé]l))\p{Lu}[\p{L}' -]{2,30}(?=,\s\d{5}\s))?`;
 const STREET_FIRST = pattern(
-  String.raw`(?<street>${STREET}${QUARTER})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s|[,-]\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\))`,
+  String.raw`(?<street>${STREET}${QUARTER})${MORE}\s*(?:[,.-]|(?<![\p{L}])à(?=\s))?\s*(?:${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})|(?<=\sà\s|[,-]\s)(?<named>${TOWN})\s*\(\s*(?<bracketed>\d{5})\s*\)|\(\s*(?<inside>\d{5})\s(?<held>${TOWN})\s*\))`,
 );
 const TOWN_FIRST = pattern(
   String.raw`(?<![\p{L}])(?:[àa]|(?:commune|ville)\s(?:de|du|des)|(?:commune|ville)\sd'(?=\p{L}))\s*(?<=[\s'])(?<town>${TOWN})\s*(?:\([^()\d\n]{3,30}\)\s*,?\s*)?\(?\s*${POSTCODE}\s*\)?\s*(?:\([^()\d]{3,30}\)\s*)?,?\s*(?:[-,]?\s*(?:immeuble|ensemble\simmobilier|maison|b[aâ]timent|propri[eé]t[eé]|bien)\s(?:sise?|situ[eé]e?)\s(?:au\s)?)?(?<street>${STREET})(?=[,.;:()"]|(?<!-|\s(?:des?|du|la|les?|et|aux?|saint|sainte))\n[^\n]|\n?$|\s(?:cadastr|figurant|lieu|d[eé]nomm|un |une |les? ))`,
 );
 /** « route des Pistes, 05560 VARS »: without a number only a way at the head of a part, right before its town. */
 const UNNUMBERED = pattern(
-  String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?${QUARTER})(?:,\s(?:lieu-?dit|quartier|hameau)\s[^,;:()\n\t|"\d]{2,40}?)?\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
+  String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|corniche|mont[eé]e|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?(?:,?\sn°\s?\d{1,4}(?:\s?(?:bis|ter))?)?${QUARTER})(?:,\s(?:lieu-?dit|quartier|hameau)\s[^,;:()\n\t|"\d]{2,40}?)?\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
 );
 /** Without a postcode it is told only where something else says that this is the place. */
 const BARE = pattern(
@@ -81,14 +81,22 @@ function inOneHand(town: string): string {
 function matches(written: Written, way: RegExp): Found<string>[] {
   const text = plain(written.text);
   return [...text.matchAll(way)].flatMap((match) => {
-    const { street: printed = '', town, named, postcode, bracketed } = match.groups ?? {};
+    const {
+      street: printed = '',
+      town,
+      named,
+      postcode,
+      bracketed,
+      inside,
+      held,
+    } = match.groups ?? {};
     const ahead = way === TOWN_FIRST || way === BARE_TOWN_FIRST ? 0 : numberAhead(printed);
     const street = printed.slice(ahead);
-    const city = inOneHand(oneLine(town ?? named ?? ''));
+    const city = inOneHand(oneLine(town ?? named ?? held ?? ''));
     // « 5 avenue de, 74000 ANNECY »: its name was lost. « 44600 SAINT- » at the end of a cell: half of its town.
     const isCut = /^-\s*(?:[\n\t]|$)/.test(text.slice(match.index + match[0].length));
     if (city === '' || isCut || CUT.test(oneLine(street.replace(INSIDE, '')))) return [];
-    const place = [postcode ?? bracketed, city].filter(Boolean).join(' ');
+    const place = [postcode ?? bracketed ?? inside, city].filter(Boolean).join(' ');
     const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(printed.trimEnd().length));
     const corner = way === STREET_FIRST && ahead === 0 ? cornerBefore(text, match.index) : '';
     const value = `${oneLine(corner)}${corner === '' ? '' : ' '}${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;

@@ -6,6 +6,7 @@ import { cellOf } from '../layout/cells.ts';
 import type { Page } from '../page/page.ts';
 import { amountLines } from './amount-lines.ts';
 import { loanFacts } from './annexe-loans.ts';
+import { looseSides } from './annexe-loose-sides.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 import { addsUp, type Entry, type Side, sidesIn, sumOfSide } from './annexe-sides.ts';
 import { factsOf, readCells } from './reading.ts';
@@ -41,7 +42,13 @@ const ACCOUNTS: readonly (readonly [FactName, string, RegExp, RegExp])[] = [
 const IN_PLAN = /^(?:1[0-3]|4|5)/;
 
 export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
-  const sides = sidesIn(parts, closed_year);
+  const framed = factsOfSides(sidesIn(parts, closed_year), parts);
+  if (framed.some(({ name }) => name === 'total_bilan')) return framed;
+  const loose = looseSides(parts, closed_year);
+  return loose.length > 0 ? factsOfSides(loose, parts) : framed;
+}
+
+function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fact[] {
   const totals = sides.flatMap(({ total, page }) => (total ? [{ ...total, page }] : []));
   const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
   const told_total = totals.length === 0 ? writtenTotal(parts, sides) : null;

@@ -4,12 +4,13 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../french/fold.ts';
 import { hasCents } from '../layout/columns.ts';
-import type { Row } from '../layout/tables.ts';
+import type { Row, Table } from '../layout/tables.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
 import { type AnnexePart, facingSides, tablesIn } from './annexe-parts.ts';
 import { addUpTo } from './annexe-sums.ts';
+import { toldWorksFacts } from './annexe-told-works.ts';
 import { factsOf, readCells } from './reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from './share-money.ts';
 
@@ -41,7 +42,7 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
         const heads = table.header.flat().filter(({ box }) => box[2] < (columns[0]?.left ?? 0));
         const head = heads.findLast(({ text }) => /\p{L}{3}/u.test(text));
         return table.rows.flatMap((row): Line[] => {
-          const label = row.texts[start]?.text ?? '';
+          const label = labelIn(table, row, start);
           if (label === '' && start > 0) return [];
           const title = part.lines.findLast(
             ({ box, cells }) =>
@@ -71,6 +72,17 @@ function linesOf(parts: readonly AnnexePart[], closed_year: number | null): Line
       }),
     ),
   );
+}
+
+/** Before the figures; where no row has words there, after the last of them, behind the number of the account. */
+function labelIn({ columns, rows }: Table, { texts, values }: Row, start: number): string {
+  const before = texts[start]?.text ?? '';
+  const isMirrored =
+    start === 0 && !rows.some((row) => /\p{L}/u.test(row.texts[0]?.text ?? '')) && rows.length > 1;
+  const after = texts[columns.length]?.text ?? '';
+  const code = values.at(-1)?.text ?? '';
+  if (!isMirrored || after === '') return before;
+  return /^\d{2,4}$/.test(code) && !/^\d/.test(after) ? `${code} ${after}` : after;
 }
 
 /** What is under the first line of a label is the rest of it, and no title. */
@@ -127,23 +139,8 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   const facts = accountFacts(lines);
   return facts.some(({ name }) => name === 'charges_travaux')
     ? facts
-    : [...facts, ...parts.flatMap(toldWorks)];
+    : [...facts, ...parts.flatMap(toldWorksFacts)];
 }
-
-/** « Travaux et opérations exceptionnelles 2025 : portail, 4 180,00 (provisions : 4 300,00) », under the table. */
-const TOLD_WORKS =
-  /^(?:(?:charges|depenses) (?:pour|de|sur) )?(?:les )?(?:travaux(?: de l'article 14-2)? et (?:autres |les )?operations exceptionnelles|operations exceptionnelles et travaux)(?: hors budget(?: previsionnel)?)?(?: (?:de l'exercice )?(?:clos )?(?:20\d{2})?)? ?(?:\((?!.*\b(?:vote|budget|prev|a voter))[^()]*\) ?)?:/;
-const WITH_CENTS = /(?<![\d,.]|\d )\d+(?:[ ,.]?\d{3})*[,.]\d{2}(?![\d,.]*\d)/g;
-/** One sum, or the same as the only work and as its total. */
-const toldWorks = ({ lines, sheet }: AnnexePart): Fact[] => {
-  const told = lines.filter(({ folded }) => TOLD_WORKS.test(folded));
-  const [line] = told;
-  const sums = line?.folded.replaceAll(/\([^()]*\)/g, ' ').match(WITH_CENTS) ?? [];
-  const [sum, ...others] = new Set(sums);
-  if (!line || sum === undefined || told.length > 1 || others.length > 0) return [];
-  const cents = Number(sum.replaceAll(/\D/g, ''));
-  return factsOf('charges_travaux', 'annexe-2', [readCells(cents, line.cells, sheet.page)]);
-};
 
 function accountFacts(lines: readonly Line[]): Fact[] {
   if (!lines.some(({ account }) => account.startsWith('6'))) return blockFacts(lines);

@@ -26,13 +26,17 @@ export type Side = {
   page: Page;
 };
 
-const GRAND_TOTAL =
+export const GRAND_TOTAL =
   /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|ensemble (?:de l'actif|du passif)|\(?\bi\)? ?\+ ?\(?ii\)?|^(?:tresorerie|provisions)[\p{L} ]{0,25}(?:\+|et) (?:creances|dettes)$/u;
 /** « I » alone is what an eye leaves of « Total I ». */
 const TOTAL = /\btotal\b|tresorerie disponible|^[il1|]{1,3}$/;
 
+/** « 103.1 », « 45-9 »: a part of an account, as some offices write 1031 and 459. */
+const DIVIDED = /^(?<account>\d{2,3})[.-](?<part>\d)(?!\d|,)/;
+
 /** « 103 Avances (1031 trésorerie) » holds no other advance. */
-const accountOf = (label: string): string => {
+export const accountOf = (written: string): string => {
+  const label = written.replace(DIVIDED, '$<account>$<part>');
   const first =
     /^(?:(?:comptes?|cpte?|c\/|n°)\.? ?)?(\d{2,5})(?!\d)/.exec(label)?.[1] ??
     /\((?:compte )?(\d{2,4})\)$/.exec(label)?.[1];
@@ -65,7 +69,7 @@ export function sidesIn(parts: readonly AnnexePart[], closed_year: number | null
 }
 
 /** Both sides to the last line, and both the same. */
-const areEven = (sides: readonly Side[]): boolean =>
+export const areEven = (sides: readonly Side[]): boolean =>
   sides.length === 2 &&
   sides.every((side) => side.total !== null && addsUp(side)) &&
   sides[0]?.total?.cents === sides[1]?.total?.cents;
@@ -140,7 +144,7 @@ const codeBefore = (cell: Cell | null | undefined): string =>
   cell && /^\d{2,5}$/.test(cell.text) ? `${cell.text} ` : '';
 
 /** Of two sides set each at its own pitch, a label may go on beside a row of the other. */
-function unwrapped<E extends Entry>(entries: readonly E[]): E[] {
+export function unwrapped<E extends Entry>(entries: readonly E[]): E[] {
   const kept: E[] = [];
   for (const entry of entries) {
     const before = kept.at(-1);
@@ -155,16 +159,22 @@ function unwrapped<E extends Entry>(entries: readonly E[]): E[] {
 function stacked(entries: readonly (Entry & { total: boolean })[], page: Page): Side[] {
   const at = entries.findIndex(({ total }) => total);
   const side = {
-    ...withoutSubtotals(withoutTopTotals(at === -1 ? entries : entries.slice(0, at))),
-    total: entries[at]?.closed ?? null,
+    ...sideOf(at === -1 ? entries : entries.slice(0, at), entries[at]?.closed ?? null, page),
     last: /^tota(?:l|ux)$/.test(entries.at(-1)?.label ?? '')
       ? (entries.at(-1)?.closed ?? null)
       : null,
-    page,
   };
   const rest = at === -1 ? [] : entries.slice(at + 1);
   return rest.length > 0 ? [side, ...stacked(rest, page)] : [side];
 }
+
+/** The rows over a grand total, without the sums that stand among them. */
+export const sideOf = (entries: readonly Entry[], total: Money | null, page: Page): Side => ({
+  ...withoutSubtotals(withoutTopTotals(entries)),
+  total,
+  last: null,
+  page,
+});
 
 /** « I – Trésorerie 23 400,00 », over the lines that it is the sum of. */
 const BLOCK = /^(?:i{1,3}|[12ab])\b\s?[.):-]*\s*\p{L}/u;

@@ -1,3 +1,4 @@
+import type { Box } from '@quitus/domain/reading/box';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 // Annexes 4 and 5, the works: those that were closed, and those voted that go on. Often one line and
 // its total, which is too little to be found as a table: columns are those of the widest line.
@@ -10,18 +11,17 @@ import { withHeads } from '../layout/heads.ts';
 import { heightOf, middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import type { AnnexePart } from './annexe-parts.ts';
-import { headedInOrder, inOrder, workRole } from './annexe-works-columns.ts';
+import { headedInOrder, inOrder, spentRole, workRole } from './annexe-works-columns.ts';
+import { besideFigures, waysOfOwning } from './annexe-works-names.ts';
+import { turnedTable, type WorksRow, type WorksTable } from './annexe-works-turned.ts';
 import { factsOf, readCells, readWords } from './reading.ts';
 import { NEARLY } from './row-kinds.ts';
-import { money, type Money } from './share-money.ts';
+import { money } from './share-money.ts';
 import type { SheetLine } from './sheet.ts';
 
 const MIN_AMOUNTS = 3;
 /** In heights of a line. */
-const [HEADER, WRAP, UNDER] = [7, 1.25, 1.6];
-
-type WorksRow = { label: Cell | null; values: readonly (Money | null)[]; line: SheetLine };
-type WorksTable = { columns: readonly Column[]; rows: readonly WorksRow[]; total: WorksRow | null };
+const [HEADER, UNDER] = [7, 1.6];
 
 const amountsIn = ({ cells }: SheetLine): Cell[] => cells.filter(hasCents);
 
@@ -48,7 +48,7 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
   const heads = header.map(({ cells }) => cells);
   const columns = headedInOrder(bare, heads, floor) ?? withHeads(bare, heads, height, [floor]);
   const read = rows.map((line): WorksRow => ({
-    label: labelOf(line, rows, lines, columns[0]?.left ?? 0, height),
+    label: null,
     values: columns.map((_, index) => {
       const at = (one: SheetLine) =>
         amountsIn(one).find((cell) => columnAt(columns, cell, height) === index);
@@ -58,8 +58,15 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
     }),
     line,
   }));
+  const isLabel = besideFigures(rows, columns);
+  const named = labelledRows(read, lines, isLabel, height);
   const isTotal = ({ label }: WorksRow) => TOTAL.test(fold(label?.text ?? ''));
-  return { columns, rows: read.filter((row) => !isTotal(row)), total: read.find(isTotal) ?? null };
+  const table = {
+    columns,
+    rows: named.filter((row) => !isTotal(row)),
+    total: named.find(isTotal) ?? null,
+  };
+  return turnedTable(table) ?? table;
 }
 
 const TOTAL = new RegExp(`^(?:(?:tota(?:l|ux)|${NEARLY})\\b|ensemble$)`, 'u');
@@ -82,53 +89,44 @@ const underOf = (
     );
   });
 
-/** The words before the first amount, with those wrapped above and below that no other row is nearer to. */
-function labelOf(
-  row: SheetLine,
-  rows: readonly SheetLine[],
+/** The words before the first amount, with those of the lines over and under it that are its own. */
+function labelledRows(
+  rows: readonly WorksRow[],
   lines: readonly SheetLine[],
-  left: number,
+  isLabel: (box: Box) => boolean,
   height: number,
-): Cell | null {
-  const distance = (a: SheetLine, b: SheetLine) => Math.abs(middleOf(a.box) - middleOf(b.box));
-  const isWrapped = (line: SheetLine) =>
-    line.box[2] < left &&
-    !SECTION.test(line.folded) &&
-    distance(line, row) < WRAP * height &&
-    rows.every((other) => other === row || distance(line, other) > distance(line, row));
-  const wrapped = lines.filter(isWrapped);
-  const below = restBelow(wrapped.at(-1) ?? row, lines, rows, left, height);
-  const words = lines
-    .filter(
-      (line) =>
-        line === row ||
-        wrapped.includes(line) ||
-        below.includes(line) ||
-        underOf(row, rows, lines, height).includes(line),
-    )
-    .flatMap(({ cells }) =>
-      cells
-        .filter(({ box, text }) => box[2] < left && !DAY_ALONE.test(fold(text)))
-        .flatMap((cell) => cell.words),
-    );
-  return words.length > 0 ? cellOf(words) : null;
+): WorksRow[] {
+  const anchors = rows.map(({ line }) => line);
+  const words = lines.filter((line) => isLabel(line.box) && !SECTION.test(line.folded));
+  const wordsOf = (some: readonly SheetLine[], row: SheetLine): Cell | null => {
+    const own = lines
+      .filter(
+        (line) =>
+          line === row ||
+          some.includes(line) ||
+          underOf(row, anchors, lines, height).includes(line),
+      )
+      .flatMap(({ cells }) =>
+        cells
+          .filter(({ box, text }) => isLabel(box) && !DAY_ALONE.test(fold(text)))
+          .flatMap((cell) => cell.words),
+      );
+    return own.length > 0 ? cellOf(own) : null;
+  };
+  const ways = waysOfOwning(anchors, lines, words, height).map((own) =>
+    rows.map((row, at) => ({ ...row, label: wordsOf(own[at] ?? [], row.line) })),
+  );
+  return ways.find((way) => way.every(({ label }) => isWholeName(label))) ?? ways[0] ?? [...rows];
 }
 
-/** In a narrow column a name goes on over many lines: as long as what was read cannot be its end. */
-function restBelow(
-  last: SheetLine,
-  lines: readonly SheetLine[],
-  rows: readonly SheetLine[],
-  left: number,
-  height: number,
-): SheetLine[] {
-  const next = lines[lines.indexOf(last) + 1];
-  if (!next || rows.includes(next)) return [];
-  const isNear = middleOf(next.box) - middleOf(last.box) < UNDER * height;
-  const isUnder = Math.abs(next.box[0] - last.box[0]) < height / 2 && next.box[2] < left;
-  const goesOn = /^\p{Ll}/u.test(next.cells[0]?.text ?? '') || CUT.test(last.folded);
-  return isNear && isUnder && goesOn ? [next, ...restBelow(next, lines, rows, left, height)] : [];
-}
+/** It opens with no small letter and closes each bracket that it opens. */
+const isWholeName = (label: Cell | null): boolean => {
+  const text = label?.text ?? '';
+  const count = (sign: string): number => text.split(sign).length;
+  return (
+    !/^[\p{Ll})]/u.test(text) && count('(') === count(')') && !CUT.test(fold(withoutVote(text)))
+  );
+};
 
 /** « Travaux de l’article 14-2 » alone over the rows: what the decree calls them, never the name of one. */
 const SECTION =
@@ -140,12 +138,13 @@ const MET_ON = String.raw`(?:(?:${MEETING}[ .:]*)+(?:du |le )?)?${DAY}`;
 const RESOLVED = String.raw`(?:res(?:olution)?\.? ?(?:n° ?)?\d{1,3})`;
 /** « AG du 22/05/2025 » in a cell of its own. */
 const DAY_ALONE = new RegExp(String.raw`^(?:\([^()]*${DAY}\)|${MET_ON})$`, 'u');
-/** « (18/06/2025) » after its name is the day it was voted, « – AG du » what is left of it where the day wrapped. */
+/** « (18/06/2025) » after its name is the day it was voted, « (urgence) » why it was not, « – AG du » what is left of it where the day wrapped. */
 const VOTED = new RegExp(
   String.raw`\s*(?:${[
     String.raw`[,(-]+\s*(?:(?:votee?s?|decidee?s?)(?: en| par l')?\s?)?(?:a\.?g\.?|assemblee(?: generale)?|votee?s?)[ .:]*(?:du|le|en)?`,
     String.raw`\((?:${RESOLVED}[ ,]*)?${MEETING}\b[^()]*${DAY}[^()]*\)`,
     String.raw`\([^()]*${DAY}\)`,
+    String.raw`\((?:en |d'|d’)?(?:urgence|(?:travaux )?urgents?|${RESOLVED}|art(?:icle)?\.? (?:18|37)[^()]{0,30})\)`,
     String.raw`[,-]?\s*(?:${RESOLVED},? ?(?:de l'|- )?)?${MET_ON}(?:,? ${RESOLVED})?`,
   ].join('|')})$`,
   'u',
@@ -220,8 +219,10 @@ const namesFacts = (
   const labels = rows.flatMap(({ label }) => label ?? []);
   const names = namesOf(rows);
   const isSeen = sheet.page.source === 'OCR';
+  const isSmall = names.every((one) => /^\p{Ll}/u.test(one));
   const isWhole = rows.every(
     ({ label }, at) =>
+      (isSmall || isWholeName(label)) &&
       !CUT.test(fold(names[at] ?? '').trim()) &&
       (!isSeen || isPlain(names[at] ?? '', label?.words ?? [])),
   );
@@ -240,10 +241,6 @@ function totalsOf(table: WorksTable, roles: readonly (FactName | null)[]) {
     return role && printed && once && printed.cents === sum ? [{ role, printed }] : [];
   });
 }
-
-/** « Dépenses », and the decree means those that were made: what was voted says so. */
-const spentRole = (head: string): FactName | null =>
-  workRole(head) ?? (/\bdepenses?\b/.test(head) ? 'travaux_realises' : null);
 
 /** What the closed works cost, where the balance of the table holds. */
 function spentFacts(table: WorksTable, { sheet }: AnnexePart): Fact[] {

@@ -21,6 +21,10 @@ const ROLES: readonly (readonly [FactName, RegExp])[] = [
 export const workRole = (head: string): FactName | null =>
   ROLES.find(([, words]) => words.test(head))?.[0] ?? null;
 
+/** « Dépenses », and the decree means those that were made: what was voted says so. */
+export const spentRole = (head: string): FactName | null =>
+  workRole(head) ?? (/\bdepenses?\b/.test(head) ? 'travaux_realises' : null);
+
 /** A to F, the order of the decree: one head that nobody could read, or half of it, is the one that is missing. */
 const DECREE: readonly FactName[] = [
   'travaux_votes',

@@ -17,6 +17,7 @@ import { type CalledSums, calledSums } from './called-sums.ts';
 import { dueOn } from './due-days.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsAfter } from './labelled.ts';
+import { labelsFirst } from './labels-last.ts';
 import { listedRows } from './listed-rows.ts';
 import {
   besideRoll,
@@ -29,6 +30,7 @@ import {
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
+import { recalledParts } from './recalled-parts.ts';
 import { ibansOf } from './rib.ts';
 import { isSaidDue } from './said-due.ts';
 import { RECOVERABLE_IS } from './settlement-words.data.ts';
@@ -40,7 +42,8 @@ import type { Sheet } from './sheet.ts';
 const RULE = 'appel-de-fonds';
 type Line = { sheet: Sheet; row: ShareRow };
 
-export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
+export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(labelsFirst);
   const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
   // What a list of all the owners adds up to is asked of nobody.
   const around = sheets.map(besideRoll);
@@ -62,7 +65,7 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
     ...of('total', called),
     ...of('solde_anterieur', asked.before),
     ...of('to_pay', asked.to_pay ?? (rolled && isSaidDue(around, rolled) ? rolled : null)),
-    ...(trusted ? parts(lines, rows, asked.isPart ? asked.total : null) : []),
+    ...(trusted ? partsOf(lines, rows, asked, sheets) : []),
     ...(own_row && called && lines.length === 0
       ? rolledParts(own_row, called.value).flatMap(([name, reading]) => of(name, reading))
       : []),
@@ -70,7 +73,7 @@ export function appelDeFonds(sheets: readonly Sheet[]): Fact[] {
       ? toldParts(sheets, asked.total)
       : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
-    ...(own_row
+    ...(own_row && rolledShare(own_row)
       ? rolledFacts(own_row)
       : keyFacts(
           keyed.map((line) => line.row),
@@ -109,6 +112,8 @@ function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums
   // Of one column only, a card beside it may have been read into its labels: a list has its own.
   if (first && table.rows.some(({ row }) => row.total !== null)) return table;
   const list = of(linesOf(sheets, listedRows));
+  // A list under the tables recalls what they call: the keys are theirs.
+  if (isProven(table.rows) && shared(table.rows) > shared(list.rows)) list.keyed = table.rows;
   const isSame =
     list.asked.total?.value === table.asked.total?.value &&
     list.asked.lines.length === table.asked.lines.length &&
@@ -141,12 +146,35 @@ function bySection(rows: readonly Line[]): Line[] {
   return [...told, ...own];
 }
 
+/** Each share that is told makes the sum beside it. */
+const isProven = (rows: readonly Line[]): boolean =>
+  rows.every(({ row }) => row.kind !== 'LINE' || row.part === null || row.proven === true);
+
 /** How many of the lines tell this owner's tantièmes. */
 const shared = (rows: readonly Line[]): number =>
   rows.filter(({ row }) => row.part !== null).length;
 
 const linesOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => ShareRow[]): Line[] =>
   sheets.flatMap((sheet) => read(sheet).map((row): Line => ({ sheet, row })));
+
+/** By the names of the lines; where they leave one open, by the sums of each kind that are recalled under them. */
+function partsOf(
+  lines: readonly Line[],
+  rows: readonly Line[],
+  { total, isPart }: CalledSums,
+  sheets: readonly Sheet[],
+): Fact[] {
+  const named = parts(lines, rows, isPart ? total : null);
+  const told = named.reduce((sum, { value }) => sum + Number(value), 0);
+  const recalled = total && !isPart && told !== total.value ? recalledParts(sheets, total) : null;
+  const sums = new Map<string, number>(
+    [...(recalled ?? [])].map(([name, one]) => [name, one.value]),
+  );
+  const agrees = named.every(({ name, value }) => sums.get(name) === value);
+  return recalled && recalled.size > 0 && agrees
+    ? [...recalled].flatMap(([name, one]) => factsOf(name, `${RULE}/recalled`, [one]))
+    : named;
+}
 
 /** One line that cannot be told leaves it open which sums are whole: only the funds named as such are given. */
 function parts(

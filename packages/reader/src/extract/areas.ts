@@ -3,16 +3,18 @@ import { fold } from '../french/fold.ts';
 import { isPartOfNumber, NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { findAll, type Written } from '../french/written.ts';
 
-/** « 67,9 m 2 »: an eye parts the square from its metre. */
+/** « 67,9 m 2 »: an eye parts the square from its metre. « 83 m² 46 dm² » has its hundredths after it, with their unit or without. */
 const findAreasInFigures = (written: Written) =>
   findAll(
     written,
     fold,
-    /(?<![\d.,]|\d )(?<whole>\d{1,4})(?:[.,](?<part>\d{1,2})\s?m(?:²|2| 2(?=\s*(?:$|[\n\t,.;)-]))|etres?\scarres?)|\s?m(?:²|2|etres?\scarres?)(?:\s(?<late>\d{2})(?=[\s]?(?:[,.;)]\s|[,.;)]?$|\n|hors|soit)))?)(?![\p{L}\d])/gu,
-    ({ groups }) =>
-      Number(groups?.['whole']) * 100 +
-      Number((groups?.['part'] ?? groups?.['late'] ?? '').padEnd(2, '0')),
+    /(?<![\d.,]|\d )(?<whole>\d{1,4})(?:[.,](?<part>\d{1,2})\s?m(?:²|2| 2(?=\s*(?:$|[\n\t,.;)-]))|etres?\scarres?)|\s?m(?:²|2|etres?\scarres?)(?:,?\s(?:et\s)?(?<late>\d{1,2})(?=\s?(?:dm\s?(?:²|2)|decimetres?\scarres?))|\s(?<late>\d{2})(?=[\s]?(?:[,.;)(]\s?|$|\n|hors|soit)))?)(?![\p{L}\d])/gu,
+    ({ groups }) => Number(groups?.['whole']) * 100 + hundredths(groups),
   );
+
+/** After a comma « 4 » is forty hundredths; before « dm² » it is four. */
+const hundredths = ({ part, late }: Record<string, string | undefined> = {}): number =>
+  part === undefined ? Number(late ?? 0) : Number(part.padEnd(2, '0'));
 
 /** « soixante-six mètres carrés et quarante décimètres carrés »; hundredths without their unit could be anything. */
 const IN_WORDS = new RegExp(

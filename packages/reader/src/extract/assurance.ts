@@ -10,7 +10,7 @@ import { after, datesAfter, textsAfter } from './labelled.ts';
 import { wholePeopleIn } from './married-parties.ts';
 import { namesAfter } from './names-after.ts';
 import { namesIn } from './people.ts';
-import { isEstate, personIn } from './person-names.ts';
+import { CAPITALS, isEstate, personIn } from './person-names.ts';
 import { propertyAddresses } from './property.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -26,8 +26,9 @@ const INSURED =
   /assuree?s?(?:\(e?\))?|souscriptrices?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assuree?/;
 const HOLDS =
   /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:assuree?s?|garantie?s?|couverte?s?|titulaires?) (?:sous|aupres|par|au titre|chez|d(?:u|'un) contrat)|(?:est|sont) (?:bien )?(?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
-/** « INDIVISION CALMELS »: heirs have no title, and are insured together. */
-const isHeirs = (text: string): boolean => isEstate(text) && personIn(text) === text.trim();
+/** « INDIVISION CALMELS », « Dr MODELE Anne »: nothing but whoever it is, by a title or as heirs together. */
+const isWhole = (text: string): boolean =>
+  personIn(text) === text.trim() && (isEstate(text) || CAPITALS.test(text));
 /** Without a title too, after a word that asks for who is insured. */
 const UNTITLED =
   /^(?:\p{Lu}\p{Ll}[\p{L}'-]*\s){1,3}(?:(?:de|du|des|la|le)\s|d')*(?:\p{Lu}'?\p{Lu}[\p{Lu}'-]*)(?:\s\p{Lu}[\p{Lu}'-]+){0,2}$/u;
@@ -81,7 +82,7 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
     .flatMap((sheet) => textsAfter(sheet, INSURED))
     .map((one) => ({ ...one, value: one.value.split(WHERE)[0]?.trim() ?? '' }))
     .filter(
-      ({ value }) => namesIn(value).length > 0 || isHeirs(value) || UNTITLED.test(plain(value)),
+      ({ value }) => namesIn(value).length > 0 || isWhole(value) || UNTITLED.test(plain(value)),
     );
   const [owners = []] = [named, holders(story), namesAfter(story, INSURES)].filter(
     (all) => all.length > 0,

@@ -4,7 +4,8 @@ import { anyCase } from '../french/any-case.ts';
 import { fold, plain } from '../french/fold.ts';
 import { STREET_KINDS } from '../french/street-kinds.ts';
 import { isNoName } from './no-names.ts';
-import { isCoded, saidBy } from './places.ts';
+import { isCoded } from './place-labels.ts';
+import { saidBy } from './places.ts';
 
 export const LABEL = anyCase(
   String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:)|\.?(?=\s(?:n°\s?)?\d{2,6}\s))|copro(?=\s(?:n°\s?)?\d)|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?:(?=\s*:)| (?:de tourisme|de loisirs|h[oô]teli[eè]re|services?|seniors?|[eé]tudiante)))`,
@@ -27,7 +28,7 @@ const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
 /** An eye may take a colon before a number for a letter. */
 const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*(?::|[ëéèi](?=\s\d))?\s*`, 'iu');
 /** « 0126 – LES ORMEAUX »: the number it has with the syndic. */
-const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:-]?\s*/;
+const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:/-]?\s*/;
 const PROUD = /^(?:la |le |les )?(?:residence|villa|hameau|domaine|clos|parc|square|tour|palais)\b/;
 const NOT_A_NAME =
   /^(?:residence|immeuble|batiment|copropriete|ensemble immobilier)$|^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|\b(?:etat descriptif|(?:premiere|deuxieme|troisieme|quatrieme) partie|chapitre|dispositions)\b|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel|total|totaux|tantiemes|milliemes|quote-?parts?|montants?|base|cle|libelle|nature|depenses?|repartition|votre|vos|mon|mes|solde|debit|credit|periode|echeance|accueil|historique|situation|comptes?|references?|numero|nombre|type|code)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;

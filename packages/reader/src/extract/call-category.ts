@@ -18,9 +18,11 @@ const WORKS =
   /(?:^|[-:] ?)travaux\b(?! (?:d'entretien|courants|d'hygiene))|appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
 /** « Opération B », « 2e situation »: by what it is called alone. */
 const NAMED_WORKS = /^operation (?:n° ?)?(?:[a-h]|\d{1,2}|[ivx]{1,4})\b/;
-const MAYBE_WORKS = /\btravaux\b|toiture|facade/;
+/** « Petits travaux » are what a year's budget pays for. */
+const SMALL_WORKS = /\b(?:petits|menus) (?:travaux|entretiens?)\b|petites? reparations?\b|ramonage/;
+const MAYBE_WORKS = /(?<!\b(?:petits|menus) )\btravaux\b|toiture|facade/;
 const CURRENT =
-  /\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|\bcompteurs?\b|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
+  /\b(?:asc|bat|chauff?|esc|elec|nett|prov|chges?)\b|\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|\bcompteurs?\b|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
 
 /** What buildings have and keep up, where nothing speaks of works. */
 const KEPT =
@@ -30,7 +32,8 @@ export function categoryOf(label: string): CallCategory | null {
   if (FUND.test(label)) return 'fonds_travaux';
   if (ADVANCE.test(label)) return 'avances';
   if (WORKS.test(label) || NAMED_WORKS.test(label)) return 'travaux';
-  const [works, current] = [MAYBE_WORKS.test(label), CURRENT.test(label)];
+  const current = CURRENT.test(label) || SMALL_WORKS.test(label);
+  const works = MAYBE_WORKS.test(label);
   if (works && current) return null;
   return works ? 'travaux' : current || KEPT.test(label) ? 'courantes' : null;
 }

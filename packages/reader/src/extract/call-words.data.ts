@@ -37,7 +37,7 @@ export const NIL =
 
 /** In a letter. */
 export const CALLED_IS =
-  /\bappels? (?:de (?:fonds|provisions?|charges)|provisionnel|trimestriel|semestriel)\b(?:(?!\b(?:marche|devis|budget|travaux|vote)\b)[^.;€\t]){0,120}?(?:d'un|pour un) montant (?:total )?de|(?:appelle|appelons|sollicitons|sollicite)[^.;€\d]{0,40}?\b(?:somme|montant|provision) (?:totale? )?de|(?:votre|cette|la presente|presente) (?:provision|quote-part|appel|participation)\b[^.;€]{0,60}?(?:s'eleve a|est (?:fixee? )?(?:de|a)(?= \d[\d ]*[,€]))|(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
+  /\bappels? (?:de (?:fonds|provisions?|charges)|provisionnel|trimestriel|semestriel|du (?:\d ?(?:er|e|eme) |premier |deuxieme |second |troisieme |quatrieme |dernier )?(?:trimestre|semestre|mois)|n° ?\d+)\b(?:(?!\b(?:marche|devis|budget|travaux|vote)\b)[^.;€\t]){0,120}?(?:d'un|pour un) montant (?:total )?de|(?:appelle|appelons|sollicitons|sollicite)[^.;€\d]{0,40}?\b(?:somme|montant|provision) (?:totale? )?de|(?:votre|cette|la presente|presente) (?:provision|quote-part|appel|participation)\b[^.;€]{0,60}?(?:s'eleve a|est (?:fixee? )?(?:de|a)(?= \d[\d ]*[,€]))|(?:montant|total)[^.;€\n]{0,30}\b(?:appels?|provisions?)\b[^.;€]{0,90}?(?:s'eleve a|est (?:fixee? )?(?:de|a))/;
 export const OWED_BEFORE =
   /(?:rest|avi|dispos|beneficie|av)\p{L}*[^.;\n\t\d]{0,30}\b(?:credit|avoir|trop[ -]percu|debit|arriere|impaye|du)(?: (?:anterieur|precedent))? (?:de|a hauteur de)(?= \d)|(?:compte|solde)[^.;\n\t\d]{0,50}(?:debiteur|crediteur) (?:anterieur )?(?:a hauteur )?(?:de|s'elevant a)/u;
 export const PLEASE_PAY =

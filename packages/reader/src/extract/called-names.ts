@@ -28,7 +28,9 @@ export function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balan
     .flatMap((line) =>
       line.amounts.slice(-1).map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
     );
-  const under = amountsUnderHead(sheet, BEFORE).map((one) => sidedBalance(one, ''));
+  const under = [...amountsUnderHead(sheet, BEFORE), ...overName(sheet, BEFORE, amountOf)].map(
+    (one) => sidedBalance(one, ''),
+  );
   const letter = signedBalance(sheet, OWED_BEFORE);
   return distinct([...nil, ...named, ...under, ...letter].flatMap((one) => one ?? []));
 }

@@ -1,6 +1,6 @@
 // The three sums of a call: what is called, what was owed before, what is to be paid. Papers name them in
 // many ways and add them up in one: arithmetic chooses, and what contradicts it is left out.
-import type { Amount } from '../french/amounts.ts';
+import { type Amount, amountOf } from '../french/amounts.ts';
 import { fold } from '../french/fold.ts';
 import { middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
@@ -31,6 +31,7 @@ import type { Sheet } from './sheet.ts';
 import type { Balance } from './signed-balance.ts';
 import { storyOf } from './story.ts';
 import { toldAmounts } from './told-amounts.ts';
+import { overName } from './values-over-labels.ts';
 
 export type CalledSums = {
   total: Reading<number> | null;
@@ -100,6 +101,7 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   const to_pay = distinct(sheets.flatMap((sheet) => sumsToPay(sheet, told)));
   const heads = sheets.flatMap((sheet) => [
     ...amountsUnderHead(sheet, CALLED),
+    ...overName(sheet, CALLED, amountOf),
     ...amountsAfter(sheet, CALLED_IS),
     ...followedBy(sheet, IN_ALL),
   ]);

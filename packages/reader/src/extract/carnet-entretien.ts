@@ -5,7 +5,8 @@ import { findDates } from '../french/dates.ts';
 import { fold, plain } from '../french/fold.ts';
 import { writtenWords } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
-import { gridRows } from './grid.ts';
+import { countsIn, pairsOf } from './fiche-pairs.ts';
+import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
 import { insurerOf, policyOf } from './insurer.ts';
 import { datesAfter } from './labelled.ts';
@@ -17,12 +18,34 @@ import { following, foundIn, storyOf, told } from './story.ts';
 const RULE = 'carnet-entretien';
 const UPDATED =
   /(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?|en vigueur))? (?:au|du|le)|(?:carnet )?arrete (?:au|le|a la date du)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|derniere actualisation(?: du carnet)?(?: (?:le|au|du))?|actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|(?:(?:carnet|document|fiche|etat) )?(?:mise? |tenue? )?a jour (?:au|le|du)|edite le|etabli le)/;
-const CONTRACTS = {
-  insurer: /^(?:assureurs?|compagnie|societe d'assurances?)(?: d'assurances?)?$/,
-  policy:
-    /^(?:(?:n°|numero|references?|ref\.?) (?:de |du )?(?:police|contrat)|police(?: n°)?|contrat(?: n°)?)$/,
-  ends: /^(?:date d'|prochaine |derniere )?(?:echeance|terme|expiration)(?: (?:du contrat|annuelle|principale|de la police))?$|^(?:valable|garanti|assure) jusqu'au$|^(?:date de )?fin(?: (?:de (?:la )?garantie|du contrat|de validite))?$/,
-};
+const INSURER =
+  /^(?:(?:nom de l')?assureurs?|(?:compagnie|mutuelle)(?: d'assurances?| ?(?:\/|ou) ?assureur)?|societe d'assurances?|organisme (?:assureur|d'assurances?)|assuree? (?:par|aupres de)|(?:compagnie|assureur) ?(?:\/|et|ou) ?(?:compagnie|assureur|courtier|agent))$/;
+const POLICY_HEAD =
+  /^(?:(?:n°|numero|references?|ref\.?)(?: (?:de |du |d')?(?:police|contrat)(?: ?(?:\/|ou) ?(?:police|contrat))?)?|(?:police|contrat)(?: ?(?:\/|ou) ?(?:police|contrat))?(?: n°)?)$/;
+const ENDS_HEAD =
+  /^(?:(?:date d'|date de |prochaine |derniere )?(?:echeance|terme|expiration|renouvellement)(?: (?:du contrat|annuelle|principale|de la police|le|au))?|(?:valable|valide|garantie?|assuree?|couverte?|en cours) (?:jusqu'au|au)|jusqu'au|expire (?:le|au)|(?:date de )?fin(?: (?:de (?:la )?garantie|du contrat|de (?:la )?validite|le))?|(?:fin de )?validite)$/;
+type ContractRow = GridRow<'insurer' | 'policy' | 'ends'>;
+/** Where the head of one column is not understood, the others still tell theirs. */
+const CONTRACTS: readonly ((sheet: Sheet) => ContractRow[])[] = [
+  (sheet) =>
+    gridRows(
+      sheet,
+      { insurer: INSURER, policy: POLICY_HEAD, ends: ENDS_HEAD },
+      { head: 'ends', is: /./ },
+    ),
+  (sheet) =>
+    gridRows(sheet, { insurer: INSURER, policy: POLICY_HEAD }, { head: 'policy', is: /\d{3}/ }),
+  (sheet) => gridRows(sheet, { insurer: INSURER, ends: ENDS_HEAD }, { head: 'ends', is: /\d{4}/ }),
+];
+/** All contracts of the building in one table: whoever holds them, of which the insurer is one. */
+const HOLDER =
+  /^(?:titulaires?|prestataires?|societes?|entreprises?|organismes?|cocontractants?|contractants?|fournisseurs?)(?: du contrat)?$/;
+const allContracts = (sheet: Sheet): ContractRow[] =>
+  gridRows(
+    sheet,
+    { insurer: HOLDER, policy: POLICY_HEAD, ends: ENDS_HEAD },
+    { head: 'ends', is: /\d{4}/ },
+  ).filter(({ text }) => BUILDING.test(text));
 const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|principale))?/;
 /** « souscrit auprès de …, échéance au 31/12/2026 ». */
 const INSURED =
@@ -38,7 +61,7 @@ const COVERED =
 const NO_INSURER =
   /^(?:assurances?|contrats?|police|multirisque) (?:de|du|des|multirisque|immeuble)\b/;
 const POLICY =
-  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)?(?: n°| numero)?\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?:\s?[a-z](?![\p{L}\d]))?)(?![\p{L}\d])/u;
+  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)?(?: n°| numero)?\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?:\s?[a-z](?![\p{L}\d]))?)(?![\p{L}\d])/u;
 /** « Multirisque immeuble n° 0A61-774 auprès de X »: the number right after the name of the cover. */
 const COVER_NUMBER =
   /\bmultirisque(?: (?:de l')?immeuble| habitation| copropriete)?,? (?:n°|numero) ?(?<value>(?=[a-z\d/.-]*\d{3})[a-z\d][a-z\d/.-]{4,20}[a-z\d])(?![\p{L}\d/-]| \d)/u;
@@ -68,22 +91,27 @@ type Insurance = {
 };
 
 /** The contract of the building itself, in a table of contracts. */
-const tableInsurance = (sheet: Sheet): Insurance[] =>
-  gridRows(sheet, CONTRACTS, { head: 'ends', is: /./ }).flatMap(({ cells, text }) => {
-    const { insurer, policy, ends } = cells;
-    if (!insurer || (OTHERS.test(text) && !BUILDING.test(text))) return [];
+function tableInsurance(sheet: Sheet): Insurance[] {
+  const rows =
+    [...CONTRACTS, allContracts].map((read) => read(sheet)).find((found) => found.length > 0) ?? [];
+  const own = rows.filter(({ text }) => !OTHERS.test(text) || BUILDING.test(text));
+  const named = own.filter(({ text }) => BUILDING.test(text));
+  return (named.length === 1 ? named : own).flatMap(({ cells: { insurer, policy, ends } }) => {
     const day = ends ? dayIn(ends) : null;
-    return [
-      {
-        insurer: readCells(insurer.text, [insurer], sheet.page),
-        policy:
-          policy && /\d{4}|\d[\d .-]{3,}\d/.test(policy.text)
-            ? readCells(policy.text, [policy], sheet.page)
-            : null,
-        ends: ends && day ? readWords(day, ends.text, ends.words, sheet.page) : null,
-      },
-    ];
+    return insurer && !NO_INSURER.test(fold(insurer.text))
+      ? [
+          {
+            insurer: readCells(insurer.text, [insurer], sheet.page),
+            policy:
+              policy && /\d{4}|\d[\d .-]{3,}\d/.test(policy.text)
+                ? readCells(policy.text, [policy], sheet.page)
+                : null,
+            ends: ends && day ? readWords(day, ends.text, ends.words, sheet.page) : null,
+          },
+        ]
+      : [];
   });
+}
 
 /** « Assureur : … », or in a sentence, where no table tells it. */
 function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
@@ -133,9 +161,26 @@ function worksFacts(sheets: readonly Sheet[]): Fact[] {
   ]);
 }
 
-export const carnetEntretien = (sheets: readonly Sheet[]): Fact[] => [
-  ...buildingFacts(sheets, RULE),
-  ...factsOf('updated_on', RULE, distinct(sheets.flatMap((sheet) => datesAfter(sheet, UPDATED)))),
-  ...insuranceFacts(sheets),
-  ...worksFacts(sheets),
-];
+/** « Lots | 96 »: how many the building has; « lots concernés » are those of some works. */
+const LOTS =
+  /^(?:nombre (?:total )?(?:de |des ))?lots(?: (?:de (?:la )?copropriete|au total|principaux et annexes))?$/;
+const lotsCount = (sheets: readonly Sheet[]): Reading<number>[] =>
+  countsIn(
+    sheets.flatMap(pairsOf).filter(({ label }) => LOTS.test(label)),
+    'lots_count',
+  );
+
+export const carnetEntretien = (sheets: readonly Sheet[]): Fact[] => {
+  const insurance = insuranceFacts(sheets);
+  const [insurer] = insurance.filter(({ name }) => name === 'insurer');
+  return [
+    // « Multirisque immeuble : … » names no building.
+    ...buildingFacts(sheets, RULE).filter(
+      ({ name, value }) => name !== 'building' || value !== insurer?.value,
+    ),
+    ...factsOf('updated_on', RULE, distinct(sheets.flatMap((sheet) => datesAfter(sheet, UPDATED)))),
+    ...factsOf('lots_count', RULE, lotsCount(sheets)),
+    ...insurance,
+    ...worksFacts(sheets),
+  ];
+};

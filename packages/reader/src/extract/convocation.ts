@@ -10,6 +10,7 @@ import { decisionFacts } from './decisions.ts';
 import { holdingFacts } from './holding.ts';
 import { ownLots } from './own-lots.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
+import { inReadingOrder } from './prose-columns.ts';
 import { agreed, factsOf, readCells, type Reading } from './reading.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
@@ -47,7 +48,7 @@ const REACH = 200;
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
   const withAccounts = new Set(annexeParts(sheets).map(({ sheet }) => sheet));
-  const letter = sheets.filter((sheet) => !withAccounts.has(sheet));
+  const letter = inReadingOrder(sheets.filter((sheet) => !withAccounts.has(sheet)));
   const resolutions = resolutionsOf(letter);
   const [title] = resolutions;
   // « Demande de M. X, lot 9 »: what is asked of the meeting has lots too.

@@ -143,6 +143,25 @@ const closedOn = (resolution: Resolution): Reading<string>[] =>
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
   resolutions.filter((one) => subject.test(fold(one.subject)) && !not?.test(fold(one.subject)));
 
+/** « Budget 2026 révisé et budget 2027 »: the next one is asked too, and where one sum is told for one year it is its own. */
+const PUT_RIGHT =
+  /\b(?:(?:revision|modification|ajustement|actualisation|rectification) du budget|budget\b[^,;]{0,30}?\b(?:ajust|revis|modifi|actualis|rectifi)\w*)(?: (?:20\d{2}|de l'exercice 20\d{2}))?/;
+function asksNextToo(resolution: Resolution): boolean {
+  const subject = fold(resolution.subject);
+  const rest = subject.replace(PUT_RIGHT, '');
+  const [sums, [period, ...periods]] = [amountsIn(resolution), periodOf(resolution)];
+  const year = /20\d{2}/.exec(PUT_RIGHT.exec(subject)?.[0] ?? '')?.[0];
+  return (
+    BUDGET.test(rest) &&
+    !NOT_BUDGET.test(rest) &&
+    sums.length === 1 &&
+    periods.length === 0 &&
+    period !== undefined &&
+    year !== undefined &&
+    period.value.from > `${year}-12-31`
+  );
+}
+
 /** `budget` names the fact: voted in minutes, to be voted in a convocation. */
 export function decisionFacts(
   resolutions: readonly Resolution[],
@@ -150,7 +169,10 @@ export function decisionFacts(
   rule: string,
   known: Known,
 ): Fact[] {
-  const budgets = about(resolutions, BUDGET, NOT_BUDGET);
+  const budgets = [
+    ...about(resolutions, BUDGET, NOT_BUDGET),
+    ...about(resolutions, NOT_BUDGET).filter(asksNextToo),
+  ];
   const accounts = about(resolutions, ACCOUNTS, NOT_ACCOUNTS);
   const yearsOf = (one: Resolution) =>
     [...periodOf(one).filter((period) => !isWholeYear(period)), ...titleYear(one)].flatMap(

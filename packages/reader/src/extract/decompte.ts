@@ -2,7 +2,6 @@
 // charges less provisions is what is left; words say which may be which, arithmetic which are.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { type DatedPeriod, findPeriods } from '../french/periods.ts';
 import { findShares } from '../french/shares.ts';
 import { accountNumbers } from './account-number.ts';
 import {
@@ -13,22 +12,25 @@ import {
   figureLines,
   linesNamed,
 } from './amount-lines.ts';
-import { endsAYear } from './fiche-years.ts';
+import { followedBy } from './called-names.ts';
 import { holdingFacts } from './holding.ts';
-import { after, amountsAfter, amountsUnderHead } from './labelled.ts';
+import { amountsAfter, amountsUnderHead } from './labelled.ts';
+import { labelsFirst } from './labels-last.ts';
 import { listedRows } from './listed-rows.ts';
-import { headPeriods, rangeFacts } from './period-facts.ts';
+import { rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from './reading.ts';
 import { ibansOf } from './rib.ts';
 import { unopposed } from './seen-settlement.ts';
 import { settledColumns } from './settled-columns.ts';
 import type { Labelled } from './settled-sums.ts';
+import { settledYear } from './settled-year.ts';
 import {
   CHARGES,
   CHARGES_IS,
   CHARGES_STEMS,
   DIFFERENCE,
   DIFFERENCE_IS,
+  IS_RECOVERABLE,
   LEFT_STEMS,
   PROVISIONS,
   PROVISIONS_IS,
@@ -45,23 +47,21 @@ import { storyOf } from './story.ts';
 import { toldAmounts } from './told-amounts.ts';
 
 const RULE = 'decompte';
-const YEAR =
-  /exercice(?: (?:comptable|clos|budgetaire|de charges))?|periode|annee|charges|du(?= \d)/;
-
 type Settlement = {
   charges: Reading<number> | null;
   provisions: Reading<number> | null;
   difference: Reading<number> | null;
 };
 
-export function decompte(sheets: readonly Sheet[]): Fact[] {
+export function decompte(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(labelsFirst);
   const rows = sheets.flatMap(shareRows);
   const told = sheets.flatMap(amountLines);
   const { charges, provisions, difference } = settlementOf(sheets, rows, told);
   return [
     ...holdingFacts(sheets, RULE),
     ...factsOf('account', RULE, accountNumbers(sheets)),
-    ...rangeFacts(['exercice_from', 'exercice_to'], RULE, yearsOf(sheets[0])),
+    ...rangeFacts(['exercice_from', 'exercice_to'], RULE, settledYear(sheets[0])),
     ...factsOf('charges_reelles', RULE, [charges]),
     ...factsOf('provisions', RULE, [provisions]),
     ...factsOf('difference', RULE, [difference]),
@@ -73,26 +73,6 @@ export function decompte(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];
 }
-
-function yearsOf(sheet: Sheet | undefined) {
-  if (!sheet) return [];
-  const named = after(sheet, /exercice(?: (?:comptable|clos|budgetaire))?|periode/, findPeriods);
-  const years = named.length > 0 ? named : after(sheet, YEAR, findPeriods);
-  const whole = headPeriods(sheet, (line) => /exercice|annee/.test(line));
-  const year = headPeriods(sheet, () => true).filter(({ value }) => isYear(value));
-  // A year of which an eye misread a day is no year any more.
-  const told = [...years, ...whole, ...year].filter(
-    (one) =>
-      one.value.kind !== 'MONTH' &&
-      (one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value))),
-  );
-  return told.slice(0, 1);
-}
-
-const DAY = 86_400_000;
-const isYear = ({ from, to }: DatedPeriod): boolean =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY) >= MIN_DAYS;
-const MIN_DAYS = 360;
 
 const plain = (readings: readonly Reading<{ cents: number }>[]): Reading<number>[] =>
   distinct(readings.map((one) => ({ ...one, value: Math.abs(one.value.cents) })));
@@ -237,7 +217,14 @@ function toldRecoverable(
   sheets: readonly Sheet[],
   charges: Reading<number> | null,
 ): Reading<number> | null {
-  const told = agreed(plain(sheets.flatMap((sheet) => amountsAfter(sheet, RECOVERABLE_IS))));
+  const told = agreed(
+    plain(
+      sheets.flatMap((sheet) => [
+        ...amountsAfter(sheet, RECOVERABLE_IS),
+        ...followedBy(sheet, IS_RECOVERABLE),
+      ]),
+    ),
+  );
   return told && charges && told.value > charges.value ? null : told;
 }
 

@@ -11,7 +11,14 @@ import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { namesIn, peopleIn, together } from './people.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
 import { chargesOf } from './registered-charges.ts';
-import { askedParcels, currentPeople, namedOwners, tabledOwners } from './registered-names.ts';
+import {
+  askedParcels,
+  currentPeople,
+  endsList,
+  namedOwners,
+  SEARCHED,
+  tabledOwners,
+} from './registered-names.ts';
 import type { Sheet } from './sheet.ts';
 import {
   clauseBefore,
@@ -89,8 +96,10 @@ const firstOf = <T>(ways: readonly (readonly T[])[]): readonly T[] =>
 /** « Période de certification : du X au Y », « formalités publiées du X au Y ». */
 const COVERED =
   /periode(?: de (?:certification|delivrance))?(?: certifiee)?|\bdelivrance|formalites (?:publiees|intervenues|enregistrees|relevees)|recherches? effectuees?|fichier (?:consulte|interroge)|pour la periode(?: allant)?/;
-const PERSONS =
-  /personnes?(?: (?:physiques?|concernees?|requises?))?|proprietaires?(?: actuels?)?|titulaires? actuels?(?: au (?:fichier|registre))?|(?:du chef|au nom) de/;
+const PERSONS = new RegExp(
+  String.raw`(?:personnes?|proprietaires?|titulaires?(?= actuel| inscrit| retenu| du droit))(?:\(s\))?(?: (?:physiques?|morales?|et|ou|${SEARCHED}))*(?: du droit(?: de propriete)?)?(?: au (?:fichier|registre|livre foncier))?|(?:du chef|au nom) de`,
+  'u',
+);
 /** « TESSIER Jean-Luc, 08/02/1958 »: the registry knows people by their day of birth. */
 const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}`;
 const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3}|(?:[ ]\p{Lu}[\p{Lu}'-]+){1,3}(?=,?(?:\s+-)?\s+(?:n[eé]|N[EÉ]))`;
@@ -102,6 +111,10 @@ const BORN = new RegExp(
 /** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named; « LOTS 3 ET 17 » names no section ET. */
 const PARCEL =
   /(?:[Rr][eé]quisition|R[EÉ]QUISITION|[Dd]emande portant sur|DEMANDE PORTANT SUR|[Ii]mmeubles?|IMMEUBLES?|[Pp]arcelles?|[Dd][eé]signation|D[EÉ]SIGNATION|[Bb]iens?|[Cc]ommune|[Cc]adastr[eé]e?s?)[^\n]{0,60}?(?<!\b(?:[Ll]ots?|LOTS?|[Bb][aâ]t\.?|BAT|n°))[\s:-]\s?(?:section )?(?:\d{3} )?(?!(?<=\d\s)(?:ET|OU|A|AU)\s)(?<value>[A-Z]{1,2}\s(?:n° ?)?\d{1,4})(?=\s-|\s*[,;.)\n]|\s+lots?\b|$)/u;
+/** « BT 90 – BT 91 », « AB 12 et 13 »: of a list, one parcel is not what was asked. */
+const MORE_PARCELS =
+  /^[^\n]{0,40}?(?:[-,;/]|\bet\b|\bET\b)\s?(?:section )?(?!(?:ET|OU|A|AU)\s)[A-Z]{1,2} (?:n° ?)?\d{1,4}(?![\d/]|[.,]\d)|^\s(?:et|ET)\s\d{1,4}(?!\d|,? ?\p{L})/u;
+
 export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const owners = sheets
@@ -153,6 +166,9 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const named = parcelFacts(sheets, story, RULE);
   const requested = askedParcels(story);
   const parcels = told(story, PARCEL, plain);
+  const isParcelLost = parcels.some(({ end }) =>
+    MORE_PARCELS.test(plain(story.written.text.slice(end, end + NEAR))),
+  );
   return [
     ...homeFacts(sheets, RULE).filter(
       ({ name }) => name !== 'owner' && !((firstLot || isLotLost) && name === 'lots'),
@@ -173,7 +189,11 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
           RULE,
           requested
             ? [requested]
-            : distinct(parcels.map((one) => ({ ...one, value: [one.value.replace(/n°\s?/, '')] }))),
+            : isParcelLost
+              ? []
+              : distinct(
+                  parcels.map((one) => ({ ...one, value: [one.value.replace(/n°\s?/, '')] })),
+                ),
         )),
     ...factsOf('certified_on', RULE, distinct(ends)),
     ...factsOf('requested_from', RULE, distinct(starts).slice(0, 1)),
@@ -182,7 +202,11 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       RULE,
       owners.length > 0
         ? distinct(owners)
-        : [tabledOwners(sheets) ?? together(born.length > 0 ? born : chiefs) ?? namedOwners(story)],
+        : [
+            tabledOwners(sheets) ??
+              together(endsList(story, born.length > 0 ? born : chiefs)) ??
+              namedOwners(story),
+          ],
     ),
     ...factsOf('charges_registered', RULE, [chargesOf(sheets, story)]),
   ];

@@ -9,6 +9,8 @@ import { findAll, foundBox, writtenWords } from '../french/written.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import { cellUnder } from './blocks.ts';
+import { countOf, isCount } from './fiche-counts.ts';
+import { EACH } from './fiche-prose.ts';
 import { labelledParts } from './label-parts.ts';
 import { agreed, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -134,10 +136,8 @@ function cutAtColon(part: Cell, sheet: Sheet): Pair[] {
   return own.length > 0 ? [{ label: fold(part.text.slice(0, at)), value: cellOf(own), sheet }] : [];
 }
 
-const COUNT =
-  /^(?<count>\d{1,3}(?: \d{3})*|\d{1,5})(?: ?(?:lots?|batiments?|ascenseurs?|places?|logements?|coproprietaires?|appareils?))?(?= ?[(,;]|\.$| - |$)/;
 export const isValueText = (text: string): boolean =>
-  amountOf(text) !== null || COUNT.test(fold(text));
+  amountOf(text) !== null || isCount(fold(text));
 const isValue = ({ text }: Cell): boolean => isValueText(text);
 
 const isAbout = (label: string, [, words, others]: About): boolean =>
@@ -166,10 +166,11 @@ const widest = (pairs: readonly Pair[]): readonly Pair[] => {
 
 export const countsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
   told(widest(namedBy(pairs, ABOUT_COUNTS, name)), (text) => {
-    const count = COUNT.exec(fold(text))?.groups?.['count'];
-    return count === undefined || amountOf(text) !== null
-      ? null
-      : Number(count.replaceAll(' ', ''));
+    const { count, noun } = countOf(fold(text));
+    const named = ABOUT_COUNTS.filter((about) => isAbout(noun, about)).map(([one]) => one);
+    // « Deux bâtiments » under « Garages » counts no garages; « 12 lots » may be those of any label.
+    const isAnother = named.length > 0 && !named.includes(name) && !named.includes('lots_count');
+    return isAnother || amountOf(text) !== null ? null : count;
   });
 
 /** What is told in words: only where it is of its kind. */
@@ -218,7 +219,7 @@ const IN_PROSE: readonly (readonly [FactName, RegExp])[] = [
     ),
   ],
   ['buildings_count', counted(String.raw`(?:batiments?|immeubles?)\b`)],
-  ['lifts_count', counted(String.raw`ascenseurs?\b`)],
+  ['lifts_count', counted(String.raw`ascenseurs?\b(?!\s${EACH})`)],
   [
     'debtors_count',
     counted(

@@ -12,6 +12,9 @@ const COUNTED = String.raw`(?<![\p{L}\d,./°-]|\d )(?<count>\d{1,3}(?: \d{3})*|\
 /** Where a count stands alone: « un bâtiment » in the middle of a sentence may be any of them. */
 const OPENING = String.raw`(?<=^|\n|\t|[.;:]\s|\b(?:compren\p{L}+|compos\p{L}+\sde|compos\p{L}+\sd'|comport\p{L}+|compt\p{L}+|constitu\p{L}+\sde|constitu\p{L}+\sd'|divis\p{L}+\sen)\s?)`;
 
+/** So many in each of them: how many there are is not told. */
+export const EACH = String.raw`(?:par|a\schaque|(?:dans|pour|en)\schaque|chacun)\b`;
+
 const IN_SENTENCES: readonly (readonly [FactName, RegExp])[] = [
   [
     'lots_count',
@@ -35,7 +38,14 @@ const IN_SENTENCES: readonly (readonly [FactName, RegExp])[] = [
     ),
   ],
   ['buildings_count', new RegExp(String.raw`${OPENING}${COUNTED}(?:seuls?\s)?batiments?\b`, 'gu')],
-  ['lifts_count', new RegExp(String.raw`${COUNTED}ascenseurs?\b`, 'gu')],
+  [
+    'lifts_count',
+    // « Un ascenseur par bâtiment (total : 2) », « un ascenseur par cage, soit 4 »: those of all of them.
+    new RegExp(
+      String.raw`${COUNTED}ascenseurs?\b(?!\s${EACH})|\bascenseurs?\s${EACH}\s[^.;\n]{0,40}?(?:\btotal(?:\s?:|\sde)?|\bsoit|\ben\stout\s?:?)\s(?<all>\d{1,3}|${NUMBER_WORDS})(?![\d,.]*\d)`,
+      'gu',
+    ),
+  ],
 ];
 
 const countOf = (text: string): number | null => {
@@ -48,9 +58,9 @@ export function sentenceCounts(passages: readonly Passage[], name: FactName): Re
   const pattern = IN_SENTENCES.find(([one]) => one === name)?.[1];
   if (!pattern) return [];
   const readings = passages.flatMap(({ written, page }) =>
-    findAll(written, fold, pattern, (match) => countOf(match.groups?.['count'] ?? '')).map(
-      (one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }),
-    ),
+    findAll(written, fold, pattern, (match) =>
+      countOf(match.groups?.['count'] ?? match.groups?.['all'] ?? ''),
+    ).map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page })),
   );
   return [agreed(readings)].flatMap((one) => one ?? []);
 }

@@ -2,12 +2,13 @@
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { findPeriods } from '../french/periods.ts';
 import { findAll, type Written } from '../french/written.ts';
 import { blocksOf } from './blocks.ts';
+import { daysAbout } from './fiche-days.ts';
 import { isHalfPeriod, isPartOnly, withoutLostLabels } from './fiche-lost-labels.ts';
+import { withoutLeaders, withoutNumbers } from './fiche-numbers.ts';
 import {
   amountsIn,
   countsIn,
@@ -20,25 +21,16 @@ import {
 } from './fiche-pairs.ts';
 import { sentenceCounts } from './fiche-prose.ts';
 import { tiledSheet } from './fiche-tiles.ts';
-import {
-  AMOUNTS,
-  DATES,
-  DAYS_ABOUT,
-  ENDS,
-  EXERCICE,
-  NUMBERS,
-  STARTS,
-  TEXTS,
-} from './fiche-words.data.ts';
+import { AMOUNTS, DATES, ENDS, EXERCICE, NUMBERS, STARTS, TEXTS } from './fiche-words.data.ts';
 import { wholeValue } from './fiche-wrapped.ts';
 import { endsAYear, yearsAbout } from './fiche-years.ts';
 import { buildingFacts } from './holding.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from './labelled.ts';
 import { rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
-import { type Passage, type Sheet, sheetOf } from './sheet.ts';
+import type { Passage, Sheet } from './sheet.ts';
 import { sidesOf } from './side-by-side.ts';
-import { foundIn, storyOf, told as toldIn } from './story.ts';
+import { storyOf, told as toldIn } from './story.ts';
 import { unwrappedLabels } from './wrapped-labels.ts';
 
 const RULE = 'fiche-synthetique';
@@ -102,26 +94,6 @@ function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Rea
 
 /** « Bâtiments : 1993 » is the year under it, where the count was lost. */
 const [YEARS, FEW] = [1800, new Set<FactName>(['buildings_count', 'lifts_count'])];
-
-/** « 6.10 » before a label is the number of a line: neither a sum nor a word of the label. */
-const LINE_NUMBER = /^\d{1,2}\.\d{1,2}\.?$/;
-/** In lines: fewer may be anything. */
-const MIN_NUMBERED = 5;
-
-/** « CHAUFFAGE ......... COLLECTIF »: the dots part a label from its value, and are neither. */
-const LEADER = /^[.…·_]{4,}$/;
-function withoutLeaders(sheet: Sheet): Sheet {
-  const words = sheet.page.words.filter(({ text }) => !LEADER.test(text));
-  return words.length === sheet.page.words.length ? sheet : sheetOf({ ...sheet.page, words });
-}
-
-function withoutNumbers(sheet: Sheet): Sheet {
-  const opening = sheet.lines.flatMap(({ cells }) => cells[0]?.words[0] ?? []);
-  const numbers = opening.filter(({ text }) => LINE_NUMBER.test(text));
-  const boxes = new Set(numbers.map(({ box }) => box.join()));
-  const words = sheet.page.words.filter(({ box }) => !boxes.has(box.join()));
-  return numbers.length < MIN_NUMBERED ? sheet : sheetOf({ ...sheet.page, words });
-}
 
 export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
   const numbered = printed.map(withoutLeaders).map(withoutNumbers).map(withoutLostLabels);
@@ -231,26 +203,9 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
   ];
 }
 
-/** In signs: further before a day, words are about something else. */
-const CLOSE = 110;
-
-/** « votés en assemblée le 4 juin 2026 »: by what the words before a day are about. */
-function daysAbout(sheets: readonly Sheet[], name: FactName): Reading<string>[] {
-  const [, words, others] = DAYS_ABOUT.find(([one]) => one === name) ?? [name, /^(?!)/, /^/];
-  const story = storyOf(sheets);
-  const days = foundIn(story, findDates);
-  const own = days.filter(({ at }, index) => {
-    const from = Math.max(days[index - 1]?.end ?? 0, at - CLOSE);
-    const said = story.folded.slice(from, at).replaceAll(/\s+/g, ' ').split(/[.;] /).at(-1) ?? '';
-    return words.test(said) && !others.test(said);
-  });
-  const only = agreed(own);
-  return only ? [only] : [];
-}
-
 /** « Construite entre 1961 et 1974 ». */
 const BUILT =
-  /(?:(?:construit|edifie|bati|erige)e?s?|elevee?s?(?= (?:avant|vers|entre|dans les annees|en 1))|(?<=\b(?:immeuble|batiment|residence|copropriete)s?,? )datant) (?<value>(?:en|entre|de|avant|apres|vers|dans les annees) (?:le )?\d{4}(?: (?:et|a) \d{4})?)(?!\d)/u;
+  /(?:(?:construit|edifie|bati|erige)e?s?|elevee?s?(?= (?:avant|vers|entre|dans les annees|en 1))|(?<=\b(?:immeuble|batiment|residence|copropriete)s?,? )(?:datant|(?:achev|livr|termin)ee?s?)) (?:(?:dans|sur|pendant|durant|au cours de) la periode (?:de )?)?(?<value>(?:(?:en|entre|de|avant|apres|vers|dans les annees) (?:le )?)?\d{4}(?: ?(?:et|a|-) ?\d{4})?)(?![\d/.-]*\d)/u;
 
 /** « Chauffage individuel électrique. Ascenseurs : 2 »: up to the end of its clause; boxes to tick tell nothing here. */
 const HEATED =

@@ -84,13 +84,15 @@ export const DATES: readonly (readonly [FactName, readonly RegExp[]])[] = [
     'updated_on',
     [
       /(?:date de (?:la )?)?(?:derniere )?(?:mises? a ?jour|actualisation)(?: (?:de |des |de ces )(?:donnees|informations|renseignements)(?: (?:du|au) registre)?| (?:de la|des?|du|au|annuelle|dans le)\b[^\n\t:\d]{0,45}?(?=\s*[:\t\n]|\s+(?:(?:le|du|au|en date du)\s+)?\d))?(?: (?:le|du|au|en date du))?|mis a ?jour (?:le|au|en date du)|(?:donnees )?actualisee?s? (?:le|au|en date du)|(?:donnees|informations|renseignements) (?:(?:inscrit|declar|extrait|issu)e?e?s? )?(?:du|au|dans le|par le) registre(?: (?:national|des coproprietes|d'immatriculation))*,? (?:arretee?s? )?(?:le|au|a la date du|en date du)/,
+      // Its sums are those of the accounts: « données financières arrêtées au … » is another day.
+      /(?:donnees|informations|renseignements|elements) (?:connue?s|arretee?s?|a jour|disponibles|valables) (?:le|au|a la date du|en date du)/,
       /(?<!\bmises? |\bnon )\ba jour (?:au|le|du|a la date du|en date du)|fiche synthetique(?: (?:de (?:la |votre )?|du )?(?:copropriete|syndicat(?: des coproprietaires)?|immeuble|residence))?(?: (?:arretee|etablie|a jour|au registre))? (?:au|a la date du|en date du)|(?:fiche )?(?:etablie?|editee?|generee?|delivree) (?:par (?:le )?syndic )?(?:le|au)|(?:date d')?(?:edition|etablissement)(?: de la fiche)?(?: (?:du|le|au))?/,
     ],
   ],
   [
     'approved_on',
     [
-      /(?:date de l')?(?:ag|assemblee(?: generale)?) (?:ayant approuve|d'approbation|approuvant)(?: (?:les|des) comptes)?|(?:date d')?approbation(?: des comptes)?(?: (?:par l'(?:assemblee(?: generale)?|ag)))?(?: (?:le|du|en date du))?|(?:comptes )?approuves?(?: (?:par|en|lors de) ?(?:l')?(?:assemblee(?: generale)?|ag))? (?:le|du)/,
+      /(?:date de l')?(?:ag|assemblee(?: generale)?) (?:ayant approuve|d'approbation|approuvant)(?: (?:les|des) comptes)?|(?:date d')?approbation(?: des comptes)?(?: (?:par l'|par |en |lors de l'|a l')(?:assemblee(?: generale)?|ag))?(?: (?:le|du|en date du))?|(?:comptes )?approuves?(?: (?:par|en|lors de) ?(?:l')?(?:assemblee(?: generale)?|ag))? (?:le|du)/,
     ],
   ],
 ];

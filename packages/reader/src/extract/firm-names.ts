@@ -43,10 +43,10 @@ const BEHEADED =
 
 /** A sign, a postcode, or the words with which something else about it begins. */
 const NAME_END =
-  /\s+[–—-]\s+|\s(?=\d{5}\s\p{L})|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])\p{L})\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
+  /\s+[–—-]\s+|\s(?=\d{5}\s\p{L})|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])(?:\p{L}{1,2}|ste|cie))\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
 
-/** « C.G.V. Immobilier ». */
-const INITIAL = /(?<=(?<!\p{L})\p{Lu})\./gu;
+/** « C.G.V. Immobilier », « Étude Ph. Roux », « Régie St. Luc »: the point of a shortened word ends no name. */
+const INITIAL = /(?<=(?<!\p{L})(?:\p{Lu}|\p{Lu}\p{L}(?=\.\s?\p{Lu})|S[Tt][Ee]|C[Ii][Ee]))\./gu;
 
 /** « le Cabinet du Port », « Par la Régie »: the words of a sentence before a name. */
 const SENTENCE =

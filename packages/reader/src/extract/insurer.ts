@@ -1,6 +1,7 @@
 // Who insures: beside a label, in « souscrit auprès de … », or in a line that is a company of the trade.
 import { fold, plain } from '../french/fold.ts';
 import { cellOf } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
 import { textsAfter } from './labelled.ts';
 import { agreed, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -36,11 +37,11 @@ const NO_COMPANY =
 /** « Assurance dommages-ouvrage en cours » is a cover: a company that is called so goes on with a capital. */
 const COVER = /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les|d'|l')\s?)*\p{Ll}/u;
 const CONTRACT = new RegExp(
-  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ -]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
+  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
   'u',
 );
 const UNDER_NUMBER =
-  /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ -]?)?\d[\d /.-]{3,18}\d(?: ?[a-z](?=\s(?:un|une|le|la|pour|garanti|couvr)|[,.;\n]))?)(?![\p{L}\d])/u;
+  /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?: ?[a-z](?=\s(?:un|une|le|la|pour|garanti|couvr)|[,.;\n]))?)(?![\p{L}\d])/u;
 /** « par le contrat HAB-44-90771 », « police référencée 44/90771-B »: a code that can be nothing else. */
 const BARE_CONTRACT =
   /\b(?:contrat|police)(?: d'assurances?| multirisques?| habitation| pno| proprietaire non occupant)*(?:,? (?:referencee?|enregistree?|souscrite?|identifiee?))?(?: (?:sous )?(?:la |les |le )?(?:references?|ref\.?|identifiant))?\s+(?<value>(?=(?:[\p{L}./-]*\d){5})(?![\d./-]{1,5}[./-](?:19|20)\d{2}(?!\d))[\p{L}\d][\p{L}\d./-]{4,24}[\p{L}\d])(?![\p{L}\d]|[ ]\d{2,}| ?\/)/u;
@@ -57,7 +58,26 @@ const isLabel = (text: string): boolean =>
   new RegExp(
     `^(?:${LABEL.source}|${POLICY_LABEL.source}|contrats?|polices?|nature|echeance|prime|garanties?)(?![\\p{L}])`,
     'u',
-  ).test(fold(text));
+  ).test(fold(text)) || HEAD.test(fold(text).trim());
+
+/** Whoever sells it, what it covers, until when: heads of other columns, and nobody's name. */
+const HEAD =
+  /^(?:(?:nom|type|objet|date|n°|numero|reference|coordonnees|montant|adresse|telephone) (?:de |du |des |d')?(?:la |l')?)?(?:intermediaires?|courtiers?|agents?(?: generale?s?)?|gestionnaires?|apporteur|interlocuteur|contact|coordonnees|adresse|telephone|tel\.?|e-?mail|risques?(?: (?:couverts?|garantis?|assures?))?|couvertures?|objet|type|effet|souscription|debut|fin|expire(?: le)?|expiration|validite|valable(?: (?:jusqu'au|du|au))?|renouvellement|terme|franchises?|primes?(?: (?:ttc|annuelle))?|cotisations?(?: (?:ttc|annuelle))?|montants?|capita(?:l|ux)|observations?|remarques?|commentaires?|designation|libelle|sinistres?|preavis|duree|date|garanties?|contrats?|polices?|assures?|souscripteur)(?: (?:de l'immeuble|du contrat|ttc|€))?\s*:?$/;
+
+/** Most cells of its line are labels: a row of heads, whose values stand under them. */
+const isUnderHeads = ({ box, page }: Reading<string>, sheets: readonly Sheet[]): boolean =>
+  sheets.some(
+    (sheet) =>
+      sheet.page === page &&
+      sheet.lines.some(
+        ({ cells, box: line }) =>
+          line[1] < middleOf(box) &&
+          middleOf(box) < line[3] &&
+          cells.length > 2 &&
+          cells.filter(({ text }) => isLabel(text) && !/:\s*\S/.test(text)).length * 2 >
+            cells.length,
+      ),
+  );
 
 /** « Assurances Mutuelles Exemple – fait à Rennes le… »: a company ends at the dash. */
 const tradeNames = ({ lines, page }: Sheet): Reading<string>[] =>
@@ -85,7 +105,7 @@ const tradeNames = ({ lines, page }: Sheet): Reading<string>[] =>
 export function insurerOf(sheets: readonly Sheet[], story: Story): Reading<string> | null {
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, LABEL))
-    .filter(({ value }) => !isLabel(value))
+    .filter((one) => !isLabel(one.value) && !isUnderHeads(one, sheets))
     .map((one) => ({ ...one, value: one.value.split(/\s[–—|-]\s|;|,\s/)[0]?.trim() ?? '' }))
     .filter(isNamed);
   const said = [...WITH, CERTIFIES]

@@ -9,7 +9,7 @@ export const stemmed = (keys: string, more = ''): RegExp => {
   const words = `(?:${keys}|${FILLERS}${more === '' ? '' : `|${more}`})`;
   const word = String.raw`(?<![\p{L}])${words}(?:\(s\)|\(e\)|\(es\))?(?![\p{L}])`;
   return new RegExp(
-    String.raw`(?=[^:\t\n]{0,60}?(?<![\p{L}])(?:${keys})(?![\p{L}]))${word}(?: ?${word}){0,9}`,
+    String.raw`(?=[^:\t\n]{0,60}?(?<![\p{L}])(?:${keys})(?![\p{L}]))${word}(?:,? ?${word}){0,9}`,
     'u',
   );
 };

@@ -12,8 +12,13 @@ import { distinct, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { CLAUSE, type Story, told } from './story.ts';
 
-const LANDLORD = stemmed('bailleurs?|bailleresses?|proprietaires?|loueurs?|mandants?');
-const TENANT = stemmed('(?:co-?)?(?:locataires?|preneu(?:r|se)s?)', 'entrante?s?|sortante?s?');
+/** « Nom et adresse du bailleur », « nom, domicile et qualité du locataire »: the name comes first. */
+const WITH_PLACE = 'adresses?|domicile|siege(?: social)?';
+const LANDLORD = stemmed('bailleurs?|bailleresses?|proprietaires?|loueurs?|mandants?', WITH_PLACE);
+const TENANT = stemmed(
+  '(?:co-?)?(?:locataires?|preneu(?:r|se)s?)',
+  `entrante?s?|sortante?s?|${WITH_PLACE}`,
+);
 
 const ROLE =
   /^(?:m\.|(?:mr|mme|mlle|monsieur|madame|mademoiselle|sci|societe|indivision|la societe)\b)/;

@@ -5,8 +5,10 @@ import { type Cell, cellOf } from '../layout/cells.ts';
 import { median } from '../layout/line-height.ts';
 import { heightOf } from '../page/box.ts';
 import { findAddresses } from './addresses.ts';
+import { only, plainAddress } from './agreed-address.ts';
+import { isBesideTitle } from './beside-titles.ts';
 import { type Block, blocksOf, cellUnder } from './blocks.ts';
-import { buildingOf, only, plainAddress } from './building.ts';
+import { buildingOf } from './building.ts';
 import {
   bareName,
   cellReading,
@@ -19,7 +21,7 @@ import {
 import { SCREENS } from './foot-lines.ts';
 import { legalLine } from './legal-lines.ts';
 import { isOtherTrade } from './other-trades.ts';
-import { isCoded } from './places.ts';
+import { isCoded } from './place-labels.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import { webNamed } from './web-names.ts';
@@ -247,6 +249,7 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
     const proofs = [
       row - first <= SHOWN - 1,
       FORM.test(text),
+      isBesideTitle(sheet, block),
       ...FIRM_MARKS.map((mark) => mark.test(about)),
     ];
     // At the right and not at the very top is the window of an envelope: there a firm may be written to.

@@ -7,7 +7,8 @@ import { boxAround, middleOf } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
 import { type Block, blocksOf, goesOnIn } from './blocks.ts';
 import { gridRows } from './grid.ts';
-import { textsAfter } from './labelled.ts';
+import { textsAfter, under } from './labelled.ts';
+import { spelledLots } from './lots-in-words.ts';
 import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
 import { distinct, readCells, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -24,7 +25,7 @@ const itemOf = (number: string, last = NUMBER): string =>
   String.raw`(?:(?:le |du |les |des )?lots?\s*|(?:une? |l'|le |la )?${NATURE}\s(?=n°))?${number}(?:\s(?:a|au)\s${last})?${WHAT}`;
 const ITEM = itemOf(NUMBER);
 /** Without a sign between them, the next says « lot » again, or « n° » on a line of its own. */
-const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/)\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|[\s,;-]{1,4}(?:et\s)?lots?\s(?:secondaires?|annexes?|accessoires?|dependances?|complementaires?)\s*(?:n°s?)?:?\s*${ITEM}|\s*,?\s+(?:ainsi que|de meme que|y compris|avec|et aussi)\s+(?:(?:le |du |les |des |de |la )*lots?|celui|ceux)\s*(?:portant\s)?${NUMBER}${WHAT}|(?:\n(?=n°|(?!(?:19|20)\d{2}\s)\d{1,5}\s*[-:(]\s*\p{L})|(?<=\)|${NATURE})[ ](?=n°\s?\d))${ITEM})*`;
+const MORE = String.raw`(?:(?:\s*(?:,\s*(?:et\s)?|;|\+|&|-|/|[·•|](?=\s*(?:n°|lots?\s|\d{1,4}\s*(?:$|[(\n·•|]))))\s*|\s+(?:et|ou)\s+)${ITEM}|[ \t]+lots?\s*${NUMBER}${WHAT}|[\s,;-]{1,4}(?:et\s)?lots?\s(?:secondaires?|annexes?|accessoires?|dependances?|complementaires?)\s*(?:n°s?)?:?\s*${ITEM}|\s*,?\s+(?:ainsi que|de meme que|y compris|avec|et aussi)\s+(?:(?:le |du |les |des |de |la )*lots?|celui|ceux)\s*(?:portant\s)?${NUMBER}${WHAT}|(?:\n(?=n°|(?!(?:19|20)\d{2}\s)\d{1,5}\s*[-:(]\s*\p{L})|(?<=\)|${NATURE})[ ](?=n°\s?\d))${ITEM})*`;
 const LIST = `${ITEM}${MORE}`;
 /** What lots are said to be, between the word and their numbers. */
 const ABOUT = String.raw`concernes?|principal|principaux|vendus?|cedes?|mutes?|loues?|donnes? en location|objets? d(?:e la|u) (?:vente|mutation|cession|bail|mission|diagnostic)|de (?:la )?copropriete|en copropriete|privatifs?|vous appartenant|lui appartenant|visites?|diagnostiques?|mesures?|detenus?|possedes?|assures?|compris|examines?|controles?|designes?|attribues?|rattaches?|(?:(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{1,16}\s){0,7}(?!usages?|habitation|stationnement|caves|nombre|total|dont|autres|marches?|travaux|techniques?|entreprises?)[\p{L}'-]{2,16}(?=\s*:)`;
@@ -71,7 +72,7 @@ const MAX_RANGE = 12;
 
 /** « 27 – appartement, 3e étage ; 63 – garage »: what is told of one stands before the next. */
 const FURTHER = new RegExp(
-  String.raw`^[^.:\t]{0,70}?(?:[;,/+&]|\set|\s-)\s*(?:et\s)?(?:(?:(?:(?:une? |la |le |l')?${NATURE}\s)?lots?|(?<!-\s)n°)\s*(?<named>${NUMBER})|(?<number>${NUMBER})\s*[-:=(]\s*(?:une? |la |le |l')?${NATURE})|^[^.:;,\t\n]{0,40}?\s-\s(?<dashed>${NUMBER})\s+${NATURE}`,
+  String.raw`^[^.:\t]{0,70}?(?:[;,/+&·•|]|\set|\s-)\s*(?:et\s)?(?:(?:(?:(?:une? |la |le |l')?${NATURE}\s)?lots?|(?<!-\s)n°)\s*(?<named>${NUMBER})|(?<number>${NUMBER})\s*[-:=(]\s*(?:une? |la |le |l')?${NATURE})|^[^.:;,\t\n]{0,40}?\s-\s(?<dashed>${NUMBER})\s+${NATURE}`,
   'u',
 );
 /** « LOTS : 103 217 »: a list of a listing, parted by spaces. « 1 287 » is one number. */
@@ -101,7 +102,7 @@ function furtherLots(head: string, rest: string): string | null {
 const SLASHED =
   /(?<=\b(?:lots(?:\(s\))?|lot\(s\))\s?(?:n°s?)?\s?:?\s?)\d{1,4}(?:\s?\/\s?\d{1,4})+(?![\d/]|\s?(?:i?emes?|tant|mill|e\b))/g;
 const withCommas = (folded: string): string =>
-  folded
+  spelledLots(folded)
     .replaceAll(SLASHED, (list) => {
       const last = Number(list.split('/').at(-1));
       return last % 100 === 0 ? list : list.replaceAll('/', ',');
@@ -216,18 +217,20 @@ const beside = (sheet: Sheet): Reading<string[]>[] =>
     return lots && !isHalf(page, label, lots) ? [{ value: lots, raw, box, page }] : [];
   });
 
-/** « 27 et 84 » over « vos lots ». A figure alone over « lots » may count them. */
+/** « 27 et 84 » over « vos lots », or under it. A figure alone over « lots » may count them. */
 function onCard(sheet: Sheet): Reading<string[]>[] {
   const listOf = (text: string): string[] | null => {
     const folded = fold(text).trim();
     return WHOLE.exec(folded)?.[0] === folded ? lotNumbers(folded) : null;
   };
+  const noCount = (text: string): string[] | null => {
+    const lots = listOf(text);
+    return lots && (lots.length > 1 || fold(text).startsWith('n°')) ? lots : null;
+  };
   return [
     ...overName(sheet, /(?:vos|votre|mes|mon) lots?/, listOf),
-    ...overName(sheet, /lots?(?:\(s\))?/, (text) => {
-      const lots = listOf(text);
-      return lots && (lots.length > 1 || fold(text).startsWith('n°')) ? lots : null;
-    }),
+    ...overName(sheet, /lots?(?:\(s\))?/, noCount),
+    ...under(sheet, /^(?:(?:vos|votre|mes|mon) )?lots?(?:\(s\))?/, noCount),
   ];
 }
 

@@ -6,7 +6,7 @@ import { NUMBER_WORDS, numberFromWords } from '../french/number-words.ts';
 import { textsAfter } from './labelled.ts';
 import { agreed, factsOf, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
-import { type Story, storyOf, told, WORDS } from './story.ts';
+import { type Story, storyOf, type Told, told, WORDS } from './story.ts';
 
 /** « au mesurage du lot numéro sept », as surveyors dictate their letters. */
 const IN_WORDS = new RegExp(
@@ -15,23 +15,45 @@ const IN_WORDS = new RegExp(
 );
 /** « au mesurage du lot n° 5, appartement », « avoir mesuré le bien suivant : appartement, lot de copropriété n° 214 ». */
 const MEASURED = new RegExp(
-  String.raw`\b(?:mesurage|mesuree?s?|mesurer|superficie|surface)\b${WORDS}{0,220}?\blots?(?: de copropriete)?(?: (?:n°s?|numeros?))?\s?(?<value>\d{1,5}(?:(?:,\s?|\set\s)\d{1,5})*)(?=\s*[,.;:()\n]|\s(?:situe|au|du|de|dans|est|sis|d'une)\b|$)(?![.,]\d)`,
+  String.raw`\b(?:mesurage|mesuree?s?|mesurer|superficie|surface)\b${WORDS}{0,220}?\blots?(?: de copropriete)?(?: (?:n°s?|numeros?))?\s?(?<value>\d{1,5}(?:(?:,\s?|\set\s)\d{1,5})*|${NUMBER_WORDS}\s?\(\s?\d{1,5}\s?\)(?!,?\s(?:et\s)?${NUMBER_WORDS}\s?\())(?=\s*[,.;:()\n]|\s(?:situe|au|du|de|dans|est|sis|d'une)\b|$|(?<=\))\s)(?![.,]\d)`,
   'u',
 );
 /** « ni la cave, lot 17 », « les lots 41 et 78 ne sont pas concernés ». */
 const LEFT_OUT = /\b(?:ne|ni|hors|sans|excl\w+|excepte|non)\b|\bn'/;
 
+/** The sentence that it stands in tells what was not measured. */
+function isLeftOut({ folded }: Story, { at }: Told<string>): boolean {
+  const start = Math.max(folded.lastIndexOf('. ', at), folded.lastIndexOf('.\n', at));
+  return LEFT_OUT.test(folded.slice(start + 1).split(/[.;]\s/)[0] ?? '');
+}
+
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d+/g) ?? []).map((lot) => String(Number(lot)));
+
 /** Of the sentences that say what was measured, those that say what was not are left out. */
-function measuredLots(story: Story): Reading<string[]> | null {
-  const { folded } = story;
-  return agreed(
-    told(story, MEASURED).flatMap((one) => {
-      const start = Math.max(folded.lastIndexOf('. ', one.at), folded.lastIndexOf('.\n', one.at));
-      const sentence = folded.slice(start + 1).split(/[.;]\s/)[0] ?? '';
-      const value = (one.value.match(/\d+/g) ?? []).map((lot) => String(Number(lot)));
-      return LEFT_OUT.test(sentence) ? [] : [{ ...one, value }];
-    }),
+const measuredLots = (story: Story): Reading<string[]> | null =>
+  agreed(
+    told(story, MEASURED)
+      .filter((one) => !isLeftOut(story, one))
+      .map((one) => ({ ...one, value: numbersIn(one.value) })),
   );
+
+const ANY =
+  /\blots?(?: de copropriete)?(?: (?:n°s?|numeros?))?\s?(?<value>\d{1,5}(?:(?:,\s?|\set\s)\d{1,5})*)(?!\d|[.,/]\d)/;
+
+/** Right after the number, and not somewhere in a form without full stops. */
+const NOT_IN = /^[^.;]*?(?:\bne (?:sont|font|fait|rentre)|\bn'(?:est|ont|a)|\bexclue?s?)\b/;
+/** « Le balcon et la cave (lot 90) ne sont pas compris »: of these only the paper says that they are left out. */
+function withoutLeftOut(story: Story, fact: Fact): Fact[] {
+  if (fact.name !== 'lots' || !Array.isArray(fact.value)) return [fact];
+  const all = told(story, ANY);
+  const value = fact.value.filter((lot) => {
+    const named = all.filter((one) => numbersIn(one.value).some((number) => number === lot));
+    return (
+      named.length === 0 || named.some(({ at }) => !NOT_IN.test(story.folded.slice(at, at + 70)))
+    );
+  });
+  return value.length > 0 ? [{ ...fact, value }] : [];
 }
 /** « 76 (duplex, bât. », of which the bracket closes on the next line. */
 const CUT = /^(?:n° ?)?(?<lot>\d{1,5}) \([^)]*$/;
@@ -56,11 +78,13 @@ const isAmong = (lots: Fact['value'], measured: readonly string[]): boolean =>
 
 /** Where nothing else told them, or only those that were not measured. */
 export function withMeasuredLots(
-  own: readonly Fact[],
+  read: readonly Fact[],
   sheets: readonly Sheet[],
   rule: string,
 ): readonly Fact[] {
-  const measured = measuredLots(storyOf(sheets));
+  const story = storyOf(sheets);
+  const measured = measuredLots(story);
+  const own = read.flatMap((fact) => withoutLeftOut(story, fact));
   const lots = own.find(({ name }) => name === 'lots');
   if (lots && (!measured || isAmong(lots.value, measured.value))) return own;
   if (measured)

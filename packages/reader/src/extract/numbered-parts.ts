@@ -48,6 +48,13 @@ function partOf(place: Place, at: number, like: Head): Part | null {
   };
 }
 
+/** Each line that is numbered as a part: « 11.1 Toiture ». */
+export const partsIn = (places: readonly Place[]): { number: number; at: number }[] =>
+  places.flatMap(({ line }, at) => {
+    const { number, figure } = PART.exec(line.folded)?.groups ?? {};
+    return number === undefined || figure === undefined ? [] : [{ number: Number(number), at }];
+  });
+
 /** Printed in one column, from the first on, without a gap. */
 const areParts = (parts: readonly Part[]): boolean =>
   parts.every(

@@ -19,10 +19,14 @@ const ARM = new RegExp(
 /** « NOTAIRES ASSOCIÉS » over « Service Gérance et Copropriétés »: in the country, notaries manage buildings too. */
 const MANAGES = /\b(?:service|departement|pole) (?:de )?(?:gerance|syndic|coproprietes?|gestion)/;
 
+/** « RCS Lille Métropole », « R.C.S. de Saint-Denis de la Réunion »: where it is registered. */
+const REGISTERED = /\br\.?c\.?s\.?\s(?:de |d')?[a-z' -]{2,40}/g;
+
 /** On folded text. */
 export const isOtherTrade = (text: string): boolean =>
   OTHER.test(
     (MANAGES.test(text) ? text.replaceAll(/\bnotaires?(?: associes)?\b/g, ' ') : text)
+      .replaceAll(REGISTERED, ' ')
       .replaceAll(ARM, ' ')
       .replaceAll(BACKED, ' '),
   );

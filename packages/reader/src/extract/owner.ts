@@ -13,6 +13,7 @@ import {
   type Told,
 } from './addressees.ts';
 import { cellUnder, goesOnIn } from './blocks.ts';
+import { throughColumn } from './column-names.ts';
 import { isGivenName } from './given-names.ts';
 import { greeted } from './greeted-owners.ts';
 import { headed } from './headed-owners.ts';
@@ -44,7 +45,7 @@ import { allIn } from './several-owners.ts';
 import type { Sheet } from './sheet.ts';
 
 const OWNER =
-  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|mandante?s?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?/;
+  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|mandante?s?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
   "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
@@ -80,7 +81,8 @@ const persons = (
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
   all.flatMap((told) => {
-    const one = { ...told, value: withoutRights(told.value.replace(ACCOUNT_BEFORE, '')) };
+    const printed_name = withoutRights(told.value.replace(ACCOUNT_BEFORE, ''));
+    const one = { ...told, value: throughColumn(sheet, printed_name, told.box) };
     const listed = allIn(one.value);
     if (listed) return [{ ...one, value: listed }];
     const isCut = isCutOff(one.value);

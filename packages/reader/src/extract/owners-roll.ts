@@ -25,8 +25,25 @@ type Roll = { heads: SheetLine; rows: readonly RollRow[]; sheet: Sheet };
 type RollRow = { who: Cell; lot: Cell | null; line: SheetLine };
 export type OwnRow = RollRow & { roll: Roll };
 
+/** Looked for first: to seek a table on every page of every paper takes long, and few pages have such heads. */
+const mayHoldRoll = ({ lines }: Sheet): boolean =>
+  lines.some(
+    ({ cells, folded }, at) =>
+      WHO_IN_LINE.test(folded) &&
+      cells.some(({ text }) => WHO.test(fold(text))) &&
+      lines
+        .slice(Math.max(0, at - HEAD_LINES), at + HEAD_LINES + 1)
+        .some((line) => LOT_OR_SHARE.test(line.folded)),
+  );
+const WHO_IN_LINE =
+  /\b(?:qui|noms?|identite|(?:co-?)?proprietaires?|occupants?|voisins?|membres?)\b/;
+const LOT_OR_SHARE = /\b(?:lots?|tantiemes|milliemes|tant|mill|quotes?-parts?)\b/;
+/** Heads have three lines at most. */
+const HEAD_LINES = 2;
+
 /** Of several people: rows that name one are of somebody's own lots. */
 export function rollOf(sheet: Sheet): Roll | null {
+  if (!mayHoldRoll(sheet)) return null;
   const anchor = { head: 'who', is: A_NAME } as const;
   const byLot = gridRows(sheet, { who: WHO, lot: LOT }, anchor);
   const found = byLot.length > 0 ? byLot : gridRows(sheet, { who: WHO, share: SHARE }, anchor);

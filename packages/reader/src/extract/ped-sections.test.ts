@@ -85,3 +85,18 @@ Emprunt collectif, capital restant dû     31 200,00 €`,
     expect(read(told)).toBe(expected);
   });
 });
+
+describe('the day of a pré-état daté', () => {
+  it.each([
+    'document préparé par le vendeur avec l’aide de son agence, 3 rue du Test, 56000 Vannes, le 03/11/2026',
+    'Questionnaire rempli par le syndic le 3 novembre 2026',
+    'Renseigné le 03/11/2026',
+    'Document remis par la gestionnaire en date du 03.11.2026',
+  ])('%s', (told) => {
+    const found = typedFacts(
+      `PRÉ-ÉTAT DATÉ\n${told}\nAssemblée générale du 12/05/2026`,
+      'PRE_ETAT_DATE',
+    );
+    expect(found['made_on']).toBe('2026-11-03');
+  });
+});

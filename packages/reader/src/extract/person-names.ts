@@ -5,7 +5,7 @@ import { STREET_KIND } from '../french/street-kinds.ts';
 import { endsInMarriage, isMarriageWord, MARRIED, NOT_TOLD } from './married-names.ts';
 import type { Reading } from './reading.ts';
 
-export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|melles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames)`;
+export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|melles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames|dr\b\.?|docteur(?=[ ]))`;
 /** « Les héritiers de M. Jean DURAND », « HOIRS DURAND »: whoever they are, they are called after him. */
 const HEIRS_OF = String.raw`(?:les )?(?:heritiers|hoirs|ayants[ -]droit)`;
 const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|${HEIRS_OF}|societe civile immobiliere|societe)\b`;
@@ -29,9 +29,9 @@ export const ALONE = new RegExp(
 );
 const STARTS = new RegExp(`^(?<name>${PERSON})`, 'u');
 const LINKING =
-  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|epoux|heritiers|hoirs|sci|indivision|succession|hoirie|consorts|societe)$/;
+  /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|dr\.?|docteur|epoux|heritiers|hoirs|sci|indivision|succession|hoirie|consorts|societe)$/;
 export const SALUTATION =
-  /^(?:cher(?:e|s|es)? )?(?:madame|monsieur|mademoiselle|messieurs|mesdames|m\.|mr|mme)(?:[\s,]+(?:et |ou )?(?:madame|monsieur|messieurs|mesdames|m\.|mr|mme))?\s*,?$/;
+  /^(?:cher(?:e|s|es)? )?(?:madame|monsieur|mademoiselle|messieurs|mesdames|m\.|mr|mme|dr|docteur)(?:[\s,]+(?:et |ou )?(?:madame|monsieur|messieurs|mesdames|m\.|mr|mme|docteur|dr))?\s*,?$/;
 
 const isFamilyName = (word = ''): boolean => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word);
 

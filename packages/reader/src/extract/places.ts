@@ -1,15 +1,18 @@
 // Every address of a page, and whose it is: what stands before it says so, on its line, at its left or above.
-import { fold, plain } from '../french/fold.ts';
-import { type Found, foundBox } from '../french/written.ts';
+import { fold } from '../french/fold.ts';
+import { type Found, foundBox, writtenText } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
-import { type Block, blocksOf, cellUnder } from './blocks.ts';
+import { type Block, blocksOf } from './blocks.ts';
 import { labelledParts } from './label-parts.ts';
 import { ENDS_ADDRESS, FIRM, isOfLetterhead } from './letterhead-addresses.ts';
+import { itemOver } from './listed-addresses.ts';
 import { isOverItsLabel, isUnderItsValue } from './names-over-labels.ts';
+import { isNoName } from './no-names.ts';
 import { ALONE } from './person-names.ts';
-import { BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
+import { IS_ANOTHER, isCoded, labelIn, wholeLabel } from './place-labels.ts';
+import { ARTICLED, BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -29,8 +32,6 @@ export type Place = Reading<string> & {
 const SEPARATOR = /\s+[–—-]\s+|\s*[|·•;\n\t]\s*|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u;
 /** In lines. */
 const ABOVE = 5;
-/** In words. */
-const MAX_LABEL = 8;
 /** Of the height of the page. */
 const [LETTERHEAD, ADDRESSEE, FOOT] = [0.16, 0.35, 0.9];
 
@@ -56,17 +57,6 @@ const OF_PLACE_AFTER =
 /** « Immatriculation AC5120937 », on the line under the address: buildings have such a number, and people none. */
 const NUMBERED =
   /^(?:n°\s*)?(?:(?:d')?immatriculation|rnc\b|registre)[^\d\n]{0,40}[a-z]{2}-?\d-?\d{3}-?\d{3}\b/;
-
-/** « 0126 LES ORMEAUX », « IMM. 0126 LES ORMEAUX », « LES ORMEAUX (4417) »: syndics number their buildings, and nobody else's. */
-const CODED =
-  /^(?:(?:(?:IMM(?:EUBLE)?|Imm(?:euble)?|COPRO|Copro|R[EÉ]S|R[eé]s|SDC)\.?\s?:?\s)?(?:n°\s?)?\d{2,6}\s?[-:]?\s?\p{Lu}[\p{Lu}'-]*(?: \p{Lu}[\p{Lu}\d'-]*){0,6}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}\d'-]*){0,6} \(\d{2,6}\))$/u;
-/** « Les Ormeaux (04417) »: in small letters, where it is called as buildings are. */
-const CODED_SMALL =
-  /^(?:L[ea]s? |L'|R[eé]sidence |Villa |Clos |Parc |Domaine )[\p{L}\d' -]{3,40} \(\d{3,6}\)$/u;
-export const isCoded = (piece: string): boolean => {
-  const text = plain(piece).trim();
-  return CODED.test(text) || CODED_SMALL.test(text);
-};
 
 /** « Atlantis Copropriété » manages some, and is none. */
 const isCompany = (piece: string): boolean =>
@@ -111,41 +101,6 @@ function titleOver({ lines, height }: Sheet, { box: label }: Cell): Owner | null
 const PART_TITLE =
   /^(?:[\divx]{1,3}\s?[.)-]\s*)?(?:identification|designation|coordonnees|identite)\b|^[\divx]{1,3}\s?[.)-]\s*(?:le |votre )?syndic\b/;
 
-/** A postcode and its town look like a building's number and its name. */
-const TOWN = /^\d{5}\s\p{L}/u;
-
-/** « Fiche synthétique de copropriété », large at the left of a letterhead: what the paper is, and no label. */
-const TITLE =
-  /^(?:fiche synth|proces-verbal|convocation|appel (?:de|d')|releve (?:de|d')|decompte|carnet (?:de|d')|pre-etat|assemblee gen)/;
-/** What stands at the left names it, unless it says something of its own. */
-const labelIn = (left: Cell | null): string =>
-  left &&
-  left.words.length <= MAX_LABEL &&
-  !TITLE.test(fold(left.text)) &&
-  (!/\d/.test(left.text) || (isCoded(left.text) && !TOWN.test(left.text)))
-    ? left.text
-    : '';
-
-/** « IMM. 0027 », in a cell of its own before the name. */
-const ONLY_CODE =
-  /^(?:imm(?:euble)?|copro(?:priete)?|res(?:idence)?|sdc|syndicat)\.?\s?:?\s?(?:n°\s?)?\d{2,6}$/;
-function codeBefore({ lines }: Sheet, left: Cell): string {
-  const cells = lines.find((line) => line.cells.includes(left))?.cells ?? [];
-  const before = cells[cells.indexOf(left) - 1]?.text ?? '';
-  return ONLY_CODE.test(fold(before).trim()) ? `${before.trim()} ` : '';
-}
-
-/** « Adresses » over « complémentaires »: a narrow column breaks its labels. */
-function wholeLabel(sheet: Sheet, left: Cell | null): string {
-  const code = left ? codeBefore(sheet, left) : '';
-  if (left && code !== '') return `${code}${left.text}`;
-  const under =
-    left && /^(?:autres )?adresses?$/.test(fold(left.text)) ? cellUnder(sheet, left) : null;
-  return under && IS_ANOTHER.test(`adresses ${fold(under.text)}`)
-    ? `${left?.text} ${under.text}`
-    : labelIn(left);
-}
-
 /** « Copropriété » as the head of a card beside « Copropriétaire »: what stands at the left is of that other card. */
 const isHeaded = ({ lines: [head] }: Block): boolean =>
   head !== undefined &&
@@ -178,6 +133,11 @@ export const MEETS =
 const OF_FIRM_BELOW =
   /^(?:tel(?:ephone)?\b|fax\b|siret\b|siren\b|r\.?c\.?s\b|(?:e-?)?mail\b|courriel\b|www\.|\S+@|syndic professionnel|administrat(?:eurs?|ion) de biens)/;
 
+/** « Cabinet X, 3 rue Haute, Nantes », with or without its postcode: a line that has a place of its own. */
+const hasPlace = (text: string): boolean =>
+  ENDS_ADDRESS.test(text) ||
+  (/\d[^,]*,\s*\p{Lu}[\p{L} '’-]+$/u.test(text) && findBareAddresses(writtenText(text)).length > 0);
+
 function placeOf(
   sheet: Sheet,
   block: Block,
@@ -191,7 +151,7 @@ function placeOf(
   const rest = text.slice(at + one.raw.length).split('\n')[0] ?? '';
   const pieces = withCodes(onLine.split(SEPARATOR)).toReversed();
   // Under another address, what stands over that one says whose that one is.
-  const other = block.lines.slice(0, row).findLastIndex(({ cell }) => ENDS_ADDRESS.test(cell.text));
+  const other = block.lines.slice(0, row).findLastIndex(({ cell }) => hasPlace(cell.text));
   // Beside another address, what stands at the left is of another card.
   const isCard =
     block.lines.some(({ left }) => left && ENDS_ADDRESS.test(left.text)) || isHeaded(block);
@@ -218,6 +178,7 @@ function placeOf(
     .filter((piece) => piece !== '');
   const box = foundBox(block.written, one);
   const field = block.lines[row]?.left ?? null;
+  const listed = itemOver(block, row, onLine);
   const isFormField =
     field !== null &&
     /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(fold(field.text));
@@ -230,7 +191,8 @@ function placeOf(
           isSubject(onLine) ||
           (block.lines[row] && isOverItsLabel(sheet, block.lines[row].cell))
         ? 'PLACE'
-        : (before.reduce<Owner | null>(
+        : (listed ??
+          before.reduce<Owner | null>(
             (known, piece) =>
               known ??
               (isCompany(piece)
@@ -239,7 +201,8 @@ function placeOf(
                   ? 'PLACE'
                   : saidBy(piece)),
             null,
-          ) ?? (isFormField ? titleOver(sheet, field) : null));
+          ) ??
+          (isFormField ? titleOver(sheet, field) : null));
   return {
     value: one.value,
     raw: one.raw.replaceAll(/\s+/g, ' '),
@@ -248,7 +211,9 @@ function placeOf(
     of:
       said ??
       (OF_FIRM_BELOW.test(fold(next)) ? 'OFFICE' : null) ??
-      byPosition(sheet, block, middleOf(box), { first: other === -1 }),
+      (isNamedAfterAnother(pieces)
+        ? null
+        : byPosition(sheet, block, middleOf(box), { first: other === -1 })),
     bare,
     before,
     after: rest,
@@ -257,6 +222,20 @@ function placeOf(
 
 const isNamedBuilding = (text: string): boolean =>
   BUILDING_NAME.test(fold(text)) && saidBy(text) !== 'OFFICE' && !FIRM.test(fold(text));
+
+/** « COPRO SUD – LE CLOS DU PORT – 3 rue Haute… », the head of a page: who manages, then what, and where that is. */
+function isNamedAfterAnother(pieces: readonly string[]): boolean {
+  const [nearest = '', ...others] = pieces.filter((piece) => piece.trim() !== '');
+  const name = nearest.trim().replace(/,$/, '');
+  return (
+    others.length > 0 &&
+    (ARTICLED.test(fold(name)) || isNamedBuilding(name)) &&
+    /^\p{Lu}[\p{L}\d'’ -]{4,40}$/u.test(name) &&
+    saidBy(name) === null &&
+    !FIRM.test(fold(name)) &&
+    !isNoName(name)
+  );
+}
 
 /** A letterhead is what the page opens with; a window of an envelope is at the right, under it. */
 function byPosition(
@@ -276,11 +255,12 @@ function byPosition(
 
 /** A person stands over it, alone on a line. */
 export const isHome = ({ before }: Place): boolean =>
-  before.some((piece) => ALONE.test(fold(piece)) && saidBy(piece) === 'PERSON');
-
-/** « Adresse(s) complémentaire(s) »: a building may have several, and only one is its own. */
-const IS_ANOTHER =
-  /^(?:autres? )?adresses?(?:\(s\))? (?:complementaire|secondaire|supplementaire)|^autres? adresses?\b/;
+  before.some(
+    (piece) =>
+      saidBy(piece) === 'PERSON' &&
+      // « Propriétaire : Mme X » over her street.
+      [piece, piece.replace(/^[^:]{3,60}:\s*/, '')].some((name) => ALONE.test(fold(name))),
+  );
 
 export const placesOf = (sheet: Sheet): Place[] =>
   blocksOf(sheet)

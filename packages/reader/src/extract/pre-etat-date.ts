@@ -17,8 +17,11 @@ import { SIGNED } from './survey-days.data.ts';
 import { toldShares } from './told-shares.ts';
 
 const RULE = 'pre-etat-date';
+const PAPER = String.raw`(?:(?:le )?(?:present )?(?:pre[- ]etat date|document|etat|questionnaire|formulaire)s? )?`;
+const VERB =
+  '(?:etabli|delivre|edite|dresse|realise|arrete|prepare|redige|complete|rempli|remis|renseigne|produit|emis|fourni)';
 const MADE = new RegExp(
-  String.raw`${CLAUSE}(?:(?:(?:le )?(?:present )?pre[- ]etat date |document |etat )?(?:etabli|delivre|edite|dresse|realise|arrete)e?s? (?:le|au|a la date du|en date du)|(?:etabli|delivre|edite|dresse|realise)e?s? (?:ce jour )?par [^.;]{3,120}?\n?le|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:|[\p{L}' -]{2,30}, le)`,
+  String.raw`${CLAUSE}(?:${PAPER}${VERB}e?s? (?:le|au|a la date du|en date du)|${PAPER}${VERB}e?s? (?:ce jour )?par [^.;]{3,120}?,?\s(?:le|en date du)|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:|[\p{L}' -]{2,30}, le)`,
   'u',
 );
 

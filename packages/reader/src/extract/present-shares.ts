@@ -4,6 +4,7 @@ import { fold } from '../french/fold.ts';
 import { findShares, type Share } from '../french/shares.ts';
 import { writtenText } from '../french/written.ts';
 import { attendanceOf } from './attendance-rows.ts';
+import { countedByName } from './counted-by-name.ts';
 import { onlyShare } from './only-share.ts';
 import { agreed, type Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -38,7 +39,8 @@ export function presentShares(sheet: Sheet): Reading<number>[] {
     : (countedOf(all) ??
       attendanceOf(story, asked) ??
       agreed(over(sheet, TILE, shareAlone)) ??
-      onlyShare(story, shares, asked));
+      onlyShare(story, shares, asked) ??
+      countedByName(story, shares, asked));
   return whole ? [whole] : [];
 }
 

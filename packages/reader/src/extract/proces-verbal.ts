@@ -9,6 +9,7 @@ import { decisionFacts } from './decisions.ts';
 import { buildingFacts } from './holding.ts';
 import { datesAfter, under } from './labelled.ts';
 import { presentShares } from './present-shares.ts';
+import { inReadingOrder } from './prose-columns.ts';
 import { agreed, distinct, factOf, factsOf, readCells, type Reading } from './reading.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import type { Sheet } from './sheet.ts';
@@ -38,7 +39,8 @@ const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
 const NEAR = 260;
 
-export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
+export function procesVerbal(pages: readonly Sheet[]): Fact[] {
+  const sheets = inReadingOrder(pages);
   const resolutions = resolutionsOf(sheets);
   const adopted = resolutions.filter((one) => one.adopted === true);
   // A list that lacks one of its questions, or of its answers, is another list.
@@ -70,7 +72,8 @@ export function procesVerbal(sheets: readonly Sheet[]): Fact[] {
     ),
     ...quitusFacts(resolutions),
     ...decisionFacts(adopted, 'budget', RULE, known).filter(
-      ({ name }) => !(name.startsWith('works_adopted') && untold.some(isPriced)),
+      ({ name }) =>
+        !name.startsWith('works_adopted') || (listed.length > 0 && !untold.some(isPriced)),
     ),
   ];
 }
@@ -89,6 +92,9 @@ const isPriced = (resolution: Resolution): boolean => PRICE_WORDS.test(textOf(re
 
 /** « Pour | Contre | Abstention | Décision », « Adoptée »: it was voted, whatever became of the answer. */
 const VOTED = /\bpour\b.{0,24}?\bcontre\b|\babstentions?\b|\b(?:adopte|rejete)e?s?\b/;
+/** Voices were counted, whatever the text says of a vote that another question had not. */
+const VOICES =
+  /\b(?:pour|contre)\s*:?\s*[1-9]|\bpour\b.{0,12}?\bcontre\b[^.;]{0,40}?\b[1-9]\d* \d{3}\b/;
 /** The same of what an eye read: « art. 24 », « adopt ». */
 const SEEN_VOTED = /\bart(?:icle|\.)? ?2[456]\b|\badopt|\brejet/;
 
@@ -99,7 +105,7 @@ function isUntold(resolution: Resolution): boolean {
     COUNTED.test(text) ||
     VOTED.test(text) ||
     (sheet.page.source === 'OCR' && SEEN_VOTED.test(text));
-  return adopted === null && isVoted && !NO_VOTE.test(text);
+  return adopted === null && isVoted && (VOICES.test(text) || !NO_VOTE.test(text));
 }
 
 function meetingDays(sheet: Sheet): Reading<string>[] {

@@ -6,7 +6,7 @@ import { fold, plain } from '../french/fold.ts';
 import type { Cell } from '../layout/cells.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findStreets, hasBrokenAddress } from './addresses.ts';
-import { agreedAddress, only, plainAddress } from './building.ts';
+import { agreedAddress, only, plainAddress } from './agreed-address.ts';
 import { codedAddresses } from './coded-addresses.ts';
 import { withHamlet } from './hamlets.ts';
 import { textsAfter, under } from './labelled.ts';
@@ -15,7 +15,7 @@ import type { Reading } from './reading.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 const OF_HOME =
-  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:bien|logement|immeuble|local|locaux|habitation|maison|appartement)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet|gere)e?s?)?|d(?:u|e la|e l') ?(?:bien|logement|immeuble|maison)|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
+  /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:biens?|logement|immeuble|local|locaux|habitation|maison|appartement|installation)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet|gere|controle|examine|inspecte|visite|mesure|vise|designe|vendu|cede)e?s?)?|d(?:u|e la|e l') ?(?:bien|logement|immeuble|maison)|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
 /** « Adresse de », of which the eye lost the end. */
 const ALONE =
   /adresse(?: complete| postale| de)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
@@ -266,6 +266,9 @@ function isOfMaker({ before: [building = '', maker = ''], box, page }: Place): b
     box[3] < page.height * LETTERHEAD
   );
 }
+/** « Donneur d’ordre : Mme X » over « Villa Y, 41 chemin Z »: people live in some building too. */
+const isOfPerson = ({ before: [building = '', person = ''] }: Place): boolean =>
+  NAMED_BUILDING.test(fold(building)) && saidBy(person) === 'PERSON' && CLIENTS.test(fold(person));
 const NAMED_BUILDING = /^(?:residence|immeuble|villa|domaine)(?: [\p{L}'-]+){1,4}$/u;
 /** Of the height of the page. */
 const LETTERHEAD = 0.14;
@@ -279,6 +282,7 @@ export function propertyAddresses(
     placesOf(sheet).map((place): Place => {
       if (place.of !== 'PLACE') return place;
       if (isOfMaker(place)) return { ...place, of: 'OFFICE' };
+      if (isOfPerson(place)) return { ...place, of: 'PERSON' };
       return isUnderTitle(place) ? { ...place, of: null } : place;
     }),
   );

@@ -2,23 +2,24 @@
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { findDates } from '../french/dates.ts';
 import { fold } from '../french/fold.ts';
 import { STREET_KINDS } from '../french/street-kinds.ts';
 import { middleOf } from '../page/box.ts';
+import { changedDeeds } from './changed-deeds.ts';
 import { claimedShares } from './claimed-shares.ts';
 import { deedAddress } from './deed-addresses.ts';
-import { deedDays, deedFacts } from './deed.ts';
+import { deedFacts } from './deed.ts';
 import { type GridRow, gridRows } from './grid.ts';
 import { buildingFacts } from './holding.ts';
-import { describedLots, namedLots, sharesOf, shareText } from './lot-shares.ts';
+import { type Described, describedLots, namedLots, sharesOf, shareText } from './lot-shares.ts';
 import { marginLast } from './margin-notes.ts';
 import { namedBuilding } from './named-building.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { agreed, factsOf, readCells, type Reading } from './reading.ts';
+import { columnShares } from './shares-in-columns.ts';
 import type { Sheet } from './sheet.ts';
 import { situatedAddresses } from './situated.ts';
-import { following, foundIn, type Story, storyOf, told } from './story.ts';
+import { type Story, storyOf, told } from './story.ts';
 
 const RULE = 'reglement';
 /** In words. */
@@ -164,19 +165,37 @@ const ASKS_CHANGE =
 /** « Le lot numéro 3 est supprimé », « est divisé en deux ». */
 const GONE = /^[^.;:]{0,80}?\b(?:supprim|annul|divis|subdivis|remplac|reuni)/;
 
+/** « Le lot numéro soixante (88/1000èmes) est annulé », « suppression du lot 12 »: with the share that it had. */
+const GONE_WITH_SHARE =
+  /^\s*(?:\([^()]{0,80}\))?(?:,[^.;:]{0,140}?,)?\s*(?:est|sont|sera|seront|se trouve(?:nt)?|a ete|ont ete)\s(?:\p{L}+\s){0,3}?(?:supprim|annul|divis|subdivis|scind|remplac|reuni|fusionn|radi)/u;
+const GONE_BEFORE =
+  /(?:(?:suppression|annulation|division|subdivision|scission|reunion|fusion|remplacement)\s(?:du|des|de)|\b(?:l'|de\sl'|les\s)?anciens?|\bsupprimee?s?\s(?:le|les)?)\s*(?:l'anciens?\s)?lots?\s(?:de\scopropriete\s)?(?:(?:numeros?|n°s?)\s*)?$/;
+const isGone = ({ folded }: Story, { share, place }: Described): boolean => {
+  const after = folded.slice(place.end, place.end + 240);
+  return (
+    (share === null ? GONE : GONE_WITH_SHARE).test(after) ||
+    GONE_WITH_SHARE.test(after) ||
+    GONE_BEFORE.test(folded.slice(Math.max(0, place.at - 80), place.at))
+  );
+};
+
+/** One weighs what all the others do together: before and after the change, and nothing said which is which. */
+const isBothSides = (lots: readonly Described[]): boolean => {
+  const parts = lots.map(({ share }) => share?.part ?? 0);
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return lots.length > 2 && parts.some((part) => part * 2 === sum);
+};
+
 /** The lots that are described: all of them, which adding up proves, but in a deed that changes some. */
 function proseShares(story: Story): Reading<string[]> | null {
   const lots = describedLots(story);
   const parts = lots.reduce((sum, { share }) => sum + (share?.part ?? 0), 0);
   const base = lots[0]?.share?.base ?? null;
   // What is done away with has no share any more.
-  if (isChange(story))
-    return sharesOf(
-      lots.filter(
-        ({ share, place }) =>
-          share !== null || !GONE.test(story.folded.slice(place.end, place.end + 140)),
-      ),
-    );
+  if (isChange(story)) {
+    const left = lots.filter((lot) => !isGone(story, lot));
+    return isBothSides(left) ? null : sharesOf(left);
+  }
   if (base !== null && parts === base) return sharesOf(lots);
   const rows = describedLots(story, { bare: true });
   const sum = rows.reduce((all, { share }) => all + (share?.part ?? 0), 0);
@@ -185,28 +204,6 @@ function proseShares(story: Story): Reading<string[]> | null {
   const named = namedLots(story);
   const all = named.reduce((before, { share }) => before + (share?.part ?? 0), 0);
   return sharesOf(named.length > 1 && all === named[0]?.share?.base ? named : claimedShares(story));
-}
-
-/** The day it was published is another one. */
-const PUBLISHED =
-  /(?:publie|transcrit|enregistre)e?s?\b(?:(?!\b(?:acte|recue?|etablie?|dressee?)\b)[^.;]){0,100}$/;
-
-/** The deeds that this one changes, by their days. */
-function modified(story: Story): Reading<string[]> | null {
-  if (!isChange(story)) return null;
-  const own = new Set(deedDays(story, CHANGED).map(({ value }) => value));
-  const days = following(
-    story,
-    foundIn(story, findDates),
-    /(?:reglement de copropriete|etat descriptif|modificatif|acte)[^.;]{0,160}?(?:recu|etabli|dresse|en date)[^.;]{0,90}?\b(?:le|du)/,
-  ).filter(
-    ({ value, at }) =>
-      !own.has(value) && !PUBLISHED.test(story.folded.slice(Math.max(0, at - 110), at)),
-  );
-  const [first] = days;
-  if (!first) return null;
-  const value = [...new Set(days.map((one) => one.value))].toSorted();
-  return { ...first, value, raw: days.map(({ raw }) => raw).join(' + ') };
 }
 
 const OFFICE =
@@ -275,13 +272,14 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
 
 export function reglement(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets.map(marginLast));
-  const [table, prose] = [tableShares(sheets, story), proseShares(story)];
+  const table = tableShares(sheets, story) ?? columnShares(sheets);
+  const prose = proseShares(story);
   const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
   return [
     ...placeFacts(sheets, story),
     ...deedFacts(story, RULE, isChange(story) ? CHANGED : CITED),
     ...parcelFacts(sheets, story, RULE),
     ...factsOf('lot_shares', RULE, agree ? [table ?? prose] : [table, prose]),
-    ...factsOf('modifies', RULE, [modified(story)]),
+    ...factsOf('modifies', RULE, [isChange(story) ? changedDeeds(story, CHANGED) : null]),
   ];
 }

@@ -23,6 +23,8 @@ import { NIL, OWED_BEFORE } from './call-words.data.ts';
 import { facingTotals } from './facing-totals.ts';
 import { holdingFacts } from './holding.ts';
 import { amountsUnder, datesAfter, periodsAfter } from './labelled.ts';
+import { labelsFirst } from './labels-last.ts';
+import { looseBalances, provenBalances } from './loose-balances.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from './reading.ts';
 import { ibansOf } from './rib.ts';
@@ -37,20 +39,30 @@ import { twoSidedAccount } from './two-sided-account.ts';
 
 const RULE = 'releve-de-compte';
 
-export function releveDeCompte(sheets: readonly Sheet[]): Fact[] {
+export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(labelsFirst);
   const named = sheets.flatMap(toldBalances);
   const told = named.length > 0 ? named : sheets.flatMap(saidNil);
   const ends = statedPeriods(sheets);
   const periods = ends.length > 0 ? ends : periodsSince(sheets, asOf(sheets, ends, []));
-  const accounts = accountsOf(sheets, told, periods);
+  const loose = looseBalances(sheets);
+  const followed = accountsOf(sheets, told, periods);
+  const accounts =
+    followed.length > 0 ? followed : accountsOf(sheets, [...told, ...loose], periods);
   const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
   const halves = accounts.length === 0 ? twoSidedAccount(sheets, told) : null;
+  const balances = halves?.balance ? [halves.balance] : balancesOf(told, account);
+  const isOpen = balances.length === 0 && told.every(({ signed }) => !signed);
   return [
     ...holdingFacts(sheets, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
     ...factsOf('as_of', RULE, asOf(sheets, ends, accounts)),
     ...factsOf('account', RULE, accountNumbers(sheets)),
-    ...factsOf('balance', RULE, halves?.balance ? [halves.balance] : balancesOf(told, account)),
+    ...factsOf(
+      'balance',
+      RULE,
+      account && isOpen ? provenBalances(loose, account.balance) : balances,
+    ),
     ...(account
       ? totalFacts(account, toldTotals(sheets, accounts))
       : accounts.length === 0

@@ -62,9 +62,14 @@ const HEAD = new RegExp(
   'u',
 );
 
+/** « KL-26-118 AMI », alone in its cell: the mark of the survey belongs to it. */
+const MARKED_CODE = /^(?=\S*\d{2})\p{Lu}[\p{Lu}\d_./-]{3,30} \p{Lu}{2,5}$/u;
 const REFERENCE = /^(?:(?:notre |nos |votre )?(?:references?|ref\.?)|dossier|rapport)/;
 const codeOf = (text: string): string | null =>
-  /^(?=.*\d)[\p{L}\d][\p{L}\d_./-]{2,40}$/u.test(text) && !DAY.test(text) ? text : null;
+  (/^(?=.*\d)[\p{L}\d][\p{L}\d_./-]{2,40}$/u.test(text) || MARKED_CODE.test(text)) &&
+  !DAY.test(text)
+    ? text
+    : null;
 
 /** « N° de dossier » as the head of a column or a card. */
 const headedNumbers = (sheet: Sheet): Reading<string>[] => under(sheet, HEAD, codeOf);
@@ -109,13 +114,26 @@ const atFoot = (sheet: Sheet): Reading<string>[] => {
       const at = code ? code.index + code[0].length - value.length : 0;
       return value === '' || REGISTERED.test(value) || OF_MAKER.test(fold(text).slice(0, at))
         ? []
-        : [{ value: text.slice(at, at + value.length), raw: text, box, page: sheet.page }];
+        : [
+            {
+              value:
+                text.slice(at, at + value.length) +
+                (LAST_PART.exec(text.slice(at + value.length))?.[0] ?? ''),
+              raw: text,
+              box,
+              page: sheet.page,
+            },
+          ];
     });
 };
 
+/** « 2026-118 TER », « 2026-118 AMIANTE »: the survey it is for is a part of it; a longer word may be anybody’s name. */
+const SURVEY_MARK = String.raw`(?!(?:DU|DE|DES|LE|LA|LES|ET|EN|AU|AUX|PAR|SUR|POUR|LOTS?|PAGE|DATE|BAT|ESC|APPT?|NOM|MME?|MLLE|SCI|SDC|SARL|SAS)(?!\p{L}))(?:\p{Lu}{1,5}|AMIANTE|TERMITES?|[EÉ]LECTRICIT[EÉ]|CARREZ|BOUTIN|ENERGIE|ÉNERGIE|MESURAGE|SURFACES?|RISQUES|VENTE|LOCATION)`;
 /** « Réf. : AB 2026-118 P – établi le », « N° 2026 / 118 »: what is left of it, before a sign or the end of its line. */
-const LAST_PART =
-  /^(?: \/ (?=[\p{Lu}-]*\d)[\p{Lu}\d-]+(?![/\p{L}\d]))*(?: \p{Lu}(?=[ ]?(?:$|[\n\t)|;,]|[–—-] )))?/u;
+const LAST_PART = new RegExp(
+  String.raw`^(?: \/ (?=[\p{Lu}-]*\d)[\p{Lu}\d-]+(?![/\p{L}\d]))*(?: (?:\/ )?${SURVEY_MARK}(?=[ ]?(?:$|[\n\t)|;,]|[–—-] )))?`,
+  'u',
+);
 const withLastPart = ({ written }: Story, one: Told<string>): Told<string> => {
   const last = LAST_PART.exec(written.text.slice(one.end, one.end + REST))?.[0] ?? '';
   return { ...one, value: one.value.replace(/ \p{Ll}$/u, '') + last, raw: one.raw + last };

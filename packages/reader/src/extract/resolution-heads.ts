@@ -3,6 +3,7 @@
 import { fold } from '../french/fold.ts';
 import { cellOf } from '../layout/cells.ts';
 import { downTheColumns } from './agenda-columns.ts';
+import { partsIn } from './numbered-parts.ts';
 import { questionGrid } from './question-grid.ts';
 import {
   type Head,
@@ -27,13 +28,14 @@ const ROMANS: readonly string[] =
   );
 const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)';
 const NAMED = new RegExp(
-  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?<number>\d{1,3})(?![\d,/]|[.-]\d)|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|res(?:ol)?\.?\s*(?:n°\s*)?(?<number>\d{1,3})(?=\s*(?:[:-]|$))|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|(?<number>\d{1,3})\s?[.)°-]*\s*projet de (?:resolution|decision|deliberation)(?=\s*(?:[:-]|$))|(?<nth>\d{1,2})(?:ere|re|er|e|eme|nde?) ${KIND}|(?<ordinal>seconde|${ORDINALS.join('|').replaceAll('-', '[ -]')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?[\s:.)-]*`,
+  String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?:20\d{2}\s?[/.-]\s?)?(?<number>\d{1,3})(?:\s?/\s?\d{1,3})?(?![\d,/]|[.-]\d)|${KIND}\s*(?:n°|n\b|numero)?\s*(?<roman>[ivx]{1,5})(?=\s*(?:[:.)-]|$))|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|res(?:ol)?\.?\s*(?:n°\s*)?(?<number>\d{1,3})(?=\s*(?:[:-]|$))|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|[qr](?<number>\d{2})(?=\s)|(?<number>\d{1,3})\s?[.)°-]*\s*projet de (?:resolution|decision|deliberation)(?=\s*(?:[:-]|$))|(?<nth>\d{1,2})(?:ere|re|er|e|eme|nde?) ${KIND}|(?<ordinal>seconde|${ORDINALS.join('|').replaceAll('-', '[ -]')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?[\s:.)-]*`,
 );
 const NUMBERED =
-  /^(?:n° ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;
+  /^(?:n° ?|(?:§|odj\b\.?) ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|(?<=(?:§|odj\.?) ?)\d{1,2}(?=\s)|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
-const BARE = /^(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)/u;
+const BARE =
+  /^(?:(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)|(?<roman>[IVX]{1,5})\s+(?=\p{Lu}[\p{L}'’]+))/u;
 /** A number may be missing, but questions only go up. */
 const MAX_STEP = 3;
 /** Fewer numbers in a row are amounts or addresses. */
@@ -96,17 +98,24 @@ function bareHead(place: Place, at: number, own: Pick<Head, 'title' | 'aside'>):
         ...own,
         at,
         room: null,
-        number: Number(match.groups?.['number']),
+        number: numberOf({ ...match.groups, roman: match.groups?.['roman']?.toLowerCase() }),
         style: 'BARE',
         from: match[0].length,
       }
     : null;
 }
 
-const follows = (run: readonly Head[], { number, style }: Head): boolean => {
-  const last = run.at(-1)?.number ?? 0;
-  return number > last && number <= last + (style === 'BARE' ? 1 : MAX_STEP);
-};
+/** Of a question that is only asked in parts, « 11.1 » and « 11.2 », the number stands nowhere alone. */
+type InParts = readonly { number: number; at: number }[];
+
+function follows(run: readonly Head[], { number, style, at }: Head, parts: InParts): boolean {
+  const last = run.at(-1);
+  const isInParts = (asked: number) =>
+    parts.some((part) => part.number === asked && part.at > (last?.at ?? -1) && part.at < at);
+  let next = (last?.number ?? 0) + 1;
+  while (isInParts(next)) next += 1;
+  return number > (last?.number ?? 0) && number < next + (style === 'BARE' ? 1 : MAX_STEP);
+}
 
 /** Under an agenda, the texts of the questions that have one: they need not start with the first, where another follows. */
 const isDraft = (agenda: readonly Head[], { number }: Head, next: Head | undefined): boolean =>
@@ -115,19 +124,19 @@ const isDraft = (agenda: readonly Head[], { number }: Head, next: Head | undefin
   (number <= MAX_STEP || (next?.number === number + 1 && number < (agenda.at(-1)?.number ?? 0)));
 
 /** Runs of one style. A list inside a question ends where the questions go on. */
-function runsOf(style: Style, heads: readonly Head[]): Run[] {
+function runsOf(style: Style, heads: readonly Head[], parts: InParts): Run[] {
   const done: Head[][] = [];
   let outer: Head[] | null = null;
   let run: Head[] = [];
   for (const [index, head] of heads.entries()) {
-    const goesOn = outer && follows(outer, head) && isAligned(outer, head);
-    if (outer && goesOn && !(follows(run, head) && isAligned(run, head))) {
+    const goesOn = outer && follows(outer, head, parts) && isAligned(outer, head);
+    if (outer && goesOn && !(follows(run, head, parts) && isAligned(run, head))) {
       run = outer;
       outer = null;
       run.push(head);
     } else if (
       run.length === 0 ||
-      (follows(run, head) && (style === 'NAMED' || isAligned(run, head)))
+      (follows(run, head, parts) && (style === 'NAMED' || isAligned(run, head)))
     ) {
       run.push(head);
     } else if (head.number === 1 || (!outer && isDraft(run, head, heads[index + 1]))) {
@@ -141,6 +150,9 @@ function runsOf(style: Style, heads: readonly Head[]): Run[] {
     .map((one) => ({ style, heads: one }));
 }
 
+const inRomans = ({ style, title }: Head): boolean =>
+  style !== 'NAMED' && /^[ivx]{1,5}(?!\p{L})/u.test(fold(title.text));
+
 export const placesOf = (sheets: readonly Sheet[]): Place[] =>
   sheets.flatMap((sheet) => downTheColumns(bodyLines(sheet).map((line) => ({ sheet, line }))));
 
@@ -151,10 +163,15 @@ export function headRuns(places: readonly Place[]): Run[] {
     .flatMap((place, at) => headOf(place, at) ?? [])
     .filter(({ number }) => number > 0);
   const heads = withLostNumbers(withLostStart(read, places), places);
+  const parts = partsIn(places);
+  // « II – TRAVAUX » is the heading of a part, where its questions go on, « 6. », « 7. »
   const of = (style: Style) =>
-    runsOf(
-      style,
-      heads.filter((head) => head.style === style),
+    [false, true].flatMap((isRoman) =>
+      runsOf(
+        style,
+        heads.filter((head) => head.style === style && inRomans(head) === isRoman),
+        parts,
+      ),
     );
   const named = [...of('NAMED'), ...of('NUMBERED')].map((run) => completed(run, heads, places));
   const runs = [...named, ...of('BARE')];

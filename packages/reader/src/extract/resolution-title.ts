@@ -24,6 +24,7 @@ const ANSWER =
 const WRAPPED = 1.8;
 /** The same, under a number that has a line of its own, or words that cannot end there. */
 const UNDER_NUMBER = 3;
+const DAY = String.raw`\d{1,2}(?:er)?(?:[/.-]\d{1,2}[/.-]| \p{L}{3,9}\.? ?)(?:20)?\d{2}`;
 const CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /** « Art. 24 – Budget », « (majorité de l’article 25) : Travaux »: the majority may come first. */
@@ -124,6 +125,12 @@ function wholeTitle(head: Head, places: readonly Place[]): Cell {
   return title;
 }
 
+/** « 01/07/2025 – 30/06/2026 », « (du 1er juillet 2025 au 30 juin 2026) », alone on their line. */
+const DAYS = new RegExp(
+  String.raw`^\(?(?:du )?${DAY}\s?(?:-|au|a|\/)\s?${DAY}\)?$|^\(?(?:clo[st]|arretee?|cloturee?|termine|fini)s? (?:le|au) ${DAY}\)?$`,
+  'u',
+);
+
 /** In capitals on two lines, or with the majority under it; under « Résolution n° 3 » where nothing stands beside. */
 function withLineBelow(
   { from, sheet, aside, room, below: isBelow }: Head,
@@ -148,10 +155,10 @@ function withLineBelow(
   const inCell = aside !== null && cells.length === 1 && below.line.box[0] > above.line.box[0];
   // « a) Choix de l’entreprise » opens a list.
   const isPart = /^\p{Ll}(?!\s?[.)]\s)/u.test(next.text) && !DECIDING.test(next.text);
-  // « Comptes de l’exercice » may have its year there.
+  // « Comptes de l’exercice » may have its year there, or its days.
   const isYear =
-    /\b(?:exercice|annee|budget|previsionnel|comptes)$/.test(fold(own)) &&
-    /^20\d{2}(?:\s?[-/–]\s?20\d{2})?$/.test(next.text);
+    /\b(?:exercice|annee|periode|budget|previsionnel|comptes)$/.test(fold(own)) &&
+    (/^20\d{2}(?:\s?[-/–]\s?20\d{2})?$/.test(next.text) || DAYS.test(fold(next.text)));
   const most =
     own === '' || isOpen(own) || isPart || isYear || UNFINISHED.test(fold(own))
       ? UNDER_NUMBER

@@ -7,7 +7,9 @@ import { lineOf } from '../layout/lines.ts';
 import { secondItem } from './agenda-columns.ts';
 import { withTitlesAbove } from './centred-heads.ts';
 import { draftsInARow } from './drafts-in-a-row.ts';
+import { holdsLists, leavesOver } from './left-over-questions.ts';
 import { withParts } from './numbered-parts.ts';
+import { questionsByAnswers } from './questions-by-answers.ts';
 import { labelOf, type Place, type Run } from './resolution-head.ts';
 import { headRuns, placesOf } from './resolution-heads.ts';
 import { isTorn, subjectOf, withoutTexts } from './resolution-title.ts';
@@ -36,7 +38,7 @@ export type Resolution = {
 
 /** After the last question. */
 const CLOSED =
-  /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b)/;
+  /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b|(?:questions|points|informations) divers(?:es)?\b|divers\s*(?::|$))/;
 /** What the law has minutes say at their end speaks of what is adopted and of what is refused. */
 const AFTER_ALL =
   /contest|opposant|defaillant|decheance|forclusion|deux mois|recours|entrees et sorties|\bnotifi|proces-verbal (?:a ete|est)|plus (?:aucune|personne|rien)/;
@@ -58,11 +60,14 @@ const isAfterAll = (folded: string, lines: readonly Place[], index: number): boo
 export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   const places = placesOf(sheets);
   const runs = headRuns(places).map((run) => withParts(withTitlesAbove(run, places), places));
-  const main = mainRun(runs);
+  const main = mainRun(runs.filter((run) => !isOfElse(run, places)));
   // Where another question stands beside one, in a column that was not read, texts are those of both.
-  if (!main || main.heads.some((head) => secondItem(head) !== null)) return [];
+  if (!main) return unnumbered(places);
+  if (main.heads.some((head) => secondItem(head) !== null)) return [];
   const texts = new Map(runs.map((run) => [run, textsOf(run, runs, places)]));
   const taken = runs.filter((run) => run === main || tellsOf(main, run, texts.get(run)));
+  const others = runs.filter((run) => !taken.includes(run));
+  if (holdsLists(main, others, texts)) return unnumbered(places);
   const drafts = draftsInARow(
     places.slice((main.heads.at(-1)?.at ?? 0) + 1),
     main.heads.map(labelOf),
@@ -91,31 +96,43 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
     };
   });
   const last = asked.at(-1);
-  if (last && isAnsweredTwice(last, asked.slice(0, -1))) last.goesOn = true;
+  if (last && leavesOver(main, others, texts)) last.goesOn = true;
   // Numbers without a subject are those of something else, or of lines that were not read.
   if (asked.some(({ subject }) => subject === '')) return [];
   // What is left of a title may be whole where what was cut was not.
-  return withoutTexts(asked).map((one, index) => ({
+  const told = withoutTexts(asked).map((one, index) => ({
     ...one,
     torn: main.heads[index]?.torn ?? isTorn(one.title, one.subject, one.sheet),
   }));
+  if (!last?.goesOn) return told;
+  const [from, to] = [main.heads[0]?.at ?? 0, main.heads.at(-1)?.at ?? 0];
+  return [...told, ...unnumbered(places.slice(0, from)), ...unnumbered(places.slice(to + 1))];
 }
+
+/** What each decides can be told, their list cannot. */
+const unnumbered = (places: readonly Place[]): Resolution[] =>
+  questionsByAnswers(places).flatMap(({ lines, subject, adopted }, index): Resolution[] => {
+    const [first] = lines;
+    return first
+      ? [
+          {
+            number: index + 1,
+            label: String(index + 1),
+            subject,
+            title: cellOf(first.line.cells.flatMap(({ words }) => words)),
+            sheet: first.sheet,
+            passages: passagesOf(lines),
+            adopted,
+            torn: true,
+            goesOn: true,
+          },
+        ]
+      : [];
+  });
 
 /** What a sentence and a column tell, where they do not contradict one another. */
 const bothSay = (told: boolean | null, ticked: boolean | null): boolean | null =>
   told === null || ticked === null ? (told ?? ticked) : told === ticked ? told : null;
-
-/** « Résolution adoptée. » twice under the last title, and once under each other: an eye lost the title of one more. */
-type Answered = Pick<Resolution, 'passages' | 'sheet'>;
-function isAnsweredTwice(last: Answered, others: readonly Answered[]): boolean {
-  const answers = ({ passages }: Answered): number =>
-    passages.flatMap(({ written }) => flatAnswers(written.text).match(ANSWERS) ?? []).length;
-  return (
-    last.sheet.page.source === 'OCR' && answers(last) > 1 && others.every((one) => answers(one) < 2)
-  );
-}
-const ANSWERS =
-  /\b(?:resolution|decision|proposition|question|point)\b[^.;:]{0,30}?\b(?:adopte|rejete|refuse|approuve|accepte)e?\b/g;
 
 /** Questions are numbered from one, without a gap, up to the last. */
 export const missesNone = (resolutions: readonly Resolution[]): boolean =>
@@ -123,6 +140,17 @@ export const missesNone = (resolutions: readonly Resolution[]): boolean =>
   [...new Set(resolutions.map(({ number }) => number))].every(
     (number, index) => number === index + 1,
   );
+
+/** « Pièces jointes : », « Étaient présents : » over a list: no questions. */
+const LIST_OF_ELSE =
+  /^(?!.*\b(?:ordre du jour|questions?|resolutions?)\b)(?:(?:liste des )?(?:pieces|documents|annexes) (?:jointe?s?|annexee?s?|a joindre)\b[^.;\d]{0,40}|(?:(?:ci-joints?|sont (?:joints?|annexee?s?)|vous trouverez)\b|(?:(?:sont|etaient) )?(?:presents?|absents?|representes?|excuses?)\b)[^.;\d]{0,60}:)$/;
+/** In lines over the first item. */
+const OVER = 2;
+const isOfElse = ({ heads: [first] }: Run, places: readonly Place[]): boolean =>
+  first !== undefined &&
+  places
+    .slice(Math.max(0, first.at - OVER), first.at)
+    .some(({ line }) => LIST_OF_ELSE.test(line.folded));
 
 /** The longest that starts at the start; the first of those that are as long. */
 function mainRun(runs: readonly Run[]): Run | null {

@@ -11,6 +11,7 @@ import { NO_VALUE } from './label-words.data.ts';
 import { textsAfter, under } from './labelled.ts';
 import { agreed, distinct, factsOf, type Reading, readWords } from './reading.ts';
 import type { Sheet } from './sheet.ts';
+import { overName } from './values-over-labels.ts';
 
 const RULE = 'rib';
 
@@ -30,10 +31,48 @@ export const ibansOf = ({ lines, page }: Sheet): Reading<string>[] =>
 const isLegible = ({ source }: Sheet['page'], bic: string): boolean =>
   source === 'TEXT' || !/[01IO]/.test(bic.slice(6));
 
-const bicsOf = ({ written, page }: Sheet): Reading<string>[] =>
-  findBics(written)
-    .filter(({ value }) => isLegible(page, value))
-    .map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }));
+const namedBics = ({ written, page }: Sheet): Reading<string>[] =>
+  findBics(written).map((one) => ({
+    value: one.value,
+    raw: one.raw,
+    box: foundBox(written, one),
+    page,
+  }));
+
+const BIC_LABEL = /(?:code )?(?:b\.?i\.?c\b\.?|swift\b)/;
+const A_BIC = /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
+const asBic = (text: string): string | null => {
+  const bare = text.replaceAll(/\s/g, '');
+  return A_BIC.test(bare) ? bare : null;
+};
+
+/** Alone in its cell, of the country of the account; a word of eight capitals, « CHIFFRES », is one only with a mark. */
+const loneBics = (sheet: Sheet): Reading<string>[] => {
+  const countries = ibansOf(sheet).map(({ value }) => value.slice(0, 2));
+  const isNamed = sheet.lines.some(({ folded }) => /\b(?:b\.?i\.?c|swift)\b/.test(folded));
+  return isNamed
+    ? sheet.lines.flatMap(({ cells }) =>
+        cells.flatMap((cell) => {
+          const value = asBic(cell.text);
+          return value && countries.includes(value.slice(4, 6)) && /\d|XXX$/.test(value.slice(6))
+            ? [readWords(value, cell.text, cell.words, sheet.page)]
+            : [];
+        }),
+      )
+    : [];
+};
+
+/** After its name, under it, over it, or alone on the sheet where it can be nothing else. */
+const bicsOf = (sheet: Sheet): Reading<string>[] => {
+  const ways = [
+    () => namedBics(sheet),
+    () => under(sheet, BIC_LABEL, asBic),
+    () => overName(sheet, BIC_LABEL, asBic),
+    () => loneBics(sheet),
+  ];
+  const found = ways.map((way) => way()).find((all) => all.length > 0) ?? [];
+  return found.filter(({ value }) => isLegible(sheet.page, value));
+};
 
 const HOLDER =
   /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:account )?(?:owner|holder)/u;

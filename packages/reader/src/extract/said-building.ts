@@ -27,7 +27,11 @@ export function inText(sheet: Sheet): Reading<string>[] {
     const end = match.index + match[0].length;
     const rest = restOfName(said, match[0], written.text, end);
     const value = nameIn(`${said}${rest}`.replaceAll(/\s+/g, ' '))?.name;
-    if (!value || OF_TRADE.test(fold(written.text.slice(0, match.index).slice(-TRADE)))) return [];
+    // « syndic de la copropriété LE MÔLE » says which, « syndic de copropriété » what it does.
+    const isTrade =
+      !/^la\s/i.test(match[0]) &&
+      OF_TRADE.test(fold(written.text.slice(0, match.index).slice(-TRADE)));
+    if (!value || isTrade) return [];
     const one = found(written, match.index, match[0].length, value);
     return [{ value, raw: one.raw.replaceAll(/\s+/g, ' '), box: foundBox(written, one), page }];
   });
@@ -35,7 +39,7 @@ export function inText(sheet: Sheet): Reading<string>[] {
 
 /** « Syndic de copropriété COPRO SUD », « Administrateur d’immeubles »: what an office does. In signs. */
 const OF_TRADE =
-  /\b(?:syndics?|gestion|gerance|administrat[a-z]+|specialistes?|professionnels?|metiers?)(?: (?:professionnels?|independants?|benevoles?))?\s(?:de\s|en\s|d')(?:la\s)?$/;
+  /\b(?:syndics?|gestion|gerance|administrat[a-z]+|specialistes?|professionnels?|metiers?)(?: (?:professionnels?|independants?|benevoles?))?\s(?:de\s|en\s|d')$/;
 const TRADE = 60;
 
 /** « Copropriété LE MÔLE », « SDC LE MÔLE »: no office and nobody's home is called so. */

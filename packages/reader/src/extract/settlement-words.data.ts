@@ -19,7 +19,7 @@ export const DIFFERENCE =
   /(?:votre )?(?:solde|regularisation|complement|trop[ -](?:percu|verse|appele|paye)|excedent|insuffisance|reste(?: du| a payer| a regler)|difference|net a payer|(?:montant|somme) (?:a payer|a regler|due?\b|a (?:vous )?(?:rembourser|restituer))|a (?:vous )?(?:rembourser|restituer)|a (?:payer|regler)|vous (?:nous )?devez|nous vous devons)(?![^:]*\b(?:anterieur|precedent|reporte|compte au)\b)/;
 
 export const RECOVERABLE =
-  /(?:dont |total |montant )?(?:des )?(?:part |charges |depenses )?(?:recuperables?|locatives?|deductibles?|du locataire|a la charge du locataire)/;
+  /(?:dont |total |montant |somme )*(?:des |de vos |vos )?(?:part |charges |depenses |quote-part )*(?:recuperables?|locatives?|deductibles?|du locataire|(?:(?:mise )?a la charge|imputables?|refacturables?|facturables?|recouvrables?|incombant|revenant) (?:du|de|au|a|sur|aupres) ?(?:de )?(?:l'|le |la |votre |vos |un )?(?:locataires?|occupants?))/;
 
 /** Loosely, in any place of a label: only where the three sums settle one another. */
 export const CHARGES_STEMS = /charge|depense|quote|\bcout|\bpart\b|consomm|frais reels/;
@@ -30,6 +30,10 @@ export const LEFT_STEMS =
 /** In a sentence. */
 export const RECOVERABLE_IS =
   /(?<!non )(?<!non-)\b(?:recuper(?:able|er|ee|e)s?|locatives?|locataire)\b(?:[^.;:\d€]|(?<=\b(?:m|mr|mm|mme|mlle))\.){0,80}?(?:(?:la|une) somme de|un montant de|s'etabli(?:t|ssent) a|ressort(?:ent)? a|(?:est|sont) (?:estimee?s?|evaluee?s?|arretee?s?|fixee?s?) a|s'eleve(?:nt)? a|est de|sont de|represente(?:nt)?|a hauteur de|se monte(?:nt)? a|pour un montant de|soit)/;
+
+/** After its sum: « 702,15 € sont récupérables auprès de votre locataire ». */
+export const IS_RECOVERABLE =
+  /[\s,]*(?:ttc )?(?:(?:vous )?(?:est|sont|seront?|etant|peuvent etre|pouvant etre|peut etre) )?(?:recuper(?:able|ee?)s?|refacturables?|imputables?|locati(?:fs?|ves?)|de charges (?:locatives|recuperables)|a (?:recuperer|refacturer|la charge))(?: (?:sur|aupres|a|au|de|du)\b| ?[.;,(]|\s*$)/;
 
 /** Sums told in sentences: taken only where they settle one another. */
 const BETWEEN = String.raw`(?:[^.;€,\d]|20\d\d|,(?!\d)|\d\d/\d\d/){0,90}?`;

@@ -51,7 +51,8 @@ export function rolesOf(table: Table): Roles {
 }
 
 function figureRoles(table: Table): Roles {
-  const lots = lotColumns(table) ?? pairedColumns(table) ?? letColumns(table);
+  // Columns that prove themselves say more than their heads.
+  const lots = pairedColumns(table) ?? lotColumns(table) ?? letColumns(table);
   if (lots) return lots;
   // « Déductible | Locatif »: the first is of the owner's own taxes.
   const isLet = table.columns.some(({ head }) => LET.test(fold(head)));

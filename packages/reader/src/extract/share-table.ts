@@ -221,6 +221,8 @@ export const keyName = (text: string): string =>
     .replace(/^[\s*•·>=#–—-]+/u, '')
     .replace(/\s*[:(=]?\s*\d[\d\s.]*[,.]\d{2}\s*(?:€\s*)?(?:pour l[’']\p{L}+\s*)?[/×x*÷].*$/u, '')
     .replace(/^(?:\d{1,4}|\p{Lu}\d{0,2})\s*[-–—.:]?\s+(?=\p{Lu}?\p{L}{2})/u, '')
+    // « CG Charges générales »: the code of a key before its name.
+    .replace(/^\p{Lu}{2}\s+(?=\p{Lu}\p{Ll})/u, '')
     .replace(
       /\s*[-–—:,]?\s*\(?\s*\d[\d\s.]*(?:\/|sur)\s*\d[\d\s.]*(?:[eè]mes?|tantièmes|millièmes)?\s*\)?$/iu,
       '',

@@ -15,7 +15,9 @@ const AND_WRITTEN =
 /** « n° LEH-26-231 », « TD-26-0064 ». */
 const NUMBERED = String.raw`(?: (?:n° ?\S{2,40}|(?=[^\s:;]*\d)[^\s:;]{3,40}))?`;
 const DAY = '(?:le|du|des|en date du|a la date du)(?: \\d{1,2}(?:er)?(?:,| et))*';
-const THERE = `(?: (?:sur place|sur site|en ligne|du bien|des lieux|contradictoirement|ce jour|par ${WORDS}{3,60}?))?,?`;
+/** « généré par X, commande 12 du … »: that day is the one of the order. */
+const BY = `par (?:(?!\\b(?:commande|devis|facture|contrat|police|certificat|agrement|dossier|reference|ref|convention|arrete)\\b)${WORDS}){3,60}?`;
+const THERE = `(?: (?:sur place|sur site|en ligne|du bien|des lieux|contradictoirement|ce jour|${BY}))?,?`;
 
 /** At the head of a clause, or where the writer says what he did. */
 export const VISIT = new RegExp(

@@ -1,14 +1,25 @@
 // Who manages the building: named as such, or whoever's letterhead the paper has.
 import { fold, plain } from '../french/fold.ts';
+import { type Written, writtenText } from '../french/written.ts';
 import type { Cell } from '../layout/cells.ts';
 import { heightOf, middleOf } from '../page/box.ts';
+import { only } from './agreed-address.ts';
 import { cellUnder, goesOnIn } from './blocks.ts';
 import { isUnderBrand, withBranch } from './brand-and-branch.ts';
-import { only } from './building.ts';
-import { bareName, cellReading, nameOf, ONLY_TRADE, saysTitle, TRADES } from './firm-names.ts';
+import {
+  bareName,
+  cellReading,
+  FORM,
+  nameOf,
+  OF_TRADE,
+  ONLY_TRADE,
+  saysTitle,
+  TRADES,
+} from './firm-names.ts';
 import { BRAND_OF } from './foot-lines.ts';
 import { textsAfter } from './labelled.ts';
 import { LETTERHEADS } from './letterheads.ts';
+import { isNoName } from './no-names.ts';
 import { isOtherTrade, withoutArm } from './other-trades.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -57,17 +68,41 @@ function labelled(sheet: Sheet): Reading<string>[] {
     }),
   );
   // « Délivré par : X, syndic »: others deliver papers too.
-  const made = textsAfter(sheet, MADE_BY).filter(({ value }) => /\bsyndic\b/.test(fold(value)));
+  const made = [
+    ...textsAfter(sheet, MADE_BY).filter(({ value }) => /\bsyndic\b/.test(fold(value))),
+    // « Émetteur : RÉGIE X »: whose trade it is to manage.
+    ...textsAfter(sheet, SENT_BY).filter(({ value }) => isManager(value)),
+  ];
   const own = headed.filter(({ last }) => last);
   // A wrapped label may have the next card beside it: what it names is under it.
   const named = own.length > 0 ? own : [...textsAfter(sheet, label), ...company, ...made];
   const names = named
     .filter(({ value }) => !/\s:\s/.test(value) && !DATELINE.test(fold(value)))
     .map((one) => wholeFirm(sheet, one))
+    .flatMap(ofFirm)
     .flatMap(nameOf);
   // Beside the head of a column, a day or a window: what it names is under it.
   return names.length > 0 ? names : headed.flatMap(nameOf);
 }
+const SENT_BY = /(?:document )?(?:emise? par|emetteur|expediteur)/;
+const isManager = (text: string): boolean => {
+  const [name = ''] = fold(text).split(/\s-\s|[,;(|]/);
+  return OF_TRADE.test(name) && !isOtherTrade(name) && !/\bcoproprietaires?\b/.test(name);
+};
+
+/** « Syndic : Mme DURET (COPRO SUD) »: she works there. What else brackets hold is hers. */
+function ofFirm<T extends Reading<string> & { written: Written }>(one: T): T[] {
+  const held = BRACKETED.exec(one.value)?.groups?.['held'] ?? '';
+  if (!TITLED.test(one.value) || held === '') return [one];
+  if (isManager(held) || FORM.test(fold(held)))
+    return [{ ...one, value: held, written: writtenText(held) }];
+  // « (ATLANTIS) »: perhaps where she works, perhaps where she lives.
+  return /^\p{Lu}[\p{L}&'’-]+(?: [\p{Lu}&][\p{L}&'’-]*)*$/u.test(held) && !isNoName(held)
+    ? []
+    : [one];
+}
+const BRACKETED = /^[^()]{4,50}\((?<held>[^()\d]{3,50})\)/u;
+
 /** « CABINET ROUX & » over « ASSOCIES », in a narrow column. */
 function wholeFirm<T extends Reading<string>>(sheet: Sheet, one: T): T {
   const rest = /\s(?:&|et|ET)$/.test(one.value.trim()) ? goesOnIn(sheet, one.box) : null;
@@ -78,16 +113,20 @@ function wholeFirm<T extends Reading<string>>(sheet: Sheet, one: T): T {
 /** « Nantes, le 12/06/2026 ». */
 const DATELINE = /^[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
 
+/** « SAS au capital de… – RCS Nantes »: the foot of a short page stands high. */
+const LEGAL_FOOT = /\b(?:au capital de|r\.?c\.?s\.?\s|siret\b|cpi \d)/;
+
 /** « CABINET X - Syndic », « X, syndic – adresse », « Cabinet X, carte professionnelle CPI… » at the foot. */
 function suffixed(sheet: Sheet): Reading<string>[] {
   const { lines, page } = sheet;
   return lines.flatMap(({ cells, box, folded }, index) =>
     cells.flatMap((cell, at) => {
       const text = fold(cell.text);
-      const isMargin = box[3] < page.height * TOP || box[1] > page.height * FOOT;
+      const isMargin =
+        box[3] < page.height * TOP || box[1] > page.height * FOOT || LEGAL_FOOT.test(folded);
       if (!isMargin || DECIDES.test(folded)) return [];
       const said =
-        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?copropriete| benevole| professionnel| d'immeubles| en ligne| digital)?(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
+        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?copropriete| benevole| professionnel| d'immeubles| en ligne| digital)?(?=$|\s*[-,;|])|administrat(?:eurs?|rices?) (?:de biens|d'immeubles)(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
           text,
         );
       const name = said?.groups?.['name'];
@@ -113,9 +152,9 @@ function suffixed(sheet: Sheet): Reading<string>[] {
 }
 
 /** « le syndic CABINET DU PORT », « tenu par le Cabinet du Port », in the run of a text. */
-const COMPANY = String.raw`\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:et|de|du|des|la|le) ){0,2}(?:[dl]')?\p{Lu}[\p{L}\d'&.-]*){0,5}`;
+const COMPANY = String.raw`\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:et|de|du|des|la|le|&) ){0,2}(?:[dl]')?\p{Lu}[\p{L}\d'&.-]*){0,5}`;
 const SAID = new RegExp(
-  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic(?: en exercice| actuel| professionnel)?,? (?:le |la |l')?(?:soci[eé]t[eé] |Soci[eé]t[eé] )?|(?:[Cc]/[Oo]|chez|(?:[Gg][eé]r|[Aa]dministr)[eé]e? par) (?:le |la |l')?(?:soci[eé]t[eé] )?|(?:[Tt]enue?(?: à jour)?|[Mm]ise? à jour|[EÉeé]tablie?|[EÉeé]dit[eé]e?|[Rr][eé]dig[eé]e?|[Dd][eé]livr[eé]e?|[Rr]emise?|[Cc]ommuniqu[eé]e?|[Tt]ransmise?|[Dd]ress[eé]e?|[Ee]nvoy[eé]e?|[Rr]epr[eé]sent[eé]e?) par (?:son syndic,? )?(?:le |la |l')?(?=(?:Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|RÉGIE|[EÉ]tude|Soci[eé]t[eé]|SARL|SAS)|[^.;:]{3,50}[,(] ?(?:en (?:sa )?qualit[eé] de |agissant comme )?syndic))(?<name>${COMPANY})`,
+  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic(?: en exercice| actuel| professionnel)?,? (?:le |la |l')?(?:soci[eé]t[eé] |Soci[eé]t[eé] )?|(?:[Cc]/[Oo]|chez|(?:[Gg][eé]r|[Aa]dministr)[eé]e? par) (?:le |la |l')?(?:soci[eé]t[eé] )?|(?:[Tt]enue?(?: à jour)?|[Mm]ise? à jour|[EÉeé]tablie?|[EÉeé]dit[eé]e?|[Rr][eé]dig[eé]e?|[Dd][eé]livr[eé]e?|[Rr]emise?|[Cc]ommuniqu[eé]e?|[Tt]ransmise?|[Dd]ress[eé]e?|[Ee]nvoy[eé]e?|[Rr]epr[eé]sent[eé]e?)(?: le \d{1,2}(?:[./-]\d{1,2}[./-]|(?:er)? \p{L}+ )\d{2,4},?)? par (?:son syndic,? )?(?:le |la |l')?(?=(?:Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|RÉGIE|[EÉ]tude|Soci[eé]t[eé]|SARL|SAS)|[\p{L}'& -]{3,40}(?:SYNDIC|Syndic|GESTION|Gestion|IMMOBILIER|Immobilier|COPRO|Copro),|[^.;:]{3,110}[,(] ?(?:en (?:sa )?qualit[eé] de |agissant comme )?syndic))(?<name>${COMPANY})`,
   'u',
 );
 

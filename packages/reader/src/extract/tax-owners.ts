@@ -24,7 +24,8 @@ export function taxedOwners(sheets: readonly Sheet[]): Reading<string>[] {
   );
   const named = beside.length > 0 ? beside : below;
   const sent = addressedTo(sheets.slice(0, 1));
-  const whole = distinct(named.flatMap((one) => inFull(one, sent) ?? joined(one)));
+  const envelope = [...sent, ...sheets.slice(0, 1).flatMap(addressees)];
+  const whole = distinct(named.flatMap((one) => inFull(one, envelope) ?? joined(one)));
   return whole.length > 0 ? whole : sent;
 }
 
@@ -95,13 +96,17 @@ function addressees(sheet: Sheet): Reading<string>[] {
     const at = address
       ? written.text.slice(0, written.starts[address.from]).split('\n').length - 1
       : 0;
-    const name = lines.slice(0, at).find(({ cell }) => IN_CAPITALS.test(cell.text))?.cell;
-    return name && at <= MAX_ABOVE && !OFFICE.test(fold(name.text))
+    // The title of the notice may stand right over them.
+    const name = lines
+      .slice(0, at)
+      .find(({ cell: { text } }) => IN_CAPITALS.test(text) && !OFFICE.test(fold(text)))?.cell;
+    return name && at <= MAX_ABOVE
       ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }]
       : [];
   });
 }
-const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,4}\p{Lu}[\p{Lu}'’-]+$/u;
+/** « DA SILVA NEVES ANA DA GRACA »: some have many names. */
+const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,6}\p{Lu}[\p{Lu}'’-]+$/u;
 const MAX_ABOVE = 3;
 const OFFICE =
   /finances|publiques?|centre|\bsip\b|service|impots?|tresor|direction|taxes?|avis|commune|departement|\b(?:bat|appt|res|residence|etage|rue|bp|cs)\b/;

@@ -104,4 +104,15 @@ Calcul – NANTES – 18 AVENUE DES TILLEULS`),
       property_address: '18 AVENUE DES TILLEULS',
     });
   });
+
+  it('is of somebody of many names, told whole on the envelope', async () => {
+    expect(
+      await notice(`#h(10cm) DA ESSAI NEVES MARIA DA TESTE \\
+#h(10cm) 3 RUE HAUTE \\
+#h(10cm) 44000 NANTES
+
+= Taxes foncières 2026
+Débiteurs légaux : DA ESSAI NEVES MARIA ; TEMOIN JOAO (indivision)`),
+    ).toMatchObject({ owner: 'DA ESSAI NEVES MARIA DA TESTE' });
+  });
 });

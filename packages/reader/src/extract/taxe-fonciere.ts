@@ -7,8 +7,8 @@ import { findTaxNumbers } from '../french/identifiers.ts';
 import { findAll, foundBox, writtenText } from '../french/written.ts';
 import { boxAround, middleOf } from '../page/box.ts';
 import { findAddresses, findStreets } from './addresses.ts';
+import { plainAddress } from './agreed-address.ts';
 import { blocksOf } from './blocks.ts';
-import { plainAddress } from './building.ts';
 import { datesAfter, textsAfter } from './labelled.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { agreed, distinct, factsOf, type Reading } from './reading.ts';
@@ -141,7 +141,9 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
       // « 14 IMP DE KERLAERON base »: in capitals up to where they end.
       const value = one.value
         .replace(/^0+(?=\d)/, '')
-        .replace(/(?<=\p{Lu}{3})\s+(?!(?:et|de|du|des|la|le|les|bis|ter)\s)\p{Ll}{3}.*$/u, '');
+        .replace(/(?<=\p{Lu}{3})\s+(?!(?:et|de|du|des|la|le|les|bis|ter)\s)\p{Ll}{3}.*$/u, '')
+        // « … 33000 BORDEAUX (lot 14). »: what it is follows where it is.
+        .replace(/(?<=\d{5}\s+\p{L}[^()]*)\s*\([^()]*\)[\s.;]*$|[\s.;,]+$/u, '');
       // Who is written to lives there: the envelope has the postcode.
       const home = posted.find((other) =>
         plainAddress(other).startsWith(`${plainAddress(value)} `),

@@ -26,9 +26,24 @@ const IN_WORDS = new RegExp(
   'u',
 );
 const PRICE = new RegExp(
-  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*\s*:?|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+${NUMBER_WORDS}\s+euros?)?`,
+  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*\s*:?|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+(?:${NUMBER_WORDS}|(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?)?`,
   'u',
 );
+/** « DEUX CENT SEIX MILLE EUROS (»: all the words of the amount, one of which may be misprinted. */
+const SPELT = new RegExp(
+  String.raw`\b(?:de|a)\s+(?<words>(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?\s*\(?\s*$`,
+  'u',
+);
+const IS_NUMBER_WORD = new RegExp(`^${NUMBER_WORDS}$`, 'u');
+
+/** Null where the words say nothing: there are none, or one of them is no number and the figures alone tell. */
+function speltOut(before: string): number | null {
+  const all = (SPELT.exec(before)?.groups?.['words'] ?? '').split(/[\s-]+/).filter(Boolean);
+  const misprints = all.filter((word) => !IS_NUMBER_WORD.test(word) && word !== 'et');
+  if (misprints.length === 1 && all.length > 2 && IS_NUMBER_WORD.test(all[0] ?? '')) return null;
+  const words = IN_WORDS.exec(before)?.groups?.['words'];
+  return words === undefined ? null : numberFromWords(words);
+}
 
 /** What the seller once paid: in a sentence about a deed that was published, or under the head of what came before. */
 const OF_BEFORE =
@@ -46,8 +61,7 @@ const REACH = 420;
 function prices(story: Story): Reading<number> | null {
   const all = following(story, foundIn(story, findAmounts), PRICE).flatMap((one) => {
     const before = story.folded.slice(Math.max(0, one.at - 260), one.at);
-    const words = IN_WORDS.exec(before)?.groups?.['words'];
-    const spelt = words === undefined ? null : numberFromWords(words);
+    const spelt = speltOut(before);
     // Between brackets after the words, and not less than nothing.
     const cents = Math.abs(one.value.cents);
     return spelt === null || spelt * 100 === cents ? [{ ...one, value: cents }] : [];

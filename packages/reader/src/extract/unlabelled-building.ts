@@ -2,7 +2,7 @@
 import { fold, plain } from '../french/fold.ts';
 import { cellUnder } from './blocks.ts';
 import { nameIn } from './building-name.ts';
-import { BUILDING_NAME } from './place-words.data.ts';
+import { ARTICLED, BUILDING_NAME } from './place-words.data.ts';
 import { type Place, saidBy } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { Sheet } from './sheet.ts';
@@ -27,8 +27,6 @@ export const underTitle = (sheet: Sheet): Reading<string>[] =>
 /** In lines: a title stands at the head. */
 const MAX_TITLE = 8;
 
-export const ARTICLED =
-  /^(?:les? |la |l'|residence|domaine|clos|parc|villa|hameau|square|tour|palais)/;
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}\d' -]{3,}$/u;
 
 /**

@@ -11,8 +11,10 @@ const IS = '(?:est|sont|a ete|ont ete|etant|est donc|est ainsi|est par consequen
 /** « Adoptée au second vote », « en seconde lecture ». */
 const TIME = String.raw`(?:au|en|lors du|apres(?: un)?|a l'issue d[ue]n?) (?:premiere?|seconde?|deuxieme|1er|2e|2nde?|2eme|nouveau) (?:vote|tour|lecture|scrutin)`;
 /** An eye may have lost the last line: « Pour : 742/742. Adopté à ». */
-const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-+(?:\s|$)|[=_*<|]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|dans les|aux conditions|conformement|en application|${TIME}))`;
+const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-+(?:\s|$)|[=_*<|]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|\(?art(?:icles?|\.)? ?2[4-6]\b|sous reserve|sans (?:reserve|observation)|dans les|aux conditions|conformement|en application|${TIME}))`;
 
+/** Right after the voices were counted, what opens a sentence is the answer, whatever follows it: « Contre : 72 (M. X). ADOPTÉ article 24 ». */
+const AFTER_COUNT = String.raw`(?<=\b(?:pour|contre|abst[a-z]*)\.?\s?[:=]?\s?(?:\d[^;]{0,80}?|neant|aucune?)[.;:)>=→➔*-]\s?)`;
 /** A no may be everybody's too. */
 const BY_ALL = "(?: a l'unanimite)?";
 /** « Monsieur X est élu président à l’unanimité »: who is chosen by all is chosen. */
@@ -32,13 +34,15 @@ export const REJECTED = new RegExp(
     String.raw`\bmajorite[^.;]{0,40}? n'(?:est|a)${SO} pas (?:ete )?(?:atteint|acquis|obtenu|reuni)e?\b`,
     String.raw`\bl'assemblee(?: generale)?,?(?: a l'unanimite,?| a la majorite,?)? (?:rejette|repousse) (?:cette|la|ladite) (?:resolution|proposition|motion|question)\b`,
     String.raw`\b(?:vote|decision)(?: est)?\s?:? defavorable\b`,
+    String.raw`\b(?:decision|resultat(?: du vote)?|vote|adoptee?) ?\??\s?: ?non\b(?=\s*(?:[.;(]|$))`,
     // « L’assemblée ne donne pas quitus ».
     String.raw`\bl'assemblee(?: generale)?,?(?: [^.;]{0,60}?,)? (?:n'(?:approuve|adopte|accepte|autorise|accorde)|ne (?:donne|valide|ratifie|renouvelle|reconduit|vote)) pas\b`,
     String.raw`\bcontre\s?[:=-]?\s?(?:a l')?unanimite\b`,
     String.raw`\b(?:refusent|rejettent|repoussent|s'opposent)\b[^.;]{0,60}?\bunanim\w+`,
     String.raw`(?:${IS}|${THING}|resultat)(?: du vote)?(?: donc)?\s?:?\s${NO}\b${BY_ALL}`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${NO}\b${END}${BY_ALL}`,
-    String.raw`\b${NO}\s(?:a l'unanimite|a la majorite|par \d)`,
+    `${AFTER_COUNT}${NO}\\b`,
+    String.raw`\b${NO}\s(?:a l'unanimite|a la majorite|par \d|par tous)`,
     String.raw`(?:ne (?:recueille|reunit|obtient)|n'(?:a|ayant) pas (?:recueilli|obtenu|reuni)|faute de|defaut de)[^.;]{0,40}?majorite`,
   ].join('|'),
   'gu',
@@ -55,8 +59,12 @@ export const ADOPTED = new RegExp(
     // « À l’unanimité, l’assemblée approuve… »
     String.raw`\b(?:l'assemblee(?: generale)?,? )?a l'unanimite(?: des [^.;,]{3,60})?, (?:(?:l'assemblee(?: generale)?|elle|les coproprietaires) )?(?:${DECIDES})(?:nt)?\b`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${YES}\b${END}`,
+    `${AFTER_COUNT}${YES}\\b`,
+    String.raw`\bl'assemblee(?: generale)? (?:adopte|approuve|accepte)(?=\s*(?:[.;]|$))`,
+    String.raw`\b(?:decision|resultat(?: du vote)?|vote|adoptee?) ?\??\s?: ?oui\b(?=\s*(?:[.;(]|$))|\boui a l'unanimite\b`,
+    String.raw`(?<!\b(?:si|lorsqu|condition|pour)\b[^.;]{0,60})\b(?:recueille|obtient|reunit)(?: bien)? la majorite (?:requise|necessaire)`,
     String.raw`\baccord (?:de tous|unanime|general|a l'unanimite)\b`,
-    String.raw`\btous (?:sont )?(?:d'accord|favorables)\b`,
+    String.raw`\b(?:tous|tout le monde) (?:sont |est )?(?:d'accord|favorables?)\b`,
     String.raw`\bvote (?:a l')?unanimite(?! (?:requise|necessaire|des voix de tous))`,
     String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
     String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?: moins [^.;(]{3,40})?(?=\s*(?:[.;(]|$))`,
@@ -81,6 +89,8 @@ const withoutFirstVote = (text: string): string =>
   });
 const COUNTED = /\bpour\s*:?\s*\d/;
 
+export const isVotedAgain = (text: string): boolean => text.search(AGAIN) !== -1;
+
 /** Null where the paper does not say, or says both. */
 export function isAdopted(told: string): boolean | null {
   const text = withoutFirstVote(told);
@@ -100,7 +110,7 @@ function oneAnswer(text: string): boolean | null {
 
 /** An answer alone on its line or in its cell is a sentence. */
 const ANSWERED =
-  /(?<=(?:^|[\n\t])[\d ]*)\s*((?:non |pas )?(?:adopt(?:i ?)?e{1,2}|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite| (?:au|en|lors du) (?:premiere?|seconde?|deuxieme|2e|2nde?|2eme) (?:vote|tour|lecture|scrutin)(?: \([^()]{0,30}\))?)?)[.!]?\s*(?=$|[\n\t]|\d[\d ]*(?:\/|pour\b|voix\b))/g;
+  /(?<=(?:^|[\n\t])[\d ]*)\s*((?:(?:resolution|decision|proposition|motion|question|point) (?:est )?)?(?:non |pas )?(?:adopt(?:i ?)?e{1,2}|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite| (?:au|en|lors du) (?:premiere?|seconde?|deuxieme|2e|2nde?|2eme) (?:vote|tour|lecture|scrutin)(?: \([^()]{0,30}\))?)?)[.!]?\s*(?=$|[\n\t]|\(?art(?:icles?|\.)? ?2[4-6]|\d[\d ]*(?:\/|pour\b|voix\b))/g;
 /** « ☐ Adoptée ☒ Rejetée »: what is not ticked is not said; « ✔ ADOPTÉE » stands alone. */
 const [UNTICKED, TICKED] = [
   /(?:[☐□❏]|\[ ?\])\s?(?:non |pas )?(?:adopt|rejet|approuv|refus|accept)\p{L}*/gu,

@@ -15,7 +15,12 @@ const FRACTION = new RegExp(
   'g',
 );
 const WORD_BASE = new RegExp(
-  String.raw`(?:(?<![\d/.,])(?<part>${WHOLE})|(?<words>${NUMBER_WORDS}))\s*(?:/\s*)?(?<base>dix[\s-]?milliemes?|cent[\s-]?milliemes?|milliemes?|centiemes?)\b`,
+  String.raw`(?<!/\s{0,2}|\ben\s)(?:(?<![\d/.,])(?<part>${WHOLE})|(?<words>${NUMBER_WORDS}))\s*(?:/\s*)?(?<base>dix[\s-]?milliemes?|cent[\s-]?milliemes?|milliemes?|centiemes?)\b`,
+  'g',
+);
+/** « cent soixante-douze / cinq millièmes » is 172 of five thousand: after the stroke, the words name the whole. */
+const OVER_WORDS = new RegExp(
+  String.raw`(?:(?<![\d/.,])(?<part>${WHOLE})|(?<words>${NUMBER_WORDS}))\s*/\s*(?<thousands>${NUMBER_WORDS})\s*milliemes?\b`,
   'g',
 );
 const ALONE = new RegExp(
@@ -68,6 +73,13 @@ export function findShares(written: Written): Found<Share>[] {
       const base = whole(below);
       const isYear = !named && base < 2200 && base > 1900 && /^\d+$/.test(below);
       return (named || base >= MIN_BARE_BASE) && !isYear ? share(whole(part), base) : null;
+    }),
+    ...findAll(written, fold, OVER_WORDS, ({ groups = {} }) => {
+      const { part, words = '', thousands = '' } = groups;
+      const base = numberFromWords(thousands);
+      return base === null
+        ? null
+        : share(part === undefined ? numberFromWords(words) : whole(part), base * 1000);
     }),
     ...findAll(written, fold, WORD_BASE, ({ groups = {} }) => {
       const { part, words, base = '' } = groups;

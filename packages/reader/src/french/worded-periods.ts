@@ -15,9 +15,9 @@ const inFigures = (words: string): number =>
   /^\d/.test(words) ? Number(words) : (numberFromWords(words) ?? Number.NaN);
 
 /** « ouvert le 1er avril 2025 et clos le 31 mars 2026 », or the other way round. */
-const OPENED = String.raw`(?:ouvert|commence|debute|demarre|ayant (?:commence|debute)) (?:le|au)`;
-const CLOSED = String.raw`(?:clos|cloture|arrete|acheve|termine|fini) (?:le|au)`;
-const AND = String.raw`,? (?:et |pour (?:etre |s'etre )?|puis )?`;
+const OPENED = String.raw`(?:ouverte?s?|commence|debute|demarre|ayant (?:commence|debute)) (?:le|au)`;
+const CLOSED = String.raw`(?:clos(?:es?)?|(?:cloture|arrete|acheve|termine|fini)e?s?) (?:le|au)`;
+const AND = String.raw`,? (?:(?:et |pour |de |puis |au titre de )?l'(?:exercice|annee)(?: comptable)? |et |pour (?:etre |s'etre )?|puis )?`;
 const DAY = String.raw`[^,;()]{6,40}?\d{4}`;
 const TOLD = new RegExp(
   `\\b(?:${OPENED} (?<from>${DAY})${AND}${CLOSED} (?<to>${DAY})|${CLOSED} (?<end>${DAY})${AND}${OPENED} (?<start>${DAY}))(?!\\d)`.replaceAll(
