@@ -5,7 +5,7 @@ import type { Fact, ReadDocument } from '@quitus/domain/reading/read-document';
 
 import { type Check, compared, type Side, sideOf } from './check.ts';
 import { EQUALITIES, type Figure, SUMS } from './checks.data.ts';
-import { shareChecks } from './share-checks.ts';
+import { shareChecks } from './shares/share-checks.ts';
 
 const isOf = (rule: string) => (fact: Fact) =>
   fact.rule === rule || fact.rule.startsWith(`${rule}/`);

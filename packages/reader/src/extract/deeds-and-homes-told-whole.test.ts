@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../test/typed-facts.ts';
 import { writtenText } from '../french/written.ts';
-import { findAddresses } from './addresses.ts';
+import { findAddresses } from './places/addresses.ts';
 
 describe('an answer of the register', () => {
   const answer = (lines: string) =>

@@ -3,44 +3,44 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
 import type { Page } from '../page/page.ts';
-import { acteDeNaissance } from './acte-de-naissance.ts';
-import { annexeHeadFacts } from './annexe-heads.ts';
-import type { AnnexeNumber } from './annexe-parts.ts';
-import { annexes } from './annexes.ts';
-import { appelDeFonds } from './appel-de-fonds.ts';
-import { assurance } from './assurance.ts';
-import { bail, etatDesLieux, quittance } from './bail.ts';
-import { carnetEntretien } from './carnet-entretien.ts';
-import { clearlySeen } from './clearly-seen.ts';
-import { convocation } from './convocation.ts';
-import { decompte } from './decompte.ts';
-import { dossierAmiante } from './dossier-amiante.ts';
-import { dossierTechnique } from './dossier-technique.ts';
-import { dpe, dpeCollectif } from './dpe.ts';
-import { entretien } from './entretien.ts';
-import { etatHypothecaire } from './etat-hypothecaire.ts';
-import { ficheSynthetique } from './fiche-synthetique.ts';
-import { identity } from './identity.ts';
-import { conge, gerance } from './letting-letters.ts';
-import { amiante, plomb, termites } from './material-surveys.ts';
-import { newHouse } from './new-house.ts';
+import { annexeHeadFacts } from './books/annexe-heads.ts';
+import type { AnnexeNumber } from './books/annexe-parts.ts';
+import { annexes } from './books/annexes.ts';
+import { carnetEntretien } from './books/carnet-entretien.ts';
+import { ficheSynthetique } from './books/fiche-synthetique.ts';
+import { etatHypothecaire } from './deeds/etat-hypothecaire.ts';
+import { reglement } from './deeds/reglement.ts';
+import { titreDePropriete } from './deeds/titre-de-propriete.ts';
+import { assurance } from './leases/assurance.ts';
+import { bail, etatDesLieux, quittance } from './leases/bail.ts';
+import { entretien } from './leases/entretien.ts';
+import { conge, gerance } from './leases/letting-letters.ts';
+import { convocation } from './meetings/convocation.ts';
+import { procesVerbal } from './meetings/proces-verbal.ts';
+import { appelDeFonds } from './money/appel-de-fonds.ts';
+import { decompte } from './money/decompte.ts';
+import { preEtatDate } from './money/pre-etat-date.ts';
+import { releveDeCompte } from './money/releve-de-compte.ts';
+import { acteDeNaissance } from './people/acte-de-naissance.ts';
+import { identity } from './people/identity.ts';
+import { rib } from './people/rib.ts';
+import { clearlySeen } from './sheet/clearly-seen.ts';
+import { type Sheet, sheetOf } from './sheet/sheet.ts';
+import { dossierAmiante } from './surveys/dossier-amiante.ts';
+import { dossierTechnique } from './surveys/dossier-technique.ts';
+import { dpe, dpeCollectif } from './surveys/dpe.ts';
+import { amiante, plomb, termites } from './surveys/material-surveys.ts';
+import { newHouse } from './surveys/new-house.ts';
 import {
   assainissement,
   audit,
   bruit,
   diagnosticImmeuble,
   etatDesRisques,
-} from './other-surveys.ts';
-import { preEtatDate } from './pre-etat-date.ts';
-import { procesVerbal } from './proces-verbal.ts';
-import { reglement } from './reglement.ts';
-import { releveDeCompte } from './releve-de-compte.ts';
-import { rib } from './rib.ts';
-import { electricite, gaz } from './safety-surveys.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
-import { carrez, surfaceHabitable } from './superficie.ts';
-import { taxeFonciere } from './taxe-fonciere.ts';
-import { titreDePropriete } from './titre-de-propriete.ts';
+} from './surveys/other-surveys.ts';
+import { electricite, gaz } from './surveys/safety-surveys.ts';
+import { carrez, surfaceHabitable } from './surveys/superficie.ts';
+import { taxeFonciere } from './taxes/taxe-fonciere.ts';
 
 type Extractor = (sheets: readonly Sheet[]) => Fact[];
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../test/typed-facts.ts';
 import { typedPages } from '../../test/typed-pages.ts';
-import { annexeHeadFacts } from './annexe-heads.ts';
+import { annexeHeadFacts } from './books/annexe-heads.ts';
 import { extractFacts } from './extract.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet/sheet.ts';
 
 describe('figures beside others', () => {
   it('a year that starts on « 1 er », its small letters set apart', () => {

@@ -1,0 +1,60 @@
+// What the copropriété still owes on its loans: told under the balance sheet, as a sum or as one more row.
+import type { Box } from '@quitus/domain/reading/box';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { hasCents } from '../../layout/columns.ts';
+import { middleOf } from '../../page/box.ts';
+import type { Page } from '../../page/page.ts';
+import { agreed, factsOf, readCells, type Reading } from '../reading.ts';
+import type { Money } from '../shares/share-money.ts';
+import { amountsAfter } from '../sheet/labelled.ts';
+import type { AnnexePart } from './annexe-parts.ts';
+
+const RULE = 'annexe-1';
+
+/** A row of the sheet, with what the year that is closed says. */
+type Entry = { label: string; closed: Money | null; page: Page };
+
+/** « Emprunts – montant restant dû au 31/10/2025 : », « capital restant dû sur emprunts collectifs ». */
+const LEFT = String.raw`(?:montants?|capital|solde|sommes?|encours|total)\b[^.;:€\d\t\n]{0,30}?`;
+const DUE = String.raw`restante?s? (?:dus?|dues?|a (?:payer|rembourser))|encours|capital du`;
+const OF_LOAN = String.raw`(?: (?:en cours|collectifs?|souscrits?|contractes?|bancaires?|du syndicat))*`;
+const LOAN = String.raw`(?:emprunts?\b[^.;€\d\t\n]{0,50}?(?:${DUE})|${LEFT}\b(?:sur |des? |du |d'|les |l')+emprunts?\b${OF_LOAN})(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
+const LABEL = new RegExp(LOAN, 'u');
+
+/** « Emprunts – montant restant dû : néant », « Emprunts : néant »: nothing is left to pay. A dash is no sum. */
+const NOTHING = new RegExp(
+  [
+    String.raw`(?:${LOAN})\s*:?\s*(?:neant|aucun)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d,] ?)emprunts?${OF_LOAN}\s*:\s*(?:neant|aucun)(?![\p{L}\d])`,
+  ].join('|'),
+  'u',
+);
+const noLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] =>
+  lines
+    .filter(({ folded }) => NOTHING.test(folded))
+    .map(({ cells }) => readCells(0, cells, sheet.page));
+
+/** Of a row of several years nothing says which is the closed one's. */
+const toldLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
+  const isAlone = (box: Box): boolean =>
+    lines.some(
+      (line) =>
+        box[1] < middleOf(line.box) &&
+        middleOf(line.box) < box[3] &&
+        line.cells.filter(hasCents).length <= 1,
+    );
+  return amountsAfter(sheet, LABEL)
+    .filter(({ box }) => isAlone(box))
+    .map((one) => ({ ...one, value: one.value.cents }));
+};
+
+/** What is left to pay is told once, in the column of the closed year or after its words. */
+export function loanFacts(parts: readonly AnnexePart[], entries: readonly Entry[]): Fact[] {
+  const listed = entries.flatMap(({ label, closed, page }) =>
+    closed && LABEL.test(label) ? [readCells(closed.cents, [closed.cell], page)] : [],
+  );
+  return factsOf('emprunts', RULE, [
+    agreed([...listed, ...parts.flatMap(toldLoans), ...parts.flatMap(noLoans)]),
+  ]);
+}

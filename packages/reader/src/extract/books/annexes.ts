@@ -1,0 +1,63 @@
+// The accounts that go with a convocation: each annexe by its own rules.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { factsOf, readWords } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { bilanFacts } from './annexe-bilan.ts';
+import { closedOn } from './annexe-days.ts';
+import { currentFacts, generalFacts } from './annexe-gestion.ts';
+import {
+  ANNEXES,
+  type AnnexeNumber,
+  type AnnexePart,
+  annexeParts,
+  wholePages,
+} from './annexe-parts.ts';
+import { closedWorksFacts, openWorksFacts } from './annexe-travaux.ts';
+import { listedWorksFacts } from './annexe-works-list.ts';
+
+const RULE = 'annexes';
+/** `known`: the only one that the pages are, whatever they are titled. */
+export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = null): Fact[] {
+  const titled = annexeParts(sheets);
+  const parts = titled.length > 0 || known === null ? titled : wholePages(sheets, known);
+  const of = (number: AnnexeNumber) => parts.filter((part) => part.number === number);
+  const closed = closedOn([...new Set(parts.map(({ sheet }) => sheet))]);
+  const year = closed ? Number(closed.value.slice(0, 4)) : null;
+  const general = generalFacts(of(2), year);
+  // Annexe 4 tells works by works what annexe 2 tells of the year: where both are sent, the year is asked of the latter.
+  const isTold = general.some(({ name }) => name === 'charges_travaux');
+  return [
+    ...factsOf('closed_on', RULE, [closed]),
+    ...presentFacts(parts),
+    ...bilanFacts(of(1), year),
+    ...general,
+    ...currentFacts(of(3), year),
+    ...of(4)
+      .flatMap(closedWorksFacts)
+      .filter(({ name }) => !(isTold && name === 'charges_travaux')),
+    ...of(5).flatMap((part) => {
+      const listed = listedWorksFacts(part);
+      return listed.length > 0 ? listed : openWorksFacts(part);
+    }),
+  ];
+}
+
+function presentFacts(parts: readonly AnnexePart[]): Fact[] {
+  const present = ANNEXES.filter((number) => parts.some((part) => part.number === number));
+  const [first] = parts;
+  const title = first?.lines[0];
+  if (!first || !title) return [];
+  // They are sent together: where an eye skips one, it may have skipped others.
+  const hasGap = present.some((number, at) => at > 0 && number - (present[at - 1] ?? 0) > 1);
+  if (hasGap && parts.some(({ sheet }) => sheet.page.source === 'OCR')) return [];
+  const words = title.cells.flatMap((cell) => cell.words);
+  return factsOf('annexes', RULE, [
+    readWords(
+      present.map(String),
+      words.map(({ text }) => text).join(' '),
+      words,
+      first.sheet.page,
+    ),
+  ]);
+}

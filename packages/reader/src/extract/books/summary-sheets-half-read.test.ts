@@ -1,0 +1,80 @@
+// Summary sheets of which an eye lost words or figures: no label takes what is its neighbour's.
+import { describe, expect, it } from 'vitest';
+
+import { seenFacts } from '../../../test/seen-pages.ts';
+
+describe('a summary sheet in a table', () => {
+  const sheet = (rows: string) =>
+    seenFacts(
+      `FICHE SYNTHÉTIQUE DE COPROPRIÉTÉ\n\nNombre d’ascenseurs | 1\n\nNombre de bâtiments | 2\n\nPériode de construction | 1978\n\n${rows}\n\nMontant des charges courantes | 41 300 €`,
+      'FICHE_SYN',
+    );
+
+  it('gives no label the figure of a row that is a part of it', () => {
+    const facts = sheet(
+      'Nombre total de lots |  \n\ndont lots à usage d’habitation | 24\n\ndont lots à usage de stationnement |  ',
+    );
+    expect(facts).toMatchObject({ homes_count: 24, lifts_count: 1, charges_courantes: 41_300_00 });
+    for (const name of ['lots_count', 'parking_count', 'debtors_count'])
+      expect(facts).not.toHaveProperty(name);
+  });
+
+  it('gives no label the sum that others are measured against', () => {
+    const facts = sheet(
+      'Nombre de copropriétaires débiteurs (dette    300 €)\n\nMontant du fonds de travaux |  ',
+    );
+    expect(facts).not.toHaveProperty('fonds_travaux');
+    expect(facts).not.toHaveProperty('debtors_count');
+  });
+
+  it('gives no label a figure whose own label was lost', () => {
+    expect(sheet('Nombre total de lots |  \n\n | 24')).not.toHaveProperty('lots_count');
+    expect(sheet('Montant du fonds de travaux |  \n\n | 9 100 €')).not.toHaveProperty(
+      'fonds_travaux',
+    );
+  });
+
+  it('tells no part of a count, of a period or of a row for the whole', () => {
+    const part = sheet('Lots principaux   commerces) | 31\n\nDont habitation | 28');
+    expect(part).not.toHaveProperty('homes_count');
+    const half = sheet('Construction | 1961   1974').build_period;
+    expect(half).not.toBe('1961');
+    const beside = 'Lots d’habitation | 6 | Lots de stationnement |  ';
+    expect(sheet(beside)).toMatchObject({ homes_count: 6 });
+    expect(sheet(beside)).not.toHaveProperty('parking_count');
+    const measured = 'Sommes dues par les |  | €\ncopropriétaires |  |  \nDébiteurs | 300 € | 37';
+    expect(sheet(measured)).not.toHaveProperty('impayes');
+    expect(sheet(measured)).toHaveProperty('debtors_count', 37);
+  });
+});
+
+describe('a summary sheet in tiles', () => {
+  it('whose words were parted', () => {
+    const text = `Fiche synthétique
+
+L’immeuble
+
+36 | 18 | 14
+lots au total | lots principaux   logements | lots de stationnement
+
+2 | à compter de 1998 | 1
+bâtiments | période de construction | ascenseur
+
+Les finances
+
+3 200,00 € | 1 810,40 € | 5
+dettes fournisseurs | impayés des copropriétaires | débiteurs de plus de 300 €
+
+7 400,00 € | 21 000,00 € | 0,00 €
+fonds de travaux | charges courantes | charges pour travaux`;
+    expect(seenFacts(text, 'FICHE_SYN')).toMatchObject({
+      lots_count: 36,
+      parking_count: 14,
+      buildings_count: 2,
+      dette_fournisseurs: 3200_00,
+      impayes: 1810_40,
+      debtors_count: 5,
+      fonds_travaux: 7400_00,
+    });
+  });
+});

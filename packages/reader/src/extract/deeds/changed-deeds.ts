@@ -1,0 +1,59 @@
+// The deeds that a deed changes, by their days: « règlement reçu par Maître X le 14 juin 1963, modifié par acte de
+// Maître Y du 9 septembre 1981 ». All of them, or none.
+import { findDates } from '../../french/dates.ts';
+import type { Reading } from '../reading.ts';
+import { following, foundIn, type Story, type Told, WORDS } from '../sheet/story.ts';
+import { deedDays } from './deed.ts';
+
+/** « … reçu par Maître X, notaire à Y, le », « modifié par acte de Maître X du », « suivant actes des ». */
+const OF_DEED = new RegExp(
+  [
+    String.raw`(?:reglement(?: de copropriete)?|etat descriptif|modificatif|acte)[^.;]{0,160}?(?:recu|etabli|dresse|en date)[^.;]{0,90}?\b(?:le|du)`,
+    String.raw`\b(?:actes?|modificatifs?|modifiee?s?|rectifiee?s?|completee?s?)\b${WORDS}{0,60}?\b(?:de|par|devant|chez|aux minutes de) (?:maitres?|mes?\b\.?|l'etude)${WORDS}{0,80}?\b(?:le|du|des|les)`,
+    String.raw`\b(?:modifiee?s?|rectifiee?s?|completee?s?)\b${WORDS}{0,50}?\b(?:actes?|modificatifs?)(?: notaries?| authentiques?| modificatifs?| rectificatifs?| complementaires?)?(?: en date)?(?: (?:du meme|dudit|du susdit|de son) (?:notaire|predecesseur|office))?,? (?:du|des|le|les)`,
+  ].join('|'),
+  'u',
+);
+/** « des 3 mai 1971 et 12 juin 1980 »: nothing but a link between two days. */
+const LINK = /^\s*(?:,|et|puis|, puis|et enfin)\s*(?:(?:en date )?(?:du|le|des|les)\s)?$/;
+
+/** The day it was published is another one. */
+const PUBLISHED =
+  /(?:publie|transcrit|enregistre)e?s?\b(?:(?!\b(?:acte|recue?|etablie?|dressee?)\b)[^.;]){0,100}$/;
+/** « modifié une première fois … le »: a deed of which the day was not understood. */
+const OF_UNREAD = new RegExp(
+  String.raw`\b(?:modifiee?s?|rectifiee?s?|completee?s?)\b${WORDS}{0,70}$`,
+  'u',
+);
+/** Meetings, laws and judgments have days too. */
+const OF_OTHERS =
+  /\b(?:assemblee|deliberation|resolution|decision|proces-verbal|loi|decret|ordonnance|jugement|arrete|nee?|plan|permis|delivree?)\b[^.;]{0,90}$/;
+
+export function changedDeeds(story: Story, ofOthers: RegExp): Reading<string[]> | null {
+  const { folded } = story;
+  const own = new Set(deedDays(story, ofOthers).map(({ value }) => value));
+  const before = (at: number) => folded.slice(Math.max(0, at - REACH), at);
+  const all = foundIn(story, findDates).filter(
+    ({ value, at }) => !own.has(value) && !PUBLISHED.test(before(at)),
+  );
+  const named = new Set(following(story, all, OF_DEED));
+  const days: Told<string>[] = [];
+  for (const one of all) {
+    const last = days.at(-1);
+    const goesOn = last !== undefined && LINK.test(folded.slice(last.end, one.at));
+    if (named.has(one) || goesOn) days.push(one);
+  }
+  const [first] = days;
+  const isCut = all.some(
+    (one) =>
+      one.at > (first?.at ?? 0) &&
+      !days.includes(one) &&
+      !OF_OTHERS.test(before(one.at)) &&
+      OF_UNREAD.test(before(one.at)),
+  );
+  if (!first || isCut) return null;
+  const value = [...new Set(days.map((one) => one.value))].toSorted();
+  return { ...first, value, raw: days.map(({ raw }) => raw).join(' + ') };
+}
+/** In signs. */
+const REACH = 200;

@@ -1,0 +1,158 @@
+// What every deed of a notary says in its first and last lines: the day, the notary, where it was published.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../../french/dates.ts';
+import { plain } from '../../french/fold.ts';
+import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { following, foundIn, preceding, type Story, type Told, told } from '../sheet/story.ts';
+import { publicationOf } from './publication.ts';
+
+/** A trade or a verb may follow in capitals, on the next line or on the same. */
+const NOT_NAME = String.raw`(?!N(?:otaire|OTAIRE)|A(?:ssoci|SSOCI)|S(?:oussign|OUSSIGN)|[AÀ]\s)`;
+const NAME = String.raw`(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*\.?(?:(?:[ \t-]|(?<![\p{Lu}'-]{2})\n)${NOT_NAME}(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*){0,4}`;
+const MASTER = String.raw`(?:Ma[iî]tre|MA[IÎ]TRE|Me)\s+${NAME}`;
+const NAMED = new RegExp(`(?<value>${MASTER})`, 'u');
+/** Where the one who writes says so. */
+const WRITES =
+  /(?<value>soussignee?s?\b|a recu,?(?: [^.;]{0,40}?,)? (?:le present|la presente|le|l'acte)|par[ -]?devant|\bdevant(?= (?:nous,? )?(?:maitre|me)\b))/;
+/** Other notaries help, or wrote deeds that are cited. */
+const OF_ANOTHER =
+  /(?:participation|assistee?|concours|presence|recue?s?|aux minutes|etude|dresse|par)(?: de| par| en l'etude de)?\s*$/;
+/** « Je soussigné, Yann LE GOFF, notaire »: without a title. */
+const SIGNS = new RegExp(
+  String.raw`[Ss]oussign[eé]e?,?\s+(?<value>${NAME})(?=,?\s+[Nn]otaire)`,
+  'u',
+);
+const RECEIVED =
+  /(?:acte|vente)(?: [^.;]{0,40}?)? (?:recue?|regularisee?|signee?|passee?|dressee?)(?: [^.;]{0,80}?)? par|^\s*recue? [^.;]{0,40}? par/;
+/** In letters: an office tells its name, its seat and its number before it writes. */
+const OPENING = 900;
+/** Of a deed that this one speaks of. */
+const CITED =
+  /reglement de copropriete|etat descriptif|origine|anterieur|effet relatif|provenan|precedent/;
+/** « acte reçu par moi ce jour, 28 février 2020 », « vente reçue le », « DU 21 AVRIL 1994 » at the very top. */
+const DATED =
+  /en date du|acte (?:authentique )?(?:de vente )?du|acte (?:de|par) (?:maitre|me) [^.;]{2,60}? du|date de (?:l'acte|la vente|signature)|(?:acte|vente|minute)(?: authentique| notarie)?(?: de vente)? (?:recue?|signee?|regularisee?|etablie?|dressee?|passee?)(?: (?:par|en|a|aux) [^.;]{2,90}?)?,? (?:le|ce jour(?:d'hui)?,?|en date du)|^\s*(?:acte )?du/;
+/** « certifie avoir reçu ce jour l’acte »: the day of the letter, then. */
+const TODAY =
+  /\b(?:recue?|signee?|passee?|regularisee?|vendu|acquis)\b[^.;]{0,40}?\bce jour(?:d'hui)?\b/;
+/** « a été signé en mon étude le ». */
+const SIGNED =
+  /(?:signee?|recue?|regularisee?|passee?)s? (?:par moi |en mon (?:etude|office) |en l'etude |a l'etude |par-devant moi ){1,2}(?:le|en date du)/;
+/** « DONT ACTE. Fait et passé à…, en l’étude, le 12 juin 1998 »: old deeds tell their day at their end. */
+const DONE = /\bfait et (?:passe|signe|redige)\b[^.;]{0,90}?,? (?:le|ce)/;
+/** In signs: « LE VINGT-TROIS NOVEMBRE DEUX MILLE DIX-SEPT », over everything else. */
+const TOP = 160;
+/** « Reçu par Maître X, notaire à…, le 6 juin 2018 », under the title. */
+const HEADING = 420;
+const RECEIVED_ON =
+  /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant) (?:maitre|me) [^.;]{2,110}?,? le/;
+const RECEIVER =
+  /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant)/;
+/** In the middle of a sentence « reçu par Maître X » is said of another deed, even where a line opens with it. */
+const opensLine = ({ written: { text } }: Story, { at }: Told<unknown>): boolean => {
+  const opening = [
+    ...text
+      .slice(0, at)
+      .matchAll(/(?:^|[\n\t])(?=(?:acte )?(?:re[cç]u|dress|[eé]tabli|pass|sign))/giu),
+  ].at(-1);
+  return /^\s*\p{Lu}/u.test(text.slice(opening?.index ?? at));
+};
+const WRITTEN = /(?:^|[\n\t])(?:fait a )?[\p{L}' -]{2,40},? le/u;
+/** The day the deed opens with; a cover says it in figures. */
+export function deedDays(story: Story, cited = CITED): Reading<string>[] {
+  const days = foundIn(story, findDates);
+  const opening = days.filter(({ raw }) => /^l['’]an\b/i.test(raw));
+  const [first] = opening;
+  // A copy cites older deeds, and those opened the same way: the first is its own.
+  if (first) return [first];
+  // « LE TREIZE MAI DEUX MILLE VINGT-DEUX », over everything else: what is cited comes after.
+  const [top] = following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP);
+  const [received] = following(story, days, RECEIVED_ON).filter(
+    (one) => one.at < HEADING && opensLine(story, one),
+  );
+  const [head] = [top, received].filter((one) => one !== undefined);
+  if (head) return [head];
+  const dated = distinct(
+    following(story, days, DATED).filter(
+      ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 220), at)),
+    ),
+  ).slice(0, 1);
+  const signed = [
+    ...following(story, days, SIGNED),
+    ...following(
+      story,
+      days,
+      /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? (?:le|aujourd'hui,?(?: le)?|ce jour(?:d'hui)?,?(?: le)?)/,
+    ),
+    ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
+    ...following(
+      story,
+      days.filter(({ at }) => at < HEADING),
+      /par[ -]?devant (?:nous,? )?(?:maitre|me) [^.;]{2,160}?,? le/,
+    ),
+  ];
+  if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
+  const done = agreed(following(story, days, DONE));
+  if (dated.length === 0 && signed.length === 0 && done) return [done];
+  if (dated.length > 0 || !TODAY.test(story.folded)) return dated;
+  const written = agreed(following(story, days, WRITTEN));
+  return written ? [written] : [];
+}
+
+/** « Notaire rédacteur : Me X », in a form. */
+const WRITER =
+  /(?:^|[\n\t])(?:nom du )?notaire(?: (?:redacteur|instrumentaire|signataire|charge de l'acte|ayant recu l'acte)| de l'acte)?\s*[:\t]/;
+
+/** Several notaries of one office, one beside or under the other over the paper: which of them wrote it is told further on. */
+const isListed = ({ folded }: Story, { at, end }: Told<string>, every: readonly Told<string>[]) =>
+  every.some((other) => {
+    const between = folded.slice(Math.min(end, other.end), Math.max(at, other.at));
+    return other.at !== at && /^[\s,;/&|-]*(?:et )?$/.test(between);
+  });
+
+/** The first that is named near the words with which a deed begins. */
+function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
+  const { folded } = story;
+  const every = told(story, NAMED, plain);
+  const writer = agreed(following(story, every, WRITER));
+  if (writer) return [writer];
+  const [writes] = told(story, WRITES);
+  const named = every
+    .filter((one) => !isListed(story, one, every))
+    .filter(({ at }) => writes && at > writes.at - OPENING && at < writes.end + 60)
+    .filter(({ at }) => {
+      const before = folded.slice(Math.max(0, at - 40), at);
+      return /par[\s-]?devant\s*(?:nous,?\s*)?$/.test(before) || !OF_ANOTHER.test(before);
+    })
+    .slice(0, 1);
+  if (named.length > 0) return named;
+  const [heading] = following(story, every, RECEIVER).filter(({ at }) => at < HEADING);
+  if (heading) return [heading];
+  const received = writes ? [] : receivers(story, cited);
+  if (received.length > 0) return received;
+  const signed = agreed(told(story, SIGNS, plain));
+  if (signed) return [signed];
+  // « Étude de Maître X » over a certificate that names no other.
+  const only = agreed(every.filter(({ at }) => at < OPENING));
+  return only ? [only] : [];
+}
+
+/** A certificate by another hand of the office: the notary is who received the deed that it tells of. */
+function receivers(story: Story, cited: RegExp): Reading<string>[] {
+  const only = agreed(
+    following(story, told(story, NAMED, plain), RECEIVED).filter(
+      ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 160), at)),
+    ),
+  );
+  return only ? [only] : [];
+}
+
+export function deedFacts(story: Story, rule: string, cited = CITED): Fact[] {
+  const days = deedDays(story, cited);
+  return [
+    ...factsOf('deed_on', rule, days),
+    ...factsOf('notary', rule, notariesOf(story, cited)),
+    ...factsOf('publication', rule, [publicationOf(story, agreed(days)?.value ?? null)]),
+  ];
+}

@@ -1,0 +1,111 @@
+// The deed of the last sale, or the notary's certificate of it: who sold what to whom, and for how much.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findAmounts } from '../../french/amounts.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
+import { together } from '../names/people.ts';
+import { namedBuilding } from '../places/named-building.ts';
+import { situatedAddresses } from '../places/situated.ts';
+import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { rncOf } from '../shares/holding.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { CLAUSE, following, foundIn, type Story, storyOf, type Told } from '../sheet/story.ts';
+import { findAreas } from '../surveys/areas.ts';
+import { deedAddress } from './deed-addresses.ts';
+import { deedFacts } from './deed.ts';
+import { describedLots, listedLots, missesLot, namedLots, sharesOf } from './lot-shares.ts';
+import { marginLast } from './margin-notes.ts';
+import { parcelFacts } from './own-parcels.ts';
+import { partiesOf } from './parties.ts';
+
+const RULE = 'titre-de-propriete';
+const CARREZ =
+  /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:privative|(?:dite )?"? ?(?:(?:de la )?loi )?"? ?carrez)[^;€]{0,140}?|(?:mesurage|superficie|surface)[^.;€]{0,40}?\barticle 46 [^;€]{0,140}?|(?:mesurage|superficie|surface)[^;€]{0,60}? (?:18 decembre 1996|loi carrez|96-1107)[^;€]{0,160}?|superficie garantie[^;€]{0,160}?/;
+const IN_WORDS = new RegExp(
+  String.raw`(?:prix|somme)[^.;]{0,80}?\s(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`,
+  'u',
+);
+const PRICE = new RegExp(
+  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*\s*:?|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+(?:${NUMBER_WORDS}|(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?)?`,
+  'u',
+);
+/** « DEUX CENT SEIX MILLE EUROS (»: all the words of the amount, one of which may be misprinted. */
+const SPELT = new RegExp(
+  String.raw`\b(?:de|a)\s+(?<words>(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?\s*\(?\s*$`,
+  'u',
+);
+const IS_NUMBER_WORD = new RegExp(`^${NUMBER_WORDS}$`, 'u');
+
+/** Null where the words say nothing: there are none, or one of them is no number and the figures alone tell. */
+function speltOut(before: string): number | null {
+  const all = (SPELT.exec(before)?.groups?.['words'] ?? '').split(/[\s-]+/).filter(Boolean);
+  const misprints = all.filter((word) => !IS_NUMBER_WORD.test(word) && word !== 'et');
+  if (misprints.length === 1 && all.length > 2 && IS_NUMBER_WORD.test(all[0] ?? '')) return null;
+  const words = IN_WORDS.exec(before)?.groups?.['words'];
+  return words === undefined ? null : numberFromWords(words);
+}
+
+/** What the seller once paid: in a sentence about a deed that was published, or under the head of what came before. */
+const OF_BEFORE =
+  /(?:\bpubliee?\b|acquisition (?:en l'etat futur d'achevement )?(?:suivant|selon|par|aux termes)|acquis[^.;]{0,60}(?:suivant|selon|aux termes))[^;]*$/;
+const HEADED_BEFORE =
+  /(?:^|\n)\s*(?:effet relatif|origine(?: de (?:la )?propriete)?|references? de publication)\s*:?\n(?:(?!\n\s*prix\b)[^]){0,400}$/;
+const isOfBefore = ({ folded }: Story, { at }: Told<unknown>): boolean => {
+  const before = folded.slice(Math.max(0, at - REACH), at);
+  return HEADED_BEFORE.test(before) || OF_BEFORE.test(before.split(/\.\s/).at(-1) ?? '');
+};
+/** In letters. */
+const REACH = 420;
+
+/** Where the words beside it say another amount, neither is told; nor any of two that differ. */
+function prices(story: Story): Reading<number> | null {
+  const all = following(story, foundIn(story, findAmounts), PRICE).flatMap((one) => {
+    const before = story.folded.slice(Math.max(0, one.at - 260), one.at);
+    const spelt = speltOut(before);
+    // Between brackets after the words, and not less than nothing.
+    const cents = Math.abs(one.value.cents);
+    return spelt === null || spelt * 100 === cents ? [{ ...one, value: cents }] : [];
+  });
+  const own = all.filter((one) => !isOfBefore(story, one));
+  return agreed(own.length > 0 ? own : all);
+}
+
+/** Where none is described. */
+function inSentences(story: Story) {
+  const listed = listedLots(story);
+  return listed.length > 0 ? listed : namedLots(story);
+}
+
+export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
+  const story = storyOf(sheets.map(marginLast));
+  const { sellers, buyers } = partiesOf(story);
+  const described = describedLots(story);
+  const told = described.length > 0 ? described : inSentences(story);
+  const lots = missesLot(story, told) ? [] : told;
+  const [first] = lots;
+  return [
+    ...deedFacts(story, RULE),
+    ...factsOf('sellers', RULE, [together(sellers)]),
+    ...factsOf('buyers', RULE, [together(buyers)]),
+    ...factsOf('building', RULE, [namedBuilding(story)]),
+    ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
+    ...factsOf('property_address', RULE, [situatedAddresses(story)[0] ?? deedAddress(story)]),
+    ...parcelFacts(sheets, story, RULE),
+    ...factsOf('lots', RULE, [
+      first
+        ? {
+            ...first.place,
+            value: lots.map(({ lot }) => lot),
+            raw: [...new Set(lots.map(({ place }) => place.raw))].join(' + '),
+          }
+        : null,
+    ]),
+    ...factsOf('lot_shares', RULE, [sharesOf(lots)]),
+    ...factsOf(
+      'surface_carrez',
+      RULE,
+      distinct(following(story, foundIn(story, findAreas), CARREZ)),
+    ),
+    ...factsOf('price', RULE, [prices(story)]),
+  ];
+}

@@ -1,0 +1,110 @@
+// The certificate that a home is insured: who, which home, under which contract, until when.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../../french/dates.ts';
+import { plain } from '../../french/fold.ts';
+import { findPeriods } from '../../french/periods.ts';
+import { namesAfter } from '../names/names-after.ts';
+import { namesIn } from '../names/people.ts';
+import { CAPITALS, isEstate, personIn } from '../names/person-names.ts';
+import { wholePeopleIn } from '../people/married-parties.ts';
+import { situatedAddresses } from '../places/situated.ts';
+import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { captionsFirst } from '../sheet/captions-first.ts';
+import { after, datesAfter, textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { foundIn, preceding, type Story, storyOf, type Told } from '../sheet/story.ts';
+import { propertyAddresses } from '../surveys/property.ts';
+import { insurerOf, policyOf } from './insurer.ts';
+
+const RULE = 'assurance';
+const UNTIL =
+  /(?:valable|valide) jusqu'au|jusqu'au|(?:date d')?(?:fin de validite|echeance)(?: (?:du contrat|annuelle|principale))?(?: (?:le|est le|au))?/;
+const COVERS =
+  /periode(?: de (?:validite|garantie))?|(?:valable|garanties? acquises?|en vigueur|validite)(?: pour la periode)?/;
+const INSURED =
+  /assuree?s?(?:\(e?\))?|souscriptrices?|souscripteurs?|societaire|titulaire(?: du contrat)?|nom de l'assuree?/;
+const HOLDS =
+  /[\s,]*(?:(?:demeurant|domiciliee?s?)[^.;]{0,90}?)?\s*(?:(?:assuree?s?|garantie?s?|couverte?s?|titulaires?) (?:sous|aupres|par|au titre|chez|d(?:u|'un) contrat)|(?:est|sont) (?:bien )?(?:titulaires?|assuree?s?|garantie?s?|couverte?s?|beneficiaires?)|beneficient?|(?:a|ont) souscrit)/;
+/** « INDIVISION CALMELS », « Dr MODELE Anne »: nothing but whoever it is, by a title or as heirs together. */
+const isWhole = (text: string): boolean =>
+  personIn(text) === text.trim() && (isEstate(text) || CAPITALS.test(text));
+/** Without a title too, after a word that asks for who is insured. */
+const UNTITLED =
+  /^(?:\p{Lu}\p{Ll}[\p{L}'-]*\s){1,3}(?:(?:de|du|des|la|le)\s|d')*(?:\p{Lu}'?\p{Lu}[\p{Lu}'-]*)(?:\s\p{Lu}[\p{Lu}'-]+){0,2}$/u;
+/** Where they live follows who they are. */
+const WHERE = /\s[–—|-]\s|\s\(|;|,\s(?=\d|\p{Ll})/u;
+/** « Nous certifions garantir M. X », « attestons que Mme Y ». */
+const INSURES =
+  /(?<value>\b(?:garantir|assurer|couvrir|garantissons|assurons|couvrons|(?:attest|certifi)(?:ons|ent|e) que|au nom de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci) )/;
+/** « … ; M. X et Mme Y sont titulaires »: those who stand together before the verb. */
+function holders(story: Story): Reading<string>[] {
+  const people = wholePeopleIn(story);
+  const [last] = preceding(story, people, HOLDS);
+  if (!last) return [];
+  const group: Told<string>[] = [last];
+  for (const one of people.filter(({ at }) => at < last.at).toReversed()) {
+    const [first] = group;
+    if (!first || !/^\s*(?:,|et)\s*(?:et\s)?$/.test(story.folded.slice(one.end, first.at))) break;
+    group.unshift(one);
+  }
+  return [{ ...last, value: group.map(({ value }) => value).join(' et ') }];
+}
+
+/** « … jusqu’à sa prochaine échéance, le 31 décembre 2026 ». */
+const ENDS = /(?:jusqu|echeance|expir|fin de validite|\bterme\b)[^.;\d]{0,50}$/;
+const REACH = 90;
+
+const endTold = (story: Story): Reading<string> | null =>
+  agreed(
+    foundIn(story, findDates).filter(({ at }) =>
+      ENDS.test(story.folded.slice(Math.max(0, at - REACH), at)),
+    ),
+  );
+
+const DAY = 86_400_000;
+/** In days: a contract runs for a year, or for what is left of it. */
+const [SHORTEST, LONGEST] = [80, 380];
+
+/** « La garantie court du 1er avril 2026 au 31 mars 2027 »: the one stretch that is as long as a contract. */
+function yearOf(story: Story): Reading<string> | null {
+  const stretches = foundIn(story, findPeriods).filter(({ value: { kind, from, to } }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY;
+    return kind === 'RANGE' && days > SHORTEST && days < LONGEST;
+  });
+  return agreed(stretches.map((one) => ({ ...one, value: one.value.to })));
+}
+
+export function assurance(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
+  const story = storyOf(sheets);
+  const named = sheets
+    .flatMap((sheet) => textsAfter(sheet, INSURED))
+    .map((one) => ({ ...one, value: one.value.split(WHERE)[0]?.trim() ?? '' }))
+    .filter(
+      ({ value }) => namesIn(value).length > 0 || isWhole(value) || UNTITLED.test(plain(value)),
+    );
+  const [owners = []] = [named, holders(story), namesAfter(story, INSURES)].filter(
+    (all) => all.length > 0,
+  );
+  const homes = propertyAddresses(sheets);
+  const until = sheets.flatMap((sheet) => [
+    ...datesAfter(sheet, UNTIL),
+    ...after(sheet, COVERS, findPeriods)
+      .filter(({ value }) => value.kind === 'RANGE')
+      .map((one) => ({ ...one, value: one.value.to })),
+  ]);
+  return [
+    ...factsOf('owner', RULE, distinct(owners)),
+    ...factsOf(
+      'property_address',
+      RULE,
+      distinct(homes.length > 0 ? homes : situatedAddresses(story)),
+    ),
+    ...factsOf('insurer', RULE, [insurerOf(sheets, story)]),
+    ...factsOf('policy_number', RULE, [policyOf(sheets, story)]),
+    ...factsOf('valid_until', RULE, [
+      until.length > 0 ? agreed(until) : (endTold(story) ?? yearOf(story)),
+    ]),
+  ];
+}

@@ -1,0 +1,197 @@
+// A lease and what goes with it: who lets what to whom, since when, for how much.
+import type { FactName } from '@quitus/domain/reading/facts.data';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../../french/fold.ts';
+import { findPeriods } from '../../french/periods.ts';
+import { rangeFacts } from '../money/period-facts.ts';
+import { namesAfter } from '../names/names-after.ts';
+import { addresseeOf } from '../names/owner.ts';
+import { personIn } from '../names/person-names.ts';
+import { situatedAddresses } from '../places/situated.ts';
+import { agreed, distinct, factsOf, type Reading, readWords } from '../reading.ts';
+import { lotsOf, together } from '../shares/lots.ts';
+import { captionsFirst } from '../sheet/captions-first.ts';
+import { after, datesAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { preceding, type Story, storyOf, told } from '../sheet/story.ts';
+import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
+import { findAreas, findBareAreas } from '../surveys/areas.ts';
+import { propertyAddresses } from '../surveys/property.ts';
+import { lengthOf, startOf } from './lease-days.ts';
+import { landlordsOf, tenantsOf } from './lease-parties.ts';
+import { depositFacts, rentFacts } from './lease-sums.ts';
+
+export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const [landlords, tenants] = [landlordsOf(sheets, story), tenantsOf(sheets, story)];
+  // Nobody lets to himself: one of both was read from the other's label, and nothing says which.
+  const isOne = landlords.some((one) =>
+    tenants.some(({ value }) => fold(value) === fold(one.value)),
+  );
+  return [
+    ...factsOf('landlord', rule, isOne ? [] : landlords),
+    ...factsOf('tenant', rule, isOne ? [] : tenants),
+    ...addressFacts(sheets, story, rule),
+  ];
+}
+
+function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const named = propertyAddresses(sheets, { of_people: rule === 'quittance' });
+  return factsOf(
+    'property_address',
+    rule,
+    distinct(named.length > 0 ? named : situatedAddresses(story)),
+  );
+}
+
+const HABITABLE =
+  /(?:surface|superficie)(?: totale| louee)? habitable(?: (?:totale|est de|de|du logement|des lieux loues|louee|environ|approximative|en m²|en m2|(?:\(?(?:loi|dite loi) boutin\)?)|\([^()\n\t]{2,30}\)))*/;
+/** « Surface habitable (m²) : 52,4 »: the label has the unit. */
+const IN_METRES =
+  /(?:surface|superficie)(?: totale)? habitable(?: [^:\n\t\d]{3,30})? (?:en |\()?m(?:²|2)\)?/;
+
+/** « Bât. / étage / lot | B / 3e / 214 »: of as many values, the one of the same rank. */
+const slashedLots = (sheet: Sheet): Reading<string[]>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, at) => {
+      const [labels, next] = [
+        fold(cell.text)
+          .replace(/\s?:$/, '')
+          .split(/\s?\/\s?/),
+        cells[at + 1],
+      ];
+      const values = next?.text.split(/\s?\/\s?/) ?? [];
+      const rank = labels.findIndex((label) => /^(?:n° (?:de |du )?)?lot$/.test(label));
+      const value = values[rank]?.trim() ?? '';
+      return next && labels.length > 1 && labels.length === values.length && /^\d{1,5}$/.test(value)
+        ? [readWords([value], next.text, next.words, sheet.page)]
+        : [];
+    }),
+  );
+
+/** « cave (lot 71) …, attenant au lot 42 »: of lots that the lease names, one is not among those that were read. */
+const namesMore = (story: Story, { value }: Reading<string[]>): boolean =>
+  told(story, /\blot (?:n° ?|numero )?(?<value>\d{1,5})(?![\d/]|[.,]\d)/).some(
+    (one) => !value.includes(String(Number(one.value))),
+  );
+
+const leasedLots = (sheets: readonly Sheet[], story: Story): Reading<string[]> | null => {
+  const all = together(sheets.flatMap(lotsOf)) ?? together(sheets.flatMap(slashedLots));
+  return all && namesMore(story, all) ? null : all;
+};
+
+export function bail(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
+  const [rule, story] = ['bail', storyOf(sheets)];
+  return [
+    ...partyFacts(sheets, story, rule),
+    ...factsOf('lease_from', rule, [startOf(story)]),
+    ...factsOf('lease_duration_months', rule, [lengthOf(story)]),
+    ...rentFacts(sheets, story, rule),
+    ...depositFacts(sheets, story, rule),
+    ...factsOf('lots', rule, [leasedLots(sheets, story)]),
+    ...factsOf('surface_habitable', rule, [
+      agreed(
+        sheets.flatMap((sheet) =>
+          [sheet, unwrappedLabels(sheet)].flatMap((passage) => [
+            ...after(passage, HABITABLE, findAreas),
+            ...after(passage, IN_METRES, findBareAreas),
+          ]),
+        ),
+      ),
+    ]),
+  ];
+}
+
+/** « Reçu de Mme X la somme de », « je soussigné X, propriétaire ». */
+const PAID_BY =
+  /(?<value>\b(?:recue? de|(?:donn(?:e|ons|er)|delivr(?:e|ons|er)) quittance a|(?:somme|montant)[^.;]{0,60}? (?:versee?|payee?|reglee?|acquittee?) par))\b/;
+const OWNER_SIGNS = /(?<value>\bje soussignee?),?/;
+const AS_OWNER =
+  /[\s,]*(?:agissant )?(?:en qualite de |comme )?(?:proprietaire|bailleur|bailleresse)/;
+
+/** Said in a sentence, else whom the receipt is sent to. */
+function payers(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
+  const named = distinct(namesAfter(story, PAID_BY));
+  if (named.length > 0) return named;
+  const others = sheets
+    .slice(0, 1)
+    .flatMap(addresseeOf)
+    .filter(({ value }) =>
+      own.every((fact) => fact.name !== 'landlord' || fold(String(fact.value)) !== fold(value)),
+    );
+  return others.length === 1 ? others : [];
+}
+
+/** Who writes a receipt heads it with name and address, as whoever pays has theirs at the right. */
+function heads(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
+  // Whoever signs, or is called the landlord, is told elsewhere.
+  if (/soussign|\bbailleur|proprietaire/.test(story.folded)) return [];
+  const [first] = sheets;
+  const [cell] = first?.lines[0]?.cells ?? [];
+  const name = cell ? personIn(cell.text) : null;
+  const paying = namesAfter(story, PAID_BY).map(({ value }) => fold(value));
+  const isOther =
+    paying.length > 0 &&
+    [...paying, ...own.map(({ value }) => fold(String(value)))].every(
+      (other) => other !== fold(name ?? ''),
+    );
+  return first && cell && name === cell.text.trim() && isOther
+    ? [readWords(name, cell.text, cell.words, first.page)]
+    : [];
+}
+
+function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const own = partyFacts(sheets, story, rule);
+  const lacks = (name: FactName) => own.every((fact) => fact.name !== name);
+  const signs = preceding(story, namesAfter(story, OWNER_SIGNS), AS_OWNER);
+  return [
+    ...own,
+    ...(lacks('landlord')
+      ? factsOf('landlord', rule, signs.length > 0 ? distinct(signs) : heads(sheets, story, own))
+      : []),
+    ...(lacks('tenant') ? factsOf('tenant', rule, payers(sheets, story, own)) : []),
+  ];
+}
+
+export function quittance(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
+  const [rule, story] = ['quittance', storyOf(sheets)];
+  return [
+    ...receiptParties(sheets, story, rule),
+    ...rangeFacts(
+      ['period_from', 'period_to'],
+      rule,
+      sheets.flatMap((sheet) =>
+        after(
+          sheet,
+          /periode|terme(?: de| du mois de)?|mois(?: de)?|(?:quittance|recu|loyer)(?: de loyer)?(?: et (?:des )?charges)?(?: (?:de|pour|du mois de|pour le mois de))?/,
+          findPeriods,
+        ),
+      ),
+    ),
+    ...rentFacts(sheets, story, rule, { receipt: true }),
+  ];
+}
+
+const VISITED =
+  /(?:date|etat) (?:de l'etat )?des lieux(?: d'entree| de sortie)?(?: (?:du|le|etabli le|realise le))?|(?:etabli|dresse|realise|effectue)e? (?:contradictoirement )?le|date d'(?:entree|etablissement)|(?<=^|[\n\t]\s?)date(?: et heure)?(?=\s?:)/;
+
+/** The one at the end recalls the day of the one at the start: the title says which of both the paper is. */
+function visitedOn(sheets: readonly Sheet[]): Reading<string> | null {
+  const title = /etat des lieux (?:contradictoire )?(?:d'|de )(?<which>entree|sortie)/.exec(
+    sheets.map(({ written }) => fold(written.text)).join('\n'),
+  )?.groups?.['which'];
+  const days = sheets.flatMap((sheet) => datesAfter(sheet, VISITED));
+  const other = title === 'sortie' ? /entree/ : /sortie/;
+  return agreed(days) ?? agreed(days.filter(({ name }) => title && !other.test(name)));
+}
+
+export function etatDesLieux(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(captionsFirst);
+  const [rule, story] = ['etat-des-lieux', storyOf(sheets)];
+  return [
+    ...partyFacts(sheets, story, rule),
+    ...factsOf('made_on', rule, [visitedOn(sheets.slice(0, 1))]),
+  ];
+}

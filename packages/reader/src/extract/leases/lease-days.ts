@@ -1,0 +1,88 @@
+// When a lease starts and how long it lasts. Leases also say when they end, when they were signed and when
+// the rent is due: start, length and end prove one another.
+import { findDates } from '../../french/dates.ts';
+import { fold } from '../../french/fold.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
+import { agreed, distinct, type Reading } from '../reading.ts';
+import { following, foundIn, type Story, told } from '../sheet/story.ts';
+
+const START =
+  /(?:date d'|jour d')?(?:entree (?:dans les lieux|en jouissance|en vigueur|du locataire)|mise a disposition|remise des cles)(?: (?:prevue |fixee )?(?:le|au))?|date d'entree(?: du locataire)?|(?:date (?:de |du ))?(?:debut|commencement|point de depart)(?: (?:du (?:bail|contrat)|de (?:la |du )?(?:location|bail)|d'effet))?(?: (?:le|au))?|(?:prenant|a) effet (?:du|au|le)|qui (?:commence|commencera|debute|debutera) (?:a courir )?le|(?:debutera|debute|entre en vigueur|entrera en vigueur) le|duree\b[^.;]{0,60}?,? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise(?: d'effet)?|prise d'effet|date d'effet)(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
+/** Right before a day. */
+const ENDS =
+  /(?:termin|achev|expir|finiss|finir|prenant fin|prendre? fin|prendra fin|echeance|terme|fin (?:du|de)|jusqu'au)[^.;,\d]{0,24}$/;
+/** The day of the signature, of a notice, of what the tenant had before. */
+const OTHERS =
+  /(?:signe|conge|dresse|etabli|revis|exigible|payable|versee?|acquitte)[^.;,\d]{0,30}$/;
+const FOR = String.raw`(?:duree(?: du (?:present )?(?:contrat|bail)| de la location| initiale| minimale)*(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode)(?: ferme| initiale| minimale| determinee)? d(?:e |')|(?:consentie?|conclue?|acceptee?|louee?|faite?|accordee?)[^.;]{0,40}? pour|(?:bail|location|contrat)(?: [a-z]{4,12}){0,2} d(?:e |'))`;
+const YEARS = new RegExp(
+  String.raw`${FOR}\s*(?<value>(?:\d{1,2}|${NUMBER_WORDS})(?:\s*\(\s*(?:\d{1,2}|${NUMBER_WORDS})\s*\))?\s*(?:ans?|annees?|mois)(?:\s*\(\s*\d{1,3}\s*mois\s*\))?)(?!\p{L})`,
+  'u',
+);
+
+/** « trois (3) ans »: where figure and word differ, neither. */
+function lengthsOf(story: Story): Reading<number>[] {
+  return told(story, YEARS).flatMap((one) => {
+    const text = fold(one.value);
+    const unit = /\bmois\b/.test(text) && !/\ban/.test(text) ? 1 : 12;
+    const counts = text
+      .replace(/\(\s*\d{1,3}\s*mois\s*\)/, '')
+      .split(/[()]/)
+      .map((part) => part.replace(/\b(?:ans?|annees?|mois)\b/, '').trim())
+      .filter((part) => part !== '')
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : numberFromWords(part)));
+    const [count, ...others] = counts;
+    return count && others.every((other) => other === count)
+      ? [{ ...one, value: count * unit }]
+      : [];
+  });
+}
+
+const DAY = 86_400_000;
+
+/** The last day of a lease, or the one after it. */
+function isEndOf(end: string, start: string, months: number): boolean {
+  const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
+  const after = Date.UTC(year, month - 1 + months, day) - Date.parse(end);
+  return after === 0 || after === DAY;
+}
+
+/** Told once; of several, the one that the length leads from to another day of the lease. */
+export function startOf(story: Story): Reading<string> | null {
+  const days = foundIn(story, findDates);
+  const before = (at: number) => story.folded.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ');
+  const open = days.filter(({ at }) => !ENDS.test(before(at)) && !OTHERS.test(before(at)));
+  const named = following(story, open, START);
+  const one = agreed(named);
+  if (one) return one;
+  const lengths = distinct(lengthsOf(story)).map(({ value }) => value);
+  const proven = (named.length > 0 ? named : open).filter((start) =>
+    days.some(({ value: end }) => lengths.some((months) => isEndOf(end, start.value, months))),
+  );
+  return agreed(proven);
+}
+
+/** In months: beyond that, no home is let for a term. */
+const MAX_MONTHS = 144;
+
+/** Told once; else what lies between the first day and the last, where that is a number of months. */
+export function lengthOf(story: Story): Reading<number> | null {
+  const named = agreed(lengthsOf(story));
+  const start = startOf(story)?.value;
+  if (named || start === undefined) return named;
+  const ends = foundIn(story, findDates).filter(({ at, value }) => {
+    const before = story.folded.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ');
+    return value > start && (ENDS.test(before) || before.endsWith(' au '));
+  });
+  const lengths = ends.flatMap((one) =>
+    Array.from({ length: MAX_MONTHS }, (_, index) => index + 1)
+      .filter((months) => isEndOf(one.value, start, months))
+      .map((value) => ({ ...one, value })),
+  );
+  const all = distinct(lengthsOf(story));
+  return agreed(
+    all.length > 0
+      ? lengths.filter(({ value }) => all.some((one) => one.value === value))
+      : lengths,
+  );
+}

@@ -1,0 +1,261 @@
+// Who lets and who rents: beside their label, in a card under it, before « ci-après le bailleur », or in a
+// sentence. The first of these ways that tells it is kept.
+import { fold, plain } from '../../french/fold.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { namesAfter } from '../names/names-after.ts';
+import { namesIn } from '../names/people.ts';
+import { wholePeopleIn } from '../people/married-parties.ts';
+import { distinct, type Reading, readWords } from '../reading.ts';
+import { cellUnder } from '../sheet/blocks.ts';
+import { stemmed } from '../sheet/label-stems.ts';
+import { textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { CLAUSE, type Story, told } from '../sheet/story.ts';
+
+/** « Nom et adresse du bailleur », « nom, domicile et qualité du locataire »: the name comes first. */
+const WITH_PLACE = 'adresses?|domicile|siege(?: social)?';
+const LANDLORD = stemmed('bailleurs?|bailleresses?|proprietaires?|loueurs?|mandants?', WITH_PLACE);
+const TENANT = stemmed(
+  '(?:co-?)?(?:locataires?|preneu(?:r|se)s?)',
+  `entrante?s?|sortante?s?|${WITH_PLACE}`,
+);
+
+const ROLE =
+  /^(?:m\.|(?:mr|mme|mlle|monsieur|madame|mademoiselle|sci|societe|indivision|la societe)\b)/;
+/** « DUBOIS Claire », after a label that asks for a name. */
+const NAMED =
+  /^(?:\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{L}'-]+){1,4}|(?:\p{Lu}[\p{L}'-]+\s){1,4}\p{Lu}[\p{Lu}'-]+)$/u;
+
+type Party = { label: RegExp; called: RegExp; named: RegExp };
+const called = (role: string): RegExp =>
+  new RegExp(
+    String.raw`(?<value>ci-apres[^.;]{0,60}?(?:le|la|les|un)\s+"?\s?${role}|(?:denomme|designe)e?s?[^.;]{0,30}?"?\s?${role})`,
+    'u',
+  );
+const LETS: Party = {
+  label: LANDLORD,
+  called: called('(?:bailleur|proprietaire|loueur)'),
+  named:
+    /(?<value>(?:consentie?|conclue?|donnee? (?:en location|a bail)|louee?) par|(?:mandataire|mandatee?|pour le compte|au nom) (?:du|de la) (?:bailleur|bailleresse|proprietaire),?|pour le compte de(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle) ))/,
+};
+const RENTS: Party = {
+  label: TENANT,
+  called: called('(?:locataire|preneur)'),
+  named:
+    /(?<value>(?:consentie?|donnee? (?:en location|a bail)|louee?)(?: par [^;:\d]{3,60}?)? (?:a|au profit de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle) )/,
+};
+
+function labelledParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
+  return sheets
+    .flatMap((sheet) => textsAfter(sheet, label))
+    .flatMap((one) => {
+      const value = nameIn(one.value);
+      return value ? [{ ...one, value }] : [];
+    });
+}
+
+/** « SCI DU BAC (mandat 12) – locataires : Mme X »: another role names other people. */
+const NEXT_ROLE =
+  /[\s,;.|-]+(?:(?:le|la|les|et) )*(?:co-?)?(?:bailleur|bailleresse|proprietaire|loueur|locataire|preneur|preneuse|mandataire|gestionnaire|garante?|caution|occupant|gerant|representant)e?s?(?:\(e?s?\))?\s?:/;
+
+/** Who a text names, without where they live. */
+function nameIn(whole: string): string | null {
+  const text = whole.slice(0, NEXT_ROLE.exec(fold(whole))?.index ?? whole.length);
+  const several = namesIn(text);
+  if (several.length > 1) return several.join(' et ');
+  const value = text.split(/,\s|\s\(|;|\s[–—|-]\s/)[0]?.trim() ?? '';
+  const isNamed = ROLE.test(fold(value)) || NAMED.test(plain(value));
+  return isNamed && !IS_ROLE.test(fold(value)) ? value : null;
+}
+
+/** « LE LOCATAIRE », the head of the next card, is nobody’s name. */
+const IS_ROLE =
+  /^(?:(?:le|la|les|l'|du|de la|des|designation du|identite du) ?)?(?:(?:co-?)?(?:bailleur|bailleresse|proprietaire|loueur|locataire|preneur|mandant|mandataire|gestionnaire|garant|caution|occupant|signataire|partie|representant|soussigne)(?:e?s)?)(?:\(e?s?\))?(?: (?:et|ou|entrant|sortant|principal|solidaire|mandataire|bailleur|bailleresse)e?s?)*$/;
+
+const HEADED =
+  /^(?:[\divx]{1,3}\s?[.)°-]+\s*)?(?:(?:le|la|les|designation du|identite du) )?(?<role>bailleur|proprietaire|loueur|(?:co-?)?locataire|preneur)s?(?:\(s\))?\s*:?$/;
+
+/** « Nom, prénom : … », under a head that says whose name it is. */
+function headedParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
+  const isRole = new RegExp(`^(?:${label.source})$`);
+  return sheets.flatMap((sheet) =>
+    textsAfter(sheet, /noms?(?:,| et| ?\/)? ?(?:prenoms?)?/).filter(({ box, value }) => {
+      const above = sheet.lines.filter((line) => line.box[3] <= box[1] + 1);
+      const head = above.findLast(({ folded }) => HEADED.test(folded))?.folded ?? '';
+      const role = HEADED.exec(head)?.groups?.['role'] ?? '';
+      return isRole.test(role) && (ROLE.test(fold(value)) || NAMED.test(plain(value)));
+    }),
+  );
+}
+
+/** « Bailleur » and « Locataire » as heads of two cards: each has its own under it. */
+function cardParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
+  const isHead = new RegExp(`^(?:${label.source})\\s*:?$`, 'u');
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const under = isHead.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
+        const names = under ? namesFrom(sheet, under) : [];
+        const value = names.join(' et ');
+        return under && value !== '' ? [readWords(value, under.text, under.words, sheet.page)] : [];
+      }),
+    ),
+  );
+}
+
+/** « M. Luc ESSAI » over « Mme Anne ESSAI »: a card names all of them, one under the other. */
+function namesFrom(sheet: Sheet, cell: Cell): string[] {
+  const name = nameIn(cell.text);
+  if (name === null) return [];
+  const below = cellUnder(sheet, cell);
+  const isNext = below && Math.abs(below.box[0] - cell.box[0]) < sheet.height;
+  return [name, ...(isNext && ROLE.test(fold(below.text)) ? namesFrom(sheet, below) : [])];
+}
+
+/** Named before « ci-après le bailleur ». */
+function calledParty(story: Story, pattern: RegExp, other: RegExp): Reading<string>[] {
+  const [mark] = told(story, pattern);
+  const others = mark ? told(story, other).filter(({ end }) => end <= mark.at) : [];
+  const start = mark
+    ? Math.max(
+        story.folded.lastIndexOf('ci-apres', mark.at - 10),
+        story.folded.search(/soussignes|entre\b/),
+        // A line may break inside « ci-après »: who was called the other is before it.
+        ...others.map(({ end }) => end),
+      )
+    : -1;
+  const people = mark ? wholePeopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
+  const [first] = people;
+  return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
+}
+
+const ROLES = {
+  LETS: /\b(?:bailleur|bailleresse|proprietaire|loueur|loueuse)/,
+  RENTS: /\b(?:co-?)?(?:locataire|preneu[rs])/,
+};
+
+/**
+ * « Entre : M. X, demeurant…, bailleur, d’une part, et : M. Y, locataire, d’autre part »: what stands
+ * between the words is one of them, and must not be said to be the other.
+ */
+function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
+  const { folded } = story;
+  const parts =
+    /(?:^|[\n\t.]\s?)entre\b(?<lets>[^]{5,700}?)(?:d'une part|(?<=[\n;,.]\s?)et\b(?=\s*:|\s+(?:m\.|mme|mlle|monsieur|madame|mademoiselle|l[ae] )))(?<rents>[^]{5,700}?)(?:d'autre part|il a ete|ont? convenu|est convenu|article 1|\n1[.)])/d.exec(
+      folded,
+    );
+  const [from, to] = parts?.indices?.groups?.[role === 'LETS' ? 'lets' : 'rents'] ?? [0, 0];
+  const segment = folded.slice(from, to);
+  const other = ROLES[role === 'LETS' ? 'RENTS' : 'LETS'].exec(segment);
+  const own = ROLES[role].exec(segment);
+  if (to === 0 || (other && (!own || other.index < own.index))) return [];
+  const people = wholePeopleIn(story).filter(
+    ({ at }) => at >= from && at < to - (own ? segment.length - own.index : 0),
+  );
+  const [first] = people;
+  return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
+}
+
+/** Said of somebody else: « mandataire du bailleur », « remis au locataire ». */
+const SAID_OF_ANOTHER =
+  /(?:\bdu|\bau|\bde la|\bdes|\baux|\bpar (?:le|la)|\bchaque|\btout|\bpour le)\s$/;
+/** « M. X (mandat 12) – locataire : Mme Y »: a role with a colon is that of whom it opens. */
+const NAMES_THE_NEXT = /^e?s?(?:\(e?s?\))?\s?:/;
+/** Another sentence, whoever signs, without a title perhaps, or a letter that begins under whom it is sent to. */
+const SAYS_ANOTHER =
+  /;|\.\s|\n\n|\bsoussign|\bobjet\s?:|lettre recommandee|(?:^|\n)(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs)(?:,? (?:et )?(?:madame|monsieur|messieurs|mesdames))?\s?,\s/;
+/** In letters: what a lease says of somebody, and where it names both. */
+const [ABOUT, OPENING] = [260, 3500];
+
+/** The role that the words after a name give it, up to the next one. */
+function roleAfter(text: string): keyof typeof ROLES | null {
+  const first = (role: keyof typeof ROLES) =>
+    [...text.matchAll(new RegExp(ROLES[role], 'g'))].find(
+      ({ index, 0: { length } }) =>
+        !SAID_OF_ANOTHER.test(text.slice(0, index).replaceAll(/\s/g, ' ')) &&
+        !NAMES_THE_NEXT.test(text.slice(index + length)),
+    )?.index ?? Infinity;
+  const [lets, rents] = [first('LETS'), first('RENTS')];
+  if (lets === rents) return null;
+  return lets < rents ? 'LETS' : 'RENTS';
+}
+
+/** « Madame X, propriétaire bailleresse, demeurant… ; et Monsieur Y, né le…, preneur ». */
+function toldParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
+  const { folded } = story;
+  const people = wholePeopleIn(story).filter(({ at }) => at < OPENING);
+  const groups: { people: typeof people; role: keyof typeof ROLES | null }[] = [];
+  for (const [index, one] of people.entries()) {
+    const next = people[index + 1]?.at ?? Infinity;
+    const about =
+      folded.slice(one.end, Math.min(next, one.end + ABOUT)).split(SAYS_ANOTHER)[0] ?? '';
+    const open = groups.at(-1);
+    const joins =
+      open && open.role === null && isJoined(folded, open.people.at(-1)?.end ?? 0, one.at);
+    if (joins) open.people.push(one);
+    else groups.push({ people: [one], role: null });
+    const last = groups.at(-1);
+    if (last) last.role = roleAfter(about);
+  }
+  const own = groups.filter((group) => group.role === role);
+  const names = own.map((group) => ({
+    first: group.people[0],
+    value: group.people.map(({ value }) => value).join(' et '),
+  }));
+  const [only, ...others] = [...new Map(names.map((one) => [fold(one.value), one])).values()];
+  return only?.first && others.length === 0 ? [{ ...only.first, value: only.value }] : [];
+}
+
+/** « M. X, né le…, et Mme Y »: nothing but a birth and « et » stand between two of one party. */
+const isJoined = (folded: string, end: number, at: number): boolean =>
+  /^[^;.]{0,140}(?:\bet|,)\s*$/.test(folded.slice(end, at)) &&
+  !/d'une part/.test(folded.slice(end, at));
+
+/** « Pour le compte de : SCI DU PORT »: whom a manager receives the rent for. */
+const FOR_WHOM = /(?:agissant )?pour (?:le )?compte de/;
+
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+/** Named twice, it is told by the longer name; of two that differ nothing says which. */
+function oneParty(found: readonly Reading<string>[]): Reading<string>[] {
+  const [longest] = found.toSorted((a, b) => b.value.length - a.value.length);
+  const all = wordsOf(longest?.value ?? '');
+  const isOne = found.every(({ value }) =>
+    wordsOf(value).every((word) => all.includes(word) || CIVIL.test(word)),
+  );
+  return longest && isOne ? [longest] : [];
+}
+const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle|et|la|le|societe)$/;
+
+/** « SCI DU BAC – Dossier loc. 0418 »: another field was read with the name. */
+const HAS_FIELD = /\b(?:dossier|ref|reference|mandat|compte|contrat|bail|loc)\b[ .:]|n°|\d{4}|:/;
+
+/** Beside their label, before « ci-après », or right after their role inside a line. */
+function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES) {
+  const { label, called: mark, named } = role === 'LETS' ? LETS : RENTS;
+  const inLine = new RegExp(String.raw`${CLAUSE}(?<value>${label.source}) :?`, 'u');
+  const ways = [
+    () => labelledParty(sheets, label),
+    () => (role === 'LETS' ? labelledParty(sheets, FOR_WHOM) : []),
+    () => cardParty(sheets, label),
+    () => headedParty(sheets, label),
+    () => calledParty(story, mark, role === 'LETS' ? RENTS.called : LETS.called),
+    () => betweenParty(story, role),
+    () => toldParty(story, role),
+    () => namesAfter(story, inLine),
+    () => namesAfter(story, named),
+  ];
+  for (const way of ways) {
+    const found = distinct(way()).filter(({ value }) => !HAS_FIELD.test(fold(value)));
+    if (found.length > 0) return oneParty(found);
+  }
+  return [];
+}
+
+export const landlordsOf = (sheets: readonly Sheet[], story: Story): Reading<string>[] =>
+  party(sheets, story, 'LETS');
+export const tenantsOf = (sheets: readonly Sheet[], story: Story): Reading<string>[] =>
+  party(sheets, story, 'RENTS');

@@ -1,0 +1,161 @@
+// What is paid every month. A lease and a receipt also print the rent of before, that of reference and the
+// whole: rent and charges are those that add up to a sum of the page, where several could be.
+import type { FactName } from '@quitus/domain/reading/facts.data';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { type Amount, findAmounts } from '../../french/amounts.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
+import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { amountsUnder } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { CLAUSE, following, foundIn, preceding, type Story, type Told } from '../sheet/story.ts';
+import { CHARGES_AFTER, CHARGES_BEFORE, DEPOSIT_AFTER, DEPOSIT_BEFORE } from './lease-sums.data.ts';
+
+const WORDS = String.raw`(?:\s*:?\s+${NUMBER_WORDS}\s+euros?)?`;
+const IS = String.raw`(?:,? (?:est|sont) (?:fixee?s?|de|d'un montant)|,? fixee?s?|,? s'elevant|,? (?:s'eleve|s'etablit|ressort|se monte)(?:nt)?)?(?: (?:a|de))?(?: la somme(?: mensuelle)? de)?`;
+const NOTE = String.raw`(?: ?\([^()]{0,60}\))?`;
+const money = (label: string): RegExp => new RegExp(`(?:${label})${NOTE}${IS}${WORDS}`, 'u');
+/** The rent of the quarter, of the tenant before, with charges, by square metre: all are other rents. */
+const RENT = money(
+  String.raw`(?<!dernier |total |reference |de |du |mois de |ancien |precedent |complement de )(?:montant du )?loyer(?: mensuel| initial| principal| de base| nu| net| actuel)*(?: hors charges| hors(?=\t)| \(?hc\)?)?(?! de reference| charges comprises| cc\b| median| plafond| trimestriel| annuel)`,
+);
+const CHARGES = money(
+  String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?)? charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?|montant (?:mensuel )?d(?:es|e la|u) (?:provisions?|forfait|charges)(?: mensuel(?:le)?s?| recuperables| locatives| pour charges)*|${CLAUSE}charges(?: locatives| mensuelles| recuperables| forfaitaires)*(?: ?\((?:provisions?|forfait)[^()]{0,30}\)| ?: (?:provisions?|forfait)| ?: )?`,
+);
+const DEPOSIT = money(
+  String.raw`(?:montant du )?depot de garantie(?: verse)?|${CLAUSE}(?:depot|garantie|caution|cautionnement)(?= ?[:\t])`,
+);
+/** On a receipt the word alone stands for what the tenant pays with the rent. */
+const RECEIPT_CHARGES = money('(?<!loyer et |hors |des |de |les |taxes et )charges');
+
+const cents = (all: readonly (Reading<Amount> & Partial<Told<Amount>>)[], story: Story | null) =>
+  all.flatMap((one) => {
+    const before = story && one.at !== undefined ? story.folded.slice(0, one.at) : '';
+    const words = new RegExp(String.raw`(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`, 'u').exec(
+      before.slice(-120),
+    )?.groups?.['words'];
+    const spelt = words === undefined ? null : numberFromWords(words);
+    // Between brackets after the words, and not less than nothing.
+    const value = Math.abs(one.value.cents);
+    return spelt === null || spelt * 100 === value ? [{ ...one, value }] : [];
+  });
+
+const amounts = (sheets: readonly Sheet[], story: Story, label: RegExp): Reading<number>[] =>
+  distinct([
+    ...cents(following(story, foundIn(story, findAmounts), label), story),
+    ...cents(
+      sheets.flatMap((sheet) => amountsUnder(sheet, label)),
+      null,
+    ),
+  ]);
+
+type Prose = { before: RegExp; after: RegExp };
+
+/** « la somme de huit cent vingt euros (820 €) ». */
+const spelt = ({ source }: RegExp): RegExp => new RegExp(`(?:${source})${WORDS}`, 'u');
+
+/** In a sentence, where no label names it: said twice, it has to be the same. */
+function inProse(story: Story, { before, after: next }: Prose): Reading<number>[] {
+  const all = foundIn(story, findAmounts);
+  const one = agreed(
+    cents([...following(story, all, spelt(before)), ...preceding(story, all, next)], story),
+  );
+  return one && one.value > 0 ? [one] : [];
+}
+const DEPOSIT_TOLD: Prose = { before: DEPOSIT_BEFORE, after: DEPOSIT_AFTER };
+const CHARGES_TOLD: Prose = { before: CHARGES_BEFORE, after: CHARGES_AFTER };
+
+/** Those of two lists that add up to a sum of the page. */
+function addingUp(
+  rents: readonly Reading<number>[],
+  charges: readonly Reading<number>[],
+  sums: ReadonlySet<number>,
+): [Reading<number>, Reading<number>][] {
+  return rents.flatMap((rent) =>
+    charges
+      .filter((one) => one.value > 0 && one.value < rent.value && sums.has(rent.value + one.value))
+      .map((one): [Reading<number>, Reading<number>] => [rent, one]),
+  );
+}
+
+type Near = { before: RegExp; after: RegExp };
+/** In the sentence or the row of a sum: its word, or what it is for. */
+const CHARGES_NEAR: Near = {
+  before: /(?:charges|provision|forfait|\beau\b|chauffage)[^.;€]{0,60}$/,
+  after: /^[^.;\d]{0,30}(?:charges(?! comprises)|provision)/,
+};
+const RENT_NEAR: Near = {
+  before:
+    /(?<!(?:dernier|ancien|precedent|reference|median|complement de) )\bloyer(?! de reference| charges comprises)[^.;€\d]{0,60}$/,
+  after: /^[^.;\d]{0,24}\bloyer(?! charges comprises)/,
+};
+/** In letters. */
+const REACH = 90;
+
+const nearWord = (story: Story, all: readonly Told<Amount>[], { before, after }: Near) =>
+  distinct(
+    cents(
+      all.filter(
+        ({ at, end }) =>
+          before.test(story.folded.slice(Math.max(0, at - REACH), at)) ||
+          after.test(story.folded.slice(end, end + REACH)),
+      ),
+      story,
+    ),
+  );
+
+export function rentFacts(
+  sheets: readonly Sheet[],
+  story: Story,
+  rule: string,
+  { receipt = false }: { receipt?: boolean } = {},
+): Fact[] {
+  const all = foundIn(story, findAmounts);
+  const sums = new Set(all.map(({ value }) => Math.abs(value.cents)));
+  const rents = amounts(sheets, story, RENT).filter(({ value }) => value > 0);
+  const ways = [
+    () => amounts(sheets, story, CHARGES),
+    () => inProse(story, CHARGES_TOLD),
+    () => (receipt ? amounts(sheets, story, RECEIPT_CHARGES) : []),
+  ];
+  let charges: Reading<number>[] = [];
+  for (const way of ways) if (charges.length === 0) charges = way();
+  const fact = (name: FactName, one: Reading<number> | null) => factsOf(name, rule, [one]);
+  const [pair, ...others] = addingUp(rents, charges, sums);
+  if (pair && others.length === 0)
+    return [...fact('rent', pair[0]), ...fact('rent_charges', pair[1])];
+  const [told, ...more] =
+    rents.length > 0
+      ? []
+      : addingUp(nearWord(story, all, RENT_NEAR), nearWord(story, all, CHARGES_NEAR), sums);
+  if (told && more.length === 0)
+    return [...fact('rent', told[0]), ...fact('rent_charges', told[1])];
+  const [rent, charge] = [agreed(rents), agreed(charges)];
+  // One of both is named: the other is the sum that makes the whole with it.
+  const unnamed = nearWord(story, all, CHARGES_NEAR);
+  const second = rent && charges.length === 0 ? addingUp([rent], unnamed, sums) : [];
+  return [
+    ...fact('rent', rent),
+    ...fact('rent_charges', charge ?? (second.length === 1 ? (second[0]?.[1] ?? null) : null)),
+  ];
+}
+
+/** The law lets it be one rent, or two: a sum that is told after the word and is one of these is proven. */
+function provenDeposit(sheets: readonly Sheet[], story: Story): Reading<number> | null {
+  const rents = new Set(amounts(sheets, story, RENT).map(({ value }) => value));
+  const near = foundIn(story, findAmounts).filter(({ at }) =>
+    /(?:depot de garantie|\bcautionnement|\bcaution\b|\bdepot\b)(?!(?:.|\n)*(?:restitu|loyer (?:est|mensuel)))/.test(
+      story.folded.slice(Math.max(0, at - DEPOSIT_REACH), at),
+    ),
+  );
+  return agreed(cents(near, story).filter(({ value }) => rents.has(value) || rents.has(value / 2)));
+}
+/** In letters. */
+const DEPOSIT_REACH = 240;
+
+export function depositFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+  const named = amounts(sheets, story, DEPOSIT);
+  return factsOf('deposit', rule, [
+    agreed(named.length > 0 ? named : inProse(story, DEPOSIT_TOLD)) ?? provenDeposit(sheets, story),
+  ]);
+}

@@ -1,0 +1,118 @@
+// What is written about a home that is let: the accounts that a manager gives, the notice to leave.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../../french/fold.ts';
+import { namesAfter } from '../names/names-after.ts';
+import { addresseeOf } from '../names/owner.ts';
+import { wholePeopleIn } from '../people/married-parties.ts';
+import { distinct, factsOf, type Reading, readWords } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { type Story, storyOf, told } from '../sheet/story.ts';
+import { partyFacts } from './bail.ts';
+import { type Correspondents, correspondents, isOfOffice, isPersonName } from './letter-people.ts';
+
+type Party = 'landlord' | 'tenant';
+
+/** Of one party where nothing labelled it; the other must not be the same person. */
+function missing(
+  own: readonly Fact[],
+  party: Party,
+  found: readonly Reading<string>[],
+  rule: string,
+) {
+  const [only, ...others] = found.filter(({ value }) =>
+    own.every((fact) => fold(String(fact.value)) !== fold(value)),
+  );
+  const isTold = own.some(({ name }) => name === party);
+  return !isTold && only && others.length === 0 ? factsOf(party, rule, [only]) : [];
+}
+
+/** A manager accounts to the owner: whom the paper is sent to is the landlord. */
+export function gerance(sheets: readonly Sheet[]): Fact[] {
+  const rule = 'gerance';
+  const own = partyFacts(sheets, storyOf(sheets), rule);
+  const sent = sheets.slice(0, 1).flatMap(addresseeOf);
+  return [...own, ...missing(own, 'landlord', sent, rule)];
+}
+
+/** « le bail que je vous ai consenti », « je vous donne congé pour vendre »: only who lets writes it. */
+const LETS =
+  /(?:bail|logement|appartement|maison|location|contrat)[^.;]{0,60}que (?:je|nous) vous (?:ai|avons|loue|louons)|conge (?:pour|avec offre de|aux fins de) (?:vendre|vente|reprise|reprendre|motif)|(?:decide|intention|souhaite|desire)[^.;]{0,30}(?:de )?(?:vendre|reprendre) (?:le|ce|l[ae'])|vaut offre de vente|(?:que|dont) vous (?:louez|occupez|etes locataires?)|(?:votre|le) bail[^.;]{0,60}ne sera pas (?:renouvele|reconduit)|vous devrez[^.;]{0,40}(?:quitter|liberer|restituer)|en (?:ma|notre) qualite de (?:proprietaire|bailleur|bailleresse)s?/;
+/** « le logement que j’occupe », « je quitterai les lieux »: only who rents. */
+const RENTS =
+  /que (?:je|nous) (?:vous )?(?:loue|louons|occupe|occupons)|que j'occupe|(?:je|nous) (?:vous )?(?:quitt|liber)(?:e|ons|er(?:ai|ons))\b|(?:decision|intention|souhait|volonte)[^.;]{0,30} de (?:quitter|liberer|resilier)|restitution d[ue] (?:mon|notre|depot)|(?:mon|notre) (?:bail|preavis|depart|contrat de (?:location|bail)|depot de garantie)\b|(?:^|[\n.,] ?)locataires? (?:de |du |d'un |depuis )[^.;]{0,160}?(?:je|nous) vous|en (?:ma|notre) qualite de locataires?|(?:me|nous) (?:etre )?(?:restitu|rembours)|dont (?:je suis|nous sommes) locataires?|que vous (?:me|nous) (?:louez|avez (?:loue|consenti|donne))/;
+
+/** Whoever writes heads the letter, alone on the first line; over an address, anywhere at its head. */
+function writers(sheets: readonly Sheet[], { writer }: Correspondents): Reading<string>[] {
+  if (writer) return [writer];
+  const [first] = sheets;
+  const [cell, ...others] = first?.lines[0]?.cells ?? [];
+  const name = cell?.text.trim() ?? '';
+  return first && cell && others.length === 0 && isPersonName(name)
+    ? [readWords(name, cell.text, cell.words, first.page)]
+    : [];
+}
+
+/** Null where the words of both are there, or of none. */
+function writerIs({ folded }: Story): Party | null {
+  const text = folded.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/(?<=[^.\n])\n(?=[^\n])/g, ' ');
+  const [lets, rents] = [LETS.test(text), RENTS.test(text)];
+  if (lets === rents) return null;
+  return lets ? 'landlord' : 'tenant';
+}
+
+/** « À la requête de M. X … signifié à Mme Y »: a bailiff writes for one of them. */
+const ASKED_BY = /(?<value>\ba la (?:demande|requete) de\s?:?)/;
+const GIVEN_TO = /(?<value>\b(?:signifie|notifie|remis|denonce)e? (?:a|au|par lettre a)\s?:?)/;
+/** « M. X, né le…, et Mme Y, son épouse »: where one is born and the next one is named. */
+const BETWEEN =
+  /^(?:,\s*(?:nee?|retraitee?|salariee?|[\p{L}]+)\b[^;:.]{0,120}?)?,?\s+et\s+(?:(?:de|a)\s+)?(?:(?:son|sa)\s+[\p{L}]+,?\s+)?$/u;
+
+/** All whom the words name, up to where they live. */
+function groupAfter(story: Story, label: RegExp): Reading<string>[] {
+  const [mark] = told(story, label);
+  const people = wholePeopleIn(story);
+  const first = people.find(
+    ({ at }) => mark && at >= mark.end && /^[\s:]*$/.test(story.folded.slice(mark.end, at)),
+  );
+  if (!first) return distinct(namesAfter(story, label));
+  const group = [first];
+  for (const one of people.filter(({ at }) => at > first.at)) {
+    const last = group.at(-1) ?? first;
+    if (!BETWEEN.test(story.folded.slice(last.end, one.at))) break;
+    group.push(one);
+  }
+  return [{ ...first, value: group.map(({ value }) => value).join(' et ') }];
+}
+
+export function conge(sheets: readonly Sheet[]): Fact[] {
+  const [rule, story] = ['conge', storyOf(sheets)];
+  const own = partyFacts(sheets, story, rule);
+  const writer = writerIs(story);
+  if (!writer) return own;
+  const other = writer === 'landlord' ? 'tenant' : 'landlord';
+  const asked = groupAfter(story, ASKED_BY);
+  const given = groupAfter(story, GIVEN_TO);
+  if (asked.length > 0)
+    return [...own, ...missing(own, writer, asked, rule), ...missing(own, other, given, rule)];
+  const both = correspondents(sheets[0]);
+  const wrote = writers(sheets, both);
+  const sent = (
+    both.addressee
+      ? [both.addressee]
+      : sheets
+          .slice(0, 1)
+          .flatMap((sheet) => addresseeOf(sheet).filter((one) => !isOfOffice(sheet, one)))
+  ).filter(({ value }) => wrote.every((one) => fold(one.value) !== fold(value)));
+  // Words about the one stood near the name of the other: who writes to whom says which.
+  const isTurned = (name: Party, people: readonly Reading<string>[]) =>
+    own.some(
+      (fact) =>
+        fact.name === name && people.some(({ value }) => fold(value) === fold(String(fact.value))),
+    );
+  const kept =
+    isTurned(writer, sent) || isTurned(other, wrote)
+      ? own.filter(({ name }) => name !== 'landlord' && name !== 'tenant')
+      : own;
+  return [...kept, ...missing(kept, writer, wrote, rule), ...missing(kept, other, sent, rule)];
+}

@@ -1,0 +1,220 @@
+// How many of the shares of a building came to a meeting, or sent somebody, or voted by post: of all those
+// numbers that the sheet of presence tells, the one of those who count.
+import { fold } from '../../french/fold.ts';
+import { findShares, type Share } from '../../french/shares.ts';
+import { writtenText } from '../../french/written.ts';
+import { agreed, type Reading } from '../reading.ts';
+import { onlyShare } from '../shares/only-share.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import {
+  following,
+  foundIn,
+  preceding,
+  type Story,
+  storyOf,
+  type Told,
+  toldAt,
+} from '../sheet/story.ts';
+import { over } from '../sheet/values-over-labels.ts';
+import { attendanceOf } from './attendance-rows.ts';
+import { countedByName } from './counted-by-name.ts';
+
+/** In signs, from the words to the number. */
+const NEAR = 260;
+const PRESENT =
+  /presents[^\n]{0,40}represente|presents?(?: ou| et|,)\s+represente|ayant vote par correspondance|\bpresence(?: ou| et|,) (?:de )?(?:la |leur )?representation/;
+/** « … réunissant 6 538 / 10 000 voix, sont présents ou représentés ». */
+const ARE_PRESENT =
+  /(?:\s|,|voix|tantiemes|milliemes|sont|etaient|soit|\(|\)|[\d.,]+ ?%)*\bpresents?(?:,| ou| et|,? soit)\s+(?:et )?represente/;
+const PARTED = /presents?\s*:\s*(?:\d+ [^\d\n]{3,40})?\d[\d ]*\/[^.\n]{1,40}represente/;
+/** The last line of a table of those present, those represented and those who voted by post. */
+const TOTAL = /(?:^|[\n\t]|[.;] )\s?(?:soit (?:un )?)?total(?: general)?\b[^\n]{0,60}?/;
+/** In signs. */
+const SHEET = 420;
+const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80}/;
+
+/** Of all those of the building: a share of those present is a vote. */
+export function presentShares(sheet: Sheet): Reading<number>[] {
+  const story = withWholeNumbers(storyOf([sheet]));
+  const every = foundIn(story, findShares).filter(({ value }) => value.base !== null);
+  const asked = story.folded.search(FIRST_QUESTION);
+  const before = every.filter(({ at }) => asked === -1 || at < asked);
+  const shares = before.length > 0 ? before : every;
+  const all = counts(story, shares);
+  const told = toldOf(story, shares);
+  const whole = told
+    ? wholeOf(told, all)
+    : (countedOf(all) ??
+      attendanceOf(story, asked) ??
+      agreed(over(sheet, TILE, shareAlone)) ??
+      onlyShare(story, shares, asked) ??
+      countedByName(story, shares, asked));
+  return whole ? [whole] : [];
+}
+
+/** « représentant 7 » at the end of a line, and « 306 voix » under it: one number, as its spaces part it. */
+const PARTED_NUMBER =
+  /(?<=\b(?:d[e']|soit|total|totalisant|representant|reunissant|regroupant|detenant|:)\s{0,2}\d{1,3})\n(?=\d{3}\s(?:voix|tantiemes|milliemes)\b)/g;
+function withWholeNumbers(story: Story): Story {
+  const ends = [...story.folded.matchAll(PARTED_NUMBER)].map(({ index }) => index);
+  const joined = (text: string): string =>
+    ends.reduce((all, at) => `${all.slice(0, at)} ${all.slice(at + 1)}`, text);
+  const { folded, written } = story;
+  return { ...story, folded: joined(folded), written: { ...written, text: joined(written.text) } };
+}
+
+/** « 7 204 / 10 000 » in large, and under it what it is. */
+const TILE = /(?:(?:tantiemes|milliemes|voix) )?presents?(?:,| ou| et)\s+(?:et )?represente[^\d]*$/;
+function shareAlone(text: string): number | null {
+  const [only, ...others] = findShares(writtenText(text));
+  const isAlone = only?.raw === text && others.length === 0;
+  return isAlone && only.value.base !== null ? only.value.part : null;
+}
+
+/** Where the words say that it is the one of all who came. */
+function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> | null {
+  const present = PRESENT.exec(story.folded);
+  const at = present?.index ?? -1;
+  // « Sont présents : 4 210 sur 10 000. Sont représentés : … » tells both apart.
+  const isParted = PARTED.test(story.folded) || /\d ?\d{3}|\d{3}/.test(present?.[0] ?? '');
+  const totals = [
+    ...following(story, shares, TOTAL_PRESENT),
+    ...following(story, shares, TOTAL).filter(({ at: own }) => {
+      const above = story.folded.slice(Math.max(0, own - SHEET), own);
+      return /present/.test(above) && /represente/.test(above) && !/absent|resolution/.test(above);
+    }),
+  ];
+  const after = shares
+    .filter((one) => at !== -1 && one.at > at)
+    .filter((one) => {
+      const apart = story.folded.slice(at, one.at);
+      // « Présents : 4 500 ; représentés : 1 200 » tells both apart.
+      return (
+        apart.length <= NEAR &&
+        /represent[ea]|correspondance/.test(apart) &&
+        !/absent|resolution/.test(apart)
+      );
+    });
+  const ways = [
+    totals,
+    preceding(story, shares, ARE_PRESENT),
+    isParted ? [] : after,
+    following(story, shares, /\bquorum\b[^.;\d]{0,30}/),
+  ];
+  const [first] = ways.find((some) => some.length > 0) ?? [];
+  return first ? { ...first, value: first.value.part } : null;
+}
+
+const BY_POST = /correspondance|a distance|par formulaire/;
+
+/** Those who voted by post may be told apart; those who stayed away say whether anybody is left out. */
+function wholeOf(told: Reading<number>, all: readonly Counted[]): Reading<number> | null {
+  const [base, ...bases] = new Set(all.flatMap((one) => one.base ?? []));
+  const [away, ...others] = new Set(all.filter(isAbsent).map(({ value }) => value.value));
+  const isWhole = (sum: number): boolean | null =>
+    base === undefined || bases.length > 0 || away === undefined || others.length > 0
+      ? null
+      : sum + away === base;
+  if (isWhole(told.value)) return told;
+  const own = all.find(({ value }) => value.value === told.value);
+  const posted = all.filter(
+    (one) => BY_POST.test(one.said) && !/present/.test(one.said) && !isAbsent(one) && one !== own,
+  );
+  const [post] = posted;
+  if (!post || (own && (BY_POST.test(own.said) || WHOLE.test(own.said)))) return told;
+  const sum = told.value + post.value.value;
+  const right = posted.length === 1 && (isWhole(sum) ?? (base !== undefined && sum <= base));
+  return right ? { ...told, value: sum, raw: `${told.raw} + ${post.value.raw}` } : null;
+}
+
+const COUNT =
+  /(?<![\d/.,]|(?:\/|\bsur|\bles|\d)\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{2,6})(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
+const [ABSENT, HERE, WHOLE] = [
+  /absent|defaillant|non represente/,
+  /present|represente|correspondance|distance|visioconference|participant|votant/,
+  /\btotal\b|\bensemble\b|\bsoit\b|\bdonc\b|\bquorum\b/,
+];
+/** Those who stayed away may be told first. */
+const MET = new RegExp(`${HERE.source}|${ABSENT.source}`, 'u');
+/** After it, votes are counted. */
+const FIRST_QUESTION =
+  /(?:\n|^)\s*(?:(?:premiere|1ere|1re) (?:resolution|question|decision)|(?:projet de )?(?:resolution|question|point|decision|deliberation)\s*(?:n°|n)?\s*0?1\b(?!\s?[/\d])|0?1\s?[.)°/-]{1,2}\s*(?=\p{L}))/u;
+const DELIBERATES =
+  /(?:\n|^)\s*(?:(?:premiere|1ere|1re) (?:resolution|question|decision)|(?:resolution|question|point|decision|deliberation)\s*(?:n°|n)?\s*0?1\b|0?1\s?[.)°/-])|peut (?:donc |valablement |des lors )?(?:valablement )?(?:deliberer|se tenir)|\bmise? aux voix/;
+
+type Counted = { value: Reading<number>; base: number | null; said: string };
+
+/** In signs: « Absents : » may be far from the sum, with all their names between. */
+const LISTED = 3000;
+/** Of a sentence, or of a line that starts with a capital: a list of those who came has no full stops. */
+const saidBefore = ({ written }: Story, at: number): string =>
+  fold(
+    written.text
+      .slice(Math.max(0, at - LISTED), at)
+      .split(/(?<!\b(?:M|Mr|Mme|Mmes|MM|Me))[.;]\s|\n(?=[-–•]|\p{Lu}\p{Ll}+\s(?!\())/u)
+      .at(-1) ?? '',
+  );
+
+/** Each number and what the sentence says before it. */
+function counts(story: Story, shares: readonly Told<Share>[]): Counted[] {
+  const met = story.folded.search(MET);
+  const end = story.folded.slice(Math.max(0, met)).search(DELIBERATES);
+  const last = end === -1 ? NEAR * 6 : Math.max(0, met) + end;
+  const bare = [...story.folded.slice(0, last).matchAll(COUNT)].flatMap(({ index, 0: raw }) =>
+    shares.some(({ at, end: stop }) => index < stop && index + raw.length > at)
+      ? []
+      : toldAt(story, index, index + raw.length).map((one) => ({
+          ...one,
+          value: { part: Number(raw.replaceAll(/\D/g, '')), base: null },
+        })),
+  );
+  return [...shares, ...bare]
+    .filter(({ at }) => at < last && at > met && met !== -1)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, value, ...one }) => ({
+      value: { ...one, value: value.part },
+      base: value.base,
+      said: saidBefore(story, at),
+    }));
+}
+
+const isAbsent = ({ said }: Counted): boolean => ABSENT.test(said);
+const only = (all: readonly Counted[]): Reading<number> | null => {
+  const [first] = all;
+  return first && new Set(all.map(({ value }) => value.value)).size === 1 ? first.value : null;
+};
+
+/** « Total : 870 millièmes sur 1 000 », or those who came and those who sent somebody, named together. */
+function countedOf(counted: readonly Counted[]): Reading<number> | null {
+  const all = counted.filter(({ value, base }) => value.value !== base);
+  const here = all.filter((one) => !isAbsent(one));
+  const away = all.filter(isAbsent).reduce((sum, { value }) => sum + value.value, 0);
+  const every = here.reduce((sum, { value }) => sum + value.value, 0) + away;
+  // « Total : 10 000 » under those who came and those who did not is of all the building.
+  const isAll = ({ value }: Counted) => away > 0 && every === 2 * value.value;
+  const whole = here.filter((one) => WHOLE.test(one.said) && !isAll(one));
+  const both = here.filter(
+    ({ said }) => /(?<!re)present/.test(said) && /represente|correspondance/.test(said),
+  );
+  const building = here.find((one) => WHOLE.test(one.said) && isAll(one));
+  const apart = all.filter((one) => one !== building);
+  return (
+    only(whole) ??
+    only(both.filter((one) => one !== building)) ??
+    summed(building ? apart.map((one) => ({ ...one, base: building.value.value })) : apart)
+  );
+}
+
+/** Told apart, they are added where those who stayed away are told too and nobody is left over. */
+function summed(all: readonly Counted[]): Reading<number> | null {
+  const bases = new Set(all.flatMap(({ base }) => base ?? []));
+  const [base] = bases;
+  const here = all.filter((one) => !isAbsent(one) && HERE.test(one.said));
+  const away = all.filter(isAbsent).reduce((sum, { value }) => sum + value.value, 0);
+  const sum = here.reduce((total, { value }) => total + value.value, 0);
+  const [first] = here;
+  if (!first || bases.size !== 1 || base === undefined || away === 0) return null;
+  return sum + away === base
+    ? { ...first.value, value: sum, raw: here.map(({ value }) => value.raw).join(' + ') }
+    : null;
+}

@@ -1,0 +1,174 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
+// The minutes of a meeting: when it was held, what was decided. What was rejected decides nothing.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../../french/dates.ts';
+import { fold } from '../../french/fold.ts';
+import { foundBox } from '../../french/written.ts';
+import { agreed, distinct, factOf, factsOf, readCells, type Reading } from '../reading.ts';
+import { buildingFacts } from '../shares/holding.ts';
+import { datesAfter, under } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { following, foundIn, preceding, storyOf } from '../sheet/story.ts';
+import { decisionFacts } from './decisions.ts';
+import { presentShares } from './present-shares.ts';
+import { inReadingOrder } from './prose-columns.ts';
+import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
+import { syndicsIn } from './syndic-mandate.ts';
+import { PRICE_WORDS } from './works-words.data.ts';
+
+const RULE = 'proces-verbal';
+const MEETING = String.raw`(?:assemblee generale|\bago?e?\b)`;
+/** « Procès-verbal de l’assemblée générale… du », « PV de l’AG du », « Compte rendu de l’assemblée… tenue le ». */
+const TITLE = new RegExp(
+  String.raw`(?:proces[ -]verbal|\bp\.?v\.?|compte[ -]rendu|releve (?:de|des) decisions)\b[^\n\d]{0,60}?${MEETING}[^\n\d]{0,80}?`,
+);
+const HELD = String.raw`(?:tenue |reunie |qui s'est tenue |en date )?(?:du|le)\b(?:\s+(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`;
+const NAMED = new RegExp(String.raw`${MEETING}[^.;\d]{0,60}?(?:${HELD}|-|:)`, 'u');
+const TOP_LINES = 12;
+const MET =
+  /(?:se sont|sont|s'est|se|nous sommes)\s+(?:reuni|assemble|tenu|reuniss)|(?:a ete|est)\s+tenue|ont ete convoques/;
+/** Of the notice, or of another meeting: « convoqués le 22 avril ». */
+const OF_NOTICE =
+  /(?:convo[a-z]*|adressee?s?(?=\s+(?:le|aux?|par|en|a|du)\b)|envoye[a-z]*|notifie[a-z]*|expedie[a-z]*|courrier|lettre|precedente|derniere)[^.;]{0,80}$/;
+/** « Séance du », « Date de la réunion : », in the head of the page. */
+const SESSION =
+  /(?:seance|reunion(?: annuelle)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: (?:en|par|au|a|dans)\b[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
+/** « Jeudi 21 mai 2026 – 17 h 30 ». */
+const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
+/** Signs between the day and « se sont réunis ». */
+const NEAR = 260;
+
+export function procesVerbal(pages: readonly Sheet[]): Fact[] {
+  const sheets = inReadingOrder(pages);
+  const resolutions = resolutionsOf(sheets);
+  const adopted = resolutions.filter((one) => one.adopted === true);
+  // A list that lacks one of its questions, or of its answers, is another list.
+  const listed = missesNone(resolutions) ? resolutions : [];
+  const untold = resolutions.filter(isUntold);
+  const told = untold.length > 0 ? [] : listed;
+  const [first] = sheets;
+  const building = buildingFacts(sheets, RULE);
+  const days = first ? distinct(meetingDays(first)) : [];
+  const known = { syndics: syndicsIn(building), held_on: agreed(days)?.value ?? null };
+  return [
+    ...building,
+    ...factsOf('meeting_on', RULE, days),
+    ...factsOf('tantiemes_present', RULE, first ? presentShares(first) : []),
+    ...listFacts(
+      'resolutions',
+      listed.some(({ torn }) => torn) ? [] : listed,
+      (one) => `${one.label}. ${one.subject}`,
+    ),
+    ...listFacts(
+      'resolutions_adopted',
+      told.filter((one) => one.adopted === true),
+      ({ label }) => label,
+    ),
+    ...listFacts(
+      'resolutions_rejected',
+      told.filter((one) => one.adopted === false),
+      ({ label }) => label,
+    ),
+    ...quitusFacts(resolutions),
+    ...decisionFacts(adopted, 'budget', RULE, known).filter(
+      ({ name }) =>
+        !name.startsWith('works_adopted') || (listed.length > 0 && !untold.some(isPriced)),
+    ),
+  ];
+}
+
+/** Votes were counted, and what came out of them was not read. */
+const COUNTED =
+  /\b(?:pour|contre)\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
+const NO_VOTE =
+  /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|pour information|point d'information|sans objet|retiree?/;
+
+const textOf = ({ passages }: Resolution): string =>
+  passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');
+
+/** It may be works. */
+const isPriced = (resolution: Resolution): boolean => PRICE_WORDS.test(textOf(resolution));
+
+/** « Pour | Contre | Abstention | Décision », « Adoptée »: it was voted, whatever became of the answer. */
+const VOTED = /\bpour\b.{0,24}?\bcontre\b|\babstentions?\b|\b(?:adopte|rejete)e?s?\b/;
+/** Voices were counted, whatever the text says of a vote that another question had not. */
+const VOICES =
+  /\b(?:pour|contre)\s*:?\s*[1-9]|\bpour\b.{0,12}?\bcontre\b[^.;]{0,40}?\b[1-9]\d* \d{3}\b/;
+/** The same of what an eye read: « art. 24 », « adopt ». */
+const SEEN_VOTED = /\bart(?:icle|\.)? ?2[456]\b|\badopt|\brejet/;
+
+function isUntold(resolution: Resolution): boolean {
+  const { adopted, sheet } = resolution;
+  const text = textOf(resolution);
+  const isVoted =
+    COUNTED.test(text) ||
+    VOTED.test(text) ||
+    (sheet.page.source === 'OCR' && SEEN_VOTED.test(text));
+  return adopted === null && isVoted && (VOICES.test(text) || !NO_VOTE.test(text));
+}
+
+function meetingDays(sheet: Sheet): Reading<string>[] {
+  const { written, page } = sheet;
+  const folded = fold(written.text);
+  const met = folded.search(MET);
+  const opening = findDates(written)
+    .filter((one) => {
+      const start = written.starts[one.from] ?? 0;
+      const before = folded.slice(Math.max(0, start - 90), start);
+      return met !== -1 && start < met && start > met - NEAR && !OF_NOTICE.test(before);
+    })
+    .slice(-1)
+    .map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page }));
+  const titled = [
+    ...datesAfter(sheet, new RegExp(`${TITLE.source}${HELD}`)),
+    ...under(sheet, TITLE, dayOf),
+  ];
+  const said = [...titled, ...opening];
+  if (said.length > 0) return said;
+  // « ASSEMBLEE GENERALE DU 12/03/2026 », over everything else.
+  const top = { ...sheet, lines: sheet.lines.slice(0, TOP_LINES) };
+  const story = storyOf([top]);
+  const days = foundIn(story, findDates).filter(
+    ({ at }) => !OF_NOTICE.test(story.folded.slice(Math.max(0, at - 90), at)),
+  );
+  const named =
+    agreed(following(story, days, NAMED)) ??
+    agreed([...following(story, days, SESSION), ...preceding(story, days, AT_HOUR)]);
+  if (named) return [named];
+  // « PROCÈS-VERBAL », the building, then « du mercredi 20 mai 2026 » under them: the only day of the head.
+  const alone = agreed(
+    days.filter(({ at }) => {
+      const before = story.folded.slice(Math.max(0, at - 60), at);
+      return ON_LINE.test(before) && !OF_ELSE.test(before);
+    }),
+  );
+  return alone ? [alone] : [];
+}
+const ON_LINE =
+  /(?:^|[\n\t])\s?(?:(?:tenue |reunie )?(?:du|le)\s+)?(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?$/;
+const OF_ELSE = /edit|imprim|envo|convo|exercice|clos|arret|loi|decret|nee?\s|contrat/;
+
+function dayOf(text: string): string | null {
+  const [only] = findDates({ text, words: [{ text, box: [0, 0, 0, 0] }], starts: [0] });
+  return only && text.length - only.raw.length < 12 ? only.value : null;
+}
+
+/** Shown at the first title: the list itself runs over pages. */
+export function listFacts(
+  name: FactName,
+  resolutions: readonly Resolution[],
+  said: (one: Resolution) => string,
+): Fact[] {
+  const [first] = resolutions;
+  return first
+    ? [factOf(name, RULE, readCells(resolutions.map(said), [first.title], first.sheet.page))]
+    : [];
+}
+
+const quitusFacts = (resolutions: readonly Resolution[]): Fact[] =>
+  resolutions.flatMap(({ subject, adopted, title, sheet }) =>
+    /\bquitus\b/.test(fold(subject)) && adopted !== null
+      ? factsOf('quitus', RULE, [readCells(adopted, [title], sheet.page)])
+      : [],
+  );

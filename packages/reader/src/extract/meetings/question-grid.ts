@@ -1,0 +1,131 @@
+// « 3 | Quitus | Quitus donné au syndic | 812 | 0 | ADOPTÉE »: questions in a grid. A title is all that stands in its
+// cell, and the number is beside its first line, or in the middle of its height. Rows that cannot be told apart are not.
+import { fold } from '../../french/fold.ts';
+import { cellOf } from '../../layout/cells.ts';
+import { middleOf } from '../../page/box.ts';
+import type { Word } from '../../page/page.ts';
+import { type GridCell, gridColumns, isBeside, isWithin } from '../sheet/grid-cells.ts';
+import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
+
+const NUMBER = /^(?<number>\d{1,3})[.)°-]*$/;
+/** Fewer rows show no grid. */
+const MIN_ROWS = 3;
+/** In heights of a line: numbers are flush left, flush right or centred. */
+const ALIGNED = 1;
+
+type Row = Place & { number: number; word: Word; at: number };
+
+const rowAt = (place: Place, at: number): Row[] => {
+  const [word] = place.line.line.words;
+  const number = NUMBER.exec(word?.text ?? '')?.groups?.['number'];
+  return word && number !== undefined ? [{ ...place, number: Number(number), word, at }] : [];
+};
+
+/** The numbers of one sheet that go up by one, in one column. */
+function rowsFrom(next: number, rows: readonly Row[]): Row[] {
+  const chain: Row[] = [];
+  for (const row of rows) {
+    const [first = row] = chain;
+    const isNext = row.number === next + chain.length;
+    if (isNext && Math.abs(row.word.box[0] - first.word.box[0]) < ALIGNED * row.sheet.height)
+      chain.push(row);
+  }
+  return chain;
+}
+
+/** Days under a title are its own, « Art. 24 » is how it is voted. */
+const isHow = (text: string): boolean => isAside(fold(text)) && /\p{L}/u.test(text);
+
+const textOf = ({ parts }: GridCell): string =>
+  parts.map(({ words }) => cellOf(words).text).join(' ');
+const isSentence = (cell: GridCell): boolean => /\p{Ll}{4}\.(?:\s\p{Lu}|$)/u.test(textOf(cell));
+/** « Président : Mme Roy », « Quitus est donné »: words in most rows, and no votes. */
+const areTexts = (cells: readonly GridCell[], rows: number): boolean =>
+  cells.filter(
+    (cell) => !isAside(fold(textOf(cell))) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(textOf(cell)),
+  ).length *
+    2 >
+  rows;
+
+/** Without a column of their own texts may stand under the titles; what goes on in small letters is no text. */
+const goesOnOnly = (cell: GridCell): boolean =>
+  cell.parts.every(
+    (part, index) =>
+      (index === 0 || /^[\p{Ll}\d(–-]/u.test(cellOf(part.words).text)) &&
+      !/[.:;€]$|\.\s|\s:\s/u.test(cellOf(part.words).text),
+  );
+
+function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return null;
+  const { sheet } = first;
+  const numbers = new Set(rows.map(({ word }) => word));
+  const { starts, cells: columns } = gridColumns(places, first.at, last.at, [...numbers]);
+  const isNumbers = columns[0]?.every(({ parts }) =>
+    parts.every(({ words }) => words.every((word) => numbers.has(word))),
+  );
+  const [titles = [], ...others] = isNumbers ? columns.slice(1) : columns;
+  const beside = starts.slice(isNumbers ? 2 : 1);
+  const areVotes = others.map((cells) =>
+    cells.every(({ parts }) => parts.every(({ words }) => isAside(fold(cellOf(words).text)))),
+  );
+  const votes = areVotes.lastIndexOf(false) + 1;
+  if (!areVotes.includes(true)) return null;
+  const owned = rows.map(({ word }) => titles.filter((cell) => isWithin(word, cell)));
+  const own = owned.flatMap((cells) => cells.slice(0, 1));
+  const isTold =
+    owned.every((cells) => cells.length === 1) &&
+    new Set(own).size === rows.length &&
+    titles.every((cell) => own.includes(cell));
+  if (!isTold) return null;
+  const texts = others.findIndex((cells) => areTexts(cells, rows.length));
+  const isWhole = texts !== -1 ? own.every((cell) => !isSentence(cell)) : own.every(goesOnOnly);
+  return rows.flatMap((row, index): Head[] => {
+    const cell = own[index];
+    if (!cell) return [];
+    const words = cell.parts
+      .slice(0, isWhole ? undefined : 1)
+      .filter((part, at) => at === 0 || !isHow(cellOf(part.words).text))
+      .flatMap((part) => part.words)
+      .filter((word) => word !== row.word);
+    const rest = others.flatMap((cells) => cells.filter((one) => isBeside(one, cell)));
+    const top = Math.min(cell.top, row.word.box[1], ...rest.map((one) => one.top));
+    const at = places.findIndex((place) => place.sheet === sheet && middleOf(place.line.box) > top);
+    return [
+      {
+        sheet,
+        line: row.line,
+        number: row.number,
+        style: 'NUMBERED',
+        title: cellOf([row.word, ...words]),
+        from: row.word.text.length + 1,
+        aside: beside[votes] ?? null,
+        room: beside[texts] ?? null,
+        columns: beside.slice(0, votes + 1),
+        at,
+        ...(isWhole ? { whole: true } : {}),
+      },
+    ];
+  });
+}
+
+/** Over several sheets where its numbers go on. */
+export function questionGrid(places: readonly Place[]): Run | null {
+  const rows = places.flatMap(rowAt);
+  const sheets = [...new Set(places.map(({ sheet }) => sheet))];
+  const heads: Head[] = [];
+  for (const sheet of sheets) {
+    if (sheet.page.source === 'OCR') return null;
+    const own = rowsFrom(
+      heads.length + 1,
+      rows.filter((row) => row.sheet === sheet),
+    );
+    if (own.length < (heads.length > 0 ? 1 : MIN_ROWS)) continue;
+    const told = headsOf(own, places);
+    if (!told) return null;
+    heads.push(...told);
+  }
+  return heads.length >= MIN_ROWS && heads.every(({ title, from }) => title.text.length > from)
+    ? { style: 'NUMBERED', heads }
+    : null;
+}

@@ -1,0 +1,96 @@
+// Minutes in a grid: numbers, titles, texts and votes in columns, wrapped in their cells, flush with the top of the row
+// or in the middle of it.
+import { describe, expect, it } from 'vitest';
+
+import { typedPage } from '../../../test/typed-pages.ts';
+import type { Page, Word } from '../../page/page.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { resolutionsOf } from './resolutions.ts';
+
+type Row = readonly (readonly string[])[];
+const ROWS: readonly Row[] = [
+  [['1'], ['Bureau'], ['Présidente : Mme', 'LOISEAU, élue.'], ['810'], ['0'], ['ADOPTÉE']],
+  [
+    ['2'],
+    ['Comptes du', '01.07.2024 –', '30.06.2025'],
+    ['Approuvés pour 9 100,00 €.'],
+    ['800'],
+    ['10'],
+    ['ADOPTÉE'],
+  ],
+  [['3'], ['Quitus'], ['Donné au gérant.'], ['800'], ['10'], ['ADOPTÉE']],
+  [['4'], ['Pose d’une', 'marquise'], ['Devis de 3 000,00 €.'], ['100'], ['710'], ['REJETÉE']],
+];
+const [LETTER, LINE] = [5, 13];
+const LEFTS = [45, 65, 160, 330, 370, 410];
+
+/** `gap`: between two rows. `share`: of the room that is left, how much stands over a cell. */
+function grid(rows: readonly Row[], gap: number, share: number, lefts = LEFTS): Page {
+  const words: Word[] = [];
+  let top = 120;
+  for (const row of rows) {
+    const depth = Math.max(...row.map((cell) => cell.length));
+    for (const [column, cell] of row.entries())
+      for (const [at, line] of cell.entries()) {
+        const y = top + (at + share * (depth - cell.length)) * LINE;
+        for (const { 0: text, index } of line.matchAll(/\S+/g)) {
+          const left = (lefts[column] ?? 0) + index * LETTER;
+          words.push({ text, box: [left, y, left + text.length * LETTER, y + 10] });
+        }
+      }
+    top += depth * LINE + gap;
+  }
+  const head = typedPage('Procès-verbal de l’assemblée générale du 4 mai 2026');
+  return { ...head, words: [...head.words, ...words] };
+}
+
+const told = (page: Page) =>
+  resolutionsOf([sheetOf(page)]).map(({ label, subject, adopted }) => [label, subject, adopted]);
+const ALL = [
+  ['1', 'Bureau', true],
+  ['2', 'Comptes du 01.07.2024 – 30.06.2025', true],
+  ['3', 'Quitus', true],
+  ['4', 'Pose d’une marquise', false],
+];
+
+describe('questions in a grid', () => {
+  it.each([
+    ['flush with the top', 8, 0],
+    ['in the middle', 8, 0.5],
+    ['flush with the top and without room between rows', 1, 0],
+  ] as const)('are told by their whole cells, %s', (_, gap, share) => {
+    expect(told(grid(ROWS, gap, share))).toEqual(ALL);
+  });
+
+  it('whose texts have no column, in the middle of the row', () => {
+    const rows = ROWS.map((row) => [...row.slice(0, 2), ...row.slice(3)]);
+    expect(told(grid(rows, 8, 0.5, [45, 65, 330, 370, 410]))).toEqual(ALL);
+  });
+
+  it('whose number opens the cell of the title', () => {
+    const rows = ROWS.map(([number, title, ...rest]): Row => {
+      const [first, ...more] = title ?? [];
+      return [[`${number?.[0]}. ${first}`, ...more], ...rest];
+    });
+    expect(told(grid(rows, 8, 0.5, LEFTS.slice(1)))).toEqual(ALL);
+  });
+
+  it('with the majority under the title', () => {
+    const rows = ROWS.map(([number = [], title = [], ...rest]): Row => [
+      number,
+      [...title, 'Article 24'],
+      ...rest,
+    ]);
+    expect(told(grid(rows, 8, 0))).toEqual(ALL);
+  });
+
+  it('keep the text of each row apart from that of the next', () => {
+    const [, , quitus] = resolutionsOf([sheetOf(grid(ROWS, 8, 0.5))]);
+    expect(quitus?.passages.map(({ written }) => written.text).join('\n')).not.toMatch(/€|LOISEAU/);
+  });
+
+  it('are not told by half where rows run into one another', () => {
+    const subjects = told(grid(ROWS, 1, 0.5)).map(([, subject]) => subject);
+    expect(subjects).not.toContain('01.07.2024');
+  });
+});

@@ -1,0 +1,66 @@
+// What a question is called, where votes, texts or other columns stand right under it or beside it.
+import { describe, expect, it } from 'vitest';
+
+import { typedFacts } from '../../../test/typed-facts.ts';
+
+const HEAD = `PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026
+Présents et représentés : 731 / 1 000 tantièmes.
+`;
+const titles = (text: string) => typedFacts(`${HEAD}${text}`, 'PV_AG')['resolutions'];
+
+describe('titles of questions', () => {
+  it('end where votes begin, in capitals too', () => {
+    expect(
+      titles(`QUESTION 01  CHOIX DU BUREAU
+  Présidente : Mme ROUX, élue à main levée par tous les présents de la salle.
+  POUR 731  CONTRE 0  *** ADOPTEE ***
+QUESTION 02  QUITUS AU GERANT
+  POUR 700  CONTRE 31 (PONS)  ABSTENTION 0
+    *** ADOPTEE ***
+QUESTION 03  VENTE DE LA LOGE
+  VOTENT CONTRE : M. PONS
+  *** REJETEE ***`),
+    ).toEqual(['1. CHOIX DU BUREAU', '2. QUITUS AU GERANT', '3. VENTE DE LA LOGE']);
+  });
+
+  it('end with the sentence, though a sum follows', () => {
+    expect(
+      titles(`1 – Comptes 2025. 3 291,40 € de dépenses, il y avait 3 360 € au budget. Adopté.
+2 – Quitus. Pour : 425. Adopté.
+3 – Gouttières. 1 100 € chez M. Roux. Adopté.`),
+    ).toEqual(['1. Comptes 2025', '2. Quitus', '3. Gouttières']);
+  });
+
+  it('may follow a bar', () => {
+    expect(
+      titles(`1 | Bureau de séance  Art. 24
+Mme ROUX préside.
+Pour 731 / Contre 0  ✔ ADOPTÉE
+2 | Quitus  Art. 24
+Pour 31 / Contre 700  ✘ REJETÉE
+3 | Pose d’une rampe  Art. 24
+Pour 731 / Contre 0  ✔ ADOPTÉE`),
+    ).toEqual(['1. Bureau de séance', '2. Quitus', '3. Pose d’une rampe']);
+  });
+
+  it('stand under their number where the text has a column of its own', () => {
+    const told = typedFacts(
+      `${HEAD}Question 1            Mme ROUX est élue présidente.
+Bureau de séance      La proposition est adoptée.
+Question 2            Le quitus est mis aux voix.
+Quitus au syndic      La proposition est rejetée.
+Question 3            Il est fixé à 41 000,00 €.
+Budget du             La proposition est adoptée.
+01/01/2027 au
+31/12/2027`,
+      'PV_AG',
+    );
+    expect(told['resolutions']).toEqual([
+      '1. Bureau de séance',
+      '2. Quitus au syndic',
+      '3. Budget du 01/01/2027 au 31/12/2027',
+    ]);
+    expect(told['resolutions_rejected']).toEqual(['2']);
+    expect(told['budget_from']).toBe('2027-01-01');
+  });
+});

@@ -1,0 +1,108 @@
+// An account as a screen shows it: movements with a plus or a minus, each over its day, and large figures over
+// what they are called. What all movements make is the balance that the paper tells, or none is given.
+import { amountOf } from '../../french/amounts.ts';
+import { fold } from '../../french/fold.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { agreed, readCells, type Reading } from '../reading.ts';
+import { cellUnder } from '../sheet/blocks.ts';
+import { onlyDay } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { overName } from '../sheet/values-over-labels.ts';
+import { roleOf } from './account-roles.ts';
+import { ASKED, BALANCE, PAID, UNDONE } from './account-words.data.ts';
+import type { SeenTotals } from './seen-totals.ts';
+import { type Balance, sidedBalance } from './signed-balance.ts';
+
+/** What is told under a figure, folded. */
+function nameOf(sheet: Sheet, { box }: Reading<unknown>): string {
+  const cells = sheet.lines.flatMap((line) => line.cells);
+  const own = cells.find((cell) => cell.box[0] === box[0] && cell.box[1] === box[1]);
+  return fold((own && cellUnder(sheet, own)?.text) ?? '');
+}
+
+/** The name of a balance, and its day. */
+const OF_BALANCE = new RegExp(
+  String.raw`(?:${BALANCE.source})(?:[^\d:]{0,20}\b(?:au|le|a ce jour)\b[^:]{0,45})?`,
+  'u',
+);
+
+/** « 94,52 € » over « reste à payer au 15 décembre ». */
+export const cardBalances = (sheet: Sheet): (Balance | null)[] =>
+  overName(sheet, OF_BALANCE, amountOf).map((one) => sidedBalance(one, nameOf(sheet, one)));
+
+const TOTAL = /tota(?:l|ux) [a-z' ]{3,40}/;
+
+/** « 1 081,64 € » over « total appelé », beside « 987,12 € » over « total versé ». */
+export function cardTotals(
+  sheets: readonly Sheet[],
+  told: readonly Reading<number>[],
+): SeenTotals | null {
+  const balance = agreed(told.map((one) => ({ ...one, value: Math.abs(one.value) })));
+  const all = sheets.flatMap((sheet) =>
+    overName(sheet, TOTAL, amountOf).map((one) => ({
+      total: { ...one, value: one.value.cents },
+      role: roleOf(nameOf(sheet, one)),
+    })),
+  );
+  const of = (wanted: 'DEBIT' | 'CREDIT') =>
+    agreed(all.filter(({ role }) => role === wanted).map(({ total }) => total));
+  const [debits, credits] = [of('DEBIT'), of('CREDIT')];
+  const isSettled =
+    debits && credits && balance && Math.abs(debits.value - credits.value) === balance.value;
+  return isSettled && balance.value !== 0 ? { debits, credits } : null;
+}
+
+type Moved = { day: string | null; label: string; cents: number; cells: readonly Cell[] };
+
+/** A line of a screen that is what was moved, and how much, with its sign. */
+const movesOn = (sheet: Sheet): Moved[] =>
+  sheet.lines.flatMap(({ cells }): Moved[] => {
+    const [label, sum, ...others] = cells;
+    const amount = sum && /^[+−–-]/.test(sum.text) ? amountOf(sum.text) : null;
+    if (!label || !sum || !amount || others.length > 0 || !/\p{L}{3}/u.test(label.text)) return [];
+    const below = cellUnder(sheet, label);
+    return [
+      {
+        day: below ? onlyDay(below.text) : null,
+        label: label.text,
+        cents: amount.cents,
+        cells: [label, sum],
+      },
+    ];
+  });
+
+/** What is asked for has one sign and what is paid the other; null where they do not. */
+function signOf(moves: readonly Moved[]): number | null {
+  const of = (words: RegExp) =>
+    moves.filter(({ label }) => words.test(fold(label)) && !UNDONE.test(fold(label)));
+  const [asked, paid] = [of(ASKED), of(PAID)];
+  const sign = Math.sign(asked[0]?.cents ?? 0);
+  const isSided =
+    paid.length > 0 &&
+    asked.every(({ cents }) => cents * sign > 0) &&
+    paid.every(({ cents }) => cents * sign < 0);
+  return sign !== 0 && isSided ? sign : null;
+}
+
+const MIN_MOVES = 2;
+
+export function cardEntries(
+  sheets: readonly Sheet[],
+  told: readonly Balance[],
+): Reading<string[]> | null {
+  const balance = agreed(told.filter(({ signed }) => signed));
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0 || !balance || sheet.page.source === 'OCR') return null;
+  const moves = movesOn(sheet);
+  const sign = signOf(moves);
+  const isWhole = moves.length >= MIN_MOVES && moves.every(({ day }) => day !== null);
+  if (!isWhole || sign === null) return null;
+  const sum = moves.reduce((all, { cents }) => all + cents * sign, 0);
+  return sum === balance.value && sum !== 0
+    ? readCells(
+        moves.map(({ day, label, cents }) => `${day} ${cents * sign} ${label}`),
+        moves.flatMap(({ cells }) => cells),
+        sheet.page,
+      )
+    : null;
+}

@@ -1,0 +1,147 @@
+// Accounts told part by part, with sums between their movements, and balances told in any words.
+import { describe, expect, it } from 'vitest';
+
+import { ruledFacts } from '../../../test/ruled-pages.ts';
+
+const read = (text: string) => ruledFacts(text, 'CHARGES', 'RELEVE_DE_COMPTE');
+const ENTRIES = [
+  '2025-01-01 30000 Appel 1er semestre',
+  '2025-02-10 -20000 Votre virement',
+  '2026-01-01 32000 Appel 1er semestre',
+  '2026-03-02 -10000 Votre chèque',
+];
+const ACCOUNT = {
+  entries: ENTRIES,
+  balance: 32000,
+  total_debit: 62000,
+  total_credit: 30000,
+};
+
+describe('sums between movements', () => {
+  it.each(['Exercice 2025', 'Année 2025 – cumul', 'Report période', 'S/T'])(
+    '« %s » move nothing',
+    (name) => {
+      expect(
+        read(`Nantes, le 13/07/2026
+État de votre compte
+Date | Libellé | Débit | Crédit
+01/01/2025 | Appel 1er semestre | 300,00 |
+10/02/2025 | Votre virement | | 200,00
+ | ${name} | 300,00 | 200,00
+01/01/2026 | Appel 1er semestre | 320,00 |
+02/03/2026 | Votre chèque | | 100,00
+ | Exercice 2026 | 320,00 | 100,00
+ | Total général | 620,00 | 300,00
+Vous demeurez redevable envers le syndicat, à la date de ce jour, d'un reliquat de 320,00 €.`),
+      ).toMatchObject({ ...ACCOUNT, as_of: '2026-07-13' });
+    },
+  );
+
+  it('may have a day', () => {
+    expect(
+      read(`Relevé de compte au 30/06/2026
+Date | Libellé | Débit | Crédit
+01/01/2025 | Appel 1er semestre | 300,00 |
+10/02/2025 | Votre virement | | 200,00
+31/12/2025 | Mouvements de l'exercice | 300,00 | 200,00
+01/01/2026 | Appel 1er semestre | 320,00 |
+02/03/2026 | Votre chèque | | 100,00
+ | Total | 620,00 | 300,00
+Solde débiteur : 320,00 €`),
+    ).toMatchObject(ACCOUNT);
+  });
+
+  it.each([' | Reste 2025', '01/01/2026 | Report à nouveau'])('« %s » is left so far', (row) => {
+    expect(
+      read(`Relevé de compte au 30/06/2026
+Date | Libellé | Débit | Crédit
+01/01/2025 | Appel 1er semestre | 300,00 |
+10/02/2025 | Votre virement | | 200,00
+${row} | 100,00 |
+01/01/2026 | Appel 1er semestre | 320,00 |
+02/03/2026 | Votre chèque | | 100,00
+ | Total | 620,00 | 300,00
+Solde débiteur : 320,00 €`),
+    ).toMatchObject(ACCOUNT);
+  });
+
+  it('are not taken for such where they are no sums', () => {
+    const found = read(`Relevé de compte au 30/06/2026
+Date | Libellé | Débit | Crédit
+01/01/2025 | Appel 1er semestre | 300,00 |
+10/02/2025 | Votre virement | | 200,00
+ | Frais | 31,00 |
+01/01/2026 | Appel 1er semestre | 320,00 |
+ | Total | 651,00 | 200,00
+Solde débiteur : 451,00 €`);
+    expect(found['entries']).toBeUndefined();
+  });
+});
+
+describe('sides told beside each sum', () => {
+  it('make an account', () => {
+    expect(
+      read(`Mon compte au 06/11/2026
+Solde débiteur : 320,00 €
+01/01/2026 Appel 1er semestre | 300,00 € | débit
+10/02/2026 Votre virement | 300,00 € | crédit
+01/07/2026 Appel 2e semestre | 320,00 € | débit`)['entries'],
+    ).toEqual([
+      '2026-01-01 30000 Appel 1er semestre',
+      '2026-02-10 -30000 Votre virement',
+      '2026-07-01 32000 Appel 2e semestre',
+    ]);
+  });
+});
+
+describe('sides in a column', () => {
+  const LINES = [
+    ['01/01/2026', 'Appel T1', '300,00', 'Débit'],
+    ['15/01/2026', 'Virement', '250,00', 'Crédit'],
+    ['01/04/2026', 'Appel T2', '300,00', 'Débit'],
+  ] as const;
+  const told = (heads: string, row: (line: (typeof LINES)[number]) => string) =>
+    read(`Relevé de compte arrêté au 30/06/2026
+${heads}
+${LINES.map(row).join('\n')}
+Solde débiteur : 350,00 €`);
+  it.each([
+    told(
+      'Date | Libellé | Montant | Sens',
+      ([day, name, sum, side]) => `${day} | ${name} | ${sum} | ${side[0]}`,
+    ),
+    told(
+      'Date | Sens | Libellé | Montant',
+      ([day, name, sum, side]) => `${day} | ${side} | ${name} | ${sum}`,
+    ),
+  ])('%#', (found) => {
+    expect(found).toMatchObject({
+      balance: 350_00,
+      entries: [
+        '2026-01-01 30000 Appel T1',
+        '2026-01-15 -25000 Virement',
+        '2026-04-01 30000 Appel T2',
+      ],
+    });
+  });
+});
+
+describe('figures before days and names', () => {
+  it('make an account too', () => {
+    expect(
+      read(`Relevé de compte arrêté au 30/06/2026
+Débit | Crédit | Solde | Date | Libellé
+300,00 | | 300,00 | 01/01/2026 | Appel T1
+ | 250,00 | 50,00 | 15/01/2026 | Virement
+300,00 | | 350,00 | 01/04/2026 | Appel T2
+Solde débiteur : 350,00 €`),
+    ).toMatchObject({
+      balance: 350_00,
+      entries: [
+        '2026-01-01 30000 Appel T1',
+        '2026-01-15 -25000 Virement',
+        '2026-04-01 30000 Appel T2',
+      ],
+    });
+  });
+});

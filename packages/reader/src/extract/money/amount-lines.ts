@@ -1,0 +1,137 @@
+// Amounts with the words before them on their line: « Reste à payer avant le 1er octobre    164,24 € ».
+// A line may hold several, each with its own words; a row of figures is one label and many amounts.
+import { type Amount, findAmounts } from '../../french/amounts.ts';
+import { fold } from '../../french/fold.ts';
+import { type Found, wordsOf, type Written, writtenWords } from '../../french/written.ts';
+import { middleOf } from '../../page/box.ts';
+import type { Page, Word } from '../../page/page.ts';
+import { type Reading, readWords } from '../reading.ts';
+import type { Sheet, SheetLine } from '../sheet/sheet.ts';
+
+export type AmountLine = {
+  /** Folded: the words since the amount before, and those of the nearest cell only. */
+  label: string;
+  nearest: string;
+  /** As the label is printed, and as its nearest cell is. */
+  printed: string;
+  own: string;
+  amounts: readonly ReadAmount[];
+  /** Folded: what follows on the line, « (débiteur) ». */
+  tail: string;
+  page: Page;
+  middle: number;
+};
+export type ReadAmount = Reading<Amount> & { words: readonly Word[] };
+
+type Open = {
+  label: string;
+  nearest: string;
+  printed: string;
+  own: string;
+  amounts: ReadAmount[];
+  tail: string;
+};
+
+export const amountLines = (sheet: Sheet): AmountLine[] =>
+  sheet.lines.flatMap((line) => linesOf(line, sheet.page));
+
+/** With those that stand alone under their label, as cards set them, one or several side by side. */
+export const cardLines = (sheet: Sheet): AmountLine[] =>
+  withLabels(sheet, (middle) =>
+    sheet.lines.findLast(
+      ({ box }) => middleOf(box) < middle && middle - middleOf(box) < CARD * sheet.height,
+    ),
+  );
+
+/** Or over their label, as screens show what they are proud of. */
+export const figureLines = (sheet: Sheet): AmountLine[] =>
+  withLabels(sheet, (middle) =>
+    sheet.lines.find(
+      ({ box }) => middleOf(box) > middle && middleOf(box) - middle < CARD * sheet.height,
+    ),
+  );
+
+const withLabels = (
+  sheet: Sheet,
+  labelsOf: (middle: number) => SheetLine | undefined,
+): AmountLine[] =>
+  amountLines(sheet).flatMap((line): AmountLine[] => {
+    if (/\p{L}/u.test(line.label)) return [line];
+    const labels = labelsOf(line.middle);
+    return line.amounts.map((one) => {
+      const head = labels?.cells.find(({ box }) => box[0] < one.box[2] && one.box[0] < box[2]);
+      const label = head && /\p{L}{3}/u.test(head.text) ? fold(head.text) : '';
+      return { ...line, label, nearest: label, amounts: [one] };
+    });
+  });
+/** In heights of a line. */
+const CARD = 2.6;
+
+function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
+  const groups: Open[] = [];
+  for (const { words } of cells) {
+    const written = writtenWords(words);
+    const folded = fold(written.text);
+    let at = 0;
+    for (const one of withoutParts(written, findAmounts(written))) {
+      const start = Math.max(at, folded.indexOf(fold(one.raw), at));
+      const between = written.text.slice(at, start);
+      // « 6 400 € / 4 × 205/1000 = 328,00 € »: the result is the amount.
+      if (/=\s*$/.test(between)) groups.at(-1)?.amounts.splice(0);
+      named(groups, between);
+      const own = wordsOf(written, one);
+      groups.at(-1)?.amounts.push({ ...readWords(one.value, one.raw, own, page), words: own });
+      at = start + one.raw.length;
+    }
+    named(groups, written.text.slice(at));
+  }
+  return groups
+    .filter(({ amounts }) => amounts.length > 0)
+    .map((group) => ({ ...group, page, middle: middleOf(box) }));
+}
+
+/** « Provisions (budget 580,20 € et travaux 46,42 €) : 626,62 € »: parts that add up to the amount after them. */
+function withoutParts(
+  { text, starts }: Written,
+  all: readonly Found<Amount>[],
+): readonly Found<Amount>[] {
+  const isInside = ({ from }: Found<Amount>) => /\([^()]*$/.test(text.slice(0, starts[from]));
+  const parts = all.filter(isInside);
+  const whole = all.find((one) => !isInside(one) && one.from > (parts.at(-1)?.from ?? 0));
+  const added = parts.reduce((sum, { value }) => sum + value.cents, 0);
+  return parts.length > 1 && whole?.value.cents === added
+    ? all.filter((one) => !isInside(one))
+    : all;
+}
+
+/** « 412 » or « – » between two amounts is not a name. */
+function named(groups: Open[], text: string): void {
+  const bullet = BULLET.exec(fold(text))?.[0].length ?? 0;
+  const printed = text.slice(bullet).replace(/[\s:=.]+$/, '');
+  const own = printed.slice(SENTENCE.exec(printed)?.[0].length ?? 0);
+  const nearest = fold(own);
+  const open = groups.at(-1);
+  if (!/\p{L}{2}/u.test(printed) && open) return;
+  if (open && open.amounts.length === 0) {
+    open.label = `${open.label} ${fold(printed)}`.trim();
+    open.printed = `${open.printed} ${printed}`.trim();
+    open.nearest = nearest;
+    open.own = own;
+  } else {
+    if (open) open.tail = fold(printed);
+    groups.push({ label: fold(printed), nearest, printed, own, amounts: [], tail: '' });
+  }
+}
+/** « Votre compte était soldé. Montant à virer »: an amount is named by its own sentence. */
+const SENTENCE = /^.*[\p{L}\d)][.;]\s+(?=\p{Lu})/u;
+const BULLET =
+  /^(?:[\s:=*•·.,;-]|(?:et|soit|donc|le|la|les|un|une) |\d{1,2}[.)] |[ivx]{1,4}[.)] |[a-h][.)] )+/;
+
+/** Those whose own words start with these. */
+export function linesNamed(lines: readonly AmountLine[], words: RegExp): AmountLine[] {
+  const starts = new RegExp(`^(?:${words.source})`, 'u');
+  return lines.filter(({ label, nearest }) => starts.test(label) || starts.test(nearest));
+}
+
+export const amountsNamed = (lines: readonly AmountLine[], words: RegExp): ReadAmount[] =>
+  linesNamed(lines, words).flatMap(({ amounts }) => amounts);

@@ -1,0 +1,296 @@
+import type { FactName } from '@quitus/domain/reading/facts.data';
+// A call for funds: what is asked, for which days, and what each part pays for.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../../french/fold.ts';
+import { ibansOf } from '../people/rib.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
+import { holdingFacts } from '../shares/holding.ts';
+import {
+  besideRoll,
+  type OwnRow,
+  ownRow,
+  rolledParts,
+  rolledShare,
+  rolledTotal,
+} from '../shares/owners-roll.ts';
+import { keyFacts } from '../shares/share-keys.ts';
+import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
+import { shareRows, type ShareRow } from '../shares/share-table.ts';
+import { amountsAfter } from '../sheet/labelled.ts';
+import { labelsFirst } from '../sheet/labels-last.ts';
+import { listedRows } from '../sheet/listed-rows.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { accountNumbers } from './account-number.ts';
+import { amountLines, linesNamed } from './amount-lines.ts';
+import {
+  CALL_CATEGORIES,
+  type CallCategory,
+  categoryOf,
+  categoryOfRow,
+  onlyCategory,
+} from './call-category.ts';
+import { RECOVERABLE } from './call-words.data.ts';
+import { type CalledSums, calledSums } from './called-sums.ts';
+import { dueOn } from './due-days.ts';
+import { periodFacts } from './period-facts.ts';
+import { proseParts } from './prose-parts.ts';
+import { recalledParts } from './recalled-parts.ts';
+import { isSaidDue } from './said-due.ts';
+import { RECOVERABLE_IS } from './settlement-words.data.ts';
+
+const RULE = 'appel-de-fonds';
+type Line = { sheet: Sheet; row: ShareRow };
+
+export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
+  const sheets = printed.map(labelsFirst);
+  const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
+  // What a list of all the owners adds up to is asked of nobody.
+  const around = sheets.map(besideRoll);
+  const { rows, asked, keyed } = linesAsked(around);
+  const rolled = own_row && rolledTotal(own_row);
+  const called = rolled ?? asked.total;
+  const period = periodFacts(sheets, RULE);
+  const lines = rows.filter(({ row }) => asked.lines.includes(row));
+  // Where an eye misread a base or a total, the sums that make the call are no less what they are.
+  const isSeen = sheets.some(({ page }) => page.source === 'OCR');
+  const trusted = lines.length > 0 && (isSeen || lines.every(({ row }) => row.proven !== false));
+  const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
+    factsOf(name, RULE, [reading]);
+  return [
+    ...holdingFacts(sheets, RULE),
+    ...period,
+    ...factsOf('account', RULE, accountNumbers(sheets)),
+    ...factsOf('due_on', RULE, [dueOn(sheets, startOf(period))]),
+    ...of('total', called),
+    ...of('solde_anterieur', asked.before),
+    ...of('to_pay', asked.to_pay ?? (rolled && isSaidDue(around, rolled) ? rolled : null)),
+    ...(trusted ? partsOf(lines, rows, asked, sheets) : []),
+    ...(own_row && called && lines.length === 0
+      ? rolledParts(own_row, called.value).flatMap(([name, reading]) => of(name, reading))
+      : []),
+    ...(asked.total && !own_row && (rows.length === 0 || (isSeen && lines.length === 0))
+      ? toldParts(sheets, asked.total)
+      : []),
+    ...recoverable(trusted ? rows : [], lines, sheets),
+    ...(own_row && rolledShare(own_row)
+      ? rolledFacts(own_row)
+      : keyFacts(
+          keyed.map((line) => line.row),
+          RULE,
+          around,
+        )),
+    ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
+  ];
+}
+
+function rolledFacts(row: OwnRow): Fact[] {
+  const share = rolledShare(row);
+  return [
+    ...factsOf('tantiemes', RULE, [share && { ...share, value: share.value.part }]),
+    ...factsOf('base', RULE, [share && { ...share, value: share.value.base }]),
+  ];
+}
+
+const startOf = (period: readonly Fact[]): string | null => {
+  const [only, ...others] = period.filter(({ name }) => name === 'period_from');
+  return only && others.length === 0 && typeof only.value === 'string' ? only.value : null;
+};
+
+/** Of a table; or of a list, where there is no table whose lines add up. */
+function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums; keyed: Line[] } {
+  const of = (rows: Line[], keyed = rows) => ({
+    rows,
+    keyed,
+    asked: calledSums(
+      sheets,
+      rows.map(({ row }) => row),
+    ),
+  });
+  const table = of(linesOf(sheets, shareRows));
+  const [first] = table.asked.lines;
+  // Of one column only, a card beside it may have been read into its labels: a list has its own.
+  if (first && table.rows.some(({ row }) => row.total !== null)) return table;
+  const list = of(linesOf(sheets, listedRows));
+  // A list under the tables recalls what they call: the keys are theirs.
+  if (isProven(table.rows) && shared(table.rows) > shared(list.rows)) list.keyed = table.rows;
+  const isSame =
+    list.asked.total?.value === table.asked.total?.value &&
+    list.asked.lines.length === table.asked.lines.length &&
+    shared(list.rows) >= shared(table.rows);
+  if (first) return isSame ? list : table;
+  if (list.asked.lines.length === 0) {
+    const sections = of(bySection(table.rows), table.rows);
+    if (sections.asked.lines.length > 0) return sections;
+  }
+  return list.asked.lines.length > 0 || table.rows.length === 0 ? list : table;
+}
+
+/** Where an eye lost a line, « Total travaux » stands for the lines that it closes. */
+function bySection(rows: readonly Line[]): Line[] {
+  const last = rows.findLastIndex(({ row }) => row.kind === 'TOTAL');
+  const told: Line[] = [];
+  let own: Line[] = [];
+  for (const [at, line] of rows.entries()) {
+    const { kind, quote, page } = line.row;
+    const isClosed = kind === 'TOTAL' && at < last && own.length > 0 && page.source === 'OCR';
+    if (kind === 'LINE') own.push(line);
+    else if (isClosed && quote) {
+      told.push({ ...line, row: { ...line.row, kind: 'LINE' } });
+      own = [];
+    } else {
+      told.push(...own, line);
+      own = [];
+    }
+  }
+  return [...told, ...own];
+}
+
+/** Each share that is told makes the sum beside it. */
+const isProven = (rows: readonly Line[]): boolean =>
+  rows.every(({ row }) => row.kind !== 'LINE' || row.part === null || row.proven === true);
+
+/** How many of the lines tell this owner's tantièmes. */
+const shared = (rows: readonly Line[]): number =>
+  rows.filter(({ row }) => row.part !== null).length;
+
+const linesOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => ShareRow[]): Line[] =>
+  sheets.flatMap((sheet) => read(sheet).map((row): Line => ({ sheet, row })));
+
+/** By the names of the lines; where they leave one open, by the sums of each kind that are recalled under them. */
+function partsOf(
+  lines: readonly Line[],
+  rows: readonly Line[],
+  { total, isPart }: CalledSums,
+  sheets: readonly Sheet[],
+): Fact[] {
+  const named = parts(lines, rows, isPart ? total : null);
+  const told = named.reduce((sum, { value }) => sum + Number(value), 0);
+  const recalled = total && !isPart && told !== total.value ? recalledParts(sheets, total) : null;
+  const sums = new Map<string, number>(
+    [...(recalled ?? [])].map(([name, one]) => [name, one.value]),
+  );
+  const agrees = named.every(({ name, value }) => sums.get(name) === value);
+  return recalled && recalled.size > 0 && agrees
+    ? [...recalled].flatMap(([name, one]) => factsOf(name, `${RULE}/recalled`, [one]))
+    : named;
+}
+
+/** One line that cannot be told leaves it open which sums are whole: only the funds named as such are given. */
+function parts(
+  lines: readonly Line[],
+  all: readonly Line[],
+  instalment: Reading<number> | null,
+): Fact[] {
+  const rows = all.map(({ row }) => row);
+  const named = lines.map(({ sheet, row }) => ({ row, category: categoryOfRow(sheet, row, rows) }));
+  const told = isForWorks(lines, named) ? named.map((one) => ({ ...one, category: WORKS })) : named;
+  const open = told.some(({ category }) => category === null);
+  // A part of all of them is told as one only where they are of one kind.
+  const [kind, ...kinds] = new Set(told.map(({ category }) => category));
+  if (instalment)
+    return kind && kinds.length === 0 ? factsOf(kind, `${RULE}/instalment`, [instalment]) : [];
+  return CALL_CATEGORIES.flatMap((category) => {
+    const own = told.filter((one) => one.category === category).map(({ row }) => row);
+    const [first] = own;
+    const unsure = open && (category === 'courantes' || category === 'travaux');
+    if (!first || unsure || own.some(({ page }) => page !== first.page)) return [];
+    const quotes = own.map(({ quote }) => quote);
+    return factsOf(category, `${RULE}/lines`, [
+      readCells(sumOf(quotes), cellsOfMoney(quotes), first.page),
+    ]);
+  });
+}
+
+const WORKS: CallCategory = 'travaux';
+
+/** A call whose title is of works alone: « Charges générales » on its lines is the key that they are shared by. */
+function isForWorks(
+  lines: readonly Line[],
+  told: readonly { row: ShareRow; category: CallCategory | null }[],
+): boolean {
+  const [first] = lines;
+  return (
+    first !== undefined &&
+    told.every(
+      ({ row, category }) =>
+        (category === null || category === WORKS || category === 'courantes') &&
+        !/courant|budget|fonctionnement|provision/.test(row.label),
+    ) &&
+    (titleOf(first.sheet) ?? objectOf(first.sheet)) === WORKS
+  );
+}
+
+function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
+  const [first] = sheets;
+  const told = first ? proseParts(first, total.value) : new Map<CallCategory, Reading<number>>();
+  if (told.size > 0 || !first)
+    return [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
+  const subject = subjectOf(first);
+  return subject ? factsOf(subject, `${RULE}/subject`, [total]) : [];
+}
+
+const titleOf = ({ lines }: Sheet): CallCategory | null => {
+  const title = lines.find(({ folded }) => SUBJECT.test(folded));
+  return title ? onlyCategory(title.folded.replace(SUBJECT, '')) : null;
+};
+
+/** « Objet : appel de fonds pour la réfection de la toiture »: all of the sum is for that, if nothing else is named. */
+function subjectOf(sheet: Sheet): CallCategory | null {
+  const category = titleOf(sheet) ?? objectOf(sheet);
+  // A sum of another kind that is printed anywhere is a part of the whole.
+  const sums = amountLines(sheet).flatMap(({ label }) => categoryOf(label) ?? []);
+  const others = fold(sheet.written.text)
+    .split(/[.;\n\t]/)
+    .map((clause) => (/appel|provision|quote-part/.test(clause) ? categoryOf(clause) : null));
+  return category === 'courantes' &&
+    [...others, ...sums].some((one) => one !== null && one !== category)
+    ? null
+    : category;
+}
+
+/** What the letter says it is about. */
+function objectOf({ lines }: Sheet): CallCategory | null {
+  // « Objet : immeuble 9 cours Briand – appel de fonds pour le ravalement » over two lines.
+  const at = lines.findIndex(({ folded }) => /^objet\b/.test(folded));
+  const object =
+    at === -1
+      ? ''
+      : lines
+          .slice(at, at + 2)
+          .map(({ folded }) => folded)
+          .join(' ');
+  return OBJECT.test(object) ? categoryOf(object.replace(/appels? de fonds/, '')) : null;
+}
+/** Of a letter that asks for money, and not of one that settles a year. */
+const OBJECT =
+  /\b(?:appels?|participation|provisions?|quote-part|contribution|acompte|financement|reglement|echeance|tranche|fonds|travaux)\b/;
+const SUBJECT =
+  /^(?:objet ?:? ?)?(?:avis d')?(?:(?:\d{1,2} ?(?:er|e|eme|nd)|premier|deuxieme|second|troisieme|quatrieme|dernier) )?appels? (?:de (?:fonds|provisions?|charges) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des |la |l')?/;
+
+/** A total that stands alone in the column may be the call's own, with its currency. */
+function recoverable(
+  rows: readonly Line[],
+  called: readonly Line[],
+  sheets: readonly Sheet[],
+): Fact[] {
+  const lines = called.flatMap(({ row }) => row.recoverable ?? []);
+  const totals = rows.flatMap(({ row }) =>
+    row.kind === 'TOTAL' && row.quote ? (row.recoverable ?? []) : [],
+  );
+  const [first] = called;
+  // Each section may have its own: together they are the whole.
+  const told_sums = [...totals.map(({ cents }) => cents), sumOf(totals)];
+  const contradicted = totals.length > 0 && !told_sums.includes(sumOf(lines));
+  const apart = called.some(({ row }) => row.page !== first?.row.page);
+  if (first && lines.length > 0 && !contradicted && !apart)
+    return factsOf('recoverable', `${RULE}/lines`, [
+      readCells(sumOf(lines), cellsOfMoney(lines), first.row.page),
+    ]);
+  const named = linesNamed(sheets.flatMap(amountLines), RECOVERABLE).flatMap(({ amounts }) =>
+    amounts.length === 1 ? amounts : [],
+  );
+  const said = sheets.flatMap((sheet) => amountsAfter(sheet, RECOVERABLE_IS));
+  const told = agreed([...named, ...said].map((one) => ({ ...one, value: one.value.cents })));
+  return lines.length > 0 ? [] : factsOf('recoverable', RULE, [told]);
+}

@@ -1,0 +1,127 @@
+// What a line of a call pays for. A line that may be two things is neither.
+import { hasCents } from '../../layout/columns.ts';
+import { middleOf } from '../../page/box.ts';
+import { sumOf } from '../shares/share-money.ts';
+import type { ShareRow } from '../shares/share-table.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+export const CALL_CATEGORIES = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
+export type CallCategory = (typeof CALL_CATEGORIES)[number];
+
+/** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as an eye may have it; « Fds trvx », as narrow columns do. */
+const FUND =
+  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?|ds?\.?) (?:de |des )?(?:travaux|tra?vx\b|trav\b|tx\b)|\balur\b|14-2-1|epargne travaux|fonds (?:travaux )?obligatoire|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
+/** « Avance sur consommation d’eau » is a provision by another name. */
+const ADVANCE =
+  /\bavances?\b(?! (?:sur|pour|de|d'|des) ?(?:l[ae]s? |l'|vos |votre )?(?:consommations?|charges|chauffage|eau\b|provisions?|budget|depenses|compteurs?|energie|gaz|electricite))|fonds de roulement|\breserve\b/;
+const WORKS =
+  /(?:^|[-:] ?)travaux\b(?! (?:d'entretien|courants|d'hygiene))|appel (?:n° ?)?\d+ ?(?:\/|sur) ?\d+|ravalement|hors budget|provisions? (?:pour |sur |de )?(?:les )?travaux(?! (?:d'entretien|courants))|(?:appels?|operations|depenses) exceptionnel|travaux (?:votes|decides|exceptionnels)|refection|remplacement|renovation|etancheite|mise (?:en conformite|aux normes|en securite)|isolation|modernisation|desamiantage|rehabilitation|restauration|installation|creation|\bsps\b|dommages?[ -]ouvrage|honoraires (?:sur|de|des) travaux|maitr(?:is)?e d'(?:œ|oe)uvre/;
+/** « Opération B », « 2e situation »: by what it is called alone. */
+const NAMED_WORKS = /^operation (?:n° ?)?(?:[a-h]|\d{1,2}|[ivx]{1,4})\b/;
+/** « Petits travaux » are what a year's budget pays for. */
+const SMALL_WORKS = /\b(?:petits|menus) (?:travaux|entretiens?)\b|petites? reparations?\b|ramonage/;
+const MAYBE_WORKS = /(?<!\b(?:petits|menus) )\btravaux\b|toiture|facade/;
+const CURRENT =
+  /\b(?:asc|bat|chauff?|esc|elec|nett|prov|chges?)\b|\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|\bcompteurs?\b|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
+
+/** What buildings have and keep up, where nothing speaks of works. */
+const KEPT =
+  /aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
+
+export function categoryOf(label: string): CallCategory | null {
+  if (FUND.test(label)) return 'fonds_travaux';
+  if (ADVANCE.test(label)) return 'avances';
+  if (WORKS.test(label) || NAMED_WORKS.test(label)) return 'travaux';
+  const current = CURRENT.test(label) || SMALL_WORKS.test(label);
+  const works = MAYBE_WORKS.test(label);
+  if (works && current) return null;
+  return works ? 'travaux' : current || KEPT.test(label) ? 'courantes' : null;
+}
+
+const NUMBERED = /^appel (?:n°? ?)?\d+(?: ?(?:\/|sur) ?\d+)? ?[:.-] ?/;
+const TITLE =
+  /^(?:[ivx\d]{1,4} ?[.)-] ?|[a-h] ?[.)-] ?|objet ?:? ?|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:n° ?\d+ )?[:-] ?)?(?:(?:provisions? (?:pour|sur|de) (?:le )?)?budget (?:previsionnel|courant|de fonctionnement)|(?:provisions? (?:pour|sur|de) )?(?:charges|operations|depenses) (?:courantes|du budget)|fonds (?:de )?travaux|(?:(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des )?)?travaux|operation|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?exceptionnel|(?:depenses |appels? |operations |provisions? )?(?:pour )?(?:hors budget|exceptionnel(?:le)?s?)|ravalement|refection|remplacement|renovation|avances?)\b/;
+
+/** The title of the section that a row stands in, where calls are printed one after the other. */
+function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory | null {
+  const inRows = new Set(
+    tables.flatMap(({ rows }) =>
+      rows.flatMap(({ texts }) => texts.flatMap((one) => one?.words ?? [])),
+    ),
+  );
+  const title = lines.findLast(
+    ({ cells, folded, box }) =>
+      middleOf(box) < middle &&
+      !cells.some(hasCents) &&
+      (NUMBERED.test(folded) || (TITLE.test(folded) && cells.length === 1)) &&
+      !cells.some(({ words }) => words.some((word) => inRows.has(word))),
+  );
+  return onlyCategory((title?.folded ?? '').replace(NUMBERED, ''));
+}
+
+/** « Appel de fonds travaux et charges » is a title of both. */
+export function onlyCategory(title: string): CallCategory | null {
+  const named = title.split(/ et |[,+/]/).flatMap((part) => categoryOf(part) ?? []);
+  const [only, ...others] = new Set(named);
+  return only && others.length === 0 ? only : null;
+}
+
+/** « A. », « Volet 2 : », « II – ». */
+const ENUMERATED =
+  /^(?:(?:volet|partie|section|rubrique|bloc|poste|chapitre|titre) ?(?:n° ?)?)?(?:[ivx\d]{1,4}|[a-h]) ?[.):/-]+ ?/;
+const MAX_TITLE = 90;
+
+/** The title right over a row: nothing but rows and heads stand between, and no total. */
+function titleOver(
+  { lines }: Sheet,
+  { middle }: ShareRow,
+  rows: readonly ShareRow[],
+): CallCategory | null {
+  const ends = rows.filter(({ kind }) => kind === 'TOTAL').map((row) => row.middle);
+  const top = Math.max(-Infinity, ...ends.filter((end) => end < middle));
+  const inRows = new Set(rows.flatMap(({ label_cell }) => label_cell?.words ?? []));
+  const title = lines.findLast(
+    ({ cells, box }) =>
+      middleOf(box) < middle &&
+      cells.length === 1 &&
+      !cells.some(hasCents) &&
+      !cells.some(({ words }) => words.some((word) => inRows.has(word))),
+  );
+  const isTitle =
+    title &&
+    middleOf(title.box) > top &&
+    title.folded.length < MAX_TITLE &&
+    !/[.;,]$/.test(title.folded);
+  return isTitle ? onlyCategory(title.folded.replace(ENUMERATED, '')) : null;
+}
+
+/** « Sous-total travaux » under some of the lines, and the sum of them, says what they are. */
+function closedBy(row: ShareRow, rows: readonly ShareRow[]): CallCategory | null {
+  const at = rows.indexOf(row);
+  const end = rows.findIndex(({ kind }, index) => index > at && kind === 'TOTAL');
+  const start = rows.findLastIndex(({ kind }, index) => index < at && kind === 'TOTAL') + 1;
+  const isLine = ({ kind, quote }: ShareRow) => kind === 'LINE' && quote !== null;
+  const own = rows.slice(start, end).filter(isLine);
+  const total = rows[end];
+  const adds = total?.quote?.cents === sumOf(own.map(({ quote }) => quote));
+  if (at === -1 || !total || !adds || own.length === rows.filter(isLine).length) return null;
+  const category = categoryOf(total.label);
+  return category === 'courantes' && !/courant|budget|fonctionnement/.test(total.label)
+    ? null
+    : category;
+}
+
+/** « Charges générales » is only the key where the section is about works. */
+export function categoryOfRow(
+  sheet: Sheet,
+  row: ShareRow,
+  rows: readonly ShareRow[],
+): CallCategory | null {
+  const own = categoryOf(row.label);
+  if (own !== null && own !== 'courantes') return own;
+  const over = titleOver(sheet, row, rows);
+  // « Cotisation : 5 % du budget » under « Fonds de travaux ».
+  if (over !== null && over !== 'courantes') return over;
+  if (own !== null && /\bbudget\b|courante/.test(row.label)) return own;
+  return closedBy(row, rows) ?? sectionOf(sheet, row) ?? own ?? over;
+}

@@ -1,0 +1,57 @@
+// The sums that a call names: what was owed before, and what is to be paid.
+import { type Amount, amountOf, findAmounts } from '../../french/amounts.ts';
+import { fold } from '../../french/fold.ts';
+import { findAll, foundBox } from '../../french/written.ts';
+import { distinct, type Reading } from '../reading.ts';
+import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { foundIn, preceding, storyOf } from '../sheet/story.ts';
+import { overName } from '../sheet/values-over-labels.ts';
+import { type AmountLine, amountsNamed, linesNamed } from './amount-lines.ts';
+import { BEFORE, NIL, OWED_BEFORE, PLEASE_PAY, TO_PAY, WILL_BE_TAKEN } from './call-words.data.ts';
+import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
+
+export const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
+  readings.map((one) => ({ ...one, value: one.value.cents }));
+
+export function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balance[] {
+  const { written, page } = sheet;
+  const nil = findAll(written, fold, new RegExp(NIL.source, 'gu'), () => 0).map((one) => ({
+    value: one.value,
+    raw: one.raw,
+    box: foundBox(written, one),
+    page,
+    signed: true,
+  }));
+  const named = linesNamed(told, BEFORE)
+    .filter((line) => line.page === page)
+    .flatMap((line) =>
+      line.amounts.slice(-1).map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
+    );
+  const under = [...amountsUnderHead(sheet, BEFORE), ...overName(sheet, BEFORE, amountOf)].map(
+    (one) => sidedBalance(one, ''),
+  );
+  const letter = signedBalance(sheet, OWED_BEFORE);
+  return distinct([...nil, ...named, ...under, ...letter].flatMap((one) => one ?? []));
+}
+
+export const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<number>[] =>
+  cents([
+    ...amountsNamed(
+      told.filter(({ page }) => page === sheet.page),
+      TO_PAY,
+    ),
+    ...amountsUnderHead(sheet, TO_PAY),
+    ...overName(sheet, TO_PAY, amountOf),
+    ...amountsAfter(sheet, PLEASE_PAY),
+    ...followedBy(sheet, WILL_BE_TAKEN),
+  ]);
+
+export function followedBy(sheet: Sheet, words: RegExp): Reading<Amount>[] {
+  const story = storyOf([sheet]);
+  const { text } = story.written;
+  // « À payer », at the head of the next line, names the sum beside it.
+  return preceding(story, foundIn(story, findAmounts), words).filter(
+    ({ end }) => !/^\s*\n\s*\p{Lu}/u.test(text.slice(end)),
+  );
+}

@@ -1,0 +1,61 @@
+// The day a call is owed from. A call may tell those of the calls that follow: they are other days, and
+// where nothing says which is this one's, none is given.
+import { findDates } from '../../french/dates.ts';
+import { distinct, type Reading } from '../reading.ts';
+import { datesAfter, datesUnder, onlyDay } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import {
+  clauseBefore,
+  following,
+  foundIn,
+  type Story,
+  storyOf,
+  type Told,
+} from '../sheet/story.ts';
+import { overName } from '../sheet/values-over-labels.ts';
+import { DUE, DUE_CARD, LATER, PAY_BY, THIS_ONE, TITLED } from './due-words.data.ts';
+
+/** `start`: the first day of what is called, where it is known. */
+export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<string> | null {
+  const story = storyOf(sheets);
+  const days = foundIn(story, findDates);
+  const ways = [
+    ...DUE.map((words) => [
+      ...sheets.flatMap((sheet) => [...datesAfter(sheet, words), ...datesUnder(sheet, words)]),
+      ...following(story, days, words).filter((day) => !isAcross(story, day)),
+    ]),
+    sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)),
+    sheets.flatMap((sheet) => overName(sheet, DUE_CARD, onlyDay)),
+    // Of a call that starts on that day: another may be the one that it was sent on.
+    sheets.flatMap((sheet) => datesAfter(sheet, TITLED)).filter(({ value }) => value === start),
+  ];
+  const own = ways.map((some) => some.filter((one) => !isLater(story, days, one)));
+  for (const some of [...own, ...ways]) {
+    const told = distinct(some);
+    const [first, ...others] = told;
+    if (!first) continue;
+    return others.length === 0 ? first : (told.find(({ value }) => value === start) ?? null);
+  }
+  return null;
+}
+
+/** « Émis le | Exigible le » over two days: the first of a row is not what the last head of the row above names. */
+function isAcross({ written: { text } }: Story, { at }: Told<string>): boolean {
+  const start = text.lastIndexOf('\n', at) + 1;
+  const above = text.slice(text.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
+  const own = text.slice(start).split('\n')[0] ?? '';
+  return text.slice(start, at).trim() === '' && above.includes('\t') && own.includes('\t');
+}
+
+/** « Le deuxième appel sera exigible le 1er juin ». */
+function isLater(
+  story: Story,
+  days: readonly Told<string>[],
+  { value, box, page }: Reading<string>,
+): boolean {
+  const at = days.find(
+    (day) => day.value === value && day.page === page && Math.abs(day.box[1] - box[1]) < 1,
+  )?.at;
+  const clause = at === undefined ? '' : clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+  return LATER.test(clause) && !THIS_ONE.test(clause);
+}

@@ -1,0 +1,43 @@
+// An account in two lists side by side, « DOIT » and « AVOIR », each with its total: what one has over the
+// other is the balance that the paper tells.
+import { middleOf } from '../../page/box.ts';
+import { agreed, type Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { roleOf } from './account-roles.ts';
+import { amountLines } from './amount-lines.ts';
+import type { SeenTotals } from './seen-totals.ts';
+
+const TOTALS = /^tota(?:l|ux)\b|^cumul/;
+
+export function facingTotals(
+  sheets: readonly Sheet[],
+  told: readonly Reading<number>[],
+): SeenTotals | null {
+  const balance = agreed(told.map((one) => ({ ...one, value: Math.abs(one.value) })));
+  const [only, ...others] = sheets.flatMap(totalsIn);
+  const isSettled =
+    only && balance && Math.abs(only.debits.value - only.credits.value) === balance.value;
+  return isSettled && others.length === 0 && balance.value !== 0 ? only : null;
+}
+
+/** Under a line that has the two heads and nothing else. */
+const totalsIn = (sheet: Sheet): SeenTotals[] =>
+  sheet.lines.flatMap(({ cells, box }): SeenTotals[] => {
+    const [left, right, ...more] = cells;
+    const isFacing =
+      left &&
+      right &&
+      more.length === 0 &&
+      roleOf(left.text) === 'DEBIT' &&
+      roleOf(right.text) === 'CREDIT';
+    if (!isFacing) return [];
+    const totals = amountLines(sheet)
+      .filter(({ middle, label, nearest }) => {
+        const isTotal = TOTALS.test(label) || TOTALS.test(nearest);
+        return isTotal && middle > middleOf(box);
+      })
+      .flatMap(({ amounts }) => amounts.map((one) => ({ ...one, value: one.value.cents })));
+    const [debits, ...owed] = totals.filter((one) => one.box[2] <= right.box[0]);
+    const [credits, ...paid] = totals.filter((one) => one.box[0] >= right.box[0]);
+    return debits && credits && owed.length + paid.length === 0 ? [{ debits, credits }] : [];
+  });

@@ -1,0 +1,116 @@
+// A pré-état daté that somebody else made: whose lots it is about and when, to be set beside ours.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../../french/dates.ts';
+import { fold } from '../../french/fold.ts';
+import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { holdingFacts } from '../shares/holding.ts';
+import { toldFacts } from '../shares/share-keys.ts';
+import { toldShares } from '../shares/told-shares.ts';
+import { amountsAfter, textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { CLAUSE, clauseBefore, following, foundIn, storyOf } from '../sheet/story.ts';
+import { SIGNED } from '../surveys/survey-days.data.ts';
+import { amountLines, linesNamed } from './amount-lines.ts';
+import { pairedDays } from './paired-days.ts';
+import { isOfLot, titledSums } from './ped-sections.ts';
+import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TITLED, TOTALS } from './ped-words.data.ts';
+
+const RULE = 'pre-etat-date';
+const PAPER = String.raw`(?:(?:le )?(?:present )?(?:pre[- ]etat date|document|etat|questionnaire|formulaire)s? )?`;
+const VERB =
+  '(?:etabli|delivre|edite|dresse|realise|arrete|prepare|redige|complete|rempli|remis|renseigne|produit|emis|fourni)';
+const MADE = new RegExp(
+  String.raw`${CLAUSE}(?:${PAPER}${VERB}e?s? (?:le|au|a la date du|en date du)|${PAPER}${VERB}e?s? (?:ce jour )?par [^.;]{3,120}?,?\s(?:le|en date du)|date (?:d'etablissement|de delivrance|du document|du pre-etat date)|date\s*:|[\p{L}' -]{2,30}, le)`,
+  'u',
+);
+
+const ESTABLISHED = /etablissement|delivrance|du document/;
+
+/** « Renseignements préalables à la vente d’un lot (article L. 721-2), établis le 08/09/2026 ». */
+const OWN = /^(?:etabli|delivre|edite|dresse|redige|emis|arrete|fourni)e?s?\b[^\d]{0,60}$/;
+const ABOUT = /pre[- ]etat|\b(?:renseignements|informations|questionnaire|document|attestation)\b/;
+const OTHER_PAPERS =
+  /diagnostic|\bdpe\b|reglement|\bacte\b|proces[- ]verb|mandat|carnet|assemblee|\bappel|devis/;
+
+function isOwnDay(clause: string): boolean {
+  const parts = clause.split(/[,)]\s+/);
+  return (
+    parts.length > 1 &&
+    OWN.test(parts.at(-1) ?? '') &&
+    ABOUT.test(clause) &&
+    !OTHER_PAPERS.test(clause)
+  );
+}
+
+/** Signed and dated where no label says it. */
+function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
+  const story = storyOf(sheets);
+  const days = foundIn(story, findDates);
+  const [made, signed] = [following(story, days, MADE), following(story, days, SIGNED)];
+  const only = agreed(signed);
+  const paired = agreed(
+    sheets
+      .flatMap(pairedDays)
+      .filter(({ label }) => MADE_STEMS.test(label) || ESTABLISHED.test(label)),
+  );
+  if (paired) return [paired];
+  if (made.length > 0) return [agreed(made)].flatMap((one) => one ?? []);
+  const loose = days.filter(({ at }) => {
+    const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+    return (MADE_STEMS.test(clause) && !OTHER_DAYS.test(clause)) || isOwnDay(clause);
+  });
+  const told = agreed(loose) ?? only;
+  return told ? [told] : [];
+}
+
+/** « Délivré par : CABINET EXEMPLE, syndic, 14 rue du Marché »: where no other word names it. */
+const makers = (sheets: readonly Sheet[]): Reading<string>[] =>
+  distinct(
+    sheets
+      .flatMap((sheet) => textsAfter(sheet, /(?:delivre|etabli|emis|redige|dresse)e? par/))
+      .filter(({ value }) => /\bsyndic\b/.test(fold(value)))
+      .map((one) => ({ ...one, value: one.value.split(/\s*[,(;]|\s+[–—-]\s+/)[0] ?? '' }))
+      .filter(({ value }) => /\p{L}{3}/u.test(value) && !/^(?:le |notre )?syndic/i.test(value)),
+  );
+
+/** What the building owes and is owed, beside what the seller does. */
+function totals(sheets: readonly Sheet[]): Fact[] {
+  const lines = sheets.flatMap(amountLines);
+  return TOTALS.flatMap(([name, words, sentence, stems]) => {
+    const strict = [
+      ...linesNamed(lines, words)
+        .filter(({ label, amounts }) => !OF_THE_LOT.test(label) && amounts.length === 1)
+        .flatMap(({ amounts }) => amounts),
+      ...sheets
+        .flatMap((sheet) => amountsAfter(sheet, sentence))
+        .filter((one) => !OF_THE_LOT.test(one.name)),
+    ];
+    // « Fonds de travaux – montant global »: words in any order, where one says that it is of all.
+    const loose = lines
+      .filter(
+        ({ label, amounts }) => stems.test(label) && OF_ALL.test(label) && amounts.length === 1,
+      )
+      .filter(({ label }) => !OF_THE_LOT.test(label))
+      .flatMap(({ amounts }) => amounts);
+    const told = (strict.length > 0 ? strict : loose)
+      .filter(({ page, box }) => !sheets.some((one) => one.page === page && isOfLot(one, box)))
+      .map((one) => ({ ...one, value: one.value.cents }));
+    const title = TITLED[name];
+    const titled =
+      told.length === 0 && title ? sheets.flatMap((sheet) => titledSums(sheet, title)) : [];
+    return factsOf(name, RULE, [agreed([...told, ...titled])]);
+  });
+}
+
+export function preEtatDate(sheets: readonly Sheet[]): Fact[] {
+  const holding = holdingFacts(sheets, RULE);
+  const isManaged = holding.some(({ name }) => name === 'syndic');
+  return [
+    ...holding,
+    ...(isManaged ? [] : factsOf('syndic', RULE, makers(sheets.slice(0, 1)))),
+    ...factsOf('made_on', RULE, madeOn(sheets.slice(0, 2))),
+    ...toldFacts(toldShares(sheets), RULE),
+    ...totals(sheets),
+  ];
+}

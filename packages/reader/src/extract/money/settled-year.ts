@@ -1,0 +1,63 @@
+// The year that a settlement is of. Its sentences speak of other days: the call on which the rest will be taken, the
+// year that runs, the meeting. A part of a year is the settled one only where it is called the year of account.
+import { findDates } from '../../french/dates.ts';
+import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
+import { endsAYear } from '../books/fiche-years.ts';
+import { agreed, type Reading } from '../reading.ts';
+import { after } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { following, foundIn, type Story, storyOf } from '../sheet/story.ts';
+import { headPeriods } from './period-facts.ts';
+
+const YEAR =
+  /exercice(?: (?:comptable|clos|budgetaire|de charges))?|periode|annee|charges|du(?= \d)/;
+const NAMED = /exercice(?: (?:comptable|clos|budgetaire))?|periode/;
+const [OPENED, CLOSED] = [
+  /\b(?:ouverte?|debutant|commencant|commencee?|debutee?|a compter)(?: (?:le|du|au))?|\bdate (?:d'ouverture|de debut)(?: (?:de l'|d')exercice)?|\b(?:ouverture|debut) (?:de l'|d')exercice(?: (?:le|au))?/,
+  /\b(?:close?|cloture|cloturee?|arretee?|termine|acheve|finissant|se terminant|s'achevant)(?: (?:le|au|du))?|\bdate (?:de cloture|de fin|d'arrete)(?: (?:de l'|d')exercice)?|\b(?:cloture|fin) (?:de l'|d')exercice(?: (?:le|au))?/,
+] as const;
+
+const DAY = 86_400_000;
+const daysIn = ({ from, to }: DatedPeriod): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+const [MIN_DAYS, MAX_DAYS] = [360, 732];
+const isYear = (period: DatedPeriod): boolean => daysIn(period) >= MIN_DAYS;
+
+/** « Exercice clos le 30/06/2026 »: whatever other years are spoken of, the settled one ends on that day. */
+const YEAR_CLOSED =
+  /\bexercice(?: (?:comptable|de charges|annuel))?,? (?:close?|clotur(?:e|ee|ant)|arretee?|se terminant|s'achevant|termine|acheve) (?:le|au|a la date du)/;
+
+const lastDay = (sheet: Sheet): string | null => {
+  const story = storyOf([sheet]);
+  return agreed(following(story, foundIn(story, findDates), YEAR_CLOSED))?.value ?? null;
+};
+
+/** « Exercice clos le 30/06/2026 (ouvert le 01/07/2025) »: two days, each with its word. */
+function openedAndClosed(sheet: Sheet): Reading<DatedPeriod>[] {
+  const story: Story = storyOf([sheet]);
+  const days = foundIn(story, findDates);
+  const [from, to] = [OPENED, CLOSED].map((words) => agreed(following(story, days, words)));
+  if (!from || !to) return [];
+  const value: DatedPeriod = { kind: 'RANGE', from: from.value, to: to.value };
+  return isYear(value) && daysIn(value) <= MAX_DAYS ? [{ ...to, value }] : [];
+}
+
+export function settledYear(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
+  if (!sheet) return [];
+  const named = after(sheet, NAMED, findPeriods).filter(
+    ({ value: { kind } }) => kind === 'RANGE' || kind === 'YEAR',
+  );
+  const years = after(sheet, YEAR, findPeriods).filter(({ value }) => isYear(value));
+  const head = headPeriods(sheet, (line) => /exercice|annee/.test(line)).filter(
+    ({ value: { kind } }) => kind === 'RANGE' || kind === 'YEAR',
+  );
+  const year = headPeriods(sheet, () => true).filter(({ value }) => isYear(value));
+  const last = lastDay(sheet);
+  // A year of which an eye misread a day is no year any more.
+  const told = [...named, ...openedAndClosed(sheet), ...years, ...head, ...year].filter(
+    (one) =>
+      (last === null || one.value.to === last) &&
+      (one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value))),
+  );
+  return told.slice(0, 1);
+}

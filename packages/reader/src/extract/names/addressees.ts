@@ -1,0 +1,245 @@
+// Whom a paper is sent to: the people in the window of its envelope, alone on their lines, one under the other.
+import { fold, plain } from '../../french/fold.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { boxAround, middleOf } from '../../page/box.ts';
+import { findAddresses } from '../places/addresses.ts';
+import { BUILDING_NAME } from '../places/place-words.data.ts';
+import type { Reading } from '../reading.ts';
+import { type Block, blocksOf, cellUnder } from '../sheet/blocks.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { widened } from './narrow-names.ts';
+import { withoutRights } from './owners-rights.ts';
+import {
+  ALONE,
+  CAPITALS,
+  isEstate,
+  personIn,
+  SALUTATION,
+  SPEAKS_FOR_ANOTHER,
+} from './person-names.ts';
+
+export const LINKED = /\s(?:et|ou|&)\s/;
+
+export const both = (
+  one: Reading<string>,
+  other: Pick<Reading<string>, 'value' | 'raw' | 'box'>,
+): Reading<string> => ({
+  ...one,
+  value: `${one.value} et ${other.value}`,
+  raw: `${one.raw} ${other.raw}`,
+  box: boxAround([one.box, other.box]),
+});
+
+/** Those who stand one under the other: an address of two, or of all the heirs. */
+export function couples(sheet: Sheet, all: readonly Told[]): Told[] {
+  const [first, ...others] = all;
+  if (!first || others.length === 0 || LINKED.test(fold(first.value))) return [...all];
+  const isColumn = others.every((other, at) => isUnder(sheet, all[at] ?? first, other));
+  if (!isColumn || (others.length > 1 && !endsAddress(sheet, all))) return [...all];
+  if (all.some(({ value }) => isEstate(value))) return others.length === 1 ? [first] : [...all];
+  return [
+    others.reduce<Told>(
+      (one, other) => ({ ...both(one, other), cut: (one.cut ?? false) || (other.cut ?? false) }),
+      first,
+    ),
+  ];
+}
+
+function isUnder({ height }: Sheet, one: Told, other: Told): boolean {
+  const gap = middleOf(other.box) - middleOf(one.box);
+  const isAligned = (side: 0 | 2) => Math.abs(one.box[side] - other.box[side]) < height;
+  return gap > 0 && gap < UNDER * height && (isAligned(0) || isAligned(2));
+}
+/** Three and more are a list of people, unless they are in the window of an envelope, over their street. */
+function endsAddress(sheet: Sheet, all: readonly Told[]): boolean {
+  const last = all.at(-1);
+  const cell = sheet.lines.flatMap(({ cells }) => cells).find(({ box }) => box === last?.box);
+  const under = cell ? cellUnder(sheet, cell) : null;
+  return (
+    under !== null &&
+    under.box[0] > sheet.page.width * WINDOW &&
+    under.box[3] < sheet.page.height * WINDOW &&
+    /^(?:\(?(?:indivision|indivisaires|coindivisaires)\)?$|\d)/.test(fold(under.text))
+  );
+}
+/** Of the width and of the height of a page. */
+const WINDOW = 0.4;
+/** In heights of a line. */
+const UNDER = 2.4;
+
+/** « Mme Anne DURAND » over « et M. Luc PETIT ». */
+const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
+
+/** « Votre comptable   M. Duret »: who works for the syndic. */
+const OF_OFFICE =
+  /\b(?:comptable|gestionnaire|assistante?|interlocut(?:eur|rice)|contact|conseill[eè]re?|charge de|suivi par|responsable|directeur|directrice)\s*:?$/;
+
+/** « Mme Anne DURAND (lots 5 et 11) », « , lot 5 », « (usufruitière) ». */
+const NOTED_AFTER =
+  /\s*,\s*(?:propri[eé]taire des? |vos? )?lots? (?:n° ?)?\d[\d ,et]*$|\s*\((?:lots?|cpte|compte|n°|r[eé]f|usufruiti|nue?[- ]propri|indivisaire|copropri[eé]taire|bailleur)[^)]{0,40}\)\s*$/iu;
+
+/** « À M. Luc DURAND », at the head of a letter; « à l’attention de » names who opens it for somebody. */
+const SENT_TO = /^\s*[ÀàA] (?=\p{Lu})/u;
+
+/** « SYNDIC : G2   MME DURET », « Suivi :   Mme Duret ». */
+const isOfOffice = (left: string): boolean =>
+  OF_OFFICE.test(left) || /^(?:votre |le )?(?:syndic|compta|suivi|gestion)\b[^.]{0,14}$/.test(left);
+
+/** What dashes, bars and « c/o » part, save the two names of heirs. */
+export function partsOf(text: string): string[] {
+  const person = personIn(text) ?? '';
+  const heirs = /\s[–—-]\s/.test(person) ? person : '';
+  const parts = text.slice(heirs.length).split(/\s+[–—-]\s+|\s*[|·•;]\s*|\s+(?=[Cc]\/[Oo]\s)/);
+  return [`${heirs}${parts[0] ?? ''}`, ...parts.slice(1)];
+}
+
+/** `cut` where a name goes on, and nothing tells how: then nobody is told. */
+export type Told = Reading<string> & { cut?: boolean };
+
+/** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
+export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
+  return sheet.lines
+    .filter(
+      ({ box, folded }, row) =>
+        box[3] < sheet.page.height / 2 &&
+        beside.test(folded) &&
+        !/^(?:votre )?syndic\b/.test(sheet.lines[row + 1]?.folded ?? ''),
+    )
+    .flatMap(({ cells }) =>
+      cells
+        .filter(
+          ({ text }, at) =>
+            !/\bsyndic\b/.test(fold(text)) &&
+            !isOfOffice(fold(cells[at - 1]?.text ?? '')) &&
+            // What stands at the left is of another card.
+            beside.test(
+              fold(
+                cells
+                  .slice(at)
+                  .map((cell) => cell.text)
+                  .join(' '),
+              ),
+            ),
+        )
+        .flatMap((cell) =>
+          partsOf(cell.text)
+            .map((part) =>
+              withoutRights(part.replaceAll(LINK_AT_EDGE, '').replace(SENT_TO, '')).replace(
+                NOTED_AFTER,
+                '',
+              ),
+            )
+            .filter(
+              (part) =>
+                ALONE.test(fold(part).trim()) &&
+                !SPEAKS_FOR_ANOTHER.test(fold(part)) &&
+                !SALUTATION.test(fold(part).trim()) &&
+                part.split(' ').length <= MAX_WORDS,
+            )
+            .map((part) => ({
+              ...(losesDash(sheet, cells, cell, part)
+                ? { value: part.trim(), cut: true }
+                : widened(sheet, cell, part.trim())),
+              raw: cell.text,
+              box: cell.box,
+              page: sheet.page,
+            })),
+        ),
+    );
+}
+/** « Mme Roux   212   453,68   22,68 »: in a table of all the owners nobody is the one who is written to. */
+export function outOfRows({ lines }: Sheet, all: readonly Told[]): readonly Told[] {
+  const others = all.filter(
+    ({ box }) =>
+      (lines.find(({ cells }) => cells.some((cell) => cell.box === box))?.cells ?? []).filter(
+        ({ text }) => FIGURES.test(text),
+      ).length < MIN_FIGURES,
+  );
+  return others.length > 0 ? others : all;
+}
+const FIGURES = /^[\d\s.,/€-]+$/u;
+const MIN_FIGURES = 2;
+
+/** « INDIVISION ROUX   PETIT »: an eye lost the dash between the names of two heirs. */
+const losesDash = ({ page }: Sheet, cells: readonly Cell[], cell: Cell, part: string): boolean =>
+  page.source === 'OCR' &&
+  isEstate(part) &&
+  cell.text.trimEnd().endsWith(part.trim()) &&
+  /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?$/u.test(cells[cells.indexOf(cell) + 1]?.text ?? '');
+/** In words. */
+const MAX_WORDS = 10;
+
+/** « Madame et Monsieur » over « Paul GUERIN »: a line of titles goes on under itself. */
+export const titled = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height / 2)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const name =
+        SALUTATION.test(fold(cell.text)) && !cell.text.endsWith(',')
+          ? cellUnder(sheet, cell)
+          : null;
+      const isTwo =
+        LINKED.test(fold(cell.text)) &&
+        (TWO_NAMED.test(plain(name?.text ?? '')) || TWO_GIVEN.test(plain(name?.text ?? '')));
+      return name && (isTwo || NAMED.test(plain(name.text)))
+        ? [
+            {
+              value: `${cell.text} ${name.text}`,
+              raw: `${cell.text} ${name.text}`,
+              box: boxAround([cell.box, name.box]),
+              page: sheet.page,
+            },
+          ]
+        : [];
+    });
+const NAMED_SOURCE = String.raw`(?:\p{Lu}[\p{L}'.-]* ){0,3}(?:(?:de|du|des|la|le|van|von|der|den|dos|da) |d'){0,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}`;
+const NAMED = new RegExp(`^${NAMED_SOURCE}$`, 'u');
+/** « Monsieur et Madame » over « ROUX Paul et Anne ». */
+const TWO_GIVEN =
+  /^(?:\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2} \p{Lu}\p{Ll}[\p{L}'-]* (?:et|&) \p{Lu}\p{Ll}[\p{L}'-]*|\p{Lu}\p{Ll}[\p{L}'-]* (?:et|&) \p{Lu}\p{Ll}[\p{L}'-]* \p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})$/u;
+/** « Monsieur ou Madame » over « ROUX Paul – PETIT Anne ». */
+const TWO_NAMED = new RegExp(`^${NAMED_SOURCE} - ${NAMED_SOURCE}$`, 'u');
+
+/** Names in capitals over a street and a town, at the right of the page: no « M. » is needed there. */
+export function addressee(sheet: Sheet): Reading<string>[] {
+  return blocksOf(sheet).flatMap((block: Block) => {
+    const [address] = findAddresses(block.written);
+    const [top] = block.lines;
+    if (!address || !top || top.cell.box[0] < sheet.page.width * 0.45) return [];
+    const row =
+      block.written.text.slice(0, block.written.starts[address.from]).split('\n').length - 1;
+    const name = block.lines[0]?.cell;
+    const isWritten = row >= 1 && row <= 3 && name && name.box[3] < sheet.page.height * 0.35;
+    if (isWritten && isCompany(sheet, block))
+      return [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }];
+    const isName =
+      isWritten &&
+      (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) ||
+        TWO_GIVEN.test(plain(name.text))) &&
+      CAPITALS.test(name.text) &&
+      !BUILDING_NAME.test(fold(name.text)) &&
+      !/recommande|lettre|resid|immeuble|copro|syndic|cabinet|agence|\b(?:services?|gestion|gerance|regie|immobiliere?|immo|groupe|sarl|sas|eurl)\b/.test(
+        fold(name.text),
+      );
+    return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
+  });
+}
+
+/** « SARL PHARMACIE DU PORT » in the window of an envelope: a shop owns lots too. Whoever shows a trade of offices or a telephone sends it. */
+function isCompany(sheet: Sheet, { lines }: Block): boolean {
+  const [top] = lines;
+  const about = fold(lines.map(({ cell }) => cell.text).join('\n'));
+  return (
+    top !== undefined &&
+    top.cell.box[1] > sheet.page.height * OPENING &&
+    /^(?:SARL|SASU?|EURL|SNC|SCM|SELARL|SCP|SCCV|ASSOCIATION|COMMUNE DE|Association|Commune de) \p{Lu}[\p{L}\d'’&. -]+$/u.test(
+      top.cell.text,
+    ) &&
+    !/syndic|gestion|gerance|regie|immobili|immo\b|administrat|copro|\btel\b|@|\brcs\b|siret|diagnosti|expert|notaire/.test(
+      about,
+    )
+  );
+}
+/** Of the height of a page: what stands higher opens it. */
+const OPENING = 0.08;

@@ -1,0 +1,65 @@
+// « Mme Zélie » over « MARTIN épouse » over « DURAND », in a narrow column of values: flush left, flush right or
+// centred, with nothing beside them. All of it is one name.
+import { fold, plain } from '../../french/fold.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { middleOf } from '../../page/box.ts';
+import { BUILDING_NAME } from '../places/place-words.data.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isGivenName } from './given-names.ts';
+import { isMarriageWord } from './married-names.ts';
+import { joined } from './narrow-names.ts';
+import { isHeading } from './no-names.ts';
+import { CAPITALS, isEstate, NO_PERSON, withoutTitles } from './person-names.ts';
+
+/** In heights of a line; in lines. */
+const [NEXT, ALIGNED, MOST] = [2.4, 0.6, 3];
+
+const OF_NAME =
+  /^(?:\p{Lu}[\p{Lu}'’-]+,?|et|ou|&|M\.|Mr|Mme|Mlle|Monsieur|Madame|de|du|des|la|le|d['’].*)$/u;
+const OPENS_OTHER = /^\s*(?:et|ou|&)\s/u;
+
+/** Alone on its line, so that no label of its own is at its left. */
+const nextIn = ({ lines, height }: Sheet, box: Cell['box']): Cell | null =>
+  lines
+    .filter(({ cells }) => cells.length === 1)
+    .flatMap(({ cells }) => cells)
+    .find((cell) => {
+      const gap = middleOf(cell.box) - middleOf(box);
+      const centre = Math.abs(cell.box[0] + cell.box[2] - box[0] - box[2]) / 2;
+      const sides = [Math.abs(cell.box[0] - box[0]), Math.abs(cell.box[2] - box[2]), centre];
+      return gap > height / 2 && gap < NEXT * height && sides.some((far) => far < ALIGNED * height);
+    }) ?? null;
+
+const isOfName = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .every((word) => OF_NAME.test(word) || isMarriageWord(word) || isGivenName(word)) &&
+  !isHeading(text) &&
+  !BUILDING_NAME.test(fold(text)) &&
+  !NO_PERSON.test(fold(text));
+
+/** No family name yet, or one that is said to go on. */
+function goesOn(value: string, next: string): boolean {
+  const [first = ''] = next.split(/\s+/);
+  const [last = ''] = value.trim().split(/\s+/).slice(-1);
+  return (
+    !CAPITALS.test(withoutTitles(value)) ||
+    isMarriageWord(first) ||
+    isMarriageWord(last) ||
+    OPENS_OTHER.test(next) ||
+    /^(?:et|ou|&)$/u.test(last)
+  );
+}
+
+/** The name with what the next lines of its column add. */
+export function throughColumn(sheet: Sheet, value: string, box: Cell['box']): string {
+  if (isEstate(value)) return value;
+  let [name, last] = [value, box];
+  for (let line = 0; line < MOST; line += 1) {
+    const below = nextIn(sheet, last);
+    const next = plain(below?.text ?? '').trim();
+    if (!below || !isOfName(next) || !goesOn(name, next)) break;
+    [name, last] = [joined(name.trim(), below.text), below.box];
+  }
+  return name;
+}

@@ -1,0 +1,28 @@
+// Names that follow a word inside a line: « bailleur M. KARROUMI – locataires NORMAND / GARNIER ». A name
+// ends at the first word that cannot belong to it.
+import { plain } from '../../french/fold.ts';
+import { type Story, type Told, told, toldAt } from '../sheet/story.ts';
+
+const CIVILITY = String.raw`(?:Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|M\.|MM\.|Mr|Mme|MME|Mlle|Mle)`;
+const NOT_NAME = String.raw`(?!(?:Adresse|Lot|Propri|Bailleur|Locataire|Demeurant|Domicil|Bien|Loyer|Date|Pour|Pièce|Le|La|Les)\b)`;
+const PART = String.raw`${NOT_NAME}(?:(?:de|du|des|la|le)\s|[dD]')*\p{Lu}[\p{L}'-]+`;
+/** On the next line only a family name in capitals goes on. */
+const NAME = String.raw`${PART}(?:(?: |\n(?=\p{Lu}[\p{Lu}'-]))${PART}){0,4}`;
+const PERSON = String.raw`(?:${CIVILITY}\s+(?:(?:et|ou)\s+${CIVILITY}\s+)?)?${NAME}`;
+const PEOPLE = new RegExp(
+  String.raw`[\s:]*(?<people>${PERSON}(?:(?:\s*,\s*(?=${CIVILITY})|\s*[/&]\s*|\s+(?:et|ou)\s+)${PERSON}){0,4})`,
+  'uy',
+);
+/** Without a title, only capitals tell a name from any other word. */
+const IS_NAME = new RegExp(String.raw`^${CIVILITY}\s|\p{Lu}{2}[\p{Lu}'-]+`, 'u');
+
+export function namesAfter(story: Story, label: RegExp): Told<string>[] {
+  const text = plain(story.written.text);
+  return told(story, label).flatMap(({ end }) => {
+    PEOPLE.lastIndex = end;
+    const people = PEOPLE.exec(text)?.groups?.['people'];
+    if (people === undefined || !IS_NAME.test(people)) return [];
+    const at = text.indexOf(people, end);
+    return toldAt(story, at, at + people.length);
+  });
+}

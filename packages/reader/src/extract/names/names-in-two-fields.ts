@@ -1,0 +1,41 @@
+// « Nom : DURAND   Prénom : Anne », as forms and proxies ask: the two halves of one name.
+import { fold, plain } from '../../french/fold.ts';
+import { found, foundBox } from '../../french/written.ts';
+import type { Reading } from '../reading.ts';
+import { blocksOf } from '../sheet/blocks.ts';
+import type { Passage, Sheet } from '../sheet/sheet.ts';
+import { isHeading } from './no-names.ts';
+
+const FAMILY = String.raw`(?<family>(?:(?:de|du|DE|DU|LE|LA|D') ?)?\p{Lu}[\p{L}'-]+(?:[ ]\p{Lu}[\p{L}'-]+){0,2})`;
+const GIVEN = String.raw`(?<given>\p{Lu}[\p{L}'-]+(?:,?[ ]\p{Lu}[\p{L}'-]+){0,2})`;
+const GAP = String.raw`(?:[ ]?[-,;|/·][ ]?|[\s]+)`;
+const NAME = String.raw`(?:Noms?|NOMS?)(?:[ ](?:de famille|d'usage|de naissance|du (?:co)?propri[eé]taire|DU (?:CO)?PROPRI[EÉ]TAIRE))?`;
+const FIRST_NAME = String.raw`(?:Pr[eé]noms?|PR[EÉ]NOMS?)`;
+const COLON = String.raw`(?:[ ]?:[ ]?|\t)`;
+const ENDS = String.raw`(?![\p{L}'])`;
+const ASKED = [
+  String.raw`(?<![\p{L}])${NAME}${COLON}${FAMILY}${GAP}${FIRST_NAME}${COLON}${GIVEN}${ENDS}`,
+  String.raw`(?<![\p{L}])${FIRST_NAME}${COLON}${GIVEN}${GAP}${NAME}${COLON}${FAMILY}${ENDS}`,
+].map((source) => new RegExp(source, 'dgu'));
+
+/** Whoever is sent in the owner's place gives a name too. In signs. */
+const OF_ANOTHER =
+  /mandataire|pouvoir a\b|represente|gestionnaire|diagnosti|operateur|locataire|notaire|acquereur|syndic\b/;
+const BEFORE = 80;
+
+const asked = ({ written, page }: Passage): Reading<string>[] =>
+  ASKED.flatMap((pattern) =>
+    [...plain(written.text).matchAll(pattern)].flatMap((match) => {
+      const { family = '', given = '' } = match.groups ?? {};
+      const before = fold(written.text.slice(Math.max(0, match.index - BEFORE), match.index));
+      if (OF_ANOTHER.test(before) || isHeading(family) || isHeading(given)) return [];
+      const one = found(written, match.index, match[0].length, `${family} ${given}`);
+      return [{ value: one.value, raw: one.raw, box: foundBox(written, one), page }];
+    }),
+  );
+
+/** A column of its own only where the page as a whole says nothing: alone, it does not tell whose name it asks. */
+export function inTwoFields(sheet: Sheet): Reading<string>[] {
+  const own = asked(sheet);
+  return own.length > 0 ? own : blocksOf(sheet).flatMap(asked);
+}

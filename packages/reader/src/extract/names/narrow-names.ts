@@ -1,0 +1,74 @@
+// Names too long for the window of an envelope: « MLLE LE GOFF-TANGUY » over « SOIZIC », « et Mme Anne DURAND
+// née » over « PETIT », « LE GOFF- » over « TANGUY ». The next line of the column has the rest, or what follows is not known.
+import { fold, plain } from '../../french/fold.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { BUILDING_NAME } from '../places/place-words.data.ts';
+import { cellUnder } from '../sheet/blocks.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isGivenName } from './given-names.ts';
+import { endsInMarriage, isMarriageWord } from './married-names.ts';
+import { isHeading } from './no-names.ts';
+import { isEstate, withoutTitles } from './person-names.ts';
+
+/** `cut` where it goes on, and nothing tells how. */
+export type Narrow = { value: string; cut: boolean };
+
+const LONE_WORD = /^\p{Lu}[\p{L}'-]{2,}$/u;
+const CAPITALS = /^(?:(?:DE|DU|DES|LA|LE|D') ?){0,2}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u;
+/** « et », « ou » at the head of the next line: another person, if the line can be told apart. */
+const ANOTHER = /^(?:et|ou|&)\s/;
+
+const underIn = (sheet: Sheet, cell: Cell): Cell | null => {
+  const below = cellUnder(sheet, cell);
+  return below && Math.abs(below.box[0] - cell.box[0]) < sheet.height ? below : null;
+};
+
+/** « Mme Anne LE GOFF- » over « TANGUY »: a name of two parts broken at its hyphen. */
+export const joined = (value: string, rest: string): string =>
+  value.trimEnd().endsWith('-') ? `${value.trimEnd()}${rest.trim()}` : `${value} ${rest.trim()}`;
+
+/** « Monsieur le Comte Paul » has no name yet. */
+const HONOUR =
+  /^(?:le|la) (?:[Cc]omte(?:sse)?|[Vv]icomte(?:sse)?|[Bb]aron(?:ne)?|[Mm]arquise?|[Dd]uc|[Dd]uchesse|[Pp]rince(?:sse)?|[Dd]octeure?|[Pp]rofesseure?|[Gg][eé]n[eé]rale?|[Cc]olonel|[Aa]miral|[Cc]ommandante?|[Cc]apitaine|[Pp]r[eé]sidente?|[Mm]aire|[Cc]onsul|[Pp]r[eé]fete?|[Cc]hanoine|[Aa]bb[eé]|[Pp]asteur)\s+/u;
+const isFamilyName = (text: string): boolean =>
+  CAPITALS.test(text) &&
+  !/\p{Ll}/u.test(text) &&
+  !isHeading(text) &&
+  !BUILDING_NAME.test(fold(text)) &&
+  !ADDRESS_LINE.test(fold(text));
+const ADDRESS_LINE =
+  /^(?:residence|bat|esc|appt?|appartement|rue|avenue|chez|bp|cs|lieu-?dit|hameau|villa|chemin|route)\b/;
+
+/** A person at the end of a cell, with what the next line of its column adds. */
+export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
+  const below = underIn(sheet, cell);
+  const next = plain(below?.text ?? '').trim();
+  if (!below || isEstate(value) || !cell.text.trimEnd().endsWith(value))
+    return { value, cut: endsInMarriage(value) };
+  if (endsInMarriage(value))
+    return CAPITALS.test(next) && !isHeading(next)
+      ? { value: `${value} ${below.text.trim()}`, cut: false }
+      : { value, cut: true };
+  if (value.endsWith('-'))
+    return CAPITALS.test(next) && !isHeading(next)
+      ? { value: joined(value, below.text), cut: false }
+      : { value, cut: true };
+  if (ANOTHER.test(fold(next))) return { value, cut: false };
+  const given = withoutTitles(value).trim().replace(HONOUR, '');
+  const isHonoured = given !== withoutTitles(value).trim();
+  if (isGivenName(given) && given !== given.toUpperCase() && (isHonoured || isFamilyName(next)))
+    return isFamilyName(next)
+      ? { value: `${value} ${below.text.trim()}`, cut: false }
+      : { value, cut: true };
+  const names = withoutTitles(value).trim().split(/\s+/);
+  const isFamily = names.every(
+    (word) => !/\p{Ll}/u.test(word) || /^(?:et|ou|de|du|des)$/.test(word) || isMarriageWord(word),
+  );
+  const [one = '', other] = next.split(/\s(?:et|ou|&)\s/);
+  if (isFamily && other !== undefined && [one, other].every(isGivenName))
+    return { value: `${value} ${below.text.trim()}`, cut: false };
+  if (!isFamily || !LONE_WORD.test(next) || isHeading(next)) return { value, cut: false };
+  if (isGivenName(next)) return { value: `${value} ${below.text.trim()}`, cut: false };
+  // A hamlet or a rare given name.
+  return { value, cut: !names.some(isGivenName) };
+}

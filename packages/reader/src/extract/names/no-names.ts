@@ -1,0 +1,54 @@
+// What is nobody's name wherever it was read: a label, a heading, an account number, half of a name.
+import { fold, plain } from '../../french/fold.ts';
+import { endsInMarriage } from './married-names.ts';
+import { DEPARTMENTS, LINK_WORDS, OFFICE_WORDS, PAPER_WORDS } from './no-names.data.ts';
+
+/** « FR76 », « FR76 3000 4000 », « AC5120937 », « 900 114 207 »: numbers of accounts and registers. */
+const NUMBER =
+  /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=$|\s)|[A-Z]{2}\d(?:[ -]?\d{3}){2}(?!\d)|\d{3} ?\d{3} ?\d{3}(?!\d))/u;
+
+/** « MBKCZP DURAND »: the six signs with which the land tax calls an owner. */
+const OF_TAX = /^[MP]B[B-DF-HJ-NP-TV-Z\d]{4}\s/;
+
+/** « DE COPROPRIÉTÉ », « LE LOCATAIRE », « PROJETS DE RÉSOLUTIONS »: every word is of the paper, none of a name. */
+export function isHeading(text: string): boolean {
+  const words = fold(text)
+    .split(/[^\p{L}\d°-]+/u)
+    .filter((word) => word !== '' && !LINK_WORDS.has(word));
+  return words.every((word) => PAPER_WORDS.has(word) || /^[-\d°]+$/.test(word));
+}
+
+/** « LE CLOS SAINT-LUC. Indemnité »: the next sentence began. */
+const NEXT_SENTENCE = /\p{L}{4}\.\s\p{Lu}\p{Ll}{3}/u;
+
+/** « qui prend la suite ? », « à désigner », « voir ci-dessous »: what is asked or still to be said. */
+const SENTENCE =
+  /[?!]|^(?:qui|que|quoi|quels?|quelles?|comment|pourquoi|il|elle|on|nous|je|si|à|en|voir|selon|non|cf)\s\p{Ll}/u;
+
+/** « M. le Président », « Madame la Gestionnaire »: an office, and nobody's name. */
+const BY_OFFICE =
+  /^(?:a l'attention de )?(?:m\.|mr|mme|monsieur|madame) l[ea] (?:presidente?|direct(?:eur|rice)|maire|syndic|notaire|gerante?|prefet|tresori(?:er|ere)|percept(?:eur|rice)|responsable|gestionnaire|comptable|secretaire|conservat(?:eur|rice)|representante?|procureure?|(?:co)?proprietaire|locataire)(?![a-z])/;
+
+/** « Copro »: what papers call every building. */
+const ANY_BUILDING = /^(?:la |notre |votre |cette )?copros?$/;
+
+/** « Pôle Syndic et Copropriétés », « Direction de l’administration de biens »: a part of an office, and not the office. */
+function isDepartment(text: string): boolean {
+  const [first = '', ...words] = fold(text)
+    .split(/[^\p{L}\d-]+/u)
+    .filter((word) => word !== '' && !LINK_WORDS.has(word));
+  return (
+    DEPARTMENTS.has(first) && words.every((word) => PAPER_WORDS.has(word) || OFFICE_WORDS.has(word))
+  );
+}
+
+export const isNoName = (text: string): boolean =>
+  SENTENCE.test(plain(text)) ||
+  ANY_BUILDING.test(fold(text).trim()) ||
+  BY_OFFICE.test(fold(text).trim()) ||
+  isDepartment(text) ||
+  NUMBER.test(plain(text)) ||
+  NEXT_SENTENCE.test(text) ||
+  OF_TAX.test(text) ||
+  isHeading(text) ||
+  endsInMarriage(text);

@@ -1,0 +1,301 @@
+// Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
+import { fold, plain } from '../../french/fold.ts';
+import { middleOf } from '../../page/box.ts';
+import { BUILDING_NAME } from '../places/place-words.data.ts';
+import type { Reading } from '../reading.ts';
+import { cellUnder, goesOnIn } from '../sheet/blocks.ts';
+import { stemmed } from '../sheet/label-stems.ts';
+import { textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { namesOf } from '../surveys/property.ts';
+import {
+  addressee,
+  alone,
+  both,
+  couples,
+  LINKED,
+  outOfRows,
+  partsOf,
+  titled,
+  type Told,
+} from './addressees.ts';
+import { throughColumn } from './column-names.ts';
+import { isGivenName } from './given-names.ts';
+import { greeted } from './greeted-owners.ts';
+import { headed } from './headed-owners.ts';
+import { endsInMarriage } from './married-names.ts';
+import { inTwoFields } from './names-in-two-fields.ts';
+import { overOwner } from './names-over-labels.ts';
+import { joined } from './narrow-names.ts';
+import { isHeading, isNoName } from './no-names.ts';
+import { withoutRights } from './owners-rights.ts';
+import { endsInParticle } from './particles.ts';
+import {
+  ALONE,
+  bare,
+  CIVILITY,
+  isEstate,
+  lacksName,
+  NO_PERSON,
+  personIn,
+  SPEAKS_FOR_ANOTHER,
+  wholePerson,
+} from './person-names.ts';
+import { inText } from './said-owners.ts';
+import { allIn } from './several-owners.ts';
+
+const OWNER =
+  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|mandante?s?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
+const HOME_OWNER = stemmed(
+  "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
+  "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
+);
+const CLIENT = stemmed(
+  "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?|pour(?=\\s*:)",
+  "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat|entretien)",
+);
+/** « M. Jean DURAND » over « Mme Anne DURAND », in one column: both. */
+function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
+  const below =
+    LINKED.test(fold(one.value)) || isEstate(one.value) ? null : goesOnIn(sheet, one.box);
+  const isPerson =
+    below && ALONE.test(fold(below.text).trim()) && !SPEAKS_FOR_ANOTHER.test(fold(below.text));
+  const other = below && isPerson && !isEstate(below.text) ? personIn(below.text) : null;
+  return below && other ? both(one, { value: other, raw: below.text, box: below.box }) : one;
+}
+
+/** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
+const isCutOff = (name: string): boolean => CUT.test(name) || endsInParticle(name);
+const CUT =
+  /\s(?:et|ou|&|M\.|Mme|-|n[eé]e|N[EÉ]E|[eé]p\.|[EÉ]P\.|[eé]pouse|[EÉ]POUSE|veuve|VEUVE|vve|VVE)$|\p{Lu}-$/u;
+
+/** « SCI DU PORT » over « 12 »: the number that ends its name. */
+const LONE_NUMBER = /^\d{1,4}$/;
+const NAME_IN_CAPITALS = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*(?=\s*(?:$|[,;(–—-]))/u;
+
+/** « Propriétaire : 00123 - TEST LUC »: the number of an account goes before its name. */
+const ACCOUNT_BEFORE = /^\s*\(?\d[\d./-]{2,12}\)?\s?[-–—:]?\s(?=\p{Lu})/u;
+
+const persons = (
+  sheet: Sheet,
+  all: readonly (Reading<string> & { more?: string })[],
+): Reading<string>[] =>
+  all.flatMap((told) => {
+    const printed_name = withoutRights(told.value.replace(ACCOUNT_BEFORE, ''));
+    const one = { ...told, value: throughColumn(sheet, printed_name, told.box) };
+    const listed = allIn(one.value);
+    if (listed) return [{ ...one, value: listed }];
+    const isCut = isCutOff(one.value);
+    // In its column, or where the line of its label goes on.
+    const rest = isCut
+      ? (goesOnIn(sheet, one.box)?.text ??
+        NAME_IN_CAPITALS.exec(one.more ?? '')?.[0] ??
+        underLabel(sheet, one))
+      : isEstate(one.value)
+        ? LONE_NUMBER.exec(one.more?.trim() ?? '')?.[0]
+        : lacksName(one.value)
+          ? givenBelow(sheet, one)
+          : undefined;
+    const printed = rest ? { ...one, value: joined(one.value, rest) } : one;
+    const value = wholePerson(printed) ?? (one.more === undefined ? null : untitled(one.value));
+    return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
+  });
+
+/** « Propriétaires : M. et Mme LE » over « BRETON Paul »: under the cell that opens with the label, in its column. */
+function underLabel(sheet: Sheet, { box }: Reading<string>): string | undefined {
+  const cell = sheet.lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      (one) =>
+        one.box[0] < box[0] &&
+        one.box[2] >= box[2] - 1 &&
+        one.box[1] <= middleOf(box) &&
+        one.box[3] >= middleOf(box),
+    );
+  const under = cell ? cellUnder(sheet, cell) : null;
+  const isOwn = cell && under && Math.abs(under.box[0] - cell.box[0]) < sheet.height / 2;
+  return isOwn ? REST_OF_NAME.exec(plain(under.text))?.[0] : undefined;
+}
+const REST_OF_NAME = /^\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}$/u;
+
+/** « M. ROUX Paul et Mme PETIT » over « Anne », in a column whose label goes on beside it. */
+const givenBelow = ({ lines, height }: Sheet, { box }: Reading<string>): string | undefined =>
+  lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      (cell) =>
+        cell.box[1] > middleOf(box) &&
+        middleOf(cell.box) - middleOf(box) < height * NEXT &&
+        Math.abs(cell.box[0] - box[0]) < height / 2 &&
+        isGivenName(cell.text),
+    )?.text;
+/** In heights of a line. */
+const NEXT = 2.4;
+
+/** « Compte de : Solenn RIOU (lots 3 et 9) »: after a label, a family name in capitals needs no title. */
+function untitled(text: string): string | null {
+  const [first = ''] = text.trim().split(/\s[–—|-]\s|,\s|\s\(|;/);
+  const isName =
+    (UNTITLED.test(plain(first)) || isInCapitals(plain(first).trim())) &&
+    !NO_PERSON.test(fold(first));
+  return isName ? first.trim() : null;
+}
+/** « TEST LUC », as listings write: one of its words is a given name that many have. */
+const isInCapitals = (name: string): boolean =>
+  /^\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){1,3}$/u.test(name) &&
+  [name.split(' ')[0] ?? '', name.split(' ').at(-1) ?? ''].some(isGivenName) &&
+  !BUILDING_NAME.test(fold(name));
+const UNTITLED =
+  /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)? \p{Lu}\p{Ll}[\p{L}'-]* (?:et|&) \p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)? \p{Lu}\p{Ll}[\p{L}'-]*)$/u;
+
+/** « Anne Durand » over « 3 rue Haute », under such a head: no title is needed there. */
+const headedUntitled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
+  headed(sheet, label).flatMap(({ name, ...one }) => {
+    const value = untitled(one.value) ?? (isSmallName(one.value) ? one.value : null);
+    const street = cellUnder(sheet, name)?.text ?? '';
+    const isSure = OPENS_STREET.test(plain(street)) || hasBothNames(value ?? '');
+    return value && isSure ? [{ ...one, value }] : [];
+  });
+const isSmallName = (text: string): boolean =>
+  SMALL_NAME.test(plain(text)) &&
+  !NO_PERSON.test(fold(text)) &&
+  !OF_HOUSE.test(fold(text)) &&
+  !isHeading(text);
+/** « TESTARD Anne »: a name in capitals, and a given one that many have. */
+const hasBothNames = (name: string): boolean =>
+  name.split(' ').length > 1 &&
+  name.split(' ').some((word) => /\p{Ll}/u.test(word) && isGivenName(word)) &&
+  name.split(' ').some((word) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word));
+/** « Villa Serena » over a street is where somebody lives. */
+const OF_HOUSE =
+  /^(?:villa|clos|parc|domaine|hameau|maison|chalet|mas|chateau|manoir|bastide|les?|la)\b/;
+const SMALL_NAME =
+  /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|du|des|Le|La|De|Du|Van|Von) )?\p{Lu}(?:'\p{Lu})?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+const OPENS_STREET = /^\d{1,4}(?: ?(?:bis|ter|[A-D]))?,? \p{L}/u;
+
+/** « Copropriétaire M. et Mme TESSIER »: a title is as good as a colon. */
+function bareLabelled(sheet: Sheet, label: RegExp): Reading<string>[] {
+  const start = new RegExp(String.raw`^(?:${label.source})\s+(?=${CIVILITY}[\s.])`, 'u');
+  return sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) => {
+      const length = start.exec(fold(text))?.[0].length ?? 0;
+      return length > 0 ? [{ value: text.slice(length), raw: text, box, page: sheet.page }] : [];
+    }),
+  );
+}
+
+const labelled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
+  persons(sheet, [
+    ...textsAfter(sheet, label),
+    ...headed(sheet, label),
+    ...bareLabelled(sheet, label),
+  ]);
+
+/** « Mme Anne DURAND, propriétaire – 3 rue du Port », at the head of a cell or of a part of it. */
+const declared = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) =>
+      partsOf(text).flatMap((part) => {
+        const value = personIn(part);
+        return value && DECLARED.test(fold(part.slice(value.length)))
+          ? [{ value, raw: text, box, page: sheet.page }]
+          : [];
+      }),
+    ),
+  );
+const DECLARED =
+  /^\s?[,(-]\s?(?:co-?)?proprietaires?(?: (?:vendeurs?|bailleurs?|occupante?s?))?\s*(?:$|[),;.-])/;
+
+/** « Compte 450-0012 ROUX Élise – lots 3, 4 »: a name in capitals, then the given one. */
+const ACCOUNT =
+  /^(?:[Cc]ompte|COMPTE)(?: [nN]°)? ?[\d./-]{4,} ?[-:]? ?(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}|(?:SCI|SARL|INDIVISION|SUCCESSION) [\p{L}\d'&-]+(?: [\p{L}\d'&-]+){0,4})(?= ?(?:$|[-|,;(]))/u;
+
+const ofAccount = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) => {
+      const [start, end] = new RegExp(ACCOUNT, 'diu').exec(plain(text))?.indices?.groups?.[
+        'name'
+      ] ?? [0, 0];
+      return end > 0 ? [{ value: text.slice(start, end), raw: text, box, page: sheet.page }] : [];
+    }),
+  );
+
+/** « M. TESSIER » and « M. Jean-Luc TESSIER » are one: the fuller is told. Two people are two. */
+function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
+  const [fullest] = all.toSorted((a, b) => bare(b.value).length - bare(a.value).length);
+  if (!fullest) return [];
+  const words = new Set(bare(fullest.value));
+  const agree = all.every(({ value }) => bare(value).every((word) => words.has(word)));
+  const first = all.find(({ value }) => new Set(bare(value)).size === words.size);
+  return agree && first ? [first] : [];
+}
+
+/** All readings of owners pass here: what is no name is not one of them, and of a name that is cut nothing is told. */
+function firstOf(ways: readonly (() => Told[])[]): Reading<string>[] {
+  for (const way of ways) {
+    const all = way();
+    if (
+      all.some(
+        ({ cut = false, value }) =>
+          cut || endsInMarriage(value) || endsInParticle(value) || value.endsWith('-'),
+      )
+    )
+      return [];
+    const names = all
+      .filter(({ value }) => !isNoName(value))
+      .map((one) => ({ ...one, value: one.value.replace(OF_BOTH, ' ') }));
+    if (names.length > 0) return onePerson(names);
+  }
+  return [];
+}
+
+/** « M. X et de Mme Y »: of both. */
+const OF_BOTH = /(?<=\s(?:et|ou))\sde\s(?=M\.|Mr|Mme|Mlle|Monsieur|Madame|Mademoiselle)/u;
+
+/** « Anne DURAND » over « copropriétaire »: nothing but a name, with its title or without. */
+const overLabels = (sheet: Sheet): Reading<string>[] =>
+  overOwner(sheet).flatMap((one) => {
+    const value = ALONE.test(fold(one.value).trim()) ? one.value.trim() : untitled(one.value);
+    return value ? [{ ...one, value }] : [];
+  });
+
+/** Of the lots that a syndic's paper is about. */
+export const ownerOf = (sheet: Sheet): Reading<string>[] =>
+  firstOf([
+    () => labelled(sheet, OWNER),
+    () => headedUntitled(sheet, OWNER),
+    () => overLabels(sheet),
+    () => inTwoFields(sheet),
+    () => labelled(sheet, /noms?(?:(?:,| et| ?\/| ?-)? ?prenoms?)?/),
+    () => ofAccount(sheet),
+    () => [...couples(sheet, outOfRows(sheet, alone(sheet))), ...titled(sheet)],
+    () => addressee(sheet),
+    () => inText(sheet),
+    () => greeted(sheet),
+  ]);
+
+/** Whom a paper is sent to, where nothing says what they are to the home. */
+export const addresseeOf = (sheet: Sheet): Reading<string>[] =>
+  firstOf([() => [...couples(sheet, alone(sheet)), ...titled(sheet)], () => addressee(sheet)]);
+
+/** « Nom et prénom : Mme X – Adresse : … », under a head that an eye did not see: who made the report has no title there. */
+const unheaded = (sheet: Sheet): Reading<string>[] =>
+  sheet.page.source === 'OCR'
+    ? textsAfter(sheet, /noms?(?:,| et| ?\/)? ?prenoms?/).flatMap((one) => {
+        const value = personIn(one.value);
+        const rest = fold(one.value.slice(value?.length ?? 0));
+        return value && /^\s*(?:$|[-,;(]\s?(?:adresse|demeurant)\b)/.test(rest)
+          ? [{ ...one, value }]
+          : [];
+      })
+    : [];
+
+/** Of a home that somebody examined. Whoever asked is the owner where nobody else is named. */
+export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>
+  firstOf([
+    () => [...labelled(sheet, HOME_OWNER), ...persons(sheet, namesOf(sheet, 'OWNER'))],
+    () => [...inText(sheet), ...declared(sheet), ...overLabels(sheet)],
+    () => [...labelled(sheet, CLIENT), ...persons(sheet, namesOf(sheet, 'CLIENT'))],
+    () => unheaded(sheet),
+    () => alone(sheet, /\d{5} [a-z]|\blots? /),
+  ]);

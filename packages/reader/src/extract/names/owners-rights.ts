@@ -1,0 +1,14 @@
+// What each owner has of a lot, told beside their name: « Mme Anne DURAND (usufruitière) et M. Luc DURAND (NP) ». It is
+// no part of the name, and must not hide the other owner.
+import { anyCase } from '../../french/any-case.ts';
+
+const RIGHT = anyCase(
+  String.raw`(?:us(?:uf(?:r(?:uit(?:i[eè]re?s?)?)?)?)?|n\.?\s?p|nue?s?[- ]?prop(?:ri[eé]taires?|ri[eé]t[eé])?|p\.?p|pleine?s?[- ]propri[eé]t(?:[eé]|aires?)|co-?indivisaires?|indivis(?:aires?)?|ind)\.?(?:\s(?:pour|à|de)\s[\d/ ]+%?)?`,
+);
+/** In brackets, between commas, or before the next name. */
+const TOLD = new RegExp(
+  String.raw`\s*\(\s?${RIGHT}\s?\)|,\s${RIGHT}(?![\p{L}\d'])(?:\s?,(?=\s*(?:et|ET|&)\s))?`,
+  'gu',
+);
+
+export const withoutRights = (text: string): string => text.replaceAll(TOLD, '');

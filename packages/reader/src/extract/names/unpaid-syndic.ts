@@ -1,0 +1,69 @@
+// An owner who manages the building for nothing: « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over
+// « Odile Martin », « Renouvellement du syndic – Odile Martin est réélue ».
+import { fold, plain } from '../../french/fold.ts';
+import { found, foundBox } from '../../french/written.ts';
+import type { Reading } from '../reading.ts';
+import { blocksOf } from '../sheet/blocks.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isGivenName } from './given-names.ts';
+
+/** « L’assemblée désigne X, syndic bénévole » tells who will be. */
+const DECIDES = /designe|nomme|elit|confie|renouvel|mandat/;
+
+const GIVEN = String.raw`(?:\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?|(?<![\p{L}.])\p{Lu}\.(?:-\p{Lu}\.)?)`;
+const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+)?`;
+/** « Odile Martin », « O. Martin »: without capitals, where the first is a given name. */
+const SMALL = String.raw`(?:\p{Lu}\.|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:(?:de|du|Le|La|de La) )?\p{Lu}\p{Ll}[\p{L}'-]+`;
+const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )?(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN}|(?<=(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )(?:${FAMILY}|${GIVEN} ${GIVEN})|${SMALL})(?![\p{L}'-])`;
+const UNPAID = String.raw`(?:[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)|[Pp]r[eé]sidente?(?:\sdu\sconseil(?:\ssyndical)?)?(?:,?\set\s|,\s|\s?-\s?|\s)[Ss]yndic(?![\p{L}]))`;
+const QUALITY = String.raw`(?:(?:[Ll]e|[Ll]a|[Vv]otre|copropri[eé]taire et|agissant|en (?:sa |ma )?qualit[eé] de|pr[eé]sidente? du conseil syndical et) )*`;
+/** Whoever is kept in office is who holds it: the sentence says which, or the title of its resolution. */
+const IS_KEPT = String.raw`(?:,[^.;]{3,60},)?\s+(?:est\s+|a\s+[eé]t[eé]\s+)?(?:renouvel[eé]|reconduit|r[eé][eé]lu|maintenu|confirm[eé])e?(?![\p{L}])`;
+const KEPT_UNDER = new RegExp(
+  String.raw`(?:(?:[Rr]enouvellement|[Rr][eé][eé]lection|[EÉeé]lection|[Dd][eé]signation|[Mm]andat)\s(?:du\s)?(?:mandat\s)?(?:du\s|de\s)?[Ss]yndic|(?<=(?:^|\n)\s?\d{1,2}\s?[-.)/°:]*\s?)(?:[Ll]e\s)?[Ss]yndic)(?:\s(?:b[eé]n[eé]vole|non[- ]professionnel))?\s*[-:.]?\s*(?<name>${PERSON})${IS_KEPT}`,
+  'u',
+);
+const KEPT = new RegExp(
+  String.raw`(?<![\p{L}])(?<name>${PERSON})${IS_KEPT}[^.;]{0,60}?\s(?:syndic|fonctions\s+de\s+syndic)`,
+  'u',
+);
+const UNPAID_NAMES = [
+  new RegExp(String.raw`(?<![\p{L}])(?<name>${PERSON})[\s,(-]*${QUALITY}${UNPAID}`, 'u'),
+  new RegExp(
+    String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
+    'u',
+  ),
+  KEPT,
+  KEPT_UNDER,
+];
+const DECIDED = new Set([KEPT, KEPT_UNDER]);
+
+/** « Le Cabinet ROUX est reconduit »: a firm is paid. */
+const FIRM = /\b(?:cabinet|agence|regie|etude|societe|sarl|sasu?|eurl|snc|gestion|immobiliere?)\b/;
+
+/** « Bonne Année » is nobody: capitals or a given name say who is. */
+function isSomebody(name: string): boolean {
+  const [first = ''] = name.split(' ');
+  if (FIRM.test(fold(name))) return false;
+  return (
+    /^(?:M|Mme|Mlle|Mr|Monsieur|Madame)\.?$|^\p{Lu}\.$/u.test(first) ||
+    /\p{Lu}{2}/u.test(name) ||
+    isGivenName(first)
+  );
+}
+
+/** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
+export const unpaid = (sheet: Sheet): Reading<string>[] =>
+  [sheet, ...blocksOf(sheet)].flatMap(({ written, page }) =>
+    UNPAID_NAMES.flatMap((pattern) =>
+      [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
+        const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
+        const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');
+        const line = written.text.slice(0, from).split('\n').at(-1) ?? '';
+        const isDecided = !DECIDED.has(pattern) && DECIDES.test(fold(line));
+        if (to === 0 || isDecided || !isSomebody(value)) return [];
+        const one = found(written, from, to - from, value);
+        return [{ value, raw: one.raw, box: foundBox(written, one), page }];
+      }),
+    ),
+  );

@@ -1,0 +1,62 @@
+// A name at the head of a page that its web or mail address bears out: « Exemplo Nantes » and « contact@exemplo.fr ».
+import { fold } from '../../french/fold.ts';
+import { buildingOf } from '../places/building.ts';
+import { BUILDING_NAME } from '../places/place-words.data.ts';
+import type { Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { cellReading, nameOf, saysTitle } from './firm-names.ts';
+import { isOtherTrade } from './other-trades.ts';
+
+/** Of the height of a page. */
+const HEAD = 0.17;
+/** In signs: shorter ones are initials, and many have the same. */
+const MIN_DOMAIN = 5;
+
+const ADDRESS = /(?:@|www\.|https?:\/\/)(?<host>[a-z\d](?:[a-z\d.-]*[a-z\d])?)/g;
+/** Everybody has mail there, or pays or looks something up there. */
+const ANYBODY =
+  /^(?:gmail|orange|wanadoo|sfr|neuf|hotmail|outlook|laposte|yahoo|icloud|proton|protonmail|numericable|bbox|impots|gouv|service-public|legifrance|syndic|copropriete|extranet|client|clients|espace|example)$/;
+/** The form of a firm is often left out of its address. */
+const FORM = /\b(?:cabinet|agence|groupe|regie|etude|sarl|sasu?|eurl|snc|sa|et|&)\b/g;
+
+const letters = (text: string): string => text.replaceAll(/[^a-z\d]+/g, '');
+
+const domainsOf = ({ written }: Sheet): ReadonlySet<string> =>
+  new Set(
+    [...fold(written.text).matchAll(ADDRESS)]
+      .flatMap(({ groups }) => (groups?.['host'] ?? '').split('.').slice(0, -1))
+      .filter((domain) => !ANYBODY.test(domain))
+      .map(letters)
+      .filter((domain) => domain.length >= MIN_DOMAIN),
+  );
+
+/** The whole name or its first words, run together: « exemplo-nantes », « exemplo ». */
+function isBorneOut(name: string, domains: ReadonlySet<string>): boolean {
+  const [whole, bare] = [name, name.replaceAll(FORM, ' ')].map((text) =>
+    text.split(/\s+/).filter((word) => letters(word) !== ''),
+  );
+  return [whole, bare].some((words = []) =>
+    words.some((_, end) => domains.has(letters(words.slice(0, end + 1).join('')))),
+  );
+}
+
+export function webNamed(sheet: Sheet): Reading<string>[] {
+  const domains = domainsOf(sheet);
+  if (domains.size === 0) return [];
+  const buildings = buildingOf(sheet).names.map(({ value }) => letters(fold(value)));
+  return sheet.lines
+    .filter(({ box }) => box[3] < sheet.page.height * HEAD)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => nameOf(cellReading(sheet, cell)))
+    .filter(({ value }) => {
+      const name = fold(value);
+      return (
+        isBorneOut(name, domains) &&
+        !/[\d@]|www/.test(name) &&
+        !saysTitle(name) &&
+        !isOtherTrade(name) &&
+        !BUILDING_NAME.test(name) &&
+        !buildings.some((one) => one.includes(letters(name)))
+      );
+    });
+}

@@ -1,0 +1,190 @@
+// Which building a paper is about: its name and where it stands.
+import { fold, plain } from '../../french/fold.ts';
+import { isGivenName } from '../names/given-names.ts';
+import { overBuilding } from '../names/names-over-labels.ts';
+import type { Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { hasBrokenAddress } from './addresses.ts';
+import { agreedAddress, only, plainAddress } from './agreed-address.ts';
+import { isLabel, nameIn } from './building-name.ts';
+import { byStreet, fromLabels, inItsPart, underHeads } from './labelled-building.ts';
+import { ARTICLED } from './place-words.data.ts';
+import { isHome, MEETS, type Place, placesOf } from './places.ts';
+import { inText, ofSyndicate } from './said-building.ts';
+import {
+  besideLots,
+  besideTitle,
+  citedAfter,
+  overTown,
+  underTitle,
+  unlabelled,
+} from './unlabelled-building.ts';
+
+type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
+
+/** The name right before an address, where it or what stands over it says that it is a building's. */
+function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[] {
+  const [first, second] = before;
+  const near = first === undefined ? null : (nameIn(first) ?? nameAtEnd(first));
+  // « Copropriété LE BALCON DES CIMES – Front de neige, route des Pistes ».
+  const over = near || second === undefined ? null : nameIn(second);
+  const one = near ?? (over?.labelled ? over : null);
+  if (!one) return [];
+  const registered =
+    /^[\s,–—(|·•;-]*(?:immatricul|rnc|n° (?:d'immatricul|immatricul)|[a-z]{2}\d-?\d{3})|^\s*[·–—,|;-]?\s*lots?\b/.test(
+      fold(after),
+    );
+  if (!one.labelled && !registered && !isLabel(second)) return [];
+  return [{ value: one.name, raw, box, page }];
+}
+
+/** « …les copropriétaires de la résidence LE MÔLE », over its address. */
+const nameAtEnd = (sentence: string): ReturnType<typeof nameIn> => {
+  const said = ENDS_IN_NAME.exec(plain(sentence))?.groups?.['name'];
+  return said === undefined ? null : nameIn(said);
+};
+const ENDS_IN_NAME =
+  /copropri[eé]taires\s(?:de\s(?:la\s|l')|du\s)(?<name>(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble immobilier)\s"?\s?\p{Lu}[^,;.:()]{2,40})$/iu;
+
+const bareName = (name: string): string =>
+  fold(name)
+    .replace(/^d[ue] (?=\d)/, '')
+    .replace(
+      /^(?:la |le )?(?:residence|copropriete|immeuble|sdc)(?: (?:du|de la|de|des|les|le|la))? /,
+      '',
+    )
+    .replace(/^(?:les?|la|l') ?/, '')
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** The syndic may have its office in an « Immeuble Le Névé »: it is no « copropriété », has no number and no lots. */
+const isSure = (place: Place): boolean =>
+  place.before
+    .slice(0, 2)
+    .some((piece) =>
+      /^(?:la |le )?(?:copropriete|syndicat des? coproprietaires|s\.?d\.?c\b)/.test(fold(piece)),
+    ) ||
+  /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(place.after)) ||
+  (!isHome(place) &&
+    (OF_LOTS.test(fold(place.after)) || OF_LETTER.test(fold(place.before[0] ?? ''))));
+/** « …, 44000 NANTES – vos lots 4 et 31 ». */
+const OF_LOTS = /^[\s,|·•;(-]{0,4}(?:vos? |votre )?lots?\s/;
+/** « Réf. : immeuble LE MÔLE, 3 rue Haute »: what the letter is about. */
+const OF_LETTER =
+  /^(?:nos |vos |n\/|v\/|votre |notre )?(?:ref(?:erence)?s?\.?|objet|concerne|affaire)\s?:\s*\S/;
+
+/** « Résidence Les Mouettes, 3 rue du Phare », where the paper is of « Copropriété LE MÔLE »: where people meet, live or work. */
+function isOfAnother(place: Place, name: string): boolean {
+  const other = bareName(nameBefore(place)[0]?.value ?? '');
+  const own = bareName(name);
+  return other !== '' && !other.includes(own) && !own.includes(other);
+}
+
+/** « Résidence Les Mouettes » over the address of an owner or of an office, and nowhere else: not what the paper is about. */
+function isNameOfOther(
+  sheet: Sheet,
+  { value }: Reading<string>,
+  places: readonly Place[],
+  own: readonly Place[],
+): boolean {
+  const name = bareName(value);
+  const others = places.filter(
+    (place) =>
+      !own.includes(place) &&
+      place.of !== null &&
+      place.before.slice(0, 2).some((piece) => isCalled(piece, name)),
+  );
+  const times = plainAddress(sheet.written.text).split(name).length - 1;
+  return others.length > 0 && times <= others.length;
+}
+
+const isCalled = (piece: string, name: string): boolean =>
+  bareName(nameIn(piece)?.name ?? '') === name ||
+  (MEETS.test(fold(piece)) && plainAddress(piece).endsWith(name));
+
+/** Addresses that nothing contradicts, from the surest to the least sure. */
+function addressesOf(
+  sheet: Sheet,
+  places: readonly Place[],
+  own: readonly Place[],
+  called: string,
+): Reading<string>[] {
+  const named = own.filter(
+    ({ before, after }) =>
+      before
+        .slice(0, 2)
+        .some((piece) => /copropri|immeuble|residence|sdc|syndicat/.test(fold(piece))) ||
+      /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after)),
+  );
+  const isBroken = hasBrokenAddress(
+    sheet.written,
+    places.map(({ value }) => value),
+  );
+  const isSaid = places.some((place) => place.of === 'PLACE' && !isHome(place));
+  const unsaid = isSaid ? [] : unsaidOf(places);
+  // « Assemblée du 12 mai – LE MÔLE, 3 rue Haute »: right after its name, where another address is an office's.
+  const after = called === '' ? [] : places.filter((place) => isAfter(place, called));
+  const ways = [own.filter(isSure), named, after, ...(isBroken ? [] : [own, unsaid])];
+  return ways.map(agreedAddress).find((all) => all.length > 0) ?? [];
+}
+
+const isAfter = (place: Place, name: string): boolean =>
+  !isHome(place) &&
+  place.of !== 'PERSON' &&
+  bareName(nameIn(place.before[0] ?? '')?.name ?? '') === bareName(name);
+
+/** Where the owner lives is the building only if the paper says so elsewhere too. */
+const isTwice = (home: Place, places: readonly Place[]): boolean =>
+  places.some((other) => other !== home && plainAddress(other.value) === plainAddress(home.value));
+
+const unsaidOf = (places: readonly Place[]): Place[] =>
+  places.filter(
+    (place) => place.of === null && !place.bare && !isSomebody(plain(place.before[0] ?? '')),
+  );
+/** « TEST Luc » over his street. */
+const isSomebody = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(text) &&
+  /(?<!\p{L})\p{Lu}{2}/u.test(text) &&
+  text.split(' ').some((word) => /\p{Ll}/u.test(word) && isGivenName(word));
+
+export function buildingOf(sheet: Sheet): Building {
+  const places = placesOf(sheet);
+  const unsaid = unsaidOf(places);
+  // « Villa Serena » under a person is where she lives, beside a card that a building opens.
+  const isBeside = unsaid.some(({ before: [first = ''] }) =>
+    ARTICLED.test(fold(nameIn(first)?.name ?? '')),
+  );
+  const told = places.filter((place) => place.of === 'PLACE');
+  const elsewhere = told.filter((place) => isSure(place) || !isHome(place));
+  const homes = told.filter((place) => !elsewhere.includes(place) && isTwice(place, places));
+  const own = elsewhere.length > 0 || isBeside ? elsewhere : homes;
+  const said = inText(sheet);
+  const syndicates = ofSyndicate(said);
+  const about = said.filter(
+    (one) => syndicates.includes(one) || !isNameOfOther(sheet, one, places, own),
+  );
+  const names = [
+    fromLabels(sheet),
+    overBuilding(sheet).flatMap((one) => {
+      const name = nameIn(one.value)?.name;
+      return name ? [{ ...one, value: name }] : [];
+    }),
+    own.filter(isSure).flatMap(nameBefore),
+    syndicates,
+    own.flatMap(nameBefore),
+    underHeads(sheet),
+    about,
+    underTitle(sheet),
+    citedAfter(own),
+    inItsPart(sheet),
+    byStreet(sheet),
+    unlabelled(sheet, [...own, ...(own.length > 0 ? [] : unsaid)]),
+    overTown(sheet),
+    besideTitle(sheet),
+    besideLots(sheet),
+  ].map((all) => only(all, bareName));
+  const name = names.find((all) => all.length > 0) ?? [];
+  const [{ value: called } = { value: '' }] = name;
+  const kept = called === '' ? own : own.filter((place) => !isOfAnother(place, called));
+  return { names: name, addresses: addressesOf(sheet, places, kept, called) };
+}

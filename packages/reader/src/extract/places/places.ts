@@ -1,0 +1,271 @@
+// Every address of a page, and whose it is: what stands before it says so, on its line, at its left or above.
+import { fold } from '../../french/fold.ts';
+import { type Found, foundBox, writtenText } from '../../french/written.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { middleOf } from '../../page/box.ts';
+import { isOverItsLabel, isUnderItsValue } from '../names/names-over-labels.ts';
+import { isNoName } from '../names/no-names.ts';
+import { ALONE } from '../names/person-names.ts';
+import type { Reading } from '../reading.ts';
+import { type Block, blocksOf } from '../sheet/blocks.ts';
+import { labelledParts } from '../sheet/label-parts.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { findAddresses, findBareAddresses } from './addresses.ts';
+import { ENDS_ADDRESS, FIRM, isOfLetterhead } from './letterhead-addresses.ts';
+import { itemOver } from './listed-addresses.ts';
+import { IS_ANOTHER, isCoded, labelIn, wholeLabel } from './place-labels.ts';
+import { ARTICLED, BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
+
+type Owner = 'PLACE' | 'PERSON' | 'OFFICE';
+
+export type Place = Reading<string> & {
+  /** Null when nothing says it. */
+  of: Owner | null;
+  /** Street and town only. */
+  bare: boolean;
+  /** What stands right before it, nearest first, as printed: a name perhaps. */
+  before: readonly string[];
+  /** What follows on its line. */
+  after: string;
+};
+
+const SEPARATOR = /\s+[–—-]\s+|\s*[|·•;\n\t]\s*|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u;
+/** In lines. */
+const ABOVE = 5;
+/** Of the height of the page. */
+const [LETTERHEAD, ADDRESSEE, FOOT] = [0.16, 0.35, 0.9];
+
+/** The last word of a text that says whose place it is. */
+export function saidBy(text: string): Owner | null {
+  const folded = fold(text);
+  const last = (words: RegExp) =>
+    [...folded.matchAll(words)].reduce((end, one) => Math.max(end, one.index + one[0].length), -1);
+  // Of equals the first: « syndic de copropriété » is an office, « logement de M. » a place.
+  const ends: [Owner, number][] = [
+    ['OFFICE', last(OF_OFFICE)],
+    ['PLACE', last(OF_PLACE)],
+    ['PERSON', last(OF_PERSON)],
+  ];
+  const [first] = ends.toSorted(([, a], [, b]) => b - a);
+  return first && first[1] >= 0 ? first[0] : null;
+}
+
+/** « …, lot 23 », « – Immatriculation AC5120937 », « · lots 8 et 31 ». */
+const OF_PLACE_AFTER =
+  /^[\s,–—|·•;(-]{0,4}(?:"[^"]{3,40}"[\s,–—|·•;(-]{1,4})?(?:(?:vos? |votre |dont )?lots?\b|(?:n°\s*)?(?:d')?immat(?:ricul|\.)(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|(?:inscrite?s? |immatriculee?s? )?(?:au |du )?registre[^\d\n]{0,50}[a-z]{2}-?\d-?\d{3}-?\d{3}\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
+
+/** « Immatriculation AC5120937 », on the line under the address: buildings have such a number, and people none. */
+const NUMBERED =
+  /^(?:n°\s*)?(?:(?:d')?immatriculation|rnc\b|registre)[^\d\n]{0,40}[a-z]{2}-?\d-?\d{3}-?\d{3}\b/;
+
+/** « Atlantis Copropriété » manages some, and is none. */
+const isCompany = (piece: string): boolean =>
+  /^(?!votre|vos|notre|nos|adresse|nom|la\s|cette|syndicat|sdc|ref)\p{L}[\p{L}&'-]+(?: [\p{L}&'-]+)* coproprietes?$/u.test(
+    fold(piece).trim(),
+  ) && /^\p{Lu}.* \p{Lu}\p{L}+$/u.test(piece.trim());
+
+/** « Copropriété HÔTEL DES MONNAIES »: what it is called after that is a name, whatever else the words say. */
+const opensAsPlace = (piece: string): boolean =>
+  OPENS_AS_PLACE.test(piece.trim()) &&
+  !/\b(?:par|syndic|cabinet|agence|siege|c\/o|chez)\b/.test(fold(piece));
+const OPENS_AS_PLACE =
+  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE)\s*:?\s+(?:«\s?)?\p{Lu}[\p{Lu}'’-]+(?![\p{Ll}])/u;
+
+/** « Objet : LE CLOS DU PORT, 3 rue Haute… »: what a letter is about, where the line says of nobody else. */
+const isSubject = (onLine: string): boolean =>
+  /^\s*(?:objet|concerne|affaire)\s?:\s*\S/.test(fold(onLine)) && saidBy(onLine) === null;
+
+/** « 02117 – LA VERRERIE »: the number goes with the name. */
+const withCodes = (pieces: readonly string[]): string[] =>
+  pieces.map((piece, at) => {
+    const before = pieces[at - 1]?.trim() ?? '';
+    return /^(?:n°\s?)?\d{2,6}$/.test(before) ? `${before} - ${piece.trim()}` : piece;
+  });
+
+/** « Adresse », in a part of a form: its title says of what. */
+function titleOver({ lines, height }: Sheet, { box: label }: Cell): Owner | null {
+  // Two columns of parts stand side by side: a title is of the column that it opens.
+  const title = lines
+    .flatMap(({ cells }) => cells.map((cell) => ({ cell, isAlone: cells.length === 1 })))
+    .filter(
+      ({ cell, isAlone }) =>
+        cell.box[3] <= middleOf(label) &&
+        (isAlone || Math.abs(cell.box[0] - label[0]) < 2 * height),
+    )
+    .map(({ cell }) => fold(cell.text))
+    .findLast((text) => PART_TITLE.test(text));
+  if (title === undefined) return null;
+  // Alone, « 1. Identification » is of what the form is about.
+  return /^(?:[\divx]{1,3}\s?[.)-]\s*)?identification$/.test(title) ? 'PLACE' : saidBy(title);
+}
+const PART_TITLE =
+  /^(?:[\divx]{1,3}\s?[.)-]\s*)?(?:identification|designation|coordonnees|identite)\b|^[\divx]{1,3}\s?[.)-]\s*(?:le |votre )?syndic\b/;
+
+/** « Copropriété » as the head of a card beside « Copropriétaire »: what stands at the left is of that other card. */
+const isHeaded = ({ lines: [head] }: Block): boolean =>
+  head !== undefined &&
+  head.left !== null &&
+  /^(?:la |votre |l')?(?:copropriete|immeuble|residence)$/.test(fold(head.cell.text).trim());
+
+/** Of a block that opens with the address: the cell over it, where lines are set far apart. */
+function farAbove({ lines, height }: Sheet, { lines: [top] }: Block): string[] {
+  if (!top) return [];
+  const { box } = top.cell;
+  const over = lines
+    .flatMap(({ cells }) => cells)
+    .findLast(
+      (cell) =>
+        cell.box[3] <= box[1] + 1 &&
+        middleOf(box) - middleOf(cell.box) < FAR * height &&
+        cell.box[0] < box[2] &&
+        box[0] < cell.box[2],
+    );
+  return over ? [over.text] : [];
+}
+/** In heights of a line. */
+const FAR = 2.6;
+
+/** « L’assemblée se tiendra à la Résidence Les Mouettes, 3 rue du Phare »: where people meet is no building of theirs. */
+export const MEETS =
+  /\b(?:se (?:tiendra|tient|reunira|reunit|sont reunis|deroulera)|aura lieu|s'est (?:tenue|reunie|deroulee)|lieu (?:de (?:la )?reunion|de l'assemblee)\s?:)(?:(?!copropri|syndicat)[^.;])*$/;
+
+/** « Tél. 01 47 … » under an address of which nothing is said: whoever can be called there has an office. */
+const OF_FIRM_BELOW =
+  /^(?:tel(?:ephone)?\b|fax\b|siret\b|siren\b|r\.?c\.?s\b|(?:e-?)?mail\b|courriel\b|www\.|\S+@|syndic professionnel|administrat(?:eurs?|ion) de biens)/;
+
+/** « Cabinet X, 3 rue Haute, Nantes », with or without its postcode: a line that has a place of its own. */
+const hasPlace = (text: string): boolean =>
+  ENDS_ADDRESS.test(text) ||
+  (/\d[^,]*,\s*\p{Lu}[\p{L} '’-]+$/u.test(text) && findBareAddresses(writtenText(text)).length > 0);
+
+function placeOf(
+  sheet: Sheet,
+  block: Block,
+  one: Found<string>,
+  { bare }: { bare: boolean },
+): Place {
+  const { text, starts } = block.written;
+  const at = text.indexOf(one.raw, starts[one.from] ?? 0);
+  const row = text.slice(0, at).split('\n').length - 1;
+  const onLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const rest = text.slice(at + one.raw.length).split('\n')[0] ?? '';
+  const pieces = withCodes(onLine.split(SEPARATOR)).toReversed();
+  // Under another address, what stands over that one says whose that one is.
+  const other = block.lines.slice(0, row).findLastIndex(({ cell }) => hasPlace(cell.text));
+  // Beside another address, what stands at the left is of another card.
+  const isCard =
+    block.lines.some(({ left }) => left && ENDS_ADDRESS.test(left.text)) || isHeaded(block);
+  const above = block.lines
+    .slice(Math.max(0, row - ABOVE, other + 1), row)
+    .toReversed()
+    .flatMap(({ cell, left }) => [
+      labelledParts(cell)[0]?.text ?? cell.text,
+      isCard ? '' : labelIn(left),
+    ]);
+  if (above.length === 0) above.push(...farAbove(sheet, block));
+  // Under the name of a building, what stands at the left is about something else.
+  const beside = block.lines[row]?.left ?? null;
+  const isOther =
+    isCoded(above[0] ?? '') ||
+    isNamedBuilding(above[0] ?? '') ||
+    // « Les Ormeaux – 3 rue Haute », beside the letterhead of whoever manages them.
+    (isNamedBuilding(pieces.find((piece) => piece.trim() !== '') ?? '') &&
+      saidBy(labelIn(beside)) === 'OFFICE') ||
+    isUnderItsValue(beside, block.lines[row - 1]?.left ?? null);
+  const left = isOther ? '' : wholeLabel(sheet, beside);
+  const before = [...pieces, left, ...above]
+    .map((piece) => piece.replaceAll(/^[\s,:–—-]+|[\s,:–—-]+$/g, ''))
+    .filter((piece) => piece !== '');
+  const box = foundBox(block.written, one);
+  const field = block.lines[row]?.left ?? null;
+  const listed = itemOver(block, row, onLine);
+  const isFormField =
+    field !== null &&
+    /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(fold(field.text));
+  const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
+  const said =
+    isOfLetterhead(sheet, block.lines[row]?.cell, before) || MEETS.test(fold(onLine))
+      ? 'OFFICE'
+      : OF_PLACE_AFTER.test(fold(rest)) ||
+          (rest.trim() === '' && NUMBERED.test(fold(next))) ||
+          isSubject(onLine) ||
+          (block.lines[row] && isOverItsLabel(sheet, block.lines[row].cell))
+        ? 'PLACE'
+        : (listed ??
+          before.reduce<Owner | null>(
+            (known, piece) =>
+              known ??
+              (isCompany(piece)
+                ? 'OFFICE'
+                : isCoded(piece) || opensAsPlace(piece)
+                  ? 'PLACE'
+                  : saidBy(piece)),
+            null,
+          ) ??
+          (isFormField ? titleOver(sheet, field) : null));
+  return {
+    value: one.value,
+    raw: one.raw.replaceAll(/\s+/g, ' '),
+    box,
+    page: sheet.page,
+    of:
+      said ??
+      (OF_FIRM_BELOW.test(fold(next)) ? 'OFFICE' : null) ??
+      (isNamedAfterAnother(pieces)
+        ? null
+        : byPosition(sheet, block, middleOf(box), { first: other === -1 })),
+    bare,
+    before,
+    after: rest,
+  };
+}
+
+const isNamedBuilding = (text: string): boolean =>
+  BUILDING_NAME.test(fold(text)) && saidBy(text) !== 'OFFICE' && !FIRM.test(fold(text));
+
+/** « COPRO SUD – LE CLOS DU PORT – 3 rue Haute… », the head of a page: who manages, then what, and where that is. */
+function isNamedAfterAnother(pieces: readonly string[]): boolean {
+  const [nearest = '', ...others] = pieces.filter((piece) => piece.trim() !== '');
+  const name = nearest.trim().replace(/,$/, '');
+  return (
+    others.length > 0 &&
+    (ARTICLED.test(fold(name)) || isNamedBuilding(name)) &&
+    /^\p{Lu}[\p{L}\d'’ -]{4,40}$/u.test(name) &&
+    saidBy(name) === null &&
+    !FIRM.test(fold(name)) &&
+    !isNoName(name)
+  );
+}
+
+/** A letterhead is what the page opens with; a window of an envelope is at the right, under it. */
+function byPosition(
+  { page, lines }: Sheet,
+  { lines: [top] }: Block,
+  middle: number,
+  { first }: { first: boolean },
+): Owner | null {
+  if (middle > page.height * FOOT) return 'OFFICE';
+  // « LE CLOS DES LILAS » over its address is neither a firm nor somebody who is written to.
+  if (first && isNamedBuilding(top?.cell.text ?? '')) return null;
+  const opens = lines[0]?.cells[0];
+  if (first && opens && top?.cell === opens && middle < page.height * LETTERHEAD) return 'OFFICE';
+  const isRight = (top?.cell.box[0] ?? 0) > page.width * 0.45;
+  return isRight && middle < page.height * ADDRESSEE ? 'PERSON' : null;
+}
+
+/** A person stands over it, alone on a line. */
+export const isHome = ({ before }: Place): boolean =>
+  before.some(
+    (piece) =>
+      saidBy(piece) === 'PERSON' &&
+      // « Propriétaire : Mme X » over her street.
+      [piece, piece.replace(/^[^:]{3,60}:\s*/, '')].some((name) => ALONE.test(fold(name))),
+  );
+
+export const placesOf = (sheet: Sheet): Place[] =>
+  blocksOf(sheet)
+    .flatMap((block) => [
+      ...findAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: false })),
+      ...findBareAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: true })),
+    ])
+    .filter(({ before }) => !IS_ANOTHER.test(fold(before[0] ?? '')));

@@ -1,0 +1,46 @@
+// A sheet of presence told in one sentence: « 31 copropriétaires sur 40, réunissant 7 310 voix sur 10 000, prennent
+// part aux débats ». Where no other number of shares stands before the first question, it is of all who came.
+import type { Share } from '../../french/shares.ts';
+import type { Reading } from '../reading.ts';
+import { type Story, type Told, WORDS } from '../sheet/story.ts';
+
+/** All who count are in it, however they came; or those who came themselves, where nobody else is spoken of. */
+const TAKING_PART =
+  /particip|pren(?:nent|ant) part|\breuni(?:t|ssant|ssent|ssait|ssaient)\b|en personne|mandataire|correspondance|represente|quorum/;
+const COMING = /\bpresen(?:ts?|ce)\b|emarg|assist/;
+const OTHERS = /represente|correspondance|procuration|pouvoir|mandataire/;
+const ABSENT = /absent|defaillant|non represente|excuse/;
+/** « 2 104 voix » without « sur 10 000 »: another part of them is told apart. */
+const BARE = /(?<![\d/.,]|(?:\/|\bsur|\d)\s)\d[\d .]*\d(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
+/** In signs. */
+const SENTENCE = 260;
+
+const whole = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+
+/** From the full stop before it to the one after. */
+function sentenceAround({ folded }: Story, { at, end }: Told<Share>): string {
+  const before = folded.slice(Math.max(0, at - SENTENCE), at);
+  const after = folded.slice(end, end + SENTENCE);
+  const first = new RegExp(`${WORDS}*$`, 'u').exec(before)?.[0] ?? '';
+  return `${first} ${new RegExp(`^${WORDS}*`, 'u').exec(after)?.[0] ?? ''}`;
+}
+
+/** `asked`: where the first question stands; before it no vote is counted. */
+export function onlyShare(
+  story: Story,
+  shares: readonly Told<Share>[],
+  asked: number,
+): Reading<number> | null {
+  const [first, ...others] = shares.filter(({ at }) => at < asked);
+  if (!first || others.some(({ value }) => value.part !== first.value.part)) return null;
+  const { part, base } = first.value;
+  const bare = [...story.folded.slice(0, asked).matchAll(BARE)].map(([raw]) => whole(raw));
+  const sentence = sentenceAround(story, first);
+  return bare.every((one) => one === part || one === base) &&
+    part !== base &&
+    (TAKING_PART.test(sentence) ||
+      (COMING.test(sentence) && !OTHERS.test(story.folded.slice(0, asked)))) &&
+    !ABSENT.test(sentence)
+    ? { ...first, value: part }
+    : null;
+}

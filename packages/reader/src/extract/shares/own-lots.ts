@@ -1,0 +1,59 @@
+// « propriétaire des lots 7, 31 et 48 », « Mandant : CONSORTS X – lots 56 et 131 »: the lots of whoever is called
+// or signs. Those of whom he sends, and of whoever asks something of the meeting, are others.
+import { fold } from '../../french/fold.ts';
+import { agreed, type Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { storyOf, told } from '../sheet/story.ts';
+
+/** « 212 tantièmes »; but the label of the next line is none of this one's words. */
+const NO_LOT = String.raw`\s?(?:(?:tantiemes|voix|milliemes)(?!\s*:|\t)|rue|avenue)`;
+const NUMBER = String.raw`\d{1,5}(?:[ ]?(?:bis|ter|quater)\b)?`;
+const LIST = String.raw`(?<value>${NUMBER}(?:(?:\s?,\s?(?:et\s)?|\s?et\s(?:le\s)?|\s?-\s?|\s?\/\s?|\s?&\s?|\s?\+\s?)${NUMBER})*)(?![\d/.,]*\d|\p{L}(?!\p{L})|${NO_LOT})`;
+const LOTS = new RegExp(
+  String.raw`\blots?(?:\(s\))?(?: (?:de copropriete))?(?:\s(?:n°s?|nos|numeros?))?\s*:?\s*(?:n°s?\s?)?${LIST}`,
+  'u',
+);
+/** A list that goes on after what was read of it is not whole, but for a number that counts something. */
+const GOES_ON = new RegExp(
+  String.raw`^\s?(?:,\s?(?:et\s)?|et\s|&\s?|\+\s?|-\s?)\d{1,5}(?![\d/]|[.,]\d|\s?(?:sur\b|/)|${NO_LOT})`,
+  'u',
+);
+const OWN =
+  /(?:\bn°s?|\b(?:proprietaires?|titulaires?|vos|votre|numeros?|detenteurs?|possedant|detenant|pour)\b)(?: \([a-z]+\))?(?: (?:de|du|des|les?)(?:(?: ou |\s?\/\s?| ?\()des\)?)?)?\s?$/;
+/** Of another: who is sent, who asks, what is voted. */
+const OF_OTHERS =
+  /mandataire|\ba donner\b|autoris|demande|travaux|resolution|question|delegue|represente par|(?:^|\n)\s*(?:\d{1,2}|[ivx]{1,4})(?:\s?[.)°/-]|\t)[^\n]*$/;
+
+/** Its own line, with the one above where the sentence goes on. */
+function lineOf(text: string, at: number, label: string): string {
+  const lines = label.split('\n');
+  const start = text.lastIndexOf('\n', at) + 1;
+  return /^\p{Ll}/u.test(text.slice(start)) ? lines.slice(-2).join('\n') : (lines.at(-1) ?? '');
+}
+
+/** « 007 » is lot 7, « 3bis » lot 3 bis. */
+const asLot = (text: string): string =>
+  [String(Number(/\d+/.exec(text)?.[0])), ...(/[a-z]+$/.exec(text) ?? [])].join(' ');
+
+export function ownLots(sheet: Sheet): Reading<string[]> | null {
+  const story = storyOf([sheet]);
+  const whole = told(story, LOTS).filter(
+    ({ end }) => !GOES_ON.test(story.folded.slice(end, end + 40)),
+  );
+  const all = whole.map((one) => {
+    const before = story.folded.slice(Math.max(0, one.at - 120), one.at);
+    const label = before.slice(0, before.lastIndexOf('lot'));
+    return {
+      reading: {
+        ...one,
+        value: (fold(one.value).match(/\d+(?: ?(?:bis|ter|quater))?/g) ?? []).map(asLot),
+      },
+      own: OWN.test(label),
+      line: lineOf(story.written.text, one.at, label),
+    };
+  });
+  const own = all.filter((one) => one.own);
+  const [first] = own;
+  if (first) return first.reading;
+  return agreed(all.filter(({ line }) => !OF_OTHERS.test(line)).map(({ reading }) => reading));
+}

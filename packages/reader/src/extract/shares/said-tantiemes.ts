@@ -1,0 +1,45 @@
+// This owner's tantièmes where a letter says them without what they are a part of: « votre quote-part,
+// calculée sur 1 058 tantièmes ».
+import { findShares } from '../../french/shares.ts';
+import { agreed, distinct, type Reading } from '../reading.ts';
+import { textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { clauseBefore, foundIn, storyOf } from '../sheet/story.ts';
+
+const OWN = /\b(?:vos|votre|vous (?:detenez|possedez|representez)|detenus? par vous)\b/;
+/** All of them, those of a meeting, or those of one lot among others. */
+const NOT_OWN =
+  /\b(?:total|totalite|ensemble|base|composee?|comporte|compte|divisee?|presents?|representes?|majorite|voix)\b[^,]*$|\blots?\s(?:n°\s?)?\d+\s?[:(,]?\s?$/;
+const OF_ALL =
+  /^\s*(?:totaux|au total|en tout|presents|representes|(?:de|pour) (?:tout )?l'immeuble)/;
+
+/** Null where two are said. */
+export function saidTantiemes(sheets: readonly Sheet[]): Reading<number> | null {
+  const story = storyOf(sheets);
+  const alone = foundIn(story, findShares).filter(({ value }) => value.base === null);
+  const own = alone.filter(({ at, end }) => {
+    const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+    return OWN.test(clause) && !NOT_OWN.test(clause) && !OF_ALL.test(story.folded.slice(end));
+  });
+  return agreed(own.map((one) => ({ ...one, value: one.value.part })));
+}
+
+const LABEL =
+  /(?:vos |votre )?(?:quotes?-parts?|tantiemes|milliemes)(?: (?:generaux|generale|de copropriete|detenus))?/;
+
+/** « Quote-part : 74 / 1000èmes », on a form. Null where two are told. */
+export function labelledShare(
+  sheets: readonly Sheet[],
+): Reading<{ part: number; base: number }> | null {
+  const told = sheets.flatMap((sheet) =>
+    textsAfter(sheet, LABEL).flatMap(({ written, raw, box, page }) =>
+      findShares(written).flatMap(({ value: { part, base }, from }) =>
+        base !== null && part < base && from === 0
+          ? [{ value: { part, base }, raw, box, page }]
+          : [],
+      ),
+    ),
+  );
+  const [only, ...others] = distinct(told);
+  return only && others.length === 0 ? only : null;
+}

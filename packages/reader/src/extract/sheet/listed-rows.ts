@@ -1,0 +1,77 @@
+// A call written as a list: « Charges courantes : 1 020,30 € », line by line, and their total. It is one
+// where the lines right above the total add up to it.
+import { findShares } from '../../french/shares.ts';
+import { writtenText } from '../../french/written.ts';
+import { cellOf } from '../../layout/cells.ts';
+import { type AmountLine, amountLines } from '../money/amount-lines.ts';
+import { categoryOf } from '../money/call-category.ts';
+import { kindOf, mayBeSum } from '../money/row-kinds.ts';
+import { withSums } from '../money/row-sums.ts';
+import { keyName, type ShareRow } from '../shares/share-table.ts';
+import type { Sheet } from './sheet.ts';
+
+const MIN_LINES = 2;
+
+export function listedRows(sheet: Sheet): ShareRow[] {
+  const lines = amountLines(sheet).filter(
+    ({ amounts, label }) => amounts.length === 1 && kindOf(label) !== 'WITHIN',
+  );
+  // A card may stand beside the list: then the nearest words are the line's own.
+  const own = lines.map((line) => ({ ...line, label: line.nearest, printed: line.own }));
+  const isNamed = (label: string) => kindOf(label) === 'TOTAL';
+  const ways = [
+    () => listOf(lines, isNamed),
+    () => listOf(own, isNamed),
+    () => listOf(own, mayBeSum),
+  ];
+  for (const way of ways) {
+    const rows = way();
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
+function listOf(lines: readonly AmountLine[], isTotal: (label: string) => boolean): ShareRow[] {
+  const at = lines.findLastIndex((line, index) => {
+    const above = linesAbove(lines, index);
+    // A call may have one line only, that is named for what it is.
+    const isOne = above.length === 1 && above.every(({ label }) => categoryOf(label) !== null);
+    return (
+      isTotal(line.label) &&
+      (above.length >= MIN_LINES || (isOne && kindOf(line.label) === 'TOTAL')) &&
+      sum(above) === sum([line])
+    );
+  });
+  return withSums([...linesAbove(lines, at), ...lines.slice(at, at + 1)].map(rowOf));
+}
+
+const sum = (lines: readonly AmountLine[]): number =>
+  lines.reduce((all, { amounts }) => all + (amounts[0]?.value.cents ?? 0), 0);
+
+/** Up to the one before which something else stands. */
+function linesAbove(lines: readonly AmountLine[], at: number): AmountLine[] {
+  const above = lines.slice(0, Math.max(0, at));
+  const last = above.findLastIndex(({ label }) => kindOf(label) !== 'LINE');
+  return above.slice(last + 1);
+}
+
+function rowOf({ label, printed, amounts, page, middle }: AmountLine): ShareRow {
+  const [amount] = amounts;
+  const [share] = findShares(writtenText(label));
+  const cell = amount ? cellOf(amount.words) : null;
+  return {
+    label,
+    label_cell: cell,
+    key: keyName(printed),
+    kind: kindOf(label),
+    total: null,
+    part: share?.value.part ?? null,
+    base: share?.value.base ?? null,
+    quote: amount && cell ? { cell, cents: amount.value.cents } : null,
+    recoverable: null,
+    proven: null,
+    page,
+    middle,
+    table: 0,
+  };
+}

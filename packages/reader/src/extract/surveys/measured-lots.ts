@@ -1,0 +1,98 @@
+// The lot that a certificate of area is for, in the ways that only surveyors write it.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../../french/fold.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
+import { agreed, factsOf, type Reading } from '../reading.ts';
+import { textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { type Story, storyOf, type Told, told, WORDS } from '../sheet/story.ts';
+
+/** « au mesurage du lot numéro sept », as surveyors dictate their letters. */
+const IN_WORDS = new RegExp(
+  String.raw`(?:mesurage|superficie|surface|partie privative|mesure)[^.;]{0,40}? (?:du|de ce|le) lot (?:(?:numero|n°|no) )?(?<value>${NUMBER_WORDS})(?=[\s,.;)]|$)`,
+  'u',
+);
+/** « au mesurage du lot n° 5, appartement », « avoir mesuré le bien suivant : appartement, lot de copropriété n° 214 ». */
+const MEASURED = new RegExp(
+  String.raw`\b(?:mesurage|mesuree?s?|mesurer|superficie|surface)\b${WORDS}{0,220}?\blots?(?: de copropriete)?(?: (?:n°s?|numeros?))?\s?(?<value>\d{1,5}(?:(?:,\s?|\set\s)\d{1,5})*|${NUMBER_WORDS}\s?\(\s?\d{1,5}\s?\)(?!,?\s(?:et\s)?${NUMBER_WORDS}\s?\())(?=\s*[,.;:()\n]|\s(?:situe|au|du|de|dans|est|sis|d'une)\b|$|(?<=\))\s)(?![.,]\d)`,
+  'u',
+);
+/** « ni la cave, lot 17 », « les lots 41 et 78 ne sont pas concernés ». */
+const LEFT_OUT = /\b(?:ne|ni|hors|sans|excl\w+|excepte|non)\b|\bn'/;
+
+/** The sentence that it stands in tells what was not measured. */
+function isLeftOut({ folded }: Story, { at }: Told<string>): boolean {
+  const start = Math.max(folded.lastIndexOf('. ', at), folded.lastIndexOf('.\n', at));
+  return LEFT_OUT.test(folded.slice(start + 1).split(/[.;]\s/)[0] ?? '');
+}
+
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d+/g) ?? []).map((lot) => String(Number(lot)));
+
+/** Of the sentences that say what was measured, those that say what was not are left out. */
+const measuredLots = (story: Story): Reading<string[]> | null =>
+  agreed(
+    told(story, MEASURED)
+      .filter((one) => !isLeftOut(story, one))
+      .map((one) => ({ ...one, value: numbersIn(one.value) })),
+  );
+
+const ANY =
+  /\blots?(?: de copropriete)?(?: (?:n°s?|numeros?))?\s?(?<value>\d{1,5}(?:(?:,\s?|\set\s)\d{1,5})*)(?!\d|[.,/]\d)/;
+
+/** Right after the number, and not somewhere in a form without full stops. */
+const NOT_IN = /^[^.;]*?(?:\bne (?:sont|font|fait|rentre)|\bn'(?:est|ont|a)|\bexclue?s?)\b/;
+/** « Le balcon et la cave (lot 90) ne sont pas compris »: of these only the paper says that they are left out. */
+function withoutLeftOut(story: Story, fact: Fact): Fact[] {
+  if (fact.name !== 'lots' || !Array.isArray(fact.value)) return [fact];
+  const all = told(story, ANY);
+  const value = fact.value.filter((lot) => {
+    const named = all.filter((one) => numbersIn(one.value).some((number) => number === lot));
+    return (
+      named.length === 0 || named.some(({ at }) => !NOT_IN.test(story.folded.slice(at, at + 70)))
+    );
+  });
+  return value.length > 0 ? [{ ...fact, value }] : [];
+}
+/** « 76 (duplex, bât. », of which the bracket closes on the next line. */
+const CUT = /^(?:n° ?)?(?<lot>\d{1,5}) \([^)]*$/;
+
+function lotsInWords(sheets: readonly Sheet[]): Reading<string[]>[] {
+  return told(storyOf(sheets), IN_WORDS).flatMap((one) => {
+    const words = fold(one.value);
+    // « du lot sept et … »: a list is told whole or not at all.
+    const number = words.endsWith('et') ? null : numberFromWords(words);
+    return number ? [{ ...one, value: [String(number)] }] : [];
+  });
+}
+
+const besideLabel = (sheet: Sheet): Reading<string[]>[] =>
+  textsAfter(sheet, /lot(?: (?:n°|numero))?/).flatMap((one) => {
+    const lot = CUT.exec(fold(one.value))?.groups?.['lot'];
+    return lot ? [{ ...one, value: [lot] }] : [];
+  });
+
+const isAmong = (lots: Fact['value'], measured: readonly string[]): boolean =>
+  Array.isArray(lots) && measured.every((lot) => lots.some((one) => one === lot));
+
+/** Where nothing else told them, or only those that were not measured. */
+export function withMeasuredLots(
+  read: readonly Fact[],
+  sheets: readonly Sheet[],
+  rule: string,
+): readonly Fact[] {
+  const story = storyOf(sheets);
+  const measured = measuredLots(story);
+  const own = read.flatMap((fact) => withoutLeftOut(story, fact));
+  const lots = own.find(({ name }) => name === 'lots');
+  if (lots && (!measured || isAmong(lots.value, measured.value))) return own;
+  if (measured)
+    return [...own.filter(({ name }) => name !== 'lots'), ...factsOf('lots', rule, [measured])];
+  return [
+    ...own,
+    ...factsOf('lots', rule, [
+      agreed([...lotsInWords(sheets), ...sheets.slice(0, 1).flatMap(besideLabel)]),
+    ]),
+  ];
+}

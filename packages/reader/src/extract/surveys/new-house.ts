@@ -1,0 +1,17 @@
+// The papers of a house under ten years old: insurances of those who built it, its completion.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { situatedAddresses } from '../places/situated.ts';
+import { agreed, factsOf } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { storyOf } from '../sheet/story.ts';
+import { propertyAddresses } from './property.ts';
+
+const RULE = 'maison-neuve';
+
+/** Builders and insurers have addresses too: only that of the site is told. */
+export function newHouse(sheets: readonly Sheet[]): Fact[] {
+  const named = propertyAddresses(sheets);
+  const places = named.length > 0 ? named : situatedAddresses(storyOf(sheets));
+  return factsOf('property_address', RULE, [agreed(places)]);
+}

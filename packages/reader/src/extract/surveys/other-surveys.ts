@@ -1,0 +1,73 @@
+// Reports that conclude nothing by themselves: risks, noise, drains, energy audit; and those of
+// a whole building.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../../french/dates.ts';
+import { agreed, factsOf } from '../reading.ts';
+import { buildingFacts } from '../shares/holding.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { CLAUSE, following, foundIn, storyOf, told } from '../sheet/story.ts';
+import { VISIT } from './survey-days.data.ts';
+import { type CountsFrom, reportFacts, surveyFacts } from './survey.ts';
+
+const survey =
+  (rule: string, from: CountsFrom) =>
+  (sheets: readonly Sheet[]): Fact[] =>
+    surveyFacts(sheets, rule, from);
+
+export const etatDesRisques = survey('etat-des-risques', 'REPORT');
+export const bruit = survey('bruit', 'REPORT');
+export const audit = survey('audit-energetique', 'REPORT');
+
+const OWN_DRAINS = /(?<value>assainissement\s+(?:non\s+collectif|autonome|individuel)|\bspanc\b)/;
+const SEWER =
+  /(?<value>(?:raccordement|raccorde)[^.;]{0,60}?(?:reseau|collectif|collecteur|egout)|assainissement\s+collectif)/;
+
+/** What the upper half of the first page is about; both are named there only by a service that checks both. */
+function sewerFacts(sheets: readonly Sheet[], rule: string): Fact[] {
+  const [first] = sheets;
+  if (!first) return [];
+  const half = { ...first, lines: first.lines.filter(({ box }) => box[3] < first.page.height / 2) };
+  const story = storyOf([half]);
+  const [[own], [sewer]] = [told(story, OWN_DRAINS), told(story, SEWER)];
+  if (own && sewer) return [];
+  return factsOf('sewer_kind', rule, [
+    own ? { ...own, value: 'NON_COLLECTIF' } : null,
+    sewer ? { ...sewer, value: 'COLLECTIF' } : null,
+  ]);
+}
+
+export const assainissement = (sheets: readonly Sheet[]): Fact[] => [
+  ...surveyFacts(sheets, 'assainissement', 'VISIT'),
+  ...sewerFacts(sheets, 'assainissement'),
+];
+
+/** « Étude remise le 17 avril 2024 au cabinet X, syndic », as those who study a building say it. */
+const HANDED = new RegExp(
+  String.raw`${CLAUSE}(?:(?:date de )?remise (?:de l'etude|du (?:rapport|diagnostic|projet|plan)|du projet de plan)|(?:(?:le|la|l'|ce|present) ?)*(?:etude|rapport|diagnostic|projet|plan|document)(?: [^.;:\n\t-]{3,40}?)? (?:remis|rendu|livre)e?)(?: au syndic| a la copropriete)? ?(?:le|du|:)`,
+  'u',
+);
+
+/** Where no day of writing is told: that of a visit is not the report's. */
+function handedOn(sheets: readonly Sheet[], report: readonly Fact[]): Fact[] {
+  const story = storyOf(sheets.slice(0, 2));
+  const days = foundIn(story, findDates);
+  const visits = following(story, days, VISIT).map(({ value }) => value);
+  const isWritten = report.some(
+    ({ name, value }) => name === 'made_on' && !visits.some((day) => day === value),
+  );
+  return isWritten
+    ? []
+    : factsOf('made_on', 'diagnostic-immeuble', [agreed(following(story, days, HANDED))]);
+}
+
+/** DTG, PPPT, DTA, energy of the whole building: they belong to no home. */
+export function diagnosticImmeuble(sheets: readonly Sheet[]): Fact[] {
+  const report = reportFacts(sheets, 'diagnostic-immeuble', 'REPORT');
+  const handed = handedOn(sheets, report);
+  return [
+    ...buildingFacts(sheets, 'diagnostic-immeuble', { sent_by_syndic: false }),
+    ...report.filter(({ name }) => handed.length === 0 || name !== 'made_on'),
+    ...handed,
+  ];
+}

@@ -1,0 +1,120 @@
+// What the reports of a surveyor have in common: which home, whose, when, under which number.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../../french/dates.ts';
+import { fold } from '../../french/fold.ts';
+import { writtenText } from '../../french/written.ts';
+import { parcelFacts } from '../deeds/own-parcels.ts';
+import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { homeFacts } from '../shares/holding.ts';
+import { datesUnder, under } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import {
+  clauseBefore,
+  following,
+  foundIn,
+  type Story,
+  storyOf,
+  type Told,
+} from '../sheet/story.ts';
+import { daysBesideWrapped } from '../sheet/wrapped-day-labels.ts';
+import { EARLIER, reportNumbers } from './report-number.ts';
+import { LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
+import { endsOf, lineAt, OTHERS } from './survey-ends.ts';
+
+/** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
+const firstOfSentence = ({ folded }: Story, all: readonly Told<string>[]): Told<string>[] =>
+  all.filter(({ at }) =>
+    all.every(
+      (other) =>
+        other.at >= at ||
+        at - other.end > SENTENCE ||
+        /[.;|:\t]|\s-\s|\n/.test(folded.slice(other.end, at)),
+    ),
+  );
+/** In letters. */
+const SENTENCE = 80;
+
+/** Certificates, insurances and earlier papers have their days too: the words before each day tell. */
+function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
+  const story = storyOf(sheets);
+  const named = firstOfSentence(story, following(story, foundIn(story, findDates), label)).filter(
+    ({ at }) => {
+      const clause = clauseBefore(story, at);
+      return !OTHERS.test(clause) && !EARLIER.test(clause);
+    },
+  );
+  const headed = sheets.flatMap((sheet) =>
+    [...datesUnder(sheet, label), ...daysBesideWrapped(sheet, label)].filter(
+      (one) => !OTHERS.test(sheet.lines[lineAt(sheet, one)]?.folded ?? ''),
+    ),
+  );
+  return distinct([...named, ...headed]);
+}
+
+/** The law counts from the visit or from the report: the other one is given only where the first is not printed. */
+export type CountsFrom = 'VISIT' | 'REPORT';
+
+export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<string>[] {
+  // Further on, certificates are « établis le » as well.
+  const [visits, reports] = [datesOf(sheets, VISIT), datesOf(sheets.slice(0, 2), REPORT)];
+  const [first, second] = from === 'VISIT' ? [visits, reports] : [reports, visits];
+  // Printed, and not read: the day of the visit is not the one that the paper names.
+  const isUnread =
+    from === 'REPORT' &&
+    reports.length === 0 &&
+    REPORT_DAY.test(storyOf(sheets.slice(0, 1)).folded);
+  const all = first.length > 0 || isUnread ? first : second;
+  // The first page tells its own day; those behind repeat it, or tell those of other reports.
+  const front = all.filter(({ page }) => page === sheets[0]?.page);
+  if (all.length > 0) return front.length > 0 ? front : all;
+  const signed = agreed([...datesOf(sheets, SIGNED), ...sheets.flatMap(signedUnder)]);
+  return signed ? [signed] : [];
+}
+
+/** « Date et lieu », over « le 05/11/2026 à Nantes ». */
+const signedUnder = (sheet: Sheet): Reading<string>[] =>
+  under(sheet, /^(?:date et (?:lieu|signature)|lieu et date|fait le)/, (text) => {
+    const [day, ...others] = findDates(writtenText(text));
+    const around = fold(text).replace(fold(day?.raw ?? ''), '');
+    return day &&
+      others.length === 0 &&
+      /^(?:fait )?(?:a [^,\d]{2,30},? )?(?:le )?(?: ?,? ?a [^,\d]{2,30})?$/.test(around.trim())
+      ? day.value
+      : null;
+  });
+
+/** Where the home stands on the ground, and which number its building has. */
+export const groundFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
+  parcelFacts(sheets, storyOf(sheets), rule);
+
+/** Whatever day the law counts from, the end is told from one of them; `known` were told in other words. */
+export function endFacts(
+  sheets: readonly Sheet[],
+  rule: string,
+  known: readonly Reading<string>[] = [],
+): Fact[] {
+  const made = [...known, ...[VISIT, REPORT, SIGNED].flatMap((words) => datesOf(sheets, words))];
+  return factsOf(
+    'valid_until',
+    rule,
+    endsOf(
+      sheets,
+      made.map(({ value }) => value),
+      LENGTHS[rule] ?? [],
+    ),
+  );
+}
+
+/** Of the report itself. */
+export const reportFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
+  ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1), sheets)),
+  ...factsOf('made_on', rule, madeOn(sheets, from)),
+  ...endFacts(sheets, rule),
+];
+
+export const surveyFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
+  ...homeFacts(sheets, rule),
+  ...groundFacts(sheets, rule),
+  ...reportFacts(sheets, rule, from),
+];

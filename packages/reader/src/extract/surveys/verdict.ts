@@ -1,0 +1,56 @@
+// What a survey found. Reports print every possible conclusion and tick one with a drawing: where both
+// can be read, only tables tell which one holds, and where they do not, nobody knows.
+import type { Reading } from '../reading.ts';
+import { type Story, type Told, told } from '../sheet/story.ts';
+
+export type Verdict = 'POSITIVE' | 'NEGATIVE';
+
+/** « lorsqu’il a été repéré… » says what the law would ask for. */
+const SUPPOSED =
+  /(?:\bsi|\bs'|lorsqu'?e?|\bquand|cas ou|des lors qu'?e?|au cas|le cas echeant|qu')\s*$/;
+
+/** A box that is part of the text, before a sentence: only a ticked one says anything. */
+const EMPTY_BOX = /(?:[☐□❏❑▢⬜○]|\[ ?\])[^☒☑✓✔✗✘■▣⊠☐□❏❑▢⬜○[\]]*$/u;
+/** In letters: from the box to the words. */
+const BOX_REACH = 120;
+
+export const stated = (story: Story, pattern: RegExp): Told<string>[] =>
+  told(story, new RegExp(`(?<value>${pattern.source})`, 'u')).filter(
+    ({ at }) =>
+      !SUPPOSED.test(story.folded.slice(Math.max(0, at - 20), at)) &&
+      !EMPTY_BOX.test(story.folded.slice(Math.max(0, at - BOX_REACH), at)),
+  );
+
+const said = (value: Verdict, [first]: readonly Reading<unknown>[]): Reading<string> | null =>
+  first ? { ...first, value } : null;
+
+/** Only one of both is there. */
+export const onlyOne = (
+  found: readonly Reading<unknown>[],
+  none: readonly Reading<unknown>[],
+): Reading<string> | null =>
+  found.length > 0 && none.length > 0 ? null : (said('POSITIVE', found) ?? said('NEGATIVE', none));
+
+const TICKED_BOX = /(?:[☒☑✓✔✗✘■▣⊠]|\[ ?x ?\])[^☒☑✓✔✗✘■▣⊠☐□❏❑▢⬜○[\]]*$/u;
+
+/** Of conclusions with boxes, only those that are ticked count: the others are the rest of the form. */
+export function concluded(
+  story: Story,
+  found: readonly Told<unknown>[],
+  none: readonly Told<unknown>[],
+): Reading<string> | null {
+  const isTicked = ({ at }: Told<unknown>) =>
+    TICKED_BOX.test(story.folded.slice(Math.max(0, at - BOX_REACH), at));
+  return [...found, ...none].some(isTicked)
+    ? onlyOne(found.filter(isTicked), none.filter(isTicked))
+    : onlyOne(found, none);
+}
+
+/** A table decides; what the sentences say must not contradict it where they say one thing only. */
+export function decided(
+  table: Reading<string> | null,
+  sentences: Reading<string> | null,
+): Reading<string> | null {
+  if (table && sentences && table.value !== sentences.value) return null;
+  return table ?? sentences;
+}

@@ -1,0 +1,154 @@
+// What a notice of property tax asks for. Its figures are whole euros, often without a sign: they are
+// amounts where they add up, contributions and fees making the tax, or where a currency says so.
+import { amountOf, findAmounts } from '../../french/amounts.ts';
+import { fold, plain } from '../../french/fold.ts';
+import { type Cell, cellOf } from '../../layout/cells.ts';
+import { toldAmounts } from '../money/told-amounts.ts';
+import { agreed, readCells, type Reading } from '../reading.ts';
+import { labelledParts } from '../sheet/label-parts.ts';
+import { amountsUnder } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { following, foundIn, preceding, type Story, storyOf, type Told } from '../sheet/story.ts';
+import {
+  BY_LAND,
+  FEES,
+  FEES_ARE,
+  OF_FEES,
+  PARTS,
+  RELIEF,
+  TOTAL,
+  TOTAL_IS,
+} from './tax-words.data.ts';
+
+/** `sure` where cents or a currency say that it is money. In cents. */
+export type TaxFigure = Reading<number> & { sure: boolean; cell: Cell };
+type Figure = Omit<TaxFigure, 'cell'>;
+/** One line of the notice: its own words, then its figures. */
+export type TaxRow = { label: string; figures: readonly TaxFigure[]; sheet: Sheet; middle: number };
+
+const SURE = /€|eur|[,.]\d{2}\D*$/i;
+/** « Frais de gestion : 50 € » in one cell; « Cotisations 2025 » has no figure. */
+const INSIDE =
+  /(?<=\p{L}.*?(?:[:=]|\.{2,})\s*)[-+]?\d[\d .]*(?:[,.]\d{2})?\s*(?:€|euros?)?$|(?<=\p{L}.*\s)\d{1,3}(?:[ .]?\d{3})*(?:[,.]\d{2}|(?=\s?€))\s*(?:€|euros?)?$/iu;
+
+const cutCell = (cell: Cell): readonly Cell[] => {
+  const at = amountOf(cell.text, true) ? -1 : plain(cell.text).search(INSIDE);
+  if (at <= 0) return [cell];
+  const figures = cell.text.slice(at).split(' ').length;
+  const cut = cell.words.length - figures;
+  return cut > 0 ? [cellOf(cell.words.slice(0, cut)), cellOf(cell.words.slice(cut))] : [cell];
+};
+
+/** « Frais de gestion : 15 – Montant de l’impôt : 418 », or two cells with a label each: as many rows. */
+function rowsIn(cells: readonly Cell[]): (readonly Cell[])[] {
+  const own = cells.flatMap((cell) => labelledParts(cell).map(cutCell));
+  const whole = own.filter((parts) => parts.length > 1);
+  if (whole.length === 0 || own.length === 1) return [own.flat()];
+  const rest = own.filter((parts) => parts.length === 1).flat();
+  const isTable = whole.length === 1 && rest.every(({ text }) => amountOf(text, true));
+  return isTable ? [own.flat()] : [...whole, ...(rest.length > 0 ? [rest] : [])];
+}
+
+export const taxRows = (sheet: Sheet): TaxRow[] =>
+  sheet.lines.flatMap(({ cells, box }) => rowsIn(cells).map((parts) => rowOf(parts, box, sheet)));
+
+function rowOf(parts: readonly Cell[], box: Cell['box'], sheet: Sheet): TaxRow {
+  const figures = parts.flatMap((cell): TaxFigure[] => {
+    const read = amountOf(cell.text, true);
+    return read
+      ? [{ ...readCells(read.cents, [cell], sheet.page), sure: SURE.test(cell.text), cell }]
+      : [];
+  });
+  const label = parts.filter((cell) => !figures.some((one) => one.cell === cell));
+  return {
+    label: fold(label.map(({ text }) => text).join(' '))
+      .replace(/^(?:[-•*=+]|\d{1,2}[.)]) ?/, '')
+      .replace(/[\s:=.]+$/, ''),
+    figures,
+    sheet,
+    middle: (box[1] + box[3]) / 2,
+  };
+}
+
+const sumOf = (figures: readonly Figure[]): number =>
+  figures.reduce((sum, { value }) => sum + value, 0);
+
+/** Rows of another year are there to be compared. */
+const isOf = (year: number | null, label: string): boolean => {
+  const years = [...label.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([text]) => Number(text));
+  return years.length === 0 || year === null || years.includes(year);
+};
+
+/** Of a row whose words an eye could not read. */
+const isAlone = (figures: readonly Figure[]): boolean =>
+  figures.length === 1 && figures.every(({ page }) => page.source === 'OCR');
+
+/** « Frais de gestion de la fiscalité directe locale : 53 €. Dégrèvements… » in a sentence. */
+const saidFees = (story: Story, amounts: readonly Told<number>[]) =>
+  following(story, amounts, FEES_ARE).map((one) => ({ ...one, sure: true }));
+
+/** As rows: what a sentence says of a sum is its label. */
+const saidRows = (story: Story): { label: string; figures: readonly Figure[] }[] =>
+  toldAmounts(story).map(({ label, tail: _, ...one }) => ({
+    label: label.replace(/ (?:au plus tard|avant) le [\d/. ]+$/, ''),
+    figures: [{ ...one, sure: true }],
+  }));
+
+export function taxSums(
+  sheets: readonly Sheet[],
+  year: number | null,
+): { total: Reading<number> | null; fees: Reading<number> | null; parts: number[] } {
+  const story = storyOf(sheets);
+  const rows = [...sheets.flatMap(taxRows), ...saidRows(story)];
+  const named = (words: RegExp) => {
+    const starts = new RegExp(`^(?:${words.source})`, 'u');
+    return rows.filter(({ label }) => starts.test(label) && isOf(year, label));
+  };
+  const last = (words: RegExp): Figure[] =>
+    named(words).flatMap(({ figures }) => figures.slice(-1));
+  const under = (words: RegExp): Reading<number>[] =>
+    sheets.flatMap((sheet) =>
+      amountsUnder(sheet, words).map((one) => ({ ...one, value: one.value.cents })),
+    );
+  const amounts = foundIn(story, findAmounts).map((one) => ({ ...one, value: one.value.cents }));
+  const totals = last(TOTAL);
+  const sure = [
+    ...totals.filter((one) => one.sure),
+    ...under(TOTAL),
+    ...following(story, amounts, TOTAL_IS),
+  ];
+  const fees = [...last(FEES), ...saidFees(story, amounts)];
+  const reliefs = [0, ...last(RELIEF).map(({ value }) => Math.abs(value))];
+  const parts = [
+    ...named(PARTS).flatMap(({ figures }) => [
+      ...figures.slice(-1).map(({ value }) => value),
+      figures.reduce((sum, { value }) => sum + value, 0),
+    ]),
+    ...under(PARTS).map(({ value }) => value),
+    // Built and unbuilt land have a total each.
+    sumOf(named(BY_LAND).flatMap(({ figures }) => figures.slice(-1))),
+  ].filter((part) => part > 0);
+  // Any sum of money that is the contributions and the fees is the tax, whatever it is called.
+  const loose = rows.flatMap(({ figures }) =>
+    figures.filter((one) => one.sure || isAlone(figures)),
+  );
+  const added = [...totals, ...under(TOTAL), ...loose].flatMap((total) =>
+    fees.flatMap((fee) =>
+      parts.some((part) =>
+        reliefs.some((relief) => fee.value > 0 && total.value === part + fee.value - relief),
+      )
+        ? [{ total, fee }]
+        : [],
+    ),
+  );
+  const [total, fee] = [agreed(added.map((one) => one.total)), agreed(added.map((one) => one.fee))];
+  if (total && fee) return { total, fees: fee, parts };
+  const open = added.length === 0 && (fees.length === 0 || named(PARTS).length === 0);
+  return {
+    total: open ? agreed(sure) : null,
+    fees: open
+      ? agreed([...fees.filter((one) => one.sure), ...preceding(story, amounts, OF_FEES)])
+      : null,
+    parts,
+  };
+}

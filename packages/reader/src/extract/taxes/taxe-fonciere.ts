@@ -1,0 +1,185 @@
+// The property tax of a year: what is due, for which owner, and the part that a tenant owes.
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findDates } from '../../french/dates.ts';
+import { fold, plain } from '../../french/fold.ts';
+import { findTaxNumbers } from '../../french/identifiers.ts';
+import { findAll, foundBox, writtenText } from '../../french/written.ts';
+import { boxAround, middleOf } from '../../page/box.ts';
+import { parcelFacts } from '../deeds/own-parcels.ts';
+import { findAddresses, findStreets } from '../places/addresses.ts';
+import { plainAddress } from '../places/agreed-address.ts';
+import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { blocksOf } from '../sheet/blocks.ts';
+import { datesAfter, textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { foundIn, storyOf, told as toldIn } from '../sheet/story.ts';
+import { lastDays } from './tax-days.ts';
+import { taxedOwners } from './tax-owners.ts';
+import { taxSums } from './tax-sums.ts';
+import { wasteShares } from './tax-waste.ts';
+
+const RULE = 'taxe-fonciere';
+/** The street stands in the table of the calculation, the town above it. */
+const STREET =
+  /adresse(?: d(?:u|e la|e l'|es) ?(?:biens?|local|locaux|propriete|immeuble|logement)(?: (?:impose|taxe|concerne)e?s?)?)?/;
+const TOWN =
+  /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|\s-\s|$))/u;
+/** Set in large letters, its words stand apart. */
+const YEAR =
+  /(?<title>avis[ \t]+d'[ \t]?im ?pots?|taxes?[ \t]+foncieres?|impots?[ \t]+locaux)(?:[ \t-]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ \t:-]*(?<year>20\d{2})(?!\d)/g;
+const [PAY_BY, LIMIT] = [
+  /date limite (?:de paiement|pour payer)(?: ?\([^()\n\t]{0,60}\))?/,
+  /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le/,
+] as const;
+
+export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
+  const placed = sheets.flatMap(({ written, page }) =>
+    findTaxNumbers(written).map((one) => ({ ...one, box: foundBox(written, one), page })),
+  );
+  const years = sheets.flatMap(({ written, page }) =>
+    findAll(written, fold, YEAR, ({ groups }) => ({
+      year: Number(groups?.['year']),
+      isTitle: groups?.['title']?.startsWith('avis') === true,
+    })).map((one) => ({
+      ...one,
+      value: one.value.year,
+      isTitle: one.value.isTitle,
+      box: foundBox(written, one),
+      page,
+    })),
+  );
+  // A notice recalls the tax of the year before: its own year is that of its title.
+  const said = agreed(years) ?? agreed(years.filter(({ isTitle }) => isTitle));
+  const { total, fees, parts } = taxSums(sheets, said?.value ?? null);
+  const waste = agreed(
+    sheets.flatMap((sheet) => wasteShares(sheet, parts, said?.value ?? null) ?? []),
+  );
+  return [
+    ...factsOf('tax_year', RULE, [said]),
+    ...factsOf('tax_total', RULE, [total]),
+    ...factsOf('tax_fees', RULE, [fees]),
+    ...factsOf('teom', RULE, [waste]),
+    ...factsOf('tax_number', RULE, distinct(placed)),
+    ...factsOf('pay_by', RULE, payBy(sheets)),
+    ...factsOf('property_address', RULE, addresses(sheets)),
+    ...factsOf('owner', RULE, taxedOwners(sheets)),
+    ...parcelFacts(sheets, storyOf(sheets), RULE),
+  ];
+}
+
+/** The day for those who pay on the net, or that the bank is asked on, is another one. */
+function payBy(sheets: readonly Sheet[]): Reading<string>[] {
+  const story = storyOf(sheets);
+  const days = foundIn(story, findDates).filter(({ at, end }) => {
+    const before = story.folded.slice(Math.max(0, at - AROUND), at).split(/[.;\n\t]|\s-\s/);
+    // « (en ligne : 20 octobre 2025) » after it tells another day.
+    const after = story.folded
+      .slice(end, end + AROUND)
+      .replace(/^\s*\([^()]*\d{4}[^()]*\)?/, '')
+      .split(/[.;)\n\t]|\s-\s/);
+    return !OTHER_WAY.test(`${before.at(-1)}|${after[0]}`);
+  });
+  const own = (all: readonly Reading<string>[]) =>
+    distinct(all).filter(({ value }) => days.some((day) => day.value === value));
+  const named = own(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
+  const said = own(sheets.flatMap((sheet) => datesAfter(sheet, LIMIT)));
+  const carded = own(sheets.flatMap(lastDays));
+  const [first] = [named, said, carded].filter((some) => some.length > 0);
+  return first ?? [];
+}
+const OTHER_WAY = /en ligne|internet|\bnet\b|smartphone|minuit|prelev|debite|application/;
+/** In signs. */
+const AROUND = 80;
+
+const ROWS =
+  /^(?:bases?|taxes?|commune|intercommunalite|interco|epci|syndicat|gemapi|ordures|taux|cotisations?|variation|total|montant|adresse)\b/;
+/** « 14 Rue du » is half of a street. */
+const ENDS = /(?:\b(?:du|de|des|la|le|les|et)|['’])$/i;
+/** In heights of a line; how far « Adresse : » may stand before the street it names. */
+const [WRAP, MAX_LABEL] = [1.7, 6];
+
+/** A narrow column breaks a street in two. */
+function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<string> {
+  const rest = lines
+    .flatMap(({ cells }) => cells)
+    .find(({ text, box }) => {
+      const below = middleOf(box) - middleOf(one.box);
+      const isUnder = box[0] < one.box[2] && one.box[0] - box[0] < MAX_LABEL * height;
+      return (
+        below > 0 &&
+        below < WRAP * height &&
+        isUnder &&
+        /^[\p{L}'’ -]+$/u.test(text) &&
+        !ROWS.test(fold(text))
+      );
+    });
+  return rest
+    ? { ...one, value: `${one.value} ${rest.text}`, box: boxAround([one.box, rest.box]) }
+    : one;
+}
+
+function addresses(sheets: readonly Sheet[]): Reading<string>[] {
+  const town = agreed(toldIn(storyOf(sheets), TOWN));
+  const posted = sheets.flatMap(postedAddresses);
+  const streets = sheets
+    .flatMap((sheet) =>
+      textsAfter(sheet, STREET).map((one) =>
+        POSTCODE.test(one.value) ? one : wholeStreet(sheet, one),
+      ),
+    )
+    .filter(({ value }) => (/^\d{1,4}\s/.test(value) || POSTCODE.test(value)) && !ENDS.test(value));
+  const alone = agreed(
+    sheets
+      .flatMap((sheet) =>
+        lonelyStreets(sheet).map((one) => (ENDS.test(one.value) ? wholeStreet(sheet, one) : one)),
+      )
+      .filter(({ value }) => !ENDS.test(value)),
+  );
+  return distinct(
+    (streets.length > 0 || !alone ? streets : [alone]).map((one) => {
+      // « 14 IMP DE KERLAERON base »: in capitals up to where they end.
+      const value = one.value
+        .replace(/^0+(?=\d)/, '')
+        .replace(/(?<=\p{Lu}{3})\s+(?!(?:et|de|du|des|la|le|les|bis|ter)\s)\p{Ll}{3}.*$/u, '')
+        // « … 33000 BORDEAUX (lot 14). »: what it is follows where it is.
+        .replace(/(?<=\d{5}\s+\p{L}[^()]*)\s*\([^()]*\)[\s.;]*$|[\s.;,]+$/u, '');
+      // Who is written to lives there: the envelope has the postcode.
+      const home = posted.find((other) =>
+        plainAddress(other).startsWith(`${plainAddress(value)} `),
+      );
+      const isWhole = POSTCODE.test(value) || !town;
+      return { ...one, value: isWhole ? value : (home ?? `${value}, ${town.value}`) };
+    }),
+  );
+}
+const POSTCODE = /\d{5}\s+\p{L}/u;
+
+const postedAddresses = (sheet: Sheet): string[] =>
+  blocksOf(sheet).flatMap(({ written }) => findAddresses(written).map(({ value }) => value));
+
+/** « Détail de votre impôt – NANTES – 14 RUE DU MARCHÉ »: whoever is written to has a postcode under it. */
+function lonelyStreets(sheet: Sheet): Reading<string>[] {
+  const posted = postedAddresses(sheet).map(plainAddress);
+  return sheet.lines
+    .flatMap(({ cells }) => {
+      // Beside its bases, a street is that of the property.
+      const isRow =
+        cells.filter(({ text }) => /^\d{1,3}(?: ?\d{3})*$/.test(plain(text))).length > 2;
+      return cells.map(({ text, box }) => ({ text, box, isRow }));
+    })
+    .flatMap(({ text, box, isRow }) =>
+      text.split(/\s+[–—·•-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
+        const [street] = findStreets(writtenText(piece));
+        // « Propriétés bâties – 18 CHE DU MOULIN » is told of the property, whoever lives there.
+        const isTold = isRow || (piece !== text && TAXED.test(fold(text)));
+        const isPosted = !isTold && posted.some((one) => one.startsWith(plainAddress(piece)));
+        return street?.from === 0 && piece.length < MAX_STREET && !isPosted
+          ? [{ value: piece, raw: piece, box, page: sheet.page }]
+          : [];
+      }),
+    );
+}
+const MAX_STREET = 50;
+const TAXED =
+  /^(?:commune|proprietes? (?:non )?bati|detail|adresse|bien|local|situation|immeuble impose)/;
