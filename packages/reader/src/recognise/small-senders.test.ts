@@ -88,6 +88,55 @@ RÈGLEMENT DE COPROPRIÉTÉ
 Le règlement de copropriété fera l’objet d’un acte séparé.`,
     ],
     [
+      'CHARGES/APPEL_DE_FONDS',
+      `RÉGIE DU PORT
+Copropriété LES VOILIERS, lot 9
+Appel exceptionnel, réfection de la toiture (1 sur 3)
+L’assemblée du 4 avril a voté les travaux.
+Fraction appelée ce jour      12 000,00 €
+Votre quote-part : 12 000,00 € × 150 / 2 000es = 900,00 €
+Somme exigible le 1er septembre 2026.`,
+    ],
+    [
+      'CHARGES/RELEVE_DE_COMPTE',
+      `Mme LORIN, syndic bénévole
+Cher Monsieur,
+Voici l’état de votre compte (lot 3 de notre copropriété) dans les livres du syndicat.
+Date      Libellé      Doit      Avoir
+30/06/2026      solde à cette date      74,50
+01/07/2026      prov. 3T26      220,80
+22/07/2026      virement      231,84
+01/10/2026      prov. 4T26      220,80
+Vous restez donc devoir 284,26 euros.`,
+    ],
+    [
+      'CHARGES/DECOMPTE',
+      `Étude LAMBERT
+COMPTE DE CHARGES DE L’ANNÉE 2025
+Immeuble 4 rue de la Cité, lots 5 et 12, ensemble 74/1002
+Assurance      3 184,40      235,18
+Charges vous incombant : 881,85 €
+Complément à verser : 81,85 €
+Sous réserve de l’approbation des comptes par l’assemblée qui se tiendra le 19 juin.`,
+    ],
+    [
+      'CV_AG/ANNEXE_2',
+      `RÉGIE DU PORT, résidence LES VOILIERS
+Annexe 2 – compte de gestion général et budget
+Poste      2024/25 réalisé      2025/26 voté      2025/26 réalisé      2027/28 proposé
+Eau      2 040,50      2 100,00      2 155,33      2 200,00
+Total      2 040,50      2 100,00      2 155,33      2 200,00`,
+    ],
+    [
+      'RCP_EDD/EDD',
+      `L’AN DEUX MILLE CINQ, le quatorze octobre,
+Maître DELMAS, notaire, a reçu le présent acte contenant ÉTAT DESCRIPTIF DE DIVISION
+à la requête de la SNC LES TILLEULS. Cet ensemble est divisé en 212 lots.
+Numéro du lot      Bâtiment      Escalier      Étage      Nature du lot      Quote-part
+101      A      1      RDC      local      112
+Le règlement de copropriété fera l’objet d’un acte séparé.`,
+    ],
+    [
       'CERT_CARREZ/CARREZ',
       `Cabinet LORIN, géomètres
 MESURAGE DES PARTIES PRIVATIVES

@@ -21,6 +21,7 @@ export const CERT_CARREZ: readonly Kind[] = [
       'mesurage des parties privatives',
       'mesurage d’un lot de copropriété',
       'attestation de mesurage',
+      'certificat de mesurage',
     ],
     strong: [
       'loi n° 96-1107',

@@ -34,6 +34,9 @@ export const PART_OF_KEY: Sign = {
   times: 3,
   weight: 4,
 };
+/** « 23 457,00 € × 143 / 2 000es = 1 677,18 € ». */
+export const WORKED_OUT =
+  /\d[,.]\d{2} ?(?:€|eur|euros)? ?[x×*] ?\d[\d .]{0,6} ?\/ ?\d[\d .]{1,7}[^=\n]{0,12}= ?\d/g;
 /** « Virement reçu   - 500,00 € », as screens list the movements of an account. */
 export const MOVED = /\p{L}[^\n]{1,80} [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
 const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
@@ -46,7 +49,7 @@ export const WARNED =
   /(?:taux legal|interets?|porter?a? interet)[^.;]{0,70}? (?:a compter|des la reception|a partir) de (?:la |votre )?mise en demeure|frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
 /** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges »; to a notary, « le compte ». */
 export const BALANCED = new RegExp(
-  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:a jour|redevable)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
+  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:donc )?(?:a jour|redevable|(?:me |nous )?devoir)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
   'g',
 );
 /** « Solde au 31-08-2026 : 412,60 € en votre faveur »: how an account stands on a day. */

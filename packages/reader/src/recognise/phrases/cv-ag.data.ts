@@ -1,7 +1,18 @@
 import type { SubKind } from '@quitus/domain/reading/read-document';
 
-import type { Kind } from '../kind.ts';
+import type { Kind, Sign } from '../kind.ts';
 import { OF_A_BUSINESS, OF_A_COMPANY, TO_SELL } from './other-worlds.data.ts';
+
+/** « 2025/26 voté », « 2025/26 réalisé », « 2027/28 proposé »: what was spent and what is asked, year beside year. */
+const YEARS_BESIDE: Sign = {
+  name: 'exercices côte à côte',
+  pattern:
+    /\b20\d{2}(?: ?[/-] ?(?:20)?\d{2})? ?(?:\(?n[+-]?\d?\)? ?)?(?:realise|vote|approuve|propose|a voter|a approuver|budget)|\b(?:realise|vote|approuve|propose|budget|a voter) (?:\(?n[+-]?\d?\)? ?)?20\d{2}/g,
+  times: 3,
+  weight: 3,
+};
+
+const COMPARING: readonly SubKind[] = ['ANNEXE_2', 'ANNEXE_3'];
 
 /** The models of the annexes are set by decree: the same words whoever prints them. */
 const annex = (
@@ -16,7 +27,7 @@ const annex = (
   strong,
   weak,
   against: ['la séance est levée', 'ont voté pour', 'votre quote-part', 'pré-état daté'],
-  signs: [OF_A_BUSINESS],
+  signs: [OF_A_BUSINESS, ...(COMPARING.includes(sub_kind) ? [YEARS_BESIDE] : [])],
 });
 
 const COLUMNS = [

@@ -40,6 +40,10 @@ const RULES_ELSEWHERE =
 /** To the letter: every deed has a « désignation de l’immeuble ». */
 const PURPOSE = /\bdestination (?:de l'immeuble|des (?:lots|parties|locaux))\b/g;
 
+/** « a reçu le présent acte contenant état descriptif de division », « divisé en 212 lots ». */
+const DIVIDES =
+  /\b(?:present acte|presentes)[^.;]{0,30}\b(?:contenant|portant|ayant pour objet)\b[^.;]{0,20}?\b(?:etat descriptif de division|mise en copropriete)(?![^.;]{0,40}(?:reglement|modificati))|\bdivisee?s? en (?:\d{1,3}|[a-z-]{2,20}) (?:\(\d{1,3}\) )?lots\b/g;
+
 export const RCP_EDD: readonly Kind[] = [
   {
     type: 'RCP_EDD',
@@ -152,6 +156,7 @@ export const RCP_EDD: readonly Kind[] = [
     signs: [
       { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: -8 },
       { name: 'destination de l’immeuble', pattern: PURPOSE, times: 1, weight: -4 },
+      { name: 'acte de division', pattern: DIVIDES, times: 1, weight: 6 },
     ],
   },
   {
