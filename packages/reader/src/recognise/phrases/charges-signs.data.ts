@@ -49,12 +49,15 @@ export const WARNED =
   /(?:taux legal|interets?|porter?a? interet)[^.;]{0,70}? (?:a compter|des la reception|a partir) de (?:la |votre )?mise en demeure|frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
 /** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges »; to a notary, « le compte ». */
 export const BALANCED = new RegExp(
-  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:donc )?(?:a jour|redevable|(?:me |nous )?devoir)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
+  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:donc )?(?:a jour|redevable)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
   'g',
 );
 /** « Solde au 31-08-2026 : 412,60 € en votre faveur »: how an account stands on a day. */
 export const STANDS =
   /\bsolde (?:de votre compte |du compte |crediteur |debiteur |restant (?:du )?|du )?(?:au|a la date du|a ce jour,? le) \d{1,2}[^.;]{0,60}?\d,\d{2}[^.;\n]{0,12}\b(?:en (?:votre|notre) faveur|a (?:votre|notre) (?:credit|debit|charge)|crediteur|debiteur|en (?:faveur du|votre))/g;
+/** A year's settlement ends so as well. */
+export const OWES =
+  /\bvous (?:me |nous )?restez (?:donc )?(?:me |nous )?devoir\b|\bvous me devez\b/g;
 export const RECEIVED =
   /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
 
@@ -64,7 +67,7 @@ export const RECEIVED =
  */
 const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
 const SETTLED = new RegExp(
-  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous) (?:reste a devoir|restez devoir|revient|revenant|redevez|est du\b))`,
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous) (?:reste a devoir|restez (?:donc )?(?:me |nous )?devoir|revient|revenant|redevez|est du\b))`,
   'g',
 );
 /** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */

@@ -10,6 +10,7 @@ import {
   WARNED,
   BALANCED,
   STANDS,
+  OWES,
   WORKED_OUT,
   RECEIVED,
   YEAR_TOLD,
@@ -277,6 +278,7 @@ export const CHARGES: readonly Kind[] = [
     signs: [
       { name: 'solde d’un compte', pattern: BALANCED, times: 1, weight: 5 },
       { name: 'solde à une date', pattern: STANDS, times: 1, weight: 5 },
+      { name: 'reste dû', pattern: OWES, times: 1, weight: 3 },
       { name: 'versements reçus', pattern: RECEIVED, times: 1, weight: 3 },
       {
         name: 'écritures datées avec leur solde',

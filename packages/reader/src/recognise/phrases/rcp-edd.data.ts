@@ -40,9 +40,13 @@ const RULES_ELSEWHERE =
 /** To the letter: every deed has a « désignation de l’immeuble ». */
 const PURPOSE = /\bdestination (?:de l'immeuble|des (?:lots|parties|locaux))\b/g;
 
-/** « a reçu le présent acte contenant état descriptif de division », « divisé en 212 lots ». */
+/** « a reçu le présent acte contenant état descriptif de division », and no rules. */
 const DIVIDES =
-  /\b(?:present acte|presentes)[^.;]{0,30}\b(?:contenant|portant|ayant pour objet)\b[^.;]{0,20}?\b(?:etat descriptif de division|mise en copropriete)(?![^.;]{0,40}(?:reglement|modificati))|\bdivisee?s? en (?:\d{1,3}|[a-z-]{2,20}) (?:\(\d{1,3}\) )?lots\b/g;
+  /\b(?:present acte|presentes)[^.;]{0,30}\b(?:contenant|portant|ayant pour objet)\b[^.;]{0,20}?\b(?:etat descriptif de division|mise en copropriete)(?![^.;]{0,40}(?:reglement|modificati))/g;
+
+/** At the head of the deed: it holds the rules as well, however long its tables of lots are. */
+const BOTH =
+  /^[\s\S]{0,1500}?(?:\breglement de copropriete\b[^.;]{0,30}?\b(?:et|contenant|avec|-)\s(?:l')?etat descriptif de division\b|\betat descriptif de division\b[^.;]{0,20}?\b(?:et|suivi d'un|-)\s(?:du )?reglement de copropriete\b)/g;
 
 export const RCP_EDD: readonly Kind[] = [
   {
@@ -109,6 +113,7 @@ export const RCP_EDD: readonly Kind[] = [
     signs: [
       { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: 5 },
       { name: 'destination de l’immeuble', pattern: PURPOSE, times: 1, weight: 3 },
+      { name: 'règlement et division ensemble', pattern: BOTH, times: 1, weight: 4 },
       { name: 'présent acte modificatif', pattern: CHANGES_HERE, times: 1, weight: -6 },
       { name: 'règlement établi ailleurs', pattern: RULES_ELSEWHERE, times: 1, weight: -8 },
       {
