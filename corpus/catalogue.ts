@@ -25,6 +25,7 @@ import { BATCH as BATCH_23 } from './batches/23/batch.ts';
 import { BATCH as BATCH_24 } from './batches/24/batch.ts';
 import { BATCH as BATCH_25 } from './batches/25/batch.ts';
 import { BATCH as BATCH_26 } from './batches/26/batch.ts';
+import { BATCH as BATCH_27 } from './batches/27/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -54,4 +55,5 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   24: BATCH_24,
   25: BATCH_25,
   26: BATCH_26,
+  27: BATCH_27,
 };

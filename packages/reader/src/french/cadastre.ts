@@ -60,6 +60,11 @@ const LABELLED = new RegExp(
   String.raw`(?<!\p{L})(?:${CADASTRAL}\p{L}*(?:\(s\))?|${cased('réf')}\.?\s?${cased('cad')}\.|${PARCEL}${PLURAL}(?:\(s\))?)(?:\s${CADASTRAL}\p{L}*)?(?:\s(?:${cased('section')}${PLURAL}|${NTH}|sous\sles?\s(?:${NTH}|r[eé]f[eé]rences?)))?[\s:]*(?:\d{3}\s?)?${SECTION}\s?[-/]?\s?(?:${SIGN}\s*)?(?<number>\d{1,4})${END}${MORE}`,
   'gu',
 );
+/** « sous le numéro 86 de la section BK », « n° 12 et 13 de la section AB », as typewriters put it; a lot has a number too. */
+const NUMBER_FIRST = new RegExp(
+  String.raw`(?<!\b${cased('lot')}${PLURAL}\s)\b${NTH}\s*(?<number>${NUMBER})(?<more>(?:(?:\s*[,;&]|\s${cased('et')})\s*(?:${NTH}\s*)?\d{1,4})*)(?=,?\s(?:${cased('de')}\s(?:${cased('la')}|${cased('ladite')})|${cased('en')}|${cased('dans')}\s${cased('la')})\s${cased('section')}\s(?:${CADASTRAL}\p{L}*\s)?"?${NAMED_SECTION}"?(?![\p{L}\d]))`,
+  'gu',
+);
 /** « 75104000AM0008 »: town, prefix, section, number. */
 const WHOLE =
   /(?<![A-Za-z\d])(?<insee>\d[\dAB]\d{3})(?<prefix>\d{3})(?<section>0[A-Z]|[A-Z]{2})(?<number>\d{4})(?![A-Za-z\d])/g;
@@ -106,7 +111,7 @@ function listed(written: Written, pattern: RegExp): Found<Parcel>[] {
 }
 
 export const findParcels = (written: Written): Found<Parcel>[] => {
-  const named = [NAMED, LABELLED, CUT].flatMap((pattern) => listed(written, pattern));
+  const named = [NAMED, LABELLED, CUT, NUMBER_FIRST].flatMap((pattern) => listed(written, pattern));
   return [...withoutOverlaps(named), ...findAll(written, plain, WHOLE, parcelFrom)].toSorted(
     (a, b) => a.from - b.from,
   );

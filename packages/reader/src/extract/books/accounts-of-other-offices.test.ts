@@ -137,7 +137,7 @@ Période de construction : 1967. Chauffage : collectif au gaz.`;
       box: words[3]?.box ?? [0, 0, 0, 0],
       page: own.page,
     };
-    return wholeValue(value, [own]).value;
+    return wholeValue(value, [own])[0]?.value ?? '';
   };
 
   it('has the rest of a value under it, where no label stands beside that', () => {

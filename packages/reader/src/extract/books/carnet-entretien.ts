@@ -11,7 +11,7 @@ import { buildingFacts } from '../shares/holding.ts';
 import { type GridRow, gridRows } from '../sheet/grid.ts';
 import { datesAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, storyOf, told } from '../sheet/story.ts';
+import { following, foundIn, type Story, storyOf, told } from '../sheet/story.ts';
 import { countsIn, pairsOf } from './fiche-pairs.ts';
 import { listedWorks } from './listed-works.ts';
 
@@ -50,13 +50,16 @@ const ENDS = /(?<=^|[\n\t]\s?)(?:date d')?echeance(?: (?:du contrat|annuelle|pri
 /** « souscrit auprès de …, échéance au 31/12/2026 ». */
 const INSURED =
   /(?:assur|police|multirisque)[^.;]{0,160}?\becheance(?: (?:au|le|du(?: contrat)?|annuelle|principale|fixee au|est fixee au)){0,2}/;
+/** « garanti par X, contrat n° Y, renouvelé jusqu’au 31 mars 2027 »: the last day, in the sentence of the cover. */
+const RUNS =
+  /\b(?:assur|multirisque|garantie? (?:par|aupres|chez)|couverte? (?:par|aupres|chez))(?:[^.;]|\.(?=\d)){0,200}?\b(?:jusqu'au|expir(?:e|era|ant)(?: le| au)?|expiration(?: le| au| :)?|prend(?:ra|rant)? fin le|(?:date de )?fin(?: de (?:garantie|validite|contrat))? (?:le|au)|(?:a )?terme (?:le|au|du)|renouvelable (?:le|au)|valable au)/;
 const SAME_LINE = new RegExp(INSURED.source.replace('[^.;]', String.raw`[^.;\n]`), 'u');
 /** « Assurance multirisque immeuble : X, police n° Y », or in the next cell. */
 const NAMED =
   /(?:[Aa]ssurance|[Mm]ultirisque|ASSURANCE|MULTIRISQUE)[^:\n\t]{0,40}[:\t]\s*(?:(?:[Cc]ompagnie|[Cc]ontrat|[Pp]olice|[Ss]ouscrite?\s+aupr[eè]s\s+de|[Aa]upr[eè]s\s+de)\s+)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\s+-|\s+(?:contrat|police|n°))/u;
 /** « L’immeuble est garanti par la compagnie X, contrat n° Y ». */
 const COVERED =
-  /(?:[Aa]ssur[eé]|[Gg]aranti|[Cc]ouvert)e?s?\s+(?:par|aupr[eè]s\s+d[eu']|chez)\s+(?:(?:la|le|les)\s+)?(?:(?:compagnie|soci[eé]t[eé]|mutuelle)\s+(?:d'assurances?\s+)?)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\.\s|\s+-|\s+(?:contrat|police|n°|sous|selon))/u;
+  /(?:[Aa]ssur[eé]|[Gg]aranti|[Cc]ouvert)e?s?\s+(?:par|aupr[eè]s\s+d[eu']|chez)\s+(?:(?:la|le|les)\s+)?(?:(?:compagnie|soci[eé]t[eé]|mutuelle)\s+(?:d'assurances?\s+)?)?(?:"\s?)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s?"|\s*[,(;]|\.\s|\s+-|\s+(?:contrat|police|n°|sous|selon|au titre|en vertu|jusqu))/u;
 /** The name of a part of the paper is nobody's. */
 const NO_INSURER =
   /^(?:assurances?|contrats?|police|multirisque) (?:de|du|des|multirisque|immeuble)\b/;
@@ -113,13 +116,27 @@ function tableInsurance(sheet: Sheet): Insurance[] {
   });
 }
 
+/** « La garantie dommages-ouvrage court jusqu’au … »: the sentence says whose day it is. */
+const isOfOther = ({ folded }: Story, at: number): boolean =>
+  OTHERS.test(
+    folded
+      .slice(Math.max(0, at - SENTENCE), at)
+      .split(/[.;]\s/)
+      .at(-1) ?? '',
+  );
+/** In signs. */
+const SENTENCE = 240;
+
 /** « Assureur : … », or in a sentence, where no table tells it. */
 function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
   const story = storyOf(sheets);
   const all = foundIn(story, findDates);
   const [beside, apart] = [SAME_LINE, INSURED].map((words) => following(story, all, words));
   const days = beside && beside.length > 0 ? beside : (apart ?? []);
-  const ends = agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS))) ?? agreed(days);
+  const ends =
+    agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS))) ??
+    agreed(days) ??
+    agreed(following(story, all, RUNS).filter(({ at }) => !isOfOther(story, at)));
   const labelled = insurerOf(sheets, story);
   const insurer =
     (labelled && !NO_INSURER.test(fold(labelled.value)) ? labelled : null) ??

@@ -197,7 +197,7 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
           () => firstTold(textsIn(pairs, name), () => inSentences(sheets, name)),
         )
           .filter(({ value }) => !isHalfPeriod(value, sheets))
-          .map((one) => wholeValue(one, sheets)),
+          .flatMap((one) => wholeValue(one, sheets)),
       ),
     ),
   ];

@@ -16,6 +16,11 @@ function restBelow({ box, page }: Reading<string>, sheets: readonly Sheet[]): Ce
   if (!sheet) return null;
   const { lines, height } = sheet;
   const isAt = (cell: Cell, left: number) => Math.abs(cell.box[0] - left) < ALIGNED * height;
+  // A column may be set to the right, or centred.
+  const isInLine = (cell: Cell) =>
+    [cell.box[0] - box[0], cell.box[2] - box[2], cell.box[0] + cell.box[2] - box[0] - box[2]].some(
+      (apart) => Math.abs(apart) < ALIGNED * height,
+    );
   const row = lines.find(({ cells }) =>
     cells.some((cell) => isAt(cell, box[0]) && Math.abs(cell.box[3] - box[3]) < ALIGNED * height),
   );
@@ -24,17 +29,24 @@ function restBelow({ box, page }: Reading<string>, sheets: readonly Sheet[]): Ce
   const under = lines.find(({ cells }) =>
     cells.some((cell) => {
       const step = middleOf(cell.box) - (box[3] - height / 2);
-      return isAt(cell, box[0]) && step > height / 2 && step < BELOW * height;
+      return isInLine(cell) && step > height / 2 && step < BELOW * height;
     }),
   );
-  const rest = under?.cells.find((cell) => isAt(cell, box[0]));
+  const rest = under?.cells.find(isInLine);
   const hasLabel = under?.cells.some(
     (cell) => cell.box[0] >= label.box[0] - height && cell.box[2] < box[0],
   );
   return rest && !hasLabel && /^\p{Ll}/u.test(rest.text) ? rest : null;
 }
 
-export function wholeValue(reading: Reading<string>, sheets: readonly Sheet[]): Reading<string> {
+/** « collectif et », « mixte – », « réseau (gaz »: what comes after it is lost, and it is another value without. */
+const CUT_SHORT =
+  /(?:[-–—:,;/+(&]|(?<![\p{L}\d'’])(?:et|ou|de|du|des|la|le|les|un|une|à|au|aux|par|pour|sur|avec|dans|en|entre|avant|après|depuis|vers|dont)|['’])$/iu;
+export const isCutShort = (text: string): boolean =>
+  CUT_SHORT.test(text.trim()) || text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** None where its end was not found. */
+export function wholeValue(reading: Reading<string>, sheets: readonly Sheet[]): Reading<string>[] {
   let whole = reading;
   for (let line = 1; line < MOST_LINES; line += 1) {
     const rest = restBelow(whole, sheets);
@@ -46,5 +58,5 @@ export function wholeValue(reading: Reading<string>, sheets: readonly Sheet[]): 
       box: boxAround([whole.box, rest.box]),
     };
   }
-  return whole;
+  return isCutShort(whole.value) ? [] : [whole];
 }

@@ -103,9 +103,11 @@ const PERSONS = new RegExp(
 /** « TESSIER Jean-Luc, 08/02/1958 »: the registry knows people by their day of birth. */
 const FAMILY = String.raw`\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+){0,2}`;
 const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){0,3}|(?:[ ]\p{Lu}[\p{Lu}'-]+){1,3}(?=,?(?:\s+-)?\s+(?:n[eé]|N[EÉ]))`;
+/** « DURAND Anne, née PETIT, le 08/02/1958 »: the name of her birth is hers too. */
+const MAIDEN = String.raw`(?:,?[ ](?:[nN][eéEÉ][eE]|[eé]pouse|veuve)[ ](?!(?:le|LE)[ ])${FAMILY})`;
 const BIRTHDAY = String.raw`(?:[nN][eéEÉ][eE]?(?:\([eE]\))?\s+(?:le|LE)\s+|\()?(?:\d{2}[/.]\d{2}[/.]\d{4}|(?<=(?:le|LE)\s)\d{1,2}(?:er|ER)?\s\p{L}+\s\d{4})`;
 const BORN = new RegExp(
-  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY})`,
+  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN})${MAIDEN})(?=,?\s+(?:(?:le|LE)\s+)?${BIRTHDAY})|(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY})`,
   'u',
 );
 /** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named; « LOTS 3 ET 17 » names no section ET. */
@@ -125,9 +127,13 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
     });
   const born = currentPeople(
     story,
-    told(story, BORN, plain).filter(
-      ({ at }) => !OF_A_DEED.test(story.folded.slice(Math.max(0, at - NEAR), at)),
-    ),
+    told(story, BORN, plain)
+      .filter(({ at }) => !OF_A_DEED.test(story.folded.slice(Math.max(0, at - NEAR), at)))
+      // With its comma or without, she is one person.
+      .map((one) => ({
+        ...one,
+        value: one.value.replace(/,(?=\s(?:n[eé]e|[eé]pouse|veuve)\s)/iu, ''),
+      })),
   );
   const chiefs = peopleIn(story).filter(({ at }) =>
     CHIEF.test(story.folded.slice(Math.max(0, at - NEAR), at)),
@@ -204,7 +210,7 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
         ? distinct(owners)
         : [
             tabledOwners(sheets) ??
-              together(endsList(story, born.length > 0 ? born : chiefs)) ??
+              together(endsList(story, born.length > 0 ? distinct(born) : chiefs)) ??
               namedOwners(story),
           ],
     ),

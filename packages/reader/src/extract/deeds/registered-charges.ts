@@ -88,6 +88,36 @@ const brokenVolumes = ({ lines, height, page }: Sheet): Reading<string>[] => {
 /** In heights of a line. */
 const BELOW = 2.4;
 
+/**
+ * « 2022V7702 RADIATION TOTALE de la formalité 2021V1288 »: where each lifting has a volume of its own and says which
+ * charge it lifts, those that are left can be counted. One that says it otherwise leaves them uncounted.
+ */
+function leftCharges(story: Story): Reading<number> | null {
+  const volumes = told(story, VOLUME).map((one) => ({ ...one, value: bareVolume(one.value) }));
+  const all = new Set(volumes.map(({ value }) => value));
+  const gone = new Set<string>();
+  for (const lifting of told(story, LIFTS)) {
+    const start = story.folded.lastIndexOf('\n', lifting.at) + 1;
+    const own = volumes.findLast(({ at, end }) => at >= start && end <= lifting.at)?.value;
+    const lifted = volumes.find(({ at }) => at > lifting.end && at < lifting.end + REACH);
+    const between = story.folded.slice(lifting.end, lifted?.at);
+    const isTold =
+      own !== undefined &&
+      lifted !== undefined &&
+      lifted.value < own &&
+      !/partiel|\n\d{1,3}\s/.test(between) &&
+      volumes.some(({ value, end }) => value === lifted.value && end < lifting.at);
+    if (!isTold) return null;
+    gone.add(own).add(lifted.value);
+  }
+  const [first] = volumes;
+  return first && gone.size > 0 ? { ...first, value: all.size - gone.size } : null;
+}
+const LIFTS = /(?<value>\b(?:radiation|mainlevee|peremption|radiee?s?|perimee?s?)\b)/;
+const bareVolume = (text: string): string => fold(text).replaceAll(/\s|n°/g, '');
+/** In letters. */
+const REACH = 160;
+
 export function chargesOf(sheets: readonly Sheet[], story: Story): Reading<number> | null {
   const said = [...told(story, COUNTED), ...told(story, HOW_MANY)].map((one) => ({
     ...one,
@@ -96,12 +126,12 @@ export function chargesOf(sheets: readonly Sheet[], story: Story): Reading<numbe
   if (said.length > 0) return agreed(said);
   const [no] = told(story, NO_CHARGE).map((one) => ({ ...one, value: 0 }));
   if (LIFTED.test(story.folded.replaceAll(/\s+/g, ' ').replaceAll(ALWAYS_SAID, '')))
-    return no && /subsistante|neant|en cours/.test(story.folded) ? no : null;
+    return no && /subsistante|neant|en cours/.test(story.folded) ? no : leftCharges(story);
   const lines = told(story, LINE);
   const volumes = distinct(
     [...told(story, VOLUME), ...sheets.flatMap(brokenVolumes)].map((one) => ({
       ...one,
-      value: fold(one.value).replaceAll(/\s|n°/g, ''),
+      value: bareVolume(one.value),
     })),
   );
   const named = told(story, NAMED);

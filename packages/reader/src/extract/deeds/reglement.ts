@@ -13,6 +13,7 @@ import { type GridRow, gridRows } from '../sheet/grid.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Story, storyOf, told } from '../sheet/story.ts';
 import { changedDeeds } from './changed-deeds.ts';
+import { changedShares } from './changed-shares.ts';
 import { claimedShares } from './claimed-shares.ts';
 import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
@@ -272,7 +273,7 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
 
 export function reglement(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets.map(marginLast));
-  const table = tableShares(sheets, story) ?? columnShares(sheets);
+  const table = tableShares(sheets, story) ?? columnShares(sheets) ?? changedShares(sheets);
   const prose = proseShares(story);
   const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
   return [

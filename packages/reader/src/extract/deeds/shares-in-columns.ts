@@ -71,7 +71,7 @@ const OF_SOME =
   /escalier|ascenseur|chauffage|\beau\b|batiment|\bbat\b|charges|speciale?s?|speciaux|voix|surface|superficie|m²|ancien/;
 
 /** Wholes that a paper names: « /1000 », « 10.000èmes », « en dix millièmes »; a division is of one of these. */
-const wholesIn = (sheets: readonly Sheet[]): number[] =>
+export const wholesIn = (sheets: readonly Sheet[]): number[] =>
   sheets
     .flatMap(({ lines }) => lines)
     .flatMap(({ folded }) => [

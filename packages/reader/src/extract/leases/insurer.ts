@@ -16,11 +16,11 @@ const WORD = String.raw`(?:(?:de|du|des|la|le|et)\s|[lLdD]')*\p{Lu}[\p{L}&-]*(?:
 const NAME = String.raw`${WORD}(?:(?:[ ]|\n(?![^\n]{0,40}:|L[ae]\s|L'|A(?:ttestation|TTESTATION)|C(?:ertificat|ERTIFICAT)))${WORD}){0,6}`;
 const WITH = [
   new RegExp(
-    String.raw`(?:aupr[eè]s|aupr[eè]s\s+de\s+la\s+soci[eé]t[eé])\s+(?:de\s+la\s+compagnie\s+|de\s+la\s+soci[eé]t[eé]\s+|de\s+la\s+|de\s+l'|du\s+|des\s+|de\s+|d')(?<value>${NAME})`,
+    String.raw`(?:aupr[eè]s|aupr[eè]s\s+de\s+la\s+soci[eé]t[eé])\s+(?:de\s+la\s+compagnie\s+|de\s+la\s+soci[eé]t[eé]\s+|de\s+la\s+|de\s+l'|du\s+|des\s+|de\s+|d')(?:"\s?)?(?<value>${NAME})`,
     'u',
   ),
   new RegExp(
-    String.raw`(?:[Nn]ous\s+soussign[eé]s?,?(?:\s+(?:la\s+)?(?:compagnie|soci[eé]t[eé]))?|[Aa]ssur[eé]e?s?\s+par(?:\s+la|\s+le)?)\s+(?<value>${NAME})(?=\s*,|\s+(?:certifi|attest|sous|contrat|police|n°))`,
+    String.raw`(?:[Nn]ous\s+soussign[eé]s?,?(?:\s+(?:la\s+)?(?:compagnie|soci[eé]t[eé]))?|[Aa]ssur[eé]e?s?\s+par(?:\s+la|\s+le)?)\s+(?:"\s?)?(?<value>${NAME})(?=\s?"|\s*,|\s+(?:certifi|attest|sous|contrat|police|n°))`,
     'u',
   ),
 ];

@@ -46,6 +46,18 @@ const SENT = [
 
 export const isSigned = ({ written }: Sheet): boolean => SIGNED.test(fold(written.text));
 
+/** The form of those who vote by post, and not the letter that it may come with. */
+const BALLOT =
+  /(?:formulaire|bulletin|feuille|coupon) (?:de |du )?votes?(?: (?:par correspondance|a distance))?\b|^votes? par correspondance\b/;
+/** In lines. */
+const HEAD = 8;
+export const isBallot = ({ lines }: Sheet): boolean =>
+  lines.slice(0, HEAD).some(({ folded }) => BALLOT.test(folded) && !LETTER.test(folded)) &&
+  !lines
+    .slice(0, HEAD)
+    .some(({ folded }) => /^convocation|\bvous (?:etes|prions|convoqu)/.test(folded));
+const LETTER = /ci-joint|joindre|\bannexe|vous trouverez|retourner/;
+
 export function sentDays(sheet: Sheet): Reading<string> | null {
   const story = storyOf([sheet]);
   if (isSigned(sheet)) return null;

@@ -10,7 +10,7 @@ import { holdingFacts } from '../shares/holding.ts';
 import { ownLots } from '../shares/own-lots.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { following, foundIn, storyOf } from '../sheet/story.ts';
-import { calledDays, isSigned, sentDays } from './called-days.ts';
+import { calledDays, isBallot, isSigned, sentDays } from './called-days.ts';
 import { decisionFacts } from './decisions.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
 import { inReadingOrder } from './prose-columns.ts';
@@ -59,6 +59,8 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
   // A proxy names the lots of whoever is sent as well.
   const isProxy = first !== undefined && isSigned(first);
   const known = !isProxy && holding.some(({ name }) => name === 'lots');
+  // Who ticks « Approbation des comptes 2025 » on a form is told neither from when nor to when they run.
+  const isForm = isProxy || (first !== undefined && isBallot(first));
   const lots = first && !known ? ownLots(first) : null;
   const decided = decisionFacts(resolutions, 'budget_a_voter', RULE, {
     syndics: syndicsIn(holding),
@@ -85,7 +87,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
           )
         : null,
     ]),
-    ...decided.filter(({ name }) => !name.startsWith('works_adopted')),
+    ...(isForm ? [] : decided.filter(({ name }) => !name.startsWith('works_adopted'))),
     ...factsOf('budget_a_voter', RULE, [hasBudget ? null : proposedBudget(letter)]),
     ...attached,
   ];

@@ -100,10 +100,17 @@ function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> |
     preceding(story, shares, ARE_PRESENT),
     isParted ? [] : after,
     following(story, shares, /\bquorum\b[^.;\d]{0,30}/),
+    // « Cela fait 820 millièmes sur 1 000, on peut délibérer ».
+    preceding(story, shares, MAY_DECIDE).filter(
+      (one) => !ABSENT.test(saidBefore(story, one.at)) && one.value.part !== one.value.base,
+    ),
   ];
   const [first] = ways.find((some) => some.length > 0) ?? [];
   return first ? { ...first, value: first.value.part } : null;
 }
+
+const MAY_DECIDE =
+  /[^.;\d]{0,60}\b(?:peut|pouvons|peuvent|pouvant)\b[^.;\d]{0,30}\b(?:deliberer|se tenir|commencer)\b/;
 
 const BY_POST = /correspondance|a distance|par formulaire/;
 

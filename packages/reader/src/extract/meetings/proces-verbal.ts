@@ -18,7 +18,7 @@ import { syndicsIn } from './syndic-mandate.ts';
 import { PRICE_WORDS } from './works-words.data.ts';
 
 const RULE = 'proces-verbal';
-const MEETING = String.raw`(?:assemblee generale|\bago?e?\b)`;
+const MEETING = String.raw`(?:assemblee (?:generale|annuelle|ordinaire|extraordinaire|des coproprietaires)|reunion generale|\bago?e?\b)`;
 /** « Procès-verbal de l’assemblée générale… du », « PV de l’AG du », « Compte rendu de l’assemblée… tenue le ». */
 const TITLE = new RegExp(
   String.raw`(?:proces[ -]verbal|\bp\.?v\.?|compte[ -]rendu|releve (?:de|des) decisions)\b[^\n\d]{0,60}?${MEETING}[^\n\d]{0,80}?`,
@@ -33,7 +33,7 @@ const OF_NOTICE =
   /(?:convo[a-z]*|adressee?s?(?=\s+(?:le|aux?|par|en|a|du)\b)|envoye[a-z]*|notifie[a-z]*|expedie[a-z]*|courrier|lettre|precedente|derniere)[^.;]{0,80}$/;
 /** « Séance du », « Date de la réunion : », in the head of the page. */
 const SESSION =
-  /(?:seance|reunion(?: annuelle)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: (?:en|par|au|a|dans)\b[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
+  /(?:seance|reunion(?: annuelle| generale)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: (?:en|par|au|a|dans)\b[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
 /** « Jeudi 21 mai 2026 – 17 h 30 ». */
 const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
@@ -82,7 +82,7 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
 const COUNTED =
   /\b(?:pour|contre)\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
 const NO_VOTE =
-  /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|pour information|point d'information|sans objet|retiree?/;
+  /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|(?:sans (?:etre|avoir ete)|(?:n'est|n'a|ne sera|n'a donc|n'est donc) pas(?: ete)?) (?:mise?s?|soumise?s?) (?:aux voix|au vote)|(?:pas|aucune) (?:de )?mise aux voix|(?:est|sont|a ete|ont ete) (?:donc )?(?:reporte|differe|renvoye)e?s? (?:a|au)\b|pour information|point d'information|sans objet|retiree?/;
 
 const textOf = ({ passages }: Resolution): string =>
   passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');

@@ -4,6 +4,7 @@ import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Head, isAside, type Place } from './resolution-head.ts';
+import { isBrokenAbove } from './wrapped-titles.ts';
 
 const MAJORITY =
   /\s*[-,]?\s*(?:[([](?:article|art\b|majorite|sans vote|vote|unanimite)[^()[\]]*[)\]]|-\s*(?:article|art\.|majorite|sans vote)[^()]*|\bmajorite(?: requise)?\s*:?\s*(?:de (?:l')?)?(?:art(?:icle|\.)?\s*)?2[4-6]\b[^()]{0,24})\s*$/;
@@ -38,7 +39,8 @@ const UNFINISHED =
   /\b(?:de|du|des|d'|la|le|les|l'|et|ou|(?<!\b(?:bat(?:iment)?|bloc|escalier|cage|montee|hall|entree|tour|aile|immeuble|ascenseur|portail|porte|sous-sol|niveau|zone|cle|garages?)s?\.? )a|au|aux|pour|par|sur|en|avec|dans|son|sa|ses|un|une)$/;
 
 /** However it is printed, no title ends so. */
-const CUT = /\b(?:de|du|des|d'|la|le|les|l'|et|ou|au|aux|pour|par|sur|avec|dans|un|une|n°)$/;
+const CUT =
+  /\b(?:de|du|des|d'|la|le|les|l'|et|ou|au|aux|pour|par|sur|avec|dans|un|une|n°|a partir|a compter|en vue|afin|dont|que|qui|ainsi|(?:du|de la|des)quel(?:le)?s?|(?:au|aux)quel(?:le)?s?|lequel|laquelle|son|sa|ses|cette|entre|sans|chez|vers|selon|lors)$/;
 
 /** In heights of a line: between two words of a title that an eye read, there was another. */
 const LOST = 1.2;
@@ -118,7 +120,7 @@ function wholeTitle(head: Head, places: readonly Place[]): Cell {
   if (head.whole) return title;
   for (let row = 1; row < (head.below ? MOST_UNDER : MOST_LINES); row += 1) {
     const at = head.at + row;
-    const longer = withLineBelow(head, title, places.slice(at - 1, at + 1), places[at - 2]);
+    const longer = withLineBelow(head, title, places, at);
     if (!longer) break;
     title = longer;
   }
@@ -135,9 +137,10 @@ const DAYS = new RegExp(
 function withLineBelow(
   { from, sheet, aside, room, below: isBelow }: Head,
   title: Cell,
-  [above, below]: readonly Place[],
-  before: Place | undefined,
+  places: readonly Place[],
+  at: number,
 ): Cell | null {
+  const [before, above, below] = [places[at - 2], places[at - 1], places[at]];
   if (!above || !below || below.sheet !== sheet) return null;
   const own = title.text.slice(from).trim();
   const [first, ...beside] = below.line.cells.filter(({ box }) => room === null || box[0] < room);
@@ -175,7 +178,11 @@ function withLineBelow(
     // « … pour un montant de 142 » has the rest of its figure there.
     (/\d$/.test(own) && /^\d{3}(?: \d{3})*(?:,\d{2})?\s?(?:€|eur(?:os?)?\b)/iu.test(next.text)) ||
     ((inCell || UNFINISHED.test(fold(own)) || isFull(above, title)) && isPart) ||
-    (isPart && !/[.:;!?)]$/.test(own) && !SAYS_MORE.test(fold(next.text))) ||
+    (isPart &&
+      !/[.:;!?)]$/.test(own) &&
+      // « Montant à partir duquel le conseil » over « syndical est consulté ».
+      (!SAYS_MORE.test(fold(next.text)) ||
+        (!/€|\d{3}/.test(next.text) && isBrokenAbove(places, at)))) ||
     (!MAJORITY.test(fold(own)) &&
       !/[.:]$/.test(own) &&
       CAPITALS.test(own) &&

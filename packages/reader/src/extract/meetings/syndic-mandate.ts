@@ -22,7 +22,7 @@ export const syndicsIn = (facts: readonly Fact[]): string[] =>
   facts.flatMap(({ name, value }) => (name === 'syndic' && typeof value === 'string' ? value : []));
 
 const MANDATE =
-  /(?:design|elect|elire|renouvel|reconduct|nomin|nomm|mandat|contrat|reelect|choix|maintien|choisir)[^\n]{0,40}\bsyndic\b|^syndic\b/;
+  /(?:design|elect|elire|chang|remplac|renouvel|reconduct|nomin|nomm|mandat|contrat|reelect|choix|maintien|choisir)[^\n]{0,40}\bsyndic\b|^(?:(?:le|la|notre) )?syndic\b/;
 const NOT_MANDATE =
   /conseil syndical|quitus|delegation|mise en concurrence|remuneration|honoraires|rapport|compte rendu|autoris|action|procedure|compte (?:bancaire|separe)/;
 /** « Renouvellement du mandat du Cabinet X »: what it is renewed as, the text says. */
@@ -61,6 +61,9 @@ const FROM_TODAY = new RegExp(
   'u',
 );
 const UNTIL = new RegExp(END, 'u');
+/** « son mandat venant à expiration le »: said of the former one as well, where no new one is said to start. */
+const DUE =
+  /(?:ven(?:ant|ir)|vient|viendra|arriv(?:ant|e|era|er)|parv(?:enant|ient|iendra)) a (?:son )?(?:expiration|echeance|terme|fin)(?: le| au)?|(?:echeance|terme|expiration|fin)(?: (?:est|etant|sera))? fixee? (?:au|le)|\bech(?:eant|oit|erra) le/;
 
 /** « à compter du 1er juillet 2026 », « débute le ». */
 const SINCE =
@@ -70,7 +73,8 @@ const SINCE =
 function endOf(resolution: Resolution, { held_on }: Known, rule: string): Fact[] {
   const daysAfter = (label: RegExp): Reading<string> | null =>
     agreed(resolution.passages.flatMap((passage) => after(passage, label, findDates)));
-  const [dated, first, last] = [daysAfter(FROM_TODAY), daysAfter(SINCE), daysAfter(UNTIL)];
+  const [dated, first] = [daysAfter(FROM_TODAY), daysAfter(SINCE)];
+  const last = daysAfter(UNTIL) ?? (first ? daysAfter(DUE) : null);
   if (dated && held_on !== null && held_on < dated.value)
     return rangeFacts(['mandate_from', 'mandate_to'], rule, [
       { ...dated, value: { kind: 'RANGE', from: held_on, to: dated.value } },

@@ -16,6 +16,9 @@ const WORKS = new RegExp(String.raw`${DECIDES}${SAID}\btravaux\b`, 'u');
 /** Somebody is paid to do it. */
 const OFFER =
   /\b(?:devis|offres?|propositions?|entreprises?|societes?|sarl|sas|ets|etablissements|artisans?|prestataire|marche|chantier|travaux)\b/;
+/** « 9 870,50 € TTC, appel au 1er septembre »: what is called apart from the budget is done once. */
+const CALLED =
+  /(?:\bt\.?t\.?c\b|€|\beuros?\b)\.?[^.;€]{0,60}?\bappel(?:s|ee?s?)?(?: de fonds)?(?: unique| exceptionnel| special| travaux)?(?: (?:exigible|payable|date))?s?,? (?:au|le|en une (?:seule )?fois|en (?:deux|trois|quatre|\d) fois)\b/;
 /** What goes with works, or was before, or is asked in parts: fees, help, calls, other years. */
 const BESIDE =
   /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|de preference a|plutot qu|precedemment|anciennement|initialement|subventions?|\baides?\b|\bprimes?\b|acomptes?|\bappels?(?: de fonds)?(?: (?:egaux|successifs|trimestriels|unique))?|echeances?|fractions?|versements?|seuil|franchise|plafond|provision|\bsolde|\bprelev\w+)[^.;€:]{0,60}$/;
@@ -47,6 +50,9 @@ export type Priced = Reading<number> & {
 
 /** « Devis : A, 12 430 € ; B, 13 905 €. L’assemblée retient A »: the name before the price. */
 const FIRM = /(?:\p{Lu}[\p{L}\d&'-]*)(?: (?:(?:et|de|du|des|la|le|&) )?\p{Lu}[\p{L}\d&'-]*){0,4}/gu;
+/** « Devis MULLER 46 812 € » opens with a capital, and is no name for that. */
+const KIND =
+  /^(?:(?:devis|offres?|propositions?|entreprises?|societe|ste|ets|etablissements|artisan|l'entreprise|la societe|de|du|l[ae]|des|n°)\s)+/;
 const MIN_FIRM = 4;
 /** From the verb to the end of the sentence. */
 const CHOICE =
@@ -56,12 +62,15 @@ const CHOICE =
 const IS_CHOSEN =
   /(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}\b(?:est|a ete)(?: donc| finalement| ainsi)? (?:retenu|choisi|accepte|selectionne|valide|privilegie)e?\b/g;
 
+/** « MULLER- » at the end of a line and « COUVERTURE » under it are one name. */
+const glued = (text: string): string => text.replaceAll(/(?<=\p{L})-\s+/gu, '-');
+
 function isChosenElsewhere(text: string, start: number): boolean {
   const before = plain(text.slice(Math.max(0, start - NEAR), start));
   const clause = before.split(/[;€]|\.\s/).at(-1) ?? '';
-  const firm = fold([...clause.matchAll(FIRM)].at(-1)?.[0] ?? '');
+  const firm = glued(fold([...clause.matchAll(FIRM)].at(-1)?.[0] ?? '')).replace(KIND, '');
   const said = [CHOICE, IS_CHOSEN].flatMap((words) =>
-    [...flat(text).matchAll(words)].map(([choice]) => choice),
+    [...flat(text).matchAll(words)].map(([choice]) => glued(choice)),
   );
   return (
     firm.length >= MIN_FIRM && said.some((one) => !PRICE_WORDS.test(one) && one.includes(firm))
@@ -128,10 +137,21 @@ function isWorks({ subject, passages }: Resolution): boolean {
   const text = passages.map(({ written }) => flat(written.text)).join(' ');
   if (isOther(fold(subject))) return false;
   const isPaid = PRICE_WORDS.test(text);
-  return WORKS.test(text) || (isPaid && (OFFER.test(text) || WORKS_SUBJECT.test(fold(subject))));
+  return (
+    WORKS.test(text) ||
+    (isPaid && (OFFER.test(text) || CALLED.test(text) || WORKS_SUBJECT.test(fold(subject))))
+  );
 }
 
+/** « Store banne du rez-de-chaussée : 2 140 € TTC »: a price with its tax, and no words that say what it is for. */
+const mayBeWorks = (resolution: Resolution): boolean =>
+  !isWorks(resolution) &&
+  !isOther(fold(resolution.subject)) &&
+  amountsIn(resolution).some(({ beside, taxed, value }) => taxed && !beside && value > 0);
+
 export function worksFacts(resolutions: readonly Resolution[], rule: string): Fact[] {
+  // A list that may lack one of them is another list.
+  if (resolutions.some(mayBeWorks)) return [];
   const priced = resolutions.filter(isWorks).map((one) => ({ ...one, price: priceOf(one) }));
   const [first] = priced;
   if (!first) return [];

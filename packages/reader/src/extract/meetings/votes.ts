@@ -1,5 +1,6 @@
 // Whether a meeting said yes. Texts put to the vote say « approuve » as well: only what tells the result counts.
 import { fold } from '../../french/fold.ts';
+import { RARER_NO, RARER_YES } from './answer-words.data.ts';
 
 /** « Vote » is a noun too, and what is « non votée » is neither; « ADOPTI ÉE » and « ADOPTEÉE » are what eyes make of a letter with its accent. */
 const YES =
@@ -28,6 +29,7 @@ const SO = '(?: donc| ainsi| toutefois| cependant| par consequent| finalement| e
 
 export const REJECTED = new RegExp(
   [
+    ...RARER_NO,
     String.raw`(?:n'est${SO} pas|n'a${SO} pas ete|ne sont${SO} pas|n'ont${SO} pas ete|${IS} non|non)\s${YES}\b`,
     String.raw`(?<=[.:;!\d>=→➔|*-]\s?)pas\s${YES}\b`,
     String.raw`\b(?:resolution|decision|quitus)[^.;:]{0,20}? n'(?:est|a)${SO} pas (?:ete )?(?:acquis|pris|donne|accorde|obtenu)e?\b`,
@@ -49,11 +51,14 @@ export const REJECTED = new RegExp(
 );
 export const ADOPTED = new RegExp(
   [
+    ...RARER_YES,
     String.raw`${THING}[^.;:]{0,60}?\b(?:${IS}\s)?(?<!\b(?:soit|etre|serait|sera|soient)\s)${YES}\b${END}`,
     String.raw`\b${IS}\s(?:donc |ainsi )?${YES}\b${END}`,
     String.raw`(?<!\b(?:soit|etre|serait|sera|soient)\s)\b${YES}\s(?:a l'unanimite|a la majorite|par acclamation|par tous)`,
     String.raw`\bl'assemblee(?: generale)? adopte (?:cette|ladite|la presente) (?:resolution|decision|proposition)\b`,
     String.raw`\b(?:resolution|decision)[^.;:]{0,20}? (?:est|a ete)(?: donc)? (?:acquise|prise)(?=\s*(?:$|[.;]|a l'unanimite|par \d))`,
+    // « Décision prise à l’unanimité des présents », « Résolution acquise à la majorité de l’article 24 ».
+    String.raw`\b(?:resolution|decision|deliberation)s? (?:prise|acquise|emportee)s? (?:a l'unanimite|a la majorite (?!requise|necessaire)|par \d|par tous)`,
     String.raw`\brecueille(?:nt)? l'unanimite\b`,
     String.raw`\b(?:vote|decision)(?: est)?\s?:? favorable\b`,
     // « À l’unanimité, l’assemblée approuve… »
@@ -77,7 +82,7 @@ const SECOND = String.raw`(?:second|deuxieme|nouveau|2nd|2e|2eme) (?:vote|tour|s
 const AGAIN = new RegExp(String.raw`${SECOND}|\b25-1\b`, 'gu');
 /** « … n’ayant pas réuni la majorité, il est procédé à un second vote »: why it is voted again, and no answer. */
 const MISSED = new RegExp(
-  String.raw`\b(?:ne (?:recueille|reunit|obtient)|n'(?:a|ayant|ont|est|etant)${SO} pas (?:ete )?(?:recueilli|obtenu|reuni|atteint|acquis)e?|faute de|defaut de)\b`,
+  String.raw`\b(?:ne (?:recueille|reunit|obtient)|n'(?:a|ayant|ont|est|etant)${SO} pas (?:ete )?(?:recueilli|obtenu|reuni|atteint|acquis)e?|faute de|defaut de|majorite(?: requise| necessaire)? non (?:atteint|acquis|obtenu|reuni)e)\b`,
   'gu',
 );
 const [DENIED, REACH] = [/\b(?:pas|sans|aucun|impossible|ne (?:peut|pourra|permet))\b/, 200];

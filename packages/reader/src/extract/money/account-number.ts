@@ -40,9 +40,9 @@ const CODED = String.raw`(?<=^|[\n\t]\s?|\s-\s|[|·•]\s)code${GAP}(?<number>[a
 const MIN_FIGURES = 3;
 /** Longer ones are of a bank, unless they are written in groups. */
 const [MAX_FIGURES, MAX_GROUPED] = [10, 14];
-/** A day, a year, a law. */
+/** A day, a year, a law, a sum. */
 const OTHER =
-  /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}|^(?:au|du|le|de|en|et|a|t|trim) ?\d|^(?:lots?|bat|esc|apt|appt|ape|naf|rcs|cpi|tel|art|bp|cs|tva|siren|siret|iban|bic|swift)\b|^(?:ape|naf|cpi)\d|^\d{1,2} (?:janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]* \d/;
+  /^\d{1,7}\.\d{2}$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}|^(?:au|du|le|de|en|et|a|t|trim) ?\d|^(?:lots?|bat|esc|apt|appt|ape|naf|rcs|cpi|tel|art|bp|cs|tva|siren|siret|iban|bic|swift)\b|^(?:ape|naf|cpi)\d|^\d{1,2} (?:janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]* \d/;
 
 function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[] {
   const told = findAll(written, fold, new RegExp(pattern, 'gu'), ({ groups }) => {

@@ -17,14 +17,25 @@ export function roleOf(head: string): Role | null {
       folded,
     );
   if (debit && credit) return null;
-  if (/\bsolde|cumul|progressif|position|^reste\b/.test(folded))
-    return debit ? 'OWED' : credit ? 'IN_FAVOUR' : 'BALANCE';
+  if (/\bsolde|cumul|progressif|position|^reste\b/.test(folded)) {
+    // « Solde D | Solde C ».
+    const side = /\bsoldes? ?[(:.-]?(?:(?<owed>d|db|dt)|(?<favour>c|cr|ct))\b/.exec(folded)?.groups;
+    if (debit || side?.['owed']) return 'OWED';
+    return credit || side?.['favour'] ? 'IN_FAVOUR' : 'BALANCE';
+  }
   if (debit || credit) return debit ? 'DEBIT' : 'CREDIT';
   return /montant|mouvement/.test(folded) ? 'MOVED' : null;
 }
 
-export const namedRoles = ({ columns }: Table): readonly (Role | null)[] =>
-  columns.map(({ head }) => roleOf(head));
+export function namedRoles({ columns }: Table): readonly (Role | null)[] {
+  const roles = columns.map(({ head }) => roleOf(head));
+  const [owed, favour, ...others] = roles.flatMap((role, at) => (role === 'BALANCE' ? [at] : []));
+  // « Soldes » over two columns: what is owed stands before what is not, as debits before credits.
+  const isTwo = owed !== undefined && favour === owed + 1 && others.length === 0;
+  return isTwo
+    ? roles.map((role, at) => (at === owed ? 'OWED' : at === favour ? 'IN_FAVOUR' : role))
+    : roles;
+}
 
 const ORDERS: readonly (readonly Role[])[] = [
   ['DEBIT', 'CREDIT', 'BALANCE'],

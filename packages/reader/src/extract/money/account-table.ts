@@ -115,11 +115,21 @@ export function accountsOf(
   // Without heads that tell them, columns are what makes the account run; words say which side is which.
   for (const way of UNNAMED) {
     const proven = of(way);
-    const isSided = proven.every(({ movements }) => sideOf(movements) === 'AS_OWED');
+    // A balance whose side the paper tells in words, and that the signed movements make, says it too.
+    const isTold = (balance: number) =>
+      told.some(({ value, signed, minus }) => signed && !minus && value === balance);
+    const isSided = proven.every(
+      ({ movements, balance }) =>
+        sideOf(movements) === 'AS_OWED' ||
+        (balance !== 0 && hasBothSides(movements) && isTold(balance)),
+    );
     if (proven.length > 0 && isSided) return proven;
   }
   return [];
 }
+
+const hasBothSides = (movements: readonly Movement[]): boolean =>
+  movements.some(({ cents }) => cents > 0) && movements.some(({ cents }) => cents < 0);
 
 /** « Opérations courantes », then « Travaux », and the totals of both: one account in several blocks. */
 function oneOrEach(

@@ -33,6 +33,7 @@ import {
 import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { dueOn } from './due-days.ts';
+import { isNameless, type Told, withoutDrawings, WORKS } from './lines-of-a-kind.ts';
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { recalledParts } from './recalled-parts.ts';
@@ -183,8 +184,13 @@ function parts(
   instalment: Reading<number> | null,
 ): Fact[] {
   const rows = all.map(({ row }) => row);
-  const named = lines.map(({ sheet, row }) => ({ row, category: categoryOfRow(sheet, row, rows) }));
-  const told = isForWorks(lines, named) ? named.map((one) => ({ ...one, category: WORKS })) : named;
+  const named = lines.map(({ sheet, row }) => ({
+    row,
+    category: isNameless(row, rows) ? null : categoryOfRow(sheet, row, rows),
+  }));
+  const told = isForWorks(lines, named)
+    ? named.map((one) => ({ ...one, category: WORKS }))
+    : withoutDrawings(named);
   const open = told.some(({ category }) => category === null);
   // A part of all of them is told as one only where they are of one kind.
   const [kind, ...kinds] = new Set(told.map(({ category }) => category));
@@ -193,7 +199,11 @@ function parts(
   return CALL_CATEGORIES.flatMap((category) => {
     const own = told.filter((one) => one.category === category).map(({ row }) => row);
     const [first] = own;
-    const unsure = open && (category === 'courantes' || category === 'travaux');
+    const unsure =
+      open &&
+      (category === 'courantes' ||
+        category === 'travaux' ||
+        lines.some(({ row }) => isNameless(row, rows)));
     if (!first || unsure || own.some(({ page }) => page !== first.page)) return [];
     const quotes = own.map(({ quote }) => quote);
     return factsOf(category, `${RULE}/lines`, [
@@ -202,13 +212,8 @@ function parts(
   });
 }
 
-const WORKS: CallCategory = 'travaux';
-
 /** A call whose title is of works alone: « Charges générales » on its lines is the key that they are shared by. */
-function isForWorks(
-  lines: readonly Line[],
-  told: readonly { row: ShareRow; category: CallCategory | null }[],
-): boolean {
+function isForWorks(lines: readonly Line[], told: readonly Told[]): boolean {
   const [first] = lines;
   return (
     first !== undefined &&

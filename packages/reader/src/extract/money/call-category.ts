@@ -22,11 +22,11 @@ const NAMED_WORKS = /^operation (?:n° ?)?(?:[a-h]|\d{1,2}|[ivx]{1,4})\b/;
 const SMALL_WORKS = /\b(?:petits|menus) (?:travaux|entretiens?)\b|petites? reparations?\b|ramonage/;
 const MAYBE_WORKS = /(?<!\b(?:petits|menus) )\btravaux\b|toiture|facade/;
 const CURRENT =
-  /\b(?:asc|bat|chauff?|esc|elec|nett|prov|chges?)\b|\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|generales?|communes?|espaces verts|nettoyage|assurances?|electricite|\bcompteurs?\b|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
+  /\b(?:asc|bat|chauff?|esc|elec|nett|prov|chges?)\b|\bcharges?\b|courante?s?\b|fonctionnement|exploitation|chaufferie|budget|\bprovisions?\b|ascenseur|chauffage|\beau\b|entretien|batiment|escalier|parking|garage|stationnement|gardien|\bgeneral(?:es?)?\b|generaux|communes?|espaces verts|nettoyage|assurances?|electricite|\bcompteurs?\b|(?:frais|depenses) (?:generaux|communs|communes|generales)/;
 
 /** What buildings have and keep up, where nothing speaks of works. */
 const KEPT =
-  /aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
+  /aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|\bbox\b|\bhalls?\b|\bcour(?:s? interieure?s?|s)?\b|\bvoirie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
 
 export function categoryOf(label: string): CallCategory | null {
   if (FUND.test(label)) return 'fonds_travaux';

@@ -5,7 +5,7 @@ import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Page } from '../../page/page.ts';
 import { agreed, distinct, readCells, type Reading } from '../reading.ts';
-import { provenShare } from '../shares/proven-share.ts';
+import { ownPartOf, provenShare } from '../shares/proven-share.ts';
 import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
 import { isShared, type ShareRow } from '../shares/share-table.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
@@ -48,7 +48,7 @@ const isAbove = (a: Place, b: Place): boolean =>
   a.page.number < b.page.number || (a.page === b.page && a.middle < b.middle);
 
 export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
-  const sums = asTold(sheets, sumsOf(sheets, rows));
+  const sums = ofOwner(sheets, asTold(sheets, sumsOf(sheets, rows)));
   const balances = sheets.flatMap((sheet) => balancesBefore(sheet, amountLines(sheet)));
   const isDue =
     sums.to_pay === null &&
@@ -60,6 +60,18 @@ export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]):
     ) &&
     (balances.length > 0 || isSaidDue(sheets, sums.total));
   return isDue ? { ...sums, to_pay: sums.total } : sums;
+}
+
+/** « Votre quote-part : 23 457,00 × 143 / 2 000 = 1 677,18 »: what the lines make is the building's. */
+function ofOwner(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
+  const { total, lines } = sums;
+  // A line that tells its share is the owner's already, and what it asks is a part of the call.
+  const amounts = sheets
+    .flatMap(amountLines)
+    .flatMap((line) => cents(line.amounts))
+    .filter(({ value }) => !lines.some(({ quote }) => quote?.cents === value));
+  const own = total && !lines.some(isShared) ? ownPartOf(total.value, sheets, amounts) : null;
+  return own ? { ...sums, total: own, before: null, to_pay: null, isPart: true } : sums;
 }
 
 /** The clauses of a letter say what its lines do not: a sentence goes on where its line ends. */

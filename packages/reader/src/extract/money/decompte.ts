@@ -6,6 +6,7 @@ import { findShares } from '../../french/shares.ts';
 import { ibansOf } from '../people/rib.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
+import { ownPartOf } from '../shares/proven-share.ts';
 import { keyFacts } from '../shares/share-keys.ts';
 import { isShare, sumOf } from '../shares/share-money.ts';
 import { isShared, shareRows, type ShareRow } from '../shares/share-table.ts';
@@ -121,17 +122,34 @@ function settlementOf(
   if (only && others.length === 0) return only;
   const proven = settled.length === 0 ? anySettlement(sheets, added) : null;
   if (proven) return proven;
+  const own = rows.some(isShared) ? null : ownPart(sheets, charges);
+  if (own) return looseSettlement(clausesOf(sheets), [own]) ?? { ...NOTHING, charges: own };
   // Sums that are all there and do not settle one another are not what they seem.
   // Beside lines of which an eye lost or misread some, a sum that nothing proves may be misread too.
   const isMisread = !whole && rows.some(({ page }) => page.source === 'OCR');
   const open = !isMisread && (charges.length === 0 || provisions.length === 0 || left.length === 0);
+  // « Sous-total 1 » under its lines, and a larger sum that is called the charges: the first is a part.
+  const isPart = linesNamed(told, CHARGES).some(
+    ({ amounts }) => amounts.length === 1 && plain(amounts).some(({ value }) => value > least),
+  );
   return {
     charges:
-      (open || whole?.lines.some(isShared) ? agreed(added) : null) ??
+      (!isPart && (open || whole?.lines.some(isShared)) ? agreed(added) : null) ??
       (open && rows.length === 0 ? agreed(named) : null),
     provisions: open ? agreed(provisions) : null,
     difference: open ? unopposed(agreed(left.filter(({ signed }) => signed)), told) : null,
   };
+}
+
+const NOTHING: Settlement = { charges: null, provisions: null, difference: null };
+
+/** Of a sum that is the building's, the share that the paper tells and prints. */
+function ownPart(
+  sheets: readonly Sheet[],
+  charges: readonly Reading<number>[],
+): Reading<number> | null {
+  const printed = toldAmounts(storyOf(sheets));
+  return agreed(charges.flatMap(({ value }) => ownPartOf(value, sheets, printed) ?? []));
 }
 
 /** « Votre quote-part (5 522,62 × 214 / 1000) »: what the lines add up to is the building's, and the owner's a share of it. */
@@ -157,14 +175,16 @@ function anySettlement(
     looseSettlement(sheets.flatMap(cardLines), added) ??
     looseSettlement(sheets.flatMap(figureLines), added);
   if (shown) return shown;
-  const clauses = toldAmounts(storyOf(sheets)).map(({ label, tail, ...one }) => ({
+  const listed = addedTotal(sheets.flatMap(listedRows));
+  return looseSettlement(clausesOf(sheets), added.length > 0 || !listed ? added : [listed.total]);
+}
+
+const clausesOf = (sheets: readonly Sheet[]): Labelled[] =>
+  toldAmounts(storyOf(sheets)).map(({ label, tail, ...one }) => ({
     label,
     tail,
     amounts: [{ ...one, value: { cents: one.value, side: null } }],
   }));
-  const listed = addedTotal(sheets.flatMap(listedRows));
-  return looseSettlement(clauses, added.length > 0 || !listed ? added : [listed.total]);
-}
 
 /** By stems of words in any place, where the three sums settle one another in one way only. */
 function looseSettlement(

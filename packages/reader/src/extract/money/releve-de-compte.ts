@@ -32,6 +32,7 @@ import { NIL, OWED_BEFORE } from './call-words.data.ts';
 import { facingTotals } from './facing-totals.ts';
 import { looseBalances, provenBalances } from './loose-balances.ts';
 import { headPeriods, rangeFacts } from './period-facts.ts';
+import { withSaidSide } from './said-side.ts';
 import { type SeenTotals, seenTotals } from './seen-totals.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 import { type ToldTotals, toldTotals } from './told-totals.ts';
@@ -42,7 +43,7 @@ const RULE = 'releve-de-compte';
 export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsFirst);
   const named = sheets.flatMap(toldBalances);
-  const told = named.length > 0 ? named : sheets.flatMap(saidNil);
+  const told = withSaidSide(named.length > 0 ? named : sheets.flatMap(saidNil), sheets);
   const ends = statedPeriods(sheets);
   const periods = ends.length > 0 ? ends : periodsSince(sheets, asOf(sheets, ends, []));
   const loose = looseBalances(sheets);

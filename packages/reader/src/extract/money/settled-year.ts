@@ -1,9 +1,11 @@
 // The year that a settlement is of. Its sentences speak of other days: the call on which the rest will be taken, the
 // year that runs, the meeting. A part of a year is the settled one only where it is called the year of account.
 import { findDates } from '../../french/dates.ts';
+import { fold } from '../../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
+import { writtenWords } from '../../french/written.ts';
 import { endsAYear } from '../books/fiche-years.ts';
-import { agreed, type Reading } from '../reading.ts';
+import { agreed, readCells, type Reading } from '../reading.ts';
 import { after } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { following, foundIn, type Story, storyOf } from '../sheet/story.ts';
@@ -42,6 +44,29 @@ function openedAndClosed(sheet: Sheet): Reading<DatedPeriod>[] {
   return isYear(value) && daysIn(value) <= MAX_DAYS ? [{ ...to, value }] : [];
 }
 
+const HEAD =
+  /^(?:exercice|periode|annee)(?: (?:comptable|de charges|clos|concernee?|regularisee?))?\s?:?$/;
+
+/** « Exercice » over « 01.04.2025 » over « 31.03.2026 », in a narrow column: each alone in its cell. */
+function stackedDays({ lines, page, height }: Sheet): Reading<DatedPeriod>[] {
+  const cells = lines.flatMap((line) => line.cells);
+  return cells.flatMap((head) => {
+    if (!HEAD.test(fold(head.text))) return [];
+    const under = cells
+      .filter(({ box }) => box[1] > head.box[1] && Math.abs(box[0] - head.box[0]) < height)
+      .slice(0, 2);
+    const days = under.flatMap(({ words, text }) => {
+      const [only, ...others] = findDates(writtenWords(words));
+      const isAlone = text.replace(/^(?:du|au|le|-|–)\s/i, '').length === only?.raw.length;
+      return only && others.length === 0 && isAlone ? [only.value] : [];
+    });
+    const [from, to] = days;
+    if (!from || !to) return [];
+    const value: DatedPeriod = { kind: 'RANGE', from, to };
+    return isYear(value) && daysIn(value) <= MAX_DAYS ? [readCells(value, under, page)] : [];
+  });
+}
+
 export function settledYear(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
   if (!sheet) return [];
   const named = after(sheet, NAMED, findPeriods).filter(
@@ -54,7 +79,14 @@ export function settledYear(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
   const year = headPeriods(sheet, () => true).filter(({ value }) => isYear(value));
   const last = lastDay(sheet);
   // A year of which an eye misread a day is no year any more.
-  const told = [...named, ...openedAndClosed(sheet), ...years, ...head, ...year].filter(
+  const told = [
+    ...named,
+    ...openedAndClosed(sheet),
+    ...stackedDays(sheet),
+    ...years,
+    ...head,
+    ...year,
+  ].filter(
     (one) =>
       (last === null || one.value.to === last) &&
       (one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value))),

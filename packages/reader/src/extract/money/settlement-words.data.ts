@@ -16,7 +16,7 @@ export const PROVISIONS = new RegExp(
 
 /** What is left to one side or the other. */
 export const DIFFERENCE =
-  /(?:votre )?(?:solde|regularisation|complement|trop[ -](?:percu|verse|appele|paye)|excedent|insuffisance|reste(?: du| a payer| a regler)|difference|net a payer|(?:montant|somme) (?:a payer|a regler|due?\b|a (?:vous )?(?:rembourser|restituer))|a (?:vous )?(?:rembourser|restituer)|a (?:payer|regler)|vous (?:nous )?devez|nous vous devons)(?![^:]*\b(?:anterieur|precedent|reporte|compte au)\b)/;
+  /(?:votre )?(?:solde|regularisation|complement|trop[ -](?:percu|verse|appele|paye)|excedent|insuffisance|reste(?: du| a payer| a regler| a (?:votre |ta )?charge)|difference|net a payer|(?:montant|somme) (?:a payer|a regler|due?\b|a (?:vous )?(?:rembourser|restituer))|a (?:vous )?(?:rembourser|restituer)|a (?:payer|regler)|vous (?:nous )?devez|nous vous devons)(?![^:]*\b(?:anterieur|precedent|reporte|compte au)\b)/;
 
 export const RECOVERABLE =
   /(?:dont |total |montant |somme )*(?:des |de vos |vos )?(?:part |charges |depenses |quote-part )*(?:recuperables?|locatives?|deductibles?|du locataire|(?:(?:mise )?a la charge|imputables?|refacturables?|facturables?|recouvrables?|incombant|revenant) (?:du|de|au|a|sur|aupres) ?(?:de )?(?:l'|le |la |votre |vos |un )?(?:locataires?|occupants?))/;
@@ -25,7 +25,7 @@ export const RECOVERABLE =
 export const CHARGES_STEMS = /charge|depense|quote|\bcout|\bpart\b|consomm|frais reels/;
 export const PROVISIONS_STEMS = /provision|\bappel|acompte|\bverse|avance|\bdeja|\bpayee?s?\b/;
 export const LEFT_STEMS =
-  /solde|regul|\btrop|complement|\breste|faveur|a votre charge|rembours|devez|devons|credit|debit|insuffisance|excedent|difference|a payer|a regler|ecart|ajustement|revien|restitu/;
+  /solde|regul|\btrop|complement|\breste|faveur|a votre charge|rembours|devez|devons|\bdoi[st]\b|credit|debit|insuffisance|excedent|difference|a payer|a regler|ecart|ajustement|revien|restitu/;
 
 /** In a sentence. */
 export const RECOVERABLE_IS =

@@ -9,6 +9,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { ownName, partnersIn } from './firm-parts.ts';
 import { isGivenName } from './given-names.ts';
 import { isNoName } from './no-names.ts';
+import { isSetApart } from './not-the-firm.ts';
 import { wholePerson } from './person-names.ts';
 
 export const TRADES = String.raw`syndic(?: (?:de copropriete|professionnel|d'immeubles|en ligne))?|administrateurs? de biens|administration de biens|gestion(?: d'immeubles)?(?: immobiliere| locative)?(?: depuis \d{4})?|gerance|location|transactions?|vente|agence|immobilier`;
@@ -86,6 +87,7 @@ export function nameOf(
     value.split(' ').length <= MAX_NAME &&
     // « IMMO VE RC O R S »: letters set apart, and no name that anybody would write.
     (value.match(/(?<!\S)\p{L}(?!\S)/gu) ?? []).length < 2 &&
+    !isSetApart(value) &&
     !ONLY_TRADE.test(fold(value)) &&
     // « SARL MOREL » over « ET FILS, syndic »: the rest of a name.
     !/^(?:et|&)\s/i.test(value) &&

@@ -90,6 +90,8 @@ function letterhead(sheet: Sheet): Reading<string>[] {
       others.some(({ words }) => findAddresses(writtenWords(words)).length > 0)) ||
     isLarge ||
     isBrand(sheet, cell) ||
+    // « EXEMPLO COPRO » in wide letters, its office at the other side.
+    (OF_TRADE.test(text) && letterOf(cell) > LARGER_CAPITALS * usualLetter(sheet)) ||
     // « AGIM OISE – 60000 BEAUVAIS », beside the building.
     (TOWN_AFTER.test(cell.text) && others.some((other) => OF_BUILDING.test(fold(other.text)))) ||
     /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
@@ -150,18 +152,26 @@ function isBrand(sheet: Sheet, cell: Cell): boolean {
   );
 }
 
-/** « Sud Copro » over « Conseil », both in larger letters than the rest. */
+/** « Sud Copro » over « Conseil », both in larger letters than the rest; or three lines of it, in a narrow column. */
 function wrappedName(sheet: Sheet, cell: Cell) {
-  const below = cellUnder(sheet, cell);
-  const isSame =
-    below &&
-    letterOf(cell) > LARGER * usualLetter(sheet) &&
-    Math.abs(letterOf(below) / letterOf(cell) - 1) < ALIKE &&
-    Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
-    below.words.length <= 2 &&
-    /^\p{Lu}[\p{L}' -]+$/u.test(below.text);
-  return cellReading(sheet, isSame ? cellOf([...cell.words, ...below.words]) : cell);
+  const words = [...cell.words];
+  let last = cell;
+  for (let line = 1; line < MOST_LINES; line += 1) {
+    const below = cellUnder(sheet, last);
+    const isSame =
+      below &&
+      letterOf(cell) > LARGER * usualLetter(sheet) &&
+      Math.abs(letterOf(below) / letterOf(cell) - 1) < ALIKE &&
+      Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
+      below.words.length <= 2 &&
+      /^\p{Lu}[\p{L}' -]+$/u.test(below.text);
+    if (!isSame) break;
+    words.push(...below.words);
+    last = below;
+  }
+  return cellReading(sheet, last === cell ? cell : cellOf(words));
 }
+const MOST_LINES = 3;
 
 /** « ALPES SYNDIC STATIONS », « DAUMONT GESTION », wherever the head of a page has it. */
 const tradeNamed = (sheet: Sheet): Reading<string>[] =>
@@ -237,7 +247,7 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
       : Infinity;
     const shown = block.lines.slice(first, first + SHOWN).map((line) => fold(line.cell.text));
     const about = shown.join('\n');
-    const [name] = nameOf(cellReading(sheet, cell));
+    const [name] = nameOf(wrappedName(sheet, cell));
     const text = fold(name?.value ?? '');
     const isFirm =
       name &&

@@ -5,6 +5,7 @@ import type { Cell } from '../../layout/cells.ts';
 import { BUILDING_NAME } from '../places/place-words.data.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { restOfCompany } from './company-lines.ts';
 import { isGivenName } from './given-names.ts';
 import { endsInMarriage, isMarriageWord } from './married-names.ts';
 import { isHeading } from './no-names.ts';
@@ -29,7 +30,10 @@ export const joined = (value: string, rest: string): string =>
 
 /** « Monsieur le Comte Paul » has no name yet. */
 const HONOUR =
-  /^(?:le|la) (?:[Cc]omte(?:sse)?|[Vv]icomte(?:sse)?|[Bb]aron(?:ne)?|[Mm]arquise?|[Dd]uc|[Dd]uchesse|[Pp]rince(?:sse)?|[Dd]octeure?|[Pp]rofesseure?|[Gg][eé]n[eé]rale?|[Cc]olonel|[Aa]miral|[Cc]ommandante?|[Cc]apitaine|[Pp]r[eé]sidente?|[Mm]aire|[Cc]onsul|[Pp]r[eé]fete?|[Cc]hanoine|[Aa]bb[eé]|[Pp]asteur)\s+/u;
+  /^(?:le|la) (?:[Cc]omte(?:sse)?|[Vv]icomte(?:sse)?|[Bb]aron(?:ne)?|[Mm]arquise?|[Dd]uc|[Dd]uchesse|[Pp]rince(?:sse)?|[Dd]octeure?|[Pp]rofesseure?|[Gg][eé]n[eé]rale?|[Cc]olonel|[Aa]miral|[Cc]ommandante?|[Cc]apitaine|[Pp]r[eé]sidente?|[Mm]aire|[Cc]onsul|[Pp]r[eé]fete?|[Cc]hanoine|[Aa]bb[eé]|[Pp]asteur|[Cc]hevalier|[Aa]mbassad(?:eur|rice)|[Mm]inistre)(?:\s+|$)/u;
+/** A given name, particles and a name in capitals. */
+const RANKED =
+  /^(?:\p{Lu}\p{Ll}[\p{L}-]*\.? ){0,3}(?:(?:(?:de|du|des|la|le) |d'){0,2}\p{Lu}[\p{Lu}'-]+(?: |$))+$/u;
 const isFamilyName = (text: string): boolean =>
   CAPITALS.test(text) &&
   !/\p{Ll}/u.test(text) &&
@@ -43,6 +47,8 @@ const ADDRESS_LINE =
 export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
   const below = underIn(sheet, cell);
   const next = plain(below?.text ?? '').trim();
+  const company = isEstate(value) ? restOfCompany(sheet, value, cell.box) : null;
+  if (company) return { value: joined(value, company), cut: false };
   if (!below || isEstate(value) || !cell.text.trimEnd().endsWith(value))
     return { value, cut: endsInMarriage(value) };
   if (endsInMarriage(value))
@@ -56,6 +62,11 @@ export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
   if (ANOTHER.test(fold(next))) return { value, cut: false };
   const given = withoutTitles(value).trim().replace(HONOUR, '');
   const isHonoured = given !== withoutTitles(value).trim();
+  // « Monsieur le Comte » over « Paul de ROUX ».
+  if (isHonoured && given === '')
+    return RANKED.test(next) && !isHeading(next)
+      ? { value: `${value} ${below.text.trim()}`, cut: false }
+      : { value, cut: true };
   if (isGivenName(given) && given !== given.toUpperCase() && (isHonoured || isFamilyName(next)))
     return isFamilyName(next)
       ? { value: `${value} ${below.text.trim()}`, cut: false }

@@ -27,7 +27,7 @@ const SENTENCE =
 
 /** « M. le Président », « Madame la Gestionnaire »: an office, and nobody's name. */
 const BY_OFFICE =
-  /^(?:a l'attention de )?(?:m\.|mr|mme|monsieur|madame) l[ea] (?:presidente?|direct(?:eur|rice)|maire|syndic|notaire|gerante?|prefet|tresori(?:er|ere)|percept(?:eur|rice)|responsable|gestionnaire|comptable|secretaire|conservat(?:eur|rice)|representante?|procureure?|(?:co)?proprietaire|locataire)(?![a-z])/;
+  /^(?:a l'attention de )?(?:m\.|mr|mme|monsieur|madame) l[ea] (?:presidente?|direct(?:eur|rice)|maire|syndic|notaire|gerante?|prefet|tresori(?:er|ere)|percept(?:eur|rice)|responsable|gestionnaire|comptable|secretaire|conservat(?:eur|rice)|representante?|procureure?|(?:co)?proprietaire|locataire)(?![a-z])|^(?:m\.|mr|mme|monsieur|madame) l[ea] (?:(?:vi)?comte(?:sse)?|baron(?:ne)?|marquise?|duc|duchesse|prince(?:sse)?|docteure?|professeure?|generale?|colonel(?:le)?|amiral|commandante?|capitaine|ambassad(?:eur|rice)|batonnier|consul|ministre|depute|chanoine|abbe|pasteur|chevalier)$/;
 
 /** « Copro »: what papers call every building. */
 const ANY_BUILDING = /^(?:la |notre |votre |cette )?copros?$/;

@@ -1,7 +1,6 @@
 // Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
 import { fold, plain } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
-import { BUILDING_NAME } from '../places/place-words.data.ts';
 import type { Reading } from '../reading.ts';
 import { cellUnder, goesOnIn } from '../sheet/blocks.ts';
 import { stemmed } from '../sheet/label-stems.ts';
@@ -20,6 +19,7 @@ import {
   type Told,
 } from './addressees.ts';
 import { throughColumn } from './column-names.ts';
+import { restOfCompany } from './company-lines.ts';
 import { isGivenName } from './given-names.ts';
 import { greeted } from './greeted-owners.ts';
 import { headed } from './headed-owners.ts';
@@ -43,9 +43,11 @@ import {
 } from './person-names.ts';
 import { inText } from './said-owners.ts';
 import { allIn } from './several-owners.ts';
+import { endsShortened, isCutAtPoint } from './shortened-words.ts';
+import { untitled } from './untitled-names.ts';
 
 const OWNER =
-  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms? et prenoms? du )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|mandante?s?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
+  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms?(?:,| et| ?\/) ?prenoms?(?:\(s\))? d(?:u|es) )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|mandante?s?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
   "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
@@ -65,7 +67,8 @@ function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
 }
 
 /** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
-const isCutOff = (name: string): boolean => CUT.test(name) || endsInParticle(name);
+const isCutOff = (name: string): boolean =>
+  CUT.test(name) || endsInParticle(name) || endsShortened(name);
 const CUT =
   /\s(?:et|ou|&|M\.|Mme|-|n[eé]e|N[EÉ]E|[eé]p\.|[EÉ]P\.|[eé]pouse|[EÉ]POUSE|veuve|VEUVE|vve|VVE)$|\p{Lu}-$/u;
 
@@ -82,7 +85,13 @@ const persons = (
 ): Reading<string>[] =>
   all.flatMap((told) => {
     const printed_name = withoutRights(told.value.replace(ACCOUNT_BEFORE, ''));
-    const one = { ...told, value: throughColumn(sheet, printed_name, told.box) };
+    const more = isEstate(printed_name) ? restOfCompany(sheet, printed_name, told.box) : null;
+    const one = {
+      ...told,
+      value: more
+        ? joined(printed_name.trim(), more)
+        : throughColumn(sheet, printed_name, told.box),
+    };
     const listed = allIn(one.value);
     if (listed) return [{ ...one, value: listed }];
     const isCut = isCutOff(one.value);
@@ -131,22 +140,6 @@ const givenBelow = ({ lines, height }: Sheet, { box }: Reading<string>): string 
     )?.text;
 /** In heights of a line. */
 const NEXT = 2.4;
-
-/** « Compte de : Solenn RIOU (lots 3 et 9) »: after a label, a family name in capitals needs no title. */
-function untitled(text: string): string | null {
-  const [first = ''] = text.trim().split(/\s[–—|-]\s|,\s|\s\(|;/);
-  const isName =
-    (UNTITLED.test(plain(first)) || isInCapitals(plain(first).trim())) &&
-    !NO_PERSON.test(fold(first));
-  return isName ? first.trim() : null;
-}
-/** « TEST LUC », as listings write: one of its words is a given name that many have. */
-const isInCapitals = (name: string): boolean =>
-  /^\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){1,3}$/u.test(name) &&
-  [name.split(' ')[0] ?? '', name.split(' ').at(-1) ?? ''].some(isGivenName) &&
-  !BUILDING_NAME.test(fold(name));
-const UNTITLED =
-  /^(?:(?:\p{Lu}\p{Ll}[\p{L}'-]*\.? ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}(?: \p{Lu}\p{Ll}[\p{L}'-]*){1,3}|(?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{Lu}'-]+ et (?:\p{Lu}\p{Ll}+ )\p{Lu}[\p{Lu}'-]+|\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)? \p{Lu}\p{Ll}[\p{L}'-]* (?:et|&) \p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)? \p{Lu}\p{Ll}[\p{L}'-]*)$/u;
 
 /** « Anne Durand » over « 3 rue Haute », under such a head: no title is needed there. */
 const headedUntitled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
@@ -237,7 +230,11 @@ function firstOf(ways: readonly (() => Told[])[]): Reading<string>[] {
     if (
       all.some(
         ({ cut = false, value }) =>
-          cut || endsInMarriage(value) || endsInParticle(value) || value.endsWith('-'),
+          cut ||
+          endsInMarriage(value) ||
+          endsInParticle(value) ||
+          isCutAtPoint(value) ||
+          value.endsWith('-'),
       )
     )
       return [];

@@ -11,4 +11,8 @@ const TOLD = new RegExp(
   'gu',
 );
 
-export const withoutRights = (text: string): string => text.replaceAll(TOLD, '');
+/** « Usufruit : Mme Anne DURAND ». */
+const BEFORE = new RegExp(String.raw`^\s*${RIGHT}\s?:\s+(?=\p{Lu})`, 'u');
+
+export const withoutRights = (text: string): string =>
+  text.replace(BEFORE, '').replaceAll(TOLD, '');

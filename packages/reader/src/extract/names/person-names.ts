@@ -4,6 +4,7 @@ import { fold } from '../../french/fold.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
 import type { Reading } from '../reading.ts';
 import { endsInMarriage, isMarriageWord, MARRIED, NOT_TOLD } from './married-names.ts';
+import { SHORTENED } from './shortened-words.ts';
 
 export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|melles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames|dr\b\.?|docteur(?=[ ]))`;
 /** « Les héritiers de M. Jean DURAND », « HOIRS DURAND »: whoever they are, they are called after him. */
@@ -11,7 +12,7 @@ const HEIRS_OF = String.raw`(?:les )?(?:heritiers|hoirs|ayants[ -]droit)`;
 const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|${HEIRS_OF}|societe civile immobiliere|societe)\b`;
 const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
 /** « J. » and « Ph. » are given names; « vve. » has its full stop too. */
-const WORD = String.raw`(?:(?:\p{L}{1,2}|vve|epse)\.(?=[ ]?\p{L})|[\p{L}'][\p{L}'-]*)`;
+const WORD = String.raw`(?:(?:\p{L}{1,2}|vve|epse|fam|soc|ste|immob|invest|patrim|gest|part|cons|ets)\.(?=[ ]?\p{L})|${SHORTENED}|[\p{L}'][\p{L}'-]*)`;
 const nameOf = (word: string): string =>
   String.raw`${word}(?:(?:[ ]+|,[ ](?=${MARRIED}[ ]))(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|pour|en|dont|qui|sur|dans)\b)${NOT_TOLD}\(?${word}\)?){0,8}`;
 const NAME = nameOf(WORD);

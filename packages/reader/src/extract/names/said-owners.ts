@@ -31,7 +31,15 @@ export function inText(sheet: Sheet): Reading<string>[] {
 function unwrapped(text: string): string {
   const [line = '', next, ...rest] = text.split('\n');
   if (next === undefined) return line;
+  // « Marie- » over « Odile ».
+  if (/\p{L}-\s*$/u.test(line))
+    return unwrapped([`${line.trimEnd()}${next.trimStart()}`, ...rest].join('\n'));
+  // « Marie- » over « Odile »: one name.
+  if (/\p{L}-\s*$/u.test(line))
+    return unwrapped([`${line.trimEnd()}${next.trimStart()}`, ...rest].join('\n'));
   const goesOn =
+    // « SCI FAM. » over « DURAND »: a stop inside a name shortens a word of it.
+    /\p{L}\.\s*$/u.test(line) ||
     lacksName(line.trimEnd()) ||
     endsInParticle(line) ||
     /(?:\s(?:et|ou|&)|,)\s*$/.test(line) ||
@@ -56,7 +64,10 @@ function saidIn(written: Written) {
     const isLine = (folded[match.index - 1] ?? '\n') === '\n' && /^\s*(?:\n|$)/.test(after);
     if (isLine && /^chez\s/.test(match[0])) return [];
     // The rest of it stands further down than lines of one block do.
-    const isCut = value && ((to === folded.length && lacksName(value)) || endsInParticle(value));
+    const isCut =
+      value &&
+      ((to === folded.length && (lacksName(value) || folded.endsWith('-'))) ||
+        endsInParticle(value));
     return value && !isMaker && !isCut ? [found(written, from, to - from, value)] : [];
   });
 }

@@ -22,6 +22,7 @@ import {
 import { BRAND_OF } from './foot-lines.ts';
 import { LETTERHEADS } from './letterheads.ts';
 import { isNoName } from './no-names.ts';
+import { isManagerUnderFirm, isWebSpace } from './not-the-firm.ts';
 import { isOtherTrade, withoutArm } from './other-trades.ts';
 import { syndicInPassing } from './syndic-in-passing.ts';
 import { syndicInSentences } from './syndic-in-sentences.ts';
@@ -263,7 +264,13 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
     const own =
       way === labelled || way === unpaid ? named : named.filter(({ value }) => !TITLED.test(value));
     const all = only(
-      own.filter((one) => !isOfAccounts(sheet, one) && !OF_BUILDING.test(fold(one.value))),
+      own.filter(
+        (one) =>
+          !isOfAccounts(sheet, one) &&
+          !OF_BUILDING.test(fold(one.value)) &&
+          !isWebSpace(one.value) &&
+          (way === labelled || way === unpaid || !isManagerUnderFirm(sheet, one)),
+      ),
       bareName,
     );
     if (all.length > 0) return all.map((one) => respelled(sheet, one));

@@ -10,8 +10,9 @@ export const isDay = (value: Fact['value']): value is string =>
 
 /** « Régie Combe de », « M. ou »: a name that ends so goes on. */
 const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
-/** « M. VON DER », « Mme VAN »: so are those of other tongues, in capitals or in small letters; « Van » is a given name. */
-const CUT_ABROAD = /\s(?:VON|VAN|DER|DEN|DOS|von|van|der|den|dos|zu)$/u;
+/** « M. VON DER », « Mme VAN »: so are those of other tongues, in capitals or in small letters; « Van » is a given name, « NGUYEN VAN » a whole one. */
+const CUT_ABROAD =
+  /\s(?:VON|(?<!\b(?:NGUYEN|TRAN|PHAM|HOANG|HUYNH|PHAN|DANG|BUI|NGO|DUONG)\s)VAN|DER|DEN|DOS|von|van|der|den|dos|zu)$/u;
 const NAMES: ReadonlySet<string> = new Set(['syndic', 'building', 'owner', 'holder', 'insurer']);
 const PEOPLE: ReadonlySet<string> = new Set([
   'sellers',

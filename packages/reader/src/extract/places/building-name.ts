@@ -37,7 +37,8 @@ const CUT =
   /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte|ag|ago|age)$|[-'&]$/;
 /** In words. */
 const MAX_NAME = 7;
-const RNC = /\(?\s*[A-Z]{2}\d(?:-?\d{3}){2}\s*\)?/;
+const RNC =
+  /\(?\s*(?:(?:n°|RNC|[Ii]mmat\p{L}*\.?|[Rr]egistre)\s?:?\s?)*[A-Z]{2}\d(?:[ -]?\d{3}){2}\s*\)?/u;
 
 /** « Réf. : immeuble LE MÔLE », « Concerne : copropriété LE MÔLE »: what a letter says that it is about. */
 const SUBJECT =

@@ -1,4 +1,5 @@
 // Which building a paper is about: its name and where it stands.
+import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { overBuilding } from '../names/names-over-labels.ts';
@@ -8,6 +9,9 @@ import { hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './agreed-address.ts';
 import { isLabel, nameIn } from './building-name.ts';
 import { byStreet, fromLabels, inItsPart, underHeads } from './labelled-building.ts';
+import { withReadPostcode } from './misread-postcodes.ts';
+import { isOnlyTown } from './no-building.ts';
+import { openingName } from './opening-building.ts';
 import { ARTICLED } from './place-words.data.ts';
 import { isHome, MEETS, type Place, placesOf } from './places.ts';
 import { inText, ofSyndicate } from './said-building.ts';
@@ -38,13 +42,17 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
   return [{ value: one.name, raw, box, page }];
 }
 
-/** « …les copropriétaires de la résidence LE MÔLE », over its address. */
+/** « …les copropriétaires de la résidence LE MÔLE », over its address; « …des copropriétaires du Clos Vert (3 rue Haute ». */
 const nameAtEnd = (sentence: string): ReturnType<typeof nameIn> => {
-  const said = ENDS_IN_NAME.exec(plain(sentence))?.groups?.['name'];
-  return said === undefined ? null : nameIn(said);
+  const { name, called } = ENDS_IN_NAME.exec(plain(sentence))?.groups ?? {};
+  if (name !== undefined) return nameIn(name);
+  const own = called === undefined ? null : nameIn(called);
+  return own && { ...own, labelled: true };
 };
-const ENDS_IN_NAME =
-  /copropri[eé]taires\s(?:de\s(?:la\s|l')|du\s)(?<name>(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble immobilier)\s"?\s?\p{Lu}[^,;.:()]{2,40})$/iu;
+const ENDS_IN_NAME = new RegExp(
+  String.raw`${anyCase(String.raw`copropri[eé]taires`)}\s(?:(?:de\s(?:la\s|l')|du\s)(?<name>${anyCase(String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble immobilier)`)}\s"?\s?\p{Lu}[^,;.:()]{2,40})|(?:des|du|de\sla|de)\s"?\s?(?<called>\p{Lu}[\p{L}'-]+(?:\s(?:de|du|des|la|le|les|et|d'|l'|\p{Lu}[\p{L}'-]*))*\s\p{Lu}[\p{L}'-]+)"?\s?\(?)$`,
+  'u',
+);
 
 const bareName = (name: string): string =>
   fold(name)
@@ -164,7 +172,7 @@ export function buildingOf(sheet: Sheet): Building {
     (one) => syndicates.includes(one) || !isNameOfOther(sheet, one, places, own),
   );
   const names = [
-    fromLabels(sheet),
+    fromLabels(sheet).filter((one) => !isNameOfOther(sheet, one, places, own)),
     overBuilding(sheet).flatMap((one) => {
       const name = nameIn(one.value)?.name;
       return name ? [{ ...one, value: name }] : [];
@@ -180,11 +188,20 @@ export function buildingOf(sheet: Sheet): Building {
     byStreet(sheet),
     unlabelled(sheet, [...own, ...(own.length > 0 ? [] : unsaid)]),
     overTown(sheet),
+    openingName(sheet, unsaid),
     besideTitle(sheet),
     besideLots(sheet),
-  ].map((all) => only(all, bareName));
+  ].map((all) =>
+    only(
+      all.filter((one) => !isOnlyTown(sheet, one)),
+      bareName,
+    ),
+  );
   const name = names.find((all) => all.length > 0) ?? [];
   const [{ value: called } = { value: '' }] = name;
   const kept = called === '' ? own : own.filter((place) => !isOfAnother(place, called));
-  return { names: name, addresses: addressesOf(sheet, places, kept, called) };
+  return {
+    names: name,
+    addresses: withReadPostcode(sheet, addressesOf(sheet, places, kept, called)),
+  };
 }

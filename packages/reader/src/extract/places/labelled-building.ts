@@ -13,7 +13,7 @@ import { isLabel, nameIn } from './building-name.ts';
 /** What a label names may hold the address too, and whatever follows. */
 export function fromLabels(sheet: Sheet): Reading<string>[] {
   const label =
-    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete(?: horizontale)?|imm\.?(?=\s?:)|nom d'usage(?: (?:de (?:la residence|l'immeuble)|du syndicat(?: des? coproprietaires)?))?|syndicat(?! des? )|nom (?:de l'immeuble|de la residence|du syndicat(?: des? coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des? coproprietaires|sdc|immeuble|residence|ensemble immobilier/;
+    /(?:nom d'usage,? (?:s'il y a lieu,? )?de la |nom de la |la )?copropriete(?: horizontale)?|imm\.?(?=\s?:)|nom d'usage(?: (?:de (?:la residence|l'immeuble)|du syndicat(?: des? coproprietaires)?))?|syndicat(?! des? )|nom (?:de l'immeuble|de la residence|du syndicat(?: des? coproprietaires)?)|designation de (?:l'immeuble|la copropriete)|denomination(?: de (?:la copropriete|l'immeuble))?|(?:le )?syndicat des? coproprietaires|sdc|immeuble|residence|ensemble immobilier|assemblee generale (?:ordinaire |extraordinaire |annuelle |mixte |speciale )?(?:des coproprietaires )?(?:de|du)(?: la residence| l'immeuble| syndicat)?(?=\s?:)/;
   return textsAfter(sheet, label)
     .filter((one) => !isOfSyndic(sheet, one))
     .flatMap((one) => {

@@ -34,7 +34,7 @@ const CITED = new RegExp(
 );
 /** What deeds call those who sign, and themselves. */
 const NO_BUILDING =
-  /vendeur|acquereur|comparant|\bbiens?\b|notaire|immeuble|lot\b|parties|copropriete|syndic|requerant|promettant|beneficiaire|\bsociete\b/;
+  /vendeur|acquereur|comparant|\bbiens?\b|notaire|immeuble|lot\b|parties|copropriete|syndic|requerant|promettant|beneficiaire|\bsociete\b|\bcarrez\b|\bboutin\b|\bloi\b|superficie|\bpreteur\b/;
 
 /** « RÈGLEMENT DE COPROPRIÉTÉ » over « ÉTAT DESCRIPTIF DE DIVISION »: what it is, not what it is called. */
 const GENERIC =

@@ -13,6 +13,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
 import { ENDS_ADDRESS, FIRM, isOfLetterhead } from './letterhead-addresses.ts';
 import { itemOver } from './listed-addresses.ts';
+import { opensWithBuilding } from './opening-head.ts';
 import { IS_ANOTHER, isCoded, labelIn, wholeLabel } from './place-labels.ts';
 import { ARTICLED, BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
 
@@ -133,6 +134,13 @@ export const MEETS =
 const OF_FIRM_BELOW =
   /^(?:tel(?:ephone)?\b|fax\b|siret\b|siren\b|r\.?c\.?s\b|(?:e-?)?mail\b|courriel\b|www\.|\S+@|syndic professionnel|administrat(?:eurs?|ion) de biens)/;
 
+/** « …, 44000 NANTES – 02 40 00 00 00 »: who can be called there has an office, or a home. */
+const CALLED_AT = /^[\s,|·•;(-]{0,4}(?:tel[^\d\n]{0,12})?0\d(?:[ .]?\d){8}(?!\d)/;
+
+/** « Votre compte de copropriétaire »: the title of a paper, and nobody. */
+const OF_PAPER =
+  /^(?:votre |mon |le |la )?(?:extrait |detail |situation |releve |etat |historique )?(?:de |du |d')?(?:votre )?(?:compte|releve|situation|decompte|appel|charges)\b[^:,]{0,30}\bcoproprietaires?$/;
+
 /** « Cabinet X, 3 rue Haute, Nantes », with or without its postcode: a line that has a place of its own. */
 const hasPlace = (text: string): boolean =>
   ENDS_ADDRESS.test(text) ||
@@ -184,12 +192,14 @@ function placeOf(
     /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(fold(field.text));
   const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
   const said =
-    isOfLetterhead(sheet, block.lines[row]?.cell, before) || MEETS.test(fold(onLine))
+    isOfLetterhead(sheet, block.lines[row]?.cell, before) ||
+    MEETS.test(fold(onLine)) ||
+    CALLED_AT.test(fold(rest))
       ? 'OFFICE'
       : OF_PLACE_AFTER.test(fold(rest)) ||
           (rest.trim() === '' && NUMBERED.test(fold(next))) ||
           isSubject(onLine) ||
-          (block.lines[row] && isOverItsLabel(sheet, block.lines[row].cell))
+          block.lines.slice(row, row + 2).some(({ cell }) => isOverItsLabel(sheet, cell))
         ? 'PLACE'
         : (listed ??
           before.reduce<Owner | null>(
@@ -199,7 +209,9 @@ function placeOf(
                 ? 'OFFICE'
                 : isCoded(piece) || opensAsPlace(piece)
                   ? 'PLACE'
-                  : saidBy(piece)),
+                  : OF_PAPER.test(fold(piece))
+                    ? null
+                    : saidBy(piece)),
             null,
           ) ??
           (isFormField ? titleOver(sheet, field) : null));
@@ -239,15 +251,17 @@ function isNamedAfterAnother(pieces: readonly string[]): boolean {
 
 /** A letterhead is what the page opens with; a window of an envelope is at the right, under it. */
 function byPosition(
-  { page, lines }: Sheet,
+  sheet: Sheet,
   { lines: [top] }: Block,
   middle: number,
   { first }: { first: boolean },
 ): Owner | null {
+  const { page, lines } = sheet;
   if (middle > page.height * FOOT) return 'OFFICE';
   // « LE CLOS DES LILAS » over its address is neither a firm nor somebody who is written to.
   if (first && isNamedBuilding(top?.cell.text ?? '')) return null;
   const opens = lines[0]?.cells[0];
+  if (first && top?.cell === opens && opensWithBuilding(sheet)) return null;
   if (first && opens && top?.cell === opens && middle < page.height * LETTERHEAD) return 'OFFICE';
   const isRight = (top?.cell.box[0] ?? 0) > page.width * 0.45;
   return isRight && middle < page.height * ADDRESSEE ? 'PERSON' : null;

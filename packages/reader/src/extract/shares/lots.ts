@@ -16,7 +16,7 @@ import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
-const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|milliemes|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?!places? (?:n°\s?)?\p{L}{0,2}\d)(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|tant\b|(?:(?:dix|cent)[ -]?)?milliemes|mill\b|parts\b|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?!places? (?:n°\s?)?\p{L}{0,2}\d)(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?![\p{L}\d]))?(?:\s*\([^()]{1,40}\))?)?`;
 const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;

@@ -124,8 +124,20 @@ const figuresOf = (text: string): string =>
   text.replaceAll(/(?<=\d)[\s.](?=\d{3})|[€\s]+$/g, '').replaceAll('.', ',');
 
 const overlaps = ({ box: a }: Cell, { box: b }: Cell): boolean => a[0] < b[2] && b[0] < a[2];
-const under = ({ cells }: SheetLine, head: Cell): Cell | undefined =>
-  cells.find((cell) => overlaps(cell, head));
+const over = ({ cells }: SheetLine, one: Cell | undefined): Cell | undefined =>
+  one && cells.find((cell) => overlaps(cell, one));
+
+/** By its place among as many cells, as heads may be set left and figures right; else by what stands over it. */
+function under({ heads, rows }: Roll, line: SheetLine, head: Cell): Cell | undefined {
+  const at = heads.cells.indexOf(head);
+  const isWhole = (one: SheetLine) => one.cells.length === heads.cells.length;
+  if (isWhole(line)) return line.cells[at];
+  const full = rows.find((row) => isWhole(row.line));
+  return over(line, head) ?? over(line, full?.line.cells[at]);
+}
+
+const headOf = (roll: Roll, line: SheetLine, cell: Cell): Cell | undefined =>
+  roll.heads.cells.find((head) => under(roll, line, head) === cell);
 
 /** Their part of what all have together, where the rows add up to the printed total. */
 export function rolledShare({
@@ -134,15 +146,15 @@ export function rolledShare({
 }: OwnRow): Reading<{ part: number; base: number }> | null {
   const head = roll.heads.cells.find(({ text }) => SHARE.test(fold(text)));
   if (!head) return null;
-  const parts = roll.rows.map((row) => whole(under(row.line, head) ?? null) ?? 0);
+  const parts = roll.rows.map((row) => whole(under(roll, row.line, head) ?? null) ?? 0);
   const base = parts.reduce((sum, one) => sum + one, 0);
   const last = roll.rows.at(-1)?.line.box[3] ?? Infinity;
   const total = roll.sheet.lines.find(
     ({ box, folded }) => box[1] > last - 1 && /^(?:tota(?:l|ux)|ensemble)\b/.test(folded),
   );
-  const own = under(line, head);
+  const own = under(roll, line, head);
   const part = whole(own ?? null);
-  const isWhole = total && whole(under(total, head) ?? null) === base;
+  const isWhole = total && whole(under(roll, total, head) ?? null) === base;
   return own && part && isWhole && parts.every((one) => one > 0)
     ? readCells({ part, base }, [own], roll.sheet.page)
     : null;
@@ -154,7 +166,7 @@ export function rolledTotal({ roll, line }: OwnRow): Reading<number> | null {
   const last = sums.at(-1);
   const cents = last ? (amountOf(last.text)?.cents ?? null) : null;
   if (!last || cents === null) return null;
-  const head = fold(roll.heads.cells.find((one) => overlaps(one, last))?.text ?? '');
+  const head = fold(headOf(roll, line, last)?.text ?? '');
   const others = sums.slice(0, -1).map(({ text }) => amountOf(text)?.cents ?? 0);
   const isSum = others.length > 1 && others.reduce((all, one) => all + one, 0) === cents;
   const isTotal = ASKED_IN_ALL.test(head) && !/solde|reste|regle|paye|verse/.test(head);
@@ -169,7 +181,7 @@ export function rolledParts(
   total: number,
 ): [CallCategory, Reading<number>][] {
   const columns = sumsOf(line).map((cell) => {
-    const head = roll.heads.cells.find((one) => overlaps(one, cell));
+    const head = headOf(roll, line, cell);
     const label = fold(head?.text ?? '');
     const cents = amountOf(cell.text)?.cents ?? 0;
     return { cell, cents, category: label.startsWith('total') ? null : categoryOf(label) };

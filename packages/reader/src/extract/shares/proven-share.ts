@@ -11,16 +11,44 @@ import { isShareBy, PARTS_OF_YEAR } from './share-money.ts';
 const OWN =
   /\b(?:votre|vos|vous|ta|notre)\b|quote-? ?part|\ba (?:la )?charge|participation|contribution/;
 
+/** « 187 millièmes sur 1000 », as letters count them. */
+const COUNTED =
+  /(?<part>\d{1,6}) ?(?:tantiemes|milliemes|parts|dix-?milliemes|cent-?milliemes)(?: \p{L}+)? (?:sur|\/|pour) ?(?<base>\d{1,3}(?:[ .]?\d{3})*)/gu;
+
+const sharesIn = ({ written }: Sheet): { part: number; base: number }[] =>
+  [
+    ...findShares(written).map(({ value }) => value),
+    ...[...fold(written.text).matchAll(COUNTED)].map(({ groups = {} }) => ({
+      part: Number(groups['part']),
+      base: Number(groups['base']?.replaceAll(/[ .]/g, '')),
+    })),
+  ].flatMap(({ part, base }) => (base !== null && part < base ? [{ part, base }] : []));
+
+/** What one owner has of a sum that is the building's: null where nothing printed is a share of it. */
+export function ownPartOf(
+  whole: number,
+  sheets: readonly Sheet[],
+  amounts: readonly Reading<number>[],
+): Reading<number> | null {
+  const shares = sheets.flatMap(sharesIn);
+  return agreed(
+    amounts.filter(
+      ({ value }) =>
+        value >= LEAST &&
+        value < whole &&
+        shares.some((share) => isShareBy(1, whole, share, value)),
+    ),
+  );
+}
+/** In cents: of less, rounding makes too many shares. */
+const LEAST = 10_00;
+
 /** Null where several amounts are shares of others: then each is a part of something. */
 export function provenShare(
   sheets: readonly Sheet[],
   told: readonly AmountLine[],
 ): Reading<number> | null {
-  const shares = sheets.flatMap(({ written }) =>
-    findShares(written).flatMap(({ value: { part, base } }) =>
-      base !== null && part < base ? [{ part, base }] : [],
-    ),
-  );
+  const shares = sheets.flatMap(sharesIn);
   if (shares.length === 0) return null;
   const wholes = new Set(
     told.flatMap(({ amounts }) => amounts.map(({ value }) => value.cents).filter((one) => one > 0)),

@@ -9,6 +9,7 @@ import { factsOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { forAll, shareOf, toldAbove } from './general-key.ts';
 import { type Keyed, OF_LOT, overLots } from './keys-by-lot.ts';
+import { summedBelow } from './rows-of-lots.ts';
 import { labelledShare, saidTantiemes } from './said-tantiemes.ts';
 import { keyName, type ShareRow } from './share-table.ts';
 import { GENERAL, isKeyName, isPost, NO_KEY, SECTION, SPECIAL } from './share-words.data.ts';
@@ -128,7 +129,7 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
     const isKnown = told.length > 0 || all.some(({ part }) => part !== null);
     return isKnown ? told : factsOf('tantiemes', rule, [saidTantiemes(sheets)]);
   }
-  const summed = overLots(keyed, sheets);
+  const summed = overLots(summedBelow(keyed), sheets);
   const told = summed.map((one) => {
     const sheet = sheets.find(({ page }) => page === one.row.page);
     return { one, category: sheet ? categoryOfRow(sheet, one.row, all) : null };

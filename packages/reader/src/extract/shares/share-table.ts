@@ -10,7 +10,9 @@ import type { Page } from '../../page/page.ts';
 import { kindOf, type RowKind } from '../money/row-kinds.ts';
 import { withSums } from '../money/row-sums.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { type LeftEdge, leftEdge, withinEdge } from './beside-labels.ts';
 import { type KnownShare, rowShare, wideSpaceIn } from './row-share.ts';
+import { withNamesAbove } from './rows-of-lots.ts';
 import { withShareBelow } from './share-below.ts';
 import { isShare, money, type Money, whole } from './share-money.ts';
 import { headShare, type Role, rolesOf } from './share-roles.ts';
@@ -33,20 +35,24 @@ export type ShareRow = {
   middle: number;
   /** Which of the page's tables it stands in. */
   table: number;
+  /** Of another lot, under the row that names what is shared. */
+  below?: boolean;
 };
 
 export function shareRows(sheet: Sheet): ShareRow[] {
-  return withSums(
+  const rows = withNamesAbove(
     sheet.tables.flatMap((table, index) => {
       const roles = rolesOf(table);
       const shared = isParted(sheet, table) ? null : headShare(table);
+      const edge = leftEdge(table, sheet.height);
       return roles.includes('QUOTE') && !isCard(table)
         ? table.rows
-            .flatMap((row) => rowOf(row, roles, sheet, shared, index))
+            .flatMap((row) => rowOf(row, roles, sheet, { shared, index, edge }))
             .map((row) => withShareBelow(sheet, row))
         : [];
     }),
   );
+  return withSums(rows);
 }
 
 /** « Lot 47 – 20/10000 », alone between its rows: the share over the first of them is not that of all. */
@@ -68,11 +74,10 @@ function rowOf(
   row: Row,
   roles: readonly (Role | null)[],
   sheet: Sheet,
-  shared: KnownShare | null,
-  table: number,
+  { shared, index, edge }: { shared: KnownShare | null; index: number; edge: LeftEdge },
 ): ShareRow[] {
   const at = (role: Role) => row.values[roles.indexOf(role)] ?? null;
-  const label_cell = nameIn(row, roles);
+  const label_cell = withinEdge(nameIn(row, roles), edge);
   const label = fold(label_cell?.text ?? '');
   // A label with an amount of its own is a line of text beside the table.
   if (label_cell && /\d[,.]\d{2}(?:$|\s)/.test(withoutWorking(label))) return [];
@@ -105,7 +110,7 @@ function rowOf(
       proven: proves(share) ?? (kind === 'TOTAL' && proves(shared) ? true : null),
       page: sheet.page,
       middle,
-      table,
+      table: index,
     },
   ];
 }
@@ -141,7 +146,7 @@ function ofLots({ values }: Row, roles: readonly (Role | null)[]): number | null
 
 /** « Provision : 9 600,00 / 4 × 118 / 1 000 », « 71 m³ x 4,12 » and « 1/4 de 9 600,00 € » show how a sum was worked out, « (dont 12,00 » what it holds, closed on the next line or not. */
 const WORKING =
-  /\d{1,2}[,.]\d{1,2} ?%|\d[\d .]*(?:[,.]\d+)? ?(?:m3|m³|kwh|unites?) (?:a|x|×) \d+[,.]\d{2,4} ?€?(?: ?\/ ?(?:m3|m³|kwh))?|(?:\b\d{1,2}\s*\/\s*\d{1,2}|\d\s*%|\b(?:moitie|tiers|quart|douzieme|budget|base|montant)(?: (?:vote|annuel|total|previsionnel))?)\s*(?:de|d'|du|sur|:|=|x|×)\s*\d[\d .]*[,.]\d{2}(?:\s*(?:€|euros?|eur)(?:\s+(?:par an|l'an|ttc))?)?|\d[\d .]*(?:[,.]\d+)?\s*(?:m3|m³|kwh|unites?)?\s*[×x*]\s*\d[\d .]*[,.]\d{2,4}(?:\s*€)?$|[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?(?:pour l'[a-z]+\s*)?[/×x*÷].*$|\([^()]*(?:\)|$)/g;
+  /\d{1,2}[,.]\d{1,2} ?%|\d[\d .]*(?:[,.]\d+)? ?(?:m3|m³|kwh|unites?) (?:a|x|×) \d+[,.]\d{2,4} ?€?(?: ?\/ ?(?:m3|m³|kwh))?|(?:\b\d{1,6}\s*\/\s*\d{1,3}(?: ?\d{3})?(?:i?emes?|e)?|\d\s*%|\b(?:moitie|tiers|quart|douzieme|budget|base|montant)(?: (?:vote|annuel|total|previsionnel))?)\s*(?:de|d'|du|sur|:|=|x|×)\s*\d[\d .]*[,.]\d{2}(?:\s*(?:€|euros?|eur)(?:\s+(?:par an|l'an|ttc))?)?|\d[\d .]*(?:[,.]\d+)?\s*(?:m3|m³|kwh|unites?)?\s*[×x*]\s*\d[\d .]*[,.]\d{2,4}(?:\s*€)?$|[:(=]?\s*\d[\d .]*[,.]\d{2}\s*(?:€\s*)?(?:pour l'[a-z]+\s*)?[/×x*÷].*$|\([^()]*(?:\)|$)/g;
 const withoutWorking = (label: string): string => label.replaceAll(WORKING, '').trim();
 
 /** « 001 CHARGES GENERALES – 318/10000 » stands over the lines that it shares. */

@@ -1,7 +1,7 @@
 // How papers name the keys that charges are shared by. Read on folded text.
 
 export const GENERAL =
-  /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes|milliemes|repartition) genera(?:le?s?|ux)|(?:^|[-:] ?)generales?$|^(?:charges|parties) communes(?: \d{1,4})?$|communes? generale?s?|ensemble de l'immeuble|\bch(?:arges|ges|g)?\.? (?:comm?(?:unes?|\.)? )?gen(?:\.|er\.?)?(?![\p{L}])/u;
+  /charges? (?:communes? )?generales?|parties communes generales|(?:cle|tantiemes|milliemes|repartition) genera(?:le?s?|ux)|(?:^|[-:] ?)(?:general(?:es?)?|generaux)$|^(?:charges|parties) communes(?: \d{1,4})?$|communes? generale?s?|ensemble de l'immeuble|\bch(?:arges|ges|g)?\.? (?:comm?(?:unes?|\.)? )?gen(?:\.|er\.?)?(?![\p{L}])/u;
 const KEY =
   /\bcles?\b|\bcharges\b|generales?|\bcommunes\b|speciale?s?|\bbat(?:iment|\.)?\b|\bcage|escalier|ascenseur|chauffage|\beaux?\b|parking|garage|stationnement|\bbox\b|\bcaves?\b|sous-sol|\bhall\b|\bentree\b|antenne/;
 /** Of a part of the building, or of what some of its owners use. */

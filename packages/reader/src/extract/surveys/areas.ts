@@ -3,13 +3,22 @@ import { fold } from '../../french/fold.ts';
 import { isPartOfNumber, NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 import { findAll, type Written } from '../../french/written.ts';
 
+/** « d’une superficie inférieure à 8 m² », « plus de 20 m² »: what the law draws a line at, and what nobody measured. */
+const LIMIT =
+  /(?:inferieure?s?|superieure?s?|moins|plus|minim\p{L}*|maxim\p{L}*|exced\p{L}*|depass\p{L}*|seuil|limite|n'attei\p{L}*|[<>≤≥])(?:\sou\segale?s?)?(?:\s(?:legale?|reglementaire))?\s?(?:a|de|que|des|pas)?\s?(?:la\s|le\s)?(?:limite\sde\s|seuil\sde\s)?$/u;
+const isLimit = (text: string, at: number): boolean =>
+  LIMIT.test(text.slice(Math.max(0, at - NEAR), at));
+/** In letters. */
+const NEAR = 60;
+
 /** « 67,9 m 2 »: an eye parts the square from its metre. « 83 m² 46 dm² » has its hundredths after it, with their unit or without. */
 const findAreasInFigures = (written: Written) =>
   findAll(
     written,
     fold,
     /(?<![\d.,]|\d )(?<whole>\d{1,4})(?:[.,](?<part>\d{1,2})\s?m(?:²|2| 2(?=\s*(?:$|[\n\t,.;)-]))|etres?\scarres?)|\s?m(?:²|2|etres?\scarres?)(?:,?\s(?:et\s)?(?<late>\d{1,2})(?=\s?(?:dm\s?(?:²|2)|decimetres?\scarres?))|\s(?<late>\d{2})(?=[\s]?(?:[,.;)(]\s?|$|\n|hors|soit)))?)(?![\p{L}\d])/gu,
-    ({ groups }) => Number(groups?.['whole']) * 100 + hundredths(groups),
+    ({ groups, index }, text) =>
+      isLimit(text, index) ? null : Number(groups?.['whole']) * 100 + hundredths(groups),
   );
 
 /** After a comma « 4 » is forty hundredths; before « dm² » it is four. */
@@ -31,7 +40,11 @@ const findAreasInWords = (written: Written) =>
       numberFromWords(groups['whole'] ?? ''),
       groups['part'] === undefined ? 0 : numberFromWords(groups['part']),
     ];
-    return whole === null || part === null || part > 99 || isPartOfNumber(before)
+    return whole === null ||
+      part === null ||
+      part > 99 ||
+      isPartOfNumber(before) ||
+      isLimit(text, index)
       ? null
       : whole * 100 + part;
   });

@@ -12,7 +12,10 @@ import { type Place, placesOf, saidBy } from '../places/places.ts';
 import type { Reading } from '../reading.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
+import { storyOf } from '../sheet/story.ts';
 import { codedAddresses } from '../taxes/coded-addresses.ts';
+import { townFirst } from './town-first.ts';
+import { withOwner } from './whose-address.ts';
 
 const OF_HOME =
   /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:biens?|logement|immeuble|local|locaux|habitation|maison|appartement|installation)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet|gere|controle|examine|inspecte|visite|mesure|vise|designe|vendu|cede)e?s?)?|d(?:u|e la|e l') ?(?:bien|logement|immeuble|maison)|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
@@ -223,6 +226,8 @@ function labelledAddresses(sheet: Sheet): Reading<string>[] {
       .map((one) => ({ ...one, value: bareAddress(one.value) }))
       // Another label inside it: two fields that nothing parted.
       .filter(({ value }) => !/\s:\s|:$/.test(value))
+      // A town alone is nobody's address: the street stands after it.
+      .filter(({ value }) => !/^\d{5}\s/.test(value))
       .filter(({ value }) => sheet.page.source !== 'OCR' || !HALF_READ.test(fold(value)))
   );
 }
@@ -279,7 +284,8 @@ export function propertyAddresses(
   asked: Asked = { of_people: true },
 ): Reading<string>[] {
   const places = sheets.map((sheet) =>
-    placesOf(sheet).map((place): Place => {
+    placesOf(sheet).map((found): Place => {
+      const place = withOwner(found);
       if (place.of !== 'PLACE') return place;
       if (isOfMaker(place)) return { ...place, of: 'OFFICE' };
       if (isOfPerson(place)) return { ...place, of: 'PERSON' };
@@ -296,6 +302,7 @@ export function propertyAddresses(
     ...own.map((all) => withHamlet(agreedAddress(all), labelled)),
     labelled,
     only(sheets.slice(0, 2).flatMap(codedAddresses), plainAddress),
+    townFirst(storyOf(sheets.slice(0, 2))),
     ...(own.some((all) => all.length > 0) ? [] : unsaid.map((all) => agreedAddress(all))),
     ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat(), asked)]),
   ];

@@ -57,7 +57,10 @@ export type CountsFrom = 'VISIT' | 'REPORT';
 
 export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<string>[] {
   // Further on, certificates are « établis le » as well.
-  const [visits, reports] = [datesOf(sheets, VISIT), datesOf(sheets.slice(0, 2), REPORT)];
+  const [visits, reports] = ofThisPaper(sheets, [
+    datesOf(sheets, VISIT),
+    datesOf(sheets.slice(0, 2), REPORT),
+  ]);
   const [first, second] = from === 'VISIT' ? [visits, reports] : [reports, visits];
   // Printed, and not read: the day of the visit is not the one that the paper names.
   const isUnread =
@@ -71,6 +74,22 @@ export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<stri
   const signed = agreed([...datesOf(sheets, SIGNED), ...sheets.flatMap(signedUnder)]);
   return signed ? [signed] : [];
 }
+
+/**
+ * « Parties communes non visitées (constat du 3 mai 2011) »: whoever writes a report came shortly before. A day that is
+ * years before another one of the visit, of the report or of the signature is that of another paper.
+ */
+function ofThisPaper(
+  sheets: readonly Sheet[],
+  [visits, reports]: readonly [Reading<string>[], Reading<string>[]],
+): [Reading<string>[], Reading<string>[]] {
+  const days = [...visits, ...reports, ...datesOf(sheets, SIGNED)].map(({ value }) => value);
+  const last = Date.parse(days.toSorted().at(-1) ?? '');
+  const isLate = ({ value }: Reading<string>) => last - Date.parse(value) > LATE;
+  return [visits.filter((one) => !isLate(one)), reports.filter((one) => !isLate(one))];
+}
+/** In milliseconds: a year. */
+const LATE = 366 * 86_400_000;
 
 /** « Date et lieu », over « le 05/11/2026 à Nantes ». */
 const signedUnder = (sheet: Sheet): Reading<string>[] =>

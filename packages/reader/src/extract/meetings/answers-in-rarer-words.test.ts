@@ -1,0 +1,60 @@
+// Yes and no as small offices and volunteers say them, and what sounds like an answer and is none.
+import { expect, it } from 'vitest';
+
+import { flatAnswers, isAdopted } from './votes.ts';
+
+const answer = (text: string) =>
+  isAdopted(flatAnswers(`Le texte est soumis aux copropriétaires.\n${text}`));
+
+it.each([
+  'La majorité de l’article 24 étant atteinte, la résolution passe.',
+  'Résultat : favorable',
+  'OK à l’unanimité.',
+  'Approbation à l’unanimité.',
+  'Adoption à la majorité de l’article 25.',
+  'La proposition passe par 600 voix contre 131.',
+  'Pour : 731 – Contre : 0. Majorité atteinte.',
+  'Décision : adoption',
+  'La résolution est donc acquise à la majorité requise.',
+  'Elle est approuvée par l’ensemble des copropriétaires.',
+  'L’assemblée se prononce favorablement.',
+  'Accepté par tout le monde.',
+  'Tous les présents votent pour.',
+  'Emporté par 600 voix contre 131.',
+])('« %s » is a yes', (text) => {
+  expect(answer(text)).toBe(true);
+});
+
+it.each([
+  'Rejet.',
+  'Rejet à l’unanimité.',
+  'Refus à la majorité.',
+  'La proposition ne passe pas.',
+  'Majorité non atteinte.',
+  'Résultat : défavorable',
+  'Tout le monde vote contre.',
+  'La résolution est écartée.',
+  'L’assemblée se prononce contre.',
+  'L’assemblée refuse.',
+  'Décision : rejet',
+])('« %s » is a no', (text) => {
+  expect(answer(text)).toBe(false);
+});
+
+it.each([
+  'M. Puy se prononce contre.',
+  'Si la majorité est atteinte, les appels partiront en mars.',
+  'Le rejet de la demande du voisin est rappelé.',
+  'Adoption du nouveau règlement : le texte est lu.',
+  'Le conseil votera pour un autre projet.',
+])('« %s » is no answer', (text) => {
+  expect(answer(text)).toBeNull();
+});
+
+it('is the second one where the first majority was missed', () => {
+  expect(
+    answer(
+      'Pour : 402, majorité non atteinte ; il est procédé à un second vote. Pour : 402. Adoptée.',
+    ),
+  ).toBe(true);
+});

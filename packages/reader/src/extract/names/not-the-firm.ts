@@ -1,0 +1,67 @@
+// What heads a page beside the firm and is not its name: those who run it, its web space, letters set apart.
+import { fold, plain } from '../../french/fold.ts';
+import { middleOf } from '../../page/box.ts';
+import type { Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { isGivenName } from './given-names.ts';
+
+/** « EXEMPLO en ligne », « MyExemplo Extranet », « Exemplo Connect »: where its clients log in. */
+const WEB_SPACE =
+  /\s(?:en ligne|on ?line|extranet|intranet|connect|web|mobile|(?:espace|portail|acces)(?: [a-z]+)?|l'appli(?:cation)?|appli|\.?net)$|^(?:extranet|intranet|portail|espace|mon espace|my)\s/;
+export const isWebSpace = (name: string): boolean => WEB_SPACE.test(fold(name));
+
+const OF_FIRM =
+  /\b(?:cabinet|agence|regie|etude|groupe|sarl|sasu?|eurl|snc|syndics?|gestion|gerance|immobiliere?|immo|copro|fils|filles?|freres|soeurs|associes?|cie|conseils?)\b/;
+const GIVEN = String.raw`\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?`;
+const TWO_GIVEN = new RegExp(
+  String.raw`^(?<one>${GIVEN}) (?:et|&) (?<other>${GIVEN}) (?:(?:de|du|le|la|d') ?)?\p{Lu}[\p{L}'-]+$`,
+  'iu',
+);
+const ONE_GIVEN = new RegExp(
+  String.raw`^(?<one>${GIVEN}) (?:(?:de|du|le|la) )?\p{Lu}[\p{Lu}'-]+$`,
+  'u',
+);
+
+/** « Michel et Bruno ROUX », « Anne PETIT »: people, by their given names. */
+function isPeople(name: string): boolean {
+  if (OF_FIRM.test(fold(name))) return false;
+  const { one = '', other } =
+    (TWO_GIVEN.exec(plain(name)) ?? ONE_GIVEN.exec(plain(name)))?.groups ?? {};
+  return isGivenName(one) && (other === undefined || isGivenName(other));
+}
+
+/** Who runs the firm, under its name: « EXEMPLO GESTION » over « Michel et Bruno ROUX, administrateurs de biens ». */
+export const isManagerUnderFirm = (
+  { lines, height }: Sheet,
+  { value, box }: Reading<string>,
+): boolean =>
+  isPeople(value) &&
+  lines.some(({ cells }) =>
+    cells.some(
+      (cell) =>
+        middleOf(cell.box) < box[1] &&
+        middleOf(box) - middleOf(cell.box) < OVER * height &&
+        cell.box[0] < box[2] &&
+        box[0] < cell.box[2] &&
+        /^\p{L}[\p{L}\d&'’. -]+$/u.test(cell.text),
+    ),
+  );
+/** In heights of a line. */
+const OVER = 2.6;
+
+/** « ROUX-PE TIT & DA M E S »: a lone letter between pieces of words; an initial opens a name, or follows its form. */
+export const isSetApart = (name: string): boolean => {
+  const words = name.split(/\s+/);
+  return (
+    name === name.toUpperCase() &&
+    words.some(
+      (word, at) =>
+        /^\p{Lu}$/u.test(word) &&
+        !/^[AÀYÔO]$/u.test(word) &&
+        at > 0 &&
+        at < words.length - 1 &&
+        /^\p{Lu}{1,3}$/u.test(words[at - 1] ?? '') &&
+        !/^(?:SA|SAS|SNC|ET|&|SCP|DU|DE|LE|LA|LES)$/u.test(words[at - 1] ?? ''),
+    )
+  );
+};

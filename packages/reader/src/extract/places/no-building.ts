@@ -1,0 +1,16 @@
+// A building is never called just as the town of an address is: « 97200 » over « FORT-DE-FRANCE », beside a label.
+import type { Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { plainAddress } from './agreed-address.ts';
+
+/** « 44000 NANTES », « 68002 COLMAR CEDEX 2 »: the towns that a page names as such. */
+const TOWN_AFTER_CODE = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\d)\d{2} ?\d{3} (?:f )?${name}(?! (?:les|le|la|sur|sous|en|de|du|des|aux?|et)\b)(?!\S)|(?<!\S)${name} cedex(?!\S)`,
+  );
+
+/** Whether all that a name says is a town, with or without what it is a town of. */
+export function isOnlyTown({ written }: Sheet, { value }: Pick<Reading<string>, 'value'>): boolean {
+  const name = plainAddress(value).replace(/ cedex(?: \d+)?$| \d{1,2}$/, '');
+  return name !== '' && TOWN_AFTER_CODE(name).test(plainAddress(written.text));
+}
