@@ -7,6 +7,7 @@ import { ASSEMBLEES } from './assemblees-tenues.ts';
 import { COMPTES } from './comptes-proprietaires.ts';
 import { DIAGNOSTICS } from './diagnostics-logement.ts';
 import { IMMEUBLE } from './immeuble-et-impots.ts';
+import { MESURAGES } from './mesurages-et-risques.ts';
 import { SANS_CASE } from './papiers-sans-case.ts';
 import { PERSONNES } from './personnes-et-vie.ts';
 
@@ -21,6 +22,7 @@ export const BATCH: Batch = {
     ...ACTES,
     ...IMMEUBLE,
     ...DIAGNOSTICS,
+    ...MESURAGES,
     ...PERSONNES,
     ...SANS_CASE,
   ],

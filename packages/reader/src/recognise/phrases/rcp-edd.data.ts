@@ -46,7 +46,7 @@ const DIVIDES =
 
 /** At the head of the deed: it holds the rules as well, however long its tables of lots are. */
 const BOTH =
-  /^[\s\S]{0,1500}?(?:\breglement de copropriete\b[^.;]{0,30}?\b(?:et|contenant|avec|-)\s(?:l')?etat descriptif de division\b|\betat descriptif de division\b[^.;]{0,20}?\b(?:et|suivi d'un|-)\s(?:du )?reglement de copropriete\b)/g;
+  /^(?![\s\S]{0,1500}?\bmodificati)[\s\S]{0,1500}?(?:\breglement de copropriete\b[^.;]{0,30}?\b(?:et|contenant|avec|-)\s(?:l')?etat descriptif de division\b|\betat descriptif de division\b[^.;]{0,20}?\b(?:et|suivi d'un|-)\s(?:du )?reglement de copropriete\b)/g;
 
 export const RCP_EDD: readonly Kind[] = [
   {
