@@ -22,7 +22,7 @@ import { TAXES_FONCIERES } from './taxes-foncieres.ts';
 import { TITRES_NOTAIRES } from './titres-notaires.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; corrigés une fois : le premier passage donnait 98,8 % de précision et 91,9 % de rappel, 98,6 % et 87,0 % sur les états dégradés',
   papers: [
     ...APPELS_TRIMESTRE,
     ...APPELS_EN_LIGNE,

@@ -20,7 +20,7 @@ import { REGLEMENTS_ET_ACTES } from './reglements-et-actes.ts';
 import { TITRES_ET_IMPOTS } from './titres-et-impots.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'corrigés une fois : le premier passage donnait 96,2 % de précision et 80,5 % de rappel',
   papers: [
     ...APPELS_DE_FONDS,
     ...APPELS_PAR_LOT,

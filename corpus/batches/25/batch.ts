@@ -20,7 +20,7 @@ import { SUPERFICIES } from './superficies.ts';
 import { TITRES } from './titres.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; corrigés une fois : le premier passage donnait 98,2 % de précision et 93,7 % de rappel, 96,6 % et 86,3 % sur les états dégradés',
   papers: [
     ...APPELS,
     ...APPELS_AUTRES,

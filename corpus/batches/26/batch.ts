@@ -18,7 +18,7 @@ import { PERSONNES_COMPTES } from './personnes-comptes.ts';
 import { RELEVES_COMPTES } from './releves-comptes.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'corrigés une fois : le premier passage donnait 97,5 % de précision et 84,1 % de rappel',
   papers: [
     ...APPELS_PROVISIONS,
     ...APPELS_ARRIERES,
