@@ -24,17 +24,35 @@ type Band = { isAcross: boolean; words: Word[] };
 const crosses = ({ box }: Word, at: number, reach: number): boolean =>
   box[0] < at + reach && box[2] > at - reach;
 
-/** From top to bottom. */
+const byHeight = (words: readonly Word[]): Word[] =>
+  words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box));
+
+type Stretch = { top: number; bottom: number };
+
+/** How far down the page something runs across it there, from top to bottom, each stretch once. */
+function stretchesAcross(words: readonly Word[], at: number, reach: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  const lines = words.filter((word) => crosses(word, at, reach)).map(({ box }) => box);
+  for (const [, top, , bottom] of lines.toSorted((a, b) => a[1] - b[1])) {
+    const last = stretches.at(-1);
+    if (last && top < last.bottom) last.bottom = Math.max(last.bottom, bottom);
+    else stretches.push({ top, bottom });
+  }
+  return stretches;
+}
+
+/** From top to bottom, as the words are given: a page is asked at a hundred places. */
 function bandsOf(words: readonly Word[], at: number, reach: number): Band[] {
-  const across = words.filter((word) => crosses(word, at, reach)).map(({ box }) => box);
-  const isAcross = ({ box }: Word): boolean =>
-    across.some((line) => middleOf(box) > line[1] && middleOf(box) < line[3]);
+  const stretches = stretchesAcross(words, at, reach);
   const bands: Band[] = [];
-  for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
-    const own = isAcross(word);
+  let next = 0;
+  for (const word of words) {
+    const middle = middleOf(word.box);
+    while ((stretches[next]?.bottom ?? Infinity) <= middle) next += 1;
+    const isAcross = middle > (stretches[next]?.top ?? Infinity);
     const band = bands.at(-1);
-    if (band && band.isAcross === own) band.words.push(word);
-    else bands.push({ isAcross: own, words: [word] });
+    if (band && band.isAcross === isAcross) band.words.push(word);
+    else bands.push({ isAcross, words: [word] });
   }
   return bands;
 }
@@ -68,8 +86,9 @@ function isProse({ page: { words }, lines }: Sheet): boolean {
 function gutterOf({ page, height }: Sheet): number | null {
   const reach = (MIN_GUTTER * height) / 2;
   const free: { at: number; height: number }[] = [];
+  const all = byHeight(page.words);
   for (let at = page.width * FIRST; at <= page.width * LAST; at += STEP) {
-    const open = bandsOf(page.words, at, reach).filter(({ isAcross, words }) => {
+    const open = bandsOf(all, at, reach).filter(({ isAcross, words }) => {
       const isLeft = words.some(({ box }) => box[2] <= at);
       return !isAcross && isLeft && words.some(({ box }) => box[0] >= at);
     });
@@ -100,7 +119,7 @@ export function unfolded(sheet: Sheet): Sheet | null {
   const at = gutterOf(sheet);
   if (at === null) return null;
   const { page, height } = sheet;
-  const bands = bandsOf(page.words, at, (MIN_GUTTER * height) / 2);
+  const bands = bandsOf(byHeight(page.words), at, (MIN_GUTTER * height) / 2);
   const sides = bands.map((band) => sidesOf(band, page, at));
   if (sides.every((one) => one === null)) return null;
   const lines = bands.flatMap((band, index): SheetLine[] => {

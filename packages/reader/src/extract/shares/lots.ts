@@ -130,6 +130,9 @@ type Lots = Reading<string[]> & {
 /** Who votes for the owner has lots too. */
 const OF_ANOTHER = /^(?:le )?mandataires?\b|^(?:president|scrutateur|secretaire|voisin)/;
 
+/** In signs: what is said of lots stands right before them. */
+const NEAR = 160;
+
 function lotsIn({ written, page, lines }: Block): Lots[] {
   const folded = withCommas(fold(written.text));
   const labelOf = (at: number): string =>
@@ -137,6 +140,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
   return [...folded.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${LOTS}`, 'gu'))].flatMap(
     (match) => {
       const before = folded.slice(0, match.index);
+      const near = before.slice(-NEAR);
       const rest = folded.slice(match.index + match[0].length);
       // « LOTS 027, | 091 »: a cell that ends so is half of a list.
       const more = HANGING.test(rest) ? null : furtherLots(match[0], rest);
@@ -145,7 +149,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
         !value ||
         isHalf(page, match[0], value) ||
         TRADE.test(rest) ||
-        OTHERS.test(before) ||
+        OTHERS.test(near) ||
         OF_ANOTHER.test(labelOf(match.index))
       )
         return [];
@@ -156,7 +160,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
           raw: one.raw.replaceAll(/\s+/g, ' '),
           box: foundBox(written, one),
           page,
-          opens: /(?:^|[\n\t|·•*>→;(]\s*|\s-\s|\.\s+)$/.test(before),
+          opens: /(?:^|[\n\t|·•*>→;(]\s*|\s-\s|\.\s+)$/.test(near),
           before,
         },
       ];

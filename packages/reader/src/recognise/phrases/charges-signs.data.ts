@@ -38,7 +38,7 @@ export const PART_OF_KEY: Sign = {
 export const WORKED_OUT =
   /\d[,.]\d{2} ?(?:€|eur|euros)? ?[x×*] ?\d[\d .]{0,6} ?\/ ?\d[\d .]{1,7}[^=\n]{0,12}= ?\d/g;
 /** « Virement reçu   - 500,00 € », as screens list the movements of an account. */
-export const MOVED = /\p{L}[^\n]{1,80} [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
+export const MOVED = /(?<=\p{L}[^\n]{1,80}) [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
 const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
 export const QUARTER = new RegExp(
   String.raw`^${OF_A_BUILDING}${ANYWHERE}(?:\b(?:provisions?|quote-part|participation|contribution|acompte|charges|depenses communes|appel|appelee?s?)\b[^.;]{0,90}?\b(?:${NTH}\s(?:trimestre|semestre)|t[1-4]\b)|\bvotre (?:part|provision|quote-part|participation|contribution)\b[^.;]{0,130}?(?:s'eleve|est de|soit|se monte|est fixee)|\b(?:sommes?|montants?|provisions?)\b[^.;]{0,40}?\b(?:est|sont) appele)`,
