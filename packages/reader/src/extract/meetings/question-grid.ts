@@ -39,11 +39,12 @@ const isHow = (text: string): boolean => isAside(fold(text)) && /\p{L}/u.test(te
 const textOf = ({ parts }: GridCell): string =>
   parts.map(({ words }) => cellOf(words).text).join(' ');
 const isSentence = (cell: GridCell): boolean => /\p{Ll}{4}\.(?:\s\p{Lu}|$)/u.test(textOf(cell));
+/** « ADOPTÉE (art. » over « 24) » is one answer, « Pour : 810 » over « Contre : 0 » are two. */
+const isVotes = (cell: GridCell): boolean =>
+  isAside(fold(textOf(cell))) || cell.parts.every(({ words }) => isAside(fold(cellOf(words).text)));
 /** « Président : Mme Roy », « Quitus est donné »: words in most rows, and no votes. */
 const areTexts = (cells: readonly GridCell[], rows: number): boolean =>
-  cells.filter(
-    (cell) => !isAside(fold(textOf(cell))) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(textOf(cell)),
-  ).length *
+  cells.filter((cell) => !isVotes(cell) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(textOf(cell))).length *
     2 >
   rows;
 
@@ -66,9 +67,7 @@ function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null 
   );
   const [titles = [], ...others] = isNumbers ? columns.slice(1) : columns;
   const beside = starts.slice(isNumbers ? 2 : 1);
-  const areVotes = others.map((cells) =>
-    cells.every(({ parts }) => parts.every(({ words }) => isAside(fold(cellOf(words).text)))),
-  );
+  const areVotes = others.map((cells) => cells.every(isVotes));
   const votes = areVotes.lastIndexOf(false) + 1;
   if (!areVotes.includes(true)) return null;
   const owned = rows.map(({ word }) => titles.filter((cell) => isWithin(word, cell)));

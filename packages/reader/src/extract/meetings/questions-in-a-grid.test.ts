@@ -75,6 +75,16 @@ describe('questions in a grid', () => {
     expect(told(grid(rows, 8, 0.5, LEFTS.slice(1)))).toEqual(ALL);
   });
 
+  it('whose texts stand under the titles, beside votes one under the other', () => {
+    const rows = ROWS.map(([number = [], title = [], text = [], votes, against, answer]): Row => [
+      number,
+      [title.join(' '), 'Après lecture du rapport et des devis reçus :', ...text],
+      [`Pour : ${votes?.join('')}`, `Contre : ${against?.join('')}`, 'Abst. : 0'],
+      [`${answer?.join('')} (art.`, '24)'],
+    ]);
+    expect(told(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
+  });
+
   it('with the majority under the title', () => {
     const rows = ROWS.map(([number = [], title = [], ...rest]): Row => [
       number,
