@@ -2,13 +2,14 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 
 import type { Kind } from './kind.ts';
+import { APPEL_DE_FONDS } from './phrases/appel-de-fonds.data.ts';
 import { DIAGNOSTICS_ASSAINISSEMENT } from './phrases/assainissement.data.ts';
 import { ASSURANCES_DU_LOGEMENT } from './phrases/assurances.data.ts';
 import { CARNET_ENTRETIEN } from './phrases/carnet-entretien.data.ts';
 import { CERT_CARREZ } from './phrases/cert-carrez.data.ts';
 import { CERTIFICAT_DE_SUPERFICIE } from './phrases/certificat-de-superficie.data.ts';
-import { CHARGES } from './phrases/charges.data.ts';
 import { CV_AG } from './phrases/cv-ag.data.ts';
+import { DECOMPTE } from './phrases/decompte.data.ts';
 import { DIAGNOSTICS_IMMEUBLE } from './phrases/diagnostics-immeuble.data.ts';
 import { DIAGNOSTICS } from './phrases/diagnostics.data.ts';
 import { ENTRETIEN } from './phrases/entretien.data.ts';
@@ -22,6 +23,7 @@ import { PLAN_DU_LOGEMENT_ET_ANNEXES } from './phrases/plan.data.ts';
 import { PRE_ETAT_DATE } from './phrases/pre-etat-date.data.ts';
 import { PV_AG } from './phrases/pv-ag.data.ts';
 import { RCP_EDD } from './phrases/rcp-edd.data.ts';
+import { RELEVE_DE_COMPTE } from './phrases/releve-de-compte.data.ts';
 import { TAX_FONCIERE } from './phrases/tax-fonciere.data.ts';
 import { TITRE_PROP } from './phrases/titre-prop.data.ts';
 
@@ -31,7 +33,7 @@ const KINDS_OF: Record<DocumentType, readonly Kind[]> = {
   CARNET_ENTRETIEN,
   CV_AG,
   PV_AG,
-  CHARGES,
+  CHARGES: [APPEL_DE_FONDS, RELEVE_DE_COMPTE, DECOMPTE],
   PRE_ETAT_DATE,
   DIAGNOSTICS_IMMEUBLE,
   TAX_FONCIERE,

@@ -80,3 +80,11 @@ export const SETTLEMENT: Sign = {
   times: 1,
   weight: 6,
 };
+
+/** Papers of the whole building, or of a sale, that speak of the same money. */
+export const NOT_OF_AN_OWNER = [
+  'procès-verbal de l’assemblée',
+  'convocation à l’assemblée',
+  'état financier après répartition',
+  'pré-état daté',
+];
