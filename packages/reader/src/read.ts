@@ -13,6 +13,7 @@ import { RefusedFile } from './file/refused-file.ts';
 import { pagesOnSheet } from './layout/pages-on-sheet.ts';
 import type { Page } from './page/page.ts';
 import { type ReadOptions, readPages } from './page/read-pages.ts';
+import { annexesOnPage } from './recognise/annexes-on-page.ts';
 import { pageLabel } from './recognise/page-label.ts';
 import { pageText } from './recognise/page-text.ts';
 import { recognise } from './recognise/recognise.ts';
@@ -46,10 +47,10 @@ export const readPage = (page: Page): ReadPage => {
 
 /**
  * Facts are taken only from a document whose type is certain: of another paper they would be wrong. Two
- * pages on one sheet may be of two papers: each has a number of its own until it is known which.
+ * pages or annexes on one sheet may be two papers: each has a number of its own until it is known which.
  */
 export function readDocuments(pages: readonly Page[]): ReadDocument[] {
-  const printed = pages.flatMap(pagesOnSheet);
+  const printed = pages.flatMap(pagesOnSheet).flatMap(annexesOnPage);
   const numbers = printed.map(({ number }) => number);
   return recognise(printed.map((page, index) => ({ ...page, number: index + 1 }))).map(
     (document) => {

@@ -12,7 +12,21 @@ const YEARS_BESIDE: Sign = {
   weight: 3,
 };
 
-const COMPARING: readonly SubKind[] = ['ANNEXE_2', 'ANNEXE_3'];
+/** « ANNEXE 5 – Travaux votés non clôturés », « Néant »: a building without works has nothing else to print there. */
+const NO_WORKS: Sign = {
+  name: 'annexe sans travaux',
+  pattern:
+    /\bannexe (?:comptable )?(?:n° ?)?[45]\b[^;:]{0,160}?\b(?:neant|sans objet|aucuns? travaux)\b/g,
+  times: 1,
+  weight: 3,
+};
+
+const SIGNS: Partial<Record<SubKind, Sign>> = {
+  ANNEXE_2: YEARS_BESIDE,
+  ANNEXE_3: YEARS_BESIDE,
+  ANNEXE_4: NO_WORKS,
+  ANNEXE_5: NO_WORKS,
+};
 
 /** The models of the annexes are set by decree: the same words whoever prints them. */
 const annex = (
@@ -27,7 +41,7 @@ const annex = (
   strong,
   weak,
   against: ['la séance est levée', 'ont voté pour', 'votre quote-part', 'pré-état daté'],
-  signs: [OF_A_BUSINESS, ...(COMPARING.includes(sub_kind) ? [YEARS_BESIDE] : [])],
+  signs: [OF_A_BUSINESS, ...(SIGNS[sub_kind] ? [SIGNS[sub_kind]] : [])],
 });
 
 const COLUMNS = [
