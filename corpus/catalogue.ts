@@ -26,6 +26,8 @@ import { BATCH as BATCH_24 } from './batches/24/batch.ts';
 import { BATCH as BATCH_25 } from './batches/25/batch.ts';
 import { BATCH as BATCH_26 } from './batches/26/batch.ts';
 import { BATCH as BATCH_27 } from './batches/27/batch.ts';
+import { BATCH as BATCH_28 } from './batches/28/batch.ts';
+import { BATCH as BATCH_29 } from './batches/29/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -56,4 +58,6 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   25: BATCH_25,
   26: BATCH_26,
   27: BATCH_27,
+  28: BATCH_28,
+  29: BATCH_29,
 };
