@@ -7,9 +7,10 @@ import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
 import type { FileReading, ReadDocument, ReadPage } from '@quitus/domain/reading/read-document';
 
 import { extractFacts } from './extract/extract.ts';
-import { inspectFile } from './file/inspect.ts';
+import { inspectAs } from './file/inspect.ts';
 import { officePdf } from './file/office-pdf.ts';
 import { RefusedFile } from './file/refused-file.ts';
+import { sniffFile } from './file/sniff-file.ts';
 import { pagesOnSheet } from './layout/pages-on-sheet.ts';
 import type { Page } from './page/page.ts';
 import { type ReadOptions, readPages } from './page/read-pages.ts';
@@ -20,10 +21,19 @@ import { recognise } from './recognise/recognise.ts';
 
 /** Throws RefusedFile. An archive has no pages of its own: whoever received it reads its entries. */
 export async function readFile(path: string, options: ReadOptions = {}): Promise<FileReading> {
-  const inspected = await inspectFile(path, basename(path));
-  if ('refusal' in inspected) throw new RefusedFile(inspected.refusal);
-  const pages = await pagesOf(path, inspected.format, options);
+  const sniffed = await sniffFile(path, basename(path));
+  if ('refusal' in sniffed) throw new RefusedFile(sniffed.refusal);
+  const { format } = sniffed;
+  const admitted = admit(path, format);
+  // Of a PDF the words are read meanwhile: each opens it in a process of its own.
+  if (format !== 'PDF') await admitted;
+  const pages = await pagesOf(path, format, { ...options, admitted });
   return { pages: pages.map(readPage), documents: readDocuments(pages) };
+}
+
+async function admit(path: string, format: AcceptedFormat): Promise<void> {
+  const inspected = await inspectAs(path, format);
+  if ('refusal' in inspected) throw new RefusedFile(inspected.refusal);
 }
 
 export const readPage = (page: Page): ReadPage => {

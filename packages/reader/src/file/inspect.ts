@@ -25,12 +25,14 @@ export type Inspection = InspectedFile | { refusal: FileRefusal };
 
 export async function inspectFile(path: string, declaredName: string): Promise<Inspection> {
   const sniffed = await sniffFile(path, declaredName);
-  if ('refusal' in sniffed) return sniffed;
-  const { format } = sniffed;
-  return format === 'DOCX' || format === 'ZIP'
+  return 'refusal' in sniffed ? sniffed : inspectAs(path, sniffed.format);
+}
+
+/** Once it was sniffed. */
+export const inspectAs = (path: string, format: AcceptedFormat): Promise<Inspection> =>
+  format === 'DOCX' || format === 'ZIP'
     ? inspectArchive(path, format)
     : inspectGuarded(path, format);
-}
 
 async function inspectGuarded(path: string, format: AcceptedFormat): Promise<Inspection> {
   const run = await runGuarded('inspect-child.ts', [path, format], {

@@ -13,6 +13,8 @@ export type ReadOptions = {
   /** False leaves pages without a text layer unread. */
   ocr?: boolean;
   maxPages?: number;
+  /** Settled once the file may come in: nothing is looked at before. */
+  admitted?: Promise<void>;
   /** As pages are ready, in whatever order. */
   onPage?: (page: Page) => void;
 };
@@ -35,7 +37,7 @@ const A4 = { width: 595, height: 842 };
 export async function readPages(
   path: string,
   format: AcceptedFormat,
-  { ocr = true, maxPages = MAX_PAGES, onPage }: ReadOptions = {},
+  { ocr = true, maxPages = MAX_PAGES, admitted, onPage }: ReadOptions = {},
 ): Promise<Page[]> {
   const told = (page: Page): Page => {
     onPage?.(page);
@@ -44,7 +46,7 @@ export async function readPages(
   const asked = { path, format };
   if (format === 'DOCX' || format === 'ZIP') return [];
   if (format !== 'PDF') return ocr ? readImages(asked, maxPages, told) : [];
-  const layers = await textLayers(path, maxPages);
+  const [layers] = await Promise.all([textLayers(path, maxPages), admitted]);
   const pages = layers.map((layer, index) => (layer ? writtenPage(layer) : unreadPage(index + 1)));
   const isLookedAt = (layer: ReadLayer | null) => ocr && layer !== null && !isUsable(layer);
   const numbers = pages.flatMap(({ number }, index) =>
