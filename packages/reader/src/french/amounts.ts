@@ -34,8 +34,8 @@ export function findAmounts(written: Written): Found<Amount>[] {
   const broken = findAll(written, fold, BROKEN, amountFrom);
   const whole = findAll(written, fold, AMOUNT, (match, text) => {
     const rest = text.slice(match.index + match[0].length);
-    // « 540 euros à titre de… » has its unit already.
-    const isMoney = /(?:€|eur|euros?)$/.test(match[0]);
+    // « 540 euros à titre de… », « (540 €) à titre de… » have their unit already.
+    const isMoney = /(?:€|eur|euros?)(?:[ ]?\)|-)?$/.test(match[0]);
     return !isMoney && OTHER_UNIT.test(rest) ? null : amountFrom(match);
   });
   return [

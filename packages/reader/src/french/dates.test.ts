@@ -73,6 +73,7 @@ describe('a day in words of which one was misread', () => {
   it.each([
     ['le deux mars mil neuf cent soixante et Madame Anne VIDAL', '1960-03-02'],
     ['le deux mars deux mille vingt - Office notarial', '2020-03-02'],
+    ['le 2 mars deux mille vingt à dix-huit heures', '2020-03-02'],
     ['le samedi trente mai deux mille vingt-six à 10 heures', '2026-05-30'],
   ])('is told from what only follows: %s', (text, day) => {
     expect(all(text)).toEqual([day]);

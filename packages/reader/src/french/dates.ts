@@ -33,7 +33,7 @@ const BROKEN =
   /(?<![\d/.,-])(?<day>\d{1,2})\/(?:\n(?<month>\d{1,2})\/|(?<late>\d{1,2})\/\n)(?<year>\d{4})(?![\d/]|[.,-]\d)/g;
 const ISO = /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/g;
 const LONG = new RegExp(
-  String.raw`(?<!\d)(?<day>\d{1,2})(?:[ ]?er|e|eme|°)?\s+(?<name>${MONTH})\s+(?<year>\d{4})(?!\d)`,
+  String.raw`(?<!\d)(?<day>\d{1,2})(?:[ ]?er|e|eme|°)?\s+(?<name>${MONTH})\s+(?<year>\d{4}(?!\d)|${NUMBER_WORDS})`,
   'g',
 );
 const IN_WORDS = new RegExp(

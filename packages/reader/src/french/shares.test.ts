@@ -24,6 +24,9 @@ describe('tantièmes', () => {
     ['quatre-vingt-dix millièmes', '90/1000'],
     ['quatre-vingts dix-millièmes', '80/10000'],
     ['184 tantièmes', '184/null'],
+    ['lots 31 et 77 265 tantièmes', '265/null'],
+    ['lot n° 7 265/10 000', '265/10000'],
+    ['deux lots : 1 265 / 10 000', '1265/10000'],
   ])('%s', (text, share) => {
     expect(all(text)).toEqual([share]);
   });

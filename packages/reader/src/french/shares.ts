@@ -42,6 +42,13 @@ const TIMES = /(?:[×*]|[\d€] ?x) ?$/;
 
 const whole = (text: string): number => Number(text.replaceAll(/[ .]/g, ''));
 
+/** « lots 31 et 77 265 tantièmes »: the first figures are those of a lot, the others its share. */
+const AFTER_LOT = /\blots?(?: n(?:°s?|os?))? ?:? ?(?:\d+ ?(?:,|et|&|\+) ?)+$|\blot (?:n° ?)?$/;
+function partAfter(before: string, part: string): number {
+  const own = AFTER_LOT.test(before) ? /(?<=^\d+ ).*$/.exec(part)?.[0] : undefined;
+  return whole(own ?? part);
+}
+
 function share(part: number | null, base: number): Share | null {
   return part !== null && part > 0 && part <= base && base >= MIN_BASE ? { part, base } : null;
 }
@@ -72,7 +79,9 @@ export function findShares(written: Written): Found<Share>[] {
       const named = unit !== undefined || TIMES.test(text.slice(Math.max(0, index - 4), index));
       const base = whole(below);
       const isYear = !named && base < 2200 && base > 1900 && /^\d+$/.test(below);
-      return (named || base >= MIN_BARE_BASE) && !isYear ? share(whole(part), base) : null;
+      return (named || base >= MIN_BARE_BASE) && !isYear
+        ? share(partAfter(text.slice(0, index), part), base)
+        : null;
     }),
     ...findAll(written, fold, OVER_WORDS, ({ groups = {} }) => {
       const { part, words = '', thousands = '' } = groups;
@@ -81,15 +90,16 @@ export function findShares(written: Written): Found<Share>[] {
         ? null
         : share(part === undefined ? numberFromWords(words) : whole(part), base * 1000);
     }),
-    ...findAll(written, fold, WORD_BASE, ({ groups = {} }) => {
+    ...findAll(written, fold, WORD_BASE, ({ groups = {}, index }, text) => {
       const { part, words, base = '' } = groups;
       return part === undefined
         ? shareInWords(words ?? '', base)
-        : share(whole(part), baseNamed(base));
+        : share(partAfter(text.slice(0, index), part), baseNamed(base));
     }),
-    ...findAll(written, fold, ALONE, ({ groups: { part = '' } = {} }) =>
-      whole(part) > 0 ? { part: whole(part), base: null } : null,
-    ),
+    ...findAll(written, fold, ALONE, ({ groups: { part = '' } = {}, index }, text) => {
+      const own = partAfter(text.slice(0, index), part);
+      return own > 0 ? { part: own, base: null } : null;
+    }),
   ];
   return withoutOverlaps(all);
 }

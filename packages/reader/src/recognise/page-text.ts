@@ -71,7 +71,9 @@ export function pageText(page: Page): PageText {
       }
   }
   const printed = lines.map(({ words }) => words.map((word) => word.text).join(' ')).join('\n');
-  return { page, text, lines: fold(printed), placed, height };
+  // « votre quote- | part » is one word, wherever its line ends.
+  const whole = printed.replaceAll(/(?<=\p{L})-\n(?=\p{Ll})/gu, '-');
+  return { page, text, lines: fold(whole), placed, height };
 }
 
 /** The words that lie between two offsets of the text. */

@@ -20,7 +20,9 @@ const LEFT = String.raw`(?:montants?|capital|solde|sommes?|encours|total)\b[^.;:
 const DUE = String.raw`restante?s? (?:dus?|dues?|a (?:payer|rembourser))|encours|capital du`;
 const OF_LOAN = String.raw`(?: (?:en cours|collectifs?|souscrits?|contractes?|bancaires?|du syndicat))*`;
 const LOAN = String.raw`(?:emprunts?\b[^.;€\d\t\n]{0,50}?(?:${DUE})|${LEFT}\b(?:sur |des? |du |d'|les |l')+emprunts?\b${OF_LOAN})(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
-const LABEL = new RegExp(LOAN, 'u');
+/** « le capital restant dû au 30/06/2026 s’élève à », « est de »: told in a sentence. */
+const AMOUNTS_TO = String.raw`(?:,? (?:s'eleve|se monte|s'etablit|ressort|est)(?: (?:encore|desormais))? (?:a|de)(?: la somme de)?)?`;
+const LABEL = new RegExp(`${LOAN}${AMOUNTS_TO}`, 'u');
 
 /** « Emprunts – montant restant dû : néant », « Emprunts : néant »: nothing is left to pay. A dash is no sum. */
 const NOTHING = new RegExp(

@@ -89,6 +89,8 @@ describe('annexe 1', () => {
     ['Avances et subventions, emprunts : néant', undefined],
     ['Emprunts : montant restant dû : 1 250,00 €', 1250_00],
     ['Emprunts : montant restant dû : –', undefined],
+    ['Emprunt collectif : le capital restant dû au 31/12/2025 s’élève à 1 250,00 €.', 1250_00],
+    ['Le solde restant dû sur les emprunts est de 1 250,00 €.', 1250_00],
   ])('%s', (text, left) => {
     expect(headless([...facing, '', text])['emprunts']).toBe(left);
   });

@@ -95,10 +95,21 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
   const done = agreed(following(story, days, DONE));
   if (dated.length === 0 && signed.length === 0 && done) return [done];
+  if (dated.length === 0 && signed.length === 0) {
+    const [over] = days.filter((one) => headsDeed(story, one));
+    if (over) return [over];
+  }
   if (dated.length > 0 || !TODAY.test(story.folded)) return dated;
   const written = agreed(following(story, days, WRITTEN));
   return written ? [written] : [];
 }
+
+/** « 12 JUIN 1979 », alone over « PARDEVANT Me X »: so old copies open, which do not tell the year in words. */
+const headsDeed = ({ folded }: Story, { at, end }: Told<unknown>): boolean =>
+  /^\W*(?:(?:du|le)\s+)?$/.test(folded.slice(0, at)) &&
+  /^\s*(?:\n|$)/.test(folded.slice(end)) &&
+  /par[ -]?devant\b/.test(folded.slice(0, OPENING)) &&
+  !/\bl'an\b/.test(folded.slice(0, OPENING));
 
 /** « Notaire rédacteur : Me X », in a form. */
 const WRITER =

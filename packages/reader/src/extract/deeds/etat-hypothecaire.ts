@@ -106,8 +106,10 @@ const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){
 /** « DURAND Anne, née PETIT, le 08/02/1958 »: the name of her birth is hers too. */
 const MAIDEN = String.raw`(?:,?[ ](?:[nN][eéEÉ][eE]|[eé]pouse|veuve)[ ](?!(?:le|LE)[ ])${FAMILY})`;
 const BIRTHDAY = String.raw`(?:[nN][eéEÉ][eE]?(?:\([eE]\))?\s+(?:le|LE)\s+|\()?(?:\d{2}[/.]\d{2}[/.]\d{4}|(?<=(?:le|LE)\s)\d{1,2}(?:er|ER)?\s\p{L}+\s\d{4})`;
+/** A narrow column breaks before it: a day alone on its line, and long ago. */
+const BIRTHDAY_UNDER = String.raw`\n\(?\d{2}[/.]\d{2}[/.](?:19\d\d|200\d)\)?(?=\n|$)`;
 const BORN = new RegExp(
-  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN})${MAIDEN})(?=,?\s+(?:(?:le|LE)\s+)?${BIRTHDAY})|(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY})`,
+  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN})${MAIDEN})(?=,?\s+(?:(?:le|LE)\s+)?${BIRTHDAY})|(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY}|,?${BIRTHDAY_UNDER})`,
   'u',
 );
 /** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named; « LOTS 3 ET 17 » names no section ET. */

@@ -80,7 +80,12 @@ export function describedLots(story: Story, { bare = false } = {}): Described[] 
     const own =
       shares.find(({ at }) => at > place.end && at < next) ??
       onlyOne(within) ??
-      every.find(({ at }) => at < next && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)));
+      every.find(
+        ({ at }) => at < next && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)),
+      ) ??
+      onlyOne(
+        every.filter((one) => one.at > place.end && one.at < next && isBracketed(story, one)),
+      );
     const { part, base = null } = own?.value ?? {};
     const share =
       own && !isContradicted(story, own, every) && part !== undefined && base !== null
@@ -92,6 +97,13 @@ export function describedLots(story: Story, { bare = false } = {}): Described[] 
     (same) => same.find(({ share }) => share !== null) ?? same[0] ?? [],
   );
 }
+
+/** « le lot 31, un appartement au troisième étage (389/10000) et le lot 231, une cave (13/10000) ». */
+const isBracketed = ({ folded }: Story, { at, end }: Told<Share>): boolean =>
+  /\(\s*(?:(?:soit|et|pour)\s)?(?:les\s)?$/.test(folded.slice(Math.max(0, at - 12), at)) &&
+  /^\s?(?:i?emes?)?(?:\s(?:generaux|des?\sparties\scommunes(?:\sgenerales)?))?\s*\)/.test(
+    folded.slice(end, end + 45),
+  );
 
 /** « LOT DEUX | Premier étage, appartement | 360/1000 », or over « Millièmes : 360/1000 »: one share, and no other. */
 const onlyOne = ([share, ...others]: readonly Told<Share>[]) =>

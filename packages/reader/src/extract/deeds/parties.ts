@@ -32,6 +32,9 @@ const BOUGHT = new RegExp(
 /** « X a vendu à Y », « vente par X au profit de Y ». */
 const VERB =
   /(?<value>(?:a|ont) vendu(?: [^.;]{0,40}?)?? a|au profit de|vend(?:ent)?(?: [^.;]{0,40}?)?? a)(?=\s)/;
+/** « A COMPARU Mme X, … LAQUELLE a, par ces présentes, vendu, en s’obligeant à toutes garanties, à M. Y ». */
+const WHO_SELLS =
+  /(?<value>\b(?:lequel|laquelle|lesquel(?:le)?s|qui|comparante?s?)\b[^.;:]{0,120}?\bvend(?:u|ent)?\b(?:(?!\bvend)[^.;]){0,160}?[\s,]a)(?=\s(?:m\.\s|(?:mr|mme|mlle|monsieur|madame|mademoiselle|la societe|la sci|sci)\s))/;
 /** « X a acquis de Y ». */
 const BOUGHT_FROM =
   /(?<value>(?:(?:a|ont) (?:acquis|achete)|(?:a|ont) fait l'acquisition|(?:s'est|se sont) rendue?s? acquereurs?)(?:,? [^.;]{0,60}?)??,? (?:(?:de|aupres de)(?=\s)|d'(?=\w))|(?:a|ont) achetee?s? a(?=\s))/;
@@ -40,8 +43,8 @@ const OWNS = /(?<value>(?:est|sont) (?:[a-z]+ )?proprietaires?)\b/;
 const HAVING_BOUGHT =
   /(?<value>(?:pour (?:l'|les )?avoir (?:acquis|achete)e?s?(?: [^.;]{0,60}?)?|par suite de l'acquisition qu'(?:elles?|ils?) en (?:a|ont) faite?) (?:(?:de|aupres de)(?=\s)|d'(?=\w))|(?:par suite|en vertu|au moyen) de la vente (?:[^.;]{0,40}? )??(?:consentie|faite)(?: [^.;]{0,40}?)?? par(?=\s))/;
 /** « … d’une part, … d’autre part »: those who appear first sell. */
-const ONE_SIDE = /(?<value>d'une part)/;
-const OTHER_SIDE = /(?<value>d'autre part)/;
+const ONE_SIDE = /(?<value>d'une part|de (?:premiere|1re|1ere) part)/;
+const OTHER_SIDE = /(?<value>d'autre part|de (?:seconde|deuxieme|2e|2eme) part)/;
 /** « PAR : M. X » over « À : Mme Y ». */
 const BY = /(?:^|\n)(?<value>PAR|Par|[Vv]endu[es]? par|[Dd]e)\s*:/u;
 const TO = /(?:^|\n)(?<value>[AÀ]|[AÀ]U PROFIT DE|[AÀ]u profit de)\s*:/u;
@@ -170,6 +173,18 @@ function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | 
       return seller && buyer && start !== -1 && buyer.at < start + APPEAR
         ? { sellers: between(start, seller.at), buyers: between(seller.end, buyer.at) }
         : null;
+    },
+    () => {
+      const start = story.folded.search(/(?:a|ont) comparu\b/);
+      const verb = told(story, WHO_SELLS).find(({ at }) => start !== -1 && at > start);
+      if (!verb) return null;
+      const stop = story.folded
+        .slice(verb.end)
+        .search(
+          /;|(?<!\bm)\.\s|\ba ce presente?s?\b|\bqui accepte|\ble bien|\bles? biens|ci-apres/,
+        );
+      const end = verb.end + (stop === -1 ? APPEAR : Math.min(stop, APPEAR));
+      return { sellers: between(start, verb.at), buyers: between(verb.end, end) };
     },
     () => {
       const [verb] = told(story, BOUGHT_FROM);

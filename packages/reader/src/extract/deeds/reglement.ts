@@ -26,26 +26,26 @@ const RULE = 'reglement';
 /** In words. */
 const MAX_NAME = 7;
 /** The head of the column of shares, in any order: those of one staircase or of the former deed have another word. */
-const SHARE_WORDS = String.raw`tantiemes?|tant\.?|mill\.?|q\.? ?-?p\.?|quotites?|p\.?c\.?g?\.?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|et|la|les?|sur|au|aux|chaque|generaux|generales?|gen\.?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?emes?)?`;
+const SHARE_WORDS = String.raw`tantiemes?|tant\.?|mill\.?|q\.? ?-?p\.?|quotites?|p\.?c\.?g?\.?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|et|la|les?|sur|au|aux|chaque|generaux|generales?|gen\.?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?e(?:me)?s?)?`;
 const HEADS = {
   lot: /^(?:(?:numeros?|num\.?|n°s?|nos?) ?(?:de |du |des |d'ordre des )?lots?|lots?(?: (?:n°s?|numeros?|de copropriete))?|(?:(?:numeros?|n°s?|nos?) ?(?:de |du |des )?)?(?:nouveaux? lots?|lots? (?:nouveaux?|crees?|nouvellement crees?|issus?(?: de la division)?|resultants?|apres (?:division|modification)))|nouveaux? (?:n°s?|numeros?)(?: (?:de |du |des )?lots?)?)$/,
   share: new RegExp(
-    String.raw`^(?=.*(?:tantieme|\btant\b|millieme|\bmill\b|quotes?-?part|quotite|\bq\.? ?-?p\b|(?:parties communes|\bp\.?c\.?g)[^\d]*\d{3}))(?:\(?(?:${SHARE_WORDS})(?=[\s,/():-]|$)[\s,/():-]*)+$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?emes?\)?$|^\(?(?:en )?\/ ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?emes?)?\)?$`,
+    String.raw`^(?=.*(?:tantieme|\btant\b|millieme|\bmill\b|quotes?-?part|quotite|\bq\.? ?-?p\b|(?:parties communes|\bp\.?c\.?g)[^\d]*\d{3}))(?:\(?(?:${SHARE_WORDS})(?=[\s,/():-]|$)[\s,/():-]*)+$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?e(?:me)?s?\)?$|^\(?(?:en )?\/ ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?e(?:me)?s?)?\)?$`,
     'u',
   ),
 };
 /** « Numéro | Désignation | Millièmes », in the deed that divides: lots are what is numbered. */
 const NUMBERED_HEADS = { ...HEADS, lot: /^(?:n°s?|nos?|numeros?|num\.?)(?: d'ordre)?$/ };
-/** « 100.000èmes », as the head of the column or after its name. */
+/** « 100.000èmes », « 10.000es », as the head of the column or after its name. */
 const IN_HEAD =
-  /(?:^|[\n\t(]|\sen\s)\s?(?:(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?emes?\)?|\/\s?(?<value>\d{1,3}(?:[ .]?\d{3})+))(?=\s*(?:$|[\n\t]))/;
+  /(?:^|[\n\t(]|\sen\s)\s?(?:(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?e(?:me)?s?\)?|\/\s?(?<value>\d{1,3}(?:[ .]?\d{3})+))(?=\s*(?:$|[\n\t]))/;
 /** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
 const BASE =
   /(?:(?:tantiemes|tant\.|milliemes|mill\.|quotes?-?parts?|\bq\.? ?-?p\.?|quotites?|parties communes(?: generales)?(?= ?\/)|\bp\.?c\.?g\.?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s|\ben\s|\s(?=[\d .]+i?emes))|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
 const TOTAL =
   /\btotal(?: general| des (?:tantiemes|milliemes|quotes-?parts|lots))?\s*[:=]\s*(?<value>\d{1,3}(?:[ .]?\d{3})*)(?![\d,.])/;
-/** « – » stands where a lot was done away with: its row is one too. */
-const SHARE = /^(?:\d|[-–—]$|n[eé]ant$|supprim)/i;
+/** « – » or « (350) » stands where a lot was done away with: its row is one too. */
+const SHARE = /^(?:\(?\d|[-–—]$|n[eé]ant\b|supprim)/i;
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}(?:[ .\u00a0\u202f]?\d{3})*$/.test(text.trim())
     ? Number(text.replaceAll(/\D/g, ''))
@@ -58,6 +58,7 @@ function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> 
   const named = under(HEADS);
   const rows = named.length > 0 ? named : under(NUMBERED_HEADS);
   const lots = rows.flatMap((row) => lotOf(row) ?? []);
+  if (rows.some(isUnreadRow)) return null;
   const totals = rows.filter(({ cells }) => lotNumber(cells.lot?.text) === null);
   const sum = lots.reduce((all, { part }) => all + part, 0);
   const printed = [
@@ -143,11 +144,26 @@ const lotNumber = (text = ''): number | null =>
 function lotOf({ cells, ...row }: GridRow<keyof typeof HEADS>) {
   const [share, of] = cells.share?.text.split('/') ?? [];
   const [lot, part, base] = [lotNumber(cells.lot?.text), whole(share), whole(of)];
-  const isGone = /supprim|annul|ancien/.test(fold(cells.lot?.text ?? ''));
-  return lot !== null && part !== null && lot > 0 && !isGone
+  return lot !== null && part !== null && lot > 0 && !isGoneRow({ cells, ...row })
     ? { lot: String(lot), part, base, row: { ...row, cells } }
     : null;
 }
+
+/** « 44 | Supprimé | 350 », « 44 (ancien) », « 44 | … | (350) », « 44 | … | néant », « 44 | … | 350 | supprimé ». */
+const GONE_SHARE = /^(?:[-–—]|\(.*\)|(?:neant|supprime).*)$/;
+const isGoneRow = ({ cells, text }: GridRow<keyof typeof HEADS>): boolean =>
+  /supprim|annul|ancien/.test(fold(cells.lot?.text ?? '')) ||
+  GONE_SHARE.test(fold(cells.share?.text ?? '').trim()) ||
+  /^(?:lot )?(?:n° ?)?\d{1,5}\s+(?:lot )?(?:supprim|annul)|\s(?:lot )?(?:supprime|annule)e?$/.test(
+    text.trim(),
+  );
+
+/** Two lots in one cell, or a share that is no number: the others would not be all of them. */
+const LOT_NUMBERS = /^(?:lots? |n°s? ?)*\d{1,5}(?:[\s,;&/-]+(?:et )?\d{1,5})*(?: ?(?:bis|ter))?$/;
+const isUnreadRow = (row: GridRow<keyof typeof HEADS>): boolean =>
+  LOT_NUMBERS.test(fold(row.cells.lot?.text ?? '').trim()) &&
+  lotOf(row) === null &&
+  !isGoneRow(row);
 
 /** The rules are what this deed is about, and no other deed that it cites. */
 const CITED = /origine|anterieur|modifi|publie/;

@@ -9,7 +9,15 @@ import { situatedAddresses } from '../places/situated.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { rncOf } from '../shares/holding.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { CLAUSE, following, foundIn, type Story, storyOf, type Told } from '../sheet/story.ts';
+import {
+  CLAUSE,
+  following,
+  foundIn,
+  preceding,
+  type Story,
+  storyOf,
+  type Told,
+} from '../sheet/story.ts';
 import { findAreas } from '../surveys/areas.ts';
 import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
@@ -21,12 +29,15 @@ import { partiesOf } from './parties.ts';
 const RULE = 'titre-de-propriete';
 const CARREZ =
   /superficie (?:de la |des )?parties? privatives?[^;€]{0,220}?|(?:superficie|surface) (?:privative|(?:dite )?"? ?(?:(?:de la )?loi )?"? ?carrez)[^;€]{0,140}?|(?:mesurage|superficie|surface)[^.;€]{0,40}?\barticle 46 [^;€]{0,140}?|(?:mesurage|superficie|surface)[^;€]{0,60}? (?:18 decembre 1996|loi carrez|96-1107)[^;€]{0,160}?|superficie garantie[^;€]{0,160}?/;
+/** « 64,12 m² (loi Carrez) ». */
+const OF_CARREZ =
+  /\s?[(,]?\s?(?:(?:en )?(?:superficie|surface) )?(?:privative )?(?:dite )?"?\s?(?:loi )?carrez\b/;
 const IN_WORDS = new RegExp(
   String.raw`(?:prix|somme)[^.;]{0,80}?\s(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`,
   'u',
 );
 const PRICE = new RegExp(
-  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*\s*:?|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+(?:${NUMBER_WORDS}|(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?)?`,
+  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*(?:\s?[:.-]){0,2}|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+(?:${NUMBER_WORDS}|(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?)?`,
   'u',
 );
 /** « DEUX CENT SEIX MILLE EUROS (»: all the words of the amount, one of which may be misprinted. */
@@ -104,7 +115,10 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
     ...factsOf(
       'surface_carrez',
       RULE,
-      distinct(following(story, foundIn(story, findAreas), CARREZ)),
+      distinct([
+        ...following(story, foundIn(story, findAreas), CARREZ),
+        ...preceding(story, foundIn(story, findAreas), OF_CARREZ),
+      ]),
     ),
     ...factsOf('price', RULE, [prices(story)]),
   ];

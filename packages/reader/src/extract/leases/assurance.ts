@@ -5,6 +5,7 @@ import { findDates } from '../../french/dates.ts';
 import { plain } from '../../french/fold.ts';
 import { findPeriods } from '../../french/periods.ts';
 import { namesAfter } from '../names/names-after.ts';
+import { addresseeOf } from '../names/owner.ts';
 import { namesIn } from '../names/people.ts';
 import { CAPITALS, isEstate, personIn } from '../names/person-names.ts';
 import { wholePeopleIn } from '../people/married-parties.ts';
@@ -34,9 +35,19 @@ const UNTITLED =
   /^(?:\p{Lu}\p{Ll}[\p{L}'-]*\s){1,3}(?:(?:de|du|des|la|le)\s|d')*(?:\p{Lu}'?\p{Lu}[\p{Lu}'-]*)(?:\s\p{Lu}[\p{Lu}'-]+){0,2}$/u;
 /** Where they live follows who they are. */
 const WHERE = /\s[–—|-]\s|\s\(|;|,\s(?=\d|\p{Ll})/u;
+/** « SCI DU BAC, Le Bourg, 14210 … », « M. Paul ESSAI, Villa Rose »: but « M. Paul ESSAI, Mme Anne ESSAI » are two. */
+const PLACE = /,\s(?!(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur)\s)/u;
+function withoutPlace(text: string): string {
+  const whole = text.split(WHERE)[0]?.trim() ?? '';
+  const [name = ''] = whole.split(PLACE);
+  return isEstate(name) || namesIn(name).length > 0 ? name : whole;
+}
 /** « Nous certifions garantir M. X », « attestons que Mme Y ». */
 const INSURES =
-  /(?<value>\b(?:garantir|assurer|couvrir|garantissons|assurons|couvrons|(?:attest|certifi)(?:ons|ent|e) que|au nom de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci) )/;
+  /(?<value>\b(?:garantir|assurer|couvrir|garantissons|assurons|couvrons)(?:,[^.;,]{3,80},)?|\b(?:(?:attest|certifi)(?:ons|ent|e) que|au nom de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci) )/;
+/** « la personne désignée ci-dessus est titulaire du contrat », « vous êtes assuré »: whom the paper is sent to. */
+const IS_ADDRESSED =
+  /\b(?:personne|assuree?|societaire|cliente?|souscripteur|souscriptrice|destinataire)s?\s(?:[^.;,]{0,40}?\s)?(?:ci-dessus|ci-contre|en\stete|en-tete)|\bvous\s(?:etes\s(?:bien\s)?(?:assure|garanti|couvert|titulaire)|avez\s(?:bien\s)?souscrit|beneficiez)/;
 /** « … ; M. X et Mme Y sont titulaires »: those who stand together before the verb. */
 function holders(story: Story): Reading<string>[] {
   const people = wholePeopleIn(story);
@@ -80,13 +91,16 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, INSURED))
-    .map((one) => ({ ...one, value: one.value.split(WHERE)[0]?.trim() ?? '' }))
+    .map((one) => ({ ...one, value: withoutPlace(one.value) }))
     .filter(
       ({ value }) => namesIn(value).length > 0 || isWhole(value) || UNTITLED.test(plain(value)),
     );
-  const [owners = []] = [named, holders(story), namesAfter(story, INSURES)].filter(
-    (all) => all.length > 0,
-  );
+  const [owners = []] = [
+    named,
+    holders(story),
+    namesAfter(story, INSURES),
+    IS_ADDRESSED.test(story.folded) ? sheets.slice(0, 1).flatMap(addresseeOf) : [],
+  ].filter((all) => all.length > 0);
   const homes = propertyAddresses(sheets);
   const until = sheets.flatMap((sheet) => [
     ...datesAfter(sheet, UNTIL),

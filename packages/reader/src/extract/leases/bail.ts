@@ -14,7 +14,7 @@ import { lotsOf, together } from '../shares/lots.ts';
 import { captionsFirst } from '../sheet/captions-first.ts';
 import { after, datesAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { preceding, type Story, storyOf, told } from '../sheet/story.ts';
+import { foundIn, preceding, type Story, storyOf, told } from '../sheet/story.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { findAreas, findBareAreas } from '../surveys/areas.ts';
 import { propertyAddresses } from '../surveys/property.ts';
@@ -98,7 +98,7 @@ export function bail(printed: readonly Sheet[]): Fact[] {
             ...after(passage, IN_METRES, findBareAreas),
           ]),
         ),
-      ),
+      ) ?? agreed(preceding(story, foundIn(story, findAreas), /\s?\(?habitables?\b/)),
     ]),
   ];
 }
@@ -171,6 +171,7 @@ export function quittance(printed: readonly Sheet[]): Fact[] {
       ),
     ),
     ...rentFacts(sheets, story, rule, { receipt: true }),
+    ...factsOf('lots', rule, [leasedLots(sheets, story)]),
   ];
 }
 

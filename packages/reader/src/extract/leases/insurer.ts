@@ -35,7 +35,8 @@ const TRADE = /\b(?:assurances?|mutuelles?|assureurs?|prevoyance)\b/;
 const NO_COMPANY =
   /attestation|contrat|police|garantie|multirisque|habitation|responsabilite|conditions|certificat|risque|prime|cotisation|code des|proprietaire|contrats?|annee|echeance|logement|immeuble|batiment|courtier|cabinet|agence|\bagent|syndic|souscri|assure\b|\d|:/;
 /** « Assurance dommages-ouvrage en cours » is a cover: a company that is called so goes on with a capital. */
-const COVER = /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les|d'|l')\s?)*\p{Ll}/u;
+const COVER =
+  /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les)\s+|[dl]')*(?!(?:d[eu]|des|l[ae]|les)\s|[dl]')\p{Ll}/u;
 const CONTRACT = new RegExp(
   String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
   'u',

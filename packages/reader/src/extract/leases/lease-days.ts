@@ -7,14 +7,16 @@ import { agreed, distinct, type Reading } from '../reading.ts';
 import { following, foundIn, type Story, told } from '../sheet/story.ts';
 
 const START =
-  /(?:date d'|jour d')?(?:entree (?:dans les lieux|en jouissance|en vigueur|du locataire)|mise a disposition|remise des cles)(?: (?:prevue |fixee )?(?:le|au))?|date d'entree(?: du locataire)?|(?:date (?:de |du ))?(?:debut|commencement|point de depart)(?: (?:du (?:bail|contrat)|de (?:la |du )?(?:location|bail)|d'effet))?(?: (?:le|au))?|(?:prenant|a) effet (?:du|au|le)|qui (?:commence|commencera|debute|debutera) (?:a courir )?le|(?:debutera|debute|entre en vigueur|entrera en vigueur) le|duree\b[^.;]{0,60}?,? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise(?: d'effet)?|prise d'effet|date d'effet)(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
+  /(?:date d'|jour d')?(?:entree (?:dans les lieux|en jouissance|en vigueur|du locataire)|mise a disposition|remise des cles)(?: (?:prevue |fixee )?(?:le|au))?|date d'entree(?: du locataire)?|(?:date (?:de |du ))?(?:debut|commencement|point de depart)(?: et (?:la )?duree)?(?: (?:du (?:bail|contrat)|de (?:la |du )?(?:location|bail)|d'effet))?(?: (?:le|au))?|(?:prenant|a) effet (?:du|au|le)|qui (?:commence|commencera|debute|debutera) (?:a courir )?le|(?:debutera|debute|entre en vigueur|entrera en vigueur) le|duree\b[^.;]{0,60}?,? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise(?: d'effet)?|prise d'effet|date d'effet)(?: et (?:la )?duree)?(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
 /** Right before a day. */
 const ENDS =
   /(?:termin|achev|expir|finiss|finir|prenant fin|prendre? fin|prendra fin|echeance|terme|fin (?:du|de)|jusqu'au)[^.;,\d]{0,24}$/;
 /** The day of the signature, of a notice, of what the tenant had before. */
 const OTHERS =
   /(?:signe|conge|dresse|etabli|revis|exigible|payable|versee?|acquitte)[^.;,\d]{0,30}$/;
-const FOR = String.raw`(?:duree(?: du (?:present )?(?:contrat|bail)| de la location| initiale| minimale)*(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode)(?: ferme| initiale| minimale| determinee)? d(?:e |')|(?:consentie?|conclue?|acceptee?|louee?|faite?|accordee?)[^.;]{0,40}? pour|(?:bail|location|contrat)(?: [a-z]{4,12}){0,2} d(?:e |'))`;
+/** « Début et durée : 1er mars 2026 – trois ans ». */
+const AFTER_START = String.raw`duree(?: du (?:contrat|bail))?[\s:]+(?:le |du )?(?:\d{1,2}(?:er)? \p{L}{3,9} \d{4}|\d{1,2}[/.]\d{1,2}[/.]\d{4})\s*[,-]`;
+const FOR = String.raw`(?:${AFTER_START}|duree(?: du (?:present )?(?:contrat|bail)| de la location| initiale| minimale)*(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode)(?: ferme| initiale| minimale| determinee)? d(?:e |')|(?:consentie?|conclue?|acceptee?|louee?|faite?|accordee?)[^.;]{0,40}? pour|(?:bail|location|contrat)(?: [a-z]{4,12}){0,2} d(?:e |'))`;
 const YEARS = new RegExp(
   String.raw`${FOR}\s*(?<value>(?:\d{1,2}|${NUMBER_WORDS})(?:\s*\(\s*(?:\d{1,2}|${NUMBER_WORDS})\s*\))?\s*(?:ans?|annees?|mois)(?:\s*\(\s*\d{1,3}\s*mois\s*\))?)(?!\p{L})`,
   'u',

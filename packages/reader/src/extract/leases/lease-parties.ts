@@ -10,7 +10,7 @@ import { cellUnder } from '../sheet/blocks.ts';
 import { stemmed } from '../sheet/label-stems.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { CLAUSE, type Story, told } from '../sheet/story.ts';
+import { CLAUSE, type Story, told, toldAt } from '../sheet/story.ts';
 
 /** « Nom et adresse du bailleur », « nom, domicile et qualité du locataire »: the name comes first. */
 const WITH_PLACE = 'adresses?|domicile|siege(?: social)?';
@@ -36,7 +36,7 @@ const LETS: Party = {
   label: LANDLORD,
   called: called('(?:bailleur|proprietaire|loueur)'),
   named:
-    /(?<value>(?:consentie?|conclue?|donnee? (?:en location|a bail)|louee?) par|(?:mandataire|mandatee?|pour le compte|au nom) (?:du|de la) (?:bailleur|bailleresse|proprietaire),?|pour le compte de(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle) ))/,
+    /(?<value>(?:consentie?|conclue?|donnee? (?:en location|a bail)|louee?) par|(?:mandataire|mandatee?|pour le compte|au nom) (?:du|de la) (?:bailleur|bailleresse|proprietaire),?|(?:pour le compte|agissant au nom|mandataires?|(?:gestionnaires?|administrateurs?|gerante?s?)(?: (?:du bien|des biens|de biens|locatif))?) de(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|sci) )|mandatee?s? par(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle|la sci|sci) ))/,
 };
 const RENTS: Party = {
   label: TENANT,
@@ -45,9 +45,13 @@ const RENTS: Party = {
     /(?<value>(?:consentie?|donnee? (?:en location|a bail)|louee?)(?: par [^;:\d]{3,60}?)? (?:a|au profit de))(?= (?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle) )/,
 };
 
+/** « Le bailleur », « Le ou les locataires ». */
+const withArticle = ({ source }: RegExp): RegExp =>
+  new RegExp(String.raw`(?:l[ea]s?(?:\(s\))?(?: ou l[ae]s?)? )?(?:${source})`, 'u');
+
 function labelledParty(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
   return sheets
-    .flatMap((sheet) => textsAfter(sheet, label))
+    .flatMap((sheet) => textsAfter(sheet, withArticle(label)))
     .flatMap((one) => {
       const value = nameIn(one.value);
       return value ? [{ ...one, value }] : [];
@@ -126,7 +130,20 @@ function calledParty(story: Story, pattern: RegExp, other: RegExp): Reading<stri
     : -1;
   const people = mark ? wholePeopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
   const [first] = people;
-  return first ? [{ ...first, value: people.map(({ value }) => value).join(' et ') }] : [];
+  if (!first) return mark ? untitled(story, Math.max(0, start), mark.at) : [];
+  return [{ ...first, value: people.map(({ value }) => value).join(' et ') }];
+}
+
+/** « entre : DURAND Paul et PETIT Anne, 12 rue…, ci-après le bailleur »: forms that are filled in have no titles. */
+function untitled(story: Story, start: number, stop: number): Reading<string>[] {
+  const opening = /^(?:[^\p{L}]|\b(?:entre|les|soussign[eé]e?s|et|d'une|part)\b)*/iu;
+  const text = plain(story.written.text).slice(start, stop);
+  const at = start + (opening.exec(text)?.[0].length ?? 0);
+  const [names = ''] = plain(story.written.text)
+    .slice(at, stop)
+    .split(/,|;|\s\(|\sn[eé]e?\s/u);
+  const isNamed = names.split(/\s+et\s+/).every((name) => NAMED.test(name.replaceAll(/\s+/g, ' ')));
+  return isNamed ? toldAt(story, at, at + names.length) : [];
 }
 
 const ROLES = {
@@ -163,7 +180,7 @@ const SAID_OF_ANOTHER =
 const NAMES_THE_NEXT = /^e?s?(?:\(e?s?\))?\s?:/;
 /** Another sentence, whoever signs, without a title perhaps, or a letter that begins under whom it is sent to. */
 const SAYS_ANOTHER =
-  /;|\.\s|\n\n|\bsoussign|\bobjet\s?:|lettre recommandee|(?:^|\n)(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs)(?:,? (?:et )?(?:madame|monsieur|messieurs|mesdames))?\s?,\s/;
+  /;|(?<!\b(?:m|mr|mme|mlle))\.\s|\n\n|\bsoussign|\bobjet\s?:|lettre recommandee|(?:^|\n)(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs)(?:,? (?:et )?(?:madame|monsieur|messieurs|mesdames))?\s?,\s/;
 /** In letters: what a lease says of somebody, and where it names both. */
 const [ABOUT, OPENING] = [260, 3500];
 

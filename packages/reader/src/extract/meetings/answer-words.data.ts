@@ -1,6 +1,6 @@
 // How meetings say yes or no in rarer words: by a noun, by a majority that is reached, by everybody's voice. Folded,
 // on one line; each is a sentence or ends one, so that a text put to the vote does not answer itself.
-const OPEN = String.raw`(?<=(?:^|[.:;!>=→➔|*\d-])\s?)`;
+const OPEN = String.raw`(?<=(?:^|[.:;!>=→➔⇒➜►▶|*\d-])\s?)`;
 const END = String.raw`(?=\s*(?:$|[.;!]))`;
 /** « par 600 voix », « à l’unanimité »; « à la majorité requise » may be what is still asked for. */
 const BY = String.raw`(?=\s*(?:$|[.;!]|a l'unanimite|a la majorite(?! requise pour)|par \d|par tous))`;

@@ -21,6 +21,11 @@ it.each([
   'Accepté par tout le monde.',
   'Tous les présents votent pour.',
   'Emporté par 600 voix contre 131.',
+  'Quitus est donné au syndic par 600 millièmes contre 131 (M. Puy) ; s’abstient : Mme Lac (20).',
+  'Pour 731 – contre néant – abstention néant → M. Puy est élu président de séance.',
+  'Pour : 600. Contre : 131. L’offre de Puy est donc retenue.',
+  'VOTE : OUI 600 NON 131 BLANC 0 ⇒ Accepté',
+  'M. Puy est élu président à la majorité de 600 voix contre 131.',
 ])('« %s » is a yes', (text) => {
   expect(answer(text)).toBe(true);
 });
@@ -43,6 +48,8 @@ it.each([
 
 it.each([
   'M. Puy se prononce contre.',
+  'Pour : 131. Contre : 600. L’offre de Puy n’est pas retenue.',
+  'Que le contrat soit donné à Puy par 3 propriétaires contre 2 est discuté.',
   'Si la majorité est atteinte, les appels partiront en mars.',
   'Le rejet de la demande du voisin est rappelé.',
   'Adoption du nouveau règlement : le texte est lu.',

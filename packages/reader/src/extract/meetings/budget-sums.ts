@@ -16,6 +16,14 @@ const ANOTHER_AFTER =
   /^\s*(?:€|eur(?:os?)?\b)?(?: ttc)?[ ,(]*(?:deja (?:vote|adopte|approuve)|l'an (?:dernier|passe)|l'annee (?:derniere|precedente)|cette annee|par (?:trimestre|mois|lot)|chacune?s?\b|pour l'exercice (?:en cours|precedent)|precedemment|actuellement|l'exercice precedent|de (?:hausse|baisse|plus|moins))/;
 /** « porté de 40 000 € à »: what it was. */
 const RAISED = /\b(?:pass|port|relev|ramen|augment)\w* (?:le budget |la cotisation )?de\s*$/;
+/** « 3 000 €, plus 300 € pour le fonds travaux », « fonds de travaux : 300 € »: each sum says what it is for. */
+const FUND = String.raw`(?:la |une )?(?:cotisation (?:annuelle |obligatoire )?)?(?:au |du |le |pour le |de )?fonds (?:de )?travaux`;
+const FOR_FUND_AFTER = new RegExp(
+  String.raw`^\s*(?:€|eur(?:os?)?\b)?(?: ttc)? ?(?:par an )?(?:pour|au titre (?:de|du)|de|au|a verser (?:au|sur)|verses? (?:au|sur)) ${FUND}\b`,
+);
+const FOR_FUND = new RegExp(
+  String.raw`\b${FUND}(?: \([^()]{0,40}\))?(?: (?:est |sera )?(?:fixee?|arretee?|portee?|maintenue?))?(?: (?:a|de)(?: la somme de| un montant de)?| :)?\s*$`,
+);
 const YEAR_BEFORE = /\b(?<year>20\d{2})\)?(?: :| etait de| est de|,)?\s*(?:a |de )?$/;
 const YEAR_AFTER = /^\s*(?:€|eur(?:os?)?\b)?(?: ttc)?[ ,(]*(?:en|pour|vote en) (?<year>20\d{2})\b/;
 
@@ -28,6 +36,7 @@ function isOfAnother(before: string, after: string, years: readonly string[]): b
     ANOTHER.test(before) ||
     RAISED.test(before) ||
     ANOTHER_AFTER.test(after) ||
+    FOR_FUND_AFTER.test(after) ||
     (years.length > 0 && named.some((year) => !years.includes(year)))
   );
 }
@@ -69,4 +78,21 @@ export const fundSums = (resolution: Resolution): Reading<number>[] =>
   sumsLeft(
     resolution,
     (before, after) => [HELD, RAISED].some((words) => words.test(before)) || HELD_AFTER.test(after),
+  );
+
+/** Where the title names the fund too, only what follows the budget's own name is said of it. */
+export const sumsForBudget = (
+  resolution: Resolution,
+  years: readonly string[],
+): Reading<number>[] =>
+  sumsLeft(resolution, (before, after) => {
+    const named = before.lastIndexOf('budget');
+    return named === -1 || isOfAnother(before.slice(named), after, years);
+  });
+
+/** What the words right beside it give to the fund, in a question that asks for the budget too. */
+export const sumsForFund = (resolution: Resolution): Reading<number>[] =>
+  sumsLeft(
+    resolution,
+    (before, after) => HELD.test(before) || !(FOR_FUND.test(before) || FOR_FUND_AFTER.test(after)),
   );

@@ -11,7 +11,7 @@ import { type Found, foundBox, type Written, writtenText } from '../../french/wr
 import { rangeFacts } from '../money/period-facts.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
 import { after } from '../sheet/labelled.ts';
-import { budgetSum, fundSums } from './budget-sums.ts';
+import { budgetSum, fundSums, sumsForBudget, sumsForFund } from './budget-sums.ts';
 import type { Resolution } from './resolutions.ts';
 import { type Known, mandateFacts } from './syndic-mandate.ts';
 import { amountsIn, worksFacts } from './voted-works.ts';
@@ -140,8 +140,13 @@ const closedOn = (resolution: Resolution): Reading<string>[] =>
         resolution.passages.flatMap((passage) => after(passage, CLOSED_ON, findDates)),
       ).slice(0, 1);
 
+/** « 5.2 Exercice 2027 », under « 5. Budget »: a part that only names its year is about what it is a part of. */
+const YEAR_ONLY = /^(?:(?:pour |de )?(?:l')?(?:exercice|annee|periode)\b|du \d|20\d{2})/;
+const topicOf = ({ subject, under }: Resolution): string =>
+  fold(under !== undefined && YEAR_ONLY.test(fold(subject)) ? `${under} ${subject}` : subject);
+
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
-  resolutions.filter((one) => subject.test(fold(one.subject)) && !not?.test(fold(one.subject)));
+  resolutions.filter((one) => subject.test(topicOf(one)) && !not?.test(topicOf(one)));
 
 /** « Budget 2026 révisé et budget 2027 »: the next one is asked too, and where one sum is told for one year it is its own. */
 const PUT_RIGHT =
@@ -162,6 +167,21 @@ function asksNextToo(resolution: Resolution): boolean {
   );
 }
 
+/** « Budget 2027 et fonds de travaux »: two things are asked; « fonds de travaux (5 % du budget) » is one. */
+const BOTH =
+  /\bbudgets?\b[^%]*?(?:\bet\b|[,+&/])[^%]*?\bfonds (?:de )?travaux|\bfonds (?:de )?travaux\b[^%]*?(?:\bet\b|[,+&/])[^%]*?\bbudgets?\b/;
+
+/** What is paid into the fund: a question of its own, or what the words beside a sum give to it in that of the budget. */
+function fundsOf(
+  resolutions: readonly Resolution[],
+  both: readonly Resolution[],
+  budgets: readonly Resolution[],
+): (Reading<number> | null)[] {
+  const own = about(resolutions, FUND, NOT_FUND).filter((one) => !both.includes(one));
+  const others = [...both, ...(own.length > 0 ? [] : budgets)];
+  return [...own.map(fundOf), ...others.map((one) => agreed(sumsForFund(one)))];
+}
+
 /** `budget` names the fact: voted in minutes, to be voted in a convocation. */
 export function decisionFacts(
   resolutions: readonly Resolution[],
@@ -169,6 +189,7 @@ export function decisionFacts(
   rule: string,
   known: Known,
 ): Fact[] {
+  const both = about(resolutions, BOTH, NOT_FUND);
   const budgets = [
     ...about(resolutions, BUDGET, NOT_BUDGET),
     ...about(resolutions, NOT_BUDGET).filter(asksNextToo),
@@ -178,15 +199,21 @@ export function decisionFacts(
     [...periodOf(one).filter((period) => !isWholeYear(period)), ...titleYear(one)].flatMap(
       ({ value }) => [value.from.slice(0, 4), value.to.slice(0, 4)],
     );
-  const sums = budgets.map((one) => budgetSum(one, yearsOf(one)) ?? setAt(one));
-  const [approved, budgeted] = [accounts.flatMap(periodOf), budgets.flatMap(periodOf)];
+  const sums = [
+    ...budgets.map((one) => budgetSum(one, yearsOf(one)) ?? setAt(one)),
+    ...both.map((one) => agreed(sumsForBudget(one, yearsOf(one)))),
+  ];
+  const [approved, budgeted] = [
+    accounts.flatMap(periodOf),
+    [...budgets, ...both].flatMap(periodOf),
+  ];
   const every = [...approved, ...budgeted];
   return [
     ...rangeFacts(['approved_from', 'approved_to'], rule, certain(approved, every)),
     ...factsOf('approved_to', rule, accounts.flatMap(closedOn)),
     ...factsOf(budget, rule, sums),
     ...rangeFacts(['budget_from', 'budget_to'], rule, certain(budgeted, every)),
-    ...factsOf('cotisation_fonds_travaux', rule, about(resolutions, FUND, NOT_FUND).map(fundOf)),
+    ...factsOf('cotisation_fonds_travaux', rule, fundsOf(resolutions, both, budgets)),
     ...mandateFacts(
       resolutions,
       (one) => periodOf(one).filter((period) => !isWholeYear(period)),

@@ -9,6 +9,31 @@ import { resolutionsOf } from './resolutions.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 
 describe('questions that are voted in parts', () => {
+  it('by a year that is all their name, one of them without a vote', () => {
+    const facts = typedFacts(
+      `Procès-verbal de l’assemblée générale du 3 mars 2026
+POINT 01 – Bureau
+01.1 – Président
+Mme ROY est élue à l’unanimité.
+01.2 – Scrutateur
+M. PUY est élu à l’unanimité.
+POINT 02 – Budget de l’immeuble
+02.1 – Exercice 2026 : ajustement
+Le budget de 40 000 € suffit. Pas de vote.
+02.2 – Exercice 2027
+Voté pour 41 500 € à l’unanimité.
+POINT 03 – Quitus
+Quitus est donné par 560 millièmes contre 22.`,
+      'PV_AG',
+    );
+    expect(facts).toMatchObject({
+      resolutions_adopted: ['1.1', '1.2', '2.2', '3'],
+      budget: 41_500_00,
+      budget_from: '2027-01-01',
+      quitus: true,
+    });
+  });
+
   it('are told with their parts, each with its answer', () => {
     const facts = typedFacts(
       `Procès-verbal de l’assemblée générale du 3 mars 2026

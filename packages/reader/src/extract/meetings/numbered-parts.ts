@@ -38,7 +38,7 @@ function partOf(place: Place, at: number, like: Head): Part | null {
     ...place,
     style: like.style,
     number: Number(number),
-    label: `${number}${figure === undefined ? (letter ?? '') : `${sign}${figure}`}`,
+    label: `${Number(number)}${figure === undefined ? (letter ?? '') : `${sign}${figure}`}`,
     rank: rankOf({ figure, letter }),
     at,
     aside,
@@ -72,8 +72,10 @@ function areAsked(parts: readonly Part[], places: readonly Place[], end: number)
   // « 3.1 Choix du devis », alone, is the question itself; « 3 bis » is another.
   if (!first || (others.length === 0 && !/(?:bis|ter)$/.test(first.label ?? ''))) return false;
   const ends = parts.map((_, index) => parts[index + 1]?.at ?? end);
-  const isAnswered = ({ at }: Part, index: number) =>
-    isAdopted(flatAnswers(writtenOf(places.slice(at, ends[index])))) !== null;
+  const isAnswered = ({ at }: Part, index: number) => {
+    const text = flatAnswers(writtenOf(places.slice(at, ends[index])));
+    return isAdopted(text) !== null || /\b(?:sans|pas de) vote\b/.test(text);
+  };
   const isListed = ({ at }: Part, index: number) => ends[index] === at + 1;
   // After the last one the whole end of the paper may stand.
   const shown = others.length === 0 ? parts : parts.slice(0, -1);

@@ -80,7 +80,7 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
 
 /** Votes were counted, and what came out of them was not read. */
 const COUNTED =
-  /\b(?:pour|contre)\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
+  /\b(?:pour|contre)\s*:?\s*\d|\boui\b\s*:?\s*\d.{0,40}?\bnon\b\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
 const NO_VOTE =
   /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|(?:sans (?:etre|avoir ete)|(?:n'est|n'a|ne sera|n'a donc|n'est donc) pas(?: ete)?) (?:mise?s?|soumise?s?) (?:aux voix|au vote)|(?:pas|aucune) (?:de )?mise aux voix|(?:est|sont|a ete|ont ete) (?:donc )?(?:reporte|differe|renvoye)e?s? (?:a|au)\b|pour information|point d'information|sans objet|retiree?/;
 

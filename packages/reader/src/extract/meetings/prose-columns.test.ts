@@ -83,6 +83,32 @@ La séance est levée à vingt heures trente.`,
     });
   });
 
+  it('whose titles stand side by side, and the last text of the first under all of them', () => {
+    const first = `1. Bureau
+M. Arnaud préside, Mme Vidal est scrutatrice.
+La résolution est adoptée à l’unanimité.
+2. Quitus au syndic
+Il est demandé quitus pour toute la gestion.
+La résolution est rejetée par l’assemblée.
+3. Budget prévisionnel 2027
+Le budget du 01/01/2027 au 31/12/2027 est
+arrêté à la somme de 42 000,00 euros.
+La résolution est adoptée à l’unanimité.`;
+    const second = `4. Fonds de travaux
+La cotisation est fixée à 2 100,00 € par an.
+La résolution est adoptée à l’unanimité.
+5. Réfection du porche
+Le devis Pierre Vive, 8 400,00 € TTC, est pris.
+La résolution est adoptée à l’unanimité.`;
+    expect(typedFacts(`${HEAD}\n${beside(first, second)}`, 'PV_AG')).toMatchObject({
+      resolutions_adopted: ['1', '3', '4', '5'],
+      resolutions_rejected: ['2'],
+      budget: 42_000_00,
+      cotisation_fonds_travaux: 2_100_00,
+      works_adopted_total: 8_400_00,
+    });
+  });
+
   it('and a column of votes beside the texts is no second column of questions', () => {
     const texts = `1. Bureau de la séance du 12 mars
 M. Arnaud préside, Mme Vidal est scrutatrice.

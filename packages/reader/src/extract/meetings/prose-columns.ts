@@ -6,7 +6,7 @@ import { writtenLines } from '../../french/written.ts';
 import { middleOf, widthOf } from '../../page/box.ts';
 import type { Page, Word } from '../../page/page.ts';
 import { type Sheet, type SheetLine, sheetOf } from '../sheet/sheet.ts';
-import { missesNone, resolutionsOf } from './resolutions.ts';
+import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 
 /** Of the width of a page: where the gutter may be. */
 const [FIRST, LAST] = [0.35, 0.65];
@@ -135,14 +135,22 @@ export function unfolded(sheet: Sheet): Sheet | null {
   return { ...sheet, lines, written };
 }
 
-/** As they stand, or unfolded where more questions are then told, without a gap, some of them in a second column. */
+const answersIn = (asked: readonly Resolution[]): number =>
+  asked.filter(({ adopted }) => adopted !== null).length;
+
+/**
+ * As they stand, or unfolded where more questions are then told, without a gap, some of them in a second column. As many
+ * may be told either way: then where more of them are answered, their texts follow their titles.
+ */
 export function inReadingOrder(sheets: readonly Sheet[]): readonly Sheet[] {
   const pages = sheets.map(unfolded);
   if (pages.every((page) => page === null)) return sheets;
   const ordered = sheets.map((sheet, index) => pages[index] ?? sheet);
   const asked = resolutionsOf(ordered);
   const isInBoth = asked.some(({ title, sheet }) => title.box[0] > FIRST * sheet.page.width);
-  return isInBoth && missesNone(asked) && asked.length > resolutionsOf(sheets).length
-    ? ordered
-    : sheets;
+  const flat = resolutionsOf(sheets);
+  const tellsMore =
+    asked.length > flat.length ||
+    (asked.length === flat.length && answersIn(asked) > answersIn(flat));
+  return isInBoth && missesNone(asked) && tellsMore ? ordered : sheets;
 }

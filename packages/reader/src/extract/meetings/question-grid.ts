@@ -15,8 +15,22 @@ const ALIGNED = 1;
 
 type Row = Place & { number: number; word: Word; at: number };
 
+/** Days under a title are its own, « Art. 24 » is how it is voted. */
+const isHow = (text: string): boolean => isAside(fold(text)) && /\p{L}/u.test(text);
+
+/** « ADOPTÉE | 3 | Quitus », « Art. 24 | 3 | Quitus »: the answer or the majority may come before the number. */
+const numberIn = ({ line: { line } }: Place): Word | undefined => {
+  const { words } = line;
+  if (NUMBER.test(words[0]?.text ?? '')) return words[0];
+  const after = words.findIndex(
+    ({ text }, index) =>
+      index > 0 && NUMBER.test(text) && isHow(cellOf(words.slice(0, index)).text),
+  );
+  return words[Math.max(0, after)];
+};
+
 const rowAt = (place: Place, at: number): Row[] => {
-  const [word] = place.line.line.words;
+  const word = numberIn(place);
   const number = NUMBER.exec(word?.text ?? '')?.groups?.['number'];
   return word && number !== undefined ? [{ ...place, number: Number(number), word, at }] : [];
 };
@@ -32,9 +46,6 @@ function rowsFrom(next: number, rows: readonly Row[]): Row[] {
   }
   return chain;
 }
-
-/** Days under a title are its own, « Art. 24 » is how it is voted. */
-const isHow = (text: string): boolean => isAside(fold(text)) && /\p{L}/u.test(text);
 
 const textOf = ({ parts }: GridCell): string =>
   parts.map(({ words }) => cellOf(words).text).join(' ');
@@ -61,7 +72,11 @@ function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null 
   if (!first || !last) return null;
   const { sheet } = first;
   const numbers = new Set(rows.map(({ word }) => word));
-  const { starts, cells: columns } = gridColumns(places, first.at, last.at, [...numbers]);
+  const grid = gridColumns(places, first.at, last.at, [...numbers]);
+  const isBefore = first.word !== first.line.line.words[0];
+  if (isBefore && !grid.cells[0]?.every(isVotes)) return null;
+  const starts = grid.starts.slice(isBefore ? 1 : 0);
+  const columns = grid.cells.slice(isBefore ? 1 : 0);
   const isNumbers = columns[0]?.every(({ parts }) =>
     parts.every(({ words }) => words.every((word) => numbers.has(word))),
   );
@@ -69,7 +84,7 @@ function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null 
   const beside = starts.slice(isNumbers ? 2 : 1);
   const areVotes = others.map((cells) => cells.every(isVotes));
   const votes = areVotes.lastIndexOf(false) + 1;
-  if (!areVotes.includes(true)) return null;
+  if (!isBefore && !areVotes.includes(true)) return null;
   const owned = rows.map(({ word }) => titles.filter((cell) => isWithin(word, cell)));
   const own = owned.flatMap((cells) => cells.slice(0, 1));
   const isTold =
@@ -100,7 +115,7 @@ function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null 
         from: row.word.text.length + 1,
         aside: beside[votes] ?? null,
         room: beside[texts] ?? null,
-        columns: beside.slice(0, votes + 1),
+        columns: [...starts.slice(0, isBefore ? 1 : 0), ...beside.slice(0, votes + 1)],
         at,
         ...(isWhole ? { whole: true } : {}),
       },

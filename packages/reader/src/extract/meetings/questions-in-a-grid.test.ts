@@ -85,6 +85,11 @@ describe('questions in a grid', () => {
     expect(told(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
   });
 
+  it('whose answers come before the numbers', () => {
+    const rows = ROWS.map((row): Row => [...row.slice(-1), ...row.slice(0, -1)]);
+    expect(told(grid(rows, 8, 0, [45, 100, 120, 215, 385, 425]))).toEqual(ALL);
+  });
+
   it('with the majority under the title', () => {
     const rows = ROWS.map(([number = [], title = [], ...rest]): Row => [
       number,

@@ -38,7 +38,11 @@ const VOTE =
 /** « Majorité : art. 24 », « Art. 25 / 25-1 », « Majorité simple »: how it is voted. */
 const BY_MAJORITY =
   /^\(?(?:vote a la )?(?:maj(?:orite|\.)?\b|art(?:icles?|\.)?\s?\d|unanimite\b)[^;]{0,36}$/u;
-export const isAside = (text: string): boolean => VOTE.test(text) || BY_MAJORITY.test(text);
+/** « Clé 001 – Charges générales – Majorité : art. 24 », « Clé : bâtiment B »: who votes. « Clés des caves » is a question. */
+const BY_KEY =
+  /^\(?(?:cle(?: de (?:vote|repartition))?(?:\s?:|\s(?:n°\s?)?\d)[^;]{0,70}|(?:cle|charges?|base|tantiemes|repartition)\b[^;.]{0,50}\s(?:-\s)?\(?(?:maj(?:orite|\.)?|art(?:icles?|\.)?\s?2[4-6])\b[^;]{0,24})$/u;
+export const isAside = (text: string): boolean =>
+  VOTE.test(text) || BY_MAJORITY.test(text) || BY_KEY.test(text);
 
 /** In heights of a line: titles of one run start at the same place. */
 const ALIGNED = 1.2;

@@ -8,6 +8,9 @@ import { isBrokenAbove } from './wrapped-titles.ts';
 
 const MAJORITY =
   /\s*[-,]?\s*(?:[([](?:article|art\b|majorite|sans vote|vote|unanimite)[^()[\]]*[)\]]|-\s*(?:article|art\.|majorite|sans vote)[^()]*|\bmajorite(?: requise)?\s*:?\s*(?:de (?:l')?)?(?:art(?:icle|\.)?\s*)?2[4-6]\b[^()]{0,24})\s*$/;
+/** « Comptes 2025 (art. 24) – pièces jointes n° 1 à 5 »: after the majority, what goes with the letter. */
+const ATTACHED =
+  /\s*[-,([]\s*(?:(?:pieces?|projets?|contrats?|documents?|devis|annexes?)\b[^()]{0,20}?\b(?:joint|annexe)e?s?\b[^()]{0,20}|(?:pj|annexes?|pieces?)\b\s?(?:n°s?)?\s?\d[^()]{0,12})[)\]]?\s*$/;
 /** « Quitus au syndic 22 417 36 105 2 682 Rejetée », « … store banne Majorité : article »: the columns beside, or the first words of what the next line ends. */
 const COLUMNS = [
   /\s+(?!20[123]\d\s)\d[\d ]*\s\d[\d ]*\s(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.*$/su,
@@ -74,7 +77,11 @@ const withoutColumns = (text: string): string =>
 export function subjectOf(head: Head, places: readonly Place[]): { subject: string; title: Cell } {
   const title = wholeTitle(head, places);
   const printed = title.text.slice(head.from).trim();
-  const end = (text: string) => text.slice(0, MAJORITY.exec(fold(text))?.index).trim();
+  const end = (text: string) => {
+    const bare = text.slice(0, ATTACHED.exec(fold(text))?.index);
+    const own = MAJORITY.test(fold(bare)) ? bare : text;
+    return own.slice(0, MAJORITY.exec(fold(own))?.index).trim();
+  };
   const cut = ANSWER.exec(fold(printed))?.index;
   const told = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
   const alone = withoutColumns(told);

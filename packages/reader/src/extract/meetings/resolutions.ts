@@ -24,6 +24,8 @@ export type Resolution = {
   label: string;
   /** As printed. */
   subject: string;
+  /** Of the question that it is a part of. */
+  under?: string;
   title: Cell;
   sheet: Sheet;
   /** Its text, page by page, title included. */
@@ -100,10 +102,14 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   // Numbers without a subject are those of something else, or of lines that were not read.
   if (asked.some(({ subject }) => subject === '')) return [];
   // What is left of a title may be whole where what was cut was not.
-  const told = withoutTexts(asked).map((one, index) => ({
+  const told = withoutTexts(asked).map((one, index): Resolution => ({
     ...one,
     torn: main.heads[index]?.torn ?? isTorn(one.title, one.subject, one.sheet),
   }));
+  for (const one of told) {
+    const whole = told.find(({ label }) => label === String(one.number));
+    if (whole && whole !== one) one.under = whole.subject;
+  }
   if (!last?.goesOn) return told;
   const [from, to] = [main.heads[0]?.at ?? 0, main.heads.at(-1)?.at ?? 0];
   return [...told, ...unnumbered(places.slice(0, from)), ...unnumbered(places.slice(to + 1))];

@@ -71,6 +71,32 @@ describe('what is paid into the fund for works', () => {
   });
 });
 
+describe('a budget and the fund in one question', () => {
+  it.each([
+    ['Budget 2027', '41 500 € pour l’année 2027, plus 2 075 € pour le fonds travaux.'],
+    [
+      'Budget 2027 et fonds de travaux',
+      'Le budget est arrêté à 41 500 €. La cotisation au fonds de travaux est fixée à 2 075 €.',
+    ],
+    ['Fonds de travaux et budget 2027', 'Budget : 41 500 €, fonds de travaux : 2 075 €.'],
+  ])('%s : %s', (subject, text) => {
+    const facts = minutes(subject, text);
+    expect(facts['budget']).toBe(4150000);
+    expect(facts['cotisation_fonds_travaux']).toBe(207500);
+    expect([facts['budget_from'], facts['budget_to']]).toEqual(['2027-01-01', '2027-12-31']);
+  });
+
+  it('does not give the sum of one to the other', () => {
+    const facts = minutes('Budget 2027 et fonds de travaux', 'Fixés à 41 500 €.');
+    expect(facts['cotisation_fonds_travaux']).toBeUndefined();
+    expect(
+      minutes('Budget 2027', '41 500 €. Le solde du fonds de travaux est de 14 000 €.')[
+        'cotisation_fonds_travaux'
+      ],
+    ).toBeUndefined();
+  });
+});
+
 describe('works that were chosen', () => {
   it('takes the price of the firm that a later sentence says is chosen', () => {
     const facts = minutes(

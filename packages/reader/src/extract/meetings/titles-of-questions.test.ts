@@ -31,6 +31,48 @@ QUESTION 03  VENTE DE LA LOGE
     ).toEqual(['1. Comptes 2025', '2. Quitus', '3. Gouttières']);
   });
 
+  it('end before the majority, though what is joined follows it', () => {
+    expect(
+      titles(`1°) Bureau (art. 24)
+Adopté.
+2°) Comptes de l’exercice 2025 (art. 24) – pièces jointes n° 1 à 5
+Adopté.
+3°) Contrat du syndic (art. 25) – projet joint
+Adopté.`),
+    ).toEqual(['1. Bureau', '2. Comptes de l’exercice 2025', '3. Contrat du syndic']);
+  });
+
+  it('have the key of those who vote beside them', () => {
+    expect(
+      titles(`01. Bureau de la séance      Clé 001 – Charges générales – Majorité : art. 24
+La résolution est ADOPTÉE
+02. Clés de répartition du chauffage      Clé 001 – Majorité : art. 26
+La résolution est ADOPTÉE
+03. Peinture du hall B      Clé : bâtiment B
+La résolution est ADOPTÉE
+04. Quitus      Charges générales – art. 24
+La résolution est ADOPTÉE`),
+    ).toEqual([
+      '1. Bureau de la séance',
+      '2. Clés de répartition du chauffage',
+      '3. Peinture du hall B',
+      '4. Quitus',
+    ]);
+  });
+
+  it('are without the words that come back beside them', () => {
+    expect(
+      titles(`1. Bureau de la séance          Scrutin public
+La résolution est ADOPTÉE
+2. Quitus au syndic             Scrutin public
+La résolution est ADOPTÉE
+3. Peinture du hall             Scrutin nominatif
+La résolution est ADOPTÉE
+4. Rampe                        Scrutin public
+La résolution est ADOPTÉE`),
+    ).toEqual(['1. Bureau de la séance', '2. Quitus au syndic', '3. Peinture du hall', '4. Rampe']);
+  });
+
   it('may follow a bar', () => {
     expect(
       titles(`1 | Bureau de séance  Art. 24

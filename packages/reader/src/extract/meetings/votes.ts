@@ -15,7 +15,7 @@ const TIME = String.raw`(?:au|en|lors du|apres(?: un)?|a l'issue d[ue]n?) (?:pre
 const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-+(?:\s|$)|[=_*<|]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|\(?art(?:icles?|\.)? ?2[4-6]\b|sous reserve|sans (?:reserve|observation)|dans les|aux conditions|conformement|en application|${TIME}))`;
 
 /** Right after the voices were counted, what opens a sentence is the answer, whatever follows it: « Contre : 72 (M. X). ADOPTÉ article 24 ». */
-const AFTER_COUNT = String.raw`(?<=\b(?:pour|contre|abst[a-z]*)\.?\s?[:=]?\s?(?:\d[^;]{0,80}?|neant|aucune?)[.;:)>=→➔*-]\s?)`;
+const AFTER_COUNT = String.raw`(?<=\b(?:pour|contre|abst[a-z]*|oui|non|blancs?)\.?\s?[:=]?\s?(?:\d[^;]{0,80}?|neant|aucune?) ?[.;:)>=→➔⇒➜►▶*-]\s?)`;
 /** A no may be everybody's too. */
 const BY_ALL = "(?: a l'unanimite)?";
 /** « Monsieur X est élu président à l’unanimité »: who is chosen by all is chosen. */
@@ -31,7 +31,7 @@ export const REJECTED = new RegExp(
   [
     ...RARER_NO,
     String.raw`(?:n'est${SO} pas|n'a${SO} pas ete|ne sont${SO} pas|n'ont${SO} pas ete|${IS} non|non)\s${YES}\b`,
-    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)pas\s${YES}\b`,
+    String.raw`(?<=[.:;!\d>=→➔⇒➜►▶|*-]\s?)pas\s${YES}\b`,
     String.raw`\b(?:resolution|decision|quitus)[^.;:]{0,20}? n'(?:est|a)${SO} pas (?:ete )?(?:acquis|pris|donne|accorde|obtenu)e?\b`,
     String.raw`\bmajorite[^.;]{0,40}? n'(?:est|a)${SO} pas (?:ete )?(?:atteint|acquis|obtenu|reuni)e?\b`,
     String.raw`\bl'assemblee(?: generale)?,?(?: a l'unanimite,?| a la majorite,?)? (?:rejette|repousse) (?:cette|la|ladite) (?:resolution|proposition|motion|question)\b`,
@@ -42,7 +42,7 @@ export const REJECTED = new RegExp(
     String.raw`\bcontre\s?[:=-]?\s?(?:a l')?unanimite\b`,
     String.raw`\b(?:refusent|rejettent|repoussent|s'opposent)\b[^.;]{0,60}?\bunanim\w+`,
     String.raw`(?:${IS}|${THING}|resultat)(?: du vote)?(?: donc)?\s?:?\s${NO}\b${BY_ALL}`,
-    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${NO}\b${END}${BY_ALL}`,
+    String.raw`(?<=[.:;!\d>=→➔⇒➜►▶|*-]\s?)${NO}\b${END}${BY_ALL}`,
     `${AFTER_COUNT}${NO}\\b`,
     String.raw`\b${NO}\s(?:a l'unanimite|a la majorite|par \d|par tous)`,
     String.raw`(?:ne (?:recueille|reunit|obtient)|n'(?:a|ayant) pas (?:recueilli|obtenu|reuni)|faute de|defaut de)[^.;]{0,40}?majorite`,
@@ -63,8 +63,10 @@ export const ADOPTED = new RegExp(
     String.raw`\b(?:vote|decision)(?: est)?\s?:? favorable\b`,
     // « À l’unanimité, l’assemblée approuve… »
     String.raw`\b(?:l'assemblee(?: generale)?,? )?a l'unanimite(?: des [^.;,]{3,60})?, (?:(?:l'assemblee(?: generale)?|elle|les coproprietaires) )?(?:${DECIDES})(?:nt)?\b`,
-    String.raw`(?<=[.:;!\d>=→➔|*-]\s?)${YES}\b${END}`,
+    String.raw`(?<=[.:;!\d>=→➔⇒➜►▶|*-]\s?)${YES}\b${END}`,
     `${AFTER_COUNT}${YES}\\b`,
+    // « Pour 812, contre néant → M. Roy est élu président »: who was voted for is chosen.
+    String.raw`${AFTER_COUNT}[^.;:]{3,90}? (?:est|sont|a ete|ont ete)(?: donc| ainsi)? (?:${CHOSEN}|retenu)e?s?\b(?! (?:sous|si)\b)`,
     String.raw`\bl'assemblee(?: generale)? (?:adopte|approuve|accepte)(?=\s*(?:[.;]|$))`,
     String.raw`\b(?:decision|resultat(?: du vote)?|vote|adoptee?) ?\??\s?: ?oui\b(?=\s*(?:[.;(]|$))|\boui a l'unanimite\b`,
     String.raw`(?<!\b(?:si|lorsqu|condition|pour)\b[^.;]{0,60})\b(?:recueille|obtient|reunit)(?: bien)? la majorite (?:requise|necessaire)`,
@@ -72,6 +74,8 @@ export const ADOPTED = new RegExp(
     String.raw`\b(?:tous|tout le monde) (?:sont |est )?(?:d'accord|favorables?)\b`,
     String.raw`\bvote (?:a l')?unanimite(?! (?:requise|necessaire|des voix de tous))`,
     String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
+    // « Quitus est donné au syndic par 560 millièmes contre 22 »: what the more voices chose is chosen.
+    String.raw`(?<!\b(?:pas|non|soit|etre|serait|sera|soient) )\b${CHOSEN}e?s?\b[^.;:]{0,100}? (?:par|avec|a la majorite de) \d[\d ]*?(?: (?:voix|tantiemes|milliemes))?(?: pour)?,? (?:et \d[\d ]*? )?contre\b`,
     String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?: moins [^.;(]{3,40})?(?=\s*(?:[.;(]|$))`,
   ].join('|'),
   'u',

@@ -5,6 +5,8 @@ import type { Word } from '../../page/page.ts';
 
 const SIDE = /^(?:au |en )?(?:(?<debit>debit|db?)|(?<credit>credit|cr?))\.?$/;
 
+export const isSide = ({ text }: { text: string }): boolean => SIDE.test(fold(text));
+
 /** What is asked is positive; a sum without such a word stays as it is. */
 export function sided(cents: number, word: string): number {
   const { debit, credit } = SIDE.exec(fold(word))?.groups ?? {};

@@ -6,7 +6,6 @@ import { fold } from '../../french/fold.ts';
 import { writtenWords } from '../../french/written.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { labelOf, type Row, type Table } from '../../layout/tables.ts';
-import { middleOf } from '../../page/box.ts';
 import type { Page, Word } from '../../page/page.ts';
 import type { Reading } from '../reading.ts';
 import { type Money, money } from '../shares/share-money.ts';
@@ -17,7 +16,9 @@ import { besideDays, isLettered, withoutValueDay } from './account-labels.ts';
 import { namedRoles, type Role, UNNAMED } from './account-roles.ts';
 import { sided, sideUnder } from './account-sides.ts';
 import { withSubtotals } from './account-subtotals.ts';
+import { sideBelow, wordsUnder } from './account-under-rows.ts';
 import { ASKED, BOUND, CARRIED, ENDS, OPENING, PAID, UNDONE } from './account-words.data.ts';
+import { withoutPartedColumns } from './parted-columns.ts';
 import type { Balance } from './signed-balance.ts';
 
 export type Movement = { day: string; label: string; cents: number; words: readonly Word[] };
@@ -94,8 +95,8 @@ export function accountsOf(
   told: readonly Balance[],
   periods: readonly Reading<{ from: string; to: string }>[],
 ): Account[] {
-  const of = (rolesIn: (table: Table) => readonly (Role | null)[]) =>
-    oneOrEach(ledgersOf(sheets, rolesIn), (ledger, parts) =>
+  const of = (rolesIn: (table: Table) => readonly (Role | null)[], from = sheets) =>
+    oneOrEach(ledgersOf(from, rolesIn), (ledger, parts) =>
       accountOf(
         ledger,
         told,
@@ -103,15 +104,20 @@ export function accountsOf(
           short: (text) =>
             shortDay(text, ledger, periods) ??
             (ledger.page.source === 'OCR' ? spacedDay(text) : null),
-          under: (row) => wordsUnder(sheets, ledger, row),
+          under: (row) => wordsUnder(sheets, ledger.page, row),
           isTied: (word) => isLettered(ledger.table, word),
-          sideWord: (row) => sideUnder(ledger.table, row),
+          sideWord: (row) => sideUnder(ledger.table, row) ?? sideBelow(sheets, ledger.page, row),
         },
         parts,
       ),
     );
   const named = of(namedRoles);
   if (named.length > 0) return named;
+  const joined = of(
+    namedRoles,
+    sheets.map((sheet) => ({ ...sheet, tables: sheet.tables.map(withoutPartedColumns) })),
+  );
+  if (joined.length > 0) return joined;
   // Without heads that tell them, columns are what makes the account run; words say which side is which.
   for (const way of UNNAMED) {
     const proven = of(way);
@@ -216,18 +222,9 @@ type Around = {
   under: (row: Row) => string;
   /** It ties a payment to what it pays. */
   isTied: (word: Word) => boolean;
-  /** Under « Sens ». */
+  /** Under « Sens », or under the sum. */
   sideWord: (row: Row) => Word | undefined;
 };
-
-/** « 24 août 2026   − 42,00 € » over « Frais de relance », as screens list them. */
-function wordsUnder(sheets: readonly Sheet[], { page }: Ledger, { box }: Row): string {
-  const sheet = sheets.find((one) => one.page === page);
-  const below = sheet?.lines.find((line) => middleOf(line.box) > box[3]);
-  const [only, ...others] = below?.cells ?? [];
-  const isNear = sheet && only && others.length === 0 && only.box[1] - box[3] < sheet.height;
-  return isNear && Math.abs(only.box[0] - box[0]) < sheet.height ? only.text : '';
-}
 
 /** Whatever it is called, a row without a day opens the account over the others, and closes it under them. */
 function undated(entries: readonly Entry[]): readonly Entry[] {
@@ -238,7 +235,9 @@ function undated(entries: readonly Entry[]): readonly Entry[] {
     // « Solde au 01/01/2026 » over the movements is where they start from.
     if (entry.kind === 'BALANCE' && at < first && !isLatestFirst)
       return { ...entry, kind: 'OPENING' };
-    const isOpen = entry.kind === 'MOVEMENT' && entry.day === null && entry.moved !== 0;
+    // A day in the middle of its words: something stands before it that is none of the row.
+    const isTorn = !ENDS.test(fold(entry.label)) && findDates(writtenWords(entry.words)).length > 0;
+    const isOpen = entry.kind === 'MOVEMENT' && entry.day === null && entry.moved !== 0 && !isTorn;
     if (!isOpen || (at > first && at < last)) return entry;
     if (at < first) return { ...entry, kind: 'OPENING' };
     const figures = entry.row.values.filter((cell) => cell !== null).length;

@@ -69,6 +69,9 @@ const CARD = 2.6;
 
 function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
   const groups: Open[] = [];
+  const sums = cells.flatMap(({ words }) =>
+    findAmounts(writtenWords(words)).map(({ value }) => value.cents),
+  );
   for (const { words } of cells) {
     const written = writtenWords(words);
     const folded = fold(written.text);
@@ -76,6 +79,7 @@ function linesOf({ cells, box }: SheetLine, page: Page): AmountLine[] {
     for (const one of withoutParts(written, findAmounts(written))) {
       const start = Math.max(at, folded.indexOf(fold(one.raw), at));
       const between = written.text.slice(at, start);
+      if (isFactor(between, one.value.cents, sums)) continue;
       // « 6 400 € / 4 × 205/1000 = 328,00 € »: the result is the amount.
       if (/=\s*$/.test(between)) groups.at(-1)?.amounts.splice(0);
       named(groups, between);
@@ -102,6 +106,13 @@ function withoutParts(
   return parts.length > 1 && whole?.value.cents === added
     ? all.filter((one) => !isInside(one))
     : all;
+}
+
+/** « Versé en provisions (4 x 200,00)   800,00 »: how a sum was made is no sum of the line, wherever it stands. */
+const TIMES = /\(\s*(?<times>\d{1,2})\s*(?:x|×|\*|fois)\s*$/;
+function isFactor(before: string, cents: number, rest: readonly number[]): boolean {
+  const times = Number(TIMES.exec(before)?.groups?.['times'] ?? 0);
+  return times > 0 && rest.some((one) => Math.abs(one) === times * Math.abs(cents));
 }
 
 /** « 412 » or « – » between two amounts is not a name. */

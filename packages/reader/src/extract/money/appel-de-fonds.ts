@@ -34,6 +34,7 @@ import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { dueOn } from './due-days.ts';
 import { isNameless, type Told, withoutDrawings, WORKS } from './lines-of-a-kind.ts';
+import { partsBeside } from './more-than-a-part.ts';
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { recalledParts } from './recalled-parts.ts';
@@ -162,10 +163,22 @@ const linesOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => ShareRow[]): 
 function partsOf(
   lines: readonly Line[],
   rows: readonly Line[],
-  { total, isPart }: CalledSums,
+  { total, isPart, more }: CalledSums,
   sheets: readonly Sheet[],
 ): Fact[] {
-  const named = parts(lines, rows, isPart ? total : null);
+  const named = parts(lines, rows, isPart ? (more?.own ?? total) : null);
+  if (more) {
+    const [own = null] = CALL_CATEGORIES.filter((one) => named.some(({ name }) => name === one));
+    const others = partsBeside(more, own);
+    return others.length === 0
+      ? []
+      : [
+          ...named,
+          ...others.flatMap(({ category, sum }) =>
+            category ? factsOf(category, RULE, [sum]) : [],
+          ),
+        ];
+  }
   const told = named.reduce((sum, { value }) => sum + Number(value), 0);
   const recalled = total && !isPart && told !== total.value ? recalledParts(sheets, total) : null;
   const sums = new Map<string, number>(

@@ -75,7 +75,7 @@ export const WILL_BE_TAKEN =
   /[\s,]*(?:(?:ttc|au total|en tout)[\s,]+)?(?:(?:vous )?(?:sera|seront)(?: automatiquement)? (?:debite|preleve)e?s?\b|a (?:nous )?(?:verser|regler|payer|virer)\b)/;
 
 export const RECOVERABLE =
-  /(?:dont |part |montant |total )*(?:des )?(?:charges |depenses |part |quote-part )*(?:recuperables?|locatives?|deductibles? des loyers|(?:a la charge|imputable|refacturables?|incombant) ?(?:du|au|a votre|de votre)? locataire)/;
+  /(?:(?:pour (?:votre )?(?:information|info|memoire)|a titre (?:indicatif|informatif|d'information)|information|(?:la|votre)(?= part))[ ,:-]+)*(?:dont |part |montant |total )*(?:des )?(?:charges |depenses |part |quote-part )*(?:recuperables?|locatives?|deductibles? des loyers|(?:a la charge|imputable|refacturables?|incombant) ?(?:du|au|a votre|de votre)? locataire)/;
 
 /** A line of a plan of payments: « 2e appel, 40 % », « Acompte n° 3 », « Dernière tranche ». */
 export const INSTALMENT =

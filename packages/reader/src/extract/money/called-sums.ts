@@ -27,6 +27,7 @@ import {
 import { balancesBefore, cents, followedBy, sumsToPay } from './called-names.ts';
 import { LATER } from './due-words.data.ts';
 import { withCosts } from './late-costs.ts';
+import { type MoreThanPart, moreThanPart } from './more-than-a-part.ts';
 import { addingUp, instalmentOf } from './row-sums.ts';
 import { isSaidDue } from './said-due.ts';
 import { settledSums } from './settled-sums.ts';
@@ -41,6 +42,8 @@ export type CalledSums = {
   lines: readonly ShareRow[];
   /** Where only a part of those lines is asked for now. */
   isPart?: boolean;
+  /** Where that part is asked for with other sums. */
+  more?: MoreThanPart;
 };
 
 type Place = { page: Page; middle: number };
@@ -71,7 +74,18 @@ function ofOwner(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
     .flatMap((line) => cents(line.amounts))
     .filter(({ value }) => !lines.some(({ quote }) => quote?.cents === value));
   const own = total && !lines.some(isShared) ? ownPartOf(total.value, sheets, amounts) : null;
-  return own ? { ...sums, total: own, before: null, to_pay: null, isPart: true } : sums;
+  if (!own) return sums;
+  const told = sheets.flatMap(amountLines);
+  const more = moreThanPart(own, told);
+  const part = { ...sums, before: null, to_pay: null, isPart: true };
+  if (more) return { ...part, total: more.total, to_pay: more.pays ? more.total : null, more };
+  // Where more than the part is to be paid, nothing says what it is called with.
+  const isMore = sheets.some(
+    (sheet) =>
+      balancesBefore(sheet, told).length === 0 &&
+      sumsToPay(sheet, told).some(({ value }) => value > own.value && value !== total?.value),
+  );
+  return { ...part, total: isMore ? null : own };
 }
 
 /** The clauses of a letter say what its lines do not: a sentence goes on where its line ends. */

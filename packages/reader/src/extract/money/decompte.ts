@@ -224,13 +224,17 @@ function addedTotal(rows: readonly ShareRow[]): Added | null {
     const lines = rows.slice(0, index).filter((row) => row.kind === 'LINE' && row.quote !== null);
     const sound = lines.length > 0 && lines.every(({ proven }) => proven !== false);
     const adds = sound && kind === 'TOTAL' && quote?.cents === sumOf(lines.map((row) => row.quote));
-    const whole = !rows.slice(index).some(isShared);
+    const whole = !rows.slice(index).some((row) => isShared(row) && !isSettling(row));
     return adds && whole && quote
       ? [{ total: readCells(quote.cents, [quote.cell], page), lines }]
       : [];
   });
   return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
+
+/** « Versé en provisions   800,00 » under the total shares nothing out, whatever share the column's head tells. */
+const isSettling = ({ label, total }: ShareRow): boolean =>
+  total === null && (PROVISIONS_STEMS.test(label) || LEFT_STEMS.test(label));
 
 /** « La part que vous pouvez récupérer auprès de votre locataire s’élève à 412,00 € ». */
 function toldRecoverable(

@@ -12,7 +12,8 @@ import { NEUTRAL, OF_ALL, OF_THE_LOT } from './ped-words.data.ts';
 const NEAR = 3;
 /** In signs. */
 const MAX_TITLE = 120;
-const ENUMERATED = /^(?:(?:[ivx]{1,4}|\d{1,2}|[a-h])(?:[.)°/-]+\s*)+)+/;
+/** « II. », « 2°) », « III – ». */
+const ENUMERATED = /^(?:(?:[ivx]{1,4}|\d{1,2}|[a-h])\s?(?:[.)°/-]+\s*)+)+/;
 
 /** Of a part that tells several sums, nothing says which is the building's. */
 export const titledSums = (sheet: Sheet, stems: RegExp): Reading<number>[] =>

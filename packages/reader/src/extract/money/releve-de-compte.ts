@@ -13,6 +13,7 @@ import type { Word } from '../../page/page.ts';
 import { ibansOf } from '../people/rib.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
+import { saidTantiemes } from '../shares/said-tantiemes.ts';
 import { toldFacts } from '../shares/share-keys.ts';
 import { toldShares } from '../shares/told-shares.ts';
 import { cellUnder } from '../sheet/blocks.ts';
@@ -76,8 +77,16 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
           halves ? halves.entries : (listedEntries(sheets, told) ?? cardEntries(sheets, told)),
         ])
       : []),
-    ...toldFacts(toldShares(sheets.slice(0, 1).map(aboveTables)), RULE),
+    ...sharesTold(sheets.slice(0, 1).map(aboveTables)),
   ];
+}
+
+/** Of a base or, where none is told, alone. */
+function sharesTold(heads: readonly Sheet[]): Fact[] {
+  const told = toldShares(heads);
+  return told.length > 0
+    ? toldFacts(told, RULE)
+    : factsOf('tantiemes', RULE, [saidTantiemes(heads)]);
 }
 
 /** At the head; or in a sentence of its own, wherever that is. */

@@ -19,7 +19,7 @@ export const DIFFERENCE =
   /(?:votre )?(?:solde|regularisation|complement|trop[ -](?:percu|verse|appele|paye)|excedent|insuffisance|reste(?: du| a payer| a regler| a (?:votre |ta )?charge)|difference|net a payer|(?:montant|somme) (?:a payer|a regler|due?\b|a (?:vous )?(?:rembourser|restituer))|a (?:vous )?(?:rembourser|restituer)|a (?:payer|regler)|vous (?:nous )?devez|nous vous devons)(?![^:]*\b(?:anterieur|precedent|reporte|compte au)\b)/;
 
 export const RECOVERABLE =
-  /(?:dont |total |montant |somme )*(?:des |de vos |vos )?(?:part |charges |depenses |quote-part )*(?:recuperables?|locatives?|deductibles?|du locataire|(?:(?:mise )?a la charge|imputables?|refacturables?|facturables?|recouvrables?|incombant|revenant) (?:du|de|au|a|sur|aupres) ?(?:de )?(?:l'|le |la |votre |vos |un )?(?:locataires?|occupants?))/;
+  /(?:(?:pour (?:votre )?(?:information|info|memoire)|a titre (?:indicatif|informatif|d'information)|information|(?:la|votre)(?= part))[ ,:-]+)*(?:dont |total |montant |somme )*(?:des |de vos |vos )?(?:part |charges |depenses |quote-part )*(?:recuperables?|locatives?|deductibles?|du locataire|(?:(?:mise )?a la charge|imputables?|refacturables?|facturables?|recouvrables?|incombant|revenant) (?:du|de|au|a|sur|aupres) ?(?:de )?(?:l'|le |la |votre |vos |un )?(?:locataires?|occupants?))/;
 
 /** Loosely, in any place of a label: only where the three sums settle one another. */
 export const CHARGES_STEMS = /charge|depense|quote|\bcout|\bpart\b|consomm|frais reels/;

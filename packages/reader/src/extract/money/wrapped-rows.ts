@@ -18,6 +18,8 @@ const MONEY = /[,.]\d{2}(?:\s?€)?$|€/;
 /** A label that ends so goes on. */
 const LINK = /(?:^|\s|['’])(?:de|du|des|la|les|l['’]|d['’]|et|ou|en|sur|par|pour|aux?)$/iu;
 
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}\d\s&'’.-]{3,}$/u;
+
 type Joined = { label: readonly Word[]; value: readonly Word[] };
 
 /** What the next line adds to a row: the end of its label, and perhaps of its value. */
@@ -33,6 +35,8 @@ function goesOn(line: Line, below: Line, height: number): Joined | null {
     !(second && !LINK.test(label.text) && /^[\p{Lu}\d]/u.test(second.text)) &&
     ![value, ...lines].some(({ text }) => MONEY.test(text)) &&
     !/[:.]$/.test(label.text) &&
+    // « COPRO SUD | Mme X » over « une marque de Y | appt 3 »: a label goes on in the same hand.
+    !(IN_CAPITALS.test(label.text) && /^\p{Ll}{2}/u.test(rest.text) && !LINK.test(label.text)) &&
     // « 1er juillet 2025 | 14 et 52 » over « exigible le | vos lots »: values over their names.
     !(second && /^\d{1,5}(?!\d?\s?[.)°])/.test(label.text)) &&
     label.words.length <= MAX_LABEL &&

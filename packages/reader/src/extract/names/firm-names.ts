@@ -22,21 +22,25 @@ const TITLE =
   /\b(?:appel|compte|releve|decompte|arrete|charges|convocation|assemblee|proces|pv|fiche|carnet|annexe|etat|budget|reglement|attestation|pouvoir|diagnostic|dossier|rapport|lettre|recommandee?|copropriete|coproprietaires?|residence|immeuble|syndicat|sdc|exercice|page|votre|vos|provisions?|avis|situation|extrait|document|madame|monsieur|mme|mlle|feuille|formulaire|vote|projet|plan|pre-etat|objet|date|references?|edite|tel|copie|folio)\b/;
 /** « Seine Copropriété », « LEMAN COPROPRIÉTÉS »: a firm, where the word ends a name and nothing else says a title. */
 export const saysTitle = (name: string): boolean =>
+  !REGIONAL.test(name) &&
   TITLE.test(
     name.replace(
       /(?<=^(?!(?:la|le|les|votre|notre|nom|cette|une)\b)[a-z&'-]+(?: [a-z&'-]+){0,3} )(?<!(?:de|la|en|une|sa) )coproprietes?$/,
       '',
     ),
   );
+/** « Bretonne de Copropriété », « La Nantaise de Copropriété »: from where it is, then what it does. */
+const REGIONAL =
+  /^(?:(?:la|l'|sarl|sas|compagnie|societe|agence) ?)*(?!(?:loi|commune|partie|mise|domaine|semaine|personne|gestionnaire)\b)[a-z-]+(?:aise|oise|ane|enne|ine|onne|ande|cale|tale|rale|arde|aine|ote|que) de (?:la )?coproprietes?$/;
 export const FORM = /\b(?:sarl|sas|sasu|eurl|snc|sa|scop|cabinet|agence|groupe|regie)\b/;
 export const OF_TRADE =
   /\b(?:syndics?|gestion|gerance|regie|immobiliere?s?|immo|foncier|fonciere|copro|administration de biens)\b/;
 /** In words. */
 const MAX_NAME = 7;
 
-/** The next label, or an answer. */
+/** The next label, or an answer; « TELLIER », « NONANCOURT » and « CARTERET » only begin so. */
 const NO_NAME =
-  /^(?:non|neant|oui|(?:espace|extranet|portail|acces) (?:clients?|coproprietaires?|proprietaires?|personnel|prive|en ligne|internet|web)\b|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|date|adresse|mandat|representant|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|n°|lots?|assureur|immeuble|conseil syndical|procedures?|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b|raison sociale|denomination)/;
+  /^(?:(?:non|neant|oui|date|adresse|mandat(?:aire)?|representante?|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|lots?|assureur|immeuble|conseil syndical|procedures?|raison sociale|denomination)s?(?![a-z-])|(?:sarl|sasu?|eurl|snc|sa)$|(?:espace|extranet|portail|acces) (?:clients?|coproprietaires?|proprietaires?|personnel|prive|en ligne|internet|web)\b|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|n°|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b)/;
 
 /** « IMMOBILIER NORD », « GRAND EST », « & FILS »: an eye lost the word that they follow. */
 const BEHEADED =
@@ -83,7 +87,7 @@ export function nameOf(
   if (isGivenOnly(value)) return endOfPerson(one, value);
   const isName =
     /^[\p{L}\d][^.:]{2,}$/u.test(value.replaceAll(INITIAL, '')) &&
-    /\p{L}{2}/u.test(value) &&
+    /\p{L}{2}/u.test(value.replaceAll(INITIAL, '')) &&
     value.split(' ').length <= MAX_NAME &&
     // « IMMO VE RC O R S »: letters set apart, and no name that anybody would write.
     (value.match(/(?<!\S)\p{L}(?!\S)/gu) ?? []).length < 2 &&

@@ -21,6 +21,7 @@ import {
   ONLY_ACRONYM,
   saysTitle,
 } from './firm-names.ts';
+import { asPrinted, hasNumber, isCalledAsBuildings } from './firms-or-buildings.ts';
 import { SCREENS } from './foot-lines.ts';
 import { legalLine } from './legal-lines.ts';
 import { isOtherTrade } from './other-trades.ts';
@@ -94,13 +95,9 @@ function letterhead(sheet: Sheet): Reading<string>[] {
     (OF_TRADE.test(text) && letterOf(cell) > LARGER_CAPITALS * usualLetter(sheet)) ||
     // « AGIM OISE – 60000 BEAUVAIS », beside the building.
     (TOWN_AFTER.test(cell.text) && others.some((other) => OF_BUILDING.test(fold(other.text)))) ||
-    /\s[-|]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
-  return isShown ? [name] : [];
+    /\s[-|·•]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
+  return isShown ? [asPrinted(cell.text, name)] : [];
 }
-
-/** A name has no number, save the one of its département, where its trade stands beside it: « HABITAT 25 ». */
-const hasNumber = (name: string, about: string): boolean =>
-  /\d/.test(OF_TRADE.test(about) ? name.replace(/(?<=^[a-z' -]*[a-z]{3}) \d{2}$/, '') : name);
 
 /** The line of a card that tells where its firm is: under a title, or after another name, the address is another's. */
 function rowOfOffice({ written, lines }: Block): number {
@@ -122,18 +119,6 @@ const codedPart = (text: string): string =>
 
 /** Of the height of a page. */
 const HEAD = 0.17;
-
-/** « LE CLOS DES VIGNES », over its address: minutes often open with the building. A firm says its form or its trade. */
-const isCalledAsBuildings = (text: string): boolean =>
-  /^(?:(?:les?|la|a|u) |l'|(?:residence|domaine|clos|parc|villas?|hameau|square|tour|palais|jardins?|hotel|manoir|chateau|cite|cours?|terrasses|quai)\b)/.test(
-    text,
-  ) &&
-  !FORM.test(text) &&
-  !OF_TRADE.test(text) &&
-  !FAMILY_FIRM.test(text);
-/** « Le Goff & Fils », « La Fonte et Associés »: people, whose name opens with an article. */
-const FAMILY_FIRM =
-  /\s(?:&|et) (?:fils|filles?|freres|soeurs|associes?|cie|compagnie|partenaires|conseils?)$/;
 
 /** How wide a letter is: heights of boxes differ from font to font, and capitals are wider by nature. */
 const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
@@ -266,7 +251,9 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
     const isWindow =
       cell.box[0] > sheet.page.width * WINDOW && cell.box[1] > sheet.page.height * OPENING;
     const isShown = !isWindow || FIRM_MARKS.some((mark) => mark.test(about));
-    return isFirm && isShown && proofs.filter(Boolean).length >= 2 ? [name] : [];
+    return isFirm && isShown && proofs.filter(Boolean).length >= 2
+      ? [asPrinted(cell.text, name)]
+      : [];
   });
   return only(firms, bareName);
 }

@@ -6,8 +6,10 @@ import { type Story, type Told, told, toldAt } from '../sheet/story.ts';
 const CIVILITY = String.raw`(?:Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|M\.|MM\.|Mr|Mme|MME|Mlle|Mle)`;
 const NOT_NAME = String.raw`(?!(?:Adresse|Lot|Propri|Bailleur|Locataire|Demeurant|Domicil|Bien|Loyer|Date|Pour|Pièce|Le|La|Les)\b)`;
 const PART = String.raw`${NOT_NAME}(?:(?:de|du|des|la|le)\s|[dD]')*\p{Lu}[\p{L}'-]+`;
+/** « M. Luc ESSAI » over « QUITTANCE DE LOYER »: whoever has a family name is not called by a line of nothing but capitals. */
+const HEADING = String.raw`(?<=\p{Lu}[\p{Lu}'-]+)(?<!\b(?:DE|DU|DES|LA|LE|VAN|VON|DER|DEN|EL|BEN|SAINT|SAINTE))\n(?=\p{Lu}[\p{Lu}'-]*(?:[ ]["\p{Lu}\d'°/&-]+)+\s*(?:\n|$))`;
 /** On the next line only a family name in capitals goes on. */
-const NAME = String.raw`${PART}(?:(?: |\n(?=\p{Lu}[\p{Lu}'-]))${PART}){0,4}`;
+const NAME = String.raw`${PART}(?:(?: |(?!${HEADING})\n(?=\p{Lu}[\p{Lu}'-]))${PART}){0,4}`;
 const PERSON = String.raw`(?:${CIVILITY}\s+(?:(?:et|ou)\s+${CIVILITY}\s+)?)?${NAME}`;
 const PEOPLE = new RegExp(
   String.raw`[\s:]*(?<people>${PERSON}(?:(?:\s*,\s*(?=${CIVILITY})|\s*[/&]\s*|\s+(?:et|ou)\s+)${PERSON}){0,4})`,

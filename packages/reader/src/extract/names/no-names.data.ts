@@ -4,7 +4,7 @@ actes acte acquereur agent agents benevole expert experts immobilier immobiliere
 bail bailleur bailleurs banque batiment batiments bic bien biens budget cadastre carnet cedant chapitre charges clef cle client clients
 code commune communes comptable compte comptes concerne concernee concernees concernes conseil contrat convocation
 copie coproprietaire coproprietaires copropriete coproprietes correspondance courrier credit date dates date datee debit
-debiteur decision decisions decompte decomptes demandeur denomination depenses description descriptif designation
+debiteur delegation decision decisions decompte decomptes demandeur denomination depenses description descriptif designation
 destinataire destinataires detail diagnostic division document documents donneur dossier echeance edite emetteur
 entretien etat exercice exercices extrait feuille fiche fonds formulaire general generale generales generaux
 gestionnaire honoraires iban identification identite immatriculation immeuble immeubles information informations

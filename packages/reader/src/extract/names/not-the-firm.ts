@@ -1,5 +1,6 @@
 // What heads a page beside the firm and is not its name: those who run it, its web space, letters set apart.
 import { fold, plain } from '../../french/fold.ts';
+import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -30,12 +31,15 @@ function isPeople(name: string): boolean {
   return isGivenName(one) && (other === undefined || isGivenName(other));
 }
 
-/** Who runs the firm, under its name: « EXEMPLO GESTION » over « Michel et Bruno ROUX, administrateurs de biens ». */
+/** « Groupe Exemplo » under the name of a firm: whose it is. */
+const OF_GROUP = /^(?:le )?groupe\s/;
+
+/** Who runs the firm or owns it, under its name: « EXEMPLO GESTION » over « Michel et Bruno ROUX, administrateurs de biens ». */
 export const isManagerUnderFirm = (
   { lines, height }: Sheet,
   { value, box }: Reading<string>,
 ): boolean =>
-  isPeople(value) &&
+  (isPeople(value) || OF_GROUP.test(fold(value))) &&
   lines.some(({ cells }) =>
     cells.some(
       (cell) =>
@@ -65,3 +69,10 @@ export const isSetApart = (name: string): boolean => {
     )
   );
 };
+
+/** « EXEMPLO » over « GESTION », in letters of one size: the name goes on, and no trade is told. */
+export const isRestOfSign = (name: Cell, below: Cell): boolean =>
+  [name, below].every(({ text }) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(text)) &&
+  Math.abs(letterOf(below) / letterOf(name) - 1) < ALIKE;
+const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
+const ALIKE = 0.3;

@@ -2,7 +2,7 @@
 // another thing: its parent, its guarantor, or the first word of its own name.
 
 const OTHER =
-  /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|ville de|commune|metropole|departement|tribunal|controleur|certifi/;
+  /notaire|geometre|diagnosti|expertise|bureau d'etudes|architecte|ingenier|assurance|mutuelle|banque|avocat|huissier|commissaire|finances publiques|mairie|\bville de|commune|metropole(?! (?:gestion|gerance|syndic|immobiliere?|immo|copro)\b)|departement|tribunal|controleur|certifi/;
 
 /** « filiale de la Banque X », « Garantie X Assurances », « RCP Mutuelle Y »: whom it leans on, to the end of its line. */
 const BACKED =

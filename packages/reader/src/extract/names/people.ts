@@ -9,8 +9,12 @@ const CIVILITY = String.raw`(?:Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|M\.|
 const CIVILITIES = String.raw`${CIVILITY}(?:\s+(?:et|ou|ET)\s+${CIVILITY})?`;
 const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
 const PARTICLE = String.raw`(?:(?:de|du|des|la|le|DE|DU|DES|LA|LE)\s+|[dD]')`;
-/** On one line: the next one may start with a head in capitals. */
-const FAMILY = String.raw`${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+(?:[ -]${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+){0,3}`;
+/**
+ * On one line: the next one may start with a head in capitals. « Mme Ana DA » over « COSTA LIMA, styliste, née à »: what
+ * goes on is followed by what is said of her.
+ */
+const NEXT_LINE = String.raw`\n(?!(?:SCI|SARL|SAS|SA|SNC|MONSIEUR|MADAME|MME|VENDEUR|ACQU|NOTAIRE|DEMEURANT|D'UNE|D'AUTRE|ET|N[EÉ]E?|CI|LE|LA|LES|PAR|POUR|DONT|LAQUELLE|LEQUEL|LESQUEL)\b)(?=\p{Lu}[\p{Lu}'-]+(?:[ ]\p{Lu}[\p{Lu}'-]+){0,2}(?:,\s(?!le\s|soussign|notaire)\p{Ll}|[ ](?:n[eé]e?|demeurant|[eé]poux|[eé]pouse)\s))`;
+const FAMILY = String.raw`${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+(?:(?:[ -]|${NEXT_LINE})${PARTICLE}{0,2}\p{Lu}[\p{Lu}'-]+){0,3}`;
 /** « Monsieur Jean, Paul DUPONT », « Mme DUPONT Claire ». */
 const PERSON = String.raw`${CIVILITIES}\s+(?:(?:${GIVEN},?\s+){1,6}${FAMILY}|${FAMILY}(?:(?:[ ]|\n(?!\p{Lu}[\p{L}' ]{0,30}:))${GIVEN}){1,4}|\p{Lu}[\p{Lu}'-]+(?:[ ]\p{Lu}[\p{Lu}'-]+){1,4})(?![\p{L}'-])`;
 const FORM = String.raw`(?:SCI|SARL|SAS|SASU|EURL|SNC|SA|SCCV|SELARL|SCP|S\.[ ]?C\.[ ]?I\.?|S\.A\.R\.L\.?|S\.A\.S?\.?|S\.N\.C\.?|S\.C\.C\.V\.?)`;
@@ -24,7 +28,7 @@ const COMPANY = String.raw`(?:${LEGAL}\s+(?:d[eé]nomm[eé]e\s+|dite\s+)?(?:${QU
 const NAMED = new RegExp(`(?<value>${PERSON}|${COMPANY})`, 'u');
 /** They are named for who they are to somebody else. */
 const OF_ANOTHER =
-  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|heritiere?s?|legataires?|ayants?[ -]droit|deces|feue?|defunte?|pere|mere|neveux?|nieces?|nee?|avec|representee?s?|(?:recue?|etablie?|dressee?|redigee?|delivree?|signee?|mandatee?)s? par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|premieres noces|secondes noces|feu|de la|la personne de|sa|son|ses|leurs?|co-?gerante?s?|gerante?s?|associee?s?|presidente?|directeur|directrice|mandataires?|representante?s?|legale?s?|unique|statutaire|tuteur|tutrice|et\s+non\s+remariee?|non\s+remariee?))*\s*$/;
+  /(?:epoux|epouse|divorcee?|veuf|veuve|pacsee?|partenaire|conjointe?|fils|fille|heritiere?s?|legataires?|ayants?[ -]droit|deces|feue?|defunte?|pere|mere|neveux?|nieces?|nee?|avec|representee?s?|(?:recue?|etablie?|dressee?|redigee?|delivree?|signee?|mandatee?)s? par|assistee?|presence|succession|notaire)(?:\s+(?:de|d'avec|en|par|a|avec|(?:(?:premieres?|secondes?|deuxiemes?|troisiemes?|uniques?|seules?)\s+noces)|feu|de la|la personne de|sa|son|ses|leurs?|co-?gerante?s?|gerante?s?|associee?s?|presidente?|directeur|directrice|mandataires?|representante?s?|legale?s?|unique|statutaire|tuteur|tutrice|et\s+non\s+remariee?|non\s+remariee?))*\s*$/;
 
 /** « M. X et son épouse, Mme Y »: she is named for herself too. */
 const AND_SPOUSE =

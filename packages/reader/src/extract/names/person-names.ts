@@ -31,6 +31,9 @@ export const ALONE = new RegExp(
 const STARTS = new RegExp(`^(?<name>${PERSON})`, 'u');
 const LINKING =
   /^(?:et|ou|&|\/|de|du|des|la|le|les|m\.|mme|mr|mlle|monsieur|madame|dr\.?|docteur|epoux|heritiers|hoirs|sci|indivision|succession|hoirie|consorts|societe)$/;
+/** « Mme Anne Van den Bossche », « M. Rui da Silva »: the small words of other tongues, before another word of the name. */
+const ABROAD =
+  /^(?:van|von|vom|den|der|ter|ten|zu|zum|dos|das|da|do|di|del|della|delle|dalla|y|e|el|al|ben|bin|ibn|af|het)$/;
 export const SALUTATION =
   /^(?:cher(?:e|s|es)? )?(?:madame|monsieur|mademoiselle|messieurs|mesdames|m\.|mr|mme|dr|docteur)(?:[\s,]+(?:et |ou )?(?:madame|monsieur|messieurs|mesdames|m\.|mr|mme|docteur|dr))?\s*,?$/;
 
@@ -60,6 +63,7 @@ function isOfName(words: readonly string[], at: number): boolean {
   return (
     /^\(?['’]?\p{Lu}|^[dl]['’]|^\d{1,4}$/u.test(word) ||
     LINKING.test(fold(word)) ||
+    (ABROAD.test(word) && /^(?:\p{Lu}|(?:den|der|la|los)$)/u.test(words[at + 1] ?? '')) ||
     isMarriageWord(word) ||
     (/^[–—-]$/.test(word) && [words[at - 1], words[at + 1]].every(isFamilyName))
   );

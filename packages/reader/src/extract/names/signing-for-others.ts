@@ -19,7 +19,8 @@ const REPRESENTED = /\brepresentee?s?\b(?<who>(?:[^.;]|(?<=\bm(?:r|me|lle)?)\.){
 const TITLE = /\b(?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle)\s/;
 /** « …, gérant, » over « Et Monsieur Y »: another one. */
 const NEW_LINE = /[,;.]\s*\n\s*(?:(?:\d|-|et\s)|(?=monsieur|madame|mademoiselle|m\.|mme))[^\n]*$/;
-const SIDE = /\bd'une part\b|\bd'autre part\b|\b(?:vendeur|acquereur)/;
+const SIDE =
+  /\bd'une part\b|\bd'autre part\b|\bde (?:premiere|seconde|deuxieme) part\b|\b(?:vendeur|acquereur)/;
 /** In letters: what is told of somebody, and from what he is to whom he signs for. */
 const [REACH, FOR] = [260, 70];
 

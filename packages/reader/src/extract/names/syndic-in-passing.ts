@@ -24,7 +24,9 @@ const SECRETARY = String.raw`[Ss]ecr[eé]tariat(?:\sde\s(?:la\s)?s[eé]ance|\sde
 const SPOKEN_FOR = String.raw`(?:[Ss]yndicat(?:\sdes?\scopropri[eé]taires)?|SYNDICAT(?:\sDES?\sCOPROPRI[EÉ]TAIRES)?|SDC|[Cc]opropri[eé]t[eé])(?![\p{L}])(?:(?!SCI\s|Mme\s)[^.;:\n]){0,80}?[\s,(](?:repr[eé]sent[eé]e?|REPR[EÉ]SENT[EÉ]E?)\s(?:par|PAR)\s(?:(?:son|SON|le|LE)\s(?:syndic|SYNDIC)(?:\sen\s(?:exercice|fonctions?))?,?\s)?(?:le\s|la\s|l')?(?:soci[eé]t[eé]\s)?(?<name>${NAME})${ENDS}(?!\s?,\s(?:${OTHER_QUALITY}))`;
 /** « Exemplo est une marque de COPRO SUD SAS, 3 rue Haute, RCS…, carte… ». */
 const BRAND_OF = String.raw`\sest\s(?:une\s|la\s|le\s|un\s)?(?:marque|enseigne|nom\scommercial|service)(?:\s\p{Ll}+){0,2}?\s(?:de|du|par)\s(?:la\s)?(?:soci[eé]t[eé]\s)?(?<name>${NAME})(?=,[^;]{0,200}(?:carte|CPI|syndic))`;
-const SAID = [LABELLED, BRACKETED, SECRETARY, SPOKEN_FOR, BRAND_OF].map(
+/** « …le samedi matin. Bruno ROUX, syndic, le 8 février 2026 »: who signs, with the day. */
+const SIGNED = String.raw`(?<=(?:^|\n|[.!?)]\s))(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}[\p{L}'-]+),\s(?:(?:votre|le|la)\s)?syndic,?\s(?:le\s)?\d{1,2}(?:er)?[\s/.]`;
+const SAID = [LABELLED, BRACKETED, SECRETARY, SPOKEN_FOR, BRAND_OF, SIGNED].map(
   (source) => new RegExp(source, 'dgu'),
 );
 /** Where papers are to be sent back: who sent them, where its office follows. */
@@ -38,7 +40,7 @@ const NO_OFFICE =
   /^(?:centre|service|mairie|tribunal|greffe|direction|tresor|poste|monsieur|madame)\b/;
 /** A firm that is chosen or sent away is not yet, or no more, who sends the paper. */
 const DECIDES =
-  /designe|nomme|elit|candidat|ancien|precedent|sortant|nouveau|futur|proposition|concurren/;
+  /\b(?:designe|nomme|elit\b|candidat|ancien|precedent|sortant|nouveau|futur|proposition|concurren)/;
 const BEFORE = 60;
 
 export const syndicInPassing = (sheet: Sheet): Reading<string>[] => {
@@ -65,6 +67,8 @@ export const syndicInPassing = (sheet: Sheet): Reading<string>[] => {
 
 /** « …, 3 rue Haute, 44000 NANTES », right after the name. */
 function hasOffice(rest: string, name: string): boolean {
-  const after = writtenText(rest.replaceAll(/\s+/g, ' ').replace(/^[\s,(-]+/, ''));
+  const after = writtenText(
+    rest.replaceAll(/\s+/g, ' ').replace(/^[\s,(-]+(?:(?:votre |le )?syndic[\s,)-]+)?/, ''),
+  );
   return !NO_OFFICE.test(name) && findAddresses(after)[0]?.from === 0;
 }

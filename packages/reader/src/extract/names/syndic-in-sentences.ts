@@ -30,7 +30,7 @@ const DISCHARGED = new RegExp(
 );
 /** A firm that is chosen or sent away is not yet, or no more, who sends the paper. In signs. */
 const DECIDES =
-  /designe|nomme|elit|elue?\b|confie|renouvel|mandat|candidat|ancien|precedent|revoqu|sortant/;
+  /\b(?:designe|nomme|elit\b|elue?\b|confie|renouvel|mandat|candidat|ancien|precedent|revoqu|sortant)/;
 const FORMER = /ancien|precedent|sortant|candidat|concurren|propos/;
 const BEFORE = 80;
 const WAYS: readonly [RegExp, RegExp][] = [

@@ -22,7 +22,7 @@ import {
 import { BRAND_OF } from './foot-lines.ts';
 import { LETTERHEADS } from './letterheads.ts';
 import { isNoName } from './no-names.ts';
-import { isManagerUnderFirm, isWebSpace } from './not-the-firm.ts';
+import { isManagerUnderFirm, isRestOfSign, isWebSpace } from './not-the-firm.ts';
 import { isOtherTrade, withoutArm } from './other-trades.ts';
 import { syndicInPassing } from './syndic-in-passing.ts';
 import { syndicInSentences } from './syndic-in-sentences.ts';
@@ -35,7 +35,7 @@ const TRADE = new RegExp(
   String.raw`^(?:${TRADES}|(?:votre|le) syndic (?:en ligne|de copropriete|professionnel|digital|autrement|depuis))(?![a-z])`,
 );
 /** « L’assemblée désigne X, carte professionnelle… » is a sentence. */
-const DECIDES = /designe|nomme|elit|confie|renouvel|mandat/;
+const DECIDES = /\b(?:designe|nomme|elit\b|confie|renouvel|mandat)/;
 const MADE_BY =
   /(?:document |etat |pre-etat date |fiche |releve )?(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par|expediteur|emetteur|detenteur(?: du (?:dossier|document))?/;
 
@@ -59,10 +59,10 @@ function labelled(sheet: Sheet): Reading<string>[] {
   );
   const headed = sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      // Among figures it is a row of a budget, and what is under it is the next row.
+      // Among figures it is a row of a budget, and what is under it is the next row; in small letters the end of one.
       const isRow = cells.some((other) => other !== cell && !/\p{L}/u.test(other.text));
       const next =
-        !isRow && /^(?:le |votre )?syndic\s*:?$/.test(fold(cell.text))
+        !isRow && /^\p{Lu}/u.test(cell.text) && /^(?:le |votre )?syndic\s*:?$/.test(fold(cell.text))
           ? cellUnder(sheet, cell)
           : null;
       return next ? [{ ...cellReading(sheet, next), last: cells.at(-1) === cell }] : [];
@@ -117,6 +117,11 @@ const DATELINE = /^[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
 /** « SAS au capital de… – RCS Nantes »: the foot of a short page stands high. */
 const LEGAL_FOOT = /\b(?:au capital de|r\.?c\.?s\.?\s|siret\b|cpi \d)/;
 
+/** « Anne ROUX, gérante » over « Gestion – Syndic »: who runs the firm, whose name stands elsewhere. */
+const RUNS_FIRM =
+  /[,(-]\s?(?:co-?)?(?:gerante?s?|direct(?:eur|rice)s?|presidente?s?|responsables?|dirigeante?s?|fond(?:ateur|atrice)s?)\b/;
+const LAST_SENTENCE = /(?<=\p{Ll}{3}[.!?]\s)\p{Lu}[^.!?]*$/u;
+
 /** « CABINET X - Syndic », « X, syndic – adresse », « Cabinet X, carte professionnelle CPI… » at the foot. */
 function suffixed(sheet: Sheet): Reading<string>[] {
   const { lines, page } = sheet;
@@ -133,8 +138,11 @@ function suffixed(sheet: Sheet): Reading<string>[] {
       const name = said?.groups?.['name'];
       if (name && !saysTitle(name) && !isOtherTrade(text)) {
         const whole = cellReading(sheet, cell, name.length);
-        const start = BRAND_OF.exec(name)?.[0].length ?? 0;
-        return nameOf({ ...whole, value: whole.value.slice(start) });
+        // « Factures visibles le samedi. Bruno ROUX, syndic »: who signs is named by the last sentence.
+        const sentence = LAST_SENTENCE.exec(whole.value)?.index ?? 0;
+        const start = Math.max(sentence, BRAND_OF.exec(name)?.[0].length ?? 0);
+        const value = whole.value.slice(start);
+        return nameOf({ ...whole, value, written: start > 0 ? writtenText(value) : whole.written });
       }
       const below = lines[index + 1]?.cells[0];
       const isHead =
@@ -144,8 +152,9 @@ function suffixed(sheet: Sheet): Reading<string>[] {
         below.box[0] < cell.box[2] &&
         cell.box[0] < below.box[2] &&
         TRADE.test(fold(below.text)) &&
+        !isRestOfSign(cell, below) &&
         !isUnderBrand(sheet, cell);
-      return isHead && !ONLY_TRADE.test(text) && !saysTitle(text)
+      return isHead && !ONLY_TRADE.test(text) && !saysTitle(text) && !RUNS_FIRM.test(text)
         ? nameOf(cellReading(sheet, cell))
         : [];
     }),
@@ -241,6 +250,19 @@ function respelled<T extends Reading<string>>({ written }: Sheet, one: T): T {
   const isWord = written.words.some(({ text }) => text.replaceAll(/[.,;:()]/g, '') === joined);
   return isWord ? { ...one, value: joined } : one;
 }
+/** « Mme Anne ROUX » and « Mme ROUX » are one person: the fuller is told. */
+const fullNames = (all: readonly Reading<string>[]): Reading<string>[] =>
+  all.filter(
+    ({ value }) =>
+      !all.some(
+        (other) =>
+          TITLED.test(value) &&
+          bareName(other.value) !== bareName(value) &&
+          bareName(value)
+            .split(' ')
+            .every((word) => bareName(other.value).split(' ').includes(word)),
+      ),
+  );
 type Way = (sheet: Sheet) => Reading<string>[];
 const isLetterhead = (way: Way): boolean => LETTERHEADS.some((one) => one === way);
 /** Of the height of the letters beside it. */
@@ -264,7 +286,7 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
     const own =
       way === labelled || way === unpaid ? named : named.filter(({ value }) => !TITLED.test(value));
     const all = only(
-      own.filter(
+      fullNames(own).filter(
         (one) =>
           !isOfAccounts(sheet, one) &&
           !OF_BUILDING.test(fold(one.value)) &&

@@ -8,7 +8,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { isGivenName } from './given-names.ts';
 
 /** « L’assemblée désigne X, syndic bénévole » tells who will be. */
-const DECIDES = /designe|nomme|elit|confie|renouvel|mandat/;
+const DECIDES = /\b(?:designe|nomme|elit\b|confie|renouvel|mandat)/;
 
 const GIVEN = String.raw`(?:\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?|(?<![\p{L}.])\p{Lu}\.(?:-\p{Lu}\.)?)`;
 const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+)?`;
@@ -27,15 +27,15 @@ const KEPT = new RegExp(
   String.raw`(?<![\p{L}])(?<name>${PERSON})${IS_KEPT}[^.;]{0,60}?\s(?:syndic|fonctions\s+de\s+syndic)`,
   'u',
 );
-const UNPAID_NAMES = [
-  new RegExp(String.raw`(?<![\p{L}])(?<name>${PERSON})[\s,(-]*${QUALITY}${UNPAID}`, 'u'),
-  new RegExp(
-    String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
-    'u',
-  ),
-  KEPT,
-  KEPT_UNDER,
-];
+const NAMED_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}])(?<name>${PERSON})[\s,(-]*${QUALITY}${UNPAID}`,
+  'u',
+);
+const NAMED_AFTER = new RegExp(
+  String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
+  'u',
+);
+const UNPAID_NAMES = [NAMED_BEFORE, NAMED_AFTER, KEPT, KEPT_UNDER];
 const DECIDED = new Set([KEPT, KEPT_UNDER]);
 
 /** « Le Cabinet ROUX est reconduit »: a firm is paid. */
@@ -52,10 +52,14 @@ function isSomebody(name: string): boolean {
   );
 }
 
+/** « Mme Odile MARTIN, syndic bénévole » over « M. Luc ROUX »: named before it, she is not named again under it. */
+const waysIn = (text: string): RegExp[] =>
+  UNPAID_NAMES.filter((way) => way !== NAMED_AFTER || !NAMED_BEFORE.test(text));
+
 /** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
 export const unpaid = (sheet: Sheet): Reading<string>[] =>
   [sheet, ...blocksOf(sheet)].flatMap(({ written, page }) =>
-    UNPAID_NAMES.flatMap((pattern) =>
+    waysIn(plain(written.text)).flatMap((pattern) =>
       [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
         const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
         const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');

@@ -4,6 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
 import { fold, plain } from '../../french/fold.ts';
+import { marginLast } from '../deeds/margin-notes.ts';
 import { withoutMargin } from '../names/side-by-side.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
@@ -168,9 +169,15 @@ function withoutName(place: Reading<string>, names: readonly Fact[]): Reading<st
   return { ...place, value: place.value.slice(0, Math.min(...starts, place.value.length)).trim() };
 }
 
+/** Where the gap is too narrow for a gutter, most lines still begin at one edge. */
+function besideMargin(sheet: Sheet): Sheet[] {
+  const parts = withoutMargin(sheet);
+  return parts.length > 1 ? parts : [marginLast(sheet)];
+}
+
 export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   // Notes in the margin stand beside the sentence that tells the birth: it is read without them.
-  const parted = storyOf(sheets.flatMap(withoutMargin));
+  const parted = storyOf(sheets.flatMap(besideMargin));
   const isTold = preceding(parted, foundIn(parted, findDates), IS_BORN).length > 0;
   const story = isTold ? parted : storyOf(sheets);
   const days = foundIn(story, findDates);

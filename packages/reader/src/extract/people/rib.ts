@@ -70,9 +70,21 @@ const bicsOf = (sheet: Sheet): Reading<string>[] => {
     () => overName(sheet, BIC_LABEL, asBic),
     () => loneBics(sheet),
   ];
-  const found = ways.map((way) => way()).find((all) => all.length > 0) ?? [];
-  return found.filter(({ value }) => isLegible(sheet.page, value));
+  const isOfAccount = ofCountry(ibansOf(sheet).map(({ value }) => value.slice(0, 2)));
+  const found = ways
+    .map((way) => way().filter(({ value }) => isOfAccount(value)))
+    .find((all) => all.length > 0);
+  return (found ?? []).filter(({ value }) => isLegible(sheet.page, value));
 };
+
+/** « POMMIERS », in the name of whoever has the account, would be Irish: a bank is of the country of its accounts. */
+const ofCountry =
+  (countries: readonly string[]) =>
+  (bic: string): boolean =>
+    countries.length === 0 ||
+    [...countries, ...(countries.includes('FR') ? OVERSEAS : [])].includes(bic.slice(4, 6));
+/** Their accounts are French, their banks may have letters of their own. */
+const OVERSEAS = ['RE', 'GP', 'MQ', 'GF', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF', 'MC'];
 
 const HOLDER =
   /(?:noms?(?:,? (?:et )?prenoms?)? (?:et adresse )?(?:du |des )?)?titulaires?(?:\(s\))?(?: du compte)?|intitule(?: du compte)?|(?:(?:ce |le )?compte [\p{L} ]{0,20})?(?:ouvert )?au nom de|(?:account )?(?:owner|holder)/u;

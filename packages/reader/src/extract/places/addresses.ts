@@ -90,7 +90,10 @@ function matches(written: Written, way: RegExp): Found<string>[] {
       inside,
       held,
     } = match.groups ?? {};
-    const ahead = way === TOWN_FIRST || way === BARE_TOWN_FIRST ? 0 : numberAhead(printed);
+    const ahead =
+      way === TOWN_FIRST || way === BARE_TOWN_FIRST
+        ? 0
+        : numberAhead(printed) || numberOfName(printed, text.slice(0, match.index));
     const street = printed.slice(ahead);
     const city = inOneHand(oneLine(town ?? named ?? held ?? ''));
     // « 5 avenue de, 74000 ANNECY »: its name was lost. « 44600 SAINT- » at the end of a cell: half of its town.
@@ -124,6 +127,20 @@ function numberAhead(street: string): number {
   const isOther = first !== undefined && (Number(first) >= Number(next) || /^0\d/.test(first));
   return isOther ? before.length : 0;
 }
+
+/** « Les Tilleuls 2, 15 rue Haute », « Immobilière 3F, 8 rue Haute »: right after a name, and of the other side of the street or far. In signs. */
+function numberOfName(street: string, text: string): number {
+  const { before = '', next } = OF_NAME.exec(street)?.groups ?? {};
+  const last = /\d+(?=\D*$)/.exec(before)?.[0];
+  const isNamed = /\p{Lu}[\p{L}'’.-]+[ ]$/u.test(text) && !ENDS_IN_DOORS.test(fold(text));
+  const apart = Number(next) - Number(last);
+  return isNamed && (apart % 2 !== 0 || apart > FAR || /\d[a-f]/i.test(before)) ? before.length : 0;
+}
+const OF_NAME =
+  /^(?<before>(?:\d{1,2}\s(?:et|&|à)\s\d{1,2}\s?[,-]\s|\d{1,2}[a-f]?\s?,\s))(?<next>\d{1,4})(?=(?:\s?(?:bis|ter))?,?\s\p{L})/iu;
+const ENDS_IN_DOORS = /(?:\bn°|\bnumeros?|\blots?|\brue|\bau|\baux|\bdu|\bdes) $/;
+/** In doors. */
+const FAR = 8;
 
 const apart = (kept: readonly Found<string>[], others: readonly Found<string>[]) =>
   others.filter((one) => kept.every(({ from, to }) => one.to <= from || one.from >= to));

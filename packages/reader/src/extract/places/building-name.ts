@@ -13,7 +13,10 @@ export const LABEL = anyCase(
 export const LINKED = anyCase(
   String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`,
 );
-const SMALL = anyCase(String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à)`);
+/** « Le Palau del Rey », « Ti ar Mor », « Lou Mas dou Barri »: regions have small words of their own. */
+const SMALL = anyCase(
+  String.raw`(?:de|du|des|la|le|les|et|en|aux?|sur|sous|à|entre|pr[eè]s|del|dels|della|delle|dei|di|da|do|dos|das|dou|deu|lou|der|den|von|van|ar|an|els|al|e|i|y)`,
+);
 /** The next label is no part of a name. */
 const NO_LABEL = anyCase(
   String.raw`(?!(?:codes?|lots?|immatriculation|exercice|compte|r[eé]f[eé]rences?|r[eé]f|dates?|p[eé]riode|syndic|copropri[eé]taires?|gestionnaire|adresse|tel|rnc|siret)(?![\p{L}'-])|r[eé]sidence[ ]")`,
@@ -34,7 +37,7 @@ const NOT_A_NAME =
   /^(?:residence|immeuble|batiment|copropriete|ensemble immobilier)$|^(?:de |du )?(?:l'immeuble|la residence|la copropriete)$|\b(?:etat descriptif|(?:premiere|deuxieme|troisieme|quatrieme) partie|chapitre|dispositions)\b|^(?:rue|avenue|boulevard|bd|chemin|route|impasse|quai|oui|non|neant|aucune?|principal|secondaire|sans objet|adresse|bien|logement|appartement|maison|local|date|objet|exercice|lots?|page|annexe|vous|m\.|mme|le syndic|les comptes|coproprietaires?|parties communes|tel|total|totaux|tantiemes|milliemes|quote-?parts?|montants?|base|cle|libelle|nature|depenses?|repartition|votre|vos|mon|mes|solde|debit|credit|periode|echeance|accueil|historique|situation|comptes?|references?|numero|nombre|type|code)\b|diagnostic|assemblee|convocation|charges|rapport|proces|travaux|carnet|reglement|decompte|releve|appel/;
 /** Its last words were not read. */
 const CUT =
-  /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte|ag|ago|age)$|[-'&]$/;
+  /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte|ag|ago|age|bat\.?|esc\.?|entree)$|[-'&]$/;
 /** In words. */
 const MAX_NAME = 7;
 const RNC =
@@ -84,10 +87,17 @@ export function nameIn(piece: string): Named | null {
     !NOT_A_NAME.test(folded) &&
     !isNoName(name) &&
     !CUT.test(folded) &&
-    (saidBy(name) !== 'OFFICE' || label !== '') &&
+    (saidBy(name) !== 'OFFICE' || label !== '' || isResidence(folded)) &&
     saidBy(name) !== 'PERSON';
   return isName ? { name, labelled: coded || label !== '' || PROUD.test(folded) } : null;
 }
+
+/** « Résidence L’Espace Vert »: what else its words say is a name, unless they say a trade. */
+const isResidence = (name: string): boolean =>
+  /^(?:la )?residence (?!services?\b)/.test(name) &&
+  !/\b(?:gestion|gerance|syndics?|immobiliere?|regie|cabinet|agence|services|sarl|sasu?)\b/.test(
+    name,
+  );
 
 export const isLabel = (piece: string | undefined): boolean =>
   piece !== undefined &&

@@ -24,7 +24,8 @@ export function fromLabels(sheet: Sheet): Reading<string>[] {
         .split(/\s+[–—-]\s+|\s*[|·•;,]\s*/)
         .filter((part) => part.trim() !== '');
       const code = /^:?\s?\d+$/.test(piece.trim());
-      const named = nameIn(code ? next || textBeside(sheet, one.box) : piece);
+      const said = code ? next || textBeside(sheet, one.box) : piece;
+      const named = nameIn(/^(?:L['’]|L[ea]s? )\p{Lu}/u.test(said) ? `Copropriété ${said}` : said);
       return named ? [{ value: named.name, raw: one.raw, box: one.box, page: one.page }] : [];
     });
 }

@@ -13,6 +13,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
 import { ENDS_ADDRESS, FIRM, isOfLetterhead } from './letterhead-addresses.ts';
 import { itemOver } from './listed-addresses.ts';
+import { isOfLots } from './lots-on-line.ts';
 import { opensWithBuilding } from './opening-head.ts';
 import { IS_ANOTHER, isCoded, labelIn, wholeLabel } from './place-labels.ts';
 import { ARTICLED, BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
@@ -28,6 +29,8 @@ export type Place = Reading<string> & {
   before: readonly string[];
   /** What follows on its line. */
   after: string;
+  /** Told in one line with its owner and the lots: where they are, and not where somebody lives. */
+  ofLots: boolean;
 };
 
 const SEPARATOR = /\s+[–—-]\s+|\s*[|·•;\n\t]\s*|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u;
@@ -38,7 +41,7 @@ const [LETTERHEAD, ADDRESSEE, FOOT] = [0.16, 0.35, 0.9];
 
 /** The last word of a text that says whose place it is. */
 export function saidBy(text: string): Owner | null {
-  const folded = fold(text);
+  const folded = fold(text.replaceAll(CALLED, '$<label>'));
   const last = (words: RegExp) =>
     [...folded.matchAll(words)].reduce((end, one) => Math.max(end, one.index + one[0].length), -1);
   // Of equals the first: « syndic de copropriété » is an office, « logement de M. » a place.
@@ -50,6 +53,10 @@ export function saidBy(text: string): Owner | null {
   const [first] = ends.toSorted(([, a], [, b]) => b - a);
   return first && first[1] >= 0 ? first[0] : null;
 }
+
+/** « la copropriété L’Espace Vert »: after an article it is called so, whatever else the words say. */
+const CALLED =
+  /(?<label>(?:[Cc]opropri[eé]t[eé]|[Rr][eé]sidence|[Ii]mmeuble|SDC|[Ss]yndicat des copropri[eé]taires) )(?:«\s?)?(?:L['’]|L[ea]s? )\p{Lu}[\p{L}'’-]*(?: (?:(?:de|du|des|la|le|les|et|d['’]|l['’]) ?)*(?!(?:Cabinet|Agence|R[eé]gie|Syndic|SARL|SAS|Gestion|Immobili)(?![\p{L}]))\p{Lu}[\p{L}'’-]*)*/gu;
 
 /** « …, lot 23 », « – Immatriculation AC5120937 », « · lots 8 et 31 ». */
 const OF_PLACE_AFTER =
@@ -68,9 +75,11 @@ const isCompany = (piece: string): boolean =>
 /** « Copropriété HÔTEL DES MONNAIES »: what it is called after that is a name, whatever else the words say. */
 const opensAsPlace = (piece: string): boolean =>
   OPENS_AS_PLACE.test(piece.trim()) &&
-  !/\b(?:par|syndic|cabinet|agence|siege|c\/o|chez)\b/.test(fold(piece));
+  !/\b(?:par|syndic|cabinet|agence|siege|c\/o|chez|gestion|gerance|immobiliere?|regie|services)\b/.test(
+    fold(piece),
+  );
 const OPENS_AS_PLACE =
-  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE)\s*:?\s+(?:«\s?)?\p{Lu}[\p{Lu}'’-]+(?![\p{Ll}])/u;
+  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE)\s*:?\s+(?:«\s?)?\p{Lu}[\p{L}'’-]/u;
 
 /** « Objet : LE CLOS DU PORT, 3 rue Haute… »: what a letter is about, where the line says of nobody else. */
 const isSubject = (onLine: string): boolean =>
@@ -181,7 +190,9 @@ function placeOf(
       saidBy(labelIn(beside)) === 'OFFICE') ||
     isUnderItsValue(beside, block.lines[row - 1]?.left ?? null);
   const left = isOther ? '' : wholeLabel(sheet, beside);
-  const before = [...pieces, left, ...above]
+  // « Cabinet X | 3 quai Nord, 39100 Dole | Le Clos, 4 rue Neuve… »: before another place, what stands is of that one.
+  const placed = pieces.findIndex((piece) => ENDS_ADDRESS.test(piece.trim()));
+  const before = [...pieces.slice(0, placed === -1 ? undefined : placed), left, ...above]
     .map((piece) => piece.replaceAll(/^[\s,:–—-]+|[\s,:–—-]+$/g, ''))
     .filter((piece) => piece !== '');
   const box = foundBox(block.written, one);
@@ -191,12 +202,14 @@ function placeOf(
     field !== null &&
     /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(fold(field.text));
   const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
+  const ofLots = isOfLots(pieces, rest, next, isNamedBuilding);
   const said =
-    isOfLetterhead(sheet, block.lines[row]?.cell, before) ||
+    (!ofLots && isOfLetterhead(sheet, block.lines[row]?.cell, before)) ||
     MEETS.test(fold(onLine)) ||
     CALLED_AT.test(fold(rest))
       ? 'OFFICE'
-      : OF_PLACE_AFTER.test(fold(rest)) ||
+      : ofLots ||
+          OF_PLACE_AFTER.test(fold(rest)) ||
           (rest.trim() === '' && NUMBERED.test(fold(next))) ||
           isSubject(onLine) ||
           block.lines.slice(row, row + 2).some(({ cell }) => isOverItsLabel(sheet, cell))
@@ -229,6 +242,7 @@ function placeOf(
     bare,
     before,
     after: rest,
+    ofLots,
   };
 }
 
@@ -268,7 +282,8 @@ function byPosition(
 }
 
 /** A person stands over it, alone on a line. */
-export const isHome = ({ before }: Place): boolean =>
+export const isHome = ({ before, ofLots }: Place): boolean =>
+  !ofLots &&
   before.some(
     (piece) =>
       saidBy(piece) === 'PERSON' &&

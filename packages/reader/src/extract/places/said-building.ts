@@ -11,7 +11,7 @@ import { LABEL, LINKED, NAME, nameIn } from './building-name.ts';
 const NUMBERED = anyCase(String.raw`(?:\(?(?:n°[ ]?|code[ ])?\d{2,6}\)?[ ](?:[-:][ ])?)?`);
 const RESIDENCE = anyCase('r[eé]sidence');
 const CALLED = anyCase(
-  String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble\simmobilier)`,
+  String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble\simmobilier|syndicat(?:\s(?:des?\scopropri[eé]taires|b[eé]n[eé]vole|coop[eé]ratif|principal|secondaire))?|sdc)`,
 );
 const NAMED = anyCase('d[eé]nomm[eé]e?s?');
 const IN_TEXT = new RegExp(
@@ -26,7 +26,10 @@ export function inText(sheet: Sheet): Reading<string>[] {
     const said = name ?? proud ?? quoted ?? cited ?? under ?? alone ?? '';
     const end = match.index + match[0].length;
     const rest = restOfName(said, match[0], written.text, end);
-    const value = nameIn(`${said}${rest}`.replaceAll(/\s+/g, ' '))?.name;
+    const whole = `${said}${rest}`.replaceAll(/\s+/g, ' ');
+    // Whatever else its words say, in guillemets or after an article it is called so: « L’Hôtel du Port ».
+    const isCalled = (cited ?? quoted) !== undefined || (name !== undefined && AFTER.test(whole));
+    const value = nameIn(isCalled ? `Copropriété ${whole}` : whole)?.name;
     // « syndic de la copropriété LE MÔLE » says which, « syndic de copropriété » what it does.
     const isTrade =
       !/^la\s/i.test(match[0]) &&
@@ -36,6 +39,8 @@ export function inText(sheet: Sheet): Reading<string>[] {
     return [{ value, raw: one.raw.replaceAll(/\s+/g, ' '), box: foundBox(written, one), page }];
   });
 }
+
+const AFTER = /^(?:L'|L[ea]s? )\p{Lu}/u;
 
 /** « Syndic de copropriété COPRO SUD », « Administrateur d’immeubles »: what an office does. In signs. */
 const OF_TRADE =

@@ -55,7 +55,7 @@ export function unlabelled(sheet: Sheet, places: readonly Place[]): Reading<stri
 }
 /** « Les Jardins d’Ariane »: every word that is not small has its capital. */
 const MIXED =
-  /^\p{Lu}[\p{L}']*(?: (?:de|du|des|la|le|les|et|en|aux?|sur|d'|l')* ?\p{Lu}[\p{L}'-]*)+$/u;
+  /^\p{Lu}[\p{L}']*(?: (?:(?:de|du|des|la|le|les|et|en|aux?|sur|del|dels|di|da|dou|ar|an|d'|l') ?)*\p{Lu}[\p{L}'-]*)+$/u;
 
 /** « LE PHARE – Anse Noire » over « 97229 LES ANSES »: a place without a street, at the head of a paper. */
 export const overTown = (sheet: Sheet): Reading<string>[] =>

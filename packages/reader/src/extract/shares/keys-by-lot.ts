@@ -25,18 +25,7 @@ export function overLots<K extends Keyed & { row: ShareRow }>(
   keyed: readonly K[],
   sheets: readonly Sheet[],
 ): K[] {
-  const lotOf = (row: ShareRow): string | null => {
-    const { page, middle } = row;
-    const lines = sheets.find((sheet) => sheet.page === page)?.lines ?? [];
-    const title = lines.findLast(
-      ({ cells, box, folded }) =>
-        (cells.length === 1 || OF_LOT.test(folded)) &&
-        middleOf(box) < middle &&
-        !cells.some(hasCents),
-    );
-    return OF_LOT.exec(title?.folded ?? '')?.groups?.['lot'] ?? lotBeside(lines, row);
-  };
-  const lots = new Map(keyed.map((one) => [one, lotOf(one.row)]));
+  const lots = new Map(keyed.map((one) => [one, lotOf(one.row, sheets)]));
   if (new Set([...lots.values()].filter((lot) => lot !== null)).size < 2) return [...keyed];
   const groups = Map.groupBy(keyed, ({ key, base }) => `${fold(key)} ${base}`);
   return [...groups.values()].flatMap((group) => {
@@ -46,6 +35,40 @@ export function overLots<K extends Keyed & { row: ShareRow }>(
     if (!first || !apart) return group;
     return [{ ...first, part: group.reduce((sum, { part }) => sum + part, 0) }];
   });
+}
+
+/**
+ * « 0021 … 412 », « 0021 … 412 », « 0088 … 19 » over « Total … 431 »: whatever the lines are called, the lots have
+ * one share each, and the total is that of the owner.
+ */
+export function closedLots<K extends Keyed & { row: ShareRow }>(
+  keyed: readonly K[],
+  rows: readonly ShareRow[],
+  sheets: readonly Sheet[],
+): K[] {
+  const [first] = keyed;
+  if (!first || keyed.some(({ base }) => base !== first.base)) return [];
+  const parts = new Map<string, number>();
+  for (const { row, part } of keyed) {
+    const lot = lotOf(row, sheets);
+    if (lot === null || (parts.get(lot) ?? part) !== part) return [];
+    parts.set(lot, part);
+  }
+  const part = [...parts.values()].reduce((sum, one) => sum + one, 0);
+  const isClosed = rows.some(({ kind, part: told }) => kind === 'TOTAL' && told === part);
+  return parts.size > 1 && isClosed ? [{ ...first, part }] : [];
+}
+
+/** The lot that a title over the row names, or that it starts with. */
+function lotOf(row: ShareRow, sheets: readonly Sheet[]): string | null {
+  const lines = sheets.find(({ page }) => page === row.page)?.lines ?? [];
+  const title = lines.findLast(
+    ({ cells, box, folded }) =>
+      (cells.length === 1 || OF_LOT.test(folded)) &&
+      middleOf(box) < row.middle &&
+      !cells.some(hasCents),
+  );
+  return OF_LOT.exec(title?.folded ?? '')?.groups?.['lot'] ?? lotBeside(lines, row);
 }
 
 /** « 022 | Charges générales | 336 »: under the head « Lot » each line starts with its own. */

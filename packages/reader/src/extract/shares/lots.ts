@@ -12,6 +12,7 @@ import { textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { spelledLots } from './lots-in-words.ts';
+import { lotsUnderHead } from './lots-under-head.ts';
 import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
@@ -129,14 +130,22 @@ type Lots = Reading<string[]> & {
 
 /** Who votes for the owner has lots too. */
 const OF_ANOTHER = /^(?:le )?mandataires?\b|^(?:president|scrutateur|secretaire|voisin)/;
+/** « Syndic bénévole : Mme MORIN (lot 2) »: so has whoever keeps the building. Right before the lots, on their line. */
+const OF_KEEPER =
+  /(?:^|[\n\t])\s*(?:le |la |votre )?(?:syndic|president|scrutat|secretaire|conseil syndical|gardien|voisin)(?:(?! - |[:;\n\t]|copropri)[^])*:(?:(?! - |[:;\n\t]|copropri|residence|immeuble|proprietaire)[^])*$|\b(?:syndic|president\p{L}*|gardien\p{L}*)\b[^\n\t.;:()]{0,60}\([^()\n\t]*$/u;
 
 /** In signs: what is said of lots stands right before them. */
 const NEAR = 160;
 
-function lotsIn({ written, page, lines }: Block): Lots[] {
+function lotsIn(sheet: Sheet, { written, page, lines }: Block): Lots[] {
   const folded = withCommas(fold(written.text));
   const labelOf = (at: number): string =>
     fold(lines[folded.slice(0, at).split('\n').length - 1]?.left?.text ?? '');
+  const inColumn = (at: number, told: string[] | null): string[] | null => {
+    const head = lines[folded.slice(0, at).split('\n').length - 1]?.cell;
+    const all = head ? lotsUnderHead(sheet, head) : null;
+    return all === null ? told : all.length > 0 && all.length <= MAX_LISTED ? all : null;
+  };
   return [...folded.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${LOTS}`, 'gu'))].flatMap(
     (match) => {
       const before = folded.slice(0, match.index);
@@ -144,12 +153,14 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
       const rest = folded.slice(match.index + match[0].length);
       // « LOTS 027, | 091 »: a cell that ends so is half of a list.
       const more = HANGING.test(rest) ? null : furtherLots(match[0], rest);
-      const value = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
+      const told = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
+      const value = /^lots?\s*\n/.test(match[0]) ? inColumn(match.index, told) : told;
       if (
         !value ||
         isHalf(page, match[0], value) ||
         TRADE.test(rest) ||
         OTHERS.test(near) ||
+        OF_KEEPER.test(near) ||
         OF_ANOTHER.test(labelOf(match.index))
       )
         return [];
@@ -160,7 +171,7 @@ function lotsIn({ written, page, lines }: Block): Lots[] {
           raw: one.raw.replaceAll(/\s+/g, ' '),
           box: foundBox(written, one),
           page,
-          opens: /(?:^|[\n\t|·•*>→;(]\s*|\s-\s|\.\s+)$/.test(near),
+          opens: /(?:^|[\n\t|·•*>→;(]\s*|(?:^|\s)-\s|\.\s+)$/.test(near),
           before,
         },
       ];
@@ -195,7 +206,7 @@ export function together(readings: readonly Reading<string[]>[]): Reading<string
 }
 
 const LABEL = new RegExp(
-  String.raw`(?:vos |votre |les )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros?(?:\(s\))? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?|[\p{L}' -]{3,50}\((?:n°s?|numeros?) (?:de |des |du )?lots?\)`,
+  String.raw`(?:vos |votre |les |mes |mon |nos |notre |ses |leurs )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros?(?:\(s\))? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?|[\p{L}' -]{3,50}\((?:n°s?|numeros?) (?:de |des |du )?lots?\)`,
 );
 const WHOLE = new RegExp(`^${LIST}`, 'u');
 
@@ -293,7 +304,7 @@ export function lotsOf(printed: Sheet): Reading<string[]>[] {
   if (own_row?.lot && lots) return [readCells(lots, [own_row.lot], printed.page)];
   const roll = rollOf(printed);
   const sheet = roll ? withoutRoll(roll) : printed;
-  const told = [...blocksOf(sheet), ...partedLines(sheet)].flatMap(lotsIn);
+  const told = [...blocksOf(sheet), ...partedLines(sheet)].flatMap((block) => lotsIn(sheet, block));
   const own = told.filter(
     ({ opens, before }) => opens || OWN.test(before.slice(-80).replaceAll(/\s+/g, ' ')),
   );

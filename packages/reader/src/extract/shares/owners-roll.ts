@@ -63,8 +63,17 @@ export function rollOf(sheet: Sheet): Roll | null {
       middleOf(box) < middleOf(first.line.box) &&
       cells.some(({ text }) => WHO.test(fold(text))),
   );
-  return heads && names.size > 1 && names.size === rows.length ? { heads, rows, sheet } : null;
+  // « Copropriétaire | Copropriété | Lots » over one card each is no list: there, one line has the numbers.
+  const figured = found.filter(({ cells }) => {
+    const figure = 'lot' in cells ? cells.lot : 'share' in cells ? cells.share : null;
+    return figure && /^\D{0,6}\d/.test(figure.text) && !figure.text.split(' ').some(isMoney);
+  });
+  return heads && figured.length > 1 && names.size > 1 && names.size === rows.length
+    ? { heads, rows, sheet }
+    : null;
 }
+
+const isMoney = (text: string): boolean => /\d[,.]\d\d$|€/.test(text);
 
 const ofLine = ({ words }: Cell, line: SheetLine): Cell | null => {
   const own = words.filter((word) => line.cells.some((cell) => cell.words.includes(word)));

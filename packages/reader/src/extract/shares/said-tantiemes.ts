@@ -4,7 +4,8 @@ import { findShares } from '../../french/shares.ts';
 import { agreed, distinct, type Reading } from '../reading.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { clauseBefore, foundIn, storyOf } from '../sheet/story.ts';
+import { clauseBefore, foundIn, type Story, storyOf } from '../sheet/story.ts';
+import { lotsOf } from './lots.ts';
 
 const OWN = /\b(?:vos|votre|vous (?:detenez|possedez|representez)|detenus? par vous)\b/;
 /** All of them, those of a meeting, or those of one lot among others. */
@@ -16,13 +17,25 @@ const OF_ALL =
 /** Null where two are said. */
 export function saidTantiemes(sheets: readonly Sheet[]): Reading<number> | null {
   const story = storyOf(sheets);
+  const lots = sheets[0] ? (agreed(lotsOf(sheets[0]))?.value ?? []) : [];
   const alone = foundIn(story, findShares).filter(({ value }) => value.base === null);
   const own = alone.filter(({ at, end }) => {
     const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');
-    return OWN.test(clause) && !NOT_OWN.test(clause) && !OF_ALL.test(story.folded.slice(end));
+    const isOwn = OWN.test(clause) && !NOT_OWN.test(clause);
+    return (isOwn || isOfLots(story, at, lots)) && !OF_ALL.test(story.folded.slice(end));
   });
   return agreed(own.map((one) => ({ ...one, value: one.value.part })));
 }
+
+/** « Lots 31 et 64 – 402 tantièmes »: after all the lots that the paper tells, on their line. */
+function isOfLots({ folded }: Story, at: number, lots: readonly string[]): boolean {
+  const line = folded.slice(folded.lastIndexOf('\n', at - 1) + 1, at);
+  const listed = /\blots?\b(?<list>.*?\d\b[^\d]*)$/.exec(line)?.groups?.['list'] ?? '';
+  const numbers = (listed.match(/\d+/g) ?? []).map((one) => String(Number(one)));
+  const isApart = /(?:\s-|[,;|·(]|\t)\s*$/.test(listed) && !AMONG_ALL.test(listed);
+  return isApart && lots.length > 0 && lots.join() === numbers.join();
+}
+const AMONG_ALL = /\b(?:total|totalite|ensemble|base|immeuble|copropriete|sur|voix|presents?)\b/;
 
 const LABEL =
   /(?:vos |votre )?(?:quotes?-parts?|tantiemes|milliemes)(?: (?:generaux|generale|de copropriete|detenus))?/;

@@ -8,7 +8,7 @@ import { type CallCategory, categoryOfRow } from '../money/call-category.ts';
 import { factsOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { forAll, shareOf, toldAbove } from './general-key.ts';
-import { type Keyed, OF_LOT, overLots } from './keys-by-lot.ts';
+import { closedLots, type Keyed, OF_LOT, overLots } from './keys-by-lot.ts';
 import { summedBelow } from './rows-of-lots.ts';
 import { labelledShare, saidTantiemes } from './said-tantiemes.ts';
 import { keyName, type ShareRow } from './share-table.ts';
@@ -144,9 +144,13 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   const named = summed.filter((one) => one.general);
   // The law has the fund for works shared by the general key.
   const fund = of((category) => category === 'fonds_travaux');
-  const [general = []] = [named, fund, toldAbove(summed, sheets), forAll(summed)].filter(
-    (some) => some.length > 0,
-  );
+  const [general = []] = [
+    closedLots(keyed, all, sheets),
+    named,
+    fund,
+    toldAbove(summed, sheets),
+    forAll(summed),
+  ].filter((some) => some.length > 0);
   return [
     ...shareFacts(general.length > 0 ? general : buildingsShare(summed, all, sheets), rule),
     ...(all.some((row) => isTorn(row, all)) ? [] : keysFact(namedKeys(current), rule)),

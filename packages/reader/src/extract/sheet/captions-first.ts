@@ -40,6 +40,16 @@ const fits = ({ value, caption }: Pair): boolean => {
   return !/^(?:code )?bic\b/.test(fold(caption.text)) || /^[A-Z]{6}[A-Z\d]{2}/.test(text);
 };
 
+/** « Le ou les » over « locataires » is one label. */
+const HANGS = /(?:^|\s)(?:l[ea]s?|d[eu]s?|ou|et|aux?|par|sur|pour|en)$/;
+
+/** « Le bailleur | Mme X »: a row of a form, whatever stands over it. */
+const hasValueBeside = (lines: readonly SheetLine[], caption: Cell): boolean => {
+  const { cells = [] } = lines.find((line) => line.cells.includes(caption)) ?? {};
+  const next = cells[cells.indexOf(caption) + 1];
+  return next !== undefined && HAS_VALUE.test(fold(next.text));
+};
+
 /** A value and its caption in a block of their own. */
 function pairsOf(lines: readonly SheetLine[], height: number): Pair[] {
   const cells = lines.flatMap((line) => line.cells);
@@ -53,6 +63,7 @@ function pairsOf(lines: readonly SheetLine[], height: number): Pair[] {
     const value = above(caption);
     // « …, demeurant à X, » over « bailleur, d’une part, »: a sentence that goes on is no value.
     if (!value || isCaption(value) || /[:,;]$/.test(value.text.trim())) return [];
+    if (HANGS.test(fold(value.text).trim()) || hasValueBeside(lines, caption)) return [];
     const gap = gapOf(value, caption);
     const isPair =
       gap < TOUCHES * height &&

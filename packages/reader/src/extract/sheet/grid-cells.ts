@@ -89,7 +89,8 @@ const isInColumns = ({ line }: Place, starts: readonly number[], height: number)
         : !(box[0] < start - SLACK * height && box[2] > start - SLACK * height),
     ),
   ) && !HEADING.test(line.folded);
-const HEADING = /^(?:n°|no|#|nos?|numero|rang|question|resolution|objet|point)s?(?:\s|$)[^\d]*$/;
+const HEADING =
+  /^(?:n°|no|#|nos?|numero|rang|question|resolution|objet|point|decision|resultat|vote|majorite|article)s?(?:\s|$)[^\d]*$/;
 
 /** Words that stand at one height. */
 function partsOf(words: readonly Word[], height: number): Part[] {

@@ -41,8 +41,8 @@ const measuredLots = (story: Story): Reading<string[]> | null =>
 const ANY =
   /\blots?(?: de copropriete)?(?: (?:n°s?|numeros?))?\s?(?<value>\d{1,5}(?:(?:,\s?|\set\s)\d{1,5})*)(?!\d|[.,/]\d)/;
 
-/** Right after the number, and not somewhere in a form without full stops. */
-const NOT_IN = /^[^.;]*?(?:\bne (?:sont|font|fait|rentre)|\bn'(?:est|ont|a)|\bexclue?s?)\b/;
+/** Right after the number, and not somewhere in a form without full stops, nor in the heads of the next table. */
+const NOT_IN = /^[^.;\t]*?(?:\bne (?:sont|font|fait|rentre)|\bn'(?:est|ont|a)|\bexclue?s?)\b/;
 /** « Le balcon et la cave (lot 90) ne sont pas compris »: of these only the paper says that they are left out. */
 function withoutLeftOut(story: Story, fact: Fact): Fact[] {
   if (fact.name !== 'lots' || !Array.isArray(fact.value)) return [fact];

@@ -93,9 +93,11 @@ const GOES_ON = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,3}$/u;
 function addressees(sheet: Sheet): Reading<string>[] {
   return blocksOf(sheet).flatMap(({ written, lines }) => {
     const [address] = findAddresses(written);
+    // « LA CHESNAYE » over « 37230 FONDETTES »: in the country there is no street.
+    const town = lines.findIndex(({ cell: { text } }) => /^\d{5} \p{Lu}/u.test(text));
     const at = address
       ? written.text.slice(0, written.starts[address.from]).split('\n').length - 1
-      : 0;
+      : Math.max(0, town - 1);
     // The title of the notice may stand right over them.
     const name = lines
       .slice(0, at)
@@ -105,8 +107,8 @@ function addressees(sheet: Sheet): Reading<string>[] {
       : [];
   });
 }
-/** « DA SILVA NEVES ANA DA GRACA »: some have many names. */
-const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,6}\p{Lu}[\p{Lu}'’-]+$/u;
+/** « DA SILVA NEVES ANA DA GRACA »: some have many names; « D ORVAL PAUL » lost its apostrophe. */
+const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}'’-]* ){1,6}\p{Lu}[\p{Lu}'’-]+$/u;
 const MAX_ABOVE = 3;
 const OFFICE =
   /finances|publiques?|centre|\bsip\b|service|impots?|tresor|direction|taxes?|avis|commune|departement|\b(?:bat|appt|res|residence|etage|rue|bp|cs)\b/;

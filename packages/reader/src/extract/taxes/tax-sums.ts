@@ -27,9 +27,9 @@ type Figure = Omit<TaxFigure, 'cell'>;
 export type TaxRow = { label: string; figures: readonly TaxFigure[]; sheet: Sheet; middle: number };
 
 const SURE = /€|eur|[,.]\d{2}\D*$/i;
-/** « Frais de gestion : 50 € » in one cell; « Cotisations 2025 » has no figure. */
+/** « Frais de gestion : 50 € », « Cotisations 2025 536 » in one cell; « Cotisations 2025 » has no figure. */
 const INSIDE =
-  /(?<=\p{L}.*?(?:[:=]|\.{2,})\s*)[-+]?\d[\d .]*(?:[,.]\d{2})?\s*(?:€|euros?)?$|(?<=\p{L}.*\s)\d{1,3}(?:[ .]?\d{3})*(?:[,.]\d{2}|(?=\s?€))\s*(?:€|euros?)?$/iu;
+  /(?<=^(?:bases?|cotisations?) (?:20\d\d )?)(?!20\d\d(?!\d))\d{1,3}(?:[ .]?\d{3})*$|(?<=\p{L}.*?(?:[:=]|\.{2,})\s*)[-+]?\d[\d .]*(?:[,.]\d{2})?\s*(?:€|euros?)?$|(?<=\p{L}.*\s)\d{1,3}(?:[ .]?\d{3})*(?:[,.]\d{2}|(?=\s?€))\s*(?:€|euros?)?$/iu;
 
 const cutCell = (cell: Cell): readonly Cell[] => {
   const at = amountOf(cell.text, true) ? -1 : plain(cell.text).search(INSIDE);

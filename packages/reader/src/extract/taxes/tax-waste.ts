@@ -154,8 +154,14 @@ function columns(
       const own = row.figures.map(({ value }) => value);
       const sum = own.reduce((all, one) => all + one, 0);
       const adds = parts.includes(sum) || own.at(-1) === sum - (own.at(-1) ?? 0);
-      const under = heads
-        .filter(({ box }) => box[1] < row.middle && !isUnbuilt(lines, box[1], row.middle))
+      const over = heads.filter(
+        ({ box }) => box[1] < row.middle && !isUnbuilt(lines, box[1], row.middle),
+      );
+      const ranked = over.flatMap(
+        (head) => figureOfRank(sheet, head, row, bases, rates?.folded) ?? [],
+      );
+      if (ranked.length > 0) return ranked.slice(0, 1);
+      const under = over
         .flatMap((head) => columnsUnder(extents, head))
         .flatMap((column) => row.figures.filter(({ cell }) => overlaps(cell, column)));
       const proven = [...new Set(under)].filter((share) => {
@@ -166,6 +172,33 @@ function columns(
       });
       return proven.slice(0, 1);
     });
+}
+
+/**
+ * Letters of another width push heads and figures out of step: where every head has its base, its rate and its figure,
+ * the one of the same rank is it, if base × rate says so.
+ */
+function figureOfRank(
+  { lines }: Sheet,
+  head: Placed,
+  { figures }: TaxRow,
+  bases: TaxRow | undefined,
+  rates = '',
+): TaxFigure | null {
+  const line = lines.find(
+    ({ box }) => box[1] <= middleOf(head.box) && middleOf(head.box) <= box[3],
+  );
+  const rank = line?.line.words.findIndex((word) => overlaps(word, head)) ?? -1;
+  const percents = [...rates.matchAll(/(\d{1,3}(?:[,.]\d{1,4})?) ?%/g)].map(([, rate = '']) =>
+    Number(rate.replace(',', '.')),
+  );
+  const counts = new Set(
+    [line?.line.words, figures, bases?.figures, percents].map((all) => all?.length ?? 0),
+  );
+  const [base, rate, share] = [bases?.figures[rank]?.value, percents[rank], figures[rank]];
+  return counts.size === 1 && base && rate && share && isProduct(base, rate, share.value)
+    ? share
+    : null;
 }
 const rateLabel = (folded: string): string => /^taux(?: 20\d\d)?/.exec(folded)?.[0] ?? '';
 

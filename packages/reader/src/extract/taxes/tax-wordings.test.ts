@@ -105,6 +105,17 @@ Calcul – NANTES – 18 AVENUE DES TILLEULS`),
     });
   });
 
+  it('is of somebody who lives where there is no street', async () => {
+    expect(
+      await notice(`#h(10cm) D ESSAI JEANNE \\
+#h(10cm) LA CHESNAYE \\
+#h(10cm) 37230 TESTVILLE
+
+= Taxes foncières 2026
+Montant total de votre imposition : 1 035,00 €`),
+    ).toMatchObject({ owner: 'D ESSAI JEANNE' });
+  });
+
   it('is of somebody of many names, told whole on the envelope', async () => {
     expect(
       await notice(`#h(10cm) DA ESSAI NEVES MARIA DA TESTE \\

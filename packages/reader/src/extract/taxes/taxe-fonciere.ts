@@ -4,6 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../../french/dates.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { findTaxNumbers } from '../../french/identifiers.ts';
+import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { findAll, foundBox, writtenText } from '../../french/written.ts';
 import { boxAround, middleOf } from '../../page/box.ts';
 import { parcelFacts } from '../deeds/own-parcels.ts';
@@ -22,7 +23,7 @@ import { wasteShares } from './tax-waste.ts';
 const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
 const STREET =
-  /adresse(?: d(?:u|e la|e l'|es) ?(?:biens?|local|locaux|propriete|immeuble|logement)(?: (?:impose|taxe|concerne)e?s?)?)?/;
+  /(?:(?:adresse|situation|localisation)(?: d(?:u|e la|e l'|es) ?)?)?(?:biens?|local|locaux|proprietes?|immeuble|logement) (?:impose|taxe|concerne|situe)e?s?(?: (?:a|au))?|(?:adresse|situation|localisation) d(?:u|e la|e l'|es) ?(?:biens?|local|locaux|propriete|immeuble|logement)|adresse|lieu d'imposition/;
 const TOWN =
   /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|\s-\s|$))/u;
 /** Set in large letters, its words stand apart. */
@@ -76,7 +77,7 @@ function payBy(sheets: readonly Sheet[]): Reading<string>[] {
     // « (en ligne : 20 octobre 2025) » after it tells another day.
     const after = story.folded
       .slice(end, end + AROUND)
-      .replace(/^\s*\([^()]*\d{4}[^()]*\)?/, '')
+      .replace(/^\s*\([^()]*\d[^()]*\)?/, '')
       .split(/[.;)\n\t]|\s-\s/);
     return !OTHER_WAY.test(`${before.at(-1)}|${after[0]}`);
   });
@@ -94,8 +95,11 @@ const AROUND = 80;
 
 const ROWS =
   /^(?:bases?|taxes?|commune|intercommunalite|interco|epci|syndicat|gemapi|ordures|taux|cotisations?|variation|total|montant|adresse)\b/;
-/** « 14 Rue du » is half of a street. */
-const ENDS = /(?:\b(?:du|de|des|la|le|les|et)|['’])$/i;
+/** « 14 Rue du », « 14 RUE » are half of a street. */
+const ENDS = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:du|de|des|la|le|les|et)|['’]|^\d{1,4}(?: (?:bis|ter|[a-d]))? (?:${STREET_KINDS}))$`,
+  'iu',
+);
 /** In heights of a line; how far « Adresse : » may stand before the street it names. */
 const [WRAP, MAX_LABEL] = [1.7, 6];
 
@@ -141,6 +145,11 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
       // « 14 IMP DE KERLAERON base »: in capitals up to where they end.
       const value = one.value
         .replace(/^0+(?=\d)/, '')
+        // « 18 RUE HAUTE – Lot 012 – Section AB n° 77 »: what it is, again.
+        .replace(
+          /\s*[–—,;-]\s*(?:lots?|section|parcelles?|cadastre|invariant|code|r[eé]f\.?|n°)(?!\p{L}).*$/iu,
+          '',
+        )
         .replace(/(?<=\p{Lu}{3})\s+(?!(?:et|de|du|des|la|le|les|bis|ter)\s)\p{Ll}{3}.*$/u, '')
         // « … 33000 BORDEAUX (lot 14). »: what it is follows where it is.
         .replace(/(?<=\d{5}\s+\p{L}[^()]*)\s*\([^()]*\)[\s.;]*$|[\s.;,]+$/u, '');

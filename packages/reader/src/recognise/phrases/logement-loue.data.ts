@@ -4,6 +4,10 @@ import type { Kind } from '../kind.ts';
 const GIVES_NOTICE =
   /\b(?:vous |par la presente,? )(?:donn(?:e|ons|ant)|notifi(?:e|ons)|signifi(?:e|ons)) (?:par la presente |donc |formellement )?(?:mon |notre |le )?conge\b|\bvous donner (?:mon |notre )?conge\b|\bobjet ?:[^\n]{0,30}\b(?:conge\b|preavis|resiliation (?:du|de (?:mon|notre)) bail|depart du logement)|\b(?:mon|notre) (?:intention|decision) de (?:quitter|liberer) (?:le|ce|mon|notre|votre) (?:logement|appartement|maison)/g;
 
+/** « Reçu de M. X la somme de 790 € pour le loyer de novembre ». */
+const RECEIVED_RENT =
+  /\brecue? (?:ce jour )?(?:de|du) [^;]{2,90}? la somme de [^;]{1,160}?\bloyers?\b(?! d'avance)/g;
+
 export const LOGEMENT_LOUE: readonly Kind[] = [
   {
     type: 'LOGEMENT_LOUE',
@@ -54,7 +58,13 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
   {
     type: 'LOGEMENT_LOUE',
     sub_kind: 'QUITTANCE',
-    title: ['quittance de loyer', 'quittance', 'avis d’échéance de loyer', 'reçu de loyer'],
+    title: [
+      'quittance de loyer',
+      'quittance',
+      'avis d’échéance de loyer',
+      'avis d’échéance et quittance',
+      'reçu de loyer',
+    ],
     strong: [
       'donne quittance',
       'lui en donne quittance',
@@ -74,6 +84,7 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
     ],
     weak: ['bailleur', 'locataire', 'loyer', 'charges', 'la somme de'],
     against: ['contrat de location', 'exigible le', 'tantièmes'],
+    signs: [{ name: 'loyer reçu', pattern: RECEIVED_RENT, times: 1, weight: 6 }],
   },
   {
     type: 'LOGEMENT_LOUE',

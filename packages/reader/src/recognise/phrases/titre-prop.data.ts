@@ -22,6 +22,10 @@ const ALONE =
 const RECEIVED =
   /^(?![\s\S]{0,3000}?\b(?:promesse|compromis)\b)[\s\S]{0,2000}?\bnotaires?\b[\s\S]{0,600}?\ba recu\b[^.;]{0,90}?\bvente\b/g;
 
+/** « Par-devant Me X, notaire…, ont comparu… Mme Y vend à M. Z… », for a price: what a deed of sale is, whatever it is called. */
+const SELLS =
+  /^(?![\s\S]{0,3000}?\b(?:promesse|compromis|bail|modificatif|reglement de copropriete)\b)[\s\S]{0,1500}?\bpar[ -]?devant\b[\s\S]{0,300}?\bnotaire[\s\S]{0,600}?\bcomparu\b[\s\S]{0,4000}?\b(?:vend|vendent|vendu)\b[\s\S]{0,20000}?\bprix\b/g;
+
 /** « prix : quatre-vingt-douze mille euros (92 000,00 €) »: in words and in figures, as only notaries write. */
 const SPELT_PRICE =
   /\bnotaires?\b[\s\S]{0,20000}?\bprix\b[^.;]{0,140}?\b(?:mille|cents?)\b[^.;]{0,60}?\beuros?\s*\(\s*\d[\d\s.,]{2,14}(?:€|eur)/g;
@@ -87,6 +91,7 @@ export const TITRE_PROP: readonly Kind[] = [
     ],
     signs: [
       { name: 'vente reçue par un notaire', pattern: RECEIVED, times: 1, weight: 6 },
+      { name: 'vente par ceux qui ont comparu', pattern: SELLS, times: 1, weight: 6 },
       { name: 'prix en lettres et en chiffres', pattern: SPELT_PRICE, times: 1, weight: 2 },
     ],
   },
