@@ -145,10 +145,10 @@ function partOf(
   return { words: words.slice(from, to), whole: false, last: to === words.length };
 }
 
-/** « Solde de votre compte au 31/12 : 0 € »: a line with an amount, of which the words are only a part. */
-const isEntry = (words: readonly Word[], before: number): boolean =>
+/** « Solde de votre compte au 31/12 : 0 € », « Copie du carnet d’entretien   18,00 € »: words that are only a part of what has a price. */
+const isEntry = (words: readonly Word[], before: number, priced: boolean): boolean =>
   /^(?:de|du|des|sur|à|au)$/i.test(words[before - 1]?.text ?? '') &&
-  words.some(({ text }) => /€|\d,\d{2}(?!\d)/.test(text));
+  (priced || words.some(({ text }) => /€|\d,\d{2}(?!\d)/.test(text)));
 
 /** « Sont annexés l’état des lieux, les diagnostics… »: a line of prose that names a paper early. */
 const isInSentence = (words: readonly Word[], before: number): boolean =>
@@ -160,7 +160,7 @@ function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const words = placedBetween(written, from, to);
   const [first] = words;
   if (!first) return 'BODY';
-  const { cell, word, leads, alone, entry } = first;
+  const { cell, word, leads, alone, entry, priced } = first;
   // « Étiquette actuelle (DPE collectif du 03/11) »: what stands in brackets is said in passing.
   if (entry || (word.text.startsWith('(') && word !== cell.words[0])) return 'BODY';
   const top = word.box[1] / written.page.height;
@@ -168,7 +168,7 @@ function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const isRowLabel = form.length <= MOST_INITIALS && !alone && !isLarge;
   const part = partOf(cell, word);
   const before = part.words.indexOf(word);
-  if (isEntry(part.words, before)) return 'BODY';
+  if (isEntry(part.words, before, priced)) return 'BODY';
   const isRoomy = form.includes(' ')
     ? (before <= MOST_BEFORE && (isLarge || !isInSentence(part.words, before))) ||
       (isLarge && cell.words.length <= MOST_IN_TITLE)

@@ -18,6 +18,8 @@ type Placed = {
   alone: boolean;
   /** On a line that begins with a day, or ends with a signed amount: an entry of a table. */
   entry: boolean;
+  /** Its line ends with an amount. */
+  priced: boolean;
 };
 
 export type PageText = {
@@ -46,6 +48,8 @@ const ENTRY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 /** « Appel de fonds T3   + 487,12 € »: a movement of an account, as screens list them. */
 const MOVED = /^[+−–-]\s?\d[\d\s.]*,\d{2}\s?€?$/;
 
+const PRICED = /\d,\d{2}\s?€?$/;
+
 const isCut = (word: Word, line: readonly Word[]): boolean =>
   word === line.at(-1) && /\p{L}-$/u.test(word.text);
 
@@ -60,12 +64,13 @@ export function pageText(page: Page): PageText {
     const alone = cells.length === 1;
     const entry =
       ENTRY.test(line.words[0]?.text ?? '') || (!alone && MOVED.test(cells.at(-1)?.text ?? ''));
+    const priced = PRICED.test(cells.at(-1)?.text ?? '');
     for (const [index, cell] of cells.entries())
       for (const word of cell.words) {
         const plain = simplified(word.text);
         if (plain === '' || text.length > MOST_SIGNS) continue;
         if (!joins) text += ' ';
-        placed.push({ word, cell, start: text.length, leads: index === 0, alone, entry });
+        placed.push({ word, cell, start: text.length, leads: index === 0, alone, entry, priced });
         text += plain;
         joins = isCut(word, line.words);
       }

@@ -12,6 +12,17 @@ const answerOf = (text: string): string =>
 describe('ours', () => {
   it.each([
     [
+      'CHARGES/DECOMPTE',
+      `Comptes de 2025, immeuble du 4 quai Haut
+Assurance      812.00
+Ménage      1 260.00
+TOTAL      2 072.00
+Pour M. Paul REY, lot 2, 310/1000
+Dépenses 2025 (310/1000)      642.32
+Acomptes payés (2 x 300)      600.00
+À payer      42.32`,
+    ],
+    [
       'CHARGES/RELEVE_DE_COMPTE',
       `GESTION DU LAC
 Mme PERRIN Aline

@@ -14,6 +14,13 @@ const answersOf = (text: string): string =>
 describe('none of ours', () => {
   it.each([
     [
+      'a list of prices',
+      `Frais de l’office      Tarif TTC
+Ouverture de dossier      60,00 €
+Copie du carnet d’entretien      18,00 €
+Visite de la copropriété      25,00 €`,
+    ],
+    [
       'a reminder',
       `Cabinet RIVOIRE, syndic
 Objet : relance

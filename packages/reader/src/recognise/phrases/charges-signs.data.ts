@@ -74,6 +74,22 @@ const SETTLED = new RegExp(
 export const YEAR_TOLD =
   /(?:^|\n)\W{0,4}(?:vos|mes) (?:charges|depenses) (?:(?:de |en |pour )?(?:l'annee |l'exercice )?20\d{2}\b|de l'(?:annee|exercice)\b)/g;
 
+/** « Charges 2025 … 1 312,40 », « Provisions versées … 1 200,00 », « Reste à payer … 112,40 », one under the other. */
+const SQUARED = new RegExp(
+  [
+    String.raw`\b(?:charges|depenses|quote-part|part)\b[^\n]{0,80}${AMOUNT}[^\n]*`,
+    String.raw`[^\n]*\b(?:provisions?|acomptes?|avances?)\b[^\n]{0,20}\b(?:verse|paye|appele|regle|encaisse|recu)[^\n]{0,60}${AMOUNT}[^\n]*`,
+    String.raw`[^\n]*\b(?:reste|solde|trop[- ]?(?:percu|verse)|a (?:vous )?(?:rembourser|restituer|payer|regler|verser|rendre|crediter|debiter)|complement|difference|excedent|insuffisance|en votre faveur|a votre charge)\b[^\n]{0,60}${AMOUNT}`,
+  ].join(String.raw`(?:\n[^\n]*){0,2}?\n`),
+  'g',
+);
+export const SET_OFF: Sign = {
+  name: 'charges moins provisions',
+  pattern: SQUARED,
+  times: 1,
+  weight: 6,
+};
+
 export const SETTLEMENT: Sign = {
   name: 'comptes approuvés et répartis',
   pattern: SETTLED,

@@ -1,5 +1,11 @@
 import type { Kind } from '../kind.ts';
-import { NOT_OF_AN_OWNER, PART_OF_KEY, YEAR_TOLD, SETTLEMENT } from './charges-signs.data.ts';
+import {
+  NOT_OF_AN_OWNER,
+  PART_OF_KEY,
+  YEAR_TOLD,
+  SETTLEMENT,
+  SET_OFF,
+} from './charges-signs.data.ts';
 import { OF_A_BAILIFF, OF_A_NOTARY, OF_A_TENANT } from './other-worlds.data.ts';
 
 export const DECOMPTE: Kind = {
@@ -109,6 +115,9 @@ export const DECOMPTE: Kind = {
     'vous avez été appelé',
     'acomptes provisionnels',
     'acomptes versés',
+    'acomptes payés',
+    'provisions payées',
+    'provisions réglées',
     'acomptes appelés',
     'excédent en votre faveur',
     'insuffisance à votre charge',
@@ -141,6 +150,7 @@ export const DECOMPTE: Kind = {
   against: [...NOT_OF_AN_OWNER, 'exigible le', 'bailleur', 'votre bail', 'loyer'],
   signs: [
     SETTLEMENT,
+    SET_OFF,
     PART_OF_KEY,
     { name: 'charges d’une année', pattern: YEAR_TOLD, times: 1, weight: 5 },
     OF_A_BAILIFF,
