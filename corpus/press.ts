@@ -28,6 +28,9 @@ export function keep(name: string, bytes: Uint8Array): string {
   return path;
 }
 
+/** What is printed on it has no room. */
+export class FullSheet extends Error {}
+
 export type Press = {
   pdf: (papers: readonly Paper[]) => Promise<string>;
   pictures: (papers: readonly Paper[]) => Promise<Buffer[]>;
@@ -62,10 +65,12 @@ export function createPress(): Press {
           : [],
       ),
     );
-    if (spilled.length > 0)
-      throw new Error(
+    if (spilled.length > 0) {
+      await context.close();
+      throw new FullSheet(
         `${papers.map(({ name }) => name).join('+')}: sheet ${spilled.join(', ')} is too full`,
       );
+    }
     return { page, close: () => context.close() };
   }
 

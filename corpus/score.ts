@@ -1,4 +1,5 @@
-// npm run score -- [--batch n] [--digital | --degraded] [--condition x] [--kind y] [--json] [--keep folder] [--update]
+// npm run score -- [--batch n] [--digital | --degraded] [--condition x] [--kind y] [--reprint seed] [--json]
+// [--keep folder] [--update]
 // How well the reader does on papers that its rules were not written beside. Ends with 1 when a figure
 // of baseline.json went down.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,8 @@ import { type Case, CASES } from './cases.ts';
 import { BATCHES } from './catalogue.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { fileOf } from './files.ts';
-import { createPress } from './press.ts';
+import { createPress, FullSheet } from './press.ts';
+import { reprinted } from './reprint.ts';
 import { type Baseline, baselineOf, losses } from './score/baseline.ts';
 import { judge } from './score/judge.ts';
 import { type Judged, reportOf } from './score/report.ts';
@@ -29,6 +31,7 @@ const { values: asked } = parseArgs({
     degraded: { type: 'boolean', default: false },
     condition: { type: 'string' },
     kind: { type: 'string' },
+    reprint: { type: 'string' },
     json: { type: 'boolean', default: false },
     keep: { type: 'string' },
     update: { type: 'boolean', default: false },
@@ -43,7 +46,7 @@ if (asked.batch && !(asked.batch in BATCHES)) {
   process.exit(2);
 }
 
-const cases = CASES.filter(
+const chosen = CASES.filter(
   ({ name, batch, condition }) =>
     (!asked.batch || String(batch) === asked.batch) &&
     (!asked.digital || condition === 'numerique') &&
@@ -51,6 +54,14 @@ const cases = CASES.filter(
     (!asked.condition || condition === asked.condition) &&
     (!asked.kind || name.startsWith(asked.kind)),
 );
+const { reprint } = asked;
+const cases =
+  reprint === undefined
+    ? chosen
+    : chosen.map((one) => ({
+        ...one,
+        papers: one.papers.map((paper) => reprinted(paper, reprint)),
+      }));
 
 const press = createPress();
 const judged: Judged[] = [];
@@ -89,7 +100,13 @@ async function documentsOf(
 
 const waiting = cases.values();
 async function work(): Promise<void> {
-  for (const one of waiting) await readCase(one);
+  for (const one of waiting) await readCase(one).catch(leaveOut);
+}
+
+/** In wider letters a dense sheet may have no room: that is no fault of the reader. */
+function leaveOut(error: unknown): void {
+  if (reprint === undefined || !(error instanceof FullSheet)) throw error;
+  console.error(error.message);
 }
 
 const started = performance.now();
@@ -109,10 +126,11 @@ else {
   );
 }
 
-if (asked.update && !asked.kind) {
+const isWhole = !asked.kind && reprint === undefined;
+if (asked.update && isWhole) {
   const former: Baseline = existsSync(BASELINE) ? JSON.parse(readFileSync(BASELINE, 'utf8')) : {};
   writeFileSync(BASELINE, `${JSON.stringify({ ...former, ...now }, null, 2)}\n`);
-} else if (!asked.kind && existsSync(BASELINE)) {
+} else if (isWhole && existsSync(BASELINE)) {
   const lost = losses(JSON.parse(readFileSync(BASELINE, 'utf8')), now);
   if (lost.length > 0) console.error(`En baisse :\n  ${lost.join('\n  ')}`);
   process.exitCode = lost.length > 0 ? 1 : 0;
