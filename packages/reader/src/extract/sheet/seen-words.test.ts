@@ -51,3 +51,16 @@ it('a title is parted from a name that stands elsewhere without it', () => {
   expect(texts('MDURANT PAUL\nMME DURANT ANNE')).toContain('M DURANT');
   expect(texts('MARTIN PAUL\nMME MARTIN ANNE')).toContain('MARTIN');
 });
+
+it.each([
+  ['M. OUMME DURANT', 'M. OU MME DURANT'],
+  ['M.ET Mme DURANT', 'M. ET Mme DURANT'],
+  ['COUMME DURANT', 'COUMME DURANT'],
+])('titles are parted from the word between them: %s', (seen, printed) => {
+  expect(texts(seen).join(' ')).toBe(printed);
+});
+
+it('two words are parted where they stand beside one another elsewhere', () => {
+  expect(texts('DA COSTALIMA RUI\nFait pour COSTA LIMA').join(' ')).toMatch(/^DA COSTA LIMA RUI/);
+  expect(texts('BEAUMONT\nLe MONT est BEAU').join(' ')).toMatch(/^BEAUMONT/);
+});

@@ -47,8 +47,19 @@ const capital: Mend = (text, { before, next }) =>
     ? text.toUpperCase()
     : text;
 
+const TITLE = String.raw`(?:MME|MLLE|MR|M\.|MONSIEUR|MADAME|Mme|Mlle|Mr|Monsieur|Madame)`;
+const [LINK_TITLE, TITLE_LINK] = [
+  new RegExp(`^(?<link>OU|ET|ou|et)(?<title>${TITLE})$`, 'u'),
+  new RegExp(`^(?<title>${TITLE}|M)(?<link>OU|ET|ou|et)$`, 'u'),
+];
+
+/** « dela », « OUMME », « M.ET »: little words that were printed close. */
 const parted: Mend = (text) =>
-  text.replace(/^(?<de>de)(?<la>la)$/iu, '$<de> $<la>').replace(/^I!$/u, 'Il');
+  text
+    .replace(/^(?<de>de)(?<la>la)$/iu, '$<de> $<la>')
+    .replace(LINK_TITLE, '$<link> $<title>')
+    .replace(TITLE_LINK, '$<title> $<link>')
+    .replace(/^I!$/u, 'Il');
 
 /** « 265| », « |Frais »: the rule of a box that a word touches. */
 const ruled: Mend = (text) => text.replace(/^[|{}[\]]+(?=[\p{L}\d])|(?<=\d)[|{}[\]]+$/u, '');
@@ -72,6 +83,18 @@ const NEAR = 8;
 /** « MKIEFFER » where « KIEFFER » stands elsewhere too: the title is glued to the name. */
 const untitled = (text: string, known: ReadonlySet<string>): string =>
   /^M\p{Lu}{4,}$/u.test(text) && known.has(text.slice(1)) ? `M ${text.slice(1)}` : text;
+
+/** « FERREIRARUI » where « FERREIRA RUI » stands elsewhere too. */
+function unglued(text: string, pairs: ReadonlySet<string>): string {
+  if (!GLUED.test(text)) return text;
+  for (let at = MIN_PART; at <= text.length - MIN_PART; at += 1) {
+    const two = `${text.slice(0, at)} ${text.slice(at)}`;
+    if (pairs.has(two)) return two;
+  }
+  return text;
+}
+const MIN_PART = 3;
+const GLUED = /^\p{Lu}[\p{L}'’-]{5,}$/u;
 
 /** « ACS318207 »: the number of a building in the register has two letters, then figures only. */
 const registered: Mend = (text, { before }) =>
@@ -167,6 +190,7 @@ export function mended(page: Page): Page {
   if (page.words.every(({ confidence }) => confidence === undefined)) return page;
   const whole = rejoined(withoutRules(page.words));
   const known = new Set(whole.map(({ text }) => text));
+  const pairs = new Set(whole.map(({ text }, index) => `${text} ${whole[index + 1]?.text ?? ''}`));
   const words = whole.map((word, index): Word => {
     if (word.confidence === undefined) return word;
     const around = {
@@ -176,7 +200,7 @@ export function mended(page: Page): Page {
     const commaed = withComma(word, whole);
     const text = MENDS.reduce(
       (read, mend) => mend(read, around),
-      untitled(word.confidence < SURE ? asInForms(commaed) : commaed, known),
+      unglued(untitled(word.confidence < SURE ? asInForms(commaed) : commaed, known), pairs),
     );
     return text === word.text ? word : { ...word, text };
   });
