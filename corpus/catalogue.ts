@@ -28,6 +28,7 @@ import { BATCH as BATCH_26 } from './batches/26/batch.ts';
 import { BATCH as BATCH_27 } from './batches/27/batch.ts';
 import { BATCH as BATCH_28 } from './batches/28/batch.ts';
 import { BATCH as BATCH_29 } from './batches/29/batch.ts';
+import { BATCH as BATCH_30 } from './batches/30/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -60,4 +61,5 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   27: BATCH_27,
   28: BATCH_28,
   29: BATCH_29,
+  30: BATCH_30,
 };
