@@ -13,9 +13,9 @@ const checked =
   (written: Written): Found<string>[] =>
     findAll(written, plain, pattern, ([raw]) => (passes(bare(raw)) ? bare(raw) : null));
 
-/** With hyphens, with spaces or without: « AB1234567 », « AB 1 234 567 ». Country codes of the European union start VAT numbers and accounts. */
+/** With hyphens, with spaces or without: « AB1234567 », « AB 1 234 567 ». The register has only given letters from AA on: other ones start accounts, VAT numbers and references. */
 export const findRncNumbers = checked(
-  /(?<![A-Za-z\d])(?!FR|BE|DE|LU|MC)[A-Z]{2}[ ]?\d(?:(?:-\n?|[ \n])?\d{3}){2}(?![A-Za-z\d]|[ ]\d)/g,
+  /(?<![A-Za-z\d])A[A-Z][ ]?\d(?:(?:-\n?|[ \n])?\d{3}){2}(?![A-Za-z\d]|[ ]\d)/g,
   () => true,
 );
 

@@ -22,7 +22,16 @@ Loyer   702,15
 Provisions charges   88,00
 Reçu de M. Guy EXEMPLE la somme de 790,15 € pour le loyer et les charges de novembre.`;
 
+const rules = `Etude de Me TEMOIN, Notaire à TESTVILLE
+CAHIER DES CHARGES et REGLEMENT
+Les soussignés, voulant diviser leur maison, ont établi comme suit l'état descriptif et le règlement de copropriété.
+LOT N° 1. Une boutique. Et les deux cents millièmes (200/1000) des parties communes.
+LOT N° 2. Un logement. Et les trois cents millièmes (300/1000) des parties communes.
+LOT N° 3. Un logement. Et les cinq cents millièmes (500/1000) des parties communes.
+Le sol et la toiture sont communs.`;
+
 it.each([
+  ['RCP_EDD/RCP', rules],
   ['TITRE_PROP/ACTE_DE_VENTE', sale],
   ['LOGEMENT_LOUE/QUITTANCE', receipt],
 ])('%s', (answer, text) => {

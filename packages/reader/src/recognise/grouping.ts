@@ -48,7 +48,7 @@ const LEAD_IN_A_DEED = 18;
 /** The same, for a page that no title opens. */
 const LEAD_WITHOUT_TITLE = 10;
 
-/** The same, after papers that are of one page: what follows is seldom theirs. */
+/** The same, after papers that are of one page, or short ones and under another head: what follows is seldom theirs. */
 const LEAD_AFTER_ONE_PAGE = 6;
 
 /** In words: a cover has no more, a page of its own no less. */
@@ -135,10 +135,8 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const inDeed = (isDeed(current) || inBook) && page.label?.number !== 1;
   if (inDeed) return headline && lead >= LEAD_IN_A_DEED;
   if (headline) return lead >= (numbered ? LEAD_WHEN_NUMBERED : LEAD);
-  const least =
-    group.length === 1 && OF_ONE_PAGE.includes(current.type)
-      ? LEAD_AFTER_ONE_PAGE
-      : LEAD_WITHOUT_TITLE;
+  const isAlone = group.length === 1 && OF_ONE_PAGE.includes(current.type);
+  const least = isAlone || isApart(page, group, current) ? LEAD_AFTER_ONE_PAGE : LEAD_WITHOUT_TITLE;
   return lead >= least && !numbered;
 }
 
@@ -173,10 +171,15 @@ const isLetterAfterAccounts = ({ letter }: ReadPage, { sub_kind }: Kind): boolea
 
 /** After a short paper, a full page that speaks of something else, under another head. */
 function isUnlike(page: ReadPage, group: readonly ReadPage[], current: Kind): boolean {
-  if (!SHORT.includes(current.type) || page.label || page.words < FULL) return false;
   const { points } = scoreKind(current, [page.hits]);
-  return points <= MOST_FROM_ANOTHER && isUnderAnotherHead(page, group);
+  return points <= MOST_FROM_ANOTHER && isApart(page, group, current);
 }
+
+const isApart = (page: ReadPage, group: readonly ReadPage[], current: Kind): boolean =>
+  SHORT.includes(current.type) &&
+  !page.label &&
+  page.words >= FULL &&
+  isUnderAnotherHead(page, group);
 
 const isUnderAnotherHead = (page: ReadPage, group: readonly ReadPage[]): boolean =>
   group.every(({ head }) => !isAlike(page.head, head));

@@ -217,6 +217,23 @@ Le présent règlement a pour objet : destination de l'immeuble, définition des
 Chaque copropriétaire. Répartition des charges.`,
     ],
     [
+      'CHARGES/APPEL_DE_FONDS 1 | OTHER_PROPERTY_DOCS/null 2',
+      `Cabinet Test, 3 rue du Test, 44000 NANTES
+APPEL DE FONDS - TRAVAUX DE FACADE
+Copropriétaire : M. EXEMPLE
+Provisions sur travaux : 910,00 €. Montant de l'appel : 910,00 €, exigible le 01/04/2026.
+------
+SARL FAÇADES DU TEST – maçonnerie, enduits, peinture, zone artisanale du Test, 44800 SAINT-HERBLAIN
+Immeuble du quai des Essais, à l’attention du conseil syndical, chantier prévu au printemps prochain
+Échafaudage, lavage, piquage des enduits sonnants, reprise des fissures, deux couches, bavettes en zinc, nettoyage en fin de chantier
+Échafaudage de pied      U      1      Montant HT      18 400,00
+Enduit et finition au mètre      m²      412      Montant HT      36 900,00
+Total HT      55 300,00
+TVA 10 %      5 530,00
+Total TTC      60 830,00
+Quote-part à répartir par le syndic`,
+    ],
+    [
       'CHARGES/RELEVE_DE_COMPTE 1 | ? 2',
       `RELEVÉ DE COMPTE COPROPRIÉTAIRE
 Résidence LES PINS - M. EXEMPLE

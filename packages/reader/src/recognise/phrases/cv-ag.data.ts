@@ -199,6 +199,8 @@ export const CV_AG: readonly Kind[] = [
     [
       'état financier après répartition',
       'annexe n° 1 état financier',
+      'état financier du syndicat',
+      'état financier de la copropriété',
       'annexe n° 1',
       'annexe 1',
       'annexe comptable 1',

@@ -1,4 +1,4 @@
-import type { Kind } from '../kind.ts';
+import type { Kind, Sign } from '../kind.ts';
 
 /** A deed of sale cites the rules of the building; it also names a price and those who pay it. */
 const OF_A_SALE = [
@@ -27,7 +27,7 @@ const CHANGES = [
 
 /** Rules that are set here, and not only spoken of. */
 const SETS_RULES =
-  /\b(?:le present reglement|(?:etabli|dresse) le (?:present )?reglement de copropriete|reglement de copropriete (?:objet des presentes|ci-apres|qui suit))\b/g;
+  /\b(?:le present reglement|(?:etabli|dresse) le (?:present )?reglement de copropriete|reglement de copropriete (?:objet des presentes|ci-apres|qui suit)|(?:ont|a)\s(?:etabli|dresse|arrete|redige)\b[^.;]{0,20}\b(?:ainsi\squ'il|comme)\ssuit\b[^.;]{0,60}\breglement\sde\scopropriete)\b/g;
 
 /** What this very deed does; one that only tells of another says who received that one. */
 const CHANGES_HERE =
@@ -47,6 +47,15 @@ const DIVIDES =
 /** At the head of the deed: it holds the rules as well, however long its tables of lots are. */
 const BOTH =
   /^(?![\s\S]{0,1500}?\bmodificati)[\s\S]{0,1500}?(?:\breglement de copropriete\b[^.;]{0,30}?\b(?:et|contenant|avec|-)\s(?:l')?etat descriptif de division\b|\betat descriptif de division\b[^.;]{0,20}?\b(?:et|suivi d'un|-)\s(?:du )?reglement de copropriete\b)/g;
+
+/** « LOT N° 11. Un appartement… Et les cent dix millièmes (110/1000) », one after the other: a sale has one or two. */
+const LISTED_LOTS: Sign = {
+  name: 'lots et leurs tantièmes',
+  pattern:
+    /(?:^|\n)\W{0,4}lot (?:n° ?|numero )?\d{1,4}\b(?:(?!\n\W{0,4}lot )[\s\S]){0,260}?\d ?\/ ?\d{1,3}[ .]?\d{3}\b/g,
+  times: 3,
+  weight: 3,
+};
 
 export const RCP_EDD: readonly Kind[] = [
   {
@@ -114,6 +123,7 @@ export const RCP_EDD: readonly Kind[] = [
       { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: 5 },
       { name: 'destination de l’immeuble', pattern: PURPOSE, times: 1, weight: 3 },
       { name: 'règlement et division ensemble', pattern: BOTH, times: 1, weight: 4 },
+      LISTED_LOTS,
       { name: 'présent acte modificatif', pattern: CHANGES_HERE, times: 1, weight: -6 },
       { name: 'règlement établi ailleurs', pattern: RULES_ELSEWHERE, times: 1, weight: -8 },
       {
@@ -162,6 +172,7 @@ export const RCP_EDD: readonly Kind[] = [
       { name: 'règlement établi', pattern: SETS_RULES, times: 1, weight: -8 },
       { name: 'destination de l’immeuble', pattern: PURPOSE, times: 1, weight: -4 },
       { name: 'acte de division', pattern: DIVIDES, times: 1, weight: 6 },
+      LISTED_LOTS,
     ],
   },
   {
