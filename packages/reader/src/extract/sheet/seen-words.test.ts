@@ -56,7 +56,9 @@ it.each([
   ['M. OUMME DURANT', 'M. OU MME DURANT'],
   ['M.ET Mme DURANT', 'M. ET Mme DURANT'],
   ['COUMME DURANT', 'COUMME DURANT'],
-])('titles are parted from the word between them: %s', (seen, printed) => {
+  ['Lots8 et51', 'Lots 8 et 51'],
+  ['Et51 lotissement', 'Et51 lotissement'],
+])('little words are parted: %s', (seen, printed) => {
   expect(texts(seen).join(' ')).toBe(printed);
 });
 

@@ -53,12 +53,13 @@ const [LINK_TITLE, TITLE_LINK] = [
   new RegExp(`^(?<title>${TITLE}|M)(?<link>OU|ET|ou|et)$`, 'u'),
 ];
 
-/** « dela », « OUMME », « M.ET »: little words that were printed close. */
+/** « dela », « OUMME », « M.ET », « et51 »: little words that were printed close. */
 const parted: Mend = (text) =>
   text
     .replace(/^(?<de>de)(?<la>la)$/iu, '$<de> $<la>')
     .replace(LINK_TITLE, '$<link> $<title>')
     .replace(TITLE_LINK, '$<title> $<link>')
+    .replace(/^(?<link>et|ET|ou|OU|lots?|Lots?|LOTS?)(?<figure>\d{1,5},?)$/u, '$<link> $<figure>')
     .replace(/^I!$/u, 'Il');
 
 /** « 265| », « |Frais »: the rule of a box that a word touches. */
