@@ -256,3 +256,18 @@ Pour : 58 214/58 214. La résolution est adoptée.`,
     expect(facts.get('tantiemes_present')).toBe(58214);
   });
 });
+
+it('an agenda of ten questions has no eleventh where the drafts number theirs', () => {
+  const titles = Array.from({ length: 10 }, (_, at) => `Remise en état du hall ${at + 1}`);
+  const agenda = titles.map((title, at) => `${at + 1}      ${title}`);
+  const drafts = titles
+    .slice(1)
+    .map((title, at) => `${at + 2}. ${title} (art. 24)\nProjet : voté.`);
+  const facts = factsOf(
+    'CV_AG',
+    'OCR',
+    `CONVOCATION À L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026\nOrdre du jour :\n${agenda.join('\n')}`,
+    `Projets de résolutions\n${drafts.join('\n')}`,
+  );
+  expect(facts.get('resolutions')).toHaveLength(10);
+});

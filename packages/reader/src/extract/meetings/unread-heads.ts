@@ -34,10 +34,17 @@ export function completed(
           head.at > from &&
           head.at < to &&
           isAligned(run, head),
-      ) ?? unread(run, number, places.slice(0, to), from + 1);
+      ) ?? unread(run, number, places.slice(0, to), from + 1, (at) => isInTurn(all, at));
     if (missing) run.splice(index, 0, missing);
   }
   return { style, heads: run };
+}
+
+/** « 10. » after « 9. » is what it says: no other number was taken for it. */
+function isInTurn(all: readonly Head[], place: number): boolean {
+  const index = all.findIndex(({ at }) => at === place);
+  const number = all[index]?.number ?? Number.NaN;
+  return all[index - 1]?.number === number - 1 || all[index + 1]?.number === number + 1;
 }
 
 /** « 11)R 1 de la chaudière n », « l0) Élagage », « RÉSOLUTON N° 12 : Travaux », « Ré 2 - Compt », on a sheet that an eye read. */
@@ -46,6 +53,7 @@ function unread(
   number: number,
   places: readonly Place[],
   from: number,
+  isTold: (at: number) => boolean,
 ): Head | null {
   const [like] = run;
   if (!like) return null;
@@ -60,7 +68,7 @@ function unread(
   for (let at = from; at < places.length; at += 1) {
     const place = places[at];
     const match = place && pattern.exec(place.line.folded);
-    if (!match || place.sheet.page.source !== 'OCR') continue;
+    if (!match || place.sheet.page.source !== 'OCR' || isTold(at)) continue;
     const title = cellOf(place.line.cells.flatMap(({ words }) => words));
     // Where an eye lost the end of « Résolution », it lost more of the line.
     const isStem = like.style === 'NAMED' && !/^\p{L}{8}/u.test(match[0]);
