@@ -29,6 +29,7 @@ import { BATCH as BATCH_27 } from './batches/27/batch.ts';
 import { BATCH as BATCH_28 } from './batches/28/batch.ts';
 import { BATCH as BATCH_29 } from './batches/29/batch.ts';
 import { BATCH as BATCH_30 } from './batches/30/batch.ts';
+import { BATCH as BATCH_31 } from './batches/31/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -62,4 +63,5 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   28: BATCH_28,
   29: BATCH_29,
   30: BATCH_30,
+  31: BATCH_31,
 };
