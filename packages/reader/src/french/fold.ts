@@ -17,6 +17,12 @@ const TYPOGRAPHY: Record<string, string> = {
   '‐': '-',
   '‑': '-',
   º: '°',
+  // « 4ᵉ trimestre », « 1ᵉʳ janvier ».
+  ᵉ: 'e',
+  ʳ: 'r',
+  ᵈ: 'd',
+  ⁿ: 'n',
+  ᵐ: 'm',
   '˚': '°',
   '∕': '/',
   '⁄': '/',

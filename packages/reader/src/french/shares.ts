@@ -11,7 +11,7 @@ const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?ta
 /** « 207 tantièmes généraux sur 10 000 ». */
 const OF_ALL = String.raw`(?:\s(?:generaux|(?:de|des) (?:la )?(?:copropriete|charges|parties communes|propriete)(?: generales| indivises)?))?`;
 const FRACTION = new RegExp(
-  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix)${OF_ALL})?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b)\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
+  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix)${OF_ALL})?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b|\bdes\b(?=\s+\d[\d .]*\s(?:tantiemes|milliemes|voix)\b))\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
   'g',
 );
 const WORD_BASE = new RegExp(

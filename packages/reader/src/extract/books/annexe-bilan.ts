@@ -43,9 +43,13 @@ const IN_PLAN = /^(?:1[0-3]|4|5)/;
 
 export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
   const framed = factsOfSides(sidesIn(parts, closed_year), parts);
-  if (framed.some(({ name }) => name === 'total_bilan')) return framed;
-  const loose = looseSides(parts, closed_year);
-  return loose.length > 0 ? factsOfSides(loose, parts) : framed;
+  const totals = framed.filter(({ name }) => name === 'total_bilan');
+  if (totals.length === 1) return framed;
+  const sides = looseSides(parts, closed_year);
+  const loose = sides.length > 0 ? factsOfSides(sides, parts) : framed;
+  // Two totals that differ may be those of two years: another way of reading that balances is right.
+  const isEven = loose.filter(({ name }) => name === 'total_bilan').length === 1;
+  return totals.length === 0 || isEven ? loose : framed;
 }
 
 function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fact[] {
@@ -75,7 +79,9 @@ function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fac
     isSeen && (uneven || !isProven)
       ? []
       : uneven
-        ? totals
+        ? areReadWell(sides)
+          ? totals
+          : []
         : sound.length > 0
           ? totals.slice(0, 1)
           : [];
@@ -91,6 +97,10 @@ function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fac
     ),
   ];
 }
+
+/** Each side adds up to its own total: that they differ is what the sheet says, and no column of another year. */
+const areReadWell = (sides: readonly Side[]): boolean =>
+  sides.every((side) => side.total === null || addsUp(side));
 
 /** « Total I » and « Total II » of both sides, twice the grand total: an eye that lost a line read those well. */
 function blocksBalance(sides: readonly Side[], totals: readonly Money[]): boolean {

@@ -14,10 +14,11 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { following, foundIn, type Story, storyOf, told } from '../sheet/story.ts';
 import { countsIn, pairsOf } from './fiche-pairs.ts';
 import { listedWorks } from './listed-works.ts';
+import { withoutOtherCovers } from './own-cover.ts';
 
 const RULE = 'carnet-entretien';
 const UPDATED =
-  /(?<=^|[\n\t(]\s?|[.;|]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?|en vigueur))? (?:au|du|le)|(?:carnet )?arrete (?:au|le|a la date du)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|derniere actualisation(?: du carnet)?(?: (?:le|au|du))?|actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|(?:(?:carnet|document|fiche|etat) )?(?:mise? |tenue? )?a jour (?:au|le|du)|edite le|etabli le)/;
+  /(?<=^|[\n\t(]\s?|[.;|·•]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?|en vigueur))? (?:au|du|le)|(?:carnet )?arrete (?:au|le|a la date du)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|derniere actualisation(?: du carnet)?(?: (?:le|au|du))?|actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|(?:(?:carnet|document|fiche|etat) )?(?:mise? |tenue? )?a jour (?:au|le|du)|edite le|etabli le)/;
 const INSURER =
   /^(?:(?:nom de l')?assureurs?|(?:compagnie|mutuelle)(?: d'assurances?| ?(?:\/|ou) ?assureur)?|societe d'assurances?|organisme (?:assureur|d'assurances?)|assuree? (?:par|aupres de)|(?:compagnie|assureur) ?(?:\/|et|ou) ?(?:compagnie|assureur|courtier|agent))$/;
 const POLICY_HEAD =
@@ -57,14 +58,14 @@ const SAME_LINE = new RegExp(INSURED.source.replace('[^.;]', String.raw`[^.;\n]`
 /** « Assurance multirisque immeuble : X, police n° Y », or in the next cell. */
 const NAMED =
   /(?:[Aa]ssurance|[Mm]ultirisque|ASSURANCE|MULTIRISQUE)[^:\n\t]{0,40}[:\t]\s*(?:(?:[Cc]ompagnie|[Cc]ontrat|[Pp]olice|[Ss]ouscrite?\s+aupr[eè]s\s+de|[Aa]upr[eè]s\s+de)\s+)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s*[,(;]|\s+-|\s+(?:contrat|police|n°))/u;
-/** « L’immeuble est garanti par la compagnie X, contrat n° Y ». */
+/** « L’immeuble est garanti par la compagnie X, contrat n° Y », « assuré en multirisque auprès de X ». */
 const COVERED =
-  /(?:[Aa]ssur[eé]|[Gg]aranti|[Cc]ouvert)e?s?\s+(?:par|aupr[eè]s\s+d[eu']|chez)\s+(?:(?:la|le|les)\s+)?(?:(?:compagnie|soci[eé]t[eé]|mutuelle)\s+(?:d'assurances?\s+)?)?(?:"\s?)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s?"|\s*[,(;]|\.\s|\s+-|\s+(?:contrat|police|n°|sous|selon|au titre|en vertu|jusqu))/u;
+  /(?:[Aa]ssur[eé]|[Gg]aranti|[Cc]ouvert)e?s?\s+(?:(?:en|pour|au\s+titre\s+d['e])\s?(?:\p{Ll}+\s+){1,4}?)?(?:par|aupr[eè]s\s+d[eu']|chez)\s+(?:(?:la|le|les)\s+)?(?:(?:compagnie|soci[eé]t[eé]|mutuelle)\s+(?:d'assurances?\s+)?)?(?:"\s?)?(?<value>\p{Lu}[\p{L}'& -]{2,40}?)(?=\s?"|\s*[,(;]|\.\s|\s+-|\s+(?:contrat|police|n°|sous|selon|au titre|en vertu|jusqu))/u;
 /** The name of a part of the paper is nobody's. */
 const NO_INSURER =
   /^(?:assurances?|contrats?|police|multirisque) (?:de|du|des|multirisque|immeuble)\b/;
 const POLICY =
-  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)?(?: n°| numero)?\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?:\s?[a-z](?![\p{L}\d]))?)(?![\p{L}\d])/u;
+  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)?(?: n°| numero)?\s*:?\s*(?<![\p{L}\d-])(?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?:[\s-]?[a-z](?![\p{L}\d]))?)(?![\p{L}\d]|[./-][\p{L}\d])/u;
 /** « Multirisque immeuble n° 0A61-774 auprès de X »: the number right after the name of the cover. */
 const COVER_NUMBER =
   /\bmultirisque(?: (?:de l')?immeuble| habitation| copropriete)?,? (?:n°|numero) ?(?<value>(?=[a-z\d/.-]*\d{3})[a-z\d][a-z\d/.-]{4,20}[a-z\d])(?![\p{L}\d/-]| \d)/u;
@@ -116,14 +117,15 @@ function tableInsurance(sheet: Sheet): Insurance[] {
   });
 }
 
-/** « La garantie dommages-ouvrage court jusqu’au … »: the sentence says whose day it is. */
-const isOfOther = ({ folded }: Story, at: number): boolean =>
-  OTHERS.test(
-    folded
-      .slice(Math.max(0, at - SENTENCE), at)
-      .split(/[.;]\s/)
-      .at(-1) ?? '',
-  );
+/** « La garantie dommages-ouvrage court jusqu’au … »: the sentence says whose day it is; in a table, its row does. */
+const isOfOther = ({ folded }: Story, at: number): boolean => {
+  const row = folded.slice(folded.lastIndexOf('\n', at) + 1, at);
+  const sentence = folded
+    .slice(Math.max(0, at - SENTENCE), at)
+    .split(/[.;]\s/)
+    .at(-1);
+  return OTHERS.test(row.includes('\t') ? row : (sentence ?? ''));
+};
 /** In signs. */
 const SENTENCE = 240;
 
@@ -147,7 +149,8 @@ function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
   return insurer || (policy && ends) ? [{ insurer, policy, ends }] : [];
 }
 
-function insuranceFacts(sheets: readonly Sheet[]): Fact[] {
+function insuranceFacts(all: readonly Sheet[]): Fact[] {
+  const sheets = all.map(withoutOtherCovers);
   const tables = sheets.flatMap(tableInsurance);
   const [only, ...others] = tables.length > 0 ? tables : toldInsurance(sheets);
   // Two contracts for one building: which one holds is not ours to say.

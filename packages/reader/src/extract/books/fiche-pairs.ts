@@ -14,6 +14,7 @@ import { labelledParts } from '../sheet/label-parts.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { foundIn, storyOf } from '../sheet/story.ts';
 import { countOf, isCount } from './fiche-counts.ts';
+import { withHeading } from './fiche-headings.ts';
 import { EACH } from './fiche-prose.ts';
 
 export type Pair = { label: string; value: Cell; sheet: Sheet };
@@ -133,7 +134,9 @@ function cutAtColon(part: Cell, sheet: Sheet): Pair[] {
   const at = part.text.search(/\s?:(?:\s|$)/);
   const value = words.filter((_, index) => at !== -1 && (starts[index] ?? 0) > at + 1);
   const own = value.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  return own.length > 0 ? [{ label: fold(part.text.slice(0, at)), value: cellOf(own), sheet }] : [];
+  if (own.length === 0) return [];
+  const label = withHeading(fold(part.text.slice(0, at)), part, sheet);
+  return [{ label, value: cellOf(own), sheet }];
 }
 
 export const isValueText = (text: string): boolean =>

@@ -19,7 +19,7 @@ const IN_SENTENCES: readonly (readonly [FactName, RegExp])[] = [
   [
     'lots_count',
     new RegExp(
-      String.raw`${COUNTED}lots\s(?:(?:inscrits\s|figurant\s|decrits\s|prevus\s)?(?:au|dans\sle|a\sl')\s?(?:reglement|etat\sdescriptif)|au\stotal|en\stout|de\s(?:la\s)?copropriete)`,
+      String.raw`${COUNTED}lots\s(?:(?:inscrits\s|figurant\s|decrits\s|prevus\s)?(?:au|dans\sle|a\sl')\s?(?:reglement|etat\sdescriptif)|au\stotal|en\stout|de\s(?:la\s)?copropriete)|(?<=\b(?:compren|comport|comp(?:te|os))[^.;]{0,60}\s)${COUNTED.replace('<count>', '<listed>')}lots(?=\s?:)`,
       'gu',
     ),
   ],
@@ -42,7 +42,14 @@ const IN_SENTENCES: readonly (readonly [FactName, RegExp])[] = [
     'lifts_count',
     // « Un ascenseur par bâtiment (total : 2) », « un ascenseur par cage, soit 4 »: those of all of them.
     new RegExp(
-      String.raw`${COUNTED}ascenseurs?\b(?!\s${EACH})|\bascenseurs?\s${EACH}\s[^.;\n]{0,40}?(?:\btotal(?:\s?:|\sde)?|\bsoit|\ben\stout\s?:?)\s(?<all>\d{1,3}|${NUMBER_WORDS})(?![\d,.]*\d)`,
+      String.raw`${COUNTED}ascenseurs?\b(?!\s${EACH})|\bascenseurs?\s${EACH}\s[^.;\n]{0,40}?(?:\btotal(?:\s?:|\sde)?|\bsoit|\ben\stout\s?:?)\s(?<all>\d{1,3}|${NUMBER_WORDS})(?![\d,.]*\d)|(?<none>\bpas|\bsans|\bni)\s(?:d')?ascenseur\b`,
+      'gu',
+    ),
+  ],
+  [
+    'debtors_count',
+    new RegExp(
+      String.raw`${COUNTED}(?:coproprietaires?|d'entre\seux|debiteurs?)\s(?:(?:doi(?:t|vent)|devant|redevables?)\s)?(?:chacun\s)?(?:de\s|pour\s)?plus\sde\s300\s?(?:€|euros)`,
       'gu',
     ),
   ],
@@ -59,7 +66,11 @@ export function sentenceCounts(passages: readonly Passage[], name: FactName): Re
   if (!pattern) return [];
   const readings = passages.flatMap(({ written, page }) =>
     findAll(written, fold, pattern, (match) =>
-      countOf(match.groups?.['count'] ?? match.groups?.['all'] ?? ''),
+      match.groups?.['none'] === undefined
+        ? countOf(
+            match.groups?.['count'] ?? match.groups?.['listed'] ?? match.groups?.['all'] ?? '',
+          )
+        : 0,
     ).map((one) => ({ value: one.value, raw: one.raw, box: foundBox(written, one), page })),
   );
   return [agreed(readings)].flatMap((one) => one ?? []);

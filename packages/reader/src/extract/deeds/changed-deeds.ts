@@ -57,3 +57,10 @@ export function changedDeeds(story: Story, ofOthers: RegExp): Reading<string[]> 
 }
 /** In signs. */
 const REACH = 200;
+
+/** In the title; or, in a deed without one, what those who appear ask the notary to write. */
+export const isChange = ({ folded }: Story): boolean =>
+  /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600)) ||
+  ASKS_CHANGE.test(folded.slice(0, 2000));
+const ASKS_CHANGE =
+  /\b(?:requis|requierent|demande|declarent?|prie)\b[^.;]{0,120}?\bmodification(?:\s[\p{L}-]+){0,3}?\s(?:de\sl'etat\sdescriptif|du\sreglement\sde\scopropriete)/u;

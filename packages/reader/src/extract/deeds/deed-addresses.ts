@@ -10,7 +10,9 @@ import { type Story, told, type Told } from '../sheet/story.ts';
 const WAY = anyCase(
   String.raw`(?:${STREET_KINDS}|digue|corniche|traverse|venelle|ruelle|mont[eé]e|cit[eé]|voie|mail|parvis|rond-point|chauss[eé]e|cour|rampe|sente|grand'?-?\s?rue)(?![\p{L}\d])`,
 );
-const NUMBERS = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?!\p{L}))?(?:\s?(?:,|et|-|/|à)\s?\d{1,4}(?:\s?(?:bis|ter)(?!\p{L}))?){0,3}`;
+/** « 12 bis », « 4 et 6 », « 31 A et B ». */
+const LETTER = String.raw`[A-H](?![\p{L}'])`;
+const NUMBERS = String.raw`\d{1,4}(?:\s?(?:(?:bis|ter|quater)(?!\p{L})|${LETTER}))?(?:\s?(?:,|et|-|/|à)\s?(?:\d{1,4}(?:\s?(?:(?:bis|ter)(?!\p{L})|${LETTER}))?|${LETTER})){0,3}`;
 const NAME = String.raw`(?:\s[^,.;:()\n\t"\d]{2,50}(?:\n(?!\s|${NEXT_PART})\p{L}[^,.;:()\n\t"\d]{0,40})?)`;
 const TOWN = String.raw`\p{Lu}[\p{L}'-]+(?:[\s-]\p{Lu}[\p{L}'-]*|\s(?:sur|sous|en|les?|la|l[eè]s|des?|du)\s\p{L}+){0,4}`;
 const NTH = String.raw`\d{1,2}\s?(?:er|e|[eè]me)(?:\s+[Aa]rrondissement)?`;
@@ -30,7 +32,7 @@ const AT = String.raw`(?:(?:[àaÀA]|[Ee]n\s+(?:la|cette)\s+ville\s+de)\s+(?<val
 /** What may stand somewhere: people, offices and companies do too. */
 const THING = String.raw`(?:[Ii]mmeubles?|[Ii]mmobiliers?|[Mm]aisons?|[Bb]iens?|[Ll]ots?|[Aa]ppartements?|[Tt]errains?|[Pp]ropri[eé]t[eé]|[Ll]oca(?:l|ux)|[Bb][aâ]timents?|[Cc]opropri[eé]t[eé]|[Vv]illa|IMMEUBLES?|MAISON|APPARTEMENT|LOTS?|[Rr][eé]sidence)`;
 const PLACED = new RegExp(
-  String.raw`${THING}(?:(?!demeur|domicil|si[eè]ge|[Nn]otaire|[EÉeé]tude|[Oo]ffice)[^.;]){0,140}?\s(?:(?:[Ss]itu[eé]e?s?|[Ss]ise?s?|appartenant)\s+)${AT}|[Cc]opropri[eé]t[eé]\s+${AT}`,
+  String.raw`${THING}(?:(?!demeur|domicil|si[eè]ge|[Nn]otaire|[EÉeé]tude|[Oo]ffice)[^.;]){0,140}?\s(?:(?:[Ss]itu[eé]e?s?|[Ss]ise?s?|appartenant)\s+)${AT}|[Cc]opropri[eé]t[eé]\s+${AT}|${THING}\s+ci-apr[eè]s(?:\s+d[eé]sign[eé]e?s?)?\s*:\s*${AT}`,
   'u',
 );
 /** « La requérante est propriétaire à GAP (05000), 9 montée du Port, d’un immeuble ». */

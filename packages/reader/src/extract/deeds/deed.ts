@@ -47,6 +47,9 @@ const TOP = 160;
 const HEADING = 420;
 const RECEIVED_ON =
   /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant) (?:maitre|me) [^.;]{2,110}?,? le/;
+/** « Par-devant Maître X, notaire à Y, soussigné, le 8 avril 2019 »: what opens a deed is its own day, and nobody’s birth. */
+const BEFORE_NOTARY =
+  /par[ -]?devant (?:nous,? )?(?:maitre|me) (?:(?!\b(?:nee?s?|compar\p{L}+|demeurant|acte)\b)[^.;]){2,160}?,? le/u;
 const RECEIVER =
   /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant)/;
 /** In the middle of a sentence « reçu par Maître X » is said of another deed, even where a line opens with it. */
@@ -71,7 +74,8 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
   const [received] = following(story, days, RECEIVED_ON).filter(
     (one) => one.at < HEADING && opensLine(story, one),
   );
-  const [head] = [top, received].filter((one) => one !== undefined);
+  const [before] = following(story, days, BEFORE_NOTARY).filter(({ at }) => at < HEADING);
+  const [head] = [top, received, before].filter((one) => one !== undefined);
   if (head) return [head];
   const dated = distinct(
     following(story, days, DATED).filter(
@@ -86,11 +90,6 @@ export function deedDays(story: Story, cited = CITED): Reading<string>[] {
       /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? (?:le|aujourd'hui,?(?: le)?|ce jour(?:d'hui)?,?(?: le)?)/,
     ),
     ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
-    ...following(
-      story,
-      days.filter(({ at }) => at < HEADING),
-      /par[ -]?devant (?:nous,? )?(?:maitre|me) [^.;]{2,160}?,? le/,
-    ),
   ];
   if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
   const done = agreed(following(story, days, DONE));

@@ -22,11 +22,13 @@ import {
 import { parcelFacts } from './own-parcels.ts';
 import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { chargesOf } from './registered-charges.ts';
+import { registeredCompanies } from './registered-companies.ts';
 import {
   askedParcels,
   currentPeople,
   endsList,
   namedOwners,
+  onlyBuyers,
   SEARCHED,
   tabledOwners,
 } from './registered-names.ts';
@@ -44,7 +46,7 @@ const CHIEF =
   /(?:du chef de|au nom de|a l'encontre de|appartenant a|propriete de)(?:(?!(?<!\b(?:m|mr|mme|mlle))\.\s)[^;]){0,130}$/;
 /** In the list of the deeds: who sold, who lent, who bought before. */
 const OF_A_DEED =
-  /(?:disposants?|vendeurs?|donneurs?|donateurs?|cedants?|debiteurs?|creanciers?|beneficiaires?|acquereurs?|donataires?)\b[^\n]{0,130}$/;
+  /(?:disposants?|vendeurs?|donneurs?|donateurs?|cedants?|debiteurs?|creanciers?|beneficiaires?|acquereurs?|donataires?)(?:\b[^\n]{0,130}|(?:\(s\))?\s*:(?:[^:.\n]|\n(?!\d{1,3}[\t ])){0,130})$/;
 /** In signs. */
 const NEAR = 150;
 /** In years: a shorter range is that of a loan. */
@@ -107,7 +109,7 @@ const GIVEN = String.raw`\s\p{Lu}\p{Ll}[\p{L}'-]*(?:,?\s\p{Lu}\p{Ll}[\p{L}'-]*){
 const MAIDEN = String.raw`(?:,?[ ](?:[nN][eéEÉ][eE]|[eé]pouse|veuve)[ ](?!(?:le|LE)[ ])${FAMILY})`;
 const BIRTHDAY = String.raw`(?:[nN][eéEÉ][eE]?(?:\([eE]\))?\s+(?:le|LE)\s+|\()?(?:\d{2}[/.]\d{2}[/.]\d{4}|(?<=(?:le|LE)\s)\d{1,2}(?:er|ER)?\s\p{L}+\s\d{4})`;
 /** A narrow column breaks before it: a day alone on its line, and long ago. */
-const BIRTHDAY_UNDER = String.raw`\n\(?\d{2}[/.]\d{2}[/.](?:19\d\d|200\d)\)?(?=\n|$)`;
+const BIRTHDAY_UNDER = String.raw`\n\(?\d{2}[/.]\d{2}[/.](?:19\d\d|200\d)\)?(?=\n|$|[ ]?[.;](?:\s|$))`;
 const BORN = new RegExp(
   String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN})${MAIDEN})(?=,?\s+(?:(?:le|LE)\s+)?${BIRTHDAY})|(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY}|,?${BIRTHDAY_UNDER})`,
   'u',
@@ -127,9 +129,10 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
       const value = namesIn(one.value);
       return value.length > 0 ? [{ ...one, value }] : [];
     });
+  const known = told(story, BORN, plain);
   const born = currentPeople(
     story,
-    told(story, BORN, plain)
+    known
       .filter(({ at }) => !OF_A_DEED.test(story.folded.slice(Math.max(0, at - NEAR), at)))
       // With its comma or without, she is one person.
       .map((one) => ({
@@ -213,7 +216,9 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
         : [
             tabledOwners(sheets) ??
               together(endsList(story, born.length > 0 ? distinct(born) : chiefs)) ??
-              namedOwners(story),
+              namedOwners(story) ??
+              registeredCompanies(sheets) ??
+              together(endsList(story, onlyBuyers(story, known))),
           ],
     ),
     ...factsOf('charges_registered', RULE, [chargesOf(sheets, story)]),

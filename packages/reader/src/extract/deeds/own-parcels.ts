@@ -9,7 +9,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { foundIn, type Story, told, type Told } from '../sheet/story.ts';
 import { hasUnreadParcel, tableParcels } from './parcel-tables.ts';
 
-const SAID = /cadastr|parcelle|immeuble|\bbiens?\b|\blots?\b/;
+const SAID = /cadastr|parcelle|immeuble|copropriete|\bbiens?\b|\blots?\b/;
 /** « AP n° 518 (3 a 02 ca) et AP n° 519 »: others of a list that was opened. */
 const LISTED =
   /(?<=[,;):]\s|\bet\s|\n|-\s)(?:[Ss]ection\s)?(?<value>[A-Z]{1,2}\s(?:n°|[Nn]um[eé]ro)\s?\d{1,4})(?![\d/]|[.,]\d|\s?(?:bis|ter|rue|avenue))/;

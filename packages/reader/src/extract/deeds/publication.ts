@@ -2,7 +2,7 @@
 // the year of the volume, tells them apart; where neither is known, only the words can.
 import { findDates } from '../../french/dates.ts';
 import { agreed, type Reading } from '../reading.ts';
-import { foundIn, type Story, told } from '../sheet/story.ts';
+import { foundIn, type Story, type Told, told } from '../sheet/story.ts';
 
 /** V volumes hold charges, P volumes deeds; old ones have no letter. */
 const REFERENCE =
@@ -13,7 +13,7 @@ const PARTS =
 const OWN =
   /(?:^|[\n\t.(]\s?|:\s|-\s)(?:publiee?|publication|transcrite?|enregistree?|formalite|cachet|mention|depot|volume|vol|service de la publicite|spf|conservation|references? de publication)\b[^.;]{0,200}$|(?:presente? acte|presentes|ledit acte|present reglement|l'acte de vente|copie authentique)\b[^.;]{0,160}$/;
 const CITED =
-  /(?:acte|vente|attestation|donation|partage|reglement|etat descriptif)[^.;]{0,60}\b(?:recue?s?|recus par|dressee?|etablie?|passee?)\b|suivant acte|aux termes|en vertu|\bacquis|acquisition|origine|anterieur|effet relatif|modifiee? (?:par|suivant)|\bl'acte de base/;
+  /(?:acte|vente|attestation|donation|partage|reglement|etat descriptif)[^.;]{0,60}\b(?:recue?s?|recus par|dressee?|etablie?|passee?)\b|suivant acte|\bd'un acte\b|aux termes|en vertu|\bacquis|acquisition|origine|anterieur|effet relatif|modifiee? (?:par|suivant)|\bl'acte de base/;
 /** In signs, and in years: formalities follow the deed. */
 const [BEFORE, AFTER, YEARS] = [230, 90, 3];
 
@@ -31,6 +31,9 @@ function isAfter(deed: string, volume: string, days: readonly string[]): boolean
   return days.some((day) => day >= deed && day <= yearsAfter(deed, YEARS));
 }
 
+const isRightAfter = ({ folded }: Story, one: Told<string>, { at }: Told<string>): boolean =>
+  at >= one.end && at - one.end < AFTER && !/[.;\n]/.test(folded.slice(one.end, at));
+
 export function publicationOf(story: Story, deed: string | null): Reading<string> | null {
   const days = foundIn(story, findDates);
   const all = told(story, REFERENCE).flatMap((one) => {
@@ -43,14 +46,10 @@ export function publicationOf(story: Story, deed: string | null): Reading<string
         .split(/(?<!\b(?:n|m|vol|art|me))[.;]\s|\n(?=(?:publiee?|formalite|cachet)\b)/)
         .at(-1) ?? '';
     const cited = CITED.test(said);
+    // Of those before it, the nearest: others are those of the deeds that the sentence names.
+    const last = days.findLast(({ end }) => end <= one.at && one.at - end < said.length);
     const near = days
-      .filter(
-        ({ at, end }) =>
-          (end <= one.at && one.at - end < said.length) ||
-          (at >= one.end &&
-            at - one.end < AFTER &&
-            !/[.;\n]/.test(story.folded.slice(one.end, at))),
-      )
+      .filter((day) => day === last || isRightAfter(story, one, day))
       .map((day) => day.value);
     const after =
       deed === null ? null : isAfter(deed, volume.replaceAll(/\s/g, '').toUpperCase(), near);

@@ -5,7 +5,7 @@ import { middleOf } from '../../page/box.ts';
 import { agreed, distinct, readCells, type Reading, readWords } from '../reading.ts';
 import { gridRows } from '../sheet/grid.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, told } from '../sheet/story.ts';
+import { type Story, type Told, told } from '../sheet/story.ts';
 
 const DATED = {
   day: /^date(?: de depot| d'inscription)?$/,
@@ -31,8 +31,8 @@ const HOW_MANY =
   /\b(?:nombre d'inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]?\s*|inscriptions?(?:\(s\))?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?)(?:\(s\))?)*\s*[:=]\s*)(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)(?![\d/]|\.\d|\s?(?:€|eur))/;
 const LINE =
   /nature (?:de l'acte|de l'inscription|de la formalite)\s*:?\s*(?<value>(?:hypotheque|privilege|inscription)[^\n\t]{0,80})/;
-/** « 2017V2205 »: the registry binds charges in volumes V, deeds in volumes P. */
-const VOLUME = /(?<![a-z\d])(?<value>(?:19|20)\d{2}\s?v\s?(?:n° ?)?\d{1,6})(?!\d)/;
+/** « 2017V2205 », « 88V2011 »: the registry binds charges in volumes V, deeds in volumes P. */
+const VOLUME = /(?<![a-z\d])(?<value>(?:(?:19|20)\d{2}\s?v\s?|[5-9]\dv)(?:n° ?)?\d{1,6})(?!\d)/;
 /** A charge that was lifted is printed as well: counting lines would count it. What the registry always says of them is nothing. */
 const LIFTED =
   /\bradiation|mainlevee|\bperemption|(?:est|sont|ete|inscription) (?:radiee?s?|perimee?s?)\b|\bradiee?s? (?:le|en|par|suivant)\b|\bperimee?s? (?:le|depuis)\b/;
@@ -107,14 +107,35 @@ function leftCharges(story: Story): Reading<number> | null {
       lifted.value < own &&
       !/partiel|\n\d{1,3}\s/.test(between) &&
       volumes.some(({ value, end }) => value === lifted.value && end < lifting.at);
+    const ended = isTold ? null : endedBy(story, volumes, lifting);
+    if (ended) {
+      gone.add(ended);
+      continue;
+    }
     if (!isTold) return null;
     gone.add(own).add(lifted.value);
   }
   const [first] = volumes;
   return first && gone.size > 0 ? { ...first, value: all.size - gone.size } : null;
 }
+/** « 88V2011 PRIVILÈGE … – INSCRIPTION PÉRIMÉE »: said in the row of the charge itself, which names no other volume. */
+function endedBy(
+  { folded }: Story,
+  volumes: readonly Told<string>[],
+  { at, end }: Told<string>,
+): string | null {
+  const own = volumes.findLast((one) => one.end <= at);
+  const after = folded.slice(end).split(ROW)[0] ?? '';
+  const isOther = volumes.some((one) => one.at >= end && one.at < end + after.length);
+  const isSaid = /\binscription\s+$/.test(folded.slice(Math.max(0, at - 20), at));
+  return own && isSaid && !ROW.test(folded.slice(own.end, at)) && !isOther ? own.value : null;
+}
+const ROW = /\n\d{1,3}[\t ]/;
 const LIFTS = /(?<value>\b(?:radiation|mainlevee|peremption|radiee?s?|perimee?s?)\b)/;
-const bareVolume = (text: string): string => fold(text).replaceAll(/\s|n°/g, '');
+const bareVolume = (text: string): string =>
+  fold(text)
+    .replaceAll(/\s|n°/g, '')
+    .replace(/^(?=\d\dv)/, '19');
 /** In letters. */
 const REACH = 160;
 

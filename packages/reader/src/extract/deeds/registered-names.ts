@@ -93,6 +93,25 @@ export function endsList(story: Story, people: readonly Told<string>[]): readonl
 /** In signs. */
 const REACH = 120;
 
+/**
+ * « Acquéreurs : MARTIN Anne 03/04/1960 ; PETIT Jean 12/05/1958 »: where the list of deeds has one sale and nothing else
+ * that would pass the property on, those who bought own it.
+ */
+export function onlyBuyers(story: Story, born: readonly Told<string>[]): Told<string>[] {
+  const [label, ...others] = told(story, BUYERS);
+  if (!label || others.length > 0 || PASSED_ON.test(story.folded)) return [];
+  const people: Told<string>[] = [];
+  for (const one of born.filter(({ at }) => at >= label.end)) {
+    const between = story.folded.slice(people.at(-1)?.end ?? label.end, one.at);
+    if (!(people.length === 0 ? /^[\s:]*$/ : NEXT_PERSON).test(between)) break;
+    people.push(one);
+  }
+  return people;
+}
+const BUYERS = /(?<value>\bacquereurs?(?:\(s\))?)(?=\s*:)/;
+const PASSED_ON =
+  /\bdonat|attestation|partage|licitation|adjudication|\bechange|\bapport|\bcession|\bsuccession|\bdeces|\b(?:ventes?\b[^]*\bvente|revente)\b/;
+
 /** On the line of these words, or on the next ones, which each open with a name. */
 function currentOf({ folded }: Story, all: readonly Told<string>[]): Told<string>[] {
   const current: Told<string>[] = [];

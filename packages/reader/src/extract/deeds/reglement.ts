@@ -4,20 +4,21 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
-import { middleOf } from '../../page/box.ts';
 import { namedBuilding } from '../places/named-building.ts';
 import { situatedAddresses } from '../places/situated.ts';
-import { agreed, factsOf, readCells, type Reading } from '../reading.ts';
+import { factsOf, readCells, type Reading } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
-import { type GridRow, gridRows } from '../sheet/grid.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, storyOf, told } from '../sheet/story.ts';
-import { changedDeeds } from './changed-deeds.ts';
+import { type Story, storyOf } from '../sheet/story.ts';
+import { announcedShares } from './announced-lots.ts';
+import { changedDeeds, isChange } from './changed-deeds.ts';
 import { changedShares } from './changed-shares.ts';
 import { claimedShares } from './claimed-shares.ts';
+import { countedLots } from './counted-lots.ts';
 import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
-import { type Described, describedLots, namedLots, sharesOf, shareText } from './lot-shares.ts';
+import { tableShares } from './division-table.ts';
+import { type Described, describedLots, namedLots, sharesOf } from './lot-shares.ts';
 import { marginLast } from './margin-notes.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { columnShares } from './shares-in-columns.ts';
@@ -25,159 +26,12 @@ import { columnShares } from './shares-in-columns.ts';
 const RULE = 'reglement';
 /** In words. */
 const MAX_NAME = 7;
-/** The head of the column of shares, in any order: those of one staircase or of the former deed have another word. */
-const SHARE_WORDS = String.raw`tantiemes?|tant\.?|mill\.?|q\.? ?-?p\.?|quotites?|p\.?c\.?g?\.?|(?:dix|cent)[ -]?milliemes?|milliemes?|quotes?-?parts?|des?|du|dans|en|et|la|les?|sur|au|aux|chaque|generaux|generales?|gen\.?|copropriete|parties|communes|commune|partie|indivise?s?|nouveaux|nouvelles?|nouveau|apres|modification|attachee?s?|afferente?s?|sol|propriete|base|exprimee?s?|total|lots?|\d{1,3}(?:[ .]?\d{3})*(?:i?e(?:me)?s?)?`;
-const HEADS = {
-  lot: /^(?:(?:numeros?|num\.?|n°s?|nos?) ?(?:de |du |des |d'ordre des )?lots?|lots?(?: (?:n°s?|numeros?|de copropriete))?|(?:(?:numeros?|n°s?|nos?) ?(?:de |du |des )?)?(?:nouveaux? lots?|lots? (?:nouveaux?|crees?|nouvellement crees?|issus?(?: de la division)?|resultants?|apres (?:division|modification)))|nouveaux? (?:n°s?|numeros?)(?: (?:de |du |des )?lots?)?)$/,
-  share: new RegExp(
-    String.raw`^(?=.*(?:tantieme|\btant\b|millieme|\bmill\b|quotes?-?part|quotite|\bq\.? ?-?p\b|(?:parties communes|\bp\.?c\.?g)[^\d]*\d{3}))(?:\(?(?:${SHARE_WORDS})(?=[\s,/():-]|$)[\s,/():-]*)+$|^\(?(?:en )?\d{1,3}(?:[ .]?\d{3})+ ?-?i?e(?:me)?s?\)?$|^\(?(?:en )?\/ ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?e(?:me)?s?)?\)?$`,
-    'u',
-  ),
-};
-/** « Numéro | Désignation | Millièmes », in the deed that divides: lots are what is numbered. */
-const NUMBERED_HEADS = { ...HEADS, lot: /^(?:n°s?|nos?|numeros?|num\.?)(?: d'ordre)?$/ };
-/** « 100.000èmes », « 10.000es », as the head of the column or after its name. */
-const IN_HEAD =
-  /(?:^|[\n\t(]|\sen\s)\s?(?:(?<value>\d{1,3}(?:[ .]?\d{3})+)\s?-?i?e(?:me)?s?\)?|\/\s?(?<value>\d{1,3}(?:[ .]?\d{3})+))(?=\s*(?:$|[\n\t]))/;
-/** « Tantièmes généraux /100000 », « base : 1000 millièmes ». */
-const BASE =
-  /(?:(?:tantiemes|tant\.|milliemes|mill\.|quotes?-?parts?|\bq\.? ?-?p\.?|quotites?|parties communes(?: generales)?(?= ?\/)|\bp\.?c\.?g\.?)[^\n\t]{0,40}?(?:\/\s?|\bsur\s|\ben\s|\s(?=[\d .]+i?emes))|\bbase\s*(?:de|:)?\s*|\bsur (?:un total|une base) de\s+)(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
-const TOTAL =
-  /\btotal(?: general| des (?:tantiemes|milliemes|quotes-?parts|lots))?\s*[:=]\s*(?<value>\d{1,3}(?:[ .]?\d{3})*)(?![\d,.])/;
-/** « – » or « (350) » stands where a lot was done away with: its row is one too. */
-const SHARE = /^(?:\(?\d|[-–—]$|n[eé]ant\b|supprim)/i;
-const whole = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,3}(?:[ .\u00a0\u202f]?\d{3})*$/.test(text.trim())
-    ? Number(text.replaceAll(/\D/g, ''))
-    : null;
-
-/** The table that sums up the division: trusted where its column adds up to its total, or where the whole is told. */
-function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> | null {
-  const under = (heads: typeof HEADS) =>
-    sheets.flatMap((sheet) => gridRows(sheet, heads, { head: 'share', is: SHARE }));
-  const named = under(HEADS);
-  const rows = named.length > 0 ? named : under(NUMBERED_HEADS);
-  const lots = rows.flatMap((row) => lotOf(row) ?? []);
-  if (rows.some(isUnreadRow)) return null;
-  const totals = rows.filter(({ cells }) => lotNumber(cells.lot?.text) === null);
-  const sum = lots.reduce((all, { part }) => all + part, 0);
-  const printed = [
-    ...totals.map(({ cells }) => whole(cells.share?.text)),
-    // « Total : 6 305 / 6 305 », under the table: of another column it may be, and proves where it fits.
-    ...told(story, TOTAL).flatMap(({ value }) => (whole(value) === sum ? sum : [])),
-  ];
-  const bases = new Set(lots.map((one) => one.base ?? toldBase(story)));
-  const [first, [base = null]] = [lots[0], bases];
-  const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
-  if (!first || !once || (lots.length < 2 && !isChange(story))) return null;
-  const isProven = printed.includes(sum) || sum === base;
-  // « Numéro » alone may be that of anything: only shares that make a whole are those of the lots.
-  if (!isProven && named.length === 0) return null;
-  if (!printed.includes(sum) && sheets.some(hasUnreadShare)) return null;
-  if (!isProven && sheets.some((sheet) => hasGap(sheet, lots))) return null;
-  const known = bases.size === 1 && base !== null && sum <= base ? base : null;
-  const differs = printed.some((total) => total !== null);
-  const of = printed.includes(sum) ? sum : differs ? null : known;
-  if (of === null) return null;
-  const own = lots.filter(({ row }) => row.sheet === first.row.sheet);
-  const cells = own.flatMap(({ row }) => row.cells.share ?? []);
-  return readCells(
-    lots.map(({ lot, part }) => shareText({ lot, part, base: of })),
-    cells,
-    first.row.sheet.page,
-  );
-}
-
-/** A lot stands there whose share an eye did not read, or has none under its head: the others are not all of them. */
-const hasUnreadShare = (sheet: Sheet): boolean =>
-  gridRows(sheet, HEADS, { head: 'lot', is: /^\d{1,5}$/ }).some(({ cells: { share } }) =>
-    sheet.page.source === 'OCR' ? whole(share?.text.split('/')[0]) === null : share === undefined,
-  );
-
-/** Two rows stand further apart than the others do: an eye may have lost one between them. */
-function hasGap(sheet: Sheet, lots: readonly { row: GridRow<keyof typeof HEADS> }[]): boolean {
-  if (sheet.page.source !== 'OCR') return false;
-  const middles = lots
-    .filter(({ row }) => row.sheet === sheet)
-    .flatMap(({ row }) => (row.cells.share ? [middleOf(row.cells.share.box)] : []));
-  const steps = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
-  const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? 0;
-  return steps.some((step) => step > GAP * usual);
-}
-const GAP = 1.6;
-
-/** « exprimée en dix millièmes ». */
-const IN_WORDS =
-  /(?:tantiemes|quotes?-?parts?|parties communes|exprimee?s?)[^.;]{0,60}?\ben\s+(?<value>(?:dix|cent)[\s-]?milliemes|milliemes)\b/;
-const WORDED: Record<string, string> = { dix: '10000', cen: '100000', mil: '1000' };
-
-/** « Tantièmes généraux / 100.000 » beside « Tantièmes ascenseur / 1.000 ». */
-const GENERAL_BASE =
-  /(?:tantiemes|milliemes|quotes?-?parts?) (?:generaux|generales|de copropriete|des parties communes(?: generales)?)\s?(?:\/|\(\/?|sur|en)\s?(?<value>\d{1,3}(?:[ .]?\d{3})+)(?!\d)/;
-
-/** Null where the paper tells two; in words only where no figure says it. */
-function toldBase(story: Story): number | null {
-  const general = agreed(
-    told(story, GENERAL_BASE).map((one) => ({ ...one, value: one.value.replaceAll(/\D/g, '') })),
-  );
-  if (general) return whole(general.value);
-  const figures = [...told(story, BASE), ...told(story, IN_HEAD)].map((one) => ({
-    ...one,
-    value: one.value.replaceAll(/\D/g, ''),
-  }));
-  const words = told(story, IN_WORDS).map((one) => ({
-    ...one,
-    value: WORDED[fold(one.value).slice(0, 3)] ?? '',
-  }));
-  return whole(agreed(figures.length > 0 ? figures : words)?.value);
-}
-
-/** « 140 », « n° 140 », « Lot 140 », « 140 (créé) ». */
-const lotNumber = (text = ''): number | null =>
-  whole(
-    fold(text)
-      .replace(/^(?:lot )?(?:(?:n°|no|numero) ?)?(?=\d)/, '')
-      .replace(/(?<=\d) ?\([a-z ]+\)$/, ''),
-  );
-
-/** « 280 », or « 280 / 1000 »; « 43 (supprimé) » is a lot no more. */
-function lotOf({ cells, ...row }: GridRow<keyof typeof HEADS>) {
-  const [share, of] = cells.share?.text.split('/') ?? [];
-  const [lot, part, base] = [lotNumber(cells.lot?.text), whole(share), whole(of)];
-  return lot !== null && part !== null && lot > 0 && !isGoneRow({ cells, ...row })
-    ? { lot: String(lot), part, base, row: { ...row, cells } }
-    : null;
-}
-
-/** « 44 | Supprimé | 350 », « 44 (ancien) », « 44 | … | (350) », « 44 | … | néant », « 44 | … | 350 | supprimé ». */
-const GONE_SHARE = /^(?:[-–—]|\(.*\)|(?:neant|supprime).*)$/;
-const isGoneRow = ({ cells, text }: GridRow<keyof typeof HEADS>): boolean =>
-  /supprim|annul|ancien/.test(fold(cells.lot?.text ?? '')) ||
-  GONE_SHARE.test(fold(cells.share?.text ?? '').trim()) ||
-  /^(?:lot )?(?:n° ?)?\d{1,5}\s+(?:lot )?(?:supprim|annul)|\s(?:lot )?(?:supprime|annule)e?$/.test(
-    text.trim(),
-  );
-
-/** Two lots in one cell, or a share that is no number: the others would not be all of them. */
-const LOT_NUMBERS = /^(?:lots? |n°s? ?)*\d{1,5}(?:[\s,;&/-]+(?:et )?\d{1,5})*(?: ?(?:bis|ter))?$/;
-const isUnreadRow = (row: GridRow<keyof typeof HEADS>): boolean =>
-  LOT_NUMBERS.test(fold(row.cells.lot?.text ?? '').trim()) &&
-  lotOf(row) === null &&
-  !isGoneRow(row);
-
 /** The rules are what this deed is about, and no other deed that it cites. */
 const CITED = /origine|anterieur|modifi|publie/;
 
 /** Of a deed that changes others, those are told by what was done to them. */
 const CHANGED =
-  /\b(?:initialement|modifiee?s?|etablie?s?|anterieur\w*|a fait l'objet|origine)\b(?:(?!\.\s)[^;])*$/;
-
-/** In the title; or, in a deed without one, what those who appear ask the notary to write. */
-const isChange = ({ folded }: Story): boolean =>
-  /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600)) ||
-  ASKS_CHANGE.test(folded.slice(0, 2000));
-const ASKS_CHANGE =
-  /\b(?:requis|requierent|demande|declarent?|prie)\b[^.;]{0,120}?\bmodification(?:\s[\p{L}-]+){0,3}?\s(?:de\sl'etat\sdescriptif|du\sreglement\sde\scopropriete)/u;
+  /\b(?:initialement|modifiee?s?|etablie?s?|anterieur\w*|a fait l'objet|origine|resulte(?:nt)?)\b(?:(?!\.\s)[^;])*$/;
 
 /** « Le lot numéro 3 est supprimé », « est divisé en deux ». */
 const GONE = /^[^.;:]{0,80}?\b(?:supprim|annul|divis|subdivis|remplac|reuni)/;
@@ -217,6 +71,8 @@ function proseShares(story: Story): Reading<string[]> | null {
   const rows = describedLots(story, { bare: true });
   const sum = rows.reduce((all, { share }) => all + (share?.part ?? 0), 0);
   if (rows.length > 1 && sum === rows[0]?.share?.base) return sharesOf(rows);
+  const counted = countedLots(story);
+  if (counted.length > 0) return sharesOf(counted);
   // « lot 1 (boutique, 300/1000), lot 2 (logement, 700/1000) », all in one sentence.
   const named = namedLots(story);
   const all = named.reduce((before, { share }) => before + (share?.part ?? 0), 0);
@@ -287,16 +143,31 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
   ];
 }
 
+/** A deed changes those before it: where it would change a later one, one was taken for the other. */
+function dayFacts(story: Story): Fact[] {
+  if (!isChange(story)) return deedFacts(story, RULE, CITED);
+  const own = deedFacts(story, RULE, CHANGED);
+  const changed = factsOf('modifies', RULE, [changedDeeds(story, CHANGED)]);
+  const day = own.find(({ name }) => name === 'deed_on')?.value;
+  const isTurned = changed.some(
+    ({ value }) => Array.isArray(value) && value.some((one) => one > String(day ?? one)),
+  );
+  return isTurned ? own.filter(({ name }) => name === 'notary') : [...own, ...changed];
+}
+
 export function reglement(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets.map(marginLast));
-  const table = tableShares(sheets, story) ?? columnShares(sheets) ?? changedShares(sheets);
+  const table =
+    tableShares(sheets, story) ??
+    columnShares(sheets) ??
+    changedShares(sheets) ??
+    (isChange(story) ? announcedShares(sheets, story) : null);
   const prose = proseShares(story);
   const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
   return [
     ...placeFacts(sheets, story),
-    ...deedFacts(story, RULE, isChange(story) ? CHANGED : CITED),
+    ...dayFacts(story),
     ...parcelFacts(sheets, story, RULE),
     ...factsOf('lot_shares', RULE, agree ? [table ?? prose] : [table, prose]),
-    ...factsOf('modifies', RULE, [isChange(story) ? changedDeeds(story, CHANGED) : null]),
   ];
 }

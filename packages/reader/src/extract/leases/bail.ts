@@ -20,7 +20,7 @@ import { findAreas, findBareAreas } from '../surveys/areas.ts';
 import { propertyAddresses } from '../surveys/property.ts';
 import { lengthOf, startOf } from './lease-days.ts';
 import { landlordsOf, tenantsOf } from './lease-parties.ts';
-import { depositFacts, rentFacts } from './lease-sums.ts';
+import { depositFacts, heldDeposit, rentFacts } from './lease-sums.ts';
 
 export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const [landlords, tenants] = [landlordsOf(sheets, story), tenantsOf(sheets, story)];
@@ -75,7 +75,7 @@ const namesMore = (story: Story, { value }: Reading<string[]>): boolean =>
     (one) => !value.includes(String(Number(one.value))),
   );
 
-const leasedLots = (sheets: readonly Sheet[], story: Story): Reading<string[]> | null => {
+export const leasedLots = (sheets: readonly Sheet[], story: Story): Reading<string[]> | null => {
   const all = together(sheets.flatMap(lotsOf)) ?? together(sheets.flatMap(slashedLots));
   return all && namesMore(story, all) ? null : all;
 };
@@ -98,7 +98,14 @@ export function bail(printed: readonly Sheet[]): Fact[] {
             ...after(passage, IN_METRES, findBareAreas),
           ]),
         ),
-      ) ?? agreed(preceding(story, foundIn(story, findAreas), /\s?\(?habitables?\b/)),
+      ) ??
+        agreed(
+          preceding(
+            story,
+            foundIn(story, findAreas),
+            /\s?(?:\(|(?:de )?(?:surface|superficie) )?habitables?\b/,
+          ),
+        ),
     ]),
   ];
 }
@@ -171,6 +178,7 @@ export function quittance(printed: readonly Sheet[]): Fact[] {
       ),
     ),
     ...rentFacts(sheets, story, rule, { receipt: true }),
+    ...heldDeposit(story, rule),
     ...factsOf('lots', rule, [leasedLots(sheets, story)]),
   ];
 }

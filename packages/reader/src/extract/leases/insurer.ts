@@ -37,12 +37,13 @@ const NO_COMPANY =
 /** « Assurance dommages-ouvrage en cours » is a cover: a company that is called so goes on with a capital. */
 const COVER =
   /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les)\s+|[dl]')*(?!(?:d[eu]|des|l[ae]|les)\s|[dl]')\p{Ll}/u;
+/** « 79-40211-B » is not told as « 79-40211 ». */
 const CONTRACT = new RegExp(
-  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?: ?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
+  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?:[ -]?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]|[.-]\p{L}| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
   'u',
 );
 const UNDER_NUMBER =
-  /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?: ?[a-z](?=\s(?:un|une|le|la|pour|garanti|couvr)|[,.;\n]))?)(?![\p{L}\d])/u;
+  /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?:[ -]?[a-z](?=\s(?:un|une|le|la|pour|garanti|couvr)|[,.;\n]))?)(?![\p{L}\d]|[./-][\p{L}\d])/u;
 /** « par le contrat HAB-44-90771 », « police référencée 44/90771-B »: a code that can be nothing else. */
 const BARE_CONTRACT =
   /\b(?:contrat|police)(?: d'assurances?| multirisques?| habitation| pno| proprietaire non occupant)*(?:,? (?:referencee?|enregistree?|souscrite?|identifiee?))?(?: (?:sous )?(?:la |les |le )?(?:references?|ref\.?|identifiant))?\s+(?<value>(?=(?:[\p{L}./-]*\d){5})(?![\d./-]{1,5}[./-](?:19|20)\d{2}(?!\d))[\p{L}\d][\p{L}\d./-]{4,24}[\p{L}\d])(?![\p{L}\d]|[ ]\d{2,}| ?\/)/u;

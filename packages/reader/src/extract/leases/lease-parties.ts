@@ -67,10 +67,14 @@ function nameIn(whole: string): string | null {
   const text = whole.slice(0, NEXT_ROLE.exec(fold(whole))?.index ?? whole.length);
   const several = namesIn(text);
   if (several.length > 1) return several.join(' et ');
-  const value = text.split(/,\s|\s\(|;|\s[–—|-]\s/)[0]?.trim() ?? '';
+  const value = text.split(ENDS_NAME)[0]?.trim() ?? '';
   const isNamed = ROLE.test(fold(value)) || NAMED.test(plain(value));
   return isNamed && !IS_ROLE.test(fold(value)) ? value : null;
 }
+
+/** A mark, or what is said of somebody: where they live, when they were born. */
+const ENDS_NAME =
+  /,\s|\s\(|;|\s[–—|-]\s|\s(?:demeurant|domicili[eé]e?s?|r[eé]sidant|repr[eé]sent[eé]e?s?|dont le si[eè]ge|n[eé]e?s?\s(?:le|[aà]))\s/iu;
 
 /** « LE LOCATAIRE », the head of the next card, is nobody’s name. */
 const IS_ROLE =
@@ -250,6 +254,20 @@ const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle|et|la|le|societe)$
 /** « SCI DU BAC – Dossier loc. 0418 »: another field was read with the name. */
 const HAS_FIELD = /\b(?:dossier|ref|reference|mandat|compte|contrat|bail|loc)\b[ .:]|n°|\d{4}|:/;
 
+/** « loué à Monsieur ESSAI », whom the paper names whole elsewhere; where two could be meant, nobody. */
+function fuller(story: Story, one: Reading<string>): Reading<string>[] {
+  if (!ONLY_FAMILY.test(plain(one.value))) return [one];
+  const [civility = '', family = ''] = wordsOf(one.value);
+  const whole = distinct(
+    wholePeopleIn(story).filter(({ value }) => {
+      const [title, ...words] = wordsOf(value);
+      return title === civility && words.length > 1 && words.includes(family);
+    }),
+  );
+  return whole.length === 0 ? [one] : whole.length === 1 ? whole : [];
+}
+const ONLY_FAMILY = /^(?:Monsieur|Madame|Mademoiselle|M\.|Mr|Mme|Mlle)\s\p{Lu}[\p{L}']+$/u;
+
 /** Beside their label, before « ci-après », or right after their role inside a line. */
 function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES) {
   const { label, called: mark, named } = role === 'LETS' ? LETS : RENTS;
@@ -267,7 +285,7 @@ function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES)
   ];
   for (const way of ways) {
     const found = distinct(way()).filter(({ value }) => !HAS_FIELD.test(fold(value)));
-    if (found.length > 0) return oneParty(found);
+    if (found.length > 0) return oneParty(found).flatMap((one) => fuller(story, one));
   }
   return [];
 }

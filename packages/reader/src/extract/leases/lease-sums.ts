@@ -23,7 +23,7 @@ const CHARGES = money(
   String.raw`(?:montant (?:de la |des )?)?(?:provisions?|forfait|avances?)(?: mensuel(?:le)?s?)?(?: (?:pour|sur|de)(?: les)?)? charges(?: locatives| recuperables)?(?: mensuel(?:le)?s?)?|montant (?:mensuel )?d(?:es|e la|u) (?:provisions?|forfait|charges)(?: mensuel(?:le)?s?| recuperables| locatives| pour charges)*|${CLAUSE}charges(?: locatives| mensuelles| recuperables| forfaitaires)*(?: ?\((?:provisions?|forfait)[^()]{0,30}\)| ?: (?:provisions?|forfait)| ?: )?`,
 );
 const DEPOSIT = money(
-  String.raw`(?:montant du )?depot de garantie(?: verse)?|${CLAUSE}(?:depot|garantie|caution|cautionnement)(?= ?[:\t])`,
+  String.raw`(?:montant du )?depot de garantie(?: (?:verse|detenu|conserve|encaisse|recu|en compte)e?)?|${CLAUSE}(?:depot|garantie|caution|cautionnement)(?= ?[:\t])`,
 );
 /** On a receipt the word alone stands for what the tenant pays with the rent. */
 const RECEIPT_CHARGES = money('(?<!loyer et |hors |des |de |les |taxes et )charges');
@@ -152,6 +152,12 @@ function provenDeposit(sheets: readonly Sheet[], story: Story): Reading<number> 
 }
 /** In letters. */
 const DEPOSIT_REACH = 240;
+
+/** On a receipt, which prints the rent anyway, only where the words name it. */
+export const heldDeposit = (story: Story, rule: string): Fact[] =>
+  factsOf('deposit', rule, [
+    agreed(cents(following(story, foundIn(story, findAmounts), DEPOSIT), story)),
+  ]);
 
 export function depositFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const named = amounts(sheets, story, DEPOSIT);

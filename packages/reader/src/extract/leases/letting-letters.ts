@@ -8,8 +8,9 @@ import { wholePeopleIn } from '../people/married-parties.ts';
 import { distinct, factsOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Story, storyOf, told } from '../sheet/story.ts';
-import { partyFacts } from './bail.ts';
+import { leasedLots, partyFacts } from './bail.ts';
 import { type Correspondents, correspondents, isOfOffice, isPersonName } from './letter-people.ts';
+import { recalledTerms } from './letter-terms.ts';
 
 type Party = 'landlord' | 'tenant';
 
@@ -87,7 +88,11 @@ function groupAfter(story: Story, label: RegExp): Reading<string>[] {
 
 export function conge(sheets: readonly Sheet[]): Fact[] {
   const [rule, story] = ['conge', storyOf(sheets)];
-  const own = partyFacts(sheets, story, rule);
+  const own = [
+    ...partyFacts(sheets, story, rule),
+    ...factsOf('lots', rule, [leasedLots(sheets, story)]),
+    ...recalledTerms(story, rule),
+  ];
   const writer = writerIs(story);
   if (!writer) return own;
   const other = writer === 'landlord' ? 'tenant' : 'landlord';

@@ -71,7 +71,7 @@ export const budgetSum = (
 
 /** What the fund holds, or what is taken from it, is not what is paid into it each year. */
 const [HELD, HELD_AFTER] = [
-  /\b(?:fonds[^.;€]{0,40}?(?:s'eleve|est de|atteint|dispose|s'etablit|represente|presente|comporte|totalise)|soldes?|disponibles?|constitue\w*|plafond|preleve\w*|prelevement|utilis\w+|livret|placement|place\w*|precedemment|au lieu de|contre|appel\w*|trimestr\w*|quarts?)\b[^.;€]{0,50}$/,
+  /\b(?:fonds[^.;€]{0,40}?(?:s'eleve|est de|atteint|dispose|s'etablit|represente|presente|comporte|totalise)|soldes?|disponibles?|constitue\w*|plafond|preleve\w*|prelevement|utilis\w+|livret|placement|place\w*|precedemment|au lieu de|contre|appel\w*|trimestr\w*|quarts?|cotisation (?:annuelle )?actuelle(?: est)? de)\b[^.;€]{0,50}$/,
   /^\s*(?:€|eur(?:os?)?\b)?[ ,(]*(?:au \d{1,2}[/. ]|au 1er|disponibles?|sont (?:preleve|affecte|utilise|place)|chacune?s?\b|par (?:trimestre|mois)|en caisse|en banque)/,
 ];
 export const fundSums = (resolution: Resolution): Reading<number>[] =>

@@ -72,12 +72,17 @@ export function sentDays(sheet: Sheet): Reading<string> | null {
 
 /** « De : », « Date : lun. 14 sept. 2026 à 21:07 », « Objet : »: the head of a mail tells the hour it left at. */
 const MAILED = /(?:^|\n)\s?(?:date|envoye|le)\s?:\s*(?:\p{L}{3,8}\.?,?\s+)?$/u;
-const MAIL = /(?:^|\n)\s?(?:de|expediteur)\s?:[^\n]*(?:\n[^\n]*){0,5}\n\s?(?:objet|sujet)\s?:/u;
+/** The lines of its head come in any order. */
+const MAIL = [/^(?:de|expediteur|from)\s?:/u, /^(?:objet|sujet)\s?:/u, /^(?:date|envoye|le)\s?:/u];
+/** In lines. */
+const MAIL_HEAD = 10;
 const mailedDays = (story: Story): Told<string>[] => {
-  const head = MAIL.exec(story.folded);
-  const end = head ? head.index + head[0].length : 0;
+  const lines = story.folded.split('\n').slice(0, MAIL_HEAD);
+  const heads = lines.map((line) => MAIL.some((label) => label.test(line.trim())));
+  const isMail = MAIL.every((label) => lines.some((line) => label.test(line.trim())));
+  const end = lines.slice(0, heads.lastIndexOf(true) + 1).join('\n').length;
   return foundIn(story, findDates).filter(
-    ({ at }) => at < end && MAILED.test(story.folded.slice(Math.max(0, at - 40), at)),
+    ({ at }) => isMail && at < end && MAILED.test(story.folded.slice(Math.max(0, at - 40), at)),
   );
 };
 

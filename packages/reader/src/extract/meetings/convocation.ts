@@ -1,18 +1,17 @@
 // A convocation: which meeting, what it will be asked, and the accounts that go with it.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { findAmounts } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import { annexeParts } from '../books/annexe-parts.ts';
 import { annexes } from '../books/annexes.ts';
-import { agreed, factsOf, readCells, type Reading } from '../reading.ts';
+import { factsOf, readCells } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
 import { ownLots } from '../shares/own-lots.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, storyOf } from '../sheet/story.ts';
 import { calledDays, isBallot, isSigned, sentDays } from './called-days.ts';
 import { decisionFacts } from './decisions.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
+import { proposedFacts } from './proposed-sums.ts';
 import { inReadingOrder } from './prose-columns.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import { syndicsIn } from './syndic-mandate.ts';
@@ -27,23 +26,6 @@ const areDrafts = (resolutions: readonly Resolution[], letter: readonly Sheet[])
   ) &&
   resolutions.filter(({ subject }) => /^l'assemblee\b/.test(fold(subject))).length * 2 >
     resolutions.length;
-
-/** « Le budget proposé pour 2027 est de 39 200 €, contre 38 700 € cette année », in the letter itself. */
-const PROPOSED =
-  /\b(?:budget(?: previsionnel)?(?: (?:de l'exercice|pour|de)(?: l'exercice)?(?: 20\d{2})?)?,? (?:qui (?:vous )?(?:est|sera) )?(?:propose|soumis|presente|envisage|a voter|mis aux voix)|(?:projet|proposition) de budget(?: previsionnel)?)\b(?:[^.;€]|\.(?=\d)){0,90}?(?:est de|est fixe a|s'eleve a|s'etablit a|serait de|sera de|ressort a|se monte a|atteint|de|a|:|,)(?: la somme de| un montant de| un total de)?/;
-/** Of the same sentence: another budget than the one that is asked for. */
-const OF_ANOTHER =
-  /\bcontre\b|\bau lieu de\b|precedent|\ben cours\b|actuel|\bvote\b|\badopte|pour memoire|rappel|fonds (?:de )?travaux|hausse|augmentation|baisse|ecart|solde/;
-function proposedBudget(letter: readonly Sheet[]): Reading<number> | null {
-  const story = storyOf(letter);
-  const own = following(story, foundIn(story, findAmounts), PROPOSED).filter(({ at }) => {
-    const said = story.folded.slice(Math.max(0, at - REACH), at);
-    return !OF_ANOTHER.test(said.slice(Math.max(0, said.lastIndexOf('budget'))));
-  });
-  return agreed(own.map((one) => ({ ...one, value: one.value.cents })));
-}
-/** In signs. */
-const REACH = 200;
 
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
@@ -67,7 +49,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     held_on: null,
   });
   const attached = annexes(sheets);
-  const hasBudget = [...decided, ...attached].some(({ name }) => name === 'budget_a_voter');
+  const told = new Set([...(isForm ? [] : decided), ...attached].map(({ name }) => name));
   return [
     ...holding.filter(({ name }) => !(lots && name === 'lots')),
     ...(holding.some(({ name }) => name === 'owner') ? [] : signerFacts(sheets, RULE)),
@@ -88,7 +70,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
         : null,
     ]),
     ...(isForm ? [] : decided.filter(({ name }) => !name.startsWith('works_adopted'))),
-    ...factsOf('budget_a_voter', RULE, [hasBudget ? null : proposedBudget(letter)]),
+    ...proposedFacts(letter, RULE).filter(({ name }) => !told.has(name)),
     ...attached,
   ];
 }

@@ -18,6 +18,7 @@ import {
 import { over } from '../sheet/values-over-labels.ts';
 import { attendanceOf } from './attendance-rows.ts';
 import { countedByName } from './counted-by-name.ts';
+import { presentByVotes } from './present-by-votes.ts';
 
 /** In signs, from the words to the number. */
 const NEAR = 260;
@@ -48,7 +49,8 @@ export function presentShares(sheet: Sheet): Reading<number>[] {
       attendanceOf(story, asked) ??
       agreed(over(sheet, TILE, shareAlone)) ??
       onlyShare(story, shares, asked) ??
-      countedByName(story, shares, asked));
+      countedByName(story, shares, asked) ??
+      presentByVotes(story));
   return whole ? [whole] : [];
 }
 
@@ -135,7 +137,7 @@ function wholeOf(told: Reading<number>, all: readonly Counted[]): Reading<number
 }
 
 const COUNT =
-  /(?<![\d/.,]|(?:\/|\bsur|\bles|\d)\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{2,6})(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
+  /(?<![\d/.,]|(?:\/|\bsur|\bles|\bdes|\d)\s)(?<value>\d{1,3}(?:[ .]\d{3})+|\d{2,6})(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
 const [ABSENT, HERE, WHOLE] = [
   /absent|defaillant|non represente/,
   /present|represente|correspondance|distance|visioconference|participant|votant/,

@@ -30,8 +30,9 @@ const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)
 const NAMED = new RegExp(
   String.raw`^(?:${KIND}\s*(?:n°|n\b|numero)?\s*(?:20\d{2}\s?[/.-]\s?)?(?<number>\d{1,3})(?:\s?/\s?\d{1,3})?(?![\d,/]|[.-]\d)|${KIND}\s*(?:n°|n\b|numero)?\s*(?<roman>[ivx]{1,5})(?=\s*(?:[:.)-]|$))|${KIND}s\s*(?:n°s?|nos?\b|numeros?)?\s*(?<number>\d{1,3})(?:\s*(?:,|et|a|-)\s*\d{1,3})+(?![\d,/])|res(?:ol)?\.?\s*(?:n°\s*)?(?<number>\d{1,3})(?=\s*(?:[:-]|$))|[qr]\.?\s?(?<number>\d{1,3})(?=\s?[.):°/-])|[qr](?<number>\d{2})(?=\s)|(?<number>\d{1,3})\s?[.)°-]*\s*projet de (?:resolution|decision|deliberation)(?=\s*(?:[:-]|$))|(?<nth>\d{1,2})(?:ere|re|er|e|eme|nde?) ${KIND}|(?<ordinal>seconde|${ORDINALS.join('|').replaceAll('-', '[ -]')}) ${KIND})(?:\s+(?:de|a|inscrite? a) l'ordre du jour)?[\s:.)-]*`,
 );
+/** A letter alone is no title; « VŒUX » is one: for `\b` its second letter would end the word. */
 const NUMBERED =
-  /^(?:n° ?|(?:§|odj\b\.?) ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|(?<=(?:§|odj\.?) ?)\d{1,2}(?=\s)|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z]\b(?!'))/u;
+  /^(?:n° ?|(?:§|odj\b\.?) ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|(?<=(?:§|odj\.?) ?)\d{1,2}(?=\s)|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z](?![\p{L}\d']))/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
 const BARE =

@@ -15,8 +15,11 @@ const ATTACHED =
 const COLUMNS = [
   /\s+(?!20[123]\d\s)\d[\d ]*\s\d[\d ]*\s(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.*$/su,
   /\s+(?:pour|contre|abst[a-z]*\.?)\s*:\s*\d.*$/su,
+  /\s+-?\s*(?:cle|base|grille)(?: de (?:vote|repartition|calcul))?\s*:\s*.{1,40}$/su,
   /\s+pour\s+\d[\d ]*.{0,40}?\b(?:contre|abst[a-z]*\.?)\s+\d.*$/su,
-  /(?<!\b(?:la|une|de|double|meme|sans|en))\s+(?:regles? de )?majorite(?: requise| simple| absolue| qualifiee)?(?:\s*:\s*.{0,30}|\s+(?:de |de l'|des )?(?:art(?:icles?|\.)?(?:\s*2\d.{0,12})?)?)?$/su,
+  /(?<!\b(?:la|une|de|double|meme|sans|en))\s+(?:regles? de )?majorite(?: requise| simple| absolue| qualifiee| necessaire| applicable| de vote)?(?:\s*:\s*.{0,30}|\s+(?:de |de l'|des )?(?:art(?:icles?|\.)?(?:\s*2\d.{0,12})?)?)?$/su,
+  // « Quitus au syndic Art. 24 »; « Délégation selon art. 25 » is a title.
+  /(?<!\b(?:de|du|des|selon|par|en|au|aux|et|ou|les?|la|a|loi|hors|sauf)|[,(])\s+art(?:icle|\.)?\s?2[4-6](?:-[1-9])?$/su,
 ] as const;
 /** « … dans le hall Rejetée »: in a title in small letters, a capital opens another cell. */
 const RESULT =
@@ -161,7 +164,8 @@ function withLineBelow(
     first !== undefined &&
     next.box[2] <= room &&
     (isBelow || next.box[0] > above.line.box[0]) &&
-    !(isAside(fold(next.text)) && /\p{L}/u.test(next.text));
+    !(isAside(fold(next.text)) && /\p{L}/u.test(next.text)) &&
+    !isUnderTable(next, above);
   const inCell = aside !== null && cells.length === 1 && below.line.box[0] > above.line.box[0];
   // « a) Choix de l’entreprise » opens a list.
   const isPart = /^\p{Ll}(?!\s?[.)]\s)/u.test(next.text) && !DECIDING.test(next.text);
@@ -200,6 +204,13 @@ function withLineBelow(
       !isApart(above, below, before));
   return goesOn ? cellOf([...title.words, ...next.words]) : null;
 }
+
+/** In heights of a line: the words of a cell stand in from its edge, those under the table at the margin. */
+const STANDS_IN = 0.25;
+/** « Formulaire à retourner avant le 27 avril. »: a sentence that starts left of the titles is no part of one. */
+const isUnderTable = ({ text, box }: Cell, { line, sheet }: Place): boolean =>
+  (/[.!]$/.test(text) || SENTENCE.test(fold(text))) &&
+  box[0] < line.box[0] - STANDS_IN * sheet.height;
 
 /** Of the lines of a page: one that is typed in capitals from end to end has no other. */
 const SOME_SMALL = 0.1;

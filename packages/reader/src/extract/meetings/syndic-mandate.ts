@@ -54,7 +54,7 @@ const mandates = (resolutions: readonly Resolution[], { syndics }: Known): Resol
     );
   });
 
-const END = String.raw`(?:jusqu'au|(?<!(?:tiendra|tenir|convoqu|reuni|envoy|transm)[^.;]{0,30})au plus tard le|(?:et |pour )?(?:prend(?:ra|re)? fin|prenant fin|expir(?:ant|e|era|er)|se termin(?:ant|e|era|er)|s'achev(?:ant|e|era|er)|finir|finissant)(?: le| au)?)`;
+const END = String.raw`(?:jusqu'au|(?<!(?:tiendra|tenir|convoqu|reuni|envoy|transm)[^.;]{0,30})au plus tard le|(?:et |pour )?(?:prend(?:ra|re)? fin|prenant fin|expir(?:ant|e|era|er)|se termin(?:ant|e|era|er)|s'achev(?:ant|e|era|er)|finir|finissant)(?: le| au)?|(?<=[.;,(-]\s?|\n)(?:(?:date de )?fin(?: (?:du|de) (?:mandat|contrat|fonctions?))?|(?:date d')?echeance(?: du (?:mandat|contrat))?)\s?:(?: le| au)?)`;
 /** « à compter de ce jour et jusqu’au 30 juin 2027 ». */
 const FROM_TODAY = new RegExp(
   String.raw`(?:de ce jour au|(?:a compter|a partir|a dater|des) (?:de |du )?(?:ce jour|jour de l'assemblee|la presente assemblee|l'assemblee de ce jour|l'assemblee generale de ce jour|l'issue de l'assemblee)(?: generale)?[^.;\d]{0,60}?${END})`,
@@ -67,7 +67,7 @@ const DUE =
 
 /** « à compter du 1er juillet 2026 », « débute le ». */
 const SINCE =
-  /(?<!(?:honoraires|tarif|revis|factur|appel)[^.;]{0,60})(?:a compter|a partir|a dater) du|(?:debut\p{L}*|commen\p{L}+|pren(?:d|dra|ant) effet|pren(?:d|dra) cours)(?: (?:le|au|a compter du))/u;
+  /(?<!(?:honoraires|tarif|revis|factur|appel)[^.;]{0,60})(?:a compter|a partir|a dater) du|(?:debut\p{L}*|commen\p{L}+|pren(?:d|dra|ant) effet|pren(?:d|dra) cours)(?: (?:le|au|a compter du))|(?:(?:prise|date) d'effet|(?:date de )?debut(?: (?:du|de) (?:mandat|contrat))?)\s?:(?: le| au)?/u;
 
 /** Where no words tell both days: from the meeting on; or one day alone. */
 function endOf(resolution: Resolution, { held_on }: Known, rule: string): Fact[] {

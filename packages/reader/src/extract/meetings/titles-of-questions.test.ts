@@ -105,4 +105,30 @@ Budget du             La proposition est adoptée.
     expect(told['resolutions_rejected']).toEqual(['2']);
     expect(told['budget_from']).toBe('2027-01-01');
   });
+
+  it('end before the article, which is a part of one where words lead to it', () => {
+    expect(
+      titles(`1 · Bureau de la séance Art. 24
+Résolution approuvée
+2 · Délégation de pouvoir selon article 25
+Résolution approuvée
+3 · Pose d’une rampe Art. 25-1
+Résolution non approuvée`),
+    ).toEqual([
+      '1. Bureau de la séance',
+      '2. Délégation de pouvoir selon article 25',
+      '3. Pose d’une rampe',
+    ]);
+  });
+
+  it('have two letters in one sign', () => {
+    expect(
+      titles(`1°) NŒUD DE RACCORDEMENT DE LA FIBRE
+Adopté.
+2°) QUITUS
+Rejeté.
+3°) VŒUX DES COPROPRIÉTAIRES
+Sans vote.`),
+    ).toEqual(['1. NŒUD DE RACCORDEMENT DE LA FIBRE', '2. QUITUS', '3. VŒUX DES COPROPRIÉTAIRES']);
+  });
 });

@@ -21,7 +21,7 @@ const CALLED =
   /(?:\bt\.?t\.?c\b|€|\beuros?\b)\.?[^.;€]{0,60}?\bappel(?:s|ee?s?)?(?: de fonds)?(?: unique| exceptionnel| special| travaux)?(?: (?:exigible|payable|date))?s?,? (?:au|le|en une (?:seule )?fois|en (?:deux|trois|quatre|\d) fois)\b/;
 /** What goes with works, or was before, or is asked in parts: fees, help, calls, other years. */
 const BESIDE =
-  /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|de preference a|plutot qu|precedemment|anciennement|initialement|subventions?|\baides?\b|\bprimes?\b|acomptes?|\bappels?(?: de fonds)?(?: (?:egaux|successifs|trimestriels|unique))?|echeances?|fractions?|versements?|seuil|franchise|plafond|provision|\bsolde|\bprelev\w+)[^.;€:]{0,60}$/;
+  /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|de preference a|prefere\w* a|l'emporte sur|moins (?:chere?|disante?) que|ecart\w+ (?:celles?|l'offre|le devis)|plutot qu|precedemment|anciennement|initialement|subventions?|\baides?\b|\bprimes?\b|acomptes?|\bappels?(?: de fonds)?(?: (?:egaux|successifs|trimestriels|unique))?|echeances?|fractions?|versements?|seuil|franchise|plafond|provision|\bsolde|\bprelev\w+)[^.;€:]{0,60}$/;
 /** « Pour mémoire, l’an dernier : 8 100 € ». */
 const REMINDER = /(?:pour (?:memoire|rappel)|deja (?:votee?s?|adoptee?s?))[^.;€]{0,60}$/;
 const CHOSEN =
@@ -29,7 +29,7 @@ const CHOSEN =
 /** What is said after a price. */
 const LEFT =
   /^[^.;,\n]{0,40}?\b(?:(?:est|a ete|etant)\s(?:ecarte|rejete|refuse|juge)|(?:non|pas)\s(?:retenu|choisi)|trop cher|deja (?:vote|adopte|approuve|appele))/;
-const TAKEN = /^[^.;,]{0,40}?\b(?:est|a ete)\s(?:accepte|retenu|choisi|valide|adopte|vote)/;
+const TAKEN = /^[^.;,]{0,40}?\b(?:est|a ete)\s(?:accepte|retenu|choisi|valide|adopte|vote|prefere)/;
 /** In signs. */
 const NEAR = 90;
 /** Under this a figure may be another: no total is told beside the prices that would prove it. */
@@ -60,7 +60,7 @@ const CHOICE =
 
 /** « L’entreprise X est retenue »: the name before the verb. */
 const IS_CHOSEN =
-  /(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}\b(?:est|a ete)(?: donc| finalement| ainsi)? (?:retenu|choisi|accepte|selectionne|valide|privilegie)e?\b/g;
+  /(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}\b(?:est|a ete)(?: donc| finalement| ainsi)? (?:retenu|choisi|accepte|selectionne|valide|privilegie|prefere)e?\b/g;
 
 /** « MULLER- » at the end of a line and « COUVERTURE » under it are one name. */
 const glued = (text: string): string => text.replaceAll(/(?<=\p{L})-\s+/gu, '-');

@@ -57,13 +57,15 @@ type Moved = { day: string | null; label: string; cents: number; cells: readonly
 /** A line of a screen that is what was moved, and how much, with its sign. */
 const movesOn = (sheet: Sheet): Moved[] =>
   sheet.lines.flatMap(({ cells }): Moved[] => {
-    const [label, sum, ...others] = cells;
+    const [opening] = cells;
+    const first = opening ? onlyDay(opening.text) : null;
+    const [label, sum, ...others] = first === null ? cells : cells.slice(1);
     const amount = sum && /^[+−–-]/.test(sum.text) ? amountOf(sum.text) : null;
     if (!label || !sum || !amount || others.length > 0 || !/\p{L}{3}/u.test(label.text)) return [];
-    const below = cellUnder(sheet, label);
+    const below = first === null ? cellUnder(sheet, label) : null;
     return [
       {
-        day: below ? onlyDay(below.text) : null,
+        day: first ?? (below ? onlyDay(below.text) : null),
         label: label.text,
         cents: amount.cents,
         cells: [label, sum],
@@ -86,10 +88,10 @@ function signOf(moves: readonly Moved[]): number | null {
 
 const MIN_MOVES = 2;
 
-export function cardEntries(
-  sheets: readonly Sheet[],
-  told: readonly Balance[],
-): Reading<string[]> | null {
+type Moves = { moves: readonly Moved[]; sign: number; balance: Balance };
+
+/** All that moved, where together it is the balance; with a minus for what is owed, the other side is told. */
+function allMoves(sheets: readonly Sheet[], told: readonly Balance[]): Moves | null {
   const balance = agreed(told.filter(({ signed }) => signed));
   const [sheet, ...others] = sheets;
   if (!sheet || others.length > 0 || !balance || sheet.page.source === 'OCR') return null;
@@ -98,11 +100,27 @@ export function cardEntries(
   const isWhole = moves.length >= MIN_MOVES && moves.every(({ day }) => day !== null);
   if (!isWhole || sign === null) return null;
   const sum = moves.reduce((all, { cents }) => all + cents * sign, 0);
-  return sum === balance.value && sum !== 0
+  const isSame =
+    sum === balance.value || (balance.minus === true && sign < 0 && sum === -balance.value);
+  return isSame && sum !== 0
+    ? { moves, sign, balance: { ...balance, value: sum, signed: true } }
+    : null;
+}
+
+export function cardEntries(
+  sheets: readonly Sheet[],
+  told: readonly Balance[],
+): Reading<string[]> | null {
+  const all = allMoves(sheets, told);
+  return all
     ? readCells(
-        moves.map(({ day, label, cents }) => `${day} ${cents * sign} ${label}`),
-        moves.flatMap(({ cells }) => cells),
-        sheet.page,
+        all.moves.map(({ day, label, cents }) => `${day} ${cents * all.sign} ${label}`),
+        all.moves.flatMap(({ cells }) => cells),
+        all.balance.page,
       )
     : null;
 }
+
+/** « Solde actuel : -134,50 € » where what is called has a minus too: owed. */
+export const movedBalance = (sheets: readonly Sheet[], told: readonly Balance[]): Balance | null =>
+  allMoves(sheets, told)?.balance ?? null;

@@ -28,7 +28,7 @@ const DOWN = String.raw`(?<=(?:^|\n)[^\n\t]*)\n(?=45[\d.-]{3})`;
 const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}(?:${GAP}|${DOWN})(?<number>(?:(?=45)${FIGURES}|45\d*(?:[-./][\da-z]+)+)${END})`;
 /** « Réf. : 450-TERR02 »: of class 45, a reference is an account. */
 const REFERRED = String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:vos |votre |n/)?(?:references?|ref\.?)${GAP}(?<number>450?[-./]?[\da-z]*(?:[-./][\da-z]+)+${END})`;
-const NAMED = String.raw`(?<!bancaire |separe |\bdu |sur le |sur un |\((?=(?:compte|cpte) [1-7]\d{2,5}\)))\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
+const NAMED = String.raw`(?<!bancaire |separe |\bdu (?!(?:compte|cpte)${OF_OWNER} (?:n°|numero) ?\d[\d-]*[a-z])|sur le |sur un |\((?=(?:compte|cpte) [1-7]\d{2,5}\)))\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
 /** « RELEVÉ DE COMPTE » over « N° 054-311-C0027 ». */
 const TITLED = String.raw`(?<=^|[\n\t])(?:releve|situation|extrait|etat)[^\n\t\d]{0,20}\bcompte${OF_OWNER}\n\s*(?:n°|numero|no\b)\s?(?<number>${MIXED}${END})`;
 const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre)[ \n](?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|copro\b\.?|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${RUN}${END})`;
@@ -38,6 +38,8 @@ const AFTER_NAME = String.raw`\b(?:(?:compte|cpte)(?: individuel)? d(?:e|u|es|')
 const CODED = String.raw`(?<=^|[\n\t]\s?|\s-\s|[|·•]\s)code${GAP}(?<number>[a-z]{3,10}\d{3,}${END})`;
 
 const MIN_FIGURES = 3;
+/** « 11-RAG », « LHO-27 »: few figures, with the first letters of a name. */
+const LETTERED = /^\d{2,}-[a-z]{3,5}$|^[a-z]{3,5}-\d{2,}$/;
 /** Longer ones are of a bank, unless they are written in groups. */
 const [MAX_FIGURES, MAX_GROUPED] = [10, 14];
 /** A day, a year, a law, a sum. */
@@ -49,7 +51,8 @@ function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[]
     const number = groups?.['number'] ?? '';
     const figures = number.replaceAll(/\D/g, '').length;
     const most = /[-./ ]/.test(number) ? MAX_GROUPED : MAX_FIGURES;
-    return figures >= MIN_FIGURES && figures <= most && !OTHER.test(number) ? number : null;
+    const isLong = figures >= MIN_FIGURES || LETTERED.test(number);
+    return isLong && figures <= most && !OTHER.test(number) ? number : null;
   });
   // As printed: the number ends what was found. « compte au 16/09 » has small letters.
   return told

@@ -130,18 +130,44 @@ function named(groups: Open[], text: string): void {
     open.own = own;
   } else {
     if (open) open.tail = fold(printed);
-    groups.push({ label: fold(printed), nearest, printed, own, amounts: [], tail: '' });
+    const next = open ? withoutName(printed) : printed;
+    const near = open ? withoutName(own) : own;
+    groups.push({
+      label: fold(next),
+      nearest: fold(near),
+      printed: next,
+      own: near,
+      amounts: [],
+      tail: '',
+    });
   }
+}
+
+/** « 212,40 € au titre du budget courant et à 10,62 € »: right after a sum, what it is for is no name of the next. */
+const NAMES_LAST =
+  /^(?:ttc )?(?:au titre d|pour l|pour vo|concernant |destinee?s? a|correspondant a)/;
+function withoutName(text: string): string {
+  const at = NAMES_LAST.test(fold(text))
+    ? [...text.matchAll(/,\s|;\s|\s(?:et|puis|soit|plus)\s/g)].at(-1)
+    : undefined;
+  const rest = at ? text.slice(at.index + at[0].length) : text;
+  return rest.slice(BULLET.exec(fold(rest))?.[0].length ?? 0);
 }
 /** « Votre compte était soldé. Montant à virer »: an amount is named by its own sentence. */
 const SENTENCE = /^.*[\p{L}\d)][.;]\s+(?=\p{Lu})/u;
 const BULLET =
   /^(?:[\s:=*•·.,;-]|(?:et|soit|donc|le|la|les|un|une) |\d{1,2}[.)] |[ivx]{1,4}[.)] |[a-h][.)] )+/;
 
+/** « récupérables sur votre locataire. Les provisions sont de »: a word and not « prov. » ends what came before. */
+const ENDED = /\p{L}{6,}[.;]\s+\p{Lu}/u;
+
 /** Those whose own words start with these. */
 export function linesNamed(lines: readonly AmountLine[], words: RegExp): AmountLine[] {
   const starts = new RegExp(`^(?:${words.source})`, 'u');
-  return lines.filter(({ label, nearest }) => starts.test(label) || starts.test(nearest));
+  return lines.filter(
+    ({ label, nearest, printed }) =>
+      (starts.test(label) && !ENDED.test(printed)) || starts.test(nearest),
+  );
 }
 
 export const amountsNamed = (lines: readonly AmountLine[], words: RegExp): ReadAmount[] =>

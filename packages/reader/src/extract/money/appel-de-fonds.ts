@@ -8,6 +8,7 @@ import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.t
 import { holdingFacts } from '../shares/holding.ts';
 import {
   besideRoll,
+  isOfAll,
   type OwnRow,
   ownRow,
   rolledParts,
@@ -39,7 +40,10 @@ import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { recalledParts } from './recalled-parts.ts';
 import { isSaidDue } from './said-due.ts';
+import { settledSums } from './settled-sums.ts';
 import { RECOVERABLE_IS } from './settlement-words.data.ts';
+import { summedInSentence } from './summed-in-sentence.ts';
+import { sumsBeforeNames } from './sums-before-names.ts';
 
 const RULE = 'appel-de-fonds';
 type Line = { sheet: Sheet; row: ShareRow };
@@ -49,9 +53,11 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
   const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
   // What a list of all the owners adds up to is asked of nobody.
   const around = sheets.map(besideRoll);
-  const { rows, asked, keyed } = linesAsked(around);
+  const { rows, asked: told, keyed } = linesAsked(around);
+  const asked = ofNobody(sheets, told);
   const rolled = own_row && rolledTotal(own_row);
   const called = rolled ?? asked.total;
+  const settled = rolled && settledSums(around.flatMap(amountLines), rolled.value);
   const period = periodFacts(sheets, RULE);
   const lines = rows.filter(({ row }) => asked.lines.includes(row));
   // Where an eye misread a base or a total, the sums that make the call are no less what they are.
@@ -59,20 +65,25 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
   const trusted = lines.length > 0 && (isSeen || lines.every(({ row }) => row.proven !== false));
   const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
     factsOf(name, RULE, [reading]);
+  const partsOfCall = trusted ? partsOf(lines, rows, asked, sheets) : [];
   return [
     ...holdingFacts(sheets, RULE),
     ...period,
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('due_on', RULE, [dueOn(sheets, startOf(period))]),
     ...of('total', called),
-    ...of('solde_anterieur', asked.before),
+    ...of('solde_anterieur', asked.before ?? (settled && settled.before)),
     ...of('to_pay', asked.to_pay ?? (rolled && isSaidDue(around, rolled) ? rolled : null)),
-    ...(trusted ? partsOf(lines, rows, asked, sheets) : []),
+    ...partsOfCall,
     ...(own_row && called && lines.length === 0
       ? rolledParts(own_row, called.value).flatMap(([name, reading]) => of(name, reading))
       : []),
     ...(asked.total && !own_row && (rows.length === 0 || (isSeen && lines.length === 0))
       ? toldParts(sheets, asked.total)
+      : []),
+    // Where names follow their sums, the lines of the list have none.
+    ...(asked.total && !own_row && partsOfCall.length === 0 && lines.some(hasNoName)
+      ? factsTold(partsTold(sheets, asked.total.value))
       : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
     ...(own_row && rolledShare(own_row)
@@ -84,6 +95,15 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
         )),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];
+}
+
+/** « Total du trimestre : 1 800,00 € » over the list of who pays what of it. */
+function ofNobody(sheets: readonly Sheet[], asked: CalledSums): CalledSums {
+  const isAll = (one: Reading<number> | null): boolean =>
+    one !== null && sheets.some((sheet) => isOfAll(sheet, one.value));
+  return isAll(asked.total) || isAll(asked.to_pay)
+    ? { ...asked, total: null, to_pay: null, lines: [] }
+    : asked;
 }
 
 function rolledFacts(row: OwnRow): Fact[] {
@@ -125,7 +145,10 @@ function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums
     const sections = of(bySection(table.rows), table.rows);
     if (sections.asked.lines.length > 0) return sections;
   }
-  return list.asked.lines.length > 0 || table.rows.length === 0 ? list : table;
+  // « … s’élève à 212,40 € au titre du budget et à 10,62 € »: of a sentence, which is no list.
+  const isSentence = list.asked.lines.length === 0 && list.rows.some(hasNoName);
+  const isList = list.asked.lines.length > 0 || table.rows.length === 0;
+  return isList && !isSentence ? list : table;
 }
 
 /** Where an eye lost a line, « Total travaux » stands for the lines that it closes. */
@@ -241,12 +264,26 @@ function isForWorks(lines: readonly Line[], told: readonly Told[]): boolean {
 
 function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
   const [first] = sheets;
-  const told = first ? proseParts(first, total.value) : new Map<CallCategory, Reading<number>>();
-  if (told.size > 0 || !first)
-    return [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
+  const told = partsTold(sheets, total.value);
+  if (told.size > 0 || !first) return factsTold(told);
+  // What a sentence adds up is of several kinds, told or not.
+  if (summedInSentence(first).some(({ value }) => value.cents === total.value)) return [];
   const subject = subjectOf(first);
   return subject ? factsOf(subject, `${RULE}/subject`, [total]) : [];
 }
+
+type ToldParts = Map<CallCategory, Reading<number>>;
+
+function partsTold([first]: readonly Sheet[], total: number): ToldParts {
+  if (!first) return new Map();
+  const listed = sumsBeforeNames(first, total);
+  return listed.size > 0 ? listed : proseParts(first, total);
+}
+
+const factsTold = (told: ToldParts): Fact[] =>
+  [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
+
+const hasNoName = ({ row }: Line): boolean => !/\p{L}{3}/u.test(row.label);
 
 const titleOf = ({ lines }: Sheet): CallCategory | null => {
   const title = lines.find(({ folded }) => SUBJECT.test(folded));

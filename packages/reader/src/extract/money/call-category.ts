@@ -26,9 +26,28 @@ const CURRENT =
 
 /** What buildings have and keep up, where nothing speaks of works. */
 const KEPT =
-  /aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|\bbox\b|\bhalls?\b|\bcour(?:s? interieure?s?|s)?\b|\bvoirie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
+  /\bmenage\b|\bedf\b|\bengie\b|minuterie|\bgaz\b|poubelles?|frais (?:bancaires|postaux|de gestion)|aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|\bbox\b|\bhalls?\b|\bcour(?:s? interieure?s?|s)?\b|\bvoirie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
 
-export function categoryOf(label: string): CallCategory | null {
+/** « TVX TOITURE », « Trx façade »: as narrow columns have it; « tx TVA » is a rate. */
+const SHORT_WORKS =
+  /\b(?:trx|tvx|tra?vx|trvaux|tvaux|trav(?=\.|\b)|tx(?! (?:de\b|tva\b|\d)))(?:\b\.?)/g;
+
+/** « Porte de garage AG 09/2026 solde »: what a meeting decided may be works on what a key is named after. */
+const DECIDED =
+  /\b(?:age?|ago|assemblee)\b[^:]{0,12}\d|\bresolution\b|\bsolde (?:de tout compte|final|marche)\b|\bsolde$/;
+const OF_BUDGET = /budget|courant|fonctionnement|charges?\b|chges?\b|provisions?\b|\bprov\b/;
+
+export function categoryOf(printed: string): CallCategory | null {
+  const label = printed.replaceAll(SHORT_WORKS, 'travaux').replace(CODE, '');
+  const named = categoryNamed(label);
+  const isDecided = DECIDED.test(label) && !OF_BUDGET.test(label);
+  if (isDecided && named === 'courantes') return null;
+  return isDecided && named === null && MAYBE_WORKS.test(label) ? 'travaux' : named;
+}
+/** « T  TRAVAUX PORTE », « 014 Travaux »: the code of a key. */
+const CODE = /^(?:[a-z]|\d{1,4}|[a-z]{1,2}\d{1,4})[ .:-]+(?=travaux\b)/;
+
+function categoryNamed(label: string): CallCategory | null {
   if (FUND.test(label)) return 'fonds_travaux';
   if (ADVANCE.test(label)) return 'avances';
   if (WORKS.test(label) || NAMED_WORKS.test(label)) return 'travaux';

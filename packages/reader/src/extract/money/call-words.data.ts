@@ -27,7 +27,7 @@ export const COSTS =
 
 /** Loosely: amounts that the arithmetic of a call must prove. */
 export const BALANCE_STEMS =
-  /solde|report|reliquat|anterieur|precedent|passe|\bavoir\b|credit|debit|arriere|impaye|compte|retard|deja|dernier|trop[ -]percu|regularis|situation|position|rappel|\brest|deduire|acompte/;
+  /solde|report|reliquat|anterieur|precedent|passe|\bavoir\b|credit|debit|arriere|impaye|compte|retard|deja|dernier|trop[ -](?:percu|vers|pay)|regularis|situation|position|rappel|\brest|deduire|acompte/;
 export const PAY_STEMS =
   /\bpay|\bregl|\bvers|\bvire|parvenir|acquitt|\bnet\b|prelev|\bdue?s?\b|devoir|devez|adresser|encaiss|total general|montant total|presente/;
 
@@ -75,7 +75,7 @@ export const WILL_BE_TAKEN =
   /[\s,]*(?:(?:ttc|au total|en tout)[\s,]+)?(?:(?:vous )?(?:sera|seront)(?: automatiquement)? (?:debite|preleve)e?s?\b|a (?:nous )?(?:verser|regler|payer|virer)\b)/;
 
 export const RECOVERABLE =
-  /(?:(?:pour (?:votre )?(?:information|info|memoire)|a titre (?:indicatif|informatif|d'information)|information|(?:la|votre)(?= part))[ ,:-]+)*(?:dont |part |montant |total )*(?:des )?(?:charges |depenses |part |quote-part )*(?:recuperables?|locatives?|deductibles? des loyers|(?:a la charge|imputable|refacturables?|incombant) ?(?:du|au|a votre|de votre)? locataire)/;
+  /(?:(?:pour (?:votre )?(?:information|info|memoire)|a titre (?:indicatif|informatif|d'information)|information|(?:la|votre)(?= part))[ ,:-]+)*(?:dont |part |montant |total )*(?:des )?(?:(?:charges|depenses|part|quote-part)(?: (?:estimee?s?|estimative|previsionnelles?|indicative|approximative))? )*(?:recuperables?(?: (?:sur|aupres de|par) (?:le|la|votre|un|l') ?(?:locataires?|occupants?))?|locatives?|deductibles? des loyers|(?:a la charge|imputable|refacturables?|incombant) ?(?:du|au|a votre|de votre)? locataire)/;
 
 /** A line of a plan of payments: « 2e appel, 40 % », « Acompte n° 3 », « Dernière tranche ». */
 export const INSTALMENT =

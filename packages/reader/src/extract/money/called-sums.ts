@@ -32,6 +32,7 @@ import { addingUp, instalmentOf } from './row-sums.ts';
 import { isSaidDue } from './said-due.ts';
 import { settledSums } from './settled-sums.ts';
 import type { Balance } from './signed-balance.ts';
+import { summedInSentence } from './summed-in-sentence.ts';
 import { toldAmounts } from './told-amounts.ts';
 
 export type CalledSums = {
@@ -125,12 +126,15 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   const quoted = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
   const before = sheets.flatMap((sheet) => balancesBefore(sheet, told));
   const to_pay = distinct(sheets.flatMap((sheet) => sumsToPay(sheet, told)));
-  const heads = sheets.flatMap((sheet) => [
+  const said = sheets.flatMap((sheet) => [
     ...amountsUnderHead(sheet, CALLED),
     ...overName(sheet, CALLED, amountOf),
     ...amountsAfter(sheet, CALLED_IS),
     ...followedBy(sheet, IN_ALL),
   ]);
+  // « Votre quote-part s’élève à 300,00 € et à 15,00 €, soit 315,00 € »: the first is a part.
+  const summed = sheets.flatMap(summedInSentence);
+  const heads = [...summed, ...said.filter((one) => !isLess(one, summed))];
   const scheduled = before.length === 0 ? scheduledSums(quoted, agreed(to_pay)) : null;
   if (scheduled) return scheduled;
   // Where nothing was owed before, what is to be paid is what is called.
@@ -184,6 +188,9 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   const isAll = quoted.length === 0 && named.length === 0 && before.length === 0 && !isOwed;
   return { total: isAll ? pay : null, before: null, to_pay: pay, lines: [] };
 }
+
+const isLess = ({ value }: Reading<Amount>, sums: readonly Reading<Amount>[]): boolean =>
+  sums.some((sum) => value.cents < sum.value.cents);
 
 /** Under the head « À payer » each line has its own: one of several is not what is paid in the end. */
 const isOneLine = (

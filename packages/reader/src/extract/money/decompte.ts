@@ -6,6 +6,7 @@ import { findShares } from '../../french/shares.ts';
 import { ibansOf } from '../people/rib.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
+import { besideRoll, ownRow } from '../shares/owners-roll.ts';
 import { ownPartOf } from '../shares/proven-share.ts';
 import { keyFacts } from '../shares/share-keys.ts';
 import { isShare, sumOf } from '../shares/share-money.ts';
@@ -26,6 +27,7 @@ import {
 } from './amount-lines.ts';
 import { followedBy } from './called-names.ts';
 import { rangeFacts } from './period-facts.ts';
+import { rolledYear } from './rolled-year.ts';
 import { unopposed } from './seen-settlement.ts';
 import { settledColumns } from './settled-columns.ts';
 import type { Labelled } from './settled-sums.ts';
@@ -56,9 +58,13 @@ type Settlement = {
 
 export function decompte(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsFirst);
-  const rows = sheets.flatMap(shareRows);
-  const told = sheets.flatMap(amountLines);
-  const { charges, provisions, difference } = settlementOf(sheets, rows, told);
+  const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
+  // What a list of all the owners adds up to is nobody's.
+  const around = sheets.map(besideRoll);
+  const rows = around.flatMap(shareRows);
+  const told = around.flatMap(amountLines);
+  const { charges, provisions, difference } =
+    (own_row && rolledYear(own_row)) ?? settlementOf(around, rows, told);
   return [
     ...holdingFacts(sheets, RULE),
     ...factsOf('account', RULE, accountNumbers(sheets)),
@@ -225,12 +231,17 @@ function addedTotal(rows: readonly ShareRow[]): Added | null {
     const sound = lines.length > 0 && lines.every(({ proven }) => proven !== false);
     const adds = sound && kind === 'TOTAL' && quote?.cents === sumOf(lines.map((row) => row.quote));
     const whole = !rows.slice(index).some((row) => isShared(row) && !isSettling(row));
-    return adds && whole && quote
+    // « Provisions appelées  -1 300,00 » over « Solde  -34,26 »: what is left, and not what the year cost.
+    const isLeft = lines.some((row) => isDeducted(row)) || (quote?.cents ?? 0) < 0;
+    return adds && whole && quote && !isLeft
       ? [{ total: readCells(quote.cents, [quote.cell], page), lines }]
       : [];
   });
   return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
+
+const isDeducted = ({ label, total, quote }: ShareRow): boolean =>
+  total === null && (quote?.cents ?? 0) < 0 && PROVISIONS_STEMS.test(label);
 
 /** « Versé en provisions   800,00 » under the total shares nothing out, whatever share the column's head tells. */
 const isSettling = ({ label, total }: ShareRow): boolean =>

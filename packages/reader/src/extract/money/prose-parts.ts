@@ -19,19 +19,21 @@ type Part = Reading<number> & { category: CallCategory };
 
 export function proseParts(sheet: Sheet, total: number): Map<CallCategory, Reading<number>> {
   const story = storyOf([sheet]);
+  // « cotisation au | fonds de travaux »: a name goes on where its line ends.
+  const folded = story.folded.replaceAll(/\s/g, ' ');
   const amounts = foundIn(story, findAmounts);
   const told = amounts.flatMap((one, index): Part[] => {
     const from = Math.max(amounts[index - 1]?.end ?? 0, one.at - BEFORE);
     const to = Math.min(amounts[index + 1]?.at ?? Infinity, one.end + AFTER);
-    const next = story.folded.slice(one.end, to).split(/[.,;)]|\bet\b|\bsoit\b/)[0] ?? '';
+    const next = folded.slice(one.end, to).split(/[.,;)]|\bet\b|\bsoit\b/)[0] ?? '';
     const said =
-      story.folded
+      folded
         .slice(from, one.at)
         .split(/[.;]\s/)
         .at(-1) ?? '';
     // « Le budget est de 4 800 €, votre part est de 150,00 € »: of what the sentence is about.
     const sentence =
-      story.folded
+      folded
         .slice(Math.max(0, one.at - 2 * BEFORE), one.at)
         .split(/[.;]\s/)
         .at(-1) ?? '';

@@ -21,7 +21,7 @@ import { amountsUnder, datesAfter, periodsAfter } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
 import { areAsPrinted } from '../sheet/seen-labels.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { cardBalances, cardEntries, cardTotals } from './account-cards.ts';
+import { cardBalances, cardEntries, cardTotals, movedBalance } from './account-cards.ts';
 import { UNREAD } from './account-days.ts';
 import { asOf } from './account-last-day.ts';
 import { listedEntries } from './account-list.ts';
@@ -53,7 +53,8 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
     followed.length > 0 ? followed : accountsOf(sheets, [...told, ...loose], periods);
   const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
   const halves = accounts.length === 0 ? twoSidedAccount(sheets, told) : null;
-  const balances = halves?.balance ? [halves.balance] : balancesOf(told, account);
+  const sided = halves?.balance ?? (accounts.length === 0 ? movedBalance(sheets, told) : null);
+  const balances = sided ? [sided] : balancesOf(told, account);
   const isOpen = balances.length === 0 && told.every(({ signed }) => !signed);
   return [
     ...holdingFacts(sheets, RULE),

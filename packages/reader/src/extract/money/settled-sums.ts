@@ -12,8 +12,12 @@ type Settled = { before: Reading<number>; to_pay: Reading<number> };
 /** Null where no two amounts settle the total, or several do. */
 export function settledSums(told: readonly Labelled[], total: number): Settled | null {
   const alone = told.filter(({ amounts }) => amounts.length === 1);
-  const payments = alone.filter(({ label, tail }) => PAY_STEMS.test(`${label} ${tail}`));
-  const balances = alone.filter(({ label }) => BALANCE_STEMS.test(label));
+  const payments = alone.filter(
+    ({ label, tail }) => PAY_STEMS.test(`${label} ${tail}`) && !PAID_BEFORE.test(label),
+  );
+  const balances = alone.filter(
+    ({ label, tail }) => BALANCE_STEMS.test(label) || TOO_MUCH.test(tail),
+  );
   const found = balances.flatMap((line) => {
     const balance = balanceOf(line);
     if (!balance || balance.value === 0) return [];
@@ -31,6 +35,11 @@ export function settledSums(told: readonly Labelled[], total: number): Settled |
   const isOne = new Set(found.map(({ to_pay }) => to_pay.value)).size === 1;
   return first && isOne ? first : null;
 }
+
+/** « Vous aviez versé 20,00 € de trop » is what was paid, not what is to be. */
+const PAID_BEFORE =
+  /\b(?:ai|as|a|avons|avez|avais|avait|aviez|ont|ete|deja)(?: \p{L}+){0,2} (?:vers|regl|pay|vir|acquitt|encaiss)ee?s?\b/u;
+const TOO_MUCH = /^(?:ttc )?(?:de|en) (?:trop|avance|moins|retard)\b/;
 
 const balanceOf = ({ amounts, label, tail }: Labelled): Balance | null => {
   const [only] = amounts;

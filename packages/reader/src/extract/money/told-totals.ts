@@ -1,9 +1,11 @@
+import type { Amount } from '../../french/amounts.ts';
 import { agreed, type Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 // The totals of an account, told in a line of their own: « Total appelé 1 021,76 € · Total payé 903,36 € ».
 // They are those where they are the sum of the movements on their side.
 import type { Account } from './account-table.ts';
 import { type AmountLine, amountLines } from './amount-lines.ts';
+import { followedBy } from './called-names.ts';
 
 const TOTALS = /\b(?:tota(?:l|ux)|cumul|ensemble|somme)\b/;
 const ASKED = /\bappel|debit|factur|\bdoit\b|charges|provisions|\bdues?\b/;
@@ -15,18 +17,27 @@ export function toldTotals(sheets: readonly Sheet[], accounts: readonly Account[
   const moved = accounts.flatMap(({ movements }) => movements.map(({ cents }) => cents));
   const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
   const told = sheets.flatMap(amountLines).filter(({ label }) => TOTALS.test(label));
-  const of = (words: RegExp, others: RegExp, value: number) =>
+  const of = (words: RegExp, others: RegExp, side: RegExp, value: number) =>
     agreed(
-      told
-        .filter(({ label }) => words.test(label) && !others.test(label))
-        .flatMap((line) => only(line))
-        .filter((one) => one.value === value && value !== 0),
+      [
+        ...told
+          .filter(({ label }) => words.test(label) && !others.test(label))
+          .flatMap((line) => only(line)),
+        ...sheets.flatMap((sheet) => followedBy(sheet, side)).map(inCents),
+      ].filter((one) => one.value === value && value !== 0),
     );
   return {
-    debits: of(ASKED, PAID, sum(moved.filter((cents) => cents > 0))),
-    credits: of(PAID, ASKED, -sum(moved.filter((cents) => cents < 0))),
+    debits: of(ASKED, PAID, ON_DEBIT, sum(moved.filter((cents) => cents > 0))),
+    credits: of(PAID, ASKED, ON_CREDIT, -sum(moved.filter((cents) => cents < 0))),
   };
 }
+
+/** « Soit 512,00 € au débit et 498,10 € au crédit », in a sentence. */
+const [ON_DEBIT, ON_CREDIT] = [
+  /\s*(?:(?:portee?s? |inscrite?s? )?(?:au|de|en) debits?|d'appels?|(?:(?:vous |lui |t')?(?:ont|a) ete )?appelee?s?|de provisions)\b/,
+  /\s*(?:(?:portee?s? |inscrite?s? )?(?:au|de|en) credits?|de (?:versements|reglements|paiements)|(?:(?:vous )?(?:ont|a) ete )?(?:reglee?s?|versee?s?|payee?s?))\b/,
+] as const;
+const inCents = (one: Reading<Amount>): Reading<number> => ({ ...one, value: one.value.cents });
 
 const only = ({ amounts }: AmountLine): Reading<number>[] =>
   amounts.length === 1 ? amounts.map((one) => ({ ...one, value: Math.abs(one.value.cents) })) : [];

@@ -149,13 +149,17 @@ export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
 }
 /** « Mme Roux   212   453,68   22,68 »: in a table of all the owners nobody is the one who is written to. */
 export function outOfRows({ lines }: Sheet, all: readonly Told[]): readonly Told[] {
-  const others = all.filter(
-    ({ box }) =>
-      (lines.find(({ cells }) => cells.some((cell) => cell.box === box))?.cells ?? []).filter(
-        ({ text }) => FIGURES.test(text),
-      ).length < MIN_FIGURES,
-  );
-  return others.length > 0 ? others : all;
+  const rowOf = ({ box }: Told): number =>
+    lines.findIndex(({ cells }) => cells.some((cell) => cell.box === box));
+  const figuresAt = (row: number): number =>
+    (lines[row]?.cells ?? []).filter(({ text }) => FIGURES.test(text)).length;
+  const others = all.filter((one) => figuresAt(rowOf(one)) < MIN_FIGURES);
+  if (others.length > 0) return others;
+  // Their only row may be theirs; among rows of as many figures it is of one of many.
+  return all.filter((one) => {
+    const row = rowOf(one);
+    return ![row - 1, row + 1].some((beside) => figuresAt(beside) === figuresAt(row));
+  });
 }
 const FIGURES = /^[\d\s.,/€-]+$/u;
 const MIN_FIGURES = 2;
@@ -201,17 +205,24 @@ const TWO_GIVEN =
 /** « Monsieur ou Madame » over « ROUX Paul – PETIT Anne ». */
 const TWO_NAMED = new RegExp(`^${NAMED_SOURCE} - ${NAMED_SOURCE}$`, 'u');
 
+/** « Lettre recommandée avec AR », « LRAR n° 1A 204 »: what the post is told stands over the name. */
+const OF_POST =
+  /^(?:lettre (?:recommandee|simple|suivie|verte)|l\.?r\.?a\.?r|recommandee? (?:avec|ar|a\.r|n°|electronique)|(?:par|envoi par|envoi en) (?:lettre|courri|recommand|voie)|a l'attention de$|courrier (?:simple|suivi))/;
+
 /** Names in capitals over a street and a town, at the right of the page: no « M. » is needed there. */
 export function addressee(sheet: Sheet): Reading<string>[] {
   return blocksOf(sheet).flatMap((block: Block) => {
     const [address] = findAddresses(block.written);
-    const [top] = block.lines;
+    const first = block.lines.findIndex(({ cell }) => !OF_POST.test(fold(cell.text)));
+    const top = block.lines[first];
     if (!address || !top || top.cell.box[0] < sheet.page.width * 0.45) return [];
     const row =
-      block.written.text.slice(0, block.written.starts[address.from]).split('\n').length - 1;
-    const name = block.lines[0]?.cell;
+      block.written.text.slice(0, block.written.starts[address.from]).split('\n').length -
+      1 -
+      first;
+    const name = top.cell;
     const isWritten = row >= 1 && row <= 3 && name && name.box[3] < sheet.page.height * 0.35;
-    if (isWritten && isCompany(sheet, block))
+    if (isWritten && isCompany(sheet, block.lines.slice(first)))
       return [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }];
     const isName =
       isWritten &&
@@ -227,12 +238,13 @@ export function addressee(sheet: Sheet): Reading<string>[] {
 }
 
 /** « SARL PHARMACIE DU PORT » in the window of an envelope: a shop owns lots too. Whoever shows a trade of offices or a telephone sends it. */
-function isCompany(sheet: Sheet, { lines }: Block): boolean {
-  const [top] = lines;
+function isCompany(sheet: Sheet, lines: Block['lines']): boolean {
+  const [top, second] = lines;
   const about = fold(lines.map(({ cell }) => cell.text).join('\n'));
   return (
     top !== undefined &&
-    top.cell.box[1] > sheet.page.height * OPENING &&
+    (top.cell.box[1] > sheet.page.height * OPENING ||
+      RUNS_IT.test(fold(second?.cell.text ?? ''))) &&
     /^(?:SARL|SASU?|EURL|SNC|SCM|SELARL|SCP|SCCV|ASSOCIATION|COMMUNE DE|Association|Commune de) \p{Lu}[\p{L}\d'’&. -]+$/u.test(
       top.cell.text,
     ) &&
@@ -241,5 +253,7 @@ function isCompany(sheet: Sheet, { lines }: Block): boolean {
     )
   );
 }
+/** « SARL DU PORT » over « M. Luc ROUX, gérant »: a syndic does not write its own so. */
+const RUNS_IT = /^(?:m\.|mr|mme|monsieur|madame) [^,;:]{3,40}, (?:co-?)?(?:gerante?|presidente?)$/;
 /** Of the height of a page: what stands higher opens it. */
 const OPENING = 0.08;

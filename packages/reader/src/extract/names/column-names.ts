@@ -38,11 +38,15 @@ const isOfName = (text: string): boolean =>
   !BUILDING_NAME.test(fold(text)) &&
   !NO_PERSON.test(fold(text));
 
+/** « INDIVISION ROUX- » over « PETIT ». */
+export const isBroken = (value: string): boolean => /\p{L}-\s*$/u.test(value);
+
 /** No family name yet, or one that is said to go on. */
 function goesOn(value: string, next: string): boolean {
   const [first = ''] = next.split(/\s+/);
   const [last = ''] = value.trim().split(/\s+/).slice(-1);
   return (
+    isBroken(value) ||
     !CAPITALS.test(withoutTitles(value)) ||
     isMarriageWord(first) ||
     isMarriageWord(last) ||
@@ -53,7 +57,7 @@ function goesOn(value: string, next: string): boolean {
 
 /** The name with what the next lines of its column add. */
 export function throughColumn(sheet: Sheet, value: string, box: Cell['box']): string {
-  if (isEstate(value)) return value;
+  if (isEstate(value) && !isBroken(value)) return value;
   let [name, last] = [value, box];
   for (let line = 0; line < MOST; line += 1) {
     const below = nextIn(sheet, last);

@@ -5,9 +5,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { isGivenName } from './given-names.ts';
 import { NO_PERSON } from './person-names.ts';
 
-/** « Bonjour Nadia KHELIF », as sites and mails open. */
+/** « Bonjour Nadia KHELIF », « Bonjour Anne et Luc ROUX », as sites and mails open. */
 const GREETED =
-  /^Bonjour,? (?<name>(?:\p{Lu}\p{Ll}[\p{L}'-]* ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)?)\s*[,!.]?$/u;
+  /^Bonjour,? (?<name>(?:\p{Lu}\p{Ll}[\p{L}'-]* (?:(?:et|&) (?=\p{Lu}\p{Ll}))?){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)?)\s*[,!.]?$/u;
 /** « Envoyé le 3 mars par lettre recommandée électronique à Nadia KHELIF ». */
 const SENT_TO =
   /^(?:Envoy|Adress|Notifi|Destin|Remis)\p{L}*(?: [\p{Ll}\d][^\s,;:]*){0,9} à (?<name>(?:\p{Lu}\p{Ll}[\p{L}'-]* ){1,3}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)?)\s*[,.]?$/u;

@@ -14,7 +14,9 @@ export function headed(sheet: Sheet, label: RegExp): (Reading<string> & { name: 
   );
   return sheet.lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      const next = head.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
+      const below = head.test(fold(cell.text)) ? cellUnder(sheet, cell) : null;
+      // « Compte copropriétaire » over « 0417.0023 » over the name.
+      const next = below && ACCOUNT.test(below.text) ? cellUnder(sheet, below) : below;
       if (!next || isFirstOfList(sheet, cells, next)) return [];
       const given = givenUnder(sheet, next);
       const value = given ? `${next.text} ${given.text}` : next.text;
@@ -48,6 +50,7 @@ function givenUnder(sheet: Sheet, family: Cell): Cell | null {
     Math.abs(under.box[0] - family.box[0]) < sheet.height / 2;
   return isGiven ? under : null;
 }
+const ACCOUNT = /^(?:[nN]° ?)?\d[\d ./-]{2,14}$/u;
 const FAMILY_ONLY =
   /^(?:M\.|Mr|Mme|Mlle|Monsieur|Madame)(?: (?:et|ou) (?:M\.|Mr|Mme|Monsieur|Madame))? \p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2}$/u;
 const GIVEN_ONLY = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;

@@ -12,9 +12,9 @@ import { isOtherTrade } from './other-trades.ts';
 
 const FORM = String.raw`(?:s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?\.?|e\.?u\.?r\.?l\.?|s\.?n\.?c\.?|s\.?a\.?|societe [a-z' ]{4,50}?)(?: unipersonnelle)?`;
 const NAME = '(?<name>[^,;:.()]{3,60}?)';
-/** « X, SAS au capital de… », « X SARL – RCS… », « X (SAS), au capital de… ». */
+/** « X, SAS au capital de… », « X SARL – RCS… », « X SARL – 3 rue Haute, 44000 NANTES – RCS… », « X (SAS), au capital de… ». */
 const AFTER = new RegExp(
-  String.raw`^${NAME}\s*(?:,|\s[-|]|\s\(?(?=[se]))\s*${FORM}\)?,?\s*(?:au capital\b|[-,|]?\s*(?:siret|siren|r\.?c\.?s\.?|\d{3} \d{3} \d{3})\s)`,
+  String.raw`^${NAME}\s*(?:,|\s[-|]|\s\(?(?=[se]))\s*${FORM}\)?,?\s*(?:[-,]\s\d{1,4}[^;:]{8,70}?(?=[-,|]\s(?:siret|siren|r\.?c\.?s\.?)\s))?(?:au capital\b|[-,|]?\s*(?:siret|siren|r\.?c\.?s\.?|\d{3} \d{3} \d{3})\s)`,
 );
 /** « SAS Cabinet X au capital de… »: its form before it. */
 const BEFORE = new RegExp(String.raw`^(?<form>${FORM}\s)${NAME}\s*[,-]?\s*au capital\b`);
@@ -40,7 +40,8 @@ export const legalLine = (sheet: Sheet): Reading<string>[] =>
       const isSyndic = /carte|\bcpi\b|garantie financiere|syndic|gerance|rcs/.test(about);
       if (!name || !isSyndic) return [];
       const text = fold(cell.text.slice(name.start, name.end));
-      if (saysTitle(text) || isOtherTrade(text)) return [];
+      // « exemplo est une marque de COPRO SUD »: a sentence, which is read as such.
+      if (saysTitle(text) || isOtherTrade(text) || /\sest\s/.test(text)) return [];
       const rest = new Set(wordsFrom(cell, name.end));
       const own = wordsFrom(cell, name.start).filter((word) => !rest.has(word));
       const words = [...(head ?? []), ...own];

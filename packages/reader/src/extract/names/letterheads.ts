@@ -24,6 +24,7 @@ import {
 import { asPrinted, hasNumber, isCalledAsBuildings } from './firms-or-buildings.ts';
 import { SCREENS } from './foot-lines.ts';
 import { legalLine } from './legal-lines.ts';
+import { headOf, isGreeting, isOverBuilding } from './office-heads.ts';
 import { isOtherTrade } from './other-trades.ts';
 import { webNamed } from './web-names.ts';
 
@@ -41,9 +42,12 @@ const RUNNING = /\bpage \d{1,3} ?(?:\/|sur|-) ?\d{1,3}$/;
 /** « COPRO SUD   Relevé de compte – page 1 / 3 » over « 3 rue Haute 44000 NANTES »: an office, where the building stands elsewhere. */
 function isOfficeOver(sheet: Sheet, [opening, ...others]: readonly Cell[]): boolean {
   const under = opening && others.length > 0 ? cellUnder(sheet, opening) : null;
-  const [office] = under ? findAddresses(writtenWords(under.words)) : [];
+  // « COPRO SUD – 3 rue Haute – 44000 NANTES   page 1 / 3 »: in one line.
+  const [beside] = opening && others.length > 0 ? findAddresses(writtenWords(opening.words)) : [];
+  const [below] = under ? findAddresses(writtenWords(under.words)) : [];
+  const office = beside ?? (below?.from === 0 ? below : undefined);
   return (
-    office?.from === 0 &&
+    office !== undefined &&
     buildingOf(sheet).addresses.some(
       ({ value }) => plainAddress(value) !== plainAddress(office.value),
     )
@@ -64,7 +68,7 @@ function letterhead(sheet: Sheet): Reading<string>[] {
   const block = blocksOf(sheet).find(({ lines }) =>
     lines.slice(0, 2).some((line) => line.cell === cell),
   );
-  if (!cell || !block || cell.box[1] > sheet.page.height * TOP) return [];
+  if (!cell || !block || cell.box[1] > sheet.page.height * TOP || isGreeting(cell)) return [];
   const [name] = nameOf(wrappedName(sheet, cell));
   // A brand in small letters is one word; several are a sentence.
   if (!name || /^\p{Ll}\S*\s/u.test(name.value)) return [];
@@ -75,12 +79,21 @@ function letterhead(sheet: Sheet): Reading<string>[] {
       .map((line) => line.cell.text)
       .join(' '),
   );
-  if (saysTitle(text) || hasNumber(text, about) || isOtherTrade(about) || isCalledAsBuildings(text))
+  if (
+    saysTitle(text) ||
+    hasNumber(text, about) ||
+    isOtherTrade(headOf(block.lines.slice(0, 4))) ||
+    isCalledAsBuildings(text)
+  )
     return [];
   const row = rowOfOffice(block);
   // « BELLE RIVE » over the only address of the page, without a word that a firm would say: a building as well.
   const isFirm =
-    FORM.test(text) || OF_TRADE.test(about) || FIRM_MARKS.some((mark) => mark.test(about));
+    FORM.test(text) ||
+    OF_TRADE.test(about) ||
+    // « Alpine de Copropriété »: what else it may say, no title and no building.
+    /\bcoproprietes?$/.test(text) ||
+    FIRM_MARKS.some((mark) => mark.test(about));
   if (row <= 4 && !isFirm && findAddresses(sheet.written).length < 2) return [];
   const usual = sheet.lines.map(({ line }) => heightOf(line.box)).toSorted((a, b) => a - b);
   const isLarge = heightOf(cell.box) >= LARGE * (usual[Math.floor(usual.length / 2)] ?? Infinity);
@@ -95,6 +108,7 @@ function letterhead(sheet: Sheet): Reading<string>[] {
     (OF_TRADE.test(text) && letterOf(cell) > LARGER_CAPITALS * usualLetter(sheet)) ||
     // « AGIM OISE – 60000 BEAUVAIS », beside the building.
     (TOWN_AFTER.test(cell.text) && others.some((other) => OF_BUILDING.test(fold(other.text)))) ||
+    isOverBuilding(sheet, cell, text) ||
     /\s[-|·•]\s*(?:copropriete|residence|immeuble|sdc)\b/.test(fold(cell.text));
   return isShown ? [asPrinted(cell.text, name)] : [];
 }
@@ -225,7 +239,7 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
     // « Toulon, le 18/12/2025 », « Page 1/2 » may stand over it.
     const first = block.lines.findIndex((line) => !DATED.test(fold(line.cell.text)));
     const cell = block.lines[first]?.cell;
-    if (!cell || cell.box[1] > sheet.page.height * TOP) return [];
+    if (!cell || cell.box[1] > sheet.page.height * TOP || isGreeting(cell)) return [];
     const [address] = findAddresses(block.written);
     const row = address
       ? block.written.text.slice(0, block.written.starts[address.from]).split('\n').length
@@ -238,7 +252,7 @@ function firmBlock(sheet: Sheet): Reading<string>[] {
       name &&
       !saysTitle(text) &&
       !hasNumber(text, about) &&
-      !isOtherTrade(about) &&
+      !isOtherTrade(headOf(block.lines.slice(first, first + SHOWN))) &&
       !isPerson(text) &&
       !isCalledAsBuildings(text);
     const proofs = [

@@ -75,9 +75,10 @@ export function widened(sheet: Sheet, cell: Cell, value: string): Narrow {
   const isFamily = names.every(
     (word) => !/\p{Ll}/u.test(word) || /^(?:et|ou|de|du|des)$/.test(word) || isMarriageWord(word),
   );
-  const [one = '', other] = next.split(/\s(?:et|ou|&)\s/);
-  if (isFamily && other !== undefined && [one, other].every(isGivenName))
-    return { value: `${value} ${below.text.trim()}`, cut: false };
+  const [one = '', other] = next.split(/\s(?:et|ou|&)\s/i);
+  // « M. ET MME ROUX » over « LUC ET ANNE »: two titles, so that two lone words are their given names.
+  if (isFamily && other !== undefined && [one, other].every((word) => LONE_WORD.test(word)))
+    return { value: `${value} ${below.text.trim()}`, cut: ![one, other].some(isGivenName) };
   if (!isFamily || !LONE_WORD.test(next) || isHeading(next)) return { value, cut: false };
   if (isGivenName(next)) return { value: `${value} ${below.text.trim()}`, cut: false };
   // A hamlet or a rare given name.

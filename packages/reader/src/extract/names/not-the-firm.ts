@@ -18,6 +18,13 @@ const TWO_GIVEN = new RegExp(
   String.raw`^(?<one>${GIVEN}) (?:et|&) (?<other>${GIVEN}) (?:(?:de|du|le|la|d') ?)?\p{Lu}[\p{L}'-]+$`,
   'iu',
 );
+/** « Anne Petit », where the line over it says that it is a firm. */
+const SMALL_PERSON = new RegExp(
+  String.raw`^(?<one>${GIVEN}) (?:(?:de|du|le|la) )?\p{Lu}[\p{L}'-]+$`,
+  'u',
+);
+const isPersonAlike = (name: string): boolean =>
+  !OF_FIRM.test(fold(name)) && isGivenName(SMALL_PERSON.exec(plain(name))?.groups?.['one'] ?? '');
 const ONE_GIVEN = new RegExp(
   String.raw`^(?<one>${GIVEN}) (?:(?:de|du|le|la) )?\p{Lu}[\p{Lu}'-]+$`,
   'u',
@@ -39,7 +46,7 @@ export const isManagerUnderFirm = (
   { lines, height }: Sheet,
   { value, box }: Reading<string>,
 ): boolean =>
-  (isPeople(value) || OF_GROUP.test(fold(value))) &&
+  (isPeople(value) || isPersonAlike(value) || OF_GROUP.test(fold(value))) &&
   lines.some(({ cells }) =>
     cells.some(
       (cell) =>
@@ -47,7 +54,8 @@ export const isManagerUnderFirm = (
         middleOf(box) - middleOf(cell.box) < OVER * height &&
         cell.box[0] < box[2] &&
         box[0] < cell.box[2] &&
-        /^\p{L}[\p{L}\d&'’. -]+$/u.test(cell.text),
+        /^\p{L}[\p{L}\d&'’. -]+$/u.test(cell.text) &&
+        (!isPersonAlike(value) || isPeople(value) || OF_FIRM.test(fold(cell.text))),
     ),
   );
 /** In heights of a line. */

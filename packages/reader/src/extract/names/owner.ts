@@ -18,11 +18,12 @@ import {
   titled,
   type Told,
 } from './addressees.ts';
-import { throughColumn } from './column-names.ts';
+import { isBroken, throughColumn } from './column-names.ts';
 import { restOfCompany } from './company-lines.ts';
 import { isGivenName } from './given-names.ts';
 import { greeted } from './greeted-owners.ts';
 import { headed } from './headed-owners.ts';
+import { mailedTo } from './mail-heads.ts';
 import { endsInMarriage } from './married-names.ts';
 import { inTwoFields } from './names-in-two-fields.ts';
 import { overOwner } from './names-over-labels.ts';
@@ -47,7 +48,7 @@ import { endsShortened, isCutAtPoint } from './shortened-words.ts';
 import { untitled } from './untitled-names.ts';
 
 const OWNER =
-  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms?(?:,| et| ?\/) ?prenoms?(?:\(s\))? d(?:u|es) )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|mandante?s?|titulaires?(?: du compte)?|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
+  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms?(?:,| et| ?\/) ?prenoms?(?:\(s\))? d(?:u|es) )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|(?:l[ae] |les )?mandante?s?|titulaires?(?: du compte)?|(?:n° (?:de )?)?compte (?:de )?coproprietaire|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|(?:(?:feuille|fiche|page|partie|extrait|exemplaire|avis|appel|decompte|releve|calcul|detail) )?pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
   "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
@@ -79,12 +80,18 @@ const NAME_IN_CAPITALS = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*(?=\s*(
 /** « Propriétaire : 00123 - TEST LUC »: the number of an account goes before its name. */
 const ACCOUNT_BEFORE = /^\s*\(?\d[\d./-]{2,12}\)?\s?[-–—:]?\s(?=\p{Lu})/u;
 
+/** « SCI DU PORT – M. le gérant »: who opens its letters. */
+const OFFICE_AFTER =
+  /\s?[,–—-]\s(?:[ÀàA] l['’]attention de )?(?:M\.|Mme|Monsieur|Madame) l[ea] (?:g[eé]rante?|pr[eé]sidente?|direct(?:eur|rice)|repr[eé]sentante?)$/u;
+
 const persons = (
   sheet: Sheet,
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
   all.flatMap((told) => {
-    const printed_name = withoutRights(told.value.replace(ACCOUNT_BEFORE, ''));
+    const printed_name = withoutRights(
+      told.value.replace(ACCOUNT_BEFORE, '').replace(OFFICE_AFTER, ''),
+    );
     const more = isEstate(printed_name) ? restOfCompany(sheet, printed_name, told.box) : null;
     const one = {
       ...told,
@@ -106,6 +113,7 @@ const persons = (
           ? givenBelow(sheet, one)
           : undefined;
     const printed = rest ? { ...one, value: joined(one.value, rest) } : one;
+    if (isBroken(printed.value)) return [];
     const value = wholePerson(printed) ?? (one.more === undefined ? null : untitled(one.value));
     return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
   });
@@ -265,6 +273,7 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
     () => inTwoFields(sheet),
     () => labelled(sheet, /noms?(?:(?:,| et| ?\/| ?-)? ?prenoms?)?/),
     () => ofAccount(sheet),
+    () => mailedTo(sheet),
     () => [...couples(sheet, outOfRows(sheet, alone(sheet))), ...titled(sheet)],
     () => addressee(sheet),
     () => inText(sheet),

@@ -9,7 +9,7 @@ import { SHORTENED } from './shortened-words.ts';
 export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|melles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames|dr\b\.?|docteur(?=[ ]))`;
 /** « Les héritiers de M. Jean DURAND », « HOIRS DURAND »: whoever they are, they are called after him. */
 const HEIRS_OF = String.raw`(?:les )?(?:heritiers|hoirs|ayants[ -]droit)`;
-const ESTATE = String.raw`(?:sci|scpi|sarl|sas|eurl|indivision|succession|hoirie|consorts|epoux|${HEIRS_OF}|societe civile immobiliere|societe)\b`;
+const ESTATE = String.raw`(?:sci|scpi|sccv|sarl|sasu?|eurl|snc|scm|association|indivision|succession|hoirie|consorts|epoux|${HEIRS_OF}|societe civile immobiliere|societe)\b`;
 const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
 /** « J. » and « Ph. » are given names; « vve. » has its full stop too. */
 const WORD = String.raw`(?:(?:\p{L}{1,2}|vve|epse|fam|soc|ste|immob|invest|patrim|gest|part|cons|ets)\.(?=[ ]?\p{L})|${SHORTENED}|[\p{L}'][\p{L}'-]*)`;
@@ -18,7 +18,9 @@ const nameOf = (word: string): string =>
 const NAME = nameOf(WORD);
 /** « SCI DU PORT 12 », « SCI LE 14 JUILLET »: a company may have a number, and what follows is no street, sum or share. */
 export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt](?:is|er|IS|ER)[ ,])?,?[ ]?(?:${anyCase(STREET_KIND)}|lots?\b|tant|mill|eur|[€%/°])|[ ]\d)`;
-const COMPANY_NAME = nameOf(`(?:${WORD}|${NAME_NUMBER})`);
+/** « SARL ROUX & FILS »: firms join their names with this sign; before a title it is between two owners. */
+const JOINED = String.raw`&(?=[ ]+(?!${CIVILITY})\p{L})`;
+const COMPANY_NAME = nameOf(`(?:${WORD}|${NAME_NUMBER}|${JOINED})`);
 /** « INDIVISION DURAND – PETIT »: heirs have two names; anything else after a dash is no name. */
 const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]?/[ ]?${WORD}(?:[ ]${WORD}){0,2}(?=\s*(?:$|[-,;.(\n]))|(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]-[ ](?!(?:lots?|appartements?|appt|compte|charges|cave|parking|garage|box|chez|copropriete|coproprietaires?|residence|immeuble|batiment|bat|appel|releve|decompte|convocation|pouvoir|syndic|indivisaires?|proprietaires?|bailleurs?|vendeurs?)\b)${WORD}(?:[ ]${WORD}){0,2}(?=\s*(?:$|[,;.(\n]))`;
 /** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
@@ -51,12 +53,16 @@ export function personIn(text: string): string | null {
     .slice(0, end === -1 ? undefined : end)
     .join(' ')
     .replace(/(?:\s(?:et|des?|du|la|les?))?[\s.,(-]*$/u, '');
+  // « SARL ROUX & » at the end of a line: the rest of it was not read.
+  if (isEstate(said) && ENDS_JOINED.test(clean.slice(said.length))) return null;
   // « Consorts DURAND (Mme Anne DURAND, M. Luc DURAND) »: who they are, and all of them or none.
   if (isEstate(said) && said.includes('(') && !said.includes(')'))
     return said.slice(0, said.indexOf('(')).trim();
   // « Mme DURAND née le 12 mai » is told before it, « Mme DURAND née » at the end of a line not at all.
   return endsInMarriage(said) && end !== -1 ? said.replace(/,?\s+\(?\S+$/u, '') : said;
 }
+
+const ENDS_JOINED = /^\s*&\s*$/;
 
 function isOfName(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
@@ -73,7 +79,7 @@ function isOfName(words: readonly string[], at: number): boolean {
 export const SPEAKS_FOR_ANOTHER =
   /(?:\b(?:(?:co-?)?gerante?s?|representante?s?|representee?s?|mandataires?|presidente?|tuteur|tutrice|curateur|curatrice|associee?s?|directeur|directrice|liquidateur|administrateur|administratrice|attention)\b|\bc\/o\b|\bp\/o\b)/;
 const COMPANY =
-  /^(?:sci|scpi|sarl|sas|eurl|societe|sccv|snc|indivision|succession|hoirie|consorts|(?:les )?(?:heritiers|hoirs|ayants[ -]droit))\b/;
+  /^(?:sci|scpi|sarl|sasu?|eurl|societe|sccv|snc|scm|association|indivision|succession|hoirie|consorts|(?:les )?(?:heritiers|hoirs|ayants[ -]droit))\b/;
 /** A company, or all the heirs together: nobody beside it is a second owner. */
 export const isEstate = (name: string): boolean => COMPANY.test(fold(name).trim());
 

@@ -134,6 +134,9 @@ describe('an owner', () => {
     };
     const office = ['46 rue Haute', '39100 DOLE'];
     expect(inWindow('SARL BOULANGERIE DU PORT', ...office)).toEqual(['SARL BOULANGERIE DU PORT']);
+    expect(inWindow('Lettre recommandée avec AR', 'SARL BOULANGERIE DU PORT', ...office)).toEqual([
+      'SARL BOULANGERIE DU PORT',
+    ]);
     expect(inWindow('SARL JURA GESTION', ...office)).toEqual([]);
   });
 

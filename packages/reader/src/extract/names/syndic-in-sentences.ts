@@ -28,6 +28,11 @@ const DISCHARGED = new RegExp(
   String.raw`[Qq]uitus(?:\s(?:plein|entier|total|est|et|donn[eé]|sans|r[eé]serve))*\s(?:au\ssyndic,?\s(?:le\s|la\s)?|au\s|[àa]\sla\s|[àa]\sl')(?:soci[eé]t[eé]\s)?${NAME}(?=[\s,]+(?:pour|de|sur)\s)`,
   'dgu',
 );
+/** « M. ROUX, représentant COPRO SUD, syndic »: whom somebody speaks for. */
+const SPOKEN_FOR = new RegExp(
+  String.raw`(?<![\p{L}])repr[eé]sentante?\s(?:le\s|la\s|l')?(?:soci[eé]t[eé]\s)?(?<name>\p{Lu}[\p{L}\d'&.-]*(?:\s${WORD}){0,6}),\s(?:le\s|son\s|votre\s)?syndic(?=\s?[,.;)]|\s(?:de|en)(?![\p{L}]))`,
+  'dgu',
+);
 /** A firm that is chosen or sent away is not yet, or no more, who sends the paper. In signs. */
 const DECIDES =
   /\b(?:designe|nomme|elit\b|elue?\b|confie|renouvel|mandat|candidat|ancien|precedent|revoqu|sortant)/;
@@ -38,6 +43,7 @@ const WAYS: readonly [RegExp, RegExp][] = [
   [KEPT, FORMER],
   [RENEWED, FORMER],
   [DISCHARGED, FORMER],
+  [SPOKEN_FOR, FORMER],
 ];
 
 export const syndicInSentences = (sheet: Sheet): Reading<string>[] =>

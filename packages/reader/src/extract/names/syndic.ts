@@ -21,8 +21,10 @@ import {
 } from './firm-names.ts';
 import { BRAND_OF } from './foot-lines.ts';
 import { LETTERHEADS } from './letterheads.ts';
+import { mailedBySyndic } from './mail-heads.ts';
 import { isNoName } from './no-names.ts';
 import { isManagerUnderFirm, isRestOfSign, isWebSpace } from './not-the-firm.ts';
+import { officeLine } from './office-lines.ts';
 import { isOtherTrade, withoutArm } from './other-trades.ts';
 import { syndicInPassing } from './syndic-in-passing.ts';
 import { syndicInSentences } from './syndic-in-sentences.ts';
@@ -46,10 +48,10 @@ const OPENS_SYNDIC =
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
   const label =
-    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|(?:syndicat cooperatif,? )?presidente?(?: du conseil(?: syndical)?)?(?:,? et| ?-) ?syndic|cabinet(?=\s*:)/;
+    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|(?:syndicat cooperatif,? )?presidente?(?: du conseil(?: syndical)?)?(?:,? et| ?-) ?syndic|cabinet(?=\s*:)|(?:[a-z' ]{4,40} )?(?:tenue?|etablie?|emise?|editee?|redigee?|dressee?|delivree?)(?: a jour)?(?: le \d[\p{L}\d /.]{4,20}?)? par (?:le |la |son |votre )?syndic(?: (?:en exercice|benevole|professionnel|actuel))?(?=\s?:)/u;
   const company = textsAfter(
     sheet,
-    /(?:noms?(?:,? prenoms?)? ou )?(?:denomination ou )?raison sociale|denomination(?: sociale)?|(?:nom du )?representant legal(?: (?:de la copropriete|du syndicat(?: des? coproprietaires)?))?|noms?(?: et prenoms?)?|identite/,
+    /(?:noms?(?:,? prenoms?)?(?: ou|,| ?\/| et) ?)?(?:denomination(?: sociale)?(?: ou|,| ?\/) ?)?raison sociale|denomination(?: sociale)?|(?:nom du )?representant legal(?: (?:de la copropriete|du syndicat(?: des? coproprietaires)?))?|noms?(?: et prenoms?)?|identite/,
   ).filter(({ box }) =>
     sheet.lines
       .filter((line) => line.box[1] < box[1])
@@ -73,6 +75,10 @@ function labelled(sheet: Sheet): Reading<string>[] {
     ...textsAfter(sheet, MADE_BY).filter(({ value }) => /\bsyndic\b/.test(fold(value))),
     // « Émetteur : RÉGIE X »: whose trade it is to manage.
     ...textsAfter(sheet, SENT_BY).filter(({ value }) => isManager(value)),
+    // « Représentant légal : SAS X SYNDIC », in a form that has no part for it.
+    ...textsAfter(sheet, /representant legal(?: d(?:u syndicat|e la copropriete))?/).filter(
+      ({ value }) => isManager(value),
+    ),
   ];
   const own = headed.filter(({ last }) => last);
   // A wrapped label may have the next card beside it: what it names is under it.
@@ -164,7 +170,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
 /** « le syndic CABINET DU PORT », « tenu par le Cabinet du Port », in the run of a text. */
 const COMPANY = String.raw`\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:et|de|du|des|la|le|&) ){0,2}(?:[dl]')?\p{Lu}[\p{L}\d'&.-]*){0,5}`;
 const SAID = new RegExp(
-  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic(?: en exercice| actuel| professionnel)?,? (?:le |la |l')?(?:soci[eé]t[eé] |Soci[eé]t[eé] )?|(?:[Cc]/[Oo]|chez|(?:[Gg][eé]r|[Aa]dministr)[eé]e? par) (?:le |la |l')?(?:soci[eé]t[eé] )?|(?:[Tt]enue?(?: à jour)?|[Mm]ise? à jour|[EÉeé]tablie?|[EÉeé]dit[eé]e?|[Rr][eé]dig[eé]e?|[Dd][eé]livr[eé]e?|[Rr]emise?|[Cc]ommuniqu[eé]e?|[Tt]ransmise?|[Dd]ress[eé]e?|[Ee]nvoy[eé]e?|[Rr]epr[eé]sent[eé]e?)(?: le \d{1,2}(?:[./-]\d{1,2}[./-]|(?:er)? \p{L}+ )\d{2,4},?)? par (?:son syndic,? )?(?:le |la |l')?(?=(?:Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|RÉGIE|[EÉ]tude|Soci[eé]t[eé]|SARL|SAS)|[\p{L}'& -]{3,40}(?:SYNDIC|Syndic|GESTION|Gestion|IMMOBILIER|Immobilier|COPRO|Copro),|[^.;:]{3,110}[,(] ?(?:en (?:sa )?qualit[eé] de |agissant comme )?syndic))(?<name>${COMPANY})`,
+  String.raw`(?:(?<![\p{L}])(?:[Ll]e|[Dd]u|[Ss]on|[Vv]otre) [Ss]yndic(?: en exercice| actuel| professionnel)?,? (?:le |la |l')?(?:soci[eé]t[eé] |Soci[eé]t[eé] )?|(?:[Cc]/[Oo]|chez|(?:[Gg][eé]r|[Aa]dministr)[eé]e? par) (?:le |la |l')?(?:soci[eé]t[eé] )?|(?:[Tt]enue?(?: à jour)?|[Mm]ise? à jour|[EÉeé]tablie?|[EÉeé]dit[eé]e?|[Rr][eé]dig[eé]e?|[Dd][eé]livr[eé]e?|[Rr]emise?|[Cc]ommuniqu[eé]e?|[Tt]ransmise?|[Dd]ress[eé]e?|[Ee]nvoy[eé]e?|[Rr]epr[eé]sent[eé]e?)(?: le \d{1,2}(?:[./-]\d{1,2}[./-]|(?:er)? \p{L}+ )\d{2,4},?)? par (?:son syndic,? )?(?:le |la |l')?(?=(?:Cabinet|CABINET|Agence|AGENCE|R[eé]gie|REGIE|RÉGIE|[EÉ]tude|Soci[eé]t[eé]|SARL|SAS)|[\p{L}'& -]{3,40}(?:SYNDIC|Syndic|GESTION|Gestion|IMMOBILIER|Immobilier|COPRO|Copro)(?:,|\s-\s)|[^.;:]{3,110}(?:[,(]|\s-) ?(?:en (?:sa )?qualit[eé] de |agissant comme )?syndic))(?<name>${COMPANY})`,
   'u',
 );
 
@@ -275,6 +281,8 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
     labelled,
     unpaid,
     suffixed,
+    officeLine,
+    mailedBySyndic,
     ...(sent_by_syndic ? LETTERHEADS : []),
     inText,
     syndicInSentences,

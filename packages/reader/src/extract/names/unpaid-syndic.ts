@@ -27,6 +27,16 @@ const KEPT = new RegExp(
   String.raw`(?<![\p{L}])(?<name>${PERSON})${IS_KEPT}[^.;]{0,60}?\s(?:syndic|fonctions\s+de\s+syndic)`,
   'u',
 );
+/** « Odile MARTIN accepte de continuer. Réélue syndic bénévole jusqu’au… ». */
+const KEPT_AFTER = new RegExp(
+  String.raw`(?<![\p{L}])(?<name>${PERSON})\s\p{Ll}[^.;:]{3,60}[.;]\s+(?:(?:Elle|Il|elle|il)\sest\s|Est\s)?(?:[Rr][eé][eé]lue?|[Rr]econduite?|[Rr]enouvel[eé]e?)\s(?:comme\s)?(?:(?:notre|le|la)\s)?syndic(?![\p{L}])`,
+  'u',
+);
+/** « Quitus donné à Odile MARTIN pour 2025 »: whose year is discharged managed the building. */
+const DISCHARGED = new RegExp(
+  String.raw`[Qq]uitus(?:\s(?:est|a|[eé]t[eé]|et|donn[eé]|plein|entier|total|sans|r[eé]serve))*\s(?:à|au\ssyndic,?)\s(?<name>${PERSON})(?=\s?,|\spour\s|\sde\s(?:sa|la)\sgestion)`,
+  'u',
+);
 const NAMED_BEFORE = new RegExp(
   String.raw`(?<![\p{L}])(?<name>${PERSON})[\s,(-]*${QUALITY}${UNPAID}`,
   'u',
@@ -35,8 +45,8 @@ const NAMED_AFTER = new RegExp(
   String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
   'u',
 );
-const UNPAID_NAMES = [NAMED_BEFORE, NAMED_AFTER, KEPT, KEPT_UNDER];
-const DECIDED = new Set([KEPT, KEPT_UNDER]);
+const UNPAID_NAMES = [NAMED_BEFORE, NAMED_AFTER, KEPT, KEPT_UNDER, KEPT_AFTER, DISCHARGED];
+const DECIDED = new Set([KEPT, KEPT_UNDER, KEPT_AFTER, DISCHARGED]);
 
 /** « Le Cabinet ROUX est reconduit »: a firm is paid. */
 const FIRM = /\b(?:cabinet|agence|regie|etude|societe|sarl|sasu?|eurl|snc|gestion|immobiliere?)\b/;

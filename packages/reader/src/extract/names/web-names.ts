@@ -1,5 +1,6 @@
 // A name at the head of a page that its web or mail address bears out: « Exemplo Nantes » and « contact@exemplo.fr ».
 import { fold } from '../../french/fold.ts';
+import { writtenText } from '../../french/written.ts';
 import { buildingOf } from '../places/building.ts';
 import { BUILDING_NAME } from '../places/place-words.data.ts';
 import type { Reading } from '../reading.ts';
@@ -19,11 +20,14 @@ const ANYBODY =
 /** The form of a firm is often left out of its address. */
 const FORM = /\b(?:cabinet|agence|groupe|regie|etude|sarl|sasu?|eurl|snc|sa|et|&)\b/g;
 
+/** « À : contact@exemplo.fr », at the head of a mail: whose address it is gets the paper. */
+const MAILED_TO = /(?<=^|\n)\s*(?:a|cc|cci|to|pour|destinataires?)\s?:[^\n]*/g;
+
 const letters = (text: string): string => text.replaceAll(/[^a-z\d]+/g, '');
 
 const domainsOf = ({ written }: Sheet): ReadonlySet<string> =>
   new Set(
-    [...fold(written.text).matchAll(ADDRESS)]
+    [...fold(written.text).replaceAll(MAILED_TO, ' ').matchAll(ADDRESS)]
       .flatMap(({ groups }) => (groups?.['host'] ?? '').split('.').slice(0, -1))
       .filter((domain) => !ANYBODY.test(domain))
       .map(letters)
@@ -40,9 +44,33 @@ function isBorneOut(name: string, domains: ReadonlySet<string>): boolean {
   );
 }
 
+/** « De : AG COPRO SUD <ag@coprosud.fr> »: the words of the sender that make its address, up to the last. */
+const mailedFrom = (sheet: Sheet, domains: ReadonlySet<string>): Reading<string>[] =>
+  sheet.lines.slice(0, MAIL_HEAD).flatMap(({ cells: [cell] }) => {
+    const sender = /^(?:De|From|Exp[eé]diteur)\s?:\s(?<name>[^<@]{3,60}?)\s*[<(]?\S+@/u.exec(
+      cell?.text ?? '',
+    )?.groups?.['name'];
+    const words = (sender ?? '').split(' ');
+    const from = words.findIndex((_, at) => domains.has(letters(fold(words.slice(at).join('')))));
+    const value = from === -1 ? '' : words.slice(from).join(' ');
+    return cell && value !== ''
+      ? nameOf({
+          value,
+          raw: cell.text,
+          box: cell.box,
+          page: sheet.page,
+          written: writtenText(value),
+        })
+      : [];
+  });
+/** In lines. */
+const MAIL_HEAD = 4;
+
 export function webNamed(sheet: Sheet): Reading<string>[] {
   const domains = domainsOf(sheet);
   if (domains.size === 0) return [];
+  const senders = mailedFrom(sheet, domains);
+  if (senders.length > 0) return senders;
   const buildings = buildingOf(sheet).names.map(({ value }) => letters(fold(value)));
   return sheet.lines
     .filter(({ box }) => box[3] < sheet.page.height * HEAD)

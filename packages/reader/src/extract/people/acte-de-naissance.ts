@@ -63,10 +63,10 @@ const BEFORE_SEX = {
     'u',
   ),
 };
-/** Before « du sexe »: « est née, rue de l’Hôpital, Sylvie Anne, du sexe féminin, de Bernard HUREAU ». */
+/** Before « du sexe »: « est née, rue de l’Hôpital, Sylvie Anne, du sexe féminin », « : Sylvie, Anne, du sexe »: from the first mark on, or the first of them is lost. */
 const OF_FATHER = {
   first: new RegExp(
-    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=,\s|n[eé]e?,?\s)(?<value>${GIVEN}|${CAPITALS}),?\s+d[ue]\s+sexe\s+(?:f[eé]minin|masculin)|(?<![\p{L}])(?:pr[eé]nomm[eé]e?|(?:ayant|a)\s+(?:pour|re[cç]u\s+(?:pour|les?))\s+pr[eé]noms?|auquel?\s+[^.;]{0,40}pr[eé]noms?(?:\s+de)?)\s*:?\s+(?<value>${GIVEN}|${CAPITALS})(?=\s*[,.;]|\s+(?:de|du|fils|fille)\s)`,
+    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=[,:]\s|\s-\s|n[eé]e?,?\s)(?<value>${GIVEN}|${CAPITALS}),?\s+d[ue]\s+sexe\s+(?:f[eé]minin|masculin)|(?<![\p{L}])(?:pr[eé]nomm[eé]e?|(?:ayant|a)\s+(?:pour|re[cç]u\s+(?:pour|les?))\s+pr[eé]noms?|auquel?\s+[^.;]{0,40}pr[eé]noms?(?:\s+de)?)\s*:?\s+(?<value>${GIVEN}|${CAPITALS})(?=\s*[,.;]|\s+(?:de|du|fils|fille)\s)`,
     'u',
   ),
   last: new RegExp(

@@ -6,7 +6,9 @@ import { found, type Found, type Written } from '../../french/written.ts';
 
 const pattern = (source: string): RegExp => new RegExp(anyCase(source), 'gu');
 
-const NUMBER = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d]))?(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?:\s?(?:bis|ter|[a-f])(?![\p{L}\d]))?){0,3}`;
+/** « 31 A et B route Haute », « 12 bis et ter »: the doors of one number. */
+const DOORS = String.raw`(?:\s?(?:bis|ter|quater|[a-f])(?![\p{L}\d])(?:\s?(?:,|et|-|/|[àa])\s?(?:bis|ter|quater|[a-h])(?![\p{L}\d'])){0,3})?`;
+const NUMBER = String.raw`\d{1,4}${DOORS}(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?:\s?(?:bis|ter|[a-f])(?![\p{L}\d]))?){0,3}`;
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
 const AFTER_LOTS = String.raw`\blots?\s(?:[\d ,;&]|(?<=[,;&])\n){1,20}(?:et\s)?`;
@@ -93,7 +95,9 @@ function matches(written: Written, way: RegExp): Found<string>[] {
     const ahead =
       way === TOWN_FIRST || way === BARE_TOWN_FIRST
         ? 0
-        : numberAhead(printed) || numberOfName(printed, text.slice(0, match.index));
+        : numberAhead(printed) ||
+          numberOfName(printed, text.slice(0, match.index)) ||
+          numberOverStreet(printed, text.slice(0, match.index));
     const street = printed.slice(ahead);
     const city = inOneHand(oneLine(town ?? named ?? held ?? ''));
     // « 5 avenue de, 74000 ANNECY »: its name was lost. « 44600 SAINT- » at the end of a cell: half of its town.
@@ -134,8 +138,17 @@ function numberOfName(street: string, text: string): number {
   const last = /\d+(?=\D*$)/.exec(before)?.[0];
   const isNamed = /\p{Lu}[\p{L}'’.-]+[ ]$/u.test(text) && !ENDS_IN_DOORS.test(fold(text));
   const apart = Number(next) - Number(last);
-  return isNamed && (apart % 2 !== 0 || apart > FAR || /\d[a-f]/i.test(before)) ? before.length : 0;
+  // « Les Tilleuls 1 et 2 – 6 rue Haute »: a list of doors ends with its « et ».
+  const isList = /\d\s(?:et|&)\s\d/.test(before);
+  return isNamed && (isList || apart % 2 !== 0 || apart > FAR || /\d[a-f]/i.test(before))
+    ? before.length
+    : 0;
 }
+/** « Copropriété ALTITUDE 900 » over « Route du Signal »: at the end of a line and right after a name, it ends the name. In signs. */
+const numberOverStreet = (street: string, text: string): number =>
+  /\p{Lu}[\p{L}'’-]+[ ]$/u.test(text) && !ENDS_IN_DOORS.test(fold(text))
+    ? (/^\d{1,4}\n(?=\p{Lu})/u.exec(street)?.[0].length ?? 0)
+    : 0;
 const OF_NAME =
   /^(?<before>(?:\d{1,2}\s(?:et|&|à)\s\d{1,2}\s?[,-]\s|\d{1,2}[a-f]?\s?,\s))(?<next>\d{1,4})(?=(?:\s?(?:bis|ter))?,?\s\p{L})/iu;
 const ENDS_IN_DOORS = /(?:\bn°|\bnumeros?|\blots?|\brue|\bau|\baux|\bdu|\bdes) $/;

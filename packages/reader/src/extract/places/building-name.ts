@@ -2,13 +2,13 @@
 // label, a town or a heading.
 import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
-import { STREET_KINDS } from '../../french/street-kinds.ts';
+import { STREET_KIND, STREET_KINDS } from '../../french/street-kinds.ts';
 import { isNoName } from '../names/no-names.ts';
 import { isCoded } from './place-labels.ts';
 import { saidBy } from './places.ts';
 
 export const LABEL = anyCase(
-  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:)|\.?(?=\s(?:n°\s?)?\d{2,6}\s))|copro(?=\s(?:n°\s?)?\d)|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?:(?=\s*:)| (?:de tourisme|de loisirs|h[oô]teli[eè]re|services?|seniors?|[eé]tudiante)))`,
+  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:)|\.?(?=\s(?:n°\s?)?\d{2,6}\s))|copro(?=\s(?:n°\s?)?\d)|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:(?:coop[eé]ratif |principal |secondaire )?des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?:(?=\s*:)| (?:de tourisme|de loisirs|h[oô]teli[eè]re|services?|seniors?|[eé]tudiante)))`,
 );
 export const LINKED = anyCase(
   String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`,
@@ -26,7 +26,10 @@ const WORD = String.raw`${NO_LABEL}(?:[dlDL]')?\p{Lu}[\p{L}\d'.&-]*`;
 const ARTICLE = anyCase(
   String.raw`(?<=[ '](?:de|du|des|la|le|les|et|aux?|sur|sous|saint|sainte))\n`,
 );
-export const NAME = String.raw`${WORD}(?:(?:[ ]|${ARTICLE})(?:(?:${SMALL}[ \n]){0,2}${WORD}|(?:[IVX]+|\d{1,2})(?![\p{L}\d])))*`;
+/** « LE PARC 12 et 14 rue Haute »: doors of its street, and no part of its name. */
+const NO_DOOR = String.raw`(?!(?:\s?(?:,|et|-|/|à)\s?\d{1,4})*,?(?:[ ]|\n(?=\p{Ll}))(?:bis\s|ter\s)?${anyCase(STREET_KIND)})`;
+/** « Altitude 900 », « Les Arcs 1800 », « Parc 2000 »: round numbers are of names, others of files. */
+export const NAME = String.raw`${WORD}(?:(?:[ ]|${ARTICLE})(?:(?:${SMALL}[ \n]){0,2}${WORD}|(?:[IVX]+|\d{1,2}(?:00|[ ](?:et|&)[ ]\d{1,2})?${NO_DOOR})(?![\p{L}\d])))*`;
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
 /** An eye may take a colon before a number for a letter. */
 const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*(?::|[ëéèi](?=\s\d))?\s*`, 'iu');

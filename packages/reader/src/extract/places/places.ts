@@ -79,7 +79,7 @@ const opensAsPlace = (piece: string): boolean =>
     fold(piece),
   );
 const OPENS_AS_PLACE =
-  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE)\s*:?\s+(?:«\s?)?\p{Lu}[\p{L}'’-]/u;
+  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE|(?:Immeuble|IMMEUBLE)(?=\s*:?\s+«))\s*:?\s+(?:«\s?)?\p{Lu}[\p{L}'’-]/u;
 
 /** « Objet : LE CLOS DU PORT, 3 rue Haute… »: what a letter is about, where the line says of nobody else. */
 const isSubject = (onLine: string): boolean =>

@@ -128,4 +128,4 @@ export const besideLots = (sheet: Sheet): Reading<string>[] =>
 /** In lines. */
 const TITLE_LINES = 3;
 const PAPER_TITLE =
-  /^(?:annexe (?:n[o°] ?)?\d|proces-verbal|convocation|appel (?:de|d')|releve de|decompte (?:de|annuel|individuel)|carnet d'entretien|fiche synthetique|feuille de presence|pouvoir\b|formulaire de vote)/;
+  /^(?:annexe (?:n[o°] ?)?\d|proces-verbal|convocation|appel (?:de|d')|releve de|decompte (?:de|annuel|individuel)|carnet d'entretien|fiche synthetique|feuille de presence|pouvoir\b|formulaire de vote|(?:charges|comptes|budget|ag|assemblee generale|repartition)(?: (?:des|de l'|du|de la|annuelle?|exercice|annee|charges|depenses))* (?:19|20)\d{2}\b)/;

@@ -47,6 +47,10 @@ export function rncOf(sheet: Sheet): Reading<string>[] {
       // « AB1 234 567 – LE PARC, 3 rue … », over « immatriculée le … ».
       /\bimmatriculee? (?:le|au|depuis)\b/.test(fold(text.slice(start, start + NEXT))) ||
       (!/\s/.test(one.raw) && BESIDE.test(line)) ||
+      // « Syndicat …, 3 rue …, 35000 RENNES – AB1 234 567 », at the end of the line of the building.
+      (/copropri|\bsdc\b/.test(line) &&
+        /\d{5} [a-z' -]+[–|·(-] ?$/.test(before) &&
+        /^\)?(?:\n|$)/.test(text.slice(start + one.raw.length))) ||
       // « … 35000 RENNES », then « (AB1234567) » on the next line.
       (!/\s/.test(one.raw) &&
         (text[start] === '(' || /\((?:n° ?)?$/.test(before)) &&
@@ -77,7 +81,9 @@ const underTown = (sheet: Sheet): Reading<string>[] =>
     lines.flatMap(({ cell }, at) => {
       const above = lines[at - 1]?.cell.text ?? '';
       const number = asRnc(cell.text.replace(/^n°\s?/i, ''));
-      return number && /^\d{5} \p{L}{2}/u.test(above) ? [readCells(number, [cell], page)] : [];
+      return number?.startsWith('A') && /(?:^|[,–-] ?)\d{5} \p{L}{2}[^\d:]*$/u.test(above)
+        ? [readCells(number, [cell], page)]
+        : [];
     }),
   );
 
@@ -113,7 +119,19 @@ function allLots(sheets: readonly Sheet[]): Reading<string[]>[] {
   const [lots] = all;
   if (!lots) return [];
   const more = together(all.flat());
-  return all.every(([one]) => one?.value.length === 1) && more ? [more] : lots;
+  if (all.every(([one]) => one?.value.length === 1) && more) return [more];
+  return partedLots(all.flat()) ?? lots;
+}
+
+/** Titles of lots on each page, one of which has several: all of them. */
+function partedLots(all: readonly Reading<string[]>[]): Reading<string[]>[] | null {
+  const [start] = all;
+  const areTitles = all.every(({ value, raw }) => raw.split(' + ').length === value.length);
+  const lots = [...new Set(all.flatMap(({ value }) => value))];
+  const isMore = start !== undefined && lots.length > start.value.length;
+  return isMore && areTitles
+    ? [{ ...start, value: lots, raw: all.map(({ raw }) => raw).join(' + ') }]
+    : null;
 }
 
 export const holdingFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [

@@ -26,7 +26,10 @@ export function overLots<K extends Keyed & { row: ShareRow }>(
   sheets: readonly Sheet[],
 ): K[] {
   const lots = new Map(keyed.map((one) => [one, lotOf(one.row, sheets)]));
-  if (new Set([...lots.values()].filter((lot) => lot !== null)).size < 2) return [...keyed];
+  const shared = new Set(lots.values());
+  // A lot over lines that were not read has a part of the key too: what the others have is not the owner's.
+  const isHalf = titledLots(sheets).some((lot) => !shared.has(lot));
+  if (shared.size - Number(shared.has(null)) < 2 || isHalf) return [...keyed];
   const groups = Map.groupBy(keyed, ({ key, base }) => `${fold(key)} ${base}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -36,6 +39,14 @@ export function overLots<K extends Keyed & { row: ShareRow }>(
     return [{ ...first, part: group.reduce((sum, { part }) => sum + part, 0) }];
   });
 }
+
+/** « LOT 0061 CAVE », alone or over heads. */
+const titledLots = (sheets: readonly Sheet[]): string[] =>
+  sheets.flatMap(({ lines }) =>
+    lines
+      .filter(({ cells }) => !cells.some(hasCents))
+      .flatMap(({ folded }) => OF_LOT.exec(folded)?.groups?.['lot'] ?? []),
+  );
 
 /**
  * « 0021 … 412 », « 0021 … 412 », « 0088 … 19 » over « Total … 431 »: whatever the lines are called, the lots have

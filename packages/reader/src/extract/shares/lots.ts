@@ -1,4 +1,6 @@
 // Which lots a paper is about: « lots 8 et 31 », « Lot(s) : 12 – 44 », « 0023 APPARTEMENT – 0081 PARKING ».
+import type { Box } from '@quitus/domain/reading/box';
+
 import { fold } from '../../french/fold.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
 import { found, foundBox, writtenLines } from '../../french/written.ts';
@@ -181,7 +183,7 @@ function lotsIn(sheet: Sheet, { written, page, lines }: Block): Lots[] {
 
 /** Whose they are is said before them, or they are of the place that was just given. */
 const OWN =
-  /(?:vos|votre|ses|leurs|mes|nos|quote-? ?parts? (?:afferente|des?|du)|(?:(?:quote-? ?)?part|compte|charges|provisions?) pour|form(?:ant|ent|e)|constitu(?:ant|e|ent)|composee?s? d(?:u|es?)|correspondant|(?:mutation|vente|cession) d(?:u|es?)|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|\b(?:section )?[a-z]{1,2} n°\s?\d{1,4}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
+  /(?:vos|votre|ses|leurs|mes|nos|quote-? ?parts? (?:afferente|des?|du)|(?:(?:quote-? ?)?part|compte|charges|provisions?|depenses)(?: \p{L}{3,12}){0,2} pour|form(?:ant|ent|e)|constitu(?:ant|e|ent)|composee?s? d(?:u|es?)|correspondant|(?:mutation|vente|cession) d(?:u|es?)|dependant d(?:u|es?)|proprietaires?(?:\(s\))? d(?:u|es?)|concern\p{L}+|designation|mesurage d(?:u|es?)|(?:mesur|visit|examin|control|diagnosti)\p{L}{1,5}\s[^.;\n]{0,40}|appartement|caves?|box|parking|garage|stationnement|cellier|biens?|logement|studio|superficie d(?:u|es?)|partie privative d(?:u|es?)|titre d(?:u|es?)|afferents? aux?|\d{5} [\p{L}' -]{2,40}|\b(?:section )?[a-z]{1,2} n°\s?\d{1,4}|n° de|,)[\s,:;(-]*(?:les? |aux? |des? |n° de )?$/u;
 
 /** « Lot 17 » and « Lot 58 », each over its own lines, are the lots of one paper. */
 export function together(readings: readonly Reading<string[]>[]): Reading<string[]> | null {
@@ -212,9 +214,20 @@ const WHOLE = new RegExp(`^${LIST}`, 'u');
 
 /** A list that ends with a comma, a dash or « et » goes on under itself. */
 function goingOn(sheet: Sheet, { value, box }: Reading<string>): string {
+  if (/^\d{1,5}$/.test(value)) return [value, ...numbersBeside(sheet, box)].join(', ');
   if (!/(?:[,;+&–—-]|\set)$/.test(value.trim())) return value;
   const below = goesOnIn(sheet, box);
   return below ? `${value} ${below.text}` : value;
+}
+
+/** « LOTS  0011  0029 », of a listing: in cells of their own, with as many figures each and nothing after. */
+function numbersBeside({ lines }: Sheet, [, top, right, bottom]: Box): string[] {
+  const line = lines.find(({ box }) => box[1] <= top + 1 && box[3] >= bottom - 1);
+  const cells = line?.cells.filter(({ box }) => box[2] > right - 1) ?? [];
+  const [own = '', ...next] = cells.map(({ text }) => text);
+  const last = /\d+$/.exec(own)?.[0] ?? '';
+  const isList = next.every((text) => /^\d+$/.test(text) && text.length === last.length);
+  return isList && /^lots\b/.test(line?.folded ?? '') ? next : [];
 }
 
 /** Beside « Lots », in the cell or the part of the line that follows. */

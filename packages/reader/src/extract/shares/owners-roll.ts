@@ -3,6 +3,7 @@
 // name and a sum that the paper tells elsewhere too.
 import { amountOf } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
+import { findShares } from '../../french/shares.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
@@ -10,13 +11,13 @@ import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../money/call-ca
 import { readCells, type Reading } from '../reading.ts';
 import { gridRows } from '../sheet/grid.ts';
 import { type Sheet, type SheetLine, sheetOf } from '../sheet/sheet.ts';
-import { whole } from './share-money.ts';
+import { money, whole } from './share-money.ts';
 
 const WHO =
   /^(?:qui|(?:noms?(?: (?:et|&) prenoms?)?|identite)(?: d(?:es|u) (?:co)?proprietaires?)?|(?:co-?)?proprietaires?|occupants?|voisins?|membres?)$/;
 const LOT = /^(?:n°s? ?(?:de |des |du )?)?lots?(?:\(s\))?$/;
 const SHARE =
-  /^(?:vos |nb |nombre de )?(?:tantiemes|milliemes|tant\.?|mill\.?|quotes?-parts?)(?: generaux)?$/;
+  /^(?:vos |nb |nombre de )?(?:tantiemes|milliemes|tant\.?|mill\.?|quotes?-parts?)(?: generaux)?$|^(?:tantiemes|milliemes|tant\.?|mill\.?|parts?)? ?\/ ?\d[\d .]*(?:i?emes?|e)?$/;
 const A_NAME = /^(?!tota(?:l|ux)\b|ensemble\b|somme\b|sous-total)(?=.*\p{L}{3})/u;
 const TITLES =
   /^(?:mr|mme|mmes|mlle|melle|monsieur|madame|mademoiselle|messieurs|mesdames|indivision|succession|epoux|consorts|famille|sci|sarl|les|des|veuve)$/;
@@ -43,7 +44,10 @@ const HEAD_LINES = 2;
 
 /** Of several people: rows that name one are of somebody's own lots. */
 export function rollOf(sheet: Sheet): Roll | null {
-  if (!mayHoldRoll(sheet)) return null;
+  return (mayHoldRoll(sheet) ? rollByHeads(sheet) : null) ?? rollByPlace(sheet);
+}
+
+function rollByHeads(sheet: Sheet): Roll | null {
   const anchor = { head: 'who', is: A_NAME } as const;
   const byLot = gridRows(sheet, { who: WHO, lot: LOT }, anchor);
   const found = byLot.length > 0 ? byLot : gridRows(sheet, { who: WHO, share: SHARE }, anchor);
@@ -73,6 +77,53 @@ export function rollOf(sheet: Sheet): Roll | null {
     : null;
 }
 
+/**
+ * By the place of each cell in its line, where columns do not line up; « (nothing) | Mill. | Ménage | Total » where a
+ * spreadsheet leaves the corner over the names empty.
+ */
+function rollByPlace(sheet: Sheet): Roll | null {
+  const at = sheet.lines.findIndex(isHeadLine);
+  const heads = sheet.lines[at];
+  if (!heads) return null;
+  const isNamed = heads.cells.some(({ text }) => WHO.test(fold(text)));
+  const name = isNamed ? heads.cells.findIndex(({ text }) => WHO.test(fold(text))) : 0;
+  const count = heads.cells.length + (isNamed ? 0 : 1);
+  const below = sheet.lines.slice(at + 1);
+  const end = below.findIndex((line) => !isRow(line, name, count));
+  const lot = isNamed ? heads.cells.findIndex(({ text }) => LOT.test(fold(text))) : -1;
+  const rows = (end === -1 ? below : below.slice(0, end)).flatMap((line): RollRow[] => {
+    const who = line.cells[name];
+    return who && A_NAME.test(fold(who.text)) ? [{ who, lot: line.cells[lot] ?? null, line }] : [];
+  });
+  const [first] = rows;
+  const names = new Set(rows.map(({ who }) => fold(who.text)));
+  if (!first || rows.length < 2 || names.size < rows.length) return null;
+  const cells = isNamed ? heads.cells : [first.who, ...heads.cells];
+  return { heads: { ...heads, cells }, rows, sheet };
+}
+const MIN_HEADS = 3;
+
+/** Tantièmes stand right after the names that have no head. */
+const isHeadLine = ({ cells }: SheetLine): boolean => {
+  const share = cells.findIndex(({ text }) => SHARE.test(fold(text)));
+  const isNamed = cells.some(({ text }) => WHO.test(fold(text)));
+  return (
+    cells.length >= MIN_HEADS &&
+    share !== -1 &&
+    (isNamed || share === 0) &&
+    !cells.some(hasCents) &&
+    !cells.some(({ text }) => TOTAL_CELL.test(fold(text)) && /\d/.test(text))
+  );
+};
+const TOTAL_CELL = /^tota(?:l|ux)\b/;
+
+/** As many cells as heads: a name, and a sum in the last. */
+const isRow = ({ cells }: SheetLine, name: number, count: number): boolean =>
+  cells.length === count &&
+  /^(?:\p{L}|\d+ ?[-.])/u.test(fold(cells[name]?.text ?? '')) &&
+  cells.slice(-1).every(hasCents) &&
+  cells.some((cell) => whole(cell) !== null);
+
 const isMoney = (text: string): boolean => /\d[,.]\d\d$|€/.test(text);
 
 const ofLine = ({ words }: Cell, line: SheetLine): Cell | null => {
@@ -96,7 +147,10 @@ const holds = ({ cells }: SheetLine, { words }: Cell): boolean =>
 
 /** The page without it. */
 export function withoutRoll({ heads, rows, sheet }: Roll): Sheet {
-  const [top, bottom] = [heads.box[1], Math.max(...rows.map(({ line }) => line.box[3]))];
+  const [top, last] = [heads.box[1], Math.max(...rows.map(({ line }) => line.box[3]))];
+  // With the total right under its rows, which is of all.
+  const next = sheet.lines.find(({ box }) => middleOf(box) > last);
+  const bottom = next && TOTAL.test(next.folded) && next.cells.length > 2 ? next.box[3] : last;
   const words = sheet.page.words.filter(({ box }) => box[3] < top || box[1] > bottom);
   return sheetOf({ ...sheet.page, words });
 }
@@ -113,19 +167,26 @@ export function ownRow(sheet: Sheet): OwnRow | null {
   if (!roll) return null;
   const { written } = withoutRoll(roll);
   const around = fold(written.text);
+  const shares = findShares(written).map(({ value }) => value.part);
+  const head = shareHead(roll);
   const [only, ...others] = roll.rows.filter(({ who, line }) => {
     const sum = sumsOf(line).at(-1);
+    const share = head ? whole(under(roll, line, head) ?? null) : null;
     const names = fold(who.text)
       .split(/[^\p{L}'-]+/u)
       .filter((word) => word.length > 2 && !TITLES.test(word));
     return (
       sum !== undefined &&
       names.some((name) => new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(around)) &&
-      figuresOf(around).includes(figuresOf(sum.text))
+      (figuresOf(around).includes(figuresOf(sum.text)) ||
+        (share !== null && shares.includes(share)))
     );
   });
   return only && others.length === 0 ? { ...only, roll } : null;
 }
+
+const shareHead = ({ heads }: Roll): Cell | undefined =>
+  heads.cells.find(({ text }) => SHARE.test(fold(text)));
 
 const sumsOf = ({ cells }: SheetLine): Cell[] => cells.filter(hasCents);
 /** « 1 204,50 € » and « 1204,50 » are one sum. */
@@ -153,20 +214,35 @@ export function rolledShare({
   roll,
   line,
 }: OwnRow): Reading<{ part: number; base: number }> | null {
-  const head = roll.heads.cells.find(({ text }) => SHARE.test(fold(text)));
+  const head = shareHead(roll);
   if (!head) return null;
   const parts = roll.rows.map((row) => whole(under(roll, row.line, head) ?? null) ?? 0);
   const base = parts.reduce((sum, one) => sum + one, 0);
-  const last = roll.rows.at(-1)?.line.box[3] ?? Infinity;
-  const total = roll.sheet.lines.find(
-    ({ box, folded }) => box[1] > last - 1 && /^(?:tota(?:l|ux)|ensemble)\b/.test(folded),
-  );
+  const total = totalLines(roll)[0];
   const own = under(roll, line, head);
   const part = whole(own ?? null);
   const isWhole = total && whole(under(roll, total, head) ?? null) === base;
   return own && part && isWhole && parts.every((one) => one > 0)
     ? readCells({ part, base }, [own], roll.sheet.page)
     : null;
+}
+
+/** Under the rows, or over them. */
+function totalLines({ heads, rows, sheet }: Roll): SheetLine[] {
+  const [top, first] = [heads.box[3], rows[0]?.line.box[1] ?? 0];
+  const last = rows.at(-1)?.line.box[3] ?? Infinity;
+  return sheet.lines.filter(
+    ({ box, folded }) =>
+      (box[1] > last - 1 || (box[1] > top - 1 && box[3] < first + 1)) &&
+      /^(?:tota(?:l|ux)|ensemble)\b/.test(folded),
+  );
+}
+
+/** Of all together: asked of nobody, wherever else it is printed. */
+export function isOfAll(sheet: Sheet, cents: number): boolean {
+  const roll = rollOf(sheet);
+  const totals = roll ? (totalLines(roll)[0]?.cells ?? []).filter(hasCents) : [];
+  return totals.some(({ text }) => amountOf(text)?.cents === cents);
 }
 
 /** What is asked of them in all: the last of their sums, that the others make or that says so. */
@@ -183,6 +259,14 @@ export function rolledTotal({ roll, line }: OwnRow): Reading<number> | null {
 }
 const ASKED_IN_ALL =
   /^(?:total|montant|appel|somme|part|quote-?part)\b|\ba (?:payer|regler|verser)\b|\bappelee?s?$/;
+
+/** Their sums, each with the words over it. */
+export const rolledSums = ({ roll, line }: OwnRow): { label: string; sum: Reading<number> }[] =>
+  sumsOf(line).flatMap((cell) => {
+    const cents = money(cell)?.cents ?? null;
+    const label = fold(headOf(roll, line, cell)?.text ?? '');
+    return cents === null ? [] : [{ label, sum: readCells(cents, [cell], roll.sheet.page) }];
+  });
 
 /** What each column asks of them, where all have a name and make the total. */
 export function rolledParts(

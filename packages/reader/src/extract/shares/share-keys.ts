@@ -165,6 +165,11 @@ function buildingsShare(
 ): readonly Keyed[] {
   const told = labelledShare(sheets);
   if (told) return [{ key: '', ...told.value, reading: told }];
+  // Where a line of the general key was not read, those of others are not the building's.
+  const isLost = rows.some(
+    ({ kind, part, label }) => kind === 'LINE' && part === null && GENERAL.test(label),
+  );
+  if (isLost) return [];
   const isUnshared = rows.some(
     ({ kind, quote, part }) => kind === 'LINE' && quote !== null && part === null,
   );

@@ -11,11 +11,12 @@ import { decided, onlyOne, stated, type Verdict } from './verdict.ts';
 /** « contenant de | : conduit »: an eye may lose the word that the whole report is about. */
 const MATERIALS = String.raw`[^.;☐☒]{0,160}?contenant de\s+(?:l'amiante|:\s)`;
 const ASBESTOS_FOUND = new RegExp(
-  String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|(?<!aucun )materiaux?(?:\s+(?:ou|et)\s+produits)?[^.;]{0,30}?\scontenant\s+de\s+l'amiante[^.;]{0,60}?\s(?:ont|a)\s+ete\s+(?:reperes?|identifies?|mis en evidence)|(?:conclusions?|resultats?|avis)\s*:\s*presence\s+(?:d'amiante|de\s+(?:materiaux|produits)[^.;]{0,40}?amiante)`,
+  String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|(?:il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)|ont\s+ete\s+reperee?s)(?!e?s?\s+aucun)[^.;]{0,120}?\sen\s+amiante(?:[\s-]ciment)?\b|(?<!aucun )materiaux?(?:\s+(?:ou|et)\s+produits)?[^.;]{0,30}?\scontenant\s+de\s+l'amiante[^.;]{0,60}?\s(?:ont|a)\s+ete\s+(?:reperes?|identifies?|mis en evidence)|(?:conclusions?|resultats?|avis)\s*:\s*presence\s+(?:d'amiante|de\s+(?:materiaux|produits)[^.;]{0,40}?amiante)`,
   'u',
 );
+/** The title, « présence ou absence de matériaux », says neither. */
 const ASBESTOS_NONE = new RegExp(
-  String.raw`(?:il\s+n'a\s+pas\s+ete\s+repere|absence\s+de)[^.;]{0,100}?materiaux[^.;]{0,60}?(?:contenant|contenir)\s+de\s+l'amiante|aucun\s+materiau[^.;]{0,80}?(?:contenant|contenir)\s+de\s+l'amiante\s+n'a\s+ete\s+(?:repere|identifie|mis\s+en\s+evidence)|(?:conclusions?|resultats?|avis)\s*:\s*absence\s+d'amiante`,
+  String.raw`(?:il\s+n'a\s+pas\s+ete\s+repere|(?<!\bou\s+(?:l'|d'|de\sl')?)absence\s+de)[^.;]{0,100}?materiaux[^.;]{0,60}?(?:contenant|contenir)\s+de\s+l'amiante|aucun\s+materiau[^.;]{0,80}?(?:contenant|contenir)\s+de\s+l'amiante\s+n'a\s+ete\s+(?:repere|identifie|mis\s+en\s+evidence)|(?:conclusions?|resultats?|avis)\s*:\s*absence\s+d'amiante`,
   'u',
 );
 

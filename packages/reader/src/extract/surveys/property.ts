@@ -22,8 +22,9 @@ const OF_HOME =
 /** « Adresse de », of which the eye lost the end. */
 const ALONE =
   /adresse(?: complete| postale| de)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
+/** « Département : GARD – Commune : NÎMES (30000) », in one field. */
 const COMMUNE =
-  /(?:code postal(?: et | ?[/-] ?|, ?)?)?(?:commune|ville)(?: ?[/-] ?code postal)?|code postal(?: ou (?:code )?insee)?(?: ?[/-] ?(?:commune|ville))?/;
+  /(?:departement\s?:?\s[a-z' -]{2,30}?\s-\s)?(?:code postal(?: et | ?[/-] ?|, ?)?)?(?:commune|ville)(?: ?[/-] ?code postal)?|code postal(?: ou (?:code )?insee)?(?: ?[/-] ?(?:commune|ville))?/;
 /** Words at the head of a line that open a block about somebody, or about the place. */
 const PERSONS =
   /^(?:[a-z\d]{1,2}\s?[.)-]\s*-?\s*)?(?:designation |identification |coordonnees |identite )?(?:d[ue]s? (?:la |l')?|de l')?(?:(?:co-?)?proprietaires?|clients?|donneurs? d'ordre|commanditaires?|mandataires?|operateurs?|diagnostiqueurs?|techniciens?|bailleurs?|locataires?|assureurs?|assures?|souscripteurs?|titulaires?|cabinet|societe|entreprise|raison sociale|organisme|nom\b|vendeurs?|syndic|notaire|agence|banque)/;

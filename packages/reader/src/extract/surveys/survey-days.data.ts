@@ -45,6 +45,8 @@ export const REPORT = new RegExp(
     String.raw`${CLAUSE}date (?:de realisation|d'etablissement|d'edition|de redaction|d'emission)(?: de l'etat(?: des risques)?| du rapport| du document| de l'audit)?`,
     String.raw`${CLAUSE}date (?:du |de l')(?:rapport|document|dossier|diagnostic|certificat|formulaire|audit|etat)`,
     String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
+    // « Cet état est destiné à être joint… Il a été établi le 3 mars 2026 ».
+    String.raw`${CLAUSE}(?:il|elle) (?:a ete|est|fut) ${WROTE}${THERE} (?:le|en date du)`,
     String.raw`${CLAUSE}${WROTE}(?: (?:sur|via) \S+| a [^.;,\n\t]{2,30})?${THERE} (?:le|en date du)`,
     String.raw`(?<=,\s)rapport ${WROTE} (?:le|en date du)`,
     String.raw`${CLAUSE}${WROTE} en application ${WORDS}{3,100}?, le`,

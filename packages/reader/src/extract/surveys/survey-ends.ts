@@ -112,3 +112,20 @@ export function endsOf(
   const told = agreed(toldEnds(first).filter((one) => isOfReport(first, one)));
   return told && made.every((day) => day < told.value) ? [told] : [];
 }
+
+/** « Date : 08/10/2026 » and nothing else: the day from which the law leads to the end that the report tells is its own. */
+export function provenDay(
+  sheets: readonly Sheet[],
+  lengths: readonly number[],
+): Reading<string> | null {
+  const [first] = sheets;
+  const [end] = endsOf(sheets, [], lengths);
+  if (!first || !end) return null;
+  const story = storyOf([first]);
+  return agreed(
+    foundIn(story, findDates).filter(
+      ({ value, at }) =>
+        isProven(end.value, [value], lengths) && !OTHERS.test(clauseBefore(story, at)),
+    ),
+  );
+}

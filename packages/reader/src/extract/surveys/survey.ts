@@ -20,7 +20,7 @@ import {
 import { daysBesideWrapped } from '../sheet/wrapped-day-labels.ts';
 import { EARLIER, reportNumbers } from './report-number.ts';
 import { LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
-import { endsOf, lineAt, OTHERS } from './survey-ends.ts';
+import { endsOf, lineAt, OTHERS, provenDay } from './survey-ends.ts';
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
 const firstOfSentence = ({ folded }: Story, all: readonly Told<string>[]): Told<string>[] =>
@@ -55,7 +55,12 @@ function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
 /** The law counts from the visit or from the report: the other one is given only where the first is not printed. */
 export type CountsFrom = 'VISIT' | 'REPORT';
 
-export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<string>[] {
+/** `lengths`, in months, are what the law grants: where no word names the day, the told end may prove it. */
+export function madeOn(
+  sheets: readonly Sheet[],
+  from: CountsFrom,
+  lengths: readonly number[] = [],
+): Reading<string>[] {
   // Further on, certificates are « établis le » as well.
   const [visits, reports] = ofThisPaper(sheets, [
     datesOf(sheets, VISIT),
@@ -72,7 +77,8 @@ export function madeOn(sheets: readonly Sheet[], from: CountsFrom): Reading<stri
   const front = all.filter(({ page }) => page === sheets[0]?.page);
   if (all.length > 0) return front.length > 0 ? front : all;
   const signed = agreed([...datesOf(sheets, SIGNED), ...sheets.flatMap(signedUnder)]);
-  return signed ? [signed] : [];
+  const own = signed ?? provenDay(sheets, lengths);
+  return own ? [own] : [];
 }
 
 /**
@@ -128,7 +134,7 @@ export function endFacts(
 /** Of the report itself. */
 export const reportFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
   ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1), sheets)),
-  ...factsOf('made_on', rule, madeOn(sheets, from)),
+  ...factsOf('made_on', rule, madeOn(sheets, from, LENGTHS[rule])),
   ...endFacts(sheets, rule),
 ];
 

@@ -23,6 +23,13 @@ Vos démarches                  Contester cet avis
 Par internet : exemple.fr      au plus tard le         31/12/2027`,
     undefined,
   ],
+  [
+    `AVIS D'IMPÔT 2026 – TAXES FONCIÈRES
+Montant de votre impôt         912,00 €
+À régler au plus tard le (1)   15/10/2026
+(1) 20/10/2026 minuit si vous payez en ligne.`,
+    '2026-10-15',
+  ],
 ])('%s', (text, day) => {
   expect(typedFacts(text, 'TAX_FONCIERE')['pay_by']).toBe(day);
 });

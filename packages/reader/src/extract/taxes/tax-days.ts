@@ -7,8 +7,9 @@ import { type Reading, readWords } from '../reading.ts';
 import { onlyDay } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
+/** « (1) », « * » send to the foot of the page. */
 const LATEST =
-  /^(?:(?:somme |montant |impot )?a (?:payer|regler|acquitter) )?(?:au plus tard(?: le)?|avant le|pour le)\s*:?$/;
+  /^(?:(?:somme |montant |impot )?a (?:payer|regler|acquitter) )?(?:au plus tard(?: le)?|avant le|pour le)(?:\s?(?:\(\d\)|\*+))?\s*:?$/;
 const PAYS = /\b(?:payer|regler|acquitter|paiement|reglement)\b/;
 /** In heights of a line. */
 const ABOVE = 2.6;

@@ -31,7 +31,7 @@ const YEAR =
   /(?<title>avis[ \t]+d'[ \t]?im ?pots?|taxes?[ \t]+foncieres?|impots?[ \t]+locaux)(?:[ \t-]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ \t:-]*(?<year>20\d{2})(?!\d)/g;
 const [PAY_BY, LIMIT] = [
   /date limite (?:de paiement|pour payer)(?: ?\([^()\n\t]{0,60}\))?/,
-  /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le/,
+  /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le(?:\s?(?:\(\d\)|\*+))?/,
 ] as const;
 
 export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
@@ -77,7 +77,7 @@ function payBy(sheets: readonly Sheet[]): Reading<string>[] {
     // « (en ligne : 20 octobre 2025) » after it tells another day.
     const after = story.folded
       .slice(end, end + AROUND)
-      .replace(/^\s*\([^()]*\d[^()]*\)?/, '')
+      .replace(/^[^\S\n]*\([^()]*\d[^()]*\)?/, '')
       .split(/[.;)\n\t]|\s-\s/);
     return !OTHER_WAY.test(`${before.at(-1)}|${after[0]}`);
   });

@@ -116,6 +116,8 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'congé pour vente',
       'congé pour vendre',
       'congé avec offre de vente',
+      'congé pour reprise',
+      'congé pour motif légitime et sérieux',
       'congé donné par le bailleur',
       'congé du locataire',
       'congé donné par le locataire',
@@ -127,6 +129,7 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
     strong: [
       'droit de préemption',
       'vous donne congé',
+      'vous donnons congé',
       'article 15 de la loi du 6 juillet 1989',
       'offre de vente au profit du locataire',
       'à l’échéance du bail',

@@ -1,0 +1,86 @@
+// What a letter says in its own words of the sums that its agenda only names: « je propose un budget de 5 400 € du …
+// au …, et une cotisation de 270 € ».
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { findAmounts } from '../../french/amounts.ts';
+import { findPeriods } from '../../french/periods.ts';
+import { rangeFacts } from '../money/period-facts.ts';
+import { agreed, factsOf, type Reading } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { following, foundIn, type Story, storyOf, type Told } from '../sheet/story.ts';
+
+const SET = String.raw`(?:est de|est fixe a|s'eleve a|s'eleverait a|s'etablit a|serait de|sera de|ressort a|se monte a|atteint|de|a|:|,)(?: la somme de| un montant de| un total de)?`;
+/** Of the same sentence, up to the sum. */
+const UP_TO = String.raw`(?:[^.;€]|\.(?=\d)){0,90}?`;
+const PROPOSAL = String.raw`(?:je|nous|on|il (?:vous )?est|le syndic) (?:vous )?propos(?:e|ons|ee?)(?: (?:de )?(?:voter|fixer|retenir|d'adopter|adopter))?`;
+/** « Le budget proposé pour 2027 est de 39 200 €, contre 38 700 € cette année », « je propose un budget de 5 400 € ». */
+const BUDGET = new RegExp(
+  String.raw`\b(?:budget(?: previsionnel)?(?: (?:de l'exercice|pour|de)(?: l'exercice)?(?: 20\d{2})?)?,? (?:qui (?:vous )?(?:est|sera) )?(?:propose|soumis|presente|envisage|a voter|mis aux voix|que (?:je|nous) (?:vous )?(?:propos|soumet|present))\p{L}*|(?:projet|proposition) de budget(?: previsionnel)?|${PROPOSAL} (?:un|le) budget)(?!\p{L})${UP_TO}${SET}`,
+  'u',
+);
+const FUND = new RegExp(
+  String.raw`\b(?:une |la )?cotisation(?: annuelle)?(?: (?:au|pour le|du) fonds (?:de )?travaux)?(?: (?:proposee?|soumise|que (?:je|nous) propos\p{L}+))?(?: \([^()]{0,30}\))? ${SET}`,
+  'u',
+);
+/** Of the same sentence: another budget than the one that is asked for. */
+const OF_ANOTHER =
+  /\bcontre\b|\bau lieu de\b|precedent|\ben cours\b|actuel|\bvote\b|\badopte|pour memoire|rappel|hausse|augmentation|baisse|ecart|solde|trimestr|\bmois\b|par lot|votre/;
+/** In signs. */
+const REACH = 200;
+
+/** From the word that names it to the sum; and what says so beside it. */
+const isOwn = ({ folded }: Story, { at, end }: Told<unknown>, word: string): boolean => {
+  const said = folded.slice(Math.max(0, at - REACH), at);
+  const own = said.slice(Math.max(0, said.lastIndexOf(word)));
+  const after = folded.slice(end, end + 40);
+  return (
+    !OF_ANOTHER.test(own) &&
+    !/^\s*(?:€|eur(?:os?)?\b)?[ ,(]*(?:par (?:trimestre|mois|lot)|chacune?s?\b)/.test(after)
+  );
+};
+
+/** « budget de 3 900 € pour la période du … au … »: the days of the same sentence. */
+function daysBeside(
+  story: Story,
+  sum: Told<unknown>,
+): Reading<{ from: string; to: string }> | null {
+  const rest = story.folded.slice(sum.end, sum.end + REACH);
+  const end = sum.end + (/[.;](?=\s)|\bcotisation\b|\bcontre\b/.exec(rest)?.index ?? rest.length);
+  return agreed(
+    foundIn(story, findPeriods).filter(
+      ({ at, value }) => at >= sum.end && at < end && value.kind === 'RANGE',
+    ),
+  );
+}
+
+export function proposedFacts(letter: readonly Sheet[], rule: string): Fact[] {
+  const story = storyOf(letter);
+  const amounts = foundIn(story, findAmounts);
+  const sumsAfter = (words: RegExp, word: string) =>
+    following(story, amounts, words)
+      .filter((one) => isOwn(story, one, word))
+      .map((one) => ({ ...one, value: one.value.cents }));
+  const budgets = sumsAfter(BUDGET, 'budget').filter(
+    ({ at }) => !/fonds (?:de )?travaux/.test(clauseOf(story, at)),
+  );
+  // A letter that never speaks of the fund asks for another cotisation.
+  const funds = /fonds (?:de )?travaux/.test(story.folded) ? sumsAfter(FUND, 'cotisation') : [];
+  const budget = agreed(budgets);
+  const [first] = budgets;
+  const days = budget && first ? daysBeside(story, first) : null;
+  return [
+    ...factsOf('budget_a_voter', rule, [budget]),
+    ...(days
+      ? rangeFacts(['budget_from', 'budget_to'], rule, [
+          { ...days, value: { ...days.value, kind: 'RANGE' } },
+        ])
+      : []),
+    ...factsOf('cotisation_fonds_travaux', rule, [agreed(funds)]),
+  ];
+}
+
+/** From the word « budget » on. */
+function clauseOf({ folded }: Story, at: number): string {
+  const said = folded.slice(Math.max(0, at - REACH), at);
+  return said.slice(Math.max(0, said.lastIndexOf('budget')));
+}
