@@ -16,7 +16,7 @@ import { TITRES_ET_HYPOTHEQUES } from './titres-et-hypotheques.ts';
 import { VIE_DES_LOGEMENTS } from './vie-des-logements.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; corrigés une fois : le premier passage donnait 99,6 % de précision et 94,6 % de rappel, 98,5 % et 86,9 % sur les états dégradés',
   papers: [
     ...APPELS_DE_CHARGES,
     ...COMPTES_DE_COPROPRIETAIRES,

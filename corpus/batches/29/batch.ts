@@ -21,7 +21,7 @@ import { SUPERFICIES_PRIVATIVES } from './superficies-privatives.ts';
 import { TITRES_PROPRIETE } from './titres-propriete.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; corrigés une fois : le premier passage donnait 99,0 % de précision et 95,4 % de rappel',
   papers: [
     ...ANNEXES_EXERCICE,
     ...ANNEXES_SEPAREES,

@@ -14,7 +14,7 @@ import { PERSONNES_ET_BANQUES } from './personnes-et-banques.ts';
 import { PROCES_VERBAUX } from './proces-verbaux.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; corrigés une fois : le premier passage donnait 99,0 % de précision et 94,7 % de rappel',
   papers: [
     ...APPELS_DE_PROVISIONS,
     ...COMPTES_DE_COPROPRIETAIRES,
