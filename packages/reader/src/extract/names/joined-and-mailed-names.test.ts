@@ -94,6 +94,12 @@ describe('a syndic', () => {
     ]);
   });
 
+  it('does not begin with who made the paper', () => {
+    const made =
+      'Établie par Essai & Test Gestion, 52 rue Haute, 39100 DOLE, syndic élu le 12 mai 2025';
+    expect(syndicsOf(`FICHE SYNTHÉTIQUE\n${made}`)).toEqual(['Essai & Test Gestion']);
+  });
+
   it.each([
     ['Quitus donné à Odile MARTIN pour 2025, à l’unanimité.', 'Odile MARTIN'],
     ['Odile MARTIN accepte de continuer. Réélue syndic bénévole.', 'Odile MARTIN'],

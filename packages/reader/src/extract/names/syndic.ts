@@ -275,6 +275,9 @@ const isLetterhead = (way: Way): boolean => LETTERHEADS.some((one) => one === wa
 const LARGE = 1.25;
 
 /** A report on the building has the letterhead of whoever made it. */
+/** « Établie par X »: the words before a name are none of it. */
+const OPENS_MADE_BY = /^(?:etablie?|editee?|redigee?|dressee?|tenue?|emise?|delivree?) par\s/;
+
 export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<string>[] {
   const sheet = withBranch(printed);
   const ways = [
@@ -298,6 +301,7 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
         (one) =>
           !isOfAccounts(sheet, one) &&
           !OF_BUILDING.test(fold(one.value)) &&
+          !OPENS_MADE_BY.test(fold(one.value)) &&
           !isWebSpace(one.value) &&
           (way === labelled || way === unpaid || !isManagerUnderFirm(sheet, one)),
       ),
