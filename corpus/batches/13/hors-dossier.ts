@@ -1,29 +1,7 @@
 // Papers that come along and that no slot waits for, though they use the words of those that do.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, table } from '../../writing.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  absent: readonly FactName[],
-  also: readonly DocumentType[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const letter = `font: 11pt/1.5 'Nimbus Roman', serif; padding: 24mm`;
 const grid = `font: 9.4pt/1.4 'DejaVu Sans Condensed', sans-serif; h1 { font-size: 14pt } td, th { border: .2mm solid #999 } th { background: #eee; font-weight: bold }`;
 

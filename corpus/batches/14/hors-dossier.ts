@@ -1,29 +1,6 @@
 // Papers that nobody waits for in a dossier, though they speak its language.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, table } from '../../writing.ts';
-
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  absent: readonly FactName[],
-  also: readonly DocumentType[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 
 const letter = `font: 10.6pt/1.5 'Nimbus Sans', sans-serif; padding: 22mm`;
 const form = `font: 9.2pt/1.4 'DejaVu Sans Condensed', sans-serif; h1 { font-size: 14pt } td, th { border: .2mm solid #aaa } th { font-weight: bold; background: #f2f2f2 }`;

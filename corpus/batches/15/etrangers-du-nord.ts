@@ -1,29 +1,7 @@
 // Papers that no slot waits for, though each looks like one that does.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, table, tr } from '../../writing.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  pages: readonly string[],
-  also: readonly DocumentType[] = [],
-  absent: readonly FactName[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, pages, {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const word = `font: 11pt/1.45 'Carlito', sans-serif; padding: 20mm 22mm`;
 const roman = `font: 11.5pt/1.5 'Nimbus Roman', serif; padding: 22mm 24mm`;
 const lined = `font: 9pt/1.35 'Nimbus Sans', sans-serif; padding: 14mm; td, th { border: .2mm solid #888; padding: .8mm 1.5mm } h1 { font-size: 14pt }`;
@@ -42,8 +20,8 @@ export const ETRANGERS_DU_NORD = [
         ],
       )}<p style="margin-top:6mm">À prélever sur le prix de vente. Plafond du décret n° 2020-153. Payable à réception.</p>`,
     ],
-    ['CHARGES', 'PRE_ETAT_DATE'],
     ['total', 'to_pay', 'courantes', 'balance'],
+    ['CHARGES', 'PRE_ETAT_DATE'],
   ),
   stranger(
     'banque-syndicat-rouen',
@@ -62,7 +40,6 @@ export const ETRANGERS_DU_NORD = [
         ],
       )}<p>Garantie des dépôts : FGDR, plafond 100 000 €. Médiateur auprès de la Fédération bancaire.</p>`,
     ],
-    [],
     ['balance', 'entries', 'total_debit', 'as_of', 'owner'],
   ),
   stranger(
@@ -82,8 +59,8 @@ export const ETRANGERS_DU_NORD = [
         ],
       )}<p>Acompte de 30 % à la commande. Délai : 6 semaines. Bon pour accord, le syndic :</p>`,
     ],
-    ['DOCS_MAISON_MOINS_10_ANS'],
     ['total', 'travaux', 'works_adopted', 'budget', 'meeting_on'],
+    ['DOCS_MAISON_MOINS_10_ANS'],
   ),
   stranger(
     'promesse-notaire-amiens',
@@ -91,7 +68,6 @@ export const ETRANGERS_DU_NORD = [
     [
       `<p>Étude de Me Anselme TATTEGRAIN, notaire à AMIENS, 3 rue des Otages</p><p style="text-align:center"><b>PROJET DE PROMESSE UNILATÉRALE DE VENTE</b><br>(à relire par les parties, ne vaut pas acte)</p>${paragraphs(['PROMETTANT : Madame Ginette POIRET-LESUEUR, retraitée. BÉNÉFICIAIRE : Monsieur Rayan BOUDJEMAA, technicien.', 'Le promettant confère au bénéficiaire la faculté d’acquérir, si bon lui semble, à AMIENS (80000), 40 à 46 quai Bélu, les lots 9 et 31, au prix de 164 000 €, sous la condition suspensive de l’obtention d’un prêt de 140 000 € sur vingt ans au taux maximal de 3,90 %.', 'La promesse expirera le … à seize heures. Indemnité d’immobilisation : 8 200 €. Délai de rétractation de dix jours. Superficie : à compléter. Diagnostics : à recevoir.', 'Reste à fournir par le vendeur : titre de propriété, trois derniers procès-verbaux d’assemblée, pré-état daté, taxe foncière, pièce d’identité, relevé d’identité bancaire.'])}`,
     ],
-    [],
     ['deed_on', 'price', 'sellers', 'surface_carrez', 'publication'],
   ),
   stranger(
@@ -109,7 +85,6 @@ export const ETRANGERS_DU_NORD = [
         ],
       )}<p>Net à payer avant impôt : 1 677,19 € – impôt sur le revenu 2,1 % : 35,22 € – <b>Net payé le 30/04/2025 : 1 641,97 €</b>. Congés acquis : 2,5 j. À conserver sans limitation de durée.</p>`,
     ],
-    [],
     ['total', 'to_pay', 'charges_courantes', 'period_from', 'owner'],
   ),
   stranger(
@@ -118,7 +93,6 @@ export const ETRANGERS_DU_NORD = [
     [
       `<h1>L’Écho de la Porte Océane</h1><p style="text-align:center">feuille de liaison du conseil syndical – n° 31 – printemps 2026 – ne pas jeter dans le hall</p><div class="c"><h2>L’assemblée approche</h2><p>Elle se tiendra le 19 mai 2026. Venez nombreux, ou donnez votre pouvoir. Au programme : les comptes de 2025, le quitus, le budget 2027 et surtout les façades. Les devis vont de 71 000 à 96 000 €.</p><h2>Fonds de travaux : où en est-on ?</h2><p>Il y avait 18 430 € au 31 décembre. C’est peu pour un immeuble classé au patrimoine mondial.</p><h2>Carnet rose</h2><p>Bienvenue à Nino, troisième étage de l’escalier 3.</p><h2>Ça déborde</h2><p>Le local à poubelles n’est pas une déchetterie. L’enlèvement du canapé nous a coûté 140 €.</p><h2>Le coin du bricoleur</h2><p>Purgez vos radiateurs avant l’hiver ; détartrez vos mousseurs. La visite de la chaudière individuelle est obligatoire chaque année.</p><h2>À vendre</h2><p>Grenier 8 m², escalier 2, s’adresser à M. Hauchecorne. Vélo d’enfant, 40 €.</p><h2>Le mot du syndic</h2><p>Mme Mauger rappelle que les appels sont exigibles le premier jour du semestre.</p></div>`,
     ],
-    [],
     ['meeting_on', 'budget', 'resolutions', 'fonds_travaux', 'quitus'],
   ),
   stranger(
@@ -127,7 +101,6 @@ export const ETRANGERS_DU_NORD = [
     [
       `<table class="h">${tr(['De :', 'j.thieffry@hainaut-notaires.example.fr'])}${tr(['À :', 'samira.bouteldja@example.fr'])}${tr(['Date :', 'mardi 13 janvier 2026 16:48'])}${tr(['Objet :', 'Votre vente – 5 rue de Famars – pièces manquantes'])}${tr(['PJ :', 'questionnaire_vendeur.pdf ; bareme.pdf'])}</table>${paragraphs(['Bonjour Madame Bouteldja,', 'Je vous remercie de votre accueil téléphonique. Pour préparer le compromis au prix de 134 000 €, il me manque encore :', '– la copie recto verso de votre carte d’identité et votre RIB ;<br>– le règlement de copropriété et ses modificatifs ;<br>– les procès-verbaux des assemblées générales de 2023, 2024 et 2025 ;<br>– le dernier appel de fonds et le relevé de compte du cabinet Wallerand ;<br>– la taxe foncière 2025 ;<br>– le diagnostic amiante (le DPE de 2023 est encore valable jusqu’au 31/08/2033) ;<br>– l’attestation d’entretien de la chaudière.', 'Le syndic nous facturera 380 € d’état daté, à votre charge.', 'Bien cordialement, Justine THIEFFRY, collaboratrice, pour Maître LESTIENNE-BRASSART'])}<p style="font-size:7.5pt;margin-top:10mm">ATTENTION AUX FRAUDES AU VIREMENT : nous ne changeons jamais de coordonnées bancaires par courriel. Imprimé depuis la messagerie – 1/1</p>`,
     ],
-    [],
     ['price', 'valid_until', 'dpe_number', 'meeting_on', 'notary'],
   ),
   stranger(
@@ -144,7 +117,6 @@ export const ETRANGERS_DU_NORD = [
         ],
       )}<p>Total des cotisations : 1 065 € – frais de gestion : 21 € – <b>Montant à payer : 1 086 €</b> – date limite de paiement : 15/12/2025 – contribution à l’audiovisuel public : supprimée</p>`,
     ],
-    [],
     ['teom', 'price'],
   ),
 ];

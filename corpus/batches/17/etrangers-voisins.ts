@@ -1,29 +1,7 @@
 // Papers of none of ours that look like ours: mails of a syndic, invoices, a quote, a payslip, a leaflet.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, table } from '../../writing.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  absent: readonly FactName[],
-  also: readonly DocumentType[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const airy = `font: 10.2pt/1.55 'URW Gothic', sans-serif; padding: 22mm; small { color: #888 } .n { display: flex; gap: 10mm; margin: 5mm 0 } .n b { display: block; font-size: 20pt; color: #3b4bd8 }`;
 const office = `font: 9.2pt/1.4 'Nimbus Sans', sans-serif; padding: 16mm; td, th { border: .2mm solid #999 } h1 { font-size: 14pt }`;
 

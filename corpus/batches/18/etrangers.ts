@@ -1,36 +1,12 @@
 // Papers that no slot waits for, though they come from the same offices and speak of the same homes.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, table } from '../../writing.ts';
-
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  also: readonly DocumentType[] = [],
-  absent: readonly FactName[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 
 export const ETRANGERS = [
   stranger(
     'courrier-client-quimper',
     `font: 11.5pt/1.6 'Carlito', sans-serif; padding: 26mm`,
     `<p>Hervé LE CORRE<br>Kerdaniel<br>29120 PLOMELIN</p><p style="margin-left:90mm">Cabinet Le Berre &amp; Fils<br>3, quai de l’Odet<br>29000 QUIMPER</p><p style="text-align:right">Plomelin, le 30 juin 2025</p><p>Objet : votre courrier du 12 juin – Ker Izella, lots 27 et 63</p>${paragraphs(['Madame,', 'J’ai bien reçu votre demande concernant le trimestre à venir. Je conteste le reste de 214,76 € que vous nous réclamez : mon frère vous a adressé un chèque au mois d’avril, dont je joins la copie du talon.', 'Par ailleurs, nous sommes quatre dans cette indivision et je vous demande depuis l’assemblée du 18 mars de bien vouloir écrire aussi à ma sœur, Mme Quéméneur, qui habite Douarnenez.', 'Dans l’attente de votre réponse, je vous prie d’agréer, Madame, mes salutations distinguées.'])}<p style="margin-left:90mm">H. Le Corre</p>`,
-    [],
     ['to_pay', 'total', 'balance', 'meeting_on', 'solde_anterieur'],
   ),
   stranger(
@@ -51,7 +27,6 @@ export const ETRANGERS = [
         ['TVA', '', '', '5,36'],
       ],
     )}<p>Solde antérieur : 0,00 €. Prélèvement automatique : non. Relevé du compteur B14 D 009118 le 10/03/2026.</p>`,
-    [],
     ['to_pay', 'total', 'sewer_kind', 'due_on', 'solde_anterieur'],
   ),
   stranger(
@@ -69,14 +44,12 @@ export const ETRANGERS = [
         ['Fourchette basse', '268 000 €'],
       ],
     )}${paragraphs(['Compte tenu du marché, nous vous proposons une mise en vente à 282 000 € honoraires inclus. Notre mandat exclusif comprend le reportage photographique, la visite virtuelle et le suivi jusqu’à l’acte authentique.', 'Cet avis ne constitue pas une expertise.'])}`,
-    [],
     ['price', 'surface_carrez', 'tax_total', 'energy', 'charges_reelles'],
   ),
   stranger(
     'note-gardien-fort-de-france',
     `font: bold 15pt/1.6 'Carlito', sans-serif; padding: 30mm; text-align: center`,
     `<p style="font-size:24pt">AVIS AUX RÉSIDENTS</p><p>RÉSIDENCE LES ALIZÉS</p><p style="font-weight:normal">En raison des travaux sur le surpresseur, l’eau sera coupée le mardi 6 octobre 2026 de 8 h à 15 h dans les deux bâtiments.</p><p style="font-weight:normal">La prochaine assemblée générale est prévue courant novembre : surveillez vos boîtes aux lettres.</p><p style="font-weight:normal">Pensez à retirer vos pots de fleurs des rebords avant la fin de la saison cyclonique.</p><p>La loge – Caraïbe Syndic</p>`,
-    [],
     ['meeting_on', 'syndic', 'resolutions'],
   ),
   stranger(
@@ -91,7 +64,6 @@ export const ETRANGERS = [
         ['10/02/2024', '1 495,38', '795,39', '699,99', '45,00', '247 213,44'],
       ],
     )}<p>Document non contractuel. Indemnité de remboursement anticipé : six mois d’intérêts dans la limite de 3 %.</p>`,
-    [],
     ['balance', 'price', 'emprunts', 'insurer', 'due_on'],
   ),
   stranger(
@@ -110,14 +82,13 @@ export const ETRANGERS = [
         ['Remplacement de tuiles cassées', '40', '6,00', '240,00'],
       ],
     )}<p>Total HT : 2 900,00 € – TVA 10 % : 290,00 € – <b>Total TTC : 3 190,00 €</b>. Valable trois mois. Acompte de 30 % à la commande. Bon pour accord, date et signature :</p>`,
-    ['DOCS_MAISON_MOINS_10_ANS', 'ENTRETIEN'],
     ['works_adopted', 'total', 'travaux', 'meeting_on', 'insurer'],
+    ['DOCS_MAISON_MOINS_10_ANS', 'ENTRETIEN'],
   ),
   stranger(
     'mail-gestionnaire-la-baule',
     `font: 10pt/1.5 'Nimbus Sans', sans-serif; padding: 18mm; .h { border-bottom: .3mm solid #999; padding-bottom: 3mm; margin-bottom: 5mm }`,
     `<div class="h"><b>De :</b> Camille Olivaud &lt;c.olivaud@presquile-syndic.example.fr&gt;<br><b>Envoyé :</b> vendredi 27 février 2026 11:08<br><b>À :</b> jm.lebreton@example.fr<br><b>Objet :</b> RE: Le Royal Océan – PV et porte du parking<br><b>Pièces jointes :</b> PV AG 16-01-2026.pdf (412 Ko) ; appel T2.pdf (88 Ko)</div>${paragraphs(['Bonjour Monsieur Lebreton,', 'Vous trouverez ci-joint le procès-verbal de l’assemblée du 16 janvier ainsi que l’appel du deuxième trimestre. L’entreprise Fermetures Guérandaises interviendra la semaine du 16 mars ; la somme de 8 244,50 € sera appelée en une fois au 1er avril.', 'Pour la taxe foncière des parties communes, je me renseigne et reviens vers vous.', 'Bien cordialement,', 'Camille Olivaud, gestionnaire de copropriétés – Presqu’île Syndic, 118 avenue du Général de Gaulle, 44500 La Baule-Escoublac'])}`,
-    [],
     ['meeting_on', 'travaux', 'total', 'due_on', 'works_adopted_total'],
   ),
 ];

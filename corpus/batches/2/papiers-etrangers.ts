@@ -1,29 +1,7 @@
 // Papers that no slot waits for, though they speak of homes, accounts and meetings.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, table } from '../../writing.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  also: readonly DocumentType[] = [],
-  absent: readonly FactName[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const serif = `font: 11pt/1.5 'P052', serif; padding: 24mm`;
 const grid = `font: 9pt 'DejaVu Sans Condensed', sans-serif; h1 { font-size: 14pt } td, th { border: .2mm solid #999 }`;
 
@@ -32,7 +10,6 @@ export const PAPIERS_ETRANGERS = [
     'lettre-relance',
     serif,
     `<p>Sud Copro Conseil<br>5 place des Micocouliers, 31400 Toulouse</p><p style="text-align:right">Toulouse, le 17 août 2026</p><p>Objet : dégât des eaux du 9 août – demande d’accès</p>${paragraphs(['Madame CASTAGNÉ,', 'À la suite de l’infiltration signalée par votre voisin du dessous, notre plombier doit vérifier la bonde de votre douche. Nous vous remercions de nous proposer deux créneaux la semaine prochaine.', 'Conformément à l’article 9 de la loi du 10 juillet 1965, un copropriétaire ne peut faire obstacle à l’exécution de travaux d’intérêt collectif sur ses parties privatives.', 'Votre gestionnaire, Marc Estève'])}`,
-    [],
     ['total', 'balance', 'meeting_on'],
   ),
   stranger(
@@ -46,8 +23,8 @@ export const PAPIERS_ETRANGERS = [
         ['DEP', 'Déplacement', '1', '35,00', '35,00'],
       ],
     )}<p>Total HT 246,00 € – TVA 10 % 24,60 € – Total TTC 270,60 € – acompte 0,00 € – à payer sous 30 jours. Pénalités de retard : trois fois le taux légal.</p>`,
-    ['ENTRETIEN', 'DOCS_MAISON_MOINS_10_ANS'],
     ['total', 'to_pay', 'owner'],
+    ['ENTRETIEN', 'DOCS_MAISON_MOINS_10_ANS'],
   ),
   stranger(
     'fiche-de-paie',
@@ -61,7 +38,6 @@ export const PAPIERS_ETRANGERS = [
         ['CSG / CRDS', '2 436,78', '9,70', '', '236,37', ''],
       ],
     )}<p>Net à payer avant impôt sur le revenu : 1 976,00 € – impôt prélevé : 98,80 € – <b>Net versé : 1 877,20 €</b></p>`,
-    [],
     ['total', 'to_pay', 'period_from'],
   ),
   stranger(
@@ -77,21 +53,18 @@ export const PAPIERS_ETRANGERS = [
         ['', '', 'TOTAL DES MOUVEMENTS', '1 039,13', '1 877,20'],
       ],
     )}<p>Solde créditeur au 30/09/2026 : + 2 956,47 €. Médiateur, garantie des dépôts : voir au verso.</p>`,
-    [],
     ['balance', 'entries', 'total_debit', 'as_of'],
   ),
   stranger(
     'mandat-de-syndic',
     serif,
     `<p style="text-align:center"><b>CONTRAT DE SYNDIC</b><br>(annexe 1 du décret n° 67-223 du 17 mars 1967 – contrat type)</p>${paragraphs(['Le syndicat des copropriétaires de la Résidence JEAN BART, 30 rue de la Barre à LILLE, et le CABINET VANDAMME IMMOBILIER conviennent de ce qui suit.', 'Article 2. Le présent contrat est conclu pour trente-six mois. Il prend effet le 3 juin 2026 et prend fin le 2 juin 2029.', 'Article 7.1.5. La rémunération forfaitaire annuelle s’élève à 9 900 € TTC. Article 7.2. Prestations particulières : vacation horaire 96 € TTC. Article 9.2. Établissement de l’état daté : 380 € TTC ; opposition sur mutation : 150 € TTC ; mise en demeure : 42 € TTC.', 'Le forfait comprend la convocation et la tenue de l’assemblée générale annuelle, la tenue de la comptabilité, le carnet d’entretien, la fiche synthétique.', 'Fait en deux exemplaires. Le président de séance, le syndic.'])}`,
-    [],
     ['meeting_on', 'budget', 'quitus'],
   ),
   stranger(
     'petite-annonce',
     `font: 11pt 'URW Gothic', sans-serif; padding: 20mm; h1 { font-size: 20pt; color: #b3261e }`,
     `<h1>TOULOUSE – Appartement 2 pièces 45 m²</h1><p style="font-size:18pt"><b>189 000 €</b> <small>honoraires inclus, charge acquéreur 5 %</small></p>${paragraphs(['Allée des Tamaris, dans une résidence sécurisée avec ascenseur, bel appartement traversant, séjour avec balcon, une chambre, place de stationnement. Proche métro.', 'Surface Carrez : 44,83 m². Énergie : classe D, 198 kWh/m²/an. Climat : classe B, 6 kg CO₂/m²/an. Dépenses annuelles d’énergie estimées entre 610 et 870 €.', 'Bien en copropriété : 164 lots, quote-part annuelle de charges 2 086 €, pas de procédure en cours. Taxe foncière : 1 040 €.', 'Réf. TLS-5581 – Agence des Minimes Exemple – 05 61 00 71 43. Visite virtuelle sur demande.'])}`,
-    [],
     ['surface_carrez', 'energy', 'price', 'tax_total'],
   ),
   stranger(
@@ -107,14 +80,13 @@ export const PAPIERS_ETRANGERS = [
         ['Total à payer', '', '', '95,70 €'],
       ],
     )}<p>Prélèvement le 18 octobre 2026. Solde antérieur : 0,00 €. Prochaine facture vers le 3 décembre 2026.</p>`,
-    [],
     ['energy', 'to_pay', 'total'],
   ),
   stranger(
     'regles-de-la-maison',
     serif,
     `<h1 style="text-align:center;font-size:16pt">Le bien-vivre à la Résidence Jean Bart</h1>${paragraphs(['Rappel des règles de vie commune, affiché dans le hall par le conseil syndical.', '1. Le tri des déchets se fait dans le local du rez-de-chaussée ; les encombrants sont à porter en déchetterie.', '2. Les travaux bruyants sont permis du lundi au samedi, de 8 h à 19 h.', '3. Les vélos et poussettes restent dans le local prévu. Le stationnement devant le portail est interdit.', '4. En cas de panne d’ascenseur, appeler Élévation Nord au numéro affiché en cabine.', 'Merci à tous. Le conseil syndical, septembre 2025.'])}`,
-    ['RCP_EDD'],
     ['meeting_on', 'resolutions'],
+    ['RCP_EDD'],
   ),
 ];

@@ -1,30 +1,8 @@
 // Papers that no slot waits for, though they come in the same post: letters, bills, a leaflet, a mail.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, spaced, table } from '../../writing.ts';
 import { foot } from './outils.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  absent: readonly FactName[],
-  also: readonly DocumentType[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const letter = `font: 10.6pt/1.5 'P052', serif; padding: 20mm 22mm`;
 const grid = `font: 8.8pt/1.4 'Nimbus Sans', sans-serif; td, th { border: .15mm solid #999; padding: .9mm 1.4mm } th { background: #f0f0f0 } td:nth-child(n+3) { text-align: right }`;
 

@@ -1,30 +1,8 @@
 // What arrives in the same mail and that no slot waits for.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { accountOf } from '../../world.ts';
 import { paragraphs, table } from '../../writing.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  pages: readonly string[],
-  absent: readonly FactName[],
-  also: readonly DocumentType[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, pages, {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const grid = `font: 9pt/1.4 'Nimbus Sans', sans-serif; h1 { font-size: 13pt } td, th { border: .2mm solid #999; padding: 1.1mm 1.6mm } th { background: #eee; font-weight: bold }`;
 const letter = `font: 10.8pt/1.5 'Nimbus Roman', serif; padding: 22mm 24mm; p { text-align: justify }`;
 const diallo = accountOf('28-diallo');

@@ -1,29 +1,7 @@
 // What arrives in the same mail and is none of a dossier's papers.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, table } from '../../writing.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  absent: readonly FactName[],
-  also: readonly DocumentType[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const office = `font: 9.2pt/1.42 'Nimbus Sans', sans-serif; h1 { font-size: 13pt } td, th { border: .15mm solid #999 } th { background: #eee }`;
 const letter = `font: 11pt/1.5 'P052', serif; padding: 22mm 24mm`;
 

@@ -251,7 +251,7 @@ const budget: Paper = {
   ],
 };
 
-const TODO: readonly Line[] = [
+const UNDER_WAY: readonly Line[] = [
   ['Ravalement façade nord', 6210000, 3105000, 3850000, 4140000, 290000, 2070000],
   ['Remplacement chaudière', 2895000, 0, 868500, 1447500, 579000, 1447500],
 ];
@@ -260,7 +260,7 @@ const ongoing: Paper = {
   css: `font: 9pt 'Nimbus Roman', serif; padding: 20mm 16mm; .b td, .b th { border: .2mm solid #000; padding: 1mm } .b th { text-align: center; font-weight: bold } .b td:nth-child(n+2) { text-align: right } .b .t td { font-weight: bold }`,
   pages: [
     `<p>SDC Les Jardins de l’Almont – 25 avenue Thiers – 77000 Melun<br>Syndic : Sequana Syndic</p><h1 style="font-size:13pt;text-align:center">ANNEXE 5<br>ÉTAT DES TRAVAUX ET OPÉRATIONS EXCEPTIONNELLES VOTÉS NON ENCORE CLÔTURÉS À LA FIN DE L’EXERCICE CLOS LE 31 DÉCEMBRE 2025</h1>
-    ${table(['', 'Votés<br>(A)', 'Payés<br>(B)', 'Réalisés<br>(C)', 'Appelés et reçus<br>(D)', 'Solde en attente<br>(E) = (D) – (C)', 'Restant à recevoir<br>(F) = (A) – (D)'], [...cells(TODO, spaced), totalRow('Total', totals(TODO), spaced)], 'b')}<p style="margin-top:5mm">Ravalement voté le 18 juin 2024 (résolution 17) ; chaudière votée le 12 juin 2025 (résolution 9). Aucun emprunt, aucune subvention notifiée.</p>`,
+    ${table(['', 'Votés<br>(A)', 'Payés<br>(B)', 'Réalisés<br>(C)', 'Appelés et reçus<br>(D)', 'Solde en attente<br>(E) = (D) – (C)', 'Restant à recevoir<br>(F) = (A) – (D)'], [...cells(UNDER_WAY, spaced), totalRow('Total', totals(UNDER_WAY), spaced)], 'b')}<p style="margin-top:5mm">Ravalement voté le 18 juin 2024 (résolution 17) ; chaudière votée le 12 juin 2025 (résolution 9). Aucun emprunt, aucune subvention notifiée.</p>`,
   ],
   documents: [
     {
@@ -272,12 +272,12 @@ const ongoing: Paper = {
         building: 'Les Jardins de l’Almont',
         building_address: '25 avenue Thiers, 77000 Melun',
         closed_on: '2025-12-31',
-        travaux_en_cours: TODO.map(([label]) => label),
-        travaux_votes: column(TODO, 0),
-        travaux_payes: column(TODO, 1),
-        travaux_realises: column(TODO, 2),
-        travaux_appeles: column(TODO, 3),
-        travaux_a_recevoir: column(TODO, 5),
+        travaux_en_cours: UNDER_WAY.map(([label]) => label),
+        travaux_votes: column(UNDER_WAY, 0),
+        travaux_payes: column(UNDER_WAY, 1),
+        travaux_realises: column(UNDER_WAY, 2),
+        travaux_appeles: column(UNDER_WAY, 3),
+        travaux_a_recevoir: column(UNDER_WAY, 5),
       },
       absent: ['rnc', 'emprunts', 'meeting_on'],
     },

@@ -1,29 +1,7 @@
 // Papers that no slot waits for, as they come in the same post.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import type { FactName } from '@quitus/domain/reading/facts.data';
-
-import { type Paper, paperOf } from '../../paper.ts';
+import { stranger } from '../../stranger.ts';
 import { paragraphs, spaced, table } from '../../writing.ts';
 
-const CATCH_ALL: readonly DocumentType[] = [
-  'OTHER',
-  'OTHER_PROPERTY_DOCS',
-  'DOCS_AUTRE_ACQUEREURS',
-];
-const stranger = (
-  name: string,
-  css: string,
-  html: string,
-  also: readonly DocumentType[] = [],
-  absent: readonly FactName[] = [],
-): Paper =>
-  paperOf(`etranger-${name}`, css, [html], {
-    type: null,
-    also: [...CATCH_ALL, ...also],
-    sub_kind: null,
-    facts: {},
-    absent,
-  });
 const serif = `font: 10.8pt/1.5 'P052', serif; padding: 22mm 24mm`;
 const sans = `font: 9pt/1.4 'Carlito', sans-serif; td, th { border: .2mm solid #aaa; padding: .9mm 1.4mm } h1 { font-size: 14pt }`;
 
@@ -46,8 +24,8 @@ export const PAPIERS_D_AILLEURS = [
         ['<b>Net à payer TTC</b>', '', '', `<b>${spaced(net + vat)}</b>`],
       ],
     )}<p style="margin-top:4mm">Règlement à 30 jours, soit le 21/10/2026. Pénalités de retard : trois fois le taux d’intérêt légal ; indemnité forfaitaire de recouvrement : 40 €. Charges récupérables : non.</p>`,
-    ['ENTRETIEN'],
     ['total', 'balance', 'to_pay'],
+    ['ENTRETIEN'],
   ),
   stranger(
     'lettre-coupure-point-du-jour-boulogne',
@@ -61,7 +39,6 @@ export const PAPIERS_D_AILLEURS = [
         'Nous comptons sur votre compréhension.',
       ],
     )}<p>Le gestionnaire, Yanis Perrin</p>`,
-    [],
     ['meeting_on', 'total', 'works_adopted'],
   ),
   stranger(
@@ -78,7 +55,6 @@ export const PAPIERS_D_AILLEURS = [
         ['Garantie : caution ou hypothèque', '3 410 €', '4 120 €'],
       ],
     )}<p style="margin-top:4mm">Un crédit vous engage et doit être remboursé. Pièces à fournir : pièce d’identité, trois derniers bulletins de salaire, avis d’imposition, taxe foncière, dernier appel de charges, titre de propriété, relevés de compte, compromis. Document sans valeur contractuelle. ORIAS 00 000 924.</p>`,
-    [],
     ['price', 'rent', 'iban'],
   ),
   stranger(
@@ -96,7 +72,6 @@ export const PAPIERS_D_AILLEURS = [
         ['CSG/CRDS', '2 187,73', '9,70 %', '212,21', ''],
       ],
     )}<p style="margin-top:4mm"><b>Net payé : 1 559,16 €</b> – virement le 30/09/2026. Congés acquis : 15. Convention collective des gardiens, concierges et employés d’immeubles. À conserver sans limitation de durée.</p>`,
-    [],
     ['balance', 'total'],
   ),
   stranger(
@@ -110,7 +85,6 @@ export const PAPIERS_D_AILLEURS = [
         'Agence des Dames – 61 rue des Dames, 75017 Paris – honoraires : 4,5 % TTC à la charge du vendeur.',
       ],
     )}<p style="font-size:7pt">* pour tout mandat exclusif signé avant le 31/12/2026. Agence des Dames SARL, CPI 7501 2022 000 017 061, ne reçoit pas de fonds. Ne pas jeter sur la voie publique.</p>`,
-    [],
     ['price', 'surface_carrez', 'made_on'],
   ),
   stranger(
@@ -125,7 +99,6 @@ export const PAPIERS_D_AILLEURS = [
         'Lucie Marchand, clerc – SCP Adeline THOUVENOT et Victor AUBRY, notaires, 5 place Audiffred, 10000 TROYES',
       ],
     )}<p style="font-size:7.5pt;color:#555">Ce message est confidentiel. Attention : pour tout virement, vérifiez notre RIB par téléphone. N’imprimez ce courriel que si nécessaire.</p>`,
-    [],
     ['meeting_on', 'balance', 'lots'],
   ),
 ];
