@@ -5,6 +5,7 @@ import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { FORM, OF_TRADE, ONLY_TRADE, saysTitle } from './firm-names.ts';
+import { letterOf } from './letter-sizes.ts';
 
 /** In lines: where brands stand. */
 const HEAD = 3;
@@ -15,9 +16,6 @@ const LARGER = 1.2;
 
 const BRAND = /^[\p{L}&][\p{L}\d&'’.-]*(?: [\p{L}&][\p{L}\d&'’.-]*)?$/u;
 const BRANCH = /^\p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]*|de|du|des|la|le|les|sur|en)){0,4}$/u;
-
-/** How wide a letter is: heights of boxes differ from font to font. */
-const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
 
 const isLargerThan = (brand: Cell, branch: Cell): boolean =>
   letterOf(brand) > LARGER * letterOf(branch);

@@ -21,6 +21,7 @@ describe('a firm', () => {
     'MÉTROPOLE GESTION',
     '3T IMMO',
     'La Régie du Test',
+    'La Testard et Sœurs',
   ])('%s is one', (name) => {
     expect(read(`${name}\n3 quai Nord, 39000 LONS\nTél. 03 84 00 00 00${BUILDING}`)).toEqual([
       name,

@@ -1,5 +1,5 @@
-import type { Reading } from '../reading.ts';
 // What heads a page may be a firm or a building: articles, numbers and trades tell them apart.
+import type { Reading } from '../reading.ts';
 import { FORM, OF_TRADE } from './firm-names.ts';
 
 /** A name has no number, save the one of its département or in its letters, where its trade stands beside it: « HABITAT 25 », « 3G IMMO ». */
@@ -23,7 +23,7 @@ export const isCalledAsBuildings = (text: string): boolean =>
   !FAMILY_FIRM.test(text);
 /** « Le Goff & Fils », « La Fonte et Associés », « LE GOFF & ROUX »: people, whose name opens with an article. */
 const FAMILY_FIRM =
-  /\s& [a-z]|\s(?:&|et) (?:fils|filles?|freres|soeurs|associes?|cie|compagnie|partenaires|conseils?)$/;
+  /\s& [a-z]|\s(?:&|et) (?:fils|filles?|freres|s(?:œ|oe)urs|associes?|cie|compagnie|partenaires|conseils?)$/;
 
 /** « La Régie du Lac », in a letterhead: there its article opens its name, and no sentence. */
 export const asPrinted = (text: string, name: Reading<string>): Reading<string> => {

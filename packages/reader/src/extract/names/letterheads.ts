@@ -2,7 +2,6 @@
 import { fold, plain } from '../../french/fold.ts';
 import { writtenWords } from '../../french/written.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import { median } from '../../layout/line-height.ts';
 import { heightOf } from '../../page/box.ts';
 import { findAddresses } from '../places/addresses.ts';
 import { only, plainAddress } from '../places/agreed-address.ts';
@@ -24,6 +23,7 @@ import {
 import { asPrinted, hasNumber, isCalledAsBuildings } from './firms-or-buildings.ts';
 import { SCREENS } from './foot-lines.ts';
 import { legalLine } from './legal-lines.ts';
+import { isAsLarge, letterOf, usualLetter } from './letter-sizes.ts';
 import { headOf, isGreeting, isOverBuilding } from './office-heads.ts';
 import { isOtherTrade } from './other-trades.ts';
 import { webNamed } from './web-names.ts';
@@ -134,11 +134,8 @@ const codedPart = (text: string): string =>
 /** Of the height of a page. */
 const HEAD = 0.17;
 
-/** How wide a letter is: heights of boxes differ from font to font, and capitals are wider by nature. */
-const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
-const usualLetter = ({ lines }: Sheet): number =>
-  median(lines.flatMap(({ cells }) => cells.map(letterOf))) ?? Infinity;
-const [LARGER, LARGER_CAPITALS, ALIKE] = [1.35, 1.8, 0.3];
+/** Of the usual letter of a page. */
+const [LARGER, LARGER_CAPITALS] = [1.35, 1.8];
 
 /** « exemplo », « EXEMPLO »: one word in wide letters, and the building that the page is about is another. */
 function isBrand(sheet: Sheet, cell: Cell): boolean {
@@ -160,7 +157,7 @@ function wrappedName(sheet: Sheet, cell: Cell) {
     const isSame =
       below &&
       letterOf(cell) > LARGER * usualLetter(sheet) &&
-      Math.abs(letterOf(below) / letterOf(cell) - 1) < ALIKE &&
+      isAsLarge(cell, below) &&
       Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
       below.words.length <= 2 &&
       /^\p{Lu}[\p{L}' -]+$/u.test(below.text);

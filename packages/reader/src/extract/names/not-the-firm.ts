@@ -5,6 +5,7 @@ import { middleOf } from '../../page/box.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGivenName } from './given-names.ts';
+import { isAsLarge } from './letter-sizes.ts';
 
 /** « EXEMPLO en ligne », « MyExemplo Extranet », « Exemplo Connect »: where its clients log in. */
 const WEB_SPACE =
@@ -12,7 +13,7 @@ const WEB_SPACE =
 export const isWebSpace = (name: string): boolean => WEB_SPACE.test(fold(name));
 
 const OF_FIRM =
-  /\b(?:cabinet|agence|regie|etude|groupe|sarl|sasu?|eurl|snc|syndics?|gestion|gerance|immobiliere?|immo|copro|fils|filles?|freres|soeurs|associes?|cie|conseils?)\b/;
+  /\b(?:cabinet|agence|regie|etude|groupe|sarl|sasu?|eurl|snc|syndics?|gestion|gerance|immobiliere?|immo|copro|fils|filles?|freres|s(?:œ|oe)urs|associes?|cie|conseils?)\b/;
 const GIVEN = String.raw`\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?`;
 const TWO_GIVEN = new RegExp(
   String.raw`^(?<one>${GIVEN}) (?:et|&) (?<other>${GIVEN}) (?:(?:de|du|le|la|d') ?)?\p{Lu}[\p{L}'-]+$`,
@@ -80,7 +81,4 @@ export const isSetApart = (name: string): boolean => {
 
 /** « EXEMPLO » over « GESTION », in letters of one size: the name goes on, and no trade is told. */
 export const isRestOfSign = (name: Cell, below: Cell): boolean =>
-  [name, below].every(({ text }) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(text)) &&
-  Math.abs(letterOf(below) / letterOf(name) - 1) < ALIKE;
-const letterOf = ({ box, text }: Cell): number => (box[2] - box[0]) / text.length;
-const ALIKE = 0.3;
+  [name, below].every(({ text }) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(text)) && isAsLarge(name, below);

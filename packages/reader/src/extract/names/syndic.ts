@@ -38,8 +38,11 @@ const TRADE = new RegExp(
 );
 /** « L’assemblée désigne X, carte professionnelle… » is a sentence. */
 const DECIDES = /\b(?:designe|nomme|elit\b|confie|renouvel|mandat)/;
-const MADE_BY =
-  /(?:document |etat |pre-etat date |fiche |releve )?(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par|expediteur|emetteur|detenteur(?: du (?:dossier|document))?/;
+const MADE =
+  '(?:delivree?|etablie?|emise?|editee?|redigee?|dressee?|tenue?|envoyee?|transmise?) par';
+const MADE_BY = new RegExp(
+  `(?:document |etat |pre-etat date |fiche |releve )?${MADE}|expediteur|emetteur|detenteur(?: du (?:dossier|document))?`,
+);
 
 /** « 2. Identification du syndic », « Représentant légal »: the head of a part of a form. */
 const OPENS_SYNDIC =
@@ -276,7 +279,7 @@ const LARGE = 1.25;
 
 /** A report on the building has the letterhead of whoever made it. */
 /** « Établie par X »: the words before a name are none of it. */
-const OPENS_MADE_BY = /^(?:etablie?|editee?|redigee?|dressee?|tenue?|emise?|delivree?) par\s/;
+const OPENS_MADE_BY = new RegExp(String.raw`^${MADE}\s`);
 
 export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<string>[] {
   const sheet = withBranch(printed);
