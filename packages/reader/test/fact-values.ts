@@ -11,12 +11,11 @@ export const listing = (text: string): string =>
 
 /** Where two readings differ, the value is the list of both. */
 export async function factValues(
-  path: string,
   content: string,
   type: DocumentType,
   sub_kind: SubKind | null,
 ): Promise<Record<string, unknown>> {
-  const pages = await typesetPages(path, content);
+  const pages = await typesetPages(content);
   const all = new Map<string, Fact['value'][]>();
   for (const { name, value } of extractFacts(type, sub_kind, pages))
     all.set(name, [...(all.get(name) ?? []), value]);

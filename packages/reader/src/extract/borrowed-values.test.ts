@@ -2,12 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../test/fact-values.ts';
-import { temporaryFiles } from '../../test/files.ts';
 import { typedFacts } from '../../test/typed-facts.ts';
 import { typstTable } from '../../test/typeset-pages.ts';
-
-const written = temporaryFiles();
-const path = () => written(Buffer.from(''));
 
 describe('lots', () => {
   it('are not the figures of what they are', () => {
@@ -47,7 +43,7 @@ describe('an insurer', () => {
       ],
     });
     const page = `= Carnet d'entretien\n\nAssurance de l'immeuble\n\n${table}`;
-    expect(await factValues(path(), page, 'CARNET_ENTRETIEN', null)).toMatchObject({
+    expect(await factValues(page, 'CARNET_ENTRETIEN', null)).toMatchObject({
       insurer: 'Mutuelle du Test',
     });
   });
@@ -56,7 +52,6 @@ describe('an insurer', () => {
 describe('keys', () => {
   const settled = (title: string) =>
     factValues(
-      path(),
       `= Décompte de charges 2025\n\n${typstTable({
         columns: '(2fr, 1fr, 1fr, 1fr, 1fr)',
         rows: [
@@ -85,7 +80,6 @@ describe('the movements of an account over two pages', () => {
     typstTable({ columns: '(auto, 3fr, 1fr, 1fr, 1fr)', rows: [HEAD, ...rows] });
   const account = (report: string, paid: string, last: string) =>
     factValues(
-      path(),
       `${table([
         ['01/01/2026', 'Provision 1T', '150,00', '', '150,00'],
         ['12/02/2026', 'Virement', '', '100,00', '50,00'],

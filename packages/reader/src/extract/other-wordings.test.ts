@@ -2,11 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../test/fact-values.ts';
-import { temporaryFiles } from '../../test/files.ts';
 import { typstTable } from '../../test/typeset-pages.ts';
-
-const written = temporaryFiles();
-const path = () => written(Buffer.from(''));
 
 describe('calls for funds', () => {
   it('of a whole year’s budget, with the base after the part and an advance', async () => {
@@ -22,7 +18,6 @@ describe('calls for funds', () => {
       ],
     });
     const found = await factValues(
-      path(),
       `#set text(font: "Libertinus Serif", size: 9pt)
 #grid(columns: (1fr, 1fr), [*AGENCE DU LAC* \\ Administrateur de biens - Syndic \\ 4 avenue des Cygnes \\ 74000 ANNECY], [Monsieur et Madame PETIT-EXEMPLE Jean \\ 8 chemin des Prés \\ 74940 ANNECY])
 = AVIS D'APPEL DE FONDS
@@ -56,7 +51,6 @@ ${table}`,
 
   it('lot by lot, of which the tantièmes are added up nowhere else', async () => {
     const found = await factValues(
-      path(),
       `Copropriété LES ACACIAS, 5 allée des Acacias, 54000 Nancy \\ Période du 1er avril 2026 au 30 juin 2026
 ${typstTable({
   columns: '(2fr, 1fr, 1fr, 1fr, 1fr, 1fr)',
@@ -99,7 +93,6 @@ it('an account without letters is signed by its own arithmetic', async () => {
     ['', 'Totaux', '840,00', '1 070,00', ''],
   ];
   const found = await factValues(
-    path(),
     `= Extrait de compte\nSituation arrêtée au 30 septembre 2026\n${typstTable({ columns: '(auto, 2fr, 1fr, 1fr, 1fr)', rows })}`,
     'CHARGES',
     'RELEVE_DE_COMPTE',
@@ -115,7 +108,6 @@ it('an account without letters is signed by its own arithmetic', async () => {
 describe('minutes', () => {
   it('tell the budget it was set at, and no works that were refused', async () => {
     const found = await factValues(
-      path(),
       `= PROCÈS-VERBAL DE L'ASSEMBLÉE GÉNÉRALE EXTRAORDINAIRE DU JEUDI 14 MARS 2024
 Les copropriétaires se sont réunis le 14/03/2024.
 
@@ -140,7 +132,6 @@ Les copropriétaires se sont réunis le 14/03/2024.
 
   it('put a number together that was broken over two lines, or leave it out', async () => {
     const found = await factValues(
-      path(),
       `= Procès-verbal de l'assemblée générale du 14/03/2024
 Résolution n° 1 : Budget prévisionnel de l'exercice 2025
 

@@ -3,12 +3,9 @@ import type { SubKind } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../test/fact-values.ts';
-import { temporaryFiles } from '../../test/files.ts';
-
-const written = temporaryFiles();
 
 const facts = (content: string, type: 'CHARGES' | 'CV_AG', sub_kind: SubKind) =>
-  factValues(written(Buffer.from('')), content, type, sub_kind);
+  factValues(content, type, sub_kind);
 
 const CALL = `CABINET MARTEAU GESTION — Syndic        Carte professionnelle CPI 0000 2021 000 000 000
 Résidence LES TROIS ORMES   12 rue du Test 69003 LYON     Immatriculation : AB1-234-567

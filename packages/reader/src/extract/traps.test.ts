@@ -2,16 +2,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../test/fact-values.ts';
-import { temporaryFiles } from '../../test/files.ts';
 import { typstTable } from '../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
-const path = () => written(Buffer.from(''));
-
-const call = (text: string) => factValues(path(), listing(text), 'CHARGES', 'APPEL_DE_FONDS');
-const statement = (text: string) =>
-  factValues(path(), listing(text), 'CHARGES', 'RELEVE_DE_COMPTE');
-const minutes = (text: string) => factValues(path(), listing(text), 'PV_AG', null);
+const call = (text: string) => factValues(listing(text), 'CHARGES', 'APPEL_DE_FONDS');
+const statement = (text: string) => factValues(listing(text), 'CHARGES', 'RELEVE_DE_COMPTE');
+const minutes = (text: string) => factValues(listing(text), 'PV_AG', null);
 
 const HEADS = 'Postes à répartir            Total      Base  Tantièmes  Quote-part';
 const GENERAL = 'CHARGES GENERALES        12 500,00    10 000        184      230,00';
@@ -163,7 +158,6 @@ Cette résolution est adoptée à l'unanimité.`;
 describe('the accounts of the year', () => {
   const annexe = (heads: readonly string[]) =>
     factValues(
-      path(),
       `= Annexe n° 2 : compte de gestion général\nExercice du 01/01/2025 au 31/12/2025\n#v(4mm)\n${typstTable(
         {
           columns: '(1fr, 24mm, 24mm, 24mm)',

@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../test/fact-values.ts';
-import { temporaryFiles } from '../../test/files.ts';
 import { typedFacts } from '../../test/typed-facts.ts';
 
-const written = temporaryFiles();
 const lotsOf = (text: string): unknown =>
   typedFacts(`Relevé de compte\n${text}`, 'CHARGES', 'RELEVE_DE_COMPTE')['lots'];
 
@@ -28,7 +26,6 @@ describe('lots', () => {
 describe('a syndic’s paper', () => {
   it('with a company and its manager, a coded building and its street', async () => {
     const found = await factValues(
-      written(Buffer.from('')),
       `#grid(columns: (1fr, 1fr), [*Agence du Vieux Port* \\ Administrateur de biens \\ 14 quai Valin \\ 17000 LA ROCHELLE], [SCI MARTINEAU TEST \\ M. MARTINEAU PAUL GERANT \\ 9 rue du Temple \\ 17000 LA ROCHELLE])
 Immeuble : 0412 RESIDENCE LES TAMARIS 3 RUE DES GENÊTS 17000 LA ROCHELLE`,
       'CHARGES',
@@ -43,7 +40,6 @@ Immeuble : 0412 RESIDENCE LES TAMARIS 3 RUE DES GENÊTS 17000 LA ROCHELLE`,
 
   it('with three cards side by side', async () => {
     const found = await factValues(
-      written(Buffer.from('')),
       `#grid(columns: (1fr, 1fr, 1fr), [*Votre syndic* \\ Quartier Syndic Exemple \\ 1 cours Lafayette \\ 69003 LYON], [*Votre immeuble* \\ Le Clos des Canuts \\ 22 rue d'Austerlitz \\ 69004 LYON], [*Vous* \\ Mme Fanny PONS \\ 22 rue d'Austerlitz \\ 69004 LYON])
 = Appel de charges`,
       'CHARGES',
@@ -59,7 +55,6 @@ Immeuble : 0412 RESIDENCE LES TAMARIS 3 RUE DES GENÊTS 17000 LA ROCHELLE`,
 
   it('whose building stands under its title, below the letterhead', async () => {
     const found = await factValues(
-      written(Buffer.from('')),
       `*Étude Marchal Immobilier* \\ 3 rue des Clercs – 57000 METZ \\
 Procès-verbal de l'assemblée générale du 3 juin 2026 \\
 LE CLOS SAINT-ARNOULD – 44 avenue Foch – 57000 METZ`,

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { temporaryFiles } from '../../test/files.ts';
 import { typesetPages } from '../../test/typeset-pages.ts';
 import type { Page, Word } from '../page/page.ts';
 import { cellsOf } from './cells.ts';
 import { lineOf, linesOf } from './lines.ts';
 import { readingOrder } from './reading-order.ts';
-
-const written = temporaryFiles();
 
 const word = (text: string, left: number, top: number, height = 10): Word => ({
   text,
@@ -85,7 +82,6 @@ describe('the reading order', () => {
 
   it('goes down the first column before the second', async () => {
     const [found] = await typesetPages(
-      written(Buffer.from('')),
       `= Règlement de copropriété de la résidence\n#columns(2)[${ARTICLES(1)} #colbreak() ${ARTICLES(5)}]`,
     );
     const text = texts(readingOrder(found ?? page())).join(' ');
@@ -97,10 +93,7 @@ describe('the reading order', () => {
 
   it('stays across the page where a table has two columns', async () => {
     const rows = Array.from({ length: 8 }, (_, index) => `[Poste ${index}], [${index}00,00]`);
-    const [found] = await typesetPages(
-      written(Buffer.from('')),
-      `#table(columns: (1fr, 1fr), ${rows.join(', ')})`,
-    );
+    const [found] = await typesetPages(`#table(columns: (1fr, 1fr), ${rows.join(', ')})`);
     expect(texts(readingOrder(found ?? page())).slice(0, 2)).toEqual([
       'Poste 0 000,00',
       'Poste 1 100,00',

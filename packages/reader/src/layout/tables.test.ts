@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { temporaryFiles } from '../../test/files.ts';
 import { typesetPages, typstTable } from '../../test/typeset-pages.ts';
 import { labelOf, type Table, tablesOf } from './tables.ts';
 
-const written = temporaryFiles();
-
 async function tables(content: string): Promise<Table[]> {
-  const [page] = await typesetPages(written(Buffer.from('')), content);
+  const [page] = await typesetPages(content);
   return page ? tablesOf(page) : [];
 }
 

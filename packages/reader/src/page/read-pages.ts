@@ -82,7 +82,7 @@ async function readImages(
 const lettersOf = ({ words }: Page): number =>
   words.reduce((sum, { text }) => sum + text.length, 0);
 
-function writtenPage({ number, turn, words, ...size }: ReadLayer): Page {
+export function writtenPage({ number, turn, words, ...size }: ReadLayer): Page {
   const [width, height] = turnedSize(turn, size.width, size.height);
   const from_page = turn === 0 ? null : inverse(turning(turn, size.width, size.height));
   const sheet = { width: size.width, height: size.height, from_page };

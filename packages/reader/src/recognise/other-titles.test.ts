@@ -1,14 +1,11 @@
 // Papers whose titles and words neither the samples nor the corpus have, and papers that are none of ours.
 import { describe, expect, it } from 'vitest';
 
-import { temporaryFiles } from '../../test/files.ts';
 import { typesetPages } from '../../test/typeset-pages.ts';
 import { recognise } from './recognise.ts';
 
-const written = temporaryFiles();
-
 async function answersOf(content: string): Promise<string[]> {
-  const documents = recognise(await typesetPages(written(Buffer.from('')), content));
+  const documents = recognise(await typesetPages(content));
   return documents
     .filter(({ answered }) => answered)
     .map(({ type, sub_kind, pages }) => `${type}/${sub_kind} ${pages.join()}`);

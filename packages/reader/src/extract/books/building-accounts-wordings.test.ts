@@ -3,13 +3,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
 import { typstTable } from '../../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
 const annexe = (content: string, sub_kind: 'ANNEXE_1' | 'ANNEXE_2' | 'ANNEXE_3') =>
-  factValues(written(Buffer.from('')), content, 'CV_AG', sub_kind);
+  factValues(content, 'CV_AG', sub_kind);
 
 const LINES = [
   ['601 Eau', '900,00', '1 000,00', '950,00', '1 000,00', '1 100,00'],

@@ -2,11 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typstTable } from '../../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
-const path = () => written(Buffer.from(''));
 /** Figures set on the left, as a text processor does. */
 const onTheLeft = (columns: string, rows: readonly (readonly string[])[]) =>
   `#table(columns: ${columns}, align: left, ${rows
@@ -35,7 +32,7 @@ ${side([
   ['Copropriétaires créditeurs', '200,00', '300,00'],
   ['TOTAL GENERAL', '4 500,00', '4 700,00'],
 ])}`;
-    expect(await factValues(path(), page, 'CV_AG', 'ANNEXE_1')).toEqual({
+    expect(await factValues(page, 'CV_AG', 'ANNEXE_1')).toEqual({
       closed_on: '2026-09-30',
       annexes: ['1'],
       fonds_places: 1200_00,
@@ -69,7 +66,7 @@ ${typstTable({
     ['Total des charges courantes', '300,00', '320,00', '330,00', '340,00', '350,00'],
   ],
 })}`;
-    expect(await factValues(path(), page, 'CV_AG', 'ANNEXE_2')).toMatchObject({
+    expect(await factValues(page, 'CV_AG', 'ANNEXE_2')).toMatchObject({
       charges_courantes_precedentes: 300_00,
       budget_clos: 320_00,
       charges_courantes: 330_00,
@@ -93,7 +90,7 @@ ${onTheLeft('(3fr, 1fr, 1fr, 1fr, 1fr, 1fr, 1fr)', [
   ],
   ['Toiture', '10 000,00', '4 000,00', '5 000,00', '6 000,00', '1 000,00', '4 000,00'],
 ])}`;
-    expect(await factValues(path(), page, 'CV_AG', 'ANNEXE_5')).toEqual({
+    expect(await factValues(page, 'CV_AG', 'ANNEXE_5')).toEqual({
       closed_on: '2025-12-31',
       annexes: ['5'],
       travaux_en_cours: ['Toiture'],
@@ -113,7 +110,7 @@ describe('a summary sheet', () => {
 Dernière mise à jour le 3 mars 2026
 
 Nombre de lots : 48 \\ Lots d’habitation : 20 \\ Parkings : 22 \\ Ascenseur : 1 \\ Mode de chauffage : individuel électrique \\ Exercice clos le 31/12/2025 \\ Comptes approuvés par l’assemblée générale du 12/06/2026 \\ Charges courantes de l’exercice : 24 500 € \\ Charges hors budget : 3 200 € \\ Dette envers les fournisseurs : 1 250,50 € \\ Montant des impayés : 840,00 € \\ Nombre de débiteurs de plus de 300 € : 2 \\ Solde du fonds de travaux : 6 300,00 €`;
-    expect(await factValues(path(), page, 'FICHE_SYN', null)).toEqual({
+    expect(await factValues(page, 'FICHE_SYN', null)).toEqual({
       updated_on: '2026-03-03',
       approved_on: '2026-06-12',
       exercice_to: '2025-12-31',
@@ -133,7 +130,7 @@ Nombre de lots : 48 \\ Lots d’habitation : 20 \\ Parkings : 22 \\ Ascenseur : 
 
   it('does not take the number of a title for a value', async () => {
     const page = '= Fiche synthétique\nNombre d’ascenseurs \\ 6. Caractéristiques financières';
-    expect(await factValues(path(), page, 'FICHE_SYN', null)).toEqual({});
+    expect(await factValues(page, 'FICHE_SYN', null)).toEqual({});
   });
 });
 
@@ -153,7 +150,7 @@ ${typstTable({
 Total des cotisations : 1 100 € \\ Frais de gestion : 44 € \\ Somme à payer : 1 144 € \\ Vous devez payer au plus tard le 16 octobre 2027`;
 
   it('gives the waste of its column, which base and rate prove', async () => {
-    expect(await factValues(path(), notice('200'), 'TAX_FONCIERE', null)).toEqual({
+    expect(await factValues(notice('200'), 'TAX_FONCIERE', null)).toEqual({
       tax_year: 2027,
       tax_total: 1144_00,
       tax_fees: 44_00,
@@ -163,8 +160,6 @@ Total des cotisations : 1 100 € \\ Frais de gestion : 44 € \\ Somme à payer
   });
 
   it('gives none that they do not', async () => {
-    expect(await factValues(path(), notice('260'), 'TAX_FONCIERE', null)).not.toHaveProperty(
-      'teom',
-    );
+    expect(await factValues(notice('260'), 'TAX_FONCIERE', null)).not.toHaveProperty('teom');
   });
 });

@@ -2,12 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typstTable } from '../../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
-const call = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'APPEL_DE_FONDS');
+const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
 
 const GRID = typstTable({
   columns: '(2fr, 1fr, 1fr, 1fr)',

@@ -3,14 +3,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { ruledFacts } from '../../../test/ruled-pages.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
 import { typstTable } from '../../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
-const typeset = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'APPEL_DE_FONDS');
+const typeset = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
 const call = (text: string) => ruledFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 const letter = (text: string) => typedFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 const settlement = (text: string) => ruledFacts(text, 'CHARGES', 'DECOMPTE');

@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { ruledFacts } from '../../../test/ruled-pages.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
 
-const written = temporaryFiles();
 const call = (text: string) => ruledFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 const letter = (text: string) => typedFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 const statement = (text: string) => ruledFacts(text, 'CHARGES', 'RELEVE_DE_COMPTE');
@@ -68,8 +66,7 @@ Lot 2 zinguerie – Ets Durand  800,00`);
 
   it('under a head that is of their tantièmes too', async () => {
     const content = 'Lots / Tant. gx \\ 6, 41 \\ 312 / 5 000';
-    const path = written(Buffer.from(''));
-    const found = await factValues(path, content, 'CHARGES', 'APPEL_DE_FONDS');
+    const found = await factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
     expect(found).toMatchObject({ lots: ['6', '41'], tantiemes: 312, base: 5000 });
   });
 

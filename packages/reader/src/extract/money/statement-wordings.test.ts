@@ -2,12 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typstTable } from '../../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
 const read = (content: string, sub_kind: 'RELEVE_DE_COMPTE' | 'DECOMPTE') =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', sub_kind);
+  factValues(content, 'CHARGES', sub_kind);
 
 const MOVES = [
   ['01/01/2026', 'Provision 1T', '150,00', '', '150,00 D'],

@@ -2,17 +2,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 
-const written = temporaryFiles();
 const read = (kind: 'APPEL_DE_FONDS' | 'RELEVE_DE_COMPTE' | 'DECOMPTE', content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', kind);
-const sheet = (content: string) => factValues(written(Buffer.from('')), content, 'FICHE_SYN', null);
-const annexe = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CV_AG', 'ANNEXE_2');
-const minutes = (content: string) => factValues(written(Buffer.from('')), content, 'PV_AG', null);
-const dated = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'PRE_ETAT_DATE', null);
+  factValues(content, 'CHARGES', kind);
+const sheet = (content: string) => factValues(content, 'FICHE_SYN', null);
+const annexe = (content: string) => factValues(content, 'CV_AG', 'ANNEXE_2');
+const minutes = (content: string) => factValues(content, 'PV_AG', null);
+const dated = (content: string) => factValues(content, 'PRE_ETAT_DATE', null);
 
 describe('a syndic’s paper', () => {
   it('as a listing in capitals', async () => {

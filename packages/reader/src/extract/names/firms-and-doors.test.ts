@@ -2,12 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
 
-const written = temporaryFiles();
-const call = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'APPEL_DE_FONDS');
+const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
 const survey = (text: string) => typedFacts(text, 'DIAGNOSTICS', 'ELECTRICITE');
 
 describe('who manages a building', () => {

@@ -2,18 +2,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 
-const written = temporaryFiles();
-const call = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'APPEL_DE_FONDS');
-const account = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'RELEVE_DE_COMPTE');
-const annexe = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CV_AG', 'ANNEXE_1');
-const minutes = (content: string) => factValues(written(Buffer.from('')), content, 'PV_AG', null);
-const invitation = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CV_AG', null);
+const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
+const account = (content: string) => factValues(content, 'CHARGES', 'RELEVE_DE_COMPTE');
+const annexe = (content: string) => factValues(content, 'CV_AG', 'ANNEXE_1');
+const minutes = (content: string) => factValues(content, 'PV_AG', null);
+const invitation = (content: string) => factValues(content, 'CV_AG', null);
 
 describe('a syndic’s paper', () => {
   it('with building, address and manager on one line of its head', async () => {

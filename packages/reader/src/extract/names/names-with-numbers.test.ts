@@ -4,12 +4,10 @@ import type { SubKind } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typedPages } from '../../../test/typed-pages.ts';
 import type { Page } from '../../page/page.ts';
 import { extractFacts } from '../extract.ts';
 
-const written = temporaryFiles();
 const seen = (page: Page): Page => ({
   ...page,
   source: 'OCR',
@@ -124,7 +122,6 @@ GAUTHIER PAUL
 describe('a firm', () => {
   const statement = async (foot: string) => {
     const found = await factValues(
-      written(Buffer.from('')),
       `= Relevé de compte copropriétaire
 Copropriété LES SAULES – 9 rue du Lavoir, 21000 DIJON
 #table(columns: 4, [Date], [Libellé], [Débit], [Crédit], [01/01/2026], [Appel de fonds], [100,00], [])

@@ -3,12 +3,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
 
-const written = temporaryFiles();
-const call = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'APPEL_DE_FONDS');
+const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
 const typed = (text: string) => typedFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 const TITLE = '= Appel de fonds\nCopropriété LE CLOS DU TEST, 3 rue de l’Essai, 14000 CAEN';
 

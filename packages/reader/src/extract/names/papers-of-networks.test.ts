@@ -2,15 +2,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
-
-const written = temporaryFiles();
 
 describe('a syndic’s paper', () => {
   it('of a network, with its brand, its agency and a table of references', async () => {
     const found = await factValues(
-      written(Buffer.from('')),
       `#text(size: 20pt)[*Habitalis*]
 #grid(columns: (1fr, 1fr), [Habitalis Grenoble \\ 8 place Grenette \\ 38000 GRENOBLE], [MME BLANC-TEST OLGA \\ LE VERCORS BAT 2 \\ 61 RUE AMPERE \\ 38000 GRENOBLE])
 #table(columns: 4, [Immeuble], [Réf. client], [Lots], [Échéance], [LE VERCORS], [3304-0027], [27, 88], [01/04/2026])
@@ -31,7 +27,6 @@ Immeuble sis 61 rue Ampère, 38000 GRENOBLE`,
 
   it('by electronic mail, printed', async () => {
     const found = await factValues(
-      written(Buffer.from('')),
       `De : Syndic bénévole \\ À : Paul GIRAUD-TEST \\ Objet : relevé de ton compte 2025, copropriété du 3 impasse des Lilas
 
 Bonjour Paul, voici le relevé de ton compte pour les lots 4 et 11 au 31/12/2025.
@@ -49,7 +44,6 @@ Amitiés, \\ Lucie MARTY \\ syndic bénévole de la copropriété \\ 3 impasse d
 
   it('of a meeting, with the seat of the syndicat', async () => {
     const found = await factValues(
-      written(Buffer.from('')),
       `#align(center)[SYNDICAT DES COPROPRIÉTAIRES DE L'IMMEUBLE \\ « LE GRAND PAVOIS » \\ 2 à 6 quai du Port, 13002 MARSEILLE]
 #align(center)[Représenté par son syndic en exercice, la société PHARE GESTION TEST]
 = Procès-verbal de l'assemblée générale du 12 mai 2026`,

@@ -2,13 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 
-const written = temporaryFiles();
 const read = (kind: 'APPEL_DE_FONDS' | 'RELEVE_DE_COMPTE' | 'DECOMPTE', content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', kind);
-const annexe = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CV_AG', 'ANNEXE_3');
+  factValues(content, 'CHARGES', kind);
+const annexe = (content: string) => factValues(content, 'CV_AG', 'ANNEXE_3');
 
 describe('a syndic’s paper', () => {
   it('with a small head repeated over each annexe', async () => {

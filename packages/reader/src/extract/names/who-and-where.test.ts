@@ -2,14 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 
-const written = temporaryFiles();
-const call = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'APPEL_DE_FONDS');
-const survey = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'DIAGNOSTICS', 'GAZ');
-const minutes = (content: string) => factValues(written(Buffer.from('')), content, 'PV_AG', null);
+const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
+const survey = (content: string) => factValues(content, 'DIAGNOSTICS', 'GAZ');
+const minutes = (content: string) => factValues(content, 'PV_AG', null);
 
 describe('a paper of the syndic', () => {
   it('with the letterhead at the left and a window at the right, nothing labelled', async () => {

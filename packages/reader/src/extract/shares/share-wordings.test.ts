@@ -2,13 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
 import { typstTable } from '../../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
-const call = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'CHARGES', 'APPEL_DE_FONDS');
+const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
 const letter = (text: string) => typedFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 
 describe('the columns of a call', () => {

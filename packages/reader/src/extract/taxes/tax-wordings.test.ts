@@ -2,12 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';
-import { temporaryFiles } from '../../../test/files.ts';
 import { typstTable } from '../../../test/typeset-pages.ts';
 
-const written = temporaryFiles();
-const notice = (content: string) =>
-  factValues(written(Buffer.from('')), content, 'TAX_FONCIERE', null);
+const notice = (content: string) => factValues(content, 'TAX_FONCIERE', null);
 
 const CALCULATION = typstTable({
   columns: '(3fr, 2fr, 2fr, 2fr, 2fr, 2fr)',
