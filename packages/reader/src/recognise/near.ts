@@ -79,9 +79,9 @@ export function occurrences(searched: Searchable, phrase: Phrase): Span[] {
 }
 
 const startsWord = (text: string, at: number): boolean => at === 0 || text[at - 1] === ' ';
-/** A number is whole; a word may have an ending more, no other word: « compte » is not in « compteurs ». */
+/** A number is whole; a word may have an ending more, no other word: « compte » is not in « compteurs », nor « partage » in « partager ». */
 const endsWell = (text: string, at: number): boolean =>
-  /^\p{L}{0,2}(?: |$)/u.test(text.slice(at, at + 3));
+  /^(?!r )\p{L}{0,2}(?: |$)/u.test(text.slice(at, at + 3));
 const endsWord = (text: string, at: number): boolean => at === text.length || text[at] === ' ';
 
 /** A long phrase may go on with an ending (« convoqué » in « convoquée »); a short one is a whole word. */

@@ -52,6 +52,9 @@ export const APPEL_DE_FONDS: Kind = {
     'appel exceptionnel',
     'appel complémentaire',
     'appel hors budget',
+    'échéance de travaux',
+    'échéancier de travaux votés',
+    'travaux votés échéance',
   ],
   strong: [
     'montant de l’appel',

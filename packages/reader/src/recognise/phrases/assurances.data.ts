@@ -24,6 +24,9 @@ export const ASSURANCES_DU_LOGEMENT: readonly Kind[] = [
       'recours des voisins et des tiers',
       'risques locatifs',
       'code des assurances',
+      'sont assurés pour',
+      'est assuré pour',
+      'est assurée pour',
     ],
     weak: [
       'responsabilité civile',

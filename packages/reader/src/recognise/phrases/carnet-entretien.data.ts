@@ -11,6 +11,9 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'carnet d’entretien de la copropriété',
       'carnet de l’immeuble',
       'carnet d’immeuble',
+      'suivi de l’entretien de l’immeuble',
+      'entretien de l’immeuble',
+      'historique de l’immeuble',
     ],
     strong: [
       'décret n° 2001-477',
@@ -23,6 +26,7 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'syndic en exercice',
       'échéancier du programme pluriannuel',
       'contrats en cours',
+      'assurance immeuble',
     ],
     weak: [
       'dommages-ouvrage',
@@ -33,6 +37,8 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'diagnostics techniques',
       'adresse de l’immeuble',
       'entreprise',
+      'prestataire',
+      'ascenseur',
     ],
     against: [
       'carnet d’information du logement',

@@ -90,6 +90,29 @@ export const SET_OFF: Sign = {
   weight: 6,
 };
 
+/** A neighbour who keeps the books has a total and what was paid, no word for provisions: « Déjà versé … 360,00 », « Je vous dois … 30,70 ». */
+export const NEIGHBOURS_SET_OFF: Sign = {
+  name: 'part d’un copropriétaire moins ses versements',
+  pattern: new RegExp(
+    [
+      String.raw`^(?=${ANYWHERE}(?:\b(?:tantiemes|milliemes)\b|(?<![\d/])\d{1,5} ?/ ?(?!(?:19|20)\d\d\b)\d{3,6}\b(?!/)))${ANYWHERE}\b(?:total|charges|depenses|part)\b[^\n]{0,80}${AMOUNT}[^\n]*`,
+      String.raw`[^\n]*\b(?:deja|vous avez|avez|vos) (?:bien )?(?:verse|paye|regle|versements?|paiements?|virements?|avances?)[^\n]{0,60}${AMOUNT}[^\n]*`,
+      String.raw`[^\n]*\b(?:reste|solde|trop[- ]?(?:percu|verse)|(?:je|nous) vous (?:dois|devons|rends|rembourse)|vous (?:me |nous )?devez|difference|a (?:vous )?(?:rembourser|rendre|payer|regler|verser))\b[^\n]{0,60}${AMOUNT}`,
+    ].join(String.raw`(?:\n[^\n]*){0,2}?\n`),
+    'g',
+  ),
+  times: 1,
+  weight: 6,
+};
+/** « part de Mme Oriol (88/1000) ». */
+export const ONES_PART: Sign = {
+  name: 'part d’un copropriétaire',
+  pattern:
+    /\b(?:part|quote-part|compte|decompte) (?:de|d'|du) ?(?:lot|m\.?|mr|mme|mlle|monsieur|madame|sci)\b[^\n]{0,60}?\d{1,5} ?\/ ?\d{3,6}\b/g,
+  times: 1,
+  weight: 4,
+};
+
 export const SETTLEMENT: Sign = {
   name: 'comptes approuvés et répartis',
   pattern: SETTLED,

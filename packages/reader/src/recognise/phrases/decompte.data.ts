@@ -5,6 +5,8 @@ import {
   YEAR_TOLD,
   SETTLEMENT,
   SET_OFF,
+  NEIGHBOURS_SET_OFF,
+  ONES_PART,
 } from './charges-signs.data.ts';
 import { OF_A_BAILIFF, OF_A_NOTARY, OF_A_TENANT } from './other-worlds.data.ts';
 
@@ -25,6 +27,7 @@ export const DECOMPTE: Kind = {
     'relevé de charges',
     'arrêté individuel des charges',
     'arrêté individuel de charges',
+    'arrêté individuel des dépenses',
     'arrêté de compte individuel',
     'arrêté des charges',
     'décompte de répartition',
@@ -75,6 +78,8 @@ export const DECOMPTE: Kind = {
       'reddition',
       'recapitulatif',
       'solde',
+      'arrete',
+      'bilan',
     ],
     ['charges', 'depenses'],
   ],
@@ -151,6 +156,8 @@ export const DECOMPTE: Kind = {
   signs: [
     SETTLEMENT,
     SET_OFF,
+    NEIGHBOURS_SET_OFF,
+    ONES_PART,
     PART_OF_KEY,
     { name: 'charges d’une année', pattern: YEAR_TOLD, times: 1, weight: 5 },
     OF_A_BAILIFF,

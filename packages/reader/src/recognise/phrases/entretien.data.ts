@@ -15,6 +15,8 @@ export const ENTRETIEN: readonly Kind[] = [
       'entretien pompe à chaleur',
       'entretien de pompe à chaleur',
       'rapport d’entretien',
+      'compte rendu d’entretien',
+      'visite d’entretien',
       'bon d’intervention',
     ],
     strong: [
@@ -29,6 +31,8 @@ export const ENTRETIEN: readonly Kind[] = [
       'rendement de la chaudière',
       'fluide frigorigène',
       'contrôle d’étanchéité',
+      'visite annuelle',
+      'pompe à chaleur',
     ],
     weak: [
       'chaudière',

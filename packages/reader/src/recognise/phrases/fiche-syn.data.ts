@@ -11,6 +11,9 @@ export const FICHE_SYN: readonly Kind[] = [
       'fiche synthétique du syndicat',
       'fiche de synthèse de la copropriété',
       'fiche synthétique annuelle',
+      'données de la copropriété',
+      'fiche de la copropriété',
+      'fiche d’identité de la copropriété',
     ],
     strong: [
       'prévue par l’article 8-2 de la loi',
@@ -56,6 +59,10 @@ export const FICHE_SYN: readonly Kind[] = [
       'nombre de bâtiments',
       'fonds de travaux',
       'stationnements',
+      'nom d’usage',
+      'nombre de lots',
+      'lots d’habitation',
+      'impayés',
     ],
     against: [
       'attestation d’immatriculation',

@@ -6,7 +6,7 @@ const GIVES_NOTICE =
 
 /** « Reçu de M. X la somme de 790 € pour le loyer de novembre ». */
 const RECEIVED_RENT =
-  /\brecue? (?:ce jour )?(?:de|du) [^;]{2,90}? la somme de [^;]{1,160}?\bloyers?\b(?! d'avance)/g;
+  /\b(?:avoir|ai bien|avons bien) recue?s? [^;]{1,90}?\bloyers?\b[^;]{0,120}?\b(?:vaut|quittance)|\brecue? (?:ce jour )?(?:de|du) [^;]{2,90}? la somme de [^;]{1,160}?\bloyers?\b(?! d'avance)/g;
 
 export const LOGEMENT_LOUE: readonly Kind[] = [
   {
@@ -24,6 +24,11 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'bail commercial de résidence',
       'bail commercial meublé',
       'bail de résidence de tourisme',
+      'location d’un emplacement de stationnement',
+      'location d’un garage',
+      'bail de garage',
+      'bail de stationnement',
+      'convention de location',
       'bail',
     ],
     strong: [
@@ -43,6 +48,8 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'le bail est consenti',
       'le loyer annuel',
       'prend effet le',
+      'loue à',
+      'moyennant un loyer',
     ],
     weak: [
       'bailleur',
@@ -81,6 +88,7 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'paiement du loyer',
       'détail du règlement',
       'pour la période du',
+      'vaut quittance',
     ],
     weak: ['bailleur', 'locataire', 'loyer', 'charges', 'la somme de'],
     against: ['contrat de location', 'exigible le', 'tantièmes'],
@@ -160,6 +168,9 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'compte rendu de gestion',
       'relevé de gérance',
       'compte de gérance',
+      'mandat de gérance',
+      'mandat de gestion locative',
+      'mandat de gestion',
     ],
     strong: [
       'honoraires de gérance',
@@ -167,8 +178,11 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'net à vous verser',
       'garantie loyers impayés',
       'loyer encaissé',
+      'gérance du',
+      'gestion locative',
+      'des encaissements',
     ],
-    weak: ['locataire', 'loyer', 'propriétaire', 'provisions'],
+    weak: ['locataire', 'loyer', 'propriétaire', 'provisions', 'mandant', 'mandataire'],
     against: ['tantièmes', 'ordre du jour'],
   },
 ];

@@ -35,6 +35,11 @@ export const PV_AG: readonly Kind[] = [
       'compte rendu assemblée générale',
       'relevé des décisions',
       'décisions de l’assemblée générale',
+      'réunion des copropriétaires',
+      'extrait du registre des décisions',
+      'extrait du procès-verbal',
+      'extrait du registre des délibérations',
+      'registre des assemblées',
     ],
     strong: [
       'se sont réunis en assemblée générale',
