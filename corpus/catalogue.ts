@@ -30,6 +30,8 @@ import { BATCH as BATCH_28 } from './batches/28/batch.ts';
 import { BATCH as BATCH_29 } from './batches/29/batch.ts';
 import { BATCH as BATCH_30 } from './batches/30/batch.ts';
 import { BATCH as BATCH_31 } from './batches/31/batch.ts';
+import { BATCH as BATCH_32 } from './batches/32/batch.ts';
+import { BATCH as BATCH_33 } from './batches/33/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -64,4 +66,6 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   29: BATCH_29,
   30: BATCH_30,
   31: BATCH_31,
+  32: BATCH_32,
+  33: BATCH_33,
 };
