@@ -32,6 +32,7 @@ import { BATCH as BATCH_30 } from './batches/30/batch.ts';
 import { BATCH as BATCH_31 } from './batches/31/batch.ts';
 import { BATCH as BATCH_32 } from './batches/32/batch.ts';
 import { BATCH as BATCH_33 } from './batches/33/batch.ts';
+import { BATCH as BATCH_34 } from './batches/34/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -68,4 +69,5 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   31: BATCH_31,
   32: BATCH_32,
   33: BATCH_33,
+  34: BATCH_34,
 };

@@ -145,7 +145,7 @@ Cette résolution est adoptée à l'unanimité.`;
     });
   });
 
-  it.each(["Cette résolution n'est pas adoptée.", 'Cette résolution est rejetée.', ''])(
+  it.each(["Cette résolution n'est pas adoptée.", 'Cette résolution est rejetée.'])(
     'tell no budget after « %s »',
     async (end) => {
       const found = await minutes(resolution(end));
@@ -153,6 +153,12 @@ Cette résolution est adoptée à l'unanimité.`;
       expect(found['resolutions_adopted']).toEqual(['2']);
     },
   );
+
+  it('tell neither a budget nor what was adopted where a vote was not understood', async () => {
+    const found = await minutes(resolution(''));
+    expect(found).not.toHaveProperty('budget');
+    expect(found).not.toHaveProperty('resolutions_adopted');
+  });
 });
 
 describe('the accounts of the year', () => {

@@ -7,11 +7,13 @@ import { findAll, type Found, withoutOverlaps, type Written } from './written.ts
 export type Share = { part: number; base: number | null };
 
 const WHOLE = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`;
+/** « 156/10 » over « 000 tantièmes »: a line may end inside the base. */
+const WHOLE_BASE = String.raw`(?:10|100|[1-9])\n000(?!\d)|${WHOLE}`;
 const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?tant\b\.?)|\n(?:tantiemes|milliemes)\b(?!\s*:|\t))`;
-/** « 207 tantièmes généraux sur 10 000 ». */
-const OF_ALL = String.raw`(?:\s(?:generaux|(?:de|des) (?:la )?(?:copropriete|charges|parties communes|propriete)(?: generales| indivises)?))?`;
+/** « 207 tantièmes généraux sur 10 000 », « 5 870 tantièmes présents et représentés sur 8 000 ». */
+const OF_ALL = String.raw`(?:\s(?:generaux|presents?(?:,| et| ou) representes?|(?:de|des) (?:la )?(?:copropriete|charges|parties communes|propriete)(?: generales| indivises)?))?`;
 const FRACTION = new RegExp(
-  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix)${OF_ALL})?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b|\bdes\b(?=\s+\d[\d .]*\s(?:tantiemes|milliemes|voix)\b))\s*(?<base>${WHOLE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
+  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix)${OF_ALL})?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b|\bdes\b(?=\s+\d[\d .]*\s(?:tantiemes|milliemes|voix)\b))\s*(?<base>${WHOLE_BASE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
   'g',
 );
 const WORD_BASE = new RegExp(
@@ -40,7 +42,13 @@ const MIN_BASE = 100;
 /** « 4 125,00 € × 96/2000 »: what something is multiplied by is no month of a year. */
 const TIMES = /(?:[×*]|[\d€] ?x) ?$/;
 
-const whole = (text: string): number => Number(text.replaceAll(/[ .]/g, ''));
+/** « Compte 0338/4512 », « Réf. client : 118/4021 », « 0338/4500012 »: a number of somebody's books is no share. */
+const OF_BOOKS =
+  /\b(?:compte|cpte|references?|ref|dossier|matricule|mandat|code|facture|client)\b\.?(?: (?:de |du )?(?:coproprietaire|copro|client|proprietaire|immeuble|syndic))?(?: ?(?:n°|no|numero))?\s*[:.-]?\s*$/;
+const isOfBooks = (before: string, part: string, base: number): boolean =>
+  OF_BOOKS.test(before) || (part.startsWith('0') && base % 10 !== 0);
+
+const whole = (text: string): number => Number(text.replaceAll(/[ .\n]/g, ''));
 
 /** « lots 31 et 77 265 tantièmes »: the first figures are those of a lot, the others its share. */
 const AFTER_LOT = /\blots?(?: n(?:°s?|os?))? ?:? ?(?:\d+ ?(?:,|et|&|\+) ?)+$|\blot (?:n° ?)?$/;
@@ -79,7 +87,8 @@ export function findShares(written: Written): Found<Share>[] {
       const named = unit !== undefined || TIMES.test(text.slice(Math.max(0, index - 4), index));
       const base = whole(below);
       const isYear = !named && base < 2200 && base > 1900 && /^\d+$/.test(below);
-      return (named || base >= MIN_BARE_BASE) && !isYear
+      const isOther = !named && isOfBooks(text.slice(Math.max(0, index - 40), index), part, base);
+      return (named || base >= MIN_BARE_BASE) && !isYear && !isOther
         ? share(partAfter(text.slice(0, index), part), base)
         : null;
     }),

@@ -165,7 +165,8 @@ function wrappedLines(rows: readonly Cut[], others: readonly Cut[], height: numb
     .map(({ middle }, index) => middle - (members[index]?.middle ?? 0));
   const pitch = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 4)] ?? Infinity;
   const wrapped: [Cut, Cut][] = [];
-  for (const other of others.filter(({ line }) => middleOf(line.box) >= first)) {
+  const free = others.filter((one) => middleOf(one.line.box) >= first && !tellsSum(one));
+  for (const other of free) {
     const middle = middleOf(other.line.box);
     const distance = (one: { middle: number }) => Math.abs(one.middle - middle);
     const nearest = members.reduce((best, one) => (distance(one) < distance(best) ? one : best));
@@ -177,6 +178,12 @@ function wrappedLines(rows: readonly Cut[], others: readonly Cut[], height: numb
   }
   return wrapped;
 }
+
+/** « Reliquat du trimestre : 12,00 € », right under the last row, has a sum of its own: it is no end of a label. */
+const tellsSum = ({ cells }: Cut): boolean =>
+  cells.length === 1 && OWN_SUM.test(cells[0]?.text ?? '');
+const OWN_SUM =
+  /^\p{Lu}[^()]*[\p{L}\d]\s?:\s?[-–−+]?\s?\d[\d\s.]*[,.]\d{2}\s?(?:€|EUR|euros?)?\s?(?:\([^()]*\))?\.?$/u;
 
 function rowOf(
   { cells }: Cut,

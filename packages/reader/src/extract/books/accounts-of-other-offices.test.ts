@@ -30,6 +30,7 @@ describe('columns', () => {
       'CLOSED_BUDGET',
       'CLOSED',
     ]);
+    expect(annexeColumns(columns('N-1 – 2024', 'N – 2025'), 2025)).toEqual(['PREVIOUS', 'CLOSED']);
   });
 });
 

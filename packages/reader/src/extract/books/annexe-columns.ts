@@ -10,9 +10,9 @@ type Reads = (head: string, closed_year: number | null) => AnnexeColumn | null;
 const PLANNED =
   /budget|\bvotee?s?\b|previsionnel|\ba voter\b|\bprev(?:ue?s?|isions?)\b|\bproposee?s?\b|\bprojet\b/;
 
-/** « Exercice clos N », « N (2025) », « N 31/03/2026 ». */
+/** « Exercice clos N », « N (2025) », « N – 2025 », « N 31/03/2026 ». */
 const ONLY_N =
-  /^(?:exercice |annee )?(?:clos )?\(?n\)?(?: ?\(?(?:au |le )?(?:\d{2}[/.-]\d{2}[/.-])?(?:20)?\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?\)?)?$/;
+  /^(?:exercice |annee )?(?:clos )?\(?n\)?(?: ?[-:,/]? ?\(?(?:au |le )?(?:\d{2}[/.-]\d{2}[/.-])?(?:20)?\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?\)?)?$/;
 
 /** « N », « N+1 »: N is the year that was closed. */
 const relative: Reads = (head) => {

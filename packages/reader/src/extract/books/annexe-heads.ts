@@ -3,8 +3,9 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { plain } from '../../french/fold.ts';
-import { levelled } from '../names/syndic.ts';
-import { placesOf, saidBy } from '../places/places.ts';
+import { levelled } from '../names/levelled-brands.ts';
+import { placesOf } from '../places/places.ts';
+import { saidBy } from '../places/said-by.ts';
 import { factsOf } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
 import type { Sheet } from '../sheet/sheet.ts';

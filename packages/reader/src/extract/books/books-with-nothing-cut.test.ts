@@ -103,3 +103,43 @@ describe('a study of a building', () => {
     expect(told['made_on']).toBe('2026-03-17');
   });
 });
+
+it('a book typed in a spreadsheet tells its day beside its label, and the heading of the next table is no year', () => {
+  const facts = typedFacts(
+    `CARNET D’ENTRETIEN
+Immeuble     4 impasse du Lac, 33200 Bordeaux
+Mis à jour   22/03/2026
+TRAVAUX
+Année        Nature          Entreprise
+2011         Toiture         Puy Couverture
+2026         Chaudière       Lac Chauffage
+CONTRATS
+Chaudière    Lac Chauffage   01/09/2025`,
+    'CARNET_ENTRETIEN',
+  );
+  expect(facts).toMatchObject({ updated_on: '2026-03-22' });
+  expect(facts['works_done']).toEqual(['2011 Toiture', '2026 Chaudière']);
+});
+
+it('a study that was handed to the syndic by name is of that day', () => {
+  expect(
+    typedFacts(
+      `Projet de plan pluriannuel de travaux
+Copropriété LE PUY, 4 rue du Lac, 87000 LIMOGES
+Remis au syndic LAC GESTION le 18 mars 2026`,
+      'DIAGNOSTICS_IMMEUBLE',
+      'PPPT',
+    ),
+  ).toMatchObject({ made_on: '2026-03-18' });
+});
+
+it('a sentence about lifts tells no age of a building', () => {
+  expect(
+    typedFacts(
+      `Fiche synthétique de la copropriété
+L’immeuble compte 1 bâtiment. Il n’y a pas
+d’ascenseur. Il a été construit avant 1949.`,
+      'FICHE_SYN',
+    ),
+  ).toMatchObject({ build_period: 'avant 1949' });
+});

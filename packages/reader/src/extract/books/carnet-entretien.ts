@@ -18,7 +18,7 @@ import { withoutOtherCovers } from './own-cover.ts';
 
 const RULE = 'carnet-entretien';
 const UPDATED =
-  /(?<=^|[\n\t(]\s?|[.;|·•]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?|en vigueur))? (?:au|du|le)|(?:carnet )?arrete (?:au|le|a la date du)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mis a jour (?:le|au)|carnet (?:etabli|mis a jour|arrete) (?:le|au)|derniere actualisation(?: du carnet)?(?: (?:le|au|du))?|actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|(?:(?:carnet|document|fiche|etat) )?(?:mise? |tenue? )?a jour (?:au|le|du)|edite le|etabli le)/;
+  /(?<=\bcarnet\b[^.;]{0,140},\s)(?:mis )?a jour (?:au|le|du)|(?<=^|[\n\t(]\s?|[.;|·•]\s|\s-\s)(?:date de (?:la )?(?:derniere )?mise a jour|(?:etat|situation|edition|version|a jour|document|carnet)(?: (?:arretee?|etablie?|mise? a jour|actualisee?|en vigueur))? (?:au|du|le)|(?:carnet )?arrete (?:au|le|a la date du)|(?:derniere )?mise a jour(?: (?:le|du|au))?|mise? a jour(?: (?:le|au)|(?=\s*[:\t]))|carnet (?:etabli|mis a jour|arrete) (?:le|au)|derniere actualisation(?: du carnet)?(?: (?:le|au|du))?|actualis(?:ee?|ation)(?: du carnet)? (?:le|au|du|:)|(?:(?:carnet|document|fiche|etat) )?(?:mise? |tenue? )?a jour (?:au|le|du)|edite le|etabli le)/;
 const INSURER =
   /^(?:(?:nom de l')?assureurs?|(?:compagnie|mutuelle)(?: d'assurances?| ?(?:\/|ou) ?assureur)?|societe d'assurances?|organisme (?:assureur|d'assurances?)|assuree? (?:par|aupres de)|(?:compagnie|assureur) ?(?:\/|et|ou) ?(?:compagnie|assureur|courtier|agent))$/;
 const POLICY_HEAD =
@@ -162,6 +162,10 @@ function insuranceFacts(all: readonly Sheet[]): Fact[] {
   ];
 }
 
+/** Under the last year of a column the heading of another table may stand: « 2026 CONTRATS ». */
+const lastYear = ({ text }: Cell): string =>
+  [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].at(-1)?.[0] ?? text;
+
 function worksFacts(sheets: readonly Sheet[]): Fact[] {
   const rows = sheets.flatMap((sheet) =>
     gridRows(sheet, WORKS, { head: 'year', is: /(?:^|\D)(?:19|20)\d{2}$/ }, NO_WORKS_DONE).flatMap(
@@ -171,7 +175,7 @@ function worksFacts(sheets: readonly Sheet[]): Fact[] {
   const [first] = rows;
   if (!first) return listedWorks(sheets, RULE);
   const own = rows.filter(({ sheet }) => sheet === first.sheet);
-  const value = rows.map(({ year, label }) => `${year.text.slice(-4)} ${label.text}`);
+  const value = rows.map(({ year, label }) => `${lastYear(year)} ${label.text}`);
   return factsOf('works_done', RULE, [
     readCells(
       value,

@@ -181,7 +181,7 @@ const KINDS: readonly (readonly [FactName, RegExp, RegExp])[] = [
   [
     'build_period',
     /construction|construit|epoque/,
-    /^(?!(?:a|au|et) \d|.*(?:exercice|comptes|assemblee)).{0,50}(?:\d{4}|siecle)/,
+    /^(?!(?:a|au|et) \d|.*(?:exercice|comptes|assemblee|ascenseur|\.\s|\ba ete\b|\best\b)).{0,50}(?:\d{4}|siecle)/,
   ],
   [
     'heating',

@@ -46,18 +46,20 @@ const TOP = 160;
 /** « Reçu par Maître X, notaire à…, le 6 juin 2018 », under the title. */
 const HEADING = 420;
 const RECEIVED_ON =
-  /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant) (?:maitre|me) [^.;]{2,110}?,? le/;
+  /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant) (?:maitre|me) (?:(?!\bpubli)[^.;\d]){2,110}?,? (?:le|(?:suivant|par|selon) acte (?:du|en date du))/;
 /** « Par-devant Maître X, notaire à Y, soussigné, le 8 avril 2019 »: what opens a deed is its own day, and nobody’s birth. */
 const BEFORE_NOTARY =
   /par[ -]?devant (?:nous,? )?(?:maitre|me) (?:(?!\b(?:nee?s?|compar\p{L}+|demeurant|acte)\b)[^.;]){2,160}?,? le/u;
 const RECEIVER =
-  /(?:^|[\n\t])(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant)/;
+  /(?:^|[\n\t])(?:(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant)|acte (?:notarie |authentique )?de)/;
 /** In the middle of a sentence « reçu par Maître X » is said of another deed, even where a line opens with it. */
 const opensLine = ({ written: { text } }: Story, { at }: Told<unknown>): boolean => {
   const opening = [
     ...text
       .slice(0, at)
-      .matchAll(/(?:^|[\n\t])(?=(?:acte )?(?:re[cç]u|dress|[eé]tabli|pass|sign))/giu),
+      .matchAll(
+        /(?:^|[\n\t])(?=(?:acte )?(?:re[cç]u|dress|[eé]tabli|pass|sign)|acte (?:notari[eé] |authentique )?de\s)/giu,
+      ),
   ].at(-1);
   return /^\s*\p{Lu}/u.test(text.slice(opening?.index ?? at));
 };
@@ -137,7 +139,9 @@ function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
     })
     .slice(0, 1);
   if (named.length > 0) return named;
-  const [heading] = following(story, every, RECEIVER).filter(({ at }) => at < HEADING);
+  const [heading] = following(story, every, RECEIVER).filter(
+    (one) => one.at < HEADING && opensLine(story, one),
+  );
   if (heading) return [heading];
   const received = writes ? [] : receivers(story, cited);
   if (received.length > 0) return received;

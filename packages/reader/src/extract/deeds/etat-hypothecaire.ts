@@ -24,6 +24,7 @@ import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { chargesOf } from './registered-charges.ts';
 import { registeredCompanies } from './registered-companies.ts';
 import {
+  askedLots,
   askedParcels,
   currentPeople,
   endsList,
@@ -180,10 +181,12 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const isParcelLost = parcels.some(({ end }) =>
     MORE_PARCELS.test(plain(story.written.text.slice(end, end + NEAR))),
   );
+  const home = homeFacts(sheets, RULE).filter(
+    ({ name }) => name !== 'owner' && !((firstLot || isLotLost) && name === 'lots'),
+  );
+  const isLotless = !isLotLost && home.every(({ name }) => name !== 'lots');
   return [
-    ...homeFacts(sheets, RULE).filter(
-      ({ name }) => name !== 'owner' && !((firstLot || isLotLost) && name === 'lots'),
-    ),
+    ...home,
     ...factsOf('lots', RULE, [
       firstLot
         ? {
@@ -191,7 +194,9 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
             value: inTable.map(({ value }) => value),
             raw: inTable.map(({ raw }) => raw).join(' + '),
           }
-        : null,
+        : isLotless
+          ? askedLots(story)
+          : null,
     ]),
     ...(named.length > 0
       ? named

@@ -21,7 +21,7 @@ const LOT_WORDS = String.raw`${ON_LINE}(?:\n${ON_LINE}(?=\s?(?:[:.,(;-]|\n|$)))?
 const LOT = new RegExp(
   [
     String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))`,
-    String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•]\s)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n))`,
+    String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•]\s)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n)|\t\s*\p{L})`,
     String.raw`(?<=^|[\n\t]\s?|[.;:-]\s)lot\s+(?<value>${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?=\s?[:,.]\s|\s-\s|\t|\n)`,
     String.raw`\b(?:le|du|au|nouveau) lot\s+(?<value>${LOT_WORDS}\s*\(\s*\d{1,5}\s*\))(?=\s?[:,]\s)`,
     // « le lot UN (un appartement, 188/1020èmes) et le lot NEUF (une cave) », « le lot UN, consistant en un studio ».
@@ -85,7 +85,8 @@ export function describedLots(story: Story, { bare = false } = {}): Described[] 
       ) ??
       onlyOne(
         every.filter((one) => one.at > place.end && one.at < next && isBracketed(story, one)),
-      );
+      ) ??
+      onlyOne(every.filter((one) => one.at < next && isInRow(story, place, one)));
     const { part, base = null } = own?.value ?? {};
     const share =
       own && !isContradicted(story, own, every) && part !== undefined && base !== null
@@ -104,6 +105,11 @@ const isBracketed = ({ folded }: Story, { at, end }: Told<Share>): boolean =>
   /^\s?(?:i?emes?)?(?:\s(?:generaux|des?\sparties\scommunes(?:\sgenerales)?))?\s*\)/.test(
     folded.slice(end, end + 45),
   );
+
+/** « Lot 3 | appartement – 212/1000èmes », in a form: on the row of its lot, and of nothing that only some lots share. */
+const isInRow = ({ folded }: Story, place: Told<string>, { at, end }: Told<Share>): boolean =>
+  /^\s*\t[^\n]*$/.test(folded.slice(place.end, at)) &&
+  /^(?:i?emes?)?\s*(?:\n|$)/.test(folded.slice(end, end + 20));
 
 /** « LOT DEUX | Premier étage, appartement | 360/1000 », or over « Millièmes : 360/1000 »: one share, and no other. */
 const onlyOne = ([share, ...others]: readonly Told<Share>[]) =>

@@ -45,7 +45,11 @@ export function publicationOf(story: Story, deed: string | null): Reading<string
       before
         .split(/(?<!\b(?:n|m|vol|art|me))[.;]\s|\n(?=(?:publiee?|formalite|cachet)\b)/)
         .at(-1) ?? '';
-    const cited = CITED.test(said);
+    // « Dressé suivant acte du 2 mai, publié le … »: a sentence that has the day of this deed cites no other.
+    const isOwn = days.some(
+      ({ value: day, at }) => day === deed && at < one.at && one.at - at < said.length,
+    );
+    const cited = CITED.test(said) && !isOwn;
     // Of those before it, the nearest: others are those of the deeds that the sentence names.
     const last = days.findLast(({ end }) => end <= one.at && one.at - end < said.length);
     const near = days

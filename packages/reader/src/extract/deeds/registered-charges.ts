@@ -127,7 +127,13 @@ function endedBy(
   const own = volumes.findLast((one) => one.end <= at);
   const after = folded.slice(end).split(ROW)[0] ?? '';
   const isOther = volumes.some((one) => one.at >= end && one.at < end + after.length);
-  const isSaid = /\binscription\s+$/.test(folded.slice(Math.max(0, at - 20), at));
+  const isSaid =
+    /\binscription\s+$/.test(folded.slice(Math.max(0, at - 20), at)) ||
+    (/^(?:radi|perim)ee?s?$/.test(folded.slice(at, end)) &&
+      /^\s+le\s+\d/.test(after) &&
+      /\b(?:hypotheque|privilege|inscription)\b[^\n]*[-(]\s*$/.test(
+        folded.slice(own?.end ?? at, at),
+      ));
   return own && isSaid && !ROW.test(folded.slice(own.end, at)) && !isOther ? own.value : null;
 }
 const ROW = /\n\d{1,3}[\t ]/;

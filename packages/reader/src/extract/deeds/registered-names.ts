@@ -15,8 +15,10 @@ export const SEARCHED =
 /** « NE LE 11/11/1980 » follows a name in the same capitals. */
 const CAPITALS = String.raw`(?!(?:N[EÉ]E?(?:\(E\))?|[EÉ]POUX|[EÉ]POUSE|[EÉ]P|VEUVE|VEUF|VVE|ET|OU)(?![\p{L}'-]))\p{Lu}[\p{Lu}'-]+`;
 const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
+/** « DURAND NEE PETIT ANNE »: both names are hers. */
+const MARRIED = String.raw`${CAPITALS}(?:[ ]${CAPITALS}){0,3}[ ](?:N[EÉ]E|[EÉ]POUSE|VEUVE)[ ]${CAPITALS}(?:[ ]${CAPITALS}){0,4}`;
 /** « BOUTELDJA SAMIRA », « DE LA TOUR Anne », « Anne DE LA TOUR », alone before a bracket, a day of birth or the end. */
-const PERSON = String.raw`(?:${CAPITALS}(?:[ ]${CAPITALS}){0,4}(?:[ ]${GIVEN}){1,3}|(?:${GIVEN}[ ]){1,3}${CAPITALS}(?:[ ]${CAPITALS}){0,3}|${CAPITALS}(?:[ ]${CAPITALS}){1,4})(?![\p{L}'-])`;
+const PERSON = String.raw`(?:${MARRIED}|${CAPITALS}(?:[ ]${CAPITALS}){0,4}(?:[ ]${GIVEN}){1,3}|(?:${GIVEN}[ ]){1,3}${CAPITALS}(?:[ ]${CAPITALS}){0,3}|${CAPITALS}(?:[ ]${CAPITALS}){1,4})(?![\p{L}'-])`;
 const NEXT = String.raw`(?:\s*(?:;|/|,|\bET\b|\bet\b)\s*|\s+-\s+)`;
 const BORN = String.raw`(?:\s*\([^()\n]{2,40}\)|,?\s*(?:n[eé]e?(?:\(e\))?\s+le\s+|N[EÉ]E?(?:\(E\))?\s+LE\s+)?\d{2}[/.]\d{2}[/.]\d{4})?`;
 const WHO = String.raw`(?:physiques?|actuel(?:le)?s?|inscrite?s?|requise?s?|retenue?s?|concern[eé]e?s?|recherch[eé]e?s?|interrog[eé]e?s?|d[eé]sign[eé]e?s?|vis[eé]e?s?|identifi[eé]e?s?|[aà] ce jour)`;
@@ -158,6 +160,19 @@ export function askedParcels(story: Story): Reading<string[]> | null {
   if (!list || !first || others.length > 0) return null;
   const value = list.flatMap((one) => namesOf(one.value));
   return { ...first, value: [...new Set(value)], raw: list.map(({ raw }) => raw).join(' + ') };
+}
+
+/** « ANNECY / AZ 144 / LOT 31 / LOT 77 », on the line of the ground: all that are named there. */
+const LOTS =
+  /\blots?\s?(?:n°s?\s?)?(?<numbers>\d{1,5}(?:(?:\s?[,;/-]\s?|\set\s)(?:lots?\s?(?:n°s?\s?)?)?\d{1,5})*)(?![\d/]|[.,]\d)/gu;
+export function askedLots(story: Story): Reading<string[]> | null {
+  const [line, ...others] = told(story, ASKED, plain);
+  if (!line || others.length > 0) return null;
+  const found = [...story.folded.slice(line.at, line.end).matchAll(LOTS)];
+  const value = found.flatMap(({ groups }) => groups?.['numbers']?.match(/\d+/g) ?? []);
+  return value.length > 0
+    ? { ...line, value: [...new Set(value.map((one) => String(Number(one))))] }
+    : null;
 }
 
 /** « 000 AB n° 12 et 13 » is « AB 12 » and « AB 13 ». */

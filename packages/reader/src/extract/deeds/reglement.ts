@@ -22,6 +22,7 @@ import { type Described, describedLots, namedLots, sharesOf } from './lot-shares
 import { marginLast } from './margin-notes.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { columnShares } from './shares-in-columns.ts';
+import { weighedShares } from './weighed-lots.ts';
 
 const RULE = 'reglement';
 /** In words. */
@@ -76,7 +77,8 @@ function proseShares(story: Story): Reading<string[]> | null {
   // « lot 1 (boutique, 300/1000), lot 2 (logement, 700/1000) », all in one sentence.
   const named = namedLots(story);
   const all = named.reduce((before, { share }) => before + (share?.part ?? 0), 0);
-  return sharesOf(named.length > 1 && all === named[0]?.share?.base ? named : claimedShares(story));
+  const told = named.length > 1 && all === named[0]?.share?.base ? named : claimedShares(story);
+  return sharesOf(told) ?? weighedShares(story);
 }
 
 const OFFICE =

@@ -11,12 +11,13 @@ import { CAPITALS, isEstate, personIn } from '../names/person-names.ts';
 import { wholePeopleIn } from '../people/married-parties.ts';
 import { situatedAddresses } from '../places/situated.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
-import { captionsFirst } from '../sheet/captions-first.ts';
 import { after, datesAfter, textsAfter } from '../sheet/labelled.ts';
+import { labelsInLine } from '../sheet/labels-in-line.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { foundIn, preceding, type Story, storyOf, type Told } from '../sheet/story.ts';
 import { propertyAddresses } from '../surveys/property.ts';
 import { insurerOf, policyOf } from './insurer.ts';
+import { mailPeople } from './mail-people.ts';
 
 const RULE = 'assurance';
 const UNTIL =
@@ -62,6 +63,13 @@ function holders(story: Story): Reading<string>[] {
   return [{ ...last, value: group.map(({ value }) => value).join(' et ') }];
 }
 
+/** Of a letter, or of a mail. */
+function addressees(sheets: readonly Sheet[]): Reading<string>[] {
+  const posted = sheets.slice(0, 1).flatMap(addresseeOf);
+  const mailed = mailPeople(sheets[0]).addressee;
+  return posted.length > 0 || !mailed ? posted : [mailed];
+}
+
 /** « … jusqu’à sa prochaine échéance, le 31 décembre 2026 ». */
 const ENDS = /(?:jusqu|echeance|expir|fin de validite|\bterme\b)[^.;\d]{0,50}$/;
 const REACH = 90;
@@ -87,7 +95,7 @@ function yearOf(story: Story): Reading<string> | null {
 }
 
 export function assurance(printed: readonly Sheet[]): Fact[] {
-  const sheets = printed.map(captionsFirst);
+  const sheets = printed.map(labelsInLine);
   const story = storyOf(sheets);
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, INSURED))
@@ -99,7 +107,7 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
     named,
     holders(story),
     namesAfter(story, INSURES),
-    IS_ADDRESSED.test(story.folded) ? sheets.slice(0, 1).flatMap(addresseeOf) : [],
+    IS_ADDRESSED.test(story.folded) ? addressees(sheets) : [],
   ].filter((all) => all.length > 0);
   const homes = propertyAddresses(sheets);
   const until = sheets.flatMap((sheet) => [

@@ -9,10 +9,10 @@ import { namesAfter } from '../names/names-after.ts';
 import { addresseeOf } from '../names/owner.ts';
 import { personIn } from '../names/person-names.ts';
 import { situatedAddresses } from '../places/situated.ts';
-import { agreed, distinct, factsOf, type Reading, readWords } from '../reading.ts';
+import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../reading.ts';
 import { lotsOf, together } from '../shares/lots.ts';
-import { captionsFirst } from '../sheet/captions-first.ts';
-import { after, datesAfter } from '../sheet/labelled.ts';
+import { after, datesAfter, onlyDay } from '../sheet/labelled.ts';
+import { labelsInLine } from '../sheet/labels-in-line.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { foundIn, preceding, type Story, storyOf, told } from '../sheet/story.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
@@ -21,6 +21,8 @@ import { propertyAddresses } from '../surveys/property.ts';
 import { lengthOf, startOf } from './lease-days.ts';
 import { landlordsOf, tenantsOf } from './lease-parties.ts';
 import { depositFacts, heldDeposit, rentFacts } from './lease-sums.ts';
+import { correspondents } from './letter-people.ts';
+import { toldHomes } from './told-address.ts';
 
 export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const [landlords, tenants] = [landlordsOf(sheets, story), tenantsOf(sheets, story)];
@@ -37,11 +39,10 @@ export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string)
 
 function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const named = propertyAddresses(sheets, { of_people: rule === 'quittance' });
-  return factsOf(
-    'property_address',
-    rule,
-    distinct(named.length > 0 ? named : situatedAddresses(story)),
+  const [found = []] = [named, situatedAddresses(story), toldHomes(story)].filter(
+    (some) => some.length > 0,
   );
+  return factsOf('property_address', rule, distinct(found));
 }
 
 const HABITABLE =
@@ -81,7 +82,7 @@ export const leasedLots = (sheets: readonly Sheet[], story: Story): Reading<stri
 };
 
 export function bail(printed: readonly Sheet[]): Fact[] {
-  const sheets = printed.map(captionsFirst);
+  const sheets = printed.map(labelsInLine);
   const [rule, story] = ['bail', storyOf(sheets)];
   return [
     ...partyFacts(sheets, story, rule),
@@ -110,12 +111,9 @@ export function bail(printed: readonly Sheet[]): Fact[] {
   ];
 }
 
-/** « Reçu de Mme X la somme de », « je soussigné X, propriétaire ». */
+/** « Reçu de Mme X la somme de ». */
 const PAID_BY =
   /(?<value>\b(?:recue? de|(?:donn(?:e|ons|er)|delivr(?:e|ons|er)) quittance a|(?:somme|montant)[^.;]{0,60}? (?:versee?|payee?|reglee?|acquittee?) par))\b/;
-const OWNER_SIGNS = /(?<value>\bje soussignee?),?/;
-const AS_OWNER =
-  /[\s,]*(?:agissant )?(?:en qualite de |comme )?(?:proprietaire|bailleur|bailleresse)/;
 
 /** Said in a sentence, else whom the receipt is sent to. */
 function payers(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
@@ -148,34 +146,56 @@ function heads(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Re
     : [];
 }
 
+/** A letter from one to the other: whoever writes a receipt lets, whoever it is sent to pays. */
+function writtenBetween(sheets: readonly Sheet[], story: Story) {
+  const { writer, addressee } = correspondents(sheets[0]);
+  const isReceived = /\b(?:j'ai|nous avons|avoir)\s(?:bien\s)?recu\b/.test(story.folded);
+  return writer && addressee && isReceived ? { landlord: [writer], tenant: [addressee] } : null;
+}
+
 function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const own = partyFacts(sheets, story, rule);
+  const letter = own.some(({ name }) => name !== 'property_address')
+    ? null
+    : writtenBetween(sheets, story);
   const lacks = (name: FactName) => own.every((fact) => fact.name !== name);
-  const signs = preceding(story, namesAfter(story, OWNER_SIGNS), AS_OWNER);
   return [
     ...own,
     ...(lacks('landlord')
-      ? factsOf('landlord', rule, signs.length > 0 ? distinct(signs) : heads(sheets, story, own))
+      ? factsOf('landlord', rule, letter?.landlord ?? heads(sheets, story, own))
       : []),
-    ...(lacks('tenant') ? factsOf('tenant', rule, payers(sheets, story, own)) : []),
+    ...(lacks('tenant')
+      ? factsOf('tenant', rule, letter?.tenant ?? payers(sheets, story, own))
+      : []),
   ];
 }
 
+/** « Période | 01/09/2026 | 30/09/2026 », in a spreadsheet. */
+const daysInCells = ({ lines, page }: Sheet) =>
+  lines.flatMap(({ cells: [label, first, last, ...others] }) => {
+    const [from, to] = [first, last].map((cell) => (cell ? onlyDay(cell.text) : null));
+    const isPeriod = label && others.length === 0 && /^(?:periode|terme)\b/.test(fold(label.text));
+    return isPeriod && first && last && from && to && from < to
+      ? [readCells({ kind: 'RANGE' as const, from, to }, [first, last], page)]
+      : [];
+  });
+
 export function quittance(printed: readonly Sheet[]): Fact[] {
-  const sheets = printed.map(captionsFirst);
+  const sheets = printed.map(labelsInLine);
   const [rule, story] = ['quittance', storyOf(sheets)];
   return [
     ...receiptParties(sheets, story, rule),
     ...rangeFacts(
       ['period_from', 'period_to'],
       rule,
-      sheets.flatMap((sheet) =>
-        after(
+      sheets.flatMap((sheet) => [
+        ...daysInCells(sheet),
+        ...after(
           sheet,
           /periode|terme(?: de| du mois de)?|mois(?: de)?|(?:quittance|recu|loyer)(?: de loyer)?(?: et (?:des )?charges)?(?: (?:de|pour|du mois de|pour le mois de))?/,
           findPeriods,
         ),
-      ),
+      ]),
     ),
     ...rentFacts(sheets, story, rule, { receipt: true }),
     ...heldDeposit(story, rule),
@@ -197,7 +217,7 @@ function visitedOn(sheets: readonly Sheet[]): Reading<string> | null {
 }
 
 export function etatDesLieux(printed: readonly Sheet[]): Fact[] {
-  const sheets = printed.map(captionsFirst);
+  const sheets = printed.map(labelsInLine);
   const [rule, story] = ['etat-des-lieux', storyOf(sheets)];
   return [
     ...partyFacts(sheets, story, rule),

@@ -11,6 +11,7 @@ import { stemmed } from '../sheet/label-stems.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { CLAUSE, type Story, told, toldAt } from '../sheet/story.ts';
+import { landlordsOfTenants, saidLandlords } from './signed-parties.ts';
 
 /** « Nom et adresse du bailleur », « nom, domicile et qualité du locataire »: the name comes first. */
 const WITH_PLACE = 'adresses?|domicile|siege(?: social)?';
@@ -282,9 +283,14 @@ function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES)
     () => toldParty(story, role),
     () => namesAfter(story, inLine),
     () => namesAfter(story, named),
+    () => (role === 'LETS' ? saidLandlords(story) : []),
   ];
+  // « Locataire de M. X »: he lets.
+  const others = role === 'RENTS' ? landlordsOfTenants(story).map(({ value }) => fold(value)) : [];
   for (const way of ways) {
-    const found = distinct(way()).filter(({ value }) => !HAS_FIELD.test(fold(value)));
+    const found = distinct(way()).filter(
+      ({ value }) => !HAS_FIELD.test(fold(value)) && !others.includes(fold(value)),
+    );
     if (found.length > 0) return oneParty(found).flatMap((one) => fuller(story, one));
   }
   return [];

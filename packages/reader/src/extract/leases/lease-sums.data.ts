@@ -14,7 +14,7 @@ export const DEPOSIT_AFTER =
   /[^.;\d]{0,40}?(?:a titre de|au titre du|pour le|correspondant au|comme|de|en) (?:depot de )?garantie/;
 /** « Les charges donnent lieu à une provision mensuelle de ». */
 export const CHARGES_BEFORE = new RegExp(
-  String.raw`(?<!hors )charges(?! comprises)[^.;\d]{0,160}?(?:fixee?s?|arretee?s?|evaluee?s?|estimee?s?|forfaitisee?s?|reglee?s?|payee?s?|s'eleve(?:nt)?)(?: [a-z]+ment| chaque mois| par mois)*,? (?:a|pour)(?: la somme de| un montant de)?|charges[^.;\d]{0,80}? ${PROVISION}[^.;\d]{0,40}?${TO}|${PROVISION}(?: [\p{L}']+){0,3}? charges[^.;\d]{0,60}?${TO}|${PROVISION}(?: mensuel(?:le)?s?)? de(?= [\d ,.]+(?:€|euros)(?: par mois)? (?:pour|sur|de|au titre des)(?: les)? charges)`,
+  String.raw`(?<!hors )charges(?! comprises)[^.;\d]{0,160}?(?:fixee?s?|arretee?s?|evaluee?s?|estimee?s?|forfaitisee?s?|reglee?s?|payee?s?|s'eleve(?:nt)?)(?: [a-z]+ment| chaque mois| par mois)*,? (?:a|pour)(?: la somme de| un montant de)?|charges[^.;\d]{0,80}? ${PROVISION}[^.;\d]{0,40}?${TO}|${PROVISION}(?: [\p{L}']+){0,3}? charges[^.;\d]{0,60}?${TO}|\b(?:les|des|plus|et|avec) charges(?: locatives| mensuelles| recuperables)*,? (?:(?:sont|est|etant) )?de|${PROVISION}(?: mensuel(?:le)?s?)? de(?= [\d ,.]+(?:€|euros)(?: par mois)? (?:pour|sur|de|au titre des)(?: les)? charges)`,
   'u',
 );
 /** « 118 € de provisions sur charges », « 60 € par mois pour les charges ». */

@@ -35,7 +35,7 @@ export function isPersonName(text: string): boolean {
   return WRITTEN.test(name) || personIn(name) === name;
 }
 
-const mayBeName = (text: string): boolean => {
+export const mayBeName = (text: string): boolean => {
   const name = plain(text).trim();
   if (OFFICE.test(fold(name))) return false;
   const [first = ''] = name.replace(new RegExp(`^${TITLE}`, 'u'), '').split(' ');

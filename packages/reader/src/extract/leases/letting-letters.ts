@@ -11,6 +11,7 @@ import { type Story, storyOf, told } from '../sheet/story.ts';
 import { leasedLots, partyFacts } from './bail.ts';
 import { type Correspondents, correspondents, isOfOffice, isPersonName } from './letter-people.ts';
 import { recalledTerms } from './letter-terms.ts';
+import { mailPeople } from './mail-people.ts';
 
 type Party = 'landlord' | 'tenant';
 
@@ -100,7 +101,11 @@ export function conge(sheets: readonly Sheet[]): Fact[] {
   const given = groupAfter(story, GIVEN_TO);
   if (asked.length > 0)
     return [...own, ...missing(own, writer, asked, rule), ...missing(own, other, given, rule)];
-  const both = correspondents(sheets[0]);
+  const [posted, mailed] = [correspondents(sheets[0]), mailPeople(sheets[0])];
+  const both = {
+    writer: posted.writer ?? mailed.writer,
+    addressee: posted.addressee ?? mailed.addressee,
+  };
   const wrote = writers(sheets, both);
   const sent = (
     both.addressee

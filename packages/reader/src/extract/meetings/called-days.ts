@@ -40,7 +40,7 @@ const WEEKDAY = String.raw`(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dima
 /** « Nantes, le 12 mai 2026 »; then what says so; then « Le 12 mai 2026 » at the head of a line. */
 const SENT = [
   String.raw`(?:^|[\n\t]|(?<=(?:lrar|recommandee?|a\.?r|avis de reception)\b[^\n\t]{0,40}\s)-\s)(?:fait a )?[\p{L}' -]{2,40}(?:\(\d+\))?,\s(?:le\s)?`,
-  String.raw`(?:(?:date d'envoi|date (?:de la|de) (?:convocation|lettre))\s*:?\s*|(?:envoyee?|expediee?|postee?|adressee?|remise|datee|etablie?|fait)s?(?: par [^.;\d]{3,60})? (?:le|du) )`,
+  String.raw`(?:(?:date d'envoi|date (?:de la|de) (?:convocation|lettre))\s*:?\s*|(?:envoyee?|expediee?|postee?|publiee?|adressee?|remise?|datee|etablie?|fait)s?(?: en main propre(?: contre [a-z]{5,12})?| par [^.;\d]{3,60})? (?:le|du)[ \t:]+)`,
   String.raw`(?:^|[\n\t])le\s`,
 ].map((words) => new RegExp(words + WEEKDAY, 'u'));
 

@@ -1,17 +1,37 @@
 // Who came, each with what they weigh: « Mme A (239), M. B (251), et par pouvoir M. C (510), soit 1 000 sur 1 000 ».
-// The sum that is told is of those who came where their figures make it.
+// The sum that is told is of those who came where their figures make it; those who stayed away are told after them,
+// where theirs make the rest.
 import type { Share } from '../../french/shares.ts';
 import type { Reading } from '../reading.ts';
 import type { Story, Told } from '../sheet/story.ts';
 
 const WEIGHT =
   /\(\s?(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?:\s?(?:tantiemes|milliemes|voix))?\s?\)/g;
-const [COME, AWAY] = [/\b(?:presente?s?|representee?s?)\b/, /absent|defaillant|excuse/];
+/** The same without brackets: « M. A 280, Mme B 215 ». */
+const BARE =
+  /(?<![\d/.,]|\d )(?<value>\d{1,3}(?:[ .]\d{3})+|\d{2,6})(?![\d/]|[.,]\d| ?(?:h|€|%)| sur\b)/g;
+const [COME, AWAY] = [
+  /\b(?:presente?s?|representee?s?|(?:sont|etaient) la|participants?|ont participe|sont venu)\b/,
+  /absent|defaillant|excuse|manqu/,
+];
 /** Fewer figures may make a sum by chance. */
 const MIN_NAMES = 2;
 
-const weightsIn = (text: string): number[] =>
-  [...text.matchAll(WEIGHT)].map(({ groups }) => Number(groups?.['value']?.replaceAll(/\D/g, '')));
+const weightsIn = (text: string, weight: RegExp): number[] =>
+  [...text.matchAll(weight)].map(({ groups }) => Number(groups?.['value']?.replaceAll(/\D/g, '')));
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+
+/** Nobody stayed away, or those who did come last and make the rest. */
+function areWhole(told: string, { part, base }: Share, weight: RegExp): boolean {
+  const all = weightsIn(told, weight);
+  const away = told.search(AWAY);
+  const came = away === -1 ? all : weightsIn(told.slice(0, away), weight);
+  return (
+    came.length >= MIN_NAMES &&
+    sumOf(came) === part &&
+    (away === -1 || (base !== null && sumOf(all) === base))
+  );
+}
 
 /** `asked`: where the first question stands. */
 export function countedByName(
@@ -22,14 +42,8 @@ export function countedByName(
   const from = folded.search(COME);
   const proven = shares.find(({ at, value }) => {
     const told = folded.slice(from, at);
-    const weights = weightsIn(told);
-    return (
-      from !== -1 &&
-      (asked === -1 || at < asked) &&
-      !AWAY.test(told) &&
-      weights.length >= MIN_NAMES &&
-      weights.reduce((sum, one) => sum + one, 0) === value.part
-    );
+    const isHead = from !== -1 && (asked === -1 || at < asked);
+    return isHead && [WEIGHT, BARE].some((weight) => areWhole(told, value, weight));
   });
   return proven ? { ...proven, value: proven.value.part } : null;
 }

@@ -17,8 +17,11 @@ import { type Known, mandateFacts } from './syndic-mandate.ts';
 import { amountsIn, worksFacts } from './voted-works.ts';
 
 const ACCOUNTS = /\bcomptes\b(?! (?:bancaires?|separes?|rendus?|courants?|a rebours))/;
-const NOT_ACCOUNTS = /\bbudget\b|quitus|verificat|commissaire|presentation|travaux/;
-const BUDGET = /\bbudgets?\b/;
+const NOT_ACCOUNTS =
+  /\bbudget\b|quitus|verificat|commissaire|^presentation(?!.*\bapprobation)|travaux/;
+/** « Prévisions pour 2027 », « Dépenses prévues ». */
+const BUDGET =
+  /\bbudgets?\b|^previsions?(?: budgetaires?| de (?:depenses|charges))?(?: (?:pour|de l'exercice|de l'annee|20\d{2})\b|$)|^(?:depenses|charges) (?:prevues|previsionnelles)\b/;
 /** A budget that was voted before and is put right is another one. */
 const NOT_BUDGET = /fonds (?:de )?travaux|\bajust|\brevis|\bmodificat|actualis|rectificat/;
 const FUND = /fonds (?:de )?travaux/;

@@ -99,6 +99,7 @@ function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> |
     });
   const ways = [
     totals,
+    shares.filter(({ raw }) => PRESENT.test(fold(raw))),
     preceding(story, shares, ARE_PRESENT),
     isParted ? [] : after,
     following(story, shares, /\bquorum\b[^.;\d]{0,30}/),

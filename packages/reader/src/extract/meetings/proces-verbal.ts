@@ -18,7 +18,7 @@ import { syndicsIn } from './syndic-mandate.ts';
 import { PRICE_WORDS } from './works-words.data.ts';
 
 const RULE = 'proces-verbal';
-const MEETING = String.raw`(?:assemblee (?:generale|annuelle|ordinaire|extraordinaire|des coproprietaires)|reunion generale|\bago?e?\b)`;
+const MEETING = String.raw`(?:assemblee (?:generale|annuelle|ordinaire|extraordinaire|des coproprietaires)|reunion generale|\bago?e?\b|\ba\.\s?g\.(?:\s?[oe]\.){0,2})`;
 /** « Procès-verbal de l’assemblée générale… du », « PV de l’AG du », « Compte rendu de l’assemblée… tenue le ». */
 const TITLE = new RegExp(
   String.raw`(?:proces[ -]verbal|\bp\.?v\.?|compte[ -]rendu|releve (?:de|des) decisions)\b[^\n\d]{0,60}?${MEETING}[^\n\d]{0,80}?`,
@@ -33,7 +33,7 @@ const OF_NOTICE =
   /(?:convo[a-z]*|adressee?s?(?=\s+(?:le|aux?|par|en|a|du)\b)|envoye[a-z]*|notifie[a-z]*|expedie[a-z]*|courrier|lettre|precedente|derniere)[^.;]{0,80}$/;
 /** « Séance du », « Date de la réunion : », in the head of the page. */
 const SESSION =
-  /(?:seance|reunion(?: annuelle| generale)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: (?:en|par|au|a|dans)\b[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
+  /(?:seance|assemblee|reunion(?: annuelle| generale)?(?: (?:des coproprietaires|de copropriete))?|reunie?s?(?: (?:en|par|au|a|dans)\b[^.;\d]{0,60}?)?|tenue|date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance|tenue))?)\s*(?:du|le|:|\t)?/;
 /** « Jeudi 21 mai 2026 – 17 h 30 ». */
 const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
@@ -45,7 +45,7 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
   const adopted = resolutions.filter((one) => one.adopted === true);
   // A list that lacks one of its questions, or of its answers, is another list.
   const listed = missesNone(resolutions) ? resolutions : [];
-  const untold = resolutions.filter(isUntold);
+  const untold = resolutions.filter((one) => isUntold(one, resolutions));
   const told = untold.length > 0 ? [] : listed;
   const [first] = sheets;
   const building = buildingFacts(sheets, RULE);
@@ -80,7 +80,7 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
 
 /** Votes were counted, and what came out of them was not read. */
 const COUNTED =
-  /\b(?:pour|contre)\s*:?\s*\d|\boui\b\s*:?\s*\d.{0,40}?\bnon\b\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
+  /\b(?:pour|contre)\s*:?\s*\d|\b(?!20[123]\d )\d[\d ]*(?:(?:voix|tantiemes|milliemes) )?(?:pour(?! (?:l[ea']|les|un|une|des)\b)|contre|oui|non)\b|\boui\b\s*:?\s*\d.{0,40}?\bnon\b\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
 const NO_VOTE =
   /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|(?:sans (?:etre|avoir ete)|(?:n'est|n'a|ne sera|n'a donc|n'est donc) pas(?: ete)?) (?:mise?s?|soumise?s?) (?:aux voix|au vote)|(?:pas|aucune) (?:de )?mise aux voix|(?:est|sont|a ete|ont ete) (?:donc )?(?:reporte|differe|renvoye)e?s? (?:a|au)\b|pour information|point d'information|sans objet|retiree?/;
 
@@ -98,15 +98,21 @@ const VOICES =
 /** The same of what an eye read: « art. 24 », « adopt ». */
 const SEEN_VOTED = /\bart(?:icle|\.)? ?2[456]\b|\badopt|\brejet/;
 
-function isUntold(resolution: Resolution): boolean {
-  const { adopted, sheet } = resolution;
+function isUntold(resolution: Resolution, all: readonly Resolution[]): boolean {
+  const { adopted, sheet, number } = resolution;
   const text = textOf(resolution);
   const isVoted =
     COUNTED.test(text) ||
     VOTED.test(text) ||
     (sheet.page.source === 'OCR' && SEEN_VOTED.test(text));
-  return adopted === null && isVoted && (VOICES.test(text) || !NO_VOTE.test(text));
+  // « 5. Budget » is answered in its parts, « 5.1 », « 5.2 ».
+  const isInParts = all.some((one) => one !== resolution && one.number === number);
+  const mustBeVoted = isVoted || (!isInParts && ASKS_FOR_VOTE.test(fold(resolution.subject)));
+  return adopted === null && mustBeVoted && (VOICES.test(text) || !NO_VOTE.test(text));
 }
+/** Such a question has an answer, whether or not it was understood. */
+const ASKS_FOR_VOTE =
+  /\bquitus\b|\bapprobation\b|\bbudgets?\b|\b(?:re)?election\b|\brenouvellement\b|\bratification\b|^comptes\b(?! rendus?)|^cotisation\b/;
 
 function meetingDays(sheet: Sheet): Reading<string>[] {
   const { written, page } = sheet;

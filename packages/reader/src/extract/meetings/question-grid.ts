@@ -59,6 +59,10 @@ const areTexts = (cells: readonly GridCell[], rows: number): boolean =>
     2 >
   rows;
 
+/** « art. 24 », « – ». */
+const isHowOrNone = (cell: GridCell): boolean =>
+  isHow(textOf(cell)) || /^[\s–—-]*$/.test(textOf(cell));
+
 /** Without a column of their own texts may stand under the titles; what goes on in small letters is no text. */
 const goesOnOnly = (cell: GridCell): boolean =>
   cell.parts.every(
@@ -80,11 +84,17 @@ function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null 
   const isNumbers = columns[0]?.every(({ parts }) =>
     parts.every(({ words }) => words.every((word) => numbers.has(word))),
   );
-  const [titles = [], ...others] = isNumbers ? columns.slice(1) : columns;
-  const beside = starts.slice(isNumbers ? 2 : 1);
+  const numbered = isNumbers ? 1 : 0;
+  // « 3 | art. 24 | Quitus »: the majority may stand between the number and the title.
+  const isMajority = columns[numbered]?.every(isHowOrNone) ?? false;
+  const before = numbered + (isMajority ? 1 : 0);
+  const [titles = [], ...others] = columns.slice(before);
+  const beside = starts.slice(before + 1);
   const areVotes = others.map((cells) => cells.every(isVotes));
   const votes = areVotes.lastIndexOf(false) + 1;
-  if (!isBefore && !areVotes.includes(true)) return null;
+  if (!isBefore && !isMajority && !areVotes.includes(true)) return null;
+  // Figures beside numbers are votes of questions that are asked elsewhere.
+  if (!titles.every((cell) => /\p{L}{3}/u.test(textOf(cell)))) return null;
   const owned = rows.map(({ word }) => titles.filter((cell) => isWithin(word, cell)));
   const own = owned.flatMap((cells) => cells.slice(0, 1));
   const isTold =

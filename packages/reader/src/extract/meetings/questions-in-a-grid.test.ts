@@ -67,6 +67,15 @@ describe('questions in a grid', () => {
     expect(told(grid(rows, 8, 0.5, [45, 65, 330, 370, 410]))).toEqual(ALL);
   });
 
+  it('whose majority stands between the number and the title', () => {
+    const rows = ROWS.map(([number = [], ...rest], at): Row => [
+      number,
+      [at === 0 ? '–' : 'art.24'],
+      ...rest,
+    ]);
+    expect(told(grid(rows, 8, 0, [45, 65, 120, 215, 385, 425, 465]))).toEqual(ALL);
+  });
+
   it('whose number opens the cell of the title', () => {
     const rows = ROWS.map(([number, title, ...rest]): Row => {
       const [first, ...more] = title ?? [];

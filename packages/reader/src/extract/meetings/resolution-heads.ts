@@ -14,6 +14,7 @@ import {
   type Run,
   type Style,
 } from './resolution-head.ts';
+import { withTextsBeside } from './texts-beside-titles.ts';
 import { withTitlesUnder } from './titles-under-numbers.ts';
 import { completed, withLostNumbers, withLostStart } from './unread-heads.ts';
 import { withColumnsAside } from './vote-columns.ts';
@@ -181,6 +182,6 @@ export function headRuns(places: readonly Place[]): Run[] {
   // What the grid holds is told by its rows.
   const others = runs.filter(({ heads: own }) => !own.some(({ at }) => at >= from && at <= to));
   return [...(grid ? [grid] : []), ...others]
-    .map((run) => withTitlesUnder(withColumnsAside(run), places))
+    .map((run) => withTextsBeside(withTitlesUnder(withColumnsAside(run), places)))
     .toSorted((a, b) => (a.heads[0]?.at ?? 0) - (b.heads[0]?.at ?? 0));
 }

@@ -6,11 +6,14 @@ import { type Cell, cellOf, cellsOf } from '../../layout/cells.ts';
 import { lineOf } from '../../layout/lines.ts';
 import type { Passage, Sheet } from '../sheet/sheet.ts';
 import { secondItem } from './agenda-columns.ts';
+import { answersInATable } from './answers-in-a-table.ts';
 import { withTitlesAbove } from './centred-heads.ts';
 import { draftsInARow } from './drafts-in-a-row.ts';
 import { holdsLists, leavesOver } from './left-over-questions.ts';
 import { withParts } from './numbered-parts.ts';
-import { questionsByAnswers } from './questions-by-answers.ts';
+import { type Answered, questionsByAnswers } from './questions-by-answers.ts';
+import { questionsInSentences } from './questions-in-sentences.ts';
+import { withoutRepeatedEndings } from './repeated-endings.ts';
 import { labelOf, type Place, type Run } from './resolution-head.ts';
 import { headRuns, placesOf } from './resolution-heads.ts';
 import { isTorn, subjectOf, withoutTexts } from './resolution-title.ts';
@@ -40,7 +43,7 @@ export type Resolution = {
 
 /** After the last question. */
 const CLOSED =
-  /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b|(?:questions|points|informations) divers(?:es)?\b|divers\s*(?::|$))/;
+  /^(?:(?:plus rien|l'ordre du jour|les? questions?)[^.]{0,40}(?:epuise|n'etant)|(?:la )?seance (?:est )?(?:levee|close)|levee de (?:la )?seance|cloture (?:de (?:la|l')|a \d)|fini a \d|article 42|les (?:decisions|resolutions) (?:ci-dessus|prises)|extrait de l'article|fait a\b|(?:questions|points|informations) divers(?:es)?\b|divers\s*(?::|$))/;
 /** What the law has minutes say at their end speaks of what is adopted and of what is refused. */
 const AFTER_ALL =
   /contest|opposant|defaillant|decheance|forclusion|deux mois|recours|entrees et sorties|\bnotifi|proces-verbal (?:a ete|est)|plus (?:aucune|personne|rien)/;
@@ -68,7 +71,13 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   if (main.heads.some((head) => secondItem(head) !== null)) return [];
   const texts = new Map(runs.map((run) => [run, textsOf(run, runs, places)]));
   const taken = runs.filter((run) => run === main || tellsOf(main, run, texts.get(run)));
-  const others = runs.filter((run) => !taken.includes(run));
+  const table = answersInATable(
+    places.slice((main.heads.at(-1)?.at ?? 0) + 1),
+    main.heads.map(labelOf),
+  );
+  const others = runs.filter(
+    (run) => !taken.includes(run) && !run.heads.every(({ line }) => table.rows.has(line)),
+  );
   if (holdsLists(main, others, texts)) return unnumbered(places);
   const drafts = draftsInARow(
     places.slice((main.heads.at(-1)?.at ?? 0) + 1),
@@ -80,9 +89,9 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
     const { subject, title } = subjectOf(head, places.slice(0, main.heads[index + 1]?.at));
     const own = taken
       .flatMap((run) => texts.get(run)?.get(labelOf(head)) ?? [])
-      .filter((place) => !drafts.lines.has(place));
+      .filter((place) => !drafts.lines.has(place) && !table.lines.has(place));
     const passages = [...passagesOf(own), ...(drafts.byLabel.get(labelOf(head)) ?? [])];
-    const text = passages.map(({ written }) => flatAnswers(written.text)).join(' ');
+    const told = passages.map(({ written }) => flatAnswers(written.text));
     return {
       number: head.number,
       label: labelOf(head),
@@ -91,7 +100,11 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
       sheet: head.sheet,
       passages,
       adopted: bothSay(
-        isAdopted(text),
+        // Where a page ends, so may the sentence: what heads the next one is no part of it.
+        isAdopted(told.join(' ')) ??
+          isAdopted(told.join('. ')) ??
+          table.byLabel.get(labelOf(head)) ??
+          null,
         tickedAnswer(texts.get(main)?.get(labelOf(head)) ?? [], columns),
       ),
       goesOn: head === main.heads.at(-1) && hasMore(main, title, places),
@@ -102,7 +115,7 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   // Numbers without a subject are those of something else, or of lines that were not read.
   if (asked.some(({ subject }) => subject === '')) return [];
   // What is left of a title may be whole where what was cut was not.
-  const told = withoutTexts(asked).map((one, index): Resolution => ({
+  const told = withoutTexts(withoutRepeatedEndings(asked)).map((one, index): Resolution => ({
     ...one,
     torn: main.heads[index]?.torn ?? isTorn(one.title, one.subject, one.sheet),
   }));
@@ -115,9 +128,15 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   return [...told, ...unnumbered(places.slice(0, from)), ...unnumbered(places.slice(to + 1))];
 }
 
+/** By lines, but for the first, over which the head of the paper stands; or by sentences where those tell more. */
+function answeredIn(places: readonly Place[]): Answered[] {
+  const [lines, sentences] = [questionsByAnswers(places), questionsInSentences(places)];
+  return sentences.length > lines.length + 1 ? sentences : lines;
+}
+
 /** What each decides can be told, their list cannot. */
 const unnumbered = (places: readonly Place[]): Resolution[] =>
-  questionsByAnswers(places).flatMap(({ lines, subject, adopted }, index): Resolution[] => {
+  answeredIn(places).flatMap(({ lines, subject, adopted }, index): Resolution[] => {
     const [first] = lines;
     return first
       ? [

@@ -13,14 +13,23 @@ type Span = { left: number; right: number };
 /** In points: « OUI » is narrower than the head it stands under, to the left, in the middle or to the right. */
 const SLACK = 2;
 
-export const answerColumns = (places: readonly Place[]): Span[] =>
-  places.flatMap(({ line: { cells } }) =>
-    cells.flatMap(({ text, box }, at) =>
-      cells.length > 2 && ASKS.test(fold(text))
-        ? [{ left: box[0] - SLACK, right: cells[at + 1]?.box[0] ?? Infinity }]
-        : [],
-    ),
+/** « Pour Contre Abst Résultat »: heads of narrow columns touch, and each is a word. */
+const HEADS = /\bpour\b.{0,12}\bcontre\b|^(?:n°|question|resolution|intitule|objet)s?\b/;
+
+const askingIn = (heads: readonly Pick<Cell, 'text' | 'box'>[]): Span[] =>
+  heads.flatMap(({ text, box }, at) =>
+    ASKS.test(fold(text))
+      ? [{ left: box[0] - SLACK, right: heads[at + 1]?.box[0] ?? Infinity }]
+      : [],
   );
+
+export const answerColumns = (places: readonly Place[]): Span[] =>
+  places.flatMap(({ line: { cells, folded, line } }) => {
+    const told = cells.length > 2 ? askingIn(cells) : [];
+    return told.length === 0 && HEADS.test(folded) && !/\d/.test(folded)
+      ? askingIn(line.words)
+      : told;
+  });
 
 const isUnder = ({ box }: Cell, { left, right }: Span): boolean => box[0] > left && box[2] < right;
 

@@ -1,7 +1,8 @@
 // « Question 4 » with its title under it in a narrow column, and beside both, in a wider one, what was said and voted:
 // the first words of the text stand on the line of the number, and are not what the question is called.
+import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import type { Head, Place, Run } from './resolution-head.ts';
+import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
 
 /** Fewer questions show no column. */
 const MIN_SHOWN = 3;
@@ -14,6 +15,8 @@ function withTitleUnder(head: Head, places: readonly Place[]): Head | null {
   const below = places[head.at + 1];
   const [under] = below?.sheet === head.sheet ? below.line.cells : [];
   if (!number || !text || !under || head.from < number.text.length) return null;
+  // « Résolution 4 | Adoptée » over its title and its text: the answer is no column of texts.
+  if (isAside(fold(text.text))) return null;
   const isUnder =
     Math.abs(under.box[0] - number.box[0]) < ALIGNED * head.sheet.height &&
     under.box[2] < text.box[0] &&

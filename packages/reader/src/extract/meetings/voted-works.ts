@@ -5,6 +5,7 @@ import { findAmounts } from '../../french/amounts.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { foundBox, unbroken } from '../../french/written.ts';
 import { agreed, factsOf, readCells, type Reading } from '../reading.ts';
+import { offerChosen } from './chosen-offer.ts';
 import type { Resolution } from './resolutions.ts';
 import { BESIDE_WORKS, NEVER_WORKS, PRICE_WORDS, WORKS_SUBJECT } from './works-words.data.ts';
 
@@ -120,6 +121,7 @@ function priceOf(resolution: Resolution): Priced | null {
     all.filter(({ chosen }) => chosen),
     all.filter(({ chosen, taxed }) => chosen && taxed),
     all.filter(({ taxed }) => taxed),
+    offerChosen(resolution.passages.map(({ written }) => flat(written.text)).join(' '), all),
   ];
   const sums = all.filter(
     ({ value }) => all.length > 2 && all.reduce((sum, other) => sum + other.value, 0) === value * 2,

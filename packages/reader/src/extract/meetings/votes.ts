@@ -12,10 +12,14 @@ const IS = '(?:est|sont|a ete|ont ete|etant|est donc|est ainsi|est par consequen
 /** « Adoptée au second vote », « en seconde lecture ». */
 const TIME = String.raw`(?:au|en|lors du|apres(?: un)?|a l'issue d[ue]n?) (?:premiere?|seconde?|deuxieme|1er|2e|2nde?|2eme|nouveau) (?:vote|tour|lecture|scrutin)`;
 /** An eye may have lost the last line: « Pour : 742/742. Adopté à ». */
-const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-+(?:\s|$)|[=_*<|]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|des voix|selon|\(?art(?:icles?|\.)? ?2[4-6]\b|sous reserve|sans (?:reserve|observation)|dans les|aux conditions|conformement|en application|${TIME}))`;
+const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-+(?:\s|$)|[=_*<|]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|(?:a|avec) \d[\d ]*(?:voix|tantiemes|milliemes|pour)\b|des voix|selon|\(?art(?:icles?|\.)? ?2[4-6]\b|sous reserve|sans (?:reserve|observation)|dans les|aux conditions|conformement|en application|${TIME}))`;
 
 /** Right after the voices were counted, what opens a sentence is the answer, whatever follows it: « Contre : 72 (M. X). ADOPTÉ article 24 ». */
 const AFTER_COUNT = String.raw`(?<=\b(?:pour|contre|abst[a-z]*|oui|non|blancs?)\.?\s?[:=]?\s?(?:\d[^;]{0,80}?|neant|aucune?) ?[.;:)>=→➔⇒➜►▶*-]\s?)`;
+/** « 83 pour, adopté », « Pour : 58, contre : 25 (Mme X), adopté »: the answer ends the sentence that counts. */
+const COUNTED_FIRST = String.raw`(?<=\b(?:\d[\d ]*(?:(?:voix|tantiemes|milliemes) )?(?:pour|contre|abst[a-z]*|oui|non)\b|(?:pour|contre|oui|non)\s?[:=]?\s?\d)[^;]{0,80}?[,.:)>=→➔⇒➜►▶*-]\s?)`;
+/** After an arrow it is the answer, whatever follows. */
+const AFTER_ARROW = String.raw`(?<=\d[^;.]{0,60}?(?:=>|->|[→➔⇒➜►▶])\s?)`;
 /** A no may be everybody's too. */
 const BY_ALL = "(?: a l'unanimite)?";
 /** « Monsieur X est élu président à l’unanimité »: who is chosen by all is chosen. */
@@ -44,6 +48,8 @@ export const REJECTED = new RegExp(
     String.raw`(?:${IS}|${THING}|resultat)(?: du vote)?(?: donc)?\s?:?\s${NO}\b${BY_ALL}`,
     String.raw`(?<=[.:;!\d>=→➔⇒➜►▶|*-]\s?)${NO}\b${END}${BY_ALL}`,
     `${AFTER_COUNT}${NO}\\b`,
+    `${COUNTED_FIRST}${NO}\\b${END}`,
+    `${AFTER_ARROW}${NO}\\b`,
     String.raw`\b${NO}\s(?:a l'unanimite|a la majorite|par \d|par tous)`,
     String.raw`(?:ne (?:recueille|reunit|obtient)|n'(?:a|ayant) pas (?:recueilli|obtenu|reuni)|faute de|defaut de)[^.;]{0,40}?majorite`,
   ].join('|'),
@@ -65,6 +71,8 @@ export const ADOPTED = new RegExp(
     String.raw`\b(?:l'assemblee(?: generale)?,? )?a l'unanimite(?: des [^.;,]{3,60})?, (?:(?:l'assemblee(?: generale)?|elle|les coproprietaires) )?(?:${DECIDES})(?:nt)?\b`,
     String.raw`(?<=[.:;!\d>=→➔⇒➜►▶|*-]\s?)${YES}\b${END}`,
     `${AFTER_COUNT}${YES}\\b`,
+    `${COUNTED_FIRST}${YES}\\b${END}`,
+    `${AFTER_ARROW}${YES}\\b`,
     // « Pour 812, contre néant → M. Roy est élu président »: who was voted for is chosen.
     String.raw`${AFTER_COUNT}[^.;:]{3,90}? (?:est|sont|a ete|ont ete)(?: donc| ainsi)? (?:${CHOSEN}|retenu)e?s?\b(?! (?:sous|si)\b)`,
     String.raw`\bl'assemblee(?: generale)? (?:adopte|approuve|accepte)(?=\s*(?:[.;]|$))`,
@@ -73,6 +81,8 @@ export const ADOPTED = new RegExp(
     String.raw`\baccord (?:de tous|unanime|general|a l'unanimite)\b`,
     String.raw`\b(?:tous|tout le monde) (?:sont |est )?(?:d'accord|favorables?)\b`,
     String.raw`\bvote (?:a l')?unanimite(?! (?:requise|necessaire|des voix de tous))`,
+    // « Quitus : donné par tous les présents. »
+    String.raw`(?<!\b(?:pas|non|soit|etre|serait|sera|soient) )\b${CHOSEN}e?s? par (?:tous|tout le monde|l'ensemble)\b(?=\s*(?:$|[.,;(]|(?:les|des) (?:presents?|coproprietaires|votants|participants|membres)\b))`,
     String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
     // « Quitus est donné au syndic par 560 millièmes contre 22 »: what the more voices chose is chosen.
     String.raw`(?<!\b(?:pas|non|soit|etre|serait|sera|soient) )\b${CHOSEN}e?s?\b[^.;:]{0,100}? (?:par|avec|a la majorite de) \d[\d ]*?(?: (?:voix|tantiemes|milliemes))?(?: pour)?,? (?:et \d[\d ]*? )?contre\b`,

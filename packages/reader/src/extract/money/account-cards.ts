@@ -2,7 +2,9 @@
 // what they are called. What all movements make is the balance that the paper tells, or none is given.
 import { amountOf } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
-import type { Cell } from '../../layout/cells.ts';
+import { findPeriods } from '../../french/periods.ts';
+import { writtenText } from '../../french/written.ts';
+import { type Cell, cellOf } from '../../layout/cells.ts';
 import { agreed, readCells, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import { onlyDay } from '../sheet/labelled.ts';
@@ -54,11 +56,39 @@ export function cardTotals(
 
 type Moved = { day: string | null; label: string; cents: number; cells: readonly Cell[] };
 
+/** « Octobre 2026 », over the movements of that month: they tell the rest of their day. */
+const MONTH_HEAD = /^(?:\p{L}{3,9}) (?<year>20\d\d)$/u;
+const SHORT_DAY = /^(?<day>\d{1,2})[/.](?<month>\d{1,2})$/;
+
+/** Null where no month stands over it, or another one. */
+function dayInMonth({ lines }: Sheet, { text, box }: Cell): string | null {
+  const { day = '', month = '' } = SHORT_DAY.exec(text)?.groups ?? {};
+  const head = lines.findLast(
+    (line) => line.box[3] <= box[1] && line.cells.length === 1 && MONTH_HEAD.test(line.folded),
+  );
+  const year = MONTH_HEAD.exec(head?.folded ?? '')?.groups?.['year'] ?? '';
+  const [first] = findPeriods(writtenText(head?.cells[0]?.text ?? ''));
+  const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const { value } = first ?? {};
+  const isIn = value?.kind === 'MONTH' && value.from <= whole && whole <= value.to;
+  return day !== '' && isIn ? whole : null;
+}
+
+/** « 01/10  Appel de fonds »: a day and a label that stand near one another. */
+function parted(cells: readonly Cell[]): readonly Cell[] {
+  const [first, ...others] = cells;
+  const [day, ...label] = first?.words ?? [];
+  return day && label.length > 0 && SHORT_DAY.test(day.text)
+    ? [cellOf([day]), cellOf(label), ...others]
+    : cells;
+}
+
 /** A line of a screen that is what was moved, and how much, with its sign. */
 const movesOn = (sheet: Sheet): Moved[] =>
-  sheet.lines.flatMap(({ cells }): Moved[] => {
+  sheet.lines.flatMap((line): Moved[] => {
+    const cells = parted(line.cells);
     const [opening] = cells;
-    const first = opening ? onlyDay(opening.text) : null;
+    const first = opening ? (onlyDay(opening.text) ?? dayInMonth(sheet, opening)) : null;
     const [label, sum, ...others] = first === null ? cells : cells.slice(1);
     const amount = sum && /^[+−–-]/.test(sum.text) ? amountOf(sum.text) : null;
     if (!label || !sum || !amount || others.length > 0 || !/\p{L}{3}/u.test(label.text)) return [];
@@ -92,17 +122,19 @@ type Moves = { moves: readonly Moved[]; sign: number; balance: Balance };
 
 /** All that moved, where together it is the balance; with a minus for what is owed, the other side is told. */
 function allMoves(sheets: readonly Sheet[], told: readonly Balance[]): Moves | null {
-  const balance = agreed(told.filter(({ signed }) => signed));
   const [sheet, ...others] = sheets;
-  if (!sheet || others.length > 0 || !balance || sheet.page.source === 'OCR') return null;
+  if (!sheet || others.length > 0 || sheet.page.source === 'OCR') return null;
   const moves = movesOn(sheet);
   const sign = signOf(moves);
   const isWhole = moves.length >= MIN_MOVES && moves.every(({ day }) => day !== null);
   if (!isWhole || sign === null) return null;
   const sum = moves.reduce((all, { cents }) => all + cents * sign, 0);
-  const isSame =
-    sum === balance.value || (balance.minus === true && sign < 0 && sum === -balance.value);
-  return isSame && sum !== 0
+  const isSame = ({ value, minus }: Balance) =>
+    value === sum || (minus === true && sign < 0 && sum === -value);
+  // What it started from may be told too, where that is nothing.
+  const signed = told.filter((one) => one.signed && one.value !== 0);
+  const [balance] = signed;
+  return balance && signed.every(isSame) && sum !== 0
     ? { moves, sign, balance: { ...balance, value: sum, signed: true } }
     : null;
 }

@@ -31,7 +31,7 @@ export type Around = {
   /** A day whose year stands elsewhere. */
   short: (text: string) => string | null;
   under: (row: Row) => string;
-  /** It ties a payment to what it pays. */
+  /** It ties a payment to what it pays, or to its voucher. */
   isTied: (word: Word) => boolean;
   /** Under « Sens », or under the sum. */
   sideWord: (row: Row) => Word | undefined;

@@ -1,8 +1,11 @@
 // The number of an owner's account with the syndicat: of class 45, named as an account, or as the
 // reference that the owner is asked to give.
+import type { Box } from '@quitus/domain/reading/box';
+
 import { fold } from '../../french/fold.ts';
 import { findAll, foundBox } from '../../french/written.ts';
 import { agreed, type Reading } from '../reading.ts';
+import { cellUnder } from '../sheet/blocks.ts';
 import { under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
@@ -34,6 +37,8 @@ const TITLED = String.raw`(?<=^|[\n\t])(?:releve|situation|extrait|etat)[^\n\t\d
 const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre)[ \n](?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|copro\b\.?|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${RUN}${END})`;
 /** « Compte de M. Paul SAVARY (27 LAM 031) », « Copropriétaire : Mme SAVARY (00186) ». */
 const AFTER_NAME = String.raw`\b(?:(?:compte|cpte)(?: individuel)? d(?:e|u|es|')|coproprietaire ?:)\s?(?:m|mm|mr|mme|mmes|mlle|monsieur|madame|mademoiselle|messieurs|indivision|succession|sci|consorts|epoux)\b[^()\n\t\d:;]{3,60}\((?:n° ?|(?:compte|code|ref\.?|reference) (?:n° ?)?:? ?)?(?<number>${RUN})(?=\))`;
+/** « votre compte (réf. BRU-0046, lots 4 et 9) ». */
+const IN_BRACKETS = String.raw`\b(?:votre|le|son|leur|ce) compte${OF_OWNER} \((?:n°|numero|references?|ref\.?)${GAP}(?<number>${MIXED}${END})`;
 /** « Code SAVAR0412 », with nothing to say whose: letters of a name, then a number. */
 const CODED = String.raw`(?<=^|[\n\t]\s?|\s-\s|[|·•]\s)code${GAP}(?<number>[a-z]{3,10}\d{3,}${END})`;
 
@@ -44,7 +49,7 @@ const LETTERED = /^\d{2,}-[a-z]{3,5}$|^[a-z]{3,5}-\d{2,}$/;
 const [MAX_FIGURES, MAX_GROUPED] = [10, 14];
 /** A day, a year, a law, a sum. */
 const OTHER =
-  /^\d{1,7}\.\d{2}$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}|^(?:au|du|le|de|en|et|a|t|trim) ?\d|^(?:lots?|bat|esc|apt|appt|ape|naf|rcs|cpi|tel|art|bp|cs|tva|siren|siret|iban|bic|swift)\b|^(?:ape|naf|cpi)\d|^\d{1,2} (?:janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]* \d/;
+  /^(?!0\d)\d{1,7}\.\d{2}$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}|^(?:au|du|le|de|en|et|a|t|trim) ?\d|^(?:lots?|bat|esc|apt|appt|ape|naf|rcs|cpi|tel|art|bp|cs|tva|siren|siret|iban|bic|swift)\b|^(?:ape|naf|cpi)\d|^\d{1,2} (?:janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]* \d/;
 
 function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[] {
   const told = findAll(written, fold, new RegExp(pattern, 'gu'), ({ groups }) => {
@@ -67,7 +72,7 @@ function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[]
 
 const [ACCOUNT_HEAD, REFERENCE_HEAD] = [
   /^(?:(?:n°|numero|reference|ref\.?)(?: de)? )?(?:votre )?(?:compte|cpte|cpt)\b\.?(?: (?:coproprietaire|client|individuel|adherent))?/,
-  /^(?:votre |vos )?(?:references?|ref\.?|code|n°|numero)(?: (?:du )?(?:coproprietaire|client)| a rappeler)/,
+  /^(?:votre |vos )?(?:references?|ref\.?|code|n°|numero)(?: (?:du )?(?:coproprietaire|client)| a rappeler)|^(?:votre|vos) (?:references?|ref\.?|code|identifiant|n°|numero)/,
 ] as const;
 const WHOLE =
   /^\d{1,4} (?!AU |DU |LE |ET |RUE |AV |BD |BIS |TER |LOTS? )\p{Lu}{2,4} \d{2,6}$|^(?:\p{Lu}{1,5}[-./ ]?|\p{Lu}{6,10})?\d[\d\p{Lu}]*(?:[-./][\d\p{Lu}]+)*(?: \d{2,}[\d\p{Lu}]*)*(?: \p{Lu})?$/u;
@@ -79,9 +84,14 @@ const OWNER_HEAD = /^(?:le |votre )?(?:coproprietaire|titulaire|adherent)(?: con
 const numberOver = (cell: string): string | null =>
   asNumber(BEFORE_NAME.exec(cell)?.groups?.['number'] ?? '');
 
-/** In a cell of its own, under the head of its column or card. */
+/** In a cell of its own, under the head of a card: over another number, it is one of a column of the books. */
 const numbersUnder = (sheet: Sheet, head: RegExp): Reading<string>[] =>
-  under(sheet, head, asNumber);
+  under(sheet, head, asNumber).filter(({ box }) => {
+    const own = sheet.lines.flatMap(({ cells }) => cells).find((cell) => isSame(cell.box, box));
+    const below = own ? cellUnder(sheet, own) : null;
+    return below === null || asNumber(below.text) === null;
+  });
+const isSame = (a: Box, b: Box): boolean => a[0] === b[0] && a[1] === b[1];
 
 function asNumber(cell: string): string | null {
   const text = cell.replace(/^n°\s?/i, '');
@@ -97,7 +107,7 @@ export function accountNumbers(sheets: readonly Sheet[]): Reading<string>[] {
     (sheet: Sheet) => [...numbersIn(sheet, OWNERS), ...numbersIn(sheet, REFERRED)],
     (sheet: Sheet) => [...numbersIn(sheet, NAMED), ...numbersUnder(sheet, ACCOUNT_HEAD)],
     (sheet: Sheet) => numbersIn(sheet, AFTER_NAME),
-    (sheet: Sheet) => numbersIn(sheet, TITLED),
+    (sheet: Sheet) => [...numbersIn(sheet, TITLED), ...numbersIn(sheet, IN_BRACKETS)],
     (sheet: Sheet) => [...numbersIn(sheet, REFERENCE), ...numbersUnder(sheet, REFERENCE_HEAD)],
     (sheet: Sheet) => under(sheet, OWNER_HEAD, numberOver),
     (sheet: Sheet) => numbersIn(sheet, CODED),

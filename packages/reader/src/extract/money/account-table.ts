@@ -10,7 +10,7 @@ import { withFigures } from '../sheet/seen-labels.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { shortDay, spacedDay } from './account-days.ts';
 import { type Around, bounded, type Entry, entryOf, inOrder, undated } from './account-entries.ts';
-import { besideDays, isLettered } from './account-labels.ts';
+import { besideDays, isLettered, isVoucher } from './account-labels.ts';
 import { hasBothSides, type Movement, runs, sideOf, totalsOf } from './account-proof.ts';
 import { namedRoles, type Role, UNNAMED } from './account-roles.ts';
 import { sideUnder } from './account-sides.ts';
@@ -90,7 +90,7 @@ export function accountsOf(
             shortDay(text, ledger, periods) ??
             (ledger.page.source === 'OCR' ? spacedDay(text) : null),
           under: (row) => wordsUnder(sheets, ledger.page, row),
-          isTied: (word) => isLettered(ledger.table, word),
+          isTied: (word) => isLettered(ledger.table, word) || isVoucher(ledger.table, word),
           sideWord: (row) => sideUnder(ledger.table, row) ?? sideBelow(sheets, ledger.page, row),
         },
         parts,

@@ -18,7 +18,7 @@ export const SINCE =
 
 /** In a letter. */
 export const OWED =
-  /\b(?:un|le|votre) solde (?:en (?:notre|votre) faveur|debiteur|crediteur|a votre (?:debit|credit|charge))(?: (?:de|d'un montant de|s'eleve a|s'elevant a|s'etablit a|ressort a|est de))|\bvotre (?:dette|arriere|debit)[^.;\d€]{0,40}?(?:s'eleve a|s'etablit a|se monte a|est de)|\b(?:il|celui-ci|compte|solde|position)(?: (?:est|reste|demeure|ressort|apparait|s'etablit))(?: (?:donc|ainsi|a ce jour|encore|toujours|actuellement))* (?:debiteur|crediteur)(?: (?:a ce jour|envers le syndicat))?(?: (?:de la somme de|d'un montant de|pour un montant de|a hauteur de|de|pour))|il (?:vous )?reste(?: donc| ainsi| a ce jour| encore)*(?: a (?:nous )?(?:payer|regler|devoir|verser)| due?)?(?: donc| ainsi| a ce jour| encore)*(?= ?:? ?\d)|vous (?:restez|demeurez|etes|nous)?(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))* ?(?:devoir|devez|redevables?|debiteur|crediteur)(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))*(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
+  /\b(?:un|le|votre) solde (?:en (?:notre|votre) faveur|debiteur|crediteur|a votre (?:debit|credit|charge))(?: (?:de|d'un montant de|s'eleve a|s'elevant a|s'etablit a|ressort a|est de))|\bvotre (?:dette|arriere|debit)[^.;\d€]{0,40}?(?:s'eleve a|s'etablit a|se monte a|est de)|\b(?:il|celui-ci|compte|solde|position)(?: (?:est|reste|demeure|ressort|apparait|s'etablit))(?: (?:donc|ainsi|a ce jour|encore|toujours|actuellement))* (?:debiteur|crediteur)(?: (?:a ce jour|envers le syndicat))?(?: (?:de la somme de|d'un montant de|pour un montant de|a hauteur de|de|pour))|, (?:est|reste|demeure|etait)(?: a ce jour| donc)? (?:debiteur|crediteur)(?: (?:de la somme de|d'un montant de|pour un montant de|a hauteur de|de|pour))(?= \d)|il (?:vous )?reste(?: donc| ainsi| a ce jour| encore)*(?: a (?:nous )?(?:payer|regler|devoir|verser)| due?)?(?: donc| ainsi| a ce jour| encore)*(?= ?:? ?\d)|vous (?:restez|demeurez|etes|nous)?(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))* ?(?:devoir|devez|redevables?|debiteur|crediteur)(?: (?:a ce jour|a cette date|aujourd'hui|donc|ainsi|encore|toujours|actuellement))*(?: (?:envers|aupres|a l'egard) [^.;\d]{3,40}?)?(?: (?:de la|d'une|pour la|pour une|la|une))?(?: (?:somme|montant))?(?: totale?)?(?: (?:de|d'un montant de))?/;
 
 /** Where an account starts from. */
 export const OPENING =
@@ -45,13 +45,13 @@ const OF_ELSE = String.raw`\b(?:depuis|apres|avant|jusqu|posterieur|exigible|pre
 const PAID_ON = String.raw`|\b(?:regle|verse|paye|paie|vire|credite|debite|impute|comptabilise)`;
 const HEAD = String.raw`\b(?:solde|situation|position|compte|releve|extrait|etat|reste du)(?![^\n\t\d]{0,60}(?:depart|anterieur|precedent|ouverture|initial|debut|a nouveau|report\b|reportee?\b|reprise))`;
 const upTo = (others: string) =>
-  String.raw`(?:(?!${others})(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.)){0,60}?`;
+  String.raw`(?:(?!${others})(?:[^\n\t:;.\d]|(?<=\b(?:m|mm|mme|mlle|dr|st))\.|(?<=\bcompte (?:n° ?)?)(?!\d{1,2}[/.])\d[\d./-]{2,14}(?= d[eu] )|\([^()\n\t:;]{3,50}\))){0,60}?`;
 
 /** The first of these that a paper has. */
 export const AS_OF: readonly RegExp[] = [
   /arretee?s? (?:au|le|a la date du)|date d'arrete(?: (?:du|de)(?: votre)? compte)?|arrete (?:du|de) (?:votre )?compte(?= ?:)|(?:nos|ses|les) (?:livres|ecritures|comptes)(?: (?:comptables|du syndicat|de la copropriete))? (?:au|a la date du)/,
   new RegExp(
-    String.raw`${HEAD}(?:${upTo(OF_ELSE)} (?:au|a la date du|a ce jour \(?)|${upTo(OF_ELSE + PAID_ON)} le)|a ce jour[ (]*`,
+    String.raw`${HEAD}(?:${upTo(OF_ELSE)} (?:au|a la date du|a ce jour \(?)|${upTo(OF_ELSE + PAID_ON)} le)|a ce jour[ (]*|\b(?:debiteur|crediteur)e?s? (?:de|d'un montant de|pour|a hauteur de) \d[\d .]*(?:,\d\d)? ?(?:€|euros?|eur) (?:au|a la date du|en date du)|\bvous (?:nous )?(?:devez|restez (?:nous )?devoir|restez redevable)[^;\n]{0,60}? au(?= \d{1,2}(?:er)?[ /.])`,
   ),
   /\btota(?:l|ux)(?: (?:general|generaux|des mouvements|des operations|debit et credit))? (?:au|a la date du)/,
 ];

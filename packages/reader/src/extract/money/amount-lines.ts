@@ -99,7 +99,15 @@ function withoutParts(
   { text, starts }: Written,
   all: readonly Found<Amount>[],
 ): readonly Found<Amount>[] {
-  const isInside = ({ from }: Found<Amount>) => /\([^()]*$/.test(text.slice(0, starts[from]));
+  const placeOf = ({ from, raw }: Found<Amount>) =>
+    Math.max(starts[from] ?? 0, text.indexOf(raw, starts[from]));
+  const isInside = (one: Found<Amount>) =>
+    one.raw.startsWith('(') || /\([^()]*$/.test(text.slice(0, placeOf(one)));
+  // « Budget (28 000 € × 84/1000) : 588,00 € »: what a sum was worked out from.
+  const isFrom = (one: Found<Amount>) =>
+    isInside(one) && WORKED.test(text.slice(placeOf(one) + one.raw.length));
+  if (all.some((one) => !isInside(one)) && all.some(isFrom))
+    return all.filter((one) => !isInside(one));
   const parts = all.filter(isInside);
   const whole = all.find((one) => !isInside(one) && one.from > (parts.at(-1)?.from ?? 0));
   const added = parts.reduce((sum, { value }) => sum + value.cents, 0);
@@ -107,6 +115,8 @@ function withoutParts(
     ? all.filter((one) => !isInside(one))
     : all;
 }
+
+const WORKED = /^\s*(?:€\s*)?[x×*]\s*\d[\d\s.]*\/\s*\d[^()]*\)\s*(?::|=|soit\b|\d|$)/u;
 
 /** « Versé en provisions (4 x 200,00)   800,00 »: how a sum was made is no sum of the line, wherever it stands. */
 const TIMES = /\(\s*(?<times>\d{1,2})\s*(?:x|×|\*|fois)\s*$/;
@@ -153,10 +163,10 @@ function withoutName(text: string): string {
   const rest = at ? text.slice(at.index + at[0].length) : text;
   return rest.slice(BULLET.exec(fold(rest))?.[0].length ?? 0);
 }
-/** « Votre compte était soldé. Montant à virer »: an amount is named by its own sentence. */
-const SENTENCE = /^.*[\p{L}\d)][.;]\s+(?=\p{Lu})/u;
+/** « Votre compte était soldé. Montant à virer », « Avant le 01/01/2027 – Montant à régler »: an amount is named by its own sentence. */
+const SENTENCE = /^.*(?:[\p{L}\d)][.;]|\d{2}[/. ]\d{4}\s[–—-])\s+(?=\p{Lu})/u;
 const BULLET =
-  /^(?:[\s:=*•·.,;-]|(?:et|soit|donc|le|la|les|un|une) |\d{1,2}[.)] |[ivx]{1,4}[.)] |[a-h][.)] )+/;
+  /^(?:[\s:=*•·.,;-]|(?:et|soit|donc|le|la|les|un|une) |\d{1,2}[.)/] |[ivx]{1,4}[.)/] |[a-h][.)] )+/;
 
 /** « récupérables sur votre locataire. Les provisions sont de »: a word and not « prov. » ends what came before. */
 const ENDED = /\p{L}{6,}[.;]\s+\p{Lu}/u;

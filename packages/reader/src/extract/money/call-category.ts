@@ -114,20 +114,36 @@ function titleOver(
   return isTitle ? onlyCategory(title.folded.replace(ENUMERATED, '')) : null;
 }
 
-/** « Sous-total travaux » under some of the lines, and the sum of them, says what they are. */
-function closedBy(row: ShareRow, rows: readonly ShareRow[]): CallCategory | null {
+type Closed = { category: CallCategory | null; label: string; lines: readonly ShareRow[] };
+
+/** The sub-total under some of the lines that is the sum of them. */
+function closing(row: ShareRow, rows: readonly ShareRow[]): Closed | null {
   const at = rows.indexOf(row);
   const end = rows.findIndex(({ kind }, index) => index > at && kind === 'TOTAL');
   const start = rows.findLastIndex(({ kind }, index) => index < at && kind === 'TOTAL') + 1;
   const isLine = ({ kind, quote }: ShareRow) => kind === 'LINE' && quote !== null;
-  const own = rows.slice(start, end).filter(isLine);
+  const lines = rows.slice(start, end).filter(isLine);
   const total = rows[end];
-  const adds = total?.quote?.cents === sumOf(own.map(({ quote }) => quote));
-  if (at === -1 || !total || !adds || own.length === rows.filter(isLine).length) return null;
-  const category = categoryOf(total.label);
-  return category === 'courantes' && !/courant|budget|fonctionnement/.test(total.label)
-    ? null
-    : category;
+  const adds = total?.quote?.cents === sumOf(lines.map(({ quote }) => quote));
+  if (at === -1 || !total || !adds || lines.length === rows.filter(isLine).length) return null;
+  return { category: categoryOf(total.label), label: total.label, lines };
+}
+
+/** « Sous-total travaux » says what its lines are. */
+function closedBy(row: ShareRow, rows: readonly ShareRow[]): CallCategory | null {
+  const { category = null, label = '' } = closing(row, rows) ?? {};
+  return category === 'courantes' && !/courant|budget|fonctionnement/.test(label) ? null : category;
+}
+
+/** « Timbres », between the cleaning and the insurance that « Sous-total charges » closes: charges as they are. */
+function amongCurrent(row: ShareRow, rows: readonly ShareRow[]): CallCategory | null {
+  const closed = closing(row, rows);
+  const kinds = closed?.lines.flatMap(({ label }) => categoryOf(label) ?? []) ?? [];
+  const isCurrent =
+    closed?.category === 'courantes' &&
+    kinds.every((kind) => kind === 'courantes') &&
+    kinds.length * 2 > closed.lines.length;
+  return isCurrent ? 'courantes' : null;
 }
 
 /** « Charges générales » is only the key where the section is about works. */
@@ -142,5 +158,5 @@ export function categoryOfRow(
   // « Cotisation : 5 % du budget » under « Fonds de travaux ».
   if (over !== null && over !== 'courantes') return over;
   if (own !== null && /\bbudget\b|courante/.test(row.label)) return own;
-  return closedBy(row, rows) ?? sectionOf(sheet, row) ?? own ?? over;
+  return closedBy(row, rows) ?? sectionOf(sheet, row) ?? own ?? over ?? amongCurrent(row, rows);
 }

@@ -13,7 +13,7 @@ export const CALLED = new RegExp(
 const DUE = String.raw`a (?:payer|regler|verser|virer|acquitter|prelever|nous (?:regler|verser|adresser|(?:faire )?parvenir))\b|restante? due?\b|exigible\b|due?(?=$| ?[:(]| par| au| avant| a ce jour| a la date)`;
 /** What is to be paid in the end. */
 export const TO_PAY = new RegExp(
-  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|(?:reste|solde|net) a votre charge\b|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|vous (?:restez|restez donc|avez)(?: donc)? (?:a |nous )*(?:devoir|regler|payer|verser)\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)`,
+  String.raw`(?:total|montant|net|reste|somme|solde)s?(?: (?:total|net|ttc|global|de votre compte))* (?:${DUE})|a (?:payer|regler|verser)(?=$| ?[:(]| avant| au plus| pour)|(?:reste|solde|net) a votre charge\b|nouveau solde|(?:solde|position|situation)[^\d:]*\bapres\b|vous (?:restez|restez donc|avez)(?: donc)? (?:a |nous )*(?:devoir|regler|payer|verser)\b|montant (?:(?:du|de votre) prelevement|(?:qui sera )?preleve\b)|prelevement (?:prevu|programme|a venir)\b`,
   'u',
 );
 
@@ -64,7 +64,7 @@ export const YOU_OWE =
 
 /** Of a call that tells no other sum than its own. */
 export const PAY_BEFORE =
-  /\ba (?:payer|regler|verser|virer) (?:avant|au plus tard|pour|d'ici) le \d/;
+  /\ba (?:payer|regler|verser|virer) (?:avant|au plus tard|pour|d'ici) le \d|\b(?:merci d|veuillez|pri(?:e|ons)|remerci)[^.;\d]{0,60}?\b(?:virement|reglement|paiement|cheque|virer|regler|payer|verser)[^.;\d]{0,60}?\b(?:avant|au plus tard|pour|d'ici) le \d/;
 
 /** What is torn off and sent back with the payment. */
 export const COUPON =

@@ -35,6 +35,12 @@ export function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balan
   return distinct([...nil, ...named, ...under, ...letter].flatMap((one) => one ?? []));
 }
 
+/** On a card, « 538,20 € » over « Total à payer avant le 15 janv. 2027 ». */
+const TO_PAY_BY = new RegExp(
+  String.raw`(?:${TO_PAY.source})(?: (?:avant|au plus tard|pour|d'ici) (?:le )?\d.{3,16})?`,
+  'u',
+);
+
 export const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<number>[] =>
   cents([
     ...amountsNamed(
@@ -42,7 +48,7 @@ export const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<nu
       TO_PAY,
     ),
     ...amountsUnderHead(sheet, TO_PAY),
-    ...overName(sheet, TO_PAY, amountOf),
+    ...overName(sheet, TO_PAY_BY, amountOf),
     ...amountsAfter(sheet, PLEASE_PAY),
     ...followedBy(sheet, WILL_BE_TAKEN),
   ]);

@@ -135,7 +135,7 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   // « Votre quote-part s’élève à 300,00 € et à 15,00 €, soit 315,00 € »: the first is a part.
   const summed = sheets.flatMap(summedInSentence);
   const heads = [...summed, ...said.filter((one) => !isLess(one, summed))];
-  const scheduled = before.length === 0 ? scheduledSums(quoted, agreed(to_pay)) : null;
+  const scheduled = before.length === 0 ? scheduledSums(quoted, told, to_pay) : null;
   if (scheduled) return scheduled;
   // Where nothing was owed before, what is to be paid is what is called.
   const asked = before.length === 0 ? to_pay : [];
@@ -201,14 +201,18 @@ const isOneLine = (
 /** « 1er appel, 30 % (réglé) », « 2e appel, 40 % », « 3e appel »: of a plan of payments, the one asked for now. */
 function scheduledSums(
   quoted: readonly ShareRow[],
-  to_pay: Reading<number> | null,
+  told: readonly AmountLine[],
+  payments: readonly Reading<number>[],
 ): CalledSums | null {
-  const row = quoted.find(({ quote }) => quote?.cents === to_pay?.value);
+  const to_pay = agreed(payments);
+  const called = agreed(cents(linesNamed(told, CALLED).flatMap(onlyAmount)));
+  const asked = to_pay ?? (payments.length === 0 ? called : null);
+  const row = quoted.find(({ quote }) => quote?.cents === asked?.value);
   const named = quoted.filter(({ label }) => INSTALMENT.test(label));
   // « Er appel », under a stamp, is one more of them.
   const isPlan = named.length > 1 && quoted.every(({ label }) => INSTALMENTS.test(label));
-  return row && named.includes(row) && to_pay && isPlan
-    ? { total: to_pay, before: null, to_pay, lines: [row] }
+  return row && named.includes(row) && asked && isPlan
+    ? { total: asked, before: null, to_pay, lines: [row] }
     : null;
 }
 

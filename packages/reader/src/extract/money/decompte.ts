@@ -32,6 +32,7 @@ import { unopposed } from './seen-settlement.ts';
 import { settledColumns } from './settled-columns.ts';
 import type { Labelled } from './settled-sums.ts';
 import { settledYear } from './settled-year.ts';
+import { clausesOf } from './settlement-clauses.ts';
 import {
   CHARGES,
   CHARGES_IS,
@@ -48,6 +49,7 @@ import {
 } from './settlement-words.data.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 import { toldAmounts } from './told-amounts.ts';
+import { linesOfYear } from './year-columns.ts';
 
 const RULE = 'decompte';
 type Settlement = {
@@ -63,12 +65,19 @@ export function decompte(printed: readonly Sheet[]): Fact[] {
   const around = sheets.map(besideRoll);
   const rows = around.flatMap(shareRows);
   const told = around.flatMap(amountLines);
+  const year = settledYear(sheets[0]);
+  const settled_in = year[0]?.value.to.slice(0, 4) ?? '';
   const { charges, provisions, difference } =
-    (own_row && rolledYear(own_row)) ?? settlementOf(around, rows, told);
+    (own_row && rolledYear(own_row)) ??
+    looseSettlement(
+      around.flatMap((sheet) => linesOfYear(sheet, settled_in)),
+      [],
+    ) ??
+    settlementOf(around, rows, told);
   return [
     ...holdingFacts(sheets, RULE),
     ...factsOf('account', RULE, accountNumbers(sheets)),
-    ...rangeFacts(['exercice_from', 'exercice_to'], RULE, settledYear(sheets[0])),
+    ...rangeFacts(['exercice_from', 'exercice_to'], RULE, year),
     ...factsOf('charges_reelles', RULE, [charges]),
     ...factsOf('provisions', RULE, [provisions]),
     ...factsOf('difference', RULE, [difference]),
@@ -184,13 +193,6 @@ function anySettlement(
   const listed = addedTotal(sheets.flatMap(listedRows));
   return looseSettlement(clausesOf(sheets), added.length > 0 || !listed ? added : [listed.total]);
 }
-
-const clausesOf = (sheets: readonly Sheet[]): Labelled[] =>
-  toldAmounts(storyOf(sheets)).map(({ label, tail, ...one }) => ({
-    label,
-    tail,
-    amounts: [{ ...one, value: { cents: one.value, side: null } }],
-  }));
 
 /** By stems of words in any place, where the three sums settle one another in one way only. */
 function looseSettlement(

@@ -2,6 +2,7 @@
 // where nothing says which is this one's, none is given.
 import { findDates } from '../../french/dates.ts';
 import { distinct, type Reading } from '../reading.ts';
+import { cellUnder } from '../sheet/blocks.ts';
 import { datesAfter, datesUnder, onlyDay } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Told,
 } from '../sheet/story.ts';
 import { overName } from '../sheet/values-over-labels.ts';
-import { DUE, DUE_CARD, LATER, PAY_BY, THIS_ONE, TITLED } from './due-words.data.ts';
+import { DUE, DUE_CARD, LATER, PAY_BY, TAKEN, THIS_ONE, TITLED } from './due-words.data.ts';
 
 /** `start`: the first day of what is called, where it is known. */
 export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<string> | null {
@@ -21,10 +22,14 @@ export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<s
   const days = foundIn(story, findDates);
   const ways = [
     ...DUE.map((words) => [
-      ...sheets.flatMap((sheet) => [...datesAfter(sheet, words), ...datesUnder(sheet, words)]),
+      ...sheets.flatMap((sheet) => [
+        ...datesAfter(sheet, words),
+        ...datesUnder(sheet, words).filter((day) => !isFirstOfMany(sheet, day)),
+      ]),
       ...following(story, days, words).filter((day) => !isAcross(story, day)),
     ]),
     sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)),
+    sheets.flatMap((sheet) => datesAfter(sheet, TAKEN)),
     sheets.flatMap((sheet) => overName(sheet, DUE_CARD, onlyDay)),
     // Of a call that starts on that day: another may be the one that it was sent on.
     sheets.flatMap((sheet) => datesAfter(sheet, TITLED)).filter(({ value }) => value === start),
@@ -37,6 +42,16 @@ export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<s
     return others.length === 0 ? first : (told.find(({ value }) => value === start) ?? null);
   }
   return null;
+}
+
+/** « Exigible le » over the days of a plan of payments: the first of them is not this call's for that. */
+function isFirstOfMany(sheet: Sheet, { value, box }: Reading<string>): boolean {
+  const own = sheet.lines
+    .flatMap(({ cells }) => cells)
+    .find((cell) => cell.box[0] === box[0] && cell.box[1] === box[1]);
+  const below = own ? cellUnder(sheet, own) : null;
+  const next = below ? onlyDay(below.text) : null;
+  return next !== null && next !== value;
 }
 
 /** « Émis le | Exigible le » over two days: the first of a row is not what the last head of the row above names. */

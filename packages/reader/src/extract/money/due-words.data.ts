@@ -15,6 +15,10 @@ export const DUE: readonly RegExp[] = [
 export const PAY_BY =
   /(?:payer|regler|verser|reglement|paiement|versement|virement|\bcheque|parvenir|acquitter|virer|payable|adresser|envoyer|remettre|transmettre)[^;]{0,90}?(?:avant|au plus tard|pour) le/;
 
+/** « Le montant sera prélevé le 5 janvier »: where no other word says it. */
+export const TAKEN =
+  /\b(?:sera|seront|etre|est|sont)(?: automatiquement)? prelevee?s?(?: automatiquement)?(?: sur votre compte(?: bancaire)?)? (?:le|au|a compter du)|date (?:de|du|de votre) prelevement|prelevement (?:(?:est )?prevu|automatique|sepa|programme) (?:le|au)/;
+
 /** « APPEL DE FONDS AU 01.07.2026 », « Appel du 1er juillet 2026 »: in its title, where no other word says it. */
 export const TITLED =
   /\bappels? (?:de (?:fonds|provisions?|charges) )?(?:n° ?[\d/-]+ )?(?:au|du)(?! \d{1,2}(?:er)?[ /.-][\p{L}\d]{1,9}[ /.-]?(?:\d{2,4})? au \d)/u;

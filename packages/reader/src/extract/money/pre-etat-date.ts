@@ -15,6 +15,7 @@ import { amountLines, linesNamed } from './amount-lines.ts';
 import { pairedDays } from './paired-days.ts';
 import { isOfLot, titledSums } from './ped-sections.ts';
 import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TITLED, TOTALS } from './ped-words.data.ts';
+import { toldAmounts } from './told-amounts.ts';
 
 const RULE = 'pre-etat-date';
 const PAPER = String.raw`(?:(?:le )?(?:present )?(?:pre[- ]etat date|document|etat|questionnaire|formulaire)s? )?`;
@@ -77,6 +78,7 @@ const makers = (sheets: readonly Sheet[]): Reading<string>[] =>
 /** What the building owes and is owed, beside what the seller does. */
 function totals(sheets: readonly Sheet[]): Fact[] {
   const lines = sheets.flatMap(amountLines);
+  const clauses = toldAmounts(storyOf(sheets));
   return TOTALS.flatMap(([name, words, sentence, stems]) => {
     const strict = [
       ...linesNamed(lines, words)
@@ -93,9 +95,20 @@ function totals(sheets: readonly Sheet[]): Fact[] {
       )
       .filter(({ label }) => !OF_THE_LOT.test(label))
       .flatMap(({ amounts }) => amounts);
-    const told = (strict.length > 0 ? strict : loose)
-      .filter(({ page, box }) => !sheets.some((one) => one.page === page && isOfLot(one, box)))
-      .map((one) => ({ ...one, value: one.value.cents }));
+    // A sentence goes on where its line ends: « … et celui de la dette vis-à-vis des | fournisseurs de 412,00 € ».
+    const said = clauses.filter(
+      ({ label }) =>
+        stems.test(label) &&
+        (OF_ALL.test(label) || name === 'dette_fournisseurs') &&
+        !OF_THE_LOT.test(label),
+    );
+    const inLines = (strict.length > 0 ? strict : loose).map((one) => ({
+      ...one,
+      value: one.value.cents,
+    }));
+    const told = (inLines.length > 0 ? inLines : said).filter(
+      ({ page, box }) => !sheets.some((one) => one.page === page && isOfLot(one, box)),
+    );
     const title = TITLED[name];
     const titled =
       told.length === 0 && title ? sheets.flatMap((sheet) => titledSums(sheet, title)) : [];

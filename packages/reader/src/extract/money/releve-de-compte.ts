@@ -36,7 +36,7 @@ import { headPeriods, rangeFacts } from './period-facts.ts';
 import { withSaidSide } from './said-side.ts';
 import { type SeenTotals, seenTotals } from './seen-totals.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
-import { type ToldTotals, toldTotals } from './told-totals.ts';
+import { settlingTotals, type ToldTotals, toldTotals } from './told-totals.ts';
 import { twoSidedAccount } from './two-sided-account.ts';
 
 const RULE = 'releve-de-compte';
@@ -54,7 +54,8 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
   const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
   const halves = accounts.length === 0 ? twoSidedAccount(sheets, told) : null;
   const sided = halves?.balance ?? (accounts.length === 0 ? movedBalance(sheets, told) : null);
-  const balances = sided ? [sided] : balancesOf(told, account);
+  const [day] = asOf(sheets, ends, accounts);
+  const balances = sided ? [sided] : balancesOf(told, account, day?.value ?? '');
   const isOpen = balances.length === 0 && told.every(({ signed }) => !signed);
   return [
     ...holdingFacts(sheets, RULE),
@@ -94,11 +95,16 @@ function sharesTold(heads: readonly Sheet[]): Fact[] {
 function statedPeriods(sheets: readonly Sheet[]): Reading<DatedPeriod>[] {
   const head = headPeriods(
     sheets[0],
-    (line, _, before) => !/exercice|budget|trim/.test(line) || OWN_PERIOD.test(before),
+    (line, { kind }, before) =>
+      // « Octobre 2026 », alone over some of the movements, is of those only.
+      !(kind === 'MONTH' && MONTH_ALONE.test(line)) &&
+      (!/exercice|budget|trim/.test(line) || OWN_PERIOD.test(before)),
   );
   const said = agreed(sheets.flatMap((sheet) => periodsAfter(sheet, FOR_PERIOD)));
   return head.length > 0 || !said ? head : [said];
 }
+
+const MONTH_ALONE = /^\p{L}{3,9} 20\d\d$/u;
 
 const totalFacts = ({ debits, credits, page }: Account, told: ToldTotals): Fact[] => [
   ...factsOf('total_debit', RULE, [
@@ -115,7 +121,11 @@ function settledTotals(
   halves: SeenTotals | null,
 ): Fact[] {
   const totals =
-    halves ?? seenTotals(sheets, told) ?? facingTotals(sheets, told) ?? cardTotals(sheets, told);
+    halves ??
+    seenTotals(sheets, told) ??
+    facingTotals(sheets, told) ??
+    cardTotals(sheets, told) ??
+    settlingTotals(sheets, told);
   return [
     ...factsOf('total_debit', RULE, [totals && totals.debits]),
     ...factsOf('total_credit', RULE, [totals && totals.credits]),
@@ -232,12 +242,16 @@ const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
   rows.length > 1 && top >= box[1] - 1 && bottom <= box[3] + 1;
 
 /** The account's own arithmetic signs a balance that no word does, and shows a wrong one. */
-function balancesOf(told: readonly Balance[], account: Account | null): Reading<number>[] {
+function balancesOf(
+  told: readonly Balance[],
+  account: Account | null,
+  as_of: string,
+): Reading<number>[] {
   const sided = told.filter((one) => one.signed || one.value === 0);
   if (!account) {
     const clear = sided.filter(({ minus }) => !minus);
     const isSeen = clear.some(({ page }) => page.source === 'OCR');
-    return isSeen ? asSeen(clear) : [agreed(latest(clear))].flatMap((one) => one ?? []);
+    return isSeen ? asSeen(clear) : [agreed(latest(clear, as_of))].flatMap((one) => one ?? []);
   }
   const { balance, last, page, reversed, opening } = account;
   const isSeen = page.source === 'OCR';
@@ -255,13 +269,14 @@ function balancesOf(told: readonly Balance[], account: Account | null): Reading<
   return distinct([...denied, ...agrees.map((one) => ({ ...one, value: balance })), ...printed]);
 }
 
-/** « Solde au 31/12/2025 », then « Solde au 30/06/2026 »: the account went from one to the other. */
-function latest(told: readonly Balance[]): readonly Balance[] {
+/** « Solde au 31/12/2025 », then « Solde au 30/06/2026 », or « Solde restant dû »: the account went from one to the other. */
+function latest(told: readonly Balance[], as_of: string): readonly Balance[] {
   const last = told
     .flatMap(({ day }) => day ?? [])
     .toSorted()
     .at(-1);
-  return told.every(({ day }) => day !== undefined) ? told.filter(({ day }) => day === last) : told;
+  const isLast = told.every(({ day }) => day !== undefined);
+  return told.filter(({ day }) => (isLast ? day === last : day === undefined || day >= as_of));
 }
 
 /** Of an account that an eye could not follow: the one balance it has words for, which is not where it starts. */

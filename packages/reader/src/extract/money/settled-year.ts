@@ -91,5 +91,26 @@ export function settledYear(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
       (last === null || one.value.to === last) &&
       (one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value))),
   );
-  return told.slice(0, 1);
+  return told.length > 0 ? told.slice(0, 1) : titledYear(sheet);
+}
+
+/** « RÉGULARISATION DES CHARGES 2025 », at the head of a neighbour's paper: the only year that a title tells. */
+const TITLE =
+  /\b(?:regularisation|decompte|repartition|reddition|comptes?|charges)\b(?: (?!20)[\p{L}']+){0,4} (?<year>20\d\d)(?![\d/-]| ?[-/] ?\d)/u;
+const MAX_TITLE = 80;
+
+function titledYear({ lines, page }: Sheet): Reading<DatedPeriod>[] {
+  const titles = lines.filter(
+    ({ folded, box }) =>
+      folded.length < MAX_TITLE &&
+      TITLE.test(folded) &&
+      !/[.;]$|assemblee|budget|appel|provision/.test(folded) &&
+      box[3] < page.height / 2,
+  );
+  const years = new Set(titles.map(({ folded }) => TITLE.exec(folded)?.groups?.['year'] ?? ''));
+  const [first] = titles;
+  const [year] = years;
+  if (!first || !year || years.size > 1 || page.source === 'OCR') return [];
+  const value: DatedPeriod = { kind: 'YEAR', from: `${year}-01-01`, to: `${year}-12-31` };
+  return [readCells(value, first.cells, page)];
 }

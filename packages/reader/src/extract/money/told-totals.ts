@@ -6,6 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Account } from './account-table.ts';
 import { type AmountLine, amountLines } from './amount-lines.ts';
 import { followedBy } from './called-names.ts';
+import type { SeenTotals } from './seen-totals.ts';
 
 const TOTALS = /\b(?:tota(?:l|ux)|cumul|ensemble|somme)\b/;
 const ASKED = /\bappel|debit|factur|\bdoit\b|charges|provisions|\bdues?\b/;
@@ -30,6 +31,21 @@ export function toldTotals(sheets: readonly Sheet[], accounts: readonly Account[
     debits: of(ASKED, PAID, ON_DEBIT, sum(moved.filter((cents) => cents > 0))),
     credits: of(PAID, ASKED, ON_CREDIT, -sum(moved.filter((cents) => cents < 0))),
   };
+}
+
+/** Where no movement is told, the two that the balance parts: « Total de vos débits », « Total de vos crédits ». */
+export function settlingTotals(
+  sheets: readonly Sheet[],
+  told: readonly Reading<number>[],
+): SeenTotals | null {
+  const balance = agreed(told.map((one) => ({ ...one, value: Math.abs(one.value) })));
+  const lines = sheets.flatMap(amountLines).filter(({ label }) => TOTALS.test(label));
+  const of = (words: RegExp, others: RegExp) =>
+    agreed(lines.filter(({ label }) => words.test(label) && !others.test(label)).flatMap(only));
+  const [debits, credits] = [of(ASKED, PAID), of(PAID, ASKED)];
+  const isSettled =
+    debits && credits && balance && Math.abs(debits.value - credits.value) === balance.value;
+  return isSettled && balance.value !== 0 ? { debits, credits } : null;
 }
 
 /** « Soit 512,00 € au débit et 498,10 € au crédit », in a sentence. */

@@ -7,7 +7,10 @@ import { BUILDING_NAME } from '../places/place-words.data.ts';
 import type { Reading } from '../reading.ts';
 import { type Block, blocksOf, cellUnder } from '../sheet/blocks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { closingRow } from './closing-lines.ts';
+import { isGivenName } from './given-names.ts';
 import { widened } from './narrow-names.ts';
+import { isOfOffice } from './office-people.ts';
 import { withoutRights } from './owners-rights.ts';
 import {
   ALONE,
@@ -70,20 +73,12 @@ const UNDER = 2.4;
 /** « Mme Anne DURAND » over « et M. Luc PETIT ». */
 const LINK_AT_EDGE = /^\s*(?:et|ou|&)\s+|\s+(?:et|ou|&)\s*$/giu;
 
-/** « Votre comptable   M. Duret »: who works for the syndic. */
-const OF_OFFICE =
-  /\b(?:comptable|gestionnaire|assistante?|interlocut(?:eur|rice)|contact|conseill[eè]re?|charge de|suivi par|responsable|directeur|directrice)\s*:?$/;
-
 /** « Mme Anne DURAND (lots 5 et 11) », « , lot 5 », « (usufruitière) ». */
 const NOTED_AFTER =
   /\s*,\s*(?:propri[eé]taire des? |vos? )?lots? (?:n° ?)?\d[\d ,et]*$|\s*\((?:lots?|cpte|compte|n°|r[eé]f|usufruiti|nue?[- ]propri|indivisaire|copropri[eé]taire|bailleur)[^)]{0,40}\)\s*$/iu;
 
 /** « À M. Luc DURAND », at the head of a letter; « à l’attention de » names who opens it for somebody. */
 const SENT_TO = /^\s*[ÀàA] (?=\p{Lu})/u;
-
-/** « SYNDIC : G2   MME DURET », « Suivi :   Mme Duret ». */
-const isOfOffice = (left: string): boolean =>
-  OF_OFFICE.test(left) || /^(?:votre |le )?(?:syndic|compta|suivi|gestion)\b[^.]{0,14}$/.test(left);
 
 /** What dashes, bars and « c/o » part, save the two names of heirs. */
 export function partsOf(text: string): string[] {
@@ -98,25 +93,26 @@ export type Told = Reading<string> & { cut?: boolean };
 
 /** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
 export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
+  const closing = closingRow(sheet);
   return sheet.lines
     .filter(
       ({ box, folded }, row) =>
-        box[3] < sheet.page.height / 2 &&
-        beside.test(folded) &&
-        !/^(?:votre )?syndic\b/.test(sheet.lines[row + 1]?.folded ?? ''),
+        row < closing && box[3] < sheet.page.height / 2 && beside.test(folded),
     )
     .flatMap(({ cells }) =>
       cells
         .filter(
-          ({ text }, at) =>
-            !/\bsyndic\b/.test(fold(text)) &&
-            !isOfOffice(fold(cells[at - 1]?.text ?? '')) &&
+          (cell, at) =>
+            !/\bsyndic\b/.test(fold(cell.text)) &&
+            // « Mme Anne ROUX » over « Syndic bénévole »; beside a letterhead, what the next line of that says is its own.
+            !/^(?:votre )?syndic\b/.test(fold(cellUnder(sheet, cell)?.text ?? '')) &&
+            !isOfOffice(sheet, cells, at) &&
             // What stands at the left is of another card.
             beside.test(
               fold(
                 cells
                   .slice(at)
-                  .map((cell) => cell.text)
+                  .map(({ text }) => text)
                   .join(' '),
               ),
             ),
@@ -236,6 +232,33 @@ export function addressee(sheet: Sheet): Reading<string>[] {
     return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
   });
 }
+
+/** « ROUX Anne » over her street, at the left of a page that another opens: the window of other envelopes. */
+export const addresseeAtLeft = (sheet: Sheet): Reading<string>[] =>
+  blocksOf(sheet).flatMap(({ lines, written }) => {
+    const first = lines.findIndex(({ cell }) => !OF_POST.test(fold(cell.text)));
+    const name = lines[first]?.cell;
+    const [address] = findAddresses(written);
+    const row = address
+      ? written.text.slice(0, written.starts[address.from]).split('\n').length
+      : 0;
+    const isWindow =
+      name &&
+      name.box[1] > sheet.page.height * OPENING &&
+      name.box[3] < sheet.page.height * LEFT_WINDOW &&
+      name !== sheet.lines[0]?.cells[0] &&
+      [2, 3, 4].includes(row - first) &&
+      !/syndic|\btel\b|@|siret|\brcs\b/.test(fold(lines.map(({ cell }) => cell.text).join('\n')));
+    const isName =
+      isWindow &&
+      BOTH_NAMES.test(plain(name.text)) &&
+      name.text.split(/[ -]/).some((word) => /\p{Ll}/u.test(word) && isGivenName(word));
+    return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
+  });
+const BOTH_NAMES =
+  /^(?:\p{Lu}[\p{Lu}'-]+(?: (?:- )?\p{Lu}[\p{Lu}'-]+){0,3}(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}|(?:\p{Lu}\p{Ll}[\p{L}-]* ){1,2}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})$/u;
+/** Of the height of a page. */
+const LEFT_WINDOW = 0.3;
 
 /** « SARL PHARMACIE DU PORT » in the window of an envelope: a shop owns lots too. Whoever shows a trade of offices or a telephone sends it. */
 function isCompany(sheet: Sheet, lines: Block['lines']): boolean {

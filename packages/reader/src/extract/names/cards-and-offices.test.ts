@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
 import { buildingOf } from '../places/building.ts';
-import { saidBy } from '../places/places.ts';
+import { saidBy } from '../places/said-by.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { homeOwnerOf, ownerOf } from './owner.ts';
 import { personIn } from './person-names.ts';

@@ -41,6 +41,28 @@ const isOfName = (text: string): boolean =>
 /** « INDIVISION ROUX- » over « PETIT ». */
 export const isBroken = (value: string): boolean => /\p{L}-\s*$/u.test(value);
 
+/** « Mme Anne ROUX-PETIT Marie- » over « Odile »: after a hyphen the rest stands in its column, whatever is beside it. */
+export const restAfterHyphen = (
+  { lines, height }: Sheet,
+  value: string,
+  box: Cell['box'],
+): string | undefined =>
+  isBroken(value)
+    ? lines
+        .flatMap(({ cells }) => cells)
+        .find((cell) => {
+          const gap = middleOf(cell.box) - middleOf(box);
+          return (
+            gap > height / 2 &&
+            gap < NEXT * height &&
+            Math.abs(cell.box[0] - box[0]) < ALIGNED * height &&
+            REST_OF_NAME.test(plain(cell.text)) &&
+            !isHeading(cell.text)
+          );
+        })?.text
+    : undefined;
+const REST_OF_NAME = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u;
+
 /** No family name yet, or one that is said to go on. */
 function goesOn(value: string, next: string): boolean {
   const [first = ''] = next.split(/\s+/);

@@ -48,7 +48,11 @@ const BEHEADED =
 
 /** A sign, a postcode, or the words with which something else about it begins. */
 const NAME_END =
-  /\s+[–—-]\s+|\s(?=\d{5}\s\p{L})|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])(?:\p{L}{1,2}|ste|cie))\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?)(?![\p{L}]))/iu;
+  /\s+[–—-]\s+|\s(?=\d{5}\s\p{L})|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])(?:\p{L}{1,2}|ste|cie))\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?|[eé]dition du|[eé]dit[eé]e? le|imprim[eé]e? le|page \d|folio)(?![\p{L}]))/iu;
+
+/** « exemplo Accueil · Mes lots · Messagerie », on the first line of a site: its brand, then what can be opened. */
+const MENU =
+  /(?<=\p{L}{2})\s+(?:Accueil|Menu|Tableau de bord|Mes? \p{Ll}|Mon (?:espace|compte|profil|agence)|Messagerie|Se (?:d[eé])?connecter|D[eé]connexion)(?![\p{Lu}]).*$/u;
 
 /** « C.G.V. Immobilier », « Étude Ph. Roux », « Régie St. Luc »: the point of a shortened word ends no name. */
 const INITIAL = /(?<=(?<!\p{L})(?:\p{Lu}|\p{Lu}\p{L}(?=\.\s?\p{Lu})|S[Tt][Ee]|C[Ii][Ee]))\./gu;
@@ -79,6 +83,7 @@ export function nameOf(
     .slice(0, start)
     .replace(SENTENCE, '')
     .replace(ACRONYM_BEFORE, '')
+    .replace(MENU, '')
     .replace(GOES_ON, '');
   const value = ownName((partnersIn(said) ?? said.split(NAME_END)[0] ?? '').trim()).replace(
     BRAND_SIGN,

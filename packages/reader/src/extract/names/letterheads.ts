@@ -26,6 +26,7 @@ import { legalLine } from './legal-lines.ts';
 import { isAsLarge, letterOf, usualLetter } from './letter-sizes.ts';
 import { headOf, isGreeting, isOverBuilding } from './office-heads.ts';
 import { isOtherTrade } from './other-trades.ts';
+import { signingFirm } from './signing-firms.ts';
 import { webNamed } from './web-names.ts';
 
 /** Of the height of a page. */
@@ -160,7 +161,9 @@ function wrappedName(sheet: Sheet, cell: Cell) {
       isAsLarge(cell, below) &&
       Math.abs(below.box[0] - cell.box[0]) < sheet.height &&
       below.words.length <= 2 &&
-      /^\p{Lu}[\p{L}' -]+$/u.test(below.text);
+      /^\p{Lu}[\p{L}' -]+$/u.test(below.text) &&
+      // « PRÉ-ÉTAT DATÉ » under it is what the paper is.
+      !saysTitle(fold(`${cell.text} ${below.text}`));
     if (!isSame) break;
     words.push(...below.words);
     last = below;
@@ -296,4 +299,5 @@ export const LETTERHEADS = [
   webNamed,
   brandedAtFoot,
   ...SCREENS,
+  signingFirm,
 ] as const;

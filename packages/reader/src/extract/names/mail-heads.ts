@@ -4,6 +4,7 @@ import type { Cell } from '../../layout/cells.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGivenName } from './given-names.ts';
+import { readerOf } from './mailboxes.ts';
 import { NO_PERSON, personIn } from './person-names.ts';
 import { untitled } from './untitled-names.ts';
 
@@ -17,8 +18,11 @@ const ADDRESS = /\s*[<([]?[\w.+-]+@[\w.-]+[>)\]]?\s*$/u;
 /** Nobody where several are written to, or where only an address tells who. */
 function personAfter(label: RegExp, { text }: Cell): string | null {
   const opened = label.exec(text)?.[0] ?? '';
-  const name = text.slice(opened.length).replace(ADDRESS, '').replaceAll('"', '').trim();
-  if (opened === '' || name === '' || /[@,;<>]/.test(name)) return null;
+  return opened === '' ? null : personNamed(text.slice(opened.length));
+}
+function personNamed(text: string): string | null {
+  const name = text.replace(ADDRESS, '').replaceAll('"', '').trim();
+  if (name === '' || /[@,;<>]/.test(name)) return null;
   const titled = personIn(name);
   return titled === name ? name : (untitled(name) ?? (isSmallName(name) ? name : null));
 }
@@ -44,7 +48,14 @@ function atHead(sheet: Sheet, own: RegExp, other: RegExp): Reading<string>[] {
 }
 
 /** Whom a mail is sent to. */
-export const mailedTo = (sheet: Sheet): Reading<string>[] => atHead(sheet, TO, FROM);
+export function mailedTo(sheet: Sheet): Reading<string>[] {
+  const named = atHead(sheet, TO, FROM);
+  const reader = named.length > 0 ? null : readerOf(sheet);
+  const value = reader && personNamed(reader.name);
+  return reader && value
+    ? [{ value, raw: reader.cell.text, box: reader.cell.box, page: sheet.page }]
+    : named;
+}
 
 /** « En ma qualité de syndic bénévole, je vous convoque »: whoever writes the mail says what they are. */
 const SPEAKS_AS_SYNDIC =

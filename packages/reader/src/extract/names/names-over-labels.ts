@@ -6,6 +6,8 @@ import { heightOf, middleOf } from '../../page/box.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { cellOver } from '../sheet/values-over-labels.ts';
+import { isGivenName } from './given-names.ts';
+import { joined } from './narrow-names.ts';
 
 /** A label under its value opens with a small letter; alone, or before what is said of it. */
 const OWNER =
@@ -27,11 +29,29 @@ const over = (sheet: Sheet, label: RegExp): Reading<string>[] =>
       .concat(cells.filter((cell) => isCapital(cell, label) && isSetUnder(sheet, cells, cell)))
       .flatMap((cell) => {
         const name = nameOver(sheet, cell);
-        return name && /^\p{Lu}[^:€]*$/u.test(name.text)
-          ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }]
+        const value = name ? wholeOver(sheet, name) : '';
+        return name && /^\p{Lu}[^:€]*$/u.test(value)
+          ? [{ value, raw: value, box: name.box, page: sheet.page }]
           : [];
       }),
   );
+
+/** « LE » over « CHÂTELET » over « copropriété », in a narrow cell: what a line opens the next one ends. */
+function wholeOver(sheet: Sheet, name: Cell): string {
+  const above = nameOver(sheet, name);
+  const goesOn =
+    above &&
+    middleOf(name.box) - middleOf(above.box) < ONE_CELL * heightOf(name.box) &&
+    (OPENS_NEXT.test(fold(above.text)) ||
+      ENDS_LAST.test(fold(name.text)) ||
+      isGivenName(name.text));
+  return goesOn ? joined(above.text, name.text) : name.text;
+}
+/** Of the height of its letters, from one line of a cell to the next. */
+const ONE_CELL = 1.7;
+const OPENS_NEXT =
+  /(?:^|\s)(?:les?|la|du|des?|aux?|et|&|residence|domaine|villa|parc|clos|m\.|mr|mme|monsieur|madame)$|['/-]$/;
+const ENDS_LAST = /^(?:des?|du|et|&|aux?)\s|^d'/;
 
 /** « Copropriété », with its capital: a label like those that stand over values. */
 const isCapital = ({ text }: Cell, { source }: RegExp): boolean =>
@@ -72,6 +92,15 @@ export const isOverItsLabel = (sheet: Sheet, address: Cell): boolean =>
 const GOES_ON = /(?:^|\s)(?:de|du|des|la|le|les|en|votre|l'|d')$/iu;
 
 export const overOwner = (sheet: Sheet): Reading<string>[] => over(sheet, OWNER);
+/** « Anne Durand » over « Copropriétaire », in letters of one size, as sites show who is logged in: no proof without a given name. */
+export const overRole = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const name = ROLE.test(cell.text.trim()) ? nameOver(sheet, cell) : undefined;
+      return name ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
+    }),
+  );
+const ROLE = /^Copropri[eé]taire(?: occupante?| bailleur| bailleresse)?$/u;
 export const overBuilding = (sheet: Sheet): Reading<string>[] => over(sheet, BUILDING);
 
 /** « copropriétaire » at the left of an address is the label of the name over it, and none of the address. */

@@ -9,6 +9,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { namesOf } from '../surveys/property.ts';
 import {
   addressee,
+  addresseeAtLeft,
   alone,
   both,
   couples,
@@ -18,7 +19,7 @@ import {
   titled,
   type Told,
 } from './addressees.ts';
-import { isBroken, throughColumn } from './column-names.ts';
+import { isBroken, restAfterHyphen, throughColumn } from './column-names.ts';
 import { restOfCompany } from './company-lines.ts';
 import { isGivenName } from './given-names.ts';
 import { greeted } from './greeted-owners.ts';
@@ -26,9 +27,10 @@ import { headed } from './headed-owners.ts';
 import { mailedTo } from './mail-heads.ts';
 import { endsInMarriage } from './married-names.ts';
 import { inTwoFields } from './names-in-two-fields.ts';
-import { overOwner } from './names-over-labels.ts';
+import { overOwner, overRole } from './names-over-labels.ts';
 import { joined } from './narrow-names.ts';
-import { isHeading, isNoName } from './no-names.ts';
+import { isNoName } from './no-names.ts';
+import { besidePour } from './owners-beside.ts';
 import { withoutRights } from './owners-rights.ts';
 import { endsInParticle } from './particles.ts';
 import {
@@ -37,14 +39,15 @@ import {
   CIVILITY,
   isEstate,
   lacksName,
-  NO_PERSON,
   personIn,
   SPEAKS_FOR_ANOTHER,
   wholePerson,
 } from './person-names.ts';
 import { inText } from './said-owners.ts';
+import { loggedIn } from './screen-users.ts';
 import { allIn } from './several-owners.ts';
 import { endsShortened, isCutAtPoint } from './shortened-words.ts';
+import { hasBothNames, isCommonName, isSmallName } from './small-names.ts';
 import { untitled } from './untitled-names.ts';
 
 const OWNER =
@@ -71,7 +74,7 @@ function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
 const isCutOff = (name: string): boolean =>
   CUT.test(name) || endsInParticle(name) || endsShortened(name);
 const CUT =
-  /\s(?:et|ou|&|M\.|Mme|-|n[eé]e|N[EÉ]E|[eé]p\.|[EÉ]P\.|[eé]pouse|[EÉ]POUSE|veuve|VEUVE|vve|VVE)$|\p{Lu}-$/u;
+  /\s(?:et|ou|&|M\.|Mme|-|n[eé]e|N[EÉ]E|[eé]p\.|[EÉ]P\.|[eé]pouse|[EÉ]POUSE|veuve|VEUVE|vve|VVE)$|\p{L}-$/u;
 
 /** « SCI DU PORT » over « 12 »: the number that ends its name. */
 const LONE_NUMBER = /^\d{1,4}$/;
@@ -104,7 +107,8 @@ const persons = (
     const isCut = isCutOff(one.value);
     // In its column, or where the line of its label goes on.
     const rest = isCut
-      ? (goesOnIn(sheet, one.box)?.text ??
+      ? (restAfterHyphen(sheet, one.value, one.box) ??
+        goesOnIn(sheet, one.box)?.text ??
         NAME_IN_CAPITALS.exec(one.more ?? '')?.[0] ??
         underLabel(sheet, one))
       : isEstate(one.value)
@@ -157,26 +161,15 @@ const headedUntitled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
     const isSure = OPENS_STREET.test(plain(street)) || hasBothNames(value ?? '');
     return value && isSure ? [{ ...one, value }] : [];
   });
-const isSmallName = (text: string): boolean =>
-  SMALL_NAME.test(plain(text)) &&
-  !NO_PERSON.test(fold(text)) &&
-  !OF_HOUSE.test(fold(text)) &&
-  !isHeading(text);
-/** « TESTARD Anne »: a name in capitals, and a given one that many have. */
-const hasBothNames = (name: string): boolean =>
-  name.split(' ').length > 1 &&
-  name.split(' ').some((word) => /\p{Ll}/u.test(word) && isGivenName(word)) &&
-  name.split(' ').some((word) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word));
-/** « Villa Serena » over a street is where somebody lives. */
-const OF_HOUSE =
-  /^(?:villa|clos|parc|domaine|hameau|maison|chalet|mas|chateau|manoir|bastide|les?|la)\b/;
-const SMALL_NAME =
-  /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|du|des|Le|La|De|Du|Van|Von) )?\p{Lu}(?:'\p{Lu})?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 const OPENS_STREET = /^\d{1,4}(?: ?(?:bis|ter|[A-D]))?,? \p{L}/u;
 
 /** « Copropriétaire M. et Mme TESSIER »: a title is as good as a colon. */
 function bareLabelled(sheet: Sheet, label: RegExp): Reading<string>[] {
-  const start = new RegExp(String.raw`^(?:${label.source})\s+(?=${CIVILITY}[\s.])`, 'u');
+  // « COPROPRIETAIRE 0034-0019 M. ROUX »: the number of the account between them.
+  const start = new RegExp(
+    String.raw`^(?:${label.source})\s+(?:(?:n°\s?)?\d[\d./-]{2,14}\s+)?(?=${CIVILITY}[\s.])`,
+    'u',
+  );
   return sheet.lines.flatMap(({ cells }) =>
     cells.flatMap(({ text, box }) => {
       const length = start.exec(fold(text))?.[0].length ?? 0;
@@ -260,24 +253,28 @@ const OF_BOTH = /(?<=\s(?:et|ou))\sde\s(?=M\.|Mr|Mme|Mlle|Monsieur|Madame|Mademo
 /** « Anne DURAND » over « copropriétaire »: nothing but a name, with its title or without. */
 const overLabels = (sheet: Sheet): Reading<string>[] =>
   overOwner(sheet).flatMap((one) => {
-    const value = ALONE.test(fold(one.value).trim()) ? one.value.trim() : untitled(one.value);
+    const value = ALONE.test(fold(one.value).trim())
+      ? one.value.trim()
+      : (untitled(one.value) ?? (isCommonName(one.value) ? one.value.trim() : null));
     return value ? [{ ...one, value }] : [];
   });
-
 /** Of the lots that a syndic's paper is about. */
 export const ownerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => labelled(sheet, OWNER),
     () => headedUntitled(sheet, OWNER),
     () => overLabels(sheet),
+    () => overRole(sheet).filter(({ value }) => hasBothNames(value) || isCommonName(value)),
     () => inTwoFields(sheet),
     () => labelled(sheet, /noms?(?:(?:,| et| ?\/| ?-)? ?prenoms?)?/),
-    () => ofAccount(sheet),
+    () => [...ofAccount(sheet), ...besidePour(sheet)],
     () => mailedTo(sheet),
     () => [...couples(sheet, outOfRows(sheet, alone(sheet))), ...titled(sheet)],
     () => addressee(sheet),
     () => inText(sheet),
     () => greeted(sheet),
+    () => loggedIn(sheet),
+    () => addresseeAtLeft(sheet),
   ]);
 
 /** Whom a paper is sent to, where nothing says what they are to the home. */

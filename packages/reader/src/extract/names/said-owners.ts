@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { endsInParticle } from './particles.ts';
 import { bare, lacksName, PERSON, personIn } from './person-names.ts';
 
-const SAID = String.raw`(?:appartenant a(?:ux)?|(?:dependant|relevant|provenant) de|(?:quote-)?part (?:des charges )?de|charges de|(?:compte|situation|releve|decompte|appel)(?: (?:individuel|de charges|de compte|de copropriete))? de|(?:adresse|envoye|destine|remis)e?s? a|propriete des?|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chez|a la (?:demande|requete) (?:et pour le compte )?de|(?:pour le compte|sur demande|au profit) de|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?|delivree?s?|emise?s?|redigee?s?)(?: par [^.;\n]{2,60}?)?(?: le [^.;\n]{4,24}?)? pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussigne(?:e|s|\(e?s?\)|[.·]e?s?|/e|-e)*(?:\s\([a-z]{3,12}\))? ?[:,]?)\s*:?\s+`;
+const SAID = String.raw`(?:appartenant a(?:ux)?|(?:dependant|relevant|provenant) de|(?:quote-)?part (?:des charges )?de|charges de|(?:compte|situation|releve|decompte|appel)(?: (?:individuel|de charges|de compte|de copropriete))? de|(?:adresse|envoye|destine|remis)e?s? a|propriete des?|proprietaires? ?:|(?:vendeurs?|bailleurs?|coproprietaires?|coproprietaire vendeur|destinataires?) ?:|bonjour,?|chere?s?|chez|a la (?:demande|requete) (?:et pour le compte )?des?|(?:pour le compte|sur demande|au profit) des?|(?:requis|mandatee?s?|missionnee?s?|commandee?s?|demandee?s?|confiee?s?) par|(?:etablie?s?|realisee?s?|dressee?s?|effectuee?s?|delivree?s?|emise?s?|redigee?s?)(?: par [^.;\n]{2,60}?)?(?: le [^.;\n]{4,24}?)? pour(?: le compte de)?|(?:logement|appartement|maison|studio|bien|habitation|installation)(?: \([^()\n]{1,30}\))? de(?: l'installation de)?|soussigne(?:e|s|\(e?s?\)|[.·]e?s?|/e|-e)*(?:\s\([a-z]{3,12}\))? ?[:,]?)\s*:?\s+`;
 /** Who wrote the report, and not whose home it is. */
 const OF_TRADE =
   /^[\s,(-]*(?:agissant |en (?:sa |ma )?qualite d[e'] ?)*(?:geometre|expert|diagnosti|operat|technicien|gerante?\b|notaire|syndic|maire\b|officier|artisan|chauffagiste|ramoneur|inspect|agent|directeur|directrice|responsable|ingenieur|architecte|clerc|huissier|commissaire)/;
@@ -67,7 +67,7 @@ function saidIn(written: Written, over: string) {
     const value = personIn(unwrapped(written.text.slice(from, to)));
     const after = value ? folded.slice(from + value.length) : '';
     // « Bonjour Monsieur ROUX, » over « En ma qualité de syndic »: whoever is greeted does not speak.
-    const isGreeted = /^bonjour\b/.test(match[0]);
+    const isGreeted = /^(?:bonjour|chere?s?)\b/.test(match[0]);
     const isMaker = (!isGreeted && OF_TRADE.test(after)) || OF_SEVERAL.test(after);
     // People meet, leave keys and have their letters sent « chez Mme PETIT »: hers is the home that somebody examined.
     if (/^chez\s/.test(match[0]) && !EXAMINED.test(over + folded.slice(0, match.index))) return [];

@@ -2,13 +2,14 @@
 import { fold, plain } from '../../french/fold.ts';
 import { type Written, writtenText } from '../../french/written.ts';
 import type { Cell } from '../../layout/cells.ts';
-import { heightOf, middleOf } from '../../page/box.ts';
+import { middleOf } from '../../page/box.ts';
 import { only } from '../places/agreed-address.ts';
 import type { Reading } from '../reading.ts';
 import { cellUnder, goesOnIn } from '../sheet/blocks.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isUnderBrand, withBranch } from './brand-and-branch.ts';
+import { closingRow } from './closing-lines.ts';
 import {
   bareName,
   cellReading,
@@ -21,6 +22,7 @@ import {
 } from './firm-names.ts';
 import { BRAND_OF } from './foot-lines.ts';
 import { LETTERHEADS } from './letterheads.ts';
+import { levelled } from './levelled-brands.ts';
 import { mailedBySyndic } from './mail-heads.ts';
 import { isNoName } from './no-names.ts';
 import { isManagerUnderFirm, isRestOfSign, isWebSpace } from './not-the-firm.ts';
@@ -28,7 +30,7 @@ import { officeLine } from './office-lines.ts';
 import { isOtherTrade, withoutArm } from './other-trades.ts';
 import { syndicInPassing } from './syndic-in-passing.ts';
 import { syndicInSentences } from './syndic-in-sentences.ts';
-import { unpaid } from './unpaid-syndic.ts';
+import { signedBySyndic, unpaid } from './unpaid-syndic.ts';
 
 /** Letterheads and feet, of the height of a page. */
 const [TOP, FOOT] = [0.25, 0.88];
@@ -51,7 +53,7 @@ const OPENS_SYNDIC =
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
   const label =
-    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|(?:syndicat cooperatif,? )?presidente?(?: du conseil(?: syndical)?)?(?:,? et| ?-) ?syndic|cabinet(?=\s*:)|(?:[a-z' ]{4,40} )?(?:tenue?|etablie?|emise?|editee?|redigee?|dressee?|delivree?)(?: a jour)?(?: le \d[\p{L}\d /.]{4,20}?)? par (?:le |la |son |votre )?syndic(?: (?:en exercice|benevole|professionnel|actuel))?(?=\s?:)/u;
+    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|noms?(?:,| et) (?:adresse|coordonnees) du syndic(?=\s?:)|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|(?:syndicat cooperatif,? )?presidente?(?: du conseil(?: syndical)?)?(?:,? et| ?-) ?syndic|cabinet(?=\s*:)|(?:[a-z' ]{4,40} )?(?:tenue?|etablie?|emise?|editee?|redigee?|dressee?|delivree?)(?: a jour)?(?: le \d[\p{L}\d /.]{4,20}?)? par (?:le |la |son |votre )?syndic(?: (?:en exercice|benevole|professionnel|actuel))?(?=\s?:)/u;
   const company = textsAfter(
     sheet,
     /(?:noms?(?:,? prenoms?)?(?: ou|,| ?\/| et) ?)?(?:denomination(?: sociale)?(?: ou|,| ?\/) ?)?raison sociale|denomination(?: sociale)?|(?:nom du )?representant legal(?: (?:de la copropriete|du syndicat(?: des? coproprietaires)?))?|noms?(?: et prenoms?)?|identite/,
@@ -129,16 +131,23 @@ const LEGAL_FOOT = /\b(?:au capital de|r\.?c\.?s\.?\s|siret\b|cpi \d)/;
 /** « Anne ROUX, gérante » over « Gestion – Syndic »: who runs the firm, whose name stands elsewhere. */
 const RUNS_FIRM =
   /[,(-]\s?(?:co-?)?(?:gerante?s?|direct(?:eur|rice)s?|presidente?s?|responsables?|dirigeante?s?|fond(?:ateur|atrice)s?)\b/;
+/** In lines. */
+const SIGNATURE = 4;
 const LAST_SENTENCE = /(?<=\p{Ll}{3}[.!?]\s)\p{Lu}[^.!?]*$/u;
 
 /** « CABINET X - Syndic », « X, syndic – adresse », « Cabinet X, carte professionnelle CPI… » at the foot. */
 function suffixed(sheet: Sheet): Reading<string>[] {
   const { lines, page } = sheet;
+  const closing = closingRow(sheet);
   return lines.flatMap(({ cells, box, folded }, index) =>
     cells.flatMap((cell, at) => {
       const text = fold(cell.text);
       const isMargin =
-        box[3] < page.height * TOP || box[1] > page.height * FOOT || LEGAL_FOOT.test(folded);
+        box[3] < page.height * TOP ||
+        box[1] > page.height * FOOT ||
+        LEGAL_FOOT.test(folded) ||
+        // « Bien cordialement, » over « Cabinet X – Syndic »: who signs.
+        (index > closing && index <= closing + SIGNATURE);
       if (!isMargin || DECIDES.test(folded)) return [];
       const said =
         /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?copropriete| benevole| professionnel| d'immeubles| en ligne| digital)?(?=$|\s*[-,;|])|administrat(?:eurs?|rices?) (?:de biens|d'immeubles)(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
@@ -236,23 +245,6 @@ const OF_BUILDING = /^(?:la )?(?:residence|immeuble|copropriete|sdc|batiment)\s/
 const TITLED =
   /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle|Ma[iî]tre|MA[IÎ]TRE|Me)\s/u;
 
-/** A brand in large letters ends lower than the small ones beside it: at their left, it still opens the page. */
-export function levelled(sheet: Sheet): Sheet {
-  const [first, second, ...rest] = sheet.lines;
-  const [brand, ...others] = second?.cells ?? [];
-  const opening = first?.cells[0];
-  const isBeside =
-    first &&
-    brand &&
-    opening &&
-    others.length === 0 &&
-    brand.box[2] < opening.box[0] &&
-    brand.box[1] < middleOf(opening.box) &&
-    heightOf(brand.box) > LARGE * heightOf(opening.box);
-  if (!isBeside) return sheet;
-  const folded = `${fold(brand.text)} ${first.folded}`;
-  return { ...sheet, lines: [{ ...first, cells: [brand, ...first.cells], folded }, ...rest] };
-}
 /** « RHO NALPI M »: letters set apart, and the name in one word elsewhere on the page. */
 function respelled<T extends Reading<string>>({ written }: Sheet, one: T): T {
   const joined = one.value.replaceAll(' ', '');
@@ -273,10 +265,9 @@ const fullNames = (all: readonly Reading<string>[]): Reading<string>[] =>
       ),
   );
 type Way = (sheet: Sheet) => Reading<string>[];
+/** They may name a person: what she is to the building is told. */
+const NAMED_AS_SYNDIC: readonly Way[] = [labelled, unpaid, signedBySyndic];
 const isLetterhead = (way: Way): boolean => LETTERHEADS.some((one) => one === way);
-/** Of the height of the letters beside it. */
-const LARGE = 1.25;
-
 /** A report on the building has the letterhead of whoever made it. */
 /** « Établie par X »: the words before a name are none of it. */
 const OPENS_MADE_BY = new RegExp(String.raw`^${MADE}\s`);
@@ -293,12 +284,13 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
     inText,
     syndicInSentences,
     syndicInPassing,
+    signedBySyndic,
   ];
   for (const way of ways) {
     const named = way(isLetterhead(way) ? levelled(sheet) : sheet);
     // Over an address, « Madame X » is whom the letter is sent to.
-    const own =
-      way === labelled || way === unpaid ? named : named.filter(({ value }) => !TITLED.test(value));
+    const isSaid = NAMED_AS_SYNDIC.includes(way);
+    const own = isSaid ? named : named.filter(({ value }) => !TITLED.test(value));
     const all = only(
       fullNames(own).filter(
         (one) =>
@@ -306,7 +298,7 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
           !OF_BUILDING.test(fold(one.value)) &&
           !OPENS_MADE_BY.test(fold(one.value)) &&
           !isWebSpace(one.value) &&
-          (way === labelled || way === unpaid || !isManagerUnderFirm(sheet, one)),
+          (isSaid || !isManagerUnderFirm(sheet, one)),
       ),
       bareName,
     );

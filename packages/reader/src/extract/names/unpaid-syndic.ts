@@ -4,7 +4,7 @@ import { fold, plain } from '../../french/fold.ts';
 import { found, foundBox } from '../../french/written.ts';
 import type { Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Passage, Sheet } from '../sheet/sheet.ts';
 import { isGivenName } from './given-names.ts';
 
 /** « L’assemblée désigne X, syndic bénévole » tells who will be. */
@@ -45,6 +45,13 @@ const NAMED_AFTER = new RegExp(
   String.raw`${UNPAID}(?: de (?:la copropri[eé]t[eé]|l'immeuble))?[\s:,(-]*(?:est )?(?<name>${PERSON})`,
   'u',
 );
+/** « Le syndic, Mme Odile MARTIN », all that a line says, on a paper that no firm shows itself on. */
+const SIGNED = new RegExp(
+  String.raw`(?<=(?:^|\n)\s?)(?:Le|La|Votre)\s[Ss]yndic\s?,\s(?<name>${PERSON})(?=\s*(?:$|\n|\())`,
+  'u',
+);
+const OF_FIRM =
+  /\b(?:siret|siren|rcs|cpi|au capital|carte professionnelle|garantie financiere|cabinet|agence|regie|sarl|sasu?|eurl|administrat(?:eur|rice|ion)s? de biens)\b|www\./;
 const UNPAID_NAMES = [NAMED_BEFORE, NAMED_AFTER, KEPT, KEPT_UNDER, KEPT_AFTER, DISCHARGED];
 const DECIDED = new Set([KEPT, KEPT_UNDER, KEPT_AFTER, DISCHARGED]);
 
@@ -66,18 +73,23 @@ function isSomebody(name: string): boolean {
 const waysIn = (text: string): RegExp[] =>
   UNPAID_NAMES.filter((way) => way !== NAMED_AFTER || !NAMED_BEFORE.test(text));
 
+const namesIn = ({ written, page }: Passage, pattern: RegExp): Reading<string>[] =>
+  [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
+    const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
+    const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');
+    const line = written.text.slice(0, from).split('\n').at(-1) ?? '';
+    const isDecided = !DECIDED.has(pattern) && DECIDES.test(fold(line));
+    if (to === 0 || isDecided || !isSomebody(value)) return [];
+    const one = found(written, from, to - from, value);
+    return [{ value, raw: one.raw, box: foundBox(written, one), page }];
+  });
+
 /** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
 export const unpaid = (sheet: Sheet): Reading<string>[] =>
-  [sheet, ...blocksOf(sheet)].flatMap(({ written, page }) =>
-    waysIn(plain(written.text)).flatMap((pattern) =>
-      [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
-        const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
-        const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');
-        const line = written.text.slice(0, from).split('\n').at(-1) ?? '';
-        const isDecided = !DECIDED.has(pattern) && DECIDES.test(fold(line));
-        if (to === 0 || isDecided || !isSomebody(value)) return [];
-        const one = found(written, from, to - from, value);
-        return [{ value, raw: one.raw, box: foundBox(written, one), page }];
-      }),
-    ),
+  [sheet, ...blocksOf(sheet)].flatMap((part) =>
+    waysIn(plain(part.written.text)).flatMap((pattern) => namesIn(part, pattern)),
   );
+
+/** « Le syndic, Mme Odile MARTIN », where nothing else tells and no firm shows itself. */
+export const signedBySyndic = (sheet: Sheet): Reading<string>[] =>
+  OF_FIRM.test(fold(sheet.written.text)) ? [] : namesIn(sheet, SIGNED);

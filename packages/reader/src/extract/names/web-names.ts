@@ -5,7 +5,8 @@ import { buildingOf } from '../places/building.ts';
 import { BUILDING_NAME } from '../places/place-words.data.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { cellReading, nameOf, saysTitle } from './firm-names.ts';
+import { cellReading, nameOf, OF_TRADE, saysTitle } from './firm-names.ts';
+import { writerOf } from './mailboxes.ts';
 import { isOtherTrade } from './other-trades.ts';
 
 /** Of the height of a page. */
@@ -66,10 +67,23 @@ const mailedFrom = (sheet: Sheet, domains: ReadonlySet<string>): Reading<string>
 /** In lines. */
 const MAIL_HEAD = 4;
 
+/** « Cabinet Roux <compta@roux.fr> » over « À : »: its form or its trade says that it is a firm. */
+function mailedByFirm(sheet: Sheet): Reading<string>[] {
+  const writer = writerOf(sheet);
+  const name = fold(writer?.name ?? '');
+  const isFirm =
+    OPENS_FIRM.test(name) || (OF_TRADE.test(name) && !saysTitle(name) && !isOtherTrade(name));
+  if (!writer || !isFirm) return [];
+  const { cell, name: value } = writer;
+  const { text: raw, box } = cell;
+  return nameOf({ value, raw, box, page: sheet.page, written: writtenText(value) });
+}
+const OPENS_FIRM = /^(?:cabinet|agence|regie|etude|sarl|sas|groupe) /;
+
 export function webNamed(sheet: Sheet): Reading<string>[] {
   const domains = domainsOf(sheet);
   if (domains.size === 0) return [];
-  const senders = mailedFrom(sheet, domains);
+  const senders = [...mailedFrom(sheet, domains), ...mailedByFirm(sheet)];
   if (senders.length > 0) return senders;
   const buildings = buildingOf(sheet).names.map(({ value }) => letters(fold(value)));
   return sheet.lines

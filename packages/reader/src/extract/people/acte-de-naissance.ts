@@ -12,6 +12,7 @@ import { datesAfter, textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { following, foundIn, preceding, type Story, storyOf, told } from '../sheet/story.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
+import { plurilingualFields } from './plurilingual-births.ts';
 
 const RULE = 'acte-de-naissance';
 const DELIVERED =
@@ -66,7 +67,7 @@ const BEFORE_SEX = {
 /** Before « du sexe »: « est née, rue de l’Hôpital, Sylvie Anne, du sexe féminin », « : Sylvie, Anne, du sexe »: from the first mark on, or the first of them is lost. */
 const OF_FATHER = {
   first: new RegExp(
-    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=[,:]\s|\s-\s|n[eé]e?,?\s)(?<value>${GIVEN}|${CAPITALS}),?\s+d[ue]\s+sexe\s+(?:f[eé]minin|masculin)|(?<![\p{L}])(?:pr[eé]nomm[eé]e?|(?:ayant|a)\s+(?:pour|re[cç]u\s+(?:pour|les?))\s+pr[eé]noms?|auquel?\s+[^.;]{0,40}pr[eé]noms?(?:\s+de)?)\s*:?\s+(?<value>${GIVEN}|${CAPITALS})(?=\s*[,.;]|\s+(?:de|du|fils|fille)\s)`,
+    String.raw`\best\s+n[eé]e?,?\s[^.;]{0,80}?(?<=[,:]\s|\s-\s|n[eé]e?,?\s|(?:cette|notre)\s(?:ville|commune|maison|maternit[eé]|mairie)\s)(?<value>${GIVEN}|${CAPITALS}),?\s+d[ue]\s+sexe\s+(?:f[eé]minin|masculin)|(?<![\p{L}])(?:pr[eé]nomm[eé]e?|(?:ayant|a)\s+(?:pour|re[cç]u\s+(?:pour|les?))\s+pr[eé]noms?|auquel?\s+[^.;]{0,40}pr[eé]noms?(?:\s+de)?)\s*:?\s+(?<value>${GIVEN}|${CAPITALS})(?=\s*[,.;]|\s+(?:de|du|fils|fille)\s)`,
     'u',
   ),
   last: new RegExp(
@@ -185,7 +186,8 @@ export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   const places = PLACES.flatMap((pattern) => told(story, pattern)).map(inCapitals);
   const beside = labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a|a/);
   const registry = told(storyOf(sheets), REGISTRY).filter(({ at }) => at < OPENING);
-  const place = [places, beside, registry].find((some) => some.length > 0) ?? [];
+  const form = plurilingualFields(sheets);
+  const place = [places, form.places, beside, registry].find((some) => some.length > 0) ?? [];
   const [first] = sheets;
   const wrapped = first
     ? datesAfter(unwrappedLabels(first), BORN_WRAPPED).filter(
@@ -193,21 +195,16 @@ export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
       )
     : [];
   const named = following(story, days, BORN_LABEL);
-  const ways: readonly Reading<string>[][] = [birth, named, wrapped];
+  const ways: readonly Reading<string>[][] = [birth, named, wrapped, form.born];
   const born = agreed(ways.find((some) => some.length > 0) ?? []);
   const names = nameFacts(sheets, story, born !== null && born.value < CHOSEN_SINCE);
+  const delivered: readonly Reading<string>[] = following(story, days, DELIVERED).filter(
+    ({ at }) => !LATER.test(story.folded.slice(Math.max(0, at - REACH), at)),
+  );
   return [
     ...names,
     ...factsOf('born_on', RULE, [born]),
     ...factsOf('born_at', RULE, [agreed(place.map((one) => withoutName(one, names)))]),
-    ...factsOf(
-      'delivered_on',
-      RULE,
-      distinct(
-        following(story, days, DELIVERED).filter(
-          ({ at }) => !LATER.test(story.folded.slice(Math.max(0, at - REACH), at)),
-        ),
-      ),
-    ),
+    ...factsOf('delivered_on', RULE, distinct(delivered.length > 0 ? delivered : form.delivered)),
   ];
 }

@@ -7,9 +7,9 @@ import { foundBox, writtenWords } from '../../french/written.ts';
 import { boxAround } from '../../page/box.ts';
 import { agreed, distinct, factsOf, type Reading, readWords } from '../reading.ts';
 import { goesOnIn } from '../sheet/blocks.ts';
-import { captionsFirst } from '../sheet/captions-first.ts';
 import { NO_VALUE } from '../sheet/label-words.data.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
+import { labelsInLine } from '../sheet/labels-in-line.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 
@@ -141,11 +141,15 @@ function underTitles(sheet: Sheet, one: Reading<string>): Reading<string>[] {
   ];
 }
 
+/** A mark, or the next field of the same line. */
+const ENDS_NAME =
+  /\s[–—|-]\s|,\s|\s+(?:(?:code|numéro|n°)\s+)?(?:domiciliation|agence|banque|guichet|adresse|compte|iban|bic|devise|clé|rib)(?:\s+\p{L}+)?\s*:/iu;
+
 /** Beside the label, or under it. */
 function holders(sheet: Sheet): Reading<string>[] {
   const named = (label: RegExp) =>
     textsAfter(sheet, label)
-      .map((one) => ({ ...one, value: (one.value.split(/\s[–—|-]\s|,\s/)[0] ?? '').trim() }))
+      .map((one) => ({ ...one, value: (one.value.split(ENDS_NAME)[0] ?? '').trim() }))
       .filter(({ value }) => isName(value));
   const held = named(HOLDER);
   const beside = held.length > 0 ? held : named(CLIENT);
@@ -182,7 +186,7 @@ const ESTATE =
   /^(?:SCI|S\.C\.I\.|INDIVISION|Indivision|SUCCESSION|Succession) \p{Lu}[\p{L}'&-]*(?: [\p{Lu}\d][\p{L}'&-]*){0,4}$/u;
 
 export function rib(printed: readonly Sheet[]): Fact[] {
-  const sheets = printed.map(captionsFirst);
+  const sheets = printed.map(labelsInLine);
   return [
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...factsOf('bic', RULE, distinct(sheets.flatMap(bicsOf))),

@@ -12,7 +12,7 @@ const NUMBER = String.raw`\d{1,4}${DOORS}(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
 const AFTER_LOTS = String.raw`\blots?\s(?:[\d ,;&]|(?<=[,;&])\n){1,20}(?:et\s)?`;
-const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier`;
+const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier|littoral|remparts?|jet[eé]e|lev[eé]e|placette|vallon|coteau|tertre|degr[eé]s|escaliers?|front\sde\smer|r(?=\s\p{L}{2})|fg|qu(?=\s\p{L})`;
 /** « 12 Grande Rue »: the way is the whole name. */
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */

@@ -5,7 +5,7 @@ import { fold, plain } from '../../french/fold.ts';
 import { STREET_KIND, STREET_KINDS } from '../../french/street-kinds.ts';
 import { isNoName } from '../names/no-names.ts';
 import { isCoded } from './place-labels.ts';
-import { saidBy } from './places.ts';
+import { saidBy } from './said-by.ts';
 
 export const LABEL = anyCase(
   String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:)|\.?(?=\s(?:n°\s?)?\d{2,6}\s))|copro(?=\s(?:n°\s?)?\d)|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:(?:coop[eé]ratif |principal |secondaire )?des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?:(?=\s*:)| (?:de tourisme|de loisirs|h[oô]teli[eè]re|services?|seniors?|[eé]tudiante)))`,

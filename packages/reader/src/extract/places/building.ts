@@ -10,6 +10,7 @@ import { agreedAddress, only, plainAddress } from './agreed-address.ts';
 import { isLabel, nameIn } from './building-name.ts';
 import { byStreet, fromLabels, inItsPart, underHeads } from './labelled-building.ts';
 import { withReadPostcode } from './misread-postcodes.ts';
+import { withNumber } from './name-numbers.ts';
 import { isOnlyTown } from './no-building.ts';
 import { openingName } from './opening-building.ts';
 import { ARTICLED } from './place-words.data.ts';
@@ -28,19 +29,29 @@ type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
 
 /** The name right before an address, where it or what stands over it says that it is a building's. */
 function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[] {
-  const [first, second] = before;
+  const [first, second] = joinedPieces(before);
   const near = first === undefined ? null : (nameIn(first) ?? nameAtEnd(first));
   // « Copropriété LE BALCON DES CIMES – Front de neige, route des Pistes ».
   const over = near || second === undefined ? null : nameIn(second);
   const one = near ?? (over?.labelled ? over : null);
   if (!one) return [];
   const registered =
-    /^[\s,–—(|·•;-]*(?:immatricul|rnc|n° (?:d'immatricul|immatricul)|[a-z]{2}\d-?\d{3})|^\s*[·–—,|;-]?\s*lots?\b/.test(
+    /^[\s,–—(|·•;-]*(?:immatricul|rnc|n° (?:d'immatricul|immatricul)|[a-z]{2}\d[- ]?\d{3})|^\s*[·–—,|;-]?\s*lots?\b/.test(
       fold(after),
     );
   if (!one.labelled && !registered && !isLabel(second)) return [];
   return [{ value: one.name, raw, box, page }];
 }
+
+/** « SDC LE CLOS DES » over « ARTS », « RÉSIDENCE LES » over « TILLEULS »: a narrow cell breaks inside a name. */
+function joinedPieces([first, second, ...rest]: readonly string[]): readonly string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  const goesOn =
+    (OPENS_NEXT.test(second) && /^\p{Lu}[\p{L}\d'’ -]*$/u.test(first)) || ENDS_LAST.test(first);
+  return goesOn ? [`${second} ${first}`, ...rest] : [first, second, ...rest];
+}
+const OPENS_NEXT = /\p{L}{3,}.*\s(?:LES?|LA|DU|DES?|AUX?|ET|[Ll]es?|[Ll]a|du|des?|aux?|et)$/u;
+const ENDS_LAST = /^(?:DES|DU|DE|ET|des|du|de|et) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /** « …les copropriétaires de la résidence LE MÔLE », over its address; « …des copropriétaires du Clos Vert (3 rue Haute ». */
 const nameAtEnd = (sentence: string): ReturnType<typeof nameIn> => {
@@ -50,7 +61,7 @@ const nameAtEnd = (sentence: string): ReturnType<typeof nameIn> => {
   return own && { ...own, labelled: true };
 };
 const ENDS_IN_NAME = new RegExp(
-  String.raw`${anyCase(String.raw`copropri[eé]taires`)}\s(?:(?:de\s(?:la\s|l')|du\s)(?<name>${anyCase(String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble immobilier)`)}\s"?\s?\p{Lu}[^,;.:()]{2,40})|(?:des|du|de\sla|de)\s"?\s?(?<called>\p{Lu}[\p{L}'-]+(?:\s(?:de|du|des|la|le|les|et|d'|l'|\p{Lu}[\p{L}'-]*))*\s\p{Lu}[\p{L}'-]+)"?\s?\(?)$`,
+  String.raw`${anyCase(String.raw`copropri[eé]taires`)}\s(?:(?:${anyCase(`de`)}\s(?:${anyCase(`la`)}\s|[lL]')|${anyCase(`du`)}\s)(?<name>${anyCase(String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble immobilier)`)}\s"?\s?\p{Lu}[^,;.:()]{2,40})|${anyCase(String.raw`(?:des|du|de\sla|de)`)}\s"?\s?(?<called>\p{Lu}[\p{L}'-]+(?:\s(?:de|du|des|la|le|les|et|d'|l'|\p{Lu}[\p{L}'-]*))*\s\p{Lu}[\p{L}'-]+)\s?"?\s?\(?)$`,
   'u',
 );
 
@@ -72,7 +83,7 @@ const isSure = (place: Place): boolean =>
     .some((piece) =>
       /^(?:la |le )?(?:copropriete|syndicat des? coproprietaires|s\.?d\.?c\b)/.test(fold(piece)),
     ) ||
-  /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(place.after)) ||
+  /immatricul|rnc|[a-z]{2}\d[- ]?\d{3}[- ]?\d{3}/.test(fold(place.after)) ||
   (!isHome(place) &&
     (OF_LOTS.test(fold(place.after)) || OF_LETTER.test(fold(place.before[0] ?? ''))));
 /** « …, 44000 NANTES – vos lots 4 et 31 ». */
@@ -122,7 +133,7 @@ function addressesOf(
       before
         .slice(0, 2)
         .some((piece) => /copropri|immeuble|residence|sdc|syndicat/.test(fold(piece))) ||
-      /immatricul|rnc|[a-z]{2}\d-?\d{3}-?\d{3}/.test(fold(after)),
+      /immatricul|rnc|[a-z]{2}\d[- ]?\d{3}[- ]?\d{3}/.test(fold(after)),
   );
   const isBroken = hasBrokenAddress(
     sheet.written,
@@ -197,7 +208,7 @@ export function buildingOf(sheet: Sheet): Building {
       bareName,
     ),
   );
-  const name = names.find((all) => all.length > 0) ?? [];
+  const name = (names.find((all) => all.length > 0) ?? []).map((one) => withNumber(sheet, one));
   const [{ value: called } = { value: '' }] = name;
   const kept = called === '' ? own : own.filter((place) => !isOfAnother(place, called));
   return {

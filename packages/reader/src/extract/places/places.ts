@@ -1,7 +1,6 @@
 // Every address of a page, and whose it is: what stands before it says so, on its line, at its left or above.
 import { fold } from '../../french/fold.ts';
 import { type Found, foundBox, writtenText } from '../../french/written.ts';
-import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { isOverItsLabel, isUnderItsValue } from '../names/names-over-labels.ts';
 import { isNoName } from '../names/no-names.ts';
@@ -15,10 +14,11 @@ import { ENDS_ADDRESS, FIRM, isOfLetterhead } from './letterhead-addresses.ts';
 import { itemOver } from './listed-addresses.ts';
 import { isOfLots } from './lots-on-line.ts';
 import { opensWithBuilding } from './opening-head.ts';
+import { titleOver } from './part-titles.ts';
 import { IS_ANOTHER, isCoded, labelIn, wholeLabel } from './place-labels.ts';
-import { ARTICLED, BUILDING_NAME, OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
-
-type Owner = 'PLACE' | 'PERSON' | 'OFFICE';
+import { ARTICLED, BUILDING_NAME } from './place-words.data.ts';
+import { type Owner, saidBy } from './said-by.ts';
+import { withTowns } from './towns-beside.ts';
 
 export type Place = Reading<string> & {
   /** Null when nothing says it. */
@@ -29,7 +29,7 @@ export type Place = Reading<string> & {
   before: readonly string[];
   /** What follows on its line. */
   after: string;
-  /** Told in one line with its owner and the lots: where they are, and not where somebody lives. */
+  /** Told in one line with its owner and the lots, or labelled so: where they are, and not where somebody lives. */
   ofLots: boolean;
 };
 
@@ -39,32 +39,13 @@ const ABOVE = 5;
 /** Of the height of the page. */
 const [LETTERHEAD, ADDRESSEE, FOOT] = [0.16, 0.35, 0.9];
 
-/** The last word of a text that says whose place it is. */
-export function saidBy(text: string): Owner | null {
-  const folded = fold(text.replaceAll(CALLED, '$<label>'));
-  const last = (words: RegExp) =>
-    [...folded.matchAll(words)].reduce((end, one) => Math.max(end, one.index + one[0].length), -1);
-  // Of equals the first: « syndic de copropriété » is an office, « logement de M. » a place.
-  const ends: [Owner, number][] = [
-    ['OFFICE', last(OF_OFFICE)],
-    ['PLACE', last(OF_PLACE)],
-    ['PERSON', last(OF_PERSON)],
-  ];
-  const [first] = ends.toSorted(([, a], [, b]) => b - a);
-  return first && first[1] >= 0 ? first[0] : null;
-}
-
-/** « la copropriété L’Espace Vert »: after an article it is called so, whatever else the words say. */
-const CALLED =
-  /(?<label>(?:[Cc]opropri[eé]t[eé]|[Rr][eé]sidence|[Ii]mmeuble|SDC|[Ss]yndicat des copropri[eé]taires) )(?:«\s?)?(?:L['’]|L[ea]s? )\p{Lu}[\p{L}'’-]*(?: (?:(?:de|du|des|la|le|les|et|d['’]|l['’]) ?)*(?!(?:Cabinet|Agence|R[eé]gie|Syndic|SARL|SAS|Gestion|Immobili)(?![\p{L}]))\p{Lu}[\p{L}'’-]*)*/gu;
-
 /** « …, lot 23 », « – Immatriculation AC5120937 », « · lots 8 et 31 ». */
 const OF_PLACE_AFTER =
-  /^[\s,–—|·•;(-]{0,4}(?:"[^"]{3,40}"[\s,–—|·•;(-]{1,4})?(?:(?:vos? |votre |dont )?lots?\b|(?:n°\s*)?(?:d')?immat(?:ricul|\.)(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|(?:inscrite?s? |immatriculee?s? )?(?:au |du )?registre[^\d\n]{0,50}[a-z]{2}-?\d-?\d{3}-?\d{3}\b|[a-z]{2}\d-?\d{3}-?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
+  /^[\s,–—|·•;(-]{0,4}(?:"[^"]{3,40}"[\s,–—|·•;(-]{1,4})?(?:(?:vos? |votre |dont )?lots?\b|(?:n°\s*)?(?:d')?immat(?:ricul|\.)(?!ee?s? (?:au|aux) (?:rcs|r\.c\.s|registre du commerce|repertoire))|rnc\b|(?:inscrite?s? |immatriculee?s? )?(?:au |du )?registre[^\d\n]{0,50}[a-z]{2}-?\d[- ]?\d{3}[- ]?\d{3}\b|[a-z]{2}\d[- ]?\d{3}[- ]?\d{3}\b|appartement|appt|etage\b|bat(?:iment|\.)?\s)/;
 
 /** « Immatriculation AC5120937 », on the line under the address: buildings have such a number, and people none. */
 const NUMBERED =
-  /^(?:n°\s*)?(?:(?:d')?immatriculation|rnc\b|registre)[^\d\n]{0,40}[a-z]{2}-?\d-?\d{3}-?\d{3}\b/;
+  /^(?:n°\s*)?(?:(?:d')?immatriculation|rnc\b|registre)[^\d\n]{0,40}[a-z]{2}-?\d[- ]?\d{3}[- ]?\d{3}\b/;
 
 /** « Atlantis Copropriété » manages some, and is none. */
 const isCompany = (piece: string): boolean =>
@@ -91,25 +72,6 @@ const withCodes = (pieces: readonly string[]): string[] =>
     const before = pieces[at - 1]?.trim() ?? '';
     return /^(?:n°\s?)?\d{2,6}$/.test(before) ? `${before} - ${piece.trim()}` : piece;
   });
-
-/** « Adresse », in a part of a form: its title says of what. */
-function titleOver({ lines, height }: Sheet, { box: label }: Cell): Owner | null {
-  // Two columns of parts stand side by side: a title is of the column that it opens.
-  const title = lines
-    .flatMap(({ cells }) => cells.map((cell) => ({ cell, isAlone: cells.length === 1 })))
-    .filter(
-      ({ cell, isAlone }) =>
-        cell.box[3] <= middleOf(label) &&
-        (isAlone || Math.abs(cell.box[0] - label[0]) < 2 * height),
-    )
-    .map(({ cell }) => fold(cell.text))
-    .findLast((text) => PART_TITLE.test(text));
-  if (title === undefined) return null;
-  // Alone, « 1. Identification » is of what the form is about.
-  return /^(?:[\divx]{1,3}\s?[.)-]\s*)?identification$/.test(title) ? 'PLACE' : saidBy(title);
-}
-const PART_TITLE =
-  /^(?:[\divx]{1,3}\s?[.)-]\s*)?(?:identification|designation|coordonnees|identite)\b|^[\divx]{1,3}\s?[.)-]\s*(?:le |votre )?syndic\b/;
 
 /** « Copropriété » as the head of a card beside « Copropriétaire »: what stands at the left is of that other card. */
 const isHeaded = ({ lines: [head] }: Block): boolean =>
@@ -155,6 +117,17 @@ const hasPlace = (text: string): boolean =>
   ENDS_ADDRESS.test(text) ||
   (/\d[^,]*,\s*\p{Lu}[\p{L} '’-]+$/u.test(text) && findBareAddresses(writtenText(text)).length > 0);
 
+/** « Madame ROUX, », « Chers copropriétaires, »: a letter begins. */
+const GREETS =
+  /^(?:(?:cher|chere|chers|cheres|bonjour) |madame|monsieur|mesdames|messieurs)[^:;\d]{0,50},$/;
+
+/** « Adresse de l’immeuble », at the left of it: nobody lives there as far as this paper tells. */
+const OWN_ADDRESS =
+  /^adresses?(?:\(s\))? (?:(?:complete|postale|principale|exacte) )?(?:de (?:la |l')?|du )(?:copropriete|immeuble|residence|syndicat|ensemble immobilier|batiment)\b/;
+
+/** « Immeuble : LE MÔLE, 3 rue Haute », under the line of an owner: whose it is was told. */
+const OWN_LABEL = /^\s*(?:immeuble|copropriete|sdc|syndicat des? coproprietaires)\s?:\s/;
+
 function placeOf(
   sheet: Sheet,
   block: Block,
@@ -168,7 +141,10 @@ function placeOf(
   const rest = text.slice(at + one.raw.length).split('\n')[0] ?? '';
   const pieces = withCodes(onLine.split(SEPARATOR)).toReversed();
   // Under another address, what stands over that one says whose that one is.
-  const other = block.lines.slice(0, row).findLastIndex(({ cell }) => hasPlace(cell.text));
+  // What stands over the greeting of a letter is not about what its sentences tell.
+  const other = block.lines
+    .slice(0, row)
+    .findLastIndex(({ cell }) => hasPlace(cell.text) || GREETS.test(fold(cell.text)));
   // Beside another address, what stands at the left is of another card.
   const isCard =
     block.lines.some(({ left }) => left && ENDS_ADDRESS.test(left.text)) || isHeaded(block);
@@ -202,7 +178,10 @@ function placeOf(
     field !== null &&
     /^adresses?(?:\(s\))?(?: (?:complete|postale|principale))?\s*:?$/.test(fold(field.text));
   const next = text.slice(at + one.raw.length).split('\n')[1] ?? '';
-  const ofLots = isOfLots(pieces, rest, next, isNamedBuilding);
+  const ofLots =
+    isOfLots(pieces, rest, next, isNamedBuilding) ||
+    OWN_ADDRESS.test(fold(beside?.text ?? '')) ||
+    OWN_LABEL.test(fold(onLine));
   const said =
     (!ofLots && isOfLetterhead(sheet, block.lines[row]?.cell, before)) ||
     MEETS.test(fold(onLine)) ||
@@ -291,10 +270,12 @@ export const isHome = ({ before, ofLots }: Place): boolean =>
       [piece, piece.replace(/^[^:]{3,60}:\s*/, '')].some((name) => ALONE.test(fold(name))),
   );
 
-export const placesOf = (sheet: Sheet): Place[] =>
-  blocksOf(sheet)
+export function placesOf(printed: Sheet): Place[] {
+  const sheet = withTowns(printed);
+  return blocksOf(sheet)
     .flatMap((block) => [
       ...findAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: false })),
       ...findBareAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: true })),
     ])
     .filter(({ before }) => !IS_ANOTHER.test(fold(before[0] ?? '')));
+}

@@ -4,7 +4,7 @@ import { plain } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { foundIn, type Story, told, type Told } from '../sheet/story.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
-import { saidBy } from './places.ts';
+import { saidBy } from './said-by.ts';
 
 /** Under the street the deed itself begins, with its year in words or with whoever appears. */
 export const NEXT_PART = String.raw`L'[Aa][Nn]\b|(?:PAR|Par)(?:[\s-]|DEVANT|devant)|[AÀ]\s|DEVANT|Devant|ENTRE|Entre|MA[IÎ]TRE|Ma[iî]tre|Me\s|LES?\s|Les?\s|Monsieur|Madame|MONSIEUR|MADAME|DRESS|Dress|[EÉ]TABLI|[EÉ]tabli|[Rr]e[çc]u\s|[EÉ]TAT|R[EÈ]GLEMENT|ACTE|SUIVANT|AUX\s+TERMES|DONT\s|LEQUEL|LAQUELLE|\p{Lu}+\s+PARTIE|TITRE|CHAPITRE|ARTICLE|Article|EXPOS|D[EÉ]SIGNATION|Cadastr|CADASTR|cadastr|Section|SECTION|Lots?\s|LOTS?\s|ci-apr|figurant|[Dd][eé]nomm|\P{L}*[\p{L}'-]*\s+(?:MIL|mil)\s`;

@@ -5,7 +5,8 @@ import { cellUnder } from '../sheet/blocks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { nameIn } from './building-name.ts';
 import { ARTICLED, BUILDING_NAME } from './place-words.data.ts';
-import { type Place, saidBy } from './places.ts';
+import type { Place } from './places.ts';
+import { saidBy } from './said-by.ts';
 
 /** « Fiche synthétique » over « Les Balcons du Nivolet », « Carnet d’entretien – LE VERCORS »: whose it is. */
 const TITLED =

@@ -82,13 +82,22 @@ function lotOf(row: ShareRow, sheets: readonly Sheet[]): string | null {
   return OF_LOT.exec(title?.folded ?? '')?.groups?.['lot'] ?? lotBeside(lines, row);
 }
 
-/** « 022 | Charges générales | 336 »: under the head « Lot » each line starts with its own. */
+const LOT_HEAD = /^(?:n° ?(?:de |du )?)?lots?(?: n°)?$/;
+
+/** « 022 | Charges générales | 336 »: under the head « Lot » each line has its own, first or among its columns. */
 function lotBeside(lines: readonly SheetLine[], { label, middle }: ShareRow): string | null {
-  const isHeaded = lines.some(
+  const heads = lines.findLast(
     ({ cells, box }) =>
       middleOf(box) < middle &&
       cells.length >= MIN_HEADS &&
-      /^(?:n° ?(?:de |du )?)?lots?$/.test(fold(cells[0]?.text ?? '')),
+      cells.some(({ text }) => LOT_HEAD.test(fold(text))),
   );
-  return isHeaded ? (/^(?:lot )?(?<lot>\d{1,5})\b/.exec(label)?.groups?.['lot'] ?? null) : null;
+  const head = heads?.cells.find(({ text }) => LOT_HEAD.test(fold(text)));
+  if (!heads || !head) return null;
+  if (head === heads.cells[0])
+    return /^(?:lot )?(?<lot>\d{1,5})\b/.exec(label)?.groups?.['lot'] ?? null;
+  const line = lines.find(({ box }) => box[1] <= middle && box[3] >= middle);
+  const own = line?.cells.filter(({ box }) => box[0] < head.box[2] && head.box[0] < box[2]) ?? [];
+  const [only, ...others] = own.map(({ text }) => text);
+  return only && others.length === 0 && /^\d{1,5}$/.test(only) ? only : null;
 }

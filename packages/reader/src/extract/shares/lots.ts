@@ -19,7 +19,7 @@ import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
 
 /** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
 const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
-const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/|%|€|er\b|e\b|eme|ieme|m²|m2|tantiemes|tant\b|(?:(?:dix|cent)[ -]?)?milliemes|mill\b|parts\b|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?!places? (?:n°\s?)?\p{L}{0,2}\d)(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
+const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/(?!\s\p{L}{3})|%|€|er\b|e\b|eme|ieme|m²|m2|(?<!\n)tantiemes|tantiemes(?!\s*[:\n]\s*\d)|tant\b|(?:(?:dix|cent)[ -]?)?milliemes|mill\b|parts\b|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?!places? (?:n°\s?)?\p{L}{0,2}\d)(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?![\p{L}\d]))?(?:\s*\([^()]{1,40}\))?)?`;
 const NATURE = String.raw`(?:appartement|appt|studio|[tf][1-9]\b|cave|cellier|parking|garage|box|stationnement|place|emplacement|local|grenier|chambre|jardin|logement|bureau|commerce)`;
@@ -83,6 +83,8 @@ const SPACED = /^(?:[ ]\d{1,5})+(?=\s*(?:$|[\n\t;)]))/;
 
 const LONE = /^\D*\d{1,5}\s*$/;
 const GOES_ON = /^\s*(?:,|;|&|\+|et\s)\s*(?:n°\s?)?\d{1,5}\s\d/;
+/** « Lots n° 8, n° 36 » of which the last was not taken for one. */
+const ONE_MORE = /^\s?(?:,|;|&|\+|et\s)\s*n°\s?\d{1,5}(?!\d|[ ]?(?:rue|avenue|bis))/;
 
 const HANGING = /^\s?(?:[,;&+]|et)\s*$/;
 
@@ -93,6 +95,7 @@ function furtherLots(head: string, rest: string): string | null {
     return /\D\d$/.test(head) && /^ \d{3}$/.test(spaced) ? null : spaced.replaceAll(' ', ', ');
   // « lots 5 et 12 124/1000 »: of several, one was read.
   if (/^lots(?!\(s\))/.test(head) && LONE.test(head) && GOES_ON.test(rest)) return null;
+  if (head.startsWith('lots') && ONE_MORE.test(rest)) return null;
   let [more, next] = ['', rest];
   for (let match = FURTHER.exec(next); match; match = FURTHER.exec(next)) {
     more += `, ${match.groups?.['named'] ?? match.groups?.['number'] ?? match.groups?.['dashed'] ?? ''}`;
@@ -108,7 +111,7 @@ const withCommas = (folded: string): string =>
   spelledLots(folded)
     .replaceAll(SLASHED, (list) => {
       const last = Number(list.split('/').at(-1));
-      return last % 100 === 0 ? list : list.replaceAll('/', ',');
+      return last % 100 === 0 ? list : list.replaceAll('/', ';');
     })
     .replaceAll(DOTTED, ',')
     // « lots C12 (n° 112) et P08 (n° 208) »: the number is the one of the deed. As long as it was.
@@ -173,7 +176,7 @@ function lotsIn(sheet: Sheet, { written, page, lines }: Block): Lots[] {
           raw: one.raw.replaceAll(/\s+/g, ' '),
           box: foundBox(written, one),
           page,
-          opens: /(?:^|[\n\t|·•*>→;(]\s*|(?:^|\s)-\s|\.\s+)$/.test(near),
+          opens: /(?:^|[\n\t|·•*>→;(]\s*|(?:^|\s)[-/]\s|\.\s+)$/.test(near),
           before,
         },
       ];

@@ -7,9 +7,12 @@ import { type Story, type Told, WORDS } from '../sheet/story.ts';
 /** All who count are in it, however they came; or those who came themselves, where nobody else is spoken of. */
 const TAKING_PART =
   /particip|pren(?:nent|ant) part|\breuni(?:t|ssant|ssent|ssait|ssaient)\b|en personne|mandataire|correspondance|represente|quorum/;
-const COMING = /\bpresen(?:ts?|ce)\b|emarg|assist/;
+const COMING = /\bpresen(?:ts?|ce)\b|emarg|assist|\betions\b|\bon etait\b/;
 const OTHERS = /represente|correspondance|procuration|pouvoir|mandataire/;
 const ABSENT = /absent|defaillant|non represente|excuse/;
+/** « Tous les copropriétaires se sont réunis (1 000/1 000) ». */
+const EVERYBODY =
+  /\btous (?:les )?(?:coproprietaires|presents)\b|\btotalite des coproprietaires|\bau complet\b/;
 /** « 2 104 voix » without « sur 10 000 »: another part of them is told apart. */
 const BARE = /(?<![\d/.,]|(?:\/|\bsur|\d)\s)\d[\d .]*\d(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
 /** In signs. */
@@ -31,16 +34,17 @@ export function onlyShare(
   shares: readonly Told<Share>[],
   asked: number,
 ): Reading<number> | null {
-  const [first, ...others] = shares.filter(({ at }) => at < asked);
+  const [first, ...others] = shares.filter(({ at }) => asked === -1 || at < asked);
   if (!first || others.some(({ value }) => value.part !== first.value.part)) return null;
   const { part, base } = first.value;
   const bare = [...story.folded.slice(0, asked).matchAll(BARE)].map(([raw]) => whole(raw));
   const sentence = sentenceAround(story, first);
-  return bare.every((one) => one === part || one === base) &&
-    part !== base &&
-    (TAKING_PART.test(sentence) ||
-      (COMING.test(sentence) && !OTHERS.test(story.folded.slice(0, asked)))) &&
-    !ABSENT.test(sentence)
+  const isOfAll =
+    part === base
+      ? EVERYBODY.test(sentence)
+      : TAKING_PART.test(sentence) ||
+        (COMING.test(sentence) && !OTHERS.test(story.folded.slice(0, asked)));
+  return bare.every((one) => one === part || one === base) && isOfAll && !ABSENT.test(sentence)
     ? { ...first, value: part }
     : null;
 }

@@ -7,7 +7,7 @@ import { boxAround, middleOf } from '../../page/box.ts';
 import { type CallCategory, categoryOfRow } from '../money/call-category.ts';
 import { factsOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { forAll, shareOf, toldAbove } from './general-key.ts';
+import { besideSpecial, forAll, shareOf, toldAbove } from './general-key.ts';
 import { closedLots, type Keyed, OF_LOT, overLots } from './keys-by-lot.ts';
 import { summedBelow } from './rows-of-lots.ts';
 import { labelledShare, saidTantiemes } from './said-tantiemes.ts';
@@ -150,6 +150,7 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
     fund,
     toldAbove(summed, sheets),
     forAll(summed),
+    besideSpecial(summed),
   ].filter((some) => some.length > 0);
   return [
     ...shareFacts(general.length > 0 ? general : buildingsShare(summed, all, sheets), rule),

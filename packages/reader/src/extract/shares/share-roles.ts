@@ -45,12 +45,14 @@ const [ASKED, YEARLY] = [
   /annue|\ban\b|exercice/,
 ];
 
-export function rolesOf(table: Table): Roles {
-  const roles = figureRoles(table);
+/** `told`: a share that the paper tells elsewhere, which the lines may prove where no head names this owner's part. */
+export function rolesOf(table: Table, told: KnownShare | null = null): Roles {
+  const own = figureRoles(table, null);
+  const roles = own.includes('QUOTE') || told === null ? own : figureRoles(table, told);
   return isOfCodes(table) && roles[0] === null ? ['CODE', ...roles.slice(1)] : roles;
 }
 
-function figureRoles(table: Table): Roles {
+function figureRoles(table: Table, told: KnownShare | null): Roles {
   // Columns that prove themselves say more than their heads.
   const lots = pairedColumns(table) ?? lotColumns(table) ?? letColumns(table);
   if (lots) return lots;
@@ -69,7 +71,7 @@ function figureRoles(table: Table): Roles {
   const own = ownQuote(table, named);
   const twice = (role: Role) => role !== 'LOT' && own.filter((one) => one === role).length > 1;
   const roles = own.map((role) => (role && twice(role) ? null : role));
-  const proven = provenRoles(table, named);
+  const proven = provenRoles(table, named, told);
   if (proven) return proven;
   return roles.includes('QUOTE') ? roles : (addedRoles(table, roles) ?? roles);
 }
@@ -207,7 +209,7 @@ const MIN_ROWS = 2;
 const isLine = (row: Row): boolean => kindOf(fold(labelOf(row, 0)?.text ?? '')) === 'LINE';
 
 /** Every line that has the four of them must agree, by the same part of a year. */
-function provenRoles(table: Table, named: Roles): Roles | null {
+function provenRoles(table: Table, named: Roles, elsewhere: KnownShare | null): Roles | null {
   const at = [...table.columns.keys()];
   const pairs = at.flatMap((one) =>
     at.flatMap((other) => (one === other ? [] : [[one, other] as const])),
@@ -218,7 +220,7 @@ function provenRoles(table: Table, named: Roles): Roles | null {
       PARTS_OF_YEAR.map((parts): Order => ({ total, quote, part, base, parts })),
     ),
   );
-  const shared = headShare(table);
+  const shared = headShare(table) ?? elsewhere;
   const lines = table.rows.filter(isLine).map((row): Line => ({
     sums: row.values.map(money),
     counts: row.values.map(whole),

@@ -11,7 +11,7 @@ import { kindOf, type RowKind } from '../money/row-kinds.ts';
 import { withSums } from '../money/row-sums.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type LeftEdge, leftEdge, withinEdge } from './beside-labels.ts';
-import { type KnownShare, rowShare, wideSpaceIn } from './row-share.ts';
+import { known, type KnownShare, rowShare, wideSpaceIn } from './row-share.ts';
 import { withNamesAbove } from './rows-of-lots.ts';
 import { withShareBelow } from './share-below.ts';
 import { isShare, money, type Money, whole } from './share-money.ts';
@@ -40,10 +40,12 @@ export type ShareRow = {
 };
 
 export function shareRows(sheet: Sheet): ShareRow[] {
+  const told = toldShare(sheet);
   const rows = withNamesAbove(
     sheet.tables.flatMap((table, index) => {
-      const roles = rolesOf(table);
-      const shared = isParted(sheet, table) ? null : headShare(table);
+      const [named, roles] = [rolesOf(table), rolesOf(table, told)];
+      const own = named.includes('QUOTE') ? null : told;
+      const shared = isParted(sheet, table) ? null : (headShare(table) ?? own);
       const edge = leftEdge(table, sheet.height);
       return roles.includes('QUOTE') && !isCard(table)
         ? table.rows
@@ -53,6 +55,13 @@ export function shareRows(sheet: Sheet): ShareRow[] {
     }),
   );
   return withSums(rows);
+}
+
+/** The only share that the page tells. */
+function toldShare({ written }: Sheet): KnownShare | null {
+  const [first, ...others] = findShares(written).flatMap(known);
+  const isOne = others.every(({ part, base }) => part === first?.part && base === first.base);
+  return first && isOne ? first : null;
 }
 
 /** « Lot 47 – 20/10000 », alone between its rows: the share over the first of them is not that of all. */
@@ -83,7 +92,8 @@ function rowOf(
   if (label_cell && /\d[,.]\d{2}(?:$|\s)/.test(withoutWorking(label))) return [];
   const [total, quote] = [money(at('TOTAL')), money(at('QUOTE'))];
   const middle = (row.box[1] + row.box[3]) / 2;
-  const [part, base] = [whole(at('PART')) ?? ofLots(row, roles), whole(at('BASE'))];
+  const part = whole(at('PART')) ?? ofLots(row, roles);
+  const base = whole(at('BASE')) ?? baseNamed(row, part, total, quote);
   const kind = kindOf(label);
   const own =
     part !== null && base !== null
@@ -114,6 +124,25 @@ function rowOf(
     },
   ];
 }
+
+/** « 10 000 tant. | 198 »: a base with its unit is no figure of a column, and its sum proves it. */
+function baseNamed(
+  { texts }: Row,
+  part: number | null,
+  total: Money | null,
+  quote: Money | null,
+): number | null {
+  const bases = texts.flatMap((text) => {
+    const count = BASE_NAMED.exec(fold(text?.text ?? ''))?.groups?.['base'];
+    return count === undefined ? [] : [Number(count.replaceAll(/[ .]/g, ''))];
+  });
+  const [only, ...others] = bases;
+  const isProven =
+    only && part !== null && total && quote && isShare(total.cents, part, only, quote.cents);
+  return isProven && others.length === 0 ? only : null;
+}
+const BASE_NAMED =
+  /^(?<base>\d{1,3}(?:[ .]?\d{3})*) ?(?:tant(?:iemes)?|mill(?:iemes)?|iemes|emes)\.?$/;
 
 /** « 14/09/2026) », the end of a label that was wrapped beside the column of names, is no name. */
 function nameIn(row: Row, roles: readonly (Role | null)[]): Cell | null {
@@ -224,7 +253,10 @@ function titleBase(
 export const keyName = (text: string): string =>
   text
     .replace(/^[\s*•·>=#–—-]+/u, '')
-    .replace(/\s*[:(=]?\s*\d[\d\s.]*[,.]\d{2}\s*(?:€\s*)?(?:pour l[’']\p{L}+\s*)?[/×x*÷].*$/u, '')
+    .replace(
+      /\s*[:(=]?\s*\d[\d\s.]*(?:[,.]\d{2}\s*(?:€\s*)?|€\s*)(?:pour l[’']\p{L}+\s*)?[/×x*÷].*$/u,
+      '',
+    )
     .replace(/^(?:\d{1,4}|\p{Lu}\d{0,2})\s*[-–—.:]?\s+(?=\p{Lu}?\p{L}{2})/u, '')
     // « CG Charges générales »: the code of a key before its name.
     .replace(/^\p{Lu}{2}\s+(?=\p{Lu}\p{Ll})/u, '')

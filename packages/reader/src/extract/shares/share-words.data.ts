@@ -24,4 +24,4 @@ export const SECTION =
 
 /** By law shared by all, in the general key: what the building is insured and managed for. */
 export const FOR_ALL =
-  /^(?:honor(?:aires|\.)?(?: (?:de |du )?(?:syndic|gestion))|(?:ass(?:urances?|\.)?)(?: (?:de l')?(?:immeuble|multirisque|mri)\b|$)|multirisque|frais (?:de |d')?(?:gestion|administrat\w+|assemblee|postaux|tenue)|(?:tenue|frais) (?:d'|de l')?(?:ag|assemblee))/;
+  /^(?:\d{1,6}[ .:-]+)?(?:honor(?:aires|\.)?(?: (?:de |du )?(?:syndic|gestion))|(?:primes? d'|contrat d')?(?:ass(?:urances?|\.)?)(?: (?:de l')?(?:immeuble|multirisque|mri)\b|$)|multirisque|frais (?:de |d')?(?:gestion|administrat\w+|assemblee|postaux|tenue)|(?:tenue|frais) (?:d'|de l')?(?:ag|assemblee))/;

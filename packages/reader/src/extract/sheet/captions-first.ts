@@ -23,7 +23,7 @@ type Pair = { value: Cell; caption: Cell };
 const isAcross = (a: Cell, b: Cell): boolean => a.box[0] < b.box[2] && b.box[0] < a.box[2];
 
 /** « locataire : » has its value after it; between brackets a colon is no label’s. */
-const isCaption = ({ text }: Cell): boolean => {
+export const isCaption = ({ text }: Cell): boolean => {
   const folded = fold(text).replaceAll(/\([^()]*\)/g, '');
   return (
     CAPTION.test(folded) &&
@@ -74,7 +74,7 @@ function pairsOf(lines: readonly SheetLine[], height: number): Pair[] {
   });
 }
 
-const lineOf = (words: readonly Word[]): SheetLine => {
+export const lineOf = (words: readonly Word[]): SheetLine => {
   const cell = cellOf(words);
   const box = boxAround(words.map((word) => word.box));
   return { cells: [cell], folded: fold(cell.text), box, line: { words, box } };

@@ -15,20 +15,23 @@ const SIGN = /^[-–—|·•/;]$/;
 const DASHED =
   /^(?:code postal|ville|commune|n°|rue|voie|adresse|nom|etage|batiment) - [a-z]{3,12}$/;
 
+/** « INTITULÉ DU COMPTE : »: after a small word the label goes on. */
+const HANGS = /(?:^|\s)(?:d[ue]s?|de la|et|ou|aux?|l[ae]s?|d'|l'|n°)\s*$/;
+
 /** Where each label after the first one starts. */
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
   const pattern = new RegExp(PARTED.source, PARTED.flags);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const label = match.groups?.['label'] ?? '';
+    const at = match.index + match[0].indexOf(label);
     const parted = /[-|·•/;.]/.test(match[0].slice(0, match[0].indexOf(label)));
     const isLabel =
       label.split(' ').length <= MAX_LABEL &&
       !/\s\|\s|\.\s/.test(label) &&
       // « Code postal – ville »: a dash may be the label's own.
       (!/\s-\s/.test(label) || DASHED.test(fold(label))) &&
-      (parted || LABEL_OPENINGS.test(fold(label)));
-    const at = match.index + match[0].indexOf(label);
+      (parted || (LABEL_OPENINGS.test(fold(label)) && !HANGS.test(fold(text.slice(0, at)))));
     if (isLabel) starts.push(at);
     // The words of what was no label may hold one.
     else pattern.lastIndex = at + 1;

@@ -96,7 +96,8 @@ const FILLED = String.raw`(?: (?:concerne|vise|ci-dessous|ci-apres|exact|complet
 /** The text that a label names: after its colon, in the next cell, or beside it when it was wrapped. */
 export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
   const { lines, page, height } = sheet;
-  const opening = `^${NUMBERED}(?:${label.source})(?![\\p{L}\\d]|-\\p{L})${NOTED}`;
+  // « syndic@copro-sud.fr » is where somebody reads, and labels nothing.
+  const opening = `^${NUMBERED}(?:${label.source})(?![\\p{L}\\d@]|-\\p{L})${NOTED}`;
   // With its colon first: of two labels that start alike, the longer one may be the one that is printed.
   const [named, start] = [
     new RegExp(`${opening}${FILLED}\\s*(?<colon>:)\\s*`, 'u'),

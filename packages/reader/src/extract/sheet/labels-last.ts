@@ -95,11 +95,14 @@ const turnedTable = (table: Table): Table =>
 /** The page itself where it is not written so. */
 export function labelsFirst(sheet: Sheet): Sheet {
   const edges = edgesOf(sheet);
-  if (edges.length === 0) return sheet;
+  const tables = sheet.tables.map(turnedTable);
+  // Names that end together, and do not start so, are those of a table all the same.
+  if (edges.length === 0)
+    return tables.every((table, at) => table === sheet.tables[at]) ? sheet : { ...sheet, tables };
   const lines = sheet.lines.map((line) => turned(line, edges, sheet.height));
   const written = writtenLines(
     lines.map(({ line }) => line),
     sheet.height,
   );
-  return { ...sheet, lines, written, tables: sheet.tables.map(turnedTable) };
+  return { ...sheet, lines, written, tables };
 }

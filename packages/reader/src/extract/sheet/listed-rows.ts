@@ -23,6 +23,7 @@ export function listedRows(sheet: Sheet): ShareRow[] {
     () => listOf(lines, isNamed),
     () => listOf(own, isNamed),
     () => listOf(own, mayBeSum),
+    () => listOf(ownSums(lines), isNamed),
   ];
   for (const way of ways) {
     const rows = way();
@@ -30,6 +31,20 @@ export function listedRows(sheet: Sheet): ShareRow[] {
   }
   return [];
 }
+
+/** « Budget du semestre : 4 200 €, soit pour vous 966,00 € »: of what is shared and the part of it, the part. */
+const ownSums = (lines: readonly AmountLine[]): AmountLine[] =>
+  lines.flatMap((line, at) => {
+    const [before, next] = [lines[at - 1], lines[at + 1]];
+    const isOn = (one: AmountLine | undefined): one is AmountLine =>
+      one !== undefined && one.page === line.page && one.middle === line.middle;
+    if (isOn(next) && OWN.test(next.label)) return [];
+    return isOn(before) && OWN.test(line.label)
+      ? [{ ...line, label: before.label, printed: before.printed }]
+      : [line];
+  });
+const OWN =
+  /^(?:soit )?(?:(?:donc )?pour (?:vous|toi|votre part|ta part|vos lots|votre lot)|(?:votre|ta) (?:quote-)?part|a (?:votre|ta) charge|vous (?:devez|revien))|^soit$/;
 
 function listOf(lines: readonly AmountLine[], isTotal: (label: string) => boolean): ShareRow[] {
   const at = lines.findLastIndex((line, index) => {
@@ -51,7 +66,12 @@ const sum = (lines: readonly AmountLine[]): number =>
 /** Up to the one before which something else stands. */
 function linesAbove(lines: readonly AmountLine[], at: number): AmountLine[] {
   const above = lines.slice(0, Math.max(0, at));
-  const last = above.findLastIndex(({ label }) => kindOf(label) !== 'LINE');
+  // « Budget voté : 18 600 € », over the parts of one owner: what is larger than the total is none of them.
+  const own = lines.slice(at, at + 1).filter(({ label }) => kindOf(label) === 'TOTAL');
+  const total = sum(own);
+  const last = above.findLastIndex(
+    (line) => kindOf(line.label) !== 'LINE' || (total > 0 && sum([line]) > total),
+  );
   return above.slice(last + 1);
 }
 

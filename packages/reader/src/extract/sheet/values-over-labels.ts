@@ -12,6 +12,9 @@ const UP = 2.6;
 
 const isAcross = (a: Cell['box'], b: Cell['box']): boolean => a[0] < b[2] && b[0] < a[2];
 
+/** A large figure stands as much further from its name. */
+const larger = ({ box }: Cell, height: number): number => Math.max(0, box[3] - box[1] - height);
+
 /** The nearest of those right over a label that stand as asked. */
 export const cellOver = (
   { lines, height }: Sheet,
@@ -23,7 +26,7 @@ export const cellOver = (
     .filter(
       (cell) =>
         middleOf(cell.box) < label.box[1] &&
-        middleOf(label.box) - middleOf(cell.box) < UP * height &&
+        middleOf(label.box) - middleOf(cell.box) < UP * height + larger(cell, height) &&
         isOne(cell),
     )
     .toSorted((a, b) => middleOf(b.box) - middleOf(a.box))[0];
@@ -66,5 +69,10 @@ export function overName<T>(
       return named.test(fold(text)) && next !== undefined && read(next.text) !== null;
     }),
   );
-  return isBeside || under(sheet, name, read).length > 0 ? [] : over(sheet, whole, read);
+  const found = over(sheet, whole, read);
+  // « À payer » over the very figure that « Total à payer » names from below.
+  const isUnder = under(sheet, name, read).some(
+    ({ box }) => !found.some((one) => one.box[0] === box[0] && one.box[1] === box[1]),
+  );
+  return isBeside || isUnder ? [] : found;
 }

@@ -3,13 +3,20 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { findDpeNumbers } from '../../french/identifiers.ts';
-import { findAll, type Found, foundBox, type Written, writtenLines } from '../../french/written.ts';
+import {
+  findAll,
+  type Found,
+  foundBox,
+  type Written,
+  writtenLines,
+  writtenText,
+} from '../../french/written.ts';
 import { cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
 import { buildingFacts, homeFacts, rncOf } from '../shares/holding.ts';
 import { blocksOf } from '../sheet/blocks.ts';
-import { after, datesAfter } from '../sheet/labelled.ts';
+import { after, datesAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findAreas } from './areas.ts';
 import { reportNumbers } from './report-number.ts';
@@ -19,7 +26,7 @@ const RULE = 'dpe';
 /** Words that go on with a label; the surface of the whole building is another one. */
 const MORE = String.raw`(?: (?:du (?:logement|bien|lot|local)|de (?:l'appartement|la maison|l'habitation)|retenue|declaree|mesuree|calculee|utilisee|indiquee|prise en compte|(?:pour le |du )?dpe|energetique|totale|environ|sref|\([^()\n\t]{2,40}\)))*`;
 const REFERENCE = new RegExp(
-  String.raw`(?:surface|superficie)(?: habitable)? de reference${MORE}|\bs\.? ?ref\.?(?= ?[:=])`,
+  String.raw`(?:surface|superficie)(?: habitable)? de reference${MORE}(?: est)?(?: (?:de|egale a))?|\bs\.? ?ref\.?(?= ?[:=])`,
 );
 const HABITABLE = new RegExp(String.raw`(?:surface|superficie) habitable${MORE}(?! de reference)`);
 const MADE =
@@ -183,7 +190,14 @@ function made(sheets: readonly Sheet[]): Reading<string>[] {
 }
 
 const surface = (sheets: readonly Sheet[], label: RegExp) =>
-  agreed(sheets.flatMap((sheet) => after(sheet, label, findAreas)));
+  agreed(sheets.flatMap((sheet) => after(sheet, label, findAreas))) ??
+  agreed(sheets.flatMap((sheet) => under(sheet, label, onlyArea)));
+
+/** All that a cell says, as in a card that stands beside another. */
+function onlyArea(text: string): number | null {
+  const [area] = findAreas(writtenText(text));
+  return area && area.raw.length === text.trim().length ? area.value : null;
+}
 
 /** The file of the surveyor, wherever it is named; the number of the register is another fact. */
 const fileNumbers = (sheets: readonly Sheet[]): Reading<string>[] => {

@@ -4,7 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../../french/fold.ts';
 import { factsOf, readCells, type Reading } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { type Story, storyOf, type Told } from '../sheet/story.ts';
+import { type Story, storyOf, type Told, told } from '../sheet/story.ts';
 import { surveyFacts } from './survey.ts';
 import { decided, onlyOne, stated, type Verdict } from './verdict.ts';
 
@@ -41,11 +41,11 @@ export function asbestos(story: Story): Reading<string> | null {
 
 const LEAD = String.raw`[^.;☐☒]{0,80}?revetements?[^.;]{0,30}?(?:contenant|contiennent)\s+du\s+plomb`;
 const LEAD_FOUND = new RegExp(
-  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\ba\s+(?:mis\s+en\s+evidence|revele)(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)|(?:du fait|en raison|compte tenu) de la presence de\s+revetements?[^.;]{0,30}?contenant\s+du\s+plomb|(?:met|mettent|revele|a releve|presente|a mis)(?: en evidence)? (?:(?:la presence|l'existence) d(?:'|e )|au moins une |une |des |plusieurs )?unites? de diagnostic[^.;]{0,40}?(?:de |en )?classes? [123]|(?:conclusions?|resultats?)\s*:?\s*presence\s+de\s+revetements?[^.;]{0,40}?contenant\s+du\s+plomb|(?:presence|existence) de plomb (?:a ete|est) (?:mise en evidence|constatee|averee|revelee|detectee)`,
+  String.raw`(?:le\s+constat|le\s+crep|mission)[^.;]{0,40}?\b(?<!\b(?:ne|pas|jamais|rien)\s+)(?:a\s+(?:mis\s+en\s+evidence|revele|fait\s+apparaitre)|met\s+en\s+evidence|revele|fait\s+apparaitre)(?!\s+(?:pas|aucune?))(?:\s+la\s+presence)?(?:\s+de|\s+des)?${LEAD}|il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)${LEAD}|revetements?[^.;]{0,30}?contenant\s+du\s+plomb[^.;]{0,60}?ont\s+ete\s+(?:mis\s+en\s+evidence|reperes)|(?:du fait|en raison|compte tenu) de la presence de\s+revetements?[^.;]{0,30}?contenant\s+du\s+plomb|(?:met|mettent|revele|a releve|presente|a mis)(?: en evidence)? (?:(?:la presence|l'existence) d(?:'|e )|au moins une |une |des |plusieurs )?unites? de diagnostic[^.;]{0,40}?(?:de |en )?classes? [123]|(?:conclusions?|resultats?)\s*:?\s*presence\s+de\s+revetements?[^.;]{0,40}?contenant\s+du\s+plomb|(?:presence|existence) de plomb (?:a ete|est) (?:mise en evidence|constatee|averee|revelee|detectee)`,
   'u',
 );
 const LEAD_NONE = new RegExp(
-  String.raw`n'a\s+pas\s+(?:ete\s+)?(?:mis\s+en\s+evidence|revele|repere|permis)${LEAD}|(?:absence\s+de|aucun)\s+revetements?\s+contenant\s+du\s+plomb|aucune (?:presence|trace) de plomb`,
+  String.raw`n'a\s+pas\s+(?:ete\s+)?(?:mis\s+en\s+evidence|revele|repere|permis)${LEAD}|\bne\s+(?:met|revele|fait)\s+(?:pas|apparaitre\s+aucun|aucun|en\s+evidence\s+aucun)${LEAD}|(?:absence\s+de|aucun)\s+revetements?\s+contenant\s+du\s+plomb|aucune (?:presence|trace) de plomb`,
   'u',
 );
 const UNITS =
@@ -81,6 +81,30 @@ function countUnder({ cells }: SheetLine, head: readonly [number, number, number
   return cell && others.length === 0 ? { cell, count: Number(cell.text) } : null;
 }
 
+/** « 70 unités de classe 0, 14 de classe 1 », « classe 0 : 70 – classe 1 : 14 »: told of all four, all the same way. */
+const CLASSES_IN_PROSE = [
+  /(?<![\d.,])(?<value>\d{1,4} (?:(?:unites?(?: de diagnostic)?|u\.?d\.?|sont|est|relevent|(?:de|en) (?:la )?)\s?){0,5}classe [0-3])(?!\d)/,
+  /(?<value>\bclasse [0-3]\s?[:=(]\s?\d{1,4})(?![\d,.%]| ?%)/,
+];
+const [COUNT_FIRST, CLASS_FIRST] = [
+  /^(?<count>\d+)\s.*?(?<class>\d)$/su,
+  /(?<class>\d)\D+(?<count>\d+)$/u,
+];
+
+function classesInProse(story: Story): Reading<string>[] {
+  return CLASSES_IN_PROSE.flatMap((pattern, way): Reading<string>[] => {
+    const all = told(story, pattern).flatMap((one) => {
+      const { count, class: own } =
+        (way === 0 ? COUNT_FIRST : CLASS_FIRST).exec(fold(one.value))?.groups ?? {};
+      return count && own ? [{ one, own, count: Number(count) }] : [];
+    });
+    const [first] = all;
+    if (!first || all.length !== 4 || new Set(all.map(({ own }) => own)).size !== 4) return [];
+    const isFound = all.some(({ own, count }) => own !== '0' && count > 0);
+    return [{ ...first.one, value: isFound ? 'POSITIVE' : 'NEGATIVE' }];
+  });
+}
+
 /** No colon and no next cell: « absence d’indice », in the last row, over « Conclusion : il a été repéré… ». */
 const TERMITES = String.raw`[^.;:\t☐☒]{0,60}?(?:d'infestations?|(?:de|la)\s+presence|activite)[^.;:\t]{0,30}?(?:de\s+)?termites`;
 const TERMITES_FOUND = new RegExp(
@@ -103,7 +127,7 @@ export const amiante = (sheets: readonly Sheet[]): Fact[] => [
 
 export function plomb(sheets: readonly Sheet[]): Fact[] {
   const story = storyOf(sheets);
-  const tables = sheets.flatMap(unitsByClass);
+  const tables = [...sheets.flatMap(unitsByClass), ...classesInProse(story)];
   const sentences = onlyOne(stated(story, LEAD_FOUND), stated(story, LEAD_NONE));
   const [table = null] = tables;
   const same = tables.every(({ value }) => value === table?.value);

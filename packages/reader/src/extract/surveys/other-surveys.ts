@@ -44,7 +44,7 @@ export const assainissement = (sheets: readonly Sheet[]): Fact[] => [
 
 /** « Étude remise le 17 avril 2024 au cabinet X, syndic », as those who study a building say it. */
 const HANDED = new RegExp(
-  String.raw`${CLAUSE}(?:(?:date de )?remise (?:de l'etude|du (?:rapport|diagnostic|projet|plan)|du projet de plan)|(?:(?:le|la|l'|ce|present) ?)*(?:etude|rapport|diagnostic|projet|plan|document)(?: (?:[^.;:\n\t-]|(?<=\S)-(?=\S)){3,60}?)? (?:remis|rendu|livre|transmis|diffuse|finalise|depose)e?)(?: au syndic| a la copropriete)? ?(?:le|du|:)`,
+  String.raw`${CLAUSE}(?:(?:date de )?remise (?:de l'etude|du (?:rapport|diagnostic|projet|plan)|du projet de plan)|(?:(?:le|la|l'|ce|present) ?)*(?:etude|rapport|diagnostic|projet|plan|document)(?: (?:[^.;:\n\t-]|(?<=\S)-(?=\S)){3,60}?)? (?:remis|rendu|livre|transmis|diffuse|finalise|depose)e?|(?:remis|rendu|livre|transmis|depose)e?(?= (?:au syndic|a la copropriete|au conseil syndical)\b))(?: au syndic(?: [^.;:\n\t\d]{3,40}?)?| a la copropriete| au conseil syndical)? ?(?:le|du|:)`,
   'u',
 );
 

@@ -47,16 +47,27 @@ const NUMBERS = [
     String.raw`(?:certificat|attestation|constat|etat|rapport|mesurage|diagnostic|document|releve)(?: [\p{L}' ]{3,60}?)?,? (?:est |a ete )?(?:(?:referencee?|repertoriee?|numerotee?)(?: chez nous| par nos soins)?|(?:etablie?|enregistree?|classee?|archivee?|delivree?|inscrite?|identifiee?|portee?)(?=[ ]sous)|portant|porte|qui porte)(?: sous| (?:le|la|notre|nos|l'identifiant)| numero| n°| references?| ref\.?)*\s?:?\s+${CODE}`,
     'u',
   ),
+  // « Établi le 3 juin 2026 sous le n° EB/26/0719 ».
+  new RegExp(
+    String.raw`\b(?:etablie?|dressee?|redigee?|delivree?|realisee?|enregistree?) (?:le|ce jour,? le) [^.;\n]{6,24},? sous (?:le |la )?(?:n°|numero|references?|ref\.?)\s?:?\s*${CODE}`,
+    'u',
+  ),
   // Alone on its line, under the title.
   new RegExp(
     String.raw`(?<=^|[\n\t])n° ?:? ?${BARE}(?=\s*(?:$|[\n\t]|- (?:date|etablie?|du|le|visite|mission)\b))`,
+    'u',
+  ),
+  // First on the line under the title, whatever is said after it.
+  new RegExp(
+    String.raw`(?<=\b(?:rapport|etat|constat|certificat|attestation|diagnostic|mesurage|superficie|termites|amiante|plomb|gaz|electricite|risques|assainissement)\b[^\n\t]{0,90}\n)n° ?:? ?${BARE}(?=\s*(?:$|[\n\t]|- ))`,
     'u',
   ),
 ];
 const DAY = new RegExp(`^${A_DAY}$`, 'u');
 export const EARLIER = /anterieur|precedent|ancien|initial|remis par|fourni/;
 
-const OF_MAKER = /competence|certification|accredit|assuran/;
+const OF_MAKER =
+  /competence|certification|accredit|\bassur|\br\.?c\.?p?\b|responsabilite civile|\bpolice\b|garantie/;
 const HEAD = new RegExp(
   String.raw`^(?:(?:n°|numero|references?|ref\.?) (?:de |du |de l'|de la |d')?${WORK}|${WORK} (?:n°|numero))`,
   'u',
@@ -162,6 +173,18 @@ function isTorn({ lines, page, height }: Sheet, { box, page: own }: Reading<stri
 /** In heights of a line. */
 const HOLE = 2.5;
 
+const NAMES_IT = new RegExp(
+  String.raw`\b(?:${WORK}s?|references?|ref|certificat|attestation|etat|releve|identifiant|code|chrono)\b`,
+  'u',
+);
+/** « … RC pro Exemple | Dossier » over « Assur n° 7720118 | 26-118 »: words of the column at the right name nothing in the one at the left. */
+function isOfNextColumn({ folded }: Story, at: number): boolean {
+  const start = folded.lastIndexOf('\n', at) + 1;
+  const [own, rest] = [folded.slice(start, at), folded.slice(at).split('\n')[0] ?? ''];
+  const above = folded.slice(folded.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
+  return !/\t/.test(own) && !NAMES_IT.test(own) && above.includes('\t') && rest.includes('\t');
+}
+
 /** `feet`: every page, where only some are read. Named as the number of a report, else bare after « dossier », else in the title of a certificate. */
 export function reportNumbers(
   sheets: readonly Sheet[],
@@ -175,6 +198,7 @@ export function reportNumbers(
         ({ at, value }) =>
           !EARLIER.test(lineOf(at)) &&
           !OF_MAKER.test(lineOf(at)) &&
+          !isOfNextColumn(story, at) &&
           !DAY.test(value) &&
           !REGISTERED.test(value),
       )

@@ -5,15 +5,15 @@ import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { factsOf, readCells, type Reading } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { type Story, storyOf } from '../sheet/story.ts';
+import { type Story, storyOf, told } from '../sheet/story.ts';
 import { surveyFacts } from './survey.ts';
-import { concluded, decided, onlyOne, stated } from './verdict.ts';
+import { asValue, concluded, decided, onlyOne, stated, ticked } from './verdict.ts';
 
 const NONE =
   /ne (?:comporte|presente|revele)(?: a ce jour)? (?:aucune|pas d')\s?anomalie|aucune anomalie n'(?:a ete|est) (?:relevee?|constatee?|detectee?|identifiee?|signalee?|mise en evidence)|n'(?:a|ont|avons) (?:constate|releve|detecte|identifie|revele|mis en evidence)(?: d'|\s+aucune )anomalie|(?:exempte?|depourvue?) d'anomalie|absence d'anomalie/;
 const MANY = String.raw`(?:une ou (?:des|plusieurs)|des|une|plusieurs|au moins une|deux|trois|quatre|cinq|six|\d{1,2}) anomalies?`;
 const SOME = new RegExp(
-  String.raw`(?:comporte|presente|revele) (?:${MANY}|un danger grave)|(?<!ou )${MANY}(?: de type [\w, ]{1,20})? (?:ont|a) ete (?:relevee?s?|constatee?s?|detectee?s?|identifiee?s?|mises? en evidence)|(?:a|ont|avons) (?:constate|releve|detecte|identifie|revele) ${MANY}`,
+  String.raw`(?:comporte|presente|revele) (?:${MANY}|un danger grave)|(?<!ou )${MANY}(?: de type [\w, ]{1,20})? (?:ont|a) ete (?:relevee?s?|constatee?s?|detectee?s?|identifiee?s?|mises? en evidence)|(?:\ba|ai|ont|avons) (?:constate|releve|detecte|identifie|revele) ${MANY}`,
   'u',
 );
 const GAS_POINT =
@@ -33,7 +33,27 @@ const ANOMALIES =
 const LEGEND =
   /(?:^|[\n.(;]\s?|-\s)(?:anomalies? )?(?:de type )?(?:a1|a2|dgi|32 ?c)\b(?:[^.;]{0,50}:|\t)[^.;:]{0,80}$/;
 
+/** « [X] une ou plusieurs anomalies », « Anomalies : non »: all that a form says. */
+const [TICKED_SOME, TICKED_NONE] = [
+  ticked(
+    /(?:presence d')?(?:une ou (?:des|plusieurs)|au moins une|des|une|plusieurs)? ?anomalies?/,
+  ),
+  ticked(/(?:aucune|pas d'|absence d'|sans) ?anomalies?/),
+];
+const [YES, NO] = [
+  /\banomalies?(?: (?:relevees?|constatees?|detectees?))?\s?[:?]\s*(?:oui|presence)\b(?!\s*(?:[/|☐□☒☑]|\[|ou\b|non\b))/,
+  /\banomalies?(?: (?:relevees?|constatees?|detectees?))?\s?[:?]\s*(?:non|absence)\b(?!\s*(?:[/|☐□☒☑]|\[|ou\b|oui\b))/,
+];
+const onForm = (story: Story): Reading<string> | null =>
+  onlyOne(
+    [...told(story, asValue(TICKED_SOME)), ...told(story, asValue(YES))],
+    [...told(story, asValue(TICKED_NONE)), ...told(story, asValue(NO))],
+  );
+
 const conclusion = (story: Story): Reading<string> | null =>
+  printedConclusion(story) ?? onForm(story);
+
+const printedConclusion = (story: Story): Reading<string> | null =>
   concluded(
     story,
     stated(story, SOME).filter(
@@ -121,14 +141,14 @@ function domainRows({ lines, page }: Sheet): Reading<string>[] {
   const rest = lines.slice(top + 1);
   const end = rest.findIndex(({ folded }) => NOT_ANOMALIES.test(folded));
   return rest.slice(0, end === -1 ? undefined : end).flatMap(({ cells: [domain, ...others] }) => {
-    const told = others.find(({ box }) => box[0] < head.box[2] && head.box[0] < box[2]);
+    const said = others.find(({ box }) => box[0] < head.box[2] && head.box[0] < box[2]);
     const isRow =
       domain &&
-      told &&
+      said &&
       /^\d{1,2}\s?[.)-]\s?\p{L}/u.test(domain.text) &&
-      told.words.length >= SAID &&
-      !/\b(?:neant|aucune?|sans objet)\b/.test(fold(told.text));
-    return isRow ? [readCells('POSITIVE', [domain, told], page)] : [];
+      said.words.length >= SAID &&
+      !/\b(?:neant|aucune?|sans objet)\b/.test(fold(said.text));
+    return isRow ? [readCells('POSITIVE', [domain, said], page)] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { agreed, factsOf, type Reading } from '../reading.ts';
 import { homeFacts } from '../shares/holding.ts';
-import { captionsFirst } from '../sheet/captions-first.ts';
+import { labelsInLine } from '../sheet/labels-in-line.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { following, foundIn, storyOf, WORDS } from '../sheet/story.ts';
 import { findAreas } from './areas.ts';
@@ -13,7 +13,7 @@ import { provenTotals } from './measured-rooms.ts';
 import { reportNumbers } from './report-number.ts';
 import { groundFacts, madeOn } from './survey.ts';
 
-const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,200}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)`;
+const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,200}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)|,? (?:au sens|telle|definie|conforme|selon|en application|par application|mesuree|calculee|au titre)(?:(?!m²|m2|surface|superficie)${WORDS}){0,160}?,? de`;
 const CARREZ = new RegExp(
   String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:(?:[a-z]{2} )?lot(?: (?:(?:n°|numero) ?)?\d{1,5})?|de))?(?:${SAYS})?`,
   'u',
@@ -57,7 +57,7 @@ type Measure = { label: RegExp; said: RegExp; other: RegExp };
 const measured =
   (name: FactName, measure: Measure, rule: string) =>
   (printed: readonly Sheet[]): Fact[] => {
-    const sheets = printed.map(captionsFirst);
+    const sheets = printed.map(labelsInLine);
     return [
       ...withMeasuredLots(homeFacts(sheets, rule), sheets, rule),
       ...groundFacts(sheets, rule),

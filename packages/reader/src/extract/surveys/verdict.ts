@@ -14,8 +14,14 @@ const EMPTY_BOX = /(?:[☐□❏❑▢⬜○]|\[ ?\])[^☒☑✓✔✗✘■▣�
 /** In letters: from the box to the words. */
 const BOX_REACH = 120;
 
+export const asValue = ({ source }: RegExp): RegExp => new RegExp(`(?<value>${source})`, 'u');
+
+/** Right after a box that is ticked. */
+export const ticked = ({ source }: RegExp): RegExp =>
+  new RegExp(String.raw`(?<=(?:[☒☑✓✔✗✘■▣⊠]|\[ ?x ?\])\s?)(?:${source})`, 'u');
+
 export const stated = (story: Story, pattern: RegExp): Told<string>[] =>
-  told(story, new RegExp(`(?<value>${pattern.source})`, 'u')).filter(
+  told(story, asValue(pattern)).filter(
     ({ at }) =>
       !SUPPOSED.test(story.folded.slice(Math.max(0, at - 20), at)) &&
       !EMPTY_BOX.test(story.folded.slice(Math.max(0, at - BOX_REACH), at)),

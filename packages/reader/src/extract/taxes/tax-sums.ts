@@ -9,6 +9,7 @@ import { labelledParts } from '../sheet/label-parts.ts';
 import { amountsUnder } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { following, foundIn, preceding, type Story, storyOf, type Told } from '../sheet/story.ts';
+import { addedTaxes } from './added-taxes.ts';
 import {
   BY_LAND,
   FEES,
@@ -132,15 +133,20 @@ export function taxSums(
   const loose = rows.flatMap(({ figures }) =>
     figures.filter((one) => one.sure || isAlone(figures)),
   );
-  const added = [...totals, ...under(TOTAL), ...loose].flatMap((total) =>
-    fees.flatMap((fee) =>
-      parts.some((part) =>
-        reliefs.some((relief) => fee.value > 0 && total.value === part + fee.value - relief),
-      )
-        ? [{ total, fee }]
-        : [],
+  const added = [
+    ...[...totals, ...under(TOTAL), ...loose].flatMap((total) =>
+      fees.flatMap((fee) =>
+        parts.some((part) =>
+          reliefs.some((relief) => fee.value > 0 && total.value === part + fee.value - relief),
+        )
+          ? [{ total, fee }]
+          : [],
+      ),
     ),
-  );
+    ...sheets.flatMap((sheet) =>
+      addedTaxes(taxRows(sheet)).map((one) => ({ total: one.total, fee: one.fees })),
+    ),
+  ];
   const [total, fee] = [agreed(added.map((one) => one.total)), agreed(added.map((one) => one.fee))];
   if (total && fee) return { total, fees: fee, parts };
   const open = added.length === 0 && (fees.length === 0 || named(PARTS).length === 0);

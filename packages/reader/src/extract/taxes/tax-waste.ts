@@ -9,6 +9,7 @@ import { toldAmounts } from '../money/told-amounts.ts';
 import { agreed, type Reading } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { foundIn, preceding, type Story, storyOf } from '../sheet/story.ts';
+import { addedTaxes } from './added-taxes.ts';
 import { type TaxFigure, type TaxRow, taxRows } from './tax-sums.ts';
 import { OF_WASTE, WASTE, WASTE_IS } from './tax-words.data.ts';
 
@@ -45,6 +46,7 @@ export function wasteShares(
   const told = [
     ...namedRows(rows),
     ...addedRows(rows, parts),
+    ...addedTaxes(rows).flatMap(({ waste }) => waste ?? []),
     ...columns(sheet, rows, parts, year),
     ...saidWaste(story),
     ...preceding(
@@ -158,7 +160,7 @@ function columns(
         ({ box }) => box[1] < row.middle && !isUnbuilt(lines, box[1], row.middle),
       );
       const ranked = over.flatMap(
-        (head) => figureOfRank(sheet, head, row, bases, rates?.folded) ?? [],
+        (head) => figureOfRank(sheet, head, row, bases, rates?.folded, adds) ?? [],
       );
       if (ranked.length > 0) return ranked.slice(0, 1);
       const under = over
@@ -170,35 +172,81 @@ function columns(
         if (base && rate) return isProduct(base, rate, share.value);
         return adds;
       });
-      return proven.slice(0, 1);
+      // Two columns that both can be it say nothing, but where one is far nearer to its head.
+      return onlyValue(proven) ?? onlyValue(nearestOf(proven, over)) ?? [];
     });
 }
 
+const onlyValue = (figures: readonly TaxFigure[]): TaxFigure[] | null =>
+  new Set(figures.map(({ value }) => value)).size === 1 ? figures.slice(0, 1) : null;
+
+/** Edge to edge, or middle to middle. */
+function nearestOf(figures: readonly TaxFigure[], heads: readonly Placed[]): readonly TaxFigure[] {
+  const gapOf = ({ cell: { box } }: TaxFigure): number =>
+    Math.min(
+      ...heads.map((head) => Math.min(Math.abs(box[0] - head.box[0]), distance({ box }, head))),
+    );
+  const least = Math.min(...figures.map(gapOf));
+  return figures.filter((figure) => gapOf(figure) < FAR * least + 1);
+}
+const FAR = 2.5;
+
 /**
- * Letters of another width push heads and figures out of step: where every head has its base, its rate and its figure,
- * the one of the same rank is it, if base × rate says so.
+ * Letters of another width push heads and figures out of step, and heads are centred over figures that are not: where
+ * every head has its figure, the one of the same rank is it, if base × rate or the sum of the row says so.
  */
 function figureOfRank(
-  { lines }: Sheet,
+  sheet: Sheet,
   head: Placed,
   { figures }: TaxRow,
   bases: TaxRow | undefined,
   rates = '',
+  adds = false,
 ): TaxFigure | null {
-  const line = lines.find(
-    ({ box }) => box[1] <= middleOf(head.box) && middleOf(head.box) <= box[3],
-  );
-  const rank = line?.line.words.findIndex((word) => overlaps(word, head)) ?? -1;
   const percents = [...rates.matchAll(/(\d{1,3}(?:[,.]\d{1,4})?) ?%/g)].map(([, rate = '']) =>
     Number(rate.replace(',', '.')),
   );
-  const counts = new Set(
-    [line?.line.words, figures, bases?.figures, percents].map((all) => all?.length ?? 0),
+  const ranked = rankings(sheet, head, labelEndOf(sheet)).flatMap((heads) => {
+    const rank = heads.findIndex((one) => overlaps(one, head));
+    const [own, share] = [heads[rank], figures[rank]];
+    // « Ordures GEMAPI »: heads that stand too near to be told apart have no rank.
+    const isAlone = own && own.box[2] - own.box[0] < head.box[2] - head.box[0] + sheet.height;
+    if (!share || !isAlone || heads.length !== figures.length) return [];
+    const [base, rate] = [bases?.figures[rank]?.value, percents[rank]];
+    // A total has neither a base nor a rate.
+    const isWhole = (all: readonly unknown[] | undefined) =>
+      all && (all.length === figures.length || (adds && all.length === figures.length - 1));
+    const isProven = isWhole(bases?.figures) && isWhole(percents) && base && rate;
+    return isProven && isProduct(base, rate, share.value) ? [share] : [];
+  });
+  return ranked[0] ?? null;
+}
+
+/** Where the names of the rows end: « PROPRIÉTÉS BÂTIES » over them is no head of a column. */
+const labelEndOf = ({ lines }: Sheet): number =>
+  Math.max(
+    0,
+    ...lines
+      .filter(({ folded }) => [BASE, RATE, SHARE].some((words) => words.test(folded)))
+      .flatMap(({ cells }) => cells[0]?.box[2] ?? []),
   );
-  const [base, rate, share] = [bases?.figures[rank]?.value, percents[rank], figures[rank]];
-  return counts.size === 1 && base && rate && share && isProduct(base, rate, share.value)
-    ? share
-    : null;
+
+/** The heads around one: every word its own, every cell, or those that stand over one another together. */
+function rankings({ lines, height }: Sheet, head: Placed, labelEnd: number): (readonly Placed[])[] {
+  const line = lines.find(
+    ({ box }) => box[1] <= middleOf(head.box) && middleOf(head.box) <= box[3],
+  );
+  const around = lines.filter(
+    ({ box, folded }) =>
+      Math.abs(middleOf(box) - middleOf(head.box)) < 2 * height &&
+      ![BASE, RATE, SHARE].some((words) => words.test(folded)),
+  );
+  const ofColumn = ({ box }: Placed) => box[0] >= labelEnd;
+  return [
+    line?.line.words ?? [],
+    (line?.cells ?? []).filter(ofColumn),
+    columnsOf(around.flatMap(({ cells }) => cells).filter(ofColumn)),
+  ];
 }
 const rateLabel = (folded: string): string => /^taux(?: 20\d\d)?/.exec(folded)?.[0] ?? '';
 
@@ -206,10 +254,14 @@ const rateLabel = (folded: string): string => /^taux(?: 20\d\d)?/.exec(folded)?.
 function extentsOf(lines: readonly SheetLine[]): Placed[] {
   const figures = lines
     .filter(({ folded }) => [BASE, RATE, SHARE].some((words) => words.test(folded)))
-    .flatMap(({ cells }) => cells.slice(1).filter(({ text }) => /^[\d .,+-]+ ?[%€]?$/.test(text)))
-    .toSorted((a, b) => a.box[0] - b.box[0]);
+    .flatMap(({ cells }) => cells.slice(1).filter(({ text }) => /^[\d .,+-]+ ?[%€]?$/.test(text)));
+  return columnsOf(figures);
+}
+
+/** Whatever stands over one another is one column. */
+function columnsOf(all: readonly Placed[]): Placed[] {
   const extents: Placed[] = [];
-  for (const { box } of figures) {
+  for (const { box } of all.toSorted((a, b) => a.box[0] - b.box[0])) {
     const last = extents.at(-1);
     if (last && overlaps(last, { box })) extents.splice(-1, 1, { box: boxAround([last.box, box]) });
     else extents.push({ box });

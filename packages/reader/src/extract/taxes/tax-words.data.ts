@@ -35,10 +35,10 @@ export const WASTE_IS = new RegExp(
 
 /** In sentences: the tax, then what follows its parts. */
 export const TOTAL_IS =
-  /(?:taxes? foncieres?|impot|imposition)(?:[^.;€\d]|20\d\d){0,60}?(?:s'eleve(?:nt)? a|est de|se monte a)/;
+  /(?:taxes? foncieres?|impot|imposition)(?:(?!ordures|teom|frais|dont)(?:[^.;€]|(?<=\b(?:m|mme|me|st|bd|av))\.)){0,200}?(?:s'eleve(?:nt)? a|est de|se monte a)/;
 export const OF_FEES = / ?(?:de|au titre des|correspondant aux) frais (?:de gestion|d'assiette)/;
 export const OF_WASTE =
-  / ?(?:de|d'|au titre de la|pour la|correspondant a la) ?(?:la )?(?:taxe d'enlevement des ordures|ordures menageres|teom)/;
+  / ?(?:de|d'|au titre de la|pour(?: la)?|correspondant a la) ?(?:la )?(?:taxe d'enlevement des ordures|l'enlevement des ordures|les ordures|ordures menageres|teom)/;
 
 export const DEBTOR =
   /debiteurs?(?:\(s\))? leg(?:al|aux)(?:\(aux\))?|(?:nom (?:et prenoms? )?(?:du |des ))?(?:co-?)?(?:proprietaires?|redevables?|contribuables?)(?:\(s\))?/;

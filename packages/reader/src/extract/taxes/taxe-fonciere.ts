@@ -12,7 +12,7 @@ import { findAddresses, findStreets } from '../places/addresses.ts';
 import { plainAddress } from '../places/agreed-address.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
-import { datesAfter, textsAfter } from '../sheet/labelled.ts';
+import { datesAfter, textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { foundIn, storyOf, told as toldIn } from '../sheet/story.ts';
 import { lastDays } from './tax-days.ts';
@@ -28,9 +28,9 @@ const TOWN =
   /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|\s-\s|$))/u;
 /** Set in large letters, its words stand apart. */
 const YEAR =
-  /(?<title>avis[ \t]+d'[ \t]?im ?pots?|taxes?[ \t]+foncieres?|impots?[ \t]+locaux)(?:[ \t-]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ \t:-]*(?<year>20\d{2})(?!\d)/g;
+  /(?<title>avis[ \t]+d'[ \t]?im ?pots?|(?<=(?:^|\n)[ \t]*)avis(?=[ \t]+20\d{2}(?!\d))|taxes?[ \t]+foncieres?|impots?[ \t]+locaux)(?:[ \t-]+(?:pour|de|l'annee|annee|bati|sur les proprietes baties))*[ \t:-]*(?<year>20\d{2})(?!\d)/g;
 const [PAY_BY, LIMIT] = [
-  /date limite (?:de paiement|pour payer)(?: ?\([^()\n\t]{0,60}\))?/,
+  /date limite (?:de paiement|pour payer)(?: ?\([^()\n\t]{0,60}\))?(?: (?:est|etait)(?: fixee)? (?:au|le))?/,
   /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le(?:\s?(?:\(\d\)|\*+))?/,
 ] as const;
 
@@ -61,13 +61,24 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('tax_total', RULE, [total]),
     ...factsOf('tax_fees', RULE, [fees]),
     ...factsOf('teom', RULE, [waste]),
-    ...factsOf('tax_number', RULE, distinct(placed)),
+    ...factsOf(
+      'tax_number',
+      RULE,
+      distinct(placed.length > 0 ? placed : sheets.flatMap(numbersUnder)),
+    ),
     ...factsOf('pay_by', RULE, payBy(sheets)),
     ...factsOf('property_address', RULE, addresses(sheets)),
     ...factsOf('owner', RULE, taxedOwners(sheets)),
     ...parcelFacts(sheets, storyOf(sheets), RULE),
   ];
 }
+
+/** « N° fiscal » as the head of a column. */
+const numbersUnder = (sheet: Sheet): Reading<string>[] =>
+  under(sheet, /(?:n°|numero) fiscal(?: du (?:redevable|contribuable|proprietaire))?/, (text) => {
+    const digits = text.replaceAll(/\s/g, '');
+    return /^[0-3]\d{12}$/.test(digits) ? digits : null;
+  });
 
 /** The day for those who pay on the net, or that the bank is asked on, is another one. */
 function payBy(sheets: readonly Sheet[]): Reading<string>[] {
@@ -106,6 +117,8 @@ const [WRAP, MAX_LABEL] = [1.7, 6];
 /** A narrow column breaks a street in two. */
 function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<string> {
   const rest = lines
+    // « Commune | TSE | Total »: the heads of the table are not the rest of a street.
+    .filter(({ cells }) => cells.filter(({ text }) => ROWS.test(fold(text))).length < 2)
     .flatMap(({ cells }) => cells)
     .find(({ text, box }) => {
       const below = middleOf(box) - middleOf(one.box);
@@ -151,6 +164,8 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
           '',
         )
         .replace(/(?<=\p{Lu}{3})\s+(?!(?:et|de|du|des|la|le|les|bis|ter)\s)\p{Ll}{3}.*$/u, '')
+        // « … 32000 AUCH s’établit comme suit »: a town ends where its capitals do.
+        .replace(AFTER_TOWN, '')
         // « … 33000 BORDEAUX (lot 14). »: what it is follows where it is.
         .replace(/(?<=\d{5}\s+\p{L}[^()]*)\s*\([^()]*\)[\s.;]*$|[\s.;,]+$/u, '');
       // Who is written to lives there: the envelope has the postcode.
@@ -162,6 +177,8 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
     }),
   );
 }
+const AFTER_TOWN =
+  /(?<=\d{5}\s+\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)\s(?!(?:de|du|des|la|le|les|sur|sous|en|et|lès|aux?)\s)\p{Ll}.*$/u;
 const POSTCODE = /\d{5}\s+\p{L}/u;
 
 const postedAddresses = (sheet: Sheet): string[] =>

@@ -27,6 +27,10 @@ export const ASSURANCES_DU_LOGEMENT: readonly Kind[] = [
       'sont assurés pour',
       'est assuré pour',
       'est assurée pour',
+      'vous êtes assuré pour votre logement',
+      'assuré pour le logement',
+      'nous attestons que',
+      'au titre du contrat',
     ],
     weak: [
       'responsabilité civile',

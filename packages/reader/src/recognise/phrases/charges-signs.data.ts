@@ -4,7 +4,7 @@ import type { Sign } from '../kind.ts';
 
 /** A letter of a small sender has no title: it is told by what it asks, of an owner of a building. */
 const ANYWHERE = String.raw`[\s\S]{0,30000}?`;
-const OF_A_BUILDING = String.raw`(?=${ANYWHERE}\b(?:copropri|tantiemes|milliemes|syndic\b|syndicat\b|votre lot|vos lots))`;
+const OF_A_BUILDING = String.raw`(?=${ANYWHERE}\b(?:copropri|tantiemes|milliemes|syndic\b|syndicat\b|votre lot|vos lots|\d{1,5} ?/ ?1(?: ?0){3,5}\b))`;
 /** A reminder speaks of the same sums, and is no paper of a file. */
 const NO_REMINDER = String.raw`(?!${ANYWHERE}\b(?:mise en demeure|relances?\b|sauf erreur|faute de quoi|sous huit|huissier|commandement de payer|contentieux))`;
 /** What a reminder is, not what a call announces to whoever pays late. */
@@ -18,6 +18,9 @@ export const ASKS = new RegExp(
 /** « Objet : ravalement, deuxième appel de fonds »: what a letter is about, if nobody asks or complains. */
 export const SUBJECT =
   /(?:^|\n)\s?objet ?:(?![^\n]{0,140}\b(?:contest|reclam|relance|rappel|retard|impaye|demande|question|suite|votre (?:courrier|lettre|courriel|message)|delai|annulation|erreur))[^\n]{0,120}(?:\n[^\n]{0,120})?\bappels? de (?:fonds|provisions|charges)\b/g;
+/** « Appel n° 3 / 2026 », « Avis d’échéance – mars 2026 » over shares of a building: its first words, and no line of an account. */
+export const HEADED =
+  /^(?=[\s\S]{0,30000}?(?:\b(?:tantiemes|milliemes|lots?\b)|\d ?\/ ?\d{3,6}\b))(?![\s\S]{0,30000}?\bloyer\b)[\s\S]{0,900}?(?:^|\n)\W{0,4}(?:appel n° ?\d|avis d'echeance\b(?! (?:de|du) (?:loyer|cotisation|contrat|pret)))/g;
 /** « TOTAL À NOUS RÉGLER … 214,80 EUR », « 312,44 € à verser pour le 1er novembre ». */
 const AMOUNT = String.raw`\d[\d .]{0,12}[,.]\d{2}(?!\d)`;
 const TO_PAY = String.raw`\ba (?:nous )?(?:payer|regler|verser|virer|acquitter|(?:nous )?faire parvenir)\b`;
@@ -49,7 +52,7 @@ export const WARNED =
   /(?:taux legal|interets?|porter?a? interet)[^.;]{0,70}? (?:a compter|des la reception|a partir) de (?:la |votre )?mise en demeure|frais de (?:relance|mise en demeure)|relance (?:simple|recommandee) ?:|mise en demeure restee infructueuse|article 19-2/g;
 /** « votre compte fait apparaître un solde de », « vous êtes à jour de vos charges »; to a notary, « le compte ». */
 export const BALANCED = new RegExp(
-  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:donc )?(?:a jour|redevable)|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
+  String.raw`^${NO_REMINDER}${ANYWHERE}(?:\bvotre compte\b[^.;]{0,70}?\b(?:est|presente|affiche|fait apparaitre|laisse apparaitre|fait ressortir|s'etablit)\b[^.;]{0,60}?(?:crediteur|debiteur|solde|a jour|zero|nul\b|\d,\d{2})|\bvous (?:etes|restez) (?:donc )?(?:a jour|redevable)|\b(?:le|ce|son) compte\b[^;]{0,220}?\best\s(?:donc )?(?:debiteur|crediteur)\s(?:de|d'un montant de|d'une somme de)\s\d|\b(?:le|ce|son) compte\b[^.;]{0,30}?\b(?:presente|affiche|fait|laisse|s'etablit)\b[^.;]{0,60}?\bsolde (?:crediteur|debiteur|nul)\b[^.;]{0,40}?\d,\d{2})`,
   'g',
 );
 /** « Solde au 31-08-2026 : 412,60 € en votre faveur »: how an account stands on a day. */
@@ -57,9 +60,9 @@ export const STANDS =
   /\bsolde (?:de votre compte |du compte |crediteur |debiteur |restant (?:du )?|du )?(?:au|a la date du|a ce jour,? le) \d{1,2}[^.;]{0,60}?\d,\d{2}[^.;\n]{0,12}\b(?:en (?:votre|notre) faveur|a (?:votre|notre) (?:credit|debit|charge)|crediteur|debiteur|en (?:faveur du|votre))/g;
 /** A year's settlement ends so as well. */
 export const OWES =
-  /\bvous (?:me |nous )?restez (?:donc )?(?:me |nous )?devoir\b|\bvous me devez\b/g;
+  /\bil (?:vous |te )?reste (?:donc )?\d[^.;\n]{0,20} a (?:payer|regler|verser)\b|\bvous devez \d[^.;\n]{0,20} (?:au syndicat|a la copropriete)\b|\bvous (?:me |nous )?restez (?:donc )?(?:me |nous )?devoir\b|\bvous me devez\b/g;
 export const RECEIVED =
-  /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
+  /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bapres (?:un|votre|le) (?:versement|reglement|paiement|virement)\b|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
 
 /**
  * « l’assemblée ayant approuvé les comptes, … votre part … excédent en votre faveur », in whatever order
@@ -67,12 +70,12 @@ export const RECEIVED =
  */
 const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
 const SETTLED = new RegExp(
-  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|vos charges)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous) (?:reste a devoir|restez (?:donc )?(?:me |nous )?devoir|revient|revenant|redevez|est du\b))`,
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete|termine|boucle)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\barrete (?:de (?:vos|tes) |des )charges\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|ta part|vos charges|tes charges|cela (?:te|vous) fait)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse|ont ete de)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous|te) (?:reste a devoir|restez (?:donc )?(?:me |nous )?devoir|revient|revenant|redevez|est du\b))`,
   'g',
 );
 /** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */
 export const YEAR_TOLD =
-  /(?:^|\n)\W{0,4}(?:vos|mes) (?:charges|depenses) (?:(?:de |en |pour )?(?:l'annee |l'exercice )?20\d{2}\b|de l'(?:annee|exercice)\b)/g;
+  /(?:^|\n)\W{0,4}(?:objet ?: ?)?(?:vos|mes|tes) (?:charges|depenses) (?:(?:de |en |pour )?(?:l'annee |l'exercice )?20\d{2}\b|de l'(?:annee|exercice)\b)/g;
 
 /** « Charges 2025 … 1 312,40 », « Provisions versées … 1 200,00 », « Reste à payer … 112,40 », one under the other. */
 const SQUARED = new RegExp(

@@ -191,7 +191,8 @@ export const CV_AG: readonly Kind[] = [
     title: [
       'formulaire de vote par correspondance',
       'vote par correspondance',
-      'bulletin de vote',
+      'bulletin de vote à distance',
+      'bulletin de vote par correspondance',
       'vote à distance',
       'formulaire de vote',
     ],

@@ -6,7 +6,7 @@ const GIVES_NOTICE =
 
 /** « Reçu de M. X la somme de 790 € pour le loyer de novembre ». */
 const RECEIVED_RENT =
-  /\b(?:avoir|ai bien|avons bien) recue?s? [^;]{1,90}?\bloyers?\b[^;]{0,120}?\b(?:vaut|quittance)|\brecue? (?:ce jour )?(?:de|du) [^;]{2,90}? la somme de [^;]{1,160}?\bloyers?\b(?! d'avance)/g;
+  /\b(?:avoir|ai bien|avons bien) recue?s? [^;]{1,160}?\bloyers?\b|\brecue? (?:ce jour )?(?:de|du) [^;]{2,90}? la somme de [^;]{1,160}?\bloyers?\b(?! d'avance)/g;
 
 export const LOGEMENT_LOUE: readonly Kind[] = [
   {
@@ -71,6 +71,7 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'avis d’échéance de loyer',
       'avis d’échéance et quittance',
       'reçu de loyer',
+      'quittance du mois',
     ],
     strong: [
       'donne quittance',
@@ -155,6 +156,8 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'bail prendra fin',
       'bail prendra donc fin',
       'libérer le logement',
+      'mon locataire',
+      'fin du bail',
     ],
     weak: ['bailleur', 'locataire', 'bail', 'préavis'],
     against: ['a reçu le présent acte'],

@@ -43,6 +43,7 @@ export const RELEVE_DE_COMPTE: Kind = {
     'mes dernières écritures',
     'vos mouvements',
     'votre compte au',
+    'mon solde',
   ],
   strong: [
     'libellé de l’opération',
@@ -83,6 +84,9 @@ export const RELEVE_DE_COMPTE: Kind = {
     'solde dû au',
     'solde en votre faveur au',
     'appelé versé',
+    'appelé payé',
+    'doit a payé',
+    'doit payé',
   ],
   weak: [
     'solde antérieur',
@@ -128,6 +132,7 @@ export const RELEVE_DE_COMPTE: Kind = {
   needs: [
     'copropriétaire',
     'copropriété',
+    'copro',
     'copropriétaires',
     'appel de fonds',
     'appel de provisions',

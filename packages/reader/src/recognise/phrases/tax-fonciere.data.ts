@@ -23,6 +23,9 @@ export const TAX_FONCIERE: readonly Kind[] = [
       'taxe ordures ménagères',
       'taxe gemapi',
       'référence de l’avis',
+      'avis de taxe foncière',
+      'dont ordures ménagères',
+      'frais de gestion',
     ],
     weak: [
       'numéro fiscal',
