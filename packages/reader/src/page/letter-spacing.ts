@@ -15,6 +15,35 @@ const MIN_TRACKING = 0.04;
 /** A space between two words is wider than this many spaces between two letters. */
 const SAME_GAP = 1.3;
 
+/** In heights: signs whose boxes are this near, or lie this much over each other, touch. */
+const TOUCHING = { from: -0.08, to: 0.03 };
+
+const touches = (one: Word, next: Word): boolean => {
+  const height = Math.max(heightOf(one.box), heightOf(next.box), 1);
+  const gap = (next.box[0] - one.box[2]) / height;
+  const isLevel = Math.abs(middleOf(next.box) - middleOf(one.box)) <= 0.1 * height;
+  return isLevel && gap >= TOUCHING.from && gap <= TOUCHING.to;
+};
+
+/** « P r o visio n »: on a page of few words pdfium may see spaces between letters that touch. */
+export function joinTouching(words: readonly Tracked[]): Tracked[] {
+  const joined: Tracked[] = [];
+  for (const one of words) {
+    const before = joined.at(-1);
+    if (before && touches(before.word, one.word)) joined.splice(-1, 1, joinedPair(before, one));
+    else joined.push(one);
+  }
+  return joined;
+}
+
+const joinedPair = (before: Tracked, next: Tracked): Tracked => ({
+  word: {
+    text: `${before.word.text}${next.word.text}`,
+    box: boxAround([before.word.box, next.word.box]),
+  },
+  gap: Math.min(before.gap ?? 0, next.gap ?? 0, next.word.box[0] - before.word.box[2]),
+});
+
 /** « R HON A LPI M »: letters set a little apart, where the file or its reader took some gaps for spaces. */
 export function joinTracked(words: readonly Tracked[]): Word[] {
   const joined: Tracked[] = [];

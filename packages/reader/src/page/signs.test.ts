@@ -51,6 +51,11 @@ describe('signs', () => {
     expect(read(...halves)).toEqual(['re-', 'devables']);
   });
 
+  it('are one word where they touch, whatever spaces were seen between them', () => {
+    const seen = [{ text: 'P ' }, { text: 'ro ', x: 6.2 }, { text: 'visions', x: 18 }];
+    expect(read(...seen, { text: ' T4', x: 60 })).toEqual(['Provisions', 'T4']);
+  });
+
   it('are composed and without ligatures', () => {
     expect(read({ text: 'e\u0301tat ﬁnancier', step: 0.5 })).toEqual(['état', 'financier']);
   });

@@ -3,7 +3,7 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { heightOf, middleOf } from './box.ts';
-import { joinSpacedLetters, joinTracked, type Tracked } from './letter-spacing.ts';
+import { joinSpacedLetters, joinTouching, joinTracked, type Tracked } from './letter-spacing.ts';
 import type { Word } from './page.ts';
 
 /** A sign is never more than this far from the next of its word, in heights. */
@@ -74,7 +74,7 @@ export function signReader(): SignReader {
     cut,
     words: () => {
       cut();
-      return joinSpacedLetters(joinTracked(words).flatMap(splitGroups));
+      return joinSpacedLetters(joinTracked(joinTouching(words)).flatMap(splitGroups));
     },
   };
 }

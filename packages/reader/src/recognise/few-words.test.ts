@@ -62,6 +62,29 @@ Présents : Mme Albin (310), M. Berger (240), Mme Costa (450).
 2) M. Berger est reconduit comme syndic pour un an, à l’unanimité.`,
     ],
     [
+      'CHARGES/RELEVE_DE_COMPTE',
+      `Compte de M. Essai, lot 6, copro 41 rue Carnot
+Date      Quoi      Doit      A payé      Reste
+01/01/2026      appel      35,00      35,00
+05/01/2026      appel 1er semestre      420,00      455,00
+20/01/2026      chèque      455,00      0,00
+01/07/2026      appel 2e semestre      420,00      420,00
+Il reste donc 420 € à payer. Merci !`,
+    ],
+    [
+      'CHARGES/DECOMPTE',
+      `De : Bernard Test, syndic bénévole
+Objet : tes charges 2025
+J’ai terminé les comptes de l’immeuble. Avec tes 175/1000, cela te fait 1 085,00 € de charges.
+Tu as payé 1 200,00 € de provisions. Il te revient donc 115,00 €.`,
+    ],
+    [
+      'LOGEMENT_LOUE/BAIL',
+      `Entre M. Essai, propriétaire, et Mlle Test, preneur, il est convenu la location du studio 7 rue Pascal,
+à compter du 1er septembre 2026. Loyer 380 € plus 40 € de charges. Dépôt de
+garantie 380 €.`,
+    ],
+    [
       'FICHE_SYN/null',
       `Registre national des copropriétés
 Données de la copropriété AB1-234-567
@@ -94,11 +117,28 @@ Cela vaut quittance. M. Aubry, propriétaire`,
   });
 });
 
+describe('an account', () => {
+  it('lists what other papers are', () => {
+    const text = `Extrait de cpte arrêté au 02.11.2026
+Copropriété 117, lot 45
+Date      Opération      Débit      Crédit      Solde
+01/01/26      REPORT A NOUVEAU      120,50      120,50 D
+05/01/26      PROV. 1T26      512,75      633,25 D
+08/09/26      FRAIS MISE EN DEMEURE      48,00      681,25 D
+02/10/26      PROV. 4T26      512,75      1194,00 D`;
+    expect(answerOf(text)).toBe('CHARGES/RELEVE_DE_COMPTE');
+  });
+});
+
 describe('none of ours', () => {
   it.each([
     [
       'an order to pay',
       `Ordre de virement\nVers : SDC Le Parc, IBAN ${IBAN}, BIC TESTFRPP\n386,40 €`,
+    ],
+    [
+      'a bill of water',
+      `Votre facture d’eau\nAbonné SDC Les Ormes, 118 m³, à régler avant le 15/10/2026\nAppel de provisions mensuelles possible.`,
     ],
     ['a mandate', `Mandat de prélèvement SEPA\nRUM 11822\nIBAN ${IBAN}\nBIC TESTFRPP\nrécurrent`],
     [

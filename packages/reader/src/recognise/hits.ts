@@ -16,7 +16,7 @@ import {
 import { type PageText, placedBetween, shownBox, simplified } from './page-text.ts';
 
 /** From the weightiest. */
-export const PLACES = ['HEADLINE', 'TOP', 'BODY'] as const;
+export const PLACES = ['HEADLINE', 'TOP', 'BODY', 'ENTRY'] as const;
 export type Place = (typeof PLACES)[number];
 
 export type Hit = {
@@ -162,7 +162,8 @@ function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   if (!first) return 'BODY';
   const { cell, word, leads, alone, entry, priced } = first;
   // « Étiquette actuelle (DPE collectif du 03/11) »: what stands in brackets is said in passing.
-  if (entry || (word.text.startsWith('(') && word !== cell.words[0])) return 'BODY';
+  if (entry) return 'ENTRY';
+  if (word.text.startsWith('(') && word !== cell.words[0]) return 'BODY';
   const top = word.box[1] / written.page.height;
   const isLarge = heightOf(word.box) >= LARGE * written.height;
   const isRowLabel = form.length <= MOST_INITIALS && !alone && !isLarge;

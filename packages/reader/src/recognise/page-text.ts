@@ -42,6 +42,7 @@ export const simplified = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll(/(?<=\p{L})\.(?=\p{L})|[°ºᵉ]/gu, '')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .replaceAll(/\bcpte(?=s?\b)/g, 'compte')
     .trim();
 
 const ENTRY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;

@@ -27,8 +27,9 @@ const AHEAD = 3;
 /** A paper whose title was not seen may be about anything that it cites. */
 const AHEAD_WITHOUT_TITLE = 6;
 
-const TITLE: Record<Place, number> = { HEADLINE: 12, TOP: 6, BODY: 3 };
-const AGAINST: Record<Place, number> = { HEADLINE: -8, TOP: -4, BODY: -4 };
+const TITLE: Record<Place, number> = { HEADLINE: 12, TOP: 6, BODY: 3, ENTRY: 3 };
+/** « 08/09/26  FRAIS MISE EN DEMEURE »: an account lists what others are. */
+const AGAINST: Record<Place, number> = { HEADLINE: -8, TOP: -4, BODY: -4, ENTRY: 0 };
 const [STRONG, WEAK] = [3, 1];
 /** So that a kind with a long list of phrases has no more to say than another. */
 const [MOST_STRONG, MOST_WEAK, MOST_AGAINST] = [4, 5, 3];

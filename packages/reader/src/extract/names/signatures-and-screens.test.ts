@@ -57,7 +57,7 @@ describe('a site', () => {
         value,
         raw: value,
         box: [0, 0, 1, 1],
-        page: { number: 1, width: 1, height: 1, words: [], source: 'TEXT' } as never,
+        page: setPage(value),
         written: writtenText(value),
       }),
     );

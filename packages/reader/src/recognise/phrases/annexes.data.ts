@@ -50,7 +50,6 @@ const COLUMNS = [
   'réalisé à approuver',
   'budget prévisionnel à voter',
   'voté à approuver',
-  'à voter',
   'pour approbation des comptes',
   'n-1',
   'n+1',

@@ -31,6 +31,10 @@ export const ASSURANCES_DU_LOGEMENT: readonly Kind[] = [
       'assuré pour le logement',
       'nous attestons que',
       'au titre du contrat',
+      'a souscrit un contrat',
+      'contrat habitation',
+      'propriétaire occupant',
+      'formule habitation',
     ],
     weak: [
       'responsabilité civile',

@@ -20,13 +20,13 @@ export const SUBJECT =
   /(?:^|\n)\s?objet ?:(?![^\n]{0,140}\b(?:contest|reclam|relance|rappel|retard|impaye|demande|question|suite|votre (?:courrier|lettre|courriel|message)|delai|annulation|erreur))[^\n]{0,120}(?:\n[^\n]{0,120})?\bappels? de (?:fonds|provisions|charges)\b/g;
 /** « Appel n° 3 / 2026 », « Avis d’échéance – mars 2026 » over shares of a building: its first words, and no line of an account. */
 export const HEADED =
-  /^(?=[\s\S]{0,30000}?(?:\b(?:tantiemes|milliemes|lots?\b)|\d ?\/ ?\d{3,6}\b))(?![\s\S]{0,30000}?\bloyer\b)[\s\S]{0,900}?(?:^|\n)\W{0,4}(?:appel n° ?\d|avis d'echeance\b(?! (?:de|du) (?:loyer|cotisation|contrat|pret)))/g;
+  /^(?=[\s\S]{0,30000}?(?:\b(?:tantiemes|milliemes)\b|(?<![\d/])\d{1,5} ?\/ ?(?!(?:19|20)\d\d\b)\d{3,6}\b))(?![\s\S]{0,30000}?\bloyer\b)[\s\S]{0,900}?(?:^|\n)\W{0,4}(?:appel n° ?\d|avis d'echeance\b(?! (?:de|du) (?:loyer|cotisation|contrat|pret)))/g;
 /** « TOTAL À NOUS RÉGLER … 214,80 EUR », « 312,44 € à verser pour le 1er novembre ». */
 const AMOUNT = String.raw`\d[\d .]{0,12}[,.]\d{2}(?!\d)`;
 const TO_PAY = String.raw`\ba (?:nous )?(?:payer|regler|verser|virer|acquitter|(?:nous )?faire parvenir)\b`;
 /** Shares of a building, what is called for, and the sum that is asked: a call, whatever its title. */
 export const SHARED_SUM = new RegExp(
-  String.raw`^(?=${ANYWHERE}(?:\b(?:tantiemes|milliemes|quote-part|quotes-parts|lots?\b)|\d ?/ ?\d{3,6}\b))(?=${ANYWHERE}\b(?:provisions?|acomptes?|cotisations?|appels?|fonds de travaux)\b)${ANYWHERE}(?:${TO_PAY}[^.;]{0,60}?${AMOUNT}|${AMOUNT} ?(?:€|eur|euros)? ${TO_PAY})`,
+  String.raw`^(?=${ANYWHERE}(?:\b(?:tantiemes|milliemes|quote-part|quotes-parts|lots?\b)|\d ?/ ?\d{3,6}\b))(?=${ANYWHERE}\b(?:provisions?|acomptes?|cotisations?|appels?|echeance|charges courantes|fonds (?:de )?travaux)\b)${ANYWHERE}(?:${TO_PAY}[^.;]{0,60}?${AMOUNT}|${AMOUNT} ?(?:€|eur|euros)? ${TO_PAY})`,
   'g',
 );
 /** « × 61/1000   683,20 » or « 10 000   268   519,92 »: a line for each key, with the owner's part. */
@@ -70,7 +70,7 @@ export const RECEIVED =
  */
 const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
 const SETTLED = new RegExp(
-  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete|termine|boucle)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\barrete (?:de (?:vos|tes) |des )charges\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|ta part|vos charges|tes charges|cela (?:te|vous) fait)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse|ont ete de)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous|te) (?:reste a devoir|restez (?:donc )?(?:me |nous )?devoir|revient|revenant|redevez|est du\b))`,
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete|termine|boucle)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\barrete (?:de (?:vos|tes) |des )charges\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|ta part|vos charges|tes charges|cela (?:te|vous) fait)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse|ont ete de)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous|te) (?:reste (?:donc )?a (?:devoir|payer|regler|verser)|restez (?:donc )?(?:me |nous )?devoir|revient|revenant|redevez|est du\b))`,
   'g',
 );
 /** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */
@@ -106,6 +106,14 @@ export const NEIGHBOURS_SET_OFF: Sign = {
   ),
   times: 1,
   weight: 6,
+};
+/** A line for each neighbour: « Part | Versé | Reste ». */
+export const ROLL_OF_PARTS: Sign = {
+  name: 'parts, versements et restes en colonnes',
+  pattern:
+    /(?:^|\n)[^\n]*\b(?:part|quote-part|charges|du)\b[^\n]{0,40}\b(?:verse|paye|regle|provisions?|acomptes?|appele)[^\n]{0,40}\b(?:reste|solde|difference|ecart)\b[^\n]{0,30}\n[^\n]*\d,\d{2}[^\n]*\d,\d{2}/g,
+  times: 1,
+  weight: 5,
 };
 /** « part de Mme Oriol (88/1000) ». */
 export const ONES_PART: Sign = {

@@ -21,6 +21,10 @@ export const CV_AG: readonly Kind[] = [
       'convocation ag',
       'convocation à l’assemblée',
     ],
+    heading: [
+      ['assemblee', 'ag', 'ago', 'age'],
+      ['ordre', 'convocation', 'invitation'],
+    ],
     strong: [
       'vous êtes convoqué',
       'nous avons l’honneur de vous convoquer',
@@ -92,6 +96,12 @@ export const CV_AG: readonly Kind[] = [
       'tantièmes',
       'millièmes',
       'administrateur de biens',
+      'conseil syndical',
+      'art 24',
+      'article 24',
+      'art 25',
+      'article 25',
+      'projets de résolutions',
     ],
     signs: [
       OF_A_COMPANY,

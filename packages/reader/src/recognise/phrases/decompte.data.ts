@@ -7,6 +7,7 @@ import {
   SET_OFF,
   NEIGHBOURS_SET_OFF,
   ONES_PART,
+  ROLL_OF_PARTS,
 } from './charges-signs.data.ts';
 import { OF_A_BAILIFF, OF_A_NOTARY, OF_A_TENANT } from './other-worlds.data.ts';
 
@@ -135,6 +136,8 @@ export const DECOMPTE: Kind = {
     'vos provisions',
     'part locative',
     'votre régularisation',
+    'ce décompte',
+    'ce que chacun doit',
     'votre part des dépenses',
     'total de vos dépenses',
     'réclamer à votre locataire',
@@ -158,6 +161,7 @@ export const DECOMPTE: Kind = {
     SET_OFF,
     NEIGHBOURS_SET_OFF,
     ONES_PART,
+    ROLL_OF_PARTS,
     PART_OF_KEY,
     { name: 'charges d’une année', pattern: YEAR_TOLD, times: 1, weight: 5 },
     OF_A_BAILIFF,

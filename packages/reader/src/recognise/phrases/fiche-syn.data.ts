@@ -15,6 +15,10 @@ export const FICHE_SYN: readonly Kind[] = [
       'fiche de la copropriété',
       'fiche d’identité de la copropriété',
     ],
+    heading: [
+      ['synthese', 'synthetique'],
+      ['copropriete', 'syndicat', 'immeuble'],
+    ],
     strong: [
       'prévue par l’article 8-2 de la loi',
       'article 8-2 de la loi n° 65-557',
@@ -70,6 +74,14 @@ export const FICHE_SYN: readonly Kind[] = [
       'pré-état daté',
       'carnet d’entretien de l’immeuble',
       'ordre du jour',
+    ],
+    signs: [
+      {
+        name: 'numéro d’immatriculation',
+        pattern: /\b[a-z]{2}\d[- ]?\d{3}[- ]?\d{3}\b/g,
+        times: 1,
+        weight: 1,
+      },
     ],
   },
 ];

@@ -4,6 +4,10 @@ import type { Kind } from '../kind.ts';
 const GIVES_NOTICE =
   /\b(?:vous |par la presente,? )(?:donn(?:e|ons|ant)|notifi(?:e|ons)|signifi(?:e|ons)) (?:par la presente |donc |formellement )?(?:mon |notre |le )?conge\b|\bvous donner (?:mon |notre )?conge\b|\bobjet ?:[^\n]{0,30}\b(?:conge\b|preavis|resiliation (?:du|de (?:mon|notre)) bail|depart du logement)|\b(?:mon|notre) (?:intention|decision) de (?:quitter|liberer) (?:le|ce|mon|notre|votre) (?:logement|appartement|maison)/g;
 
+/** A rent, a deposit and a day from which: whatever the paper is called. A receipt or a notice to quit tells no such day. */
+const LETS =
+  /^(?![\s\S]{0,30000}?\b(?:quittance|conge|preavis de|acquereur|gerance)\b)(?=[\s\S]{0,30000}?\bloyer\b[^.;]{0,60}\d)(?=[\s\S]{0,30000}?\bdepot\sde\sgarantie\b[^.;]{0,60}\d)[\s\S]{0,30000}?\b(?:a\scompter\sdu|prend(?:ra)?\seffet|prise\sd'effet|commencant|debutant|a\spartir\sdu)\b/g;
+
 /** « Reçu de M. X la somme de 790 € pour le loyer de novembre ». */
 const RECEIVED_RENT =
   /\b(?:avoir|ai bien|avons bien) recue?s? [^;]{1,160}?\bloyers?\b|\brecue? (?:ce jour )?(?:de|du) [^;]{2,90}? la somme de [^;]{1,160}?\bloyers?\b(?! d'avance)/g;
@@ -61,6 +65,7 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'annexes',
     ],
     against: ['a reçu le présent acte', 'ordre du jour', 'quittance de loyer', 'congé pour vente'],
+    signs: [{ name: 'loyer, dépôt et début', pattern: LETS, times: 1, weight: 5 }],
   },
   {
     type: 'LOGEMENT_LOUE',
@@ -72,6 +77,7 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'avis d’échéance et quittance',
       'reçu de loyer',
       'quittance du mois',
+      'avis d’échéance valant quittance',
     ],
     strong: [
       'donne quittance',
@@ -90,6 +96,7 @@ export const LOGEMENT_LOUE: readonly Kind[] = [
       'détail du règlement',
       'pour la période du',
       'vaut quittance',
+      'valant quittance',
     ],
     weak: ['bailleur', 'locataire', 'loyer', 'charges', 'la somme de'],
     against: ['contrat de location', 'exigible le', 'tantièmes'],

@@ -152,6 +152,12 @@ export const PV_AG: readonly Kind[] = [
         weight: 6,
       },
       {
+        name: 'votes suivis de leur issue',
+        pattern: /\bpour\s*:?\s*\d[^\n]{0,60}\b(?:adopte|accepte|approuve|refuse|rejete|repousse)/g,
+        times: 2,
+        weight: 4,
+      },
+      {
         name: 'décompte des voix',
         pattern:
           /\b(?:pour|contre|abstentions?)\s*:?\s*\d[\d ]{0,10}\s*(?:voix|tantiemes|\/|sur\b)/g,

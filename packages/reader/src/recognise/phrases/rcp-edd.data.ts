@@ -91,6 +91,10 @@ export const RCP_EDD: readonly Kind[] = [
       'soumettre l’immeuble au régime',
       'jouissance exclusive et particulière',
       'préalablement au règlement de copropriété',
+      'les parties communes comprennent',
+      'le droit de jouir comme bon lui semblera',
+      'ne pas nuire aux droits des autres',
+      'le syndic est nommé par l’assemblée',
     ],
     weak: [
       'parties communes générales',
@@ -138,7 +142,13 @@ export const RCP_EDD: readonly Kind[] = [
   {
     type: 'RCP_EDD',
     sub_kind: 'EDD',
-    title: ['état descriptif de division', 'division en lots', 'état de division'],
+    title: [
+      'état descriptif de division',
+      'division en lots',
+      'état de division',
+      'tableau des lots',
+      'tableau récapitulatif des lots',
+    ],
     strong: [
       'désignation des lots',
       'tableau récapitulatif de l’état descriptif de division',
@@ -146,6 +156,8 @@ export const RCP_EDD: readonly Kind[] = [
       'quote-part des parties communes',
       'quote-part de la propriété du sol',
       'numéros des lots',
+      'le présent état descriptif',
+      'identifie chaque lot',
     ],
     weak: [
       'bâtiment',

@@ -45,6 +45,10 @@ export const RELEVE_DE_COMPTE: Kind = {
     'votre compte au',
     'mon solde',
   ],
+  heading: [
+    ['releve', 'extrait', 'situation', 'historique', 'mouvements', 'position', 'grand'],
+    ['compte', 'livre', 'coproprietaire'],
+  ],
   strong: [
     'libellé de l’opération',
     'débit crédit solde',
@@ -87,6 +91,8 @@ export const RELEVE_DE_COMPTE: Kind = {
     'appelé payé',
     'doit a payé',
     'doit payé',
+    'vous devez vous avez payé',
+    'appel fonds',
   ],
   weak: [
     'solde antérieur',
