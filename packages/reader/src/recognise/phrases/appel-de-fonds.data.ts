@@ -56,6 +56,8 @@ export const APPEL_DE_FONDS: Kind = {
     'échéance de travaux',
     'échéancier de travaux votés',
     'travaux votés échéance',
+    'bordereau d’appel',
+    'appel de la période',
   ],
   strong: [
     'montant de l’appel',

@@ -14,6 +14,7 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'suivi de l’entretien de l’immeuble',
       'entretien de l’immeuble',
       'historique de l’immeuble',
+      'fiche immeuble',
     ],
     strong: [
       'décret n° 2001-477',
@@ -27,6 +28,9 @@ export const CARNET_ENTRETIEN: readonly Kind[] = [
       'échéancier du programme pluriannuel',
       'contrats en cours',
       'assurance immeuble',
+      'assurance multirisque immeuble',
+      'entretien et travaux',
+      'année travaux entreprise',
     ],
     weak: [
       'dommages-ouvrage',

@@ -97,6 +97,7 @@ export const CV_AG: readonly Kind[] = [
       'millièmes',
       'administrateur de biens',
       'conseil syndical',
+      'sdc',
       'art 24',
       'article 24',
       'art 25',
@@ -108,7 +109,7 @@ export const CV_AG: readonly Kind[] = [
       {
         name: 'invitation à une assemblée',
         pattern:
-          /^(?=[\s\S]{0,30000}?\b(?:copropri|syndic))[\s\S]{0,5000}?\b(?:invit|convoqu|convi|pri(?:e|ons)\b)[^.;]{0,90}?\bassemblee\b[^.;]{0,110}?\b(?:le|du|au)\s*:?\s(?:[a-z]{5,8}\s)?\d/g,
+          /^(?=[\s\S]{0,30000}?\b(?:copropri|syndic))[\s\S]{0,5000}?\b(?:invit|convoqu|convi|pri(?:e|ons)\b)[^.;]{0,90}?\b(?:assemblee|reunion (?:annuelle|des coproprietaires))\b[^.;]{0,110}?\b(?:le|du|au)\s*:?\s(?:[a-z]{5,8}\s)?\d/g,
         times: 1,
         weight: 5,
       },

@@ -161,6 +161,7 @@ export const ACT_NAISSANCE: readonly Kind[] = [
       'registre des naissances',
       'registres des naissances',
       'bulletin de naissance',
+      'copie intégrale',
     ],
     strong: [
       'officier de l’état civil',
@@ -183,6 +184,15 @@ export const ACT_NAISSANCE: readonly Kind[] = [
       'acquéreur',
       'livret de famille',
       'premier enfant',
+    ],
+    signs: [
+      {
+        // « Le trois mai mil neuf cent soixante, à dix heures, est né ».
+        name: 'naissance à une heure',
+        pattern: /\ble [a-z -]{5,40}\smil(?:le)?\s[a-z\s-]{4,40},?[^.;]{0,60}\best\snee?\b/g,
+        times: 1,
+        weight: 6,
+      },
     ],
   },
 ];

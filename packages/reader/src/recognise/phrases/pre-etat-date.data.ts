@@ -50,6 +50,9 @@ export const PRE_ETAT_DATE: readonly Kind[] = [
       'avances exigibles',
       'dues par le copropriétaire vendeur',
       'charges exceptionnelles',
+      'solde vendeur',
+      'avant compromis',
+      'renseignements du syndic',
     ],
     weak: [
       'lots vendus',
@@ -62,7 +65,6 @@ export const PRE_ETAT_DATE: readonly Kind[] = [
     against: [
       'compromis de vente',
       'condition suspensive',
-
       'ordre du jour',
       'a reçu le présent acte',
       'la séance est levée',

@@ -111,14 +111,15 @@ export const PV_AG: readonly Kind[] = [
       'cotisation des membres',
     ],
     // Companies and associations meet as well.
-    needs: ['copropriétaire', 'copropriété', 'syndic', 'syndicat', 'tantièmes', 'millièmes'],
+    needs: ['copropriétaire', 'copropriété', 'syndic', 'syndicat', 'tantièmes', 'millièmes', 'sdc'],
     signs: [
       OF_A_COMPANY,
       OF_A_VISIT,
       {
         // « Comptes 2025   755   0   0   adoptée ».
         name: 'décisions en tableau',
-        pattern: /\n[^\n]{4,90}\d[^\n\p{L}]{0,20}(?:adopte|accepte|rejete|refuse)e?\s*(?=\n|$)/gu,
+        pattern:
+          /\n[^\n]{4,90}\d[^\n\p{L}]{0,20}(?:(?:adopte|accepte|rejete|refuse)e?|oui|non)\s*(?=\n|$)/gu,
         times: 2,
         weight: 5,
       },

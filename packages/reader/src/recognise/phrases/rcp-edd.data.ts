@@ -66,6 +66,7 @@ export const RCP_EDD: readonly Kind[] = [
       'règlement de copropriété et état descriptif de division',
       'état descriptif de division et règlement de copropriété',
       'règlement de copropriété de l’immeuble',
+      'cahier des charges et règlement',
     ],
     strong: [
       'distinction entre les parties communes et les parties privatives',
@@ -95,6 +96,9 @@ export const RCP_EDD: readonly Kind[] = [
       'le droit de jouir comme bon lui semblera',
       'ne pas nuire aux droits des autres',
       'le syndic est nommé par l’assemblée',
+      'sont parties communes',
+      'chaque lot comprend',
+      'les droits des copropriétaires',
     ],
     weak: [
       'parties communes générales',

@@ -40,6 +40,7 @@ export const TITRE_PROP: readonly Kind[] = [
       'vente',
       'acte authentique de vente',
       'donation',
+      'donation partage',
       'partage',
       'vente en l’état futur d’achèvement',
     ],
@@ -61,6 +62,8 @@ export const TITRE_PROP: readonly Kind[] = [
       'entrée en jouissance',
       'identification des parties',
       'acte authentique contenant',
+      'donataires',
+      'donateurs',
       // Of whatever deed: it is no title of a sale.
       'copie authentique',
       'copie exécutoire',
