@@ -7,13 +7,15 @@ import { findAll, type Found, withoutOverlaps, type Written } from './written.ts
 export type Share = { part: number; base: number | null };
 
 const WHOLE = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`;
+/** « et les 1 » over « 150/20000èmes »: or inside the part. */
+const BROKEN_PART = String.raw`(?<=\bles )\d{1,3}\n\d{3}(?!\d)`;
 /** « 156/10 » over « 000 tantièmes »: a line may end inside the base. */
 const WHOLE_BASE = String.raw`(?:10|100|[1-9])\n000(?!\d)|${WHOLE}`;
 const UNIT = String.raw`(?:[ ]?(?:-?[ ]?i?emes?|e\b|tantiemes|milliemes|/?[ ]?tant\b\.?)|\n(?:tantiemes|milliemes)\b(?!\s*:|\t))`;
 /** « 207 tantièmes généraux sur 10 000 », « 5 870 tantièmes présents et représentés sur 8 000 ». */
 const OF_ALL = String.raw`(?:\s(?:generaux|presents?(?:,| et| ou) representes?|(?:de|des) (?:la )?(?:copropriete|charges|parties communes|propriete)(?: generales| indivises)?))?`;
 const FRACTION = new RegExp(
-  String.raw`(?<![\d/.,-]|\d[ ])(?<part>${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix)${OF_ALL})?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b|\bdes\b(?=\s+\d[\d .]*\s(?:tantiemes|milliemes|voix)\b))\s*(?<base>${WHOLE_BASE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
+  String.raw`(?<![\d/.,-]|\d[ ]|\bles \d{1,3}\n)(?<part>${BROKEN_PART}|${WHOLE})(?:[ ]?i?emes?|\s(?:tantiemes|milliemes|voix)${OF_ALL})?\s*(?:/|\bsur(?:\s+(?:un\s+total\s+de|les))?\b|\bdes\b(?=\s+\d[\d .]*\s(?:tantiemes|milliemes|voix)\b))\s*(?<base>${WHOLE_BASE})(?<unit>${UNIT})?(?![\d/]|[.,]\d|[ ]?(?:%|€|m²|m2))`,
   'g',
 );
 const WORD_BASE = new RegExp(

@@ -147,11 +147,27 @@ function accountFacts(lines: readonly Line[]): Fact[] {
   const income = lines.findIndex(({ account }) => account.startsWith('7'));
   const upper = income === -1 ? lines : lines.slice(0, income);
   const at = upper.findIndex(({ label }) => /^(?:sous[ -]?)?tota(?:l|ux)\b/.test(label));
+  if (at === -1) return totalOverFacts(lines, upper);
   // Under the total of the current charges come works, which have one of their own.
-  const [total, above] = [upper[at], upper.slice(0, Math.max(0, at))];
+  const [total, above] = [upper[at], upper.slice(0, at)];
   const charges = above.filter(({ account }) => account.startsWith('6'));
-  const below = at === -1 ? [] : lines.slice(at + 1);
-  return [...totalFacts(charges, total, 'annexe-2', below), ...worksFacts(lines.slice(at + 1))];
+  const below = lines.slice(at + 1);
+  return [...totalFacts(charges, total, 'annexe-2', below), ...worksFacts(below)];
+}
+
+/** « CHARGES COURANTES | 36 118,40 » over « 601 Eau », « 602 … »: the total may head its lines. */
+function totalOverFacts(lines: readonly Line[], upper: readonly Line[]): Fact[] {
+  const over = upper.findIndex(
+    ({ account, label }, index) =>
+      account === '' && !WORKS.test(label) && upper[index + 1]?.account.startsWith('6'),
+  );
+  const rest = upper.slice(over + 1);
+  const end = rest.findIndex(({ account }) => !account.startsWith('6'));
+  const charges = over === -1 ? [] : rest.slice(0, end === -1 ? undefined : end);
+  return [
+    ...totalFacts(charges, charges.length > 1 ? upper[over] : undefined, 'annexe-2'),
+    ...worksFacts(charges.length > 1 ? lines.slice(over + 1 + charges.length) : lines),
+  ];
 }
 
 type Block = { lines: readonly Line[]; total: Line };

@@ -94,10 +94,11 @@ export function pairsOf(sheet: Sheet): Pair[] {
       const bare = isNamed && (isLabel || !/:\s*\S/.test(last.text));
       if (!bare) return inside;
       const more = restOf(cell, lines[row + 1]?.cells ?? [], height);
-      const label = fold([last.text, more].join(' ')).replace(/[\s:.]+$/, '');
+      const label = fold([last.text, more?.text ?? ''].join(' ')).replace(/[\s:.]+$/, '');
       const value = next && isMeasured(label, next) ? cells[index + 2] : next;
       const beside = value ? [{ label, value, sheet }] : [];
-      const under = next && isValue(next) ? null : cellUnder(sheet, cell);
+      // What a label ends with is not its value.
+      const under = next && isValue(next) ? null : cellUnder(sheet, more ?? cell);
       return [...inside, ...beside, ...(under ? [{ label, value: under, sheet }] : [])];
     }),
   );
@@ -115,8 +116,8 @@ const COUNTS =
   /\d\s+(?:lots?|stationnements?|parkings?|garages?|places?|emplacements?|caves?|habitations?|logements?|appartements?|batiments?|ascenseurs?)\b/;
 
 /** A label goes on under itself, in small letters. */
-function restOf(cell: Cell, below: readonly Cell[], height: number): string {
-  const rest = below.find(
+function restOf(cell: Cell, below: readonly Cell[], height: number): Cell | undefined {
+  return below.find(
     ({ box, text }, at) =>
       !(below[at + 1] && isValue(below[at + 1] ?? cell)) &&
       Math.abs(box[0] - cell.box[0]) < height / 2 &&
@@ -126,7 +127,6 @@ function restOf(cell: Cell, below: readonly Cell[], height: number): string {
       !COUNTS.test(fold(text)) &&
       !isValueText(text),
   );
-  return rest?.text ?? '';
 }
 
 function cutAtColon(part: Cell, sheet: Sheet): Pair[] {
@@ -186,7 +186,8 @@ const KINDS: readonly (readonly [FactName, RegExp, RegExp])[] = [
   [
     'heating',
     /chauffage/,
-    /collectif|individuel|mixte|urbain|gaz|fioul|electri|bois|pompe|central|radiateur|reseau|aucun|sans/,
+    // « Classe DPE collectif », beside « Chauffage » over its own value, is another label.
+    /^(?!(?:classe|etiquette|type|nombre|periode|date|annee|mode|nature|performance|diagnostic|audit)\b|.*\bdpe\b).*(?:collectif|individuel|mixte|urbain|gaz|fioul|electri|bois|pompe|central|radiateur|reseau|aucun|sans)/,
   ],
 ];
 

@@ -14,6 +14,7 @@ import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from '../shee
 import type { Passage, Sheet } from '../sheet/sheet.ts';
 import { storyOf, told as toldIn } from '../sheet/story.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
+import { sheetInColumns } from './fiche-columns.ts';
 import { daysAbout } from './fiche-days.ts';
 import { isHalfPeriod, isPartOnly, withoutLostLabels } from './fiche-lost-labels.ts';
 import { withoutLeaders, withoutNumbers } from './fiche-numbers.ts';
@@ -97,8 +98,10 @@ const [YEARS, FEW] = [1800, new Set<FactName>(['buildings_count', 'lifts_count']
 
 export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
   const numbered = printed.map(withoutLeaders).map(withoutNumbers).map(withoutLostLabels);
-  const tiled = numbered.map(tiledSheet);
-  const sheets = tiled.map(({ rest }) => rest);
+  const columned = numbered.map(sheetInColumns);
+  const bare = columned.map(({ rest }) => tiledSheet(rest));
+  const tiled = [...columned, ...bare];
+  const sheets = bare.map(({ rest }) => rest);
   // A cell that was wrapped beside its label is found as one text only.
   const wrapped = sheets.flatMap((sheet) => textsAfter(sheet, /exercice comptable/));
   const whole = sheets.map(unwrappedLabels);

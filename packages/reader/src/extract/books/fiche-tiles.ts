@@ -1,13 +1,13 @@
 // A summary sheet in tiles: each figure in large, and under it in small what it is. Read from top to bottom
 // like any other page, every figure would be that of the words over it, which are another tile's.
-import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
-import { writtenLines, writtenText } from '../../french/written.ts';
+import { writtenLines } from '../../french/written.ts';
 import { type Cell, cellOf, cellsOf } from '../../layout/cells.ts';
 import { linesOf } from '../../layout/lines.ts';
 import { middleOf } from '../../page/box.ts';
 import { type Passage, type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { isValueText, type Pair } from './fiche-pairs.ts';
+import { isFigure } from './fiche-figures.ts';
+import type { Pair } from './fiche-pairs.ts';
 
 /** `depth`: how many lines the words have. */
 type TileRow = { values: readonly Cell[]; labels: readonly Cell[]; depth: number };
@@ -18,17 +18,6 @@ export type Tiled = { rest: Sheet; passages: readonly Passage[]; pairs: readonly
 const [NEARER, SAME, PITCH] = [0.9, 1.1, 1.3];
 /** One row may be anything. */
 const MIN_ROWS = 2;
-
-const YEARS =
-  /^(?:(?:avant|apres|de|entre|depuis|vers|en|a (?:compter|partir) de) )?(?:19|20)\d{2}(?: ?(?:-|a|et) ?(?:19|20)\d{2})?$/;
-/** « 4 avril2024 », as an eye reads a day. */
-const DAY_LIKE = /^\d{1,2}(?:er)? ?\p{L}{3,9} ?20\d{2}$/u;
-
-const isFigure = ({ text }: Cell): boolean =>
-  isValueText(text) ||
-  YEARS.test(fold(text)) ||
-  DAY_LIKE.test(fold(text)) ||
-  findDates(writtenText(text)).length > 0;
 
 export function tiledSheet(sheet: Sheet): Tiled {
   const { page, height } = sheet;

@@ -110,6 +110,6 @@ export const DAYS_ABOUT: readonly (readonly [FactName, RegExp, RegExp])[] = [
 export const EXERCICE =
   /(?:dernier |l')?exercice (?:ouvert|allant|courant)(?: le| du)?|(?:dates? de )?(?:debut et (?:de )?(?:date de )?fin |debut - fin |ouverture et (?:de )?cloture )(?:de l'|d'|du (?:dernier )?)exercice(?: (?:comptable|clos|social))*|(?:dernier |periode de l')?exercice(?: (?:comptable|clos|social))*(?: \([^()\n]{0,50}\))?|(?:dates? de )?(?:l')?exercice(?: comptable)?/;
 export const [STARTS, ENDS] = [
-  /(?:date de )?debut (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice(?: clos[^.;\n\t]{0,40}?[\s(])? ?(?:ouvert|commence|debute) le/,
-  /(?<!debut et |debut et de |ouverture et |et de )(?:date de )?(?:fin|cloture) (?:de l'|d'|du )exercice(?: (?:clos|comptable))*|exercice clos le/,
+  /(?:(?:date de )?debut|premier jour) (?:de l'|d')exercice(?: (?:clos|comptable))*|exercice(?: clos[^.;\n\t]{0,40}?[\s(])? ?(?:ouvert|commence|debute) le/,
+  /(?<!debut et |debut et de |ouverture et |et de )(?:(?:date de )?(?:fin|cloture)|dernier jour) (?:de l'|d'|du )exercice(?: (?:clos|comptable))*|exercice clos le/,
 ] as const;

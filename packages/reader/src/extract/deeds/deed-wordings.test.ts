@@ -117,9 +117,15 @@ DÉSIGNATION`),
     expect(titre(text)).not.toHaveProperty('price');
   });
 
-  it('tells no shares where a lot lacks its own, or half of it stayed on the line above', () => {
+  it('tells a share whose first figure stayed on the line above', () => {
     const found = titre(`Lot numéro 3 : un appartement et les 1
 084/10.000èmes des parties communes générales.
+Lot numéro 4 : une cave et les 12/10.000èmes des parties communes générales.`);
+    expect(found).toEqual({ lots: ['3', '4'], lot_shares: ['3:1084/10000', '4:12/10000'] });
+  });
+
+  it('tells no shares where a lot lacks its own', () => {
+    const found = titre(`Lot numéro 3 : un appartement.
 Lot numéro 4 : une cave et les 12/10.000èmes des parties communes générales.`);
     expect(found).toEqual({ lots: ['3', '4'] });
   });

@@ -2,7 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
-import { plain } from '../../french/fold.ts';
+import { fold, plain } from '../../french/fold.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { following, foundIn, preceding, type Story, type Told, told } from '../sheet/story.ts';
 import { publicationOf } from './publication.ts';
@@ -149,7 +149,16 @@ function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
   if (signed) return [signed];
   // « Étude de Maître X » over a certificate that names no other.
   const only = agreed(every.filter(({ at }) => at < OPENING));
-  return only ? [only] : [];
+  return only ? [only] : onlyWriter(story, every);
+}
+
+/** « Me X, notaire » over « Maître X a constaté…, acte reçu par Maître Y »: one that is named again, and no other but cited. */
+function onlyWriter({ folded }: Story, every: readonly Told<string>[]): Reading<string>[] {
+  const own = every.filter(
+    ({ at }) => at < OPENING && !OF_ANOTHER.test(folded.slice(Math.max(0, at - 40), at)),
+  );
+  const names = new Set(own.map(({ value }) => fold(value).replace(/^(?:maitre|me)\s+/, '')));
+  return own.length > 1 && names.size === 1 ? own.slice(-1) : [];
 }
 
 /** A certificate by another hand of the office: the notary is who received the deed that it tells of. */

@@ -55,7 +55,7 @@ export function tableShares(sheets: readonly Sheet[], story: Story): Reading<str
   if (!first || !once || (lots.length < 2 && !isChange(story))) return null;
   const isProven = printed.includes(sum) || sum === base;
   // « Numéro » alone may be that of anything: only shares that make a whole are those of the lots.
-  if (!isProven && named.length === 0) return null;
+  if (!isProven && named.length === 0 && !isSomePages(lots, rows, sheets)) return null;
   if (!printed.includes(sum) && sheets.some(hasUnreadShare)) return null;
   if (!isProven && sheets.some((sheet) => hasGap(sheet, lots))) return null;
   const known = bases.size === 1 && base !== null && sum <= base ? base : null;
@@ -70,6 +70,33 @@ export function tableShares(sheets: readonly Sheet[], story: Story): Reading<str
     first.row.sheet.page,
   );
 }
+
+/**
+ * « N° | Étage | Désignation | 5.000èmes », over lots 10 to 13 and 27: some pages of a long division. Every row is a
+ * lot with what it is, numbers go up and leap or start late, and the head of the shares names the whole.
+ */
+function isSomePages(
+  lots: readonly { lot: string }[],
+  rows: readonly GridRow<keyof typeof HEADS>[],
+  sheets: readonly Sheet[],
+): boolean {
+  const numbers = lots.map(({ lot }) => Number(lot));
+  const rises = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  const isPart = numbers.at(-1) !== numbers.length;
+  return (
+    rises &&
+    isPart &&
+    lots.length > 2 &&
+    lots.length === rows.length &&
+    rows.every(({ text, sheet }) => NATURE.test(fold(text)) && sheet.page.source === 'TEXT') &&
+    sheets.some(({ lines }) =>
+      lines.some(({ cells }) => cells.some(({ text }) => WHOLE_HEAD.test(fold(text)))),
+    )
+  );
+}
+const NATURE =
+  /\b(?:appartements?|logements?|studios?|caves?|garages?|box|parkings?|emplacements?|magasins?|boutiques?|loca(?:l|ux)|chambres?|greniers?|celliers?|bureaux?|remises?|places?)\b/;
+const WHOLE_HEAD = /^\(?(?:en )?\/? ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?e(?:me)?s?)\)?$/;
 
 /** A lot stands there whose share an eye did not read, or has none under its head: the others are not all of them. */
 const hasUnreadShare = (sheet: Sheet): boolean =>

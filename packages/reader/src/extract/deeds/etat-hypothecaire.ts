@@ -226,6 +226,6 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
               together(endsList(story, onlyBuyers(story, known))),
           ],
     ),
-    ...factsOf('charges_registered', RULE, [chargesOf(sheets, story)]),
+    ...factsOf('charges_registered', RULE, [chargesOf(sheets, story, agreed(ends)?.value ?? null)]),
   ];
 }

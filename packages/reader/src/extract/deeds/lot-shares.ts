@@ -22,6 +22,8 @@ const LOT = new RegExp(
   [
     String.raw`(?<=^|[\n\t.;:-]\s?|\b(?:le|\d?[1i]e)\s|\bet\s|,\s)lot\s+(?:de copropriete\s+)?(?:numero\s|n°)\s*(?<value>\d{1,5}|${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d]|\s*(?:(?:,|et)\s*\d|bis\b|ter\b))`,
     String.raw`(?<=^|[\n\t]\s?|[\n\t][-*•]\s)lot\s+(?<value>\d{1,5})(?=\s*(?:[:.-]\s|,\s+une?\s|\n)|\t\s*\p{L})`,
+    // « Lot 3 : appartement (412/1000). Lot 18 : cave (8/1000). », on one line.
+    String.raw`(?<=[.;]\s)lot\s+(?<value>\d{1,5})(?=\s?:\s)`,
     String.raw`(?<=^|[\n\t]\s?|[.;:-]\s)lot\s+(?<value>${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?=\s?[:,.]\s|\s-\s|\t|\n)`,
     String.raw`\b(?:le|du|au|nouveau) lot\s+(?<value>${LOT_WORDS}\s*\(\s*\d{1,5}\s*\))(?=\s?[:,]\s)`,
     // « le lot UN (un appartement, 188/1020èmes) et le lot NEUF (une cave) », « le lot UN, consistant en un studio ».
@@ -119,7 +121,7 @@ const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:(?
 const IN_BRACKETS = String.raw`(?:\s*\([^()]{1,160}\))?`;
 /** « les lots numéros SIX (un appartement, 380/10.000èmes) et DIX-NEUF (une cave) », « lots 12 et 44 ». */
 const LIST = new RegExp(
-  String.raw`\blots(?:\(s\))?\s*(?:de copropriete\s*)?(?:(?:numeros?|n°s?)\s*)?(?::\s*)?(?<value>${NUMBER}${IN_BRACKETS}(?:\s*(?:,|;|\bet\b|\bet le\b)\s*${NUMBER}${IN_BRACKETS})+)`,
+  String.raw`\blots(?:\(s\))?\s*(?:de copropriete\s*)?(?:(?:numeros?|n°s?)\s*)?(?::\s*)?(?<value>${NUMBER}${IN_BRACKETS}(?:\s*(?:,|;|\bet\b)\s*(?:le\s+)?(?:lot\s+)?(?:(?:numero|n°)\s*)?${NUMBER}${IN_BRACKETS})+)`,
   'u',
 );
 
@@ -185,10 +187,29 @@ export function listedLots(story: Story): Described[] {
 /** « le lot 37, appartement, et le lot 112 de la copropriété »: where nothing else tells them. */
 const NAMED =
   /\blot\s+(?:n°\s?|numero\s)?(?<value>\d{1,5})(?=\s*(?:[,:(;.)\n]|une?\b|et\b|ainsi\b|d(?:es?|u|udit|ependant)\b|d'|sise?\b|situee?\b|$))/;
-export const namedLots = (story: Story): Described[] =>
-  [...Map.groupBy(told(story, NAMED), ({ value }) => String(Number(value)))].flatMap(
-    ([lot, [place]]) => (place ? [{ lot, place, share: bracketed(story, lot, place) }] : []),
-  );
+export function namedLots(story: Story): Described[] {
+  const all = told(story, NAMED);
+  return [...Map.groupBy(all, ({ value }) => String(Number(value)))].flatMap(([lot, [place]]) => {
+    if (!place) return [];
+    const next = all.find(({ at }) => at > place.end)?.at ?? Infinity;
+    const share = bracketed(story, lot, place) ?? commonShare(story, lot, place, next);
+    return [{ lot, place, share }];
+  });
+}
+
+/** « le lot 45, une boutique, et les 150/2000èmes des parties communes ; le lot 46, …»: its sentence tells one share. */
+function commonShare(
+  story: Story,
+  lot: string,
+  place: Told<string>,
+  next: number,
+): LotShare | null {
+  const every = foundIn(story, findShares).filter(({ at }) => at > place.end && at < next);
+  const [own, ...others] = preceding(story, following(story, every, AND), COMMON);
+  const { part, base = null } = own?.value ?? {};
+  const isOwn = own && others.length === 0 && !/\.\s/.test(story.folded.slice(place.end, own.at));
+  return isOwn && part !== undefined && base !== null ? { lot, part, base, reading: own } : null;
+}
 
 /** « lot 113 (appartement, 305/20000) ». */
 function bracketed(story: Story, lot: string, place: Told<string>): LotShare | null {

@@ -11,7 +11,7 @@ const PARTED = {
 };
 const WHOLE = {
   parcel:
-    /^(?:designation cadastrale|ref(?:erences?|s?\.)? (?:cadastrales?|cad\.?)|cadastre|parcelles?(?: cadastrales?)?|section et (?:numero|n°)|section (?:\/|-) ?(?:numero|n°|parcelle))$/,
+    /^(?:designation cadastrale|ref(?:erences?|s?\.)? (?:cadastrales?|cad\.?)|cadastre|parcelles?(?: cadastrales?)?|(?:prefixe ?[/,-]? ?)?section ?(?:et|[/,-]) ?(?:numero|n°|parcelle|plan))$/,
 };
 /** « VILLEURBANNE BR 126 », under « Immeuble »: the town before what the cadastre calls it. */
 const IN_TOWN = { parcel: /^(?:immeubles?|biens?)(?: (?:concernes?|requis))?$/ };

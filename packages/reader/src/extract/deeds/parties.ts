@@ -3,6 +3,7 @@ import { fold, plain } from '../../french/fold.ts';
 import { peopleIn } from '../names/people.ts';
 import { boundOnes } from '../names/signing-for-others.ts';
 import { type Story, type Told, told } from '../sheet/story.ts';
+import { actingOnes } from './named-beside.ts';
 import { seatedParties } from './seated-parties.ts';
 
 /** A line of its own, or the first word of one with a full stop or a colon: « le VENDEUR » is all over the deed. */
@@ -221,8 +222,8 @@ function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | 
     const parties = way();
     if (parties && parties.sellers.length > 0 && parties.buyers.length > 0 && !isBoth(parties))
       return {
-        sellers: whole(story, boundOnes(story, people, parties.sellers)),
-        buyers: whole(story, boundOnes(story, people, parties.buyers)),
+        sellers: whole(story, boundOnes(story, people, actingOnes(story, parties.sellers))),
+        buyers: whole(story, boundOnes(story, people, actingOnes(story, parties.buyers))),
       };
   }
   return null;

@@ -4,8 +4,10 @@ import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, distinct, readCells, type Reading, readWords } from '../reading.ts';
 import { gridRows } from '../sheet/grid.ts';
+import { under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Story, type Told, told } from '../sheet/story.ts';
+import { runningCharges } from './ended-charges.ts';
 
 const DATED = {
   day: /^date(?: de depot| d'inscription)?$/,
@@ -23,9 +25,9 @@ const NO_CHARGE = new RegExp(
   'u',
 );
 const NUMBERS: Record<string, number> = { une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6 };
-/** « comporte une inscription en cours », « dont 2 publications et 2 inscriptions ». */
+/** « comporte une inscription en cours », « dont 2 publications et 2 inscriptions », « n’existe qu’une (1) inscription ». */
 const COUNTED =
-  /(?:comporte|il existe|subsistent?|existe|revele|dont|greve\w* (?:de|d')|et|nombre d'inscriptions\s*:?)\s(?:\d+ publications? et )?(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)\s?(?:inscriptions?|hypotheques?)(?! (?:radiee?s?|perimee?s?))/;
+  /(?:(?:comporte|il existe|subsistent?|existe|existence de|revele|dont|soit|greve\w* (?:de|d')|et|nombre d'inscriptions\s*:?)\s|\bqu')(?:\d+ publications? et )?(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)\s?(?:\(\d{1,2}\)\s?)?(?:inscriptions?|hypotheques?)(?! (?:radiee?s?|perimee?s?))/;
 /** « dont publications : 2 ; inscriptions : 1 », « Nombre d’inscriptions : 1 ». */
 const HOW_MANY =
   /\b(?:nombre d'inscriptions?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?))*\s*[:=]?\s*|inscriptions?(?:\(s\))?(?: (?:hypothecaires?|en cours|subsistantes?|relevees?|delivrees?)(?:\(s\))?)*\s*[:=]\s*)(?<value>\d{1,2}|une|deux|trois|quatre|cinq|six)(?![\d/]|\.\d|\s?(?:€|eur))/;
@@ -41,6 +43,14 @@ const ALWAYS_SAID =
 /** One line for each, where what it is opens the line or follows its number. */
 const NAMED =
   /(?:^|\n|[-–:]\s|(?<!\d)\d{1,2}[.)]\s)(?<value>(?:inscription d[e'] ?(?:hypotheque|privilege)|hypotheque (?:conventionnelle|legale|judiciaire)|privilege d[eu]|p\.?p\.?d\.?\b)[^\n]{0,60})/;
+
+/** « Inscriptions en cours » over « 2 ». */
+const countedInCards = (sheet: Sheet): Reading<string>[] =>
+  under(
+    sheet,
+    /^(?:nombre d')?inscriptions?(?: hypothecaires)? (?:en cours|en vigueur|subsistantes)/,
+    (text) => (/^\d{1,2}$/.test(text) ? text : null),
+  );
 
 const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
 
@@ -145,15 +155,23 @@ const bareVolume = (text: string): string =>
 /** In letters. */
 const REACH = 160;
 
-export function chargesOf(sheets: readonly Sheet[], story: Story): Reading<number> | null {
-  const said = [...told(story, COUNTED), ...told(story, HOW_MANY)].map((one) => ({
-    ...one,
-    value: numberOf(one.value),
-  }));
+/** `certified` is the day up to which the registry tells, where that is known. */
+export function chargesOf(
+  sheets: readonly Sheet[],
+  story: Story,
+  certified: string | null = null,
+): Reading<number> | null {
+  const said: Reading<number>[] = [
+    ...told(story, COUNTED),
+    ...told(story, HOW_MANY),
+    ...sheets.flatMap(countedInCards),
+  ].map((one) => ({ ...one, value: numberOf(one.value) }));
   if (said.length > 0) return agreed(said);
   const [no] = told(story, NO_CHARGE).map((one) => ({ ...one, value: 0 }));
   if (LIFTED.test(story.folded.replaceAll(/\s+/g, ' ').replaceAll(ALWAYS_SAID, '')))
     return no && /subsistante|neant|en cours/.test(story.folded) ? no : leftCharges(story);
+  const running = certified === null ? null : runningCharges(story, told(story, VOLUME), certified);
+  if (running?.hasEnded) return running.left;
   const lines = told(story, LINE);
   const volumes = distinct(
     [...told(story, VOLUME), ...sheets.flatMap(brokenVolumes)].map((one) => ({

@@ -143,7 +143,12 @@ const PARCEL = String.raw`(?<![\p{L}\d])(?!(?<=\d )(?:ET|OU|A|AU) \d)(?:section 
 const OTHERS = String.raw`(?:(?:,\s?|\s(?:et|ET)\s)\d{1,4}(?![\d/]|[.,]\d)(?=\s*(?:[,;.)-]|$|\b(?:et|ET|[Ll]ots?|LOTS?)\b)))*`;
 /** « Demande portant sur : VANNES AB 77, lots 7 et 21 – AB 311 », whole on its line. */
 const GROUND = String.raw`(?:demande portant sur|(?:immeubles?|biens?|parcelles?)(?:\(s\))?(?: (?:concern[eé]e?|requise?|retenue?|recherch[eé]e?|d[eé]sign[eé]e?|vis[eé]e?|interrog[eé]e?)(?:\(s\)|s)?)?|d[eé]signation(?: cadastrale| des immeubles| des biens)?)`;
-const ASKED = new RegExp(String.raw`(?:^|\n)${anyCase(GROUND)}\s*:\s*(?<value>[^\n]{4,160})`, 'u');
+/** Or under it: « Bien » over « VANNES – AB 0077 – lots 7, 21 ». */
+const BELOW = String.raw`\n(?<value>\p{Lu}[\p{L}' -]{2,40}\s[-/]\s(?:\d{3} )?[A-Z]{1,2} (?:n° ?)?\d{1,4}\s[-/]\s[Ll][Oo][Tt][^\n:]{2,100})(?=\n|$)`;
+const ASKED = new RegExp(
+  String.raw`(?:^|\n)${anyCase(GROUND)}(?:\s*:\s*(?<value>[^\n]{4,160})|${BELOW})`,
+  'u',
+);
 /** Letters and figures that are no parcel: a staircase, a building. */
 const NO_PARCEL = /\b(?:bat|batiment|esc|escalier|entree|porte|hall)\.?\s*$/i;
 

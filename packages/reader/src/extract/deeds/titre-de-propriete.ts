@@ -37,7 +37,7 @@ const IN_WORDS = new RegExp(
   'u',
 );
 const PRICE = new RegExp(
-  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*(?:\s?[:.-]){0,2}|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur)*(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+(?:${NUMBER_WORDS}|(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?)?`,
+  String.raw`(?:${CLAUSE}(?:le )?(?:montant du )?prix(?: (?:de (?:la )?vente|principal|d'acquisition|d'achat|paye|convenu|stipule|total|global))*(?:\s?[:.-]){0,2}|moyennant(?: (?:le|un) prix)?|\bau prix|\bpour (?:le|un) prix)(?: principal| global| total| net vendeur| ttc| t\.t\.c\.?| toutes taxes comprises)*(?:\s?:)?(?: ferme)?(?: et definitif)?(?:,? (?:de|soit|fixe a|s'eleve a|s'elevant a|s'etablit a|ressort a|est (?:de|fixe a)|a ete (?:fixe|convenu) a|convenu est de)(?: la somme(?: principale)? de)?)?(?:\s+(?:${NUMBER_WORDS}|(?=${NUMBER_WORDS}[\s-])[\p{L}\s-]{3,140}?)\s+euros?)?`,
   'u',
 );
 /** « DEUX CENT SEIX MILLE EUROS (»: all the words of the amount, one of which may be misprinted. */

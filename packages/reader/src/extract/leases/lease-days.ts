@@ -17,8 +17,10 @@ const OTHERS =
 /** « Début et durée : 1er mars 2026 – trois ans ». */
 const AFTER_START = String.raw`duree(?: du (?:contrat|bail))?[\s:]+(?:le |du )?(?:\d{1,2}(?:er)? \p{L}{3,9} \d{4}|\d{1,2}[/.]\d{1,2}[/.]\d{4})\s*[,-]`;
 const FOR = String.raw`(?:${AFTER_START}|duree(?: du (?:present )?(?:contrat|bail)| de la location| initiale| minimale)*(?: (?:de|est de|est fixee a|fixee a))?\s*:?|pour une (?:duree|periode)(?: ferme| initiale| minimale| determinee)? d(?:e |')|(?:consentie?|conclue?|acceptee?|louee?|faite?|accordee?)[^.;]{0,40}? pour|(?:prise d'effet|date d'effet)\b[^.;]{0,40}?,? pour|(?:location|bail|contrat)\b[^.;]{0,20}? (?:commence|commencera|debute|debutera|court|prend effet|prendra effet)[^.;]{0,40}? pour|(?:bail|location|contrat)(?: [a-z]{4,12}){0,2} d(?:e |'))`;
+/** « Durée : ☐ 3 ans ☒ 6 ans »: the box that is ticked, whichever stands first. */
+const TICKED = String.raw`(?:(?:[☐□❏❑▢⬜○][^☒☑✓✔✗✘■▣⊠☐□❏❑▢⬜○\n]{2,40}){0,4}[☒☑✓✔✗✘■▣⊠]\s*)?`;
 const YEARS = new RegExp(
-  String.raw`${FOR}\s*(?<value>(?:\d{1,2}|${NUMBER_WORDS})(?:\s*\(\s*(?:\d{1,2}|${NUMBER_WORDS})\s*\))?\s*(?:ans?|annees?|mois)(?:\s*\(\s*\d{1,3}\s*mois\s*\))?)(?!\p{L})`,
+  String.raw`${FOR}\s*${TICKED}(?<value>(?:\d{1,2}|${NUMBER_WORDS})(?:\s*\(\s*(?:\d{1,2}|${NUMBER_WORDS})\s*\))?\s*(?:ans?|annees?|mois)(?:\s*\(\s*\d{1,3}\s*mois\s*\))?)(?!\p{L})`,
   'u',
 );
 

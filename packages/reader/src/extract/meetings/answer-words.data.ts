@@ -13,8 +13,8 @@ export const RARER_YES: readonly string[] = [
   String.raw`${OPEN}(?:adoption|acceptation)${BY}`,
   String.raw`${OPEN}(?:approbation|ok|accord) (?:a l'unanimite|de tous)\b`,
   String.raw`\b(?:oui|ok) (?:de|pour|par) (?:tous|tout le monde)\b`,
-  // « Réponse : oui par 580 voix contre 260 ».
-  String.raw`${OPEN}oui (?:par|avec|a) \d[\d ]*(?:voix|tantiemes|milliemes|pour|\/|contre)`,
+  // « Réponse : oui par 580 voix contre 260 », « oui, 630 pour ».
+  String.raw`${OPEN}oui(?:,| (?:par|avec|a)) \d[\d ]*(?:voix|tantiemes|milliemes|pour|\/|contre)`,
   String.raw`\b${MOTION} (?:passe|l'emporte)${BY}`,
   String.raw`\bmajorite(?: (?:requise|necessaire|de l'article \d{2}(?:-1)?))?(?: est| etant)?${SO}(?: bien)? (?:atteinte|acquise|reunie)${END}`,
   String.raw`\b${MOTION} (?:est|a ete)${SO} (?:acquise|prise|emportee) a la majorite\b`,
@@ -32,7 +32,7 @@ export const RARER_NO: readonly string[] = [
   String.raw`${OPEN}${MOTION} ecartee${BY}`,
   String.raw`\bmajorite(?: requise| necessaire)? non (?:atteinte|acquise|reunie|obtenue)\b`,
   String.raw`\bl'assemblee(?: generale)?(?: des coproprietaires)? se prononce${SO} (?:defavorablement|contre(?=\s*(?:$|[.,;]|par \d|a l'unanimite|a la majorite)))`,
-  String.raw`${OPEN}non (?:par|avec|a) \d[\d ]*(?:voix|tantiemes|milliemes|contre|\/)`,
+  String.raw`${OPEN}non(?:,| (?:par|avec|a)) \d[\d ]*(?:voix|tantiemes|milliemes|pour|contre|\/)`,
   String.raw`${OPEN}non a l'unanimite\b`,
   String.raw`\b(?:personne|nul|aucun coproprietaire) n'(?:est d'accord|en veut|est favorable|est pour)\b`,
   String.raw`${EVERYBODY} (?:(?:vote|votent|ont vote|a vote|est|sont) )?contre(?=\s*(?:$|[.,;(]))`,

@@ -19,6 +19,7 @@ it.each([
   'Elle est approuvée par l’ensemble des copropriétaires.',
   'L’assemblée se prononce favorablement.',
   'Accepté par tout le monde.',
+  'Travaux de la cave : oui, 600 pour, 131 contre (Puy)',
   'Tous les présents votent pour.',
   'Emporté par 600 voix contre 131.',
   'Quitus est donné au syndic par 600 millièmes contre 131 (M. Puy) ; s’abstient : Mme Lac (20).',
@@ -42,6 +43,9 @@ it.each([
   'L’assemblée se prononce contre.',
   'L’assemblée refuse.',
   'Décision : rejet',
+  'Travaux de la cave : non, 131 pour, 600 contre',
+  'Se sont abstenus\nRejetée – majorité et passerelle de l’article 25-1 non atteintes.',
+  'Devis joint\nRejeté (pour : Puy 210)',
 ])('« %s » is a no', (text) => {
   expect(answer(text)).toBe(false);
 });
@@ -54,6 +58,7 @@ it.each([
   'Le rejet de la demande du voisin est rappelé.',
   'Adoption du nouveau règlement : le texte est lu.',
   'Le conseil votera pour un autre projet.',
+  'La clause qui fut\nadoptée – en d’autres temps – est relue.',
 ])('« %s » is no answer', (text) => {
   expect(answer(text)).toBeNull();
 });

@@ -27,6 +27,14 @@ const areDrafts = (resolutions: readonly Resolution[], letter: readonly Sheet[])
   resolutions.filter(({ subject }) => /^l'assemblee\b/.test(fold(subject))).length * 2 >
     resolutions.length;
 
+/** Where the agenda tells the day on which the accounts were closed, those of another day are not what it asks. */
+function withoutOtherYear(proposed: readonly Fact[], decided: readonly Fact[]): Fact[] {
+  const closed = decided.find(({ name }) => name === 'approved_to')?.value;
+  const said = proposed.find(({ name }) => name === 'approved_to')?.value;
+  const isOther = closed !== undefined && closed !== said;
+  return proposed.filter(({ name }) => !(isOther && name === 'approved_from'));
+}
+
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
   const withAccounts = new Set(annexeParts(sheets).map(({ sheet }) => sheet));
@@ -70,7 +78,9 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
         : null,
     ]),
     ...(isForm ? [] : decided.filter(({ name }) => !name.startsWith('works_adopted'))),
-    ...proposedFacts(letter, RULE).filter(({ name }) => !told.has(name)),
+    ...withoutOtherYear(proposedFacts(letter, RULE), decided).filter(
+      ({ name }) => !told.has(name) && !(isForm && name.startsWith('approved')),
+    ),
     ...attached,
   ];
 }

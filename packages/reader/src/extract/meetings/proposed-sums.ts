@@ -12,10 +12,10 @@ import { following, foundIn, type Story, storyOf, type Told } from '../sheet/sto
 const SET = String.raw`(?:est de|est fixe a|s'eleve a|s'eleverait a|s'etablit a|serait de|sera de|ressort a|se monte a|atteint|de|a|:|,)(?: la somme de| un montant de| un total de)?`;
 /** Of the same sentence, up to the sum. */
 const UP_TO = String.raw`(?:[^.;€]|\.(?=\d)){0,90}?`;
-const PROPOSAL = String.raw`(?:je|nous|on|il (?:vous )?est|le syndic) (?:vous )?propos(?:e|ons|ee?)(?: (?:de )?(?:voter|fixer|retenir|d'adopter|adopter))?`;
-/** « Le budget proposé pour 2027 est de 39 200 €, contre 38 700 € cette année », « je propose un budget de 5 400 € ». */
+const PROPOSAL = String.raw`(?:je|nous|on|il (?:vous )?(?:est|sera|serait)|le syndic) (?:vous )?propos(?:e|ons|ee?|era|erons)(?: (?:de )?(?:voter|fixer|retenir|d'adopter|adopter))?`;
+/** « Le budget proposé pour 2027 est de 39 200 €, contre 38 700 € cette année », « je propose un budget de 5 400 € », « le budget que nous proposons (24 850 €) ». */
 const BUDGET = new RegExp(
-  String.raw`\b(?:budget(?: previsionnel)?(?: (?:de l'exercice|pour|de)(?: l'exercice)?(?: 20\d{2})?)?,? (?:qui (?:vous )?(?:est|sera) )?(?:propose|soumis|presente|envisage|a voter|mis aux voix|que (?:je|nous) (?:vous )?(?:propos|soumet|present))\p{L}*|(?:projet|proposition) de budget(?: previsionnel)?|${PROPOSAL} (?:un|le) budget)(?!\p{L})${UP_TO}${SET}`,
+  String.raw`\b(?:budget(?: previsionnel)?(?: (?:de l'exercice|pour|de)(?: l'exercice)?(?: 20\d{2})?)?(?: du \d[\d/. \p{L}]{5,20}? au \d[\d/. \p{L}]{5,20}?)?,? (?:qui (?:vous )?(?:est|sera) )?(?:propose|soumis|presente|envisage|a voter|mis aux voix|que (?:je|nous) (?:vous )?(?:propos|soumet|present))\p{L}*|(?:projet|proposition) de budget(?: previsionnel)?|${PROPOSAL} (?:un|le) budget)(?!\p{L})(?:${UP_TO}${SET})?`,
   'u',
 );
 const FUND = new RegExp(
@@ -39,18 +39,33 @@ const isOwn = ({ folded }: Story, { at, end }: Told<unknown>, word: string): boo
   );
 };
 
-/** « budget de 3 900 € pour la période du … au … »: the days of the same sentence. */
+/** « budget de 3 900 € pour la période du … au … », « budget du … au … que je propose à »: the days of the same sentence. */
 function daysBeside(
   story: Story,
   sum: Told<unknown>,
 ): Reading<{ from: string; to: string }> | null {
+  const said = story.folded.slice(Math.max(0, sum.at - REACH), sum.at);
+  const start = sum.at - said.length + Math.max(0, said.lastIndexOf('budget'));
   const rest = story.folded.slice(sum.end, sum.end + REACH);
   const end = sum.end + (/[.;](?=\s)|\bcotisation\b|\bcontre\b/.exec(rest)?.index ?? rest.length);
   return agreed(
     foundIn(story, findPeriods).filter(
-      ({ at, value }) => at >= sum.end && at < end && value.kind === 'RANGE',
+      ({ at, value }) => at >= start && at < end && value.kind === 'RANGE',
     ),
   );
+}
+
+/** « Les comptes de l’exercice du … au … font ressortir … »: the letter tells the days that its agenda does not. */
+const ACCOUNTS =
+  /\bcomptes (?:annuels )?(?:de (?:l'exercice|la periode|l'annee)(?: comptable)?(?: clos| ecoulee?| 20\d{2})?|(?:clos )?pour la periode),?/;
+
+function accountDays(story: Story, rule: string): Fact[] {
+  const days = agreed(
+    following(story, foundIn(story, findPeriods), ACCOUNTS).filter(
+      ({ value }) => value.kind === 'RANGE',
+    ),
+  );
+  return days ? rangeFacts(['approved_from', 'approved_to'], rule, [days]) : [];
 }
 
 export function proposedFacts(letter: readonly Sheet[], rule: string): Fact[] {
@@ -59,7 +74,8 @@ export function proposedFacts(letter: readonly Sheet[], rule: string): Fact[] {
   const sumsAfter = (words: RegExp, word: string) =>
     following(story, amounts, words)
       .filter((one) => isOwn(story, one, word))
-      .map((one) => ({ ...one, value: one.value.cents }));
+      // Between brackets, and not less than nothing.
+      .map((one) => ({ ...one, value: Math.abs(one.value.cents) }));
   const budgets = sumsAfter(BUDGET, 'budget').filter(
     ({ at }) => !/fonds (?:de )?travaux/.test(clauseOf(story, at)),
   );
@@ -76,6 +92,7 @@ export function proposedFacts(letter: readonly Sheet[], rule: string): Fact[] {
         ])
       : []),
     ...factsOf('cotisation_fonds_travaux', rule, [agreed(funds)]),
+    ...accountDays(story, rule),
   ];
 }
 

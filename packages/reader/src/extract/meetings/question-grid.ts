@@ -18,22 +18,29 @@ type Row = Place & { number: number; word: Word; at: number };
 /** Days under a title are its own, « Art. 24 » is how it is voted. */
 const isHow = (text: string): boolean => isAside(fold(text)) && /\p{L}/u.test(text);
 
+/** « 24 | 3 | Quitus », « – | 4 | Rapport »: the article of the law, without a word that says so. */
+const ARTICLE_ALONE = /^(?:2[4-6](?:-1)?|[–—-])$/;
+
 /** « ADOPTÉE | 3 | Quitus », « Art. 24 | 3 | Quitus »: the answer or the majority may come before the number. */
-const numberIn = ({ line: { line } }: Place): Word | undefined => {
+const numbersIn = ({ line: { line } }: Place): Word[] => {
   const { words } = line;
-  if (NUMBER.test(words[0]?.text ?? '')) return words[0];
+  const [first, second] = words;
+  const isSecond =
+    ARTICLE_ALONE.test(first?.text ?? '') && NUMBER.test(second?.text ?? '') ? second : undefined;
+  if (first && NUMBER.test(first.text)) return isSecond ? [first, isSecond] : [first];
+  if (isSecond) return [isSecond];
   const after = words.findIndex(
     ({ text }, index) =>
       index > 0 && NUMBER.test(text) && isHow(cellOf(words.slice(0, index)).text),
   );
-  return words[Math.max(0, after)];
+  return words.slice(Math.max(0, after), Math.max(0, after) + 1);
 };
 
-const rowAt = (place: Place, at: number): Row[] => {
-  const word = numberIn(place);
-  const number = NUMBER.exec(word?.text ?? '')?.groups?.['number'];
-  return word && number !== undefined ? [{ ...place, number: Number(number), word, at }] : [];
-};
+const rowsAt = (place: Place, at: number): Row[] =>
+  numbersIn(place).flatMap((word): Row[] => {
+    const number = NUMBER.exec(word.text)?.groups?.['number'];
+    return number === undefined ? [] : [{ ...place, number: Number(number), word, at }];
+  });
 
 /** The numbers of one sheet that go up by one, in one column. */
 function rowsFrom(next: number, rows: readonly Row[]): Row[] {
@@ -50,9 +57,17 @@ function rowsFrom(next: number, rows: readonly Row[]): Row[] {
 const textOf = ({ parts }: GridCell): string =>
   parts.map(({ words }) => cellOf(words).text).join(' ');
 const isSentence = (cell: GridCell): boolean => /\p{Ll}{4}\.(?:\s\p{Lu}|$)/u.test(textOf(cell));
+/** « Pour 6 905 – Contre 118 – Abst. 0 », all in one cell, and « Unanimité » where nobody was against. */
+const COUNTS =
+  /^(?:(?:votes?|votants|exprimes|pour|contre|abst[a-z]*\.?|blancs?|oui|non)\s?[:=]?\s?[\d-][\d\s/]*(?:voix|tantiemes|milliemes)?[\s,;|·/-]*){2,5}$/;
+/** « Adopté à la majorité (contre : M. X, 95) ». */
+const ANSWERED =
+  /^(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte|repousse|vote|ajourne|reporte)e?s?(?:$|[\s,:;(-]+(?:a l'unanimite|a la majorite|par \d|pour\b|contre\b|art|unanimite|majorite|faute).{0,80}$)|^(?:oui |accord |vote )?(?:a l')?unanimite\b.{0,40}$/;
 /** « ADOPTÉE (art. » over « 24) » is one answer, « Pour : 810 » over « Contre : 0 » are two. */
 const isVotes = (cell: GridCell): boolean =>
-  isAside(fold(textOf(cell))) || cell.parts.every(({ words }) => isAside(fold(cellOf(words).text)));
+  [COUNTS, ANSWERED].some((words) => words.test(fold(textOf(cell)))) ||
+  isAside(fold(textOf(cell))) ||
+  cell.parts.every(({ words }) => isAside(fold(cellOf(words).text)));
 /** « Président : Mme Roy », « Quitus est donné »: words in most rows, and no votes. */
 const areTexts = (cells: readonly GridCell[], rows: number): boolean =>
   cells.filter((cell) => !isVotes(cell) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(textOf(cell))).length *
@@ -135,7 +150,7 @@ function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null 
 
 /** Over several sheets where its numbers go on. */
 export function questionGrid(places: readonly Place[]): Run | null {
-  const rows = places.flatMap(rowAt);
+  const rows = places.flatMap(rowsAt);
   const sheets = [...new Set(places.map(({ sheet }) => sheet))];
   const heads: Head[] = [];
   for (const sheet of sheets) {

@@ -94,6 +94,32 @@ describe('questions in a grid', () => {
     expect(told(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
   });
 
+  it('whose article of the law stands alone before the number', () => {
+    const rows = ROWS.map((row, at): Row => [[at === 3 ? '26' : '24'], ...row]);
+    expect(told(grid(rows, 8, 0, [45, 65, 85, 180, 350, 390, 430]))).toEqual(ALL);
+  });
+
+  it('whose votes are all in one narrow cell, beside texts under their titles', () => {
+    const rows = ROWS.map(([number = [], title = [], text = [], votes, against, answer]): Row => [
+      number,
+      [title.join(' '), 'Après lecture du rapport et des devis reçus :', ...text],
+      [`Pour ${votes?.join('')} – Contre`, `${against?.join('')} – Abst. 0`],
+      answer ?? [],
+    ]);
+    expect(told(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
+  });
+
+  it('whose answers say by whom', () => {
+    const answers = [
+      ['Adopté à l’unanimité'],
+      ['Accepté par 800 voix'],
+      ['Approuvé à la majorité'],
+      ['Rejeté (pour : Loiseau', '100)'],
+    ];
+    const rows = ROWS.map((row, at): Row => [...row.slice(0, 3), answers[at] ?? []]);
+    expect(told(grid(rows, 8, 0, LEFTS.slice(0, 4)))).toEqual(ALL);
+  });
+
   it('whose answers come before the numbers', () => {
     const rows = ROWS.map((row): Row => [...row.slice(-1), ...row.slice(0, -1)]);
     expect(told(grid(rows, 8, 0, [45, 100, 120, 215, 385, 425]))).toEqual(ALL);

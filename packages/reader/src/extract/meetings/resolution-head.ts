@@ -32,9 +32,9 @@ export type Head = Place & {
 export const labelOf = ({ number, label }: Head): string => label ?? String(number);
 export type Run = { style: Style; heads: readonly Head[] };
 
-/** In the columns beside a title: votes, boxes to tick, the answer. */
+/** In the columns beside a title: votes, boxes to tick, the answer; « Pour 6 905 – Contre » goes on under itself. */
 const VOTE =
-  /^(?:[\d\s.,/%☐☒☑□-]+|(?:[\d\s.,/%-]+(?:voix\s+)?)?(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\s*[-:,/]\s*(?:art\b.*|maj\b.*|majorite.*|unanimite.*)?|[\d\s.,/%-]+(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.{0,30}|\d[\d\s]*(?:voix |tantiemes )?(?:pour|contre|abst[a-z]*\.?)|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|neant|sans objet|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
+  /^(?:[\d\s.,/%☐☒☑□-]+|(?:[\d\s.,/%-]+(?:voix\s+)?)?(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\s*[-:,/]\s*(?:art\b.*|maj\b.*|majorite.*|unanimite.*)?|[\d\s.,/%-]+(?:non |pas )?(?:adopte|approuve|rejete|refuse|accepte)e?s?\b.{0,30}|\d[\d\s]*(?:voix |tantiemes )?(?:pour|contre|abst[a-z]*\.?)|(?:adopte|approuve|rejete|refuse|acceptee?|pour|contre|abst)[a-z]*\.?|(?:repousse|ajourne|reporte|retire|valide|accorde|ratifie)e?s?|pour\s*:?\s*\d[\d\s]*(?:voix |tantiemes )?[-,;·|/].{0,60}|(?:pour|contre|abst[a-z]*\.?)\s*:\s*[\d-][\d\s]*(?:voix|tantiemes|\/\s*[\d\s]+)?|(?:non |pas )?(?:adopte|rejete|approuve)e?\s*\(.*|non (?:adopte|approuve)e?|(?:sans|pas de|non soumise? au) vote|(?:point d')?information|neant|sans objet|(?:premier|second|1er|2e|2nd) (?:vote|tour))$/u;
 /** « Majorité : art. 24 », « Art. 25 / 25-1 », « Majorité simple »: how it is voted. */
 const BY_MAJORITY =
   /^\(?(?:vote a la )?(?:maj(?:orite|\.)?\b|art(?:icles?|\.)?\s?\d|unanimite\b)[^;]{0,36}$/u;

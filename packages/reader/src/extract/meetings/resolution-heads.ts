@@ -33,8 +33,10 @@ const NAMED = new RegExp(
 );
 /** A letter alone is no title; « VŒUX » is one: for `\b` its second letter would end the word. */
 const NUMBERED =
-  /^(?:n° ?|(?:§|odj\b\.?) ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|(?<=(?:§|odj\.?) ?)\d{1,2}(?=\s)|0\d(?=\s)|(?<=n° ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z](?![\p{L}\d']))/u;
+  /^(?:n° ?|# ?|(?:§|odj\b\.?) ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|(?<=(?:§|odj\.?) ?)\d{1,2}(?=\s)|0\d(?=\s)|(?<=(?:n°|#) ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z](?![\p{L}\d']))/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
+/** A text of its own, or a sum: « Fonds travaux | 490 € par an ». */
+const BESIDE = /^(?:["«“\p{Lu}]|\d[\d ,.]*\s?[€%])/u;
 /** « 4 Rapport du conseil », in a box whose lines are the title and the votes; or the number over its title. */
 const BARE =
   /^(?:(?<number>\d{1,3})(?:\s+(?=\p{Lu}[\p{L}'’]+)|$)|(?<roman>[IVX]{1,5})\s+(?=\p{Lu}[\p{L}'’]+))/u;
@@ -76,7 +78,7 @@ function headOf(place: Place, at: number): Head | null {
   if (!match) return bareHead(place, at, { title, aside });
   const from = match === alone ? match[0].length + 1 : match[0].length;
   // « 3 », « Quitus », « Quitus au syndic »: the text has a column of its own.
-  const isApart = match === alone && first && second && third && /^["«“\p{Lu}]/u.test(third.text);
+  const isApart = match === alone && first && second && third && BESIDE.test(third.text);
   const own = isApart ? cellOf([...first.words, ...second.words]) : title;
   return /^\p{Lu}/u.test(title.text.slice(from))
     ? {

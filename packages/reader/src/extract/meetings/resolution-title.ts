@@ -26,7 +26,7 @@ const RESULT =
   /(?<=\p{Ll}.*)\s+(?:(?:Non |NON )?(?:Adopté|Approuvé|Rejeté|Refusé|Accepté|ADOPT[EÉ]|APPROUV[EÉ]|REJET[EÉ]|REFUS[EÉ]|ACCEPT[EÉ])[eE]?[sS]?)\s*[-–—:]?$/u;
 /** « Quitus : POUR 860. ADOPTE »: the answer stands on the line of the question. */
 const ANSWER =
-  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|\beur(?:os?)?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat))[.;]\s+(?:-\s+)?(?=\p{L}|\d[\d .]*(?:,\d{2})?\s?(?:€|eur(?:os?)?\b|voix\b|tantiemes\b))|\s-\s(?=l'assemblee\b)|(?<!\b\p{L}(?:\.\p{L})+)\.$).*/su;
+  /\s*(?::\s(?=[^:]*?\b(?:pour|contre|adopte|approuve|rejete|accepte|refuse|unanimite|unanime)\b|.*(?:€|\beur(?:os?)?\b))|(?<!\b(?:mm?|mr|mmes?|mlles?|me|dr|st|ste|art|bat|(?:a|de|par|pour) [a-z]))[.;]\s+(?:-\s+)?(?=\p{L}|\d[\d .]*(?:,\d{2})?\s?(?:€|eur(?:os?)?\b|voix\b|tantiemes\b))|\s-\s(?=l'assemblee\b)|(?<!\b\p{L}(?:\.\p{L})+)\.$).*/su;
 /** In heights of a line: a title goes on right under itself. */
 const WRAPPED = 1.8;
 /** The same, under a number that has a line of its own, or words that cannot end there. */

@@ -17,6 +17,7 @@ import { withoutRepeatedEndings } from './repeated-endings.ts';
 import { labelOf, type Place, type Run } from './resolution-head.ts';
 import { headRuns, placesOf } from './resolution-heads.ts';
 import { isTorn, subjectOf, withoutTexts } from './resolution-title.ts';
+import { rowsOfAnswers } from './rows-of-answers.ts';
 import { answerColumns, tickedAnswer } from './ticked-answers.ts';
 import { hasMore } from './unread-heads.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
@@ -128,8 +129,10 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   return [...told, ...unnumbered(places.slice(0, from)), ...unnumbered(places.slice(to + 1))];
 }
 
-/** By lines, but for the first, over which the head of the paper stands; or by sentences where those tell more. */
+/** By the rows of a table; by lines, but for the first, over which the head of the paper stands; or by sentences where those tell more. */
 function answeredIn(places: readonly Place[]): Answered[] {
+  const rows = rowsOfAnswers(places);
+  if (rows.length > 0) return rows;
   const [lines, sentences] = [questionsByAnswers(places), questionsInSentences(places)];
   return sentences.length > lines.length + 1 ? sentences : lines;
 }

@@ -22,7 +22,7 @@ export const syndicsIn = (facts: readonly Fact[]): string[] =>
   facts.flatMap(({ name, value }) => (name === 'syndic' && typeof value === 'string' ? value : []));
 
 const MANDATE =
-  /(?:design|elect|elire|chang|remplac|renouvel|reconduct|nomin|nomm|mandat|contrat|reelect|choix|maintien|choisir)[^\n]{0,40}\bsyndic\b|^(?:(?:le|la|notre) )?syndic\b/;
+  /(?:design|elect|elire|chang|remplac|renouvel|reconduct|nomin|nomm|mandat|contrat|reelect|choix|maintien|choisir)[^\n]{0,40}\bsyndic\b|\b(?:reste|demeure|devient|redevient|reelue?)(?: (?:le|notre|comme|nouveau))* syndic\b|^(?:(?:le|la|notre) )?syndic\b/;
 const NOT_MANDATE =
   /conseil syndical|quitus|delegation|mise en concurrence|remuneration|honoraires|rapport|compte rendu|autoris|action|procedure|compte (?:bancaire|separe)/;
 /** « Renouvellement du mandat du Cabinet X »: what it is renewed as, the text says. */

@@ -57,7 +57,7 @@ const KIND =
 const MIN_FIRM = 4;
 /** From the verb to the end of the sentence. */
 const CHOICE =
-  /\b(?:choisit|choisie?|retient|retenue?|confie|accepte|valide|opte|selectionne|privilegie)\b(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}/g;
+  /\b(?:choisit|choisie?|retient|retenue?|confie|accepte|valide|opte|selectionne|privilegie|decide|attribue|adjuge|approuve|charge)\b(?:[^.;]|(?<=\b(?:m|mr|mme|me|ste|ets|art))\.){0,120}/g;
 
 /** « L’entreprise X est retenue »: the name before the verb. */
 const IS_CHOSEN =

@@ -127,9 +127,9 @@ function oneAnswer(text: string): boolean | null {
   return adopted === rejected ? null : adopted;
 }
 
-/** An answer alone on its line or in its cell is a sentence. */
+/** An answer alone on its line or in its cell is a sentence, with or without why: « Rejetée – majorité non atteinte ». */
 const ANSWERED =
-  /(?<=(?:^|[\n\t])[\d ]*)\s*((?:(?:resolution|decision|proposition|motion|question|point) (?:est )?)?(?:non |pas )?(?:adopt(?:i ?)?e{1,2}|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite| (?:au|en|lors du) (?:premiere?|seconde?|deuxieme|2e|2nde?|2eme) (?:vote|tour|lecture|scrutin)(?: \([^()]{0,30}\))?)?)[.!]?\s*(?=$|[\n\t]|\(?art(?:icles?|\.)? ?2[4-6]|\d[\d ]*(?:\/|pour\b|voix\b))/g;
+  /(?<=(?:^|[\n\t])[\d ]*)\s*((?:(?:resolution|decision|proposition|motion|question|point) (?:est )?)?(?:non |pas )?(?:adopt(?:i ?)?e{1,2}|approuve|rejete|refuse|accepte|vote)e?s?(?: a l'unanimite| a la majorite| (?:au|en|lors du) (?:premiere?|seconde?|deuxieme|2e|2nde?|2eme) (?:vote|tour|lecture|scrutin)(?: \([^()]{0,30}\))?)?)[.!]?\s*(?=$|[\n\t]|[-:,(]\s?(?:(?:la |a la )?(?:double )?majorites?|unanimite|passerelle|faute de|(?:a |par )?defaut de|quorum)\b|\(\s?(?:pour|contre|abst)|\(?art(?:icles?|\.)? ?2[4-6]|\d[\d ]*(?:\/|pour\b|voix\b))/g;
 /** « ☐ Adoptée ☒ Rejetée »: what is not ticked is not said; « ✔ ADOPTÉE » stands alone. */
 const [UNTICKED, TICKED] = [
   /(?:[☐□❏]|\[ ?\])\s?(?:non |pas )?(?:adopt|rejet|approuv|refus|accept)\p{L}*/gu,

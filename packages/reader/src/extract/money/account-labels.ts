@@ -79,20 +79,28 @@ export const isLettered = ({ header }: Table, word: Word): boolean =>
   header.flat().some(({ text, box }) => LETTERING.test(fold(text)) && overlaps(box, word.box));
 
 /** The number of a voucher or the code of a journal, in a column of its own. */
-const VOUCHER_HEAD = /^(?:n° ?(?:de )?)?(?:pieces?|pce|pc|jal|jnl|journal|jx|code jal)\.?$/;
+const VOUCHER_HEAD =
+  /^(?:n° ?(?:de )?)?(?:pieces?|pce|pc|jal|jnl|journal|jx|code jal|ref|references?|ecr)\.?$/;
+/** The day by which a sum is due, or from which it counts, after what it is called. */
+const DUE_HEAD =
+  /^(?:(?:date )?(?:d')?(?:ech(?:eance|\.)?|exigibilite)|(?:date )?(?:de )?val(?:eur|\.)?)$/;
 const VOUCHER = /^(?=[^\d]{0,3}$|.*\d)[\dA-Z][\dA-Z./-]{0,14}$/;
 const isUnder = (head: Box, left: number, [own]: Box): boolean =>
   own > head[0] - ALIGNED && own < left - ALIGNED;
 
 /** From where its head starts to where the next one does. */
-export const isVoucher = ({ header }: Table, word: Word): boolean =>
-  VOUCHER.test(word.text) &&
+const standsUnder = ({ header }: Table, word: Word, head: RegExp): boolean =>
   header.some((cells) =>
     cells.some(({ text, box }, at) => {
       const next = cells[at + 1];
-      return next && VOUCHER_HEAD.test(fold(text)) && isUnder(box, next.box[0], word.box);
+      return next && head.test(fold(text)) && isUnder(box, next.box[0], word.box);
     }),
   );
+
+/** What a line of the books has of its own beside its name. */
+export const isVoucher = (table: Table, word: Word): boolean =>
+  (VOUCHER.test(word.text) && standsUnder(table, word, VOUCHER_HEAD)) ||
+  (DAY.test(word.text) && standsUnder(table, word, DUE_HEAD));
 
 /** « 01/01/2024 au 31/03/2024 » is what the movement is for. */
 const VALUE_DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\s+(?!au\s|à\s|[-–—])(?=\S)/;

@@ -2,7 +2,6 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 // A call for funds: what is asked, for which days, and what each part pays for.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { fold } from '../../french/fold.ts';
 import { ibansOf } from '../people/rib.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
@@ -14,6 +13,7 @@ import {
   rolledParts,
   rolledShare,
   rolledTotal,
+  rolledWhole,
 } from '../shares/owners-roll.ts';
 import { keyFacts } from '../shares/share-keys.ts';
 import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
@@ -24,24 +24,21 @@ import { listedRows } from '../sheet/listed-rows.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { accountNumbers } from './account-number.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
-import {
-  CALL_CATEGORIES,
-  type CallCategory,
-  categoryOf,
-  categoryOfRow,
-  onlyCategory,
-} from './call-category.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOfRow } from './call-category.ts';
+import { objectOf, subjectOf, titleOf } from './call-subject.ts';
 import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { dueOn } from './due-days.ts';
 import { isNameless, type Told, withoutDrawings, WORKS } from './lines-of-a-kind.ts';
 import { partsBeside } from './more-than-a-part.ts';
+import { partsAcross } from './parts-across.ts';
 import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { recalledParts } from './recalled-parts.ts';
 import { isSaidDue } from './said-due.ts';
 import { settledSums } from './settled-sums.ts';
 import { RECOVERABLE_IS } from './settlement-words.data.ts';
+import { spentOn } from './spent-on.ts';
 import { summedInSentence } from './summed-in-sentence.ts';
 import { sumsBeforeNames } from './sums-before-names.ts';
 
@@ -67,7 +64,7 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
     factsOf(name, RULE, [reading]);
   const partsOfCall = trusted ? partsOf(lines, rows, asked, sheets) : [];
   return [
-    ...holdingFacts(sheets, RULE),
+    ...holdingFacts(printed, RULE),
     ...period,
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('due_on', RULE, [dueOn(sheets, startOf(period))]),
@@ -75,9 +72,7 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
     ...of('solde_anterieur', asked.before ?? (settled && settled.before)),
     ...of('to_pay', asked.to_pay ?? (rolled && isSaidDue(around, rolled) ? rolled : null)),
     ...partsOfCall,
-    ...(own_row && called && lines.length === 0
-      ? rolledParts(own_row, called.value).flatMap(([name, reading]) => of(name, reading))
-      : []),
+    ...(own_row && called && lines.length === 0 ? partsOfRow(own_row, called, around) : []),
     ...(asked.total && !own_row && (rows.length === 0 || (isSeen && lines.length === 0))
       ? toldParts(sheets, asked.total)
       : []),
@@ -104,6 +99,15 @@ function ofNobody(sheets: readonly Sheet[], asked: CalledSums): CalledSums {
   return isAll(asked.total) || isAll(asked.to_pay)
     ? { ...asked, total: null, to_pay: null, lines: [] }
     : asked;
+}
+
+/** By the columns of the list; or by what the one sum of each is spent on. */
+function partsOfRow(row: OwnRow, called: Reading<number>, around: readonly Sheet[]): Fact[] {
+  const whole = rolledWhole(row);
+  const kind = whole === null ? null : spentOn(around, whole);
+  return kind
+    ? factsOf(kind, `${RULE}/spent`, [called])
+    : rolledParts(row, called.value).flatMap(([name, reading]) => factsOf(name, RULE, [reading]));
 }
 
 function rolledFacts(row: OwnRow): Fact[] {
@@ -266,13 +270,15 @@ function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
   const [first] = sheets;
   const told = partsTold(sheets, total.value);
   if (told.size > 0 || !first) return factsTold(told);
+  const across = partsAcross(sheets, total.value);
+  if (across) return factsTold(across);
   // What a sentence adds up is of several kinds, told or not.
   if (summedInSentence(first).some(({ value }) => value.cents === total.value)) return [];
   const subject = subjectOf(first);
   return subject ? factsOf(subject, `${RULE}/subject`, [total]) : [];
 }
 
-type ToldParts = Map<CallCategory, Reading<number>>;
+type ToldParts = ReadonlyMap<CallCategory, Reading<number>>;
 
 function partsTold([first]: readonly Sheet[], total: number): ToldParts {
   if (!first) return new Map();
@@ -284,44 +290,6 @@ const factsTold = (told: ToldParts): Fact[] =>
   [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
 
 const hasNoName = ({ row }: Line): boolean => !/\p{L}{3}/u.test(row.label);
-
-const titleOf = ({ lines }: Sheet): CallCategory | null => {
-  const title = lines.find(({ folded }) => SUBJECT.test(folded));
-  return title ? onlyCategory(title.folded.replace(SUBJECT, '')) : null;
-};
-
-/** « Objet : appel de fonds pour la réfection de la toiture »: all of the sum is for that, if nothing else is named. */
-function subjectOf(sheet: Sheet): CallCategory | null {
-  const category = titleOf(sheet) ?? objectOf(sheet);
-  // A sum of another kind that is printed anywhere is a part of the whole.
-  const sums = amountLines(sheet).flatMap(({ label }) => categoryOf(label) ?? []);
-  const others = fold(sheet.written.text)
-    .split(/[.;\n\t]/)
-    .map((clause) => (/appel|provision|quote-part/.test(clause) ? categoryOf(clause) : null));
-  return category === 'courantes' &&
-    [...others, ...sums].some((one) => one !== null && one !== category)
-    ? null
-    : category;
-}
-
-/** What the letter says it is about. */
-function objectOf({ lines }: Sheet): CallCategory | null {
-  // « Objet : immeuble 9 cours Briand – appel de fonds pour le ravalement » over two lines.
-  const at = lines.findIndex(({ folded }) => /^objet\b/.test(folded));
-  const object =
-    at === -1
-      ? ''
-      : lines
-          .slice(at, at + 2)
-          .map(({ folded }) => folded)
-          .join(' ');
-  return OBJECT.test(object) ? categoryOf(object.replace(/appels? de fonds/, '')) : null;
-}
-/** Of a letter that asks for money, and not of one that settles a year. */
-const OBJECT =
-  /\b(?:appels?|participation|provisions?|quote-part|contribution|acompte|financement|reglement|echeance|tranche|fonds|travaux)\b/;
-const SUBJECT =
-  /^(?:objet ?:? ?)?(?:avis d')?(?:(?:\d{1,2} ?(?:er|e|eme|nd)|premier|deuxieme|second|troisieme|quatrieme|dernier) )?appels? (?:de (?:fonds|provisions?|charges) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des |la |l')?/;
 
 /** A total that stands alone in the column may be the call's own, with its currency. */
 function recoverable(

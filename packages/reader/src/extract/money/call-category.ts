@@ -1,4 +1,5 @@
 // What a line of a call pays for. A line that may be two things is neither.
+import type { Cell } from '../../layout/cells.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
 import { sumOf } from '../shares/share-money.ts';
@@ -26,7 +27,7 @@ const CURRENT =
 
 /** What buildings have and keep up, where nothing speaks of works. */
 const KEPT =
-  /\bmenage\b|\bedf\b|\bengie\b|minuterie|\bgaz\b|poubelles?|frais (?:bancaires|postaux|de gestion)|aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|\bbox\b|\bhalls?\b|\bcour(?:s? interieure?s?|s)?\b|\bvoirie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
+  /\bmenage\b|\bedf\b|\bengie\b|minuterie|\bgaz\b|poubelles?|frais (?:bancaires|postaux|de (?:gestion|banque|bureau|tenue de compte|papeterie|timbres))|aquatique|\bsauna|\btennis\b|\bspa\b|conciergerie|\baccueil\b|laverie|buanderie|\bbox\b|\bhalls?\b|\bcour(?:s? interieure?s?|s)?\b|\bvoirie|local (?:velos?|poubelles?|technique)|\becs\b|relevage|\bbornes?\b|\birve\b|\bloge\b|surpresseur|citerne|\bpompes?\b|ventilation|\bvmc\b|interphon|digicode|portail|\bportes? (?:automatique|de garage|basculante)|antenne|eclairage|ordures|\bpiscine|\bcaves?\b|sous-sol|jardin|adoucisseur|climatisation|extincteur|honoraires (?:de |du )?(?:gestion|syndic)/;
 
 /** « TVX TOITURE », « Trx façade »: as narrow columns have it; « tx TVA » is a rate. */
 const SHORT_WORKS =
@@ -57,6 +58,9 @@ function categoryNamed(label: string): CallCategory | null {
   return works ? 'travaux' : current || KEPT.test(label) ? 'courantes' : null;
 }
 
+/** « Fonds travaux : 21,00 € » in one cell is a line, and no title of the next. */
+const hasSum = (cell: Cell): boolean => hasCents(cell) || /\d[,.]\d{2}(?: ?€|$)/.test(cell.text);
+
 const NUMBERED = /^appel (?:n°? ?)?\d+(?: ?(?:\/|sur) ?\d+)? ?[:.-] ?/;
 const TITLE =
   /^(?:[ivx\d]{1,4} ?[.)-] ?|[a-h] ?[.)-] ?|objet ?:? ?|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:n° ?\d+ )?[:-] ?)?(?:(?:provisions? (?:pour|sur|de) (?:le )?)?budget (?:previsionnel|courant|de fonctionnement)|(?:provisions? (?:pour|sur|de) )?(?:charges|operations|depenses) (?:courantes|du budget)|fonds (?:de )?travaux|(?:(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des )?)?travaux|operation|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?exceptionnel|(?:depenses |appels? |operations |provisions? )?(?:pour )?(?:hors budget|exceptionnel(?:le)?s?)|ravalement|refection|remplacement|renovation|avances?)\b/;
@@ -71,7 +75,7 @@ function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory
   const title = lines.findLast(
     ({ cells, folded, box }) =>
       middleOf(box) < middle &&
-      !cells.some(hasCents) &&
+      !cells.some(hasSum) &&
       (NUMBERED.test(folded) || (TITLE.test(folded) && cells.length === 1)) &&
       !cells.some(({ words }) => words.some((word) => inRows.has(word))),
   );
@@ -103,7 +107,7 @@ function titleOver(
     ({ cells, box }) =>
       middleOf(box) < middle &&
       cells.length === 1 &&
-      !cells.some(hasCents) &&
+      !cells.some(hasSum) &&
       !cells.some(({ words }) => words.some((word) => inRows.has(word))),
   );
   const isTitle =

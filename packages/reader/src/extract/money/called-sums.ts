@@ -28,7 +28,7 @@ import { balancesBefore, cents, followedBy, sumsToPay } from './called-names.ts'
 import { LATER } from './due-words.data.ts';
 import { withCosts } from './late-costs.ts';
 import { type MoreThanPart, moreThanPart } from './more-than-a-part.ts';
-import { addingUp, instalmentOf } from './row-sums.ts';
+import { addingUp, equalInstalment, instalmentOf } from './row-sums.ts';
 import { isSaidDue } from './said-due.ts';
 import { settledSums } from './settled-sums.ts';
 import type { Balance } from './signed-balance.ts';
@@ -101,7 +101,7 @@ function asTold(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
       amounts: [{ ...place, value: { cents: value, side: null } }],
     }));
   // « Le présent acompte de 50 %, soit 2 798,50 € »: a part of what was found is what is called now.
-  const part = instalmentOf(clauses, total);
+  const part = instalmentOf(clauses, total) ?? equalInstalment(clauses, total);
   if (part) return { ...sums, total: part, to_pay: null, isPart: true };
   const proven = before === null ? settledSums(clauses, total.value) : null;
   return proven && (to_pay === null || to_pay.value === proven.to_pay.value)

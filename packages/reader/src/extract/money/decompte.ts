@@ -75,7 +75,7 @@ export function decompte(printed: readonly Sheet[]): Fact[] {
     ) ??
     settlementOf(around, rows, told);
   return [
-    ...holdingFacts(sheets, RULE),
+    ...holdingFacts(printed, RULE),
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...rangeFacts(['exercice_from', 'exercice_to'], RULE, year),
     ...factsOf('charges_reelles', RULE, [charges]),
@@ -190,8 +190,10 @@ function anySettlement(
     looseSettlement(sheets.flatMap(cardLines), added) ??
     looseSettlement(sheets.flatMap(figureLines), added);
   if (shown) return shown;
-  const listed = addedTotal(sheets.flatMap(listedRows));
-  return looseSettlement(clausesOf(sheets), added.length > 0 || !listed ? added : [listed.total]);
+  const clauses = clausesOf(sheets);
+  const listed = added.length > 0 ? null : addedTotal(sheets.flatMap(listedRows));
+  // What a list makes may be the building's, of which a sentence tells the owner's part.
+  return (listed && looseSettlement(clauses, [listed.total])) ?? looseSettlement(clauses, added);
 }
 
 /** By stems of words in any place, where the three sums settle one another in one way only. */

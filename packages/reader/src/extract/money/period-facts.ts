@@ -88,7 +88,7 @@ function asSeen(
 
 /** At the head; or where it is named as such, wherever that is. */
 function callPeriods(sheet: Sheet | undefined): readonly Reading<DatedPeriod>[] {
-  const told = withoutMonths(
+  const told = withoutOthers(
     headPeriods(sheet, (line, period) => !OTHERS.test(line) || isPartOfYear(line, period)),
   );
   const named = sheet && told.length === 0 ? agreed(periodsAfter(sheet, NAMED)) : null;
@@ -102,13 +102,21 @@ function ofOne(told: readonly Reading<DatedPeriod>[]): readonly Reading<DatedPer
 }
 const NAMED = /\bperiode(?: (?:appelee|concernee|couverte|de l'appel|du|de))?/;
 
-/** A month inside a quarter that is told too is where it starts, or when the letter was written. */
-const withoutMonths = (all: readonly Reading<DatedPeriod>[]): Reading<DatedPeriod>[] =>
+/**
+ * A month inside a quarter that is told too is where it starts, or when the letter was written; a year around it is
+ * the one of the budget that it is a part of.
+ */
+const withoutOthers = (all: readonly Reading<DatedPeriod>[]): Reading<DatedPeriod>[] =>
   all.filter(
     ({ value }) =>
-      value.kind !== 'MONTH' ||
       !all.some(
         ({ value: other }) =>
-          other.kind !== 'MONTH' && other.from <= value.from && value.to <= other.to,
+          (value.kind === 'MONTH' && other.kind !== 'MONTH' && isWithin(value, other)) ||
+          (value.kind === 'YEAR' && other.kind !== 'MONTH' && isShorter(other, value)),
       ),
   );
+
+const isWithin = (one: DatedPeriod, other: DatedPeriod): boolean =>
+  other.from <= one.from && one.to <= other.to;
+const isShorter = (one: DatedPeriod, other: DatedPeriod): boolean =>
+  isWithin(one, other) && (one.from !== other.from || one.to !== other.to);

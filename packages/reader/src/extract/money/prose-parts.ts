@@ -3,6 +3,8 @@
 import { findAmounts } from '../../french/amounts.ts';
 import { boxAround } from '../../page/box.ts';
 import type { Reading } from '../reading.ts';
+import { sharesIn } from '../shares/proven-share.ts';
+import { isShare } from '../shares/share-money.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { foundIn, storyOf } from '../sheet/story.ts';
 import { type CallCategory, categoryOf } from './call-category.ts';
@@ -15,6 +17,8 @@ const FOR = /^[\s(]*(?:ttc )?(?:pour|au titre d|de |d'|concernant|destinee?s? a|
 
 const OWN_PART = /\b(?:votre|ta) (?:quote-)?part\b/;
 
+const lastSentence = (text: string): string => text.split(/[.;]\s/).at(-1) ?? '';
+
 type Part = Reading<number> & { category: CallCategory };
 
 export function proseParts(sheet: Sheet, total: number): Map<CallCategory, Reading<number>> {
@@ -22,24 +26,34 @@ export function proseParts(sheet: Sheet, total: number): Map<CallCategory, Readi
   // « cotisation au | fonds de travaux »: a name goes on where its line ends.
   const folded = story.folded.replaceAll(/\s/g, ' ');
   const amounts = foundIn(story, findAmounts);
+  const shares = sharesIn(sheet);
+  /** What the sentence said up to there. */
+  const saidBefore = (at: number): string =>
+    lastSentence(folded.slice(Math.max(0, at - 2 * BEFORE), at));
+  /** « La cotisation est de 262,50 €, soit 25,20 € »: the building's sum, of which the next is this owner's. */
+  const isWhole = (index: number): boolean => {
+    const [whole, own] = [amounts[index], amounts[index + 1]];
+    if (!whole || !own || own.at - whole.end > BEFORE) return false;
+    return (
+      !/[.;]\s/.test(folded.slice(whole.end, own.at)) &&
+      shares.some(({ part, base }) => isShare(whole.value.cents, part, base, own.value.cents))
+    );
+  };
   const told = amounts.flatMap((one, index): Part[] => {
+    const { cents } = one.value;
+    if (isWhole(index)) return [];
+    if (isWhole(index - 1)) {
+      const category = categoryOf(saidBefore(amounts[index - 1]?.at ?? 0));
+      return category ? [{ ...one, value: cents, category }] : [];
+    }
     const from = Math.max(amounts[index - 1]?.end ?? 0, one.at - BEFORE);
     const to = Math.min(amounts[index + 1]?.at ?? Infinity, one.end + AFTER);
     const next = folded.slice(one.end, to).split(/[.,;)]|\bet\b|\bsoit\b/)[0] ?? '';
-    const said =
-      folded
-        .slice(from, one.at)
-        .split(/[.;]\s/)
-        .at(-1) ?? '';
+    const said = lastSentence(folded.slice(from, one.at));
     // « Le budget est de 4 800 €, votre part est de 150,00 € »: of what the sentence is about.
-    const sentence =
-      folded
-        .slice(Math.max(0, one.at - 2 * BEFORE), one.at)
-        .split(/[.;]\s/)
-        .at(-1) ?? '';
-    const share = OWN_PART.test(said) && categoryOf(sentence) === 'courantes' ? 'courantes' : null;
+    const share =
+      OWN_PART.test(said) && categoryOf(saidBefore(one.at)) === 'courantes' ? 'courantes' : null;
     const category = (FOR.test(next) ? categoryOf(next) : null) ?? categoryOf(said) ?? share;
-    const { cents } = one.value;
     return category && cents > 0 && cents < total ? [{ ...one, value: cents, category }] : [];
   });
   const [only, ...others] = told.length <= MAX_AMOUNTS ? sumsTo(told, total) : [];

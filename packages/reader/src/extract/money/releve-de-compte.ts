@@ -58,7 +58,7 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
   const balances = sided ? [sided] : balancesOf(told, account, day?.value ?? '');
   const isOpen = balances.length === 0 && told.every(({ signed }) => !signed);
   return [
-    ...holdingFacts(sheets, RULE),
+    ...holdingFacts(printed, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
     ...factsOf('as_of', RULE, asOf(sheets, ends, accounts)),
     ...factsOf('account', RULE, accountNumbers(sheets)),
@@ -224,10 +224,20 @@ const balancesUnder = (sheet: Sheet): (Balance | null)[] =>
         if (!only || only.from !== 0 || others.length > 0) return null;
         const read = readWords(only.value, only.raw, wordsOf(written, only), sheet.page);
         const isRow = sheet.tables.some((table) => isRowOf(table, read.box));
-        const tail = fold(written.text).slice(only.raw.length);
+        const tail = `${fold(written.text).slice(only.raw.length)} ${wordsBelow(sheet, below)}`;
         return isRow ? null : sidedBalance(read, `${fold(cell.text)} ${tail}`);
       }),
   );
+/** « à régler », alone under the figure of a card. */
+function wordsBelow(sheet: Sheet, figure: Cell | null): string {
+  const below = figure && cellUnder(sheet, figure);
+  const line = sheet.lines.find(({ cells }) => below !== null && cells.includes(below));
+  const words = line?.cells.length === 1 ? line.folded : '';
+  return words.length < MAX_SIDE && !/\d/.test(words) ? words : '';
+}
+/** In signs. */
+const MAX_SIDE = 30;
+
 /** « Date | Libellé | … | Solde »: under it stands the first row, not the last. */
 const areHeads = (cells: readonly Cell[]): boolean =>
   cells.some(({ text }) =>

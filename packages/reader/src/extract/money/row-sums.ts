@@ -83,3 +83,25 @@ export function instalmentOf(
     ? { ...only, value: only.value.cents }
     : null;
 }
+
+const NTH =
+  /\b(?:1 ?er|[2-9] ?(?:e|eme|nd)|premi\p{L}+|deuxieme|seconde?|troisieme|quatrieme|derni\p{L}+|presente?|cette?) (?:appel|acompte|echeance|fraction|versement|tranche|terme)\b[^\d]{0,20}$/u;
+const MOST_TERMS = 12;
+
+/** « Le premier versement de 3 466,80 € »: one named so, of as many equal ones as make the whole. */
+export function equalInstalment(
+  told: readonly Labelled[],
+  whole: Reading<number>,
+): Reading<number> | null {
+  const found = told.flatMap(({ label, amounts }) =>
+    NTH.test(label)
+      ? amounts.slice(-1).filter(({ value: { cents } }) => {
+          const terms = Math.round(whole.value / cents);
+          const isPart = terms > 1 && terms <= MOST_TERMS;
+          return isPart && Math.abs(whole.value / terms - cents) <= TOLERANCE;
+        })
+      : [],
+  );
+  const [only, ...others] = found;
+  return only && others.length === 0 ? { ...only, value: only.value.cents } : null;
+}

@@ -14,7 +14,7 @@ export type Balance = Reading<number> & {
 };
 
 const CREDIT =
-  /crediteur|en (?:votre|ta) faveur|a votre (?:credit|profit)|(?:au|votre|un) credit\b|\bavoir de\b|trop[ -](?:percu|verse)|nous vous devons|vous est due?\b|(?:vous|te) revien|a vous (?:rembourser|restituer|verser)|excedent/;
+  /crediteur|en (?:votre|ta) faveur|a votre (?:credit|profit)|(?:au|votre|un) credit\b|\bavoir de\b|trop[ -](?:percu|verse)|nous vous devons|\bje (?:vous|te) dois|vous est due?\b|(?:vous|te) revien|a vous (?:rembourser|restituer|verser)|excedent/;
 const DEBIT =
   /debiteur|en notre faveur|\bdette\b|\bsolde (?:restant )?du(?=\s*(?:$|[:(]|a ce jour|au \d))|\bil (?:vous )?reste\b|\b(?:un|votre) debit\b|arriere|impaye|devoir|redevable|a votre (?:charge|debit)|en faveur du syndicat|restante? due?\b|vous (?:nous )?devez|reste due?\b|du par vous|a (?:payer|regler)|insuffisance|complement|due? (?:a|au|envers|par) (?:la copropriete|le syndicat|syndicat|nous|vous)/;
 

@@ -158,9 +158,9 @@ Solde débiteur au 30/09/2026 : 260,00 €`;
       total_debit: 51000,
       total_credit: 25000,
       entries: [
-        '2026-01-01 25000 AF Appel 1er trimestre',
-        '2026-01-20 -22500 RG Chèque',
-        '2026-07-01 26000 AF Appel 3e trimestre',
+        '2026-01-01 25000 Appel 1er trimestre',
+        '2026-01-20 -22500 Chèque',
+        '2026-07-01 26000 Appel 3e trimestre',
       ],
     });
   });

@@ -18,18 +18,26 @@ export function toldTotals(sheets: readonly Sheet[], accounts: readonly Account[
   const moved = accounts.flatMap(({ movements }) => movements.map(({ cents }) => cents));
   const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
   const told = sheets.flatMap(amountLines).filter(({ label }) => TOTALS.test(label));
-  const of = (words: RegExp, others: RegExp, side: RegExp, value: number) =>
+  // What the account starts from may be counted with its movements.
+  const opening = accounts[0]?.opening ?? 0;
+  const of = (words: RegExp, others: RegExp, side: RegExp, [value = 0, started = 0]: number[]) =>
     agreed(
       [
         ...told
           .filter(({ label }) => words.test(label) && !others.test(label))
           .flatMap((line) => only(line)),
         ...sheets.flatMap((sheet) => followedBy(sheet, side)).map(inCents),
-      ].filter((one) => one.value === value && value !== 0),
+      ].filter((one) => one.value !== 0 && (one.value === value || one.value === value + started)),
     );
   return {
-    debits: of(ASKED, PAID, ON_DEBIT, sum(moved.filter((cents) => cents > 0))),
-    credits: of(PAID, ASKED, ON_CREDIT, -sum(moved.filter((cents) => cents < 0))),
+    debits: of(ASKED, PAID, ON_DEBIT, [
+      sum(moved.filter((cents) => cents > 0)),
+      Math.max(0, opening),
+    ]),
+    credits: of(PAID, ASKED, ON_CREDIT, [
+      -sum(moved.filter((cents) => cents < 0)),
+      Math.max(0, -opening),
+    ]),
   };
 }
 

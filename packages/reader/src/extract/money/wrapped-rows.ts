@@ -31,6 +31,8 @@ function goesOn(line: Line, below: Line, height: number): Joined | null {
   const isRest =
     /^[\p{Ll}(]/u.test(rest.text) &&
     !/^\(\d/.test(rest.text) &&
+    // « type de bien : maison »: a label of its own, and its value.
+    !/\p{L}\s?:\s+\S/u.test(rest.text) &&
     // « année de construction | 1961 » over « surface habitable | 92 m² » are two rows.
     !(second && !LINK.test(label.text) && /^[\p{Lu}\d]/u.test(second.text)) &&
     ![value, ...lines].some(({ text }) => MONEY.test(text)) &&

@@ -1,6 +1,6 @@
 // A mail names who writes and whom: « De : Anne ROUX <…> » over « À : Luc PETIT <…> ».
 import { fold, plain } from '../../french/fold.ts';
-import type { Cell } from '../../layout/cells.ts';
+import { type Cell, cellOf } from '../../layout/cells.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isGivenName } from './given-names.ts';
@@ -26,17 +26,24 @@ function personNamed(text: string): string | null {
   const titled = personIn(name);
   return titled === name ? name : (untitled(name) ?? (isSmallName(name) ? name : null));
 }
-/** « Nadège Tournier »: without capitals, a given name says that it is somebody. */
+/** « Nadège Tournier », « Tournier Nadège »: without capitals, a given name says that it is somebody. */
 const isSmallName = (name: string): boolean =>
   /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|du|des|Le|La) )?\p{Lu}[\p{L}'-]+$/u.test(
     plain(name),
   ) &&
-  isGivenName(name.split(' ')[0] ?? '') &&
+  [name.split(' ')[0] ?? '', name.split(' ').at(-1) ?? ''].some(isGivenName) &&
   !NO_PERSON.test(fold(name));
+
+/** « À: » and « Anne ROUX », each in its column. */
+function openingOf([label, value, ...others]: readonly Cell[]): Cell | undefined {
+  const isPair =
+    label && value && others.length === 0 && /^\p{Lu}\p{Ll}{0,11}\s?:$/u.test(label.text);
+  return isPair ? cellOf([...label.words, ...value.words]) : label;
+}
 
 function atHead(sheet: Sheet, own: RegExp, other: RegExp): Reading<string>[] {
   const { lines, page } = sheet;
-  const openings = lines.map(({ cells }) => cells[0]);
+  const openings = lines.map(({ cells }) => openingOf(cells));
   return openings.flatMap((cell, at) => {
     const near = openings
       .slice(Math.max(0, at - HEAD), at + HEAD + 1)
@@ -63,5 +70,17 @@ const SPEAKS_AS_SYNDIC =
 
 export const mailedBySyndic = (sheet: Sheet): Reading<string>[] =>
   SPEAKS_AS_SYNDIC.test(fold(sheet.written.text).replaceAll(/\s+/g, ' '))
-    ? atHead(sheet, FROM, TO)
+    ? firstNamed([atHead(sheet, FROM, TO), signers(sheet)])
     : [];
+const firstNamed = (ways: readonly Reading<string>[][]): Reading<string>[] =>
+  ways.find((all) => all.length > 0) ?? [];
+
+/** Under the last words of it, where only an address tells who writes: « À bientôt, » over « Anne Roux ». */
+function signers(sheet: Sheet): Reading<string>[] {
+  const closing = sheet.lines.findLastIndex(({ folded }) => TAKES_LEAVE.test(folded));
+  const [cell, ...others] = closing === -1 ? [] : (sheet.lines[closing + 1]?.cells ?? []);
+  const value = cell && others.length === 0 ? personNamed(cell.text) : null;
+  return cell && value ? [{ value, raw: cell.text, box: cell.box, page: sheet.page }] : [];
+}
+const TAKES_LEAVE =
+  /^(?:(?:bien |tres |bien )?(?:cordialement|amicalement|sincerement)|bien a (?:vous|toi|tous)|a (?:tres )?bientot|amities|salutations|(?:sinceres|meilleures|bonnes) salutations|bonne (?:journee|soiree|reception))(?: a (?:tous|vous|toi))?\s?[,.!]?$/;

@@ -10,8 +10,12 @@ const NUMBER =
 /** « MBKCZP DURAND »: the six signs with which the land tax calls an owner. */
 const OF_TAX = /^[MP]B[B-DF-HJ-NP-TV-Z\d]{4}\s/;
 
+/** « LE CHAPITRE », as old towns call a house by their canons: a heading has a number there, and no article. */
+const CALLED_SO = /^(?:residence |copropriete |immeuble )?l[ea] (?:chapitre|rencontre)$/;
+
 /** « DE COPROPRIÉTÉ », « LE LOCATAIRE », « PROJETS DE RÉSOLUTIONS »: every word is of the paper, none of a name. */
 export function isHeading(text: string): boolean {
+  if (CALLED_SO.test(fold(text).trim())) return false;
   const words = fold(text)
     .split(/[^\p{L}\d°-]+/u)
     .filter((word) => word !== '' && !LINK_WORDS.has(word));

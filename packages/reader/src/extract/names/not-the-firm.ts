@@ -13,7 +13,7 @@ const WEB_SPACE =
 export const isWebSpace = (name: string): boolean => WEB_SPACE.test(fold(name));
 
 const OF_FIRM =
-  /\b(?:cabinet|agence|regie|etude|groupe|sarl|sasu?|eurl|snc|syndics?|gestion|gerance|immobiliere?|immo|copro|fils|filles?|freres|s(?:œ|oe)urs|associes?|cie|conseils?)\b/;
+  /\b(?:cabinet|agence|regie|etude|groupe|sarl|sasu?|eurl|snc|syndics?|gestion|gerance|immobiliere?|immo|copro|coproprietes|fils|filles?|freres|s(?:œ|oe)urs|associes?|cie|conseils?)\b/;
 const GIVEN = String.raw`\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?`;
 const TWO_GIVEN = new RegExp(
   String.raw`^(?<one>${GIVEN}) (?:et|&) (?<other>${GIVEN}) (?:(?:de|du|le|la|d') ?)?\p{Lu}[\p{L}'-]+$`,

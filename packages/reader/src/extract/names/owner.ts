@@ -1,6 +1,5 @@
 // Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
 import { fold, plain } from '../../french/fold.ts';
-import { middleOf } from '../../page/box.ts';
 import type { Reading } from '../reading.ts';
 import { cellUnder, goesOnIn } from '../sheet/blocks.ts';
 import { stemmed } from '../sheet/label-stems.ts';
@@ -21,16 +20,17 @@ import {
 } from './addressees.ts';
 import { isBroken, restAfterHyphen, throughColumn } from './column-names.ts';
 import { restOfCompany } from './company-lines.ts';
-import { isGivenName } from './given-names.ts';
 import { greeted } from './greeted-owners.ts';
 import { headed } from './headed-owners.ts';
 import { mailedTo } from './mail-heads.ts';
 import { endsInMarriage } from './married-names.ts';
-import { inTwoFields } from './names-in-two-fields.ts';
+import { inTwoFields, ownerInTwoFields } from './names-in-two-fields.ts';
 import { overOwner, overRole } from './names-over-labels.ts';
+import { givenBelow, underLabel } from './names-under-labels.ts';
 import { joined } from './narrow-names.ts';
 import { isNoName } from './no-names.ts';
-import { besidePour } from './owners-beside.ts';
+import { besidePour, ofAccount } from './owners-beside.ts';
+import { ownersByQuality } from './owners-by-quality.ts';
 import { withoutRights } from './owners-rights.ts';
 import { endsInParticle } from './particles.ts';
 import {
@@ -47,11 +47,11 @@ import { inText } from './said-owners.ts';
 import { loggedIn } from './screen-users.ts';
 import { allIn } from './several-owners.ts';
 import { endsShortened, isCutAtPoint } from './shortened-words.ts';
-import { hasBothNames, isCommonName, isSmallName } from './small-names.ts';
+import { commonNameIn, hasBothNames, isCommonName, isSmallName } from './small-names.ts';
 import { untitled } from './untitled-names.ts';
 
 const OWNER =
-  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms?(?:,| et| ?\/) ?prenoms?(?:\(s\))? d(?:u|es) )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|(?:l[ae] |les )?mandante?s?|titulaires?(?: du compte)?|(?:n° (?:de )?)?compte (?:de )?coproprietaire|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|(?:(?:feuille|fiche|page|partie|extrait|exemplaire|avis|appel|decompte|releve|calcul|detail) )?pour(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
+  /noms?(?:,| et) prenoms? d(?:u|es) coproprietaires?(?:\(s\))?,? (?:ou )?(?:du |de |d')[^:]{3,70}(?=:)|coprop\.?|proprio|(?:l[ae] |les )?(?:identite du |nom du |noms?(?:,| et| ?\/) ?prenoms?(?:\(s\))? d(?:u|es) )?(?:co-?)?proprietaires?(?:\(s\))?(?: (?:vendeurs?|cedants?|bailleurs?|occupants?|indivis|concernes?|votants?|mandants?|representee?s?|du bien|du logement|du lot|des lots))?|(?:l[ae] |les )?mandante?s?|titulaires?(?: du compte)?|(?:n° (?:de )?)?compte (?:de )?coproprietaire|(?:coproprietaires? )?(?:vendeurs?|cedants?)(?:\(s\))?|destinataires?|(?:(?:feuille|fiche|page|partie|extrait|exemplaire|avis|appel|decompte|releve|calcul|detail) )?pour(?=\s*:)|(?:feuille|fiche|page|part|calcul|detail) de(?=\s*:)|vous|votre (?:compte|decompte|releve|situation|part|appel)|(?:compte|releve|decompte|situation|appel)(?: (?:individuel|de charges|de compte))? de|compte (?:n° )?[\d.-]+|indivisaires?|connecte(?:e|\(e\))?(?: en tant que)?|identifiee?(?:\(e\))?|utilisat(?:eur|rice)|session(?: de)?|(?:mon )?espace(?: personnel| client)? de/;
 const HOME_OWNER = stemmed(
   "(?:co-?)?proprietaires?|vendeu(?:r|se)s?|bailleurs?|bailleresses?|cedants?|maitre d'ouvrage|(?:titulaires? (?:du |des )?)?droits? de propriete|appartenant a",
   "-|(?:local|locaux) d'habitation|ses|leurs|dependances|parties privatives|biens? immobiliers?|immobiliers?|vises?|titulaires?|donneurs? d'ordre|clients?|commanditaires?|demandeurs?|mandants?|du bien|du logement|de l'installation|de l'immeuble|des lieux|lots?|bien|logement|locaux|local|immeuble|occupants?|usufruitiers?",
@@ -60,14 +60,21 @@ const CLIENT = stemmed(
   "donneurs? d'ordre|clients?|commanditaires?|demandeurs?|requerants?|mandants?|beneficiaires?|pour(?=\\s*:)",
   "(?:de la |du |de l')?(?:mission|diagnostic|rapport|mesurage|controle|visite|intervention|prestation|demande|contrat|entretien)",
 );
-/** « M. Jean DURAND » over « Mme Anne DURAND », in one column: both. */
-function withSpouse(sheet: Sheet, one: Reading<string>): Reading<string> {
+/** « M. Jean DURAND » over « Mme Anne DURAND », in one column: both, and whoever else stands under them. */
+function withSpouse(
+  sheet: Sheet,
+  one: Reading<string>,
+  last: Reading<string>['box'] = one.box,
+): Reading<string> {
+  const isAlone = last === one.box;
   const below =
-    LINKED.test(fold(one.value)) || isEstate(one.value) ? null : goesOnIn(sheet, one.box);
+    (isAlone && LINKED.test(fold(one.value))) || isEstate(one.value) ? null : goesOnIn(sheet, last);
   const isPerson =
     below && ALONE.test(fold(below.text).trim()) && !SPEAKS_FOR_ANOTHER.test(fold(below.text));
   const other = below && isPerson && !isEstate(below.text) ? personIn(below.text) : null;
-  return below && other ? both(one, { value: other, raw: below.text, box: below.box }) : one;
+  return below && other
+    ? withSpouse(sheet, both(one, { value: other, raw: below.text, box: below.box }), below.box)
+    : one;
 }
 
 /** « Mme Katell LE », « M. Paul ROUX et »: a narrow cell breaks inside a name. */
@@ -122,37 +129,6 @@ const persons = (
     return value ? [value === one.value.trim() ? withSpouse(sheet, one) : { ...one, value }] : [];
   });
 
-/** « Propriétaires : M. et Mme LE » over « BRETON Paul »: under the cell that opens with the label, in its column. */
-function underLabel(sheet: Sheet, { box }: Reading<string>): string | undefined {
-  const cell = sheet.lines
-    .flatMap(({ cells }) => cells)
-    .find(
-      (one) =>
-        one.box[0] < box[0] &&
-        one.box[2] >= box[2] - 1 &&
-        one.box[1] <= middleOf(box) &&
-        one.box[3] >= middleOf(box),
-    );
-  const under = cell ? cellUnder(sheet, cell) : null;
-  const isOwn = cell && under && Math.abs(under.box[0] - cell.box[0]) < sheet.height / 2;
-  return isOwn ? REST_OF_NAME.exec(plain(under.text))?.[0] : undefined;
-}
-const REST_OF_NAME = /^\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}$/u;
-
-/** « M. ROUX Paul et Mme PETIT » over « Anne », in a column whose label goes on beside it. */
-const givenBelow = ({ lines, height }: Sheet, { box }: Reading<string>): string | undefined =>
-  lines
-    .flatMap(({ cells }) => cells)
-    .find(
-      (cell) =>
-        cell.box[1] > middleOf(box) &&
-        middleOf(cell.box) - middleOf(box) < height * NEXT &&
-        Math.abs(cell.box[0] - box[0]) < height / 2 &&
-        isGivenName(cell.text),
-    )?.text;
-/** In heights of a line. */
-const NEXT = 2.4;
-
 /** « Anne Durand » over « 3 rue Haute », under such a head: no title is needed there. */
 const headedUntitled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
   headed(sheet, label).flatMap(({ name, ...one }) => {
@@ -185,6 +161,13 @@ const labelled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
     ...bareLabelled(sheet, label),
   ]);
 
+/** « Copropriétaire : Anne Durand », as people and sites write: without a title and without capitals. */
+const smallLabelled = (sheet: Sheet, label: RegExp): Reading<string>[] =>
+  textsAfter(sheet, label).flatMap((one) => {
+    const value = commonNameIn(one.value);
+    return value ? [{ ...one, value }] : [];
+  });
+
 /** « Mme Anne DURAND, propriétaire – 3 rue du Port », at the head of a cell or of a part of it. */
 const declared = (sheet: Sheet): Reading<string>[] =>
   sheet.lines.flatMap(({ cells }) =>
@@ -199,20 +182,6 @@ const declared = (sheet: Sheet): Reading<string>[] =>
   );
 const DECLARED =
   /^\s?[,(-]\s?(?:co-?)?proprietaires?(?: (?:vendeurs?|bailleurs?|occupante?s?))?\s*(?:$|[),;.-])/;
-
-/** « Compte 450-0012 ROUX Élise – lots 3, 4 »: a name in capitals, then the given one. */
-const ACCOUNT =
-  /^(?:[Cc]ompte|COMPTE)(?: [nN]°)? ?[\d./-]{4,} ?[-:]? ?(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}|(?:SCI|SARL|INDIVISION|SUCCESSION) [\p{L}\d'&-]+(?: [\p{L}\d'&-]+){0,4})(?= ?(?:$|[-|,;(]))/u;
-
-const ofAccount = (sheet: Sheet): Reading<string>[] =>
-  sheet.lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text, box }) => {
-      const [start, end] = new RegExp(ACCOUNT, 'diu').exec(plain(text))?.indices?.groups?.[
-        'name'
-      ] ?? [0, 0];
-      return end > 0 ? [{ value: text.slice(start, end), raw: text, box, page: sheet.page }] : [];
-    }),
-  );
 
 /** « M. TESSIER » and « M. Jean-Luc TESSIER » are one: the fuller is told. Two people are two. */
 function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
@@ -270,6 +239,7 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
     () => [...ofAccount(sheet), ...besidePour(sheet)],
     () => mailedTo(sheet),
     () => [...couples(sheet, outOfRows(sheet, alone(sheet))), ...titled(sheet)],
+    () => smallLabelled(sheet, OWNER),
     () => addressee(sheet),
     () => inText(sheet),
     () => greeted(sheet),
@@ -297,7 +267,10 @@ const unheaded = (sheet: Sheet): Reading<string>[] =>
 export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([
     () => [...labelled(sheet, HOME_OWNER), ...persons(sheet, namesOf(sheet, 'OWNER'))],
+    () => ownerInTwoFields(sheet, namesOf(sheet, 'OWNER')),
+    () => smallLabelled(sheet, HOME_OWNER),
     () => [...inText(sheet), ...declared(sheet), ...overLabels(sheet)],
+    () => ownersByQuality(sheet, CLIENT),
     () => [...labelled(sheet, CLIENT), ...persons(sheet, namesOf(sheet, 'CLIENT'))],
     () => unheaded(sheet),
     () => alone(sheet, /\d{5} [a-z]|\blots? /),

@@ -1,6 +1,6 @@
-// « Pour   M. et Mme ROUX (rez-de-chaussée, lot 1) », in a sheet of two columns: the word alone in its cell, a person in
-// the next. Among votes « Pour » has a number beside it.
-import { fold } from '../../french/fold.ts';
+// Owners beside what opens their line: the number of their account, or « Pour », alone in its cell of a sheet of two
+// columns. Among votes « Pour » has a number beside it.
+import { fold, plain } from '../../french/fold.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { personIn } from './person-names.ts';
@@ -13,3 +13,17 @@ export const besidePour = (sheet: Sheet): Reading<string>[] =>
     const value = isPair ? personIn(name.text) : null;
     return isPair && value ? [{ value, raw: name.text, box: name.box, page: sheet.page }] : [];
   });
+
+/** « Compte 450-0012 ROUX Élise – lots 3, 4 »: a name in capitals, then the given one. */
+const ACCOUNT =
+  /^(?:[Cc]ompte|COMPTE|[Cc]pte|CPTE)(?: [nN]°)? ?[\d./-]{4,} ?[-:]? ?(?<name>\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+)*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}|(?:SCI|SARL|INDIVISION|SUCCESSION) [\p{L}\d'&-]+(?: [\p{L}\d'&-]+){0,4})(?= ?(?:$|[-|,;(]))/u;
+
+export const ofAccount = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, box }) => {
+      const [start, end] = new RegExp(ACCOUNT, 'diu').exec(plain(text))?.indices?.groups?.[
+        'name'
+      ] ?? [0, 0];
+      return end > 0 ? [{ value: text.slice(start, end), raw: text, box, page: sheet.page }] : [];
+    }),
+  );

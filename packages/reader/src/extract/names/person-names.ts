@@ -22,7 +22,7 @@ export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt
 const JOINED = String.raw`&(?=[ ]+(?!${CIVILITY})\p{L})`;
 const COMPANY_NAME = nameOf(`(?:${WORD}|${NAME_NUMBER}|${JOINED})`);
 /** « INDIVISION DURAND – PETIT »: heirs have two names; anything else after a dash is no name. */
-const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]?/[ ]?${WORD}(?:[ ]${WORD}){0,2}(?=\s*(?:$|[-,;.(\n]))|(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]-[ ](?!(?:lots?|appartements?|appt|compte|charges|cave|parking|garage|box|chez|copropriete|coproprietaires?|residence|immeuble|batiment|bat|appel|releve|decompte|convocation|pouvoir|syndic|indivisaires?|proprietaires?|bailleurs?|vendeurs?)\b)${WORD}(?:[ ]${WORD}){0,2}(?=\s*(?:$|[,;.(\n]))`;
+const HEIRS = String.raw`(?:indivision|succession|hoirie|consorts|epoux)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]?/[ ]?${WORD}(?:[ ]${WORD}){0,2}(?=\s*(?:$|[-,;.(\n]))|(?:indivision|succession|hoirie|consorts)[ ]+${WORD}(?:[ ]${WORD}){0,2}[ ]-[ ](?!(?:lots?|appartements?|appt|compte|charges|cave|parking|garage|box|chez|copropriete|coproprietaires?|residence|immeuble|batiment|bat|appel|releve|decompte|convocation|pouvoir|syndic|indivisaires?|proprietaires?|bailleurs?|vendeurs?)\b)${WORD}(?:[ ]${WORD}){0,2}(?=\s*(?:$|[,;.(\n]))`;
 /** « M. et Mme Jean-Luc TESSIER », « Mme A. DUPONT et M. B. MARTIN », « SCI LES GLYCINES ». */
 export const PERSON = String.raw`(?:${CIVILITY}(?:${LINK}${CIVILITY})?[ ]+${NAME}|${HEIRS}|${ESTATE}[ ]+${COMPANY_NAME})(?:${LINK}${CIVILITY}[ ]+${NAME})?`;
 /** Other companies are owners only where they are named as such. */

@@ -28,6 +28,7 @@ import { isNoName } from './no-names.ts';
 import { isManagerUnderFirm, isRestOfSign, isWebSpace } from './not-the-firm.ts';
 import { officeLine } from './office-lines.ts';
 import { isOtherTrade, withoutArm } from './other-trades.ts';
+import { OPENS_SYNDIC, syndicInForms } from './syndic-in-forms.ts';
 import { syndicInPassing } from './syndic-in-passing.ts';
 import { syndicInSentences } from './syndic-in-sentences.ts';
 import { signedBySyndic, unpaid } from './unpaid-syndic.ts';
@@ -45,10 +46,6 @@ const MADE =
 const MADE_BY = new RegExp(
   `(?:document |etat |pre-etat date |fiche |releve )?${MADE}|expediteur|emetteur|detenteur(?: du (?:dossier|document))?`,
 );
-
-/** « 2. Identification du syndic », « Représentant légal »: the head of a part of a form. */
-const OPENS_SYNDIC =
-  /^(?:[\divx]{1,4}\s?[.)-]?\s*-?\s*)?(?:(?:identification|identite|coordonnees|designation) d(?:u|e la|e) )?(?:le |votre )?syndic\b/;
 
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
@@ -150,7 +147,7 @@ function suffixed(sheet: Sheet): Reading<string>[] {
         (index > closing && index <= closing + SIGNATURE);
       if (!isMargin || DECIDES.test(folded)) return [];
       const said =
-        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?copropriete| benevole| professionnel| d'immeubles| en ligne| digital)?(?=$|\s*[-,;|])|administrat(?:eurs?|rices?) (?:de biens|d'immeubles)(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
+        /^(?<name>[^,:;]{3,60}?)(?:\s*[,-]\s*(?:carte professionnelle|(?:votre |le )?syndic(?: de (?:la )?coproprietes?| benevole| professionnel| d'immeubles| en ligne| digital)?(?=$|\s*[-,;|])|administrat(?:eurs?|rices?) (?:de biens|d'immeubles)(?=$|\s*[-,;|]))|\s+syndic en ligne)/.exec(
           text,
         );
       const name = said?.groups?.['name'];
@@ -276,6 +273,7 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
   const sheet = withBranch(printed);
   const ways = [
     labelled,
+    syndicInForms,
     unpaid,
     suffixed,
     officeLine,

@@ -18,7 +18,7 @@ const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )?(?:${GIVEN} $
 const UNPAID = String.raw`(?:[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)|[Pp]r[eé]sidente?(?:\sdu\sconseil(?:\ssyndical)?)?(?:,?\set\s|,\s|\s?-\s?|\s)[Ss]yndic(?![\p{L}]))`;
 const QUALITY = String.raw`(?:(?:[Ll]e|[Ll]a|[Vv]otre|copropri[eé]taire et|agissant|en (?:sa |ma )?qualit[eé] de|pr[eé]sidente? du conseil syndical et) )*`;
 /** Whoever is kept in office is who holds it: the sentence says which, or the title of its resolution. */
-const IS_KEPT = String.raw`(?:,[^.;]{3,60},)?\s+(?:est\s+|a\s+[eé]t[eé]\s+)?(?:renouvel[eé]|reconduit|r[eé][eé]lu|maintenu|confirm[eé])e?(?![\p{L}])`;
+const IS_KEPT = String.raw`(?:,[^.;]{3,60},)?\s+(?:(?:est\s+|a\s+[eé]t[eé]\s+)?(?:renouvel[eé]|reconduit|r[eé][eé]lu|maintenu|confirm[eé])e?|continue|reste|demeure)(?![\p{L}])`;
 const KEPT_UNDER = new RegExp(
   String.raw`(?:(?:[Rr]enouvellement|[Rr][eé][eé]lection|[EÉeé]lection|[Dd][eé]signation|[Mm]andat)\s(?:du\s)?(?:mandat\s)?(?:du\s|de\s)?[Ss]yndic|(?<=(?:^|\n)\s?\d{1,2}\s?[-.)/°:]*\s?)(?:[Ll]e\s)?[Ss]yndic)(?:\s(?:b[eé]n[eé]vole|non[- ]professionnel))?\s*[-:.]?\s*(?<name>${PERSON})${IS_KEPT}`,
   'u',

@@ -79,7 +79,7 @@ const OF_FATHER = {
 const CHOSEN_SINCE = '2005-01-01';
 /** « Né le … à … », « Ville de … » at the head: births are registered where they happen. */
 const REGISTRY =
-  /(?:^|[\n\t]\s?)(?:ville|commune|mairie) (?:de |d')(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[\n\t,;(]|-\s|$))/u;
+  /(?:^|[\n\t]\s?)(?:ville|commune|mairie) (?:de |d')(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[\n\t,;(]|-\s|$|(?:republique|departement|arrondissement|etat civil|service)\b))/u;
 /** « , du sexe féminin, à Angers », or before the birth: « à Angers, est née ». */
 const PLACES = [
   /du\s+sexe\s+(?:feminin|masculin),?\s+a\s+(?<value>\p{L}[\p{L}'\s-]{1,40}?)(?=\s*[.,;(]|\s+\d)/u,
@@ -90,6 +90,9 @@ const inCapitals = <T extends Reading<string>>(one: T): T => ({
   ...one,
   value: one.value.replace(/(?<=^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*) \p{Lu}\p{Ll}.*$/u, ''),
 });
+/** « est né à l’hôpital », « à son domicile »: a house is no town. */
+const NO_TOWN =
+  /^(?:l'|la |le |son |leur |notre |cette )?(?:hopital|clinique|maternite|domicile|maison|hospice|polyclinique|centre hospitalier|chu|ville|commune)\b/;
 const OF_PARENTS = /^(?:pere|mere|parents?|filiation|du pere|de la mere|conjoint|epoux|epouse)\b/;
 
 /** In letters: the head of the paper. */
@@ -109,8 +112,12 @@ function labelled(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
   const parents = parentsTop(first);
   return textsAfter(first, label)
     .filter(({ box }) => box[1] < parents)
-    .filter(capitals);
+    .filter(capitals)
+    .map((one) => ({ ...one, value: one.value.replace(PARTS, '') }))
+    .filter(({ value }) => !/\([^)]*$/.test(value));
 }
+/** « LEROY--PETIT (1re partie : LEROY, 2nde partie : PETIT) »: how a double name is made, and no part of it. */
+const PARTS = /\s*\(?\s*(?:1\s?(?:re|[eè]re)|premi[eè]re)\s+partie\b.*$/isu;
 
 function nameFacts(sheets: readonly Sheet[], story: Story, isBefore: boolean): Fact[] {
   const sentence = (side: 'last' | 'first') => {
@@ -183,7 +190,9 @@ export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   const story = isTold ? parted : storyOf(sheets);
   const days = foundIn(story, findDates);
   const birth = preceding(story, days, IS_BORN);
-  const places = PLACES.flatMap((pattern) => told(story, pattern)).map(inCapitals);
+  const places = PLACES.flatMap((pattern) => told(story, pattern))
+    .map(inCapitals)
+    .filter(({ value }) => !NO_TOWN.test(fold(value)));
   const beside = labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a|a/);
   const registry = told(storyOf(sheets), REGISTRY).filter(({ at }) => at < OPENING);
   const form = plurilingualFields(sheets);

@@ -12,20 +12,20 @@ const NUMBER = String.raw`\d{1,4}${DOORS}(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
 const AFTER_LOTS = String.raw`\blots?\s(?:[\d ,;&]|(?<=[,;&])\n){1,20}(?:et\s)?`;
-const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier|littoral|remparts?|jet[eé]e|lev[eé]e|placette|vallon|coteau|tertre|degr[eé]s|escaliers?|front\sde\smer|r(?=\s\p{L}{2})|fg|qu(?=\s\p{L})`;
+const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier|littoral|remparts?|jet[eé]e|lev[eé]e|placette|vallon|coteau|tertre|degr[eé]s|escaliers?|c[oô]te(?=\s\p{L}{3})|front\sde\smer|r(?=\s\p{L}{2})|fg|qu(?=\s\p{L})`;
 /** « 12 Grande Rue »: the way is the whole name. */
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
 const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:${STREET_KINDS})\s)`;
-/** « 3.à 9 rue »: an eye lost the first of two numbers. « L’AN MIL… » opens a deed. */
+/** « 3.à 9 rue »: an eye lost the first of two numbers. « L’AN MIL… » opens a deed, « Chère Madame » a letter. */
 const PARTED = String.raw`(?<!(?<![\d/])\d{1,3}(?:[ ]?[.,:;'][ ]?(?:[àa]|et)|[ ][äâáã@&])[ ]?)`;
-const NO_DEED = String.raw`(?!\s(?:l'an\s|mil\s|deux\smille\s))`;
+const NO_DEED = String.raw`(?!\s(?:l'an\s|mil\s|deux\smille\s)|\n(?:ch[eè]re?s?|bonjour|madame|monsieur|mesdames|messieurs)(?![\p{L}]))`;
 const STREET = String.raw`${PARTED}(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)${NO_OTHER}${NO_DEED}[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
 const ANY_STREET = pattern(STREET);
 const SMALL = String.raw`(?:sur|sous|en|les?|la|l[eè]s|des?|du|aux?|l'|d'|saint|sainte|st|ste)`;
 const TOWN_WORD = String.raw`(?:\p{Lu}[\p{L}']+(?:-\n?[\p{L}'][\p{L}']*)*|(?:St|Ste)\.)`;
-/** Words in capitals that are no part of a town's name. */
-const NO_TOWN = String.raw`(?!(?:lots?|immat|t[eé]l|iban|bic|gestionnaire|dossier|cpte|capital|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax|annexes?|[eé]tat|relev[eé]|appel|compte|d[eé]compte|assembl[eé]e|convocation|proc[eè]s|ordre|date|objet|p[eé]riode|type|ann[eé]e|surface|monsieur|madame|adresse|commune|insee|parcelles?|section|cadastre|d[eé]signation|nature|vendeur|bailleur|locataire|logement|appartement|immeuble)(?![\p{L}\d']))`;
+/** Words in capitals that are no part of a town's name; nor is the first one of a sentence. */
+const NO_TOWN = String.raw`(?!(?:lots?|immat|t[eé]l|iban|bic|gestionnaire|dossier|cpte|capital|siret|siren|rcs|rnc|b[aâ]t(?:iment)?|[eé]tage|appt?|code|n|immatriculation|copropri[eé]taires?|copropri[eé]t[eé]|syndic|propri[eé]taires?|r[eé]f[eé]rences?|exercice|page|le|fax|annexes?|[eé]tat|relev[eé]|appel|compte|d[eé]compte|assembl[eé]e|convocation|proc[eè]s|ordre|date|objet|p[eé]riode|type|ann[eé]e|surface|monsieur|madame|adresse|commune|insee|parcelles?|section|cadastre|d[eé]signation|nature|vendeur|bailleur|locataire|logement|appartement|immeuble)(?![\p{L}\d'])|(?:en|je|nous|vous|il|elle|on|veuillez|suite|comme|voici|merci|par|pour|afin)(?![\p{L}\d'-]))`;
 const TOWN = String.raw`(?:L[ea]s?\s)?${NO_TOWN}${TOWN_WORD}(?:[ ](?:${SMALL}[ ]){0,2}${NO_TOWN}${TOWN_WORD}){0,4}(?:[ ]\d{1,2}(?:er|e|[eè]me)?(?![\p{L}\d/.,]|[ ]\d))?`;
 /** « 74000 » over « Insee : 74010 »: what is under it is the next label, and the town is not there. */
 const POSTCODE = String.raw`(?:F-)?(?<postcode>\d{5})(?!\d|\s*\n\s*\p{L}[\p{L}' ]{1,30}\s?:)`;

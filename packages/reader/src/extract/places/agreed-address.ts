@@ -24,8 +24,20 @@ export function agreedAddress(places: readonly Place[]): Reading<string>[] {
   const whole = places.filter(({ bare }) => !bare);
   const all = whole.length > 0 ? whole : places;
   return only(
-    all.filter((one) => !all.some((other) => isDoorOf(one, other))),
+    all.filter((one) => !all.some((other) => isDoorOf(one, other) || isStreetOf(one, other))),
     plainAddress,
+  );
+}
+
+/** « 3 rue Basse, 44000 NANTES » is one of the streets of « 12 rue Haute, 3 rue Basse, 44000 NANTES ». */
+function isStreetOf(one: Place, other: Place): boolean {
+  const [street = '', ...town] = one.value.split(', ');
+  const whole = plainAddress(other.value);
+  return (
+    whole.length > plainAddress(one.value).length &&
+    town.length > 0 &&
+    other.value.split(', ').some((part) => plainAddress(part) === plainAddress(street)) &&
+    whole.endsWith(` ${plainAddress(town.join(' '))}`)
   );
 }
 

@@ -8,7 +8,15 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './agreed-address.ts';
 import { isLabel, nameIn } from './building-name.ts';
-import { byStreet, fromLabels, inItsPart, underHeads } from './labelled-building.ts';
+import { headStreets } from './head-streets.ts';
+import {
+  besideCode,
+  besideWrapped,
+  byStreet,
+  fromLabels,
+  inItsPart,
+  underHeads,
+} from './labelled-building.ts';
 import { withReadPostcode } from './misread-postcodes.ts';
 import { withNumber } from './name-numbers.ts';
 import { isOnlyTown } from './no-building.ts';
@@ -144,7 +152,8 @@ function addressesOf(
   // « Assemblée du 12 mai – LE MÔLE, 3 rue Haute »: right after its name, where another address is an office's.
   const after = called === '' ? [] : places.filter((place) => isAfter(place, called));
   const ways = [own.filter(isSure), named, after, ...(isBroken ? [] : [own, unsaid])];
-  return ways.map(agreedAddress).find((all) => all.length > 0) ?? [];
+  const told = ways.map(agreedAddress).find((all) => all.length > 0);
+  return told ?? (isBroken || isSaid ? [] : headStreets(sheet, places));
 }
 
 const isAfter = (place: Place, name: string): boolean =>
@@ -192,6 +201,8 @@ export function buildingOf(sheet: Sheet): Building {
     syndicates,
     own.flatMap(nameBefore),
     underHeads(sheet),
+    besideCode(sheet),
+    besideWrapped(sheet),
     about,
     underTitle(sheet),
     citedAfter(own),

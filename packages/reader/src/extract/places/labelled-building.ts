@@ -9,6 +9,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { findAddresses } from './addresses.ts';
 import { plainAddress } from './agreed-address.ts';
 import { isLabel, nameIn } from './building-name.ts';
+import { ONLY_CODE } from './place-labels.ts';
 
 /** What a label names may hold the address too, and whatever follows. */
 export function fromLabels(sheet: Sheet): Reading<string>[] {
@@ -30,6 +31,33 @@ export function fromLabels(sheet: Sheet): Reading<string>[] {
     });
 }
 
+/** « Dénomination de la   LE MÔLE » over « copropriété »: a label that its column breaks, beside its value. */
+export const besideWrapped = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((label, at) => {
+      const value = cells[at + 1];
+      const under = value && HANGS.test(fold(label.text)) ? cellUnder(sheet, label) : null;
+      const isOwn =
+        under &&
+        Math.abs(under.box[0] - label.box[0]) < sheet.height / 2 &&
+        OF_ITSELF.test(`${fold(label.text)} ${fold(under.text)}`);
+      // Where its name is broken too, the rest of it stands beside the rest of the label.
+      const rest =
+        isOwn &&
+        value &&
+        sheet.lines
+          .find((line) => line.cells.includes(under))
+          ?.cells.find(({ box }) => Math.abs(box[0] - value.box[0]) < sheet.height / 2);
+      const name = isOwn
+        ? nameIn(`Copropriété ${value?.text ?? ''}${rest ? ` ${rest.text}` : ''}`)?.name
+        : undefined;
+      return name && value
+        ? [{ value: name, raw: value.text, box: value.box, page: sheet.page }]
+        : [];
+    }),
+  );
+const HANGS = /^(?:denomination|nom)(?: d'usage)?(?:,? s'il y a lieu,?)?(?: de(?: la)?)?$/;
+
 /** « IMMEUBLE : 0093    LE PARC FAURIEL »: the name stands in a cell of its own. */
 const textBeside = ({ lines, height }: Sheet, box: Reading<string>['box']): string =>
   lines
@@ -41,6 +69,20 @@ const textBeside = ({ lines, height }: Sheet, box: Reading<string>['box']): stri
     )?.text ?? '';
 /** In heights of a line. */
 const NEXT = 4;
+
+/** « IMM. 118 » and « LES ACACIAS », set apart over the street: the number and the name of one building. */
+export const besideCode = (sheet: Sheet): Reading<string>[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((code, at) => {
+      const next = cells[at + 1];
+      const isNear = next !== undefined && next.box[0] - code.box[2] < NEXT * sheet.height;
+      const name =
+        isNear && ONLY_CODE.test(fold(code.text).trim())
+          ? nameIn(`${code.text.trim()} ${next.text}`)?.name
+          : undefined;
+      return next && name ? [{ value: name, raw: next.text, box: next.box, page: sheet.page }] : [];
+    }),
+  );
 
 /** « Dénomination », in the part of a form that is about the syndic. */
 const isOfSyndic = ({ lines }: Sheet, { box, raw }: Reading<string>): boolean => {

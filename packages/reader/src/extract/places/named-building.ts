@@ -38,7 +38,7 @@ const NO_BUILDING =
 
 /** « RÈGLEMENT DE COPROPRIÉTÉ » over « ÉTAT DESCRIPTIF DE DIVISION »: what it is, not what it is called. */
 const GENERIC =
-  /^(?:ensemble immobilier|immeuble|residence|copropriete|etat|descriptif|modificatif|acte|projet|extrait|copie|expedition)$|\b(?:etat descriptif|division|(?:premiere|deuxieme|troisieme|quatrieme) partie|reglement|chapitre|titre|section|annexes?|cahier des charges|par-devant|vendu|vente|comparu|expose|designation)\b/;
+  /^(?:ensemble immobilier|immeuble|residence|copropriete|etat|descriptif|modificatif|acte|projet|extrait|copie|expedition)$|\b(?:etat descriptif|division|(?:premiere|deuxieme|troisieme|quatrieme) partie|reglement|(?<!^le )chapitre|titre|section|annexes?|cahier des charges|par-devant|vendu|vente|comparu|expose|designation)\b/;
 
 /** The rest of it was not read. */
 const CUT = /(?:^|[\s'-])(?:de|du|des|la|le|les|et|en|aux?|sur|sous|saint|sainte)$|['&]$/;

@@ -34,7 +34,7 @@ export const labelIn = (left: Cell | null): string =>
     : '';
 
 /** « IMM. 0027 », in a cell of its own before the name. */
-const ONLY_CODE =
+export const ONLY_CODE =
   /^(?:imm(?:euble)?|copro(?:priete)?|res(?:idence)?|sdc|syndicat)\.?\s?:?\s?(?:n°\s?)?\d{2,6}$/;
 function codeBefore({ lines }: Sheet, left: Cell): string {
   const cells = lines.find((line) => line.cells.includes(left))?.cells ?? [];

@@ -18,6 +18,7 @@ import { titleOver } from './part-titles.ts';
 import { IS_ANOTHER, isCoded, labelIn, wholeLabel } from './place-labels.ts';
 import { ARTICLED, BUILDING_NAME } from './place-words.data.ts';
 import { type Owner, saidBy } from './said-by.ts';
+import { streetsOver } from './stacked-streets.ts';
 import { withTowns } from './towns-beside.ts';
 
 export type Place = Reading<string> & {
@@ -60,7 +61,7 @@ const opensAsPlace = (piece: string): boolean =>
     fold(piece),
   );
 const OPENS_AS_PLACE =
-  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE|(?:Immeuble|IMMEUBLE)(?=\s*:?\s+«))\s*:?\s+(?:«\s?)?\p{Lu}[\p{L}'’-]/u;
+  /^(?:La |la |Votre )?(?:Copropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|copropri[eé]t[eé]|(?:Copro|COPRO)\.|S\.?D\.?C\.?|Syndicat des copropri[eé]taires|R[eé]sidence|R[EÉ]SIDENCE|(?:Immeuble|IMMEUBLE)(?=\s*:?\s+«))\s*:?\s+(?:«\s?)?\p{Lu}[\p{L}'’-]/u;
 
 /** « Objet : LE CLOS DU PORT, 3 rue Haute… »: what a letter is about, where the line says of nobody else. */
 const isSubject = (onLine: string): boolean =>
@@ -104,6 +105,10 @@ export const MEETS =
 /** « Tél. 01 47 … » under an address of which nothing is said: whoever can be called there has an office. */
 const OF_FIRM_BELOW =
   /^(?:tel(?:ephone)?\b|fax\b|siret\b|siren\b|r\.?c\.?s\b|(?:e-?)?mail\b|courriel\b|www\.|\S+@|syndic professionnel|administrat(?:eurs?|ion) de biens)/;
+
+/** « 3 rue Haute 44000 NANTES – EXEMPLO SAS, RCS Nantes »: what is registered there is a company. */
+const OF_FIRM_AFTER =
+  /^[\s,|·•;(-]{0,4}(?:[^,;|·•:-][^,;|·•:]{1,50}[\s,|·•-]+)?(?:r\.?c\.?s\.?(?![a-z])|(?:sasu?|sarl|eurl|s\.a\.s\.?|s\.a\.r\.l\.?|sa) au capital|au capital de|carte (?:professionnelle|[gts]\b)|cpi \d)/;
 
 /** « …, 44000 NANTES – 02 40 00 00 00 »: who can be called there has an office, or a home. */
 const CALLED_AT = /^[\s,|·•;(-]{0,4}(?:tel[^\d\n]{0,12})?0\d(?:[ .]?\d){8}(?!\d)/;
@@ -161,6 +166,7 @@ function placeOf(
   const isOther =
     isCoded(above[0] ?? '') ||
     isNamedBuilding(above[0] ?? '') ||
+    opensAsPlace(above[0] ?? '') ||
     // « Les Ormeaux – 3 rue Haute », beside the letterhead of whoever manages them.
     (isNamedBuilding(pieces.find((piece) => piece.trim() !== '') ?? '') &&
       saidBy(labelIn(beside)) === 'OFFICE') ||
@@ -172,6 +178,7 @@ function placeOf(
     .map((piece) => piece.replaceAll(/^[\s,:–—-]+|[\s,:–—-]+$/g, ''))
     .filter((piece) => piece !== '');
   const box = foundBox(block.written, one);
+  const streets = onLine.trim() === '' ? streetsOver(block, row) : [];
   const field = block.lines[row]?.left ?? null;
   const listed = itemOver(block, row, onLine);
   const isFormField =
@@ -208,18 +215,19 @@ function placeOf(
           ) ??
           (isFormField ? titleOver(sheet, field) : null));
   return {
-    value: one.value,
+    value: [...streets, one.value].join(', '),
     raw: one.raw.replaceAll(/\s+/g, ' '),
     box,
     page: sheet.page,
     of:
       said ??
-      (OF_FIRM_BELOW.test(fold(next)) ? 'OFFICE' : null) ??
+      (OF_FIRM_BELOW.test(fold(next)) || OF_FIRM_AFTER.test(fold(rest)) ? 'OFFICE' : null) ??
       (isNamedAfterAnother(pieces)
         ? null
         : byPosition(sheet, block, middleOf(box), { first: other === -1 })),
     bare,
-    before,
+    // Right before the first of its streets.
+    before: before.filter((piece) => !streets.includes(piece)),
     after: rest,
     ofLots,
   };

@@ -7,8 +7,8 @@ import { findAddresses, findBareAddresses } from './addresses.ts';
 import { saidBy } from './said-by.ts';
 
 /** Under the street the deed itself begins, with its year in words or with whoever appears. */
-export const NEXT_PART = String.raw`L'[Aa][Nn]\b|(?:PAR|Par)(?:[\s-]|DEVANT|devant)|[AÀ]\s|DEVANT|Devant|ENTRE|Entre|MA[IÎ]TRE|Ma[iî]tre|Me\s|LES?\s|Les?\s|Monsieur|Madame|MONSIEUR|MADAME|DRESS|Dress|[EÉ]TABLI|[EÉ]tabli|[Rr]e[çc]u\s|[EÉ]TAT|R[EÈ]GLEMENT|ACTE|SUIVANT|AUX\s+TERMES|DONT\s|LEQUEL|LAQUELLE|\p{Lu}+\s+PARTIE|TITRE|CHAPITRE|ARTICLE|Article|EXPOS|D[EÉ]SIGNATION|Cadastr|CADASTR|cadastr|Section|SECTION|Lots?\s|LOTS?\s|ci-apr|figurant|[Dd][eé]nomm|\P{L}*[\p{L}'-]*\s+(?:MIL|mil)\s`;
-const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?(?:\s?(?:,|et|-|[àa]|au|/)\s?\d{1,4}(?:\s?(?:bis|ter)\b)?){0,3},?\s+${anyCase(`(?:${STREET_KINDS}|villa|r[eé]sidence)`)}\s[^,.;:()\n]{2,60}(?:\n(?!${NEXT_PART})[\p{L}][^,.;:()\n]{0,40})?`;
+export const NEXT_PART = String.raw`L'[Aa][Nn]\b|(?:PAR|Par)(?:[\s-]|DEVANT|devant)|[AÀ]\s|DEVANT|Devant|ENTRE|Entre|MA[IÎ]TRE|Ma[iî]tre|Me\s|LES?\s|Les?\s|Monsieur|Madame|MONSIEUR|MADAME|DRESS|Dress|[EÉ]TABLI|[EÉ]tabli|[Rr]e[çc]u\s|[EÉ]TAT|R[EÈ]GLEMENT|ACTE|SUIVANT|AUX\s+TERMES|DONT\s|LEQUEL|LAQUELLE|\p{Lu}+\s+PARTIE|TITRE|CHAPITRE|ARTICLE|Article|EXPOS|D[EÉ]SIGNATION|Cadastr|CADASTR|cadastr|Section|SECTION|Lots?\s|LOTS?\s|ci-apr|figurant|[Dd][eé]nomm|[Dd]ite?\s|DITE?\s|[Aa]ppel[eé]|\P{L}*[\p{L}'-]*\s+(?:MIL|mil)\s`;
+const STREET = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater|[A-D])\b)?(?:\s?(?:,|et|-|[àa]|au|/)\s?\d{1,4}(?:\s?(?:bis|ter)\b)?){0,3},?\s+${anyCase(`(?:${STREET_KINDS}|villa|r[eé]sidence)`)}\s[^,.;:()\n"]{2,60}(?:\n(?!${NEXT_PART})[\p{L}][^,.;:()\n"]{0,40})?`;
 const CITY = String.raw`\p{Lu}[\p{L}'\s-]{1,40}?(?:\s\d{1,2}(?:[eE][rR]|[eE]|[eEèÈ][mM][eE])(?:\s+(?:[Aa]rrondissement|ARRONDISSEMENT))?)?`;
 const PLACED = String.raw`(?:[Ss]itu[eé]e?s?|SITU[EÉ]E?S?|[Ss]ise?s?)\s+`;
 /** Town first, as notaries write; or street first. */
@@ -52,6 +52,8 @@ const oneLine = (text: string): string =>
   text
     .replaceAll(/-\s*\n\s*/g, '-')
     .replaceAll(/\s+/g, ' ')
+    // « 3 rue Haute, dit « LE MÔLE » »: what it is called stands apart.
+    .replace(/\s(?:dite?|d[eé]nomm[eé]e?|appel[eé]e?)\s*$/i, '')
     .trim();
 
 /** The town first, and the street goes on under the line: « 14 quai Alexandre » over « III, cadastré ». */

@@ -9,6 +9,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 const MIN_HEADS = 3;
 const IS_HEAD = /^(?:n° ?(?:de |du )?)?lots?(?:\(s\)| n°)?$/;
 
+/** « 27 », « 27-63 »: those that share a line. */
+export const LISTED = /^\d{1,5}(?:[-/,+]\d{1,5})*$/;
+
 /** Down to the total, each once; null where the cell is no head of a table. */
 export function lotsUnderHead({ lines, tables }: Sheet, head: Cell): string[] | null {
   const at = lines.findIndex(({ cells }) => cells.includes(head));
@@ -23,8 +26,20 @@ export function lotsUnderHead({ lines, tables }: Sheet, head: Cell): string[] | 
   const end = rows.findIndex(({ folded }) => kindOf(folded) === 'TOTAL');
   const numbers = (end === -1 ? rows : rows.slice(0, end)).flatMap(({ line: { words } }) =>
     words.filter(
-      ({ text, box }) => /^\d{1,5}$/.test(text) && box[0] < head.box[2] && head.box[0] < box[2],
+      ({ text, box }) => LISTED.test(text) && box[0] < head.box[2] && head.box[0] < box[2],
     ),
   );
-  return [...new Set(numbers.map(({ text }) => String(Number(text))))];
+  const lots = numbers.flatMap(({ text }) => text.split(/\D/));
+  return [...new Set(lots.map((lot) => String(Number(lot))))];
+}
+
+/** « Ensemble de vos lots », alone over « 50 | Fonds de travaux | 13,14 »: the code of a row, under the title of its part. */
+export function opensRow(
+  { lines }: Sheet,
+  title: Cell | undefined,
+  below: Cell | undefined,
+): boolean {
+  const isAlone = lines.some(({ cells }) => cells.length === 1 && cells[0] === title);
+  const row = lines.find(({ cells }) => below !== undefined && cells[0] === below);
+  return isAlone && (row?.cells.length ?? 0) > 1;
 }

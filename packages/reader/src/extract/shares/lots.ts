@@ -14,11 +14,11 @@ import { textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { spelledLots } from './lots-in-words.ts';
-import { lotsUnderHead } from './lots-under-head.ts';
+import { LISTED, lotsUnderHead, opensRow } from './lots-under-head.ts';
 import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
 
-/** « 1 287 tantièmes », « 2 120 / 10 000 »: the figure before the space is no lot. */
-const COUNTED = String.raw`(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
+/** « 1 287 tantièmes », « 2 120 / 10 000 », « 2 104,00 »: the figure before the space is no lot. */
+const COUNTED = String.raw`(?:[ ]\d{3})+[.,]\d{2}(?!\d)|(?:[ ]\d{3})+(?!\d)(?:[.,]\d+)?[ ]?(?:/|%|€|euros?|m²|m2|voix|tantiemes|milliemes|(?:dix|cent) ?-?milliemes)`;
 const NUMBER = String.raw`(?:n(?:°|um(?:ero)?s?\.?)s?\s*:?\s*)?\d{1,5}(?!\d|\p{L}(?!\p{L})|${COUNTED}|[.,/]\d|\s?(?:/(?!\s\p{L}{3})|%|€|er\b|e\b|eme|ieme|m²|m2|(?<!\n)tantiemes|tantiemes(?!\s*[:\n]\s*\d)|tant\b|(?:(?:dix|cent)[ -]?)?milliemes|mill\b|parts\b|voix\b|sur\s\d|(?<!\n)pieces?\b|h\b|heures|(?:bis\s|ter\s)?,?\s*(?!places? (?:n°\s?)?\p{L}{0,2}\d)(?:${STREET_KIND}|villa\b)))(?:[ ]?(?:bis|ter|quater)(?!\p{L}))?`;
 /** « (appartement T3) », « APPARTEMENT », « : cave ». */
 const WHAT = String.raw`(?:\s*\([^()]{1,40}\)|\s*[:=-]?\s*(?:un |une |l'|le |la )?(?:appartements?|appt?\.?|[tf][1-9]\b|studio|caves?|parkings?|box|garages?|stationnements?|places?(?: de parking)?|emplacements?|local|commerce|bureau|jardin|terrasse|cellier|grenier|chambre|logement|maison|combles|balcon)(?:[ ][a-z]?\d{0,3}(?![\p{L}\d]))?(?:\s*\([^()]{1,40}\))?)?`;
@@ -159,7 +159,10 @@ function lotsIn(sheet: Sheet, { written, page, lines }: Block): Lots[] {
       // « LOTS 027, | 091 »: a cell that ends so is half of a list.
       const more = HANGING.test(rest) ? null : furtherLots(match[0], rest);
       const told = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
-      const value = /^lots?\s*\n/.test(match[0]) ? inColumn(match.index, told) : told;
+      const isHead = /^lots?(?:\(s\))?\s*\n/.test(match[0]);
+      const at = before.split('\n').length - 1;
+      const isCode = isHead && opensRow(sheet, lines[at]?.cell, lines[at + 1]?.cell);
+      const value = isCode ? null : isHead ? inColumn(match.index, told) : told;
       if (
         !value ||
         isHalf(page, match[0], value) ||
@@ -211,7 +214,7 @@ export function together(readings: readonly Reading<string[]>[]): Reading<string
 }
 
 const LABEL = new RegExp(
-  String.raw`(?:vos |votre |les |mes |mon |nos |notre |ses |leurs )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros?(?:\(s\))? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?|[\p{L}' -]{3,50}\((?:n°s?|numeros?) (?:de |des |du )?lots?\)`,
+  String.raw`(?:vos |votre |les |mes |mon |nos |notre |ses |leurs )?lots?(?:\(s\))?(?: (?:${ABOUT}))*(?: (?:n°s?|numeros?))?|numeros?(?:\(s\))? (?:de|des|du) lots?(?:\(s\))?|n° (?:du|de|des) lots?(?:\(s\))?|references? d(?:u|es) lots?|(?:designation et )?situation d(?:u|es)(?: ou des)? lots?(?:\(s\))?(?: de copropriete)?|[\p{L}' -]{3,50}\((?:n°s?|numeros?) (?:de |des |du )?lots?\)`,
 );
 const WHOLE = new RegExp(`^${LIST}`, 'u');
 
@@ -272,15 +275,16 @@ const COLUMNS = {
 
 /** « Lot | Nature | Étage »: where no sentence tells them. Natures tell a table of somebody's lots from one of keys. */
 const listed = (sheet: Sheet): Reading<string[]>[] => {
-  const rows = gridRows(sheet, COLUMNS, { head: 'lot', is: /^\d{1,5}$/ });
+  const rows = gridRows(sheet, COLUMNS, { head: 'lot', is: LISTED });
   const named = rows.flatMap(({ cells }) => (cells.lot && cells.nature ? [cells.lot] : []));
   // The total under the last row may stand so near that it seems to go on with it.
-  const numbers = named.map(({ words }) => (words[0]?.text ?? '').replace(/^0+(?=\d)/, ''));
+  const own = named.map(({ words }) => words[0]?.text ?? '');
+  const numbers = new Set(own.flatMap((text) => text.split(/\D/)).map((one) => `${Number(one)}`));
   return named.length > 0 &&
-    named.length <= MAX_LISTED &&
+    numbers.size <= MAX_LISTED &&
     named.length === rows.length &&
-    numbers.every((number) => /^\d{1,5}$/.test(number))
-    ? [readCells(numbers, named, sheet.page)]
+    own.every((text) => LISTED.test(text))
+    ? [readCells([...numbers], named, sheet.page)]
     : [];
 };
 /** More are those of a building. */

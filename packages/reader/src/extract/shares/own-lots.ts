@@ -1,21 +1,26 @@
 // « propriétaire des lots 7, 31 et 48 », « Mandant : CONSORTS X – lots 56 et 131 »: the lots of whoever is called
 // or signs. Those of whom he sends, and of whoever asks something of the meeting, are others.
 import { fold } from '../../french/fold.ts';
+import { STREET_KIND } from '../../french/street-kinds.ts';
 import { agreed, type Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { storyOf, told } from '../sheet/story.ts';
 
+/** « Lot 45 place de parking » is a lot. */
+const STREET = String.raw`(?!places? (?:n°|de (?:parking|stationnement|garage)|\p{L}{0,2}\d))(?:${STREET_KIND})`;
 /** « 212 tantièmes »; but the label of the next line is none of this one's words. */
-const NO_LOT = String.raw`\s?(?:(?:tantiemes|voix|milliemes)(?!\s*:|\t)|rue|avenue)`;
+const NO_LOT = String.raw`\s?(?:(?:tantiemes|voix|milliemes)(?!\s*:|\t)|(?:(?:bis|ter)\s)?${STREET})`;
 const NUMBER = String.raw`\d{1,5}(?:[ ]?(?:bis|ter|quater)\b)?`;
-const LIST = String.raw`(?<value>${NUMBER}(?:(?:\s?,\s?(?:et\s)?|\s?et\s(?:le\s)?|\s?-\s?|\s?\/\s?|\s?&\s?|\s?\+\s?)${NUMBER})*)(?![\d/.,]*\d|\p{L}(?!\p{L})|${NO_LOT})`;
+/** « lots 3 et 8, 2, place Haute »: the last is the number of a house. */
+const COMMA = String.raw`\s?,\s?(?:et\s)?(?!${NUMBER}\s?,\s?${STREET})`;
+const LIST = String.raw`(?<value>${NUMBER}(?:(?:${COMMA}|\s?et\s(?:le\s)?|\s?-\s?|\s?\/\s?|\s?&\s?|\s?\+\s?)${NUMBER})*)(?![\d/.,]*\d|\p{L}(?!\p{L})|${NO_LOT})`;
 const LOTS = new RegExp(
   String.raw`\blots?(?:\(s\))?(?: (?:de copropriete))?(?:\s(?:n°s?|nos|numeros?))?\s*:?\s*(?:n°s?\s?)?${LIST}`,
   'u',
 );
 /** A list that goes on after what was read of it is not whole, but for a number that counts something. */
 const GOES_ON = new RegExp(
-  String.raw`^\s?(?:,\s?(?:et\s)?|et\s|&\s?|\+\s?|-\s?)\d{1,5}(?![\d/]|[.,]\d|\s?(?:sur\b|/)|${NO_LOT})`,
+  String.raw`^\s?(?:,\s?(?:et\s)?|et\s|&\s?|\+\s?|-\s?)\d{1,5}(?![\d/]|[.,]\d|\s?(?:sur\b|/)|${NO_LOT}|\s?,\s?${STREET})`,
   'u',
 );
 const OWN =

@@ -150,7 +150,9 @@ export function withoutRoll({ heads, rows, sheet }: Roll): Sheet {
   const [top, last] = [heads.box[1], Math.max(...rows.map(({ line }) => line.box[3]))];
   // With the total right under its rows, which is of all.
   const next = sheet.lines.find(({ box }) => middleOf(box) > last);
-  const bottom = next && TOTAL.test(next.folded) && next.cells.length > 2 ? next.box[3] : last;
+  const isTotal = next && TOTAL.test(next.folded) && next.cells.length > 2;
+  const [bare] = namelessTotal({ heads, rows, sheet });
+  const bottom = (isTotal ? next : bare)?.box[3] ?? last;
   const words = sheet.page.words.filter(({ box }) => box[3] < top || box[1] > bottom);
   return sheetOf({ ...sheet.page, words });
 }
@@ -221,21 +223,44 @@ export function rolledShare({
   const total = totalLines(roll)[0];
   const own = under(roll, line, head);
   const part = whole(own ?? null);
-  const isWhole = total && whole(under(roll, total, head) ?? null) === base;
+  // Where the total has no word before it, its figures may stand elsewhere than under their heads.
+  const told = total && [under(roll, total, head) ?? null, ...namedNowhere(total)].map(whole);
+  const isWhole = told?.includes(base);
   return own && part && isWhole && parts.every((one) => one > 0)
     ? readCells({ part, base }, [own], roll.sheet.page)
     : null;
 }
 
 /** Under the rows, or over them. */
-function totalLines({ heads, rows, sheet }: Roll): SheetLine[] {
+function totalLines(roll: Roll): SheetLine[] {
+  const { heads, rows, sheet } = roll;
   const [top, first] = [heads.box[3], rows[0]?.line.box[1] ?? 0];
   const last = rows.at(-1)?.line.box[3] ?? Infinity;
-  return sheet.lines.filter(
+  const named = sheet.lines.filter(
     ({ box, folded }) =>
       (box[1] > last - 1 || (box[1] > top - 1 && box[3] < first + 1)) &&
       /^(?:tota(?:l|ux)|ensemble)\b/.test(folded),
   );
+  return named.length > 0 ? named : namelessTotal(roll);
+}
+
+/** Right under the rows, figures alone: what a spreadsheet adds up has no word before it. The last column proves it. */
+function namelessTotal({ rows, sheet }: Roll): SheetLine[] {
+  const last = rows.at(-1)?.line.box[3] ?? Infinity;
+  const next = sheet.lines.find(({ box }) => middleOf(box) > last);
+  const sums = rows.map(({ line }) => centsOf(line.cells.at(-1)));
+  const all = sums.reduce((whole_sum, one) => whole_sum + one, 0);
+  const isBare = next && !/\p{L}{3}/u.test(next.folded.replaceAll(/\beuros?\b/g, ''));
+  return isBare && sums.every((one) => one > 0) && centsOf(next.cells.at(-1)) === all ? [next] : [];
+}
+const namedNowhere = ({ cells, folded }: SheetLine): Cell[] =>
+  TOTAL.test(folded) ? [] : cells.slice(0, 1);
+const centsOf = (cell: Cell | undefined): number => (cell && amountOf(cell.text)?.cents) ?? 0;
+
+/** What all of them pay together, where they pay one sum each. */
+export function rolledWhole({ roll, line }: OwnRow): number | null {
+  const whole_sum = centsOf(totalLines(roll)[0]?.cells.at(-1));
+  return sumsOf(line).length === 1 && whole_sum > 0 ? whole_sum : null;
 }
 
 /** Of all together: asked of nobody, wherever else it is printed. */

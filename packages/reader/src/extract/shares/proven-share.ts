@@ -15,7 +15,7 @@ const OWN =
 const COUNTED =
   /(?<part>\d{1,6}) ?(?:tantiemes|milliemes|parts|dix-?milliemes|cent-?milliemes)(?: \p{L}+)? (?:sur|\/|pour) ?(?<base>\d{1,3}(?:[ .]?\d{3})*)/gu;
 
-const sharesIn = ({ written }: Sheet): { part: number; base: number }[] =>
+export const sharesIn = ({ written }: Sheet): { part: number; base: number }[] =>
   [
     ...findShares(written).map(({ value }) => value),
     ...[...fold(written.text).matchAll(COUNTED)].map(({ groups = {} }) => ({

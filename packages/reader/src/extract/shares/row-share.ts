@@ -16,8 +16,19 @@ function sharesOf({ words }: Cell): KnownShare[] {
   const [apart, whole] = [words.slice(wideSpaceIn(words)), words].map((some) =>
     findShares(writtenWords(some)).flatMap(known),
   );
-  return apart && apart.length > 0 ? apart : (whole ?? []);
+  const told = apart && apart.length > 0 ? apart : (whole ?? []);
+  return told.length > 0 && told.every(isPossible) ? told : afterCode(words);
 }
+
+const isPossible = ({ part, base }: KnownShare): boolean => part <= base;
+
+/** « 100   312/10000 »: the number of a key in a narrow column before its share is no thousand of it. */
+const afterCode = (words: readonly Word[]): KnownShare[] => {
+  const told = /^\d{1,4}$/.test(words[0]?.text ?? '')
+    ? findShares(writtenWords(words.slice(1))).flatMap(known)
+    : [];
+  return told.filter(isPossible);
+};
 
 /** The place of the last word that stands as far from the one before as it is high; the first where none does. */
 export const wideSpaceIn = (words: readonly Word[]): number =>

@@ -146,6 +146,7 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   const fund = of((category) => category === 'fonds_travaux');
   const [general = []] = [
     closedLots(keyed, all, sheets),
+    sumOfLots(named, fund),
     named,
     fund,
     toldAbove(summed, sheets),
@@ -156,6 +157,18 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
     ...shareFacts(general.length > 0 ? general : buildingsShare(summed, all, sheets), rule),
     ...(all.some((row) => isTorn(row, all)) ? [] : keysFact(namedKeys(current), rule)),
   ];
+}
+
+/** « Générale 320 », « Générale 8 », « Fonds travaux 328 »: the lots of an owner, and what they have together. */
+function sumOfLots(named: readonly Keyed[], fund: readonly Keyed[]): readonly Keyed[] {
+  const [whole, ...others] = fund;
+  const sum = named.reduce((all, { part }) => all + part, 0);
+  const isSum =
+    named.length > 1 &&
+    others.length === 0 &&
+    whole?.part === sum &&
+    named.every(({ base }) => base === whole.base);
+  return isSum ? fund : [];
 }
 
 /** « Ascenseur (112/1000) » beside lines that tell no share is not how the building is shared: a label may say that. */
@@ -262,10 +275,16 @@ function namedKeys(keyed: readonly Keyed[]): Keyed[] {
   const whole = kept.flatMap((one) => one ?? []);
   const isClear =
     whole.length === kept.length &&
-    whole.every(({ key }) => !NO_KEY.test(fold(key))) &&
+    whole.every(({ key }) => /\p{L}{3}/u.test(key) && !NO_KEY.test(fold(key))) &&
+    !isTwice(whole) &&
     !whole.every(isPaidFor);
   return isClear ? keyed.filter((one) => whole.includes(one)) : [];
 }
+
+/** « Générale 320 », « Générale 8 »: of each lot, and neither is what the owner has of it. */
+const isTwice = (keys: readonly Keyed[]): boolean =>
+  new Set(keys.map((one) => `${fold(one.key)} ${shareOf(one)}`)).size !==
+  new Set(keys.map(({ key }) => fold(key))).size;
 
 /** « Honoraires du syndic » is what is paid for: alone, it names no key. */
 const isPaidFor = ({ key }: Keyed): boolean => isPost(fold(key)) && !isKeyName(fold(key));

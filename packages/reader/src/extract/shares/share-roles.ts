@@ -176,7 +176,18 @@ export function headShare({ columns }: Table): KnownShare | null {
   const [only, ...others] = told;
   // « Lot 47 (181/10 000) | Lot 88 (6/10 000) » shares each line by lots, and not by one of them.
   const ofLot = columns.filter(({ head }) => OF_LOT.test(fold(head))).length;
+  if (told.length === 0) return bareShare(columns);
   return only && others.length === 0 && ofLot === 0 ? only : null;
+}
+
+/** « Millièmes | 1000 | 154 », right over « Eau | 640,00 | 98,56 »: nothing but two figures over two columns. */
+function bareShare(columns: Table['columns']): KnownShare | null {
+  const figures = columns.map(({ head }) =>
+    /^\d{1,3}(?:[ .]?\d{3})*$/.test(head) ? Number(head.replaceAll(/[ .]/g, '')) : null,
+  );
+  const [one, other, ...more] = figures;
+  if (!one || !other || more.length > 0 || one === other) return null;
+  return { part: Math.min(one, other), base: Math.max(one, other) };
 }
 
 const sharesInHeads = (columns: Table['columns']): KnownShare[] =>

@@ -2,7 +2,7 @@
 import { fold } from '../../french/fold.ts';
 import { findShares, type Share } from '../../french/shares.ts';
 import { writtenWords } from '../../french/written.ts';
-import type { Cell } from '../../layout/cells.ts';
+import { type Cell, cellOf } from '../../layout/cells.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../../layout/tables.ts';
 import { middleOf } from '../../page/box.ts';
@@ -152,7 +152,18 @@ function nameIn(row: Row, roles: readonly (Role | null)[]): Cell | null {
   const nearest = labelOf(row, roles.indexOf('QUOTE'));
   const isName = first && (/\p{L}/u.test(first.text) || !/\p{L}{3}/u.test(nearest?.text ?? ''));
   // « 233,95   charges courantes »: the sums come first.
-  return (isName ? first : nearest) ?? row.texts[roles.indexOf('QUOTE') + 1] ?? null;
+  return (isName ? first : nearest) ?? row.texts[roles.indexOf('QUOTE') + 1] ?? lastName(row);
+}
+
+/** « 412,50 | 550 | 10000 | 7 500,00 | Charges générales | 27-63 »: what it is for is named after all the figures. */
+function lastName({ texts }: Row): Cell | null {
+  const [only, ...others] = texts.flatMap((text) =>
+    text && /\p{L}{3}/u.test(text.text) ? [text] : [],
+  );
+  if (!only || others.length > 0) return null;
+  const at = wideSpaceIn(only.words);
+  const isFollowed = at > 0 && only.words.slice(at).every(({ text }) => /^[\d,/+-]+$/.test(text));
+  return isFollowed ? cellOf(only.words.slice(0, at)) : only;
 }
 
 /** What stands before a fraction in a column of its own. */

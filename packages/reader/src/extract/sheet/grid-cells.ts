@@ -90,7 +90,7 @@ const isInColumns = ({ line }: Place, starts: readonly number[], height: number)
     ),
   ) && !HEADING.test(line.folded);
 const HEADING =
-  /^(?:n°|no|#|nos?|numero|rang|question|resolution|objet|point|decision|resultat|vote|majorite|article)s?(?:\s|$)[^\d]*$/;
+  /^(?:n°|no|#|nos?|numero|rang|question|resolution|objet|point|decision|resultat|vote|majorite|article|art\.|maj\.)s?(?:\s|$)[^\d]*$/;
 
 /** Words that stand at one height. */
 function partsOf(words: readonly Word[], height: number): Part[] {

@@ -100,7 +100,8 @@ export function textsAfter(sheet: Sheet, label: RegExp): LabelledText[] {
   const opening = `^${NUMBERED}(?:${label.source})(?![\\p{L}\\d@]|-\\p{L})${NOTED}`;
   // With its colon first: of two labels that start alike, the longer one may be the one that is printed.
   const [named, start] = [
-    new RegExp(`${opening}${FILLED}\\s*(?<colon>:)\\s*`, 'u'),
+    // « NOM ........ : X », as listings lead to the colon.
+    new RegExp(`${opening}${FILLED}\\s*(?:[.…_]{3,}\\s*)?(?<colon>:)\\s*`, 'u'),
     new RegExp(`${opening}\\s*`, 'u'),
   ];
   const readText = (words: readonly Word[], more = ''): LabelledText[] => {

@@ -7,6 +7,7 @@ import { type AmountLine, amountLines } from '../money/amount-lines.ts';
 import { categoryOf } from '../money/call-category.ts';
 import { kindOf, mayBeSum } from '../money/row-kinds.ts';
 import { withSums } from '../money/row-sums.ts';
+import { workedLines } from '../money/worked-lines.ts';
 import { keyName, type ShareRow } from '../shares/share-table.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -24,6 +25,7 @@ export function listedRows(sheet: Sheet): ShareRow[] {
     () => listOf(own, isNamed),
     () => listOf(own, mayBeSum),
     () => listOf(ownSums(lines), isNamed),
+    () => listOf(workedLines(sheet), isNamed),
   ];
   for (const way of ways) {
     const rows = way();

@@ -48,11 +48,11 @@ const FINAL =
 const FINAL_BEFORE = /energie\s+finale[^.;\d\n]{0,30}$|\bfinale(?:\s?[:=]\s?| )$/;
 /** « Performance visée après travaux : classe C, 148 kWh/m²/an et 5 kg CO₂/m²/an »: what the home is not yet. */
 const AFTER_WORKS =
-  /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|(?:parcours|bouquets?|etapes?|propositions?|recommandations?|preconisations?)\s(?:de\s|des\s)?(?:travaux|renovation|\d)|\b(?:remplacer|isoler|installer|atteindre)\s|\bpour passer (?:a|en)\s|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)[^.;]{0,90}$/;
+  /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|(?:parcours|bouquets?|etapes?|propositions?|recommandations?|preconisations?)\s(?:de\s|des\s)?(?:travaux|renovation|\d)|\b(?:remplacer|isoler|installer|atteindre)\s|\bpour passer (?:a|en)\s|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)(?:[^.;]|\.(?=an\b)){0,90}$/;
 
-/** « Seuil de la classe G : 420 kWh/m²/an », « moyenne nationale : 240 »: what other homes are compared with. */
+/** « Seuil de la classe G : 420 kWh/m²/an », « moyenne nationale : 240 », « indice provisoire : 271 »: what it is compared with. */
 const OF_SCALE =
-  /(?:seuils?|plafonds?|limites?|maxim(?:um|ale?)|moyennes?|superieure?s? a|inferieure?s? a|au-dela de|a partir de)\s?[^.;\d]{0,40}$/;
+  /(?:seuils?|plafonds?|limites?|maxim(?:um|ale?)|moyennes?|superieure?s? a|inferieure?s? a|au-dela de|a partir de|provisoires?|anciens?|anciennes?|precedente?s?|initiale?s?)\s?[^.;\d]{0,60}$/;
 
 const figureBefore = (unit: string) =>
   placed((written) =>
@@ -60,14 +60,14 @@ const figureBefore = (unit: string) =>
       written,
       fold,
       new RegExp(
-        String.raw`(?<![\d.,/]|\d )(?<figure>\d{1,3})(?:[ \t]?[*¹]?\)?[ \t]?|(?<=(?:^|\n)[^\t\n]*)[ ]?[*¹]?\)?\n)${unit}`,
+        String.raw`(?:(?<![\d.,/]|\d )|(?<=(?:^|[\n\t])[a-g] \d{1,3} (?:a|-) \d{2,3}[ ]+))(?<figure>\d{1,3})(?:[ \t]?[*¹]?\)?[ \t]?|(?<=(?:^|\n)[^\t\n]*)[ ]?[*¹]?\)?\n)${unit}`,
         'g',
       ),
       ({ groups, index, 0: whole }, text) =>
         FINAL.test(text.slice(index + whole.length).replaceAll(/\s/g, ' ')) ||
         FINAL_BEFORE.test(text.slice(Math.max(0, index - 60), index)) ||
         AFTER_WORKS.test(text.slice(Math.max(0, index - 120), index)) ||
-        OF_SCALE.test(text.slice(Math.max(0, index - 60), index))
+        OF_SCALE.test(text.slice(Math.max(0, index - 80), index))
           ? null
           : Number(groups?.['figure']),
     ),

@@ -17,6 +17,7 @@ import { storyOf } from '../sheet/story.ts';
 import { codedAddresses } from '../taxes/coded-addresses.ts';
 import { townFirst } from './town-first.ts';
 import { withOwner } from './whose-address.ts';
+import { wrappedFields } from './wrapped-fields.ts';
 
 const OF_HOME =
   /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:biens?|logement|immeuble|local|locaux|habitation|maison|appartement|installation)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet|gere|controle|examine|inspecte|visite|mesure|vise|designe|vendu|cede)e?s?)?|d(?:u|e la|e l') ?(?:bien|logement|immeuble|maison)|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
@@ -305,6 +306,7 @@ export function propertyAddresses(
     labelled,
     only(sheets.slice(0, 2).flatMap(codedAddresses), plainAddress),
     townFirst(storyOf(sheets.slice(0, 2))),
+    only(sheets.slice(0, 2).flatMap(wrappedFields), plainAddress),
     ...(own.some((all) => all.length > 0) ? [] : unsaid.map((all) => agreedAddress(all))),
     ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat(), asked)]),
   ];

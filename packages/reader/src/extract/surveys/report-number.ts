@@ -185,6 +185,8 @@ function isOfNextColumn({ folded }: Story, at: number): boolean {
   return !/\t/.test(own) && !NAMES_IT.test(own) && above.includes('\t') && rest.includes('\t');
 }
 
+const OPENS_OWN = /^\s*(?:notre |nos |ref\.? )?(?:rapport|dossier|mission|affaire|constat)\b/;
+
 /** `feet`: every page, where only some are read. Named as the number of a report, else bare after « dossier », else in the title of a certificate. */
 export function reportNumbers(
   sheets: readonly Sheet[],
@@ -192,12 +194,18 @@ export function reportNumbers(
 ): Reading<string>[] {
   const story = storyOf(sheets);
   const lineOf = (at: number) => story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at);
+  /** « certification X – assurance Y n° Z – dossier AB-26 »: after a dash, « dossier » opens words of its own. */
+  const wordsOf = (at: number) => {
+    const line = lineOf(at);
+    const last = line.split(/\s-\s|[;|\t]/).at(-1) ?? '';
+    return OPENS_OWN.test(last) ? last : line;
+  };
   const ways = NUMBERS.map((pattern) =>
     told(story, pattern)
       .filter(
         ({ at, value }) =>
           !EARLIER.test(lineOf(at)) &&
-          !OF_MAKER.test(lineOf(at)) &&
+          !OF_MAKER.test(wordsOf(at)) &&
           !isOfNextColumn(story, at) &&
           !DAY.test(value) &&
           !REGISTERED.test(value),

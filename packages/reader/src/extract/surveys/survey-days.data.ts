@@ -17,7 +17,9 @@ const NUMBERED = String.raw`(?: (?:n° ?\S{2,40}|(?=[^\s:;]*\d)[^\s:;]{3,40}))?`
 const DAY = '(?:le|du|des|en date du|a la date du)(?: \\d{1,2}(?:er)?(?:,| et))*';
 /** « généré par X, commande 12 du … »: that day is the one of the order. */
 const BY = `par (?:(?!\\b(?:commande|devis|facture|contrat|police|certificat|agrement|dossier|reference|ref|convention|arrete)\\b)${WORDS}){3,60}?`;
-const THERE = `(?: (?:sur place|sur site|en ligne|du bien|des lieux|contradictoirement|ce jour|${BY}))?,?`;
+/** « réalisé en ligne sur le site X / Y le … ». */
+const ON_SITE = `(?: (?:sur|via|depuis) (?:le |la |l'|notre )?(?:(?!\\b(?:base|arrete|ordonnance)\\b)${WORDS}){2,50}?)?`;
+const THERE = `(?: (?:sur place|sur site|en ligne${ON_SITE}|du bien|des lieux|contradictoirement|ce jour|${BY}))?,?`;
 
 /** At the head of a clause, or where the writer says what he did. */
 export const VISIT = new RegExp(
@@ -31,6 +33,8 @@ export const VISIT = new RegExp(
     String.raw`${CLAUSE}(?:(?:operations?|journee) d(?:e |u |'))?${VISITS}(?: (?:et|\/) (?:edition|redaction|rapport|mesurage))?(?: du bien| des lieux| sur place| sur site)? ${DAY}`,
     // « Rapport n° ID-26-077/E Intervention du 3 mars 2026 », with nothing but a space between them.
     String.raw`(?<=(?:rapport|dossier|reference|ref\.?|mission|constat|affaire)(?: n°)? ?:? ?(?=[^\s:;]*\d)[^\s:;]{3,40}\s)${VISITS}(?: ${DONE})? ${DAY}`,
+    // « établi à la suite de la visite du 11 mars 2026 ».
+    String.raw`\b(?:a la suite|suite|apres|lors|a l'issue) (?:(?:de|a) )?(?:(?:la|ma|notre|une|sa) )?visite(?: (?:des lieux|du bien|sur place|sur site))?(?: ${DONE})? ${DAY}`,
     // « L. Demay, visite du 14 avril, rapport édité le 16 ».
     String.raw`(?<=,\s)visites?(?: des lieux| du bien| sur place| sur site)?(?: ${DONE})? ${DAY}`,
     String.raw`${CLAUSE}(?:(?:installations?|biens?|logement|locaux|immeuble|batiments?|appartement|maison|ouvrages?) )?(?:visite|controle|mesure|inspecte|examine|diagnostique)e?s? ${DAY}`,
@@ -44,7 +48,7 @@ export const REPORT = new RegExp(
   `(?:${[
     String.raw`${CLAUSE}date (?:de realisation|d'etablissement|d'edition|de redaction|d'emission)(?: de l'etat(?: des risques)?| du rapport| du document| de l'audit)?`,
     String.raw`${CLAUSE}date (?:du |de l')(?:rapport|document|dossier|diagnostic|certificat|formulaire|audit|etat)`,
-    String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
+    String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}${NUMBERED}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
     // « Cet état est destiné à être joint… Il a été établi le 3 mars 2026 ».
     String.raw`${CLAUSE}(?:il|elle) (?:a ete|est|fut) ${WROTE}${THERE} (?:le|en date du)`,
     String.raw`${CLAUSE}${WROTE}(?: (?:sur|via) \S+| a [^.;,\n\t]{2,30})?${THERE} (?:le|en date du)`,

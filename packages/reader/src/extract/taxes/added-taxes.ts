@@ -24,10 +24,11 @@ const linesOf = (rows: readonly TaxRow[]): Line[] =>
 function partsOf(lines: readonly Line[], sum: number): readonly Line[] | null {
   let left = sum;
   for (const [index, { label, figure }] of lines.slice(0, MOST_PARTS).entries()) {
-    if (A_WHOLE.test(label)) return null;
     left -= figure.value;
     const parts = lines.slice(0, index + 1);
     if (left === 0 && parts.length >= LEAST_PARTS && feesIn(parts)) return parts;
+    // « Taxes foncières » may be the last part of it: only where all of them make the sum.
+    if (A_WHOLE.test(label)) return null;
   }
   return null;
 }

@@ -95,6 +95,22 @@ const saidRows = (story: Story): { label: string; figures: readonly Figure[] }[]
     figures: [{ ...one, sure: true }],
   }));
 
+/** « Montant » over « 879 € », in a card of the tax site: the tax where nothing on the paper is more. */
+function cardTotal(
+  sheets: readonly Sheet[],
+  amounts: readonly Reading<number>[],
+): Reading<number> | null {
+  const own = agreed(
+    sheets.flatMap((sheet) =>
+      amountsUnder(sheet, /^(?:montant|total)(?: total)?/).map((one) => ({
+        ...one,
+        value: one.value.cents,
+      })),
+    ),
+  );
+  return own && amounts.length > 1 && amounts.every(({ value }) => value <= own.value) ? own : null;
+}
+
 export function taxSums(
   sheets: readonly Sheet[],
   year: number | null,
@@ -151,7 +167,7 @@ export function taxSums(
   if (total && fee) return { total, fees: fee, parts };
   const open = added.length === 0 && (fees.length === 0 || named(PARTS).length === 0);
   return {
-    total: open ? agreed(sure) : null,
+    total: open ? (agreed(sure) ?? (sure.length === 0 ? cardTotal(sheets, amounts) : null)) : null,
     fees: open
       ? agreed([...fees.filter((one) => one.sure), ...preceding(story, amounts, OF_FEES)])
       : null,

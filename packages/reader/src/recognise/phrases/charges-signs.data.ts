@@ -70,7 +70,7 @@ export const RECEIVED =
  */
 const PAID_AHEAD = String.raw`(?:provisions?|acomptes?|avances?)`;
 const SETTLED = new RegExp(
-  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete|termine|boucle)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\barrete (?:de (?:vos|tes) |des )charges\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|ta part|vos charges|tes charges|cela (?:te|vous) fait)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse|ont ete de)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous|te) (?:reste (?:donc )?a (?:devoir|payer|regler|verser)|restez (?:donc )?(?:me |nous )?devoir|revient|revenant|redevez|est du\b))`,
+  String.raw`^(?=${ANYWHERE}\b(?:approu(?:ve|vant|vee?s)|approbation|arrete|termine|boucle|fini)\b[^.;]{0,40}\bcomptes\b|${ANYWHERE}\barrete (?:de (?:vos|tes) |des )charges\b|${ANYWHERE}\bcomptes\b[^.;]{0,160}\b(?:approuves|arretes|clos|clotures|verifies)\b)(?=${ANYWHERE}\b(?:votre (?:part|quote-part)|ta part|vos charges|tes charges|cela (?:te|vous) fait)\b)(?=${ANYWHERE}\b(?:${PAID_AHEAD}\b[^.;]{0,40}\b(?:appele|verse|provisionnel|paye|encaisse|ont ete de)|(?:appele|verse|paye|encaisse)e?s?\b[^.;]{0,50}\b${PAID_AHEAD}))${ANYWHERE}\b(?:(?:excedent|trop[- ]?(?:percu|verse)|insuffisance|complement|difference|solde)\b[^.;]{0,40}\b(?:votre (?:faveur|charge|credit|debit|compte)|a (?:vous )?(?:crediter|payer|regler|rembourser|restituer|verser)|du\b|porte au (?:credit|debit))|(?:vous|nous|te) (?:reste (?:donc )?(?:\d[^.;]{0,20} )?a (?:devoir|payer|regler|verser)|restez (?:donc )?(?:me |nous )?devoir|revient|revenant|redevez|est du\b))`,
   'g',
 );
 /** Its title speaks to the owner: « Vos charges 2025 », « Vos charges de l’année ». */
@@ -119,7 +119,7 @@ export const ROLL_OF_PARTS: Sign = {
 export const ONES_PART: Sign = {
   name: 'part d’un copropriétaire',
   pattern:
-    /\b(?:part|quote-part|compte|decompte) (?:de|d'|du) ?(?:lot|m\.?|mr|mme|mlle|monsieur|madame|sci)\b[^\n]{0,60}?\d{1,5} ?\/ ?\d{3,6}\b/g,
+    /\b(?:part|quote-part|compte|decompte) (?:de|d'|du) ?(?:lot|m\.?|mr|mme|mlle|monsieur|madame|sci)\b[^\n]{0,60}?\d{1,5} ?\/ ?\d{3,6}\b|\b(?:ta|votre) part \([^()\n]{0,60}(?:milliemes|tantiemes|\/ ?\d{3,6}\b)/g,
   times: 1,
   weight: 4,
 };

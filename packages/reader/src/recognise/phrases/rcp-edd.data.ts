@@ -151,7 +151,6 @@ export const RCP_EDD: readonly Kind[] = [
       'division en lots',
       'état de division',
       'tableau des lots',
-      'tableau récapitulatif des lots',
     ],
     strong: [
       'désignation des lots',

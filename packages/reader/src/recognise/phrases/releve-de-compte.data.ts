@@ -31,6 +31,8 @@ export const RELEVE_DE_COMPTE: Kind = {
     'relevé individuel de compte',
     'grand livre copropriétaire',
     'grand livre auxiliaire',
+    'grand livre individuel',
+    'compte de copropriété',
     'extrait de grand livre',
     'grand livre des copropriétaires',
     'relevé de votre compte',
@@ -159,6 +161,13 @@ export const RELEVE_DE_COMPTE: Kind = {
       name: 'écritures datées avec leur solde',
       pattern: /\d{2}[/.]\d{2}[/.]\d{2,4}[^\n]{0,160}\d[,.]\d{2}(?![\d.])/g,
       times: 4,
+      weight: 3,
+    },
+    {
+      name: 'colonnes d’un compte',
+      pattern:
+        /(?:^|\n)[^\n]*\bdate\b[^\n]{0,60}\b(?:libelle|operation|nature|designation|intitule|mouvement)s?\b[^\n]{0,60}\b(?:debit|credit|doit|avoir|solde|appele|regle|verse)\b/g,
+      times: 1,
       weight: 3,
     },
     { name: 'mouvements signés', pattern: MOVED, times: 4, weight: 3 },
