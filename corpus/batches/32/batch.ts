@@ -18,7 +18,7 @@ import { RELEVES } from './releves.ts';
 import { TITRES } from './titres.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; corrigés une fois : le premier passage donnait 98,5 % de précision et 89,1 % de rappel',
   papers: [
     ...APPELS_COURANTS,
     ...APPELS_PARTICULIERS,

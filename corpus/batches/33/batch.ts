@@ -19,7 +19,7 @@ import { SURETE_ET_MESURES } from './surete-et-mesures.ts';
 import { TITRES_ET_HYPOTHEQUES } from './titres-et-hypotheques.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; lus une fois : 99,2 % de précision et 94,6 % de rappel',
   papers: [
     ...APPELS_DE_PROVISIONS,
     ...APPELS_PARTICULIERS,

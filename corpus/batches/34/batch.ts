@@ -19,7 +19,7 @@ import { PAPIERS_DIVERS } from './papiers-divers.ts';
 import { PERSONNES_IDENTITES } from './personnes-identites.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; lus une fois : 98,8 % de précision et 94,9 % de rappel, 97,5 % et 86,6 % sur les états dégradés',
   papers: [
     ...APPELS_SYNDICS,
     ...APPELS_AUTRES,

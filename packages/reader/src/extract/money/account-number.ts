@@ -11,7 +11,8 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 
 const OF_OWNER = String.raw`(?: (?:de |du )?(?:coproprietaire|cop(?:ro)?\b\.?|individuel|client|proprietaire|personnel|adherent|charges(?= (?:n°|numero))))?`;
-const NUMBERED = String.raw`(?: ?(?:n°|numero|no\b|ref\.?))?`;
+/** Old programs print « N 77/0031 ». */
+const NUMBERED = String.raw`(?: ?(?:n°|numero|no\b|ref\.?|n(?= \d)))?`;
 const GAP = String.raw`[ \t:.-]{0,4}`;
 /** « 450-0012 », « 4500 0012 ». */
 const FIGURES = String.raw`\d[\d.-]*(?: \d[\d.-]*)*(?<=\d)`;

@@ -28,6 +28,7 @@ describe('the number of an account', () => {
       'Code SAVAR0317 – LE CLOS VERT – 3 rue du Lac 74000 ANNECY – lots 3 et 4',
       'SAVAR0317',
     ],
+    ['is told by an N without its sign', 'COPROPRIETAIRE N 77/0042', '77/0042'],
     ['is one of charges', 'Compte de charges n° 00317 – Mme SAVARY', '00317'],
     ['is a longer code', 'Code client : VERNEUIL0317', 'VERNEUIL0317'],
     [

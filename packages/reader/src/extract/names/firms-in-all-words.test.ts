@@ -28,6 +28,10 @@ describe('a firm', () => {
     ]);
   });
 
+  it.each(['ÉTUDE', 'Cabinet', 'AGENCE'])('is not « %s » alone', (name) => {
+    expect(read(`${name}\n3 quai Nord, 39000 LONS\nTél. 03 84 00 00 00${BUILDING}`)).toEqual([]);
+  });
+
   it('is not the group under it, nor its form alone', () => {
     expect(
       read(

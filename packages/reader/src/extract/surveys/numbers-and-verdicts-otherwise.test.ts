@@ -16,6 +16,15 @@ describe('the number of a report', () => {
     expect(found['report_number'] ?? '26-0331-A').toBe('26-0331-A');
   });
 
+  it('is no article of a code', async () => {
+    const found = await of(
+      `= État relatif à la présence d’amiante
+Références : \\ Articles L. 1334-13 du code de la santé publique`,
+      'AMIANTE',
+    );
+    expect(found).not.toHaveProperty('report_number');
+  });
+
   it('opens the line under the title, or follows the day', async () => {
     const under = await of(
       `= État relatif à la présence de termites

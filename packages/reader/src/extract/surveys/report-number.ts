@@ -185,6 +185,9 @@ function isOfNextColumn({ folded }: Story, at: number): boolean {
   return !/\t/.test(own) && !NAMES_IT.test(own) && above.includes('\t') && rest.includes('\t');
 }
 
+/** « Articles L. 1334-13 », « R. 271-1 »: of a code, and not of a report. */
+const OF_LAW = /^(?:art(?:icle)?s?\b|[LRD]\.? ?\d{3,4}-\d)/i;
+
 const OPENS_OWN = /^\s*(?:notre |nos |ref\.? )?(?:rapport|dossier|mission|affaire|constat)\b/;
 
 /** `feet`: every page, where only some are read. Named as the number of a report, else bare after « dossier », else in the title of a certificate. */
@@ -225,7 +228,7 @@ export function reportNumbers(
   return distinct(
     all
       .map((one) => ({ ...one, value: one.value.replaceAll(/\s+(?=\/)|(?<=[-/_])\s+(?=\S)/g, '') }))
-      .filter((one) => !GOES_ON.test(one.value) && sheets.every((sheet) => !isTorn(sheet, one)))
+      .filter((one) => !GOES_ON.test(one.value) && !OF_LAW.test(one.value) && sheets.every((sheet) => !isTorn(sheet, one)))
       .map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })),
   );
 }
