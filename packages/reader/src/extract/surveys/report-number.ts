@@ -228,7 +228,12 @@ export function reportNumbers(
   return distinct(
     all
       .map((one) => ({ ...one, value: one.value.replaceAll(/\s+(?=\/)|(?<=[-/_])\s+(?=\S)/g, '') }))
-      .filter((one) => !GOES_ON.test(one.value) && !OF_LAW.test(one.value) && sheets.every((sheet) => !isTorn(sheet, one)))
+      .filter(
+        (one) =>
+          !GOES_ON.test(one.value) &&
+          !OF_LAW.test(one.value) &&
+          sheets.every((sheet) => !isTorn(sheet, one)),
+      )
       .map((one) => ({ ...one, value: one.value.replace(/[./_-]+$/, '') })),
   );
 }

@@ -131,6 +131,7 @@ export const APPEL_DE_FONDS: Kind = {
   ],
   // Whoever sells water or power calls for provisions too.
   needs: [
+    'appel de fonds',
     'copropriétaire',
     'copropriété',
     'copropriétaires',
