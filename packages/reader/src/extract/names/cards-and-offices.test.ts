@@ -1,24 +1,11 @@
 // Names set over what they are, addresses that are an office's or the building's own, and firms in sentences.
 import { describe, expect, it } from 'vitest';
 
-import { typedPages } from '../../../test/typed-pages.ts';
-import { buildingOf } from '../places/building.ts';
+import { TYPED } from '../../../test/who-and-where.ts';
 import { saidBy } from '../places/said-by.ts';
-import { type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { homeOwnerOf, ownerOf } from './owner.ts';
 import { personIn } from './person-names.ts';
-import { syndicOf } from './syndic.ts';
 
-const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
-const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const homeOwnersOf = (text: string) => valuesOf(sheets(text).flatMap(homeOwnerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
-const buildingsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).names));
-const addressesOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).addresses));
+const { ownersOf, homeOwnersOf, syndicsOf, buildingsOf, addressesOf } = TYPED;
 
 describe('a name over what it is', () => {
   it('is the owner’s or the building’s', () => {

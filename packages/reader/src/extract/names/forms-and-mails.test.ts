@@ -1,17 +1,9 @@
 // Names in forms whose heads stand over their values, in mails set in two columns, on cards of accounts.
 import { describe, expect, it } from 'vitest';
 
-import { setPage } from '../../../test/set-pages.ts';
-import { type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { homeOwnerOf, ownerOf } from './owner.ts';
-import { syndicOf } from './syndic.ts';
+import { SET } from '../../../test/who-and-where.ts';
 
-const sheets = (text: string): Sheet[] => [sheetOf(setPage(text))];
-const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const homeOwnersOf = (text: string) => valuesOf(sheets(text).flatMap(homeOwnerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
+const { ownersOf, homeOwnersOf, syndicsOf } = SET;
 
 describe('a syndic', () => {
   it('is under its head, in the part of a form that is about it', () => {

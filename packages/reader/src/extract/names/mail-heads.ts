@@ -3,6 +3,7 @@ import { fold, plain } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { lastWordsRow } from './closing-lines.ts';
 import { isGivenName } from './given-names.ts';
 import { readerOf } from './mailboxes.ts';
 import { NO_PERSON, personIn } from './person-names.ts';
@@ -77,10 +78,7 @@ const firstNamed = (ways: readonly Reading<string>[][]): Reading<string>[] =>
 
 /** Under the last words of it, where only an address tells who writes: « À bientôt, » over « Anne Roux ». */
 function signers(sheet: Sheet): Reading<string>[] {
-  const closing = sheet.lines.findLastIndex(({ folded }) => TAKES_LEAVE.test(folded));
-  const [cell, ...others] = closing === -1 ? [] : (sheet.lines[closing + 1]?.cells ?? []);
+  const [cell, ...others] = sheet.lines[lastWordsRow(sheet) + 1]?.cells ?? [];
   const value = cell && others.length === 0 ? personNamed(cell.text) : null;
   return cell && value ? [{ value, raw: cell.text, box: cell.box, page: sheet.page }] : [];
 }
-const TAKES_LEAVE =
-  /^(?:(?:bien |tres |bien )?(?:cordialement|amicalement|sincerement)|bien a (?:vous|toi|tous)|a (?:tres )?bientot|amities|salutations|(?:sinceres|meilleures|bonnes) salutations|bonne (?:journee|soiree|reception))(?: a (?:tous|vous|toi))?\s?[,.!]?$/;

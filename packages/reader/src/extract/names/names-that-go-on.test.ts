@@ -2,15 +2,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
+import { TYPED } from '../../../test/who-and-where.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { homeOwnerOf, ownerOf } from './owner.ts';
-import { syndicOf } from './syndic.ts';
+import { homeOwnerOf } from './owner.ts';
 
 const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
+const { ownersOf, syndicsOf } = TYPED;
 
 describe('an owner', () => {
   it.each([

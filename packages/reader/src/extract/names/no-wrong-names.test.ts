@@ -2,19 +2,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
+import { TYPED } from '../../../test/who-and-where.ts';
 import { buildingOf } from '../places/building.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { ownName, partnersIn } from './firm-parts.ts';
 import { isNoName } from './no-names.ts';
-import { homeOwnerOf, ownerOf } from './owner.ts';
+import { homeOwnerOf } from './owner.ts';
 import { personIn } from './person-names.ts';
-import { syndicOf } from './syndic.ts';
 
 const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
+const { ownersOf, syndicsOf } = TYPED;
 
 describe('a person with two family names', () => {
   it.each([

@@ -2,21 +2,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { setPage } from '../../../test/set-pages.ts';
-import { typedPages } from '../../../test/typed-pages.ts';
+import { SET, TYPED } from '../../../test/who-and-where.ts';
 import { writtenText } from '../../french/written.ts';
-import { sheetOf } from '../sheet/sheet.ts';
 import { nameOf } from './firm-names.ts';
 import { isNoName } from './no-names.ts';
-import { ownerOf } from './owner.ts';
-import { syndicOf } from './syndic.ts';
 
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const sheets = (text: string) => typedPages(text).map(sheetOf);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
-const ownerSetAs = (text: string) => valuesOf(ownerOf(sheetOf(setPage(text))));
-const syndicSetAs = (text: string) => valuesOf(syndicOf(sheetOf(setPage(text)), true));
+const { ownersOf, syndicsOf } = TYPED;
+const { ownersOf: ownerSetAs, syndicsOf: syndicSetAs } = SET;
 
 const PAPER =
   'APPEL DE FONDS\n\nCopropriété Les Acacias, 4 rue Neuve, 39100 DOLE\n\nTotal : 12,00 €';

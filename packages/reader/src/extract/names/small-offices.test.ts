@@ -2,22 +2,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
+import { TYPED } from '../../../test/who-and-where.ts';
 import { findAddresses } from '../places/addresses.ts';
 import { nameIn } from '../places/building-name.ts';
-import { buildingOf } from '../places/building.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { ownName } from './firm-parts.ts';
-import { ownerOf } from './owner.ts';
 import { personIn } from './person-names.ts';
-import { syndicOf } from './syndic.ts';
 
 const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
-const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
-const buildingsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).names));
+const { ownersOf, syndicsOf, buildingsOf } = TYPED;
 
 const PAPER =
   'RELEVÉ DE COMPTE\n\nCopropriété Les Acacias, 4 rue Neuve, 39100 DOLE\n\nSolde : 12,00 €';

@@ -2,24 +2,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
+import { TYPED } from '../../../test/who-and-where.ts';
 import { writtenText } from '../../french/written.ts';
 import { findAddresses } from '../places/addresses.ts';
-import { buildingOf } from '../places/building.ts';
-import { type Sheet, sheetOf } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet.ts';
 import { isNoName } from './no-names.ts';
 import { ownerOf } from './owner.ts';
 import { endsInParticle } from './particles.ts';
-import { syndicOf } from './syndic.ts';
 
-const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
-const buildingsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).names));
-const addressesOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).addresses));
+const { ownersOf, syndicsOf, buildingsOf, addressesOf } = TYPED;
 
 describe('what is no name', () => {
   it.each([

@@ -2,22 +2,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
-import { buildingOf } from '../places/building.ts';
+import { TYPED } from '../../../test/who-and-where.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { isOtherTrade } from './other-trades.ts';
-import { homeOwnerOf, ownerOf } from './owner.ts';
+import { homeOwnerOf } from './owner.ts';
 import { withoutRights } from './owners-rights.ts';
 import { allIn } from './several-owners.ts';
-import { syndicOf } from './syndic.ts';
 
 const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
-const namesOf = (text: string) => valuesOf(sheets(text).flatMap((one) => buildingOf(one).names));
-const addressesOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).addresses));
+const { buildingsOf, ownersOf, syndicsOf, addressesOf } = TYPED;
 
 describe('a building', () => {
   it.each([
@@ -26,11 +20,13 @@ describe('a building', () => {
     'SDC 6 MONTEE DU PUITS 39100 DOLE',
     'Syndicat des copropriétaires du 22 traverse des Lices, 83000 TOULON',
   ])('is not called by its street: %s', (head) => {
-    expect(namesOf(head)).toEqual([]);
+    expect(buildingsOf(head)).toEqual([]);
   });
 
   it('is, where the paper tells the address besides', () => {
-    expect(namesOf('SDC 6 RUE DU PUITS – 6 rue du Puits, 39100 DOLE')).toEqual(['6 RUE DU PUITS']);
+    expect(buildingsOf('SDC 6 RUE DU PUITS – 6 rue du Puits, 39100 DOLE')).toEqual([
+      '6 RUE DU PUITS',
+    ]);
   });
 
   const letter = (subject: string) => `Cabinet Luc ESSAI
@@ -49,14 +45,14 @@ Madame,`;
     ['Copropriété LE GOULET, 19 rue de Siam, 29200 BREST', 'LE GOULET'],
     ['Immeuble LE GOULET – 19 rue de Siam, 29200 BREST – lots 4 et 31', 'LE GOULET'],
   ])('is the one that the letter is about: %s', (subject, name) => {
-    expect(namesOf(letter(subject))).toEqual([name]);
+    expect(buildingsOf(letter(subject))).toEqual([name]);
     expect(addressesOf(letter(subject))).toEqual(['19 rue de Siam, 29200 BREST']);
   });
 
   it('has its code in a cell of its own', () => {
     const head = `CABINET ESSAI   COP22   EDITION DU 02/02/26
 IMM. 0027   LES ERABLES   12 RUE DU PUITS 39100 DOLE`;
-    expect(namesOf(head)).toEqual(['LES ERABLES']);
+    expect(buildingsOf(head)).toEqual(['LES ERABLES']);
     expect(addressesOf(head)).toEqual(['12 RUE DU PUITS 39100 DOLE']);
   });
 
@@ -71,13 +67,13 @@ Président-syndic : Luc ESSAI – élu par le conseil syndical
     const form = `Identification
 Nom d’usage                          Adresse de référence
 LES ERABLES 2                        4 rue du Puits 39100 DOLE`;
-    expect(namesOf(form)).toEqual(['LES ERABLES 2']);
+    expect(buildingsOf(form)).toEqual(['LES ERABLES 2']);
   });
 
   it('is called by its syndicate, over the end of a line', () => {
     const said = `Selon votre accord pour les notifications électroniques, le syndicat
 coopératif LES ERABLES, 1 quai du Puits à Dole (39100), vous convoque`;
-    expect(namesOf(said)).toEqual(['LES ERABLES']);
+    expect(buildingsOf(said)).toEqual(['LES ERABLES']);
   });
 
   it('stands in a town whose département is told', () => {

@@ -3,20 +3,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { setPage } from '../../../test/set-pages.ts';
+import { SET } from '../../../test/who-and-where.ts';
 import { writtenText } from '../../french/written.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { storyOf } from '../sheet/story.ts';
 import { findBareAddresses } from './addresses.ts';
-import { buildingOf } from './building.ts';
 import { namedBuilding } from './named-building.ts';
 import { situatedAddresses } from './situated.ts';
 
 const sheets = (text: string): Sheet[] => [sheetOf(setPage(text))];
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const buildingsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).names));
-const addressesOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).addresses));
+const { buildingsOf, addressesOf } = SET;
 
 const ROWS =
   'Eau                                     120,00\nAssurance                               310,00';

@@ -2,23 +2,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { setPage } from '../../../test/set-pages.ts';
+import { SET } from '../../../test/who-and-where.ts';
 import { writtenText } from '../../french/written.ts';
-import { homeOwnerOf, ownerOf } from '../names/owner.ts';
 import { syndicOf } from '../names/syndic.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { findAddresses } from './addresses.ts';
-import { buildingOf } from './building.ts';
 
 const sheets = (text: string): Sheet[] => [sheetOf(setPage(text))];
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-const ownersOf = (text: string) => valuesOf(sheets(text).flatMap(ownerOf));
-const homeOwnersOf = (text: string) => valuesOf(sheets(text).flatMap(homeOwnerOf));
-const syndicsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((sheet) => syndicOf(sheet, true)));
-const buildingsOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).names));
-const addressesOf = (text: string) =>
-  valuesOf(sheets(text).flatMap((one) => buildingOf(one).addresses));
+const { ownersOf, homeOwnersOf, syndicsOf, buildingsOf, addressesOf } = SET;
 const foundIn = (text: string) => valuesOf(findAddresses(writtenText(text)));
 
 describe('a name over several lines of its column', () => {

@@ -3,6 +3,7 @@
 import { fold, plain } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { boxAround, middleOf } from '../../page/box.ts';
+import { joined } from '../names/narrow-names.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 
@@ -15,12 +16,6 @@ const [STREET_LABEL, CODE_LABEL, TOWN_LABEL] = [
 ];
 
 type Column = { text: string; cells: readonly Cell[] };
-
-/** What hyphen ends a line goes on without a space. */
-const joined = (cells: readonly Cell[]): string =>
-  cells
-    .map(({ text }) => text)
-    .reduce((all, text) => (all.endsWith('-') ? all + text : `${all} ${text}`));
 
 /** The columns of a row, from the left: the cells near its first line that begin at one edge. */
 function columnsOf({ lines, height }: Sheet, first: SheetLine): Column[] {
@@ -40,7 +35,10 @@ function columnsOf({ lines, height }: Sheet, first: SheetLine): Column[] {
   }
   return columns
     .toSorted(([a], [b]) => (a?.box[0] ?? 0) - (b?.box[0] ?? 0))
-    .map((cells) => ({ cells, text: joined(cells) }));
+    .map((cells) => ({
+      cells,
+      text: cells.map(({ text }) => text).reduce((all, text) => joined(all, text)),
+    }));
 }
 
 /** All three fields in this order, and each with its value right beside it. */
