@@ -33,6 +33,9 @@ import { BATCH as BATCH_31 } from './batches/31/batch.ts';
 import { BATCH as BATCH_32 } from './batches/32/batch.ts';
 import { BATCH as BATCH_33 } from './batches/33/batch.ts';
 import { BATCH as BATCH_34 } from './batches/34/batch.ts';
+import { BATCH as BATCH_35 } from './batches/35/batch.ts';
+import { BATCH as BATCH_36 } from './batches/36/batch.ts';
+import { BATCH as BATCH_37 } from './batches/37/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -70,4 +73,7 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   32: BATCH_32,
   33: BATCH_33,
   34: BATCH_34,
+  35: BATCH_35,
+  36: BATCH_36,
+  37: BATCH_37,
 };

@@ -1,4 +1,4 @@
-// What a paper says, once it is known which paper it is. A paper without rules says nothing.
+// What a paper says by rules, once it is known which paper it is. A paper without rules says nothing.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
@@ -103,14 +103,24 @@ const OF_TYPE: Partial<Record<DocumentType, Extractor>> = {
   DOC_IDENTITE_ACQUEREURS: identity,
 };
 
-export function extractFacts(
+export function ruledFacts(
+  type: DocumentType,
+  sub_kind: SubKind | null,
+  sheets: readonly Sheet[],
+): Fact[] {
+  const extract = (sub_kind && OF_SUB_KIND[sub_kind]) ?? OF_TYPE[type];
+  return extract ? extract(sheets) : [];
+}
+
+export const extractFacts = (
   type: DocumentType,
   sub_kind: SubKind | null,
   pages: readonly Page[],
-): Fact[] {
-  const extract = (sub_kind && OF_SUB_KIND[sub_kind]) ?? OF_TYPE[type];
-  return extract ? onceEach(clearlySeen(extract(pages.map(sheetOf)), pages)) : [];
-}
+): Fact[] => believable(ruledFacts(type, sub_kind, pages.map(sheetOf)), pages);
+
+/** Each once, and none that an eye guessed. */
+export const believable = (facts: readonly Fact[], pages: readonly Page[]): Fact[] =>
+  onceEach(clearlySeen(facts, pages));
 
 /** The same thing read in two places is told once; two things that differ are both told. */
 function onceEach(facts: readonly Fact[]): Fact[] {

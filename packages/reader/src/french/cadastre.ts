@@ -49,7 +49,8 @@ const WAYS = [
 /** « section AB n° 12, 7 et 9 rue du Port »: the figures of the street are no parcels. */
 const NO_STREET = String.raw`(?!(?:\s*(?:,|et|-|à)\s*\d{1,4})*(?:\s?(?:bis|ter))?,?\s*(?:${WAYS.map(cased).join('|')})(?!\p{L}))`;
 /** « n° 12 et 13 », « AB 12, AB 13 »: what follows is told as a parcel by what ends it. */
-const MORE = String.raw`(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;:.)\n&-]|et\s|$|pour|d'une|lieu|au lieu)))*)`;
+const AND = String.raw`\s${cased('et')}\s`;
+const MORE = String.raw`(?<more>(?:\s*(?:,|;|${AND}|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;:.)\n&-]|${cased('et')}\s|$|${cased('pour')}|[dD]'[uU][nN][eE]|${cased('lieu')}|au lieu|${cased('lot')}${PLURAL}\s)))*)`;
 /** « section AB n° 12 », « Section cadastrale : AB, parcelle n° 12 », « SECTION AB – N° 12 ». */
 const NAMED = new RegExp(
   String.raw`\b${cased('section')}${PLURAL}(?:\s${CADASTRAL}\p{L}*)?[\s:]+(?:\d{3}\s)?${NAMED_SECTION}(?:\s-\s|[\s,;]*)${SIGN}\s*:?\s*(?<number>${NUMBER})${END}${MORE}`,
@@ -71,7 +72,7 @@ const WHOLE =
 
 /** « section 11 n° 302/97 », « section KC numéro 214/36 et 215/36 », as the land book numbers them. */
 const CUT = new RegExp(
-  String.raw`\b${cased('section')}${PLURAL}[\s:]+${NAMED_SECTION}(?:\s-\s|[\s,;]*)${SIGN}\s*:?\s*(?<number>\d{1,4})/(?<parent>\d{1,4})(?![\d/]|[.,]\d)(?<more>(?:\s*(?:,|;|\set\s|&|-)\s*(?:${SIGN}\s*)?\d{1,4}/\d{1,4}(?![\d/]|[.,]\d))*)`,
+  String.raw`\b${cased('section')}${PLURAL}[\s:]+${NAMED_SECTION}(?:\s-\s|[\s,;]*)${SIGN}\s*:?\s*(?<number>\d{1,4})/(?<parent>\d{1,4})(?![\d/]|[.,]\d)(?<more>(?:\s*(?:,|;|${AND}|&|-)\s*(?:${SIGN}\s*)?\d{1,4}/\d{1,4}(?![\d/]|[.,]\d))*)`,
   'gu',
 );
 
@@ -87,8 +88,9 @@ function parcelFrom({ groups = {} }: Pick<RegExpExecArray, 'groups'>): Parcel | 
   return parent === undefined ? value : { ...value, parent: Number(parent) };
 }
 
+/** « N° 117 ET 342 », in capitals: no section, where only a space stands before it. */
 const ITEM = new RegExp(
-  String.raw`(?:(?:\d{3}\s?)?(?<section>[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?(?<number>\d{1,4})(?:/(?<parent>\d{1,4}))?`,
+  String.raw`(?:(?:\d{3}\s?)?(?!(?<=(?:^|\d)\s)ET\s)(?<!\p{L})(?<section>[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?(?<number>\d{1,4})(?:/(?<parent>\d{1,4}))?`,
   'gu',
 );
 

@@ -79,8 +79,8 @@ export function hitReader(written: PageText): HitReader {
       return hit;
     },
     headingOf: (groups) => headings.find(({ words }) => holdsAll(words, groups))?.hit ?? null,
-    signOf: ({ name, pattern, times }) =>
-      (written.lines.match(pattern)?.length ?? 0) >= times
+    signOf: ({ name, pattern, times, holds }) =>
+      (written.lines.match(pattern)?.length ?? 0) >= times && (holds?.(written.lines) ?? true)
         ? {
             phrase: name,
             page: number,

@@ -9,6 +9,8 @@ export type Sign = {
   pattern: RegExp;
   /** How often it must be seen on a page. */
   times: number;
+  /** What must be true as well of the folded text, asked only where the pattern is seen. */
+  holds?: (lines: string) => boolean;
   weight: number;
 };
 

@@ -123,7 +123,8 @@ function sidesOf(table: Table, { closed_year, isOnly }: Years, page: Page): Side
   return groups.flatMap(({ start }, index) => {
     const names = named[index] ?? [];
     const isNamed = names.some((name) => name !== null);
-    const own = isNamed ? names : lent(table, groups, named, index);
+    // Narrow heads run into one another: those of the other side say the order as well.
+    const own = closedAt(names) >= 0 ? names : lent(table, groups, named, index);
     const at = start + (isOnly && !isNamed && names.length === 1 ? 0 : closedAt(own));
     if (at < start) return [];
     const entries = rows.flatMap(({ texts, values }): (Entry & { total: boolean })[] => {
@@ -237,12 +238,21 @@ function lent(
   const total = rows.find(({ texts }) =>
     texts.some((text) => GRAND_TOTAL.test(fold(text?.text ?? ''))),
   );
-  const cents = (group: Facing | undefined) =>
-    (group?.columns ?? []).map(
-      (_, at) => money(total?.values[(group?.start ?? 0) + at] ?? null)?.cents ?? null,
-    );
-  const [mine, theirs] = [cents(own), cents(other)];
+  // « 45 » between both sides, in a column of its own, has no total.
+  const totals = (group: Facing | undefined) =>
+    (group?.columns ?? []).flatMap((_, at) => {
+      const cents = money(total?.values[(group?.start ?? 0) + at] ?? null)?.cents;
+      return cents === undefined ? [] : [{ at, cents }];
+    });
+  const [mine, theirs] = [totals(own), totals(other)];
   const same =
-    mine.length === theirs.length && mine.every((one, at) => one !== null && one === theirs[at]);
-  return groups.length === 2 && same && new Set(mine).size === mine.length ? names : [];
+    mine.length > 0 &&
+    mine.length === theirs.length &&
+    mine.every(({ cents }, at) => cents === theirs[at]?.cents);
+  const areApart = new Set(mine.map(({ cents }) => cents)).size === mine.length;
+  if (groups.length !== 2 || !same || !areApart) return [];
+  return (own?.columns ?? []).map((_, at) => {
+    const rank = mine.findIndex((one) => one.at === at);
+    return names[theirs[rank]?.at ?? -1] ?? null;
+  });
 }

@@ -38,11 +38,12 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
     right: box[2],
     head: '',
   }));
+  // A row of which a figure is broken over two lines is no head.
   const header = lines.filter(
-    ({ box }) =>
-      box[1] < first.box[1] &&
-      box[1] > first.box[1] - HEADER * height &&
-      !rows.some((row) => row.box === box),
+    (line) =>
+      line.box[1] < first.box[1] &&
+      line.box[1] > first.box[1] - HEADER * height &&
+      amountsIn(line).length === 0,
   );
   const floor = Math.max(...rows.map((row) => lastTextEdge(row, bare[0]?.left ?? 0)));
   const heads = header.map(({ cells }) => cells);
@@ -223,6 +224,7 @@ const namesFacts = (
   const isWhole = rows.every(
     ({ label }, at) =>
       (isSmall || isWholeName(label)) &&
+      !/\d,\d{2}(?!\d)/.test(names[at] ?? '') &&
       !CUT.test(fold(names[at] ?? '').trim()) &&
       (!isSeen || isPlain(names[at] ?? '', label?.words ?? [])),
   );

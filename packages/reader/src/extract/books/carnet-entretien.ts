@@ -23,6 +23,9 @@ const INSURER =
   /^(?:(?:nom de l')?assureurs?|(?:compagnie|mutuelle)(?: d'assurances?| ?(?:\/|ou) ?assureur)?|societe d'assurances?|organisme (?:assureur|d'assurances?)|assuree? (?:par|aupres de)|(?:compagnie|assureur) ?(?:\/|et|ou) ?(?:compagnie|assureur|courtier|agent))$/;
 const POLICY_HEAD =
   /^(?:(?:n°|numero|references?|ref\.?)(?: (?:de |du |d')?(?:police|contrat)(?: ?(?:\/|ou) ?(?:police|contrat))?)?|(?:police|contrat)(?: ?(?:\/|ou) ?(?:police|contrat))?(?: n°)?)$/;
+/** « Contrat | Compagnie | Police n° »: where one column names the contract, the other its number. */
+const POLICY_NUMBER_HEAD =
+  /^(?:(?:n°|numero|references?|ref\.?)(?: (?:de |du |d')?(?:police|contrat))?|police(?: n°)?)$/;
 const ENDS_HEAD =
   /^(?:(?:date d'|date de |prochaine |derniere )?(?:echeance|terme|expiration|renouvellement)(?: (?:du contrat|annuelle|principale|de la police|le|au))?|(?:valable|valide|garantie?|assuree?|couverte?|en cours) (?:jusqu'au|au)|jusqu'au|expire (?:le|au)|(?:date de )?fin(?: (?:de (?:la )?garantie|du contrat|de (?:la )?validite|le))?|(?:fin de )?validite)$/;
 type ContractRow = GridRow<'insurer' | 'policy' | 'ends'>;
@@ -36,6 +39,18 @@ const CONTRACTS: readonly ((sheet: Sheet) => ContractRow[])[] = [
     ),
   (sheet) =>
     gridRows(sheet, { insurer: INSURER, policy: POLICY_HEAD }, { head: 'policy', is: /\d{3}/ }),
+  (sheet) =>
+    gridRows(
+      sheet,
+      { insurer: INSURER, policy: POLICY_NUMBER_HEAD, ends: ENDS_HEAD },
+      { head: 'policy', is: /\d{3}/ },
+    ),
+  (sheet) =>
+    gridRows(
+      sheet,
+      { insurer: INSURER, policy: POLICY_NUMBER_HEAD },
+      { head: 'policy', is: /\d{3}/ },
+    ),
   (sheet) => gridRows(sheet, { insurer: INSURER, ends: ENDS_HEAD }, { head: 'ends', is: /\d{4}/ }),
 ];
 /** All contracts of the building in one table: whoever holds them, of which the insurer is one. */

@@ -3,7 +3,7 @@ import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 
 const NOUN = String.raw`(?:lots?|batiments?|ascenseurs?|places?|logements?|coproprietaires?|appareils?)`;
 const FIGURES = new RegExp(
-  String.raw`^(?<count>\d{1,3}(?: \d{3})*|\d{1,5})(?: ?(?<noun>${NOUN}))?(?= ?[(,;]|\.$| - | dont\b|$)`,
+  String.raw`^(?<count>\d{1,3}(?: \d{3})*|\d{1,5})(?: ?(?<noun>${NOUN}))?(?: (?:au total|en tout))?(?= ?[(,;]|\.$| - | dont\b|$)`,
   'u',
 );
 const WORDS = new RegExp(

@@ -30,6 +30,7 @@ import {
 } from './fiche-pairs.ts';
 import { sentenceCounts } from './fiche-prose.ts';
 import { tiledSheet } from './fiche-tiles.ts';
+import { withValuesApart } from './fiche-touching.ts';
 import { AMOUNTS, DATES, ENDS, EXERCICE, NUMBERS, STARTS, TEXTS } from './fiche-words.data.ts';
 import { wholeValue } from './fiche-wrapped.ts';
 import { endsAYear, yearsAbout } from './fiche-years.ts';
@@ -97,7 +98,11 @@ function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Rea
 const [YEARS, FEW] = [1800, new Set<FactName>(['buildings_count', 'lifts_count'])];
 
 export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
-  const numbered = printed.map(withoutLeaders).map(withoutNumbers).map(withoutLostLabels);
+  const numbered = printed
+    .map(withoutLeaders)
+    .map(withoutNumbers)
+    .map(withoutLostLabels)
+    .map(withValuesApart);
   const columned = numbered.map(sheetInColumns);
   const bare = columned.map(({ rest }) => tiledSheet(rest));
   const tiled = [...columned, ...bare];

@@ -1,6 +1,7 @@
 // Summary sheets of which an eye lost words or figures: no label takes what is its neighbour's.
 import { describe, expect, it } from 'vitest';
 
+import { ruledFacts } from '../../../test/ruled-pages.ts';
 import { seenFacts } from '../../../test/seen-pages.ts';
 
 describe('a summary sheet in a table', () => {
@@ -76,5 +77,23 @@ fonds de travaux | charges courantes | charges pour travaux`;
       debtors_count: 5,
       fonds_travaux: 7400_00,
     });
+  });
+});
+
+describe('a summary sheet whose labels are long', () => {
+  it('parts a label from the value that it touches', () => {
+    const facts = ruledFacts(
+      `FICHE SYNTHÉTIQUE DE LA COPROPRIÉTÉ
+Nombre total de lots                                          204
+Nombre total de lots à usage d’habitation, de commerces et de 98
+bureaux
+Dont nombre de lots à usage d’habitation                      91
+Nombre de lots de stationnement                               72
+Nombre de bâtiments                                           4
+Nombre d’ascenseurs                                           3`,
+      'FICHE_SYN',
+      null,
+    );
+    expect(facts).toMatchObject({ lots_count: 204, homes_count: 98, parking_count: 72 });
   });
 });

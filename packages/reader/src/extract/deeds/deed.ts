@@ -17,7 +17,7 @@ const WRITES =
   /(?<value>soussignee?s?\b|a recu,?(?: [^.;]{0,40}?,)? (?:le present|la presente|le|l'acte)|par[ -]?devant|\bdevant(?= (?:nous,? )?(?:maitre|me)\b))/;
 /** Other notaries help, or wrote deeds that are cited. */
 const OF_ANOTHER =
-  /(?:participation|assistee?|concours|presence|recue?s?|aux minutes|etude|dresse|par)(?: de| par| en l'etude de)?\s*$/;
+  /(?:participation|assistee?|concours|presence|successeurs?|predecesseurs?|suppleante?|substituant|remplacement|recue?s?|aux minutes|etude|dresse|par)(?: de| par| en l'etude de)?\s*$/;
 /** « Je soussigné, Yann LE GOFF, notaire »: without a title. */
 const SIGNS = new RegExp(
   String.raw`[Ss]oussign[eé]e?,?\s+(?<value>${NAME})(?=,?\s+[Nn]otaire)`,
@@ -129,6 +129,11 @@ function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
   const every = told(story, NAMED, plain);
   const writer = agreed(following(story, every, WRITER));
   if (writer) return [writer];
+  // « PARDEVANT Maître X »: whoever else the head of the office names.
+  const [appeared] = following(story, every, /\bpar[ -]?devant(?: nous,?)?/).filter(
+    (one) => one.at < OPENING && !isListed(story, one, every),
+  );
+  if (appeared) return [appeared];
   const [writes] = told(story, WRITES);
   const named = every
     .filter((one) => !isListed(story, one, every))

@@ -33,6 +33,7 @@ import {
   SEARCHED,
   tabledOwners,
 } from './registered-names.ts';
+import { ownersInRows } from './registered-rows.ts';
 
 const RULE = 'etat-hypothecaire';
 const CERTIFIED =
@@ -112,7 +113,7 @@ const BIRTHDAY = String.raw`(?:[nN][eéEÉ][eE]?(?:\([eE]\))?\s+(?:le|LE)\s+|\()
 /** A narrow column breaks before it: a day alone on its line, and long ago. */
 const BIRTHDAY_UNDER = String.raw`\n\(?\d{2}[/.]\d{2}[/.](?:19\d\d|200\d)\)?(?=\n|$|[ ]?[.;](?:\s|$))`;
 const BORN = new RegExp(
-  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN})${MAIDEN})(?=,?\s+(?:(?:le|LE)\s+)?${BIRTHDAY})|(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY}|,?${BIRTHDAY_UNDER})`,
+  String.raw`(?<![\p{L}])(?<value>${FAMILY}(?:${GIVEN})${MAIDEN})(?=,?\s+(?:(?:le|LE)\s+)?${BIRTHDAY})|(?<![\p{L}]|(?:[nN][eéEÉ][eE]|[eé]pouse|veuve|[EÉ]POUSE|VEUVE|[eé]p\.)\s)(?<value>${FAMILY}(?:${GIVEN}))(?=,?(?:\s+-)?(?:\s+(?=[nN][eéEÉ])|[^\S\n]+)${BIRTHDAY}|,?${BIRTHDAY_UNDER})`,
   'u',
 );
 /** « ANGERS – BN 77 – lots 6 et 19 », where immovables are named; « LOTS 3 ET 17 » names no section ET. */
@@ -152,22 +153,24 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const chained = chainOf(ranges);
   const updated = preceding(story, ranges, UPDATED);
   const long = agreed(ranges.filter(({ value }) => yearsOf(value) >= MIN_YEARS));
+  const days = foundIn(story, findDates);
   const ends = firstOf<Reading<string>>([
     updated.map((one) => ({ ...one, value: one.value.to })),
+    preceding(story, days, UPDATED),
     chained ? [{ ...chained, value: chained.value.to }] : [],
     sheets.flatMap((one) => datesAfter(one, CERTIFIED)),
     covered.map((one) => ({ ...one, value: one.value.to })),
-    following(story, foundIn(story, findDates), /\bcertifiee? le/),
-    following(story, foundIn(story, findDates), UP_TO),
+    following(story, days, /\bcertifiee? le/),
+    following(story, days, UP_TO),
     ...[asked, long ? [long] : []].map((all) =>
       all.map((one) => ({ ...one, value: one.value.to })),
     ),
-    following(story, foundIn(story, findDates), DELIVERED),
+    following(story, days, DELIVERED),
   ]);
   const starts = firstOf<Reading<string>>([
     asked.map((one) => ({ ...one, value: one.value.from })),
     chained ? [{ ...chained, value: chained.value.from }] : [],
-    following(story, foundIn(story, findDates), SINCE),
+    following(story, days, SINCE),
     ...[covered, long ? [long] : []].map((all) =>
       all.map((one) => ({ ...one, value: one.value.from })),
     ),
@@ -220,6 +223,7 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
         ? distinct(owners)
         : [
             tabledOwners(sheets) ??
+              ownersInRows(sheets) ??
               together(endsList(story, born.length > 0 ? distinct(born) : chiefs)) ??
               namedOwners(story) ??
               registeredCompanies(sheets) ??

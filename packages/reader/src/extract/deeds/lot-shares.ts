@@ -29,6 +29,7 @@ const LOT = new RegExp(
     // « le lot UN (un appartement, 188/1020èmes) et le lot NEUF (une cave) », « le lot UN, consistant en un studio ».
     String.raw`\b(?:le|du|au|ledit) lot\s+(?<value>${LOT_WORDS})(?=\s?\(\s?(?:une?|l[ae]|deux|trois|soit|appartement|cave|studio|local|parking|garage|box|emplacement|place|chambre|grenier)\b|,?\s(?:consistant|compose|comprenant|forme|correspondant)\b)`,
     String.raw`\blot (?:nouveau |nouvellement cree |unique )*(?:portant|prenant|qui (?:porte|portera|prend|prendra)) (?:desormais )?le (?:numero|n°)\s*(?<value>\d{1,5}|${LOT_WORDS}(?:\s*\(\s*\d{1,5}\s*\))?)(?![-\p{L}\d])`,
+    String.raw`\b(?:le|du)\s(?<value>${ORDINAL_WORDS})\s+lot(?=,?\s(?:consistant|compose|comprenant|forme)\b)`,
     // « PREMIER LOT : », as old deeds count them.
     String.raw`(?<=^|[\n\t]\s?|[.;]\s)(?:le\s)?(?<value>${ORDINAL_WORDS})\s+lot(?=\s?[:.,]\s|\s-\s|\n)`,
   ].join('|'),

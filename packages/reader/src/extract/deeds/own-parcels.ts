@@ -55,6 +55,18 @@ function neighbours(story: Story, all: readonly Told<string>[]): boolean[] {
   return flags;
 }
 
+/** « section AB n° 12 et numéro 13 », of which the second was not read: the list is another one without it. */
+const LIST_CUT =
+  /^\s*(?:[,;&]|et\b)\s*(?:les?\s)?(?:(?:n°s?|numeros?|parcelles?)\s*\d{1,4}(?![\d/])|\d{1,4}(?=\s*,?\s*(?:lots?\b|pour\s|lieu-?dit)))/;
+const isCut = ({ folded }: Story, { end }: Told<string>, all: readonly Told<string>[]): boolean => {
+  const next = LIST_CUT.exec(folded.slice(end, end + CUT_REACH))?.[0];
+  return (
+    next !== undefined && all.every(({ at, end: stop }) => stop <= end || at >= end + next.length)
+  );
+};
+/** In signs. */
+const CUT_REACH = 60;
+
 /** « section numéro 115 »: an eye lost which. */
 const BROKEN = /\bsection\s{1,3}(?:n°|numero)\s?\d/;
 
@@ -109,6 +121,7 @@ export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string
     .filter(({ at }) => SAID.test(around(at)))
     .toSorted((a, b) => a.at - b.at);
   const isNeighbour = neighbours(story, named);
+  if (named.some((one) => isCut(story, one, named))) return [];
   const own = named.filter((_, index) => !isNeighbour[index]);
   const inTables = sheets.flatMap(tableParcels);
   const said = own.length > 0 || inTables.length > 0 ? own : named;

@@ -1,22 +1,26 @@
-import { readCells, type Reading } from '../reading.ts';
 // Parcels and lots in tables, as deeds and the land registry print them: « Section | N° | Lieudit »,
 // « Commune | Désignation cadastrale | Volume | Lot ».
+import type { Cell } from '../../layout/cells.ts';
+import { readCells, type Reading } from '../reading.ts';
 import { gridRows } from '../sheet/grid.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const PARTED = {
   section: /^(?:section|sect\.)s?(?: cadastrale)?$/,
   number:
-    /^(?:n°|numeros?|parcelles?|num\.)(?: (?:de |du |la )?(?:parcelle|plan|n°|parcellaire))?$/,
+    /^(?:n°|numeros?|parcelles?|num\.|plan)(?: (?:de |du |la )?(?:parcelle|plan|n°|parcellaire))?$/,
 };
 const WHOLE = {
   parcel:
     /^(?:designation cadastrale|ref(?:erences?|s?\.)? (?:cadastrales?|cad\.?)|cadastre|parcelles?(?: cadastrales?)?|(?:prefixe ?[/,-]? ?)?section ?(?:et|[/,-]) ?(?:numero|n°|parcelle|plan))$/,
 };
 /** « VILLEURBANNE BR 126 », under « Immeuble »: the town before what the cadastre calls it. */
-const IN_TOWN = { parcel: /^(?:immeubles?|biens?)(?: (?:concernes?|requis))?$/ };
+const IN_TOWN = {
+  parcel:
+    /^(?:immeubles?|biens?)(?:\(s\))?(?: (?:concerne|requis|demande|designe|vise|recherche|interroge|retenu)e?s?(?:\(s\))?)?$/,
+};
 const WITH_TOWN =
-  /^(?!.*\b(?:bat|lots?|esc|escalier|porte|appt?)\b)\p{L}[\p{L}' -]+\s(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])\s(?:n°\s?)?0*(?<number>\d{1,4})$/iu;
+  /^(?!.*\b(?:bat|lots?|esc|escalier|porte|appt?)\b)\p{L}[\p{L}' -]+\s(?:\(\d{2,5}\)\s)?(?:-\s)?(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])\s(?:n°\s?)?0*(?<number>\d{1,4})$/iu;
 const LOTS = {
   lot: /^(?:(?:n°s?|nos?|num\.?|numeros?) ?(?:de |du |des )?)?lots?(?:\(s\))?(?: (?:n°s?|numeros?|concernes?|de copropriete))?$/,
 };
@@ -28,19 +32,26 @@ const PARCEL =
 /** « 302/97 »: the land book tells of which parcel it was cut. */
 const NUMBER = /^0*[1-9]\d{0,3}(?:\/\d{1,4})?$/;
 
+/** What stands right under a table may seem to go on with its last row: the first words of a cell are its own. */
+const FIRST_WORDS = /^(?:\d{3} (?=[A-Z]))?\S+/;
+const firstWords = (cell: Cell | undefined): string =>
+  FIRST_WORDS.exec(cell?.text ?? '')?.[0] ?? '';
+
+const rowsInTwo = (sheet: Sheet) =>
+  gridRows(sheet, PARTED, { head: 'number', is: /^0*[1-9]\d{0,3}(?:\/\d{1,4})?(?![^\s])/ }).map(
+    ({ cells }) => {
+      const [section, number] = [firstWords(cells.section), firstWords(cells.number)];
+      const isRead = SECTION.test(section) && NUMBER.test(number);
+      return { ...cells, name: isRead ? asName(section, number) : null };
+    },
+  );
+const asName = (section: string, number: string): string =>
+  `${section.replace(/^\d{3} (?=[A-Z])/, '')} ${number.replace(/^0+/, '')}`;
+
 const inTwo = (sheet: Sheet): Reading<string>[] =>
-  gridRows(sheet, PARTED, { head: 'number', is: NUMBER }).flatMap(({ cells }) => {
-    const { section, number } = cells;
-    return section && number && SECTION.test(section.text) && NUMBER.test(number.text)
-      ? [
-          readCells(
-            `${section.text.replace(/^\d{3} (?=[A-Z])/, '')} ${number.text.replace(/^0+/, '')}`,
-            [section, number],
-            sheet.page,
-          ),
-        ]
-      : [];
-  });
+  rowsInTwo(sheet).flatMap(({ section, number, name }) =>
+    section && number && name !== null ? [readCells(name, [section, number], sheet.page)] : [],
+  );
 
 /** « CXx 92 »: an eye saw the last letter twice. */
 const withoutTwin = (text: string): string =>
@@ -69,10 +80,14 @@ const inTowns = (sheet: Sheet): Reading<string>[] =>
 
 /** A row of the table that an eye could not read: the list is another one without it. */
 export const hasUnreadParcel = (sheet: Sheet): boolean =>
-  sheet.page.source === 'OCR' &&
-  gridRows(sheet, WHOLE, { head: 'parcel', is: /\d$/ }).some(
-    ({ cells: { parcel } }) => parcel && /\d$/.test(parcel.text) && !PARCEL.test(parcel.text),
-  );
+  isHalfRead(rowsInTwo(sheet).map(({ name }) => name)) ||
+  (sheet.page.source === 'OCR' &&
+    gridRows(sheet, WHOLE, { head: 'parcel', is: /\d$/ }).some(
+      ({ cells: { parcel } }) => parcel && /\d$/.test(parcel.text) && !PARCEL.test(parcel.text),
+    ));
+
+const isHalfRead = (names: readonly (string | null)[]): boolean =>
+  names.includes(null) && names.some((name) => name !== null);
 
 export const tableParcels = (sheet: Sheet): Reading<string>[] => [
   ...inTwo(sheet),

@@ -47,8 +47,8 @@ const HAVING_BOUGHT =
 const ONE_SIDE = /(?<value>d'une part|de (?:premiere|1re|1ere) part)/;
 const OTHER_SIDE = /(?<value>d'autre part|de (?:seconde|deuxieme|2e|2eme) part)/;
 /** « PAR : M. X » over « À : Mme Y ». */
-const BY = /(?:^|\n)(?<value>PAR|Par|[Vv]endu[es]? par|[Dd]e)\s*:/u;
-const TO = /(?:^|\n)(?<value>[AÀ]|[AÀ]U PROFIT DE|[AÀ]u profit de)\s*:/u;
+const BY = /(?:^|\n)(?<value>PAR|Par|[Vv]endu[es]? par|[Dd]e)\s*(?::|\t)/u;
+const TO = /(?:^|\n)(?<value>[AÀ]|[AÀ]U PROFIT(?: DE)?|[AÀ]u profit(?: de)?)\s*(?::|\t)/u;
 /** Of a form: the label and the name on one line. */
 const beside = (word: string) =>
   new RegExp(String.raw`(?:^|\n)(?<value>${word})(?:\(s\))?\s*(?::|\t)`, 'u');

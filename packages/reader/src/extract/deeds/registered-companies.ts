@@ -8,12 +8,12 @@ import { readCells, type Reading } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { SEARCHED } from './registered-names.ts';
 
-const HEAD = new RegExp(
+export const HEAD = new RegExp(
   String.raw`^(?:\d\s?[.)-]\s?)?(?:(?:identite|designation) d(?:u|es) )?(?:(?:proprietaires?|personnes?)(?:\(s\))?(?: (?:morales?|${SEARCHED}))*|titulaires?(?:\(s\))?(?: (?:${SEARCHED}|(?:du|des?|de) droits?(?: de propriete| reels?)?))+)(?: au (?:fichier|registre)(?: immobilier)?| a la date de (?:la )?certification| a ce jour)?\s?:?$`,
   'u',
 );
 /** The heads of the table, over the names. */
-const COLUMNS = /^(?:denomination|raison sociale|noms?|identite|personnes?|titulaires?)\b/;
+export const COLUMNS = /^(?:denomination|raison sociale|noms?|identite|personnes?|titulaires?)\b/;
 /** What comes after the owners. */
 const NEXT_PART =
   /^(?:[ivx\d]+\s?[.)-]\s?)?(?:n°|(?:releve|formalites?|inscriptions?|publications?|liste|numero|certificat|le (?:present|comptable)|immeubles?|biens?|parcelles?|periode|demande|disposition|etat|il n'existe|aucune)\b)/;
@@ -27,7 +27,7 @@ const COMPANY = new RegExp(
 const GAP = 2.2;
 
 /** The lines right under a head: those that stand close to one another, up to the next part. */
-function linesUnder({ lines, height }: Sheet, at: number): SheetLine[] {
+export function linesUnder({ lines, height }: Sheet, at: number): SheetLine[] {
   const below = lines.slice(at + 1);
   const end = below.findIndex((line, index) => {
     const above = lines[at + index];

@@ -13,25 +13,30 @@ export const SEARCHED =
   '(?:actuel|inscrit|concerne|requis|retenu|recherche|interroge|designe|vise|demande|identifie|releve)(?:le|e)?s?';
 
 /** « NE LE 11/11/1980 » follows a name in the same capitals. */
-const CAPITALS = String.raw`(?!(?:N[EÉ]E?(?:\(E\))?|[EÉ]POUX|[EÉ]POUSE|[EÉ]P|VEUVE|VEUF|VVE|ET|OU)(?![\p{L}'-]))\p{Lu}[\p{Lu}'-]+`;
+const CAPITALS = String.raw`(?!(?:N[EÉ]E?(?:\(E\))?|[EÉ]POUX|[EÉ]POUSE|[EÉ]P|VEUVE|VEUF|VVE|ET|OU|SON(?= [EÉ]P)|SA(?= FEMME))(?![\p{L}'-]))\p{Lu}[\p{Lu}'-]+`;
 const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
 /** « DURAND NEE PETIT ANNE »: both names are hers. */
-const MARRIED = String.raw`${CAPITALS}(?:[ ]${CAPITALS}){0,3}[ ](?:N[EÉ]E|[EÉ]POUSE|VEUVE)[ ]${CAPITALS}(?:[ ]${CAPITALS}){0,4}`;
+const MARRIED = String.raw`${CAPITALS}(?:[ ]${CAPITALS}){0,3}[ ](?:N[EÉ]E|n[eé]e|[EÉ]POUSE|[eé]pouse|VEUVE|veuve)[ ]${CAPITALS}(?:[ ]${CAPITALS}){0,4}(?:[ ]${GIVEN}){0,3}`;
 /** « BOUTELDJA SAMIRA », « DE LA TOUR Anne », « Anne DE LA TOUR », alone before a bracket, a day of birth or the end. */
-const PERSON = String.raw`(?:${MARRIED}|${CAPITALS}(?:[ ]${CAPITALS}){0,4}(?:[ ]${GIVEN}){1,3}|(?:${GIVEN}[ ]){1,3}${CAPITALS}(?:[ ]${CAPITALS}){0,3}|${CAPITALS}(?:[ ]${CAPITALS}){1,4})(?![\p{L}'-])`;
+export const PERSON = String.raw`(?:${MARRIED}|${CAPITALS}(?:[ ]${CAPITALS}){0,4}(?:[ ]${GIVEN}){1,3}|(?:${GIVEN}[ ]){1,3}${CAPITALS}(?:[ ]${CAPITALS}){0,3}|${CAPITALS}(?:[ ]${CAPITALS}){1,4})(?![\p{L}'-])`;
 const NEXT = String.raw`(?:\s*(?:;|/|,|\bET\b|\bet\b)\s*|\s+-\s+)`;
-const BORN = String.raw`(?:\s*\([^()\n]{2,40}\)|,?\s*(?:n[eé]e?(?:\(e\))?\s+le\s+|N[EÉ]E?(?:\(E\))?\s+LE\s+)?\d{2}[/.]\d{2}[/.]\d{4})?`;
+/** « DUFFAU MONIQUE SON EPOUSE, COMMUNAUTE »: what they are to one another, and how they own it. */
+const SPOUSE = anyCase(String.raw`\s+s(?:on|a)\s+(?:[eé]pouse|[eé]poux|conjointe?|femme|mari)`);
+const REGIME = anyCase(
+  String.raw`,?\s+(?:\(?communaut[eé]|(?:en\s+)?indivision|biens?\s+communs?|(?:chacun\s+)?pour\s+(?:moiti[eé]|le\s+tout|la\s+totalit[eé])|en\s+pleine|pleine\s+propri|[eé]poux\s+communs)[^\n.;]{0,40}`,
+);
+const BORN = String.raw`(?:${SPOUSE}(?![\p{L}])|\s*\([^()\n]{2,40}\)|,?\s*(?:n[eé]e?(?:\(e\))?\s+le\s+|N[EÉ]E?(?:\(E\))?\s+LE\s+)?\d{2}[/.]\d{2}[/.]\d{4})?`;
 const WHO = String.raw`(?:physiques?|actuel(?:le)?s?|inscrite?s?|requise?s?|retenue?s?|concern[eé]e?s?|recherch[eé]e?s?|interrog[eé]e?s?|d[eé]sign[eé]e?s?|vis[eé]e?s?|identifi[eé]e?s?|[aà] ce jour)`;
 const LABEL = anyCase(
   String.raw`(?:(?:personnes?|propri[eé]taires?)(?:\(s\))?(?: ${WHO})*|titulaires?(?:\(s\))?(?: ${WHO}| du droit(?: de propri[eé]t[eé])?)+)(?: au (?:fichier|registre|livre foncier))?`,
 );
 const OWNERS = new RegExp(
-  String.raw`(?:^|[\n\t]|[.;]\s)${LABEL}(?:\(S\)|\(s\))?\s*:\s*(?<value>${PERSON}${BORN}(?:${NEXT}${PERSON}${BORN}){0,5})(?=\s*(?:[.;\n\t]|-\s|$))`,
+  String.raw`(?:^|[\n\t]|[.;]\s)${LABEL}(?:\(S\)|\(s\))?\s*:\s*(?<value>${PERSON}${BORN}(?:${NEXT}${PERSON}${BORN}){0,5})(?:${REGIME})?(?=\s*(?:[.;\n\t]|-\s|$))`,
   'u',
 );
 /** Companies have no given name, and what is no name is written in capitals too. */
-const NO_PERSON =
-  /\b(?:SCI|SARL|SAS|SA|SNC|EURL|SOCIETE|SOCIÉTÉ|SYNDICAT|COMMUNE|DEPARTEMENT|ETAT|NEANT|NÉANT|AUCUN|VOIR|IDEM|INCONNU|LOTS?|NOM|PRENOMS?|Soci[eé]t[eé]|N[eé]ant|Aucun|Voir|Inconnu|Lots?|Nom|Pr[eé]noms?)\b/u;
+export const NO_PERSON =
+  /\b(?:SCI|SARL|SAS|SA|SNC|EURL|SOCIETE|SOCIÉTÉ|SYNDICAT|COMMUNE|DEPARTEMENT|ETAT|NEANT|NÉANT|AUCUN|VOIR|IDEM|COMMUNAUTE|INDIVISION|INCONNU|LOTS?|NOM|PRENOMS?|Soci[eé]t[eé]|N[eé]ant|Aucun|Voir|Inconnu|Lots?|Nom|Pr[eé]noms?)\b/u;
 
 /** Null where the paper names other people under another of these words. */
 export function namedOwners(story: Story): Reading<string[]> | null {

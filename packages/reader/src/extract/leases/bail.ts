@@ -19,7 +19,7 @@ import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { findAreas, findBareAreas } from '../surveys/areas.ts';
 import { propertyAddresses } from '../surveys/property.ts';
 import { lengthOf, startOf } from './lease-days.ts';
-import { landlordsOf, tenantsOf } from './lease-parties.ts';
+import { fuller, landlordsOf, tenantsOf } from './lease-parties.ts';
 import { depositFacts, heldDeposit, rentFacts } from './lease-sums.ts';
 import { correspondents } from './letter-people.ts';
 import { toldHomes } from './told-address.ts';
@@ -27,15 +27,21 @@ import { toldHomes } from './told-address.ts';
 export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const [landlords, tenants] = [landlordsOf(sheets, story), tenantsOf(sheets, story)];
   // Nobody lets to himself: one of both was read from the other's label, and nothing says which.
-  const isOne = landlords.some((one) =>
-    tenants.some(({ value }) => fold(value) === fold(one.value)),
-  );
+  const isOne = landlords.some((one) => tenants.some(({ value }) => isShared(value, one.value)));
   return [
     ...factsOf('landlord', rule, isOne ? [] : landlords),
     ...factsOf('tenant', rule, isOne ? [] : tenants),
     ...addressFacts(sheets, story, rule),
   ];
 }
+
+/** « SCI DU BAC et Mme X », whom « M. Y et Mme X » pay: somebody of the one is of the other. */
+const isShared = (one: string, other: string): boolean => {
+  const [people, others] = [one, other].map((names) => fold(names).split(/\s+et\s+/));
+  return (people ?? []).some((person) => person.length > MIN_NAME && others?.includes(person));
+};
+/** In letters: « M. » is the title of a couple. */
+const MIN_NAME = 5;
 
 function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
   const named = propertyAddresses(sheets, { of_people: rule === 'quittance' });
@@ -118,7 +124,7 @@ const PAID_BY =
 /** Said in a sentence, else whom the receipt is sent to. */
 function payers(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
   const named = distinct(namesAfter(story, PAID_BY));
-  if (named.length > 0) return named;
+  if (named.length > 0) return named.flatMap((one) => fuller(story, one));
   const others = sheets
     .slice(0, 1)
     .flatMap(addresseeOf)
@@ -180,23 +186,34 @@ const daysInCells = ({ lines, page }: Sheet) =>
       : [];
   });
 
+const PAID_FOR =
+  /periode|terme(?: de| du mois de)?|mois(?: de)?|(?:quittance|recu|loyer)(?: de loyer)?(?: et (?:des )?charges)?(?: (?:de|pour|du mois de|pour le mois de))?/;
+
+/** Named, or the only term of some weeks that the receipt tells from one day to another, as in a card. */
+function paidPeriods(sheets: readonly Sheet[], story: Story) {
+  const named = sheets.flatMap((sheet) => [
+    ...daysInCells(sheet),
+    ...after(sheet, PAID_FOR, findPeriods),
+  ]);
+  if (named.length > 0) return named;
+  const only = agreed(
+    foundIn(story, findPeriods).filter(({ value: { kind, from, to } }) => {
+      const days = (Date.parse(to) - Date.parse(from)) / DAY;
+      return kind === 'RANGE' && days >= A_TERM[0] && days <= A_TERM[1];
+    }),
+  );
+  return only ? [only] : [];
+}
+const DAY = 86_400_000;
+/** In days: a month, or a quarter. */
+const A_TERM = [27, 92] as const;
+
 export function quittance(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsInLine);
   const [rule, story] = ['quittance', storyOf(sheets)];
   return [
     ...receiptParties(sheets, story, rule),
-    ...rangeFacts(
-      ['period_from', 'period_to'],
-      rule,
-      sheets.flatMap((sheet) => [
-        ...daysInCells(sheet),
-        ...after(
-          sheet,
-          /periode|terme(?: de| du mois de)?|mois(?: de)?|(?:quittance|recu|loyer)(?: de loyer)?(?: et (?:des )?charges)?(?: (?:de|pour|du mois de|pour le mois de))?/,
-          findPeriods,
-        ),
-      ]),
-    ),
+    ...rangeFacts(['period_from', 'period_to'], rule, paidPeriods(sheets, story)),
     ...rentFacts(sheets, story, rule, { receipt: true }),
     ...heldDeposit(story, rule),
     ...factsOf('lots', rule, [leasedLots(sheets, story)]),

@@ -20,7 +20,7 @@ const WITH = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:[Nn]ous\s+soussign[eé]s?,?(?:\s+(?:la\s+)?(?:compagnie|soci[eé]t[eé]))?|[Aa]ssur[eé]e?s?\s+par(?:\s+la|\s+le)?)\s+(?:"\s?)?(?<value>${NAME})(?=\s?"|\s*,|\s+(?:certifi|attest|sous|contrat|police|n°))`,
+    String.raw`(?:[Nn]ous(?:,|\s+soussign[eé]s?,?)(?:\s+(?:la\s+)?(?:compagnie|soci[eé]t[eé]))?|[Aa]ssur[eé]e?s?\s+par(?:\s+la|\s+le)?)\s+(?:"\s?)?(?<value>${NAME})(?=\s?"|\s*,|\s+(?:certifi|attest|sous|contrat|police|n°))`,
     'u',
   ),
 ];
@@ -47,7 +47,8 @@ const UNDER_NUMBER =
 /** « par le contrat HAB-44-90771 », « police référencée 44/90771-B »: a code that can be nothing else. */
 const BARE_CONTRACT =
   /\b(?:contrat|police)(?: d'assurances?| multirisques?| habitation| pno| proprietaire non occupant)*(?:,? (?:referencee?|enregistree?|souscrite?|identifiee?))?(?: (?:sous )?(?:la |les |le )?(?:references?|ref\.?|identifiant))?\s+(?<value>(?=(?:[\p{L}./-]*\d){5})(?![\d./-]{1,5}[./-](?:19|20)\d{2}(?!\d))[\p{L}\d][\p{L}\d./-]{4,24}[\p{L}\d])(?![\p{L}\d]|[ ]\d{2,}| ?\/)/u;
-const DAY = /^\d{1,2}[/. -]\d{1,2}[/. -]\d{2,4}$/;
+/** A day, or « 45000 ORLÉANS »: the town of the card beside. */
+const DAY = /^(?:\d{1,2}[/. -]\d{1,2}[/. -]\d{2,4}|\d{5}\s+\p{Lu}[\p{L}'’ -]+)$/u;
 /** « La Mutuelle atteste »: what the trade is called is nobody's name. */
 const GENERIC =
   /^(?:(?:l[ae]s?|l'|pour|par|un|une|notre|votre|son|sa|de|des|du|d'|et|a)\s?|(?:assur(?:ance|eur|e)|mutuelle|compagnie|societe|caisse|entreprise|groupe|cabinet|agence|prevoyance|organisme|partenaire|multirisques?|habitation)s?(?:[\s,]|$))+$/;

@@ -68,9 +68,18 @@ function nameIn(whole: string): string | null {
   const text = whole.slice(0, NEXT_ROLE.exec(fold(whole))?.index ?? whole.length);
   const several = namesIn(text);
   if (several.length > 1) return several.join(' et ');
+  const listed = listedNames(text);
+  if (listed.length > 1) return listed.join(' et ');
   const value = text.split(ENDS_NAME)[0]?.trim() ?? '';
   const isNamed = ROLE.test(fold(value)) || NAMED.test(plain(value));
   return isNamed && !IS_ROLE.test(fold(value)) ? value : null;
+}
+
+/** « DUBOIS Claire, PETIT Luc », « DUBOIS Claire / PETIT Luc »: each is a name, and all of them are the party. */
+function listedNames(text: string): string[] {
+  const parts = text.split(/\s*[,;/&]\s+|\s+et\s+/).map((part) => part.trim());
+  const end = parts.findIndex((part) => !NAMED.test(plain(part)) || IS_ROLE.test(fold(part)));
+  return end === -1 ? parts : parts.slice(0, end);
 }
 
 /** A mark, or what is said of somebody: where they live, when they were born. */
@@ -256,7 +265,7 @@ const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle|et|la|le|societe)$
 const HAS_FIELD = /\b(?:dossier|ref|reference|mandat|compte|contrat|bail|loc)\b[ .:]|n°|\d{4}|:/;
 
 /** « loué à Monsieur ESSAI », whom the paper names whole elsewhere; where two could be meant, nobody. */
-function fuller(story: Story, one: Reading<string>): Reading<string>[] {
+export function fuller(story: Story, one: Reading<string>): Reading<string>[] {
   if (!ONLY_FAMILY.test(plain(one.value))) return [one];
   const [civility = '', family = ''] = wordsOf(one.value);
   const whole = distinct(

@@ -19,6 +19,6 @@ export const CHARGES_BEFORE = new RegExp(
 );
 /** « 118 € de provisions sur charges », « 60 € par mois pour les charges ». */
 export const CHARGES_AFTER = new RegExp(
-  String.raw`(?: ?par mois| ?mensuels?)?,? (?:de |au titre (?:de la |des |du )|a titre de |pour (?:la |le )?|en )(?:${PROVISION}(?: mensuel(?:le)?s?)? (?:pour|sur|de)(?: les)? )?charges(?! comprises)`,
+  String.raw`(?: ?par mois| ?mensuels?)?,? (?:de |au titre (?:de la |des |du )|a titre de |pour (?:la |le )?|en )(?:${PROVISION}(?: mensuel(?:le)?s?)? (?:pour|sur|de)(?: les)? )?charges(?! comprises)| ?(?:par|chaque) mois,? pour (?:(?:l'|les? |la )?(?:entretien|eau|ordures|chauffage|chaudiere|parties communes))`,
   'u',
 );

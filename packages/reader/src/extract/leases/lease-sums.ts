@@ -144,7 +144,7 @@ export function rentFacts(
 function provenDeposit(sheets: readonly Sheet[], story: Story): Reading<number> | null {
   const rents = new Set(amounts(sheets, story, RENT).map(({ value }) => value));
   const near = foundIn(story, findAmounts).filter(({ at }) =>
-    /(?:depot de garantie|\bcautionnement|\bcaution\b|\bdepot\b)(?!(?:.|\n)*(?:restitu|loyer (?:est|mensuel)))/.test(
+    /(?:depot de garantie|\bcautionnement|\bcaution\b|\bdepot\b|\bgarantie(?=[^.;\d]{0,40}$))(?!(?:.|\n)*(?:restitu|loyer (?:est|mensuel)))/.test(
       story.folded.slice(Math.max(0, at - DEPOSIT_REACH), at),
     ),
   );

@@ -52,6 +52,10 @@ const BY_LAW =
 const LABELLED =
   /\b(?:superficie|surface)\s(?:privative\s)?\(?(?:dite\s)?(?:loi\s)?carrez\)?(?:\s(?:est\s)?de|\s?:)?/;
 
+/** « la restitution de mon dépôt de garantie (430 €) », « un dépôt de garantie de 430 € ». */
+const DEPOSIT =
+  /\bdepot\sde\sgarantie(?:\s(?:verse|initial|regle|remis)e?)?(?:,?\s(?:de|d'un\smontant\sde|s'elevant\sa|soit|qui\sest\sde|est\sde))?/;
+
 export function recalledTerms(story: Story, rule: string): Fact[] {
   const rents = following(story, foundIn(story, findAmounts), RENT).filter(
     ({ end }) => !OTHER_RENT.test(story.folded.slice(end, end + REACH)),
@@ -60,6 +64,14 @@ export function recalledTerms(story: Story, rule: string): Fact[] {
   return [
     ...factsOf('lease_from', rule, [recalledStart(story)]),
     ...factsOf('rent', rule, [agreed(rents.map((one) => ({ ...one, value: one.value.cents })))]),
+    ...factsOf('deposit', rule, [
+      agreed(
+        following(story, foundIn(story, findAmounts), DEPOSIT).map((one) => ({
+          ...one,
+          value: Math.abs(one.value.cents),
+        })),
+      ),
+    ]),
     ...factsOf('surface_carrez', rule, [
       agreed([...preceding(story, areas, BY_LAW), ...following(story, areas, LABELLED)]),
     ]),

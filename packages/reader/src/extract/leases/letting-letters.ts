@@ -39,7 +39,7 @@ export function gerance(sheets: readonly Sheet[]): Fact[] {
 
 /** « le bail que je vous ai consenti », « je vous donne congé pour vendre »: only who lets writes it. */
 const LETS =
-  /(?:bail|logement|appartement|maison|location|contrat)[^.;]{0,60}que (?:je|nous) vous (?:ai|avons|loue|louons)|conge (?:pour|avec offre de|aux fins de) (?:vendre|vente|reprise|reprendre|motif)|(?:decide|intention|souhaite|desire)[^.;]{0,30}(?:de )?(?:vendre|reprendre) (?:le|ce|l[ae'])|vaut offre de vente|(?:que|dont) vous (?:louez|occupez|etes locataires?)|(?:votre|le) bail[^.;]{0,60}ne sera pas (?:renouvele|reconduit)|vous devrez[^.;]{0,40}(?:quitter|liberer|restituer)|en (?:ma|notre) qualite de (?:proprietaire|bailleur|bailleresse)s?/;
+  /(?:bail|logement|appartement|maison|location|contrat)[^.;]{0,60}que (?:je|nous) vous (?:ai|avons)|conge (?:pour|avec offre de|aux fins de) (?:vendre|vente|reprise|reprendre|motif)|(?:decide|intention|souhaite|desire)[^.;]{0,30}(?:de )?(?:vendre|reprendre) (?:le|ce|l[ae'])|vaut offre de vente|(?:que|dont) vous (?:louez|occupez|etes locataires?)|(?:votre|le) bail[^.;]{0,60}ne sera pas (?:renouvele|reconduit)|vous devrez[^.;]{0,40}(?:quitter|liberer|restituer)|en (?:ma|notre) qualite de (?:proprietaire|bailleur|bailleresse)s?/;
 /** « le logement que j’occupe », « je quitterai les lieux »: only who rents. */
 const RENTS =
   /que (?:je|nous) (?:vous )?(?:loue|louons|occupe|occupons)|que j'occupe|(?:je|nous) (?:vous )?(?:quitt|liber)(?:e|ons|er(?:ai|ons))\b|(?:decision|intention|souhait|volonte)[^.;]{0,30} de (?:quitter|liberer|resilier)|restitution d[ue] (?:mon|notre|depot)|(?:mon|notre) (?:bail|preavis|depart|contrat de (?:location|bail)|depot de garantie)\b|(?:^|[\n.,] ?)locataires? (?:de |du |d'un |depuis )[^.;]{0,160}?(?:je|nous) vous|en (?:ma|notre) qualite de locataires?|(?:me|nous) (?:etre )?(?:restitu|rembours)|dont (?:je suis|nous sommes) locataires?|que vous (?:me|nous) (?:louez|avez (?:loue|consenti|donne))/;
@@ -65,7 +65,8 @@ function writerIs({ folded }: Story): Party | null {
 
 /** « À la requête de M. X … signifié à Mme Y »: a bailiff writes for one of them. */
 const ASKED_BY = /(?<value>\ba la (?:demande|requete) de\s?:?)/;
-const GIVEN_TO = /(?<value>\b(?:signifie|notifie|remis|denonce)e? (?:a|au|par lettre a)\s?:?)/;
+const GIVEN_TO =
+  /(?<value>\b(?:(?:signifie|notifie|remis|denonce)e? (?:a|au|par lettre a)|(?:fai(?:re|t|sons) savoir|(?:declar|rappel|signifi|notifi|dit)(?:e|er|ons)|donn(?:e|er|ons) conge) a)\s?:?)/;
 /** « M. X, né le…, et Mme Y, son épouse »: where one is born and the next one is named. */
 const BETWEEN =
   /^(?:,\s*(?:nee?|retraitee?|salariee?|[\p{L}]+)\b[^;:.]{0,120}?)?,?\s+et\s+(?:(?:de|a)\s+)?(?:(?:son|sa)\s+[\p{L}]+,?\s+)?$/u;

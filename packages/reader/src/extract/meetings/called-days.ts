@@ -23,7 +23,7 @@ const LABEL =
   /(?:^|[\n\t])\s?(?:date(?: et heure| et lieu|, heure et lieu| de (?:l'assemblee(?: generale)?|la reunion|tenue|l'ag))?|jour(?: et heure)?|quand|le)\s*[:\t]?\s*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s*)?$/;
 /** A day of something else, told in the same sentence before it. */
 const OF_ELSE =
-  /consult|a (?:votre|la|leur) disposition|pieces|justificatif|parvenir|retourn|receptionn|recu[es]? (?:au plus tard|avant)|au plus tard|avant le|jusqu'au|date limite|extranet|\bvus?\b|\bvues?\b|exercice|\bcomptes?\b(?! rendu)|arretee?s? au|\bclos\b|budget|periode|precedent|derni[eè]re|lors de|faute de|nee?\s+le|expedie|envoye|adressee?|fait a|loi du|decret|edite|imprime|seconde? (?:lecture|assemblee)|mandat|contrat|quitus/;
+  /consult|a (?:votre|la|leur) disposition|pieces|justificatif|parvenir|retourn|receptionn|recu[es]? (?:au plus tard|avant)|au plus tard|avant le|jusqu'au|date limite|extranet|\bvus?\b|\bvues?\b|exercice|\bcomptes?\b(?! rendu)|arretee?s? au|\bclos\b|budget|periode|precedent|derni[eè]re|lors de|faute de|nee?\s+le|expedie|envoye|adressee?|fait a|loi du|decret|edite|imprime|seconde? (?:lecture|assemblee)|mandat(?!aire|ant)|contrat|quitus|enregistr|horodat|depose|saisie?\b|valide[es]* le|signee? (?:electroniquement )?le/;
 /** Signs of the sentence before, and of what comes after. */
 const [BEFORE, NEAR, AFTER] = [240, 110, 30];
 
@@ -67,7 +67,7 @@ export function sentDays(sheet: Sheet): Reading<string> | null {
   const [told] = SENT.map((words) =>
     days.filter(({ at }) => words.test(story.folded.slice(Math.max(0, at - 90), at))),
   ).filter((some) => some.length > 0);
-  return agreed(mailedDays(story)) ?? (told ? agreed(told) : null);
+  return agreed(mailedDays(story)) ?? agreed(appMailDays(story)) ?? (told ? agreed(told) : null);
 }
 
 /** « De : », « Date : lun. 14 sept. 2026 à 21:07 », « Objet : »: the head of a mail tells the hour it left at. */
@@ -84,6 +84,22 @@ const mailedDays = (story: Story): Told<string>[] => {
   return foundIn(story, findDates).filter(
     ({ at }) => isMail && at < end && MAILED.test(story.folded.slice(Math.max(0, at - 40), at)),
   );
+};
+
+/** « À : », « Objet : », and the day it left on alone on its line: « 24 avril 2026 à 17:03 ». */
+const APP_MAIL = [/^(?:a|pour|destinataires?)\s?:/u, /^(?:objet|sujet)\s?:/u];
+const appMailDays = (story: Story): Told<string>[] => {
+  const lines = story.folded.split('\n').slice(0, MAIL_HEAD);
+  const end = lines.join('\n').length;
+  if (!APP_MAIL.every((label) => lines.some((line) => label.test(line.trim())))) return [];
+  return foundIn(story, findDates).filter(({ at, end: stop }) => {
+    const before = story.folded.slice(story.folded.lastIndexOf('\n', at - 1) + 1, at);
+    return (
+      stop < end &&
+      /^\s*(?:(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}*\.?,? ?)?$/u.test(before) &&
+      /^,?\s*(?:a )?\d{1,2} ?[:h] ?\d{2}\s*(?:\n|$)/.test(story.folded.slice(stop, stop + AFTER))
+    );
+  });
 };
 
 type Said = { day: Told<string>; hour: boolean; happens: boolean; named: boolean; label: boolean };

@@ -21,9 +21,15 @@ const weightsIn = (text: string, weight: RegExp): number[] =>
   [...text.matchAll(weight)].map(({ groups }) => Number(groups?.['value']?.replaceAll(/\D/g, '')));
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
+/** The first make the sum, and the others all that is left of the building: whatever is said of them, they stayed away. */
+const makeBoth = (all: readonly number[], { part, base }: Share): boolean =>
+  sumOf(all) === base && all.some((_, at) => at >= MIN_NAMES && sumOf(all.slice(0, at)) === part);
+
 /** Nobody stayed away, or those who did come last and make the rest. */
-function areWhole(told: string, { part, base }: Share, weight: RegExp): boolean {
+function areWhole(told: string, share: Share, weight: RegExp): boolean {
+  const { part, base } = share;
   const all = weightsIn(told, weight);
+  if (makeBoth(all, share)) return true;
   const away = told.search(AWAY);
   const came = away === -1 ? all : weightsIn(told.slice(0, away), weight);
   return (

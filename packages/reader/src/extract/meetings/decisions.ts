@@ -153,21 +153,34 @@ const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp
 
 /** « Budget 2026 révisé et budget 2027 »: the next one is asked too, and where one sum is told for one year it is its own. */
 const PUT_RIGHT =
-  /\b(?:(?:revision|modification|ajustement|actualisation|rectification) du budget|budget\b[^,;]{0,30}?\b(?:ajust|revis|modifi|actualis|rectifi)\w*)(?: (?:20\d{2}|de l'exercice 20\d{2}))?/;
+  /\b(?:(?:revision|modification|ajustement|actualisation|rectification) du budget|budget\b[^,;]{0,30}?\b(?:ajust|revis|modifi|actualis|rectifi)\w*)(?: (?:20\d{2}|(?:de l'exercice )?en cours|de l'exercice 20\d{2}))?/;
 function asksNextToo(resolution: Resolution): boolean {
   const subject = fold(resolution.subject);
   const rest = subject.replace(PUT_RIGHT, '');
   const [sums, [period, ...periods]] = [amountsIn(resolution), periodOf(resolution)];
-  const year = /20\d{2}/.exec(PUT_RIGHT.exec(subject)?.[0] ?? '')?.[0];
+  const put_right = /20\d{2}/.exec(PUT_RIGHT.exec(subject)?.[0] ?? '')?.[0];
+  // « Révision du budget en cours et vote du budget 2027 »: or the next one has its year.
+  const asked = /20\d{2}/.exec(rest)?.[0];
   return (
     BUDGET.test(rest) &&
     !NOT_BUDGET.test(rest) &&
-    sums.length === 1 &&
     periods.length === 0 &&
     period !== undefined &&
-    year !== undefined &&
-    period.value.from > `${year}-12-31`
+    (sums.length === 1 || isSetFor(resolution, period.value.from.slice(0, 4))) &&
+    (put_right === undefined
+      ? asked === period.value.from.slice(0, 4)
+      : period.value.from > `${put_right}-12-31`)
   );
+}
+
+/** Of several sums, the one that the text sets stands in a sentence that names the year, and no other. */
+function isSetFor(resolution: Resolution, year: string): boolean {
+  const set = setAt(resolution);
+  const sentences = resolution.passages.flatMap(({ written }) =>
+    written.text.split(/[.;]\s+(?=\p{Lu})/u),
+  );
+  const own = sentences.find((one) => set !== null && one.includes(set.raw)) ?? '';
+  return new Set(own.match(/\b20\d{2}\b/g)).size === 1 && own.includes(year);
 }
 
 /** « Budget 2027 et fonds de travaux »: two things are asked; « fonds de travaux (5 % du budget) » is one. */

@@ -48,15 +48,16 @@ export function presentShares(sheet: Sheet): Reading<number>[] {
     : (countedOf(all) ??
       attendanceOf(story, asked) ??
       agreed(over(sheet, TILE, shareAlone)) ??
+      agreed(over(sheet, SHARES_TILE, numberAlone)) ??
       onlyShare(story, shares, asked) ??
       countedByName(story, shares, asked) ??
       presentByVotes(story));
   return whole ? [whole] : [];
 }
 
-/** « représentant 7 » at the end of a line, and « 306 voix » under it: one number, as its spaces part it. */
+/** « réunissant ensemble 7 » at the end of a line, and « 306 voix » under it: one number, as its spaces part it. */
 const PARTED_NUMBER =
-  /(?<=\b(?:d[e']|soit|total|totalisant|representant|reunissant|regroupant|detenant|:)\s{0,2}\d{1,3})\n(?=\d{3}\s(?:voix|tantiemes|milliemes)\b)/g;
+  /(?<=(?:\b(?!(?:lots?|numeros?|articles?|pages?|et|ou|du|au|rue)\s)[\p{L}']+|:)\s{0,2}[1-9]\d{0,2})\n(?=\d{3}\s(?:voix|tantiemes|milliemes)\b)/gu;
 function withWholeNumbers(story: Story): Story {
   const ends = [...story.folded.matchAll(PARTED_NUMBER)].map(({ index }) => index);
   const joined = (text: string): string =>
@@ -72,6 +73,12 @@ function shareAlone(text: string): number | null {
   const isAlone = only?.raw === text && others.length === 0;
   return isAlone && only.value.base !== null ? only.value.part : null;
 }
+
+/** « 6 980 » over « tantièmes présents, représentés ou votants », and the whole in a tile of its own. */
+const SHARES_TILE =
+  /(?:(?:total|nombre) (?:des |de )?)?(?:tantiemes|milliemes|voix) presente?s?(?:,| ou| et)\s+(?:et )?represente/;
+const numberAlone = (text: string): number | null =>
+  /^\d{1,3}(?: \d{3})+$|^\d{2,6}$/.test(fold(text)) ? Number(text.replaceAll(/\D/g, '')) : null;
 
 /** Where the words say that it is the one of all who came. */
 function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> | null {

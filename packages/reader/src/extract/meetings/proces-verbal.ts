@@ -7,9 +7,10 @@ import { fold } from '../../french/fold.ts';
 import { foundBox } from '../../french/written.ts';
 import { agreed, distinct, factOf, factsOf, readCells, type Reading } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
-import { datesAfter, under } from '../sheet/labelled.ts';
+import { datesAfter, datesUnder, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { following, foundIn, preceding, storyOf } from '../sheet/story.ts';
+import { weightsOf, withCountedAnswers } from './counted-answers.ts';
 import { decisionFacts } from './decisions.ts';
 import { presentShares } from './present-shares.ts';
 import { inReadingOrder } from './prose-columns.ts';
@@ -41,20 +42,24 @@ const NEAR = 260;
 
 export function procesVerbal(pages: readonly Sheet[]): Fact[] {
   const sheets = inReadingOrder(pages);
-  const resolutions = resolutionsOf(sheets);
+  const [first] = sheets;
+  const present = first ? presentShares(first) : [];
+  const [came] = present;
+  const asked = resolutionsOf(sheets);
+  const isCounted = first && came && asked.some(({ adopted }) => adopted === null);
+  const resolutions = isCounted ? withCountedAnswers(asked, weightsOf(first, came.value)) : asked;
   const adopted = resolutions.filter((one) => one.adopted === true);
   // A list that lacks one of its questions, or of its answers, is another list.
   const listed = missesNone(resolutions) ? resolutions : [];
   const untold = resolutions.filter((one) => isUntold(one, resolutions));
   const told = untold.length > 0 ? [] : listed;
-  const [first] = sheets;
   const building = buildingFacts(sheets, RULE);
   const days = first ? distinct(meetingDays(first)) : [];
   const known = { syndics: syndicsIn(building), held_on: agreed(days)?.value ?? null };
   return [
     ...building,
     ...factsOf('meeting_on', RULE, days),
-    ...factsOf('tantiemes_present', RULE, first ? presentShares(first) : []),
+    ...factsOf('tantiemes_present', RULE, present),
     ...listFacts(
       'resolutions',
       listed.some(({ torn }) => torn) ? [] : listed,
@@ -142,6 +147,9 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
     agreed(following(story, days, NAMED)) ??
     agreed([...following(story, days, SESSION), ...preceding(story, days, AT_HOUR)]);
   if (named) return [named];
+  // « Date | Lieu | Copropriétaires », over what they are.
+  const below = agreed(datesUnder(top, DAY_OVER));
+  if (below) return [below];
   // « PROCÈS-VERBAL », the building, then « du mercredi 20 mai 2026 » under them: the only day of the head.
   const alone = agreed(
     days.filter(({ at }) => {
@@ -151,6 +159,8 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
   );
   return alone ? [alone] : [];
 }
+const DAY_OVER =
+  /(?:^|\s)(?:date(?: de (?:l'assemblee(?: generale)?|l'ag|la reunion|la seance))?|seance|reunion)/;
 const ON_LINE =
   /(?:^|[\n\t])\s?(?:(?:tenue |reunie )?(?:du|le)\s+)?(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?$/;
 const OF_ELSE = /edit|imprim|envo|convo|exercice|clos|arret|loi|decret|nee?\s|contrat/;

@@ -15,7 +15,7 @@ const UP_TO = String.raw`(?:[^.;€]|\.(?=\d)){0,90}?`;
 const PROPOSAL = String.raw`(?:je|nous|on|il (?:vous )?(?:est|sera|serait)|le syndic) (?:vous )?propos(?:e|ons|ee?|era|erons)(?: (?:de )?(?:voter|fixer|retenir|d'adopter|adopter))?`;
 /** « Le budget proposé pour 2027 est de 39 200 €, contre 38 700 € cette année », « je propose un budget de 5 400 € », « le budget que nous proposons (24 850 €) ». */
 const BUDGET = new RegExp(
-  String.raw`\b(?:budget(?: previsionnel)?(?: (?:de l'exercice|pour|de)(?: l'exercice)?(?: 20\d{2})?)?(?: du \d[\d/. \p{L}]{5,20}? au \d[\d/. \p{L}]{5,20}?)?,? (?:qui (?:vous )?(?:est|sera) )?(?:propose|soumis|presente|envisage|a voter|mis aux voix|que (?:je|nous) (?:vous )?(?:propos|soumet|present))\p{L}*|(?:projet|proposition) de budget(?: previsionnel)?|${PROPOSAL} (?:un|le) budget)(?!\p{L})(?:${UP_TO}${SET})?`,
+  String.raw`\b(?:budget(?: previsionnel)?(?: (?:de l'exercice|pour|de)(?: l'exercice)?(?: 20\d{2})?)?(?: du \d[\d/. \p{L}]{5,20}? au \d[\d/. \p{L}]{5,20}?)?,? (?:qui (?:vous )?(?:est|sera) )?(?:propose|soumis|presente|envisage|a voter|mis aux voix|que (?:je|nous) (?:vous )?(?:propos|soumet|present))\p{L}*|(?:projet|proposition) de budget(?: previsionnel)?|(?:${PROPOSAL}|prevoi(?:t|ent)) (?:un|le) budget(?: (?:previsionnel |pour )*20\d{2})?)(?!\p{L})(?:${UP_TO}${SET})?`,
   'u',
 );
 const FUND = new RegExp(

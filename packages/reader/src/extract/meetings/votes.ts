@@ -26,6 +26,9 @@ const BY_ALL = "(?: a l'unanimite)?";
 const CHOSEN =
   '(?:elu|reelu|designe|nomme|choisi|retenu|reconduit|renouvele|confie|donne|fixe|arrete|vote|decide|autorise|approuve|adopte|accepte|accorde|mandate)';
 
+/** What ends a sentence. */
+const STOP = String.raw`(?=\s*(?:$|[.;!]))`;
+
 const DECIDES =
   'approuve|decide|donne|designe|adopte|elit|vote|fixe|autorise|accepte|renouvelle|nomme|retient|choisit|confie|ratifie|reconduit|mandate';
 /** « n’est donc pas adoptée ». */
@@ -67,6 +70,8 @@ export const ADOPTED = new RegExp(
     String.raw`\b(?:resolution|decision|deliberation)s? (?:prise|acquise|emportee)s? (?:a l'unanimite|a la majorite (?!requise|necessaire)|par \d|par tous)`,
     String.raw`\brecueille(?:nt)? l'unanimite\b`,
     String.raw`\b(?:vote|decision)(?: est)?\s?:? favorable\b`,
+    // « L’assemblée, par 6 820 millièmes contre 335 (Mme X), donne quitus ».
+    String.raw`\bl'assemblee(?: generale)?,? par \d[\d ]*(?:voix |tantiemes |milliemes )?(?:pour )?(?:contre|et) \d[^.;]{0,90}?(?:,|\)) (?:${DECIDES})\b`,
     // « À l’unanimité, l’assemblée approuve… »
     String.raw`\b(?:l'assemblee(?: generale)?,? )?a l'unanimite(?: des [^.;,]{3,60})?, (?:(?:l'assemblee(?: generale)?|elle|les coproprietaires) )?(?:${DECIDES})(?:nt)?\b`,
     String.raw`(?<=[.:;!\d>=→➔⇒➜►▶|*-]\s?)${YES}\b${END}`,
@@ -75,6 +80,9 @@ export const ADOPTED = new RegExp(
     `${AFTER_ARROW}${YES}\\b`,
     // « Pour 812, contre néant → M. Roy est élu président »: who was voted for is chosen.
     String.raw`${AFTER_COUNT}[^.;:]{3,90}? (?:est|sont|a ete|ont ete)(?: donc| ainsi)? (?:${CHOSEN}|retenu)e?s?\b(?! (?:sous|si)\b)`,
+    // « Pour : 483. Quitus donné. », « Syndic reconduit. »
+    String.raw`${AFTER_COUNT}(?!pas\b)[\p{L}' ]{3,40}? (?<!\b(?:pas|non|soit|etre|serait|sera|soient) )${CHOSEN}e?s?${STOP}`,
+    String.raw`(?<=(?:^|[.:;!-])\s?)quitus donne${STOP}`,
     String.raw`\bl'assemblee(?: generale)? (?:adopte|approuve|accepte)(?=\s*(?:[.;]|$))`,
     String.raw`\b(?:decision|resultat(?: du vote)?|vote|adoptee?) ?\??\s?: ?oui\b(?=\s*(?:[.;(]|$))|\boui a l'unanimite\b`,
     String.raw`(?<!\b(?:si|lorsqu|condition|pour)\b[^.;]{0,60})\b(?:recueille|obtient|reunit)(?: bien)? la majorite (?:requise|necessaire)`,
@@ -86,7 +94,8 @@ export const ADOPTED = new RegExp(
     String.raw`\b${CHOSEN}(?:e?s?|nt)\b[^.;]{0,160}?\ba l'unanimite\b(?! (?:requise|necessaire))`,
     // « Quitus est donné au syndic par 560 millièmes contre 22 »: what the more voices chose is chosen.
     String.raw`(?<!\b(?:pas|non|soit|etre|serait|sera|soient) )\b${CHOSEN}e?s?\b[^.;:]{0,100}? (?:par|avec|a la majorite de) \d[\d ]*?(?: (?:voix|tantiemes|milliemes))?(?: pour)?,? (?:et \d[\d ]*? )?contre\b`,
-    String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?: moins [^.;(]{3,40})?(?=\s*(?:[.;(]|$))`,
+    // « Unanimité, je n’ai pas voté »; « à l’unanimité, l’assemblée rejette » goes on.
+    String.raw`(?<=[.:;-]\s?)(?:a l')?unanimite(?: des [^.;]{3,60})?(?: moins [^.;(]{3,40})?(?=\s*(?:[.;(]|$|, (?:je|sauf|moins|hors|le syndic|la syndic|sans)\b))`,
   ].join('|'),
   'u',
 );

@@ -22,7 +22,7 @@ const CLOSE = String.raw`(?=\s*(?:$|[\n\t,;(|-]))`;
 /** « 018 00027 V »: the codes after it go with it, as long as nothing else follows a short one. */
 const MORE = String.raw`(?: \d{3,}[\da-z]*(?![\da-z]|[-/.,]\d)| \d{1,2}${CLOSE})*(?: [a-z]${CLOSE})?`;
 /** « 27 LAM 031 »: the building, the street or the owner in letters between two numbers. « 12 MAI 2026 » is a day. */
-const GROUPED = String.raw`\d{1,4} (?!(?:au|du|le|la|et|ou|de|des|sur|rue|av|bd|bis|ter|lots?|eur|mars|mai|juin|juil|aout|janv|fevr|avr|sept|oct|nov|dec)\b)[a-z]{2,4} \d{2,6}`;
+const GROUPED = String.raw`\d{1,4} (?!(?:au|du|le|la|et|ou|de|des|sur|rue|av|bd|bis|ter|lots?|eur|mars|mai|juin|juil|aout|janv|fevr|avr|sept|oct|nov|dec)\b)[a-z]{1,4} \d{2,6}`;
 const RUN = String.raw`(?:${GROUPED}|${MIXED}${MORE})`;
 /** What goes on was not read whole. */
 const END = String.raw`(?![\p{L}\d/%€]|,\d|[.-][\p{L}\d]|-[ ]\d|-[\n\t]| ?€| \d+(?![\d/.,]))`;
@@ -32,7 +32,7 @@ const DOWN = String.raw`(?<=(?:^|\n)[^\n\t]*)\n(?=45[\d.-]{3})`;
 const OWNERS = String.raw`\b(?:compte|cpte)${OF_OWNER}${NUMBERED}(?:${GAP}|${DOWN})(?<number>(?:(?=45)${FIGURES}|45\d*(?:[-./][\da-z]+)+)${END})`;
 /** « Réf. : 450-TERR02 »: of class 45, a reference is an account. */
 const REFERRED = String.raw`(?<=^|[\n\t]\s?|\s-\s)(?:vos |votre |n/)?(?:references?|ref\.?)${GAP}(?<number>450?[-./]?[\da-z]*(?:[-./][\da-z]+)+${END})`;
-const NAMED = String.raw`(?<!bancaire |separe |\bdu (?!(?:compte|cpte)${OF_OWNER} (?:n°|numero) ?\d[\d-]*[a-z])|sur le |sur un |\((?=(?:compte|cpte) [1-7]\d{2,5}\)))\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
+const NAMED = String.raw`(?<!bancaire |separe |\bdu (?!(?:compte|cpte)${OF_OWNER} (?:n°|numero) ?\d[\d-]*[a-z])|sur le |sur un |\((?=(?:compte|cpte) [1-7]\d{2,5}\)))\b(?:(?:n°|numero|references?|ref\.?|code)(?: d[eu]| de votre)? )?(?:votre )?(?:compte|cpte)(?!s)${OF_OWNER}${NUMBERED}${GAP}(?<number>${RUN}${END})`;
 /** « RELEVÉ DE COMPTE » over « N° 054-311-C0027 ». */
 const TITLED = String.raw`(?<=^|[\n\t])(?:releve|situation|extrait|etat)[^\n\t\d]{0,20}\bcompte${OF_OWNER}\n\s*(?:n°|numero|no\b)\s?(?<number>${MIXED}${END})`;
 const REFERENCE = String.raw`\b(?:(?:code|n°|numero|matricule|identifiant)(?: (?:de |du )?)?(?:coproprietaire|client)|(?:vos|votre)[ \n](?:references?|ref\.?|code|identifiant|numero|n°)|(?:references?|ref\.?) (?:(?:du )?(?:coproprietaire|copro\b\.?|client|compte)|a (?:rappeler|indiquer|mentionner)|de paiement)|coproprietaire)${NUMBERED}${GAP}(?<number>${RUN}${END})`;
@@ -76,7 +76,7 @@ const [ACCOUNT_HEAD, REFERENCE_HEAD] = [
   /^(?:votre |vos )?(?:references?|ref\.?|code|n°|numero)(?: (?:du )?(?:coproprietaire|client)| a rappeler)|^(?:votre|vos) (?:references?|ref\.?|code|identifiant|n°|numero)/,
 ] as const;
 const WHOLE =
-  /^\d{1,4} (?!AU |DU |LE |ET |RUE |AV |BD |BIS |TER |LOTS? )\p{Lu}{2,4} \d{2,6}$|^(?:\p{Lu}{1,5}[-./ ]?|\p{Lu}{6,10})?\d[\d\p{Lu}]*(?:[-./][\d\p{Lu}]+)*(?: \d{2,}[\d\p{Lu}]*)*(?: \p{Lu})?$/u;
+  /^\d{1,4} (?!AU |DU |LE |ET |RUE |AV |BD |BIS |TER |LOTS? )\p{Lu}{1,4} \d{2,6}$|^(?:\p{Lu}{1,5}[-./ ]?|\p{Lu}{6,10})?\d[\d\p{Lu}]*(?:[-./][\d\p{Lu}]+)*(?: \d{2,}[\d\p{Lu}]*)*(?: \p{Lu})?$/u;
 
 /** « 00186 – Mme SAVARY Paule », under « Copropriétaire ». */
 const BEFORE_NAME =

@@ -10,11 +10,10 @@ import {
   isOfAll,
   type OwnRow,
   ownRow,
-  rolledParts,
   rolledShare,
-  rolledTotal,
   rolledWhole,
 } from '../shares/owners-roll.ts';
+import { type RolledCall, rolledCall, rolledParts } from '../shares/rolled-call.ts';
 import { keyFacts } from '../shares/share-keys.ts';
 import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
 import { shareRows, type ShareRow } from '../shares/share-table.ts';
@@ -52,8 +51,9 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
   const around = sheets.map(besideRoll);
   const { rows, asked: told, keyed } = linesAsked(around);
   const asked = ofNobody(sheets, told);
-  const rolled = own_row && rolledTotal(own_row);
-  const called = rolled ?? asked.total;
+  const row_call = own_row && rolledCall(own_row);
+  const rolled = row_call && row_call.total;
+  const called = row_call ? rolled : asked.total;
   const settled = rolled && settledSums(around.flatMap(amountLines), rolled.value);
   const period = periodFacts(sheets, RULE);
   const lines = rows.filter(({ row }) => asked.lines.includes(row));
@@ -69,10 +69,13 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf('due_on', RULE, [dueOn(sheets, startOf(period))]),
     ...of('total', called),
-    ...of('solde_anterieur', asked.before ?? (settled && settled.before)),
-    ...of('to_pay', asked.to_pay ?? (rolled && isSaidDue(around, rolled) ? rolled : null)),
+    ...of('solde_anterieur', row_call?.before ?? asked.before ?? (settled && settled.before)),
+    ...of(
+      'to_pay',
+      row_call?.to_pay ?? asked.to_pay ?? (rolled && isSaidDue(around, rolled) ? rolled : null),
+    ),
     ...partsOfCall,
-    ...(own_row && called && lines.length === 0 ? partsOfRow(own_row, called, around) : []),
+    ...(own_row && row_call && lines.length === 0 ? partsOfRow(own_row, row_call, around) : []),
     ...(asked.total && !own_row && (rows.length === 0 || (isSeen && lines.length === 0))
       ? toldParts(sheets, asked.total)
       : []),
@@ -102,12 +105,12 @@ function ofNobody(sheets: readonly Sheet[], asked: CalledSums): CalledSums {
 }
 
 /** By the columns of the list; or by what the one sum of each is spent on. */
-function partsOfRow(row: OwnRow, called: Reading<number>, around: readonly Sheet[]): Fact[] {
+function partsOfRow(row: OwnRow, call: RolledCall, around: readonly Sheet[]): Fact[] {
   const whole = rolledWhole(row);
   const kind = whole === null ? null : spentOn(around, whole);
   return kind
-    ? factsOf(kind, `${RULE}/spent`, [called])
-    : rolledParts(row, called.value).flatMap(([name, reading]) => factsOf(name, RULE, [reading]));
+    ? factsOf(kind, `${RULE}/spent`, [call.total])
+    : rolledParts(row, call).flatMap(([name, reading]) => factsOf(name, RULE, [reading]));
 }
 
 function rolledFacts(row: OwnRow): Fact[] {

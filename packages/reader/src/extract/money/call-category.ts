@@ -35,7 +35,10 @@ const SHORT_WORKS =
 
 /** « Porte de garage AG 09/2026 solde »: what a meeting decided may be works on what a key is named after. */
 const DECIDED =
-  /\b(?:age?|ago|assemblee)\b[^:]{0,12}\d|\bresolution\b|\bsolde (?:de tout compte|final|marche)\b|\bsolde$/;
+  /\b(?:age?|ago|assemblee)\b[^:]{0,12}\d|\bresolution\b|\bsolde (?:de tout compte|final|marche)\b|\bsolde(?:$| ?\()/;
+/** What only works are done on. */
+const PARTS_OF_BUILDING =
+  /gouttieres?|zinguerie|cheneaux?|couverture|charpente|maconnerie|peintures?|balcons?|verriere|souches?|menuiseries|canalisations?|colonnes? (?:d'eau|montantes?)/;
 const OF_BUDGET = /budget|courant|fonctionnement|charges?\b|chges?\b|provisions?\b|\bprov\b/;
 
 export function categoryOf(printed: string): CallCategory | null {
@@ -43,7 +46,8 @@ export function categoryOf(printed: string): CallCategory | null {
   const named = categoryNamed(label);
   const isDecided = DECIDED.test(label) && !OF_BUDGET.test(label);
   if (isDecided && named === 'courantes') return null;
-  return isDecided && named === null && MAYBE_WORKS.test(label) ? 'travaux' : named;
+  const isOfWorks = MAYBE_WORKS.test(label) || PARTS_OF_BUILDING.test(label);
+  return isDecided && named === null && isOfWorks ? 'travaux' : named;
 }
 /** « T  TRAVAUX PORTE », « 014 Travaux »: the code of a key. */
 const CODE = /^(?:[a-z]|\d{1,4}|[a-z]{1,2}\d{1,4})[ .:-]+(?=travaux\b)/;

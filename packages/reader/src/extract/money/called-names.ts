@@ -28,12 +28,17 @@ export function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balan
     .flatMap((line) =>
       line.amounts.slice(-1).map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
     );
-  const under = [...amountsUnderHead(sheet, BEFORE), ...overName(sheet, BEFORE, amountOf)].map(
-    (one) => sidedBalance(one, ''),
-  );
+  const under = [
+    ...amountsUnderHead(sheet, BEFORE),
+    ...overName(sheet, remarked(BEFORE), amountOf),
+  ].map((one) => sidedBalance(one, ''));
   const letter = signedBalance(sheet, OWED_BEFORE);
   return distinct([...nil, ...named, ...under, ...letter].flatMap((one) => one ?? []));
 }
+
+/** On a card, « - 15,44 € » over « Solde antérieur (en votre faveur) », « 766,45 € » over « Reste à payer · exigible le 1er octobre ». */
+const remarked = (name: RegExp): RegExp =>
+  new RegExp(String.raw`(?:${name.source})(?: ?[(·|] ?[^€]{2,45})?`, 'u');
 
 /** On a card, « 538,20 € » over « Total à payer avant le 15 janv. 2027 ». */
 const TO_PAY_BY = new RegExp(
@@ -48,7 +53,7 @@ export const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<nu
       TO_PAY,
     ),
     ...amountsUnderHead(sheet, TO_PAY),
-    ...overName(sheet, TO_PAY_BY, amountOf),
+    ...overName(sheet, remarked(TO_PAY_BY), amountOf),
     ...amountsAfter(sheet, PLEASE_PAY),
     ...followedBy(sheet, WILL_BE_TAKEN),
   ]);

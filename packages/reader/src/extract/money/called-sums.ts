@@ -18,6 +18,7 @@ import {
   BALANCE_STEMS,
   CALLED,
   CALLED_IS,
+  COSTS,
   IN_ALL,
   INSTALMENT,
   INSTALMENTS,
@@ -276,9 +277,24 @@ function addedTotal(
   const best = found
     .filter(({ total }) => total.value >= most)
     .toSorted(
-      (a, b) => Number(isPaid(a)) - Number(isPaid(b)) || b.lines.length - a.lines.length,
+      (a, b) =>
+        Number(isMoreCalled(b, a)) - Number(isMoreCalled(a, b)) ||
+        Number(isPaid(a)) - Number(isPaid(b)) ||
+        b.lines.length - a.lines.length,
     )[0];
   return best ?? null;
+}
+
+type Added = { total: Reading<number>; lines: readonly ShareRow[] };
+
+/** « Total charges », then « Fonds travaux », « Toiture », « Total à verser »: the first closes a part of the call. */
+function isMoreCalled({ lines }: Added, part: Added): boolean {
+  const more = lines.filter((row) => !part.lines.includes(row));
+  return (
+    more.length > 0 &&
+    part.lines.every((row) => lines.includes(row)) &&
+    more.every(({ label }) => categoryOf(label) !== null && !COSTS.test(label))
+  );
 }
 
 /** Of a row of figures nothing says which is this owner's. */

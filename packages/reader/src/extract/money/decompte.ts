@@ -41,6 +41,7 @@ import {
   DIFFERENCE_IS,
   IS_RECOVERABLE,
   LEFT_STEMS,
+  OF_BUILDING,
   PROVISIONS,
   PROVISIONS_IS,
   PROVISIONS_STEMS,
@@ -112,7 +113,8 @@ function settlementOf(
   const isLast = ({ difference }: Settlement) =>
     left.every((one) => fits(one, difference?.value ?? 0));
   if (across && more.length === 0 && isLast(across)) return across;
-  const named = plain([...amountsNamed(told, CHARGES), ...under(CHARGES)]);
+  const own_lines = told.filter(({ label, tail }) => !OF_BUILDING.test(`${label} ${tail}`));
+  const named = plain([...amountsNamed(own_lines, CHARGES), ...under(CHARGES)]);
   const whole = addedTotal(rows);
   const added = whole ? [whole.total] : [];
   const charges = distinct([...added, ...named]);

@@ -83,7 +83,7 @@ function totals(sheets: readonly Sheet[]): Fact[] {
     const strict = [
       ...linesNamed(lines, words)
         .filter(({ label, amounts }) => !OF_THE_LOT.test(label) && amounts.length === 1)
-        .flatMap(({ amounts }) => amounts),
+        .flatMap(({ amounts, label }) => amounts.map((one) => ({ ...one, name: label }))),
       ...sheets
         .flatMap((sheet) => amountsAfter(sheet, sentence))
         .filter((one) => !OF_THE_LOT.test(one.name)),
@@ -94,7 +94,7 @@ function totals(sheets: readonly Sheet[]): Fact[] {
         ({ label, amounts }) => stems.test(label) && OF_ALL.test(label) && amounts.length === 1,
       )
       .filter(({ label }) => !OF_THE_LOT.test(label))
-      .flatMap(({ amounts }) => amounts);
+      .flatMap(({ amounts, label }) => amounts.map((one) => ({ ...one, name: label })));
     // A sentence goes on where its line ends: « … et celui de la dette vis-à-vis des | fournisseurs de 412,00 € ».
     const said = clauses.filter(
       ({ label }) =>
@@ -106,8 +106,11 @@ function totals(sheets: readonly Sheet[]): Fact[] {
       ...one,
       value: one.value.cents,
     }));
-    const told = (inLines.length > 0 ? inLines : said).filter(
-      ({ page, box }) => !sheets.some((one) => one.page === page && isOfLot(one, box)),
+    const inClauses = said.map(({ label, ...one }) => ({ ...one, name: label }));
+    // « Impayés dans la copropriété » is the building's under whatever title.
+    const told = (inLines.length > 0 ? inLines : inClauses).filter(
+      ({ page, box, name: own }) =>
+        OF_ALL.test(own) || !sheets.some((one) => one.page === page && isOfLot(one, box)),
     );
     const title = TITLED[name];
     const titled =

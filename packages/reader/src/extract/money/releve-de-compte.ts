@@ -36,6 +36,7 @@ import { headPeriods, rangeFacts } from './period-facts.ts';
 import { withSaidSide } from './said-side.ts';
 import { type SeenTotals, seenTotals } from './seen-totals.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
+import { toldAccount } from './told-account.ts';
 import { settlingTotals, type ToldTotals, toldTotals } from './told-totals.ts';
 import { twoSidedAccount } from './two-sided-account.ts';
 
@@ -55,7 +56,9 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
   const halves = accounts.length === 0 ? twoSidedAccount(sheets, told) : null;
   const sided = halves?.balance ?? (accounts.length === 0 ? movedBalance(sheets, told) : null);
   const [day] = asOf(sheets, ends, accounts);
-  const balances = sided ? [sided] : balancesOf(told, account, day?.value ?? '');
+  const written = accounts.length === 0 && told.length === 0 ? toldAccount(sheets) : null;
+  const named_last = sided ?? written?.balance ?? null;
+  const balances = named_last ? [named_last] : balancesOf(told, account, day?.value ?? '');
   const isOpen = balances.length === 0 && told.every(({ signed }) => !signed);
   return [
     ...holdingFacts(printed, RULE),
@@ -70,7 +73,7 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
     ...(account
       ? totalFacts(account, toldTotals(sheets, accounts))
       : accounts.length === 0
-        ? settledTotals(sheets, told, halves?.totals ?? null)
+        ? settledTotals(sheets, told, halves?.totals ?? written)
         : []),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...movementFacts(accounts),
@@ -98,12 +101,14 @@ function statedPeriods(sheets: readonly Sheet[]): Reading<DatedPeriod>[] {
     (line, { kind }, before) =>
       // « Octobre 2026 », alone over some of the movements, is of those only.
       !(kind === 'MONTH' && MONTH_ALONE.test(line)) &&
-      (!/exercice|budget|trim/.test(line) || OWN_PERIOD.test(before)),
+      (!/exercice|budget|trim/.test(line) || OWN_PERIOD.test(before) || SHOWN.test(line)),
   );
   const said = agreed(sheets.flatMap((sheet) => periodsAfter(sheet, FOR_PERIOD)));
   return head.length > 0 || !said ? head : [said];
 }
 
+/** « Afficher : exercice en cours, du … au … », on a screen. */
+const SHOWN = /^\W*(?:afficher|affichage|filtre[rs]?|filtrer|selection)\b/;
 const MONTH_ALONE = /^\p{L}{3,9} 20\d\d$/u;
 
 const totalFacts = ({ debits, credits, page }: Account, told: ToldTotals): Fact[] => [

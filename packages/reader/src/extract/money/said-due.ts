@@ -1,5 +1,6 @@
 // Whether a call says that its total is what is to be paid, in other words than « net à payer ».
 import { fold } from '../../french/fold.ts';
+import { hasCents } from '../../layout/columns.ts';
 import type { Reading } from '../reading.ts';
 import { amountsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -32,6 +33,7 @@ const isSaid = (sheets: readonly Sheet[], total: Reading<number> | null): boolea
   sheets.some(({ written }) => THIS_SUM.test(fold(written.text).replaceAll(/\s+/g, ' '))) ||
   isToBePaid(sheets, total) ||
   isDueBeside(sheets, total) ||
+  sheets.some(isTagged) ||
   sheets.some((sheet) => isOnCoupon(sheet, total));
 
 /** « À payer avant le 10 janvier », beside no sum, is of the only one there is: nothing else seems to be owed. */
@@ -49,6 +51,18 @@ const isDueBeside = (sheets: readonly Sheet[], total: Reading<number> | null): b
       ({ value }) => value.cents === total?.value,
     ),
   );
+
+/** « Appel du 4e trimestre   à payer »: how the call of the page stands, beside no sum. */
+const isTagged = ({ lines }: Sheet): boolean =>
+  lines.some(
+    ({ cells }) =>
+      cells.length < MOST_BESIDE_TAG &&
+      !cells.some(hasCents) &&
+      cells.some(({ text }) => UNPAID_TAG.test(fold(text))),
+  );
+const MOST_BESIDE_TAG = 3;
+const UNPAID_TAG =
+  /^(?:statut ?:? ?)?(?:a (?:payer|regler)|en attente (?:de|du) (?:paiement|reglement)|(?:non|pas encore) (?:paye|regle)e?)$/;
 
 /** The slip that goes back with the payment repeats the sum. */
 function isOnCoupon(sheet: Sheet, total: Reading<number> | null): boolean {

@@ -9,7 +9,7 @@ import { toldAmounts } from './told-amounts.ts';
 
 /** « Cela vous fait 1 085,00 € de charges »: what a sum is of may follow it. */
 const OF_WHAT =
-  /^(?:ttc )?(?:(?:de |d'|en |pour (?:les |vos |tes )?)\p{L}+|(?:restent |sont |est )?a (?:votre|ta) charge\b)/u;
+  /^(?:ttc )?(?:(?:de |d'|en |pour (?:les |vos |tes )?)\p{L}+|(?:restent |sont |est )?a (?:votre|ta) charge\b|(?:vous |te )(?:incomb|concern)\p{L}+)/u;
 export const clausesOf = (sheets: readonly Sheet[]): Labelled[] =>
   toldAmounts(storyOf(sheets))
     .filter((one) => !sheets.some((sheet) => isInColumns(sheet, one)))

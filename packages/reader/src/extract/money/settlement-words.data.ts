@@ -22,7 +22,11 @@ export const RECOVERABLE =
   /(?:(?:pour (?:votre )?(?:information|info|memoire)|a titre (?:indicatif|informatif|d'information)|information|(?:la|votre)(?= part))[ ,:-]+)*(?:dont |total |montant |somme )*(?:des |de vos |vos )?(?:part |charges |depenses |quote-part )*(?:recuperables?|locatives?|deductibles?|du locataire|(?:(?:mise )?a la charge|imputables?|refacturables?|facturables?|recouvrables?|incombant|revenant) (?:du|de|au|a|sur|aupres) ?(?:de )?(?:l'|le |la |votre |vos |un )?(?:locataires?|occupants?))/;
 
 /** Loosely, in any place of a label: only where the three sums settle one another. */
-export const CHARGES_STEMS = /charge|depense|quote|\bcout|\bpart\b|consomm|frais reels/;
+export const CHARGES_STEMS =
+  /charge|depense|quote|\bcout|\bpart\b|consomm|frais reels|(?:vous|te) (?:incomb|concern)/;
+/** What is said of a sum that is the building's. */
+export const OF_BUILDING =
+  /\b(?:ensemble (?:de l'immeuble|de la (?:copropriete|residence)|des (?:coproprietaires|lots))|(?:pour|de) (?:tout l'immeuble|toute la (?:copropriete|residence)))\b/;
 export const PROVISIONS_STEMS = /provision|\bappel|acompte|\bverse|avance|\bdeja|\bpayee?s?\b/;
 export const LEFT_STEMS =
   /solde|regul|\btrop|complement|\breste|faveur|a votre charge|rembours|devez|devons|\bdoi[st]\b|credit|debit|insuffisance|excedent|difference|a payer|a regler|ecart|ajustement|revien|restitu/;

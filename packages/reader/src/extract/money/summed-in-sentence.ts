@@ -8,6 +8,8 @@ import { foundIn, storyOf } from '../sheet/story.ts';
 const MIN_PARTS = 2;
 /** In signs: how far back a sentence starts. */
 const REACH = 500;
+const WORKED_OUT = /^\s*(?:[÷×*=]|[x:/]\s*\d)/;
+const NEXT = 6;
 const IN_ALL =
   /\b(?:soit|ce qui (?:fait|donne|represente)|pour)\s+(?:(?:donc|ainsi|ensemble)\s+)?(?:(?:au total|en tout)\s*:?|un\s+(?:montant\s+)?(?:total|ensemble)\s+de|(?:la|une)\s+somme\s+(?:totale\s+|globale\s+)?de|un\s+montant\s+(?:total\s+|global\s+)?de)?\s*$/;
 /** Of the owner, and not of the building. */
@@ -16,7 +18,9 @@ const ENDS = /(?<!\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))[.;!?]\s/;
 
 export function summedInSentence(sheet: Sheet): Reading<Amount>[] {
   const story = storyOf([sheet]);
-  const amounts = foundIn(story, findAmounts);
+  const told = foundIn(story, findAmounts);
+  // « 1 560,00 € × 412/1000 = 642,72 € »: what something is worked out from is no part.
+  const amounts = told.filter(({ end }) => !WORKED_OUT.test(story.folded.slice(end, end + NEXT)));
   return amounts.filter(({ at, end, value }) => {
     if (isParted(story.folded, amounts, { at, end, value })) return true;
     const from = Math.max(0, at - REACH);

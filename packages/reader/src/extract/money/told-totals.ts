@@ -17,7 +17,7 @@ export type ToldTotals = { debits: Reading<number> | null; credits: Reading<numb
 export function toldTotals(sheets: readonly Sheet[], accounts: readonly Account[]): ToldTotals {
   const moved = accounts.flatMap(({ movements }) => movements.map(({ cents }) => cents));
   const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
-  const told = sheets.flatMap(amountLines).filter(({ label }) => TOTALS.test(label));
+  const told = sheets.flatMap((sheet) => besideTotals(amountLines(sheet)));
   // What the account starts from may be counted with its movements.
   const opening = accounts[0]?.opening ?? 0;
   const of = (words: RegExp, others: RegExp, side: RegExp, [value = 0, started = 0]: number[]) =>
@@ -39,6 +39,12 @@ export function toldTotals(sheets: readonly Sheet[], accounts: readonly Account[
       Math.max(0, -opening),
     ]),
   };
+}
+
+/** « Totaux : débit 1 614,65, crédit 1 284,40 »: all the sums of a line that speaks of totals. */
+function besideTotals(lines: readonly AmountLine[]): AmountLine[] {
+  const totals = lines.filter(({ label }) => TOTALS.test(label));
+  return lines.filter(({ middle }) => totals.some((one) => one.middle === middle));
 }
 
 /** Where no movement is told, the two that the balance parts: « Total de vos débits », « Total de vos crédits ». */

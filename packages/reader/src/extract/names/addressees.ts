@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { type Block, blocksOf, cellUnder } from '../sheet/blocks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { closingRow } from './closing-lines.ts';
+import { OF_TRADE } from './firm-names.ts';
 import { isGivenName } from './given-names.ts';
 import { widened } from './narrow-names.ts';
 import { isOfOffice } from './office-people.ts';
@@ -20,6 +21,7 @@ import {
   SALUTATION,
   SPEAKS_FOR_ANOTHER,
 } from './person-names.ts';
+import { isCommonName } from './small-names.ts';
 
 export const LINKED = /\s(?:et|ou|&)\s/;
 
@@ -128,6 +130,8 @@ export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
             .filter(
               (part) =>
                 ALONE.test(fold(part).trim()) &&
+                // « M. Roux Immobilier » is an office that is called after its owner.
+                (isEstate(part) || !OF_TRADE.test(fold(part))) &&
                 !SPEAKS_FOR_ANOTHER.test(fold(part)) &&
                 !SALUTATION.test(fold(part).trim()) &&
                 part.split(' ').length <= MAX_WORDS,
@@ -211,15 +215,21 @@ export function addressee(sheet: Sheet): Reading<string>[] {
     const [address] = findAddresses(block.written);
     const first = block.lines.findIndex(({ cell }) => !OF_POST.test(fold(cell.text)));
     const top = block.lines[first];
-    if (!address || !top || top.cell.box[0] < sheet.page.width * 0.45) return [];
+    if (!top || top.cell.box[0] < sheet.page.width * 0.45) return [];
+    const name = top.cell;
+    const isHigh = name.box[3] < sheet.page.height * 0.35;
+    const told = [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }];
+    const isFirm = isHigh && isCompany(sheet, block.lines.slice(first));
+    // Abroad, addresses are written otherwise: who runs the company tells that it is written to.
+    const isRun = RUNS_IT.test(fold(block.lines[first + 1]?.cell.text ?? ''));
+    if (!address) return isFirm && isRun ? told : [];
     const row =
       block.written.text.slice(0, block.written.starts[address.from]).split('\n').length -
       1 -
       first;
-    const name = top.cell;
-    const isWritten = row >= 1 && row <= 3 && name && name.box[3] < sheet.page.height * 0.35;
-    if (isWritten && isCompany(sheet, block.lines.slice(first)))
-      return [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }];
+    const isWritten = row >= 1 && row <= 3 && isHigh;
+    if (isWritten && isFirm) return told;
+    if (isWritten && isCommonName(name.text)) return told;
     const isName =
       isWritten &&
       (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) ||
@@ -229,11 +239,11 @@ export function addressee(sheet: Sheet): Reading<string>[] {
       !/recommande|lettre|resid|immeuble|copro|syndic|cabinet|agence|\b(?:services?|gestion|gerance|regie|immobiliere?|immo|groupe|sarl|sas|eurl)\b/.test(
         fold(name.text),
       );
-    return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
+    return isName ? told : [];
   });
 }
 
-/** « ROUX Anne » over her street, at the left of a page that another opens: the window of other envelopes. */
+/** « ROUX Anne », « Anne Roux » over her street, at the left of a page that another opens: the window of other envelopes. */
 export const addresseeAtLeft = (sheet: Sheet): Reading<string>[] =>
   blocksOf(sheet).flatMap(({ lines, written }) => {
     const first = lines.findIndex(({ cell }) => !OF_POST.test(fold(cell.text)));
@@ -248,13 +258,16 @@ export const addresseeAtLeft = (sheet: Sheet): Reading<string>[] =>
       name.box[3] < sheet.page.height * LEFT_WINDOW &&
       name !== sheet.lines[0]?.cells[0] &&
       [2, 3, 4].includes(row - first) &&
-      !/syndic|\btel\b|@|siret|\brcs\b/.test(fold(lines.map(({ cell }) => cell.text).join('\n')));
+      !lines.some(({ cell }) => OF_SENDER.test(fold(cell.text)));
     const isName =
       isWindow &&
-      BOTH_NAMES.test(plain(name.text)) &&
-      name.text.split(/[ -]/).some((word) => /\p{Ll}/u.test(word) && isGivenName(word));
+      (isCommonName(name.text) ||
+        (BOTH_NAMES.test(plain(name.text)) &&
+          name.text.split(/[ -]/).some((word) => /\p{Ll}/u.test(word) && isGivenName(word))));
     return isName ? [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }] : [];
   });
+/** « Votre syndic : Cabinet X » is said to somebody else. */
+const OF_SENDER = /^(?!(?:votre |le )?syndic\s?:).*syndic|\btel\b|@|siret|\brcs\b/;
 const BOTH_NAMES =
   /^(?:\p{Lu}[\p{Lu}'-]+(?: (?:- )?\p{Lu}[\p{Lu}'-]+){0,3}(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2}|(?:\p{Lu}\p{Ll}[\p{L}-]* ){1,2}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})$/u;
 /** Of the height of a page. */

@@ -4,9 +4,11 @@ import { fold, plain } from '../../french/fold.ts';
 import { findAddresses } from '../places/addresses.ts';
 import { plainAddress } from '../places/agreed-address.ts';
 import { buildingOf } from '../places/building.ts';
+import type { Reading } from '../reading.ts';
 import type { Block } from '../sheet/blocks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { saysTitle } from './firm-names.ts';
+import { cellReading, nameOf, saysTitle } from './firm-names.ts';
+import { isOtherTrade } from './other-trades.ts';
 
 /** In words. */
 const MAX_NAME = 4;
@@ -30,3 +32,21 @@ export function isBesideTitle(sheet: Sheet, { lines: [top, ...more], written }: 
     places.every(({ value }) => plainAddress(value) !== plainAddress(office.value))
   );
 }
+
+const LEGAL_FORM = /\s(?:S\.A\.R\.L|S\.A\.S|S\.A|E\.U\.R\.L|SARL|SASU?|EURL)\.?$/u;
+
+/** « Imm. 0098 LES MÉSANGES   ANNEXE 2   ROUX & PETIT S.A. », the first line of a print: a firm, where all the rest is of the paper. */
+export const formedBesideTitles = (sheet: Sheet): Reading<string>[] => {
+  const cells = sheet.lines[0]?.cells ?? [];
+  return cells
+    .filter(
+      (cell) =>
+        LEGAL_FORM.test(cell.text) &&
+        cells.length > 1 &&
+        cells.every((other) => other === cell || OF_PAPER.test(fold(other.text))),
+    )
+    .flatMap((cell) => nameOf(cellReading(sheet, cell)))
+    .filter(({ value }) => !saysTitle(fold(value)) && !isOtherTrade(fold(value)));
+};
+const OF_PAPER =
+  /^(?:imm(?:euble|\.)?|copro(?:priete|\.)?|residence|sdc|annexe|page|edite|edition|releve|appel|decompte|etat|compte|proces-verbal|pv|convocation|exercice|le \d|\d{2}\/)\b/;

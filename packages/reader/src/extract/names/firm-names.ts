@@ -40,7 +40,7 @@ const MAX_NAME = 7;
 
 /** The next label, or an answer; « TELLIER », « NONANCOURT » and « CARTERET » only begin so. */
 const NO_NAME =
-  /^(?:(?:non|neant|oui|date|adresse|mandat(?:aire)?|representante?|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|lots?|assureur|immeuble|conseil syndical|procedures?|raison sociale|denomination)s?(?![a-z-])|(?:sarl|sasu?|eurl|snc|sa|cabinet|etude|agence|regie|groupe|office|societe)$|(?:espace|extranet|portail|acces) (?:clients?|coproprietaires?|proprietaires?|personnel|prive|en ligne|internet|web)\b|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|n°|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b)/;
+  /^(?:(?:non|neant|oui|cab|imm|cop|synd|ref|dest|gest|date|adresse|mandat(?:aire)?|representante?|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|lots?|assureur|immeuble|conseil syndical|procedures?|raison sociale|denomination)s?(?![a-z-])|(?:sarl|sasu?|eurl|snc|sa|cabinet|etude|agence|regie|groupe|office|societe)$|(?:espace|extranet|portail|acces) (?:clients?|coproprietaires?|proprietaires?|personnel|prive|en ligne|internet|web)\b|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|n°|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|(?:une |pour )?(?:toutes? )?questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b)/;
 
 /** « IMMOBILIER NORD », « GRAND EST », « & FILS »: an eye lost the word that they follow. */
 const BEHEADED =
@@ -48,7 +48,7 @@ const BEHEADED =
 
 /** A sign, a postcode, or the words with which something else about it begins. */
 const NAME_END =
-  /\s+[–—-]\s+|\s(?=\d{5}\s\p{L})|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])(?:\p{L}{1,2}|ste|cie))\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|dat[eé]e?|[eé]dition du|[eé]dit[eé]e? le|imprim[eé]e? le|page \d|folio)(?![\p{L}]))/iu;
+  /\s+[–—-]\s+|\s(?=\d{5}\s\p{L})|\s*[|;,:()]\s*|\s[·•]\s|(?<!(?<![\p{L}])(?:\p{L}{1,2}|ste|cie))\.\s|\s{2,}|\s(?=(?:de\s)?(?:num[eé]ro|n°|siret|siren|rcs|r\.c\.s|immatricul[eé]e?|carte|titulaire|repr[eé]sent[eé]e?|dont|sise?|domicili[eé]e?|demeurant|au\scapital|exer[cç]ant|agissant|ayant|situ[eé]e?|t[eé]l|garantie|depuis|dat[eé]e?|[eé]dition du|[eé]dit[eé]e? le|imprim[eé]e? le|page \d|folio)(?![\p{L}]))/iu;
 
 /** « exemplo Accueil · Mes lots · Messagerie », on the first line of a site: its brand, then what can be opened. */
 const MENU =
@@ -57,11 +57,28 @@ const MENU =
 /** « C.G.V. Immobilier », « Étude Ph. Roux », « Régie St. Luc »: the point of a shortened word ends no name. */
 const INITIAL = /(?<=(?<!\p{L})(?:\p{Lu}|\p{Lu}\p{L}(?=\.\s?\p{Lu})|S[Tt][Ee]|C[Ii][Ee]))\./gu;
 
+/** « copro.plus »: the point inside of a brand; « www.copro.fr » is an address. */
+const DOTTED =
+  /(?<=^(?!www\.)\p{L}{3,})\.(?=\p{L}{3,}(?:\s|$))(?!(?:com|net|org|example|immo|gouv|info)(?:\s|$))/iu;
+
 /** « le Cabinet du Port », « Par la Régie »: the words of a sentence before a name. */
 const SENTENCE =
   /^(?:(?:par|au|est|pour|Par|Au|Est|Pour|PAR|AU|EST|POUR) )?(?:(?:le|la) |[Ll]['’](?=(?:agence|[eé]tude)(?![\p{L}]))(?:[eé]tude )?|(?:L[eE]|L[aA]) (?=(?:cabinet|agence|soci[eé]t[eé]|r[eé]gie|groupe|sarl|sasu?|eurl|snc)(?![\p{L}])|(?:C(?:abinet|ABINET)|A(?:gence|GENCE)|S(?:oci[eé]t[eé]|OCI[EÉ]T[EÉ])|R(?:[eé]gie|[EÉ]GIE)|G(?:roupe|ROUPE)|SARL|SASU?|EURL|SNC)(?![\p{L}])))?/u;
+/** « Nous soussignés, COPRO SUD »: who writes. */
+const UNDERSIGNED = /^(?:(?:Nous|Je),? )?[Ss]oussign[eé]e?s?,? /u;
 /** « C.G.V. – Cabinet Gérard Vidal », or « C.G.V. » over it: its letters, then its name. */
 const ACRONYM_BEFORE = /^(?:\p{Lu}\.){2,}\s+[–—-]\s+/u;
+/** « TGS – Tour Grise Syndic »: without points, where the name opens with its first letter and tells its trade. */
+function withoutAcronym(text: string): string {
+  const { acronym = '', name = '' } =
+    /^(?<acronym>\p{Lu}{2,5}\s+[–—-]\s+)(?<name>\p{Lu}[^–—,;:|(]+)/u.exec(text)?.groups ?? {};
+  const isName =
+    name.trim().includes(' ') &&
+    acronym[0] === name[0] &&
+    OF_TRADE.test(fold(name)) &&
+    !ONLY_TRADE.test(fold(name).trim());
+  return isName ? text.slice(acronym.length) : text;
+}
 export const ONLY_ACRONYM = /^(?:\p{Lu}\.){2,}$/u;
 /** « exemplo. », « EXEMPLO® »: the sign that some brands end with. */
 const BRAND_SIGN = /(?<=^[\p{L}\d&]{3,})[.!®™]$/u;
@@ -79,9 +96,10 @@ export function nameOf(
 ): Reading<string>[] {
   const [address] = findAddresses(one.written);
   const start = address ? (one.written.starts[address.from] ?? 0) : one.value.length;
-  const said = one.value
-    .slice(0, start)
+  const said = withoutAcronym(one.value.slice(0, start))
+    .replace(UNDERSIGNED, '')
     .replace(SENTENCE, '')
+    .replace(/^soci[eé]t[eé] (?=\p{Lu})/u, '')
     .replace(ACRONYM_BEFORE, '')
     .replace(MENU, '')
     .replace(GOES_ON, '');
@@ -91,7 +109,7 @@ export function nameOf(
   );
   if (isGivenOnly(value)) return endOfPerson(one, value);
   const isName =
-    /^[\p{L}\d][^.:]{2,}$/u.test(value.replaceAll(INITIAL, '')) &&
+    /^[\p{L}\d][^.:]{2,}$/u.test(value.replaceAll(INITIAL, '').replace(DOTTED, '')) &&
     /\p{L}{2}/u.test(value.replaceAll(INITIAL, '')) &&
     value.split(' ').length <= MAX_NAME &&
     // « IMMO VE RC O R S »: letters set apart, and no name that anybody would write.

@@ -9,8 +9,15 @@ export const hasNumber = (name: string, about: string): boolean =>
       ? name
           .replace(/(?<=^[a-z' -]*[a-z]{3}) \d{2}$/, '')
           .replace(/(?<=^|\s)(?:\d[a-z]{1,2}|[a-z]{1,2}\d[a-z]{0,2})(?=$|\s)/, '')
-      : name,
+      : withoutDepartment(name, about),
   );
+/** « S.G.I. 93 », in Seine-Saint-Denis: the postcode of its office begins so. */
+const withoutDepartment = (name: string, about: string): string => {
+  const department = /(?<=^(?:[a-z]\.){2,}) ?\d{2}$/.exec(name)?.[0].trim();
+  return department && new RegExp(String.raw`\b${department}\d{3} [a-z]`).test(about)
+    ? name.slice(0, -department.length)
+    : name;
+};
 
 /** « LE CLOS DES VIGNES », over its address: minutes often open with the building. A firm says its form or its trade. */
 export const isCalledAsBuildings = (text: string): boolean =>

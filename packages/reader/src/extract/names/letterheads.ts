@@ -10,7 +10,7 @@ import { isCoded } from '../places/place-labels.ts';
 import type { Reading } from '../reading.ts';
 import { type Block, blocksOf, cellUnder } from '../sheet/blocks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { isBesideTitle } from './beside-titles.ts';
+import { formedBesideTitles, isBesideTitle } from './beside-titles.ts';
 import {
   bareName,
   cellReading,
@@ -26,7 +26,7 @@ import { legalLine } from './legal-lines.ts';
 import { isAsLarge, letterOf, usualLetter } from './letter-sizes.ts';
 import { headOf, isGreeting, isOverBuilding } from './office-heads.ts';
 import { isOtherTrade } from './other-trades.ts';
-import { signingFirm } from './signing-firms.ts';
+import { printingFirm, signingFirm } from './signing-firms.ts';
 import { webNamed } from './web-names.ts';
 
 /** Of the height of a page. */
@@ -142,7 +142,7 @@ const [LARGER, LARGER_CAPITALS] = [1.35, 1.8];
 function isBrand(sheet: Sheet, cell: Cell): boolean {
   const isSmall = /\p{Ll}/u.test(cell.text);
   const isWide = letterOf(cell) > (isSmall ? LARGER : LARGER_CAPITALS) * usualLetter(sheet);
-  if (!isWide || !/^[\p{L}\d&]{3,}[.!®™]?$/u.test(cell.text)) return false;
+  if (!isWide || !/^[\p{L}\d&]{3,}(?:\.\p{L}{3,})?[.!®™]?$/u.test(cell.text)) return false;
   return (
     /^\p{Ll}/u.test(cell.text) ||
     buildingOf(sheet).names.some(({ value }) => !fold(value).includes(fold(cell.text)))
@@ -300,4 +300,6 @@ export const LETTERHEADS = [
   brandedAtFoot,
   ...SCREENS,
   signingFirm,
+  printingFirm,
+  formedBesideTitles,
 ] as const;

@@ -4,14 +4,17 @@ import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-const NAMED_ADDRESS = /^(?<name>[^<>@:]{3,60}?)\s*<(?<address>[^<>\s@]+@[^<>\s]+)>$/u;
+/** After it may stand when the mail was sent. */
+const NAMED_ADDRESS =
+  /^(?<name>[^<>@:]{3,60}?)\s*<(?<address>[^<>\s@]+@[^<>\s]+)>(?:\s+(?:(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}*\.?,? )?\d[^<>@]*)?$/u;
 const ADDRESSES = /[\w.+-]+@[\w.-]*\w/g;
 const TO = /^(?:[àa]|pour|to)\s?:\s*/iu;
 
 export type Mailbox = { cell: Cell; name: string };
 
 const mailboxOf = (cell: Cell | undefined): (Mailbox & { address: string }) | null => {
-  const { name, address } = NAMED_ADDRESS.exec(cell?.text.trim() ?? '')?.groups ?? {};
+  const { name, address } =
+    NAMED_ADDRESS.exec(cell?.text.replace(TO, '').trim() ?? '')?.groups ?? {};
   return cell && name && address ? { cell, name, address: fold(address) } : null;
 };
 
@@ -26,15 +29,18 @@ function headOf({ lines }: Sheet) {
 /** Who wrote it. */
 export const writerOf = (sheet: Sheet): Mailbox | null => headOf(sheet)?.sender ?? null;
 
-/** Whom it is sent to, where it is one address and the page tells elsewhere whose that is. */
+/** Whom it is sent to, where it is one address and the page tells there or elsewhere whose that is. */
 export function readerOf(sheet: Sheet): Mailbox | null {
   const head = headOf(sheet);
   const [address, ...others] = fold(head?.to.text ?? '').match(ADDRESSES) ?? [];
   if (!head || address === undefined || others.length > 0) return null;
+  const own = mailboxOf(head.to);
   return (
+    own ??
     sheet.lines
       .flatMap(({ cells }) => cells)
       .map(mailboxOf)
-      .find((one) => one?.address === address) ?? null
+      .find((one) => one?.address === address) ??
+    null
   );
 }

@@ -11,8 +11,9 @@ const HEADING = String.raw`(?<=\p{Lu}[\p{Lu}'-]+)(?<!\b(?:DE|DU|DES|LA|LE|VAN|VO
 /** On the next line only a family name in capitals goes on. */
 const NAME = String.raw`${PART}(?:(?: |(?!${HEADING})\n(?=\p{Lu}[\p{Lu}'-]))${PART}){0,4}`;
 const PERSON = String.raw`(?:${CIVILITY}\s+(?:(?:et|ou)\s+${CIVILITY}\s+)?)?${NAME}`;
+/** What « et » opens in the next column goes on with a name of that column. */
 const PEOPLE = new RegExp(
-  String.raw`[\s:]*(?<people>${PERSON}(?:(?:\s*,\s*(?=${CIVILITY})|\s*[/&]\s*|\s+(?:et|ou)\s+)${PERSON}){0,4})`,
+  String.raw`[\s:]*(?<people>${PERSON}(?:(?:\s*,\s*(?=${CIVILITY})|\s*[/&]\s*|[ \n]+(?:et|ou)\s+)${PERSON}){0,4})`,
   'uy',
 );
 /** Without a title, only capitals tell a name from any other word. */

@@ -15,7 +15,7 @@ proces-verbal projet projets proprietaire proprietaires provision provisions qui
 reference references registre reglement releve rencontre requerant resolution resolutions resume rib scrutateur scrutateurs seance secretaire section
 semestre sis sise situe situee signataire signature signatures situation solde soussigne syndic syndical syndicat synthetique tableau tantiemes
 telephone titre titulaire titulaires total totaux travaux trimestre usage usager valeur vendeur vendeurs verbal versement
-virement visite vos vote votes votre vous
+virement visite voix vos vote votes votre vous devise monnaie
 accueil aide actualites annuaire association deconnexion finances incidents interventions menu messagerie notifications paiement paiements parametres profil syndicale
 un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze premier premiere deuxieme troisieme quatrieme`;
 

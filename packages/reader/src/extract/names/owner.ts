@@ -6,6 +6,7 @@ import { stemmed } from '../sheet/label-stems.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { namesOf } from '../surveys/property.ts';
+import { addressedOwners } from './addressed-owners.ts';
 import {
   addressee,
   addresseeAtLeft,
@@ -18,6 +19,7 @@ import {
   titled,
   type Told,
 } from './addressees.ts';
+import { besideBareOwners } from './bare-owners.ts';
 import { isBroken, restAfterHyphen, throughColumn } from './column-names.ts';
 import { restOfCompany } from './company-lines.ts';
 import { greeted } from './greeted-owners.ts';
@@ -44,7 +46,7 @@ import {
   wholePerson,
 } from './person-names.ts';
 import { inText } from './said-owners.ts';
-import { loggedIn } from './screen-users.ts';
+import { loggedIn, withoutButtons } from './screen-users.ts';
 import { allIn } from './several-owners.ts';
 import { endsShortened, isCutAtPoint } from './shortened-words.ts';
 import { commonNameIn, hasBothNames, isCommonName, isSmallName } from './small-names.ts';
@@ -69,9 +71,9 @@ function withSpouse(
   const isAlone = last === one.box;
   const below =
     (isAlone && LINKED.test(fold(one.value))) || isEstate(one.value) ? null : goesOnIn(sheet, last);
-  const isPerson =
-    below && ALONE.test(fold(below.text).trim()) && !SPEAKS_FOR_ANOTHER.test(fold(below.text));
-  const other = below && isPerson && !isEstate(below.text) ? personIn(below.text) : null;
+  const name = withoutRights(below?.text ?? '').trim();
+  const isPerson = ALONE.test(fold(name)) && !SPEAKS_FOR_ANOTHER.test(fold(name));
+  const other = isPerson && !isEstate(name) ? personIn(name) : null;
   return below && other
     ? withSpouse(sheet, both(one, { value: other, raw: below.text, box: below.box }), below.box)
     : one;
@@ -210,7 +212,7 @@ function firstOf(ways: readonly (() => Told[])[]): Reading<string>[] {
       return [];
     const names = all
       .filter(({ value }) => !isNoName(value))
-      .map((one) => ({ ...one, value: one.value.replace(OF_BOTH, ' ') }));
+      .map((one) => ({ ...one, value: withoutButtons(one.value).replace(OF_BOTH, ' ') }));
     if (names.length > 0) return onePerson(names);
   }
   return [];
@@ -238,7 +240,10 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
     () => labelled(sheet, /noms?(?:(?:,| et| ?\/| ?-)? ?prenoms?)?/),
     () => [...ofAccount(sheet), ...besidePour(sheet)],
     () => mailedTo(sheet),
-    () => [...couples(sheet, outOfRows(sheet, alone(sheet))), ...titled(sheet)],
+    () => [
+      ...couples(sheet, outOfRows(sheet, besideBareOwners(sheet, alone(sheet)))),
+      ...titled(sheet),
+    ],
     () => smallLabelled(sheet, OWNER),
     () => addressee(sheet),
     () => inText(sheet),
@@ -274,4 +279,5 @@ export const homeOwnerOf = (sheet: Sheet): Reading<string>[] =>
     () => [...labelled(sheet, CLIENT), ...persons(sheet, namesOf(sheet, 'CLIENT'))],
     () => unheaded(sheet),
     () => alone(sheet, /\d{5} [a-z]|\blots? /),
+    () => addressedOwners(sheet),
   ]);

@@ -1,5 +1,6 @@
 // Sites show who is logged in at the right of their first lines, without a title or a label: « Copro Sud   3   Anne ROUX ».
 // Where nothing else names the owner, it is theirs.
+import { anyCase } from '../../french/any-case.ts';
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { Reading } from '../reading.ts';
@@ -7,18 +8,34 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { OF_TRADE } from './firm-names.ts';
 import { isGivenName } from './given-names.ts';
 import { isOfOffice } from './office-people.ts';
+import { ALONE } from './person-names.ts';
 import { untitled } from './untitled-names.ts';
 
 /** What only a page of a site says. */
 const OF_SITE =
-  /https?:\/\/|\b(?:se deconnecter|deconnexion|mentions legales|cookies|politique de confidentialite|vous etes ici|fil d'ariane)\b/;
+  /https?:\/\/|\b[a-z\d-]+(?:\.[a-z\d-]+)+\.[a-z]{2,7}\/[a-z]|\b(?:se deconnecter|deconnexion|mentions legales|cookies|politique de confidentialite|vous etes ici|fil d'ariane)\b/;
 /** In lines. */
 const HEAD = 4;
-const ICON = /^[^\p{L}\d]+/u;
+const ICON = /^[^\p{L}\d]+|\s+[^\p{L}\d\s]+$/gu;
 
+/** « Bonjour Mme ROUX   Déconnexion »: what the page says to whoever reads it, and what they may press, is no part of a name. */
+const GREETS = new RegExp(anyCase(String.raw`^(?:bonjour|bonsoir|bienvenue)[ ,]+(?=\p{Lu})`), 'u');
+const BUTTON = new RegExp(
+  anyCase(
+    String.raw`\s+(?:[|·•-]\s)?(?:(?:se )?d[eé]connecter|d[eé]connexion|mon (?:profil|compte)|quitter)$`,
+  ),
+  'u',
+);
+export const withoutButtons = (text: string): string =>
+  text.replaceAll(ICON, '').replace(GREETS, '').replace(BUTTON, '').trim();
+
+/** With its title, or with a given name that many have. */
 const userIn = ({ text }: Cell): string | null => {
-  const name = untitled(text.replace(ICON, ''));
-  return name && name.split(' ').some(isGivenName) && !OF_TRADE.test(fold(name)) ? name : null;
+  const shown = withoutButtons(text);
+  const name = ALONE.test(fold(shown)) ? shown : untitled(shown);
+  const isPerson =
+    name && ((name === shown && ALONE.test(fold(name))) || name.split(' ').some(isGivenName));
+  return isPerson && !OF_TRADE.test(fold(name)) ? name : null;
 };
 
 export const loggedIn = (sheet: Sheet): Reading<string>[] =>

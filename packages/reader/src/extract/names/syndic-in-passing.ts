@@ -26,7 +26,11 @@ const SPOKEN_FOR = String.raw`(?:[Ss]yndicat(?:\sdes?\scopropri[eé]taires)?|SYN
 const BRAND_OF = String.raw`\sest\s(?:une\s|la\s|le\s|un\s)?(?:marque|enseigne|nom\scommercial|service)(?:\s\p{Ll}+){0,2}?\s(?:de|du|par)\s(?:la\s)?(?:soci[eé]t[eé]\s)?(?<name>${NAME})(?=,[^;]{0,200}(?:carte|CPI|syndic))`;
 /** « …le samedi matin. Bruno ROUX, syndic, le 8 février 2026 »: who signs, with the day. */
 const SIGNED = String.raw`(?<=(?:^|\n|[.!?)]\s))(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}[\p{L}'-]+),\s(?:(?:votre|le|la)\s)?syndic,?\s(?:le\s)?\d{1,2}(?:er)?[\s/.]`;
-const SAID = [LABELLED, BRACKETED, SECRETARY, SPOKEN_FOR, BRAND_OF, SIGNED].map(
+/** « dans nos bureaux : Cabinet du Port, 3 rue Haute »: whoever writes names themselves. */
+const OURS = String.raw`(?<![\p{L}])(?:nos\s(?:locaux|bureaux)|notre\s(?:agence|cabinet|[eé]tude|si[eè]ge|office))\s?[:,(]\s?(?:le\s|la\s|l')?(?<name>${FORMED})${ENDS}`;
+/** « Pour la société COPRO SUD, syndic »: for whom somebody signs. */
+const SIGNED_FOR = String.raw`(?<=(?:^|\n)\s*)[Pp]our\s(?:la\s|le\s|l')?(?:[Ss]oci[eé]t[eé]\s)?(?<name>${NAME}),\s(?:le\s|son\s|votre\s)?syndic(?![\p{L}])`;
+const SAID = [LABELLED, BRACKETED, SECRETARY, SPOKEN_FOR, BRAND_OF, SIGNED, OURS, SIGNED_FOR].map(
   (source) => new RegExp(source, 'dgu'),
 );
 /** Where papers are to be sent back: who sent them, where its office follows. */

@@ -33,6 +33,16 @@ const SPOKEN_FOR = new RegExp(
   String.raw`(?<![\p{L}])repr[eé]sentante?\s(?:le\s|la\s|l')?(?:soci[eé]t[eé]\s)?(?<name>\p{Lu}[\p{L}\d'&.-]*(?:\s${WORD}){0,6}),\s(?:le\s|son\s|votre\s)?syndic(?=\s?[,.;)]|\s(?:de|en)(?![\p{L}]))`,
   'dgu',
 );
+/** « Nous soussignés, COPRO SUD, syndic de la copropriété »: who writes. */
+const UNDERSIGNED = new RegExp(
+  String.raw`[Ss]oussign[eé]e?s?,?\s(?:le\s|la\s|l')?(?:soci[eé]t[eé]\s)?(?<name>\p{Lu}[\p{L}\d'&.-]*(?:\s${WORD}){0,6}),\s(?:agissant\s)?(?:en\s(?:sa\s|notre\s)?qualit[eé]\sde\s)?syndic(?![\p{L}])`,
+  'dgu',
+);
+/** « Le Cabinet X, représenté par Mme ROUX, assure le secrétariat », « la SARL X est désignée secrétaire de séance ». */
+const SERVES = new RegExp(
+  String.raw`(?<![\p{L}])(?:[Ll]a|[Ll]e|[Ll]')\s?${NAME}(?:,[^.;:]{3,80},)?\s(?:assur(?:e|ait|era|ant)\s|est\s(?:charg|d[eé]sign|nomm)[eé]e?\s(?:d[eu]\s)?|tient\s)(?:(?:le|les\sfonctions\sde|du)\s)?secr[eé]ta(?:ria|ire)`,
+  'dgu',
+);
 /** A firm that is chosen or sent away is not yet, or no more, who sends the paper. In signs. */
 const DECIDES =
   /\b(?:designe|nomme|elit\b|elue?\b|confie|renouvel|mandat|candidat|ancien|precedent|revoqu|sortant)/;
@@ -44,6 +54,8 @@ const WAYS: readonly [RegExp, RegExp][] = [
   [RENEWED, FORMER],
   [DISCHARGED, FORMER],
   [SPOKEN_FOR, FORMER],
+  [SERVES, FORMER],
+  [UNDERSIGNED, FORMER],
 ];
 
 export const syndicInSentences = (sheet: Sheet): Reading<string>[] =>

@@ -4,6 +4,7 @@ import { type Written, writtenText } from '../../french/written.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { only } from '../places/agreed-address.ts';
+import { buildingOf } from '../places/building.ts';
 import type { Reading } from '../reading.ts';
 import { cellUnder, goesOnIn } from '../sheet/blocks.ts';
 import { textsAfter } from '../sheet/labelled.ts';
@@ -50,7 +51,7 @@ const MADE_BY = new RegExp(
 /** « Syndic : X », « Le syndic » over « X », « Nom ou raison sociale » of the representative. */
 function labelled(sheet: Sheet): Reading<string>[] {
   const label =
-    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|noms?(?:,| et) (?:adresse|coordonnees) du syndic(?=\s?:)|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|(?:syndicat cooperatif,? )?presidente?(?: du conseil(?: syndical)?)?(?:,? et| ?-) ?syndic|cabinet(?=\s*:)|(?:[a-z' ]{4,40} )?(?:tenue?|etablie?|emise?|editee?|redigee?|dressee?|delivree?)(?: a jour)?(?: le \d[\p{L}\d /.]{4,20}?)? par (?:le |la |son |votre )?syndic(?: (?:en exercice|benevole|professionnel|actuel))?(?=\s?:)/u;
+    /syndic ?[:,(-] ?(?:nom ou )?(?:raison sociale|nom|denomination|identite)\)?|noms?(?:,| et) (?:adresse|coordonnees) du syndic(?=\s?:)|(?:nom du |le |votre )?syndic(?:(?: (?:benevole|professionnel|en exercice|en place|en fonctions?|designe|elu|mandate|gestionnaire|actuel|de l'immeuble|de la copropriete|de la residence))+)?|(?:syndicat cooperatif,? )?presidente?(?: du conseil(?: syndical)?)?(?:,? et| ?-) ?syndic|cab(?:inet|\.)?(?=\s*:)|(?:[a-z' ]{4,40} )?(?:tenue?|etablie?|emise?|editee?|redigee?|dressee?|delivree?)(?: a jour)?(?: le \d[\p{L}\d /.]{4,20}?)? par (?:le |la |son |votre )?syndic(?: (?:en exercice|benevole|professionnel|actuel))?(?=\s?:)/u;
   const company = textsAfter(
     sheet,
     /(?:noms?(?:,? prenoms?)?(?: ou|,| ?\/| et) ?)?(?:denomination(?: sociale)?(?: ou|,| ?\/) ?)?raison sociale|denomination(?: sociale)?|(?:nom du )?representant legal(?: (?:de la copropriete|du syndicat(?: des? coproprietaires)?))?|noms?(?: et prenoms?)?|identite/,
@@ -83,15 +84,24 @@ function labelled(sheet: Sheet): Reading<string>[] {
     ),
   ];
   const own = headed.filter(({ last }) => last);
+  const namesIn = (named: readonly (Reading<string> & { written: Written })[]) =>
+    named
+      .filter(({ value }) => !/\s:\s/.test(value) && !DATELINE.test(fold(value)))
+      .map((one) => withoutCode(wholeFirm(sheet, one)))
+      .flatMap(ofFirm)
+      .flatMap(nameOf);
   // A wrapped label may have the next card beside it: what it names is under it.
-  const named = own.length > 0 ? own : [...textsAfter(sheet, label), ...company, ...made];
-  const names = named
-    .filter(({ value }) => !/\s:\s/.test(value) && !DATELINE.test(fold(value)))
-    .map((one) => wholeFirm(sheet, one))
-    .flatMap(ofFirm)
-    .flatMap(nameOf);
+  const under = namesIn(own);
+  if (under.length > 0) return under;
+  const names = namesIn([...textsAfter(sheet, label), ...company, ...made]);
   // Beside the head of a column, a day or a window: what it names is under it.
   return names.length > 0 ? names : headed.flatMap(nameOf);
+}
+/** « CAB : 014 COPRO SUD »: what the software calls it, then its name. */
+function withoutCode<T extends Reading<string> & { written: Written }>(one: T): T {
+  const code = /^\d{2,6}\s(?:[–—-]\s)?(?=\p{Lu}{3})/u.exec(one.value)?.[0].length ?? 0;
+  const value = one.value.slice(code);
+  return code > 0 ? { ...one, value, written: writtenText(value) } : one;
 }
 const SENT_BY = /(?:document )?(?:emise? par|emetteur|expediteur)/;
 const isManager = (text: string): boolean => {
@@ -120,7 +130,7 @@ function wholeFirm<T extends Reading<string>>(sheet: Sheet, one: T): T {
     : one;
 }
 /** « Nantes, le 12/06/2026 ». */
-const DATELINE = /^[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
+const DATELINE = /^(?!.*\bdepuis le\b)[\p{L}']+(?:[ -][\p{L}']+){0,3},? le \d/u;
 
 /** « SAS au capital de… – RCS Nantes »: the foot of a short page stands high. */
 const LEGAL_FOOT = /\b(?:au capital de|r\.?c\.?s\.?\s|siret\b|cpi \d)/;
@@ -159,6 +169,9 @@ function suffixed(sheet: Sheet): Reading<string>[] {
         const value = whole.value.slice(start);
         return nameOf({ ...whole, value, written: start > 0 ? writtenText(value) : whole.written });
       }
+      // « CABINET X   SYNDIC   3 RUE HAUTE », in columns.
+      if (FORM.test(text) && /^syndics?(?: de copropriete)?$/.test(fold(cells[at + 1]?.text ?? '')))
+        return saysTitle(text) ? [] : nameOf(cellReading(sheet, cell));
       const below = lines[index + 1]?.cells[0];
       const isHead =
         at === 0 &&
@@ -238,6 +251,12 @@ const isOfAccounts = ({ lines }: Sheet, { value, box }: Reading<string>): boolea
 /** « Résidence LE MÔLE » is managed, and manages nothing. */
 const OF_BUILDING = /^(?:la )?(?:residence|immeuble|copropriete|sdc|batiment)\s/;
 
+/** « SYNDIC » over « LA PRINCIPAUTÉ », in a row of cells: what the paper calls the building. */
+const isTheBuilding = (sheet: Sheet, value: string): boolean =>
+  !FORM.test(fold(value)) &&
+  !OF_TRADE.test(fold(value)) &&
+  buildingOf(sheet).names.some((one) => bareName(one.value) === bareName(value));
+
 /** « Maître X » is a notary or a lawyer, to whom papers are sent too. */
 const TITLED =
   /^(?:M\.|Mme|MME|Mlle|Mr|Monsieur|Madame|MONSIEUR|MADAME|M\. et|Mademoiselle|Ma[iî]tre|MA[IÎ]TRE|Me)\s/u;
@@ -288,12 +307,15 @@ export function syndicOf(printed: Sheet, sent_by_syndic: boolean): Reading<strin
     const named = way(isLetterhead(way) ? levelled(sheet) : sheet);
     // Over an address, « Madame X » is whom the letter is sent to.
     const isSaid = NAMED_AS_SYNDIC.includes(way);
-    const own = isSaid ? named : named.filter(({ value }) => !TITLED.test(value));
+    const own = isSaid
+      ? named
+      : named.filter(({ value }) => !TITLED.test(value) || isManager(value));
     const all = only(
       fullNames(own).filter(
         (one) =>
           !isOfAccounts(sheet, one) &&
           !OF_BUILDING.test(fold(one.value)) &&
+          !isTheBuilding(sheet, one.value) &&
           !OPENS_MADE_BY.test(fold(one.value)) &&
           !isWebSpace(one.value) &&
           (isSaid || !isManagerUnderFirm(sheet, one)),

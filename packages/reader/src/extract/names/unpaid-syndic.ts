@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
 import type { Passage, Sheet } from '../sheet/sheet.ts';
 import { isGivenName } from './given-names.ts';
+import { isManagerUnderFirm } from './not-the-firm.ts';
 
 /** « L’assemblée désigne X, syndic bénévole » tells who will be. */
 const DECIDES = /\b(?:designe|nomme|elit\b|confie|renouvel|mandat)/;
@@ -14,8 +15,8 @@ const GIVEN = String.raw`(?:\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?|(?<![\p{L}.])\p{
 const FAMILY = String.raw`(?:(?:de|du|DE|DU|LE|LA|VAN) )?\p{Lu}[\p{Lu}'-]+(?:[ -]\p{Lu}[\p{Lu}'-]+)?`;
 /** « Odile Martin », « O. Martin »: without capitals, where the first is a given name. */
 const SMALL = String.raw`(?:\p{Lu}\.|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:(?:de|du|Le|La|de La) )?\p{Lu}\p{Ll}[\p{L}'-]+`;
-const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )?(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN}|(?<=(?:M\.|Mme|Mlle|Mr|Monsieur|Madame) )(?:${FAMILY}|${GIVEN} ${GIVEN})|${SMALL})(?![\p{L}'-])`;
-const UNPAID = String.raw`(?:[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif)|[Pp]r[eé]sidente?(?:\sdu\sconseil(?:\ssyndical)?)?(?:,?\set\s|,\s|\s?-\s?|\s)[Ss]yndic(?![\p{L}]))`;
+const PERSON = String.raw`(?:(?:M\.|Mme|Mlle|Mr|Monsieur|Madame|Ma[iî]tre|Me) )?(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN}|(?<=(?:M\.|Mme|Mlle|Mr|Monsieur|Madame|Ma[iî]tre|Me) )(?:${FAMILY}|${GIVEN} ${GIVEN})|${SMALL})(?![\p{L}'-])`;
+const UNPAID = String.raw`(?:[Ss]yndic(?:\s?:)? (?:b[eé]n[eé]vole|non[- ]professionnel|coop[eé]ratif|judiciaire|provisoire)|[Aa]dministrat(?:eur|rice)\s[Pp]rovisoire(?=[^.]{0,160}\s(?:pouvoirs|fonctions|missions?)\s(?:du|de)\ssyndic)|[Pp]r[eé]sidente?(?:\sdu\sconseil(?:\ssyndical)?)?(?:,?\set\s|,\s|\s?-\s?|\s)[Ss]yndic(?![\p{L}]))`;
 const QUALITY = String.raw`(?:(?:[Ll]e|[Ll]a|[Vv]otre|copropri[eé]taire et|agissant|en (?:sa |ma )?qualit[eé] de|pr[eé]sidente? du conseil syndical et) )*`;
 /** Whoever is kept in office is who holds it: the sentence says which, or the title of its resolution. */
 const IS_KEPT = String.raw`(?:,[^.;]{3,60},)?\s+(?:(?:est\s+|a\s+[eé]t[eé]\s+)?(?:renouvel[eé]|reconduit|r[eé][eé]lu|maintenu|confirm[eé])e?|continue|reste|demeure)(?![\p{L}])`;
@@ -50,6 +51,11 @@ const SIGNED = new RegExp(
   String.raw`(?<=(?:^|\n)\s?)(?:Le|La|Votre)\s[Ss]yndic\s?,\s(?<name>${PERSON})(?=\s*(?:$|\n|\())`,
   'u',
 );
+/** « Odile Martin » over « (votre voisine du 2e, et syndic depuis 2023) »: what she says that she is, under her name. */
+const SIGNED_AS = new RegExp(
+  String.raw`(?<=(?:^|\n)\s?)(?<name>${PERSON})\s?[\s,(-]\s?(?!conseil)(?:[^.;:\n)]{0,50}?[\s,])?syndic(?!\.?\p{L})(?!\s(?:de\s)?(?:la\s)?s[eé]ance)`,
+  'u',
+);
 const OF_FIRM =
   /\b(?:siret|siren|rcs|cpi|au capital|carte professionnelle|garantie financiere|cabinet|agence|regie|sarl|sasu?|eurl|administrat(?:eur|rice|ion)s? de biens)\b|www\./;
 const UNPAID_NAMES = [NAMED_BEFORE, NAMED_AFTER, KEPT, KEPT_UNDER, KEPT_AFTER, DISCHARGED];
@@ -63,7 +69,7 @@ function isSomebody(name: string): boolean {
   const [first = ''] = name.split(' ');
   if (FIRM.test(fold(name))) return false;
   return (
-    /^(?:M|Mme|Mlle|Mr|Monsieur|Madame)\.?$|^\p{Lu}\.$/u.test(first) ||
+    /^(?:M|Mme|Mlle|Mr|Monsieur|Madame|Ma[iî]tre|Me)\.?$|^\p{Lu}\.$/u.test(first) ||
     /\p{Lu}{2}/u.test(name) ||
     isGivenName(first)
   );
@@ -72,6 +78,15 @@ function isSomebody(name: string): boolean {
 /** « Mme Odile MARTIN, syndic bénévole » over « M. Luc ROUX »: named before it, she is not named again under it. */
 const waysIn = (text: string): RegExp[] =>
   UNPAID_NAMES.filter((way) => way !== NAMED_AFTER || !NAMED_BEFORE.test(text));
+
+/** « SELARL ROUX, en la personne de Maître Anne Roux »: the judge named the firm. */
+const isOfLawFirm = ({ written }: Passage, person: string): boolean =>
+  fold(written.text)
+    .split(/\b(?:selarl|selas|selurl|scp)\b/)
+    .slice(1)
+    .some((after) => after.slice(0, PARTNERS).includes(fold(person).split(' ').at(-1) ?? ''));
+/** In signs. */
+const PARTNERS = 60;
 
 const namesIn = ({ written, page }: Passage, pattern: RegExp): Reading<string>[] =>
   [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
@@ -86,10 +101,16 @@ const namesIn = ({ written, page }: Passage, pattern: RegExp): Reading<string>[]
 
 /** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
 export const unpaid = (sheet: Sheet): Reading<string>[] =>
-  [sheet, ...blocksOf(sheet)].flatMap((part) =>
-    waysIn(plain(part.written.text)).flatMap((pattern) => namesIn(part, pattern)),
-  );
+  [sheet, ...blocksOf(sheet)]
+    .flatMap((part) =>
+      waysIn(plain(part.written.text)).flatMap((pattern) => namesIn(part, pattern)),
+    )
+    .filter(({ value }) => !isOfLawFirm(sheet, value));
 
 /** « Le syndic, Mme Odile MARTIN », where nothing else tells and no firm shows itself. */
 export const signedBySyndic = (sheet: Sheet): Reading<string>[] =>
-  OF_FIRM.test(fold(sheet.written.text)) ? [] : namesIn(sheet, SIGNED);
+  OF_FIRM.test(fold(sheet.written.text))
+    ? []
+    : [SIGNED, SIGNED_AS]
+        .flatMap((pattern) => namesIn(sheet, pattern))
+        .filter((one) => !isManagerUnderFirm(sheet, one));

@@ -24,9 +24,9 @@ const FORM = /\b(?:cabinet|agence|groupe|regie|etude|sarl|sasu?|eurl|snc|sa|et|&
 /** « À : contact@exemplo.fr », at the head of a mail: whose address it is gets the paper. */
 const MAILED_TO = /(?<=^|\n)\s*(?:a|cc|cci|to|pour|destinataires?)\s?:[^\n]*/g;
 
-const letters = (text: string): string => text.replaceAll(/[^a-z\d]+/g, '');
+export const letters = (text: string): string => text.replaceAll(/[^a-z\d]+/g, '');
 
-const domainsOf = ({ written }: Sheet): ReadonlySet<string> =>
+export const domainsOf = ({ written }: Sheet): ReadonlySet<string> =>
   new Set(
     [...fold(written.text).replaceAll(MAILED_TO, ' ').matchAll(ADDRESS)]
       .flatMap(({ groups }) => (groups?.['host'] ?? '').split('.').slice(0, -1))
@@ -36,7 +36,7 @@ const domainsOf = ({ written }: Sheet): ReadonlySet<string> =>
   );
 
 /** The whole name or its first words, run together: « exemplo-nantes », « exemplo ». */
-function isBorneOut(name: string, domains: ReadonlySet<string>): boolean {
+export function isBorneOut(name: string, domains: ReadonlySet<string>): boolean {
   const [whole, bare] = [name, name.replaceAll(FORM, ' ')].map((text) =>
     text.split(/\s+/).filter((word) => letters(word) !== ''),
   );

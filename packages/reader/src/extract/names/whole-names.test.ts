@@ -24,6 +24,13 @@ describe('a name that a line broke', () => {
     ['born_at', 'VILLENEUVE-SUR'],
     ['building_address', '31 rue Haute, 35400 SAINT'],
     ['building_address', '4 rue Haute dénommé "LE PARC", DOLE'],
+    ['building_address', '012 QUAI NORD 4 QUAI NORD 39100 DOLE'],
+    ['building_address', '2 - 64 route Haute, 39100 DOLE'],
+    ['owner', 'M. ROUX Jean Acquéreur'],
+    ['building', 'SNC LES PEUPLIERS'],
+    ['building', 'NOTAIRES DU LAC'],
+    ['syndic', 'voix'],
+    ['holder', 'Devise'],
   ] as const)('%s : %s', (name, value) => {
     expect(isWhole(told(name, value))).toBe(false);
   });
@@ -34,6 +41,9 @@ describe('a whole one', () => {
     ['sellers', ['Monsieur Guy MARSAC', 'Madame Simone SAINT-AUBIN']],
     ['building_address', '14 quai Haut, 94240 L’HAŸ-LES-ROSES'],
     ['owner', 'SCI LES TROIS-MAILLETS'],
+    ['building_address', '2 - 8 route Haute, 39100 DOLE'],
+    ['building_address', '4 rue Haute et 3 quai Nord, 39100 DOLE'],
+    ['building', 'LES NOTABLES'],
     ['lots', ['12', '-']],
     ['report_number', 'A-12-DE'],
   ] as const)('%s : %s', (name, value) => {

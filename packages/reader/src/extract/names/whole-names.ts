@@ -2,6 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
+import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { isFormWord } from '../sheet/seen-dictionary.ts';
 import { isNoName } from './no-names.ts';
 
@@ -57,6 +58,23 @@ const BROKEN = /[-–]$|[-–](?:les?|la|l['’]|sur|sous|en|des?|du|d['’]|aux
 /** « 4 rue Haute dénommé "LE PARC", DOLE »: the sentence went on. */
 const SENTENCE = /["«»]|\sd[eé]nomm/iu;
 
+/** « M. ROUX Jean Acquéreur »: the label of the next field. */
+const NEXT_LABEL = /\s(?:Acqu[eé]reur|Vendeur|Bailleur|Locataire|Propri[eé]taire|Mandataire)s?$/u;
+/** « SNC LES MAZETS », « NOTAIRES DU LAC »: who built it, or who wrote the deed. */
+const NO_BUILDING = /^(?:SNC|SCI|SCCV|SARL|SAS)\s|\bnotaires?\b/iu;
+/** « 009 QUAI NORD 4 QUAI NORD »: a code and a name that end in the street. */
+const TWO_STREETS = new RegExp(
+  String.raw`\d+ (${STREET_KINDS})\b[^,]*\s\d+(?:\s?(?:bis|ter))?,? \1\b`,
+);
+/** « LE PARC 2 - 64 route Haute »: doors of one building are nearer. */
+const DOORS = /^(?<first>\d+) - (?<last>\d+)\s/;
+const FARTHEST = 40;
+
+function isOneStreet(value: string): boolean {
+  const { first = '', last = '' } = DOORS.exec(value)?.groups ?? {};
+  return !TWO_STREETS.test(fold(value)) && Number(last) - Number(first) <= FARTHEST;
+}
+
 /** However it was read, a name that is not whole is none, nor is one that tells a day; nor a list that holds one. */
 export function isWhole({ name, value }: Fact): boolean {
   const isNamed = NAMES.has(name) || PEOPLE.has(name);
@@ -68,6 +86,8 @@ export function isWhole({ name, value }: Fact): boolean {
   if (typeof value !== 'string') return true;
   if (isNamed && (isNoName(value) || CUT_ABROAD.test(value.trim()))) return false;
   if (NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value))) return false;
-  if (PLACES.has(name) && SENTENCE.test(value)) return false;
+  if (isNamed && NEXT_LABEL.test(value)) return false;
+  if (name === 'building' && NO_BUILDING.test(value)) return false;
+  if (PLACES.has(name) && (SENTENCE.test(value) || !isOneStreet(value))) return false;
   return !((isNamed || PLACES.has(name)) && BROKEN.test(value));
 }

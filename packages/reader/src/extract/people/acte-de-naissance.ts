@@ -183,6 +183,21 @@ function besideMargin(sheet: Sheet): Sheet[] {
   return parts.length > 1 ? parts : [marginLast(sheet)];
 }
 
+/** « À Vannes, le 13 octobre 2026 », alone on its line and after every other day of the paper: a copy is made last. */
+function signedLast(story: Story): Reading<string>[] {
+  const days = foundIn(story, findDates);
+  const [last] = days.toSorted((a, b) => b.value.localeCompare(a.value));
+  if (!last || days.filter(({ value }) => value === last.value).length > 1) return [];
+  const start = story.folded.lastIndexOf('\n', last.at) + 1;
+  const [after = ''] = story.folded.slice(last.end).split('\n');
+  const isSigned = SIGNED.test(story.folded.slice(start, last.at)) && /^\W*$/.test(after);
+  return isSigned && days.every((one) => one === last || one.at < last.at) ? [last] : [];
+}
+const SIGNED = /^(?:fait )?(?:a )?\p{L}[\p{L}' -]{1,40},?\sle\s$/u;
+
+/** A copy is made after all that it tells, but for a day until which it is good. */
+const yearOf = ({ value }: { value: string }): number => Number(value.slice(0, 4));
+
 export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   // Notes in the margin stand beside the sentence that tells the birth: it is read without them.
   const parted = storyOf(sheets.flatMap(besideMargin));
@@ -210,10 +225,13 @@ export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   const delivered: readonly Reading<string>[] = following(story, days, DELIVERED).filter(
     ({ at }) => !LATER.test(story.folded.slice(Math.max(0, at - REACH), at)),
   );
+  const copied = [delivered, form.delivered, signedLast(storyOf(sheets))].map((some) =>
+    some.filter(({ value }) => days.every((day) => yearOf(day) - yearOf({ value }) <= 1)),
+  );
   return [
     ...names,
     ...factsOf('born_on', RULE, [born]),
     ...factsOf('born_at', RULE, [agreed(place.map((one) => withoutName(one, names)))]),
-    ...factsOf('delivered_on', RULE, distinct(delivered.length > 0 ? delivered : form.delivered)),
+    ...factsOf('delivered_on', RULE, distinct(copied.find((some) => some.length > 0) ?? [])),
   ];
 }

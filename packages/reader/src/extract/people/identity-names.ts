@@ -3,9 +3,33 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
-import { factsOf, type Reading } from '../reading.ts';
+import { factsOf, readCells, type Reading } from '../reading.ts';
+import { cellUnder } from '../sheet/blocks.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 
 const RULE = 'identity';
+
+/** « NOM Prénoms / NAME Given names » over « MARTIN » over « Anne Lucie », as residence permits have it. */
+const BOTH = /^noms?,?(?: et| ?\/)? ?prenoms?(?:\(s\))?(?: ?\/ ?(?:name|surname)s?[a-z ]{0,16})?$/;
+const [FAMILY, GIVEN] = [/^\p{Lu}[\p{Lu}'’ -]+$/u, /^\p{Lu}\p{Ll}[\p{L}'’, -]*$/u];
+
+export const namesUnderBoth = (sheet: Sheet): { last: Reading<string>; first: Reading<string> }[] =>
+  sheet.lines.flatMap(({ cells }) =>
+    cells.flatMap((label) => {
+      const family = BOTH.test(fold(label.text).trim()) ? cellUnder(sheet, label) : null;
+      const given = family ? cellUnder(sheet, family) : null;
+      const areNames =
+        family && given && FAMILY.test(family.text.trim()) && GIVEN.test(given.text.trim());
+      return areNames
+        ? [
+            {
+              last: readCells(family.text.trim(), [family], sheet.page),
+              first: readCells(given.text.trim(), [given], sheet.page),
+            },
+          ]
+        : [];
+    }),
+  );
 
 const lettersOf = (name: unknown): string => fold(String(name)).replaceAll(/[^a-z]/g, '');
 

@@ -15,7 +15,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { storyOf, told } from '../sheet/story.ts';
 import { over } from '../sheet/values-over-labels.ts';
 import { foreignDay } from './foreign-days.ts';
-import { nameFacts } from './identity-names.ts';
+import { nameFacts, namesUnderBoth } from './identity-names.ts';
 import { isFieldName, isLabel, isTranslation } from './identity-words.ts';
 
 const RULE = 'identity';
@@ -243,6 +243,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
         ].filter(({ value }) => /^\p{Lu}[^\d:/]*$/u.test(value) && !isFieldName(value)),
       ),
     );
+  const joint = sheets.flatMap(namesUnderBoth).filter(({ first }) => !isFieldName(first.value));
   const numbers = () =>
     papers.length > 0
       ? []
@@ -260,12 +261,12 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
     ...nameFacts(
       'last_name',
       coded('last_name', ({ last_name }) => last_name),
-      printed(LAST_NAME),
+      [...printed(LAST_NAME), ...joint.map(({ last }) => last)],
     ),
     ...nameFacts(
       'first_names',
       coded('first_names', ({ first_names }) => first_names),
-      printed(FIRST_NAMES),
+      [...printed(FIRST_NAMES), ...joint.map(({ first }) => first)],
     ),
     ...coded('born_on', ({ born_on }) => born_on),
     ...factsOf('born_on', RULE, distinct([...dates(BORN), ...inRow])),

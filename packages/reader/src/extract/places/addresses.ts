@@ -1,7 +1,7 @@
 // Postal addresses inside a text, however they are set: on one line, over two, with commas, dashes or nothing.
 import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
-import { STREET_KINDS } from '../../french/street-kinds.ts';
+import { STREET_KIND, STREET_KINDS } from '../../french/street-kinds.ts';
 import { found, type Found, type Written } from '../../french/written.ts';
 
 const pattern = (source: string): RegExp => new RegExp(anyCase(source), 'gu');
@@ -12,7 +12,7 @@ const NUMBER = String.raw`\d{1,4}${DOORS}(?:\s?(?:,|et|-|/|[àa]|au)\s?\d{1,4}(?
 const SINGLE = String.raw`\d{1,4}(?:\s?(?:bis|ter|quater)(?![\p{L}\d]))?`;
 /** « lots 5, 12, 7 rue du Port »: of such a list only the last number is the street's. */
 const AFTER_LOTS = String.raw`\blots?\s(?:[\d ,;&]|(?<=[,;&])\n){1,20}(?:et\s)?`;
-const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier|littoral|remparts?|jet[eé]e|lev[eé]e|placette|vallon|coteau|tertre|degr[eé]s|escaliers?|c[oô]te(?=\s\p{L}{3})|front\sde\smer|r(?=\s\p{L}{2})|fg|qu(?=\s\p{L})`;
+const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|ancienne[- ]route|${STREET_KINDS}|r\.|bo?u?le?v?d\.?|pl\.?|pla|che?m?\.?|crs|villa|sente|lotissement|lot\.|hameau|clos|mail|parvis|rond-point|venelle|ruelle|mont[eé]e|traverse|cit[eé]|domaine|parc|voie|rampe|chauss[eé]e|cour|r[eé]sidence|digue|corniche|carrefour|galerie|lieu-?dit|quartier|littoral|remparts?|jet[eé]e|lev[eé]e|placette|vallon|coteau|tertre|degr[eé]s|escaliers?|promenoir|port(?=\s\p{L})|terrasse|dr[eè]ve|enclos|bastion|cale|plateau|coursive|berge|c[oô]te(?=\s\p{L}{3})|front\sde\smer|r(?=\s\p{L}{2})|fg|qu(?=\s\p{L})`;
 /** « 12 Grande Rue »: the way is the whole name. */
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
@@ -105,17 +105,24 @@ function matches(written: Written, way: RegExp): Found<string>[] {
     if (city === '' || isCut || CUT.test(oneLine(street.replace(INSIDE, '')))) return [];
     const place = [postcode ?? bracketed ?? inside, city].filter(Boolean).join(' ');
     const isRun = new RegExp(`^[ ]${postcode}`).test(match[0].slice(printed.trimEnd().length));
-    const corner = way === STREET_FIRST && ahead === 0 ? cornerBefore(text, match.index) : '';
+    const corner =
+      way === STREET_FIRST && ahead === 0 ? cornerBefore(text, match.index, street) : '';
     const value = `${oneLine(corner)}${corner === '' ? '' : ' '}${oneLine(street.replace(INSIDE, ''))}${isRun ? ' ' : ', '}${place}`;
     const length = match[0].trimEnd().length - ahead + corner.length;
     return [found(written, match.index + ahead - corner.length, length, value)];
   });
 }
 
-/** « 3 et 5 rue Haute et » right before « 2 impasse du Puits, 44000 NANTES »: a building at a corner has two streets, and both are its address. */
-const cornerBefore = (text: string, at: number): string =>
-  CORNER.exec(text.slice(Math.max(0, at - CORNER_REACH), at))?.[0] ?? '';
-const CORNER = new RegExp(anyCase(String.raw`${STREET}\s+(?:et|&|/)\s+$`), 'u');
+/** « 3 et 5 rue Haute – » right before « 2 impasse du Puits, 44000 NANTES »: a building at a corner has two streets or more, and all are its address. */
+function cornerBefore(text: string, at: number, street: string): string {
+  const corner = CORNER.exec(text.slice(Math.max(0, at - CORNER_REACH), at))?.[0] ?? '';
+  // « SDC 9 RUE HAUTE – 9 rue Haute »: the same one, as its name and as its street. « 2207 RÉSIDENCE DU LAC » is a name.
+  const isOther =
+    IN_STREET.test(corner) && !signsOf(street).startsWith(signsOf(corner).slice(0, -1));
+  return isOther ? `${cornerBefore(text, at - corner.length, street)}${corner}` : '';
+}
+const CORNER = new RegExp(anyCase(String.raw`${STREET}(?:\s+(?:et|&|/|-)\s+|,\s+)$`), 'u');
+const IN_STREET = new RegExp(anyCase(String.raw`^${NUMBER},?\s+${STREET_KIND}`), 'u');
 /** In signs. */
 const CORNER_REACH = 90;
 

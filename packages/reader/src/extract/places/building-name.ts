@@ -4,11 +4,12 @@ import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { STREET_KIND, STREET_KINDS } from '../../french/street-kinds.ts';
 import { isNoName } from '../names/no-names.ts';
+import { isPart, withoutPart } from './name-parts.ts';
 import { isCoded } from './place-labels.ts';
 import { saidBy } from './said-by.ts';
 
 export const LABEL = anyCase(
-  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:)|\.?(?=\s(?:n°\s?)?\d{2,6}\s))|copro(?:\.(?=\s)|(?=\s?:)|(?=\s(?:n°\s?)?\d))|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:(?:coop[eé]ratif |principal |secondaire )?des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?:(?=\s*:)| (?:de tourisme|de loisirs|h[oô]teli[eè]re|services?|seniors?|[eé]tudiante)))`,
+  String.raw`(?:(?:nom d'usage, s'il y a lieu, de la |nom d'usage de la |nom de la |la |votre )?copropri[eé]t[eé](?: horizontale)?|imm(?:\.(?=\s?:)|(?=\s:)|\.?(?=\s(?:n°\s?)?\d{2,6}\s))|copro(?:\.(?=\s)|(?=\s?:)|(?=\s(?:les?|la|l'|r[eé]sidence|villa|clos|parc)\s)|(?=\s(?:n°\s?)?\d))|nom d'usage|nom de l'immeuble|(?:le )?syndicat (?:(?:coop[eé]ratif |principal |secondaire )?des? copropri[eé]taires|coop[eé]ratif)|sdc|s\.d\.c\.|syndicat(?=\s*(?:n°\s?)?\d{0,6}\s*:)|immeuble|ensemble immobilier|d[eé]nomination|r[eé]sidence(?:(?=\s*:)| (?:de tourisme|de loisirs|h[oô]teli[eè]re|services?|seniors?|[eé]tudiante)))`,
 );
 export const LINKED = anyCase(
   String.raw`(?:\s+(?:de la|du|de l'|de l’immeuble|de l'immeuble))?(?:\s+(?:d[eé]nomm[eé]e?|dite?|appel[eé]e?))?`,
@@ -61,9 +62,9 @@ const TOWN = /^(?:0[1-9]|[1-8]\d|9[0-58])\d{3} \p{Lu}[\p{L}' -]+(?: cedex.*)?$/i
 
 /** A piece of text as the name of a building, and whether it says that it is one. */
 export function nameIn(piece: string): Named | null {
-  if (TOWN.test(plain(piece).trim())) return null;
+  if (TOWN.test(plain(piece).trim()) || isPart(piece)) return null;
   const coded = isCoded(piece);
-  let name = plain(piece)
+  let name = withoutPart(plain(piece).trim())
     .replace(SUBJECT, '')
     .replace(RNC, ' ')
     .replace(/\s\((?:(?:code|n°|ref\.?|réf\.?)(?: immeuble)?\s?:?\s?)?\d{2,6}\)$/i, '')
@@ -105,6 +106,15 @@ const isResidence = (name: string): boolean =>
 export const isLabel = (piece: string | undefined): boolean =>
   piece !== undefined &&
   new RegExp(
-    `^(?:votre |l')?${LABEL}(?: de (?:l'immeuble|la r[eé]sidence))?$|^${LABEL}\\s*:?\\s*(?:n°\\s?)?\\(?\\d+\\)?$`,
+    `^(?:votre |notre |ma |mon |l')?${LABEL}(?: de (?:l'immeuble|la r[eé]sidence))?$|^${LABEL}\\s*:?\\s*(?:n°\\s?)?\\(?\\d+\\)?$`,
     'iu',
   ).test(plain(piece).trim());
+
+/** « Hôtel de Noailles » right under « Immeuble », and no firm. */
+export const isHeadedName = (name: string, label: string | undefined): boolean =>
+  isLabel(label) &&
+  /^\p{Lu}/u.test(name) &&
+  !/\b(?:par|syndics?|cabinet|agence|siege|c\/o|chez|gestion|gerance|immobiliere?|immo|regie|services?|salle|restaurant|sarl|sasu?|notaires?|etude)\b/.test(
+    fold(name),
+  ) &&
+  nameIn(`Copropriété ${name}`) !== null;

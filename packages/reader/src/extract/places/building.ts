@@ -3,11 +3,13 @@ import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { overBuilding } from '../names/names-over-labels.ts';
+import { isCommonName } from '../names/small-names.ts';
 import type { Reading } from '../reading.ts';
+import { oncePerSheet } from '../sheet/once-per-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './agreed-address.ts';
-import { isLabel, nameIn } from './building-name.ts';
+import { isHeadedName, isLabel, nameIn } from './building-name.ts';
 import { headStreets } from './head-streets.ts';
 import {
   besideCode,
@@ -19,6 +21,7 @@ import {
 } from './labelled-building.ts';
 import { withReadPostcode } from './misread-postcodes.ts';
 import { withNumber } from './name-numbers.ts';
+import { wholeName } from './name-parts.ts';
 import { isOnlyTown } from './no-building.ts';
 import { openingName } from './opening-building.ts';
 import { ARTICLED } from './place-words.data.ts';
@@ -37,8 +40,11 @@ type Building = { names: Reading<string>[]; addresses: Reading<string>[] };
 
 /** The name right before an address, where it or what stands over it says that it is a building's. */
 function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[] {
-  const [first, second] = joinedPieces(before);
-  const near = first === undefined ? null : (nameIn(first) ?? nameAtEnd(first));
+  const [first, second] = joinedPieces(before.filter((piece) => !INSIDE.test(fold(piece))));
+  const near =
+    first === undefined
+      ? null
+      : (nameIn(first) ?? nameAtEnd(first) ?? nameUnderLabel(first, second));
   // « Copropriété LE BALCON DES CIMES – Front de neige, route des Pistes ».
   const over = near || second === undefined ? null : nameIn(second);
   const one = near ?? (over?.labelled ? over : null);
@@ -50,6 +56,10 @@ function nameBefore({ before, after, raw, box, page }: Place): Reading<string>[]
   if (!one.labelled && !registered && !isLabel(second)) return [];
   return [{ value: one.name, raw, box, page }];
 }
+
+/** « Bâtiment C – escalier 2 », between the name and the street: a part of what is named over it. */
+const INSIDE =
+  /^(?:(?:bat(?:iment)?s?|esc(?:alier)?s?|entrees?|halls?|cages?)\b\.?\s?(?:n°\s?)?[a-z\d]{1,3}(?:(?:\s?[,&/-]\s?|\set\s)[a-z\d]{1,3}\b)*(?:\s?[,/-]\s|\s|$))+$/;
 
 /** « SDC LE CLOS DES » over « ARTS », « RÉSIDENCE LES » over « TILLEULS »: a narrow cell breaks inside a name. */
 function joinedPieces([first, second, ...rest]: readonly string[]): readonly string[] {
@@ -68,6 +78,10 @@ const nameAtEnd = (sentence: string): ReturnType<typeof nameIn> => {
   const own = called === undefined ? null : nameIn(called);
   return own && { ...own, labelled: true };
 };
+/** « Hôtel de Noailles » under « Immeuble »: whatever else its words say, it is called so. */
+const nameUnderLabel = (name: string, label: string | undefined): ReturnType<typeof nameIn> =>
+  isHeadedName(name, label) ? nameIn(`Copropriété ${name}`) : null;
+
 const ENDS_IN_NAME = new RegExp(
   String.raw`${anyCase(String.raw`copropri[eé]taires`)}\s(?:(?:${anyCase(`de`)}\s(?:${anyCase(`la`)}\s|[lL]')|${anyCase(`du`)}\s)(?<name>${anyCase(String.raw`(?:r[eé]sidence|immeuble|copropri[eé]t[eé]|ensemble immobilier)`)}\s"?\s?\p{Lu}[^,;.:()]{2,40})|${anyCase(String.raw`(?:des|du|de\sla|de)`)}\s"?\s?(?<called>\p{Lu}[\p{L}'-]+(?:\s(?:de|du|des|la|le|les|et|d'|l'|\p{Lu}[\p{L}'-]*))*\s\p{Lu}[\p{L}'-]+)\s?"?\s?\(?)$`,
   'u',
@@ -151,7 +165,12 @@ function addressesOf(
   const unsaid = isSaid ? [] : unsaidOf(places);
   // « Assemblée du 12 mai – LE MÔLE, 3 rue Haute »: right after its name, where another address is an office's.
   const after = called === '' ? [] : places.filter((place) => isAfter(place, called));
-  const ways = [own.filter(isSure), named, after, ...(isBroken ? [] : [own, unsaid])];
+  const ways = [
+    own.filter(isSure),
+    named,
+    after,
+    ...(isBroken ? [] : [own, unsaid, ofUnpaid(places, called)]),
+  ];
   const told = ways.map(agreedAddress).find((all) => all.length > 0);
   return told ?? (isBroken || isSaid ? [] : headStreets(sheet, places));
 }
@@ -159,7 +178,25 @@ function addressesOf(
 const isAfter = (place: Place, name: string): boolean =>
   !isHome(place) &&
   place.of !== 'PERSON' &&
-  bareName(nameIn(place.before[0] ?? '')?.name ?? '') === bareName(name);
+  // « Fiche synthétique – LE MÔLE », over its street.
+  [place.before[0] ?? '', lastPart(place.before[0] ?? '')].some(
+    (piece) => bareName(nameIn(piece)?.name ?? '') === bareName(name),
+  );
+
+const lastPart = (piece: string): string => piece.split(/\s[–—-]\s/).at(-1) ?? '';
+
+/** « Résidence Le Môle » over « syndic bénévole : Mme ROUX » over the only address of the paper: who manages it for nothing has no other office. */
+function ofUnpaid(places: readonly Place[], called: string): Place[] {
+  const [single, ...others] = places;
+  const isUnder =
+    called !== '' &&
+    single?.before.some(
+      (piece) => bareName(nameIn(lastPart(piece))?.name ?? '') === bareName(called),
+    );
+  const isUnpaid = others.length === 0 && UNPAID.test(single?.before.map(fold).join('\n') ?? '');
+  return single && isUnder && isUnpaid ? [single] : [];
+}
+const UNPAID = /\bsyndic(?:at)?,? (?:benevole|cooperatif|non[- ]professionnel)\b/;
 
 /** Where the owner lives is the building only if the paper says so elsewhere too. */
 const isTwice = (home: Place, places: readonly Place[]): boolean =>
@@ -169,13 +206,14 @@ const unsaidOf = (places: readonly Place[]): Place[] =>
   places.filter(
     (place) => place.of === null && !place.bare && !isSomebody(plain(place.before[0] ?? '')),
   );
-/** « TEST Luc » over his street. */
+/** « TEST Luc », « Luc Test » over his street. */
 const isSomebody = (text: string): boolean =>
-  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(text) &&
-  /(?<!\p{L})\p{Lu}{2}/u.test(text) &&
-  text.split(' ').some((word) => /\p{Ll}/u.test(word) && isGivenName(word));
+  (/^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(text) &&
+    /(?<!\p{L})\p{Lu}{2}/u.test(text) &&
+    text.split(' ').some((word) => /\p{Ll}/u.test(word) && isGivenName(word))) ||
+  isCommonName(text);
 
-export function buildingOf(sheet: Sheet): Building {
+export const buildingOf = oncePerSheet((sheet): Building => {
   const places = placesOf(sheet);
   const unsaid = unsaidOf(places);
   // « Villa Serena » under a person is where she lives, beside a card that a building opens.
@@ -219,11 +257,13 @@ export function buildingOf(sheet: Sheet): Building {
       bareName,
     ),
   );
-  const name = (names.find((all) => all.length > 0) ?? []).map((one) => withNumber(sheet, one));
+  const name = (names.find((all) => all.length > 0) ?? [])
+    .map((one) => withNumber(sheet, one))
+    .flatMap((one) => wholeName(sheet, one));
   const [{ value: called } = { value: '' }] = name;
   const kept = called === '' ? own : own.filter((place) => !isOfAnother(place, called));
   return {
     names: name,
     addresses: withReadPostcode(sheet, addressesOf(sheet, places, kept, called)),
   };
-}
+});

@@ -8,11 +8,14 @@ import { ALONE } from '../names/person-names.ts';
 import type { Reading } from '../reading.ts';
 import { type Block, blocksOf } from '../sheet/blocks.ts';
 import { labelledParts } from '../sheet/label-parts.ts';
+import { oncePerSheet } from '../sheet/once-per-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
+import { isHeadedName } from './building-name.ts';
 import { ENDS_ADDRESS, FIRM, isOfLetterhead } from './letterhead-addresses.ts';
 import { itemOver } from './listed-addresses.ts';
 import { isOfLots } from './lots-on-line.ts';
+import { isPart } from './name-parts.ts';
 import { opensWithBuilding } from './opening-head.ts';
 import { titleOver } from './part-titles.ts';
 import { IS_ANOTHER, isCoded, labelIn, wholeLabel } from './place-labels.ts';
@@ -78,7 +81,9 @@ const withCodes = (pieces: readonly string[]): string[] =>
 const isHeaded = ({ lines: [head] }: Block): boolean =>
   head !== undefined &&
   head.left !== null &&
-  /^(?:la |votre |l')?(?:copropriete|immeuble|residence)$/.test(fold(head.cell.text).trim());
+  /^(?:la |votre |notre |ma |mon |l')?(?:copropriete|immeuble|residence)$/.test(
+    fold(head.cell.text).trim(),
+  );
 
 /** Of a block that opens with the address: the cell over it, where lines are set far apart. */
 function farAbove({ lines, height }: Sheet, { lines: [top] }: Block): string[] {
@@ -144,7 +149,7 @@ function placeOf(
   const row = text.slice(0, at).split('\n').length - 1;
   const onLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const rest = text.slice(at + one.raw.length).split('\n')[0] ?? '';
-  const pieces = withCodes(onLine.split(SEPARATOR)).toReversed();
+  const pieces = withCodes(onLine.split(SEPARATOR).filter((piece) => !isPart(piece))).toReversed();
   // Under another address, what stands over that one says whose that one is.
   // What stands over the greeting of a letter is not about what its sentences tell.
   const other = block.lines
@@ -171,7 +176,7 @@ function placeOf(
     (isNamedBuilding(pieces.find((piece) => piece.trim() !== '') ?? '') &&
       saidBy(labelIn(beside)) === 'OFFICE') ||
     isUnderItsValue(beside, block.lines[row - 1]?.left ?? null);
-  const left = isOther ? '' : wholeLabel(sheet, beside);
+  const left = isOther || isHeaded(block) ? '' : wholeLabel(sheet, beside);
   // « Cabinet X | 3 quai Nord, 39100 Dole | Le Clos, 4 rue Neuve… »: before another place, what stands is of that one.
   const placed = pieces.findIndex((piece) => ENDS_ADDRESS.test(piece.trim()));
   const before = [...pieces.slice(0, placed === -1 ? undefined : placed), left, ...above]
@@ -202,11 +207,11 @@ function placeOf(
         ? 'PLACE'
         : (listed ??
           before.reduce<Owner | null>(
-            (known, piece) =>
+            (known, piece, order) =>
               known ??
               (isCompany(piece)
                 ? 'OFFICE'
-                : isCoded(piece) || opensAsPlace(piece)
+                : isCoded(piece) || opensAsPlace(piece) || isHeadedName(piece, before[order + 1])
                   ? 'PLACE'
                   : OF_PAPER.test(fold(piece))
                     ? null
@@ -278,7 +283,7 @@ export const isHome = ({ before, ofLots }: Place): boolean =>
       [piece, piece.replace(/^[^:]{3,60}:\s*/, '')].some((name) => ALONE.test(fold(name))),
   );
 
-export function placesOf(printed: Sheet): Place[] {
+export const placesOf = oncePerSheet((printed): Place[] => {
   const sheet = withTowns(printed);
   return blocksOf(sheet)
     .flatMap((block) => [
@@ -286,4 +291,4 @@ export function placesOf(printed: Sheet): Place[] {
       ...findBareAddresses(block.written).map((one) => placeOf(sheet, block, one, { bare: true })),
     ])
     .filter(({ before }) => !IS_ANOTHER.test(fold(before[0] ?? '')));
-}
+});

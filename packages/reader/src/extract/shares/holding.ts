@@ -5,7 +5,7 @@ import { fold } from '../../french/fold.ts';
 import { findRncNumbers } from '../../french/identifiers.ts';
 import { foundBox } from '../../french/written.ts';
 import { homeOwnerOf, ownerOf } from '../names/owner.ts';
-import { syndicOf } from '../names/syndic.ts';
+import { syndicOfPaper } from '../names/syndic-of-paper.ts';
 import { buildingOf } from '../places/building.ts';
 import { distinct, factsOf, readCells, type Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
@@ -14,7 +14,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { propertyAddresses } from '../surveys/property.ts';
 import { lotsOf, together } from './lots.ts';
-import { besideRoll } from './owners-roll.ts';
+import { besideRoll, ownRow } from './owners-roll.ts';
 
 /** Further on, papers speak of other buildings and other people. */
 const FIRST_PAGES = 2;
@@ -94,11 +94,7 @@ export function buildingFacts(
   { sent_by_syndic = true }: { sent_by_syndic?: boolean } = {},
 ): Fact[] {
   return [
-    ...factsOf(
-      'syndic',
-      rule,
-      first(sheets, (sheet) => syndicOf(sheet, sent_by_syndic)),
-    ),
+    ...factsOf('syndic', rule, syndicOfPaper(sheets, sent_by_syndic)),
     ...factsOf(
       'building',
       rule,
@@ -134,9 +130,16 @@ function partedLots(all: readonly Reading<string[]>[]): Reading<string[]>[] | nu
     : null;
 }
 
+/** Of a list of all the owners, the one whose row it is where the letter around it names nobody. */
+function ownerBesideRoll(sheet: Sheet): Reading<string>[] {
+  const named = ownerOf(besideRoll(sheet));
+  const row = named.length === 0 ? ownRow(sheet) : null;
+  return row ? [readCells(row.who.text, [row.who], sheet.page)] : named;
+}
+
 export const holdingFacts = (sheets: readonly Sheet[], rule: string): Fact[] => [
   ...buildingFacts(sheets, rule),
-  ...factsOf('owner', rule, sheets.slice(0, 1).map(besideRoll).flatMap(ownerOf)),
+  ...factsOf('owner', rule, sheets.slice(0, 1).flatMap(ownerBesideRoll)),
   ...factsOf('lots', rule, allLots(sheets)),
 ];
 

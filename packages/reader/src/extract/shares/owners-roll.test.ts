@@ -53,13 +53,14 @@ Lot         Propriétaire          Nature
     expect(lots).toEqual(['12', '47']);
   });
 
-  const spreadsheet = (foot: string) =>
+  const to_lhote = `                                             M. LHOTE Simon
+                                             9 rue des Fauvettes
+                                             74000 ANNECY`;
+  const spreadsheet = (foot: string, to = to_lhote) =>
     typedFacts(
       `Copro 9 rue des Fauvettes 74000 ANNECY
 Syndic bénévole : Paul Mercadier
-                                             M. LHOTE Simon
-                                             9 rue des Fauvettes
-                                             74000 ANNECY
+${to}
 Appel 1er semestre 2026
 Copropriétaire      Lots       Millièmes    Charges     Fonds ALUR    Total appelé
 MERCADIER Paul      1, 8       400          400.00      20.00         420.00
@@ -88,7 +89,15 @@ ${foot}`,
   });
 
   it('asks nobody for what it adds up to', () => {
-    const { total, to_pay, tantiemes } = spreadsheet('Merci de payer vite.');
+    const { total, to_pay, tantiemes } = spreadsheet(
+      'Merci de payer vite.',
+      'À tous les copropriétaires',
+    );
     expect([total, to_pay, tantiemes]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is of whoever it is sent to', () => {
+    const { total, tantiemes } = spreadsheet('Merci de payer vite.');
+    expect([total, tantiemes]).toEqual([26250, 250]);
   });
 });

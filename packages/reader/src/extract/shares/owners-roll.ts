@@ -7,7 +7,6 @@ import { findShares } from '../../french/shares.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
-import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../money/call-category.ts';
 import { readCells, type Reading } from '../reading.ts';
 import { gridRows } from '../sheet/grid.ts';
 import { type Sheet, type SheetLine, sheetOf } from '../sheet/sheet.ts';
@@ -167,25 +166,68 @@ export function besideRoll(sheet: Sheet): Sheet {
 export function ownRow(sheet: Sheet): OwnRow | null {
   const roll = rollOf(sheet);
   if (!roll) return null;
-  const { written } = withoutRoll(roll);
-  const around = fold(written.text);
-  const shares = findShares(written).map(({ value }) => value.part);
+  const around = withoutRoll(roll);
+  const text = fold(around.written.text);
+  const shares = findShares(around.written).map(({ value }) => value.part);
   const head = shareHead(roll);
-  const [only, ...others] = roll.rows.filter(({ who, line }) => {
-    const sum = sumsOf(line).at(-1);
-    const share = head ? whole(under(roll, line, head) ?? null) : null;
-    const names = fold(who.text)
-      .split(/[^\p{L}'-]+/u)
-      .filter((word) => word.length > 2 && !TITLES.test(word));
+  const isTold = (row: RollRow): boolean => {
+    const sum = sumsOf(row.line).at(-1);
+    const share = head ? whole(under(roll, row.line, head) ?? null) : null;
+    const isNamed = namesOf(row).some((name) => holdsWord(text, name));
+    const isSumTold = sum !== undefined && figuresOf(text).includes(figuresOf(sum.text));
     return (
-      sum !== undefined &&
-      names.some((name) => new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(around)) &&
-      (figuresOf(around).includes(figuresOf(sum.text)) ||
-        (share !== null && shares.includes(share)))
+      sum !== undefined && isNamed && (isSumTold || (share !== null && shares.includes(share)))
     );
-  });
-  return only && others.length === 0 ? { ...only, roll } : null;
+  };
+  const proofs = [isTold, (row: RollRow) => isAddressed(row, around), hasSumTold(roll, text)];
+  for (const proof of proofs) {
+    const [only, ...others] = roll.rows.filter(proof);
+    if (only) return others.length === 0 ? { ...only, roll } : null;
+  }
+  return null;
 }
+
+const namesOf = ({ who }: RollRow): string[] =>
+  fold(who.text)
+    .split(/[^\p{L}'-]+/u)
+    .filter((word) => word.length > 2 && !TITLES.test(word));
+
+const holdsWord = (text: string, name: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text);
+
+/** « M. LHOTE Simon » over an address, « Destinataire : Mme Soizic KERVELLA »: by name, and not as who keeps the books. */
+function isAddressed(row: RollRow, { lines }: Sheet): boolean {
+  const names = namesOf(row);
+  return lines.some(
+    ({ cells }) =>
+      names.length > 0 &&
+      cells.some(({ text }) => {
+        const folded = fold(text);
+        return (
+          folded.length < LONGEST_ADDRESSEE &&
+          ADDRESSED.test(folded) &&
+          !KEEPS_BOOKS.test(folded) &&
+          names.every((name) => holdsWord(folded, name))
+        );
+      }),
+  );
+}
+const ADDRESSED =
+  /^(?:(?:pour|destinataire|a l'attention de|a) ?:? ?)?(?:m\.?|mr|mme|mlle|monsieur|madame|mademoiselle|sci|indivision|consorts|succession)(?: |$)/;
+const KEEPS_BOOKS = /syndic|president|tresorier|comptable|gestion|@/;
+const LONGEST_ADDRESSEE = 70;
+
+/** « Ta ligne est en jaune : 192,95 € à virer »: the sum of one row, and of no other, is told again. */
+function hasSumTold(roll: Roll, text: string): (row: RollRow) => boolean {
+  const sums = roll.rows.map(({ line }) => figuresOf(sumsOf(line).at(-1)?.text ?? ''));
+  return ({ line }) => {
+    const own = figuresOf(sumsOf(line).at(-1)?.text ?? '');
+    const told = new RegExp(String.raw`(?<![\d,])${own}(?!\d)`).test(figuresOf(text));
+    return own.length > SHORTEST_SUM && told && sums.filter((one) => one === own).length === 1;
+  };
+}
+/** « 0,00 » and « 5,00 » are told of many things. */
+const SHORTEST_SUM = 4;
 
 const shareHead = ({ heads }: Roll): Cell | undefined =>
   heads.cells.find(({ text }) => SHARE.test(fold(text)));
@@ -225,11 +267,14 @@ export function rolledShare({
   const part = whole(own ?? null);
   // Where the total has no word before it, its figures may stand elsewhere than under their heads.
   const told = total && [under(roll, total, head) ?? null, ...namedNowhere(total)].map(whole);
-  const isWhole = told?.includes(base);
+  const isWhole = told?.includes(base) ?? ROUND_BASE.test(String(base));
   return own && part && isWhole && parts.every((one) => one > 0)
     ? readCells({ part, base }, [own], roll.sheet.page)
     : null;
 }
+
+/** Rows that add up to a thousand by chance are rare enough. */
+const ROUND_BASE = /^10{3,5}$/;
 
 /** Under the rows, or over them. */
 function totalLines(roll: Roll): SheetLine[] {
@@ -270,21 +315,6 @@ export function isOfAll(sheet: Sheet, cents: number): boolean {
   return totals.some(({ text }) => amountOf(text)?.cents === cents);
 }
 
-/** What is asked of them in all: the last of their sums, that the others make or that says so. */
-export function rolledTotal({ roll, line }: OwnRow): Reading<number> | null {
-  const sums = sumsOf(line);
-  const last = sums.at(-1);
-  const cents = last ? (amountOf(last.text)?.cents ?? null) : null;
-  if (!last || cents === null) return null;
-  const head = fold(headOf(roll, line, last)?.text ?? '');
-  const others = sums.slice(0, -1).map(({ text }) => amountOf(text)?.cents ?? 0);
-  const isSum = others.length > 1 && others.reduce((all, one) => all + one, 0) === cents;
-  const isTotal = ASKED_IN_ALL.test(head) && !/solde|reste|regle|paye|verse/.test(head);
-  return isSum || isTotal ? readCells(cents, [last], roll.sheet.page) : null;
-}
-const ASKED_IN_ALL =
-  /^(?:total|montant|appel|somme|part|quote-?part)\b|\ba (?:payer|regler|verser)\b|\bappelee?s?$/;
-
 /** Their sums, each with the words over it. */
 export const rolledSums = ({ roll, line }: OwnRow): { label: string; sum: Reading<number> }[] =>
   sumsOf(line).flatMap((cell) => {
@@ -292,26 +322,3 @@ export const rolledSums = ({ roll, line }: OwnRow): { label: string; sum: Readin
     const label = fold(headOf(roll, line, cell)?.text ?? '');
     return cents === null ? [] : [{ label, sum: readCells(cents, [cell], roll.sheet.page) }];
   });
-
-/** What each column asks of them, where all have a name and make the total. */
-export function rolledParts(
-  { roll, line }: OwnRow,
-  total: number,
-): [CallCategory, Reading<number>][] {
-  const columns = sumsOf(line).map((cell) => {
-    const head = headOf(roll, line, cell);
-    const label = fold(head?.text ?? '');
-    const cents = amountOf(cell.text)?.cents ?? 0;
-    return { cell, cents, category: label.startsWith('total') ? null : categoryOf(label) };
-  });
-  const parts = columns.filter(({ category }) => category !== null);
-  const isAll = columns.every(({ category, cents }) => category !== null || cents === total);
-  const sum = parts.reduce((all, { cents }) => all + cents, 0);
-  if (!isAll || sum !== total) return [];
-  return CALL_CATEGORIES.flatMap((category): [CallCategory, Reading<number>][] => {
-    const own = parts.filter((one) => one.category === category);
-    const cents = own.reduce((all, one) => all + one.cents, 0);
-    const cells = own.map(({ cell }) => cell);
-    return own.length > 0 ? [[category, readCells(cents, cells, roll.sheet.page)]] : [];
-  });
-}

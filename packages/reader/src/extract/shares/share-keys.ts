@@ -26,7 +26,8 @@ const HEADING =
 const [MIN_HEADS, MAX_TITLE, ALIGNED] = [3, 60, 4];
 
 /** « – vos tantièmes : 160 », « (base 9 500) » after the name of a key. */
-const TOLD_SHARE = /[\s(–—:,-]*\b(?:base|vos|votre|tanti[eè]mes|milli[eè]mes)\b.*$/iu;
+const TOLD_SHARE =
+  /[\s(–—:,-]*\b(?:base|total(?=\D{0,4}\d)|vos|votre|tanti[eè]mes|milli[eè]mes)\b.*$/iu;
 const OF_BASE = /\s*[(–-]?\s*\(?base\b[^)]*\)?$/i;
 
 const isKeyed = (row: ShareRow): boolean =>

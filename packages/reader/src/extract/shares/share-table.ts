@@ -103,7 +103,7 @@ function rowOf(
     total && quote && share?.base
       ? isShare(total.cents, share.part, share.base, quote.cents)
       : null;
-  const title = own ? null : (titleShare(sheet, middle) ?? titleBase(sheet, middle, part));
+  const title = own ? null : (titleShare(sheet, middle) ?? titleBase(sheet, middle, part, proves));
   const lent = title && proves(title.share) ? title : null;
   const share = own ?? lent?.share ?? null;
   return [
@@ -237,27 +237,25 @@ const SMALL =
   /^(?<name>\p{L}.*?)\s*[(–—:-]\s*(?<part>\d{1,3})\s?(?:\/|sur)\s?(?<base>\d{1,3})\)?$/u;
 
 const BASE =
-  /[(\s-]*(?:base|sur)(?: de repartition)?\s*:?\s*(?<base>\d{1,3}(?: ?\d{3})*)(?: ?(?:tantiemes|milliemes|iemes|emes))?\)?$/;
+  /(?<=\p{L}{3}.*?)[(\s:-]*(?:(?:base|sur|total|soit|pour)\b[^\d()]{0,20})?(?<!\d[\d ]*)(?<base>\d{1,3}(?:[ .]?\d{3})*)(?: ?(?:tantiemes|milliemes|iemes|emes|parts))?\)?$/u;
 
-/** « ASCENSEUR (base 500) » stands over lines that tell the owner's part only. */
+/** « ASCENSEUR (base 500) », « Clé 4 – 1 000 èmes » stand over lines that tell the owner's part only, and that they prove. */
 function titleBase(
   { lines }: Sheet,
   middle: number,
   part: number | null,
+  proves: (share: Share) => boolean | null,
 ): { share: Share; name: string } | null {
+  if (part === null) return null;
   const titles = lines.flatMap(({ cells, box, folded }) => {
     const [only, ...others] = cells;
+    if (!only || others.length > 0 || middleOf(box) >= middle) return [];
     const match = BASE.exec(folded);
-    if (!only || others.length > 0 || !match || middleOf(box) >= middle) return [];
-    return [
-      {
-        base: Number(match.groups?.['base']?.replaceAll(' ', '')),
-        name: only.text.slice(0, match.index),
-      },
-    ];
+    const base = Number(match?.groups?.['base']?.replaceAll(/[ .]/g, ''));
+    const isBase = match && base > part && proves({ part, base });
+    return isBase ? [{ share: { part, base }, name: only.text.slice(0, match.index) }] : [];
   });
-  const last = titles.at(-1);
-  return last && part !== null ? { share: { part, base: last.base }, name: last.name } : null;
+  return titles.at(-1) ?? null;
 }
 
 /** Without its share and its number. */

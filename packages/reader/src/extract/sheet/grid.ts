@@ -181,6 +181,7 @@ function rowsUnder<K extends string>(
         one === row ||
         (!rows.includes(one) &&
           !isAcross(one.line, heads) &&
+          !isTitle(one.line, row.line) &&
           distance(one.line, row.line) < WRAP * height &&
           rows.every(
             (other) =>
@@ -204,6 +205,17 @@ const isAcross = ({ cells }: SheetLine, heads: readonly Head<string>[]): boolean
   cells.some(
     ({ box }) => heads.filter(({ box: head }) => head[0] > box[0] && head[0] < box[2]).length > 1,
   );
+
+/** « D – PROGRAMME », « CONTRATS EN COURS » under the last row: what comes next, and no rest of a cell. */
+const isTitle = ({ cells }: SheetLine, row: SheetLine): boolean => {
+  const [only, ...others] = cells;
+  if (!only || others.length > 0) return false;
+  const isCapital = ({ text }: Cell): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+  return (
+    /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.)–—-]+\s?\p{Lu}/u.test(only.text) ||
+    (isCapital(only) && row.cells.some(({ text }) => /^\p{Lu}\p{Ll}{2}/u.test(text)))
+  );
+};
 
 /** A word that starts where a column does starts a cell. */
 function partedCell(cell: Cell, heads: readonly Head<string>[], height: number): Cell[] {

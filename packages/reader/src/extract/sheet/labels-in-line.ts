@@ -5,6 +5,7 @@ import { writtenLines } from '../../french/written.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Word } from '../../page/page.ts';
 import { captionsFirst, isCaption, lineOf } from './captions-first.ts';
+import { cardsInLine } from './cards-in-line.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 
 /** In heights of a line. */
@@ -69,6 +70,9 @@ function unstacked(sheet: Sheet): Sheet {
 
 /** Labels under their values or over them, before them; the page itself where it is not written so. */
 export function labelsInLine(sheet: Sheet): Sheet {
-  const captioned = captionsFirst(sheet);
-  return captioned === sheet ? unstacked(sheet) : captioned;
+  for (const way of [captionsFirst, unstacked, cardsInLine]) {
+    const turned = way(sheet);
+    if (turned !== sheet) return turned;
+  }
+  return sheet;
 }

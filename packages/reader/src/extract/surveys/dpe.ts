@@ -11,7 +11,7 @@ import {
   writtenLines,
   writtenText,
 } from '../../french/written.ts';
-import { cellOf } from '../../layout/cells.ts';
+import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
 import { buildingFacts, homeFacts, rncOf } from '../shares/holding.ts';
@@ -45,10 +45,13 @@ const placed =
 /** Final energy is another figure, and so is what the home used in kilowatt-hours a year. */
 const FINAL =
   /^[^.;\d]{0,12}(?:d'|en )energie finale|^\s?\(?(?:energie )?finale(?!\s?(?::|=|de)?\s?\d)/;
+/** « 152 kWh/m²/an attendus », « visés », « après travaux ». */
+const EXPECTED =
+  /^\s?\(?(?:attendue?s?|visee?s?|projetee?s?|esperee?s?|estimee?s? apres|apres\s(?:les\s)?(?:travaux|renovation))\b/;
 const FINAL_BEFORE = /energie\s+finale[^.;\d\n]{0,30}$|\bfinale(?:\s?[:=]\s?| )$/;
 /** « Performance visée après travaux : classe C, 148 kWh/m²/an et 5 kg CO₂/m²/an »: what the home is not yet. */
 const AFTER_WORKS =
-  /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|(?:parcours|bouquets?|etapes?|propositions?|recommandations?|preconisations?)\s(?:de\s|des\s)?(?:travaux|renovation|\d)|\b(?:remplacer|isoler|installer|atteindre)\s|\bpour passer (?:a|en)\s|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)(?:[^.;]|\.(?=an\b)){0,90}$/;
+  /(?:apres\s(?:les\s)?(?:travaux|renovation|etapes?)|(?:parcours|bouquets?|etapes?|propositions?|recommandations?|preconisations?)\s(?:de\s|des\s)?(?:travaux|renovation|\d)|\b(?:remplacer|isoler|installer|atteindre|(?:remplacement|isolation|installation|pose|changement|renovation|reprise)\s(?:d|par\s|complete))|\bpour passer (?:a|en)\s|\bpacks?\s|€[^.;\d]{0,30}(?:→|->|=>)|performances?\s(?:visee|attendue|projetee|future)s?|objectifs?\s(?:vise|de\sperformance)|scenario)(?:[^.;]|\.(?=an\b)){0,90}$/;
 
 /** « Seuil de la classe G : 420 kWh/m²/an », « moyenne nationale : 240 », « indice provisoire : 271 »: what it is compared with. */
 const OF_SCALE =
@@ -65,6 +68,7 @@ const figureBefore = (unit: string) =>
       ),
       ({ groups, index, 0: whole }, text) =>
         FINAL.test(text.slice(index + whole.length).replaceAll(/\s/g, ' ')) ||
+        EXPECTED.test(text.slice(index + whole.length).replaceAll(/\s/g, ' ')) ||
         FINAL_BEFORE.test(text.slice(Math.max(0, index - 60), index)) ||
         AFTER_WORKS.test(text.slice(Math.max(0, index - 120), index)) ||
         OF_SCALE.test(text.slice(Math.max(0, index - 80), index))
@@ -82,19 +86,27 @@ const emissionsOf = figureBefore(
 /** In heights of a line. */
 const NEXT = 1.5;
 
+/** « 312 » over « kWh/m²/an », each in the middle of its column. */
+const isRightOver = (figure: Cell, unit: Cell, height: number): boolean =>
+  figure.box[3] <= middleOf(unit.box) &&
+  unit.box[1] - figure.box[3] < NEXT * height &&
+  figure.box[0] < unit.box[2] &&
+  unit.box[0] < figure.box[2];
+
 /** A figure that is set so large that it stands on a line of its own, and the unit beside it. */
 function besideUnits({ lines, height }: Sheet): { written: Written } {
   const cells = lines.flatMap((line) => line.cells);
   const rows = cells.flatMap((unit) => {
     if (!/^k(?:wh|g)/.test(fold(unit.text))) return [];
-    const figure = cells.find(
-      ({ text, box }) =>
-        /^\d{1,3}[*¹]?$/.test(text) &&
-        box[2] <= unit.box[0] &&
-        unit.box[0] - box[2] < NEXT * height &&
-        box[1] < middleOf(unit.box) &&
-        box[3] > middleOf(unit.box),
-    );
+    const figures = cells.filter(({ text }) => /^\d{1,3}[*¹]?$/.test(text));
+    const figure =
+      figures.find(
+        ({ box }) =>
+          box[2] <= unit.box[0] &&
+          unit.box[0] - box[2] < NEXT * height &&
+          box[1] < middleOf(unit.box) &&
+          box[3] > middleOf(unit.box),
+      ) ?? figures.findLast((one) => isRightOver(one, unit, height));
     return figure ? [cellOf([...figure.words, ...unit.words])] : [];
   });
   return { written: writtenLines(rows, height) };

@@ -265,6 +265,14 @@ function isUnderTitle({ before }: Place): boolean {
 const TITLE =
   /^(?:etat|diagnostic|constat|rapport|certificat|attestation|mesurage)\b(?!.*\b(?:situee?s?|sise?s?)\b)/;
 
+/** « 44 BÂTI CONTRÔLE, 1 rue Haute », over the title of the report: of several, those that the report itself places. */
+function underTitle(sheet: Sheet | undefined, places: readonly Place[]): readonly Place[] {
+  if (!sheet || agreedAddress(places).length > 0) return places;
+  const title = sheet.lines.find(({ folded }) => TITLE.test(folded))?.box[1] ?? 0;
+  const own = places.filter(({ box }) => box[1] > title);
+  return own.length > 0 ? own : places;
+}
+
 /** « X, géomètre-expert » over « Résidence Y, avenue Z », at the head of the page: whoever wrote it lives in some building. */
 function isOfMaker({ before: [building = '', maker = ''], box, page }: Place): boolean {
   return (
@@ -295,7 +303,12 @@ export function propertyAddresses(
       return isUnderTitle(place) ? { ...place, of: null } : place;
     }),
   );
-  const own = places.map((all) => all.filter((place) => place.of === 'PLACE'));
+  const own = places.map((all, at) =>
+    underTitle(
+      sheets[at],
+      all.filter((place) => place.of === 'PLACE'),
+    ),
+  );
   const unsaid = places.map((all) => all.filter((place) => place.of === null && !place.bare));
   // Where an address was half read it may be the home's, and the other one of the page somebody's.
   if (sheets.slice(0, 2).some(({ written }) => hasBrokenAddress(written)))

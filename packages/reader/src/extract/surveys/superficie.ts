@@ -14,12 +14,14 @@ import { reportNumbers } from './report-number.ts';
 import { groundFacts, madeOn } from './survey.ts';
 
 const SAYS = String.raw`(?:[ ,](?:(?!m²|m2|surface|superficie)${WORDS}){0,200}?)?,? (?:(?:est|etait)(?: (?:donc|ainsi|en consequence|par consequent))? (?:de|egale a|fixee a|arretee a|evaluee a|mesuree a)|(?:s'(?:etablit|eleve)|ressort)(?: (?:donc|ainsi|en consequence|par consequent))? a|mesure|totalise|represente|atteint|: soit|soit|:)|,? (?:au sens|telle|definie|conforme|selon|en application|par application|mesuree|calculee|au titre)(?:(?!m²|m2|surface|superficie)${WORDS}){0,160}?,? de`;
+/** « de QUARANTE MÈTRES CARRÉS DOUZE (40,12 m²) », as those who certify spell it. */
+const SPELT = String.raw`(?: [a-z -]{3,70}? metres?[ -]carres?(?:,? [a-z -]{2,70}?)?(?=\s?\())?`;
 const CARREZ = new RegExp(
-  String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:(?:[a-z]{2} )?lot(?: (?:(?:n°|numero) ?)?\d{1,5})?|de))?(?:${SAYS})?`,
+  String.raw`(?:superficie|surface) (?:totale )?(?:de la partie )?(?:privative|carrez|loi carrez|\(?loi carrez\)?)(?: totale| \(?(?:dite )?loi carrez\)?)*(?: (?:(?:[a-z]{2} )?lot(?: (?:(?:n°|numero) ?)?\d{1,5})?|de))?(?:${SAYS})?${SPELT}`,
   'u',
 );
 const HABITABLE = new RegExp(
-  String.raw`(?<!hors )(?:(?:surface|superficie) (?:totale )?habitable|(?<![\p{L}]|non )habitable(?= totale ?:))(?: totale| \(?loi boutin\)?)*(?: (?:du logement|de))?(?:${SAYS})?`,
+  String.raw`(?<!hors )(?:(?:surface|superficie) (?:totale )?habitable|(?<![\p{L}]|non )habitable(?= totale ?:))(?: totale| \(?loi boutin\)?)*(?: (?:du logement|de))?(?:${SAYS})?${SPELT}`,
   'u',
 );
 

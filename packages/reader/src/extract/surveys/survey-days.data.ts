@@ -48,7 +48,7 @@ export const REPORT = new RegExp(
   `(?:${[
     String.raw`${CLAUSE}date (?:de realisation|d'etablissement|d'edition|de redaction|d'emission)(?: de l'etat(?: des risques)?| du rapport| du document| de l'audit)?`,
     String.raw`${CLAUSE}date (?:du |de l')(?:rapport|document|dossier|diagnostic|certificat|formulaire|audit|etat)`,
-    String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}${NUMBERED}(?: [^.;:\n\t-]{3,40}?)? ${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
+    String.raw`${CLAUSE}(?:(?:le|la|ce|cet|cette|present) )*${PAPER}${NUMBERED}(?:, [^.;:,\t]{3,70},|(?: [^.;:\n\t-]{3,40}?)?) (?:est |a ete )?${WROTE}(?: a [^.;,\n\t]{2,30})?${THERE} ${DAY}`,
     // « Cet état est destiné à être joint… Il a été établi le 3 mars 2026 ».
     String.raw`${CLAUSE}(?:il|elle) (?:a ete|est|fut) ${WROTE}${THERE} (?:le|en date du)`,
     String.raw`${CLAUSE}${WROTE}(?: (?:sur|via) \S+| a [^.;,\n\t]{2,30})?${THERE} (?:le|en date du)`,
@@ -74,9 +74,15 @@ export const REPORT_DAY =
 
 /** « Fait à Nantes, le », « Nantes, le ». */
 export const SIGNED = new RegExp(
-  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date (?:et|\/) ?lieu|lieu (?:et|\/) ?date|date et signature)(?: ?:)?(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
+  String.raw`${CLAUSE}(?:(?:fait|etabli|dresse|redige)e? a [^,;.\n\t]{2,40},? ?le|a \p{L}[\p{L}' -]{2,30}, le|(?<=[\n\t])(?:a )?\p{L}[\p{L}' -]{2,30}, le|(?:date (?:et|\/) ?lieu|lieu (?:et|\/) ?date|date et signature)(?: ?:)?(?: a [^,;.\n\t]{2,30},?)?(?: ?le)?)`,
   'u',
 );
+
+/** « Date : 6 octobre 2026 – Lieu : Lille – Signature », at the foot of a form: before the day, and after it. */
+export const [DATED, DATED_BY] = [
+  new RegExp(String.raw`${CLAUSE}date`, 'u'),
+  /[\s,;-]*(?:lieu\b|(?:et )?(?:cachet|signature)|a \p{Lu}?\p{L}{3,}|(?:le |la )?(?:vendeur|bailleur|proprietaire)\b)/u,
+] as const;
 
 /** In months, by rule: how long the law lets a report be used, for a sale or for a letting. */
 export const LENGTHS: Readonly<Partial<Record<string, readonly number[]>>> = {

@@ -13,13 +13,14 @@ import {
   clauseBefore,
   following,
   foundIn,
+  preceding,
   type Story,
   storyOf,
   type Told,
 } from '../sheet/story.ts';
 import { daysBesideWrapped } from '../sheet/wrapped-day-labels.ts';
 import { EARLIER, reportNumbers } from './report-number.ts';
-import { LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
+import { DATED, DATED_BY, LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
 import { endsOf, lineAt, OTHERS, provenDay } from './survey-ends.ts';
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
@@ -76,7 +77,11 @@ export function madeOn(
   // The first page tells its own day; those behind repeat it, or tell those of other reports.
   const front = all.filter(({ page }) => page === sheets[0]?.page);
   if (all.length > 0) return front.length > 0 ? front : all;
-  const signed = agreed([...datesOf(sheets, SIGNED), ...sheets.flatMap(signedUnder)]);
+  const signed = agreed([
+    ...datesOf(sheets, SIGNED),
+    ...sheets.flatMap(signedUnder),
+    ...signedBeside(storyOf(sheets)),
+  ]);
   const own = signed ?? provenDay(sheets, lengths);
   return own ? [own] : [];
 }
@@ -96,6 +101,9 @@ function ofThisPaper(
 }
 /** In milliseconds: a year. */
 const LATE = 366 * 86_400_000;
+
+const signedBeside = (story: Story): Reading<string>[] =>
+  preceding(story, following(story, foundIn(story, findDates), DATED), DATED_BY);
 
 /** « Date et lieu », over « le 05/11/2026 à Nantes ». */
 const signedUnder = (sheet: Sheet): Reading<string>[] =>

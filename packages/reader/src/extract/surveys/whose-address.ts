@@ -39,7 +39,24 @@ function isUnderSentence({ before: [label = '', ...above] }: Place): boolean {
 /** In words. */
 const SENTENCE = 8;
 
+/**
+ * « j’ai visité le 14 août la maison dont vous êtes propriétaire au », « m’être rendue le 6 mars au »: whoever examines a
+ * home says where he went, and whatever else the sentence names.
+ */
+const WENT = new RegExp(
+  String.raw`\b(?:visitee?s?|rendue?s?|mesuree?s?|examinee?s?|controlee?s?|inspectee?s?|expertisee?s?|diagnostiquee?s?|intervenue?s?|procede|reperage|mesurage|(?:appartement|maison|logement|studio|villa|pavillon|local|bien)s? (?:dont|que) vous)\b(?:(?!\b(?:demeurant|domicilie|resid|siege|cabinet|etude|agence)|n° ?\d)[^.;]){0,140}\b(?:au|aux?|sise?s?(?: au| a)?|situee?s?(?: au| a)?|a l'adresse(?: suivante)?)\s?:?$`,
+  'u',
+);
+const isWhereTheyWent = ({ before: [near = '', over = ''] }: Place): boolean =>
+  [near, `${over} ${near}`].some((words) => WENT.test(fold(words).trim()));
+
+/** « Adresse renseignée par le diagnostiqueur »: whoever wrote it down does not live there. */
+const WRITTEN_DOWN =
+  /^adresse (?:du (?:bien|logement) )?(?:renseignee|declaree|saisie|indiquee|communiquee|fournie|transmise|relevee|donnee) (?:par|a)\b/;
+
 export function withOwner(place: Place): Place {
+  if (isWhereTheyWent(place) || WRITTEN_DOWN.test(fold(place.before[0] ?? '')))
+    return { ...place, of: 'PLACE' };
   if (place.of === 'PLACE') return { ...place, of: headOver(place) ?? 'PLACE' };
   return place.of === 'PERSON' && isUnderSentence(place) ? { ...place, of: null } : place;
 }

@@ -12,7 +12,7 @@ import { findAddresses, findStreets } from '../places/addresses.ts';
 import { plainAddress } from '../places/agreed-address.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
-import { datesAfter, textsAfter, under } from '../sheet/labelled.ts';
+import { datesAfter, datesUnder, textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { foundIn, storyOf, told as toldIn } from '../sheet/story.ts';
 import { lastDays } from './tax-days.ts';
@@ -97,7 +97,19 @@ function payBy(sheets: readonly Sheet[]): Reading<string>[] {
   const named = own(sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)));
   const said = own(sheets.flatMap((sheet) => datesAfter(sheet, LIMIT)));
   const carded = own(sheets.flatMap(lastDays));
-  const [first] = [named, said, carded].filter((some) => some.length > 0);
+  const headed = [PAY_BY, LIMIT].map((label) =>
+    own(sheets.flatMap((sheet) => datesUnder(sheet, label))),
+  );
+  // « Somme à payer » over « 1 402 € » over « Au plus tard le 15/10/2025 », beside the references of the notice.
+  const stacked = own(
+    sheets.flatMap((sheet) =>
+      blocksOf(sheet).flatMap((block) => [
+        ...datesAfter(block, PAY_BY),
+        ...datesAfter(block, LIMIT),
+      ]),
+    ),
+  );
+  const [first] = [named, said, carded, ...headed, stacked].filter((some) => some.length > 0);
   return first ?? [];
 }
 const OTHER_WAY = /en ligne|internet|\bnet\b|smartphone|minuit|prelev|debite|application/;

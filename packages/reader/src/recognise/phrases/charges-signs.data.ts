@@ -1,6 +1,7 @@
 // What a letter about money says in too many ways for phrases: who asks whom to pay what, what is left, what was
 // settled. Looked for in the folded text of a page.
 import type { Sign } from '../kind.ts';
+import { hasMovesOfOwner, isAccountClosed, isSharedOut, isYearSettled } from '../proven-sums.ts';
 
 /** A letter of a small sender has no title: it is told by what it asks, of an owner of a building. */
 const ANYWHERE = String.raw`[\s\S]{0,30000}?`;
@@ -23,7 +24,7 @@ export const HEADED =
   /^(?=[\s\S]{0,30000}?(?:\b(?:tantiemes|milliemes)\b|(?<![\d/])\d{1,5} ?\/ ?(?!(?:19|20)\d\d\b)\d{3,6}\b))(?![\s\S]{0,30000}?\bloyer\b)[\s\S]{0,900}?(?:^|\n)\W{0,4}(?:appel n° ?\d|avis d'echeance\b(?! (?:de|du) (?:loyer|cotisation|contrat|pret)))/g;
 /** « TOTAL À NOUS RÉGLER … 214,80 EUR », « 312,44 € à verser pour le 1er novembre ». */
 const AMOUNT = String.raw`\d[\d .]{0,12}[,.]\d{2}(?!\d)`;
-const TO_PAY = String.raw`\ba (?:nous )?(?:payer|regler|verser|virer|acquitter|(?:nous )?faire parvenir)\b`;
+const TO_PAY = String.raw`\ba (?:nous |me )?(?:payer|regler|verser|virer|acquitter|(?:nous )?faire parvenir)\b`;
 /** Shares of a building, what is called for, and the sum that is asked: a call, whatever its title. */
 export const SHARED_SUM = new RegExp(
   String.raw`^(?=${ANYWHERE}(?:\b(?:tantiemes|milliemes|quote-part|quotes-parts|lots?\b)|\d ?/ ?\d{3,6}\b))(?=${ANYWHERE}\b(?:provisions?|acomptes?|cotisations?|appels?|echeance|charges courantes|fonds (?:de )?travaux)\b)${ANYWHERE}(?:${TO_PAY}[^.;]{0,60}?${AMOUNT}|${AMOUNT} ?(?:€|eur|euros)? ${TO_PAY})`,
@@ -33,13 +34,43 @@ export const SHARED_SUM = new RegExp(
 export const PART_OF_KEY: Sign = {
   name: 'parts selon les tantièmes',
   pattern:
-    /(?:(?<![\d/])\d{1,6} ?\/ ?(?!(?:19\d|20[1-3])\d\b)\d{2,6}\b(?!\/)[^\n]{0,40}?|\b(?!(?:19|20)\d\d )\d{3,6} \d{1,5} )\d[\d .]{0,10},\d{2}(?= |\n|$)/g,
+    /(?:(?<![\d/])(?!\d\d ?\/ ?\d\d\b)\d{1,6} ?\/ ?(?!(?:19\d|20[1-3])\d\b)\d{2,6}\b(?!\/)[^\n]{0,40}?|\b(?!(?:19|20)\d\d )\d{3,6} \d{1,5} )\d[\d .]{0,10},\d{2}(?= |\n|$)/g,
   times: 3,
   weight: 4,
 };
+/** A paper of one owner's, whose parts are what their tantièmes make of the sums beside them. */
+export const SHARED_OUT: Sign = {
+  name: 'parts qui font les tantièmes',
+  pattern: /\b(?:tantiemes|milliemes)\b|\d ?\/ ?\d{3,6}\b/g,
+  times: 1,
+  holds: isSharedOut,
+  weight: 4,
+};
+const PAPER_OF_A_BUILDING = new RegExp(String.raw`^${OF_A_BUILDING}`, 'g');
+export const YEAR_SETTLED: Sign = {
+  name: 'reste d’une année, calculé',
+  pattern: PAPER_OF_A_BUILDING,
+  times: 1,
+  holds: isYearSettled,
+  weight: 6,
+};
+export const ACCOUNT_CLOSED: Sign = {
+  name: 'appelé moins payé',
+  pattern: PAPER_OF_A_BUILDING,
+  times: 1,
+  holds: isAccountClosed,
+  weight: 6,
+};
+export const MOVES_OF_OWNER: Sign = {
+  name: 'appels et versements datés',
+  pattern: PAPER_OF_A_BUILDING,
+  times: 1,
+  holds: hasMovesOfOwner,
+  weight: 3,
+};
 /** « 23 457,00 € × 143 / 2 000es = 1 677,18 € ». */
 export const WORKED_OUT =
-  /\d[,.]\d{2} ?(?:€|eur|euros)? ?[x×*] ?\d[\d .]{0,6} ?\/ ?\d[\d .]{1,7}[^=\n]{0,12}= ?\d/g;
+  /\d(?:[,.]\d{2} ?(?:€|eur|euros)?| ?(?:€|eur|euros)) ?[x×*] ?\d[\d .]{0,6} ?\/ ?\d[\d .]{1,7}[^=\n]{0,12}= ?\d/g;
 /** « Virement reçu   - 500,00 € », as screens list the movements of an account. */
 export const MOVED = /(?<=\p{L}[^\n]{1,80}) [+-] ?\d[\d .]*,\d{2}(?: ?€)?(?=\n|$)/gu;
 const NTH = String.raw`(?:\d(?:er|e|eme|nd|nde)?|premier|deuxieme|second|troisieme|quatrieme)`;
@@ -60,7 +91,7 @@ export const STANDS =
   /\bsolde (?:de votre compte |du compte |crediteur |debiteur |restant (?:du )?|du )?(?:au|a la date du|a ce jour,? le) \d{1,2}[^.;]{0,60}?\d,\d{2}[^.;\n]{0,12}\b(?:en (?:votre|notre) faveur|a (?:votre|notre) (?:credit|debit|charge)|crediteur|debiteur|en (?:faveur du|votre))/g;
 /** A year's settlement ends so as well. */
 export const OWES =
-  /\bil (?:vous |te )?reste (?:donc )?\d[^.;\n]{0,20} a (?:payer|regler|verser)\b|\bvous devez \d[^.;\n]{0,20} (?:au syndicat|a la copropriete)\b|\bvous (?:me |nous )?restez (?:donc )?(?:me |nous )?devoir\b|\bvous me devez\b/g;
+  /\bil (?:vous |te )?reste (?:donc )?\d[^.;\n]{0,20} a (?:payer|regler|verser)\b|\b(?:vous devez|tu dois|elle doit|il doit|ils doivent)\s(?:donc\s)?(?:encore\s)?\d[^.;]{0,20}\s(?:au\ssyndicat|a\sla\scopro(?:priete)?)\b|\b(?:vous (?:me |nous )?restez|(?<=\p{L} )restent?)\s(?:donc\s|encore\s)?(?:me |nous )?devoir\b|\bvous me devez\b/gu;
 export const RECEIVED =
   /\b(?:apres|suite a) (?:l'|la )?(?:encaissement|reception) de votre|\bapres (?:un|votre|le) (?:versement|reglement|paiement|virement)\b|\bdernier appel\b|\bvous avez (?:verse|regle|paye)|\bvous a ete appele/g;
 

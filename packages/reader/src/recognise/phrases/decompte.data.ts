@@ -2,6 +2,8 @@ import type { Kind } from '../kind.ts';
 import {
   NOT_OF_AN_OWNER,
   PART_OF_KEY,
+  SHARED_OUT,
+  YEAR_SETTLED,
   YEAR_TOLD,
   SETTLEMENT,
   SET_OFF,
@@ -166,6 +168,8 @@ export const DECOMPTE: Kind = {
     ONES_PART,
     ROLL_OF_PARTS,
     PART_OF_KEY,
+    SHARED_OUT,
+    YEAR_SETTLED,
     { name: 'charges d’une année', pattern: YEAR_TOLD, times: 1, weight: 5 },
     OF_A_BAILIFF,
     OF_A_NOTARY,

@@ -153,6 +153,14 @@ export const PV_AG: readonly Kind[] = [
         weight: 6,
       },
       {
+        // « Vote : 860 pour », « 655 pour, 205 contre ».
+        name: 'voix comptées à la suite',
+        pattern:
+          /\bvotes?\s*:\s*\d[\d ]{0,10}(?:(?:voix|tantiemes|milliemes) )?pour\b|\b\d[\d ]{0,10}(?:(?:voix|tantiemes|milliemes) )?pour\b\s*[,;/-]?\s*(?:et )?\d[\d ]{0,10}(?:(?:voix|tantiemes|milliemes) )?contre\b/g,
+        times: 2,
+        weight: 6,
+      },
+      {
         name: 'votes suivis de leur issue',
         pattern: /\bpour\s*:?\s*\d[^\n]{0,60}\b(?:adopte|accepte|approuve|refuse|rejete|repousse)/g,
         times: 2,

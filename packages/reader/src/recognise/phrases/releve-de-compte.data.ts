@@ -7,6 +7,8 @@ import {
   OWES,
   RECEIVED,
   SETTLEMENT,
+  ACCOUNT_CLOSED,
+  MOVES_OF_OWNER,
 } from './charges-signs.data.ts';
 import { OF_A_BAILIFF, OF_A_BANK, OF_A_NOTARY, OF_A_TENANT } from './other-worlds.data.ts';
 
@@ -170,6 +172,8 @@ export const RELEVE_DE_COMPTE: Kind = {
       times: 1,
       weight: 3,
     },
+    ACCOUNT_CLOSED,
+    MOVES_OF_OWNER,
     { name: 'mouvements signés', pattern: MOVED, times: 4, weight: 3 },
     { ...SETTLEMENT, weight: -6 },
     OF_A_BANK,
