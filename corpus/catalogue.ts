@@ -36,6 +36,8 @@ import { BATCH as BATCH_34 } from './batches/34/batch.ts';
 import { BATCH as BATCH_35 } from './batches/35/batch.ts';
 import { BATCH as BATCH_36 } from './batches/36/batch.ts';
 import { BATCH as BATCH_37 } from './batches/37/batch.ts';
+import { BATCH as BATCH_38 } from './batches/38/batch.ts';
+import { BATCH as BATCH_39 } from './batches/39/batch.ts';
 import type { Batch } from './paper.ts';
 
 export const BATCHES: Readonly<Record<number, Batch>> = {
@@ -76,4 +78,6 @@ export const BATCHES: Readonly<Record<number, Batch>> = {
   35: BATCH_35,
   36: BATCH_36,
   37: BATCH_37,
+  38: BATCH_38,
+  39: BATCH_39,
 };
