@@ -6,12 +6,13 @@ import { basename, join } from 'node:path';
 import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
 import type { FileReading, ReadDocument, ReadPage } from '@quitus/domain/reading/read-document';
 
-import { extractFacts } from './extract/extract.ts';
 import { inspectAs } from './file/inspect.ts';
 import { officePdf } from './file/office-pdf.ts';
 import { RefusedFile } from './file/refused-file.ts';
 import { sniffFile } from './file/sniff-file.ts';
 import { pagesOnSheet } from './layout/pages-on-sheet.ts';
+import { readFacts } from './likeness/read-facts.ts';
+import { secondOpinion } from './likeness/second-opinion.ts';
 import type { Page } from './page/page.ts';
 import { type ReadOptions, readPages } from './page/read-pages.ts';
 import { annexesOnPage } from './recognise/annexes-on-page.ts';
@@ -63,14 +64,15 @@ export function readDocuments(pages: readonly Page[]): ReadDocument[] {
   const printed = pages.flatMap(pagesOnSheet).flatMap(annexesOnPage);
   const numbers = printed.map(({ number }) => number);
   return recognise(printed.map((page, index) => ({ ...page, number: index + 1 }))).map(
-    (document) => {
+    (recognised) => {
+      const own = printed.filter((_, index) => recognised.pages.includes(index + 1));
+      const document = secondOpinion(recognised, own);
       const { type, sub_kind, answered } = document;
-      const own = printed.filter((_, index) => document.pages.includes(index + 1));
       return {
         ...document,
         pages: [...new Set(own.map(({ number }) => number))],
         evidence: document.evidence.map((one) => ({ ...one, page: numbers[one.page - 1] ?? 0 })),
-        facts: answered && type ? extractFacts(type, sub_kind, own) : document.facts,
+        facts: answered && type ? readFacts(type, sub_kind, own) : document.facts,
       };
     },
   );

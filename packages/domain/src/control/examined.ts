@@ -1,6 +1,7 @@
 // What every rule looks at: the papers of a slot, and what each of them says.
 import type { DocumentType } from '../documents/document-type.ts';
 import type { FactName } from '../reading/facts.data.ts';
+import { LIKENESS } from '../reading/likeness.ts';
 import type { Fact, ReadDocument } from '../reading/read-document.ts';
 import type { ControlledDossier, ControlledFile, DecidedStatus, Seen } from './control.ts';
 
@@ -53,10 +54,12 @@ export const failed = (
   about?: readonly Paper[],
 ): Finding => ({ outcome: 'failed', status, sentence, expected, seen, ...(about && { about }) });
 
+/** What likeness tells helps whoever reads, and proves nothing: nothing is accepted or refused on it. */
 export const papersOf = (files: readonly ControlledFile[]): Paper[] =>
   files.flatMap(({ file_id, documents }) =>
     documents.map((document, index) => ({
       ...document,
+      facts: document.facts.filter(({ rule }) => rule !== LIKENESS),
       file_id,
       is_part: documents
         .slice(0, index)

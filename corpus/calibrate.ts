@@ -1,0 +1,52 @@
+import type { KnownRole } from '@quitus/reader/likeness/lesson';
+// From where on likeness may tell each fact: tried on papers that were left out of the lesson.
+import { likeliest } from '@quitus/reader/likeness/likely-facts';
+import { type KnownPaper, rolesIn, weightsFrom } from '@quitus/reader/likeness/teach';
+
+const FOLDS = 4;
+/** Of what is told of papers that were left out, so much is right at least, and so many are right. */
+const [PRECISION, FEWEST] = [0.985, 15];
+const LEAST = 0.55;
+
+export type NumberedPaper = KnownPaper & { batch: number };
+
+type Try = { likely: number; right: boolean };
+
+export function calibrated(papers: readonly NumberedPaper[]): KnownRole[] {
+  const known = rolesIn(papers).map((role) => ({ ...role, least: 0 }));
+  const tries = new Map<string, Try[]>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const taught = papers.filter(({ batch }) => batch % FOLDS !== fold);
+    const weights = weightsFrom(taught, known);
+    for (const { paper, scene, told, absent, isRight, batch } of papers) {
+      if (batch % FOLDS !== fold) continue;
+      const asked = known.filter(
+        ({ name, papers: sorts }) => sorts.includes(paper) && (told.has(name) || absent.has(name)),
+      );
+      for (const [name, roles] of Map.groupBy(asked, (role) => role.name)) {
+        const found = likeliest({ weights }, roles, scene);
+        if (!found) continue;
+        const right = isRight(found.role, found.seen.candidate.value);
+        tries.set(name, [...(tries.get(name) ?? []), { likely: found.likely, right }]);
+      }
+    }
+  }
+  return known.flatMap((role) => {
+    const least = leastOf(tries.get(role.name) ?? []);
+    return least === null ? [] : [{ ...role, least }];
+  });
+}
+
+/** The lowest likelihood from which on nearly all was right; null where there is none. */
+function leastOf(tries: readonly Try[]): number | null {
+  const sorted = tries
+    .filter(({ likely }) => likely >= LEAST)
+    .toSorted((a, b) => b.likely - a.likely);
+  let right = 0;
+  let least: number | null = null;
+  for (const [index, one] of sorted.entries()) {
+    right += Number(one.right);
+    if (right >= FEWEST && right / (index + 1) >= PRECISION) least = one.likely;
+  }
+  return least === null ? null : Math.floor(least * 1000) / 1000;
+}
