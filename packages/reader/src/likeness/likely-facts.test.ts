@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { setPage } from '../../test/set-pages.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
 import { factSigns, type Lesson, LESSON_FILE, openLesson, pressLesson } from './lesson.ts';
-import { likelyFacts } from './likely-facts.ts';
+import { likelyFacts, notUnlikely } from './likely-facts.ts';
 import { type KnownPaper, rolesIn, weightsFrom, wholeScene } from './teach.ts';
 
 function known(text: string, name: FactName, told: number): KnownPaper {
@@ -73,6 +73,29 @@ describe('likeness', () => {
 
   it('is silent on other papers', () => {
     expect(likelyFacts('DPE', [sheetOf(setPage(PAPER))], [], lesson)).toEqual([]);
+  });
+});
+
+describe('what an eye has read', () => {
+  const checked = (value: number) => {
+    const [fact] = read(PAPER);
+    const told = fact ? [{ ...fact, value, rule: 'compte' }] : [];
+    return notUnlikely('RELEVE_DE_COMPTE', [sheetOf(setPage(PAPER))], told, lesson).length;
+  };
+
+  it('is told where it stands as on known papers, and not in the place of another', () => {
+    expect(checked(81_255)).toBe(1);
+    expect(checked(400)).toBe(0);
+    expect(checked(-81_255)).toBe(0);
+  });
+
+  it('is told where nothing is known of it', () => {
+    expect(checked(99_999)).toBe(1);
+    const [fact] = read(PAPER);
+    const other = fact ? [{ ...fact, name: 'deposit' }] : [];
+    expect(notUnlikely('RELEVE_DE_COMPTE', [sheetOf(setPage(PAPER))], other, lesson)).toEqual(
+      other,
+    );
   });
 });
 

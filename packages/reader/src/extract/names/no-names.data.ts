@@ -7,7 +7,7 @@ copie coproprietaire coproprietaires copropriete coproprietes correspondance cou
 debiteur delegation decision decisions decompte decomptes demandeur denomination depenses description descriptif designation
 destinataire destinataires detail diagnostic division document documents donneur dossier echeance edite emetteur
 entretien etat exercice exercices extrait feuille fiche fonds formulaire general generale generales generaux
-gestionnaire honoraires iban identification identite immatriculation immeuble immeubles information informations
+gestionnaire honoraires iban identification identite immatriculation immeuble immeubles imprime imprimer information informations
 jour legal legale lettre libelle liste locataire locataires logement lot lots madame mademoiselle mandat mandataire mention mentions mesdames messieurs
 mode modificatif monsieur montant montants nature nom noms notaire notaires notification numero objet occupant ordinaire ordonnance ordre
 extraordinaire page pages partie parties pouvoir preneur prenom prenoms presence presents president presidente

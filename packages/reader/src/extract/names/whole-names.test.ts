@@ -30,6 +30,9 @@ describe('a name that a line broke', () => {
     ['building', 'SNC LES PEUPLIERS'],
     ['building', 'NOTAIRES DU LAC'],
     ['syndic', 'voix'],
+    ['syndic', 'Imprimé'],
+    ['owner', 'Indivision'],
+    ['last_name', 'DU'],
     ['holder', 'Devise'],
   ] as const)('%s : %s', (name, value) => {
     expect(isWhole(told(name, value))).toBe(false);
@@ -44,6 +47,8 @@ describe('a whole one', () => {
     ['building_address', '2 - 8 route Haute, 39100 DOLE'],
     ['building_address', '4 rue Haute et 3 quai Nord, 39100 DOLE'],
     ['building', 'LES NOTABLES'],
+    ['owner', 'Indivision ROUX'],
+    ['last_name', 'LE'],
     ['lots', ['12', '-']],
     ['report_number', 'A-12-DE'],
   ] as const)('%s : %s', (name, value) => {

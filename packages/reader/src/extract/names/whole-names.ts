@@ -44,8 +44,11 @@ const LAST_YEAR = '2045';
 
 /** What an eye makes of a name or a day by taking more than it, or by misreading it. */
 export const isPossible = ({ name, value }: Fact): boolean =>
-  typeof value !== 'string' ||
-  (!(NAMES.has(name) && BESIDE.test(value) && !(name === 'syndic' && isBrand(value))) &&
+  // Of one question alone, nobody meets: the others were not seen.
+  (typeof value !== 'string' &&
+    !(name === 'resolutions' && Array.isArray(value) && value.length < 2)) ||
+  (typeof value === 'string' &&
+    !(NAMES.has(name) && BESIDE.test(value) && !(name === 'syndic' && isBrand(value))) &&
     !(name === 'owner' && (isLabelled(value) || isUnsaid(value))) &&
     !(isDay(value) && value.slice(0, 4) > LAST_YEAR));
 
@@ -75,6 +78,11 @@ function isOneStreet(value: string): boolean {
   return !TWO_STREETS.test(fold(value)) && Number(last) - Number(first) <= FARTHEST;
 }
 
+/** « Indivision », « SCI »: what somebody is, and not who. */
+const ONLY_FORM = /^(?:indivision|succession|consorts|sci|sarl|sas)(?:\ssuccessorale)?$/iu;
+/** « DU », of « DU PRÉ »: « LE » is a name of its own. */
+const ONLY_PARTICLE = /^(?:du|de|des|de la|d['’])$/iu;
+
 /** However it was read, a name that is not whole is none, nor is one that tells a day; nor a list that holds one. */
 export function isWhole({ name, value }: Fact): boolean {
   const isNamed = NAMES.has(name) || PEOPLE.has(name);
@@ -86,7 +94,8 @@ export function isWhole({ name, value }: Fact): boolean {
   if (typeof value !== 'string') return true;
   if (isNamed && (isNoName(value) || CUT_ABROAD.test(value.trim()))) return false;
   if (NAMES.has(name) && (CUT.test(value.trim()) || DATED.test(value))) return false;
-  if (isNamed && NEXT_LABEL.test(value)) return false;
+  if (isNamed && (NEXT_LABEL.test(value) || ONLY_FORM.test(value))) return false;
+  if (name === 'last_name' && ONLY_PARTICLE.test(value)) return false;
   if (name === 'building' && NO_BUILDING.test(value)) return false;
   if (PLACES.has(name) && (SENTENCE.test(value) || !isOneStreet(value))) return false;
   return !((isNamed || PLACES.has(name)) && BROKEN.test(value));
