@@ -18,7 +18,7 @@ import { PERSONNES } from './personnes.ts';
 import { REGLEMENTS } from './reglements.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; lus une fois : 99,0 % de précision et 98,9 % de rappel, 97,9 % et 92,4 % sur les états dégradés',
   papers: [
     ...APPELS,
     ...APPELS_DIVERS,

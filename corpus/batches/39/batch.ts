@@ -16,7 +16,7 @@ import { RELEVES } from './releves-de-compte.ts';
 import { VIE_DU_LOGEMENT } from './vie-du-logement.ts';
 
 export const BATCH: Batch = {
-  told: 'jamais lus',
+  told: 'une semaine ordinaire ; lus une fois : 99,6 % de précision et 98,2 % de rappel, 99,2 % et 92,6 % sur les états dégradés',
   papers: [
     ...APPELS_DE_FONDS,
     ...RELEVES,

@@ -71,6 +71,8 @@ export async function createTestApp(
   };
   const app: FastifyInstance = await createApp(config, deps, testSite());
   afterAll(async () => {
+    // An answer that a test did not read to its end would be waited for.
+    app.server.closeAllConnections();
     await app.close();
     await replica.stop();
     rmSync(data, { recursive: true, force: true });
