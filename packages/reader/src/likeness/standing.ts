@@ -48,6 +48,18 @@ const ofSum = (value: number, all: ReadonlySet<number | string>): string[] => [
   ...(isSum(value, all) ? ['sum'] : []),
 ];
 
+/** Nobody counts further than the most. */
+function timesIn(text: string, part: string): number {
+  let times = 0;
+  for (
+    let at = text.indexOf(part);
+    at >= 0 && times < MOST_TIMES;
+    at = text.indexOf(part, at + part.length)
+  )
+    times += 1;
+  return times;
+}
+
 function ofName(name: string, text: string, domains: readonly string[]): string[] {
   const own = letters(name);
   const words = fold(name).split(/[^a-z\d]+/);
@@ -55,9 +67,8 @@ function ofName(name: string, text: string, domains: readonly string[]): string[
   const inDomain = words.some(
     (word) => word.length > 3 && domains.some((one) => one.includes(word)),
   );
-  const times = text.split(fold(name)).length - 1;
   return [
-    `times:${Math.min(times, MOST_TIMES)}`,
+    `times:${timesIn(text, fold(name))}`,
     ...(isDomain ? ['domain'] : inDomain ? ['in-domain'] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { findAddresses } from '../places/addresses.ts';
 import { buildingOf } from '../places/building.ts';
 import { BUILDING_NAME } from '../places/place-words.data.ts';
 import type { Reading } from '../reading.ts';
+import { oncePerSheet } from '../sheet/once-per-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { closingRow } from './closing-lines.ts';
 import { bareName, FORM, nameOf, OF_TRADE, saysTitle } from './firm-names.ts';
@@ -88,7 +89,7 @@ function firmsIn(sheet: Sheet, { text, box }: Cell): Reading<string>[] {
     });
 }
 
-export function firmsToldOn(sheet: Sheet): Told[] {
+export const firmsToldOn = oncePerSheet((sheet): Told[] => {
   const [closing, towns] = [closingRow(sheet), townsOf(fold(sheet.written.text))];
   const buildings = buildingOf(sheet).names.map(({ value }) => letters(fold(value)));
   const isOfHouse = (name: string): boolean =>
@@ -107,7 +108,7 @@ export function firmsToldOn(sheet: Sheet): Told[] {
         marked: isMarked(reading, next),
       }));
   });
-}
+});
 
 /** « EXEMPLO SAS, 3 rue Haute, 44000 NANTES – RCS… »: a name, then what firms say of themselves, on its line or right under it. */
 function isMarked({ value, raw }: Reading<string>, next: string): boolean {

@@ -30,7 +30,7 @@ function ofGroup(sheets: readonly Sheet[], value: string): string | null {
 }
 
 /** Further on, papers name other firms. */
-const FIRST_PAGES = 2;
+const FIRST_PAGES = 1;
 
 /** Told so in two places, or in one and in the web address. */
 function withMoreWords(sheets: readonly Sheet[], value: string): string | null {
