@@ -61,6 +61,17 @@ function foldSign(sign: string): string {
 /** Of most cells and many lines, the small letters are all there is to it. */
 const PLAIN = /^[\n\t -_a-~]*$/;
 
+/** Rules ask the same lines again and again; what was folded lately is kept. */
+const folded = new Map<string, string>();
+const MOST_KEPT = 1024;
+
 /** Also small letters without accents. « œ » stays: it would become two. */
-export const fold = (text: string): string =>
-  PLAIN.test(text) ? text.toLowerCase() : text.replaceAll(/[^\n\t -@[-_a-~]/g, foldSign);
+export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const made = text.replaceAll(/[^\n\t -@[-_a-~]/g, foldSign);
+  if (folded.size >= MOST_KEPT) folded.clear();
+  folded.set(text, made);
+  return made;
+}
