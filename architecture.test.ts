@@ -97,6 +97,15 @@ describe('arrows inside the server', () => {
   });
 });
 
+it('only one file of the server writes slots, and only one statement of it a status', () => {
+  const writes = /\.(insert|update)\(portfolioDocuments\)|(insert into|update) portfolio_documents/;
+  const server = files.filter((file) => /^packages\/server\/(src|test)\//.test(file));
+  const writers = server.filter((file) => writes.test(source(file)));
+  expect(writers).toEqual(['packages/server/src/features/portfolios/slots.queries.ts']);
+  const set = writers.flatMap((file) => [...source(file).matchAll(/\.set\(\{ status\b/g)]);
+  expect(set).toHaveLength(1);
+});
+
 describe('arrows inside the web', () => {
   const feature = (path: string) => /^packages\/web\/src\/features\/([\w-]+)\//.exec(path)?.[1];
 

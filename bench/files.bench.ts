@@ -12,11 +12,12 @@ import { crc32 } from 'node:zlib';
 import { createCaller } from '@quitus/api/client';
 import { documentsApi } from '@quitus/api/documents.api';
 import { downloadsApi } from '@quitus/api/downloads.api';
+import { shortestPath } from '@quitus/domain/documents/transitions';
 import { typeset } from '@quitus/papers/typeset';
 import { contentKey } from '@quitus/server/adapters/storage/content';
 import { documentFiles } from '@quitus/server/features/documents/files.table';
 import { createPortfolio } from '@quitus/server/features/portfolios/portfolios.queries';
-import { changeSlot } from '@quitus/server/features/portfolios/slots.queries';
+import { changeSlot, moveSlot } from '@quitus/server/features/portfolios/slots.queries';
 
 import { createHead, type Head } from './crowd.ts';
 import { median, report } from './figure.ts';
@@ -162,8 +163,10 @@ async function keepFiles({ deps }: World, uid: string, folder: string): Promise<
       ready_at: deps.now(),
     });
   }
-  const verified = { status: 'VERIFIED', file_count: ZIPPED } as const;
-  await changeSlot(deps.db, uid, 'PV_AG', verified, deps.now());
+  await changeSlot(deps.db, uid, 'PV_AG', { file_count: ZIPPED }, deps.now());
+  const place = { portfolio_uid: uid, document_type: 'PV_AG' } as const;
+  for (const { event, to } of shortestPath('PV_AG', 'A_AJOUTER', 'VERIFIED') ?? [])
+    await moveSlot(deps.db, place, event, { to, now: deps.now() });
 }
 
 /** By the plainest client there is, which keeps nothing: what is measured is the server. */

@@ -12,6 +12,7 @@ import { acceptFile } from '../src/features/documents/file-changes.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
 import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
 import { askReading } from '../src/features/reading/reading-asks.queries.ts';
+import { bringSlotTo } from './slot-status.ts';
 import { smallPdf } from './small-pdf.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -51,7 +52,8 @@ export async function keepFile(
     created_at: deps.now(),
     ready_at: deps.now(),
   });
-  await changeSlot(deps.db, portfolio_uid, document_type, { status, file_count: 1 }, deps.now());
+  await changeSlot(deps.db, portfolio_uid, document_type, { file_count: 1 }, deps.now());
+  await bringSlotTo(deps, portfolio_uid, document_type, status);
   return id;
 }
 

@@ -19,6 +19,7 @@ import {
   invite,
   type Person,
 } from './people.ts';
+import { bringSlotTo } from './slot-status.ts';
 import { createTestApp } from './test-app.ts';
 
 export const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
@@ -118,7 +119,8 @@ export async function createWorld(caller: Person): Promise<World> {
     { pages: [], documents: [{ ...minutes, margin: 20, evidence: [], facts: [] }] },
     deps.now(),
   );
-  await changeSlot(deps.db, uid, 'PV_AG', { status: 'NEW_A_VERIFIER', file_count: 1 }, deps.now());
+  await changeSlot(deps.db, uid, 'PV_AG', { file_count: 1 }, deps.now());
+  await bringSlotTo(deps, uid, 'PV_AG', 'NEW_A_VERIFIER');
   const share = newShare();
   await createShare(
     deps.db,

@@ -9,6 +9,7 @@ import {
   DECIDED_STATUSES,
   DOCUMENT_EVENTS,
   type DocumentEvent,
+  shortestPath,
   suits,
   transition,
 } from './transitions.ts';
@@ -184,4 +185,30 @@ it('lets the team decide what waits, change what is decided, and nothing else', 
   expect(again).not.toContain('VERIFIED');
   expect(again).toContain('MISSING_LAST_APPEL');
   expect(decidableStatuses({ status: 'A_AJOUTER', document_type: 'RIB' })).toEqual([]);
+});
+
+describe('the shortest path', () => {
+  const eventsTo = (document_type: DocumentType, to: DocumentStatus) =>
+    shortestPath(document_type, 'A_AJOUTER', to)?.map((step) => step.event);
+
+  it('is what has to happen, and no more', () => {
+    expect(eventsTo('RIB', 'A_AJOUTER')).toEqual([]);
+    expect(eventsTo('RIB', 'VERIFIED')).toEqual(['FILE_ARRIVED', 'CONTROLLED']);
+    expect(eventsTo('CHARGES', 'KO_SCRAPING')).toEqual(['ROBOT_STARTED', 'ROBOT_FAILED']);
+    expect(eventsTo('PRE_ETAT_DATE', 'CREATION_IN_PROCESS')).toEqual(['ORDERED', 'PAID']);
+    expect(eventsTo('RIB', 'PENDING_PAYMENT')).toBeUndefined();
+  });
+
+  it('exists between any two statuses that suit a document, each step allowed', () => {
+    for (const document_type of DOCUMENT_TYPES) {
+      const suited = DOCUMENT_STATUSES.filter((one) => suits(one, document_type));
+      for (const from of suited)
+        for (const to of suited) {
+          let current = from;
+          for (const step of shortestPath(document_type, from, to) ?? [])
+            current = transition(step.event, current, document_type, step.to) ?? from;
+          expect(current).toBe(to);
+        }
+    }
+  });
 });

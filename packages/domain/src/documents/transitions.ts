@@ -99,7 +99,10 @@ export function allowedTargets(
   );
 }
 
-/** What the team may conclude: a first control, or another conclusion than the one given. */
+/** What a decision of the team is: a first control, or another conclusion than the one given. */
+export const decisionEvent = (status: DocumentStatus): 'CONTROLLED' | 'STAFF_OVERRODE' =>
+  status === 'NEW_A_VERIFIER' ? 'CONTROLLED' : 'STAFF_OVERRODE';
+
 export function decidableStatuses({
   status,
   document_type,
@@ -107,8 +110,7 @@ export function decidableStatuses({
   status: DocumentStatus;
   document_type: DocumentType;
 }): (typeof DECIDED_STATUSES)[number][] {
-  const event = status === 'NEW_A_VERIFIER' ? 'CONTROLLED' : 'STAFF_OVERRODE';
-  const allowed = allowedTargets(event, status, document_type);
+  const allowed = allowedTargets(decisionEvent(status), status, document_type);
   return DECIDED_STATUSES.filter((target) => allowed.includes(target));
 }
 
@@ -123,4 +125,23 @@ export function transition(
   if (to !== undefined) return targets.includes(to) ? to : null;
   const [only, ...others] = targets;
   return only !== undefined && others.length === 0 ? only : null;
+}
+
+export type Step = { event: DocumentEvent; to: DocumentStatus };
+
+/** The fewest events that lead from one status to another; null when none do. */
+export function shortestPath(
+  document_type: DocumentType,
+  from: DocumentStatus,
+  to: DocumentStatus,
+): Step[] | null {
+  const paths = new Map<DocumentStatus, Step[]>([[from, []]]);
+  // A map grows while it is walked: statuses are looked at in the order they were reached.
+  for (const [status, steps] of paths) {
+    if (status === to) return steps;
+    for (const event of DOCUMENT_EVENTS)
+      for (const next of allowedTargets(event, status, document_type))
+        if (!paths.has(next)) paths.set(next, [...steps, { event, to: next }]);
+  }
+  return null;
 }

@@ -62,6 +62,12 @@ it('puts every paper of the demonstration in its slot, and counts them', () => {
   expect(empty.map(({ status }) => status).sort()).toEqual(['CREATION_IN_PROCESS', 'KO_SCRAPING']);
 });
 
+it('leaves dossiers in different states', () => {
+  const standings = dossiers.map(({ standing }) => standing);
+  expect(new Set(standings).size).toBeGreaterThan(2);
+  expect(standings).toContain('IN_ORDER');
+});
+
 it('makes one set, however often the job runs', async () => {
   const payload = dossiers.map(({ uid, main_address }) => {
     const told = DOSSIERS.find((dossier) => dossier.main_address === main_address);

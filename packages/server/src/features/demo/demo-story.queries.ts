@@ -1,6 +1,7 @@
 // What happened in a dossier of the demonstration, told in the order it happened, as if people had done it.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { type Step as MoveStep, shortestPath } from '@quitus/domain/documents/transitions';
 import { USUAL_CATEGORIES, USUAL_WATERMARK } from '@quitus/domain/sharing/share-link';
 import { eq } from 'drizzle-orm';
 
@@ -12,7 +13,7 @@ import { findFile, guessed, listCurrentFiles } from '../documents/files.queries.
 import { documentFiles } from '../documents/files.table.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
-import { changeSlot } from '../portfolios/slots.queries.ts';
+import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { changeControl } from '../reading/controls.queries.ts';
 import { askQuietReading } from '../reading/reading-asks.queries.ts';
 import { createShare } from '../sharing/sharing.queries.ts';
@@ -118,17 +119,22 @@ const guestSteps = (
     },
   }));
 
-type Path = { before: readonly DocumentStatus[]; after: readonly DocumentStatus[] };
+type Path = { before: readonly MoveStep[]; after: readonly MoveStep[] };
 
-/** The statuses a document went through before its files came, and after. */
+/** What a paid statement goes through, where a file that simply arrives would be a shorter way. */
+const DELIVERED_STATEMENT: readonly MoveStep[] = [
+  { event: 'ORDERED', to: 'PENDING_PAYMENT' },
+  { event: 'PAID', to: 'CREATION_IN_PROCESS' },
+  { event: 'DELIVERED', to: 'VERIFIED' },
+];
+
+/** What happened to a document before its files came, and after. */
 function pathTo(status: DocumentStatus, type: DocumentType): Path {
-  if (type === 'PRE_ETAT_DATE' && status === 'VERIFIED')
-    return { before: ['PENDING_PAYMENT', 'CREATION_IN_PROCESS'], after: ['VERIFIED'] };
-  if (status === 'CREATION_IN_PROCESS') return { before: ['PENDING_PAYMENT', status], after: [] };
-  if (status === 'SCRAPING_PROCESSING') return { before: [status], after: [] };
-  if (status === 'KO_SCRAPING') return { before: ['SCRAPING_PROCESSING', status], after: [] };
-  if (status === 'NEW_A_VERIFIER') return { before: [], after: [status] };
-  return { before: [], after: ['NEW_A_VERIFIER', status] };
+  const delivered = type === 'PRE_ETAT_DATE' && status === 'VERIFIED';
+  const steps = delivered ? DELIVERED_STATEMENT : (shortestPath(type, 'A_AJOUTER', status) ?? []);
+  const withFiles = steps.findIndex(({ event }) => ['FILE_ARRIVED', 'DELIVERED'].includes(event));
+  if (withFiles === -1) return { before: steps, after: [] };
+  return { before: steps.slice(0, withFiles), after: steps.slice(withFiles) };
 }
 
 /** Comes to its status at `until`, the files some time before. */
@@ -140,34 +146,24 @@ function slotSteps(
   until: Date,
 ): Step[] {
   const { before, after } = pathTo(status, type);
-  const statuses: readonly DocumentStatus[] = ['A_AJOUTER', ...before, ...after];
   const begun = until.getTime() - CONTROL_MS;
-  const move = (to: DocumentStatus, rank: number, at: Date): Step => ({
+  const move = ({ event, to }: MoveStep, at: Date): Step => ({
     at,
-    act: (moment) => {
-      const last = rank === statuses.length - 1;
-      const detail = {
-        from: statuses[rank - 1] ?? 'A_AJOUTER',
-        to,
-        ...(last && note !== undefined && { reason: note }),
-      };
+    act: (now) => {
       const { tx, portfolio_uid } = teller;
-      const kind = 'DOCUMENT_STATUS_CHANGED';
-      const event = { portfolio_uid, kind, document_type: type, actor: null, detail } as const;
-      return recordEvent(tx, event, moment);
+      const place = { portfolio_uid, document_type: type };
+      return moveSlot(tx, place, event, { to, note: (to === status && note) || null, now });
     },
   });
   const arrived = (rank: number) => new Date(begun + (before.length + rank) * MINUTE_MS);
   const lastArrived = arrived(Math.max(0, papers.length - 1));
   return [
-    ...before.map((to, rank) => move(to, rank + 1, new Date(begun + rank * MINUTE_MS))),
+    ...before.map((step, rank) => move(step, new Date(begun + rank * MINUTE_MS))),
     ...papers.map((paper, rank) => ({
       at: arrived(rank),
       act: (at: Date) => keepFile(teller, paper, rank, at),
     })),
-    ...after.map((to, rank) =>
-      move(to, before.length + rank + 1, rank === after.length - 1 ? until : lastArrived),
-    ),
+    ...after.map((step, rank) => move(step, rank === after.length - 1 ? until : lastArrived)),
     ...(answer === undefined
       ? []
       : [{ at: until, act: (at: Date) => answerTeam(teller, type, answer, at) }]),

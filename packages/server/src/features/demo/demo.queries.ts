@@ -8,7 +8,6 @@ import { accountInformation, accounts, organizations } from '../accounts/account
 import { portfolioGuests } from '../invitations/invitations.table.ts';
 import { createPortfolio } from '../portfolios/portfolios.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { changeSlot } from '../portfolios/slots.queries.ts';
 import {
   AGENCY,
   type DemoDossier,
@@ -16,7 +15,6 @@ import {
   type DemoPersonName,
   DOSSIERS,
   PEOPLE,
-  slotsOf,
 } from './demo.data.ts';
 import { fillDemoFiles } from './demo.jobs.ts';
 
@@ -87,7 +85,7 @@ async function addPerson(
   return { id: made.id, account_id: made.id, organization_id, email };
 }
 
-/** As it stands today; how it came to that is told with its files. */
+/** Empty: what happened in it is told with its files. */
 async function addDossier(tx: Tx, dossier: DemoDossier, cast: Cast, today: Date): Promise<string> {
   const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
   const owner = cast[dossier.owner];
@@ -100,7 +98,5 @@ async function addDossier(tx: Tx, dossier: DemoDossier, cast: Cast, today: Date)
     const joined = { account_id: cast[person].id, role, joined_at: daysAgo(days_ago) };
     await tx.insert(portfolioGuests).values({ portfolio_uid: uid, ...joined });
   }
-  for (const [type, { status, note = null, days_ago }] of slotsOf(dossier))
-    await changeSlot(tx, uid, type, { status, note }, daysAgo(days_ago));
   return uid;
 }

@@ -14,9 +14,9 @@ import {
   type Person,
 } from '../../../test/people.ts';
 import { keysIn, listen, sendingTo } from '../../../test/sending.ts';
+import { bringSlotTo } from '../../../test/slot-status.ts';
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { changeSlot } from '../portfolios/slots.queries.ts';
 import { documentFiles } from './files.table.ts';
 import { finishUploads } from './uploads.jobs.ts';
 
@@ -161,8 +161,7 @@ describe('who may read', () => {
     });
     const rib = await upload(owner, uid, smallPdf(2));
     expect((await download(buyer, uid, minutes)).status).toBe(404);
-    for (const type of ['PV_AG', 'RIB'] as const)
-      await changeSlot(deps.db, uid, type, { status: 'VERIFIED' }, deps.now());
+    for (const type of ['PV_AG', 'RIB'] as const) await bringSlotTo(deps, uid, type, 'VERIFIED');
     expect((await download(buyer, uid, minutes)).status).toBe(200);
     expect((await download(buyer, uid, rib)).status).toBe(404);
     expect((await filesOf(buyer, uid)).map(({ id }) => id)).toEqual([minutes]);

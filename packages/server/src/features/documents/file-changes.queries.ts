@@ -2,13 +2,12 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { type FileRefusal, FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
 import type { Period } from '@quitus/domain/documents/period';
-import { transition } from '@quitus/domain/documents/transitions';
 import type { EventKind } from '@quitus/domain/portfolios/event';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
-import { changeSlot, findStatus, moveSlot } from '../portfolios/slots.queries.ts';
+import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { askControlAnew } from '../reading/reading-asks.queries.ts';
 import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
@@ -168,12 +167,10 @@ async function followSlot(
   if (document_type === null) return;
   const place = { portfolio_uid, document_type };
   const file_count = (await currentIds(tx, place)).length;
-  const from = await findStatus(tx, place);
-  const event = file_count === 0 ? 'LAST_FILE_REMOVED' : happened;
-  const to = transition(event, from, document_type);
   await changeSlot(tx, portfolio_uid, document_type, { file_count }, now);
-  if (to !== null && to !== from) await moveSlot(tx, place, { from, to, note: null }, null, now);
-  if (to === 'NEW_A_VERIFIER') await askControlAnew(tx, place);
+  const event = file_count === 0 ? 'LAST_FILE_REMOVED' : happened;
+  const moved = await moveSlot(tx, place, event, { now });
+  if (moved?.to === 'NEW_A_VERIFIER') await askControlAnew(tx, place);
 }
 
 async function currentIds(tx: Tx, { portfolio_uid, document_type }: Placed): Promise<string[]> {

@@ -19,11 +19,11 @@ import {
   outcomeOf,
   type Person,
 } from '../../../test/people.ts';
+import { bringSlotTo } from '../../../test/slot-status.ts';
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { unzipped } from '../../../test/unzipped.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { changeSlot } from '../portfolios/slots.queries.ts';
 import { prepareDownload, sweepDownloads } from './downloads.jobs.ts';
 import { downloads } from './downloads.table.ts';
 import { downloadKey } from './zip-content.ts';
@@ -286,7 +286,7 @@ describe('who may download', () => {
       [],
     );
     expect(await outcomeOf(ask(buyer, 'ZIP', [rib]))).toBe('NOT_FOUND');
-    await changeSlot(deps.db, uid, 'PV_AG', { status: 'EXPIRED' }, deps.now());
+    await bringSlotTo(deps, uid, 'PV_AG', 'EXPIRED');
     expect(await outcomeOf(link(buyer, id))).toBe('FILES_NOT_FOUND');
   });
 });

@@ -13,8 +13,8 @@ import {
   outcomeOf,
   type Person,
 } from '../../../test/people.ts';
+import { bringSlotTo } from '../../../test/slot-status.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { changeSlot } from './slots.queries.ts';
 
 const t = await createTestApp();
 const { call, deps } = t;
@@ -80,7 +80,7 @@ describe('the list', () => {
       reference: 'LOT-23',
     });
     await createDossier(t, owner, { main_address: '5 Place du Vieux Puits 44000 Nantes' });
-    await changeSlot(deps.db, uid, 'CERT_CARREZ', { status: 'NEW_A_VERIFIER' }, deps.now());
+    await bringSlotTo(deps, uid, 'CERT_CARREZ', 'NEW_A_VERIFIER');
     as(owner);
     const found = async (search: string) =>
       (await list({ search })).portfolios.map((row) => row.uid);
@@ -97,10 +97,9 @@ describe('the list', () => {
     const blocked = await createDossier(t, owner);
     const ready = await createDossier(t, owner, { portfolio_type: 'PED_PORTFOLIO' });
     await createDossier(t, owner, { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' });
-    await changeSlot(deps.db, begun, 'RIB', { status: 'VERIFIED' }, deps.now());
-    await changeSlot(deps.db, blocked, 'RIB', { status: 'REJECTED' }, deps.now());
-    for (const type of DOCUMENT_TYPES)
-      await changeSlot(deps.db, ready, type, { status: 'VERIFIED' }, deps.now());
+    await bringSlotTo(deps, begun, 'RIB', 'VERIFIED');
+    await bringSlotTo(deps, blocked, 'RIB', 'REJECTED');
+    for (const type of DOCUMENT_TYPES) await bringSlotTo(deps, ready, type, 'VERIFIED');
     as(owner);
     expect((await call(portfoliosApi.counts)).counts).toEqual({
       ALL: 4,

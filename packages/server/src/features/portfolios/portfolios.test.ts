@@ -13,11 +13,10 @@ import {
   outcomeOf,
   type Person,
 } from '../../../test/people.ts';
+import { bringSlotTo } from '../../../test/slot-status.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { organizations } from '../accounts/accounts.table.ts';
-import { recordEvent } from './events.queries.ts';
 import { portfolios } from './portfolios.table.ts';
-import { changeSlot } from './slots.queries.ts';
 
 const t = await createTestApp();
 const { call, deps } = t;
@@ -203,9 +202,9 @@ describe('what an invited person sees', () => {
   it('is what the role allows', async () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const uid = await createDossier(t, owner);
-    await changeSlot(deps.db, uid, 'PV_AG', { status: 'VERIFIED' }, deps.now());
-    await changeSlot(deps.db, uid, 'RIB', { status: 'VERIFIED' }, deps.now());
-    await changeSlot(deps.db, uid, 'CHARGES', { status: 'REJECTED' }, deps.now());
+    await bringSlotTo(deps, uid, 'PV_AG', 'VERIFIED');
+    await bringSlotTo(deps, uid, 'RIB', 'VERIFIED');
+    await bringSlotTo(deps, uid, 'CHARGES', 'REJECTED');
     const seenBy = async (role: Parameters<typeof invite>[3]) => {
       const guest = await createPerson(t, 'GUEST');
       await invite(t, uid, guest, role);
@@ -243,12 +242,8 @@ describe('a buyer', () => {
     for (const [type, to] of [
       ['PV_AG', 'VERIFIED'],
       ['CHARGES', 'REJECTED'],
-    ] as const) {
-      await changeSlot(deps.db, uid, type, { status: to }, deps.now());
-      const kind = 'DOCUMENT_STATUS_CHANGED';
-      const event = { portfolio_uid: uid, kind, document_type: type, actor: null } as const;
-      await recordEvent(deps.db, { ...event, detail: { to } }, deps.now());
-    }
+    ] as const)
+      await bringSlotTo(deps, uid, type, to);
     as(buyer);
     expect((await call(portfoliosApi.find, at)).situation.seller).toBeNull();
     const { events } = await call(portfoliosApi.events, { ...at, query: {} });

@@ -1,8 +1,8 @@
 // The documents of a dossier. A type without a row is simply not there yet: when the law adds a
 // document to the list, every dossier has its place at once.
-import { fail } from '@quitus/api/errors';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { type DocumentEvent, transition } from '@quitus/domain/documents/transitions';
 import { standingOf } from '@quitus/domain/portfolios/attention';
 import { shownDocumentTypes } from '@quitus/domain/portfolios/checklist';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
@@ -80,58 +80,71 @@ export async function findStatuses(
 
 type Place = { portfolio_uid: string; document_type: DocumentType };
 
+const isSlot = ({ portfolio_uid, document_type }: Place) =>
+  and(
+    eq(portfolioDocuments.portfolio_uid, portfolio_uid),
+    eq(portfolioDocuments.document_type, document_type),
+  );
+
 export const findStatus = async (tx: Tx, place: Place): Promise<DocumentStatus> =>
   (await findStatuses(tx, place.portfolio_uid))(place.document_type);
 
-export async function findSlot(
-  tx: Tx,
-  { portfolio_uid, document_type }: Place,
-): Promise<SlotRow | undefined> {
-  const [slot] = await tx
-    .select()
-    .from(portfolioDocuments)
-    .where(
-      and(
-        eq(portfolioDocuments.portfolio_uid, portfolio_uid),
-        eq(portfolioDocuments.document_type, document_type),
-      ),
-    );
+export async function findSlot(tx: Tx, place: Place): Promise<SlotRow | undefined> {
+  const [slot] = await tx.select().from(portfolioDocuments).where(isSlot(place));
   return slot;
 }
 
-type Move = { from: DocumentStatus; to: DocumentStatus; note: string | null };
+type Circumstances = {
+  /** Where the event leaves a choice. */
+  to?: DocumentStatus;
+  /** What people read beside the new status. */
+  note?: string | null;
+  /** Null when the service did it by itself. */
+  actor?: { account_id: string; email: string } | null;
+  now: Date;
+};
 
-/** From one status to another, with its event: nothing moves if it is no longer where it was. */
+export type MovedSlot = { from: DocumentStatus; to: DocumentStatus };
+
+/** The only writer of a status: it asks the table of transitions. Null when the event may not happen there. */
 export async function moveSlot(
   tx: Tx,
   { portfolio_uid, document_type }: Place,
-  { from, to, note }: Move,
-  actor: { account_id: string; email: string } | null,
-  now: Date,
-): Promise<void> {
-  const moved = await tx
+  event: DocumentEvent,
+  { to: wanted, note = null, actor = null, now }: Circumstances,
+): Promise<MovedSlot | null> {
+  const from = await lockStatus(tx, { portfolio_uid, document_type }, now);
+  const to = transition(event, from, document_type, wanted);
+  if (to === null || to === from) return to && { from, to };
+  await tx
     .update(portfolioDocuments)
     .set({ status: to, note, updated_at: now })
-    .where(
-      and(
-        eq(portfolioDocuments.portfolio_uid, portfolio_uid),
-        eq(portfolioDocuments.document_type, document_type),
-        eq(portfolioDocuments.status, from),
-      ),
-    )
-    .returning({ status: portfolioDocuments.status });
-  if (moved.length === 0) fail('DECISION_NOT_POSSIBLE');
+    .where(isSlot({ portfolio_uid, document_type }));
   await refreshStanding(tx, portfolio_uid);
   const detail = { from, to, ...(note !== null && { reason: note }) };
   const kind = 'DOCUMENT_STATUS_CHANGED';
   await recordEvent(tx, { portfolio_uid, kind, document_type, actor, detail }, now);
+  return { from, to };
 }
 
-/** A status is only set here where no history precedes it; otherwise `moveSlot` moves it. */
+/** Kept from changing until the transaction ends; a slot without a row is given one. */
+async function lockStatus(tx: Tx, place: Place, updated_at: Date): Promise<DocumentStatus> {
+  await tx
+    .insert(portfolioDocuments)
+    .values({ ...place, updated_at })
+    .onConflictDoNothing();
+  const [slot] = await tx
+    .select({ status: portfolioDocuments.status })
+    .from(portfolioDocuments)
+    .where(isSlot(place))
+    .for('update');
+  if (!slot) throw new Error('a slot needs a dossier');
+  return slot.status;
+}
+
+/** Everything of a slot but its status and the note beside it: those move with `moveSlot`. */
 export type SlotChange = {
-  status?: DocumentStatus;
   file_count?: number;
-  note?: string | null;
   waived_at?: Date | null;
   waived_reason?: string | null;
 };

@@ -44,7 +44,8 @@ export async function controlNow(
     return;
   }
   await settleControl(tx, place);
-  await moveSlot(tx, place, { from: 'NEW_A_VERIFIER', to, note }, null, now);
+  if (!(await moveSlot(tx, place, 'CONTROLLED', { to, note, now })))
+    throw new Error(`a control cannot conclude ${to} for ${place.document_type}`);
   if (to !== 'VERIFIED' && note !== null)
     await tellRefusal(tx, deps, known.portfolio, { ...place, reason: note }, now);
 }

@@ -1,6 +1,5 @@
 import { fail } from '@quitus/api/errors';
 import { readingApi } from '@quitus/api/reading.api';
-import { transition } from '@quitus/domain/documents/transitions';
 import {
   addRefusal,
   addsAnything,
@@ -130,15 +129,12 @@ export const readingRoutes = () =>
       const refusal = addRefusal(relation, document_type, portfolio);
       if (refusal || !addsDocument(relation, document_type)) fail(refusal ?? 'FORBIDDEN');
       const place = { portfolio_uid: portfolio.uid, document_type };
-      const from = await findStatus(tx, place);
-      const to = transition('REFUSAL_ANSWERED', from, document_type);
-      if (to === null) return fail('ANSWER_NOT_POSSIBLE');
       const { comment } = body;
       await changeControl(tx, place, { answer: comment, answered_at: now, waiting_since: now });
       const detail = { comment };
       const kind = 'REFUSAL_ANSWERED';
       await recordEvent(tx, { ...place, kind, actor, detail }, now);
-      await moveSlot(tx, place, { from, to, note: null }, actor, now);
-      return {};
+      const moved = await moveSlot(tx, place, 'REFUSAL_ANSWERED', { actor, now });
+      return moved ? {} : fail('ANSWER_NOT_POSSIBLE');
     },
   });

@@ -1,7 +1,6 @@
 // What time does by itself: documents that end are told ahead, then expire; a better reader reads again.
 import { addDays, daysBetween, frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 import { staleStatusOf } from '@quitus/domain/documents/document-expiry';
-import { transition } from '@quitus/domain/documents/transitions';
 import { z } from 'zod';
 
 import { inTransaction, type Tx } from '../../db/pool.ts';
@@ -32,19 +31,17 @@ export const watchExpiry = defineJob({
 async function follow(tx: Tx, deps: Deps, place: Place, today: string): Promise<void> {
   const portfolio = await holdPortfolio(tx, place.portfolio_uid);
   const control = await findControl(tx, place);
-  const from = await findStatus(tx, place);
+  const status = await findStatus(tx, place);
   const expires_at = control?.expires_at;
-  if (!portfolio || portfolio.archived_at || !expires_at || from !== 'VERIFIED') return;
+  if (!portfolio || portfolio.archived_at || !expires_at || status !== 'VERIFIED') return;
   const now = deps.now();
   const { document_type } = place;
   const days = daysBetween(today, expires_at);
   if (days <= 0) {
     const wanted = staleStatusOf(document_type);
     const event = wanted === 'EXPIRED' ? 'VALIDITY_PASSED' : 'NEWER_EXPECTED';
-    const to = transition(event, from, document_type, wanted);
-    if (to === null) return;
     const note = `Document actuel : valable jusqu’au ${frenchDay(addDays(expires_at, -1))}. Document attendu : sa nouvelle version.`;
-    await moveSlot(tx, place, { from, to, note }, null, now);
+    if (!(await moveSlot(tx, place, event, { to: wanted, note, now }))) return;
     await tellRefusal(tx, deps, portfolio, { document_type, reason: note }, now);
     return;
   }

@@ -10,12 +10,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { keepFile } from '../../../test/kept-file.ts';
 import { createDossier, createPerson, invite, type Person } from '../../../test/people.ts';
+import { bringSlotTo } from '../../../test/slot-status.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { testSite } from '../../../test/test-site.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { changeSlot } from '../portfolios/slots.queries.ts';
 
 const t = await createTestApp();
 const { call, deps } = t;
@@ -209,16 +208,9 @@ describe('a live line', () => {
     const line = await signedLine(buyer);
     line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
     await settle(line, buyer);
-    for (const document_type of ['RIB', 'PV_AG'] as const) {
-      await changeSlot(deps.db, uid, document_type, { status: 'VERIFIED' }, deps.now());
-      const kind = 'DOCUMENT_STATUS_CHANGED';
-      await recordEvent(
-        deps.db,
-        { portfolio_uid: uid, kind, document_type, actor: null, detail: { to: 'VERIFIED' } },
-        deps.now(),
-      );
-    }
-    expect((await line.hear(3)).at(-1)).toMatchObject({ document_type: 'PV_AG', number: 3 });
+    for (const document_type of ['RIB', 'PV_AG'] as const)
+      await bringSlotTo(deps, uid, document_type, 'VERIFIED');
+    expect((await line.hear(3)).at(-1)).toMatchObject({ document_type: 'PV_AG', number: 5 });
   });
 
   it('ends for a guest who is removed, at once', async () => {

@@ -2,7 +2,7 @@
 import { fail } from '@quitus/api/errors';
 import type { DecidedStatus } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
-import { decidableStatuses, transition } from '@quitus/domain/documents/transitions';
+import { decisionEvent } from '@quitus/domain/documents/transitions';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -32,10 +32,8 @@ export async function decide(
     fail('DOCUMENT_HELD');
   const slot = await findSlot(tx, place);
   const from = slot?.status ?? 'A_AJOUTER';
-  const { document_type } = place;
-  if (!decidableStatuses({ status: from, document_type }).includes(to))
-    fail('DECISION_NOT_POSSIBLE');
-  await moveSlot(tx, place, { from, to, note: reason }, actor, now);
+  const moved = await moveSlot(tx, place, decisionEvent(from), { to, note: reason, actor, now });
+  if (!moved) fail('DECISION_NOT_POSSIBLE');
   const [decision] = await tx
     .insert(staffDecisions)
     .values({
@@ -83,11 +81,12 @@ export async function undoDecision(
     .orderBy(desc(staffDecisions.decided_at))
     .limit(1);
   const mine = decision.staff_id === actor.account_id && last?.id === decision.id;
-  const from = await findStatus(tx, place);
-  const to = transition('DECISION_UNDONE', from, document_type, from_status);
-  if (!mine || from !== to_status || to === null) return fail('UNDO_NOT_POSSIBLE');
-  await moveSlot(tx, place, { from, to, note: from_note }, actor, now);
+  const asLeft = (await findStatus(tx, place)) === to_status;
+  if (!mine || !asLeft) fail('UNDO_NOT_POSSIBLE');
+  const back = { to: from_status, note: from_note, actor, now };
+  const moved = await moveSlot(tx, place, 'DECISION_UNDONE', back);
+  if (!moved) return fail('UNDO_NOT_POSSIBLE');
   await tx.update(staffDecisions).set({ undone_at: now }).where(eq(staffDecisions.id, decision.id));
-  if (to === 'NEW_A_VERIFIER')
+  if (moved.to === 'NEW_A_VERIFIER')
     await changeControl(tx, place, { waiting_since: decision.waiting_since ?? now });
 }

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { keepFile } from '../../../test/kept-file.ts';
 import { createDossier, createPerson, outcomeOf, type Person } from '../../../test/people.ts';
+import { bringSlotTo } from '../../../test/slot-status.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { changeSlot } from '../portfolios/slots.queries.ts';
 import { changeControl } from '../reading/controls.queries.ts';
 
 type WaitingPlace = Pick<WaitingDocument, 'portfolio_uid' | 'document_type'>;
@@ -102,13 +102,7 @@ describe('the desk', () => {
   it('begins with a dossier whose pré-état daté waits, and leaves out what is put aside', async () => {
     const urgent = await createDossier(t, owner);
     await keepFile(t, urgent, { document_type: 'CV_AG', status: 'NEW_A_VERIFIER' });
-    await changeSlot(
-      t.deps.db,
-      urgent,
-      'PRE_ETAT_DATE',
-      { status: 'CREATION_IN_PROCESS' },
-      t.deps.now(),
-    );
+    await bringSlotTo(t.deps, urgent, 'PRE_ETAT_DATE', 'CREATION_IN_PROCESS');
     const first = { portfolio_uid: urgent, document_type: 'CV_AG' } as const;
     expect(await nextFor(staff)).toEqual(first);
     expect(await nextFor(staff, [first])).not.toEqual(first);

@@ -99,7 +99,7 @@ describe('the team', () => {
     expect(outcomes.toSorted()).toEqual(['DECISION_NOT_POSSIBLE', 'accepted']);
     t.as(owner.access);
     const { events } = await call(portfoliosApi.events, { params: { uid }, query: {} });
-    expect(events.filter(({ kind }) => kind === 'DOCUMENT_STATUS_CHANGED')).toHaveLength(1);
+    expect(events.filter(({ detail }) => detail['to'] === 'VERIFIED')).toHaveLength(1);
   });
 
   it('does not judge its own dossiers', async () => {
