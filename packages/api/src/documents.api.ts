@@ -48,6 +48,10 @@ export const file = z
     /** Another file of the dossier that holds the same bytes. */
     same_as: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     added_by: z.string().nullable(),
+    added_by_me: z.boolean(),
+    /** Who took it out, as shown. */
+    removed_by: z.string().nullable(),
+    removed_by_me: z.boolean(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),
   })

@@ -210,6 +210,10 @@ export const ERRORS = {
     status: 422,
     text: 'Ce dossier est archivé. Restaurez-le pour le modifier.',
   },
+  FILE_NOT_YOURS: {
+    status: 403,
+    text: 'Ce fichier ne peut être retiré que par la personne qui gère le dossier. Vous pouvez retirer ceux que vous avez ajoutés, tant qu’ils ne sont pas vérifiés.',
+  },
   REFERENCE_TAKEN: {
     status: 422,
     text: 'Un autre dossier porte déjà cette référence.',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { documentsApi } from '@quitus/api/documents.api';
 
-import { also, manage, type Matrix } from './permission-outcomes.ts';
+import { also, manage, type Matrix, NOT_THEIRS } from './permission-outcomes.ts';
 import { t } from './permission-world.ts';
 
 const { call } = t;
@@ -35,14 +35,14 @@ export const FILE_ROWS: Matrix = {
         params: { uid, file_id },
         body: { document_type: 'CV_AG' },
       }),
-    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
+    ...also(manage('accepted'), NOT_THEIRS),
   },
   'DELETE /portfolios/:uid/files/:file_id': {
     call: ({ uid, file_id }) => call(documentsApi.removeFile, { params: { uid, file_id } }),
-    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
+    ...also(manage('accepted'), NOT_THEIRS),
   },
   'POST /portfolios/:uid/files/:file_id/restore': {
     call: ({ uid, file_id }) => call(documentsApi.restoreFile, { params: { uid, file_id } }),
-    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
+    ...also(manage('accepted'), NOT_THEIRS),
   },
 };

@@ -27,6 +27,12 @@ export const also = (row: Pick<Row, 'outcomes' | 'unknown'>, outcomes: Partial<O
   ...row,
   outcomes: { ...row.outcomes, ...outcomes },
 });
+/** The file is the owner's: guests do not take it out, nor its place. */
+export const NOT_THEIRS = {
+  NOTAIRE: 'FILE_NOT_YOURS',
+  VENDEUR: 'FILE_NOT_YOURS',
+  ACQUEREUR: 'FORBIDDEN',
+} as const;
 export const everybody = { outcomes: { others: 'accepted' } };
 /** Agents and guests have nobody below them. */
 export const heads = (outcome: string, others = 'FORBIDDEN'): Outcomes => ({

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readingApi } from '@quitus/api/reading.api';
 import { staffApi } from '@quitus/api/staff.api';
 
-import { also, documentOf, manage, type Matrix } from './permission-outcomes.ts';
+import { also, documentOf, manage, type Matrix, NOT_THEIRS } from './permission-outcomes.ts';
 import { t, type World } from './permission-world.ts';
 
 const { call } = t;
@@ -34,7 +34,7 @@ export const READING_ROWS: Matrix = {
         params: { uid, file_id },
         body: { parts: [{ document_type: 'CV_AG', pages: [1, 2] }] },
       }),
-    ...also(manage('accepted'), { ACQUEREUR: 'FORBIDDEN' }),
+    ...also(manage('accepted'), NOT_THEIRS),
   },
   'GET /portfolios/:uid/documents/:document_type/control': {
     call: ({ uid }) => call(readingApi.control, { params: documentOf(uid) }),

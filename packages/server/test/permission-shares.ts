@@ -5,6 +5,7 @@ import { downloadsApi } from '@quitus/api/downloads.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { staffApi } from '@quitus/api/staff.api';
 
+import { newShare } from './new-share.ts';
 import {
   also,
   documentOf,
@@ -13,7 +14,7 @@ import {
   notAVisitor,
   shareOf,
 } from './permission-outcomes.ts';
-import { newShare, t } from './permission-world.ts';
+import { t } from './permission-world.ts';
 
 const { call } = t;
 

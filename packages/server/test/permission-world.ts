@@ -11,6 +11,7 @@ import { createInvitation } from '../src/features/invitations/invitations.querie
 import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
 import { keepReading } from '../src/features/reading/readings.queries.ts';
 import { createShare } from '../src/features/sharing/sharing.queries.ts';
+import { newShare } from './new-share.ts';
 import {
   createDossier,
   createOrganization,
@@ -62,19 +63,6 @@ export type World = {
   share_id: string;
   caller: Person;
 };
-
-export const newShare = () => ({
-  id: randomUUID(),
-  audience: 'NOTAIRE' as const,
-  recipient: 'Étude Martin',
-  email: null,
-  categories: ['DOCS_IMMEUBLE_COPROPRIETE' as const],
-  document_types: [],
-  days: 30 as const,
-  allow_download: true,
-  code: null,
-  watermark: 'PERSONAL' as const,
-});
 
 /** Fresh for each call, so that what one may do leaves nothing for the next. */
 export async function createWorld(caller: Person): Promise<World> {

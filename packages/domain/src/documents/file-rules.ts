@@ -31,6 +31,8 @@ export const FILE_REFUSALS = [
   'UNSAFE_ZIP',
   'FILE_TOO_SLOW',
   'INFECTED_FILE',
+  'ACCESS_ENDED',
+  'DOSSIER_CLOSED',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
@@ -56,6 +58,10 @@ export const FILE_REFUSAL_TEXTS: Record<FileRefusal, string> = {
     'Ce fichier est trop complexe pour être ouvert. Imprimez-le en PDF ou envoyez-le en plusieurs parties.',
   INFECTED_FILE:
     'Un logiciel malveillant a été détecté dans ce fichier, qui n’a pas été conservé. Analysez votre appareil avec un antivirus.',
+  ACCESS_ENDED:
+    'La personne qui envoyait ce fichier n’a plus accès au dossier. Le fichier n’a pas été gardé.',
+  DOSSIER_CLOSED:
+    'Le dossier a été archivé avant l’arrivée de ce fichier, qui n’a pas été gardé. Restaurez le dossier, puis envoyez-le à nouveau.',
 };
 
 /** Harmless as long as nobody runs it: kept with the file and shown to staff. */

@@ -9,12 +9,16 @@ import {
   abilitiesOf,
   addsDocument,
   can,
+  moveRefusal,
   type Relation,
   RELATIONS,
   relationTo,
+  restoreRefusal,
   seesDocument,
   seesDocumentType,
+  seesFile,
   seesPeople,
+  takeOutRefusal,
 } from './permissions.ts';
 
 const dossier = { owner_id: 'camille', organization_id: 'agence' };
@@ -74,7 +78,7 @@ test('abilities by relation', () => {
     VENDEUR: ['ANSWER_SITUATION'],
   });
   expect(can('VENDEUR', 'INVITE')).toBe(false);
-  expect(abilitiesOf('OWNER', true)).toEqual(['ARCHIVE']);
+  expect(abilitiesOf('OWNER', true)).toEqual(['ARCHIVE', 'REMOVE_GUEST', 'CLOSE_SHARE']);
   expect(abilitiesOf('AGENT', true)).toEqual([]);
 });
 
@@ -124,4 +128,48 @@ test('guests hear of the documents they see, never of the people', () => {
   const about = { document_type: null, to: null };
   expect(seesEvent('ACQUEREUR', { kind: 'SITUATION_ANSWERED', ...about })).toBe(false);
   expect(seesEvent('OWNER', { kind: 'GUEST_REMOVED', ...about })).toBe(true);
+});
+
+const OPEN = { portfolio_type: 'APARTMENT_SALE_PORTFOLIO', archived_at: null } as const;
+const own = { document_type: 'PV_AG', added_by_me: true, removed_by_me: false } as const;
+const others = { ...own, added_by_me: false };
+
+test('guests take out what they added, until it is verified; those who run the dossier take out all', () => {
+  const taken = (file: typeof own | typeof others, status: 'NEW_A_VERIFIER' | 'VERIFIED') =>
+    RELATIONS.filter((relation) => takeOutRefusal(relation, file, status, OPEN) === null);
+  const RUN = ['OWNER', 'MASTER', 'STAFF', 'AGENT'];
+  expect(taken(others, 'NEW_A_VERIFIER').toSorted()).toEqual(RUN.toSorted());
+  expect(taken(others, 'VERIFIED').toSorted()).toEqual(RUN.toSorted());
+  expect(taken(own, 'VERIFIED').toSorted()).toEqual(RUN.toSorted());
+  expect(taken(own, 'NEW_A_VERIFIER').toSorted()).toEqual(
+    [...RUN, 'NOTAIRE', 'VENDEUR'].toSorted(),
+  );
+});
+
+test('nothing is taken out of an archived dossier', () => {
+  const archived = { ...OPEN, archived_at: '2026-11-15' };
+  for (const relation of ['OWNER', 'NOTAIRE'] as const)
+    expect(takeOutRefusal(relation, own, 'NEW_A_VERIFIER', archived)).toBe('PORTFOLIO_ARCHIVED');
+});
+
+test('a guest sorts what waits, whoever brought it, and moves nothing else of others', () => {
+  const waiting = { ...others, document_type: null };
+  expect(moveRefusal('NOTAIRE', waiting, 'A_AJOUTER', OPEN)).toBeNull();
+  expect(moveRefusal('NOTAIRE', others, 'NEW_A_VERIFIER', OPEN)).toBe('FILE_NOT_YOURS');
+  expect(takeOutRefusal('NOTAIRE', waiting, 'A_AJOUTER', OPEN)).toBe('FILE_NOT_YOURS');
+});
+
+test('a guest puts back what they took out themselves, not what was taken from them', () => {
+  const removed = { ...own, removed_by_me: true };
+  expect(restoreRefusal('NOTAIRE', removed, 'VERIFIED', OPEN)).toBeNull();
+  expect(restoreRefusal('NOTAIRE', own, 'VERIFIED', OPEN)).toBe('FILE_NOT_YOURS');
+  expect(restoreRefusal('OWNER', others, 'VERIFIED', OPEN)).toBeNull();
+});
+
+test('what waits to be sorted is seen by who could sort it, and by who brought it', () => {
+  const waiting = { document_type: null, added_by_me: false };
+  const seen = (file: typeof waiting) =>
+    RELATIONS.filter((relation) => seesFile(relation, file, 'A_AJOUTER'));
+  expect(seen(waiting)).not.toContain('ACQUEREUR');
+  expect(seen({ ...waiting, added_by_me: true })).toEqual([...RELATIONS]);
 });

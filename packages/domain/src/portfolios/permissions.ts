@@ -25,7 +25,9 @@ export const ABILITIES = [
   'ARCHIVE',
   'TRANSFER',
   'INVITE',
+  'REMOVE_GUEST',
   'SHARE',
+  'CLOSE_SHARE',
   'CONTROL',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -47,14 +49,17 @@ export const can = (relation: Relation, ability: Ability): boolean =>
 
 export type AbilityRefusal = 'FORBIDDEN' | 'PORTFOLIO_ARCHIVED';
 
-/** In the archives nothing changes but the way out. */
+/** What gives nobody anything, or leads out of the archives. */
+const ALWAYS_ALLOWED: readonly Ability[] = ['ARCHIVE', 'REMOVE_GUEST', 'CLOSE_SHARE'];
+
+/** In the archives nothing changes but the way out; closing is always allowed. */
 export function abilityRefusal(
   relation: Relation,
   ability: Ability,
   archived: boolean,
 ): AbilityRefusal | null {
   if (!can(relation, ability)) return 'FORBIDDEN';
-  return archived && ability !== 'ARCHIVE' ? 'PORTFOLIO_ARCHIVED' : null;
+  return archived && !ALWAYS_ALLOWED.includes(ability) ? 'PORTFOLIO_ARCHIVED' : null;
 }
 
 /** What the buttons of the dossier may offer. */
@@ -107,17 +112,72 @@ export function addsDocument(relation: Relation, type: DocumentType): boolean {
 export const addsAnything = (relation: Relation): boolean =>
   DOCUMENT_TYPES.every((type) => addsDocument(relation, type));
 
-/** Why a file cannot be put there, or taken out. No type: it waits to be sorted. A dossier that waits for its payment takes none. */
+type Dossier = { portfolio_type: PortfolioType; archived_at: unknown };
+export type AddRefusal = AbilityRefusal | 'PORTFOLIO_UNPAID';
+
+/** Why a file cannot be put there. No type: it waits to be sorted. A dossier that waits for its payment takes none. */
 export function addRefusal(
   relation: Relation,
   type: DocumentType | null,
-  portfolio: { portfolio_type: PortfolioType; archived_at: unknown },
-): AbilityRefusal | 'PORTFOLIO_UNPAID' | null {
+  portfolio: Dossier,
+): AddRefusal | null {
   const adds = type === null ? addsAnything(relation) : addsDocument(relation, type);
   if (!adds) return 'FORBIDDEN';
   if (portfolio.portfolio_type === 'PENDING_PAYMENT_PORTFOLIO') return 'PORTFOLIO_UNPAID';
   return portfolio.archived_at === null ? null : 'PORTFOLIO_ARCHIVED';
 }
+
+/** A file as one person sees it: where it is, and whether they added it, or took it out, themselves. */
+export type FileOfDossier = {
+  document_type: DocumentType | null;
+  added_by_me: boolean;
+  removed_by_me: boolean;
+};
+
+/** What waits to be sorted is seen by those who could sort it, and by whoever brought it. */
+export const seesFile = (
+  relation: Relation,
+  { document_type, added_by_me }: Pick<FileOfDossier, 'document_type' | 'added_by_me'>,
+  status: DocumentStatus,
+): boolean =>
+  document_type === null
+    ? addsAnything(relation) || added_by_me
+    : seesDocument(relation, document_type, status);
+
+/** A rule about one file in a dossier, and the status of the slot that holds it. */
+export type FileRule = (
+  relation: Relation,
+  file: FileOfDossier,
+  status: DocumentStatus,
+  portfolio: Dossier,
+) => AddRefusal | 'FILE_NOT_YOURS' | null;
+
+/** Saying what a file is, or what is written on it. */
+export const describeRefusal: FileRule = (relation, { document_type }, _status, portfolio) =>
+  addRefusal(relation, document_type, portfolio);
+
+/** Those who run the dossier, and those who check it, answer for every file in it. */
+const ANSWERS_FOR_FILES: readonly Relation[] = ['OWNER', 'MASTER', 'AGENT', 'STAFF'];
+
+/** Taking a file out, or its place: guests do so with what they added, until it is verified. */
+export const takeOutRefusal: FileRule = (relation, file, status, portfolio) => {
+  const refusal = addRefusal(relation, file.document_type, portfolio);
+  if (refusal || ANSWERS_FOR_FILES.includes(relation)) return refusal;
+  return file.added_by_me && status !== 'VERIFIED' ? null : 'FILE_NOT_YOURS';
+};
+
+/** What waits to be sorted leaves no slot: whoever may add may sort it. */
+export const moveRefusal: FileRule = (relation, file, status, portfolio) =>
+  file.document_type === null
+    ? describeRefusal(relation, file, status, portfolio)
+    : takeOutRefusal(relation, file, status, portfolio);
+
+/** Guests put back only what they took out themselves. */
+export const restoreRefusal: FileRule = (relation, file, _status, portfolio) => {
+  const refusal = addRefusal(relation, file.document_type, portfolio);
+  if (refusal || ANSWERS_FOR_FILES.includes(relation)) return refusal;
+  return file.added_by_me && file.removed_by_me ? null : 'FILE_NOT_YOURS';
+};
 
 /** Who is told only of what was verified, besides their own papers. */
 export function readsVerifiedOnly(relation: Relation): boolean {

@@ -24,12 +24,16 @@ export async function redeemTicket(tx: Tx, ticket: string, now: Date): Promise<A
       and(eq(websocketTickets.token_hash, hashToken(ticket)), gt(websocketTickets.expires_at, now)),
     )
     .returning({ session_id: websocketTickets.session_id });
-  if (!used) return null;
+  return used ? findSessionHolder(tx, used.session_id) : null;
+}
+
+/** Whoever this session belongs to; null once it ended. */
+export async function findSessionHolder(tx: Tx, session_id: string): Promise<Actor | null> {
   const [actor] = await tx
     .select(actorColumns)
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.account_id))
-    .where(and(eq(sessions.id, used.session_id), isNull(sessions.ended_at)));
+    .where(and(eq(sessions.id, session_id), isNull(sessions.ended_at)));
   return actor ?? null;
 }
 

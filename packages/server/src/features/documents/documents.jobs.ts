@@ -16,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue, type Job } from '../../jobs/define-job.ts';
 import { askReading } from '../reading/reading-asks.queries.ts';
 import { addEntries } from './archive-entries.queries.ts';
+import { lockForArrival } from './file-access.queries.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from './files.queries.ts';
 import { openParts, removeParts } from './incoming-parts.ts';
@@ -81,16 +82,25 @@ async function keep(
   });
 }
 
-/** Decided once, whoever else looks at it. */
+/** Decided once, whoever else looks at it; and only for somebody who may still add it. */
 const whileChecking = (
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   id: string,
   decided: (tx: Tx, file: StoredFile) => Promise<void>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const arriving = await findFile(tx, id);
+    const refusal = arriving && (await lockForArrival(tx, arriving));
     const file = await lockFile(tx, id);
-    if (file?.state === 'CHECKING') await decided(tx, file);
+    if (file?.state !== 'CHECKING') return;
+    if (refusal) await refuseFile(tx, file, lateRefusal(refusal), now());
+    else await decided(tx, file);
   });
+
+const lateRefusal = (refusal: NonNullable<Awaited<ReturnType<typeof lockForArrival>>>) =>
+  refusal === 'PORTFOLIO_ARCHIVED' || refusal === 'PORTFOLIO_UNPAID'
+    ? 'DOSSIER_CLOSED'
+    : 'ACCESS_ENDED';
 
 /** Before anybody asks: its picture is there when the file appears. */
 export const drawFirstPage = defineJob({

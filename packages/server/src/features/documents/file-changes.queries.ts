@@ -6,7 +6,7 @@ import type { EventKind } from '@quitus/domain/portfolios/event';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
+import { recordEvent, shownName } from '../portfolios/events.queries.ts';
 import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { askControlAnew } from '../reading/reading-asks.queries.ts';
 import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
@@ -62,13 +62,14 @@ const adder = (file: StoredFile): Doer | null =>
 /** What stays in the slot, or comes back to it, is to be checked again. */
 export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
   const current = (await currentIds(tx, file)).includes(file.id);
-  await change(tx, file.id, { deleted_at: now });
+  const removed_by = await shownName(tx, actor);
+  await change(tx, file.id, { deleted_at: now, removed_by_id: actor.account_id, removed_by });
   await tell(tx, file, 'FILE_REMOVED', actor, now);
   if (current) await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
 }
 
 export async function restoreFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
-  await change(tx, file.id, { deleted_at: null });
+  await change(tx, file.id, { deleted_at: null, removed_by_id: null, removed_by: null });
   await tell(tx, file, 'FILE_RESTORED', actor, now);
   await followSlot(tx, file, 'FILE_ARRIVED', now);
 }

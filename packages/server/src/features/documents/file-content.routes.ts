@@ -1,6 +1,5 @@
 // The bytes of a file and the pictures of its pages, for whoever may see the document.
 import { fail } from '@quitus/api/errors';
-import { addsAnything, seesDocument } from '@quitus/domain/portfolios/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -9,9 +8,8 @@ import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
 import { admitAccount, type Doors } from '../../http/admit.ts';
 import { sendContent } from '../../http/send-file.ts';
-import { findVisible } from '../portfolios/portfolios.queries.ts';
-import { findStatus } from '../portfolios/slots.queries.ts';
-import { findFile, isKept } from './files.queries.ts';
+import { findSeenFile } from './file-access.queries.ts';
+import { isKept } from './files.queries.ts';
 
 const address = z.object({ uid: z.uuid(), file_id: z.uuid() });
 const pageAddress = address.extend({ page: z.coerce.number().int().min(1).max(10_000) });
@@ -21,20 +19,8 @@ export function serveFileContent(api: FastifyInstance, deps: Deps, doors: Doors)
   async function findReadable(request: FastifyRequest) {
     const actor = await admitAccount(request, doors, deps.now());
     const { data } = address.safeParse(request.params);
-    const visible = data && (await findVisible(deps.db, actor, data.uid));
-    const file = data && (await findFile(deps.db, data.file_id));
-    if (!visible || file?.portfolio_uid !== visible.portfolio.uid || !isKept(file))
-      return fail('NOT_FOUND');
-    const { document_type } = file;
-    const seen =
-      document_type === null
-        ? addsAnything(visible.relation) || file.added_by_id === actor.account_id
-        : seesDocument(
-            visible.relation,
-            document_type,
-            await findStatus(deps.db, { ...file, document_type }),
-          );
-    return seen ? file : fail('NOT_FOUND');
+    const file = data ? await findSeenFile(deps.db, actor, data) : fail('NOT_FOUND');
+    return isKept(file) ? file : fail('NOT_FOUND');
   }
 
   api.route({

@@ -30,6 +30,7 @@ type Read = Pick<DocumentFile, 'reading' | 'proposed_parts'>;
 /** All the files of a dossier, each with what it is to the others, and what was read of it. */
 export function fileViews(
   files: readonly StoredFile[],
+  { account_id }: { account_id: string },
   readOf: (file_id: string) => Read,
 ): DocumentFile[] {
   const here = files.filter(({ state, deleted_at }) => state === 'READY' && !deleted_at);
@@ -41,6 +42,8 @@ export function fileViews(
     return {
       ...file,
       ...readOf(file.id),
+      added_by_me: file.added_by_id === account_id,
+      removed_by_me: file.removed_by_id === account_id,
       current: !replaced.has(file.id),
       same_as: same && same.id !== file.id ? { id: same.id, name: same.name } : null,
       created_at: file.created_at.toISOString(),

@@ -39,6 +39,9 @@ export const documentFiles = pgTable(
     created_at: instant().notNull(),
     ready_at: instant(),
     deleted_at: instant(),
+    removed_by_id: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** As shown, so that it outlives the account. */
+    removed_by: text(),
   },
   (table) => [
     index().on(table.portfolio_uid),

@@ -3,11 +3,13 @@
 // library so that they go from the connection to the storage without a detour.
 import { UPLOADS_PATH } from '@quitus/api/documents.api';
 import { fail } from '@quitus/api/errors';
+import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Deps } from '../../deps.ts';
 import { admitAccount, type Doors } from '../../http/admit.ts';
+import { findVisible } from '../portfolios/portfolios.queries.ts';
 import { findFile, type StoredFile } from './files.queries.ts';
 import { putParts, receivedBytes, removeParts } from './incoming-parts.ts';
 import { noticeIfWhole } from './uploads.jobs.ts';
@@ -65,7 +67,11 @@ export async function serveUploads(api: FastifyInstance, deps: Deps, doors: Door
     const file = id && (await findFile(deps.db, id));
     if (!file || file.added_by_id !== actor.account_id) return fail('NOT_FOUND');
     if (file.state !== 'RECEIVING' && request.method !== 'HEAD') fail('NOT_FOUND');
-    return file;
+    // Announced is not allowed for ever: access may have ended since, and dossiers are archived.
+    const visible = await findVisible(deps.db, actor, file.portfolio_uid);
+    if (!visible) return fail('NOT_FOUND');
+    const refusal = addRefusal(visible.relation, file.document_type, visible.portfolio);
+    return refusal ? fail(refusal) : file;
   }
 
   await api.register(async (scope) => {

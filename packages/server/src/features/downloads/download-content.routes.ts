@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@quitus/api/errors';
 import { safeFileName } from '@quitus/domain/documents/file-rules';
 import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
-import { shareRefusal } from '@quitus/domain/sharing/share-link';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Deps } from '../../deps.ts';
 import { sendBytes } from '../../http/send-file.ts';
-import { findByTicket, type StoredDownload } from './download-rows.queries.ts';
+import type { StoredDownload } from './download-rows.queries.ts';
+import { openTicket } from './tickets.queries.ts';
 import { downloadKey, layoutOf } from './zip-content.ts';
 import { streamZip } from './zip-stream.ts';
 
@@ -21,10 +21,7 @@ export function serveDownloads(api: FastifyInstance, { db, storage, now }: Deps)
   /** What the ticket opens, or why it does not. */
   async function find(params: unknown) {
     const { data } = address.safeParse(params);
-    const found = data && (await findByTicket(db, data.ticket, now()));
-    if (!found?.download.size) return 'EXPIRED_DOWNLOAD_LINK';
-    const refusal = found.link && shareRefusal(found.link, now());
-    return refusal ?? { ...found, size: found.download.size };
+    return data ? openTicket(db, data.ticket, now()) : 'EXPIRED_DOWNLOAD_LINK';
   }
 
   api.route({

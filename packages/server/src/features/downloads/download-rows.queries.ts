@@ -1,6 +1,6 @@
 // Downloads as they are kept, and the files that each of them still holds.
 import type { Download } from '@quitus/api/downloads.api';
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { hashToken } from '../../keys.ts';
@@ -45,20 +45,14 @@ export async function findPreparing(tx: Tx, id: string) {
   return found;
 }
 
-/** What a ticket opens, with the link it came through if it did. */
+/** What a ticket was given for, with the link it came through if it did. */
 export async function findByTicket(tx: Tx, ticket: string, now: Date) {
   const [found] = await tx
     .select({ download: downloads, address: portfolios.main_address, link: shareLinks })
     .from(downloads)
     .innerJoin(portfolios, eq(portfolios.uid, downloads.portfolio_uid))
     .leftJoin(shareLinks, eq(shareLinks.id, downloads.share_id))
-    .where(
-      and(
-        eq(downloads.ticket_hash, hashToken(ticket)),
-        gt(downloads.ticket_expires_at, now),
-        isNotNull(downloads.size),
-      ),
-    );
+    .where(and(eq(downloads.ticket_hash, hashToken(ticket)), gt(downloads.ticket_expires_at, now)));
   return found;
 }
 

@@ -16,7 +16,7 @@ import { type DownloadFile, type Piece, piecesOf } from './pieces.ts';
 import { findCopies } from './watermarked-copies.queries.ts';
 import { isWritten, writeZip } from './zip-content.ts';
 
-export type DownloadHolder = { account_id: string } | { share_id: string };
+export type DownloadHolder = { account_id: string; session_id: string } | { share_id: string };
 
 export type NewDownload = {
   portfolio_uid: string;
@@ -96,6 +96,8 @@ export async function linkDownload(
     )
     .for('update');
   if (!download) return fail('NOT_FOUND');
+  // The ticket belongs to the session that asks now.
+  if ('session_id' in holder) await changeDownload(tx, id, { session_id: holder.session_id });
   if (download.state !== 'READY') return downloadView(download);
   const left = files.filter((file) => download.file_ids.includes(file.id));
   if (left.length === 0) return fail('FILES_NOT_FOUND');

@@ -25,7 +25,7 @@ export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
       const files = await downloadable(tx, portfolio.uid, relation);
       const asked = {
         portfolio_uid: portfolio.uid,
-        holder: { account_id: actor.account_id },
+        holder: { account_id: actor.account_id, session_id: actor.session_id },
         format: body.format,
         files: chosen(files, body.file_ids),
         mark: null,
@@ -39,7 +39,7 @@ export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
       const asked = {
         id: params.download_id,
         portfolio_uid: portfolio.uid,
-        holder: { account_id: actor.account_id },
+        holder: { account_id: actor.account_id, session_id: actor.session_id },
         files: await downloadable(tx, portfolio.uid, relation),
       };
       return linkDownload(tx, deps, asked, now);

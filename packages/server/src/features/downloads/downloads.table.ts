@@ -12,6 +12,7 @@ import {
 
 import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { sessions } from '../auth/auth.table.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
@@ -44,6 +45,8 @@ export const downloads = pgTable(
     content: jsonb().$type<ZipContent>(),
     ticket_hash: text().unique(),
     ticket_expires_at: instant(),
+    /** Whose ticket it is, when an account asked: it ends with that session. */
+    session_id: uuid().references(() => sessions.id, { onDelete: 'set null' }),
     created_at: instant().notNull(),
   },
   (table) => [index().on(table.created_at)],

@@ -84,16 +84,21 @@ export async function listEvents(
     .orderBy(desc(portfolioEvents.number))
     .limit(PAGE + 1);
   const page = rows.slice(0, PAGE);
-  // A guest knows who manages the dossier, not who else was invited.
-  const knows = (id: string | null) =>
-    seesPeople(relation) || id === null || id === reader_id || id === portfolio.owner_id;
+  // A guest knows who manages the dossier, not who else was invited; but whoever takes a file out is
+  // named to everybody.
+  const knows = ({ kind, actor_id: id }: { kind: EventKind; actor_id: string | null }) =>
+    kind === 'FILE_REMOVED' ||
+    seesPeople(relation) ||
+    id === null ||
+    id === reader_id ||
+    id === portfolio.owner_id;
   return {
     next: rows.length > PAGE ? (page.at(-1)?.number ?? null) : null,
     events: page
       .filter((row) => seesEvent(relation, { ...row, to: row.detail['to'] ?? null }))
       .map((row) => ({
         ...row,
-        actor: knows(row.actor_id) ? row.actor : SOMEBODY,
+        actor: knows(row) ? row.actor : SOMEBODY,
         created_at: row.created_at.toISOString(),
       })),
   };

@@ -129,6 +129,20 @@ export async function holdPortfolio(tx: Tx, uid: string): Promise<PortfolioHead 
   return portfolio;
 }
 
+/** An account for work that goes on after its call: what it may do is asked anew. */
+export async function findViewer(tx: Tx, account_id: string): Promise<Viewer | undefined> {
+  const [viewer] = await tx
+    .select({
+      account_id: accounts.id,
+      account_type: accounts.account_type,
+      organization_id: accounts.organization_id,
+      staff: accounts.staff,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, account_id));
+  return viewer;
+}
+
 export type Visible = { portfolio: PortfolioHead; relation: Relation };
 
 /** The dossier and what ties this person to it; undefined for one that is not theirs to know of. */

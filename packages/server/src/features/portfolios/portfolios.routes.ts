@@ -202,13 +202,13 @@ export const portfoliosRoutes = () =>
     },
 
     removeGuest: async ({ actor, params, tx, now }) => {
-      const { portfolio } = await allow(tx, actor, params.uid, 'INVITE');
+      const { portfolio } = await allow(tx, actor, params.uid, 'REMOVE_GUEST');
       await removeGuest(tx, portfolio.uid, params.account_id, actor, now);
       return {};
     },
 
     revokeInvitation: async ({ actor, params, tx, now }) => {
-      const { portfolio } = await allow(tx, actor, params.uid, 'INVITE');
+      const { portfolio } = await allow(tx, actor, params.uid, 'REMOVE_GUEST');
       await revokeInvitation(tx, portfolio.uid, params.invitation_id, actor, now);
       return {};
     },

@@ -2,16 +2,18 @@ import { fail } from '@quitus/api/errors';
 import { readingApi } from '@quitus/api/reading.api';
 import {
   addRefusal,
-  addsAnything,
-  addsDocument,
+  describeRefusal,
+  type FileRule,
+  moveRefusal,
   seesDocument,
 } from '@quitus/domain/portfolios/permissions';
 
 import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
+import { findSeenFile, lockFileFor } from '../documents/file-access.queries.ts';
 import { beginSplit, moveFile } from '../documents/file-changes.queries.ts';
-import { findFile, isKept, type KeptFile, lockFile } from '../documents/files.queries.ts';
+import { isKept, type KeptFile } from '../documents/files.queries.ts';
 import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
 import { recordEvent, shownName } from '../portfolios/events.queries.ts';
 import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
@@ -23,31 +25,11 @@ import { splitErrand } from './reading-errands.ts';
 
 type OfFile = { uid: string; file_id: string };
 
-/** A file that this person may see, told as not found otherwise. */
-async function findSeenFile(tx: Tx, actor: Actor, { uid, file_id }: OfFile) {
-  const { portfolio, relation } = await findDossier(tx, actor, uid);
-  const file = await findFile(tx, file_id);
-  if (file?.portfolio_uid !== portfolio.uid) return fail('NOT_FOUND');
-  const { document_type, added_by_id } = file;
-  const seen =
-    document_type === null
-      ? addsAnything(relation) || added_by_id === actor.account_id
-      : seesDocument(
-          relation,
-          document_type,
-          await findStatus(tx, { portfolio_uid: uid, document_type }),
-        );
-  return seen ? file : fail('NOT_FOUND');
-}
-
-/** A file that this person may put elsewhere, or say what is written on it. */
-async function lockOwnFile(tx: Tx, actor: Actor, { uid, file_id }: OfFile) {
-  const visible = await lockDossier(tx, actor, uid);
-  const file = await lockFile(tx, file_id);
-  const here = file?.portfolio_uid === uid && file.state === 'READY' && !file.deleted_at;
-  if (!here || !isKept(file)) return fail('NOT_FOUND');
-  const refusal = addRefusal(visible.relation, file.document_type, visible.portfolio);
-  return refusal ? fail(refusal) : { file, ...visible };
+/** A file in the dossier now, if this rule lets this person. */
+async function lockKeptFile(tx: Tx, actor: Actor, of: OfFile, rule: FileRule) {
+  const locked = await lockFileFor(tx, actor, of, rule);
+  const { file } = locked;
+  return !file.deleted_at && isKept(file) ? { ...locked, file } : fail('NOT_FOUND');
 }
 
 async function tellCorrection(
@@ -78,7 +60,7 @@ export const readingRoutes = () =>
     },
 
     setFact: async ({ actor, params, body, tx, now }) => {
-      const { file, relation } = await lockOwnFile(tx, actor, params);
+      const { file, relation } = await lockKeptFile(tx, actor, params, describeRefusal);
       const which = { file_id: file.id, document: body.document, name: params.name };
       const sayer = {
         account_id: actor.account_id,
@@ -91,14 +73,14 @@ export const readingRoutes = () =>
     },
 
     unsetFact: async ({ actor, params, body, tx, now }) => {
-      const { file } = await lockOwnFile(tx, actor, params);
+      const { file } = await lockKeptFile(tx, actor, params, describeRefusal);
       await unsayFact(tx, { file_id: file.id, document: body.document, name: params.name });
       await tellCorrection(tx, file, params.name, actor, now);
       return {};
     },
 
     sortFile: async ({ actor, params, body, tx, now }) => {
-      const { file, relation, portfolio } = await lockOwnFile(tx, actor, params);
+      const { file, relation, portfolio } = await lockKeptFile(tx, actor, params, moveRefusal);
       for (const { document_type } of body.parts) {
         const refusal = addRefusal(relation, document_type, portfolio);
         if (refusal) fail(refusal);
@@ -127,7 +109,7 @@ export const readingRoutes = () =>
       const { portfolio, relation } = await lockDossier(tx, actor, params.uid);
       const { document_type } = params;
       const refusal = addRefusal(relation, document_type, portfolio);
-      if (refusal || !addsDocument(relation, document_type)) fail(refusal ?? 'FORBIDDEN');
+      if (refusal) fail(refusal);
       const place = { portfolio_uid: portfolio.uid, document_type };
       const { comment } = body;
       await changeControl(tx, place, { answer: comment, answered_at: now, waiting_since: now });

@@ -1,7 +1,7 @@
 // Who watches which dossier in this process, and what each of them is told.
 import { type LiveMessage, MAX_FOLLOWED } from '@quitus/api/live';
 import { CHANGES_ACCESS, seesEvent } from '@quitus/domain/portfolios/event';
-import { addsAnything, type Relation, seesDocument } from '@quitus/domain/portfolios/permissions';
+import { type Relation, seesFile } from '@quitus/domain/portfolios/permissions';
 
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -113,11 +113,8 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
   function tellProgress({ document_type, ...progress }: ProgressNotice): void {
     const written = JSON.stringify({ type: 'progress', ...progress } satisfies LiveMessage);
     for (const { relation, viewer } of watches.get(progress.portfolio_uid)?.values() ?? []) {
-      const seen =
-        document_type === null
-          ? addsAnything(relation)
-          : seesDocument(relation, document_type, 'NEW_A_VERIFIER');
-      if (seen) viewer.send(written);
+      const file = { document_type, added_by_me: false };
+      if (seesFile(relation, file, 'NEW_A_VERIFIER')) viewer.send(written);
     }
   }
 

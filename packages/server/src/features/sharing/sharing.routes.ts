@@ -32,8 +32,13 @@ async function findOwn(tx: Tx, actor: Actor, { uid, share_id }: ShareParams) {
   return can(relation, 'SHARE') ? findShare(tx, uid, share_id) : fail('FORBIDDEN');
 }
 
-async function lockOwn(tx: Tx, actor: Actor, { uid, share_id }: ShareParams): Promise<StoredShare> {
-  await allow(tx, actor, uid, 'SHARE');
+async function lockOwn(
+  tx: Tx,
+  actor: Actor,
+  { uid, share_id }: ShareParams,
+  ability: 'SHARE' | 'CLOSE_SHARE',
+): Promise<StoredShare> {
+  await allow(tx, actor, uid, ability);
   return (await findShare(tx, uid, share_id)).share;
 }
 
@@ -87,19 +92,19 @@ export function sharingRoutes(deps: Deps) {
     },
 
     pauseShare: async ({ actor, params, tx, now }) => {
-      const share = await lockOwn(tx, actor, params);
+      const share = await lockOwn(tx, actor, params, 'CLOSE_SHARE');
       if (!share.paused_at) await pauseShare(tx, share, actor, now);
       return {};
     },
 
     resumeShare: async ({ actor, params, tx, now }) => {
-      const share = await lockOwn(tx, actor, params);
+      const share = await lockOwn(tx, actor, params, 'SHARE');
       if (share.paused_at || share.code_tries > 0) await resumeShare(tx, share, actor, now);
       return {};
     },
 
     revokeShare: async ({ actor, params, tx, now }) => {
-      const share = await lockOwn(tx, actor, params);
+      const share = await lockOwn(tx, actor, params, 'CLOSE_SHARE');
       if (!share.revoked_at) await revokeShare(tx, share, actor, now);
       return {};
     },

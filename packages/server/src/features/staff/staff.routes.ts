@@ -49,7 +49,7 @@ async function takePlace(tx: Tx, actor: Actor, place: Place, now: Date): Promise
     status: slot.status,
     since: slot.updated_at.toISOString(),
     ped_waiting: ped?.status === 'PENDING_PAYMENT' || ped?.status === 'CREATION_IN_PROCESS',
-    files: fileViews(files, await findProgress(tx, portfolio.uid)),
+    files: fileViews(files, actor, await findProgress(tx, portfolio.uid)),
     control,
     held_until: held_until.toISOString(),
   };

@@ -17,6 +17,7 @@ export function ArchivedStrip({ dossier }: { dossier: Dossier }) {
       <p className="mr-auto">
         Archivé depuis le {frenchDay(dayKey(new Date(dossier.archived_at)))}. Ce dossier se lit,
         mais ne change plus.
+        {may(dossier, 'CLOSE_SHARE') && ' Vous pouvez toujours fermer un lien ou retirer un accès.'}
       </p>
       {may(dossier, 'ARCHIVE') && (
         <Button

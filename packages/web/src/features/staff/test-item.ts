@@ -25,6 +25,9 @@ const file: DocumentFile = {
   parent_id: null,
   same_as: null,
   added_by: null,
+  added_by_me: false,
+  removed_by: null,
+  removed_by_me: false,
   created_at: AT,
   deleted_at: null,
 };

@@ -7,6 +7,7 @@ import type { DocumentEntry } from '../dossier-view.ts';
 import { ReadFacts } from '../reading/ReadFacts.tsx';
 import type { Provenance } from '../reading/use-provenance.ts';
 import { AddFiles } from './AddFiles.tsx';
+import { mayRestore, mayTakeOut } from './file-rights.ts';
 import { FileCards } from './FileCards.tsx';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
@@ -58,6 +59,7 @@ export function DocumentFiles(props: DocumentFilesProps) {
               uid={uid}
               file={shown}
               editable={editable}
+              removable={editable && mayTakeOut(dossier, shown, slot.status)}
               targets={targetsOf(dossier)}
               now={now}
             />
@@ -75,7 +77,7 @@ export function DocumentFiles(props: DocumentFilesProps) {
             slot={own}
             files={files}
             shown={shown}
-            editable={editable}
+            restorable={(file) => editable && mayRestore(dossier, file, slot.status)}
             now={now}
             onShow={show}
           />

@@ -15,13 +15,13 @@ type FileListProps = {
   /** Every file of the dossier. */
   files: readonly DocumentFile[];
   shown: DocumentFile | null;
-  editable: boolean;
+  restorable: (file: DocumentFile) => boolean;
   now: Date;
   onShow: (id: string) => void;
 };
 
 /** What stands behind the file on show: being looked at, former, taken out, refused. */
-export function FileList({ uid, slot, files, shown, editable, now, onShow }: FileListProps) {
+export function FileList({ uid, slot, files, shown, restorable, now, onShow }: FileListProps) {
   const { checking, removed, refused, current } = slot;
   const holder = current.find(
     (file) =>
@@ -70,8 +70,8 @@ export function FileList({ uid, slot, files, shown, editable, now, onShow }: Fil
       {removed.length > 0 && (
         <ul aria-label="Fichiers retirés" className="flex flex-col gap-1">
           {removed.map((file) => (
-            <Line key={file.id} file={file} now={now} word="Retiré">
-              {editable && <PutBack uid={uid} file={file} />}
+            <Line key={file.id} file={file} now={now}>
+              {restorable(file) && <PutBack uid={uid} file={file} />}
             </Line>
           ))}
         </ul>
@@ -80,21 +80,26 @@ export function FileList({ uid, slot, files, shown, editable, now, onShow }: Fil
   );
 }
 
-type LineProps = { file: DocumentFile; now: Date; word?: string; children: ReactNode };
+type LineProps = { file: DocumentFile; now: Date; children: ReactNode };
 
-const Line = ({ file, now, word, children }: LineProps) => (
+const Line = ({ file, now, children }: LineProps) => (
   <li className="flex items-center gap-3">
     <p className="min-w-0 flex-1 text-second">
       <span className="block truncate font-medium">{file.name}</span>
       <span className="text-encre-2">
-        {word === undefined
+        {file.deleted_at === null
           ? dayWords(file.created_at, now)
-          : `${word} le ${dayWords(file.deleted_at ?? file.created_at, now)}`}
+          : `Retiré le ${dayWords(file.deleted_at, now)}${removedBy(file)}`}
       </span>
     </p>
     {children}
   </li>
 );
+
+function removedBy({ removed_by, removed_by_me }: DocumentFile): string {
+  if (removed_by_me) return ' par vous';
+  return removed_by === null ? '' : ` par ${removed_by}`;
+}
 
 function PutBack({ uid, file }: { uid: string; file: DocumentFile }) {
   const restore = useRestoreFile(uid);

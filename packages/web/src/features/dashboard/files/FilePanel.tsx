@@ -18,13 +18,15 @@ type FilePanelProps = {
   uid: string;
   file: DocumentFile;
   editable: boolean;
+  /** Whether one may take it out, or its place. */
+  removable: boolean;
   /** Documents that it could be moved to. */
   targets: readonly Target[];
   now: Date;
 };
 
 /** The file on show: what is known of it and what can be done with it. */
-export function FilePanel({ uid, file, editable, targets, now }: FilePanelProps) {
+export function FilePanel({ uid, file, editable, removable, targets, now }: FilePanelProps) {
   const [form, setForm] = useState<'describe' | 'move' | null>(null);
   const remove = useRemoveFile(uid);
   const { name, pages, size, created_at, added_by, document_type, same_as } = file;
@@ -51,6 +53,17 @@ export function FilePanel({ uid, file, editable, targets, now }: FilePanelProps)
           Télécharger
         </Button>
         {editable && file.current && (
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-expanded={form === 'describe'}
+            onClick={() => setForm('describe')}
+          >
+            <Pencil aria-hidden />
+            Renommer, période
+          </Button>
+        )}
+        {removable && file.current && (
           <>
             <FileInput
               variant="quiet"
@@ -63,15 +76,6 @@ export function FilePanel({ uid, file, editable, targets, now }: FilePanelProps)
             <Button
               variant="quiet"
               size="compact"
-              aria-expanded={form === 'describe'}
-              onClick={() => setForm('describe')}
-            >
-              <Pencil aria-hidden />
-              Renommer, période
-            </Button>
-            <Button
-              variant="quiet"
-              size="compact"
               aria-expanded={form === 'move'}
               onClick={() => setForm('move')}
             >
@@ -80,7 +84,7 @@ export function FilePanel({ uid, file, editable, targets, now }: FilePanelProps)
             </Button>
           </>
         )}
-        {editable && (
+        {removable && (
           <Button
             variant="quiet"
             size="compact"
@@ -93,6 +97,13 @@ export function FilePanel({ uid, file, editable, targets, now }: FilePanelProps)
           </Button>
         )}
       </div>
+      {editable && !removable && (
+        <p className="mt-1 text-second text-encre-2">
+          {file.added_by_me
+            ? 'Ce document est vérifié : seule la personne qui gère le dossier peut le retirer.'
+            : 'Seule la personne qui gère le dossier peut retirer ce fichier.'}
+        </p>
+      )}
       {form === 'describe' && <DescribeForm uid={uid} file={file} onDone={close} />}
       {form === 'move' && <MoveForm uid={uid} file={file} targets={targets} onDone={close} />}
     </div>

@@ -19,6 +19,7 @@ import { useMoveFile, useRemoveFile } from './use-files.ts';
 type UnsortedFileProps = {
   uid: string;
   file: DocumentFile;
+  removable: boolean;
   proposed: Target | null;
   targets: readonly Target[];
   /** All of them are being sorted at once. */
@@ -26,7 +27,7 @@ type UnsortedFileProps = {
 };
 
 /** What was dropped on the dossier: what it was recognised to be, and one press to put it there. */
-export function UnsortedFile({ uid, file, proposed, targets, busy }: UnsortedFileProps) {
+export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: UnsortedFileProps) {
   const move = useMoveFile(uid);
   const remove = useRemoveFile(uid);
   const [looking, setLooking] = useState(false);
@@ -74,12 +75,14 @@ export function UnsortedFile({ uid, file, proposed, targets, busy }: UnsortedFil
                 onClick={() => setCutting(!cutting)}
               />
             )}
-            <FileTool
-              label={`Retirer ${name}`}
-              Icon={Trash2}
-              disabled={waiting}
-              onClick={() => remove.mutate(file)}
-            />
+            {removable && (
+              <FileTool
+                label={`Retirer ${name}`}
+                Icon={Trash2}
+                disabled={waiting}
+                onClick={() => remove.mutate(file)}
+              />
+            )}
           </div>
         )}
       </div>

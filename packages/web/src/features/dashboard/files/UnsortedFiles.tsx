@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
 import { CARD } from '../link-look.ts';
+import { mayTakeOut } from './file-rights.ts';
 import { proposedSorting, targetsOf, unsortedOf } from './unsorted.ts';
 import { UnsortedFile } from './UnsortedFile.tsx';
 import { useFiles, useMoveFiles } from './use-files.ts';
@@ -36,6 +37,7 @@ export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
             key={file.id}
             uid={uid}
             file={file}
+            removable={mayTakeOut(dossier, file, 'A_AJOUTER')}
             proposed={proposed}
             targets={targets}
             busy={all.isPending}

@@ -10,9 +10,15 @@ import { LINK } from '../link-look.ts';
 import { useChange } from '../use-dossier.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
-type GuestDialogProps = { uid: string; guest: Guest | null; onClose: () => void };
+type GuestDialogProps = {
+  uid: string;
+  guest: Guest | null;
+  /** Whether their role may change too: in an archived dossier, access only ends. */
+  changing: boolean;
+  onClose: () => void;
+};
 
-export function GuestDialog({ uid, guest, onClose }: GuestDialogProps) {
+export function GuestDialog({ uid, guest, changing, onClose }: GuestDialogProps) {
   const [role, setRole] = useState(guest?.role ?? 'NOTAIRE');
   const [removing, setRemoving] = useState(false);
   const change = useChange<{ account_id: string; role: GuestRole }>({
@@ -53,17 +59,19 @@ export function GuestDialog({ uid, guest, onClose }: GuestDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Annuler
           </Button>
-          <Button
-            pending={change.isPending}
-            disabled={role === guest.role}
-            onClick={() => change.mutate({ account_id, role }, { onSuccess: onClose })}
-          >
-            Enregistrer le rôle
-          </Button>
+          {changing && (
+            <Button
+              pending={change.isPending}
+              disabled={role === guest.role}
+              onClick={() => change.mutate({ account_id, role }, { onSuccess: onClose })}
+            >
+              Enregistrer le rôle
+            </Button>
+          )}
         </>
       }
     >
-      <RoleChoice value={role} onChange={setRole} />
+      {changing && <RoleChoice value={role} onChange={setRole} />}
       <button
         type="button"
         className={`mt-4 min-h-11 text-second ${LINK}`}

@@ -17,6 +17,7 @@ export function GuestsCard({ dossier, now, onInvite }: GuestsCardProps) {
   const [managed, setManaged] = useState<string | null>(null);
   const { guests, invitations, uid } = dossier;
   const inviting = may(dossier, 'INVITE');
+  const removing = may(dossier, 'REMOVE_GUEST');
   return (
     <section aria-labelledby={title} className={CARD}>
       <div className="flex items-baseline justify-between gap-4">
@@ -44,7 +45,7 @@ export function GuestsCard({ dossier, now, onInvite }: GuestsCardProps) {
                 {GUEST_ROLE_LABELS[guest.role]} · {sinceWords(guest.joined_at, now)}
               </p>
             </div>
-            {inviting && (
+            {removing && (
               <button
                 type="button"
                 onClick={() => setManaged(guest.account_id)}
@@ -57,11 +58,12 @@ export function GuestsCard({ dossier, now, onInvite }: GuestsCardProps) {
           </li>
         ))}
       </ul>
-      <PendingInvitations uid={uid} invitations={invitations} now={now} editable={inviting} />
-      {inviting && (
+      <PendingInvitations uid={uid} invitations={invitations} now={now} editable={removing} />
+      {removing && (
         <GuestDialog
           key={managed}
           uid={uid}
+          changing={inviting}
           guest={guests.find(({ account_id }) => account_id === managed) ?? null}
           onClose={() => setManaged(null)}
         />

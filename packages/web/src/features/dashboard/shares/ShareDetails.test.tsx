@@ -1,4 +1,5 @@
 import type { ShareLink } from '@quitus/api/sharing.api';
+import type { Ability } from '@quitus/domain/portfolios/permissions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -26,11 +27,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (given: Partial<ShareLink> = {}) =>
+const open = (given: Partial<ShareLink> = {}, abilities: Ability[] = ['SHARE', 'CLOSE_SHARE']) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ShareDetails
-        dossier={testDossier({ abilities: ['SHARE'] })}
+        dossier={testDossier({ abilities })}
         share={testShare(given)}
         now={new Date('2026-11-15T10:00:00.000Z')}
         onClose={onClose}
@@ -62,6 +63,16 @@ it('opens a link again that five wrong codes have blocked', async () => {
   open({ state: 'LOCKED', has_code: true });
   fireEvent.click(screen.getByText('Rouvrir'));
   await waitFor(() => expect(asked).toContain('POST resume'));
+});
+
+it('closes a link of an archived dossier, and does not open it again', () => {
+  open({}, ['CLOSE_SHARE']);
+  expect(screen.getByText('Mettre en pause')).toBeTruthy();
+  expect(screen.getByText('Révoquer le lien')).toBeTruthy();
+  cleanup();
+  open({ state: 'PAUSED' }, ['CLOSE_SHARE']);
+  expect(screen.queryByText('Rouvrir')).toBeNull();
+  expect(screen.getByText('Révoquer le lien')).toBeTruthy();
 });
 
 it('leaves a revoked link nothing but its history', () => {

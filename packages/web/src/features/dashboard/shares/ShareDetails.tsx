@@ -40,7 +40,7 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
   const [revoking, setRevoking] = useState(false);
   const { pause, resume, revoke } = useShareChanges(uid, share);
   const living = !ENDED.includes(share.state);
-  const changing = living && may(dossier, 'SHARE');
+  const active = share.state === 'ACTIVE';
 
   if (revoking)
     return (
@@ -71,37 +71,36 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
       {living && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <CopyAgain uid={uid} share={share} />
-          {changing && (
-            <>
-              {share.state === 'ACTIVE' ? (
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  pending={pause.isPending}
-                  onClick={() => pause.mutate()}
-                >
-                  <Pause aria-hidden />
-                  Mettre en pause
-                </Button>
-              ) : (
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  pending={resume.isPending}
-                  onClick={() => resume.mutate()}
-                >
-                  <Play aria-hidden />
-                  Rouvrir
-                </Button>
-              )}
-              <button
-                type="button"
-                className={`ml-3 min-h-11 text-second ${LINK}`}
-                onClick={() => setRevoking(true)}
-              >
-                Révoquer le lien
-              </button>
-            </>
+          {active && may(dossier, 'CLOSE_SHARE') && (
+            <Button
+              variant="secondary"
+              size="compact"
+              pending={pause.isPending}
+              onClick={() => pause.mutate()}
+            >
+              <Pause aria-hidden />
+              Mettre en pause
+            </Button>
+          )}
+          {!active && may(dossier, 'SHARE') && (
+            <Button
+              variant="secondary"
+              size="compact"
+              pending={resume.isPending}
+              onClick={() => resume.mutate()}
+            >
+              <Play aria-hidden />
+              Rouvrir
+            </Button>
+          )}
+          {may(dossier, 'CLOSE_SHARE') && (
+            <button
+              type="button"
+              className={`ml-3 min-h-11 text-second ${LINK}`}
+              onClick={() => setRevoking(true)}
+            >
+              Révoquer le lien
+            </button>
           )}
         </div>
       )}
