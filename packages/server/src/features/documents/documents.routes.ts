@@ -5,11 +5,13 @@ import { undoableUntil } from '@quitus/domain/documents/file-state';
 import { addRefusal, addsAnything, seesDocument } from '@quitus/domain/portfolios/permissions';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
 import { findStatuses } from '../portfolios/slots.queries.ts';
 import { findProgress } from '../reading/readings.queries.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
+import { fileContent, filePage } from './file-content.routes.ts';
 import {
   announceFile,
   fileViews,
@@ -42,7 +44,7 @@ async function checkReplaced(
   if (!same) fail('NOT_FOUND');
 }
 
-export const documentsRoutes = () =>
+export const documentsRoutes = (deps: Pick<Deps, 'storage'>) =>
   implement(documentsApi)({
     files: async ({ actor, params, tx }) => {
       const { relation, portfolio } = await findDossier(tx, actor, params.uid);
@@ -104,4 +106,7 @@ export const documentsRoutes = () =>
       if (file.deleted_at) await restoreFile(tx, file, actor, now);
       return {};
     },
+
+    fileContent,
+    filePage: filePage(deps),
   });
