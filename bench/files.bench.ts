@@ -9,9 +9,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 
-import { createCaller } from '@quitus/api/client';
+import { createCaller, urlOf } from '@quitus/api/client';
 import { documentsApi } from '@quitus/api/documents.api';
 import { downloadsApi } from '@quitus/api/downloads.api';
+import { API_BASE } from '@quitus/api/endpoint';
+import { uploadsApi } from '@quitus/api/uploads.api';
 import { shortestPath } from '@quitus/domain/documents/transitions';
 import { typeset } from '@quitus/papers/typeset';
 import { contentKey } from '@quitus/server/adapters/storage/content';
@@ -69,7 +71,7 @@ async function upload(host: string, head: Head, uid: string, bytes: Uint8Array<A
   const body = { id, document_type: 'PV_AG', name: 'scan.pdf', size } as const;
   await callerOf(host, head)(documentsApi.announceFile, { params: { uid }, body });
   const headers = { 'tus-resumable': '1.0.0', authorization: `Bearer ${head.access}` };
-  const created = await fetch(`${host}/api/uploads`, {
+  const created = await fetch(urlOf(`${host}${API_BASE}`, uploadsApi.createUpload), {
     method: 'POST',
     headers: {
       ...headers,
@@ -79,15 +81,18 @@ async function upload(host: string, head: Head, uid: string, bytes: Uint8Array<A
   });
   if (created.status !== 201) throw new Error(`upload refused: ${created.status}`);
   for (let offset = 0; offset < size; offset += CHUNK_BYTES) {
-    const answer = await fetch(`${host}/api/uploads/${id}`, {
-      method: 'PATCH',
-      headers: {
-        ...headers,
-        'upload-offset': String(offset),
-        'content-type': 'application/offset+octet-stream',
+    const answer = await fetch(
+      urlOf(`${host}${API_BASE}`, uploadsApi.appendUpload, { params: { id } }),
+      {
+        method: 'PATCH',
+        headers: {
+          ...headers,
+          'upload-offset': String(offset),
+          'content-type': 'application/offset+octet-stream',
+        },
+        body: bytes.subarray(offset, offset + CHUNK_BYTES),
       },
-      body: bytes.subarray(offset, offset + CHUNK_BYTES),
-    });
+    );
     if (answer.status !== 204) throw new Error(`piece refused: ${answer.status}`);
   }
   return id;
@@ -259,7 +264,10 @@ async function benchThumbnail(world: World, head: Head): Promise<boolean> {
     const id = await upload(world.host, head, uid, new Uint8Array(pdf));
     times.push(
       await timed(async () => {
-        const thumb = `${world.host}/api/portfolios/${uid}/files/${id}/pages/1?size=thumb`;
+        const thumb = urlOf(`${world.host}${API_BASE}`, documentsApi.filePage, {
+          params: { uid, file_id: id, page: 1 },
+          query: { size: 'thumb' },
+        });
         while ((await fetch(thumb, { headers })).status !== 200)
           await new Promise((resolve) => setTimeout(resolve, 20));
       }),

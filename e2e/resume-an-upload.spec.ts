@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
+import { urlOf } from '@quitus/api/client';
+import { API_BASE } from '@quitus/api/endpoint';
+import { uploadsApi } from '@quitus/api/uploads.api';
+
 import { expect, signIn, test } from './journey.ts';
 
 /** A PDF heavy enough to be on its way for a while. */
@@ -10,7 +14,8 @@ test('a file on its way goes on after a reload, from where it was', async ({ pag
   await signIn(page, email);
   const offsets: number[] = [];
   let held = true;
-  await page.route('**/api/uploads/*', async (route) => {
+  const uploads = urlOf(API_BASE, uploadsApi.appendUpload, { params: { id: '*' } });
+  await page.route(`**${uploads}`, async (route) => {
     const request = route.request();
     if (request.method() === 'PATCH') {
       const offset = Number(request.headers()['upload-offset']);

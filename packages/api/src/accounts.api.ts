@@ -4,8 +4,9 @@ import { PASSWORD_MAX_LENGTH, passwordRefusal } from '@quitus/domain/accounts/pa
 import { PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { z } from 'zod';
 
+import { known } from './content.ts';
 import { emailAddress as email } from './email-address.ts';
-import { defineApi, type Limit } from './endpoint.ts';
+import { bytes, defineApi, type Limit } from './endpoint.ts';
 
 const line = (max: number) => z.string().trim().max(max).nullable();
 const done = z.object({});
@@ -149,6 +150,16 @@ export const accountsApi = defineApi({
     access: 'account',
     summary: 'Retire le logo de l’organisation',
     response: branding,
+  },
+  /** For pages and for mails read anywhere: the address cannot be guessed, and changes with the picture. */
+  logo: {
+    method: 'GET',
+    path: '/accounts/branding/logo/:organization_id/:sha256.png',
+    access: 'public',
+    summary: 'L’image d’un logo',
+    params: z.object({ organization_id: known, sha256: z.string().length(64, 'NOT_FOUND') }),
+    response: bytes(['image/png'], { cache: 'public, max-age=31536000, immutable' }),
+    answer_headers: { 'cross-origin-resource-policy': 'cross-origin' },
   },
   commercialProspect: {
     method: 'GET',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { createCaller } from './client.ts';
-import { defineApi } from './endpoint.ts';
+import { createCaller, createFetcher, urlOf } from './client.ts';
+import { bytes, defineApi, empty } from './endpoint.ts';
 import { ApiError, ERRORS, errorText } from './errors.ts';
 
 const api = defineApi({
@@ -15,6 +15,24 @@ const api = defineApi({
     query: z.object({ page: z.number().optional() }),
     body: z.object({ nom: z.string() }),
     response: z.object({ nom: z.string() }),
+  },
+  picture: {
+    method: 'GET',
+    path: '/dossiers/:uid/image/:hash.png',
+    access: 'account',
+    summary: 'Une image',
+    params: z.object({ uid: z.string(), hash: z.string() }),
+    query: z.object({ size: z.enum(['page', 'thumb']).default('page') }),
+    response: bytes(['image/png']),
+  },
+  append: {
+    method: 'PATCH',
+    path: '/envois',
+    access: 'account',
+    summary: 'Envoie des octets',
+    headers: z.object({ 'upload-offset': z.number() }),
+    body: bytes(['application/offset+octet-stream']),
+    response: empty(204, z.object({ 'upload-offset': z.int() })),
   },
 });
 const input = { params: { uid: 'a/b' }, query: { page: 2 }, body: { nom: 'Été' } };
@@ -32,6 +50,43 @@ it('builds the request from the contract', async () => {
   expect(await call(api.rename, input)).toEqual({ nom: 'Été' });
   expect(sent?.url).toBe('http://quitus.test/api/dossiers/a%2Fb/nom?page=2');
   expect(await sent?.json()).toEqual({ nom: 'Été' });
+});
+
+describe('bytes', () => {
+  const params = { uid: 'a/b', hash: 'ff' };
+
+  it('have an address of their own', () => {
+    expect(urlOf('/api', api.picture, { params, query: {} })).toBe(
+      '/api/dossiers/a%2Fb/image/ff.png',
+    );
+    const small = urlOf('/api', api.picture, { params, query: { size: 'thumb' } });
+    expect(small).toBe('/api/dossiers/a%2Fb/image/ff.png?size=thumb');
+    expect(urlOf('/api', api.append)).toBe('/api/envois');
+  });
+
+  it('are fetched as they are, or refused like any other call', async () => {
+    const fetchBytes = createFetcher('http://quitus.test', async () => new Response('octets'));
+    const answer = await fetchBytes(api.picture, { params, query: {} });
+    expect(await answer.text()).toBe('octets');
+    const refused = createFetcher('http://quitus.test', async () =>
+      Response.json({ error: 'NOT_FOUND' }, { status: 404 }),
+    );
+    await expect(refused(api.picture, { params, query: {} })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('are sent with their headers and the type the contract gives them', async () => {
+    let sent: Request | undefined;
+    const fetchBytes = createFetcher('http://quitus.test', async (request) => {
+      sent = request;
+      return new Response(null, { status: 204 });
+    });
+    await fetchBytes(api.append, { headers: { 'upload-offset': 7 }, body: new Blob(['octets']) });
+    expect(sent?.headers.get('content-type')).toBe('application/offset+octet-stream');
+    expect(sent?.headers.get('upload-offset')).toBe('7');
+    expect(await sent?.text()).toBe('octets');
+  });
 });
 
 describe('an error', () => {

@@ -6,10 +6,8 @@ import { FIRST_YEAR, LAST_YEAR, PERIODS } from '@quitus/domain/documents/period'
 import { READING_STATES } from '@quitus/domain/reading/reading-state';
 import { z } from 'zod';
 
-import { defineApi } from './endpoint.ts';
-
-/** Where the bytes of a file are sent (tus), once it was announced. */
-export const UPLOADS_PATH = '/uploads';
+import { fileBytes, known, pageNumber, pagePicture } from './content.ts';
+import { bytes, defineApi } from './endpoint.ts';
 
 export const file = z
   .object({
@@ -59,6 +57,7 @@ export const file = z
 export type DocumentFile = z.output<typeof file>;
 
 const byFile = z.object({ uid: z.uuid(), file_id: z.uuid() });
+const ofFile = z.object({ uid: known, file_id: known });
 const done = z.object({});
 
 export const documentsApi = defineApi({
@@ -125,5 +124,22 @@ export const documentsApi = defineApi({
     summary: 'Remet un fichier retiré depuis moins de 30 jours',
     params: byFile,
     response: done,
+  },
+  fileContent: {
+    method: 'GET',
+    path: '/portfolios/:uid/files/:file_id/content',
+    access: 'account',
+    summary: 'Le fichier lui-même, entier ou en partie',
+    params: ofFile,
+    response: fileBytes,
+  },
+  filePage: {
+    method: 'GET',
+    path: '/portfolios/:uid/files/:file_id/pages/:page',
+    access: 'account',
+    summary: 'L’image d’une page d’un fichier',
+    params: ofFile.extend({ page: pageNumber }),
+    query: pagePicture,
+    response: bytes(['image/webp'], { cache: 'private, max-age=3600' }),
   },
 });

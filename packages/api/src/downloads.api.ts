@@ -1,8 +1,9 @@
 // Several documents at once: a zip streamed while it is read, or one PDF prepared in the background.
 import { DOWNLOAD_FORMATS, DOWNLOAD_STATES } from '@quitus/domain/documents/download';
+import { FORMAT_MIMES } from '@quitus/domain/documents/file-rules';
 import { z } from 'zod';
 
-import { defineApi } from './endpoint.ts';
+import { bytes, defineApi } from './endpoint.ts';
 
 /** No list: everything that is verified and that one may see. */
 export const newDownload = z.object({
@@ -26,6 +27,8 @@ export const download = z
 export type Download = z.output<typeof download>;
 
 const ofDossier = z.object({ uid: z.uuid() });
+/** What no ticket looks like opens nothing, like one that is over. */
+const ticket = z.string().transform((given) => (/^[\w-]+$/.test(given) ? given : ''));
 
 export const downloadsApi = defineApi({
   createDownload: {
@@ -44,5 +47,15 @@ export const downloadsApi = defineApi({
     summary: 'Où en est un téléchargement ; une fois prêt, son adresse pour quelques minutes',
     params: ofDossier.extend({ download_id: z.uuid() }),
     response: download,
+  },
+  /** Fetched by the browser itself, which has no session to show. */
+  downloadContent: {
+    method: 'GET',
+    path: '/downloads/:ticket',
+    access: 'public',
+    summary:
+      'Le zip ou le PDF d’une adresse de téléchargement, ou la page qui dit qu’elle est close',
+    params: z.object({ ticket }),
+    response: bytes([FORMAT_MIMES.ZIP, FORMAT_MIMES.PDF], { ranges: true }),
   },
 });

@@ -1,24 +1,68 @@
 import type { z } from 'zod';
 
+/** What every path of the contract stands under. */
+export const API_BASE = '/api';
+
 /** Who may call: anyone, whoever opened a share link, a signed-in account, or a member of the Quitus team. */
 export type Access = 'public' | 'visitor' | 'account' | 'staff';
 
 /** At most `max` calls in `seconds`, counted per caller's address or per e-mail of the body. */
 export type Limit = { per: 'address' | 'email'; max: number; seconds: number };
 
+/** Bytes instead of JSON: what they may be, whether a part may be asked for, how long they are kept. */
+export type Bytes<Type extends string = string> = {
+  kind: 'bytes';
+  types: readonly Type[];
+  ranges: boolean;
+  /** null: nowhere, as any other answer. */
+  cache: string | null;
+};
+
+/** Nothing but a status and headers. */
+export type Empty<Headers extends z.ZodObject = z.ZodObject> = {
+  kind: 'empty';
+  status: 200 | 201 | 204;
+  headers: Headers;
+};
+
+export const bytes = <const Type extends string>(
+  types: readonly Type[],
+  { ranges = false, cache = null }: { ranges?: boolean; cache?: string | null } = {},
+): Bytes<Type> => ({ kind: 'bytes', types, ranges, cache });
+
+export const empty = <Headers extends z.ZodObject>(
+  status: Empty['status'],
+  headers: Headers,
+): Empty<Headers> => ({ kind: 'empty', status, headers });
+
+type Shape = z.ZodType | Bytes | Empty;
+export const isBytes = (shape: Shape | undefined): shape is Bytes =>
+  shape !== undefined && 'kind' in shape && shape.kind === 'bytes';
+export const isEmpty = (shape: Shape | undefined): shape is Empty =>
+  shape !== undefined && 'kind' in shape && shape.kind === 'empty';
+
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Bytes that can be fetched can be asked about by HEAD too, without a line of their own. */
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
   summary: string;
   limits?: readonly Limit[];
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodType;
+  headers?: z.ZodObject;
+  body?: z.ZodType | Bytes;
   /** The body is a form with a file: each part becomes a field of the body. */
   multipart?: true;
-  response: z.ZodType;
+  response: Shape;
+  /** Headers of every answer, refusals included. */
+  answer_headers?: Record<string, string>;
 };
+
+/** Answers JSON. */
+export type JsonEndpoint = Endpoint & { response: z.ZodType };
+/** Answers with bytes, or with headers alone. */
+export type RawEndpoint = Endpoint & { response: Bytes | Empty };
 
 export type Api = Record<string, Endpoint>;
 
@@ -26,22 +70,24 @@ export const defineApi = <const A extends Api>(api: A): A => api;
 
 type Part<
   E extends Endpoint,
-  K extends 'params' | 'query' | 'body',
+  K extends 'params' | 'query' | 'headers' | 'body',
   Side extends 'in' | 'out',
 > = E[K] extends z.ZodType
   ? { [key in K]: Side extends 'in' ? z.input<E[K]> : z.output<E[K]> }
   : unknown;
 
+/** Which address is called. */
+export type AddressOf<E extends Endpoint> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'>;
+
 /** What a caller gives. */
-export type InputOf<E extends Endpoint> = Part<E, 'params', 'in'> &
-  Part<E, 'query', 'in'> &
-  Part<E, 'body', 'in'>;
+export type InputOf<E extends Endpoint> = AddressOf<E> &
+  Part<E, 'headers', 'in'> &
+  (E['body'] extends Bytes ? { body: Blob } : Part<E, 'body', 'in'>);
 
 /** What a handler receives: the same, parsed. */
 export type ParsedInputOf<E extends Endpoint> = Part<E, 'params', 'out'> &
   Part<E, 'query', 'out'> &
+  Part<E, 'headers', 'out'> &
   Part<E, 'body', 'out'>;
 
-export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
-/** What a handler returns; the response schema drops every field that it does not list. */
-export type AnswerOf<E extends Endpoint> = z.input<E['response']>;
+export type ResponseOf<E extends JsonEndpoint> = z.output<E['response']>;

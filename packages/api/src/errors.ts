@@ -74,6 +74,18 @@ export const ERRORS = {
     status: 429,
     text: 'Trop de tentatives en peu de temps. Patientez quelques minutes puis réessayez.',
   },
+  UNSUPPORTED_CONTENT_TYPE: {
+    status: 415,
+    text: 'Ce type de contenu n’est pas accepté ici.',
+  },
+  UNKNOWN_UPLOAD_PROTOCOL: {
+    status: 412,
+    text: 'Cet envoi ne suit pas la version 1.0 du protocole tus.',
+  },
+  UPLOAD_MOVED_ON: {
+    status: 409,
+    text: 'Cet envoi n’en est plus là. Reprenez-le où il s’est arrêté.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     text: 'L’envoi est trop volumineux.',

@@ -13,9 +13,10 @@ import {
 import { SHARE_LOG_KINDS } from '@quitus/domain/sharing/share-log';
 import { z } from 'zod';
 
+import { fileBytes, known, pageNumber, pagePicture } from './content.ts';
 import { download, newDownload } from './downloads.api.ts';
 import { emailAddress } from './email-address.ts';
-import { defineApi } from './endpoint.ts';
+import { bytes, defineApi } from './endpoint.ts';
 
 const receipt = z
   .object({
@@ -69,6 +70,8 @@ export type ShareLogLine = z.output<typeof logLine>;
 
 const ofDossier = z.object({ uid: z.uuid() });
 const byShare = ofDossier.extend({ share_id: z.uuid() });
+const ofFile = z.object({ file_id: known });
+const receiptPaper = bytes(['application/pdf']);
 const done = z.object({});
 
 export const sharingApi = defineApi({
@@ -147,6 +150,14 @@ export const sharingApi = defineApi({
     summary: 'Ferme un lien pour toujours',
     params: byShare,
     response: done,
+  },
+  shareReceipt: {
+    method: 'GET',
+    path: '/portfolios/:uid/shares/:share_id/receipt',
+    access: 'account',
+    summary: 'Le reçu de remise signé par l’acquéreur, à imprimer',
+    params: z.object({ uid: known, share_id: known }),
+    response: receiptPaper,
   },
 });
 
@@ -247,5 +258,30 @@ export const visitsApi = defineApi({
       consent: z.literal(true, 'MISSING_CONSENT'),
     }),
     response: receipt,
+  },
+  receiptPaper: {
+    method: 'GET',
+    path: '/share/receipt',
+    access: 'visitor',
+    summary: 'Le reçu de remise de ce lien, à imprimer',
+    response: receiptPaper,
+  },
+  sharedContent: {
+    method: 'GET',
+    path: '/share/files/:file_id/content',
+    access: 'visitor',
+    summary: 'Un fichier que le lien montre, entier ou en partie, avec son filigrane s’il en a un',
+    params: ofFile,
+    response: fileBytes,
+  },
+  /** Asked again at every look: a link that was closed shows nothing more. */
+  sharedPage: {
+    method: 'GET',
+    path: '/share/files/:file_id/pages/:page',
+    access: 'visitor',
+    summary: 'L’image d’une page d’un fichier que le lien montre',
+    params: ofFile.extend({ page: pageNumber }),
+    query: pagePicture,
+    response: bytes(['image/webp']),
   },
 });

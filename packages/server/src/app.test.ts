@@ -67,7 +67,17 @@ describe('the API', () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/api/auth/password/reset/validate');
+    const upload = document.paths['/api/uploads/{id}'];
+    expect(Object.keys(upload).toSorted()).toEqual(['delete', 'head', 'patch']);
+    expect(upload.patch.requestBody.content).toEqual({
+      'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } },
+    });
+    expect(upload.patch.responses[204].headers).toHaveProperty('upload-offset');
+    const { responses } = document.paths['/api/portfolios/{uid}/files/{file_id}/content'].get;
+    expect(Object.keys(responses)).toEqual(['200', '206']);
+    expect(responses[200].content['application/pdf'].schema.format).toBe('binary');
     const page = await get('/api/docs');
+    expect(page.body).toContain('PATCH /api/uploads/:id');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('POST /api/auth/token/refresh');
     expect(page.body).toContain('EXPIRED_SHARE_TOKEN');

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import { API_BASE } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import {
@@ -15,25 +16,20 @@ import {
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { serveLogos } from './features/accounts/logo.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
-import { serveFileContent } from './features/documents/file-content.routes.ts';
-import { serveUploads } from './features/documents/uploads.routes.ts';
-import { serveDownloads } from './features/downloads/download-content.routes.ts';
+import { uploadsRoutes } from './features/documents/uploads.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
-import { serveReceipts } from './features/sharing/receipt-paper.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
-import { serveVisitContent } from './features/sharing/visit-content.routes.ts';
 import { findVisitor } from './features/sharing/visits.queries.ts';
 import { visitsRoutes } from './features/sharing/visits.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
@@ -69,8 +65,10 @@ export async function createApp(
 
   await app.register(
     async (api) => {
+      // Answers are somebody's own, and some hold a secret: kept nowhere unless the contract says so.
+      const always = { ...secure, 'cache-control': 'no-store' };
       api.addHook('onRequest', (request, reply, next) => {
-        reply.headers(secure).header('x-request-id', request.id);
+        reply.headers(always).header('x-request-id', request.id);
         next();
       });
       api.addHook('onResponse', (request, reply, next) => {
@@ -118,7 +116,8 @@ export async function createApp(
         demoRoutes(config.demo),
         invitationsRoutes(deps),
         portfoliosRoutes(),
-        documentsRoutes(),
+        documentsRoutes(deps),
+        uploadsRoutes(deps),
         downloadsRoutes(deps),
         sharingRoutes(deps),
         visitsRoutes(deps),
@@ -127,19 +126,13 @@ export async function createApp(
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);
-      serveLogos(api, deps);
-      serveFileContent(api, deps, doors);
-      serveVisitContent(api, deps, doors);
-      serveReceipts(api, deps, doors);
-      serveDownloads(api, deps);
-      await serveUploads(api, deps, doors);
       serveApiDocs(
         api,
         features.map(({ api: table }) => table),
       );
       api.all('/*', { schema: { hide: true } }, () => fail('NOT_FOUND'));
     },
-    { prefix: '/api' },
+    { prefix: API_BASE },
   );
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
   await serveRealtime(app, deps);

@@ -14,6 +14,7 @@ import { readingApi } from '@quitus/api/reading.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { staffApi } from '@quitus/api/staff.api';
 import { systemApi } from '@quitus/api/system.api';
+import { uploadsApi } from '@quitus/api/uploads.api';
 import { expect, it } from 'vitest';
 
 import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
@@ -62,6 +63,8 @@ const MATRIX: Matrix = {
   'POST /accounts/invitations/validate': 'public',
   'GET /accounts/commercial-prospect/:id': 'public',
   'GET /demo/accounts': 'public',
+  'GET /accounts/branding/logo/:organization_id/:sha256.png': 'public',
+  'GET /downloads/:ticket': 'public',
   'GET /dev/outbox': 'public',
 
   'GET /auth/me': { call: () => call(authApi.me), ...everybody },
@@ -220,6 +223,7 @@ const APIS: Api[] = [
   contactApi,
   demoApi,
   documentsApi,
+  uploadsApi,
   downloadsApi,
   accountsApi,
   invitationsApi,

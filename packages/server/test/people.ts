@@ -90,9 +90,10 @@ export async function invite(
     .values({ portfolio_uid, account_id: guest.id, role, joined_at: deps.now() });
 }
 
-/** The code of what was refused, or « accepted ». */
+/** The code of what was refused, its status where there is none, or « accepted ». */
 export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'accepted',
-    (cause: unknown) => (cause instanceof ApiError && cause.code ? cause.code : String(cause)),
+    (cause: unknown) =>
+      cause instanceof ApiError ? (cause.code ?? String(cause.status)) : String(cause),
   );

@@ -16,7 +16,7 @@ import {
 } from './permission-outcomes.ts';
 import { t } from './permission-world.ts';
 
-const { call } = t;
+const { call, fetchBytes } = t;
 
 export const SHARE_ROWS: Matrix = {
   'GET /portfolios/:uid/shares': {
@@ -48,6 +48,12 @@ export const SHARE_ROWS: Matrix = {
     ...manage(),
   },
 
+  'GET /portfolios/:uid/shares/:share_id/receipt': {
+    call: (world) => fetchBytes(sharingApi.shareReceipt, { params: shareOf(world) }),
+    // Nobody acknowledged anything yet: who may ask hears so.
+    ...also(manage(), { OWNER: 'NOT_FOUND', MASTER: 'NOT_FOUND' }),
+  },
+
   'POST /share/open': 'public',
   'GET /share/keys': 'public',
   'GET /share/dossier': { call: () => call(visitsApi.sharedDossier), ...notAVisitor },
@@ -62,6 +68,17 @@ export const SHARE_ROWS: Matrix = {
   'POST /share/receipt': {
     call: () =>
       call(visitsApi.acknowledgeDelivery, { body: { name: 'Camille Roy', consent: true } }),
+    ...notAVisitor,
+  },
+
+  'GET /share/receipt': { call: () => fetchBytes(visitsApi.receiptPaper), ...notAVisitor },
+  'GET /share/files/:file_id/content': {
+    call: ({ file_id }) => fetchBytes(visitsApi.sharedContent, { params: { file_id } }),
+    ...notAVisitor,
+  },
+  'GET /share/files/:file_id/pages/:page': {
+    call: ({ file_id }) =>
+      fetchBytes(visitsApi.sharedPage, { params: { file_id, page: 1 }, query: {} }),
     ...notAVisitor,
   },
 

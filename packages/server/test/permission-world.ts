@@ -1,9 +1,11 @@
 // People and things of the permission matrix: one agency, those it invited, and people elsewhere.
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 
 import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
+import { contentKey } from '../src/adapters/storage/content.ts';
 import { sessions } from '../src/features/auth/auth.table.ts';
 import { openSession } from '../src/features/auth/sessions.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
@@ -21,6 +23,7 @@ import {
   type Person,
 } from './people.ts';
 import { bringSlotTo } from './slot-status.ts';
+import { smallPdf } from './small-pdf.ts';
 import { createTestApp } from './test-app.ts';
 
 export const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
@@ -60,6 +63,8 @@ export type World = {
   agent_id: string;
   session_id: string;
   file_id: string;
+  /** Announced by the owner, and still to come. */
+  awaited_id: string;
   share_id: string;
   caller: Person;
 };
@@ -86,20 +91,21 @@ export async function createWorld(caller: Person): Promise<World> {
     .where(and(eq(sessions.account_id, owner.id), isNull(sessions.user_agent)))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
     .limit(1);
-  const file_id = randomUUID();
-  await deps.db.insert(documentFiles).values({
-    id: file_id,
+  const [file_id, awaited_id] = [randomUUID(), randomUUID()];
+  const file = {
     portfolio_uid: uid,
     document_type: 'PV_AG',
     name: 'pv.pdf',
-    state: 'READY',
     origin: 'UPLOADED_BY_USER',
     size: 100,
-    format: 'PDF',
-    pages: 2,
-    sha256: 'a'.repeat(64),
     created_at: deps.now(),
-  });
+  } as const;
+  const sha256 = 'a'.repeat(64);
+  await deps.db.insert(documentFiles).values([
+    { ...file, id: file_id, state: 'READY', format: 'PDF', pages: 2, sha256 },
+    { ...file, id: awaited_id, state: 'RECEIVING', added_by_id: owner.id },
+  ]);
+  await deps.storage.put(contentKey(uid, sha256), Readable.from([smallPdf(2)]));
   const minutes = { type: 'PV_AG', sub_kind: null, pages: [1, 2], answered: true } as const;
   await keepReading(
     deps.db,
@@ -120,6 +126,7 @@ export async function createWorld(caller: Person): Promise<World> {
   return {
     uid,
     file_id,
+    awaited_id,
     share_id: share.id,
     session_id: session?.id ?? '',
     invitation_id: id,
@@ -139,6 +146,7 @@ export const unknownWorld = (caller: Person): World => ({
   agent_id: randomUUID(),
   session_id: randomUUID(),
   file_id: randomUUID(),
+  awaited_id: randomUUID(),
   share_id: randomUUID(),
   caller,
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 
-import { createCaller } from '@quitus/api/client';
+import { createCaller, createFetcher, type Send } from '@quitus/api/client';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { runOnce } from 'graphile-worker';
@@ -22,7 +22,8 @@ import { queueLogger, taskList } from '../src/jobs/worker.ts';
 import { createLogger } from '../src/log.ts';
 import { testSite } from './test-site.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const BASE = 'http://quitus.test/api';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
@@ -80,7 +81,7 @@ export async function createTestApp(
 
   let authorization: string | null = null;
   let address = '127.0.0.1';
-  const call = createCaller('http://quitus.test/api', async (request) => {
+  const send: Send = async (request) => {
     const body = Buffer.from(await request.arrayBuffer());
     const answer = await app.inject({
       method: METHODS.find((method) => method === request.method) ?? 'GET',
@@ -92,14 +93,19 @@ export async function createTestApp(
       },
       ...(body.length > 0 && { payload: body }),
     });
-    return new Response(answer.rawPayload.length > 0 ? answer.body : null, {
+    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
       status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
     });
-  });
+  };
 
   return {
     app,
-    call,
+    call: createCaller(BASE, send),
+    fetchBytes: createFetcher(BASE, send),
     deps,
     pool,
     lines,

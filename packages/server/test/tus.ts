@@ -1,4 +1,8 @@
 // Sends bytes as a browser does, over a real connection.
+import { urlOf } from '@quitus/api/client';
+import { API_BASE } from '@quitus/api/endpoint';
+import { uploadsApi } from '@quitus/api/uploads.api';
+
 const TUS = { 'tus-resumable': '1.0.0' };
 
 export type Sender = { access: string };
@@ -6,10 +10,11 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function tusClient(base: string) {
   const authorization = ({ access }: Sender) => ({ ...TUS, authorization: `Bearer ${access}` });
-  const at = (id: string) => `${base}/api/uploads/${id}`;
+  const api = `${base}${API_BASE}`;
+  const at = (id: string) => urlOf(api, uploadsApi.appendUpload, { params: { id } });
   return {
     create: (sender: Sender, id: string, length: number) =>
-      fetch(`${base}/api/uploads`, {
+      fetch(urlOf(api, uploadsApi.createUpload), {
         method: 'POST',
         headers: {
           ...authorization(sender),

@@ -1,11 +1,10 @@
 import { authApi } from '@quitus/api/auth.api';
-import { createCaller } from '@quitus/api/client';
+import { createCaller, createFetcher } from '@quitus/api/client';
+import { API_BASE } from '@quitus/api/endpoint';
 import { ApiError } from '@quitus/api/errors';
 
 import { paths } from './paths.ts';
 import { loseSession, readSession, storeSession, type Session } from './session.ts';
-
-export const API_BASE = '/api';
 
 /** These run in the background: losing the session there must not take people off their page. */
 const WITHOUT_REDIRECT: readonly string[] = [authApi.me.path, authApi.websocketTicket.path];
@@ -14,6 +13,7 @@ const WITHOUT_REDIRECT: readonly string[] = [authApi.me.path, authApi.websocketT
 const NO_VERDICT: readonly number[] = [429, 502, 503, 504];
 
 export const call = createCaller(API_BASE, send);
+export const fetchBytes = createFetcher(API_BASE, send);
 
 /** Adds the access token; on a 401 renews it and tries once more, else the session is over. */
 export async function send(request: Request): Promise<Response> {

@@ -1,28 +1,26 @@
 // Pictures of pages. They need the session, which an <img> does not carry: fetched as bytes, kept a while.
-import { readError } from '@quitus/api/client';
+import { documentsApi } from '@quitus/api/documents.api';
+import type { PagePicture } from '@quitus/domain/documents/page-picture';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { API_BASE, send } from './api.ts';
+import { fetchBytes } from './api.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 export type PagePlace = { uid: string; file_id: string; page: number };
-type Size = 'page' | 'thumb';
 
 /** Apart from the dossier's own readings: a page never changes. */
-const pictureOf = ({ uid, file_id, page }: PagePlace, size: Size) =>
+const pictureOf = ({ uid, file_id, page }: PagePlace, size: PagePicture) =>
   queryOptions({
     queryKey: ['page', uid, file_id, page, size],
     queryFn: async () => {
-      const path = `${API_BASE}/portfolios/${uid}/files/${file_id}/pages/${page}`;
-      const answer = await send(new Request(size === 'thumb' ? `${path}?size=thumb` : path));
-      if (!answer.ok) throw await readError(answer);
-      return answer.blob();
+      const asked = { params: { uid, file_id, page }, query: { size } };
+      return (await fetchBytes(documentsApi.filePage, asked)).blob();
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function usePagePicture(page: PagePlace, size: Size, wanted = true) {
+export function usePagePicture(page: PagePlace, size: PagePicture, wanted = true) {
   const query = useQuery({ ...pictureOf(page, size), enabled: wanted });
   return { ...query, url: useObjectUrl(query.data) };
 }

@@ -1,10 +1,13 @@
 // Announces a file, then sends its bytes by tus from where the server is.
 import { authApi } from '@quitus/api/auth.api';
-import { documentsApi, UPLOADS_PATH } from '@quitus/api/documents.api';
+import { urlOf } from '@quitus/api/client';
+import { documentsApi } from '@quitus/api/documents.api';
+import { API_BASE } from '@quitus/api/endpoint';
 import { ApiError, ERRORS } from '@quitus/api/errors';
+import { uploadsApi } from '@quitus/api/uploads.api';
 import { type DetailedError, Upload } from 'tus-js-client';
 
-import { API_BASE, call } from './api.ts';
+import { call } from './api.ts';
 import type { Sending } from './sending.ts';
 import { readSession } from './session.ts';
 
@@ -29,11 +32,10 @@ export async function sendUpload(sending: Sending, file: File, way: Way): Promis
 
 const transfer = (id: string, file: File, { again, signal, onProgress }: Way): Promise<void> =>
   new Promise((resolve, reject) => {
-    const endpoint = `${API_BASE}${UPLOADS_PATH}`;
     const upload = new Upload(file, {
-      endpoint,
+      endpoint: urlOf(API_BASE, uploadsApi.createUpload),
       // What the server never began is begun anew.
-      uploadUrl: again ? `${endpoint}/${id}` : null,
+      uploadUrl: again ? urlOf(API_BASE, uploadsApi.appendUpload, { params: { id } }) : null,
       metadata: { file_id: id },
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_MS,

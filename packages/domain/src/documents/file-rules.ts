@@ -18,6 +18,16 @@ export const FORMAT_EXTENSIONS: Record<AcceptedFormat, readonly [string, ...stri
   ZIP: ['zip'],
 };
 
+export const FORMAT_MIMES = {
+  PDF: 'application/pdf',
+  JPEG: 'image/jpeg',
+  PNG: 'image/png',
+  HEIC: 'image/heic',
+  TIFF: 'image/tiff',
+  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ZIP: 'application/zip',
+} as const satisfies Record<AcceptedFormat, string>;
+
 export const FILE_REFUSALS = [
   'EMPTY_FILE',
   'FILE_TOO_LARGE',

@@ -1,4 +1,5 @@
 // Who is calling: an account by its access token, a visitor by what a share link gave them.
+import type { Access } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import { VISIT_SCHEME } from '@quitus/api/sharing.api';
 import type { FastifyRequest } from 'fastify';
@@ -11,7 +12,28 @@ export type Doors = {
   findVisitor: (token: string, now: Date) => Promise<Visitor | null>;
 };
 
-export async function admitAccount(
+/** Asked before a request is read, told once it was. */
+export function createAdmission(access: Access, doors: Doors) {
+  const callers = new WeakMap<FastifyRequest, Actor | Visitor>();
+  return {
+    admit: async (request: FastifyRequest, now: Date): Promise<void> => {
+      if (access === 'public') return;
+      const caller =
+        access === 'visitor'
+          ? await admitVisitor(request, doors, now)
+          : await admitAccount(request, doors, now);
+      if (access === 'staff' && !('staff' in caller && caller.staff)) fail('NOT_FOUND');
+      callers.set(request, caller);
+    },
+    admitted: (request: FastifyRequest): Actor | Visitor | null => {
+      const caller = callers.get(request);
+      if (access !== 'public' && !caller) throw new Error('nobody was admitted');
+      return caller ?? null;
+    },
+  };
+}
+
+async function admitAccount(
   request: FastifyRequest,
   { findActor }: Doors,
   now: Date,
@@ -21,7 +43,7 @@ export async function admitAccount(
   return actor ?? fail('UNAUTHENTICATED');
 }
 
-export async function admitVisitor(
+async function admitVisitor(
   request: FastifyRequest,
   { findVisitor }: Doors,
   now: Date,

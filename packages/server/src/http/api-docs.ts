@@ -1,5 +1,5 @@
 // A reference that a person can read and a document that a machine can, from the same contract.
-import type { Access, Api, Endpoint } from '@quitus/api/endpoint';
+import { type Access, type Api, type Endpoint, isBytes, isEmpty } from '@quitus/api/endpoint';
 import { ERRORS } from '@quitus/api/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -29,13 +29,18 @@ const shape = (schema: z.ZodType, io: 'input' | 'output'): string => {
   return JSON.stringify(json, null, 2);
 };
 
-const part = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): Html | '' =>
-  schema
-    ? html`<details>
-        <summary>${title}</summary>
-        <pre>${shape(schema, io)}</pre>
-      </details>`
-    : '';
+const part = (title: string, told: Endpoint['response'] | undefined, io: 'input' | 'output') => {
+  if (!told) return '';
+  if (isBytes(told))
+    return html`<p>
+      ${title} : octets (${told.types.join(', ')})${told.ranges ? ', entiers ou en partie' : ''}.
+    </p>`;
+  const schema = isEmpty(told) ? told.headers : told;
+  return html`<details>
+    <summary>${isEmpty(told) ? `${title} ${told.status}, en-têtes` : title}</summary>
+    <pre>${shape(schema, io)}</pre>
+  </details>`;
+};
 
 const limitsOf = ({ limits = [] }: Endpoint): string =>
   limits
@@ -51,7 +56,8 @@ const article = (endpoint: Endpoint): Html =>
     <p>${endpoint.summary}.</p>
     <p class="m">Accès : ${ACCESS_LABELS[endpoint.access]}. ${limitsOf(endpoint)}</p>
     ${part('Chemin', endpoint.params, 'input')} ${part('Requête', endpoint.query, 'input')}
-    ${part('Corps', endpoint.body, 'input')} ${part('Réponse', endpoint.response, 'output')}
+    ${part('En-têtes', endpoint.headers, 'input')} ${part('Corps', endpoint.body, 'input')}
+    ${part('Réponse', endpoint.response, 'output')}
   </article>`;
 
 const errorRows = (): Html[] =>

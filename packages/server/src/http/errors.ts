@@ -8,6 +8,7 @@ export function handleErrors(app: FastifyInstance): void {
     const code = codeFor(cause);
     if (code === 'INTERNAL_ERROR')
       request.log.error({ id: request.id, err: cause }, 'request failed');
+    reply.header('cache-control', 'no-store');
     return reply.status(ERRORS[code].status).send({ error: code });
   });
 }

@@ -1,9 +1,11 @@
 // What a handler is: it gets parsed input, the actor and a transaction, and returns the answer.
-import type { Access, AnswerOf, Api, Endpoint, ParsedInputOf } from '@quitus/api/endpoint';
+import type { Access, Api, Bytes, Empty, Endpoint, ParsedInputOf } from '@quitus/api/endpoint';
 import type { ErrorCode } from '@quitus/api/errors';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
+import type { z } from 'zod';
 
 import type { Tx } from '../db/pool.ts';
+import type { Redirect, SentBytes } from './send-bytes.ts';
 
 export type Actor = {
   account_id: string;
@@ -19,12 +21,29 @@ export type Visitor = { visit_id: string; share_id: string; portfolio_uid: strin
 
 type Caller<A extends Access> = A extends 'public' ? null : A extends 'visitor' ? Visitor : Actor;
 
-export type Context<E extends Endpoint> = ParsedInputOf<E> & {
-  actor: Caller<E['access']>;
-  tx: Tx;
-  now: Date;
-  user_agent: string | null;
-};
+/** Bytes come and go at their own pace, so outside of any transaction: `tx` is the database itself. */
+type BytesContext<E extends Endpoint> = (E['body'] extends Bytes
+  ? { body: AsyncIterable<Buffer> }
+  : unknown) &
+  // Asked by HEAD: nothing is fetched.
+  (E['response'] extends Bytes ? { head_only: boolean } : unknown);
+
+export type Context<E extends Endpoint> = ParsedInputOf<E> &
+  BytesContext<E> & {
+    actor: Caller<E['access']>;
+    tx: Tx;
+    now: Date;
+    user_agent: string | null;
+  };
+
+/** JSON, of which the response schema drops every field that it does not list; headers; or bytes. */
+type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.input<E['response']>
+  : E['response'] extends Empty<infer Headers>
+    ? z.input<Headers>
+    : E['response'] extends Bytes<infer Type>
+      ? SentBytes<Type> | Redirect
+      : never;
 
 /** Thrown, a failure undoes what the handler wrote; returned, it keeps it. */
 export class Refusal {

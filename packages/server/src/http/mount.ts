@@ -1,16 +1,20 @@
-// Turns a contract and its handlers into routes: access, limits, transaction, answer, in that order.
-import type { Access, Endpoint, Limit } from '@quitus/api/endpoint';
+// Turns a contract and its handlers into routes: access, shape, limits, transaction, answer, in that order.
+import { type Endpoint, isBytes, isEmpty, type Limit } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { inTransaction } from '../db/pool.ts';
 import type { Deps } from '../deps.ts';
-import { admitAccount, admitVisitor, type Doors } from './admit.ts';
+import { createAdmission, type Doors } from './admit.ts';
 import { acceptForms } from './form.ts';
-import { type Actor, type Implementation, Refusal, type Visitor } from './handler.ts';
+import { type Implementation, Refusal } from './handler.ts';
+import { inputOf } from './input.ts';
 import { secondsToWait } from './limits.ts';
+import { openApiConfig } from './openapi.ts';
+import { isSent, sendBytes } from './send-bytes.ts';
 
-type AnyContext = Record<string, unknown>;
+type Context = Record<string, unknown>;
+type Answer = (context: Context) => unknown;
 
 export function mount(
   app: FastifyInstance,
@@ -21,36 +25,11 @@ export function mount(
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name];
     if (typeof handler !== 'function') throw new Error(`${endpoint.path} has no handler`);
-    const takesInput = endpoint.params || endpoint.query || endpoint.body;
-    const answer = (context: AnyContext): unknown => handler(context);
-    const route: RouteOptions = {
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: schemaOf(endpoint),
-      handler: async (request, reply) => {
-        if (takesInput) refuseNul(request);
-        const now = deps.now();
-        const actor = await admit(endpoint.access, request, doors, now);
-        if (endpoint.limits) await limit(deps, endpoint, endpoint.limits, request, reply, now);
-        const context = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
-          actor,
-          now,
-          tx: deps.db,
-        };
-        const result =
-          endpoint.method === 'GET'
-            ? await answer(context)
-            : await inTransaction(deps.db, async (tx) => answer({ ...context, tx }));
-        if (result instanceof Refusal) fail(result.code);
-        return result;
-      },
-    };
+    const route = routeOf(endpoint, deps, doors, (context) => handler(context));
     if (endpoint.multipart) void app.register((scope) => mountForm(scope, route));
+    else if (isBytes(endpoint.body)) void app.register((scope) => mountStream(scope, route));
     else app.route(route);
+    if (isBytes(endpoint.response)) app.route({ ...route, method: 'HEAD' });
   }
 }
 
@@ -59,34 +38,77 @@ async function mountForm(scope: FastifyInstance, route: RouteOptions): Promise<v
   scope.route(route);
 }
 
-function schemaOf({ params, query, body, multipart, response, summary, path }: Endpoint) {
+/** The bytes are left where they are, for whoever reads the connection. */
+async function mountStream(scope: FastifyInstance, route: RouteOptions): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.route(route);
+}
+
+function routeOf(endpoint: Endpoint, deps: Deps, doors: Doors, answer: Answer): RouteOptions {
+  const { answer_headers = {}, limits } = endpoint;
+  const { admit, admitted } = createAdmission(endpoint.access, doors);
+  const streams = isBytes(endpoint.body) || isBytes(endpoint.response);
+  const reads = endpoint.method === 'GET' || endpoint.method === 'HEAD' || streams;
   return {
-    summary,
-    ...(multipart && { consumes: ['multipart/form-data'] }),
-    tags: [path.split('/')[1] ?? ''],
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
-    response: { 200: response },
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    exposeHeadRoute: !isBytes(endpoint.response),
+    config: openApiConfig(endpoint),
+    onRequest: (request, reply, next) => {
+      reply.headers(answer_headers);
+      // What has no known end is not read to its end once it is refused.
+      if (streams && request.headers['transfer-encoding']) reply.header('connection', 'close');
+      next();
+    },
+    // Before a body is read, and before anything is said of its shape.
+    preParsing: async (request) => {
+      await admit(request, deps.now());
+    },
+    handler: async (request, reply) => {
+      const input = inputOf(endpoint, request);
+      const now = deps.now();
+      if (limits) await limit(deps, endpoint, limits, request, reply, now);
+      const context = { ...input, actor: admitted(request), now };
+      const result = reads
+        ? await answer({ ...context, tx: deps.db })
+        : await inTransaction(deps.db, async (tx) => answer({ ...context, tx }));
+      return result instanceof Refusal
+        ? fail(result.code)
+        : send(endpoint, deps, request, reply, result);
+    },
   };
 }
 
-/** PostgreSQL keeps no NUL: a text that holds one is nobody's typing. */
-function refuseNul({ body, query, params }: FastifyRequest): void {
-  if (JSON.stringify([body, query, params]).includes(String.raw`\u0000`)) fail('VALIDATION_ERROR');
+async function send(
+  { response, path }: Endpoint,
+  { storage }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: unknown,
+): Promise<unknown> {
+  if (isEmpty(response)) {
+    for (const [name, value] of Object.entries(response.headers.parse(result)))
+      reply.header(name, String(value));
+    return reply.status(response.status).send();
+  }
+  if (!isBytes(response)) return result;
+  if (!isSent(result)) throw new Error(`${path} gave no bytes`);
+  return sendBytes(request, reply, storage, response, result);
 }
 
-async function admit(
-  access: Access,
-  request: FastifyRequest,
-  doors: Doors,
-  now: Date,
-): Promise<Actor | Visitor | null> {
-  if (access === 'public') return null;
-  if (access === 'visitor') return admitVisitor(request, doors, now);
-  const actor = await admitAccount(request, doors, now);
-  if (access === 'staff' && !actor.staff) return fail('NOT_FOUND');
-  return actor;
+function schemaOf({ params, query, headers, body, multipart, response, ...endpoint }: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    ...(multipart && { consumes: ['multipart/form-data'] }),
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && !isBytes(body) && { body }),
+    ...(!isBytes(response) && !isEmpty(response) && { response: { 200: response } }),
+  };
 }
 
 async function limit(

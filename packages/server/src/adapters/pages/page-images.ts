@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 import { fail } from '@quitus/api/errors';
+import { PAGE_PICTURES, type PagePicture } from '@quitus/domain/documents/page-picture';
 import { renderPage } from '@quitus/reader/file/render';
 import sharp from 'sharp';
 
@@ -12,11 +13,8 @@ import { copyHashed } from './plain-copy.ts';
 import { inPrivateFolder } from './private-folder.ts';
 import { openReadable } from './readable-copy.ts';
 
-export const PICTURES = ['page', 'thumb'] as const;
-export type Picture = (typeof PICTURES)[number];
-
 /** Wide enough to read on a large screen, and to tell one document from another in a list. */
-const WIDTHS: Record<Picture, number> = { page: 1200, thumb: 360 };
+const WIDTHS: Record<PagePicture, number> = { page: 1200, thumb: 360 };
 
 type Shown = { portfolio_uid: string; sha256: string; format: string | null; pages: number | null };
 
@@ -25,22 +23,22 @@ export type Mark = { share_id: string; text: string };
 
 export type WantedPage = { file: Shown; page: number; mark?: Mark | undefined };
 
-function pictureKey({ file, page, mark }: WantedPage, picture: Picture): string {
+function pictureKey({ file, page, mark }: WantedPage, picture: PagePicture): string {
   const marked = mark ? `-mark-${mark.share_id}` : '';
   return `${contentKey(file.portfolio_uid, file.sha256)}${marked}-${picture}-${page}`;
 }
 
-/** Drawn now if it never was; a page that the file has not is not found. */
+/** Where its picture is kept, drawn now if it never was; a page that the file has not is not found. */
 export async function pageImage(
   storage: Storage,
   wanted: WantedPage,
-  picture: Picture = 'page',
-): Promise<Readable> {
+  picture: PagePicture,
+): Promise<{ key: string }> {
   if (wanted.page > (wanted.file.pages ?? 0)) return fail('NOT_FOUND');
   const key = pictureKey(wanted, picture);
   const kept = await storage.stat(key);
   if (!kept && !(await drawPage(storage, wanted))) return fail('NOT_FOUND');
-  return storage.open(key);
+  return { key };
 }
 
 const drawing = new Map<string, Promise<boolean>>();
@@ -65,7 +63,7 @@ async function draw(storage: Storage, wanted: WantedPage): Promise<boolean> {
   if ('refusal' in drawn) return false;
   const thumb = sharp(drawn.webp).resize({ width: WIDTHS.thumb, withoutEnlargement: true });
   const pictures = { page: drawn.webp, thumb: await thumb.webp().toBuffer() };
-  for (const picture of PICTURES)
+  for (const picture of PAGE_PICTURES)
     await storage.put(pictureKey(wanted, picture), Readable.from([pictures[picture]]));
   return true;
 }

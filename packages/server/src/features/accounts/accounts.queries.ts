@@ -1,4 +1,7 @@
+import { accountsApi } from '@quitus/api/accounts.api';
 import type { Profile } from '@quitus/api/auth.api';
+import { urlOf } from '@quitus/api/client';
+import { API_BASE } from '@quitus/api/endpoint';
 import { type AccountType, roleOf } from '@quitus/domain/accounts/account-type';
 import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -142,7 +145,7 @@ export const prepareFindProfile =
   };
 
 export const logoUrlOf = (logo: { organization_id: string; sha256: string }): string =>
-  `/api/accounts/branding/logo/${logo.organization_id}/${logo.sha256}.png`;
+  urlOf(API_BASE, accountsApi.logo, { params: logo });
 
 async function findShownLogo(
   tx: Tx,

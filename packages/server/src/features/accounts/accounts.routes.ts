@@ -24,7 +24,13 @@ import {
   listAgents,
   lockOrganization,
 } from './agents.queries.ts';
-import { findBranding, removeLogo, saveLogo, saveLogoPlaces } from './branding.queries.ts';
+import {
+  findBranding,
+  findLogoPng,
+  removeLogo,
+  saveLogo,
+  saveLogoPlaces,
+} from './branding.queries.ts';
 import { findInformation, saveInformation } from './information.queries.ts';
 import { drawLogo } from './logo-image.ts';
 import { findProspect } from './prospects.queries.ts';
@@ -120,6 +126,11 @@ export function accountsRoutes(deps: Deps) {
       allowBranding(actor);
       await removeLogo(tx, actor.organization_id);
       return findBranding(tx, actor.organization_id);
+    },
+
+    logo: async ({ params, tx }) => {
+      const from = (await findLogoPng(tx, params)) ?? fail('NOT_FOUND');
+      return { type: 'image/png', from };
     },
 
     commercialProspect: async ({ params, tx, now }) => {

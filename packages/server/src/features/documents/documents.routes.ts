@@ -12,12 +12,14 @@ import {
 } from '@quitus/domain/portfolios/permissions';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
 import { findStatuses } from '../portfolios/slots.queries.ts';
 import { findProgress } from '../reading/readings.queries.ts';
 import { asSeenBy, lockFileFor } from './file-access.queries.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
+import { fileContent, filePage } from './file-content.routes.ts';
 import { announceFile, fileViews, listFiles, type StoredFile } from './files.queries.ts';
 
 /** A new version takes the place of a file that is in the same slot, and that this person may take out. */
@@ -31,7 +33,7 @@ async function checkReplaced(
   if (file.document_type !== document_type) fail('NOT_FOUND');
 }
 
-export const documentsRoutes = () =>
+export const documentsRoutes = (deps: Pick<Deps, 'storage'>) =>
   implement(documentsApi)({
     files: async ({ actor, params, tx }) => {
       const { relation, portfolio } = await findDossier(tx, actor, params.uid);
@@ -88,4 +90,7 @@ export const documentsRoutes = () =>
       if (file.deleted_at) await restoreFile(tx, file, actor, now);
       return {};
     },
+
+    fileContent,
+    filePage: filePage(deps),
   });

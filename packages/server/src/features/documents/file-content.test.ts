@@ -67,6 +67,7 @@ describe('the bytes of a file', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-length')).toBe(String(pdf.length));
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-disposition')).toContain('Relev%C3%A9%20d%E2%80%99identit');
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
   });
@@ -92,7 +93,10 @@ describe('the pictures of a file', () => {
       const answer = await download(owner, uid, id, what);
       const { format, width: drawn } = await sharp(await answer.arrayBuffer()).metadata();
       expect([format, drawn]).toEqual(['webp', width]);
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
     }
+    const absent = await download(owner, uid, id, 'pages/2');
+    expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect((await download(owner, uid, id, 'pages/1?size=poster')).status).toBe(404);
   });
 

@@ -1,102 +1,77 @@
 // Bytes arrive by tus 1.0 (creation, termination), under the id their file was announced with: they can
 // stop and go on, after a cut, a reload or a restart, through any process. Spoken here rather than by a
 // library so that they go from the connection to the storage without a detour.
-import { UPLOADS_PATH } from '@quitus/api/documents.api';
+import { urlOf } from '@quitus/api/client';
+import { API_BASE } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
+import { uploadsApi } from '@quitus/api/uploads.api';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { admitAccount, type Doors } from '../../http/admit.ts';
+import { type Actor, implement } from '../../http/handler.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
 import { findFile, type StoredFile } from './files.queries.ts';
 import { putParts, receivedBytes, removeParts } from './incoming-parts.ts';
 import { noticeIfWhole } from './uploads.jobs.ts';
 
-const VERSION = '1.0.0';
-const BYTES = 'application/offset+octet-stream';
-const fileId = z.uuid();
-const count = z.coerce.number().int().min(0);
+/**
+ * Only whoever announced a file may send it. Announced is not allowed for ever: access may have ended
+ * since, and dossiers are archived.
+ */
+async function findOwn(tx: Tx, actor: Actor, id: string): Promise<StoredFile> {
+  const file = await findFile(tx, id);
+  if (file?.added_by_id !== actor.account_id) return fail('NOT_FOUND');
+  const visible = (await findVisible(tx, actor, file.portfolio_uid)) ?? fail('NOT_FOUND');
+  const refusal = addRefusal(visible.relation, file.document_type, visible.portfolio);
+  return refusal ? fail(refusal) : file;
+}
 
-type Handle = (file: StoredFile, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** And only until it is here. */
+async function findAwaited(tx: Tx, actor: Actor, id: string): Promise<StoredFile> {
+  const file = await findOwn(tx, actor, id);
+  return file.state === 'RECEIVING' ? file : fail('NOT_FOUND');
+}
 
-export async function serveUploads(api: FastifyInstance, deps: Deps, doors: Doors): Promise<void> {
+export function uploadsRoutes(deps: Pick<Deps, 'db' | 'storage'>) {
   const { storage } = deps;
-
-  /** Created again, it starts again. */
-  const create: Handle = async ({ id, size }, { headers }, reply) => {
-    if (count.safeParse(headers['upload-length']).data !== size) fail('VALIDATION_ERROR');
-    await removeParts(storage, id);
-    return reply.status(201).header('location', `/api${UPLOADS_PATH}/${id}`).send();
-  };
-
-  const tell: Handle = async (file, _request, reply) => {
-    // A sender that hears « all of it is here » sends nothing more.
-    await noticeIfWhole(deps, file);
-    return reply
-      .header('upload-offset', await offsetOf(file))
-      .header('upload-length', file.size)
-      .header('cache-control', 'no-store')
-      .send();
-  };
-
-  const append: Handle = async (file, { headers, raw }, reply) => {
-    if (headers['content-type'] !== BYTES) return reply.status(415).send();
-    const offset = await offsetOf(file);
-    if (count.safeParse(headers['upload-offset']).data !== offset) return reply.status(409).send();
-    if (offset + Number(headers['content-length'] ?? 0) > file.size) fail('PAYLOAD_TOO_LARGE');
-    const end = await putParts(storage, file.id, offset, atMost(file.size - offset, raw));
-    if (end === file.size) await noticeIfWhole(deps, file);
-    return reply.status(204).header('upload-offset', end).send();
-  };
-
-  const abandon: Handle = async ({ id }, _request, reply) => {
-    await removeParts(storage, id);
-    return reply.status(204).send();
-  };
 
   /** Once it is being looked at, all of it came, whatever is still to be seen of it. */
   const offsetOf = async ({ id, state, size }: StoredFile): Promise<number> =>
     state === 'RECEIVING' ? receivedBytes(storage, id) : size;
 
-  /** Only whoever announced a file may send it, and only until it is here. */
-  async function admit(request: FastifyRequest): Promise<StoredFile> {
-    const actor = await admitAccount(request, doors, deps.now());
-    const id = fileId.safeParse(idIn(request)).data;
-    const file = id && (await findFile(deps.db, id));
-    if (!file || file.added_by_id !== actor.account_id) return fail('NOT_FOUND');
-    if (file.state !== 'RECEIVING' && request.method !== 'HEAD') fail('NOT_FOUND');
-    // Announced is not allowed for ever: access may have ended since, and dossiers are archived.
-    const visible = await findVisible(deps.db, actor, file.portfolio_uid);
-    if (!visible) return fail('NOT_FOUND');
-    const refusal = addRefusal(visible.relation, file.document_type, visible.portfolio);
-    return refusal ? fail(refusal) : file;
-  }
+  return implement(uploadsApi)({
+    /** Created again, it starts again. */
+    createUpload: async ({ actor, headers, tx }) => {
+      const { id, size } = await findAwaited(tx, actor, idIn(headers['upload-metadata']));
+      if (headers['upload-length'] !== size) fail('VALIDATION_ERROR');
+      await removeParts(storage, id);
+      return { location: urlOf(API_BASE, uploadsApi.tellUpload, { params: { id } }) };
+    },
 
-  await api.register(async (scope) => {
-    // Left where they are, for whoever reads the connection.
-    scope.addContentTypeParser(BYTES, (_request, _payload, done) => done(null));
-    const routes = [
-      ['POST', UPLOADS_PATH, create],
-      ['HEAD', `${UPLOADS_PATH}/:id`, tell],
-      ['PATCH', `${UPLOADS_PATH}/:id`, append],
-      ['DELETE', `${UPLOADS_PATH}/:id`, abandon],
-    ] as const;
-    for (const [method, url, handle] of routes)
-      scope.route({
-        method,
-        url,
-        schema: { hide: true },
-        handler: async (request, reply) => {
-          reply.header('tus-resumable', VERSION);
-          // What has no known end is not read to its end once it is refused.
-          if (request.headers['transfer-encoding']) reply.header('connection', 'close');
-          if (request.headers['tus-resumable'] !== VERSION)
-            return reply.status(412).header('tus-version', VERSION).send();
-          return handle(await admit(request), request, reply);
-        },
-      });
+    tellUpload: async ({ actor, params, tx }) => {
+      const file = await findOwn(tx, actor, params.id);
+      // A sender that hears « all of it is here » sends nothing more.
+      await noticeIfWhole(deps, file);
+      return { 'upload-offset': await offsetOf(file), 'upload-length': file.size };
+    },
+
+    appendUpload: async ({ actor, params, headers, body, tx }) => {
+      const file = await findAwaited(tx, actor, params.id);
+      const offset = await offsetOf(file);
+      if (headers['upload-offset'] !== offset) fail('UPLOAD_MOVED_ON');
+      if (offset + (headers['content-length'] ?? 0) > file.size) fail('PAYLOAD_TOO_LARGE');
+      const end = await putParts(storage, file.id, offset, atMost(file.size - offset, body));
+      if (end === file.size) await noticeIfWhole(deps, file);
+      return { 'upload-offset': end };
+    },
+
+    abandonUpload: async ({ actor, params, tx }) => {
+      const { id } = await findAwaited(tx, actor, params.id);
+      await removeParts(storage, id);
+      return {};
+    },
   });
 }
 
@@ -110,10 +85,8 @@ async function* atMost(limit: number, source: AsyncIterable<Buffer>): AsyncGener
   }
 }
 
-/** In the address once it was created, before that in its metadata. */
-function idIn({ params, headers }: FastifyRequest): unknown {
-  if (typeof params === 'object' && params !== null && 'id' in params) return params.id;
-  const metadata = String(headers['upload-metadata'] ?? '');
+/** Before it was created, a file is named in the metadata of its upload. */
+function idIn(metadata: string): string {
   const [, encoded = ''] = /(?:^|,)\s*file_id ([\w+/=]+)/.exec(metadata) ?? [];
-  return Buffer.from(encoded, 'base64').toString();
+  return z.uuid().safeParse(Buffer.from(encoded, 'base64').toString()).data ?? fail('NOT_FOUND');
 }

@@ -1,5 +1,7 @@
 // A download: asked for, prepared if it must be, then opened by a ticket that lasts a few minutes.
-import type { Download } from '@quitus/api/downloads.api';
+import { urlOf } from '@quitus/api/client';
+import { type Download, downloadsApi } from '@quitus/api/downloads.api';
+import { API_BASE } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import { DOWNLOAD_LINK_SECONDS, type DownloadFormat } from '@quitus/domain/documents/download';
 import { and, eq } from 'drizzle-orm';
@@ -149,5 +151,8 @@ async function giveTicket(tx: Tx, download: StoredDownload, now: Date): Promise<
     ticket_hash: hashToken(ticket),
     ticket_expires_at: new Date(now.getTime() + DOWNLOAD_LINK_SECONDS * 1000),
   });
-  return downloadView(download, `/api/downloads/${ticket}`);
+  return downloadView(
+    download,
+    urlOf(API_BASE, downloadsApi.downloadContent, { params: { ticket } }),
+  );
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { findDossier } from '../portfolios/access.queries.ts';
 import { findManagers } from '../portfolios/portfolios.queries.ts';
+import { downloadContent } from './download-content.routes.ts';
 import { chosen, downloadable } from './downloadable.queries.ts';
 import { createDownload, linkDownload } from './downloads.queries.ts';
 
@@ -44,4 +45,6 @@ export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
       };
       return linkDownload(tx, deps, asked, now);
     },
+
+    downloadContent: downloadContent(deps),
   });

@@ -1,63 +1,57 @@
 // The receipt of a delivery as a paper to print, for the buyer and for whoever shared.
+import { urlOf } from '@quitus/api/client';
+import { API_BASE } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
+import { type sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { can } from '@quitus/domain/portfolios/permissions';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 
+import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { admitAccount, admitVisitor, type Doors } from '../../http/admit.ts';
+import type { Handler } from '../../http/handler.ts';
 import { findDossier } from '../portfolios/access.queries.ts';
 import { findReceipt, manifest } from './receipts.queries.ts';
 import { findLink, findSharedPortfolio } from './shared-dossier.queries.ts';
 import { findShare } from './sharing.queries.ts';
 
-const address = z.object({ uid: z.uuid(), share_id: z.uuid() });
+type Receipts = Pick<Deps, 'publicUrl'>;
 
-export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): void {
-  const { db, now, publicUrl } = deps;
-
-  async function send(reply: FastifyReply, share_id: string) {
-    const link = await findLink(db, share_id);
-    const receipt = (await findReceipt(db, share_id)) ?? fail('NOT_FOUND');
-    const portfolio = await findSharedPortfolio(db, link);
-    const said = manifest.parse(JSON.parse(receipt.manifest));
-    // What prints is memory that most servers never need.
-    const { deliveryReceipt } = await import('@quitus/papers/delivery-receipt');
-    const paper = deliveryReceipt(
-      {
-        ...said,
-        ...receipt,
-        // As it was that day: the address may have been corrected since.
-        main_address: said.address,
-        address_extra_line: portfolio.address_extra_line,
-        documents: said.documents,
-        keys_url: `${publicUrl}/api/share/keys`,
-      },
-      receipt.delivered_at,
-    );
-    return reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `inline; filename="recu-${receipt.number}.pdf"`)
-      .header('cache-control', 'private, no-store')
-      .send(Buffer.from(paper));
-  }
-
-  api.get('/share/receipt', { schema: { hide: true } }, async (request, reply) => {
-    const { share_id } = await admitVisitor(request, doors, now());
-    return send(reply, share_id);
-  });
-
-  api.get(
-    '/portfolios/:uid/shares/:share_id/receipt',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const actor = await admitAccount(request, doors, now());
-      const { data } = address.safeParse(request.params);
-      if (!data) return fail('NOT_FOUND');
-      const { relation } = await findDossier(db, actor, data.uid);
-      if (!can(relation, 'SHARE')) return fail('FORBIDDEN');
-      const { share } = await findShare(db, data.uid, data.share_id);
-      return send(reply, share.id);
+async function printReceipt(tx: Tx, { publicUrl }: Receipts, share_id: string) {
+  const link = await findLink(tx, share_id);
+  const receipt = (await findReceipt(tx, share_id)) ?? fail('NOT_FOUND');
+  const portfolio = await findSharedPortfolio(tx, link);
+  const said = manifest.parse(JSON.parse(receipt.manifest));
+  // What prints is memory that most servers never need.
+  const { deliveryReceipt } = await import('@quitus/papers/delivery-receipt');
+  const paper = deliveryReceipt(
+    {
+      ...said,
+      ...receipt,
+      // As it was that day: the address may have been corrected since.
+      main_address: said.address,
+      address_extra_line: portfolio.address_extra_line,
+      documents: said.documents,
+      keys_url: urlOf(`${publicUrl}${API_BASE}`, visitsApi.signatureKeys),
     },
+    receipt.delivered_at,
   );
+  return {
+    type: 'application/pdf',
+    from: Buffer.from(paper),
+    name: `recu-${receipt.number}.pdf`,
+    disposition: 'inline',
+  } as const;
 }
+
+export const receiptPaper =
+  (deps: Receipts): Handler<typeof visitsApi.receiptPaper> =>
+  ({ actor, tx }) =>
+    printReceipt(tx, deps, actor.share_id);
+
+export const shareReceipt =
+  (deps: Receipts): Handler<typeof sharingApi.shareReceipt> =>
+  async ({ actor, params, tx }) => {
+    const { relation } = await findDossier(tx, actor, params.uid);
+    if (!can(relation, 'SHARE')) return fail('FORBIDDEN');
+    const { share } = await findShare(tx, params.uid, params.share_id);
+    return printReceipt(tx, deps, share.id);
+  };

@@ -10,6 +10,7 @@ import { mailLogo } from '../accounts/accounts.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { allow, findDossier } from '../portfolios/access.queries.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
+import { shareReceipt } from './receipt-paper.routes.ts';
 import { shareLinkMail } from './share-link.mail.ts';
 import { sharedBy } from './shared-dossier.queries.ts';
 import {
@@ -108,5 +109,7 @@ export function sharingRoutes(deps: Deps) {
       if (!share.revoked_at) await revokeShare(tx, share, actor, now);
       return {};
     },
+
+    shareReceipt: shareReceipt(deps),
   });
 }

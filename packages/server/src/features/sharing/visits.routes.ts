@@ -12,6 +12,7 @@ import { chosen } from '../downloads/downloadable.queries.ts';
 import { createDownload, linkDownload } from '../downloads/downloads.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { openLink } from './opening.queries.ts';
+import { receiptPaper } from './receipt-paper.routes.ts';
 import { createReceipt, receiptView } from './receipts.queries.ts';
 import { shareOpenedMail } from './share-opened.mail.ts';
 import {
@@ -23,6 +24,7 @@ import {
   sharedDossier,
 } from './shared-dossier.queries.ts';
 import { type StoredShare, tellShare } from './sharing.queries.ts';
+import { sharedContent, sharedPage } from './visit-content.routes.ts';
 import { countDownload, logVisit } from './visits.queries.ts';
 
 export function visitsRoutes(deps: Deps) {
@@ -108,5 +110,9 @@ export function visitsRoutes(deps: Deps) {
       }
       return receiptView(receipt);
     },
+
+    receiptPaper: receiptPaper(deps),
+    sharedContent: sharedContent(deps),
+    sharedPage: sharedPage(deps),
   });
 }

@@ -1,17 +1,11 @@
-import { readError, textOf } from '@quitus/api/client';
+import { textOf } from '@quitus/api/client';
+import { visitsApi } from '@quitus/api/sharing.api';
 import { readableName } from '@quitus/domain/documents/download';
 
-import { API_BASE } from '../../api.ts';
 import { saveAnswer } from '../../save-answer.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';
 import type { ViewedFile } from './shared-view.ts';
-import { sendAsVisitor } from './visit.ts';
-
-async function fetchShared(token: string, path: string): Promise<Response> {
-  const answer = await sendAsVisitor(token, new Request(`${API_BASE}/share/${path}`));
-  if (!answer.ok) throw await readError(answer);
-  return answer;
-}
+import { fetchAsVisitor } from './visit.ts';
 
 const isPdf = (answer: Response): boolean =>
   answer.headers.get('content-type')?.startsWith('application/pdf') ?? false;
@@ -19,7 +13,8 @@ const isPdf = (answer: Response): boolean =>
 /** A picture comes back as a PDF when something is written across its pages. */
 export async function saveSharedFile(token: string, file: ViewedFile): Promise<void> {
   try {
-    const answer = await fetchShared(token, `files/${file.id}/content`);
+    const params = { file_id: file.id };
+    const answer = await fetchAsVisitor(token)(visitsApi.sharedContent, { params });
     await saveAnswer(answer, isPdf(answer) ? readableName(file, 'pdf') : readableName(file));
   } catch (cause) {
     showSnackbar({
@@ -32,7 +27,8 @@ export async function saveSharedFile(token: string, file: ViewedFile): Promise<v
 
 export async function saveSharedReceipt(token: string, number: string): Promise<void> {
   try {
-    await saveAnswer(await fetchShared(token, 'receipt'), `Reçu de remise ${number}.pdf`);
+    const answer = await fetchAsVisitor(token)(visitsApi.receiptPaper);
+    await saveAnswer(answer, `Reçu de remise ${number}.pdf`);
   } catch (cause) {
     showSnackbar({ type: 'error', title: 'Le reçu n’a pas été ouvert', text: textOf(cause) });
   }

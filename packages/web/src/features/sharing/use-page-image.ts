@@ -1,10 +1,9 @@
-import { readError } from '@quitus/api/client';
+import { visitsApi } from '@quitus/api/sharing.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { API_BASE } from '../../api.ts';
 import { keys } from '../../query-client.ts';
-import { sendAsVisitor } from './visit.ts';
+import { fetchAsVisitor } from './visit.ts';
 
 type Asked = { token: string; file_id: string; page: number };
 
@@ -12,9 +11,8 @@ type Asked = { token: string; file_id: string; page: number };
 const pageQuery = ({ token, file_id, page }: Asked) => ({
   queryKey: [...keys.shared(token), 'page', file_id, page],
   queryFn: async () => {
-    const path = `${API_BASE}/share/files/${file_id}/pages/${page}`;
-    const answer = await sendAsVisitor(token, new Request(path));
-    if (!answer.ok) throw await readError(answer);
+    const asked = { params: { file_id, page }, query: {} };
+    const answer = await fetchAsVisitor(token)(visitsApi.sharedPage, asked);
     return dataUrl(await answer.blob());
   },
   staleTime: Number.POSITIVE_INFINITY,

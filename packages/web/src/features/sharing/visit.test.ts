@@ -3,7 +3,7 @@ import { visitsApi } from '@quitus/api/sharing.api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { testShared } from './test-shared.ts';
-import { openVisit, readVisit, sendAsVisitor, visitorCall } from './visit.ts';
+import { fetchAsVisitor, openVisit, readVisit, visitorCall } from './visit.ts';
 
 const BASE = 'http://localhost:3000/api';
 const TOKEN = 'le-lien';
@@ -49,7 +49,10 @@ afterEach(() => {
 });
 
 const page = (number: number) =>
-  sendAsVisitor(TOKEN, new Request(`${BASE}/share/files/one/pages/${number}`));
+  fetchAsVisitor(TOKEN)(visitsApi.sharedPage, {
+    params: { file_id: 'one', page: number },
+    query: {},
+  });
 
 it('keeps the visit for the tab and shows it in the header, never in the address', async () => {
   serve('visit-1');

@@ -1,8 +1,7 @@
 // Somebody who opened a link: the visit it gave them, for as long as the tab lives.
-import { createCaller } from '@quitus/api/client';
+import { createCaller, createFetcher } from '@quitus/api/client';
+import { API_BASE } from '@quitus/api/endpoint';
 import { type SharedDossier, VISIT_SCHEME, visitsApi } from '@quitus/api/sharing.api';
-
-import { API_BASE } from '../../api.ts';
 
 /** For browsers that refuse storage: the visit then ends with the page. */
 const kept = new Map<string, string>();
@@ -50,7 +49,7 @@ async function reopen(token: string): Promise<void> {
 }
 
 /** Shows the visit; once it is over, opens the link again and tries once more. */
-export async function sendAsVisitor(token: string, request: Request): Promise<Response> {
+async function sendAsVisitor(token: string, request: Request): Promise<Response> {
   const again = request.clone();
   const visit = readVisit(token);
   if (visit === null) await reopen(token);
@@ -68,3 +67,6 @@ function withVisit(request: Request, token: string): Request {
 
 export const visitorCall = (token: string) =>
   createCaller(API_BASE, (request) => sendAsVisitor(token, request));
+
+export const fetchAsVisitor = (token: string) =>
+  createFetcher(API_BASE, (request) => sendAsVisitor(token, request));

@@ -13,8 +13,7 @@ const decided = vi.fn();
 const moved = vi.fn();
 
 vi.mock('../../api.ts', () => ({
-  API_BASE: '/api',
-  send: async () => Response.error(),
+  fetchBytes: async () => Response.error(),
   call: async (endpoint: unknown, input: unknown) =>
     endpoint === readingApi.reading ? reading : sent(input),
 }));

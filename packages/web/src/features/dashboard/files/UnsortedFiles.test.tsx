@@ -8,7 +8,7 @@ import { testDossier } from '../test-dossier.ts';
 import { testFile } from './test-file.ts';
 import { UnsortedFiles } from './UnsortedFiles.tsx';
 
-vi.mock('../../../api.ts', () => ({ API_BASE: '/api', call: vi.fn(), send: vi.fn() }));
+vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
 
 const dossier = testDossier();
 

@@ -10,7 +10,7 @@ import { ReadFacts } from './ReadFacts.tsx';
 import { testDocument, testFact, testReading } from './test-reading.ts';
 import { useProvenance } from './use-provenance.ts';
 
-vi.mock('../../../api.ts', () => ({ API_BASE: '/api', call: vi.fn(), send: vi.fn() }));
+vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
 vi.stubGlobal('matchMedia', () => ({
   matches: false,
   addEventListener() {},

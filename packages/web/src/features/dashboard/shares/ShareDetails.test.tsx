@@ -13,7 +13,6 @@ const onClose = vi.fn();
 const URL_MADE = 'https://quitus.example.fr/share/le-lien';
 
 vi.mock('../../../api.ts', () => ({
-  API_BASE: '/api',
   call: async ({ method, path }: { method: string; path: string }) => {
     asked.push(`${method} ${path.split('/').at(-1)}`);
     return path.endsWith('/log') ? { lines: [], next: null } : { url: URL_MADE };

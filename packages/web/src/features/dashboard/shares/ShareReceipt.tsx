@@ -1,10 +1,10 @@
-import { readError, textOf } from '@quitus/api/client';
-import type { DeliveryReceipt } from '@quitus/api/sharing.api';
+import { textOf } from '@quitus/api/client';
+import { type DeliveryReceipt, sharingApi } from '@quitus/api/sharing.api';
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 
-import { API_BASE, send } from '../../../api.ts';
+import { fetchBytes } from '../../../api.ts';
 import { saveAnswer } from '../../../save-answer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showSnackbar } from '../../../ui/snackbars.ts';
@@ -19,9 +19,7 @@ export function ShareReceipt({ uid, share_id, receipt }: ShareReceiptProps) {
   async function print() {
     setSaving(true);
     try {
-      const path = `${API_BASE}/portfolios/${uid}/shares/${share_id}/receipt`;
-      const answer = await send(new Request(path));
-      if (!answer.ok) throw await readError(answer);
+      const answer = await fetchBytes(sharingApi.shareReceipt, { params: { uid, share_id } });
       await saveAnswer(answer, `Reçu de remise ${number}.pdf`);
     } catch (cause) {
       showSnackbar({ type: 'error', title: 'Le reçu n’a pas été ouvert', text: textOf(cause) });
