@@ -59,7 +59,7 @@ const TEMPLATE = String.raw`${LOOK}
 #for p in d.documents {
   block(width: 100%, breakable: false, spacing: 9pt, grid(
     columns: (1fr, 145pt), column-gutter: 16pt,
-    stack(spacing: 5pt, text(weight: 500, p.document), small(p.facts)),
+    stack(spacing: 5pt, text(weight: 500, p.document), small(typed(fits: 36, p.facts))),
     stack(spacing: 4pt, ..p.sha.map(line => mono(line))),
   ))
 }

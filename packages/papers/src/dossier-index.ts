@@ -55,10 +55,10 @@ const TEMPLATE = String.raw`${LOOK}
     block(width: 100%, breakable: false, spacing: 12pt, grid(
       columns: (1fr, 145pt), column-gutter: 16pt,
       stack(spacing: 5pt,
-        text(size: 10.5pt, weight: 500, p.name),
+        text(size: 10.5pt, weight: 500, typed(fits: 30, p.name)),
         small(p.facts),
         small(p.origin),
-        text(size: 7.5pt, fill: encre-3, hyphenate: false, p.path),
+        text(size: 7.5pt, fill: encre-3, hyphenate: false, typed(fits: 40, p.path)),
       ),
       stack(spacing: 4pt,
         text(size: 7.5pt, fill: encre-3, p.sha_label),
