@@ -46,8 +46,8 @@ function coverageOf(font: Font): Coverage {
   return known;
 }
 
-/** Drawn as nothing by any font. */
-const BLANK = /[\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+/** Drawn as nothing by any font; marks of direction are looked for, and the space of ogham is a line. */
+const BLANK = /(?![\u200E\u200F\u061C\u1680])[\s\p{Default_Ignorable_Code_Point}]/u;
 const MARK = /\p{M}/u;
 
 const has = (font: Font, letter: string): boolean =>
@@ -56,6 +56,29 @@ const has = (font: Font, letter: string): boolean =>
       BLANK.test(character) || coverageOf(font).has(character.codePointAt(0) ?? Number.NaN),
   );
 const isOwn = (letter: string): boolean => OWN.every((font) => has(font, letter));
+
+/** Written from right to left, or a mark that makes its neighbours so. */
+const FROM_THE_RIGHT =
+  /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+export const isFromTheRight = (text: string): boolean => FROM_THE_RIGHT.test(text);
+
+const LETTER = /\p{L}/u;
+/** They bring a direction of their own, or take any. */
+const AT_EASE =
+  /[\p{L}\p{Nd}\p{Script=Common}\p{Script=Inherited}\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u061B\u061F\u066D\u06D4]/u;
+
+/**
+ * A sign or a mark of some script that could be set against the direction of its script, which
+ * crashes typst: it must stand on a letter of its side.
+ */
+function isAstray(letter: string, amongBoth: boolean): boolean {
+  const [base = ''] = letter;
+  return Array.from(letter).some((character) => {
+    const fromTheRight = isFromTheRight(character);
+    if (AT_EASE.test(character) || !(fromTheRight || amongBoth)) return false;
+    return !LETTER.test(base) || isFromTheRight(base) !== fromTheRight;
+  });
+}
 
 const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 const WORD = /\S+/g;
@@ -70,36 +93,53 @@ const turned = (text: string, letterOf: (letter: string) => string): string =>
         ).join(''),
   );
 
-/** What fallback fonts can print of texts, and which of them that takes, in their order. */
+/** What fallback fonts can print of texts, and which letters each of them is used for. */
 export class Fallback {
-  readonly #needed = new Set<Font>();
-
-  get families(): string[] {
-    return FALLBACKS.filter((font) => this.#needed.has(font)).map(({ family }) => family);
-  }
+  readonly #letters = new Map<Font, Set<string>>();
 
   printed(text: string): string {
-    return turned(text, (letter) => this.#whole(letter) ?? this.#inPieces(letter));
+    const amongBoth = isFromTheRight(text);
+    return turned(
+      text,
+      (letter) => this.#whole(letter, amongBoth) ?? this.#inPieces(letter, amongBoth),
+    );
+  }
+
+  /**
+   * Typst rules that give each letter its font. Left to itself it tries one font after the other, and
+   * crashes where a line goes from right to left and holds letters of several.
+   */
+  rules(): string {
+    const rule = ([{ family }, its]: [Font, ReadonlySet<string>]) =>
+      `#show regex("(?:${Array.from(its, inTypst).join('|')})+"): set text(font: "${family}")\n`;
+    return Array.from(this.#letters, rule).join('');
   }
 
   /** The letter itself, else what it is a shape of: « ﷼ », « ㍿ », « 𝓐 ». */
-  #whole(letter: string): string | null {
+  #whole(letter: string, amongBoth: boolean): string | null {
     for (const form of [letter.normalize('NFC'), letter.normalize('NFKC')]) {
       if (isOwn(form)) return form;
-      const font = FALLBACKS.find((one) => has(one, form));
-      if (font) this.#needed.add(font);
-      if (font) return form;
+      const font = isAstray(form, amongBoth) ? null : FALLBACKS.find((one) => has(one, form));
+      if (!font) continue;
+      this.#letters.set(font, (this.#letters.get(font) ?? new Set()).add(form));
+      return form;
     }
     return null;
   }
 
   /** No font has all of it: marks that would find no letter under them are left out. */
-  #inPieces(letter: string): string {
+  #inPieces(letter: string, amongBoth: boolean): string {
     const [first = '', ...rest] = letter.normalize('NFD');
     const others = rest.filter((piece) => !MARK.test(piece) && !BLANK.test(piece));
-    return [first, ...others].map((piece) => this.#whole(piece) ?? REPLACEMENT).join('');
+    return [first, ...others]
+      .map((piece) => this.#whole(piece, amongBoth) ?? this.#whole(REPLACEMENT, false) ?? '')
+      .join('');
   }
 }
+
+/** Any character, in a regular expression in a string of typst. */
+const inTypst = (letter: string): string =>
+  Array.from(letter, (one) => `\\\\u{${one.codePointAt(0)?.toString(16)}}`).join('');
 
 /** Only what our own fonts have: the least that can always be printed. */
 export const bare = (text: string): string => turned(text, () => REPLACEMENT);

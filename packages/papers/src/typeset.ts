@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { printed } from '@quitus/domain/text/printable';
 
-import { bare, Fallback, FALLBACKS, folderOf } from './fallback-fonts.ts';
+import { bare, Fallback, FALLBACKS, folderOf, isFromTheRight } from './fallback-fonts.ts';
 
 /** Spectral and Figtree, those of the site. */
 const FONTS = ['@expo-google-fonts/figtree', '@expo-google-fonts/spectral'];
@@ -22,6 +22,9 @@ const ownFonts = (): NodeCompiler => (own ??= compilerWith([]));
 let all: NodeCompiler | undefined;
 const allFonts = (): NodeCompiler => (all ??= compilerWith(FALLBACKS.map(({ path }) => path)));
 
+/** What is set in the place of a text. */
+export type TextOf = (text: string) => string;
+
 /** Compilations after which the compiler forgets what it kept. */
 const KEPT = 10;
 
@@ -30,29 +33,29 @@ const KEPT = 10;
  * PDF/A asks for it. The same template, data and date make the same bytes. Whatever characters the
  * data holds, they print: in other fonts where ours lack them, else as replacement characters.
  */
-export function typeset(template: string, data: unknown, written_at: Date): Uint8Array {
-  const clean = withTexts(data, printed);
-  const pdf = set(ownFonts(), template, clean, written_at);
+export function typeset(
+  template: string,
+  data: unknown,
+  written_at: Date,
+  textOf: TextOf = (text) => text,
+): Uint8Array {
+  const clean = withTexts(data, (text) => textOf(printed(text)));
+  // Such a text is never left to typst's own search of fonts, which crashes on some.
+  const isPlain = !isFromTheRight(JSON.stringify(clean));
+  const pdf = isPlain ? set(ownFonts(), template, clean, written_at) : null;
   if (pdf) return pdf;
   const fallback = new Fallback();
   const turned = withTexts(clean, (text) => fallback.printed(text));
   const least =
-    set(allFonts(), withFamilies(template, fallback.families), turned, written_at) ??
+    set(allFonts(), `${fallback.rules()}${template}`, turned, written_at) ??
     set(ownFonts(), template, withTexts(clean, bare), written_at);
   if (!least) throw new Error('the template itself holds letters that no font has');
   return least;
 }
 
-const withTexts = (data: unknown, change: (text: string) => string): unknown =>
+const withTexts = (data: unknown, change: TextOf): unknown =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' ? change(value) : value,
-  );
-
-/** Wherever the template names a font, these are tried after it. */
-const withFamilies = (template: string, families: readonly string[]): string =>
-  template.replaceAll(
-    /\bfont: ("[^"]+")/g,
-    (_all, named: string) => `font: (${[named, ...families.map((it) => `"${it}"`)].join(', ')},)`,
   );
 
 /** Null: the fonts lack some of the letters. */

@@ -1,6 +1,7 @@
 // The receipt of a delivery as a paper to print, for the buyer and for whoever shared.
 import { fail } from '@quitus/api/errors';
 import { can } from '@quitus/domain/portfolios/permissions';
+import { receiptApart } from '@quitus/papers/printed-apart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
@@ -21,9 +22,7 @@ export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): v
     const receipt = (await findReceipt(db, share_id)) ?? fail('NOT_FOUND');
     const portfolio = await findSharedPortfolio(db, link);
     const said = manifest.parse(JSON.parse(receipt.manifest));
-    // What prints is memory that most servers never need.
-    const { deliveryReceipt } = await import('@quitus/papers/delivery-receipt');
-    const paper = deliveryReceipt(
+    const paper = await receiptApart(
       {
         ...said,
         ...receipt,
@@ -39,7 +38,7 @@ export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): v
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="recu-${receipt.number}.pdf"`)
       .header('cache-control', 'private, no-store')
-      .send(Buffer.from(paper));
+      .send(paper);
   }
 
   api.get('/share/receipt', { schema: { hide: true } }, async (request, reply) => {
