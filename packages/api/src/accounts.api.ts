@@ -7,22 +7,32 @@ import { z } from 'zod';
 import { known } from './content.ts';
 import { emailAddress as email } from './email-address.ts';
 import { bytes, defineApi, type Limit } from './endpoint.ts';
+import { asItIs, line, lines } from './typed-text.ts';
 
-const line = (max: number) => z.string().trim().max(max).nullable();
 const done = z.object({});
 const instant = z.iso.datetime();
 
 const information = z.object({
   civility: z.enum(CIVILITIES).nullable(),
-  first_name: line(100),
-  last_name: line(100),
-  phone: line(40),
-  company: line(200),
-  siret: line(20).refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET'),
-  billing_address: line(500),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  siret: z.string().nullable(),
+  billing_address: z.string().nullable(),
   notify_documents: z.boolean(),
   notify_guests: z.boolean(),
   notify_news: z.boolean(),
+});
+const newInformation = information.extend({
+  first_name: line(100).nullable(),
+  last_name: line(100).nullable(),
+  phone: line(40).nullable(),
+  company: line(200).nullable(),
+  siret: line(20)
+    .nullable()
+    .refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET'),
+  billing_address: lines(500).nullable(),
 });
 export type AccountInformation = z.output<typeof information>;
 
@@ -77,7 +87,7 @@ export const accountsApi = defineApi({
     path: '/accounts/information',
     access: 'account',
     summary: 'Enregistre les informations de la personne connectée',
-    body: information.partial(),
+    body: newInformation.partial(),
     response: information,
   },
   agentsAllocation: {
@@ -94,7 +104,7 @@ export const accountsApi = defineApi({
     summary: 'Les agents de l’organisation, vingt par page',
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
-      filter: z.string().trim().max(200).default(''),
+      filter: line(200).default(''),
     }),
     response: z.object({ agents: z.array(agent), total: z.int(), page: z.int(), pages: z.int() }),
   },
@@ -167,7 +177,7 @@ export const accountsApi = defineApi({
     access: 'public',
     summary: 'Qui invite un prospect, et le bien préparé pour lui',
     limits: fewTries,
-    params: z.object({ id: z.string().min(1).max(200) }),
+    params: z.object({ id: asItIs(200).min(1) }),
     response: z.object({
       invited_by: z.string(),
       portfolio_type: z.enum(PORTFOLIO_TYPES),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import { line } from './typed-text.ts';
 
 /** The national address service's own shape, cut down to what we use. */
 const feature = z.object({
@@ -19,7 +20,7 @@ export const addressesApi = defineApi({
     access: 'public',
     summary: 'Propose des adresses pendant la saisie',
     limits: [{ per: 'address', max: 600, seconds: 600 }],
-    query: z.object({ q: z.string().trim().toLowerCase().max(200) }),
+    query: z.object({ q: line(200).toLowerCase() }),
     response: addressFeatures,
   },
 });

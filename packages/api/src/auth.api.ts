@@ -5,11 +5,12 @@ import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
 import { defineApi, type Limit } from './endpoint.ts';
+import { asItIs, line } from './typed-text.ts';
 
 const newPassword = z
   .string()
   .refine((password) => passwordRefusal(password) === null, 'INVALID_PASSWORD');
-const linkQuery = { email_b64: z.string().min(1).max(400), token: z.string().min(1).max(200) };
+const linkQuery = { email_b64: asItIs(400).min(1), token: asItIs(200).min(1) };
 
 const tokens = z
   .object({
@@ -53,12 +54,7 @@ export type Login = z.output<typeof login>;
 export type Arrival = z.output<typeof arrival>;
 export type PartnerQuery = z.output<typeof partnerQuery>;
 
-const signedLine = (max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text));
+const signedLine = (max: number) => asItIs(max).min(1);
 
 /** As in the partner's address: the signature covers these very characters, so none is changed. */
 const partnerQuery = z.strictObject({
@@ -97,7 +93,7 @@ export const authApi = defineApi({
     access: 'public',
     summary: 'Échange un jeton de renouvellement contre une nouvelle paire',
     limits: addressLimit(300),
-    body: z.object({ refresh: z.string().min(1).max(200) }),
+    body: z.object({ refresh: asItIs(200).min(1) }),
     response: tokens,
   },
   registerEmail: {
@@ -109,9 +105,9 @@ export const authApi = defineApi({
     body: z.object({
       email,
       portfolio_type: z.enum(SIGN_UP_PORTFOLIO_TYPES),
-      main_address: z.string().trim().min(1).max(300),
-      address_extra_line: z.string().trim().max(200).nullish(),
-      registration_code: z.string().trim().max(100).nullish(),
+      main_address: line(300).min(1),
+      address_extra_line: line(200).nullish(),
+      registration_code: line(100).nullish(),
     }),
     response: done,
   },
@@ -175,7 +171,7 @@ export const authApi = defineApi({
     access: 'public',
     summary: 'Crée le compte d’un prospect invité et ouvre sa session',
     limits: mailLimits,
-    body: z.object({ email, commercial_prospect_id: z.string().min(1).max(200) }),
+    body: z.object({ email, commercial_prospect_id: asItIs(200).min(1) }),
     response: arrival,
   },
   integrationUrl: {
@@ -193,7 +189,7 @@ export const authApi = defineApi({
     access: 'public',
     summary: 'Termine la session du jeton de renouvellement',
     limits: addressLimit(60),
-    body: z.object({ refresh: z.string().min(1).max(200) }),
+    body: z.object({ refresh: asItIs(200).min(1) }),
     response: done,
   },
 });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
 import { defineApi, type Limit } from './endpoint.ts';
+import { line, lines } from './typed-text.ts';
 
-const name = z.string().trim().min(1).max(200);
-const message = z.string().trim().min(1).max(5000);
+const name = line(200).min(1);
+const message = lines(5000).min(1);
 /** Invisible to people; only a machine fills it in. */
-const website = z.string().max(500).optional();
+const website = lines(500).optional();
 
 const limits = [
   { per: 'address', max: 10, seconds: 3600 },
@@ -26,8 +27,8 @@ export const contactApi = defineApi({
       email,
       name,
       message,
-      company: z.string().trim().max(200).optional(),
-      phone: z.string().trim().max(40).optional(),
+      company: line(200).optional(),
+      phone: line(40).optional(),
       website,
     }),
     response: done,

@@ -42,6 +42,10 @@ export const ERRORS = {
     status: 400,
     text: "Une erreur de validation s'est produite",
   },
+  UNPRINTABLE_TEXT: {
+    status: 400,
+    text: 'Ce texte contient des caractères invisibles ou illisibles. Retapez-le, sans copier-coller.',
+  },
   INVALID_EMAIL: {
     status: 400,
     text: 'Cette adresse email n’est pas valide. Vérifiez-la puis réessayez.',

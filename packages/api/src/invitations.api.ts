@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
 import { defineApi } from './endpoint.ts';
+import { asItIs, lines } from './typed-text.ts';
 
 export const invitationsApi = defineApi({
   invite: {
@@ -14,7 +15,7 @@ export const invitationsApi = defineApi({
     body: z.object({
       portfolio_id: z.uuid(),
       guest_email: email,
-      invitation_message: z.string().trim().max(2000).nullish(),
+      invitation_message: lines(2000).nullish(),
       guest_role: z.enum(GUEST_ROLES).default('NOTAIRE'),
     }),
     response: z.object({ id: z.uuid() }),
@@ -25,7 +26,7 @@ export const invitationsApi = defineApi({
     access: 'public',
     summary: 'Accepte une invitation ; un lien de connexion part par mail',
     limits: [{ per: 'address', max: 30, seconds: 900 }],
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: asItIs(200).min(1) }),
     response: z.object({}),
   },
   invitationLink: {

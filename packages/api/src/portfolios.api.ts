@@ -20,6 +20,7 @@ import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
 import { MAX_NUMBER } from './live.ts';
+import { asItIs, line, lines } from './typed-text.ts';
 
 const done = z.object({});
 const instant = z.iso.datetime();
@@ -63,14 +64,14 @@ export type SlotView = z.output<typeof slot>;
 const person = z.object({ id: z.uuid(), email: z.string(), name: z.string().nullable() });
 
 const address = {
-  main_address: z.string().trim().min(1, 'MISSING_ADDRESS').max(300),
-  address_extra_line: z.string().trim().max(200).nullable(),
-  reference: z.string().trim().max(100).nullable(),
+  main_address: line(300).min(1, 'MISSING_ADDRESS'),
+  address_extra_line: line(200).nullable(),
+  reference: line(100).nullable(),
 };
 /** What tells one property from another on its papers; empty or null where nobody knows yet. */
 const holding = {
-  owners: z.array(z.string().trim().min(1).max(200)).max(20),
-  lots: z.array(z.string().trim().min(1).max(20)).max(50),
+  owners: z.array(line(200).min(1)).max(20),
+  lots: z.array(line(20).min(1)).max(50),
   rnc_number: z
     .string()
     .trim()
@@ -80,7 +81,7 @@ const holding = {
 };
 const chosenAddress = {
   /** Of the national address base, when chosen from the suggestions. */
-  ban_id: z.string().max(100).nullable(),
+  ban_id: asItIs(100).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   latitude: z.number().min(-90).max(90).nullable(),
 };
@@ -153,7 +154,9 @@ const dossier = z
     main_address: z.string(),
     address_extra_line: z.string().nullable(),
     reference: z.string().nullable(),
-    ...holding,
+    owners: z.array(z.string()),
+    lots: z.array(z.string()),
+    rnc_number: z.string().nullable(),
     situation,
     skipped_questions: z.array(z.enum(SITUATION_FIELDS)),
     relation: z.enum(RELATIONS),
@@ -187,11 +190,11 @@ export const portfoliosApi = defineApi({
     access: 'account',
     summary: 'Les dossiers visibles, par pages',
     query: z.object({
-      search: z.string().trim().max(200).default(''),
+      search: line(200).default(''),
       filter: z.enum(LIST_FILTERS).default('ALL'),
       sort: z.enum(LIST_SORTS).default('ACTIVITY'),
       /** What the former page answered as `next`. */
-      after: z.string().max(500).optional(),
+      after: asItIs(500).optional(),
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -294,7 +297,7 @@ export const portfoliosApi = defineApi({
     access: 'account',
     summary: 'Marque un document « ne s’applique pas », avec la raison',
     params: byDocument,
-    body: z.object({ reason: z.string().trim().min(1, 'MISSING_REASON').max(500) }),
+    body: z.object({ reason: lines(500).min(1, 'MISSING_REASON') }),
     response: done,
   },
   unwaive: {

@@ -7,15 +7,11 @@ import { FACT_STATES, READING_STATES } from '@quitus/domain/reading/reading-stat
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import { asItIs, lines } from './typed-text.ts';
 
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
 
-export const factValue = z.union([
-  z.string().max(2000),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().max(2000)).max(500).readonly(),
-]);
+const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
 export type FactValue = z.output<typeof factValue>;
 
 const fact = z.object({
@@ -86,7 +82,7 @@ export const control = z
 export type ControlView = z.output<typeof control>;
 
 const byFile = z.object({ uid: z.uuid(), file_id: z.uuid() });
-const byFact = byFile.extend({ name: z.string().max(60) });
+const byFact = byFile.extend({ name: asItIs(60) });
 const byDocument = z.object({ uid: z.uuid(), document_type: z.enum(DOCUMENT_TYPES) });
 const done = z.object({});
 
@@ -108,7 +104,12 @@ export const readingApi = defineApi({
     body: z.object({
       /** Which document of the file, from 0. */
       document: z.int().min(0).max(1000),
-      value: factValue,
+      value: z.union([
+        lines(2000),
+        z.number(),
+        z.boolean(),
+        z.array(lines(2000)).max(500).readonly(),
+      ]),
     }),
     response: done,
   },
@@ -154,7 +155,7 @@ export const readingApi = defineApi({
     access: 'account',
     summary: 'Répond à un refus : le document est regardé à nouveau par l’équipe',
     params: byDocument,
-    body: z.object({ comment: z.string().trim().min(1, 'MISSING_COMMENT').max(1000) }),
+    body: z.object({ comment: lines(1000).min(1, 'MISSING_COMMENT') }),
     response: done,
   },
 });

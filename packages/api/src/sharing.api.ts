@@ -17,6 +17,7 @@ import { fileBytes, known, pageNumber, pagePicture } from './content.ts';
 import { download, newDownload } from './downloads.api.ts';
 import { emailAddress } from './email-address.ts';
 import { bytes, defineApi } from './endpoint.ts';
+import { asItIs, line } from './typed-text.ts';
 
 const receipt = z
   .object({
@@ -94,7 +95,7 @@ export const sharingApi = defineApi({
         /** Drawn by the browser: a form sent twice makes one link. */
         id: z.uuid(),
         audience: z.enum(GUEST_ROLES),
-        recipient: z.string().trim().min(1, 'MISSING_RECIPIENT').max(120),
+        recipient: line(120).min(1, 'MISSING_RECIPIENT'),
         email: emailAddress.nullable(),
         categories: z.array(z.enum(DOCUMENT_CATEGORIES)).max(10),
         document_types: z.array(z.enum(DOCUMENT_TYPES)).max(40),
@@ -211,8 +212,8 @@ export const visitsApi = defineApi({
     summary: 'Ouvre un lien de partage, avec son code s’il en a un',
     limits: [{ per: 'address', max: 60, seconds: 600 }],
     body: z.object({
-      token: z.string().min(1).max(200),
-      code: z.string().trim().max(50).optional(),
+      token: asItIs(200).min(1),
+      code: line(50).optional(),
     }),
     response: z.object({ visit: z.string(), dossier: sharedDossier }),
   },
@@ -254,7 +255,7 @@ export const visitsApi = defineApi({
     access: 'visitor',
     summary: 'L’acquéreur consent à la remise électronique et en accuse réception',
     body: z.object({
-      name: z.string().trim().min(2, 'MISSING_NAME').max(120),
+      name: line(120).min(2, 'MISSING_NAME'),
       consent: z.literal(true, 'MISSING_CONSENT'),
     }),
     response: receipt,

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { file } from './documents.api.ts';
 import { defineApi } from './endpoint.ts';
 import { control } from './reading.api.ts';
+import { lines } from './typed-text.ts';
 
 const place = { portfolio_uid: z.uuid(), document_type: z.enum(DOCUMENT_TYPES) };
 
@@ -106,7 +107,7 @@ export const staffApi = defineApi({
         to: z.enum(DECIDED_STATUSES),
         reasons: z.array(z.enum(REFUSAL_REASONS)).max(REFUSAL_REASONS.length).default([]),
         /** What the user reads: « Document actuel … / Document attendu … ». */
-        reason: z.string().trim().max(1000).nullable(),
+        reason: lines(1000).nullable(),
       })
       .refine(
         ({ to, reasons, reason }) => to === 'VERIFIED' || (reasons.length > 0 && Boolean(reason)),

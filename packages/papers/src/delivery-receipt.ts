@@ -4,7 +4,7 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import { RETRACTION_DAYS } from '@quitus/domain/sharing/delivery';
 
 import { frenchMoment, LOOK, paperOf, sha256Lines, weightWords } from './paper-look.ts';
-import { typeset } from './typeset.ts';
+import { type TextOf, typeset } from './typeset.ts';
 
 export type ReceiptData = {
   number: string;
@@ -59,7 +59,7 @@ const TEMPLATE = String.raw`${LOOK}
 #for p in d.documents {
   block(width: 100%, breakable: false, spacing: 9pt, grid(
     columns: (1fr, 145pt), column-gutter: 16pt,
-    stack(spacing: 5pt, text(weight: 500, p.document), small(p.facts)),
+    stack(spacing: 5pt, text(weight: 500, p.document), small(typed(fits: 36, p.facts))),
     stack(spacing: 4pt, ..p.sha.map(line => mono(line))),
   ))
 }
@@ -77,7 +77,11 @@ const TEMPLATE = String.raw`${LOOK}
 
 const SIGNATURE_LINE = 43;
 
-export function deliveryReceipt(receipt: ReceiptData, written_at: Date): Uint8Array {
+export function deliveryReceipt(
+  receipt: ReceiptData,
+  written_at: Date,
+  textOf?: TextOf,
+): Uint8Array {
   const { documents, signature } = receipt;
   const data = {
     paper: paperOf(`Reçu ${receipt.number}`, receipt, written_at),
@@ -98,5 +102,5 @@ export function deliveryReceipt(receipt: ReceiptData, written_at: Date): Uint8Ar
     key_id: receipt.key_id,
     how: `Chaque document est suivi de son empreinte SHA-256. Quitus conserve le manifeste signé, qui reprend mot pour mot ce reçu ; sa signature se vérifie avec la clé publique publiée à l’adresse ${receipt.keys_url}.`,
   };
-  return typeset(TEMPLATE, data, written_at);
+  return typeset(TEMPLATE, data, written_at, textOf);
 }

@@ -5,7 +5,7 @@ import { folderOf } from '@quitus/domain/documents/download';
 import type { FileOrigin } from '@quitus/domain/documents/file-state';
 
 import { frenchMoment, LOOK, paperOf, sha256Lines, weightWords } from './paper-look.ts';
-import { typeset } from './typeset.ts';
+import { type TextOf, typeset } from './typeset.ts';
 
 export type IndexedPiece = {
   category: DocumentCategory;
@@ -55,10 +55,10 @@ const TEMPLATE = String.raw`${LOOK}
     block(width: 100%, breakable: false, spacing: 12pt, grid(
       columns: (1fr, 145pt), column-gutter: 16pt,
       stack(spacing: 5pt,
-        text(size: 10.5pt, weight: 500, p.name),
+        text(size: 10.5pt, weight: 500, typed(fits: 30, p.name)),
         small(p.facts),
         small(p.origin),
-        text(size: 7.5pt, fill: encre-3, hyphenate: false, p.path),
+        text(size: 7.5pt, fill: encre-3, hyphenate: false, typed(fits: 40, p.path)),
       ),
       stack(spacing: 4pt,
         text(size: 7.5pt, fill: encre-3, p.sha_label),
@@ -73,7 +73,7 @@ const TEMPLATE = String.raw`${LOOK}
 `;
 
 /** The same index written at the same moment has the same bytes. */
-export function dossierIndex(index: DossierIndex, written_at: Date): Uint8Array {
+export function dossierIndex(index: DossierIndex, written_at: Date, textOf?: TextOf): Uint8Array {
   const { given_to, given_by, pieces } = index;
   const groups = DOCUMENT_CATEGORIES.flatMap((category) => {
     const inside = pieces.filter((piece) => piece.category === category);
@@ -90,7 +90,7 @@ export function dossierIndex(index: DossierIndex, written_at: Date): Uint8Array 
     summary: `${pieces.length} ${pieces.length > 1 ? 'pièces' : 'pièce'}, ${weight}`,
     groups,
   };
-  return typeset(TEMPLATE, data, written_at);
+  return typeset(TEMPLATE, data, written_at, textOf);
 }
 
 function pieceLines(piece: IndexedPiece) {

@@ -17,12 +17,27 @@ export const LOOK = String.raw`
 #set document(title: d.paper.title, author: "Quitus", date: datetime(year: d.paper.year, month: d.paper.month, day: d.paper.day))
 #set text(font: "Figtree", size: 9.5pt, fill: encre, lang: "fr", number-width: "tabular", number-type: "lining")
 #set par(leading: 0.6em)
+
+// The height of their capitals: a letter borrowed from another font does not move the line.
+#let figtree = 0.7em
+#let spectral = 0.66em
+// What people typed: a word wider than its place goes on below instead of over its neighbours. So many
+// letters fit anywhere, and need not be measured.
+#let typed(words, capitals: figtree, fits: 12) = text(top-edge: capitals, {
+  let list = words.split(" ")
+  if list.all(word => word.len() <= fits) { words } else {
+    layout(place => list.map(word => {
+      if measure(word).width > place.width { word.clusters().join("\u{200b}") } else { word }
+    }).join(" "))
+  }
+})
+
 #set page(
   paper: "a4",
   margin: (x: 20mm, top: 18mm, bottom: 22mm),
   footer: context {
     set text(size: 8pt, fill: encre-3)
-    grid(columns: (1fr, auto), d.paper.footer, counter(page).display("1 / 1", both: true))
+    grid(columns: (1fr, auto), column-gutter: 14pt, typed(d.paper.footer), counter(page).display("1 / 1", both: true))
   },
 )
 
@@ -36,7 +51,7 @@ export const LOOK = String.raw`
   text(font: "Spectral", weight: 600, size: 17pt, fill: white, top-edge: "cap-height", bottom-edge: "baseline", number),
 )))
 
-#let fact(label, value) = stack(spacing: 5pt, small(label), text(font: "Spectral", size: 11.5pt, value))
+#let fact(label, value) = stack(spacing: 5pt, small(label), text(font: "Spectral", size: 11.5pt, typed(capitals: spectral, value)))
 
 #let head(right) = {
   grid(columns: (auto, 1fr, auto), column-gutter: 6pt, align: horizon,
@@ -53,8 +68,8 @@ export const LOOK = String.raw`
   columns: if d.paper.number == none { (1fr,) } else { (auto, 1fr) }, column-gutter: 11pt, align: horizon,
   ..if d.paper.number == none { () } else { (plate(d.paper.number),) },
   stack(spacing: 6pt,
-    text(font: "Spectral", size: 15pt, d.paper.street),
-    ..d.paper.place.map(line => text(fill: encre-2, line)),
+    text(font: "Spectral", size: 15pt, typed(capitals: spectral, d.paper.street)),
+    ..d.paper.place.map(line => text(fill: encre-2, typed(line))),
   ),
 )
 

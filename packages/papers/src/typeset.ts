@@ -1,44 +1,91 @@
 // A typst template and its data become a PDF. Quick (a few milliseconds) but synchronous: long
 // batches belong in the worker.
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { printed } from '@quitus/domain/text/printable';
 
-const require = createRequire(import.meta.url);
-const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
+import { bare, Fallback, FALLBACKS, folderOf, isFromTheRight } from './fallback-fonts.ts';
 
 /** Spectral and Figtree, those of the site. */
 const FONTS = ['@expo-google-fonts/figtree', '@expo-google-fonts/spectral'];
 
-let made: NodeCompiler | undefined;
-const compiler = (): NodeCompiler =>
-  (made ??= NodeCompiler.create({
+const compilerWith = (paths: readonly string[]): NodeCompiler =>
+  NodeCompiler.create({
     workspace: join(import.meta.dirname, '..'),
-    fontArgs: [{ fontPaths: FONTS.map(folderOf) }],
-  }));
+    fontArgs: [{ fontPaths: [...FONTS.map(folderOf), ...paths] }],
+  });
+
+// Kept for good: typst does not give back what a compiler took. It opens a font at its first letter.
+let own: NodeCompiler | undefined;
+const ownFonts = (): NodeCompiler => (own ??= compilerWith([]));
+let all: NodeCompiler | undefined;
+const allFonts = (): NodeCompiler => (all ??= compilerWith(FALLBACKS.map(({ path }) => path)));
+
+/** What is set in the place of a text. */
+export type TextOf = (text: string) => string;
 
 /** Compilations after which the compiler forgets what it kept. */
 const KEPT = 10;
 
 /**
  * `template` reads its data with `json(bytes(sys.inputs.data))` and must set the document's date:
- * PDF/A asks for it. The same template, data and date make the same bytes.
+ * PDF/A asks for it. The same template, data and date make the same bytes. Whatever characters the
+ * data holds, they print: in other fonts where ours lack them, else as replacement characters.
  */
-export function typeset(template: string, data: unknown, written_at: Date): Uint8Array {
+export function typeset(
+  template: string,
+  data: unknown,
+  written_at: Date,
+  textOf: TextOf = (text) => text,
+): Uint8Array {
+  const clean = withTexts(data, (text) => textOf(printed(text)));
+  // Such a text is never left to typst's own search of fonts, which crashes on some.
+  const isPlain = !isFromTheRight(JSON.stringify(clean));
+  const pdf = isPlain ? set(ownFonts(), template, clean, written_at) : null;
+  if (pdf) return pdf;
+  const fallback = new Fallback();
+  const turned = withTexts(clean, (text) => fallback.printed(text));
+  const least =
+    set(allFonts(), `${fallback.rules()}${template}`, turned, written_at) ??
+    set(ownFonts(), template, withTexts(clean, bare), written_at);
+  if (!least) throw new Error('the template itself holds letters that no font has');
+  return least;
+}
+
+const withTexts = (data: unknown, change: TextOf): unknown =>
+  JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  );
+
+/** Null: the fonts lack some of the letters. */
+function set(
+  compiler: NodeCompiler,
+  template: string,
+  data: unknown,
+  written_at: Date,
+): Uint8Array | null {
   const source = { mainFileContent: template, inputs: { data: JSON.stringify(data) } };
-  const compiled = compiler().compile(source);
+  const compiled = compiler.compile(source);
   const failure = compiled.takeError();
   if (failure) {
-    const said = compiler().fetchDiagnostics(failure);
+    const said = compiler.fetchDiagnostics(failure);
     throw new Error(`the template does not compile: ${JSON.stringify(said)}`);
   }
   const document = compiled.result;
   if (!document) throw new Error('the template gave no document');
-  const pdf = compiler().pdf(document, {
-    pdfStandard: 'a-2b',
-    creationTimestamp: Math.floor(written_at.getTime() / 1000),
-  });
-  compiler().evictCache(KEPT);
-  return pdf;
+  try {
+    return compiler.pdf(document, {
+      pdfStandard: 'a-2b',
+      creationTimestamp: Math.floor(written_at.getTime() / 1000),
+    });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(LACKING)) return null;
+    throw error;
+  } finally {
+    compiler.evictCache(KEPT);
+  }
 }
+
+/** What typst says of a letter without a glyph, which PDF/A does not allow. */
+const LACKING = 'could not be displayed with';

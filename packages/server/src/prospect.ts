@@ -2,6 +2,7 @@
 // prepares a first dossier for somebody, and prints the link to send them.
 import { parseArgs } from 'node:util';
 
+import { line } from '@quitus/api/typed-text';
 import { PROSPECT_DAYS } from '@quitus/domain/accounts/prospect';
 import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { z } from 'zod';
@@ -10,10 +11,10 @@ import { createProspect } from './features/accounts/prospects.queries.ts';
 import { run } from './run.ts';
 
 const asked = z.object({
-  'invited-by': z.string().trim().min(1).max(200),
+  'invited-by': line(200).min(1),
   type: z.enum(SIGN_UP_PORTFOLIO_TYPES),
-  address: z.string().trim().min(1).max(300),
-  extra: z.string().trim().max(200).optional(),
+  address: line(300).min(1),
+  extra: line(200).optional(),
 });
 
 const USAGE = `Précisez qui invite, le type de dossier et l’adresse :

@@ -1,5 +1,6 @@
 // Many files as one PDF to print or to read through, with a bookmark for each.
 import type { AcceptedFormat, FileRefusal } from '@quitus/domain/documents/file-rules';
+import { printed } from '@quitus/domain/text/printable';
 
 import { writePdf } from './written-pdf.ts';
 
@@ -21,7 +22,7 @@ export async function mergeToPdf(
   onPart?: (done: number) => void,
   title = 'Dossier',
 ): Promise<{ pages: number } | { refusal: FileRefusal; part: number }> {
-  const merged = await writePdf('merge-child.ts', [title, ...parts.flatMap(asArguments)], {
+  const merged = await writePdf('merge-child.ts', [printed(title), ...parts.flatMap(asArguments)], {
     outPath,
     formats: parts.map(({ format }) => format),
     onStep: onPart,
@@ -32,7 +33,7 @@ export async function mergeToPdf(
 const asArguments = ({ path, format, title, group, pages }: MergePart): string[] => [
   path,
   format,
-  title,
-  group,
+  printed(title),
+  printed(group),
   pages?.join(',') ?? '',
 ];

@@ -67,7 +67,7 @@ async function drawLayer(text: string, width: number, height: number): Promise<B
 }
 
 function shown(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   return Array.from(line).slice(0, MAX_LETTERS).join('');
 }
 

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 // A zip of a dossier: the index first, then the pieces in their folders. What it holds is kept with
 // the download, so that its bytes are the same each time they are asked for.
-import { dossierIndexApart } from '@quitus/papers/dossier-index-apart';
+import { indexApart } from '@quitus/papers/printed-apart';
 import { z } from 'zod';
 
 import type { Deps } from '../../deps.ts';
@@ -38,7 +38,7 @@ export async function writeZip(
   pieces: readonly Piece[],
   now: Date,
 ): Promise<{ content: ZipContent; size: number }> {
-  const index = await dossierIndexApart(
+  const index = await indexApart(
     {
       main_address,
       address_extra_line,

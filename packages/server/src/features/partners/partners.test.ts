@@ -168,7 +168,7 @@ describe('a signature', () => {
 
   it('cannot move a line from one field to the next', async () => {
     const moved = signed({ address: 'a\nemail=victime@example.fr' });
-    expect(await outcomeOf(arrive(moved))).toBe('VALIDATION_ERROR');
+    expect(await outcomeOf(arrive(moved))).toBe('UNPRINTABLE_TEXT');
   });
 
   it('is forgotten once it can no longer serve', async () => {

@@ -271,8 +271,9 @@ it('answers what nobody could have typed with a refusal, not a failure', async (
   const refused = [
     call(portfoliosApi.events, { params: { uid }, query: { before: 9_999_999_999 } }),
     list({ after }),
-    call(portfoliosApi.edit, { params: { uid }, body: { reference: 'a\u0000b' } }),
   ];
   const outcomes = await Promise.all(refused.map(outcomeOf));
   expect(new Set(outcomes)).toEqual(new Set(['VALIDATION_ERROR']));
+  const edited = call(portfoliosApi.edit, { params: { uid }, body: { reference: 'a\u0000b' } });
+  expect(await outcomeOf(edited)).toBe('UNPRINTABLE_TEXT');
 });

@@ -4,6 +4,7 @@ import { API_BASE } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import { type sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { can } from '@quitus/domain/portfolios/permissions';
+import { receiptApart } from '@quitus/papers/printed-apart';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,9 +21,7 @@ async function printReceipt(tx: Tx, { publicUrl }: Receipts, share_id: string) {
   const receipt = (await findReceipt(tx, share_id)) ?? fail('NOT_FOUND');
   const portfolio = await findSharedPortfolio(tx, link);
   const said = manifest.parse(JSON.parse(receipt.manifest));
-  // What prints is memory that most servers never need.
-  const { deliveryReceipt } = await import('@quitus/papers/delivery-receipt');
-  const paper = deliveryReceipt(
+  const paper = await receiptApart(
     {
       ...said,
       ...receipt,
@@ -36,7 +35,7 @@ async function printReceipt(tx: Tx, { publicUrl }: Receipts, share_id: string) {
   );
   return {
     type: 'application/pdf',
-    from: Buffer.from(paper),
+    from: paper,
     name: `recu-${receipt.number}.pdf`,
     disposition: 'inline',
   } as const;
