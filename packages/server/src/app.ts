@@ -46,9 +46,13 @@ import { mount } from './http/mount.ts';
 import { servePages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
+import { serveMetrics } from './metrics/scrape.ts';
 
 export async function createApp(
-  config: Pick<Config, 'demo' | 'production' | 'requests_per_minute' | 'trust_proxy'>,
+  config: Pick<
+    Config,
+    'demo' | 'metrics_token' | 'production' | 'requests_per_minute' | 'trust_proxy'
+  >,
   deps: Deps,
   site: Site,
 ): Promise<FastifyInstance> {
@@ -65,6 +69,10 @@ export async function createApp(
     forceCloseConnections: 'idle',
   });
   handleErrors(app);
+  app.addHook('onResponse', (request, reply, next) => {
+    deps.metrics.answered(request, reply);
+    next();
+  });
   const secure = securityHeaders(config.production);
 
   await app.register(
@@ -143,6 +151,7 @@ export async function createApp(
   );
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
   await serveRealtime(app, deps);
+  serveMetrics(app, config, deps);
   servePages(app, site, secure);
   return app;
 }
