@@ -10,6 +10,7 @@ const api = defineApi({
     method: 'POST',
     path: '/dossiers/:uid/nom',
     access: 'account',
+    audit: null,
     summary: 'Renomme',
     params: z.object({ uid: z.string() }),
     query: z.object({ page: z.number().optional() }),

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@quitus/domain/security/audit';
 import type { z } from 'zod';
 
 /** Who may call: anyone, whoever opened a share link, a signed-in account, or a member of the Quitus team. */
@@ -6,8 +7,15 @@ export type Access = 'public' | 'visitor' | 'account' | 'staff';
 /** At most `max` calls in `seconds`, counted per caller's address or per e-mail of the body. */
 export type Limit = { per: 'address' | 'email'; max: number; seconds: number };
 
-export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/**
+ * What the security journal keeps of a call, or null for nothing: whoever writes a call that changes
+ * something must say which. A call that only reads says it where reading is what matters.
+ */
+type Audited =
+  | { method: 'GET'; audit?: AuditKind }
+  | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; audit: AuditKind | null };
+
+export type Endpoint = Audited & {
   path: `/${string}`;
   access: Access;
   summary: string;

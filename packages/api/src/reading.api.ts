@@ -103,6 +103,7 @@ export const readingApi = defineApi({
     method: 'PUT',
     path: '/portfolios/:uid/files/:file_id/facts/:name',
     access: 'account',
+    audit: null,
     summary: 'Confirme une information lue (la même valeur), ou la corrige',
     params: byFact,
     body: z.object({
@@ -116,6 +117,7 @@ export const readingApi = defineApi({
     method: 'DELETE',
     path: '/portfolios/:uid/files/:file_id/facts/:name',
     access: 'account',
+    audit: null,
     summary: 'Revient à ce qui avait été lu',
     params: byFact,
     body: z.object({ document: z.int().min(0).max(1000) }),
@@ -125,6 +127,7 @@ export const readingApi = defineApi({
     method: 'POST',
     path: '/portfolios/:uid/files/:file_id/sort',
     access: 'account',
+    audit: null,
     summary: 'Range un fichier, ou le sépare en plusieurs documents rangés chacun à sa place',
     params: byFile,
     body: z.object({
@@ -152,6 +155,7 @@ export const readingApi = defineApi({
     method: 'POST',
     path: '/portfolios/:uid/documents/:document_type/answer',
     access: 'account',
+    audit: null,
     summary: 'Répond à un refus : le document est regardé à nouveau par l’équipe',
     params: byDocument,
     body: z.object({ comment: z.string().trim().min(1, 'MISSING_COMMENT').max(1000) }),

@@ -27,6 +27,7 @@ import { serveUploads } from './features/documents/uploads.routes.ts';
 import { serveDownloads } from './features/downloads/download-content.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
+import { journalRoutes } from './features/journal/journal.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
@@ -116,6 +117,7 @@ export async function createApp(
           return claims && actorOf(claims.session_id);
         },
         findVisitor: (token, now) => findVisitor(deps.db, token, now),
+        pseudonyms: deps.keys.pseudonym,
       };
       const features = [
         systemRoutes(),
@@ -132,6 +134,7 @@ export async function createApp(
         visitsRoutes(deps),
         readingRoutes(),
         staffRoutes(),
+        journalRoutes(),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);

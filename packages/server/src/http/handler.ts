@@ -3,6 +3,8 @@ import type { Access, AnswerOf, Api, Endpoint, ParsedInputOf } from '@quitus/api
 import type { ErrorCode } from '@quitus/api/errors';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 
+import type { About } from '../audit/audited.ts';
+import type { Origin } from '../audit/origin.ts';
 import type { Tx } from '../db/pool.ts';
 
 export type Actor = {
@@ -12,6 +14,8 @@ export type Actor = {
   account_type: AccountType;
   staff: boolean;
   organization_id: string;
+  /** Where this call comes from; null for a line that stays open. */
+  origin: Origin | null;
 };
 
 /** Somebody who opened a share link. */
@@ -24,6 +28,9 @@ export type Context<E extends Endpoint> = ParsedInputOf<E> & {
   tx: Tx;
   now: Date;
   user_agent: string | null;
+  origin: Origin;
+  /** Says what the contract's line in the security journal is about. */
+  about: About;
 };
 
 /** Thrown, a failure undoes what the handler wrote; returned, it keeps it. */

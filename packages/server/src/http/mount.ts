@@ -3,7 +3,8 @@ import type { Access, Endpoint, Limit } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
-import { inTransaction } from '../db/pool.ts';
+import { answerAudited } from '../audit/audited.ts';
+import { originOf } from '../audit/origin.ts';
 import type { Deps } from '../deps.ts';
 import { admitAccount, admitVisitor, type Doors } from './admit.ts';
 import { acceptForms } from './form.ts';
@@ -38,13 +39,11 @@ export function mount(
           body: request.body,
           user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
           actor,
+          origin: originOf(request, deps.keys.pseudonym, now),
           now,
           tx: deps.db,
         };
-        const result =
-          endpoint.method === 'GET'
-            ? await answer(context)
-            : await inTransaction(deps.db, async (tx) => answer({ ...context, tx }));
+        const result = await answerAudited(deps.db, endpoint, context, answer);
         if (result instanceof Refusal) fail(result.code);
         return result;
       },

@@ -30,7 +30,7 @@ export async function redeemTicket(tx: Tx, ticket: string, now: Date): Promise<A
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.account_id))
     .where(and(eq(sessions.id, used.session_id), isNull(sessions.ended_at)));
-  return actor ?? null;
+  return actor ? { ...actor, origin: null } : null;
 }
 
 /** Which of these sessions live on; one that ended, or went with its account, does not. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { pageImage, PICTURES } from '../../adapters/pages/page-images.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
+import { recordStaffOpening } from '../../audit/audit.queries.ts';
 import type { Deps } from '../../deps.ts';
 import { admitAccount, type Doors } from '../../http/admit.ts';
 import { sendContent } from '../../http/send-file.ts';
@@ -34,7 +35,10 @@ export function serveFileContent(api: FastifyInstance, deps: Deps, doors: Doors)
             document_type,
             await findStatus(deps.db, { ...file, document_type }),
           );
-    return seen ? file : fail('NOT_FOUND');
+    if (!seen) return fail('NOT_FOUND');
+    if (visible.relation === 'STAFF')
+      await recordStaffOpening(deps.db, actor, { ...file, file_id: file.id });
+    return file;
   }
 
   api.route({

@@ -1,11 +1,14 @@
 // The receipt of a delivery as a paper to print, for the buyer and for whoever shared.
 import { fail } from '@quitus/api/errors';
 import { can } from '@quitus/domain/portfolios/permissions';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { originOf } from '../../audit/origin.ts';
 import type { Deps } from '../../deps.ts';
 import { admitAccount, admitVisitor, type Doors } from '../../http/admit.ts';
+import type { Actor } from '../../http/handler.ts';
 import { findDossier } from '../portfolios/access.queries.ts';
 import { findReceipt, manifest } from './receipts.queries.ts';
 import { findLink, findSharedPortfolio } from './shared-dossier.queries.ts';
@@ -16,7 +19,12 @@ const address = z.object({ uid: z.uuid(), share_id: z.uuid() });
 export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): void {
   const { db, now, publicUrl } = deps;
 
-  async function send(reply: FastifyReply, share_id: string) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    share_id: string,
+    actor: Actor | null,
+  ) {
     const link = await findLink(db, share_id);
     const receipt = (await findReceipt(db, share_id)) ?? fail('NOT_FOUND');
     const portfolio = await findSharedPortfolio(db, link);
@@ -35,6 +43,10 @@ export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): v
       },
       receipt.delivered_at,
     );
+    const { portfolio_uid } = link;
+    const detail = { about_id: share_id };
+    const origin = originOf(request, doors.pseudonyms, now());
+    await recordAudit(db, { kind: 'RECEIPT_HANDED', actor, portfolio_uid, detail }, origin);
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="recu-${receipt.number}.pdf"`)
@@ -44,7 +56,7 @@ export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): v
 
   api.get('/share/receipt', { schema: { hide: true } }, async (request, reply) => {
     const { share_id } = await admitVisitor(request, doors, now());
-    return send(reply, share_id);
+    return send(request, reply, share_id, null);
   });
 
   api.get(
@@ -57,7 +69,7 @@ export function serveReceipts(api: FastifyInstance, deps: Deps, doors: Doors): v
       const { relation } = await findDossier(db, actor, data.uid);
       if (!can(relation, 'SHARE')) return fail('FORBIDDEN');
       const { share } = await findShare(db, data.uid, data.share_id);
-      return send(reply, share.id);
+      return send(request, reply, share.id, actor);
     },
   );
 }
