@@ -92,7 +92,7 @@ function useEnding(onDone: () => void) {
       }),
     onSettled: () => {
       onDone();
-      return client.invalidateQueries({ queryKey: KEY });
+      return client.invalidateQueries({ queryKey: keys.account });
     },
   });
 }
