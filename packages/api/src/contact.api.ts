@@ -21,6 +21,7 @@ export const contactApi = defineApi({
     method: 'POST',
     path: '/mailing/contact',
     access: 'public',
+    audit: null,
     summary: 'Écrit à l’équipe au nom d’une société, par exemple pour devenir partenaire',
     limits,
     body: z.object({
@@ -37,6 +38,7 @@ export const contactApi = defineApi({
     method: 'POST',
     path: '/mailing/contactminimal',
     access: 'public',
+    audit: null,
     summary: 'Écrit à l’équipe',
     limits,
     body: z.object({ email, name, message, website }),
@@ -46,6 +48,7 @@ export const contactApi = defineApi({
     method: 'POST',
     path: '/mailing/test',
     access: 'staff',
+    audit: null,
     summary: 'Envoie un mail d’essai à la personne connectée',
     response: done,
   },

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@quitus/domain/security/audit';
 import type { z } from 'zod';
 
 /** What every path of the contract stands under. */
@@ -41,9 +42,20 @@ export const isBytes = (shape: Shape | undefined): shape is Bytes =>
 export const isEmpty = (shape: Shape | undefined): shape is Empty =>
   shape !== undefined && 'kind' in shape && shape.kind === 'empty';
 
-export type Endpoint = {
-  /** Bytes that can be fetched can be asked about by HEAD too, without a line of their own. */
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Bytes come and go at their own pace. */
+export const streams = ({ body, response }: Pick<Endpoint, 'body' | 'response'>): boolean =>
+  isBytes(body) || isBytes(response);
+
+/**
+ * What the security journal keeps of a call, or null for nothing: whoever writes a call that changes
+ * something must say which. A call that only reads says it where reading is what matters. Bytes that
+ * can be fetched can be asked about by HEAD too, without a line of their own.
+ */
+type Audited =
+  | { method: 'GET' | 'HEAD'; audit?: AuditKind }
+  | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; audit: AuditKind | null };
+
+export type Endpoint = Audited & {
   path: `/${string}`;
   access: Access;
   summary: string;

@@ -10,6 +10,7 @@ export const invitationsApi = defineApi({
     method: 'POST',
     path: '/accounts/invitations',
     access: 'account',
+    audit: 'GUEST_INVITED',
     summary: 'Invite quelqu’un dans un dossier',
     limits: [{ per: 'address', max: 60, seconds: 3600 }],
     body: z.object({
@@ -24,6 +25,7 @@ export const invitationsApi = defineApi({
     method: 'POST',
     path: '/accounts/invitations/validate',
     access: 'public',
+    audit: 'GUEST_JOINED',
     summary: 'Accepte une invitation ; un lien de connexion part par mail',
     limits: [{ per: 'address', max: 30, seconds: 900 }],
     body: z.object({ token: asItIs(200).min(1) }),

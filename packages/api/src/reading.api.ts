@@ -99,6 +99,7 @@ export const readingApi = defineApi({
     method: 'PUT',
     path: '/portfolios/:uid/files/:file_id/facts/:name',
     access: 'account',
+    audit: null,
     summary: 'Confirme une information lue (la même valeur), ou la corrige',
     params: byFact,
     body: z.object({
@@ -117,6 +118,7 @@ export const readingApi = defineApi({
     method: 'DELETE',
     path: '/portfolios/:uid/files/:file_id/facts/:name',
     access: 'account',
+    audit: null,
     summary: 'Revient à ce qui avait été lu',
     params: byFact,
     body: z.object({ document: z.int().min(0).max(1000) }),
@@ -126,6 +128,7 @@ export const readingApi = defineApi({
     method: 'POST',
     path: '/portfolios/:uid/files/:file_id/sort',
     access: 'account',
+    audit: null,
     summary: 'Range un fichier, ou le sépare en plusieurs documents rangés chacun à sa place',
     params: byFile,
     body: z.object({
@@ -153,6 +156,7 @@ export const readingApi = defineApi({
     method: 'POST',
     path: '/portfolios/:uid/documents/:document_type/answer',
     access: 'account',
+    audit: null,
     summary: 'Répond à un refus : le document est regardé à nouveau par l’équipe',
     params: byDocument,
     body: z.object({ comment: lines(1000).min(1, 'MISSING_COMMENT') }),

@@ -79,6 +79,7 @@ export const staffApi = defineApi({
     method: 'POST',
     path: '/staff/desk',
     access: 'staff',
+    audit: null,
     summary:
       'Prend un document à contrôler, celui demandé ou le plus pressé ; personne d’autre ne le reçoit',
     body: z.object({
@@ -92,6 +93,7 @@ export const staffApi = defineApi({
     method: 'DELETE',
     path: '/staff/desk/:uid/:document_type',
     access: 'staff',
+    audit: null,
     summary: 'Rend un document à la file',
     params: byDocument,
     response: z.object({}),
@@ -100,6 +102,7 @@ export const staffApi = defineApi({
     method: 'POST',
     path: '/staff/portfolios/:uid/documents/:document_type/decision',
     access: 'staff',
+    audit: 'STAFF_DECIDED',
     summary: 'Accepte un document, ou le refuse avec sa raison',
     params: byDocument,
     body: z
@@ -119,6 +122,7 @@ export const staffApi = defineApi({
     method: 'POST',
     path: '/staff/decisions/:decision_id/undo',
     access: 'staff',
+    audit: 'STAFF_DECISION_UNDONE',
     summary: 'Annule sa dernière décision sur un document : il retrouve l’état d’avant',
     params: z.object({ decision_id: z.uuid() }),
     response: z.object({}),

@@ -22,6 +22,7 @@ export const uploadsApi = defineApi({
     method: 'POST',
     path: '/uploads',
     summary: 'Commence (ou recommence) l’envoi d’un fichier annoncé (tus)',
+    audit: null,
     headers: spoken.extend({
       'upload-length': count,
       /** `file_id`, and the id it was announced with in base 64. */
@@ -42,6 +43,7 @@ export const uploadsApi = defineApi({
     method: 'PATCH',
     path: '/uploads/:id',
     summary: 'Poursuit un envoi là où il s’est arrêté (tus)',
+    audit: null,
     params: byFile,
     headers: spoken.extend({
       'upload-offset': count.optional(),
@@ -55,6 +57,7 @@ export const uploadsApi = defineApi({
     method: 'DELETE',
     path: '/uploads/:id',
     summary: 'Renonce à un envoi (tus)',
+    audit: null,
     params: byFile,
     response: empty(204, z.object({})),
   },

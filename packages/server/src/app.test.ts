@@ -115,7 +115,11 @@ it('drops every field that the contract does not list', async () => {
   const bare = Fastify();
   bare.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   const stray = { name: 'Jeanne', password_hash: 'argon2' };
-  const nobody = { findActor: async () => null, findVisitor: async () => null };
+  const nobody = {
+    findActor: async () => null,
+    findVisitor: async () => null,
+    pseudonyms: deps.keys.pseudonym,
+  };
   mount(bare, deps, nobody, implement(table)({ leak: async () => stray }));
   expect((await bare.inject('/fuite')).json()).toEqual({ name: 'Jeanne' });
 });

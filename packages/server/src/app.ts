@@ -25,6 +25,7 @@ import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { uploadsRoutes } from './features/documents/uploads.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
+import { journalRoutes } from './features/journal/journal.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
@@ -42,9 +43,13 @@ import { mount } from './http/mount.ts';
 import { servePages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
+import { serveMetrics } from './metrics/scrape.ts';
 
 export async function createApp(
-  config: Pick<Config, 'demo' | 'production' | 'requests_per_minute' | 'trust_proxy'>,
+  config: Pick<
+    Config,
+    'demo' | 'metrics_token' | 'production' | 'requests_per_minute' | 'trust_proxy'
+  >,
   deps: Deps,
   site: Site,
 ): Promise<FastifyInstance> {
@@ -61,6 +66,10 @@ export async function createApp(
     forceCloseConnections: 'idle',
   });
   handleErrors(app);
+  app.addHook('onResponse', (request, reply, next) => {
+    deps.metrics.answered(request, reply);
+    next();
+  });
   const secure = securityHeaders(config.production);
 
   await app.register(
@@ -106,6 +115,7 @@ export async function createApp(
           return claims && actorOf(claims.session_id);
         },
         findVisitor: (token, now) => findVisitor(deps.db, token, now),
+        pseudonyms: deps.keys.pseudonym,
       };
       const features = [
         systemRoutes(),
@@ -123,6 +133,7 @@ export async function createApp(
         visitsRoutes(deps),
         readingRoutes(),
         staffRoutes(),
+        journalRoutes(),
       ];
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);
@@ -136,6 +147,7 @@ export async function createApp(
   );
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
   await serveRealtime(app, deps);
+  serveMetrics(app, config, deps);
   servePages(app, site, secure);
   return app;
 }

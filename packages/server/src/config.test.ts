@@ -15,6 +15,16 @@ const production = {
   SMTP_URL: 'smtps://mail.test',
 };
 
+it('tells figures to nobody unless asked, then only to the machine itself or to whoever holds a token', () => {
+  const silent = { metrics_port: null, metrics_host: '127.0.0.1', metrics_token: null };
+  expect(readConfig({ APP_SECRET })).toMatchObject(silent);
+  expect(readConfig({ ...production, METRICS_PORT: '9464' })).toMatchObject({
+    metrics_port: 9464,
+    metrics_host: '0.0.0.0',
+  });
+  expect(() => readConfig({ APP_SECRET, METRICS_TOKEN: 'court' })).toThrow('METRICS_TOKEN');
+});
+
 describe('a laptop', () => {
   it('needs no setting: the secret is drawn once and kept for its owner alone', () => {
     const data = mkdtempSync(join(tmpdir(), 'quitus-config-'));

@@ -15,17 +15,17 @@ const secret = z
   .string()
   .min(32, 'doit compter au moins 32 caractères (par exemple : openssl rand -base64 48)')
   .refine((value) => new Set(value).size >= 12, 'est trop prévisible : tirez-le au hasard');
+const portNumber = z.coerce
+  .number('doit être un numéro de port')
+  .int()
+  .min(0)
+  .max(65_535, 'doit être un numéro de port');
 const webUrl = z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' });
 
 const environment = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: z.coerce
-      .number('doit être un numéro de port')
-      .int()
-      .min(0)
-      .max(65_535, 'doit être un numéro de port')
-      .default(3000),
+    PORT: portNumber.default(3000),
     HOST: z.string().optional(),
     PUBLIC_URL: webUrl.optional(),
     QUITUS_DATA: z.string().default('.data'),
@@ -53,6 +53,9 @@ const environment = z
     ADDRESS_SEARCH_URL: webUrl.optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('doit être un nombre').int().min(1).default(1200),
     TRUST_PROXY: z.coerce.number('doit être un nombre').int().min(0).max(10).default(0),
+    METRICS_PORT: portNumber.optional(),
+    METRICS_HOST: z.string().optional(),
+    METRICS_TOKEN: secret.optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   })
   .superRefine((env, context) => {
@@ -107,6 +110,11 @@ export type Config = {
   requests_per_minute: number;
   /** How many proxies stand in front: the address that the outermost saw is the caller's. */
   trust_proxy: number;
+  /** null: figures have no port of their own. */
+  metrics_port: number | null;
+  metrics_host: string;
+  /** null: figures are not told on the port of the pages. */
+  metrics_token: string | null;
   log_level: string;
 };
 
@@ -145,6 +153,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     address_search_url: value.ADDRESS_SEARCH_URL ?? (demo ? null : NATIONAL_ADDRESS_SERVICE),
     requests_per_minute: value.REQUESTS_PER_MINUTE,
     trust_proxy: value.TRUST_PROXY,
+    metrics_port: value.METRICS_PORT ?? null,
+    metrics_host: value.METRICS_HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    metrics_token: value.METRICS_TOKEN ?? null,
     log_level: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

@@ -18,6 +18,7 @@ import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
 export type Deps = {
   db: Db;
@@ -33,6 +34,7 @@ export type Deps = {
   antivirus: Antivirus | null;
   /** Bytes to documents and facts. */
   reader: typeof readFile;
+  metrics: Metrics;
 };
 
 export function createDeps(
@@ -60,6 +62,7 @@ export function createDeps(
     antivirus: config.clamav && clamav(config.clamav),
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
+    metrics: createMetrics(pool),
   };
 }
 

@@ -8,6 +8,7 @@ import { documentsApi } from '@quitus/api/documents.api';
 import { downloadsApi } from '@quitus/api/downloads.api';
 import type { Api, Endpoint } from '@quitus/api/endpoint';
 import { invitationsApi } from '@quitus/api/invitations.api';
+import { journalApi } from '@quitus/api/journal.api';
 import { outboxApi } from '@quitus/api/outbox.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { readingApi } from '@quitus/api/reading.api';
@@ -17,6 +18,7 @@ import { systemApi } from '@quitus/api/system.api';
 import { uploadsApi } from '@quitus/api/uploads.api';
 import { expect, it } from 'vitest';
 
+import { lastDoneBy } from '../test/journal-lines.ts';
 import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
 import { FILE_ROWS } from '../test/permission-files.ts';
 import {
@@ -112,6 +114,14 @@ const MATRIX: Matrix = {
   'DELETE /accounts/branding/logo': {
     call: () => call(accountsApi.deleteLogo),
     outcomes: heads('accepted'),
+  },
+  'GET /accounts/activity': {
+    call: () => call(journalApi.activity, { query: {} }),
+    ...everybody,
+  },
+  'GET /staff/journal': {
+    call: () => call(journalApi.journal, { query: {} }),
+    outcomes: { STAFF: 'accepted', others: 'NOT_FOUND' },
   },
   'GET /accounts/sessions': { call: () => call(accountsApi.sessions), ...everybody },
   'DELETE /accounts/sessions/:id': {
@@ -233,6 +243,7 @@ const APIS: Api[] = [
   visitsApi,
   readingApi,
   staffApi,
+  journalApi,
 ];
 const endpoints = new Map(
   APIS.flatMap((api) => Object.values(api)).map((endpoint): [string, Endpoint] => [
@@ -268,6 +279,7 @@ it.each(Object.entries(MATRIX))('%s', async (name, row) => {
   if (row === 'public') return;
 
   const seen: Partial<Record<Column, unknown>> = {};
+  const kept: Partial<Record<Column, { is: string | null; must: string }>> = {};
   let world: World | null = null;
   for (const column of COLUMNS) {
     // What was refused, or only read, changed nothing: the next one meets the same things.
@@ -275,8 +287,12 @@ it.each(Object.entries(MATRIX))('%s', async (name, row) => {
     arrive(PEOPLE[column]);
     const outcome = await outcomeOf(row.call({ ...world, caller: PEOPLE[column] }));
     seen[column] = outcome;
+    // What the contract wants kept is kept, in the name of whoever did it.
+    if (outcome === 'accepted' && endpoint?.audit)
+      kept[column] = { is: await lastDoneBy(t, PEOPLE[column].id), must: endpoint.audit };
     if (outcome === 'accepted' && endpoint?.method !== 'GET') world = null;
   }
+  expect(Object.entries(kept).filter(([, { is, must }]) => is !== must)).toEqual([]);
   const { others, ...named } = row.outcomes;
   expect(seen).toEqual({
     ...Object.fromEntries(COLUMNS.map((column) => [column, others])),

@@ -45,6 +45,7 @@ export const paths = {
       document: place.document_type,
     }),
   controlQueue: href('/controle/file'),
+  journal: href('/controle/journal'),
   outbox: href('/boite-mail'),
   message: (error: ErrorCode) => withQuery(href('/message'), { error }),
 };

@@ -32,6 +32,7 @@ export const keys = {
   /** What somebody without an account sees through a link. */
   shared: (token: string) => ['shared', token],
   queue: ['queue'],
+  journal: ['journal'],
   account: ['account'],
 } as const;
 

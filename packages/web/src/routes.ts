@@ -60,6 +60,7 @@ export default [
     // The team only: for anybody else there is no such page.
     route('/controle', 'features/staff/ControlPage.tsx'),
     route('/controle/file', 'features/staff/QueuePage.tsx'),
+    route('/controle/journal', 'features/staff/JournalPage.tsx'),
   ]),
 
   notFound('/message'),

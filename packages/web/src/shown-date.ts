@@ -9,6 +9,14 @@ const dayOfYear = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
   year: 'numeric',
 });
+const precise = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 const exact = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
 const daysBetween = (then: Date, now: Date): number =>
@@ -31,3 +39,6 @@ export function shownDate(instant: string, now: Date): string {
 
 /** « 13 novembre 2026 à 09:12 », for whoever wants to know more. */
 export const exactDate = (instant: string): string => exact.format(new Date(instant));
+
+/** « 13 nov. 2026, 09:12:41 », where two things a moment apart must be told one from the other. */
+export const preciseDate = (instant: string): string => precise.format(new Date(instant));

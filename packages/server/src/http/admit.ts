@@ -4,12 +4,16 @@ import { fail } from '@quitus/api/errors';
 import { VISIT_SCHEME } from '@quitus/api/sharing.api';
 import type { FastifyRequest } from 'fastify';
 
+import { originOf } from '../audit/origin.ts';
+import type { KeyRing } from '../keys.ts';
 import type { Actor, Visitor } from './handler.ts';
 
 export type Doors = {
-  findActor: (token: string, now: Date) => Promise<Actor | null>;
+  findActor: (token: string, now: Date) => Promise<Omit<Actor, 'origin'> | null>;
   /** Throws why the link is closed, when it is. */
   findVisitor: (token: string, now: Date) => Promise<Visitor | null>;
+  /** Those that make a pseudonym of the caller's address. */
+  pseudonyms: KeyRing;
 };
 
 /** Asked before a request is read, told once it was. */
@@ -35,12 +39,12 @@ export function createAdmission(access: Access, doors: Doors) {
 
 async function admitAccount(
   request: FastifyRequest,
-  { findActor }: Doors,
+  { findActor, pseudonyms }: Doors,
   now: Date,
 ): Promise<Actor> {
   const token = credentials(request, 'Bearer');
   const actor = token ? await findActor(token, now) : null;
-  return actor ?? fail('UNAUTHENTICATED');
+  return actor ? { ...actor, origin: originOf(request, pseudonyms, now) } : fail('UNAUTHENTICATED');
 }
 
 async function admitVisitor(

@@ -4,6 +4,8 @@ import type { ErrorCode } from '@quitus/api/errors';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 import type { z } from 'zod';
 
+import type { About } from '../audit/audited.ts';
+import type { Origin } from '../audit/origin.ts';
 import type { Tx } from '../db/pool.ts';
 import type { Redirect, SentBytes } from './send-bytes.ts';
 
@@ -14,6 +16,8 @@ export type Actor = {
   account_type: AccountType;
   staff: boolean;
   organization_id: string;
+  /** Where this call comes from; null for a line that stays open. */
+  origin: Origin | null;
 };
 
 /** Somebody who opened a share link. */
@@ -34,6 +38,9 @@ export type Context<E extends Endpoint> = ParsedInputOf<E> &
     tx: Tx;
     now: Date;
     user_agent: string | null;
+    origin: Origin;
+    /** Says what the contract's line in the security journal is about. */
+    about: About;
   };
 
 /** JSON, of which the response schema drops every field that it does not list; headers; or bytes. */

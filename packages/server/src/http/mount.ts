@@ -1,9 +1,10 @@
 // Turns a contract and its handlers into routes: access, shape, limits, transaction, answer, in that order.
-import { type Endpoint, isBytes, isEmpty, type Limit } from '@quitus/api/endpoint';
+import { type Endpoint, isBytes, isEmpty, type Limit, streams } from '@quitus/api/endpoint';
 import { fail } from '@quitus/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
-import { inTransaction } from '../db/pool.ts';
+import { answerAudited } from '../audit/audited.ts';
+import { originOf } from '../audit/origin.ts';
 import type { Deps } from '../deps.ts';
 import { createAdmission, type Doors } from './admit.ts';
 import { acceptForms } from './form.ts';
@@ -48,8 +49,6 @@ async function mountStream(scope: FastifyInstance, route: RouteOptions): Promise
 function routeOf(endpoint: Endpoint, deps: Deps, doors: Doors, answer: Answer): RouteOptions {
   const { answer_headers = {}, limits } = endpoint;
   const { admit, admitted } = createAdmission(endpoint.access, doors);
-  const streams = isBytes(endpoint.body) || isBytes(endpoint.response);
-  const reads = endpoint.method === 'GET' || endpoint.method === 'HEAD' || streams;
   return {
     method: endpoint.method,
     url: endpoint.path,
@@ -59,7 +58,8 @@ function routeOf(endpoint: Endpoint, deps: Deps, doors: Doors, answer: Answer): 
     onRequest: (request, reply, next) => {
       reply.headers(answer_headers);
       // What has no known end is not read to its end once it is refused.
-      if (streams && request.headers['transfer-encoding']) reply.header('connection', 'close');
+      if (streams(endpoint) && request.headers['transfer-encoding'])
+        reply.header('connection', 'close');
       next();
     },
     // Before a body is read, and before anything is said of its shape.
@@ -70,10 +70,10 @@ function routeOf(endpoint: Endpoint, deps: Deps, doors: Doors, answer: Answer): 
       const input = inputOf(endpoint, request);
       const now = deps.now();
       if (limits) await limit(deps, endpoint, limits, request, reply, now);
-      const context = { ...input, actor: admitted(request), now };
-      const result = reads
-        ? await answer({ ...context, tx: deps.db })
-        : await inTransaction(deps.db, async (tx) => answer({ ...context, tx }));
+      const origin = originOf(request, deps.keys.pseudonym, now);
+      const context = { ...input, params: input.params, actor: admitted(request), origin, now };
+      const asked = request.method === 'HEAD' ? { ...endpoint, audit: undefined } : endpoint;
+      const result = await answerAudited(deps.db, asked, { ...context, tx: deps.db }, answer);
       return result instanceof Refusal
         ? fail(result.code)
         : send(endpoint, deps, request, reply, result);

@@ -29,7 +29,9 @@ export function taskList(deps: Deps): TaskList {
     return async (raw: unknown, { job: { attempts, max_attempts } }: JobHelpers) => {
       try {
         await job.run(deps, job.payload.parse(raw), { last: attempts >= max_attempts });
+        deps.metrics.jobEnded(job.name, 'done');
       } catch (cause) {
+        deps.metrics.jobEnded(job.name, 'failed');
         deps.log.error({ err: cause, job: job.name }, 'job failed');
         // The queue writes what it catches in its own log and table: give it no personal data.
         throw new Error(`${job.name} failed`, { cause });

@@ -67,7 +67,10 @@ export function accountsRoutes(deps: Deps) {
     information: async ({ actor, tx }) =>
       (await findInformation(tx, actor.account_id)) ?? fail('NOT_FOUND'),
 
-    saveInformation: ({ actor, body, tx }) => saveInformation(tx, actor.account_id, body),
+    saveInformation: ({ actor, body, tx, about }) => {
+      about({ detail: { fields: Object.keys(body).join(' ') } });
+      return saveInformation(tx, actor.account_id, body);
+    },
 
     agentsAllocation: ({ actor, tx }) => {
       allowAgents(actor);
@@ -79,7 +82,7 @@ export function accountsRoutes(deps: Deps) {
       return listAgents(tx, actor.organization_id, query);
     },
 
-    createAgent: async ({ actor, body, tx, now }) => {
+    createAgent: async ({ actor, body, tx, now, about }) => {
       allowAgents(actor);
       const { organization_id } = actor;
       await lockOrganization(tx, organization_id);
@@ -89,6 +92,7 @@ export function accountsRoutes(deps: Deps) {
       if (refusal) fail(refusal);
       const agent = await insertAgent(tx, organization_id, body.agent_email, now);
       if (!agent) return fail('EMAIL_HAS_ACCOUNT');
+      about({ detail: { about_id: agent.id } });
       await inviteAgent(tx, agent, actor, now);
       return (await findAgent(tx, organization_id, agent.id)) ?? fail('NOT_FOUND');
     },
@@ -101,7 +105,8 @@ export function accountsRoutes(deps: Deps) {
       return {};
     },
 
-    deleteAgent: async ({ actor, params, tx, now }) => {
+    deleteAgent: async ({ actor, params, tx, now, about }) => {
+      about({ detail: { about_id: params.id } });
       allowAgents(actor);
       if (!(await lockAgent(tx, actor.organization_id, params.id))) fail('NOT_FOUND');
       const handed_over = await handOver(tx, params.id, actor, now);

@@ -9,6 +9,7 @@ import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 import { prospectRefusal } from '@quitus/domain/accounts/prospect';
 
+import type { About } from '../../audit/audited.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { createBasicAccount, lockAccountByEmail } from '../accounts/accounts.queries.ts';
@@ -27,10 +28,12 @@ import { createLink } from './links.queries.ts';
 import { queueLoginLink } from './login-link.queries.ts';
 import { openSession } from './sessions.queries.ts';
 
-type Visit = { tx: Tx; user_agent: string | null; now: Date };
+type Visit = { tx: Tx; user_agent: string | null; now: Date; about: About };
 type Account = { id: string; email: string; organization_id: string };
 
-async function sendLink(tx: Tx, email: string): Promise<Arrival> {
+/** Nobody came in yet: the link that leaves will say who did. */
+async function sendLink({ tx, about }: Visit, email: string): Promise<Arrival> {
+  about(null);
   await queueLoginLink(tx, email);
   return { link_sent: true };
 }
@@ -57,7 +60,8 @@ export async function arriveAsProspect(
   asked: { email: string; commercial_prospect_id: string },
   visit: Visit,
 ): Promise<Arrival> {
-  const { tx, now } = visit;
+  const { tx, now, about } = visit;
+  about({ email: asked.email });
   const prospect = await lockProspect(tx, asked.commercial_prospect_id);
   const refusal = prospectRefusal(prospect, now);
   if (refusal || !prospect) return fail(refusal ?? 'INVALID_INVITATION_LINK');
@@ -66,7 +70,7 @@ export async function arriveAsProspect(
     { email: asked.email, registration_code: null },
     now,
   );
-  if (!account) return sendLink(tx, asked.email);
+  if (!account) return sendLink(visit, asked.email);
   const { id_hash, portfolio_type, main_address, address_extra_line } = prospect;
   const prepared = { portfolio_type, main_address, address_extra_line };
   const { uid } = await createPortfolio(tx, account, prepared, now);
@@ -80,14 +84,15 @@ export async function arriveFromPartner(
   query: PartnerQuery,
   visit: Visit,
 ): Promise<Arrival> {
-  const { tx, now } = visit;
-  await acceptSignature(tx, deps.keys.seal, query, now);
+  const { tx, now, about } = visit;
   const { partner, address } = query;
   const email = normalizeEmail(query.email);
+  about({ email, detail: { about_id: partner } });
+  await acceptSignature(tx, deps.keys.seal, query, now);
   const created = await createBasicAccount(tx, { email, registration_code: null }, now);
   if (created) await linkAccount(tx, partner, created.id);
   const account = created ?? (await lockAccountByEmail(tx, email));
-  if (!account || !(await isLinked(tx, partner, account.id))) return sendLink(tx, email);
+  if (!account || !(await isLinked(tx, partner, account.id))) return sendLink(visit, email);
   const path = await dossierPath(account, query, visit);
   if (created) await welcome(deps, created, address, visit);
   return enter(deps, account, path, visit);

@@ -5,6 +5,7 @@ import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-typ
 import { lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { forgetAudit } from '../../audit/audit.queries.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { callCounters } from '../../http/limits.table.ts';
@@ -99,6 +100,7 @@ export const forgetExpired = defineJob({
     await db.delete(partnerSignatures).where(lt(partnerSignatures.expires_at, now()));
     await db.delete(commercialProspects).where(lt(commercialProspects.expires_at, monthAgo));
     await db.delete(shareVisits).where(lt(shareVisits.expires_at, now()));
+    await forgetAudit(db, now());
     await db.delete(callCounters).where(lt(callCounters.window_ends_at, now()));
     await db
       .delete(sessions)

@@ -8,7 +8,8 @@ import { decodeEmail } from '@quitus/domain/auth/email-b64';
 import { SIGN_IN_PURPOSES } from '@quitus/domain/auth/one-time-link';
 import { refreshOutcome } from '@quitus/domain/auth/session';
 
-import { inTransaction, type Tx } from '../../db/pool.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
@@ -52,20 +53,30 @@ export function authRoutes(deps: Deps) {
   const findProfile = prepareFindProfile(db);
 
   return implement(authApi)({
-    openLink: ({ query, user_agent, now }) =>
-      inTransaction(db, async (tx) => {
-        const email = emailIn(query.email_b64);
-        const account = await redeemLink(tx, SIGN_IN_PURPOSES, email, query.token, now);
-        const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
-        return { tokens, redirect_url: await landingPath(tx, account) };
-      }),
+    openLink: async ({ query, user_agent, tx, now, about }) => {
+      const email = emailIn(query.email_b64);
+      about({ email });
+      const account = await redeemLink(tx, SIGN_IN_PURPOSES, email, query.token, now);
+      const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
+      return { tokens, redirect_url: await landingPath(tx, account) };
+    },
 
-    refresh: async ({ body, tx, now }) => {
+    refresh: async ({ body, tx, now, origin }) => {
       const found = await findRefreshToken(tx, body.refresh);
       const outcome = refreshOutcome(found, now);
       if (!found || outcome === 'DEAD') return refuse('INVALID_REFRESH_TOKEN');
       if (outcome === 'REUSED') {
         await endSession(tx, found.session_id, 'TOKEN_REUSED', now);
+        await recordAudit(
+          tx,
+          {
+            kind: 'REFRESH_REPLAYED',
+            outcome: 'REFUSED',
+            actor: null,
+            account_id: found.account.id,
+          },
+          origin,
+        );
         return refuse('INVALID_REFRESH_TOKEN');
       }
       await markRefreshed(tx, found, now);
@@ -98,15 +109,17 @@ export function authRoutes(deps: Deps) {
       return {};
     },
 
-    resetPassword: async ({ body, tx, now }) => {
+    resetPassword: async ({ body, tx, now, about }) => {
       const email = emailIn(body.email_b64);
+      about({ email });
       const account = await redeemLink(tx, ['PASSWORD_RESET'], email, body.token, now);
       await setPasswordHash(tx, account.id, await hashPassword(body.password));
       await endAllSessions(tx, account.id, 'PASSWORD_CHANGED', now);
       return {};
     },
 
-    authenticate: async ({ body, tx, user_agent, now }) => {
+    authenticate: async ({ body, tx, user_agent, now, about }) => {
+      about({ email: body.email });
       const account = await findAccountByEmail(tx, body.email);
       const matches = await passwordMatches(account?.password_hash, body.password);
       if (!account?.password_hash || !matches) return fail('INVALID_CREDENTIALS');
@@ -127,8 +140,9 @@ export function authRoutes(deps: Deps) {
 
     integrationUrl: ({ body, ...visit }) => arriveFromPartner(deps, body, visit),
 
-    logout: async ({ body, tx, now }) => {
+    logout: async ({ body, tx, now, about }) => {
       const found = await findRefreshToken(tx, body.refresh);
+      about(found ? { email: found.account.email } : null);
       if (found) await endSession(tx, found.session_id, 'LOGOUT', now);
       return {};
     },

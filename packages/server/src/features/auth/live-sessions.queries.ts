@@ -34,7 +34,7 @@ export async function findSessionHolder(tx: Tx, session_id: string): Promise<Act
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.account_id))
     .where(and(eq(sessions.id, session_id), isNull(sessions.ended_at)));
-  return actor ?? null;
+  return actor ? { ...actor, origin: null } : null;
 }
 
 /** Which of these sessions live on; one that ended, or went with its account, does not. */

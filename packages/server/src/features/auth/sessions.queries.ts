@@ -153,8 +153,8 @@ const FIND_ACTOR = `
 
 export const prepareFindActor =
   ({ $client }: Db) =>
-  async (session_id: string): Promise<Actor | null> => {
+  async (session_id: string): Promise<Omit<Actor, 'origin'> | null> => {
     const asked = { name: 'find_actor', text: FIND_ACTOR, values: [session_id] };
-    const { rows } = await $client.query<Actor>(asked);
+    const { rows } = await $client.query<Omit<Actor, 'origin'>>(asked);
     return rows[0] ?? null;
   };

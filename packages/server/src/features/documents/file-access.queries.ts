@@ -8,6 +8,7 @@ import {
   seesFile,
 } from '@quitus/domain/portfolios/permissions';
 
+import { recordStaffOpening } from '../../audit/audit.queries.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
@@ -46,7 +47,9 @@ export async function findSeenFile(
   const file = await findFile(tx, file_id);
   if (file?.portfolio_uid !== uid) return fail('NOT_FOUND');
   const seen = seesFile(relation, asSeenBy(file, actor.account_id), await statusOf(tx, file));
-  return seen ? file : fail('NOT_FOUND');
+  if (!seen) return fail('NOT_FOUND');
+  if (relation === 'STAFF') await recordStaffOpening(tx, actor, { ...file, file_id });
+  return file;
 }
 
 export type LockedFile = Visible & { file: StoredFile };

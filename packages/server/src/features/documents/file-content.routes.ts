@@ -22,7 +22,9 @@ export const fileContent: Handler<typeof documentsApi.fileContent> = async ({
   actor,
   params,
   tx,
+  about,
 }) => {
+  about({ detail: { about_id: params.file_id } });
   const { portfolio_uid, sha256, format, size, name } = await findReadable(tx, actor, params);
   const from = { key: contentKey(portfolio_uid, sha256) };
   return { type: mimeOf(format), from, size, name, disposition: 'attachment' };

@@ -23,7 +23,13 @@ const { create, append, offset, announce, send, filesOf, download } = sendingTo(
 
 /** Another process on the same database and the same disk. */
 const other = await createApp(
-  { demo: false, production: false, requests_per_minute: 10_000, trust_proxy: 0 },
+  {
+    demo: false,
+    production: false,
+    metrics_token: null,
+    requests_per_minute: 10_000,
+    trust_proxy: 0,
+  },
   { ...t.deps, storage: diskStorage(folder) },
   testSite(),
 );

@@ -21,7 +21,8 @@ async function namesOf(tx: Tx, { account_id }: Actor, owner_id: string) {
 
 export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
   implement(downloadsApi)({
-    createDownload: async ({ actor, params, body, tx, now }) => {
+    createDownload: async ({ actor, params, body, tx, now, about }) => {
+      about({ detail: { format: body.format } });
       const { portfolio, relation } = await findDossier(tx, actor, params.uid);
       const files = await downloadable(tx, portfolio.uid, relation);
       const asked = {
@@ -35,7 +36,7 @@ export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
       return createDownload(tx, deps, asked, now);
     },
 
-    linkDownload: async ({ actor, params, tx, now }) => {
+    linkDownload: async ({ actor, params, tx, now, about }) => {
       const { portfolio, relation } = await findDossier(tx, actor, params.uid);
       const asked = {
         id: params.download_id,
@@ -43,7 +44,10 @@ export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
         holder: { account_id: actor.account_id, session_id: actor.session_id },
         files: await downloadable(tx, portfolio.uid, relation),
       };
-      return linkDownload(tx, deps, asked, now);
+      const download = await linkDownload(tx, deps, asked, now);
+      // Asked again and again while it is prepared: what counts is that it was handed over.
+      about(download.url === null ? null : { detail: { format: download.format } });
+      return download;
     },
 
     downloadContent: downloadContent(deps),

@@ -46,7 +46,7 @@ export function invitationsRoutes(deps: Deps) {
   }
 
   return implement(invitationsApi)({
-    invite: async ({ actor, body, tx, now }) => {
+    invite: async ({ actor, body, tx, now, about }) => {
       const { portfolio } = await allow(tx, actor, body.portfolio_id, 'INVITE');
       const { guest_email, guest_role: role } = body;
       const message = body.invitation_message || null;
@@ -55,6 +55,7 @@ export function invitationsRoutes(deps: Deps) {
       if (here || (await isGuest(tx, portfolio.uid, guest_email))) fail('ALREADY_GUEST');
       const invitation = { portfolio_uid: portfolio.uid, guest_email, role, message };
       const { id, token } = await createInvitation(tx, keys.seal, invitation, actor, now);
+      about({ portfolio_uid: portfolio.uid, detail: { about_id: id, role } });
       const mail = invitationMail(
         {
           url: linkOf(token),
@@ -70,8 +71,9 @@ export function invitationsRoutes(deps: Deps) {
       return { id };
     },
 
-    validateInvitation: async ({ body, tx, now }) => {
+    validateInvitation: async ({ body, tx, now, about }) => {
       const invitation = await lockInvitation(tx, body.token);
+      about({ portfolio_uid: invitation?.portfolio_uid, detail: { about_id: invitation?.id } });
       const refusal = invitationRefusal(invitation, now);
       if (refusal || !invitation) return fail(refusal ?? 'INVALID_INVITATION_LINK');
       const account = await findOrCreateGuest(tx, invitation.guest_email, now);

@@ -7,6 +7,7 @@ import { searchable } from '@quitus/domain/portfolios/search';
 import { and, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
+import { recordStaffOpening } from '../../audit/audit.queries.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
@@ -29,7 +30,7 @@ export type NewPortfolio = {
 };
 
 export type Holder = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
-export type Viewer = Holder & Pick<Actor, 'staff'>;
+export type Viewer = Holder & Pick<Actor, 'staff' | 'origin'>;
 type Owner = { id: string; organization_id: string; email: string };
 export type PortfolioHead = typeof portfolios.$inferSelect;
 
@@ -140,7 +141,7 @@ export async function findViewer(tx: Tx, account_id: string): Promise<Viewer | u
     })
     .from(accounts)
     .where(eq(accounts.id, account_id));
-  return viewer;
+  return viewer && { ...viewer, origin: null };
 }
 
 export type Visible = { portfolio: PortfolioHead; relation: Relation };
@@ -159,7 +160,10 @@ export async function findVisible(
     .where(eq(portfolios.uid, uid));
   const [found] = lock === 'lock' ? await query.for('update', { of: portfolios }) : await query;
   const relation = found && relationTo(viewer, found.portfolio, found.role);
-  return found && relation ? { portfolio: found.portfolio, relation } : undefined;
+  if (!found || !relation) return undefined;
+  // Here, because every way into a dossier passes here.
+  if (relation === 'STAFF') await recordStaffOpening(tx, viewer, { portfolio_uid: uid });
+  return { portfolio: found.portfolio, relation };
 }
 
 const person = {

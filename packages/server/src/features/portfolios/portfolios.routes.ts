@@ -132,8 +132,10 @@ export const portfoliosRoutes = () =>
       return {};
     },
 
-    transfer: async ({ actor, params, body, tx, now }) => {
+    transfer: async ({ actor, params, body, tx, now, about }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'TRANSFER');
+      // Whoever ran it until now is the one to tell.
+      about({ account_id: portfolio.owner_id, detail: { about_id: body.account_id } });
       const receiver =
         (await holdMember(tx, portfolio.organization_id, body.account_id)) ?? fail('NOT_FOUND');
       if (receiver.id !== portfolio.owner_id)
@@ -195,19 +197,22 @@ export const portfoliosRoutes = () =>
       return listEvents(tx, visible, actor.account_id, query.before);
     },
 
-    changeGuestRole: async ({ actor, params, body, tx, now }) => {
+    changeGuestRole: async ({ actor, params, body, tx, now, about }) => {
+      about({ detail: { about_id: params.account_id, role: body.role } });
       const { portfolio } = await allow(tx, actor, params.uid, 'INVITE');
       await changeRole(tx, portfolio.uid, params.account_id, body.role, actor, now);
       return {};
     },
 
-    removeGuest: async ({ actor, params, tx, now }) => {
+    removeGuest: async ({ actor, params, tx, now, about }) => {
+      about({ detail: { about_id: params.account_id } });
       const { portfolio } = await allow(tx, actor, params.uid, 'REMOVE_GUEST');
       await removeGuest(tx, portfolio.uid, params.account_id, actor, now);
       return {};
     },
 
-    revokeInvitation: async ({ actor, params, tx, now }) => {
+    revokeInvitation: async ({ actor, params, tx, now, about }) => {
+      about({ detail: { about_id: params.invitation_id } });
       const { portfolio } = await allow(tx, actor, params.uid, 'REMOVE_GUEST');
       await revokeInvitation(tx, portfolio.uid, params.invitation_id, actor, now);
       return {};

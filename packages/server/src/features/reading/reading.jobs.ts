@@ -36,9 +36,12 @@ export const readKeptFile = defineJob({
     if (!file || file.state !== 'READY' || !isKept(file)) return;
     try {
       await keep(deps, file, await read(deps, file, again), again);
+      deps.metrics.readingEnded('read');
     } catch (cause) {
       // A file that cannot be read is a person's work, not a queue that goes round for ever.
-      if (!(cause instanceof RefusedFile) && !last) throw cause;
+      const final = cause instanceof RefusedFile || last;
+      deps.metrics.readingEnded(final ? 'unreadable' : 'tried_again');
+      if (!final) throw cause;
       deps.log.warn({ err: cause, file_id }, 'a file could not be read');
       if (again) await keepFormerReading(deps.db, file_id);
       else await keep(deps, file, { pages: [], documents: [] }, again);

@@ -91,6 +91,7 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
     if (!opened) return socket.close(CLOSE.signedOut);
     if (socket.readyState !== socket.OPEN) return;
     open.set(socket, opened());
+    deps.metrics.socketsOpen(open.size);
     send(JSON.stringify({ type: 'welcome' } satisfies LiveMessage));
   }
 
@@ -121,6 +122,7 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
       clearTimeout(late);
       open.get(socket)?.leave();
       open.delete(socket);
+      deps.metrics.socketsOpen(open.size);
     });
   });
 

@@ -18,18 +18,18 @@ export async function openLink(
   tx: Tx,
   { token, code, user_agent }: Key,
   now: Date,
-): Promise<Opened | { refusal: ErrorCode }> {
+): Promise<Opened | { refusal: ErrorCode; link: StoredShare | undefined }> {
   const [link] = await tx
     .select()
     .from(shareLinks)
     .where(eq(shareLinks.token_hash, hashToken(token)))
     .for('update');
   const refusal = shareRefusal(link, now);
-  if (refusal || !link) return { refusal: refusal ?? 'INVALID_SHARE_TOKEN' };
+  if (refusal || !link) return { refusal: refusal ?? 'INVALID_SHARE_TOKEN', link };
   if (link.code_hash !== null) {
-    if (!code) return { refusal: 'SHARE_CODE_NEEDED' };
+    if (!code) return { refusal: 'SHARE_CODE_NEEDED', link };
     if (!(await passwordMatches(link.code_hash, code)))
-      return { refusal: await countWrongCode(tx, link, user_agent, now) };
+      return { refusal: await countWrongCode(tx, link, user_agent, now), link };
   }
   await changeShare(tx, link.id, {
     code_tries: 0,

@@ -48,7 +48,8 @@ export const receiptPaper =
 
 export const shareReceipt =
   (deps: Receipts): Handler<typeof sharingApi.shareReceipt> =>
-  async ({ actor, params, tx }) => {
+  async ({ actor, params, tx, about }) => {
+    about({ detail: { about_id: params.share_id } });
     const { relation } = await findDossier(tx, actor, params.uid);
     if (!can(relation, 'SHARE')) return fail('FORBIDDEN');
     const { share } = await findShare(tx, params.uid, params.share_id);

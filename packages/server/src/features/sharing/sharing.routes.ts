@@ -68,7 +68,8 @@ export function sharingRoutes(deps: Deps) {
       return { shares: await listShares(tx, portfolio.uid, now) };
     },
 
-    createShare: async ({ actor, params, body, tx, now }) => {
+    createShare: async ({ actor, params, body, tx, now, about }) => {
+      about({ detail: { about_id: body.id, role: body.audience } });
       const { portfolio } = await allow(tx, actor, params.uid, 'SHARE');
       const made = await createShare(
         tx,
@@ -92,19 +93,22 @@ export function sharingRoutes(deps: Deps) {
       return listLog(tx, share.id, query.before);
     },
 
-    pauseShare: async ({ actor, params, tx, now }) => {
+    pauseShare: async ({ actor, params, tx, now, about }) => {
+      about({ detail: { about_id: params.share_id } });
       const share = await lockOwn(tx, actor, params, 'CLOSE_SHARE');
       if (!share.paused_at) await pauseShare(tx, share, actor, now);
       return {};
     },
 
-    resumeShare: async ({ actor, params, tx, now }) => {
+    resumeShare: async ({ actor, params, tx, now, about }) => {
+      about({ detail: { about_id: params.share_id } });
       const share = await lockOwn(tx, actor, params, 'SHARE');
       if (share.paused_at || share.code_tries > 0) await resumeShare(tx, share, actor, now);
       return {};
     },
 
-    revokeShare: async ({ actor, params, tx, now }) => {
+    revokeShare: async ({ actor, params, tx, now, about }) => {
+      about({ detail: { about_id: params.share_id } });
       const share = await lockOwn(tx, actor, params, 'CLOSE_SHARE');
       if (!share.revoked_at) await revokeShare(tx, share, actor, now);
       return {};

@@ -39,9 +39,15 @@ export function visitsRoutes(deps: Deps) {
   }
 
   return implement(visitsApi)({
-    openShare: async ({ body: { token, code }, user_agent, tx, now }) => {
+    openShare: async ({ body: { token, code }, user_agent, tx, now, about }) => {
       const opened = await openLink(tx, { token, code, user_agent }, now);
-      if ('refusal' in opened) return refuse(opened.refusal);
+      const { portfolio_uid, id: about_id } = opened.link ?? {};
+      about({ portfolio_uid, detail: { about_id } });
+      if ('refusal' in opened) {
+        // The page learns here that it must ask for a code: nobody was turned away.
+        if (opened.refusal === 'SHARE_CODE_NEEDED') about(null);
+        return refuse(opened.refusal);
+      }
       const { link, visit, first } = opened;
       const dossier = await sharedDossier(tx, link);
       if (first) await tellSharer(tx, link, dossier.main_address, now);
@@ -50,7 +56,8 @@ export function visitsRoutes(deps: Deps) {
 
     sharedDossier: async ({ actor, tx }) => sharedDossier(tx, await findLink(tx, actor.share_id)),
 
-    createSharedDownload: async ({ actor, body, user_agent, tx, now }) => {
+    createSharedDownload: async ({ actor, body, user_agent, tx, now, about }) => {
+      about({ detail: { about_id: actor.share_id, format: body.format } });
       const link = await findLink(tx, actor.share_id);
       if (!link.allow_download) fail('DOWNLOAD_NOT_ALLOWED');
       const files = chosen(await listSharedFiles(tx, link), body.file_ids);
@@ -66,12 +73,12 @@ export function visitsRoutes(deps: Deps) {
         given_to: link.recipient,
         given_by: await sharedBy(tx, link),
       };
-      const about = files.length > 1 ? `${files.length} documents` : (files[0]?.name ?? null);
-      await countDownload(tx, link, 'ALL_DOWNLOADED', { about, user_agent }, now);
+      const what = files.length > 1 ? `${files.length} documents` : (files[0]?.name ?? null);
+      await countDownload(tx, link, 'ALL_DOWNLOADED', { about: what, user_agent }, now);
       return createDownload(tx, deps, asked, now);
     },
 
-    linkSharedDownload: async ({ actor, params, tx, now }) => {
+    linkSharedDownload: async ({ actor, params, tx, now, about }) => {
       const link = await findLink(tx, actor.share_id);
       if (!link.allow_download) fail('DOWNLOAD_NOT_ALLOWED');
       const asked = {
@@ -80,7 +87,10 @@ export function visitsRoutes(deps: Deps) {
         holder: { share_id: link.id },
         files: await listSharedFiles(tx, link),
       };
-      return linkDownload(tx, deps, asked, now);
+      const download = await linkDownload(tx, deps, asked, now);
+      const { url, format } = download;
+      about(url === null ? null : { detail: { about_id: actor.share_id, format } });
+      return download;
     },
 
     signatureKeys: () => ({ keys: publicKeys(keys.signature) }),

@@ -84,17 +84,20 @@ export const staffRoutes = () =>
       return {};
     },
 
-    decide: async ({ actor, params, body, tx, now }) => {
+    decide: async ({ actor, params, body, tx, now, about }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'CONTROL');
       const { document_type } = params;
+      about({ detail: { document_type, to: body.to } });
       const place = { portfolio_uid: portfolio.uid, document_type };
       const decision_id = await decide(tx, place, body, actor, now);
       if (body.to !== 'VERIFIED') await enqueue(tx, tellDecision, { decision_id });
       return { decision_id };
     },
 
-    undo: async ({ actor, params, tx, now }) => {
+    undo: async ({ actor, params, tx, now, about }) => {
       const decision = (await findDecision(tx, params.decision_id)) ?? fail('NOT_FOUND');
+      const { portfolio_uid, document_type } = decision;
+      about({ portfolio_uid, detail: { document_type } });
       await allow(tx, actor, decision.portfolio_uid, 'CONTROL');
       await undoDecision(tx, decision, actor, now);
       return {};

@@ -33,10 +33,11 @@ export const OwnPages = ({ title, children }: { title: string; children: ReactNo
   </div>
 );
 
-type OwnSectionProps = { title: string; lead?: ReactNode; children: ReactNode };
+/** `id`: for links that lead to it from elsewhere on the page. */
+type OwnSectionProps = { title: string; lead?: ReactNode; id?: string; children: ReactNode };
 
-export const OwnSection = ({ title, lead, children }: OwnSectionProps) => (
-  <section>
+export const OwnSection = ({ title, lead, id, children }: OwnSectionProps) => (
+  <section id={id} className="scroll-mt-6">
     <h2 className="text-h3">{title}</h2>
     {lead !== undefined && <p className="mt-2 text-encre-2">{lead}</p>}
     <div className="mt-5">{children}</div>

@@ -35,7 +35,7 @@ export function PasswordForm() {
         title: 'Mot de passe mis à jour avec succès',
         text: 'Vos autres sessions sont fermées.',
       });
-      void client.invalidateQueries({ queryKey: [...keys.account, 'sessions'] });
+      void client.invalidateQueries({ queryKey: keys.account });
     },
   });
   const code = saving.isError ? codeOf(saving.error) : null;

@@ -1,5 +1,6 @@
 import { type AccountSession, accountsApi } from '@quitus/api/accounts.api';
 import { textOf } from '@quitus/api/client';
+import { browserName, isHandheld } from '@quitus/domain/security/browser-name';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbars.ts';
 import { useNow } from '../../use-now.ts';
-import { browserName, isHandheld } from './browser-name.ts';
 import { ROW_ACTION } from './row-action-look.ts';
 
 const KEY = [...keys.account, 'sessions'];
@@ -92,7 +92,7 @@ function useEnding(onDone: () => void) {
       }),
     onSettled: () => {
       onDone();
-      return client.invalidateQueries({ queryKey: KEY });
+      return client.invalidateQueries({ queryKey: keys.account });
     },
   });
 }

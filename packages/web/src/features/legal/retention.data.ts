@@ -20,5 +20,9 @@ export const RETENTION: readonly { data: string; kept: string }[] = [
   { data: 'Factures', kept: 'Dix ans' },
   { data: 'Preuves de commande et de consentement', kept: 'Cinq ans' },
   { data: 'Message de contact', kept: 'Trois ans après le dernier échange' },
+  {
+    data: 'Journal de sécurité : connexions, accès, partages, téléchargements',
+    kept: 'Douze mois, adresse IP abrégée',
+  },
   { data: 'Journaux techniques', kept: 'Douze mois au plus' },
 ];

@@ -50,6 +50,12 @@ export function DeskHeader({ waiting, total, current, now, onNext, onPrevious }:
       </nav>
       <div className="ml-auto flex flex-none items-center gap-4">
         <Link
+          to={paths.journal}
+          className="text-second text-encre-2 max-sm:hidden underline decoration-trait-fort underline-offset-3 hover:text-encre"
+        >
+          Journal
+        </Link>
+        <Link
           to={paths.controlQueue}
           className="text-second whitespace-nowrap text-encre-2 underline decoration-trait-fort underline-offset-3 hover:text-encre"
         >

@@ -22,7 +22,12 @@ export default function QueuePage() {
     <div className="conteneur pt-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1>Documents à vérifier</h1>
-        <ButtonLink to={paths.control}>Ouvrir le plus pressé</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="secondary" to={paths.journal}>
+            Journal
+          </ButtonLink>
+          <ButtonLink to={paths.control}>Ouvrir le plus pressé</ButtonLink>
+        </div>
       </div>
       <div className="mt-6">
         <Loaded

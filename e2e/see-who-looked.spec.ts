@@ -1,0 +1,48 @@
+import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
+import { inDatabase } from './database.ts';
+import { expect, signIn, test } from './journey.ts';
+
+test('somebody sees who came into their account and that the team looked at their dossier', async ({
+  page,
+  newBrowser,
+  email,
+}) => {
+  await signIn(page, email);
+  const dossier = new URL(page.url()).pathname;
+  const refused = await page.request.post('/api/auth/password/authenticate', {
+    data: { email, password: 'Pas-le-bon-1' },
+  });
+  expect(refused.ok()).toBe(false);
+  const staff = await newBrowser();
+  await signIn(staff, `equipe.${email}`);
+  await inDatabase('update accounts set staff = true where email = $1', [`equipe.${email}`]);
+  await staff.goto(dossier);
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/account/securite');
+  const activity = page.getByRole('listitem');
+  for (const said of [
+    'Dossier ouvert par l’équipe Quitus',
+    'Mot de passe erroné à la connexion',
+    'Connexion par lien',
+  ])
+    await expect(activity.filter({ hasText: said })).toHaveCount(1);
+
+  await staff.goto('/controle/journal');
+  await staff.getByLabel('Adresse email du compte').fill(email);
+  await staff.getByLabel('Issue').selectOption('Refusé');
+  await staff.getByRole('button', { name: 'Filtrer' }).click();
+  await staff.waitForURL(/issue=REFUSED/);
+  await expect(staff.getByText('Mot de passe erroné à la connexion')).toBeVisible();
+  await expect(staff.getByText('Connexion par lien', { exact: true })).toBeHidden();
+  for (const colorScheme of SCHEMES)
+    for (const width of WIDTHS) {
+      await staff.emulateMedia({ colorScheme });
+      await staff.setViewportSize({ width, height: 844 });
+      await expectToFit(staff);
+      await expectAccessible(staff);
+    }
+
+  await page.goto('/controle/journal');
+  await expect(page.getByText('Code erreur : 404')).toBeVisible();
+});
