@@ -1,6 +1,7 @@
 // Rows of the permission matrix: the files of a dossier.
 import { randomUUID } from 'node:crypto';
 
+import { allowancesApi } from '@quitus/api/allowances.api';
 import { documentsApi } from '@quitus/api/documents.api';
 
 import { also, manage, type Matrix } from './permission-outcomes.ts';
@@ -9,6 +10,10 @@ import { t } from './permission-world.ts';
 const { call } = t;
 
 export const FILE_ROWS: Matrix = {
+  'GET /portfolios/:uid/storage': {
+    call: ({ uid }) => call(allowancesApi.portfolio, { params: { uid } }),
+    ...manage('accepted'),
+  },
   'GET /portfolios/:uid/files': {
     call: ({ uid }) => call(documentsApi.files, { params: { uid } }),
     ...manage('accepted'),

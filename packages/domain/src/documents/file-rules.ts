@@ -31,6 +31,7 @@ export const FILE_REFUSALS = [
   'UNSAFE_ZIP',
   'FILE_TOO_SLOW',
   'INFECTED_FILE',
+  'STORAGE_FULL',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
@@ -56,6 +57,8 @@ export const FILE_REFUSAL_TEXTS: Record<FileRefusal, string> = {
     'Ce fichier est trop complexe pour être ouvert. Imprimez-le en PDF ou envoyez-le en plusieurs parties.',
   INFECTED_FILE:
     'Un logiciel malveillant a été détecté dans ce fichier, qui n’a pas été conservé. Analysez votre appareil avec un antivirus.',
+  STORAGE_FULL:
+    'Le contenu de cette archive ne tient pas dans la place qui reste. Retirez du dossier ce qui ne sert plus, ou envoyez seulement les documents utiles.',
 };
 
 /** Harmless as long as nobody runs it: kept with the file and shown to staff. */

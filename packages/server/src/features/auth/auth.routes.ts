@@ -12,7 +12,7 @@ import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { hashPassword, passwordMatches } from '../../passwords.ts';
+import { hashNewPassword, passwordMatches } from '../../passwords.ts';
 import {
   findAccountByEmail,
   holdPassword,
@@ -101,7 +101,7 @@ export function authRoutes(deps: Deps) {
     resetPassword: async ({ body, tx, now }) => {
       const email = emailIn(body.email_b64);
       const account = await redeemLink(tx, ['PASSWORD_RESET'], email, body.token, now);
-      await setPasswordHash(tx, account.id, await hashPassword(body.password));
+      await setPasswordHash(tx, account.id, await hashNewPassword(body.password));
       await endAllSessions(tx, account.id, 'PASSWORD_CHANGED', now);
       return {};
     },

@@ -18,6 +18,7 @@ import {
   lockFile,
   type StoredFile,
 } from './files.queries.ts';
+import { holdRestored, holdRoom } from './storage-allowance.queries.ts';
 
 /** A file of this dossier that this person may put in or take out. */
 async function lockOwnFile(tx: Tx, actor: Actor, uid: string, id: string) {
@@ -67,6 +68,7 @@ export const documentsRoutes = () =>
       } as const;
       if (file.replaces_id) await checkReplaced(tx, file.replaces_id, file);
       const announced = await announceFile(tx, file, actor, now);
+      await holdRoom(tx, portfolio);
       const [view] = fileViews([announced], await findProgress(tx, portfolio.uid));
       return view ?? fail('NOT_FOUND');
     },
@@ -99,9 +101,10 @@ export const documentsRoutes = () =>
     },
 
     restoreFile: async ({ actor, params, tx, now }) => {
-      const { file } = await lockOwnFile(tx, actor, params.uid, params.file_id);
+      const { file, portfolio } = await lockOwnFile(tx, actor, params.uid, params.file_id);
       if (file.deleted_at && undoableUntil(file.deleted_at) <= now) fail('NOT_FOUND');
       if (file.deleted_at) await restoreFile(tx, file, actor, now);
+      if (file.deleted_at) await holdRestored(tx, portfolio);
       return {};
     },
   });

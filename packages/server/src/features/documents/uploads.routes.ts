@@ -6,10 +6,12 @@ import { fail } from '@quitus/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { admitAccount, type Doors } from '../../http/admit.ts';
 import { findFile, type StoredFile } from './files.queries.ts';
 import { putParts, receivedBytes, removeParts } from './incoming-parts.ts';
+import { forgetAnnounced } from './storage-allowance.queries.ts';
 import { noticeIfWhole } from './uploads.jobs.ts';
 
 const VERSION = '1.0.0';
@@ -50,6 +52,7 @@ export async function serveUploads(api: FastifyInstance, deps: Deps, doors: Door
   };
 
   const abandon: Handle = async ({ id }, _request, reply) => {
+    await inTransaction(deps.db, (tx) => forgetAnnounced(tx, id));
     await removeParts(storage, id);
     return reply.status(204).send();
   };

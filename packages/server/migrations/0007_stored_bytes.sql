@@ -1,0 +1,2 @@
+ALTER TABLE "portfolios" ADD COLUMN "stored_bytes" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "portfolios_organization_id_stored_bytes_index" ON "portfolios" USING btree ("organization_id","stored_bytes");
