@@ -21,8 +21,8 @@ vi.mock('../../../api.ts', () => ({
   },
 }));
 
-// Nothing is laid out here, so nothing scrolls.
-Element.prototype.scrollIntoView = () => {};
+// Nothing is laid out here, so nothing scrolls; it answers something, as newer browsers do.
+Element.prototype.scrollIntoView = vi.fn(() => ({}));
 
 afterEach(() => {
   cleanup();

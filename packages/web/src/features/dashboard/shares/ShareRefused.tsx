@@ -11,7 +11,10 @@ const OF_THE_MAIL = ['MAIL_ALLOWANCE_REACHED', 'RECIPIENT_ALLOWANCE_REACHED'];
 /** The form is longer than a screen: what is said at its end is brought into sight. */
 function useInSight() {
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for what undoes the effect.
+    said.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return said;
 }
 
