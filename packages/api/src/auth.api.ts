@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, ROLES } from '@quitus/domain/accounts/account-type';
 import { PASSWORD_MAX_LENGTH, passwordRefusal } from '@quitus/domain/accounts/password';
+import { STRANGERS } from '@quitus/domain/payments/allowances';
 import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { z } from 'zod';
 
@@ -71,6 +72,7 @@ const minutes = 60;
 const mailLimits = [
   { per: 'address', max: 30, seconds: 15 * minutes },
   { per: 'email', max: 5, seconds: 15 * minutes },
+  { per: 'email', max: STRANGERS.asks_a_day, seconds: 24 * 60 * minutes },
 ] as const satisfies readonly Limit[];
 const addressLimit = (max: number) =>
   [{ per: 'address', max, seconds: 15 * minutes }] as const satisfies readonly Limit[];

@@ -130,6 +130,26 @@ export const ERRORS = {
     status: 422,
     text: 'Votre compte ne permet pas d’ouvrir un autre dossier. Choisissez une offre Pro pour continuer.',
   },
+  MAIL_ALLOWANCE_REACHED: {
+    status: 422,
+    text: 'Vous avez envoyé aujourd’hui tous les e-mails que permet votre offre. Réessayez demain ; un lien de partage, lui, se copie et s’envoie à la main.',
+  },
+  RECIPIENT_ALLOWANCE_REACHED: {
+    status: 422,
+    text: 'Cette adresse a déjà reçu beaucoup d’e-mails aujourd’hui. Réessayez demain ; un lien de partage, lui, se copie et s’envoie à la main.',
+  },
+  PORTFOLIO_STORAGE_FULL: {
+    status: 422,
+    text: 'Il n’y a plus assez de place dans ce dossier pour ce fichier. Retirez-en ce qui ne sert plus, ou envoyez une version plus légère.',
+  },
+  ACCOUNT_STORAGE_FULL: {
+    status: 422,
+    text: 'Il n’y a plus assez de place dans le compte de ce dossier pour ce fichier. Les fichiers retirés libèrent leur place après 30 jours ; une offre plus large en donne tout de suite.',
+  },
+  COMMON_PASSWORD: {
+    status: 400,
+    text: 'Ce mot de passe est trop répandu : il serait deviné en quelques essais. Choisissez-en un autre, par exemple trois mots sans rapport et un chiffre.',
+  },
   EMPTY_FILE: {
     status: 400,
     text: EMPTY_FILE_TEXT,

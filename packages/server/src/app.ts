@@ -17,6 +17,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { allowancesRoutes } from './features/allowances/allowances.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -121,6 +122,7 @@ export async function createApp(
         systemRoutes(),
         authRoutes(deps),
         accountsRoutes(deps),
+        allowancesRoutes(deps),
         addressesRoutes(deps),
         contactRoutes(deps),
         demoRoutes(config.demo),

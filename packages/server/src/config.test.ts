@@ -74,6 +74,8 @@ describe('production', () => {
     [{ APP_SECRET: '' }, 'APP_SECRET est obligatoire en production.'],
     [{ APP_SECRET: 'court' }, 'APP_SECRET doit compter au moins 32 caractères'],
     [{ APP_SECRET: 'abab'.repeat(10) }, 'APP_SECRET est trop prévisible'],
+    [{ APP_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }, 'APP_SECRET est trop prévisible'],
+    [{ APP_SECRET_PREVIOUS: 'azertyuiop'.repeat(4) }, 'APP_SECRET_PREVIOUS est trop prévisible'],
     [{ DATABASE_URL: undefined }, 'DATABASE_URL est obligatoire en production.'],
     [{ DATABASE_URL: 'mysql://base' }, 'DATABASE_URL doit être une adresse postgres://.'],
     [{ PUBLIC_URL: 'http://quitus.test' }, 'PUBLIC_URL doit commencer par https://'],

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { ClamavOptions } from './adapters/antivirus/clamav.ts';
 import type { S3Options } from './adapters/storage/s3.ts';
+import { isPredictable } from './secret-strength.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 
@@ -14,7 +15,7 @@ const flag = z.enum(['0', '1'], 'doit valoir 0 ou 1').transform((value) => value
 const secret = z
   .string()
   .min(32, 'doit compter au moins 32 caractères (par exemple : openssl rand -base64 48)')
-  .refine((value) => new Set(value).size >= 12, 'est trop prévisible : tirez-le au hasard');
+  .refine((value) => !isPredictable(value), 'est trop prévisible : tirez-le au hasard');
 const portNumber = z.coerce
   .number('doit être un numéro de port')
   .int()

@@ -1,6 +1,7 @@
 // Everybody × every endpoint, on the real server. A new endpoint without a row fails here.
 import { accountsApi } from '@quitus/api/accounts.api';
 import { addressesApi } from '@quitus/api/addresses.api';
+import { allowancesApi } from '@quitus/api/allowances.api';
 import { authApi } from '@quitus/api/auth.api';
 import { contactApi } from '@quitus/api/contact.api';
 import { demoApi } from '@quitus/api/demo.api';
@@ -76,6 +77,7 @@ const MATRIX: Matrix = {
     outcomes: { STAFF: 'accepted', others: 'NOT_FOUND' },
   },
 
+  'GET /accounts/allowances': { call: () => call(allowancesApi.account), ...everybody },
   'GET /accounts/information': {
     call: () => call(accountsApi.information),
     outcomes: { others: 'NOT_FOUND' },
@@ -230,6 +232,7 @@ const APIS: Api[] = [
   systemApi,
   authApi,
   addressesApi,
+  allowancesApi,
   contactApi,
   demoApi,
   documentsApi,

@@ -28,7 +28,7 @@ export async function killableServer() {
     NODE_ENV: 'test',
     QUITUS_DATA: data,
     DATABASE_URL: pool.options.connectionString,
-    APP_SECRET: 'un-secret-de-test-assez-long-et-varie-0123456789',
+    APP_SECRET: 'W3cRk8v-Jq0ZtY5mLh2xPd7sNf9uGb4a',
     REQUESTS_PER_MINUTE: '100000',
     LOG_LEVEL: 'fatal',
   };

@@ -1,6 +1,7 @@
 // Rows of the permission matrix: the files of a dossier, and their bytes.
 import { randomUUID } from 'node:crypto';
 
+import { allowancesApi } from '@quitus/api/allowances.api';
 import { documentsApi } from '@quitus/api/documents.api';
 import { uploadsApi } from '@quitus/api/uploads.api';
 
@@ -19,6 +20,10 @@ const announcer = {
 };
 
 export const FILE_ROWS: Matrix = {
+  'GET /portfolios/:uid/storage': {
+    call: ({ uid }) => call(allowancesApi.portfolio, { params: { uid } }),
+    ...manage('accepted'),
+  },
   'GET /portfolios/:uid/files': {
     call: ({ uid }) => call(documentsApi.files, { params: { uid } }),
     ...manage('accepted'),

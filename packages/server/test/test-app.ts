@@ -59,7 +59,7 @@ export async function createTestApp(
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://quitus.test',
     QUITUS_DATA: data,
-    APP_SECRET: 'un-secret-de-test-assez-long-et-varie-0123456789',
+    APP_SECRET: 'W3cRk8v-Jq0ZtY5mLh2xPd7sNf9uGb4a',
     ...change.env,
   });
   let now = new Date('2026-11-15T10:00:00Z');

@@ -1,10 +1,13 @@
+const GIGABYTE = 1_000_000_000;
 const MEGABYTE = 1_000_000;
 const KILOBYTE = 1000;
 const ROUND = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0, useGrouping: false });
 const TENTHS = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, useGrouping: false });
 
-/** « 3,2 Mo », « 840 ko »: what a file weighs, as people say it. */
-export const weightWords = (bytes: number): string =>
-  bytes < MEGABYTE
-    ? `${ROUND.format(Math.ceil(bytes / KILOBYTE))} ko`
-    : `${TENTHS.format(bytes / MEGABYTE)} Mo`;
+/** « 2 Go », « 3,2 Mo », « 840 ko »: what files weigh, as people say it. */
+export function weightWords(bytes: number): string {
+  if (bytes < MEGABYTE) return `${ROUND.format(Math.ceil(bytes / KILOBYTE))} ko`;
+  return bytes < GIGABYTE
+    ? `${TENTHS.format(bytes / MEGABYTE)} Mo`
+    : `${TENTHS.format(bytes / GIGABYTE)} Go`;
+}

@@ -24,6 +24,7 @@ export const keys = {
   portfolio: (uid: string) => ['portfolio', uid],
   events: (uid: string) => ['portfolio', uid, 'events'],
   files: (uid: string) => ['portfolio', uid, 'files'],
+  storage: (uid: string) => ['portfolio', uid, 'storage'],
   reading: (uid: string, file_id: string) => ['portfolio', uid, 'files', file_id, 'reading'],
   control: (uid: string, document_type: string) => ['portfolio', uid, 'control', document_type],
   members: (uid: string) => ['portfolio', uid, 'members'],
@@ -34,6 +35,7 @@ export const keys = {
   queue: ['queue'],
   journal: ['journal'],
   account: ['account'],
+  allowances: ['account', 'allowances'],
 } as const;
 
 let holder = typeof window === 'undefined' ? null : (readSession()?.email ?? null);

@@ -139,6 +139,7 @@ async function start(sending: Sending): Promise<void> {
     // Without a network there is nothing to decide: it goes on when there is one.
     const waits = !navigator.onLine;
     change(id, waits ? { state: 'WAITING' } : { state: 'FAILED', failure: textOf(cause) });
+    if (!waits) void queryClient.invalidateQueries({ queryKey: keys.storage(uid) });
   }
   startNext();
 }

@@ -43,6 +43,7 @@ export const FILE_REFUSALS = [
   'INFECTED_FILE',
   'ACCESS_ENDED',
   'DOSSIER_CLOSED',
+  'STORAGE_FULL',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
@@ -72,6 +73,8 @@ export const FILE_REFUSAL_TEXTS: Record<FileRefusal, string> = {
     'La personne qui envoyait ce fichier n’a plus accès au dossier. Le fichier n’a pas été gardé.',
   DOSSIER_CLOSED:
     'Le dossier a été archivé avant l’arrivée de ce fichier, qui n’a pas été gardé. Restaurez le dossier, puis envoyez-le à nouveau.',
+  STORAGE_FULL:
+    'Le contenu de cette archive ne tient pas dans la place qui reste. Retirez du dossier ce qui ne sert plus, ou envoyez seulement les documents utiles.',
 };
 
 /** Harmless as long as nobody runs it: kept with the file and shown to staff. */

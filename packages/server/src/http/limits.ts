@@ -21,14 +21,21 @@ export async function secondsToWait(
   for (const limit of limits) {
     const who = caller[limit.per];
     if (who === null) continue;
-    const key = `${name}:${limit.per}:${pseudonym(keys, who)}`;
+    const key = `${name}:${limit.per}:${limit.seconds}:${pseudonym(keys, who)}`;
     wait = Math.max(wait, await count(tx, key, limit, now));
   }
   return wait;
 }
 
 async function count(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
-  const windowEnd = new Date(now.getTime() + limit.seconds * 1000);
+  const { calls, window_ends_at } = await countUp(tx, key, limit.seconds, now);
+  if (calls <= limit.max) return 0;
+  return Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
+}
+
+/** One more, in a window that opens with the first. Two at the same instant are counted one after the other. */
+export async function countUp(tx: Tx, key: string, seconds: number, now: Date) {
+  const windowEnd = new Date(now.getTime() + seconds * 1000);
   const over = sql`${callCounters.window_ends_at} <= ${now.toISOString()}::timestamptz`;
   const [counter] = await tx
     .insert(callCounters)
@@ -41,6 +48,6 @@ async function count(tx: Tx, key: string, limit: Limit, now: Date): Promise<numb
       },
     })
     .returning();
-  if (!counter || counter.calls <= limit.max) return 0;
-  return Math.ceil((counter.window_ends_at.getTime() - now.getTime()) / 1000);
+  if (!counter) throw new Error('what is counted has a counter');
+  return counter;
 }

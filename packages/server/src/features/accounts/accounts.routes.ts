@@ -60,7 +60,7 @@ export function accountsRoutes(deps: Deps) {
       logo_url: await mailLogo(tx, head.organization_id, publicUrl),
     };
     const mail = agentInvitationMail(`${publicUrl}${path}`, inviter, publicUrl);
-    await queueMail(tx, deps, agent.email, mail, now);
+    await queueMail(tx, deps, { to: agent.email, by: head }, mail, now);
   }
 
   return implement(accountsApi)({

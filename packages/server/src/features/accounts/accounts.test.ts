@@ -77,9 +77,9 @@ describe('personal information', () => {
 
 describe('sessions', () => {
   it('are listed, the latest first, and this one is marked', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Motdepasse1' } });
+    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     t.wait(60);
-    const other = await signInAgain('Motdepasse1');
+    const other = await signInAgain('Girafe7Lampe');
     t.as(other.access);
     const { sessions: listed } = await call(accountsApi.sessions);
     expect(listed.map(({ current }) => current)).toEqual([true, false]);
@@ -87,8 +87,8 @@ describe('sessions', () => {
   });
 
   it('are ended one by one, and only by whoever holds them', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Motdepasse1' } });
-    const other = await signInAgain('Motdepasse1');
+    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    const other = await signInAgain('Girafe7Lampe');
     const stranger = await createPerson(t, 'BASIC');
     t.as(me.access);
     const { sessions: listed } = await call(accountsApi.sessions);
@@ -105,8 +105,8 @@ describe('sessions', () => {
   });
 
   it('are ended all at once but this one', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Motdepasse1' } });
-    const others = [await signInAgain('Motdepasse1'), await signInAgain('Motdepasse1')];
+    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    const others = [await signInAgain('Girafe7Lampe'), await signInAgain('Girafe7Lampe')];
     const stranger = await createPerson(t, 'BASIC');
     t.as(me.access);
     expect(await call(accountsApi.endOtherSessions)).toEqual({ ended: 2 });
@@ -116,9 +116,9 @@ describe('sessions', () => {
   });
 
   it('are forgotten once they can no longer be carried on', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Motdepasse1' } });
+    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     t.wait(31 * 24 * 3600);
-    const { access } = await signInAgain('Motdepasse1');
+    const { access } = await signInAgain('Girafe7Lampe');
     t.as(access);
     expect((await call(accountsApi.sessions)).sessions).toHaveLength(1);
   });
@@ -126,22 +126,22 @@ describe('sessions', () => {
 
 describe('a password', () => {
   it('is set without another one at first, then only with the current one', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Motdepasse1' } });
+    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     const change = (current_password: string | null) =>
       outcomeOf(
-        call(accountsApi.setPassword, { body: { current_password, password: 'Nouveau22' } }),
+        call(accountsApi.setPassword, { body: { current_password, password: 'Tramway9Figue' } }),
       );
     expect(await change(null)).toBe('WRONG_PASSWORD');
-    expect(await change('Motdepasse2')).toBe('WRONG_PASSWORD');
-    expect(await change('Motdepasse1')).toBe('accepted');
-    await signInAgain('Nouveau22');
+    expect(await change('Girafe8Lampe')).toBe('WRONG_PASSWORD');
+    expect(await change('Girafe7Lampe')).toBe('accepted');
+    await signInAgain('Tramway9Figue');
   });
 
   it('ends the other sessions when it changes, and keeps this one', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Motdepasse1' } });
-    const other = await signInAgain('Motdepasse1');
+    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    const other = await signInAgain('Girafe7Lampe');
     t.as(me.access);
-    const body = { current_password: 'Motdepasse1', password: 'Nouveau22' };
+    const body = { current_password: 'Girafe7Lampe', password: 'Tramway9Figue' };
     await call(accountsApi.setPassword, { body });
     expect(await works(other.access)).toBe('UNAUTHENTICATED');
     expect(await works(me.access)).toBe('accepted');
@@ -156,6 +156,8 @@ describe('a password', () => {
   it('is refused when it is weak', async () => {
     const weak = call(accountsApi.setPassword, { body: { password: 'court' } });
     expect(await outcomeOf(weak)).toBe('INVALID_PASSWORD');
+    const common = call(accountsApi.setPassword, { body: { password: 'Marseille13' } });
+    expect(await outcomeOf(common)).toBe('COMMON_PASSWORD');
   });
 });
 
@@ -168,7 +170,7 @@ it('asks for a session everywhere', async () => {
     call(accountsApi.createAgent, { body: { agent_email: freshEmail() } }),
     call(accountsApi.saveBranding, { body: {} }),
     call(accountsApi.sessions),
-    call(accountsApi.setPassword, { body: { password: 'Motdepasse1' } }),
+    call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } }),
   ].map(outcomeOf);
   expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['UNAUTHENTICATED']));
 });

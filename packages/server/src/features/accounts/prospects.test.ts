@@ -124,7 +124,7 @@ describe('an address that was typed by somebody else', () => {
     const email = freshEmail();
     const { tokens: stranger } = await register(await prepare(), email);
     t.as(stranger?.access ?? null);
-    await call(accountsApi.setPassword, { body: { password: 'Intrus1234' } });
+    await call(accountsApi.setPassword, { body: { password: 'Intrus7Lampe' } });
     t.as(null);
     await call(authApi.sendLoginLink, { body: { email } });
     const { tokens } = await call(authApi.openLink, { query: linkIn(await mailTo(email)) });
@@ -132,7 +132,7 @@ describe('an address that was typed by somebody else', () => {
     expect(await outcomeOf(call(authApi.me))).toBe('UNAUTHENTICATED');
     t.as(tokens.access);
     expect((await call(authApi.me)).email).toBe(email);
-    const guess = { email, password: 'Intrus1234' };
+    const guess = { email, password: 'Intrus7Lampe' };
     expect(await outcomeOf(call(authApi.authenticate, { body: guess }))).toBe(
       'INVALID_CREDENTIALS',
     );

@@ -52,7 +52,7 @@ async function enter(
 async function welcome(deps: Deps, account: Account, main_address: string, { tx, now }: Visit) {
   const path = await createLink(tx, randomUUID(), account, 'LOGIN', now);
   const mail = accountCreatedMail(`${deps.publicUrl}${path}`, main_address, deps.publicUrl);
-  await queueMail(tx, deps, account.email, mail, now);
+  await queueMail(tx, deps, { to: account.email, by: 'STRANGER' }, mail, now);
 }
 
 export async function arriveAsProspect(

@@ -17,6 +17,7 @@ import {
 } from '../accounts/accounts.queries.ts';
 import { commercialProspects, partnerSignatures } from '../accounts/accounts.table.ts';
 import type { MailContent } from '../mail/letter.ts';
+import { unlessTooManyMails } from '../mail/mail-allowance.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { createPortfolio, replacePortfolios } from '../portfolios/portfolios.queries.ts';
 import { shareVisits } from '../sharing/sharing.table.ts';
@@ -43,7 +44,7 @@ async function mailLink(
   const path = await createLink(tx, request_id, account, purpose, now);
   if (path === null) return;
   const content = write(`${deps.publicUrl}${path}`, deps.publicUrl);
-  await queueMail(tx, deps, account.email, content, now);
+  await queueMail(tx, deps, { to: account.email, by: 'STRANGER' }, content, now);
 }
 
 export const issueLink = defineJob({
@@ -54,7 +55,7 @@ export const issueLink = defineJob({
     purpose: z.enum(['LOGIN', 'PASSWORD_RESET']),
   }),
   run: async (deps, { request_id, email, purpose }) => {
-    await deps.db.transaction(async (tx) => {
+    await unlessTooManyMails(deps, async (tx) => {
       const account = await lockAccountByEmail(tx, email);
       if (account) await mailLink(tx, deps, request_id, account, purpose, MAILS[purpose]);
     });
@@ -73,7 +74,7 @@ export const registerAccount = defineJob({
   }),
   run: async (deps, { request_id, email, registration_code, ...portfolio }) => {
     const now = deps.now();
-    await deps.db.transaction(async (tx) => {
+    await unlessTooManyMails(deps, async (tx) => {
       const created = await createBasicAccount(tx, { email, registration_code }, now);
       const account = created ?? (await lockAccountByEmail(tx, email));
       if (!account) return;

@@ -13,7 +13,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { hashPassword, passwordMatches } from '../../passwords.ts';
+import { hashNewPassword, passwordMatches } from '../../passwords.ts';
 import {
   findAccountByEmail,
   holdPassword,
@@ -113,7 +113,7 @@ export function authRoutes(deps: Deps) {
       const email = emailIn(body.email_b64);
       about({ email });
       const account = await redeemLink(tx, ['PASSWORD_RESET'], email, body.token, now);
-      await setPasswordHash(tx, account.id, await hashPassword(body.password));
+      await setPasswordHash(tx, account.id, await hashNewPassword(body.password));
       await endAllSessions(tx, account.id, 'PASSWORD_CHANGED', now);
       return {};
     },

@@ -143,7 +143,7 @@ describe('a sign-in link', () => {
 
   it('does not set a password, nor does a reset link sign in', async () => {
     const { email, link } = await register();
-    const body = { ...link, password: 'Motdepasse1' };
+    const body = { ...link, password: 'Girafe7Lampe' };
     expect(await codeOf(call(authApi.resetPassword, { body }))).toBe('INVALID_TOKEN');
     await call(authApi.sendResetLink, { body: { email } });
     const reset = linkIn(await latestMail(email));
@@ -174,7 +174,7 @@ describe('a password', () => {
   }
 
   it('signs in once set, and is kept only as an argon2id hash', async () => {
-    const { email, password } = await withPassword('Motdepasse1');
+    const { email, password } = await withPassword('Girafe7Lampe');
     const { tokens, redirect_url } = await call(authApi.authenticate, {
       body: { email, password },
     });
@@ -185,12 +185,12 @@ describe('a password', () => {
   });
 
   it('is refused with one code, known account or not, with a password or without', async () => {
-    const { email } = await withPassword('Motdepasse1');
+    const { email } = await withPassword('Girafe7Lampe');
     const { email: without } = await register();
     for (const body of [
-      { email, password: 'Motdepasse2' },
-      { email: without, password: 'Motdepasse1' },
-      { email: freshEmail(), password: 'Motdepasse1' },
+      { email, password: 'Girafe8Lampe' },
+      { email: without, password: 'Girafe7Lampe' },
+      { email: freshEmail(), password: 'Girafe7Lampe' },
     ])
       expect(await codeOf(call(authApi.authenticate, { body }))).toBe('INVALID_CREDENTIALS');
   });
@@ -201,13 +201,15 @@ describe('a password', () => {
     const link = linkIn(await latestMail(email));
     const weak = { ...link, password: 'faible' };
     expect(await codeOf(call(authApi.resetPassword, { body: weak }))).toBe('INVALID_PASSWORD');
-    const strong = { ...link, password: 'Motdepasse1' };
+    const common = { ...link, password: 'Soleil2024' };
+    expect(await codeOf(call(authApi.resetPassword, { body: common }))).toBe('COMMON_PASSWORD');
+    const strong = { ...link, password: 'Girafe7Lampe' };
     expect(await codeOf(call(authApi.resetPassword, { body: strong }))).toBe('accepted');
     expect(await codeOf(call(authApi.resetPassword, { body: strong }))).toBe('INVALID_TOKEN');
   });
 
   it('that changes while it is being checked opens nothing', async () => {
-    const { email, password } = await withPassword('Motdepasse1');
+    const { email, password } = await withPassword('Girafe7Lampe');
     const changing = await t.pool.connect();
     await changing.query('begin');
     await changing.query('select from accounts where email = $1 for update', [email]);
@@ -230,7 +232,7 @@ describe('a password', () => {
   it('ends every open session when it changes', async () => {
     const { email, tokens } = await signedIn();
     await call(authApi.sendResetLink, { body: { email } });
-    const body = { ...linkIn(await latestMail(email)), password: 'Motdepasse1' };
+    const body = { ...linkIn(await latestMail(email)), password: 'Girafe7Lampe' };
     await call(authApi.resetPassword, { body });
     expect(await codeOf(profileWith(tokens.access))).toBe('UNAUTHENTICATED');
     expect(await codeOf(call(authApi.refresh, { body: tokens }))).toBe('INVALID_REFRESH_TOKEN');

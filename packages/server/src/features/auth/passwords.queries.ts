@@ -2,7 +2,7 @@ import { fail } from '@quitus/api/errors';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { hashPassword, passwordMatches } from '../../passwords.ts';
+import { hashNewPassword, passwordMatches } from '../../passwords.ts';
 import { setPasswordHash } from '../accounts/accounts.queries.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { endOtherSessions } from './sessions.queries.ts';
@@ -22,6 +22,6 @@ export async function changePassword(
     .for('update');
   const known = account?.password_hash ?? null;
   if (known !== null && !(await passwordMatches(known, current ?? ''))) fail('WRONG_PASSWORD');
-  await setPasswordHash(tx, holder.account_id, await hashPassword(password));
+  await setPasswordHash(tx, holder.account_id, await hashNewPassword(password));
   await endOtherSessions(tx, holder, 'PASSWORD_CHANGED', now);
 }

@@ -17,8 +17,10 @@ export function contactRoutes(deps: Deps) {
     now: Date,
   ) {
     // Only a machine fills this field in: it is told that all went well.
-    if (!sent.website)
-      await queueMail(tx, deps, contactEmail, contactMessageMail(sent, publicUrl), now);
+    if (!sent.website) {
+      const to = { to: contactEmail, by: 'SERVICE' } as const;
+      await queueMail(tx, deps, to, contactMessageMail(sent, publicUrl), now);
+    }
     return {};
   }
 
@@ -26,7 +28,7 @@ export function contactRoutes(deps: Deps) {
     send: ({ body, tx, now }) => receive(tx, body, now),
     sendMinimal: ({ body, tx, now }) => receive(tx, body, now),
     test: async ({ actor, tx, now }) => {
-      await queueMail(tx, deps, actor.email, testMail(publicUrl), now);
+      await queueMail(tx, deps, { to: actor.email, by: 'SERVICE' }, testMail(publicUrl), now);
       return {};
     },
   });

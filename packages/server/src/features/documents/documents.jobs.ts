@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type FileRefusal, storedFileName } from '@quitus/domain/documents/file-rules';
 import { inspectFile, type InspectedFile, type Inspection } from '@quitus/reader/file/inspect';
+import { RefusedFile } from '@quitus/reader/file/refused-file';
 import { z } from 'zod';
 
 import { drawPage } from '../../adapters/pages/page-images.ts';
@@ -14,12 +15,14 @@ import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue, type Job } from '../../jobs/define-job.ts';
+import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { askReading } from '../reading/reading-asks.queries.ts';
 import { addEntries } from './archive-entries.queries.ts';
 import { lockForArrival } from './file-access.queries.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from './files.queries.ts';
 import { openParts, removeParts } from './incoming-parts.ts';
+import { roomRefusal } from './storage-allowance.queries.ts';
 import { unpack } from './unpacking.ts';
 
 const ofFile = z.object({ file_id: z.uuid() });
@@ -58,10 +61,18 @@ const refuse = (deps: Deps, { id }: StoredFile, refusal: FileRefusal): Promise<v
 async function takeOut(deps: Deps, archive: StoredFile, path: string): Promise<void> {
   const entries = await unpack(deps.storage, archive, path);
   if ('refusal' in entries) return refuse(deps, archive, entries.refusal);
-  await whileChecking(deps, archive.id, async (tx, file) => {
-    await addEntries(tx, file, entries, deps.now());
-    for (const { id } of entries) await enqueue(tx, inspectUpload, { file_id: id });
-  });
+  try {
+    await whileChecking(deps, archive.id, async (tx, file) => {
+      const portfolio = await holdPortfolio(tx, file.portfolio_uid);
+      await addEntries(tx, file, entries, deps.now());
+      if (portfolio && (await roomRefusal(tx, portfolio))) throw new RefusedFile('STORAGE_FULL');
+      for (const { id } of entries) await enqueue(tx, inspectUpload, { file_id: id });
+    });
+  } catch (cause) {
+    if (!(cause instanceof RefusedFile)) throw cause;
+    for (const { id } of entries) await removeParts(deps.storage, id);
+    await refuse(deps, archive, cause.refusal);
+  }
 }
 
 async function keep(

@@ -21,6 +21,7 @@ import { asSeenBy, lockFileFor } from './file-access.queries.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
 import { fileContent, filePage } from './file-content.routes.ts';
 import { announceFile, fileViews, listFiles, type StoredFile } from './files.queries.ts';
+import { holdRestored, holdRoom } from './storage-allowance.queries.ts';
 
 /** A new version takes the place of a file that is in the same slot, and that this person may take out. */
 async function checkReplaced(
@@ -58,6 +59,7 @@ export const documentsRoutes = (deps: Pick<Deps, 'storage'>) =>
       } as const;
       if (file.replaces_id) await checkReplaced(tx, actor, file.replaces_id, file);
       const announced = await announceFile(tx, file, actor, now);
+      await holdRoom(tx, portfolio);
       const [view] = fileViews([announced], actor, await findProgress(tx, portfolio.uid));
       return view ?? fail('NOT_FOUND');
     },
@@ -85,9 +87,10 @@ export const documentsRoutes = (deps: Pick<Deps, 'storage'>) =>
     },
 
     restoreFile: async ({ actor, params, tx, now }) => {
-      const { file } = await lockFileFor(tx, actor, params, restoreRefusal);
+      const { file, portfolio } = await lockFileFor(tx, actor, params, restoreRefusal);
       if (file.deleted_at && undoableUntil(file.deleted_at) <= now) fail('NOT_FOUND');
       if (file.deleted_at) await restoreFile(tx, file, actor, now);
+      if (file.deleted_at) await holdRestored(tx, portfolio);
       return {};
     },
 

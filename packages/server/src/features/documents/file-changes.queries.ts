@@ -11,6 +11,7 @@ import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { askControlAnew } from '../reading/reading-asks.queries.ts';
 import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
+import { recountStorage } from './storage-allowance.queries.ts';
 
 const change = (tx: Tx, id: string, set: Partial<StoredFile>) =>
   tx.update(documentFiles).set(set).where(eq(documentFiles.id, id));
@@ -36,6 +37,7 @@ export async function refuseFile(
   now: Date,
 ): Promise<void> {
   await change(tx, file.id, { state: 'REFUSED', refusal });
+  await recountStorage(tx, file.portfolio_uid);
   await tell(tx, file, 'FILE_REFUSED', null, now, { reason: FILE_REFUSAL_TEXTS[refusal] });
 }
 
@@ -51,6 +53,7 @@ type Known = {
 /** The file is kept, and its slot follows. */
 export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Date): Promise<void> {
   await change(tx, file.id, { ...known, state: 'READY', ready_at: now });
+  await recountStorage(tx, file.portfolio_uid);
   const kind = file.replaces_id ? 'FILE_REPLACED' : 'FILE_ACCEPTED';
   await tell(tx, { ...file, ...known }, kind, adder(file), now);
   await followSlot(tx, file, 'FILE_ARRIVED', now);

@@ -143,13 +143,6 @@ export async function markReceived(tx: Tx, id: string): Promise<boolean> {
   return marked.length > 0;
 }
 
-/** Announced and never sent: nothing of it is worth keeping after a day. */
-export const forgetUnsent = (tx: Tx, before: Date) =>
-  tx
-    .delete(documentFiles)
-    .where(and(eq(documentFiles.state, 'RECEIVING'), lt(documentFiles.created_at, before)))
-    .returning({ id: documentFiles.id });
-
 export const listReceiving = (tx: Tx, before: Date) =>
   tx
     .select({ id: documentFiles.id, size: documentFiles.size })

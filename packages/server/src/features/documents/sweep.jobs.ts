@@ -2,9 +2,11 @@
 import { z } from 'zod';
 
 import { sweepOrphans } from '../../adapters/storage/content.ts';
+import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { inspectUpload } from './documents.jobs.ts';
+import { recountAllStorage } from './storage-allowance.queries.ts';
 import { findKnownKeys, forgetDeleted, listWaiting } from './sweep.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +16,8 @@ export const sweepStorage = defineJob({
   payload: z.object({}),
   run: async (deps) => {
     const yesterday = new Date(deps.now().getTime() - DAY_MS);
-    await forgetDeleted(deps.db, deps.now());
+    await inTransaction(deps.db, (tx) => forgetDeleted(tx, deps.now()));
+    await recountAllStorage(deps.db);
     const { removed } = await sweepFiles(deps, yesterday);
     if (removed > 0) deps.log.info({ removed }, 'removed files that no row knows');
     // Its inspection may have given up, say after days without an antivirus: it begins anew.

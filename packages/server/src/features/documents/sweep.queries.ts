@@ -5,13 +5,18 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { downloads } from '../downloads/downloads.table.ts';
 import { documentFiles } from './files.table.ts';
+import { recountStorage } from './storage-allowance.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Those that can no longer be put back; their bytes go with the next sweep. */
 export async function forgetDeleted(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNDO_DAYS * DAY_MS);
-  await tx.delete(documentFiles).where(lt(documentFiles.deleted_at, before));
+  const gone = await tx
+    .delete(documentFiles)
+    .where(lt(documentFiles.deleted_at, before))
+    .returning({ uid: documentFiles.portfolio_uid });
+  await recountStorage(tx, ...new Set(gone.map(({ uid }) => uid)));
 }
 
 export const listWaiting = (tx: Tx, before: Date) =>

@@ -5,8 +5,9 @@ import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { inspectUpload } from './documents.jobs.ts';
-import { forgetUnsent, listReceiving, markReceived, type StoredFile } from './files.queries.ts';
+import { listReceiving, markReceived, type StoredFile } from './files.queries.ts';
 import { receivedBytes, removeParts } from './incoming-parts.ts';
+import { forgetUnsent } from './storage-allowance.queries.ts';
 
 /** Once all its bytes are here it is looked at, once, whoever noticed: the process may have died since. */
 export async function noticeIfWhole(
@@ -29,7 +30,7 @@ export const finishUploads = defineJob({
     const ago = (ms: number) => new Date(deps.now().getTime() - ms);
     for (const file of await listReceiving(deps.db, ago(MINUTE_MS)))
       await noticeIfWhole(deps, file);
-    for (const { id } of await forgetUnsent(deps.db, ago(DAY_MS)))
-      await removeParts(deps.storage, id);
+    const unsent = await inTransaction(deps.db, (tx) => forgetUnsent(tx, ago(DAY_MS)));
+    for (const id of unsent) await removeParts(deps.storage, id);
   },
 });

@@ -14,6 +14,7 @@ import { type Actor, implement } from '../../http/handler.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
 import { findFile, type StoredFile } from './files.queries.ts';
 import { putParts, receivedBytes, removeParts } from './incoming-parts.ts';
+import { forgetAnnounced } from './storage-allowance.queries.ts';
 import { noticeIfWhole } from './uploads.jobs.ts';
 
 /**
@@ -69,6 +70,7 @@ export function uploadsRoutes(deps: Pick<Deps, 'db' | 'storage'>) {
 
     abandonUpload: async ({ actor, params, tx }) => {
       const { id } = await findAwaited(tx, actor, params.id);
+      await forgetAnnounced(tx, id);
       await removeParts(storage, id);
       return {};
     },

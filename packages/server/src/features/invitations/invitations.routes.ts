@@ -39,7 +39,7 @@ export function invitationsRoutes(deps: Deps) {
     await queueMail(
       tx,
       deps,
-      email,
+      { to: email, by: 'SERVICE' },
       guestJoinedMail({ url, address, guest, role }, publicUrl),
       now,
     );
@@ -67,7 +67,7 @@ export function invitationsRoutes(deps: Deps) {
         },
         publicUrl,
       );
-      await queueMail(tx, deps, guest_email, mail, now);
+      await queueMail(tx, deps, { to: guest_email, by: actor }, mail, now);
       return { id };
     },
 

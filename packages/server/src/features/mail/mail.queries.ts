@@ -6,17 +6,19 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { seal } from '../../sealing.ts';
 import type { MailContent } from './letter.ts';
+import { countMail, type Envelope } from './mail-allowance.queries.ts';
 import { sendMail } from './mail.jobs.ts';
 import { mails } from './mail.table.ts';
 
-/** The mail exists if, and only if, the transaction that caused it does. */
+/** The mail exists if, and only if, the transaction that caused it does. Past an allowance it is refused. */
 export async function queueMail(
   tx: Tx,
   { keys }: Pick<Deps, 'keys'>,
-  to: string,
+  { to, by }: Envelope,
   content: MailContent,
   now: Date,
 ): Promise<void> {
+  await countMail(tx, keys.pseudonym, { to, by }, now);
   const sealed_content = seal(keys.seal, JSON.stringify(content));
   const [mail] = await tx
     .insert(mails)

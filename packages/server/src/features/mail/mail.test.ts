@@ -68,7 +68,7 @@ describe('a mail', () => {
       '3 rue de l’Œillet',
       'https://quitus.test',
     );
-    await deps.db.transaction((tx) => queueMail(tx, deps, to, letter, now));
+    await deps.db.transaction((tx) => queueMail(tx, deps, { to, by: 'SERVICE' }, letter, now));
     await work();
     expect(received).toHaveLength(1);
     const parsed = await PostalMime.parse(received[0]?.raw ?? '');
@@ -84,7 +84,7 @@ describe('a mail', () => {
   it('waits for a mail server that is down, and leaves once, with one identity', async () => {
     const { port, deps, pool, work } = await appWithSmtp();
     const to = 'jean@example.fr';
-    await deps.db.transaction((tx) => queueMail(tx, deps, to, content, now));
+    await deps.db.transaction((tx) => queueMail(tx, deps, { to, by: 'SERVICE' }, content, now));
     await work();
     const [waiting] = await deps.db.select().from(mails);
     expect(waiting?.sent_at).toBeNull();
@@ -103,7 +103,7 @@ describe('a mail', () => {
   it('does not exist when its cause is undone', async () => {
     const { deps, work, mails: outbox } = await createTestApp();
     const undone = deps.db.transaction(async (tx) => {
-      await queueMail(tx, deps, 'jean@example.fr', content, now);
+      await queueMail(tx, deps, { to: 'jean@example.fr', by: 'SERVICE' }, content, now);
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
@@ -113,7 +113,9 @@ describe('a mail', () => {
 
   it('is unreadable while it waits, in its row and in its job', async () => {
     const { deps, pool } = await createTestApp();
-    await deps.db.transaction((tx) => queueMail(tx, deps, 'jean@example.fr', content, now));
+    await deps.db.transaction((tx) =>
+      queueMail(tx, deps, { to: 'jean@example.fr', by: 'SERVICE' }, content, now),
+    );
     const [row] = await deps.db.select().from(mails).where(eq(mails.to, 'jean@example.fr'));
     const { rows: jobs } = await pool.query('select payload from graphile_worker._private_jobs');
     expect(row?.sealed_content).toBeTruthy();

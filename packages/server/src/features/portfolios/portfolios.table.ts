@@ -6,6 +6,7 @@ import { PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import type { SituationField, StoredSituation } from '@quitus/domain/portfolios/situation';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   doublePrecision,
   index,
   integer,
@@ -60,6 +61,8 @@ export const portfolios = pgTable(
     search_text: text().notNull().default(''),
     /** Number of the last event: taking the next one also puts changes of one dossier in order. */
     event_number: integer().notNull().default(0),
+    /** What its files weigh, those that can be put back included. */
+    stored_bytes: bigint({ mode: 'number' }).notNull().default(0),
     last_activity_at: instant().notNull(),
     archived_at: instant(),
     created_at: instant().notNull(),
@@ -81,6 +84,7 @@ export const portfolios = pgTable(
     ),
     index().on(table.owner_id, table.archived_at),
     index().on(table.organization_id, table.archived_at),
+    index().on(table.organization_id, table.stored_bytes),
     index('portfolios_search').using('gin', sql`${table.search_text} gin_trgm_ops`),
     uniqueIndex()
       .on(table.partner_id, table.reference)

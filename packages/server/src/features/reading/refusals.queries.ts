@@ -37,5 +37,5 @@ export async function tellManager(
   const email = await findEmailToTell(tx, portfolio.owner_id, 'notify_documents');
   if (email === null) return;
   const url = `${deps.publicUrl}/dashboard/${portfolio.uid}?document=${document_type}`;
-  await queueMail(tx, deps, email, write(url), now);
+  await queueMail(tx, deps, { to: email, by: 'SERVICE' }, write(url), now);
 }

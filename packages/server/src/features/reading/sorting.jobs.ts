@@ -12,7 +12,8 @@ import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { abandonSplit, endSplit } from '../documents/file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from '../documents/files.queries.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { findRoomOf, roomRefusal } from '../documents/storage-allowance.queries.ts';
+import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { splitErrand } from './reading-errands.ts';
 import { findReading, keepReading, type StoredReading } from './readings.queries.ts';
 import { type CutPart, cutFile } from './sorting.ts';
@@ -29,8 +30,12 @@ export const splitFile = defineJob({
         deps.storage,
         file,
         parts.map(({ pages }) => pages),
+        file.size + (await findRoomOf(deps.db, file.portfolio_uid)),
       );
-      await whileSplitting(deps, file, (tx, whole) => place(tx, whole, parts, cut, deps.now()));
+      await whileSplitting(deps, file, async (tx, whole, portfolio) => {
+        await place(tx, whole, parts, cut, deps.now());
+        if (await roomRefusal(tx, portfolio)) throw new RefusedFile('STORAGE_FULL');
+      });
     } catch (cause) {
       if (!(cause instanceof RefusedFile) && !last) throw cause;
       deps.log.warn({ err: cause, file_id }, 'a file could not be cut');
@@ -42,12 +47,12 @@ export const splitFile = defineJob({
 const whileSplitting = (
   { db }: Deps,
   { id, portfolio_uid }: StoredFile,
-  work: (tx: Tx, whole: StoredFile) => Promise<void>,
+  work: (tx: Tx, whole: StoredFile, portfolio: PortfolioHead) => Promise<void>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await holdPortfolio(tx, portfolio_uid);
+    const portfolio = await holdPortfolio(tx, portfolio_uid);
     const whole = await lockFile(tx, id);
-    if (whole?.state === 'SPLITTING') await work(tx, whole);
+    if (portfolio && whole?.state === 'SPLITTING') await work(tx, whole, portfolio);
   });
 
 async function place(

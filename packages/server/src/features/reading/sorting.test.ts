@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import { readingApi } from '@quitus/api/reading.api';
+import { ALLOWANCES } from '@quitus/domain/payments/allowances';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
@@ -79,6 +82,31 @@ describe('a file dropped on the dossier', () => {
       expect(await outcomeOf(sort(...wrong))).toBe('INVALID_PARTS');
     await sort([1, 2, 3, 4, 5]);
     expect((await files())[0]).toMatchObject({ id, document_type: 'PV_AG' });
+  });
+
+  it('comes back as it was when its parts would weigh more than the room left', async () => {
+    const id = await send(null, scan(), 'scan.pdf');
+    const [whole] = await deps.db.select().from(documentFiles).where(eq(documentFiles.id, id));
+    const full = ALLOWANCES.PRO_UNLIMITED.portfolio_bytes - (whole?.size ?? 0);
+    await deps.db.insert(documentFiles).values({
+      id: randomUUID(),
+      portfolio_uid: dossier(),
+      document_type: 'RIB',
+      name: 'rib.pdf',
+      state: 'READY',
+      origin: 'UPLOADED_BY_USER',
+      size: full,
+      sha256: 'b'.repeat(64),
+      created_at: deps.now(),
+    });
+    const parts = [1, 2, 3, 4, 5].map((page) => ({
+      document_type: 'PV_AG' as const,
+      pages: [page],
+    }));
+    await call(readingApi.sortFile, { params: { uid: dossier(), file_id: id }, body: { parts } });
+    await t.work();
+    const seen = (await files()).map(({ name, state }) => `${name} ${state}`);
+    expect(seen.toSorted()).toEqual(['rib.pdf READY', 'scan.pdf READY']);
   });
 
   it('comes back as it was when it cannot be cut', async () => {

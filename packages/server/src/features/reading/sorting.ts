@@ -20,20 +20,25 @@ export type CutPart = Omit<PlainCopy, 'path'> & { id: string; pages: readonly nu
 const readableFormat = ({ format }: KeptFile) =>
   ACCEPTED_FORMATS.find((one) => one === (format === 'DOCX' ? 'PDF' : format)) ?? 'PDF';
 
+/** Pages that share a picture each take it along: the parts may weigh more than the whole, within the room. */
 export const cutFile = (
   storage: Storage,
   file: KeptFile,
   parts: readonly (readonly number[])[],
+  room: number,
 ): Promise<CutPart[]> =>
   inPrivateFolder(async (folder) => {
     const whole = await copyHashed(await openReadable(storage, file), join(folder, 'whole'));
     const cut: CutPart[] = [];
+    let weight = 0;
     for (const [index, pages] of parts.entries()) {
       const path = join(folder, `part-${index}`);
       const piece = { path: whole.path, format: readableFormat(file), title: file.name, group: '' };
       const written = await mergeToPdf([{ ...piece, pages }], path, undefined, file.name);
       if ('refusal' in written) throw new RefusedFile(written.refusal);
       const { path: _, ...kept } = await copyHashed(createReadStream(path), `${path}-hashed`);
+      weight += kept.size;
+      if (weight > room) throw new RefusedFile('STORAGE_FULL');
       await putContent(storage, file.portfolio_uid, kept.sha256, createReadStream(path));
       cut.push({ ...kept, id: derivedId(file.id, ...pages.map(String)), pages });
     }

@@ -29,7 +29,7 @@ const portOf = (app: { server: { address: () => AddressInfo | string | null } })
 const other = await createApp(
   readConfig({
     NODE_ENV: 'test',
-    APP_SECRET: 'un-secret-de-test-assez-long-et-varie-0123456789',
+    APP_SECRET: 'W3cRk8v-Jq0ZtY5mLh2xPd7sNf9uGb4a',
   }),
   deps,
   testSite(),

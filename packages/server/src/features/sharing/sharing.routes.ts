@@ -48,7 +48,13 @@ export function sharingRoutes(deps: Deps) {
   const urlOf = ({ sealed_token }: StoredShare) =>
     `${publicUrl}/share/${unseal(keys.seal, sealed_token)}`;
 
-  async function mailLink(tx: Tx, portfolio: PortfolioHead, share: StoredShare, now: Date) {
+  async function mailLink(
+    tx: Tx,
+    portfolio: PortfolioHead,
+    share: StoredShare,
+    actor: Actor,
+    now: Date,
+  ) {
     if (share.email === null) return;
     const letter = {
       url: urlOf(share),
@@ -58,7 +64,13 @@ export function sharingRoutes(deps: Deps) {
       has_code: share.code_hash !== null,
       logo_url: await mailLogo(tx, portfolio.organization_id, publicUrl),
     };
-    await queueMail(tx, deps, share.email, shareLinkMail(letter, publicUrl), now);
+    await queueMail(
+      tx,
+      deps,
+      { to: share.email, by: actor },
+      shareLinkMail(letter, publicUrl),
+      now,
+    );
   }
 
   return implement(sharingApi)({
@@ -78,7 +90,7 @@ export function sharingRoutes(deps: Deps) {
         actor,
         now,
       );
-      if (made) await mailLink(tx, portfolio, made.share, now);
+      if (made) await mailLink(tx, portfolio, made.share, actor, now);
       const { share, receipt } = await findShare(tx, portfolio.uid, body.id);
       return { share: shareView(share, receipt, now), url: urlOf(share) };
     },

@@ -35,7 +35,7 @@ export function visitsRoutes(deps: Deps) {
     if (email === null) return;
     const url = `${publicUrl}/dashboard/${link.portfolio_uid}`;
     const mail = shareOpenedMail({ url, address, recipient: link.recipient }, publicUrl);
-    await queueMail(tx, deps, email, mail, now);
+    await queueMail(tx, deps, { to: email, by: 'SERVICE' }, mail, now);
   }
 
   return implement(visitsApi)({

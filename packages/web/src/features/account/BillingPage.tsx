@@ -7,6 +7,7 @@ import { useProfile } from '../../profile.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
+import { OfferAllowances } from './OfferAllowances.tsx';
 import { OwnPages, OwnSection } from './OwnPages.tsx';
 
 export const meta = () => pageMeta({ title: 'Facturation', private: true });
@@ -41,6 +42,11 @@ export default function BillingPage() {
           </>
         )}
       </OwnSection>
+      {profile && (
+        <OwnSection title="Ce que vous utilisez">
+          <OfferAllowances type={profile.account_type} />
+        </OwnSection>
+      )}
       <OwnSection title="Vos factures">
         <p className="text-encre-2">
           Vos factures apparaîtront ici dès votre premier paiement. Elles reprendront les{' '}

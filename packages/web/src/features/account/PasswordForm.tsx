@@ -39,6 +39,7 @@ export function PasswordForm() {
     },
   });
   const code = saving.isError ? codeOf(saving.error) : null;
+  const ofPassword = code === 'INVALID_PASSWORD' || code === 'COMMON_PASSWORD';
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -78,7 +79,7 @@ export function PasswordForm() {
         label="Nouveau mot de passe"
         autoComplete="new-password"
         hint="Au moins 8 caractères, avec une majuscule, une minuscule et un chiffre."
-        error={invalid || code === 'INVALID_PASSWORD' ? ERRORS.INVALID_PASSWORD.text : null}
+        error={invalid ? ERRORS.INVALID_PASSWORD.text : ofPassword ? textOf(saving.error) : null}
         {...field('password')}
       />
       <PasswordField
@@ -96,7 +97,7 @@ export function PasswordForm() {
           Enregistrer le mot de passe
         </Button>
       </div>
-      {saving.isError && code !== 'WRONG_PASSWORD' && code !== 'INVALID_PASSWORD' && (
+      {saving.isError && code !== 'WRONG_PASSWORD' && !ofPassword && (
         <Notice tone="error">{textOf(saving.error)}</Notice>
       )}
     </form>

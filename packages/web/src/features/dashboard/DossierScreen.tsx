@@ -20,6 +20,7 @@ import { DossierHead } from './DossierHead.tsx';
 import { FacadePanel } from './FacadePanel.tsx';
 import { AddFiles } from './files/AddFiles.tsx';
 import { DropHint } from './files/DropHint.tsx';
+import { StorageLine } from './files/StorageLine.tsx';
 import { UnsortedFiles } from './files/UnsortedFiles.tsx';
 import { useDossierDrop } from './files/use-dossier-drop.ts';
 import { useFiles } from './files/use-files.ts';
@@ -165,7 +166,9 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
               title="Déposez vos documents ici"
               text="Quitus propose une place à chacun. PDF, photo, Word ou ZIP."
               label="Ajouter des documents"
-            />
+            >
+              <StorageLine dossier={dossier} />
+            </AddFiles>
           )}
           <Checklist
             {...rows}

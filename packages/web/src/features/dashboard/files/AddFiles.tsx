@@ -1,15 +1,22 @@
 import { Camera, FolderOpen, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { Place } from '../../../sending.ts';
 import { sendFiles } from '../../../uploads.ts';
 import { ACCEPTED, FileInput } from './FileInput.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 
-type AddFilesProps = { place: Place; title: string; text: string; label: string };
+type AddFilesProps = {
+  place: Place;
+  title: string;
+  text: string;
+  label: string;
+  /** What is to be known before adding. */
+  children?: ReactNode;
+};
 
 /** Dropped (the whole page takes them), chosen or photographed: several at once. */
-export function AddFiles({ place, title, text, label }: AddFilesProps) {
+export function AddFiles({ place, title, text, label, children }: AddFilesProps) {
   const [photos, setPhotos] = useState<File[] | null>(null);
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-carte border border-dashed border-trait-fort p-4 sm:p-5">
@@ -35,6 +42,7 @@ export function AddFiles({ place, title, text, label }: AddFilesProps) {
           onFiles={setPhotos}
         />
       </div>
+      <div className="w-full empty:hidden">{children}</div>
       {photos && (
         <PhotoDialog
           first={photos}

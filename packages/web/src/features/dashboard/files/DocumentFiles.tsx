@@ -12,6 +12,7 @@ import { FileCards } from './FileCards.tsx';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { SlotSendings } from './SlotSendings.tsx';
+import { StorageLine } from './StorageLine.tsx';
 import { targetsOf } from './unsorted.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -90,7 +91,9 @@ export function DocumentFiles(props: DocumentFilesProps) {
           title="Déposez vos fichiers ici"
           text="PDF, photo, scan, Word ou ZIP, 100 Mo au plus."
           label="Choisir des fichiers"
-        />
+        >
+          <StorageLine dossier={dossier} />
+        </AddFiles>
       )}
     </div>
   );

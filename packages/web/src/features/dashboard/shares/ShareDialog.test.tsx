@@ -1,3 +1,4 @@
+import { ApiError } from '@quitus/api/errors';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -15,9 +16,13 @@ type Asked = { body: { recipient: string; email: string | null } };
 vi.mock('../../../api.ts', () => ({
   call: async (_endpoint: unknown, { body }: Asked) => {
     sent(body);
+    if (body.email === 'plein@example.fr') throw new ApiError('MAIL_ALLOWANCE_REACHED', 422);
     return { share: testShare({ recipient: body.recipient, email: body.email }), url: URL_MADE };
   },
 }));
+
+// Nothing is laid out here, so nothing scrolls; it answers something, as newer browsers do.
+Element.prototype.scrollIntoView = vi.fn(() => ({}));
 
 afterEach(() => {
   cleanup();
@@ -81,5 +86,19 @@ it('shows the link and the code once made, and to whom it went', async () => {
   expect(screen.getByText(/Envoyé à etude\.morel@example\.fr/)).toBeDefined();
   expect(sent).toHaveBeenCalledWith(
     expect.objectContaining({ audience: 'NOTAIRE', days: 30, code, watermark: 'PERSONAL' }),
+  );
+});
+
+it('makes the link without the e-mail when only the e-mail is refused, with all that was typed', async () => {
+  open();
+  fill('Nom du destinataire', 'Étude Morel');
+  fill(/Envoyer le lien par email/, 'plein@example.fr');
+  create();
+  await screen.findByText('L’e-mail n’est pas parti');
+  expect(screen.getByDisplayValue('plein@example.fr')).toBeTruthy();
+  press('Créer le lien sans l’envoyer');
+  await screen.findByDisplayValue(URL_MADE);
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({ recipient: 'Étude Morel', email: null }),
   );
 });

@@ -1,4 +1,3 @@
-import { textOf } from '@quitus/api/client';
 import { errorText, isErrorCode } from '@quitus/api/errors';
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { type ShareLink, sharingApi } from '@quitus/api/sharing.api';
@@ -7,11 +6,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { call } from '../../../api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { useChange } from '../use-dossier.ts';
 import { bodyOf, newDraft, shareable, type ShareDraft } from './share-draft.ts';
 import { ShareFields, type ShareErrors } from './ShareFields.tsx';
 import { ShareMade } from './ShareMade.tsx';
+import { ShareRefused } from './ShareRefused.tsx';
 
 /** In the order of the form. */
 const FIELDS = [
@@ -86,7 +85,13 @@ export function ShareDialog({ dossier, onClose }: ShareDialogProps) {
           errors={errors}
           onChange={change}
         />
-        {create.isError && <Notice tone="error">{textOf(create.error)}</Notice>}
+        {create.isError && (
+          <ShareRefused
+            cause={create.error}
+            pending={create.isPending}
+            onWithoutMail={() => create.mutate({ ...bodyOf(draft), email: null })}
+          />
+        )}
       </form>
     </Dialog>
   );
