@@ -64,7 +64,7 @@ export async function createApp(
     bodyLimit: 1 << 20,
     forceCloseConnections: 'idle',
   });
-  handleErrors(app);
+  handleErrors(app, deps);
   const secure = securityHeaders(config.production);
 
   await app.register(

@@ -3,9 +3,8 @@ import { z } from 'zod';
 
 import { sweepOrphans } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
-import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { inspectUpload } from './documents.jobs.ts';
-import { findKnownKeys, forgetDeleted, listWaiting } from './sweep.queries.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { findKnownKeys, forgetDeleted } from './sweep.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,9 +16,6 @@ export const sweepStorage = defineJob({
     await forgetDeleted(deps.db, deps.now());
     const { removed } = await sweepFiles(deps, yesterday);
     if (removed > 0) deps.log.info({ removed }, 'removed files that no row knows');
-    // Its inspection may have given up, say after days without an antivirus: it begins anew.
-    for (const { id } of await listWaiting(deps.db, yesterday))
-      await enqueue(deps.db, inspectUpload, { file_id: id });
   },
 });
 
