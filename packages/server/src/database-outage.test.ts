@@ -65,61 +65,69 @@ it('answers 503 with a sentence meanwhile, still serves pages, and says so once'
   expect(told('the database is back')).toBe(1);
 });
 
-it('costs jobs under way nothing: they begin again by themselves, and are done once', async () => {
-  const owner = await createPerson(t, 'PRO_UNLIMITED');
-  const uid = await createDossier(t, owner);
-  const worker = await startWorker(t.deps, t.pool);
-  const file_id = await bringFile(t, uid, owner, {
-    document_type: 'RIB',
-    name: 'rib.pdf',
-    pages: 1,
-  });
-  await gate.reached.promise;
-  await line.cut();
-  await expect.poll(() => t.pool.away).toBe(true);
-  gate.open.resolve();
-  await expect(t.pool.query('select 1')).rejects.toThrow(DatabaseAway);
-  await line.mend();
-  await t.pool.back();
-  for (let mail = 0; mail < 5; mail++)
-    await enqueue(t.deps.db, issueLink, {
-      request_id: crypto.randomUUID(),
-      email: owner.email,
-      purpose: 'LOGIN',
+it(
+  'costs jobs under way nothing: they begin again by themselves, and are done once',
+  { timeout: 60_000 },
+  async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner);
+    const worker = await startWorker(t.deps, t.pool);
+    const file_id = await bringFile(t, uid, owner, {
+      document_type: 'RIB',
+      name: 'rib.pdf',
+      pages: 1,
     });
-  await empty();
-  const [kept] = await t.deps.db.select().from(fileReadings);
-  expect(kept).toMatchObject({ file_id, state: 'DONE' });
-  const events = await t.deps.db.select().from(portfolioEvents);
-  expect(events.filter(({ kind }) => kind === 'FILE_READ')).toHaveLength(1);
-  expect(readings).toBe(2);
-  expect(await t.mails()).toHaveLength(5);
-  expect(told('job failed')).toBe(0);
-  await worker.stop();
-});
+    await gate.reached.promise;
+    await line.cut();
+    await expect.poll(() => t.pool.away).toBe(true);
+    gate.open.resolve();
+    await expect(t.pool.query('select 1')).rejects.toThrow(DatabaseAway);
+    await line.mend();
+    await t.pool.back();
+    for (let mail = 0; mail < 5; mail++)
+      await enqueue(t.deps.db, issueLink, {
+        request_id: crypto.randomUUID(),
+        email: owner.email,
+        purpose: 'LOGIN',
+      });
+    await empty();
+    const [kept] = await t.deps.db.select().from(fileReadings);
+    expect(kept).toMatchObject({ file_id, state: 'DONE' });
+    const events = await t.deps.db.select().from(portfolioEvents);
+    expect(events.filter(({ kind }) => kind === 'FILE_READ')).toHaveLength(1);
+    expect(readings).toBe(2);
+    expect(await t.mails()).toHaveLength(5);
+    expect(told('job failed')).toBe(0);
+    await worker.stop();
+  },
+);
 
-it('which cannot write the end of a job makes it done again, by a worker that goes on', async () => {
-  let times = 0;
-  const cutting = defineJob({
-    name: 'cutting',
-    payload: z.object({}),
-    run: async () => {
-      times += 1;
-      if (times === 1) await line.cut();
-    },
-  });
-  const tasks = taskListOf(t.deps, [cutting]);
-  const worker = await startWorker(t.deps, t.pool, { tasks, schedule: [], laned: [] });
-  await enqueue(t.deps.db, cutting, {});
-  await expect.poll(() => t.pool.away).toBe(true);
-  await line.mend();
-  await empty();
-  expect(times).toBe(2);
-  await enqueue(t.deps.db, cutting, {});
-  await empty();
-  expect(times).toBe(3);
-  await worker.stop();
-});
+it(
+  'which cannot write the end of a job makes it done again, by a worker that goes on',
+  { timeout: 60_000 },
+  async () => {
+    let times = 0;
+    const cutting = defineJob({
+      name: 'cutting',
+      payload: z.object({}),
+      run: async () => {
+        times += 1;
+        if (times === 1) await line.cut();
+      },
+    });
+    const tasks = taskListOf(t.deps, [cutting]);
+    const worker = await startWorker(t.deps, t.pool, { tasks, schedule: [], laned: [] });
+    await enqueue(t.deps.db, cutting, {});
+    await expect.poll(() => t.pool.away).toBe(true);
+    await line.mend();
+    await empty();
+    expect(times).toBe(2);
+    await enqueue(t.deps.db, cutting, {});
+    await empty();
+    expect(times).toBe(3);
+    await worker.stop();
+  },
+);
 
 it('is not what a mail server or an antivirus that refuses us looks like', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), {

@@ -13,7 +13,7 @@ export type Worker = { stop: () => Promise<void> };
 
 const LOOK_EVERY_MS = 2000;
 /** A worker that lives shows itself again sooner, even after an outage. */
-const DEAD_AFTER_MS = 5000;
+const DEAD_AFTER_MS = 6000;
 /** Jobs under way when the order to stop comes have this long to end. */
 const DRAIN_MS = 6000;
 
@@ -75,8 +75,10 @@ export async function startWorker(
     for (const job of laned) await evenLanes(pool, job);
   }
   const looking = setInterval(() => {
-    if (pool.away) return;
+    // Nobody can show a presence meanwhile, nor at once afterwards.
+    if (pool.doubtful) return absentSince.clear();
     look().catch((cause: unknown) => {
+      absentSince.clear();
       if (!pool.doubtful && !pool.ending)
         deps.log.warn({ err: cause }, 'the queue was not looked at');
     });
