@@ -1,12 +1,12 @@
 // The engine that the reader uses, without the reader: pictures in, words out.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { hasNativeEye } from '@quitus/reader/page/ocr/native-eye';
 import { createWorker, OEM, PSM } from 'tesseract.js';
+
+import { runProgram } from './system-program.ts';
 
 export type BareOcr = {
   name: string;
@@ -42,12 +42,9 @@ async function nativeLane(path: string): Promise<Lane> {
     read: async (picture) => {
       writeFileSync(path, picture);
       const options = ['-l', 'fra', '--psm', PSM.SPARSE_TEXT, '-c', 'tessedit_create_tsv=1'];
-      const engine = spawn('tesseract', [path, 'stdout', ...options], {
+      await runProgram('tesseract', [path, 'stdout', ...options], {
         env: { ...process.env, OMP_THREAD_LIMIT: '1' },
-        stdio: 'ignore',
       });
-      const [code] = await once(engine, 'exit');
-      if (code !== 0) throw new Error(`tesseract ended with ${code}`);
     },
     end: async () => undefined,
   };

@@ -5,6 +5,7 @@ import { benchFiles } from './files.bench.ts';
 import { benchLighthouse } from './lighthouse.bench.ts';
 import { benchReader } from './reader.bench.ts';
 import { benchStart } from './start.bench.ts';
+import { MissingProgram } from './system-program.ts';
 
 const BENCHES: Record<string, () => Promise<boolean>> = {
   start: benchStart,
@@ -25,5 +26,12 @@ if (unknown.length > 0) {
 }
 const results: boolean[] = [];
 for (const [name, bench] of Object.entries(BENCHES))
-  if (asked.length === 0 || asked.includes(name)) results.push(await bench());
+  if (asked.length === 0 || asked.includes(name))
+    try {
+      results.push(await bench());
+    } catch (cause) {
+      if (!(cause instanceof MissingProgram)) throw cause;
+      console.error(`${name} : ${cause.message}`);
+      results.push(false);
+    }
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -1,6 +1,4 @@
 // Reading: how fast digital pages and scans are read beside the bare tools, and what memory it takes.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +19,7 @@ import {
   scanWhole,
   writeScan,
 } from './reader-papers.ts';
+import { needPrograms, runProgram } from './system-program.ts';
 import { memoryOfTree } from './tree-memory.ts';
 
 const ROUNDS = 5;
@@ -41,11 +40,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - before;
 }
 
-async function pdftotext(path: string): Promise<void> {
-  const run = spawn('pdftotext', ['-bbox', path, '/dev/null'], { stdio: 'ignore' });
-  const [code] = await once(run, 'exit');
-  if (code !== 0) throw new Error('pdftotext is needed for the reference: install poppler-utils');
-}
+const pdftotext = (path: string): Promise<void> =>
+  runProgram('pdftotext', ['-bbox', path, '/dev/null']);
 
 async function benchText(papers: readonly Paper[], folder: string): Promise<boolean> {
   const path = join(folder, 'long.pdf');
@@ -157,6 +153,7 @@ async function benchMemory(papers: readonly Paper[], scan: string): Promise<bool
 }
 
 export async function benchReader(): Promise<boolean> {
+  needPrograms('pdftotext');
   const folder = mkdtempSync(join(tmpdir(), 'quitus-bench-'));
   try {
     const papers = printPapers(folder);

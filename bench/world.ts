@@ -14,7 +14,7 @@ export async function createWorld(port: string) {
   const data = mkdtempSync(join(tmpdir(), 'quitus-bench-'));
   const host = `http://127.0.0.1:${port}`;
   const postgres = await startEmbedded(data);
-  const pool = openPool(postgres.url, 10, () => {});
+  const pool = openPool(postgres.url, 10);
   await migrate(pool);
   const env = {
     QUITUS_DATA: data,

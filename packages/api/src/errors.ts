@@ -14,6 +14,10 @@ export const ERRORS = {
     status: 500,
     text: "Une erreur s'est produite, veuillez réessayer plus tard",
   },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    text: 'Quitus est momentanément indisponible. Réessayez dans quelques instants.',
+  },
   SALE_PORTFOLIO_NOT_FOUND: {
     status: 404,
     text: 'Impossible de trouver un dossier de vente',

@@ -66,7 +66,7 @@ export async function createApp(
     bodyLimit: 1 << 20,
     forceCloseConnections: 'idle',
   });
-  handleErrors(app);
+  handleErrors(app, deps);
   app.addHook('onResponse', (request, reply, next) => {
     deps.metrics.answered(request, reply);
     next();

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 
 import type { readFile } from '@quitus/reader/read';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import { type AddressSearch, createAddressSearch } from './adapters/addresses/address-search.ts';
@@ -17,6 +16,7 @@ import { sealStorage } from './adapters/storage/sealed.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
+import type { WatchedPool } from './db/watched-pool.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
@@ -39,7 +39,7 @@ export type Deps = {
 
 export function createDeps(
   config: Config,
-  pool: Pool,
+  pool: WatchedPool,
   log: Logger,
   addressSearchUrl: string,
 ): Deps {

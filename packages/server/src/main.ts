@@ -5,7 +5,7 @@ import { run } from './run.ts';
 import { serve } from './serve.ts';
 
 await run(async (running) => {
-  if (running.config.demo) await fillDemo(running.deps);
+  if (running.config.demo) await running.pool.outlast(() => fillDemo(running.deps));
   await serve(running);
   console.log(`Quitus est prêt : ${running.config.public_url}`);
   // Last: the papers of a new demonstration must not keep the pages waiting.

@@ -2,8 +2,8 @@
 // and stop in the reverse order when told to.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import { startAddressReplica } from './adapters/addresses/replica.ts';
@@ -11,14 +11,16 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
+import type { WatchedPool } from './db/watched-pool.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { createLogger } from './log.ts';
 import { createStops, type Stops } from './stops.ts';
+import { takeTemporaryFolder } from './temporary-folder.ts';
 
 export type Running = {
   config: Config;
   deps: Deps;
-  pool: Pool;
+  pool: WatchedPool;
   log: Logger;
   /** For commands that end by themselves. */
   exit: (status: number) => Promise<void>;
@@ -27,6 +29,7 @@ export type Running = {
 const envFile = join(import.meta.dirname, '..', '..', '..', '.env');
 /** For each part: a job that is cut off is taken up again by the next process. */
 const STOP_LIMIT_MS = 8000;
+const LAST_QUERIES_MS = 1000;
 
 /** Runs a process until SIGINT or SIGTERM, and leaves nothing behind. */
 export async function run(start: (running: Running) => Promise<void>): Promise<void> {
@@ -49,12 +52,16 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     const config = readConfig(process.env);
     const log = createLogger(config.log_level);
     onStop(() => log.flush());
-    const database = config.database_url ?? (await started(startEmbedded(config.data))).url;
-    const pool = openPool(database, config.database_pool, (cause) => {
-      if (!stopping) log.warn({ err: cause }, 'lost a database connection');
-    });
-    onStop(() => pool.end());
-    await migrate(pool);
+    onStop(takeTemporaryFolder(config.data));
+    const onTrouble = (cause: unknown) =>
+      log.error({ err: cause }, 'the embedded database does not start again');
+    const database =
+      config.database_url ?? (await started(startEmbedded(config.data, { onTrouble }))).url;
+    const pool = openPool(database, config.database_pool, log);
+    // A job that was cut off may keep its connection: it ends with the process.
+    onStop(() => Promise.race([pool.end(), sleep(LAST_QUERIES_MS)]));
+    await pool.reach();
+    await pool.outlast(() => migrate(pool));
     const addresses = config.address_search_url ?? (await started(startAddressReplica())).url;
     const deps = createDeps(config, pool, log, addresses);
     onStop(() => deps.mail.close());
@@ -72,7 +79,7 @@ function explain(cause: unknown): string {
   const code = 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE')
     return 'Ce port est déjà pris par un autre programme. Arrêtez-le, ou choisissez-en un autre : PORT=3001 npm start.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return 'La base de données ne répond pas : vérifiez DATABASE_URL.';
+  if (code === '28P01' || code === '28000' || code === '3D000')
+    return 'La base de données refuse la connexion : vérifiez DATABASE_URL.';
   return cause.stack ?? cause.message;
 }

@@ -21,13 +21,14 @@ const script = join(import.meta.dirname, 'whole-server.ts');
 
 export type KillableServer = Awaited<ReturnType<typeof killableServer>>;
 
-export async function killableServer() {
+/** `reach`: how the server, and it alone, reaches the database. */
+export async function killableServer(reach: (url: URL) => URL = (url) => url) {
   const pool = await createTestDatabase();
   const data = mkdtempSync(join(tmpdir(), 'quitus-killed-'));
   const env = {
     NODE_ENV: 'test',
     QUITUS_DATA: data,
-    DATABASE_URL: pool.options.connectionString,
+    DATABASE_URL: reach(new URL(pool.options.connectionString ?? '')).href,
     APP_SECRET: 'W3cRk8v-Jq0ZtY5mLh2xPd7sNf9uGb4a',
     REQUESTS_PER_MINUTE: '100000',
     LOG_LEVEL: 'fatal',
@@ -36,13 +37,16 @@ export async function killableServer() {
   const deps = createDeps(readConfig(env), pool, createLogger('silent'), 'http://127.0.0.1:9');
   let running: ChildProcess | null = null;
 
-  async function kill(): Promise<void> {
-    if (!running) return;
+  /** Resolves with its status, null when it was killed. */
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown> {
+    if (!running) return null;
     const ended = once(running, 'exit');
-    running.kill('SIGKILL');
+    running.kill(signal);
     running = null;
-    await ended;
+    const [status] = await ended;
+    return status;
   }
+  const kill = () => end('SIGKILL');
 
   afterAll(async () => {
     await kill();
@@ -51,11 +55,15 @@ export async function killableServer() {
 
   return {
     deps,
+    data,
     kill,
+    /** The order to stop. */
+    stop: () => end('SIGTERM'),
+    lives: () => running !== null && running.exitCode === null && running.signalCode === null,
     /** Resolves with its address once it answers. */
-    start: async (): Promise<string> => {
+    start: async (more: Record<string, string> = {}): Promise<string> => {
       const child = spawn(process.execPath, [script], {
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...env, ...more },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running = child;

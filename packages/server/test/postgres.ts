@@ -46,7 +46,7 @@ function templateFor(): string {
 
 export default async function setup(project: TestProject) {
   const folder = takeFolder();
-  const postgres = await startEmbedded(folder, HASTY);
+  const postgres = await startEmbedded(folder, { settings: HASTY });
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
   const template = templateFor();
@@ -59,7 +59,7 @@ export default async function setup(project: TestProject) {
     await admin.query(`create database "${template}_draft"`);
     const url = new URL(postgres.url);
     url.pathname = `/${template}_draft`;
-    const pool = openPool(url.href, 4, () => {});
+    const pool = openPool(url.href, 4);
     await migrate(pool);
     await pool.end();
     await admin.query(`alter database "${template}_draft" rename to "${template}"`);

@@ -9,7 +9,7 @@ import { createCaller, createFetcher, type Send } from '@quitus/api/client';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { runOnce } from 'graphile-worker';
-import { Client, type Pool } from 'pg';
+import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 
 import { type Replica, startAddressReplica } from '../src/adapters/addresses/replica.ts';
@@ -17,8 +17,10 @@ import { outboxMails } from '../src/adapters/mail/outbox.table.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openPool } from '../src/db/pool.ts';
+import type { Teller, WatchedPool } from '../src/db/watched-pool.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
-import { queueLogger, taskList } from '../src/jobs/worker.ts';
+import { queueLogger } from '../src/jobs/shift.ts';
+import { taskList } from '../src/jobs/tasks.ts';
 import { createLogger } from '../src/log.ts';
 import { testSite } from './test-site.ts';
 
@@ -27,7 +29,10 @@ const BASE = 'http://quitus.test/api';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-export async function createTestDatabase(): Promise<Pool> {
+export async function createTestDatabase(
+  reach: (url: URL) => URL = (url) => url,
+  tell?: Teller,
+): Promise<WatchedPool> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = new Client({ connectionString: url.href });
@@ -37,15 +42,19 @@ export async function createTestDatabase(): Promise<Pool> {
   );
   await admin.end();
   url.pathname = `/${name}`;
-  const pool = openPool(url.href, 10, () => {});
+  const pool = openPool(reach(url).href, 10, tell);
   afterAll(() => pool.end());
   return pool;
 }
 
 export async function createTestApp(
-  change: { env?: Record<string, string>; deps?: Partial<Deps> } = {},
+  change: {
+    env?: Record<string, string>;
+    deps?: Partial<Deps>;
+    /** How the database is reached. */
+    reach?: (url: URL) => URL;
+  } = {},
 ) {
-  const pool = await createTestDatabase();
   const replica: Replica = await startAddressReplica();
   const data = mkdtempSync(join(tmpdir(), 'quitus-test-'));
   const lines: string[] = [];
@@ -55,6 +64,8 @@ export async function createTestApp(
       done();
     },
   });
+  const log = createLogger('info', sink);
+  const pool = await createTestDatabase(change.reach, log);
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://quitus.test',
@@ -64,7 +75,7 @@ export async function createTestApp(
   });
   let now = new Date('2026-11-15T10:00:00Z');
   const deps: Deps = {
-    ...createDeps(config, pool, createLogger('info', sink), replica.url),
+    ...createDeps(config, pool, log, replica.url),
     now: () => now,
     // Reading takes long and has tests of its own: elsewhere a person would look at every file.
     reader: async () => ({ pages: [], documents: [] }),

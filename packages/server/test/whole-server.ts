@@ -7,8 +7,11 @@ import { run } from '../src/run.ts';
 import { testSite } from './test-site.ts';
 
 await run(async ({ config, deps, pool, onStop }) => {
-  // What is killed here is the keeping of files; reading them would only make it longer.
-  const blind: Deps = { ...deps, reader: async () => ({ pages: [], documents: [] }) };
+  // What is killed here is the keeping of files; reading them would only make it longer, or for ever.
+  const reader: Deps['reader'] = process.env.ENDLESS_READING
+    ? () => new Promise(() => {})
+    : async () => ({ pages: [], documents: [] });
+  const blind: Deps = { ...deps, reader };
   const worker = await startWorker(blind, pool);
   onStop(worker.stop);
   const app = await createApp(config, blind, testSite());

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client } from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
@@ -22,27 +23,52 @@ async function query(url: string, sql: string) {
   return rows;
 }
 
-describe('the embedded PostgreSQL', () => {
-  it('keeps what was committed through kill -9, and through a killed parent', async () => {
-    const first = await startEmbedded(folder);
-    await query(first.url, 'create table gardes (n int)');
-    await query(first.url, 'insert into gardes select generate_series(1, 1000)');
-    const [{ pid }] = await query(
-      first.url,
-      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
-    );
+const postmaster = async (url: string): Promise<number> => {
+  const [{ pid }] = await query(
+    url,
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
+  );
+  return pid;
+};
 
-    const adopted = await startEmbedded(folder);
-    expect(adopted.url).toBe(first.url);
+async function answers(url: string): Promise<void> {
+  const count = () => query(url, 'select count(*)::int as n from gardes').catch(String);
+  await expect.poll(count, { timeout: 30_000 }).toEqual([{ n: 1000 }]);
+}
 
-    process.kill(pid, 'SIGKILL');
-    await sleep(300);
-    const recovered = await startEmbedded(folder);
-    expect(await query(recovered.url, 'select count(*)::int as n from gardes')).toEqual([
-      { n: 1000 },
-    ]);
-    await recovered.stop();
-    await expect(query(recovered.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+/** Starts it in a process of its own, and is killed with nothing but the address left. */
+async function startElsewhere(): Promise<string> {
+  const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+    console.log((await startEmbedded(process.argv[1])).url); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, folder]);
+  const [said] = await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  return String(said).trim();
+}
+
+describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  it('keeps what was committed through kill -9, again and again, at the same address', async () => {
+    const { url, stop } = await startEmbedded(folder);
+    await query(url, 'create table gardes (n int)');
+    await query(url, 'insert into gardes select generate_series(1, 1000)');
+    for (let time = 0; time < 2; time++) {
+      process.kill(await postmaster(url), 'SIGKILL');
+      await answers(url);
+    }
+    await stop();
+    await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('is found again when its parent was killed, and then kept alive as our own', async () => {
+    const left = await startElsewhere();
+    const { url, stop } = await startEmbedded(folder);
+    expect(url).toBe(left);
+    process.kill(await postmaster(url), 'SIGKILL');
+    await answers(url);
+    await stop();
+    await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('sorts as French does, and lets nobody in without the password', async () => {
@@ -62,7 +88,7 @@ it('migrates once when several processes start together', async () => {
   const url = new URL(inject('postgresUrl'));
   await query(url.href, 'create database test_migrations');
   url.pathname = '/test_migrations';
-  const pools = [1, 2, 3].map(() => openPool(url.href, 3, () => {}));
+  const pools = [1, 2, 3].map(() => openPool(url.href, 3));
   await Promise.all(pools.map(migrate));
   const [{ n }] = await query(
     url.href,

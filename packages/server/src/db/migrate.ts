@@ -16,7 +16,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
     await runMigrations({ pgPool: pool });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]);
-    client.release();
+    // The lock goes with the connection, whatever happened to it.
+    client.release(true);
   }
 }

@@ -1,23 +1,24 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
 
-export type Db = NodePgDatabase & { $client: Pool };
+import { type Teller, WatchedPool } from './watched-pool.ts';
+
+export type Db = NodePgDatabase & { $client: WatchedPool };
 /** A transaction, or the pool itself: what queries need in order to run. */
 export type Tx = PgDatabase<NodePgQueryResultHKT>;
 
-export function openPool(url: string, size: number, onError: (cause: Error) => void): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: size,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'quitus',
-  });
-  // A database that restarts must cost the requests under way, not the process.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  return pool;
-}
+const SILENT: Teller = { warn: () => {} };
+
+export const openPool = (url: string, size: number, tell: Teller = SILENT): WatchedPool =>
+  new WatchedPool(
+    {
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'quitus',
+    },
+    tell,
+  );
 
 const DEADLOCK = '40P01';
 const MOST_TRIES = 3;
@@ -36,4 +37,4 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     }
 }
 
-export const openDb = (pool: Pool): Db => drizzle(pool);
+export const openDb = (pool: WatchedPool): Db => drizzle(pool);

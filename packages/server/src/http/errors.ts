@@ -3,10 +3,18 @@ import { ApiError, type ErrorCode, ERRORS, isErrorCode } from '@quitus/api/error
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-export function handleErrors(app: FastifyInstance): void {
+import { isDatabaseAway } from '../db/away.ts';
+import type { Deps } from '../deps.ts';
+
+const RETRY_SECONDS = 5;
+
+export function handleErrors(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
     const code = codeFor(cause);
-    if (code === 'INTERNAL_ERROR')
+    const away = code === 'DATABASE_UNAVAILABLE';
+    if (away) reply.header('retry-after', RETRY_SECONDS);
+    // An outage is told once, when it begins.
+    if (code === 'INTERNAL_ERROR' || (away && !db.$client.doubtful))
       request.log.error({ id: request.id, err: cause }, 'request failed');
     reply.header('cache-control', 'no-store');
     return reply.status(ERRORS[code].status).send({ error: code });
@@ -15,6 +23,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 function codeFor(cause: FastifyError): ErrorCode {
   if (cause instanceof ApiError) return isErrorCode(cause.code) ? cause.code : 'INTERNAL_ERROR';
+  if (isDatabaseAway(cause)) return 'DATABASE_UNAVAILABLE';
   if (hasZodFastifySchemaValidationErrors(cause)) {
     const named = cause.validation.map(({ message }) => message).find(isErrorCode);
     return named ?? 'VALIDATION_ERROR';

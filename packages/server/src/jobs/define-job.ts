@@ -1,13 +1,14 @@
-import { randomInt } from 'node:crypto';
-
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Tx } from '../db/pool.ts';
 import type { Deps } from '../deps.ts';
+import { laneNames } from './lanes.queries.ts';
 
-/** `last`: nothing tries again after this one. */
-export type Attempt = { last: boolean };
+/** Whoever did this job died of it, or with it, time and again. */
+export class InterruptedTooOften extends Error {
+  override readonly name = 'InterruptedTooOften';
+}
 
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   name: string;
@@ -15,16 +16,18 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   payload: Payload;
   max_attempts: number;
   /** How many of them run at once, all processes together; as many as there are hands when left out. */
-  lines?: number;
+  lanes?: number;
   /** For what may still be taken back. */
   wait_seconds?: number;
   /** Asked again while it still waits, it waits once. */
   key?: (payload: z.output<Payload>) => string;
-  run: (deps: Deps, payload: z.output<Payload>, attempt?: Attempt) => Promise<void>;
+  run: (deps: Deps, payload: z.output<Payload>) => Promise<void>;
+  /** At the end of its tries, or of the patience for what interrupts it: nothing may stay half done. */
+  end?: (deps: Deps, payload: z.output<Payload>, cause: unknown) => Promise<void>;
 };
 
 /** What is asked for: enough to queue it, wherever it is done. */
-export type Errand<Payload extends z.ZodType = z.ZodType> = Omit<Job<Payload>, 'run'>;
+export type Errand<Payload extends z.ZodType = z.ZodType> = Omit<Job<Payload>, 'run' | 'end'>;
 
 type Patient<Asked> = Omit<Asked, 'max_attempts'> & { max_attempts?: number };
 
@@ -45,9 +48,16 @@ export async function enqueue<Payload extends z.ZodType>(
 ): Promise<void> {
   const json = JSON.stringify(payload);
   const key = job.key?.(job.payload.parse(payload)) ?? null;
-  const line = job.lines ? `${job.name}-${randomInt(job.lines)}` : null;
+  const lanes = laneNames(job);
+  // In a lane that is free, if one is; workers even out what two that ask at once could not see.
+  const lane =
+    lanes.length > 0
+      ? sql`(select name from unnest(${sql.param(lanes)}::text[]) as name
+          left join graphile_worker._private_job_queues on queue_name = name
+          order by locked_at is not null, random() limit 1)`
+      : null;
   await tx.execute(
-    sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${line},
+    sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${lane},
       run_at => now() + make_interval(secs => ${job.wait_seconds ?? 0}),
       max_attempts => ${job.max_attempts}, job_key => ${key})`,
   );

@@ -13,6 +13,7 @@ import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
 import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
 import { tellDecision } from '../features/staff/staff.jobs.ts';
+import { watchPassing } from './passing.jobs.ts';
 
 export const JOBS = [
   issueLink,
@@ -30,6 +31,7 @@ export const JOBS = [
   splitFile,
   tellDecision,
   watchExpiry,
+  watchPassing,
   readAgain,
   fillDemoFiles,
 ] as const;
@@ -40,5 +42,6 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: sweepStorage.name, match: '47 3 * * *' },
   { task: sweepDownloads.name, match: '37 * * * *' },
   { task: watchExpiry.name, match: '5 4 * * *' },
+  { task: watchPassing.name, match: '25 4 * * *' },
   { task: readAgain.name, match: '*/10 * * * *' },
 ];

@@ -19,7 +19,7 @@ const waiting = async (t: Awaited<ReturnType<typeof createTestApp>>) => {
 };
 
 async function until(done: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 30_000;
   while (!(await done())) {
     if (Date.now() > end) throw new Error('nothing happened');
     await sleep(50);
@@ -39,23 +39,27 @@ describe('a job', () => {
     expect(await waiting(t)).toHaveLength(1);
   });
 
-  it('is taken up again when its worker was killed, and left alone when it lives', async () => {
-    const t = await createTestApp();
-    await enqueue(t.deps.db, issueLink, payload);
-    await enqueue(t.deps.db, issueLink, payload);
-    const living = await t.pool.connect();
-    await living.query("select pg_advisory_lock(hashtextextended('pool-vivant', 0))");
-    await t.pool.query(
-      `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute',
+  it(
+    'is taken up again when its worker was killed, and left alone when it lives',
+    { timeout: 60_000 },
+    async () => {
+      const t = await createTestApp();
+      await enqueue(t.deps.db, issueLink, payload);
+      await enqueue(t.deps.db, issueLink, payload);
+      const living = await t.pool.connect();
+      await living.query("select pg_advisory_lock(hashtextextended('pool-vivant', 0))");
+      await t.pool.query(
+        `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute',
        locked_by = case when id = (select min(id) from graphile_worker._private_jobs)
                         then 'pool-mort' else 'pool-vivant' end`,
-    );
-    const worker = await startWorker(t.deps, t.pool);
-    await until(async () => (await waiting(t)).length === 1);
-    expect(await waiting(t)).toEqual([{ locked_by: 'pool-vivant' }]);
-    await worker.stop();
-    living.release(true);
-  });
+      );
+      const worker = await startWorker(t.deps, t.pool);
+      await until(async () => (await waiting(t)).length === 1);
+      expect(await waiting(t)).toEqual([{ locked_by: 'pool-vivant' }]);
+      await worker.stop();
+      living.release(true);
+    },
+  );
 
   it('that fails is tried again, and its log says nothing personal', async () => {
     const t = await createTestApp();

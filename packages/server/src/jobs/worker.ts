@@ -1,136 +1,103 @@
 // Runs the jobs, and takes up again those of a process that was killed.
-import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import {
-  type JobHelpers,
-  Logger,
-  parseCronItems,
-  run,
-  type Runner,
-  type TaskList,
-} from 'graphile-worker';
-import type { Pool, PoolClient } from 'pg';
-
+import type { WatchedPool } from '../db/watched-pool.ts';
 import type { Deps } from '../deps.ts';
-import { type Job } from './define-job.ts';
+import { findAbsent, giveBack, takeFromDead } from './held-jobs.queries.ts';
+import { evenLanes, openLanes } from './lanes.queries.ts';
 import { JOBS, SCHEDULE } from './registry.ts';
+import { beginShift, type Duties, type Shift } from './shift.ts';
+import { taskList } from './tasks.ts';
 
 export type Worker = { stop: () => Promise<void> };
 
-/** A job taken more recently than this may belong to a worker that has not shown itself yet. */
-const GRACE = '5 seconds';
-const RESCUE_EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 2000;
+/** A worker that lives shows itself again sooner, even after an outage. */
+const DEAD_AFTER_MS = 6000;
+/** Jobs under way when the order to stop comes have this long to end. */
+const DRAIN_MS = 6000;
 
-export function taskList(deps: Deps): TaskList {
-  const names = new Set<string>();
-  const task = <P extends Job['payload']>(job: Job<P>) => {
-    if (names.has(job.name)) throw new Error(`two jobs are called ${job.name}`);
-    names.add(job.name);
-    return async (raw: unknown, { job: { attempts, max_attempts } }: JobHelpers) => {
-      try {
-        await job.run(deps, job.payload.parse(raw), { last: attempts >= max_attempts });
-        deps.metrics.jobEnded(job.name, 'done');
-      } catch (cause) {
-        deps.metrics.jobEnded(job.name, 'failed');
-        deps.log.error({ err: cause, job: job.name }, 'job failed');
-        // The queue writes what it catches in its own log and table: give it no personal data.
-        throw new Error(`${job.name} failed`, { cause });
-      }
-    };
-  };
-  return Object.fromEntries(JOBS.map((job) => [job.name, task(job)]));
-}
+const everything = (deps: Deps): Duties => ({
+  tasks: taskList(deps),
+  schedule: SCHEDULE,
+  laned: JOBS,
+});
 
-export const queueLogger = ({ log }: Deps): Logger =>
-  new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.warn({ from: 'queue' }, message);
-  });
+export async function startWorker(
+  deps: Deps,
+  pool: WatchedPool,
+  duties: Duties = everything(deps),
+): Promise<Worker> {
+  const laned = duties.laned.filter(({ lanes }) => lanes);
+  for (const job of laned) await pool.outlast(() => openLanes(pool, job));
+  const shifts = new Map<string, Shift>();
+  let stopping = false;
 
-export async function startWorker(deps: Deps, pool: Pool): Promise<Worker> {
-  const events = new EventEmitter();
-  let announced = '';
-  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-    announced = workerPool.id;
-  });
-  const runner: Runner = await run({
-    pgPool: pool,
-    concurrency: 5,
-    noHandleSignals: true,
-    taskList: taskList(deps),
-    parsedCronItems: parseCronItems([...SCHEDULE]),
-    events,
-    logger: queueLogger(deps),
-  });
-  const presence = keepPresence(deps, pool, announced);
-  const rescue = setInterval(() => void rescueJobs(deps, pool), RESCUE_EVERY_MS);
-  await rescueJobs(deps, pool);
+  async function begin(): Promise<void> {
+    const shift = await beginShift(deps, pool, duties, () => {
+      if (!stopping) beginAgain();
+    });
+    shifts.set(shift.id, shift);
+    void seeOff(shift);
+  }
+
+  async function seeOff({ id, over, forget }: Shift): Promise<void> {
+    await over;
+    // The ends of its last jobs are being written.
+    await pool.settled();
+    shifts.delete(id);
+    forget();
+  }
+
+  function beginAgain(): void {
+    pool
+      .settled()
+      .then(() => (stopping ? undefined : pool.outlast(begin)))
+      .catch((cause: unknown) => deps.log.error({ err: cause }, 'no worker could begin'));
+  }
+
+  /** Absent at looks so far apart, it is dead. */
+  const absentSince = new Map<string, number>();
+  async function rescue(): Promise<void> {
+    const absent = (await findAbsent(pool)).filter((id) => !shifts.has(id));
+    for (const id of absentSince.keys()) if (!absent.includes(id)) absentSince.delete(id);
+    for (const id of absent) if (!absentSince.has(id)) absentSince.set(id, performance.now());
+    const dead = absent.filter(
+      (id) => performance.now() - (absentSince.get(id) ?? Infinity) >= DEAD_AFTER_MS,
+    );
+    if (dead.length === 0) return;
+    const jobs = await takeFromDead(pool, dead);
+    deps.log.warn({ workers: dead.length, jobs }, 'took up the jobs of dead workers');
+  }
+
+  async function look(): Promise<void> {
+    await rescue();
+    for (const job of laned) await evenLanes(pool, job);
+  }
+  const looking = setInterval(() => {
+    // Nobody can show a presence meanwhile, nor at once afterwards.
+    if (pool.doubtful) return absentSince.clear();
+    look().catch((cause: unknown) => {
+      absentSince.clear();
+      if (!pool.doubtful && !pool.ending)
+        deps.log.warn({ err: cause }, 'the queue was not looked at');
+    });
+  }, LOOK_EVERY_MS);
+
+  await pool.outlast(begin);
+  await pool.outlast(look);
   return {
     stop: async () => {
-      clearInterval(rescue);
-      await runner.stop();
-      presence.end();
+      stopping = true;
+      clearInterval(looking);
+      const left = Promise.allSettled([...shifts.values()].map(({ leave }) => leave()));
+      const drained = await Promise.race([
+        left.then(() => true),
+        sleep(DRAIN_MS, false, { ref: false }),
+      ]);
+      // Another worker takes up at once what is not done by now, and no attempt is spent.
+      if (!drained && !pool.away) await giveBack(pool, [...shifts.keys()]);
+      for (const { forget } of shifts.values()) forget();
     },
   };
-}
-
-/** A lock that lives as long as our connection tells the others that this worker is alive. */
-function keepPresence(deps: Deps, pool: Pool, id: string) {
-  let held: PoolClient | null = null;
-  let ended = false;
-  let waiting = false;
-
-  function letGo(): void {
-    held?.release(true);
-    held = null;
-  }
-
-  async function hold(): Promise<void> {
-    try {
-      held = await pool.connect();
-      held.once('error', retry);
-      await held.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
-    } catch (cause) {
-      deps.log.warn({ err: cause }, 'worker presence lost, trying again');
-      retry();
-    }
-  }
-
-  function retry(): void {
-    letGo();
-    if (ended || waiting) return;
-    waiting = true;
-    setTimeout(() => {
-      waiting = false;
-      void hold();
-    }, 1000);
-  }
-
-  void hold();
-  return {
-    end: () => {
-      ended = true;
-      letGo();
-    },
-  };
-}
-
-/** Frees the jobs whose worker holds no presence lock any more. */
-async function rescueJobs(deps: Deps, pool: Pool): Promise<void> {
-  try {
-    const { rows } = await pool.query<{ id: string }>(
-      `with holders as (
-         select distinct locked_by as id from graphile_worker._private_jobs
-         where locked_by is not null and locked_at < now() - interval '${GRACE}'
-       ), dead as (
-         select id from holders where pg_try_advisory_xact_lock(hashtextextended(id, 0))
-       )
-       select id from dead`,
-    );
-    const dead = rows.map(({ id }) => id);
-    if (dead.length === 0) return;
-    await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
-    deps.log.warn({ workers: dead.length }, 'took up the jobs of dead workers');
-  } catch (cause) {
-    deps.log.error({ err: cause }, 'could not look for dead workers');
-  }
 }

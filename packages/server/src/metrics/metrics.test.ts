@@ -4,7 +4,7 @@ import { createPerson } from '../../test/people.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { startMetrics } from './scrape.ts';
 
-const METRICS_TOKEN = 'un-jeton-de-mesure-assez-long-0123456789-abc';
+const METRICS_TOKEN = 'Jm7dPq2xVt9wKz4hRb6nYc1sLf8gTa3e';
 const t = await createTestApp({ env: { METRICS_TOKEN } });
 
 const scrape = async (

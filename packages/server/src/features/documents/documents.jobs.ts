@@ -14,7 +14,7 @@ import { putPreview } from '../../adapters/pages/readable-copy.ts';
 import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { defineJob, enqueue, type Job } from '../../jobs/define-job.ts';
+import { defineJob, enqueue, InterruptedTooOften, type Job } from '../../jobs/define-job.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { askReading } from '../reading/reading-asks.queries.ts';
 import { addEntries } from './archive-entries.queries.ts';
@@ -34,6 +34,13 @@ export const inspectUpload: Job<typeof ofFile> = defineJob({
   run: async (deps, { file_id }) => {
     const file = await findFile(deps.db, file_id);
     if (file?.state === 'CHECKING') await inPrivateFolder((folder) => decide(deps, file, folder));
+    await removeParts(deps.storage, file_id);
+  },
+  end: async (deps, { file_id }, cause) => {
+    // Without an antivirus, say, it goes on waiting: only what brings the worker down is refused for it.
+    if (!(cause instanceof InterruptedTooOften)) throw cause;
+    const file = await findFile(deps.db, file_id);
+    if (file) await refuse(deps, file, 'FILE_TOO_SLOW');
     await removeParts(deps.storage, file_id);
   },
 });

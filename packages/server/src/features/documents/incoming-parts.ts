@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Storage } from '../../adapters/storage/storage.ts';
 
 export const INCOMING = 'incoming';
-const PART_BYTES = 4 * 1024 * 1024;
+const PART_BYTES = 2 * 1024 * 1024;
 /** Keys sort as numbers do. */
 const OFFSET_DIGITS = 12;
 

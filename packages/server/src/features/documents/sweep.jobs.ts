@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { sweepOrphans } from '../../adapters/storage/content.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { inspectUpload } from './documents.jobs.ts';
+import { defineJob } from '../../jobs/define-job.ts';
 import { recountAllStorage } from './storage-allowance.queries.ts';
-import { findKnownKeys, forgetDeleted, listWaiting } from './sweep.queries.ts';
+import { findKnownKeys, forgetDeleted } from './sweep.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,9 +19,6 @@ export const sweepStorage = defineJob({
     await recountAllStorage(deps.db);
     const { removed } = await sweepFiles(deps, yesterday);
     if (removed > 0) deps.log.info({ removed }, 'removed files that no row knows');
-    // Its inspection may have given up, say after days without an antivirus: it begins anew.
-    for (const { id } of await listWaiting(deps.db, yesterday))
-      await enqueue(deps.db, inspectUpload, { file_id: id });
   },
 });
 

@@ -19,12 +19,6 @@ export async function forgetDeleted(tx: Tx, now: Date): Promise<void> {
   await recountStorage(tx, ...new Set(gone.map(({ uid }) => uid)));
 }
 
-export const listWaiting = (tx: Tx, before: Date) =>
-  tx
-    .select({ id: documentFiles.id })
-    .from(documentFiles)
-    .where(and(eq(documentFiles.state, 'CHECKING'), lt(documentFiles.created_at, before)));
-
 /** What a key belongs to, by its shape, and which of those still exist. */
 type Shape = { owner: RegExp; existing: (tx: Tx, owners: string[]) => Promise<string[]> };
 

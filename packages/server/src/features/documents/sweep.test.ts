@@ -98,14 +98,3 @@ it('forgets what was removed thirty days ago, and what vanished with its dossier
   await sweepAll();
   expect(await keysIn(storage, `${uid}/`)).toEqual([]);
 });
-
-it('looks again at what has waited for a day', async () => {
-  const { owner, uid } = await newDossier();
-  const id = await send(owner, uid, paddedPdf(10, 'oublié'));
-  await t.pool.query('delete from graphile_worker._private_jobs');
-  t.wait(2 * DAY);
-  await sweepStorage.run(t.deps, {});
-  await t.work();
-  const [file] = await db.select().from(documentFiles).where(eq(documentFiles.id, id));
-  expect(file?.state).toBe('READY');
-});

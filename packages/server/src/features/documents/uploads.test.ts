@@ -70,7 +70,7 @@ describe('an upload', () => {
     patch.on('error', () => {});
     patch.write(pdf.subarray(0, 9 * MiB));
     const parts = () => keysIn(storage, `incoming/${id}/`);
-    await expect.poll(parts, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(parts, { timeout: 10_000 }).toHaveLength(4);
     // As a telephone in a tunnel.
     patch.destroy();
     await gone;

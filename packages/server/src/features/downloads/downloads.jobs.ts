@@ -1,6 +1,7 @@
 // Downloads that need work before their first byte, and the end of those that are a day old.
 import { z } from 'zod';
 
+import { isDatabaseAway } from '../../db/away.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import {
@@ -28,11 +29,16 @@ export const prepareDownload = defineJob({
       const ready = await prepared(deps, found);
       await changeDownload(deps.db, download_id, { ...ready, state: 'READY' });
     } catch (cause) {
-      // Whoever waits is told at once, and may ask again; only a killed process leaves it to the queue.
+      // Whoever waits is told at once, and may ask again; only what interrupts us leaves it to the queue.
+      if (isDatabaseAway(cause)) throw cause;
       await changeDownload(deps.db, download_id, { state: 'FAILED' });
       if (!(cause instanceof CannotPrepare)) throw cause;
       deps.log.warn({ err: cause, download_id }, 'a download cannot be prepared');
     }
+  },
+  end: async ({ db }, { download_id }) => {
+    if (await findPreparing(db, download_id))
+      await changeDownload(db, download_id, { state: 'FAILED' });
   },
 });
 

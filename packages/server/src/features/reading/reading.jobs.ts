@@ -24,30 +24,47 @@ import { recordEvent } from '../portfolios/events.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { controlErrand, readFileErrand } from './reading-errands.ts';
 import { tellProgress } from './reading-progress.queries.ts';
-import { keepFormerReading, keepReading, markProgress } from './readings.queries.ts';
+import { isUnread, keepFormerReading, keepReading, markProgress } from './readings.queries.ts';
 
 /** Between two words about how far it is. */
 const TELL_EVERY_MS = 400;
 
 export const readKeptFile = defineJob({
   ...readFileErrand,
-  run: async (deps, { file_id, again }, { last } = { last: false }) => {
-    const file = await findFile(deps.db, file_id);
-    if (!file || file.state !== 'READY' || !isKept(file)) return;
+  run: async (deps, { file_id, again }) => {
+    const file = await findUnread(deps, file_id, again);
+    if (!file) return;
     try {
       await keep(deps, file, await read(deps, file, again), again);
       deps.metrics.readingEnded('read');
     } catch (cause) {
-      // A file that cannot be read is a person's work, not a queue that goes round for ever.
-      const final = cause instanceof RefusedFile || last;
-      deps.metrics.readingEnded(final ? 'unreadable' : 'tried_again');
-      if (!final) throw cause;
+      if (!(cause instanceof RefusedFile)) {
+        deps.metrics.readingEnded('tried_again');
+        throw cause;
+      }
       deps.log.warn({ err: cause, file_id }, 'a file could not be read');
-      if (again) await keepFormerReading(deps.db, file_id);
-      else await keep(deps, file, { pages: [], documents: [] }, again);
+      await leaveToPerson(deps, file, again);
     }
   },
+  end: async (deps, { file_id, again }) => {
+    const file = await findUnread(deps, file_id, again);
+    if (file) await leaveToPerson(deps, file, again);
+  },
 });
+
+/** Taken up again after its end was written, it is left as it is. */
+async function findUnread({ db }: Deps, file_id: string, again: boolean): Promise<KeptFile | null> {
+  const file = await findFile(db, file_id);
+  if (!file || file.state !== 'READY' || !isKept(file)) return null;
+  return again || (await isUnread(db, file_id)) ? file : null;
+}
+
+/** A file that cannot be read is a person's work, not a queue that goes round for ever. */
+async function leaveToPerson(deps: Deps, file: KeptFile, again: boolean): Promise<void> {
+  deps.metrics.readingEnded('unreadable');
+  if (again) await keepFormerReading(deps.db, file.id);
+  else await keep(deps, file, { pages: [], documents: [] }, again);
+}
 
 async function read(
   { db, storage, reader, now }: Deps,
@@ -95,6 +112,7 @@ const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean):
   whileHeld(deps, kept, async (tx, file) => {
     const now = deps.now();
     const { id: file_id, portfolio_uid, document_type, name } = file;
+    if (!again && !(await isUnread(tx, file_id))) return;
     await keepReading(tx, file_id, reading, now);
     const covered = file.year === null ? coveredPeriod(reading.documents) : null;
     if (covered) await describeFile(tx, file, { name, ...covered });

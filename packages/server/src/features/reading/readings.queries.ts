@@ -17,6 +17,12 @@ export async function findReading(tx: Tx, file_id: string): Promise<StoredReadin
   return reading;
 }
 
+/** Asked for, and not yet done: what was not asked for is not refused. */
+export async function isUnread(tx: Tx, file_id: string): Promise<boolean> {
+  const reading = await findReading(tx, file_id);
+  return !reading || reading.state === 'QUEUED' || reading.state === 'READING';
+}
+
 export async function findReadings(
   tx: Tx,
   file_ids: readonly string[],

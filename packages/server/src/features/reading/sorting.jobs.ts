@@ -22,7 +22,7 @@ type Parts = z.output<(typeof splitErrand)['payload']>['parts'];
 
 export const splitFile = defineJob({
   ...splitErrand,
-  run: async (deps, { file_id, parts }, { last } = { last: false }) => {
+  run: async (deps, { file_id, parts }) => {
     const file = await findFile(deps.db, file_id);
     if (file?.state !== 'SPLITTING' || !isKept(file)) return;
     try {
@@ -37,12 +37,20 @@ export const splitFile = defineJob({
         if (await roomRefusal(tx, portfolio)) throw new RefusedFile('STORAGE_FULL');
       });
     } catch (cause) {
-      if (!(cause instanceof RefusedFile) && !last) throw cause;
+      if (!(cause instanceof RefusedFile)) throw cause;
       deps.log.warn({ err: cause, file_id }, 'a file could not be cut');
-      await whileSplitting(deps, file, (tx, whole) => abandonSplit(tx, whole, deps.now()));
+      await leaveWhole(deps, file);
     }
   },
+  end: async (deps, { file_id }) => {
+    const file = await findFile(deps.db, file_id);
+    if (file) await leaveWhole(deps, file);
+  },
 });
+
+/** Not cut after all: somebody sorts it again. */
+export const leaveWhole = (deps: Deps, file: StoredFile): Promise<void> =>
+  whileSplitting(deps, file, (tx, whole) => abandonSplit(tx, whole, deps.now()));
 
 const whileSplitting = (
   { db }: Deps,

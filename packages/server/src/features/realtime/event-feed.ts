@@ -1,5 +1,4 @@
 // Listens to PostgreSQL for what other processes, and this one, wrote. Survives its restarts.
-import { retryDelay } from '@quitus/domain/connection/retry-delay';
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 
@@ -21,8 +20,7 @@ export async function listenToEvents(
   onGap: () => void,
 ): Promise<EventFeed> {
   let client: PoolClient | null = null;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
 
   async function connect(): Promise<void> {
     const opened = await db.$client.connect();
@@ -39,7 +37,7 @@ export async function listenToEvents(
       opened.release(true);
       throw cause;
     }
-    if (stopped) opened.release(true);
+    if (stopping.signal.aborted) opened.release(true);
     else client = opened;
   }
 
@@ -47,23 +45,25 @@ export async function listenToEvents(
     if (client !== lost) return;
     client = null;
     lost.release(true);
-    if (!stopped) again(1);
+    void resume();
   }
 
-  function again(attempt: number): void {
-    timer = setTimeout(() => {
-      connect().then(onGap, (cause: unknown) => {
-        log.warn({ err: cause }, 'live events wait for the database');
-        if (!stopped) again(attempt + 1);
-      });
-    }, retryDelay(attempt));
+  async function resume(): Promise<void> {
+    while (!stopping.signal.aborted)
+      try {
+        await db.$client.settled();
+        await connect();
+        return onGap();
+      } catch (cause) {
+        if (!db.$client.doubtful && !stopping.signal.aborted)
+          log.warn({ err: cause }, 'live events wait for the database');
+      }
   }
 
-  await connect();
+  await db.$client.outlast(connect);
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
+      stopping.abort();
       const held = client;
       client = null;
       held?.release(true);

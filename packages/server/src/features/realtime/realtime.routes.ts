@@ -6,6 +6,7 @@ import { LIVE_PATH, type LiveMessage, liveRequest, type LiveRequest } from '@qui
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 
+import { isDatabaseAway } from '../../db/away.ts';
 import type { Deps } from '../../deps.ts';
 import { findLivingSessions, redeemTicket } from '../auth/live-sessions.queries.ts';
 import { findLivingVisits, findVisitor } from '../sharing/visits.queries.ts';
@@ -110,7 +111,8 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
     }, HELLO_MS);
     socket.on('message', (data: Buffer) => {
       hear(socket, data.toString()).catch((cause: unknown) => {
-        deps.log.error({ err: cause }, 'a live request failed');
+        // An outage was told once; the browser calls again.
+        if (!isDatabaseAway(cause)) deps.log.error({ err: cause }, 'a live request failed');
         socket.close(CLOSE.goingAway);
       });
     });
@@ -145,7 +147,9 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
         socket.close(CLOSE.signedOut);
   }
   const timer = setInterval(() => {
-    pulse().catch((cause: unknown) => deps.log.warn({ err: cause }, 'live lines not checked'));
+    pulse().catch((cause: unknown) => {
+      if (!isDatabaseAway(cause)) deps.log.warn({ err: cause }, 'live lines not checked');
+    });
   }, PULSE_MS);
 
   app.addHook('preClose', async () => {

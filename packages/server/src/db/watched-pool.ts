@@ -1,0 +1,133 @@
+// The connections to the database, and whether it is there: told once when it goes, once when it is back.
+// Meanwhile nobody waits for a connection in vain, and whoever can wait learns when to go on.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+
+import { DatabaseAway, isDatabaseAway, isFull } from './away.ts';
+
+export type Teller = { warn: (detail: object, message: string) => void };
+
+type Connected = (
+  cause: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+const LOOK_EVERY_MS = 500;
+const LOOK_LIMIT_MS = 5000;
+
+const AWAY = () => new DatabaseAway('the database is away');
+
+export class WatchedPool extends Pool {
+  readonly #tell: Teller;
+  readonly #config: PoolConfig;
+  /** Settled once the database answers again; null while it does. */
+  #outage: PromiseWithResolvers<void> | null = null;
+  #looking = false;
+
+  constructor(config: PoolConfig, tell: Teller) {
+    super(config);
+    this.#config = config;
+    this.#tell = tell;
+    // Connections that break while nobody uses them, and those in use: a restart must not cost the process.
+    this.on('error', (cause) => void this.#suspect(cause));
+    this.on('connect', (client) => client.on('error', (cause: Error) => void this.#suspect(cause)));
+  }
+
+  get away(): boolean {
+    return this.#outage !== null;
+  }
+
+  /** Something broke: what it is was told, or will be in a moment. */
+  get doubtful(): boolean {
+    return this.#looking;
+  }
+
+  /** Resolves when the database answers: at once unless it is away. */
+  async back(): Promise<void> {
+    await this.#outage?.promise;
+  }
+
+  /** For the start of a process: waits for a database that is away, throws when it refuses us. */
+  async reach(): Promise<void> {
+    for (let cause = await this.#look(); cause !== null; cause = await this.#look()) {
+      if (!isDatabaseAway(cause, true)) throw cause;
+      await this.#suspect(cause);
+    }
+  }
+
+  /** For whoever saw it go: by then it is known whether it is away, and it is back if it was. */
+  async settled(): Promise<void> {
+    await sleep(LOOK_EVERY_MS);
+    await this.back();
+  }
+
+  /** Work on the database and nothing else, done again from the start when it went away meanwhile. */
+  async outlast<T>(work: () => Promise<T>): Promise<T> {
+    for (;;)
+      try {
+        return await work();
+      } catch (cause) {
+        if (this.ending || !isDatabaseAway(cause, true)) throw cause;
+        await this.settled();
+      }
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    if (!callback) return this.#connected();
+    if (this.away) process.nextTick(callback, AWAY(), undefined, () => {});
+    else super.connect((cause, client, done) => callback(cause && this.#told(cause), client, done));
+  }
+
+  async #connected(): Promise<PoolClient> {
+    if (this.away) throw AWAY();
+    return super.connect().catch((cause: unknown) => {
+      throw this.#told(cause);
+    });
+  }
+
+  #told(cause: unknown): Error {
+    if (!isDatabaseAway(cause, true))
+      return cause instanceof Error ? cause : new Error('no connection', { cause });
+    void this.#suspect(cause);
+    return new DatabaseAway('no connection to the database', { cause });
+  }
+
+  /** A connection was lost, or not made: that alone may be an accident, so a new one is tried. */
+  async #suspect(cause: unknown): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    for (let last = await this.#look(); !this.ending; last = await this.#look()) {
+      if (last === null || !isDatabaseAway(last, true) || isFull(last)) break;
+      if (!this.#outage) {
+        this.#outage = Promise.withResolvers();
+        this.#tell.warn({ err: last }, 'the database is away: waiting for it');
+      }
+      await sleep(LOOK_EVERY_MS);
+    }
+    this.#looking = false;
+    const outage = this.#outage;
+    this.#outage = null;
+    if (!this.ending && outage) this.#tell.warn({}, 'the database is back');
+    else if (!this.ending) this.#tell.warn({ err: cause }, 'a database connection was lost');
+    outage?.resolve();
+  }
+
+  /** Null: it answers. */
+  async #look(): Promise<unknown> {
+    const client = new Client({ ...this.#config, connectionTimeoutMillis: LOOK_LIMIT_MS });
+    client.on('error', () => {}); // told by the query that it breaks
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return null;
+    } catch (cause) {
+      return cause;
+    } finally {
+      await client.end().catch(() => {}); // it may never have begun
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// A lock that lives as long as our connection tells the others that this worker is alive.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { PoolClient } from 'pg';
+
+import type { WatchedPool } from '../db/watched-pool.ts';
+
+const AGAIN_MS = 500;
+
+export function keepPresence(pool: WatchedPool, id: string): { end: () => void } {
+  let held: PoolClient | null = null;
+  const ended = new AbortController();
+
+  /** Until the connection breaks, or nobody needs it any more. */
+  async function hold(): Promise<void> {
+    const client = await pool.connect();
+    const lost = Promise.withResolvers<void>();
+    client.once('end', lost.resolve).once('error', () => lost.resolve());
+    held = client;
+    try {
+      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
+      if (!ended.signal.aborted) await lost.promise;
+    } finally {
+      letGo();
+    }
+  }
+
+  function letGo(): void {
+    held?.release(true);
+    held = null;
+  }
+
+  void (async () => {
+    while (!ended.signal.aborted && !pool.ending) {
+      // Whatever broke it, the pool has told; the lock is taken again as soon as it can be.
+      await hold().catch(() => sleep(AGAIN_MS));
+      await pool.back();
+    }
+  })();
+  return {
+    end: () => {
+      ended.abort();
+      letGo();
+    },
+  };
+}
