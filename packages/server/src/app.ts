@@ -38,6 +38,7 @@ import { createAccessTokenReader } from './http/access-token.ts';
 import type { Doors } from './http/admit.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { handleErrors } from './http/errors.ts';
+import { networkOf } from './http/limits.ts';
 import { mount } from './http/mount.ts';
 import { servePages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -82,6 +83,7 @@ export async function createApp(
       await api.register(rateLimit, {
         max: config.requests_per_minute,
         timeWindow: '1 minute',
+        keyGenerator: ({ ip }) => networkOf(ip),
         addHeadersOnExceeding: {
           'x-ratelimit-limit': false,
           'x-ratelimit-remaining': false,
@@ -135,7 +137,7 @@ export async function createApp(
     { prefix: API_BASE },
   );
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
-  await serveRealtime(app, deps);
+  await serveRealtime(app, deps, config);
   servePages(app, site, secure);
   return app;
 }

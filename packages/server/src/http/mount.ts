@@ -9,7 +9,7 @@ import { createAdmission, type Doors } from './admit.ts';
 import { acceptForms } from './form.ts';
 import { type Implementation, Refusal } from './handler.ts';
 import { inputOf } from './input.ts';
-import { secondsToWait } from './limits.ts';
+import { networkOf, secondsToWait } from './limits.ts';
 import { openApiConfig } from './openapi.ts';
 import { isSent, sendBytes } from './send-bytes.ts';
 
@@ -119,7 +119,7 @@ async function limit(
   reply: FastifyReply,
   now: Date,
 ): Promise<void> {
-  const caller = { address: request.ip, email: emailOf(request.body) };
+  const caller = { address: networkOf(request.ip), email: emailOf(request.body) };
   const wait = await secondsToWait(db, keys.pseudonym, path, limits, caller, now);
   if (wait === 0) return;
   reply.header('retry-after', wait);
