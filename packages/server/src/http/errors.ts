@@ -3,11 +3,15 @@ import { ApiError, type ErrorCode, ERRORS, isErrorCode } from '@quitus/api/error
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
+import { StorageDown, StorageFull } from '../adapters/storage/storage.ts';
+
+/** Somebody of the team has something to do. */
+const TO_MEND: readonly ErrorCode[] = ['INTERNAL_ERROR', 'STORAGE_FULL', 'STORAGE_UNAVAILABLE'];
+
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
     const code = codeFor(cause);
-    if (code === 'INTERNAL_ERROR')
-      request.log.error({ id: request.id, err: cause }, 'request failed');
+    if (TO_MEND.includes(code)) request.log.error({ id: request.id, err: cause }, 'request failed');
     reply.header('cache-control', 'no-store');
     return reply.status(ERRORS[code].status).send({ error: code });
   });
@@ -19,6 +23,8 @@ function codeFor(cause: FastifyError): ErrorCode {
     const named = cause.validation.map(({ message }) => message).find(isErrorCode);
     return named ?? 'VALIDATION_ERROR';
   }
+  if (cause instanceof StorageFull) return 'STORAGE_FULL';
+  if (cause instanceof StorageDown) return 'STORAGE_UNAVAILABLE';
   if (cause.statusCode === 413) return 'PAYLOAD_TOO_LARGE';
   if (cause.statusCode === 429) return 'TOO_MANY_REQUESTS';
   return cause.statusCode !== undefined && cause.statusCode < 500

@@ -42,6 +42,11 @@ async function mountForm(scope: FastifyInstance, route: RouteOptions): Promise<v
 async function mountStream(scope: FastifyInstance, route: RouteOptions): Promise<void> {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('onResponse', ({ raw }, _reply, next) => {
+    // Refused half-way, the rest falls on the floor.
+    raw.resume();
+    next();
+  });
   scope.route(route);
 }
 

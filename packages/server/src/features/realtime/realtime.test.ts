@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { authApi } from '@quitus/api/auth.api';
@@ -120,7 +120,7 @@ async function settle(line: Line, person: Person): Promise<void> {
 /** What the server says to a browser that asks for a line from this page. */
 const upgrade = (app: typeof t.app, origin: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const asked = request({
+    const asked = httpRequest({
       host: '127.0.0.1',
       port: portOf(app),
       path: LIVE_PATH,
