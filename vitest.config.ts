@@ -6,6 +6,8 @@ const WEIGHED = [
   'packages/server/src/adapters/storage/sealed.test.ts',
   'packages/server/src/features/accounts/branding.test.ts',
 ];
+/** Listens to what nobody caught in its process, which must hold nothing else. */
+const FUZZ = ['packages/server/src/fuzz.test.ts'];
 /** A machine that does other things too is no fault of a test. */
 const testTimeout = 20_000;
 const SERVER = {
@@ -34,7 +36,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: WEIGHED,
+          exclude: [...WEIGHED, ...FUZZ],
           ...SERVER,
         },
       },
@@ -47,6 +49,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'fuzz', include: FUZZ, ...SERVER } },
       { test: { name: 'weighed', include: WEIGHED, execArgv: ['--expose-gc'], ...SERVER } },
       {
         test: {

@@ -98,6 +98,14 @@ export const ERRORS = {
     status: 413,
     text: 'L’envoi est trop volumineux.',
   },
+  STORAGE_FULL: {
+    status: 507,
+    text: 'L’espace de stockage est plein. Vos fichiers déjà reçus sont conservés ; réessayez plus tard.',
+  },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    text: 'Le stockage des fichiers ne répond pas. Vos fichiers déjà reçus sont conservés ; réessayez dans quelques minutes.',
+  },
   ADDRESS_SEARCH_UNAVAILABLE: {
     status: 503,
     text: 'La recherche d’adresses ne répond pas. Saisissez l’adresse complète à la main.',

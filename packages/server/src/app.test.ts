@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import { type IncomingMessage, request } from 'node:http';
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { createPerson } from '../test/people.ts';
+import { listen } from '../test/sending.ts';
 import { createTestApp } from '../test/test-app.ts';
 import { testSite } from '../test/test-site.ts';
 import { implement } from './http/handler.ts';
 import { mount } from './http/mount.ts';
 import type { Site } from './http/site.ts';
 
-const { app, deps, pool, lines } = await createTestApp();
+const t = await createTestApp();
+const { app, deps, pool, lines } = t;
+const listening = listen(t);
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
@@ -44,6 +49,40 @@ describe('the API', () => {
     expect([large.statusCode, large.json()]).toEqual([413, { error: 'PAYLOAD_TOO_LARGE' }]);
   });
 
+  it('asks who is calling before what is said', async () => {
+    const post = (payload: string, url: string, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      });
+    for (const payload of ['{"body":', '{}', '[[['])
+      for (const url of [
+        '/api/portfolios',
+        '/api/portfolios/pas-un-uuid/archive',
+        '/api/accounts/branding',
+      ])
+        expect((await post(payload, url)).json()).toEqual({ error: 'UNAUTHENTICATED' });
+    const { access } = await createPerson(t, 'BASIC');
+    const authorization = `Bearer ${access}`;
+    const desk = '/api/staff/portfolios/x/documents/y/decision';
+    expect((await post('{', desk, { authorization })).json()).toEqual({ error: 'NOT_FOUND' });
+    const known = await post('{', '/api/portfolios', { authorization });
+    expect(known.json()).toEqual({ error: 'VALIDATION_ERROR' });
+  });
+
+  it('is kept nowhere, refused or not', async () => {
+    for (const url of ['/api/health', '/api/auth/me', '/api/nexiste/pas', '/api/share/keys'])
+      expect([url, (await get(url)).headers['cache-control']]).toEqual([url, 'no-store']);
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/api/auth/token/refresh',
+      payload: {},
+    });
+    expect(refused.headers['cache-control']).toBe('no-store');
+  });
+
   it('gives each request an id, and 401 to whoever has no token', async () => {
     const [first, second] = [await get('/api/auth/me'), await get('/api/auth/me')];
     expect([first.statusCode, first.json()]).toEqual([401, { error: 'UNAUTHENTICATED' }]);
@@ -60,7 +99,13 @@ describe('the API', () => {
     for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
       expect(await from(claimed, '9.9.9.9')).toBe(200);
     expect(await from('4.4.4.4', '9.9.9.9')).toBe(429);
+    expect(await from('4.4.4.4', '::ffff:9.9.9.9')).toBe(429);
     expect(await from('4.4.4.4', '8.8.8.8')).toBe(200);
+    // One home has a whole /64 of addresses.
+    for (const seen of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:DB8:1:2:ffff::3'])
+      expect(await from('1.1.1.1', seen)).toBe(200);
+    expect(await from('1.1.1.1', '2001:db8:1:2:a:b:c:d')).toBe(429);
+    expect(await from('1.1.1.1', '2001:db8:1:3::1')).toBe(200);
   });
 
   it('describes itself: OpenAPI 3.1 for machines, a page for people', async () => {
@@ -124,6 +169,16 @@ it('drops every field that the contract does not list', async () => {
   expect((await bare.inject('/fuite')).json()).toEqual({ name: 'Jeanne' });
 });
 
+/** Over a real connection: what injects requests would tidy the path first. */
+async function askedAsIs(path: string): Promise<IncomingMessage> {
+  const port = new URL(await listening).port;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume()))
+      .on('error', reject)
+      .end();
+  });
+}
+
 describe('the pages', () => {
   it('are served where they are, with a policy that names their own scripts only', async () => {
     const page = await get('/');
@@ -174,7 +229,18 @@ describe('the pages', () => {
       308,
       '/connexion?error_code=AUTH_ERROR',
     ]);
-    expect((await get('//ailleurs.example/')).headers.location).toBe('/ailleurs.example');
+    for (const path of [
+      '//ailleurs.example/',
+      '///ailleurs.example/',
+      '/\\ailleurs.example/',
+      '/\\/ailleurs.example/',
+      '/%5Cailleurs.example/',
+      '/nimporte-quoi/',
+      'http://ailleurs.example/connexion/',
+    ]) {
+      const { statusCode, headers } = await askedAsIs(path);
+      expect([path, statusCode, headers.location]).toEqual([path, 404, undefined]);
+    }
   });
 });
 

@@ -40,6 +40,7 @@ import { createAccessTokenReader } from './http/access-token.ts';
 import type { Doors } from './http/admit.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { handleErrors } from './http/errors.ts';
+import { networkOf } from './http/limits.ts';
 import { mount } from './http/mount.ts';
 import { servePages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -92,6 +93,7 @@ export async function createApp(
       await api.register(rateLimit, {
         max: config.requests_per_minute,
         timeWindow: '1 minute',
+        keyGenerator: ({ ip }) => networkOf(ip),
         addHeadersOnExceeding: {
           'x-ratelimit-limit': false,
           'x-ratelimit-remaining': false,
@@ -148,7 +150,7 @@ export async function createApp(
     { prefix: API_BASE },
   );
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
-  await serveRealtime(app, deps);
+  await serveRealtime(app, deps, config);
   serveMetrics(app, config, deps);
   servePages(app, site, secure);
   return app;

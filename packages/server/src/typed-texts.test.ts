@@ -1,11 +1,10 @@
 // Walks the whole contract: a field that takes a text and forgets the rule is named here.
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Endpoint } from '@quitus/api/endpoint';
 import { isPrintable } from '@quitus/domain/text/printable';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+
+import { APIS } from '../test/apis.ts';
 
 type Field = { where: string; schema: z.core.$ZodType };
 
@@ -33,17 +32,7 @@ function texts(where: string, schema: unknown): Field[] {
   throw new Error(`${where}: what kind of schema is this?`);
 }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
-
-const endpoints: [name: string, endpoint: Endpoint][] = [];
-for (const file of globSync(join(import.meta.dirname, '../../api/src/*.api.ts'))) {
-  const exported: Record<string, unknown> = await import(file);
-  for (const api of Object.values(exported))
-    if (typeof api === 'object' && api !== null)
-      for (const [name, endpoint] of Object.entries(api))
-        if (isEndpoint(endpoint)) endpoints.push([name, endpoint]);
-}
+const endpoints: [name: string, endpoint: Endpoint][] = APIS.flatMap(Object.entries);
 
 /** One of each family that printable.ts knows, long enough for any field. */
 const UNPRINTABLE = ['\0', '\u0007', '\u009B', '\uD83D', '\uFFFE', '\u202E', '\u2066', '\u{E0041}'];

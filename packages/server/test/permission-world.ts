@@ -26,7 +26,9 @@ import { bringSlotTo } from './slot-status.ts';
 import { smallPdf } from './small-pdf.ts';
 import { createTestApp } from './test-app.ts';
 
-export const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+export const t = await createTestApp({
+  env: { REQUESTS_PER_MINUTE: '1000000', TRUST_PROXY: '1' },
+});
 const { deps } = t;
 
 const agency = await createOrganization(t, { agent_allowance: 100_000 });

@@ -1,6 +1,6 @@
 // Announces a file, then sends its bytes by tus from where the server is.
 import { authApi } from '@quitus/api/auth.api';
-import { urlOf } from '@quitus/api/client';
+import { readError, urlOf } from '@quitus/api/client';
 import { documentsApi } from '@quitus/api/documents.api';
 import { API_BASE } from '@quitus/api/endpoint';
 import { ApiError, ERRORS } from '@quitus/api/errors';
@@ -50,7 +50,11 @@ const transfer = (id: string, file: File, { again, signal, onProgress }: Way): P
       },
       onProgress,
       onSuccess: () => resolve(),
-      onError: (cause) => reject('originalRequest' in cause ? refusalOf(cause) : cause),
+      onError: (cause) => {
+        // What the server said is read like any other refusal.
+        if ('originalRequest' in cause) void Promise.resolve(refusalOf(cause)).then(reject);
+        else reject(cause);
+      },
     });
     signal.addEventListener('abort', () => {
       reject(new DOMException('given up', 'AbortError'));
@@ -64,9 +68,8 @@ const transfer = (id: string, file: File, { again, signal, onProgress }: Way): P
 
 const statusOf = (cause: DetailedError): number => cause.originalResponse?.getStatus() ?? 0;
 
-const refusalOf = (cause: DetailedError): ApiError => {
+function refusalOf(cause: DetailedError): Promise<ApiError> | ApiError {
   const status = statusOf(cause);
-  return status === 0
-    ? new ApiError('UNREACHABLE', ERRORS.UNREACHABLE.status)
-    : new ApiError(null, status);
-};
+  if (status === 0) return new ApiError('UNREACHABLE', ERRORS.UNREACHABLE.status);
+  return readError(new Response(cause.originalResponse?.getBody() || null, { status }));
+}

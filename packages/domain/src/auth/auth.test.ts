@@ -64,6 +64,10 @@ describe('an e-mail in a link', () => {
     expect(decodeEmail('')).toBeNull();
     expect(decodeEmail('aaaaa')).toBeNull();
   });
+
+  it('is refused when it hides a NUL', () => {
+    expect(decodeEmail(encodeEmail('jean\0@example.fr'))).toBeNull();
+  });
 });
 
 describe('a redirection', () => {

@@ -13,5 +13,7 @@ export function decodeEmail(encoded: string): string | null {
   const plain = encoded.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (!BASE64.test(plain) || plain.length % 4 === 1) return null;
   const bytes = Uint8Array.from(atob(plain), (character) => character.codePointAt(0) ?? 0);
-  return new TextDecoder().decode(bytes);
+  const email = new TextDecoder().decode(bytes);
+  // No address holds one, and no database keeps it.
+  return email.includes('\0') ? null : email;
 }

@@ -3,10 +3,13 @@ import { ApiError, type ErrorCode, ERRORS, isErrorCode } from '@quitus/api/error
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
+import { StorageDown, StorageFull } from '../adapters/storage/storage.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import type { Deps } from '../deps.ts';
 
 const RETRY_SECONDS = 5;
+/** Somebody of the team has something to do. */
+const TO_MEND: readonly ErrorCode[] = ['INTERNAL_ERROR', 'STORAGE_FULL', 'STORAGE_UNAVAILABLE'];
 
 export function handleErrors(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
@@ -14,7 +17,7 @@ export function handleErrors(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
     const away = code === 'DATABASE_UNAVAILABLE';
     if (away) reply.header('retry-after', RETRY_SECONDS);
     // An outage is told once, when it begins.
-    if (code === 'INTERNAL_ERROR' || (away && !db.$client.doubtful))
+    if (TO_MEND.includes(code) || (away && !db.$client.doubtful))
       request.log.error({ id: request.id, err: cause }, 'request failed');
     reply.header('cache-control', 'no-store');
     return reply.status(ERRORS[code].status).send({ error: code });
@@ -28,6 +31,8 @@ function codeFor(cause: FastifyError): ErrorCode {
     const named = cause.validation.map(({ message }) => message).find(isErrorCode);
     return named ?? 'VALIDATION_ERROR';
   }
+  if (cause instanceof StorageFull) return 'STORAGE_FULL';
+  if (cause instanceof StorageDown) return 'STORAGE_UNAVAILABLE';
   if (cause.statusCode === 413) return 'PAYLOAD_TOO_LARGE';
   if (cause.statusCode === 429) return 'TOO_MANY_REQUESTS';
   return cause.statusCode !== undefined && cause.statusCode < 500

@@ -1,6 +1,6 @@
 // Forms that carry a file: each part becomes a field of the body, read within the limits.
 import multipart from '@fastify/multipart';
-import { fail } from '@quitus/api/errors';
+import { ApiError, fail } from '@quitus/api/errors';
 import { LOGO_MAX_BYTES } from '@quitus/domain/accounts/branding';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -35,6 +35,10 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
       fields.set(part.fieldname, new File(chunks, part.filename, { type: part.mimetype }));
       if (size >= LIMITS.fileSize) break;
     }
+  } catch (cause) {
+    // A limit has its own status. The rest is a form without its boundary, or cut short.
+    if (cause instanceof ApiError || (cause instanceof Error && 'statusCode' in cause)) throw cause;
+    fail('VALIDATION_ERROR');
   } finally {
     // Whatever still comes in falls on the floor: the answer leaves at once, the connection goes on.
     request.raw.unpipe();

@@ -22,7 +22,8 @@ export function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<str
 
 function bytesOf({ headers, raw }: FastifyRequest, types: readonly string[]) {
   if (!types.includes(headers['content-type'] ?? '')) fail('UNSUPPORTED_CONTENT_TYPE');
-  return raw;
+  // Left open when it is not read to its end: what still comes must not block the connection.
+  return raw.iterator({ destroyOnReturn: false });
 }
 
 /**

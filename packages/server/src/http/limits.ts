@@ -1,4 +1,6 @@
 // Counts calls in the database, so that any number of web processes share one count.
+import { isIPv6 } from 'node:net';
+
 import type { Limit } from '@quitus/api/endpoint';
 import { sql } from 'drizzle-orm';
 
@@ -7,6 +9,27 @@ import { type KeyRing, pseudonym } from '../keys.ts';
 import { callCounters } from './limits.table.ts';
 
 export type Caller = { address: string; email: string | null };
+
+const GROUPS = 8;
+
+/** Whom an address counts for: a home or a firm holds a whole /64 of IPv6, and one IPv4. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  // Written in one way only, whatever was given: hexadecimal, lower case, zeros folded once.
+  const folded = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = folded.split('::').map((side) => side.split(':').filter(Boolean));
+  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail];
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+const dotted = (groups: readonly string[]): string =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
 
 /** Seconds to wait before the next call is accepted; 0 when this one is. */
 export async function secondsToWait(

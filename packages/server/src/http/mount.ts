@@ -10,7 +10,7 @@ import { createAdmission, type Doors } from './admit.ts';
 import { acceptForms } from './form.ts';
 import { type Implementation, Refusal } from './handler.ts';
 import { inputOf } from './input.ts';
-import { secondsToWait } from './limits.ts';
+import { networkOf, secondsToWait } from './limits.ts';
 import { openApiConfig } from './openapi.ts';
 import { isSent, sendBytes } from './send-bytes.ts';
 
@@ -43,6 +43,11 @@ async function mountForm(scope: FastifyInstance, route: RouteOptions): Promise<v
 async function mountStream(scope: FastifyInstance, route: RouteOptions): Promise<void> {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('onResponse', ({ raw }, _reply, next) => {
+    // Refused half-way, the rest falls on the floor.
+    raw.resume();
+    next();
+  });
   scope.route(route);
 }
 
@@ -119,7 +124,7 @@ async function limit(
   reply: FastifyReply,
   now: Date,
 ): Promise<void> {
-  const caller = { address: request.ip, email: emailOf(request.body) };
+  const caller = { address: networkOf(request.ip), email: emailOf(request.body) };
   const wait = await secondsToWait(db, keys.pseudonym, path, limits, caller, now);
   if (wait === 0) return;
   reply.header('retry-after', wait);

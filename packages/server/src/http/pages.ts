@@ -41,8 +41,10 @@ export function servePages(app: FastifyInstance, site: Site, common: Headers): v
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     const known = files.get(path);
-    if (!known && path.length > 1 && path.endsWith('/'))
-      return reply.redirect(tidy(request.url), 308);
+    const tidy = path.replace(/\/+$/, '');
+    // Only to a page that is ours: « /\ailleurs/ » and its like are another site to a browser.
+    if (!known && tidy !== path && (files.has(tidy) || site.isPage(tidy)))
+      return reply.redirect(tidy + request.url.slice(path.length), 308);
     const file = known ?? (site.isPage(path) ? shell : notFound);
     reply.hijack();
     if (file.etag !== '' && request.headers['if-none-match'] === file.etag) {
@@ -58,10 +60,4 @@ export function servePages(app: FastifyInstance, site: Site, common: Headers): v
 function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);
-}
-
-/** Without its last slash, and without the double one that would lead to another site. */
-function tidy(url: string): string {
-  const path = pathOf(url);
-  return (path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/') + url.slice(path.length);
 }

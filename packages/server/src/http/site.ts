@@ -85,10 +85,13 @@ function urlOf(name: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
+/** What a browser takes for the address of another site. */
+const ELSEWHERE = /^(?!\/)|^\/[/\\]/;
+
 function matcher(patterns: string[]): (path: string) => boolean {
   const sources = patterns.map((pattern) => pattern.replaceAll(/:\w+/g, '[^/]+'));
   const any = new RegExp(`^(?:${sources.join('|')})$`);
-  return (path) => any.test(path);
+  return (path) => !ELSEWHERE.test(path) && any.test(path);
 }
 
 function readSiteFile(folder: string, name: string, others: ThirdParties): SiteFile {

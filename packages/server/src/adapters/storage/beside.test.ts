@@ -12,6 +12,7 @@ import { besideStorage } from './beside.ts';
 import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
 import { sealStorage } from './sealed.ts';
+import { StorageDown } from './storage.ts';
 
 const KiB = 1024;
 const folder = mkdtempSync(join(tmpdir(), 'quitus-beside-'));
@@ -51,6 +52,16 @@ it('writes to S3 as well', async () => {
   const bytes = shared(300 * KiB);
   await beside.putBytes('dossier/acte', bytes);
   expect((await buffer(await kept.open('dossier/acte'))).equals(bytes)).toBe(true);
+  beside.close();
+});
+
+it('tells what kind of failure it was', async () => {
+  const nowhere = { ...s3.options, endpoint: 'http://127.0.0.1:1' };
+  const kept = sealStorage(s3Storage(nowhere), keys);
+  const beside = besideStorage(kept, { keys, place: { s3: nowhere } }, rethrow);
+  await expect(beside.putBytes('dossier/acte', shared(300 * KiB))).rejects.toBeInstanceOf(
+    StorageDown,
+  );
   beside.close();
 });
 

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
 
-import type { Storage } from './storage.ts';
+import { type Storage, StorageDown, StorageFull } from './storage.ts';
 import type { ThreadOrder, ThreadReply, ThreadSetting } from './writing-thread.ts';
 
 /** Below this the way to the thread costs more than the work. */
@@ -46,6 +46,12 @@ export function besideStorage(
   };
 }
 
+function failureOf({ failure, cause }: Extract<ThreadReply, { written: false }>): unknown {
+  if (failure === 'FULL') return new StorageFull('the writing thread found no room', { cause });
+  if (failure === 'DOWN') return new StorageDown('the writing thread got no answer', { cause });
+  return cause;
+}
+
 /** The line to the thread closes with it: nobody waits for one that is gone. */
 function write(thread: Worker, key: string, bytes: Buffer): Promise<void> {
   const { port1: line, port2: reply } = new MessageChannel();
@@ -53,7 +59,7 @@ function write(thread: Worker, key: string, bytes: Buffer): Promise<void> {
     line.once('close', () => reject(new Error('the writing thread is gone')));
     line.once('message', (said: ThreadReply) => {
       if (said.written) resolve();
-      else reject(said.cause);
+      else reject(failureOf(said));
       line.close();
     });
     const order: ThreadOrder = { key, bytes, reply };

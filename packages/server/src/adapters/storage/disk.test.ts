@@ -10,6 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { keyRing } from '../../keys.ts';
 import { diskStorage } from './disk.ts';
 import { sealStorage } from './sealed.ts';
+import { StorageFull } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quitus-disk-'));
 const disk = diskStorage(folder);
@@ -40,6 +41,15 @@ it('shows no file before its last byte', async () => {
   slow.push(null);
   await written;
   expect(await disk.stat('lent/fichier')).toMatchObject({ size: 200_000 });
+  expect(readdirSync(drafts)).toEqual([]);
+});
+
+it('says that it is full, and leaves no draft', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+  });
+  const writing = disk.put('dossier/plein', new Readable({ read() {} }).destroy(full));
+  await expect(writing).rejects.toBeInstanceOf(StorageFull);
   expect(readdirSync(drafts)).toEqual([]);
 });
 

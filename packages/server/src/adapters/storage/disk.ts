@@ -13,6 +13,7 @@ import {
   type FileFacts,
   MissingFile,
   type Storage,
+  StorageFull,
 } from './storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,6 +52,7 @@ export function diskStorage(root: string): Storage {
         return { size: writer.bytesWritten };
       } catch (cause) {
         await rm(draft, { force: true });
+        if (isFull(cause)) throw new StorageFull('no room on the disk', { cause });
         throw cause;
       }
     },
@@ -160,6 +162,10 @@ async function syncFolders(folder: string, highest: string): Promise<void> {
   }
   if (folder !== highest) await syncFolders(dirname(folder), highest);
 }
+
+/** The disk itself, or what its owner is allowed of it. */
+const isFull = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT');
 
 const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((cause: unknown) => {

@@ -17,6 +17,8 @@ import {
   MissingFile,
   OutOfRange,
   type Storage,
+  StorageDown,
+  StorageFull,
 } from './storage.ts';
 import { watched } from './through.ts';
 
@@ -48,6 +50,7 @@ export function s3Storage(options: S3Options): Storage {
       const Body = watched(stream, (chunk) => (size += chunk.length));
       await new Upload({ client, params: { ...target, Body }, partSize: PART_SIZE, queueSize: 2 })
         .done()
+        .catch(sayWhy)
         .finally(() => Body.destroy());
       return { size };
     },
@@ -60,7 +63,7 @@ export function s3Storage(options: S3Options): Storage {
         .catch((cause: unknown) => {
           if (isMissing(cause)) throw new MissingFile(key);
           if (statusOf(cause) === 416) throw new OutOfRange(key);
-          throw cause;
+          return sayWhy(cause);
         });
       if (!(found.Body instanceof Readable)) throw new Error(`S3 gave no stream for ${key}`);
       return found.Body;
@@ -69,21 +72,24 @@ export function s3Storage(options: S3Options): Storage {
     stat: async (key) => {
       const found = await client.send(new HeadObjectCommand(at(key))).catch((cause: unknown) => {
         if (isMissing(cause)) return null;
-        throw cause;
+        return sayWhy(cause);
       });
       return found && factsOf(found.ContentLength, found.LastModified);
     },
 
     remove: async (key) => {
-      await client.send(new DeleteObjectCommand(at(key)));
+      await client.send(new DeleteObjectCommand(at(key))).catch(sayWhy);
     },
 
     list: async function* (prefix) {
       checkPrefix(prefix);
       const pages = paginateListObjectsV2({ client }, { Bucket: options.bucket, Prefix: prefix });
-      for await (const { Contents = [] } of pages)
-        for (const { Key = '', Size, LastModified } of Contents)
+      for (;;) {
+        const page = await pages.next().catch(sayWhy);
+        if (page.done) return;
+        for (const { Key = '', Size, LastModified } of page.value.Contents ?? [])
           yield { key: Key, ...factsOf(Size, LastModified) };
+      }
     },
 
     close: () => client.destroy(),
@@ -113,6 +119,20 @@ function factsOf(size: number | undefined, modified_at: Date | undefined) {
 
 const statusOf = (cause: unknown): number | undefined =>
   cause instanceof S3ServiceException ? cause.$metadata.httpStatusCode : undefined;
+
+const UNREACHED = /^(ECONN|EHOST|ENET|EAI_|ETIMEDOUT|ENOTFOUND|EPIPE|ERR_SOCKET)/;
+
+/** Full, or not answering: people can only wait. Anything else is a mistake of ours. */
+function sayWhy(cause: unknown): never {
+  const status = statusOf(cause) ?? 0;
+  if (status === 507) throw new StorageFull('no room in S3', { cause });
+  if (status >= 500 || isUnreached(cause)) throw new StorageDown('S3 does not answer', { cause });
+  throw cause;
+}
+
+const isUnreached = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (cause.name === 'TimeoutError' || ('code' in cause && UNREACHED.test(String(cause.code))));
 
 /** A missing bucket is no missing file: somebody must hear of it. */
 const isMissing = (cause: unknown): boolean =>

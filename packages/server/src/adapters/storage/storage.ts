@@ -34,6 +34,16 @@ export class OutOfRange extends Error {
   }
 }
 
+/** Nothing more fits: what is there stays, what was coming is not. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+/** It does not answer, for now. */
+export class StorageDown extends Error {
+  override readonly name = 'StorageDown';
+}
+
 const LONGEST_KEY = 512;
 const KEY = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/;
 const PREFIX = /^([a-z0-9_-]+\/)*[a-z0-9_-]*$/;

@@ -7,11 +7,14 @@ import type { KeyRing } from '../../keys.ts';
 import { diskStorage } from './disk.ts';
 import type { S3Options } from './s3.ts';
 import { sealStorage } from './sealed.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageDown, StorageFull } from './storage.ts';
 
 export type ThreadSetting = { keys: KeyRing; place: { folder: string } | { s3: S3Options } };
 export type ThreadOrder = { key: string; bytes: Uint8Array; reply: MessagePort };
-export type ThreadReply = { written: true } | { written: false; cause: unknown };
+/** What kind of failure it was is told apart: an error loses its class on the way between threads. */
+export type ThreadReply =
+  | { written: true }
+  | { written: false; failure: 'FULL' | 'DOWN' | null; cause: unknown };
 
 const { keys, place }: ThreadSetting = workerData;
 const storage = sealStorage(await openPlace(), keys);
@@ -27,7 +30,8 @@ async function write({ key, bytes }: ThreadOrder): Promise<ThreadReply> {
     await storage.put(key, Readable.from([shown], { objectMode: false }));
     return { written: true };
   } catch (cause) {
-    return { written: false, cause };
+    const full = cause instanceof StorageFull ? 'FULL' : null;
+    return { written: false, failure: cause instanceof StorageDown ? 'DOWN' : full, cause };
   }
 }
 

@@ -1,9 +1,11 @@
 // GET /ws: the first message shows the one-time ticket, the next ones say which dossiers to follow.
 // Somebody with a share link shows their visit instead, and has nothing more to say.
+import type { IncomingHttpHeaders } from 'node:http';
+
 import websocket from '@fastify/websocket';
-import { ApiError } from '@quitus/api/errors';
+import { ApiError, fail } from '@quitus/api/errors';
 import { LIVE_PATH, type LiveMessage, liveRequest, type LiveRequest } from '@quitus/api/live';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 
 import { isDatabaseAway } from '../../db/away.ts';
@@ -30,7 +32,19 @@ type Line = {
   leave: () => void;
 };
 
-export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function serveRealtime(
+  app: FastifyInstance,
+  deps: Deps,
+  { production }: { production: boolean },
+): Promise<void> {
+  const ours = new URL(deps.publicUrl).origin;
+  /** Another site must not open a line through somebody's browser. What is no browser says no origin. */
+  const isForeign = ({ origin, host = '' }: IncomingHttpHeaders): boolean =>
+    origin !== undefined &&
+    origin !== ours &&
+    // On a laptop the service has several names.
+    (production || URL.parse(origin)?.host !== host);
+
   const hub = createHub(deps);
   const visitors = createVisitors();
   const open = new Map<WebSocket, Line>();
@@ -105,7 +119,10 @@ export async function serveRealtime(app: FastifyInstance, deps: Deps): Promise<v
     return greet(socket, request);
   }
 
-  app.get(LIVE_PATH, { websocket: true, schema: { hide: true } }, (socket) => {
+  const onRequest = async ({ headers }: FastifyRequest) => {
+    if (isForeign(headers)) fail('FORBIDDEN');
+  };
+  app.get(LIVE_PATH, { websocket: true, onRequest, schema: { hide: true } }, (socket) => {
     const late = setTimeout(() => {
       if (!open.has(socket)) socket.close(CLOSE.signedOut);
     }, HELLO_MS);

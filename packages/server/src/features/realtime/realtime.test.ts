@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { authApi } from '@quitus/api/auth.api';
-import { type LiveMessage, liveMessage, type LiveRequest } from '@quitus/api/live';
+import { LIVE_PATH, type LiveMessage, liveMessage, type LiveRequest } from '@quitus/api/live';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { sql } from 'drizzle-orm';
@@ -114,6 +115,54 @@ async function settle(line: Line, person: Person): Promise<void> {
   line.send({ type: 'follow', portfolio_uid: uid, after: 0 });
   await line.hear(count + 1);
 }
+
+/** What the server says to a browser that asks for a line from this page. */
+const upgrade = (app: typeof t.app, origin: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = httpRequest({
+      host: '127.0.0.1',
+      port: portOf(app),
+      path: LIVE_PATH,
+      agent: false,
+      headers: {
+        origin,
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      },
+    });
+    asked.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      resolve(statusCode);
+    });
+    asked.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+
+it('opens no line to a page of another site', async () => {
+  const here = `http://127.0.0.1:${portOf(t.app)}`;
+  expect(await upgrade(t.app, 'http://quitus.test')).toBe(101);
+  expect(await upgrade(t.app, here)).toBe(101);
+  for (const origin of ['https://ailleurs.example', 'http://quitus.test.ailleurs.example', 'null'])
+    expect([origin, await upgrade(t.app, origin)]).toEqual([origin, 403]);
+
+  const config = {
+    demo: false,
+    metrics_token: null,
+    production: true,
+    requests_per_minute: 100,
+    trust_proxy: 0,
+  };
+  const live = await createApp(config, deps, testSite());
+  await live.listen({ port: 0, host: '127.0.0.1' });
+  expect(await upgrade(live, 'http://quitus.test')).toBe(101);
+  expect(await upgrade(live, `http://127.0.0.1:${portOf(live)}`)).toBe(403);
+  await live.close();
+});
 
 describe('a live line', () => {
   it('needs a ticket, and a ticket opens one line', async () => {
