@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { REPLACEMENT } from '@quitus/domain/text/printable';
 
 import { type Coverage, fontCoverage } from './font-coverage.ts';
+import { isAstray, isFromTheRight, withOurDigits } from './right-to-left.ts';
 
 const require = createRequire(import.meta.url);
 export const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
@@ -49,6 +50,9 @@ function coverageOf(font: Font): Coverage {
 /** Drawn as nothing by any font; marks of direction are looked for, and the space of ogham is a line. */
 const BLANK = /(?![\u200E\u200F\u061C\u1680])[\s\p{Default_Ignorable_Code_Point}]/u;
 const MARK = /\p{M}/u;
+/** Seen by nobody, and too new or too rare for typst to know it. */
+const UNSEEN =
+  /(?![\u00AD\u061C\u200B-\u200F\u2060\uFEFF]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}/gu;
 
 const has = (font: Font, letter: string): boolean =>
   Array.from(letter).every(
@@ -57,41 +61,20 @@ const has = (font: Font, letter: string): boolean =>
   );
 const isOwn = (letter: string): boolean => OWN.every((font) => has(font, letter));
 
-/** Written from right to left, or a mark that makes its neighbours so. */
-const FROM_THE_RIGHT =
-  /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-export const isFromTheRight = (text: string): boolean => FROM_THE_RIGHT.test(text);
-
-const LETTER = /\p{L}/u;
-/** They bring a direction of their own, or take any. */
-const AT_EASE =
-  /[\p{L}\p{Nd}\p{Script=Common}\p{Script=Inherited}\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u061B\u061F\u066D\u06D4]/u;
-
-/**
- * A sign or a mark of some script that could be set against the direction of its script, which
- * crashes typst: it must stand on a letter of its side.
- */
-function isAstray(letter: string, amongBoth: boolean): boolean {
-  const [base = ''] = letter;
-  return Array.from(letter).some((character) => {
-    const fromTheRight = isFromTheRight(character);
-    if (AT_EASE.test(character) || !(fromTheRight || amongBoth)) return false;
-    return !LETTER.test(base) || isFromTheRight(base) !== fromTheRight;
-  });
-}
-
 const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-const WORD = /\S+/g;
+const WORD = /[^ \t\n]+/g;
 
 /** Words in other letters, each letter turned by `letterOf`. */
 const turned = (text: string, letterOf: (letter: string) => string): string =>
-  text.replace(WORD, (word) =>
-    isOwn(word)
-      ? word
-      : Array.from(letters.segment(word), ({ segment }) =>
-          isOwn(segment) ? segment : letterOf(segment),
-        ).join(''),
-  );
+  text
+    .replace(UNSEEN, '')
+    .replace(WORD, (word) =>
+      isOwn(word)
+        ? word
+        : Array.from(letters.segment(word), ({ segment }) =>
+            isOwn(segment) ? segment : letterOf(segment),
+          ).join(''),
+    );
 
 /** What fallback fonts can print of texts, and which letters each of them is used for. */
 export class Fallback {
@@ -100,19 +83,21 @@ export class Fallback {
   printed(text: string): string {
     const amongBoth = isFromTheRight(text);
     return turned(
-      text,
+      withOurDigits(text),
       (letter) => this.#whole(letter, amongBoth) ?? this.#inPieces(letter, amongBoth),
     );
   }
 
   /**
-   * Typst rules that give each letter its font. Left to itself it tries one font after the other, and
-   * crashes where a line goes from right to left and holds letters of several.
+   * The template with its fonts. From left to right typst tries them after those that it names. From
+   * right to left it would crash on that where a line needs several: each letter is given its own.
    */
-  rules(): string {
-    const rule = ([{ family }, its]: [Font, ReadonlySet<string>]) =>
-      `#show regex("(?:${Array.from(its, inTypst).join('|')})+"): set text(font: "${family}")\n`;
-    return Array.from(this.#letters, rule).join('');
+  template(template: string, isEitherWay: boolean): string {
+    const fonts = FALLBACKS.filter((font) => this.#letters.has(font));
+    if (isEitherWay)
+      return fonts.map((font) => ruleOf(font, this.#letters.get(font) ?? [])).join('') + template;
+    const others = fonts.map(({ family }) => `, "${family}"`).join('');
+    return template.replaceAll(/\bfont: ("[^"]+")/g, `font: ($1${others},)`);
   }
 
   /** The letter itself, else what it is a shape of: « ﷼ », « ㍿ », « 𝓐 ». */
@@ -135,6 +120,12 @@ export class Fallback {
       .map((piece) => this.#whole(piece, amongBoth) ?? this.#whole(REPLACEMENT, false) ?? '')
       .join('');
   }
+}
+
+/** A run of these letters, with the spaces between them. */
+function ruleOf({ family }: Font, its: Iterable<string>): string {
+  const one = `(?:${Array.from(its, inTypst).join('|')})`;
+  return `#show regex("${one}(?: *${one})*"): set text(font: "${family}")\n`;
 }
 
 /** Any character, in a regular expression in a string of typst. */

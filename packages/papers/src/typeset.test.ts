@@ -21,3 +21,18 @@ it('makes the same bytes of the same words', () => {
 it('says what a template got wrong', () => {
   expect(() => typeset('#nothing', {}, written_at)).toThrow('unknown variable: nothing');
 });
+
+it.each([
+  '++\u0606',
+  '\u060A»\u2070',
+  '\u07F6 - \u07F7',
+  '\u05B0\u05B1, ',
+  'a\u05B0, b',
+  '\uFFFD\u06F2\u{1D538}',
+  '\u0623\u094D<\uFE0F\u{1E900}',
+  '\u0629\u{35671}\u1680',
+  '\u180F',
+  'شركة 李 '.repeat(600),
+])('sets %j, which typst alone does not', (title) => {
+  expect(typeset(TEMPLATE, { title }, written_at).length).toBeGreaterThan(1000);
+});

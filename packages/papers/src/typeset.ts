@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { printed } from '@quitus/domain/text/printable';
 
-import { bare, Fallback, FALLBACKS, folderOf, isFromTheRight } from './fallback-fonts.ts';
+import { bare, Fallback, FALLBACKS, folderOf } from './fallback-fonts.ts';
+import { isFromTheRight } from './right-to-left.ts';
 
 /** Spectral and Figtree, those of the site. */
 const FONTS = ['@expo-google-fonts/figtree', '@expo-google-fonts/spectral'];
@@ -41,13 +42,13 @@ export function typeset(
 ): Uint8Array {
   const clean = withTexts(data, (text) => textOf(printed(text)));
   // Such a text is never left to typst's own search of fonts, which crashes on some.
-  const isPlain = !isFromTheRight(JSON.stringify(clean));
-  const pdf = isPlain ? set(ownFonts(), template, clean, written_at) : null;
+  const isEitherWay = isFromTheRight(JSON.stringify(clean));
+  const pdf = isEitherWay ? null : set(ownFonts(), template, clean, written_at);
   if (pdf) return pdf;
   const fallback = new Fallback();
   const turned = withTexts(clean, (text) => fallback.printed(text));
   const least =
-    set(allFonts(), `${fallback.rules()}${template}`, turned, written_at) ??
+    set(allFonts(), fallback.template(template, isEitherWay), turned, written_at) ??
     set(ownFonts(), template, withTexts(clean, bare), written_at);
   if (!least) throw new Error('the template itself holds letters that no font has');
   return least;
@@ -58,7 +59,7 @@ const withTexts = (data: unknown, change: TextOf): unknown =>
     typeof value === 'string' ? change(value) : value,
   );
 
-/** Null: the fonts lack some of the letters. */
+/** Null: the fonts lack some of the letters, or one paragraph has hundreds of runs of them. */
 function set(
   compiler: NodeCompiler,
   template: string,
@@ -69,8 +70,9 @@ function set(
   const compiled = compiler.compile(source);
   const failure = compiled.takeError();
   if (failure) {
-    const said = compiler.fetchDiagnostics(failure);
-    throw new Error(`the template does not compile: ${JSON.stringify(said)}`);
+    const said = JSON.stringify(compiler.fetchDiagnostics(failure));
+    if (said.includes(TOO_MANY)) return null;
+    throw new Error(`the template does not compile: ${said}`);
   }
   const document = compiled.result;
   if (!document) throw new Error('the template gave no document');
@@ -87,5 +89,7 @@ function set(
   }
 }
 
+/** What typst says of a rule that matched five hundred times. */
+const TOO_MANY = 'maximum grouping depth exceeded';
 /** What typst says of a letter without a glyph, which PDF/A does not allow. */
 const LACKING = 'could not be displayed with';
