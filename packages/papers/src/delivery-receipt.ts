@@ -64,7 +64,7 @@ const TEMPLATE = String.raw`${LOOK}
   ))
 }
 
-#block(breakable: false, {
+#block(above: 20pt, breakable: false, {
   group[Signature de Quitus]
   grid(columns: (70pt, 1fr), row-gutter: 7pt,
     small[Ed25519], stack(spacing: 4pt, ..d.signature.map(line => mono(line, size: 7.5pt))),

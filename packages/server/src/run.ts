@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 
 import { startAddressReplica } from './adapters/addresses/replica.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { isDatabaseAway } from './db/away.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
@@ -53,6 +54,11 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     const log = createLogger(config.log_level);
     onStop(() => log.flush());
     onStop(takeTemporaryFolder(config.data));
+    // What nobody waits for at that moment must not end the process over an outage, which is told once.
+    process.on('unhandledRejection', (cause) => {
+      if (!isDatabaseAway(cause)) throw cause;
+      log.debug({ err: cause }, 'a query was given up');
+    });
     const onTrouble = (cause: unknown) =>
       log.error({ err: cause }, 'the embedded database does not start again');
     const database =

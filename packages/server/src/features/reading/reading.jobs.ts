@@ -67,7 +67,7 @@ async function leaveToPerson(deps: Deps, file: KeptFile, again: boolean): Promis
 }
 
 async function read(
-  { db, storage, reader, now }: Deps,
+  { db, storage, reader, now, log }: Deps,
   file: KeptFile,
   quietly: boolean,
 ): Promise<FileReading> {
@@ -88,7 +88,9 @@ async function read(
         pages_done += 1;
         if (now().getTime() - told < TELL_EVERY_MS) return;
         told = now().getTime();
-        telling = telling.then(progress);
+        telling = telling
+          .then(progress)
+          .catch((cause: unknown) => log.warn({ err: cause }, 'the progress was not written'));
       },
     });
     await telling;

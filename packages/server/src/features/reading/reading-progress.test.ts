@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { bringFile } from '../../../test/kept-file.ts';
+import { createDossier, createPerson } from '../../../test/people.ts';
+import { paper, reading } from '../../../test/scripted-reader.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { findReading } from './readings.queries.ts';
+
+const A4 = { width: 595, height: 842 };
+const PAGE = {
+  ...A4,
+  number: 1,
+  source: 'TEXT' as const,
+  words: [],
+  sheet: { ...A4, from_page: null },
+};
+
+it('goes on when its progress cannot be written for a moment', async () => {
+  const t: TestApp = await createTestApp({
+    deps: {
+      reader: async (_path, options) => {
+        const { db } = t.deps;
+        await db.execute(sql`alter table file_readings rename to lost`);
+        options?.onPage?.(PAGE);
+        await sleep(200);
+        await db.execute(sql`alter table lost rename to file_readings`);
+        return reading([paper('RIB')]);
+      },
+    },
+  });
+  const owner = await createPerson(t, 'PRO_UNLIMITED');
+  const uid = await createDossier(t, owner);
+  const brought = { document_type: 'RIB', name: 'rib.pdf', pages: 1 } as const;
+  const id = await bringFile(t, uid, owner, brought);
+  await t.work();
+  expect(await findReading(t.deps.db, id)).toMatchObject({ state: 'DONE' });
+  expect(t.lines.join('')).toContain('the progress was not written');
+});
