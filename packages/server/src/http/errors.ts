@@ -13,7 +13,8 @@ const TO_MEND: readonly ErrorCode[] = ['INTERNAL_ERROR', 'STORAGE_FULL', 'STORAG
 
 export function handleErrors(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
-    const code = codeFor(cause);
+    // The sender left half-way: nobody hears the answer, and nothing is to be mended.
+    const code = cause === request.raw.errored ? 'VALIDATION_ERROR' : codeFor(cause);
     const away = code === 'DATABASE_UNAVAILABLE';
     if (away) reply.header('retry-after', RETRY_SECONDS);
     // An outage is told once, when it begins.

@@ -64,11 +64,18 @@ it('may be nested as deep as somebody likes', async () => {
 describe('a form', () => {
   const part = '--x\r\ncontent-disposition: form-data; name="logo"; filename="a.png"\r\n\r\nabc';
 
+  const unended = (name: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: image/png\r\n\r\n`
+      .repeat(2)
+      .concat('\r\n--x--\r\n');
+
   it.each([
     ['has no boundary', 'multipart/form-data', `${part}\r\n--x--\r\n`],
     ['has an empty boundary', 'multipart/form-data; boundary=', `${part}\r\n--x--\r\n`],
     ['has another boundary', 'multipart/form-data; boundary=y', `${part}\r\n--x--\r\n`],
     ['ends within a file', 'multipart/form-data; boundary=x', part],
+    ['has no line before a boundary', 'multipart/form-data; boundary=x', unended('logo')],
+    ['has it before a field', 'multipart/form-data; boundary=x', unended('__proto__')],
     ['ends within a name', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
   ])('that %s is refused', async (_, type, body) => {
     expect(await post('/accounts/branding', body, type)).toEqual(INVALID);

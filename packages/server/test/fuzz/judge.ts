@@ -18,7 +18,10 @@ export const hangUp = (): void => agent.destroy();
 
 const refusal = z.strictObject({ error: z.string().refine(isErrorCode) });
 /** What never reaches the application: the server's own parser speaks. */
-const unparsed = z.object({ statusCode: z.number(), message: z.literal('Client Error') });
+const unparsed = z.object({
+  statusCode: z.literal([400, 408, 431]),
+  message: z.enum(['Client Error', 'Exceeded maximum allowed HTTP header size']),
+});
 
 export async function judge(base: string, sent: Sent): Promise<Verdict> {
   const answer = await ask(base, sent);

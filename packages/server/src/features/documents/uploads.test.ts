@@ -79,6 +79,7 @@ describe('an upload', () => {
     await t.work();
     const answer = await download(owner, uid, id);
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+    expect(t.lines.join('')).not.toContain('request failed');
   });
 
   it('is received by two processes in turns', async () => {
