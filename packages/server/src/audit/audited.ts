@@ -39,8 +39,11 @@ export async function answerAudited<C extends Call>(
     await recordAudit(tx, { ...subject, kind, outcome, actor: doer, detail }, origin);
   }
 
+  // What only reads has nothing to undo, and bytes would hold a connection for as long as they come.
+  const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    readsOnly(endpoint) ? work(db) : inTransaction(db, work);
   try {
-    return await inTransaction(db, async (tx) => {
+    return await within(async (tx) => {
       told.subject = firstSubject(call);
       const result = await answer({ ...call, tx, about });
       if (result instanceof Refusal) await write(tx, 'REFUSED', result.code);
@@ -53,7 +56,6 @@ export async function answerAudited<C extends Call>(
   }
 }
 
-/** Nothing to undo; and bytes would keep a transaction open for as long as they come. */
 const readsOnly = (endpoint: Pick<Endpoint, 'method' | 'body' | 'response'>): boolean =>
   endpoint.method === 'GET' || endpoint.method === 'HEAD' || streams(endpoint);
 

@@ -53,7 +53,7 @@ export async function fuzz(
     const gone = sent.cut ? 'cut' : 'reset';
     const family = status === null ? gone : `${Math.floor(status / 100)}xx`;
     by_status[family] = (by_status[family] ?? 0) + 1;
-    if (wrong !== null) failures.push(`${caller.name}: ${told(sent)} → ${wrong}`);
+    if (wrong !== null) failures.push(`${wrong} ← ${caller.name}: ${cut(told(sent))}`);
   }
 
   while (until(calls)) {
