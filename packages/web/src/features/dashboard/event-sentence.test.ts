@@ -45,7 +45,7 @@ describe('an event is told', () => {
       event({
         kind: 'DOCUMENT_STATUS_CHANGED',
         document_type: 'RIB',
-        detail: { from: 'NEW_A_VERIFIER', to: 'REJECTED', note: 'La page est illisible' },
+        detail: { from: 'NEW_A_VERIFIER', to: 'REJECTED', reason: 'La page est illisible' },
       }),
     );
     expect(told).toEqual({

@@ -116,7 +116,7 @@ function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {
 function tellStatus(event: PortfolioEvent): Told {
   const to = DOCUMENT_STATUSES.find((status) => status === event.detail['to']);
   const state = to === undefined ? 'a changé' : `passe à « ${STATUS_LOOK[to].label} »`;
-  return { sentence: `« ${label(event)} » ${state}.`, more: event.detail['note'] ?? null };
+  return { sentence: `« ${label(event)} » ${state}.`, more: event.detail['reason'] ?? null };
 }
 
 const questionsIn = (names: string | null | undefined): string[] =>
