@@ -72,7 +72,7 @@ const minutes = 60;
 const mailLimits = [
   { per: 'address', max: 30, seconds: 15 * minutes },
   { per: 'email', max: 5, seconds: 15 * minutes },
-  { per: 'email', max: STRANGERS.asks_a_day, seconds: 24 * 60 * minutes },
+  { per: 'email_from_address', max: STRANGERS.asks_a_day, seconds: 24 * 60 * minutes },
 ] as const satisfies readonly Limit[];
 const addressLimit = (max: number) =>
   [{ per: 'address', max, seconds: 15 * minutes }] as const satisfies readonly Limit[];

@@ -7,8 +7,13 @@ export const API_BASE = '/api';
 /** Who may call: anyone, whoever opened a share link, a signed-in account, or a member of the Quitus team. */
 export type Access = 'public' | 'visitor' | 'account' | 'staff';
 
-/** At most `max` calls in `seconds`, counted per caller's address or per e-mail of the body. */
-export type Limit = { per: 'address' | 'email'; max: number; seconds: number };
+export type LimitedBy = 'address' | 'email' | 'email_from_address';
+
+/**
+ * At most `max` calls in `seconds`, counted per caller's address, per e-mail of the body, or both together.
+ * Whoever names an e-mail need not own it: alone, it is limited for no longer than a link lives.
+ */
+export type Limit = { per: LimitedBy; max: number; seconds: number };
 
 /** Bytes instead of JSON: what they may be, whether a part may be asked for, how long they are kept. */
 export type Bytes<Type extends string = string> = {

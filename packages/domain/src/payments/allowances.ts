@@ -27,7 +27,8 @@ const FREE = {
 const PRO = {
   mails_a_day: 300,
   recipients_a_day: 200,
-  mails_to_one_a_day: 10,
+  // An agency hands many dossiers to its usual notary.
+  mails_to_one_a_day: 30,
   portfolio_bytes: 2 * GIGABYTE,
   account_bytes: 200 * GIGABYTE,
 } as const;
@@ -54,7 +55,10 @@ export const ALLOWANCES: Record<AccountType, Allowance> = {
   ENTERPRISE_AGENT: { ...PRO, account_bytes: PACK_BYTES },
 };
 
-/** Whoever causes them: what one address may get in a day from people who share and invite. */
+/**
+ * What one address may get in a day from people who share and invite, before free accounts are refused:
+ * nobody who pays is silenced by what others sent to their notary.
+ */
 export const MAILS_RECEIVED_A_DAY = 30;
 
 /** Links that anybody may ask for with an address and no account: for one address, in a day. */
@@ -69,8 +73,9 @@ export function mailRefusal(type: AccountType, counts: MailCounts): MailRefusal 
   const allowed = ALLOWANCES[type];
   if (counts.mails > allowed.mails_a_day || counts.recipients > allowed.recipients_a_day)
     return 'MAIL_ALLOWANCE_REACHED';
+  const free = type === 'BASIC' || type === 'GUEST';
   const tooMany =
-    counts.to_one > allowed.mails_to_one_a_day || counts.received > MAILS_RECEIVED_A_DAY;
+    counts.to_one > allowed.mails_to_one_a_day || (free && counts.received > MAILS_RECEIVED_A_DAY);
   return tooMany ? 'RECIPIENT_ALLOWANCE_REACHED' : null;
 }
 

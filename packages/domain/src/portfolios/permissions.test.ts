@@ -167,9 +167,22 @@ test('a guest puts back what they took out themselves, not what was taken from t
 });
 
 test('what waits to be sorted is seen by who could sort it, and by who brought it', () => {
-  const waiting = { document_type: null, added_by_me: false };
+  const waiting = { document_type: null, added_by_me: false, current: true };
   const seen = (file: typeof waiting) =>
     RELATIONS.filter((relation) => seesFile(relation, file, 'A_AJOUTER'));
   expect(seen(waiting)).not.toContain('ACQUEREUR');
   expect(seen({ ...waiting, added_by_me: true })).toEqual([...RELATIONS]);
+});
+
+test('a buyer sees what is in the slot, not what was taken out of it or replaced', () => {
+  const former = { document_type: 'PV_AG', added_by_me: false, current: false } as const;
+  const seen = RELATIONS.filter((relation) => seesFile(relation, former, 'VERIFIED'));
+  expect(seen).toEqual(RELATIONS.filter((relation) => relation !== 'ACQUEREUR'));
+  expect(seesFile('ACQUEREUR', { ...former, current: true }, 'VERIFIED')).toBe(true);
+  const theirs = {
+    ...former,
+    document_type: 'DOC_IDENTITE_ACQUEREURS',
+    added_by_me: true,
+  } as const;
+  expect(seesFile('ACQUEREUR', theirs, 'REJECTED')).toBe(true);
 });

@@ -134,15 +134,24 @@ export type FileOfDossier = {
   removed_by_me: boolean;
 };
 
-/** What waits to be sorted is seen by those who could sort it, and by whoever brought it. */
-export const seesFile = (
+type SeenFile = Pick<FileOfDossier, 'document_type' | 'added_by_me'> & {
+  /** In its slot now: neither taken out, nor a former version, nor cut into others. */
+  current: boolean;
+};
+
+/**
+ * What waits to be sorted is seen by those who could sort it, and by whoever brought it. Of others' files, a
+ * buyer sees those that were verified, which are those in the slot.
+ */
+export function seesFile(
   relation: Relation,
-  { document_type, added_by_me }: Pick<FileOfDossier, 'document_type' | 'added_by_me'>,
+  { document_type, added_by_me, current }: SeenFile,
   status: DocumentStatus,
-): boolean =>
-  document_type === null
-    ? addsAnything(relation) || added_by_me
-    : seesDocument(relation, document_type, status);
+): boolean {
+  if (document_type === null) return addsAnything(relation) || added_by_me;
+  if (readsVerifiedOnly(relation) && !added_by_me && !current) return false;
+  return seesDocument(relation, document_type, status);
+}
 
 /** A rule about one file in a dossier, and the status of the slot that holds it. */
 export type FileRule = (

@@ -41,15 +41,20 @@ export async function recordAudit(tx: Tx, event: AuditEvent, origin: Origin): Pr
   const { kind, outcome = 'DONE', portfolio_uid = null, detail = {} } = event;
   const account = await findConcerned(tx, event);
   const { at, ip, user_agent, keys } = origin;
+  const doer = doerOf(event, outcome, account);
+  const ip_pseudonym = ip && pseudonym(keys, ip);
+  // Fetched part by part, or again and again, it is one line.
+  if (kind === 'FILE_DOWNLOADED' && (await isRepeated(tx, { ...doer, ip_pseudonym }, event, at)))
+    return;
   await tx.insert(auditEvents).values({
     at,
     kind,
     outcome,
-    ...doerOf(event, outcome, account),
+    ...doer,
     account_id: account?.id ?? null,
     organization_id: account?.organization_id ?? null,
     portfolio_uid,
-    ip_pseudonym: ip && pseudonym(keys, ip),
+    ip_pseudonym,
     ip_range: ip && ipRange(ip),
     browser: ip && browserName(user_agent),
     detail,
@@ -82,6 +87,30 @@ function doerOf(
 
 /** One look is many calls: they are one line. */
 const LOOK_MS = 30 * 60 * 1000;
+
+type Who = { actor_id: string | null; ip_pseudonym: string | null };
+
+async function isRepeated(
+  tx: Tx,
+  { actor_id, ip_pseudonym }: Who,
+  { kind, detail }: AuditEvent,
+  at: Date,
+): Promise<boolean> {
+  const [lately] = await tx
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.kind, kind),
+        gt(auditEvents.at, new Date(at.getTime() - LOOK_MS)),
+        sql`${auditEvents.actor_id} is not distinct from ${actor_id}`,
+        sql`${auditEvents.ip_pseudonym} is not distinct from ${ip_pseudonym}`,
+        sql`${auditEvents.detail} ->> 'about_id' = ${detail?.about_id ?? null}`,
+      ),
+    )
+    .limit(1);
+  return lately !== undefined;
+}
 
 type Opened = { portfolio_uid: string; file_id?: string; document_type?: string | null };
 

@@ -39,9 +39,9 @@ export async function answerAudited<C extends Call>(
     await recordAudit(tx, { ...subject, kind, outcome, actor: doer, detail }, origin);
   }
 
-  // What only reads has nothing to undo, and bytes would hold a connection for as long as they come.
+  // Bytes may take long to make ready: their line must not hold a connection meanwhile.
   const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    readsOnly(endpoint) ? work(db) : inTransaction(db, work);
+    streams(endpoint) ? work(db) : inTransaction(db, work);
   try {
     return await within(async (tx) => {
       told.subject = firstSubject(call);

@@ -1,5 +1,12 @@
 // A reference that a person can read and a document that a machine can, from the same contract.
-import { type Access, type Api, type Endpoint, isBytes, isEmpty } from '@quitus/api/endpoint';
+import {
+  type Access,
+  type Api,
+  type Endpoint,
+  isBytes,
+  isEmpty,
+  type LimitedBy,
+} from '@quitus/api/endpoint';
 import { ERRORS } from '@quitus/api/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -42,10 +49,16 @@ const part = (title: string, told: Endpoint['response'] | undefined, io: 'input'
   </details>`;
 };
 
+const LIMITED_BY: Record<LimitedBy, string> = {
+  address: 'adresse IP',
+  email: 'adresse email',
+  email_from_address: 'adresse email et adresse IP',
+};
+
 const limitsOf = ({ limits = [] }: Endpoint): string =>
   limits
     .map(({ per, max, seconds }) => {
-      const who = per === 'email' ? 'adresse email' : 'adresse IP';
+      const who = LIMITED_BY[per];
       return `${max} appels en ${Math.round(seconds / 60)} min par ${who}`;
     })
     .join(', ');

@@ -32,6 +32,8 @@ function codeFor(cause: FastifyError): ErrorCode {
     const named = cause.validation.map(({ message }) => message).find(isErrorCode);
     return named ?? 'VALIDATION_ERROR';
   }
+  // Some schemas throw on what is far from their shape (a « length » that is no number).
+  if (cause.code === 'FST_ERR_VALIDATION') return 'VALIDATION_ERROR';
   if (cause instanceof StorageFull) return 'STORAGE_FULL';
   if (cause instanceof StorageDown) return 'STORAGE_UNAVAILABLE';
   if (cause.statusCode === 413) return 'PAYLOAD_TOO_LARGE';

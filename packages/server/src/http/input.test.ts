@@ -54,6 +54,11 @@ describe('a text that no keyboard types', () => {
   });
 });
 
+it('is refused where a text is an object that passes for one', async () => {
+  const body = JSON.stringify({ refresh: { length: { toString: 'x' } } });
+  expect(await post('/auth/logout', body)).toEqual(INVALID);
+});
+
 it('may be nested as deep as somebody likes', async () => {
   const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   expect((await post(`/portfolios/${uid}/archive`, deep))[0]).toBe(200);

@@ -1,14 +1,14 @@
 // Counts calls in the database, so that any number of web processes share one count.
 import { isIPv6 } from 'node:net';
 
-import type { Limit } from '@quitus/api/endpoint';
+import type { Limit, LimitedBy } from '@quitus/api/endpoint';
 import { sql } from 'drizzle-orm';
 
 import type { Tx } from '../db/pool.ts';
 import { type KeyRing, pseudonym } from '../keys.ts';
 import { callCounters } from './limits.table.ts';
 
-export type Caller = { address: string; email: string | null };
+export type Caller = Record<LimitedBy, string | null>;
 
 const GROUPS = 8;
 
@@ -31,7 +31,7 @@ const dotted = (groups: readonly string[]): string =>
     .flatMap((group) => [group >> 8, group & 255])
     .join('.');
 
-/** Seconds to wait before the next call is accepted; 0 when this one is. */
+/** Seconds to wait before the next call is accepted; 0 when this one is. What one limit refuses counts for none after it. */
 export async function secondsToWait(
   tx: Tx,
   keys: KeyRing,
@@ -40,14 +40,14 @@ export async function secondsToWait(
   caller: Caller,
   now: Date,
 ): Promise<number> {
-  let wait = 0;
   for (const limit of limits) {
     const who = caller[limit.per];
     if (who === null) continue;
     const key = `${name}:${limit.per}:${limit.seconds}:${pseudonym(keys, who)}`;
-    wait = Math.max(wait, await count(tx, key, limit, now));
+    const wait = await count(tx, key, limit, now);
+    if (wait > 0) return wait;
   }
-  return wait;
+  return 0;
 }
 
 async function count(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {

@@ -58,7 +58,8 @@ function routeOf(endpoint: Endpoint, deps: Deps, doors: Doors, answer: Answer): 
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
-    exposeHeadRoute: !isBytes(endpoint.response),
+    // Bytes have their own; and a link that opens a session is not opened by asking about it.
+    exposeHeadRoute: !isBytes(endpoint.response) && !endpoint.audit,
     config: openApiConfig(endpoint),
     onRequest: (request, reply, next) => {
       reply.headers(answer_headers);
@@ -124,7 +125,9 @@ async function limit(
   reply: FastifyReply,
   now: Date,
 ): Promise<void> {
-  const caller = { address: networkOf(request.ip), email: emailOf(request.body) };
+  const address = networkOf(request.ip);
+  const email = emailOf(request.body);
+  const caller = { address, email, email_from_address: email && `${email} ${address}` };
   const wait = await secondsToWait(db, keys.pseudonym, path, limits, caller, now);
   if (wait === 0) return;
   reply.header('retry-after', wait);

@@ -36,7 +36,7 @@ async function mailLink(
   tx: Tx,
   deps: Deps,
   request_id: string,
-  account: { id: string; email: string },
+  account: { id: string; email: string; email_verified_at: Date | null },
   purpose: LinkPurpose,
   write: Write,
 ): Promise<void> {
@@ -44,7 +44,8 @@ async function mailLink(
   const path = await createLink(tx, request_id, account, purpose, now);
   if (path === null) return;
   const content = write(`${deps.publicUrl}${path}`, deps.publicUrl);
-  await queueMail(tx, deps, { to: account.email, by: 'STRANGER' }, content, now);
+  const asker = account.email_verified_at ? 'ASKED_FOR_ACCOUNT' : 'STRANGER';
+  await queueMail(tx, deps, { to: account.email, by: asker }, content, now);
 }
 
 export const issueLink = defineJob({

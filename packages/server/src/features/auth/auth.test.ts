@@ -100,6 +100,13 @@ describe('signing up', () => {
 });
 
 describe('a sign-in link', () => {
+  it('is not used up by whoever only asks about it, as some mail programs do', async () => {
+    const { link } = await register();
+    const url = `/api/auth/token?${new URLSearchParams(link).toString()}`;
+    expect((await t.app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+    expect(await codeOf(call(authApi.openLink, { query: link }))).toBe('accepted');
+  });
+
   it('opens once', async () => {
     const { link } = await register();
     await call(authApi.openLink, { query: link });

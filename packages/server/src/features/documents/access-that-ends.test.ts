@@ -3,6 +3,7 @@ import { documentsApi } from '@quitus/api/documents.api';
 import { downloadsApi } from '@quitus/api/downloads.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { sharingApi } from '@quitus/api/sharing.api';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { keepFile } from '../../../test/kept-file.ts';
@@ -19,11 +20,15 @@ import { bringSlotTo } from '../../../test/slot-status.ts';
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { zipOf } from '../../../test/zip-of.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { portfolioGuests } from '../invitations/invitations.table.ts';
+import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { documentFiles } from './files.table.ts';
 
 const t = await createTestApp();
 const { call, deps } = t;
 const base = await listen(t);
-const { announce, append, create, filesOf, offset, send, upload } = sendingTo(t, base);
+const { announce, append, create, download, filesOf, offset, send, upload } = sendingTo(t, base);
 
 let owner: Person;
 let notary: Person;
@@ -99,6 +104,41 @@ describe('an upload that was announced', () => {
     expect(files.filter(({ state }) => state === 'READY')).toEqual([]);
   });
 
+  it('lands beside a file that was verified meanwhile, instead of taking its place', async () => {
+    const former = await upload(notary, uid, smallPdf(1), {
+      document_type: 'PV_AG',
+      name: 'pv.pdf',
+    });
+    const pdf = smallPdf(2);
+    as(notary);
+    const { id } = await call(documentsApi.announceFile, {
+      params: { uid },
+      body: {
+        id: crypto.randomUUID(),
+        name: 'pv corrigé.pdf',
+        document_type: 'PV_AG',
+        size: pdf.length,
+        replaces_id: former,
+      },
+    });
+    await bringSlotTo(deps, uid, 'PV_AG', 'VERIFIED');
+    await create(notary, id, pdf.length);
+    await append(notary, id, pdf);
+    await t.work();
+    const files = await filesOf(owner, uid);
+    const current = files.filter((file) => file.current).map((file) => file.id);
+    expect(new Set(current)).toEqual(new Set([id, former]));
+  });
+
+  it('of an account that is gone does not land', async () => {
+    const agent = await createPerson(t, 'GUEST');
+    await invite(t, uid, agent, 'AGENT');
+    await send(agent, uid, smallPdf(1), { document_type: 'PV_AG', name: 'pv.pdf' });
+    await deps.db.delete(accounts).where(eq(accounts.id, agent.id));
+    await t.work();
+    expect((await filesOf(owner, uid))[0]).toMatchObject({ refusal: 'ACCESS_ENDED' });
+  });
+
   it('does not land in a place that a new role no longer reaches', async () => {
     await send(notary, uid, smallPdf(1), { document_type: 'RIB' });
     as(owner);
@@ -106,6 +146,28 @@ describe('an upload that was announced', () => {
     await call(portfoliosApi.changeGuestRole, { params, body: { role: 'ACQUEREUR' } });
     await t.work();
     expect((await filesOf(owner, uid))[0]).toMatchObject({ refusal: 'ACCESS_ENDED' });
+  });
+});
+
+describe('a buyer', () => {
+  it('sees what is in the slot, and neither what was taken out of it nor what was cut', async () => {
+    const buyer = await createPerson(t, 'GUEST');
+    await invite(t, uid, buyer, 'ACQUEREUR');
+    const PV = { document_type: 'PV_AG', name: 'pv.pdf' } as const;
+    const wrong = await upload(owner, uid, smallPdf(1), PV);
+    const right = await upload(owner, uid, smallPdf(2), PV);
+    const cut = await upload(owner, uid, smallPdf(3), PV);
+    as(owner);
+    await call(documentsApi.removeFile, { params: { uid, file_id: wrong } });
+    await deps.db.update(documentFiles).set({ state: 'UNPACKED' }).where(eq(documentFiles.id, cut));
+    await bringSlotTo(deps, uid, 'PV_AG', 'VERIFIED');
+    expect((await filesOf(buyer, uid)).map(({ id }) => id)).toEqual([right]);
+    const seen = async (person: Person, id: string) => (await download(person, uid, id)).status;
+    expect(await seen(buyer, right)).toBe(200);
+    expect(await seen(buyer, wrong)).toBe(404);
+    expect(await seen(buyer, cut)).toBe(404);
+    expect(await seen(owner, wrong)).toBe(200);
+    expect(await seen(owner, cut)).toBe(404);
   });
 });
 
@@ -172,6 +234,27 @@ describe('the ticket of a download', () => {
     await bringSlotTo(deps, uid, 'PV_AG', 'REJECTED');
     expect(await leadsTo(url)).toBe(EXPIRED);
   });
+});
+
+it('a guest whose removal came first is not let in by the call that waited for it', async () => {
+  const file_id = await upload(notary, uid, smallPdf(1), {
+    document_type: 'PV_AG',
+    name: 'pv.pdf',
+  });
+  as(notary);
+  const { waiting } = await deps.db.transaction(async (tx) => {
+    await holdPortfolio(tx, uid);
+    const asked = outcomeOf(call(documentsApi.removeFile, { params: { uid, file_id } }));
+    await expect
+      .poll(async () => {
+        const { rows } = await t.pool.query('select from pg_locks where not granted');
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    await tx.delete(portfolioGuests).where(eq(portfolioGuests.portfolio_uid, uid));
+    return { waiting: asked };
+  });
+  expect(await waiting).toBe('SALE_PORTFOLIO_NOT_FOUND');
 });
 
 describe('taking out', () => {

@@ -18,7 +18,7 @@ import { defineJob, enqueue, InterruptedTooOften, type Job } from '../../jobs/de
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { askReading } from '../reading/reading-asks.queries.ts';
 import { addEntries } from './archive-entries.queries.ts';
-import { lockForArrival } from './file-access.queries.ts';
+import { lockForArrival, mayStillReplace } from './file-access.queries.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from './files.queries.ts';
 import { openParts, removeParts } from './incoming-parts.ts';
@@ -94,7 +94,13 @@ async function keep(
   const pages = format === 'DOCX' ? await putPreview(storage, kept, path, folder) : counted;
   await whileChecking(deps, id, async (tx, file) => {
     const name = storedFileName(file.name, format);
-    await acceptFile(tx, file, { name, format, pages, sha256, crc32, size }, deps.now());
+    const replaces_id = (await mayStillReplace(tx, file)) ? file.replaces_id : null;
+    await acceptFile(
+      tx,
+      { ...file, replaces_id },
+      { name, format, pages, sha256, crc32, size },
+      deps.now(),
+    );
     if (pages) await enqueue(tx, drawFirstPage, { file_id: id });
     await askReading(tx, { id, pages });
   });

@@ -20,7 +20,13 @@ import { findProgress } from '../reading/readings.queries.ts';
 import { asSeenBy, lockFileFor } from './file-access.queries.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
 import { fileContent, filePage } from './file-content.routes.ts';
-import { announceFile, fileViews, listFiles, type StoredFile } from './files.queries.ts';
+import {
+  announceFile,
+  fileViews,
+  listCurrentFiles,
+  listFiles,
+  type StoredFile,
+} from './files.queries.ts';
 import { holdRestored, holdRoom } from './storage-allowance.queries.ts';
 
 /** A new version takes the place of a file that is in the same slot, and that this person may take out. */
@@ -39,9 +45,11 @@ export const documentsRoutes = (deps: Pick<Deps, 'storage'>) =>
     files: async ({ actor, params, tx }) => {
       const { relation, portfolio } = await findDossier(tx, actor, params.uid);
       const statuses = await findStatuses(tx, portfolio.uid);
+      const held = new Set((await listCurrentFiles(tx, portfolio.uid)).map(({ id }) => id));
       const sees = (file: StoredFile) => {
         const status = file.document_type === null ? 'A_AJOUTER' : statuses(file.document_type);
-        return seesFile(relation, asSeenBy(file, actor.account_id), status);
+        const seen = { ...asSeenBy(file, actor.account_id), current: held.has(file.id) };
+        return seesFile(relation, seen, status);
       };
       const files = (await listFiles(tx, portfolio.uid)).filter(sees);
       return { files: fileViews(files, actor, await findProgress(tx, portfolio.uid)) };

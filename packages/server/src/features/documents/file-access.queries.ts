@@ -6,6 +6,7 @@ import {
   type FileOfDossier,
   type FileRule,
   seesFile,
+  takeOutRefusal,
 } from '@quitus/domain/portfolios/permissions';
 
 import { recordStaffOpening } from '../../audit/audit.queries.ts';
@@ -19,7 +20,7 @@ import {
   type Visible,
 } from '../portfolios/portfolios.queries.ts';
 import { findStatus } from '../portfolios/slots.queries.ts';
-import { findFile, lockFile, type StoredFile } from './files.queries.ts';
+import { findFile, isInSlot, lockFile, type StoredFile } from './files.queries.ts';
 
 type OfFile = { uid: string; file_id: string };
 
@@ -45,9 +46,13 @@ export async function findSeenFile(
 ): Promise<StoredFile> {
   const { relation } = await findDossier(tx, actor, uid);
   const file = await findFile(tx, file_id);
-  if (file?.portfolio_uid !== uid) return fail('NOT_FOUND');
-  const seen = seesFile(relation, asSeenBy(file, actor.account_id), await statusOf(tx, file));
-  if (!seen) return fail('NOT_FOUND');
+  // What was taken out of an archive, or cut into its documents, is seen as those.
+  if (file?.portfolio_uid !== uid || file.state === 'UNPACKED') return fail('NOT_FOUND');
+  const asked = {
+    ...asSeenBy(file, actor.account_id),
+    current: await isInSlot(tx, file_id),
+  };
+  if (!seesFile(relation, asked, await statusOf(tx, file))) return fail('NOT_FOUND');
   if (relation === 'STAFF') await recordStaffOpening(tx, actor, { ...file, file_id });
   return file;
 }
@@ -70,17 +75,34 @@ export async function lockFileFor(
   return refusal ? fail(refusal) : { ...visible, file };
 }
 
-type Arriving = Pick<StoredFile, 'portfolio_uid' | 'document_type' | 'added_by_id'>;
+type Arriving = Pick<StoredFile, 'portfolio_uid' | 'document_type' | 'added_by_id' | 'origin'>;
 
 /** Why whoever announced this file may no longer add it; null while they may. The dossier stays as it is until the transaction ends. */
 export async function lockForArrival(
   tx: Tx,
-  { portfolio_uid, document_type, added_by_id }: Arriving,
+  { portfolio_uid, document_type, added_by_id, origin }: Arriving,
 ): Promise<AddRefusal | 'NOT_FOUND' | null> {
-  await holdPortfolio(tx, portfolio_uid);
-  // What the service brings by itself, nobody has to be allowed to.
-  if (added_by_id === null) return null;
+  const portfolio = await holdPortfolio(tx, portfolio_uid);
+  // What the service fetches is put there as by the owner; an account that is gone adds nothing more.
+  if (added_by_id === null)
+    return portfolio && origin === 'SCRAPED'
+      ? addRefusal('OWNER', document_type, portfolio)
+      : 'NOT_FOUND';
   const adder = await findViewer(tx, added_by_id);
   const visible = adder && (await findVisible(tx, adder, portfolio_uid));
   return visible ? addRefusal(visible.relation, document_type, visible.portfolio) : 'NOT_FOUND';
+}
+
+/** Whether whoever announced a new version may still take the place of the former: asked when it lands. */
+export async function mayStillReplace(
+  tx: Tx,
+  { replaces_id, added_by_id, portfolio_uid }: StoredFile,
+): Promise<boolean> {
+  const former = replaces_id && (await lockFile(tx, replaces_id));
+  const adder = added_by_id && (await findViewer(tx, added_by_id));
+  const visible = adder && (await findVisible(tx, adder, portfolio_uid));
+  if (!former || !visible) return false;
+  const seen = asSeenBy(former, adder.account_id);
+  const { relation, portfolio } = visible;
+  return takeOutRefusal(relation, seen, await statusOf(tx, former), portfolio) === null;
 }

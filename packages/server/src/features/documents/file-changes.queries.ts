@@ -52,7 +52,8 @@ type Known = {
 
 /** The file is kept, and its slot follows. */
 export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Date): Promise<void> {
-  await change(tx, file.id, { ...known, state: 'READY', ready_at: now });
+  const { replaces_id } = file;
+  await change(tx, file.id, { ...known, replaces_id, state: 'READY', ready_at: now });
   await recountStorage(tx, file.portfolio_uid);
   const kind = file.replaces_id ? 'FILE_REPLACED' : 'FILE_ACCEPTED';
   await tell(tx, { ...file, ...known }, kind, adder(file), now);

@@ -80,6 +80,14 @@ export async function listCurrentFiles(tx: Tx, portfolio_uid: string): Promise<K
   return files.filter(isKept);
 }
 
+export async function isInSlot(tx: Tx, id: string): Promise<boolean> {
+  const [file] = await tx
+    .select({ id: documentFiles.id })
+    .from(documentFiles)
+    .where(and(eq(documentFiles.id, id), isCurrent));
+  return file !== undefined;
+}
+
 export const isKept = (file: StoredFile): file is KeptFile => file.sha256 !== null;
 
 type Announced = Pick<

@@ -1,6 +1,7 @@
 // Who makes the service write to whom, counted by day in the database: any number of processes share one
 // count, and people are counted under pseudonyms.
 import { ApiError, fail } from '@quitus/api/errors';
+import { LINK_MINUTES } from '@quitus/domain/auth/one-time-link';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { ALLOWANCES, type Gauge, mailRefusal, STRANGERS } from '@quitus/domain/payments/allowances';
 import { eq } from 'drizzle-orm';
@@ -17,10 +18,10 @@ export type Sender = Pick<Actor, 'account_id' | 'account_type'>;
 export type Envelope = {
   to: string;
   /**
-   * The account that writes to somebody; a stranger who typed the address; or the service itself, which
-   * tells people of what is theirs and is not limited.
+   * The account that writes to somebody; somebody who typed the address, of nobody yet or of a confirmed
+   * account; or the service itself, which tells people of what is theirs and is not limited.
    */
-  by: Sender | 'STRANGER' | 'SERVICE';
+  by: Sender | 'STRANGER' | 'ASKED_FOR_ACCOUNT' | 'SERVICE';
 };
 
 const DAY_SECONDS = 24 * 3600;
@@ -40,6 +41,7 @@ export async function countMail(
   now: Date,
 ): Promise<void> {
   if (by === 'SERVICE') return;
+  if (by === 'ASKED_FOR_ACCOUNT') return countLink(tx, pseudonym(keys, to), now);
   const recipient = pseudonym(keys, mailbox(to));
   const count = async (what: string, ...who: string[]) =>
     (await countUp(tx, keyOf(what, now, ...who), DAY_SECONDS, now)).calls;
@@ -56,6 +58,16 @@ export async function countMail(
   const received = await count('received', recipient);
   const refusal = mailRefusal(by.account_type, { mails, recipients, to_one, received });
   if (refusal) fail(refusal);
+}
+
+const LINK_SECONDS = LINK_MINUTES.LOGIN * 60;
+
+/** Nobody is shut out of their account by whoever keeps asking for its links: one still comes while a link lives. */
+async function countLink(tx: Tx, account: string, now: Date): Promise<void> {
+  const { calls } = await countUp(tx, keyOf('links', now, account), DAY_SECONDS, now);
+  if (calls <= STRANGERS.mails_to_one_a_day) return;
+  const late = await countUp(tx, keyOf('late-links', now, account), LINK_SECONDS, now);
+  if (late.calls > 1) fail('RECIPIENT_ALLOWANCE_REACHED');
 }
 
 /** What the account sent today. */

@@ -19,7 +19,7 @@ import {
   type Person,
 } from '../../../test/people.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { issueLink } from '../auth/auth.jobs.ts';
+import { issueLink, registerAccount } from '../auth/auth.jobs.ts';
 import { openSession } from '../auth/sessions.queries.ts';
 import { mails } from './mail.table.ts';
 
@@ -126,7 +126,7 @@ it('an agent cannot be reminded without end', async () => {
 });
 
 describe('a stranger', () => {
-  it('asks for so many links a day for one address, and the last one mailed still opens', async () => {
+  it('asks for so many links a day for one account, whose owner still gets one while a link lives', async () => {
     const { email } = owner;
     const ask = () => issueLink.run(deps, { request_id: randomUUID(), email, purpose: 'LOGIN' });
     for (let asked = 0; asked < STRANGERS.mails_to_one_a_day; asked++) await ask();
@@ -134,12 +134,36 @@ describe('a stranger', () => {
       deps.db.execute(
         sql`select token_hash from one_time_links where account_id = ${owner.id} and used_at is null and replaced_at is null`,
       );
+    await ask();
+    expect(await mailsTo(email)).toBe(STRANGERS.mails_to_one_a_day + 1);
     const before = await links();
     await ask();
-    expect(await mailsTo(email)).toBe(STRANGERS.mails_to_one_a_day);
+    expect(await mailsTo(email)).toBe(STRANGERS.mails_to_one_a_day + 1);
     expect((await links()).rows).toEqual(before.rows);
     expect(t.lines.join('')).toContain('asked too many links');
     expect(await share(email)).toBe('accepted');
+    t.wait(15 * 60);
+    await ask();
+    expect(await mailsTo(email)).toBe(STRANGERS.mails_to_one_a_day + 3);
+  });
+
+  it('does not shut somebody out of their account by signing up under addresses like theirs', async () => {
+    const { email } = owner;
+    const like = (number: number) => email.replace('@', `+${number}@`);
+    for (let number = 0; number <= STRANGERS.mails_to_one_a_day; number++)
+      await outcomeOf(
+        registerAccount.run(deps, {
+          request_id: randomUUID(),
+          email: like(number),
+          portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+          main_address: '1 rue du Port',
+          address_extra_line: null,
+          registration_code: null,
+        }),
+      );
+    expect(await mailsTo(like(STRANGERS.mails_to_one_a_day))).toBe(0);
+    await issueLink.run(deps, { request_id: randomUUID(), email, purpose: 'LOGIN' });
+    expect(await mailsTo(email)).toBe(1);
   });
 
   it('is told after twenty in a day, however slowly they are asked', async () => {
@@ -150,6 +174,17 @@ describe('a stranger', () => {
     };
     expect(await several(STRANGERS.asks_a_day, ask)).toEqual(accepted(20));
     expect(await ask()).toBe('TOO_MANY_REQUESTS');
+    t.from('198.51.100.9');
+    expect(await ask()).toBe('accepted');
+    t.from('127.0.0.1');
+  });
+
+  it('does not use up the day of an address by asking faster than its limits let', async () => {
+    const body = { email: freshEmail('presse') };
+    const ask = () => outcomeOf(call(authApi.sendLoginLink, { body }));
+    await several(40, ask);
+    t.wait(15 * 60);
+    expect(await ask()).toBe('accepted');
   });
 });
 
@@ -170,7 +205,7 @@ describe('every mail', () => {
     expect(callers.toSorted()).toEqual([
       'features/accounts/accounts.routes.ts: head (1)',
       'features/auth/arrivals.ts: STRANGER (1)',
-      'features/auth/auth.jobs.ts: STRANGER (1)',
+      'features/auth/auth.jobs.ts: asker (1)',
       'features/contact/contact.routes.ts: SERVICE, SERVICE (2)',
       'features/invitations/invitations.routes.ts: SERVICE, actor (2)',
       'features/reading/refusals.queries.ts: SERVICE (1)',

@@ -153,12 +153,13 @@ export async function findVisible(
   uid: string,
   lock: 'lock' | 'read' = 'read',
 ): Promise<Visible | undefined> {
-  const query = tx
+  // Locked first: a statement that waited for the dossier would still see the guests of before.
+  if (lock === 'lock') await holdPortfolio(tx, uid);
+  const [found] = await tx
     .select({ portfolio: portfolios, role: portfolioGuests.role })
     .from(portfolios)
     .leftJoin(portfolioGuests, guestOf(viewer))
     .where(eq(portfolios.uid, uid));
-  const [found] = lock === 'lock' ? await query.for('update', { of: portfolios }) : await query;
   const relation = found && relationTo(viewer, found.portfolio, found.role);
   if (!found || !relation) return undefined;
   // Here, because every way into a dossier passes here.

@@ -113,7 +113,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
   function tellProgress({ document_type, ...progress }: ProgressNotice): void {
     const written = JSON.stringify({ type: 'progress', ...progress } satisfies LiveMessage);
     for (const { relation, viewer } of watches.get(progress.portfolio_uid)?.values() ?? []) {
-      const file = { document_type, added_by_me: false };
+      const file = { document_type, added_by_me: false, current: true };
       if (seesFile(relation, file, 'NEW_A_VERIFIER')) viewer.send(written);
     }
   }

@@ -35,7 +35,8 @@ export const sharedPage =
 
 export const sharedContent =
   (deps: Deps): Handler<typeof visitsApi.sharedContent> =>
-  async ({ actor, params, head_only, user_agent, tx, now }) => {
+  async ({ actor, params, head_only, user_agent, tx, now, about }) => {
+    about({ detail: { about_id: params.file_id } });
     const { link, file, mark } = await find(tx, actor, params.file_id);
     if (!link.allow_download) return fail('DOWNLOAD_NOT_ALLOWED');
     if (!head_only)
