@@ -21,16 +21,25 @@ export const indexApart = (data: DossierIndex, written_at: Date): Promise<Buffer
 export const receiptApart = (data: ReceiptData, written_at: Date): Promise<Buffer> =>
   printed({ paper: 'RECEIPT', data, written_at, bare: false });
 
+/** A text that typst never finishes must not keep a process for ever. */
+const LIMIT_MS = 30_000;
+
 const script = join(import.meta.dirname, 'print-child.ts');
 
 /** A paper that can be read is worth more than one that crashed over a letter. */
 async function printed(asked: AskedPaper): Promise<Buffer> {
-  const child = spawn(process.execPath, [script], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
-  const ended = once(child, 'close');
+  const child = spawn(process.execPath, [script], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+  });
+  const ended = once(child, 'close').then(([code]: unknown[]) => code);
+  // One that dies before it has read everything: its code tells.
+  child.stdin.on('error', () => {});
   child.stdin.end(serialize(asked));
-  const pdf = await buffer(child.stdout);
-  const [code] = await ended;
+  const [pdf, code] = await Promise.all([buffer(child.stdout), ended]);
   if (code === 0 && pdf.length > 0) return pdf;
-  if (asked.bare) throw new Error(`the paper was not written (${code})`);
+  if (asked.bare) throw new Error(`the paper was not written (${String(code)})`);
   return printed({ ...asked, bare: true });
 }

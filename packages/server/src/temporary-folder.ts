@@ -13,7 +13,13 @@ const ABANDONED_MS = 24 * 60 * 60 * 1000;
 export function takeTemporaryFolder(data: string): () => void {
   const folder = join(data, 'tmp');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(folder)) clear(join(folder, name), name);
+  for (const name of readdirSync(folder))
+    try {
+      clear(join(folder, name), name);
+    } catch (cause) {
+      // Another process clears the same, or removes its own.
+      if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    }
   const own = join(folder, `${hostname()}.${process.pid}.${beganAt(process.pid)}`);
   mkdirSync(own, { recursive: true, mode: 0o700 });
   const before = process.env.TMPDIR;

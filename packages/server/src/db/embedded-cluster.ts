@@ -55,16 +55,28 @@ export const freePort = () =>
 
 /** A process of that number lives, and its command line names the program: numbers are reused. */
 export function runs(pid: number, program: string): boolean {
-  const file = `/proc/${pid}/cmdline`;
-  return existsSync(file) && readFileSync(file, 'utf8').includes(program);
+  try {
+    // Elsewhere than on Linux, that it lives has to be enough.
+    if (!existsSync('/proc/self')) return pid > 0 && process.kill(pid, 0);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
+  } catch {
+    return false; // it is gone
+  }
 }
 
 /** The port of a PostgreSQL that still serves this folder, left by a process that was killed. */
 export function orphan(cluster: string): { pid: number; port: number } | null {
   const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  const [pid, , , port] = linesOf(file).map(Number);
   return pid && port && runs(pid, 'postgres') ? { pid, port } : null;
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return []; // PostgreSQL removes it when it stops
+  }
 }
 
 export function initialise(

@@ -15,6 +15,7 @@ export const openPool = (url: string, size: number, tell: Teller = SILENT): Watc
       connectionString: url,
       max: size,
       connectionTimeoutMillis: 10_000,
+      keepAlive: true,
       application_name: 'quitus',
     },
     tell,

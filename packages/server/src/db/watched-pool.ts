@@ -1,5 +1,6 @@
 // The connections to the database, and whether it is there: told once when it goes, once when it is back.
 // Meanwhile nobody waits for a connection in vain, and whoever can wait learns when to go on.
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
@@ -54,6 +55,7 @@ export class WatchedPool extends Pool {
     for (let cause = await this.#look(); cause !== null; cause = await this.#look()) {
       if (!isDatabaseAway(cause, true)) throw cause;
       await this.#suspect(cause);
+      await sleep(LOOK_EVERY_MS);
     }
   }
 
@@ -118,16 +120,21 @@ export class WatchedPool extends Pool {
 
   /** Null: it answers. */
   async #look(): Promise<unknown> {
-    const client = new Client({ ...this.#config, connectionTimeoutMillis: LOOK_LIMIT_MS });
+    const socket = new Socket();
+    const client = new Client({ ...this.#config, stream: () => socket });
     client.on('error', () => {}); // told by the query that it breaks
+    const answered = client.connect().then(() => client.query('select 1'));
+    // One that accepts and then says nothing is away too.
+    const late = sleep(LOOK_LIMIT_MS, undefined, { ref: false }).then(() => Promise.reject(AWAY()));
     try {
-      await client.connect();
-      await client.query('select 1');
+      await Promise.race([answered, late]);
       return null;
     } catch (cause) {
       return cause;
     } finally {
-      await client.end().catch(() => {}); // it may never have begun
+      for (const unheard of [answered, late]) unheard.catch(() => {});
+      client.end().catch(() => {}); // it may never have begun
+      setTimeout(() => socket.destroy(), LOOK_EVERY_MS).unref();
     }
   }
 }

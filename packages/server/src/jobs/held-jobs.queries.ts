@@ -13,6 +13,16 @@ export async function findAbsent(pool: Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A lane whose job ended in other hands than those it was locked by: nobody else would open it for hours. */
+export async function openAbandonedLanes(pool: Pool): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null
+     where locked_at < now() - interval '10 seconds' and not exists (
+       select from graphile_worker._private_jobs job
+       where job.job_queue_id = queue.id and job.locked_by = queue.locked_by)`,
+  );
+}
+
 const INTERRUPTED = `jsonb_build_object('interrupted',
   coalesce((flags ->> 'interrupted')::int, 0) + 1)`;
 

@@ -37,7 +37,7 @@ export async function evenLanes(
        where free and not exists (select from ready where job_queue_id = lanes.id)
      ), held as (
        select job.id, job.priority, job.run_at from graphile_worker._private_jobs job
-       where job.id in (select id from ready)
+       where job.id in (select id from ready) and job.is_available
          and job.job_queue_id in (select id from lanes where not free)
        order by job.priority, job.run_at, job.id limit (select count(*) from idle)
        for update skip locked

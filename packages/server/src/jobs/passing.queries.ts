@@ -34,6 +34,7 @@ export async function listPassing(tx: Tx): Promise<Passing[]> {
       select id, state, created_at from downloads
       union all
       select portfolio_uid, status, updated_at from portfolio_documents
+      join portfolios on uid = portfolio_uid and archived_at is null
     )
     select passing.id, state, coalesce(job.created_at, since) as since, job.id is not null as queued
     from passing left join lateral (

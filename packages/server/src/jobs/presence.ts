@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { PoolClient } from 'pg';
 
+import { untilSilent } from '../db/heartbeat.ts';
 import type { WatchedPool } from '../db/watched-pool.ts';
 
 const AGAIN_MS = 500;
@@ -14,12 +15,10 @@ export function keepPresence(pool: WatchedPool, id: string): { end: () => void }
   /** Until the connection breaks, or nobody needs it any more. */
   async function hold(): Promise<void> {
     const client = await pool.connect();
-    const lost = Promise.withResolvers<void>();
-    client.once('end', lost.resolve).once('error', () => lost.resolve());
     held = client;
     try {
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
-      if (!ended.signal.aborted) await lost.promise;
+      await untilSilent(client, () => ended.signal.aborted);
     } finally {
       letGo();
     }

@@ -47,13 +47,12 @@ async function outlasting<P extends Job['payload']>(
   row: Row,
 ): Promise<void> {
   const database = deps.db.$client;
-  let interrupted = interruptions.parse(row.flags)?.interrupted ?? 0;
+  const interrupted = interruptions.parse(row.flags)?.interrupted ?? 0;
   for (;;)
     try {
       return await once(deps, job, payload, row, interrupted >= MOST_INTERRUPTIONS);
     } catch (cause) {
       if (database.ending || !isDatabaseAway(cause)) throw cause;
-      interrupted += 1;
       await database.settled();
     }
 }

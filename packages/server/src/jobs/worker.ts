@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { WatchedPool } from '../db/watched-pool.ts';
 import type { Deps } from '../deps.ts';
-import { findAbsent, giveBack, takeFromDead } from './held-jobs.queries.ts';
+import { findAbsent, giveBack, openAbandonedLanes, takeFromDead } from './held-jobs.queries.ts';
 import { evenLanes, openLanes } from './lanes.queries.ts';
 import { JOBS, SCHEDULE } from './registry.ts';
 import { beginShift, type Duties, type Shift } from './shift.ts';
@@ -14,6 +14,7 @@ export type Worker = { stop: () => Promise<void> };
 const LOOK_EVERY_MS = 2000;
 /** A worker that lives shows itself again sooner, even after an outage. */
 const DEAD_AFTER_MS = 6000;
+const BEGIN_AGAIN_MS = 5000;
 /** Jobs under way when the order to stop comes have this long to end. */
 const DRAIN_MS = 6000;
 
@@ -53,7 +54,11 @@ export async function startWorker(
     pool
       .settled()
       .then(() => (stopping ? undefined : pool.outlast(begin)))
-      .catch((cause: unknown) => deps.log.error({ err: cause }, 'no worker could begin'));
+      .catch(async (cause: unknown) => {
+        deps.log.error({ err: cause }, 'no worker could begin, trying again');
+        await sleep(BEGIN_AGAIN_MS, undefined, { ref: false });
+        if (!stopping) beginAgain();
+      });
   }
 
   /** Absent at looks so far apart, it is dead. */
@@ -72,6 +77,7 @@ export async function startWorker(
 
   async function look(): Promise<void> {
     await rescue();
+    await openAbandonedLanes(pool);
     for (const job of laned) await evenLanes(pool, job);
   }
   const looking = setInterval(() => {

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 
+import { untilSilent } from '../../db/heartbeat.ts';
 import type { Deps } from '../../deps.ts';
 import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
 import {
@@ -29,16 +30,15 @@ export async function listenToEvents(
       if (notice.success) onNotice(notice.data);
       else log.error({ err: notice.error }, 'a notice could not be read');
     });
-    opened.once('end', () => lose(opened));
-    opened.once('error', () => lose(opened));
     try {
       await opened.query(`listen ${EVENTS_CHANNEL}`);
     } catch (cause) {
       opened.release(true);
       throw cause;
     }
-    if (stopping.signal.aborted) opened.release(true);
-    else client = opened;
+    if (stopping.signal.aborted) return opened.release(true);
+    client = opened;
+    void untilSilent(opened, () => client !== opened).then(() => lose(opened));
   }
 
   function lose(lost: PoolClient): void {
