@@ -138,5 +138,14 @@ export const auditLabel = (kind: AuditKind, outcome: AuditOutcome): string =>
 
 export const keepsRefusals = (kind: AuditKind): boolean => WORDS[kind].refused !== null;
 
+/** One look is many calls, and a file is fetched part by part: they are one line in a while. */
+const ONE_LOOK: readonly AuditKind[] = [
+  'FILE_DOWNLOADED',
+  'STAFF_OPENED_DOSSIER',
+  'STAFF_OPENED_FILE',
+];
+
+export const isOneLook = (kind: AuditKind): boolean => ONE_LOOK.includes(kind);
+
 /** How long a line is kept, as the privacy page says. */
 export const AUDIT_DAYS = 365;

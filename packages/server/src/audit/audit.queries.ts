@@ -5,6 +5,7 @@ import {
   type AuditDetail,
   type AuditKind,
   type AuditOutcome,
+  isOneLook,
 } from '@quitus/domain/security/audit';
 import { browserName } from '@quitus/domain/security/browser-name';
 import { ipRange } from '@quitus/domain/security/ip-range';
@@ -43,9 +44,7 @@ export async function recordAudit(tx: Tx, event: AuditEvent, origin: Origin): Pr
   const { at, ip, user_agent, keys } = origin;
   const doer = doerOf(event, outcome, account);
   const ip_pseudonym = ip && pseudonym(keys, ip);
-  // Fetched part by part, or again and again, it is one line.
-  if (kind === 'FILE_DOWNLOADED' && (await isRepeated(tx, { ...doer, ip_pseudonym }, event, at)))
-    return;
+  if (isOneLook(kind) && (await isRepeated(tx, { ...doer, ip_pseudonym }, event, at))) return;
   await tx.insert(auditEvents).values({
     at,
     kind,
@@ -85,15 +84,15 @@ function doerOf(
   return { actor_kind: doer.staff ? 'STAFF' : 'ACCOUNT', actor_id: doer.account_id };
 }
 
-/** One look is many calls: they are one line. */
 const LOOK_MS = 30 * 60 * 1000;
 
 type Who = { actor_id: string | null; ip_pseudonym: string | null };
 
+/** By the same person; from the same address where nobody is signed in. */
 async function isRepeated(
   tx: Tx,
   { actor_id, ip_pseudonym }: Who,
-  { kind, detail }: AuditEvent,
+  { kind, portfolio_uid, detail }: AuditEvent,
   at: Date,
 ): Promise<boolean> {
   const [lately] = await tx
@@ -103,9 +102,12 @@ async function isRepeated(
       and(
         eq(auditEvents.kind, kind),
         gt(auditEvents.at, new Date(at.getTime() - LOOK_MS)),
-        sql`${auditEvents.actor_id} is not distinct from ${actor_id}`,
-        sql`${auditEvents.ip_pseudonym} is not distinct from ${ip_pseudonym}`,
-        sql`${auditEvents.detail} ->> 'about_id' = ${detail?.about_id ?? null}`,
+        sql`${auditEvents.actor_id} is not distinct from ${actor_id}::uuid`,
+        sql`${auditEvents.portfolio_uid} is not distinct from ${portfolio_uid ?? null}::uuid`,
+        sql`${auditEvents.detail} ->> 'about_id' is not distinct from ${detail?.about_id ?? null}`,
+        actor_id === null && ip_pseudonym !== null
+          ? eq(auditEvents.ip_pseudonym, ip_pseudonym)
+          : undefined,
       ),
     )
     .limit(1);
@@ -123,20 +125,6 @@ export async function recordStaffOpening(
   const { origin } = actor;
   if (origin === null) return;
   const kind = file_id === undefined ? 'STAFF_OPENED_DOSSIER' : 'STAFF_OPENED_FILE';
-  const [lately] = await tx
-    .select({ id: auditEvents.id })
-    .from(auditEvents)
-    .where(
-      and(
-        eq(auditEvents.portfolio_uid, portfolio_uid),
-        eq(auditEvents.actor_id, actor.account_id),
-        eq(auditEvents.kind, kind),
-        gt(auditEvents.at, new Date(origin.at.getTime() - LOOK_MS)),
-        file_id === undefined ? undefined : sql`${auditEvents.detail} ->> 'about_id' = ${file_id}`,
-      ),
-    )
-    .limit(1);
-  if (lately) return;
   const detail = { about_id: file_id, document_type: document_type ?? undefined };
   await recordAudit(tx, { kind, actor, portfolio_uid, detail }, origin);
 }
