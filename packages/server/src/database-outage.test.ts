@@ -107,10 +107,13 @@ it(
   { timeout: 60_000 },
   async () => {
     let times = 0;
+    // The worker is faster than the answer to whoever queued the job: that line must not be cut.
+    const queued = Promise.withResolvers<void>();
     const cutting = defineJob({
       name: 'cutting',
       payload: z.object({}),
       run: async () => {
+        await queued.promise;
         times += 1;
         if (times === 1) await line.cut();
       },
@@ -118,6 +121,7 @@ it(
     const tasks = taskListOf(t.deps, [cutting]);
     const worker = await startWorker(t.deps, t.pool, { tasks, schedule: [], laned: [] });
     await enqueue(t.deps.db, cutting, {});
+    queued.resolve();
     await expect.poll(() => t.pool.away).toBe(true);
     await line.mend();
     await empty();
