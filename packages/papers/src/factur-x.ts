@@ -40,7 +40,10 @@ const escaped = (text: string): string =>
 function element(opening: string, content: Content): Xml {
   const inside =
     typeof content === 'object'
-      ? [content].flat().map(({ xml }) => xml).join('')
+      ? [content]
+          .flat()
+          .map(({ xml }) => xml)
+          .join('')
       : escaped(String(content));
   const [name] = opening.split(' ');
   return { xml: inside === '' ? `<${opening}/>` : `<${opening}>${inside}</${name}>` };
@@ -99,7 +102,10 @@ function tradeLine(line: InvoiceLine, number: number, percent: number): Xml {
     ram(
       'SpecifiedLineTradeAgreement',
       // Of one: four decimals, so that so many of them make the line again.
-      ram('NetPriceProductTradePrice', ram('ChargeAmount', (net_cents / quantity / 100).toFixed(4))),
+      ram(
+        'NetPriceProductTradePrice',
+        ram('ChargeAmount', (net_cents / quantity / 100).toFixed(4)),
+      ),
     ),
     ram(
       'SpecifiedLineTradeDelivery',
@@ -129,7 +135,10 @@ function address({ street, postal_code, city }: Place): Xml {
     ['CountryID', 'FR'],
   ];
   const known = parts.filter(([, text]) => text !== '');
-  return ram('PostalTradeAddress', known.map(([name, text]) => ram(name, text)));
+  return ram(
+    'PostalTradeAddress',
+    known.map(([name, text]) => ram(name, text)),
+  );
 }
 
 const legal = (siren: string): Xml =>

@@ -41,7 +41,11 @@ export async function saidToBeFacturX(pdf: Uint8Array): Promise<Uint8Array> {
     ref,
     PDFRawStream.of(metadata.dict.clone(context), new TextEncoder().encode(words)),
   );
-  return document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+  return document.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+  });
 }
 
 function withFacturX(words: string): string {

@@ -86,7 +86,13 @@ function shown(invoice: Invoice) {
     ],
     seller: [seller.name, seller.street, `${seller.postal_code} ${seller.city}`, seller.email],
     buyer: buyerLines(buyer),
-    columns: ['Désignation', 'Quantité', 'Montant HT', `TVA ${invoice.tax_percent} %`, 'Montant TTC'],
+    columns: [
+      'Désignation',
+      'Quantité',
+      'Montant HT',
+      `TVA ${invoice.tax_percent} %`,
+      'Montant TTC',
+    ],
     lines: lines.map((line) => ({
       label: line.label,
       sums: [
