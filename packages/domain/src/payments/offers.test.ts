@@ -12,17 +12,18 @@ const alone: OfferFacts = {
   waiting_portfolios: 0,
   subscribed: null,
 };
+const pack = {
+  product_id: 'PACK_PRO_UNLIMITED',
+  cancel_at_period_end: false,
+  falls_to: 'PRO_ON_DEMAND',
+} as const;
 const agency: OfferFacts = {
   ...alone,
   account_type: 'ENTERPRISE_MASTER',
   agents: 6,
   extra_agents: 2,
   portfolios: 40,
-  subscribed: {
-    product_id: 'PACK_PRO_UNLIMITED',
-    cancel_at_period_end: false,
-    falls_to: 'PRO_ON_DEMAND',
-  },
+  subscribed: pack,
 };
 
 const ways = (facts: OfferFacts) => OFFERS.map((offer) => offerChange(facts, offer, priceOf).by);
@@ -30,13 +31,13 @@ const codes = (facts: OfferFacts, offer: (typeof OFFERS)[number]) =>
   offerChange(facts, offer, priceOf).effects.map(({ code }) => code);
 
 describe('the way to each offer', () => {
-  it.each([
+  it.each<[string, OfferFacts, string[]]>([
     ['a private person', alone, ['CURRENT', 'SWITCH', 'PAY', 'PAY']],
     ['somebody invited', { ...alone, account_type: 'GUEST' }, ['SWITCH', 'SWITCH', 'PAY', 'PAY']],
     ['an agency', agency, ['CANCEL', 'CANCEL', 'PAY', 'CURRENT']],
     [
       'an agency that leaves',
-      { ...agency, subscribed: { ...agency.subscribed, cancel_at_period_end: true } },
+      { ...agency, subscribed: { ...pack, cancel_at_period_end: true } },
       ['CANCEL', 'NEXT', 'PAY', 'RESUME'],
     ],
     [
@@ -44,7 +45,7 @@ describe('the way to each offer', () => {
       { ...agency, subscribed: null },
       ['SWITCH', 'SWITCH', 'PAY', 'CURRENT'],
     ],
-  ] as [string, OfferFacts, string[]][])('of %s', (_, facts, expected) => {
+  ])('of %s', (_, facts, expected) => {
     expect(ways(facts)).toEqual(expected);
   });
 });

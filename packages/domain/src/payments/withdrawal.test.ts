@@ -43,7 +43,7 @@ const done = { ...paid, performed_at: at('2026-11-17') };
 const month = { ...paid, period: { start: at('2026-11-16'), end: at('2026-12-16') } };
 
 describe('changing one’s mind', () => {
-  it.each([
+  it.each<[string, Withdrawable, string, string | null]>([
     ['before delivery', paid, '2026-11-30', null],
     ['after the last day', paid, '2026-12-01', 'WITHDRAWAL_TOO_LATE'],
     ['after delivery, both boxes ticked', done, '2026-11-18', 'WITHDRAWAL_RIGHT_LOST'],
@@ -62,7 +62,7 @@ describe('changing one’s mind', () => {
     ],
     ['twice', { ...paid, state: 'WITHDRAWN' }, '2026-11-18', 'WITHDRAWAL_NOT_POSSIBLE'],
     ['of a further month', { ...month, renewal: true }, '2026-11-18', 'WITHDRAWAL_NOT_POSSIBLE'],
-  ] as [string, Withdrawable, string, string | null][])('%s', (_, order, day, refusal) => {
+  ])('%s', (_, order, day, refusal) => {
     expect(withdrawalRefusal(order, at(day, '22:00'))).toBe(refusal);
   });
 
