@@ -80,6 +80,12 @@ export function formatPrice(cents: number): string {
   return euros.format(cents / 100).replaceAll(/\s/g, NO_BREAK_SPACE);
 }
 
+const AMOUNT = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+
+/** « 60,00 € »: always with its cents, where sums stand below one another. */
+export const formatAmount = (cents: number): string =>
+  AMOUNT.format(cents / 100).replaceAll(/\s/g, NO_BREAK_SPACE);
+
 /** The part of a price that is tax, rounded to the cent. */
 export const taxOf = (cents: number): number =>
   cents - Math.round((cents * 100) / (100 + TVA_PERCENT));
