@@ -96,7 +96,7 @@ const Bank = () => (
     <Notice tone="info" title="Votre banque vous demande de confirmer">
       <span className="flex items-start gap-2">
         <Landmark aria-hidden className="mt-0.75 flex-none" />
-        Dans la vraie vie, elle envoie un code ou ouvre son application (3-D Secure).
+        Dans la vraie vie, elle envoie un code, ou ouvre son application.
       </span>
     </Notice>
   </div>

@@ -3,6 +3,7 @@ import { data, Navigate, useSearchParams } from 'react-router';
 
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { readSession } from '../../session.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -16,15 +17,16 @@ export const meta = () => pageMeta({ title: 'Commander', private: true });
 
 const productOf = (id: string) => PRODUCT_IDS.find((known) => known === id);
 
-/** What is not sold has no page. */
+/** What is not sold has no page; without a session, the layout asks for one. */
 export function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
-  const product_id = productOf(productId);
-  if (!product_id) throw data(null, { status: 404 });
-  return { product_id };
+  if (readSession() && !productOf(productId)) throw data(null, { status: 404 });
+  return null;
 }
 
-export default function ClientDetailsPage({ loaderData: { product_id } }: Route.ComponentProps) {
+export default function ClientDetailsPage({ params: { productId } }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const product_id = productOf(productId);
+  if (!product_id) return null;
   const asked: Asked = {
     product_id,
     order: search.get('order'),

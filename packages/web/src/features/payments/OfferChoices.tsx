@@ -61,7 +61,12 @@ function Price({ choice: { offer, price_cents } }: { choice: OfferChoice }) {
       : undefined;
   const cents = price_cents ?? one;
   if (cents === undefined)
-    return <p className="font-titre text-h2">{offer === 'BASIC' ? 'Gratuit' : 'Au dossier'}</p>;
+    return (
+      <>
+        <p className="font-titre text-h2">{offer === 'BASIC' ? 'Gratuit' : 'Au dossier'}</p>
+        <p className="text-second text-encre-3">sans abonnement</p>
+      </>
+    );
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -1,5 +1,5 @@
 // What the order page has in hand before it is sent, and what is still wrong with it.
-import { errorText, ERRORS } from '@quitus/api/errors';
+import { errorText } from '@quitus/api/errors';
 import { type Billing, newBilling } from '@quitus/api/payments.api';
 import { consentRefusal } from '@quitus/domain/payments/order';
 
@@ -42,6 +42,9 @@ export const billingOf = (draft: CheckoutDraft): Billing => ({
 
 export type Refusals = Partial<Record<keyof CheckoutDraft, string>>;
 
+/** The sentence of the contract speaks of both boxes; under one of them, this is enough. */
+const UNTICKED = 'Cochez cette case pour commander.';
+
 /** The rules of the contract, field by field, in its own sentences; empty when it may be sent. */
 export function checkoutRefusals(draft: CheckoutDraft): Refusals {
   const refusals: Refusals = {};
@@ -51,10 +54,9 @@ export function checkoutRefusals(draft: CheckoutDraft): Refusals {
     if (field) refusals[field] ??= errorText(message);
   }
   if (consentRefusal(draft)) {
-    if (!draft.begin_now) refusals.begin_now = ERRORS.MISSING_WITHDRAWAL_CONSENT.text;
-    if (!draft.loss_acknowledged)
-      refusals.loss_acknowledged = ERRORS.MISSING_WITHDRAWAL_CONSENT.text;
+    if (!draft.begin_now) refusals.begin_now = UNTICKED;
+    if (!draft.loss_acknowledged) refusals.loss_acknowledged = UNTICKED;
   }
-  if (!draft.terms) refusals.terms = 'Acceptez les conditions de vente pour commander.';
+  if (!draft.terms) refusals.terms = UNTICKED;
   return refusals;
 }
