@@ -16,10 +16,10 @@ import { CASHIER_BUTTONS, CLOSED_WORDS } from './cashier-words.ts';
 /** Not a page of Quitus, and not to be taken for a bank: it says what it is before anything else. */
 export const CashierFrame = ({ children }: { children: ReactNode }) => (
   <div className="min-h-dvh pb-16">
-    <p className="flex items-center justify-center gap-2.5 bg-ocre-doux px-5 py-3 text-center font-semibold text-ocre">
+    <header className="flex items-center justify-center gap-2.5 bg-ocre-doux px-5 py-3 text-center font-semibold text-ocre">
       <FlaskConical aria-hidden className="flex-none" />
       Caisse de test : aucune carte n’est débitée.
-    </p>
+    </header>
     <main
       id="contenu"
       tabIndex={-1}

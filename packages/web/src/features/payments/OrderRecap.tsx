@@ -31,7 +31,7 @@ export function OrderRecap({ facts, amounts, quantity, onQuantity }: OrderRecapP
       )}
       {effects.length > 0 && (
         <div className="mt-4 border-t border-trait pt-4 text-second">
-          <h3 className="mb-3 text-base font-semibold">Ce qui change</h3>
+          <p className="mb-3 text-base font-semibold">Ce qui change</p>
           <OfferEffects effects={effects} />
         </div>
       )}

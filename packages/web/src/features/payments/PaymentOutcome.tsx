@@ -102,10 +102,12 @@ function Paid({ order }: OutcomeOf) {
       <div className="mt-10 border-t border-trait pt-6">
         <h2 className="text-h4 font-medium">Votre facture</h2>
         <InvoiceLine number={order.invoice_number} />
-        <p className="mt-4 text-second text-encre-2">
-          Vous pouvez renoncer à cette commande, tant que la loi le permet, depuis{' '}
-          <TextLink to={paths.billing}>votre page Facturation</TextLink>.
-        </p>
+        {order.withdrawal.refund_cents !== null && (
+          <p className="mt-4 text-second text-encre-2">
+            Vous pouvez encore renoncer à cette commande, depuis{' '}
+            <TextLink to={paths.billing}>votre page Facturation</TextLink>.
+          </p>
+        )}
       </div>
     </section>
   );
