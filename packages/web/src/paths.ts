@@ -1,9 +1,12 @@
 import type { ErrorCode } from '@quitus/api/errors';
+import type { ProductId } from '@quitus/domain/payments/catalogue';
 import type { CreatablePortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import { href } from 'react-router';
 
-const withQuery = (path: string, query: Record<string, string>): string =>
-  `${path}?${new URLSearchParams(query)}`;
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
 
 /** Every address of the site, built here only; `href` checks each one against the route table. */
 export const paths = {
@@ -42,7 +45,14 @@ export const paths = {
   orderPed: (portfolioUid: string) =>
     href('/dashboard/:portfolioUid/preetatdate', { portfolioUid }),
   download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
+  missions: (portfolioUid: string) => href('/dashboard/:portfolioUid/missions', { portfolioUid }),
+  pedMissions: (portfolioUid: string) =>
+    href('/dashboard/:portfolioUid/missionsped', { portfolioUid }),
   chooseOffer: href('/payment/offre'),
+  /** An order that waits is taken up again; else one is opened, for a dossier or for the account. */
+  clientDetails: (productId: ProductId, about: { order: string } | { portfolio: string } | null) =>
+    withQuery(href('/payment/:productId/clientdetails', { productId }), { ...about }),
+  paid: (order: string) => withQuery(href('/payment/success'), { order }),
   control: href('/controle'),
   controlOf: (place: { portfolio_uid: string; document_type: string }) =>
     withQuery(href('/controle'), {

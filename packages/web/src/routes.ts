@@ -37,6 +37,8 @@ export default [
   route('/invitation/:invitationToken', 'features/invitations/InvitationPage.tsx'),
   route('/share/:shareToken', 'features/sharing/SharePage.tsx'),
   route('/onboard/:commercialProspectId', 'features/onboarding/OnboardPage.tsx'),
+  // Development and demonstration: where real payments are taken, the API knows no session of it.
+  route('/caisse/:sessionId', 'features/payments/CashierPage.tsx'),
   route('/integration/url', 'features/onboarding/IntegrationPage.tsx'),
 
   layout('layouts/AccountLayout.tsx', [
@@ -46,7 +48,7 @@ export default [
     route('/account/agents', 'features/account/AgentsPage.tsx'),
     route('/account/profil', 'features/account/ProfilePage.tsx'),
     route('/account/securite', 'features/account/SecurityPage.tsx'),
-    route('/account/facturation', 'features/account/BillingPage.tsx'),
+    route('/account/facturation', 'features/account/billing/BillingPage.tsx'),
     route('/dashboard/:portfolioUid', 'features/dashboard/DashboardPage.tsx'),
     soon('/dashboard/:portfolioUid/syndic'),
     soon('/dashboard/:portfolioUid/impots'),
@@ -54,9 +56,9 @@ export default [
     soon('/dashboard/:portfolioUid/missionsped'),
     route('/dashboard/:portfolioUid/download', 'features/downloads/DownloadPage.tsx'),
     soon('/dashboard/:portfolioUid/preetatdate'),
-    soon('/payment/offre'),
-    soon('/payment/:productId/clientdetails'),
-    soon('/payment/success'),
+    route('/payment/offre', 'features/payments/OfferPage.tsx'),
+    route('/payment/:productId/clientdetails', 'features/payments/ClientDetailsPage.tsx'),
+    route('/payment/success', 'features/payments/SuccessPage.tsx'),
     // The team only: for anybody else there is no such page.
     route('/controle', 'features/staff/ControlPage.tsx'),
     route('/controle/file', 'features/staff/QueuePage.tsx'),
