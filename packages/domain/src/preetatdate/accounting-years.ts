@@ -1,5 +1,3 @@
-// The accounting years of the syndicat: which one is running, which were closed and approved by a meeting.
-import { readingsOf, textsIn } from '../control/examined.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Story } from './field-outcomes.ts';
@@ -13,7 +11,9 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+// The accounting years of the syndicat: which one is running, which were closed and approved by a meeting.
+import { dayOn, textsOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
 import type { Evidence } from './statement.ts';
 
 export type Year = { from: string; to: string };
@@ -230,9 +230,8 @@ const convened = (papers: readonly SourcePaper[], closing: string): SourcePaper[
 
 /** The meeting said no to the accounts. */
 function rejects(paper: SourcePaper): boolean {
-  const rejected = readingsOf([paper], 'resolutions_rejected').flatMap(textsIn);
-  return readingsOf([paper], 'resolutions')
-    .flatMap(textsIn)
+  const rejected = textsOn(paper, 'resolutions_rejected');
+  return textsOn(paper, 'resolutions')
     .filter((title) => /approbation\s+(?:des|du)\s+comptes?/i.test(title))
     .some((title) => rejected.includes(String(Number.parseInt(title, 10))));
 }

@@ -1,12 +1,12 @@
-// Who manages the building today: the newest paper says it, an older one may bear another name.
-import { onlyText, type Paper } from '../control/examined.ts';
 import { searchWords } from '../portfolios/search.ts';
 import { evidenceAt, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+// Who manages the building today: the newest paper says it, an older one may bear another name.
+import { dayOn, textOn } from './paper-figures.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 export type Managed = { outcome: Outcome; alerts: readonly string[]; changed: boolean };
 
-const OF_SYNDIC: readonly NonNullable<Paper['type']>[] = [
+const OF_SYNDIC: readonly NonNullable<SourcePaper['type']>[] = [
   'CHARGES',
   'CV_AG',
   'PV_AG',
@@ -35,10 +35,10 @@ export function syndic({ papers }: SourcePapers): Managed {
   const told = papers
     .filter(({ type, is_part }) => type !== null && OF_SYNDIC.includes(type) && !is_part)
     .flatMap((paper) => {
-      const name = onlyText(paper, 'syndic');
+      const name = textOn(paper, 'syndic');
       const on = writtenOn(paper);
       if (!name || on === '') return [];
-      const evidence = [evidenceAt(paper, name.reading.fact, on)];
+      const evidence = [evidenceAt(paper, name.fact, on)];
       return [
         { on, name: name.value, found: { value: name.value, as_of: on, evidence } satisfies Found },
       ];
