@@ -110,7 +110,8 @@ function endingDay(
   return { day: first[0], count: first[1].length, evidence };
 }
 
-const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01');
+const isLastOfMonth = (day: string): boolean =>
+  /-(?:(?:0[13578]|1[02])-31|(?:0[469]|11)-30|02-2[89])$/.test(day);
 
 function yearAround(date: string, ending: string): Year {
   const lastOf = (year: number): string =>

@@ -5,8 +5,10 @@ import { compareAddresses } from '../control/french-address.ts';
 import { rightBuilding } from '../control/right-building.ts';
 import { rnc } from '../control/rnc.ts';
 import { searchWords } from '../portfolios/search.ts';
-import { textsOn } from './paper-figures.ts';
+import { factsNamed, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
+
+const PLACES = ['building_address', 'property_address', 'rnc'] as const;
 
 export type Placed = {
   outcomes: ReadonlyMap<SourcePaper, 'passed' | 'failed' | 'undecided'>;
@@ -20,13 +22,23 @@ export function placedIn(
   dossier: ControlledDossier,
   today: string,
 ): Placed {
+  // Papers that tell the same place are of the same building: places are compared once.
+  const known = new Map<string, 'passed' | 'failed' | 'undecided'>();
   const outcomes = new Map(
     papers
       .filter(({ is_part }) => !is_part)
       .map((paper) => {
+        const key = JSON.stringify([
+          paper.owner_match,
+          ...PLACES.map((name) =>
+            factsNamed(paper, name).map(({ value, rule }) => [value, rule === 'user']),
+          ),
+        ]);
         const document_type = paper.type ?? 'OTHER';
         const asked = { dossier, document_type, files: [], papers: [paper], today, others: [] };
-        return [paper, rightBuilding(asked).outcome] as const;
+        const outcome = known.get(key) ?? rightBuilding(asked).outcome;
+        known.set(key, outcome);
+        return [paper, outcome] as const;
       }),
   );
   const ours = papers.filter((paper) => outcomes.get(paper) === 'passed');

@@ -15,7 +15,7 @@ import { doubtedBudget, provisionOf } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
 import { schedules } from './schedules.ts';
 import { sellerAccount } from './seller-account.ts';
-import { shares as sharesOf } from './shares.ts';
+import { shares as sharesOf, trustedShares } from './shares.ts';
 import { sourcePapers } from './source-papers.ts';
 import { sourcesUsed } from './sources-used.ts';
 import type { Statement, StatementInput } from './statement.ts';
@@ -36,9 +36,11 @@ export function computeStatement(input: StatementInput): Statement {
     hasFund(sources),
     [current, years.last, years.before].flatMap((year) => year ?? []),
   );
-  const shares = sharesOf(sources);
+  const told = sharesOf(sources);
   const budget = budgetOf(sources, current, date);
-  const provision = provisionOf({ instalments, current, date, budget, shares });
+  const called = { instalments, current, date, budget };
+  const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
+  const provision = provisionOf({ ...called, shares });
   const managed = syndic(sources);
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });

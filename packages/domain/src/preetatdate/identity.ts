@@ -78,17 +78,21 @@ const namesAnother = (paper: SourcePaper, owners: readonly string[]): boolean =>
     .some((person) => compareOwners([person], owners) === 'OTHER');
 
 function building({ dossier, papers }: SourcePapers): Outcome {
-  const evidence = papers
+  const told = papers
     .filter(({ is_part }) => !is_part)
     .flatMap((paper) =>
-      [...factsNamed(paper, 'building_address'), ...factsNamed(paper, 'property_address')]
-        .filter((fact) =>
-          textsOf(fact).some((text) =>
-            ['SAME', 'LIKELY'].includes(compareAddresses(text, dossier.main_address)),
-          ),
-        )
-        .map((fact) => evidenceAt(paper, fact, null)),
+      [...factsNamed(paper, 'building_address'), ...factsNamed(paper, 'property_address')].map(
+        (fact) => ({ paper, fact }),
+      ),
     );
+  const ours = new Set(
+    [...new Set(told.flatMap(({ fact }) => textsOf(fact)))].filter((text) =>
+      ['SAME', 'LIKELY'].includes(compareAddresses(text, dossier.main_address)),
+    ),
+  );
+  const evidence = told
+    .filter(({ fact }) => textsOf(fact).some((text) => ours.has(text)))
+    .map(({ paper, fact }) => evidenceAt(paper, fact, null));
   return supported(evidence.length > 0, { value: dossier.main_address, as_of: null, evidence });
 }
 

@@ -1,6 +1,6 @@
 import { lotNumber } from '../control/lot-match.ts';
 import { agreedBy } from './agreement.ts';
-import { evidenceAt, type Found, type Outcome } from './outcome.ts';
+import { evidenceAt, type Found, type Outcome, toCheck } from './outcome.ts';
 // The general tantièmes of the lots sold: by lot in deeds and rules, for the owner in calls and settlements.
 import { dayOn, factsNamed, numberOn, textsOf, textsOn } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
@@ -79,4 +79,24 @@ function byOwner({ dossier, papers }: SourcePapers): Pair[] {
 export function coversAll(paper: SourcePaper, sold: readonly string[]): boolean {
   const told = textsOn(paper, 'lots').map(lotNumber);
   return told.length === 0 || sold.every((lot) => told.includes(lot));
+}
+
+/** A lift or a heating of their own move a lot's provisions away from its tantièmes, never that far. */
+const NEAR = 0.1;
+const FAR = 2;
+
+/**
+ * Told by papers of one kind alone, tantièmes must lead from the budget to the provisions. `ratio` is what
+ * was called ÷ what they lead to; null where nobody can tell.
+ */
+export function trustedShares({ tantiemes, base }: Shares, ratio: number | null): Shares {
+  const trusted = (outcome: Outcome): Outcome => {
+    if (outcome.state !== 'READ' || outcome.value === null) return outcome;
+    const found: Found = { value: outcome.value, as_of: outcome.as_of, evidence: outcome.evidence };
+    if (ratio !== null && Math.abs(ratio - 1) <= NEAR) return { ...outcome, state: 'PROVEN' };
+    if (ratio !== null && (ratio > FAR || ratio < 1 / FAR))
+      return toCheck('Le budget à ces tantièmes ne donne pas les provisions appelées.', found);
+    return outcome;
+  };
+  return { tantiemes: trusted(tantiemes), base: trusted(base) };
 }

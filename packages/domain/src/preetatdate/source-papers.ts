@@ -3,7 +3,7 @@ import type { ControlledDossier } from '../control/control.ts';
 import { type Paper, papersOf } from '../control/examined.ts';
 import { holdingFrom, withHolding } from '../control/holding-from.ts';
 import { lotMatch } from '../control/lot-match.ts';
-import { ownerMatch } from '../control/owner-match.ts';
+import { ownerMatch, ownerReadings } from '../control/owner-match.ts';
 import type { NameMatch } from '../control/person-name.ts';
 import type { Fact } from '../reading/read-document.ts';
 import { isElsewhere, placedIn } from './belonging.ts';
@@ -34,8 +34,10 @@ export type SourcePapers = {
 
 export function sourcePapers({ dossier: said, files, date }: StatementInput): SourcePapers {
   const own = distinct(files);
-  const dossier = withHolding(said, holdingFrom(own.map(asControlled)));
-  const all = own.flatMap((file) => papersIn(file, dossier));
+  const isTold = said.lots.length > 0 && said.owners.length > 0 && said.rnc_number !== null;
+  const dossier = isTold ? said : withHolding(said, holdingFrom(own.map(asControlled)));
+  const matchOf = matcher(dossier);
+  const all = own.flatMap((file) => papersIn(file, matchOf));
   const sure = all.filter(({ answered }) => answered);
   const placed = placedIn(sure, dossier, date);
   const judged = sure.map((paper) => {
@@ -73,7 +75,10 @@ const asControlled = ({ file_id, name, documents }: SourceFile) => ({
   documents: documents.filter(({ answered }) => answered),
 });
 
-const papersIn = (file: SourceFile, dossier: ControlledDossier): SourcePaper[] =>
+const papersIn = (
+  file: SourceFile,
+  matchOf: (paper: Paper) => SourcePaper['owner_match'],
+): SourcePaper[] =>
   papersOf([{ ...file, pages: [] }]).map((paper, document) => ({
     ...paper,
     name: file.name,
@@ -81,8 +86,20 @@ const papersIn = (file: SourceFile, dossier: ControlledDossier): SourcePaper[] =
     document,
     label: labelOf(paper),
     by_name: Map.groupBy(paper.facts, ({ name }) => name),
-    owner_match: ownerMatch([paper], dossier.owners),
+    owner_match: matchOf(paper),
   }));
+
+/** Papers that bear the same names match alike: names are compared once. */
+function matcher({ owners }: ControlledDossier): (paper: Paper) => SourcePaper['owner_match'] {
+  const known = new Map<string, SourcePaper['owner_match']>();
+  return (paper) => {
+    const named = ownerReadings(paper).map(({ fact }) => [fact.value, fact.rule === 'user']);
+    const key = JSON.stringify([paper.type, named]);
+    const match = known.get(key) ?? ownerMatch([paper], owners);
+    known.set(key, match);
+    return match;
+  };
+}
 
 /** An annexe belongs where its convocation does. */
 const wholeOf = (paper: SourcePaper, all: readonly SourcePaper[]): SourcePaper =>

@@ -26,10 +26,8 @@ const writtenOn = (paper: SourcePaper): string =>
   '';
 
 /** « Cabinet Marteau » and « CABINET MARTEAU GESTION » are one. */
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [searchWords(one), searchWords(other)];
-  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
-};
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 
 export function syndic({ papers }: SourcePapers): Managed {
   const told = papers
@@ -40,14 +38,19 @@ export function syndic({ papers }: SourcePapers): Managed {
       if (!name || on === '') return [];
       const evidence = [evidenceAt(paper, name.fact, on)];
       return [
-        { on, name: name.value, found: { value: name.value, as_of: on, evidence } satisfies Found },
+        {
+          on,
+          name: name.value,
+          words: searchWords(name.value),
+          found: { value: name.value, as_of: on, evidence } satisfies Found,
+        },
       ];
     })
     .toSorted((a, b) => b.on.localeCompare(a.on));
   const [newest] = told;
   if (!newest) return { outcome: missing(), alerts: [], changed: false };
-  const same = told.filter(({ name }) => isSame(name, newest.name));
-  const others = told.filter(({ name }) => !isSame(name, newest.name));
+  const same = told.filter(({ words }) => isSame(words, newest.words));
+  const others = told.filter(({ words }) => !isSame(words, newest.words));
   const evidence = same.flatMap(({ found }) => found.evidence);
   const [former] = others;
   const outcome =
