@@ -20,6 +20,11 @@ export type Debt = {
 const SETTLEMENT =
   /r[ée]gul|d[ée]compte|apurement|r[ée]partition|solde\s+(?:de\s+|des\s+|d[’'])?(?:charges|exercice|comptes?)|arr[êe]t[ée]\s+(?:des\s+)?comptes|charges\s+r[ée]elles|exercice\s+\d{4}\s*:?\s*(?:solde|insuffisance)/i;
 
+/** A call by its words, whatever it is made of. */
+const CALL_WORDS = /\bappels?\b|provision|trim|semestre|mensualit|[ée]ch[ée]ance|\bT[1-4]\b/i;
+export const isAsked = ({ label, instalment }: Debt): boolean =>
+  instalment !== null || CALL_WORDS.test(label);
+
 const POSTED_BEFORE_DAYS = 60;
 const POSTED_AFTER_DAYS = 25;
 
