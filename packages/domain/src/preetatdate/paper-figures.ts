@@ -15,7 +15,9 @@ export function onlyFact(paper: SourcePaper, name: FactName): Fact | null {
   const facts = factsNamed(paper, name);
   const [first] = facts;
   if (!first || facts.some(({ rule }) => rule === 'user')) return null;
-  return facts.every(({ value }) => sameValue(value, first.value)) ? first : null;
+  return facts.length === 1 || facts.every(({ value }) => sameValue(value, first.value))
+    ? first
+    : null;
 }
 
 /** Read, but not in one way: nothing may be concluded from its absence. */

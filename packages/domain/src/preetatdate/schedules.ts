@@ -77,7 +77,7 @@ function restOf(
     regular.find(({ due_on }) => due_on <= current.to && due_on >= current.from) ?? regular.at(-1);
   if (!first) return [];
   const lines: ScheduleLine[] = [];
-  const steps = 24;
+  const steps = 24 / months;
   for (let step = -steps; step <= steps; step += 1) {
     const on = addMonths(first.due_on, step * months);
     if (on <= date || !isWithin(on, current)) continue;

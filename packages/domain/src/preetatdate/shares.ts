@@ -96,7 +96,11 @@ export function trustedShares({ tantiemes, base }: Shares, ratio: number | null)
     if (ratio !== null && Math.abs(ratio - 1) <= NEAR) return { ...outcome, state: 'PROVEN' };
     if (ratio !== null && (ratio > FAR || ratio < 1 / FAR))
       return toCheck('Le budget à ces tantièmes ne donne pas les provisions appelées.', found);
-    return outcome;
+    // Accounts and settlements print many shares: which one is the general one is easily taken wrong.
+    const isClear = outcome.evidence.some(
+      ({ document_type, sub_kind }) => document_type !== 'CHARGES' || sub_kind === 'APPEL_DE_FONDS',
+    );
+    return isClear ? outcome : toCheck('Un seul document donne ces tantièmes.', found);
   };
   return { tantiemes: trusted(tantiemes), base: trusted(base) };
 }

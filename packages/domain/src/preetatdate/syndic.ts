@@ -3,6 +3,7 @@ import { evidenceAt, type Found, missing, type Outcome, supported, toCheck } fro
 // Who manages the building today: the newest paper says it, an older one may bear another name.
 import { dayOn, textOn } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { Evidence } from './statement.ts';
 
 export type Managed = { outcome: Outcome; alerts: readonly string[]; changed: boolean };
 
@@ -29,13 +30,15 @@ const writtenOn = (paper: SourcePaper): string =>
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 
-export function syndic({ papers }: SourcePapers): Managed {
+export function syndic({ papers, dossier }: SourcePapers): Managed {
+  // A town or a street read where a name should stand is nobody.
+  const place = new Set(searchWords(dossier.main_address));
   const told = papers
     .filter(({ type, is_part }) => type !== null && OF_SYNDIC.includes(type) && !is_part)
     .flatMap((paper) => {
       const name = textOn(paper, 'syndic');
       const on = writtenOn(paper);
-      if (!name || on === '') return [];
+      if (!name || on === '' || searchWords(name.value).every((word) => place.has(word))) return [];
       const evidence = [evidenceAt(paper, name.fact, on)];
       return [
         {
@@ -60,7 +63,7 @@ export function syndic({ papers }: SourcePapers): Managed {
           newest.found,
           others[0]?.found ?? newest.found,
         )
-      : supported(same.length > 1, { ...newest.found, evidence });
+      : supported(isTwice(evidence), { ...newest.found, evidence });
   if (!former) return { outcome, alerts: [], changed: false };
   return {
     outcome,
@@ -70,3 +73,7 @@ export function syndic({ papers }: SourcePapers): Managed {
     ],
   };
 }
+
+/** On papers of two kinds: those of one are misread alike. */
+const isTwice = (evidence: readonly Evidence[]): boolean =>
+  new Set(evidence.map(({ document_type, sub_kind }) => `${document_type} ${sub_kind}`)).size > 1;
