@@ -358,6 +358,82 @@ export const ERRORS = {
     status: 410,
     text: 'Ce lien a déjà servi. Reprenez depuis votre logiciel.',
   },
+  ORDER_NEEDS_PORTFOLIO: {
+    status: 400,
+    text: 'Choisissez le dossier pour lequel vous commandez.',
+  },
+  PORTFOLIO_ALREADY_PAID: {
+    status: 422,
+    text: 'Ce dossier est déjà payé.',
+  },
+  OFFER_ALREADY_YOURS: {
+    status: 422,
+    text: 'Vous avez déjà cette offre.',
+  },
+  OFFER_HAS_NO_AGENTS: {
+    status: 422,
+    text: 'Les agents supplémentaires s’ajoutent au Pack Pro Illimité. Choisissez d’abord cette offre.',
+  },
+  OTHER_PRICE_APPLIES: {
+    status: 422,
+    text: 'Ce tarif n’est pas celui de votre compte. Reprenez la commande depuis le dossier.',
+  },
+  ORDER_NOT_OPEN: {
+    status: 422,
+    text: 'Cette commande n’attend plus de paiement. Rechargez la page.',
+  },
+  MISSING_WITHDRAWAL_CONSENT: {
+    status: 400,
+    text: 'Cochez les deux cases : la prestation commence dès le paiement.',
+  },
+  MISSING_BILLING_ADDRESS: {
+    status: 400,
+    text: 'Saisissez l’adresse de facturation.',
+  },
+  INVALID_POSTAL_CODE: {
+    status: 400,
+    text: 'Ce code postal n’est pas valide. Il compte 5 chiffres.',
+  },
+  WITHDRAWAL_NOT_POSSIBLE: {
+    status: 422,
+    text: 'Cette commande ne peut pas faire l’objet d’une rétractation.',
+  },
+  WITHDRAWAL_TOO_LATE: {
+    status: 422,
+    text: 'Le délai de rétractation de quatorze jours est passé.',
+  },
+  WITHDRAWAL_RIGHT_LOST: {
+    status: 422,
+    text: 'La prestation est achevée : le droit de rétractation a pris fin, comme indiqué à la commande.',
+  },
+  WITHDRAWAL_CHANGED: {
+    status: 422,
+    text: 'Le montant remboursé a changé entre-temps. Vérifiez-le puis confirmez à nouveau.',
+  },
+  SUBSCRIPTION_OVER: {
+    status: 422,
+    text: 'Cet abonnement est terminé. Rechargez la page.',
+  },
+  SUBSCRIPTION_RUNNING: {
+    status: 422,
+    text: 'Un abonnement est en cours : résiliez-le pour passer à cette offre à son terme.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    text: 'La page de paiement ne répond pas. Rien n’a été débité ; réessayez dans quelques instants.',
+  },
+  PAYMENT_DISABLED: {
+    status: 503,
+    text: 'Le paiement n’est pas ouvert sur ce site.',
+  },
+  INVOICE_NOT_READY: {
+    status: 503,
+    text: 'La facture se prépare. Réessayez dans quelques secondes.',
+  },
+  INVALID_WEBHOOK_SIGNATURE: {
+    status: 400,
+    text: 'La signature de cette annonce n’est pas valide.',
+  },
   UNREACHABLE: {
     status: 503,
     text: 'Quitus ne répond pas. Vérifiez votre connexion puis réessayez.',

@@ -47,6 +47,12 @@ export const AUDIT_KINDS = [
   'STAFF_GIVEN',
   'PARTNER_CREATED',
   'PARTNER_REVOKED',
+  'ORDER_OPENED',
+  'ORDER_ABANDONED',
+  'ORDER_WITHDRAWN',
+  'OFFER_CHANGED',
+  'SUBSCRIPTION_CANCELLED',
+  'SUBSCRIPTION_RESUMED',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -147,6 +153,12 @@ const WORDS: Record<AuditKind, Words> = {
   STAFF_GIVEN: only('Accès d’équipe donné'),
   PARTNER_CREATED: only('Clé de partenaire créée'),
   PARTNER_REVOKED: only('Clé de partenaire révoquée'),
+  ORDER_OPENED: only('Commande ouverte'),
+  ORDER_ABANDONED: only('Commande abandonnée'),
+  ORDER_WITHDRAWN: only('Rétractation d’une commande'),
+  OFFER_CHANGED: only('Offre changée'),
+  SUBSCRIPTION_CANCELLED: only('Abonnement résilié'),
+  SUBSCRIPTION_RESUMED: only('Résiliation d’un abonnement annulée'),
 };
 
 export const auditLabel = (kind: AuditKind, outcome: AuditOutcome): string =>
