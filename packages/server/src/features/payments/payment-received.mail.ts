@@ -1,5 +1,5 @@
-import { CATALOGUE, formatPrice, TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 import { frenchDay } from '@quitus/domain/documents/calendar';
+import { CATALOGUE, formatPrice, TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 import { lastWithdrawalDay } from '@quitus/domain/payments/withdrawal';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
