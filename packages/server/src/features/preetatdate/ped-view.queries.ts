@@ -3,13 +3,17 @@ import type { PedOrder, PedPage } from '@quitus/api/preetatdate.api';
 import { pedProductFor } from '@quitus/domain/payments/catalogue';
 import { abilitiesOf, can, type Relation } from '@quitus/domain/portfolios/permissions';
 import { ORDER_NEEDS, orderRefusal } from '@quitus/domain/portfolios/progress';
-import { changesBetween, sourcesChanged } from '@quitus/domain/preetatdate/changes';
-import { deliveryObstacles, sectionsLeft } from '@quitus/domain/preetatdate/delivery';
+import { changesBetween } from '@quitus/domain/preetatdate/changes';
+import { deliveryObstacles } from '@quitus/domain/preetatdate/delivery';
+import type { StatementSection } from '@quitus/domain/preetatdate/field';
+import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import {
   freeRefreshUntil,
   pedOrderRefusal,
   refreshRefusal,
 } from '@quitus/domain/preetatdate/order';
+import { readiness } from '@quitus/domain/preetatdate/readiness';
+import { sourcesChanged } from '@quitus/domain/preetatdate/sources-changed';
 import type { Statement } from '@quitus/domain/preetatdate/statement';
 
 import type { Tx } from '../../db/pool.ts';
@@ -23,9 +27,21 @@ import { deskMinutes, placeInQueue } from './ped-desk.queries.ts';
 import { findLastPed, type LivePed } from './ped-orders.queries.ts';
 import { findStatement } from './statement.queries.ts';
 
-export const readinessView = (statement: Statement) => {
-  const obstacles = deliveryObstacles(statement);
-  return { sections: sectionsLeft(statement), deliverable: obstacles.length === 0, obstacles };
+export const readinessView = (statement: Statement): PedPage['readiness'] => {
+  const { sections, is_deliverable } = readiness(statement);
+  const inSection = (section: StatementSection) =>
+    statement.fields.filter(({ reference }) => FIELDS[reference].section === section);
+  return {
+    sections: sections.map(({ section, to_settle, to_confirm }) => ({
+      section,
+      fields: inSection(section).length,
+      settled: inSection(section).filter(({ state }) => state === 'CONFIRMED').length,
+      confirmable: to_confirm,
+      open: to_settle,
+    })),
+    deliverable: is_deliverable,
+    obstacles: deliveryObstacles(statement),
+  };
 };
 
 export async function orderView(
@@ -87,7 +103,10 @@ async function changesView(
   }
   const look = await findLook(tx, uid, actor.account_id);
   if (!look) return { since: null, at: null, fields: [] };
-  const fields = changesBetween(look.statement, statement);
+  // Whoever confirmed a field knows: what is told is what the papers say otherwise.
+  const fields = changesBetween(look.statement, statement).filter(
+    ({ after }) => after.state !== 'CONFIRMED',
+  );
   return { since: 'LAST_LOOK', at: look.at.toISOString(), fields };
 }
 

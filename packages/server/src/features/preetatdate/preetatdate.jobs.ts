@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 import { parisDay } from '@quitus/domain/documents/calendar';
-import { isDeliverable } from '@quitus/domain/preetatdate/delivery';
+import { isDeliverable } from '@quitus/domain/preetatdate/readiness';
 import { pedApart } from '@quitus/papers/printed-apart';
 import { inspectFile } from '@quitus/reader/file/inspect';
 import { z } from 'zod';

@@ -5,10 +5,10 @@ import { abilitiesOf } from '@quitus/domain/portfolios/permissions';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
 import { answerRefusal } from '@quitus/domain/preetatdate/answer-value';
 import { computedValue } from '@quitus/domain/preetatdate/answers';
-import { sourcesChanged } from '@quitus/domain/preetatdate/changes';
 import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import { refreshRefusal } from '@quitus/domain/preetatdate/order';
+import { sourcesChanged } from '@quitus/domain/preetatdate/sources-changed';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
