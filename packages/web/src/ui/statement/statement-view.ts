@@ -1,0 +1,115 @@
+// A statement as it is worked on: section by section, what is left to settle, and which page to open.
+import {
+  FIELD_HOLDERS,
+  SECTION_TITLES,
+  STATEMENT_SECTIONS,
+  type StatementSection,
+} from '@quitus/domain/preetatdate/field';
+import { type FieldReference, FIELDS } from '@quitus/domain/preetatdate/fields.data';
+import type {
+  Evidence,
+  Statement,
+  StatementField,
+  StatementSource,
+} from '@quitus/domain/preetatdate/statement';
+
+export const definitionOf = ({ reference }: Pick<StatementField, 'reference'>) => FIELDS[reference];
+
+/** A person has to say something: nothing tells it, or what tells it may not be printed. */
+export const isOpen = ({ state }: Pick<StatementField, 'state'>): boolean =>
+  state === 'MISSING' || state === 'TO_CHECK' || state === 'CONTRADICTORY';
+
+/** One press settles it: it was read, and nobody has said so yet. */
+export const isToConfirm = ({ state }: Pick<StatementField, 'state'>): boolean =>
+  state === 'READ' || state === 'PROVEN';
+
+export type SectionView = {
+  section: StatementSection;
+  title: string;
+  fields: StatementField[];
+  /** Settled by a person. */
+  confirmed: number;
+  to_confirm: number;
+  open: number;
+};
+
+export const sectionsOf = ({ fields }: Pick<Statement, 'fields'>): SectionView[] =>
+  STATEMENT_SECTIONS.flatMap((section) => {
+    const own = fields.filter((field) => definitionOf(field).section === section);
+    if (own.length === 0) return [];
+    return [
+      {
+        section,
+        title: SECTION_TITLES[section],
+        fields: own,
+        confirmed: own.filter(({ state }) => state === 'CONFIRMED').length,
+        to_confirm: own.filter(isToConfirm).length,
+        open: own.filter(isOpen).length,
+      },
+    ];
+  });
+
+/** What must be settled first: papers that disagree, then doubts, then what nothing tells. */
+const URGENCY: Partial<Record<StatementField['state'], number>> = {
+  CONTRADICTORY: 0,
+  TO_CHECK: 1,
+  MISSING: 2,
+};
+
+/** Questions to ask, those without which the document cannot be delivered at once before the others. */
+export const questionsOf = ({ fields }: Pick<Statement, 'fields'>): StatementField[] =>
+  fields
+    .filter(isOpen)
+    .toSorted(
+      (a, b) =>
+        Number(definitionOf(b).required) - Number(definitionOf(a).required) ||
+        (URGENCY[a.state] ?? 0) - (URGENCY[b.state] ?? 0),
+    );
+
+export const requiredQuestions = (statement: Pick<Statement, 'fields'>): StatementField[] =>
+  questionsOf(statement).filter((field) => definitionOf(field).required);
+
+/** « le syndic ». */
+export const holderWords = (reference: FieldReference): string =>
+  FIELD_HOLDERS[FIELDS[reference].holder];
+
+export type PageOfPaper = { file_id: string; name: string; page: number };
+
+const nameOf = (sources: readonly StatementSource[], file_id: string): string | undefined =>
+  sources.find((source) => source.file_id === file_id)?.name;
+
+export const pageOf = (
+  { file_id, label, page }: Evidence,
+  sources: readonly StatementSource[],
+): PageOfPaper => ({ file_id, page, name: nameOf(sources, file_id) ?? label });
+
+/** Every place that speaks of the field: its own, and those of what was found but not chosen. */
+export const evidenceOf = ({ evidence, candidates }: StatementField): Evidence[] => [
+  ...evidence,
+  ...candidates.flatMap((candidate) => candidate.evidence),
+];
+
+/** The paper where it usually stands, among those of the dossier; null when none of them is there. */
+export function usualPaper(
+  reference: FieldReference,
+  sources: readonly StatementSource[],
+): PageOfPaper | null {
+  for (const { document_type, sub_kind } of FIELDS[reference].sources) {
+    const paper = sources.find(
+      (source) =>
+        source.document_type === document_type &&
+        (sub_kind === undefined || source.sub_kind === sub_kind),
+    );
+    if (paper) return { file_id: paper.file_id, name: paper.name, page: paper.pages[0] ?? 1 };
+  }
+  return null;
+}
+
+/** The page that opens beside a field: where it was read, else where it usually stands. */
+export function openedPage(
+  field: StatementField,
+  sources: readonly StatementSource[],
+): PageOfPaper | null {
+  const [seen] = evidenceOf(field);
+  return seen ? pageOf(seen, sources) : usualPaper(field.reference, sources);
+}
