@@ -250,6 +250,62 @@ export const ERRORS = {
     status: 422,
     text: 'Ce document a changé entre-temps. Regardez-le à nouveau.',
   },
+  PED_GATE_CLOSED: {
+    status: 422,
+    text: 'Le pré-état daté se commande une fois la dernière convocation et les charges vérifiées.',
+  },
+  PED_ALREADY_ORDERED: {
+    status: 422,
+    text: 'Le pré-état daté de ce dossier est déjà commandé. Suivez-le depuis le dossier.',
+  },
+  PED_NOT_OFFERED: {
+    status: 422,
+    text: 'Le pré-état daté ne concerne que les ventes en copropriété.',
+  },
+  PED_NOT_DELIVERED: {
+    status: 422,
+    text: 'Il n’y a pas de pré-état daté livré dans ce dossier.',
+  },
+  PED_UNCHANGED: {
+    status: 422,
+    text: 'Aucun document n’a changé depuis la dernière édition : elle est toujours à jour.',
+  },
+  PED_REFRESH_TOO_LATE: {
+    status: 422,
+    text: 'La mise à jour sans frais était possible pendant trois mois. Commandez un nouveau pré-état daté.',
+  },
+  PED_NOT_COMPLETE: {
+    status: 422,
+    text: 'Des rubriques requises attendent encore une réponse.',
+  },
+  PED_NOT_WAITING: {
+    status: 422,
+    text: 'Cette commande a changé entre-temps. Rechargez la page.',
+  },
+  INVALID_FIELD_VALUE: {
+    status: 422,
+    text: 'Cette réponse n’a pas la forme attendue.',
+  },
+  MISSION_ALREADY_ASKED: {
+    status: 422,
+    text: 'Cette pièce est déjà demandée.',
+  },
+  MISSION_NOT_NEEDED: {
+    status: 422,
+    text: 'Cette pièce est déjà dans le dossier, vérifiée.',
+  },
+  MISSION_UNDER_WAY: {
+    status: 422,
+    text: 'L’équipe a déjà engagé cette demande : elle ne peut plus être annulée en ligne. Écrivez-nous.',
+  },
+  MISSION_MOVED_ON: {
+    status: 422,
+    text: 'Cette demande a changé entre-temps. Rechargez la page.',
+  },
+  MISSION_FILE_MISSING: {
+    status: 422,
+    text: 'Déposez d’abord le fichier à sa place dans le dossier.',
+  },
   PORTFOLIO_UNPAID: {
     status: 422,
     text: 'Ce dossier attend son paiement. Les documents s’ajoutent ensuite.',
@@ -301,6 +357,82 @@ export const ERRORS = {
   USED_SIGNATURE: {
     status: 410,
     text: 'Ce lien a déjà servi. Reprenez depuis votre logiciel.',
+  },
+  ORDER_NEEDS_PORTFOLIO: {
+    status: 400,
+    text: 'Choisissez le dossier pour lequel vous commandez.',
+  },
+  PORTFOLIO_ALREADY_PAID: {
+    status: 422,
+    text: 'Ce dossier est déjà payé.',
+  },
+  OFFER_ALREADY_YOURS: {
+    status: 422,
+    text: 'Vous avez déjà cette offre.',
+  },
+  OFFER_HAS_NO_AGENTS: {
+    status: 422,
+    text: 'Les agents supplémentaires s’ajoutent au Pack Pro Illimité. Choisissez d’abord cette offre.',
+  },
+  OTHER_PRICE_APPLIES: {
+    status: 422,
+    text: 'Ce tarif n’est pas celui de votre compte. Reprenez la commande depuis le dossier.',
+  },
+  ORDER_NOT_OPEN: {
+    status: 422,
+    text: 'Cette commande n’attend plus de paiement. Rechargez la page.',
+  },
+  MISSING_WITHDRAWAL_CONSENT: {
+    status: 400,
+    text: 'Cochez les deux cases : la prestation commence dès le paiement.',
+  },
+  MISSING_BILLING_ADDRESS: {
+    status: 400,
+    text: 'Saisissez l’adresse de facturation.',
+  },
+  INVALID_POSTAL_CODE: {
+    status: 400,
+    text: 'Ce code postal n’est pas valide. Il compte 5 chiffres.',
+  },
+  WITHDRAWAL_NOT_POSSIBLE: {
+    status: 422,
+    text: 'Cette commande ne peut pas faire l’objet d’une rétractation.',
+  },
+  WITHDRAWAL_TOO_LATE: {
+    status: 422,
+    text: 'Le délai de rétractation de quatorze jours est passé.',
+  },
+  WITHDRAWAL_RIGHT_LOST: {
+    status: 422,
+    text: 'La prestation est achevée : le droit de rétractation a pris fin, comme indiqué à la commande.',
+  },
+  WITHDRAWAL_CHANGED: {
+    status: 422,
+    text: 'Le montant remboursé a changé entre-temps. Vérifiez-le puis confirmez à nouveau.',
+  },
+  SUBSCRIPTION_OVER: {
+    status: 422,
+    text: 'Cet abonnement est terminé. Rechargez la page.',
+  },
+  SUBSCRIPTION_RUNNING: {
+    status: 422,
+    text: 'Un abonnement est en cours : résiliez-le pour passer à cette offre à son terme.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    text: 'La page de paiement ne répond pas. Rien n’a été débité ; réessayez dans quelques instants.',
+  },
+  PAYMENT_DISABLED: {
+    status: 503,
+    text: 'Le paiement n’est pas ouvert sur ce site.',
+  },
+  INVOICE_NOT_READY: {
+    status: 503,
+    text: 'La facture se prépare. Réessayez dans quelques secondes.',
+  },
+  INVALID_WEBHOOK_SIGNATURE: {
+    status: 400,
+    text: 'La signature de cette annonce n’est pas valide.',
   },
   UNREACHABLE: {
     status: 503,

@@ -7,7 +7,9 @@ export const PRODUCT_IDS = [
   'PRO_UNLIMITED',
   'PACK_PRO_UNLIMITED',
   'EXTRA_AGENT',
-  'MISSION',
+  'MISSION_TITRE_PROP',
+  'MISSION_ETAT_HYPOTHECAIRE',
+  'MISSION_DIAGNOSTICS',
 ] as const;
 
 export type ProductId = (typeof PRODUCT_IDS)[number];
@@ -17,20 +19,50 @@ export type Product = {
   /** Integer cents, TVA included. */
   price_cents: number;
   billing: 'once' | 'monthly';
+  /** « À partir de »: what is ordered decides how much more it is. */
+  from: boolean;
+  /** Ordered for one dossier, or for the account. */
+  about: 'portfolio' | 'account';
 };
 
 export const TVA_PERCENT = 20;
 export const PACK_AGENTS = 5;
 
+const forPortfolio = (label: string, price_cents: number): Product => ({
+  label,
+  price_cents,
+  billing: 'once',
+  from: false,
+  about: 'portfolio',
+});
+
+const monthly = (label: string, price_cents: number): Product => ({
+  label,
+  price_cents,
+  billing: 'monthly',
+  from: false,
+  about: 'account',
+});
+
 export const CATALOGUE: Record<ProductId, Product> = {
-  PED_PRO: { label: 'Pré-état daté, tarif professionnel', price_cents: 60_00, billing: 'once' },
-  PED: { label: 'Pré-état daté', price_cents: 80_00, billing: 'once' },
-  DOSSIER_ON_DEMAND: { label: 'Dossier à la demande', price_cents: 15_00, billing: 'once' },
-  PRO_UNLIMITED: { label: 'Pro Illimité', price_cents: 49_00, billing: 'monthly' },
-  PACK_PRO_UNLIMITED: { label: 'Pack Pro Illimité', price_cents: 149_00, billing: 'monthly' },
-  EXTRA_AGENT: { label: 'Agent supplémentaire', price_cents: 19_00, billing: 'monthly' },
-  MISSION: { label: 'Commande de pièce', price_cents: 35_00, billing: 'once' },
+  PED_PRO: forPortfolio('Pré-état daté, tarif professionnel', 60_00),
+  PED: forPortfolio('Pré-état daté', 80_00),
+  DOSSIER_ON_DEMAND: forPortfolio('Dossier à la demande', 15_00),
+  PRO_UNLIMITED: monthly('Pro Illimité', 49_00),
+  PACK_PRO_UNLIMITED: monthly('Pack Pro Illimité', 149_00),
+  EXTRA_AGENT: monthly('Agent supplémentaire', 19_00),
+  MISSION_TITRE_PROP: forPortfolio('Titre de propriété', 35_00),
+  MISSION_ETAT_HYPOTHECAIRE: forPortfolio('État hypothécaire', 45_00),
+  MISSION_DIAGNOSTICS: { ...forPortfolio('Diagnostics immobiliers', 149_00), from: true },
 };
+
+export type PriceOf = (id: ProductId) => number;
+
+/** Those of the catalogue, but for what this installation sells at another price. */
+export const pricesWith =
+  (others: Partial<Record<ProductId, number>>): PriceOf =>
+  (id) =>
+    others[id] ?? CATALOGUE[id].price_cents;
 
 /** Professionals order many. */
 export const pedProductFor = (type: AccountType): 'PED_PRO' | 'PED' =>

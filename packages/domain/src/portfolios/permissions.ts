@@ -28,6 +28,7 @@ export const ABILITIES = [
   'REMOVE_GUEST',
   'SHARE',
   'CLOSE_SHARE',
+  'ORDER',
   'CONTROL',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];

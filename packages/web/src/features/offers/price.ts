@@ -13,7 +13,9 @@ const UNITS = {
   EXTRA_AGENT: 'par agent et par mois',
   PED: 'par document',
   PED_PRO: 'par document',
-  MISSION: 'par pièce',
+  MISSION_TITRE_PROP: 'par pièce',
+  MISSION_ETAT_HYPOTHECAIRE: 'par pièce',
+  MISSION_DIAGNOSTICS: 'par pièce',
 } satisfies Record<ProductId, string>;
 
 export interface Price {

@@ -1,0 +1,83 @@
+// The fourteen days in which a buyer may change their mind (articles L221-18 to L221-28).
+import { addDays, parisDay } from '../documents/calendar.ts';
+import type { OrderState } from './order.ts';
+
+export const WITHDRAWAL_DAYS = 14;
+
+export type Withdrawable = {
+  state: OrderState;
+  amount_cents: number;
+  refunded_cents: number;
+  paid_at: Date | null;
+  /** When everything that was sold had been given; null while something is still due. */
+  performed_at: Date | null;
+  begin_now_at: Date | null;
+  loss_acknowledged_at: Date | null;
+  /** For a subscription, the time that was paid for. */
+  period: { start: Date; end: Date } | null;
+};
+
+export type WithdrawalRefusal =
+  | 'WITHDRAWAL_NOT_POSSIBLE'
+  | 'WITHDRAWAL_TOO_LATE'
+  | 'WITHDRAWAL_RIGHT_LOST';
+
+/** The last day, in France. One that falls on a day of rest is put off to the next working day. */
+export function lastWithdrawalDay(paid_at: Date): string {
+  let day = addDays(parisDay(paid_at), WITHDRAWAL_DAYS);
+  while (isDayOfRest(day)) day = addDays(day, 1);
+  return day;
+}
+
+export function withdrawalRefusal(order: Withdrawable, now: Date): WithdrawalRefusal | null {
+  if (order.state !== 'PAID' || !order.paid_at) return 'WITHDRAWAL_NOT_POSSIBLE';
+  if (parisDay(now) > lastWithdrawalDay(order.paid_at)) return 'WITHDRAWAL_TOO_LATE';
+  const gaveUp = order.begin_now_at !== null && order.loss_acknowledged_at !== null;
+  return order.performed_at && gaveUp ? 'WITHDRAWAL_RIGHT_LOST' : null;
+}
+
+/** What is given back: all of it, but for the days of a subscription that was asked to begin at once. */
+export function withdrawalRefund(order: Withdrawable, now: Date): number {
+  const left = order.amount_cents - order.refunded_cents;
+  if (!order.period || order.begin_now_at === null) return left;
+  return Math.min(left, unusedPart(order.amount_cents, order.period, now));
+}
+
+/** The part of a price that pays for time still to come, in favour of whoever paid. */
+export function unusedPart(
+  cents: number,
+  { start, end }: { start: Date; end: Date },
+  now: Date,
+): number {
+  const whole = end.getTime() - start.getTime();
+  if (whole <= 0) return 0;
+  const used = Math.min(Math.max(now.getTime() - start.getTime(), 0), whole);
+  return cents - Math.floor((cents * used) / whole);
+}
+
+const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+/** Easter Monday, Ascension and Whit Monday, counted from Easter. */
+const AFTER_EASTER = [1, 39, 50];
+
+function isDayOfRest(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday === 0 || weekday === 6 || FIXED_HOLIDAYS.includes(day.slice(5))) return true;
+  const easter = easterOf(Number(day.slice(0, 4)));
+  return AFTER_EASTER.some((days) => addDays(easter, days) === day);
+}
+
+/** Gregorian Easter (Butcher). */
+function easterOf(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const ofCentury = year % 100;
+  const leaps = Math.floor(century / 4);
+  const correction = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - leaps - correction + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  const [month, day] = [Math.floor(days / 31), (days % 31) + 1];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
