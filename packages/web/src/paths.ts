@@ -36,9 +36,21 @@ export const paths = {
   syndic: (portfolioUid: string) => href('/dashboard/:portfolioUid/syndic', { portfolioUid }),
   orderPed: (portfolioUid: string) =>
     href('/dashboard/:portfolioUid/preetatdate', { portfolioUid }),
+  followPed: (portfolioUid: string) =>
+    href('/dashboard/:portfolioUid/missionsped', { portfolioUid }),
+  missions: (portfolioUid: string) => href('/dashboard/:portfolioUid/missions', { portfolioUid }),
+  verify: href('/verifier'),
+  verifyNumber: (number: string) => href('/verifier/:number', { number }),
   download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
   chooseOffer: href('/payment/offre'),
+  payOrder: (productId: string, order: string) =>
+    withQuery(href('/payment/:productId/clientdetails', { productId }), { order }),
   control: href('/controle'),
+  controlPed: (order: string | null) =>
+    order === null
+      ? href('/controle/preetatdate')
+      : withQuery(href('/controle/preetatdate'), { commande: order }),
+  controlMissions: href('/controle/missions'),
   controlOf: (place: { portfolio_uid: string; document_type: string }) =>
     withQuery(href('/controle'), {
       dossier: place.portfolio_uid,

@@ -2,9 +2,6 @@
 export const SOON_PAGES = {
   '/dashboard/:portfolioUid/syndic': 'Connexion au syndic',
   '/dashboard/:portfolioUid/impots': 'Connexion aux impôts',
-  '/dashboard/:portfolioUid/missions': 'Missions',
-  '/dashboard/:portfolioUid/missionsped': 'Missions du pré-état daté',
-  '/dashboard/:portfolioUid/preetatdate': 'Commander le pré-état daté',
   '/payment/offre': 'Choisir une offre',
   '/payment/:productId/clientdetails': 'Coordonnées de facturation',
   '/payment/success': 'Paiement reçu',

@@ -49,7 +49,9 @@ export function FieldDetails(props: FieldDetailsProps) {
   );
   return (
     <div className="flex flex-col gap-3 px-3.5 pt-2 pb-4">
-      <p className="text-second text-encre-2">{note ?? [rule, fallback].filter(Boolean).join(' ')}</p>
+      <p className="text-second text-encre-2">
+        {note ?? [rule, fallback].filter(Boolean).join(' ')}
+      </p>
       {own.map(({ id, sentence }) => (
         <p key={id} className="text-second font-medium text-ocre">
           {sentence}
@@ -62,7 +64,13 @@ export function FieldDetails(props: FieldDetailsProps) {
       )}
       <Places places={field.evidence} from={0} onSee={onSee} />
       {candidates.length > 0 && (
-        <Candidates field={field} actions={actions} pending={pending} onSee={onSee} onDone={onDone} />
+        <Candidates
+          field={field}
+          actions={actions}
+          pending={pending}
+          onSee={onSee}
+          onDone={onDone}
+        />
       )}
       {unpaired && isOpen(field) && (
         <p className="text-second text-encre-2">
@@ -196,4 +204,3 @@ function Candidates({ field, actions, pending, onSee, onDone }: CandidatesProps)
     </ul>
   );
 }
-

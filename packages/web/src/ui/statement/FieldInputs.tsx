@@ -41,7 +41,7 @@ export function FieldInputs(props: FieldInputsProps) {
   const { kind, label, draft, error, onChange, onKeyDown } = props;
   if (draft.form === 'PERIOD')
     return (
-      <fieldset onKeyDown={onKeyDown} className="grid gap-4 sm:grid-cols-2">
+      <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-1 text-libelle font-semibold">{label}</legend>
         <TextField
           label="Premier jour"
@@ -49,12 +49,14 @@ export function FieldInputs(props: FieldInputsProps) {
           ref={takeFocus}
           value={draft.from}
           error={error}
+          onKeyDown={onKeyDown}
           onChange={({ target }) => onChange({ ...draft, from: target.value })}
         />
         <TextField
           label="Dernier jour"
           type="date"
           value={draft.to}
+          onKeyDown={onKeyDown}
           onChange={({ target }) => onChange({ ...draft, to: target.value })}
         />
       </fieldset>
@@ -63,15 +65,13 @@ export function FieldInputs(props: FieldInputsProps) {
     return (
       <Rows
         label={label}
-        error={error}
         rows={draft.rows}
         fresh={NEW_INSTALMENT}
         add="Ajouter une échéance"
-        onKeyDown={onKeyDown}
         onRows={(rows) => onChange({ form: 'SCHEDULE', rows })}
       >
         {(row, change, first) => (
-          <Instalment row={row} first={first} error={error} onChange={change} />
+          <Instalment row={row} first={first} {...{ error, onKeyDown }} onChange={change} />
         )}
       </Rows>
     );
@@ -79,14 +79,14 @@ export function FieldInputs(props: FieldInputsProps) {
     return (
       <Rows
         label={label}
-        error={error}
         rows={draft.rows}
         fresh={NEW_WORKS}
         add="Ajouter des travaux"
-        onKeyDown={onKeyDown}
         onRows={(rows) => onChange({ form: 'WORKS', rows })}
       >
-        {(row, change, first) => <Works row={row} first={first} error={error} onChange={change} />}
+        {(row, change, first) => (
+          <Works row={row} first={first} {...{ error, onKeyDown }} onChange={change} />
+        )}
       </Rows>
     );
   const common = {
@@ -118,18 +118,16 @@ const isLine = (kind: FieldKind): kind is keyof typeof LINES => Object.hasOwn(LI
 
 type RowsProps<Row> = {
   label: string;
-  error: string | undefined;
   rows: readonly Row[];
   fresh: Row;
   add: string;
-  onKeyDown: (event: KeyboardEvent) => void;
   onRows: (rows: readonly Row[]) => void;
   children: (row: Row, change: (part: Partial<Row>) => void, first: boolean) => ReactNode;
 };
 
-function Rows<Row>({ label, rows, fresh, add, onKeyDown, onRows, children }: RowsProps<Row>) {
+function Rows<Row>({ label, rows, fresh, add, onRows, children }: RowsProps<Row>) {
   return (
-    <fieldset onKeyDown={onKeyDown} className="flex flex-col gap-4">
+    <fieldset className="flex flex-col gap-4">
       <legend className="text-libelle font-semibold">{label}</legend>
       {rows.map((row, index) => (
         <div key={index} className="flex items-start gap-2 border-b border-trait pb-4">
@@ -174,9 +172,10 @@ type RowProps<Row> = {
   first: boolean;
   error: string | undefined;
   onChange: (part: Partial<Row>) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const Instalment = ({ row, first, error, onChange }: RowProps<InstalmentDraft>) => (
+const Instalment = ({ row, first, error, onChange, onKeyDown }: RowProps<InstalmentDraft>) => (
   <div className="grid gap-3 sm:grid-cols-2">
     <TextField
       label="Échéance"
@@ -184,18 +183,20 @@ const Instalment = ({ row, first, error, onChange }: RowProps<InstalmentDraft>) 
       ref={first ? takeFocus : undefined}
       value={row.on}
       error={first ? error : undefined}
+      onKeyDown={onKeyDown}
       onChange={({ target }) => onChange({ on: target.value })}
     />
     <TextField
       label="Montant"
       {...EURO}
       value={row.amount}
+      onKeyDown={onKeyDown}
       onChange={({ target }) => onChange({ amount: target.value })}
     />
   </div>
 );
 
-const Works = ({ row, first, error, onChange }: RowProps<WorksDraft>) => (
+const Works = ({ row, first, error, onChange, onKeyDown }: RowProps<WorksDraft>) => (
   <div className="grid gap-3 sm:grid-cols-2">
     <div className="sm:col-span-2">
       <TextField
@@ -204,6 +205,7 @@ const Works = ({ row, first, error, onChange }: RowProps<WorksDraft>) => (
         maxLength={300}
         value={row.label}
         error={first ? error : undefined}
+        onKeyDown={onKeyDown}
         onChange={({ target }) => onChange({ label: target.value })}
       />
     </div>
@@ -211,12 +213,14 @@ const Works = ({ row, first, error, onChange }: RowProps<WorksDraft>) => (
       label="Voté le"
       type="date"
       value={row.voted_on}
+      onKeyDown={onKeyDown}
       onChange={({ target }) => onChange({ voted_on: target.value })}
     />
     <TextField
       label="Résolution"
       maxLength={40}
       value={row.resolution}
+      onKeyDown={onKeyDown}
       onChange={({ target }) => onChange({ resolution: target.value })}
     />
     {AMOUNTS.map(({ name, label }) => (
@@ -226,6 +230,7 @@ const Works = ({ row, first, error, onChange }: RowProps<WorksDraft>) => (
         optional
         {...EURO}
         value={row[name]}
+        onKeyDown={onKeyDown}
         onChange={({ target }) => onChange({ [name]: target.value })}
       />
     ))}

@@ -57,10 +57,9 @@ function worksWords(works: VotedWorks): string {
     voted_on !== null && `voté le ${dayInWords(voted_on)}`,
     resolution !== null && `résolution ${resolution}`,
   ].filter((words) => words !== false);
-  return [
-    [label, ...vote].join(', '),
-    ...(amounts.length > 0 ? [amounts.join(', ')] : []),
-  ].join(' : ');
+  return [[label, ...vote].join(', '), ...(amounts.length > 0 ? [amounts.join(', ')] : [])].join(
+    ' : ',
+  );
 }
 
 const STATE_WORDS: Record<FieldState, string> = {

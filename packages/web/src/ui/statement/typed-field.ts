@@ -95,7 +95,8 @@ export function typedField(kind: FieldKind, draft: FieldDraft): FieldValue | nul
     const { from, to } = draft;
     return isDay(from) && isDay(to) && from < to ? `${from}/${to}` : null;
   }
-  if (draft.form === 'SCHEDULE') return allOrNothing(draft.rows.filter(isBegun).map(typedInstalment));
+  if (draft.form === 'SCHEDULE')
+    return allOrNothing(draft.rows.filter(isBegun).map(typedInstalment));
   if (draft.form === 'WORKS') return allOrNothing(draft.rows.filter(isBegun).map(typedWorks));
   return typedLine(kind, draft.text.trim());
 }

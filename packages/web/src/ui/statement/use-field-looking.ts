@@ -5,7 +5,13 @@ import { useEffect, useState } from 'react';
 
 import type { PageMark } from '../MarkedPage.tsx';
 import { valueWords } from './field-words.ts';
-import { definitionOf, evidenceOf, openedPage, type PageOfPaper, pageOf } from './statement-view.ts';
+import {
+  definitionOf,
+  evidenceOf,
+  openedPage,
+  type PageOfPaper,
+  pageOf,
+} from './statement-view.ts';
 
 export type FieldLooking = ReturnType<typeof useFieldLooking>;
 
@@ -54,10 +60,7 @@ export function useFieldLooking({ fields, sources }: Pick<Statement, 'fields' | 
 }
 
 /** Before anything is chosen, the first paper that told something. */
-function firstPage({
-  fields,
-  sources,
-}: Pick<Statement, 'fields' | 'sources'>): PageOfPaper | null {
+function firstPage({ fields, sources }: Pick<Statement, 'fields' | 'sources'>): PageOfPaper | null {
   const [seen] = fields.flatMap(evidenceOf);
   if (seen) return pageOf(seen, sources);
   const [source] = sources;
