@@ -1,7 +1,10 @@
 import { ACCOUNT_TYPES, ROLES } from '@quitus/domain/accounts/account-type';
 import { PASSWORD_MAX_LENGTH, passwordRefusal } from '@quitus/domain/accounts/password';
 import { STRANGERS } from '@quitus/domain/payments/allowances';
-import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
+import {
+  CREATABLE_PORTFOLIO_TYPES,
+  SIGN_UP_PORTFOLIO_TYPES,
+} from '@quitus/domain/portfolios/portfolio-type';
 import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
@@ -109,7 +112,7 @@ export const authApi = defineApi({
     limits: mailLimits,
     body: z.object({
       email,
-      portfolio_type: z.enum(SIGN_UP_PORTFOLIO_TYPES),
+      portfolio_type: z.enum(CREATABLE_PORTFOLIO_TYPES),
       main_address: line(300).min(1),
       address_extra_line: line(200).nullish(),
       registration_code: line(100).nullish(),

@@ -116,6 +116,12 @@ const invoice = z
   .meta({ id: 'Invoice' });
 export type InvoiceRow = z.output<typeof invoice>;
 
+/** « F2026-000123 », « A2026-000004 ». */
+const number = z
+  .string()
+  .regex(/^[FA]\d{4}-\d{6,9}$/, 'NOT_FOUND')
+  .max(20, 'NOT_FOUND');
+
 const byOrder = z.object({ order_id: known });
 
 export const paymentsApi = defineApi({
@@ -153,8 +159,9 @@ export const paymentsApi = defineApi({
     access: 'account',
     summary:
       'Les commandes de la personne, ou de l’organisation qu’elle dirige, par pages de cinquante',
-    query: z.object({ before: instant.optional() }),
-    response: z.object({ orders: z.array(order), next: instant.nullable() }),
+    /** `before`: the last one of the former page. */
+    query: z.object({ before: known.optional() }),
+    response: z.object({ orders: z.array(order), next: z.uuid().nullable() }),
   },
   order: {
     method: 'GET',
@@ -217,20 +224,15 @@ export const paymentsApi = defineApi({
     access: 'account',
     summary:
       'Les factures et avoirs de la personne, ou de l’organisation qu’elle dirige, par pages de cinquante',
-    query: z.object({ before: instant.optional() }),
-    response: z.object({ invoices: z.array(invoice), next: instant.nullable() }),
+    query: z.object({ before: number.optional() }),
+    response: z.object({ invoices: z.array(invoice), next: z.string().nullable() }),
   },
   invoicePdf: {
     method: 'GET',
     path: '/payments/invoices/:number/pdf',
     access: 'account',
     summary: 'Une facture ou un avoir, en PDF',
-    params: z.object({
-      number: z
-        .string()
-        .regex(/^[FA]\d{4}-\d{6,}$/, 'NOT_FOUND')
-        .max(20, 'NOT_FOUND'),
-    }),
+    params: z.object({ number }),
     response: bytes(['application/pdf']),
   },
 });

@@ -1,6 +1,7 @@
 // The pré-état daté of a dossier: its statement, what people answer, its order and its editions.
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
+import { ABILITIES } from '@quitus/domain/portfolios/permissions';
 import { STATEMENT_SECTIONS } from '@quitus/domain/preetatdate/field';
 import { PED_MAKINGS, PED_ORDER_STATES } from '@quitus/domain/preetatdate/order';
 import { PED_STEPS } from '@quitus/domain/preetatdate/timeline';
@@ -59,8 +60,6 @@ export const pedOrder = z
   .meta({ id: 'PedOrder' });
 export type PedOrder = z.output<typeof pedOrder>;
 
-export const PED_ABILITIES = ['ANSWER', 'ORDER', 'REFUSE'] as const;
-
 export const pedReadiness = z.object({
   sections: z.array(sectionReadiness),
   /** Nothing left for a person: delivered at once when paid. */
@@ -71,7 +70,8 @@ export const pedReadiness = z.object({
 
 const page = z
   .object({
-    abilities: z.array(z.enum(PED_ABILITIES)),
+    /** ANSWER_STATEMENT, ORDER, REFUSE_STATEMENT are those that matter here. */
+    abilities: z.array(z.enum(ABILITIES)),
     /** The two documents without which nothing is ordered. */
     gate: z.object({
       open: z.boolean(),
@@ -237,7 +237,7 @@ export const preetatdateApi = defineApi({
     summary: 'La commande du pré-état daté, étape par étape',
     params: byUid,
     response: z.object({
-      abilities: z.array(z.enum(PED_ABILITIES)),
+      abilities: z.array(z.enum(ABILITIES)),
       order: pedOrder.nullable(),
       /** Oldest first. */
       steps: z.array(step),

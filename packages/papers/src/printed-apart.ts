@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 
+import type { Invoice } from '@quitus/domain/payments/invoice';
+
 import type { ReceiptData } from './delivery-receipt.ts';
 import type { DossierIndex } from './dossier-index.ts';
 
@@ -13,6 +15,7 @@ import type { DossierIndex } from './dossier-index.ts';
 export type AskedPaper = { written_at: Date; bare: boolean } & (
   | { paper: 'INDEX'; data: DossierIndex }
   | { paper: 'RECEIPT'; data: ReceiptData }
+  | { paper: 'INVOICE'; data: Invoice }
 );
 
 export const indexApart = (data: DossierIndex, written_at: Date): Promise<Buffer> =>
@@ -20,6 +23,10 @@ export const indexApart = (data: DossierIndex, written_at: Date): Promise<Buffer
 
 export const receiptApart = (data: ReceiptData, written_at: Date): Promise<Buffer> =>
   printed({ paper: 'RECEIPT', data, written_at, bare: false });
+
+/** Dated by the day it was issued. */
+export const invoiceApart = (data: Invoice): Promise<Buffer> =>
+  printed({ paper: 'INVOICE', data, written_at: new Date(data.issued_at), bare: false });
 
 /** A text that typst never finishes must not keep a process for ever. */
 const LIMIT_MS = 30_000;

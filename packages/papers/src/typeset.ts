@@ -26,6 +26,13 @@ const allFonts = (): NodeCompiler => (all ??= compilerWith(FALLBACKS.map(({ path
 /** What is set in the place of a text. */
 export type TextOf = (text: string) => string;
 
+/** What the file is to be: fit for keeping, and from PDF/A-3 on with another file inside it. */
+export type PdfForm = {
+  standard: 'a-2b' | 'a-3b';
+  /** Read by the template with `bytes(sys.inputs.attached)`, letter for letter. */
+  attached?: string;
+};
+
 /** Compilations after which the compiler forgets what it kept. */
 const KEPT = 10;
 
@@ -39,17 +46,18 @@ export function typeset(
   data: unknown,
   written_at: Date,
   textOf: TextOf = (text) => text,
+  form: PdfForm = { standard: 'a-2b' },
 ): Uint8Array {
   const clean = withTexts(data, (text) => textOf(printed(text)));
   // Such a text is never left to typst's own search of fonts, which crashes on some.
   const isEitherWay = isFromTheRight(JSON.stringify(clean));
-  const pdf = isEitherWay ? null : set(ownFonts(), template, clean, written_at);
+  const pdf = isEitherWay ? null : set(ownFonts(), template, clean, written_at, form);
   if (pdf) return pdf;
   const fallback = new Fallback();
   const turned = withTexts(clean, (text) => fallback.printed(text));
   const least =
-    set(allFonts(), fallback.template(template, isEitherWay), turned, written_at) ??
-    set(ownFonts(), template, withTexts(clean, bare), written_at);
+    set(allFonts(), fallback.template(template, isEitherWay), turned, written_at, form) ??
+    set(ownFonts(), template, withTexts(clean, bare), written_at, form);
   if (!least) throw new Error('the template itself holds letters that no font has');
   return least;
 }
@@ -65,8 +73,10 @@ function set(
   template: string,
   data: unknown,
   written_at: Date,
+  { standard, attached }: PdfForm,
 ): Uint8Array | null {
-  const source = { mainFileContent: template, inputs: { data: JSON.stringify(data) } };
+  const inputs = { data: JSON.stringify(data), ...(attached !== undefined && { attached }) };
+  const source = { mainFileContent: template, inputs };
   const compiled = compiler.compile(source);
   const failure = compiled.takeError();
   if (failure) {
@@ -78,7 +88,7 @@ function set(
   if (!document) throw new Error('the template gave no document');
   try {
     return compiler.pdf(document, {
-      pdfStandard: 'a-2b',
+      pdfStandard: standard,
       creationTimestamp: Math.floor(written_at.getTime() / 1000),
     });
   } catch (error) {

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { invoiceLine } from '@quitus/domain/payments/invoice';
 import { deliveryReceipt } from '@quitus/papers/delivery-receipt';
 import { dossierIndex } from '@quitus/papers/dossier-index';
+import { invoicePaper } from '@quitus/papers/invoice';
 import { printSample } from '@quitus/papers/samples/press';
 
 import { mergeToPdf } from '../src/file/merge.ts';
@@ -15,6 +17,25 @@ import { zip } from './zip-bytes.ts';
 
 const written_at = new Date('2026-11-15T10:04:00Z');
 const sha256 = 'ab'.repeat(32);
+
+const SELLER = {
+  legal_form: 'société par actions simplifiée',
+  capital: '10 000 €',
+  siren: '000 000 000',
+  rcs: 'Paris',
+  vat_number: 'FR00 000000000',
+  street: '12 rue des Exemples',
+  postal_code: '75000',
+  city: 'Paris',
+  email: 'contact@example.fr',
+};
+const BUYER = {
+  first_name: 'Claire',
+  last_name: 'Dubois',
+  siret: null,
+  postal_code: '44000',
+  email: 'claire@example.fr',
+};
 
 type Places = { folder: string; written: (content: Uint8Array) => string };
 type Kind = {
@@ -99,6 +120,31 @@ export const PRINTED_KINDS: Record<string, Kind> = {
         ),
       ),
   },
+  'papers/src/invoice.ts': {
+    has_text: true,
+    texts: 12,
+    print: (texts) =>
+      Promise.all(
+        texts.map((text) =>
+          invoicePaper({
+            kind: 'CREDIT_NOTE',
+            number: 'A2026-000007',
+            issued_at: written_at.toISOString(),
+            paid_at: written_at.toISOString(),
+            seller: { ...SELLER, name: text },
+            buyer: { ...BUYER, company: text, street: text, city: text },
+            lines: [invoiceLine(text, 1, 60_00, 10_00)],
+            tax_percent: 20,
+            net_cents: 50_00,
+            tax_cents: 10_00,
+            total_cents: 60_00,
+            corrects: { number: 'F2026-000123', issued_at: written_at.toISOString() },
+            reason: text,
+            order_id: '0198a1b2-0000-7000-8000-000000000001',
+          }),
+        ),
+      ),
+  },
   'papers/src/samples/press.ts': {
     has_text: true,
     texts: 12,
@@ -149,6 +195,7 @@ export const PRINTED_KINDS: Record<string, Kind> = {
 
 /** They write, copy or take apart what those above set, and hold no text of their own. */
 export const WITHOUT_TEXT = [
+  'papers/src/invoice-metadata.ts',
   'reader/src/file/image-page.ts',
   'reader/src/file/pdf-copy.ts',
   'reader/src/file/pdf-import.ts',

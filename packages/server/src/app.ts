@@ -28,6 +28,9 @@ import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { journalRoutes } from './features/journal/journal.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
+import { cashierRoutes, webhookRoutes } from './features/payments/cashier.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { subscriptionsRoutes } from './features/payments/subscriptions.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
@@ -138,7 +141,11 @@ export async function createApp(
         readingRoutes(),
         staffRoutes(),
         journalRoutes(),
+        paymentsRoutes(deps),
+        subscriptionsRoutes(deps),
+        webhookRoutes(deps),
       ];
+      if (deps.gateway?.kind === 'TEST') features.push(cashierRoutes());
       if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);
       serveApiDocs(

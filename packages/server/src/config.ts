@@ -3,9 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 
+import { placeOf } from '@quitus/domain/payments/billing';
+import { type ProductId, PRODUCT_IDS } from '@quitus/domain/payments/catalogue';
+import type { Seller } from '@quitus/domain/payments/invoice';
 import { z } from 'zod';
 
 import type { ClamavOptions } from './adapters/antivirus/clamav.ts';
+import type { StripeOptions } from './adapters/payments/stripe.ts';
 import type { S3Options } from './adapters/storage/s3.ts';
 import { isPredictable } from './secret-strength.ts';
 
@@ -22,6 +26,24 @@ const portNumber = z.coerce
   .min(0)
   .max(65_535, 'doit être un numéro de port');
 const webUrl = z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' });
+
+const MOST_CENTS = 100_000_00;
+
+/** « PED=7900,PED_PRO=5900 »: cents, TVA included. */
+const prices = z.string().transform((text, context) => {
+  const given: Partial<Record<ProductId, number>> = {};
+  for (const part of text.split(',')) {
+    const [, name, cents] = /^\s*(\w+)\s*=\s*(\d+)\s*$/.exec(part) ?? [];
+    const id = PRODUCT_IDS.find((known) => known === name);
+    const price = Number(cents);
+    if (!id || price < 100 || price > MOST_CENTS) {
+      context.addIssue(`ne dit pas un prix en centimes d’un produit connu : « ${part.trim()} »`);
+      return z.NEVER;
+    }
+    given[id] = price;
+  }
+  return given;
+});
 
 const environment = z
   .object({
@@ -52,6 +74,22 @@ const environment = z
       .url({ protocol: /^tcp$/, error: 'doit être une adresse tcp://hôte:port' })
       .optional(),
     ADDRESS_SEARCH_URL: webUrl.optional(),
+    PAYMENTS: flag.default(true),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/, 'doit commencer par sk_ ou rk_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'doit commencer par whsec_').optional(),
+    STRIPE_API_URL: webUrl.optional(),
+    PRICES: prices.default({}),
+    QUITUS_SITE_COMPANY: z.string().optional(),
+    QUITUS_SITE_EMAIL: z.string().optional(),
+    QUITUS_SITE_LEGAL_FORM: z.string().optional(),
+    QUITUS_SITE_LEGAL_CAPITAL: z.string().optional(),
+    QUITUS_SITE_LEGAL_SIREN: z.string().optional(),
+    QUITUS_SITE_LEGAL_RCS: z.string().optional(),
+    QUITUS_SITE_LEGAL_VAT: z.string().optional(),
+    QUITUS_SITE_LEGAL_OFFICE: z.string().optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('doit être un nombre').int().min(1).default(1200),
     TRUST_PROXY: z.coerce.number('doit être un nombre').int().min(0).max(10).default(0),
     METRICS_PORT: portNumber.optional(),
@@ -66,7 +104,22 @@ const environment = z
         path: ['S3_SECRET_ACCESS_KEY'],
         message: 'va avec S3_ACCESS_KEY_ID : donnez les deux, ou aucun',
       });
+    if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
+      context.addIssue({
+        code: 'custom',
+        path: ['STRIPE_WEBHOOK_SECRET'],
+        message: 'va avec STRIPE_SECRET_KEY : donnez les deux, ou aucun',
+      });
     if (env.NODE_ENV !== 'production') return;
+    if (env.PAYMENTS)
+      for (const name of SELLS)
+        if (!env[name])
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message:
+              'est obligatoire en production pour encaisser et facturer (PAYMENTS=0 ferme la vente)',
+          });
     for (const name of ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)
       if (!env[name])
         context.addIssue({
@@ -88,6 +141,15 @@ const environment = z
       });
   });
 
+/** Without them nothing can be paid for, or no invoice made out. */
+const SELLS = [
+  'STRIPE_SECRET_KEY',
+  'QUITUS_SITE_COMPANY',
+  'QUITUS_SITE_LEGAL_SIREN',
+  'QUITUS_SITE_LEGAL_VAT',
+  'QUITUS_SITE_LEGAL_OFFICE',
+] as const;
+
 export type Config = {
   production: boolean;
   port: number;
@@ -105,6 +167,11 @@ export type Config = {
   s3: S3Options | null;
   /** null: files are not searched for malware. */
   clamav: ClamavOptions | null;
+  /** TEST: the cashier of a laptop, where nothing is really paid. NONE: nothing is sold. */
+  payments: StripeOptions | 'TEST' | 'NONE';
+  /** Those that differ from the catalogue's. */
+  prices: Partial<Record<ProductId, number>>;
+  seller: Seller;
   /** null: the demonstration's own replica answers. */
   address_search_url: string | null;
   /** Of one address, over the whole API; sensitive calls have tighter limits of their own. */
@@ -151,6 +218,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contact_email: value.CONTACT_EMAIL,
     s3: s3Options(value),
     clamav: value.CLAMAV_URL ? clamavOptions(value.CLAMAV_URL) : null,
+    payments: paymentsOf(value),
+    prices: value.PRICES,
+    seller: sellerOf(value),
     address_search_url: value.ADDRESS_SEARCH_URL ?? (demo ? null : NATIONAL_ADDRESS_SERVICE),
     requests_per_minute: value.REQUESTS_PER_MINUTE,
     trust_proxy: value.TRUST_PROXY,
@@ -172,6 +242,27 @@ function s3Options(env: Environment): S3Options | null {
     endpoint: env.S3_ENDPOINT ?? null,
     credentials: access_key_id && secret_access_key ? { access_key_id, secret_access_key } : null,
     force_path_style: env.S3_FORCE_PATH_STYLE,
+  };
+}
+
+function paymentsOf(env: Environment): Config['payments'] {
+  if (!env.PAYMENTS) return 'NONE';
+  const { STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET: webhook_secret } = env;
+  if (!secret_key || !webhook_secret) return 'TEST';
+  return { secret_key, webhook_secret, api_url: env.STRIPE_API_URL ?? null };
+}
+
+/** As the pages say it; they are built with the same variables. */
+function sellerOf(env: Environment): Seller {
+  return {
+    name: env.QUITUS_SITE_COMPANY ?? 'Quitus',
+    legal_form: env.QUITUS_SITE_LEGAL_FORM ?? 'société par actions simplifiée',
+    capital: env.QUITUS_SITE_LEGAL_CAPITAL ?? '10 000 €',
+    siren: env.QUITUS_SITE_LEGAL_SIREN ?? '000 000 000',
+    rcs: env.QUITUS_SITE_LEGAL_RCS ?? 'Paris',
+    vat_number: env.QUITUS_SITE_LEGAL_VAT ?? 'FR00 000000000',
+    ...placeOf(env.QUITUS_SITE_LEGAL_OFFICE ?? '12 rue des Exemples, 75000 Paris'),
+    email: env.QUITUS_SITE_EMAIL ?? 'contact@example.fr',
   };
 }
 

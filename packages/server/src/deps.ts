@@ -1,11 +1,16 @@
 // The only place that picks adapters. Everything else receives what is here.
 import { join } from 'node:path';
 
+import { type PriceOf, pricesWith } from '@quitus/domain/payments/catalogue';
+import type { Seller } from '@quitus/domain/payments/invoice';
 import type { readFile } from '@quitus/reader/read';
 import type { Logger } from 'pino';
 
 import { type AddressSearch, createAddressSearch } from './adapters/addresses/address-search.ts';
 import { type Antivirus, clamav } from './adapters/antivirus/clamav.ts';
+import { testCashier } from './adapters/payments/cashier.ts';
+import type { Gateway } from './adapters/payments/gateway.ts';
+import { stripeGateway } from './adapters/payments/stripe.ts';
 import type { MailTransport } from './adapters/mail/mail-transport.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
@@ -15,6 +20,8 @@ import { lateStorage } from './adapters/storage/late.ts';
 import { sealStorage } from './adapters/storage/sealed.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
+import type { Fulfilments } from './features/payments/orders.queries.ts';
+import { FULFILMENTS } from './fulfilments.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
@@ -24,7 +31,13 @@ export type Deps = {
   db: Db;
   log: Logger;
   now: () => Date;
-  keys: { accessToken: KeyRing; seal: KeyRing; pseudonym: KeyRing; signature: KeyRing };
+  keys: {
+    accessToken: KeyRing;
+    cashier: KeyRing;
+    seal: KeyRing;
+    pseudonym: KeyRing;
+    signature: KeyRing;
+  };
   publicUrl: string;
   contactEmail: string;
   mail: MailTransport;
@@ -32,6 +45,13 @@ export type Deps = {
   storage: Storage;
   /** null: files are not searched for malware. */
   antivirus: Antivirus | null;
+  /** null: nothing is sold here. */
+  gateway: Gateway | null;
+  priceOf: PriceOf;
+  /** Who sells, as invoices say. */
+  seller: Seller;
+  /** What each product does once it is paid. */
+  fulfilments: Fulfilments;
   /** Bytes to documents and facts. */
   reader: typeof readFile;
   metrics: Metrics;
@@ -50,6 +70,7 @@ export function createDeps(
     now: () => new Date(),
     keys: {
       accessToken: keys('access-token'),
+      cashier: keys('cashier'),
       seal: keys('seal'),
       pseudonym: keys('pseudonym'),
       signature: keys('signature'),
@@ -60,10 +81,19 @@ export function createDeps(
     searchAddresses: createAddressSearch(addressSearchUrl),
     storage: storageOf(config, keys('files'), log),
     antivirus: config.clamav && clamav(config.clamav),
+    gateway: gatewayOf(config, keys('cashier')),
+    priceOf: pricesWith(config.prices),
+    seller: config.seller,
+    fulfilments: FULFILMENTS,
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
     metrics: createMetrics(pool),
   };
+}
+
+function gatewayOf({ payments, public_url }: Config, keys: KeyRing): Gateway | null {
+  if (payments === 'NONE') return null;
+  return payments === 'TEST' ? testCashier(keys, public_url) : stripeGateway(payments);
 }
 
 function storageOf({ s3, data }: Config, keys: KeyRing, log: Logger): Storage {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quitus/api/errors';
+import type { CreatablePortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import { href } from 'react-router';
 
 const withQuery = (path: string, query: Record<string, string>): string =>
@@ -8,6 +9,8 @@ const withQuery = (path: string, query: Record<string, string>): string =>
 export const paths = {
   landing: href('/'),
   signUp: href('/inscription'),
+  signUpFor: (portfolio_type: CreatablePortfolioType) =>
+    withQuery(href('/inscription'), { portfolio_type }),
   signIn: href('/connexion'),
   sessionLost: withQuery(href('/connexion'), { error_code: 'AUTH_ERROR' }),
   authCallback: (search: string) => `${href('/auth')}${search}`,
@@ -25,6 +28,8 @@ export const paths = {
   legalNotice: href('/mentionslegales'),
   account: href('/account'),
   newPortfolio: href('/account/nouveauportfolio'),
+  newPortfolioFor: (portfolio_type: CreatablePortfolioType) =>
+    withQuery(href('/account/nouveauportfolio'), { portfolio_type }),
   newAgent: href('/account/nouveauutilisateur'),
   agents: href('/account/agents'),
   profile: href('/account/profil'),

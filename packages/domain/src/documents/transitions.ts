@@ -19,6 +19,7 @@ export const DOCUMENT_EVENTS = [
   'PAID',
   'ABANDONED',
   'DELIVERED',
+  'MADE_AGAIN',
 ] as const;
 
 export type DocumentEvent = (typeof DOCUMENT_EVENTS)[number];
@@ -81,6 +82,8 @@ const MOVES: Record<DocumentEvent, Move> = {
   PAID: { from: ['PENDING_PAYMENT'], to: ['CREATION_IN_PROCESS'] },
   ABANDONED: { from: ['PENDING_PAYMENT'], to: ['A_AJOUTER', 'EXPIRED'] },
   DELIVERED: { from: ['CREATION_IN_PROCESS'], to: ['VERIFIED'] },
+  // Refused by a notary, or refreshed after newer papers: the same order, another edition.
+  MADE_AGAIN: { from: ['VERIFIED', 'EXPIRED'], to: ['CREATION_IN_PROCESS'] },
 };
 
 export const suits = (status: DocumentStatus, document_type: DocumentType): boolean =>

@@ -2,6 +2,7 @@
 import type { AccountType } from '../accounts/account-type.ts';
 import type { PortfolioType } from '../portfolios/portfolio-type.ts';
 import { CATALOGUE, pedProductFor, type ProductId, taxOf } from './catalogue.ts';
+import { offerOfProduct } from './offers.ts';
 
 export const ORDER_STATES = ['OPEN', 'PAID', 'REFUNDED', 'WITHDRAWN', 'ABANDONED'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -52,17 +53,10 @@ type Asked = {
   buyer: AccountType;
   /** Null: ordered for the account. */
   portfolio: { portfolio_type: PortfolioType } | null;
-  /** Products of the subscriptions that go on: neither ended nor about to. */
-  subscribed: readonly ProductId[];
 };
 
 /** Why this cannot be sold to this account. Who may order for a dossier is asked of the dossier. */
-export function orderRefusal({
-  product_id,
-  buyer,
-  portfolio,
-  subscribed,
-}: Asked): OrderRefusal | null {
+export function orderRefusal({ product_id, buyer, portfolio }: Asked): OrderRefusal | null {
   if (CATALOGUE[product_id].about === 'portfolio') {
     if (!portfolio) return 'ORDER_NEEDS_PORTFOLIO';
     const unpaid = portfolio.portfolio_type === 'PENDING_PAYMENT_PORTFOLIO';
@@ -74,7 +68,7 @@ export function orderRefusal({
   if (buyer === 'ENTERPRISE_AGENT') return 'FORBIDDEN';
   if (product_id === 'EXTRA_AGENT')
     return buyer === 'ENTERPRISE_MASTER' ? null : 'OFFER_HAS_NO_AGENTS';
-  return subscribed.includes(product_id) ? 'OFFER_ALREADY_YOURS' : null;
+  return offerOfProduct(product_id) === buyer ? 'OFFER_ALREADY_YOURS' : null;
 }
 
 /** Asked before anything is paid (articles L221-25 and L221-28 of the Code de la consommation). */

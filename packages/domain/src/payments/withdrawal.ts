@@ -13,6 +13,8 @@ export type Withdrawable = {
   performed_at: Date | null;
   begin_now_at: Date | null;
   loss_acknowledged_at: Date | null;
+  /** A further month of a subscription is no new contract. */
+  renewal: boolean;
   /** For a subscription, the time that was paid for. */
   period: { start: Date; end: Date } | null;
 };
@@ -30,7 +32,7 @@ export function lastWithdrawalDay(paid_at: Date): string {
 }
 
 export function withdrawalRefusal(order: Withdrawable, now: Date): WithdrawalRefusal | null {
-  if (order.state !== 'PAID' || !order.paid_at) return 'WITHDRAWAL_NOT_POSSIBLE';
+  if (order.state !== 'PAID' || !order.paid_at || order.renewal) return 'WITHDRAWAL_NOT_POSSIBLE';
   if (parisDay(now) > lastWithdrawalDay(order.paid_at)) return 'WITHDRAWAL_TOO_LATE';
   const gaveUp = order.begin_now_at !== null && order.loss_acknowledged_at !== null;
   return order.performed_at && gaveUp ? 'WITHDRAWAL_RIGHT_LOST' : null;
@@ -43,16 +45,18 @@ export function withdrawalRefund(order: Withdrawable, now: Date): number {
   return Math.min(left, unusedPart(order.amount_cents, order.period, now));
 }
 
-/** The part of a price that pays for time still to come, in favour of whoever paid. */
+const DAY_MS = 24 * 3600_000;
+
+/** The part of a price that pays for days still to come; the day that has begun is not counted as used. */
 export function unusedPart(
   cents: number,
   { start, end }: { start: Date; end: Date },
   now: Date,
 ): number {
-  const whole = end.getTime() - start.getTime();
+  const whole = Math.round((end.getTime() - start.getTime()) / DAY_MS);
   if (whole <= 0) return 0;
-  const used = Math.min(Math.max(now.getTime() - start.getTime(), 0), whole);
-  return cents - Math.floor((cents * used) / whole);
+  const used = Math.floor((now.getTime() - start.getTime()) / DAY_MS);
+  return cents - Math.floor((cents * Math.min(Math.max(used, 0), whole)) / whole);
 }
 
 const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];

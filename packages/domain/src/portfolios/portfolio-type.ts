@@ -8,7 +8,7 @@ export const PORTFOLIO_TYPES = [
 
 export type PortfolioType = (typeof PORTFOLIO_TYPES)[number];
 
-/** The kinds a visitor may choose at sign-up; the first one is preselected. */
+/** The three cards of the sign-up page; the first one is preselected. */
 export const SIGN_UP_PORTFOLIO_TYPES = [
   'APARTMENT_SALE_PORTFOLIO',
   'HOUSE_SALE_PORTFOLIO',
@@ -23,7 +23,10 @@ export const SIGN_UP_PORTFOLIO_LABELS: Record<SignUpPortfolioType, string> = {
   GESTION_LOCATIVE_PORTFOLIO: 'Bien en copropriété',
 };
 
-/** What somebody signed in may open. A dossier that waits for its payment is not chosen. */
+/**
+ * What may be opened, at sign-up too: the pré-état daté alone is chosen by the page that leads there. A
+ * dossier that waits for its payment is not chosen.
+ */
 export const CREATABLE_PORTFOLIO_TYPES = [
   ...SIGN_UP_PORTFOLIO_TYPES,
   'PED_PORTFOLIO',

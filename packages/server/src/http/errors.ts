@@ -3,13 +3,14 @@ import { ApiError, type ErrorCode, ERRORS, isErrorCode } from '@quitus/api/error
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
+import { GatewayDown } from '../adapters/payments/gateway.ts';
 import { StorageDown, StorageFull } from '../adapters/storage/storage.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import type { Deps } from '../deps.ts';
 
 const RETRY_SECONDS = 5;
 /** Somebody of the team has something to do. */
-const TO_MEND: readonly ErrorCode[] = ['INTERNAL_ERROR', 'STORAGE_FULL', 'STORAGE_UNAVAILABLE'];
+const TO_MEND: readonly ErrorCode[] = ['INTERNAL_ERROR', 'STORAGE_FULL', 'STORAGE_UNAVAILABLE', 'PAYMENT_UNAVAILABLE'];
 
 export function handleErrors(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
@@ -35,6 +36,7 @@ function codeFor(cause: FastifyError): ErrorCode {
   // Some schemas throw on what is far from their shape (a « length » that is no number).
   if (cause.code === 'FST_ERR_VALIDATION') return 'VALIDATION_ERROR';
   if (cause instanceof StorageFull) return 'STORAGE_FULL';
+  if (cause instanceof GatewayDown) return 'PAYMENT_UNAVAILABLE';
   if (cause instanceof StorageDown) return 'STORAGE_UNAVAILABLE';
   if (cause.statusCode === 413) return 'PAYLOAD_TOO_LARGE';
   if (cause.statusCode === 429) return 'TOO_MANY_REQUESTS';

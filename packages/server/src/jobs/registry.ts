@@ -8,6 +8,15 @@ import { sweepStorage } from '../features/documents/sweep.jobs.ts';
 import { finishUploads } from '../features/documents/uploads.jobs.ts';
 import { prepareDownload, sweepDownloads } from '../features/downloads/downloads.jobs.ts';
 import { sendMail } from '../features/mail/mail.jobs.ts';
+import {
+  abandonLater,
+  endHostedSubscription,
+  payBack,
+  printInvoice,
+  runCashier,
+  tellCashierEvent,
+  watchPayments,
+} from '../features/payments/payments.jobs.ts';
 import { controlDocument } from '../features/reading/control.jobs.ts';
 import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
@@ -34,6 +43,13 @@ export const JOBS = [
   watchPassing,
   readAgain,
   fillDemoFiles,
+  printInvoice,
+  payBack,
+  endHostedSubscription,
+  abandonLater,
+  tellCashierEvent,
+  watchPayments,
+  runCashier,
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [
@@ -44,4 +60,6 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: watchExpiry.name, match: '5 4 * * *' },
   { task: watchPassing.name, match: '25 4 * * *' },
   { task: readAgain.name, match: '*/10 * * * *' },
+  { task: watchPayments.name, match: '*/10 * * * *' },
+  { task: runCashier.name, match: '*/10 * * * *' },
 ];

@@ -13,6 +13,9 @@ import { shareLinks } from '../sharing/sharing.table.ts';
 import { createOrganization } from './accounts.queries.ts';
 import { accounts } from './accounts.table.ts';
 
+/** Who takes over. */
+type Head = Pick<Actor, 'account_id' | 'email' | 'organization_id'>;
+
 /** Locked first: nothing is opened or handed to the agent while it leaves. */
 export async function lockAgent(tx: Tx, organization_id: string, id: string): Promise<boolean> {
   const [agent] = await tx
@@ -30,7 +33,7 @@ export async function lockAgent(tx: Tx, organization_id: string, id: string): Pr
 }
 
 /** Archived dossiers too. The number that changed hands. */
-export async function handOver(tx: Tx, agent_id: string, head: Actor, now: Date): Promise<number> {
+export async function handOver(tx: Tx, agent_id: string, head: Head, now: Date): Promise<number> {
   const receiver = await findManager(tx, head.account_id);
   const held = await tx
     .select()
@@ -51,7 +54,7 @@ export async function handOver(tx: Tx, agent_id: string, head: Actor, now: Date)
 }
 
 /** Somebody who is a guest elsewhere stays one; otherwise the account is gone. */
-export async function dismissAgent(tx: Tx, id: string, head: Actor, now: Date): Promise<void> {
+export async function dismissAgent(tx: Tx, id: string, head: Head, now: Date): Promise<void> {
   await endAllSessions(tx, id, 'ACCOUNT_CHANGED', now);
   await leaveDossiers(tx, id, head, now);
   const invited = await tx.$count(portfolioGuests, eq(portfolioGuests.account_id, id));
@@ -67,7 +70,7 @@ export async function dismissAgent(tx: Tx, id: string, head: Actor, now: Date): 
 }
 
 /** Also where it had been invited inside the organisation that it leaves. */
-async function leaveDossiers(tx: Tx, id: string, head: Actor, now: Date): Promise<void> {
+async function leaveDossiers(tx: Tx, id: string, head: Head, now: Date): Promise<void> {
   const invited = await tx
     .select({ uid: portfolios.uid })
     .from(portfolioGuests)

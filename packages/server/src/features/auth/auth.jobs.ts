@@ -1,7 +1,7 @@
 // What follows a request for a mail happens here, out of sight: whoever asks gets the same answer
 // in the same time whether or not the account exists.
 import type { LinkPurpose } from '@quitus/domain/auth/one-time-link';
-import { SIGN_UP_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
+import { CREATABLE_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -68,7 +68,7 @@ export const registerAccount = defineJob({
   payload: z.object({
     request_id: z.uuid(),
     email: z.string(),
-    portfolio_type: z.enum(SIGN_UP_PORTFOLIO_TYPES),
+    portfolio_type: z.enum(CREATABLE_PORTFOLIO_TYPES),
     main_address: z.string(),
     address_extra_line: z.string().nullable(),
     registration_code: z.string().nullable(),

@@ -150,3 +150,32 @@ export async function answerSituation(
     now,
   );
 }
+
+/** A dossier that waited for its payment takes its real type. The dossier is locked by the caller. */
+export async function openPaidPortfolio(
+  tx: Tx,
+  { uid, portfolio_type, intended_type }: PortfolioHead,
+  now: Date,
+): Promise<void> {
+  if (portfolio_type !== 'PENDING_PAYMENT_PORTFOLIO') return;
+  if (!intended_type) throw new Error('a dossier waits for its payment without saying what it is');
+  await tx
+    .update(portfolios)
+    .set({ portfolio_type: intended_type, intended_type: null })
+    .where(eq(portfolios.uid, uid));
+  await refreshStanding(tx, uid);
+  await recordEvent(tx, { portfolio_uid: uid, kind: 'PORTFOLIO_PAID', actor: null }, now);
+}
+
+/** Its payment was given back: it waits again. What it holds stays. */
+export async function closeUnpaidPortfolio(
+  tx: Tx,
+  { uid, portfolio_type }: PortfolioHead,
+): Promise<void> {
+  if (portfolio_type === 'PENDING_PAYMENT_PORTFOLIO') return;
+  await tx
+    .update(portfolios)
+    .set({ portfolio_type: 'PENDING_PAYMENT_PORTFOLIO', intended_type: portfolio_type })
+    .where(eq(portfolios.uid, uid));
+  await refreshStanding(tx, uid);
+}

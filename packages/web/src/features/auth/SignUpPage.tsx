@@ -1,9 +1,10 @@
 import { authApi } from '@quitus/api/auth.api';
 import { textOf } from '@quitus/api/client';
-import type { SignUpPortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import type { CreatablePortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import { useEffect, useRef, useState } from 'react';
 
 import { call } from '../../api.ts';
+import { askedPortfolioType } from '../../asked-portfolio-type.ts';
 import { pageMeta } from '../../page-meta.ts';
 import {
   forgetRegistrationCode,
@@ -23,7 +24,7 @@ export const meta = () =>
 
 export type SignUpForm = {
   email: string;
-  portfolio_type: SignUpPortfolioType;
+  portfolio_type: CreatablePortfolioType;
   main_address: string;
   address_extra_line: string;
 };
@@ -42,7 +43,11 @@ export default function SignUpPage() {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => keepRegistrationCode(window.location.search), []);
+  useEffect(() => {
+    keepRegistrationCode(window.location.search);
+    const portfolio_type = askedPortfolioType(window.location.search);
+    if (portfolio_type) setForm((before) => ({ ...before, portfolio_type }));
+  }, []);
   useEffect(() => () => clearTimeout(resetting.current), []);
 
   const change = (fields: Partial<SignUpForm>) => setForm((before) => ({ ...before, ...fields }));

@@ -4,7 +4,7 @@ import {
   SIGN_UP_PORTFOLIO_TYPES,
   type SignUpPortfolioType,
 } from '@quitus/domain/portfolios/portfolio-type';
-import { Building2, House, KeyRound } from 'lucide-react';
+import { Building2, FileText, House, KeyRound } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 
 import { AddressInput } from '../../ui/AddressInput.tsx';
@@ -51,13 +51,17 @@ export function SignUpPropertyStep(props: SignUpPropertyStepProps) {
       </BackLink>
       <h1>Création de mon compte</h1>
       <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-5.5">
-        <ChoiceCards
-          legend="Votre premier dossier : quel bien, à quelle adresse ?"
-          name="portfolio_type"
-          value={form.portfolio_type}
-          onChange={(portfolio_type) => onChange({ portfolio_type })}
-          options={CHOICES}
-        />
+        {form.portfolio_type === 'PED_PORTFOLIO' ? (
+          <StatementOnly onOther={() => onChange({ portfolio_type: SIGN_UP_PORTFOLIO_TYPES[0] })} />
+        ) : (
+          <ChoiceCards
+            legend="Votre premier dossier : quel bien, à quelle adresse ?"
+            name="portfolio_type"
+            value={form.portfolio_type}
+            onChange={(portfolio_type) => onChange({ portfolio_type })}
+            options={CHOICES}
+          />
+        )}
         <AddressInput
           label="Adresse du bien"
           name="main_address"
@@ -80,3 +84,25 @@ export function SignUpPropertyStep(props: SignUpPropertyStepProps) {
     </>
   );
 }
+
+/** Chosen on the page of the pré-état daté; the three cards are one press away. */
+const StatementOnly = ({ onOther }: { onOther: () => void }) => (
+  <section aria-labelledby="premier-dossier" className="flex gap-3 rounded-carte bg-email-doux p-5">
+    <FileText aria-hidden className="mt-0.75 text-email" />
+    <div>
+      <h2 id="premier-dossier" className="text-base font-semibold">
+        Votre premier dossier : un pré-état daté
+      </h2>
+      <p className="mt-1 text-encre-2">
+        Il ne demande que les documents nécessaires au pré-état daté d’un bien en copropriété.
+      </p>
+      <button
+        type="button"
+        onClick={onOther}
+        className="mt-1 inline-flex min-h-11 items-center font-medium text-email underline decoration-1 underline-offset-3 hover:text-email-vif"
+      >
+        Choisir un autre dossier
+      </button>
+    </div>
+  </section>
+);

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 
 import { searchAddresses } from '../../address-search.ts';
 import { call } from '../../api.ts';
+import { askedPortfolioType } from '../../asked-portfolio-type.ts';
 import { placesSeen } from '../../chosen-address.ts';
 import { paths } from '../../paths.ts';
 import { reloadProfile } from '../../profile.ts';
@@ -54,7 +55,10 @@ const EMPTY: Form = {
 };
 
 export function NewPortfolioForm({ type }: { type: AccountType }) {
-  const [form, setForm] = useState(EMPTY);
+  const [form, setForm] = useState(() => ({
+    ...EMPTY,
+    portfolio_type: askedPortfolioType(window.location.search) ?? EMPTY.portfolio_type,
+  }));
   const [places] = useState(placesSeen);
   const creation = useCreation();
   const complete = form.main_address.trim() !== '';

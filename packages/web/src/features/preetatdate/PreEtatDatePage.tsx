@@ -3,6 +3,7 @@ import { CATALOGUE } from '@quitus/domain/payments/catalogue';
 import { jsonLd } from '../../json-ld.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session.ts';
 import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -40,7 +41,7 @@ export default function PreEtatDatePage() {
       <div className="grid gap-12 lg:grid-cols-[1fr_44rem] lg:gap-14">
         <div className="flex flex-col gap-10">
           <PageHead title="Pré-état daté" lead={LEAD}>
-            <ButtonLink to={paths.signUp}>Préparer mon dossier</ButtonLink>
+            <StartButton />
           </PageHead>
           <Prices />
           <WhatItIs />
@@ -90,11 +91,18 @@ export default function PreEtatDatePage() {
           le reste, voyez <TextLink to={paths.help}>l’aide</TextLink>.
         </p>
         <p className="mt-8">
-          <ButtonLink to={paths.signUp}>Préparer mon dossier</ButtonLink>
+          <StartButton />
         </p>
       </section>
     </div>
   );
+}
+
+/** Somebody with an account opens a dossier there; anybody else signs up with one. */
+function StartButton() {
+  const session = useSession();
+  const path = session ? paths.newPortfolioFor : paths.signUpFor;
+  return <ButtonLink to={path('PED_PORTFOLIO')}>Préparer mon dossier</ButtonLink>;
 }
 
 const Prices = () => (

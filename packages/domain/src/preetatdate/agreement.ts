@@ -1,0 +1,44 @@
+// Several papers that tell one thing: they agree and prove it, or disagree and nobody chooses for them.
+import { contradictory, type Found, missing, type Outcome, supported } from './outcome.ts';
+import type { FieldValue } from './statement.ts';
+
+/** Where each was read; the same document twice is one paper. */
+const papersOf = (found: readonly Found[]): number =>
+  new Set(found.flatMap(({ evidence }) => evidence.map((one) => `${one.file_id} ${one.document}`)))
+    .size;
+
+const sameText = (one: FieldValue, other: FieldValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export function agreedBy(
+  found: readonly Found[],
+  disagreement: string,
+  isSame: (one: FieldValue, other: FieldValue) => boolean = sameText,
+): Outcome {
+  const groups: Found[][] = [];
+  for (const one of found) {
+    const group = groups.find(([first]) => first && isSame(first.value, one.value));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  const [group, ...others] = groups;
+  if (!group) return missing();
+  if (others.length > 0) return contradictory(disagreement, groups.map(gathered));
+  return supported(papersOf(group) > 1, gathered(group));
+}
+
+/** One value, with every place that tells it; its date is the latest. */
+const gathered = (group: readonly Found[]): Found => {
+  const [first] = group;
+  const as_of =
+    group
+      .flatMap((one) => one.as_of ?? [])
+      .toSorted()
+      .at(-1) ?? null;
+  return {
+    value: first?.value ?? '',
+    as_of,
+    evidence: group.flatMap(({ evidence }) => evidence),
+    estimate: group.some(({ estimate }) => estimate === true),
+  };
+};

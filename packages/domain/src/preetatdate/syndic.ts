@@ -1,0 +1,62 @@
+// Who manages the building today: the newest paper says it, an older one may bear another name.
+import { onlyText, type Paper } from '../control/examined.ts';
+import { searchWords } from '../portfolios/search.ts';
+import { evidenceAt, type Found, missing, type Outcome, supported } from './outcome.ts';
+import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+
+export type Managed = { outcome: Outcome; alerts: readonly string[]; changed: boolean };
+
+const OF_SYNDIC: readonly NonNullable<Paper['type']>[] = [
+  'CHARGES',
+  'CV_AG',
+  'PV_AG',
+  'FICHE_SYN',
+  'CARNET_ENTRETIEN',
+];
+
+/** When a paper was written, as well as it tells. */
+const writtenOn = (paper: SourcePaper): string =>
+  dayOn(paper, 'as_of') ??
+  dayOn(paper, 'sent_on') ??
+  dayOn(paper, 'meeting_on') ??
+  dayOn(paper, 'updated_on') ??
+  dayOn(paper, 'due_on') ??
+  dayOn(paper, 'period_from') ??
+  dayOn(paper, 'exercice_to') ??
+  '';
+
+/** « Cabinet Marteau » and « CABINET MARTEAU GESTION » are one. */
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [searchWords(one), searchWords(other)];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+};
+
+export function syndic({ papers }: SourcePapers): Managed {
+  const told = papers
+    .filter(({ type, is_part }) => type !== null && OF_SYNDIC.includes(type) && !is_part)
+    .flatMap((paper) => {
+      const name = onlyText(paper, 'syndic');
+      const on = writtenOn(paper);
+      if (!name || on === '') return [];
+      const evidence = [evidenceAt(paper, name.reading.fact, on)];
+      return [
+        { on, name: name.value, found: { value: name.value, as_of: on, evidence } satisfies Found },
+      ];
+    })
+    .toSorted((a, b) => b.on.localeCompare(a.on));
+  const [newest] = told;
+  if (!newest) return { outcome: missing(), alerts: [], changed: false };
+  const same = told.filter(({ name }) => isSame(name, newest.name));
+  const others = told.filter(({ name }) => !isSame(name, newest.name));
+  const evidence = same.flatMap(({ found }) => found.evidence);
+  const outcome = supported(same.length > 1, { ...newest.found, evidence });
+  const [former] = others;
+  if (!former) return { outcome, alerts: [], changed: false };
+  return {
+    outcome,
+    changed: true,
+    alerts: [
+      `Le syndic a changé\u00a0: ${former.name} sur un document du ${former.on}, ${newest.name} depuis. Demandez au nouveau syndic la reprise du compte.`,
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+// From an order to the page where it is paid.
+import { fail } from '@quitus/api/errors';
+import type { Billing } from '@quitus/api/payments.api';
+import { CATALOGUE } from '@quitus/domain/payments/catalogue';
+import { consentRefusal, type WithdrawalConsents } from '@quitus/domain/payments/order';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { changeOrder, type StoredOrder } from './orders.queries.ts';
+import { gatewayOf } from './reconcile.ts';
+import { lookAtSession, settle } from './settle.queries.ts';
+
+type Given = WithdrawalConsents & { billing: Billing };
+
+/**
+ * The page that is open already, or a new one: never two that could both be paid. The order is locked by
+ * the caller. Null when it was paid in the meantime.
+ */
+export async function checkOut(
+  tx: Tx,
+  deps: Deps,
+  order: StoredOrder,
+  { billing, ...consents }: Given,
+  email: string,
+  now: Date,
+): Promise<string | null> {
+  if (order.state !== 'OPEN') fail('ORDER_NOT_OPEN');
+  const refusal = consentRefusal(consents);
+  if (refusal) fail(refusal);
+  const gateway = gatewayOf(deps);
+  const given = await changeOrder(tx, order.id, {
+    billing: { ...billing, email },
+    begin_now_at: now,
+    loss_acknowledged_at: now,
+  });
+  const { checkout_session_id } = given;
+  const seen = checkout_session_id ? await lookAtSession(gateway, tx, checkout_session_id) : null;
+  if (seen?.session.state === 'OPEN') return given.checkout_url;
+  if (seen?.session.state === 'PAID') {
+    await settle(tx, deps, seen, now);
+    return null;
+  }
+  const attempt = given.attempt + 1;
+  const { id, product_id, unit_price_cents, quantity } = given;
+  const { label, billing: paid } = CATALOGUE[product_id];
+  const back = `order=${id}`;
+  const page = await gateway.openSession(
+    {
+      order_id: id,
+      attempt,
+      label,
+      unit_price_cents,
+      quantity,
+      monthly: paid === 'monthly',
+      email,
+      success_url: `${deps.publicUrl}/payment/success?${back}`,
+      cancel_url: `${deps.publicUrl}/payment/${product_id}/clientdetails?${back}`,
+    },
+    tx,
+    now,
+  );
+  await changeOrder(tx, id, { attempt, checkout_session_id: page.id, checkout_url: page.url });
+  return page.url;
+}

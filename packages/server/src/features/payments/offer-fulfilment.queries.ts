@@ -1,0 +1,30 @@
+// What a subscription gives once it is paid: an offer, or agents beside it.
+import { offerOfProduct } from '@quitus/domain/payments/offers';
+
+import { changeAllowance, keepAgentsWithin, setAccountType } from './offer-effects.queries.ts';
+import type { Fulfilment } from './orders.queries.ts';
+import { endSubscription, findSubscriptionOf } from './subscriptions.queries.ts';
+
+/** Withdrawn from, a subscription ends at once: what is given back is said elsewhere. */
+const ends: Fulfilment['undone'] = async (tx, deps, order, now) => {
+  const subscription = await findSubscriptionOf(tx, order);
+  if (subscription)
+    await endSubscription(tx, deps, subscription, { replaced_by: null, refund: false }, now);
+};
+
+export const offerSubscription: Fulfilment = {
+  paid: async (tx, _deps, { account_id, organization_id, product_id, quantity }, now) => {
+    const offer = offerOfProduct(product_id);
+    if (account_id === null || !offer) throw new Error('an offer needs an account');
+    await changeAllowance(tx, organization_id, product_id, quantity);
+    await setAccountType(tx, { account_id, organization_id }, offer, now);
+    await keepAgentsWithin(tx, { account_id, organization_id }, now);
+  },
+  undone: ends,
+};
+
+export const extraAgent: Fulfilment = {
+  paid: (tx, _deps, { organization_id, product_id, quantity }) =>
+    changeAllowance(tx, organization_id, product_id, quantity),
+  undone: ends,
+};

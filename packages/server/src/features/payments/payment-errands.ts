@@ -1,0 +1,31 @@
+// What is asked of the payment jobs, by those who need not know how they are done.
+import { z } from 'zod';
+
+import { defineErrand } from '../../jobs/define-job.ts';
+
+export const printInvoice = defineErrand({
+  name: 'print-invoice',
+  payload: z.object({ number: z.string() }),
+});
+
+export const payBack = defineErrand({
+  name: 'pay-back',
+  payload: z.object({ refund_id: z.uuid() }),
+});
+
+/** At the payment host: here it has ended already. */
+export const endHostedSubscription = defineErrand({
+  name: 'end-hosted-subscription',
+  payload: z.object({ gateway_id: z.string() }),
+});
+
+export const abandonLater = defineErrand({
+  name: 'abandon-order',
+  payload: z.object({ order_id: z.uuid() }),
+});
+
+/** What the test cashier announces, as a payment host would: later, and again until it is heard. */
+export const tellCashierEvent = defineErrand({
+  name: 'tell-cashier-event',
+  payload: z.object({ event: z.string() }),
+});
