@@ -12,7 +12,7 @@ type MissionsScreenProps = { dossier: Dossier; offers: MissionOffer[]; missions:
 export function MissionsScreen({ dossier, offers, missions }: MissionsScreenProps) {
   const now = useNow();
   useMissionsLive(dossier);
-  const mayOrder = dossier.abilities.includes('EDIT');
+  const mayOrder = dossier.abilities.includes('ORDER');
   return (
     <div className="flex flex-col gap-12">
       <section aria-labelledby="pieces">

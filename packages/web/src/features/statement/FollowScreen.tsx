@@ -46,7 +46,7 @@ export function FollowScreen({ dossier, life }: FollowScreenProps) {
       </p>
       <div className="flex flex-col gap-8">
         <OrderState uid={uid} order={order} abilities={abilities} now={now} />
-        {order.question && abilities.includes('ANSWER') && (
+        {order.question && abilities.includes('ANSWER_STATEMENT') && (
           <CommentForm
             title="L’équipe vous demande"
             quote={order.question.text}
@@ -59,7 +59,7 @@ export function FollowScreen({ dossier, life }: FollowScreenProps) {
         )}
         {refresh.offered && <Refresh uid={uid} free_until={refresh.free_until} />}
         <Editions uid={uid} editions={editions} now={now} />
-        {order.state === 'DELIVERED' && abilities.includes('REFUSE') && (
+        {order.state === 'DELIVERED' && abilities.includes('REFUSE_STATEMENT') && (
           <CommentForm
             title="Un notaire le refuse ?"
             text="Dites-nous pourquoi : il est refait sans frais."

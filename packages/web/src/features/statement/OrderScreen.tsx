@@ -35,7 +35,7 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
           uid={uid}
           statement={statement}
           changed={new Set(changes.fields.map(({ reference }) => reference))}
-          actions={abilities.includes('ANSWER') ? actions : null}
+          actions={abilities.includes('ANSWER_STATEMENT') ? actions : null}
         />
         <OwnDocument uid={uid} statement={statement} />
       </div>

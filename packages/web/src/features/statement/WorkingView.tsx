@@ -19,6 +19,7 @@ import { type FieldLooking, useFieldLooking } from '../../ui/statement/use-field
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useMedia } from '../../use-media.ts';
 import { StatementNotes } from './StatementNotes.tsx';
+import { useFiledPapers } from './use-ped.ts';
 
 type WorkingViewProps = {
   uid: string;
@@ -30,7 +31,7 @@ type WorkingViewProps = {
 /** Every field beside the page it comes from; on a narrow screen the page opens over the list. */
 export function WorkingView({ uid, statement, changed, actions }: WorkingViewProps) {
   const beside = useMedia('(width >= 68.75rem)');
-  const looking = useFieldLooking(statement);
+  const looking = useFieldLooking(statement, useFiledPapers(uid));
   const [edited, setEdited] = useState<FieldReference | null>(null);
   const questions = questionsOf(statement);
   const [shown, setShown] = useState<FieldsShown>(questions.length > 0 ? 'OPEN' : 'ALL');

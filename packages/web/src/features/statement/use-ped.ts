@@ -1,4 +1,5 @@
 // The dossier and its pré-état daté, read together and followed while the page is open.
+import { type DocumentFile, documentsApi } from '@quitus/api/documents.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -64,6 +65,19 @@ export const usePedPages = (uid: string) =>
     // The former pages stay while new ones are printed.
     placeholderData: (former) => former,
   });
+
+const NO_FILE: DocumentFile[] = [];
+
+/** What is in the dossier now: where an answer may still be found. */
+export const useFiledPapers = (uid: string): DocumentFile[] =>
+  useQuery({
+    queryKey: keys.files(uid),
+    queryFn: () => call(documentsApi.files, { params: { uid } }),
+    select: ({ files }) =>
+      files.filter(
+        ({ state, current, deleted_at }) => state === 'READY' && current && deleted_at === null,
+      ),
+  }).data ?? NO_FILE;
 
 /** A document that changes, an answer of somebody else: everything is computed again. */
 export function usePedLive({ uid, event_number }: { uid: string; event_number: number }): void {

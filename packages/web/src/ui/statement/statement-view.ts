@@ -1,4 +1,5 @@
 // A statement as it is worked on: section by section, what is left to settle, and which page to open.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
 import {
   FIELD_HOLDERS,
   SECTION_TITLES,
@@ -89,12 +90,21 @@ export const evidenceOf = ({ evidence, candidates }: StatementField): Evidence[]
   ...candidates.flatMap((candidate) => candidate.evidence),
 ];
 
-/** The paper where it usually stands, among those of the dossier; null when none of them is there. */
+/** A file of the dossier, in its place. */
+export type FiledPaper = { id: string; name: string; document_type: DocumentType | null };
+
+export type Papers = { sources: readonly StatementSource[]; files: readonly FiledPaper[] };
+
+/**
+ * The paper where it usually stands, among those of the dossier; null when none of them is there. One
+ * that told something is known page by page, any other is opened at its beginning.
+ */
 export function usualPaper(
   reference: FieldReference,
-  sources: readonly StatementSource[],
+  { sources, files }: Papers,
 ): PageOfPaper | null {
-  for (const { document_type, sub_kind } of FIELDS[reference].sources) {
+  const { sources: kinds } = FIELDS[reference];
+  for (const { document_type, sub_kind } of kinds) {
     const paper = sources.find(
       (source) =>
         source.document_type === document_type &&
@@ -102,14 +112,15 @@ export function usualPaper(
     );
     if (paper) return { file_id: paper.file_id, name: paper.name, page: paper.pages[0] ?? 1 };
   }
+  for (const { document_type } of kinds) {
+    const file = files.find((one) => one.document_type === document_type);
+    if (file) return { file_id: file.id, name: file.name, page: 1 };
+  }
   return null;
 }
 
 /** The page that opens beside a field: where it was read, else where it usually stands. */
-export function openedPage(
-  field: StatementField,
-  sources: readonly StatementSource[],
-): PageOfPaper | null {
+export function openedPage(field: StatementField, papers: Papers): PageOfPaper | null {
   const [seen] = evidenceOf(field);
-  return seen ? pageOf(seen, sources) : usualPaper(field.reference, sources);
+  return seen ? pageOf(seen, papers.sources) : usualPaper(field.reference, papers);
 }

@@ -8,6 +8,7 @@ import { valueWords } from './field-words.ts';
 import {
   definitionOf,
   evidenceOf,
+  type FiledPaper,
   openedPage,
   type PageOfPaper,
   pageOf,
@@ -17,7 +18,12 @@ export type FieldLooking = ReturnType<typeof useFieldLooking>;
 
 const markId = (reference: FieldReference, index: number): string => `${reference} ${index}`;
 
-export function useFieldLooking({ fields, sources }: Pick<Statement, 'fields' | 'sources'>) {
+/** `files`: those of the dossier, where what nothing tells may still stand. */
+export function useFieldLooking(
+  { fields, sources }: Pick<Statement, 'fields' | 'sources'>,
+  files: readonly FiledPaper[],
+) {
+  const papers = { sources, files };
   const [chosen, setChosen] = useState<FieldReference | null>(null);
   const [lit, setLit] = useState<string | null>(null);
   const [wanted, setWanted] = useState<PageOfPaper | null>(null);
@@ -37,7 +43,7 @@ export function useFieldLooking({ fields, sources }: Pick<Statement, 'fields' | 
     const next = fields.find((one) => one.reference === reference);
     if (!next) return;
     const seen = evidenceOf(next)[index];
-    const opened = seen ? pageOf(seen, sources) : openedPage(next, sources);
+    const opened = seen ? pageOf(seen, sources) : openedPage(next, papers);
     if (opened) setWanted(opened);
   }
 
@@ -46,7 +52,7 @@ export function useFieldLooking({ fields, sources }: Pick<Statement, 'fields' | 
     field,
     place,
     /** False when the page beside has nothing to do with the field: no paper of its kind is there. */
-    paired: field !== null && openedPage(field, sources) !== null,
+    paired: field !== null && openedPage(field, papers) !== null,
     lit,
     marks: place ? marksOn(fields, place) : [],
     choose,

@@ -10,6 +10,7 @@ import { useFieldLooking } from '../../../ui/statement/use-field-looking.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useStatementActions } from '../../../use-statement.ts';
 import { type Pane, PaneSwitch } from '../PaneSwitch.tsx';
+import { controlledFiles } from '../sheets.ts';
 import { useKeys } from '../use-keys.ts';
 import { useTwoPanes } from '../use-two-panes.ts';
 import { AskForm } from './AskForm.tsx';
@@ -36,7 +37,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
   const [pane, setPane] = useState<Pane>('check');
   const [asking, setAsking] = useState(false);
   const [edited, setEdited] = useState<FieldReference | null>(null);
-  const looking = useFieldLooking(statement);
+  const looking = useFieldLooking(statement, controlledFiles(item.files));
   const actions = useStatementActions(uid, onChange);
   const questions = questionsOf(statement);
   const [shown, setShown] = useState<FieldsShown>(questions.length > 0 ? 'OPEN' : 'ALL');
