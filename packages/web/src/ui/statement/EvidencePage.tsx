@@ -65,7 +65,7 @@ export function EvidencePage({ uid, looking, onMark }: EvidencePageProps) {
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
         tabIndex={0}
-        className="min-h-64 flex-1 overflow-auto rounded-page"
+        className="min-h-64 flex-1 overflow-auto rounded-page max-[64rem]:max-h-[55dvh]"
       >
         <div
           className="mx-auto overflow-hidden rounded-page shadow-pose"

@@ -7,7 +7,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import type { FieldActions } from './FieldDetails.tsx';
 import { FieldItem } from './FieldItem.tsx';
-import { questionsOf, sectionsOf, type SectionView } from './statement-view.ts';
+import { definitionOf, questionsOf, sectionsOf, type SectionView } from './statement-view.ts';
 import type { FieldLooking } from './use-field-looking.ts';
 
 export type SectionActions = FieldActions & {
@@ -82,7 +82,7 @@ export function StatementFields(props: StatementFieldsProps) {
   return (
     <div ref={list} className="flex flex-col gap-9">
       {shown === 'OPEN' ? (
-        <section aria-label="Rubriques à compléter">{items(open)}</section>
+        <Questions fields={open}>{items}</Questions>
       ) : (
         sectionsOf(statement).map((view) => (
           <Section key={view.section} view={view} actions={actions}>
@@ -91,6 +91,28 @@ export function StatementFields(props: StatementFieldsProps) {
         ))
       )}
     </div>
+  );
+}
+
+type QuestionsProps = {
+  fields: readonly StatementField[];
+  children: (fields: readonly StatementField[]) => ReactNode;
+};
+
+/** Those that the delivery waits for, then those that may stay unknown. */
+function Questions({ fields, children }: QuestionsProps) {
+  const groups = [
+    { title: 'Nécessaires', own: fields.filter((field) => definitionOf(field).required) },
+    { title: 'Facultatives', own: fields.filter((field) => !definitionOf(field).required) },
+  ];
+  return groups.map(
+    ({ title, own }) =>
+      own.length > 0 && (
+        <section key={title} aria-label={`Rubriques ${title.toLowerCase()}`}>
+          <h3 className="border-b border-trait pb-2.5">{title}</h3>
+          {children(own)}
+        </section>
+      ),
   );
 }
 
