@@ -258,6 +258,10 @@ export const ERRORS = {
     status: 422,
     text: 'Le pré-état daté de ce dossier est déjà commandé. Suivez-le depuis le dossier.',
   },
+  PED_ALREADY_THERE: {
+    status: 422,
+    text: 'Un pré-état daté est déjà dans ce dossier. Retirez-le pour en commander un autre.',
+  },
   PED_NOT_OFFERED: {
     status: 422,
     text: 'Le pré-état daté ne concerne que les ventes en copropriété.',

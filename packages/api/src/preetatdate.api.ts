@@ -41,7 +41,8 @@ export const pedOrder = z
     /** What is being made, or was made last. */
     making: z.enum(PED_MAKINGS),
     product_id: z.string(),
-    amount_cents: z.int(),
+    /** Told, as the payment order, to those who may order. */
+    amount_cents: z.int().nullable(),
     /** The order of the payment pages: `/payment/{product_id}/clientdetails?order={payment_order_id}`. */
     payment_order_id: z.uuid().nullable(),
     ordered_at: instant,
@@ -87,7 +88,10 @@ const page = z
       at: instant.nullable(),
       fields: z.array(fieldChange),
     }),
-    price: z.object({ product_id: z.string(), amount_cents: z.int() }),
+    /** For whoever may order it; null for the others. */
+    price: z.object({ product_id: z.string(), amount_cents: z.int() }).nullable(),
+    /** A code of the catalogue: why it cannot be ordered now. */
+    order_refusal: z.string().nullable(),
     /** The order that counts: waiting, in creation or delivered. */
     order: pedOrder.nullable(),
     /** Newest first. */

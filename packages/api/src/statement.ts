@@ -135,9 +135,9 @@ export const sectionReadiness = z.object({
   /** Confirmed, or said to be unknown. */
   settled: z.int(),
   /** Read or proven: one press confirms them all. */
-  confirmable: z.array(fieldReference),
-  /** Required and missing, to check or contradictory: each needs its answer. */
-  open: z.array(fieldReference),
+  confirmable: z.array(fieldReference).readonly(),
+  /** Missing and required, to check or contradictory: each needs its answer. */
+  open: z.array(fieldReference).readonly(),
 });
 export type SectionReadiness = z.output<typeof sectionReadiness>;
 

@@ -48,7 +48,7 @@ export function typeset(
   textOf: TextOf = (text) => text,
   form: PdfForm = { standard: 'a-2b' },
 ): Uint8Array {
-  const clean = withTexts(data, (text) => textOf(printed(text)));
+  const clean = cleanTexts(data, textOf);
   // Such a text is never left to typst's own search of fonts, which crashes on some.
   const isEitherWay = isFromTheRight(JSON.stringify(clean));
   const pdf = isEitherWay ? null : set(ownFonts(), template, clean, written_at, form);
@@ -61,6 +61,10 @@ export function typeset(
   if (!least) throw new Error('the template itself holds letters that no font has');
   return least;
 }
+
+/** The data with only what can be printed in its texts. */
+export const cleanTexts = (data: unknown, textOf: TextOf = (text) => text): unknown =>
+  withTexts(data, (text) => textOf(printed(text)));
 
 const withTexts = (data: unknown, change: TextOf): unknown =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>

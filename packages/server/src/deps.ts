@@ -8,22 +8,22 @@ import type { Logger } from 'pino';
 
 import { type AddressSearch, createAddressSearch } from './adapters/addresses/address-search.ts';
 import { type Antivirus, clamav } from './adapters/antivirus/clamav.ts';
-import { testCashier } from './adapters/payments/cashier.ts';
-import type { Gateway } from './adapters/payments/gateway.ts';
-import { stripeGateway } from './adapters/payments/stripe.ts';
 import type { MailTransport } from './adapters/mail/mail-transport.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
+import { testCashier } from './adapters/payments/cashier.ts';
+import type { Gateway } from './adapters/payments/gateway.ts';
+import { stripeGateway } from './adapters/payments/stripe.ts';
 import { besideStorage } from './adapters/storage/beside.ts';
 import { diskStorage } from './adapters/storage/disk.ts';
 import { lateStorage } from './adapters/storage/late.ts';
 import { sealStorage } from './adapters/storage/sealed.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
-import type { Fulfilments } from './features/payments/orders.queries.ts';
-import { FULFILMENTS } from './fulfilments.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
+import type { Fulfilments } from './features/payments/orders.queries.ts';
+import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 

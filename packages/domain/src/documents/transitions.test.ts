@@ -62,6 +62,8 @@ const SINGLE: Case[] = [
   ['MADE_AGAIN', 'EXPIRED', 'PRE_ETAT_DATE', 'CREATION_IN_PROCESS'],
   ['MADE_AGAIN', 'A_AJOUTER', 'PRE_ETAT_DATE', null],
   ['MADE_AGAIN', 'VERIFIED', 'RIB', null],
+  ['GIVEN_BACK', 'CREATION_IN_PROCESS', 'PRE_ETAT_DATE', null],
+  ['GIVEN_BACK', 'VERIFIED', 'PRE_ETAT_DATE', null],
 ];
 
 describe('an event that leads to one status', () => {

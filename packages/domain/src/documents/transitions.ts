@@ -20,6 +20,7 @@ export const DOCUMENT_EVENTS = [
   'ABANDONED',
   'DELIVERED',
   'MADE_AGAIN',
+  'GIVEN_BACK',
 ] as const;
 
 export type DocumentEvent = (typeof DOCUMENT_EVENTS)[number];
@@ -84,6 +85,8 @@ const MOVES: Record<DocumentEvent, Move> = {
   DELIVERED: { from: ['CREATION_IN_PROCESS'], to: ['VERIFIED'] },
   // Refused by a notary, or refreshed after newer papers: the same order, another edition.
   MADE_AGAIN: { from: ['VERIFIED', 'EXPIRED'], to: ['CREATION_IN_PROCESS'] },
+  // Paid, then given up before anything was delivered.
+  GIVEN_BACK: { from: ['CREATION_IN_PROCESS'], to: ['A_AJOUTER', 'EXPIRED'] },
 };
 
 export const suits = (status: DocumentStatus, document_type: DocumentType): boolean =>

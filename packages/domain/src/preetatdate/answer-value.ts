@@ -1,14 +1,16 @@
 // Whether what somebody typed suits the field it answers.
+import { addDays } from '../documents/calendar.ts';
 import type { FieldKind } from './field.ts';
 import { FIELDS, type FieldReference } from './fields.data.ts';
 import type { FieldValue, ScheduleLine, VotedWorks } from './statement.ts';
 
 type Suits = (value: FieldValue) => boolean;
 
+/** The 31st of February is a date to Date.parse, which makes it the 3rd of March. */
 const isDay = (text: unknown): boolean =>
   typeof text === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(text) &&
+  addDays(text, 0) === text;
 
 const isText: Suits = (value) => typeof value === 'string' && value.trim() !== '';
 

@@ -17,13 +17,15 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { shares } from './shares.ts';
+import type { Shares } from './shares.ts';
 import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
-import { syndic } from './syndic.ts';
+import type { Managed } from './syndic.ts';
 
-export function identity(sources: SourcePapers): Story {
-  const { tantiemes, base } = shares(sources);
-  const managed = syndic(sources);
+export function identity(
+  sources: SourcePapers,
+  { tantiemes, base }: Shares,
+  managed: Managed,
+): Story {
   return {
     outcomes: {
       VENDEUR: seller(sources),

@@ -1,5 +1,9 @@
 // The life of one ordered pré-état daté: how far it is, when it is due, what is given back when it is late.
 import { addMonths, parisDay } from '../documents/calendar.ts';
+import { allowedTargets } from '../documents/transitions.ts';
+import { shownDocumentTypes } from '../portfolios/checklist.ts';
+import type { PortfolioType } from '../portfolios/portfolio-type.ts';
+import { orderRefusal, type Slot } from '../portfolios/progress.ts';
 
 export const PED_ORDER_STATES = [
   'PENDING_PAYMENT',
@@ -15,11 +19,30 @@ export const PED_MAKINGS = ['ORDER', 'REFUSAL', 'REFRESH'] as const;
 export type PedMaking = (typeof PED_MAKINGS)[number];
 
 /** One dossier has one of these at a time. */
-export const LIVE_PED_STATES = [
+export const UNDER_WAY = [
   'PENDING_PAYMENT',
   'IN_CREATION',
-  'DELIVERED',
 ] as const satisfies readonly PedOrderState[];
+
+export type PedOrderRefusal =
+  | 'PED_NOT_OFFERED'
+  | 'PED_ALREADY_ORDERED'
+  | 'PED_ALREADY_THERE'
+  | 'PED_GATE_CLOSED';
+
+/** Why a dossier cannot order its pré-état daté now. */
+export function pedOrderRefusal(
+  portfolio_type: PortfolioType,
+  slots: readonly Slot[],
+): PedOrderRefusal | null {
+  if (!shownDocumentTypes(portfolio_type).includes('PRE_ETAT_DATE')) return 'PED_NOT_OFFERED';
+  const own = slots.find(({ document_type }) => document_type === 'PRE_ETAT_DATE');
+  const status = own?.status ?? 'A_AJOUTER';
+  if (status === 'PENDING_PAYMENT' || status === 'CREATION_IN_PROCESS')
+    return 'PED_ALREADY_ORDERED';
+  if (allowedTargets('ORDERED', status, 'PRE_ETAT_DATE').length === 0) return 'PED_ALREADY_THERE';
+  return orderRefusal(slots) === null ? null : 'PED_GATE_CLOSED';
+}
 
 export const DUE_HOURS = 24;
 export const FREE_REFRESH_MONTHS = 3;
@@ -36,6 +59,7 @@ export const dueAfterAnswer = (due_at: Date, asked_at: Date, answered_at: Date):
 
 type Creation = {
   state: PedOrderState;
+  making: PedMaking;
   due_at: Date | null;
   /** While the customer is asked something, nothing is late. */
   question_asked_at: Date | null;
@@ -47,6 +71,10 @@ export const isLate = (order: Creation, now: Date): boolean =>
   order.question_asked_at === null &&
   order.due_at !== null &&
   order.due_at <= now;
+
+/** What is made again for nothing is promised too, but was paid once. */
+export const owesLateCredit = (order: Creation, now: Date): boolean =>
+  order.making === 'ORDER' && order.late_credited_at === null && isLate(order, now);
 
 /** Rounded in favour of whoever paid; once per order. */
 export const lateCreditCents = (paid_cents: number): number =>

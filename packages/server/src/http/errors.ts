@@ -10,7 +10,12 @@ import type { Deps } from '../deps.ts';
 
 const RETRY_SECONDS = 5;
 /** Somebody of the team has something to do. */
-const TO_MEND: readonly ErrorCode[] = ['INTERNAL_ERROR', 'STORAGE_FULL', 'STORAGE_UNAVAILABLE', 'PAYMENT_UNAVAILABLE'];
+const TO_MEND: readonly ErrorCode[] = [
+  'INTERNAL_ERROR',
+  'STORAGE_FULL',
+  'STORAGE_UNAVAILABLE',
+  'PAYMENT_UNAVAILABLE',
+];
 
 export function handleErrors(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.setErrorHandler<FastifyError>((cause, request, reply) => {

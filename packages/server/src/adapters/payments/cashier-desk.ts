@@ -113,10 +113,7 @@ export async function renewSubscriptions(tx: Tx, now: Date): Promise<Announcemen
     .from(cashierSubscriptions)
     .innerJoin(cashierSessions, eq(cashierSessions.id, cashierSubscriptions.session_id))
     .where(
-      and(
-        isNull(cashierSubscriptions.ended_at),
-        lte(cashierSubscriptions.current_period_end, now),
-      ),
+      and(isNull(cashierSubscriptions.ended_at), lte(cashierSubscriptions.current_period_end, now)),
     )
     .for('update', { of: cashierSubscriptions });
   const announcements: Announcement[] = [];

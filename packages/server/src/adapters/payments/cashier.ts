@@ -55,10 +55,7 @@ export const testCashier = (keys: KeyRing, publicUrl: string): Gateway => ({
   },
   refund: async ({ refund_id, payment_id, amount_cents }, tx) => {
     const id = `re_test_${refund_id}`;
-    await tx
-      .insert(cashierRefunds)
-      .values({ id, payment_id, amount_cents })
-      .onConflictDoNothing();
+    await tx.insert(cashierRefunds).values({ id, payment_id, amount_cents }).onConflictDoNothing();
     return { id };
   },
   findRefunded: async (payment_id, tx) => {

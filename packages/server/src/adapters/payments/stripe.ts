@@ -2,7 +2,13 @@
 import type Stripe from 'stripe';
 
 import { eventOf } from './gateway-event.ts';
-import { type Gateway, GatewayDown, type HostedSubscription, type PaidPeriod, type PaymentSession } from './gateway.ts';
+import {
+  type Gateway,
+  GatewayDown,
+  type HostedSubscription,
+  type PaidPeriod,
+  type PaymentSession,
+} from './gateway.ts';
 
 export type StripeOptions = {
   secret_key: string;
@@ -89,7 +95,9 @@ export function stripeGateway({ secret_key, webhook_secret, api_url }: StripeOpt
     endNow: async (id) => {
       const subscription = await ask((stripe) => found(stripe.subscriptions.retrieve(id)));
       if (!subscription || subscription.status === 'canceled') return;
-      await ask((stripe) => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }));
+      await ask((stripe) =>
+        stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }),
+      );
     },
     refund: async ({ refund_id, payment_id, amount_cents }) => {
       const refund = await ask((stripe) =>

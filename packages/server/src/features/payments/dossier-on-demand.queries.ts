@@ -1,5 +1,8 @@
 // A dossier paid by itself: it waits for its payment, then takes its real type.
-import { closeUnpaidPortfolio, openPaidPortfolio } from '../portfolios/portfolio-changes.queries.ts';
+import {
+  closeUnpaidPortfolio,
+  openPaidPortfolio,
+} from '../portfolios/portfolio-changes.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { type Fulfilment, markPerformed } from './orders.queries.ts';
 

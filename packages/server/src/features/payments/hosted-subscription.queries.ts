@@ -1,3 +1,5 @@
+import { amountsOf } from '@quitus/domain/payments/order';
+
 // What the payment host tells of a subscription, written down: months paid, delays, its end.
 import type { HostedSubscription, PaidPeriod } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -14,7 +16,6 @@ import {
   lockSubscription,
   type StoredSubscription,
 } from './subscriptions.queries.ts';
-import { amountsOf } from '@quitus/domain/payments/order';
 
 /** False for a subscription that no order has begun yet. */
 export async function writeHosted(

@@ -1,6 +1,16 @@
 import type { BillingIdentity } from '@quitus/domain/payments/billing';
 import { INVOICE_KINDS, type InvoiceLine, type Seller } from '@quitus/domain/payments/invoice';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { instant } from '../../db/instant.ts';
 import { accounts, organizations } from '../accounts/accounts.table.ts';

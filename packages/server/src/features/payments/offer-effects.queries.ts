@@ -91,11 +91,7 @@ export async function leaveGivenPack(
 }
 
 /** Without a limit there is nothing left to pay for: what waited opens, its orders are closed. */
-async function openWaitingPortfolios(
-  tx: Tx,
-  { organization_id }: Head,
-  now: Date,
-): Promise<void> {
+async function openWaitingPortfolios(tx: Tx, { organization_id }: Head, now: Date): Promise<void> {
   const unpaid = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -2,7 +2,12 @@
 import { fail } from '@quitus/api/errors';
 import { ownsOrganization } from '@quitus/domain/accounts/permissions';
 import type { ProductId } from '@quitus/domain/payments/catalogue';
-import { amountsOf, canOrderBecome, orderRefusal, type OrderState } from '@quitus/domain/payments/order';
+import {
+  amountsOf,
+  canOrderBecome,
+  orderRefusal,
+  type OrderState,
+} from '@quitus/domain/payments/order';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -59,7 +64,8 @@ export async function openOrder(
     })
     .onConflictDoNothing()
     .returning();
-  if (!made) return (await findOpen(tx, buyer, { product_id, portfolio_uid })) ?? fail('ORDER_NOT_OPEN');
+  if (!made)
+    return (await findOpen(tx, buyer, { product_id, portfolio_uid })) ?? fail('ORDER_NOT_OPEN');
   await deps.fulfilments[product_id].opened?.(tx, deps, made, buyer, now);
   return made;
 }

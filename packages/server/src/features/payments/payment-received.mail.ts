@@ -1,5 +1,5 @@
-import { CATALOGUE, formatPrice, TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 import { frenchDay } from '@quitus/domain/documents/calendar';
+import { CATALOGUE, formatPrice, TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 import { lastWithdrawalDay } from '@quitus/domain/payments/withdrawal';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
@@ -33,15 +33,14 @@ export function paymentReceivedMail(
         `Votre facture ${number} est à télécharger depuis votre page de facturation.`,
       ],
       button: { label: 'Voir mes factures', url: `${publicUrl}/account/facturation` },
-      notes: [
-        // Not for a further month of a subscription, which is no new contract.
-        ...(begin_now_at && paid_at
+      // Not for a further month of a subscription, which is no new contract.
+      notes:
+        begin_now_at && paid_at
           ? [
               'Vous avez demandé que la prestation commence tout de suite, et reconnu que le droit de rétractation prend fin une fois la prestation achevée.',
               `Le délai de rétractation court jusqu’au ${frenchDay(lastWithdrawalDay(paid_at))} inclus : « Renoncer au contrat ici », sur la même page.`,
             ]
-          : []),
-      ],
+          : [],
     },
     publicUrl,
   );

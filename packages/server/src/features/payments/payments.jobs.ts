@@ -91,7 +91,11 @@ export const watchPayments = defineJob({
 });
 
 /** One that fails must not keep the others waiting: it is told, and looked at again next time. */
-async function each<T>(deps: Deps, all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function each<T>(
+  deps: Deps,
+  all: readonly T[],
+  work: (one: T) => Promise<void>,
+): Promise<void> {
   for (const one of all)
     await work(one).catch((cause: unknown) =>
       deps.log.error({ err: cause }, 'a payment could not be followed'),

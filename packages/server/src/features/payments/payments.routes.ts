@@ -22,11 +22,18 @@ import {
   moveOrder,
   openOrder,
   ORDERS_PER_PAGE,
+  type StoredOrder,
 } from './orders.queries.ts';
 import { gatewayOf } from './reconcile.ts';
 import { refundOrder } from './refunds.queries.ts';
 import { lookAtSession, settle } from './settle.queries.ts';
 import { withdrawalMail } from './withdrawal.mail.ts';
+
+/** What the line in the security journal is about. */
+const subjectOf = ({ id, portfolio_uid }: StoredOrder) => ({
+  ...(portfolio_uid !== null && { portfolio_uid }),
+  detail: { about_id: id },
+});
 
 export function paymentsRoutes(deps: Deps) {
   const { gateway, priceOf, publicUrl } = deps;
@@ -74,7 +81,7 @@ export function paymentsRoutes(deps: Deps) {
         await abandonOrder(tx, deps, order, now);
         order = await openOrder(tx, deps, actor, asked, now);
       }
-      about({ portfolio_uid: order.portfolio_uid, detail: { about_id: order.id } });
+      about(subjectOf(order));
       return view(tx, actor, order.id, now);
     },
 
@@ -103,7 +110,7 @@ export function paymentsRoutes(deps: Deps) {
 
     abandonOrder: async ({ actor, params, tx, now, about }) => {
       const order = await lockOwnOrder(tx, actor, params.order_id);
-      about({ portfolio_uid: order.portfolio_uid, detail: { about_id: order.id } });
+      about(subjectOf(order));
       if (order.state !== 'OPEN') fail('ORDER_NOT_OPEN');
       await abandonOrder(tx, deps, order, now);
       return view(tx, actor, order.id, now);
@@ -111,7 +118,7 @@ export function paymentsRoutes(deps: Deps) {
 
     withdraw: async ({ actor, params, body, tx, now, about }) => {
       const order = await lockOwnOrder(tx, actor, params.order_id);
-      about({ portfolio_uid: order.portfolio_uid, detail: { about_id: order.id } });
+      about(subjectOf(order));
       const asked = withdrawable(order);
       const refusal = withdrawalRefusal(asked, now);
       if (refusal) fail(refusal);

@@ -4,7 +4,11 @@ import { CATALOGUE } from '@quitus/domain/payments/catalogue';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Gateway, HostedSubscription, PaymentSession } from '../../adapters/payments/gateway.ts';
+import type {
+  Gateway,
+  HostedSubscription,
+  PaymentSession,
+} from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../mail/mail.queries.ts';
@@ -110,7 +114,10 @@ export async function bill(tx: Tx, deps: Deps, order: StoredOrder, now: Date): P
   await queueMail(tx, deps, { to: invoice.buyer.email, by: 'SERVICE' }, mail, now);
 }
 
-export async function lockOrderByPayment(tx: Tx, payment_id: string): Promise<StoredOrder | undefined> {
+export async function lockOrderByPayment(
+  tx: Tx,
+  payment_id: string,
+): Promise<StoredOrder | undefined> {
   const [order] = await tx
     .select()
     .from(orders)

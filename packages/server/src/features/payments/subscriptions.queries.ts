@@ -9,7 +9,12 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { changeAllowance, keepAgentsWithin, leaveGivenPack, setAccountType } from './offer-effects.queries.ts';
+import {
+  changeAllowance,
+  keepAgentsWithin,
+  leaveGivenPack,
+  setAccountType,
+} from './offer-effects.queries.ts';
 import { lockOrder, type StoredOrder } from './orders.queries.ts';
 import { endHostedSubscription } from './payment-errands.ts';
 import { orders, subscriptions } from './payments.table.ts';
@@ -146,7 +151,8 @@ export async function endSubscription(
     if (replaced_by !== 'ENTERPRISE_MASTER') await endExtras(tx, deps, ending, now);
   }
   // A pack that takes the place of another offer gives its agents afterwards.
-  if (replaced_by !== 'ENTERPRISE_MASTER') await keepAgentsWithin(tx, { account_id, organization_id }, now);
+  if (replaced_by !== 'ENTERPRISE_MASTER')
+    await keepAgentsWithin(tx, { account_id, organization_id }, now);
 }
 
 /** Agents paid beside the pack go with it. */

@@ -34,7 +34,8 @@ export function subscriptionsRoutes(deps: Deps) {
     const account_type = (await findViewer(tx, account_id))?.account_type ?? fail('NOT_FOUND');
     const live = await findLiveSubscriptions(tx, account_id);
     const agents = await findAllocation(tx, organization_id);
-    const [offer, ...extras] = live[0]?.falls_to ? live : [null, ...live];
+    const offer = live.find(({ falls_to }) => falls_to !== null);
+    const extras = live.filter(({ falls_to }) => falls_to === null);
     const facts = {
       account_type,
       agents: agents.used,
