@@ -58,19 +58,10 @@ export const factWords = (name: string, value: FactValue): string =>
 
 function numberWords(name: string, value: number): string {
   const kind = factKind(name, value);
-  if (kind === 'CENTS') return eurosWords(value);
-  if (kind === 'AREA') return areaWords(value);
-  return UNGROUPED.includes(name) ? String(value) : countWords(value);
+  if (kind === 'CENTS') return spaced(EUROS.format(value / 100));
+  if (kind === 'AREA') return `${spaced(AREA.format(value / 100))}${NO_BREAK_SPACE}m²`;
+  return UNGROUPED.includes(name) ? String(value) : spaced(NUMBER.format(value));
 }
-
-/** « 1 234,50 € »: a figure of accounts always has its cents. */
-export const eurosWords = (cents: number): string => spaced(EUROS.format(cents / 100));
-
-/** From hundredths of a square metre. */
-export const areaWords = (hundredths: number): string =>
-  `${spaced(AREA.format(hundredths / 100))}${NO_BREAK_SPACE}m²`;
-
-export const countWords = (value: number): string => spaced(NUMBER.format(value));
 
 /** The fonts have no narrow space, and a hyphen is too short for a minus. */
 const spaced = (words: string): string =>

@@ -1,12 +1,12 @@
 import type { Mission } from '@quitus/api/missions.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { MISSION_STATE_LABELS } from '@quitus/domain/missions/mission';
+import { centsWords } from '@quitus/domain/preetatdate/value-words';
 import { useState } from 'react';
 
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { eurosWords } from '../../ui/fact-words.ts';
 import { missionNews } from './mission-words.ts';
 import { useCancelMission } from './use-missions.ts';
 
@@ -25,7 +25,7 @@ export function MissionItem({ uid, mission, mayOrder, now }: MissionItemProps) {
         <p className="text-second text-encre-2">
           <span className="font-semibold text-encre">{MISSION_STATE_LABELS[state]}</span>
           {' · '}
-          {eurosWords(mission.amount_cents)}
+          {centsWords(mission.amount_cents)}
         </p>
         <p className="text-second text-encre-2">{missionNews(mission, now)}</p>
         {answer !== null && (
@@ -40,7 +40,7 @@ export function MissionItem({ uid, mission, mayOrder, now }: MissionItemProps) {
       <div className="flex flex-wrap gap-2.5">
         {state === 'REQUESTED' && payment_order_id !== null && mayOrder && (
           <ButtonLink size="compact" to={paths.payOrder(product_id, payment_order_id)}>
-            Payer {eurosWords(mission.amount_cents)}
+            Payer {centsWords(mission.amount_cents)}
           </ButtonLink>
         )}
         {state === 'DELIVERED' && (

@@ -2,9 +2,9 @@
 import type { Mission, MissionOffer } from '@quitus/api/missions.api';
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { MissionKind, MissionState } from '@quitus/domain/missions/mission';
+import { centsWords } from '@quitus/domain/preetatdate/value-words';
 
 import { shownDate } from '../../shown-date.ts';
-import { eurosWords } from '../../ui/fact-words.ts';
 
 /** Who is asked, and what is done with the answer. */
 export const MISSION_WORK: Record<MissionKind, string> = {
@@ -21,7 +21,7 @@ export const priceWords = ({
   price_cents,
   from,
 }: Pick<MissionOffer, 'price_cents' | 'from'>): string =>
-  `${from ? 'à partir de ' : ''}${eurosWords(price_cents)}`;
+  `${from ? 'à partir de ' : ''}${centsWords(price_cents)}`;
 
 type When = (instant: string | null) => string;
 

@@ -5,8 +5,8 @@ import { dueWords } from '../../due-words.ts';
 import { paths } from '../../paths.ts';
 import { saveFile } from '../../save-file.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { eurosWords } from '../../ui/fact-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { payWords } from './order-words.ts';
 import { useAbandonPed } from './use-ped-order.ts';
 
 type CurrentOrderProps = { uid: string; ped: PedPage; now: Date };
@@ -34,7 +34,7 @@ export function CurrentOrder({ uid, ped, now }: CurrentOrderProps) {
             size="large"
             to={paths.payOrder(order.product_id, order.payment_order_id)}
           >
-            Payer {eurosWords(order.amount_cents)}
+            {payWords(order.amount_cents)}
           </ButtonLink>
         )}
         {abilities.includes('ORDER') && (

@@ -1,6 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { centsWords } from '@quitus/domain/preetatdate/value-words';
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,14 +10,14 @@ import { paths } from '../../paths.ts';
 import { shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { eurosWords } from '../../ui/fact-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useNow } from '../../use-now.ts';
 import { CurrentOrder } from './CurrentOrder.tsx';
-import { deliveryOf, soldWords } from './ped-view.ts';
+import { payWords } from './order-words.ts';
+import { deliveryOf, lockedWords, soldWords } from './ped-view.ts';
 import { useOrderPed } from './use-ped-order.ts';
 
 type OrderPanelProps = { dossier: Dossier; ped: PedPage };
@@ -78,11 +79,10 @@ function Buy({ uid, ped, now }: BuyProps) {
   const [accepted, setAccepted] = useState(false);
   const [unticked, setUnticked] = useState(false);
   const { order, isPending } = useOrderPed(uid);
-  const { gate, price, statement, abilities } = ped;
+  const { price, statement, order_refusal } = ped;
   const { title, promise } = deliveryOf(ped, now);
-  const left = gate.needs.filter(({ status }) => status !== 'VERIFIED').length;
-  const total = eurosWords(price.amount_cents);
-  const mayOrder = abilities.includes('ORDER');
+  const total = price && centsWords(price.amount_cents);
+  const open = price !== null && order_refusal === null;
 
   function pay() {
     setUnticked(!accepted);
@@ -92,14 +92,16 @@ function Buy({ uid, ped, now }: BuyProps) {
   return (
     <>
       <dl className="mt-6 flex flex-col gap-3">
-        <Line term={soldWords(statement)}>{total}</Line>
+        <Line term={soldWords(statement)}>{total ?? ''}</Line>
         <Line term={title}>comprise</Line>
-        <div className="flex items-end justify-between gap-4">
-          <dt className="font-semibold">Total</dt>
-          <dd className="font-titre text-h1-ample">{total}</dd>
-        </div>
+        {total !== null && (
+          <div className="flex items-end justify-between gap-4">
+            <dt className="font-semibold">Total</dt>
+            <dd className="font-titre text-h1-ample">{total}</dd>
+          </div>
+        )}
       </dl>
-      {gate.open && mayOrder && (
+      {open && (
         <div className="mt-2">
           <Checkbox
             checked={accepted}
@@ -124,26 +126,20 @@ function Buy({ uid, ped, now }: BuyProps) {
         wide
         size="large"
         className="mt-4"
-        aria-disabled={!gate.open || !mayOrder || undefined}
+        aria-disabled={!open || undefined}
         aria-describedby={hint}
         pending={isPending}
-        onClick={gate.open && mayOrder ? pay : undefined}
+        onClick={open ? pay : undefined}
       >
-        {!gate.open && <Lock aria-hidden />}
-        Payer {total}
+        {!open && <Lock aria-hidden />}
+        {payWords(price?.amount_cents ?? null)}
       </Button>
       <p
         id={hint}
         className="mt-3 flex items-center justify-center gap-2.5 text-center text-second text-encre-2"
       >
-        {gate.open && mayOrder && <Lock aria-hidden className="size-4.5" />}
-        {!mayOrder
-          ? 'La personne qui gère le dossier peut le commander.'
-          : !gate.open
-            ? left > 1
-              ? 'Encore deux documents vérifiés et la commande s’ouvre.'
-              : 'Encore un document vérifié et la commande s’ouvre.'
-            : `Paiement sécurisé. ${promise}`}
+        {open && <Lock aria-hidden className="size-4.5" />}
+        {open ? `Paiement sécurisé. ${promise}` : lockedWords(ped)}
       </p>
     </>
   );

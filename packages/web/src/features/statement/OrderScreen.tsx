@@ -8,6 +8,7 @@ import { OwnDocument } from './OwnDocument.tsx';
 import { recomputed } from './ped-view.ts';
 import { Preview } from './Preview.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { useFirstLook } from './use-ped-order.ts';
 import { usePedLive } from './use-ped.ts';
 import { WorkingView } from './WorkingView.tsx';
 
@@ -18,6 +19,7 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
   const { uid } = dossier;
   const { statement, changes, abilities } = ped;
   usePedLive(dossier);
+  useFirstLook(uid, changes);
   const actions = useStatementActions(uid);
   const news = useAnnouncement(statement, recomputed);
   return (

@@ -4,9 +4,8 @@ import type { PedOrderState } from '@quitus/domain/preetatdate/order';
 
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { eurosWords } from '../../ui/fact-words.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { standingOf } from './order-words.ts';
+import { payWords, standingOf } from './order-words.ts';
 import { useAbandonPed } from './use-ped-order.ts';
 
 type OrderStateProps = {
@@ -47,7 +46,7 @@ export function OrderState({ uid, order, abilities, now }: OrderStateProps) {
           <>
             {order.payment_order_id !== null && (
               <ButtonLink to={paths.payOrder(order.product_id, order.payment_order_id)}>
-                Payer {eurosWords(order.amount_cents)}
+                {payWords(order.amount_cents)}
               </ButtonLink>
             )}
             <Button

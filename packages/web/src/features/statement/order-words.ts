@@ -2,16 +2,19 @@
 import type { PedOrder, PedStepView } from '@quitus/api/preetatdate.api';
 import type { PedOrderState } from '@quitus/domain/preetatdate/order';
 import { PED_STEP_LABELS } from '@quitus/domain/preetatdate/timeline';
+import { centsWords } from '@quitus/domain/preetatdate/value-words';
 
 import { dueWords } from '../../due-words.ts';
-import { eurosWords } from '../../ui/fact-words.ts';
 
 export type Standing = { title: string; text: string };
 
 const STANDINGS: Record<PedOrderState, (order: PedOrder, now: Date) => Standing> = {
   PENDING_PAYMENT: ({ amount_cents }) => ({
     title: 'En attente de paiement',
-    text: `Commande gardée. ${eurosWords(amount_cents)} à payer, rien n’est fait avant.`,
+    text:
+      amount_cents === null
+        ? 'Commande gardée : rien n’est fait avant son paiement.'
+        : `Commande gardée. ${centsWords(amount_cents)} à payer, rien n’est fait avant.`,
   }),
   IN_CREATION: (order, now) => ({ title: 'Création en cours', text: creationWords(order, now) }),
   DELIVERED: () => ({ title: 'Livré', text: 'Le document est dans votre dossier.' }),
@@ -39,7 +42,7 @@ function creationWords(
         ? `C’est le prochain de la file, prévu ${dueWords(queue.estimated_at, now)}.`
         : `${queue.ahead === 1 ? 'Une commande passe' : `${queue.ahead} commandes passent`} avant la vôtre, prévue ${dueWords(queue.estimated_at, now)}.`;
   if (late_credit_cents !== null)
-    return `${place} Le délai est dépassé : ${eurosWords(late_credit_cents)} vous sont rendus.`;
+    return `${place} Le délai est dépassé : ${centsWords(late_credit_cents)} vous sont rendus.`;
   if (due_at === null) return place;
   return new Date(due_at) <= now
     ? `${place} Le délai promis est dépassé.`
@@ -63,3 +66,7 @@ export function awaitedSteps(order: PedOrder): string[] {
     return [PED_STEP_LABELS.PAID, 'Création', PED_STEP_LABELS.DELIVERED];
   return order.state === 'IN_CREATION' ? [PED_STEP_LABELS.DELIVERED] : [];
 }
+
+/** « Payer 60,00 € »: the sum is told to those who may pay it. */
+export const payWords = (cents: number | null): string =>
+  cents === null ? 'Payer' : `Payer ${centsWords(cents)}`;

@@ -1,12 +1,14 @@
 // What the order page says of a statement: what is bought, when it comes, what is left, what changed.
+import { errorText, isErrorCode } from '@quitus/api/errors';
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
 import type { Statement, StatementField } from '@quitus/domain/preetatdate/statement';
+import { valueWords } from '@quitus/domain/preetatdate/value-words';
 
 import { dueWords, lastingWords } from '../../due-words.ts';
-import { stateWords, valueWords } from '../../ui/statement/field-words.ts';
-import { requiredQuestions } from '../../ui/statement/statement-view.ts';
+import { stateWords } from '../../ui/statement/field-words.ts';
+import { neededQuestions } from '../../ui/statement/statement-view.ts';
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('fr-FR').format(words);
 
@@ -36,9 +38,23 @@ export function deliveryOf(
   };
 }
 
+/** Why the order is locked: what is left of its gate first. */
+export function lockedWords({
+  gate,
+  price,
+  order_refusal,
+}: Pick<PedPage, 'gate' | 'price' | 'order_refusal'>): string {
+  if (price === null) return 'La personne qui gère le dossier peut le commander.';
+  if (!gate.open)
+    return gate.needs.filter(({ status }) => status !== 'VERIFIED').length > 1
+      ? 'Encore deux documents vérifiés et la commande s’ouvre.'
+      : 'Encore un document vérifié et la commande s’ouvre.';
+  return order_refusal !== null && isErrorCode(order_refusal) ? errorText(order_refusal) : '';
+}
+
 /** « Il reste 3 rubriques à compléter. » */
 export function leftWords(statement: Pick<Statement, 'fields'>): string | null {
-  const left = requiredQuestions(statement).length;
+  const left = neededQuestions(statement).length;
   if (left === 0) return null;
   return left === 1
     ? 'Il reste une rubrique à compléter.'

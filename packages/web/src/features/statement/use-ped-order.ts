@@ -1,7 +1,8 @@
 // What is done with an order: opened, given up, answered, refused, made again. Each ends with a fresh reading.
 import { textOf } from '@quitus/api/client';
-import { preetatdateApi } from '@quitus/api/preetatdate.api';
+import { type PedPage, preetatdateApi } from '@quitus/api/preetatdate.api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { call, fetchBytes } from '../../api.ts';
@@ -83,6 +84,17 @@ export const useLooked = (uid: string) =>
     () => call(preetatdateApi.pedLooked, params(uid)),
     'La page n’a pas été mise à jour',
   );
+
+/** Nothing changed, or it is the first visit: the next comparison starts from what is on screen now. */
+export function useFirstLook(uid: string, { since, fields }: PedPage['changes']): void {
+  const { mutate } = useMutation({
+    mutationFn: () => call(preetatdateApi.pedLooked, params(uid)),
+  });
+  const unchanged = since !== 'LAST_EDITION' && fields.length === 0;
+  useEffect(() => {
+    if (unchanged) mutate();
+  }, [unchanged, mutate]);
+}
 
 /** Free of charge, and said to be the seller's own. */
 export const usePrintOwn = (uid: string) =>

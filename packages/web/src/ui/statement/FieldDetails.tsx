@@ -1,3 +1,4 @@
+import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type {
   Evidence,
@@ -10,7 +11,7 @@ import { Check, CircleHelp, Pencil, Undo2 } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { asOfWords, valueLines } from './field-words.ts';
 import { FieldForm } from './FieldForm.tsx';
-import { definitionOf, holderWords, isOpen, isToConfirm } from './statement-view.ts';
+import { definitionOf, holderWords, isOpen } from './statement-view.ts';
 
 /** What may be done to a field; each tells when it is done. */
 export type FieldActions = {
@@ -89,7 +90,7 @@ export function FieldDetails(props: FieldDetailsProps) {
       )}
       {actions && !editing && (
         <div className="-ml-4 flex flex-wrap gap-1">
-          {isToConfirm(field) && (
+          {isConfirmable(field) && (
             <Button
               variant="quiet"
               size="compact"
@@ -137,7 +138,7 @@ export function FieldDetails(props: FieldDetailsProps) {
 /** What was read becomes what somebody says, of the same day. */
 export function confirmField(field: StatementField, actions: FieldActions, onDone: () => void) {
   const { reference, value, as_of } = field;
-  if (value !== null && isToConfirm(field)) actions.answer({ reference, value, as_of }, onDone);
+  if (value !== null && isConfirmable(field)) actions.answer({ reference, value, as_of }, onDone);
 }
 
 type PlacesProps = { places: readonly Evidence[]; from: number; onSee: (index: number) => void };

@@ -1,9 +1,10 @@
+import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import type { StatementCheck, StatementField } from '@quitus/domain/preetatdate/statement';
 import type { KeyboardEvent } from 'react';
 
 import { confirmField, type FieldActions, FieldDetails } from './FieldDetails.tsx';
 import { FieldLine } from './FieldLine.tsx';
-import { isOpen, isToConfirm } from './statement-view.ts';
+import { isOpen } from './statement-view.ts';
 import type { FieldLooking } from './use-field-looking.ts';
 
 export type FieldItemProps = {
@@ -35,7 +36,7 @@ export function FieldItem(props: FieldItemProps) {
     const step = STEPS[event.key];
     if (step !== undefined) onStep(step);
     else if (!actions || !chosen || actions.pending !== null) return;
-    else if (event.key === 'Enter' && isToConfirm(field)) confirmField(field, actions, onDone);
+    else if (event.key === 'Enter' && isConfirmable(field)) confirmField(field, actions, onDone);
     else if ((event.key === 'Enter' && isOpen(field)) || event.key.toLowerCase() === 'm')
       onEdit(true);
     else if (event.key.toLowerCase() === 'i' && isOpen(field))

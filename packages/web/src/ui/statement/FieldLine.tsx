@@ -12,7 +12,7 @@ import {
 import type { ComponentProps } from 'react';
 
 import { asOfWords, isUnknown, shownLines, stateWords } from './field-words.ts';
-import { definitionOf, isOpen } from './statement-view.ts';
+import { definitionOf, isNeeded, isOpen } from './statement-view.ts';
 
 type FieldLineProps = Omit<ComponentProps<'button'>, 'children'> & {
   field: StatementField;
@@ -32,7 +32,8 @@ const STATE_ICONS: Record<FieldState, LucideIcon> = {
 
 /** One field: what it is, what will be printed, how well it is known and for which day. */
 export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps) {
-  const { label, required } = definitionOf(field);
+  const { label } = definitionOf(field);
+  const needed = isNeeded(field);
   const Icon = isUnknown(field) ? CircleHelp : STATE_ICONS[field.state];
   const open = isOpen(field);
   const day = asOfWords(field.as_of);
@@ -46,7 +47,7 @@ export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps)
       <span className="min-w-0 flex-1 basis-48">
         <span className="block text-second text-encre-2">{label}</span>
         {open ? (
-          <span className="block text-encre-3">{required ? 'À compléter' : 'Facultatif'}</span>
+          <span className="block text-encre-3">{needed ? 'À compléter' : 'Facultatif'}</span>
         ) : (
           <Value field={field} whole={chosen} />
         )}
@@ -59,7 +60,7 @@ export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps)
         )}
       </span>
       <span
-        className={`flex items-center gap-1.75 text-second font-medium ${chosen || (open && required) ? 'text-ocre' : 'text-encre-2'}`}
+        className={`flex items-center gap-1.75 text-second font-medium ${chosen || needed ? 'text-ocre' : 'text-encre-2'}`}
       >
         <Icon aria-hidden className="size-4.5" />
         {stateWords(field)}

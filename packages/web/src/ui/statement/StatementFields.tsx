@@ -7,7 +7,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import type { FieldActions } from './FieldDetails.tsx';
 import { FieldItem } from './FieldItem.tsx';
-import { definitionOf, questionsOf, sectionsOf, type SectionView } from './statement-view.ts';
+import { isNeeded, questionsOf, sectionsOf, type SectionView } from './statement-view.ts';
 import type { FieldLooking } from './use-field-looking.ts';
 
 export type SectionActions = FieldActions & {
@@ -102,8 +102,8 @@ type QuestionsProps = {
 /** Those that the delivery waits for, then those that may stay unknown. */
 function Questions({ fields, children }: QuestionsProps) {
   const groups = [
-    { title: 'Nécessaires', own: fields.filter((field) => definitionOf(field).required) },
-    { title: 'Facultatives', own: fields.filter((field) => !definitionOf(field).required) },
+    { title: 'Nécessaires', own: fields.filter(isNeeded) },
+    { title: 'Facultatives', own: fields.filter((field) => !isNeeded(field)) },
   ];
   return groups.map(
     ({ title, own }) =>

@@ -13,9 +13,9 @@ test('each kind of value is written as people write it', () => {
   expect(valueLines('YES_NO', false)).toEqual(['Non']);
   expect(valueLines('DATE', '2026-06-01')).toEqual(['1er juin 2026']);
   expect(valueLines('PERIOD', '2026-01-01/2026-12-31')).toEqual([
-    '1er janvier 2026 au 31 décembre 2026',
+    '1er janvier au 31 décembre 2026',
   ]);
-  expect(valueLines('LIST', ['17', '58'])).toEqual(['17', '58']);
+  expect(valueLines('LIST', ['17', '58'])).toEqual(['17, 58']);
   expect(valueLines('SCHEDULE', [{ on: '2027-01-01', cents: 28_760 }]).map(plain)).toEqual([
     '1er janvier 2027 : 287,60 €',
   ]);

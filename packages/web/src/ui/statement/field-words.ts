@@ -1,4 +1,5 @@
 // A field of the pré-état daté as people read it: its value, how well it is known, the day it speaks for.
+import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { FieldKind } from '@quitus/domain/preetatdate/field';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type {
@@ -8,53 +9,37 @@ import type {
   StatementField,
   VotedWorks,
 } from '@quitus/domain/preetatdate/statement';
-
-import { areaWords, countWords, dayInWords, eurosWords } from '../fact-words.ts';
-
-const PERIOD = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+import {
+  centsWords,
+  isSchedule,
+  isWorks,
+  valueWords,
+} from '@quitus/domain/preetatdate/value-words';
 
 /** One line each for a list, one line for anything else. */
 export function valueLines(kind: FieldKind, value: FieldValue): string[] {
-  if (typeof value === 'boolean') return [value ? 'Oui' : 'Non'];
-  if (typeof value === 'number') return [numberWords(kind, value)];
-  if (typeof value === 'string') return [textWords(value)];
-  if (value.length === 0) return [kind === 'SCHEDULE' ? 'Aucune échéance' : 'Aucun'];
-  return value.map((one) =>
-    typeof one === 'string' ? one : 'on' in one ? instalmentWords(one) : worksWords(one),
-  );
-}
-
-export const valueWords = (kind: FieldKind, value: FieldValue): string =>
-  valueLines(kind, value).join(', ');
-
-function numberWords(kind: FieldKind, value: number): string {
-  if (kind === 'CENTS') return eurosWords(value);
-  return kind === 'AREA' ? areaWords(value) : countWords(value);
-}
-
-function textWords(value: string): string {
-  const [, from, to] = PERIOD.exec(value) ?? [];
-  if (from !== undefined && to !== undefined) return `${dayInWords(from)} au ${dayInWords(to)}`;
-  return ISO_DAY.test(value) ? dayInWords(value) : value;
+  if (typeof value !== 'object') return [valueWords(kind, value)];
+  if (value.length === 0) return [kind === 'SCHEDULE' ? 'Aucune échéance' : 'Néant'];
+  if (isSchedule(value)) return value.map(instalmentWords);
+  return isWorks(value) ? value.map(worksWords) : [valueWords(kind, value)];
 }
 
 /** « 1er janvier 2027 : 287,60 € ». */
 const instalmentWords = ({ on, cents }: ScheduleLine): string =>
-  `${dayInWords(on)} : ${eurosWords(cents)}`;
+  `${frenchDay(on)} : ${centsWords(cents)}`;
 
 /** Only what is known: nothing is said of the rest. */
 function worksWords(works: VotedWorks): string {
   const { label, voted_on, resolution, total_cents, lot_cents, called_cents, remaining_cents } =
     works;
   const amounts = [
-    total_cents !== null && eurosWords(total_cents),
-    lot_cents !== null && `${eurosWords(lot_cents)} pour le lot`,
-    called_cents !== null && `${eurosWords(called_cents)} appelés`,
-    remaining_cents !== null && `${eurosWords(remaining_cents)} restants`,
+    total_cents !== null && centsWords(total_cents),
+    lot_cents !== null && `${centsWords(lot_cents)} pour le lot`,
+    called_cents !== null && `${centsWords(called_cents)} appelés`,
+    remaining_cents !== null && `${centsWords(remaining_cents)} restants`,
   ].filter((words) => words !== false);
   const vote = [
-    voted_on !== null && `voté le ${dayInWords(voted_on)}`,
+    voted_on !== null && `voté le ${frenchDay(voted_on)}`,
     resolution !== null && `résolution ${resolution}`,
   ].filter((words) => words !== false);
   return [[label, ...vote].join(', '), ...(amounts.length > 0 ? [amounts.join(', ')] : [])].join(
@@ -91,4 +76,4 @@ export function shownLines({ reference, value }: Pick<StatementField, 'reference
 
 /** « au 5 novembre 2026 ». */
 export const asOfWords = (as_of: string | null): string | null =>
-  as_of === null ? null : `au ${dayInWords(as_of)}`;
+  as_of === null ? null : `au ${frenchDay(as_of)}`;

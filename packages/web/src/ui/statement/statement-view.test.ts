@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   openedPage,
   questionsOf,
-  requiredQuestions,
+  neededQuestions,
   sectionsOf,
   usualPaper,
 } from './statement-view.ts';
@@ -27,6 +27,7 @@ test('what delivery waits for is asked first, disagreements before gaps', () => 
   const statement = testStatement({
     fields: [
       testField('RNC', { state: 'CONTRADICTORY' }),
+      testField('VIE-FIBRE'),
       testField('I-A-2'),
       testField('TANTIEMES', { state: 'CONTRADICTORY' }),
       testField('BASE', { state: 'TO_CHECK' }),
@@ -34,12 +35,13 @@ test('what delivery waits for is asked first, disagreements before gaps', () => 
     ],
   });
   expect(questionsOf(statement).map(({ reference }) => reference)).toEqual([
+    'RNC',
     'TANTIEMES',
     'BASE',
     'I-A-2',
-    'RNC',
+    'VIE-FIBRE',
   ]);
-  expect(requiredQuestions(statement)).toHaveLength(3);
+  expect(neededQuestions(statement)).toHaveLength(4);
 });
 
 test('beside a field opens the page it was read on, found or only proposed', () => {

@@ -1,5 +1,6 @@
 // A statement as it is worked on: section by section, what is left to settle, and which page to open.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import {
   FIELD_HOLDERS,
   SECTION_TITLES,
@@ -20,9 +21,9 @@ export const definitionOf = ({ reference }: Pick<StatementField, 'reference'>) =
 export const isOpen = ({ state }: Pick<StatementField, 'state'>): boolean =>
   state === 'MISSING' || state === 'TO_CHECK' || state === 'CONTRADICTORY';
 
-/** One press settles it: it was read, and nobody has said so yet. */
-export const isToConfirm = ({ state }: Pick<StatementField, 'state'>): boolean =>
-  state === 'READ' || state === 'PROVEN';
+/** Nothing is delivered at once before it is settled: it is required, or papers say doubtful things of it. */
+export const isNeeded = (field: Pick<StatementField, 'reference' | 'state'>): boolean =>
+  isOpen(field) && (field.state !== 'MISSING' || definitionOf(field).required);
 
 export type SectionView = {
   section: StatementSection;
@@ -44,7 +45,7 @@ export const sectionsOf = ({ fields }: Pick<Statement, 'fields'>): SectionView[]
         title: SECTION_TITLES[section],
         fields: own,
         confirmed: own.filter(({ state }) => state === 'CONFIRMED').length,
-        to_confirm: own.filter(isToConfirm).length,
+        to_confirm: own.filter(isConfirmable).length,
         open: own.filter(isOpen).length,
       },
     ];
@@ -63,12 +64,12 @@ export const questionsOf = ({ fields }: Pick<Statement, 'fields'>): StatementFie
     .filter(isOpen)
     .toSorted(
       (a, b) =>
-        Number(definitionOf(b).required) - Number(definitionOf(a).required) ||
+        Number(isNeeded(b)) - Number(isNeeded(a)) ||
         (URGENCY[a.state] ?? 0) - (URGENCY[b.state] ?? 0),
     );
 
-export const requiredQuestions = (statement: Pick<Statement, 'fields'>): StatementField[] =>
-  questionsOf(statement).filter((field) => definitionOf(field).required);
+export const neededQuestions = (statement: Pick<Statement, 'fields'>): StatementField[] =>
+  questionsOf(statement).filter(isNeeded);
 
 /** « le syndic ». */
 export const holderWords = (reference: FieldReference): string =>

@@ -1,10 +1,10 @@
 // A field and the page it was read on, held together: choosing either shows the other.
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type { Statement, StatementField } from '@quitus/domain/preetatdate/statement';
+import { valueWords } from '@quitus/domain/preetatdate/value-words';
 import { useEffect, useState } from 'react';
 
 import type { PageMark } from '../MarkedPage.tsx';
-import { valueWords } from './field-words.ts';
 import {
   definitionOf,
   evidenceOf,
