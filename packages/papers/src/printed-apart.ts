@@ -10,12 +10,14 @@ import type { Invoice } from '@quitus/domain/payments/invoice';
 
 import type { ReceiptData } from './delivery-receipt.ts';
 import type { DossierIndex } from './dossier-index.ts';
+import type { PedPaperData } from './pre-etat-date-paper.ts';
 
 /** `bare`: in our own letters only, whatever else the texts hold. */
 export type AskedPaper = { written_at: Date; bare: boolean } & (
   | { paper: 'INDEX'; data: DossierIndex }
   | { paper: 'RECEIPT'; data: ReceiptData }
   | { paper: 'INVOICE'; data: Invoice }
+  | { paper: 'PRE_ETAT_DATE'; data: PedPaperData }
 );
 
 export const indexApart = (data: DossierIndex, written_at: Date): Promise<Buffer> =>
@@ -27,6 +29,9 @@ export const receiptApart = (data: ReceiptData, written_at: Date): Promise<Buffe
 /** Dated by the day it was issued. */
 export const invoiceApart = (data: Invoice): Promise<Buffer> =>
   printed({ paper: 'INVOICE', data, written_at: new Date(data.issued_at), bare: false });
+
+export const preEtatDateApart = (data: PedPaperData, written_at: Date): Promise<Buffer> =>
+  printed({ paper: 'PRE_ETAT_DATE', data, written_at, bare: false });
 
 /** A text that typst never finishes must not keep a process for ever. */
 const LIMIT_MS = 30_000;

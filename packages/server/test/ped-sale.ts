@@ -2,10 +2,18 @@
 import { cashierApi } from '@quitus/api/cashier.api';
 import { paymentsApi } from '@quitus/api/payments.api';
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
+import { computedValue } from '@quitus/domain/preetatdate/answers';
 import type { FieldKind } from '@quitus/domain/preetatdate/field';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type { FieldValue } from '@quitus/domain/preetatdate/statement';
+import { eq } from 'drizzle-orm';
+import { runOnce } from 'graphile-worker';
 
+import { portfolios } from '../src/features/portfolios/portfolios.table.ts';
+import { saveAnswers } from '../src/features/preetatdate/answers.queries.ts';
+import { findUnanswered } from '../src/features/preetatdate/statement.queries.ts';
+import { queueLogger } from '../src/jobs/shift.ts';
+import { taskList } from '../src/jobs/tasks.ts';
 import { keepFile } from './kept-file.ts';
 import { createDossier, type Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -30,16 +38,34 @@ const SOME_VALUE: Record<FieldKind, FieldValue> = {
   WORKS: [],
 };
 
-/** Every required field gets an answer, by whoever is signed in. */
-export async function answerEverything({ call }: TestApp, uid: string): Promise<void> {
-  const { statement } = await call(preetatdateApi.ped, { params: { uid } });
-  for (const { reference, state } of statement.fields)
-    if (FIELDS[reference].required && state !== 'CONFIRMED')
-      await call(preetatdateApi.answerField, {
-        params: { uid, reference },
-        body: { value: SOME_VALUE[FIELDS[reference].kind] },
-      });
+/** Every field gets an answer of this person. */
+export async function answerEverything({ deps }: TestApp, uid: string, by: Person): Promise<void> {
+  const [portfolio] = await deps.db.select().from(portfolios).where(eq(portfolios.uid, uid));
+  if (!portfolio) throw new Error('there is no such dossier');
+  const { fields } = await findUnanswered(deps.db, portfolio, deps.now());
+  const answers = fields.map((field) => ({
+    reference: field.reference,
+    value: SOME_VALUE[FIELDS[field.reference].kind],
+    as_of: null,
+    computed: computedValue(field),
+  }));
+  const author = { by_id: by.id, by: by.email, by_staff: false };
+  await saveAnswers(deps.db, uid, answers, author, deps.now());
 }
+
+/** Papers that take long to print, or to draw, and have tests of their own. */
+const ELSEWHERE = ['print-invoice', 'draw-first-page'];
+
+export const workOnSale = ({ deps, pool }: TestApp) =>
+  runOnce({
+    pgPool: pool,
+    concurrency: 1,
+    taskList: Object.fromEntries(
+      Object.entries(taskList(deps)).filter(([name]) => !ELSEWHERE.includes(name)),
+    ),
+    logger: queueLogger(deps),
+    noHandleSignals: true,
+  });
 
 /** At the test cashier; everything that follows is done when it returns. */
 export async function pay(t: TestApp, payment_order_id: string): Promise<void> {
@@ -61,7 +87,7 @@ export async function pay(t: TestApp, payment_order_id: string): Promise<void> {
   });
   const session_id = new URL(url ?? '').pathname.split('/').at(-1) ?? '';
   await t.call(cashierApi.act, { params: { session_id }, body: { action: 'ACCEPT' } });
-  await t.work();
+  await workOnSale(t);
 }
 
 export async function orderAndPay(t: TestApp, uid: string): Promise<string> {

@@ -4,7 +4,7 @@ import type { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { can } from '@quitus/domain/portfolios/permissions';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
-import { pedApart, pedPreviewApart } from '@quitus/papers/printed-apart';
+import { preEtatDateApart, pedPreviewApart } from '@quitus/papers/printed-apart';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor, Handler } from '../../http/handler.ts';
@@ -35,7 +35,7 @@ export const ownPed =
   async ({ actor, params, tx, now }) => {
     const { relation, paper } = await unnumbered(tx, actor, params.uid, now);
     if (!can(relation, 'ANSWER_STATEMENT')) return fail('FORBIDDEN');
-    const from = await pedApart({ ...paper, drawn_up_by: 'SELLER', specimen: false }, now);
+    const from = await preEtatDateApart({ ...paper, drawn_up_by: 'SELLER', specimen: false }, now);
     const name = `pre-etat-date-${paper.issued_on}.pdf`;
     return { type: 'application/pdf', from, name, disposition: 'attachment' } as const;
   };

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { isDeliverable } from '@quitus/domain/preetatdate/readiness';
-import { pedApart } from '@quitus/papers/printed-apart';
+import { preEtatDateApart } from '@quitus/papers/printed-apart';
 import { inspectFile } from '@quitus/reader/file/inspect';
 import { z } from 'zod';
 
@@ -52,7 +52,7 @@ export const printPedJob = defineJob({
     const edition = ped && (await findPending(deps.db, order_id));
     if (!edition || ped.state !== 'IN_CREATION') return;
     const number = editionNumber(ped, edition);
-    const paper = await pedApart(
+    const paper = await preEtatDateApart(
       {
         statement: edition.statement,
         number,

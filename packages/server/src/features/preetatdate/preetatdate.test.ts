@@ -12,7 +12,10 @@ import {
   outcomeOf,
   type Person,
 } from '../../../test/people.ts';
+import { fact, paper, reading } from '../../../test/scripted-reader.ts';
+import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { keepReading } from '../reading/readings.queries.ts';
 
 const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
 const { call } = t;
@@ -120,19 +123,24 @@ describe('an answer', () => {
   });
 });
 
-it('tells what changed since somebody last looked', async () => {
-  await answer('SYNDIC', 'Cabinet Duval');
+it('tells what the papers say otherwise since somebody last looked', async () => {
+  const said = async (syndic: string) => {
+    const call_ = paper('CHARGES', { sub_kind: 'APPEL_DE_FONDS', facts: [fact('syndic', syndic)] });
+    await keepReading(t.deps.db, file_id, reading([call_]), t.deps.now());
+  };
+  const file_id = await keepFile(t, uid, { document_type: 'CHARGES', bytes: smallPdf(3) });
+  await said('Cabinet Duval');
   expect((await page()).changes).toEqual({ since: null, at: null, fields: [] });
   await call(preetatdateApi.pedLooked, { params: { uid } });
   expect((await page()).changes).toMatchObject({ since: 'LAST_LOOK', fields: [] });
-  await answer('SYNDIC', 'Cabinet Roy');
+  await said('Cabinet Roy');
   expect((await page()).changes.fields).toMatchObject([
     { reference: 'SYNDIC', before: { value: 'Cabinet Duval' }, after: { value: 'Cabinet Roy' } },
   ]);
 });
 
 it('is deliverable once everything required is answered', async () => {
-  await answerEverything(t, uid);
+  await answerEverything(t, uid, owner);
   const { readiness } = await page();
   expect(readiness).toMatchObject({ deliverable: true, obstacles: [] });
 });
@@ -145,4 +153,4 @@ it('prints for nothing what the seller draws up, and shows a specimen', async ()
   const { pages } = await call(preetatdateApi.pedPreview, { params: { uid } });
   expect(pages.length).toBeGreaterThan(1);
   for (const shown of pages) expect(shown).toMatch(/^data:image\//);
-});
+}, 120_000);
