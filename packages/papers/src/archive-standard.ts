@@ -8,7 +8,7 @@ const ANNOUNCED = `<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.o
 type Change = { at: number; former: string; words: string };
 
 /** The one place where `pattern` stands, at its first group. */
-function place(pdf: string, pattern: RegExp, words: (former: string) => string): Change {
+function changed(pdf: string, pattern: RegExp, words: (former: string) => string): Change {
   const [match, second] = pdf.matchAll(pattern);
   const [from, to] = match?.indices?.[1] ?? [];
   if (from === undefined || second)
@@ -20,16 +20,16 @@ function place(pdf: string, pattern: RegExp, words: (former: string) => string):
 export function archived(bytes: Uint8Array): Uint8Array {
   const pdf = Buffer.from(bytes).toString('latin1');
   const changes = [
-    place(pdf, /\/Length (\d+)\s+\/Type \/Metadata\b/dg, (length) =>
+    changed(pdf, /\/Length (\d+)\s+\/Type \/Metadata\b/dg, (length) =>
       String(Number(length) + ANNOUNCED.length),
     ),
-    place(pdf, /()<\/rdf:RDF>/dg, () => ANNOUNCED),
-    place(pdf, /\/ViewerPreferences <<()/dg, () => ' /DisplayDocTitle true'),
+    changed(pdf, /()<\/rdf:RDF>/dg, () => ANNOUNCED),
+    changed(pdf, /\/ViewerPreferences <<()/dg, () => ' /DisplayDocTitle true'),
   ];
   const moved = (at: number): number =>
     changes.reduce(
-      (place, { at: from, former, words }) =>
-        from < at ? place + words.length - former.length : place,
+      (moving, { at: from, former, words }) =>
+        from < at ? moving + words.length - former.length : moving,
       at,
     );
   const table = pdf.lastIndexOf('\nxref\n');

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 
 import { archived } from './archive-standard.ts';
-import { bare, folderOf } from './fallback-fonts.ts';
-import { cleanTexts, type TextOf, typeset } from './typeset.ts';
+import { folderOf } from './fallback-fonts.ts';
+import { cleanTexts, isOurs, type TextOf, typeset } from './typeset.ts';
 
 const MAIN = '/main.typ';
 /** What the compiler is asked to say of an error. */
@@ -30,10 +30,6 @@ const builder = new TypstCompilerBuilder();
 builder.set_dummy_access_model();
 for (const path of FONTS) await builder.add_raw_font(readFileSync(path));
 const compiler = await builder.build();
-
-/** Seen by nobody, but a letter that a font may lack. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-const isOurs = (text: string): boolean => !UNSEEN.test(text) && bare(text) === text;
 
 /**
  * As `typeset`: the same inputs make the same bytes, and every text prints. One that needs letters of

@@ -256,6 +256,7 @@ describe('production', () => {
       PUBLIC_URL: 'https://quitus.test',
       DATABASE_URL: 'postgres://nowhere.test/quitus',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      PAYMENTS: '0',
     };
     const live = await createTestApp({ env });
     expect((await live.app.inject('/api/dev/outbox')).statusCode).toBe(404);

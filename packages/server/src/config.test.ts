@@ -13,7 +13,34 @@ const production = {
   DATABASE_URL: 'postgres://quitus@base.test/quitus',
   PUBLIC_URL: 'https://quitus.test/',
   SMTP_URL: 'smtps://mail.test',
+  STRIPE_SECRET_KEY: 'sk_live_exemple',
+  STRIPE_WEBHOOK_SECRET: 'whsec_exemple',
+  QUITUS_SITE_COMPANY: 'Quitus Exemple',
+  QUITUS_SITE_LEGAL_SIREN: '732 829 320',
+  QUITUS_SITE_LEGAL_VAT: 'FR44732829320',
+  QUITUS_SITE_LEGAL_OFFICE: '12 rue du Port, 44000 Nantes',
 };
+
+describe('selling', () => {
+  it('goes through the test cashier on a laptop, through Stripe with its keys, and may be closed', () => {
+    expect(readConfig({ APP_SECRET }).payments).toBe('TEST');
+    expect(readConfig({ APP_SECRET, PAYMENTS: '0' }).payments).toBe('NONE');
+    expect(readConfig(production)).toMatchObject({
+      payments: { secret_key: 'sk_live_exemple', webhook_secret: 'whsec_exemple', api_url: null },
+      seller: { name: 'Quitus Exemple', street: '12 rue du Port', city: 'Nantes' },
+    });
+    const closed = { ...production, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+    expect(readConfig({ ...closed, PAYMENTS: '0' }).payments).toBe('NONE');
+  });
+
+  it('has the prices of the catalogue, but for those that are given', () => {
+    expect(readConfig({ APP_SECRET }).prices).toEqual({});
+    const { prices } = readConfig({ APP_SECRET, PRICES: 'PED=7900, PED_PRO=5900' });
+    expect(prices).toEqual({ PED: 79_00, PED_PRO: 59_00 });
+    for (const PRICES of ['PED', 'PED=', 'PED=-1', 'PED=79,00', 'BALLON=100', 'PED=1e3', 'PED=0'])
+      expect(() => readConfig({ APP_SECRET, PRICES })).toThrow('PRICES ne dit pas un prix');
+  });
+});
 
 it('tells figures to nobody unless asked, then only to the machine itself or to whoever holds a token', () => {
   const silent = { metrics_port: null, metrics_host: '127.0.0.1', metrics_token: null };
@@ -82,6 +109,10 @@ describe('production', () => {
     [{ SMTP_URL: undefined }, 'SMTP_URL est obligatoire en production.'],
     [{ QUITUS_DEMO: '1' }, 'QUITUS_DEMO est interdit en production.'],
     [{ CLAMAV_URL: 'http://clamav.test' }, 'CLAMAV_URL doit être une adresse tcp://hôte:port.'],
+    [{ STRIPE_SECRET_KEY: undefined }, 'STRIPE_SECRET_KEY est obligatoire en production'],
+    [{ STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET va avec STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'pk_live_exemple' }, 'STRIPE_SECRET_KEY doit commencer par sk_'],
+    [{ QUITUS_SITE_LEGAL_SIREN: undefined }, 'QUITUS_SITE_LEGAL_SIREN est obligatoire'],
     [{ PORT: 'trois mille' }, 'PORT doit être un numéro de port.'],
   ])('stops with a sentence on %j', (change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence);

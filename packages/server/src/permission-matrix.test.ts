@@ -21,6 +21,7 @@ import {
   manage,
   type Matrix,
 } from '../test/permission-outcomes.ts';
+import { PAYMENT_ROWS } from '../test/permission-payments.ts';
 import { READING_ROWS } from '../test/permission-reading.ts';
 import { SHARE_ROWS } from '../test/permission-shares.ts';
 import {
@@ -39,6 +40,7 @@ const MATRIX: Matrix = {
   ...FILE_ROWS,
   ...READING_ROWS,
   ...SHARE_ROWS,
+  ...PAYMENT_ROWS,
   'GET /health': 'public',
   'GET /ready': 'public',
   'GET /addresses': 'public',
@@ -87,7 +89,11 @@ const MATRIX: Matrix = {
   },
   'POST /accounts/agents': {
     call: () => call(accountsApi.createAgent, { body: { agent_email: freshEmail('agent') } }),
-    outcomes: { ...heads('AGENT_ALLOWANCE_REACHED'), MASTER: 'accepted' },
+    outcomes: {
+      ...heads('AGENT_ALLOWANCE_REACHED'),
+      MASTER: 'accepted',
+      OTHER_MASTER: 'accepted',
+    },
   },
   'POST /accounts/agents/:id/reminder': {
     call: ({ agent_id }) => call(accountsApi.remindAgent, { params: { id: agent_id } }),

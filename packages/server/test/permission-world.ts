@@ -22,6 +22,7 @@ import {
   invite,
   type Person,
 } from './people.ts';
+import { createSales, type Sales, unknownSales } from './permission-sales.ts';
 import { bringSlotTo } from './slot-status.ts';
 import { smallPdf } from './small-pdf.ts';
 import { createTestApp } from './test-app.ts';
@@ -33,7 +34,8 @@ const { deps } = t;
 
 const agency = await createOrganization(t, { agent_allowance: 100_000 });
 const inAgency = { organization_id: agency };
-const elsewhere = await createOrganization(t);
+// Room for its agent, whatever offer its head takes.
+const elsewhere = await createOrganization(t, { agent_allowance: 100_000 });
 
 /** Columns: the agency of the dossier, those it invited, and people who have nothing to do with it. */
 export const PEOPLE = {
@@ -57,8 +59,10 @@ export const COLUMNS: Column[] = Object.keys(PEOPLE).filter(
   (name): name is Column => name in PEOPLE,
 );
 
-export type World = {
+export type World = Sales & {
   uid: string;
+  /** Waits for its payment. */
+  unpaid_uid: string;
   invitation_id: string;
   invited_by: string;
   guest_id: string;
@@ -75,7 +79,14 @@ export type World = {
 export async function createWorld(caller: Person): Promise<World> {
   const owner = PEOPLE.OWNER;
   const uid = await createDossier(t, owner);
-  for (const role of GUEST_ROLES) await invite(t, uid, PEOPLE[role], role);
+  const unpaid_uid = await createDossier(t, owner, {
+    portfolio_type: 'PENDING_PAYMENT_PORTFOLIO',
+    intended_type: 'APARTMENT_SALE_PORTFOLIO',
+  });
+  for (const role of GUEST_ROLES) {
+    await invite(t, uid, PEOPLE[role], role);
+    await invite(t, unpaid_uid, PEOPLE[role], role);
+  }
   const guest = await createPerson(t, 'GUEST');
   await invite(t, uid, guest, 'NOTAIRE');
   const agent = await createPerson(t, 'ENTERPRISE_AGENT', inAgency);
@@ -126,7 +137,9 @@ export async function createWorld(caller: Person): Promise<World> {
     deps.now(),
   );
   return {
+    ...(await createSales(t, uid, owner, PEOPLE.MASTER)),
     uid,
+    unpaid_uid,
     file_id,
     awaited_id,
     share_id: share.id,
@@ -141,7 +154,9 @@ export async function createWorld(caller: Person): Promise<World> {
 
 /** The same call about things that do not exist: it must not sound different. */
 export const unknownWorld = (caller: Person): World => ({
+  ...unknownSales(),
   uid: randomUUID(),
+  unpaid_uid: randomUUID(),
   invitation_id: randomUUID(),
   invited_by: caller.id,
   guest_id: randomUUID(),

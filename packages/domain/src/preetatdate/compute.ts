@@ -7,11 +7,11 @@ import { callsIn } from './calls.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import { formsOf } from './forms.ts';
 import { identity } from './identity.ts';
-import { instalmentsOf } from './instalments.ts';
+import { instalmentsOf, withFund } from './instalments.ts';
 import { life } from './life.ts';
 import { missing } from './outcome.ts';
 import { pastYears } from './past-years.ts';
-import { provisionOf } from './provision.ts';
+import { doubtedBudget, provisionOf } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
 import { schedules } from './schedules.ts';
 import { sellerAccount } from './seller-account.ts';
@@ -22,7 +22,7 @@ import type { Statement, StatementInput } from './statement.ts';
 import { syndic } from './syndic.ts';
 import { syndicatFinances } from './syndicat-finances.ts';
 import { technical } from './technical.ts';
-import { worksFund } from './works-fund.ts';
+import { hasFund, worksFund } from './works-fund.ts';
 import { works } from './works.ts';
 
 export function computeStatement(input: StatementInput): Statement {
@@ -31,7 +31,11 @@ export function computeStatement(input: StatementInput): Statement {
   const { papers, dossier } = sources;
   const years = accountingYears(papers, date);
   const { current } = years;
-  const instalments = instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber));
+  const instalments = withFund(
+    instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber)),
+    hasFund(papers),
+    [current, years.last, years.before].flatMap((year) => year ?? []),
+  );
   const shares = sharesOf(sources);
   const budget = budgetOf(papers, current, date);
   const provision = provisionOf({ instalments, current, date, budget, shares });
@@ -43,11 +47,11 @@ export function computeStatement(input: StatementInput): Statement {
     years.story,
     sellerAccount({ sources, instalments, current, date }),
     schedules({ papers, instalments, provision, current, date, shares }),
-    pastYears({ sources, years, instalments, shares }),
+    pastYears({ sources, years, instalments, shares, ratio: provision.ratio, date }),
     finances,
     {
       outcomes: {
-        BUDGET: budget,
+        BUDGET: doubtedBudget(budget, provision),
         ...worksFund(instalments, finances.outcomes['COPRO-3-b'] ?? missing()),
       },
       checks: [],

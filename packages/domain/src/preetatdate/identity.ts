@@ -3,6 +3,7 @@ import { isUserWord, onlyNumber, onlyText, readingsOf, textsIn } from '../contro
 import { compareAddresses } from '../control/french-address.ts';
 import { lotNumber } from '../control/lot-match.ts';
 import { ownerMatch, ownerReadings } from '../control/owner-match.ts';
+import { compareOwners, peopleIn } from '../control/person-name.ts';
 import { rnc } from '../control/rnc.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
@@ -56,7 +57,9 @@ function seller({ dossier, papers }: SourcePapers): Outcome {
     });
   if (owners.length === 0)
     return toCheck('Les documents ne s’accordent pas sur le vendeur.', ...asFound(named));
-  const strangers = named.filter((paper) => ownerMatch([paper], owners) === 'OTHER');
+  const strangers = named.filter(
+    (paper) => ownerMatch([paper], owners) === 'OTHER' || namesAnother(paper, owners),
+  );
   if (strangers.length > 0)
     return contradictory('Un document est au nom d’une autre personne.', [
       { value: owners, as_of: null, evidence: [] },
@@ -66,6 +69,14 @@ function seller({ dossier, papers }: SourcePapers): Outcome {
   const evidence = asFound(same).flatMap((one) => one.evidence);
   return supported(evidence.length > 0, { value: owners, as_of: null, evidence });
 }
+
+/** Somebody else bought too: nobody sells without them. */
+const namesAnother = (paper: SourcePaper, owners: readonly string[]): boolean =>
+  paper.type === 'TITRE_PROP' &&
+  readingsOf([paper], 'buyers')
+    .flatMap(textsIn)
+    .flatMap(peopleIn)
+    .some((person) => compareOwners([person], owners) === 'OTHER');
 
 function building({ dossier, papers }: SourcePapers): Outcome {
   const evidence = papers

@@ -1,7 +1,7 @@
 // Who manages the building today: the newest paper says it, an older one may bear another name.
 import { onlyText, type Paper } from '../control/examined.ts';
 import { searchWords } from '../portfolios/search.ts';
-import { evidenceAt, type Found, missing, type Outcome, supported } from './outcome.ts';
+import { evidenceAt, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
 import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
 
 export type Managed = { outcome: Outcome; alerts: readonly string[]; changed: boolean };
@@ -49,8 +49,15 @@ export function syndic({ papers }: SourcePapers): Managed {
   const same = told.filter(({ name }) => isSame(name, newest.name));
   const others = told.filter(({ name }) => !isSame(name, newest.name));
   const evidence = same.flatMap(({ found }) => found.evidence);
-  const outcome = supported(same.length > 1, { ...newest.found, evidence });
   const [former] = others;
+  const outcome =
+    same.length === 1 && others.length > 1
+      ? toCheck(
+          'Un seul document, le plus récent, porte ce nom.',
+          newest.found,
+          others[0]?.found ?? newest.found,
+        )
+      : supported(same.length > 1, { ...newest.found, evidence });
   if (!former) return { outcome, alerts: [], changed: false };
   return {
     outcome,

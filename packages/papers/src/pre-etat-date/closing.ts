@@ -1,6 +1,8 @@
 // What closes the paper: what the reader should know, the checks made, the papers it rests on, what the
 // document is and is not.
 import { frenchDay } from '@quitus/domain/documents/calendar';
+import { readiness } from '@quitus/domain/preetatdate/readiness';
+import { FIELD_REFERENCES } from '@quitus/domain/preetatdate/references';
 import type {
   Statement,
   StatementCheck,
@@ -9,14 +11,7 @@ import type {
 } from '@quitus/domain/preetatdate/statement';
 
 import { sha256Lines } from '../paper-look.ts';
-import {
-  definitionOf,
-  evidenceLines,
-  fieldsOf,
-  isSettled,
-  pagesWords,
-  REFERENCES,
-} from './field-lines.ts';
+import { evidenceLines, fieldsOf, pagesWords } from './field-lines.ts';
 
 const FORMS: Record<StatementForm, string> = {
   SMALL_COPROPRIETE:
@@ -63,14 +58,11 @@ const sourceRow = ({ label, name, as_of, pages, sha256 }: StatementSource) => ({
 });
 export const sourceRows = ({ sources }: Statement) => sources.map(sourceRow);
 
-/** How many points are still open: a required field nobody settled, papers that disagree, a check that fails. */
+/** How many points are still open: something to settle, papers that disagree, a check that fails. */
 export function openPoints(statement: Statement): number {
-  const fields = fieldsOf(statement);
-  const open = REFERENCES.map(fields).filter(
-    (field) =>
-      !isSettled(field) && (field.state !== 'MISSING' || definitionOf(field.reference).required),
-  );
-  return open.length + statement.checks.filter(({ outcome }) => outcome === 'FAILED').length;
+  const fields = FIELD_REFERENCES.map(fieldsOf(statement));
+  const { sections, failing } = readiness({ ...statement, fields });
+  return sections.reduce((sum, { to_settle }) => sum + to_settle.length, failing.length);
 }
 
 export const NOTICE = [

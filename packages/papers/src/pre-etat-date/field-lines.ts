@@ -15,11 +15,6 @@ import { lotsWords, valueWords } from '@quitus/domain/preetatdate/value-words';
 export const TO_CHECK_WORDS = 'À vérifier';
 export const CONTRADICTORY_WORDS = 'Sources contradictoires';
 
-/** In the order of the notaries' model. */
-export const REFERENCES = Object.keys(FIELDS).filter((name): name is FieldReference =>
-  Object.hasOwn(FIELDS, name),
-);
-
 export type Fields = (reference: FieldReference) => StatementField;
 
 /** Every field has an answer: one that the statement leaves out is missing. */
@@ -112,6 +107,3 @@ export function standing(field: StatementField): string | null {
   const said = field.estimate ? 'estimation' : state;
   return field.as_of === null ? said : `${said}, au ${frenchDay(field.as_of)}`;
 }
-
-/** Settled: a value, or somebody who said that nobody knows. */
-export const isSettled = ({ state }: StatementField): boolean => STATES[state] !== undefined;

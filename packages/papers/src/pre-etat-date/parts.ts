@@ -6,6 +6,7 @@ import {
   type StatementSection,
 } from '@quitus/domain/preetatdate/field';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
+import { FIELD_REFERENCES } from '@quitus/domain/preetatdate/references';
 import type {
   ScheduleLine,
   StatementField,
@@ -18,7 +19,6 @@ import {
   evidenceLines,
   type Fields,
   lackingWords,
-  REFERENCES,
   sourceLines,
   standing,
   toldValue,
@@ -116,7 +116,7 @@ function rowOf(field: StatementField): PartRow {
 }
 
 const referencesOf = (section: StatementSection) =>
-  REFERENCES.filter((reference) => definitionOf(reference).section === section);
+  FIELD_REFERENCES.filter((reference) => definitionOf(reference).section === section);
 
 export const statementParts = (fields: Fields): Part[] =>
   STATEMENT_SECTIONS.map((section) => {

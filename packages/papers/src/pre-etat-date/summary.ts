@@ -51,9 +51,10 @@ function yearLines(fields: Fields, year: 'N1' | 'N2'): SummaryLine[] {
     const real = fields(`${year}-${part}-REEL`);
     const called = fields(`${year}-${part}-APPELE`);
     const isCalled = toldValue(real) === null && toldValue(called) !== null;
+    const field = isCalled || real.state === 'MISSING' ? called : real;
     const words = part === 'BUDGET' ? 'Budget prévisionnel' : 'Hors budget prévisionnel';
     const label = `${words}, exercice ${name}${isCalled ? ' (appelé)' : ''}`;
-    return line(fields, label, [(isCalled ? called : real).reference]);
+    return line(fields, label, [field.reference]);
   });
 }
 

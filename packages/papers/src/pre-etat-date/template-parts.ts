@@ -22,7 +22,7 @@ export const PARTS = String.raw`
 #let row-of(row, indent) = {
   let under(body) = pad(left: indent, body)
   let margin = (..sources(row.sources), ..if row.standing != none { (text(size: 7.25pt, row.standing),) })
-  beside(apart: 6.6pt, sticky: row.schedule.len() + row.works.len() > 0, block(width: 100%, spacing: 0pt, inset: (bottom: 3pt), {
+  beside(apart: 6.6pt, sticky: row.schedule.len() + row.works.len() > 0, block(width: 100%, spacing: 0pt, inset: (bottom: if row.is_text { 6pt } else { 3pt }), {
     row-line(row, indent)
     if row.is_long {
       v(-3pt)
@@ -45,7 +45,7 @@ export const PARTS = String.raw`
 
 #if d.noticeable.len() > 0 {
   heading(level: 2)[À savoir]
-  for words in d.noticeable { block(width: column, above: 8pt, below: 8pt, spectral-text(typed(capitals: spectral, fits: 40, words))) }
+  for words in d.noticeable { block(width: column, above: 10pt, below: 10pt, spectral-text(typed(capitals: spectral, fits: 40, words))) }
 }
 #for part in d.parts {
   heading(level: 2, part.title)

@@ -41,7 +41,7 @@ export const SUMMARY = String.raw`
 #block(width: column, above: 14pt, below: 15pt, grid(columns: (216fr, 148fr), column-gutter: 12pt, row-gutter: 17pt,
   ..d.identity.map(one => stack(spacing: 6.2pt,
     text(size: 8pt, fill: encre-2, one.label),
-    spectral-text(size: 11pt, typed(capitals: spectral, one.value))))))
+    spectral-text(size: 11pt, if one.lacks { amount(one.value, true) } else { typed(capitals: spectral, one.value) })))))
 #pale-line
 
 #let summary-line(one, weight: 500) = beside(

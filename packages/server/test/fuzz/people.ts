@@ -25,7 +25,11 @@ export async function gather(): Promise<Callers> {
   for (const column of COLUMNS) {
     const person = PEOPLE[column];
     // Whatever they did to themselves before.
-    await deps.db.update(accounts).set({ password_hash: null }).where(eq(accounts.id, person.id));
+    const { id, account_type } = person;
+    await deps.db
+      .update(accounts)
+      .set({ password_hash: null, account_type })
+      .where(eq(accounts.id, id));
     const { access } = await openSession(deps.db, deps.keys.accessToken, person, null, deps.now());
     callers.push({ name: column, authorization: `Bearer ${access}` });
     if (column === 'OWNER') t.as(access);

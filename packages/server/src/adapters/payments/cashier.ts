@@ -59,13 +59,15 @@ export const testCashier = (keys: KeyRing, publicUrl: string): Gateway => ({
     return { id };
   },
   findRefunded: async (payment_id, tx) => {
-    const [found] = await tx
-      .select({
-        refunded: sql<number>`(select coalesce(sum(${cashierRefunds.amount_cents}), 0)::int from ${cashierRefunds} where ${cashierRefunds.payment_id} = ${cashierPayments.id})`,
-      })
+    const [paid] = await tx
+      .select({ id: cashierPayments.id })
       .from(cashierPayments)
       .where(eq(cashierPayments.id, payment_id));
-    return found?.refunded ?? null;
+    const [given] = await tx
+      .select({ back: sql<number>`coalesce(sum(${cashierRefunds.amount_cents}), 0)::int` })
+      .from(cashierRefunds)
+      .where(eq(cashierRefunds.payment_id, payment_id));
+    return paid ? (given?.back ?? 0) : null;
   },
   readEvent: async (raw, signature, now) =>
     isSigned(keys, raw, signature, now) ? eventOf(raw) : null,

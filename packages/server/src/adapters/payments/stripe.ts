@@ -118,14 +118,13 @@ export function stripeGateway({ secret_key, webhook_secret, api_url }: StripeOpt
     readEvent: async (raw, signature, now) => {
       const { stripe } = await open();
       try {
-        const at = Math.floor(now.getTime() / 1000);
         stripe.webhooks.constructEvent(
           raw,
           signature,
           webhook_secret,
           TOLERANCE_SECONDS,
           undefined,
-          at,
+          now.getTime(),
         );
       } catch {
         return null;

@@ -269,7 +269,7 @@ describe('what was delivered', () => {
       const file_id = await keepFile(t, uid, { document_type: 'CHARGES', bytes: smallPdf(3) });
       const call_ = paper('CHARGES', {
         sub_kind: 'APPEL_DE_FONDS',
-        facts: [fact('syndic', 'Cabinet Duval')],
+        facts: [fact('syndic', 'Cabinet Duval'), fact('due_on', '2026-10-01')],
       });
       await keepReading(t.deps.db, file_id, reading([call_]), t.deps.now());
       await deliverAtOnce();

@@ -4,7 +4,7 @@ import type { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { can } from '@quitus/domain/portfolios/permissions';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
-import { preEtatDateApart, pedPreviewApart } from '@quitus/papers/printed-apart';
+import { preEtatDateApart, preEtatDatePreviewApart } from '@quitus/papers/printed-apart';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor, Handler } from '../../http/handler.ts';
@@ -21,13 +21,16 @@ async function unnumbered(tx: Tx, actor: Actor, uid: string, now: Date) {
   return { relation, paper: { ...paper, number: null, verify_url: null } };
 }
 
+/** As the `src` of an image: what a drawing holds does nothing there. */
+const asImage = (svg: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
 export const pedPreview =
   (): Handler<typeof preetatdateApi.pedPreview> =>
   async ({ actor, params, tx, now }) => {
     const { paper } = await unnumbered(tx, actor, params.uid, now);
-    return {
-      pages: await pedPreviewApart({ ...paper, drawn_up_by: 'QUITUS', specimen: true }, now),
-    };
+    const specimen = { ...paper, drawn_up_by: 'QUITUS', specimen: true } as const;
+    return { pages: (await preEtatDatePreviewApart(specimen, now)).map(asImage) };
   };
 
 export const ownPed =

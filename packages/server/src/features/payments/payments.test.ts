@@ -1,0 +1,274 @@
+// One suite for both payment hosts: whatever comes first, twice, late or not at all, there is one
+// charge, one invoice and the right status.
+import { randomUUID } from 'node:crypto';
+
+import { paymentsApi } from '@quitus/api/payments.api';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import {
+  buy,
+  findOrder,
+  goAndPay,
+  invoicesOf,
+  order,
+  signInAgain,
+  tell,
+  tellAll,
+  typeOf,
+  waitingDossier,
+} from '../../../test/paying.ts';
+import { cashierHost, stripeHost } from '../../../test/payment-hosts.ts';
+import { outcomeOf } from '../../../test/people.ts';
+import { mails } from '../mail/mail.table.ts';
+import { printInvoice, watchPayments } from './payments.jobs.ts';
+
+describe.each([await stripeHost(), await cashierHost()])('paying at $name', (host) => {
+  const { t } = host;
+  const mailsTo = (email: string) => t.deps.db.$count(mails, sql`${mails.to} = ${email}`);
+
+  /** Ordered, and its payment page opened; what was charged before, everybody together. */
+  async function aboutToPay() {
+    const { buyer, uid } = await waitingDossier(host);
+    const { id } = await order(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid });
+    const page = await goAndPay(host, id);
+    return { buyer, uid, id, ...page, before: await host.charged() };
+  }
+  type Begun = Awaited<ReturnType<typeof aboutToPay>>;
+
+  async function expectPaidOnce({ id, uid, buyer, before }: Begun) {
+    expect((await host.charged()) - before).toBe(15_00);
+    expect(await findOrder(host, id)).toMatchObject({ state: 'PAID', amount_cents: 15_00 });
+    const [invoice, ...others] = await invoicesOf(host, id);
+    expect(others).toEqual([]);
+    expect(invoice).toMatchObject({ kind: 'INVOICE', total_cents: 15_00, tax_cents: 2_50 });
+    expect(await typeOf(host, uid)).toBe('APARTMENT_SALE_PORTFOLIO');
+    expect(await mailsTo(buyer.email)).toBe(1);
+  }
+
+  async function expectNothingPaid({ id, uid, before }: Begun) {
+    expect(await host.charged()).toBe(before);
+    expect(await findOrder(host, id)).toMatchObject({ state: 'OPEN', paid_at: null });
+    expect(await invoicesOf(host, id)).toEqual([]);
+    expect(await typeOf(host, uid)).toBe('PENDING_PAYMENT_PORTFOLIO');
+  }
+
+  const comeBack = (order_id: string) => t.call(paymentsApi.checkOrder, { params: { order_id } });
+
+  it('is told by a webhook, twice and once more in other words', async () => {
+    const begun = await aboutToPay();
+    const [event = ''] = await host.pay(begun.session_id);
+    expect(await tell(host, event)).toBe('accepted');
+    expect(await tell(host, event)).toBe('accepted');
+    const again = JSON.stringify({ ...JSON.parse(event), id: `evt_${randomUUID()}` });
+    expect(await tell(host, again)).toBe('accepted');
+    await expectPaidOnce(begun);
+  });
+
+  it('is told by several webhooks at the same instant', async () => {
+    const begun = await aboutToPay();
+    const [event = ''] = await host.pay(begun.session_id);
+    const others = Array.from({ length: 6 }, () =>
+      tell(host, JSON.stringify({ ...JSON.parse(event), id: `evt_${randomUUID()}` })),
+    );
+    await Promise.all([...others, comeBack(begun.id), comeBack(begun.id)]);
+    await expectPaidOnce(begun);
+  });
+
+  it('is told by the browser, then by its webhook', async () => {
+    const begun = await aboutToPay();
+    const events = await host.pay(begun.session_id);
+    expect(await comeBack(begun.id)).toMatchObject({ state: 'PAID' });
+    await tellAll(host, events);
+    await expectPaidOnce(begun);
+  });
+
+  it('is told a day later', async () => {
+    const begun = await aboutToPay();
+    const events = await host.pay(begun.session_id);
+    t.wait(24 * 3600);
+    await signInAgain(host, begun.buyer);
+    await tellAll(host, events);
+    await expectPaidOnce(begun);
+  });
+
+  it('is told by nobody: the browser was closed, and the webhook lost', async () => {
+    const begun = await aboutToPay();
+    await host.pay(begun.session_id);
+    await watchPayments.run(t.deps, null);
+    await expectPaidOnce(begun);
+    await watchPayments.run(t.deps, null);
+    await expectPaidOnce(begun);
+  });
+
+  it('is not believed with a bad signature, nor an old one, nor for other bytes', async () => {
+    const begun = await aboutToPay();
+    const object = { id: begun.session_id };
+    const event = JSON.stringify({
+      id: 'evt',
+      type: 'checkout.session.completed',
+      data: { object },
+    });
+    const signature = host.sign(event);
+    const refused = 'INVALID_WEBHOOK_SIGNATURE';
+    expect(await tell(host, event, '')).toBe(refused);
+    expect(await tell(host, event, 't=1,v1=00')).toBe(refused);
+    expect(
+      await tell(
+        host,
+        event,
+        signature.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+      ),
+    ).toBe(refused);
+    expect(await tell(host, `${event} `, signature)).toBe(refused);
+    t.wait(600);
+    expect(await tell(host, event, signature)).toBe(refused);
+    await expectNothingPaid(begun);
+  });
+
+  it('of an order that is not ours is heard, told in the log, and changes nothing', async () => {
+    const begun = await aboutToPay();
+    const events = await host.pay(await host.openForeign(randomUUID()));
+    t.lines.length = 0;
+    for (const event of events) expect(await tell(host, event)).toBe('accepted');
+    expect(t.lines.join('')).toContain('unknown order');
+    expect(await findOrder(host, begun.id)).toMatchObject({ state: 'OPEN' });
+  });
+
+  it('of something else altogether is heard', async () => {
+    const other = { id: `evt_${randomUUID()}`, type: 'payout.paid', data: { object: {} } };
+    expect(await tell(host, JSON.stringify(other))).toBe('accepted');
+    const gone = { id: 'sub_of_nobody' };
+    const unknown = { ...other, id: `evt_${randomUUID()}`, data: { object: gone } };
+    for (const type of ['customer.subscription.deleted', 'checkout.session.expired'])
+      expect(await tell(host, JSON.stringify({ ...unknown, id: type, type }))).toBe('accepted');
+  });
+
+  it('is refused by the bank, said so, and tried again on the same page', async () => {
+    const begun = await aboutToPay();
+    const refusal = await host.refuse(begun.session_id);
+    await tellAll(host, refusal);
+    expect(await findOrder(host, begun.id)).toMatchObject({ payment_failed: true });
+    await expectNothingPaid(begun);
+    expect((await goAndPay(host, begun.id)).url).toBe(begun.url);
+    await tellAll(host, await host.pay(begun.session_id));
+    // Late, after the payment.
+    const late = (refusal[0] ?? '').replace(/"id":"evt[^"]*"/, `"id":"evt_${randomUUID()}"`);
+    expect(await tell(host, late)).toBe('accepted');
+    expect(await findOrder(host, begun.id)).toMatchObject({ payment_failed: false });
+    await expectPaidOnce(begun);
+  });
+
+  it('is not recorded while what follows fails, and is once it works again', async () => {
+    const begun = await aboutToPay();
+    const events = await host.pay(begun.session_id);
+    const { DOSSIER_ON_DEMAND } = t.deps.fulfilments;
+    const { paid } = DOSSIER_ON_DEMAND;
+    DOSSIER_ON_DEMAND.paid = () => Promise.reject(new Error('cut off'));
+    expect(await tell(host, events[0] ?? '')).toBe('INTERNAL_ERROR');
+    DOSSIER_ON_DEMAND.paid = paid;
+    expect(await invoicesOf(host, begun.id)).toEqual([]);
+    expect(await findOrder(host, begun.id)).toMatchObject({ state: 'OPEN' });
+    await tellAll(host, events);
+    await expectPaidOnce(begun);
+  });
+
+  it('is one order, one page and one charge for a double click and two tabs', async () => {
+    const { buyer, uid } = await waitingDossier(host);
+    const before = await host.charged();
+    const clicks = Array.from({ length: 5 }, () =>
+      order(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid }),
+    );
+    const [first, ...others] = await Promise.all(clicks);
+    const id = first?.id ?? '';
+    expect(others.map((other) => other.id)).toEqual([id, id, id, id]);
+    const pages = await Promise.all(Array.from({ length: 5 }, () => goAndPay(host, id)));
+    const [{ session_id, url } = { session_id: '', url: '' }] = pages;
+    expect(new Set(pages.map((page) => page.url))).toEqual(new Set([url]));
+    await tellAll(host, await host.pay(session_id));
+    await expect(host.pay(session_id)).rejects.toThrow();
+    expect(await outcomeOf(goAndPay(host, id))).toBe('ORDER_NOT_OPEN');
+    expect(await outcomeOf(order(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid }))).toBe(
+      'PORTFOLIO_ALREADY_PAID',
+    );
+    await expectPaidOnce({ buyer, uid, id, session_id, url, before });
+  });
+
+  it('opens another page once the first is closed, never two that could be paid', async () => {
+    const begun = await aboutToPay();
+    await t.deps.gateway?.closeSession(begun.session_id, t.deps.db);
+    const again = await goAndPay(host, begun.id);
+    expect(again.url).not.toBe(begun.url);
+    await expect(host.pay(begun.session_id)).rejects.toThrow();
+    await tellAll(host, await host.pay(again.session_id));
+    await expectPaidOnce(begun);
+  });
+
+  it('is abandoned, and its page with it; paid just before, it is kept', async () => {
+    const abandon = (order_id: string) =>
+      t.call(paymentsApi.abandonOrder, { params: { order_id } });
+    const left = await aboutToPay();
+    expect(await abandon(left.id)).toMatchObject({ state: 'ABANDONED' });
+    await expect(host.pay(left.session_id)).rejects.toThrow();
+    expect(await outcomeOf(abandon(left.id))).toBe('ORDER_NOT_OPEN');
+    expect(await order(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: left.uid })).not.toMatchObject({
+      id: left.id,
+    });
+    const paid = await aboutToPay();
+    await host.pay(paid.session_id);
+    expect(await abandon(paid.id)).toMatchObject({ state: 'PAID' });
+    await expectPaidOnce(paid);
+  });
+
+  it('given back by hand leaves a credit note, and the dossier waits again', async () => {
+    const { uid } = await waitingDossier(host);
+    const id = await buy(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid });
+    const { rows } = await t.deps.db.execute<{ payment_id: string }>(
+      sql`select payment_id from orders where id = ${id}`,
+    );
+    const events = await host.refundByHand(rows[0]?.payment_id ?? '');
+    await tellAll(host, [...events, ...events]);
+    expect(await findOrder(host, id)).toMatchObject({ state: 'REFUNDED', refunded_cents: 15_00 });
+    const papers = await invoicesOf(host, id);
+    expect(papers.map(({ kind, total_cents }) => [kind, total_cents])).toEqual([
+      ['CREDIT_NOTE', 15_00],
+      ['INVOICE', 15_00],
+    ]);
+    expect(papers[0]?.corrects_number).toBe(papers[1]?.number);
+    expect(await typeOf(host, uid)).toBe('PENDING_PAYMENT_PORTFOLIO');
+  });
+
+  it('gives an invoice that can be downloaded by whoever paid, and nobody else', async () => {
+    const { uid } = await waitingDossier(host);
+    await buy(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid });
+    const list = () => t.call(paymentsApi.invoices, { query: {} });
+    const [{ number, ready } = { number: '', ready: true }] = (await list()).invoices;
+    expect(number).toMatch(/^F2026-\d{6}$/);
+    expect(ready).toBe(false);
+    const download = () => t.fetchBytes(paymentsApi.invoicePdf, { params: { number } });
+    expect(await outcomeOf(download())).toBe('INVOICE_NOT_READY');
+    await printInvoice.run(t.deps, { number });
+    expect((await list()).invoices).toMatchObject([{ ready: true, total_cents: 15_00 }]);
+    const pdf = Buffer.from(await (await download()).arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await waitingDossier(host);
+    expect(await outcomeOf(download())).toBe('NOT_FOUND');
+    expect((await list()).invoices).toEqual([]);
+  });
+});
+
+it('says so when Stripe does not answer, and nothing is lost', async () => {
+  const host = await stripeHost();
+  const { uid } = await waitingDossier(host);
+  const { id } = await order(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid });
+  host.fall(true);
+  expect(await outcomeOf(goAndPay(host, id))).toBe('PAYMENT_UNAVAILABLE');
+  host.fall(false);
+  const { session_id } = await goAndPay(host, id);
+  const events = await host.pay(session_id);
+  host.fall(true);
+  expect(await tell(host, events[0] ?? '')).toBe('PAYMENT_UNAVAILABLE');
+  host.fall(false);
+  await tellAll(host, events);
+  expect(await findOrder(host, id)).toMatchObject({ state: 'PAID' });
+});
