@@ -56,14 +56,20 @@ export function FieldForm({ field, pending, refused, onSave, onForget, onCancel 
         onKeyDown={press}
       />
       <p className="text-second text-encre-2">
-        Qui peut le dire : {holderWords(field.reference)}. Sans réponse, le document dira : «{' '}
-        {absent} ».
+        Qui peut le dire : {holderWords(field.reference)}. Sans réponse, le document dira :{' '}
+        {`«\u00A0${absent}\u00A0».`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="compact" pending={pending}>
           Enregistrer
         </Button>
-        <Button variant="secondary" size="compact" disabled={pending} onClick={() => onSave(null)}>
+        <Button
+          variant="secondary"
+          size="compact"
+          className="bg-surface"
+          disabled={pending}
+          onClick={() => onSave(null)}
+        >
           Je ne sais pas
         </Button>
         <Button variant="quiet" size="compact" onClick={onCancel}>

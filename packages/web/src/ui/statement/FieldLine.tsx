@@ -1,4 +1,5 @@
 import type { FieldState, StatementField } from '@quitus/domain/preetatdate/statement';
+import { valueWords } from '@quitus/domain/preetatdate/value-words';
 import {
   Check,
   CheckCheck,
@@ -47,7 +48,7 @@ export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps)
       <span className="min-w-0 flex-1 basis-48">
         <span className="block text-second text-encre-2">{label}</span>
         {open ? (
-          <span className="block text-encre-3">{needed ? 'À compléter' : 'Facultatif'}</span>
+          <span className="block text-encre-3">{openWords(field)}</span>
         ) : (
           <Value field={field} whole={chosen} />
         )}
@@ -67,6 +68,14 @@ export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps)
       </span>
     </button>
   );
+}
+
+/** What was found but may not be printed yet; else whether anything is awaited at all. */
+function openWords(field: StatementField): string {
+  const { kind } = definitionOf(field);
+  const found = field.candidates.map(({ value }) => valueWords(kind, value));
+  if (found.length > 0) return `${found.join(' ou ')} ?`;
+  return isNeeded(field) ? 'À compléter' : 'Facultatif';
 }
 
 /** What a long list shows until it is looked at. */

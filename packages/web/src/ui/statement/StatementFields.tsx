@@ -2,7 +2,7 @@ import type { StatementSection } from '@quitus/domain/preetatdate/field';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type { Statement, StatementField } from '@quitus/domain/preetatdate/statement';
 import { CheckCheck } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { Button } from '../Button.tsx';
 import type { FieldActions } from './FieldDetails.tsx';
@@ -82,7 +82,9 @@ export function StatementFields(props: StatementFieldsProps) {
   return (
     <div ref={list} className="flex flex-col gap-9">
       {shown === 'OPEN' ? (
-        <Questions fields={open}>{items}</Questions>
+        <Questions fields={open} chosen={looking.chosen}>
+          {items}
+        </Questions>
       ) : (
         sectionsOf(statement).map((view) => (
           <Section key={view.section} view={view} actions={actions}>
@@ -96,23 +98,45 @@ export function StatementFields(props: StatementFieldsProps) {
 
 type QuestionsProps = {
   fields: readonly StatementField[];
+  chosen: FieldReference | null;
   children: (fields: readonly StatementField[]) => ReactNode;
 };
 
-/** Those that the delivery waits for, then those that may stay unknown. */
-function Questions({ fields, children }: QuestionsProps) {
-  const groups = [
-    { title: 'Nécessaires', own: fields.filter(isNeeded) },
-    { title: 'Facultatives', own: fields.filter((field) => !isNeeded(field)) },
-  ];
-  return groups.map(
-    ({ title, own }) =>
-      own.length > 0 && (
-        <section key={title} aria-label={`Rubriques ${title.toLowerCase()}`}>
-          <h3 className="border-b border-trait pb-2.5">{title}</h3>
-          {children(own)}
+/** Those that the delivery waits for; those that may stay unknown are folded until they are wanted. */
+function Questions({ fields, chosen, children }: QuestionsProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const needed = fields.filter(isNeeded);
+  const optional = fields.filter((field) => !isNeeded(field));
+  const shown = unfolded || needed.length === 0;
+  const wanted = optional.some(({ reference }) => reference === chosen);
+  return (
+    <>
+      {needed.length > 0 && (
+        <section aria-label="Rubriques nécessaires">
+          <h3 className="border-b border-trait pb-2.5">Nécessaires</h3>
+          {children(needed)}
         </section>
-      ),
+      )}
+      {optional.length > 0 && (
+        <section aria-label="Rubriques facultatives">
+          <h3 className="border-b border-trait pb-2.5">Facultatives</h3>
+          {shown || wanted ? (
+            children(optional)
+          ) : (
+            <Button
+              variant="quiet"
+              size="compact"
+              className="mt-2 -ml-4"
+              onClick={() => setUnfolded(true)}
+            >
+              {optional.length > 1
+                ? `Afficher les ${optional.length} rubriques facultatives`
+                : 'Afficher la rubrique facultative'}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
   );
 }
 
