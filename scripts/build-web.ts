@@ -25,7 +25,7 @@ function inputsHash(): string {
   );
   for (const source of sources.sort()) hash.update(source).update(readFileSync(join(root, source)));
   const settings = Object.keys(process.env).filter((name) =>
-    /^QUITUS_(SITE_|ENVIRONMENT$)/.test(name),
+    /^(QUITUS_(SITE_|ENVIRONMENT$)|PRICES$)/.test(name),
   );
   for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}`);
   return hash.digest('hex');

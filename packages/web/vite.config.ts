@@ -26,7 +26,7 @@ export default defineConfig({
   define: { BUILD_YEAR: JSON.stringify(new Date().getFullYear()) },
   envDir: '../..',
   // Only these reach the pages: nothing secret may carry one of these prefixes.
-  envPrefix: ['QUITUS_SITE_', 'QUITUS_ENVIRONMENT'],
+  envPrefix: ['QUITUS_SITE_', 'QUITUS_ENVIRONMENT', 'PRICES'],
   build: {
     rolldownOptions: {
       output: {

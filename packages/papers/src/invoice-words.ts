@@ -29,9 +29,3 @@ export function invoiceMentions(invoice: Invoice): Mention[] {
     ...(professional && kind === 'INVOICE' ? PROFESSIONAL : []),
   ];
 }
-
-const AMOUNT = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-
-/** « 1 234,50 € », always with its cents, with spaces that our fonts have and that never break. */
-export const amountWords = (cents: number): string =>
-  AMOUNT.format(cents / 100).replaceAll(/\s/g, '\u00A0');

@@ -1,11 +1,12 @@
 // The invoice and the credit note: a paper for people, with the same sums inside for their accountant.
 import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 import { billedName } from '@quitus/domain/payments/billing';
+import { formatAmount } from '@quitus/domain/payments/catalogue';
 import type { Invoice, InvoiceKind } from '@quitus/domain/payments/invoice';
 
 import { FACTUR_X, facturX } from './factur-x.ts';
 import { saidToBeFacturX } from './invoice-metadata.ts';
-import { amountWords, invoiceMentions, sellerIdentity } from './invoice-words.ts';
+import { invoiceMentions, sellerIdentity } from './invoice-words.ts';
 import { LOOK } from './paper-look.ts';
 import { type TextOf, typeset } from './typeset.ts';
 
@@ -97,21 +98,21 @@ function shown(invoice: Invoice) {
       label: line.label,
       sums: [
         String(line.quantity),
-        ...[line.net_cents, line.tax_cents, line.total_cents].map(amountWords),
+        ...[line.net_cents, line.tax_cents, line.total_cents].map(formatAmount),
       ],
     })),
     sums: [
-      { label: 'Total HT', value: amountWords(invoice.net_cents) },
-      { label: `TVA ${invoice.tax_percent} %`, value: amountWords(invoice.tax_cents) },
+      { label: 'Total HT', value: formatAmount(invoice.net_cents) },
+      { label: `TVA ${invoice.tax_percent} %`, value: formatAmount(invoice.tax_cents) },
     ],
-    total: { label: 'Total TTC', value: amountWords(total_cents) },
+    total: { label: 'Total TTC', value: formatAmount(total_cents) },
     settled:
       kind === 'INVOICE'
         ? [
-            { label: 'Payé en ligne', value: amountWords(total_cents) },
-            { label: 'Reste à payer', value: amountWords(0) },
+            { label: 'Payé en ligne', value: formatAmount(total_cents) },
+            { label: 'Reste à payer', value: formatAmount(0) },
           ]
-        : [{ label: 'Rendu sur le moyen de paiement', value: amountWords(total_cents) }],
+        : [{ label: 'Rendu sur le moyen de paiement', value: formatAmount(total_cents) }],
     mentions: [
       ...invoiceMentions(invoice)
         .filter(({ subject }) => subject !== 'REG' && subject !== 'ACB')

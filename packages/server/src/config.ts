@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 
 import { placeOf } from '@quitus/domain/payments/billing';
-import { type ProductId, PRODUCT_IDS } from '@quitus/domain/payments/catalogue';
+import { type OtherPrices, pricesIn } from '@quitus/domain/payments/catalogue';
 import type { Seller } from '@quitus/domain/payments/invoice';
 import { z } from 'zod';
 
@@ -27,22 +27,11 @@ const portNumber = z.coerce
   .max(65_535, 'doit être un numéro de port');
 const webUrl = z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' });
 
-const MOST_CENTS = 100_000_00;
-
-/** « PED=7900,PED_PRO=5900 »: cents, TVA included. */
 const prices = z.string().transform((text, context) => {
-  const given: Partial<Record<ProductId, number>> = {};
-  for (const part of text.split(',')) {
-    const [, name, cents] = /^\s*(\w+)\s*=\s*(\d+)\s*$/.exec(part) ?? [];
-    const id = PRODUCT_IDS.find((known) => known === name);
-    const price = Number(cents);
-    if (!id || price < 100 || price > MOST_CENTS) {
-      context.addIssue(`ne dit pas un prix en centimes d’un produit connu : « ${part.trim()} »`);
-      return z.NEVER;
-    }
-    given[id] = price;
-  }
-  return given;
+  const said = pricesIn(text);
+  if ('prices' in said) return said.prices;
+  context.addIssue(`ne dit pas un prix en centimes d’un produit connu : « ${said.refused} »`);
+  return z.NEVER;
 });
 
 const environment = z
@@ -170,7 +159,7 @@ export type Config = {
   /** TEST: the cashier of a laptop, where nothing is really paid. NONE: nothing is sold. */
   payments: StripeOptions | 'TEST' | 'NONE';
   /** Those that differ from the catalogue's. */
-  prices: Partial<Record<ProductId, number>>;
+  prices: OtherPrices;
   seller: Seller;
   /** null: the demonstration's own replica answers. */
   address_search_url: string | null;

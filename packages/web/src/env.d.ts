@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly DEV: boolean;
   readonly QUITUS_ENVIRONMENT?: string;
   readonly [setting: `QUITUS_SITE_${string}`]: string | undefined;
+  readonly PRICES: string | undefined;
 }
 
 interface ImportMeta {

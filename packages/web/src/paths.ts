@@ -2,8 +2,10 @@ import type { ErrorCode } from '@quitus/api/errors';
 import type { CreatablePortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import { href } from 'react-router';
 
-const withQuery = (path: string, query: Record<string, string>): string =>
-  `${path}?${new URLSearchParams(query)}`;
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
 
 /** Every address of the site, built here only; `href` checks each one against the route table. */
 export const paths = {
@@ -41,15 +43,17 @@ export const paths = {
   syndic: (portfolioUid: string) => href('/dashboard/:portfolioUid/syndic', { portfolioUid }),
   orderPed: (portfolioUid: string) =>
     href('/dashboard/:portfolioUid/preetatdate', { portfolioUid }),
-  followPed: (portfolioUid: string) =>
-    href('/dashboard/:portfolioUid/missionsped', { portfolioUid }),
-  missions: (portfolioUid: string) => href('/dashboard/:portfolioUid/missions', { portfolioUid }),
   verify: href('/verifier'),
   verifyNumber: (number: string) => href('/verifier/:number', { number }),
   download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
+  missions: (portfolioUid: string) => href('/dashboard/:portfolioUid/missions', { portfolioUid }),
+  pedMissions: (portfolioUid: string) =>
+    href('/dashboard/:portfolioUid/missionsped', { portfolioUid }),
   chooseOffer: href('/payment/offre'),
-  payOrder: (productId: string, order: string) =>
-    withQuery(href('/payment/:productId/clientdetails', { productId }), { order }),
+  /** An order that waits is taken up again; else one is opened, for a dossier or for the account. */
+  clientDetails: (productId: string, about: { order: string } | { portfolio: string } | null) =>
+    withQuery(href('/payment/:productId/clientdetails', { productId }), { ...about }),
+  paid: (order: string) => withQuery(href('/payment/success'), { order }),
   control: href('/controle'),
   controlPed: (order: string | null) =>
     order === null

@@ -42,6 +42,12 @@ export const keys = {
   journal: ['journal'],
   account: ['account'],
   allowances: ['account', 'allowances'],
+  catalogue: ['catalogue'],
+  offer: ['account', 'offer'],
+  billing: ['account', 'billing'],
+  orders: ['account', 'orders'],
+  order: (id: string) => ['account', 'orders', id],
+  invoices: ['account', 'invoices'],
 } as const;
 
 let holder = typeof window === 'undefined' ? null : (readSession()?.email ?? null);

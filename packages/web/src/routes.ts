@@ -41,6 +41,8 @@ export default [
     id: 'verifier number',
   }),
   route('/onboard/:commercialProspectId', 'features/onboarding/OnboardPage.tsx'),
+  // Development and demonstration: where real payments are taken, the API knows no session of it.
+  route('/caisse/:sessionId', 'features/payments/CashierPage.tsx'),
   route('/integration/url', 'features/onboarding/IntegrationPage.tsx'),
 
   layout('layouts/AccountLayout.tsx', [
@@ -50,7 +52,7 @@ export default [
     route('/account/agents', 'features/account/AgentsPage.tsx'),
     route('/account/profil', 'features/account/ProfilePage.tsx'),
     route('/account/securite', 'features/account/SecurityPage.tsx'),
-    route('/account/facturation', 'features/account/BillingPage.tsx'),
+    route('/account/facturation', 'features/account/billing/BillingPage.tsx'),
     route('/dashboard/:portfolioUid', 'features/dashboard/DashboardPage.tsx'),
     soon('/dashboard/:portfolioUid/syndic'),
     soon('/dashboard/:portfolioUid/impots'),
@@ -58,9 +60,9 @@ export default [
     route('/dashboard/:portfolioUid/missionsped', 'features/statement/FollowPage.tsx'),
     route('/dashboard/:portfolioUid/download', 'features/downloads/DownloadPage.tsx'),
     route('/dashboard/:portfolioUid/preetatdate', 'features/statement/OrderPage.tsx'),
-    soon('/payment/offre'),
-    soon('/payment/:productId/clientdetails'),
-    soon('/payment/success'),
+    route('/payment/offre', 'features/payments/OfferPage.tsx'),
+    route('/payment/:productId/clientdetails', 'features/payments/ClientDetailsPage.tsx'),
+    route('/payment/success', 'features/payments/SuccessPage.tsx'),
     // The team only: for anybody else there is no such page.
     route('/controle', 'features/staff/ControlPage.tsx'),
     route('/controle/preetatdate', 'features/staff/ped/PedDeskPage.tsx'),

@@ -60,9 +60,27 @@ export type PriceOf = (id: ProductId) => number;
 
 /** Those of the catalogue, but for what this installation sells at another price. */
 export const pricesWith =
-  (others: Partial<Record<ProductId, number>>): PriceOf =>
+  (others: OtherPrices): PriceOf =>
   (id) =>
     others[id] ?? CATALOGUE[id].price_cents;
+
+const LEAST_CENTS = 1_00;
+const MOST_CENTS = 100_000_00;
+
+export type OtherPrices = Partial<Record<ProductId, number>>;
+
+/** « PED=7900,PED_PRO=5900 »: cents, TVA included. `refused` is the part that says no price. */
+export function pricesIn(text: string): { prices: OtherPrices } | { refused: string } {
+  const prices: OtherPrices = {};
+  for (const part of text.split(',').filter((each) => each.trim() !== '')) {
+    const [, name, cents] = /^\s*(\w+)\s*=\s*(\d+)\s*$/.exec(part) ?? [];
+    const id = PRODUCT_IDS.find((known) => known === name);
+    const price = Number(cents);
+    if (!id || price < LEAST_CENTS || price > MOST_CENTS) return { refused: part.trim() };
+    prices[id] = price;
+  }
+  return { prices };
+}
 
 /** Professionals order many. */
 export const pedProductFor = (type: AccountType): 'PED_PRO' | 'PED' =>
@@ -79,6 +97,12 @@ export function formatPrice(cents: number): string {
   });
   return euros.format(cents / 100).replaceAll(/\s/g, NO_BREAK_SPACE);
 }
+
+const AMOUNT = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+
+/** « 60,00 € »: always with its cents, where sums stand below one another. */
+export const formatAmount = (cents: number): string =>
+  AMOUNT.format(cents / 100).replaceAll(/\s/g, NO_BREAK_SPACE);
 
 /** The part of a price that is tax, rounded to the cent. */
 export const taxOf = (cents: number): number =>

@@ -1,9 +1,10 @@
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 import type { AgentsAllocation } from '@quitus/domain/accounts/agents';
-import { CATALOGUE, formatPrice, PACK_AGENTS } from '@quitus/domain/payments/catalogue';
+import { formatPrice, PACK_AGENTS } from '@quitus/domain/payments/catalogue';
 import { UserRound } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
+import { sold } from '../../sold.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
 import { AddAgentForm } from './AddAgentForm.tsx';
@@ -45,7 +46,7 @@ export function AddOrExplain({
   return (
     <p className="text-encre-2">
       Votre offre est complète. Retirez un agent, ou ajoutez-en un pour{' '}
-      {formatPrice(CATALOGUE.EXTRA_AGENT.price_cents)} par mois :{' '}
+      {formatPrice(sold('EXTRA_AGENT').price_cents)} par mois :{' '}
       <TextLink to={paths.proOffers}>voir les offres</TextLink>.
     </p>
   );
@@ -54,8 +55,8 @@ export function AddOrExplain({
 export const PackExplained = () => (
   <p className="text-encre-2">
     Le Pack Pro Illimité comprend {PACK_AGENTS} agents pour{' '}
-    {formatPrice(CATALOGUE.PACK_PRO_UNLIMITED.price_cents)} par mois : chacun suit ses dossiers,
-    vous les voyez tous. <TextLink to={paths.proOffers}>Découvrir le Pack</TextLink>
+    {formatPrice(sold('PACK_PRO_UNLIMITED').price_cents)} par mois : chacun suit ses dossiers, vous
+    les voyez tous. <TextLink to={paths.proOffers}>Découvrir le Pack</TextLink>
   </p>
 );
 

@@ -1,10 +1,15 @@
 import { authApi } from '@quitus/api/auth.api';
 import { textOf } from '@quitus/api/client';
-import type { CreatablePortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import {
+  type CreatablePortfolioType,
+  SIGN_UP_PORTFOLIO_TYPES,
+} from '@quitus/domain/portfolios/portfolio-type';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { call } from '../../api.ts';
 import { askedPortfolioType } from '../../asked-portfolio-type.ts';
+import { useHydrated } from '../../hydrated.ts';
 import { pageMeta } from '../../page-meta.ts';
 import {
   forgetRegistrationCode,
@@ -29,28 +34,38 @@ export type SignUpForm = {
   address_extra_line: string;
 };
 
-const EMPTY: SignUpForm = {
+/** Until a card is chosen, the dossier is the one that the link asks for, or the first card. */
+type Typed = Omit<SignUpForm, 'portfolio_type'> & {
+  portfolio_type: CreatablePortfolioType | null;
+};
+
+const EMPTY: Typed = {
   email: '',
-  portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+  portfolio_type: null,
   main_address: '',
   address_extra_line: '',
 };
 
+/** The page is built before anybody asks for it: it learns the question once it runs. */
+function useAskedType(): CreatablePortfolioType {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  return (hydrated ? askedPortfolioType(search.toString()) : null) ?? SIGN_UP_PORTFOLIO_TYPES[0];
+}
+
 export default function SignUpPage() {
-  const [form, setForm] = useState(EMPTY);
+  const [typed, setTyped] = useState(EMPTY);
+  const asked = useAskedType();
+  const form: SignUpForm = { ...typed, portfolio_type: typed.portfolio_type ?? asked };
   const [step, setStep] = useState<1 | 2>(1);
   const [created, setCreated] = useState(false);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    keepRegistrationCode(window.location.search);
-    const portfolio_type = askedPortfolioType(window.location.search);
-    if (portfolio_type) setForm((before) => ({ ...before, portfolio_type }));
-  }, []);
+  useEffect(() => keepRegistrationCode(window.location.search), []);
   useEffect(() => () => clearTimeout(resetting.current), []);
 
-  const change = (fields: Partial<SignUpForm>) => setForm((before) => ({ ...before, ...fields }));
+  const change = (fields: Partial<SignUpForm>) => setTyped((before) => ({ ...before, ...fields }));
 
   async function createAccount() {
     setSending(true);
@@ -63,7 +78,7 @@ export default function SignUpPage() {
       });
       forgetRegistrationCode();
       setCreated(true);
-      resetting.current = setTimeout(() => setForm(EMPTY), SLIDE_MS);
+      resetting.current = setTimeout(() => setTyped(EMPTY), SLIDE_MS);
     } catch (cause) {
       setError(textOf(cause));
     } finally {

@@ -90,9 +90,9 @@ const StatementOnly = ({ onOther }: { onOther: () => void }) => (
   <section aria-labelledby="premier-dossier" className="flex gap-3 rounded-carte bg-email-doux p-5">
     <FileText aria-hidden className="mt-0.75 text-email" />
     <div>
-      <h2 id="premier-dossier" className="text-base font-semibold">
+      <p id="premier-dossier" className="font-semibold">
         Votre premier dossier : un pré-état daté
-      </h2>
+      </p>
       <p className="mt-1 text-encre-2">
         Il ne demande que les documents nécessaires au pré-état daté d’un bien en copropriété.
       </p>

@@ -1,11 +1,12 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
+import { formatPrice } from '@quitus/domain/payments/catalogue';
 import { checklist } from '@quitus/domain/portfolios/checklist';
 import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 
 import { isHouse } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
+import { productIn, useCatalogue } from '../../payments.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Facade } from '../../ui/Facade.tsx';
 import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
@@ -40,11 +41,12 @@ export function WaitingForPayment({ dossier }: { dossier: Dossier }) {
             Ce dossier sera un dossier « {PORTFOLIO_LABELS[type]} ». Il s’ouvre dès son paiement,
             avec la liste de ses {expected.length} documents nécessaires.
           </p>
-          <p className="mt-5 font-titre text-h2">
-            {formatPrice(CATALOGUE.DOSSIER_ON_DEMAND.price_cents)}
-          </p>
-          {may(dossier, 'EDIT') ? (
-            <ButtonLink to={paths.chooseOffer} className="mt-4">
+          <DossierPrice />
+          {may(dossier, 'ORDER') ? (
+            <ButtonLink
+              to={paths.clientDetails('DOSSIER_ON_DEMAND', { portfolio: dossier.uid })}
+              className="mt-4"
+            >
               Payer ce dossier
             </ButtonLink>
           ) : (
@@ -55,5 +57,16 @@ export function WaitingForPayment({ dossier }: { dossier: Dossier }) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** As sold here; the next page says it again before anything is paid. */
+function DossierPrice() {
+  const { data } = useCatalogue();
+  const product = productIn(data?.products ?? [], 'DOSSIER_ON_DEMAND');
+  return (
+    <p className="mt-5 min-h-10.75 font-titre text-h2">
+      {product && formatPrice(product.price_cents)}
+    </p>
   );
 }

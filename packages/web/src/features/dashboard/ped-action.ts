@@ -7,7 +7,7 @@ export function pedAction(
   uid: string,
   status: DocumentStatus,
 ): { label: string; to: string } | null {
-  if (status === 'PENDING_PAYMENT') return { label: 'Payer', to: paths.followPed(uid) };
-  if (status === 'CREATION_IN_PROCESS') return { label: 'Suivre', to: paths.followPed(uid) };
-  return status === 'VERIFIED' ? { label: 'Voir', to: paths.followPed(uid) } : null;
+  if (status === 'PENDING_PAYMENT') return { label: 'Payer', to: paths.pedMissions(uid) };
+  if (status === 'CREATION_IN_PROCESS') return { label: 'Suivre', to: paths.pedMissions(uid) };
+  return status === 'VERIFIED' ? { label: 'Voir', to: paths.pedMissions(uid) } : null;
 }

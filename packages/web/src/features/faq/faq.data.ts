@@ -1,7 +1,8 @@
-import { CATALOGUE, formatPrice, PACK_AGENTS } from '@quitus/domain/payments/catalogue';
+import { formatPrice, PACK_AGENTS, type ProductId } from '@quitus/domain/payments/catalogue';
 
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
+import { sold } from '../../sold.ts';
 
 export interface FaqEntry {
   /** The address of the answer: it may have been sent by mail, so it does not change. */
@@ -17,7 +18,7 @@ export interface FaqGroup {
   entries: readonly FaqEntry[];
 }
 
-const price = (id: keyof typeof CATALOGUE) => formatPrice(CATALOGUE[id].price_cents);
+const price = (id: ProductId) => formatPrice(sold(id).price_cents);
 const MANAGERS = site.figures.connected_managers
   .toLocaleString('fr-FR')
   .replaceAll(/\s/g, '\u00A0');

@@ -1,8 +1,9 @@
-import { CATALOGUE, formatPrice, taxOf } from '@quitus/domain/payments/catalogue';
+import { formatPrice, taxOf } from '@quitus/domain/payments/catalogue';
 
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
+import { sold } from '../../sold.ts';
 import {
   applicableLaw,
   CompanyIdentity,
@@ -86,8 +87,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Prix et paiement',
     body: (
       <p>
-        {taxIncluded(CATALOGUE.PED)} TTC ({taxExcluded(CATALOGUE.PED)} HT), et{' '}
-        {taxIncluded(CATALOGUE.PED_PRO)} TTC ({taxExcluded(CATALOGUE.PED_PRO)} HT) pour un compte
+        {taxIncluded(sold('PED'))} TTC ({taxExcluded(sold('PED'))} HT), et{' '}
+        {taxIncluded(sold('PED_PRO'))} TTC ({taxExcluded(sold('PED_PRO'))} HT) pour un compte
         professionnel. Le prix est payé à la commande, par carte, sur la page sécurisée de notre
         prestataire Stripe. La commande est validée par un bouton qui mentionne l’obligation de
         paiement. La facture est envoyée par e-mail et gardée dans votre compte.

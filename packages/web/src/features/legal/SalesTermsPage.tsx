@@ -1,5 +1,4 @@
 import {
-  CATALOGUE,
   formatPrice,
   PACK_AGENTS,
   type ProductId,
@@ -10,6 +9,7 @@ import {
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
+import { sold } from '../../sold.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import {
   applicableLaw,
@@ -29,7 +29,7 @@ const LEAD =
 export const meta = () => pageMeta({ title: TITLE, description: LEAD, path: paths.salesTerms });
 
 function priceRow(id: ProductId, what: string, from = '') {
-  const { label, price_cents: cents, billing } = CATALOGUE[id];
+  const { label, price_cents: cents, billing } = sold(id);
   const period = billing === 'monthly' ? ' par mois' : '';
   return {
     key: id,

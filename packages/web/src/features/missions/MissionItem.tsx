@@ -39,7 +39,10 @@ export function MissionItem({ uid, mission, mayOrder, now }: MissionItemProps) {
       </div>
       <div className="flex flex-wrap gap-2.5">
         {state === 'REQUESTED' && payment_order_id !== null && mayOrder && (
-          <ButtonLink size="compact" to={paths.payOrder(product_id, payment_order_id)}>
+          <ButtonLink
+            size="compact"
+            to={paths.clientDetails(product_id, { order: payment_order_id })}
+          >
             Payer {centsWords(mission.amount_cents)}
           </ButtonLink>
         )}

@@ -54,7 +54,7 @@ export function useRequestMission(uid: string) {
     mutationFn: (body: Asked) => call(missionsApi.requestMission, { params: { uid }, body }),
     onSuccess: ({ product_id, payment_order_id }) => {
       void client.invalidateQueries({ queryKey: keys.portfolio(uid) });
-      void navigate(paths.payOrder(product_id, payment_order_id));
+      void navigate(paths.clientDetails(product_id, { order: payment_order_id }));
     },
     onError: (cause) => {
       void client.invalidateQueries({ queryKey: keys.missions(uid) });

@@ -1,7 +1,8 @@
-import { CATALOGUE, type ProductId } from '@quitus/domain/payments/catalogue';
+import type { ProductId } from '@quitus/domain/payments/catalogue';
 
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
+import { sold } from '../../sold.ts';
 import { OFFERS } from './offers.data.ts';
 
 /** The three offers as search engines read them. */
@@ -16,7 +17,7 @@ export const offersFacts = () => ({
 });
 
 function offerFacts(id: ProductId) {
-  const { price_cents, billing } = CATALOGUE[id];
+  const { price_cents, billing } = sold(id);
   const price = (price_cents / 100).toFixed(2);
   return {
     '@type': 'Offer',

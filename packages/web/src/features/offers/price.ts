@@ -1,10 +1,11 @@
 import {
-  CATALOGUE,
   formatPrice,
   type Product,
   type ProductId,
   taxOf,
 } from '@quitus/domain/payments/catalogue';
+
+import { sold } from '../../sold.ts';
 
 const UNITS = {
   DOSSIER_ON_DEMAND: 'par dossier',
@@ -27,7 +28,7 @@ export interface Price {
 
 /** Professionals count without tax, the catalogue with it: both are shown. */
 export function priceOf(id: ProductId): Price {
-  const product = CATALOGUE[id];
+  const product = sold(id);
   const { price_cents: cents } = product;
   return {
     product,

@@ -1,7 +1,7 @@
 import { textOf } from '@quitus/api/client';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
-import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
+import { formatPrice } from '@quitus/domain/payments/catalogue';
 import {
   CREATABLE_PORTFOLIO_TYPES,
   type CreatablePortfolioType,
@@ -20,6 +20,7 @@ import { placesSeen } from '../../chosen-address.ts';
 import { paths } from '../../paths.ts';
 import { reloadProfile } from '../../profile.ts';
 import { keys } from '../../query-client.ts';
+import { sold } from '../../sold.ts';
 import { AddressInput } from '../../ui/AddressInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
@@ -119,7 +120,7 @@ export function NewPortfolioForm({ type }: { type: AccountType }) {
       )}
       {type === 'PRO_ON_DEMAND' && (
         <Notice tone="info">
-          Le dossier s’ouvre une fois payé : {formatPrice(CATALOGUE.DOSSIER_ON_DEMAND.price_cents)}.
+          Le dossier s’ouvre une fois payé : {formatPrice(sold('DOSSIER_ON_DEMAND').price_cents)}.
           Rien n’est dû avant.
         </Notice>
       )}

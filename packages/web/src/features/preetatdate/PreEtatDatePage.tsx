@@ -1,10 +1,9 @@
-import { CATALOGUE } from '@quitus/domain/payments/catalogue';
-
 import { jsonLd } from '../../json-ld.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
 import { site } from '../../site.ts';
+import { sold } from '../../sold.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Question } from '../../ui/Question.tsx';
@@ -24,7 +23,7 @@ export const meta = () => [
     name: 'Pré-état daté',
     description: LEAD,
     brand: { '@type': 'Brand', name: site.name },
-    offers: [CATALOGUE.PED_PRO, CATALOGUE.PED].map(({ label, price_cents }) => ({
+    offers: [sold('PED_PRO'), sold('PED')].map(({ label, price_cents }) => ({
       '@type': 'Offer',
       name: label,
       url: `${site.url}${paths.preEtatDate}`,

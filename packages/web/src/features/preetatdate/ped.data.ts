@@ -1,11 +1,12 @@
-import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
+import { formatPrice } from '@quitus/domain/payments/catalogue';
 
 import { site } from '../../site.ts';
+import { sold } from '../../sold.ts';
 
 const HOURS = `${site.figures.statement_hours}h`;
 
-export const PRO_PRICE = formatPrice(CATALOGUE.PED_PRO.price_cents);
-export const PRICE = formatPrice(CATALOGUE.PED.price_cents);
+export const PRO_PRICE = formatPrice(sold('PED_PRO').price_cents);
+export const PRICE = formatPrice(sold('PED').price_cents);
 
 export const STEPS: readonly { title: string; text: string }[] = [
   {

@@ -2,9 +2,6 @@
 export const SOON_PAGES = {
   '/dashboard/:portfolioUid/syndic': 'Connexion au syndic',
   '/dashboard/:portfolioUid/impots': 'Connexion aux impôts',
-  '/payment/offre': 'Choisir une offre',
-  '/payment/:productId/clientdetails': 'Coordonnées de facturation',
-  '/payment/success': 'Paiement reçu',
 } as const;
 
 export type SoonPath = keyof typeof SOON_PAGES;

@@ -18,7 +18,7 @@ export function CurrentOrder({ uid, ped, now }: CurrentOrderProps) {
   if (!order) return null;
   const [last] = editions;
   const follow = (
-    <ButtonLink variant="secondary" wide to={paths.followPed(uid)}>
+    <ButtonLink variant="secondary" wide to={paths.pedMissions(uid)}>
       Suivre la commande
     </ButtonLink>
   );
@@ -32,7 +32,7 @@ export function CurrentOrder({ uid, ped, now }: CurrentOrderProps) {
           <ButtonLink
             wide
             size="large"
-            to={paths.payOrder(order.product_id, order.payment_order_id)}
+            to={paths.clientDetails(order.product_id, { order: order.payment_order_id })}
           >
             {payWords(order.amount_cents)}
           </ButtonLink>

@@ -45,7 +45,9 @@ export function OrderState({ uid, order, abilities, now }: OrderStateProps) {
         {order.state === 'PENDING_PAYMENT' && mayOrder && (
           <>
             {order.payment_order_id !== null && (
-              <ButtonLink to={paths.payOrder(order.product_id, order.payment_order_id)}>
+              <ButtonLink
+                to={paths.clientDetails(order.product_id, { order: order.payment_order_id })}
+              >
                 {payWords(order.amount_cents)}
               </ButtonLink>
             )}

@@ -44,7 +44,7 @@ export function useOrderPed(uid: string) {
     order: () =>
       order.mutate(undefined, {
         onSuccess: ({ product_id, payment_order_id }) =>
-          void navigate(paths.payOrder(product_id, payment_order_id)),
+          void navigate(paths.clientDetails(product_id, { order: payment_order_id })),
       }),
   };
 }

@@ -1,0 +1,51 @@
+import type { SoldProduct } from '@quitus/api/payments.api';
+import { WITHDRAWAL_DAYS } from '@quitus/domain/payments/withdrawal';
+
+import { paths } from '../../paths.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { CheckoutDraft, Refusals } from './checkout-draft.ts';
+
+type AgreementBoxesProps = {
+  product: SoldProduct;
+  draft: CheckoutDraft;
+  refusals: Refusals;
+  onChange: (fields: Partial<CheckoutDraft>) => void;
+};
+
+/** Before anything is paid, and never ticked beforehand. */
+export function AgreementBoxes({ product, draft, refusals, onChange }: AgreementBoxesProps) {
+  const box = (name: 'begin_now' | 'loss_acknowledged' | 'terms') => ({
+    name,
+    checked: draft[name],
+    error: refusals[name],
+    onChange: (event: { target: { checked: boolean } }) =>
+      onChange({ [name]: event.target.checked }),
+  });
+  const ped = product.id === 'PED' || product.id === 'PED_PRO';
+  return (
+    <fieldset className="mt-4 text-second">
+      <legend className="sr-only">Avant de payer</legend>
+      <Checkbox
+        label={`Je demande que la prestation commence tout de suite, sans attendre la fin du délai de rétractation de ${WITHDRAWAL_DAYS} jours.`}
+        {...box('begin_now')}
+      />
+      <Checkbox
+        label="Je reconnais que je perdrai mon droit de rétractation une fois la prestation entièrement exécutée."
+        {...box('loss_acknowledged')}
+      />
+      <Checkbox
+        label={
+          <>
+            J’accepte les{' '}
+            <TextLink to={ped ? paths.pedSalesTerms : paths.salesTerms} newTab>
+              conditions générales de vente{ped && ' du pré-état daté'}
+            </TextLink>
+            .
+          </>
+        }
+        {...box('terms')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { TextField } from '../../ui/Field.tsx';
+import type { BillingField, CheckoutDraft, Refusals } from './checkout-draft.ts';
+
+type BillingFieldsProps = {
+  draft: CheckoutDraft;
+  refusals: Refusals;
+  onChange: (fields: Partial<CheckoutDraft>) => void;
+};
+
+export function BillingFields({ draft, refusals, onChange }: BillingFieldsProps) {
+  const field = (name: BillingField, maxLength: number) => ({
+    name,
+    maxLength,
+    value: draft[name],
+    error: refusals[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <div className="mt-5 grid gap-5 sm:grid-cols-2">
+      <TextField label="Prénom" autoComplete="given-name" {...field('first_name', 100)} />
+      <TextField label="Nom" autoComplete="family-name" {...field('last_name', 100)} />
+      <TextField
+        label="Société"
+        optional
+        autoComplete="organization"
+        hint="La facture est alors à son nom."
+        {...field('company', 200)}
+      />
+      <TextField
+        label="SIRET"
+        optional
+        inputMode="numeric"
+        hint="14 chiffres."
+        {...field('siret', 20)}
+      />
+      <div className="sm:col-span-2">
+        <TextField label="Adresse" autoComplete="street-address" {...field('street', 300)} />
+      </div>
+      <TextField
+        label="Code postal"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...field('postal_code', 10)}
+      />
+      <TextField label="Ville" autoComplete="address-level2" {...field('city', 100)} />
+    </div>
+  );
+}
