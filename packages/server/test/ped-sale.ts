@@ -15,6 +15,7 @@ import { findUnanswered } from '../src/features/preetatdate/statement.queries.ts
 import { queueLogger } from '../src/jobs/shift.ts';
 import { taskList } from '../src/jobs/tasks.ts';
 import { keepFile } from './kept-file.ts';
+import { BILLING, CONSENTS } from './paying.ts';
 import { createDossier, type Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -71,19 +72,7 @@ export const workOnSale = ({ deps, pool }: TestApp) =>
 export async function pay(t: TestApp, payment_order_id: string): Promise<void> {
   const { url } = await t.call(paymentsApi.checkOut, {
     params: { order_id: payment_order_id },
-    body: {
-      billing: {
-        first_name: 'Camille',
-        last_name: 'Martin',
-        company: null,
-        siret: null,
-        street: '14 Rue du Marché',
-        postal_code: '44000',
-        city: 'Nantes',
-      },
-      begin_now: true,
-      loss_acknowledged: true,
-    },
+    body: { billing: BILLING, ...CONSENTS },
   });
   const session_id = new URL(url ?? '').pathname.split('/').at(-1) ?? '';
   await t.call(cashierApi.act, { params: { session_id }, body: { action: 'ACCEPT' } });

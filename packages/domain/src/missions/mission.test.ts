@@ -24,6 +24,8 @@ test('it is cancelled until the team has engaged somebody', () => {
     'REQUESTED',
     'PAID',
   ]);
+  expect(missionCancelRefusal('ACCEPTED')).toBe('MISSION_UNDER_WAY');
+  expect(missionCancelRefusal('DELIVERED')).toBe('MISSION_MOVED_ON');
 });
 
 test('what ended stays ended, but for a payment that crossed its cancelling', () => {

@@ -54,8 +54,12 @@ export const canMissionBecome = (from: MissionState, to: MissionState): boolean 
   NEXT[from].includes(to);
 
 /** Once the team has engaged somebody, their work is paid for: it is cancelled no longer. */
-export const missionCancelRefusal = (state: MissionState): 'MISSION_UNDER_WAY' | null =>
-  canMissionBecome(state, 'CANCELLED') ? null : 'MISSION_UNDER_WAY';
+export function missionCancelRefusal(
+  state: MissionState,
+): 'MISSION_UNDER_WAY' | 'MISSION_MOVED_ON' | null {
+  if (canMissionBecome(state, 'CANCELLED')) return null;
+  return state === 'ACCEPTED' ? 'MISSION_UNDER_WAY' : 'MISSION_MOVED_ON';
+}
 
 export type MissionRefusal = 'MISSION_ALREADY_ASKED' | 'MISSION_NOT_NEEDED';
 

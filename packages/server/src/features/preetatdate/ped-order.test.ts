@@ -125,11 +125,10 @@ describe('what is confirmed whole', () => {
       const pdf = Buffer.from(await sent.arrayBuffer());
       const sha256 = createHash('sha256').update(pdf).digest('hex');
       expect(sha256).toBe(edition?.sha256);
-      const [mail] = await t.mails();
-      expect(mail).toMatchObject({
-        to: owner.email,
-        subject: `Votre pré-état daté ${edition?.number}`,
-      });
+      const mails = (await t.mails()).filter(({ to }) => to === owner.email);
+      expect(mails.map(({ subject }) => subject)).toContain(
+        `Votre pré-état daté ${edition?.number}`,
+      );
       t.as(null);
       const number = edition?.number ?? '';
       expect(await verify(number)).toEqual({
@@ -219,11 +218,8 @@ describe('what is not', () => {
       question: { text: 'Le lot 12 est-il une cave ?' },
     });
     await workOnSale(t);
-    const [mail] = await t.mails();
-    expect(mail).toMatchObject({
-      to: owner.email,
-      subject: 'Une question sur votre pré-état daté',
-    });
+    const mails = (await t.mails()).filter(({ to }) => to === owner.email);
+    expect(mails.map(({ subject }) => subject)).toContain('Une question sur votre pré-état daté');
     t.wait(5 * HOUR);
     await signInAgain();
     await call(preetatdateApi.answerQuestion, { params: { uid }, body: { comment: 'Oui.' } });
@@ -316,7 +312,9 @@ describe('what was delivered', () => {
       expect(await verify(`${number}-3`)).toMatchObject({ edition: 3, current: true });
       const { files } = await call(documentsApi.files, { params: { uid } });
       const peds = files.filter(({ document_type }) => document_type === 'PRE_ETAT_DATE');
-      expect(peds.map(({ current }) => current)).toEqual([true, false, false]);
+      expect(peds).toHaveLength(3);
+      const [current] = (await page()).editions;
+      expect(peds.filter((one) => one.current).map(({ id }) => id)).toEqual([current?.file_id]);
     },
     SLOWLY,
   );

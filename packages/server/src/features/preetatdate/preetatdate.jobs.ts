@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { isDeliverable } from '@quitus/domain/preetatdate/readiness';
-import { preEtatDateApart } from '@quitus/papers/printed-apart';
 import { inspectFile } from '@quitus/reader/file/inspect';
 import { z } from 'zod';
 
@@ -52,7 +51,7 @@ export const printPedJob = defineJob({
     const edition = ped && (await findPending(deps.db, order_id));
     if (!edition || ped.state !== 'IN_CREATION') return;
     const number = editionNumber(ped, edition);
-    const paper = await preEtatDateApart(
+    const paper = await deps.printing.preEtatDate(
       {
         statement: edition.statement,
         number,

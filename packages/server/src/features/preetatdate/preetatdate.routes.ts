@@ -107,8 +107,8 @@ export const preetatdateRoutes = (deps: Deps) =>
       return { confirmed: answers.length };
     },
 
-    pedPreview: pedPreview(),
-    ownPed: ownPed(),
+    pedPreview: pedPreview(deps),
+    ownPed: ownPed(deps),
 
     orderPed: async ({ actor, params, tx, now }) => {
       if (!deps.gateway) return fail('PAYMENT_DISABLED');

@@ -1,6 +1,7 @@
 // The statement of a dossier and what people say of it, on the real server.
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
+import { preEtatDateApart, preEtatDatePreviewApart } from '@quitus/papers/printed-apart';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { keepFile } from '../../../test/kept-file.ts';
@@ -17,7 +18,10 @@ import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { keepReading } from '../reading/readings.queries.ts';
 
-const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+const t = await createTestApp({
+  env: { REQUESTS_PER_MINUTE: '1000000' },
+  deps: { printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart } },
+});
 const { call } = t;
 
 let owner: Person;
