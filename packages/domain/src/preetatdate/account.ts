@@ -1,8 +1,7 @@
-// The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
-import { readingsOf, textsIn } from '../control/examined.ts';
 import { lotNumber } from '../control/lot-match.ts';
-import { centsOn, isTorn, sumOf } from './paper-figures.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+// The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
+import { centsOn, dayOn, isTorn, sumOf, textsOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
 
 /** Positive: asked of the owner. */
 export type Entry = { on: string; cents: number; label: string };
@@ -33,12 +32,10 @@ function accountOf(paper: SourcePaper): Account | null {
   const as_of = dayOn(paper, 'as_of') ?? dayOn(paper, 'period_to');
   const balance = centsOn(paper, 'balance');
   if (as_of === null || balance === null) return null;
-  const entries = readingsOf([paper], 'entries')
-    .flatMap(textsIn)
-    .flatMap((text): Entry[] => {
-      const [, on, cents, label = ''] = ENTRY.exec(text) ?? [];
-      return on === undefined ? [] : [{ on, cents: Number(cents), label }];
-    });
+  const entries = textsOn(paper, 'entries').flatMap((text): Entry[] => {
+    const [, on, cents, label = ''] = ENTRY.exec(text) ?? [];
+    return on === undefined ? [] : [{ on, cents: Number(cents), label }];
+  });
   const moved = sumOf(entries.map(({ cents }) => cents));
   const printed = centsOn(paper, 'solde_anterieur');
   return {
@@ -48,8 +45,10 @@ function accountOf(paper: SourcePaper): Account | null {
     balance,
     entries,
     opening: entries.length === 0 ? printed : balance - moved,
-    standing: standingOf(paper, balance, entries.length === 0 ? null : moved, printed),
-    lots: [...new Set(readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber))],
+    standing: isSwapped({ entries })
+      ? 'BROKEN'
+      : standingOf(paper, balance, entries.length === 0 ? null : moved, printed),
+    lots: [...new Set(textsOn(paper, 'lots').map(lotNumber))],
   };
 }
 
@@ -64,9 +63,23 @@ function standingOf(
   const leads = (sum: number | null): boolean =>
     sum !== null && (sum === balance || (opening !== null && sum + opening === balance));
   if (isTorn(paper, 'balance')) return 'BROKEN';
+  if (moved === null) return leads(turned) ? 'PROVEN' : turned === null ? 'READ' : 'BROKEN';
   // Entries that lead elsewhere than the totals were not all read.
-  if (moved !== null && turned !== null && moved !== turned && !leads(moved)) return 'BROKEN';
-  if (leads(moved) || (moved === null && leads(turned))) return 'PROVEN';
-  const isOpen = moved !== null && opening === null;
-  return moved === null || isOpen ? 'READ' : 'BROKEN';
+  if (turned !== null && moved !== turned && !leads(moved)) return 'BROKEN';
+  if (leads(moved)) return 'PROVEN';
+  // All of them were read, and what was owed before them is what is left of the balance.
+  return opening === null && moved === turned ? 'READ' : 'BROKEN';
 }
+
+const ASKED = /\bappels?\b|\bprovisions?\b|cotisation/i;
+const PAID = /virement|r[èe]glement|ch[èe]que|pr[ée]l[èe]vement|versement|paiement|\bcb\b/i;
+
+/** Calls in the column of payments: its two columns were taken for each other. */
+const isSwapped = ({ entries }: Pick<Account, 'entries'>): boolean => {
+  const wrong = entries.filter(
+    ({ cents, label }) =>
+      (cents < 0 && ASKED.test(label) && !PAID.test(label)) ||
+      (cents > 0 && PAID.test(label) && !ASKED.test(label)),
+  );
+  return wrong.length * 2 > entries.length;
+};

@@ -7,22 +7,22 @@ import { callsIn } from './calls.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import { formsOf } from './forms.ts';
 import { identity } from './identity.ts';
-import { instalmentsOf } from './instalments.ts';
+import { instalmentsOf, withFund } from './instalments.ts';
 import { life } from './life.ts';
 import { missing } from './outcome.ts';
 import { pastYears } from './past-years.ts';
-import { provisionOf } from './provision.ts';
+import { doubtedBudget, provisionOf } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
 import { schedules } from './schedules.ts';
 import { sellerAccount } from './seller-account.ts';
-import { shares as sharesOf } from './shares.ts';
+import { shares as sharesOf, trustedShares } from './shares.ts';
 import { sourcePapers } from './source-papers.ts';
 import { sourcesUsed } from './sources-used.ts';
 import type { Statement, StatementInput } from './statement.ts';
 import { syndic } from './syndic.ts';
 import { syndicatFinances } from './syndicat-finances.ts';
 import { technical } from './technical.ts';
-import { worksFund } from './works-fund.ts';
+import { hasFund, worksFund } from './works-fund.ts';
 import { works } from './works.ts';
 
 export function computeStatement(input: StatementInput): Statement {
@@ -31,23 +31,29 @@ export function computeStatement(input: StatementInput): Statement {
   const { papers, dossier } = sources;
   const years = accountingYears(papers, date);
   const { current } = years;
-  const instalments = instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber));
-  const shares = sharesOf(sources);
-  const budget = budgetOf(papers, current, date);
-  const provision = provisionOf({ instalments, current, date, budget, shares });
+  const instalments = withFund(
+    instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber)),
+    hasFund(sources),
+    [current, years.last, years.before].flatMap((year) => year ?? []),
+  );
+  const told = sharesOf(sources);
+  const budget = budgetOf(sources, current, date);
+  const called = { instalments, current, date, budget };
+  const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
+  const provision = provisionOf({ ...called, shares });
   const managed = syndic(sources);
   const finances = syndicatFinances({ sources, years, shares });
-  const voted = works({ papers, instalments, shares, date });
+  const voted = works({ papers, books: sources.books, instalments, shares, date });
   const stories: readonly Story[] = [
     identity(sources, shares, managed),
     years.story,
     sellerAccount({ sources, instalments, current, date }),
-    schedules({ papers, instalments, provision, current, date, shares }),
-    pastYears({ sources, years, instalments, shares }),
+    schedules({ sources, instalments, provision, current, date, shares }),
+    pastYears({ sources, years, instalments, shares, ratio: provision.ratio, date }),
     finances,
     {
       outcomes: {
-        BUDGET: budget,
+        BUDGET: doubtedBudget(budget, provision),
         ...worksFund(instalments, finances.outcomes['COPRO-3-b'] ?? missing()),
       },
       checks: [],

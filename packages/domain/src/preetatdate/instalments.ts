@@ -1,7 +1,8 @@
+import { addDays, daysBetween } from '../documents/calendar.ts';
+import { isWithin, type Year } from './accounting-years.ts';
+import { type Call, CALL_PARTS, type Parts } from './calls.ts';
 // What fell due on one day for all the lots sold: one call, or one for each account, or one for the works
 // beside the usual one. The same call twice counts once.
-import { addDays, daysBetween } from '../documents/calendar.ts';
-import { type Call, CALL_PARTS, type Parts } from './calls.ts';
 import { sumOf } from './paper-figures.ts';
 
 export type Instalment = {
@@ -100,4 +101,27 @@ export function monthsOf({ from, to }: Instalment): number | null {
   return [1, 2, 3, 4, 6, 12].includes(months) && Math.abs(days - months * 30.44) < 5
     ? months
     : null;
+}
+
+const NO_FUND = 'Le fonds de travaux existe, mais aucun appel de l’exercice ne le montre.';
+
+/**
+ * A fund that the accounts hold is called within a year. Calls of a year that show none were read with its
+ * contribution among other parts: these are then not known.
+ */
+export function withFund(
+  instalments: readonly Instalment[],
+  hasFund: boolean,
+  years: readonly Year[],
+): Instalment[] {
+  if (!hasFund) return [...instalments];
+  const silent = years.filter((year) => {
+    const own = instalments.filter(({ due_on, parts }) => isWithin(due_on, year) && parts !== null);
+    return own.every(({ parts }) => parts?.fonds_travaux === 0);
+  });
+  return instalments.map((one) =>
+    one.parts !== null && silent.some((year) => isWithin(one.due_on, year))
+      ? { ...one, parts: null, doubt: NO_FUND }
+      : one,
+  );
 }

@@ -1,9 +1,9 @@
-import { readingsOf, textsIn } from '../control/examined.ts';
 import { lotNumber } from '../control/lot-match.ts';
 // The annexe: what was called of the lot and what it really cost, for the last two approved years.
 import { addDays, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, type Years } from './accounting-years.ts';
-import { booksIn, figureIn } from './books.ts';
+import { figureIn } from './books.ts';
+import { budgetOf } from './budgets.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
@@ -19,9 +19,9 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { centsOn, sumOf } from './paper-figures.ts';
+import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 import type { StatementCheck } from './statement.ts';
 
 type Known = {
@@ -29,6 +29,9 @@ type Known = {
   years: Years;
   instalments: readonly Instalment[];
   shares: Shares;
+  /** Of this year's provisions to the budget at the lot's tantièmes. */
+  ratio: number | null;
+  date: string;
 };
 
 export function pastYears(known: Known): Story {
@@ -63,7 +66,7 @@ const untold = (name: Name): Told => ({
 function yearOf(known: Known, name: Name, year: Year): Told {
   const settled = settlementOf(known, year);
   const called = calledIn(known.instalments, year);
-  const budget = calledBudget(settled, called, year);
+  const budget = calledBudget(settled, called, year, isFarFromBudget(known, settled, year));
   return {
     outcomes: {
       [`${name}-BUDGET-APPELE`]: budget,
@@ -114,8 +117,7 @@ function settlementOf({ sources }: Known, year: Year): Settlement | null {
   };
 }
 
-const lotsOn = (paper: SourcePaper): string[] =>
-  readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber);
+const lotsOn = (paper: SourcePaper): string[] => textsOn(paper, 'lots').map(lotNumber);
 
 const distinct = (papers: readonly SourcePaper[]): SourcePaper[] => [
   ...new Map(
@@ -188,7 +190,12 @@ function calledIn(instalments: readonly Instalment[], year: Year): Called | null
 /** Cents that four roundings may move. */
 const ROUNDING = 5;
 
-function calledBudget(settled: Settlement | null, called: Called | null, year: Year): Outcome {
+function calledBudget(
+  settled: Settlement | null,
+  called: Called | null,
+  year: Year,
+  isFar: boolean,
+): Outcome {
   const byCalls: Found | null = called && {
     value: called.courantes,
     as_of: year.to,
@@ -205,14 +212,37 @@ function calledBudget(settled: Settlement | null, called: Called | null, year: Y
       byCalls,
     ]);
   if (settled.adds === false) return toCheck('Le décompte ne s’additionne pas.', provisions);
+  if (!byCalls && isFar)
+    return toCheck(
+      'Les provisions du décompte ne suivent pas le budget de l’exercice.',
+      provisions,
+    );
   return supported(settled.adds === true || byCalls !== null, provisions);
+}
+
+/** The fund, five per cent of the budget, is what a settlement counts most often besides it. */
+const FAR = 0.04;
+
+/** The lot's part of the budget hardly moves from one year to the next. */
+function isFarFromBudget(
+  { sources, shares, ratio, date }: Known,
+  settled: Settlement | null,
+  year: Year,
+): boolean {
+  const budget = budgetOf(sources, year, date).value;
+  const [part, base] = [shares.tantiemes.value, shares.base.value];
+  if (typeof budget !== 'number' || typeof part !== 'number' || typeof base !== 'number')
+    return false;
+  if (!settled?.provisions || ratio === null || budget * part * base === 0) return false;
+  const own = (settled.provisions.value * base) / (budget * part);
+  return Math.abs(own / ratio - 1) > FAR;
 }
 
 /** Far from the building's charges at the lot's tantièmes, the settlement counts something else. */
 const WIDEST_RATIO = 2;
 
 function realCost({ sources, shares }: Known, settled: Settlement | null, year: Year): Outcome {
-  const books = booksIn(sources.papers).find(({ closed_on }) => closed_on === year.to);
+  const books = sources.books.find(({ closed_on }) => closed_on === year.to);
   const whole = books && figureIn(books, 'charges_courantes');
   const [part, base] = [shares.tantiemes.value, shares.base.value];
   const estimate =

@@ -1,5 +1,3 @@
-import { readingsOf, textsIn } from '../control/examined.ts';
-// The periodic provision of the running year: the last call's, and what speaks for it.
 import { addDays } from '../documents/calendar.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { checked } from './checked.ts';
@@ -13,6 +11,8 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
+// The periodic provision of the running year: the last call's, and what speaks for it.
+import { textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { StatementCheck } from './statement.ts';
 
@@ -25,6 +25,8 @@ export type Provision = {
   is_alike: boolean | null;
   /** The share is the general tantièmes of the budget, to the cent. */
   is_general: boolean;
+  /** Yearly provisions ÷ the budget at the lot's tantièmes: 1 but for keys of their own. Null: not known. */
+  ratio: number | null;
   checks: readonly StatementCheck[];
 };
 
@@ -49,6 +51,7 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
     months: null,
     is_alike: null,
     is_general: false,
+    ratio: null,
     checks: [],
   };
   if (!last) return none;
@@ -71,7 +74,14 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   const gap = expected === null ? null : Math.abs(cents - expected) / expected;
   const isGeneral = expected !== null && Math.abs(cents - expected) <= 1;
   const checks = expected === null ? [] : [budgetCheck(cents, expected, gap, found)];
-  const known = { last, months, is_alike: isAlike, is_general: isGeneral, checks };
+  const known = {
+    last,
+    months,
+    is_alike: isAlike,
+    is_general: isGeneral,
+    ratio: expected === null ? null : cents / expected,
+    checks,
+  };
   const isCovering = last.to === null || addDays(last.to, 1) > date;
   if (!isCovering && !(isAlike === true && current && isWithin(last.due_on, current)))
     return {
@@ -94,10 +104,28 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   };
 }
 
+const FAR = 0.1;
+
+/** A budget that one paper alone tells, and that the calls do not follow. */
+export function doubtedBudget(budget: Outcome, { ratio }: Provision): Outcome {
+  if (
+    budget.state !== 'READ' ||
+    budget.value === null ||
+    ratio === null ||
+    Math.abs(ratio - 1) <= FAR
+  )
+    return budget;
+  const { value, as_of, evidence } = budget;
+  return toCheck('Les appels ne suivent pas ce budget aux tantièmes du lot.', {
+    value,
+    as_of,
+    evidence,
+  });
+}
+
 /** One key for everything: the share is then the tantièmes, whatever the budget. */
 const isSingleKey = ({ calls }: Instalment): boolean =>
-  calls.length === 1 &&
-  calls.every(({ paper }) => readingsOf([paper], 'tantiemes_by_cle').flatMap(textsIn).length === 1);
+  calls.length === 1 && calls.every(({ paper }) => textsOn(paper, 'tantiemes_by_cle').length === 1);
 
 /** Budget × tantièmes ÷ base ÷ calls in a year. */
 function expectedOf(

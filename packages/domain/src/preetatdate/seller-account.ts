@@ -4,12 +4,21 @@ import { addMonths, daysBetween, frenchDay } from '../documents/calendar.ts';
 import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
 import { type Account, accountsIn } from './account.ts';
 import { isWithin, type Year } from './accounting-years.ts';
+import { balanceBefore } from './balance-before.ts';
 import type { Parts } from './calls.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
 import { type Instalment, isRegular, monthsOf } from './instalments.ts';
-import { euros, evidenceOn, type Found, missing, supported, toCheck } from './outcome.ts';
+import {
+  contradictory,
+  euros,
+  evidenceOn,
+  type Found,
+  missing,
+  supported,
+  toCheck,
+} from './outcome.ts';
 import { sumOf } from './paper-figures.ts';
 import type { SourcePapers } from './source-papers.ts';
 import type { Evidence, StatementCheck } from './statement.ts';
@@ -52,6 +61,12 @@ export function sellerAccount(known: Known): Story {
   const [oldest] = chosen.toSorted((a, b) => a.as_of.localeCompare(b.as_of));
   const old = oldest ? staleness(oldest, instalments, date) : null;
   if (old !== null) return { ...unsure(old, chosen), checks, alerts: [old] };
+  const calls = instalments.flatMap((one) => one.calls);
+  const befores =
+    chosen.length === 1 ? chosen.flatMap((one) => balanceBefore(one, calls) ?? []) : [];
+  checks.push(...befores.map(({ check }) => check));
+  const torn = befores.flatMap(({ found }) => found);
+  if (torn.length > 0) return { outcomes: disputed(torn), checks, alerts: [DISPUTED] };
   const positions = chosen.map((account) => positionOf(account, instalments, known));
   const doubt = positions.find((one) => typeof one === 'string');
   if (typeof doubt === 'string') return { ...unsure(doubt, chosen), checks };
@@ -91,6 +106,14 @@ function chosenAccounts(
 
 const evidenceOf = (accounts: readonly Account[]): Evidence[] =>
   accounts.flatMap(({ paper, as_of }) => evidenceOn(paper, ['balance'], as_of));
+
+const DISPUTED = 'Le relevé de compte et le dernier appel ne donnent pas la même dette.';
+
+const disputed = (found: readonly Found[]): Outcomes => ({
+  ...Object.fromEntries(ALL.map((reference) => [reference, missing(DISPUTED)])),
+  'I-A-1-a': contradictory(DISPUTED, found),
+  'I-A-2': contradictory(DISPUTED, found),
+});
 
 /** The balance is shown, and nothing is made of it. */
 function unsure(note: string, accounts: readonly Account[]): Story {
