@@ -261,3 +261,30 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(await withdraw(late)).toBe('WITHDRAWAL_TOO_LATE');
   });
 });
+
+it('a month that the bank refuses is said, changes nothing yet, and ends the offer when Stripe gives up', async () => {
+  const host = await stripeHost();
+  const { t } = host;
+  const buyer = await createPerson(t, 'PRO_ON_DEMAND');
+  t.as(buyer.access);
+  const { subscription_id } = await storedOrder(host, await buy(host, 'PRO_UNLIMITED'));
+  const [row] = await t.deps.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscription_id ?? ''));
+  const gateway_id = row?.gateway_id ?? '';
+  const told = () => t.deps.db.$count(mails, eq(mails.to, buyer.email));
+  const refused = host.refuseMonth(gateway_id);
+  await tellAll(host, [...refused, ...host.refuseMonth(gateway_id)]);
+  expect(await t.call(subscriptionsApi.offer)).toMatchObject({
+    account_type: 'PRO_UNLIMITED',
+    subscriptions: [{ state: 'PAST_DUE' }],
+  });
+  expect(await told()).toBe(2);
+  await tellAll(host, [...host.giveUp(gateway_id), ...refused]);
+  expect(await t.call(subscriptionsApi.offer)).toMatchObject({
+    account_type: 'PRO_ON_DEMAND',
+    subscriptions: [],
+  });
+  expect(await told()).toBe(3);
+});
