@@ -106,9 +106,9 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
   it('is told by nobody: the browser was closed, and the webhook lost', async () => {
     const begun = await aboutToPay();
     await host.pay(begun.session_id);
-    await watchPayments.run(t.deps, null);
+    await watchPayments.run(t.deps, {});
     expect(await endOf(begun)).toEqual(PAID_ONCE);
-    await watchPayments.run(t.deps, null);
+    await watchPayments.run(t.deps, {});
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 

@@ -97,6 +97,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(codes).toContain('WAITING_DOSSIERS_OPENED');
     await buy(host, 'PRO_UNLIMITED');
     expect(await typeOf(host, uid)).toBe('APARTMENT_SALE_PORTFOLIO');
+    expect(await outcomeOf(goAndPay(host, id))).toBe('PORTFOLIO_ALREADY_PAID');
     await abandonLater.run(t.deps, { order_id: id });
     expect(await findOrder(host, id)).toMatchObject({ state: 'ABANDONED' });
     await expect(host.pay(session_id)).rejects.toThrow();
