@@ -30,6 +30,7 @@ const PAID_ONCE = {
   invoices: [['INVOICE', 15_00, 2_50]],
   dossier: 'APARTMENT_SALE_PORTFOLIO',
   mails: 1,
+  refunds: 0,
 };
 const NOTHING_PAID = {
   charged: 0,
@@ -37,6 +38,7 @@ const NOTHING_PAID = {
   invoices: [],
   dossier: 'PENDING_PAYMENT_PORTFOLIO',
   mails: 0,
+  refunds: 0,
 };
 
 describe.each([await stripeHost(), await cashierHost()])('paying at $name', (host) => {
@@ -61,6 +63,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
       invoices: papers.map(({ kind, total_cents, tax_cents }) => [kind, total_cents, tax_cents]),
       dossier: await typeOf(host, uid),
       mails: await mailsTo(buyer.email),
+      refunds: await t.deps.db.$count(refunds, eq(refunds.order_id, id)),
     };
   }
 
@@ -244,7 +247,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const before = await host.refunded();
     for (const { id } of [...back, ...back]) await payBack.run(t.deps, { refund_id: id });
     expect((await host.refunded()) - before).toBe(1_00);
-    expect(await endOf(begun)).toEqual({ ...PAID_ONCE, charged: 16_00 });
+    expect(await endOf(begun)).toEqual({ ...PAID_ONCE, charged: 16_00, refunds: 1 });
   });
 
   it('of another sum than asked for is not recorded: a person must look', async () => {
