@@ -250,6 +250,66 @@ export const ERRORS = {
     status: 422,
     text: 'Ce document a changé entre-temps. Regardez-le à nouveau.',
   },
+  PED_GATE_CLOSED: {
+    status: 422,
+    text: 'Le pré-état daté se commande une fois la dernière convocation et les charges vérifiées.',
+  },
+  PED_ALREADY_ORDERED: {
+    status: 422,
+    text: 'Le pré-état daté de ce dossier est déjà commandé. Suivez-le depuis le dossier.',
+  },
+  PED_ALREADY_THERE: {
+    status: 422,
+    text: 'Un pré-état daté est déjà dans ce dossier. Retirez-le pour en commander un autre.',
+  },
+  PED_NOT_OFFERED: {
+    status: 422,
+    text: 'Le pré-état daté ne concerne que les ventes en copropriété.',
+  },
+  PED_NOT_DELIVERED: {
+    status: 422,
+    text: 'Il n’y a pas de pré-état daté livré dans ce dossier.',
+  },
+  PED_UNCHANGED: {
+    status: 422,
+    text: 'Aucun document n’a changé depuis la dernière édition : elle est toujours à jour.',
+  },
+  PED_REFRESH_TOO_LATE: {
+    status: 422,
+    text: 'La mise à jour sans frais était possible pendant trois mois. Commandez un nouveau pré-état daté.',
+  },
+  PED_NOT_COMPLETE: {
+    status: 422,
+    text: 'Des rubriques requises attendent encore une réponse.',
+  },
+  PED_NOT_WAITING: {
+    status: 422,
+    text: 'Cette commande a changé entre-temps. Rechargez la page.',
+  },
+  INVALID_FIELD_VALUE: {
+    status: 422,
+    text: 'Cette réponse n’a pas la forme attendue.',
+  },
+  MISSION_ALREADY_ASKED: {
+    status: 422,
+    text: 'Cette pièce est déjà demandée.',
+  },
+  MISSION_NOT_NEEDED: {
+    status: 422,
+    text: 'Cette pièce est déjà dans le dossier, vérifiée.',
+  },
+  MISSION_UNDER_WAY: {
+    status: 422,
+    text: 'L’équipe a déjà engagé cette demande : elle ne peut plus être annulée en ligne. Écrivez-nous.',
+  },
+  MISSION_MOVED_ON: {
+    status: 422,
+    text: 'Cette demande a changé entre-temps. Rechargez la page.',
+  },
+  MISSION_FILE_MISSING: {
+    status: 422,
+    text: 'Déposez d’abord le fichier à sa place dans le dossier.',
+  },
   PORTFOLIO_UNPAID: {
     status: 422,
     text: 'Ce dossier attend son paiement. Les documents s’ajoutent ensuite.',

@@ -6,14 +6,19 @@ import { deliveryReceipt } from './delivery-receipt.ts';
 import { dossierIndex } from './dossier-index.ts';
 import { bare } from './fallback-fonts.ts';
 import { invoicePaper } from './invoice.ts';
+import { preEtatDatePreview } from './pre-etat-date-preview.ts';
 import type { AskedPaper } from './printed-apart.ts';
 
 const asked: AskedPaper = deserialize(readFileSync(0));
 const textOf = asked.bare ? bare : (text: string) => text;
 writeFileSync(1, await paperOf(asked));
 
-function paperOf({ paper, data, written_at }: AskedPaper): Uint8Array | Promise<Uint8Array> {
+async function paperOf({ paper, data, written_at }: AskedPaper): Promise<Uint8Array | string> {
   if (paper === 'INDEX') return dossierIndex(data, written_at, textOf);
   if (paper === 'RECEIPT') return deliveryReceipt(data, written_at, textOf);
-  return invoicePaper(data, textOf);
+  if (paper === 'INVOICE') return invoicePaper(data, textOf);
+  if (paper === 'PED_PREVIEW') return JSON.stringify(preEtatDatePreview(data, written_at, textOf));
+  // Only this one needs the other typst, which takes its time to start.
+  const { preEtatDatePaper } = await import('./pre-etat-date-paper.ts');
+  return preEtatDatePaper(data, written_at, textOf);
 }

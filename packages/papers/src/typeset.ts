@@ -1,8 +1,8 @@
-// A typst template and its data become a PDF. Quick (a few milliseconds) but synchronous: long
+// A typst template and its data become a PDF, or a drawing for the screen. Quick (a few milliseconds) but synchronous: long
 // batches belong in the worker.
 import { join } from 'node:path';
 
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { printed } from '@quitus/domain/text/printable';
 
 import { bare, Fallback, FALLBACKS, folderOf } from './fallback-fonts.ts';
@@ -48,19 +48,50 @@ export function typeset(
   textOf: TextOf = (text) => text,
   form: PdfForm = { standard: 'a-2b' },
 ): Uint8Array {
-  const clean = withTexts(data, (text) => textOf(printed(text)));
+  const clean = cleanTexts(data, textOf);
+  const write = (compiler: NodeCompiler, document: NodeTypstDocument) =>
+    pdfOf(compiler, document, written_at, form);
+  return settled(template, clean, { write, attached: form.attached, is_ours: true });
+}
+
+/** The same paper as one drawing of all its pages: typst does not say there which letters it lacks. */
+export function typesetDrawing(template: string, data: unknown, textOf?: TextOf): string {
+  const clean = cleanTexts(data, textOf);
+  const write = (compiler: NodeCompiler, document: NodeTypstDocument) =>
+    compiler.plainSvg(document);
+  return settled(template, clean, { write, is_ours: isOurs(JSON.stringify(clean)) });
+}
+
+/** Seen by nobody, but a letter that a font may lack. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Whether our own fonts have all of a text. */
+export const isOurs = (text: string): boolean => !UNSEEN.test(text) && bare(text) === text;
+
+type Written<T> = {
+  /** Null: the fonts lack some of the letters. */
+  write: (compiler: NodeCompiler, document: NodeTypstDocument) => T | null;
+  attached?: string | undefined;
+  /** Whether our own fonts are worth a try. */
+  is_ours: boolean;
+};
+
+function settled<T>(template: string, clean: unknown, { is_ours, ...how }: Written<T>): T {
   // Such a text is never left to typst's own search of fonts, which crashes on some.
   const isEitherWay = isFromTheRight(JSON.stringify(clean));
-  const pdf = isEitherWay ? null : set(ownFonts(), template, clean, written_at, form);
-  if (pdf) return pdf;
+  const first = isEitherWay || !is_ours ? null : set(ownFonts(), template, clean, how);
+  if (first !== null) return first;
   const fallback = new Fallback();
   const turned = withTexts(clean, (text) => fallback.printed(text));
   const least =
-    set(allFonts(), fallback.template(template, isEitherWay), turned, written_at, form) ??
-    set(ownFonts(), template, withTexts(clean, bare), written_at, form);
-  if (!least) throw new Error('the template itself holds letters that no font has');
+    set(allFonts(), fallback.template(template, isEitherWay), turned, how) ??
+    set(ownFonts(), template, withTexts(clean, bare), how);
+  if (least === null) throw new Error('the template itself holds letters that no font has');
   return least;
 }
+
+/** The data with only what can be printed in its texts. */
+export const cleanTexts = (data: unknown, textOf: TextOf = (text) => text): unknown =>
+  withTexts(data, (text) => textOf(printed(text)));
 
 const withTexts = (data: unknown, change: TextOf): unknown =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
@@ -68,16 +99,14 @@ const withTexts = (data: unknown, change: TextOf): unknown =>
   );
 
 /** Null: the fonts lack some of the letters, or one paragraph has hundreds of runs of them. */
-function set(
+function set<T>(
   compiler: NodeCompiler,
   template: string,
   data: unknown,
-  written_at: Date,
-  { standard, attached }: PdfForm,
-): Uint8Array | null {
+  { write, attached }: Omit<Written<T>, 'is_ours'>,
+): T | null {
   const inputs = { data: JSON.stringify(data), ...(attached !== undefined && { attached }) };
-  const source = { mainFileContent: template, inputs };
-  const compiled = compiler.compile(source);
+  const compiled = compiler.compile({ mainFileContent: template, inputs });
   const failure = compiled.takeError();
   if (failure) {
     const said = JSON.stringify(compiler.fetchDiagnostics(failure));
@@ -87,6 +116,19 @@ function set(
   const document = compiled.result;
   if (!document) throw new Error('the template gave no document');
   try {
+    return write(compiler, document);
+  } finally {
+    compiler.evictCache(KEPT);
+  }
+}
+
+function pdfOf(
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+  written_at: Date,
+  { standard }: PdfForm,
+): Uint8Array | null {
+  try {
     return compiler.pdf(document, {
       pdfStandard: standard,
       creationTimestamp: Math.floor(written_at.getTime() / 1000),
@@ -94,8 +136,6 @@ function set(
   } catch (error) {
     if (error instanceof Error && error.message.includes(LACKING)) return null;
     throw error;
-  } finally {
-    compiler.evictCache(KEPT);
   }
 }
 

@@ -28,15 +28,19 @@ import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { journalRoutes } from './features/journal/journal.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
+import { missionsRoutes } from './features/missions/missions.routes.ts';
 import { cashierRoutes, webhookRoutes } from './features/payments/cashier.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { subscriptionsRoutes } from './features/payments/subscriptions.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
+import { preetatdateRoutes } from './features/preetatdate/preetatdate.routes.ts';
+import { verificationRoutes } from './features/preetatdate/verification.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { findVisitor } from './features/sharing/visits.queries.ts';
 import { visitsRoutes } from './features/sharing/visits.routes.ts';
+import { orderedRoutes } from './features/staff/ordered.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createAccessTokenReader } from './http/access-token.ts';
@@ -139,7 +143,11 @@ export async function createApp(
         sharingRoutes(deps),
         visitsRoutes(deps),
         readingRoutes(),
+        preetatdateRoutes(deps),
+        verificationRoutes(),
+        missionsRoutes(deps),
         staffRoutes(),
+        orderedRoutes(deps),
         journalRoutes(),
         paymentsRoutes(deps),
         subscriptionsRoutes(deps),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { type PriceOf, pricesWith } from '@quitus/domain/payments/catalogue';
 import type { Seller } from '@quitus/domain/payments/invoice';
+import { preEtatDateApart, preEtatDatePreviewApart } from '@quitus/papers/printed-apart';
 import type { readFile } from '@quitus/reader/read';
 import type { Logger } from 'pino';
 
@@ -54,6 +55,8 @@ export type Deps = {
   fulfilments: Fulfilments;
   /** Bytes to documents and facts. */
   reader: typeof readFile;
+  /** A statement to its paper, and to the drawings of its pages. */
+  printing: { preEtatDate: typeof preEtatDateApart; preview: typeof preEtatDatePreviewApart };
   metrics: Metrics;
 };
 
@@ -87,6 +90,7 @@ export function createDeps(
     fulfilments: FULFILMENTS,
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
+    printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart },
     metrics: createMetrics(pool),
   };
 }

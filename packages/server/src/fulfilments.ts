@@ -1,26 +1,18 @@
-// What each product does once it is paid. A product that nobody fulfils is not sold.
-import { fail } from '@quitus/api/errors';
-
+// What each product does once it is paid.
+import { missionFulfilment } from './features/missions/mission-fulfilment.queries.ts';
 import { dossierOnDemand } from './features/payments/dossier-on-demand.queries.ts';
 import { extraAgent, offerSubscription } from './features/payments/offer-fulfilment.queries.ts';
-import type { Fulfilment, Fulfilments } from './features/payments/orders.queries.ts';
-
-/** Takes its place here, imported from the `.queries.ts` of its feature, once somebody delivers it. */
-const notSold: Fulfilment = {
-  opened: () => fail('PAYMENT_DISABLED'),
-  paid: () => {
-    throw new Error('something was paid that is not sold');
-  },
-};
+import type { Fulfilments } from './features/payments/orders.queries.ts';
+import { pedFulfilment } from './features/preetatdate/ped-fulfilment.queries.ts';
 
 export const FULFILMENTS: Fulfilments = {
   DOSSIER_ON_DEMAND: dossierOnDemand,
   PRO_UNLIMITED: offerSubscription,
   PACK_PRO_UNLIMITED: offerSubscription,
   EXTRA_AGENT: extraAgent,
-  PED: notSold,
-  PED_PRO: notSold,
-  MISSION_TITRE_PROP: notSold,
-  MISSION_ETAT_HYPOTHECAIRE: notSold,
-  MISSION_DIAGNOSTICS: notSold,
+  PED: pedFulfilment,
+  PED_PRO: pedFulfilment,
+  MISSION_TITRE_PROP: missionFulfilment('TITRE_PROP'),
+  MISSION_ETAT_HYPOTHECAIRE: missionFulfilment('ETAT_HYPOTHECAIRE'),
+  MISSION_DIAGNOSTICS: missionFulfilment('DIAGNOSTICS'),
 };

@@ -13,6 +13,7 @@ import { APIS } from '../test/apis.ts';
 import { lastDoneBy } from '../test/journal-lines.ts';
 import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
 import { FILE_ROWS } from '../test/permission-files.ts';
+import { ORDERED_ROWS } from '../test/permission-ordered.ts';
 import {
   also,
   everybody,
@@ -39,6 +40,7 @@ const { call } = t;
 const MATRIX: Matrix = {
   ...FILE_ROWS,
   ...READING_ROWS,
+  ...ORDERED_ROWS,
   ...SHARE_ROWS,
   ...PAYMENT_ROWS,
   'GET /health': 'public',

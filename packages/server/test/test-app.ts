@@ -22,6 +22,7 @@ import { createDeps, type Deps } from '../src/deps.ts';
 import { queueLogger } from '../src/jobs/shift.ts';
 import { taskList } from '../src/jobs/tasks.ts';
 import { createLogger } from '../src/log.ts';
+import { quickPrinting } from './quick-printing.ts';
 import { testSite } from './test-site.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -79,6 +80,7 @@ export async function createTestApp(
     now: () => now,
     // Reading takes long and has tests of its own: elsewhere a person would look at every file.
     reader: async () => ({ pages: [], documents: [] }),
+    printing: quickPrinting,
     ...change.deps,
   };
   const app: FastifyInstance = await createApp(config, deps, testSite());

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@quitus/api/errors';
-import type { ProductId } from '@quitus/domain/payments/catalogue';
 import type { CreatablePortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import { href } from 'react-router';
 
@@ -44,16 +43,23 @@ export const paths = {
   syndic: (portfolioUid: string) => href('/dashboard/:portfolioUid/syndic', { portfolioUid }),
   orderPed: (portfolioUid: string) =>
     href('/dashboard/:portfolioUid/preetatdate', { portfolioUid }),
+  verify: href('/verifier'),
+  verifyNumber: (number: string) => href('/verifier/:number', { number }),
   download: (portfolioUid: string) => href('/dashboard/:portfolioUid/download', { portfolioUid }),
   missions: (portfolioUid: string) => href('/dashboard/:portfolioUid/missions', { portfolioUid }),
   pedMissions: (portfolioUid: string) =>
     href('/dashboard/:portfolioUid/missionsped', { portfolioUid }),
   chooseOffer: href('/payment/offre'),
   /** An order that waits is taken up again; else one is opened, for a dossier or for the account. */
-  clientDetails: (productId: ProductId, about: { order: string } | { portfolio: string } | null) =>
+  clientDetails: (productId: string, about: { order: string } | { portfolio: string } | null) =>
     withQuery(href('/payment/:productId/clientdetails', { productId }), { ...about }),
   paid: (order: string) => withQuery(href('/payment/success'), { order }),
   control: href('/controle'),
+  controlPed: (order: string | null) =>
+    order === null
+      ? href('/controle/preetatdate')
+      : withQuery(href('/controle/preetatdate'), { commande: order }),
+  controlMissions: href('/controle/missions'),
   controlOf: (place: { portfolio_uid: string; document_type: string }) =>
     withQuery(href('/controle'), {
       dossier: place.portfolio_uid,

@@ -58,6 +58,12 @@ const SINGLE: Case[] = [
   ['ABANDONED', 'PENDING_PAYMENT', 'PRE_ETAT_DATE', null],
   ['DELIVERED', 'CREATION_IN_PROCESS', 'PRE_ETAT_DATE', 'VERIFIED'],
   ['DELIVERED', 'CREATION_IN_PROCESS', 'RIB', null],
+  ['MADE_AGAIN', 'VERIFIED', 'PRE_ETAT_DATE', 'CREATION_IN_PROCESS'],
+  ['MADE_AGAIN', 'EXPIRED', 'PRE_ETAT_DATE', 'CREATION_IN_PROCESS'],
+  ['MADE_AGAIN', 'A_AJOUTER', 'PRE_ETAT_DATE', null],
+  ['MADE_AGAIN', 'VERIFIED', 'RIB', null],
+  ['GIVEN_BACK', 'CREATION_IN_PROCESS', 'PRE_ETAT_DATE', null],
+  ['GIVEN_BACK', 'VERIFIED', 'PRE_ETAT_DATE', null],
 ];
 
 describe('an event that leads to one status', () => {

@@ -19,6 +19,8 @@ export const DOCUMENT_EVENTS = [
   'PAID',
   'ABANDONED',
   'DELIVERED',
+  'MADE_AGAIN',
+  'GIVEN_BACK',
 ] as const;
 
 export type DocumentEvent = (typeof DOCUMENT_EVENTS)[number];
@@ -81,6 +83,10 @@ const MOVES: Record<DocumentEvent, Move> = {
   PAID: { from: ['PENDING_PAYMENT'], to: ['CREATION_IN_PROCESS'] },
   ABANDONED: { from: ['PENDING_PAYMENT'], to: ['A_AJOUTER', 'EXPIRED'] },
   DELIVERED: { from: ['CREATION_IN_PROCESS'], to: ['VERIFIED'] },
+  // Refused by a notary, or refreshed after newer papers: the same order, another edition.
+  MADE_AGAIN: { from: ['VERIFIED', 'EXPIRED'], to: ['CREATION_IN_PROCESS'] },
+  // Paid, then given up before anything was delivered.
+  GIVEN_BACK: { from: ['CREATION_IN_PROCESS'], to: ['A_AJOUTER', 'EXPIRED'] },
 };
 
 export const suits = (status: DocumentStatus, document_type: DocumentType): boolean =>

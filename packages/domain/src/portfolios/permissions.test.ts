@@ -60,7 +60,10 @@ test('the team reaches a dossier to check its documents, not to run it', () => {
   const team = { ...somebody('autre', 'ailleurs'), account_type: 'BASIC', staff: true } as const;
   expect(relationTo(team, dossier, null)).toBe('STAFF');
   expect(relationTo(team, dossier, 'NOTAIRE')).toBe('NOTAIRE');
-  expect(ABILITIES.filter((ability) => can('STAFF', ability))).toEqual(['CONTROL']);
+  expect(ABILITIES.filter((ability) => can('STAFF', ability))).toEqual([
+    'ANSWER_STATEMENT',
+    'CONTROL',
+  ]);
   expect(seesPeople('STAFF')).toBe(false);
 });
 
@@ -69,12 +72,12 @@ test('abilities by relation', () => {
     RELATIONS.map((relation) => [relation, abilitiesOf(relation, false)]),
   );
   expect(table).toEqual({
-    OWNER: ABILITIES.filter((ability) => ability !== 'CONTROL'),
-    MASTER: ABILITIES.filter((ability) => ability !== 'CONTROL'),
-    STAFF: ['CONTROL'],
-    NOTAIRE: [],
+    OWNER: ABILITIES.filter((ability) => !['CONTROL', 'REFUSE_STATEMENT'].includes(ability)),
+    MASTER: ABILITIES.filter((ability) => !['CONTROL', 'REFUSE_STATEMENT'].includes(ability)),
+    STAFF: ['ANSWER_STATEMENT', 'CONTROL'],
+    NOTAIRE: ['REFUSE_STATEMENT'],
     ACQUEREUR: [],
-    AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT'],
+    AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT', 'ANSWER_STATEMENT'],
     VENDEUR: ['ANSWER_SITUATION'],
   });
   expect(can('VENDEUR', 'INVITE')).toBe(false);

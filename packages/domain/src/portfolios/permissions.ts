@@ -29,19 +29,23 @@ export const ABILITIES = [
   'SHARE',
   'CLOSE_SHARE',
   'ORDER',
+  'ANSWER_STATEMENT',
+  'REFUSE_STATEMENT',
   'CONTROL',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-const MANAGES: readonly Ability[] = ABILITIES.filter((ability) => ability !== 'CONTROL');
+/** Those who run the dossier do everything but judge what was made for it. */
+const JUDGES: readonly Ability[] = ['CONTROL', 'REFUSE_STATEMENT'];
+const MANAGES: readonly Ability[] = ABILITIES.filter((ability) => !JUDGES.includes(ability));
 
 const GRANTED: Record<Relation, readonly Ability[]> = {
   OWNER: MANAGES,
   MASTER: MANAGES,
-  STAFF: ['CONTROL'],
-  AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT'],
+  STAFF: ['CONTROL', 'ANSWER_STATEMENT'],
+  AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT', 'ANSWER_STATEMENT'],
   VENDEUR: ['ANSWER_SITUATION'],
-  NOTAIRE: [],
+  NOTAIRE: ['REFUSE_STATEMENT'],
   ACQUEREUR: [],
 };
 

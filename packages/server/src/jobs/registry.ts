@@ -17,6 +17,12 @@ import {
   tellCashierEvent,
   watchPayments,
 } from '../features/payments/payments.jobs.ts';
+import {
+  giveBackPedJob,
+  makePedJob,
+  printPedJob,
+  watchLatePeds,
+} from '../features/preetatdate/preetatdate.jobs.ts';
 import { controlDocument } from '../features/reading/control.jobs.ts';
 import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
@@ -50,6 +56,10 @@ export const JOBS = [
   tellCashierEvent,
   watchPayments,
   runCashier,
+  makePedJob,
+  printPedJob,
+  giveBackPedJob,
+  watchLatePeds,
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [
@@ -60,6 +70,7 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: watchExpiry.name, match: '5 4 * * *' },
   { task: watchPassing.name, match: '25 4 * * *' },
   { task: readAgain.name, match: '*/10 * * * *' },
+  { task: watchLatePeds.name, match: '*/10 * * * *' },
   { task: watchPayments.name, match: '*/10 * * * *' },
   { task: runCashier.name, match: '*/10 * * * *' },
 ];

@@ -31,8 +31,10 @@ export default function AccountLayout() {
   const hydrated = useHydrated();
   const session = useSession();
   const online = useOnline();
-  // The desk of the team fills the screen, under a header of its own.
-  const onDesk = useMatch(paths.control) !== null;
+  // The desks of the team fill the screen, under a header of their own.
+  const onDocuments = useMatch(paths.control) !== null;
+  const onOrders = useMatch(paths.controlPed(null)) !== null;
+  const onDesk = onDocuments || onOrders;
   useMissingProfile();
   if (!hydrated) return <Waiting />;
   if (!session) return <Navigate to={isSessionLost() ? paths.sessionLost : paths.signIn} replace />;

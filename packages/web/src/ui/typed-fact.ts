@@ -34,23 +34,23 @@ const plain = (words: string): string =>
     .replace(',', '.')
     .replace('\u2212', '-');
 
-function typedHundredths(words: string): number | null {
+export function typedHundredths(words: string): number | null {
   const amount = plain(words);
   return AMOUNT.test(amount) ? Math.round(Number(amount) * 100) : null;
 }
 
-function typedNumber(words: string): number | null {
+export function typedNumber(words: string): number | null {
   const number = plain(words);
   return /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : null;
 }
 
 /** 31 February parses as 3 March: a day that exists comes back the same. */
-function isDay(words: string): boolean {
+export function isDay(words: string): boolean {
   const at = new Date(`${words}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === words;
 }
 
-const typedList = (words: string): string[] =>
+export const typedList = (words: string): string[] =>
   words
     .split('\n')
     .map((line) => line.trim())

@@ -211,6 +211,7 @@ describe('every mail', () => {
       'features/payments/hosted-subscription.queries.ts: SERVICE (2)',
       'features/payments/payments.routes.ts: SERVICE (1)',
       'features/payments/settle.queries.ts: SERVICE (1)',
+      'features/preetatdate/ped-letters.queries.ts: SERVICE (1)',
       'features/reading/refusals.queries.ts: SERVICE (1)',
       'features/sharing/sharing.routes.ts: actor (1)',
       'features/sharing/visits.routes.ts: SERVICE (1)',

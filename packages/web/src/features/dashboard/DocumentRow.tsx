@@ -6,12 +6,12 @@ import '../../theme/progress.css';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
 import type { DocumentEntry } from './dossier-view.ts';
 import { DROP_PLACE, type Dropping } from './files/use-dropping.ts';
 import { LINK } from './link-look.ts';
 import { pageWords, type Progress } from './reading/reading-progress.ts';
 import { secondLine } from './second-line.ts';
-import { STATUS_INK, StatusMark } from './StatusMark.tsx';
 import type { Pointing } from './use-pointing.ts';
 
 export type RowAction = { label: string; to: string } | { label: string; onClick: () => void };

@@ -5,6 +5,7 @@ import {
   ArchiveRestore,
   Download,
   Ellipsis,
+  FileSearch,
   Pencil,
   Share2,
   UsersRound,
@@ -69,6 +70,16 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
                 >
                   <Download aria-hidden />
                   Télécharger
+                </Menu.LinkItem>
+              )}
+              {portfolio_type !== 'PENDING_PAYMENT_PORTFOLIO' && may(dossier, 'EDIT') && (
+                <Menu.LinkItem
+                  closeOnClick
+                  render={<Link to={paths.missions(uid)} />}
+                  className={ITEM}
+                >
+                  <FileSearch aria-hidden />
+                  Commander une pièce
                 </Menu.LinkItem>
               )}
               {may(dossier, 'EDIT') && (

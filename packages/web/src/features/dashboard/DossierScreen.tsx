@@ -25,6 +25,7 @@ import { UnsortedFiles } from './files/UnsortedFiles.tsx';
 import { useDossierDrop } from './files/use-dossier-drop.ts';
 import { useFiles } from './files/use-files.ts';
 import { LINK } from './link-look.ts';
+import { pedAction } from './ped-action.ts';
 import { PedCard } from './PedCard.tsx';
 import { GuestsCard } from './people/GuestsCard.tsx';
 import { InviteDialog } from './people/InviteDialog.tsx';
@@ -84,10 +85,13 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
           asking.ask(question);
         },
       };
-    if (document_type === 'PRE_ETAT_DATE')
-      return missing && managing && orderRefusal(slots) === null
+    if (document_type === 'PRE_ETAT_DATE') {
+      const orderable = missing || slot.status === 'EXPIRED';
+      if (!orderable) return pedAction(uid, slot.status);
+      return managing && orderRefusal(slots) === null
         ? { label: 'Commander', to: paths.orderPed(uid) }
         : null;
+    }
     const label = ADDING_WORDS[slot.status];
     const adds = addRefusal(dossier.relation, document_type, dossier) === null;
     // In the drawer the files are added right there.

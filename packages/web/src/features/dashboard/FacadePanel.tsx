@@ -5,9 +5,9 @@ import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address
 
 import { isHouse } from '../../dossier-floors.ts';
 import { LiveFacade } from '../../ui/LiveFacade.tsx';
+import { StatusMark } from '../../ui/StatusMark.tsx';
 import { TypeBadge } from '../../ui/TypeBadge.tsx';
 import { countsOf, type DocumentEntry, facadeOf, progressWords } from './dossier-view.ts';
-import { StatusMark } from './StatusMark.tsx';
 import { tallyOf } from './tally.ts';
 import type { Pointing } from './use-pointing.ts';
 

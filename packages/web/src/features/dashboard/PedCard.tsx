@@ -1,6 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { CATALOGUE, formatPrice, pedProductFor } from '@quitus/domain/payments/catalogue';
 import { ORDER_NEEDS, orderRefusal } from '@quitus/domain/portfolios/progress';
 import { Lock } from 'lucide-react';
@@ -12,8 +13,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CARD } from './link-look.ts';
-import { STATUS_INK, StatusMark } from './StatusMark.tsx';
+import { pedAction } from './ped-action.ts';
 
 type PedCardProps = { dossier: Dossier; onOpen: (document_type: DocumentType) => void };
 
@@ -38,12 +41,10 @@ export function PedCard({ dossier, onOpen }: PedCardProps) {
       <p className="mt-1 text-second text-encre-2">
         La situation financière de votre lot, à remettre avant la promesse.
       </p>
-      {ped.status === 'A_AJOUTER' ? (
+      {ped.status === 'A_AJOUTER' || ped.status === 'EXPIRED' ? (
         <Order dossier={dossier} onOpen={onOpen} />
       ) : (
-        <p className="mt-5">
-          <StatusChip status={ped.status} />
-        </p>
+        <Ordered dossier={dossier} status={ped.status} />
       )}
     </section>
   );
@@ -76,7 +77,29 @@ function Order({ dossier, onOpen }: PedCardProps) {
           Commander le pré-état daté
         </ButtonLink>
       )}
+      {refusal && (
+        <p className="mt-2.5 text-center text-second">
+          <TextLink to={paths.orderPed(dossier.uid)}>Voir ce qui est déjà lu</TextLink>
+        </p>
+      )}
     </>
+  );
+}
+
+type OrderedProps = { dossier: Dossier; status: DocumentStatus };
+
+/** The order is under way: how it stands, and the way to it. */
+function Ordered({ dossier, status }: OrderedProps) {
+  const action = pedAction(dossier.uid, status);
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+      <StatusChip status={status} />
+      {action && (
+        <ButtonLink to={action.to} variant="secondary" size="compact">
+          {action.label}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

@@ -3,9 +3,11 @@ import type { PortfolioEvent } from '@quitus/api/portfolios.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
 import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
+import { MISSION_STATE_LABELS, MISSION_STATES } from '@quitus/domain/missions/mission';
 import type { EventKind } from '@quitus/domain/portfolios/event';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 import { SITUATION_FIELDS } from '@quitus/domain/portfolios/situation';
+import { PED_STEP_LABELS, PED_STEPS } from '@quitus/domain/preetatdate/timeline';
 
 import { factLabel } from '../../ui/fact-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
@@ -63,6 +65,9 @@ const TELLERS: Record<EventKind, Teller> = {
     ...plain(`a répondu à l’équipe au sujet de « ${label(event)} »`)(event),
     more: event.detail['comment'] ?? null,
   }),
+  STATEMENT_ANSWERED: plain('a complété le pré-état daté'),
+  STATEMENT_MOVED: tellStep,
+  MISSION_MOVED: tellMission,
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
@@ -112,6 +117,20 @@ function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {
   const role = GUEST_ROLES.find((one) => one === detail['role']);
   return role === undefined ? '' : `${before}${GUEST_ROLE_LABELS[role].toLowerCase()}`;
 }
+
+function tellStep({ detail }: PortfolioEvent): Told {
+  const step = PED_STEPS.find((one) => one === detail['step']);
+  const what = step === undefined ? 'commande modifiée' : startLower(PED_STEP_LABELS[step]);
+  return { sentence: `Pré-état daté : ${what}.`, more: detail['about'] ?? null };
+}
+
+function tellMission(event: PortfolioEvent): Told {
+  const state = MISSION_STATES.find((one) => one === event.detail['state']);
+  const what = state === undefined ? 'modifiée' : startLower(MISSION_STATE_LABELS[state]);
+  return told(`Commande de « ${label(event)} » : ${what}.`);
+}
+
+const startLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function tellStatus(event: PortfolioEvent): Told {
   const to = DOCUMENT_STATUSES.find((status) => status === event.detail['to']);

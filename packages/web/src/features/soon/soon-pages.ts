@@ -2,9 +2,6 @@
 export const SOON_PAGES = {
   '/dashboard/:portfolioUid/syndic': 'Connexion au syndic',
   '/dashboard/:portfolioUid/impots': 'Connexion aux impôts',
-  '/dashboard/:portfolioUid/missions': 'Missions',
-  '/dashboard/:portfolioUid/missionsped': 'Missions du pré-état daté',
-  '/dashboard/:portfolioUid/preetatdate': 'Commander le pré-état daté',
 } as const;
 
 export type SoonPath = keyof typeof SOON_PAGES;

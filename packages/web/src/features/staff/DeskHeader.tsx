@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Key } from './Key.tsx';
+import { usePedQueue } from './ped/use-ped-queue.ts';
 import { isSamePlace, type Place, placeKey, shortStreetOf } from './place.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { waitedWords } from './waiting-words.ts';
@@ -49,6 +50,7 @@ export function DeskHeader({ waiting, total, current, now, onNext, onPrevious }:
         ))}
       </nav>
       <div className="ml-auto flex flex-none items-center gap-4">
+        <OrdersLink />
         <Link
           to={paths.journal}
           className="text-second text-encre-2 max-sm:hidden underline decoration-trait-fort underline-offset-3 hover:text-encre"
@@ -68,6 +70,20 @@ export function DeskHeader({ waiting, total, current, now, onNext, onPrevious }:
         </div>
       </div>
     </header>
+  );
+}
+
+/** Pré-états datés that wait for the team: how many, and the way to them. */
+function OrdersLink() {
+  const waiting = usePedQueue().data?.waiting ?? [];
+  const late = waiting.some((ped) => ped.late);
+  return (
+    <Link
+      to={paths.controlPed(null)}
+      className={`text-second whitespace-nowrap underline decoration-trait-fort underline-offset-3 hover:text-encre ${late ? 'font-semibold text-brique' : 'text-encre-2'}`}
+    >
+      Pré-états datés ({waiting.length})
+    </Link>
   );
 }
 

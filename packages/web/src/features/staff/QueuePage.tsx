@@ -23,6 +23,12 @@ export default function QueuePage() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1>Documents à vérifier</h1>
         <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="secondary" to={paths.controlPed(null)}>
+            Pré-états datés
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={paths.controlMissions}>
+            Pièces à obtenir
+          </ButtonLink>
           <ButtonLink variant="secondary" to={paths.journal}>
             Journal
           </ButtonLink>

@@ -1,7 +1,7 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import { STATUS_INK, StatusMark } from '../StatusMark.tsx';
+import { STATUS_INK, StatusMark } from '../../../ui/StatusMark.tsx';
 import { fileWord, shortName } from './slot-files.ts';
 
 type FileCardsProps = {

@@ -1,8 +1,8 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import { SOLID_HALF, SOLID_SEAL } from '../../ui/chip-look.ts';
-import { STATUS_LOOK } from '../../ui/status-look.ts';
-import { STATUS_TONE, type StatusTone } from '../../ui/status-tone.ts';
+import { SOLID_HALF, SOLID_SEAL } from './chip-look.ts';
+import { STATUS_LOOK } from './status-look.ts';
+import { STATUS_TONE, type StatusTone } from './status-tone.ts';
 
 export const STATUS_INK = {
   absent: 'text-gris',

@@ -1,0 +1,14 @@
+// Who may see a statement: it quotes its papers, so whoever sees all of those.
+import { readsVerifiedOnly, type Relation, seesDocumentType } from '../portfolios/permissions.ts';
+import { FIELDS } from './fields.data.ts';
+
+const SOURCE_TYPES = [
+  ...new Set(
+    Object.values(FIELDS).flatMap(({ sources }) =>
+      sources.map(({ document_type }) => document_type),
+    ),
+  ),
+];
+
+export const seesStatement = (relation: Relation): boolean =>
+  !readsVerifiedOnly(relation) && SOURCE_TYPES.every((type) => seesDocumentType(relation, type));

@@ -1,0 +1,128 @@
+import { daysBetween } from '../documents/calendar.ts';
+import type { Account, Entry } from './account.ts';
+import { CALL_PARTS, type Parts } from './calls.ts';
+import type { Instalment } from './instalments.ts';
+// The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
+// what is still owed is what was asked last.
+import { sumOf } from './paper-figures.ts';
+
+export type Debt = {
+  on: string;
+  cents: number;
+  label: string;
+  /** Null: what it is made of is not known. */
+  parts: Parts | null;
+  /** A settlement of a year that is over. */
+  is_settlement: boolean;
+  instalment: Instalment | null;
+};
+
+const SETTLEMENT =
+  /r[ée]gul|d[ée]compte|apurement|r[ée]partition|solde\s+(?:de\s+|des\s+|d[’'])?(?:charges|exercice|comptes?)|arr[êe]t[ée]\s+(?:des\s+)?comptes|charges\s+r[ée]elles|exercice\s+\d{4}\s*:?\s*(?:solde|insuffisance)/i;
+
+/** A call by its words, whatever it is made of. */
+const CALL_WORDS = /\bappels?\b|provision|trim|semestre|mensualit|[ée]ch[ée]ance|\bT[1-4]\b/i;
+export const isAsked = ({ label, instalment }: Debt): boolean =>
+  instalment !== null || CALL_WORDS.test(label);
+
+const POSTED_BEFORE_DAYS = 60;
+const POSTED_AFTER_DAYS = 25;
+
+/** Every entry that asks for something, those of one call together, the latest first. */
+export function debtsOf({ entries }: Account, instalments: readonly Instalment[]): Debt[] {
+  const asked = entries.filter(({ cents }) => cents > 0);
+  const taken = new Set<Entry>();
+  const called = instalments.flatMap((instalment): Debt[] => {
+    const own = postedFor(
+      instalment,
+      asked.filter((entry) => !taken.has(entry)),
+    );
+    for (const entry of own) taken.add(entry);
+    const [first] = own;
+    if (!first) return [];
+    return [
+      {
+        on: instalment.due_on,
+        cents: sumOf(own.map(({ cents }) => cents)),
+        label: first.label,
+        parts: instalment.parts,
+        is_settlement: false,
+        instalment,
+      },
+    ];
+  });
+  const others = asked
+    .filter((entry) => !taken.has(entry))
+    .map((entry): Debt => ({
+      on: dueDayIn(entry),
+      cents: entry.cents,
+      label: entry.label,
+      parts: partsLike(entry, instalments),
+      is_settlement: SETTLEMENT.test(entry.label),
+      instalment: null,
+    }));
+  return [...called, ...others].toSorted((a, b) => b.on.localeCompare(a.on));
+}
+
+/** One entry for the whole call, or one for each of its parts on the same day. */
+function postedFor({ due_on, total, parts }: Instalment, asked: readonly Entry[]): Entry[] {
+  if (total === null) return [];
+  const near = asked.filter(({ on }) => {
+    const days = daysBetween(on, due_on);
+    return days <= POSTED_BEFORE_DAYS && days >= -POSTED_AFTER_DAYS;
+  });
+  const closest = near.toSorted(
+    (a, b) => Math.abs(daysBetween(a.on, due_on)) - Math.abs(daysBetween(b.on, due_on)),
+  );
+  const whole = closest.find(({ cents }) => cents === total);
+  if (whole) return [whole];
+  const days = [...new Set(closest.map(({ on }) => on))];
+  const isPart = ({ cents }: Entry): boolean =>
+    parts === null || CALL_PARTS.some((part) => parts[part] === cents);
+  return (
+    days
+      .flatMap((day) => [
+        near.filter(({ on }) => on === day),
+        near.filter((one) => one.on === day && isPart(one)),
+      ])
+      .find((own) => own.length > 1 && sumOf(own.map(({ cents }) => cents)) === total) ?? []
+  );
+}
+
+const QUARTER_MONTHS = ['01', '04', '07', '10'] as const;
+
+/** « Appel du 1er trim. 2027 » posted in December is due in January. */
+function dueDayIn({ on, label }: Entry): string {
+  const [, quarter, year] =
+    /([1-4])\s*(?:er|e|[èe]me|°)?\s*trim\w*\.?\s*(20\d{2})/i.exec(label) ??
+    /\bT\s?([1-4])\s*[/ -]?\s*(20\d{2})/i.exec(label) ??
+    [];
+  const month = QUARTER_MONTHS[Number(quarter) - 1];
+  const named = month ? `${year}-${month}-01` : '';
+  return named > on ? named : on;
+}
+
+/** A call that is not among the papers, of the same amount as one of its year that is. */
+function partsLike({ on, cents }: Entry, instalments: readonly Instalment[]): Parts | null {
+  const alike = instalments.flatMap(({ parts, due_on }): Parts[] => {
+    if (!parts || Math.abs(daysBetween(on, due_on)) > 366) return [];
+    const { courantes, fonds_travaux } = parts;
+    const usual: Parts = { courantes, fonds_travaux, travaux: 0, avances: 0 };
+    if (sumOf(Object.values(parts)) === cents) return [parts];
+    return courantes > 0 && courantes + fonds_travaux === cents ? [usual] : [];
+  });
+  const [first] = alike;
+  return first && new Set(alike.map((one) => JSON.stringify(one))).size === 1 ? first : null;
+}
+
+/** What is left of a debt: paid first for the works, then for the fund, then for the budget. */
+export function unpaidParts(parts: Parts, unpaid: number): Parts {
+  let paid = sumOf(Object.values(parts)) - unpaid;
+  const left = { ...parts };
+  for (const part of ['travaux', 'fonds_travaux', 'courantes', 'avances'] as const) {
+    const now = Math.min(paid, left[part]);
+    left[part] -= now;
+    paid -= now;
+  }
+  return left;
+}

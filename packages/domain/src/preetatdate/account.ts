@@ -1,0 +1,85 @@
+import { lotNumber } from '../control/lot-match.ts';
+// The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
+import { centsOn, dayOn, isTorn, sumOf, textsOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
+
+/** Positive: asked of the owner. */
+export type Entry = { on: string; cents: number; label: string };
+
+export type Account = {
+  paper: SourcePaper;
+  as_of: string;
+  from: string | null;
+  /** Positive: owed by the owner. */
+  balance: number;
+  entries: readonly Entry[];
+  /** Owed when the entries begin. */
+  opening: number | null;
+  /** PROVEN: entries or totals lead to the balance. */
+  standing: 'PROVEN' | 'READ' | 'BROKEN';
+  lots: readonly string[];
+};
+
+export const accountsIn = (papers: readonly SourcePaper[]): Account[] =>
+  papers
+    .filter(({ sub_kind }) => sub_kind === 'RELEVE_DE_COMPTE')
+    .flatMap((paper) => accountOf(paper) ?? [])
+    .toSorted((a, b) => b.as_of.localeCompare(a.as_of));
+
+const ENTRY = /^(\d{4}-\d{2}-\d{2}) (-?\d+) (.*)$/s;
+
+function accountOf(paper: SourcePaper): Account | null {
+  const as_of = dayOn(paper, 'as_of') ?? dayOn(paper, 'period_to');
+  const balance = centsOn(paper, 'balance');
+  if (as_of === null || balance === null) return null;
+  const entries = textsOn(paper, 'entries').flatMap((text): Entry[] => {
+    const [, on, cents, label = ''] = ENTRY.exec(text) ?? [];
+    return on === undefined ? [] : [{ on, cents: Number(cents), label }];
+  });
+  const moved = sumOf(entries.map(({ cents }) => cents));
+  const printed = centsOn(paper, 'solde_anterieur');
+  return {
+    paper,
+    as_of,
+    from: dayOn(paper, 'period_from'),
+    balance,
+    entries,
+    opening: entries.length === 0 ? printed : balance - moved,
+    standing: isSwapped({ entries })
+      ? 'BROKEN'
+      : standingOf(paper, balance, entries.length === 0 ? null : moved, printed),
+    lots: [...new Set(textsOn(paper, 'lots').map(lotNumber))],
+  };
+}
+
+function standingOf(
+  paper: SourcePaper,
+  balance: number,
+  moved: number | null,
+  opening: number | null,
+): Account['standing'] {
+  const [debit, credit] = [centsOn(paper, 'total_debit'), centsOn(paper, 'total_credit')];
+  const turned = debit === null || credit === null ? null : debit - credit;
+  const leads = (sum: number | null): boolean =>
+    sum !== null && (sum === balance || (opening !== null && sum + opening === balance));
+  if (isTorn(paper, 'balance')) return 'BROKEN';
+  if (moved === null) return leads(turned) ? 'PROVEN' : turned === null ? 'READ' : 'BROKEN';
+  // Entries that lead elsewhere than the totals were not all read.
+  if (turned !== null && moved !== turned && !leads(moved)) return 'BROKEN';
+  if (leads(moved)) return 'PROVEN';
+  // All of them were read, and what was owed before them is what is left of the balance.
+  return opening === null && moved === turned ? 'READ' : 'BROKEN';
+}
+
+const ASKED = /\bappels?\b|\bprovisions?\b|cotisation/i;
+const PAID = /virement|r[èe]glement|ch[èe]que|pr[ée]l[èe]vement|versement|paiement|\bcb\b/i;
+
+/** Calls in the column of payments: its two columns were taken for each other. */
+const isSwapped = ({ entries }: Pick<Account, 'entries'>): boolean => {
+  const wrong = entries.filter(
+    ({ cents, label }) =>
+      (cents < 0 && ASKED.test(label) && !PAID.test(label)) ||
+      (cents > 0 && PAID.test(label) && !ASKED.test(label)),
+  );
+  return wrong.length * 2 > entries.length;
+};

@@ -1,0 +1,67 @@
+import type { FactName } from '../reading/facts.data.ts';
+import { evidenceAt, type Found } from './outcome.ts';
+// The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
+import { dayOn, isTorn, numberOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
+
+export type Books = { closed_on: string; papers: readonly SourcePaper[] };
+
+const isAnnexe = ({ sub_kind }: SourcePaper): boolean => sub_kind?.startsWith('ANNEXE_') === true;
+
+/** The newest first. An annexe that does not say its year is of the year of its file. */
+export function booksIn(papers: readonly SourcePaper[]): Books[] {
+  const sent = papers.filter(({ type }) => type === 'CV_AG');
+  const annexed = new Set(sent.filter(isAnnexe).map(({ file_id }) => file_id));
+  const own = sent.filter((paper) => isAnnexe(paper) || !annexed.has(paper.file_id));
+  const dated = own.flatMap((paper) => {
+    const closed_on = dayOn(paper, 'closed_on') ?? closingOf(paper.file_id, own);
+    return closed_on === null ? [] : [{ closed_on, paper }];
+  });
+  return [...Map.groupBy(dated, ({ closed_on }) => closed_on)]
+    .map(([closed_on, some]) => ({ closed_on, papers: some.map(({ paper }) => paper) }))
+    .toSorted((a, b) => b.closed_on.localeCompare(a.closed_on));
+}
+
+function closingOf(file_id: string, papers: readonly SourcePaper[]): string | null {
+  const days = new Set(
+    papers.filter((one) => one.file_id === file_id).flatMap((one) => dayOn(one, 'closed_on') ?? []),
+  );
+  const [day] = days;
+  return days.size === 1 ? (day ?? null) : null;
+}
+
+/** Null where it is not told, or told in two ways. */
+export function figureIn({ papers, closed_on }: Books, name: FactName): Found<number> | null {
+  if (papers.some((paper) => isTorn(paper, name))) return null;
+  const told = papers.flatMap((paper) => {
+    const one = numberOn(paper, name);
+    return one ? [{ value: one.value, evidence: evidenceAt(paper, one.fact, closed_on) }] : [];
+  });
+  const [first] = told;
+  if (!first || told.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, as_of: closed_on, evidence: told.map(({ evidence }) => evidence) };
+}
+
+const LEFT = ['fonds_places', 'banques', 'creances_exigibles', 'creances_douteuses'] as const;
+const RIGHT = [
+  'avances_tresorerie',
+  'provisions_travaux',
+  'fonds_travaux',
+  'solde_travaux',
+  'excedents_verses',
+  'dette_fournisseurs',
+] as const;
+
+/** Whether the lines that were read make the printed total: true proves them, false refutes them. */
+export type Balanced = { left: boolean | null; right: boolean | null };
+
+export function balanced(books: Books): Balanced {
+  const total = figureIn(books, 'total_bilan');
+  const side = (names: readonly FactName[]): boolean | null => {
+    if (!total) return null;
+    const sum = names.reduce((all, name) => all + (figureIn(books, name)?.value ?? 0), 0);
+    if (sum === total.value) return true;
+    return sum > total.value ? false : null;
+  };
+  return { left: side(LEFT), right: side(RIGHT) };
+}

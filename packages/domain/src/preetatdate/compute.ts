@@ -1,0 +1,87 @@
+// The statement, from the papers and the answers: pure, the same in gives the same out.
+import { lotNumber } from '../control/lot-match.ts';
+import { accountingYears } from './accounting-years.ts';
+import { withAnswers } from './answers.ts';
+import { budgetOf } from './budgets.ts';
+import { callsIn } from './calls.ts';
+import type { Outcomes, Story } from './field-outcomes.ts';
+import { formsOf } from './forms.ts';
+import { identity } from './identity.ts';
+import { instalmentsOf, withFund } from './instalments.ts';
+import { life } from './life.ts';
+import { missing } from './outcome.ts';
+import { pastYears } from './past-years.ts';
+import { doubtedBudget, provisionOf } from './provision.ts';
+import { FIELD_REFERENCES } from './references.ts';
+import { schedules } from './schedules.ts';
+import { sellerAccount } from './seller-account.ts';
+import { shares as sharesOf, trustedShares } from './shares.ts';
+import { sourcePapers } from './source-papers.ts';
+import { sourcesUsed } from './sources-used.ts';
+import type { Statement, StatementInput } from './statement.ts';
+import { syndic } from './syndic.ts';
+import { syndicatFinances } from './syndicat-finances.ts';
+import { technical } from './technical.ts';
+import { hasFund, worksFund } from './works-fund.ts';
+import { works } from './works.ts';
+
+export function computeStatement(input: StatementInput): Statement {
+  const { date } = input;
+  const sources = sourcePapers(input);
+  const { papers, dossier } = sources;
+  const years = accountingYears(papers, date);
+  const { current } = years;
+  const instalments = withFund(
+    instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber)),
+    hasFund(sources),
+    [current, years.last, years.before].flatMap((year) => year ?? []),
+  );
+  const told = sharesOf(sources);
+  const budget = budgetOf(sources, current, date);
+  const called = { instalments, current, date, budget };
+  const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
+  const provision = provisionOf({ ...called, shares });
+  const managed = syndic(sources);
+  const finances = syndicatFinances({ sources, years, shares });
+  const voted = works({ papers, books: sources.books, instalments, shares, date });
+  const stories: readonly Story[] = [
+    identity(sources, shares, managed),
+    years.story,
+    sellerAccount({ sources, instalments, current, date }),
+    schedules({ sources, instalments, provision, current, date, shares }),
+    pastYears({ sources, years, instalments, shares, ratio: provision.ratio, date }),
+    finances,
+    {
+      outcomes: {
+        BUDGET: doubtedBudget(budget, provision),
+        ...worksFund(instalments, finances.outcomes['COPRO-3-b'] ?? missing()),
+      },
+      checks: [],
+      alerts: [],
+    },
+    voted,
+    life(sources, date),
+    technical(sources),
+  ];
+  const outcomes = stories.reduce<Outcomes>((all, story) => ({ ...all, ...story.outcomes }), {});
+  const computed = FIELD_REFERENCES.map((reference) => ({
+    reference,
+    ...(outcomes[reference] ?? missing()),
+    answer: null,
+  }));
+  const fields = withAnswers(computed, input.answers);
+  return {
+    date,
+    forms: formsOf({
+      dossier,
+      outcomes,
+      is_syndic_changed: managed.changed,
+      is_waiting: years.is_waiting,
+      is_under_way: voted.is_under_way,
+    }),
+    fields,
+    checks: stories.flatMap(({ checks }) => checks),
+    sources: sourcesUsed(fields, papers),
+    alerts: [...sources.alerts, ...stories.flatMap(({ alerts }) => alerts)],
+  };
+}

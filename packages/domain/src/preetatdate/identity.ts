@@ -1,0 +1,160 @@
+import { compareAddresses } from '../control/french-address.ts';
+import { lotNumber } from '../control/lot-match.ts';
+import { ownerReadings } from '../control/owner-match.ts';
+import { compareOwners, peopleIn } from '../control/person-name.ts';
+import { rnc } from '../control/rnc.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import { agreedBy } from './agreement.ts';
+import type { Story } from './field-outcomes.ts';
+import {
+  contradictory,
+  evidenceAt,
+  type Found,
+  missing,
+  type Outcome,
+  read,
+  supported,
+  toCheck,
+} from './outcome.ts';
+// Who sells which lots of which building: what the dossier says, and whether the papers say the same.
+import { dayOn, factsNamed, numberOn, textOn, textsOf, textsOn } from './paper-figures.ts';
+import type { Shares } from './shares.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { Managed } from './syndic.ts';
+
+export function identity(
+  sources: SourcePapers,
+  { tantiemes, base }: Shares,
+  managed: Managed,
+): Story {
+  return {
+    outcomes: {
+      VENDEUR: seller(sources),
+      SYNDIC: managed.outcome,
+      IMMEUBLE: building(sources),
+      RNC: number(sources),
+      LOTS: lots(sources),
+      TANTIEMES: tantiemes,
+      BASE: base,
+      SURFACE: area(sources),
+    },
+    checks: [],
+    alerts: managed.alerts,
+  };
+}
+
+const NAMED_ON = ['TITRE_PROP', 'CHARGES'];
+
+function seller({ dossier, papers }: SourcePapers): Outcome {
+  const named = papers.filter(({ type }) => type !== null && NAMED_ON.includes(type));
+  const { owners } = dossier;
+  const asFound = (some: readonly SourcePaper[]): Found[] =>
+    some.flatMap((paper) => {
+      const readings = ownerReadings(paper);
+      const value = readings.flatMap(({ fact }) => textsOf(fact));
+      const evidence = readings.map(({ fact }) => evidenceAt(paper, fact, null));
+      return value.length > 0 ? [{ value, as_of: null, evidence }] : [];
+    });
+  if (owners.length === 0)
+    return toCheck('Les documents ne s’accordent pas sur le vendeur.', ...asFound(named));
+  const strangers = named.filter(
+    (paper) => paper.owner_match === 'OTHER' || namesAnother(paper, owners),
+  );
+  if (strangers.length > 0)
+    return contradictory('Un document est au nom d’une autre personne.', [
+      { value: owners, as_of: null, evidence: [] },
+      ...asFound(strangers),
+    ]);
+  const same = named.filter((paper) => paper.owner_match === 'SAME');
+  const evidence = asFound(same).flatMap((one) => one.evidence);
+  return supported(evidence.length > 0, { value: owners, as_of: null, evidence });
+}
+
+/** Somebody else bought too: nobody sells without them. */
+const namesAnother = (paper: SourcePaper, owners: readonly string[]): boolean =>
+  paper.type === 'TITRE_PROP' &&
+  textsOn(paper, 'buyers')
+    .flatMap(peopleIn)
+    .some((person) => compareOwners([person], owners) === 'OTHER');
+
+function building({ dossier, papers }: SourcePapers): Outcome {
+  const told = papers
+    .filter(({ is_part }) => !is_part)
+    .flatMap((paper) =>
+      [...factsNamed(paper, 'building_address'), ...factsNamed(paper, 'property_address')].map(
+        (fact) => ({ paper, fact }),
+      ),
+    );
+  const ours = new Set(
+    [...new Set(told.flatMap(({ fact }) => textsOf(fact)))].filter((text) =>
+      ['SAME', 'LIKELY'].includes(compareAddresses(text, dossier.main_address)),
+    ),
+  );
+  const evidence = told
+    .filter(({ fact }) => textsOf(fact).some((text) => ours.has(text)))
+    .map(({ paper, fact }) => evidenceAt(paper, fact, null));
+  return supported(evidence.length > 0, { value: dossier.main_address, as_of: null, evidence });
+}
+
+const texts = (
+  papers: readonly SourcePaper[],
+  name: FactName,
+  fold: (text: string) => string,
+): Found[] =>
+  papers.flatMap((paper) => {
+    const told = textOn(paper, name);
+    if (!told) return [];
+    const { value, fact } = told;
+    return [{ value: fold(value), as_of: null, evidence: [evidenceAt(paper, fact, null)] }];
+  });
+
+function number({ dossier, papers }: SourcePapers): Outcome {
+  const found = texts(papers, 'rnc', rnc);
+  const known = dossier.rnc_number === null ? null : rnc(dossier.rnc_number);
+  const agreed = agreedBy(found, 'Les documents donnent des numéros différents.');
+  if (known === null) return agreed;
+  if (found.length === 0) return read({ value: known, as_of: null, evidence: [] });
+  return agreed.value === known || agreed.state === 'CONTRADICTORY'
+    ? agreed
+    : contradictory('Le dossier et les documents donnent des numéros différents.', [
+        { value: known, as_of: null, evidence: [] },
+        ...found,
+      ]);
+}
+
+const lotsOn = (paper: SourcePaper): Found[] => {
+  const told = factsNamed(paper, 'lots').filter(({ rule }) => rule !== 'user');
+  return told.map((fact) => ({
+    value: textsOf(fact).map(lotNumber),
+    as_of: null,
+    evidence: [evidenceAt(paper, fact, null)],
+  }));
+};
+
+function lots({ dossier, papers }: SourcePapers): Outcome {
+  const sold = dossier.lots.map(lotNumber);
+  const told = papers.filter(({ is_part }) => !is_part).flatMap(lotsOn);
+  if (sold.length === 0) return toCheck('Les lots vendus ne sont pas connus.', ...told);
+  const seen = new Set(told.flatMap(({ value }) => (Array.isArray(value) ? value : [])));
+  const all = sold.every((lot) => seen.has(lot));
+  return supported(all, {
+    value: sold,
+    as_of: null,
+    evidence: told.flatMap(({ evidence }) => evidence),
+  });
+}
+
+function area({ papers }: SourcePapers): Outcome {
+  const found = papers
+    .filter(({ type }) => type === 'CERT_CARREZ' || type === 'TITRE_PROP')
+    .flatMap((paper): Found[] => {
+      const told = numberOn(paper, 'surface_carrez');
+      if (!told) return [];
+      const as_of = dayOn(paper, paper.type === 'TITRE_PROP' ? 'deed_on' : 'made_on');
+      const { value, fact } = told;
+      return [{ value, as_of, evidence: [evidenceAt(paper, fact, as_of)] }];
+    });
+  return found.length === 0
+    ? missing()
+    : agreedBy(found, 'Les documents donnent des superficies différentes.');
+}

@@ -1,0 +1,156 @@
+import { frenchDay } from '../documents/calendar.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import { agreedBy } from './agreement.ts';
+import type { Story } from './field-outcomes.ts';
+import {
+  evidenceAt,
+  evidenceOn,
+  type Found,
+  missing,
+  type Outcome,
+  read,
+  supported,
+  toCheck,
+} from './outcome.ts';
+// The life of the copropriété: its meetings, its syndic's mandate, its rules, its insurance.
+import { dayOn, factsNamed, numberOn, textOn, textsOf } from './paper-figures.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
+
+export function life({ papers }: SourcePapers, date: string): Story {
+  const minutes = papers
+    .filter(({ type }) => type === 'PV_AG')
+    .filter((paper) => (dayOn(paper, 'meeting_on') ?? '9999') <= date)
+    .toSorted((a, b) => (dayOn(b, 'meeting_on') ?? '').localeCompare(dayOn(a, 'meeting_on') ?? ''));
+  const convocations = papers.filter(({ type, sub_kind }) => type === 'CV_AG' && sub_kind === null);
+  const newestSheet = newestOf(papers, 'FICHE_SYN');
+  return {
+    outcomes: {
+      'VIE-DERNIERE-AG': lastMeeting(minutes, convocations, papers, date),
+      'VIE-PROCHAINE-AG': nextMeeting(convocations, date),
+      'VIE-SYNDIC-MANDAT': mandate(minutes),
+      'VIE-LOTS': lotsCount(papers, newestSheet),
+      'VIE-RCP': rules(papers),
+      'VIE-ASSURANCE': insurance(newestOf(papers, 'CARNET_ENTRETIEN')),
+      'TECH-CHAUFFAGE': textTold(newestSheet, 'heating'),
+      'TECH-ASCENSEURS': numberTold(newestSheet, 'lifts_count'),
+    },
+    checks: [],
+    alerts: [],
+  };
+}
+
+const newestOf = (
+  papers: readonly SourcePaper[],
+  type: SourcePaper['type'],
+): SourcePaper | undefined =>
+  papers
+    .filter((paper) => paper.type === type)
+    .toSorted((a, b) =>
+      (dayOn(b, 'updated_on') ?? '').localeCompare(dayOn(a, 'updated_on') ?? ''),
+    )[0];
+
+const dayFound = (paper: SourcePaper, name: FactName): Found<string>[] => {
+  const value = dayOn(paper, name);
+  return value === null ? [] : [{ value, as_of: null, evidence: evidenceOn(paper, [name], null) }];
+};
+
+function lastMeeting(
+  minutes: readonly SourcePaper[],
+  convocations: readonly SourcePaper[],
+  papers: readonly SourcePaper[],
+  date: string,
+): Outcome {
+  const [newest] = minutes.flatMap((paper) => dayFound(paper, 'meeting_on'));
+  const convened = convocations
+    .flatMap((paper) => dayFound(paper, 'meeting_on'))
+    .filter(({ value }) => value <= date);
+  const later = convened.filter(({ value }) => !newest || value > newest.value);
+  const [untold] = later;
+  if (untold)
+    return toCheck(
+      `Une assemblée a été convoquée pour le ${frenchDay(untold.value)}, son procès-verbal n’est pas au dossier.`,
+      ...later,
+    );
+  if (!newest) return missing();
+  const sheets = papers
+    .filter(({ type }) => type === 'FICHE_SYN')
+    .flatMap((paper) => dayFound(paper, 'approved_on'));
+  const same = [...convened, ...sheets].filter(({ value }) => value === newest.value);
+  return supported(same.length > 0, {
+    ...newest,
+    evidence: [...newest.evidence, ...same.flatMap(({ evidence }) => evidence)],
+  });
+}
+
+function nextMeeting(convocations: readonly SourcePaper[], date: string): Outcome {
+  const [next] = convocations
+    .flatMap((paper) => dayFound(paper, 'meeting_on'))
+    .filter(({ value }) => value > date);
+  return next ? read(next) : missing();
+}
+
+/** A mandate ends after the meeting that gave it, within three years (décret de 1967, article 28). */
+function mandate(minutes: readonly SourcePaper[]): Outcome {
+  const [newest] = minutes.flatMap((paper) => {
+    const [found] = dayFound(paper, 'mandate_to');
+    return found ? [{ found, on: dayOn(paper, 'meeting_on') ?? '' }] : [];
+  });
+  if (!newest) return missing();
+  return newest.found.value > newest.on
+    ? read(newest.found)
+    : toCheck('La fin du mandat précède l’assemblée.', newest.found);
+}
+
+function lotsCount(papers: readonly SourcePaper[], sheet: SourcePaper | undefined): Outcome {
+  const told = numberTold(sheet, 'lots_count');
+  const listed = papers
+    .filter(({ type, sub_kind }) => type === 'RCP_EDD' && sub_kind !== 'MODIFICATIF')
+    .flatMap((paper) =>
+      factsNamed(paper, 'lot_shares').map((fact) => ({
+        count: textsOf(fact).length,
+        paper,
+      })),
+    );
+  const same = listed.find(({ count }) => count === told.value);
+  return same ? { ...told, state: 'PROVEN' } : told;
+}
+
+function rules(papers: readonly SourcePaper[]): Outcome {
+  const found = papers
+    .filter(
+      ({ type, sub_kind }) => type === 'RCP_EDD' && (sub_kind === 'RCP' || sub_kind === 'EDD'),
+    )
+    .flatMap((paper) => dayFound(paper, 'deed_on'));
+  return agreedBy(found, 'Les documents donnent des dates différentes.');
+}
+
+function insurance(booklet: SourcePaper | undefined): Outcome {
+  const insurer = booklet && textOn(booklet, 'insurer');
+  if (!booklet || !insurer) return missing();
+  const policy = textOn(booklet, 'policy_number');
+  const value = policy ? `${insurer.value}, contrat n°\u00a0${policy.value}` : insurer.value;
+  const as_of = dayOn(booklet, 'updated_on');
+  return read({ value, as_of, evidence: evidenceOn(booklet, ['insurer', 'policy_number'], as_of) });
+}
+
+function textTold(paper: SourcePaper | undefined, name: FactName): Outcome {
+  const told = paper && textOn(paper, name);
+  return paper && told
+    ? read({
+        value: told.value,
+        as_of: dayOn(paper, 'updated_on'),
+        evidence: [evidenceAt(paper, told.fact, null)],
+      })
+    : missing();
+}
+
+function numberTold(paper: SourcePaper | undefined, name: FactName): Outcome {
+  const told = paper && numberOn(paper, name);
+  return paper && told
+    ? read({
+        value: told.value,
+        as_of: dayOn(paper, 'updated_on'),
+        evidence: [evidenceAt(paper, told.fact, null)],
+      })
+    : missing();
+}

@@ -1,0 +1,54 @@
+// What the Sources margin calls a paper: « Appel T4 2026 », « Annexe 1 au 31/12/2025 ».
+import { nounOf } from '../control/described.ts';
+import { onlyDay, type Paper } from '../control/examined.ts';
+import { coveredPeriod } from '../reading/covered-period.ts';
+import type { FactName } from '../reading/facts.data.ts';
+
+const short = (day: string): string => day.split('-').toReversed().join('/');
+
+const DATED_BY: readonly (readonly [FactName, string])[] = [
+  ['as_of', 'au'],
+  ['exercice_to', 'exercice clos le'],
+  ['meeting_on', 'du'],
+  ['closed_on', 'au'],
+  ['updated_on', 'du'],
+  ['deed_on', 'du'],
+  ['made_on', 'du'],
+];
+
+const SHORT_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['APPEL_DE_FONDS', 'Appel'],
+  ['RELEVE_DE_COMPTE', 'Relevé de compte'],
+  ['DECOMPTE', 'Décompte'],
+  ['ANNEXE_1', 'Annexe 1'],
+  ['ANNEXE_2', 'Annexe 2'],
+  ['ANNEXE_3', 'Annexe 3'],
+  ['ANNEXE_4', 'Annexe 4'],
+  ['ANNEXE_5', 'Annexe 5'],
+]);
+
+export function labelOf(paper: Paper): string {
+  const noun = SHORT_NOUNS.get(paper.sub_kind ?? '') ?? capital(nounOf(paper));
+  const when = paper.sub_kind === 'APPEL_DE_FONDS' ? periodOf(paper) : dated(paper);
+  return when ? `${noun} ${when}` : noun;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function periodOf(paper: Paper): string | null {
+  const covered = coveredPeriod([paper]);
+  if (covered?.period && covered.period !== 'ANNEE') return `${covered.period} ${covered.year}`;
+  if (covered?.period) return String(covered.year);
+  const [from, to] = [onlyDay(paper, 'period_from'), onlyDay(paper, 'period_to')];
+  if (from && to) return `du ${short(from.value)} au ${short(to.value)}`;
+  const due = onlyDay(paper, 'due_on');
+  return due ? `du ${short(due.value)}` : null;
+}
+
+function dated(paper: Paper): string | null {
+  const [first] = DATED_BY.flatMap(([name, word]) => {
+    const day = onlyDay(paper, name);
+    return day ? [`${word} ${short(day.value)}`] : [];
+  });
+  return first ?? null;
+}

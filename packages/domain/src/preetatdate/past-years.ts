@@ -1,0 +1,304 @@
+import { lotNumber } from '../control/lot-match.ts';
+// The annexe: what was called of the lot and what it really cost, for the last two approved years.
+import { addDays, frenchDay } from '../documents/calendar.ts';
+import { isWithin, type Year, type Years } from './accounting-years.ts';
+import { figureIn } from './books.ts';
+import { budgetOf } from './budgets.ts';
+import { checked } from './checked.ts';
+import type { Outcomes, Story } from './field-outcomes.ts';
+import type { Instalment } from './instalments.ts';
+import { isRegular } from './instalments.ts';
+import {
+  contradictory,
+  euros,
+  evidenceOn,
+  type Found,
+  missing,
+  type Outcome,
+  proven,
+  supported,
+  toCheck,
+} from './outcome.ts';
+import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
+import type { Shares } from './shares.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { StatementCheck } from './statement.ts';
+
+type Known = {
+  sources: SourcePapers;
+  years: Years;
+  instalments: readonly Instalment[];
+  shares: Shares;
+  /** Of this year's provisions to the budget at the lot's tantièmes. */
+  ratio: number | null;
+  date: string;
+};
+
+export function pastYears(known: Known): Story {
+  const { years } = known;
+  const told = (
+    [
+      ['N1', years.last],
+      ['N2', years.before],
+    ] as const
+  ).map(([name, year]) => (year ? yearOf(known, name, year) : untold(name)));
+  return {
+    outcomes: Object.assign({}, ...told.map(({ outcomes }) => outcomes)),
+    checks: told.flatMap(({ checks }) => checks),
+    alerts: [],
+  };
+}
+
+type Name = 'N1' | 'N2';
+type Told = { outcomes: Outcomes; checks: readonly StatementCheck[] };
+
+const UNKNOWN_YEAR = 'Le dernier exercice approuvé n’est pas connu.';
+
+const untold = (name: Name): Told => ({
+  outcomes: {
+    [`${name}-BUDGET-APPELE`]: missing(UNKNOWN_YEAR),
+    [`${name}-BUDGET-REEL`]: missing(UNKNOWN_YEAR),
+    [`${name}-HORS-BUDGET-APPELE`]: missing(UNKNOWN_YEAR),
+  },
+  checks: [],
+});
+
+function yearOf(known: Known, name: Name, year: Year): Told {
+  const settled = settlementOf(known, year);
+  const called = calledIn(known.instalments, year);
+  const budget = calledBudget(settled, called, year, isFarFromBudget(known, settled, year));
+  return {
+    outcomes: {
+      [`${name}-BUDGET-APPELE`]: budget,
+      [`${name}-BUDGET-REEL`]: realCost(known, settled, year),
+      [`${name}-HORS-BUDGET-APPELE`]: called
+        ? supported(
+            true,
+            { value: called.travaux, as_of: year.to, evidence: called.evidence('travaux') },
+            'La somme des appels de l’exercice.',
+          )
+        : missing('Il faut tous les appels de l’exercice.'),
+    },
+    checks: settled ? settlementChecks(name, settled, called, year) : [],
+  };
+}
+
+type Settlement = {
+  papers: readonly SourcePaper[];
+  real: Found<number> | null;
+  provisions: Found<number> | null;
+  /** Null: nothing to compare. */
+  adds: boolean | null;
+  doubt: string | null;
+};
+
+/** One settlement, or one for each account; null where there is none for that year. */
+function settlementOf({ sources }: Known, year: Year): Settlement | null {
+  const own = distinct(
+    sources.papers.filter(
+      (paper) => paper.sub_kind === 'DECOMPTE' && dayOn(paper, 'exercice_to') === year.to,
+    ),
+  );
+  if (own.length === 0) return null;
+  const sold = sources.dossier.lots.map(lotNumber);
+  const found = (name: 'charges_reelles' | 'provisions'): Found<number> | null => {
+    const cents = own.flatMap((paper) => centsOn(paper, name) ?? []);
+    if (cents.length !== own.length) return null;
+    const evidence = own.flatMap((paper) => evidenceOn(paper, [name], year.to));
+    return { value: sumOf(cents), as_of: year.to, evidence };
+  };
+  const sums = own.map(addsUp);
+  return {
+    papers: own,
+    real: found('charges_reelles'),
+    provisions: found('provisions'),
+    adds: sums.includes(false) ? false : sums.every((one) => one === true) ? true : null,
+    doubt: coverage(own, sold),
+  };
+}
+
+const lotsOn = (paper: SourcePaper): string[] => textsOn(paper, 'lots').map(lotNumber);
+
+const distinct = (papers: readonly SourcePaper[]): SourcePaper[] => [
+  ...new Map(
+    papers.map((paper) => [
+      JSON.stringify([
+        lotsOn(paper).toSorted(),
+        centsOn(paper, 'charges_reelles'),
+        centsOn(paper, 'provisions'),
+      ]),
+      paper,
+    ]),
+  ).values(),
+];
+
+/** Several settlements must be of different lots, and together of all that are sold. */
+function coverage(papers: readonly SourcePaper[], sold: readonly string[]): string | null {
+  const lots = papers.map(lotsOn);
+  const all = lots.flat();
+  if (
+    papers.length > 1 &&
+    (lots.some((own) => own.length === 0) || new Set(all).size !== all.length)
+  )
+    return 'Deux décomptes différents portent sur le même exercice.';
+  return all.length > 0 && !sold.every((lot) => all.includes(lot))
+    ? 'Le décompte ne couvre pas tous les lots vendus.'
+    : null;
+}
+
+function addsUp(paper: SourcePaper): boolean | null {
+  const [real, called, difference] = [
+    centsOn(paper, 'charges_reelles'),
+    centsOn(paper, 'provisions'),
+    centsOn(paper, 'difference'),
+  ];
+  return real === null || called === null || difference === null
+    ? null
+    : real - called === difference;
+}
+
+type Called = {
+  courantes: number;
+  travaux: number;
+  evidence: (part: 'courantes' | 'travaux') => Found['evidence'];
+};
+
+/** Null unless calls that follow each other cover the whole year, each read part by part. */
+function calledIn(instalments: readonly Instalment[], year: Year): Called | null {
+  const own = instalments.filter(
+    ({ due_on, from }) => isWithin(from, year) && isWithin(due_on, year),
+  );
+  const regular = own.filter(isRegular);
+  let next = year.from;
+  for (const { from, to } of regular) {
+    if (from !== next || to === null) return null;
+    next = addDays(to, 1);
+  }
+  if (next !== addDays(year.to, 1)) return null;
+  const parts = own.flatMap((one) => one.parts ?? []);
+  if (parts.length !== own.length) return null;
+  return {
+    courantes: sumOf(parts.map((one) => one.courantes)),
+    travaux: sumOf(parts.map((one) => one.travaux)),
+    evidence: (part) =>
+      own.flatMap(({ calls }) =>
+        calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on)),
+      ),
+  };
+}
+
+/** Cents that four roundings may move. */
+const ROUNDING = 5;
+
+function calledBudget(
+  settled: Settlement | null,
+  called: Called | null,
+  year: Year,
+  isFar: boolean,
+): Outcome {
+  const byCalls: Found | null = called && {
+    value: called.courantes,
+    as_of: year.to,
+    evidence: called.evidence('courantes'),
+  };
+  const provisions = settled?.provisions ?? null;
+  if (!settled || !provisions)
+    return byCalls ? proven(byCalls, 'La somme des appels de l’exercice.') : missing();
+  if (settled.doubt !== null)
+    return toCheck(settled.doubt, provisions, ...(byCalls ? [byCalls] : []));
+  if (byCalls && called && Math.abs(called.courantes - provisions.value) > ROUNDING)
+    return contradictory('Le décompte et les appels de l’exercice ne donnent pas la même somme.', [
+      provisions,
+      byCalls,
+    ]);
+  if (settled.adds === false) return toCheck('Le décompte ne s’additionne pas.', provisions);
+  if (!byCalls && isFar)
+    return toCheck(
+      'Les provisions du décompte ne suivent pas le budget de l’exercice.',
+      provisions,
+    );
+  return supported(settled.adds === true || byCalls !== null, provisions);
+}
+
+/** The fund, five per cent of the budget, is what a settlement counts most often besides it. */
+const FAR = 0.04;
+
+/** The lot's part of the budget hardly moves from one year to the next. */
+function isFarFromBudget(
+  { sources, shares, ratio, date }: Known,
+  settled: Settlement | null,
+  year: Year,
+): boolean {
+  const budget = budgetOf(sources, year, date).value;
+  const [part, base] = [shares.tantiemes.value, shares.base.value];
+  if (typeof budget !== 'number' || typeof part !== 'number' || typeof base !== 'number')
+    return false;
+  if (!settled?.provisions || ratio === null || budget * part * base === 0) return false;
+  const own = (settled.provisions.value * base) / (budget * part);
+  return Math.abs(own / ratio - 1) > FAR;
+}
+
+/** Far from the building's charges at the lot's tantièmes, the settlement counts something else. */
+const WIDEST_RATIO = 2;
+
+function realCost({ sources, shares }: Known, settled: Settlement | null, year: Year): Outcome {
+  const books = sources.books.find(({ closed_on }) => closed_on === year.to);
+  const whole = books && figureIn(books, 'charges_courantes');
+  const [part, base] = [shares.tantiemes.value, shares.base.value];
+  const estimate =
+    whole && typeof part === 'number' && typeof base === 'number' && base > 0
+      ? {
+          value: Math.round((whole.value * part) / base),
+          as_of: year.to,
+          evidence: whole.evidence,
+          estimate: true,
+        }
+      : null;
+  const real = settled?.real ?? null;
+  if (!settled || !real)
+    return toCheck(
+      'Sans décompte individuel, les charges de l’exercice aux tantièmes du lot ne sont qu’une estimation.',
+      ...(estimate ? [estimate] : []),
+    );
+  if (settled.doubt !== null) return toCheck(settled.doubt, real);
+  if (settled.adds === false) return toCheck('Le décompte ne s’additionne pas.', real);
+  const isFar =
+    estimate !== null &&
+    (real.value > estimate.value * WIDEST_RATIO || real.value * WIDEST_RATIO < estimate.value);
+  if (isFar)
+    return toCheck(
+      'Le décompte est loin des charges de l’immeuble aux tantièmes du lot.',
+      real,
+      estimate,
+    );
+  return supported(settled.adds === true, real);
+}
+
+function settlementChecks(
+  name: Name,
+  settled: Settlement,
+  called: Called | null,
+  year: Year,
+): StatementCheck[] {
+  const { real, provisions, adds } = settled;
+  if (!real || !provisions) return [];
+  const of = `Exercice clos le ${frenchDay(year.to)}\u00a0: `;
+  const first = checked(
+    `decompte-${name}`,
+    adds,
+    `${of}${euros(real.value)} de charges réelles moins ${euros(provisions.value)} de provisions.`,
+    [`${name}-BUDGET-APPELE`, `${name}-BUDGET-REEL`],
+    [...real.evidence, ...provisions.evidence],
+  );
+  if (!called) return [first];
+  return [
+    first,
+    checked(
+      `appels-${name}`,
+      Math.abs(called.courantes - provisions.value) <= ROUNDING,
+      `${of}les appels font ${euros(called.courantes)}, le décompte porte ${euros(provisions.value)} de provisions.`,
+      [`${name}-BUDGET-APPELE`],
+      provisions.evidence,
+    ),
+  ];
+}

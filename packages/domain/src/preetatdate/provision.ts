@@ -1,0 +1,153 @@
+import { addDays } from '../documents/calendar.ts';
+import { isWithin, type Year } from './accounting-years.ts';
+import { checked } from './checked.ts';
+import { type Instalment, isRegular, monthsOf } from './instalments.ts';
+import {
+  euros,
+  evidenceOn,
+  type Found,
+  missing,
+  type Outcome,
+  supported,
+  toCheck,
+} from './outcome.ts';
+// The periodic provision of the running year: the last call's, and what speaks for it.
+import { textsOn } from './paper-figures.ts';
+import type { Shares } from './shares.ts';
+import type { StatementCheck } from './statement.ts';
+
+export type Provision = {
+  outcome: Outcome;
+  /** The last call due by the day, when its budget part is sure. */
+  last: Instalment | null;
+  months: number | null;
+  /** Every call of the running year asks for the same. */
+  is_alike: boolean | null;
+  /** The share is the general tantièmes of the budget, to the cent. */
+  is_general: boolean;
+  /** Yearly provisions ÷ the budget at the lot's tantièmes: 1 but for keys of their own. Null: not known. */
+  ratio: number | null;
+  checks: readonly StatementCheck[];
+};
+
+const TOLERANCE = 0.05;
+/** A lift or a heating of their own move the share of a lot away from its tantièmes. */
+const WIDEST = 0.3;
+
+type Known = {
+  instalments: readonly Instalment[];
+  current: Year | null;
+  date: string;
+  budget: Outcome;
+  shares: Shares;
+};
+
+export function provisionOf({ instalments, current, date, budget, shares }: Known): Provision {
+  const regular = instalments.filter(isRegular);
+  const last = regular.filter(({ due_on }) => due_on <= date).at(-1) ?? null;
+  const none: Provision = {
+    outcome: missing(),
+    last: null,
+    months: null,
+    is_alike: null,
+    is_general: false,
+    ratio: null,
+    checks: [],
+  };
+  if (!last) return none;
+  if (!last.parts)
+    return {
+      ...none,
+      outcome: missing(last.doubt ?? 'Le dernier appel ne se lit pas part par part.'),
+    };
+  const cents = last.parts.courantes;
+  const found: Found = {
+    value: cents,
+    as_of: last.due_on,
+    evidence: last.calls.flatMap(({ paper, due_on }) => evidenceOn(paper, ['courantes'], due_on)),
+  };
+  const months = monthsOf(last);
+  const same = current ? regular.filter(({ due_on }) => isWithin(due_on, current)) : [];
+  const amounts = same.flatMap(({ parts }) => parts?.courantes ?? []);
+  const isAlike = amounts.length < 2 ? null : amounts.every((one) => Math.abs(one - cents) <= 2);
+  const expected = expectedOf(budget, shares, months);
+  const gap = expected === null ? null : Math.abs(cents - expected) / expected;
+  const isGeneral = expected !== null && Math.abs(cents - expected) <= 1;
+  const checks = expected === null ? [] : [budgetCheck(cents, expected, gap, found)];
+  const known = {
+    last,
+    months,
+    is_alike: isAlike,
+    is_general: isGeneral,
+    ratio: expected === null ? null : cents / expected,
+    checks,
+  };
+  const isCovering = last.to === null || addDays(last.to, 1) > date;
+  if (!isCovering && !(isAlike === true && current && isWithin(last.due_on, current)))
+    return {
+      ...known,
+      outcome: toCheck('L’appel de la période en cours n’est pas au dossier.', found),
+    };
+  if (isAlike === false && (gap === null || gap > TOLERANCE))
+    return { ...known, outcome: toCheck('Les appels de l’exercice diffèrent entre eux.', found) };
+  if (gap !== null && gap > (isSingleKey(last) ? 0.01 : isAlike === true ? WIDEST : TOLERANCE))
+    return {
+      ...known,
+      outcome: toCheck(
+        `Le budget voté aux tantièmes du lot donnerait ${euros(expected ?? 0)} par appel.`,
+        found,
+      ),
+    };
+  return {
+    ...known,
+    outcome: supported(isAlike === true || (gap !== null && gap <= TOLERANCE), found),
+  };
+}
+
+const FAR = 0.1;
+
+/** A budget that one paper alone tells, and that the calls do not follow. */
+export function doubtedBudget(budget: Outcome, { ratio }: Provision): Outcome {
+  if (
+    budget.state !== 'READ' ||
+    budget.value === null ||
+    ratio === null ||
+    Math.abs(ratio - 1) <= FAR
+  )
+    return budget;
+  const { value, as_of, evidence } = budget;
+  return toCheck('Les appels ne suivent pas ce budget aux tantièmes du lot.', {
+    value,
+    as_of,
+    evidence,
+  });
+}
+
+/** One key for everything: the share is then the tantièmes, whatever the budget. */
+const isSingleKey = ({ calls }: Instalment): boolean =>
+  calls.length === 1 && calls.every(({ paper }) => textsOn(paper, 'tantiemes_by_cle').length === 1);
+
+/** Budget × tantièmes ÷ base ÷ calls in a year. */
+function expectedOf(
+  budget: Outcome,
+  { tantiemes, base }: Shares,
+  months: number | null,
+): number | null {
+  const [whole, part, of] = [budget.value, tantiemes.value, base.value];
+  if (typeof whole !== 'number' || typeof part !== 'number' || typeof of !== 'number') return null;
+  return months === null || of <= 0 || part <= 0 ? null : (whole * part * months) / (of * 12);
+}
+
+const budgetCheck = (
+  cents: number,
+  expected: number,
+  gap: number | null,
+  found: Found,
+): StatementCheck =>
+  checked(
+    'budget-provision',
+    gap === null ? null : gap <= TOLERANCE,
+    `La provision appelée est de ${euros(cents)}\u00a0; le budget voté, aux tantièmes du lot, donne ${euros(Math.round(expected))} par appel.`,
+    ['PROVISION', 'BUDGET', 'TANTIEMES'],
+    found.evidence,
+  );

@@ -1,0 +1,63 @@
+// How far a statement is: what is left to settle in each section, and whether it may be delivered at once.
+import { STATEMENT_SECTIONS, type StatementSection } from './field.ts';
+import { FIELDS, type FieldReference } from './fields.data.ts';
+import type { Statement, StatementField } from './statement.ts';
+
+export type SectionReadiness = {
+  section: StatementSection;
+  /** Fields that somebody must still settle: nothing sure is known of them. */
+  to_settle: readonly FieldReference[];
+  /** Known from the papers, and waiting for somebody's word. */
+  to_confirm: readonly FieldReference[];
+  is_confirmed: boolean;
+};
+
+export type Readiness = {
+  sections: readonly SectionReadiness[];
+  /** Checks that fail on fields nobody has confirmed since. */
+  failing: readonly string[];
+  /** Delivered at once when ordered; otherwise the desk completes it. */
+  is_deliverable: boolean;
+};
+
+const isRequired = ({ reference }: StatementField): boolean => FIELDS[reference].required;
+const isConfirmed = ({ state }: StatementField): boolean => state === 'CONFIRMED';
+const isKnown = ({ state }: StatementField): boolean => state === 'PROVEN' || state === 'READ';
+const named = ({ reference }: StatementField): FieldReference => reference;
+
+export function readiness(statement: Statement): Readiness {
+  const sections = STATEMENT_SECTIONS.map((section): SectionReadiness => {
+    const own = statement.fields.filter(({ reference }) => FIELDS[reference].section === section);
+    const required = own.filter(isRequired);
+    // A field that is not asked for must be settled too once papers say doubtful things of it.
+    const doubtful = own.filter(
+      (field) =>
+        !isRequired(field) && (field.state === 'TO_CHECK' || field.state === 'CONTRADICTORY'),
+    );
+    const open = [
+      ...required.filter((field) => !isConfirmed(field) && !isKnown(field)),
+      ...doubtful,
+    ];
+    const known = own.filter(isKnown);
+    return {
+      section,
+      to_settle: open.map(named),
+      to_confirm: known.map(named),
+      is_confirmed: open.length === 0 && known.length === 0,
+    };
+  });
+  const confirmed = new Set(statement.fields.filter(isConfirmed).map(named));
+  const failing = statement.checks
+    .filter(
+      ({ outcome, references }) =>
+        outcome === 'FAILED' && !references.every((one) => confirmed.has(one)),
+    )
+    .map(({ id }) => id);
+  return {
+    sections,
+    failing,
+    is_deliverable: failing.length === 0 && sections.every((section) => section.is_confirmed),
+  };
+}
+
+export const isDeliverable = (statement: Statement): boolean => readiness(statement).is_deliverable;

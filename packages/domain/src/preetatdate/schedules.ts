@@ -1,0 +1,137 @@
+import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
+import { isWithin, type Year, yearEnding } from './accounting-years.ts';
+import { budgetOf } from './budgets.ts';
+import type { Story } from './field-outcomes.ts';
+import { type Instalment, isRegular } from './instalments.ts';
+import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
+// III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
+import { dayOn, numberOn } from './paper-figures.ts';
+import type { Provision } from './provision.ts';
+import type { Shares } from './shares.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { ScheduleLine } from './statement.ts';
+
+type Known = {
+  sources: SourcePapers;
+  instalments: readonly Instalment[];
+  provision: Provision;
+  current: Year | null;
+  date: string;
+  shares: Shares;
+};
+
+type Part = 'courantes' | 'fonds_travaux';
+
+export function schedules(known: Known): Story {
+  return {
+    outcomes: {
+      PROVISION: known.provision.outcome,
+      'III-2-a': scheduleOf(known, 'courantes'),
+      'III-3': scheduleOf(known, 'fonds_travaux'),
+    },
+    checks: known.provision.checks,
+    alerts: [],
+  };
+}
+
+function scheduleOf(known: Known, part: Part): Outcome {
+  const { provision, current, date, instalments } = known;
+  const { last, months } = provision;
+  if (!last?.parts || !current || months === null)
+    return missing('Les échéances de l’exercice ne se déduisent pas des appels du dossier.');
+  if (!isWithin(last.due_on, current) && !instalments.some(({ due_on }) => due_on > date))
+    return missing('Aucun appel de l’exercice en cours n’est au dossier.');
+  const lines = restOf(current, known, part, last.parts[part], months);
+  const evidence = last.calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on));
+  const found = (value: readonly ScheduleLine[], estimate = false): Found => ({
+    value,
+    as_of: last.due_on,
+    evidence,
+    estimate,
+  });
+  if (lines === null) return toCheck('Un appel à venir ne se lit pas part par part.');
+  const doubt = lines.length > 0 ? doubtOf(provision, instalments, current, part) : null;
+  if (doubt !== null) return toCheck(doubt, found(lines));
+  const following = nextYear(known, part);
+  if (following === 'UNSURE')
+    return toCheck(
+      `Le budget de l’exercice qui commence le ${frenchDay(addDays(current.to, 1))} est voté, mais la part du lot n’est pas sûre.`,
+      found(lines),
+    );
+  const isSure = provision.outcome.state === 'PROVEN';
+  return supported(isSure, found([...lines, ...following], following.length > 0), NOTE);
+}
+
+const NOTE = 'Le dernier appel, aux échéances restantes.';
+
+/** Null where a call that is already there cannot be read. */
+function restOf(
+  current: Year,
+  { instalments, date }: Known,
+  part: Part,
+  usual: number,
+  months: number,
+): ScheduleLine[] | null {
+  const regular = instalments.filter(isRegular);
+  const first =
+    regular.find(({ due_on }) => due_on <= current.to && due_on >= current.from) ?? regular.at(-1);
+  if (!first) return [];
+  const lines: ScheduleLine[] = [];
+  const steps = 24 / months;
+  for (let step = -steps; step <= steps; step += 1) {
+    const on = addMonths(first.due_on, step * months);
+    if (on <= date || !isWithin(on, current)) continue;
+    const sent = regular.find(({ due_on }) => due_on === on);
+    if (sent && !sent.parts) return null;
+    lines.push({ on, cents: sent?.parts?.[part] ?? usual });
+  }
+  return lines.filter(({ cents }) => cents > 0);
+}
+
+/** Why the last call does not tell the next ones. */
+function doubtOf(
+  { is_alike, outcome }: Provision,
+  instalments: readonly Instalment[],
+  current: Year,
+  part: Part,
+): string | null {
+  if (outcome.value === null) return outcome.note ?? 'La provision en cours n’est pas sûre.';
+  const amounts = instalments
+    .filter((one) => isRegular(one) && isWithin(one.due_on, current))
+    .flatMap(({ parts }) => parts?.[part] ?? []);
+  const isSame = new Set(amounts).size <= 1;
+  return isSame && is_alike !== false ? null : 'Les appels de l’exercice diffèrent entre eux.';
+}
+
+/** The calls of the year after, when a meeting voted it and the lot's share is its tantièmes to the cent. */
+function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
+  const { sources, current, date, provision, shares } = known;
+  if (!current || provision.months === null || !provision.last) return [];
+  const next = yearEnding(addDays(addMonths(addDays(current.to, 1), 12), -1));
+  const budget = budgetOf(sources, next, date);
+  if (budget.state === 'MISSING') return [];
+  const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
+  const [share, base] = [shares.tantiemes.value, shares.base.value];
+  const isSure = provision.is_general && budget.value !== null;
+  if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
+    return 'UNSURE';
+  const count = 12 / provision.months;
+  const cents = Math.round((whole * share) / base / count);
+  const months = provision.months;
+  const firstDue = addMonths(provision.last.due_on, months);
+  const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
+  return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
+}
+
+/** The yearly contribution to the works fund that the same meeting fixed. */
+function contributionFor(papers: readonly SourcePaper[], year: Year, date: string): number | null {
+  const told = papers
+    .filter(
+      (paper) =>
+        paper.type === 'PV_AG' &&
+        dayOn(paper, 'budget_to') === year.to &&
+        (dayOn(paper, 'meeting_on') ?? date) <= date,
+    )
+    .flatMap((paper) => numberOn(paper, 'cotisation_fonds_travaux')?.value ?? []);
+  return new Set(told).size === 1 ? (told[0] ?? null) : null;
+}

@@ -1,0 +1,208 @@
+// I and II-C: what the seller owes the syndicat at the day, or what it owes them, by their account.
+import { lotNumber } from '../control/lot-match.ts';
+import { frenchDay } from '../documents/calendar.ts';
+import { chosenAccounts, staleness } from './account-choice.ts';
+import { isAsked } from './account-debts.ts';
+import { type Position, positionOf } from './account-position.ts';
+import { type Account, accountsIn } from './account.ts';
+import type { Year } from './accounting-years.ts';
+import { balanceBefore } from './balance-before.ts';
+import { checked } from './checked.ts';
+import type { Outcomes, Story } from './field-outcomes.ts';
+import type { FieldReference } from './fields.data.ts';
+import { type Instalment, instalmentsOf, isRegular } from './instalments.ts';
+import {
+  contradictory,
+  euros,
+  evidenceOn,
+  type Found,
+  missing,
+  type Outcome,
+  supported,
+  toCheck,
+} from './outcome.ts';
+import { sumOf } from './paper-figures.ts';
+import type { SourcePapers } from './source-papers.ts';
+import type { StatementCheck } from './statement.ts';
+
+const OWED = [
+  'I-A-1-a',
+  'I-A-1-b',
+  'I-A-2',
+  'I-A-4-a',
+  'I-A-5',
+] as const satisfies readonly FieldReference[];
+/** Nothing of the kind can be due on an account whose every debt is explained. */
+const NOTHING = [
+  'I-A-4-b',
+  'I-A-4-c',
+  'I-A-6-a',
+  'I-A-6-b',
+] as const satisfies readonly FieldReference[];
+const ALL = [...OWED, ...NOTHING, 'II-C', 'COPRO-3-d'] as const;
+
+type Known = {
+  sources: SourcePapers;
+  instalments: readonly Instalment[];
+  current: Year | null;
+  date: string;
+};
+
+export function sellerAccount(known: Known): Story {
+  const { sources, instalments, current, date } = known;
+  const accounts = accountsIn(sources.papers);
+  const chosen = chosenAccounts(accounts, sources.dossier.lots.map(lotNumber), date);
+  if (typeof chosen === 'string') return unsure(chosen, accounts);
+  if (chosen.length === 0) return withoutAccount(known);
+  const checks = chosen.map(addsUp);
+  if (chosen.some(({ standing }) => standing === 'BROKEN'))
+    return { ...unsure('Le relevé de compte ne s’additionne pas.', chosen), checks };
+  const [old] = chosen.flatMap((one) => staleness(one, instalments, date) ?? []);
+  if (old !== undefined) return { ...unsure(old, chosen), checks, alerts: [old] };
+  const calls = instalments.flatMap((one) => one.calls);
+  const befores =
+    chosen.length === 1 ? chosen.flatMap((one) => balanceBefore(one, calls) ?? []) : [];
+  checks.push(...befores.map(({ check }) => check));
+  const torn = befores.flatMap(({ found }) => found);
+  if (torn.length > 0) return { outcomes: disputed(torn), checks, alerts: [DISPUTED] };
+  const positions = chosen.map((account) => {
+    const own = chosen.length === 1 ? instalments : ofLots(instalments, account.lots);
+    return positionOf(account, own, current, date);
+  });
+  if (positions.some(({ account, balance }) => account.standing !== 'PROVEN' && balance <= 0))
+    return { ...unsure('Rien ne recoupe le solde du relevé de compte.', chosen), checks };
+  return { outcomes: outcomesOf(positions), checks, alerts: [] };
+}
+
+/** Each account has its own calls. */
+const ofLots = (instalments: readonly Instalment[], lots: readonly string[]): Instalment[] =>
+  instalmentsOf(
+    instalments
+      .flatMap(({ calls }) => calls)
+      .filter((call) => call.lots.length > 0 && call.lots.every((lot) => lots.includes(lot))),
+    lots,
+  );
+
+const DISPUTED = 'Le relevé de compte et le dernier appel ne donnent pas la même dette.';
+
+const disputed = (found: readonly Found[]): Outcomes => ({
+  ...Object.fromEntries(ALL.map((reference) => [reference, missing(DISPUTED)])),
+  'I-A-1-a': contradictory(DISPUTED, found),
+  'I-A-2': contradictory(DISPUTED, found),
+});
+
+const balanceFound = ({ paper, balance, as_of }: Account): Found => ({
+  value: Math.abs(balance),
+  as_of,
+  evidence: evidenceOn(paper, ['balance'], as_of),
+});
+
+/** The balance is shown, and nothing is made of it. */
+function unsure(note: string, accounts: readonly Account[]): Story {
+  const owes = accounts.some(({ balance }) => balance > 0);
+  const shown = owes ? 'I-A-1-a' : 'II-C';
+  const outcomes: Outcomes = Object.fromEntries(ALL.map((reference) => [reference, missing(note)]));
+  return {
+    outcomes: { ...outcomes, [shown]: toCheck(note, ...accounts.map(balanceFound)) },
+    checks: [],
+    alerts: [],
+  };
+}
+
+function addsUp({ paper, standing, balance, entries, as_of }: Account): StatementCheck {
+  const moved = sumOf(entries.map(({ cents }) => cents));
+  return checked(
+    `releve-${as_of}`,
+    standing === 'READ' ? null : standing === 'PROVEN',
+    `Relevé de compte au ${frenchDay(as_of)}\u00a0: les mouvements font ${euros(moved)}, le solde est de ${euros(balance)}.`,
+    ['I-A-1-a', 'I-A-1-b', 'I-A-2', 'I-A-5', 'II-C'],
+    evidenceOn(paper, ['balance', 'entries'], as_of),
+  );
+}
+
+const SPLIT_NOTE =
+  'Solde du relevé réparti sur les derniers appels exigibles\u00a0; un versement s’impute sur les dettes les plus anciennes, puis sur les travaux, le fonds de travaux et le budget.';
+
+function outcomesOf(positions: readonly Position[]): Outcomes {
+  const as_of = positions.map(({ account }) => account.as_of).toSorted()[0] ?? null;
+  const evidence = positions.flatMap(({ account }) =>
+    evidenceOn(account.paper, ['balance'], account.as_of),
+  );
+  const isProven =
+    positions.every(({ account }) => account.standing === 'PROVEN') &&
+    !positions.some((one) => one.is_likened);
+  const note = positions.some(({ balance }) => balance > 0)
+    ? SPLIT_NOTE
+    : 'Le compte est sans dette à cette date.';
+  const say = (cents: number) => supported(isProven, { value: cents, as_of, evidence }, note);
+  const sum = (of: (position: Position) => number): number => sumOf(positions.map(of));
+  const credit = say(sum(({ balance }) => Math.max(-balance, 0)));
+  const [doubt] = positions.flatMap(doubtsOf);
+  if (doubt) {
+    const found = positions.map(({ account }) => balanceFound(account));
+    return {
+      ...Object.fromEntries(ALL.map((reference) => [reference, missing(doubt.note)])),
+      'I-A-1-a': toCheck(doubt.note, ...found),
+      ...(doubt.is_of_year ? { 'I-A-2': say(sum(({ past }) => past)) } : {}),
+      'II-C': credit,
+      'COPRO-3-d': lastContribution(positions, isProven),
+    };
+  }
+  return {
+    'I-A-1-a': say(sum(({ current }) => current.courantes)),
+    'I-A-1-b': say(sum(({ current }) => current.travaux)),
+    'I-A-2': say(sum(({ past }) => past)),
+    'I-A-4-a': say(sum(({ current }) => current.avances)),
+    'I-A-5': say(sum(({ current }) => current.fonds_travaux)),
+    ...Object.fromEntries(NOTHING.map((reference) => [reference, say(0)])),
+    'II-C': credit,
+    'COPRO-3-d': lastContribution(positions, isProven),
+  };
+}
+
+/** What keeps the debt from being told part by part; of the running year, earlier years are still known. */
+function doubtsOf({ unsplit, unexplained }: Position): { note: string; is_of_year: boolean }[] {
+  if (unexplained > 0)
+    return [
+      {
+        note: 'Le solde dépasse les appels que le relevé de compte détaille.',
+        is_of_year: false,
+      },
+    ];
+  const [debt] = unsplit;
+  if (!debt) return [];
+  const note = `Rien ne dit ce que comprend «\u00a0${debt.label}\u00a0», ${euros(debt.cents)}, resté impayé.`;
+  return [{ note, is_of_year: unsplit.every(isAsked) }];
+}
+
+function lastContribution(positions: readonly Position[], isProven: boolean): Outcome {
+  const [only, ...others] = positions;
+  const paid = only?.last_paid;
+  if (!paid?.parts || others.length > 0)
+    return missing('Le dernier appel payé n’est pas au dossier, ou ne se lit pas part par part.');
+  const evidence = paid.calls.flatMap(({ paper, due_on }) =>
+    evidenceOn(paper, ['fonds_travaux'], due_on),
+  );
+  return supported(isProven, { value: paid.parts.fonds_travaux, as_of: paid.due_on, evidence });
+}
+
+/** Without a statement of account, a call that is not due yet tells what was owed before it. */
+function withoutAccount({ instalments, date }: Known): Story {
+  const next = instalments.filter(isRegular).at(-1);
+  const befores = next?.calls.map(({ before }) => before) ?? [];
+  const note = 'Sans relevé de compte, rien ne dit si le dernier appel est payé.';
+  const outcomes: Outcomes = Object.fromEntries(ALL.map((reference) => [reference, missing(note)]));
+  if (!next || next.due_on <= date || befores.some((before) => before !== 0))
+    return { outcomes, checks: [], alerts: [] };
+  const evidence = next.calls.flatMap(({ paper }) => evidenceOn(paper, ['solde_anterieur'], null));
+  const zero = supported(
+    true,
+    { value: 0, as_of: date, evidence },
+    'Le dernier appel, non encore exigible, ne porte aucun solde antérieur.',
+  );
+  return {
+    outcomes: { ...outcomes, ...Object.fromEntries(OWED.map((reference) => [reference, zero])) },
+    checks: [],
+    alerts: [],
+  };
+}

@@ -1,0 +1,255 @@
+import { frenchDay } from '../documents/calendar.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import type { Years } from './accounting-years.ts';
+import { type Balanced, balanced, type Books, figureIn } from './books.ts';
+import { checked } from './checked.ts';
+import type { Story } from './field-outcomes.ts';
+import type { FieldReference } from './fields.data.ts';
+import {
+  contradictory,
+  euros,
+  evidenceAt,
+  type Found,
+  missing,
+  type Outcome,
+  proven,
+  read,
+  supported,
+  toCheck,
+} from './outcome.ts';
+// What the syndicat is owed, owes and has put aside, at the closing of the last approved year.
+import { dayOn, numberOn } from './paper-figures.ts';
+import type { Shares } from './shares.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { StatementCheck } from './statement.ts';
+
+type Known = { sources: SourcePapers; years: Years; shares: Shares };
+
+export function syndicatFinances({ sources, years, shares }: Known): Story {
+  const all = sources.books;
+  const closing = years.last?.to ?? null;
+  const books = all.find(({ closed_on }) => closed_on === closing) ?? null;
+  const sides: Balanced = books ? balanced(books) : { left: null, right: null };
+  const sheets = sources.papers.filter(({ type }) => type === 'FICHE_SYN');
+  const sheet = (name: FactName) => onSheets(sheets, name, closing);
+  const other = all.find(({ closed_on }) => closed_on !== closing) ?? null;
+  const without = (name: FactName): Outcome => withoutBooks(closing, other, name);
+  const fund = fundOf(books, sides, sheet('fonds_travaux'), without);
+  const advance = books && figureIn(books, 'avances_tresorerie');
+  const reserve = reserveOf(sides.right === false ? null : advance, sides, shares);
+  return {
+    outcomes: {
+      'COPRO-1': unpaid(books, sides, sheet('impayes'), without),
+      'COPRO-1-EXIGIBLE': line(books, 'creances_exigibles', sides.left),
+      'COPRO-1-DOUTEUX': line(books, 'creances_douteuses', sides.left),
+      'COPRO-2': suppliers(books, sides, sheet('dette_fournisseurs'), without),
+      'COPRO-3-b': fund,
+      'COPRO-3-c': fundShare(fund, shares, sources.papers),
+      'II-A-1': reserve,
+      'III-1': reserve,
+      ...loans(books),
+    },
+    checks: [...sideChecks(books, sides)],
+    alerts: books && sides.left !== false && sides.right !== false ? [] : books ? [UNBALANCED] : [],
+  };
+}
+
+const UNBALANCED = 'L’état financier (annexe 1) ne s’additionne pas.';
+
+function sideChecks(books: Books | null, sides: Balanced): StatementCheck[] {
+  const total = books && figureIn(books, 'total_bilan');
+  if (!books || !total) return [];
+  const about: readonly (readonly [keyof Balanced, string, readonly FieldReference[]])[] = [
+    ['left', 'la trésorerie et les créances', ['COPRO-1']],
+    ['right', 'les provisions, les avances et les dettes', ['COPRO-2', 'COPRO-3-b', 'II-A-1']],
+  ];
+  return about.map(([side, words, references]) =>
+    checked(
+      `annexe-1-${side}`,
+      sides[side],
+      `Annexe 1 au ${frenchDay(books.closed_on)}\u00a0: ${words} ${sides[side] === true ? 'font' : 'comparées à'} le total de ${euros(total.value)}.`,
+      references,
+      total.evidence,
+    ),
+  );
+}
+
+/** What the summary sheet says of that closing; a sheet of another year says nothing of it. */
+function onSheets(
+  sheets: readonly SourcePaper[],
+  name: FactName,
+  closing: string | null,
+): Found<number> | null {
+  const told = sheets.flatMap((paper): Found<number>[] => {
+    const to = dayOn(paper, 'exercice_to');
+    const one = numberOn(paper, name);
+    if (!one || closing === null || (to !== null && to !== closing)) return [];
+    if (to === null && (dayOn(paper, 'updated_on') ?? '') <= closing) return [];
+    return [
+      {
+        value: one.value,
+        as_of: to ?? closing,
+        evidence: [evidenceAt(paper, one.fact, to)],
+      },
+    ];
+  });
+  return told[0] ?? null;
+}
+
+function withoutBooks(closing: string | null, other: Books | null, name: FactName): Outcome {
+  const found = other && figureIn(other, name);
+  if (closing === null)
+    return toCheck('Le dernier exercice approuvé n’est pas connu.', ...(found ? [found] : []));
+  return found && other
+    ? toCheck(
+        `Les annexes au dossier sont de l’exercice clos le ${frenchDay(other.closed_on)}.`,
+        found,
+      )
+    : missing('Les annexes comptables de l’exercice approuvé ne sont pas au dossier.');
+}
+
+type Without = (name: FactName) => Outcome;
+
+function unpaid(
+  books: Books | null,
+  sides: Balanced,
+  sheet: Found<number> | null,
+  without: Without,
+): Outcome {
+  const found = books && figureIn(books, 'impayes');
+  if (!found) return sheet ? read(sheet, 'D’après la fiche synthétique.') : without('impayes');
+  const [exigible, doubtful] = [
+    figureIn(books, 'creances_exigibles'),
+    figureIn(books, 'creances_douteuses'),
+  ];
+  const sum = (exigible?.value ?? 0) + (doubtful?.value ?? 0);
+  if (sides.left === false || (exigible && sum !== found.value)) return toCheck(UNBALANCED, found);
+  if (sheet && sheet.value !== found.value && sheet.value !== exigible?.value)
+    return contradictory('L’annexe 1 et la fiche synthétique donnent des impayés différents.', [
+      found,
+      sheet,
+    ]);
+  const isSupported = sides.left === true || sheet?.value === found.value;
+  if (!isSupported && !doubtful)
+    return toCheck('Rien ne dit s’il y a aussi des créances douteuses (compte 459).', found);
+  const note = doubtful ? `Dont ${euros(doubtful.value)} de créances douteuses.` : null;
+  return supported(isSupported, joined(found, sheet), note);
+}
+
+function suppliers(
+  books: Books | null,
+  sides: Balanced,
+  sheet: Found<number> | null,
+  without: Without,
+): Outcome {
+  const found = books && figureIn(books, 'dette_fournisseurs');
+  if (!found)
+    return sheet
+      ? toCheck(
+          'La fiche synthétique compte aussi d’autres dettes que celles des fournisseurs.',
+          sheet,
+        )
+      : without('dette_fournisseurs');
+  if (sides.right === false) return toCheck(UNBALANCED, found);
+  const agrees = sheet?.value === found.value;
+  // The sheet adds salaries and other debts: it may be more, never less.
+  if (sheet && !agrees && sheet.value < found.value)
+    return contradictory('L’annexe 1 et la fiche synthétique donnent des dettes différentes.', [
+      found,
+      sheet,
+    ]);
+  if (sheet && !agrees && sides.right !== true)
+    return toCheck(
+      'La fiche synthétique donne un autre montant, qui compte peut-être d’autres dettes.',
+      found,
+      sheet,
+    );
+  return supported(sides.right === true || agrees, agrees ? joined(found, sheet) : found);
+}
+
+function fundOf(
+  books: Books | null,
+  sides: Balanced,
+  sheet: Found<number> | null,
+  without: Without,
+): Outcome {
+  const found = books && figureIn(books, 'fonds_travaux');
+  if (!found)
+    return sheet ? read(sheet, 'D’après la fiche synthétique.') : without('fonds_travaux');
+  if (sides.right === false) return toCheck(UNBALANCED, found);
+  if (sheet && sheet.value !== found.value)
+    return contradictory('L’annexe 1 et la fiche synthétique donnent des montants différents.', [
+      found,
+      sheet,
+    ]);
+  const isPlaced = figureIn(books, 'fonds_places')?.value === found.value;
+  return supported(sides.right === true || sheet !== null || isPlaced, joined(found, sheet));
+}
+
+const joined = (found: Found, other: Found | null): Found =>
+  other ? { ...found, evidence: [...found.evidence, ...other.evidence] } : found;
+
+const asFound = ({ value, as_of, evidence }: Outcome): Found<number> | null =>
+  typeof value === 'number' ? { value, as_of, evidence } : null;
+
+const line = (books: Books | null, name: FactName, side: boolean | null): Outcome => {
+  const found = books && figureIn(books, name);
+  if (!found) return missing();
+  return side === false ? toCheck(UNBALANCED, found) : supported(side === true, found);
+};
+
+/** A whole at the tantièmes of the lots sold: an estimate, and it says so. */
+function shareOf(whole: Found<number> | null, { tantiemes, base }: Shares, words: string): Outcome {
+  const [part, of] = [tantiemes.value, base.value];
+  if (!whole) return missing();
+  if (typeof part !== 'number' || typeof of !== 'number' || of <= 0 || part > of)
+    return missing('Les tantièmes des lots vendus ne sont pas sûrs.');
+  const value = Math.round((whole.value * part) / of);
+  const evidence = [...whole.evidence, ...tantiemes.evidence.slice(0, 1)];
+  return supported(
+    tantiemes.state === 'PROVEN',
+    { value, as_of: whole.as_of, evidence, estimate: true },
+    `Estimation\u00a0: ${words}, ${euros(whole.value)} × ${part} / ${of}.`,
+  );
+}
+
+/** Fixed once for each lot, often rounded: only a paper of the lot tells it, unless nobody paid any. */
+function reserveOf(advance: Found<number> | null, { right }: Balanced, shares: Shares): Outcome {
+  if (advance?.value === 0 && right === true)
+    return proven({ ...advance, value: 0 }, 'Le syndicat ne tient aucune avance de trésorerie.');
+  return asCandidate(
+    shareOf(advance, shares, 'compte 1031'),
+    'L’avance du lot est imprimée sur un appel ou un relevé de compte ; aux tantièmes, elle n’est qu’une estimation.',
+  );
+}
+
+/** Papers that often print the lot's own part, which then counts. */
+const MAY_TELL: readonly NonNullable<SourcePaper['type']>[] = ['CV_AG', 'FICHE_SYN'];
+const tellsShare = ({ type, sub_kind }: SourcePaper): boolean =>
+  sub_kind === 'DECOMPTE' || (type !== null && MAY_TELL.includes(type) && sub_kind === null);
+
+function fundShare(fund: Outcome, shares: Shares, papers: readonly SourcePaper[]): Outcome {
+  const share = shareOf(asFound(fund), shares, 'compte 105');
+  return papers.some(tellsShare)
+    ? asCandidate(
+        share,
+        'La part du lot est souvent imprimée avec la convocation ou le décompte ; aux tantièmes, elle n’est qu’une estimation.',
+      )
+    : share;
+}
+
+const asCandidate = ({ value, as_of, evidence, note }: Outcome, why: string): Outcome =>
+  value === null ? missing(note) : toCheck(why, { value, as_of, evidence, estimate: true });
+
+/** Some owners may have paid their share at once: nothing but their own schedule tells it. */
+function loans(books: Books | null): Story['outcomes'] {
+  const found = books && figureIn(books, 'emprunts');
+  if (!found) return {};
+  const isNone = found.value === 0;
+  return {
+    'I-A-7': isNone
+      ? read({ ...found, value: 0 }, 'Le syndicat n’a pas d’emprunt en cours.')
+      : toCheck('La part du lot dans l’emprunt se lit sur le tableau d’amortissement.', found),
+    'VIE-EMPRUNT': proven({ ...found, value: !isNone }),
+  };
+}

@@ -1,0 +1,282 @@
+// The papers of domain.md §4.21, as the reader gives them, and what must come out.
+import { describe, expect, it } from 'vitest';
+
+import { documentOf } from '../control/made-up-papers.ts';
+import { EMPTY_SITUATION } from '../portfolios/situation.ts';
+import type { ReadDocument } from '../reading/read-document.ts';
+import { computeStatement } from './compute.ts';
+import type { FieldReference } from './fields.data.ts';
+import type { Statement, StatementInput } from './statement.ts';
+
+const PLACE = { building_address: '12 rue du Test 69003 LYON', rnc: 'AB1234567' };
+
+const CALL = documentOf('CHARGES', 'APPEL_DE_FONDS', {
+  ...PLACE,
+  owner: 'Mme DUBOIS-TEST Claire',
+  lots: ['17', '58'],
+  period_from: '2026-10-01',
+  period_to: '2026-12-31',
+  due_on: '2026-10-01',
+  total: 668_76,
+  to_pay: 668_76,
+  solde_anterieur: 0,
+  courantes: 287_60,
+  fonds_travaux: 13_16,
+  travaux: 368_00,
+  tantiemes: 184,
+  base: 10_000,
+});
+const ACCOUNT = documentOf('CHARGES', 'RELEVE_DE_COMPTE', {
+  period_from: '2026-01-01',
+  period_to: '2026-11-05',
+  as_of: '2026-11-05',
+  balance: 623_66,
+  entries: [
+    '2026-01-01 30076 Appel de fonds 1er trim. 2026',
+    '2026-01-12 -30076 Votre virement',
+    '2026-06-20 -4510 Régularisation exercice 2025',
+    '2026-10-01 66876 Appel de fonds 4e trim. 2026',
+  ],
+});
+const SHEET = documentOf('CV_AG', 'ANNEXE_1', {
+  closed_on: '2025-12-31',
+  creances_exigibles: 4870_55,
+  creances_douteuses: 1200_00,
+  impayes: 6070_55,
+  excedents_verses: 655_20,
+  dette_fournisseurs: 3930_75,
+  avances_tresorerie: 8000_00,
+  provisions_travaux: 1500_00,
+  fonds_travaux: 14_300_00,
+  fonds_places: 14_300_00,
+  banques: 8015_40,
+  total_bilan: 28_385_95,
+});
+const MINUTES = documentOf('PV_AG', null, {
+  ...PLACE,
+  meeting_on: '2026-06-11',
+  approved_from: '2025-01-01',
+  approved_to: '2025-12-31',
+});
+
+const inputOf = (
+  documents: readonly ReadDocument[],
+  rest: Partial<StatementInput> = {},
+): StatementInput => ({
+  date: '2026-11-15',
+  dossier: {
+    portfolio_type: 'PED_PORTFOLIO',
+    situation: EMPTY_SITUATION,
+    main_address: '12 rue du Test, 69003 Lyon',
+    rnc_number: 'AB1-234-567',
+    owners: ['Claire DUBOIS-TEST'],
+    lots: ['17', '58'],
+  },
+  files: documents.map((document, index) => ({
+    file_id: `f${index}`,
+    name: `${index}.pdf`,
+    sha256: `${index}`,
+    documents: [document],
+  })),
+  answers: [],
+  ...rest,
+});
+
+const fieldIn = ({ fields }: Statement, reference: FieldReference) =>
+  fields.find((field) => field.reference === reference);
+const valuesIn = (statement: Statement, ...references: readonly FieldReference[]) =>
+  Object.fromEntries(references.map((one) => [one, fieldIn(statement, one)?.value]));
+
+describe('the sample papers', () => {
+  const statement = computeStatement(inputOf([CALL, ACCOUNT, SHEET, MINUTES]));
+
+  it('share what the seller owes between the parts of the last call', () => {
+    expect(valuesIn(statement, 'I-A-1-a', 'I-A-1-b', 'I-A-2', 'I-A-4-a', 'I-A-5', 'II-C')).toEqual({
+      'I-A-1-a': 287_60,
+      'I-A-1-b': 322_90,
+      'I-A-2': 0,
+      'I-A-4-a': 0,
+      'I-A-5': 13_16,
+      'II-C': 0,
+    });
+    expect(fieldIn(statement, 'I-A-1-b')).toMatchObject({ state: 'PROVEN', as_of: '2026-11-05' });
+  });
+
+  it('tell what the syndicat is owed, owes and has put aside', () => {
+    expect(
+      valuesIn(
+        statement,
+        'COPRO-1',
+        'COPRO-1-EXIGIBLE',
+        'COPRO-1-DOUTEUX',
+        'COPRO-2',
+        'COPRO-3-b',
+        'COPRO-3-c',
+      ),
+    ).toEqual({
+      'COPRO-1': 6070_55,
+      'COPRO-1-EXIGIBLE': 4870_55,
+      'COPRO-1-DOUTEUX': 1200_00,
+      'COPRO-2': 3930_75,
+      'COPRO-3-b': 14_300_00,
+      'COPRO-3-c': 263_12,
+    });
+    expect(fieldIn(statement, 'COPRO-3-c')).toMatchObject({ estimate: true, as_of: '2025-12-31' });
+  });
+
+  it('give the provision, and name every page', () => {
+    expect(fieldIn(statement, 'PROVISION')).toMatchObject({
+      value: 287_60,
+      evidence: [{ file_id: 'f0', page: 1 }],
+    });
+    expect(statement.sources.map(({ name }) => name)).toEqual(['0.pdf', '1.pdf', '2.pdf', '3.pdf']);
+  });
+});
+
+it('annexe 1 of the decree gives the unpaid sums and the debts to suppliers alone', () => {
+  const decree = documentOf('CV_AG', 'ANNEXE_1', {
+    closed_on: '2025-12-31',
+    fonds_places: 2200_00,
+    banques: 8200_00,
+    avances_tresorerie: 1500_00,
+    solde_travaux: 1000_00,
+    creances_exigibles: 2000_00,
+    creances_douteuses: 0,
+    impayes: 2000_00,
+    excedents_verses: 2640_00,
+    dette_fournisseurs: 7000_00,
+    total_bilan: 15_288_00,
+  });
+  expect(valuesIn(computeStatement(inputOf([decree, MINUTES])), 'COPRO-1', 'COPRO-2')).toEqual({
+    'COPRO-1': 2000_00,
+    'COPRO-2': 7000_00,
+  });
+});
+
+describe('what was misread', () => {
+  const state = (
+    documents: readonly ReadDocument[],
+    reference: FieldReference,
+    rest: Partial<StatementInput> = {},
+  ) => fieldIn(computeStatement(inputOf(documents, rest)), reference);
+  const told = (document: ReadDocument, said: Parameters<typeof documentOf>[2]): ReadDocument => ({
+    ...document,
+    facts: [
+      ...document.facts.filter(({ name }) => !Object.keys(said ?? {}).includes(name)),
+      ...documentOf(null, null, said).facts,
+    ],
+  });
+
+  it('parts that do not make the call are not told', () => {
+    expect(state([told(CALL, { courantes: 278_60 }), ACCOUNT], 'PROVISION')).toMatchObject({
+      value: null,
+    });
+    expect(
+      state([told(CALL, { courantes: 278_60 }), ACCOUNT, MINUTES], 'I-A-1-a')?.value,
+    ).toBeNull();
+  });
+
+  it('an account that does not add up is only shown', () => {
+    expect(state([CALL, told(ACCOUNT, { balance: 626_36 }), MINUTES], 'I-A-1-a')).toMatchObject({
+      state: 'TO_CHECK',
+      value: null,
+      candidates: [{ value: 626_36 }],
+    });
+  });
+
+  it('an old account, or one before a call, tells nothing of the day', () => {
+    expect(state([CALL, ACCOUNT, MINUTES], 'II-C', { date: '2027-01-20' })?.value).toBeNull();
+    expect(
+      state(
+        [
+          CALL,
+          told(ACCOUNT, {
+            as_of: '2026-09-20',
+            balance: -45_10,
+            entries: ['2026-06-20 -4510 Régularisation exercice 2025'],
+          }),
+          MINUTES,
+        ],
+        'II-C',
+      )?.value,
+    ).toBeNull();
+  });
+
+  it('a side of the balance sheet that exceeds its total refutes its lines', () => {
+    expect(
+      state([told(SHEET, { dette_fournisseurs: 39_307_50 }), MINUTES], 'COPRO-2'),
+    ).toMatchObject({
+      state: 'TO_CHECK',
+      candidates: [{ value: 39_307_50 }],
+    });
+  });
+
+  it('two papers that disagree are both shown', () => {
+    const deed = documentOf('TITRE_PROP', null, {
+      buyers: ['Mme Claire DUBOIS-TEST'],
+      property_address: PLACE.building_address,
+      lots: ['17', '58'],
+      lot_shares: ['17:180/10000', '58:6/10000'],
+    });
+    expect(state([CALL, deed], 'TANTIEMES')).toMatchObject({
+      state: 'CONTRADICTORY',
+      candidates: [{ value: 186 }, { value: 184 }],
+    });
+    expect(state([CALL, deed, SHEET, MINUTES], 'COPRO-3-c')?.value).toBeNull();
+  });
+
+  it('a paper of another building, of other lots too, or not recognised, is no source', () => {
+    const away = told(ACCOUNT, {
+      building_address: '3 quai des Brumes 69003 LYON',
+      rnc: 'ZZ9999999',
+    });
+    const statement = computeStatement(inputOf([CALL, away, told(CALL, { lots: ['17', '90'] })]));
+    expect(fieldIn(statement, 'I-A-1-a')?.value).toBeNull();
+    expect(statement.alerts.join()).toContain('autre immeuble');
+    expect(statement.alerts.join()).toContain('d’autres lots');
+    const doubtful = computeStatement(inputOf([{ ...CALL, answered: false }]));
+    expect(fieldIn(doubtful, 'PROVISION')?.value).toBeNull();
+    expect(doubtful.alerts.join()).toContain('pas reconnu');
+  });
+});
+
+describe('what people answer', () => {
+  const said = {
+    reference: 'COPRO-2',
+    as_of: null,
+    by: 'claire',
+    by_staff: false,
+    at: '2026-11-15T10:00:00Z',
+  } as const;
+  const answered = (value: number | null, computed: number | null) =>
+    fieldIn(
+      computeStatement(inputOf([SHEET, MINUTES], { answers: [{ ...said, value, computed }] })),
+      'COPRO-2',
+    );
+
+  it('confirms what was computed, with its page', () => {
+    expect(answered(3930_75, 3930_75)).toMatchObject({
+      state: 'CONFIRMED',
+      value: 3930_75,
+      evidence: [{ file_id: 'f0' }],
+    });
+  });
+  it('may differ, and what was found stays beside it', () => {
+    expect(answered(4000_00, 3930_75)).toMatchObject({
+      state: 'CONFIRMED',
+      value: 4000_00,
+      note: 'Déclaré.',
+      candidates: [{ value: 3930_75 }],
+    });
+  });
+  it('is asked again when the papers changed', () => {
+    expect(answered(4000_00, 3500_00)).toMatchObject({
+      state: 'TO_CHECK',
+      value: null,
+      note: 'Le document a changé depuis votre réponse.',
+    });
+  });
+  it('may be that nobody knows', () => {
+    expect(answered(null, 3930_75)).toMatchObject({ state: 'CONFIRMED', value: null });
+  });
+});

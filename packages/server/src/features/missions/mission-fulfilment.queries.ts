@@ -1,0 +1,62 @@
+// What the sale of a mission does, in the transaction of each move of its order.
+import { fail } from '@quitus/api/errors';
+import { type MissionKind, missionRefusal } from '@quitus/domain/missions/mission';
+
+import type { Fulfilment } from '../payments/orders.queries.ts';
+import { shownName } from '../portfolios/events.queries.ts';
+import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { findStatus } from '../portfolios/slots.queries.ts';
+import {
+  addMission,
+  findLiveMission,
+  lockMissionOfPayment,
+  moveMission,
+} from './missions.queries.ts';
+
+export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
+  opened: async (tx, _deps, order, buyer, now) => {
+    const portfolio_uid = order.portfolio_uid ?? fail('ORDER_NEEDS_PORTFOLIO');
+    await holdPortfolio(tx, portfolio_uid);
+    const live = await findLiveMission(tx, { portfolio_uid, kind });
+    const status = await findStatus(tx, { portfolio_uid, document_type: kind });
+    const refusal = missionRefusal(live !== undefined, status);
+    if (refusal) fail(refusal);
+    const { account_id, email } = buyer;
+    await addMission(
+      tx,
+      {
+        portfolio_uid,
+        kind,
+        payment_order_id: order.id,
+        product_id: order.product_id,
+        amount_cents: order.amount_cents,
+        state: 'REQUESTED',
+        requested_by_id: account_id,
+        requested_by: await shownName(tx, { account_id, email }),
+        requested_at: now,
+      },
+      { account_id, email },
+    );
+  },
+
+  paid: async (tx, _deps, order, now) => {
+    if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
+    const mission = await lockMissionOfPayment(tx, order.id);
+    if (mission)
+      await moveMission(tx, mission, 'PAID', { paid_at: now, ended_at: null }, null, now);
+  },
+
+  abandoned: async (tx, _deps, order, now) => {
+    if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
+    const mission = await lockMissionOfPayment(tx, order.id);
+    if (mission?.state === 'REQUESTED')
+      await moveMission(tx, mission, 'CANCELLED', { ended_at: now }, null, now);
+  },
+
+  /** Withdrawn or given back: whoever gave it back moved it already. */
+  undone: async (tx, _deps, order, now) => {
+    if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
+    const mission = await lockMissionOfPayment(tx, order.id);
+    if (mission) await moveMission(tx, mission, 'CANCELLED', { ended_at: now }, null, now);
+  },
+});

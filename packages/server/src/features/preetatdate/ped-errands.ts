@@ -1,0 +1,21 @@
+// What is asked of the jobs of the pré-état daté, by those who need not know how they are done.
+import { z } from 'zod';
+
+import { defineErrand } from '../../jobs/define-job.ts';
+
+const ofOrder = z.object({ order_id: z.uuid() });
+const key = (name: string) => (payload: { order_id: string }) => `${name} ${payload.order_id}`;
+
+/** Delivered at once when nothing is left for a person, else it goes to the desk. */
+export const makePed = defineErrand({ name: 'make-ped', payload: ofOrder, key: key('make-ped') });
+
+export const printPed = defineErrand({
+  name: 'print-ped',
+  payload: ofOrder,
+  key: key('print-ped'),
+  // Printing fails for good or not at all: then the team looks at it.
+  max_attempts: 5,
+});
+
+/** Paid although the dossier has another one under way. */
+export const giveBackPed = defineErrand({ name: 'give-back-ped', payload: ofOrder });

@@ -1,0 +1,107 @@
+// From a paid order to the document in its slot: decided, printed, delivered; or left to the team.
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import { parisDay } from '@quitus/domain/documents/calendar';
+import { isDeliverable } from '@quitus/domain/preetatdate/readiness';
+import { inspectFile } from '@quitus/reader/file/inspect';
+import { z } from 'zod';
+
+import { copyHashed } from '../../adapters/pages/plain-copy.ts';
+import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
+import { putContent } from '../../adapters/storage/content.ts';
+import { inTransaction } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { deliverEdition } from './delivered.queries.ts';
+import { editionNumber, findPending, prepareEdition } from './editions.queries.ts';
+import { creditLate, giveBack } from './given-back.queries.ts';
+import { listLatePeds } from './ped-desk.queries.ts';
+import { giveBackPed, makePed, printPed } from './ped-errands.ts';
+import { sendToDesk } from './ped-life.queries.ts';
+import { findPed, lockPed } from './ped-orders.queries.ts';
+import { findStatement } from './statement.queries.ts';
+
+/** May run twice: what is at the desk or being printed is left there. */
+export const makePedJob = defineJob({
+  ...makePed,
+  run: (deps, { order_id }) =>
+    inTransaction(deps.db, async (tx) => {
+      const found = await findPed(tx, order_id);
+      const portfolio = found && (await holdPortfolio(tx, found.portfolio_uid));
+      const ped = portfolio && (await lockPed(tx, order_id));
+      if (!ped || ped.state !== 'IN_CREATION') return;
+      if (ped.at_desk_since !== null || (await findPending(tx, ped.id))) return;
+      const now = deps.now();
+      if (ped.making === 'REFUSAL') return sendToDesk(tx, ped, ped.refusal_reason, now);
+      const statement = await findStatement(tx, portfolio, now);
+      if (!isDeliverable(statement)) return sendToDesk(tx, ped, null, now);
+      await prepareEdition(tx, ped, portfolio, statement, now);
+      await enqueue(tx, printPed, { order_id });
+    }),
+});
+
+/** The same edition gives the same bytes: begun again, it ends the same. */
+export const printPedJob = defineJob({
+  ...printPed,
+  run: async (deps, { order_id }) => {
+    const ped = await findPed(deps.db, order_id);
+    const edition = ped && (await findPending(deps.db, order_id));
+    if (!edition || ped.state !== 'IN_CREATION') return;
+    const number = editionNumber(ped, edition);
+    const paper = await deps.printing.preEtatDate(
+      {
+        statement: edition.statement,
+        number,
+        issued_on: parisDay(edition.issued_at),
+        verify_url: verifyUrl(deps, number),
+        drawn_up_by: 'QUITUS',
+        specimen: false,
+        main_address: edition.main_address,
+        address_extra_line: edition.address_extra_line,
+      },
+      edition.issued_at,
+    );
+    const kept = await keepPaper(deps, ped.portfolio_uid, paper);
+    await inTransaction(deps.db, (tx) => deliverEdition(tx, deps, { ped, edition }, kept));
+  },
+  end: (deps, { order_id }) =>
+    inTransaction(deps.db, async (tx) => {
+      const ped = await lockPed(tx, order_id);
+      if (ped?.state === 'IN_CREATION')
+        await sendToDesk(tx, ped, 'L’impression a échoué.', deps.now());
+    }),
+});
+
+export const verifyUrl = ({ publicUrl }: Pick<Deps, 'publicUrl'>, number: string): string =>
+  `${publicUrl}/verifier/${number}`;
+
+async function keepPaper({ storage }: Deps, portfolio_uid: string, paper: Buffer) {
+  return inPrivateFolder(async (folder) => {
+    const copy = await copyHashed(Readable.from([paper]), join(folder, 'document'));
+    const found = await inspectFile(copy.path, 'pre-etat-date.pdf');
+    if ('refusal' in found || found.pages === null)
+      throw new Error('the printed paper cannot be opened');
+    await putContent(storage, portfolio_uid, copy.sha256, createReadStream(copy.path));
+    const { sha256, crc32, size } = copy;
+    return { sha256, crc32, size, pages: found.pages };
+  });
+}
+
+/** Each in a transaction of its own: one that fails does not keep the others from their credit. */
+export const watchLatePeds = defineJob({
+  name: 'watch-late-peds',
+  payload: z.object({}),
+  run: async (deps) => {
+    for (const late of await listLatePeds(deps.db, deps.now()))
+      await inTransaction(deps.db, (tx) => creditLate(tx, deps, late, deps.now()));
+  },
+});
+
+export const giveBackPedJob = defineJob({
+  ...giveBackPed,
+  run: (deps, { order_id }) =>
+    inTransaction(deps.db, (tx) => giveBack(tx, deps, order_id, deps.now())),
+});

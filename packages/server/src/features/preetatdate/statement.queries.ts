@@ -1,0 +1,88 @@
+// The statement of a dossier, computed from its papers and its answers as they are now.
+import { parisDay } from '@quitus/domain/documents/calendar';
+import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { computeStatement } from '@quitus/domain/preetatdate/compute';
+import type { Answer, SourceFile, Statement } from '@quitus/domain/preetatdate/statement';
+import { controlledDocuments } from '@quitus/domain/reading/corrections';
+import { and, eq } from 'drizzle-orm';
+
+import type { Tx } from '../../db/pool.ts';
+import { isCurrent } from '../documents/files.queries.ts';
+import { documentFiles } from '../documents/files.table.ts';
+import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
+import { findStatuses, wholeSituation } from '../portfolios/slots.queries.ts';
+import { fileReadings } from '../reading/reading.table.ts';
+import { findCorrections } from '../reading/readings.queries.ts';
+import { listAnswers } from './answers.queries.ts';
+
+/** What was refused is no source; nor is a statement, one of ours or of somebody else. */
+const NO_SOURCE: readonly DocumentStatus[] = ['REJECTED'];
+
+export async function findStatement(
+  tx: Tx,
+  portfolio: PortfolioHead,
+  now: Date,
+): Promise<Statement> {
+  const files = await findSourceFiles(tx, portfolio.uid);
+  const answers = await listAnswers(tx, portfolio.uid);
+  return computedFrom(portfolio, files, answers, now);
+}
+
+/** What the papers alone say: what an answer is compared with. */
+export async function findUnanswered(
+  tx: Tx,
+  portfolio: PortfolioHead,
+  now: Date,
+): Promise<Statement> {
+  return computedFrom(portfolio, await findSourceFiles(tx, portfolio.uid), [], now);
+}
+
+const computedFrom = (
+  portfolio: PortfolioHead,
+  files: readonly SourceFile[],
+  answers: readonly Answer[],
+  now: Date,
+): Statement =>
+  computeStatement({
+    date: parisDay(now),
+    dossier: { ...portfolio, situation: wholeSituation(portfolio.situation) },
+    files,
+    answers,
+  });
+
+/** In the slots now, read, with people's corrections in place; only the columns that are needed. */
+async function findSourceFiles(tx: Tx, portfolio_uid: string): Promise<SourceFile[]> {
+  const statusOf = await findStatuses(tx, portfolio_uid);
+  const rows = await tx
+    .select({
+      file_id: documentFiles.id,
+      document_type: documentFiles.document_type,
+      name: documentFiles.name,
+      sha256: documentFiles.sha256,
+      documents: fileReadings.documents,
+    })
+    .from(documentFiles)
+    .innerJoin(fileReadings, eq(fileReadings.file_id, documentFiles.id))
+    .where(and(eq(documentFiles.portfolio_uid, portfolio_uid), isCurrent))
+    .orderBy(documentFiles.created_at, documentFiles.id);
+  const sources = rows.filter(
+    ({ document_type }) =>
+      document_type !== null &&
+      document_type !== 'PRE_ETAT_DATE' &&
+      !NO_SOURCE.includes(statusOf(document_type)),
+  );
+  const ids = sources.map(({ file_id }) => file_id);
+  const corrections = Map.groupBy(await findCorrections(tx, ids), ({ file_id }) => file_id);
+  return sources.flatMap(({ file_id, name, sha256, documents }) =>
+    sha256 === null
+      ? []
+      : [
+          {
+            file_id,
+            name,
+            sha256,
+            documents: controlledDocuments(documents, corrections.get(file_id) ?? []),
+          },
+        ],
+  );
+}

@@ -1,0 +1,35 @@
+import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Route } from './+types/MissionsPage';
+import { MissionsScreen } from './MissionsScreen.tsx';
+import { useMissions } from './use-missions.ts';
+
+export const meta = () => pageMeta({ title: 'Commander une pièce', private: true });
+
+export default function MissionsPage({ params: { portfolioUid: uid } }: Route.ComponentProps) {
+  const query = useMissions(uid);
+  const address = query.data && streetLine(parsePropertyAddress(query.data.dossier.main_address));
+  return (
+    <div className="conteneur pt-2 sm:pt-4">
+      <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>
+      <h1 className="mt-2">Commander une pièce</h1>
+      <p className="mt-4 max-w-140 text-chapeau text-encre-2">
+        L’équipe la demande pour vous et la range dans le dossier.
+      </p>
+      <div className="mt-8">
+        <Loaded
+          query={query}
+          waiting={<Skeleton className="h-96" />}
+          failure="Les pièces n’ont pas pu être chargées"
+        >
+          {({ dossier, told }) => <MissionsScreen dossier={dossier} {...told} />}
+        </Loaded>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { WaitingMission } from '@quitus/api/desk.api';
+import { type SubmitEvent, useState } from 'react';
+
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useMissionDesk, useSlotFiles } from './use-mission-desk.ts';
+
+type DeliverMissionFormProps = { mission: WaitingMission; onClose: () => void };
+
+/** The file is put in its place in the dossier first; here it is said to be the one. */
+export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps) {
+  const { portfolio_uid, kind, id } = mission;
+  const files = useSlotFiles(portfolio_uid, kind);
+  const [chosen, setChosen] = useState('');
+  const { deliver } = useMissionDesk(id);
+  return (
+    <div className="mt-4 max-w-140 rounded-carte bg-creux p-5">
+      <Loaded
+        query={files}
+        waiting={<Skeleton className="h-14" />}
+        failure="Les fichiers du dossier n’ont pas pu être chargés"
+      >
+        {(held) => {
+          const [first] = held;
+          if (!first)
+            return (
+              <p>
+                Déposez d’abord le fichier{' '}
+                <TextLink to={paths.document(portfolio_uid, kind)}>à sa place</TextLink>, puis
+                livrez-le ici.
+              </p>
+            );
+          const file_id = chosen || first.id;
+          return (
+            <form
+              noValidate
+              onSubmit={(event: SubmitEvent) => {
+                event.preventDefault();
+                deliver.mutate(file_id, { onSuccess: onClose });
+              }}
+              className="flex flex-col gap-4"
+            >
+              <Select
+                label="Fichier livré"
+                value={file_id}
+                onChange={({ target }) => setChosen(target.value)}
+              >
+                {held.map(({ id: held_id, name }) => (
+                  <option key={held_id} value={held_id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" pending={deliver.isPending}>
+                  Livrer cette pièce
+                </Button>
+                <Button variant="quiet" onClick={onClose}>
+                  Annuler
+                </Button>
+              </div>
+            </form>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

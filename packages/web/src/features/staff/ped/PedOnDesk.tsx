@@ -1,0 +1,129 @@
+import type { PedDeskItem } from '@quitus/api/desk.api';
+import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
+import { useState } from 'react';
+
+import { JoiningLine } from '../../../ui/JoiningLine.tsx';
+import { EvidencePage } from '../../../ui/statement/EvidencePage.tsx';
+import { questionsOf } from '../../../ui/statement/statement-view.ts';
+import { type FieldsShown, StatementFields } from '../../../ui/statement/StatementFields.tsx';
+import { useFieldLooking } from '../../../ui/statement/use-field-looking.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { useStatementActions } from '../../../use-statement.ts';
+import { type Pane, PaneSwitch } from '../PaneSwitch.tsx';
+import { controlledFiles } from '../sheets.ts';
+import { useKeys } from '../use-keys.ts';
+import { useTwoPanes } from '../use-two-panes.ts';
+import { AskForm } from './AskForm.tsx';
+import { PED_KEYS } from './ped-keys.ts';
+import { PedDecision } from './PedDecision.tsx';
+import { PedHead } from './PedHead.tsx';
+
+type PedOnDeskProps = {
+  item: PedDeskItem;
+  now: Date;
+  pending: boolean;
+  /** A field was answered: the order is read again. */
+  onChange: () => Promise<unknown>;
+  onDeliver: () => void;
+  onAsk: (question: string) => void;
+};
+
+const NOTHING_CHANGED: ReadonlySet<FieldReference> = new Set();
+
+/** One order, the pages on the left, its fields and what is decided on the right. */
+export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: PedOnDeskProps) {
+  const { portfolio_uid: uid, statement, readiness } = item;
+  const twoPanes = useTwoPanes();
+  const [pane, setPane] = useState<Pane>('check');
+  const [asking, setAsking] = useState(false);
+  const [edited, setEdited] = useState<FieldReference | null>(null);
+  const looking = useFieldLooking(statement, controlledFiles(item.files));
+  const actions = useStatementActions(uid, onChange);
+  const questions = questionsOf(statement);
+  const [shown, setShown] = useState<FieldsShown>(questions.length > 0 ? 'OPEN' : 'ALL');
+  const { ends, place } = looking;
+  const open = readiness.sections.flatMap((section) => section.open);
+  const deliver = open.length === 0 && !pending ? onDeliver : null;
+  useKeys({
+    [PED_KEYS.deliver.key]: deliver ?? undefined,
+    [PED_KEYS.ask.key]: () => setAsking(true),
+    [PED_KEYS.shown.key]: () => setShown(shown === 'OPEN' ? 'ALL' : 'OPEN'),
+    [PED_KEYS.next_page.key]: () => place && looking.showPage(place.page + 1),
+    [PED_KEYS.previous_page.key]: () => place && looking.showPage(Math.max(1, place.page - 1)),
+  });
+  const list = (view: FieldsShown) => (
+    <StatementFields
+      statement={statement}
+      shown={view}
+      looking={looking}
+      actions={actions}
+      edited={edited}
+      changed={NOTHING_CHANGED}
+      inline
+      onEdit={setEdited}
+    />
+  );
+  return (
+    <>
+      {!twoPanes && <PaneSwitch pane={pane} onPane={setPane} />}
+      <div className="flex min-h-0 flex-1 flex-col min-[64rem]:grid min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(30rem,40rem)]">
+        {(twoPanes || pane === 'page') && (
+          <div className="min-h-0 min-w-0 bg-creux p-5 max-[64rem]:flex-1">
+            <EvidencePage
+              uid={uid}
+              looking={looking}
+              onMark={() => {
+                setPane('check');
+                ends.line?.scrollIntoView({ block: 'center' });
+              }}
+            />
+          </div>
+        )}
+        {(twoPanes || pane === 'check') && (
+          <section
+            aria-label="Rubriques du pré-état daté"
+            className="flex min-h-0 min-w-0 flex-col bg-surface max-[64rem]:flex-1"
+          >
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[64rem]:px-9">
+              <PedHead item={item} now={now} />
+              {asking ? (
+                <AskForm pending={pending} onAsk={onAsk} onClose={() => setAsking(false)} />
+              ) : (
+                <div className="mt-5">
+                  <Tabs
+                    label="Rubriques"
+                    value={shown}
+                    onValue={setShown}
+                    tabs={[
+                      {
+                        value: 'OPEN',
+                        label: 'À compléter',
+                        count: questions.length,
+                        content: list('OPEN'),
+                      },
+                      {
+                        value: 'ALL',
+                        label: 'Toutes les rubriques',
+                        count: statement.fields.length,
+                        content: list('ALL'),
+                      },
+                    ]}
+                  />
+                </div>
+              )}
+            </div>
+            {!asking && (
+              <PedDecision
+                open={open}
+                pending={pending}
+                onDeliver={deliver}
+                onAsk={() => setAsking(true)}
+              />
+            )}
+          </section>
+        )}
+      </div>
+      {twoPanes && <JoiningLine from={ends.mark} to={ends.line} />}
+    </>
+  );
+}

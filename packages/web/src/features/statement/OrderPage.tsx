@@ -1,0 +1,29 @@
+import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import type { Route } from './+types/OrderPage';
+import { OrderScreen } from './OrderScreen.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { usePed } from './use-ped.ts';
+
+export const meta = () => pageMeta({ title: 'Commander le pré-état daté', private: true });
+
+export default function OrderPage({ params: { portfolioUid: uid } }: Route.ComponentProps) {
+  const query = usePed(uid);
+  const address = query.data && streetLine(parsePropertyAddress(query.data.dossier.main_address));
+  return (
+    <div className="conteneur pt-2 sm:pt-4">
+      <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>
+      <Loaded
+        query={query}
+        waiting={<OrderSkeleton />}
+        failure="Le pré-état daté n’a pas pu être calculé"
+      >
+        {({ dossier, ped }) => <OrderScreen key={uid} dossier={dossier} ped={ped} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import type { PedPage } from '@quitus/api/preetatdate.api';
+import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+
+import { paths } from '../../paths.ts';
+import { shownDate } from '../../shown-date.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { STATUS_LOOK } from '../../ui/status-look.ts';
+import { STATUS_TONE } from '../../ui/status-tone.ts';
+import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useNow } from '../../use-now.ts';
+import { CurrentOrder } from './CurrentOrder.tsx';
+import { payWords } from './order-words.ts';
+import { deliveryOf, lockedWords, soldWords } from './ped-view.ts';
+import { useOrderPed } from './use-ped-order.ts';
+
+type OrderPanelProps = { dossier: Dossier; ped: PedPage };
+
+/** The gate, what it costs, when it comes, and one button. */
+export function OrderPanel({ dossier, ped }: OrderPanelProps) {
+  const now = useNow();
+  const { gate, order } = ped;
+  const live = order !== null && order.state !== 'ABANDONED' && order.state !== 'REFUNDED';
+  return (
+    <div>
+      <h1>Commander le pré-état daté</h1>
+      <p className="mt-4 text-chapeau text-encre-2">
+        Prérempli avec vos documents, chaque chiffre avec sa page. Une personne le relit en cas de
+        doute.
+      </p>
+      <ul className="mt-7 flex flex-col gap-5">
+        {gate.needs.map(({ document_type, status }) => {
+          const slot = dossier.slots.find((one) => one.document_type === document_type);
+          return (
+            <li key={document_type} className="flex items-center gap-4.5">
+              <StatusMark status={status} className="size-6.5" />
+              <span>
+                <Link
+                  to={paths.document(dossier.uid, document_type)}
+                  className="block font-semibold hover:text-email hover:underline"
+                >
+                  {DOCUMENT_FACTS[document_type].label}
+                </Link>
+                <span className={`block text-second ${STATUS_INK[STATUS_TONE[status]]}`}>
+                  {STATUS_LOOK[status].label}
+                  {status === 'VERIFIED' && slot && ` ${sinceVerified(slot.updated_at, now)}`}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <hr className="mt-7 border-trait" />
+      {live ? (
+        <CurrentOrder uid={dossier.uid} ped={ped} now={now} />
+      ) : (
+        <Buy uid={dossier.uid} ped={ped} now={now} />
+      )}
+    </div>
+  );
+}
+
+/** « le 12 nov. », « hier », « il y a 5 min ». */
+function sinceVerified(instant: string, now: Date): string {
+  const words = shownDate(instant, now);
+  return /^\d/.test(words) ? `le ${words}` : words;
+}
+
+type BuyProps = { uid: string; ped: PedPage; now: Date };
+
+function Buy({ uid, ped, now }: BuyProps) {
+  const hint = useId();
+  const [accepted, setAccepted] = useState(false);
+  const [unticked, setUnticked] = useState(false);
+  const { order, isPending } = useOrderPed(uid);
+  const { price, statement, order_refusal } = ped;
+  const { title, promise } = deliveryOf(ped, now);
+  const total = price && centsWords(price.amount_cents);
+  const open = price !== null && order_refusal === null;
+
+  function pay() {
+    setUnticked(!accepted);
+    if (accepted) order();
+  }
+
+  return (
+    <>
+      <dl className="mt-6 flex flex-col gap-3">
+        <Line term={soldWords(statement)}>{total ?? ''}</Line>
+        <Line term={title}>comprise</Line>
+        {total !== null && (
+          <div className="flex items-end justify-between gap-4">
+            <dt className="font-semibold">Total</dt>
+            <dd className="font-titre text-h1-ample">{total}</dd>
+          </div>
+        )}
+      </dl>
+      {open && (
+        <div className="mt-2">
+          <Checkbox
+            checked={accepted}
+            error={unticked ? 'Acceptez les conditions pour commander.' : undefined}
+            onChange={({ target }) => {
+              setAccepted(target.checked);
+              setUnticked(false);
+            }}
+            label={
+              <>
+                J’accepte les{' '}
+                <TextLink to={paths.pedSalesTerms} newTab>
+                  conditions générales de vente du pré-état daté
+                </TextLink>
+                .
+              </>
+            }
+          />
+        </div>
+      )}
+      <Button
+        wide
+        size="large"
+        className="mt-4"
+        aria-disabled={!open || undefined}
+        aria-describedby={hint}
+        pending={isPending}
+        onClick={open ? pay : undefined}
+      >
+        {!open && <Lock aria-hidden />}
+        {payWords(price?.amount_cents ?? null)}
+      </Button>
+      <p
+        id={hint}
+        className="mt-3 flex items-center justify-center gap-2.5 text-center text-second text-encre-2"
+      >
+        {open && <Lock aria-hidden className="size-4.5" />}
+        {open ? `Paiement sécurisé. ${promise}` : lockedWords(ped)}
+      </p>
+    </>
+  );
+}
+
+const Line = ({ term, children }: { term: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-encre-2">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

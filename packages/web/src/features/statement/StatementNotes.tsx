@@ -1,0 +1,28 @@
+import { frenchDay } from '@quitus/domain/documents/calendar';
+import type { Statement } from '@quitus/domain/preetatdate/statement';
+import { Check, TriangleAlert } from 'lucide-react';
+
+/** The day it speaks for, what its reader should know, and which figures do not agree. */
+export function StatementNotes({ statement: { date, alerts, checks } }: { statement: Statement }) {
+  const failed = checks.filter(({ outcome }) => outcome === 'FAILED');
+  const passed = checks.filter(({ outcome }) => outcome === 'PASSED').length;
+  return (
+    <div className="mt-2 flex flex-col gap-2">
+      <p className="text-encre-2">
+        Situation au {frenchDay(date)}. Choisissez une rubrique : sa page s’ouvre.
+      </p>
+      {[...alerts, ...failed.map(({ sentence }) => sentence)].map((words) => (
+        <p key={words} className="flex gap-2.5 text-second font-medium text-ocre">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4.5" />
+          {words}
+        </p>
+      ))}
+      {passed > 0 && (
+        <p className="flex gap-2.5 text-second text-encre-2">
+          <Check aria-hidden className="mt-0.5 size-4.5" />
+          {passed > 1 ? `${passed} recoupements concordent.` : 'Un recoupement concorde.'}
+        </p>
+      )}
+    </div>
+  );
+}

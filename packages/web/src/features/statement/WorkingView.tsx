@@ -1,0 +1,153 @@
+import { SECTION_TITLES } from '@quitus/domain/preetatdate/field';
+import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
+import type { Statement } from '@quitus/domain/preetatdate/statement';
+import { useState } from 'react';
+
+import { Drawer } from '../../ui/Drawer.tsx';
+import { JoiningLine } from '../../ui/JoiningLine.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { EvidencePage } from '../../ui/statement/EvidencePage.tsx';
+import { shownLines, stateWords } from '../../ui/statement/field-words.ts';
+import { FieldDetails } from '../../ui/statement/FieldDetails.tsx';
+import { definitionOf, isOpen, questionsOf } from '../../ui/statement/statement-view.ts';
+import {
+  type FieldsShown,
+  type SectionActions,
+  StatementFields,
+} from '../../ui/statement/StatementFields.tsx';
+import { type FieldLooking, useFieldLooking } from '../../ui/statement/use-field-looking.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useMedia } from '../../use-media.ts';
+import { StatementNotes } from './StatementNotes.tsx';
+import { useFiledPapers } from './use-ped.ts';
+
+type WorkingViewProps = {
+  uid: string;
+  statement: Statement;
+  changed: ReadonlySet<FieldReference>;
+  actions: SectionActions | null;
+};
+
+/** Every field beside the page it comes from; on a narrow screen the page opens over the list. */
+export function WorkingView({ uid, statement, changed, actions }: WorkingViewProps) {
+  const beside = useMedia('(width >= 68.75rem)');
+  const looking = useFieldLooking(statement, useFiledPapers(uid));
+  const [edited, setEdited] = useState<FieldReference | null>(null);
+  const questions = questionsOf(statement);
+  const [shown, setShown] = useState<FieldsShown>(questions.length > 0 ? 'OPEN' : 'ALL');
+  const { ends } = looking;
+  const list = (view: FieldsShown) => (
+    <StatementFields
+      statement={statement}
+      shown={view}
+      looking={looking}
+      actions={actions}
+      edited={edited}
+      changed={changed}
+      inline={beside}
+      onEdit={setEdited}
+    />
+  );
+  return (
+    <section aria-labelledby="rubriques">
+      <h2 id="rubriques">Chaque chiffre et sa page</h2>
+      <StatementNotes statement={statement} />
+      <div className="mt-6 min-[68.75rem]:grid min-[68.75rem]:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] min-[68.75rem]:items-start min-[68.75rem]:gap-12">
+        {beside && (
+          <div className="sticky top-6 h-[calc(100dvh-3rem)] rounded-tiroir bg-creux p-5">
+            <EvidencePage
+              uid={uid}
+              looking={looking}
+              onMark={() => ends.line?.scrollIntoView({ block: 'center' })}
+            />
+          </div>
+        )}
+        <Tabs
+          label="Rubriques"
+          value={shown}
+          onValue={setShown}
+          tabs={[
+            {
+              value: 'OPEN',
+              label: 'À compléter',
+              count: questions.length,
+              content:
+                questions.length > 0 ? (
+                  list('OPEN')
+                ) : (
+                  <Notice tone="success" title="Tout est renseigné">
+                    Confirmez chaque partie : le document est alors livré dès son paiement.
+                  </Notice>
+                ),
+            },
+            {
+              value: 'ALL',
+              label: 'Toutes les rubriques',
+              count: statement.fields.length,
+              content: list('ALL'),
+            },
+          ]}
+        />
+      </div>
+      {beside ? (
+        <JoiningLine from={ends.mark} to={ends.line} />
+      ) : (
+        <OneField
+          uid={uid}
+          statement={statement}
+          looking={looking}
+          actions={actions}
+          edited={edited}
+          onEdit={setEdited}
+        />
+      )}
+    </section>
+  );
+}
+
+type OneFieldProps = {
+  uid: string;
+  statement: Statement;
+  looking: FieldLooking;
+  actions: SectionActions | null;
+  edited: FieldReference | null;
+  onEdit: (reference: FieldReference | null) => void;
+};
+
+/** One field over the whole screen, its page and what can be said of it. */
+function OneField({ uid, statement, looking, actions, edited, onEdit }: OneFieldProps) {
+  const { field, choose } = looking;
+  const [last, setLast] = useState(field);
+  if (field !== null && field !== last) setLast(field);
+  // It keeps what it shows while it slides away.
+  const shown = field ?? last;
+  if (!shown) return null;
+  const { label, section } = definitionOf(shown);
+  const close = () => {
+    onEdit(null);
+    choose(null);
+  };
+  return (
+    <Drawer
+      open={field !== null}
+      onClose={close}
+      eyebrow={SECTION_TITLES[section]}
+      title={<span className="text-h3">{label}</span>}
+      preview={looking.paired ? <EvidencePage uid={uid} looking={looking} /> : undefined}
+    >
+      <p className="px-3.5 text-champ">
+        {isOpen(shown) ? stateWords(shown) : shownLines(shown).join(', ')}
+      </p>
+      <FieldDetails
+        field={shown}
+        checks={statement.checks}
+        actions={actions}
+        editing={edited === shown.reference}
+        unpaired={!looking.paired}
+        onSee={(index) => choose(shown.reference, index)}
+        onEdit={(editing) => onEdit(editing ? shown.reference : null)}
+        onDone={close}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,72 @@
+// How an ordered pré-état daté stands, in the customer's words.
+import type { PedOrder, PedStepView } from '@quitus/api/preetatdate.api';
+import type { PedOrderState } from '@quitus/domain/preetatdate/order';
+import { PED_STEP_LABELS } from '@quitus/domain/preetatdate/timeline';
+import { centsWords } from '@quitus/domain/preetatdate/value-words';
+
+import { dueWords } from '../../due-words.ts';
+
+export type Standing = { title: string; text: string };
+
+const STANDINGS: Record<PedOrderState, (order: PedOrder, now: Date) => Standing> = {
+  PENDING_PAYMENT: ({ amount_cents }) => ({
+    title: 'En attente de paiement',
+    text:
+      amount_cents === null
+        ? 'Commande gardée : rien n’est fait avant son paiement.'
+        : `Commande gardée. ${centsWords(amount_cents)} à payer, rien n’est fait avant.`,
+  }),
+  IN_CREATION: (order, now) => ({ title: 'Création en cours', text: creationWords(order, now) }),
+  DELIVERED: () => ({ title: 'Livré', text: 'Le document est dans votre dossier.' }),
+  ABANDONED: () => ({ title: 'Commande abandonnée', text: 'Rien n’a été facturé.' }),
+  REFUNDED: () => ({
+    title: 'Commande remboursée',
+    text: 'L’avoir est dans votre page de facturation.',
+  }),
+};
+
+/** What the promise has become, told as it is: late is said to be late. */
+export const standingOf = (order: PedOrder, now: Date): Standing =>
+  STANDINGS[order.state](order, now);
+
+function creationWords(
+  { question, due_at, queue, late_credit_cents }: PedOrder,
+  now: Date,
+): string {
+  if (question) return 'L’équipe attend votre réponse : le délai est suspendu.';
+  if (queue === null && due_at === null) return 'Le document s’imprime.';
+  const place =
+    queue === null
+      ? 'Le document s’imprime.'
+      : queue.ahead === 0
+        ? `C’est le prochain de la file, prévu ${dueWords(queue.estimated_at, now)}.`
+        : `${queue.ahead === 1 ? 'Une commande passe' : `${queue.ahead} commandes passent`} avant la vôtre, prévue ${dueWords(queue.estimated_at, now)}.`;
+  if (late_credit_cents !== null)
+    return `${place} Le délai est dépassé : ${centsWords(late_credit_cents)} vous sont rendus.`;
+  if (due_at === null) return place;
+  return new Date(due_at) <= now
+    ? `${place} Le délai promis est dépassé.`
+    : `${place} Livré au plus tard ${dueWords(due_at, now)}.`;
+}
+
+/** Said aloud when the order has moved. */
+export function stateNews(before: PedOrder | null, after: PedOrder | null): string {
+  if (!after || before?.state === after.state) return '';
+  return `${standingOf(after, new Date(after.ordered_at)).title}.`;
+}
+
+export const stepWords = ({ step, detail }: PedStepView): Standing => ({
+  title: PED_STEP_LABELS[step],
+  text: detail ?? '',
+});
+
+/** What is still to come, in its order. */
+export function awaitedSteps(order: PedOrder): string[] {
+  if (order.state === 'PENDING_PAYMENT')
+    return [PED_STEP_LABELS.PAID, 'Création', PED_STEP_LABELS.DELIVERED];
+  return order.state === 'IN_CREATION' ? [PED_STEP_LABELS.DELIVERED] : [];
+}
+
+/** « Payer 60,00 € »: the sum is told to those who may pay it. */
+export const payWords = (cents: number | null): string =>
+  cents === null ? 'Payer' : `Payer ${centsWords(cents)}`;

@@ -1,0 +1,100 @@
+// What the order page says of a statement: what is bought, when it comes, what is left, what changed.
+import { errorText, isErrorCode } from '@quitus/api/errors';
+import type { PedPage } from '@quitus/api/preetatdate.api';
+import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
+import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
+import type { Statement, StatementField } from '@quitus/domain/preetatdate/statement';
+import { valueWords } from '@quitus/domain/preetatdate/value-words';
+
+import { dueWords, lastingWords } from '../../due-words.ts';
+import { stateWords } from '../../ui/statement/field-words.ts';
+import { neededQuestions } from '../../ui/statement/statement-view.ts';
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat('fr-FR').format(words);
+
+/** « Pré-état daté, lots 17 et 58 ». */
+export function soldWords({ fields }: Pick<Statement, 'fields'>): string {
+  const lots = fields.find(({ reference }) => reference === 'LOTS')?.value;
+  const numbers = Array.isArray(lots) ? lots.filter((lot) => typeof lot === 'string') : [];
+  if (numbers.length === 0) return 'Pré-état daté';
+  return `Pré-état daté, ${numbers.length > 1 ? 'lots' : 'lot'} ${listed(numbers)}`;
+}
+
+type Delivery = { title: string; promise: string };
+
+const HOUR_MS = 3_600_000;
+
+/** The honest word on when it comes: at once when nothing is left for a person, else the desk's own time. */
+export function deliveryOf(
+  { readiness, desk_minutes }: Pick<PedPage, 'readiness' | 'desk_minutes'>,
+  now: Date,
+): Delivery {
+  if (readiness.deliverable)
+    return { title: 'Livraison immédiate', promise: 'Livré dès le paiement.' };
+  const due = new Date(now.getTime() + DUE_HOURS * HOUR_MS);
+  return {
+    title: `Livraison en ${DUE_HOURS}h`,
+    promise: `Livré avant ${dueWords(due, now)}, en ${lastingWords(desk_minutes)} d’ordinaire.`,
+  };
+}
+
+/** Why the order is locked: what is left of its gate first. */
+export function lockedWords({
+  gate,
+  price,
+  order_refusal,
+}: Pick<PedPage, 'gate' | 'price' | 'order_refusal'>): string {
+  if (price === null) return 'La personne qui gère le dossier peut le commander.';
+  if (!gate.open)
+    return gate.needs.filter(({ status }) => status !== 'VERIFIED').length > 1
+      ? 'Encore deux documents vérifiés et la commande s’ouvre.'
+      : 'Encore un document vérifié et la commande s’ouvre.';
+  return order_refusal !== null && isErrorCode(order_refusal) ? errorText(order_refusal) : '';
+}
+
+/** « Il reste 3 rubriques à compléter. » */
+export function leftWords(statement: Pick<Statement, 'fields'>): string | null {
+  const left = neededQuestions(statement).length;
+  if (left === 0) return null;
+  return left === 1
+    ? 'Il reste une rubrique à compléter.'
+    : `Il reste ${left} rubriques à compléter.`;
+}
+
+type Change = PedPage['changes']['fields'][number];
+
+/** « Dette envers les fournisseurs : 3 930,75 €, au lieu de manquant ». */
+export function changeWords({ reference, before, after }: Change): string {
+  const { label, kind } = FIELDS[reference];
+  const words = ({ state, value }: Change['before']): string =>
+    value === null ? stateWords({ ...NOTHING, reference, state, value }) : valueWords(kind, value);
+  const [was, is] = [words(before), words(after)];
+  return was === is ? `${label} : ${is}` : `${label} : ${is}, au lieu de ${was}`;
+}
+
+const NOTHING = {
+  as_of: null,
+  estimate: false,
+  evidence: [],
+  candidates: [],
+  note: null,
+  answer: null,
+} satisfies Partial<StatementField>;
+
+const worth = ({ state, value }: StatementField): string => JSON.stringify([state, value]);
+
+/** Said aloud when what is on screen was computed again. */
+export function recomputed(before: Statement, after: Statement): string {
+  const former = new Map(before.fields.map((field) => [field.reference, field]));
+  const changed = after.fields.filter((field) => {
+    const known = former.get(field.reference);
+    return known !== undefined && worth(known) !== worth(field);
+  });
+  if (changed.length === 0) return '';
+  const [only] = changed;
+  const said =
+    changed.length === 1 && only
+      ? `${FIELDS[only.reference].label} : ${stateWords(only)}.`
+      : `${changed.length} rubriques ont changé.`;
+  return `${said} ${leftWords(after) ?? 'Tout est renseigné.'}`;
+}

@@ -1,0 +1,27 @@
+// What a check says of a pré-état daté, in plain words and nothing more than was asked.
+import type { Verification } from '@quitus/api/verification.api';
+import { frenchDay } from '@quitus/domain/documents/calendar';
+
+export type Verdict = { kind: 'CURRENT' | 'SUPERSEDED' | 'UNKNOWN'; title: string; text: string };
+
+export function verdictOf(told: Verification): Verdict {
+  const { genuine, current, issued_on, superseded_on, edition } = told;
+  if (!genuine || issued_on === null)
+    return {
+      kind: 'UNKNOWN',
+      title: 'Numéro inconnu',
+      text: 'Quitus n’a délivré aucun document sous ce numéro. Relisez-le sur le document ; s’il est exact, ne vous y fiez pas.',
+    };
+  const issued = `Délivré le ${frenchDay(issued_on)}${edition !== null && edition > 1 ? `, édition ${edition}` : ''}.`;
+  if (current === true)
+    return {
+      kind: 'CURRENT',
+      title: 'Document authentique',
+      text: `${issued} C’est la dernière édition.`,
+    };
+  return {
+    kind: 'SUPERSEDED',
+    title: 'Authentique, mais remplacé',
+    text: `${issued} ${superseded_on === null ? 'Il n’est plus en vigueur' : `Remplacé le ${frenchDay(superseded_on)}`} : demandez la dernière édition.`,
+  };
+}

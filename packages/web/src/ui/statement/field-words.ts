@@ -1,0 +1,79 @@
+// A field of the pré-état daté as people read it: its value, how well it is known, the day it speaks for.
+import { frenchDay } from '@quitus/domain/documents/calendar';
+import type { FieldKind } from '@quitus/domain/preetatdate/field';
+import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
+import type {
+  FieldState,
+  FieldValue,
+  ScheduleLine,
+  StatementField,
+  VotedWorks,
+} from '@quitus/domain/preetatdate/statement';
+import {
+  centsWords,
+  isSchedule,
+  isWorks,
+  valueWords,
+} from '@quitus/domain/preetatdate/value-words';
+
+/** One line each for a list, one line for anything else. */
+export function valueLines(kind: FieldKind, value: FieldValue): string[] {
+  if (typeof value !== 'object') return [valueWords(kind, value)];
+  if (value.length === 0) return [kind === 'SCHEDULE' ? 'Aucune échéance' : 'Néant'];
+  if (isSchedule(value)) return value.map(instalmentWords);
+  return isWorks(value) ? value.map(worksWords) : [valueWords(kind, value)];
+}
+
+/** « 1er janvier 2027 : 287,60 € ». */
+const instalmentWords = ({ on, cents }: ScheduleLine): string =>
+  `${frenchDay(on)} : ${centsWords(cents)}`;
+
+/** Only what is known: nothing is said of the rest. */
+function worksWords(works: VotedWorks): string {
+  const { label, voted_on, resolution, total_cents, lot_cents, called_cents, remaining_cents } =
+    works;
+  const amounts = [
+    total_cents !== null && centsWords(total_cents),
+    lot_cents !== null && `${centsWords(lot_cents)} pour le lot`,
+    called_cents !== null && `${centsWords(called_cents)} appelés`,
+    remaining_cents !== null && `${centsWords(remaining_cents)} restants`,
+  ].filter((words) => words !== false);
+  const vote = [
+    voted_on !== null && `voté le ${frenchDay(voted_on)}`,
+    resolution !== null && `résolution ${resolution}`,
+  ].filter((words) => words !== false);
+  return [[label, ...vote].join(', '), ...(amounts.length > 0 ? [amounts.join(', ')] : [])].join(
+    ' : ',
+  );
+}
+
+const STATE_WORDS: Record<FieldState, string> = {
+  CONFIRMED: 'confirmé',
+  PROVEN: 'recoupé',
+  READ: 'lu',
+  TO_CHECK: 'à vérifier',
+  CONTRADICTORY: 'les documents se contredisent',
+  MISSING: 'manquant',
+};
+
+/** Somebody said that nobody can tell: it is settled, and prints as such. */
+export const isUnknown = ({ state, value }: Pick<StatementField, 'state' | 'value'>): boolean =>
+  state === 'CONFIRMED' && value === null;
+
+/** « lu, page 3 », « confirmé », « les documents se contredisent ». */
+export function stateWords(field: StatementField): string {
+  if (isUnknown(field)) return 'inconnu';
+  const words = STATE_WORDS[field.state];
+  const page = field.evidence[0]?.page;
+  return field.value === null || page === undefined ? words : `${words}, page ${page}`;
+}
+
+/** What the document will say: the value, or the words that stand in its place. */
+export function shownLines({ reference, value }: Pick<StatementField, 'reference' | 'value'>) {
+  const { kind, absent } = FIELDS[reference];
+  return value === null ? [absent] : valueLines(kind, value);
+}
+
+/** « au 5 novembre 2026 ». */
+export const asOfWords = (as_of: string | null): string | null =>
+  as_of === null ? null : `au ${frenchDay(as_of)}`;
