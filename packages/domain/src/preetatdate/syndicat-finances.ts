@@ -39,7 +39,7 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   const reserve = reserveOf(sides.right === false ? null : advance, sides, shares);
   return {
     outcomes: {
-      'COPRO-1': unpaid(books, sides, sheet('impayes'), without),
+      'COPRO-1': unpaid(books, sides, sheet('impayes'), sheet('charges_courantes'), without),
       'COPRO-1-EXIGIBLE': line(books, 'creances_exigibles', sides.left),
       'COPRO-1-DOUTEUX': line(books, 'creances_douteuses', sides.left),
       'COPRO-2': suppliers(books, sides, sheet('dette_fournisseurs'), without),
@@ -114,10 +114,11 @@ function unpaid(
   books: Books | null,
   sides: Balanced,
   sheet: Found<number> | null,
+  spent: Found<number> | null,
   without: Without,
 ): Outcome {
   const found = books && figureIn(books, 'impayes');
-  if (!found) return sheet ? read(sheet, 'D’après la fiche synthétique.') : without('impayes');
+  if (!found) return sheet ? bySheet(sheet, spent) : without('impayes');
   const [exigible, doubtful] = [
     figureIn(books, 'creances_exigibles'),
     figureIn(books, 'creances_douteuses'),
@@ -135,6 +136,12 @@ function unpaid(
   const note = doubtful ? `Dont ${euros(doubtful.value)} de créances douteuses.` : null;
   return supported(isSupported, joined(found, sheet), note);
 }
+
+/** Unpaid sums above the charges of a year were misread, or nobody pays any more. */
+const bySheet = (sheet: Found<number>, spent: Found<number> | null): Outcome =>
+  spent && sheet.value <= spent.value
+    ? read(sheet, 'D’après la fiche synthétique.')
+    : toCheck('Seule la fiche synthétique le dit.', sheet);
 
 function suppliers(
   books: Books | null,
@@ -250,6 +257,6 @@ function loans(books: Books | null): Story['outcomes'] {
     'I-A-7': isNone
       ? read({ ...found, value: 0 }, 'Le syndicat n’a pas d’emprunt en cours.')
       : toCheck('La part du lot dans l’emprunt se lit sur le tableau d’amortissement.', found),
-    'VIE-EMPRUNT': proven({ ...found, value: !isNone }),
+    'VIE-EMPRUNT': read({ ...found, value: !isNone }),
   };
 }
