@@ -42,7 +42,7 @@ export function computeStatement(input: StatementInput): Statement {
   const called = { instalments, current, date, budget };
   const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
   const provision = provisionOf({ ...called, shares });
-  const managed = syndic(sources);
+  const managed = syndic(sources, date);
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });
   const stories: readonly Story[] = [

@@ -2,7 +2,7 @@ import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
 import type { Story } from './field-outcomes.ts';
-import { meetingsIn } from './meetings.ts';
+import { isDatedWell, meetingsIn } from './meetings.ts';
 import {
   evidenceAt,
   evidenceOn,
@@ -82,6 +82,7 @@ function lastMeeting(
 
 function nextMeeting(convocations: readonly SourcePaper[], date: string): Outcome {
   const [next] = convocations
+    .filter(isDatedWell)
     .flatMap((paper) => dayFound(paper, 'meeting_on'))
     .filter(({ value }) => value > date);
   return next ? read(next) : missing();

@@ -28,7 +28,7 @@ export function meetingsIn(papers: readonly SourcePaper[], date: string): Meetin
 }
 
 /** A meeting follows the year whose accounts it approves. */
-function isDatedWell(paper: SourcePaper): boolean {
+export function isDatedWell(paper: SourcePaper): boolean {
   const [on, to] = [dayOn(paper, 'meeting_on'), dayOn(paper, 'approved_to')];
   return on === null || to === null || (to < on && on <= addMonths(to, LATEST_MONTHS));
 }

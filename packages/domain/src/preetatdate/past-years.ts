@@ -96,7 +96,10 @@ type Settlement = {
 function settlementOf({ sources }: Known, year: Year): Settlement | null {
   const own = distinct(
     sources.papers.filter(
-      (paper) => paper.sub_kind === 'DECOMPTE' && dayOn(paper, 'exercice_to') === year.to,
+      (paper) =>
+        paper.sub_kind === 'DECOMPTE' &&
+        dayOn(paper, 'exercice_to') === year.to &&
+        (dayOn(paper, 'exercice_from') ?? year.from) === year.from,
     ),
   );
   if (own.length === 0) return null;

@@ -6,11 +6,11 @@ import { type Instalment, isRegular } from './instalments.ts';
 import { meetingsIn } from './meetings.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
 // III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
-import { dayOn, numberOn } from './paper-figures.ts';
+import { centsOn, dayOn, numberOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
-import type { ScheduleLine } from './statement.ts';
+import type { FieldValue, ScheduleLine } from './statement.ts';
 
 type Known = {
   sources: SourcePapers;
@@ -113,7 +113,8 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   if (budget.state === 'MISSING') return isLastVoted(sources, current, date) ? [] : 'UNSURE';
   const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
   const [share, base] = [shares.tantiemes.value, shares.base.value];
-  const isSure = provision.is_general && budget.value !== null;
+  const isSure =
+    provision.is_general && budget.value !== null && isProposed(sources.papers, part, whole);
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
     return 'UNSURE';
   const count = 12 / provision.months;
@@ -125,6 +126,19 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
   return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
 }
+
+/** The convocation or its annexes proposed what the meeting voted. */
+const isProposed = (
+  papers: readonly SourcePaper[],
+  part: Part,
+  whole: FieldValue | null,
+): boolean =>
+  papers.some(
+    (paper) =>
+      paper.type === 'CV_AG' &&
+      centsOn(paper, part === 'courantes' ? 'budget_a_voter' : 'cotisation_fonds_travaux') ===
+        whole,
+  );
 
 /** From one year to the next; further, something was misread. */
 const WIDEST_RISE = 0.3;
