@@ -36,7 +36,7 @@ it('stands each figure of the printed paper on one line with its paper and page'
   for (const { label, value, sources } of summary.flatMap(({ lines }) => lines))
     expect(first).toContain(bare(`${label}${value}${sources[0]}`));
   const rest = others.flat();
-  for (const { number, label, value, sources, is_long } of parts.flatMap(({ rows }) => rows))
-    if (!is_long)
-      expect(rest).toContain(bare(`${number ?? ''}${label}${value}${sources[0] ?? ''}`));
+  const short = parts.flatMap(({ rows }) => rows).filter(({ is_long }) => !is_long);
+  for (const { number, label, value, sources } of short)
+    expect(rest).toContain(bare(`${number ?? ''}${label}${value}${sources[0] ?? ''}`));
 });
