@@ -53,9 +53,10 @@ export const LOOK = String.raw`
 
 #let fact(label, value) = stack(spacing: 5pt, small(label), text(font: "Spectral", size: 11.5pt, typed(capitals: spectral, value)))
 
+#let mark = "${MARK.replaceAll('"', String.raw`\"`)}"
 #let head(right) = {
   grid(columns: (auto, 1fr, auto), column-gutter: 6pt, align: horizon,
-    image(bytes("${MARK.replaceAll('"', String.raw`\"`)}"), format: "svg", height: 15pt),
+    image(bytes(mark), format: "svg", height: 15pt),
     text(font: "Spectral", weight: 500, size: 15pt, tracking: -0.02em, "Quitus"),
     small(right),
   )

@@ -8,11 +8,13 @@ import { serialize } from 'node:v8';
 
 import type { ReceiptData } from './delivery-receipt.ts';
 import type { DossierIndex } from './dossier-index.ts';
+import type { PedPaperData } from './pre-etat-date/content.ts';
 
 /** `bare`: in our own letters only, whatever else the texts hold. */
 export type AskedPaper = { written_at: Date; bare: boolean } & (
   | { paper: 'INDEX'; data: DossierIndex }
   | { paper: 'RECEIPT'; data: ReceiptData }
+  | { paper: 'PED' | 'PED_PREVIEW'; data: PedPaperData }
 );
 
 export const indexApart = (data: DossierIndex, written_at: Date): Promise<Buffer> =>
@@ -21,14 +23,30 @@ export const indexApart = (data: DossierIndex, written_at: Date): Promise<Buffer
 export const receiptApart = (data: ReceiptData, written_at: Date): Promise<Buffer> =>
   printed({ paper: 'RECEIPT', data, written_at, bare: false });
 
+export const preEtatDateApart = (data: PedPaperData, written_at: Date): Promise<Buffer> =>
+  printed({ paper: 'PED', data, written_at, bare: false });
+
+/** A drawing (SVG) for each page. */
+export async function preEtatDatePreviewApart(
+  data: PedPaperData,
+  written_at: Date,
+): Promise<string[]> {
+  const answer = await printed({ paper: 'PED_PREVIEW', data, written_at, bare: false });
+  const pages: string[] = JSON.parse(answer.toString());
+  return pages;
+}
+
 /** A text that typst never finishes must not keep a process for ever. */
 const LIMIT_MS = 30_000;
+
+/** The typst of the web runs but once in this process: making it fast would take longer than using it. */
+const QUICKLY = '--liftoff-only';
 
 const script = join(import.meta.dirname, 'print-child.ts');
 
 /** A paper that can be read is worth more than one that crashed over a letter. */
 async function printed(asked: AskedPaper): Promise<Buffer> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [QUICKLY, script], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: LIMIT_MS,

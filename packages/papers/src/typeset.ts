@@ -1,8 +1,8 @@
-// A typst template and its data become a PDF. Quick (a few milliseconds) but synchronous: long
+// A typst template and its data become a PDF, or a drawing for the screen. Quick (a few milliseconds) but synchronous: long
 // batches belong in the worker.
 import { join } from 'node:path';
 
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { printed } from '@quitus/domain/text/printable';
 
 import { bare, Fallback, FALLBACKS, folderOf } from './fallback-fonts.ts';
@@ -26,6 +26,13 @@ const allFonts = (): NodeCompiler => (all ??= compilerWith(FALLBACKS.map(({ path
 /** What is set in the place of a text. */
 export type TextOf = (text: string) => string;
 
+/** What the file is to be: fit for keeping, and from PDF/A-3 on with another file inside it. */
+export type PdfForm = {
+  standard: 'a-2b' | 'a-3b';
+  /** Read by the template with `bytes(sys.inputs.attached)`, letter for letter. */
+  attached?: string;
+};
+
 /** Compilations after which the compiler forgets what it kept. */
 const KEPT = 10;
 
@@ -39,20 +46,52 @@ export function typeset(
   data: unknown,
   written_at: Date,
   textOf: TextOf = (text) => text,
+  form: PdfForm = { standard: 'a-2b' },
 ): Uint8Array {
-  const clean = withTexts(data, (text) => textOf(printed(text)));
+  const clean = cleanTexts(data, textOf);
+  const write = (compiler: NodeCompiler, document: NodeTypstDocument) =>
+    pdfOf(compiler, document, written_at, form);
+  return settled(template, clean, { write, attached: form.attached, is_ours: true });
+}
+
+/** The same paper as one drawing of all its pages: typst does not say there which letters it lacks. */
+export function typesetDrawing(template: string, data: unknown, textOf?: TextOf): string {
+  const clean = cleanTexts(data, textOf);
+  const write = (compiler: NodeCompiler, document: NodeTypstDocument) =>
+    compiler.plainSvg(document);
+  return settled(template, clean, { write, is_ours: isOurs(JSON.stringify(clean)) });
+}
+
+/** Seen by nobody, but a letter that a font may lack. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Whether our own fonts have all of a text. */
+export const isOurs = (text: string): boolean => !UNSEEN.test(text) && bare(text) === text;
+
+type Written<T> = {
+  /** Null: the fonts lack some of the letters. */
+  write: (compiler: NodeCompiler, document: NodeTypstDocument) => T | null;
+  attached?: string | undefined;
+  /** Whether our own fonts are worth a try. */
+  is_ours: boolean;
+};
+
+function settled<T>(template: string, clean: unknown, { is_ours, ...how }: Written<T>): T {
   // Such a text is never left to typst's own search of fonts, which crashes on some.
   const isEitherWay = isFromTheRight(JSON.stringify(clean));
-  const pdf = isEitherWay ? null : set(ownFonts(), template, clean, written_at);
-  if (pdf) return pdf;
+  const first = isEitherWay || !is_ours ? null : set(ownFonts(), template, clean, how);
+  if (first !== null) return first;
   const fallback = new Fallback();
   const turned = withTexts(clean, (text) => fallback.printed(text));
   const least =
-    set(allFonts(), fallback.template(template, isEitherWay), turned, written_at) ??
-    set(ownFonts(), template, withTexts(clean, bare), written_at);
-  if (!least) throw new Error('the template itself holds letters that no font has');
+    set(allFonts(), fallback.template(template, isEitherWay), turned, how) ??
+    set(ownFonts(), template, withTexts(clean, bare), how);
+  if (least === null) throw new Error('the template itself holds letters that no font has');
   return least;
 }
+
+/** The data with only what can be printed in its texts. */
+export const cleanTexts = (data: unknown, textOf: TextOf = (text) => text): unknown =>
+  withTexts(data, (text) => textOf(printed(text)));
 
 const withTexts = (data: unknown, change: TextOf): unknown =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
@@ -60,14 +99,14 @@ const withTexts = (data: unknown, change: TextOf): unknown =>
   );
 
 /** Null: the fonts lack some of the letters, or one paragraph has hundreds of runs of them. */
-function set(
+function set<T>(
   compiler: NodeCompiler,
   template: string,
   data: unknown,
-  written_at: Date,
-): Uint8Array | null {
-  const source = { mainFileContent: template, inputs: { data: JSON.stringify(data) } };
-  const compiled = compiler.compile(source);
+  { write, attached }: Omit<Written<T>, 'is_ours'>,
+): T | null {
+  const inputs = { data: JSON.stringify(data), ...(attached !== undefined && { attached }) };
+  const compiled = compiler.compile({ mainFileContent: template, inputs });
   const failure = compiled.takeError();
   if (failure) {
     const said = JSON.stringify(compiler.fetchDiagnostics(failure));
@@ -75,21 +114,42 @@ function set(
     throw new Error(`the template does not compile: ${said}`);
   }
   const document = compiled.result;
+  const doubt = compiled.takeWarnings();
+  if (doubt) settledOrThrow(compiler.fetchDiagnostics(doubt));
   if (!document) throw new Error('the template gave no document');
   try {
-    return compiler.pdf(document, {
-      pdfStandard: 'a-2b',
-      creationTimestamp: Math.floor(written_at.getTime() / 1000),
-    });
-  } catch (error) {
-    if (error instanceof Error && error.message.includes(LACKING)) return null;
-    throw error;
+    return write(compiler, document);
   } finally {
     compiler.evictCache(KEPT);
   }
 }
 
+/** A paper whose pages typst could not settle has wrong page numbers: better none. */
+export function settledOrThrow(warnings: unknown): void {
+  const said = JSON.stringify(warnings) ?? '';
+  if (said.includes(UNSETTLED)) throw new Error(`the template does not settle: ${said}`);
+}
+
+function pdfOf(
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+  written_at: Date,
+  { standard }: PdfForm,
+): Uint8Array | null {
+  try {
+    return compiler.pdf(document, {
+      pdfStandard: standard,
+      creationTimestamp: Math.floor(written_at.getTime() / 1000),
+    });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(LACKING)) return null;
+    throw error;
+  }
+}
+
 /** What typst says of a rule that matched five hundred times. */
 const TOO_MANY = 'maximum grouping depth exceeded';
+/** What typst says of pages that go on changing. */
+const UNSETTLED = 'did not converge';
 /** What typst says of a letter without a glyph, which PDF/A does not allow. */
 const LACKING = 'could not be displayed with';

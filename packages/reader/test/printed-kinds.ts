@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { deliveryReceipt } from '@quitus/papers/delivery-receipt';
 import { dossierIndex } from '@quitus/papers/dossier-index';
+import { preEtatDatePaper } from '@quitus/papers/pre-etat-date-paper';
+import { madeUpStatement } from '@quitus/papers/pre-etat-date/made-up-statement';
 import { printSample } from '@quitus/papers/samples/press';
 
 import { mergeToPdf } from '../src/file/merge.ts';
@@ -98,6 +100,35 @@ export const PRINTED_KINDS: Record<string, Kind> = {
           written_at,
         ),
       ),
+  },
+  'papers/src/pre-etat-date-paper.ts': {
+    has_text: true,
+    texts: 6,
+    print: async (texts) =>
+      texts.map((text) => {
+        const statement = madeUpStatement([
+          { reference: 'VENDEUR', value: [text, text] },
+          { reference: 'SYNDIC', value: text },
+          { reference: 'COPRO-4', value: `${text} ${text}` },
+        ]);
+        return preEtatDatePaper(
+          {
+            statement: {
+              ...statement,
+              sources: statement.sources.map((source) => ({ ...source, name: text, label: text })),
+              alerts: [text],
+            },
+            number: 'PED-2026-0023',
+            issued_on: '2026-11-15',
+            verify_url: 'https://quitus.example.fr/verifier/PED-2026-0023',
+            drawn_up_by: 'QUITUS',
+            specimen: false,
+            main_address: text,
+            address_extra_line: text,
+          },
+          written_at,
+        );
+      }),
   },
   'papers/src/samples/press.ts': {
     has_text: true,
