@@ -1,7 +1,7 @@
 // The pages after the first: all the parts, then what closes the paper.
 export const PARTS = String.raw`
 // A first page that had to go on needs no other.
-#context if here().page() == 1 { pagebreak() }
+#context if locate(<summary-end>).page() == 1 { pagebreak() }
 #let note(words) = text(font: "Figtree", size: 8.25pt, fill: encre-3, typed(fits: 36, words))
 #let tone(row) = if row.required { ocre } else { encre-3 }
 
@@ -29,7 +29,7 @@ export const PARTS = String.raw`
     v(if row.is_text { 6pt } else { 3pt })
   }, row.sources, standing: row.standing)
   for one in row.candidates {
-    beside(apart: 7.4pt, indent: indent, spectral-text(led(text(fill: encre-2)[selon cette source], amount(one.value, false))), one.sources)
+    beside(apart: 7.4pt, indent: indent, spectral-text({ led(text(fill: encre-2)[selon cette source], amount(one.value, false)); v(3pt) }), one.sources)
   }
   if row.schedule.len() > 0 {
     ruled(indent, (1fr, auto), (left, right), ("Échéance", "Montant"), ..row.schedule.map(one => (one.on, one.amount)).flatten())

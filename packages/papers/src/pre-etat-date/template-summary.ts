@@ -64,5 +64,6 @@ export const SUMMARY = String.raw`
     block(width: 100%, inset: 11pt, radius: 3pt, stroke: 0.75pt + encre,
       stack(spacing: 9pt, spectral-text(size: 12pt, weight: 600, d.mention), said))
   } else { said }
+  [#metadata(none) <summary-end>]
 })
 `;

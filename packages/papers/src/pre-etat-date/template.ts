@@ -10,10 +10,11 @@ const SHEET = String.raw`
 #let ocre = rgb("#855300")
 #let brique = rgb("#A3341F")
 #let column = 128.4mm
-#let gutter = 13.6mm
+#let gutter = 12.4mm
+#let notes = 44mm
 
 #set page(
-  margin: (left: 19.8mm, right: 8.4mm, top: 20mm, bottom: 21mm),
+  margin: (left: 19.8mm, right: 5.4mm, top: 20mm, bottom: 21mm),
   background: place(top + right, rect(width: 54.4mm, height: 100%, fill: papier)),
   header: context if counter(page).get().first() > 1 {
     set text(size: 8.25pt, fill: encre-3)
@@ -66,7 +67,7 @@ const SHEET = String.raw`
 // A line of the column, and on the same line what the margin says of it. Blocks side by side and no grid,
 // which would lay out everything twice.
 #let beside(body, sources, standing: none, apart: 9.5pt, indent: 0pt, mark: none, sticky: false) = block(above: apart, below: apart, breakable: false, sticky: sticky,
-  stack(dir: ltr, block(width: indent, mark), block(width: column - indent, body), gutter, block(width: 39.8mm, margin(sources, standing))))
+  stack(dir: ltr, block(width: indent, mark), block(width: column - indent, body), gutter, block(width: notes, margin(sources, standing))))
 #let amount(words, lacks, weight: 500, fill: ocre) = if lacks {
   text(fill: fill, style: "italic", words)
 } else { text(weight: weight, words) }
