@@ -71,7 +71,11 @@ const SECTIONS: readonly Section[] = [
             priceRow('PRO_UNLIMITED', 'Dossiers illimités, un compte'),
             priceRow('PACK_PRO_UNLIMITED', `Dossiers illimités, ${PACK_AGENTS} agents compris`),
             priceRow('EXTRA_AGENT', 'Un agent de plus dans le pack'),
-            priceRow('MISSION_TITRE_PROP', 'Titre de propriété, diagnostics, état hypothécaire', 'dès '),
+            priceRow(
+              'MISSION_TITRE_PROP',
+              'Titre de propriété, diagnostics, état hypothécaire',
+              'dès ',
+            ),
           ]}
         />
         <p>

@@ -82,7 +82,10 @@ export const COMPARISON: readonly ComparisonRow[] = [
     values: ['Aucun', 'Un mois, résiliable à tout moment', 'Un mois, résiliable à tout moment'],
   },
   { title: 'Pré-état daté', values: same(priceSentence('PED_PRO')) },
-  { title: 'Autres pièces à commander', values: same(`Dès ${priceSentence('MISSION_TITRE_PROP')}`) },
+  {
+    title: 'Autres pièces à commander',
+    values: same(`Dès ${priceSentence('MISSION_TITRE_PROP')}`),
+  },
 ];
 
 export const COMMON: readonly { title: string; text: string }[] = [
