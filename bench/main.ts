@@ -3,6 +3,8 @@ import { benchAuth } from './auth.bench.ts';
 import { benchDossiers } from './dossiers.bench.ts';
 import { benchFiles } from './files.bench.ts';
 import { benchLighthouse } from './lighthouse.bench.ts';
+import { benchPedPaper } from './ped-paper.bench.ts';
+import { benchPed } from './ped.bench.ts';
 import { benchReader } from './reader.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { MissingProgram } from './system-program.ts';
@@ -13,6 +15,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   dossiers: benchDossiers,
   files: benchFiles,
   reader: benchReader,
+  ped: async () => [await benchPed(), await benchPedPaper()].every(Boolean),
   lighthouse: benchLighthouse,
 };
 

@@ -1,12 +1,20 @@
 // Every sale, in the order that they were written.
 import { ANNECY } from './annecy-exercice-decale.ts';
+import { BORDEAUX } from './bordeaux-budget-change.ts';
+import { BREST } from './brest-peu-de-pieces.ts';
 import { DINARD } from './dinard-six-lots.ts';
+import { GRENOBLE } from './grenoble-chauffage.ts';
 import { LILLE } from './lille-un-lot.ts';
 import { LYON } from './lyon-trois-lots.ts';
 import { MARSEILLE } from './marseille-impayes.ts';
+import { MONTPELLIER } from './montpellier-emprunt.ts';
 import { NANTES } from './nantes-deux-comptes.ts';
+import { NICE } from './nice-appel-a-venir.ts';
+import { PARIS } from './paris-deux-immeubles.ts';
+import { RENNES } from './rennes-changement-syndic.ts';
 import { SAINT_ETIENNE } from './saint-etienne-mensuel.ts';
 import type { Sale } from './sale.ts';
+import { STRASBOURG } from './strasbourg-scans.ts';
 import { TOULOUSE } from './toulouse-tantiemes.ts';
 
 export const SALES: readonly Sale[] = [
@@ -18,4 +26,12 @@ export const SALES: readonly Sale[] = [
   DINARD,
   MARSEILLE,
   TOULOUSE,
+  RENNES,
+  STRASBOURG,
+  BORDEAUX,
+  PARIS,
+  NICE,
+  GRENOBLE,
+  MONTPELLIER,
+  BREST,
 ];

@@ -105,8 +105,8 @@ describe('papers that disagree', () => {
     expect(row(statement, ARREARS)).toMatchObject({
       value: 'Sources contradictoires',
       candidates: [
-        { value: '123,45\u00A0€', sources: ['Relevé de compte, page\u00A01'] },
-        { value: '0,00\u00A0€', sources: ['Annexe comptable 1, pages\u00A02 et\u00A04'] },
+        { value: '123,45\u00A0€', sources: ['Relevé au 02/11/2026, page\u00A01'] },
+        { value: '0,00\u00A0€', sources: ['Annexe 1 de 2025, pages\u00A02 et\u00A04'] },
       ],
     });
     expect(summed(statement, ARREARS)?.value).toBe('Sources contradictoires');
@@ -135,6 +135,28 @@ it('says of each field how well it is known, and for which day', () => {
     value: 'Non communiqué à ce jour',
     standing: 'déclaré inconnu',
   });
+});
+
+it('calls papers by short names, each by one of its own', () => {
+  const sources = (...labels: string[]) => {
+    const evidence = labels.map((label, index) => ({
+      ...madeUpEvidence('pv', index + 1),
+      file_id: label,
+      label,
+    }));
+    return row(madeUpStatement([{ reference: 'COPRO-3-c', evidence }]), SHARE)?.sources;
+  };
+  const pv = 'Procès-verbal d’assemblée générale du';
+  expect(sources(`${pv} 11/06/2023`, 'Décompte exercice clos le 31/12/2022')).toEqual([
+    'PV AG 2023, page\u00A01',
+    'Décompte 2022, page\u00A02',
+  ]);
+  expect(sources(`${pv} 11/06/2023`, `${pv} 02/09/2023`)).toEqual([
+    `${pv} 11/06/2023, page\u00A01`,
+    `${pv} 02/09/2023, page\u00A02`,
+  ]);
+  const three = ['Annexe 2 au 31/12/2022', 'Appel T3 2023', 'Relevé de compte au 05/11/2023'];
+  expect(sources(...three)).toEqual(['Annexe 2 de 2022, page\u00A01', 'et 2 autres documents']);
 });
 
 it('bears neither seal nor code when the seller drew it up, and says so', () => {

@@ -8,11 +8,11 @@ import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-comp
 
 import { archived } from './archive-standard.ts';
 import { folderOf } from './fallback-fonts.ts';
-import { cleanTexts, isOurs, type TextOf, typeset } from './typeset.ts';
+import { cleanTexts, isOurs, settledOrThrow, type TextOf, typeset } from './typeset.ts';
 
 const MAIN = '/main.typ';
-/** What the compiler is asked to say of an error. */
-const WHOLE_DIAGNOSTICS = 2;
+/** How the compiler calls what it is asked for. */
+const [PAGES, PDF, WHOLE_DIAGNOSTICS] = [0, 1, 3];
 
 const google = (family: string, styles: readonly string[]): string[] =>
   styles.map((style) =>
@@ -44,15 +44,19 @@ export function typesetTagged(
   const clean = JSON.stringify(cleanTexts(data, textOf));
   if (!isOurs(clean)) return typeset(template, data, written_at, textOf, { standard: 'a-3b' });
   compiler.add_source(MAIN, template);
-  const made: { result?: Uint8Array; diagnostics?: unknown } = compiler.compile(
-    MAIN,
-    [['data', clean]],
-    'pdf',
-    WHOLE_DIAGNOSTICS,
-  );
-  // What it kept of former papers would stay for good.
-  compiler.reset();
-  if (!made.result)
-    throw new Error(`the template does not compile: ${JSON.stringify(made.diagnostics)}`);
-  return archived(made.result);
+  const world = compiler.snapshot(null, MAIN, [['data', clean]]);
+  try {
+    const { hasError, diagnostics }: { hasError: boolean; diagnostics: unknown } = world.compile(
+      PAGES,
+      WHOLE_DIAGNOSTICS,
+    );
+    if (hasError) throw new Error(`the template does not compile: ${JSON.stringify(diagnostics)}`);
+    settledOrThrow(diagnostics);
+    const { result }: { result: Uint8Array } = world.get_artifact(PDF, WHOLE_DIAGNOSTICS);
+    return archived(result);
+  } finally {
+    // What it kept of this paper would stay for good.
+    world.free();
+    compiler.reset();
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { typesetTagged } from './typeset-tagged.ts';
 import { typeset } from './typeset.ts';
 
 const TEMPLATE = `#let d = json(bytes(sys.inputs.data))
@@ -18,8 +19,13 @@ it('makes the same bytes of the same words', () => {
   expect(first).toEqual(again);
 });
 
-it('says what a template got wrong', () => {
-  expect(() => typeset('#nothing', {}, written_at)).toThrow('unknown variable: nothing');
+it.each([typeset, typesetTagged])('does not print pages that never settle', (print) => {
+  const unsettled = `${TEMPLATE}\n#context if here().page() == 1 { pagebreak() }\nb`;
+  expect(() => print(unsettled, { title: 'Reçu' }, written_at)).toThrow('did not converge');
+});
+
+it.each([typeset, typesetTagged])('says where a template is wrong', (print) => {
+  expect(() => print('#nothing', {}, written_at)).toThrow('unknown variable: nothing');
 });
 
 it.each([

@@ -114,12 +114,20 @@ function set<T>(
     throw new Error(`the template does not compile: ${said}`);
   }
   const document = compiled.result;
+  const doubt = compiled.takeWarnings();
+  if (doubt) settledOrThrow(compiler.fetchDiagnostics(doubt));
   if (!document) throw new Error('the template gave no document');
   try {
     return write(compiler, document);
   } finally {
     compiler.evictCache(KEPT);
   }
+}
+
+/** A paper whose pages typst could not settle has wrong page numbers: better none. */
+export function settledOrThrow(warnings: unknown): void {
+  const said = JSON.stringify(warnings) ?? '';
+  if (said.includes(UNSETTLED)) throw new Error(`the template does not settle: ${said}`);
 }
 
 function pdfOf(
@@ -141,5 +149,7 @@ function pdfOf(
 
 /** What typst says of a rule that matched five hundred times. */
 const TOO_MANY = 'maximum grouping depth exceeded';
+/** What typst says of pages that go on changing. */
+const UNSETTLED = 'did not converge';
 /** What typst says of a letter without a glyph, which PDF/A does not allow. */
 const LACKING = 'could not be displayed with';

@@ -7,13 +7,10 @@ import type { FieldKind } from '@quitus/domain/preetatdate/field';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type { FieldValue } from '@quitus/domain/preetatdate/statement';
 import { eq } from 'drizzle-orm';
-import { runOnce } from 'graphile-worker';
 
 import { portfolios } from '../src/features/portfolios/portfolios.table.ts';
 import { saveAnswers } from '../src/features/preetatdate/answers.queries.ts';
 import { findUnanswered } from '../src/features/preetatdate/statement.queries.ts';
-import { queueLogger } from '../src/jobs/shift.ts';
-import { taskList } from '../src/jobs/tasks.ts';
 import { keepFile } from './kept-file.ts';
 import { BILLING, CONSENTS } from './paying.ts';
 import { createDossier, type Person } from './people.ts';
@@ -54,19 +51,8 @@ export async function answerEverything({ deps }: TestApp, uid: string, by: Perso
   await saveAnswers(deps.db, uid, answers, author, deps.now());
 }
 
-/** Papers that take long to print, or to draw, and have tests of their own. */
-const ELSEWHERE = ['print-invoice', 'draw-first-page'];
-
-export const workOnSale = ({ deps, pool }: TestApp) =>
-  runOnce({
-    pgPool: pool,
-    concurrency: 1,
-    taskList: Object.fromEntries(
-      Object.entries(taskList(deps)).filter(([name]) => !ELSEWHERE.includes(name)),
-    ),
-    logger: queueLogger(deps),
-    noHandleSignals: true,
-  });
+/** But for papers that take long to print or to draw, and have tests of their own. */
+export const workOnSale = ({ work }: TestApp) => work(1, ['print-invoice', 'draw-first-page']);
 
 /** At the test cashier; everything that follows is done when it returns. */
 export async function pay(t: TestApp, payment_order_id: string): Promise<void> {

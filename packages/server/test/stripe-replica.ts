@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 const WEBHOOK_SECRET = 'whsec_replica';
 const MONTH = 30 * 24 * 3600;
@@ -150,7 +150,7 @@ export async function startStripeReplica(now: () => Date) {
   /** The same key answers the same; the same key for something else is a mistake. */
   function answerOnce(key: string | undefined, called: Called): Answer {
     if (key === undefined) return answer(called);
-    const asked = `${called.path.join('/')}?${called.form}`;
+    const asked = `${called.path.join('/')}?${called.form.toString()}`;
     const known = answered.get(key);
     if (known) return known.asked === asked ? known.answer : refused('another use of a key');
     const given = answer(called);

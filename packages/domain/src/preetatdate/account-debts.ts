@@ -1,9 +1,9 @@
-// The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
-// what is still owed is what was asked last.
 import { daysBetween } from '../documents/calendar.ts';
 import type { Account, Entry } from './account.ts';
 import { CALL_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
+// The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
+// what is still owed is what was asked last.
 import { sumOf } from './paper-figures.ts';
 
 export type Debt = {
@@ -19,6 +19,11 @@ export type Debt = {
 
 const SETTLEMENT =
   /r[ée]gul|d[ée]compte|apurement|r[ée]partition|solde\s+(?:de\s+|des\s+|d[’'])?(?:charges|exercice|comptes?)|arr[êe]t[ée]\s+(?:des\s+)?comptes|charges\s+r[ée]elles|exercice\s+\d{4}\s*:?\s*(?:solde|insuffisance)/i;
+
+/** A call by its words, whatever it is made of. */
+const CALL_WORDS = /\bappels?\b|provision|trim|semestre|mensualit|[ée]ch[ée]ance|\bT[1-4]\b/i;
+export const isAsked = ({ label, instalment }: Debt): boolean =>
+  instalment !== null || CALL_WORDS.test(label);
 
 const POSTED_BEFORE_DAYS = 60;
 const POSTED_AFTER_DAYS = 25;

@@ -1,8 +1,7 @@
-// The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
-import { readingsOf, textsIn } from '../control/examined.ts';
 import { lotNumber } from '../control/lot-match.ts';
-import { centsOn, isTorn, sumOf } from './paper-figures.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+// The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
+import { centsOn, dayOn, isTorn, sumOf, textsOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
 
 /** Positive: asked of the owner. */
 export type Entry = { on: string; cents: number; label: string };
@@ -33,12 +32,10 @@ function accountOf(paper: SourcePaper): Account | null {
   const as_of = dayOn(paper, 'as_of') ?? dayOn(paper, 'period_to');
   const balance = centsOn(paper, 'balance');
   if (as_of === null || balance === null) return null;
-  const entries = readingsOf([paper], 'entries')
-    .flatMap(textsIn)
-    .flatMap((text): Entry[] => {
-      const [, on, cents, label = ''] = ENTRY.exec(text) ?? [];
-      return on === undefined ? [] : [{ on, cents: Number(cents), label }];
-    });
+  const entries = textsOn(paper, 'entries').flatMap((text): Entry[] => {
+    const [, on, cents, label = ''] = ENTRY.exec(text) ?? [];
+    return on === undefined ? [] : [{ on, cents: Number(cents), label }];
+  });
   const moved = sumOf(entries.map(({ cents }) => cents));
   const printed = centsOn(paper, 'solde_anterieur');
   return {
@@ -51,7 +48,7 @@ function accountOf(paper: SourcePaper): Account | null {
     standing: isSwapped({ entries })
       ? 'BROKEN'
       : standingOf(paper, balance, entries.length === 0 ? null : moved, printed),
-    lots: [...new Set(readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber))],
+    lots: [...new Set(textsOn(paper, 'lots').map(lotNumber))],
   };
 }
 

@@ -1,5 +1,3 @@
-// The accounting years of the syndicat: which one is running, which were closed and approved by a meeting.
-import { readingsOf, textsIn } from '../control/examined.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Story } from './field-outcomes.ts';
@@ -13,7 +11,9 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+// The accounting years of the syndicat: which one is running, which were closed and approved by a meeting.
+import { dayOn, textsOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
 import type { Evidence } from './statement.ts';
 
 export type Year = { from: string; to: string };
@@ -110,7 +110,8 @@ function endingDay(
   return { day: first[0], count: first[1].length, evidence };
 }
 
-const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01');
+const isLastOfMonth = (day: string): boolean =>
+  /-(?:(?:0[13578]|1[02])-31|(?:0[469]|11)-30|02-2[89])$/.test(day);
 
 function yearAround(date: string, ending: string): Year {
   const lastOf = (year: number): string =>
@@ -230,9 +231,8 @@ const convened = (papers: readonly SourcePaper[], closing: string): SourcePaper[
 
 /** The meeting said no to the accounts. */
 function rejects(paper: SourcePaper): boolean {
-  const rejected = readingsOf([paper], 'resolutions_rejected').flatMap(textsIn);
-  return readingsOf([paper], 'resolutions')
-    .flatMap(textsIn)
+  const rejected = textsOn(paper, 'resolutions_rejected');
+  return textsOn(paper, 'resolutions')
     .filter((title) => /approbation\s+(?:des|du)\s+comptes?/i.test(title))
     .some((title) => rejected.includes(String(Number.parseInt(title, 10))));
 }

@@ -2,10 +2,11 @@
 import { contradictory, type Found, missing, type Outcome, supported } from './outcome.ts';
 import type { FieldValue } from './statement.ts';
 
-/** Where each was read; the same document twice is one paper. */
-const papersOf = (found: readonly Found[]): number =>
-  new Set(found.flatMap(({ evidence }) => evidence.map((one) => `${one.file_id} ${one.document}`)))
-    .size;
+/** Papers of one kind come from one software, and are misread alike: they do not prove each other. */
+const kindsOf = (found: readonly Found[]): number =>
+  new Set(
+    found.flatMap(({ evidence }) => evidence.map((one) => `${one.document_type} ${one.sub_kind}`)),
+  ).size;
 
 const sameText = (one: FieldValue, other: FieldValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -24,7 +25,7 @@ export function agreedBy(
   const [group, ...others] = groups;
   if (!group) return missing();
   if (others.length > 0) return contradictory(disagreement, groups.map(gathered));
-  return supported(papersOf(group) > 1, gathered(group));
+  return supported(kindsOf(group) > 1, gathered(group));
 }
 
 /** One value, with every place that tells it; its date is the latest. */

@@ -1,9 +1,8 @@
-// The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
-import { onlyNumber } from '../control/examined.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { evidenceAt, type Found } from './outcome.ts';
-import { isTorn } from './paper-figures.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+// The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
+import { dayOn, isTorn, numberOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
 
 export type Books = { closed_on: string; papers: readonly SourcePaper[] };
 
@@ -35,10 +34,8 @@ function closingOf(file_id: string, papers: readonly SourcePaper[]): string | nu
 export function figureIn({ papers, closed_on }: Books, name: FactName): Found<number> | null {
   if (papers.some((paper) => isTorn(paper, name))) return null;
   const told = papers.flatMap((paper) => {
-    const one = onlyNumber(paper, name);
-    return one
-      ? [{ value: one.value, evidence: evidenceAt(paper, one.reading.fact, closed_on) }]
-      : [];
+    const one = numberOn(paper, name);
+    return one ? [{ value: one.value, evidence: evidenceAt(paper, one.fact, closed_on) }] : [];
   });
   const [first] = told;
   if (!first || told.some(({ value }) => value !== first.value)) return null;

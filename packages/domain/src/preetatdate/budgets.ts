@@ -1,8 +1,6 @@
-import { onlyNumber } from '../control/examined.ts';
-// The budget of each year: what meetings voted, the last word first, and what the annexes repeat of it.
 import { addDays, frenchDay } from '../documents/calendar.ts';
 import { type Year, yearEnding } from './accounting-years.ts';
-import { booksIn, figureIn } from './books.ts';
+import { figureIn } from './books.ts';
 import {
   contradictory,
   evidenceAt,
@@ -11,7 +9,9 @@ import {
   type Outcome,
   supported,
 } from './outcome.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+// The budget of each year: what meetings voted, the last word first, and what the annexes repeat of it.
+import { dayOn, numberOn } from './paper-figures.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 type Vote = { on: string; year: Year; found: Found<number> };
 
@@ -19,7 +19,7 @@ function votesIn(papers: readonly SourcePaper[], date: string): Vote[] {
   return papers
     .filter(({ type }) => type === 'PV_AG')
     .flatMap((paper): Vote[] => {
-      const told = onlyNumber(paper, 'budget');
+      const told = numberOn(paper, 'budget');
       const [on, to, from] = [
         dayOn(paper, 'meeting_on'),
         dayOn(paper, 'budget_to'),
@@ -28,16 +28,20 @@ function votesIn(papers: readonly SourcePaper[], date: string): Vote[] {
       if (!told || on === null || to === null || on > date || told.value <= 0) return [];
       const year = yearEnding(to);
       if (from !== null && from !== year.from) return [];
-      const evidence = [evidenceAt(paper, told.reading.fact, on)];
+      const evidence = [evidenceAt(paper, told.fact, on)];
       return [{ on, year, found: { value: told.value, as_of: on, evidence } }];
     })
     .toSorted((a, b) => b.on.localeCompare(a.on));
 }
 
-export function budgetOf(papers: readonly SourcePaper[], year: Year | null, date: string): Outcome {
+export function budgetOf(
+  { papers, books: all }: Pick<SourcePapers, 'papers' | 'books'>,
+  year: Year | null,
+  date: string,
+): Outcome {
   if (year === null) return missing('L’exercice en cours n’est pas connu.');
   const [vote, ...former] = votesIn(papers, date).filter((one) => one.year.to === year.to);
-  const repeated = booksIn(papers).flatMap((books): Found<number>[] => {
+  const repeated = all.flatMap((books): Found<number>[] => {
     if (addDays(books.closed_on, 1) === year.from)
       return [figureIn(books, 'budget_en_cours')].flatMap((one) => one ?? []);
     return books.closed_on === year.to

@@ -1,9 +1,8 @@
+import { lotNumber } from '../control/lot-match.ts';
 // Calls for funds: what each asks for, part by part. Parts that add up to the printed total are proven, and
 // what is not among them is then known to be nothing.
-import { readingsOf, textsIn } from '../control/examined.ts';
-import { lotNumber } from '../control/lot-match.ts';
-import { centsOn, isTorn, sumOf } from './paper-figures.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+import { centsOn, dayOn, isTorn, sumOf, textsOn } from './paper-figures.ts';
+import type { SourcePaper } from './source-papers.ts';
 
 export const CALL_PARTS = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
 export type CallPart = (typeof CALL_PARTS)[number];
@@ -50,7 +49,7 @@ function callOf(paper: SourcePaper): Call | null {
     total,
     parts,
     before: adds ? before : null,
-    lots: [...new Set(readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber))],
+    lots: [...new Set(textsOn(paper, 'lots').map(lotNumber))],
     doubt,
   };
 }

@@ -15,7 +15,7 @@ import { doubtedBudget, provisionOf } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
 import { schedules } from './schedules.ts';
 import { sellerAccount } from './seller-account.ts';
-import { shares as sharesOf } from './shares.ts';
+import { shares as sharesOf, trustedShares } from './shares.ts';
 import { sourcePapers } from './source-papers.ts';
 import { sourcesUsed } from './sources-used.ts';
 import type { Statement, StatementInput } from './statement.ts';
@@ -33,20 +33,22 @@ export function computeStatement(input: StatementInput): Statement {
   const { current } = years;
   const instalments = withFund(
     instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber)),
-    hasFund(papers),
+    hasFund(sources),
     [current, years.last, years.before].flatMap((year) => year ?? []),
   );
-  const shares = sharesOf(sources);
-  const budget = budgetOf(papers, current, date);
-  const provision = provisionOf({ instalments, current, date, budget, shares });
+  const told = sharesOf(sources);
+  const budget = budgetOf(sources, current, date);
+  const called = { instalments, current, date, budget };
+  const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
+  const provision = provisionOf({ ...called, shares });
   const managed = syndic(sources);
   const finances = syndicatFinances({ sources, years, shares });
-  const voted = works({ papers, instalments, shares, date });
+  const voted = works({ papers, books: sources.books, instalments, shares, date });
   const stories: readonly Story[] = [
     identity(sources, shares, managed),
     years.story,
     sellerAccount({ sources, instalments, current, date }),
-    schedules({ papers, instalments, provision, current, date, shares }),
+    schedules({ sources, instalments, provision, current, date, shares }),
     pastYears({ sources, years, instalments, shares, ratio: provision.ratio, date }),
     finances,
     {

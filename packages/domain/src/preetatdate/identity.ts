@@ -1,8 +1,6 @@
-// Who sells which lots of which building: what the dossier says, and whether the papers say the same.
-import { isUserWord, onlyNumber, onlyText, readingsOf, textsIn } from '../control/examined.ts';
 import { compareAddresses } from '../control/french-address.ts';
 import { lotNumber } from '../control/lot-match.ts';
-import { ownerMatch, ownerReadings } from '../control/owner-match.ts';
+import { ownerReadings } from '../control/owner-match.ts';
 import { compareOwners, peopleIn } from '../control/person-name.ts';
 import { rnc } from '../control/rnc.ts';
 import type { FactName } from '../reading/facts.data.ts';
@@ -18,8 +16,10 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
+// Who sells which lots of which building: what the dossier says, and whether the papers say the same.
+import { dayOn, factsNamed, numberOn, textOn, textsOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 import type { Managed } from './syndic.ts';
 
 export function identity(
@@ -51,21 +51,21 @@ function seller({ dossier, papers }: SourcePapers): Outcome {
   const asFound = (some: readonly SourcePaper[]): Found[] =>
     some.flatMap((paper) => {
       const readings = ownerReadings(paper);
-      const value = readings.flatMap(textsIn);
+      const value = readings.flatMap(({ fact }) => textsOf(fact));
       const evidence = readings.map(({ fact }) => evidenceAt(paper, fact, null));
       return value.length > 0 ? [{ value, as_of: null, evidence }] : [];
     });
   if (owners.length === 0)
     return toCheck('Les documents ne s’accordent pas sur le vendeur.', ...asFound(named));
   const strangers = named.filter(
-    (paper) => ownerMatch([paper], owners) === 'OTHER' || namesAnother(paper, owners),
+    (paper) => paper.owner_match === 'OTHER' || namesAnother(paper, owners),
   );
   if (strangers.length > 0)
     return contradictory('Un document est au nom d’une autre personne.', [
       { value: owners, as_of: null, evidence: [] },
       ...asFound(strangers),
     ]);
-  const same = named.filter((paper) => ownerMatch([paper], owners) === 'SAME');
+  const same = named.filter((paper) => paper.owner_match === 'SAME');
   const evidence = asFound(same).flatMap((one) => one.evidence);
   return supported(evidence.length > 0, { value: owners, as_of: null, evidence });
 }
@@ -73,23 +73,26 @@ function seller({ dossier, papers }: SourcePapers): Outcome {
 /** Somebody else bought too: nobody sells without them. */
 const namesAnother = (paper: SourcePaper, owners: readonly string[]): boolean =>
   paper.type === 'TITRE_PROP' &&
-  readingsOf([paper], 'buyers')
-    .flatMap(textsIn)
+  textsOn(paper, 'buyers')
     .flatMap(peopleIn)
     .some((person) => compareOwners([person], owners) === 'OTHER');
 
 function building({ dossier, papers }: SourcePapers): Outcome {
-  const evidence = papers
+  const told = papers
     .filter(({ is_part }) => !is_part)
     .flatMap((paper) =>
-      readingsOf([paper], 'building_address', 'property_address')
-        .filter((reading) =>
-          textsIn(reading).some((text) =>
-            ['SAME', 'LIKELY'].includes(compareAddresses(text, dossier.main_address)),
-          ),
-        )
-        .map(({ fact }) => evidenceAt(paper, fact, null)),
+      [...factsNamed(paper, 'building_address'), ...factsNamed(paper, 'property_address')].map(
+        (fact) => ({ paper, fact }),
+      ),
     );
+  const ours = new Set(
+    [...new Set(told.flatMap(({ fact }) => textsOf(fact)))].filter((text) =>
+      ['SAME', 'LIKELY'].includes(compareAddresses(text, dossier.main_address)),
+    ),
+  );
+  const evidence = told
+    .filter(({ fact }) => textsOf(fact).some((text) => ours.has(text)))
+    .map(({ paper, fact }) => evidenceAt(paper, fact, null));
   return supported(evidence.length > 0, { value: dossier.main_address, as_of: null, evidence });
 }
 
@@ -99,10 +102,10 @@ const texts = (
   fold: (text: string) => string,
 ): Found[] =>
   papers.flatMap((paper) => {
-    const told = onlyText(paper, name);
+    const told = textOn(paper, name);
     if (!told) return [];
-    const { value, reading } = told;
-    return [{ value: fold(value), as_of: null, evidence: [evidenceAt(paper, reading.fact, null)] }];
+    const { value, fact } = told;
+    return [{ value: fold(value), as_of: null, evidence: [evidenceAt(paper, fact, null)] }];
   });
 
 function number({ dossier, papers }: SourcePapers): Outcome {
@@ -120,11 +123,11 @@ function number({ dossier, papers }: SourcePapers): Outcome {
 }
 
 const lotsOn = (paper: SourcePaper): Found[] => {
-  const readings = readingsOf([paper], 'lots').filter((reading) => !isUserWord(reading));
-  return readings.map((reading) => ({
-    value: textsIn(reading).map(lotNumber),
+  const told = factsNamed(paper, 'lots').filter(({ rule }) => rule !== 'user');
+  return told.map((fact) => ({
+    value: textsOf(fact).map(lotNumber),
     as_of: null,
-    evidence: [evidenceAt(paper, reading.fact, null)],
+    evidence: [evidenceAt(paper, fact, null)],
   }));
 };
 
@@ -145,11 +148,11 @@ function area({ papers }: SourcePapers): Outcome {
   const found = papers
     .filter(({ type }) => type === 'CERT_CARREZ' || type === 'TITRE_PROP')
     .flatMap((paper): Found[] => {
-      const told = onlyNumber(paper, 'surface_carrez');
+      const told = numberOn(paper, 'surface_carrez');
       if (!told) return [];
       const as_of = dayOn(paper, paper.type === 'TITRE_PROP' ? 'deed_on' : 'made_on');
-      const { value, reading } = told;
-      return [{ value, as_of, evidence: [evidenceAt(paper, reading.fact, as_of)] }];
+      const { value, fact } = told;
+      return [{ value, as_of, evidence: [evidenceAt(paper, fact, as_of)] }];
     });
   return found.length === 0
     ? missing()

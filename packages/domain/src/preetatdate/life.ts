@@ -1,5 +1,3 @@
-// The life of the copropriété: its meetings, its syndic's mandate, its rules, its insurance.
-import { onlyNumber, onlyText, readingsOf, textsIn } from '../control/examined.ts';
 import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
@@ -14,7 +12,9 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+// The life of the copropriété: its meetings, its syndic's mandate, its rules, its insurance.
+import { dayOn, factsNamed, numberOn, textOn, textsOf } from './paper-figures.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 export function life({ papers }: SourcePapers, date: string): Story {
   const minutes = papers
@@ -31,8 +31,8 @@ export function life({ papers }: SourcePapers, date: string): Story {
       'VIE-LOTS': lotsCount(papers, newestSheet),
       'VIE-RCP': rules(papers),
       'VIE-ASSURANCE': insurance(newestOf(papers, 'CARNET_ENTRETIEN')),
-      'TECH-CHAUFFAGE': textOn(newestSheet, 'heating'),
-      'TECH-ASCENSEURS': numberOn(newestSheet, 'lifts_count'),
+      'TECH-CHAUFFAGE': textTold(newestSheet, 'heating'),
+      'TECH-ASCENSEURS': numberTold(newestSheet, 'lifts_count'),
     },
     checks: [],
     alerts: [],
@@ -102,12 +102,12 @@ function mandate(minutes: readonly SourcePaper[]): Outcome {
 }
 
 function lotsCount(papers: readonly SourcePaper[], sheet: SourcePaper | undefined): Outcome {
-  const told = numberOn(sheet, 'lots_count');
+  const told = numberTold(sheet, 'lots_count');
   const listed = papers
     .filter(({ type, sub_kind }) => type === 'RCP_EDD' && sub_kind !== 'MODIFICATIF')
     .flatMap((paper) =>
-      readingsOf([paper], 'lot_shares').map((reading) => ({
-        count: textsIn(reading).length,
+      factsNamed(paper, 'lot_shares').map((fact) => ({
+        count: textsOf(fact).length,
         paper,
       })),
     );
@@ -125,32 +125,32 @@ function rules(papers: readonly SourcePaper[]): Outcome {
 }
 
 function insurance(booklet: SourcePaper | undefined): Outcome {
-  const insurer = booklet && onlyText(booklet, 'insurer');
+  const insurer = booklet && textOn(booklet, 'insurer');
   if (!booklet || !insurer) return missing();
-  const policy = onlyText(booklet, 'policy_number');
+  const policy = textOn(booklet, 'policy_number');
   const value = policy ? `${insurer.value}, contrat n°\u00a0${policy.value}` : insurer.value;
   const as_of = dayOn(booklet, 'updated_on');
   return read({ value, as_of, evidence: evidenceOn(booklet, ['insurer', 'policy_number'], as_of) });
 }
 
-function textOn(paper: SourcePaper | undefined, name: FactName): Outcome {
-  const told = paper && onlyText(paper, name);
+function textTold(paper: SourcePaper | undefined, name: FactName): Outcome {
+  const told = paper && textOn(paper, name);
   return paper && told
     ? read({
         value: told.value,
         as_of: dayOn(paper, 'updated_on'),
-        evidence: [evidenceAt(paper, told.reading.fact, null)],
+        evidence: [evidenceAt(paper, told.fact, null)],
       })
     : missing();
 }
 
-function numberOn(paper: SourcePaper | undefined, name: FactName): Outcome {
-  const told = paper && onlyNumber(paper, name);
+function numberTold(paper: SourcePaper | undefined, name: FactName): Outcome {
+  const told = paper && numberOn(paper, name);
   return paper && told
     ? read({
         value: told.value,
         as_of: dayOn(paper, 'updated_on'),
-        evidence: [evidenceAt(paper, told.reading.fact, null)],
+        evidence: [evidenceAt(paper, told.fact, null)],
       })
     : missing();
 }

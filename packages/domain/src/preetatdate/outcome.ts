@@ -52,7 +52,12 @@ const untold = (
 const candidateOf = ({ value, as_of, evidence }: Found): Candidate => ({ value, as_of, evidence });
 
 export const toCheck = (note: string, ...found: readonly Found[]): Outcome =>
-  found.length === 0 ? missing(note) : untold('TO_CHECK', found.map(candidateOf), note);
+  found.length === 0
+    ? missing(note)
+    : {
+        ...untold('TO_CHECK', found.map(candidateOf), note),
+        estimate: found.some(({ estimate }) => estimate === true),
+      };
 export const contradictory = (note: string, found: readonly Found[]): Outcome =>
   untold('CONTRADICTORY', found.map(candidateOf), note);
 export const missing = (note: string | null = null): Outcome => untold('MISSING', [], note);

@@ -1,14 +1,55 @@
-// The figures of one paper: a fact read once, or twice alike. Two readings that differ are none, and say so.
-import { onlyNumber } from '../control/examined.ts';
+// What one paper says under a name: a fact read once, or twice alike. Two readings that differ are none.
+import { isDay } from '../control/examined.ts';
+import { sameValue } from '../reading/fact-value.ts';
 import type { FactName } from '../reading/facts.data.ts';
+import type { Fact } from '../reading/read-document.ts';
 import type { SourcePaper } from './source-papers.ts';
 
-export const centsOn = (paper: SourcePaper, name: FactName): number | null =>
-  onlyNumber(paper, name)?.value ?? null;
+const NONE: readonly Fact[] = [];
+
+export const factsNamed = ({ by_name }: SourcePaper, name: FactName): readonly Fact[] =>
+  by_name.get(name) ?? NONE;
+
+/** What a user wrote proves nothing (see reading/corrections.ts). */
+export function onlyFact(paper: SourcePaper, name: FactName): Fact | null {
+  const facts = factsNamed(paper, name);
+  const [first] = facts;
+  if (!first || facts.some(({ rule }) => rule === 'user')) return null;
+  return facts.length === 1 || facts.every(({ value }) => sameValue(value, first.value))
+    ? first
+    : null;
+}
 
 /** Read, but not in one way: nothing may be concluded from its absence. */
 export const isTorn = (paper: SourcePaper, name: FactName): boolean =>
-  centsOn(paper, name) === null && paper.facts.some((fact) => fact.name === name);
+  factsNamed(paper, name).length > 0 && onlyFact(paper, name) === null;
+
+export function numberOn(paper: SourcePaper, name: FactName): { value: number; fact: Fact } | null {
+  const fact = onlyFact(paper, name);
+  return fact && typeof fact.value === 'number' ? { value: fact.value, fact } : null;
+}
+
+export function textOn(paper: SourcePaper, name: FactName): { value: string; fact: Fact } | null {
+  const fact = onlyFact(paper, name);
+  return fact && typeof fact.value === 'string' ? { value: fact.value, fact } : null;
+}
+
+export const centsOn = (paper: SourcePaper, name: FactName): number | null =>
+  numberOn(paper, name)?.value ?? null;
+
+export function dayOn(paper: SourcePaper, name: FactName): string | null {
+  const value = onlyFact(paper, name)?.value;
+  return typeof value === 'string' && isDay(value) ? value : null;
+}
+
+/** Every text of facts that are texts or lists of texts. */
+export const textsOn = (paper: SourcePaper, name: FactName): string[] =>
+  factsNamed(paper, name).flatMap(textsOf);
+
+export const textsOf = ({ value }: Fact): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' ? value : [];
+};
 
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,9 +1,8 @@
-import { readingsOf, textsIn } from '../control/examined.ts';
 import { lotNumber } from '../control/lot-match.ts';
 // The annexe: what was called of the lot and what it really cost, for the last two approved years.
 import { addDays, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, type Years } from './accounting-years.ts';
-import { booksIn, figureIn } from './books.ts';
+import { figureIn } from './books.ts';
 import { budgetOf } from './budgets.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
@@ -20,9 +19,9 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { centsOn, sumOf } from './paper-figures.ts';
+import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 import type { StatementCheck } from './statement.ts';
 
 type Known = {
@@ -118,8 +117,7 @@ function settlementOf({ sources }: Known, year: Year): Settlement | null {
   };
 }
 
-const lotsOn = (paper: SourcePaper): string[] =>
-  readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber);
+const lotsOn = (paper: SourcePaper): string[] => textsOn(paper, 'lots').map(lotNumber);
 
 const distinct = (papers: readonly SourcePaper[]): SourcePaper[] => [
   ...new Map(
@@ -231,7 +229,7 @@ function isFarFromBudget(
   settled: Settlement | null,
   year: Year,
 ): boolean {
-  const budget = budgetOf(sources.papers, year, date).value;
+  const budget = budgetOf(sources, year, date).value;
   const [part, base] = [shares.tantiemes.value, shares.base.value];
   if (typeof budget !== 'number' || typeof part !== 'number' || typeof base !== 'number')
     return false;
@@ -244,7 +242,7 @@ function isFarFromBudget(
 const WIDEST_RATIO = 2;
 
 function realCost({ sources, shares }: Known, settled: Settlement | null, year: Year): Outcome {
-  const books = booksIn(sources.papers).find(({ closed_on }) => closed_on === year.to);
+  const books = sources.books.find(({ closed_on }) => closed_on === year.to);
   const whole = books && figureIn(books, 'charges_courantes');
   const [part, base] = [shares.tantiemes.value, shares.base.value];
   const estimate =

@@ -1,5 +1,3 @@
-import { readingsOf, textsIn } from '../control/examined.ts';
-// The periodic provision of the running year: the last call's, and what speaks for it.
 import { addDays } from '../documents/calendar.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { checked } from './checked.ts';
@@ -13,6 +11,8 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
+// The periodic provision of the running year: the last call's, and what speaks for it.
+import { textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { StatementCheck } from './statement.ts';
 
@@ -125,8 +125,7 @@ export function doubtedBudget(budget: Outcome, { ratio }: Provision): Outcome {
 
 /** One key for everything: the share is then the tantièmes, whatever the budget. */
 const isSingleKey = ({ calls }: Instalment): boolean =>
-  calls.length === 1 &&
-  calls.every(({ paper }) => readingsOf([paper], 'tantiemes_by_cle').flatMap(textsIn).length === 1);
+  calls.length === 1 && calls.every(({ paper }) => textsOn(paper, 'tantiemes_by_cle').length === 1);
 
 /** Budget × tantièmes ÷ base ÷ calls in a year. */
 function expectedOf(

@@ -1,18 +1,18 @@
-import { onlyNumber } from '../control/examined.ts';
-// III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { budgetOf } from './budgets.ts';
 import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
+// III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
+import { dayOn, numberOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 import type { ScheduleLine } from './statement.ts';
 
 type Known = {
-  papers: readonly SourcePaper[];
+  sources: SourcePapers;
   instalments: readonly Instalment[];
   provision: Provision;
   current: Year | null;
@@ -77,7 +77,7 @@ function restOf(
     regular.find(({ due_on }) => due_on <= current.to && due_on >= current.from) ?? regular.at(-1);
   if (!first) return [];
   const lines: ScheduleLine[] = [];
-  const steps = 24;
+  const steps = 24 / months;
   for (let step = -steps; step <= steps; step += 1) {
     const on = addMonths(first.due_on, step * months);
     if (on <= date || !isWithin(on, current)) continue;
@@ -105,12 +105,12 @@ function doubtOf(
 
 /** The calls of the year after, when a meeting voted it and the lot's share is its tantièmes to the cent. */
 function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
-  const { papers, current, date, provision, shares } = known;
+  const { sources, current, date, provision, shares } = known;
   if (!current || provision.months === null || !provision.last) return [];
   const next = yearEnding(addDays(addMonths(addDays(current.to, 1), 12), -1));
-  const budget = budgetOf(papers, next, date);
+  const budget = budgetOf(sources, next, date);
   if (budget.state === 'MISSING') return [];
-  const whole = part === 'courantes' ? budget.value : contributionFor(papers, next, date);
+  const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
   const [share, base] = [shares.tantiemes.value, shares.base.value];
   const isSure = provision.is_general && budget.value !== null;
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
@@ -132,6 +132,6 @@ function contributionFor(papers: readonly SourcePaper[], year: Year, date: strin
         dayOn(paper, 'budget_to') === year.to &&
         (dayOn(paper, 'meeting_on') ?? date) <= date,
     )
-    .flatMap((paper) => onlyNumber(paper, 'cotisation_fonds_travaux')?.value ?? []);
+    .flatMap((paper) => numberOn(paper, 'cotisation_fonds_travaux')?.value ?? []);
   return new Set(told).size === 1 ? (told[0] ?? null) : null;
 }

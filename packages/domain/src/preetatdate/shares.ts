@@ -1,9 +1,9 @@
-// The general tantièmes of the lots sold: by lot in deeds and rules, for the owner in calls and settlements.
-import { onlyNumber, readingsOf, textsIn } from '../control/examined.ts';
 import { lotNumber } from '../control/lot-match.ts';
 import { agreedBy } from './agreement.ts';
-import { evidenceAt, type Found, type Outcome } from './outcome.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+import { evidenceAt, type Found, type Outcome, toCheck } from './outcome.ts';
+// The general tantièmes of the lots sold: by lot in deeds and rules, for the owner in calls and settlements.
+import { dayOn, factsNamed, numberOn, textsOf, textsOn } from './paper-figures.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 export type Shares = { tantiemes: Outcome; base: Outcome };
 
@@ -37,8 +37,8 @@ function byLot({ dossier, papers }: SourcePapers): Pair[] {
         type === 'TITRE_PROP' || (type === 'RCP_EDD' && sub_kind !== 'MODIFICATIF'),
     )
     .flatMap((paper) =>
-      readingsOf([paper], 'lot_shares').flatMap((reading) => {
-        const told = textsIn(reading).flatMap((text) => {
+      factsNamed(paper, 'lot_shares').flatMap((fact) => {
+        const told = textsOf(fact).flatMap((text) => {
           const [, lot = '', part, base] = SHARE.exec(text) ?? [];
           return part === undefined
             ? []
@@ -50,7 +50,7 @@ function byLot({ dossier, papers }: SourcePapers): Pair[] {
         if (own.length !== sold.length || bases.size !== 1 || base === undefined) return [];
         const as_of = dayOn(paper, 'deed_on');
         const part = own.reduce((sum, one) => sum + one.part, 0);
-        return [{ part, base, as_of, evidence: [evidenceAt(paper, reading.fact, as_of)] }];
+        return [{ part, base, as_of, evidence: [evidenceAt(paper, fact, as_of)] }];
       }),
     );
 }
@@ -67,16 +67,40 @@ function byOwner({ dossier, papers }: SourcePapers): Pair[] {
   return papers
     .filter((paper) => OF_OWNER.includes(paper.sub_kind) && coversAll(paper, sold))
     .flatMap((paper) => {
-      const [part, base] = [onlyNumber(paper, 'tantiemes'), onlyNumber(paper, 'base')];
+      const [part, base] = [numberOn(paper, 'tantiemes'), numberOn(paper, 'base')];
       if (!part || !base) return [];
       const as_of = dayOn(paper, 'period_from') ?? dayOn(paper, 'exercice_to');
-      const evidence = [evidenceAt(paper, part.reading.fact, as_of)];
+      const evidence = [evidenceAt(paper, part.fact, as_of)];
       return [{ part: part.value, base: base.value, as_of, evidence }];
     });
 }
 
 /** A paper that tells no lot is about all that its owner has. */
 export function coversAll(paper: SourcePaper, sold: readonly string[]): boolean {
-  const told = readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber);
+  const told = textsOn(paper, 'lots').map(lotNumber);
   return told.length === 0 || sold.every((lot) => told.includes(lot));
+}
+
+/** A lift or a heating of their own move a lot's provisions away from its tantièmes, never that far. */
+const NEAR = 0.1;
+const FAR = 2;
+
+/**
+ * Told by papers of one kind alone, tantièmes must lead from the budget to the provisions. `ratio` is what
+ * was called ÷ what they lead to; null where nobody can tell.
+ */
+export function trustedShares({ tantiemes, base }: Shares, ratio: number | null): Shares {
+  const trusted = (outcome: Outcome): Outcome => {
+    if (outcome.state !== 'READ' || outcome.value === null) return outcome;
+    const found: Found = { value: outcome.value, as_of: outcome.as_of, evidence: outcome.evidence };
+    if (ratio !== null && Math.abs(ratio - 1) <= NEAR) return { ...outcome, state: 'PROVEN' };
+    if (ratio !== null && (ratio > FAR || ratio < 1 / FAR))
+      return toCheck('Le budget à ces tantièmes ne donne pas les provisions appelées.', found);
+    // Accounts and settlements print many shares: which one is the general one is easily taken wrong.
+    const isClear = outcome.evidence.some(
+      ({ document_type, sub_kind }) => document_type !== 'CHARGES' || sub_kind === 'APPEL_DE_FONDS',
+    );
+    return isClear ? outcome : toCheck('Un seul document donne ces tantièmes.', found);
+  };
+  return { tantiemes: trusted(tantiemes), base: trusted(base) };
 }

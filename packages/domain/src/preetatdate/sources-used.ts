@@ -6,14 +6,13 @@ export function sourcesUsed(
   fields: readonly StatementField[],
   papers: readonly SourcePaper[],
 ): StatementSource[] {
-  const seen = fields.flatMap(({ evidence, candidates }) => [
+  const placed = fields.flatMap(({ evidence, candidates }) => [
     ...evidence,
     ...candidates.flatMap((one) => one.evidence),
   ]);
+  const seen = Map.groupBy(placed, ({ file_id, document }) => `${document} ${file_id}`);
   return papers.flatMap((paper) => {
-    const own = seen.filter(
-      ({ file_id, document }) => file_id === paper.file_id && document === paper.document,
-    );
+    const own = seen.get(`${paper.document} ${paper.file_id}`) ?? [];
     const [first] = own;
     if (!first) return [];
     const { file_id, name, sha256, type: document_type, sub_kind, label } = paper;

@@ -1,12 +1,13 @@
-// Who manages the building today: the newest paper says it, an older one may bear another name.
-import { onlyText, type Paper } from '../control/examined.ts';
 import { searchWords } from '../portfolios/search.ts';
 import { evidenceAt, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+// Who manages the building today: the newest paper says it, an older one may bear another name.
+import { dayOn, textOn } from './paper-figures.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { Evidence } from './statement.ts';
 
 export type Managed = { outcome: Outcome; alerts: readonly string[]; changed: boolean };
 
-const OF_SYNDIC: readonly NonNullable<Paper['type']>[] = [
+const OF_SYNDIC: readonly NonNullable<SourcePaper['type']>[] = [
   'CHARGES',
   'CV_AG',
   'PV_AG',
@@ -26,28 +27,33 @@ const writtenOn = (paper: SourcePaper): string =>
   '';
 
 /** « Cabinet Marteau » and « CABINET MARTEAU GESTION » are one. */
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [searchWords(one), searchWords(other)];
-  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
-};
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 
-export function syndic({ papers }: SourcePapers): Managed {
+export function syndic({ papers, dossier }: SourcePapers): Managed {
+  // A town or a street read where a name should stand is nobody.
+  const place = new Set(searchWords(dossier.main_address));
   const told = papers
     .filter(({ type, is_part }) => type !== null && OF_SYNDIC.includes(type) && !is_part)
     .flatMap((paper) => {
-      const name = onlyText(paper, 'syndic');
+      const name = textOn(paper, 'syndic');
       const on = writtenOn(paper);
-      if (!name || on === '') return [];
-      const evidence = [evidenceAt(paper, name.reading.fact, on)];
+      if (!name || on === '' || searchWords(name.value).every((word) => place.has(word))) return [];
+      const evidence = [evidenceAt(paper, name.fact, on)];
       return [
-        { on, name: name.value, found: { value: name.value, as_of: on, evidence } satisfies Found },
+        {
+          on,
+          name: name.value,
+          words: searchWords(name.value),
+          found: { value: name.value, as_of: on, evidence } satisfies Found,
+        },
       ];
     })
     .toSorted((a, b) => b.on.localeCompare(a.on));
   const [newest] = told;
   if (!newest) return { outcome: missing(), alerts: [], changed: false };
-  const same = told.filter(({ name }) => isSame(name, newest.name));
-  const others = told.filter(({ name }) => !isSame(name, newest.name));
+  const same = told.filter(({ words }) => isSame(words, newest.words));
+  const others = told.filter(({ words }) => !isSame(words, newest.words));
   const evidence = same.flatMap(({ found }) => found.evidence);
   const [former] = others;
   const outcome =
@@ -57,7 +63,7 @@ export function syndic({ papers }: SourcePapers): Managed {
           newest.found,
           others[0]?.found ?? newest.found,
         )
-      : supported(same.length > 1, { ...newest.found, evidence });
+      : supported(isTwice(evidence), { ...newest.found, evidence });
   if (!former) return { outcome, alerts: [], changed: false };
   return {
     outcome,
@@ -67,3 +73,7 @@ export function syndic({ papers }: SourcePapers): Managed {
     ],
   };
 }
+
+/** On papers of two kinds: those of one are misread alike. */
+const isTwice = (evidence: readonly Evidence[]): boolean =>
+  new Set(evidence.map(({ document_type, sub_kind }) => `${document_type} ${sub_kind}`)).size > 1;

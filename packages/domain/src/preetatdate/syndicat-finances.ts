@@ -1,9 +1,7 @@
-import { onlyNumber } from '../control/examined.ts';
-// What the syndicat is owed, owes and has put aside, at the closing of the last approved year.
 import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Years } from './accounting-years.ts';
-import { type Balanced, balanced, type Books, booksIn, figureIn } from './books.ts';
+import { type Balanced, balanced, type Books, figureIn } from './books.ts';
 import { checked } from './checked.ts';
 import type { Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
@@ -19,14 +17,16 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
+// What the syndicat is owed, owes and has put aside, at the closing of the last approved year.
+import { dayOn, numberOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
-import { dayOn, type SourcePaper, type SourcePapers } from './source-papers.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 import type { StatementCheck } from './statement.ts';
 
 type Known = { sources: SourcePapers; years: Years; shares: Shares };
 
 export function syndicatFinances({ sources, years, shares }: Known): Story {
-  const all = booksIn(sources.papers);
+  const all = sources.books;
   const closing = years.last?.to ?? null;
   const books = all.find(({ closed_on }) => closed_on === closing) ?? null;
   const sides: Balanced = books ? balanced(books) : { left: null, right: null };
@@ -36,8 +36,7 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   const without = (name: FactName): Outcome => withoutBooks(closing, other, name);
   const fund = fundOf(books, sides, sheet('fonds_travaux'), without);
   const advance = books && figureIn(books, 'avances_tresorerie');
-  const reserve =
-    sides.right === false ? missing(UNBALANCED) : shareOf(advance, shares, 'compte 1031');
+  const reserve = reserveOf(sides.right === false ? null : advance, sides, shares);
   return {
     outcomes: {
       'COPRO-1': unpaid(books, sides, sheet('impayes'), without),
@@ -45,7 +44,7 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
       'COPRO-1-DOUTEUX': line(books, 'creances_douteuses', sides.left),
       'COPRO-2': suppliers(books, sides, sheet('dette_fournisseurs'), without),
       'COPRO-3-b': fund,
-      'COPRO-3-c': fund.value === null ? missing() : shareOf(asFound(fund), shares, 'compte 105'),
+      'COPRO-3-c': fundShare(fund, shares, sources.papers),
       'II-A-1': reserve,
       'III-1': reserve,
       ...loans(books),
@@ -83,14 +82,14 @@ function onSheets(
 ): Found<number> | null {
   const told = sheets.flatMap((paper): Found<number>[] => {
     const to = dayOn(paper, 'exercice_to');
-    const one = onlyNumber(paper, name);
+    const one = numberOn(paper, name);
     if (!one || closing === null || (to !== null && to !== closing)) return [];
     if (to === null && (dayOn(paper, 'updated_on') ?? '') <= closing) return [];
     return [
       {
         value: one.value,
         as_of: to ?? closing,
-        evidence: [evidenceAt(paper, one.reading.fact, to)],
+        evidence: [evidenceAt(paper, one.fact, to)],
       },
     ];
   });
@@ -213,6 +212,34 @@ function shareOf(whole: Found<number> | null, { tantiemes, base }: Shares, words
     `Estimation\u00a0: ${words}, ${euros(whole.value)} × ${part} / ${of}.`,
   );
 }
+
+/** Fixed once for each lot, often rounded: only a paper of the lot tells it, unless nobody paid any. */
+function reserveOf(advance: Found<number> | null, { right }: Balanced, shares: Shares): Outcome {
+  if (advance?.value === 0 && right === true)
+    return proven({ ...advance, value: 0 }, 'Le syndicat ne tient aucune avance de trésorerie.');
+  return asCandidate(
+    shareOf(advance, shares, 'compte 1031'),
+    'L’avance du lot est imprimée sur un appel ou un relevé de compte ; aux tantièmes, elle n’est qu’une estimation.',
+  );
+}
+
+/** Papers that often print the lot's own part, which then counts. */
+const MAY_TELL: readonly NonNullable<SourcePaper['type']>[] = ['CV_AG', 'FICHE_SYN'];
+const tellsShare = ({ type, sub_kind }: SourcePaper): boolean =>
+  sub_kind === 'DECOMPTE' || (type !== null && MAY_TELL.includes(type) && sub_kind === null);
+
+function fundShare(fund: Outcome, shares: Shares, papers: readonly SourcePaper[]): Outcome {
+  const share = shareOf(asFound(fund), shares, 'compte 105');
+  return papers.some(tellsShare)
+    ? asCandidate(
+        share,
+        'La part du lot est souvent imprimée avec la convocation ou le décompte ; aux tantièmes, elle n’est qu’une estimation.',
+      )
+    : share;
+}
+
+const asCandidate = ({ value, as_of, evidence, note }: Outcome, why: string): Outcome =>
+  value === null ? missing(note) : toCheck(why, { value, as_of, evidence, estimate: true });
 
 /** Some owners may have paid their share at once: nothing but their own schedule tells it. */
 function loans(books: Books | null): Story['outcomes'] {

@@ -1,14 +1,14 @@
-// COPRO-3-a: whether the syndicat has a works fund: somebody pays into it, or the accounts hold one.
-import { booksIn, figureIn } from './books.ts';
+import { figureIn } from './books.ts';
 import type { Outcomes } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
 import { evidenceOn, missing, type Outcome, proven } from './outcome.ts';
+// COPRO-3-a: whether the syndicat has a works fund: somebody pays into it, or the accounts hold one.
 import { centsOn } from './paper-figures.ts';
-import type { SourcePaper } from './source-papers.ts';
+import type { SourcePapers } from './source-papers.ts';
 
 /** Accounts that hold one, or a meeting that fixed what is paid into it. */
-export const hasFund = (papers: readonly SourcePaper[]): boolean =>
-  booksIn(papers).some((books) => (figureIn(books, 'fonds_travaux')?.value ?? 0) > 0) ||
+export const hasFund = ({ papers, books: all }: SourcePapers): boolean =>
+  all.some((books) => (figureIn(books, 'fonds_travaux')?.value ?? 0) > 0) ||
   papers.some(
     (paper) => paper.type === 'PV_AG' && (centsOn(paper, 'cotisation_fonds_travaux') ?? 0) > 0,
   );

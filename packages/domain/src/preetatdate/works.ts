@@ -1,18 +1,18 @@
-import { readingsOf, textsIn } from '../control/examined.ts';
-// Works that meetings voted and that are not closed: what they cost, what the lot was asked for, what is left.
 import { addMonths } from '../documents/calendar.ts';
 import { searchWords } from '../portfolios/search.ts';
-import { type Books, booksIn, figureIn } from './books.ts';
+import { type Books, figureIn } from './books.ts';
 import type { Story } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { centsOn, sumOf } from './paper-figures.ts';
+// Works that meetings voted and that are not closed: what they cost, what the lot was asked for, what is left.
+import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
-import { dayOn, type SourcePaper } from './source-papers.ts';
+import type { SourcePaper } from './source-papers.ts';
 import type { Evidence, VotedWorks } from './statement.ts';
 
 type Known = {
   papers: readonly SourcePaper[];
+  books: readonly Books[];
   instalments: readonly Instalment[];
   shares: Shares;
   date: string;
@@ -33,7 +33,7 @@ export function works(known: Known): WorksStory {
       on >= addMonths(known.date, -12 * YEARS_BACK)
     );
   });
-  const [books] = booksIn(known.papers);
+  const [books] = known.books;
   const decided = minutes.flatMap(votedAt);
   const voted = decided.filter((one) => !isClosed(one.works.label, known.papers));
   const asked = known.instalments.some(({ parts }) => (parts?.travaux ?? 0) > 0);
@@ -60,7 +60,7 @@ type Voted = { works: VotedWorks; evidence: readonly Evidence[] };
 
 function votedAt(paper: SourcePaper): Voted[] {
   const on = dayOn(paper, 'meeting_on');
-  const titles = readingsOf([paper], 'works_adopted').flatMap(textsIn);
+  const titles = textsOn(paper, 'works_adopted');
   const total = centsOn(paper, 'works_adopted_total');
   return titles.map((title) => {
     const [, resolution = null, label = title] = /^(\d+)\s*[.)-]\s*(.*)$/s.exec(title) ?? [];
@@ -80,12 +80,12 @@ function votedAt(paper: SourcePaper): Voted[] {
 }
 
 const openAt = (books: Books | undefined): string[] =>
-  books ? readingsOf(books.papers, 'travaux_en_cours').flatMap(textsIn) : [];
+  (books?.papers ?? []).flatMap((paper) => textsOn(paper, 'travaux_en_cours'));
 
 /** Listed among the works that a year closed. */
 const isClosed = (label: string, papers: readonly SourcePaper[]): boolean =>
-  readingsOf(papers, 'travaux_clos')
-    .flatMap(textsIn)
+  papers
+    .flatMap((paper) => textsOn(paper, 'travaux_clos'))
     .some((closed) => isSameWorks(closed, label));
 
 function isSameWorks(one: string, other: string): boolean {
@@ -164,9 +164,8 @@ function doubtOf(
 
 /** Adopted, and its title speaks of works that were not read as such. */
 function unexplained(paper: SourcePaper): string[] {
-  const adopted = new Set(readingsOf([paper], 'resolutions_adopted').flatMap(textsIn));
-  return readingsOf([paper], 'resolutions')
-    .flatMap(textsIn)
+  const adopted = new Set(textsOn(paper, 'resolutions_adopted'));
+  return textsOn(paper, 'resolutions')
     .filter((title) => adopted.has(String(Number.parseInt(title, 10))))
     .filter((title) => WORKS_TITLE.test(title) && !NOT_WORKS.test(title));
 }

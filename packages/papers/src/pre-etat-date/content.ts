@@ -10,6 +10,7 @@ import { verificationCode } from '../verification-code.ts';
 import { checkRows, NOTICE, noticeable, openPoints, SELLER_NOTICE, sourceRows } from './closing.ts';
 import { type Fields, fieldsOf, lackingWords, toldValue, wordsOf } from './field-lines.ts';
 import { statementParts } from './parts.ts';
+import { withShortLabels } from './short-labels.ts';
 import { summaryParts, summaryTotal } from './summary.ts';
 
 export type PedPaperData = {
@@ -26,7 +27,8 @@ export type PedPaperData = {
 };
 
 export function contentOf(data: PedPaperData, written_at: Date) {
-  const { statement, number, issued_on, verify_url } = data;
+  const { number, issued_on, verify_url } = data;
+  const statement = withShortLabels(data.statement);
   const fields = fieldsOf(statement);
   const isOurs = data.drawn_up_by === 'QUITUS';
   const open = openPoints(statement);
@@ -71,7 +73,7 @@ function identityOf(fields: Fields, { main_address }: PedPaperData) {
     lacks: value === null,
   });
   return [
-    fact('Immeuble', 'IMMEUBLE', said('IMMEUBLE') ?? wholeLine(main_address)),
+    fact('Immeuble', 'IMMEUBLE', wholeLine(said('IMMEUBLE') ?? main_address)),
     fact(several ? 'Lots vendus' : 'Lot vendu', 'LOTS'),
     fact('Exercice en cours', 'EXERCICE'),
     fact('Tantièmes généraux', 'TANTIEMES', shares.length === 2 ? shares.join(' / ') : null),

@@ -53,12 +53,24 @@ export function lackingWords({ reference, state }: StatementField): string {
   return state === 'TO_CHECK' ? TO_CHECK_WORDS : definitionOf(reference).absent;
 }
 
-/** « Appel T3 2026, pages 2 et 3 », one line for each paper. */
+/**
+ * « Appel T3 2026, pages 2 et 3 », a line for each of two papers; of more, the one that tells it first: the
+ * others are in the list of documents. A page that is part of two (an annexe and its convocation) is named once.
+ */
 export function evidenceLines(evidence: readonly Evidence[]): string[] {
-  const pages = new Map<string, Set<number>>();
-  for (const { label, page } of evidence)
-    pages.set(label, (pages.get(label) ?? new Set<number>()).add(page));
-  return Array.from(pages, ([label, its]) => `${label}, ${pagesWords([...its])}`);
+  const seen = new Set<string>();
+  const papers = new Map<string, { label: string; pages: number[] }>();
+  for (const { file_id, label, page } of evidence) {
+    if (seen.has(`${file_id} ${page}`)) continue;
+    seen.add(`${file_id} ${page}`);
+    const paper = papers.get(`${file_id} ${label}`) ?? { label, pages: [] };
+    papers.set(`${file_id} ${label}`, { label, pages: [...paper.pages, page] });
+  }
+  const lines = Array.from(papers.values(), ({ label, pages }) => `${label}, ${pagesWords(pages)}`);
+  const [first, ...others] = lines;
+  return first === undefined || others.length < 2
+    ? lines
+    : [first, `et ${others.length} autres documents`];
 }
 
 /** « page 3 », « pages 2, 4 à 6 et 9 ». */
@@ -86,8 +98,9 @@ const TO_ASK: Record<FieldHolder, string> = {
 
 /** What the margin says of a field: its papers and pages, else who spoke or who could. */
 export function sourceLines(field: StatementField): string[] {
-  const found = [...field.evidence, ...field.candidates.flatMap(({ evidence }) => evidence)];
-  if (found.length > 0) return evidenceLines(found);
+  const proposed = field.candidates.flatMap(({ evidence }) => evidenceLines(evidence).slice(0, 1));
+  if (toldValue(field) === null && proposed.length > 0) return [...new Set(proposed)];
+  if (field.evidence.length > 0) return evidenceLines(field.evidence);
   if (field.answer) return [field.answer.by_staff ? 'Relevé par Quitus' : 'Déclaration du vendeur'];
   const { required, holder } = definitionOf(field.reference);
   return field.state === 'MISSING' && required ? [TO_ASK[holder]] : [];

@@ -9,14 +9,14 @@ import type {
 } from '@quitus/domain/preetatdate/statement';
 
 const PAPERS = {
-  titre: ['Titre de propriété', 'titre-de-propriete.pdf', '2014-03-12'],
+  titre: ['Titre de propriété du 12/03/2014', 'titre-de-propriete.pdf', '2014-03-12'],
   appel: ['Appel T4 2026', 'appel-t4-2026.pdf', '2026-10-01'],
-  releve: ['Relevé de compte', 'releve-novembre-2026.pdf', '2026-11-02'],
-  decompte: ['Décompte 2025', 'decompte-2025.pdf', '2025-12-31'],
-  decompte_2: ['Décompte 2024', 'decompte-2024.pdf', '2024-12-31'],
-  annexe: ['Annexe comptable 1', 'convocation-ag-2026.pdf', '2025-12-31'],
-  pv: ['PV AG 2026', 'pv-ag-2026.pdf', '2026-05-28'],
-  fiche: ['Fiche synthétique', 'fiche-synthetique.pdf', '2026-07-15'],
+  releve: ['Relevé de compte au 02/11/2026', 'releve-novembre-2026.pdf', '2026-11-02'],
+  decompte: ['Décompte exercice clos le 31/12/2025', 'decompte-2025.pdf', '2025-12-31'],
+  decompte_2: ['Décompte exercice clos le 31/12/2024', 'decompte-2024.pdf', '2024-12-31'],
+  annexe: ['Annexe 1 au 31/12/2025', 'convocation-ag-2026.pdf', '2025-12-31'],
+  pv: ['Procès-verbal d’assemblée générale du 28/05/2026', 'pv-ag-2026.pdf', '2026-05-28'],
+  fiche: ['Fiche synthétique du 15/07/2026', 'fiche-synthetique.pdf', '2026-07-15'],
 } as const;
 type Paper = keyof typeof PAPERS;
 

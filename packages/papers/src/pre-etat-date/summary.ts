@@ -8,14 +8,7 @@ import {
   yearWords,
 } from '@quitus/domain/preetatdate/value-words';
 
-import {
-  definitionOf,
-  evidenceLines,
-  type Fields,
-  lackingWords,
-  sourceLines,
-  toldValue,
-} from './field-lines.ts';
+import { definitionOf, type Fields, lackingWords, sourceLines, toldValue } from './field-lines.ts';
 
 export type SummaryLine = { label: string; value: string; lacks: boolean; sources: string[] };
 export type SummaryPart = { title: string; lines: SummaryLine[] };
@@ -27,20 +20,19 @@ function centsOf(field: StatementField): number | null {
   return value !== null && isSchedule(value) ? scheduleTotal(value) : null;
 }
 
-/** The sum of these fields; one that is not known leaves no sum, and says why. */
+/** The sum of these fields, with the first paper of each; one that is not known leaves no sum, and says why. */
 function line(fields: Fields, label: string, references: readonly FieldReference[]): SummaryLine {
   const all = references.map(fields);
   const lacking = all.find((field) => centsOf(field) === null);
   if (lacking)
     return { label, value: lackingWords(lacking), lacks: true, sources: sourceLines(lacking) };
   const total = all.reduce((sum, field) => sum + (centsOf(field) ?? 0), 0);
-  const evidence = all.flatMap((field) => field.evidence);
-  const [first] = all;
+  const sources = new Set(all.flatMap((field) => sourceLines(field).slice(0, 1)));
   return {
     label: all.some(({ estimate }) => estimate) ? `${label} (estimation)` : label,
     value: centsWords(total),
     lacks: false,
-    sources: evidence.length > 0 || !first ? evidenceLines(evidence) : sourceLines(first),
+    sources: [...sources],
   };
 }
 

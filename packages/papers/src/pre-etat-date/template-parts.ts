@@ -1,13 +1,9 @@
 // The pages after the first: all the parts, then what closes the paper.
 export const PARTS = String.raw`
 // A first page that had to go on needs no other.
-#context if here().page() == 1 { pagebreak() }
-#let note(words) = text(size: 8.25pt, fill: encre-3, typed(fits: 36, words))
+#context if locate(<summary-end>).page() == 1 { pagebreak() }
+#let note(words) = text(font: "Figtree", size: 8.25pt, fill: encre-3, typed(fits: 36, words))
 #let tone(row) = if row.required { ocre } else { encre-3 }
-
-#let row-line(row, indent) = spectral-text(grid(columns: (indent, 1fr),
-  pad(top: 1.3pt, text(font: "Figtree", size: 8pt, fill: encre-3, top-edge: figtree, row.number)),
-  if row.is_long { row.label } else { led(row.label, amount(row.value, row.lacks, fill: tone(row))) }))
 
 // A table of the column, with its head; figures stand at the right.
 #let ruled(indent, columns, align, head, ..cells) = block(width: column, inset: (left: indent), above: 8pt, below: 14pt, {
@@ -20,18 +16,20 @@ export const PARTS = String.raw`
 })
 
 #let row-of(row, indent) = {
-  let under(body) = pad(left: indent, body)
-  let margin = (..sources(row.sources), ..if row.standing != none { (text(size: 7.25pt, row.standing),) })
-  beside(apart: 6.6pt, sticky: row.schedule.len() + row.works.len() > 0, block(width: 100%, spacing: 0pt, inset: (bottom: if row.is_text { 6pt } else { 3pt }), {
-    row-line(row, indent)
+  beside(apart: 7.4pt, indent: indent, sticky: row.schedule.len() + row.works.len() > 0, mark: if row.number != none {
+    par(text(size: 8pt, fill: encre-3, top-edge: 0.86em, row.number))
+  }, {
+    set text(font: "Spectral", size: 10.5pt, top-edge: spectral)
     if row.is_long {
+      par(row.label)
       v(-3pt)
-      under(spectral-text(if row.is_text { typed(capitals: spectral, fits: 40, row.value) } else { align(right, amount(row.value, row.lacks, fill: tone(row))) }))
-    }
-    if row.note != none { v(-3pt); under(note(row.note)) }
-  }), margin)
+      if row.is_text { said(row.value) } else { align(right, par(amount(row.value, row.lacks, fill: tone(row)))) }
+    } else { led(row.label, amount(row.value, row.lacks, fill: tone(row))) }
+    if row.note != none { v(-3pt); note(row.note) }
+    v(if row.is_text { 6pt } else { 3pt })
+  }, row.sources, standing: row.standing)
   for one in row.candidates {
-    beside(apart: 6.6pt, under(spectral-text(led(text(fill: encre-2)[selon], amount(one.value, false)))), sources(one.sources))
+    beside(apart: 7.4pt, indent: indent, spectral-text({ led(text(fill: encre-2)[selon cette source], amount(one.value, false)); v(3pt) }), one.sources)
   }
   if row.schedule.len() > 0 {
     ruled(indent, (1fr, auto), (left, right), ("Échéance", "Montant"), ..row.schedule.map(one => (one.on, one.amount)).flatten())
@@ -45,7 +43,7 @@ export const PARTS = String.raw`
 
 #if d.noticeable.len() > 0 {
   heading(level: 2)[À savoir]
-  for words in d.noticeable { block(width: column, above: 10pt, below: 10pt, spectral-text(typed(capitals: spectral, fits: 40, words))) }
+  for words in d.noticeable { block(width: column, above: 10pt, below: 10pt, spectral-text(said(words))) }
 }
 #for part in d.parts {
   heading(level: 2, part.title)
@@ -57,9 +55,9 @@ export const CLOSING = String.raw`
 #heading(level: 2)[Contrôles effectués]
 #if d.checks.len() == 0 { block(width: column, spectral-text[Aucun contrôle n’a pu être fait.]) }
 #for one in d.checks {
-  beside(grid(columns: (70pt, 1fr),
-    text(size: 8.25pt, weight: 600, top-edge: spectral, fill: if one.passed { vert } else if one.failed { brique } else { encre-3 }, one.outcome),
-    spectral-text(typed(capitals: spectral, fits: 36, one.sentence))), sources(one.sources))
+  beside(indent: 70pt,
+    mark: text(size: 8.25pt, weight: 600, top-edge: 0.84em, fill: if one.passed { vert } else if one.failed { brique } else { encre-3 }, one.outcome),
+    spectral-text(said(fits: 36, one.sentence)), one.sources)
 }
 
 #heading(level: 2)[Documents à l’appui]
@@ -78,7 +76,7 @@ export const CLOSING = String.raw`
 
 #block(width: column, breakable: false, {
   heading(level: 2)[Ce que dit ce document]
-  for words in d.notice { block(above: 8pt, below: 8pt, spectral-text(size: 9.5pt, fill: encre-2, words)) }
+  for words in d.notice { block(above: 8pt, below: 8pt, spectral-text(size: 9.5pt, fill: encre-2, par(words))) }
   if d.verification != none {
     let code = d.verification.code
     v(8pt)

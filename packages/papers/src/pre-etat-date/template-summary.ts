@@ -40,13 +40,13 @@ export const SUMMARY = String.raw`
 #sheet-line
 #block(width: column, above: 14pt, below: 15pt, grid(columns: (216fr, 148fr), column-gutter: 12pt, row-gutter: 17pt,
   ..d.identity.map(one => stack(spacing: 6.2pt,
-    text(size: 8pt, fill: encre-2, one.label),
-    spectral-text(size: 11pt, if one.lacks { amount(one.value, true) } else { typed(capitals: spectral, one.value) })))))
+    text(size: 8pt, fill: encre-2, par(one.label)),
+    spectral-text(size: 11pt, if one.lacks { par(amount(one.value, true)) } else { said(fits: 14, one.value) })))))
 #pale-line
 
 #let summary-line(one, weight: 500) = beside(
   spectral-text(led(text(weight: if weight > 500 { weight } else { 400 }, one.label), amount(one.value, one.lacks, weight: weight))),
-  sources(one.sources))
+  one.sources)
 #for part in d.summary {
   heading(level: 2, part.title)
   for one in part.lines { summary-line(one) }
@@ -57,12 +57,13 @@ export const SUMMARY = String.raw`
 #summary-line(d.total, weight: 600)
 
 #block(width: column, above: 20pt, breakable: false, {
-  let said = stack(spacing: 8.5pt, ..d.drawn_up.map(words => spectral-text(fill: encre-2, words)))
+  let said = stack(spacing: 8.5pt, ..d.drawn_up.map(words => spectral-text(fill: encre-2, par(words))))
   if d.seal != none {
     grid(columns: (auto, 1fr), column-gutter: 15pt, align: horizon, seal(d.seal), said)
   } else if d.mention != none {
     block(width: 100%, inset: 11pt, radius: 3pt, stroke: 0.75pt + encre,
       stack(spacing: 9pt, spectral-text(size: 12pt, weight: 600, d.mention), said))
   } else { said }
+  [#metadata(none) <summary-end>]
 })
 `;

@@ -10,10 +10,11 @@ const SHEET = String.raw`
 #let ocre = rgb("#855300")
 #let brique = rgb("#A3341F")
 #let column = 128.4mm
-#let gutter = 13.6mm
+#let gutter = 12.4mm
+#let notes = 44mm
 
 #set page(
-  margin: (left: 19.8mm, right: 8.4mm, top: 20mm, bottom: 21mm),
+  margin: (left: 19.8mm, right: 5.4mm, top: 20mm, bottom: 21mm),
   background: place(top + right, rect(width: 54.4mm, height: 100%, fill: papier)),
   header: context if counter(page).get().first() > 1 {
     set text(size: 8.25pt, fill: encre-3)
@@ -38,23 +39,35 @@ const SHEET = String.raw`
 #let sheet-line = line(length: column, stroke: 1.5pt + encre)
 #let pale-line = line(length: column, stroke: 0.75pt + pierre-2)
 // A value that does not fit at the end of its line goes whole to the end of the next.
-#let led(label, value) = {
+#let led(label, value) = par({
   label
   h(5pt)
   box(width: 1000fr, line(length: 100%, stroke: (paint: trait-fort, thickness: 0.6pt, dash: (0.6pt, 1.1pt))))
   h(1fr)
   h(5pt)
   box(value)
-}
+})
 
 #show heading: it => block(above: 19pt, below: 10pt, sticky: true, width: column,
   spectral-text(size: 11.7pt, weight: 600, it.body))
 
-// A line of the column, and on the same line what the margin says of it.
-#let beside(body, notes, apart: 9.5pt, sticky: false) = block(width: 100%, above: apart, below: apart, breakable: false, sticky: sticky,
-  grid(columns: (column, 1fr), column-gutter: gutter, body,
-    pad(top: 1.15pt, text(size: 8.25pt, fill: encre-3, stack(spacing: 4.2pt, ..notes)))))
-#let sources(list) = list.map(words => typed(fits: 24, words))
+// What people typed as a paragraph of its own, unless one of its words must be cut.
+#let fit(words, letters) = words.split(" ").all(word => word.len() <= letters)
+#let said(words, fits: 40) = if fit(words, fits) { par(words) } else { typed(capitals: spectral, fits: fits, words) }
+// Papers and pages, a line each, then how well it is known.
+#let margin(sources, standing) = {
+  set text(size: 8.25pt, fill: encre-3, top-edge: 0.84em)
+  set par(leading: 0.42em)
+  let last = if standing == none { () } else { (text(size: 7.25pt, standing),) }
+  let letters = 24
+  if sources.any(words => not fit(words, letters)) {
+    stack(spacing: 4.2pt, ..sources.map(words => typed(fits: letters, words)), ..last)
+  } else if sources.len() + last.len() > 0 { par((..sources, ..last).join(linebreak())) }
+}
+// A line of the column, and on the same line what the margin says of it. Blocks side by side and no grid,
+// which would lay out everything twice.
+#let beside(body, sources, standing: none, apart: 9.5pt, indent: 0pt, mark: none, sticky: false) = block(above: apart, below: apart, breakable: false, sticky: sticky,
+  stack(dir: ltr, block(width: indent, mark), block(width: column - indent, body), gutter, block(width: notes, margin(sources, standing))))
 #let amount(words, lacks, weight: 500, fill: ocre) = if lacks {
   text(fill: fill, style: "italic", words)
 } else { text(weight: weight, words) }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { inspectUpload } from '../features/documents/documents.jobs.ts';
 import { findFile } from '../features/documents/files.queries.ts';
 import { prepareDownload } from '../features/downloads/downloads.jobs.ts';
+import { takeUpPed } from '../features/preetatdate/ped-life.queries.ts';
 import { askReading } from '../features/reading/reading-asks.queries.ts';
 import { leaveWhole } from '../features/reading/sorting.jobs.ts';
 import { defineJob, enqueue } from './define-job.ts';
@@ -23,6 +24,8 @@ const readAnew: TakeUp = async ({ db }, id) => {
 const TAKE_UP: Partial<Record<PassingState, TakeUp>> = {
   CHECKING: ({ db }, id) => enqueue(db, inspectUpload, { file_id: id }),
   PREPARING: ({ db }, id) => enqueue(db, prepareDownload, { download_id: id }),
+  // By its dossier: what waits at the desk stays there.
+  CREATION_IN_PROCESS: ({ db }, uid) => inTransaction(db, (tx) => takeUpPed(tx, uid)),
   QUEUED: readAnew,
   READING: readAnew,
   // Where it was to be cut went with its job: it is whole again, to be sorted anew.

@@ -2,6 +2,7 @@
 import type { CronItem } from 'graphile-worker';
 
 import { forgetExpired, issueLink, registerAccount } from '../features/auth/auth.jobs.ts';
+import { sellDemoStatement } from '../features/demo/demo-statements.jobs.ts';
 import { fillDemoFiles } from '../features/demo/demo.jobs.ts';
 import { drawFirstPage, inspectUpload } from '../features/documents/documents.jobs.ts';
 import { sweepStorage } from '../features/documents/sweep.jobs.ts';
@@ -49,6 +50,7 @@ export const JOBS = [
   watchPassing,
   readAgain,
   fillDemoFiles,
+  sellDemoStatement,
   printInvoice,
   payBack,
   endHostedSubscription,

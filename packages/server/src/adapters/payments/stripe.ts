@@ -50,6 +50,8 @@ export function stripeGateway({ secret_key, webhook_secret, api_url }: StripeOpt
             mode: sold.monthly ? 'subscription' : 'payment',
             client_reference_id: order_id,
             customer_email: email,
+            // Others are paid days later, or not after all.
+            allowed_payment_method_types: ['card'],
             locale: 'fr',
             line_items: [lineOf(sold)],
             success_url,
@@ -74,7 +76,9 @@ export function stripeGateway({ secret_key, webhook_secret, api_url }: StripeOpt
       await ask((stripe) => stripe.checkout.sessions.expire(id)).catch((cause: unknown) => {
         if (cause instanceof GatewayDown) throw cause;
       });
-      return findSession(id);
+      const after = await findSession(id);
+      if (after?.state === 'OPEN') throw new GatewayDown('a payment page does not close');
+      return after;
     },
     findSubscription: async (id) => {
       const subscription = await ask((stripe) => found(stripe.subscriptions.retrieve(id)));

@@ -20,7 +20,6 @@ import { accordDePrincipe, facture } from '@quitus/papers/samples/other-papers';
 import type { Person } from '@quitus/papers/samples/people';
 import { acteDeNaissance, carteIdentite, rib } from '@quitus/papers/samples/personal-papers';
 import { plan } from '@quitus/papers/samples/plan';
-import { preEtatDate } from '@quitus/papers/samples/pre-etat-date';
 import type { Sample } from '@quitus/papers/samples/press';
 import { type MinutesLayout, procesVerbal } from '@quitus/papers/samples/proces-verbal';
 import { modificatif, reglementDeCopropriete } from '@quitus/papers/samples/reglement';
@@ -114,9 +113,6 @@ const PAPERS: Record<DossierKey, (home: Home) => SlotPapers> = {
       given('Décompte de charges 2025', decompteIndividuel(home, 'by-key', 2025)),
       given('Décompte de charges 2024', decompteIndividuel(home, 'by-key', 2024)),
     ],
-    PRE_ETAT_DATE: [
-      { ...given('Pré-état daté', preEtatDate(home, 'band')), origin: 'UPLOADED_BY_ADMIN' },
-    ],
     DIAGNOSTICS_IMMEUBLE: [fetched('PPPT 2025', diagnosticImmeuble(home, 'ppt'))],
     TAX_FONCIERE: [given('Taxe foncière 2026', taxeFonciere(home, 'former'))],
     TITRE_PROP: [given('Titre de propriété', titreDePropriete(home, 'attestation'))],
@@ -179,6 +175,13 @@ const PAPERS: Record<DossierKey, (home: Home) => SlotPapers> = {
     FICHE_SYN: [given('Fiche synthétique 2026', ficheSynthetique(home, 'fields'))],
   }),
   fontaine: (home) => ({
+    CV_AG: meeting(home),
+    CHARGES: [
+      ...calls(home, 'table', 2026, [1, 2, 3, 4]),
+      given('Relevé de compte 2026', releveDeCompte(home, 'columns', '2026-10-20')),
+      given('Décompte de charges 2025', decompteIndividuel(home, 'by-key', 2025)),
+    ],
+    PV_AG: minutes(home, 'tables', 2026, 2025, 2024),
     TAX_FONCIERE: [given('Taxe foncière 2026', taxeFonciere(home, 'modern'))],
   }),
 };

@@ -121,18 +121,10 @@ const guestSteps = (
 
 type Path = { before: readonly MoveStep[]; after: readonly MoveStep[] };
 
-/** What a paid statement goes through, where a file that simply arrives would be a shorter way. */
-const DELIVERED_STATEMENT: readonly MoveStep[] = [
-  { event: 'ORDERED', to: 'PENDING_PAYMENT' },
-  { event: 'PAID', to: 'CREATION_IN_PROCESS' },
-  { event: 'DELIVERED', to: 'VERIFIED' },
-];
-
 /** What happened to a document before its files came, and after. */
 function pathTo(status: DocumentStatus, type: DocumentType): Path {
-  const delivered = type === 'PRE_ETAT_DATE' && status === 'VERIFIED';
-  const steps = delivered ? DELIVERED_STATEMENT : (shortestPath(type, 'A_AJOUTER', status) ?? []);
-  const withFiles = steps.findIndex(({ event }) => ['FILE_ARRIVED', 'DELIVERED'].includes(event));
+  const steps = shortestPath(type, 'A_AJOUTER', status) ?? [];
+  const withFiles = steps.findIndex(({ event }) => event === 'FILE_ARRIVED');
   if (withFiles === -1) return { before: steps, after: [] };
   return { before: steps.slice(0, withFiles), after: steps.slice(withFiles) };
 }

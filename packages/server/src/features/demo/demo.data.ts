@@ -102,6 +102,8 @@ export type DemoDossier = {
   /** A link that is open, for one who needs no account. */
   share?: { audience: GuestRole; recipient: string; days_ago: number };
   documents: { [T in DocumentType]?: DemoSlot };
+  /** How far its pré-état daté is: ordered, paid and made by the code itself, once its papers are read. */
+  statement?: 'TO_PAY' | 'AT_DESK' | 'DELIVERED';
   /** Types that are verified, three days after the dossier was opened. */
   verified?: readonly DocumentType[];
 };
@@ -179,6 +181,7 @@ export const DOSSIERS: readonly DemoDossier[] = [
     },
     guests: [{ person: 'notary', role: 'NOTAIRE', days_ago: 9 }],
     share: { audience: 'ACQUEREUR', recipient: 'Mme Solène Kermorvan', days_ago: 3 },
+    statement: 'DELIVERED',
     documents: {},
     verified: [
       'RCP_EDD',
@@ -187,7 +190,6 @@ export const DOSSIERS: readonly DemoDossier[] = [
       'CV_AG',
       'PV_AG',
       'CHARGES',
-      'PRE_ETAT_DATE',
       'DIAGNOSTICS_IMMEUBLE',
       'TAX_FONCIERE',
       'TITRE_PROP',
@@ -262,12 +264,12 @@ export const DOSSIERS: readonly DemoDossier[] = [
     main_address: '61 Rue des Tisserands 37000 Tours. 37, Indre-et-Loire, Centre-Val de Loire',
     opened_days_ago: 4,
     situation: { lot_kinds: ['LOGEMENT'] },
+    statement: 'AT_DESK',
     documents: {
       CV_AG: verified(3),
       CHARGES: verified(3),
       PV_AG: verified(3),
       FICHE_SYN: verified(3),
-      PRE_ETAT_DATE: { status: 'CREATION_IN_PROCESS', note: 'Livraison sous 24h', days_ago: 0 },
     },
   },
   {
@@ -277,7 +279,11 @@ export const DOSSIERS: readonly DemoDossier[] = [
     main_address: '27 bis Rue de la Fontaine 35000 Rennes. 35, Ille-et-Vilaine, Bretagne',
     opened_days_ago: 1,
     situation: {},
+    statement: 'TO_PAY',
     documents: {
+      CV_AG: verified(0),
+      CHARGES: verified(0),
+      PV_AG: verified(0),
       TAX_FONCIERE: { status: 'NEW_A_VERIFIER', days_ago: 0 },
       RCP_EDD: {
         status: 'KO_SCRAPING',

@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { defineJob } from '../../jobs/define-job.ts';
+import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { sellDemoStatement } from './demo-statements.jobs.ts';
 import {
   askReadings,
   describeHolding,
@@ -35,8 +36,10 @@ export const fillDemoFiles = defineJob({
       await inTransaction(deps.db, async (tx) => {
         await tellStory(tx, deps.keys.seal, uid, told, papers);
         await describeHolding(tx, uid, holding);
-        // The first that people open; the others are read with the next round of unread files.
-        if (key === DOSSIER_KEYS[0]) await askReadings(tx, uid);
+        // The first that people open, and those whose statement is drawn from them; the others are read
+        // with the next round of unread files.
+        if (key === DOSSIER_KEYS[0] || told.statement) await askReadings(tx, uid);
+        if (told.statement) await enqueue(tx, sellDemoStatement, { uid, key, looked: 0 });
       });
     }
   },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { gatewayEvents } from './payments.table.ts';
@@ -16,4 +16,9 @@ export async function keepEvent(
     .insert(gatewayEvents)
     .values({ ...event, received_at })
     .onConflictDoNothing();
+}
+
+/** A payment host tries for some days; what comes later is looked at once more, and changes nothing. */
+export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(gatewayEvents).where(lt(gatewayEvents.received_at, before));
 }

@@ -5,9 +5,8 @@ import type { HostedSubscription, PaidPeriod } from '../../adapters/payments/gat
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../mail/mail.queries.ts';
-import { moveOrder, type StoredOrder } from './orders.queries.ts';
 import { orders } from './payments.table.ts';
-import { refundOrder } from './refunds.queries.ts';
+import { giveBackAll } from './refunds.queries.ts';
 import { bill, lockOrderByPayment } from './settle.queries.ts';
 import { subscriptionEndedMail, subscriptionUnpaidMail } from './subscription.mail.ts';
 import {
@@ -74,11 +73,6 @@ async function writePeriod(
   if (!opened) throw new Error('a month was paid and not written');
   await bill(tx, deps, opened, now);
   // Taken by the host before it heard of the end.
-  if (ended_at && start >= ended_at) await giveBack(tx, deps, opened, now);
-}
-
-async function giveBack(tx: Tx, deps: Deps, order: StoredOrder, now: Date): Promise<void> {
-  const { amount_cents } = order;
-  const changed = await refundOrder(tx, deps, order, { amount_cents, reason: 'CANCELLED' }, now);
-  await moveOrder(tx, changed, 'REFUNDED', { closed_at: now });
+  if (ended_at && start >= ended_at)
+    await giveBackAll(tx, deps, opened, { reason: 'CANCELLED' }, now);
 }

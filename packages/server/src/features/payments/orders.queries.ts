@@ -35,14 +35,20 @@ export type Fulfilment = {
 };
 export type Fulfilments = Record<ProductId, Fulfilment>;
 
-export type AskedOrder = { product_id: ProductId; quantity: number; portfolio_uid: string | null };
+export type AskedOrder = {
+  product_id: ProductId;
+  quantity: number;
+  portfolio_uid: string | null;
+  /** For what is sold « à partir de », once somebody said how much it is; else that of the catalogue. */
+  unit_price_cents?: number;
+};
 
 /** The order that waits for its payment, made if there is none: asked twice, it is one. */
 export async function openOrder(
   tx: Tx,
   deps: Deps,
   buyer: Buyer,
-  { product_id, quantity, portfolio_uid }: AskedOrder,
+  { product_id, quantity, portfolio_uid, unit_price_cents }: AskedOrder,
   now: Date,
 ): Promise<StoredOrder> {
   const refusal = orderRefusal({
@@ -59,7 +65,7 @@ export async function openOrder(
       portfolio_uid,
       account_id: buyer.account_id,
       organization_id: buyer.organization_id,
-      ...amountsOf(deps.priceOf(product_id), quantity),
+      ...amountsOf(unit_price_cents ?? deps.priceOf(product_id), quantity),
       created_at: now,
     })
     .onConflictDoNothing()

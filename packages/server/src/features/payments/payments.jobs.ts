@@ -11,6 +11,7 @@ import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { abandonOrder } from './abandon.queries.ts';
+import { forgetEvents } from './gateway-events.queries.ts';
 import { findUnprinted, keepPaper } from './invoices.queries.ts';
 import { findOldOpenOrders, findOpenSessions, lockOrder } from './orders.queries.ts';
 import * as errands from './payment-errands.ts';
@@ -86,6 +87,7 @@ export const watchPayments = defineJob({
     const overdue = await findOverdue(deps.db, new Date(now.getTime() - PATIENCE_MS));
     await each(deps, overdue, ({ gateway_id }) => followSubscription(deps, gateway_id));
     const old = new Date(now.getTime() - OPEN_ORDER_DAYS * DAY_MS);
+    await forgetEvents(deps.db, old);
     await each(deps, await findOldOpenOrders(deps.db, old), ({ id }) => abandon(deps, id));
   },
 });

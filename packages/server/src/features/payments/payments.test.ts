@@ -23,6 +23,21 @@ import { outcomeOf } from '../../../test/people.ts';
 import { mails } from '../mail/mail.table.ts';
 import { printInvoice, watchPayments } from './payments.jobs.ts';
 
+const PAID_ONCE = {
+  charged: 15_00,
+  state: 'PAID',
+  invoices: [['INVOICE', 15_00, 2_50]],
+  dossier: 'APARTMENT_SALE_PORTFOLIO',
+  mails: 1,
+};
+const NOTHING_PAID = {
+  charged: 0,
+  state: 'OPEN',
+  invoices: [],
+  dossier: 'PENDING_PAYMENT_PORTFOLIO',
+  mails: 0,
+};
+
 describe.each([await stripeHost(), await cashierHost()])('paying at $name', (host) => {
   const { t } = host;
   const mailsTo = (email: string) => t.deps.db.$count(mails, sql`${mails.to} = ${email}`);
@@ -36,21 +51,16 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
   }
   type Begun = Awaited<ReturnType<typeof aboutToPay>>;
 
-  async function expectPaidOnce({ id, uid, buyer, before }: Begun) {
-    expect((await host.charged()) - before).toBe(15_00);
-    expect(await findOrder(host, id)).toMatchObject({ state: 'PAID', amount_cents: 15_00 });
-    const [invoice, ...others] = await invoicesOf(host, id);
-    expect(others).toEqual([]);
-    expect(invoice).toMatchObject({ kind: 'INVOICE', total_cents: 15_00, tax_cents: 2_50 });
-    expect(await typeOf(host, uid)).toBe('APARTMENT_SALE_PORTFOLIO');
-    expect(await mailsTo(buyer.email)).toBe(1);
-  }
-
-  async function expectNothingPaid({ id, uid, before }: Begun) {
-    expect(await host.charged()).toBe(before);
-    expect(await findOrder(host, id)).toMatchObject({ state: 'OPEN', paid_at: null });
-    expect(await invoicesOf(host, id)).toEqual([]);
-    expect(await typeOf(host, uid)).toBe('PENDING_PAYMENT_PORTFOLIO');
+  /** What was charged for it, and what came of it. */
+  async function endOf({ id, uid, buyer, before }: Begun) {
+    const papers = await invoicesOf(host, id);
+    return {
+      charged: (await host.charged()) - before,
+      state: (await findOrder(host, id)).state,
+      invoices: papers.map(({ kind, total_cents, tax_cents }) => [kind, total_cents, tax_cents]),
+      dossier: await typeOf(host, uid),
+      mails: await mailsTo(buyer.email),
+    };
   }
 
   const comeBack = (order_id: string) => t.call(paymentsApi.checkOrder, { params: { order_id } });
@@ -62,7 +72,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     expect(await tell(host, event)).toBe('accepted');
     const again = JSON.stringify({ ...JSON.parse(event), id: `evt_${randomUUID()}` });
     expect(await tell(host, again)).toBe('accepted');
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is told by several webhooks at the same instant', async () => {
@@ -72,7 +82,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
       tell(host, JSON.stringify({ ...JSON.parse(event), id: `evt_${randomUUID()}` })),
     );
     await Promise.all([...others, comeBack(begun.id), comeBack(begun.id)]);
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is told by the browser, then by its webhook', async () => {
@@ -80,7 +90,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const events = await host.pay(begun.session_id);
     expect(await comeBack(begun.id)).toMatchObject({ state: 'PAID' });
     await tellAll(host, events);
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is told a day later', async () => {
@@ -89,16 +99,16 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     t.wait(24 * 3600);
     await signInAgain(host, begun.buyer);
     await tellAll(host, events);
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is told by nobody: the browser was closed, and the webhook lost', async () => {
     const begun = await aboutToPay();
     await host.pay(begun.session_id);
     await watchPayments.run(t.deps, null);
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
     await watchPayments.run(t.deps, null);
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is not believed with a bad signature, nor an old one, nor for other bytes', async () => {
@@ -123,7 +133,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     expect(await tell(host, `${event} `, signature)).toBe(refused);
     t.wait(600);
     expect(await tell(host, event, signature)).toBe(refused);
-    await expectNothingPaid(begun);
+    expect(await endOf(begun)).toEqual(NOTHING_PAID);
   });
 
   it('of an order that is not ours is heard, told in the log, and changes nothing', async () => {
@@ -149,14 +159,14 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const refusal = await host.refuse(begun.session_id);
     await tellAll(host, refusal);
     expect(await findOrder(host, begun.id)).toMatchObject({ payment_failed: true });
-    await expectNothingPaid(begun);
+    expect(await endOf(begun)).toEqual(NOTHING_PAID);
     expect((await goAndPay(host, begun.id)).url).toBe(begun.url);
     await tellAll(host, await host.pay(begun.session_id));
     // Late, after the payment.
     const late = (refusal[0] ?? '').replace(/"id":"evt[^"]*"/, `"id":"evt_${randomUUID()}"`);
     expect(await tell(host, late)).toBe('accepted');
     expect(await findOrder(host, begun.id)).toMatchObject({ payment_failed: false });
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is not recorded while what follows fails, and is once it works again', async () => {
@@ -170,7 +180,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     expect(await invoicesOf(host, begun.id)).toEqual([]);
     expect(await findOrder(host, begun.id)).toMatchObject({ state: 'OPEN' });
     await tellAll(host, events);
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is one order, one page and one charge for a double click and two tabs', async () => {
@@ -191,7 +201,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     expect(await outcomeOf(order(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid }))).toBe(
       'PORTFOLIO_ALREADY_PAID',
     );
-    await expectPaidOnce({ buyer, uid, id, session_id, url, before });
+    expect(await endOf({ buyer, uid, id, session_id, url, before })).toEqual(PAID_ONCE);
   });
 
   it('opens another page once the first is closed, never two that could be paid', async () => {
@@ -201,7 +211,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     expect(again.url).not.toBe(begun.url);
     await expect(host.pay(begun.session_id)).rejects.toThrow();
     await tellAll(host, await host.pay(again.session_id));
-    await expectPaidOnce(begun);
+    expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
   it('is abandoned, and its page with it; paid just before, it is kept', async () => {
@@ -217,7 +227,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const paid = await aboutToPay();
     await host.pay(paid.session_id);
     expect(await abandon(paid.id)).toMatchObject({ state: 'PAID' });
-    await expectPaidOnce(paid);
+    expect(await endOf(paid)).toEqual(PAID_ONCE);
   });
 
   it('given back by hand leaves a credit note, and the dossier waits again', async () => {

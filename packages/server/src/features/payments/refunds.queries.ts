@@ -6,7 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { issueCreditNote } from './invoices.queries.ts';
-import { changeOrder, type StoredOrder } from './orders.queries.ts';
+import { changeOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
 import { payBack } from './payment-errands.ts';
 import { refunds } from './payments.table.ts';
 
@@ -42,6 +42,19 @@ export async function refundOrder(
   const changed = await changeOrder(tx, order.id, { refunded_cents });
   await issueCreditNote(tx, deps, changed, { amount_cents, reason }, now);
   return changed;
+}
+
+/** Whatever is left of its price; what was sold is undone by whoever knows how. The order is locked. */
+export async function giveBackAll(
+  tx: Tx,
+  deps: Pick<Deps, 'seller'>,
+  order: StoredOrder,
+  asked: Omit<Asked, 'amount_cents'>,
+  now: Date,
+): Promise<StoredOrder> {
+  const amount_cents = order.amount_cents - order.refunded_cents;
+  const changed = await refundOrder(tx, deps, order, { ...asked, amount_cents }, now);
+  return moveOrder(tx, changed, 'REFUNDED', { closed_at: now });
 }
 
 /** Paid on two pages: the second payment goes back whole, and was never billed. */

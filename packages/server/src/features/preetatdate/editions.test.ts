@@ -36,7 +36,7 @@ it('gives every sale the next number, and again the number of what was undone', 
   const owner = await createPerson(t, 'PRO_UNLIMITED');
   t.as(owner.access);
   const ids: string[] = [];
-  for (let sale = 0; sale < 20; sale++) {
+  for (let sale = 0; sale < 12; sale++) {
     const uid = await createSale(t, owner);
     ids.push((await t.call(preetatdateApi.orderPed, { params: { uid } })).order_id);
   }
@@ -48,9 +48,9 @@ it('gives every sale the next number, and again the number of what was undone', 
       if (undone) throw new Undone();
     });
   const outcomes = await Promise.allSettled(ids.map((id, index) => prepare(id, index % 3 === 0)));
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(7);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
   await Promise.all(ids.map((id) => prepare(id, false)));
   const ranks = await Promise.all(ids.map(async (id) => (await findPed(db, id))?.rank));
   expect(ranks.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids.map((_, index) => index + 1));
-  expect(await db.select().from(pedCounters)).toEqual([{ year: 2026, last: 20 }]);
-});
+  expect(await db.select().from(pedCounters)).toEqual([{ year: 2026, last: 12 }]);
+}, 60_000);

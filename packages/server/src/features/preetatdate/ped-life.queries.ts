@@ -5,8 +5,9 @@ import { dueAfterAnswer, dueAt, type PedMaking } from '@quitus/domain/preetatdat
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { moveSlot } from '../portfolios/slots.queries.ts';
-import { makePed } from './ped-errands.ts';
-import { changePed, type LivePed, recordStep } from './ped-orders.queries.ts';
+import { findPending } from './editions.queries.ts';
+import { makePed, printPed } from './ped-errands.ts';
+import { changePed, findLastPed, type LivePed, recordStep } from './ped-orders.queries.ts';
 
 type Doer = { account_id: string; email: string };
 
@@ -53,6 +54,14 @@ export async function customerAnswered(
     due_at: dueAfterAnswer(due_at, question_asked_at, now),
   });
   await recordStep(tx, ped, 'QUESTION_ANSWERED', { detail: comment, actor }, now);
+}
+
+/** Its job was lost: it goes on where it was. */
+export async function takeUpPed(tx: Tx, portfolio_uid: string): Promise<void> {
+  const ped = await findLastPed(tx, portfolio_uid);
+  if (ped?.state !== 'IN_CREATION') return;
+  const errand = (await findPending(tx, ped.id)) ? printPed : makePed;
+  await enqueue(tx, errand, { order_id: ped.id });
 }
 
 const MADE_AGAIN = { REFUSAL: 'REFUSED', REFRESH: 'REFRESH_ASKED' } as const;

@@ -1,0 +1,61 @@
+// Which statements of account speak for the day: the newest of each group of lots, recent enough.
+import { addMonths, daysBetween, frenchDay } from '../documents/calendar.ts';
+import type { Account } from './account.ts';
+import { type Instalment, isRegular, monthsOf } from './instalments.ts';
+
+/** One for each group of lots, the newest; a sentence where nobody can tell which. */
+export function chosenAccounts(
+  accounts: readonly Account[],
+  sold: readonly string[],
+  date: string,
+): readonly Account[] | string {
+  const usable = accounts.filter(({ as_of }) => as_of <= date);
+  const pool = usable.length > 0 ? usable : accounts.slice(-1);
+  const isWhole = ({ lots }: Account): boolean =>
+    lots.length === 0 || sold.every((lot) => lots.includes(lot));
+  const [newest] = pool;
+  if (!newest) return [];
+  if (pool.every(isWhole)) {
+    const same = pool.filter(({ as_of }) => as_of === newest.as_of);
+    return new Set(same.map(({ balance }) => balance)).size > 1
+      ? 'Deux relevés de compte de la même date donnent des soldes différents.'
+      : [newest];
+  }
+  const chosen: Account[] = [];
+  for (const account of pool)
+    if (!chosen.some(({ lots }) => lots.some((lot) => account.lots.includes(lot))))
+      chosen.push(account);
+  const covered = chosen.flatMap(({ lots }) => lots);
+  const isExact =
+    covered.length === new Set(covered).size && sold.every((lot) => covered.includes(lot));
+  return isExact
+    ? chosen
+    : 'Les relevés de compte ne couvrent pas tous les lots vendus, ou se recouvrent.';
+}
+
+/** An older statement of account tells nothing of today (domain rule). */
+const FRESH_DAYS = 60;
+
+/** Why the account tells nothing of the day; null when it does. */
+export function staleness(
+  { as_of }: Account,
+  instalments: readonly Instalment[],
+  date: string,
+): string | null {
+  if (daysBetween(as_of, date) > FRESH_DAYS)
+    return `Le relevé de compte du ${frenchDay(as_of)} a plus de ${FRESH_DAYS} jours\u00a0: demandez-en un récent.`;
+  const since = instalments.find(({ due_on }) => due_on > as_of && due_on <= date);
+  const expected = nextDue(instalments);
+  const isExpected = expected !== null && expected > as_of && expected <= date;
+  const due = since?.due_on ?? (isExpected ? expected : null);
+  return due === null
+    ? null
+    : `Un appel est devenu exigible le ${frenchDay(due)}, après le relevé de compte du ${frenchDay(as_of)}.`;
+}
+
+/** When the call after the last one should fall due. */
+function nextDue(instalments: readonly Instalment[]): string | null {
+  const last = instalments.filter(isRegular).at(-1);
+  const months = last && monthsOf(last);
+  return last && months ? addMonths(last.due_on, months) : null;
+}

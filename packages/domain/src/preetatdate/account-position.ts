@@ -1,0 +1,100 @@
+import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
+// What an account leaves owed at the day, debt by debt from the latest, and what of it is known part by part.
+import type { Account } from './account.ts';
+import { isWithin, type Year } from './accounting-years.ts';
+import type { Parts } from './calls.ts';
+import { type Instalment, isRegular } from './instalments.ts';
+import { sumOf } from './paper-figures.ts';
+
+export type Position = {
+  account: Account;
+  /** Positive: owed by the owner at the day, calls not yet due left out. */
+  balance: number;
+  /** Of calls of the running year. */
+  current: Parts;
+  /** Of earlier years: calls, settlements. */
+  past: number;
+  /** Asked this year, and nothing tells what it is made of. */
+  unsplit: readonly Debt[];
+  /** More is owed than the entries ask for, or nobody knows of which year it is. */
+  unexplained: number;
+  /** The last call that is wholly paid. */
+  last_paid: Instalment | null;
+  /** Some parts were taken from a call of the same amount. */
+  is_likened: boolean;
+};
+
+const NO_PARTS: Parts = { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0 };
+
+const added = (one: Parts, other: Parts): Parts => ({
+  courantes: one.courantes + other.courantes,
+  travaux: one.travaux + other.travaux,
+  fonds_travaux: one.fonds_travaux + other.fonds_travaux,
+  avances: one.avances + other.avances,
+});
+
+export function positionOf(
+  account: Account,
+  instalments: readonly Instalment[],
+  running: Year | null,
+  date: string,
+): Position {
+  const debts = debtsOf(account, instalments);
+  const balance = balanceAt(account, debts, date);
+  const unsplit: Debt[] = [];
+  const position: Position = {
+    account,
+    balance,
+    current: NO_PARTS,
+    past: 0,
+    unsplit,
+    unexplained: 0,
+    last_paid: null,
+    is_likened: false,
+  };
+  let left = Math.max(balance, 0);
+  for (const debt of debts.filter(({ on }) => on <= date)) {
+    const unpaid = Math.min(left, debt.cents);
+    left -= unpaid;
+    if (unpaid === 0) {
+      position.last_paid = paidBy(debt);
+      if (isCall(debt)) break;
+      continue;
+    }
+    const split = splitOf(debt, unpaid, running);
+    if (split === 'PAST') position.past += unpaid;
+    else if (split === null) unsplit.push(debt);
+    else {
+      position.current = added(position.current, split);
+      position.is_likened ||= debt.instalment === null;
+    }
+  }
+  const opens = account.from ?? account.entries[0]?.on ?? null;
+  const isPast = opens !== null && running !== null && opens <= running.from;
+  if (isPast && account.opening !== null && left <= account.opening) position.past += left;
+  else position.unexplained = left;
+  return position;
+}
+
+/** Without what was posted for a later day, calls and payments alike. */
+function balanceAt({ balance, entries }: Account, debts: readonly Debt[], date: string): number {
+  const notDue = debts.filter(({ on }) => on > date).map(({ cents }) => cents);
+  const later = entries.filter(({ on, cents }) => on > date && cents < 0).map(({ cents }) => cents);
+  return balance - sumOf(notDue) - sumOf(later);
+}
+
+const isCall = ({ instalment, is_settlement }: Debt): boolean =>
+  instalment ? isRegular(instalment) : !is_settlement;
+
+const paidBy = (debt: Debt): Instalment | null =>
+  debt.instalment && isRegular(debt.instalment) ? debt.instalment : null;
+
+/** Null: nobody can tell. */
+function splitOf(debt: Debt, unpaid: number, running: Year | null): Parts | 'PAST' | null {
+  if (running === null) return null;
+  if (debt.is_settlement || debt.on < running.from) return 'PAST';
+  if (!isWithin(debt.on, running) || debt.parts === null) return null;
+  // How a payment shares between an advance and the rest is nowhere written.
+  if (debt.parts.avances > 0 && unpaid < debt.cents) return null;
+  return unpaidParts(debt.parts, unpaid);
+}

@@ -1,0 +1,99 @@
+// What the manager of a dossier of the demonstration does to have its pré-état daté.
+import { pedProductFor } from '@quitus/domain/payments/catalogue';
+import { computedValue } from '@quitus/domain/preetatdate/answers';
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { actAtCashier } from '../../adapters/payments/cashier-desk.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { findInformation } from '../accounts/information.queries.ts';
+import { isCurrent } from '../documents/files.queries.ts';
+import { documentFiles } from '../documents/files.table.ts';
+import { checkOut } from '../payments/checkout.ts';
+import { openOrder, type StoredOrder } from '../payments/orders.queries.ts';
+import { lookAtSession, settle } from '../payments/settle.queries.ts';
+import { shownName } from '../portfolios/events.queries.ts';
+import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { findStatus } from '../portfolios/slots.queries.ts';
+import { saveAnswers } from '../preetatdate/answers.queries.ts';
+import { findUnanswered } from '../preetatdate/statement.queries.ts';
+import { fileReadings } from '../reading/reading.table.ts';
+import { AGENCY } from './demo.data.ts';
+
+const BILLED_AT = {
+  company: AGENCY.name,
+  siret: null,
+  street: '2 Place Royale',
+  postal_code: '44000',
+  city: 'Nantes',
+};
+
+export async function hasUnread(tx: Tx, portfolio_uid: string): Promise<boolean> {
+  const [unread] = await tx
+    .select({ id: documentFiles.id })
+    .from(documentFiles)
+    .leftJoin(fileReadings, eq(fileReadings.file_id, documentFiles.id))
+    .where(
+      and(eq(documentFiles.portfolio_uid, portfolio_uid), isCurrent, isNull(fileReadings.read_at)),
+    )
+    .limit(1);
+  return unread !== undefined;
+}
+
+async function findOwner(tx: Tx, portfolio_uid: string) {
+  const portfolio = await holdPortfolio(tx, portfolio_uid);
+  if (!portfolio) return null;
+  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, portfolio.owner_id));
+  return owner ? { portfolio, owner } : null;
+}
+
+/** What the papers say is confirmed; what none of them says is said to be unknown. */
+export async function confirmEverything(tx: Tx, uid: string, now: Date): Promise<void> {
+  const known = await findOwner(tx, uid);
+  if (!known) return;
+  const { id: by_id, email } = known.owner;
+  const by = await shownName(tx, { account_id: by_id, email });
+  const { fields } = await findUnanswered(tx, known.portfolio, now);
+  const answers = fields.map((field) => {
+    const value = computedValue(field);
+    return { reference: field.reference, value, as_of: field.as_of, computed: value };
+  });
+  await saveAnswers(tx, uid, answers, { by_id, by, by_staff: false }, now);
+}
+
+/** Null when the dossier is gone, or when somebody ordered in the meantime. */
+export async function orderStatement(
+  tx: Tx,
+  deps: Deps,
+  uid: string,
+  now: Date,
+): Promise<StoredOrder | null> {
+  const known = await findOwner(tx, uid);
+  const place = { portfolio_uid: uid, document_type: 'PRE_ETAT_DATE' } as const;
+  if (!known || (await findStatus(tx, place)) !== 'A_AJOUTER') return null;
+  const { id: account_id, account_type, organization_id, email } = known.owner;
+  const buyer = { account_id, account_type, organization_id, email };
+  const product_id = pedProductFor(account_type);
+  return openOrder(tx, deps, buyer, { product_id, quantity: 1, portfolio_uid: uid }, now);
+}
+
+export async function payStatement(
+  tx: Tx,
+  deps: Deps,
+  order: StoredOrder,
+  now: Date,
+): Promise<void> {
+  const { gateway } = deps;
+  const known = await findOwner(tx, order.portfolio_uid ?? '');
+  if (!gateway || !known) return;
+  const { id, email } = known.owner;
+  const { first_name, last_name } = (await findInformation(tx, id)) ?? {};
+  const billing = { first_name: first_name ?? '', last_name: last_name ?? '', ...BILLED_AT };
+  const given = { billing, begin_now: true, loss_acknowledged: true };
+  const url = await checkOut(tx, deps, order, given, email, now);
+  const session_id = url?.split('/').at(-1) ?? '';
+  await actAtCashier(tx, session_id, 'ACCEPT', now);
+  const seen = await lookAtSession(gateway, tx, session_id);
+  if (seen) await settle(tx, deps, seen, now);
+}
