@@ -78,7 +78,7 @@ function Buy({ uid, ped, now }: BuyProps) {
   const hint = useId();
   const [accepted, setAccepted] = useState(false);
   const [unticked, setUnticked] = useState(false);
-  const { order, isPending } = useOrderPed(uid);
+  const order = useOrderPed(uid);
   const { price, statement, order_refusal } = ped;
   const { title, promise } = deliveryOf(ped, now);
   const total = price && centsWords(price.amount_cents);
@@ -86,7 +86,7 @@ function Buy({ uid, ped, now }: BuyProps) {
 
   function pay() {
     setUnticked(!accepted);
-    if (accepted) order();
+    if (accepted) order.mutate();
   }
 
   return (
@@ -128,7 +128,7 @@ function Buy({ uid, ped, now }: BuyProps) {
         className="mt-4"
         aria-disabled={!open || undefined}
         aria-describedby={hint}
-        pending={isPending}
+        pending={order.isPending}
         onClick={open ? pay : undefined}
       >
         {!open && <Lock aria-hidden />}

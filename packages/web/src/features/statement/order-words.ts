@@ -35,18 +35,23 @@ function creationWords(
 ): string {
   if (question) return 'L’équipe attend votre réponse : le délai est suspendu.';
   if (queue === null && due_at === null) return 'Le document s’imprime.';
-  const place =
-    queue === null
-      ? 'Le document s’imprime.'
-      : queue.ahead === 0
-        ? `C’est le prochain de la file, prévu ${dueWords(queue.estimated_at, now)}.`
-        : `${queue.ahead === 1 ? 'Une commande passe' : `${queue.ahead} commandes passent`} avant la vôtre, prévue ${dueWords(queue.estimated_at, now)}.`;
+  const place = placeWords({ queue, due_at }, now);
   if (late_credit_cents !== null)
     return `${place} Le délai est dépassé : ${centsWords(late_credit_cents)} vous sont rendus.`;
   if (due_at === null) return place;
   return new Date(due_at) <= now
     ? `${place} Le délai promis est dépassé.`
     : `${place} Livré au plus tard ${dueWords(due_at, now)}.`;
+}
+
+/** An estimate that only repeats the promise says nothing. */
+function placeWords({ queue, due_at }: Pick<PedOrder, 'queue' | 'due_at'>, now: Date): string {
+  if (queue === null) return 'Le document s’imprime.';
+  const { ahead, estimated_at } = queue;
+  const sooner = due_at === null || new Date(estimated_at) < new Date(due_at);
+  const when = sooner ? `, ${ahead === 0 ? 'prévu' : 'prévue'} ${dueWords(estimated_at, now)}` : '';
+  if (ahead === 0) return `C’est le prochain de la file${when}.`;
+  return `${ahead === 1 ? 'Une commande passe' : `${ahead} commandes passent`} avant la vôtre${when}.`;
 }
 
 /** Said aloud when the order has moved. */

@@ -1,5 +1,6 @@
 // What is done with an order: opened, given up, answered, refused, made again. Each ends with a fresh reading.
 import { textOf } from '@quitus/api/client';
+import type { ResponseOf } from '@quitus/api/endpoint';
 import { type PedPage, preetatdateApi } from '@quitus/api/preetatdate.api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -34,20 +35,19 @@ const params = (uid: string) => ({ params: { uid } });
 /** Twice, in two tabs or by an impatient finger, it is the same order; then the payment. */
 export function useOrderPed(uid: string) {
   const navigate = useNavigate();
-  const order = useOrderChange(
+  return useOrderChange<void, OpenedOrder>(
     uid,
-    () => call(preetatdateApi.orderPed, params(uid)),
+    async () => {
+      const opened = await call(preetatdateApi.orderPed, params(uid));
+      // Here: once the order is read again, the form that asked for it is gone.
+      void navigate(paths.clientDetails(opened.product_id, { order: opened.payment_order_id }));
+      return opened;
+    },
     'La commande n’a pas été passée',
   );
-  return {
-    isPending: order.isPending,
-    order: () =>
-      order.mutate(undefined, {
-        onSuccess: ({ product_id, payment_order_id }) =>
-          void navigate(paths.clientDetails(product_id, { order: payment_order_id })),
-      }),
-  };
 }
+
+type OpenedOrder = ResponseOf<typeof preetatdateApi.orderPed>;
 
 export const useAbandonPed = (uid: string) =>
   useOrderChange<void, unknown>(

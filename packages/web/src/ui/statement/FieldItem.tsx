@@ -16,6 +16,8 @@ export type FieldItemProps = {
   changed: boolean;
   /** Its details stand under it; elsewhere they open over the page. */
   inline: boolean;
+  /** Where the page is not beside the list: it is wanted now. */
+  onSee?: (() => void) | undefined;
   onEdit: (editing: boolean) => void;
   /** It is settled: on to the next. */
   onDone: () => void;
@@ -27,7 +29,7 @@ const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 /** One field of the list. Chosen: Enter confirms it, or answers what is open; M types another value; I says that nobody knows. */
 export function FieldItem(props: FieldItemProps) {
   const { field, checks, looking, actions, editing, changed, inline } = props;
-  const { onEdit, onDone, onStep } = props;
+  const { onSee, onEdit, onDone, onStep } = props;
   const { reference } = field;
   const chosen = looking.chosen === reference;
 
@@ -63,7 +65,10 @@ export function FieldItem(props: FieldItemProps) {
           actions={actions}
           editing={editing}
           unpaired={!looking.paired}
-          onSee={(index) => looking.choose(reference, index)}
+          onSee={(index) => {
+            looking.choose(reference, index);
+            onSee?.();
+          }}
           onEdit={onEdit}
           onDone={onDone}
         />

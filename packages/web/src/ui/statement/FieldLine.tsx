@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { asOfWords, isUnknown, shownLines, stateWords } from './field-words.ts';
+import { asOfWords, isUnknown, shownLines, stateWords, valueLines } from './field-words.ts';
 import { definitionOf, isNeeded, isOpen } from './statement-view.ts';
 
 type FieldLineProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -73,7 +73,12 @@ export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps)
 /** What was found but may not be printed yet; else whether anything is awaited at all. */
 function openWords(field: StatementField): string {
   const { kind } = definitionOf(field);
-  const found = field.candidates.map(({ value }) => valueWords(kind, value));
+  // No instalment is no amount: it is not to be taken for a zero that was read.
+  const found = field.candidates.map(({ value }) =>
+    Array.isArray(value) && value.length === 0
+      ? valueLines(kind, value).join(', ')
+      : valueWords(kind, value),
+  );
   if (found.length > 0) return `${found.join(' ou ')} ?`;
   return isNeeded(field) ? 'À compléter' : 'Facultatif';
 }

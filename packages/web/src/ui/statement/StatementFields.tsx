@@ -25,12 +25,14 @@ type StatementFieldsProps = {
   edited: FieldReference | null;
   changed: ReadonlySet<FieldReference>;
   inline: boolean;
+  /** Where the page is not beside the list: it is wanted now. */
+  onSee?: (() => void) | undefined;
   onEdit: (reference: FieldReference | null) => void;
 };
 
 /** Every field, section by section; or only those that wait for somebody, one after the other. */
 export function StatementFields(props: StatementFieldsProps) {
-  const { statement, shown, looking, actions, edited, changed, inline, onEdit } = props;
+  const { statement, shown, looking, actions, edited, changed, inline, onSee, onEdit } = props;
   const list = useRef<HTMLDivElement>(null);
   const open = questionsOf(statement);
   const order = shown === 'OPEN' ? open : sectionsOf(statement).flatMap(({ fields }) => fields);
@@ -67,6 +69,7 @@ export function StatementFields(props: StatementFieldsProps) {
           editing={edited === field.reference}
           changed={changed.has(field.reference)}
           inline={inline}
+          onSee={onSee}
           onEdit={(editing) => {
             if (editing) looking.choose(field.reference);
             else focus(field.reference);

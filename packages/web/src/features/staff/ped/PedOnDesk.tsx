@@ -60,6 +60,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
       edited={edited}
       changed={NOTHING_CHANGED}
       inline
+      onSee={twoPanes ? undefined : () => setPane('page')}
       onEdit={setEdited}
     />
   );

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+import { printSample } from '@quitus/papers/samples/press';
+
+import { HOMES } from '../packages/server/src/features/demo/demo-homes.data.ts';
+import { papersOf } from '../packages/server/src/features/demo/demo-papers.data.ts';
+import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
+import { inDatabase } from './database.ts';
+import { dropFile } from './dropping.ts';
+import { expect, linkMailedTo, signIn, test } from './journey.ts';
+
+const HOME = 'tisserands';
+/** What the order waits for, and what most of the statement is read on. */
+const DROPPED = ['CV_AG', 'CHARGES', 'PV_AG', 'FICHE_SYN'] as const;
+const GATE = {
+  CV_AG: 'Convocation d’assemblée générale',
+  CHARGES: 'Appels de charges',
+} as const;
+
+async function expectSound(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+async function signUpForAStatement(page: Page, email: string): Promise<void> {
+  await page.goto('/preetatdate');
+  await page.getByRole('link', { name: 'Préparer mon dossier' }).first().click();
+  await page.getByLabel('Adresse email').fill(email);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByLabel('Adresse du bien').fill('61 Rue des Tisserands 37000 Tours');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Compte créé !')).toBeVisible();
+  await page.goto(await linkMailedTo(page, email));
+  await page.waitForURL(/\/dashboard\//);
+}
+
+async function sayWhoseItIs(page: Page): Promise<void> {
+  const { sellers, holding } = HOMES[HOME]();
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Modifier le dossier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/Propriétaire/)
+    .fill(sellers.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join('\n'));
+  const lots = holding?.owner.lots.map(({ number }) => String(number)) ?? [];
+  await dialog.getByLabel(/Lots/).fill(lots.join(', '));
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const rowOf = (page: Page, type: string) => page.locator(`[data-depot="${type}"]`).first();
+
+async function dropPapers(page: Page): Promise<void> {
+  for (const type of DROPPED)
+    for (const { name, sample } of papersOf(HOME)[type] ?? [])
+      await dropFile(rowOf(page, type), name, printSample(sample).pdf);
+  for (const type of DROPPED) {
+    await expect(rowOf(page, type)).not.toContainText('À ajouter', { timeout: 60_000 });
+    await expect(rowOf(page, type)).not.toContainText('Lecture en cours', { timeout: 90_000 });
+  }
+}
+
+/** What the machine left to a person. */
+async function acceptTheRest(page: Page, staff: Page): Promise<void> {
+  const dossier = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (const type of ['CV_AG', 'CHARGES'] as const) {
+    await page.reload();
+    await expect(rowOf(page, type)).toBeVisible();
+    if ((await rowOf(page, type).textContent())?.includes('Vérifié')) continue;
+    await staff.goto(`/controle?dossier=${dossier}&document=${type}`);
+    await expect(staff.getByRole('heading', { name: GATE[type] })).toBeVisible();
+    await staff.keyboard.press('v');
+    await expect(rowOf(page, type)).toContainText('Vérifié');
+  }
+}
+
+/** By keyboard: the first is typed, and nobody knows the others; then every part is confirmed. */
+async function settleEverything(page: Page): Promise<void> {
+  const open = page.getByRole('region', { name: 'Rubriques nécessaires' }).locator('[data-field]');
+  const left = () => page.getByRole('tab', { name: /^À compléter/ }).textContent();
+  await open.first().click();
+  while ((await open.count()) > 0) {
+    const before = await left();
+    await page.keyboard.press('i');
+    await expect.poll(left).not.toBe(before);
+    if ((await open.count()) > 0) await open.first().click();
+  }
+  await page.getByRole('tab', { name: /^Toutes les rubriques/ }).click();
+  const confirm = page.getByRole('button', { name: /^Confirmer l(?:a valeur|es \d+ valeurs)/ });
+  for (let count = await confirm.count(); count > 0; count--) {
+    await confirm.first().click();
+    await expect(confirm).toHaveCount(count - 1);
+  }
+}
+
+async function payAtTheTestCashier(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /conditions générales de vente/ }).check();
+  await page.getByRole('button', { name: /^Payer/ }).click();
+  await page.waitForURL(/\/payment\/.*clientdetails/);
+  await page.getByLabel('Prénom').fill('Étienne');
+  await page.getByLabel('Nom', { exact: true }).fill('Nérisson');
+  await page.getByLabel('Adresse', { exact: true }).fill('61 rue des Tisserands');
+  await page.getByLabel('Code postal').fill('37000');
+  await page.getByLabel('Ville').fill('Tours');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: /^Commander et payer/ }).click();
+  await page.waitForURL(/\/caisse\//);
+  await page.getByRole('button', { name: 'Payer : la carte est acceptée' }).click();
+  await page.waitForURL(/\/payment\/success/);
+}
+
+test('a new visitor sells a flat: papers, statement, payment, delivery, check, notary', async ({
+  page,
+  newBrowser,
+  email,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUpForAStatement(page, email);
+  const dossier = new URL(page.url()).pathname;
+  await sayWhoseItIs(page);
+  await dropPapers(page);
+
+  const staff = await newBrowser();
+  await signIn(staff, `equipe.${email}`);
+  await inDatabase('update accounts set staff = true where email = $1', [`equipe.${email}`]);
+  await acceptTheRest(page, staff);
+
+  await page.getByRole('link', { name: 'Commander le pré-état daté' }).click();
+  await expect(page.getByRole('img', { name: /^Page 1 sur \d+ du pré-état daté/ })).toBeVisible();
+  await expectSound(page);
+  await settleEverything(page);
+  await expect(page.getByText('Livré dès le paiement.')).toBeVisible();
+  await payAtTheTestCashier(page);
+
+  await page.goto(`${dossier}/missionsped`);
+  await expect(page.getByRole('heading', { name: 'Livré' })).toBeVisible({ timeout: 60_000 });
+  await expectSound(page);
+  const number =
+    (await page
+      .getByText(/^PED-\d{4}-\d{6}$/)
+      .first()
+      .textContent()) ?? '';
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Télécharger ${number}` }).click(),
+  ]);
+  const pdf = await readFile(await saved.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(async () => {
+    const mails = await (await page.request.get('/api/dev/outbox')).json();
+    expect(JSON.stringify(mails)).toContain(number);
+  }).toPass({ timeout: 20_000 });
+
+  // Whoever holds the paper checks it, without an account.
+  const anybody = await newBrowser();
+  await anybody.goto(`/verifier/${number}`);
+  await expect(anybody.getByRole('heading', { name: 'Document authentique' })).toBeVisible();
+  const drop = anybody.locator('input[type=file]');
+  await drop.setInputFiles({ name: 'ped.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(anybody.getByText('C’est bien ce fichier')).toBeVisible();
+  const altered = Buffer.concat([pdf, Buffer.from('\n')]);
+  await drop.setInputFiles({ name: 'ped.pdf', mimeType: 'application/pdf', buffer: altered });
+  await expect(anybody.getByText('Ce n’est pas ce fichier')).toBeVisible();
+  await expectAccessible(anybody);
+
+  // The notary receives it with the rest.
+  await page.goto(dossier);
+  await page.getByRole('button', { name: 'Partager' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Notaire', { exact: true }).click();
+  await dialog.getByLabel('Nom du destinataire').fill('Me Lemaire');
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  const url = await page.getByLabel('Lien de partage').inputValue();
+  const notary = await newBrowser();
+  await notary.goto(new URL(url).pathname);
+  await expect(notary.getByRole('button', { name: /^Pré-état daté Vérifié/ })).toBeVisible();
+});
