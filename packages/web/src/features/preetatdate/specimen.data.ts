@@ -55,9 +55,8 @@ export const PARTS: readonly SpecimenPart[] = [
       },
       {
         label: 'Travaux votés non encore appelés',
-        amount: 'Non communiqué à ce jour',
-        source: 'À demander au syndic',
-        missing: true,
+        amount: '1 027,20 €',
+        source: 'PV AG 2026, page 7',
       },
     ],
   },
