@@ -4,7 +4,7 @@ import { frenchDay } from '../documents/calendar.ts';
 import { chosenAccounts, staleness } from './account-choice.ts';
 import { isAsked } from './account-debts.ts';
 import { type Position, positionOf } from './account-position.ts';
-import { type Account, accountsIn } from './account.ts';
+import { type Account, accountsIn, borneOut } from './account.ts';
 import type { Year } from './accounting-years.ts';
 import { balanceBefore } from './balance-before.ts';
 import { checked } from './checked.ts';
@@ -50,7 +50,8 @@ type Known = {
 
 export function sellerAccount(known: Known): Story {
   const { sources, instalments, current, date } = known;
-  const accounts = accountsIn(sources.papers);
+  const calls = instalments.flatMap((one) => one.calls);
+  const accounts = accountsIn(sources.papers).map((one) => borneOut(one, calls));
   const chosen = chosenAccounts(accounts, sources.dossier.lots.map(lotNumber), date);
   if (typeof chosen === 'string') return unsure(chosen, accounts);
   if (chosen.length === 0) return withoutAccount(known);
@@ -59,7 +60,6 @@ export function sellerAccount(known: Known): Story {
     return { ...unsure('Le relevé de compte ne s’additionne pas.', chosen), checks };
   const [old] = chosen.flatMap((one) => staleness(one, instalments, date) ?? []);
   if (old !== undefined) return { ...unsure(old, chosen), checks, alerts: [old] };
-  const calls = instalments.flatMap((one) => one.calls);
   const befores =
     chosen.length === 1 ? chosen.flatMap((one) => balanceBefore(one, calls) ?? []) : [];
   checks.push(...befores.map(({ check }) => check));
@@ -69,7 +69,7 @@ export function sellerAccount(known: Known): Story {
     const own = chosen.length === 1 ? instalments : ofLots(instalments, account.lots);
     return positionOf(account, own, current, date);
   });
-  if (positions.some(({ account, balance }) => account.standing !== 'PROVEN' && balance <= 0))
+  if (positions.some(({ account }) => account.standing !== 'PROVEN'))
     return { ...unsure('Rien ne recoupe le solde du relevé de compte.', chosen), checks };
   return { outcomes: outcomesOf(positions), checks, alerts: [] };
 }

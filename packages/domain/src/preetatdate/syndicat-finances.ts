@@ -29,7 +29,7 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   const all = sources.books;
   const closing = years.last?.to ?? null;
   const books = all.find(({ closed_on }) => closed_on === closing) ?? null;
-  const sides: Balanced = books ? balanced(books) : { left: null, right: null };
+  const sides: Balanced = books ? balanced(books) : { left: null, right: null, other_debts: null };
   const sheets = sources.papers.filter(({ type }) => type === 'FICHE_SYN');
   const sheet = (name: FactName) => onSheets(sheets, name, closing);
   const other = all.find(({ closed_on }) => closed_on !== closing) ?? null;
@@ -59,7 +59,7 @@ const UNBALANCED = 'L’état financier (annexe 1) ne s’additionne pas.';
 function sideChecks(books: Books | null, sides: Balanced): StatementCheck[] {
   const total = books && figureIn(books, 'total_bilan');
   if (!books || !total) return [];
-  const about: readonly (readonly [keyof Balanced, string, readonly FieldReference[]])[] = [
+  const about: readonly (readonly ['left' | 'right', string, readonly FieldReference[]])[] = [
     ['left', 'la trésorerie et les créances', ['COPRO-1']],
     ['right', 'les provisions, les avances et les dettes', ['COPRO-2', 'COPRO-3-b', 'II-A-1']],
   ];
@@ -165,6 +165,9 @@ function suppliers(
       found,
       sheet,
     ]);
+  // What the sheet adds is what the balance sheet counts besides: both say the same of the suppliers.
+  if (sheet && sheet.value - found.value === sides.other_debts)
+    return proven(joined(found, sheet), 'La fiche synthétique y ajoute les autres dettes.');
   if (sheet && !agrees && sides.right !== true)
     return toCheck(
       'La fiche synthétique donne un autre montant, qui compte peut-être d’autres dettes.',
