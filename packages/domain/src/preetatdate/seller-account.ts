@@ -5,7 +5,7 @@ import { chosenAccounts, staleness } from './account-choice.ts';
 import { isAsked } from './account-debts.ts';
 import { type Position, positionOf } from './account-position.ts';
 import { type Account, accountsIn, borneOut } from './account.ts';
-import type { Year } from './accounting-years.ts';
+import { isWithin, type Year } from './accounting-years.ts';
 import { balanceBefore } from './balance-before.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
@@ -187,19 +187,27 @@ function lastContribution(positions: readonly Position[], isProven: boolean): Ou
 }
 
 /** Without a statement of account, a call that is not due yet tells what was owed before it. */
-function withoutAccount({ instalments, date }: Known): Story {
+function withoutAccount({ instalments, current, date }: Known): Story {
   const next = instalments.filter(isRegular).at(-1);
   const befores = next?.calls.map(({ before }) => before) ?? [];
   const note = 'Sans relevé de compte, rien ne dit si le dernier appel est payé.';
   const outcomes: Outcomes = Object.fromEntries(ALL.map((reference) => [reference, missing(note)]));
-  if (!next || next.due_on <= date || befores.some((before) => before !== 0))
-    return { outcomes, checks: [], alerts: [] };
+  if (!next || befores.some((before) => before !== 0)) return { outcomes, checks: [], alerts: [] };
   const evidence = next.calls.flatMap(({ paper }) => evidenceOn(paper, ['solde_anterieur'], null));
   const zero = supported(
     true,
-    { value: 0, as_of: date, evidence },
-    'Le dernier appel, non encore exigible, ne porte aucun solde antérieur.',
+    { value: 0, as_of: next.due_on <= date ? next.due_on : date, evidence },
+    'Le dernier appel ne porte aucun solde antérieur.',
   );
+  // Whether the call itself was paid is not known, but nothing older than it is owed.
+  if (next.due_on <= date) {
+    const isOfYear = current !== null && isWithin(next.due_on, current);
+    return {
+      outcomes: isOfYear ? { ...outcomes, 'I-A-2': zero } : outcomes,
+      checks: [],
+      alerts: [],
+    };
+  }
   return {
     outcomes: { ...outcomes, ...Object.fromEntries(OWED.map((reference) => [reference, zero])) },
     checks: [],

@@ -110,6 +110,21 @@ function withoutBooks(closing: string | null, other: Books | null, name: FactNam
 
 type Without = (name: FactName) => Outcome;
 
+/** As printed, or both accounts together. */
+function unpaidIn(books: Books): Found<number> | null {
+  const [exigible, doubtful] = [
+    figureIn(books, 'creances_exigibles'),
+    figureIn(books, 'creances_douteuses'),
+  ];
+  const added = exigible &&
+    doubtful && {
+      value: exigible.value + doubtful.value,
+      as_of: books.closed_on,
+      evidence: [...exigible.evidence, ...doubtful.evidence],
+    };
+  return figureIn(books, 'impayes') ?? added;
+}
+
 function unpaid(
   books: Books | null,
   sides: Balanced,
@@ -117,7 +132,7 @@ function unpaid(
   spent: Found<number> | null,
   without: Without,
 ): Outcome {
-  const found = books && figureIn(books, 'impayes');
+  const found = books && unpaidIn(books);
   if (!found) return sheet ? bySheet(sheet, spent, 0.3) : without('impayes');
   const [exigible, doubtful] = [
     figureIn(books, 'creances_exigibles'),
@@ -206,7 +221,7 @@ const line = (books: Books | null, name: FactName, side: boolean | null): Outcom
   const found = books && figureIn(books, name);
   if (!books || !found) return missing();
   const parts = [figureIn(books, 'creances_exigibles'), figureIn(books, 'creances_douteuses')];
-  const whole = figureIn(books, 'impayes');
+  const whole = unpaidIn(books);
   const adds = whole?.value === (parts[0]?.value ?? 0) + (parts[1]?.value ?? 0);
   return side === false || !adds ? toCheck(UNBALANCED, found) : supported(side === true, found);
 };
