@@ -1,7 +1,7 @@
+// The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
 import { lotNumber } from '../control/lot-match.ts';
 import { daysBetween } from '../documents/calendar.ts';
 import type { Call } from './calls.ts';
-// The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
 import { centsOn, dayOn, factsNamed, isTorn, sumOf, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
 

@@ -1,6 +1,6 @@
+// The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
 import type { FactName } from '../reading/facts.data.ts';
 import { evidenceAt, type Found } from './outcome.ts';
-// The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
 import { dayOn, isTorn, numberOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
 

@@ -1,3 +1,4 @@
+// What the syndicat is owed, owes and has put aside, at the closing of the last approved year.
 import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Years } from './accounting-years.ts';
@@ -17,7 +18,6 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-// What the syndicat is owed, owes and has put aside, at the closing of the last approved year.
 import { dayOn, numberOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
