@@ -37,13 +37,13 @@ describe('the gate', () => {
 
   it('is shut for a house, for what is ordered and for what is there', () => {
     expect(pedOrderRefusal('HOUSE_SALE_PORTFOLIO', OPEN)).toBe('PED_NOT_OFFERED');
-    const with_ = (status: DocumentStatus) =>
+    const having = (status: DocumentStatus) =>
       pedOrderRefusal(APARTMENT, [...OPEN, slot('PRE_ETAT_DATE', status)]);
-    expect(with_('PENDING_PAYMENT')).toBe('PED_ALREADY_ORDERED');
-    expect(with_('CREATION_IN_PROCESS')).toBe('PED_ALREADY_ORDERED');
-    expect(with_('VERIFIED')).toBe('PED_ALREADY_THERE');
-    expect(with_('NEW_A_VERIFIER')).toBe('PED_ALREADY_THERE');
-    expect(with_('EXPIRED')).toBeNull();
+    expect(having('PENDING_PAYMENT')).toBe('PED_ALREADY_ORDERED');
+    expect(having('CREATION_IN_PROCESS')).toBe('PED_ALREADY_ORDERED');
+    expect(having('VERIFIED')).toBe('PED_ALREADY_THERE');
+    expect(having('NEW_A_VERIFIER')).toBe('PED_ALREADY_THERE');
+    expect(having('EXPIRED')).toBeNull();
   });
 });
 

@@ -263,11 +263,11 @@ describe('what was delivered', () => {
     'is made again for nothing when a notary refuses it, then when its papers change',
     async () => {
       const file_id = await keepFile(t, uid, { document_type: 'CHARGES', bytes: smallPdf(3) });
-      const call_ = paper('CHARGES', {
+      const appel = paper('CHARGES', {
         sub_kind: 'APPEL_DE_FONDS',
         facts: [fact('syndic', 'Cabinet Duval'), fact('due_on', '2026-10-01')],
       });
-      await keepReading(t.deps.db, file_id, reading([call_]), t.deps.now());
+      await keepReading(t.deps.db, file_id, reading([appel]), t.deps.now());
       await deliverAtOnce();
       const number = await lastNumber();
       const refresh = () => call(preetatdateApi.refreshPed, { params: { uid } });
