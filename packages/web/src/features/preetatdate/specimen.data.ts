@@ -55,9 +55,8 @@ export const PARTS: readonly SpecimenPart[] = [
       },
       {
         label: 'Travaux votés non encore appelés',
-        amount: 'Non communiqué à ce jour',
-        source: 'À demander au syndic',
-        missing: true,
+        amount: '1 027,20 €',
+        source: 'PV AG 2026, page 7',
       },
     ],
   },
@@ -76,7 +75,12 @@ export const PARTS: readonly SpecimenPart[] = [
     title: 'IV. Fonds de travaux',
     lines: [
       { label: 'Part rattachée au lot', amount: '1 086,20 €', source: 'Annexe 1 de 2025, page 3' },
-      { label: 'Dernière cotisation', amount: '38,90 €', source: 'Appel T4 2026, page 3' },
+      {
+        label: 'Dernière cotisation',
+        amount: 'Non communiqué à ce jour',
+        source: 'À demander au syndic',
+        missing: true,
+      },
     ],
   },
 ];
