@@ -123,7 +123,7 @@ test('a new visitor sells a flat: papers, statement, payment, delivery, check, n
   newBrowser,
   email,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signUpForAStatement(page, email);
   const dossier = new URL(page.url()).pathname;
@@ -143,7 +143,9 @@ test('a new visitor sells a flat: papers, statement, payment, delivery, check, n
   await payAtTheTestCashier(page);
 
   await page.goto(`${dossier}/missionsped`);
-  await expect(page.getByRole('heading', { name: 'Livré' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Livré', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await expectSound(page);
   const number =
     (await page
