@@ -4,7 +4,7 @@ import { official } from './annexes-official.ts';
 import { type Entry, quotesOf, share, totalOf } from './books.ts';
 import { ficheHouse } from './building-papers.ts';
 import { conveningBrand } from './convening.ts';
-import { portal } from './hand-portal.ts';
+import { coupon } from './hand-coupon.ts';
 import { minutesClassic } from './minutes.ts';
 import { deed } from './notary-papers.ts';
 import { appels, decomptes } from './pile.ts';
@@ -73,9 +73,9 @@ const items = [
   fund(5, 460000, 0),
   syndicElected(scene.syndic.name, '2026-06-23', '2027-06-30', 0),
 ];
-const hand = portal({ font: "'Carlito', sans-serif", ink: '#8a1538' });
+const hand = coupon({ font: "'Carlito', sans-serif", ink: '#8a1538' });
 const NOTE =
-  'Budget 2026 voté le 23/06/2026 : 92 000.00 €, dont 42 000.00 € déjà appelés aux deux premiers trimestres.';
+  'Budget 2026 voté le 23/06/2026 : 92 000,00 €, dont 42 000,00 € déjà appelés aux deux premiers trimestres.';
 
 export const BORDEAUX: Sale = {
   name: 'bordeaux-budget-change',

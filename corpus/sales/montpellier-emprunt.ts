@@ -4,7 +4,7 @@ import { stacked } from './annexes-stacked.ts';
 import { balanceOf, type Entry, later, quotesOf, share } from './books.ts';
 import { ficheOfficial } from './building-papers.ts';
 import { conveningFormal } from './convening.ts';
-import { classic } from './hand-classic.ts';
+import { ledger } from './hand-ledger.ts';
 import { minutesClassic } from './minutes.ts';
 import { deed } from './notary-papers.ts';
 import { appels, decomptes } from './pile.ts';
@@ -87,7 +87,7 @@ const items = [
     text: 'Le syndic rappelle que l’emprunt collectif souscrit en 2022 auprès de la BANQUE EXEMPLE pour l’étanchéité des toitures court jusqu’en 2032, tous les copropriétaires y participant. L’expertise judiciaire contre la société ÉTANCHE SUD est en cours.',
   },
 ];
-const hand = classic({ font: "'Carlito', sans-serif", ink: '#1d4ed8' });
+const hand = ledger({ font: "'Carlito', sans-serif", ink: '#1d4ed8' });
 
 export const MONTPELLIER: Sale = {
   name: 'montpellier-emprunt',

@@ -1,5 +1,6 @@
-// npm run sales -- [name …] [--fields]: each sale printed, read, computed and compared with its truth. Ends
-// with 1 when anything that is told is wrong.
+// npm run sales -- [name …] [--own | --blind] [--fields] [--misread]: each sale printed, read, computed and
+// compared with its truth. Ends with 1 when anything that is told is wrong. --misread: every fact read wrong
+// in turn, and what would then be told.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { dossierOf } from '@quitus/reader/control/dossier-file';
 
 import { createPress } from '../press.ts';
 import { type JudgedField, judged, VERDICTS } from './judge.ts';
+import { misreadReport } from './misread-report.ts';
 import { OWN_SALES, printOwnSale } from './own/own-sales.ts';
 import { readSale } from './read-sale.ts';
 import { printSale } from './sale.ts';
@@ -20,6 +22,7 @@ const { values: asked, positionals: names } = parseArgs({
     fields: { type: 'boolean', default: false },
     own: { type: 'boolean', default: false },
     blind: { type: 'boolean', default: false },
+    misread: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -59,6 +62,12 @@ for (const { sale, hand, print } of cases) {
   const fields = judged(sale.truth, statement);
   all.push(...fields.map((field) => ({ ...field, sale: sale.name, hand })));
   console.log(`${sale.name} : ${counted(fields)}`);
+  if (asked.misread) {
+    const known = fields
+      .filter(({ verdict }) => verdict === 'WRONG')
+      .map(({ reference }) => reference);
+    console.log(misreadReport(sale, dossier, files, known));
+  }
   for (const field of fields)
     if (field.verdict === 'WRONG' || (asked.fields && field.verdict === 'MISSING'))
       console.log(line(field));

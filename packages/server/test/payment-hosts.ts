@@ -11,7 +11,7 @@ import {
 } from '../src/adapters/payments/cashier.table.ts';
 import { signEvent } from '../src/adapters/payments/event-signature.ts';
 import { FULFILMENTS } from '../src/fulfilments.ts';
-import { startStripeReplica } from './stripe-replica.ts';
+import { startStripeReplica, type StripeReplica } from './stripe-replica.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export type PaymentHost = {
@@ -39,7 +39,10 @@ const fulfilments = () => ({
   PED: { paid: async () => {} },
 });
 
-export async function stripeHost(): Promise<PaymentHost & { fall: (down: boolean) => void }> {
+/** With what only happens at a real one. */
+type StripeHost = PaymentHost & Pick<StripeReplica, 'fall' | 'refuseMonth' | 'giveUp'>;
+
+export async function stripeHost(): Promise<StripeHost> {
   let clock = () => new Date();
   const replica = await startStripeReplica(() => clock());
   const t = await createTestApp({
@@ -60,6 +63,8 @@ export async function stripeHost(): Promise<PaymentHost & { fall: (down: boolean
     refunded: async () => replica.refunded(),
     isOver: async (id) => replica.isOver(id),
     fall: replica.fall,
+    refuseMonth: replica.refuseMonth,
+    giveUp: replica.giveUp,
   };
 }
 
@@ -113,7 +118,7 @@ export async function cashierHost(): Promise<PaymentHost> {
       const sold = { label: 'Autre chose', unit_price_cents: 100, quantity: 1, monthly: false };
       const there = { email: 'x@example.fr', success_url: '/', cancel_url: '/' };
       const page = await t.deps.gateway?.openSession(
-        { order_id, attempt: 1, ...sold, ...there },
+        { order_id, attempt: 99, ...sold, ...there },
         db,
         now(),
       );

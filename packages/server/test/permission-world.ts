@@ -137,7 +137,7 @@ export async function createWorld(caller: Person): Promise<World> {
     deps.now(),
   );
   return {
-    ...(await createSales(t, uid, owner, PEOPLE.MASTER)),
+    ...(await createSales(t, unpaid_uid, owner, PEOPLE.MASTER)),
     uid,
     unpaid_uid,
     file_id,

@@ -263,6 +263,16 @@ export async function startStripeReplica(now: () => Date) {
       subscription.period_end = start + MONTH;
       return [billed(id), event('customer.subscription.updated', { id })];
     },
+    /** The bank refuses the next month; Stripe tries again for some days, then gives up. */
+    refuseMonth: (id: string): string[] => {
+      known(subscriptions.get(id)).status = 'past_due';
+      const parent = { subscription_details: { subscription: id } };
+      return [event('invoice.payment_failed', { parent })];
+    },
+    giveUp: (id: string): string[] => {
+      known(subscriptions.get(id)).status = 'canceled';
+      return [event('customer.subscription.deleted', { id })];
+    },
     /** By hand, in Stripe's own pages. */
     refundByHand: (payment_intent: string): string[] => {
       const payment = known(payments.get(payment_intent));

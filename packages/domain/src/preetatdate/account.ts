@@ -67,8 +67,7 @@ function standingOf(
   // Entries that lead elsewhere than the totals were not all read.
   if (turned !== null && moved !== turned && !leads(moved)) return 'BROKEN';
   if (leads(moved)) return 'PROVEN';
-  // All of them were read, and what was owed before them is what is left of the balance.
-  return opening === null && moved === turned ? 'READ' : 'BROKEN';
+  return 'BROKEN';
 }
 
 const ASKED = /\bappels?\b|\bprovisions?\b|cotisation/i;

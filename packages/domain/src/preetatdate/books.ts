@@ -15,12 +15,25 @@ export function booksIn(papers: readonly SourcePaper[]): Books[] {
   const own = sent.filter((paper) => isAnnexe(paper) || !annexed.has(paper.file_id));
   const dated = own.flatMap((paper) => {
     const closed_on = dayOn(paper, 'closed_on') ?? closingOf(paper.file_id, own);
-    return closed_on === null ? [] : [{ closed_on, paper }];
+    return closed_on === null || isOfAnotherYear(paper.file_id, closed_on, sent)
+      ? []
+      : [{ closed_on, paper }];
   });
   return [...Map.groupBy(dated, ({ closed_on }) => closed_on)]
     .map(([closed_on, some]) => ({ closed_on, papers: some.map(({ paper }) => paper) }))
     .toSorted((a, b) => b.closed_on.localeCompare(a.closed_on));
 }
+
+/** The convocation that they came with submits the accounts of another year: one day was misread. */
+const isOfAnotherYear = (
+  file_id: string,
+  closed_on: string,
+  papers: readonly SourcePaper[],
+): boolean =>
+  papers.some((one) => {
+    const approves = one.file_id === file_id ? dayOn(one, 'approved_to') : null;
+    return one.sub_kind === null && approves !== null && approves !== closed_on;
+  });
 
 function closingOf(file_id: string, papers: readonly SourcePaper[]): string | null {
   const days = new Set(

@@ -8,6 +8,7 @@ import {
   missing,
   type Outcome,
   supported,
+  toCheck,
 } from './outcome.ts';
 // The budget of each year: what meetings voted, the last word first, and what the annexes repeat of it.
 import { dayOn, numberOn } from './paper-figures.ts';
@@ -57,6 +58,13 @@ export function budgetOf(
   if (others.length > 0)
     return contradictory('Les documents donnent des budgets différents.', [first, ...others]);
   const same = told.filter(({ value }) => value === first.value);
+  const isChanged = vote !== undefined && former.some(({ found }) => found.value !== first.value);
+  if (isChanged && same.length === 1)
+    return toCheck(
+      'Deux assemblées ont voté des budgets différents pour cet exercice.',
+      first,
+      ...former.map(({ found }) => found),
+    );
   const note =
     vote && former.some(({ found }) => found.value !== vote.found.value)
       ? `Budget modifié par l’assemblée du ${frenchDay(vote.on)}.`

@@ -5,11 +5,12 @@ import { withAnswers } from './answers.ts';
 import { budgetOf } from './budgets.ts';
 import { callsIn } from './calls.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
+import { FIELDS, type FieldReference } from './fields.data.ts';
 import { formsOf } from './forms.ts';
 import { identity } from './identity.ts';
 import { instalmentsOf, withFund } from './instalments.ts';
 import { life } from './life.ts';
-import { missing } from './outcome.ts';
+import { missing, type Outcome, toCheck } from './outcome.ts';
 import { pastYears } from './past-years.ts';
 import { doubtedBudget, provisionOf } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
@@ -41,7 +42,7 @@ export function computeStatement(input: StatementInput): Statement {
   const called = { instalments, current, date, budget };
   const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
   const provision = provisionOf({ ...called, shares });
-  const managed = syndic(sources);
+  const managed = syndic(sources, date);
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });
   const stories: readonly Story[] = [
@@ -66,7 +67,7 @@ export function computeStatement(input: StatementInput): Statement {
   const outcomes = stories.reduce<Outcomes>((all, story) => ({ ...all, ...story.outcomes }), {});
   const computed = FIELD_REFERENCES.map((reference) => ({
     reference,
-    ...(outcomes[reference] ?? missing()),
+    ...plausible(reference, outcomes[reference] ?? missing()),
     answer: null,
   }));
   const fields = withAnswers(computed, input.answers);
@@ -84,4 +85,12 @@ export function computeStatement(input: StatementInput): Statement {
     sources: sourcesUsed(fields, papers),
     alerts: [...sources.alerts, ...stories.flatMap(({ alerts }) => alerts)],
   };
+}
+
+/** No amount of the statement is below nothing: a sign was taken wrong. */
+function plausible(reference: FieldReference, outcome: Outcome): Outcome {
+  const { value, as_of, evidence } = outcome;
+  return FIELDS[reference].kind === 'CENTS' && typeof value === 'number' && value < 0
+    ? toCheck('Un montant ne peut pas être négatif.', { value, as_of, evidence })
+    : outcome;
 }

@@ -2,6 +2,7 @@ import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
 import type { Story } from './field-outcomes.ts';
+import { isDatedWell, meetingsIn } from './meetings.ts';
 import {
   evidenceAt,
   evidenceOn,
@@ -17,17 +18,14 @@ import { dayOn, factsNamed, numberOn, textOn, textsOf } from './paper-figures.ts
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 export function life({ papers }: SourcePapers, date: string): Story {
-  const minutes = papers
-    .filter(({ type }) => type === 'PV_AG')
-    .filter((paper) => (dayOn(paper, 'meeting_on') ?? '9999') <= date)
-    .toSorted((a, b) => (dayOn(b, 'meeting_on') ?? '').localeCompare(dayOn(a, 'meeting_on') ?? ''));
+  const { minutes, is_ordered } = meetingsIn(papers, date);
   const convocations = papers.filter(({ type, sub_kind }) => type === 'CV_AG' && sub_kind === null);
   const newestSheet = newestOf(papers, 'FICHE_SYN');
   return {
     outcomes: {
-      'VIE-DERNIERE-AG': lastMeeting(minutes, convocations, papers, date),
+      'VIE-DERNIERE-AG': ordered(lastMeeting(minutes, convocations, papers, date), is_ordered),
       'VIE-PROCHAINE-AG': nextMeeting(convocations, date),
-      'VIE-SYNDIC-MANDAT': mandate(minutes),
+      'VIE-SYNDIC-MANDAT': ordered(mandate(minutes, date), is_ordered),
       'VIE-LOTS': lotsCount(papers, newestSheet),
       'VIE-RCP': rules(papers),
       'VIE-ASSURANCE': insurance(newestOf(papers, 'CARNET_ENTRETIEN')),
@@ -84,21 +82,24 @@ function lastMeeting(
 
 function nextMeeting(convocations: readonly SourcePaper[], date: string): Outcome {
   const [next] = convocations
+    .filter(isDatedWell)
     .flatMap((paper) => dayFound(paper, 'meeting_on'))
     .filter(({ value }) => value > date);
   return next ? read(next) : missing();
 }
 
-/** A mandate ends after the meeting that gave it, within three years (décret de 1967, article 28). */
-function mandate(minutes: readonly SourcePaper[]): Outcome {
-  const [newest] = minutes.flatMap((paper) => {
-    const [found] = dayFound(paper, 'mandate_to');
-    return found ? [{ found, on: dayOn(paper, 'meeting_on') ?? '' }] : [];
-  });
-  if (!newest) return missing();
-  return newest.found.value > newest.on
-    ? read(newest.found)
-    : toCheck('La fin du mandat précède l’assemblée.', newest.found);
+/** The newest minutes speak; older ones tell a mandate that may have ended since. */
+function mandate([newest]: readonly SourcePaper[], date: string): Outcome {
+  const [found] = newest ? dayFound(newest, 'mandate_to') : [];
+  if (!found) return missing();
+  return found.value > date ? read(found) : toCheck('Ce mandat est terminé.', found);
+}
+
+/** Where the day of some minutes is not sure, nobody knows which are the last. */
+function ordered(outcome: Outcome, isOrdered: boolean): Outcome {
+  if (isOrdered || outcome.value === null || outcome.state === 'PROVEN') return outcome;
+  const { value, as_of, evidence } = outcome;
+  return toCheck('La date d’un procès-verbal n’est pas sûre.', { value, as_of, evidence });
 }
 
 function lotsCount(papers: readonly SourcePaper[], sheet: SourcePaper | undefined): Outcome {

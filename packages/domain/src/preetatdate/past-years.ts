@@ -96,7 +96,10 @@ type Settlement = {
 function settlementOf({ sources }: Known, year: Year): Settlement | null {
   const own = distinct(
     sources.papers.filter(
-      (paper) => paper.sub_kind === 'DECOMPTE' && dayOn(paper, 'exercice_to') === year.to,
+      (paper) =>
+        paper.sub_kind === 'DECOMPTE' &&
+        dayOn(paper, 'exercice_to') === year.to &&
+        (dayOn(paper, 'exercice_from') ?? year.from) === year.from,
     ),
   );
   if (own.length === 0) return null;
@@ -187,6 +190,14 @@ function calledIn(instalments: readonly Instalment[], year: Year): Called | null
   };
 }
 
+const ODD = 'Le décompte ne s’additionne pas.';
+
+/** Real costs and provisions are of one order, whatever the year. */
+const isOdd = ({ real, provisions }: Settlement): boolean =>
+  real !== null &&
+  provisions !== null &&
+  (real.value > provisions.value * WIDEST_RATIO || provisions.value > real.value * WIDEST_RATIO);
+
 /** Cents that four roundings may move. */
 const ROUNDING = 5;
 
@@ -211,7 +222,7 @@ function calledBudget(
       provisions,
       byCalls,
     ]);
-  if (settled.adds === false) return toCheck('Le décompte ne s’additionne pas.', provisions);
+  if (settled.adds === false || isOdd(settled)) return toCheck(ODD, provisions);
   if (!byCalls && isFar)
     return toCheck(
       'Les provisions du décompte ne suivent pas le budget de l’exercice.',
@@ -261,7 +272,7 @@ function realCost({ sources, shares }: Known, settled: Settlement | null, year: 
       ...(estimate ? [estimate] : []),
     );
   if (settled.doubt !== null) return toCheck(settled.doubt, real);
-  if (settled.adds === false) return toCheck('Le décompte ne s’additionne pas.', real);
+  if (settled.adds === false || isOdd(settled)) return toCheck(ODD, real);
   const isFar =
     estimate !== null &&
     (real.value > estimate.value * WIDEST_RATIO || real.value * WIDEST_RATIO < estimate.value);

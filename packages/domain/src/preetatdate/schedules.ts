@@ -3,13 +3,14 @@ import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { budgetOf } from './budgets.ts';
 import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
+import { meetingsIn } from './meetings.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
 // III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
-import { dayOn, numberOn } from './paper-figures.ts';
+import { centsOn, dayOn, numberOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
-import type { ScheduleLine } from './statement.ts';
+import type { FieldValue, ScheduleLine } from './statement.ts';
 
 type Known = {
   sources: SourcePapers;
@@ -55,7 +56,7 @@ function scheduleOf(known: Known, part: Part): Outcome {
   const following = nextYear(known, part);
   if (following === 'UNSURE')
     return toCheck(
-      `Le budget de l’exercice qui commence le ${frenchDay(addDays(current.to, 1))} est voté, mais la part du lot n’est pas sûre.`,
+      `Le budget de l’exercice qui commence le ${frenchDay(addDays(current.to, 1))} est peut-être voté, et la part du lot n’en est pas sûre.`,
       found(lines),
     );
   const isSure = provision.outcome.state === 'PROVEN';
@@ -109,18 +110,44 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   if (!current || provision.months === null || !provision.last) return [];
   const next = yearEnding(addDays(addMonths(addDays(current.to, 1), 12), -1));
   const budget = budgetOf(sources, next, date);
-  if (budget.state === 'MISSING') return [];
+  if (budget.state === 'MISSING') return isLastVoted(sources, current, date) ? [] : 'UNSURE';
   const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
   const [share, base] = [shares.tantiemes.value, shares.base.value];
-  const isSure = provision.is_general && budget.value !== null;
+  const isSure =
+    provision.is_general && budget.value !== null && isProposed(sources.papers, part, whole);
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
     return 'UNSURE';
   const count = 12 / provision.months;
   const cents = Math.round((whole * share) / base / count);
+  const usual = provision.last.parts?.[part] ?? 0;
+  if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
   const firstDue = addMonths(provision.last.due_on, months);
   const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
   return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
+}
+
+/** The convocation or its annexes proposed what the meeting voted. */
+const isProposed = (
+  papers: readonly SourcePaper[],
+  part: Part,
+  whole: FieldValue | null,
+): boolean =>
+  papers.some(
+    (paper) =>
+      paper.type === 'CV_AG' &&
+      centsOn(paper, part === 'courantes' ? 'budget_a_voter' : 'cotisation_fonds_travaux') ===
+        whole,
+  );
+
+/** From one year to the next; further, something was misread. */
+const WIDEST_RISE = 0.3;
+
+/** The newest minutes vote the running year, and no later one. */
+function isLastVoted({ papers }: SourcePapers, { to }: Year, date: string): boolean {
+  const { minutes, is_ordered } = meetingsIn(papers, date);
+  const [newest] = minutes;
+  return is_ordered && newest !== undefined && dayOn(newest, 'budget_to') === to;
 }
 
 /** The yearly contribution to the works fund that the same meeting fixed. */

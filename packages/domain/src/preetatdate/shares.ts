@@ -82,7 +82,7 @@ export function coversAll(paper: SourcePaper, sold: readonly string[]): boolean 
 }
 
 /** A lift or a heating of their own move a lot's provisions away from its tantièmes, never that far. */
-const NEAR = 0.1;
+const NEAR = 0.01;
 const FAR = 2;
 
 /**

@@ -30,7 +30,7 @@ const writtenOn = (paper: SourcePaper): string =>
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 
-export function syndic({ papers, dossier }: SourcePapers): Managed {
+export function syndic({ papers, dossier }: SourcePapers, date: string): Managed {
   // A town or a street read where a name should stand is nobody.
   const place = new Set(searchWords(dossier.main_address));
   const told = papers
@@ -38,7 +38,13 @@ export function syndic({ papers, dossier }: SourcePapers): Managed {
     .flatMap((paper) => {
       const name = textOn(paper, 'syndic');
       const on = writtenOn(paper);
-      if (!name || on === '' || searchWords(name.value).every((word) => place.has(word))) return [];
+      if (
+        !name ||
+        on === '' ||
+        on > date ||
+        searchWords(name.value).every((word) => place.has(word))
+      )
+        return [];
       const evidence = [evidenceAt(paper, name.fact, on)];
       return [
         {

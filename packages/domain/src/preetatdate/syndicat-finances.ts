@@ -34,12 +34,12 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   const sheet = (name: FactName) => onSheets(sheets, name, closing);
   const other = all.find(({ closed_on }) => closed_on !== closing) ?? null;
   const without = (name: FactName): Outcome => withoutBooks(closing, other, name);
-  const fund = fundOf(books, sides, sheet('fonds_travaux'), without);
+  const fund = fundOf(books, sides, sheet('fonds_travaux'), sheet('charges_courantes'), without);
   const advance = books && figureIn(books, 'avances_tresorerie');
   const reserve = reserveOf(sides.right === false ? null : advance, sides, shares);
   return {
     outcomes: {
-      'COPRO-1': unpaid(books, sides, sheet('impayes'), without),
+      'COPRO-1': unpaid(books, sides, sheet('impayes'), sheet('charges_courantes'), without),
       'COPRO-1-EXIGIBLE': line(books, 'creances_exigibles', sides.left),
       'COPRO-1-DOUTEUX': line(books, 'creances_douteuses', sides.left),
       'COPRO-2': suppliers(books, sides, sheet('dette_fournisseurs'), without),
@@ -114,10 +114,11 @@ function unpaid(
   books: Books | null,
   sides: Balanced,
   sheet: Found<number> | null,
+  spent: Found<number> | null,
   without: Without,
 ): Outcome {
   const found = books && figureIn(books, 'impayes');
-  if (!found) return sheet ? read(sheet, 'D’après la fiche synthétique.') : without('impayes');
+  if (!found) return sheet ? bySheet(sheet, spent, 0.3) : without('impayes');
   const [exigible, doubtful] = [
     figureIn(books, 'creances_exigibles'),
     figureIn(books, 'creances_douteuses'),
@@ -135,6 +136,12 @@ function unpaid(
   const note = doubtful ? `Dont ${euros(doubtful.value)} de créances douteuses.` : null;
   return supported(isSupported, joined(found, sheet), note);
 }
+
+/** One paper alone says it: it must be of the order of what such sums are, part of a year's charges. */
+const bySheet = (sheet: Found<number>, spent: Found<number> | null, most: number): Outcome =>
+  spent && sheet.value <= spent.value * most
+    ? read(sheet, 'D’après la fiche synthétique.')
+    : toCheck('Seule la fiche synthétique le dit.', sheet);
 
 function suppliers(
   books: Books | null,
@@ -171,11 +178,11 @@ function fundOf(
   books: Books | null,
   sides: Balanced,
   sheet: Found<number> | null,
+  spent: Found<number> | null,
   without: Without,
 ): Outcome {
   const found = books && figureIn(books, 'fonds_travaux');
-  if (!found)
-    return sheet ? read(sheet, 'D’après la fiche synthétique.') : without('fonds_travaux');
+  if (!found) return sheet ? bySheet(sheet, spent, 1) : without('fonds_travaux');
   if (sides.right === false) return toCheck(UNBALANCED, found);
   if (sheet && sheet.value !== found.value)
     return contradictory('L’annexe 1 et la fiche synthétique donnent des montants différents.', [
@@ -194,8 +201,11 @@ const asFound = ({ value, as_of, evidence }: Outcome): Found<number> | null =>
 
 const line = (books: Books | null, name: FactName, side: boolean | null): Outcome => {
   const found = books && figureIn(books, name);
-  if (!found) return missing();
-  return side === false ? toCheck(UNBALANCED, found) : supported(side === true, found);
+  if (!books || !found) return missing();
+  const parts = [figureIn(books, 'creances_exigibles'), figureIn(books, 'creances_douteuses')];
+  const whole = figureIn(books, 'impayes');
+  const adds = whole?.value === (parts[0]?.value ?? 0) + (parts[1]?.value ?? 0);
+  return side === false || !adds ? toCheck(UNBALANCED, found) : supported(side === true, found);
 };
 
 /** A whole at the tantièmes of the lots sold: an estimate, and it says so. */
@@ -241,6 +251,8 @@ function fundShare(fund: Outcome, shares: Shares, papers: readonly SourcePaper[]
 const asCandidate = ({ value, as_of, evidence, note }: Outcome, why: string): Outcome =>
   value === null ? missing(note) : toCheck(why, { value, as_of, evidence, estimate: true });
 
+const SMALLEST_LOAN = 1000_00;
+
 /** Some owners may have paid their share at once: nothing but their own schedule tells it. */
 function loans(books: Books | null): Story['outcomes'] {
   const found = books && figureIn(books, 'emprunts');
@@ -250,6 +262,9 @@ function loans(books: Books | null): Story['outcomes'] {
     'I-A-7': isNone
       ? read({ ...found, value: 0 }, 'Le syndicat n’a pas d’emprunt en cours.')
       : toCheck('La part du lot dans l’emprunt se lit sur le tableau d’amortissement.', found),
-    'VIE-EMPRUNT': proven({ ...found, value: !isNone }),
+    'VIE-EMPRUNT':
+      isNone || found.value >= SMALLEST_LOAN
+        ? read({ ...found, value: !isNone })
+        : toCheck('Le montant restant dû est trop petit pour un emprunt.', found),
   };
 }

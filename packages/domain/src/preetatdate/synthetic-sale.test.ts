@@ -2,90 +2,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { EMPTY_SITUATION } from '../portfolios/situation.ts';
-import type { ReadDocument } from '../reading/read-document.ts';
 import { computeStatement } from './compute.ts';
-import type { FieldReference } from './fields.data.ts';
-import type { Statement, StatementInput } from './statement.ts';
-
-const PLACE = { building_address: '12 rue du Test 69003 LYON', rnc: 'AB1234567' };
-
-const CALL = documentOf('CHARGES', 'APPEL_DE_FONDS', {
-  ...PLACE,
-  owner: 'Mme DUBOIS-TEST Claire',
-  lots: ['17', '58'],
-  period_from: '2026-10-01',
-  period_to: '2026-12-31',
-  due_on: '2026-10-01',
-  total: 668_76,
-  to_pay: 668_76,
-  solde_anterieur: 0,
-  courantes: 287_60,
-  fonds_travaux: 13_16,
-  travaux: 368_00,
-  tantiemes: 184,
-  base: 10_000,
-});
-const ACCOUNT = documentOf('CHARGES', 'RELEVE_DE_COMPTE', {
-  period_from: '2026-01-01',
-  period_to: '2026-11-05',
-  as_of: '2026-11-05',
-  balance: 623_66,
-  entries: [
-    '2026-01-01 30076 Appel de fonds 1er trim. 2026',
-    '2026-01-12 -30076 Votre virement',
-    '2026-06-20 -4510 Régularisation exercice 2025',
-    '2026-10-01 66876 Appel de fonds 4e trim. 2026',
-  ],
-});
-const SHEET = documentOf('CV_AG', 'ANNEXE_1', {
-  closed_on: '2025-12-31',
-  creances_exigibles: 4870_55,
-  creances_douteuses: 1200_00,
-  impayes: 6070_55,
-  excedents_verses: 655_20,
-  dette_fournisseurs: 3930_75,
-  avances_tresorerie: 8000_00,
-  provisions_travaux: 1500_00,
-  fonds_travaux: 14_300_00,
-  fonds_places: 14_300_00,
-  banques: 8015_40,
-  total_bilan: 28_385_95,
-});
-const MINUTES = documentOf('PV_AG', null, {
-  ...PLACE,
-  meeting_on: '2026-06-11',
-  approved_from: '2025-01-01',
-  approved_to: '2025-12-31',
-});
-
-const inputOf = (
-  documents: readonly ReadDocument[],
-  rest: Partial<StatementInput> = {},
-): StatementInput => ({
-  date: '2026-11-15',
-  dossier: {
-    portfolio_type: 'PED_PORTFOLIO',
-    situation: EMPTY_SITUATION,
-    main_address: '12 rue du Test, 69003 Lyon',
-    rnc_number: 'AB1-234-567',
-    owners: ['Claire DUBOIS-TEST'],
-    lots: ['17', '58'],
-  },
-  files: documents.map((document, index) => ({
-    file_id: `f${index}`,
-    name: `${index}.pdf`,
-    sha256: `${index}`,
-    documents: [document],
-  })),
-  answers: [],
-  ...rest,
-});
-
-const fieldIn = ({ fields }: Statement, reference: FieldReference) =>
-  fields.find((field) => field.reference === reference);
-const valuesIn = (statement: Statement, ...references: readonly FieldReference[]) =>
-  Object.fromEntries(references.map((one) => [one, fieldIn(statement, one)?.value]));
+import {
+  ACCOUNT,
+  CALL,
+  fieldIn,
+  fieldOf,
+  inputOf,
+  MINUTES,
+  PLACE,
+  SHEET,
+  told,
+  valuesIn,
+} from './made-up-sale.ts';
 
 describe('the sample papers', () => {
   const statement = computeStatement(inputOf([CALL, ACCOUNT, SHEET, MINUTES]));
@@ -154,30 +83,17 @@ it('annexe 1 of the decree gives the unpaid sums and the debts to suppliers alon
 });
 
 describe('what was misread', () => {
-  const state = (
-    documents: readonly ReadDocument[],
-    reference: FieldReference,
-    rest: Partial<StatementInput> = {},
-  ) => fieldIn(computeStatement(inputOf(documents, rest)), reference);
-  const told = (document: ReadDocument, said: Parameters<typeof documentOf>[2]): ReadDocument => ({
-    ...document,
-    facts: [
-      ...document.facts.filter(({ name }) => !Object.keys(said ?? {}).includes(name)),
-      ...documentOf(null, null, said).facts,
-    ],
-  });
-
   it('parts that do not make the call are not told', () => {
-    expect(state([told(CALL, { courantes: 278_60 }), ACCOUNT], 'PROVISION')).toMatchObject({
+    expect(fieldOf([told(CALL, { courantes: 278_60 }), ACCOUNT], 'PROVISION')).toMatchObject({
       value: null,
     });
     expect(
-      state([told(CALL, { courantes: 278_60 }), ACCOUNT, MINUTES], 'I-A-1-a')?.value,
+      fieldOf([told(CALL, { courantes: 278_60 }), ACCOUNT, MINUTES], 'I-A-1-a')?.value,
     ).toBeNull();
   });
 
   it('an account that does not add up is only shown', () => {
-    expect(state([CALL, told(ACCOUNT, { balance: 626_36 }), MINUTES], 'I-A-1-a')).toMatchObject({
+    expect(fieldOf([CALL, told(ACCOUNT, { balance: 626_36 }), MINUTES], 'I-A-1-a')).toMatchObject({
       state: 'TO_CHECK',
       value: null,
       candidates: [{ value: 626_36 }],
@@ -185,9 +101,9 @@ describe('what was misread', () => {
   });
 
   it('an old account, or one before a call, tells nothing of the day', () => {
-    expect(state([CALL, ACCOUNT, MINUTES], 'II-C', { date: '2027-01-20' })?.value).toBeNull();
+    expect(fieldOf([CALL, ACCOUNT, MINUTES], 'II-C', { date: '2027-01-20' })?.value).toBeNull();
     expect(
-      state(
+      fieldOf(
         [
           CALL,
           told(ACCOUNT, {
@@ -204,7 +120,7 @@ describe('what was misread', () => {
 
   it('a side of the balance sheet that exceeds its total refutes its lines', () => {
     expect(
-      state([told(SHEET, { dette_fournisseurs: 39_307_50 }), MINUTES], 'COPRO-2'),
+      fieldOf([told(SHEET, { dette_fournisseurs: 39_307_50 }), MINUTES], 'COPRO-2'),
     ).toMatchObject({
       state: 'TO_CHECK',
       candidates: [{ value: 39_307_50 }],
@@ -218,11 +134,11 @@ describe('what was misread', () => {
       lots: ['17', '58'],
       lot_shares: ['17:180/10000', '58:6/10000'],
     });
-    expect(state([CALL, deed], 'TANTIEMES')).toMatchObject({
+    expect(fieldOf([CALL, deed], 'TANTIEMES')).toMatchObject({
       state: 'CONTRADICTORY',
       candidates: [{ value: 186 }, { value: 184 }],
     });
-    expect(state([CALL, deed, SHEET, MINUTES], 'COPRO-3-c')?.value).toBeNull();
+    expect(fieldOf([CALL, deed, SHEET, MINUTES], 'COPRO-3-c')?.value).toBeNull();
   });
 
   it('a paper of another building, of other lots too, or not recognised, is no source', () => {

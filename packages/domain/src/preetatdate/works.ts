@@ -41,7 +41,8 @@ export function works(known: Known): WorksStory {
   const evidence = voted.flatMap((one) => one.evidence);
   const list = voted.map(({ works: one }) => withShare(one, voted.length === 1, known));
   const found: Found = { value: list, as_of: null, evidence };
-  const note = doubtOf(known, minutes, { decided, voted }, books, asked);
+  const isShared = list.every(({ lot_cents }) => lot_cents !== null);
+  const note = doubtOf(known, minutes, { decided, voted }, books, asked, isShared);
   const outcome =
     note === null
       ? supported(true, found)
@@ -129,6 +130,7 @@ function doubtOf(
   { decided, voted }: { decided: readonly Voted[]; voted: readonly Voted[] },
   books: Books | undefined,
   asked: boolean,
+  isShared: boolean,
 ): string | null {
   if (minutes.length === 0) return 'Aucun procès-verbal n’est au dossier.';
   const newest =
@@ -159,6 +161,10 @@ function doubtOf(
     return 'L’annexe 5 et le procès-verbal donnent des montants différents.';
   if (voted.some(({ works: one }) => one.total_cents === null))
     return 'Le montant de chaque opération n’est pas lu.';
+  const isRepeated =
+    total !== null && total !== undefined && total.value === only?.works.total_cents;
+  if (voted.length > 0 && !isRepeated && !isShared)
+    return 'Rien ne recoupe le montant des travaux votés.';
   return null;
 }
 

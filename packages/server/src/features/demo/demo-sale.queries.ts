@@ -87,11 +87,11 @@ export async function payStatement(
   const { gateway } = deps;
   const known = await findOwner(tx, order.portfolio_uid ?? '');
   if (!gateway || !known) return;
-  const { id, email } = known.owner;
+  const { id, account_type, email } = known.owner;
   const { first_name, last_name } = (await findInformation(tx, id)) ?? {};
   const billing = { first_name: first_name ?? '', last_name: last_name ?? '', ...BILLED_AT };
   const given = { billing, begin_now: true, loss_acknowledged: true };
-  const url = await checkOut(tx, deps, order, given, email, now);
+  const url = await checkOut(tx, deps, order, given, { account_type, email }, now);
   const session_id = url?.split('/').at(-1) ?? '';
   await actAtCashier(tx, session_id, 'ACCEPT', now);
   const seen = await lookAtSession(gateway, tx, session_id);

@@ -81,7 +81,7 @@ it('lets the bank ask who pays: confirmed, refused, or left there', async () => 
 it('closes its pages after a day: paying again opens another', async () => {
   const { buyer, id, session_id, look } = await page();
   t.wait(25 * 3600);
-  await runCashier.run(t.deps, null);
+  await runCashier.run(t.deps, {});
   await sendAnnouncements();
   expect(await look()).toMatchObject({ state: 'EXPIRED' });
   await signInAgain(host, buyer);
@@ -95,7 +95,7 @@ it('takes the next month when it comes', async () => {
   await host.pay((await goAndPay(host, id)).session_id);
   await t.call(paymentsApi.checkOrder, { params: { order_id: id } });
   t.wait(32 * 24 * 3600);
-  await runCashier.run(t.deps, null);
+  await runCashier.run(t.deps, {});
   await sendAnnouncements();
   await signInAgain(host, buyer);
   expect((await t.call(paymentsApi.invoices, { query: {} })).invoices).toHaveLength(2);

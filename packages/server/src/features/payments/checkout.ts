@@ -6,7 +6,7 @@ import { consentRefusal, type WithdrawalConsents } from '@quitus/domain/payments
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { changeOrder, type StoredOrder } from './orders.queries.ts';
+import { type Buyer, changeOrder, refuseUnsellable, type StoredOrder } from './orders.queries.ts';
 import { gatewayOf } from './reconcile.ts';
 import { lookAtSession, settle } from './settle.queries.ts';
 
@@ -21,13 +21,15 @@ export async function checkOut(
   deps: Deps,
   order: StoredOrder,
   { billing, ...consents }: Given,
-  email: string,
+  buyer: Pick<Buyer, 'account_type' | 'email'>,
   now: Date,
 ): Promise<string | null> {
   if (order.state !== 'OPEN') fail('ORDER_NOT_OPEN');
   const refusal = consentRefusal(consents);
   if (refusal) fail(refusal);
+  await refuseUnsellable(tx, buyer, order);
   const gateway = gatewayOf(deps);
+  const { email } = buyer;
   const given = await changeOrder(tx, order.id, {
     billing: { ...billing, email },
     begin_now_at: now,

@@ -1,6 +1,6 @@
+// What the payment host tells of a subscription, written down: months paid, delays, its end.
 import { amountsOf } from '@quitus/domain/payments/order';
 
-// What the payment host tells of a subscription, written down: months paid, delays, its end.
 import type { HostedSubscription, PaidPeriod } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -48,10 +48,11 @@ async function writePeriod(
   now: Date,
 ): Promise<void> {
   if (await lockOrderByPayment(tx, payment_id)) return;
-  const { quantity, unit_price_cents, ended_at } = subscription;
-  const amounts = amountsOf(unit_price_cents, quantity);
-  if (amounts.amount_cents !== amount_cents)
-    throw new Error(`subscription ${subscription.id} was paid another sum than it asks for`);
+  const { unit_price_cents, ended_at } = subscription;
+  const asUsual = amount_cents === unit_price_cents * subscription.quantity;
+  // Somebody granted a reduction at the host: what was paid is what is billed.
+  const quantity = asUsual ? subscription.quantity : 1;
+  const amounts = amountsOf(asUsual ? unit_price_cents : amount_cents, quantity);
   const [opened] = await tx
     .insert(orders)
     .values({

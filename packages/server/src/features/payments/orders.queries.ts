@@ -51,12 +51,7 @@ export async function openOrder(
   { product_id, quantity, portfolio_uid, unit_price_cents }: AskedOrder,
   now: Date,
 ): Promise<StoredOrder> {
-  const refusal = orderRefusal({
-    product_id,
-    buyer: buyer.account_type,
-    portfolio: portfolio_uid === null ? null : await findPortfolio(tx, portfolio_uid),
-  });
-  if (refusal) fail(refusal);
+  await refuseUnsellable(tx, buyer, { product_id, portfolio_uid });
   const [made] = await tx
     .insert(orders)
     .values({
@@ -76,12 +71,21 @@ export async function openOrder(
   return made;
 }
 
-async function findPortfolio(tx: Tx, uid: string) {
-  const [portfolio] = await tx
-    .select({ portfolio_type: portfolios.portfolio_type })
-    .from(portfolios)
-    .where(eq(portfolios.uid, uid));
-  return portfolio ?? null;
+/** Asked again before it is paid: the dossier may have opened, or the offer changed, in the meantime. */
+export async function refuseUnsellable(
+  tx: Tx,
+  { account_type }: Pick<Buyer, 'account_type'>,
+  { product_id, portfolio_uid }: Pick<AskedOrder, 'product_id' | 'portfolio_uid'>,
+): Promise<void> {
+  const [portfolio = null] =
+    portfolio_uid === null
+      ? []
+      : await tx
+          .select({ portfolio_type: portfolios.portfolio_type })
+          .from(portfolios)
+          .where(eq(portfolios.uid, portfolio_uid));
+  const refusal = orderRefusal({ product_id, buyer: account_type, portfolio });
+  if (refusal) fail(refusal);
 }
 
 export async function findOpen(

@@ -77,7 +77,7 @@ const PATIENCE_MS = 2 * 3600_000;
 /** Browsers that never came back, webhooks that never arrived, a process killed between both. */
 export const watchPayments = defineJob({
   name: 'watch-payments',
-  payload: z.unknown(),
+  payload: z.object({}),
   run: async (deps) => {
     if (!deps.gateway) return;
     const now = deps.now();
@@ -107,7 +107,7 @@ async function each<T>(
 /** The clock of the test cashier. */
 export const runCashier = defineJob({
   name: 'run-cashier',
-  payload: z.unknown(),
+  payload: z.object({}),
   run: async ({ db, gateway, now }) => {
     if (gateway?.kind !== 'TEST') return;
     await inTransaction(db, async (tx) => {

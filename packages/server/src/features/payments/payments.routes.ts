@@ -96,7 +96,7 @@ export function paymentsRoutes(deps: Deps) {
 
     checkOut: async ({ actor, params, body, tx, now }) => {
       const order = await lockOwnOrder(tx, actor, params.order_id);
-      return { url: await checkOut(tx, deps, order, body, actor.email, now) };
+      return { url: await checkOut(tx, deps, order, body, actor, now) };
     },
 
     checkOrder: async ({ actor, params, tx, now }) => {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { paymentsApi } from '@quitus/api/payments.api';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -21,7 +21,8 @@ import {
 import { cashierHost, stripeHost } from '../../../test/payment-hosts.ts';
 import { outcomeOf } from '../../../test/people.ts';
 import { mails } from '../mail/mail.table.ts';
-import { printInvoice, watchPayments } from './payments.jobs.ts';
+import { payBack, printInvoice, watchPayments } from './payments.jobs.ts';
+import { refunds } from './payments.table.ts';
 
 const PAID_ONCE = {
   charged: 15_00,
@@ -29,6 +30,7 @@ const PAID_ONCE = {
   invoices: [['INVOICE', 15_00, 2_50]],
   dossier: 'APARTMENT_SALE_PORTFOLIO',
   mails: 1,
+  refunds: 0,
 };
 const NOTHING_PAID = {
   charged: 0,
@@ -36,6 +38,7 @@ const NOTHING_PAID = {
   invoices: [],
   dossier: 'PENDING_PAYMENT_PORTFOLIO',
   mails: 0,
+  refunds: 0,
 };
 
 describe.each([await stripeHost(), await cashierHost()])('paying at $name', (host) => {
@@ -60,6 +63,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
       invoices: papers.map(({ kind, total_cents, tax_cents }) => [kind, total_cents, tax_cents]),
       dossier: await typeOf(host, uid),
       mails: await mailsTo(buyer.email),
+      refunds: await t.deps.db.$count(refunds, eq(refunds.order_id, id)),
     };
   }
 
@@ -105,9 +109,9 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
   it('is told by nobody: the browser was closed, and the webhook lost', async () => {
     const begun = await aboutToPay();
     await host.pay(begun.session_id);
-    await watchPayments.run(t.deps, null);
+    await watchPayments.run(t.deps, {});
     expect(await endOf(begun)).toEqual(PAID_ONCE);
-    await watchPayments.run(t.deps, null);
+    await watchPayments.run(t.deps, {});
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
@@ -228,6 +232,31 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     await host.pay(paid.session_id);
     expect(await abandon(paid.id)).toMatchObject({ state: 'PAID' });
     expect(await endOf(paid)).toEqual(PAID_ONCE);
+  });
+
+  it('on a second page goes back by itself, once', async () => {
+    const begun = await aboutToPay();
+    await tellAll(host, await host.pay(begun.session_id));
+    const events = await host.pay(await host.openForeign(begun.id));
+    await tellAll(host, events);
+    await comeBack(begun.id);
+    const again = JSON.stringify({ ...JSON.parse(events[0] ?? ''), id: `evt_${randomUUID()}` });
+    expect(await tell(host, again)).toBe('accepted');
+    const back = await t.deps.db.select().from(refunds).where(eq(refunds.order_id, begun.id));
+    expect(back).toMatchObject([{ reason: 'DOUBLE_PAYMENT', amount_cents: 1_00 }]);
+    const before = await host.refunded();
+    for (const { id } of [...back, ...back]) await payBack.run(t.deps, { refund_id: id });
+    expect((await host.refunded()) - before).toBe(1_00);
+    expect(await endOf(begun)).toEqual({ ...PAID_ONCE, charged: 16_00, refunds: 1 });
+  });
+
+  it('of another sum than asked for is not recorded: a person must look', async () => {
+    const begun = await aboutToPay();
+    const events = await host.pay(await host.openForeign(begun.id));
+    t.lines.length = 0;
+    expect(await tell(host, events[0] ?? '')).toBe('INTERNAL_ERROR');
+    expect(t.lines.join('')).toContain('another sum');
+    expect(await endOf(begun)).toEqual({ ...NOTHING_PAID, charged: 1_00 });
   });
 
   it('given back by hand leaves a credit note, and the dossier waits again', async () => {

@@ -97,6 +97,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(codes).toContain('WAITING_DOSSIERS_OPENED');
     await buy(host, 'PRO_UNLIMITED');
     expect(await typeOf(host, uid)).toBe('APARTMENT_SALE_PORTFOLIO');
+    expect(await outcomeOf(goAndPay(host, id))).toBe('PORTFOLIO_ALREADY_PAID');
     await abandonLater.run(t.deps, { order_id: id });
     expect(await findOrder(host, id)).toMatchObject({ state: 'ABANDONED' });
     await expect(host.pay(session_id)).rejects.toThrow();
@@ -260,4 +261,31 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     await signInAgain(host, buyer);
     expect(await withdraw(late)).toBe('WITHDRAWAL_TOO_LATE');
   });
+});
+
+it('a month that the bank refuses is said, changes nothing yet, and ends the offer when Stripe gives up', async () => {
+  const host = await stripeHost();
+  const { t } = host;
+  const buyer = await createPerson(t, 'PRO_ON_DEMAND');
+  t.as(buyer.access);
+  const { subscription_id } = await storedOrder(host, await buy(host, 'PRO_UNLIMITED'));
+  const [row] = await t.deps.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscription_id ?? ''));
+  const gateway_id = row?.gateway_id ?? '';
+  const told = () => t.deps.db.$count(mails, eq(mails.to, buyer.email));
+  const refused = host.refuseMonth(gateway_id);
+  await tellAll(host, [...refused, ...host.refuseMonth(gateway_id)]);
+  expect(await t.call(subscriptionsApi.offer)).toMatchObject({
+    account_type: 'PRO_UNLIMITED',
+    subscriptions: [{ state: 'PAST_DUE' }],
+  });
+  expect(await told()).toBe(2);
+  await tellAll(host, [...host.giveUp(gateway_id), ...refused]);
+  expect(await t.call(subscriptionsApi.offer)).toMatchObject({
+    account_type: 'PRO_ON_DEMAND',
+    subscriptions: [],
+  });
+  expect(await told()).toBe(3);
 });

@@ -4,6 +4,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
 import { sold } from '../../sold.ts';
+import { PED_BOXES } from '../../withdrawal-boxes.ts';
 import {
   applicableLaw,
   CompanyIdentity,
@@ -145,18 +146,13 @@ const SECTIONS: readonly Section[] = [
           le paiement. Aucune n’est cochée d’avance :
         </p>
         <ul>
-          <li>
-            « Je demande que le pré-état daté soit établi dès maintenant, avant la fin du délai de
-            rétractation de 14 jours. »
-          </li>
-          <li>
-            « Je reconnais que je perds mon droit de rétractation une fois le pré-état daté livré. »
-          </li>
+          <li>« {PED_BOXES.begin_now} »</li>
+          <li>« {PED_BOXES.loss_acknowledged} »</li>
         </ul>
         <p>
-          Si vous renoncez avant la livraison, vous ne payez que la part du travail déjà faite. Sans
-          ces deux demandes, le travail commence à la fin du délai, et rien n’est dû si vous
-          renoncez avant. Nous gardons la preuve de vos choix.
+          Si vous renoncez avant la livraison, vous êtes remboursé en entier. Sans ces deux accords,
+          la commande n’est pas prise : un pré-état daté s’établit dès le paiement. Nous gardons la
+          preuve de vos choix.
         </p>
         <WithdrawalFunction />
         <p>

@@ -151,7 +151,7 @@ const SECTIONS: readonly Section[] = [
           Avant de payer, deux cases, non cochées d’avance, vous permettent de demander que le
           service commence tout de suite et de reconnaître que ce droit se perd une fois le service
           entièrement exécuté. Si vous renoncez avant, vous ne payez que la part déjà fournie. Sans
-          demande de votre part, rien n’est dû.
+          ces deux accords, la commande n’est pas prise.
         </p>
         <WithdrawalFunction />
         <p>

@@ -1,9 +1,9 @@
 import type { SoldProduct } from '@quitus/api/payments.api';
-import { WITHDRAWAL_DAYS } from '@quitus/domain/payments/withdrawal';
 
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { isStatement, withdrawalBoxes } from '../../withdrawal-boxes.ts';
 import type { CheckoutDraft, Refusals } from './checkout-draft.ts';
 
 type AgreementBoxesProps = {
@@ -22,18 +22,13 @@ export function AgreementBoxes({ product, draft, refusals, onChange }: Agreement
     onChange: (event: { target: { checked: boolean } }) =>
       onChange({ [name]: event.target.checked }),
   });
-  const ped = product.id === 'PED' || product.id === 'PED_PRO';
+  const ped = isStatement(product.id);
+  const words = withdrawalBoxes(product.id);
   return (
     <fieldset className="mt-4 text-second">
       <legend className="sr-only">Avant de payer</legend>
-      <Checkbox
-        label={`Je demande que la prestation commence tout de suite, sans attendre la fin du délai de rétractation de ${WITHDRAWAL_DAYS} jours.`}
-        {...box('begin_now')}
-      />
-      <Checkbox
-        label="Je reconnais que je perdrai mon droit de rétractation une fois la prestation entièrement exécutée."
-        {...box('loss_acknowledged')}
-      />
+      <Checkbox label={words.begin_now} {...box('begin_now')} />
+      <Checkbox label={words.loss_acknowledged} {...box('loss_acknowledged')} />
       <Checkbox
         label={
           <>

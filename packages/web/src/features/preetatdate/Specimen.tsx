@@ -4,7 +4,7 @@ import { FACTS, PARTS, type SpecimenLine, type SpecimenPart } from './specimen.d
 /** A first page as it is delivered. A document stays white, by night too. */
 export function Specimen() {
   return (
-    <figure className="plus-bas [--hauteur:78rem] sm:[--hauteur:59rem]">
+    <figure className="plus-bas [--hauteur:87rem] sm:[--hauteur:59rem]">
       <div
         data-theme="jour"
         className="relative overflow-hidden rounded-page bg-surface text-encre shadow-leve"

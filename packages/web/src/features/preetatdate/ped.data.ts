@@ -100,7 +100,7 @@ export const QUESTIONS: readonly { question: string; answer: readonly string[] }
   {
     question: 'Puis-je me rétracter ?',
     answer: [
-      'Un consommateur dispose de 14 jours. Comme le document est livré en un jour, nous vous demandons avant de payer si vous voulez qu’il soit établi tout de suite. Si oui, le droit de rétractation se perd une fois le document livré. Si vous renoncez avant, vous ne payez que le travail déjà fait.',
+      'Un consommateur dispose de 14 jours. Comme le document est livré en un jour, nous vous demandons avant de payer si vous voulez qu’il soit établi tout de suite. Si oui, le droit de rétractation se perd une fois le document livré. Si vous renoncez avant, vous êtes remboursé en entier.',
     ],
   },
 ];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { changesBetween } from './changes.ts';
+import { computeStatement } from './compute.ts';
+import { ACCOUNT, CALL, inputOf, MINUTES, SHEET, told } from './made-up-sale.ts';
+import { isDeliverable, readiness } from './readiness.ts';
+import type { Answer, Statement } from './statement.ts';
+
+const PAPERS = [CALL, ACCOUNT, SHEET, MINUTES];
+
+/** Everybody agrees to what was found, and nobody knows the rest. */
+const confirming = ({ fields }: Statement): Answer[] =>
+  fields.map(({ reference, value, candidates }) => ({
+    reference,
+    value,
+    computed: value ?? candidates[0]?.value ?? null,
+    as_of: null,
+    by: 'claire',
+    by_staff: false,
+    at: '2026-11-15T10:00:00Z',
+  }));
+
+describe('a statement', () => {
+  const first = computeStatement(inputOf(PAPERS));
+
+  it('says what is left in each section', () => {
+    const owed = readiness(first).sections.find(({ section }) => section === 'OWED_BY_SELLER');
+    expect(owed?.to_confirm).toContain('I-A-1-a');
+    expect(owed?.to_settle).toEqual(['I-A-7']);
+    expect(isDeliverable(first)).toBe(false);
+  });
+
+  it('is delivered at once when every field is confirmed and nothing fails', () => {
+    const settled = computeStatement(inputOf(PAPERS, { answers: confirming(first) }));
+    expect(readiness(settled).failing).toEqual([]);
+    expect(isDeliverable(settled)).toBe(true);
+  });
+
+  it('tells what changed when a paper did', () => {
+    const later = computeStatement(
+      inputOf([
+        CALL,
+        ACCOUNT,
+        told(SHEET, { dette_fournisseurs: 3930_00, excedents_verses: 655_95 }),
+        MINUTES,
+      ]),
+    );
+    expect(changesBetween(first, later)).toEqual([
+      {
+        reference: 'COPRO-2',
+        before: { state: 'PROVEN', value: 3930_75 },
+        after: { state: 'PROVEN', value: 3930_00 },
+      },
+    ]);
+    expect(changesBetween(first, first)).toEqual([]);
+  });
+});

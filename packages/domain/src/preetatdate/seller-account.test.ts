@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+
+import { computeStatement } from './compute.ts';
+import { ACCOUNT, CALL, fieldOf, inputOf, MINUTES, told, valuesIn } from './made-up-sale.ts';
+
+/** `before`: what the last call says was owed before it. */
+const owed = (
+  balance: number,
+  entries: readonly string[],
+  before = 0,
+  more: Parameters<typeof told>[1] = {},
+) =>
+  valuesIn(
+    computeStatement(
+      inputOf([
+        told(CALL, { solde_anterieur: before, to_pay: 668_76 + before }),
+        told(ACCOUNT, { balance, entries, ...more }),
+        MINUTES,
+      ]),
+    ),
+    'I-A-1-a',
+    'I-A-1-b',
+    'I-A-2',
+    'I-A-5',
+    'II-C',
+  );
+
+describe('what the seller owes', () => {
+  it('nothing, when the account is in balance, or in credit', () => {
+    const paid = ['2026-10-01 66876 Appel 4e trim. 2026', '2026-10-09 -66876 Votre virement'];
+    const nothing = { 'I-A-1-a': 0, 'I-A-1-b': 0, 'I-A-2': 0, 'I-A-5': 0 };
+    expect(owed(0, paid)).toEqual({ ...nothing, 'II-C': 0 });
+    const ahead = [...paid, '2026-10-20 -5000 Votre virement'];
+    expect(owed(-50_00, ahead)).toEqual({ ...nothing, 'II-C': 50_00 });
+  });
+
+  it('a call posted part by part', () => {
+    const parts = [
+      '2026-10-01 28760 Provisions 4e trim. 2026',
+      '2026-10-01 1316 Fonds travaux',
+      '2026-10-01 36800 Ravalement 2/4',
+      '2026-10-12 -40000 Votre virement',
+    ];
+    // 400 pays the works whole (368), the fund (13.16) and 18.84 of the budget.
+    expect(owed(268_76, parts)).toEqual({
+      'I-A-1-a': 268_76,
+      'I-A-1-b': 0,
+      'I-A-2': 0,
+      'I-A-5': 0,
+      'II-C': 0,
+    });
+  });
+
+  it('earlier years and settlements apart from the calls of this one', () => {
+    const behind = [
+      '2025-10-01 30000 Appel 4e trim. 2025',
+      '2026-06-20 4510 Régularisation exercice 2025',
+      '2026-10-01 66876 Appel 4e trim. 2026',
+    ];
+    expect(owed(1013_86, behind, 345_10, { period_from: '2025-01-01' })).toEqual({
+      'I-A-1-a': 287_60,
+      'I-A-1-b': 368_00,
+      'I-A-2': 345_10,
+      'I-A-5': 13_16,
+      'II-C': 0,
+    });
+  });
+
+  it('is told of earlier years even where a call cannot be split', () => {
+    const unknown = [
+      '2026-07-01 41000 Appel 3e trim. 2026',
+      '2026-10-01 66876 Appel 4e trim. 2026',
+    ];
+    expect(owed(1078_76, unknown, 410_00)).toEqual({
+      'I-A-1-a': null,
+      'I-A-1-b': null,
+      'I-A-2': 0,
+      'I-A-5': null,
+      'II-C': 0,
+    });
+  });
+
+  it('leaves out a call that is not due yet', () => {
+    const early = ['2026-11-20 66876 Appel 1er trim. 2027'];
+    expect(owed(668_76, early)).toMatchObject({ 'I-A-1-a': 0, 'II-C': 0 });
+  });
+
+  it('is disputed when the last call shows another debt', () => {
+    const late = told(CALL, { solde_anterieur: 120_00, to_pay: 788_76 });
+    expect(fieldOf([late, ACCOUNT, MINUTES], 'I-A-2')).toMatchObject({
+      state: 'CONTRADICTORY',
+      candidates: [{ value: 623_66 }, { value: 120_00 }],
+    });
+  });
+
+  it('is not known when columns were taken for each other, or two accounts disagree', () => {
+    const swapped = told(ACCOUNT, {
+      balance: -623_66,
+      entries: [
+        '2026-01-01 -30076 Appel de fonds 1er trim. 2026',
+        '2026-01-12 30076 Votre virement',
+        '2026-10-01 -66876 Appel de fonds 4e trim. 2026',
+        '2026-10-03 4510 Votre virement',
+      ],
+    });
+    expect(fieldOf([CALL, swapped, MINUTES], 'II-C')?.value).toBeNull();
+    const other = told(ACCOUNT, { balance: 0, entries: [] });
+    expect(fieldOf([CALL, ACCOUNT, other, MINUTES], 'I-A-1-a')?.value).toBeNull();
+  });
+
+  it('is the sum of two accounts, each with its own lots and calls', () => {
+    const cellar = {
+      lots: ['58'],
+      total: 50_00,
+      to_pay: 50_00,
+      courantes: 45_00,
+      fonds_travaux: 5_00,
+      travaux: 0,
+    };
+    const flat = told(CALL, { lots: ['17'] });
+    const accounts = [
+      told(ACCOUNT, { lots: ['17'] }),
+      told(ACCOUNT, {
+        lots: ['58'],
+        balance: 50_00,
+        entries: ['2026-10-01 5000 Appel 4e trim. 2026'],
+      }),
+    ];
+    const papers = [flat, told(CALL, cellar), ...accounts, MINUTES];
+    expect(valuesIn(computeStatement(inputOf(papers)), 'I-A-1-a', 'I-A-1-b', 'I-A-5')).toEqual({
+      'I-A-1-a': 287_60 + 45_00,
+      'I-A-1-b': 322_90,
+      'I-A-5': 13_16 + 5_00,
+    });
+    expect(fieldOf([flat, accounts[0] ?? ACCOUNT, MINUTES], 'I-A-1-a')?.value).toBeNull();
+  });
+});
