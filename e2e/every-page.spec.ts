@@ -19,6 +19,8 @@ const PUBLIC = [
   '/apropos',
   '/faq',
   '/share/jeton',
+  '/verifier',
+  '/verifier/PED-2026-000001',
   '/invitation/jeton',
   '/onboard/identifiant',
   '/integration/url',

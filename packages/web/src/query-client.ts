@@ -28,7 +28,6 @@ export const keys = {
   reading: (uid: string, file_id: string) => ['portfolio', uid, 'files', file_id, 'reading'],
   control: (uid: string, document_type: string) => ['portfolio', uid, 'control', document_type],
   statement: (uid: string) => ['portfolio', uid, 'preetatdate'],
-  statementPages: (uid: string) => ['portfolio', uid, 'preetatdate', 'preview'],
   pedTimeline: (uid: string) => ['portfolio', uid, 'preetatdate', 'timeline'],
   missions: (uid: string) => ['portfolio', uid, 'missions'],
   members: (uid: string) => ['portfolio', uid, 'members'],

@@ -4,6 +4,7 @@ import { nextAction } from '@quitus/domain/portfolios/attention';
 import { addRefusal, can, seesPeople } from '@quitus/domain/portfolios/permissions';
 import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
 import { orderRefusal } from '@quitus/domain/portfolios/progress';
+import { seesStatement } from '@quitus/domain/preetatdate/access';
 import { useState } from 'react';
 
 import { useOnline } from '../../online.ts';
@@ -87,7 +88,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       };
     if (document_type === 'PRE_ETAT_DATE') {
       const orderable = missing || slot.status === 'EXPIRED';
-      if (!orderable) return pedAction(uid, slot.status);
+      if (!orderable) return seesStatement(dossier.relation) ? pedAction(uid, slot.status) : null;
       return managing && orderRefusal(slots) === null
         ? { label: 'Commander', to: paths.orderPed(uid) }
         : null;

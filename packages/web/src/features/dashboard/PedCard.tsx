@@ -17,6 +17,7 @@ import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CARD } from './link-look.ts';
 import { pedAction } from './ped-action.ts';
+import { RefreshCard } from './RefreshCard.tsx';
 
 type PedCardProps = { dossier: Dossier; onOpen: (document_type: DocumentType) => void };
 
@@ -25,7 +26,8 @@ export function PedCard({ dossier, onOpen }: PedCardProps) {
   const profile = useProfile();
   const title = useId();
   const ped = dossier.slots.find(({ document_type }) => document_type === 'PRE_ETAT_DATE');
-  if (!ped || ped.waived_at !== null || ped.status === 'VERIFIED') return null;
+  if (!ped || ped.waived_at !== null) return null;
+  if (ped.status === 'VERIFIED') return <RefreshCard uid={dossier.uid} />;
   return (
     <section aria-labelledby={title} className={CARD}>
       <div className="flex items-start justify-between gap-4">

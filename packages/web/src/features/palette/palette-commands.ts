@@ -53,7 +53,13 @@ export const pageCommands = (profile: Profile | null): Command[] => [
   page('Mon profil', paths.profile, UserRound, 'compte informations nom'),
   page('Sécurité', paths.security, ShieldCheck, 'mot de passe sessions'),
   page('Facturation', paths.billing, CreditCard, 'factures offre paiement'),
-  ...(profile?.staff ? [page('Contrôle', paths.control, ClipboardCheck, 'vérifier équipe')] : []),
+  ...(profile?.staff
+    ? [
+        page('Contrôle', paths.control, ClipboardCheck, 'vérifier équipe'),
+        page('Pré-états datés à compléter', paths.controlPed(null), ClipboardCheck, 'ped équipe'),
+        page('Pièces à obtenir', paths.controlMissions, ClipboardCheck, 'missions équipe'),
+      ]
+    : []),
   page('Aide', paths.help, CircleHelp, 'questions faq'),
 ];
 

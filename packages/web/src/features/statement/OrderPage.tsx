@@ -17,6 +17,8 @@ export default function OrderPage({ params: { portfolioUid: uid } }: Route.Compo
   return (
     <div className="conteneur pt-2 sm:pt-4">
       <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>
+      {/* Once the order is there, its title stands in its column. */}
+      {!query.data && <h1 className="mt-2 mb-6">Commander le pré-état daté</h1>}
       <Loaded
         query={query}
         waiting={<OrderSkeleton />}

@@ -29,7 +29,7 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
       </p>
       <div className="mt-2 grid gap-12 lg:grid-cols-[30rem_minmax(0,1fr)] lg:items-start lg:gap-25">
         <OrderPanel dossier={dossier} ped={ped} />
-        <Preview uid={uid} />
+        <Preview uid={uid} statement={statement} />
       </div>
       <div className="mt-16 flex flex-col gap-8">
         <Changes uid={uid} changes={changes} />

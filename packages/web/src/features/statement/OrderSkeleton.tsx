@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 export const OrderSkeleton = () => (
   <div className="mt-4 grid gap-10 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-25">
     <div className="flex flex-col gap-5">
-      <Skeleton className="h-24 w-80 max-w-full" />
       <Skeleton className="h-14" />
       <Skeleton className="h-28" />
       <Skeleton className="h-40" />

@@ -1,4 +1,5 @@
 import { textOf } from '@quitus/api/client';
+import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
@@ -7,9 +8,11 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePedPages } from './use-ped.ts';
 
+type PreviewProps = { uid: string; statement: Statement };
+
 /** The document as it would be delivered now, page by page. Paper is white by night too. */
-export function Preview({ uid }: { uid: string }) {
-  const query = usePedPages(uid);
+export function Preview({ uid, statement }: PreviewProps) {
+  const query = usePedPages(uid, statement);
   const [wanted, setWanted] = useState(0);
   const pages = query.data?.pages ?? [];
   const index = Math.min(wanted, Math.max(0, pages.length - 1));
@@ -22,7 +25,9 @@ export function Preview({ uid }: { uid: string }) {
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4">
         <p className="text-libelle font-semibold text-encre-2">
           Aperçu du document livré
-          {query.isPlaceholderData && <span className="font-normal"> · mise à jour…</span>}
+          {page !== undefined && query.outdated && (
+            <span className="font-normal"> · mise à jour…</span>
+          )}
         </p>
         {pages.length > 1 && (
           <div className="flex items-center text-second text-encre-2">

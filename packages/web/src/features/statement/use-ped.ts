@@ -2,7 +2,9 @@
 import { type DocumentFile, documentsApi } from '@quitus/api/documents.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
+import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 import { call } from '../../api.ts';
 import { useLive } from '../../live.ts';
@@ -57,14 +59,28 @@ export const usePedTimeline = (uid: string) =>
     combine: ([dossier, life]) => together(dossier, life, (a, b) => ({ dossier: a, life: b })),
   });
 
-/** The pages of the document as it would be delivered now. */
-export const usePedPages = (uid: string) =>
-  useQuery({
-    queryKey: keys.statementPages(uid),
+/** Printing takes a second of somebody's processor: several answers in a row make one document. */
+const SETTLE_MS = 1200;
+
+/** The pages of the document as it would be delivered now, printed again once the statement has settled. */
+export function usePedPages(uid: string, statement: Statement) {
+  const [printed, setPrinted] = useState({ statement, version: 0 });
+  useEffect(() => {
+    if (printed.statement === statement) return undefined;
+    const print = () => setPrinted(({ version }) => ({ statement, version: version + 1 }));
+    const timer = setTimeout(print, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [printed, statement]);
+  const query = useQuery({
+    // Apart from the dossier's own readings: what happens there does not always change the document.
+    queryKey: ['ped-pages', uid, printed.version],
     queryFn: () => call(preetatdateApi.pedPreview, { params: { uid } }),
+    staleTime: 0,
     // The former pages stay while new ones are printed.
     placeholderData: (former) => former,
   });
+  return { ...query, outdated: query.isPlaceholderData || printed.statement !== statement };
+}
 
 const NO_FILE: DocumentFile[] = [];
 

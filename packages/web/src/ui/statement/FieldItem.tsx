@@ -37,7 +37,7 @@ export function FieldItem(props: FieldItemProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) onStep(step);
-    else if (!actions || !chosen || actions.pending !== null) return;
+    else if (!actions || !chosen || actions.pending === reference) return;
     else if (event.key === 'Enter' && isConfirmable(field)) confirmField(field, actions, onDone);
     else if ((event.key === 'Enter' && isOpen(field)) || event.key.toLowerCase() === 'm')
       onEdit(true);
