@@ -1,4 +1,4 @@
-// Every sale, in the order that they were written.
+// Every sale, in the order that they were written; the second list is of another author, as blind as the first.
 import { ANNECY } from './annecy-exercice-decale.ts';
 import { BORDEAUX } from './bordeaux-budget-change.ts';
 import { BREST } from './brest-peu-de-pieces.ts';
@@ -14,6 +14,9 @@ import { PARIS } from './paris-deux-immeubles.ts';
 import { RENNES } from './rennes-changement-syndic.ts';
 import { SAINT_ETIENNE } from './saint-etienne-mensuel.ts';
 import type { Sale } from './sale.ts';
+import { ANGERS } from './second/angers-trois-lots.ts';
+import { MULHOUSE } from './second/mulhouse-apurement.ts';
+import { TOURS } from './second/tours-un-lot.ts';
 import { STRASBOURG } from './strasbourg-scans.ts';
 import { TOULOUSE } from './toulouse-tantiemes.ts';
 
@@ -35,3 +38,5 @@ export const SALES: readonly Sale[] = [
   MONTPELLIER,
   BREST,
 ];
+
+export const SECOND_SALES: readonly Sale[] = [TOURS, ANGERS, MULHOUSE];
