@@ -15,8 +15,11 @@ import { RENNES } from './rennes-changement-syndic.ts';
 import { SAINT_ETIENNE } from './saint-etienne-mensuel.ts';
 import type { Sale } from './sale.ts';
 import { ANGERS } from './second/angers-trois-lots.ts';
+import { DIJON } from './second/dijon-avoir.ts';
+import { METZ } from './second/metz-cles.ts';
 import { MULHOUSE } from './second/mulhouse-apurement.ts';
 import { TOURS } from './second/tours-un-lot.ts';
+import { VANNES } from './second/vannes-six-lots.ts';
 import { STRASBOURG } from './strasbourg-scans.ts';
 import { TOULOUSE } from './toulouse-tantiemes.ts';
 
@@ -39,4 +42,4 @@ export const SALES: readonly Sale[] = [
   BREST,
 ];
 
-export const SECOND_SALES: readonly Sale[] = [TOURS, ANGERS, MULHOUSE];
+export const SECOND_SALES: readonly Sale[] = [TOURS, ANGERS, MULHOUSE, DIJON, METZ, VANNES];

@@ -64,3 +64,70 @@ export const MULHOUSE_SCENE: Scene = {
     { number: '71', nature: 'cave' },
   ],
 };
+
+export const DIJON_SCENE: Scene = {
+  syndic: {
+    name: 'Côté Cour Syndic',
+    street: '7 rue Berbisey-Exemple',
+    town: '21000 Dijon',
+    phone: '03 00 00 21 07',
+    mail: 'bonjour@cotecour.example.fr',
+  },
+  building: { name: 'Villa Montchapet', street: '52 rue des Perrières', town: '21000 Dijon' },
+  rnc: 'AA7716402',
+  owner: {
+    name: 'Mme Paule VIREY',
+    street: '52 rue des Perrières',
+    town: '21000 Dijon',
+    ref: 'CC-5204',
+  },
+  lots: [
+    { number: '5', nature: 'appartement' },
+    { number: '48', nature: 'cave' },
+  ],
+};
+
+export const METZ_SCENE: Scene = {
+  syndic: {
+    name: 'SEILLE IMMOBILIER',
+    street: '30 en Exemplerue',
+    town: '57000 Metz',
+    phone: '03 00 00 57 30',
+    mail: 'copro@seille.example.fr',
+  },
+  building: {
+    name: 'Résidence Sainte-Barbe',
+    street: '8 quai Paul-Vautrin-Exemple',
+    town: '57000 Metz',
+  },
+  rnc: 'AE1043377',
+  owner: {
+    name: 'M. Loïc BARTHÉLEMY',
+    street: '8 quai Paul-Vautrin-Exemple',
+    town: '57000 Metz',
+    ref: 'SB041',
+  },
+  lots: [
+    { number: '41', nature: 'appartement' },
+    { number: '142', nature: 'garage' },
+  ],
+};
+
+export const VANNES_SCENE: Scene = {
+  syndic: {
+    name: 'Syndic bénévole : Mme Anne LE GOFF',
+    street: '2 impasse du Lavoir',
+    town: '56000 Vannes',
+    phone: '02 00 00 56 02',
+    mail: 'anne.legoff@example.fr',
+  },
+  building: { name: 'Ty Gwenn', street: '2 impasse du Lavoir', town: '56000 Vannes' },
+  rnc: 'AH0092651',
+  owner: {
+    name: 'M. Erwan KERDONCUFF',
+    street: '2 impasse du Lavoir',
+    town: '56000 Vannes',
+    ref: 'lot 3',
+  },
+  lots: [{ number: '3', nature: 'appartement' }],
+};
