@@ -15,9 +15,13 @@ import { RENNES } from './rennes-changement-syndic.ts';
 import { SAINT_ETIENNE } from './saint-etienne-mensuel.ts';
 import type { Sale } from './sale.ts';
 import { ANGERS } from './second/angers-trois-lots.ts';
+import { CLERMONT } from './second/clermont-cinquieme-appel.ts';
 import { DIJON } from './second/dijon-avoir.ts';
+import { LE_MANS } from './second/le-mans-deux-exercices.ts';
 import { METZ } from './second/metz-cles.ts';
 import { MULHOUSE } from './second/mulhouse-apurement.ts';
+import { PAU } from './second/pau-mensualise.ts';
+import { ROUEN } from './second/rouen-non-approuve.ts';
 import { TOURS } from './second/tours-un-lot.ts';
 import { VANNES } from './second/vannes-six-lots.ts';
 import { STRASBOURG } from './strasbourg-scans.ts';
@@ -42,4 +46,15 @@ export const SALES: readonly Sale[] = [
   BREST,
 ];
 
-export const SECOND_SALES: readonly Sale[] = [TOURS, ANGERS, MULHOUSE, DIJON, METZ, VANNES];
+export const SECOND_SALES: readonly Sale[] = [
+  TOURS,
+  ANGERS,
+  MULHOUSE,
+  DIJON,
+  METZ,
+  VANNES,
+  ROUEN,
+  CLERMONT,
+  PAU,
+  LE_MANS,
+];

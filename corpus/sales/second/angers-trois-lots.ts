@@ -1,87 +1,37 @@
 // Angers: flat, cellar and parking called lot by lot; works in three calls, of which two were called.
 import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+import {
+  first,
+  keys,
+  last,
+  LOTS,
+  n1,
+  n2,
+  of2027,
+  q1,
+  q2,
+  q3,
+  q4,
+  second,
+  TERRACES,
+  VOTED,
+  Y2024,
+  Y2025,
+  Y2026,
+  Y2027,
+} from './angers-books.ts';
 import { BOREE_BUILDING as building } from './boree-building.ts';
 import { BOREE_OWNER as owner } from './boree-owner.ts';
 import { balanced, type Meeting } from './building.ts';
-import {
-  balanceOf,
-  calledOf,
-  callsOf,
-  type Entry,
-  type Key,
-  type Line,
-  type Plan,
-  quoteOf,
-  realOf,
-  sorted,
-  spread,
-  totalOf,
-  withLines,
-} from './ledger.ts';
+import { balanceOf, calledOf, type Entry, quoteOf, realOf, sorted, totalOf } from './ledger.ts';
 import { ANGERS_SCENE as scene } from './scenes.ts';
 import { area, deed } from './side-papers.ts';
-import {
-  civil,
-  GENERAL_POSTS,
-  LIFT_POSTS,
-  plainTruth,
-  quarters,
-  STAIR_POSTS,
-  yearHeads,
-} from './truths.ts';
+import { plainTruth, yearHeads } from './truths.ts';
 import { said, TERSE } from './wordings.ts';
-import { annexesOf, ficheOf, settledByCalls } from './yearly.ts';
+import { annexesOf, ficheOf } from './yearly.ts';
 
 const DATE = '2026-11-18';
-const LOTS = ['112', '31', '205'];
-const general: Key = {
-  code: 'A',
-  label: 'Charges générales',
-  base: 10000,
-  held: { 112: 214, 31: 7, 205: 18 },
-  posts: GENERAL_POSTS,
-};
-const keys: Key[] = [
-  general,
-  { code: 'B', label: 'Ascenseur', base: 5000, held: { 112: 260, 31: 8 }, posts: LIFT_POSTS },
-  { code: 'C', label: 'Parc de stationnement', base: 600, held: { 205: 12 }, posts: STAIR_POSTS },
-];
-const plan: Plan = {
-  keys,
-  lots: LOTS,
-  fund_label: 'Fonds de travaux art. 14-2-1',
-  titles: (index, due) => `${index + 1}/4 – ${due.slice(0, 4)}`,
-};
-const Y2024 = civil(2024, [7200000, 640000, 180000], [7318844, 655012, 171950]);
-const Y2025 = civil(2025, [7400000, 660000, 184000], [7122390, 648871, 190224]);
-const Y2026 = civil(2026, [7560000, 680000, 188000], []);
-const Y2027 = civil(2027, [7680000, 700000, 192000], []);
-const TERRACES = 'Réfection de l’étanchéité des terrasses';
-const VOTED = 8400000;
-const work = (cents: number, which: string): Line[] =>
-  spread(general, 'works', `${TERRACES} (${which})`, cents, LOTS);
-const [first, second, last] = [
-  work(3360000, 'appel 1 sur 3'),
-  work(2520000, 'appel 2 sur 3'),
-  work(2520000, 'appel 3 sur 3'),
-];
-const [q1, q2, q3, q4] = callsOf(plan, Y2026, quarters(2026)).map((call, index) =>
-  index === 2 ? withLines(call, first) : index === 3 ? withLines(call, second) : call,
-);
-if (q1 === undefined || q2 === undefined || q3 === undefined || q4 === undefined)
-  throw new Error('four calls');
-const of2027 = callsOf(plan, Y2027, quarters(2027)).map((call, index) =>
-  index === 0 ? withLines(call, last) : call,
-);
-const n2 = settledByCalls(plan, Y2024, callsOf(plan, Y2024, quarters(2024)), {
-  printed: '2025-03-07',
-});
-// The garage door: 62.14 called in 2025, 59.75 spent: neither is running charges.
-const n1 = settledByCalls(plan, Y2025, callsOf(plan, Y2025, quarters(2025)), {
-  printed: '2026-03-09',
-  works: [{ label: 'Porte de garage', called: 6214, real: 5975 }],
-});
 const back = calledOf(n1) - realOf(n1);
 const PAID = 50000;
 const entries: Entry[] = sorted([

@@ -131,3 +131,97 @@ export const VANNES_SCENE: Scene = {
   },
   lots: [{ number: '3', nature: 'appartement' }],
 };
+
+export const ROUEN_SCENE: Scene = {
+  syndic: {
+    name: 'ROBEC GESTION',
+    street: '44 rue Eau-de-Exemple',
+    town: '76000 Rouen',
+    phone: '02 00 00 76 44',
+    mail: 'agence@robec.example.fr',
+  },
+  building: {
+    name: 'Le Vieux Moulin',
+    street: '101 rue de Martainville-Exemple',
+    town: '76000 Rouen',
+  },
+  rnc: 'AF6630915',
+  owner: {
+    name: 'SCI DES QUAIS',
+    street: '12 rue de la République',
+    town: '76200 Dieppe',
+    ref: '440-019',
+  },
+  lots: [
+    { number: '19', nature: 'appartement' },
+    { number: '83', nature: 'cave' },
+  ],
+};
+
+export const CLERMONT_SCENE: Scene = {
+  syndic: {
+    name: 'Volcans Copropriété',
+    street: '5 place de Jaude-Exemple',
+    town: '63000 Clermont-Ferrand',
+    phone: '04 00 00 63 05',
+    mail: 'syndic@volcans.example.fr',
+  },
+  building: {
+    name: 'Les Terrasses de Royat',
+    street: '88 avenue de la Libération',
+    town: '63000 Clermont-Ferrand',
+  },
+  rnc: 'AG3381206',
+  owner: {
+    name: 'Mme Inès FAYOLLE',
+    street: '88 avenue de la Libération',
+    town: '63000 Clermont-Ferrand',
+    ref: '8814',
+  },
+  lots: [{ number: '14', nature: 'appartement' }],
+};
+
+export const PAU_SCENE: Scene = {
+  syndic: {
+    name: 'BÉARN SYNDIC CONSEIL',
+    street: '19 rue Serviez-Exemple',
+    town: '64000 Pau',
+    phone: '05 00 00 64 19',
+    mail: 'contact@bsc.example.fr',
+  },
+  building: { name: 'Domaine Trespoey', street: '36 avenue des Lilas', town: '64000 Pau' },
+  rnc: 'AB8804519',
+  owner: {
+    name: 'M. Bixente ETCHART',
+    street: '36 avenue des Lilas',
+    town: '64000 Pau',
+    ref: 'TRES-0910',
+  },
+  lots: [
+    { number: '9', nature: 'appartement' },
+    { number: '10', nature: 'chambre de service' },
+    { number: '61', nature: 'garage' },
+  ],
+};
+
+export const LE_MANS_SCENE: Scene = {
+  syndic: {
+    name: 'Sarthe Habitat Gérance',
+    street: '23 rue des Minimes-Exemple',
+    town: '72000 Le Mans',
+    phone: '02 00 00 72 23',
+    mail: 'gerance@shg.example.fr',
+  },
+  building: { name: 'Clos des Jacobins', street: '6 rue du Port-Exemple', town: '72000 Le Mans' },
+  rnc: 'AC9925530',
+  owner: {
+    name: 'Mme Odette PLESSIS',
+    street: '6 rue du Port-Exemple',
+    town: '72000 Le Mans',
+    ref: '23-6-0031',
+  },
+  lots: [
+    { number: '31', nature: 'appartement' },
+    { number: '77', nature: 'parking' },
+  ],
+};

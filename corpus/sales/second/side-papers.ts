@@ -75,3 +75,17 @@ export const paymentPlan = (
       ],
     )}`,
   );
+
+/** The bank's side of the calls: twelve sums, none of which is a call. */
+export const directDebits = (
+  name: string,
+  { syndic, owner }: Scene,
+  told: { year: string; debits: readonly { day: string; cents: number }[] },
+): Paper =>
+  page(
+    name,
+    `<p>${syndic.name}</p><h1>ÉCHÉANCIER DE PRÉLÈVEMENT ${told.year}</h1><p>${owner.name}, référence ${owner.ref}. Vous avez choisi le prélèvement mensuel de vos appels de fonds trimestriels.</p>${table(
+      ['Date du prélèvement', 'Montant (€)'],
+      told.debits.map(({ day, cents }) => [slashed(day), spaced(cents)]),
+    )}<p>Le présent échéancier ne modifie pas la date d’exigibilité des appels.</p>`,
+  );
