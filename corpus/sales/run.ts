@@ -15,7 +15,7 @@ import { misreadReport } from './misread-report.ts';
 import { OWN_SALES, printOwnSale } from './own/own-sales.ts';
 import { readSale } from './read-sale.ts';
 import { printSale } from './sale.ts';
-import { SALES } from './sales.ts';
+import { SALES, SECOND_SALES } from './sales.ts';
 
 const { values: asked, positionals: names } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const press = createPress();
 const cases = [
   ...(asked.own
     ? []
-    : SALES.map((sale) => ({
+    : [...SALES, ...SECOND_SALES].map((sale) => ({
         sale,
         hand: 'blind',
         print: (to: string) => printSale(sale, to, press),
