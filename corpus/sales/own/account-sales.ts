@@ -224,13 +224,10 @@ function since(): OwnSale {
 }
 
 const noAccount = (): OwnSale =>
-  saleOf(
-    'own-sans-releve',
-    'no statement of account',
-    homeOf({ seed: 'own/no-account' }),
-    null,
-    UNKNOWN_ACCOUNT,
-  );
+  saleOf('own-sans-releve', 'no statement of account', homeOf({ seed: 'own/no-account' }), null, {
+    ...UNKNOWN_ACCOUNT,
+    'I-A-2': 0,
+  });
 
 export const ACCOUNT_SALES: readonly OwnSale[] = [
   inOrder(),

@@ -58,6 +58,8 @@ export function budgetOf(
   if (others.length > 0)
     return contradictory('Les documents donnent des budgets différents.', [first, ...others]);
   const same = told.filter(({ value }) => value === first.value);
+  if (same.length === 1 && isOutOfOrder(first.value, papers))
+    return toCheck('Ce budget est sans rapport avec les charges de l’immeuble.', first);
   const isChanged = vote !== undefined && former.some(({ found }) => found.value !== first.value);
   if (isChanged && same.length === 1)
     return toCheck(
@@ -73,5 +75,15 @@ export function budgetOf(
     same.length > 1,
     { ...first, evidence: same.flatMap(({ evidence }) => evidence) },
     note,
+  );
+}
+
+/** Charges of a building hardly double from one year to the next. */
+const WIDEST_RATIO = 2;
+
+function isOutOfOrder(budget: number, papers: readonly SourcePaper[]): boolean {
+  const spent = papers.flatMap((paper) => numberOn(paper, 'charges_courantes')?.value ?? []);
+  return spent.some(
+    (one) => one > 0 && (budget > one * WIDEST_RATIO || one > budget * WIDEST_RATIO),
   );
 }

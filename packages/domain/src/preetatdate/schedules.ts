@@ -147,7 +147,9 @@ const WIDEST_RISE = 0.3;
 function isLastVoted({ papers }: SourcePapers, { to }: Year, date: string): boolean {
   const { minutes, is_ordered } = meetingsIn(papers, date);
   const [newest] = minutes;
-  return is_ordered && newest !== undefined && dayOn(newest, 'budget_to') === to;
+  // Two meetings that vote one year: the day of one was misread.
+  const votes = minutes.filter((paper) => dayOn(paper, 'budget_to') === to);
+  return is_ordered && votes.length === 1 && votes[0] === newest;
 }
 
 /** The yearly contribution to the works fund that the same meeting fixed. */

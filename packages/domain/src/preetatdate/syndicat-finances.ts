@@ -180,9 +180,9 @@ function suppliers(
       found,
       sheet,
     ]);
-  // What the sheet adds is what the balance sheet counts besides: both say the same of the suppliers.
+  // What the sheet adds is what the balance sheet counts besides.
   if (sheet && sheet.value - found.value === sides.other_debts)
-    return proven(joined(found, sheet), 'La fiche synthétique y ajoute les autres dettes.');
+    return read(found, 'La fiche synthétique y ajoute les autres dettes.');
   if (sheet && !agrees && sides.right !== true)
     return toCheck(
       'La fiche synthétique donne un autre montant, qui compte peut-être d’autres dettes.',
