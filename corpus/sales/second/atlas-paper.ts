@@ -6,7 +6,7 @@ import type { Scene } from './building.ts';
 
 export type AtlasLook = { ink: string; font: string; reversed: boolean; landscape: boolean };
 
-export const css = ({ ink, font }: AtlasLook) => `
+const css = ({ ink, font }: AtlasLook) => `
   .pg { padding: 13mm 14mm; font: 9.6px/1.38 ${font}; color: #222; }
   .top { display: flex; justify-content: space-between; border-bottom: 2px solid ${ink}; padding-bottom: 8px; }
   .brand { font-size: 16px; font-weight: 700; color: ${ink}; }
@@ -27,7 +27,7 @@ export const top = ({ syndic, building, rnc }: Scene): string =>
   `<div class="top"><div><span class="brand">${syndic.name}</span><br>${syndic.street}, ${syndic.town}<br><small>Tél. ${syndic.phone} – ${syndic.mail}</small></div><div class="n">Immeuble <b>${building.name}</b><br>${building.street}<br>${building.town}<br><small>Registre : ${rnc}</small></div></div>`;
 export const to = ({ owner, lots }: Scene): string =>
   `<div class="to">${owner.name}<br>${owner.street}<br>${owner.town}</div><p>Compte n° ${owner.ref} – Lot(s) : ${lots.map(({ number, nature }) => `${number} (${nature})`).join(', ')}</p>`;
-export const page = (inside: string): string => `<div class="pg">${inside}</div>`;
+const page = (inside: string): string => `<div class="pg">${inside}</div>`;
 export const row = (label: string, cents: number): string =>
   `<p><span>${label}</span><b>${thin(cents)} €</b></p>`;
 

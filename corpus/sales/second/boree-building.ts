@@ -1,5 +1,5 @@
 // Borée, for the building: annexes as one list after the other, minutes as a narrative without tables.
-import { dotted, inFull, pointed, sum } from '../../writing.ts';
+import { dotted, inFull, pointed } from '../../writing.ts';
 import { boreeHead, boreePage, dots } from './boree-owner.ts';
 import {
   accountRows,
@@ -103,6 +103,6 @@ export const BOREE_BUILDING: BuildingHand = {
     ]),
   fiche: (name, scene, one) =>
     boreePage(name, [
-      `${boreeHead(scene)}<h1>Fiche synthétique</h1><p>Établie en application de l’article 8-2 de la loi du 10 juillet 1965 ; dernière mise à jour : ${pointed(one.updated)}.</p><h2>Identification et organisation</h2><p>Syndic : ${scene.syndic.name}, mandat jusqu’au ${pointed(one.mandate_end)}. Règlement de copropriété du ${pointed(one.rcp)}. Nombre de lots : ${one.lots}, dont ${one.main_lots} principaux. Construction : ${one.built}.</p><h2>Équipements</h2><p>Chauffage : ${one.heating}. Ascenseurs : ${one.lifts}.</p><h2>Données financières à la clôture du ${pointed(one.closed)}</h2>${dots('Charges pour opérations courantes', one.current)}${dots('Charges pour travaux', one.works)}${dots('Dettes fournisseurs, rémunérations et autres', one.suppliers)}${dots('Sommes restant dues par les copropriétaires', one.unpaid)}${dots('Montant du fonds de travaux', one.fund)}<p>Copropriétaires débiteurs de plus de 300 euros : ${one.debtors}. Total contrôlé : ${dotted(sum([one.current, one.works]))}.</p>`,
+      `${boreeHead(scene)}<h1>Fiche synthétique</h1><p>Établie en application de l’article 8-2 de la loi du 10 juillet 1965 ; dernière mise à jour : ${pointed(one.updated)}.</p><h2>Identification et organisation</h2><p>Syndic : ${scene.syndic.name}, mandat jusqu’au ${pointed(one.mandate_end)}. Règlement de copropriété du ${pointed(one.rcp)}. Nombre de lots : ${one.lots}, dont ${one.main_lots} principaux. Construction : ${one.built}.</p><h2>Équipements</h2><p>Chauffage : ${one.heating}. Ascenseurs : ${one.lifts}.</p><h2>Données financières à la clôture du ${pointed(one.closed)}</h2>${dots('Charges pour opérations courantes', one.current)}${dots('Charges pour travaux', one.works)}${dots('Dettes fournisseurs, rémunérations et autres', one.suppliers)}${dots('Sommes restant dues par les copropriétaires', one.unpaid)}${dots('Montant du fonds de travaux', one.fund)}<p>Copropriétaires débiteurs de plus de 300 euros : ${one.debtors}.</p>`,
     ]),
 };

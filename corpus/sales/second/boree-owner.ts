@@ -6,7 +6,7 @@ import type { Scene } from './building.ts';
 import type { OwnerHand } from './house.ts';
 import { calledOf, type Line, quoteOf, realOf, totalOf } from './ledger.ts';
 
-export const BOREE_CSS = `
+const CSS = `
   .pg { padding: 16mm 18mm; font: 10.4px/1.5 'Liberation Serif', 'Times New Roman', serif; }
   .c { text-align: center; } .r { text-align: right; }
   h1 { font-size: 15px; font-weight: 400; letter-spacing: 2px; text-align: center; border-top: 1px solid; border-bottom: 1px solid; padding: 5px; margin: 14px 0; }
@@ -21,11 +21,11 @@ export const BOREE_CSS = `
 export const boreePage = (name: string, pages: readonly string[]): Paper =>
   sheetOf(
     name,
-    BOREE_CSS,
+    CSS,
     pages.map((inside) => `<div class="pg">${inside}</div>`),
   );
 export const boreeHead = ({ syndic, building, rnc }: Scene): string =>
-  `<div class="c"><b>${syndic.name}</b><br>Administrateur de biens – ${syndic.street} – ${syndic.town}<br>${syndic.phone} – ${syndic.mail}</div><p>Résidence ${building.name}, ${building.street}, ${building.town} (n° d’immatriculation ${rnc})</p>`;
+  `<div class="c"><b>${syndic.name}</b><br>${syndic.street} – ${syndic.town}<br>${syndic.phone} – ${syndic.mail}</div><p>Résidence ${building.name}, ${building.street}, ${building.town} (n° d’immatriculation ${rnc})</p>`;
 export const dots = (label: string, cents: number, name = ''): string =>
   `<div class="d ${name}"><span>${label}</span><i></i><span>${dotted(cents)}</span></div>`;
 

@@ -25,7 +25,7 @@ export type BuildingHand = {
   fiche: (name: string, scene: Scene, fiche: Fiche) => Paper;
 };
 
-/** A row whose cells span columns: a number before « | » is the span. */
+/** A row whose cells span so many columns each. */
 export const wide = (
   cells: readonly (readonly [span: number, text: string])[],
   name = '',
