@@ -1,5 +1,5 @@
-import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 // How long a statement takes to be computed again, from what was read of a whole dossier.
+import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 import { computeStatement } from '@quitus/domain/preetatdate/compute';
 import type { SourceFile, StatementInput } from '@quitus/domain/preetatdate/statement';
 import type { Fact } from '@quitus/domain/reading/read-document';

@@ -1,5 +1,5 @@
-import type { SourceFile } from '@quitus/domain/preetatdate/statement';
 // One fact of a sale read wrong, in every way that readers err: a digit, a neighbour's amount, nothing at all.
+import type { SourceFile } from '@quitus/domain/preetatdate/statement';
 import { FACTS } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 

@@ -74,7 +74,7 @@ const items = [
   fund(5, book.fund(2027), 2),
   refused(
     'Renouvellement du mandat de SYGESTIM OUEST',
-    'Le mandat du cabinet SYGESTIM OUEST serait renouvelé jusqu’au 31 décembre 2027.',
+    'Le mandat du cabinet SYGESTIM OUEST serait renouvelé jusqu’au 30 juin 2029.',
   ),
   syndicElected('Atout Syndic', '2026-07-01', '2027-12-31', 1),
   works('remplacement de l’interphonie', 600000, ['2026-10-01'], 'Charges communes', 2),

@@ -1,4 +1,4 @@
-// Every sale, in the order that they were written.
+// Every sale, in the order that they were written; the second list is of another author, as blind as the first.
 import { ANNECY } from './annecy-exercice-decale.ts';
 import { BORDEAUX } from './bordeaux-budget-change.ts';
 import { BREST } from './brest-peu-de-pieces.ts';
@@ -14,6 +14,16 @@ import { PARIS } from './paris-deux-immeubles.ts';
 import { RENNES } from './rennes-changement-syndic.ts';
 import { SAINT_ETIENNE } from './saint-etienne-mensuel.ts';
 import type { Sale } from './sale.ts';
+import { ANGERS } from './second/angers-trois-lots.ts';
+import { CLERMONT } from './second/clermont-cinquieme-appel.ts';
+import { DIJON } from './second/dijon-avoir.ts';
+import { LE_MANS } from './second/le-mans-deux-exercices.ts';
+import { METZ } from './second/metz-cles.ts';
+import { MULHOUSE } from './second/mulhouse-apurement.ts';
+import { PAU } from './second/pau-mensualise.ts';
+import { ROUEN } from './second/rouen-non-approuve.ts';
+import { TOURS } from './second/tours-un-lot.ts';
+import { VANNES } from './second/vannes-six-lots.ts';
 import { STRASBOURG } from './strasbourg-scans.ts';
 import { TOULOUSE } from './toulouse-tantiemes.ts';
 
@@ -34,4 +44,17 @@ export const SALES: readonly Sale[] = [
   GRENOBLE,
   MONTPELLIER,
   BREST,
+];
+
+export const SECOND_SALES: readonly Sale[] = [
+  TOURS,
+  ANGERS,
+  MULHOUSE,
+  DIJON,
+  METZ,
+  VANNES,
+  ROUEN,
+  CLERMONT,
+  PAU,
+  LE_MANS,
 ];

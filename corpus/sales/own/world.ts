@@ -1,5 +1,5 @@
-import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 // A flat, its papers and its true statement, all from the same books (see papers/samples).
+import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import {
   balanceAt,
   callOf,

@@ -83,6 +83,19 @@ describe('the first page', () => {
   });
 });
 
+it('names the property as its dossier does where no paper does, and what is sold', () => {
+  const address_extra_line = 'Bâtiment C';
+  expect(said(EMPTY, { address_extra_line }).identity[0]?.value).toBe(
+    '14 rue du Marché, 44000 Nantes, Bâtiment C',
+  );
+  const lots = { reference: 'LOTS', value: ['23', '24', '101'] } as const;
+  expect(said(madeUpStatement([lots])).identity.slice(1, 4)).toEqual([
+    { label: 'Lots vendus', value: 'n°\u00A023, 24 et 101', lacks: false },
+    { label: 'Exercice en cours', value: '1er janvier au 31 décembre 2026', lacks: false },
+    { label: 'Tantièmes généraux', value: '214 / 10\u00A0000', lacks: false },
+  ]);
+});
+
 describe('papers that disagree', () => {
   const statement = madeUpStatement([
     {

@@ -1,5 +1,6 @@
 // The same templates as typeset.ts, as a tagged PDF/A-3a: by the typst of the web, which writes tags
-// where the one that runs natively does not yet. It takes a second to start, then a few milliseconds.
+// where the one that runs natively does not yet. It takes a second to start, and keeps some memory of every
+// paper: it belongs in a process that prints one and ends (printed-apart.ts).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -55,7 +56,6 @@ export function typesetTagged(
     const { result }: { result: Uint8Array } = world.get_artifact(PDF, WHOLE_DIAGNOSTICS);
     return archived(result);
   } finally {
-    // What it kept of this paper would stay for good.
     world.free();
     compiler.reset();
   }

@@ -149,21 +149,23 @@ export const PRINTED_KINDS: Record<string, Kind> = {
   },
   'papers/src/pre-etat-date-paper.ts': {
     has_text: true,
-    texts: 6,
+    texts: 12,
+    // Five pages each: several texts in one.
     print: async (texts) =>
-      texts.map((text) => {
+      [texts.filter((_, at) => at % 2 === 0), texts.filter((_, at) => at % 2 === 1)].map((some) => {
+        const [text = ''] = some;
         const statement = madeUpStatement([
-          { reference: 'VENDEUR', value: [text, text] },
+          { reference: 'VENDEUR', value: some },
           { reference: 'SYNDIC', value: text },
-          { reference: 'COPRO-4', value: `${text} ${text}` },
+          { reference: 'COPRO-4', value: some.join(' ') },
         ]);
+        const sources = statement.sources.map((source, at) => {
+          const name = some[at % some.length] ?? '';
+          return { ...source, name, label: name };
+        });
         return preEtatDatePaper(
           {
-            statement: {
-              ...statement,
-              sources: statement.sources.map((source) => ({ ...source, name: text, label: text })),
-              alerts: [text],
-            },
+            statement: { ...statement, sources, alerts: some },
             number: 'PED-2026-0023',
             issued_on: '2026-11-15',
             verify_url: 'https://quitus.example.fr/verifier/PED-2026-0023',

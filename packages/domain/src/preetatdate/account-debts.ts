@@ -1,9 +1,9 @@
+// The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
+// what is still owed is what was asked last.
 import { daysBetween } from '../documents/calendar.ts';
 import type { Account, Entry } from './account.ts';
 import { CALL_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
-// The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
-// what is still owed is what was asked last.
 import { sumOf } from './paper-figures.ts';
 
 export type Debt = {

@@ -1,5 +1,5 @@
-import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
 // What an account leaves owed at the day, debt by debt from the latest, and what of it is known part by part.
+import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
 import type { Account } from './account.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import type { Parts } from './calls.ts';

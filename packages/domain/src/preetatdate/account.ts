@@ -1,6 +1,8 @@
-import { lotNumber } from '../control/lot-match.ts';
 // The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
-import { centsOn, dayOn, isTorn, sumOf, textsOn } from './paper-figures.ts';
+import { lotNumber } from '../control/lot-match.ts';
+import { daysBetween } from '../documents/calendar.ts';
+import type { Call } from './calls.ts';
+import { centsOn, dayOn, factsNamed, isTorn, sumOf, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
 
 /** Positive: asked of the owner. */
@@ -67,7 +69,26 @@ function standingOf(
   // Entries that lead elsewhere than the totals were not all read.
   if (turned !== null && moved !== turned && !leads(moved)) return 'BROKEN';
   if (leads(moved)) return 'PROVEN';
-  return 'BROKEN';
+  // Read balance after balance: all are there, and what was owed before them is not printed.
+  const isRunning = factsNamed(paper, 'entries').some(({ rule }) => rule.endsWith(RUNNING));
+  return isRunning && opening === null ? 'READ' : 'BROKEN';
+}
+
+const RUNNING = '/running-balance';
+
+/** Calls are written some weeks before they are due. */
+const WRITTEN_WITHIN_DAYS = 50;
+
+/** A call that shows the same balance bears it out. */
+export function borneOut(account: Account, calls: readonly Call[]): Account {
+  const isRepeated = calls.some(
+    ({ paper, due_on }) =>
+      centsOn(paper, 'solde_anterieur') === account.balance &&
+      Math.abs(daysBetween(account.as_of, due_on)) <= WRITTEN_WITHIN_DAYS,
+  );
+  return account.standing === 'READ' && account.balance !== 0 && isRepeated
+    ? { ...account, standing: 'PROVEN' }
+    : account;
 }
 
 const ASKED = /\bappels?\b|\bprovisions?\b|cotisation/i;

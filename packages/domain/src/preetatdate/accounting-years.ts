@@ -1,3 +1,4 @@
+// The accounting years of the syndicat: which one is running, which were closed and approved by a meeting.
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Story } from './field-outcomes.ts';
@@ -11,7 +12,6 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-// The accounting years of the syndicat: which one is running, which were closed and approved by a meeting.
 import { dayOn, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
 import type { Evidence } from './statement.ts';

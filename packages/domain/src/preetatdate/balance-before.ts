@@ -1,9 +1,9 @@
+// What a call says was owed before it, against the account of that time.
 import { addDays, frenchDay } from '../documents/calendar.ts';
 import type { Account } from './account.ts';
 import type { Call } from './calls.ts';
 import { checked } from './checked.ts';
 import { euros, evidenceOn, type Found } from './outcome.ts';
-// What a call says was owed before it, against the account of that time.
 import { sumOf } from './paper-figures.ts';
 import type { StatementCheck } from './statement.ts';
 

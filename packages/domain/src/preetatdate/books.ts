@@ -1,6 +1,6 @@
+// The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
 import type { FactName } from '../reading/facts.data.ts';
 import { evidenceAt, type Found } from './outcome.ts';
-// The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
 import { dayOn, isTorn, numberOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
 
@@ -66,15 +66,22 @@ const RIGHT = [
 ] as const;
 
 /** Whether the lines that were read make the printed total: true proves them, false refutes them. */
-export type Balanced = { left: boolean | null; right: boolean | null };
+export type Balanced = {
+  left: boolean | null;
+  right: boolean | null;
+  /** What the total of the right side counts besides; null where it is not known. */
+  other_debts: number | null;
+};
 
 export function balanced(books: Books): Balanced {
   const total = figureIn(books, 'total_bilan');
-  const side = (names: readonly FactName[]): boolean | null => {
-    if (!total) return null;
-    const sum = names.reduce((all, name) => all + (figureIn(books, name)?.value ?? 0), 0);
-    if (sum === total.value) return true;
-    return sum > total.value ? false : null;
+  const missingIn = (names: readonly FactName[]): number | null =>
+    total &&
+    total.value - names.reduce((all, name) => all + (figureIn(books, name)?.value ?? 0), 0);
+  const side = (rest: number | null): boolean | null => {
+    if (rest === null || rest > 0) return null;
+    return rest === 0;
   };
-  return { left: side(LEFT), right: side(RIGHT) };
+  const [left, right] = [missingIn(LEFT), missingIn(RIGHT)];
+  return { left: side(left), right: side(right), other_debts: right };
 }

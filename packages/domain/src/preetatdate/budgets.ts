@@ -1,3 +1,4 @@
+// The budget of each year: what meetings voted, the last word first, and what the annexes repeat of it.
 import { addDays, frenchDay } from '../documents/calendar.ts';
 import { type Year, yearEnding } from './accounting-years.ts';
 import { figureIn } from './books.ts';
@@ -10,7 +11,6 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-// The budget of each year: what meetings voted, the last word first, and what the annexes repeat of it.
 import { dayOn, numberOn } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 

@@ -1,6 +1,6 @@
-import { lotNumber } from '../control/lot-match.ts';
 // Calls for funds: what each asks for, part by part. Parts that add up to the printed total are proven, and
 // what is not among them is then known to be nothing.
+import { lotNumber } from '../control/lot-match.ts';
 import { centsOn, dayOn, isTorn, sumOf, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
 

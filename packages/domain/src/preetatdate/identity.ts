@@ -1,3 +1,4 @@
+// Who sells which lots of which building: what the dossier says, and whether the papers say the same.
 import { compareAddresses } from '../control/french-address.ts';
 import { lotNumber } from '../control/lot-match.ts';
 import { ownerReadings } from '../control/owner-match.ts';
@@ -16,7 +17,6 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-// Who sells which lots of which building: what the dossier says, and whether the papers say the same.
 import { dayOn, factsNamed, numberOn, textOn, textsOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';

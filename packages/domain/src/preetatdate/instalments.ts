@@ -1,8 +1,8 @@
+// What fell due on one day for all the lots sold: one call, or one for each account, or one for the works
+// beside the usual one. The same call twice counts once.
 import { addDays, addMonths, daysBetween } from '../documents/calendar.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { type Call, CALL_PARTS, type Parts } from './calls.ts';
-// What fell due on one day for all the lots sold: one call, or one for each account, or one for the works
-// beside the usual one. The same call twice counts once.
 import { sumOf } from './paper-figures.ts';
 
 export type Instalment = {

@@ -1,3 +1,4 @@
+// The life of the copropriété: its meetings, its syndic's mandate, its rules, its insurance.
 import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
@@ -13,7 +14,6 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-// The life of the copropriété: its meetings, its syndic's mandate, its rules, its insurance.
 import { dayOn, factsNamed, numberOn, textOn, textsOf } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 
+import { CATEGORY_OF } from '../documents/document-type.ts';
 import type { DocumentStatus } from '../documents/status.ts';
 import { RELATIONS } from '../portfolios/permissions.ts';
 import type { Slot } from '../portfolios/progress.ts';
-import { seesStatement } from './access.ts';
+import { seesStatement, SOURCE_TYPES } from './access.ts';
 import { printedNumber, readNumber } from './number.ts';
 import {
   dueAfterAnswer,
@@ -36,13 +37,13 @@ describe('the gate', () => {
 
   it('is shut for a house, for what is ordered and for what is there', () => {
     expect(pedOrderRefusal('HOUSE_SALE_PORTFOLIO', OPEN)).toBe('PED_NOT_OFFERED');
-    const with_ = (status: DocumentStatus) =>
+    const having = (status: DocumentStatus) =>
       pedOrderRefusal(APARTMENT, [...OPEN, slot('PRE_ETAT_DATE', status)]);
-    expect(with_('PENDING_PAYMENT')).toBe('PED_ALREADY_ORDERED');
-    expect(with_('CREATION_IN_PROCESS')).toBe('PED_ALREADY_ORDERED');
-    expect(with_('VERIFIED')).toBe('PED_ALREADY_THERE');
-    expect(with_('NEW_A_VERIFIER')).toBe('PED_ALREADY_THERE');
-    expect(with_('EXPIRED')).toBeNull();
+    expect(having('PENDING_PAYMENT')).toBe('PED_ALREADY_ORDERED');
+    expect(having('CREATION_IN_PROCESS')).toBe('PED_ALREADY_ORDERED');
+    expect(having('VERIFIED')).toBe('PED_ALREADY_THERE');
+    expect(having('NEW_A_VERIFIER')).toBe('PED_ALREADY_THERE');
+    expect(having('EXPIRED')).toBeNull();
   });
 });
 
@@ -95,6 +96,12 @@ test('a number names a sale, then its editions', () => {
   expect(readNumber('PED-2026-000023-12')).toEqual({ year: 2026, rank: 23, edition: 12 });
   for (const other of ['', 'PED', 'PED-2026-23', 'PED-2026-000023-0', 'PED-2026-000023-2-3'])
     expect(readNumber(other)).toBeNull();
+});
+
+test('a statement quotes papers of the property, and no other', () => {
+  const categories = new Set(SOURCE_TYPES.map((type) => CATEGORY_OF[type]));
+  expect([...categories].toSorted()).toEqual(['DOCS_APPARTEMENT', 'DOCS_IMMEUBLE_COPROPRIETE']);
+  expect(SOURCE_TYPES).not.toContain('PRE_ETAT_DATE');
 });
 
 test('a statement is seen by those who see every paper it quotes', () => {

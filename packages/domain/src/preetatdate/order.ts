@@ -24,6 +24,8 @@ export const UNDER_WAY = [
   'IN_CREATION',
 ] as const satisfies readonly PedOrderState[];
 
+export const isUnderWay = (state: PedOrderState): boolean => UNDER_WAY.some((one) => one === state);
+
 export type PedOrderRefusal =
   | 'PED_NOT_OFFERED'
   | 'PED_ALREADY_ORDERED'

@@ -5,13 +5,16 @@ import type { FactName } from '../reading/facts.data.ts';
 import type { Fact } from '../reading/read-document.ts';
 import type { SourcePaper } from './source-papers.ts';
 
+/** Its facts, by name. */
+export type Indexed = Pick<SourcePaper, 'by_name'>;
+
 const NONE: readonly Fact[] = [];
 
-export const factsNamed = ({ by_name }: SourcePaper, name: FactName): readonly Fact[] =>
+export const factsNamed = ({ by_name }: Indexed, name: FactName): readonly Fact[] =>
   by_name.get(name) ?? NONE;
 
 /** What a user wrote proves nothing (see reading/corrections.ts). */
-export function onlyFact(paper: SourcePaper, name: FactName): Fact | null {
+export function onlyFact(paper: Indexed, name: FactName): Fact | null {
   const facts = factsNamed(paper, name);
   const [first] = facts;
   if (!first || facts.some(({ rule }) => rule === 'user')) return null;
@@ -21,29 +24,29 @@ export function onlyFact(paper: SourcePaper, name: FactName): Fact | null {
 }
 
 /** Read, but not in one way: nothing may be concluded from its absence. */
-export const isTorn = (paper: SourcePaper, name: FactName): boolean =>
+export const isTorn = (paper: Indexed, name: FactName): boolean =>
   factsNamed(paper, name).length > 0 && onlyFact(paper, name) === null;
 
-export function numberOn(paper: SourcePaper, name: FactName): { value: number; fact: Fact } | null {
+export function numberOn(paper: Indexed, name: FactName): { value: number; fact: Fact } | null {
   const fact = onlyFact(paper, name);
   return fact && typeof fact.value === 'number' ? { value: fact.value, fact } : null;
 }
 
-export function textOn(paper: SourcePaper, name: FactName): { value: string; fact: Fact } | null {
+export function textOn(paper: Indexed, name: FactName): { value: string; fact: Fact } | null {
   const fact = onlyFact(paper, name);
   return fact && typeof fact.value === 'string' ? { value: fact.value, fact } : null;
 }
 
-export const centsOn = (paper: SourcePaper, name: FactName): number | null =>
+export const centsOn = (paper: Indexed, name: FactName): number | null =>
   numberOn(paper, name)?.value ?? null;
 
-export function dayOn(paper: SourcePaper, name: FactName): string | null {
+export function dayOn(paper: Indexed, name: FactName): string | null {
   const value = onlyFact(paper, name)?.value;
   return typeof value === 'string' && isDay(value) ? value : null;
 }
 
 /** Every text of facts that are texts or lists of texts. */
-export const textsOn = (paper: SourcePaper, name: FactName): string[] =>
+export const textsOn = (paper: Indexed, name: FactName): string[] =>
   factsNamed(paper, name).flatMap(textsOf);
 
 export const textsOf = ({ value }: Fact): readonly string[] => {

@@ -1,8 +1,9 @@
 // What the Sources margin calls a paper: « Appel T4 2026 », « Annexe 1 au 31/12/2025 ».
 import { nounOf } from '../control/described.ts';
-import { onlyDay, type Paper } from '../control/examined.ts';
+import type { Paper } from '../control/examined.ts';
 import { coveredPeriod } from '../reading/covered-period.ts';
 import type { FactName } from '../reading/facts.data.ts';
+import { dayOn, type Indexed } from './paper-figures.ts';
 
 const short = (day: string): string => day.split('-').toReversed().join('/');
 
@@ -27,7 +28,7 @@ const SHORT_NOUNS: ReadonlyMap<string, string> = new Map([
   ['ANNEXE_5', 'Annexe 5'],
 ]);
 
-export function labelOf(paper: Paper): string {
+export function labelOf(paper: Paper & Indexed): string {
   const noun = SHORT_NOUNS.get(paper.sub_kind ?? '') ?? capital(nounOf(paper));
   const when = paper.sub_kind === 'APPEL_DE_FONDS' ? periodOf(paper) : dated(paper);
   return when ? `${noun} ${when}` : noun;
@@ -35,20 +36,20 @@ export function labelOf(paper: Paper): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function periodOf(paper: Paper): string | null {
+function periodOf(paper: Paper & Indexed): string | null {
   const covered = coveredPeriod([paper]);
   if (covered?.period && covered.period !== 'ANNEE') return `${covered.period} ${covered.year}`;
   if (covered?.period) return String(covered.year);
-  const [from, to] = [onlyDay(paper, 'period_from'), onlyDay(paper, 'period_to')];
-  if (from && to) return `du ${short(from.value)} au ${short(to.value)}`;
-  const due = onlyDay(paper, 'due_on');
-  return due ? `du ${short(due.value)}` : null;
+  const [from, to] = [dayOn(paper, 'period_from'), dayOn(paper, 'period_to')];
+  if (from && to) return `du ${short(from)} au ${short(to)}`;
+  const due = dayOn(paper, 'due_on');
+  return due ? `du ${short(due)}` : null;
 }
 
-function dated(paper: Paper): string | null {
+function dated(paper: Indexed): string | null {
   const [first] = DATED_BY.flatMap(([name, word]) => {
-    const day = onlyDay(paper, name);
-    return day ? [`${word} ${short(day.value)}`] : [];
+    const day = dayOn(paper, name);
+    return day ? [`${word} ${short(day)}`] : [];
   });
   return first ?? null;
 }

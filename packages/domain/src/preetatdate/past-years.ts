@@ -1,17 +1,15 @@
-import { lotNumber } from '../control/lot-match.ts';
 // The annexe: what was called of the lot and what it really cost, for the last two approved years.
-import { addDays, frenchDay } from '../documents/calendar.ts';
-import { isWithin, type Year, type Years } from './accounting-years.ts';
+import { frenchDay } from '../documents/calendar.ts';
+import type { Year, Years } from './accounting-years.ts';
 import { figureIn } from './books.ts';
 import { budgetOf } from './budgets.ts';
+import { type Called, calledIn } from './called-in-year.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
-import { isRegular } from './instalments.ts';
 import {
   contradictory,
   euros,
-  evidenceOn,
   type Found,
   missing,
   type Outcome,
@@ -19,9 +17,9 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
+import { isOdd, ODD, type Settlement, settlementOf, WIDEST_RATIO } from './settlements.ts';
 import type { Shares } from './shares.ts';
-import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { SourcePapers } from './source-papers.ts';
 import type { StatementCheck } from './statement.ts';
 
 type Known = {
@@ -64,7 +62,7 @@ const untold = (name: Name): Told => ({
 });
 
 function yearOf(known: Known, name: Name, year: Year): Told {
-  const settled = settlementOf(known, year);
+  const settled = settlementOf(known.sources, year);
   const called = calledIn(known.instalments, year);
   const budget = calledBudget(settled, called, year, isFarFromBudget(known, settled, year));
   return {
@@ -82,121 +80,6 @@ function yearOf(known: Known, name: Name, year: Year): Told {
     checks: settled ? settlementChecks(name, settled, called, year) : [],
   };
 }
-
-type Settlement = {
-  papers: readonly SourcePaper[];
-  real: Found<number> | null;
-  provisions: Found<number> | null;
-  /** Null: nothing to compare. */
-  adds: boolean | null;
-  doubt: string | null;
-};
-
-/** One settlement, or one for each account; null where there is none for that year. */
-function settlementOf({ sources }: Known, year: Year): Settlement | null {
-  const own = distinct(
-    sources.papers.filter(
-      (paper) =>
-        paper.sub_kind === 'DECOMPTE' &&
-        dayOn(paper, 'exercice_to') === year.to &&
-        (dayOn(paper, 'exercice_from') ?? year.from) === year.from,
-    ),
-  );
-  if (own.length === 0) return null;
-  const sold = sources.dossier.lots.map(lotNumber);
-  const found = (name: 'charges_reelles' | 'provisions'): Found<number> | null => {
-    const cents = own.flatMap((paper) => centsOn(paper, name) ?? []);
-    if (cents.length !== own.length) return null;
-    const evidence = own.flatMap((paper) => evidenceOn(paper, [name], year.to));
-    return { value: sumOf(cents), as_of: year.to, evidence };
-  };
-  const sums = own.map(addsUp);
-  return {
-    papers: own,
-    real: found('charges_reelles'),
-    provisions: found('provisions'),
-    adds: sums.includes(false) ? false : sums.every((one) => one === true) ? true : null,
-    doubt: coverage(own, sold),
-  };
-}
-
-const lotsOn = (paper: SourcePaper): string[] => textsOn(paper, 'lots').map(lotNumber);
-
-const distinct = (papers: readonly SourcePaper[]): SourcePaper[] => [
-  ...new Map(
-    papers.map((paper) => [
-      JSON.stringify([
-        lotsOn(paper).toSorted(),
-        centsOn(paper, 'charges_reelles'),
-        centsOn(paper, 'provisions'),
-      ]),
-      paper,
-    ]),
-  ).values(),
-];
-
-/** Several settlements must be of different lots, and together of all that are sold. */
-function coverage(papers: readonly SourcePaper[], sold: readonly string[]): string | null {
-  const lots = papers.map(lotsOn);
-  const all = lots.flat();
-  if (
-    papers.length > 1 &&
-    (lots.some((own) => own.length === 0) || new Set(all).size !== all.length)
-  )
-    return 'Deux décomptes différents portent sur le même exercice.';
-  return all.length > 0 && !sold.every((lot) => all.includes(lot))
-    ? 'Le décompte ne couvre pas tous les lots vendus.'
-    : null;
-}
-
-function addsUp(paper: SourcePaper): boolean | null {
-  const [real, called, difference] = [
-    centsOn(paper, 'charges_reelles'),
-    centsOn(paper, 'provisions'),
-    centsOn(paper, 'difference'),
-  ];
-  return real === null || called === null || difference === null
-    ? null
-    : real - called === difference;
-}
-
-type Called = {
-  courantes: number;
-  travaux: number;
-  evidence: (part: 'courantes' | 'travaux') => Found['evidence'];
-};
-
-/** Null unless calls that follow each other cover the whole year, each read part by part. */
-function calledIn(instalments: readonly Instalment[], year: Year): Called | null {
-  const own = instalments.filter(
-    ({ due_on, from }) => isWithin(from, year) && isWithin(due_on, year),
-  );
-  const regular = own.filter(isRegular);
-  let next = year.from;
-  for (const { from, to } of regular) {
-    if (from !== next || to === null) return null;
-    next = addDays(to, 1);
-  }
-  if (next !== addDays(year.to, 1)) return null;
-  const parts = own.flatMap((one) => one.parts ?? []);
-  if (parts.length !== own.length) return null;
-  return {
-    courantes: sumOf(parts.map((one) => one.courantes)),
-    travaux: sumOf(parts.map((one) => one.travaux)),
-    evidence: (part) =>
-      own.flatMap(({ calls }) =>
-        calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on)),
-      ),
-  };
-}
-
-const ODD = 'Le décompte ne s’additionne pas.';
-
-/** Real costs and provisions are of one order, whatever the year. */
-const isOdd = ({ real, provisions }: Settlement): boolean =>
-  real !== null &&
-  provisions !== null &&
-  (real.value > provisions.value * WIDEST_RATIO || provisions.value > real.value * WIDEST_RATIO);
 
 /** Cents that four roundings may move. */
 const ROUNDING = 5;
@@ -248,9 +131,6 @@ function isFarFromBudget(
   const own = (settled.provisions.value * base) / (budget * part);
   return Math.abs(own / ratio - 1) > FAR;
 }
-
-/** Far from the building's charges at the lot's tantièmes, the settlement counts something else. */
-const WIDEST_RATIO = 2;
 
 function realCost({ sources, shares }: Known, settled: Settlement | null, year: Year): Outcome {
   const books = sources.books.find(({ closed_on }) => closed_on === year.to);

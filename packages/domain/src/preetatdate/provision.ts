@@ -1,3 +1,4 @@
+// The periodic provision of the running year: the last call's, and what speaks for it.
 import { addDays } from '../documents/calendar.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { checked } from './checked.ts';
@@ -11,7 +12,6 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-// The periodic provision of the running year: the last call's, and what speaks for it.
 import { textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { StatementCheck } from './statement.ts';

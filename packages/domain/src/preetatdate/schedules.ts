@@ -1,3 +1,4 @@
+// III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { budgetOf } from './budgets.ts';
@@ -5,7 +6,6 @@ import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { meetingsIn } from './meetings.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-// III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
 import { centsOn, dayOn, numberOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';

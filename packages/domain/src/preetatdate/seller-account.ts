@@ -4,8 +4,8 @@ import { frenchDay } from '../documents/calendar.ts';
 import { chosenAccounts, staleness } from './account-choice.ts';
 import { isAsked } from './account-debts.ts';
 import { type Position, positionOf } from './account-position.ts';
-import { type Account, accountsIn } from './account.ts';
-import type { Year } from './accounting-years.ts';
+import { type Account, accountsIn, borneOut } from './account.ts';
+import { isWithin, type Year } from './accounting-years.ts';
 import { balanceBefore } from './balance-before.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
@@ -50,7 +50,8 @@ type Known = {
 
 export function sellerAccount(known: Known): Story {
   const { sources, instalments, current, date } = known;
-  const accounts = accountsIn(sources.papers);
+  const calls = instalments.flatMap((one) => one.calls);
+  const accounts = accountsIn(sources.papers).map((one) => borneOut(one, calls));
   const chosen = chosenAccounts(accounts, sources.dossier.lots.map(lotNumber), date);
   if (typeof chosen === 'string') return unsure(chosen, accounts);
   if (chosen.length === 0) return withoutAccount(known);
@@ -59,7 +60,6 @@ export function sellerAccount(known: Known): Story {
     return { ...unsure('Le relevé de compte ne s’additionne pas.', chosen), checks };
   const [old] = chosen.flatMap((one) => staleness(one, instalments, date) ?? []);
   if (old !== undefined) return { ...unsure(old, chosen), checks, alerts: [old] };
-  const calls = instalments.flatMap((one) => one.calls);
   const befores =
     chosen.length === 1 ? chosen.flatMap((one) => balanceBefore(one, calls) ?? []) : [];
   checks.push(...befores.map(({ check }) => check));
@@ -69,7 +69,7 @@ export function sellerAccount(known: Known): Story {
     const own = chosen.length === 1 ? instalments : ofLots(instalments, account.lots);
     return positionOf(account, own, current, date);
   });
-  if (positions.some(({ account, balance }) => account.standing !== 'PROVEN' && balance <= 0))
+  if (positions.some(({ account }) => account.standing !== 'PROVEN'))
     return { ...unsure('Rien ne recoupe le solde du relevé de compte.', chosen), checks };
   return { outcomes: outcomesOf(positions), checks, alerts: [] };
 }
@@ -187,19 +187,27 @@ function lastContribution(positions: readonly Position[], isProven: boolean): Ou
 }
 
 /** Without a statement of account, a call that is not due yet tells what was owed before it. */
-function withoutAccount({ instalments, date }: Known): Story {
+function withoutAccount({ instalments, current, date }: Known): Story {
   const next = instalments.filter(isRegular).at(-1);
   const befores = next?.calls.map(({ before }) => before) ?? [];
   const note = 'Sans relevé de compte, rien ne dit si le dernier appel est payé.';
   const outcomes: Outcomes = Object.fromEntries(ALL.map((reference) => [reference, missing(note)]));
-  if (!next || next.due_on <= date || befores.some((before) => before !== 0))
-    return { outcomes, checks: [], alerts: [] };
+  if (!next || befores.some((before) => before !== 0)) return { outcomes, checks: [], alerts: [] };
   const evidence = next.calls.flatMap(({ paper }) => evidenceOn(paper, ['solde_anterieur'], null));
   const zero = supported(
     true,
-    { value: 0, as_of: date, evidence },
-    'Le dernier appel, non encore exigible, ne porte aucun solde antérieur.',
+    { value: 0, as_of: next.due_on <= date ? next.due_on : date, evidence },
+    'Le dernier appel ne porte aucun solde antérieur.',
   );
+  // Whether the call itself was paid is not known, but nothing older than it is owed.
+  if (next.due_on <= date) {
+    const isOfYear = current !== null && isWithin(next.due_on, current);
+    return {
+      outcomes: isOfYear ? { ...outcomes, 'I-A-2': zero } : outcomes,
+      checks: [],
+      alerts: [],
+    };
+  }
   return {
     outcomes: { ...outcomes, ...Object.fromEntries(OWED.map((reference) => [reference, zero])) },
     checks: [],

@@ -1,7 +1,7 @@
+// The general tantièmes of the lots sold: by lot in deeds and rules, for the owner in calls and settlements.
 import { lotNumber } from '../control/lot-match.ts';
 import { agreedBy } from './agreement.ts';
 import { evidenceAt, type Found, type Outcome, toCheck } from './outcome.ts';
-// The general tantièmes of the lots sold: by lot in deeds and rules, for the owner in calls and settlements.
 import { dayOn, factsNamed, numberOn, textsOf, textsOn } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 

@@ -79,15 +79,18 @@ const papersIn = (
   file: SourceFile,
   matchOf: (paper: Paper) => SourcePaper['owner_match'],
 ): SourcePaper[] =>
-  papersOf([{ ...file, pages: [] }]).map((paper, document) => ({
-    ...paper,
-    name: file.name,
-    sha256: file.sha256,
-    document,
-    label: labelOf(paper),
-    by_name: Map.groupBy(paper.facts, ({ name }) => name),
-    owner_match: matchOf(paper),
-  }));
+  papersOf([{ ...file, pages: [] }]).map((paper, document) => {
+    const by_name = Map.groupBy(paper.facts, ({ name }) => name);
+    return {
+      ...paper,
+      name: file.name,
+      sha256: file.sha256,
+      document,
+      label: labelOf({ ...paper, by_name }),
+      by_name,
+      owner_match: matchOf(paper),
+    };
+  });
 
 /** Papers that bear the same names match alike: names are compared once. */
 function matcher({ owners }: ControlledDossier): (paper: Paper) => SourcePaper['owner_match'] {
@@ -95,7 +98,8 @@ function matcher({ owners }: ControlledDossier): (paper: Paper) => SourcePaper['
   return (paper) => {
     const named = ownerReadings(paper).map(({ fact }) => [fact.value, fact.rule === 'user']);
     const key = JSON.stringify([paper.type, named]);
-    const match = known.get(key) ?? ownerMatch([paper], owners);
+    const found = known.get(key);
+    const match = found === undefined ? ownerMatch([paper], owners) : found;
     known.set(key, match);
     return match;
   };

@@ -1,6 +1,6 @@
+// Who manages the building today: the newest paper says it, an older one may bear another name.
 import { searchWords } from '../portfolios/search.ts';
 import { evidenceAt, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-// Who manages the building today: the newest paper says it, an older one may bear another name.
 import { dayOn, textOn } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 import type { Evidence } from './statement.ts';

@@ -1,3 +1,4 @@
+// What the syndicat is owed, owes and has put aside, at the closing of the last approved year.
 import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Years } from './accounting-years.ts';
@@ -17,7 +18,6 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-// What the syndicat is owed, owes and has put aside, at the closing of the last approved year.
 import { dayOn, numberOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
@@ -29,7 +29,7 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   const all = sources.books;
   const closing = years.last?.to ?? null;
   const books = all.find(({ closed_on }) => closed_on === closing) ?? null;
-  const sides: Balanced = books ? balanced(books) : { left: null, right: null };
+  const sides: Balanced = books ? balanced(books) : { left: null, right: null, other_debts: null };
   const sheets = sources.papers.filter(({ type }) => type === 'FICHE_SYN');
   const sheet = (name: FactName) => onSheets(sheets, name, closing);
   const other = all.find(({ closed_on }) => closed_on !== closing) ?? null;
@@ -59,7 +59,7 @@ const UNBALANCED = 'L’état financier (annexe 1) ne s’additionne pas.';
 function sideChecks(books: Books | null, sides: Balanced): StatementCheck[] {
   const total = books && figureIn(books, 'total_bilan');
   if (!books || !total) return [];
-  const about: readonly (readonly [keyof Balanced, string, readonly FieldReference[]])[] = [
+  const about: readonly (readonly ['left' | 'right', string, readonly FieldReference[]])[] = [
     ['left', 'la trésorerie et les créances', ['COPRO-1']],
     ['right', 'les provisions, les avances et les dettes', ['COPRO-2', 'COPRO-3-b', 'II-A-1']],
   ];
@@ -110,6 +110,21 @@ function withoutBooks(closing: string | null, other: Books | null, name: FactNam
 
 type Without = (name: FactName) => Outcome;
 
+/** As printed, or both accounts together. */
+function unpaidIn(books: Books): Found<number> | null {
+  const [exigible, doubtful] = [
+    figureIn(books, 'creances_exigibles'),
+    figureIn(books, 'creances_douteuses'),
+  ];
+  const added = exigible &&
+    doubtful && {
+      value: exigible.value + doubtful.value,
+      as_of: books.closed_on,
+      evidence: [...exigible.evidence, ...doubtful.evidence],
+    };
+  return figureIn(books, 'impayes') ?? added;
+}
+
 function unpaid(
   books: Books | null,
   sides: Balanced,
@@ -117,7 +132,7 @@ function unpaid(
   spent: Found<number> | null,
   without: Without,
 ): Outcome {
-  const found = books && figureIn(books, 'impayes');
+  const found = books && unpaidIn(books);
   if (!found) return sheet ? bySheet(sheet, spent, 0.3) : without('impayes');
   const [exigible, doubtful] = [
     figureIn(books, 'creances_exigibles'),
@@ -165,6 +180,9 @@ function suppliers(
       found,
       sheet,
     ]);
+  // What the sheet adds is what the balance sheet counts besides: both say the same of the suppliers.
+  if (sheet && sheet.value - found.value === sides.other_debts)
+    return proven(joined(found, sheet), 'La fiche synthétique y ajoute les autres dettes.');
   if (sheet && !agrees && sides.right !== true)
     return toCheck(
       'La fiche synthétique donne un autre montant, qui compte peut-être d’autres dettes.',
@@ -203,7 +221,7 @@ const line = (books: Books | null, name: FactName, side: boolean | null): Outcom
   const found = books && figureIn(books, name);
   if (!books || !found) return missing();
   const parts = [figureIn(books, 'creances_exigibles'), figureIn(books, 'creances_douteuses')];
-  const whole = figureIn(books, 'impayes');
+  const whole = unpaidIn(books);
   const adds = whole?.value === (parts[0]?.value ?? 0) + (parts[1]?.value ?? 0);
   return side === false || !adds ? toCheck(UNBALANCED, found) : supported(side === true, found);
 };

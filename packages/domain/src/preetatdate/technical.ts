@@ -1,8 +1,8 @@
+// The technical file: which of its papers are in the dossier. One that is not there may still exist.
 import type { SubKind } from '../reading/read-document.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
 import { missing, type Outcome, read } from './outcome.ts';
-// The technical file: which of its papers are in the dossier. One that is not there may still exist.
 import { dayOn } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 

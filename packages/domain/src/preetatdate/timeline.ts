@@ -15,6 +15,10 @@ export const PED_STEPS = [
 ] as const;
 export type PedStep = (typeof PED_STEPS)[number];
 
+/** Said between the team and whoever answers for the statement. */
+export const isBetweenThem = (step: PedStep): boolean =>
+  step === 'QUESTION_ASKED' || step === 'QUESTION_ANSWERED';
+
 export const PED_STEP_LABELS: Record<PedStep, string> = {
   ORDERED: 'Commande passée',
   PAID: 'Paiement reçu',

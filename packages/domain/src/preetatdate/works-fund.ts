@@ -1,8 +1,8 @@
+// COPRO-3-a: whether the syndicat has a works fund: somebody pays into it, or the accounts hold one.
 import { figureIn } from './books.ts';
 import type { Outcomes } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
 import { evidenceOn, missing, type Outcome, proven } from './outcome.ts';
-// COPRO-3-a: whether the syndicat has a works fund: somebody pays into it, or the accounts hold one.
 import { centsOn } from './paper-figures.ts';
 import type { SourcePapers } from './source-papers.ts';
 

@@ -1,10 +1,10 @@
+// Works that meetings voted and that are not closed: what they cost, what the lot was asked for, what is left.
 import { addMonths } from '../documents/calendar.ts';
 import { searchWords } from '../portfolios/search.ts';
 import { type Books, figureIn } from './books.ts';
 import type { Story } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-// Works that meetings voted and that are not closed: what they cost, what the lot was asked for, what is left.
 import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper } from './source-papers.ts';

@@ -58,13 +58,14 @@ export function contentOf(data: PedPaperData, written_at: Date) {
   };
 }
 
-function identityOf(fields: Fields, { main_address }: PedPaperData) {
+function identityOf(fields: Fields, { main_address, address_extra_line }: PedPaperData) {
   const said = (reference: FieldReference): string | null => {
     const value = toldValue(fields(reference));
     return value === null ? null : wordsOf(reference, value);
   };
   const share = [fields('TANTIEMES'), fields('BASE')].map(toldValue);
   const shares = share.flatMap((value) => (typeof value === 'number' ? [numberWords(value)] : []));
+  const building = wholeLine(said('IMMEUBLE') ?? main_address);
   const lots = toldValue(fields('LOTS'));
   const several = typeof lots === 'object' && lots !== null && lots.length > 1;
   const fact = (label: string, reference: FieldReference, value = said(reference)) => ({
@@ -73,7 +74,7 @@ function identityOf(fields: Fields, { main_address }: PedPaperData) {
     lacks: value === null,
   });
   return [
-    fact('Immeuble', 'IMMEUBLE', wholeLine(said('IMMEUBLE') ?? main_address)),
+    fact('Immeuble', 'IMMEUBLE', [building, address_extra_line].filter(Boolean).join(', ')),
     fact(several ? 'Lots vendus' : 'Lot vendu', 'LOTS'),
     fact('Exercice en cours', 'EXERCICE'),
     fact('Tantièmes généraux', 'TANTIEMES', shares.length === 2 ? shares.join(' / ') : null),

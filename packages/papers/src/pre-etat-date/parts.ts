@@ -83,7 +83,7 @@ const worksRow = (works: VotedWorks): string[] => [
 const noteOf = (field: StatementField): string | null =>
   field.estimate || toldValue(field) === null ? field.note : null;
 
-function rowOf(field: StatementField): PartRow {
+function rowOf(field: StatementField, numbered: boolean): PartRow {
   const { reference, state, candidates } = field;
   const { label, required } = definitionOf(reference);
   const number = numberOf(reference);
@@ -99,7 +99,7 @@ function rowOf(field: StatementField): PartRow {
     value: words,
     lacks: value === null,
     required,
-    is_long: isText(words) || label.length + words.length > LINE[number ? 'numbered' : 'other'],
+    is_long: isText(words) || label.length + words.length > LINE[numbered ? 'numbered' : 'other'],
     is_text: isText(words),
     sources: isContradictory ? [] : sourceLines(field),
     standing: standing(field),
@@ -120,10 +120,8 @@ const referencesOf = (section: StatementSection) =>
 
 export const statementParts = (fields: Fields): Part[] =>
   STATEMENT_SECTIONS.map((section) => {
-    const rows = referencesOf(section).map((reference) => rowOf(fields(reference)));
-    return {
-      title: SECTION_TITLES[section],
-      numbered: rows.some(({ number }) => number !== null),
-      rows,
-    };
+    const references = referencesOf(section);
+    const numbered = references.some((reference) => numberOf(reference) !== null);
+    const rows = references.map((reference) => rowOf(fields(reference), numbered));
+    return { title: SECTION_TITLES[section], numbered, rows };
   });

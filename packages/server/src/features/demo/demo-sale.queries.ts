@@ -1,5 +1,5 @@
 // What the manager of a dossier of the demonstration does to have its pré-état daté.
-import { pedProductFor } from '@quitus/domain/payments/catalogue';
+import { CATALOGUE, pedProductFor } from '@quitus/domain/payments/catalogue';
 import { computedValue } from '@quitus/domain/preetatdate/answers';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -10,8 +10,7 @@ import { accounts } from '../accounts/accounts.table.ts';
 import { findInformation } from '../accounts/information.queries.ts';
 import { isCurrent } from '../documents/files.queries.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { checkOut } from '../payments/checkout.ts';
-import { openOrder, type StoredOrder } from '../payments/orders.queries.ts';
+import { changeOrder, openOrder, type StoredOrder } from '../payments/orders.queries.ts';
 import { lookAtSession, settle } from '../payments/settle.queries.ts';
 import { shownName } from '../portfolios/events.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
@@ -80,20 +79,40 @@ export async function orderStatement(
 
 export async function payStatement(
   tx: Tx,
-  deps: Deps,
+  { gateway, ...deps }: Deps,
   order: StoredOrder,
   now: Date,
 ): Promise<void> {
-  const { gateway } = deps;
   const known = await findOwner(tx, order.portfolio_uid ?? '');
   if (!gateway || !known) return;
-  const { id, account_type, email } = known.owner;
+  const { id, email } = known.owner;
   const { first_name, last_name } = (await findInformation(tx, id)) ?? {};
-  const billing = { first_name: first_name ?? '', last_name: last_name ?? '', ...BILLED_AT };
-  const given = { billing, begin_now: true, loss_acknowledged: true };
-  const url = await checkOut(tx, deps, order, given, { account_type, email }, now);
-  const session_id = url?.split('/').at(-1) ?? '';
-  await actAtCashier(tx, session_id, 'ACCEPT', now);
-  const seen = await lookAtSession(gateway, tx, session_id);
-  if (seen) await settle(tx, deps, seen, now);
+  const { id: order_id, product_id, unit_price_cents, quantity } = order;
+  const page = await gateway.openSession(
+    {
+      order_id,
+      attempt: 1,
+      label: CATALOGUE[product_id].label,
+      unit_price_cents,
+      quantity,
+      monthly: false,
+      email,
+      success_url: deps.publicUrl,
+      cancel_url: deps.publicUrl,
+    },
+    tx,
+    now,
+  );
+  const name = { first_name: first_name ?? '', last_name: last_name ?? '' };
+  await changeOrder(tx, order_id, {
+    billing: { ...name, ...BILLED_AT, email },
+    begin_now_at: now,
+    loss_acknowledged_at: now,
+    attempt: 1,
+    checkout_session_id: page.id,
+    checkout_url: page.url,
+  });
+  await actAtCashier(tx, page.id, 'ACCEPT', now);
+  const seen = await lookAtSession(gateway, tx, page.id);
+  if (seen) await settle(tx, { gateway, ...deps }, seen, now);
 }

@@ -1,6 +1,6 @@
 // What the sale of a pré-état daté does to its dossier, in the transaction of each move of the order.
 import { fail } from '@quitus/api/errors';
-import { dueAt, pedOrderRefusal } from '@quitus/domain/preetatdate/order';
+import { dueAt, isUnderWay, pedOrderRefusal } from '@quitus/domain/preetatdate/order';
 
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
@@ -24,6 +24,14 @@ const slotOf = ({ portfolio_uid }: { portfolio_uid: string }) =>
 async function holdPed(tx: Tx, { id, portfolio_uid }: StoredOrder): Promise<LivePed | null> {
   if (portfolio_uid !== null) await holdPortfolio(tx, portfolio_uid);
   return findPedOfPayment(tx, id);
+}
+
+/** Paid at the last instant, while it was being abandoned, it goes on unless another took its place. */
+async function takeUpPaid(tx: Tx, ped: LivePed, now: Date) {
+  const other = await findLastPed(tx, ped.portfolio_uid);
+  if (other && other.id !== ped.id && isUnderWay(other.state)) return null;
+  if (ped.state === 'ABANDONED') await moveSlot(tx, slotOf(ped), 'ORDERED', { now });
+  return moveSlot(tx, slotOf(ped), 'PAID', { now });
 }
 
 export const pedFulfilment: Fulfilment = {
@@ -52,13 +60,7 @@ export const pedFulfilment: Fulfilment = {
   paid: async (tx, _deps, order, now) => {
     const ped = await holdPed(tx, order);
     if (!ped) return;
-    // Paid at the last instant, while it was being abandoned: the order is taken up again.
-    if (ped.state === 'ABANDONED') await moveSlot(tx, slotOf(ped), 'ORDERED', { now });
-    const other = await findLastPed(tx, ped.portfolio_uid);
-    const moved =
-      other?.id !== ped.id && other?.state === 'IN_CREATION'
-        ? null
-        : await moveSlot(tx, slotOf(ped), 'PAID', { now });
+    const moved = await takeUpPaid(tx, ped, now);
     if (!moved) {
       await enqueue(tx, giveBackPed, { order_id: ped.id });
       return;

@@ -1,11 +1,11 @@
 // Whoever ordered is told by mail; the manager of the dossier where they are gone.
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import type { MailContent } from '../mail/letter.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { findManagers, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
 
 export type Teller = Pick<Deps, 'keys' | 'publicUrl'>;
+type Letter = Parameters<typeof queueMail>[3];
 
 export async function tellBuyer(
   tx: Tx,
@@ -13,7 +13,7 @@ export async function tellBuyer(
   portfolio: Pick<PortfolioHead, 'uid' | 'owner_id'>,
   buyer_id: string | null,
   page: string,
-  write: (url: string) => MailContent,
+  write: (url: string) => Letter,
   now: Date,
 ): Promise<void> {
   const [buyer] = await findManagers(tx, [buyer_id ?? portfolio.owner_id]);

@@ -26,18 +26,6 @@ export async function sendToDesk(
   await recordStep(tx, ped, 'AT_DESK', { detail }, now);
 }
 
-export async function askCustomer(
-  tx: Tx,
-  ped: LivePed,
-  question: string,
-  actor: Doer,
-  now: Date,
-): Promise<void> {
-  const asked = { question, question_asked_at: now, customer_answer: null };
-  await changePed(tx, ped, { ...asked, ...NOT_HELD });
-  await recordStep(tx, ped, 'QUESTION_ASKED', { detail: question, actor }, now);
-}
-
 /** The due time moves by as long as the answer took. */
 export async function customerAnswered(
   tx: Tx,

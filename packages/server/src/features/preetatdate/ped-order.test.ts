@@ -16,9 +16,12 @@ import { createPerson, invite, outcomeOf, type Person } from '../../../test/peop
 import { fact, paper, reading } from '../../../test/scripted-reader.ts';
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { inTransaction } from '../../db/pool.ts';
 import { openSession } from '../auth/sessions.queries.ts';
 import { documentFiles } from '../documents/files.table.ts';
+import { findOrder } from '../payments/orders.queries.ts';
 import { keepReading } from '../reading/readings.queries.ts';
+import { pedFulfilment } from './ped-fulfilment.queries.ts';
 import { watchLatePeds } from './preetatdate.jobs.ts';
 
 const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
@@ -101,6 +104,26 @@ describe('ordering', () => {
     const again = call(preetatdateApi.abandonPed, { params: { uid } });
     expect(await outcomeOf(again)).toBe('PED_NOT_WAITING');
     expect((await order()).order_id).not.toBe(first.order_id);
+  });
+
+  it('paid at the last instant, after it was given up, goes on; unless another took its place', async () => {
+    const paidLate = async (payment_order_id: string) => {
+      const paid = await findOrder(t.deps.db, payment_order_id);
+      if (!paid) throw new Error('there is no such order');
+      await inTransaction(t.deps.db, (tx) => pedFulfilment.paid(tx, t.deps, paid, t.deps.now()));
+    };
+    const { payment_order_id: first } = await order();
+    await call(preetatdateApi.abandonPed, { params: { uid } });
+    t.wait(1);
+    const { payment_order_id: second } = await order();
+    await paidLate(first);
+    expect((await page()).order).toMatchObject({
+      state: 'PENDING_PAYMENT',
+      payment_order_id: second,
+    });
+    await call(preetatdateApi.abandonPed, { params: { uid } });
+    await paidLate(second);
+    expect((await page()).order).toMatchObject({ state: 'IN_CREATION', payment_order_id: second });
   });
 
   it('is shut once it is paid', async () => {
@@ -263,11 +286,11 @@ describe('what was delivered', () => {
     'is made again for nothing when a notary refuses it, then when its papers change',
     async () => {
       const file_id = await keepFile(t, uid, { document_type: 'CHARGES', bytes: smallPdf(3) });
-      const call_ = paper('CHARGES', {
+      const appel = paper('CHARGES', {
         sub_kind: 'APPEL_DE_FONDS',
         facts: [fact('syndic', 'Cabinet Duval'), fact('due_on', '2026-10-01')],
       });
-      await keepReading(t.deps.db, file_id, reading([call_]), t.deps.now());
+      await keepReading(t.deps.db, file_id, reading([appel]), t.deps.now());
       await deliverAtOnce();
       const number = await lastNumber();
       const refresh = () => call(preetatdateApi.refreshPed, { params: { uid } });

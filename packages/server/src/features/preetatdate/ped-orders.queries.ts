@@ -1,6 +1,6 @@
 import { UNDER_WAY } from '@quitus/domain/preetatdate/order';
 // Ordered pré-états datés: found, locked, changed, and what happened to them step by step.
-import type { PedStep } from '@quitus/domain/preetatdate/timeline';
+import { isBetweenThem, type PedStep } from '@quitus/domain/preetatdate/timeline';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -75,7 +75,9 @@ export async function recordStep(
   const rank = sql`(select count(*) + 1 from ped_steps where order_id = ${id})`;
   await tx.insert(pedSteps).values({ order_id: id, rank, step, detail, at });
   const event = { portfolio_uid, kind: 'STATEMENT_MOVED', document_type: 'PRE_ETAT_DATE' } as const;
-  await recordEvent(tx, { ...event, actor, detail: { step, about: detail } }, at);
+  // What the team and the customer write to each other is theirs: every guest hears of events.
+  const about = isBetweenThem(step) ? null : detail;
+  await recordEvent(tx, { ...event, actor, detail: { step, about } }, at);
 }
 
 /** Of every order of the dossier, the oldest first. */

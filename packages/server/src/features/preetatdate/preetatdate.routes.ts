@@ -1,7 +1,7 @@
 import { fail } from '@quitus/api/errors';
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { pedProductFor } from '@quitus/domain/payments/catalogue';
-import { abilitiesOf } from '@quitus/domain/portfolios/permissions';
+import { abilitiesOf, can } from '@quitus/domain/portfolios/permissions';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
 import { answerRefusal } from '@quitus/domain/preetatdate/answer-value';
 import { computedValue } from '@quitus/domain/preetatdate/answers';
@@ -9,6 +9,7 @@ import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import { refreshRefusal } from '@quitus/domain/preetatdate/order';
 import { sourcesChanged } from '@quitus/domain/preetatdate/sources-changed';
+import { isBetweenThem } from '@quitus/domain/preetatdate/timeline';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -174,7 +175,11 @@ export const preetatdateRoutes = (deps: Deps) =>
       return {
         abilities: abilitiesOf(relation, portfolio.archived_at !== null),
         order: ped && (await orderView(tx, ped, relation, now)),
-        steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+        steps: steps.map(({ step, at, detail }) => ({
+          step,
+          at: at.toISOString(),
+          detail: isBetweenThem(step) && !can(relation, 'ANSWER_STATEMENT') ? null : detail,
+        })),
         editions: await listEditions(tx, portfolio.uid),
         refresh: refreshView(ped, current, statement, now),
       };

@@ -129,11 +129,11 @@ describe('an answer', () => {
 
 it('tells what the papers say otherwise since somebody last looked', async () => {
   const said = async (syndic: string) => {
-    const call_ = paper('CHARGES', {
+    const appel = paper('CHARGES', {
       sub_kind: 'APPEL_DE_FONDS',
       facts: [fact('syndic', syndic), fact('due_on', '2026-10-01')],
     });
-    await keepReading(t.deps.db, file_id, reading([call_]), t.deps.now());
+    await keepReading(t.deps.db, file_id, reading([appel]), t.deps.now());
   };
   const file_id = await keepFile(t, uid, { document_type: 'CHARGES', bytes: smallPdf(3) });
   await said('Cabinet Duval');

@@ -1,6 +1,7 @@
 // The statement of a dossier, computed from its papers and its answers as they are now.
 import { parisDay } from '@quitus/domain/documents/calendar';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { SOURCE_TYPES } from '@quitus/domain/preetatdate/access';
 import { computeStatement } from '@quitus/domain/preetatdate/compute';
 import type { Answer, SourceFile, Statement } from '@quitus/domain/preetatdate/statement';
 import { controlledDocuments } from '@quitus/domain/reading/corrections';
@@ -15,7 +16,7 @@ import { fileReadings } from '../reading/reading.table.ts';
 import { findCorrections } from '../reading/readings.queries.ts';
 import { listAnswers } from './answers.queries.ts';
 
-/** What was refused is no source; nor is a statement, one of ours or of somebody else. */
+/** What was refused is no source. */
 const NO_SOURCE: readonly DocumentStatus[] = ['REJECTED'];
 
 export async function findStatement(
@@ -68,7 +69,7 @@ async function findSourceFiles(tx: Tx, portfolio_uid: string): Promise<SourceFil
   const sources = rows.filter(
     ({ document_type }) =>
       document_type !== null &&
-      document_type !== 'PRE_ETAT_DATE' &&
+      SOURCE_TYPES.includes(document_type) &&
       !NO_SOURCE.includes(statusOf(document_type)),
   );
   const ids = sources.map(({ file_id }) => file_id);

@@ -1,33 +1,24 @@
 // The team's side of what was ordered: pré-états datés to complete and deliver, missions to carry out.
 import { deskApi, type PedDeskItem } from '@quitus/api/desk.api';
 import { fail } from '@quitus/api/errors';
-import { deskRefusal } from '@quitus/domain/preetatdate/delivery';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { enqueue } from '../../jobs/define-job.ts';
-import { fileViews, findFile, isInSlot, listFiles } from '../documents/files.queries.ts';
-import { missionAnsweredMail } from '../missions/mission-answered.mail.ts';
-import { missionDeliveredMail } from '../missions/mission-delivered.mail.ts';
-import { giveBackMission } from '../missions/mission-refund.queries.ts';
+import { fileViews, listFiles } from '../documents/files.queries.ts';
+import { answerMission, deliverMission } from '../missions/mission-acts.queries.ts';
 import {
   findMission,
   listMissionQueue,
   lockMission,
   missionView,
-  moveMission,
 } from '../missions/missions.queries.ts';
-import { lockOrder, markPerformed } from '../payments/orders.queries.ts';
+import { lockOrder } from '../payments/orders.queries.ts';
 import { allow } from '../portfolios/access.queries.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
-import { prepareEdition } from '../preetatdate/editions.queries.ts';
+import { askCustomer, deliverFromDesk, lockAtDesk } from '../preetatdate/desk-acts.queries.ts';
 import { holdPed, listPedQueue, releasePed } from '../preetatdate/ped-desk.queries.ts';
-import { printPed } from '../preetatdate/ped-errands.ts';
-import { tellBuyer } from '../preetatdate/ped-letters.queries.ts';
-import { askCustomer } from '../preetatdate/ped-life.queries.ts';
-import { changePed, findPed, lockPed } from '../preetatdate/ped-orders.queries.ts';
-import { pedQuestionMail } from '../preetatdate/ped-question.mail.ts';
+import { findPed } from '../preetatdate/ped-orders.queries.ts';
 import { orderView, readinessView } from '../preetatdate/ped-view.queries.ts';
 import { findStatement } from '../preetatdate/statement.queries.ts';
 import { findProgress } from '../reading/readings.queries.ts';
@@ -62,16 +53,19 @@ async function takePed(tx: Tx, actor: Actor, id: string, now: Date): Promise<Ped
   };
 }
 
-/** At the desk, for somebody of the team who holds it or whom nobody keeps from it. */
-async function lockAtDesk(tx: Tx, actor: Actor, id: string, now: Date) {
+/** At the desk, with its dossier locked. */
+async function lockWaiting(tx: Tx, actor: Actor, id: string, now: Date) {
   const found = (await findPed(tx, id)) ?? fail('NOT_FOUND');
   const { portfolio } = await allow(tx, actor, found.portfolio_uid, 'CONTROL');
-  const ped = (await lockPed(tx, id)) ?? fail('NOT_FOUND');
-  const { held_by_id, held_until } = ped;
-  const held = held_by_id !== null && held_by_id !== actor.account_id;
-  if (held && held_until && held_until > now) return fail('DOCUMENT_HELD');
-  const waits = ped.at_desk_since !== null && ped.desk_done_at === null;
-  return ped.state === 'IN_CREATION' && waits ? { ped, portfolio } : fail('PED_NOT_WAITING');
+  return { portfolio, ped: await lockAtDesk(tx, actor, id, now) };
+}
+
+/** The order first, as when it is paid; then the dossier, then the mission. */
+async function lockForTeam(tx: Tx, actor: Actor, id: string) {
+  const found = (await findMission(tx, id)) ?? fail('NOT_FOUND');
+  const order = (await lockOrder(tx, found.payment_order_id)) ?? fail('NOT_FOUND');
+  const { portfolio } = await allow(tx, actor, found.portfolio_uid, 'CONTROL');
+  return { order, portfolio, mission: (await lockMission(tx, id)) ?? fail('NOT_FOUND') };
 }
 
 export const orderedRoutes = (deps: Deps) =>
@@ -95,25 +89,15 @@ export const orderedRoutes = (deps: Deps) =>
     },
 
     deliverPed: async ({ actor, params, tx, now, about }) => {
-      const { ped, portfolio } = await lockAtDesk(tx, actor, params.order_id, now);
+      const { ped, portfolio } = await lockWaiting(tx, actor, params.order_id, now);
       about({ portfolio_uid: portfolio.uid, detail: { about_id: ped.id } });
-      const statement = await findStatement(tx, portfolio, now);
-      const refusal = deskRefusal(statement);
-      if (refusal) return fail(refusal);
-      const done = { desk_done_at: now, question: null, question_asked_at: null };
-      await changePed(tx, ped, { ...done, held_until: null, held_by_id: null });
-      await prepareEdition(tx, ped, portfolio, statement, now);
-      await enqueue(tx, printPed, { order_id: ped.id });
+      await deliverFromDesk(tx, ped, portfolio, now);
       return {};
     },
 
     askCustomer: async ({ actor, params, body, tx, now }) => {
-      const { ped, portfolio } = await lockAtDesk(tx, actor, params.order_id, now);
-      const { question } = body;
-      await askCustomer(tx, ped, question, actor, now);
-      const { main_address: address } = portfolio;
-      const write = (url: string) => pedQuestionMail({ url, address, question }, deps.publicUrl);
-      await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, '/preetatdate', write, now);
+      const { ped, portfolio } = await lockWaiting(tx, actor, params.order_id, now);
+      await askCustomer(tx, deps, ped, portfolio, body.question, actor, now);
       return {};
     },
 
@@ -127,45 +111,16 @@ export const orderedRoutes = (deps: Deps) =>
     }),
 
     answerMission: async ({ actor, params, body, tx, now, about }) => {
-      const found = (await findMission(tx, params.mission_id)) ?? fail('NOT_FOUND');
-      const order = (await lockOrder(tx, found.payment_order_id)) ?? fail('NOT_FOUND');
-      const { portfolio } = await allow(tx, actor, found.portfolio_uid, 'CONTROL');
-      about({ portfolio_uid: portfolio.uid, detail: { about_id: found.id } });
-      const mission = (await lockMission(tx, found.id)) ?? fail('NOT_FOUND');
-      const { accepted, answer } = body;
-      const expected_on = accepted ? body.expected_on : null;
-      const said = { answer, expected_on, answered_at: now, ended_at: accepted ? null : now };
-      const to = accepted ? 'ACCEPTED' : 'REFUSED';
-      const moved = await moveMission(tx, mission, to, said, actor, now);
-      if (!moved) return fail('MISSION_MOVED_ON');
-      if (!accepted) await giveBackMission(tx, deps, order, actor.account_id, now);
-      const { kind } = mission;
-      const address = portfolio.main_address;
-      const told = { address, kind, accepted, answer, expected_on };
-      const write = (url: string) => missionAnsweredMail({ ...told, url }, deps.publicUrl);
-      await tellBuyer(tx, deps, portfolio, mission.requested_by_id, '/missions', write, now);
+      const held = await lockForTeam(tx, actor, params.mission_id);
+      about({ portfolio_uid: held.portfolio.uid, detail: { about_id: held.mission.id } });
+      await answerMission(tx, deps, held, body, actor, now);
       return {};
     },
 
     deliverMission: async ({ actor, params, body, tx, now, about }) => {
-      const found = (await findMission(tx, params.mission_id)) ?? fail('NOT_FOUND');
-      const { portfolio } = await allow(tx, actor, found.portfolio_uid, 'CONTROL');
-      about({ portfolio_uid: portfolio.uid, detail: { about_id: found.id } });
-      const mission = (await lockMission(tx, found.id)) ?? fail('NOT_FOUND');
-      const file = await findFile(tx, body.file_id);
-      const there =
-        file?.portfolio_uid === portfolio.uid &&
-        file.document_type === mission.kind &&
-        (await isInSlot(tx, file.id));
-      if (!there) return fail('MISSION_FILE_MISSING');
-      const brought = { file_id: body.file_id, delivered_at: now, ended_at: now };
-      const moved = await moveMission(tx, mission, 'DELIVERED', brought, actor, now);
-      if (!moved) return fail('MISSION_MOVED_ON');
-      await markPerformed(tx, mission.payment_order_id, now);
-      const told = { address: portfolio.main_address, kind: mission.kind };
-      const write = (url: string) => missionDeliveredMail({ ...told, url }, deps.publicUrl);
-      const page = `?document=${mission.kind}`;
-      await tellBuyer(tx, deps, portfolio, mission.requested_by_id, page, write, now);
+      const held = await lockForTeam(tx, actor, params.mission_id);
+      about({ portfolio_uid: held.portfolio.uid, detail: { about_id: held.mission.id } });
+      await deliverMission(tx, deps, held, body.file_id, actor, now);
       return {};
     },
   });
