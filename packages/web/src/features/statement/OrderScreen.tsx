@@ -5,7 +5,7 @@ import { useStatementActions } from '../../use-statement.ts';
 import { Changes } from './Changes.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OwnDocument } from './OwnDocument.tsx';
-import { recomputed } from './ped-view.ts';
+import { recomputed, toldChanges } from './ped-view.ts';
 import { Preview } from './Preview.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFirstLook } from './use-ped-order.ts';
@@ -19,7 +19,8 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
   const { uid } = dossier;
   const { statement, changes, abilities } = ped;
   usePedLive(dossier);
-  useFirstLook(uid, changes);
+  const told = toldChanges(changes);
+  useFirstLook(uid, changes.since !== 'LAST_EDITION' && told.length === 0);
   const actions = useStatementActions(uid);
   const news = useAnnouncement(statement, recomputed);
   return (
@@ -32,11 +33,11 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
         <Preview uid={uid} statement={statement} />
       </div>
       <div className="mt-16 flex flex-col gap-8">
-        <Changes uid={uid} changes={changes} />
+        <Changes uid={uid} changes={{ ...changes, fields: told }} />
         <WorkingView
           uid={uid}
           statement={statement}
-          changed={new Set(changes.fields.map(({ reference }) => reference))}
+          changed={new Set(told.map(({ reference }) => reference))}
           actions={abilities.includes('ANSWER_STATEMENT') ? actions : null}
         />
         <OwnDocument uid={uid} statement={statement} />

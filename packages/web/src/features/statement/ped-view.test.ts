@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { testField, testStatement } from '../../ui/statement/test-statement.ts';
-import { changeWords, deliveryOf, leftWords, recomputed, soldWords } from './ped-view.ts';
+import {
+  changeWords,
+  deliveryOf,
+  leftWords,
+  recomputed,
+  soldWords,
+  toldChanges,
+} from './ped-view.ts';
 
 const NOW = new Date(2026, 10, 17, 16, 30);
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
@@ -45,6 +52,15 @@ test('a change tells the figure and the one before', () => {
       }),
     ),
   ).toBe('Dette envers les fournisseurs : 3 930,75 €, au lieu de manquant');
+});
+
+test('a figure that only became surer is no news', () => {
+  const read = { state: 'READ', value: 100 } as const;
+  const change = (after: { state: 'PROVEN' | 'CONTRADICTORY'; value: number | null }) =>
+    toldChanges({ fields: [{ reference: 'COPRO-2', before: read, after }] }).length;
+  expect(change({ state: 'PROVEN', value: 100 })).toBe(0);
+  expect(change({ state: 'PROVEN', value: 101 })).toBe(1);
+  expect(change({ state: 'CONTRADICTORY', value: null })).toBe(1);
 });
 
 test('a recomputation is said once, with what is left', () => {

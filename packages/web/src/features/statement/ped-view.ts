@@ -1,6 +1,7 @@
 // What the order page says of a statement: what is bought, when it comes, what is left, what changed.
 import { errorText, isErrorCode } from '@quitus/api/errors';
 import type { PedPage } from '@quitus/api/preetatdate.api';
+import { sameFieldValue } from '@quitus/domain/preetatdate/field-value';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
 import type { Statement, StatementField } from '@quitus/domain/preetatdate/statement';
@@ -63,13 +64,20 @@ export function leftWords(statement: Pick<Statement, 'fields'>): string | null {
 
 type Change = PedPage['changes']['fields'][number];
 
+/** A figure that only became surer is no news; one that came, went or changed is. */
+export const toldChanges = ({ fields }: Pick<PedPage['changes'], 'fields'>): Change[] =>
+  fields.filter(({ before, after }) =>
+    before.value === null && after.value === null
+      ? before.state !== after.state
+      : !sameFieldValue(before.value, after.value),
+  );
+
 /** « Dette envers les fournisseurs : 3 930,75 €, au lieu de manquant ». */
 export function changeWords({ reference, before, after }: Change): string {
   const { label, kind } = FIELDS[reference];
   const words = ({ state, value }: Change['before']): string =>
     value === null ? stateWords({ ...NOTHING, reference, state, value }) : valueWords(kind, value);
-  const [was, is] = [words(before), words(after)];
-  return was === is ? `${label} : ${is}` : `${label} : ${is}, au lieu de ${was}`;
+  return `${label} : ${words(after)}, au lieu de ${words(before)}`;
 }
 
 const NOTHING = {

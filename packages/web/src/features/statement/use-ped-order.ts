@@ -1,7 +1,7 @@
 // What is done with an order: opened, given up, answered, refused, made again. Each ends with a fresh reading.
 import { textOf } from '@quitus/api/client';
 import type { ResponseOf } from '@quitus/api/endpoint';
-import { type PedPage, preetatdateApi } from '@quitus/api/preetatdate.api';
+import { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -86,11 +86,10 @@ export const useLooked = (uid: string) =>
   );
 
 /** Nothing changed, or it is the first visit: the next comparison starts from what is on screen now. */
-export function useFirstLook(uid: string, { since, fields }: PedPage['changes']): void {
+export function useFirstLook(uid: string, unchanged: boolean): void {
   const { mutate } = useMutation({
     mutationFn: () => call(preetatdateApi.pedLooked, params(uid)),
   });
-  const unchanged = since !== 'LAST_EDITION' && fields.length === 0;
   useEffect(() => {
     if (unchanged) mutate();
   }, [unchanged, mutate]);
