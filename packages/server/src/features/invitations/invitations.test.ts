@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(await call(authApi.me)).toMatchObject({ account_type: 'GUEST', email: guest_email });
     expect(await call(portfoliosApi.find, { params: { uid } })).toMatchObject({
       relation: 'NOTAIRE',
-      abilities: [],
+      abilities: ['REFUSE_STATEMENT'],
     });
   });
 
