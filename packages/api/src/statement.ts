@@ -75,7 +75,7 @@ const answer = z.object({
   by: z.string(),
   by_staff: z.boolean(),
   at: z.iso.datetime(),
-  computed: fieldValue.nullable(),
+  seen: z.string(),
 });
 
 const field = z

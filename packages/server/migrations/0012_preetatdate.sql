@@ -29,7 +29,7 @@ CREATE TABLE "ped_answers" (
 	"by" text NOT NULL,
 	"by_staff" boolean NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"computed" json,
+	"seen" text NOT NULL,
 	CONSTRAINT "ped_answers_portfolio_uid_reference_pk" PRIMARY KEY("portfolio_uid","reference")
 );
 --> statement-breakpoint

@@ -2,7 +2,7 @@
 import { cashierApi } from '@quitus/api/cashier.api';
 import { paymentsApi } from '@quitus/api/payments.api';
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
-import { computedValue } from '@quitus/domain/preetatdate/answers';
+import { seenWith } from '@quitus/domain/preetatdate/answers';
 import type { FieldKind } from '@quitus/domain/preetatdate/field';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type { FieldValue } from '@quitus/domain/preetatdate/statement';
@@ -45,7 +45,7 @@ export async function answerEverything({ deps }: TestApp, uid: string, by: Perso
     reference: field.reference,
     value: SOME_VALUE[FIELDS[field.reference].kind],
     as_of: null,
-    computed: computedValue(field),
+    seen: seenWith(field, fields),
   }));
   const author = { by_id: by.id, by: by.email, by_staff: false };
   await saveAnswers(deps.db, uid, answers, author, deps.now());

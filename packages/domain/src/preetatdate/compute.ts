@@ -70,7 +70,7 @@ export function computeStatement(input: StatementInput): Statement {
     ...plausible(reference, outcomes[reference] ?? missing()),
     answer: null,
   }));
-  const fields = withAnswers(computed, input.answers);
+  const fields = withAnswers(computed, input.answers, date);
   return {
     date,
     forms: formsOf({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { seenWith } from './answers.ts';
 import { changesBetween } from './changes.ts';
 import { computeStatement } from './compute.ts';
 import { ACCOUNT, CALL, inputOf, MINUTES, SHEET, told } from './made-up-sale.ts';
@@ -10,10 +11,10 @@ const PAPERS = [CALL, ACCOUNT, SHEET, MINUTES];
 
 /** Everybody agrees to what was found, and nobody knows the rest. */
 const confirming = ({ fields }: Statement): Answer[] =>
-  fields.map(({ reference, value, candidates }) => ({
-    reference,
-    value,
-    computed: value ?? candidates[0]?.value ?? null,
+  fields.map((field) => ({
+    reference: field.reference,
+    value: field.value,
+    seen: seenWith(field, fields),
     as_of: null,
     by: 'claire',
     by_staff: false,

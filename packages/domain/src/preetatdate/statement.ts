@@ -69,8 +69,8 @@ export type Answer = {
   by: string;
   by_staff: boolean;
   at: string;
-  /** What had been computed when they answered: when it changes, they are asked again. */
-  computed: FieldValue | null;
+  /** What the papers said when they answered (`seenWith`): when it changes, they are asked again. */
+  seen: string;
 };
 
 export type StatementField = {

@@ -1,6 +1,6 @@
 // What the manager of a dossier of the demonstration does to have its pré-état daté.
 import { CATALOGUE, pedProductFor } from '@quitus/domain/payments/catalogue';
-import { computedValue } from '@quitus/domain/preetatdate/answers';
+import { computedValue, seenWith } from '@quitus/domain/preetatdate/answers';
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { actAtCashier } from '../../adapters/payments/cashier-desk.ts';
@@ -56,7 +56,7 @@ export async function confirmEverything(tx: Tx, uid: string, now: Date): Promise
   const { fields } = await findUnanswered(tx, known.portfolio, now);
   const answers = fields.map((field) => {
     const value = computedValue(field);
-    return { reference: field.reference, value, as_of: field.as_of, computed: value };
+    return { reference: field.reference, value, as_of: field.as_of, seen: seenWith(field, fields) };
   });
   await saveAnswers(tx, uid, answers, { by_id, by, by_staff: false }, now);
 }

@@ -12,14 +12,14 @@ export async function listAnswers(tx: Tx, portfolio_uid: string): Promise<Answer
     .from(pedAnswers)
     .where(eq(pedAnswers.portfolio_uid, portfolio_uid))
     .orderBy(pedAnswers.at);
-  return rows.map(({ reference, value, as_of, by, by_staff, at, computed }) => ({
+  return rows.map(({ reference, value, as_of, by, by_staff, at, seen }) => ({
     reference,
     value,
     as_of,
     by,
     by_staff,
     at: at.toISOString(),
-    computed,
+    seen,
   }));
 }
 
@@ -27,7 +27,7 @@ export type NewAnswer = {
   reference: FieldReference;
   value: FieldValue | null;
   as_of: string | null;
-  computed: FieldValue | null;
+  seen: string;
 };
 
 type Author = { by_id: string; by: string; by_staff: boolean };
@@ -52,7 +52,7 @@ export async function saveAnswers(
         by: sql`excluded.by`,
         by_staff: sql`excluded.by_staff`,
         at: sql`excluded.at`,
-        computed: sql`excluded.computed`,
+        seen: sql`excluded.seen`,
       },
     });
 }

@@ -4,7 +4,7 @@ import { pedProductFor } from '@quitus/domain/payments/catalogue';
 import { abilitiesOf, can } from '@quitus/domain/portfolios/permissions';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
 import { answerRefusal } from '@quitus/domain/preetatdate/answer-value';
-import { computedValue } from '@quitus/domain/preetatdate/answers';
+import { seenWith } from '@quitus/domain/preetatdate/answers';
 import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import { refreshRefusal } from '@quitus/domain/preetatdate/order';
@@ -83,10 +83,11 @@ export const preetatdateRoutes = (deps: Deps) =>
       const { reference } = params;
       const refusal = answerRefusal(reference, body.value);
       if (refusal) return fail(refusal);
-      const unanswered = await findUnanswered(tx, visible.portfolio, now);
-      const field = unanswered.fields.find((one) => one.reference === reference);
-      const computed = field ? computedValue(field) : null;
-      await saidBy(tx, actor, visible, [{ reference, ...body, computed }], now);
+      const { fields } = await findUnanswered(tx, visible.portfolio, now);
+      const field = fields.find((one) => one.reference === reference);
+      if (!field) return fail('NOT_FOUND');
+      const seen = seenWith(field, fields);
+      await saidBy(tx, actor, visible, [{ reference, ...body, seen }], now);
       return {};
     },
 
@@ -100,10 +101,14 @@ export const preetatdateRoutes = (deps: Deps) =>
     confirmSection: async ({ actor, params, tx, now }) => {
       const visible = await allow(tx, actor, params.uid, 'ANSWER_STATEMENT');
       const { fields } = await findStatement(tx, visible.portfolio, now);
+      const unanswered = await findUnanswered(tx, visible.portfolio, now);
       const answers = fields
         .filter((field) => FIELDS[field.reference].section === params.section)
         .filter(isConfirmable)
-        .map(({ reference, value, as_of }) => ({ reference, value, as_of, computed: value }));
+        .map((field) => {
+          const { reference, value, as_of } = field;
+          return { reference, value, as_of, seen: seenWith(field, unanswered.fields) };
+        });
       if (answers.length > 0) await saidBy(tx, actor, visible, answers, now);
       return { confirmed: answers.length };
     },

@@ -40,8 +40,8 @@ export const pedAnswers = pgTable(
     by: text().notNull(),
     by_staff: boolean().notNull(),
     at: instant().notNull(),
-    /** What had been computed when they answered. */
-    computed: json().$type<FieldValue>(),
+    /** What the papers said when they answered. */
+    seen: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.portfolio_uid, table.reference] })],
 );
