@@ -50,7 +50,7 @@ export function computeStatement(input: StatementInput): Statement {
     years.story,
     sellerAccount({ sources, instalments, current, date }),
     schedules({ sources, instalments, provision, current, date, shares }),
-    pastYears({ sources, years, instalments, shares, ratio: provision.ratio, date }),
+    pastYears({ sources, years, instalments, shares, provision, date }),
     finances,
     {
       outcomes: {
