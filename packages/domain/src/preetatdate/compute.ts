@@ -39,9 +39,9 @@ export function computeStatement(input: StatementInput): Statement {
   );
   const told = sharesOf(sources);
   const budget = budgetOf(sources, current, date);
-  const called = { instalments, current, date, budget };
-  const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
-  const provision = provisionOf({ ...called, shares });
+  // By the tantièmes as told: where they and the calls do not go together, neither is sure.
+  const provision = provisionOf({ instalments, current, date, budget, shares: told });
+  const shares = trustedShares(told, provision.ratio, dossier.lots.length);
   const managed = syndic(sources, date);
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });
