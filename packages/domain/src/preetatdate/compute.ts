@@ -16,7 +16,7 @@ import { doubtedBudget, provisionOf } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
 import { schedules } from './schedules.ts';
 import { sellerAccount } from './seller-account.ts';
-import { shares as sharesOf, trustedShares } from './shares.ts';
+import { isOfAnotherKind, shares as sharesOf, trustedShares } from './shares.ts';
 import { sourcePapers } from './source-papers.ts';
 import { sourcesUsed } from './sources-used.ts';
 import type { Statement, StatementInput } from './statement.ts';
@@ -39,9 +39,11 @@ export function computeStatement(input: StatementInput): Statement {
   );
   const told = sharesOf(sources);
   const budget = budgetOf(sources, current, date);
-  // By the tantièmes as told: where they and the calls do not go together, neither is sure.
-  const provision = provisionOf({ instalments, current, date, budget, shares: told });
-  const shares = trustedShares(told, provision.ratio, dossier.lots.length);
+  const called = { instalments, current, date, budget };
+  const byTold = provisionOf({ ...called, shares: told });
+  const shares = trustedShares(told, byTold.ratio, dossier.lots.length);
+  // Tantièmes of another kind say nothing of the calls; others that do not go with them leave both unsure.
+  const provision = isOfAnotherKind(byTold.ratio) ? provisionOf({ ...called, shares }) : byTold;
   const managed = syndic(sources, date);
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });
