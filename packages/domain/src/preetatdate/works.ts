@@ -232,6 +232,6 @@ function later(outcome: Outcome, list: readonly VotedWorks[]): Outcome {
   return missing(
     list.length > 0 && remaining === 0
       ? 'L’échéancier des travaux votés est à relever dans le procès-verbal.'
-      : null,
+      : outcome.note,
   );
 }
