@@ -49,6 +49,27 @@ describe('the last approved year', () => {
     expect(fieldOf([refused, BEFORE], 'N1-EXERCICE')?.value).toBe('2024-01-01/2024-12-31');
   });
 
+  it('is not known once newer minutes, or a settlement, may follow its approval', () => {
+    const early = { date: '2026-01-20' };
+    expect(fieldOf([BEFORE], 'N1-EXERCICE', early)?.state).toBe('READ');
+    const unread = documentOf('PV_AG', null, PLACE);
+    expect(fieldOf([BEFORE, unread], 'N1-EXERCICE', early)?.state).toBe('TO_CHECK');
+    const settled = documentOf('CHARGES', 'DECOMPTE', { ...PLACE, exercice_to: '2025-12-31' });
+    expect(fieldOf([BEFORE, settled], 'N1-EXERCICE', early)?.state).toBe('TO_CHECK');
+    expect(fieldOf([BEFORE], 'N1-EXERCICE', { date: '2026-05-20' })?.state).toBe('TO_CHECK');
+  });
+
+  it('is told by a refusal of that year, not of an older one', () => {
+    const old = told(MINUTES, {
+      meeting_on: '2023-06-15',
+      approved_from: '2022-01-01',
+      approved_to: '2022-12-31',
+      resolutions: ['5. Approbation des comptes de l’exercice 2022'],
+      resolutions_rejected: ['5'],
+    });
+    expect(fieldOf([BEFORE, old], 'N1-EXERCICE')).toMatchObject({ state: 'TO_CHECK' });
+  });
+
   it('may end in June', () => {
     const june = told(MINUTES, {
       meeting_on: '2025-12-04',

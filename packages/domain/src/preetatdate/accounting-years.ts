@@ -122,15 +122,15 @@ function yearAround(date: string, ending: string): Year {
 
 type Approved = { last: Year | null; outcome: Outcome; is_waiting: boolean; alert: string | null };
 
-/** Accounts are approved within six months (loi de 1965, article 14-1). */
-const APPROVED_WITHIN_MONTHS = 6;
+/** Accounts are sent three weeks before the meeting (décret de 1967, article 9): none approves them sooner. */
+const UNAPPROVED_MONTHS = 1;
 
 function lastApproved(papers: readonly SourcePaper[], date: string, ended: Year): Approved {
   const approvals = approvalsIn(papers, date);
   const [newest] = approvals;
   const proposed = convened(papers, ended.to);
   const isToCome = proposed.some((paper) => (dayOn(paper, 'meeting_on') ?? '') > date);
-  const refused = papers.some((paper) => paper.type === 'PV_AG' && rejects(paper));
+  const refused = heldSince(papers, ended.to, date).some(rejects);
   if (!newest) {
     const settled = papers
       .filter(({ sub_kind }) => sub_kind === 'DECOMPTE')
@@ -173,9 +173,11 @@ function lastApproved(papers: readonly SourcePaper[], date: string, ended: Year)
     return { last: year, outcome: supported(isSupported, found), is_waiting: false, alert: null };
   }
   const alert = `Les comptes de l’exercice clos le ${frenchDay(ended.to)} ne sont pas approuvés au ${frenchDay(date)}\u00a0: N-1 est l’exercice clos le ${frenchDay(year.to)}.`;
-  const isEarly = date <= addMonths(ended.to, APPROVED_WITHIN_MONTHS);
+  const isEarly = date <= addMonths(ended.to, UNAPPROVED_MONTHS);
   const isNext = year.to === addDays(ended.from, -1);
-  if (isNext && (isToCome || refused || (isEarly && proposed.length === 0)))
+  const isDoubted =
+    isSettled(papers, ended) || undecided(papers, ended.to, date).some(mayApprove(year));
+  if (isNext && (isToCome || ((refused || isEarly) && !isDoubted)))
     return {
       last: year,
       outcome: isToCome || refused ? proven(found, alert) : read(found, alert),
@@ -192,6 +194,29 @@ function lastApproved(papers: readonly SourcePaper[], date: string, ended: Year)
     alert: `Rien ne dit si les comptes clos le ${frenchDay(ended.to)} ont été approuvés.`,
   };
 }
+
+/** Minutes of meetings held after the closing, by the day. */
+const heldSince = (papers: readonly SourcePaper[], closing: string, date: string): SourcePaper[] =>
+  papers.filter((paper) => {
+    const on = paper.type === 'PV_AG' ? dayOn(paper, 'meeting_on') : null;
+    return on !== null && closing < on && on <= date;
+  });
+
+/** Minutes since then, or of a day nobody read, that were not read to refuse the accounts. */
+const undecided = (papers: readonly SourcePaper[], closing: string, date: string): SourcePaper[] =>
+  [
+    ...heldSince(papers, closing, date),
+    ...papers.filter((paper) => paper.type === 'PV_AG' && dayOn(paper, 'meeting_on') === null),
+  ].filter((paper) => !rejects(paper));
+
+const mayApprove =
+  (known: Year) =>
+  (paper: SourcePaper): boolean =>
+    (dayOn(paper, 'approved_to') ?? '9999') > known.to;
+
+/** The year was settled with the owner: a meeting approved it, most often. */
+const isSettled = (papers: readonly SourcePaper[], { to }: Year): boolean =>
+  papers.some((paper) => paper.sub_kind === 'DECOMPTE' && dayOn(paper, 'exercice_to') === to);
 
 type Approval = { year: Year; on: string; evidence: readonly Evidence[] };
 

@@ -65,6 +65,8 @@ const RIGHT = [
   'dette_fournisseurs',
 ] as const;
 
+export const BALANCE_LINES: readonly FactName[] = [...LEFT, ...RIGHT, 'total_bilan'];
+
 /** Whether the lines that were read make the printed total: true proves them, false refutes them. */
 export type Balanced = {
   left: boolean | null;

@@ -8,6 +8,8 @@ import { sumOf } from './paper-figures.ts';
 export type Called = {
   courantes: number;
   travaux: number;
+  /** The total of each call, and its parts. */
+  amounts: readonly number[];
   evidence: (part: 'courantes' | 'travaux') => Found['evidence'];
 };
 
@@ -28,6 +30,11 @@ export function calledIn(instalments: readonly Instalment[], year: Year): Called
   return {
     courantes: sumOf(parts.map((one) => one.courantes)),
     travaux: sumOf(parts.map((one) => one.travaux)),
+    amounts: own.flatMap(({ total, calls, parts: each }) => [
+      ...[total, ...calls.map((call) => call.total)].flatMap((one) => one ?? []),
+      ...Object.values(each ?? {}),
+      ...calls.flatMap((call) => Object.values(call.parts ?? {})),
+    ]),
     evidence: (part) =>
       own.flatMap(({ calls }) =>
         calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on)),

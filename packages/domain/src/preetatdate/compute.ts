@@ -16,7 +16,7 @@ import { doubtedBudget, provisionOf } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
 import { schedules } from './schedules.ts';
 import { sellerAccount } from './seller-account.ts';
-import { shares as sharesOf, trustedShares } from './shares.ts';
+import { isOfAnotherKind, shares as sharesOf, trustedShares } from './shares.ts';
 import { sourcePapers } from './source-papers.ts';
 import { sourcesUsed } from './sources-used.ts';
 import type { Statement, StatementInput } from './statement.ts';
@@ -40,8 +40,10 @@ export function computeStatement(input: StatementInput): Statement {
   const told = sharesOf(sources);
   const budget = budgetOf(sources, current, date);
   const called = { instalments, current, date, budget };
-  const shares = trustedShares(told, provisionOf({ ...called, shares: told }).ratio);
-  const provision = provisionOf({ ...called, shares });
+  const byTold = provisionOf({ ...called, shares: told });
+  const shares = trustedShares(told, byTold.ratio, dossier.lots.length);
+  // Tantièmes of another kind say nothing of the calls; others that do not go with them leave both unsure.
+  const provision = isOfAnotherKind(byTold.ratio) ? provisionOf({ ...called, shares }) : byTold;
   const managed = syndic(sources, date);
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });
@@ -50,7 +52,7 @@ export function computeStatement(input: StatementInput): Statement {
     years.story,
     sellerAccount({ sources, instalments, current, date }),
     schedules({ sources, instalments, provision, current, date, shares }),
-    pastYears({ sources, years, instalments, shares, ratio: provision.ratio, date }),
+    pastYears({ sources, years, instalments, shares, provision, date }),
     finances,
     {
       outcomes: {

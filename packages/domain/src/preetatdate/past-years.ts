@@ -11,24 +11,25 @@ import {
   contradictory,
   euros,
   type Found,
+  isKnown,
   missing,
   type Outcome,
   proven,
-  supported,
   toCheck,
 } from './outcome.ts';
+import type { Provision } from './provision.ts';
 import { isOdd, ODD, type Settlement, settlementOf, WIDEST_RATIO } from './settlements.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePapers } from './source-papers.ts';
 import type { StatementCheck } from './statement.ts';
+import { worksCalled } from './works-called.ts';
 
 type Known = {
   sources: SourcePapers;
   years: Years;
   instalments: readonly Instalment[];
   shares: Shares;
-  /** Of this year's provisions to the budget at the lot's tantièmes. */
-  ratio: number | null;
+  provision: Provision;
   date: string;
 };
 
@@ -64,22 +65,23 @@ const untold = (name: Name): Told => ({
 function yearOf(known: Known, name: Name, year: Year): Told {
   const settled = settlementOf(known.sources, year);
   const called = calledIn(known.instalments, year);
-  const budget = calledBudget(settled, called, year, isFarFromBudget(known, settled, year));
+  const budget = calledBudget(
+    settled,
+    called,
+    year,
+    isFarFromBudget(known, settled, year) || isFarFromProvision(known.provision, settled),
+  );
   return {
     outcomes: {
       [`${name}-BUDGET-APPELE`]: budget,
-      [`${name}-BUDGET-REEL`]: realCost(known, settled, year),
-      [`${name}-HORS-BUDGET-APPELE`]: called
-        ? supported(
-            true,
-            { value: called.travaux, as_of: year.to, evidence: called.evidence('travaux') },
-            'La somme des appels de l’exercice.',
-          )
-        : missing('Il faut tous les appels de l’exercice.'),
+      [`${name}-BUDGET-REEL`]: realCost(known, settled, budget, year),
+      [`${name}-HORS-BUDGET-APPELE`]: worksCalled(known.sources, called, year),
     },
     checks: settled ? settlementChecks(name, settled, called, year) : [],
   };
 }
+
+const ALONE = 'Rien ne recoupe ce montant du décompte.';
 
 /** Cents that four roundings may move. */
 const ROUNDING = 5;
@@ -108,10 +110,12 @@ function calledBudget(
   if (settled.adds === false || isOdd(settled)) return toCheck(ODD, provisions);
   if (!byCalls && isFar)
     return toCheck(
-      'Les provisions du décompte ne suivent pas le budget de l’exercice.',
+      'Les provisions du décompte ne suivent pas le budget, ou les appels, du lot.',
       provisions,
     );
-  return supported(settled.adds === true || byCalls !== null, provisions);
+  return settled.adds === true || byCalls !== null
+    ? proven(provisions)
+    : toCheck(ALONE, provisions);
 }
 
 /** The fund, five per cent of the budget, is what a settlement counts most often besides it. */
@@ -119,7 +123,7 @@ const FAR = 0.04;
 
 /** The lot's part of the budget hardly moves from one year to the next. */
 function isFarFromBudget(
-  { sources, shares, ratio, date }: Known,
+  { sources, shares, provision: { ratio }, date }: Known,
   settled: Settlement | null,
   year: Year,
 ): boolean {
@@ -132,7 +136,21 @@ function isFarFromBudget(
   return Math.abs(own / ratio - 1) > FAR;
 }
 
-function realCost({ sources, shares }: Known, settled: Settlement | null, year: Year): Outcome {
+/** Twelve months of the last call are of the same order, or the settlement is not the lot's. */
+function isFarFromProvision({ last, months }: Provision, settled: Settlement | null): boolean {
+  const called = last?.parts?.courantes ?? 0;
+  if (!settled?.provisions || months === null || called <= 0) return false;
+  const ratio = (settled.provisions.value * months) / (called * 12);
+  return ratio > WIDEST_RATIO || ratio < 1 / WIDEST_RATIO;
+}
+
+/** Never better known than the provisions of the same settlement. */
+function realCost(
+  { sources, shares }: Known,
+  settled: Settlement | null,
+  provisions: Outcome,
+  year: Year,
+): Outcome {
   const books = sources.books.find(({ closed_on }) => closed_on === year.to);
   const whole = books && figureIn(books, 'charges_courantes');
   const [part, base] = [shares.tantiemes.value, shares.base.value];
@@ -162,7 +180,10 @@ function realCost({ sources, shares }: Known, settled: Settlement | null, year: 
       real,
       estimate,
     );
-  return supported(settled.adds === true, real);
+  if (settled.adds !== true) return toCheck(ALONE, real);
+  return isKnown(provisions)
+    ? proven(real)
+    : toCheck('Les provisions du même décompte ne sont pas sûres.', real);
 }
 
 function settlementChecks(

@@ -85,22 +85,31 @@ export function coversAll(paper: SourcePaper, sold: readonly string[]): boolean 
 const NEAR = 0.01;
 const FAR = 2;
 
+/** So far from the provisions, they are of a key of their own, or misread. */
+export const isOfAnotherKind = (ratio: number | null): boolean =>
+  ratio !== null && (ratio > FAR || ratio < 1 / FAR);
+
 /**
  * Told by papers of one kind alone, tantièmes must lead from the budget to the provisions. `ratio` is what
  * was called ÷ what they lead to; null where nobody can tell.
  */
-export function trustedShares({ tantiemes, base }: Shares, ratio: number | null): Shares {
+export function trustedShares(
+  { tantiemes, base }: Shares,
+  ratio: number | null,
+  lots: number,
+): Shares {
   const trusted = (outcome: Outcome): Outcome => {
     if (outcome.state !== 'READ' || outcome.value === null) return outcome;
     const found: Found = { value: outcome.value, as_of: outcome.as_of, evidence: outcome.evidence };
     if (ratio !== null && Math.abs(ratio - 1) <= NEAR) return { ...outcome, state: 'PROVEN' };
-    if (ratio !== null && (ratio > FAR || ratio < 1 / FAR))
+    if (isOfAnotherKind(ratio))
       return toCheck('Le budget à ces tantièmes ne donne pas les provisions appelées.', found);
+    const isByLot = outcome.evidence.some(({ document_type }) => document_type !== 'CHARGES');
+    if (ratio !== null && lots > 1 && !isByLot)
+      return toCheck('Ces tantièmes ne sont peut-être pas ceux de tous les lots vendus.', found);
     // Accounts and settlements print many shares: which one is the general one is easily taken wrong.
-    const isClear = outcome.evidence.some(
-      ({ document_type, sub_kind }) => document_type !== 'CHARGES' || sub_kind === 'APPEL_DE_FONDS',
-    );
-    return isClear ? outcome : toCheck('Un seul document donne ces tantièmes.', found);
+    const isCalled = outcome.evidence.some(({ sub_kind }) => sub_kind === 'APPEL_DE_FONDS');
+    return isByLot || isCalled ? outcome : toCheck('Un seul document donne ces tantièmes.', found);
   };
   return { tantiemes: trusted(tantiemes), base: trusted(base) };
 }

@@ -4,7 +4,7 @@ import type { FactName } from '../reading/facts.data.ts';
 import type { Years } from './accounting-years.ts';
 import { type Balanced, balanced, type Books, figureIn } from './books.ts';
 import { checked } from './checked.ts';
-import type { Story } from './field-outcomes.ts';
+import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
 import {
   contradictory,
@@ -19,6 +19,7 @@ import {
   toCheck,
 } from './outcome.ts';
 import { dayOn, numberOn } from './paper-figures.ts';
+import { doubted, isRepeated } from './repeated-books.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 import type { StatementCheck } from './statement.ts';
@@ -37,18 +38,19 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   const fund = fundOf(books, sides, sheet('fonds_travaux'), sheet('charges_courantes'), without);
   const advance = books && figureIn(books, 'avances_tresorerie');
   const reserve = reserveOf(sides.right === false ? null : advance, sides, shares);
+  const outcomes: Outcomes = {
+    'COPRO-1': unpaid(books, sides, sheet('impayes'), sheet('charges_courantes'), without),
+    'COPRO-1-EXIGIBLE': line(books, 'creances_exigibles', sides.left),
+    'COPRO-1-DOUTEUX': line(books, 'creances_douteuses', sides.left),
+    'COPRO-2': suppliers(books, sides, sheet('dette_fournisseurs'), without),
+    'COPRO-3-b': fund,
+    'COPRO-3-c': fundShare(fund, shares, sources.papers),
+    'II-A-1': reserve,
+    'III-1': reserve,
+    ...loans(books),
+  };
   return {
-    outcomes: {
-      'COPRO-1': unpaid(books, sides, sheet('impayes'), sheet('charges_courantes'), without),
-      'COPRO-1-EXIGIBLE': line(books, 'creances_exigibles', sides.left),
-      'COPRO-1-DOUTEUX': line(books, 'creances_douteuses', sides.left),
-      'COPRO-2': suppliers(books, sides, sheet('dette_fournisseurs'), without),
-      'COPRO-3-b': fund,
-      'COPRO-3-c': fundShare(fund, shares, sources.papers),
-      'II-A-1': reserve,
-      'III-1': reserve,
-      ...loans(books),
-    },
+    outcomes: books && isRepeated(books, all) ? doubted(outcomes) : outcomes,
     checks: [...sideChecks(books, sides)],
     alerts: books && sides.left !== false && sides.right !== false ? [] : books ? [UNBALANCED] : [],
   };

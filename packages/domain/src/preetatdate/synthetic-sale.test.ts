@@ -127,6 +127,27 @@ describe('what was misread', () => {
     });
   });
 
+  it('a balance sheet that repeats the year before was read in its other column', () => {
+    const before = told(SHEET, { closed_on: '2024-12-31' });
+    expect(fieldOf([SHEET, before, MINUTES], 'COPRO-2')).toMatchObject({
+      state: 'TO_CHECK',
+      candidates: [{ value: 3930_75 }],
+    });
+    const other = told(before, { dette_fournisseurs: 2220_15 });
+    expect(fieldOf([SHEET, other, MINUTES], 'COPRO-2')?.state).toBe('PROVEN');
+  });
+
+  it('tantièmes of several lots lead from the budget to the provisions, or are told by lot', () => {
+    const voted = told(MINUTES, {
+      budget: 62_500_00,
+      budget_from: '2026-01-01',
+      budget_to: '2026-12-31',
+    });
+    expect(fieldOf([CALL, voted], 'TANTIEMES')?.state).toBe('PROVEN');
+    const first = told(CALL, { tantiemes: 180 });
+    expect(fieldOf([first, voted], 'TANTIEMES')?.state).toBe('TO_CHECK');
+  });
+
   it('two papers that disagree are both shown', () => {
     const deed = documentOf('TITRE_PROP', null, {
       buyers: ['Mme Claire DUBOIS-TEST'],

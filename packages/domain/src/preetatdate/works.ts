@@ -5,7 +5,7 @@ import { type Books, figureIn } from './books.ts';
 import type { Story } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
+import { centsOn, dayOn, factsNamed, sumOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper } from './source-papers.ts';
 import type { Evidence, VotedWorks } from './statement.ts';
@@ -35,7 +35,7 @@ export function works(known: Known): WorksStory {
   });
   const [books] = known.books;
   const decided = minutes.flatMap(votedAt);
-  const voted = decided.filter((one) => !isClosed(one.works.label, known.papers));
+  const voted = decided.filter((one) => !isClosed(one.works, known.books));
   const asked = known.instalments.some(({ parts }) => (parts?.travaux ?? 0) > 0);
   const is_under_way = voted.length > 0 || asked || openAt(books).length > 0;
   const evidence = voted.flatMap((one) => one.evidence);
@@ -83,15 +83,20 @@ function votedAt(paper: SourcePaper): Voted[] {
 const openAt = (books: Books | undefined): string[] =>
   (books?.papers ?? []).flatMap((paper) => textsOn(paper, 'travaux_en_cours'));
 
-/** Listed among the works that a year closed. */
-const isClosed = (label: string, papers: readonly SourcePaper[]): boolean =>
-  papers
-    .flatMap((paper) => textsOn(paper, 'travaux_clos'))
+/** Listed among the works that a year closed, after their vote. */
+const isClosed = ({ label, voted_on }: VotedWorks, books: readonly Books[]): boolean =>
+  books
+    .filter(({ closed_on }) => voted_on !== null && voted_on <= closed_on)
+    .flatMap(({ papers }) => papers.flatMap((paper) => textsOn(paper, 'travaux_clos')))
     .some((closed) => isSameWorks(closed, label));
+
+/** Said of any works: two that share nothing else are not the same. */
+const GENERIC =
+  /^(?:travaux|operations?|refection|remplacement|renovation|installation|reparation|reprise|mise|pose|fourniture|creation|normes?|conformite|parties|communes?|immeuble|batiments?|copropriete|residence|syndicat|entree|devis|vote|projet|realisation|execution|entreprise|societe|dans|pour|avec)$/;
 
 function isSameWorks(one: string, other: string): boolean {
   const [a, b] = [searchWords(one), searchWords(other)].map((words) =>
-    words.filter((word) => word.length > 3),
+    words.filter((word) => word.length > 3 && !GENERIC.test(word)),
   );
   const shared = a?.filter((word) => b?.includes(word)).length ?? 0;
   return shared > 0 && shared >= Math.min(a?.length ?? 0, b?.length ?? 0) / 2;
@@ -125,7 +130,7 @@ const NOT_WORKS =
 
 /** Null when the list is whole for sure. */
 function doubtOf(
-  { date }: Known,
+  { papers, date }: Known,
   minutes: readonly SourcePaper[],
   { decided, voted }: { decided: readonly Voted[]; voted: readonly Voted[] },
   books: Books | undefined,
@@ -138,12 +143,14 @@ function doubtOf(
       .flatMap((paper) => dayOn(paper, 'meeting_on') ?? [])
       .toSorted()
       .at(-1) ?? '';
-  if (addMonths(newest, 15) <= date) return 'Le dernier procès-verbal est ancien.';
+  if (addMonths(newest, LATEST_MONTHS) <= date) return 'Le dernier procès-verbal est ancien.';
   const titles = decided.map(({ works: one }) => one.label);
   const silent = minutes.some((paper) =>
     unexplained(paper).some((title) => !titles.some((one) => isSameWorks(one, title))),
   );
   if (silent) return 'Une résolution adoptée parle peut-être de travaux.';
+  if (!isWhole(papers, minutes, books, date))
+    return 'Les procès-verbaux des dernières années ne sont pas tous au dossier, ou leurs résolutions ne sont pas toutes lues.';
   const open = openAt(books);
   if (open.some((label) => !titles.some((one) => isSameWorks(one, label))))
     return 'L’annexe 5 porte des travaux qu’aucun procès-verbal du dossier ne décide.';
@@ -168,6 +175,43 @@ function doubtOf(
   return null;
 }
 
+/** A meeting is held every year; some are late. */
+const LATEST_MONTHS = 15;
+
+/** Annexe 5 lists what was open at its closing; from then on, minutes of every meeting, each vote of them read. */
+function isWhole(
+  papers: readonly SourcePaper[],
+  minutes: readonly SourcePaper[],
+  books: Books | undefined,
+  date: string,
+): boolean {
+  const oldest = addMonths(date, -12 * YEARS_BACK);
+  const isListed = books?.papers.some((paper) => factsNamed(paper, 'travaux_en_cours').length > 0);
+  const from = books && isListed && books.closed_on > oldest ? books.closed_on : oldest;
+  const isUndated = papers.some(
+    (paper) => paper.type === 'PV_AG' && dayOn(paper, 'meeting_on') === null,
+  );
+  const since = minutes.filter((paper) => (dayOn(paper, 'meeting_on') ?? '') > from);
+  const days = since.flatMap((paper) => dayOn(paper, 'meeting_on') ?? []).toSorted();
+  const isFollowed = [...days, date].every(
+    (day, index) => day <= addMonths(days[index - 1] ?? from, LATEST_MONTHS),
+  );
+  return !isUndated && isFollowed && since.every(isReadThrough);
+}
+
+/** Every resolution of the meeting was read, with its outcome. */
+function isReadThrough(paper: SourcePaper): boolean {
+  const resolutions = textsOn(paper, 'resolutions');
+  const told = new Set([
+    ...textsOn(paper, 'resolutions_adopted'),
+    ...textsOn(paper, 'resolutions_rejected'),
+  ]);
+  return (
+    resolutions.length > 0 &&
+    resolutions.every((title) => told.has(String(Number.parseInt(title, 10))))
+  );
+}
+
 /** Adopted, and its title speaks of works that were not read as such. */
 function unexplained(paper: SourcePaper): string[] {
   const adopted = new Set(textsOn(paper, 'resolutions_adopted'));
@@ -188,6 +232,6 @@ function later(outcome: Outcome, list: readonly VotedWorks[]): Outcome {
   return missing(
     list.length > 0 && remaining === 0
       ? 'L’échéancier des travaux votés est à relever dans le procès-verbal.'
-      : null,
+      : outcome.note,
   );
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentOf } from '../control/made-up-papers.ts';
+import { fieldOf, MINUTES, told } from './made-up-sale.ts';
+
+const READ = told(MINUTES, {
+  resolutions: ['1. Élection du président', '2. Approbation des comptes'],
+  resolutions_adopted: ['1', '2'],
+});
+const NONE_OPEN = documentOf('CV_AG', 'ANNEXE_5', {
+  closed_on: '2025-12-31',
+  travaux_en_cours: [],
+});
+
+describe('that no works are to come', () => {
+  const earlier = ['2025-06-12', '2024-06-13'].map((meeting_on) =>
+    told(READ, { meeting_on, approved_to: `${Number(meeting_on.slice(0, 4)) - 1}-12-31` }),
+  );
+
+  it('takes minutes of every meeting, or annexe 5 and the minutes since', () => {
+    expect(fieldOf([READ, NONE_OPEN], 'VIE-TRAVAUX')).toMatchObject({ state: 'PROVEN', value: [] });
+    expect(fieldOf([READ, ...earlier], 'III-2-b')?.value).toEqual([]);
+    expect(fieldOf([READ], 'VIE-TRAVAUX')).toMatchObject({ state: 'MISSING' });
+  });
+
+  it('takes the outcome of every resolution', () => {
+    expect(fieldOf([MINUTES, NONE_OPEN], 'VIE-TRAVAUX')).toMatchObject({ state: 'MISSING' });
+    const half = told(READ, { resolutions_adopted: ['1'] });
+    expect(fieldOf([half, NONE_OPEN], 'III-2-b')).toMatchObject({ state: 'MISSING' });
+  });
+});
+
+describe('works that a year closed', () => {
+  const roof = told(READ, {
+    meeting_on: '2025-06-12',
+    approved_to: '2024-12-31',
+    works_adopted: ['8. Travaux de toiture'],
+    works_adopted_total: 80_000_00,
+  });
+  const closed = (label: string, closed_on: string) =>
+    fieldOf(
+      [READ, roof, documentOf('CV_AG', 'ANNEXE_4', { closed_on, travaux_clos: [label] })],
+      'VIE-TRAVAUX',
+    )?.candidates.length;
+
+  it('are the same by more than the word « travaux », and closed after their vote', () => {
+    expect(closed('Réfection de la toiture', '2025-12-31')).toBe(0);
+    expect(closed('Travaux de ravalement', '2025-12-31')).toBe(1);
+    expect(closed('Réfection de la toiture', '2024-12-31')).toBe(1);
+  });
+});
