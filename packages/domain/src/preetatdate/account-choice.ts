@@ -1,7 +1,8 @@
 // Which statements of account speak for the day: the newest of each group of lots, recent enough.
-import { addMonths, daysBetween, frenchDay } from '../documents/calendar.ts';
+import { daysBetween, frenchDay } from '../documents/calendar.ts';
+import { dueAfter, rhythmOf } from './account-rhythm.ts';
 import type { Account } from './account.ts';
-import { type Instalment, isRegular, monthsOf } from './instalments.ts';
+import type { Instalment } from './instalments.ts';
 
 /** One for each group of lots, the newest; a sentence where nobody can tell which. */
 export function chosenAccounts(
@@ -38,24 +39,17 @@ const FRESH_DAYS = 60;
 
 /** Why the account tells nothing of the day; null when it does. */
 export function staleness(
-  { as_of }: Account,
+  account: Account,
   instalments: readonly Instalment[],
   date: string,
 ): string | null {
+  const { as_of } = account;
   if (daysBetween(as_of, date) > FRESH_DAYS)
     return `Le relevé de compte du ${frenchDay(as_of)} a plus de ${FRESH_DAYS} jours\u00a0: demandez-en un récent.`;
   const since = instalments.find(({ due_on }) => due_on > as_of && due_on <= date);
-  const expected = nextDue(instalments);
-  const isExpected = expected !== null && expected > as_of && expected <= date;
-  const due = since?.due_on ?? (isExpected ? expected : null);
-  return due === null
-    ? null
-    : `Un appel est devenu exigible le ${frenchDay(due)}, après le relevé de compte du ${frenchDay(as_of)}.`;
-}
-
-/** When the call after the last one should fall due. */
-function nextDue(instalments: readonly Instalment[]): string | null {
-  const last = instalments.filter(isRegular).at(-1);
-  const months = last && monthsOf(last);
-  return last && months ? addMonths(last.due_on, months) : null;
+  const expected = dueAfter(as_of, rhythmOf(account, instalments));
+  const due = since?.due_on ?? (expected <= date ? expected : null);
+  if (due === null) return null;
+  const told = since ? 'est devenu' : 'a dû devenir';
+  return `Un appel ${told} exigible le ${frenchDay(due)}, après le relevé de compte du ${frenchDay(as_of)}.`;
 }

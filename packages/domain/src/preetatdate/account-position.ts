@@ -22,6 +22,8 @@ export type Position = {
   last_paid: Instalment | null;
   /** Some parts were taken from a call of the same amount. */
   is_likened: boolean;
+  /** In French: what keeps the balance from telling anything of the day. */
+  doubt: string | null;
 };
 
 const NO_PARTS: Parts = { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0 };
@@ -39,7 +41,7 @@ export function positionOf(
   running: Year | null,
   date: string,
 ): Position {
-  const debts = debtsOf(account, instalments);
+  const debts = debtsOf(account, instalments, date);
   const balance = balanceAt(account, debts, date);
   const unsplit: Debt[] = [];
   const position: Position = {
@@ -51,6 +53,9 @@ export function positionOf(
     unexplained: 0,
     last_paid: null,
     is_likened: false,
+    // Whether it is due changes the balance, paid or not.
+    doubt:
+      debts.find(({ doubt, is_settlement }) => doubt !== null && !is_settlement)?.doubt ?? null,
   };
   let left = Math.max(balance, 0);
   for (const debt of debts.filter(({ on }) => on <= date)) {
@@ -61,6 +66,7 @@ export function positionOf(
       if (isCall(debt)) break;
       continue;
     }
+    position.doubt ??= debt.doubt;
     const split = splitOf(debt, unpaid, running);
     if (split === 'PAST') position.past += unpaid;
     else if (split === null) unsplit.push(debt);

@@ -1,6 +1,7 @@
 // The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
 import { lotNumber } from '../control/lot-match.ts';
 import { daysBetween } from '../documents/calendar.ts';
+import { isAskedLabel, isPaidLabel } from './account-labels.ts';
 import type { Call } from './calls.ts';
 import { centsOn, dayOn, factsNamed, isTorn, sumOf, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
@@ -91,15 +92,12 @@ export function borneOut(account: Account, calls: readonly Call[]): Account {
     : account;
 }
 
-const ASKED = /\bappels?\b|\bprovisions?\b|cotisation/i;
-const PAID = /virement|r[èe]glement|ch[èe]que|pr[ée]l[èe]vement|versement|paiement|\bcb\b/i;
-
 /** Calls in the column of payments: its two columns were taken for each other. */
 const isSwapped = ({ entries }: Pick<Account, 'entries'>): boolean => {
   const wrong = entries.filter(
-    ({ cents, label }) =>
-      (cents < 0 && ASKED.test(label) && !PAID.test(label)) ||
-      (cents > 0 && PAID.test(label) && !ASKED.test(label)),
+    ({ cents, label }) => (cents < 0 && isAskedLabel(label)) || (cents > 0 && isPaidLabel(label)),
   );
-  return wrong.length * 2 > entries.length;
+  const calls = entries.filter(({ label }) => isAskedLabel(label));
+  const credited = calls.filter(({ cents }) => cents < 0);
+  return wrong.length * 2 > entries.length || credited.length * 2 > calls.length;
 };

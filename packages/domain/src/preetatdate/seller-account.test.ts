@@ -134,4 +134,47 @@ describe('what the seller owes', () => {
     });
     expect(fieldOf([flat, accounts[0] ?? ACCOUNT, MINUTES], 'I-A-1-a')?.value).toBeNull();
   });
+
+  it('is not known when a call fell due since the account, by its own rhythm', () => {
+    const paid = [2, 3].flatMap((quarter) => [
+      `2026-0${quarter * 3 - 2}-01 30076 Appel ${quarter}e trim. 2026`,
+      `2026-0${quarter * 3 - 2}-12 -30076 Votre virement`,
+    ]);
+    const old = told(ACCOUNT, { as_of: '2026-09-20', balance: 0, entries: paid });
+    expect(fieldOf([old, MINUTES], 'I-A-1-a')?.value).toBeNull();
+    expect(fieldOf([old, MINUTES], 'II-C')).toMatchObject({ state: 'TO_CHECK' });
+    expect(fieldOf([old, MINUTES], 'I-A-1-a', { date: '2026-09-25' })?.value).toBe(0);
+  });
+
+  it('is not known when a call without its paper may be due later', () => {
+    const entries = [
+      '2026-10-01 66876 Appel 4e trim. 2026',
+      '2026-10-12 -66876 Votre virement',
+      '2026-12-05 66876 Appel provisions du 01/01/2027 au 31/03/2027',
+    ];
+    const early = told(ACCOUNT, { as_of: '2026-12-15', balance: 668_76, entries });
+    const statement = computeStatement(inputOf([CALL, early, MINUTES], { date: '2026-12-20' }));
+    expect(valuesIn(statement, 'I-A-1-a', 'I-A-2', 'II-C')).toEqual({
+      'I-A-1-a': null,
+      'I-A-2': null,
+      'II-C': null,
+    });
+  });
+
+  it('counts of a settlement what is left once its provisions are given back', () => {
+    const settled = [
+      '2026-10-01 66876 Appel 4e trim. 2026',
+      '2026-10-20 120000 Répartition des charges 2025',
+      '2026-10-20 -118000 Provisions appelées 2025',
+    ];
+    expect(owed(688_76, settled)).toEqual({
+      'I-A-1-a': 287_60,
+      'I-A-1-b': 368_00,
+      'I-A-2': 20_00,
+      'I-A-5': 13_16,
+      'II-C': 0,
+    });
+    const apart = [...settled.slice(0, 2), '2026-10-21 -118000 Provisions appelées 2025'];
+    expect(owed(688_76, apart)).toMatchObject({ 'I-A-1-a': null, 'I-A-2': null });
+  });
 });

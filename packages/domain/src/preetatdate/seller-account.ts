@@ -71,6 +71,8 @@ export function sellerAccount(known: Known): Story {
   });
   if (positions.some(({ account }) => account.standing !== 'PROVEN'))
     return { ...unsure('Rien ne recoupe le solde du relevé de compte.', chosen), checks };
+  const [doubt] = positions.flatMap((one) => one.doubt ?? []);
+  if (doubt !== undefined) return { ...unsure(doubt, chosen), checks };
   return { outcomes: outcomesOf(positions), checks, alerts: [] };
 }
 
