@@ -1,8 +1,9 @@
 // Which statements of account speak for the day: the newest of each group of lots, recent enough.
-import { daysBetween, frenchDay } from '../documents/calendar.ts';
+import { addDays, daysBetween, frenchDay } from '../documents/calendar.ts';
 import { dueAfter, rhythmOf } from './account-rhythm.ts';
 import type { Account } from './account.ts';
 import type { Instalment } from './instalments.ts';
+import { sumOf } from './paper-figures.ts';
 
 /** One for each group of lots, the newest; a sentence where nobody can tell which. */
 export function chosenAccounts(
@@ -18,8 +19,10 @@ export function chosenAccounts(
   if (!newest) return [];
   if (pool.every(isWhole)) {
     const same = pool.filter(({ as_of }) => as_of === newest.as_of);
-    return new Set(same.map(({ balance }) => balance)).size > 1
-      ? 'Deux relevés de compte de la même date donnent des soldes différents.'
+    if (new Set(same.map(({ balance }) => balance)).size > 1)
+      return 'Deux relevés de compte de la même date donnent des soldes différents.';
+    return newest.lots.length === 0 && pool.some((one) => one !== newest && isAnother(one, newest))
+      ? 'Les relevés de compte semblent être ceux de comptes différents.'
       : [newest];
   }
   const chosen: Account[] = [];
@@ -34,8 +37,29 @@ export function chosenAccounts(
     : 'Les relevés de compte ne couvrent pas tous les lots vendus, ou se recouvrent.';
 }
 
+/** Of another number, or with a balance that the newest never passed through. */
+function isAnother(older: Account, newest: Account): boolean {
+  if (older.number !== null && newest.number !== null && older.number !== newest.number)
+    return true;
+  const { entries, opening, from } = newest;
+  const first = from ?? entries[0]?.on;
+  if (opening === null || first === undefined || entries.length === 0) return false;
+  if (older.as_of < first || older.standing === 'BROKEN' || newest.standing === 'BROKEN')
+    return false;
+  const days = [first, ...entries.map(({ on }) => on)].filter(
+    (on) => on <= addDays(older.as_of, POSTED_WITHIN_DAYS),
+  );
+  // Payments are posted at the day of the bank, some days after it.
+  const balances = days.map(
+    (day) => opening + sumOf(entries.filter(({ on }) => on <= day).map(({ cents }) => cents)),
+  );
+  return ![opening, ...balances].includes(older.balance);
+}
+
+const POSTED_WITHIN_DAYS = 10;
+
 /** An older statement of account tells nothing of today (domain rule). */
-const FRESH_DAYS = 60;
+export const FRESH_DAYS = 60;
 
 /** Why the account tells nothing of the day; null when it does. */
 export function staleness(

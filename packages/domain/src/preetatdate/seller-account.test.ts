@@ -177,4 +177,37 @@ describe('what the seller owes', () => {
     const apart = [...settled.slice(0, 2), '2026-10-21 -118000 Provisions appelées 2025'];
     expect(owed(688_76, apart)).toMatchObject({ 'I-A-1-a': null, 'I-A-2': null });
   });
+
+  it('is not known from accounts of other numbers, nor past what an account was printed for', () => {
+    const paid = ['2026-10-01 2000 Appel 4e trim. 2026', '2026-10-12 -2000 Votre virement'];
+    const other = told(ACCOUNT, { as_of: '2026-11-06', balance: 0, entries: paid });
+    expect(fieldOf([ACCOUNT, other, MINUTES], 'II-C')?.value).toBeNull();
+    const [one, two] = [
+      told(ACCOUNT, { account: '450 0017' }),
+      told(other, { account: '450 0058' }),
+    ];
+    expect(fieldOf([one, two, MINUTES], 'II-C')?.value).toBeNull();
+    const ahead = told(ACCOUNT, {
+      as_of: [],
+      period_to: '2026-12-31',
+      balance: 0,
+      entries: ['2026-01-01 30076 Appel 1er trim. 2026', '2026-01-12 -30076 Votre virement'],
+    });
+    expect(fieldOf([ahead, MINUTES], 'II-C')?.value).toBeNull();
+  });
+
+  it('without an account, is told by the very next call alone', () => {
+    const first = told(CALL, {
+      period_from: '2027-01-01',
+      period_to: '2027-03-31',
+      due_on: '2027-01-01',
+    });
+    const second = told(first, { due_on: '2027-04-01', period_from: '2027-04-01', period_to: [] });
+    const at = { date: '2026-12-15' };
+    expect(fieldOf([first, MINUTES], 'I-A-1-a', at)?.value).toBe(0);
+    expect(fieldOf([first, second, MINUTES], 'I-A-1-a', at)?.value).toBeNull();
+    expect(fieldOf([CALL, MINUTES], 'I-A-2')?.value).toBe(0);
+    expect(fieldOf([CALL, MINUTES], 'I-A-2', { date: '2026-12-20' })?.value).toBeNull();
+    expect(fieldOf([CALL, told(MINUTES, { meeting_on: '2026-10-20' })], 'I-A-2')?.value).toBeNull();
+  });
 });
