@@ -210,4 +210,37 @@ describe('what the seller owes', () => {
     expect(fieldOf([CALL, MINUTES], 'I-A-2', { date: '2026-12-20' })?.value).toBeNull();
     expect(fieldOf([CALL, told(MINUTES, { meeting_on: '2026-10-20' })], 'I-A-2')?.value).toBeNull();
   });
+
+  it('last paid into the works fund with the call that asked for it', () => {
+    const first = { period_from: '2026-01-01', period_to: '2026-03-31', due_on: '2026-01-01' };
+    const fund = { courantes: 287_60, travaux: 0, fonds_travaux: 52_64 };
+    const without = { ...fund, fonds_travaux: 0, total: 287_60, to_pay: 287_60 };
+    const papers = [
+      told(CALL, { ...first, ...fund, total: 340_24, to_pay: 340_24 }),
+      told(CALL, without),
+      told(ACCOUNT, {
+        balance: 0,
+        entries: [
+          '2026-01-01 34024 Appel 1er trim. 2026',
+          '2026-01-12 -34024 Votre virement',
+          '2026-10-01 28760 Appel 4e trim. 2026',
+          '2026-10-12 -28760 Votre virement',
+        ],
+      }),
+      MINUTES,
+    ];
+    expect(fieldOf(papers, 'COPRO-3-d')?.value).toBe(52_64);
+  });
+
+  it('is not known when payments under short names stand in the column of calls', () => {
+    const entries = [
+      '2026-07-01 -30076 Appel 3e trim. 2026',
+      '2026-07-12 30076 VIR SEPA',
+      '2026-09-01 2000 Divers',
+      '2026-09-02 -2000 Frais',
+      '2026-10-01 -66876 Appel 4e trim. 2026',
+    ];
+    const swapped = told(ACCOUNT, { balance: -668_76, entries });
+    expect(fieldOf([swapped, MINUTES], 'II-C')?.value).toBeNull();
+  });
 });

@@ -180,13 +180,18 @@ function doubtsOf({ unsplit, unexplained }: Position): { note: string; is_of_yea
 
 function lastContribution(positions: readonly Position[], isProven: boolean): Outcome {
   const [only, ...others] = positions;
-  const paid = only?.last_paid;
+  const paid = only?.last_fund ?? only?.last_paid;
   if (!paid?.parts || others.length > 0)
     return missing('Le dernier appel payé n’est pas au dossier, ou ne se lit pas part par part.');
   const evidence = paid.calls.flatMap(({ paper, due_on }) =>
     evidenceOn(paper, ['fonds_travaux'], due_on),
   );
-  return supported(isProven, { value: paid.parts.fonds_travaux, as_of: paid.due_on, evidence });
+  const isLast = paid === only?.last_paid;
+  return supported(isProven && isLast, {
+    value: paid.parts.fonds_travaux,
+    as_of: paid.due_on,
+    evidence,
+  });
 }
 
 /** Without a statement of account, a call that is not due yet tells what was owed before it. */
