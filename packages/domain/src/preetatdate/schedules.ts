@@ -124,8 +124,9 @@ function fundDoubt(
   { sources, provision, instalments, shares, date }: Known,
   current: Year,
 ): string | null {
+  const since = addMonths(provision.last?.due_on ?? date, -12);
   const called = instalments.filter(
-    ({ due_on, parts }) => isWithin(due_on, current) && (parts?.fonds_travaux ?? 0) > 0,
+    ({ due_on, parts }) => due_on > since && due_on <= date && (parts?.fonds_travaux ?? 0) > 0,
   );
   const usual = provision.last?.parts?.fonds_travaux ?? 0;
   const whole = contributionFor(sources.papers, current, date);
