@@ -71,17 +71,18 @@ export function debtsOf(
         ? `Rien ne dit quand «\u00a0${entry.label}\u00a0» devient exigible.`
         : null,
     }));
-  return [...called, ...others, ...settlementsIn(rest, entries)].toSorted((a, b) =>
+  return [...called, ...others, ...settlementsIn(rest, entries, date)].toSorted((a, b) =>
     b.on.localeCompare(a.on),
   );
 }
 
 /** What a settlement asks for, less the provisions that are given back on the same day. */
-function settlementsIn(rest: readonly Entry[], entries: readonly Entry[]): Debt[] {
+function settlementsIn(rest: readonly Entry[], entries: readonly Entry[], date: string): Debt[] {
   const asked = rest.filter(({ label }) => isSettlementLabel(label));
   const reversed = entries.filter(({ cents, label }) => cents < 0 && isReversalLabel(label));
   return [...Map.groupBy(asked, ({ on }) => on)].flatMap(([on, own]): Debt[] => {
-    const back = reversed.filter((entry) => entry.on === on);
+    // Entries of a later day are left out one by one.
+    const back = on > date ? [] : reversed.filter((entry) => entry.on === on);
     const cents = sumOf([...own, ...back].map((entry) => entry.cents));
     const [first] = own;
     if (!first || cents <= 0) return [];

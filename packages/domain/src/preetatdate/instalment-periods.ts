@@ -50,7 +50,7 @@ function isBorneOut(
     const asked = entries.filter(({ cents, label }) => cents > 0 && isAskedLabel(label));
     return shortestGap(asked.map(({ on }) => on).toSorted()) ?? [];
   });
-  if (posted.length > 0) return Math.min(...posted) === months;
+  if (posted.length > 0 && Math.min(...posted) === months) return true;
   const settled = papers
     .filter(({ sub_kind }) => sub_kind === 'DECOMPTE')
     .flatMap((paper) => centsOn(paper, 'provisions') ?? []);
