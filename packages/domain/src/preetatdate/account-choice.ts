@@ -1,7 +1,9 @@
 // Which statements of account speak for the day: the newest of each group of lots, recent enough.
-import { addMonths, daysBetween, frenchDay } from '../documents/calendar.ts';
+import { addDays, daysBetween, frenchDay } from '../documents/calendar.ts';
+import { dueAfter, rhythmOf } from './account-rhythm.ts';
 import type { Account } from './account.ts';
-import { type Instalment, isRegular, monthsOf } from './instalments.ts';
+import type { Instalment } from './instalments.ts';
+import { sumOf } from './paper-figures.ts';
 
 /** One for each group of lots, the newest; a sentence where nobody can tell which. */
 export function chosenAccounts(
@@ -17,8 +19,10 @@ export function chosenAccounts(
   if (!newest) return [];
   if (pool.every(isWhole)) {
     const same = pool.filter(({ as_of }) => as_of === newest.as_of);
-    return new Set(same.map(({ balance }) => balance)).size > 1
-      ? 'Deux relevés de compte de la même date donnent des soldes différents.'
+    if (new Set(same.map(({ balance }) => balance)).size > 1)
+      return 'Deux relevés de compte de la même date donnent des soldes différents.';
+    return newest.lots.length === 0 && pool.some((one) => one !== newest && isAnother(one, newest))
+      ? 'Les relevés de compte semblent être ceux de comptes différents.'
       : [newest];
   }
   const chosen: Account[] = [];
@@ -33,29 +37,43 @@ export function chosenAccounts(
     : 'Les relevés de compte ne couvrent pas tous les lots vendus, ou se recouvrent.';
 }
 
+/** Of another number, or with a balance that the newest never passed through. */
+function isAnother(older: Account, newest: Account): boolean {
+  if (older.number !== null && newest.number !== null && older.number !== newest.number)
+    return true;
+  const { entries, opening, from } = newest;
+  const first = from ?? entries[0]?.on;
+  if (opening === null || first === undefined || entries.length === 0) return false;
+  if (older.as_of < first || older.standing === 'BROKEN' || newest.standing === 'BROKEN')
+    return false;
+  const days = [first, ...entries.map(({ on }) => on)].filter(
+    (on) => on <= addDays(older.as_of, POSTED_WITHIN_DAYS),
+  );
+  // Payments are posted at the day of the bank, some days after it.
+  const balances = days.map(
+    (day) => opening + sumOf(entries.filter(({ on }) => on <= day).map(({ cents }) => cents)),
+  );
+  return ![opening, ...balances].includes(older.balance);
+}
+
+const POSTED_WITHIN_DAYS = 10;
+
 /** An older statement of account tells nothing of today (domain rule). */
-const FRESH_DAYS = 60;
+export const FRESH_DAYS = 60;
 
 /** Why the account tells nothing of the day; null when it does. */
 export function staleness(
-  { as_of }: Account,
+  account: Account,
   instalments: readonly Instalment[],
   date: string,
 ): string | null {
+  const { as_of } = account;
   if (daysBetween(as_of, date) > FRESH_DAYS)
     return `Le relevé de compte du ${frenchDay(as_of)} a plus de ${FRESH_DAYS} jours\u00a0: demandez-en un récent.`;
   const since = instalments.find(({ due_on }) => due_on > as_of && due_on <= date);
-  const expected = nextDue(instalments);
-  const isExpected = expected !== null && expected > as_of && expected <= date;
-  const due = since?.due_on ?? (isExpected ? expected : null);
-  return due === null
-    ? null
-    : `Un appel est devenu exigible le ${frenchDay(due)}, après le relevé de compte du ${frenchDay(as_of)}.`;
-}
-
-/** When the call after the last one should fall due. */
-function nextDue(instalments: readonly Instalment[]): string | null {
-  const last = instalments.filter(isRegular).at(-1);
-  const months = last && monthsOf(last);
-  return last && months ? addMonths(last.due_on, months) : null;
+  const expected = dueAfter(as_of, rhythmOf(account, instalments));
+  const due = since?.due_on ?? (expected <= date ? expected : null);
+  if (due === null) return null;
+  const told = since ? 'est devenu' : 'a dû devenir';
+  return `Un appel ${told} exigible le ${frenchDay(due)}, après le relevé de compte du ${frenchDay(as_of)}.`;
 }

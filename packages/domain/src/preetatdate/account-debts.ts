@@ -1,6 +1,8 @@
 // The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
 // what is still owed is what was asked last.
 import { daysBetween } from '../documents/calendar.ts';
+import { isCallLabel, isReversalLabel, isSettlementLabel } from './account-labels.ts';
+import { dueAfter, type Rhythm, rhythmOf } from './account-rhythm.ts';
 import type { Account, Entry } from './account.ts';
 import { CALL_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
@@ -15,21 +17,23 @@ export type Debt = {
   /** A settlement of a year that is over. */
   is_settlement: boolean;
   instalment: Instalment | null;
+  /** In French: why nobody can tell what it leaves owed. */
+  doubt: string | null;
 };
 
-const SETTLEMENT =
-  /r[ée]gul|d[ée]compte|apurement|r[ée]partition|solde\s+(?:de\s+|des\s+|d[’'])?(?:charges|exercice|comptes?)|arr[êe]t[ée]\s+(?:des\s+)?comptes|charges\s+r[ée]elles|exercice\s+\d{4}\s*:?\s*(?:solde|insuffisance)/i;
-
-/** A call by its words, whatever it is made of. */
-const CALL_WORDS = /\bappels?\b|provision|trim|semestre|mensualit|[ée]ch[ée]ance|\bT[1-4]\b/i;
 export const isAsked = ({ label, instalment }: Debt): boolean =>
-  instalment !== null || CALL_WORDS.test(label);
+  instalment !== null || isCallLabel(label);
 
 const POSTED_BEFORE_DAYS = 60;
 const POSTED_AFTER_DAYS = 25;
 
 /** Every entry that asks for something, those of one call together, the latest first. */
-export function debtsOf({ entries }: Account, instalments: readonly Instalment[]): Debt[] {
+export function debtsOf(
+  account: Account,
+  instalments: readonly Instalment[],
+  date: string,
+): Debt[] {
+  const { entries } = account;
   const asked = entries.filter(({ cents }) => cents > 0);
   const taken = new Set<Entry>();
   const called = instalments.flatMap((instalment): Debt[] => {
@@ -48,20 +52,64 @@ export function debtsOf({ entries }: Account, instalments: readonly Instalment[]
         parts: instalment.parts,
         is_settlement: false,
         instalment,
+        doubt: null,
       },
     ];
   });
-  const others = asked
-    .filter((entry) => !taken.has(entry))
+  const rest = asked.filter((entry) => !taken.has(entry));
+  const rhythm = rhythmOf(account, instalments);
+  const others = rest
+    .filter(({ label }) => !isSettlementLabel(label))
     .map((entry): Debt => ({
       on: dueDayIn(entry),
       cents: entry.cents,
       label: entry.label,
       parts: partsLike(entry, instalments),
-      is_settlement: SETTLEMENT.test(entry.label),
+      is_settlement: false,
       instalment: null,
+      doubt: isEarly(entry, rhythm, date)
+        ? `Rien ne dit quand «\u00a0${entry.label}\u00a0» devient exigible.`
+        : null,
     }));
-  return [...called, ...others].toSorted((a, b) => b.on.localeCompare(a.on));
+  return [...called, ...others, ...settlementsIn(rest, entries, date)].toSorted((a, b) =>
+    b.on.localeCompare(a.on),
+  );
+}
+
+/** What a settlement asks for, less the provisions that are given back on the same day. */
+function settlementsIn(rest: readonly Entry[], entries: readonly Entry[], date: string): Debt[] {
+  const asked = rest.filter(({ label }) => isSettlementLabel(label));
+  const reversed = entries.filter(({ cents, label }) => cents < 0 && isReversalLabel(label));
+  return [...Map.groupBy(asked, ({ on }) => on)].flatMap(([on, own]): Debt[] => {
+    // Entries of a later day are left out one by one.
+    const back = on > date ? [] : reversed.filter((entry) => entry.on === on);
+    const cents = sumOf([...own, ...back].map((entry) => entry.cents));
+    const [first] = own;
+    if (!first || cents <= 0) return [];
+    const [apart] = reversed.filter(
+      (entry) => entry.on !== on && Math.abs(daysBetween(entry.on, on)) <= POSTED_BEFORE_DAYS,
+    );
+    return [
+      {
+        on,
+        cents,
+        label: first.label,
+        parts: null,
+        is_settlement: true,
+        instalment: null,
+        doubt: apart
+          ? `Rien ne dit ce que «\u00a0${apart.label}\u00a0» retire de «\u00a0${first.label}\u00a0».`
+          : null,
+      },
+    ];
+  });
+}
+
+/** A call without its paper, posted shortly before the next ones are due: it may be one of them. */
+function isEarly({ on, label }: Entry, rhythm: Rhythm, date: string): boolean {
+  if (on > date || !isCallLabel(label) || namedDay(label) !== null) return false;
+  const next = dueAfter(date, rhythm);
+  return daysBetween(on, next) <= Math.min(POSTED_BEFORE_DAYS, rhythm.months * 15);
 }
 
 /** One entry for the whole call, or one for each of its parts on the same day. */
@@ -93,13 +141,17 @@ const QUARTER_MONTHS = ['01', '04', '07', '10'] as const;
 
 /** « Appel du 1er trim. 2027 » posted in December is due in January. */
 function dueDayIn({ on, label }: Entry): string {
+  const named = namedDay(label);
+  return named !== null && named > on ? named : on;
+}
+
+function namedDay(label: string): string | null {
   const [, quarter, year] =
     /([1-4])\s*(?:er|e|[èe]me|°)?\s*trim\w*\.?\s*(20\d{2})/i.exec(label) ??
     /\bT\s?([1-4])\s*[/ -]?\s*(20\d{2})/i.exec(label) ??
     [];
   const month = QUARTER_MONTHS[Number(quarter) - 1];
-  const named = month ? `${year}-${month}-01` : '';
-  return named > on ? named : on;
+  return month ? `${year}-${month}-01` : null;
 }
 
 /** A call that is not among the papers, of the same amount as one of its year that is. */

@@ -20,8 +20,12 @@ export type Position = {
   unexplained: number;
   /** The last call that is wholly paid. */
   last_paid: Instalment | null;
+  /** The last that paid into the works fund, where it is an earlier one. */
+  last_fund: Instalment | null;
   /** Some parts were taken from a call of the same amount. */
   is_likened: boolean;
+  /** In French: what keeps the balance from telling anything of the day. */
+  doubt: string | null;
 };
 
 const NO_PARTS: Parts = { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0 };
@@ -39,7 +43,7 @@ export function positionOf(
   running: Year | null,
   date: string,
 ): Position {
-  const debts = debtsOf(account, instalments);
+  const debts = debtsOf(account, instalments, date);
   const balance = balanceAt(account, debts, date);
   const unsplit: Debt[] = [];
   const position: Position = {
@@ -50,7 +54,11 @@ export function positionOf(
     unsplit,
     unexplained: 0,
     last_paid: null,
+    last_fund: null,
     is_likened: false,
+    // Whether it is due changes the balance, paid or not.
+    doubt:
+      debts.find(({ doubt, is_settlement }) => doubt !== null && !is_settlement)?.doubt ?? null,
   };
   let left = Math.max(balance, 0);
   for (const debt of debts.filter(({ on }) => on <= date)) {
@@ -61,6 +69,7 @@ export function positionOf(
       if (isCall(debt)) break;
       continue;
     }
+    position.doubt ??= debt.doubt;
     const split = splitOf(debt, unpaid, running);
     if (split === 'PAST') position.past += unpaid;
     else if (split === null) unsplit.push(debt);
@@ -69,6 +78,7 @@ export function positionOf(
       position.is_likened ||= debt.instalment === null;
     }
   }
+  position.last_fund = fundBefore(position.last_paid, instalments);
   const opens = account.from ?? account.entries[0]?.on ?? null;
   const isPast = opens !== null && running !== null && opens <= running.from;
   if (isPast && account.opening !== null && left <= account.opening) position.past += left;
@@ -88,6 +98,17 @@ const isCall = ({ instalment, is_settlement }: Debt): boolean =>
 
 const paidBy = (debt: Debt): Instalment | null =>
   debt.instalment && isRegular(debt.instalment) ? debt.instalment : null;
+
+/** Some call the fund once a year: what is older than a paid call is paid. */
+const fundBefore = (
+  paid: Instalment | null,
+  instalments: readonly Instalment[],
+): Instalment | null =>
+  paid?.parts?.fonds_travaux === 0
+    ? (instalments.findLast(
+        ({ due_on, parts }) => due_on < paid.due_on && (parts?.fonds_travaux ?? 0) > 0,
+      ) ?? null)
+    : null;
 
 /** Null: nobody can tell. */
 function splitOf(debt: Debt, unpaid: number, running: Year | null): Parts | 'PAST' | null {

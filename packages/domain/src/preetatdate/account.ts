@@ -1,8 +1,9 @@
 // The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
 import { lotNumber } from '../control/lot-match.ts';
 import { daysBetween } from '../documents/calendar.ts';
+import { isAskedLabel, isPaidLabel } from './account-labels.ts';
 import type { Call } from './calls.ts';
-import { centsOn, dayOn, factsNamed, isTorn, sumOf, textsOn } from './paper-figures.ts';
+import { centsOn, dayOn, factsNamed, isTorn, sumOf, textOn, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
 
 /** Positive: asked of the owner. */
@@ -20,24 +21,26 @@ export type Account = {
   /** PROVEN: entries or totals lead to the balance. */
   standing: 'PROVEN' | 'READ' | 'BROKEN';
   lots: readonly string[];
+  /** Its number, signs and blanks left out. */
+  number: string | null;
 };
 
-export const accountsIn = (papers: readonly SourcePaper[]): Account[] =>
+export const accountsIn = (papers: readonly SourcePaper[], date: string): Account[] =>
   papers
     .filter(({ sub_kind }) => sub_kind === 'RELEVE_DE_COMPTE')
-    .flatMap((paper) => accountOf(paper) ?? [])
+    .flatMap((paper) => accountOf(paper, date) ?? [])
     .toSorted((a, b) => b.as_of.localeCompare(a.as_of));
 
 const ENTRY = /^(\d{4}-\d{2}-\d{2}) (-?\d+) (.*)$/s;
 
-function accountOf(paper: SourcePaper): Account | null {
-  const as_of = dayOn(paper, 'as_of') ?? dayOn(paper, 'period_to');
+function accountOf(paper: SourcePaper, date: string): Account | null {
   const balance = centsOn(paper, 'balance');
-  if (as_of === null || balance === null) return null;
   const entries = textsOn(paper, 'entries').flatMap((text): Entry[] => {
     const [, on, cents, label = ''] = ENTRY.exec(text) ?? [];
     return on === undefined ? [] : [{ on, cents: Number(cents), label }];
   });
+  const as_of = dayOn(paper, 'as_of') ?? lastDayOf(paper, entries, date);
+  if (as_of === null || balance === null) return null;
   const moved = sumOf(entries.map(({ cents }) => cents));
   const printed = centsOn(paper, 'solde_anterieur');
   return {
@@ -51,7 +54,19 @@ function accountOf(paper: SourcePaper): Account | null {
       ? 'BROKEN'
       : standingOf(paper, balance, entries.length === 0 ? null : moved, printed),
     lots: [...new Set(textsOn(paper, 'lots').map(lotNumber))],
+    number:
+      textOn(paper, 'account')
+        ?.value.replace(/[^\p{L}\d]/gu, '')
+        .toUpperCase() ?? null,
   };
+}
+
+/** A period that ends after the day is the year it is printed for: the account speaks until its last entry. */
+function lastDayOf(paper: SourcePaper, entries: readonly Entry[], date: string): string | null {
+  const to = dayOn(paper, 'period_to');
+  if (to === null || to <= date) return to;
+  const days = entries.map(({ on }) => on).filter((on) => on <= date);
+  return days.toSorted().at(-1) ?? null;
 }
 
 function standingOf(
@@ -77,7 +92,7 @@ function standingOf(
 const RUNNING = '/running-balance';
 
 /** Calls are written some weeks before they are due. */
-const WRITTEN_WITHIN_DAYS = 50;
+export const WRITTEN_WITHIN_DAYS = 50;
 
 /** A call that shows the same balance bears it out. */
 export function borneOut(account: Account, calls: readonly Call[]): Account {
@@ -91,15 +106,12 @@ export function borneOut(account: Account, calls: readonly Call[]): Account {
     : account;
 }
 
-const ASKED = /\bappels?\b|\bprovisions?\b|cotisation/i;
-const PAID = /virement|r[èe]glement|ch[èe]que|pr[ée]l[èe]vement|versement|paiement|\bcb\b/i;
-
 /** Calls in the column of payments: its two columns were taken for each other. */
 const isSwapped = ({ entries }: Pick<Account, 'entries'>): boolean => {
   const wrong = entries.filter(
-    ({ cents, label }) =>
-      (cents < 0 && ASKED.test(label) && !PAID.test(label)) ||
-      (cents > 0 && PAID.test(label) && !ASKED.test(label)),
+    ({ cents, label }) => (cents < 0 && isAskedLabel(label)) || (cents > 0 && isPaidLabel(label)),
   );
-  return wrong.length * 2 > entries.length;
+  const calls = entries.filter(({ label }) => isAskedLabel(label));
+  const credited = calls.filter(({ cents }) => cents < 0);
+  return wrong.length * 2 > entries.length || credited.length * 2 > calls.length;
 };

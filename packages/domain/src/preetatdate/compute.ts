@@ -8,6 +8,7 @@ import type { Outcomes, Story } from './field-outcomes.ts';
 import { FIELDS, type FieldReference } from './fields.data.ts';
 import { formsOf } from './forms.ts';
 import { identity } from './identity.ts';
+import { withPeriods } from './instalment-periods.ts';
 import { instalmentsOf, withFund } from './instalments.ts';
 import { life } from './life.ts';
 import { missing, type Outcome, toCheck } from './outcome.ts';
@@ -32,13 +33,18 @@ export function computeStatement(input: StatementInput): Statement {
   const { papers, dossier } = sources;
   const years = accountingYears(papers, date);
   const { current } = years;
+  const told = sharesOf(sources);
+  const budget = budgetOf(sources, current, date);
   const instalments = withFund(
-    instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber)),
+    withPeriods(instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber)), {
+      papers,
+      budget,
+      shares: told,
+      date,
+    }),
     hasFund(sources),
     [current, years.last, years.before].flatMap((year) => year ?? []),
   );
-  const told = sharesOf(sources);
-  const budget = budgetOf(sources, current, date);
   const called = { instalments, current, date, budget };
   const byTold = provisionOf({ ...called, shares: told });
   const shares = trustedShares(told, byTold.ratio, dossier.lots.length);

@@ -1,6 +1,6 @@
 // What fell due on one day for all the lots sold: one call, or one for each account, or one for the works
 // beside the usual one. The same call twice counts once.
-import { addDays, addMonths, daysBetween } from '../documents/calendar.ts';
+import { addDays, daysBetween } from '../documents/calendar.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { type Call, CALL_PARTS, type Parts } from './calls.ts';
 import { sumOf } from './paper-figures.ts';
@@ -27,28 +27,7 @@ export function instalmentsOf(calls: readonly Call[], sold: readonly string[]): 
     if (last && first && isOneDay(first, call)) last.push(call);
     else groups.push([call]);
   }
-  return withPeriods(groups.map((group) => instalmentOf(group, sold)));
-}
-
-/** Calls that do not tell their period last until the next one, when they come at regular times. */
-function withPeriods(instalments: readonly Instalment[]): Instalment[] {
-  const days = instalments.filter(isRegular).map(({ due_on }) => due_on);
-  const gaps = days.slice(1).map((day, index) => wholeMonths(days[index] ?? day, day));
-  const months = Math.min(...gaps.flatMap((gap) => gap ?? []));
-  const isSteady = gaps.length > 0 && gaps.every((gap) => gap !== null && gap % months === 0);
-  if (!isSteady) return [...instalments];
-  return instalments.map((one) =>
-    one.to === null && isRegular(one)
-      ? { ...one, to: addDays(addMonths(one.from, months), -1) }
-      : one,
-  );
-}
-
-/** Null unless the second day is that many months after the first, to the day. */
-function wholeMonths(from: string, to: string): number | null {
-  const [a, b] = [from, to].map((day) => day.split('-').map(Number));
-  const months = ((b?.[0] ?? 0) - (a?.[0] ?? 0)) * 12 + (b?.[1] ?? 0) - (a?.[1] ?? 0);
-  return months > 0 && a?.[2] === b?.[2] ? months : null;
+  return groups.map((group) => instalmentOf(group, sold));
 }
 
 const isOneDay = (one: Call, other: Call): boolean =>

@@ -1,5 +1,5 @@
 // The periodic provision of the running year: the last call's, and what speaks for it.
-import { addDays } from '../documents/calendar.ts';
+import { daysBetween } from '../documents/calendar.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { checked } from './checked.ts';
 import { type Instalment, isRegular, monthsOf } from './instalments.ts';
@@ -66,12 +66,14 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
     as_of: last.due_on,
     evidence: last.calls.flatMap(({ paper, due_on }) => evidenceOn(paper, ['courantes'], due_on)),
   };
-  const months = monthsOf(last);
+  const printed = rhythmOf(last, regular);
   const same = current ? regular.filter(({ due_on }) => isWithin(due_on, current)) : [];
   const amounts = same.flatMap(({ parts }) => parts?.courantes ?? []);
   const isAlike = amounts.length < 2 ? null : amounts.every((one) => Math.abs(one - cents) <= 2);
-  const expected = expectedOf(budget, shares, months);
+  const expected = expectedOf(budget, shares, printed);
   const gap = expected === null ? null : Math.abs(cents - expected) / expected;
+  // Some papers print the whole year as the period of each call: only the budget tells a yearly one.
+  const months = printed === 12 && (gap === null || gap > TOLERANCE) ? null : printed;
   const isGeneral = expected !== null && Math.abs(cents - expected) <= 1;
   const checks = expected === null ? [] : [budgetCheck(cents, expected, gap, found)];
   const known = {
@@ -82,7 +84,8 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
     ratio: expected === null ? null : cents / expected,
     checks,
   };
-  const isCovering = last.to === null || addDays(last.to, 1) > date;
+  const isCovering =
+    last.to === null ? daysBetween(last.due_on, date) <= QUARTER_DAYS : last.to >= date;
   if (!isCovering && !(isAlike === true && current && isWithin(last.due_on, current)))
     return {
       ...known,
@@ -102,6 +105,26 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
     ...known,
     outcome: supported(isAlike === true || (gap !== null && gap <= TOLERANCE), found),
   };
+}
+
+/** A call that does not tell its period is of the running one no longer than that. */
+const QUARTER_DAYS = 92;
+
+/** The months of its period; null where other calls overlap it, or fall due at another rhythm. */
+function rhythmOf(last: Instalment, regular: readonly Instalment[]): number | null {
+  const months = monthsOf(last);
+  if (months === null) return null;
+  // One that is not read part by part may ask for works alone.
+  const others = regular.filter((one) => one !== last && one.parts !== null);
+  const isOverlapped = others.some(
+    ({ from, to }) => to !== null && last.to !== null && from <= last.to && to >= last.from,
+  );
+  const isSteady = others.every(({ due_on }) => {
+    const apart = daysBetween(due_on, last.due_on) / 30.44;
+    const off = Math.abs(apart - months * Math.round(apart / months));
+    return off < Math.min(1, months / 3);
+  });
+  return isOverlapped || !isSteady ? null : months;
 }
 
 const FAR = 0.1;

@@ -51,7 +51,7 @@ function scheduleOf(known: Known, part: Part): Outcome {
     estimate,
   });
   if (lines === null) return toCheck('Un appel à venir ne se lit pas part par part.');
-  const doubt = lines.length > 0 ? doubtOf(provision, instalments, current, part) : null;
+  const doubt = lines.length > 0 ? doubtOf(known, current, part) : null;
   if (doubt !== null) return toCheck(doubt, found(lines));
   const following = nextYear(known, part);
   if (following === 'UNSURE')
@@ -90,18 +90,55 @@ function restOf(
 }
 
 /** Why the last call does not tell the next ones. */
-function doubtOf(
-  { is_alike, outcome }: Provision,
-  instalments: readonly Instalment[],
-  current: Year,
-  part: Part,
-): string | null {
+function doubtOf(known: Known, current: Year, part: Part): string | null {
+  const { provision, instalments, date } = known;
+  const { is_alike, outcome } = provision;
   if (outcome.value === null) return outcome.note ?? 'La provision en cours n’est pas sûre.';
-  const amounts = instalments
-    .filter((one) => isRegular(one) && isWithin(one.due_on, current))
-    .flatMap(({ parts }) => parts?.[part] ?? []);
-  const isSame = new Set(amounts).size <= 1;
-  return isSame && is_alike !== false ? null : 'Les appels de l’exercice diffèrent entre eux.';
+  const own = instalments.filter((one) => isRegular(one) && isWithin(one.due_on, current));
+  const amounts = own.flatMap(({ parts }) => parts?.[part] ?? []);
+  if (new Set(amounts).size > 1 || is_alike === false)
+    return 'Les appels de l’exercice diffèrent entre eux.';
+  const sent = own.filter(({ due_on }) => due_on <= date);
+  if (new Set(sent.map(({ due_on }) => due_on.slice(-2))).size > 1)
+    return 'Les appels de l’exercice ne sont pas exigibles au même jour du mois.';
+  return votedSince(known, current) ?? (part === 'courantes' ? null : fundDoubt(known, current));
+}
+
+/** A budget that was voted after the last call was written changes the next ones, unless it follows it. */
+function votedSince({ sources, provision, date }: Known, { to }: Year): string | null {
+  const { last, is_general } = provision;
+  if (!last || is_general) return null;
+  const [on] = sources.papers
+    .filter((paper) => paper.type === 'PV_AG' && dayOn(paper, 'budget_to') === to)
+    .flatMap((paper) => dayOn(paper, 'meeting_on') ?? [])
+    .filter((day) => day > last.due_on && day <= date);
+  return on === undefined
+    ? null
+    : `Le budget de l’exercice a été voté le ${frenchDay(on)}, après le dernier appel.`;
+}
+
+const FUND_TOLERANCE = 0.1;
+
+/** Some call the fund once a year: one call alone does not tell, unless it follows the contribution. */
+function fundDoubt(
+  { sources, provision, instalments, shares, date }: Known,
+  current: Year,
+): string | null {
+  const since = addMonths(provision.last?.due_on ?? date, -12);
+  const called = instalments.filter(
+    ({ due_on, parts }) => due_on > since && due_on <= date && (parts?.fonds_travaux ?? 0) > 0,
+  );
+  const usual = provision.last?.parts?.fonds_travaux ?? 0;
+  const whole = contributionFor(sources.papers, current, date);
+  const [share, base] = [shares.tantiemes.value, shares.base.value];
+  if (whole === null || typeof share !== 'number' || typeof base !== 'number')
+    return called.length > 1
+      ? null
+      : 'Un seul appel ne dit pas si le fonds de travaux est appelé à chaque échéance.';
+  const expected = (whole * share * (provision.months ?? 0)) / base / 12;
+  return Math.abs(usual - expected) <= expected * FUND_TOLERANCE
+    ? null
+    : 'Le fonds de travaux appelé ne suit pas la cotisation votée, à chaque échéance.';
 }
 
 /** The calls of the year after, when a meeting voted it and the lot's share is its tantièmes to the cent. */

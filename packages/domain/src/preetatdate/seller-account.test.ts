@@ -134,4 +134,113 @@ describe('what the seller owes', () => {
     });
     expect(fieldOf([flat, accounts[0] ?? ACCOUNT, MINUTES], 'I-A-1-a')?.value).toBeNull();
   });
+
+  it('is not known when a call fell due since the account, by its own rhythm', () => {
+    const paid = [2, 3].flatMap((quarter) => [
+      `2026-0${quarter * 3 - 2}-01 30076 Appel ${quarter}e trim. 2026`,
+      `2026-0${quarter * 3 - 2}-12 -30076 Votre virement`,
+    ]);
+    const old = told(ACCOUNT, { as_of: '2026-09-20', balance: 0, entries: paid });
+    expect(fieldOf([old, MINUTES], 'I-A-1-a')?.value).toBeNull();
+    expect(fieldOf([old, MINUTES], 'II-C')).toMatchObject({ state: 'TO_CHECK' });
+    expect(fieldOf([old, MINUTES], 'I-A-1-a', { date: '2026-09-25' })?.value).toBe(0);
+  });
+
+  it('is not known when a call without its paper may be due later', () => {
+    const entries = [
+      '2026-10-01 66876 Appel 4e trim. 2026',
+      '2026-10-12 -66876 Votre virement',
+      '2026-12-05 66876 Appel provisions du 01/01/2027 au 31/03/2027',
+    ];
+    const early = told(ACCOUNT, { as_of: '2026-12-15', balance: 668_76, entries });
+    const statement = computeStatement(inputOf([CALL, early, MINUTES], { date: '2026-12-20' }));
+    expect(valuesIn(statement, 'I-A-1-a', 'I-A-2', 'II-C')).toEqual({
+      'I-A-1-a': null,
+      'I-A-2': null,
+      'II-C': null,
+    });
+  });
+
+  it('counts of a settlement what is left once its provisions are given back', () => {
+    const settled = [
+      '2026-10-01 66876 Appel 4e trim. 2026',
+      '2026-10-20 120000 Répartition des charges 2025',
+      '2026-10-20 -118000 Provisions appelées 2025',
+    ];
+    expect(owed(688_76, settled)).toEqual({
+      'I-A-1-a': 287_60,
+      'I-A-1-b': 368_00,
+      'I-A-2': 20_00,
+      'I-A-5': 13_16,
+      'II-C': 0,
+    });
+    const apart = [...settled.slice(0, 2), '2026-10-21 -118000 Provisions appelées 2025'];
+    expect(owed(688_76, apart)).toMatchObject({ 'I-A-1-a': null, 'I-A-2': null });
+  });
+
+  it('is not known from accounts of other numbers, nor past what an account was printed for', () => {
+    const paid = ['2026-10-01 2000 Appel 4e trim. 2026', '2026-10-12 -2000 Votre virement'];
+    const other = told(ACCOUNT, { as_of: '2026-11-06', balance: 0, entries: paid });
+    expect(fieldOf([ACCOUNT, other, MINUTES], 'II-C')?.value).toBeNull();
+    const [one, two] = [
+      told(ACCOUNT, { account: '450 0017' }),
+      told(other, { account: '450 0058' }),
+    ];
+    expect(fieldOf([one, two, MINUTES], 'II-C')?.value).toBeNull();
+    const ahead = told(ACCOUNT, {
+      as_of: [],
+      period_to: '2026-12-31',
+      balance: 0,
+      entries: ['2026-01-01 30076 Appel 1er trim. 2026', '2026-01-12 -30076 Votre virement'],
+    });
+    expect(fieldOf([ahead, MINUTES], 'II-C')?.value).toBeNull();
+  });
+
+  it('without an account, is told by the very next call alone', () => {
+    const first = told(CALL, {
+      period_from: '2027-01-01',
+      period_to: '2027-03-31',
+      due_on: '2027-01-01',
+    });
+    const second = told(first, { due_on: '2027-04-01', period_from: '2027-04-01', period_to: [] });
+    const at = { date: '2026-12-15' };
+    expect(fieldOf([first, MINUTES], 'I-A-1-a', at)?.value).toBe(0);
+    expect(fieldOf([first, second, MINUTES], 'I-A-1-a', at)?.value).toBeNull();
+    expect(fieldOf([CALL, MINUTES], 'I-A-2')?.value).toBe(0);
+    expect(fieldOf([CALL, MINUTES], 'I-A-2', { date: '2026-12-20' })?.value).toBeNull();
+    expect(fieldOf([CALL, told(MINUTES, { meeting_on: '2026-10-20' })], 'I-A-2')?.value).toBeNull();
+  });
+
+  it('last paid into the works fund with the call that asked for it', () => {
+    const first = { period_from: '2026-01-01', period_to: '2026-03-31', due_on: '2026-01-01' };
+    const fund = { courantes: 287_60, travaux: 0, fonds_travaux: 52_64 };
+    const without = { ...fund, fonds_travaux: 0, total: 287_60, to_pay: 287_60 };
+    const papers = [
+      told(CALL, { ...first, ...fund, total: 340_24, to_pay: 340_24 }),
+      told(CALL, without),
+      told(ACCOUNT, {
+        balance: 0,
+        entries: [
+          '2026-01-01 34024 Appel 1er trim. 2026',
+          '2026-01-12 -34024 Votre virement',
+          '2026-10-01 28760 Appel 4e trim. 2026',
+          '2026-10-12 -28760 Votre virement',
+        ],
+      }),
+      MINUTES,
+    ];
+    expect(fieldOf(papers, 'COPRO-3-d')?.value).toBe(52_64);
+  });
+
+  it('is not known when payments under short names stand in the column of calls', () => {
+    const entries = [
+      '2026-07-01 -30076 Appel 3e trim. 2026',
+      '2026-07-12 30076 VIR SEPA',
+      '2026-09-01 2000 Divers',
+      '2026-09-02 -2000 Frais',
+      '2026-10-01 -66876 Appel 4e trim. 2026',
+    ];
+    const swapped = told(ACCOUNT, { balance: -668_76, entries });
+    expect(fieldOf([swapped, MINUTES], 'II-C')?.value).toBeNull();
+  });
 });

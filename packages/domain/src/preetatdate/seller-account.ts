@@ -1,6 +1,7 @@
 // I and II-C: what the seller owes the syndicat at the day, or what it owes them, by their account.
 import { lotNumber } from '../control/lot-match.ts';
 import { frenchDay } from '../documents/calendar.ts';
+import { callWithoutDebt } from './account-absent.ts';
 import { chosenAccounts, staleness } from './account-choice.ts';
 import { isAsked } from './account-debts.ts';
 import { type Position, positionOf } from './account-position.ts';
@@ -10,7 +11,7 @@ import { balanceBefore } from './balance-before.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
-import { type Instalment, instalmentsOf, isRegular } from './instalments.ts';
+import { type Instalment, instalmentsOf } from './instalments.ts';
 import {
   contradictory,
   euros,
@@ -51,7 +52,7 @@ type Known = {
 export function sellerAccount(known: Known): Story {
   const { sources, instalments, current, date } = known;
   const calls = instalments.flatMap((one) => one.calls);
-  const accounts = accountsIn(sources.papers).map((one) => borneOut(one, calls));
+  const accounts = accountsIn(sources.papers, date).map((one) => borneOut(one, calls));
   const chosen = chosenAccounts(accounts, sources.dossier.lots.map(lotNumber), date);
   if (typeof chosen === 'string') return unsure(chosen, accounts);
   if (chosen.length === 0) return withoutAccount(known);
@@ -71,6 +72,8 @@ export function sellerAccount(known: Known): Story {
   });
   if (positions.some(({ account }) => account.standing !== 'PROVEN'))
     return { ...unsure('Rien ne recoupe le solde du relevé de compte.', chosen), checks };
+  const [doubt] = positions.flatMap((one) => one.doubt ?? []);
+  if (doubt !== undefined) return { ...unsure(doubt, chosen), checks };
   return { outcomes: outcomesOf(positions), checks, alerts: [] };
 }
 
@@ -177,22 +180,26 @@ function doubtsOf({ unsplit, unexplained }: Position): { note: string; is_of_yea
 
 function lastContribution(positions: readonly Position[], isProven: boolean): Outcome {
   const [only, ...others] = positions;
-  const paid = only?.last_paid;
+  const paid = only?.last_fund ?? only?.last_paid;
   if (!paid?.parts || others.length > 0)
     return missing('Le dernier appel payé n’est pas au dossier, ou ne se lit pas part par part.');
   const evidence = paid.calls.flatMap(({ paper, due_on }) =>
     evidenceOn(paper, ['fonds_travaux'], due_on),
   );
-  return supported(isProven, { value: paid.parts.fonds_travaux, as_of: paid.due_on, evidence });
+  const isLast = paid === only?.last_paid;
+  return supported(isProven && isLast, {
+    value: paid.parts.fonds_travaux,
+    as_of: paid.due_on,
+    evidence,
+  });
 }
 
 /** Without a statement of account, a call that is not due yet tells what was owed before it. */
-function withoutAccount({ instalments, current, date }: Known): Story {
-  const next = instalments.filter(isRegular).at(-1);
-  const befores = next?.calls.map(({ before }) => before) ?? [];
+function withoutAccount({ sources, instalments, current, date }: Known): Story {
   const note = 'Sans relevé de compte, rien ne dit si le dernier appel est payé.';
   const outcomes: Outcomes = Object.fromEntries(ALL.map((reference) => [reference, missing(note)]));
-  if (!next || befores.some((before) => before !== 0)) return { outcomes, checks: [], alerts: [] };
+  const next = callWithoutDebt(instalments, sources.papers, date);
+  if (!next) return { outcomes, checks: [], alerts: [] };
   const evidence = next.calls.flatMap(({ paper }) => evidenceOn(paper, ['solde_anterieur'], null));
   const zero = supported(
     true,

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { CALL, fieldOf, MINUTES, told } from './made-up-sale.ts';
+
+const usual = { travaux: 0, total: 300_76, to_pay: 300_76 };
+/** A quarter of 2026, unless another year. */
+const quarter = (nth: 1 | 2 | 3 | 4, said: Parameters<typeof told>[1] = {}, year = 2026) => {
+  const [from, to] = (
+    [
+      ['01-01', '03-31'],
+      ['04-01', '06-30'],
+      ['07-01', '09-30'],
+      ['10-01', '12-31'],
+    ] as const
+  )[nth - 1] ?? ['', ''];
+  const days = {
+    period_from: `${year}-${from}`,
+    period_to: `${year}-${to}`,
+    due_on: `${year}-${from}`,
+  };
+  return told(CALL, { ...usual, ...days, ...said });
+};
+const voted = (on: string, budget: number, said: Parameters<typeof told>[1] = {}) =>
+  told(MINUTES, {
+    meeting_on: on,
+    budget,
+    budget_from: '2026-01-01',
+    budget_to: '2026-12-31',
+    ...said,
+  });
+/** 184 / 10 000 of it is 1 150 a year, four times 287.50. */
+const BUDGET = 62_500_00;
+const MAY = { date: '2026-05-15' };
+
+describe('what falls due after the day', () => {
+  it('is the last call again, at each quarter that is left', () => {
+    const papers = [quarter(1), quarter(2), voted('2026-03-20', BUDGET)];
+    const rest = ['2026-07-01', '2026-10-01'];
+    expect(fieldOf(papers, 'III-2-a', MAY)).toMatchObject({
+      state: 'PROVEN',
+      value: rest.map((on) => ({ on, cents: 287_60 })),
+    });
+    expect(fieldOf(papers, 'III-3', MAY)?.value).toEqual(rest.map((on) => ({ on, cents: 13_16 })));
+  });
+
+  it('is a candidate when a budget was voted since, or calls are due at other days', () => {
+    const raised = [quarter(1), quarter(2), voted('2026-04-20', BUDGET * 1.1)];
+    expect(fieldOf(raised, 'III-2-a', MAY)?.state).toBe('TO_CHECK');
+    const late = [quarter(1, { due_on: '2026-01-15' }), quarter(2), voted('2026-03-20', BUDGET)];
+    expect(fieldOf(late, 'III-2-a', MAY)?.state).toBe('TO_CHECK');
+  });
+
+  it('is not known from calls that print the whole year, or that no period', () => {
+    const whole = { period_from: '2026-01-01', period_to: '2026-12-31' };
+    const yearly = [quarter(1, whole), quarter(2, whole), voted('2026-03-20', BUDGET)];
+    expect(fieldOf(yearly, 'III-2-a', MAY)?.value).toBeNull();
+    const silent = [quarter(1, { period_to: [] }), quarter(3, { period_to: [] })];
+    const august = { date: '2026-08-15' };
+    const vote = voted('2026-03-20', BUDGET);
+    expect(fieldOf([...silent, vote], 'III-2-a', august)?.value).toBeNull();
+    const all = [...silent, quarter(2, { period_to: [] }), vote];
+    expect(fieldOf(all, 'III-2-a', august)?.value).toEqual([{ on: '2026-10-01', cents: 287_60 }]);
+  });
+
+  it('does not repeat a works fund that is called once a year', () => {
+    const first = quarter(1, { fonds_travaux: 52_64, total: 340_24, to_pay: 340_24 });
+    const january = { date: '2026-02-15' };
+    const vote = { cotisation_fonds_travaux: 2860_00, approved_from: [], approved_to: [] };
+    const papers = [first, voted('2025-12-10', BUDGET, vote)];
+    expect(fieldOf(papers, 'III-2-a', january)?.value).toHaveLength(3);
+    expect(fieldOf(papers, 'III-3', january)?.state).toBe('TO_CHECK');
+  });
+});
+
+describe('the periodic provision', () => {
+  it('is a candidate when its call is a year old and does not tell its period', () => {
+    const old = quarter(4, { period_to: [] }, 2025);
+    expect(fieldOf([old, MINUTES], 'PROVISION')?.state).toBe('TO_CHECK');
+    expect(fieldOf([quarter(4, { period_to: [] }), MINUTES], 'PROVISION')?.value).toBe(287_60);
+  });
+});
+
+describe('what the calls of a past year asked for', () => {
+  it('is not known when calls may be missing between those that are there', () => {
+    const some = ([1, 3] as const).map((nth) => quarter(nth, { period_to: [] }, 2025));
+    expect(fieldOf([...some, MINUTES], 'N1-BUDGET-APPELE')?.value).toBeNull();
+  });
+});
