@@ -112,6 +112,19 @@ describe('the team', () => {
     );
   });
 
+  it('stops when the buyer withdraws from what was accepted', async () => {
+    const mission_id = await askAndPay();
+    await asStaff(() => answer(mission_id, true));
+    const { orders } = await call(paymentsApi.orders, { query: {} });
+    const order_id = orders[0]?.id ?? '';
+    await call(paymentsApi.withdraw, { params: { order_id }, body: { refund_cents: 35_00 } });
+    expect(await state()).toBe('CANCELLED');
+    await asStaff(async () => {
+      const { waiting } = await call(deskApi.missionQueue);
+      expect(waiting.map(({ id }) => id)).not.toContain(mission_id);
+    });
+  });
+
   it('refuses, and everything is given back', async () => {
     const mission_id = await askAndPay();
     await asStaff(() => answer(mission_id, false));
