@@ -7,6 +7,8 @@ import { endSubscription, findSubscriptionOf } from './subscriptions.queries.ts'
 
 /** Withdrawn from, a subscription ends at once: what is given back is said elsewhere. */
 const ends: Fulfilment['undone'] = async (tx, deps, order, now) => {
+  // A month that is over was given back by hand: the one that runs was paid for.
+  if (order.period_end && order.period_end <= now) return;
   const subscription = await findSubscriptionOf(tx, order);
   if (subscription)
     await endSubscription(tx, deps, subscription, { replaced_by: null, refund: false }, now);

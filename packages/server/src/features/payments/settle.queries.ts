@@ -11,13 +11,15 @@ import type {
 } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { enqueue } from '../../jobs/define-job.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { issueInvoice } from './invoices.queries.ts';
 import { changeOrder, lockOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
+import { endHostedSubscription } from './payment-errands.ts';
 import { paymentReceivedMail } from './payment-received.mail.ts';
 import { orders } from './payments.table.ts';
 import { refundSecondPayment } from './refunds.queries.ts';
-import { startSubscription } from './subscriptions.queries.ts';
+import { lockSubscription, startSubscription } from './subscriptions.queries.ts';
 
 export type SeenPayment = { session: PaymentSession; subscription: HostedSubscription | null };
 
@@ -42,7 +44,7 @@ export async function withSubscription(
   return { session, subscription };
 }
 
-const orderId = z.uuid();
+export const orderId = z.uuid();
 
 /** Null for a payment of no order of ours. */
 export async function settle(
@@ -68,8 +70,11 @@ export async function settle(
   if (order.state === 'OPEN' || order.state === 'ABANDONED')
     return pay(tx, deps, order, { ...seen, payment_id }, now);
   deps.log.error({ order_id: order.id, session_id: session.id }, 'an order was paid twice');
-  const { amount_cents } = session;
+  const { amount_cents, subscription_id } = session;
   await refundSecondPayment(tx, order, { payment_id, amount_cents }, now);
+  // Else the second page would be paid again every month.
+  if (subscription_id !== null && !(await lockSubscription(tx, { gateway_id: subscription_id })))
+    await enqueue(tx, endHostedSubscription, { gateway_id: subscription_id });
   return order;
 }
 
