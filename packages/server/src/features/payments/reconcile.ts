@@ -4,11 +4,12 @@ import { fail } from '@quitus/api/errors';
 import type { Gateway } from '../../adapters/payments/gateway.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { lockOrderByPayment } from './billing.queries.ts';
 import { isKnownEvent, keepEvent } from './gateway-events.queries.ts';
 import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, findOrder, lockOrder, moveOrder } from './orders.queries.ts';
 import { refundOrder, sumRefunds } from './refunds.queries.ts';
-import { lockOrderByPayment, lookAtSession, orderId, settle } from './settle.queries.ts';
+import { lookAtSession, orderId, settle } from './settle.queries.ts';
 
 /** For whoever needs it: without one nothing is sold here. */
 export const gatewayOf = ({ gateway }: Pick<Deps, 'gateway'>): Gateway =>

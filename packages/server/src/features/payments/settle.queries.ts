@@ -1,7 +1,6 @@
 // A payment, recorded: order paid, subscription begun, what was sold given, invoice numbered, mail
 // queued, all in one transaction. Asked again, it changes nothing.
 import { CATALOGUE } from '@quitus/domain/payments/catalogue';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type {
@@ -12,12 +11,10 @@ import type {
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { issueInvoice } from './invoices.queries.ts';
+import { bill } from './billing.queries.ts';
+import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, lockOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
 import { endHostedSubscription } from './payment-errands.ts';
-import { paymentReceivedMail } from './payment-received.mail.ts';
-import { orders } from './payments.table.ts';
 import { refundSecondPayment } from './refunds.queries.ts';
 import { lockSubscription, startSubscription } from './subscriptions.queries.ts';
 
@@ -108,25 +105,8 @@ async function pay(
     paid = await changeOrder(tx, paid.id, { subscription_id: started.id, ...period });
   }
   await deps.fulfilments[paid.product_id].paid(tx, deps, paid, now);
+  // It may have gone on, or ended, before its page was heard of.
+  if (subscription) await writeHosted(tx, deps, subscription, now);
   await bill(tx, deps, paid, now);
   return paid;
-}
-
-/** The invoice and its mail. The number is taken last: others wait for it. */
-export async function bill(tx: Tx, deps: Deps, order: StoredOrder, now: Date): Promise<void> {
-  const invoice = await issueInvoice(tx, deps, order, now);
-  const mail = paymentReceivedMail(order, invoice, deps.publicUrl);
-  await queueMail(tx, deps, { to: invoice.buyer.email, by: 'SERVICE' }, mail, now);
-}
-
-export async function lockOrderByPayment(
-  tx: Tx,
-  payment_id: string,
-): Promise<StoredOrder | undefined> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(eq(orders.payment_id, payment_id))
-    .for('update');
-  return order;
 }
