@@ -3,7 +3,7 @@ import { paymentsApi } from '@quitus/api/payments.api';
 import { subscriptionsApi } from '@quitus/api/subscriptions.api';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 import type { ProductId } from '@quitus/domain/payments/catalogue';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -20,12 +20,14 @@ import {
 } from '../../../test/paying.ts';
 import { cashierHost, stripeHost } from '../../../test/payment-hosts.ts';
 import { createDossier, createPerson, outcomeOf, type Person } from '../../../test/people.ts';
+import { inTransaction } from '../../db/pool.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { mails } from '../mail/mail.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { markPerformed } from './orders.queries.ts';
 import { abandonLater, endHostedSubscription, giveBackOrder, payBack } from './payments.jobs.ts';
 import { orders, refunds, subscriptions } from './payments.table.ts';
+import { settle } from './settle.queries.ts';
 
 const DAY = 24 * 3600;
 
@@ -153,6 +155,30 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(await outcomeOf(cancel())).toBe('SUBSCRIPTION_OVER');
     const told = await db.select().from(mails).where(eq(mails.to, buyer.email));
     expect(told).toHaveLength(2);
+  });
+
+  it('paid on a second page, is given back and does not run there', async () => {
+    await come();
+    const { order_id } = await subscribe('PRO_UNLIMITED');
+    const second = `sub_${order_id}`;
+    const session = {
+      id: `cs_${order_id}`,
+      state: 'PAID',
+      order_id,
+      payment_id: `pi_${order_id}`,
+      subscription_id: second,
+      amount_cents: 49_00,
+    } as const;
+    await inTransaction(db, (tx) =>
+      settle(tx, t.deps, { session, subscription: null }, t.deps.now()),
+    );
+    const { rows } = await db.execute(
+      sql`select 1 from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'end-hosted-subscription' and j.payload ->> 'gateway_id' = ${second}`,
+    );
+    expect(rows).toHaveLength(1);
+    await db.delete(refunds).where(eq(refunds.payment_id, session.payment_id));
   });
 
   it('over before its page was heard of gives nothing', async () => {
