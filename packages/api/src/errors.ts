@@ -262,6 +262,10 @@ export const ERRORS = {
     status: 422,
     text: 'Un pré-état daté est déjà dans ce dossier. Retirez-le pour en commander un autre.',
   },
+  PED_UNDER_WAY: {
+    status: 422,
+    text: 'Un pré-état daté est en cours dans ce dossier : attendez sa livraison, ou annulez la commande, avant de l’archiver.',
+  },
   PED_NOT_OFFERED: {
     status: 422,
     text: 'Le pré-état daté ne concerne que les ventes en copropriété.',

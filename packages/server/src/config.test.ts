@@ -106,6 +106,7 @@ describe('production', () => {
     [{ DATABASE_URL: undefined }, 'DATABASE_URL est obligatoire en production.'],
     [{ DATABASE_URL: 'mysql://base' }, 'DATABASE_URL doit être une adresse postgres://.'],
     [{ PUBLIC_URL: 'http://quitus.test' }, 'PUBLIC_URL doit commencer par https://'],
+    [{ NODE_ENV: undefined }, 'NODE_ENV est obligatoire dès que PUBLIC_URL n’est pas localhost'],
     [{ SMTP_URL: undefined }, 'SMTP_URL est obligatoire en production.'],
     [{ QUITUS_DEMO: '1' }, 'QUITUS_DEMO est interdit en production.'],
     [{ CLAMAV_URL: 'http://clamav.test' }, 'CLAMAV_URL doit être une adresse tcp://hôte:port.'],

@@ -34,9 +34,12 @@ const prices = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const isThisMachine = (url: string): boolean =>
+  /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+
 const environment = z
   .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
     PORT: portNumber.default(3000),
     HOST: z.string().optional(),
     PUBLIC_URL: webUrl.optional(),
@@ -99,6 +102,14 @@ const environment = z
         path: ['STRIPE_WEBHOOK_SECRET'],
         message: 'va avec STRIPE_SECRET_KEY : donnez les deux, ou aucun',
       });
+    // Forgotten on a server, whatever is bought there would be paid at the test cashier.
+    if (env.NODE_ENV === undefined && env.PUBLIC_URL && !isThisMachine(env.PUBLIC_URL))
+      context.addIssue({
+        code: 'custom',
+        path: ['NODE_ENV'],
+        message:
+          'est obligatoire dès que PUBLIC_URL n’est pas localhost : production, ou development pour un essai où rien n’est vraiment payé',
+      });
     if (env.NODE_ENV !== 'production') return;
     if (env.PAYMENTS)
       for (const name of SELLS)
@@ -116,7 +127,7 @@ const environment = z
           path: [name],
           message: 'est obligatoire en production',
         });
-    if (env.PUBLIC_URL?.startsWith('http:') && !/^http:\/\/(localhost|127\.)/.test(env.PUBLIC_URL))
+    if (env.PUBLIC_URL?.startsWith('http:') && !isThisMachine(env.PUBLIC_URL))
       context.addIssue({
         code: 'custom',
         path: ['PUBLIC_URL'],

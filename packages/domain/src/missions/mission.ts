@@ -43,12 +43,16 @@ export const LIVE_MISSION_STATES = [
 const NEXT: Record<MissionState, readonly MissionState[]> = {
   REQUESTED: ['PAID', 'CANCELLED'],
   PAID: ['ACCEPTED', 'REFUSED', 'DELIVERED', 'CANCELLED'],
-  ACCEPTED: ['REFUSED', 'DELIVERED'],
+  // Cancelled only with its order: withdrawn from, or given back at the payment host.
+  ACCEPTED: ['REFUSED', 'DELIVERED', 'CANCELLED'],
   DELIVERED: [],
   // Paid at the last instant, while it was being cancelled.
   CANCELLED: ['PAID'],
   REFUSED: [],
 };
+
+export const isLiveMission = (state: MissionState): boolean =>
+  LIVE_MISSION_STATES.some((one) => one === state);
 
 export const canMissionBecome = (from: MissionState, to: MissionState): boolean =>
   NEXT[from].includes(to);
@@ -57,8 +61,8 @@ export const canMissionBecome = (from: MissionState, to: MissionState): boolean 
 export function missionCancelRefusal(
   state: MissionState,
 ): 'MISSION_UNDER_WAY' | 'MISSION_MOVED_ON' | null {
-  if (canMissionBecome(state, 'CANCELLED')) return null;
-  return state === 'ACCEPTED' ? 'MISSION_UNDER_WAY' : 'MISSION_MOVED_ON';
+  if (state === 'ACCEPTED') return 'MISSION_UNDER_WAY';
+  return canMissionBecome(state, 'CANCELLED') ? null : 'MISSION_MOVED_ON';
 }
 
 export type MissionRefusal = 'MISSION_ALREADY_ASKED' | 'MISSION_NOT_NEEDED';

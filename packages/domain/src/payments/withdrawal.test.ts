@@ -61,6 +61,12 @@ describe('changing one’s mind', () => {
       'WITHDRAWAL_NOT_POSSIBLE',
     ],
     ['twice', { ...paid, state: 'WITHDRAWN' }, '2026-11-18', 'WITHDRAWAL_NOT_POSSIBLE'],
+    [
+      'when its days to come were given back',
+      { ...month, refunded_cents: 74_67 },
+      '2026-11-18',
+      'WITHDRAWAL_NOT_POSSIBLE',
+    ],
     ['of a further month', { ...month, renewal: true }, '2026-11-18', 'WITHDRAWAL_NOT_POSSIBLE'],
   ])('%s', (_, order, day, refusal) => {
     expect(withdrawalRefusal(order, at(day, '22:00'))).toBe(refusal);
@@ -70,6 +76,7 @@ describe('changing one’s mind', () => {
     ['all of what is not delivered', paid, 80_00],
     ['what was not given back already', { ...paid, refunded_cents: 30_00 }, 50_00],
     ['the days left of a subscription', month, 72_00],
+    ['the days left, less what was given back', { ...month, refunded_cents: 2_00 }, 70_00],
     ['all of a subscription that was not asked to begin', { ...month, begin_now_at: null }, 80_00],
   ])('gives back %s', (_, order, cents) => {
     expect(withdrawalRefund(order, at('2026-11-19', '20:00'))).toBe(cents);

@@ -35,14 +35,16 @@ export function withdrawalRefusal(order: Withdrawable, now: Date): WithdrawalRef
   if (order.state !== 'PAID' || !order.paid_at || order.renewal) return 'WITHDRAWAL_NOT_POSSIBLE';
   if (parisDay(now) > lastWithdrawalDay(order.paid_at)) return 'WITHDRAWAL_TOO_LATE';
   const gaveUp = order.begin_now_at !== null && order.loss_acknowledged_at !== null;
-  return order.performed_at && gaveUp ? 'WITHDRAWAL_RIGHT_LOST' : null;
+  if (order.performed_at && gaveUp) return 'WITHDRAWAL_RIGHT_LOST';
+  // Its days still to come were given back already, when another offer took its place.
+  return withdrawalRefund(order, now) > 0 ? null : 'WITHDRAWAL_NOT_POSSIBLE';
 }
 
 /** What is given back: all of it, but for the days of a subscription that was asked to begin at once. */
 export function withdrawalRefund(order: Withdrawable, now: Date): number {
   const left = order.amount_cents - order.refunded_cents;
   if (!order.period || order.begin_now_at === null) return left;
-  return Math.min(left, unusedPart(order.amount_cents, order.period, now));
+  return Math.max(0, unusedPart(order.amount_cents, order.period, now) - order.refunded_cents);
 }
 
 const DAY_MS = 24 * 3600_000;

@@ -1,5 +1,6 @@
 // The life of one ordered pré-état daté: how far it is, when it is due, what is given back when it is late.
 import { addMonths, parisDay } from '../documents/calendar.ts';
+import type { DocumentStatus } from '../documents/status.ts';
 import { allowedTargets } from '../documents/transitions.ts';
 import { shownDocumentTypes } from '../portfolios/checklist.ts';
 import type { PortfolioType } from '../portfolios/portfolio-type.ts';
@@ -26,6 +27,10 @@ export const UNDER_WAY = [
 
 export const isUnderWay = (state: PedOrderState): boolean => UNDER_WAY.some((one) => one === state);
 
+/** By the slot it is made for. */
+export const isPedUnderWay = (slot: DocumentStatus): boolean =>
+  slot === 'PENDING_PAYMENT' || slot === 'CREATION_IN_PROCESS';
+
 export type PedOrderRefusal =
   | 'PED_NOT_OFFERED'
   | 'PED_ALREADY_ORDERED'
@@ -40,8 +45,7 @@ export function pedOrderRefusal(
   if (!shownDocumentTypes(portfolio_type).includes('PRE_ETAT_DATE')) return 'PED_NOT_OFFERED';
   const own = slots.find(({ document_type }) => document_type === 'PRE_ETAT_DATE');
   const status = own?.status ?? 'A_AJOUTER';
-  if (status === 'PENDING_PAYMENT' || status === 'CREATION_IN_PROCESS')
-    return 'PED_ALREADY_ORDERED';
+  if (isPedUnderWay(status)) return 'PED_ALREADY_ORDERED';
   if (allowedTargets('ORDERED', status, 'PRE_ETAT_DATE').length === 0) return 'PED_ALREADY_THERE';
   return orderRefusal(slots) === null ? null : 'PED_GATE_CLOSED';
 }

@@ -12,6 +12,7 @@ import { sendMail } from '../features/mail/mail.jobs.ts';
 import {
   abandonLater,
   endHostedSubscription,
+  giveBackOrder,
   payBack,
   printInvoice,
   runCashier,
@@ -53,6 +54,7 @@ export const JOBS = [
   sellDemoStatement,
   printInvoice,
   payBack,
+  giveBackOrder,
   endHostedSubscription,
   abandonLater,
   tellCashierEvent,

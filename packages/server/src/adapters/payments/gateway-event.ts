@@ -19,7 +19,7 @@ const event = z.object({
 });
 
 const named = z.object({ id: z.string() });
-const payment = z.object({ metadata: z.object({ order_id: z.string() }) });
+const payment = z.object({ metadata: z.object({ order_id: z.uuid() }) });
 const charge = z.object({ payment_intent: z.string() });
 const invoice = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: z.string() }) }),

@@ -1,8 +1,9 @@
 // What the sale of a mission does, in the transaction of each move of its order.
 import { fail } from '@quitus/api/errors';
-import { type MissionKind, missionRefusal } from '@quitus/domain/missions/mission';
+import { isLiveMission, type MissionKind, missionRefusal } from '@quitus/domain/missions/mission';
 
 import type { Fulfilment } from '../payments/orders.queries.ts';
+import { giveBackLater } from '../payments/refunds.queries.ts';
 import { shownName } from '../portfolios/events.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findStatus } from '../portfolios/slots.queries.ts';
@@ -42,8 +43,11 @@ export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
   paid: async (tx, _deps, order, now) => {
     if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
     const mission = await lockMissionOfPayment(tx, order.id);
-    if (mission)
-      await moveMission(tx, mission, 'PAID', { paid_at: now, ended_at: null }, null, now);
+    if (!mission) return;
+    const live = await findLiveMission(tx, mission);
+    // Paid after it was abandoned, while another of the kind is asked for.
+    if (live && live.id !== mission.id) return giveBackLater(tx, order);
+    await moveMission(tx, mission, 'PAID', { paid_at: now, ended_at: null }, null, now);
   },
 
   abandoned: async (tx, _deps, order, now) => {
@@ -53,10 +57,12 @@ export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
       await moveMission(tx, mission, 'CANCELLED', { ended_at: now }, null, now);
   },
 
-  /** Withdrawn or given back: whoever gave it back moved it already. */
+  /** Withdrawn or given back: nobody of the team goes on with it. One that is over stays as it ended. */
   undone: async (tx, _deps, order, now) => {
     if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
     const mission = await lockMissionOfPayment(tx, order.id);
-    if (mission) await moveMission(tx, mission, 'CANCELLED', { ended_at: now }, null, now);
+    if (!mission || !isLiveMission(mission.state)) return;
+    if (!(await moveMission(tx, mission, 'CANCELLED', { ended_at: now }, null, now)))
+      throw new Error(`a mission ${mission.state} was given back and goes on`);
   },
 });

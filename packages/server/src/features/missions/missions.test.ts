@@ -2,12 +2,16 @@
 import { deskApi } from '@quitus/api/desk.api';
 import { missionsApi } from '@quitus/api/missions.api';
 import { paymentsApi } from '@quitus/api/payments.api';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { keepFile } from '../../../test/kept-file.ts';
 import { pay, workOnSale } from '../../../test/ped-sale.ts';
 import { createDossier, createPerson, outcomeOf, type Person } from '../../../test/people.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { inTransaction } from '../../db/pool.ts';
+import { findOrder } from '../payments/orders.queries.ts';
+import { missionFulfilment } from './mission-fulfilment.queries.ts';
 
 const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
 const { call } = t;
@@ -112,6 +116,19 @@ describe('the team', () => {
     );
   });
 
+  it('stops when the buyer withdraws from what was accepted', async () => {
+    const mission_id = await askAndPay();
+    await asStaff(() => answer(mission_id, true));
+    const { orders } = await call(paymentsApi.orders, { query: {} });
+    const order_id = orders[0]?.id ?? '';
+    await call(paymentsApi.withdraw, { params: { order_id }, body: { refund_cents: 35_00 } });
+    expect(await state()).toBe('CANCELLED');
+    await asStaff(async () => {
+      const { waiting } = await call(deskApi.missionQueue);
+      expect(waiting.map(({ id }) => id)).not.toContain(mission_id);
+    });
+  });
+
   it('refuses, and everything is given back', async () => {
     const mission_id = await askAndPay();
     await asStaff(() => answer(mission_id, false));
@@ -122,6 +139,29 @@ describe('the team', () => {
       expect(await outcomeOf(answer(mission_id, true))).toBe('MISSION_MOVED_ON'),
     );
   });
+});
+
+it('paid after it was cancelled, goes back when another was asked for', async () => {
+  const first = await ask();
+  await cancel(first.mission_id);
+  t.wait(1);
+  const second = await ask();
+  const { db, now } = t.deps;
+  await inTransaction(db, async (tx) => {
+    const order = await findOrder(tx, first.payment_order_id);
+    if (!order) throw new Error('there is no such order');
+    await missionFulfilment('TITRE_PROP').paid(tx, t.deps, order, now());
+  });
+  expect((await list()).missions).toMatchObject([
+    { id: second.mission_id, state: 'REQUESTED' },
+    { id: first.mission_id, state: 'CANCELLED' },
+  ]);
+  const { rows } = await db.execute(
+    sql`select 1 from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'give-back-order' and j.payload ->> 'order_id' = ${first.payment_order_id}`,
+  );
+  expect(rows).toHaveLength(1);
 });
 
 describe('cancelling', () => {

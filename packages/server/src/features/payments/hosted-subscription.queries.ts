@@ -5,9 +5,9 @@ import type { HostedSubscription, PaidPeriod } from '../../adapters/payments/gat
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../mail/mail.queries.ts';
+import { bill, lockOrderByPayment } from './billing.queries.ts';
 import { orders } from './payments.table.ts';
 import { giveBackAll } from './refunds.queries.ts';
-import { bill, lockOrderByPayment } from './settle.queries.ts';
 import { subscriptionEndedMail, subscriptionUnpaidMail } from './subscription.mail.ts';
 import {
   endSubscription,

@@ -42,18 +42,18 @@ type Said = Pick<StoredInvoice, 'kind' | 'corrects_number' | 'reason'> & {
   label: string;
   quantity: number;
   total_cents: number;
+  tax_cents: number;
 };
 
 async function issue(
   tx: Tx,
   { seller }: Pick<Deps, 'seller'>,
   order: StoredOrder,
-  { label, quantity, total_cents, ...said }: Said,
+  { label, quantity, total_cents, tax_cents, ...said }: Said,
   now: Date,
 ): Promise<StoredInvoice> {
   const { id: order_id, account_id, organization_id, billing, paid_at } = order;
   if (!billing || !paid_at) throw new Error('an order is billed once it is paid');
-  const tax_cents = taxOf(total_cents);
   const line = invoiceLine(label, quantity, total_cents, tax_cents);
   const [issued] = await tx
     .insert(invoices)
@@ -94,13 +94,14 @@ export const issueInvoice = (
       label: CATALOGUE[order.product_id].label,
       quantity: order.quantity,
       total_cents: order.amount_cents,
+      tax_cents: taxOf(order.amount_cents),
       corrects_number: null,
       reason: null,
     },
     now,
   );
 
-/** Takes back a part of the order's invoice, or all of it. */
+/** Takes back a part of the order's invoice, or all of it; the order counts what was just given back. */
 export async function issueCreditNote(
   tx: Tx,
   deps: Pick<Deps, 'seller'>,
@@ -112,11 +113,15 @@ export async function issueCreditNote(
   if (!corrected) throw new Error('what was never billed is not taken back');
   const { label } = CATALOGUE[order.product_id];
   const said = { kind: 'CREDIT_NOTE', reason: REFUND_REASON_LABELS[reason] } as const;
+  // Rounded over all of them: together they take back no more tax than was billed.
+  const { refunded_cents } = order;
+  const tax_cents = taxOf(refunded_cents) - taxOf(refunded_cents - amount_cents);
+  const amounts = { quantity: 1, total_cents: amount_cents, tax_cents };
   return issue(
     tx,
     deps,
     order,
-    { ...said, label, quantity: 1, total_cents: amount_cents, corrects_number: corrected.number },
+    { ...said, ...amounts, label, corrects_number: corrected.number },
     now,
   );
 }
@@ -156,10 +161,12 @@ export async function keepPaper(tx: Tx, number: string, storage_key: string): Pr
 
 type Holder = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
 
-const heldBy = ({ account_id, account_type, organization_id }: Holder): SQL =>
-  ownsOrganization(account_type)
-    ? eq(invoices.organization_id, organization_id)
-    : eq(invoices.account_id, account_id);
+/** As for orders: what was ordered for an agency stays there when its agent leaves. */
+const heldBy = ({ account_id, account_type, organization_id }: Holder): SQL | undefined =>
+  and(
+    eq(invoices.organization_id, organization_id),
+    ownsOrganization(account_type) ? undefined : eq(invoices.account_id, account_id),
+  );
 
 export const INVOICES_PER_PAGE = 50;
 

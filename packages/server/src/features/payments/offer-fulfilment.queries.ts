@@ -3,10 +3,13 @@ import { offerOfProduct } from '@quitus/domain/payments/offers';
 
 import { changeAllowance, keepAgentsWithin, setAccountType } from './offer-effects.queries.ts';
 import type { Fulfilment } from './orders.queries.ts';
-import { endSubscription, findSubscriptionOf } from './subscriptions.queries.ts';
+import { giveBackLater } from './refunds.queries.ts';
+import { endSubscription, findSubscriptionOf, lockSubscriber } from './subscriptions.queries.ts';
 
 /** Withdrawn from, a subscription ends at once: what is given back is said elsewhere. */
 const ends: Fulfilment['undone'] = async (tx, deps, order, now) => {
+  // A month that is over was given back by hand: the one that runs was paid for.
+  if (order.period_end && order.period_end <= now) return;
   const subscription = await findSubscriptionOf(tx, order);
   if (subscription)
     await endSubscription(tx, deps, subscription, { replaced_by: null, refund: false }, now);
@@ -24,7 +27,12 @@ export const offerSubscription: Fulfilment = {
 };
 
 export const extraAgent: Fulfilment = {
-  paid: (tx, _deps, { organization_id, product_id, quantity }) =>
-    changeAllowance(tx, organization_id, product_id, quantity),
+  paid: async (tx, _deps, order) => {
+    const { account_id, organization_id, product_id, quantity } = order;
+    await changeAllowance(tx, organization_id, product_id, quantity);
+    const buyer = account_id === null ? undefined : await lockSubscriber(tx, account_id);
+    // Its payment page was left open, and the pack ended.
+    if (buyer?.account_type !== 'ENTERPRISE_MASTER') await giveBackLater(tx, order);
+  },
   undone: ends,
 };

@@ -135,11 +135,12 @@ export const findOrdersOf = (
 
 type Holder = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
 
-/** One's own; those of the whole organisation for whoever heads it. */
-const heldBy = ({ account_id, account_type, organization_id }: Holder): SQL =>
-  ownsOrganization(account_type)
-    ? eq(orders.organization_id, organization_id)
-    : eq(orders.account_id, account_id);
+/** One's own in the organisation where one is; all of them for whoever heads it. */
+const heldBy = ({ account_id, account_type, organization_id }: Holder): SQL | undefined =>
+  and(
+    eq(orders.organization_id, organization_id),
+    ownsOrganization(account_type) ? undefined : eq(orders.account_id, account_id),
+  );
 
 const shown = {
   order: orders,
@@ -219,9 +220,9 @@ export async function moveOrder(
   const [moved] = await tx
     .update(orders)
     .set({ ...change, state: to })
-    .where(eq(orders.id, order.id))
+    .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
     .returning();
-  if (!moved) throw new Error('an order was moved that is not there');
+  if (!moved) throw new Error('an order was moved that is not there, or no longer so');
   return moved;
 }
 

@@ -13,6 +13,12 @@ export const payBack = defineErrand({
   payload: z.object({ refund_id: z.uuid() }),
 });
 
+/** Paid for what can no longer be given. Later: its invoice comes first. */
+export const giveBackOrder = defineErrand({
+  name: 'give-back-order',
+  payload: z.object({ order_id: z.uuid() }),
+});
+
 /** At the payment host: here it has ended already. */
 export const endHostedSubscription = defineErrand({
   name: 'end-hosted-subscription',

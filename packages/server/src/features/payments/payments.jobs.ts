@@ -16,7 +16,7 @@ import { findUnprinted, keepPaper } from './invoices.queries.ts';
 import { findOldOpenOrders, findOpenSessions, lockOrder } from './orders.queries.ts';
 import * as errands from './payment-errands.ts';
 import { followSession, followSubscription, gatewayOf, hear } from './reconcile.ts';
-import { findUnpaidRefund, markPaidBack } from './refunds.queries.ts';
+import { findUnpaidRefund, giveBackAll, markPaidBack } from './refunds.queries.ts';
 import { findOverdue } from './subscriptions.queries.ts';
 
 const keyOf = (number: string): string => `invoices/${number.toLowerCase()}`;
@@ -42,6 +42,17 @@ export const payBack = defineJob({
     const { id } = await gatewayOf(deps).refund({ ...refund, refund_id }, db);
     await markPaidBack(db, refund_id, id, now());
   },
+});
+
+export const giveBackOrder = defineJob({
+  ...errands.giveBackOrder,
+  run: (deps, { order_id }) =>
+    inTransaction(deps.db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      if (order?.state !== 'PAID') return;
+      const given = await giveBackAll(tx, deps, order, { reason: 'CANCELLED' }, deps.now());
+      await deps.fulfilments[given.product_id].undone?.(tx, deps, given, deps.now());
+    }),
 });
 
 export const endHostedSubscription = defineJob({

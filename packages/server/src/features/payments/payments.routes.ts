@@ -18,6 +18,7 @@ import {
   findLastBilling,
   findOwnOrder,
   listOwnOrders,
+  lockOrder,
   lockOwnOrder,
   moveOrder,
   openOrder,
@@ -78,7 +79,8 @@ export function paymentsRoutes(deps: Deps) {
       let order = await openOrder(tx, deps, actor, asked, now);
       if (order.quantity !== asked.quantity) {
         // Another number is another order: the page of the first must not be paid any more.
-        await abandonOrder(tx, deps, order, now);
+        const former = await lockOrder(tx, order.id);
+        if (former) await abandonOrder(tx, deps, former, now);
         order = await openOrder(tx, deps, actor, asked, now);
       }
       about(subjectOf(order));

@@ -19,10 +19,14 @@ import {
   waitingDossier,
 } from '../../../test/paying.ts';
 import { cashierHost, stripeHost } from '../../../test/payment-hosts.ts';
-import { outcomeOf } from '../../../test/people.ts';
+import { createDossier, createPerson, outcomeOf } from '../../../test/people.ts';
+import { inTransaction } from '../../db/pool.ts';
+import { accounts } from '../accounts/accounts.table.ts';
 import { mails } from '../mail/mail.table.ts';
+import { lockOrder } from './orders.queries.ts';
 import { payBack, printInvoice, watchPayments } from './payments.jobs.ts';
 import { refunds } from './payments.table.ts';
+import { refundOrder } from './refunds.queries.ts';
 
 const PAID_ONCE = {
   charged: 15_00,
@@ -275,6 +279,51 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     ]);
     expect(papers[0]?.corrects_number).toBe(papers[1]?.number);
     expect(await typeOf(host, uid)).toBe('PENDING_PAYMENT_PORTFOLIO');
+  });
+
+  it('given back in parts takes back the tax that was billed, to the cent', async () => {
+    const { uid } = await waitingDossier(host);
+    const id = await buy(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid });
+    const part = { amount_cents: 5_00, reason: 'CANCELLED' } as const;
+    for (let times = 0; times < 3; times += 1)
+      await inTransaction(t.deps.db, async (tx) => {
+        const paid = await lockOrder(tx, id);
+        if (paid) await refundOrder(tx, t.deps, paid, part, t.deps.now());
+      });
+    const papers = await invoicesOf(host, id);
+    const taxes = (kind: string) =>
+      papers.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.tax_cents, 0);
+    expect(taxes('CREDIT_NOTE')).toBe(taxes('INVOICE'));
+  });
+
+  it('is no longer read by an agent who left the agency it was made for', async () => {
+    const head = await createPerson(t, 'ENTERPRISE_MASTER');
+    const { organization_id } = head;
+    const agent = await createPerson(t, 'ENTERPRISE_AGENT', { organization_id });
+    const uid = await createDossier(t, agent);
+    t.as(agent.access);
+    await buy(host, 'MISSION_TITRE_PROP', { portfolio_uid: uid });
+    const read = async () => [
+      (await t.call(paymentsApi.orders, { query: {} })).orders.length,
+      (await t.call(paymentsApi.invoices, { query: {} })).invoices.length,
+    ];
+    expect(await read()).toEqual([1, 1]);
+    const elsewhere = await createPerson(t, 'GUEST');
+    await t.deps.db
+      .update(accounts)
+      .set({ account_type: 'GUEST', organization_id: elsewhere.organization_id })
+      .where(eq(accounts.id, agent.id));
+    await signInAgain(host, agent);
+    expect(await read()).toEqual([0, 0]);
+    t.as(head.access);
+    expect(await read()).toEqual([1, 1]);
+  });
+
+  it('refused for an order of somebody else’s making is heard all the same', async () => {
+    const data = { object: { metadata: { order_id: 'commande-12' } } };
+    const id = `evt_${randomUUID()}`;
+    const event = JSON.stringify({ id, type: 'payment_intent.payment_failed', data });
+    expect(await tell(host, event)).toBe('accepted');
   });
 
   it('gives an invoice that can be downloaded by whoever paid, and nobody else', async () => {

@@ -4,11 +4,12 @@ import { fail } from '@quitus/api/errors';
 import type { Gateway } from '../../adapters/payments/gateway.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { lockOrderByPayment } from './billing.queries.ts';
 import { isKnownEvent, keepEvent } from './gateway-events.queries.ts';
 import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, findOrder, lockOrder, moveOrder } from './orders.queries.ts';
 import { refundOrder, sumRefunds } from './refunds.queries.ts';
-import { lockOrderByPayment, lookAtSession, settle } from './settle.queries.ts';
+import { lookAtSession, orderId, settle } from './settle.queries.ts';
 
 /** For whoever needs it: without one nothing is sold here. */
 export const gatewayOf = ({ gateway }: Pick<Deps, 'gateway'>): Gateway =>
@@ -40,7 +41,8 @@ export async function followSubscription(deps: Deps, subscription_id: string): P
   const write = () => inTransaction(deps.db, (tx) => writeHosted(tx, deps, hosted, deps.now()));
   if (await write()) return;
   // Told of before the page that began it.
-  const order = hosted.order_id === null ? undefined : await findOrder(deps.db, hosted.order_id);
+  const id = orderId.safeParse(hosted.order_id).data;
+  const order = id === undefined ? undefined : await findOrder(deps.db, id);
   if (!order?.checkout_session_id)
     return deps.log.warn({ subscription_id }, 'a subscription of an unknown order');
   await followSession(deps, order.checkout_session_id);

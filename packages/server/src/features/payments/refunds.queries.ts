@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { issueCreditNote } from './invoices.queries.ts';
 import { changeOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
-import { payBack } from './payment-errands.ts';
+import { giveBackOrder, payBack } from './payment-errands.ts';
 import { refunds } from './payments.table.ts';
 
 type Asked = { amount_cents: number; reason: RefundReason; asked_by_id?: string | null };
@@ -56,6 +56,10 @@ export async function giveBackAll(
   const changed = await refundOrder(tx, deps, order, { ...asked, amount_cents }, now);
   return moveOrder(tx, changed, 'REFUNDED', { closed_at: now });
 }
+
+/** Just paid for what can no longer be given: all of it goes back once it is billed. */
+export const giveBackLater = (tx: Tx, { id: order_id }: StoredOrder): Promise<void> =>
+  enqueue(tx, giveBackOrder, { order_id });
 
 /** Paid on two pages: the second payment goes back whole, and was never billed. */
 export async function refundSecondPayment(

@@ -1,7 +1,6 @@
 // A payment, recorded: order paid, subscription begun, what was sold given, invoice numbered, mail
 // queued, all in one transaction. Asked again, it changes nothing.
 import { CATALOGUE } from '@quitus/domain/payments/catalogue';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type {
@@ -11,13 +10,13 @@ import type {
 } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { issueInvoice } from './invoices.queries.ts';
+import { enqueue } from '../../jobs/define-job.ts';
+import { bill } from './billing.queries.ts';
+import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, lockOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
-import { paymentReceivedMail } from './payment-received.mail.ts';
-import { orders } from './payments.table.ts';
+import { endHostedSubscription } from './payment-errands.ts';
 import { refundSecondPayment } from './refunds.queries.ts';
-import { startSubscription } from './subscriptions.queries.ts';
+import { lockSubscription, startSubscription } from './subscriptions.queries.ts';
 
 export type SeenPayment = { session: PaymentSession; subscription: HostedSubscription | null };
 
@@ -42,7 +41,7 @@ export async function withSubscription(
   return { session, subscription };
 }
 
-const orderId = z.uuid();
+export const orderId = z.uuid();
 
 /** Null for a payment of no order of ours. */
 export async function settle(
@@ -68,8 +67,11 @@ export async function settle(
   if (order.state === 'OPEN' || order.state === 'ABANDONED')
     return pay(tx, deps, order, { ...seen, payment_id }, now);
   deps.log.error({ order_id: order.id, session_id: session.id }, 'an order was paid twice');
-  const { amount_cents } = session;
+  const { amount_cents, subscription_id } = session;
   await refundSecondPayment(tx, order, { payment_id, amount_cents }, now);
+  // Else the second page would be paid again every month.
+  if (subscription_id !== null && !(await lockSubscription(tx, { gateway_id: subscription_id })))
+    await enqueue(tx, endHostedSubscription, { gateway_id: subscription_id });
   return order;
 }
 
@@ -103,25 +105,8 @@ async function pay(
     paid = await changeOrder(tx, paid.id, { subscription_id: started.id, ...period });
   }
   await deps.fulfilments[paid.product_id].paid(tx, deps, paid, now);
+  // It may have gone on, or ended, before its page was heard of.
+  if (subscription) await writeHosted(tx, deps, subscription, now);
   await bill(tx, deps, paid, now);
   return paid;
-}
-
-/** The invoice and its mail. The number is taken last: others wait for it. */
-export async function bill(tx: Tx, deps: Deps, order: StoredOrder, now: Date): Promise<void> {
-  const invoice = await issueInvoice(tx, deps, order, now);
-  const mail = paymentReceivedMail(order, invoice, deps.publicUrl);
-  await queueMail(tx, deps, { to: invoice.buyer.email, by: 'SERVICE' }, mail, now);
-}
-
-export async function lockOrderByPayment(
-  tx: Tx,
-  payment_id: string,
-): Promise<StoredOrder | undefined> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(eq(orders.payment_id, payment_id))
-    .for('update');
-  return order;
 }

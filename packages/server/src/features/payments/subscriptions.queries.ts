@@ -77,7 +77,8 @@ export async function startSubscription(
       account_id,
       organization_id,
       billing,
-      state: hosted.state,
+      // Whatever it has become since is written down after what it gives.
+      state: 'ACTIVE',
       current_period_end: hosted.current_period_end,
       cancel_at_period_end: hosted.cancel_at_period_end,
       account_type_before: before,
@@ -89,14 +90,8 @@ export async function startSubscription(
   return started;
 }
 
-/** What the account was before it subscribed to anything. */
-async function replaceOffer(
-  tx: Tx,
-  deps: Deps,
-  account_id: string,
-  offer: Offer | null,
-  now: Date,
-): Promise<StoredSubscription['account_type_before']> {
+/** As it is now: its offer is kept from changing until the transaction ends. */
+export async function lockSubscriber(tx: Tx, account_id: string) {
   const [account] = await tx
     .select({
       account_type: accounts.account_type,
@@ -105,6 +100,18 @@ async function replaceOffer(
     .from(accounts)
     .where(eq(accounts.id, account_id))
     .for('update');
+  return account;
+}
+
+/** What the account was before it subscribed to anything. */
+async function replaceOffer(
+  tx: Tx,
+  deps: Deps,
+  account_id: string,
+  offer: Offer | null,
+  now: Date,
+): Promise<StoredSubscription['account_type_before']> {
+  const account = await lockSubscriber(tx, account_id);
   if (!account) throw new Error('a subscription needs an account');
   const [former] = await tx
     .select()

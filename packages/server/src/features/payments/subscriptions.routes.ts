@@ -12,6 +12,7 @@ import { countDossiers, leaveGivenPack, setAccountType } from './offer-effects.q
 import { gatewayOf } from './reconcile.ts';
 import {
   findLiveSubscriptions,
+  lockSubscriber,
   lockSubscription,
   setEnding,
   type StoredSubscription,
@@ -68,11 +69,14 @@ export function subscriptionsRoutes(deps: Deps) {
 
     switchOffer: async ({ actor, body, tx, now, about }) => {
       about({ detail: { to: body.offer } });
-      if (actor.account_type === 'ENTERPRISE_AGENT') fail('FORBIDDEN');
+      const account = (await lockSubscriber(tx, actor.account_id)) ?? fail('NOT_FOUND');
+      const { account_type: from, organization_id } = account;
+      if (from === 'ENTERPRISE_AGENT') fail('FORBIDDEN');
+      const head = { account_id: actor.account_id, organization_id };
       const live = await findLiveSubscriptions(tx, actor.account_id);
       if (live.length > 0) fail('SUBSCRIPTION_RUNNING');
-      await leaveGivenPack(tx, actor, { from: actor.account_type, to: body.offer }, now);
-      await setAccountType(tx, actor, body.offer, now);
+      await leaveGivenPack(tx, head, { from, to: body.offer }, now);
+      await setAccountType(tx, head, body.offer, now);
       return standing(tx, actor);
     },
 

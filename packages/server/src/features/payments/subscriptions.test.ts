@@ -3,7 +3,7 @@ import { paymentsApi } from '@quitus/api/payments.api';
 import { subscriptionsApi } from '@quitus/api/subscriptions.api';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 import type { ProductId } from '@quitus/domain/payments/catalogue';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -20,12 +20,14 @@ import {
 } from '../../../test/paying.ts';
 import { cashierHost, stripeHost } from '../../../test/payment-hosts.ts';
 import { createDossier, createPerson, outcomeOf, type Person } from '../../../test/people.ts';
+import { inTransaction } from '../../db/pool.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { mails } from '../mail/mail.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { markPerformed } from './orders.queries.ts';
-import { abandonLater, endHostedSubscription, payBack } from './payments.jobs.ts';
+import { abandonLater, endHostedSubscription, giveBackOrder, payBack } from './payments.jobs.ts';
 import { orders, refunds, subscriptions } from './payments.table.ts';
+import { settle } from './settle.queries.ts';
 
 const DAY = 24 * 3600;
 
@@ -155,6 +157,42 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(told).toHaveLength(2);
   });
 
+  it('paid on a second page, is given back and does not run there', async () => {
+    await come();
+    const { order_id } = await subscribe('PRO_UNLIMITED');
+    const second = `sub_${order_id}`;
+    const session = {
+      id: `cs_${order_id}`,
+      state: 'PAID',
+      order_id,
+      payment_id: `pi_${order_id}`,
+      subscription_id: second,
+      amount_cents: 49_00,
+    } as const;
+    await inTransaction(db, (tx) =>
+      settle(tx, t.deps, { session, subscription: null }, t.deps.now()),
+    );
+    const { rows } = await db.execute(
+      sql`select 1 from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'end-hosted-subscription' and j.payload ->> 'gateway_id' = ${second}`,
+    );
+    expect(rows).toHaveLength(1);
+    await db.delete(refunds).where(eq(refunds.payment_id, session.payment_id));
+  });
+
+  it('over before its page was heard of gives nothing', async () => {
+    await come();
+    const { id } = await order(host, 'PRO_UNLIMITED');
+    const { session_id } = await goAndPay(host, id);
+    const events = await host.pay(session_id);
+    const { gateway } = t.deps;
+    const session = await gateway?.findSession(session_id, db);
+    await gateway?.endNow(session?.subscription_id ?? '', db, t.deps.now());
+    await tellAll(host, events);
+    expect(await standing()).toMatchObject({ account_type: 'PRO_ON_DEMAND', subscriptions: [] });
+  });
+
   it('changes for a larger one: what is left of the first is given back', async () => {
     await come();
     const first = await subscribe('PRO_UNLIMITED');
@@ -166,6 +204,8 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
       subscriptions: [{ product_id: 'PACK_PRO_UNLIMITED', falls_to: 'PRO_ON_DEMAND' }],
       agents: { allowed: 5, used: 0 },
     });
+    const { withdrawal } = await findOrder(host, first.order_id);
+    expect(withdrawal.refusal).toBe('WITHDRAWAL_NOT_POSSIBLE');
     await endHostedSubscription.run(t.deps, { gateway_id: first.gateway_id });
     await payAllBack();
     expect(await host.isOver(first.gateway_id)).toBe(true);
@@ -220,6 +260,21 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect((await standing()).agents.allowed).toBe(8);
   });
 
+  it('agents paid for once the pack has ended are given back', async () => {
+    await come();
+    await subscribe('PACK_PRO_UNLIMITED');
+    const { id } = await order(host, 'EXTRA_AGENT', { quantity: 2 });
+    const { session_id } = await goAndPay(host, id);
+    await subscribe('PRO_UNLIMITED');
+    await tellAll(host, await host.pay(session_id));
+    await giveBackOrder.run(t.deps, { order_id: id });
+    expect(await findOrder(host, id)).toMatchObject({ state: 'REFUNDED', refunded_cents: 38_00 });
+    expect(await standing()).toMatchObject({
+      agents: { allowed: 0 },
+      subscriptions: [{ product_id: 'PRO_UNLIMITED' }],
+    });
+  });
+
   it('may be withdrawn from within fourteen days, for the days that are left', async () => {
     const buyer = await come();
     const { order_id, gateway_id } = await subscribe('PRO_UNLIMITED');
@@ -260,6 +315,21 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     t.wait(20 * DAY);
     await signInAgain(host, buyer);
     expect(await withdraw(late)).toBe('WITHDRAWAL_TOO_LATE');
+  });
+
+  it('goes on when a month that is over is given back by hand', async () => {
+    const buyer = await come();
+    const { gateway_id, order_id } = await subscribe('PRO_UNLIMITED');
+    t.wait(32 * DAY);
+    await tellAll(host, await host.renew(gateway_id));
+    const { payment_id } = await storedOrder(host, order_id);
+    await tellAll(host, await host.refundByHand(payment_id ?? ''));
+    await signInAgain(host, buyer);
+    expect(await findOrder(host, order_id)).toMatchObject({ state: 'REFUNDED' });
+    expect(await standing()).toMatchObject({
+      account_type: 'PRO_UNLIMITED',
+      subscriptions: [{ product_id: 'PRO_UNLIMITED' }],
+    });
   });
 });
 

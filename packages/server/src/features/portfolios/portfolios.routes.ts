@@ -9,6 +9,7 @@ import {
   seesPeople,
   visibleSituation,
 } from '@quitus/domain/portfolios/permissions';
+import { isPedUnderWay } from '@quitus/domain/preetatdate/order';
 
 import { implement } from '../../http/handler.ts';
 import { dashboardLogo } from '../accounts/accounts.queries.ts';
@@ -39,7 +40,7 @@ import {
   findManagers,
   findVisible,
 } from './portfolios.queries.ts';
-import { changeSlot, findSlots, wholeSituation } from './slots.queries.ts';
+import { changeSlot, findSlots, findStatus, wholeSituation } from './slots.queries.ts';
 
 export const portfoliosRoutes = () =>
   implement(portfoliosApi)({
@@ -122,6 +123,9 @@ export const portfoliosRoutes = () =>
 
     archive: async ({ actor, params, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'ARCHIVE');
+      // Out of sight of the team, it would never be made.
+      const ped = { portfolio_uid: portfolio.uid, document_type: 'PRE_ETAT_DATE' } as const;
+      if (isPedUnderWay(await findStatus(tx, ped))) return fail('PED_UNDER_WAY');
       if (!portfolio.archived_at) await archivePortfolio(tx, portfolio, true, actor, now);
       return {};
     },

@@ -1,6 +1,7 @@
 // What somebody of the team does with a pré-état daté that waits for them.
 import { fail } from '@quitus/api/errors';
 import { deskRefusal } from '@quitus/domain/preetatdate/delivery';
+import { dueAfterAnswer } from '@quitus/domain/preetatdate/order';
 
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
@@ -36,8 +37,11 @@ export async function deliverFromDesk(
   const statement = await findStatement(tx, portfolio, now);
   const refusal = deskRefusal(statement);
   if (refusal) fail(refusal);
+  const { due_at, question_asked_at: asked } = ped;
   const done = { desk_done_at: now, question: null, question_asked_at: null };
-  await changePed(tx, ped, { ...done, ...NOT_HELD });
+  // Left without an answer, the question waited all the same.
+  const due = due_at && asked && { due_at: dueAfterAnswer(due_at, asked, now) };
+  await changePed(tx, ped, { ...done, ...due, ...NOT_HELD });
   await prepareEdition(tx, ped, portfolio, statement, now);
   await enqueue(tx, printPed, { order_id: ped.id });
 }
@@ -52,7 +56,9 @@ export async function askCustomer(
   actor: Doer,
   now: Date,
 ): Promise<void> {
-  const asked = { question, question_asked_at: now, customer_answer: null };
+  // Asked again before the answer: the due time stands still since the first.
+  const question_asked_at = ped.question_asked_at ?? now;
+  const asked = { question, question_asked_at, customer_answer: null };
   await changePed(tx, ped, { ...asked, ...NOT_HELD, held_since: null });
   await recordStep(tx, ped, 'QUESTION_ASKED', { detail: question, actor }, now);
   const { main_address: address } = portfolio;

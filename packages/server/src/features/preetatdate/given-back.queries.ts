@@ -24,7 +24,9 @@ export async function creditLate(
   const portfolio = found && (await holdPortfolio(tx, found.portfolio_uid));
   const ped = portfolio && (await lockPed(tx, id));
   if (!ped || order?.state !== 'PAID' || !owesLateCredit(ped, now)) return;
-  const credit_cents = lateCreditCents(order.amount_cents);
+  const left = order.amount_cents - order.refunded_cents;
+  const credit_cents = Math.min(lateCreditCents(order.amount_cents), left);
+  if (credit_cents <= 0) return;
   await refundOrder(tx, deps, order, { amount_cents: credit_cents, reason: 'LATE' }, now);
   await changePed(tx, ped, { late_credit_cents: credit_cents, late_credited_at: now });
   await recordStep(tx, ped, 'LATE_CREDITED', {}, now);

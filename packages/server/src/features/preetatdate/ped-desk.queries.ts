@@ -137,13 +137,15 @@ export async function placeInQueue(
   return { ahead, estimated_at: new Date(Math.max(now.getTime(), since + wait)).toISOString() };
 }
 
-/** In creation past their due time, and not yet credited. */
+/** In creation past their due time, where the team sees them, and not yet credited. */
 export const listLatePeds = (tx: Tx, now: Date) =>
   tx
     .select({ id: pedOrders.id, payment_order_id: pedOrders.payment_order_id })
     .from(pedOrders)
+    .innerJoin(portfolios, eq(portfolios.uid, pedOrders.portfolio_uid))
     .where(
       and(
+        isNull(portfolios.archived_at),
         eq(pedOrders.state, 'IN_CREATION'),
         eq(pedOrders.making, 'ORDER'),
         isNull(pedOrders.late_credited_at),

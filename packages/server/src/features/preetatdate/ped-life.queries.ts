@@ -44,10 +44,11 @@ export async function customerAnswered(
   await recordStep(tx, ped, 'QUESTION_ANSWERED', { detail: comment, actor }, now);
 }
 
-/** Its job was lost: it goes on where it was. */
+/** Its job was lost: it goes on where it was. What waits at the desk waits for a person. */
 export async function takeUpPed(tx: Tx, portfolio_uid: string): Promise<void> {
   const ped = await findLastPed(tx, portfolio_uid);
   if (ped?.state !== 'IN_CREATION') return;
+  if (ped.at_desk_since !== null && ped.desk_done_at === null) return;
   const errand = (await findPending(tx, ped.id)) ? printPed : makePed;
   await enqueue(tx, errand, { order_id: ped.id });
 }

@@ -20,6 +20,7 @@ import { inTransaction } from '../../db/pool.ts';
 import { openSession } from '../auth/sessions.queries.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { findOrder } from '../payments/orders.queries.ts';
+import { refundOrder } from '../payments/refunds.queries.ts';
 import { keepReading } from '../reading/readings.queries.ts';
 import { pedFulfilment } from './ped-fulfilment.queries.ts';
 import { watchLatePeds } from './preetatdate.jobs.ts';
@@ -50,17 +51,16 @@ const statusOfPed = async () => {
 };
 const lastNumber = async () => (await page()).editions[0]?.number ?? '';
 
+async function signedIn(person: Person): Promise<Person> {
+  const { db, keys, now } = t.deps;
+  const { access } = await openSession(db, keys.accessToken, person, null, now());
+  return { ...person, access };
+}
+
 /** A day later, signed in again. */
 async function signInAgain(): Promise<void> {
-  const { access } = await openSession(
-    t.deps.db,
-    t.deps.keys.accessToken,
-    owner,
-    null,
-    t.deps.now(),
-  );
-  owner = { ...owner, access };
-  t.as(access);
+  owner = await signedIn(owner);
+  t.as(owner.access);
 }
 
 async function asStaff<T>(work: () => Promise<T>): Promise<T> {
@@ -243,7 +243,10 @@ describe('what is not', () => {
     await workOnSale(t);
     const mails = (await t.mails()).filter(({ to }) => to === owner.email);
     expect(mails.map(({ subject }) => subject)).toContain('Une question sur votre pré-état daté');
-    t.wait(5 * HOUR);
+    t.wait(2 * HOUR);
+    staff = await signedIn(staff);
+    await asStaff(() => ask('Le lot 12 est-il une cave, au sous-sol ?'));
+    t.wait(3 * HOUR);
     await signInAgain();
     await call(preetatdateApi.answerQuestion, { params: { uid }, body: { comment: 'Oui.' } });
     const after = (await page()).order;
@@ -251,6 +254,27 @@ describe('what is not', () => {
     expect(Date.parse(after?.due_at ?? '') - Date.parse(before)).toBe(5 * HOUR * 1000);
     const twice = call(preetatdateApi.answerQuestion, { params: { uid }, body: { comment: 'x' } });
     expect(await outcomeOf(twice)).toBe('PED_NOT_WAITING');
+  });
+
+  it('keeps its dossier from being archived', async () => {
+    const archive = () => call(portfoliosApi.archive, { params: { uid } });
+    expect(await outcomeOf(archive())).toBe('PED_UNDER_WAY');
+    const { payment_order_id } = (await page()).order ?? {};
+    const params = { order_id: payment_order_id ?? '' };
+    await call(paymentsApi.withdraw, { params, body: { refund_cents: 60_00 } });
+    await archive();
+  });
+
+  it('late, gives back no more than is left', async () => {
+    const { payment_order_id } = (await page()).order ?? {};
+    const paid = await findOrder(t.deps.db, payment_order_id ?? '');
+    if (!paid) throw new Error('there is no such order');
+    const most = { amount_cents: 50_00, reason: 'CANCELLED' } as const;
+    await inTransaction(t.deps.db, (tx) => refundOrder(tx, t.deps, paid, most, t.deps.now()));
+    t.wait(24 * HOUR + 1);
+    await watchLatePeds.run(t.deps, {});
+    await signInAgain();
+    expect((await page()).order).toMatchObject({ late_credit_cents: 10_00, state: 'IN_CREATION' });
   });
 
   it('late, gives half of its price back, once', async () => {

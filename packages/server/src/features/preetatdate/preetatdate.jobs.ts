@@ -96,7 +96,10 @@ export const watchLatePeds = defineJob({
   payload: z.object({}),
   run: async (deps) => {
     for (const late of await listLatePeds(deps.db, deps.now()))
-      await inTransaction(deps.db, (tx) => creditLate(tx, deps, late, deps.now()));
+      await inTransaction(deps.db, (tx) => creditLate(tx, deps, late, deps.now())).catch(
+        (cause: unknown) =>
+          deps.log.error({ err: cause, order_id: late.id }, 'a late credit could not be given'),
+      );
   },
 });
 

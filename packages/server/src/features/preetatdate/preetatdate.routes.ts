@@ -1,7 +1,7 @@
 import { fail } from '@quitus/api/errors';
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { pedProductFor } from '@quitus/domain/payments/catalogue';
-import { abilitiesOf, can } from '@quitus/domain/portfolios/permissions';
+import { abilitiesOf, abilityRefusal, can } from '@quitus/domain/portfolios/permissions';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
 import { answerRefusal } from '@quitus/domain/preetatdate/answer-value';
 import { seenWith } from '@quitus/domain/preetatdate/answers';
@@ -135,11 +135,12 @@ export const preetatdateRoutes = (deps: Deps) =>
     },
 
     abandonPed: async ({ actor, params, tx, now }) => {
-      // The order is locked before its dossier, as when it is paid.
-      const { portfolio } = await findDossier(tx, actor, params.uid);
+      // Not locked here: the payment host is asked first, and the order is locked before its dossier.
+      const { portfolio, relation } = await findDossier(tx, actor, params.uid);
+      const refusal = abilityRefusal(relation, 'ORDER', portfolio.archived_at !== null);
+      if (refusal) return fail(refusal);
       const ped = await findLastPed(tx, portfolio.uid);
       const order = ped && (await lockOrder(tx, ped.payment_order_id));
-      await allow(tx, actor, portfolio.uid, 'ORDER');
       if (order?.state !== 'OPEN') return fail('PED_NOT_WAITING');
       await abandonOrder(tx, deps, order, now);
       return {};
