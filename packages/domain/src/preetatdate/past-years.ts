@@ -75,7 +75,7 @@ function yearOf(known: Known, name: Name, year: Year): Told {
     outcomes: {
       [`${name}-BUDGET-APPELE`]: budget,
       [`${name}-BUDGET-REEL`]: realCost(known, settled, budget, year),
-      [`${name}-HORS-BUDGET-APPELE`]: worksCalled(known.sources, called, year),
+      [`${name}-HORS-BUDGET-APPELE`]: worksCalled(known.sources, called, year, known.date),
     },
     checks: settled ? settlementChecks(name, settled, called, year) : [],
   };

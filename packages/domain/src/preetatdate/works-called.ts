@@ -9,7 +9,12 @@ import { type Found, missing, type Outcome, proven, toCheck } from './outcome.ts
 import { coversAll } from './shares.ts';
 import type { SourcePapers } from './source-papers.ts';
 
-export function worksCalled(sources: SourcePapers, called: Called | null, year: Year): Outcome {
+export function worksCalled(
+  sources: SourcePapers,
+  called: Called | null,
+  year: Year,
+  date: string,
+): Outcome {
   if (!called) return missing('Il faut tous les appels de l’exercice.');
   const found: Found = {
     value: called.travaux,
@@ -17,7 +22,7 @@ export function worksCalled(sources: SourcePapers, called: Called | null, year: 
     evidence: called.evidence('travaux'),
   };
   const isAll =
-    (called.travaux === 0 && hadNoWorks(sources, year)) || isListed(sources, called, year);
+    (called.travaux === 0 && hadNoWorks(sources, year)) || isListed(sources, called, year, date);
   return isAll
     ? proven(found, 'La somme des appels de l’exercice.')
     : toCheck(
@@ -33,8 +38,13 @@ function hadNoWorks({ books: all }: SourcePapers, year: Year): boolean {
 }
 
 /** An account of the whole year asks for nothing but those calls, whole or part by part. */
-const isListed = ({ papers, dossier }: SourcePapers, { amounts }: Called, year: Year): boolean =>
-  accountsIn(papers).some(({ paper, from, as_of, entries, standing }) => {
+const isListed = (
+  { papers, dossier }: SourcePapers,
+  { amounts }: Called,
+  year: Year,
+  date: string,
+): boolean =>
+  accountsIn(papers, date).some(({ paper, from, as_of, entries, standing }) => {
     const asked = entries.filter(({ on, cents }) => cents > 0 && year.from <= on && on <= year.to);
     return (
       standing === 'PROVEN' &&
