@@ -41,7 +41,7 @@ test('somebody subscribes, whatever their bank says first, then leaves within th
 
   await page.waitForURL(/\/caisse\//);
   await page.getByRole('button', { name: 'Payer avec une carte refusée' }).click();
-  await expect(page.getByText('Carte refusée')).toBeVisible();
+  await expect(page.getByText('Carte refusée', { exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Payer avec 3-D Secure' }).click();
   await page.getByRole('button', { name: 'Confirmer auprès de la banque' }).click();
