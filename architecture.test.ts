@@ -42,7 +42,8 @@ describe('arrows between packages', () => {
     api: ['domain'],
     papers: ['domain'],
     reader: ['domain', 'papers'],
-    robots: ['domain'],
+    // Papers are what the replicas serve.
+    robots: ['domain', 'papers'],
     server: ['domain', 'api', 'papers', 'reader', 'robots'],
     web: ['domain', 'api'],
   };

@@ -49,6 +49,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'robots',
+          isolate: false,
+          include: ['packages/robots/{src,test}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'fuzz', include: FUZZ, ...SERVER } },
       { test: { name: 'weighed', include: WEIGHED, execArgv: ['--expose-gc'], ...SERVER } },
       {

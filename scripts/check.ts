@@ -11,6 +11,7 @@ const STEPS: [title: string, bin: string, ...args: string[]][] = [
     'packages/api',
     'packages/papers',
     'packages/reader',
+    'packages/robots',
     'packages/server',
     'packages/web',
     '.',

@@ -45,6 +45,8 @@ export const liveMessage = z.discriminatedUnion('type', [
     pages_done: z.int(),
     pages_total: z.int(),
   }),
+  /** The robot has moved: ask again how its visit stands. */
+  z.object({ type: z.literal('robot'), portfolio_uid: z.uuid(), run_id: z.uuid() }),
   z.object({ type: z.literal('gone'), portfolio_uid: z.uuid() }),
   /** What a share link shows may have changed: ask again. */
   z.object({ type: z.literal('share_changed') }),

@@ -68,6 +68,7 @@ const TELLERS: Record<EventKind, Teller> = {
   STATEMENT_ANSWERED: plain('a complété le pré-état daté'),
   STATEMENT_MOVED: tellStep,
   MISSION_MOVED: tellMission,
+  ROBOT_MOVED: tellRobot,
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
@@ -163,3 +164,15 @@ export const byDay = (events: readonly PortfolioEvent[], now: Date): EventDay[] 
       events: ofTheDay,
     }),
   );
+
+/** `step`: how the visit stands; `kept`: how many new files it brought. */
+function tellRobot(event: PortfolioEvent): Told {
+  const { step, portal, kept } = event.detail;
+  const where = portal ?? 'le portail';
+  if (step === 'STARTED') return plain(`a envoyé le robot sur ${where}`)(event);
+  if (step === 'FAILED') return { sentence: `Le robot n’a pas abouti sur ${where}.`, more: null };
+  const files = Number(kept ?? 0);
+  const brought =
+    files === 0 ? 'rien trouvé de nouveau' : `rapporté ${files} document${files > 1 ? 's' : ''}`;
+  return { sentence: `Le robot a ${brought} sur ${where}.`, more: null };
+}

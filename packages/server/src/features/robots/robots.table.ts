@@ -1,0 +1,179 @@
+import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import { type FailureDetail, ROBOT_ERROR_CODES } from '@quitus/domain/robots/robot-error';
+import {
+  FETCH_OUTCOMES,
+  PORTAL_STATES,
+  ROBOT_SCOPES,
+  RUN_STATES,
+  RUN_TRIGGERS,
+} from '@quitus/domain/robots/run-state';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { instant } from '../../db/instant.ts';
+import { accounts } from '../accounts/accounts.table.ts';
+import { documentFiles } from '../documents/files.table.ts';
+import { portfolios } from '../portfolios/portfolios.table.ts';
+
+/** Somebody's access to a portal: sealed, for one run unless they chose to keep it. */
+export const robotAccesses = pgTable(
+  'robot_accesses',
+  {
+    id: uuid().primaryKey(),
+    portfolio_uid: uuid()
+      .notNull()
+      .references(() => portfolios.uid, { onDelete: 'cascade' }),
+    scope: text({ enum: ROBOT_SCOPES }).notNull(),
+    connector_id: text().notNull(),
+    syndic_id: uuid(),
+    tenant: jsonb().$type<Record<string, string>>().notNull(),
+    /** Envelopes bound to this row (`envelope.ts`); null once deleted, or never given. */
+    sealed_credentials: text(),
+    sealed_session: text(),
+    keeps_password: boolean().notNull().default(false),
+    keeps_session: boolean().notNull().default(false),
+    /** Refused by the portal: not used again until somebody types another. */
+    refused_at: instant(),
+    held_until: instant(),
+    /** Swept after this, whatever happened to its run. */
+    expires_at: instant().notNull(),
+    given_by_id: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    created_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [
+    uniqueIndex().on(table.portfolio_uid, table.scope),
+    index().on(table.expires_at),
+    index().on(table.given_by_id),
+  ],
+);
+
+export type StoredQuestion = {
+  id: string;
+  kind: 'CODE' | 'CAPTCHA' | 'UNIT';
+  channel?: 'EMAIL' | 'SMS';
+  hint?: string;
+  length?: number;
+  retry?: boolean;
+  /** data: URL of the image to copy. */
+  picture?: string;
+  choices?: { id: string; label: string }[];
+  expires_at: string;
+};
+
+export type StoredStep = { title: string; detail: string; at: string };
+
+export const robotRuns = pgTable(
+  'robot_runs',
+  {
+    id: uuid().primaryKey(),
+    portfolio_uid: uuid()
+      .notNull()
+      .references(() => portfolios.uid, { onDelete: 'cascade' }),
+    scope: text({ enum: ROBOT_SCOPES }).notNull(),
+    connector_id: text().notNull(),
+    connector_version: text().notNull(),
+    syndic_id: uuid(),
+    /** First host of the tenant: what is counted together. */
+    host: text().notNull(),
+    portal: text().notNull(),
+    access_id: uuid().references(() => robotAccesses.id, { onDelete: 'set null' }),
+    trigger: text({ enum: RUN_TRIGGERS }).notNull(),
+    state: text({ enum: RUN_STATES }).notNull(),
+    code: text({ enum: ROBOT_ERROR_CODES }),
+    failure: jsonb().$type<FailureDetail>(),
+    question: jsonb().$type<StoredQuestion>(),
+    steps: jsonb().$type<StoredStep[]>().notNull().default([]),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    /** How often it was put off because the portal was down. */
+    postponed: integer().notNull().default(0),
+    retry_at: instant(),
+    cancel_asked_at: instant(),
+    /** Shows that somebody works on it; silent for too long, the run is taken up or ended. */
+    heartbeat_at: instant(),
+    mandate_version: text().notNull(),
+    started_by_id: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    started_by: text(),
+    created_at: instant().notNull(),
+    started_at: instant(),
+    ended_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('robot_runs_under_way')
+      .on(table.portfolio_uid, table.scope)
+      .where(sql`${table.state} not in ('DONE', 'PARTIAL', 'FAILED')`),
+    index().on(table.portfolio_uid, table.scope, table.created_at),
+    index('robot_runs_open')
+      .on(table.host, table.state)
+      .where(sql`${table.state} not in ('DONE', 'PARTIAL', 'FAILED')`),
+    index().on(table.connector_id, table.ended_at),
+  ],
+);
+
+/** What portals listed, by dossier: what was seen is not fetched again. */
+export const robotDocuments = pgTable(
+  'robot_documents',
+  {
+    portfolio_uid: uuid()
+      .notNull()
+      .references(() => portfolios.uid, { onDelete: 'cascade' }),
+    connector_id: text().notNull(),
+    remote_key: text().notNull(),
+    run_id: uuid()
+      .notNull()
+      .references(() => robotRuns.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    path: text().array().notNull().default([]),
+    dated: text(),
+    document_type: text({ enum: DOCUMENT_TYPES }),
+    outcome: text({ enum: FETCH_OUTCOMES }).notNull(),
+    reason: text(),
+    file_id: uuid().references(() => documentFiles.id, { onDelete: 'set null' }),
+    sha256: text(),
+    seen_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.portfolio_uid, table.connector_id, table.remote_key] }),
+    index().on(table.run_id),
+    index().on(table.file_id),
+  ],
+);
+
+/** One row per host that is visited: its pace, its failures, until when it is left alone. */
+export const portalHosts = pgTable('portal_hosts', {
+  host: text().primaryKey(),
+  /** When the next request may leave. */
+  next_at: instant().notNull(),
+  failures: integer().notNull().default(0),
+  failing_since: instant(),
+  closed_until: instant(),
+});
+
+/** Whether the portals of a family still answer as they did: one row per portal that is looked at. */
+export const portalChecks = pgTable(
+  'portal_checks',
+  {
+    connector_id: text().notNull(),
+    host: text().notNull(),
+    login_url: text().notNull(),
+    state: text({ enum: PORTAL_STATES }).notNull(),
+    /** Of the login form: action and sorted input names. */
+    signature: text(),
+    /** What differs, for the team. */
+    difference: text(),
+    checked_at: instant().notNull(),
+    ok_at: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.connector_id, table.host] })],
+);
