@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 import type { Replica, ReplicaOptions, ReplicaPaper, Scenario } from './replica.ts';
 import { serveReplica, type Stage } from './serve-replica.ts';
-import { documentRow, fileAway } from './x14/classeurs.ts';
+import { type Classeur, documentRow, fileAway } from './x14/classeurs.ts';
 import { fileLeaving } from './x14/downloads.ts';
 import * as pages from './x14/pages.ts';
 import { COUNCIL, EMPTY_FOLDERS, MISFILED, X14_PAPERS } from './x14/papers.ts';
 import { createSessions } from './x14/sessions.ts';
 
 /**
- * Flags: `classeurs` array | object · `download` base64 | raw · `paths` new | old · `paging` off | on, by
+ * Flags: `classeurs` array | object | none · `documents` shown | hidden · `download` base64 | raw · `paths` new | old · `paging` off | on, by
  * `page_size` · `council` off | on · `corrupt` off | on · `max_rps` · `retry_after` · `message`, whatever the
  * portal answers to a login.
  */
@@ -150,14 +150,14 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
     const from = (currentPageNumber - 1) * size;
     // Without paging, whatever page is asked is the whole.
     const shown = stage.flags['paging'] === 'on' ? all.slice(from, from + size) : all;
-    const rows = shown.map((paper) => documentRow(paper, id ?? 0));
+    const rows =
+      stage.flags['documents'] === 'hidden'
+        ? []
+        : shown.map((paper) => documentRow(paper, id ?? 0));
     const inner = classeurs.filter(({ parent }) => parent === (id ?? null));
     const changed = stage.scenario === 'layout-changed';
     return {
-      allClasseurs:
-        stage.flags['classeurs'] === 'object'
-          ? Object.fromEntries(classeurs.map((one) => [one.id, one]))
-          : classeurs,
+      ...wholeTree(stage.flags['classeurs'] ?? 'array', classeurs),
       data: changed ? { folders: inner, files: rows } : { Classeurs: inner, Documents: rows },
       totalItemCount: all.length,
       resultsCount: rows.length,
@@ -208,6 +208,14 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
   }
   app.get('/api/extranet/documents/downloadFile/:id', download);
   app.get('/extranet/documents/download/:id', download);
+}
+
+/** Versions of the application tell all folders as a list, by their number, or not at all. */
+function wholeTree(told: string, classeurs: readonly Classeur[]) {
+  if (told === 'none') return {};
+  if (told === 'object')
+    return { allClasseurs: Object.fromEntries(classeurs.map((one) => [one.id, one])) };
+  return { allClasseurs: classeurs };
 }
 
 /** The papers of the portal, and what the scenario adds to them. */

@@ -101,7 +101,8 @@ export const x14 = defineConnector({
       const root = await openSpace(walk);
       if (!root) continue;
       const count = (root.all ?? root.inner).length;
-      yield { kind: 'STEP', title: STEP_OF[space], detail: `${count} classeurs` };
+      const detail = count > 1 ? `${count} classeurs` : `${count} classeur`;
+      yield { kind: 'STEP', title: STEP_OF[space], detail };
       for await (const filed of filedIn(walk, root)) {
         // The council sees again what every owner sees.
         if (seen.has(filed.row.id)) continue;
