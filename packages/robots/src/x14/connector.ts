@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { defineConnector, type FoundDocument } from '../connector.ts';
+import { guessByLabel, leaveByLabel } from '../label-guess.ts';
 import { POLITE, secretField, textField } from '../manifest.ts';
 import { RobotError } from '../robot-error.ts';
 import { type Session, SessionExpired } from '../session.ts';
@@ -11,7 +12,7 @@ import { NEW_PATHS, OLD_PATHS, type Paths, SPACES } from './paths.ts';
 
 const AGENCY = /^[a-z0-9-]+\.(?:crypto-extranet|gercop-extranet|mygercop|logique-extranet)\.com$/;
 /** Replicas stand on this machine; the network of production refuses it whatever the tenant says. */
-const LOOPBACK = /^(?:127\.0\.0\.1|localhost):\d+$/;
+const LOOPBACK = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)?localhost):\d+$/;
 
 const tenant = z.object({
   host: z
@@ -126,15 +127,18 @@ const STEP_OF = {
 const originOf = ({ host }: Tenant): string =>
   `${LOOPBACK.test(host) ? 'http' : 'https'}://${host}`;
 
-function found({ session, paths }: Walk, { row, path }: Filed): FoundDocument {
+function found({ session, paths, space }: Walk, { row, path }: Filed): FoundDocument {
   const title = row.title?.trim() || (row.file_name ?? row.id);
+  const guess = guessByLabel(title, path);
+  // The council sees accounts and lists of people: only what a sale plainly needs leaves its space.
+  const council_only = space === 'conseil-syndical' && guess === null;
   return {
     remote_key: row.id,
     title,
     path,
     date: dayOf(row),
-    guess: null,
-    leave: null,
+    guess,
+    leave: leaveByLabel(title, path) ?? (council_only ? 'pièce du conseil syndical' : null),
     unit: null,
     open: async () => fileIn(await session.file(paths.file(row.id)), row),
   };
