@@ -31,17 +31,12 @@ const typed = z.object({
   renvoi: z.string().optional(),
 });
 
-const FRAME = htmlPage(
-  'Authentification',
-  '<form id="formulairePrincipal" method="post" action="/"><input type="hidden" name="url" value=""/><input type="hidden" name="lmAuth" value=""/><input type="hidden" name="authType" value=""/><input type="hidden" name="fg" value=""/><input name="spi" maxlength="13"/><input type="password" name="pwd"/><button type="submit">Connexion</button></form>',
-);
+const DOOR_FORM =
+  '<form id="formulairePrincipal" method="post" action="/"><input type="hidden" name="url" value=""/><input type="hidden" name="lmAuth" value=""/><input type="hidden" name="authType" value=""/><input type="hidden" name="fg" value=""/><input name="spi" maxlength="13"/><input type="password" name="pwd"/><button type="submit">Connexion</button></form>';
 
 /** Two forms of one id: the second sends another code, and the first holds what the page's script empties. */
-const codePage = (said: string): string =>
-  message(
-    'otp,EMAIL',
-    `<p class="info">Un code de sécurité a été envoyé à l'adresse c******@example.fr</p><p class="erreur">${said}</p><form id="otpform" method="post" action="/"><input type="hidden" name="url" value=""/><input type="hidden" name="authType" value="otp"/><input type="text" name="saisie" value="" disabled/><input type="hidden" id="extcode" name="code" value=""/></form><form id="otpform" method="post" action="/"><input type="hidden" name="renvoi" value="1"/><button type="submit">Renvoyer le code</button></form>`,
-  );
+const CODE_FORMS =
+  '<form id="otpform" method="post" action="/"><input type="hidden" name="url" value=""/><input type="hidden" name="authType" value="otp"/><input type="text" name="saisie" value="" disabled/><input type="hidden" id="extcode" name="code" value=""/></form><form id="otpform" method="post" action="/"><input type="hidden" name="renvoi" value="1"/><button type="submit">Renvoyer le code</button></form>';
 
 const html = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').send(page);
@@ -57,6 +52,14 @@ export function openDoor(
   const visitors = new Set<string>();
   const devices = new Set<string>();
   const tickets = new Set<string>();
+
+  /** The forms for the code stand in the answer, or in the page around it all along. */
+  const isAround = () => stage.flags['code_form'] === 'around';
+  const codePage = (said: string): string =>
+    message(
+      'otp,EMAIL',
+      `<p class="info">Un code de sécurité a été envoyé à l'adresse c******@example.fr</p><p class="erreur">${said}</p>${isAround() ? '' : CODE_FORMS}`,
+    );
 
   const isLocked = () => stage.scenario === 'locked' || triesLeft === 0;
 
@@ -92,7 +95,10 @@ export function openDoor(
   app.get('/oauth2/authorize', async (_request, reply) => {
     const visitor = randomBytes(16).toString('hex');
     visitors.add(visitor);
-    return html(setCookie(reply, 'idp_session', visitor), FRAME);
+    return html(
+      setCookie(reply, 'idp_session', visitor),
+      htmlPage('Authentification', `${DOOR_FORM}${isAround() ? CODE_FORMS : ''}`),
+    );
   });
 
   app.post('/GetContexte', async (request, reply) => {
