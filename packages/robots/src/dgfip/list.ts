@@ -1,6 +1,7 @@
 // From the present year back, to the last notice of the home.
 import type { FoundDocument, ListEvent, VisitInside } from '../connector.ts';
 import { downloaded } from '../fetched-file.ts';
+import { guessByLabel } from '../label-guess.ts';
 import { RobotError } from '../robot-error.ts';
 import { type Page, type Session, SessionExpired } from '../session.ts';
 import { judge, type Judged, newestNotice } from './notices.ts';
@@ -48,10 +49,7 @@ const found = (session: Session, { row, key, leave }: Judged, year: number): Fou
   title: row.place === null ? row.label : `${row.label}, ${row.place}`,
   path: [String(year)],
   date: null,
-  guess:
-    leave === null
-      ? { document_type: 'TAX_FONCIERE', confidence: 0.95, reason: 'intitulé de l’avis' }
-      : null,
+  guess: leave === null ? guessByLabel(row.label, []) : null,
   leave,
   unit: null,
   open: () => openFile(session, row.file, row.label),

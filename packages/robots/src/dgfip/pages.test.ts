@@ -75,6 +75,14 @@ describe('the list of a year', () => {
       ],
     });
   });
+
+  it('between two shapes: a button with a title beside an id is one document', () => {
+    const text =
+      '<a href="documents.do?n=2025">2025</a><ul><li><form><input name="idEnsua" value="cc"/><button title="« Visualiser PDF » Avis de taxes foncières 2025">Visualiser PDF</button></form></li></ul>';
+    expect(readYear(pageOf(text)).rows).toEqual([
+      { label: 'Avis de taxes foncières 2025', place: null, file: file('cc') },
+    ]);
+  });
 });
 
 describe('a list that changed', () => {

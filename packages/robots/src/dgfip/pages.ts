@@ -17,7 +17,7 @@ export const SELECTORS = {
     info: 'intitulé d’un document',
   },
   /** 2026: the label is the title of a button that makes the file's id when it is pressed. */
-  button: { css: 'li.row button[title]', info: 'bouton « Visualiser PDF »' },
+  button: { css: 'button[title*="Visualiser"]', info: 'bouton « Visualiser PDF »' },
   fold: { css: 'a[aria-expanded="false"][href]', info: 'documents liés' },
 } as const satisfies Selectors;
 
@@ -65,19 +65,23 @@ function linesOf(element: Found): string[] {
 }
 
 /** A row may hold the rows that are folded under it: only what is its own counts. */
-function ownLabel($: CheerioAPI, row: Found): Found {
-  const own = (_: number, element: Parameters<CheerioAPI>[0]) =>
-    $(element).closest(ROW).get(0) === row.get(0);
-  return row.find(SELECTORS.label.css).filter(own).first();
+function ownIn($: CheerioAPI, row: Found, css: string): Found {
+  return row.find(css).filter((_, one) => $(one).closest(ROW).get(0) === row.get(0));
 }
+
+function ownLabel($: CheerioAPI, row: Found): string[] {
+  const label = ownIn($, row, SELECTORS.label.css).first();
+  return label.length > 0 ? linesOf(label) : [titleOf(ownIn($, row, SELECTORS.button.css).first())];
+}
+
+const titleOf = (button: Found): string => (button.attr('title') ?? '').replace(BUTTON_TEXT, '');
 
 function rows2024({ $, url }: Page): Row[] {
   return $(SELECTORS.ensua.css)
     .toArray()
     .map((input) => {
-      const label = ownLabel($, $(input).closest(ROW));
       const id = $(input).attr('value') ?? '';
-      const asked = labelled(linesOf(label));
+      const asked = labelled(ownLabel($, $(input).closest(ROW)));
       if (asked.label === '' || id === '') throw changed(SELECTORS.label);
       const address = new URL('Affichage_Document_PDF', url);
       address.searchParams.set('idEnsua', id);
@@ -88,10 +92,9 @@ function rows2024({ $, url }: Page): Row[] {
 function rows2026({ $, url }: Page): Row[] {
   return $(SELECTORS.button.css)
     .toArray()
-    .filter((button) => BUTTON_TEXT.test($(button).attr('title') ?? ''))
+    .filter((button) => ownIn($, $(button).closest(ROW), SELECTORS.ensua.css).length === 0)
     .map((button) => {
-      const title = ($(button).attr('title') ?? '').replace(BUTTON_TEXT, '');
-      const asked = labelled([title]);
+      const asked = labelled([titleOf($(button))]);
       if (asked.label === '') throw changed(SELECTORS.button);
       const form = $(button).closest('form');
       const action = form.attr('action');

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDoor } from './dgfip/idp.ts';
 import { htmlPage } from './dgfip/layouts.ts';
 import { openSpace } from './dgfip/space.ts';
-import { misfiled, sampleTaxHome, taxPapers } from './dgfip/tax-papers.ts';
+import { sampleTaxHome, taxPapers } from './dgfip/tax-papers.ts';
 import type { Replica, ReplicaOptions, ReplicaPaper, Scenario } from './replica.ts';
 import { serveReplica, type Stage } from './serve-replica.ts';
 
@@ -76,23 +76,25 @@ const OLD_BROWSER: Closed = {
   page: htmlPage('Accès refusé', '<p>Protection anti-bot : navigateur non pris en charge.</p>'),
 };
 
-/** The same notice under another id; another notice under the same title. */
-function doubled(papers: readonly ReplicaPaper[], bytes_of: 'SAME' | 'OTHER'): ReplicaPaper[] {
-  const [first] = papers;
-  if (!first) return [];
-  const other = papers.find(({ title }) => title !== first.title) ?? first;
-  const copy = { ...first, id: `${first.id}/bis` };
-  return [first, bytes_of === 'SAME' ? copy : { ...copy, bytes: other.bytes }, ...papers.slice(1)];
+/** The first notice under two ids, another under its title, another in its place. */
+function spoiltLists(papers: readonly ReplicaPaper[]): Partial<Record<Scenario, ReplicaPaper[]>> {
+  const [first, ...rest] = papers;
+  if (!first) return {};
+  const label = ({ title }: ReplicaPaper) => title.split(' - ')[0];
+  const { bytes } = rest.find((paper) => label(paper) === label(first)) ?? rest[0] ?? first;
+  const second = { ...first, id: `${first.id}/bis` };
+  return {
+    'duplicate-document': [first, second, ...rest],
+    'duplicate-title': [first, { ...second, bytes }, ...rest],
+    misfiled: [{ ...first, bytes }, ...rest],
+  };
 }
 
 export async function startDgfipReplica(options: ReplicaOptions): Promise<DgfipReplica> {
-  const home = sampleTaxHome();
-  const papers = options.papers ?? taxPapers(home);
-  const PLAYED: Partial<Record<Scenario, readonly ReplicaPaper[]>> = {
+  const papers = options.papers ?? taxPapers(sampleTaxHome());
+  const played: Partial<Record<Scenario, readonly ReplicaPaper[]>> = {
     empty: [],
-    'duplicate-document': doubled(papers, 'SAME'),
-    'duplicate-title': doubled(papers, 'OTHER'),
-    misfiled: misfiled(home, papers),
+    ...spoiltLists(papers),
   };
   const opened: string[] = [];
   const host = options.host ?? '127.0.0.1';
@@ -128,7 +130,7 @@ export async function startDgfipReplica(options: ReplicaOptions): Promise<DgfipR
       return typeof own === 'object' ? `http://${host}:${own.port}` : '';
     };
     const door = openDoor(app, stage, { app: appUrl, idp: () => idp });
-    const now = () => PLAYED[stage.scenario] ?? papers;
+    const now = () => played[stage.scenario] ?? papers;
     openSpace(app, stage, door, now, ({ title }) => void opened.push(title));
   };
 

@@ -11,9 +11,9 @@ import { samplePaper } from '../sample-papers.ts';
 const YEAR = 2026;
 const YEARS = 10;
 /** Labels of former years leave the address out. */
-const FIRST_ADDRESSED = YEAR - 4;
-/** The second home was bought then. */
-const SECOND_SINCE = YEAR - 1;
+const YEARS_ADDRESSED = 5;
+/** The second home was bought since. */
+const YEARS_OF_SECOND = 2;
 /** Folded under the document above it. */
 export const LINKED = 'Documents liés';
 
@@ -69,9 +69,10 @@ const fileName = (label: string): string =>
 
 const notice = (home: Home, year: number): ReplicaPaper => {
   const label = `Avis de taxes foncières ${year}`;
-  const title_line = year < FIRST_ADDRESSED ? label : `${label} - ${stamped(home.address)}`;
+  const isOld = year <= home.year - YEARS_ADDRESSED;
+  const title_line = isOld ? label : `${label} - ${stamped(home.address)}`;
   return samplePaper(filed(title_line, year, `${year}-08-31`), () =>
-    taxeFonciere(home, year < FIRST_ADDRESSED ? 'former' : 'modern', year),
+    taxeFonciere(home, isOld ? 'former' : 'modern', year),
   );
 };
 
@@ -92,23 +93,14 @@ const paperOf = (home: Home, label: string, year: number, day: string, linked: b
 /** Newest first. Ours is the only home until the second one is bought. */
 export function taxPapers(home: Home): ReplicaPaper[] {
   const second = secondHome(home);
+  const bought = home.year - YEARS_OF_SECOND + 1;
   return Array.from({ length: YEARS }, (_, ago) => home.year - ago).flatMap((year) => [
     notice(home, year),
     paperOf(home, `Echéancier ${year} de taxes foncières`, year, '09-20', true),
-    ...(year >= SECOND_SINCE ? [notice(second, year)] : []),
-    ...(year === SECOND_SINCE
+    ...(year >= bought ? [notice(second, year)] : []),
+    ...(year === bought
       ? [paperOf(home, `Avis de dégrèvement de taxes foncières ${year}`, year, '12-04', false)]
       : []),
     ...others(home, year),
   ]);
-}
-
-/** The second home's notice under the address of the first: what a label cannot tell. */
-export function misfiled(home: Home, papers: readonly ReplicaPaper[]): ReplicaPaper[] {
-  const stray = notice(secondHome(home), home.year);
-  return papers.map((paper) =>
-    paper.title.endsWith(stamped(home.address)) && paper.folder[0] === String(home.year)
-      ? { ...paper, bytes: stray.bytes }
-      : paper,
-  );
 }
