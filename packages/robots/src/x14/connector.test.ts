@@ -164,6 +164,29 @@ it('keeps within three requests a second by its own limits', async () => {
   ).toBeLessThanOrEqual(3);
 });
 
+it('comes back by the session that was kept, and asks for the password once it has ended', async () => {
+  let now = new Date('2026-11-17T10:00:00Z');
+  replica = await startX14Replica({ flags: QUICK, now: () => now });
+  const visit = { connector: x14, replica, home: HOME };
+  const first = await attempt({ ...visit, order: { keep_session: true } });
+  const order = { session: first.result?.session ?? null, credentials: null, keep_session: true };
+  expect((await attempt({ ...visit, order })).result).toMatchObject({ state: 'DONE' });
+  expect(replica.log().filter(({ path }) => path === '/authenticate')).toHaveLength(1);
+  now = new Date('2026-11-17T10:20:00Z');
+  expect((await attempt({ ...visit, order })).failure?.code).toBe('OTP_REQUIRED');
+});
+
+it('brings what lies in no folder, whatever its number looks like', async () => {
+  const [paper] = X14_PAPERS;
+  if (!paper) throw new Error('the replica holds nothing');
+  const loose = { ...paper, id: 'pv-2026', folder: [] };
+  const { host } = await visited({}, { papers: [loose, paper] });
+  expect(host.kept.map(({ document: { remote_key, path } }) => [remote_key, path])).toEqual([
+    ['pv-2026', []],
+    [paper.id, paper.folder],
+  ]);
+});
+
 it('reaches the agency that its host names', async () => {
   replica = await startX14Replica({ flags: QUICK });
   const host = `cabinet-lumiere.localhost:${new URL(replica.url).port}`;
