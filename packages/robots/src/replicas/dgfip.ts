@@ -54,7 +54,7 @@ function isOldBrowser(user_agent: string, now: Date): boolean {
 
 /** Each of the two hosts has its own pages. */
 const isOfDoor = (method: string, url: string): boolean =>
-  /^\/(?:oauth2\/|GetContexte$)/.test(url) || (method === 'POST' && url === '/');
+  /^\/(?:oauth2\/|GetContexte$|ValidationCode$)/.test(url) || (method === 'POST' && url === '/');
 
 type Closed = { status: number; page: string };
 const CLOSED: Partial<Record<Scenario, Closed>> = {
