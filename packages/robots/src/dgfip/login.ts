@@ -79,10 +79,10 @@ export async function login(visit: Entering): Promise<void> {
   const door = await session.page(inSpace(at, '/'));
   if (isInside(door, at)) return;
   expect(door, SELECTORS.door);
-  const referer = door.url.href;
+  const headers = { referer: door.url.href, origin: new URL(at.idp_url).origin };
   const context = await session.page(atDoor(at, '/GetContexte'), {
     form: { url: '', lmAuth: '', spi: credentials.login },
-    headers: { referer },
+    headers,
   });
   checkContext(readAnswer(context.text), at);
   const answered = await session.page(atDoor(at, '/'), {
@@ -94,7 +94,7 @@ export async function login(visit: Entering): Promise<void> {
       pwd: credentials.password.expose(),
       fg: '',
     },
-    headers: { referer },
+    headers,
   });
   await follow(asksCode(answered) ? await giveCode(answered, door, visit) : answered, visit);
 }
