@@ -84,9 +84,10 @@ export function openSpace(
 
   const shownTo = (visitor: Visitor, wanted: number): YearShown => {
     const current = thisYear();
-    const years = Array.from({ length: YEARS }, (_, ago) => current - ago);
-    // A year that is not offered shows the current one.
-    const year = years.includes(wanted) ? wanted : current;
+    const offered = Array.from({ length: YEARS }, (_, ago) => current - ago);
+    // A year that is not offered shows the current one, and may be linked to all the same.
+    const year = offered.includes(wanted) ? wanted : current;
+    const years = stage.flags['years'] === 'more' ? [...offered, current - YEARS] : offered;
     const papers = papersNow()
       .filter((paper) => yearOf(paper) === year)
       .map((paper): Shown => ({ ...paper, ensua: ensuaOf(paper, visitor) }));
