@@ -74,19 +74,23 @@ const ACCEPT = {
 export function sessionOver(journey: Journey, base: string): Session {
   const ask = (address: string | URL, accept: keyof typeof ACCEPT, sent: Sent = {}) => {
     const { form, json } = sent;
-    const body =
-      json === undefined ? form && encodeForm(Object.entries(form)) : JSON.stringify(json);
-    const type = body === undefined ? null : TYPES[json === undefined ? 'form' : 'json'];
+    const url = new URL(address, base);
+    const fields = form && encodeForm(Object.entries(form));
+    if (sent.method === 'GET' && fields !== undefined) url.search = fields;
+    const body = json === undefined ? fields : JSON.stringify(json);
+    const method = sent.method ?? (body === undefined ? 'GET' : 'POST');
+    const type = TYPES[json === undefined ? 'form' : 'json'];
+    const sends = method === 'POST' && body !== undefined;
     return followed(journey, {
       kind: accept === 'file' ? 'FILE' : 'PAGE',
-      method: sent.method ?? (body === undefined ? 'GET' : 'POST'),
-      url: new URL(address, base),
+      method,
+      url,
       headers: {
         accept: ACCEPT[accept],
-        ...(type && { 'content-type': type }),
+        ...(sends && { 'content-type': type }),
         ...lower(sent.headers),
       },
-      body: body ?? null,
+      body: sends ? body : null,
     });
   };
 
