@@ -3,8 +3,10 @@ import { failureText } from '@quitus/domain/robots/robot-error';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Connector, ListEvent } from '../src/connector.ts';
+import { recorder } from '../src/record.ts';
 import { type Replica, type Scenario, SCENARIOS } from '../src/replicas/replica.ts';
 import { RobotError } from '../src/robot-error.ts';
+import type { HopAnswer, Transport } from '../src/transport.ts';
 import { attempt } from './attempt.ts';
 import { canariesIn, CANARY, outputOf, printed } from './canary-password.ts';
 import { answering, type Portal, PORTALS } from './portals.ts';
@@ -44,16 +46,26 @@ async function portalOf({ start, credentials }: Swept, access: Access, scenario:
 }
 
 /** Everything that one visit leaves behind, and how often the password went out. */
-async function leftBehind({ connector, home }: Portal, replica: Replica) {
-  const { left, wrap } = watched();
-  const host = visitor({ ask: answering(replica), pace: NO_HURRY, tempo: TEMPO, wrap });
+async function leftBehind(
+  { connector, home }: Portal,
+  replica: Replica,
+  becomes: (answer: HopAnswer) => HopAnswer = (same) => same,
+) {
+  const { manifest } = connector;
   const credentials = { ...replica.credentials, password: CANARY };
+  const { left, wrap: watch } = watched({ becomes });
+  const { wrap: record, recording } = recorder(manifest, {
+    secrets: Object.values(credentials),
+    words: [home.address],
+    hosts: manifest.hosts(manifest.tenant.parse(replica.tenant)),
+  });
+  const wrap = (inner: Transport) => record(watch(inner));
+  const host = visitor({ ask: answering(replica), pace: NO_HURRY, tempo: TEMPO, wrap });
   const order = { credentials, keep_session: true };
   const { result, output } = await outputOf(() =>
     attempt({ connector, replica, home, host, order }),
   );
   const { failure } = result;
-  const { label } = connector.manifest;
   return {
     sent: left.filter(({ body }) => canariesIn(body ?? '').length > 0),
     captchas: host.asked.filter(({ kind }) => kind === 'CAPTCHA').length,
@@ -63,13 +75,21 @@ async function leftBehind({ connector, home }: Portal, replica: Replica) {
       asked: printed(host.asked),
       kept: printed(host.kept.map(({ document, file }) => [document, file.name, file.mime])),
       threw: printed(failure),
-      read: failure ? failureText(failure.code, { portal: label, ...failure.facts }) : '',
+      read: failure ? failureText(failure.code, { portal: manifest.label, ...failure.facts }) : '',
       saved: printed(result.result),
+      recorded: JSON.stringify(recording()),
       logged: output,
       addresses: left.map(({ address }) => address).join('\n'),
       headers: printed(left.map(({ headers }) => headers)),
     },
   };
+}
+
+/** Some portals write what was typed into their pages; each in its own way, so here at their ends. */
+function echoing(answer: HopAnswer): HopAnswer {
+  if (!(answer.headers.get('content-type') ?? '').includes('html')) return answer;
+  const echo = `<p class="Dialog--warning error">${CANARY.replace('&', '&amp;')}</p><!-- ${CANARY} -->`;
+  return { ...answer, bytes: Buffer.concat([answer.bytes, Buffer.from(echo)]) };
 }
 
 const foundIn = (shown: Record<string, string>): string[] =>
@@ -91,6 +111,12 @@ describe.each(SWEPT)('$connector.manifest.id', (portal) => {
       expect(forms.size).toBeLessThanOrEqual(1);
       expect(sent.length).toBeLessThanOrEqual(most + Math.max(0, captchas - 1));
     });
+  });
+
+  it.each(portal.played)('%s: does not repeat a portal that repeats it', async (scenario) => {
+    const replica = await portalOf(portal, 'right', scenario);
+    const { shown } = await leftBehind(portal, replica, echoing);
+    expect(foundIn(shown)).toEqual([]);
   });
 
   it('was sent it, and let in or refused', async () => {

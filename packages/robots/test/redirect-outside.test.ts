@@ -36,7 +36,7 @@ describe.each(PORTALS)('$connector.manifest.id', ({ connector, start, home }: Po
 
   const visitLed = async (nth: number, location: string, status: number) => {
     const led = { status, headers: new Headers({ location }), bytes: new Uint8Array() };
-    const { left, wrap } = watched((now) => (now === nth ? led : null));
+    const { left, wrap } = watched({ instead: (now) => (now === nth ? led : null) });
     let listed = 0;
     const isKnown = async () => (listed += 1) > FILES;
     const host = visitor({ ask: answering(replica), pace: NO_HURRY, isKnown, wrap });
