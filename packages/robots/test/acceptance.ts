@@ -225,7 +225,7 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
       expect(failure).toBeNull();
       expect(replica.log()).toHaveLength(left.length);
       expect(left.length).toBeGreaterThan(RPS / 2);
-      expect(busiestPace(left, 2)).toBeLessThanOrEqual(RPS);
+      expect(busiestPace(left, 4)).toBeLessThanOrEqual(RPS);
       expect(wholePace(replica.log())).toBeLessThanOrEqual(RPS);
     });
 

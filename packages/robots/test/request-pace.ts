@@ -4,8 +4,8 @@ import type { Transport } from '../src/transport.ts';
 
 type Seen = Pick<ReplicaSeen, 'host' | 'at'>;
 
-/** The clocks of a test count whole milliseconds. */
-const ROUNDING_MS = 2;
+/** Between its turn and its leaving a request may be held up for so long: less than one turn. */
+const HELD_UP_MS = 60;
 
 const timesByHost = (seen: readonly Seen[]): number[][] =>
   [...Map.groupBy(seen, ({ host }) => host).values()].map((at) =>
@@ -19,7 +19,7 @@ export const busiestPace = (seen: readonly Seen[], count: number): number =>
     ...timesByHost(seen).flatMap((times) =>
       times.slice(count).map((to, first) => {
         const from = times[first] ?? to;
-        return (count * 1000) / (to - from + ROUNDING_MS);
+        return (count * 1000) / (to - from + HELD_UP_MS);
       }),
     ),
   );
