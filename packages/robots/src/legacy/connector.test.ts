@@ -44,10 +44,17 @@ type Order = NonNullable<
   AttemptOptions<typeof legacy.manifest.fields, { base_url: string }>['order']
 >;
 
+const HOME = { address: '9 rue des Lices, 84000 Avignon', lots: ['5'] };
+
 /** What came of it, or why nothing did. */
 const go = async (replica: Replica, host: Visitor, order: Order = {}) => {
-  const home = { address: '9 rue des Lices, 84000 Avignon', lots: ['5'] };
-  const { result, failure } = await attempt({ connector: legacy, replica, home, host, order });
+  const { result, failure } = await attempt({
+    connector: legacy,
+    replica,
+    home: HOME,
+    host,
+    order,
+  });
   if (failure) throw failure;
   return result;
 };
@@ -92,11 +99,19 @@ describe('at the door', () => {
 
   it('the way out on the page of the code proves nothing', async () => {
     const replica = await portal({ scenario: 'otp' });
-    const ask = async () => {
-      throw new Error('nobody is there');
+    const halfway: typeof legacy = {
+      ...legacy,
+      login: async ({ session, credentials: { login, password } }) => {
+        const typed = { username: login, _password: password.expose() };
+        const page = await session.submit(await session.page('/login'), 'form', typed);
+        expect(page.$('a[href="/logout"]')).toHaveLength(1);
+      },
     };
-    await expect(go(replica, visitor({ ask }))).rejects.toMatchObject({ code: 'UNKNOWN' });
-    expect(times(replica, '/espace-client/espace-de-gestion/mes-documents/4102')).toBe(0);
+    const { failure } = await attempt({ connector: halfway, replica, home: HOME });
+    expect(failure).toMatchObject({
+      code: 'UNKNOWN',
+      facts: { info: expect.stringContaining('no proof') },
+    });
   });
 
   it('terms to accept and a password that expired are for the person, with where to go', async () => {
@@ -108,6 +123,14 @@ describe('at the door', () => {
       code: 'PASSWORD_EXPIRED',
       facts: { link },
     });
+  });
+
+  it('terms that came since a session was kept are told as such', async () => {
+    const replica = await portal();
+    const { session = null } = (await go(replica, visitor(), { keep_session: true })) ?? {};
+    await replica.control({ scenario: 'cgu' });
+    await expect(go(replica, visitor(), { session })).rejects.toMatchObject({ code: 'CGU' });
+    expect(times(replica, '/login_check')).toBe(1);
   });
 });
 
