@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Replica } from '../src/replicas/replica.ts';
+import type { HopAnswer } from '../src/transport.ts';
 import { attempt } from './attempt.ts';
 import { answering, type Portal, PORTALS } from './portals.ts';
 import { visitor } from './visitor.ts';
@@ -34,9 +35,8 @@ describe.each(PORTALS)('$connector.manifest.id', ({ connector, start, home }: Po
   });
   afterAll(() => replica.stop());
 
-  const visitLed = async (nth: number, location: string, status: number) => {
-    const led = { status, headers: new Headers({ location }), bytes: new Uint8Array() };
-    const { left, wrap } = watched({ instead: (now) => (now === nth ? led : null) });
+  const visitChanged = async (changes: Parameters<typeof watched>[0]) => {
+    const { left, wrap } = watched(changes);
     let listed = 0;
     const isKnown = async () => (listed += 1) > FILES;
     const host = visitor({ ask: answering(replica), pace: NO_HURRY, isKnown, wrap });
@@ -49,6 +49,10 @@ describe.each(PORTALS)('$connector.manifest.id', ({ connector, start, home }: Po
       order: { keep_session: true },
     });
     return { failure, left };
+  };
+  const visitLed = (nth: number, location: string, status: number) => {
+    const led = { status, headers: new Headers({ location }), bytes: new Uint8Array() };
+    return visitChanged({ instead: (now) => (now === nth ? led : null) });
   };
   const own = () => connector.manifest.hosts(connector.manifest.tenant.parse(replica.tenant));
   const strangers = (left: readonly { address: string }[]) =>
@@ -75,4 +79,23 @@ describe.each(PORTALS)('$connector.manifest.id', ({ connector, start, home }: Po
       expect(left).toHaveLength(form + 1);
     }
   });
+
+  it('follows no link and fills in no form that leads outside', async () => {
+    const { failure, left } = await visitChanged({ becomes: leadingOutside });
+    const takesAddresses = connector.manifest.id !== 'x14';
+    expect(failure?.code).toBe(takesAddresses ? 'FORBIDDEN_HOST' : undefined);
+    expect(strangers(left)).toEqual([]);
+  });
 });
+
+const AWAY = 'https://autre-portail.example.fr';
+
+/** Every address of every page, on another host: links, forms, what the tax office says to its window. */
+function leadingOutside(answer: HopAnswer): HopAnswer {
+  if (!(answer.headers.get('content-type') ?? '').includes('html')) return answer;
+  const page = Buffer.from(answer.bytes)
+    .toString()
+    .replaceAll(/\b(href|action)="(?:https?:\/\/[^/"]*)?\/?/g, `$1="${AWAY}/`)
+    .replaceAll(/'ok,https?:\/\/[^/']*/g, `'ok,${AWAY}`);
+  return { ...answer, bytes: Buffer.from(page) };
+}
