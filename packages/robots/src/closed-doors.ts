@@ -1,4 +1,7 @@
 // Pages that stand where the portal's own should: a check against machines, works under way.
+import { load } from 'cheerio';
+
+import { nestsTooDeep } from './nesting.ts';
 
 type Wall = {
   name: string;
@@ -18,8 +21,8 @@ const WALLS: readonly Wall[] = [
   },
   { name: 'DataDome', page: /captcha-delivery\.com/ },
   { name: 'Imperva', page: /Incapsula incident ID/, refusal: /_Incapsula_Resource/ },
-  { name: 'PerimeterX', page: /<[^>]+id=["']?px-captcha/, refusal: /px-captcha/ },
-  { name: 'Akamai', refusal: /access denied[\s\S]*reference\s*(?:#|&#35;)/i },
+  { name: 'PerimeterX', refusal: /px-captcha/ },
+  { name: 'Akamai', refusal: /access denied[\s\S]{0,600}reference\s?(?:#|&#35;)/i },
   {
     name: 'AWS WAF',
     header: ['x-amzn-waf-action', /challenge|captcha/],
@@ -32,10 +35,14 @@ const WALLS: readonly Wall[] = [
   },
 ];
 
+/** Such pages are short; what is sent to keep us busy is not read to its end. */
+const LOOKED_AT = 100_000;
+
 const REFUSALS = new Set([202, 403, 405, 429, 503]);
 
 /** Who asks whether we are human, if somebody does. The robot never works around it. */
-export function wallIn(status: number, headers: Headers, text: string): string | null {
+export function wallIn(status: number, headers: Headers, whole: string): string | null {
+  const text = whole.slice(0, LOOKED_AT);
   const wall = WALLS.find(
     ({ header, page, refusal }) =>
       header?.[1].test(headers.get(header[0]) ?? '') ||
@@ -52,10 +59,9 @@ const NOTICE_LETTERS = 1500;
 
 /** The whole page is a notice that the portal is closed for now. */
 export function saysMaintenance(text: string): boolean {
-  const visible = text
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&eacute;/g, 'é')
-    .replaceAll(/\s+/g, ' ');
+  if (text.length > LOOKED_AT || nestsTooDeep(text)) return false;
+  const $ = load(text);
+  $('script, style, noscript').remove();
+  const visible = $.root().text().replaceAll(/\s+/g, ' ');
   return visible.length <= NOTICE_LETTERS && WORKS.test(visible);
 }

@@ -5,6 +5,7 @@ import { CookieJar } from 'tough-cookie';
 import { saysMaintenance } from './closed-doors.ts';
 import { fillForm } from './form.ts';
 import type { Selectors } from './manifest.ts';
+import { nestsTooDeep } from './nesting.ts';
 import { charsetOf, decodePage, encodeForm } from './page-text.ts';
 import { followed, type Journey } from './redirections.ts';
 import { RobotError } from './robot-error.ts';
@@ -150,6 +151,10 @@ function pageOf(answer: RawAnswer): Page {
     status: answer.status,
     text,
     get $() {
+      if (!parsed && nestsTooDeep(text))
+        throw new RobotError('PARSE_CHANGED', {
+          info: `${answer.url.pathname}: no page is so deep`,
+        });
       return (parsed ??= load(text));
     },
   };
