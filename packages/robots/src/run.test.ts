@@ -61,6 +61,29 @@ describe('a visit', () => {
     });
   });
 
+  it('gives the session away once it is inside, so that a failure does not cost another code', async () => {
+    const replica = await portal({ scenario: 'otp', ways: { 0: () => 'DRIP', 1: () => 'DRIP' } });
+    const saved: string[] = [];
+    const host = visitor({
+      ask: async () => replica.code('camille') ?? '',
+      entered: async (session) => void saved.push(session),
+      tempo: { file_ms: 60_000 },
+    });
+    const ended = visit(order(replica, { keep_session: true }), host).catch(
+      (cause: unknown) => cause,
+    );
+    await vi.waitFor(() =>
+      expect(replica.log().some(({ path }) => path.startsWith('/fichier'))).toBe(true),
+    );
+    host.cancel();
+    expect(await ended).toMatchObject({ code: 'CANCELLED' });
+    expect(saved).toHaveLength(1);
+    await replica.control({ scenario: 'empty' });
+    const again = visitor();
+    await visit(order(replica, { credentials: null, session: saved[0] ?? null }), again);
+    expect(again.asked).toEqual([]);
+  });
+
   it('sends a refused password once', async () => {
     const replica = await portal();
     const credentials = { login: 'camille', password: 'autre' };

@@ -28,6 +28,9 @@ export type RunHost = {
   /** Checked bytes. DUPLICATE when the dossier has them. */
   keep: (document: FoundDocument, file: Downloaded) => Promise<'KEPT' | 'DUPLICATE' | 'ASIDE'>;
   tell: (progress: RunProgress) => Promise<void>;
+  /** Once inside by a login: the session as it is then, for who keeps it, or who tries again after a failure
+      without asking for another code. A secret. */
+  entered?: (session: SavedSession) => Promise<void>;
   pace: Pace;
   /** LOOPBACK: replicas on this machine are visited, and nothing else; never in production. */
   network: Network;
@@ -102,7 +105,10 @@ export async function visit<F extends Fields, T>(
   let inside = false;
   try {
     await enterState(walk, 'LOGGING_IN');
-    if (order.session === null || !(await isInside(walk))) await enter(walk);
+    if (order.session === null || !(await isInside(walk))) {
+      await enter(walk);
+      await host.entered?.(session.save());
+    }
     inside = true;
     const counts = await fetchWithOneReturn(walk);
     return { ...counts, session: session.save() };
