@@ -26,13 +26,20 @@ export function ConnectForm({ uid, form, place }: ConnectFormProps) {
   const start = useStartRun(uid, scope);
   const missing = fields.filter(({ name }) => (typed[name] ?? '').trim() === '');
 
+  /** A visit that failed at the door leaves the form on screen: what was typed is typed again. */
+  function forget() {
+    setTyped({});
+    setChecked(false);
+    start.reset();
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setChecked(true);
     if (missing.length > 0 || !accepted) return focusFirst(element.current);
     start.mutate(
       { ...place, credentials: typed, ...keep, mandate_version: form.mandate_version },
-      { onSuccess: () => setTyped({}) },
+      { onSuccess: forget },
     );
   }
 
@@ -89,7 +96,7 @@ export function ConnectForm({ uid, form, place }: ConnectFormProps) {
           {textOf(start.error)}
         </Notice>
       )}
-      <Button type="submit" wide pending={start.isPending || start.isSuccess}>
+      <Button type="submit" wide pending={start.isPending}>
         Lancer la récupération
       </Button>
       <SafeSecrets />

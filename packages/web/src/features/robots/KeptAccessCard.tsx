@@ -1,18 +1,17 @@
 import { textOf } from '@quitus/api/client';
 import type { ConnectorForm, KeptAccess } from '@quitus/api/robots.api';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
-import { useState } from 'react';
 
 import { exactDate, shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNow } from '../../use-now.ts';
+import { ForgetAccess } from './ForgetAccess.tsx';
 import { keptWords } from './kept-words.ts';
 import { CARD, LINK } from './panel-look.ts';
 import { PortalStateNotice } from './PortalStateNotice.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
-import { useForgetAccess, useStartRun } from './use-robot.ts';
+import { useStartRun } from './use-robot.ts';
 
 type KeptAccessCardProps = {
   uid: string;
@@ -25,9 +24,7 @@ type KeptAccessCardProps = {
 /** The access that was kept: used on demand, forgotten on demand. */
 export function KeptAccessCard({ uid, scope, access, form, onAnother }: KeptAccessCardProps) {
   const now = useNow();
-  const [forgetting, setForgetting] = useState(false);
   const start = useStartRun(uid, scope);
-  const forget = useForgetAccess(uid, scope);
   return (
     <div className="flex flex-col gap-6">
       <PortalStateNotice state={form.portal_state} portal={form.portal} by_hand={form.by_hand} />
@@ -61,7 +58,7 @@ export function KeptAccessCard({ uid, scope, access, form, onAnother }: KeptAcce
         <Button
           wide
           className="mt-5"
-          pending={start.isPending || start.isSuccess}
+          pending={start.isPending}
           onClick={() =>
             start.mutate({
               connector_id: access.connector_id,
@@ -83,28 +80,12 @@ export function KeptAccessCard({ uid, scope, access, form, onAnother }: KeptAcce
           <p className="mt-1">{form.mandate}</p>
         </details>
         <div className="mt-3 flex flex-wrap gap-x-6">
-          <button
-            type="button"
-            className={`min-h-11 text-second ${LINK}`}
-            onClick={() => setForgetting(true)}
-          >
-            Oublier cet accès
-          </button>
+          <ForgetAccess uid={uid} scope={scope} />
           <button type="button" className={`min-h-11 text-second ${LINK}`} onClick={onAnother}>
             Utiliser un autre accès
           </button>
         </div>
       </section>
-      <ConfirmDialog
-        open={forgetting}
-        title="Oublier cet accès ?"
-        pending={forget.isPending}
-        onCancel={() => setForgetting(false)}
-        onAccept={() => forget.mutate(undefined, { onSettled: () => setForgetting(false) })}
-      >
-        Il est effacé tout de suite. Le robot ne reviendra plus sans que vous le lui confiiez à
-        nouveau.
-      </ConfirmDialog>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { currentStep } from './run-steps.ts';
 import { standingWindows } from './run-windows.ts';
 import { RunningAccess } from './RunningAccess.tsx';
 import { RunReport } from './RunReport.tsx';
+import { type Choice, choiceOf } from './search-options.ts';
 import { useRobotLive } from './use-robot.ts';
 import { WhatItBrings } from './WhatItBrings.tsx';
 
@@ -32,6 +33,8 @@ export function RobotScreen({ dossier, scope, robot, children }: RobotScreenProp
   const { uid, slots } = dossier;
   const { run, form } = robot;
   const [addressee, setAddressee] = useState<Addressee | null>(null);
+  // Whoever comes back finds the syndic of the last visit chosen.
+  const [choice, setChoice] = useState<Choice | null>(() => robot.syndic && choiceOf(robot.syndic));
   useRobotLive(dossier);
   const news = useAnnouncement(run, (before, after) => {
     if (after && hasEnded(after.state))
@@ -51,7 +54,14 @@ export function RobotScreen({ dossier, scope, robot, children }: RobotScreenProp
           {underWay ? (
             <RunningAccess run={run} syndic={robot.syndic} />
           ) : (
-            <AccessPanel dossier={dossier} scope={scope} robot={robot} onLetter={setAddressee} />
+            <AccessPanel
+              dossier={dossier}
+              scope={scope}
+              robot={robot}
+              choice={choice}
+              onChoose={setChoice}
+              onLetter={setAddressee}
+            />
           )}
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1.5">
