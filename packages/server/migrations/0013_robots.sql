@@ -139,6 +139,7 @@ CREATE TABLE "robot_runs" (
 	"retry_at" timestamp with time zone,
 	"cancel_asked_at" timestamp with time zone,
 	"heartbeat_at" timestamp with time zone,
+	"watched_at" timestamp with time zone,
 	"mandate_version" text NOT NULL,
 	"started_by_id" uuid,
 	"started_by" text,
