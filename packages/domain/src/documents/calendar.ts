@@ -35,4 +35,5 @@ const HOUR = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /** « 14 h 30 », as it is in France at that moment. */
-export const parisHour = (moment: Date): string => HOUR.format(moment).replace(':', '\u00a0h\u00a0');
+export const parisHour = (moment: Date): string =>
+  HOUR.format(moment).replace(':', '\u00a0h\u00a0');

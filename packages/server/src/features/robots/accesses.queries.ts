@@ -1,9 +1,9 @@
 // Somebody's access to a portal, from the moment it is typed to the moment it is gone. It lives for one
 // visit, unless they chose to keep it; then for six months after its last use.
 import type { KeptAccess } from '@quitus/api/robots.api';
+import { can } from '@quitus/domain/portfolios/permissions';
 import { ROBOT_ERRORS, type RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
-import { can } from '@quitus/domain/portfolios/permissions';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -113,7 +113,9 @@ export const openAccess = (keys: KeyRing, access: StoredAccess): OpenedAccess =>
   credentials:
     access.sealed_credentials === null
       ? null
-      : typed.parse(JSON.parse(openEnvelope(keys, inCredentials(access), access.sealed_credentials))),
+      : typed.parse(
+          JSON.parse(openEnvelope(keys, inCredentials(access), access.sealed_credentials)),
+        ),
   session:
     access.sealed_session === null
       ? null
@@ -165,7 +167,11 @@ export async function settleAccess(
     const held_until = later(now, HELD_MS);
     const nothing = { sealed_credentials: null, sealed_session: null };
     // Without anything secret: only so that nobody tries again before it may be open.
-    await change(tx, id, kept ? { held_until } : { ...nothing, held_until, expires_at: held_until });
+    await change(
+      tx,
+      id,
+      kept ? { held_until } : { ...nothing, held_until, expires_at: held_until },
+    );
     return;
   }
   if (!kept) return remove(tx, id);

@@ -77,16 +77,12 @@ export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): As
 
 function storedQuestion(question: Question, id: string, expires: Date): StoredQuestion {
   const base = { id, expires_at: expires.toISOString() };
-  switch (question.kind) {
-    case 'CODE': {
-      const { kind, channel, hint, length, retry } = question;
-      return { ...base, kind, channel, length, retry, ...(hint !== undefined && { hint }) };
-    }
-    case 'CAPTCHA': {
-      const picture = `data:image/png;base64,${Buffer.from(question.png).toString('base64')}`;
-      return { ...base, kind: 'CAPTCHA', retry: question.retry, picture };
-    }
-    case 'UNIT':
-      return { ...base, kind: 'UNIT', choices: question.units.map((unit) => ({ ...unit })) };
+  if (question.kind === 'UNIT')
+    return { ...base, kind: 'UNIT', choices: question.units.map((unit) => ({ ...unit })) };
+  if (question.kind === 'CAPTCHA') {
+    const picture = `data:image/png;base64,${Buffer.from(question.png).toString('base64')}`;
+    return { ...base, kind: 'CAPTCHA', retry: question.retry, picture };
   }
+  const { kind, channel, hint, length, retry } = question;
+  return { ...base, kind, channel, length, retry, ...(hint !== undefined && { hint }) };
 }

@@ -145,12 +145,17 @@ export async function putOffOrEnd(
   const found = await lockRun(tx, run.id);
   if (!found || hasEnded(found.state)) return;
   const retry_at = new Date(now.getTime() + minutes * MINUTE_MS);
-  const put = await putOff(tx, found, { retry_at, now }, {
-    code: failed.code,
-    failure: { portal: run.portal, ...failed.facts, at: parisHour(retry_at) },
-    postponed: found.postponed + 1,
-    trigger: 'RETRY',
-  });
+  const put = await putOff(
+    tx,
+    found,
+    { retry_at, now },
+    {
+      code: failed.code,
+      failure: { portal: run.portal, ...failed.facts, at: parisHour(retry_at) },
+      postponed: found.postponed + 1,
+      trigger: 'RETRY',
+    },
+  );
   if (!put) return endRun(tx, deps, run, failed, now);
   await countOutcome(tx, run.host, failed.code, now);
   await wakeNext(tx, run.host);

@@ -10,7 +10,6 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/pool.ts';
 import { portalHosts, robotRuns } from './robots.table.ts';
 
-
 const wait = z.array(z.object({ ms: z.coerce.number() }));
 
 /** A little irregular, never faster than allowed. */

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { FILE_REFUSAL_TEXTS, extensionOf, safeFileName } from '@quitus/domain/documents/file-rules';
 import type { Downloaded, FoundDocument } from '@quitus/robots/connector';
 
-import { derivedId } from '../../derived-id.ts';
 import type { Deps } from '../../deps.ts';
+import { derivedId } from '../../derived-id.ts';
 import { announceFetched, inspectNow } from '../documents/fetched-files.queries.ts';
 import { type Fate, findSameFile } from './fetched.queries.ts';
 import type { StoredRun } from './runs.queries.ts';

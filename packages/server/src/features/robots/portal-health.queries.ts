@@ -1,6 +1,6 @@
+import type { ResponseOf } from '@quitus/api/endpoint';
 // The state of the portals, as anybody may see it. What is connected and what is only listed are two counts.
 import type { robotsApi } from '@quitus/api/robots.api';
-import type { ResponseOf } from '@quitus/api/endpoint';
 import { and, count, eq, isNotNull, ne, or, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';

@@ -92,4 +92,3 @@ export function stateByVisits({ ended, changed, refused, empty }: Tally): Portal
   if (share(changed) > 0.5 || share(refused) > 0.9) return 'BROKEN';
   return share(changed) > 0.02 || share(refused) > 0.5 || share(empty) > 0.5 ? 'DEGRADED' : 'OK';
 }
-

@@ -25,6 +25,14 @@ export type Portals = {
   samples: SamplePortal[];
 };
 
+/** What visits is loaded with the first visit: a process that only answers does without it. */
+export const createPortals = (): Portals => ({
+  connectors: [],
+  detect: () => null,
+  visit: async (order, host) => (await import('@quitus/robots/run')).visit(order, host),
+  samples: [],
+});
+
 export type Destination = {
   connector: Connector;
   tenant: unknown;
@@ -34,7 +42,11 @@ export type Destination = {
   portal: string;
 };
 
-type Asked = { connector_id: string; syndic_id?: string | null; login_url?: string | null };
+type Asked = {
+  connector_id: string;
+  syndic_id?: string | null | undefined;
+  login_url?: string | null | undefined;
+};
 
 export const findConnector = ({ connectors }: Portals, id: string): Connector | undefined =>
   connectors.find(({ manifest }) => manifest.id === id);

@@ -4,10 +4,7 @@ import { type MailContent, writeLetter } from '../mail/letter.ts';
 
 type Waiting = { url: string; portal: string; address: string };
 
-export const robotWaitsMail = (
-  { url, portal, address }: Waiting,
-  publicUrl: string,
-): MailContent =>
+export const robotWaitsMail = ({ url, portal, address }: Waiting, publicUrl: string): MailContent =>
   writeLetter(
     {
       subject: `${portal} vous demande une réponse`,

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { closeEnvelope } from '../../envelope.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { suggestSyndic } from '../directory/buildings.queries.ts';
-import { findSyndic, syndicView } from '../directory/directory.queries.ts';
+import { findSyndic } from '../directory/directory.queries.ts';
 import { allow, findDossier } from '../portfolios/access.queries.ts';
 import type { Visible } from '../portfolios/portfolios.queries.ts';
 import {
@@ -23,7 +23,7 @@ import { endRun } from './end.queries.ts';
 import { portalHealth } from './portal-health.queries.ts';
 import { type Destination, destinationOf, findConnector, findDestination } from './portals.ts';
 import { sayToRun } from './run-line.ts';
-import { formView, runView } from './run-view.queries.ts';
+import { formView, runView, syndicView } from './run-view.queries.ts';
 import {
   changeRun,
   findLastRun,
@@ -62,7 +62,9 @@ export function robotsRoutes(deps: Deps) {
     }
     if (scope !== 'TAX') return null;
     const office = portals.connectors.find(({ manifest }) => manifest.scope === scope);
-    return office ? findDestination(tx, portals, scope, { connector_id: office.manifest.id }) : null;
+    return office
+      ? findDestination(tx, portals, scope, { connector_id: office.manifest.id })
+      : null;
   }
 
   return implement(robotsApi)({
@@ -79,8 +81,8 @@ export function robotsRoutes(deps: Deps) {
       return {
         run: run ? await runView(tx, portals, run) : null,
         kept_access: await keptAccessView(tx, access, usual?.portal ?? ''),
-        suggestion: suggested && syndicView(suggested),
-        syndic: syndic ? syndicView(syndic) : null,
+        suggestion: suggested && syndicView(portals, suggested),
+        syndic: syndic ? syndicView(portals, syndic) : null,
         form: usual && (await formView(tx, portals, usual)),
       };
     },
@@ -96,7 +98,8 @@ export function robotsRoutes(deps: Deps) {
       const { scope } = params;
       const { connector_id, syndic_id, login_url, ...asked } = body;
       const place = { connector_id, syndic_id, login_url };
-      const access = asked.credentials === null ? await findAccess(tx, portfolio.uid, scope) : undefined;
+      const access =
+        asked.credentials === null ? await findAccess(tx, portfolio.uid, scope) : undefined;
       const destination =
         (await usualDestination(tx, scope, access)) ??
         (await findDestination(tx, portals, scope, place));

@@ -1,10 +1,12 @@
 // A visit as its screen shows it.
+import type { Syndic } from '@quitus/api/directory.api';
 import type { ConnectorForm, RobotQuestion, RobotRun } from '@quitus/api/robots.api';
-import { failureText } from '@quitus/domain/robots/robot-error';
 import { MANDATE_VERSION, MANDATES } from '@quitus/domain/robots/mandate';
+import { failureText } from '@quitus/domain/robots/robot-error';
 import type { Field } from '@quitus/robots/manifest';
 
 import type { Tx } from '../../db/pool.ts';
+import type { SyndicRow } from '../directory/directory.queries.ts';
 import { listFetched } from './fetched.queries.ts';
 import { familyState } from './portal-state.queries.ts';
 import { type Destination, findConnector, type Portals, sampleAt } from './portals.ts';
@@ -47,8 +49,7 @@ const fieldView = (name: string, field: Field): ConnectorForm['fields'][number] 
   example: field.example ?? null,
   digits: field.kind === 'TEXT' && field.digits,
   autocomplete: field.kind === 'TEXT' ? field.autocomplete : 'off',
-  options:
-    field.kind === 'SELECT' ? field.options.map(([value, label]) => ({ value, label })) : [],
+  options: field.kind === 'SELECT' ? field.options.map(([value, label]) => ({ value, label })) : [],
 });
 
 export async function formView(
@@ -71,3 +72,8 @@ export async function formView(
     sample_credentials: sampleAt(portals, host)?.credentials ?? null,
   };
 }
+
+export const syndicView = (portals: Portals, row: SyndicRow): Syndic => {
+  const connector = row.connector_id && findConnector(portals, row.connector_id);
+  return { ...row, portal: connector ? connector.manifest.label : null };
+};

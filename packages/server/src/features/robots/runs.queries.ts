@@ -49,9 +49,7 @@ export async function findUnderWay(
   const [found] = await tx
     .select()
     .from(robotRuns)
-    .where(
-      and(eq(robotRuns.portfolio_uid, portfolio_uid), eq(robotRuns.scope, scope), isUnderWay),
-    );
+    .where(and(eq(robotRuns.portfolio_uid, portfolio_uid), eq(robotRuns.scope, scope), isUnderWay));
   return found;
 }
 

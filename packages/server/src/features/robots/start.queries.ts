@@ -70,11 +70,7 @@ export async function startRun(
   });
   await takeSlots(tx, order, now);
   const detail = { step: 'STARTED', portal, kept: null };
-  await recordEvent(
-    tx,
-    { portfolio_uid: portfolio.uid, kind: 'ROBOT_MOVED', actor, detail },
-    now,
-  );
+  await recordEvent(tx, { portfolio_uid: portfolio.uid, kind: 'ROBOT_MOVED', actor, detail }, now);
   await enqueue(tx, runRobotErrand, { run_id: id });
   await tellRun(tx, { id, portfolio_uid: portfolio.uid });
   return id;

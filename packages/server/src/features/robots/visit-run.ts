@@ -55,7 +55,10 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
     if (host.failed !== null) throw host.failed;
     if (!(cause instanceof RobotError)) throw cause;
     const { code, facts } = cause;
-    deps.log.warn({ run_id: run.id, connector: run.connector_id, code, info: facts.info }, 'a visit failed');
+    deps.log.warn(
+      { run_id: run.id, connector: run.connector_id, code, info: facts.info },
+      'a visit failed',
+    );
     return { state: 'FAILED', code, facts };
   } finally {
     clearInterval(beating);
@@ -78,7 +81,11 @@ function runHost(
     keep: async (document, file) => {
       const fate = await keepFetched(deps, run, document, file);
       fates.set(document.remote_key, fate);
-      return fate.outcome === 'DUPLICATE' ? 'DUPLICATE' : fate.outcome === 'KEPT' ? 'KEPT' : 'ASIDE';
+      return fate.outcome === 'DUPLICATE'
+        ? 'DUPLICATE'
+        : fate.outcome === 'KEPT'
+          ? 'KEPT'
+          : 'ASIDE';
     },
     tell: async (progress) => {
       const now = deps.now();
