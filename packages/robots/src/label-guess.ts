@@ -35,7 +35,8 @@ const LABELS: readonly Label[] = [
   },
   {
     document_type: 'DIAGNOSTICS_IMMEUBLE',
-    label: /\bdta\b|amiante|\bplomb\b|\bdpe (collectif|immeuble)|\bdtg\b|\bpppt\b|termites|audit energ/,
+    label:
+      /\bdta\b|amiante|\bplomb\b|\bdpe (collectif|immeuble)|\bdtg\b|\bpppt\b|termites|audit energ/,
   },
   { document_type: 'TAX_FONCIERE', label: /avis de taxes? fonciere/ },
 ];

@@ -96,7 +96,7 @@ describe('a visit', () => {
     ['dripping', () => 'DRIP' as const, 'FILE_TIMEOUT'],
   ])('keeps the others when one file is %s', async (_what, way, code) => {
     const replica = await portal({ ways: { 0: way } });
-    const host = visitor();
+    const host = visitor({ tempo: { file_ms: 1000, retry_ms: [10, 20, 40] } });
     const result = await visit(order(replica), host);
     expect(result).toMatchObject({
       state: 'PARTIAL',

@@ -29,7 +29,7 @@ export function visitor(changes: Partial<RunHost> = {}): Visitor {
     contact: 'robot@example.fr',
     signal: stop.signal,
     now: () => new Date(),
-    tempo: { page_ms: 2000, file_ms: 600, idle_ms: 2000, retry_ms: [10, 20, 40] },
+    tempo: { page_ms: 10_000, file_ms: 10_000, idle_ms: 10_000, retry_ms: [10, 20, 40] },
     ...changes,
     ask: async (question) => {
       asked.push(question);
