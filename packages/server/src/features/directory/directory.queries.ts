@@ -119,7 +119,11 @@ export async function listSyndics(
   if (listed.length === 0) return;
   const rows = listed.map((row) => ({
     ...row,
-    search_text: directoryText({ aliases: [], city: null, ...row }),
+    search_text: directoryText({
+      name: row.name,
+      aliases: row.aliases ?? [],
+      city: row.city ?? null,
+    }),
     updated_at: now,
   }));
   const kept = (column: string) => sql.raw(`excluded."${column}"`);
