@@ -1,6 +1,7 @@
 // The portals that this process knows how to visit, and which of them a person means.
 import { fail } from '@quitus/api/errors';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
+import { CONNECTORS, detectPortal } from '@quitus/robots/catalogue';
 import type { Connector } from '@quitus/robots/connector';
 import type { visit } from '@quitus/robots/run';
 
@@ -27,8 +28,8 @@ export type Portals = {
 
 /** What visits is loaded with the first visit: a process that only answers does without it. */
 export const createPortals = (): Portals => ({
-  connectors: [],
-  detect: () => null,
+  connectors: CONNECTORS,
+  detect: detectPortal,
   visit: async (order, host) => (await import('@quitus/robots/run')).visit(order, host),
   samples: [],
 });
