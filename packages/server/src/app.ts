@@ -37,6 +37,7 @@ import { preetatdateRoutes } from './features/preetatdate/preetatdate.routes.ts'
 import { verificationRoutes } from './features/preetatdate/verification.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
+import { robotsRoutes } from './features/robots/robots.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { findVisitor } from './features/sharing/visits.queries.ts';
 import { visitsRoutes } from './features/sharing/visits.routes.ts';
@@ -146,6 +147,7 @@ export async function createApp(
         preetatdateRoutes(deps),
         verificationRoutes(),
         missionsRoutes(deps),
+        robotsRoutes(deps),
         staffRoutes(),
         orderedRoutes(deps),
         journalRoutes(),
