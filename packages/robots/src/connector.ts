@@ -70,15 +70,19 @@ export type Visit<C, T> = {
   now: () => Date;
 };
 
+/** Once inside, or with a session that was kept: the credentials are not at hand any more. */
+export type VisitInside<T> = Omit<Visit<unknown, T>, 'credentials'>;
+
+/** Methods, so that connectors of every kind stand in one list; what they are given is parsed by their manifest. */
 export type Connector<F extends Fields = Fields, T = unknown> = {
   manifest: Manifest<F, T>;
   /** Positive proof only: a way out, a name, never the absence of a login form. */
-  isLoggedIn: (visit: Omit<Visit<unknown, T>, 'credentials' | 'ask'>) => Promise<boolean>;
+  isLoggedIn(visit: Omit<VisitInside<T>, 'ask'>): Promise<boolean>;
   /** Submits the credentials once. Throws a RobotError; anything it does not know is UNKNOWN. */
-  login: (visit: Visit<CredentialsOf<F>, T>) => Promise<void>;
+  login(visit: Visit<CredentialsOf<F>, T>): Promise<void>;
   /** Newest first where the portal allows it. Run again from the start after a session that expired. */
-  list: (visit: Visit<CredentialsOf<F>, T>) => AsyncGenerator<ListEvent>;
-  logout?: (visit: Visit<CredentialsOf<F>, T>) => Promise<void>;
+  list(visit: VisitInside<T>): AsyncGenerator<ListEvent>;
+  logout?(visit: VisitInside<T>): Promise<void>;
 };
 
 /** Checks that a connector and its manifest fit, and keeps their types apart from the others'. */

@@ -90,9 +90,9 @@ export type Manifest<F extends Fields = Fields, T = unknown> = {
   /** Addresses of login pages; named groups are the fields of the tenant. */
   detect: readonly RegExp[];
   /** Whole of what may be visited: any other host is refused, wherever a page leads. */
-  hosts: (tenant: T) => readonly string[];
+  hosts(tenant: T): readonly string[];
   /** Where a person signs in by hand, and where `checkPortal` looks. */
-  login_url: (tenant: T) => string;
+  login_url(tenant: T): string;
   /** Where to click to download by hand, when the robot may not. */
   by_hand: string;
   interactive: readonly QuestionKind[];

@@ -2,10 +2,17 @@
 import type { FetchOutcome, RunState } from '@quitus/domain/robots/run-state';
 
 import type { Connector, Downloaded, FoundDocument, Home, Question } from './connector.ts';
+import { fetchAll, nothingYet } from './fetch-files.ts';
 import type { Fields } from './manifest.ts';
-
-/** Cookies of a session, as text that can be sealed. */
-export type SavedSession = string;
+import type { Network } from './network-guard.ts';
+import { type OpenSession, openSession, type SavedSession } from './open-session.ts';
+import type { Pace } from './pace.ts';
+import { RobotError } from './robot-error.ts';
+import { SessionExpired } from './session.ts';
+import { type TimeBudget, timeBudget } from './time-budget.ts';
+import { stopped, type Tempo, type Transport } from './transport.ts';
+import { parsedOrder } from './typed-access.ts';
+import { enter, enterState, isInside, type Walk } from './walk.ts';
 
 export type RunProgress =
   | { kind: 'STATE'; state: Exclude<RunState, 'PENDING' | 'DONE' | 'PARTIAL' | 'FAILED'> }
@@ -13,14 +20,6 @@ export type RunProgress =
   /** Listed, and what became of it. */
   | { kind: 'DOCUMENT'; document: FoundDocument; outcome: FetchOutcome; reason: string | null }
   | { kind: 'COUNT'; done: number; total: number };
-
-/** Who waits for their turn at a host: across processes in the server, in one process in tests. */
-export type Pace = {
-  /** Resolves when a request may leave. */
-  turn: (host: string, rps: number, signal: AbortSignal) => Promise<void>;
-  /** The portal asked to wait. */
-  hold: (host: string, seconds: number) => Promise<void>;
-};
 
 export type RunHost = {
   ask: (question: Question) => Promise<string>;
@@ -30,10 +29,16 @@ export type RunHost = {
   keep: (document: FoundDocument, file: Downloaded) => Promise<'KEPT' | 'DUPLICATE' | 'ASIDE'>;
   tell: (progress: RunProgress) => Promise<void>;
   pace: Pace;
-  /** LOOPBACK: replicas on this machine may be visited; never in production. */
-  network: 'PUBLIC' | 'LOOPBACK';
+  /** LOOPBACK: replicas on this machine are visited, and nothing else; never in production. */
+  network: Network;
+  /** Address that portals can write to about this robot. */
+  contact: string;
   signal: AbortSignal;
   now: () => Date;
+  /** Tests have less time. */
+  tempo?: Partial<Tempo>;
+  /** To record what passes, or to play what was recorded. */
+  wrap?: (transport: Transport) => Transport;
 };
 
 export type RunOrder<F extends Fields, T> = {
@@ -42,6 +47,8 @@ export type RunOrder<F extends Fields, T> = {
   /** As typed; parsed by the manifest. Null: only the kept session. */
   credentials: Record<string, string> | null;
   session: SavedSession | null;
+  /** The person keeps the session: the robot does not sign out of it. */
+  keep_session?: boolean;
   home: Home;
   /** How many documents this access had last time: none now is suspect. */
   had_before: number;
@@ -57,3 +64,94 @@ export type RunResult = {
   /** For whoever chose to keep it. */
   session: SavedSession;
 };
+
+/** How long the robot tries to sign out. */
+const LEAVING_MS = 5000;
+
+/** Throws RobotError, or what its host threw. What `host.keep` was given before stays kept. */
+export async function visit<F extends Fields, T>(
+  order: RunOrder<F, T>,
+  host: RunHost,
+): Promise<RunResult> {
+  const { manifest } = order.connector;
+  const { tenant, credentials } = parsedOrder(order);
+  const hosts = manifest.hosts(tenant);
+  const budget = timeBudget(manifest.limits.budget_ms);
+  const signal = AbortSignal.any([host.signal, budget.signal]);
+  const session = openSession({
+    ...host,
+    hosts,
+    base: `${host.network === 'PUBLIC' ? 'https' : 'http'}://${hosts[0]}`,
+    limits: manifest.limits,
+    signal,
+    saved: order.session,
+  });
+  const { home, connector, had_before } = order;
+  const { now } = host;
+  const state: Walk['state'] = { now: 'LOGGING_IN' };
+  const ask = asking(host, budget, signal, state);
+  const walk: Walk<F, T> = {
+    connector,
+    visit: { tenant, home, session, ask, signal, now },
+    credentials,
+    state,
+    host,
+    limits: manifest.limits,
+    had_before,
+  };
+  let inside = false;
+  try {
+    await enterState(walk, 'LOGGING_IN');
+    if (order.session === null || !(await isInside(walk))) await enter(walk);
+    inside = true;
+    const counts = await fetchWithOneReturn(walk);
+    return { ...counts, session: session.save() };
+  } catch (cause) {
+    throw signal.aborted ? stopped(signal) : cause;
+  } finally {
+    budget.stop();
+    if (inside && !order.keep_session) await leave(walk, session);
+    await session.close();
+  }
+}
+
+/** A person is asked: the visit waits, its clock stands, and cancelling ends the waiting. */
+const asking =
+  (host: RunHost, budget: TimeBudget, signal: AbortSignal, state: Walk['state']) =>
+  async (question: Question): Promise<string> => {
+    if (signal.aborted) throw stopped(signal);
+    await host.tell({ kind: 'STATE', state: 'WAITING_USER' });
+    const gone = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(stopped(signal)), { once: true });
+    });
+    const answer = await budget.pausedFor(() => Promise.race([host.ask(question), gone]));
+    await host.tell({ kind: 'STATE', state: state.now });
+    return answer;
+  };
+
+/** The portal may show the door again on the way: one enters once more, and reads the list anew. */
+async function fetchWithOneReturn<F extends Fields, T>(
+  walk: Walk<F, T>,
+): Promise<Omit<RunResult, 'session'>> {
+  const progress = nothingYet();
+  try {
+    await fetchAll(walk, progress);
+  } catch (cause) {
+    if (!(cause instanceof SessionExpired)) throw cause;
+    await enterState(walk, 'LOGGING_IN');
+    await enter(walk);
+    await fetchAll(walk, progress).catch((again: unknown) => {
+      if (!(again instanceof SessionExpired)) throw again;
+      throw new RobotError('UNKNOWN', { info: 'the session ended again after a second login' });
+    });
+  }
+  const { kept, duplicates, known, left, broken } = progress;
+  return { state: broken.length > 0 ? 'PARTIAL' : 'DONE', kept, duplicates, known, left, broken };
+}
+
+/** A courtesy to the portal: whether it works changes nothing. */
+async function leave<F extends Fields, T>(walk: Walk<F, T>, session: OpenSession): Promise<void> {
+  const signal = AbortSignal.timeout(LEAVING_MS);
+  const leaving = { ...walk.visit, session: session.under(signal), signal };
+  await walk.connector.logout?.(leaving).catch(() => undefined);
+}

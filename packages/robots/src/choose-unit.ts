@@ -1,0 +1,39 @@
+// Which of an account's homes is the dossier's: its label says it, or somebody does.
+import { compareAddresses } from '@quitus/domain/control/french-address';
+
+import type { Home, Question, Unit } from './connector.ts';
+import { RobotError } from './robot-error.ts';
+
+const LOTS = /\blots?\b[\s:]*(?:n[°os]*\s*)?(\d+(?:\s*(?:,|et|&|-)\s*\d+)*)/gi;
+
+const lotsIn = (label: string): string[] =>
+  [...label.matchAll(LOTS)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []);
+
+const figures = (lot: string): string => lot.replace(/^\D*0*/, '');
+
+const isOfLots = ({ label }: Unit, { lots }: Home): boolean =>
+  lotsIn(label).some((lot) => lots.some((one) => figures(one) === figures(lot)));
+
+const isAt = ({ label }: Unit, { address }: Home): boolean =>
+  ['SAME', 'LIKELY'].includes(compareAddresses(label, address));
+
+const isElsewhere = ({ label }: Unit, { address }: Home): boolean =>
+  compareAddresses(label, address) === 'OTHER_TOWN';
+
+/** The only home is taken unless it is in another town; of several, the one that nobody would doubt. */
+export async function chooseUnit(
+  units: readonly Unit[],
+  home: Home,
+  ask: (question: Question) => Promise<string>,
+): Promise<Unit> {
+  const [only, ...others] = units;
+  if (only && others.length === 0 && !isElsewhere(only, home)) return only;
+  const here = units.filter((unit) => isAt(unit, home));
+  const ours = here.length > 1 ? here.filter((unit) => isOfLots(unit, home)) : here;
+  const [found, ...doubts] = ours;
+  if (found && doubts.length === 0) return found;
+  const answer = await ask({ kind: 'UNIT', units: here.length > 1 ? here : units });
+  const chosen = units.find(({ id }) => id === answer);
+  if (!chosen) throw new RobotError('WRONG_BUILDING');
+  return chosen;
+}

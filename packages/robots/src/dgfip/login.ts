@@ -1,0 +1,99 @@
+// Through the door: the number, the password once, the code that comes by mail.
+import type { Visit } from '../connector.ts';
+import { RobotError } from '../robot-error.ts';
+import type { Secret } from '../secret.ts';
+import { expect, type Page } from '../session.ts';
+import { type Answer, maskedAddress, readAnswer } from './answers.ts';
+import { SELECTORS } from './pages.ts';
+import { atDoor, inSpace, isInside, type Tenant } from './tenant.ts';
+
+const CODE_LENGTH = 6;
+const CODE_TRIES = 2;
+
+type Entering = Visit<{ login: string; password: Secret }, Tenant>;
+
+const unknown = (info: string): RobotError => new RobotError('UNKNOWN', { info });
+
+/** What the number is, before any password is sent. */
+const CONTEXTS: Record<string, (link: string) => RobotError | null> = {
+  LMDP: () => null,
+  EXISTEPAS: () => new RobotError('LOGIN_FAILED', { info: 'EXISTEPAS' }),
+  BLOCAGE: () => new RobotError('ACCOUNT_LOCKED'),
+  '3S': (link) => new RobotError('CREATE_ACCOUNT', { link }),
+};
+
+function checkContext(answer: Answer, at: Tenant): void {
+  if (answer.kind === 'MAINTENANCE') throw new RobotError('MAINTENANCE');
+  if (answer.kind !== 'CONTEXT') throw unknown('no context of the number');
+  const known = CONTEXTS[answer.context];
+  if (!known) throw unknown('a context never seen');
+  const refusal = known(at.app_url);
+  if (refusal) throw refusal;
+}
+
+const holdsCodeForm = (page: Page): boolean => page.$(SELECTORS.code_form.css).length > 0;
+const asksCode = (page: Page): boolean => {
+  const { kind } = readAnswer(page.text);
+  return kind === 'CODE' || (holdsCodeForm(page) && (kind === 'NONE' || kind === 'UNKNOWN'));
+};
+
+/** A page without a message may be the space itself: the proof is asked for afterwards. */
+async function follow(page: Page, { session, tenant: at }: Entering): Promise<void> {
+  const answer = readAnswer(page.text);
+  if (answer.kind === 'INSIDE') await session.page(answer.url);
+  else if (answer.kind === 'MAINTENANCE') throw new RobotError('MAINTENANCE');
+  else if (answer.kind === 'REFUSED')
+    throw new RobotError('LOGIN_FAILED', { tries_left: answer.tries_left ?? undefined });
+  else if (answer.kind === 'CONTEXT') {
+    checkContext(answer, at);
+    throw unknown('a password asked for again');
+  } else if (answer.kind === 'UNKNOWN') throw unknown('a message never seen');
+}
+
+/** The code that came by mail, into the form of the answer or of the page around it. Asked for twice at most. */
+async function giveCode(asked: Page, door: Page, visit: Entering): Promise<Page> {
+  let page = asked;
+  for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+    const hint = maskedAddress(page.text);
+    const code = await visit.ask({
+      kind: 'CODE',
+      channel: 'EMAIL',
+      ...(hint !== undefined && { hint }),
+      length: CODE_LENGTH,
+      retry: tries > 0,
+    });
+    const form = holdsCodeForm(page) ? page : door;
+    expect(form, SELECTORS.code_form);
+    page = await visit.session.submit(form, SELECTORS.code_form.css, {
+      code: code.replaceAll(/\D/g, ''),
+    });
+    if (!asksCode(page)) return page;
+    if (/expir/i.test(page.$('body').text())) throw new RobotError('OTP_EXPIRED');
+  }
+  throw new RobotError('OTP_WRONG');
+}
+
+export async function login(visit: Entering): Promise<void> {
+  const { session, tenant: at, credentials } = visit;
+  const door = await session.page(inSpace(at, '/'));
+  if (isInside(door, at)) return;
+  expect(door, SELECTORS.door);
+  const referer = door.url.href;
+  const context = await session.page(atDoor(at, '/GetContexte'), {
+    form: { url: '', lmAuth: '', spi: credentials.login },
+    headers: { referer },
+  });
+  checkContext(readAnswer(context.text), at);
+  const answered = await session.page(atDoor(at, '/'), {
+    form: {
+      url: '',
+      lmAuth: 'LDAP',
+      authType: '',
+      spi: credentials.login,
+      pwd: credentials.password.expose(),
+      fg: '',
+    },
+    headers: { referer },
+  });
+  await follow(asksCode(answered) ? await giveCode(answered, door, visit) : answered, visit);
+}

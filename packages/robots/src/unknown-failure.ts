@@ -1,0 +1,11 @@
+// What nobody foresaw, without its message: that could hold a piece of a page, or of what was typed.
+import { basename } from 'node:path';
+
+import { RobotError } from './robot-error.ts';
+
+export function unknownFailure(cause: unknown): RobotError {
+  if (!(cause instanceof Error)) return new RobotError('UNKNOWN', { info: typeof cause });
+  const frame = /^\s*at .*?([^\s(]+\.ts:\d+)/m.exec(cause.stack ?? '')?.[1];
+  const where = frame === undefined ? '' : ` in ${basename(frame)}`;
+  return new RobotError('UNKNOWN', { info: `${cause.name}${where}` });
+}
