@@ -218,6 +218,10 @@ export const ERRORS = {
     status: 400,
     text: 'Écrivez votre réponse en quelques mots.',
   },
+  PORTAL_IS_TAX_OFFICE: {
+    status: 400,
+    text: 'Cette adresse est celle des impôts. Ouvrez la page « Impôts » du dossier pour récupérer votre taxe foncière.',
+  },
   INVALID_RNC_NUMBER: {
     status: 400,
     text: 'Ce numéro d’immatriculation n’a pas la bonne forme. Exemple : AB1-234-567.',

@@ -22,6 +22,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { directoryRoutes } from './features/directory/directory.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { uploadsRoutes } from './features/documents/uploads.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
@@ -148,6 +149,7 @@ export async function createApp(
         verificationRoutes(),
         missionsRoutes(deps),
         robotsRoutes(deps),
+        directoryRoutes(config.demo),
         staffRoutes(),
         orderedRoutes(deps),
         journalRoutes(),

@@ -71,7 +71,8 @@ const TaxAccess = ({ uid, form }: { uid: string; form: ConnectorForm }) => (
 type SyndicAccessProps = Choosing & { uid: string; suggestion: Syndic | null };
 
 function SyndicAccess({ uid, suggestion, choice, onChoose, onLetter }: SyndicAccessProps) {
-  if (choice === null) return <SyndicSearch suggestion={suggestion} onChoose={onChoose} />;
+  if (choice === null)
+    return <SyndicSearch uid={uid} suggestion={suggestion} onChoose={onChoose} />;
   return (
     <>
       <ChosenPortal

@@ -1,10 +1,12 @@
 import type { Syndic } from '@quitus/api/directory.api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { Choice } from './search-options.ts';
 import { SyndicSearch } from './SyndicSearch.tsx';
+import { UID } from './test-robot.ts';
 
 const search = vi.fn<(query: string) => unknown>();
 
@@ -30,7 +32,14 @@ const chosen = vi.fn<(choice: Choice) => void>();
 function open(suggestion: Syndic | null = null) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SyndicSearch suggestion={suggestion} onChoose={chosen} />
+      <RouterProvider
+        router={createMemoryRouter([
+          {
+            path: '*',
+            element: <SyndicSearch uid={UID} suggestion={suggestion} onChoose={chosen} />,
+          },
+        ])}
+      />
     </QueryClientProvider>,
   );
 }
@@ -48,6 +57,7 @@ it('asks once after a pause, and is chosen with the keyboard', async () => {
     syndics: [syndic('Cabinet Martin'), syndic('Régie', { state: 'PLANNED', connector_id: null })],
     pasted: null,
     unknown_host: null,
+    tax_office: false,
   });
   open();
   type('ca');
@@ -63,7 +73,12 @@ it('asks once after a pause, and is chosen with the keyboard', async () => {
 });
 
 it('asks nothing for one letter, and closes with Escape', async () => {
-  search.mockReturnValue({ syndics: [syndic('Cabinet')], pasted: null, unknown_host: null });
+  search.mockReturnValue({
+    syndics: [syndic('Cabinet')],
+    pasted: null,
+    unknown_host: null,
+    tax_office: false,
+  });
   open();
   type('c');
   type('ci');
@@ -79,4 +94,13 @@ it('offers first whom the register names', () => {
   expect(screen.getByText(/D’après le registre, votre syndic est/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Choisir ce syndic' }));
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'CONNECTED' }));
+});
+
+it('leads the address of the tax office to its own page', async () => {
+  search.mockReturnValue({ syndics: [], pasted: null, unknown_host: null, tax_office: true });
+  open();
+  type('https://cfspart.impots.gouv.fr/');
+  const link = await screen.findByRole('link', { name: 'se connecter aux impôts' });
+  expect(link.getAttribute('href')).toBe(`/dashboard/${UID}/impots`);
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });

@@ -5,22 +5,28 @@ import type { Syndic } from '@quitus/api/directory.api';
 import { Building2, PlugZap } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { SpinnerMark } from '../../ui/Spinner.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { type Choice, choiceOf, type Option, optionsOf } from './search-options.ts';
 import { useSyndicSearch } from './use-directory.ts';
 
-type SyndicSearchProps = { suggestion: Syndic | null; onChoose: (choice: Choice) => void };
+type SyndicSearchProps = {
+  uid: string;
+  suggestion: Syndic | null;
+  onChoose: (choice: Choice) => void;
+};
 
 /** By name, by city, or by the address of its portal; what the register knows comes first. */
-export function SyndicSearch({ suggestion, onChoose }: SyndicSearchProps) {
+export function SyndicSearch({ uid, suggestion, onChoose }: SyndicSearchProps) {
   const list = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
   const { found, error, looking } = useSyndicSearch(typed);
-  const options = found ? optionsOf(found, typed) : [];
+  const options = found && !found.tax_office ? optionsOf(found, typed) : [];
   const open = options.length > 0 && !closed;
   const current = Math.min(active, options.length - 1);
 
@@ -64,6 +70,14 @@ export function SyndicSearch({ suggestion, onChoose }: SyndicSearchProps) {
         />
         <output className="sr-only">
           {open && !looking ? `${counted(options.length)}. Flèches pour choisir.` : ''}
+        </output>
+        <output className="mt-2 block empty:hidden">
+          {found?.tax_office && (
+            <>
+              Cette adresse est celle des impôts, qui ont leur page :{' '}
+              <TextLink to={paths.tax(uid)}>se connecter aux impôts</TextLink>.
+            </>
+          )}
         </output>
         <ul
           id={list}
