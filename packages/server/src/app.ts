@@ -22,6 +22,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { directoryRoutes } from './features/directory/directory.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { uploadsRoutes } from './features/documents/uploads.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
@@ -37,6 +38,7 @@ import { preetatdateRoutes } from './features/preetatdate/preetatdate.routes.ts'
 import { verificationRoutes } from './features/preetatdate/verification.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
+import { robotsRoutes } from './features/robots/robots.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { findVisitor } from './features/sharing/visits.queries.ts';
 import { visitsRoutes } from './features/sharing/visits.routes.ts';
@@ -147,6 +149,8 @@ export async function createApp(
         preetatdateRoutes(deps),
         verificationRoutes(),
         missionsRoutes(deps),
+        robotsRoutes(deps),
+        directoryRoutes(config.demo),
         staffRoutes(),
         orderedRoutes(deps),
         journalRoutes(),

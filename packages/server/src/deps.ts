@@ -24,6 +24,8 @@ import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
+import { createPortals, type Portals } from './features/robots/portals.ts';
+import { createRunLine, type RunLine } from './features/robots/run-line.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -37,6 +39,7 @@ export type Deps = {
     cashier: KeyRing;
     seal: KeyRing;
     pseudonym: KeyRing;
+    robots: KeyRing;
     signature: KeyRing;
   };
   publicUrl: string;
@@ -57,6 +60,10 @@ export type Deps = {
   reader: typeof readFile;
   /** A statement to its paper, and to the drawings of its pages. */
   printing: { preEtatDate: typeof preEtatDateApart; preview: typeof preEtatDatePreviewApart };
+  /** Where the robots go. */
+  portals: Portals;
+  /** What people say to visits under way. */
+  runLine: RunLine;
   metrics: Metrics;
 };
 
@@ -76,6 +83,7 @@ export function createDeps(
       cashier: keys('cashier'),
       seal: keys('seal'),
       pseudonym: keys('pseudonym'),
+      robots: keys('robots'),
       signature: keys('signature'),
     },
     publicUrl: config.public_url,
@@ -91,6 +99,8 @@ export function createDeps(
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
     printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart },
+    portals: createPortals(),
+    runLine: createRunLine(pool),
     metrics: createMetrics(pool),
   };
 }

@@ -29,6 +29,7 @@ import { controlDocument } from '../features/reading/control.jobs.ts';
 import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
 import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
+import { refreshRobots, runRobot, sweepRobots, tellRobot } from '../features/robots/robots.jobs.ts';
 import { tellDecision } from '../features/staff/staff.jobs.ts';
 import { watchPassing } from './passing.jobs.ts';
 
@@ -64,6 +65,10 @@ export const JOBS = [
   printPedJob,
   giveBackPedJob,
   watchLatePeds,
+  runRobot,
+  tellRobot,
+  sweepRobots,
+  refreshRobots,
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [
@@ -77,4 +82,7 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: watchLatePeds.name, match: '*/10 * * * *' },
   { task: watchPayments.name, match: '*/10 * * * *' },
   { task: runCashier.name, match: '*/10 * * * *' },
+  { task: sweepRobots.name, match: '*/10 * * * *' },
+  // In the night of France: portals are idle, and papers are there in the morning.
+  { task: refreshRobots.name, match: '15 1 * * *' },
 ];
