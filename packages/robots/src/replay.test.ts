@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { attempt } from '../test/attempt.ts';
 import { canariesIn, CANARY } from '../test/canary-password.ts';
-import { small, startSmallPortal } from '../test/small-portal.ts';
+import { small } from '../test/small-connector.ts';
+import { startSmallPortal } from '../test/small-portal.ts';
 import type { Connector } from './connector.ts';
 import { recorder } from './record.ts';
 import { recording } from './recording.ts';
@@ -42,10 +43,16 @@ async function recorded(
   return { played, live, text, kept };
 }
 
-describe.each([
+type Played = [
+  id: string,
+  connector: Connector,
+  start: (options: ReplicaOptions) => Promise<Replica>,
+];
+
+describe.each<Played>([
   ['small', small, startSmallPortal],
   ['x14', x14, startX14Replica],
-] as const)('a visit to %s', (_id, connector, start) => {
+])('a visit to %s', (_id, connector, start) => {
   it('is recorded without what was typed, and played again without its portal', async () => {
     const { played, live, text, kept } = await recorded(connector, start, 'C104217');
     expect(live.failure).toBeNull();

@@ -89,7 +89,7 @@ export async function visit<F extends Fields, T>(
   const { home, connector, had_before } = order;
   const { now } = host;
   const state: Walk['state'] = { now: 'LOGGING_IN' };
-  const ask = asking(host, budget, signal, state);
+  const ask = rememberingHome(asking(host, budget, signal, state));
   const walk: Walk<F, T> = {
     connector,
     visit: { tenant, home, session, ask, signal, now },
@@ -128,6 +128,17 @@ const asking =
     await host.tell({ kind: 'STATE', state: state.now });
     return answer;
   };
+
+/** Which home it is was said once: a list that is read anew after a second login does not ask again. */
+function rememberingHome(ask: RunHost['ask']): RunHost['ask'] {
+  let said: string | null = null;
+  return async (question) => {
+    if (question.kind !== 'UNIT') return ask(question);
+    const known = question.units.find(({ id }) => id === said);
+    said = known?.id ?? (await ask(question));
+    return said;
+  };
+}
 
 /** The portal may show the door again on the way: one enters once more, and reads the list anew. */
 async function fetchWithOneReturn<F extends Fields, T>(

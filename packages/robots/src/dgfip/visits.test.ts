@@ -189,9 +189,10 @@ describe('the door', () => {
     expect(paths(replica, '/ValidationCode', 'POST')).toBe(2);
   });
 
-  it('takes the right code after a wrong one', async () => {
+  it('takes the right code after a wrong one, with a space in it', async () => {
     const replica = await open();
-    const right = () => replica.code(replica.credentials['login'] ?? '') ?? '';
+    const right = () =>
+      (replica.code(replica.credentials['login'] ?? '') ?? '').replace(/^.../, '$& ');
     const { host, done } = visitTo(replica, {
       host: { ask: async (question) => ('retry' in question && question.retry ? right() : '12') },
     });
@@ -223,6 +224,26 @@ describe('the door', () => {
     const now = () => new Date('2031-01-01T10:00:00Z');
     const { done } = visitTo(await open({ now }));
     await expect(done).rejects.toMatchObject({ code: 'BLOCKED' });
+  });
+});
+
+describe('a session that ends', () => {
+  const ending = async (flags: Record<string, string>) => {
+    const replica = await open({ scenario: 'session-expired-mid-list', flags });
+    const { host, done } = visitTo(replica);
+    return { replica, host, result: await done };
+  };
+
+  it('with a page that only says so is begun anew: no way out, no proof', async () => {
+    const { replica, result } = await ending({ expired: 'page' });
+    expect(result).toMatchObject({ state: 'DONE', kept: 1, left: 2 });
+    expect(paths(replica, '/', 'POST')).toBe(2);
+  });
+
+  it('while linked documents are unfolded loses none of them', async () => {
+    const { replica, result } = await ending({ dom: '2026', expires: 'fold' });
+    expect(result).toMatchObject({ state: 'DONE', kept: 1, left: 2 });
+    expect(paths(replica, '/', 'POST')).toBe(2);
   });
 });
 

@@ -115,6 +115,15 @@ describe('the buildings of an account', () => {
   });
 });
 
+it('the person chooses once, although the session ends and the list is read anew', async () => {
+  const flags = { addresses: 'off', expires: 'mid-list' };
+  await start({ scenario: 'two-buildings', flags });
+  const person = host({ ask: async () => '0104-0231' });
+  await expect(visit(order(), person)).resolves.toMatchObject({ state: 'DONE' });
+  expect(posts()).toBe(2);
+  expect(person.asked.map(({ kind }) => kind)).toEqual(['UNIT']);
+});
+
 it('a token that grew old between the list and the files is renewed', async () => {
   let minutes = 0;
   await start({ now: () => new Date(Date.UTC(2026, 10, 17, 8, minutes)) });

@@ -1,60 +1,12 @@
 // What is particular to these portals; what all connectors must do is in the acceptance tests.
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { attempt, type AttemptOptions, keysOf } from '../../test/attempt.ts';
+import { attempt, keysOf } from '../../test/attempt.ts';
+import { FEW, HOME, legacyVisits, MANY, times } from '../../test/legacy-visits.ts';
 import { type Visitor, visitor } from '../../test/visitor.ts';
-import type { Question } from '../connector.ts';
-import { startLegacyReplica } from '../replicas/legacy.ts';
-import type { Replica, ReplicaOptions, ReplicaPaper } from '../replicas/replica.ts';
 import { legacy } from './connector.ts';
 
-let minutes = 0;
-const open: Replica[] = [];
-afterEach(async () => {
-  minutes = 0;
-  await Promise.all(open.splice(0).map((replica) => replica.stop()));
-});
-
-const pdf = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`);
-const paper = (id: string, title: string, folder: string): ReplicaPaper => ({
-  id,
-  title,
-  folder: [folder],
-  date: '2026-06-11',
-  name: `${title}.pdf`,
-  bytes: async () => pdf(id),
-});
-const PAPERS = [
-  paper('pv', 'Procès-verbal AG 2026', 'Assemblées générales'),
-  paper('cv', 'Convocation AG 2026', 'Assemblées générales'),
-  paper('af', 'Appel de fonds T1 2026', 'Charges'),
-];
-const MANY = Array.from({ length: 60 }, (_, nth) =>
-  paper(`af-${nth}`, `Appel n° ${nth}`, 'Charges'),
-);
-
-async function portal(options: ReplicaOptions = {}) {
-  const now = () => new Date(Date.UTC(2026, 10, 17, 9, minutes));
-  const replica = await startLegacyReplica({ papers: PAPERS, now, ...options });
-  open.push(replica);
-  return replica;
-}
-
-type Order = NonNullable<
-  AttemptOptions<typeof legacy.manifest.fields, { base_url: string }>['order']
->;
-
-/** What came of it, or why nothing did. */
-const go = async (replica: Replica, host: Visitor, order: Order = {}) => {
-  const home = { address: '9 rue des Lices, 84000 Avignon', lots: ['5'] };
-  const { result, failure } = await attempt({ connector: legacy, replica, home, host, order });
-  if (failure) throw failure;
-  return result;
-};
-
-const times = (replica: Replica, path: string) =>
-  replica.log().filter((seen) => seen.path === path).length;
-const mailed = (replica: Replica) => replica.code(replica.credentials['login'] ?? '') ?? '';
+const { portal, go, later } = legacyVisits();
 
 describe('at the door', () => {
   it('a sentence nobody knows is not a wrong password', async () => {
@@ -92,11 +44,19 @@ describe('at the door', () => {
 
   it('the way out on the page of the code proves nothing', async () => {
     const replica = await portal({ scenario: 'otp' });
-    const ask = async () => {
-      throw new Error('nobody is there');
+    const halfway: typeof legacy = {
+      ...legacy,
+      login: async ({ session, credentials: { login, password } }) => {
+        const typed = { username: login, _password: password.expose() };
+        const page = await session.submit(await session.page('/login'), 'form', typed);
+        expect(page.$('a[href="/logout"]')).toHaveLength(1);
+      },
     };
-    await expect(go(replica, visitor({ ask }))).rejects.toMatchObject({ code: 'UNKNOWN' });
-    expect(times(replica, '/espace-client/espace-de-gestion/mes-documents/4102')).toBe(0);
+    const { failure } = await attempt({ connector: halfway, replica, home: HOME });
+    expect(failure).toMatchObject({
+      code: 'UNKNOWN',
+      facts: { info: expect.stringContaining('no proof') },
+    });
   });
 
   it('terms to accept and a password that expired are for the person, with where to go', async () => {
@@ -109,70 +69,13 @@ describe('at the door', () => {
       facts: { link },
     });
   });
-});
 
-describe('the code by mail', () => {
-  const question: Question = {
-    kind: 'CODE',
-    channel: 'EMAIL',
-    hint: 'c•••@e•••.fr',
-    length: 6,
-    retry: false,
-  };
-
-  it('is asked with where it went, and again when it was wrong', async () => {
-    const replica = await portal({ scenario: 'otp' });
-    const answers = ['not it', () => ` ${mailed(replica).slice(0, 3)} ${mailed(replica).slice(3)}`];
-    const host = visitor({
-      ask: async () => {
-        const next = answers.shift() ?? '';
-        return typeof next === 'string' ? next : next();
-      },
-    });
-    expect(await go(replica, host)).toMatchObject({ state: 'DONE', kept: 3 });
-    expect(host.asked).toEqual([question, { ...question, retry: true }]);
-    expect(times(replica, '/login/2fa/renvoyer')).toBe(0);
-  });
-
-  it('wrong twice ends the visit', async () => {
-    const replica = await portal({ scenario: 'otp' });
-    const host = visitor({ ask: async () => 'not it' });
-    await expect(go(replica, host)).rejects.toMatchObject({ code: 'OTP_WRONG' });
-    expect(host.asked).toHaveLength(2);
-  });
-
-  it('that died is sent anew, then asked again', async () => {
-    const replica = await portal({ scenario: 'otp' });
-    const host = visitor({
-      ask: async ({ kind }) => {
-        const first = host.asked.length === 1;
-        if (first && kind === 'CODE') minutes += 6;
-        return mailed(replica);
-      },
-    });
-    expect(await go(replica, host)).toMatchObject({ state: 'DONE', kept: 3 });
-    expect(host.asked).toHaveLength(2);
-    expect(times(replica, '/login/2fa/renvoyer')).toBe(1);
-  });
-
-  it('is not asked again of a device that is trusted, once the session is over', async () => {
-    const replica = await portal({ scenario: 'otp' });
-    const first = visitor({ ask: async () => mailed(replica) });
-    const { session = null } = (await go(replica, first, { keep_session: true })) ?? {};
-    minutes += 10;
-    const second = visitor();
-    expect(await go(replica, second, { session })).toMatchObject({ state: 'DONE', kept: 3 });
-    expect(second.asked).toEqual([]);
-    expect(times(replica, '/login_check')).toBe(2);
-  });
-
-  it('is asked once, even where the session dies on the way', async () => {
-    const flags = { otp: 'on' };
-    const replica = await portal({ scenario: 'session-expired-mid-list', flags, papers: MANY });
-    const host = visitor({ ask: async () => mailed(replica) });
-    expect(await go(replica, host)).toMatchObject({ state: 'DONE', kept: MANY.length });
-    expect(host.asked).toHaveLength(1);
-    expect(times(replica, '/login_check')).toBe(2);
+  it('terms that came since a session was kept are told as such', async () => {
+    const replica = await portal();
+    const { session } = await go(replica, visitor(), { keep_session: true });
+    await replica.control({ scenario: 'cgu' });
+    await expect(go(replica, visitor(), { session })).rejects.toMatchObject({ code: 'CGU' });
+    expect(times(replica, '/login_check')).toBe(1);
   });
 });
 
@@ -219,9 +122,9 @@ describe('inside', () => {
   });
 
   it('reads both layouts alike', async () => {
-    const [former, later] = [visitor(), visitor()];
-    await go(await portal({ flags: { dom: '2021' } }), former);
-    await go(await portal({ flags: { dom: '2023' } }), later);
+    const [of2021, of2023] = [visitor(), visitor()];
+    await go(await portal({ flags: { dom: '2021' } }), of2021);
+    await go(await portal({ flags: { dom: '2023' } }), of2023);
     const seen = ({ kept }: Visitor) =>
       kept.map(({ document: { remote_key, title, date, path } }) => [
         remote_key,
@@ -229,8 +132,8 @@ describe('inside', () => {
         date,
         path,
       ]);
-    expect(new Set(seen(later))).toEqual(new Set(seen(former)));
-    expect(later.kept).toHaveLength(PAPERS.length);
+    expect(new Set(seen(of2023))).toEqual(new Set(seen(of2021)));
+    expect(of2023.kept).toHaveLength(FEW.length);
   });
 
   it('takes the home of the dossier among several', async () => {
@@ -273,7 +176,7 @@ describe('inside', () => {
     let idle = false;
     const host = visitor({
       isKnown: async () => {
-        if (!idle) minutes += 3;
+        if (!idle) later(3);
         idle = true;
         return false;
       },

@@ -39,7 +39,11 @@ async function* rowsOf(
   const seen = new Set<string>();
   const read = new Set<string>();
   let next: string | null = folder.href;
-  while (next !== null && !read.has(next) && read.size < MOST_PAGES) {
+  while (next !== null && !read.has(next)) {
+    if (read.size === MOST_PAGES)
+      throw new RobotError('PARSE_CHANGED', {
+        info: `a[rel=next] (page suivante) : ${MOST_PAGES} pages`,
+      });
     read.add(next);
     const page: Page = await open(next);
     const fresh = rowsOn(page).filter(({ id }) => !seen.has(id));

@@ -16,9 +16,26 @@ type Entry = {
   ask: (question: Question) => Promise<string>;
 };
 
-export async function logIn({ credentials, session, ask }: Entry, link: string): Promise<void> {
+export async function logIn(entry: Entry, link: string): Promise<void> {
+  const { session, ask } = entry;
   const door = await session.page('/login');
   if (door.status === REFUSED) throw new RobotError('BLOCKED', { info: 'answer 403' });
+  // A session that was kept is led past the door, to whatever it stands before.
+  const answer = placeOf(door) === 'LOGIN' ? await givePassword(door, entry, link) : door;
+  const page = placeOf(answer) === 'CODE' ? await giveCode(answer, session, ask, 'FIRST') : answer;
+  try {
+    inside(page, link);
+  } catch (cause) {
+    // The code was given, and the door is shown again.
+    throw cause instanceof SessionExpired ? new RobotError('OTP_EXPIRED') : cause;
+  }
+}
+
+async function givePassword(
+  door: Page,
+  { credentials, session }: Entry,
+  link: string,
+): Promise<Page> {
   expect(door, SELECTORS.login);
   expect(door, SELECTORS.token);
   // Before anything is typed: a password sent without the answer is a try lost.
@@ -27,13 +44,7 @@ export async function logIn({ credentials, session, ask }: Entry, link: string):
   const answer = await session.submit(door, SELECTORS.login.css, typed);
   // 302 for what is right and for what is wrong: only the page where it ends tells.
   if (placeOf(answer) === 'LOGIN') throw loginRefusal(messageOn(answer), Object.values(typed));
-  const page = placeOf(answer) === 'CODE' ? await giveCode(answer, session, ask, 'FIRST') : answer;
-  try {
-    inside(page, link);
-  } catch (cause) {
-    // The code was right, and the door is shown again.
-    throw cause instanceof SessionExpired ? new RobotError('OTP_EXPIRED') : cause;
-  }
+  return answer;
 }
 
 /** Asked twice at most. A code that died is sent anew before it is asked again. */

@@ -12,8 +12,9 @@ import { createSessions } from './x14/sessions.ts';
 
 /**
  * Flags, the usual one first: `classeurs` array | object | none · `documents` shown | hidden · `download`
- * base64 | raw · `paths` new | old · `paging` off | on, by `page_size` · `council` off | on | closed ·
- * `corrupt` off | on · `max_rps` · `retry_after` · `message`, whatever the portal answers to a login.
+ * base64 | raw · `paths` new | old · `paging` off | on, by `page_size` · `total` told | untold · `council`
+ * off | on | closed · `corrupt` off | on · `max_rps` · `retry_after` · `message`, whatever the portal
+ * answers to a login.
  */
 export const startX14Replica = (options: ReplicaOptions = {}): Promise<Replica> =>
   serveReplica(
@@ -159,7 +160,7 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
     return {
       ...wholeTree(stage.flags['classeurs'] ?? 'array', classeurs),
       data: changed ? { folders: inner, files: rows } : { Classeurs: inner, Documents: rows },
-      totalItemCount: all.length,
+      ...(stage.flags['total'] !== 'untold' && { totalItemCount: all.length }),
       resultsCount: rows.length,
     };
   });

@@ -86,6 +86,8 @@ describe('versions of the application', () => {
     { classeurs: 'none' },
     { paging: 'on' },
     { paging: 'on', page_size: '1' },
+    { paging: 'off', total: 'untold' },
+    { paging: 'on', page_size: '1', total: 'untold' },
     { download: 'raw' },
     { paths: 'old' },
     { paths: 'old', download: 'raw', classeurs: 'object', paging: 'on', page_size: '3' },
@@ -93,6 +95,8 @@ describe('versions of the application', () => {
     const { result, host } = await visited(flags);
     expect(result).toMatchObject({ state: 'DONE', left: INVOICES.length });
     expect(keysOf(host)).toEqual(KEYS);
+    // Thirteen files, eight folders: no page is asked for again and again.
+    expect(replica?.log().length).toBeLessThan(60);
   });
 
   it.each(['truncated', 'html-as-pdf', 'zero-byte'] as const)(
