@@ -14,27 +14,30 @@ export type SyndicLetterPaper = LetterText & {
   syndic_name: string | null;
 };
 
+// What is typed may be measured, and a paragraph holds nothing that is: each text is a block of its own.
 const TEMPLATE = String.raw`${LOOK}
 #set text(font: "Spectral", size: 11pt)
-#set par(leading: 0.72em, spacing: 1.05em)
+#set par(leading: 0.72em)
+#let words(body) = typed(capitals: spectral, fits: 36, body)
+#let said(body, ..how) = block(width: 100%, above: 13pt, below: 0pt, ..how, words(body))
 #grid(columns: (1fr, 1fr), column-gutter: 20pt,
-  stack(spacing: 7pt, ..d.from.map(line => typed(capitals: spectral, line))),
+  stack(spacing: 7pt, ..d.from.map(words)),
   {
-    v(64pt)
-    stack(spacing: 7pt, ..d.to.map(line => typed(capitals: spectral, line)))
-    v(20pt)
+    v(56pt)
+    stack(spacing: 7pt, ..d.to.map(words))
+    v(18pt)
     d.date
   },
 )
-#v(22pt)
-#text(weight: 600)[Objet : #typed(capitals: spectral, d.subject)]
-#v(10pt)
+#v(16pt)
+#text(weight: 600, said(d.subject))
+#v(8pt)
 #for p in d.body {
-  if p.item { pad(left: 14pt, typed(capitals: spectral, p.text)) } else { par(typed(capitals: spectral, p.text)) }
+  if p.item { said(p.text, inset: (left: 16pt), above: 9pt) } else { said(p.text) }
 }
-#block(above: 26pt, breakable: false, pad(left: 50%, {
-  typed(capitals: spectral, d.sender)
-  v(6pt)
+#block(above: 26pt, breakable: false, grid(columns: (1fr, 1fr), [], {
+  words(d.sender)
+  v(4pt)
   text(font: "Figtree", size: 8.5pt, fill: encre-3)[Signature]
   v(50pt)
 }))
@@ -54,7 +57,7 @@ export function syndicLetterPaper(
       `Copropriété ${wholeLine(letter.main_address)}`,
     ],
     date: `Le ${frenchDay(parisDay(written_at))}`,
-    subject,
+    subject: `Objet : ${subject}`,
     // The signature has its own place.
     body: paragraphs.slice(0, -1).map((text) => ({ text, item: text.startsWith('– ') })),
     sender,

@@ -3,6 +3,7 @@ import { portfoliosApi } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { ALLOWANCES } from '@quitus/domain/payments/allowances';
 import { syndicLetterApart } from '@quitus/papers/printed-apart';
+import { pdfText } from '@quitus/reader/test/pdf-text';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -23,6 +24,7 @@ import { countMail } from '../mail/mail-allowance.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { remindSyndics } from './letters.jobs.ts';
 import { syndicLetters } from './letters.table.ts';
+import { syndicLetterMail } from './syndic-letter.mail.ts';
 
 const t = await createTestApp({
   env: { REQUESTS_PER_MINUTE: '1000000' },
@@ -111,6 +113,11 @@ describe('the letter', () => {
     });
     const bytes = Buffer.from(await paper.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const printed = (await pdfText(bytes)).join('');
+    expect(printed).toContain('RégieÉvrard');
+    // All of it: a paragraph may be lost without a word.
+    for (const paragraph of (await read()).paragraphs)
+      expect(printed).toContain(paragraph.replaceAll(/\s/g, ''));
     expect(paper.headers.get('content-disposition')).toContain('demande-au-syndic-2026-11-15.pdf');
   });
 
@@ -181,6 +188,16 @@ describe('sent by mail', () => {
     const [request] = await mailsTo(syndic_email);
     expect(request?.text).toContain('Pour le compte de Claire Dubois, propriétaire du lot 23');
   });
+});
+
+it('answers go to who asked, not to us', () => {
+  const text = { subject: 'Demande', paragraphs: ['Madame, Monsieur,', '– a ;', '– b.', 'Claire'] };
+  const mail = syndicLetterMail(
+    { text, sender: 'Claire', reply_to: 'claire@example.fr' },
+    deps.publicUrl,
+  );
+  expect(mail.reply_to).toBe('claire@example.fr');
+  expect(mail.text).toContain('– a ;\n– b.\n\nClaire');
 });
 
 describe('reminders', () => {
