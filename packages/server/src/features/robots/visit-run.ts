@@ -11,7 +11,7 @@ import type { RunEnd } from './end.queries.ts';
 import { countSeen, type Fate, isKnownDocument, rememberDocument } from './fetched.queries.ts';
 import { sharedPace } from './hosts.queries.ts';
 import { keepFetched } from './keep-file.ts';
-import { sampleAt } from './portals.ts';
+import { sampleAt } from './portals.queries.ts';
 import { addStep, beat, changeActiveRun, type StoredRun, tellRun } from './runs.queries.ts';
 import type { Taken } from './take-up.queries.ts';
 
