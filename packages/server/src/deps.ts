@@ -99,7 +99,7 @@ export function createDeps(
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
     printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart },
-    portals: createPortals(),
+    portals: createPortals(config.production),
     runLine: createRunLine(pool),
     metrics: createMetrics(pool),
   };

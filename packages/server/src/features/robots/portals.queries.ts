@@ -28,14 +28,17 @@ export type Portals = {
   visit: typeof visit;
   /** The only hosts of this machine that may be visited: none in production. */
   samples: SamplePortal[];
+  /** Whether the doors of real portals are looked at: only by a service that people use. */
+  canaries: boolean;
 };
 
 /** What visits is loaded with the first visit: a process that only answers does without it. */
-export const createPortals = (): Portals => ({
+export const createPortals = (canaries: boolean): Portals => ({
   connectors: CONNECTORS,
   detect: detectPortal,
   visit: async (order, host) => (await import('@quitus/robots/run')).visit(order, host),
   samples: [],
+  canaries,
 });
 
 export type Destination = {

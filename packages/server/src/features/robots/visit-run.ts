@@ -75,11 +75,15 @@ function runHost(
   signal: AbortSignal,
 ): RunHost {
   const fates = new Map<string, Fate>();
+  let last: Promise<unknown> = Promise.resolve();
   return {
     ask,
     isKnown: (remote_key) => isKnownDocument(deps.db, run, remote_key),
     keep: async (document, file) => {
-      const fate = await keepFetched(deps, run, document, file);
+      // One after the other: the same bytes under two names are seen to be the same.
+      const keeping = last.then(() => keepFetched(deps, run, document, file));
+      last = keeping.catch(() => undefined);
+      const fate = await keeping;
       fates.set(document.remote_key, fate);
       return fate.outcome === 'DUPLICATE'
         ? 'DUPLICATE'
