@@ -5,23 +5,14 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { outcomeOf } from '../../../test/people.ts';
-import {
-  accessesHere,
-  filesHere,
-  here,
-  logins,
-  PAPERS,
-  portalOf,
-  pvStatus,
-  signIn,
-  t,
-} from '../../../test/robot-world.ts';
+import { PAPERS, robotWorld } from '../../../test/robot-world.ts';
 import { auditEvents } from '../../audit/audit.table.ts';
 import { portfolioEvents, portfolios } from '../portfolios/portfolios.table.ts';
 import { changeSlot, findSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { sweepRobots } from './robots.jobs.ts';
 import { robotRuns } from './robots.table.ts';
 
+const { accessesHere, filesHere, here, logins, portalOf, pvStatus, signIn, t } = await robotWorld();
 const { call, deps } = t;
 
 const notes = async () =>
