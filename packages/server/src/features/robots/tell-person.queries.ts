@@ -26,15 +26,15 @@ export async function tellPerson(
   const run = await findRun(tx, run_id);
   const portfolio = run && (await holdPortfolio(tx, run.portfolio_uid));
   if (!run || !portfolio) return;
-  const to = await findEmailToTell(tx, await personOf(tx, run), 'notify_documents');
+  const email = await findEmailToTell(tx, await personOf(tx, run), 'notify_documents');
   const url = `${deps.publicUrl}/dashboard/${run.portfolio_uid}/${PAGES[run.scope]}`;
   const about = { url, portal: run.portal, address: portfolio.main_address };
   const content =
     question_id === null
       ? await endLetter(tx, deps, run, about)
       : waitLetter(deps, run, question_id, about);
-  if (to === null || content === null) return;
-  await queueMail(tx, deps, { to, by: 'SERVICE' }, content, deps.now());
+  if (email === null || content === null) return;
+  await queueMail(tx, deps, { to: email, by: 'SERVICE' }, content, deps.now());
 }
 
 /** At night nobody sent it: it concerns whoever lent their access. */
