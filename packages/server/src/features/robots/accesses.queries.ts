@@ -80,12 +80,10 @@ export async function forgetAccess(
   tx: Tx,
   portfolio_uid: string,
   scope: RobotScope,
-): Promise<boolean> {
-  const forgotten = await tx
+): Promise<void> {
+  await tx
     .delete(robotAccesses)
-    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)))
-    .returning({ id: robotAccesses.id });
-  return forgotten.length > 0;
+    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)));
 }
 
 const typed = z.record(z.string(), z.string());

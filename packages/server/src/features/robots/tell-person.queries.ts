@@ -5,7 +5,6 @@ import { hasEnded } from '@quitus/domain/robots/run-state';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { findEmailToTell } from '../accounts/notifications.queries.ts';
-import type { MailContent } from '../mail/letter.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findAccessById, needsPerson } from './accesses.queries.ts';
@@ -46,6 +45,7 @@ async function personOf(tx: Tx, run: StoredRun): Promise<string | null> {
 const hasLooked = ({ watched_at }: StoredRun, since: Date): boolean =>
   watched_at !== null && watched_at >= since;
 
+type Letter = Parameters<typeof queueMail>[3];
 type About = { url: string; portal: string; address: string };
 
 async function endLetter(
@@ -53,7 +53,7 @@ async function endLetter(
   { publicUrl }: Deps,
   run: StoredRun,
   about: About,
-): Promise<MailContent | null> {
+): Promise<Letter | null> {
   const { state, code, ended_at, trigger } = run;
   if (!hasEnded(state) || ended_at === null || code === 'CANCELLED' || hasLooked(run, ended_at))
     return null;
@@ -69,7 +69,7 @@ function waitLetter(
   run: StoredRun,
   question_id: string,
   about: About,
-): MailContent | null {
+): Letter | null {
   if (run.question?.id !== question_id) return null;
   const asked_at = new Date(new Date(run.question.expires_at).getTime() - ANSWER_MS);
   return hasLooked(run, asked_at) ? null : robotWaitsMail(about, publicUrl);
