@@ -28,7 +28,7 @@ import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
-import { createPortals, type Portals } from './features/robots/portals.ts';
+import { createPortals, type Portals } from './features/robots/portals.queries.ts';
 import { createRunLine, type RunLine } from './features/robots/run-line.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
@@ -111,7 +111,7 @@ export function createDeps(
       preview: preEtatDatePreviewApart,
       letter: syndicLetterApart,
     },
-    portals: createPortals(),
+    portals: createPortals(config.production),
     runLine: createRunLine(pool),
     metrics: createMetrics(pool),
   };

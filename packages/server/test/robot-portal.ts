@@ -23,7 +23,9 @@ export async function openPortal(
     ...deps.portals.connectors.filter((other) => other.manifest.id !== connector_id),
     connector,
   ];
-  deps.portals.samples.push({ connector_id, host, tenant, credentials: replica.credentials });
+  const { credentials } = replica;
+  const sample = { connector_id, name: manifest.label, rps: 200, host, tenant, credentials };
+  deps.portals.samples.push(sample);
   if (manifest.scope === 'TAX') return { connector_id, syndic_id: null };
   const [made] = await deps.db
     .insert(syndics)
@@ -48,6 +50,8 @@ export function robotIn(t: TestApp, uid: string, place: Place, scope: 'SYNDIC' |
   const params = { uid, scope };
   const robot = {
     start: async (credentials: Record<string, string> | null, kept: Kept = {}): Promise<string> => {
+      // No two at the same instant.
+      t.wait(1);
       const body = { ...place, credentials, ...kept, mandate_version: MANDATE_VERSION };
       const { run_id } = await t.call(robotsApi.startRun, { params, body });
       return run_id;

@@ -207,6 +207,7 @@ describe('every mail', () => {
       'features/auth/arrivals.ts: STRANGER (1)',
       'features/auth/auth.jobs.ts: asker (1)',
       'features/contact/contact.routes.ts: SERVICE, SERVICE (2)',
+      'features/demo/demo-code.queries.ts: SERVICE (1)',
       'features/invitations/invitations.routes.ts: SERVICE, actor (2)',
       'features/letters/sending.queries.ts: writer, SERVICE, SERVICE (3)',
       'features/payments/billing.queries.ts: SERVICE (1)',
@@ -214,6 +215,8 @@ describe('every mail', () => {
       'features/payments/payments.routes.ts: SERVICE (1)',
       'features/preetatdate/ped-letters.queries.ts: SERVICE (1)',
       'features/reading/refusals.queries.ts: SERVICE (1)',
+      'features/robots/canaries.jobs.ts: SERVICE (1)',
+      'features/robots/tell-person.queries.ts: SERVICE (1)',
       'features/sharing/sharing.routes.ts: actor (1)',
       'features/sharing/visits.routes.ts: SERVICE (1)',
     ]);

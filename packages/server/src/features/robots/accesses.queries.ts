@@ -80,28 +80,10 @@ export async function forgetAccess(
   tx: Tx,
   portfolio_uid: string,
   scope: RobotScope,
-): Promise<boolean> {
-  const forgotten = await tx
-    .delete(robotAccesses)
-    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)))
-    .returning({ id: robotAccesses.id });
-  return forgotten.length > 0;
-}
-
-/** Of somebody who leaves the dossier. */
-export async function forgetAccessesOf(
-  tx: Tx,
-  portfolio_uid: string,
-  given_by_id: string,
 ): Promise<void> {
   await tx
     .delete(robotAccesses)
-    .where(
-      and(
-        eq(robotAccesses.portfolio_uid, portfolio_uid),
-        eq(robotAccesses.given_by_id, given_by_id),
-      ),
-    );
+    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)));
 }
 
 const typed = z.record(z.string(), z.string());
@@ -130,6 +112,15 @@ export async function isStillLent(
   const giver = given_by_id && (await findViewer(tx, given_by_id));
   const visible = giver && (await findVisible(tx, giver, portfolio_uid));
   return visible ? can(visible.relation, 'FETCH') : false;
+}
+
+/** After somebody left the dossier, or may do less in it: what they lent is gone with them. */
+export async function forgetUnlent(tx: Tx, portfolio_uid: string): Promise<void> {
+  const lent = await tx
+    .select()
+    .from(robotAccesses)
+    .where(eq(robotAccesses.portfolio_uid, portfolio_uid));
+  for (const access of lent) if (!(await isStillLent(tx, access))) await remove(tx, access.id);
 }
 
 export const isKept = ({ keeps_password, keeps_session }: StoredAccess): boolean =>
