@@ -24,7 +24,7 @@ import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
-import { createPortals, type Portals } from './features/robots/portals.ts';
+import { createPortals, type Portals } from './features/robots/portals.queries.ts';
 import { createRunLine, type RunLine } from './features/robots/run-line.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
@@ -99,7 +99,7 @@ export function createDeps(
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
     printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart },
-    portals: createPortals(),
+    portals: createPortals(config.production),
     runLine: createRunLine(pool),
     metrics: createMetrics(pool),
   };

@@ -24,6 +24,7 @@ import {
 } from '../test/permission-outcomes.ts';
 import { PAYMENT_ROWS } from '../test/permission-payments.ts';
 import { READING_ROWS } from '../test/permission-reading.ts';
+import { ROBOT_ROWS } from '../test/permission-robots.ts';
 import { SHARE_ROWS } from '../test/permission-shares.ts';
 import {
   COLUMNS,
@@ -43,6 +44,7 @@ const MATRIX: Matrix = {
   ...ORDERED_ROWS,
   ...SHARE_ROWS,
   ...PAYMENT_ROWS,
+  ...ROBOT_ROWS,
   'GET /health': 'public',
   'GET /ready': 'public',
   'GET /addresses': 'public',

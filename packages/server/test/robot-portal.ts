@@ -23,7 +23,9 @@ export async function openPortal(
     ...deps.portals.connectors.filter((other) => other.manifest.id !== connector_id),
     connector,
   ];
-  deps.portals.samples.push({ connector_id, host, tenant, credentials: replica.credentials });
+  const { credentials } = replica;
+  const sample = { connector_id, name: manifest.label, rps: 200, host, tenant, credentials };
+  deps.portals.samples.push(sample);
   if (manifest.scope === 'TAX') return { connector_id, syndic_id: null };
   const [made] = await deps.db
     .insert(syndics)

@@ -29,6 +29,7 @@ import { controlDocument } from '../features/reading/control.jobs.ts';
 import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
 import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
+import { checkPortals } from '../features/robots/canaries.jobs.ts';
 import { refreshRobots, runRobot, sweepRobots, tellRobot } from '../features/robots/robots.jobs.ts';
 import { tellDecision } from '../features/staff/staff.jobs.ts';
 import { watchPassing } from './passing.jobs.ts';
@@ -69,6 +70,7 @@ export const JOBS = [
   tellRobot,
   sweepRobots,
   refreshRobots,
+  checkPortals,
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [
@@ -85,4 +87,5 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: sweepRobots.name, match: '*/10 * * * *' },
   // In the night of France: portals are idle, and papers are there in the morning.
   { task: refreshRobots.name, match: '15 1 * * *' },
+  { task: checkPortals.name, match: '*/30 * * * *' },
 ];

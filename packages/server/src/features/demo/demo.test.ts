@@ -24,7 +24,7 @@ it('fills an empty database once, however many processes start', async () => {
   const filled = await Promise.all([1, 2, 3].map(() => fillDemo(deps)));
   expect(filled.filter(Boolean)).toHaveLength(1);
   expect(await deps.db.$count(accounts)).toBe(6);
-  expect(await deps.db.$count(portfolios)).toBe(6);
+  expect(await deps.db.$count(portfolios)).toBe(7);
 });
 
 it('shows each person what is theirs', async () => {
@@ -33,7 +33,7 @@ it('shows each person what is theirs', async () => {
     await signInAs(email);
     seen[name] = (await call(portfoliosApi.list, { query: {} })).portfolios.length;
   }
-  expect(seen).toEqual({ master: 5, lucie: 2, karim: 2, seller: 1, notary: 2, staff: 0 });
+  expect(seen).toEqual({ master: 6, lucie: 3, karim: 2, seller: 1, notary: 2, staff: 0 });
 });
 
 it('is told of on the sign-in page of a demonstration only', async () => {

@@ -88,22 +88,6 @@ export async function forgetAccess(
   return forgotten.length > 0;
 }
 
-/** Of somebody who leaves the dossier. */
-export async function forgetAccessesOf(
-  tx: Tx,
-  portfolio_uid: string,
-  given_by_id: string,
-): Promise<void> {
-  await tx
-    .delete(robotAccesses)
-    .where(
-      and(
-        eq(robotAccesses.portfolio_uid, portfolio_uid),
-        eq(robotAccesses.given_by_id, given_by_id),
-      ),
-    );
-}
-
 const typed = z.record(z.string(), z.string());
 
 export type OpenedAccess = { credentials: Record<string, string> | null; session: string | null };
@@ -130,6 +114,15 @@ export async function isStillLent(
   const giver = given_by_id && (await findViewer(tx, given_by_id));
   const visible = giver && (await findVisible(tx, giver, portfolio_uid));
   return visible ? can(visible.relation, 'FETCH') : false;
+}
+
+/** After somebody left the dossier, or may do less in it: what they lent is gone with them. */
+export async function forgetUnlent(tx: Tx, portfolio_uid: string): Promise<void> {
+  const lent = await tx
+    .select()
+    .from(robotAccesses)
+    .where(eq(robotAccesses.portfolio_uid, portfolio_uid));
+  for (const access of lent) if (!(await isStillLent(tx, access))) await remove(tx, access.id);
 }
 
 export const isKept = ({ keeps_password, keeps_session }: StoredAccess): boolean =>

@@ -20,7 +20,7 @@ import { findStatuses, moveSlot } from '../portfolios/slots.queries.ts';
 import { findAccessById, isKept, lendUntil, settleAccess } from './accesses.queries.ts';
 import { listBroken, countKept } from './fetched.queries.ts';
 import { countOutcome } from './hosts.queries.ts';
-import { findConnector } from './portals.ts';
+import { findConnector } from './portals.queries.ts';
 import { runRobotErrand, tellRobotErrand } from './robots-errands.ts';
 import { changeRun, findWaitingAt, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
 

@@ -6,7 +6,7 @@ import { and, count, eq, isNotNull, ne, or, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { syndics } from '../directory/directory.table.ts';
 import { ENOUGH_VISITS, listChecks, tallyVisits, worst } from './portal-state.queries.ts';
-import type { Portals } from './portals.ts';
+import type { Portals } from './portals.queries.ts';
 
 type Health = ResponseOf<(typeof robotsApi)['portalHealth']>;
 

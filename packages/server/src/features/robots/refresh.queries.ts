@@ -13,7 +13,7 @@ import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { slotControls } from '../reading/reading.table.ts';
 import { accessRefusal, findAccess, needsPerson, type StoredAccess } from './accesses.queries.ts';
-import { destinationOf, findConnector } from './portals.ts';
+import { destinationOf, findConnector } from './portals.queries.ts';
 import { robotAccesses } from './robots.table.ts';
 import { findLastRun } from './runs.queries.ts';
 import { startRun } from './start.queries.ts';
@@ -112,5 +112,5 @@ const hasEndedLongAgo = (ended_at: Date | null, now: Date): boolean =>
 async function destinationFor(tx: Tx, { portals }: Deps, access: StoredAccess) {
   const connector = findConnector(portals, access.connector_id);
   const syndic = access.syndic_id ? await findSyndic(tx, access.syndic_id) : undefined;
-  return connector ? destinationOf(connector, access.tenant, syndic ?? null) : null;
+  return connector ? destinationOf(portals, connector, access.tenant, syndic ?? null) : null;
 }

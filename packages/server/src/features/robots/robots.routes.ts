@@ -21,7 +21,12 @@ import {
 import { answerPlace } from './ask-person.ts';
 import { endRun } from './end.queries.ts';
 import { portalHealth } from './portal-health.queries.ts';
-import { type Destination, destinationOf, findConnector, findDestination } from './portals.ts';
+import {
+  type Destination,
+  destinationOf,
+  findConnector,
+  findDestination,
+} from './portals.queries.ts';
 import { sayToRun } from './run-line.ts';
 import { formView, runView, syndicView } from './run-view.queries.ts';
 import {
@@ -58,7 +63,7 @@ export function robotsRoutes(deps: Deps) {
     if (access && isKept(access)) {
       const connector = findConnector(portals, access.connector_id);
       const syndic = access.syndic_id ? await findSyndic(tx, access.syndic_id) : undefined;
-      return connector ? destinationOf(connector, access.tenant, syndic ?? null) : null;
+      return connector ? destinationOf(portals, connector, access.tenant, syndic ?? null) : null;
     }
     if (scope !== 'TAX') return null;
     const office = portals.connectors.find(({ manifest }) => manifest.scope === scope);

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { SyndicRow } from '../directory/directory.queries.ts';
 import { listFetched } from './fetched.queries.ts';
 import { familyState } from './portal-state.queries.ts';
-import { type Destination, findConnector, type Portals, sampleAt } from './portals.ts';
+import { type Destination, findConnector, type Portals, sampleAt } from './portals.queries.ts';
 import type { StoredQuestion } from './robots.table.ts';
 import type { StoredRun } from './runs.queries.ts';
 

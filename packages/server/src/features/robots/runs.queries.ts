@@ -89,8 +89,14 @@ export async function beat(tx: Tx, id: string, now: Date): Promise<'GO_ON' | 'ST
     .set({ heartbeat_at: now })
     .from(portfolios)
     .where(and(eq(robotRuns.id, id), eq(portfolios.uid, robotRuns.portfolio_uid), isUnderWay))
-    .returning({ asked: robotRuns.cancel_asked_at, archived: portfolios.archived_at });
-  return row && row.asked === null && row.archived === null ? 'GO_ON' : 'STOP';
+    .returning({
+      asked: robotRuns.cancel_asked_at,
+      access: robotRuns.access_id,
+      archived: portfolios.archived_at,
+    });
+  const wanted = row?.asked === null && row.archived === null;
+  // Forgotten, or its giver has left: it is not used any longer.
+  return wanted && row.access !== null ? 'GO_ON' : 'STOP';
 }
 
 /** Somebody who may act looks at it: written seldom, however often they ask. */

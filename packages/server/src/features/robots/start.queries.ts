@@ -13,7 +13,7 @@ import { recordEvent, shownName } from '../portfolios/events.queries.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { findSlots, moveSlot } from '../portfolios/slots.queries.ts';
 import { accessRefusal, findAccess, giveAccess, isHeld, lendForVisit } from './accesses.queries.ts';
-import type { Destination } from './portals.ts';
+import type { Destination } from './portals.queries.ts';
 import { runRobotErrand } from './robots-errands.ts';
 import { robotRuns } from './robots.table.ts';
 import { findUnderWay, tellRun } from './runs.queries.ts';

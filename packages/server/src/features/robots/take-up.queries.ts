@@ -19,7 +19,7 @@ import {
 import { endRun, putOff } from './end.queries.ts';
 import { countVisits, lockHost } from './hosts.queries.ts';
 import { familyState } from './portal-state.queries.ts';
-import { type Destination, destinationOf, findConnector } from './portals.ts';
+import { type Destination, destinationOf, findConnector } from './portals.queries.ts';
 import { runRobotErrand } from './robots-errands.ts';
 import { addStep, changeRun, findRun, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
 
@@ -61,7 +61,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   const connector = findConnector(deps.portals, run.connector_id);
   const access = run.access_id === null ? undefined : await findAccessById(tx, run.access_id);
   if (!access || access.expires_at <= now) return end(run.code ?? 'INTERRUPTED');
-  const destination = connector && destinationOf(connector, access.tenant, null);
+  const destination = connector && destinationOf(deps.portals, connector, access.tenant, null);
   if (!destination) return end('UNSUPPORTED');
   if (!(await isStillLent(tx, access))) {
     await forgetAccess(tx, run.portfolio_uid, run.scope);

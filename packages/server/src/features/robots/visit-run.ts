@@ -11,7 +11,7 @@ import type { RunEnd } from './end.queries.ts';
 import { countSeen, type Fate, isKnownDocument, rememberDocument } from './fetched.queries.ts';
 import { sharedPace } from './hosts.queries.ts';
 import { keepFetched } from './keep-file.ts';
-import { sampleAt } from './portals.ts';
+import { sampleAt } from './portals.queries.ts';
 import { addStep, beat, changeActiveRun, type StoredRun, tellRun } from './runs.queries.ts';
 import type { Taken } from './take-up.queries.ts';
 
@@ -75,11 +75,15 @@ function runHost(
   signal: AbortSignal,
 ): RunHost {
   const fates = new Map<string, Fate>();
+  let last: Promise<unknown> = Promise.resolve();
   return {
     ask,
     isKnown: (remote_key) => isKnownDocument(deps.db, run, remote_key),
     keep: async (document, file) => {
-      const fate = await keepFetched(deps, run, document, file);
+      // One after the other: the same bytes under two names are seen to be the same.
+      const keeping = last.then(() => keepFetched(deps, run, document, file));
+      last = keeping.catch(() => undefined);
+      const fate = await keeping;
       fates.set(document.remote_key, fate);
       return fate.outcome === 'DUPLICATE'
         ? 'DUPLICATE'

@@ -11,6 +11,10 @@ import { findSyndic, type SyndicRow } from '../directory/directory.queries.ts';
 /** A portal on this machine, for tests and for the demonstration. */
 export type SamplePortal = {
   connector_id: string;
+  /** As sentences name it. */
+  name: string;
+  /** Nobody else is kept waiting there: it is visited faster than others are. */
+  rps: number;
   /** As its connector names it: with its port. */
   host: string;
   tenant: unknown;
@@ -24,14 +28,17 @@ export type Portals = {
   visit: typeof visit;
   /** The only hosts of this machine that may be visited: none in production. */
   samples: SamplePortal[];
+  /** Whether the doors of real portals are looked at: only by a service that people use. */
+  canaries: boolean;
 };
 
 /** What visits is loaded with the first visit: a process that only answers does without it. */
-export const createPortals = (): Portals => ({
+export const createPortals = (canaries: boolean): Portals => ({
   connectors: CONNECTORS,
   detect: detectPortal,
   visit: async (order, host) => (await import('@quitus/robots/run')).visit(order, host),
   samples: [],
+  canaries,
 });
 
 export type Destination = {
@@ -68,11 +75,12 @@ export async function findDestination(
   if (syndic_id !== null && syndic?.connector_id !== connector_id)
     return fail('UNSUPPORTED_PORTAL');
   const said = syndic ? syndic.tenant : tenantOf(portals, connector, login_url);
-  return destinationOf(connector, said, syndic) ?? fail('UNSUPPORTED_PORTAL');
+  return destinationOf(portals, connector, said, syndic) ?? fail('UNSUPPORTED_PORTAL');
 }
 
 /** The same place as before, from what was kept of it. */
 export function destinationOf(
+  portals: Portals,
   connector: Connector,
   said: unknown,
   syndic: SyndicRow | null,
@@ -81,7 +89,11 @@ export function destinationOf(
   const { data: tenant, success } = manifest.tenant.safeParse(said);
   const host = success ? manifest.hosts(tenant)[0] : undefined;
   if (host === undefined) return null;
-  return { connector, tenant, syndic, host, portal: syndic?.name ?? manifest.label };
+  const sample = sampleAt(portals, host);
+  const portal = syndic?.name ?? sample?.name ?? manifest.label;
+  const limits = sample ? { ...manifest.limits, rps: sample.rps } : manifest.limits;
+  const visited = { ...connector, manifest: { ...manifest, limits } };
+  return { connector: visited, tenant, syndic, host, portal };
 }
 
 /** Pasted, or the only one of its kind: the tax office. */
