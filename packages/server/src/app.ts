@@ -28,6 +28,7 @@ import { uploadsRoutes } from './features/documents/uploads.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { journalRoutes } from './features/journal/journal.routes.ts';
+import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { missionsRoutes } from './features/missions/missions.routes.ts';
 import { cashierRoutes, webhookRoutes } from './features/payments/cashier.routes.ts';
@@ -150,6 +151,7 @@ export async function createApp(
         missionsRoutes(deps),
         robotsRoutes(deps),
         directoryRoutes(config.demo),
+        lettersRoutes(deps),
         staffRoutes(),
         orderedRoutes(deps),
         journalRoutes(),
