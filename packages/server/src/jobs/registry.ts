@@ -71,8 +71,13 @@ export const JOBS = [
   tellRobot,
   sweepRobots,
   refreshRobots,
+<<<<<<< HEAD
   remindSyndics,
   checkPortals,
+=======
+  checkPortals,
+  remindSyndics,
+>>>>>>> web
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [

@@ -115,14 +115,23 @@ export function QuestionForm({ uid, run_id, portal, question }: QuestionFormProp
   );
 }
 
-const CHANNELS = { EMAIL: 'par e-mail', SMS: 'par SMS' } as const;
+const CHANNELS = { EMAIL: 'e-mail', SMS: 'SMS' } as const;
 
 function titleOf({ kind, channel, hint, length }: RobotQuestion, portal: string): ReactNode {
   if (kind === 'UNIT') return 'Plusieurs biens trouvés : lequel concerne ce dossier ?';
   if (kind === 'CAPTCHA') return `${portal} demande de prouver que vous êtes humain.`;
-  const sent = channel === null ? '' : ` ${CHANNELS[channel]}`;
-  const where = hint === null ? '' : ` (${hint})`;
-  return `Un code à ${length ?? CODE_LENGTH} chiffres vient de vous être envoyé${sent}${where}. Saisissez-le ici.`;
+  return (
+    <>
+      Un code à {length ?? CODE_LENGTH} chiffres vient de vous être envoyé
+      {channel !== null && (
+        <>
+          {' '}
+          par <span className="whitespace-nowrap">{CHANNELS[channel]}</span>
+        </>
+      )}
+      {hint !== null && ` (${hint})`}. Saisissez-le ici.
+    </>
+  );
 }
 
 type HomesProps = {
