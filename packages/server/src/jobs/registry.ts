@@ -71,13 +71,8 @@ export const JOBS = [
   tellRobot,
   sweepRobots,
   refreshRobots,
-<<<<<<< HEAD
-  remindSyndics,
-  checkPortals,
-=======
   checkPortals,
   remindSyndics,
->>>>>>> web
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [
