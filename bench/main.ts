@@ -6,6 +6,7 @@ import { benchLighthouse } from './lighthouse.bench.ts';
 import { benchPedPaper } from './ped-paper.bench.ts';
 import { benchPed } from './ped.bench.ts';
 import { benchReader } from './reader.bench.ts';
+import { benchRegister } from './register.bench.ts';
 import { benchRobots } from './robots.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { MissingProgram } from './system-program.ts';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   files: benchFiles,
   reader: benchReader,
   ped: async () => [await benchPed(), await benchPedPaper()].every(Boolean),
+  register: benchRegister,
   robots: benchRobots,
   lighthouse: benchLighthouse,
 };

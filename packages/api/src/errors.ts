@@ -218,6 +218,22 @@ export const ERRORS = {
     status: 400,
     text: 'Écrivez votre réponse en quelques mots.',
   },
+  LETTER_ALREADY_SENT: {
+    status: 409,
+    text: 'Une demande est déjà partie au syndic. Arrêtez ses relances avant d’en envoyer une autre.',
+  },
+  LETTER_NOT_SENT: {
+    status: 409,
+    text: 'Aucune demande n’attend la réponse du syndic.',
+  },
+  NOTHING_TO_ASK: {
+    status: 409,
+    text: 'Le dossier n’attend aucun document du syndic.',
+  },
+  PORTAL_IS_TAX_OFFICE: {
+    status: 400,
+    text: 'Cette adresse est celle des impôts. Ouvrez la page « Impôts » du dossier pour récupérer votre taxe foncière.',
+  },
   INVALID_RNC_NUMBER: {
     status: 400,
     text: 'Ce numéro d’immatriculation n’a pas la bonne forme. Exemple : AB1-234-567.',
@@ -441,6 +457,42 @@ export const ERRORS = {
   INVALID_WEBHOOK_SIGNATURE: {
     status: 400,
     text: 'La signature de cette annonce n’est pas valide.',
+  },
+  UNSUPPORTED_PORTAL: {
+    status: 422,
+    text: 'Ce portail n’est pas encore connecté. Déposez vos documents, ou écrivez à votre syndic.',
+  },
+  INVALID_PORTAL_FIELD: {
+    status: 422,
+    text: 'Un des identifiants n’a pas la forme que ce portail attend. Vérifiez-les puis réessayez.',
+  },
+  INVALID_TAX_NUMBER: {
+    status: 422,
+    text: 'Ce numéro ne ressemble pas à un numéro fiscal (13 chiffres). FranceConnect n’est pas pris en charge.',
+  },
+  MANDATE_CHANGED: {
+    status: 422,
+    text: 'Le texte du mandat a changé. Relisez-le, puis acceptez-le à nouveau.',
+  },
+  ROBOT_UNDER_WAY: {
+    status: 422,
+    text: 'Une récupération est déjà en cours sur un autre portail. Attendez sa fin, ou arrêtez-la.',
+  },
+  ROBOT_ACCESS_NEEDED: {
+    status: 422,
+    text: 'Il n’y a pas d’accès conservé pour ce portail. Saisissez vos identifiants.',
+  },
+  ROBOT_ACCESS_REFUSED: {
+    status: 422,
+    text: 'Le portail a refusé l’accès conservé. Saisissez à nouveau vos identifiants.',
+  },
+  ROBOT_ACCESS_HELD: {
+    status: 422,
+    text: 'Le portail a bloqué cet accès. Débloquez-le sur son site ; le robot pourra y retourner 24 heures après le blocage.',
+  },
+  ROBOT_NOT_WAITING: {
+    status: 422,
+    text: 'Cette question n’attend plus de réponse. Rechargez la page.',
   },
   UNREACHABLE: {
     status: 503,

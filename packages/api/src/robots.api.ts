@@ -146,6 +146,8 @@ export const robotsApi = defineApi({
       kept_access: keptAccess.nullable(),
       /** The dossier's building in the register, and who manages it. */
       suggestion: syndic.nullable(),
+      /** Whose portal the visit or the kept access is of; null for a pasted address or the tax office. */
+      syndic: syndic.nullable(),
       /** For the tax office, and for whoever has a kept access. */
       form: connectorForm.nullable(),
     }),

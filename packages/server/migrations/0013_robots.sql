@@ -13,8 +13,8 @@ CREATE TABLE "registered_buildings" (
 	"address" text NOT NULL,
 	"postcode" text,
 	"city" text,
-	"search_address" text NOT NULL,
 	"other_addresses" text[] DEFAULT '{}' NOT NULL,
+	"places" text[] DEFAULT '{}' NOT NULL,
 	"lots" integer,
 	"housing_lots" integer,
 	"build_period" text,
@@ -139,6 +139,7 @@ CREATE TABLE "robot_runs" (
 	"retry_at" timestamp with time zone,
 	"cancel_asked_at" timestamp with time zone,
 	"heartbeat_at" timestamp with time zone,
+	"watched_at" timestamp with time zone,
 	"mandate_version" text NOT NULL,
 	"started_by_id" uuid,
 	"started_by" text,
@@ -160,9 +161,7 @@ ALTER TABLE "robot_runs" ADD CONSTRAINT "robot_runs_portfolio_uid_portfolios_uid
 ALTER TABLE "robot_runs" ADD CONSTRAINT "robot_runs_access_id_robot_accesses_id_fk" FOREIGN KEY ("access_id") REFERENCES "public"."robot_accesses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "robot_runs" ADD CONSTRAINT "robot_runs_started_by_id_accounts_id_fk" FOREIGN KEY ("started_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "portal_requests_host_index" ON "portal_requests" USING btree ("host");--> statement-breakpoint
-CREATE INDEX "registered_buildings_search" ON "registered_buildings" USING gin ("search_address" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "registered_buildings_postcode_index" ON "registered_buildings" USING btree ("postcode");--> statement-breakpoint
-CREATE INDEX "registered_buildings_syndic_siret_index" ON "registered_buildings" USING btree ("syndic_siret");--> statement-breakpoint
+CREATE INDEX "registered_buildings_places" ON "registered_buildings" USING gin ("places");--> statement-breakpoint
 CREATE INDEX "syndics_search" ON "syndics" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "syndics_connector_id_index" ON "syndics" USING btree ("connector_id");--> statement-breakpoint
 CREATE INDEX "syndics_siret_index" ON "syndics" USING btree ("siret");--> statement-breakpoint

@@ -22,11 +22,13 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { directoryRoutes } from './features/directory/directory.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { uploadsRoutes } from './features/documents/uploads.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { journalRoutes } from './features/journal/journal.routes.ts';
+import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { missionsRoutes } from './features/missions/missions.routes.ts';
 import { cashierRoutes, webhookRoutes } from './features/payments/cashier.routes.ts';
@@ -37,6 +39,7 @@ import { preetatdateRoutes } from './features/preetatdate/preetatdate.routes.ts'
 import { verificationRoutes } from './features/preetatdate/verification.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
+import { robotsRoutes } from './features/robots/robots.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { findVisitor } from './features/sharing/visits.queries.ts';
 import { visitsRoutes } from './features/sharing/visits.routes.ts';
@@ -127,6 +130,7 @@ export async function createApp(
         findVisitor: (token, now) => findVisitor(deps.db, token, now),
         pseudonyms: deps.keys.pseudonym,
       };
+      const keepsMails = deps.mail.keepsMails && !config.production;
       const features = [
         systemRoutes(),
         authRoutes(deps),
@@ -134,7 +138,7 @@ export async function createApp(
         allowancesRoutes(deps),
         addressesRoutes(deps),
         contactRoutes(deps),
-        demoRoutes(config.demo),
+        demoRoutes({ demo: config.demo, outbox: keepsMails }),
         invitationsRoutes(deps),
         portfoliosRoutes(),
         documentsRoutes(deps),
@@ -146,6 +150,9 @@ export async function createApp(
         preetatdateRoutes(deps),
         verificationRoutes(),
         missionsRoutes(deps),
+        robotsRoutes(deps),
+        directoryRoutes(config.demo),
+        lettersRoutes(deps),
         staffRoutes(),
         orderedRoutes(deps),
         journalRoutes(),
@@ -154,7 +161,7 @@ export async function createApp(
         webhookRoutes(deps),
       ];
       if (deps.gateway?.kind === 'TEST') features.push(cashierRoutes());
-      if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
+      if (keepsMails) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);
       serveApiDocs(
         api,

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 
 import { type PriceOf, pricesWith } from '@quitus/domain/payments/catalogue';
 import type { Seller } from '@quitus/domain/payments/invoice';
-import { preEtatDateApart, preEtatDatePreviewApart } from '@quitus/papers/printed-apart';
+import {
+  preEtatDateApart,
+  preEtatDatePreviewApart,
+  syndicLetterApart,
+} from '@quitus/papers/printed-apart';
 import type { readFile } from '@quitus/reader/read';
 import type { Logger } from 'pino';
 
@@ -24,6 +28,8 @@ import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
+import { createPortals, type Portals } from './features/robots/portals.queries.ts';
+import { createRunLine, type RunLine } from './features/robots/run-line.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -37,6 +43,7 @@ export type Deps = {
     cashier: KeyRing;
     seal: KeyRing;
     pseudonym: KeyRing;
+    robots: KeyRing;
     signature: KeyRing;
   };
   publicUrl: string;
@@ -55,8 +62,16 @@ export type Deps = {
   fulfilments: Fulfilments;
   /** Bytes to documents and facts. */
   reader: typeof readFile;
-  /** A statement to its paper, and to the drawings of its pages. */
-  printing: { preEtatDate: typeof preEtatDateApart; preview: typeof preEtatDatePreviewApart };
+  /** Where the robots go. */
+  portals: Portals;
+  /** What people say to visits under way. */
+  runLine: RunLine;
+  /** A statement to its paper, and to the drawings of its pages; a letter to its paper. */
+  printing: {
+    preEtatDate: typeof preEtatDateApart;
+    preview: typeof preEtatDatePreviewApart;
+    letter: typeof syndicLetterApart;
+  };
   metrics: Metrics;
 };
 
@@ -76,6 +91,7 @@ export function createDeps(
       cashier: keys('cashier'),
       seal: keys('seal'),
       pseudonym: keys('pseudonym'),
+      robots: keys('robots'),
       signature: keys('signature'),
     },
     publicUrl: config.public_url,
@@ -90,7 +106,13 @@ export function createDeps(
     fulfilments: FULFILMENTS,
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
-    printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart },
+    portals: createPortals(config.production),
+    runLine: createRunLine(pool),
+    printing: {
+      preEtatDate: preEtatDateApart,
+      preview: preEtatDatePreviewApart,
+      letter: syndicLetterApart,
+    },
     metrics: createMetrics(pool),
   };
 }

@@ -1,7 +1,14 @@
 // Every key comes from APP_SECRET by HKDF, one per use. A former secret still opens what it closed.
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-export type KeyUse = 'access-token' | 'cashier' | 'files' | 'pseudonym' | 'seal' | 'signature';
+export type KeyUse =
+  | 'access-token'
+  | 'cashier'
+  | 'files'
+  | 'pseudonym'
+  | 'robots'
+  | 'seal'
+  | 'signature';
 export type Key = { id: string; bytes: Uint8Array };
 /** The first key closes; any of them opens. */
 export type KeyRing = readonly [Key, ...Key[]];

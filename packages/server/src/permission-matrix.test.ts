@@ -12,6 +12,7 @@ import { expect, it } from 'vitest';
 import { APIS } from '../test/apis.ts';
 import { lastDoneBy } from '../test/journal-lines.ts';
 import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
+import { DIRECTORY_ROWS } from '../test/permission-directory.ts';
 import { FILE_ROWS } from '../test/permission-files.ts';
 import { ORDERED_ROWS } from '../test/permission-ordered.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from '../test/permission-outcomes.ts';
 import { PAYMENT_ROWS } from '../test/permission-payments.ts';
 import { READING_ROWS } from '../test/permission-reading.ts';
+import { ROBOT_ROWS } from '../test/permission-robots.ts';
 import { SHARE_ROWS } from '../test/permission-shares.ts';
 import {
   COLUMNS,
@@ -41,8 +43,10 @@ const MATRIX: Matrix = {
   ...FILE_ROWS,
   ...READING_ROWS,
   ...ORDERED_ROWS,
+  ...DIRECTORY_ROWS,
   ...SHARE_ROWS,
   ...PAYMENT_ROWS,
+  ...ROBOT_ROWS,
   'GET /health': 'public',
   'GET /ready': 'public',
   'GET /addresses': 'public',
@@ -61,6 +65,7 @@ const MATRIX: Matrix = {
   'POST /accounts/invitations/validate': 'public',
   'GET /accounts/commercial-prospect/:id': 'public',
   'GET /demo/accounts': 'public',
+  'POST /demo/enter': 'public',
   'GET /accounts/branding/logo/:organization_id/:sha256.png': 'public',
   'GET /downloads/:ticket': 'public',
   'GET /dev/outbox': 'public',

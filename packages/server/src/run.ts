@@ -14,6 +14,8 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
 import { createDeps, type Deps } from './deps.ts';
+import { listSyndics } from './features/directory/directory.queries.ts';
+import { LISTED_SYNDICS } from './features/directory/networks.data.ts';
 import { createLogger } from './log.ts';
 import { createStops, type Stops } from './stops.ts';
 import { takeTemporaryFolder } from './temporary-folder.ts';
@@ -72,6 +74,8 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     const deps = createDeps(config, pool, log, addresses);
     onStop(() => deps.mail.close());
     onStop(() => deps.storage.close());
+    // What we know of managers by ourselves, as this version has it.
+    await pool.outlast(() => listSyndics(deps.db, LISTED_SYNDICS, deps.now()));
     await start({ config, deps, pool, log, onStop, started, exit: stop });
   } catch (cause) {
     console.error(explain(cause));

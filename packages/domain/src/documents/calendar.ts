@@ -27,3 +27,13 @@ const PARIS = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: '
 
 /** The day it is in France at that moment. */
 export const parisDay = (moment: Date): string => PARIS.format(moment);
+
+const HOUR = new Intl.DateTimeFormat('fr-FR', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+});
+
+/** « 14 h 30 », as it is in France at that moment. */
+export const parisHour = (moment: Date): string =>
+  HOUR.format(moment).replace(':', '\u00a0h\u00a0');

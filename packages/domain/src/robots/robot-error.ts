@@ -24,6 +24,7 @@ export const ROBOT_ERROR_CODES = [
   'UNSUPPORTED',
   'WRONG_BUILDING',
   'TOO_LONG',
+  'INTERRUPTED',
   'CANCELLED',
 ] as const;
 export type RobotErrorCode = (typeof ROBOT_ERROR_CODES)[number];
@@ -205,6 +206,13 @@ export const ROBOT_ERRORS: Record<RobotErrorCode, RobotErrorFacts> = {
     team: false,
     text: ({ portal }) =>
       `${portal} répond trop lentement : ce qui a été récupéré est gardé. Relancez pour la suite.`,
+  },
+  /** Our own doing: whoever worked on it is gone, and the password may have been tried. */
+  INTERRUPTED: {
+    retry: 'ON_DEMAND',
+    ending: 'KO_SCRAPING',
+    team: false,
+    text: () => 'La récupération a été interrompue avant la fin. Relancez-la.',
   },
   CANCELLED: {
     retry: 'ON_DEMAND',

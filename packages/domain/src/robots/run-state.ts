@@ -14,6 +14,17 @@ export const RUN_STATES = [
 ] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
+/** Somebody works on it. */
+export const ACTIVE_RUN_STATES = [
+  'LOGGING_IN',
+  'WAITING_USER',
+  'LISTING',
+  'DOWNLOADING',
+] as const satisfies readonly RunState[];
+
+export const isActive = (state: RunState): boolean =>
+  ACTIVE_RUN_STATES.some((active) => active === state);
+
 export const ENDED_RUN_STATES = [
   'DONE',
   'PARTIAL',

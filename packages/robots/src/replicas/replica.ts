@@ -49,6 +49,8 @@ export type ReplicaOptions = {
   flags?: Record<string, string>;
   credentials?: Record<string, string>;
   now?: () => Date;
+  /** Where a code « sent by mail » really goes. */
+  onCode?: (login: string, code: string) => void;
   /** 0 draws a free one. */
   port?: number;
   host?: string;

@@ -49,7 +49,10 @@ export async function serveReplica(play: ReplicaPlay, options: ReplicaOptions): 
     },
     credentials,
     now: options.now ?? (() => new Date()),
-    sendCode: (login, code) => void codes.set(login, code),
+    sendCode: (login, code) => {
+      codes.set(login, code);
+      options.onCode?.(login, code);
+    },
   };
   const set = (wanted: unknown) => {
     const asked = change.parse(wanted);

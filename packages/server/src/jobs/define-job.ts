@@ -19,6 +19,8 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   lanes?: number;
   /** For what may still be taken back. */
   wait_seconds?: number;
+  /** Mostly waits for others: done by so many hands of its own in each process, beside the others. */
+  patient_hands?: number;
   /** Asked again while it still waits, it waits once. */
   key?: (payload: z.output<Payload>) => string;
   run: (deps: Deps, payload: z.output<Payload>) => Promise<void>;
@@ -45,6 +47,7 @@ export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
   job: Errand<Payload>,
   payload: z.input<Payload>,
+  wait_seconds: number = job.wait_seconds ?? 0,
 ): Promise<void> {
   const json = JSON.stringify(payload);
   const key = job.key?.(job.payload.parse(payload)) ?? null;
@@ -58,7 +61,7 @@ export async function enqueue<Payload extends z.ZodType>(
       : null;
   await tx.execute(
     sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${lane},
-      run_at => now() + make_interval(secs => ${job.wait_seconds ?? 0}),
+      run_at => now() + make_interval(secs => ${wait_seconds}),
       max_attempts => ${job.max_attempts}, job_key => ${key})`,
   );
 }

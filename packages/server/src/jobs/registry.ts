@@ -8,6 +8,7 @@ import { drawFirstPage, inspectUpload } from '../features/documents/documents.jo
 import { sweepStorage } from '../features/documents/sweep.jobs.ts';
 import { finishUploads } from '../features/documents/uploads.jobs.ts';
 import { prepareDownload, sweepDownloads } from '../features/downloads/downloads.jobs.ts';
+import { remindSyndics } from '../features/letters/letters.jobs.ts';
 import { sendMail } from '../features/mail/mail.jobs.ts';
 import {
   abandonLater,
@@ -29,6 +30,8 @@ import { controlDocument } from '../features/reading/control.jobs.ts';
 import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
 import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
+import { checkPortals } from '../features/robots/canaries.jobs.ts';
+import { refreshRobots, runRobot, sweepRobots, tellRobot } from '../features/robots/robots.jobs.ts';
 import { tellDecision } from '../features/staff/staff.jobs.ts';
 import { watchPassing } from './passing.jobs.ts';
 
@@ -64,6 +67,12 @@ export const JOBS = [
   printPedJob,
   giveBackPedJob,
   watchLatePeds,
+  runRobot,
+  tellRobot,
+  sweepRobots,
+  refreshRobots,
+  checkPortals,
+  remindSyndics,
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [
@@ -72,9 +81,14 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: sweepStorage.name, match: '47 3 * * *' },
   { task: sweepDownloads.name, match: '37 * * * *' },
   { task: watchExpiry.name, match: '5 4 * * *' },
+  { task: remindSyndics.name, match: '11 8 * * *' },
   { task: watchPassing.name, match: '25 4 * * *' },
   { task: readAgain.name, match: '*/10 * * * *' },
   { task: watchLatePeds.name, match: '*/10 * * * *' },
   { task: watchPayments.name, match: '*/10 * * * *' },
   { task: runCashier.name, match: '*/10 * * * *' },
+  { task: sweepRobots.name, match: '*/10 * * * *' },
+  // In the night of France: portals are idle, and papers are there in the morning.
+  { task: refreshRobots.name, match: '15 1 * * *' },
+  { task: checkPortals.name, match: '*/30 * * * *' },
 ];

@@ -13,6 +13,8 @@ export type Duties = {
   tasks: TaskList;
   schedule: readonly CronItem[];
   laned: readonly { name: string; lanes?: number }[];
+  /** How many at once in this process. */
+  hands?: number | undefined;
 };
 
 export type Shift = {
@@ -26,6 +28,8 @@ export type Shift = {
   forget: () => void;
 };
 
+const HANDS = 5;
+
 export const queueLogger = ({ log, db }: Pick<Deps, 'log' | 'db'>): Logger =>
   new Logger(() => (level, message) => {
     // An outage is told once; what is cut off at the end is expected.
@@ -36,7 +40,7 @@ export const queueLogger = ({ log, db }: Pick<Deps, 'log' | 'db'>): Logger =>
 export async function beginShift(
   deps: Deps,
   pool: WatchedPool,
-  { tasks, schedule }: Duties,
+  { tasks, schedule, hands = HANDS }: Duties,
   onLeaving: () => void,
 ): Promise<Shift> {
   const events = new EventEmitter();
@@ -75,7 +79,9 @@ export async function beginShift(
   };
   const runner = await run({
     pgPool: pool,
-    concurrency: 5,
+    concurrency: hands,
+    // Each hand looks for itself: many of them look less often, and are told of what is new.
+    pollInterval: hands > HANDS ? 10_000 : 2000,
     noHandleSignals: true,
     taskList: tasks,
     parsedCronItems: parseCronItems([...schedule]),

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { WatchedPool } from '../db/watched-pool.ts';
 import type { Deps } from '../deps.ts';
+import type { Job } from './define-job.ts';
 import { findAbsent, giveBack, openAbandonedLanes, takeFromDead } from './held-jobs.queries.ts';
 import { evenLanes, openLanes } from './lanes.queries.ts';
 import { JOBS, SCHEDULE } from './registry.ts';
 import { beginShift, type Duties, type Shift } from './shift.ts';
-import { taskList } from './tasks.ts';
+import { taskListOf } from './tasks.ts';
 
 export type Worker = { stop: () => Promise<void> };
 
@@ -18,25 +19,36 @@ const BEGIN_AGAIN_MS = 5000;
 /** Jobs under way when the order to stop comes have this long to end. */
 const DRAIN_MS = 6000;
 
-const everything = (deps: Deps): Duties => ({
-  tasks: taskList(deps),
-  schedule: SCHEDULE,
-  laned: JOBS,
-});
+/** What mostly waits has hands of its own: it keeps nobody else waiting. */
+function everything(deps: Deps): Duties[] {
+  const jobs: readonly Job[] = JOBS;
+  const patient = jobs.filter(({ patient_hands }) => patient_hands);
+  const prompt = jobs.filter((job) => !patient.includes(job));
+  return [
+    { tasks: taskListOf(deps, prompt), schedule: SCHEDULE, laned: prompt },
+    ...patient.map((job) => ({
+      tasks: taskListOf(deps, [job]),
+      schedule: [],
+      laned: [],
+      hands: job.patient_hands,
+    })),
+  ];
+}
 
 export async function startWorker(
   deps: Deps,
   pool: WatchedPool,
-  duties: Duties = everything(deps),
+  ...given: readonly Duties[]
 ): Promise<Worker> {
-  const laned = duties.laned.filter(({ lanes }) => lanes);
+  const all = given.length > 0 ? given : everything(deps);
+  const laned = all.flatMap((duties) => duties.laned).filter(({ lanes }) => lanes);
   for (const job of laned) await pool.outlast(() => openLanes(pool, job));
   const shifts = new Map<string, Shift>();
   let stopping = false;
 
-  async function begin(): Promise<void> {
+  async function begin(duties: Duties): Promise<void> {
     const shift = await beginShift(deps, pool, duties, () => {
-      if (!stopping) beginAgain();
+      if (!stopping) beginAgain(duties);
     });
     shifts.set(shift.id, shift);
     void seeOff(shift);
@@ -50,14 +62,14 @@ export async function startWorker(
     forget();
   }
 
-  function beginAgain(): void {
+  function beginAgain(duties: Duties): void {
     pool
       .settled()
-      .then(() => (stopping ? undefined : pool.outlast(begin)))
+      .then(() => (stopping ? undefined : pool.outlast(() => begin(duties))))
       .catch(async (cause: unknown) => {
         deps.log.error({ err: cause }, 'no worker could begin, trying again');
         await sleep(BEGIN_AGAIN_MS, undefined, { ref: false });
-        if (!stopping) beginAgain();
+        if (!stopping) beginAgain(duties);
       });
   }
 
@@ -90,7 +102,7 @@ export async function startWorker(
     });
   }, LOOK_EVERY_MS);
 
-  await pool.outlast(begin);
+  for (const duties of all) await pool.outlast(() => begin(duties));
   await pool.outlast(look);
   return {
     stop: async () => {

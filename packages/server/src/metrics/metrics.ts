@@ -39,6 +39,12 @@ export function createMetrics(pool: Pool) {
     labelNames: ['outcome'],
     registers,
   });
+  const visits = new Counter({
+    name: 'quitus_robot_visits_total',
+    help: 'Visits of the robots that this process ended, by portal and by state or code',
+    labelNames: ['connector', 'outcome'],
+    registers,
+  });
   const sockets = new Gauge({
     name: 'quitus_live_sockets',
     help: 'Open live connections of this process',
@@ -56,6 +62,7 @@ export function createMetrics(pool: Pool) {
     },
     jobEnded: (job: string, outcome: 'done' | 'failed') => jobs.inc({ job, outcome }),
     readingEnded: (outcome: ReadingOutcome) => readings.inc({ outcome }),
+    visitEnded: (connector: string, outcome: string) => visits.inc({ connector, outcome }),
     socketsOpen: (open: number) => sockets.set(open),
   };
 }

@@ -92,4 +92,11 @@ export const HOMES: Record<DossierKey, () => Home> = {
       lot: { building, number: 4 },
     });
   },
+  moulins: () => {
+    const address = nantes('9 Rue des Moulins');
+    const wish = { seed: 'moulins', year: YEAR, address, built_year: 1988, has_lift: true };
+    const annex = 'Emplacement de stationnement';
+    const building = createBuilding({ ...wish, flats: 20, annex });
+    return createHome({ ...wish, surface: 6480, lot: { building, number: 12 } });
+  },
 };

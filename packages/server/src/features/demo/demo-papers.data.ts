@@ -184,6 +184,11 @@ const PAPERS: Record<DossierKey, (home: Home) => SlotPapers> = {
     PV_AG: minutes(home, 'tables', 2026, 2025, 2024),
     TAX_FONCIERE: [given('Taxe foncière 2026', taxeFonciere(home, 'modern'))],
   }),
+  // The others are on the portals of the demonstration.
+  moulins: (home) => ({
+    TITRE_PROP: [given('Titre de propriété', titreDePropriete(home, 'attestation'))],
+    DOC_IDENTITE: cards(home, home.sellers),
+  }),
 };
 
 export const papersOf = (key: DossierKey): SlotPapers => PAPERS[key](HOMES[key]());

@@ -86,6 +86,7 @@ export const DOSSIER_KEYS = [
   'puits',
   'tisserands',
   'fontaine',
+  'moulins',
 ] as const;
 export type DossierKey = (typeof DOSSIER_KEYS)[number];
 
@@ -291,6 +292,17 @@ export const DOSSIERS: readonly DemoDossier[] = [
         days_ago: 0,
       },
     },
+  },
+  {
+    // Left to the robot: its syndic and its tax office are those of the demonstration.
+    key: 'moulins',
+    owner: 'lucie',
+    portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
+    main_address: '9 Rue des Moulins 44000 Nantes. 44, Loire-Atlantique, Pays de la Loire',
+    reference: 'Lot 12',
+    opened_days_ago: 2,
+    situation: { build_year: 1988, lot_kinds: ['LOGEMENT', 'PARKING'], rented: false },
+    documents: { TITRE_PROP: verified(1), DOC_IDENTITE: verified(1) },
   },
 ];
 

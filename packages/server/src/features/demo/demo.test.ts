@@ -1,3 +1,4 @@
+import { authApi } from '@quitus/api/auth.api';
 import { demoApi } from '@quitus/api/demo.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { eq } from 'drizzle-orm';
@@ -24,7 +25,7 @@ it('fills an empty database once, however many processes start', async () => {
   const filled = await Promise.all([1, 2, 3].map(() => fillDemo(deps)));
   expect(filled.filter(Boolean)).toHaveLength(1);
   expect(await deps.db.$count(accounts)).toBe(6);
-  expect(await deps.db.$count(portfolios)).toBe(6);
+  expect(await deps.db.$count(portfolios)).toBe(7);
 });
 
 it('shows each person what is theirs', async () => {
@@ -33,12 +34,29 @@ it('shows each person what is theirs', async () => {
     await signInAs(email);
     seen[name] = (await call(portfoliosApi.list, { query: {} })).portfolios.length;
   }
-  expect(seen).toEqual({ master: 5, lucie: 2, karim: 2, seller: 1, notary: 2, staff: 0 });
+  expect(seen).toEqual({ master: 6, lucie: 3, karim: 2, seller: 1, notary: 2, staff: 0 });
 });
 
 it('is told of on the sign-in page of a demonstration only', async () => {
   t.as(null);
   expect((await call(demoApi.accounts)).accounts).toHaveLength(6);
   const { call: elsewhere } = await createTestApp({ env: { QUITUS_DEMO: '0' } });
-  expect(await elsewhere(demoApi.accounts)).toEqual({ accounts: [] });
+  expect((await elsewhere(demoApi.accounts)).accounts).toEqual([]);
+});
+
+it('lets its people in at once, and nobody else', async () => {
+  t.as(null);
+  const email = PEOPLE.seller.email;
+  const { path } = await call(demoApi.enter, { body: { email } });
+  const { searchParams } = new URL(path, deps.publicUrl);
+  const query = {
+    email_b64: searchParams.get('email_b64') ?? '',
+    token: searchParams.get('token') ?? '',
+  };
+  expect(await call(authApi.openLink, { query })).toMatchObject({ tokens: {} });
+  const nobody = { code: 'NOT_FOUND' };
+  const stranger = call(demoApi.enter, { body: { email: 'autre@example.fr' } });
+  await expect(stranger).rejects.toMatchObject(nobody);
+  const { call: elsewhere } = await createTestApp({ env: { QUITUS_DEMO: '0' } });
+  await expect(elsewhere(demoApi.enter, { body: { email } })).rejects.toMatchObject(nobody);
 });

@@ -47,10 +47,10 @@ export const registeredBuildings = pgTable(
     address: text().notNull(),
     postcode: text(),
     city: text(),
-    /** Without accents, in lower case: number, street, postcode, city. */
-    search_address: text().notNull(),
     /** Other addresses of the same building. */
     other_addresses: text().array().notNull().default([]),
+    /** Postcode and last word of the street of each address: « 69002 marche ». */
+    places: text().array().notNull().default([]),
     lots: integer(),
     housing_lots: integer(),
     build_period: text(),
@@ -63,11 +63,7 @@ export const registeredBuildings = pgTable(
     /** Of the file it was last seen in. */
     published_on: date().notNull(),
   },
-  (table) => [
-    index('registered_buildings_search').using('gin', sql`${table.search_address} gin_trgm_ops`),
-    index().on(table.postcode),
-    index().on(table.syndic_siret),
-  ],
+  (table) => [index('registered_buildings_places').using('gin', table.places)],
 );
 
 /** A portal that somebody has and that no connector knows: what is written next. */

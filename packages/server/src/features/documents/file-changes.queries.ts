@@ -3,6 +3,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { type FileRefusal, FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
 import type { Period } from '@quitus/domain/documents/period';
 import type { EventKind } from '@quitus/domain/portfolios/event';
+import { failureText } from '@quitus/domain/robots/robot-error';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -39,6 +40,11 @@ export async function refuseFile(
   await change(tx, file.id, { state: 'REFUSED', refusal });
   await recountStorage(tx, file.portfolio_uid);
   await tell(tx, file, 'FILE_REFUSED', null, now, { reason: FILE_REFUSAL_TEXTS[refusal] });
+  // What the robot was to bring came, and cannot be kept.
+  const { portfolio_uid, document_type, name } = file;
+  if (file.origin !== 'SCRAPED' || document_type === null) return;
+  const note = failureText('FILE_BROKEN', { portal: '', titles: [name] });
+  await moveSlot(tx, { portfolio_uid, document_type }, 'ROBOT_FAILED', { note, now });
 }
 
 type Known = {
@@ -89,7 +95,7 @@ export async function moveFile(
   tx: Tx,
   file: StoredFile,
   document_type: DocumentType,
-  actor: Doer,
+  actor: Doer | null,
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`

@@ -9,6 +9,7 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
+import { forgetUnlent } from '../robots/accesses.queries.ts';
 import { recordEvent } from './events.queries.ts';
 import { type Person, type PortfolioHead, searchText } from './portfolios.queries.ts';
 import { portfolios } from './portfolios.table.ts';
@@ -112,6 +113,7 @@ export async function transferPortfolio(
     .update(portfolios)
     .set({ owner_id: receiver.id })
     .where(eq(portfolios.uid, portfolio.uid));
+  await forgetUnlent(tx, portfolio.uid);
   const detail = { to: receiver.name ?? receiver.email };
   await recordEvent(
     tx,

@@ -12,7 +12,7 @@ import { openReadable } from '../../adapters/pages/readable-copy.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { describeFile, proposeType } from '../documents/file-changes.queries.ts';
+import { describeFile, moveFile, proposeType } from '../documents/file-changes.queries.ts';
 import {
   findFile,
   isKept,
@@ -118,11 +118,12 @@ const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean):
     await keepReading(tx, file_id, reading, now);
     const covered = file.year === null ? coveredPeriod(reading.documents) : null;
     if (covered) await describeFile(tx, file, { name, ...covered });
-    if (document_type === null) {
-      const [part, ...others] = partsOf(reading.documents, reading.pages.length);
-      const alone = others.length === 0 ? (part?.document_type ?? null) : null;
-      if (alone) await proposeType(tx, file, alone);
-    }
+    const [part, ...others] = partsOf(reading.documents, reading.pages.length);
+    const alone = others.length === 0 ? (part?.document_type ?? null) : null;
+    // The title that a portal gives only proposes: what was read decides.
+    const misplaced = alone !== null && alone !== document_type && file.origin === 'SCRAPED';
+    if (alone && misplaced && !again) await moveFile(tx, file, alone, null, now);
+    else if (alone && document_type === null) await proposeType(tx, file, alone);
     const facts = reading.documents.reduce((sum, document) => sum + document.facts.length, 0);
     const detail = { file: name, pages: String(reading.pages.length), facts: String(facts) };
     const kind = 'FILE_READ';

@@ -10,6 +10,8 @@ import {
   type EventNotice,
   progressNotice,
   type ProgressNotice,
+  robotNotice,
+  type RobotNotice,
 } from './event-notice.ts';
 
 export type EventFeed = { stop: () => Promise<void> };
@@ -17,7 +19,7 @@ export type EventFeed = { stop: () => Promise<void> };
 /** `onGap`: the connection was lost for a while, so notices may have been missed. */
 export async function listenToEvents(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  onNotice: (notice: EventNotice | ProgressNotice) => void,
+  onNotice: (notice: EventNotice | ProgressNotice | RobotNotice) => void,
   onGap: () => void,
 ): Promise<EventFeed> {
   let client: PoolClient | null = null;
@@ -81,4 +83,4 @@ const noticeIn = z
       return z.NEVER;
     }
   })
-  .pipe(z.union([eventNotice, progressNotice]));
+  .pipe(z.union([eventNotice, progressNotice, robotNotice]));

@@ -23,3 +23,8 @@ export const progressNotice = z.object({
 });
 
 export type ProgressNotice = z.output<typeof progressNotice>;
+
+/** The robot has moved: whoever watches asks how its visit stands. */
+export const robotNotice = z.object({ portfolio_uid: z.uuid(), run_id: z.uuid() });
+
+export type RobotNotice = z.output<typeof robotNotice>;

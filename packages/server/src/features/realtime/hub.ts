@@ -1,13 +1,13 @@
 // Who watches which dossier in this process, and what each of them is told.
 import { type LiveMessage, MAX_FOLLOWED } from '@quitus/api/live';
 import { CHANGES_ACCESS, seesEvent } from '@quitus/domain/portfolios/event';
-import { type Relation, seesFile } from '@quitus/domain/portfolios/permissions';
+import { can, type Relation, seesFile } from '@quitus/domain/portfolios/permissions';
 
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { listMissedEvents } from '../portfolios/events.queries.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
-import type { EventNotice, ProgressNotice } from './event-notice.ts';
+import type { EventNotice, ProgressNotice, RobotNotice } from './event-notice.ts';
 
 /** One open browser. */
 export type Viewer = { actor: Actor; send: (message: string) => void };
@@ -118,6 +118,13 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     }
   }
 
+  /** To those who could have sent it. */
+  function tellRobot(notice: RobotNotice): void {
+    const written = JSON.stringify({ type: 'robot', ...notice } satisfies LiveMessage);
+    for (const { relation, viewer } of watches.get(notice.portfolio_uid)?.values() ?? [])
+      if (can(relation, 'FETCH')) viewer.send(written);
+  }
+
   const complain = (cause: unknown) => log.error({ err: cause }, 'a live event was not told');
   // One after the other: the order of the numbers is what keeps anything from being told twice.
   let turn: Promise<void> = Promise.resolve();
@@ -133,6 +140,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     follow,
     unfollow,
     tellProgress,
+    tellRobot,
     receive: (notice: EventNotice) => inTurn(() => receive(notice)),
     /** After a gap in the notices: everybody is told what they missed. */
     resume: () =>

@@ -53,6 +53,7 @@ export async function serveRealtime(
     deps,
     (notice) => {
       if ('file_id' in notice) return hub.tellProgress(notice);
+      if ('run_id' in notice) return hub.tellRobot(notice);
       void hub.receive(notice);
       visitors.receive(notice);
     },

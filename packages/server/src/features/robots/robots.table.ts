@@ -36,7 +36,7 @@ export const robotAccesses = pgTable(
     scope: text({ enum: ROBOT_SCOPES }).notNull(),
     connector_id: text().notNull(),
     syndic_id: uuid(),
-    tenant: jsonb().$type<Record<string, string>>().notNull(),
+    tenant: jsonb().notNull(),
     /** Envelopes bound to this row (`envelope.ts`); null once deleted, or never given. */
     sealed_credentials: text(),
     sealed_session: text(),
@@ -102,6 +102,8 @@ export const robotRuns = pgTable(
     cancel_asked_at: instant(),
     /** Shows that somebody works on it; silent for too long, the run is taken up or ended. */
     heartbeat_at: instant(),
+    /** When somebody who may act last looked at it: those who do not look are written to. */
+    watched_at: instant(),
     mandate_version: text().notNull(),
     started_by_id: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     started_by: text(),

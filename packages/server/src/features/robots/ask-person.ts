@@ -1,0 +1,88 @@
+// A portal asks something that only a person knows: the visit waits for them, for five minutes.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
+import { ANSWER_MINUTES, type QuestionKind } from '@quitus/domain/robots/run-state';
+import type { Question } from '@quitus/robots/connector';
+import { RobotError } from '@quitus/robots/robot-error';
+
+import { inTransaction } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { openEnvelope, type Place } from '../../envelope.ts';
+import { enqueue } from '../../jobs/define-job.ts';
+import { tellRobotErrand } from './robots-errands.ts';
+import type { StoredQuestion } from './robots.table.ts';
+import type { Word } from './run-line.ts';
+import { changeActiveRun, type StoredRun, tellRun } from './runs.queries.ts';
+
+const LOOK_MS = 200;
+const MINUTE_MS = 60_000;
+
+/** When nobody answers, or nobody is there. */
+const UNANSWERED: Record<QuestionKind, { late: RobotErrorCode; absent: RobotErrorCode }> = {
+  CODE: { late: 'OTP_EXPIRED', absent: 'OTP_REQUIRED' },
+  CAPTCHA: { late: 'CAPTCHA', absent: 'CAPTCHA' },
+  UNIT: { late: 'WRONG_BUILDING', absent: 'WRONG_BUILDING' },
+};
+
+/** Bound to its question: it opens for no other. */
+export const answerPlace = (
+  { portfolio_uid, connector_id }: Pick<StoredRun, 'portfolio_uid' | 'connector_id'>,
+  question_id: string,
+): Place => ({ what: 'answer', id: question_id, portfolio_uid, connector_id });
+
+export type Asker = {
+  ask: (question: Question) => Promise<string>;
+  hear: (said: Word) => void;
+};
+
+export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): Asker {
+  let open: { id: string; answer: string | null } | null = null;
+
+  return {
+    hear: (said) => {
+      if (!('sealed_answer' in said) || said.question_id !== open?.id) return;
+      const place = answerPlace(run, said.question_id);
+      open.answer = openEnvelope(deps.keys.robots, place, said.sealed_answer);
+    },
+
+    ask: async (question) => {
+      const { late, absent } = UNANSWERED[question.kind];
+      if (run.trigger === 'REFRESH') throw new RobotError(absent);
+      const expires = new Date(deps.now().getTime() + ANSWER_MINUTES * MINUTE_MS);
+      const asked = { id: randomUUID(), answer: null };
+      const mine: NonNullable<typeof open> = asked;
+      open = mine;
+      await inTransaction(deps.db, async (tx) => {
+        const stored = storedQuestion(question, asked.id, expires);
+        await changeActiveRun(tx, run.id, { state: 'WAITING_USER', question: stored });
+        await enqueue(tx, tellRobotErrand, { run_id: run.id, question_id: asked.id });
+        await tellRun(tx, run);
+      });
+      try {
+        while (mine.answer === null) {
+          if (deps.now() >= expires) throw new RobotError(late);
+          if (signal.aborted) throw new RobotError('CANCELLED');
+          await sleep(LOOK_MS);
+        }
+        return mine.answer;
+      } finally {
+        open = null;
+        await changeActiveRun(deps.db, run.id, { state: 'LOGGING_IN', question: null });
+      }
+    },
+  };
+}
+
+function storedQuestion(question: Question, id: string, expires: Date): StoredQuestion {
+  const base = { id, expires_at: expires.toISOString() };
+  if (question.kind === 'UNIT')
+    return { ...base, kind: 'UNIT', choices: question.units.map((unit) => ({ ...unit })) };
+  if (question.kind === 'CAPTCHA') {
+    const picture = `data:image/png;base64,${Buffer.from(question.png).toString('base64')}`;
+    return { ...base, kind: 'CAPTCHA', retry: question.retry, picture };
+  }
+  const { kind, channel, hint, length, retry } = question;
+  return { ...base, kind, channel, length, retry, ...(hint !== undefined && { hint }) };
+}

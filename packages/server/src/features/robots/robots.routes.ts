@@ -1,0 +1,152 @@
+import { fail } from '@quitus/api/errors';
+import { robotsApi } from '@quitus/api/robots.api';
+import { can } from '@quitus/domain/portfolios/permissions';
+import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { closeEnvelope } from '../../envelope.ts';
+import { type Actor, implement } from '../../http/handler.ts';
+import { suggestSyndic } from '../directory/buildings.queries.ts';
+import { findSyndic } from '../directory/directory.queries.ts';
+import { allow, findDossier } from '../portfolios/access.queries.ts';
+import type { Visible } from '../portfolios/portfolios.queries.ts';
+import {
+  findAccess,
+  forgetAccess,
+  isKept,
+  keptAccessView,
+  type StoredAccess,
+} from './accesses.queries.ts';
+import { answerPlace } from './ask-person.ts';
+import { endRun } from './end.queries.ts';
+import { portalHealth } from './portal-health.queries.ts';
+import {
+  type Destination,
+  destinationOf,
+  findConnector,
+  findDestination,
+} from './portals.queries.ts';
+import { sayToRun } from './run-line.ts';
+import { formView, runView, syndicView } from './run-view.queries.ts';
+import {
+  changeRun,
+  findLastRun,
+  lockRun,
+  markWatched,
+  type StoredRun,
+  tellRun,
+} from './runs.queries.ts';
+import { startRun } from './start.queries.ts';
+
+async function look(tx: Tx, actor: Actor, uid: string): Promise<Visible> {
+  const visible = await findDossier(tx, actor, uid);
+  return can(visible.relation, 'FETCH') ? visible : fail('FORBIDDEN');
+}
+
+/** Of this dossier; locked with it. */
+async function lockOwnRun(tx: Tx, actor: Actor, uid: string, run_id: string): Promise<StoredRun> {
+  await allow(tx, actor, uid, 'FETCH');
+  const run = await lockRun(tx, run_id);
+  return run?.portfolio_uid === uid ? run : fail('NOT_FOUND');
+}
+
+export function robotsRoutes(deps: Deps) {
+  const { portals, keys } = deps;
+
+  /** Where the kept access leads; for the tax office, where there is only one place to go. */
+  async function usualDestination(
+    tx: Tx,
+    scope: RobotScope,
+    access: StoredAccess | undefined,
+  ): Promise<Destination | null> {
+    if (access && isKept(access)) {
+      const connector = findConnector(portals, access.connector_id);
+      const syndic = access.syndic_id ? await findSyndic(tx, access.syndic_id) : undefined;
+      return connector ? destinationOf(portals, connector, access.tenant, syndic ?? null) : null;
+    }
+    if (scope !== 'TAX') return null;
+    const office = portals.connectors.find(({ manifest }) => manifest.scope === scope);
+    return office
+      ? findDestination(tx, portals, scope, { connector_id: office.manifest.id })
+      : null;
+  }
+
+  return implement(robotsApi)({
+    robot: async ({ actor, params, tx, now }) => {
+      const { portfolio } = await look(tx, actor, params.uid);
+      const { scope } = params;
+      const run = await findLastRun(tx, portfolio.uid, scope);
+      if (run) await markWatched(tx, run, now);
+      const access = await findAccess(tx, portfolio.uid, scope);
+      const usual = await usualDestination(tx, scope, access);
+      const suggested = scope === 'SYNDIC' ? await suggestSyndic(tx, portfolio) : null;
+      const syndic_id = access?.syndic_id ?? run?.syndic_id ?? null;
+      const syndic = syndic_id ? await findSyndic(tx, syndic_id) : undefined;
+      return {
+        run: run ? await runView(tx, portals, run) : null,
+        kept_access: await keptAccessView(tx, access, usual?.portal ?? ''),
+        suggestion: suggested && syndicView(portals, suggested),
+        syndic: syndic ? syndicView(portals, syndic) : null,
+        form: usual && (await formView(tx, portals, usual)),
+      };
+    },
+
+    connectorForm: async ({ actor, params, query, tx }) => {
+      await look(tx, actor, params.uid);
+      const destination = await findDestination(tx, portals, params.scope, query);
+      return formView(tx, portals, destination);
+    },
+
+    startRun: async ({ actor, params, body, tx, now, about }) => {
+      const { portfolio } = await allow(tx, actor, params.uid, 'FETCH');
+      const { scope } = params;
+      const { connector_id, syndic_id, login_url, ...asked } = body;
+      const place = { connector_id, syndic_id, login_url };
+      const access =
+        asked.credentials === null ? await findAccess(tx, portfolio.uid, scope) : undefined;
+      const destination =
+        (await usualDestination(tx, scope, access)) ??
+        (await findDestination(tx, portals, scope, place));
+      const order = { ...asked, portfolio, scope, destination, trigger: 'PERSON' as const, actor };
+      const run_id = await startRun(tx, deps, order, now);
+      about({ portfolio_uid: portfolio.uid, detail: { about_id: run_id } });
+      return { run_id };
+    },
+
+    answerRun: async ({ actor, params, body, tx, now }) => {
+      const run = await lockOwnRun(tx, actor, params.uid, params.run_id);
+      const { question } = run;
+      if (question?.id !== body.question_id || new Date(question.expires_at) <= now)
+        return fail('ROBOT_NOT_WAITING');
+      const place = answerPlace(run, question.id);
+      const sealed_answer = closeEnvelope(keys.robots, place, body.answer);
+      await sayToRun(tx, { run_id: run.id, question_id: question.id, sealed_answer });
+      return {};
+    },
+
+    cancelRun: async ({ actor, params, tx, now, about }) => {
+      const run = await lockOwnRun(tx, actor, params.uid, params.run_id);
+      about({ portfolio_uid: run.portfolio_uid, detail: { about_id: run.id } });
+      if (hasEnded(run.state)) return {};
+      // Nobody works on it: it ends here. Otherwise whoever does so ends it.
+      if (run.state === 'PENDING') {
+        await endRun(tx, deps, run, { state: 'FAILED', code: 'CANCELLED', facts: {} }, now);
+        return {};
+      }
+      await changeRun(tx, run.id, { cancel_asked_at: now });
+      await sayToRun(tx, { run_id: run.id, stop: true });
+      await tellRun(tx, run);
+      return {};
+    },
+
+    forgetAccess: async ({ actor, params, tx, about }) => {
+      const { uid } = (await look(tx, actor, params.uid)).portfolio;
+      about({ portfolio_uid: uid });
+      await forgetAccess(tx, uid, params.scope);
+      return {};
+    },
+
+    portalHealth: ({ tx, now }) => portalHealth(tx, portals, now),
+  });
+}

@@ -1,0 +1,138 @@
+// Whether a visit may be made now: by nobody else, with an access that may be used, at a portal that has room.
+import { parisHour } from '@quitus/domain/documents/calendar';
+import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
+import { hasEnded, isActive } from '@quitus/domain/robots/run-state';
+
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { commandOrigin } from '../../audit/origin.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueue } from '../../jobs/define-job.ts';
+import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
+import {
+  findAccessById,
+  forgetAccess,
+  isStillLent,
+  lendForVisit,
+  type StoredAccess,
+} from './accesses.queries.ts';
+import { endRun, putOff } from './end.queries.ts';
+import { countVisits, lockHost } from './hosts.queries.ts';
+import { familyState } from './portal-state.queries.ts';
+import { type Destination, destinationOf, findConnector } from './portals.queries.ts';
+import { runRobotErrand } from './robots-errands.ts';
+import { addStep, changeRun, findRun, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
+
+export type Taken = {
+  run: StoredRun;
+  access: StoredAccess;
+  destination: Destination;
+  portfolio: PortfolioHead;
+};
+
+const SECOND_MS = 1000;
+/** Silent for longer, whoever worked on it is gone: beats come every five seconds. */
+export const LEASE_MS = 20 * SECOND_MS;
+const LOOK_AGAIN_SECONDS = 10;
+const TURN_SECONDS = 20;
+const BROKEN_MS = 30 * 60 * SECOND_MS;
+
+/** Null: not now, or no more; whatever is needed for that is written. */
+export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken | null> {
+  const known = await findRun(tx, run_id);
+  if (!known) return null;
+  const now = deps.now();
+  const portfolio = await holdPortfolio(tx, known.portfolio_uid);
+  const run = await lockRun(tx, run_id);
+  if (!run || !portfolio || hasEnded(run.state)) return null;
+  const end = async (code: RobotErrorCode) => {
+    await endRun(tx, deps, run, { state: 'FAILED', code, facts: {} }, now);
+    return null;
+  };
+  if (isActive(run.state)) {
+    if (run.heartbeat_at && now.getTime() - run.heartbeat_at.getTime() < LEASE_MS) {
+      await enqueue(tx, runRobotErrand, { run_id }, LOOK_AGAIN_SECONDS);
+      return null;
+    }
+    if (run.cancel_asked_at === null && !mayBeginAnew(run)) return end('INTERRUPTED');
+  }
+  if (run.cancel_asked_at !== null || portfolio.archived_at !== null) return end('CANCELLED');
+  if (run.state === 'PENDING' && run.retry_at !== null && run.retry_at > now) return null;
+  const connector = findConnector(deps.portals, run.connector_id);
+  const access = run.access_id === null ? undefined : await findAccessById(tx, run.access_id);
+  if (!access || access.expires_at <= now) return end(run.code ?? 'INTERRUPTED');
+  const destination = connector && destinationOf(deps.portals, connector, access.tenant, null);
+  if (!destination) return end('UNSUPPORTED');
+  if (!(await isStillLent(tx, access))) {
+    await forgetAccess(tx, run.portfolio_uid, run.scope);
+    return end('CANCELLED');
+  }
+  if (!(await findRoom(tx, run, destination, now))) return null;
+  await changeRun(tx, run.id, {
+    state: 'LOGGING_IN',
+    started_at: run.started_at ?? now,
+    heartbeat_at: now,
+    retry_at: null,
+    question: null,
+    code: null,
+    failure: null,
+    done: 0,
+    total: 0,
+  });
+  await lendForVisit(tx, access, now);
+  await recordUse(tx, deps, run, access, now);
+  await tellRun(tx, run);
+  return { run, access, destination, portfolio };
+}
+
+/**
+ * Of a worker that is gone: only where the password is known to be right. Before that, it may have been
+ * refused at the very moment, and is not shown a second time.
+ */
+function mayBeginAnew({ state, question }: StoredRun): boolean {
+  if (state === 'WAITING_USER') return question?.kind === 'CODE' || question?.kind === 'UNIT';
+  return state === 'LISTING' || state === 'DOWNLOADING';
+}
+
+/** A place at the portal, if it works and is not full. */
+async function findRoom(
+  tx: Tx,
+  run: StoredRun,
+  { host, connector: { manifest } }: Destination,
+  now: Date,
+): Promise<boolean> {
+  if ((await familyState(tx, manifest.id, host)) === 'BROKEN')
+    return waitUntil(tx, run, new Date(now.getTime() + BROKEN_MS), now);
+  const { closed_until } = await lockHost(tx, host);
+  if (closed_until && closed_until > now) return waitUntil(tx, run, closed_until, now);
+  const living = new Date(now.getTime() - LEASE_MS);
+  const visits = await countVisits(tx, host, run.id, living);
+  if (visits < manifest.limits.sessions_per_host) return true;
+  const waits = { title: 'Votre tour arrive', detail: `${run.portal} est très demandé.` };
+  if (run.steps.at(-1)?.title !== waits.title) {
+    await addStep(tx, run.id, { ...waits, at: now.toISOString() });
+    await tellRun(tx, run);
+  }
+  await enqueue(tx, runRobotErrand, { run_id: run.id }, TURN_SECONDS);
+  return false;
+}
+
+/** Told to whoever watches; after a day of it, it ends. */
+async function waitUntil(tx: Tx, run: StoredRun, retry_at: Date, now: Date): Promise<false> {
+  const failure = { portal: run.portal, at: parisHour(retry_at) };
+  await putOff(tx, run, { retry_at, now }, { code: 'PORTAL_DOWN', failure });
+  return false;
+}
+
+const recordUse = (tx: Tx, { keys }: Deps, run: StoredRun, access: StoredAccess, at: Date) =>
+  recordAudit(
+    tx,
+    {
+      kind: 'ROBOT_ACCESS_USED',
+      actor: 'SERVICE',
+      portfolio_uid: run.portfolio_uid,
+      ...(access.given_by_id && { account_id: access.given_by_id }),
+      detail: { about_id: run.id },
+    },
+    commandOrigin(keys.pseudonym, at),
+  );

@@ -1,0 +1,185 @@
+// One visit of the robot for one dossier: what the connector tells, asks and brings is written as it comes.
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
+import type { RunState } from '@quitus/domain/robots/run-state';
+import { RobotError } from '@quitus/robots/robot-error';
+import type { RunHost, RunProgress } from '@quitus/robots/run';
+
+import type { Deps } from '../../deps.ts';
+import { openAccess } from './accesses.queries.ts';
+import { createAsker } from './ask-person.ts';
+import type { RunEnd } from './end.queries.ts';
+import { countSeen, type Fate, isKnownDocument, rememberDocument } from './fetched.queries.ts';
+import { sharedPace } from './hosts.queries.ts';
+import { keepFetched } from './keep-file.ts';
+import { sampleAt } from './portals.queries.ts';
+import { addStep, beat, changeActiveRun, type StoredRun, tellRun } from './runs.queries.ts';
+import type { Taken } from './take-up.queries.ts';
+
+const BEAT_MS = 5000;
+/** Whoever watches is told twice a second at most. */
+const TELL_MS = 500;
+
+/** Throws only what is no failure of the visit: the database, the disk. */
+export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
+  const { run, access, destination, portfolio } = taken;
+  const stop = new AbortController();
+  const asker = createAsker(deps, run, stop.signal);
+  const teller = createTeller(deps, run);
+  const unhear = await deps.runLine.hear(run.id, (said) => {
+    if ('stop' in said) stop.abort();
+    else asker.hear(said);
+  });
+  const beating = setInterval(() => {
+    beat(deps.db, run.id, deps.now()).then(
+      (order) => (order === 'STOP' ? stop.abort() : undefined),
+      (cause: unknown) => deps.log.debug({ err: cause }, 'a beat was missed'),
+    );
+  }, BEAT_MS);
+  const host = guarded(runHost(deps, taken, asker.ask, teller, stop.signal));
+  try {
+    const { connector, tenant } = destination;
+    const { session } = await deps.portals.visit(
+      {
+        connector,
+        tenant,
+        ...openAccess(deps.keys.robots, access),
+        keep_session: access.keeps_session,
+        home: { address: wholeLine(portfolio.main_address), lots: portfolio.lots },
+        had_before: await countSeen(deps.db, run),
+      },
+      host,
+    );
+    return { state: 'DONE', session };
+  } catch (cause) {
+    // What we could not write is not the portal's fault: the job meets it, and may begin anew.
+    if (host.failed !== null) throw host.failed;
+    if (!(cause instanceof RobotError)) throw cause;
+    const { code, facts } = cause;
+    deps.log.warn(
+      { run_id: run.id, connector: run.connector_id, code, info: facts.info },
+      'a visit failed',
+    );
+    return { state: 'FAILED', code, facts };
+  } finally {
+    clearInterval(beating);
+    unhear();
+    await teller.settled();
+  }
+}
+
+function runHost(
+  deps: Deps,
+  { run, destination }: Taken,
+  ask: RunHost['ask'],
+  teller: Teller,
+  signal: AbortSignal,
+): RunHost {
+  const fates = new Map<string, Fate>();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ask,
+    isKnown: (remote_key) => isKnownDocument(deps.db, run, remote_key),
+    keep: async (document, file) => {
+      // One after the other: the same bytes under two names are seen to be the same.
+      const keeping = last.then(() => keepFetched(deps, run, document, file));
+      last = keeping.catch(() => undefined);
+      const fate = await keeping;
+      fates.set(document.remote_key, fate);
+      return fate.outcome === 'DUPLICATE'
+        ? 'DUPLICATE'
+        : fate.outcome === 'KEPT'
+          ? 'KEPT'
+          : 'ASIDE';
+    },
+    tell: async (progress) => {
+      const now = deps.now();
+      if (progress.kind === 'DOCUMENT') {
+        const { document, outcome, reason } = progress;
+        const nothing = { file_id: null, sha256: null };
+        const said = { outcome, reason: reason === null ? null : sentenceOf(reason), ...nothing };
+        const own = fates.get(document.remote_key);
+        const aside = own?.outcome === 'KEPT' && outcome === 'ASIDE';
+        const fate = own ? { ...own, ...(aside && { outcome }) } : said;
+        await rememberDocument(deps.db, run, document, fate, now);
+      } else await writeProgress(deps, run, progress, now);
+      teller.tell();
+    },
+    pace: sharedPace(deps.db),
+    network: sampleAt(deps.portals, destination.host) ? 'LOOPBACK' : 'PUBLIC',
+    contact: deps.contactEmail,
+    signal,
+    now: deps.now,
+  };
+}
+
+const BROKEN_REASONS: Record<string, string> = {
+  FILE_BROKEN: 'Illisible sur le portail.',
+  FILE_TIMEOUT: 'Trop long à télécharger.',
+};
+const sentenceOf = (reason: string): string => BROKEN_REASONS[reason] ?? reason;
+
+type Movement = Exclude<RunProgress, { kind: 'DOCUMENT' }>;
+
+const ON_THE_WAY: Partial<Record<RunState, string>> = {
+  LOGGING_IN: 'Connexion au portail',
+  LISTING: 'Accès accepté',
+};
+
+async function writeProgress(deps: Deps, run: StoredRun, progress: Movement, now: Date) {
+  const { db } = deps;
+  if (progress.kind === 'COUNT') {
+    const { done, total } = progress;
+    await changeActiveRun(db, run.id, { done, total });
+  } else if (progress.kind === 'STEP') {
+    const { title, detail } = progress;
+    await addStep(db, run.id, { title, detail, at: now.toISOString() });
+  } else if (progress.state !== 'WAITING_USER') {
+    // Who waits for a person is written with the question.
+    await changeActiveRun(db, run.id, { state: progress.state });
+    const title = ON_THE_WAY[progress.state];
+    if (title) await addStep(db, run.id, { title, detail: run.portal, at: now.toISOString() });
+  }
+}
+
+type Teller = { tell: () => void; settled: () => Promise<void> };
+
+function createTeller(deps: Deps, run: StoredRun): Teller {
+  let timer: NodeJS.Timeout | null = null;
+  let telling: Promise<unknown> = Promise.resolve();
+  const now = () => {
+    timer = null;
+    telling = tellRun(deps.db, run).catch((cause: unknown) =>
+      deps.log.debug({ err: cause }, 'a movement was not told'),
+    );
+  };
+  return {
+    tell: () => void (timer ??= setTimeout(now, TELL_MS)),
+    settled: async () => {
+      if (timer) clearTimeout(timer);
+      await telling;
+    },
+  };
+}
+
+/** Remembers what went wrong on our side: a visit only tells of the portal's. */
+function guarded(host: RunHost): RunHost & { failed: unknown } {
+  const watch =
+    <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> => {
+      try {
+        return await work(...given);
+      } catch (cause) {
+        if (!(cause instanceof RobotError)) watched.failed ??= cause;
+        throw cause;
+      }
+    };
+  const watched: RunHost & { failed: unknown } = {
+    ...host,
+    ask: watch(host.ask),
+    isKnown: watch(host.isKnown),
+    keep: watch(host.keep),
+    tell: watch(host.tell),
+    failed: null,
+  };
+  return watched;
+}
