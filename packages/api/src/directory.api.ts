@@ -1,4 +1,5 @@
 // The directory of managers: by name and city, by the address of their portal, by the dossier's building.
+import { COMPARED_FACTS } from '@quitus/domain/robots/register-differences';
 import { SYNDIC_STATES } from '@quitus/domain/robots/run-state';
 import { z } from 'zod';
 
@@ -51,6 +52,8 @@ export const directoryApi = defineApi({
         .nullable(),
       /** The query was an address that no connector knows. */
       unknown_host: z.string().nullable(),
+      /** The query was an address of the tax office, which has a page of its own in the dossier. */
+      tax_office: z.boolean(),
     }),
   },
   requestPortal: {
@@ -78,7 +81,7 @@ export const directoryApi = defineApi({
       /** What the dossier says otherwise than the register. */
       differences: z.array(
         z.object({
-          fact: z.enum(['RNC', 'LOTS', 'SYNDIC', 'BUILD_PERIOD']),
+          fact: z.enum(COMPARED_FACTS),
           ours: z.string(),
           register: z.string(),
         }),

@@ -218,6 +218,22 @@ export const ERRORS = {
     status: 400,
     text: 'Écrivez votre réponse en quelques mots.',
   },
+  LETTER_ALREADY_SENT: {
+    status: 409,
+    text: 'Une demande est déjà partie au syndic. Arrêtez ses relances avant d’en envoyer une autre.',
+  },
+  LETTER_NOT_SENT: {
+    status: 409,
+    text: 'Aucune demande n’attend la réponse du syndic.',
+  },
+  NOTHING_TO_ASK: {
+    status: 409,
+    text: 'Le dossier n’attend aucun document du syndic.',
+  },
+  PORTAL_IS_TAX_OFFICE: {
+    status: 400,
+    text: 'Cette adresse est celle des impôts. Ouvrez la page « Impôts » du dossier pour récupérer votre taxe foncière.',
+  },
   INVALID_RNC_NUMBER: {
     status: 400,
     text: 'Ce numéro d’immatriculation n’a pas la bonne forme. Exemple : AB1-234-567.',

@@ -46,7 +46,7 @@ export const lettersApi = defineApi({
     audit: 'SYNDIC_LETTER_SENT',
     summary: 'Envoie la demande au syndic, ou note qu’elle a été postée',
     params: byUid,
-    body: z.object({ syndic_name: line(200), syndic_email: emailAddress.nullable() }),
+    body: z.object({ syndic_name: line(200).min(1), syndic_email: emailAddress.nullable() }),
     response: z.object({ letter_id: z.uuid() }),
   },
   endLetter: {

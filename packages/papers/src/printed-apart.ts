@@ -11,12 +11,14 @@ import type { Invoice } from '@quitus/domain/payments/invoice';
 import type { ReceiptData } from './delivery-receipt.ts';
 import type { DossierIndex } from './dossier-index.ts';
 import type { PedPaperData } from './pre-etat-date/content.ts';
+import type { SyndicLetterPaper } from './syndic-letter.ts';
 
 /** `bare`: in our own letters only, whatever else the texts hold. */
 export type AskedPaper = { written_at: Date; bare: boolean } & (
   | { paper: 'INDEX'; data: DossierIndex }
   | { paper: 'RECEIPT'; data: ReceiptData }
   | { paper: 'INVOICE'; data: Invoice }
+  | { paper: 'LETTER'; data: SyndicLetterPaper }
   | { paper: 'PED' | 'PED_PREVIEW'; data: PedPaperData }
 );
 
@@ -29,6 +31,9 @@ export const receiptApart = (data: ReceiptData, written_at: Date): Promise<Buffe
 /** Dated by the day it was issued. */
 export const invoiceApart = (data: Invoice): Promise<Buffer> =>
   printed({ paper: 'INVOICE', data, written_at: new Date(data.issued_at), bare: false });
+
+export const syndicLetterApart = (data: SyndicLetterPaper, written_at: Date): Promise<Buffer> =>
+  printed({ paper: 'LETTER', data, written_at, bare: false });
 
 export const preEtatDateApart = (data: PedPaperData, written_at: Date): Promise<Buffer> =>
   printed({ paper: 'PED', data, written_at, bare: false });

@@ -10,6 +10,7 @@ import { invoicePaper } from '@quitus/papers/invoice';
 import { preEtatDatePaper } from '@quitus/papers/pre-etat-date-paper';
 import { madeUpStatement } from '@quitus/papers/pre-etat-date/made-up-statement';
 import { printSample } from '@quitus/papers/samples/press';
+import { syndicLetterPaper } from '@quitus/papers/syndic-letter';
 
 import { mergeToPdf } from '../src/file/merge.ts';
 import { officePdf } from '../src/file/office-pdf.ts';
@@ -144,6 +145,25 @@ export const PRINTED_KINDS: Record<string, Kind> = {
             reason: text,
             order_id: '0198a1b2-0000-7000-8000-000000000001',
           }),
+        ),
+      ),
+  },
+  'papers/src/syndic-letter.ts': {
+    has_text: true,
+    texts: 12,
+    print: async (texts) =>
+      texts.map((text) =>
+        syndicLetterPaper(
+          {
+            subject: text,
+            paragraphs: ['Madame, Monsieur,', text, `– ${text}`, text],
+            main_address: text,
+            address_extra_line: text,
+            sender: text,
+            sender_email: 'claire@example.fr',
+            syndic_name: text,
+          },
+          written_at,
         ),
       ),
   },

@@ -22,11 +22,13 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { directoryRoutes } from './features/directory/directory.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { uploadsRoutes } from './features/documents/uploads.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { journalRoutes } from './features/journal/journal.routes.ts';
+import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { missionsRoutes } from './features/missions/missions.routes.ts';
 import { cashierRoutes, webhookRoutes } from './features/payments/cashier.routes.ts';
@@ -147,6 +149,8 @@ export async function createApp(
         preetatdateRoutes(deps),
         verificationRoutes(),
         missionsRoutes(deps),
+        directoryRoutes(config.demo),
+        lettersRoutes(deps),
         robotsRoutes(deps),
         staffRoutes(),
         orderedRoutes(deps),

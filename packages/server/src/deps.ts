@@ -3,7 +3,11 @@ import { join } from 'node:path';
 
 import { type PriceOf, pricesWith } from '@quitus/domain/payments/catalogue';
 import type { Seller } from '@quitus/domain/payments/invoice';
-import { preEtatDateApart, preEtatDatePreviewApart } from '@quitus/papers/printed-apart';
+import {
+  preEtatDateApart,
+  preEtatDatePreviewApart,
+  syndicLetterApart,
+} from '@quitus/papers/printed-apart';
 import type { readFile } from '@quitus/reader/read';
 import type { Logger } from 'pino';
 
@@ -58,8 +62,12 @@ export type Deps = {
   fulfilments: Fulfilments;
   /** Bytes to documents and facts. */
   reader: typeof readFile;
-  /** A statement to its paper, and to the drawings of its pages. */
-  printing: { preEtatDate: typeof preEtatDateApart; preview: typeof preEtatDatePreviewApart };
+  /** A statement to its paper, and to the drawings of its pages; a letter to its paper. */
+  printing: {
+    preEtatDate: typeof preEtatDateApart;
+    preview: typeof preEtatDatePreviewApart;
+    letter: typeof syndicLetterApart;
+  };
   /** Where the robots go. */
   portals: Portals;
   /** What people say to visits under way. */
@@ -98,7 +106,11 @@ export function createDeps(
     fulfilments: FULFILMENTS,
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
-    printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart },
+    printing: {
+      preEtatDate: preEtatDateApart,
+      preview: preEtatDatePreviewApart,
+      letter: syndicLetterApart,
+    },
     portals: createPortals(config.production),
     runLine: createRunLine(pool),
     metrics: createMetrics(pool),

@@ -12,6 +12,7 @@ import { expect, it } from 'vitest';
 import { APIS } from '../test/apis.ts';
 import { lastDoneBy } from '../test/journal-lines.ts';
 import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
+import { DIRECTORY_ROWS } from '../test/permission-directory.ts';
 import { FILE_ROWS } from '../test/permission-files.ts';
 import { ORDERED_ROWS } from '../test/permission-ordered.ts';
 import {
@@ -42,6 +43,7 @@ const MATRIX: Matrix = {
   ...FILE_ROWS,
   ...READING_ROWS,
   ...ORDERED_ROWS,
+  ...DIRECTORY_ROWS,
   ...SHARE_ROWS,
   ...PAYMENT_ROWS,
   ...ROBOT_ROWS,

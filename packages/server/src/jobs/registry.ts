@@ -8,6 +8,7 @@ import { drawFirstPage, inspectUpload } from '../features/documents/documents.jo
 import { sweepStorage } from '../features/documents/sweep.jobs.ts';
 import { finishUploads } from '../features/documents/uploads.jobs.ts';
 import { prepareDownload, sweepDownloads } from '../features/downloads/downloads.jobs.ts';
+import { remindSyndics } from '../features/letters/letters.jobs.ts';
 import { sendMail } from '../features/mail/mail.jobs.ts';
 import {
   abandonLater,
@@ -66,6 +67,7 @@ export const JOBS = [
   printPedJob,
   giveBackPedJob,
   watchLatePeds,
+  remindSyndics,
   runRobot,
   tellRobot,
   sweepRobots,
@@ -79,6 +81,7 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: sweepStorage.name, match: '47 3 * * *' },
   { task: sweepDownloads.name, match: '37 * * * *' },
   { task: watchExpiry.name, match: '5 4 * * *' },
+  { task: remindSyndics.name, match: '11 8 * * *' },
   { task: watchPassing.name, match: '25 4 * * *' },
   { task: readAgain.name, match: '*/10 * * * *' },
   { task: watchLatePeds.name, match: '*/10 * * * *' },

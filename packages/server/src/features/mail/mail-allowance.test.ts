@@ -209,6 +209,7 @@ describe('every mail', () => {
       'features/contact/contact.routes.ts: SERVICE, SERVICE (2)',
       'features/demo/demo-code.queries.ts: SERVICE (1)',
       'features/invitations/invitations.routes.ts: SERVICE, actor (2)',
+      'features/letters/sending.queries.ts: writer, SERVICE, SERVICE (3)',
       'features/payments/billing.queries.ts: SERVICE (1)',
       'features/payments/hosted-subscription.queries.ts: SERVICE (2)',
       'features/payments/payments.routes.ts: SERVICE (1)',

@@ -13,6 +13,7 @@ import {
   outcomeOf,
   type Person,
 } from '../../../test/people.ts';
+import { quickPrinting } from '../../../test/quick-printing.ts';
 import { fact, paper, reading } from '../../../test/scripted-reader.ts';
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
@@ -20,7 +21,13 @@ import { keepReading } from '../reading/readings.queries.ts';
 
 const t = await createTestApp({
   env: { REQUESTS_PER_MINUTE: '1000000' },
-  deps: { printing: { preEtatDate: preEtatDateApart, preview: preEtatDatePreviewApart } },
+  deps: {
+    printing: {
+      ...quickPrinting,
+      preEtatDate: preEtatDateApart,
+      preview: preEtatDatePreviewApart,
+    },
+  },
 });
 const { call } = t;
 

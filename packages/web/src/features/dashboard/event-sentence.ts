@@ -69,6 +69,7 @@ const TELLERS: Record<EventKind, Teller> = {
   STATEMENT_MOVED: tellStep,
   MISSION_MOVED: tellMission,
   ROBOT_MOVED: tellRobot,
+  LETTER_MOVED: tellLetter,
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
@@ -166,6 +167,16 @@ export const byDay = (events: readonly PortfolioEvent[], now: Date): EventDay[] 
   );
 
 /** `step`: how the visit stands; `kept`: how many new files it brought. */
+function tellLetter(event: PortfolioEvent): Told {
+  const { step, syndic } = event.detail;
+  const whom = syndic ?? 'le syndic';
+  if (step === 'SENT') return plain(`a écrit à ${whom} pour demander des documents`)(event);
+  if (step === 'POSTED') return plain(`a posté une demande de documents à ${whom}`)(event);
+  if (step === 'REMINDED') return told(`La demande à ${whom} a été relancée.`);
+  if (step === 'ANSWERED') return told(`La demande à ${whom} a reçu sa réponse.`);
+  return told(`La demande à ${whom} n’est plus relancée.`);
+}
+
 function tellRobot(event: PortfolioEvent): Told {
   const { step, portal, kept } = event.detail;
   const where = portal ?? 'le portail';
