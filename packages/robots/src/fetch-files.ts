@@ -3,6 +3,7 @@ import type { FetchOutcome } from '@quitus/domain/robots/run-state';
 
 import type { Downloaded, FoundDocument, ListEvent } from './connector.ts';
 import { type FileVerdict, judgeFile } from './fetched-file.ts';
+import { processGate } from './file-gate.ts';
 import type { Fields } from './manifest.ts';
 import { RobotError } from './robot-error.ts';
 import type { RunResult } from './run.ts';
@@ -108,7 +109,7 @@ async function fetchWanted<F extends Fields, T>(
   progress: Progress,
   wanted: readonly FoundDocument[],
 ): Promise<void> {
-  const { host, limits } = walk;
+  const { host, limits, visit } = walk;
   const waiting = [...wanted];
   const total = wanted.length;
   let done = 0;
@@ -118,7 +119,7 @@ async function fetchWanted<F extends Fields, T>(
       const document = failed === null ? waiting.shift() : undefined;
       if (!document) return;
       try {
-        await settle(walk, progress, document);
+        await processGate(visit.signal, () => settle(walk, progress, document));
         done += 1;
         await host.tell({ kind: 'COUNT', done, total });
       } catch (cause) {
