@@ -166,7 +166,7 @@ describe('the public style sheet', () => {
     ([, names = '']) => names.split(','),
   );
   const PUBLIC =
-    /^packages\/web\/src\/(?!ui\/|features\/(account|atelier|dashboard|downloads|missions|outbox|palette|payments|portfolios|sharing|staff|statement)\/|layouts\/Account)/;
+    /^packages\/web\/src\/(?!ui\/|features\/(account|atelier|dashboard|downloads|missions|outbox|palette|payments|portfolios|robots|sharing|staff|statement)\/|layouts\/Account)/;
 
   it('has the rules of every component that a public page uses', () => {
     expect(leftOut.length).toBeGreaterThan(5);

@@ -8,6 +8,7 @@ import type { Fields } from './manifest.ts';
 import { RobotError } from './robot-error.ts';
 import type { RunResult } from './run.ts';
 import { SessionExpired } from './session.ts';
+import { tidyEvent, tidyFile } from './tidy.ts';
 import { stopped } from './transport.ts';
 import { unknownFailure } from './unknown-failure.ts';
 import { enterState, isInside, type Walk } from './walk.ts';
@@ -63,6 +64,9 @@ export async function fetchAll<F extends Fields, T>(
   await fetchWanted(walk, progress, wanted);
 }
 
+/** No building has so many papers: the list repeats itself under other keys. */
+const MOST_LISTED = 20_000;
+
 async function listAll<F extends Fields, T>(
   walk: Walk<F, T>,
   { told }: Progress,
@@ -72,6 +76,8 @@ async function listAll<F extends Fields, T>(
     if (event.kind === 'DOCUMENT') {
       const { document } = event;
       if (!listed.has(document.remote_key)) listed.set(document.remote_key, document);
+      if (listed.size > MOST_LISTED)
+        throw new RobotError('PARSE_CHANGED', { info: 'a list without an end' });
     } else if (!told.has(`${event.title}\n${event.detail}`)) {
       told.add(`${event.title}\n${event.detail}`);
       await walk.host.tell(event);
@@ -86,7 +92,7 @@ async function* events<F extends Fields, T>(walk: Walk<F, T>): AsyncGenerator<Li
   try {
     for await (const event of connector.list(visit)) {
       if (visit.signal.aborted) throw stopped(visit.signal);
-      yield event;
+      yield tidyEvent(event);
     }
   } catch (cause) {
     throw await orExpired(walk, cause);
@@ -186,7 +192,7 @@ async function fetchOne<F extends Fields, T>(
 
 async function fetchOnce(document: FoundDocument): Promise<Got> {
   try {
-    const file = await document.open();
+    const file = tidyFile(await document.open());
     const verdict = judgeFile(file);
     return verdict === 'PDF' || verdict === 'OTHER' ? { file, verdict } : BROKEN;
   } catch (cause) {

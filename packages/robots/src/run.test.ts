@@ -188,6 +188,31 @@ describe('what ends a visit', () => {
     });
   });
 
+  it('a list without an end', async () => {
+    const endless = async function* () {
+      for (let number = 0; ; number += 1)
+        yield {
+          kind: 'DOCUMENT' as const,
+          document: {
+            remote_key: `${number}`,
+            title: 'PV',
+            path: [],
+            date: null,
+            guess: null,
+            leave: null,
+            unit: null,
+            open: () => Promise.reject(new Error('opened')),
+          },
+        };
+    };
+    const replica = await portal();
+    const running = visit({ ...order(replica), connector: { ...small, list: endless } }, visitor());
+    await expect(running).rejects.toMatchObject({
+      code: 'PARSE_CHANGED',
+      facts: { info: 'a list without an end' },
+    });
+  });
+
   it('a cancel during a file keeps nothing of it and signs out', async () => {
     const replica = await portal({ ways: { 0: () => 'DRIP', 1: () => 'DRIP' } });
     const host = visitor({ tempo: { file_ms: 60_000 } });

@@ -259,6 +259,8 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
       const slow = entries(spec.broken).find(([, why]) => why === 'FILE_TIMEOUT')?.[0];
       const replica = await start(slow === undefined ? 'ok' : scenarioOf(slow));
       let leaving = 0;
+      let sent = 0;
+      const cancelled = Promise.withResolvers<void>();
       const host = visitor({
         ...answering(replica),
         tempo: { ...visitor().tempo, file_ms: 60_000 },
@@ -267,7 +269,10 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
           send: async (hop) => {
             if (hop.kind !== 'FILE') return inner.send(hop);
             leaving += 1;
+            sent += 1;
             try {
+              // Where no file of the replica is slow, the last one waits until the visit is cancelled.
+              if (slow === undefined && sent === expected.length) await cancelled.promise;
               return await inner.send(hop);
             } finally {
               leaving -= 1;
@@ -283,6 +288,7 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
         interval: 5,
       });
       host.cancel();
+      cancelled.resolve();
       const { failure } = await running;
       expect(failure?.code).toBe('CANCELLED');
       expect(host.kept.length).toBe(expected.length - 1);

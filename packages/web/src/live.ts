@@ -8,13 +8,19 @@ import { call } from './api.ts';
 import { readSession } from './session.ts';
 
 /** Changes of a share link are told to its visitors, on a line of their own. */
-type LiveEvent = Exclude<LiveMessage, { type: 'welcome' | 'share_changed' | 'progress' }>;
+type LiveEvent = Extract<LiveMessage, { type: 'event' | 'gone' }>;
+/** Shown while it lasts, and changes nothing of the dossier yet. */
 export type LiveProgress = Extract<LiveMessage, { type: 'progress' }>;
+type LiveRobot = Extract<LiveMessage, { type: 'robot' }>;
+type Passing = {
+  progress?: (message: LiveProgress) => void;
+  robot?: (message: LiveRobot) => void;
+};
 export type Followed = { uid: string; after: number };
 type Listener = {
   uid: string;
   hear: (event: LiveEvent) => void;
-  watch: (progress: LiveProgress) => void;
+  watch: (message: LiveProgress | LiveRobot) => void;
 };
 
 const listeners = new Set<Listener>();
@@ -89,7 +95,7 @@ function receive(text: string): void {
   if (message.type === 'event') known.set(uid, Math.max(known.get(uid) ?? 0, message.number));
   for (const listener of listeners)
     if (listener.uid === uid)
-      if (message.type === 'progress') listener.watch(message);
+      if (message.type === 'progress' || message.type === 'robot') listener.watch(message);
       else listener.hear(message);
 }
 
@@ -122,15 +128,17 @@ function leave(): void {
 
 /**
  * Hears of every change of these dossiers while the component is on screen; and, where it is asked
- * for, how far the reading of a file is, which changes nothing yet.
+ * for, how far the reading of a file or the visit of a portal is.
  */
 export function useLive(
   followed: readonly Followed[],
   onEvent: (event: LiveEvent) => void,
-  onProgress?: (progress: LiveProgress) => void,
+  passing: Passing = {},
 ): void {
   const hear = useEffectEvent(onEvent);
-  const watch = useEffectEvent((progress: LiveProgress) => onProgress?.(progress));
+  const watch = useEffectEvent((message: LiveProgress | LiveRobot) =>
+    message.type === 'robot' ? passing.robot?.(message) : passing.progress?.(message),
+  );
   const after = useEffectEvent(
     (uid: string) => followed.find((one) => one.uid === uid)?.after ?? 0,
   );
@@ -144,7 +152,7 @@ export function useLive(
       .filter(Boolean)
       .map((uid) =>
         follow(
-          { uid, hear: (event) => hear(event), watch: (progress) => watch(progress) },
+          { uid, hear: (event) => hear(event), watch: (message) => watch(message) },
           after(uid),
         ),
       );

@@ -21,6 +21,7 @@ export const paths = {
   becomePartner: href('/devenirpartenaire'),
   about: href('/apropos'),
   help: href('/faq'),
+  portalHealth: href('/etat-des-portails'),
   conditions: href('/conditions'),
   terms: href('/cgu'),
   salesTerms: href('/cgv'),
@@ -41,6 +42,7 @@ export const paths = {
   document: (portfolioUid: string, document: string) =>
     withQuery(href('/dashboard/:portfolioUid', { portfolioUid }), { document }),
   syndic: (portfolioUid: string) => href('/dashboard/:portfolioUid/syndic', { portfolioUid }),
+  tax: (portfolioUid: string) => href('/dashboard/:portfolioUid/impots', { portfolioUid }),
   orderPed: (portfolioUid: string) =>
     href('/dashboard/:portfolioUid/preetatdate', { portfolioUid }),
   verify: href('/verifier'),

@@ -1,10 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-import type { SoonPath } from './features/soon/soon-pages.ts';
-
-/** A page of a later version: reachable and guarded like the real one. */
-const soon = (path: SoonPath) => route(path, 'features/soon/SoonPage.tsx', { id: path });
-
 const notFound = (path: string) =>
   route(path, 'features/not-found/NotFoundPage.tsx', { id: `not-found ${path}` });
 
@@ -16,6 +11,7 @@ export default [
     route('/devenirpartenaire', 'features/partners/PartnersPage.tsx'),
     route('/apropos', 'features/about/AboutPage.tsx'),
     route('/faq', 'features/faq/FaqPage.tsx'),
+    route('/etat-des-portails', 'features/portals/PortalHealthPage.tsx'),
     route('/conditions', 'features/legal/ConditionsPage.tsx'),
     route('/cgu', 'features/legal/TermsPage.tsx'),
     route('/cgv', 'features/legal/SalesTermsPage.tsx'),
@@ -54,8 +50,8 @@ export default [
     route('/account/securite', 'features/account/SecurityPage.tsx'),
     route('/account/facturation', 'features/account/billing/BillingPage.tsx'),
     route('/dashboard/:portfolioUid', 'features/dashboard/DashboardPage.tsx'),
-    soon('/dashboard/:portfolioUid/syndic'),
-    soon('/dashboard/:portfolioUid/impots'),
+    route('/dashboard/:portfolioUid/syndic', 'features/robots/SyndicPage.tsx'),
+    route('/dashboard/:portfolioUid/impots', 'features/robots/TaxPage.tsx'),
     route('/dashboard/:portfolioUid/missions', 'features/missions/MissionsPage.tsx'),
     route('/dashboard/:portfolioUid/missionsped', 'features/statement/FollowPage.tsx'),
     route('/dashboard/:portfolioUid/download', 'features/downloads/DownloadPage.tsx'),

@@ -11,6 +11,7 @@ const USEFUL = [
   { to: paths.proOffers, text: 'Offres Pro' },
   { to: paths.preEtatDate, text: 'Pré-état daté' },
   { to: paths.help, text: 'Aide' },
+  { to: paths.portalHealth, text: 'État des portails' },
   { to: paths.about, text: 'À propos' },
   { to: paths.becomePartner, text: 'Devenir partenaire' },
 ];

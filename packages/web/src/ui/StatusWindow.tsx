@@ -7,15 +7,21 @@ import { Window } from './facade/Window.tsx';
 interface StatusWindowProps {
   status: DocumentStatus;
   className?: string;
+  /** False on a card: the window hangs without its piece of wall. */
+  ground?: boolean;
 }
 
-/** One window alone, on its piece of wall, beside words that say the same. */
-export function StatusWindow({ status, className = 'h-18 w-auto' }: StatusWindowProps) {
+/** One window alone, beside words that say the same. */
+export function StatusWindow({
+  status,
+  className = 'h-18 w-auto',
+  ground = true,
+}: StatusWindowProps) {
   const id = useId();
   return (
     <svg
       viewBox="-30 -12 60 84"
-      className={`flex-none rounded-page bg-pierre ${className}`}
+      className={`flex-none ${ground ? 'rounded-page bg-pierre' : ''} ${className}`}
       aria-hidden
     >
       <FacadeDefs id={id} />

@@ -6,6 +6,7 @@ import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
 import { orderRefusal } from '@quitus/domain/portfolios/progress';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { useOnline } from '../../online.ts';
 import { paths } from '../../paths.ts';
@@ -33,6 +34,10 @@ import { InviteDialog } from './people/InviteDialog.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { progressOf } from './reading/reading-progress.ts';
 import { useReadingNews } from './reading/use-reading-news.ts';
+import { robotAction } from './robot/robot-action.ts';
+import { RobotCard } from './robot/RobotCard.tsx';
+import { RobotWaits } from './robot/RobotWaits.tsx';
+import { useRobots } from './robot/use-robots.ts';
 import { ShareDialog } from './shares/ShareDialog.tsx';
 import { SharesCard } from './shares/SharesCard.tsx';
 import { SideColumn } from './SideColumn.tsx';
@@ -68,6 +73,8 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const news = useReadingNews(files);
   const { opened, open, close } = useOpenedDocument();
   const unwaive = useUnwaive(uid);
+  const robots = useRobots(dossier);
+  const navigate = useNavigate();
   useTabTitle(dossier.main_address);
 
   const entries = entriesOf(dossier);
@@ -93,6 +100,8 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
         ? { label: 'Commander', to: paths.orderPed(uid) }
         : null;
     }
+    const robot = robotAction(dossier, slot);
+    if (robot) return robot;
     const label = ADDING_WORDS[slot.status];
     const adds = addRefusal(dossier.relation, document_type, dossier) === null;
     // In the drawer the files are added right there.
@@ -101,6 +110,16 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       : null;
   }
 
+  /** A window where the robot is at work leads to the robot. */
+  function openWindow(document_type: DocumentType) {
+    const slot = slots.find((one) => one.document_type === document_type);
+    const robot = slot?.status === 'SCRAPING_PROCESSING' ? robotAction(dossier, slot) : null;
+    if (robot) void navigate(robot.to);
+    else open(document_type);
+  }
+
+  const empty = entries.every(({ slot }) => slot.status === 'A_AJOUTER');
+  const robotCard = <RobotCard uid={uid} robots={robots} first={empty} />;
   const rows = {
     pointing,
     dropping,
@@ -113,6 +132,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   };
   const cards = (
     <>
+      {!empty && robotCard}
       {managing && <PedCard dossier={dossier} onOpen={open} />}
       {portfolioTag(portfolio_type) === 'Vente' && (
         <SigningCard dossier={dossier} now={now} onOpen={open} />
@@ -152,10 +172,17 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       </output>
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[26.25rem_minmax(0,1fr)] lg:items-start lg:gap-16">
         <SideColumn>
-          <FacadePanel dossier={dossier} entries={entries} pointing={pointing} onOpen={open} />
+          <FacadePanel
+            dossier={dossier}
+            entries={entries}
+            pointing={pointing}
+            onOpen={openWindow}
+          />
           {wide && cards}
         </SideColumn>
         <div className="flex min-w-0 flex-col gap-12 max-lg:mt-10">
+          <RobotWaits uid={uid} robots={robots} />
+          {empty && robotCard}
           {answering && <QuestionCard dossier={dossier} asking={asking} />}
           {managing && (
             <YourTurn

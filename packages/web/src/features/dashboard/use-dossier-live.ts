@@ -19,11 +19,14 @@ export function useDossierLive(dossier: Dossier) {
   useLive(
     [{ uid, after: event_number }],
     () => void client.invalidateQueries({ queryKey: keys.portfolio(uid) }),
-    (progress) =>
-      client.setQueryData<{ files: DocumentFile[] }>(
-        keys.files(uid),
-        (known) => known && { files: withProgress(known.files, progress) },
-      ),
+    {
+      progress: (message) =>
+        client.setQueryData<{ files: DocumentFile[] }>(
+          keys.files(uid),
+          (known) => known && { files: withProgress(known.files, message) },
+        ),
+      robot: () => void client.invalidateQueries({ queryKey: keys.robots(uid) }),
+    },
   );
 
   const [seen, setSeen] = useState(dossier);

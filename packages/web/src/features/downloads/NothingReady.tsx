@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function NothingReady({ dossier }: { dossier: Dossier }) {
   const { uid, portfolio_type, relation, abilities } = dossier;
   const adds = DOCUMENT_TYPES.some((type) => addRefusal(relation, type, dossier) === null);
-  const fetches = abilities.includes('EDIT') && !isHouse(portfolio_type);
+  const fetches = abilities.includes('FETCH') && !isHouse(portfolio_type);
   return (
     <EmptyState title="Rien à télécharger pour l’instant" text={errorText('FILES_NOT_FOUND')}>
       <span className="flex flex-wrap justify-center gap-3">

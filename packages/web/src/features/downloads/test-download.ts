@@ -32,7 +32,7 @@ export const testDossier = (): Dossier => ({
   situation: { ...EMPTY_SITUATION, lot_kinds: null },
   skipped_questions: [],
   relation: 'OWNER',
-  abilities: ['EDIT'],
+  abilities: ['EDIT', 'FETCH'],
   managed_by: { id: UID, email: 'claire@example.fr', name: null },
   slots: [
     slot('TITRE_PROP', 'VERIFIED'),

@@ -2,12 +2,12 @@
    -- The ARIA combobox: the field keeps the focus and the keys, and no native tag has this list. */
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 
 import { useProfile } from '../../profile.ts';
 import { SpinnerMark } from '../../ui/Spinner.tsx';
 import { commandChoice, dossierChoice, type Choice } from './choices.tsx';
-import { actionCommands, matching, pageCommands } from './palette-commands.ts';
+import { actionCommands, dossierCommands, matching, pageCommands } from './palette-commands.ts';
 import { useFoundDossiers } from './use-found-dossiers.ts';
 
 type Group = { title: string; choices: Choice[] };
@@ -16,6 +16,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const id = useId();
   const navigate = useNavigate();
   const profile = useProfile();
+  const { portfolioUid } = useParams();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { dossiers, failed, looking } = useFoundDossiers(typed);
@@ -23,6 +24,10 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
     {
       title: typed.trim() === '' ? 'Dossiers récents' : 'Dossiers',
       choices: dossiers.map(dossierChoice),
+    },
+    {
+      title: 'Ce dossier',
+      choices: matching(dossierCommands(portfolioUid), typed).map(commandChoice),
     },
     { title: 'Pages', choices: matching(pageCommands(profile), typed).map(commandChoice) },
     { title: 'Actions', choices: matching(actionCommands(profile), typed).map(commandChoice) },

@@ -1,7 +1,7 @@
 import type { Profile } from '@quitus/api/auth.api';
 import { describe, expect, it } from 'vitest';
 
-import { actionCommands, matching, pageCommands } from './palette-commands.ts';
+import { actionCommands, dossierCommands, matching, pageCommands } from './palette-commands.ts';
 import { isPaletteKey } from './palette-open.ts';
 
 const profile = (given: Partial<Profile>): Profile => ({
@@ -38,6 +38,14 @@ describe('what the palette offers', () => {
       'Nouveau dossier',
     );
   });
+});
+
+it('sends the robot from the dossier on screen', () => {
+  expect(dossierCommands(undefined)).toEqual([]);
+  const uid = '0d6f7a52-3f5e-4b1e-9a77-9a1f0f3c2b10';
+  expect(labels(matching(dossierCommands(uid), 'robot taxe'))).toEqual([
+    'Récupérer l’avis d’impôt',
+  ]);
 });
 
 describe('what is typed', () => {

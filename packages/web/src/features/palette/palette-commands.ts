@@ -2,11 +2,14 @@
 import type { Profile } from '@quitus/api/auth.api';
 import { canCreatePortfolio, hasPermission } from '@quitus/domain/accounts/permissions';
 import {
+  Activity,
+  Building2,
   CircleHelp,
   ClipboardCheck,
   CreditCard,
   FolderPlus,
   Folders,
+  Landmark,
   LogOut,
   type LucideIcon,
   Monitor,
@@ -61,7 +64,17 @@ export const pageCommands = (profile: Profile | null): Command[] => [
       ]
     : []),
   page('Aide', paths.help, CircleHelp, 'questions faq'),
+  page('État des portails', paths.portalHealth, Activity, 'robot syndic panne'),
 ];
+
+/** About the dossier on screen; the pages themselves say who may. */
+export const dossierCommands = (portfolioUid: string | undefined): Command[] =>
+  portfolioUid === undefined
+    ? []
+    : [
+        page('Récupérer chez le syndic', paths.syndic(portfolioUid), Building2, 'robot portail'),
+        page('Récupérer l’avis d’impôt', paths.tax(portfolioUid), Landmark, 'robot taxe foncière'),
+      ];
 
 export const actionCommands = (profile: Profile | null): Command[] => [
   ...(profile && canCreatePortfolio(profile)

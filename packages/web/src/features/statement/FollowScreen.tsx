@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useAnnouncement } from '../../use-announcement.ts';
 import { useNow } from '../../use-now.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { Editions } from './Editions.tsx';
 import { stateNews } from './order-words.ts';
 import { OrderState } from './OrderState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 import { useAnswerQuestion, useRefreshPed, useRefusePed } from './use-ped-order.ts';
 import { usePedLive } from './use-ped.ts';
 

@@ -1,13 +1,13 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { PedPage } from '@quitus/api/preetatdate.api';
 
+import { useAnnouncement } from '../../use-announcement.ts';
 import { useStatementActions } from '../../use-statement.ts';
 import { Changes } from './Changes.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OwnDocument } from './OwnDocument.tsx';
 import { recomputed, toldChanges } from './ped-view.ts';
 import { Preview } from './Preview.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 import { useFirstLook } from './use-ped-order.ts';
 import { usePedLive } from './use-ped.ts';
 import { WorkingView } from './WorkingView.tsx';

@@ -1,0 +1,33 @@
+import type { RobotScope } from '@quitus/domain/robots/run-state';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LINK } from './panel-look.ts';
+import { useForgetAccess } from './use-robot.ts';
+
+/** Erases what was kept of an access, once that was confirmed. */
+export function ForgetAccess({ uid, scope }: { uid: string; scope: RobotScope }) {
+  const [asking, setAsking] = useState(false);
+  const forget = useForgetAccess(uid, scope);
+  return (
+    <>
+      <button
+        type="button"
+        className={`min-h-11 text-second ${LINK}`}
+        onClick={() => setAsking(true)}
+      >
+        Oublier cet accès
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Oublier cet accès ?"
+        pending={forget.isPending}
+        onCancel={() => setAsking(false)}
+        onAccept={() => forget.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        Il est effacé tout de suite. Le robot ne reviendra plus sans que vous le lui confiiez à
+        nouveau.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { codeOf } from '@quitus/api/client';
+import type { Dossier } from '@quitus/api/portfolios.api';
+import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import type { RobotScope } from '@quitus/domain/robots/run-state';
+
+import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RobotScreen } from './RobotScreen.tsx';
+import { SCOPE_WORDS } from './scope-words.ts';
+import { useRobot, useRobotDossier } from './use-robot.ts';
+
+type RobotPageProps = { uid: string; scope: RobotScope };
+
+export function RobotPage({ uid, scope }: RobotPageProps) {
+  const query = useRobotDossier(uid);
+  const fetches = query.data?.abilities.includes('FETCH') ?? false;
+  const robot = useRobot(uid, scope, fetches);
+  const address = query.data && streetLine(parsePropertyAddress(query.data.main_address));
+  const gone = codeOf(query.error) === 'SALE_PORTFOLIO_NOT_FOUND';
+  const head = <RobotHead {...SCOPE_WORDS[scope]} />;
+  // Once the robot is there, the title stands in its column.
+  const titled = fetches && robot.data !== undefined;
+  return (
+    <div className="conteneur pt-2 sm:pt-4">
+      <BackLink to={gone ? paths.account : paths.dashboard(uid)}>
+        {gone ? 'Mes dossiers' : (address ?? 'Le dossier')}
+      </BackLink>
+      {!titled && <div className="mt-2 mb-8">{head}</div>}
+      <Loaded query={query} waiting={<Waiting />} failure="Ce dossier n’a pas pu être chargé">
+        {(dossier) =>
+          fetches ? (
+            <Loaded query={robot} waiting={<Waiting />} failure="Le robot ne répond pas">
+              {(data) => (
+                <RobotScreen dossier={dossier} scope={scope} robot={data}>
+                  {head}
+                </RobotScreen>
+              )}
+            </Loaded>
+          ) : (
+            <NotForYou dossier={dossier} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+const RobotHead = ({ title, lead }: { title: string; lead: string }) => (
+  <header>
+    <h1>{title}</h1>
+    <p className="mt-3 max-w-116 text-chapeau text-encre-2">{lead}</p>
+  </header>
+);
+
+const Waiting = () => (
+  <div className="grid gap-10 lg:grid-cols-[28.75rem_minmax(0,1fr)] lg:gap-24">
+    <Skeleton className="h-80" />
+    <Skeleton className="h-96" />
+  </div>
+);
+
+/** The page says who may, rather than that nobody can. */
+const NotForYou = ({ dossier: { uid, archived_at } }: { dossier: Dossier }) => (
+  <EmptyState
+    title={archived_at === null ? 'Le robot ne part pas d’ici' : 'Ce dossier est archivé'}
+    text={
+      archived_at === null
+        ? 'Seuls le propriétaire, le vendeur et l’agent de ce dossier peuvent confier leur accès au robot.'
+        : 'Restaurez le dossier pour envoyer le robot.'
+    }
+  >
+    <ButtonLink to={paths.dashboard(uid)} variant="secondary">
+      Revenir au dossier
+    </ButtonLink>
+  </EmptyState>
+);
