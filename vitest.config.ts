@@ -55,6 +55,7 @@ export default defineConfig({
           isolate: false,
           include: ['packages/robots/{src,test}/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: 'fuzz', include: FUZZ, ...SERVER } },

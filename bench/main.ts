@@ -7,6 +7,7 @@ import { benchPedPaper } from './ped-paper.bench.ts';
 import { benchPed } from './ped.bench.ts';
 import { benchReader } from './reader.bench.ts';
 import { benchRegister } from './register.bench.ts';
+import { benchRobots } from './robots.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { MissingProgram } from './system-program.ts';
 
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   reader: benchReader,
   ped: async () => [await benchPed(), await benchPedPaper()].every(Boolean),
   register: benchRegister,
+  robots: benchRobots,
   lighthouse: benchLighthouse,
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 
 import { slimManifest } from './slim-manifest.ts';
+import { sampleSections } from './src/features/landing/sample-sections.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** These need a session or a running API: they are drawn in the browser. */
@@ -68,6 +69,7 @@ export default {
       prerendered,
       patterns: patternsOf(routes),
       third_parties: thirdParties(process.env),
+      sample_sections: sampleSections(process.env['QUITUS_SITE_VIDEO_URL']),
     };
     await writeFile(join(client, 'routes.json'), `${JSON.stringify(told, null, 2)}\n`);
     await writeFile(join(client, 'sitemap.xml'), sitemap(origin, await indexedPages(client)));

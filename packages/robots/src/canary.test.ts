@@ -1,7 +1,9 @@
 import { load } from 'cheerio';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { small, startSmallPortal } from '../test/small-portal.ts';
+import { withLimits } from '../test/attempt.ts';
+import { small as polite } from '../test/small-connector.ts';
+import { startSmallPortal } from '../test/small-portal.ts';
 import { visitor } from '../test/visitor.ts';
 import { checkPortal, checkVisit } from './canary.ts';
 import { differenceBetween, signatureOf } from './form-signature.ts';
@@ -18,29 +20,22 @@ async function portal(scenario: Scenario = 'ok') {
   return replica;
 }
 
-/** Its replica has no TLS. */
-const local = {
-  ...small,
-  manifest: {
-    ...small.manifest,
-    login_url: ({ host }: { host: string }) => `http://${host}/entree`,
-  },
-};
+const small = withLimits(polite, { rps: 200 });
 const SIGNATURE = 'POST /entree · jeton, login, mdp';
 
 describe('the anonymous look at a portal', () => {
   it('writes down the form, then finds it again', async () => {
     const { tenant } = await portal();
-    const first = await checkPortal(local, tenant, { ...visitor(), recorded: null });
+    const first = await checkPortal(small, tenant, { ...visitor(), recorded: null });
     expect(first).toEqual({ state: 'OK', signature: SIGNATURE, difference: null });
-    const second = await checkPortal(local, tenant, { ...visitor(), recorded: SIGNATURE });
+    const second = await checkPortal(small, tenant, { ...visitor(), recorded: SIGNATURE });
     expect(second.state).toBe('OK');
   });
 
   it('says what changed in the form', async () => {
     const { tenant } = await portal();
     const recorded = 'POST /ancienne · login, pwd';
-    expect(await checkPortal(local, tenant, { ...visitor(), recorded })).toEqual({
+    expect(await checkPortal(small, tenant, { ...visitor(), recorded })).toEqual({
       state: 'BROKEN',
       signature: SIGNATURE,
       difference: 'envoi : POST /ancienne → POST /entree ; disparu : pwd ; nouveau : jeton, mdp',
@@ -52,14 +47,14 @@ describe('the anonymous look at a portal', () => {
     ['bot-wall', 'BROKEN'],
   ] as const)('calls %s %s', async (scenario, state) => {
     const { tenant } = await portal(scenario);
-    const check = await checkPortal(local, tenant, { ...visitor(), recorded: SIGNATURE });
+    const check = await checkPortal(small, tenant, { ...visitor(), recorded: SIGNATURE });
     expect(check).toMatchObject({ state, signature: null });
   });
 
   it('tells a portal that nobody answers at', async () => {
     const { tenant } = await portal();
     await replica?.stop();
-    const check = await checkPortal(local, tenant, { ...visitor(), recorded: SIGNATURE });
+    const check = await checkPortal(small, tenant, { ...visitor(), recorded: SIGNATURE });
     expect(check).toMatchObject({ state: 'DEGRADED', difference: 'PORTAL_DOWN: NETWORK' });
   });
 });
@@ -77,7 +72,7 @@ describe('the visit with an account of ours', () => {
   it.each([
     ['empty', '0 documents listés, aucun à prendre'],
     ['truncated', 'aucun fichier entier'],
-    ['layout-changed', 'PARSE_CHANGED: ul.papiers (liste des papiers)'],
+    ['layout-changed', 'PARSE_CHANGED: table.papiers (tableau des papiers)'],
     ['bad-password', 'LOGIN_FAILED'],
   ] as const)('says of %s: %s', async (scenario, difference) => {
     const { tenant, credentials } = await portal(scenario);

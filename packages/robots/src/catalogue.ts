@@ -2,9 +2,10 @@
 import type { Connector } from './connector.ts';
 import { dgfip } from './dgfip/connector.ts';
 import { citya, ics } from './ics/connector.ts';
+import { legacy } from './legacy/connector.ts';
 import { x14 } from './x14/connector.ts';
 
-export const CONNECTORS: readonly Connector[] = [ics, citya, x14, dgfip];
+export const CONNECTORS: readonly Connector[] = [ics, citya, x14, dgfip, legacy];
 
 export const connectorOf = (id: string): Connector | null =>
   CONNECTORS.find(({ manifest }) => manifest.id === id) ?? null;

@@ -1,39 +1,54 @@
 // Pages that stand where the portal's own should: a check against machines, works under way.
+import { load } from 'cheerio';
+
+import { nestsTooDeep } from './nesting.ts';
 
 type Wall = {
   name: string;
-  /** Header that tells it, whatever the page says. */
+  /** A header that only its refusals have. */
   header?: readonly [name: string, value: RegExp];
-  mark?: RegExp;
-  /** Words that a page of the portal itself could hold: believed only with a refusal. */
-  refused_only?: true;
+  /** Only on its own page, whatever the status. */
+  page?: RegExp;
+  /** Also in the pages it lets through, or in words that a portal could use: believed only with a refusal. */
+  refusal?: RegExp;
 };
 
 const WALLS: readonly Wall[] = [
-  { name: 'Cloudflare', header: ['cf-mitigated', /challenge/], mark: /cf-chl-|challenge-platform/ },
-  { name: 'DataDome', mark: /captcha-delivery\.com/ },
-  { name: 'Imperva', mark: /_Incapsula_Resource/ },
-  { name: 'PerimeterX', mark: /px-captcha/ },
+  {
+    name: 'Cloudflare',
+    header: ['cf-mitigated', /challenge/],
+    refusal: /cf-chl-|cf-challenge|challenge-platform/,
+  },
+  { name: 'DataDome', page: /captcha-delivery\.com/ },
+  { name: 'Imperva', page: /Incapsula incident ID/, refusal: /_Incapsula_Resource/ },
+  { name: 'PerimeterX', refusal: /px-captcha/ },
+  { name: 'Akamai', refusal: /access denied[\s\S]{0,600}reference\s?(?:#|&#35;)/i },
   {
     name: 'AWS WAF',
     header: ['x-amzn-waf-action', /challenge|captcha/],
-    mark: /awsWafCookieDomainList/,
+    refusal: /awsWafCookieDomainList/,
   },
   {
     name: 'anti-bot',
-    mark: /anti-?bot|pas un robot|are you (a )?(human|robot)|not a robot|unusual traffic|trafic inhabituel|just a moment|access denied/i,
-    refused_only: true,
+    refusal:
+      /anti-?bot|pas un robot|are you (?:a )?(?:human|robot)|not a robot|unusual traffic|trafic inhabituel|just a moment|v[ée]rification de votre navigateur|checking your browser|challenge-form/i,
   },
 ];
 
-const REFUSALS = new Set([403, 405, 429, 503]);
+/** Such pages are short; what is sent to keep us busy is not read to its end. */
+const LOOKED_AT = 100_000;
+
+const REFUSALS = new Set([202, 403, 405, 429, 503]);
 
 /** Who asks whether we are human, if somebody does. The robot never works around it. */
-export function wallIn(status: number, headers: Headers, text: string): string | null {
-  const wall = WALLS.find(({ header, mark, refused_only }) => {
-    if (header && header[1].test(headers.get(header[0]) ?? '')) return true;
-    return mark !== undefined && (!refused_only || REFUSALS.has(status)) && mark.test(text);
-  });
+export function wallIn(status: number, headers: Headers, whole: string): string | null {
+  const text = whole.slice(0, LOOKED_AT);
+  const wall = WALLS.find(
+    ({ header, page, refusal }) =>
+      header?.[1].test(headers.get(header[0]) ?? '') ||
+      page?.test(text) ||
+      (REFUSALS.has(status) && refusal?.test(text)),
+  );
   return wall?.name ?? null;
 }
 
@@ -44,10 +59,9 @@ const NOTICE_LETTERS = 1500;
 
 /** The whole page is a notice that the portal is closed for now. */
 export function saysMaintenance(text: string): boolean {
-  const visible = text
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&eacute;/g, 'é')
-    .replaceAll(/\s+/g, ' ');
+  if (text.length > LOOKED_AT || nestsTooDeep(text)) return false;
+  const $ = load(text);
+  $('script, style, noscript').remove();
+  const visible = $.root().text().replaceAll(/\s+/g, ' ');
   return visible.length <= NOTICE_LETTERS && WORKS.test(visible);
 }

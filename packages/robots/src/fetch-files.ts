@@ -3,10 +3,12 @@ import type { FetchOutcome } from '@quitus/domain/robots/run-state';
 
 import type { Downloaded, FoundDocument, ListEvent } from './connector.ts';
 import { type FileVerdict, judgeFile } from './fetched-file.ts';
+import { processGate } from './file-gate.ts';
 import type { Fields } from './manifest.ts';
 import { RobotError } from './robot-error.ts';
 import type { RunResult } from './run.ts';
 import { SessionExpired } from './session.ts';
+import { tidyEvent, tidyFile } from './tidy.ts';
 import { stopped } from './transport.ts';
 import { unknownFailure } from './unknown-failure.ts';
 import { enterState, isInside, type Walk } from './walk.ts';
@@ -62,6 +64,9 @@ export async function fetchAll<F extends Fields, T>(
   await fetchWanted(walk, progress, wanted);
 }
 
+/** No building has so many papers: the list repeats itself under other keys. */
+const MOST_LISTED = 20_000;
+
 async function listAll<F extends Fields, T>(
   walk: Walk<F, T>,
   { told }: Progress,
@@ -71,6 +76,8 @@ async function listAll<F extends Fields, T>(
     if (event.kind === 'DOCUMENT') {
       const { document } = event;
       if (!listed.has(document.remote_key)) listed.set(document.remote_key, document);
+      if (listed.size > MOST_LISTED)
+        throw new RobotError('PARSE_CHANGED', { info: 'a list without an end' });
     } else if (!told.has(`${event.title}\n${event.detail}`)) {
       told.add(`${event.title}\n${event.detail}`);
       await walk.host.tell(event);
@@ -85,7 +92,7 @@ async function* events<F extends Fields, T>(walk: Walk<F, T>): AsyncGenerator<Li
   try {
     for await (const event of connector.list(visit)) {
       if (visit.signal.aborted) throw stopped(visit.signal);
-      yield event;
+      yield tidyEvent(event);
     }
   } catch (cause) {
     throw await orExpired(walk, cause);
@@ -108,7 +115,7 @@ async function fetchWanted<F extends Fields, T>(
   progress: Progress,
   wanted: readonly FoundDocument[],
 ): Promise<void> {
-  const { host, limits } = walk;
+  const { host, limits, visit } = walk;
   const waiting = [...wanted];
   const total = wanted.length;
   let done = 0;
@@ -118,7 +125,7 @@ async function fetchWanted<F extends Fields, T>(
       const document = failed === null ? waiting.shift() : undefined;
       if (!document) return;
       try {
-        await settle(walk, progress, document);
+        await processGate(visit.signal, () => settle(walk, progress, document));
         done += 1;
         await host.tell({ kind: 'COUNT', done, total });
       } catch (cause) {
@@ -185,7 +192,7 @@ async function fetchOne<F extends Fields, T>(
 
 async function fetchOnce(document: FoundDocument): Promise<Got> {
   try {
-    const file = await document.open();
+    const file = tidyFile(await document.open());
     const verdict = judgeFile(file);
     return verdict === 'PDF' || verdict === 'OTHER' ? { file, verdict } : BROKEN;
   } catch (cause) {

@@ -1,5 +1,6 @@
 // What came instead of, or as, the file that was asked for.
 import type { Downloaded } from './connector.ts';
+import { fileNameOf } from './file-name.ts';
 import { RobotError } from './robot-error.ts';
 import type { RawAnswer } from './session.ts';
 
@@ -27,56 +28,5 @@ export function downloaded(answer: RawAnswer, name: string): Downloaded {
   if (answer.status !== 200)
     throw new RobotError('FILE_BROKEN', { info: `answer ${answer.status}` });
   const mime = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
-  return { bytes: answer.bytes, name: fileNameIn(answer.headers) ?? name, mime };
+  return { bytes: answer.bytes, name: fileNameOf(answer.headers, name), mime };
 }
-
-/** `filename*` (RFC 5987), then `filename`, which portals write in UTF-8, Latin-1 or RFC 2047 words. */
-export function fileNameIn(headers: Headers): string | null {
-  const said = headers.get('content-disposition');
-  if (said === null) return null;
-  const extended = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i.exec(said);
-  const exact = extended && unescaped(extended[2] ?? '', extended[1] ?? '');
-  if (exact) return lastPart(exact);
-  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(said);
-  const written = plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2]?.trim();
-  return written ? lastPart(words(letters(written))) : null;
-}
-
-/** A header is bytes: UTF-8 if they are, else Latin-1. */
-function letters(header: string): string {
-  const bytes = Buffer.from(header, 'latin1');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return header;
-  }
-}
-
-function unescaped(text: string, charset: string): string | null {
-  try {
-    const bytes = Buffer.from(
-      text.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) =>
-        String.fromCodePoint(Number.parseInt(hex, 16)),
-      ),
-      'latin1',
-    );
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/** « =?ISO-8859-1?Q?R=E8glement.pdf?= ». */
-const words = (text: string): string =>
-  text.replaceAll(
-    /=\?([\w-]+)\?([bq])\?([^?]*)\?=/gi,
-    (whole, charset: string, kind: string, word: string) => {
-      const bytes =
-        kind.toLowerCase() === 'b'
-          ? Buffer.from(word, 'base64').toString('latin1')
-          : word.replaceAll('_', ' ').replaceAll('=', '%');
-      return unescaped(bytes, charset) ?? whole;
-    },
-  );
-
-const lastPart = (name: string): string | null => name.split(/[/\\]/).at(-1)?.trim() || null;

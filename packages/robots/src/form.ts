@@ -12,7 +12,7 @@ const SILENT = new Set(['button', 'reset', 'image', 'file']);
 
 type Control = ReturnType<CheerioAPI>;
 
-function chosenIn(control: Control): string[] {
+function chosenIn($: CheerioAPI, control: Control): string[] {
   const options = control.find('option');
   const chosen = options.filter('[selected]').not('[disabled]');
   const multiple = control.is('[multiple]');
@@ -20,14 +20,11 @@ function chosenIn(control: Control): string[] {
     chosen.length > 0 || multiple
       ? chosen.slice(multiple ? 0 : -1)
       : options.not('[disabled]').first();
-  return standing.toArray().map((option) => {
-    const one = options.filter((_, other) => other === option);
-    return one.attr('value') ?? one.text().trim();
-  });
+  return standing.toArray().map((option) => $(option).attr('value') ?? $(option).text().trim());
 }
 
-function standingIn(control: Control): string[] {
-  if (control.is('select')) return chosenIn(control);
+function standingIn($: CheerioAPI, control: Control): string[] {
+  if (control.is('select')) return chosenIn($, control);
   if (control.is('textarea')) return [control.text().replaceAll(/\r?\n/g, '\r\n')];
   const kind = (control.attr('type') ?? '').toLowerCase();
   if (SILENT.has(kind)) return [];
@@ -76,7 +73,7 @@ export function fillForm(
       continue;
     const value = typed[name];
     if (value === undefined)
-      entries.push(...standingIn(control).map((standing): FormEntry => [name, standing]));
+      entries.push(...standingIn($, control).map((standing): FormEntry => [name, standing]));
     else if (!filled.has(name)) entries.push([name, value]);
     filled.add(name);
   }

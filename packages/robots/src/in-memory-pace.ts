@@ -3,19 +3,45 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Pace } from './pace.ts';
 
+type Queue = {
+  /** Settles when the one before has left. */
+  before: Promise<void>;
+  /** When the next request may leave. */
+  free: number;
+};
+
 export function inMemoryPace(now: () => number = () => performance.now()): Pace {
-  /** When the next request to a host may leave. */
-  const free = new Map<string, number>();
+  const queues = new Map<string, Queue>();
+  const queueOf = (host: string): Queue => {
+    const queue = queues.get(host) ?? { before: Promise.resolve(), free: 0 };
+    queues.set(host, queue);
+    return queue;
+  };
   return {
     turn: async (host, rps, signal) => {
-      const at = Math.max(now(), free.get(host) ?? 0);
-      free.set(host, at + 1000 / rps);
-      // Timers may fire a moment early: what was promised is never sooner.
-      for (let left = at - now(); left > 0; left = at - now())
-        await wait(Math.ceil(left), undefined, { signal });
+      const queue = queueOf(host);
+      // From one's leaving to the next, not from hour to hour: a process that stood still does not catch up.
+      const leave = async () => {
+        for (let left = queue.free - now(); left > 0 && !signal.aborted; left = queue.free - now())
+          await wait(Math.ceil(left), undefined, { signal });
+        signal.throwIfAborted();
+        queue.free = now() + 1000 / rps;
+      };
+      const mine = queue.before.then(leave);
+      queue.before = mine.catch(() => undefined);
+      await Promise.race([mine, aborted(signal)]);
     },
     hold: async (host, seconds) => {
-      free.set(host, Math.max(free.get(host) ?? 0, now() + seconds * 1000));
+      const queue = queueOf(host);
+      queue.free = Math.max(queue.free, now() + seconds * 1000);
     },
   };
 }
+
+/** Whoever is cancelled does not wait for those before. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const gone = () => reject(new DOMException('cancelled', 'AbortError'));
+    if (signal.aborted) gone();
+    else signal.addEventListener('abort', gone, { once: true });
+  });

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { small, startSmallPortal } from '../test/small-portal.ts';
+import { withLimits } from '../test/attempt.ts';
+import { small as polite } from '../test/small-connector.ts';
+import { startSmallPortal } from '../test/small-portal.ts';
 import { visitor } from '../test/visitor.ts';
 import type { Replica } from './replicas/replica.ts';
 import { visit } from './run.ts';
 
+const small = withLimits(polite, { rps: 200, budget_ms: 20_000 });
 const open: Replica[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((replica) => replica.stop()));
@@ -36,7 +39,7 @@ describe('a visit', () => {
     const host = visitor();
     const first = await visit(order(replica), host);
     expect(first).toMatchObject({ state: 'DONE', kept: 2, left: 1, known: 0, broken: [] });
-    expect(titles(host)).toEqual(['PV 2024', 'PV 2025']);
+    expect(titles(host)).toEqual(['PV AG 2024', 'PV AG 2025']);
     const states = host.told.flatMap((told) => (told.kind === 'STATE' ? [told.state] : []));
     expect(states).toEqual(['LOGGING_IN', 'LISTING', 'DOWNLOADING']);
     expect(replica.log().at(-1)?.path).toBe('/entree');
@@ -56,6 +59,29 @@ describe('a visit', () => {
     await expect(visit(order(replica, kept), visitor())).rejects.toMatchObject({
       code: 'OTP_REQUIRED',
     });
+  });
+
+  it('gives the session away once it is inside, so that a failure does not cost another code', async () => {
+    const replica = await portal({ scenario: 'otp', ways: { 0: () => 'DRIP', 1: () => 'DRIP' } });
+    const saved: string[] = [];
+    const host = visitor({
+      ask: async () => replica.code('camille') ?? '',
+      entered: async (session) => void saved.push(session),
+      tempo: { file_ms: 60_000 },
+    });
+    const ended = visit(order(replica, { keep_session: true }), host).catch(
+      (cause: unknown) => cause,
+    );
+    await vi.waitFor(() =>
+      expect(replica.log().some(({ path }) => path.startsWith('/fichier'))).toBe(true),
+    );
+    host.cancel();
+    expect(await ended).toMatchObject({ code: 'CANCELLED' });
+    expect(saved).toHaveLength(1);
+    await replica.control({ scenario: 'empty' });
+    const again = visitor();
+    await visit(order(replica, { credentials: null, session: saved[0] ?? null }), again);
+    expect(again.asked).toEqual([]);
   });
 
   it('sends a refused password once', async () => {
@@ -83,7 +109,7 @@ describe('a visit', () => {
     const host = visitor();
     const result = await visit(order(replica), host);
     expect(result).toMatchObject({ state: 'DONE', kept: 2, left: 1 });
-    expect(titles(host)).toEqual(['PV 2024', 'PV 2025']);
+    expect(titles(host)).toEqual(['PV AG 2024', 'PV AG 2025']);
     expect(posts(replica)).toBe(2);
   });
 
@@ -101,9 +127,9 @@ describe('a visit', () => {
     expect(result).toMatchObject({
       state: 'PARTIAL',
       kept: 1,
-      broken: [{ title: 'PV 2024', code }],
+      broken: [{ title: 'PV AG 2025', code }],
     });
-    expect(titles(host)).toEqual(['PV 2025']);
+    expect(titles(host)).toEqual(['PV AG 2024']);
   });
 
   it('fetches again what was cut the first time', async () => {
@@ -153,12 +179,37 @@ describe('what ends a visit', () => {
     const replica = await portal({ scenario: 'layout-changed' });
     await expect(visit(order(replica), visitor())).rejects.toMatchObject({
       code: 'PARSE_CHANGED',
-      facts: { info: 'ul.papiers (liste des papiers)' },
+      facts: { info: 'table.papiers (tableau des papiers)' },
     });
     await replica.control({ scenario: 'empty' });
     expect(await visit(order(replica), visitor())).toMatchObject({ state: 'DONE', kept: 0 });
     await expect(visit(order(replica, { had_before: 4 }), visitor())).rejects.toMatchObject({
       code: 'PARSE_CHANGED',
+    });
+  });
+
+  it('a list without an end', async () => {
+    const endless = async function* () {
+      for (let number = 0; ; number += 1)
+        yield {
+          kind: 'DOCUMENT' as const,
+          document: {
+            remote_key: `${number}`,
+            title: 'PV',
+            path: [],
+            date: null,
+            guess: null,
+            leave: null,
+            unit: null,
+            open: () => Promise.reject(new Error('opened')),
+          },
+        };
+    };
+    const replica = await portal();
+    const running = visit({ ...order(replica), connector: { ...small, list: endless } }, visitor());
+    await expect(running).rejects.toMatchObject({
+      code: 'PARSE_CHANGED',
+      facts: { info: 'a list without an end' },
     });
   });
 
@@ -185,7 +236,7 @@ describe('what ends a visit', () => {
     };
     const running = visit({ ...order(replica), connector }, host);
     await expect(running).rejects.toMatchObject({ code: 'TOO_LONG' });
-    expect(titles(host)).toEqual(['PV 2024']);
+    expect(titles(host)).toEqual(['PV AG 2025']);
   });
 
   it('an error of its host is not called a change of the portal', async () => {

@@ -28,6 +28,9 @@ export type RunHost = {
   /** Checked bytes. DUPLICATE when the dossier has them. */
   keep: (document: FoundDocument, file: Downloaded) => Promise<'KEPT' | 'DUPLICATE' | 'ASIDE'>;
   tell: (progress: RunProgress) => Promise<void>;
+  /** Once inside by a login: the session as it is then, for who keeps it, or who tries again after a failure
+      without asking for another code. A secret. */
+  entered?: (session: SavedSession) => Promise<void>;
   pace: Pace;
   /** LOOPBACK: replicas on this machine are visited, and nothing else; never in production. */
   network: Network;
@@ -89,7 +92,7 @@ export async function visit<F extends Fields, T>(
   const { home, connector, had_before } = order;
   const { now } = host;
   const state: Walk['state'] = { now: 'LOGGING_IN' };
-  const ask = asking(host, budget, signal, state);
+  const ask = rememberingHome(asking(host, budget, signal, state));
   const walk: Walk<F, T> = {
     connector,
     visit: { tenant, home, session, ask, signal, now },
@@ -102,7 +105,10 @@ export async function visit<F extends Fields, T>(
   let inside = false;
   try {
     await enterState(walk, 'LOGGING_IN');
-    if (order.session === null || !(await isInside(walk))) await enter(walk);
+    if (order.session === null || !(await isInside(walk))) {
+      await enter(walk);
+      await host.entered?.(session.save());
+    }
     inside = true;
     const counts = await fetchWithOneReturn(walk);
     return { ...counts, session: session.save() };
@@ -128,6 +134,17 @@ const asking =
     await host.tell({ kind: 'STATE', state: state.now });
     return answer;
   };
+
+/** Which home it is was said once: a list that is read anew after a second login does not ask again. */
+function rememberingHome(ask: RunHost['ask']): RunHost['ask'] {
+  let said: string | null = null;
+  return async (question) => {
+    if (question.kind !== 'UNIT') return ask(question);
+    const known = question.units.find(({ id }) => id === said);
+    said = known?.id ?? (await ask(question));
+    return said;
+  };
+}
 
 /** The portal may show the door again on the way: one enters once more, and reads the list anew. */
 async function fetchWithOneReturn<F extends Fields, T>(

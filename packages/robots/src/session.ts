@@ -5,6 +5,7 @@ import { CookieJar } from 'tough-cookie';
 import { saysMaintenance } from './closed-doors.ts';
 import { fillForm } from './form.ts';
 import type { Selectors } from './manifest.ts';
+import { nestsTooDeep } from './nesting.ts';
 import { charsetOf, decodePage, encodeForm } from './page-text.ts';
 import { followed, type Journey } from './redirections.ts';
 import { RobotError } from './robot-error.ts';
@@ -74,19 +75,23 @@ const ACCEPT = {
 export function sessionOver(journey: Journey, base: string): Session {
   const ask = (address: string | URL, accept: keyof typeof ACCEPT, sent: Sent = {}) => {
     const { form, json } = sent;
-    const body =
-      json === undefined ? form && encodeForm(Object.entries(form)) : JSON.stringify(json);
-    const type = body === undefined ? null : TYPES[json === undefined ? 'form' : 'json'];
+    const url = new URL(address, base);
+    const fields = form && encodeForm(Object.entries(form));
+    if (sent.method === 'GET' && fields !== undefined) url.search = fields;
+    const body = json === undefined ? fields : JSON.stringify(json);
+    const method = sent.method ?? (body === undefined ? 'GET' : 'POST');
+    const type = TYPES[json === undefined ? 'form' : 'json'];
+    const sends = method === 'POST' && body !== undefined;
     return followed(journey, {
       kind: accept === 'file' ? 'FILE' : 'PAGE',
-      method: sent.method ?? (body === undefined ? 'GET' : 'POST'),
-      url: new URL(address, base),
+      method,
+      url,
       headers: {
         accept: ACCEPT[accept],
-        ...(type && { 'content-type': type }),
+        ...(sends && { 'content-type': type }),
         ...lower(sent.headers),
       },
-      body: body ?? null,
+      body: sends ? body : null,
     });
   };
 
@@ -146,6 +151,10 @@ function pageOf(answer: RawAnswer): Page {
     status: answer.status,
     text,
     get $() {
+      if (!parsed && nestsTooDeep(text))
+        throw new RobotError('PARSE_CHANGED', {
+          info: `${answer.url.pathname}: no page is so deep`,
+        });
       return (parsed ??= load(text));
     },
   };

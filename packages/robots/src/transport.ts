@@ -118,5 +118,5 @@ async function readUpTo(
     if (size > ceiling) throw new HopFailure('TOO_LARGE');
     chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks, size));
+  return Buffer.concat(chunks, size);
 }

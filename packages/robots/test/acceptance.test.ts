@@ -1,6 +1,7 @@
 // The acceptance tests themselves, on the smallest portal.
 import { acceptanceOf } from './acceptance.ts';
-import { small, SMALL_PAPERS, startSmallPortal } from './small-portal.ts';
+import { small } from './small-connector.ts';
+import { SMALL_PAPERS, startSmallPortal } from './small-portal.ts';
 
 acceptanceOf({
   connector: small,
@@ -8,11 +9,11 @@ acceptanceOf({
   home: { address: '14 rue du Marché, 69002 Lyon', lots: ['23'] },
   login_path: '/entree',
   expected: SMALL_PAPERS.filter(({ title }) => title.startsWith('PV')).map(({ id, bytes }) => ({
-    remote_key: `/fichier/${id}`,
-    document_type: null,
+    remote_key: id,
+    document_type: 'PV_AG',
     bytes,
   })),
-  left: ['/fichier/2'],
+  left: ['2'],
   tries_left: 2,
   failures: {
     locked: 'ACCOUNT_LOCKED',
@@ -28,7 +29,7 @@ acceptanceOf({
     'slow-file': 'FILE_TIMEOUT',
   },
   expiring: ['session-expired-mid-list', 'session-expired-on-download'],
-  changed: 'ul.papiers',
+  changed: 'table.papiers',
   code: { login: 'camille', scenario: 'otp' },
   more: { 'duplicate-document': { fetched: 1, duplicates: 1 } },
 });

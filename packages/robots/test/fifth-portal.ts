@@ -27,7 +27,7 @@ const home = createHome({ ...wish, surface: 5410, lot: { building, number: 3 } }
 const FOLDERS = { immeuble: 'Documents de l’immeuble', 'mon-lot': 'Documents de mon lot' };
 const { immeuble, 'mon-lot': lot } = FOLDERS;
 
-const PAPERS: readonly ReplicaPaper[] = [
+export const FIFTH_PAPERS: readonly ReplicaPaper[] = [
   samplePaper(
     {
       id: 'a91',
@@ -100,7 +100,7 @@ export const startFifthPortal = (options: ReplicaOptions = {}): Promise<Replica>
     {
       credentials: { login: 'p.dumoulin', password: 'Ateliers-59' },
       scenarios: SCENARIOS,
-      routes: (app, stage) => serveRoutes(app, stage, options.papers ?? PAPERS),
+      routes: (app, stage) => serveRoutes(app, stage, options.papers ?? FIFTH_PAPERS),
       tenant: (url) => ({ base_url: url }),
     },
     options,

@@ -1,90 +1,12 @@
-// The smallest portal and its connector: for the tests of the SDK itself.
+// The smallest portal: for the tests of the SDK itself, and as an example of a replica.
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 
-import { defineConnector, type ListEvent } from '../src/connector.ts';
-import { downloaded } from '../src/fetched-file.ts';
-import { secretField, textField } from '../src/manifest.ts';
 import type { Replica, ReplicaOptions, ReplicaPaper, Scenario } from '../src/replicas/replica.ts';
 import { serveReplica } from '../src/replicas/serve-replica.ts';
-import { RobotError } from '../src/robot-error.ts';
-import { expect, SessionExpired } from '../src/session.ts';
-
-export const SMALL = {
-  way_out: { css: 'a[href="/sortie"]', info: 'lien de déconnexion' },
-  list: { css: 'ul.papiers', info: 'liste des papiers' },
-} as const;
-
-const LIMITS = { rps: 200, sessions_per_host: 50, downloads: 2, budget_ms: 20_000 };
-
-export const small = defineConnector({
-  manifest: {
-    id: 'small',
-    version: '1',
-    label: 'Petit portail',
-    scope: 'SYNDIC',
-    produces: ['PV_AG'],
-    fields: {
-      login: textField({ label: 'Identifiant' }),
-      password: secretField({ label: 'Mot de passe' }),
-    },
-    tenant: z.object({ host: z.string() }),
-    detect: [/^https:\/\/(?<host>[a-z0-9-]+\.petit-portail\.example)\//],
-    hosts: ({ host }) => [host],
-    login_url: ({ host }) => `https://${host}/entree`,
-    by_hand: 'Mes papiers',
-    interactive: ['CODE'],
-    limits: LIMITS,
-  },
-  isLoggedIn: async ({ session }) => {
-    const page = await session.page('/papiers');
-    return page.$(SMALL.way_out.css).length > 0;
-  },
-  login: async ({ session, credentials, ask }) => {
-    const door = await session.page('/entree');
-    const inside = await session.submit(door, 'form#entree', {
-      login: credentials.login,
-      mdp: credentials.password.expose(),
-    });
-    if (inside.text.includes('refusé')) throw new RobotError('LOGIN_FAILED', { tries_left: 2 });
-    if (inside.text.includes('bloqué')) throw new RobotError('ACCOUNT_LOCKED');
-    for (let page = inside, tries = 0; page.$('#code').length > 0; tries += 1) {
-      if (tries === 2) throw new RobotError('OTP_WRONG');
-      const code = await ask({ kind: 'CODE', channel: 'EMAIL', length: 6, retry: tries > 0 });
-      page = await session.submit(page, '#code', { code });
-    }
-  },
-  list: async function* ({ session }): AsyncGenerator<ListEvent> {
-    const page = await session.page('/papiers');
-    if (page.url.pathname === '/entree') throw new SessionExpired();
-    yield { kind: 'STEP', title: 'Papiers', detail: 'liste trouvée' };
-    for (const link of expect(page, SMALL.list).find('a').toArray()) {
-      const anchor = page.$(link);
-      const href = anchor.attr('href') ?? '';
-      const title = anchor.text();
-      yield {
-        kind: 'DOCUMENT',
-        document: {
-          remote_key: href,
-          title,
-          path: [],
-          date: null,
-          guess: null,
-          leave: title.startsWith('Facture') ? 'facture' : null,
-          unit: null,
-          open: async () => downloaded(await session.file(href), `${title}.pdf`),
-        },
-      };
-    }
-  },
-  logout: async ({ session }) => {
-    await session.page('/sortie');
-  },
-});
 
 const pdf = (text: string): Uint8Array => Buffer.from(`%PDF-1.4\n${text}\n%%EOF\n`);
 
-export const SMALL_PAPERS: readonly ReplicaPaper[] = ['PV 2024', 'PV 2025', 'Facture 12'].map(
+export const SMALL_PAPERS: readonly ReplicaPaper[] = ['PV AG 2025', 'PV AG 2024', 'Facture 12'].map(
   (title, index) => ({
     id: `${index}`,
     title,
@@ -126,6 +48,9 @@ const SPOILT: Partial<Record<Scenario, ReturnType<Ways[string]>>> = {
   'slow-file': 'DRIP',
 };
 
+const alert = (text: string) => `<p class=alerte>${text}</p>`;
+const REFUSED = 'Identifiant ou mot de passe refusé. Il vous reste 2 essais.';
+const PAGE_SIZE = 2;
 const CODE = '482913';
 const CODE_PAGE = '<form id=code method=post action=/code><input name=code></form>';
 
@@ -142,7 +67,7 @@ export const startSmallPortal = (
     {
       credentials: { login: 'camille', password: 'mot-de-passe' },
       scenarios: SCENARIOS,
-      tenant: (url) => ({ host: new URL(url).host }),
+      tenant: (url) => ({ base_url: url }),
       routes: (app, stage) => {
         const cookie = (header: string | undefined) => /s=(\w+)/.exec(header ?? '')?.[1] ?? '';
         app.addHook('onRequest', async ({ url }, reply) => {
@@ -168,8 +93,8 @@ export const startSmallPortal = (
             body['mdp'] === stage.credentials['password'] &&
             body['jeton'] === 'j1';
           const html = reply.type('text/html; charset=utf-8');
-          if (stage.scenario === 'locked') return html.send('<p>Compte bloqué</p>');
-          if (!good || stage.scenario === 'bad-password') return html.send('<p>Accès refusé</p>');
+          if (stage.scenario === 'locked') return html.send(alert('Compte bloqué'));
+          if (!good || stage.scenario === 'bad-password') return html.send(alert(REFUSED));
           if (stage.scenario === 'redirect-outside')
             return reply.redirect('https://ailleurs.example.fr/');
           if (stage.scenario === 'otp') {
@@ -188,23 +113,35 @@ export const startSmallPortal = (
           inside.add(`s${logins}`);
           return reply.header('set-cookie', `s=s${logins}; Path=/`).redirect('/papiers');
         };
-        app.get('/papiers', async ({ headers }, reply) => {
-          if (!inside.has(cookie(headers.cookie))) return reply.redirect('/entree');
-          listed += 1;
-          if (stage.scenario === 'session-expired-mid-list' && listed === 3) {
-            inside.clear();
-            return reply.redirect('/entree');
-          }
-          const [first] = papers;
-          const twice = stage.scenario === 'duplicate-document' && first;
-          const full = twice ? [...papers, { ...first, id: '0bis' }] : papers;
-          const shown = stage.scenario === 'empty' ? [] : full;
-          const kind = stage.scenario === 'layout-changed' ? 'autre' : 'papiers';
-          const rows = shown.map(({ id, title }) => `<li><a href="/fichier/${id}">${title}</a>`);
-          return reply
-            .type('text/html')
-            .send(`<a href="/sortie">Quitter</a><ul class=${kind}>${rows.join('')}</ul>`);
-        });
+        app.get<{ Querystring: { page?: string } }>(
+          '/papiers',
+          async ({ headers, query }, reply) => {
+            if (!inside.has(cookie(headers.cookie))) return reply.redirect('/entree');
+            listed += 1;
+            if (stage.scenario === 'session-expired-mid-list' && listed === 4) {
+              inside.clear();
+              return reply.redirect('/entree');
+            }
+            const [first] = papers;
+            const twice = stage.scenario === 'duplicate-document' && first;
+            const full = twice ? [...papers, { ...first, id: '0bis' }] : papers;
+            const held = stage.scenario === 'empty' ? [] : full;
+            const last = Math.max(1, Math.ceil(held.length / PAGE_SIZE));
+            const number = Math.min(Number(query.page ?? '1'), last);
+            const rows = held
+              .slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
+              .map(
+                ({ id, title }) =>
+                  `<tr data-papier="${id}"><td class=date>01/06/2025<td><a href="/fichier/${id}">${title}</a>`,
+              );
+            const kind = stage.scenario === 'layout-changed' ? 'autre' : 'papiers';
+            return reply
+              .type('text/html')
+              .send(
+                `<a href="/sortie">Quitter</a><table class=${kind}>${rows.join('')}</table><a rel=next href="/papiers?page=${Math.min(number + 1, last)}">Suite</a>`,
+              );
+          },
+        );
         app.get('/sortie', async ({ headers }, reply) => {
           inside.delete(cookie(headers.cookie));
           return reply.redirect('/entree');

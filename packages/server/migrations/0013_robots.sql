@@ -162,7 +162,6 @@ ALTER TABLE "robot_runs" ADD CONSTRAINT "robot_runs_access_id_robot_accesses_id_
 ALTER TABLE "robot_runs" ADD CONSTRAINT "robot_runs_started_by_id_accounts_id_fk" FOREIGN KEY ("started_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "portal_requests_host_index" ON "portal_requests" USING btree ("host");--> statement-breakpoint
 CREATE INDEX "registered_buildings_places" ON "registered_buildings" USING gin ("places");--> statement-breakpoint
-CREATE INDEX "registered_buildings_syndic_siret_index" ON "registered_buildings" USING btree ("syndic_siret");--> statement-breakpoint
 CREATE INDEX "syndics_search" ON "syndics" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "syndics_connector_id_index" ON "syndics" USING btree ("connector_id");--> statement-breakpoint
 CREATE INDEX "syndics_siret_index" ON "syndics" USING btree ("siret");--> statement-breakpoint

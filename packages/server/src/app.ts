@@ -130,6 +130,7 @@ export async function createApp(
         findVisitor: (token, now) => findVisitor(deps.db, token, now),
         pseudonyms: deps.keys.pseudonym,
       };
+      const keepsMails = deps.mail.keepsMails && !config.production;
       const features = [
         systemRoutes(),
         authRoutes(deps),
@@ -137,7 +138,7 @@ export async function createApp(
         allowancesRoutes(deps),
         addressesRoutes(deps),
         contactRoutes(deps),
-        demoRoutes(config.demo),
+        demoRoutes({ demo: config.demo, outbox: keepsMails }),
         invitationsRoutes(deps),
         portfoliosRoutes(),
         documentsRoutes(deps),
@@ -160,7 +161,7 @@ export async function createApp(
         webhookRoutes(deps),
       ];
       if (deps.gateway?.kind === 'TEST') features.push(cashierRoutes());
-      if (deps.mail.keepsMails && !config.production) features.push(outboxRoutes());
+      if (keepsMails) features.push(outboxRoutes());
       for (const feature of features) mount(api, deps, doors, feature);
       serveApiDocs(
         api,

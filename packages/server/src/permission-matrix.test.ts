@@ -65,6 +65,7 @@ const MATRIX: Matrix = {
   'POST /accounts/invitations/validate': 'public',
   'GET /accounts/commercial-prospect/:id': 'public',
   'GET /demo/accounts': 'public',
+  'POST /demo/enter': 'public',
   'GET /accounts/branding/logo/:organization_id/:sha256.png': 'public',
   'GET /downloads/:ticket': 'public',
   'GET /dev/outbox': 'public',

@@ -9,6 +9,11 @@ const DEVELOPMENT_PAGES = ['/boite-mail', '/atelier'];
 /** Answers pages and calls; resolves once it does. */
 export async function serve({ config, deps, onStop, started }: Running): Promise<void> {
   const site = loadSite(siteFolder, config.production ? DEVELOPMENT_PAGES : []);
+  if (config.production && site.sample_sections.length > 0)
+    deps.log.warn(
+      { sections: site.sample_sections },
+      'the landing page leaves out what has no real content yet',
+    );
   const app = await createApp(config, deps, site);
   onStop(() => app.close());
   await started(startMetrics(config, deps));

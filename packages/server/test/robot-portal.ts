@@ -50,6 +50,8 @@ export function robotIn(t: TestApp, uid: string, place: Place, scope: 'SYNDIC' |
   const params = { uid, scope };
   const robot = {
     start: async (credentials: Record<string, string> | null, kept: Kept = {}): Promise<string> => {
+      // No two at the same instant.
+      t.wait(1);
       const body = { ...place, credentials, ...kept, mandate_version: MANDATE_VERSION };
       const { run_id } = await t.call(robotsApi.startRun, { params, body });
       return run_id;

@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { run } from '../src/run.ts';
+import { openTestPortal } from './robot-in-child.ts';
 import { testSite } from './test-site.ts';
 
 await run(async ({ config, deps, pool, onStop }) => {
@@ -17,6 +18,7 @@ await run(async ({ config, deps, pool, onStop }) => {
     ...fulfilments,
     DOSSIER_ON_DEMAND: { paid: () => new Promise<void>(() => {}) },
   };
+  openTestPortal(deps);
   const blind: Deps = {
     ...deps,
     reader,

@@ -12,12 +12,15 @@ export const site = {
   email: text(env.QUITUS_SITE_EMAIL, 'contact@example.fr'),
   mission: 'Rendre simple ce qui est compliqué.',
   logo_url: address('QUITUS_SITE_LOGO_URL', env.QUITUS_SITE_LOGO_URL, '/'),
-  demo_url: address('QUITUS_SITE_DEMO_URL', env.QUITUS_SITE_DEMO_URL, 'https://example.fr/demo'),
+  /** Where demonstrations are booked; without one, visitors write to us. */
+  demo_url: address('QUITUS_SITE_DEMO_URL', env.QUITUS_SITE_DEMO_URL, '/#contact'),
   /** Third parties: loaded only when set, and only once the visitor has accepted. */
   chat_id: optional(env.QUITUS_SITE_CHAT_ID),
   reviews_id: optional(env.QUITUS_SITE_REVIEWS_ID),
   video_url: optional(env.QUITUS_SITE_VIDEO_URL),
   environment: trigram(text(env.QUITUS_ENVIRONMENT, 'dev')),
+  /** Whether made-up reviews and partners are shown, as examples. */
+  samples: text(env.QUITUS_SITE_SAMPLES, '1') !== '0',
   figures: {
     statement_from_euros: 60,
     statement_hours: 24,

@@ -77,8 +77,8 @@ test('abilities by relation', () => {
     STAFF: ['ANSWER_STATEMENT', 'CONTROL'],
     NOTAIRE: ['REFUSE_STATEMENT'],
     ACQUEREUR: [],
-    AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT', 'ANSWER_STATEMENT'],
-    VENDEUR: ['ANSWER_SITUATION'],
+    AGENT: ['ANSWER_SITUATION', 'WAIVE_DOCUMENT', 'FETCH', 'ANSWER_STATEMENT'],
+    VENDEUR: ['ANSWER_SITUATION', 'FETCH'],
   });
   expect(can('VENDEUR', 'INVITE')).toBe(false);
   expect(abilitiesOf('OWNER', true)).toEqual(['ARCHIVE', 'REMOVE_GUEST', 'CLOSE_SHARE']);

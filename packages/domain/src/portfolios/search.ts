@@ -3,13 +3,18 @@ import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-type.ts
 import { DOCUMENT_FACTS } from '../documents/document-types.data.ts';
 
 export const searchable = (text: string): string =>
+  (BARE.test(text) ? text.toLowerCase() : withoutAccents(text))
+    .replaceAll(/[^a-z0-9@.]+/g, ' ')
+    .trim();
+
+/** Half of all texts: nothing to take off. */
+const BARE = /^[ -~]*$/;
+const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[^a-z0-9@.]+/g, ' ')
-    .trim();
+    .replaceAll('œ', 'oe');
 
 export const searchWords = (query: string): string[] =>
   searchable(query).split(' ').filter(Boolean);

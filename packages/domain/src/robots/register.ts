@@ -177,7 +177,10 @@ function isInMonth(day: string): boolean {
 /** « 2019-03-12 », « 2019-03-12 00:00:00 », « 12/03/2019 ». */
 function isoDay(text: string | null): string | null {
   if (text === null) return null;
-  const day = text.replace(/^(\d\d)\/(\d\d)\/(\d{4}).*$/, '$3-$2-$1').slice(0, 10);
+  const day =
+    text.charAt(2) === '/'
+      ? `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}`
+      : text.slice(0, 10);
   return DAY.test(day) && isInMonth(day) ? day : null;
 }
 

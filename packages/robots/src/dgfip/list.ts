@@ -59,7 +59,6 @@ const found = (session: Session, { row, key, leave }: Judged, year: number): Fou
 export async function* list(visit: Inside): AsyncGenerator<ListEvent> {
   const { session, home } = visit;
   const current = visit.now().getFullYear();
-  const seen = new Set<string>();
   const ahead = [0];
   let newest = 0;
   for (let visited = 0; visited < MAX_YEARS; visited += 1) {
@@ -68,15 +67,9 @@ export async function* list(visit: Inside): AsyncGenerator<ListEvent> {
     const page = await wholeYear(visit, year);
     if (year === 0) ahead.push(...page.years.filter((one) => one < current));
     const shown = year === 0 ? current : year;
-    // A year that is not offered shows another one again.
     newest = Math.max(newest, newestNotice(page.rows));
-    const judged = judge(page.rows, home.address, { year: shown, newest }).filter(
-      ({ key }) => !seen.has(key),
-    );
-    for (const one of judged) {
-      seen.add(one.key);
-      yield { kind: 'DOCUMENT', document: found(session, one, shown) };
-    }
+    const judged = judge(page.rows, home.address, { year: shown, newest });
+    for (const one of judged) yield { kind: 'DOCUMENT', document: found(session, one, shown) };
     const wanted = judged.find(({ leave }) => leave === null);
     if (!wanted) continue;
     yield { kind: 'STEP', title: `Avis ${wanted.year} trouvé`, detail: home.address };

@@ -63,7 +63,8 @@ async function giveCode(asked: Page, door: Page, visit: Entering): Promise<Page>
       retry: tries > 0,
     });
     const form = holdsCodeForm(page) ? page : door;
-    expect(form, SELECTORS.code_form);
+    const [first] = expect(form, SELECTORS.code_form);
+    if (!form.$(first).attr('action')) form.$(first).attr('action', atDoor(visit.tenant, '/'));
     page = await visit.session.submit(form, SELECTORS.code_form.css, {
       code: code.replaceAll(/\D/g, ''),
     });
@@ -78,10 +79,10 @@ export async function login(visit: Entering): Promise<void> {
   const door = await session.page(inSpace(at, '/'));
   if (isInside(door, at)) return;
   expect(door, SELECTORS.door);
-  const referer = door.url.href;
+  const headers = { referer: door.url.href, origin: new URL(at.idp_url).origin };
   const context = await session.page(atDoor(at, '/GetContexte'), {
     form: { url: '', lmAuth: '', spi: credentials.login },
-    headers: { referer },
+    headers,
   });
   checkContext(readAnswer(context.text), at);
   const answered = await session.page(atDoor(at, '/'), {
@@ -93,7 +94,7 @@ export async function login(visit: Entering): Promise<void> {
       pwd: credentials.password.expose(),
       fg: '',
     },
-    headers: { referer },
+    headers,
   });
   await follow(asksCode(answered) ? await giveCode(answered, door, visit) : answered, visit);
 }

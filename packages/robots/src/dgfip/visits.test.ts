@@ -109,6 +109,16 @@ describe('the notice of the home', () => {
     expect(paths(replica, '/enp/documents.do')).toBeLessThanOrEqual(30);
   });
 
+  it('is not looked for in circles: a link may lead to the present year again', async () => {
+    const address = '77 rue du Lointain, 59000 Lille';
+    const [usual, more] = [await open(), await open({ flags: { years: 'more' } })];
+    const [first, second] = [visitTo(usual, { address }), visitTo(more, { address })];
+    expect(await second.done).toEqual({ ...(await first.done), session: expect.any(String) });
+    expect(left(second.host)).toEqual(left(first.host));
+    const lists = [more, usual].map((replica) => paths(replica, '/enp/documents.do'));
+    expect((lists[0] ?? 0) - (lists[1] ?? 0)).toBe(2);
+  });
+
   it('is fetched without an address, for the reader to judge', async () => {
     const papers = taxPapers(sampleTaxHome())
       .filter(({ title }) => !title.includes('CARNAC'))
@@ -141,6 +151,19 @@ describe('the door', () => {
     expect(paths(replica, '/', 'POST')).toBe(0);
   });
 
+  it('locks after the last try: that is no wrong password any more', async () => {
+    const replica = await open();
+    const credentials = { ...replica.credentials, password: 'canari' };
+    const failures: unknown[] = [];
+    for (let tries = 0; tries < 5; tries += 1)
+      failures.push(await visitTo(replica, { credentials }).done.catch((cause: unknown) => cause));
+    expect(failures).toMatchObject([
+      ...[4, 3, 2, 1].map((tries_left) => ({ code: 'LOGIN_FAILED', facts: { tries_left } })),
+      { code: 'ACCOUNT_LOCKED' },
+    ]);
+    expect(paths(replica, '/', 'POST')).toBe(5);
+  });
+
   it.each(['claire@example.fr', '12345'])('is not even asked with %s', async (login) => {
     const replica = await open();
     const { done } = visitTo(replica, { credentials: { login, password: 'canari' } });
@@ -163,12 +186,13 @@ describe('the door', () => {
       { ...question, retry: false },
       { ...question, retry: true },
     ]);
-    expect(paths(replica, '/', 'POST')).toBe(3);
+    expect(paths(replica, '/ValidationCode', 'POST')).toBe(2);
   });
 
-  it('takes the right code after a wrong one', async () => {
+  it('takes the right code after a wrong one, with a space in it', async () => {
     const replica = await open();
-    const right = () => replica.code(replica.credentials['login'] ?? '') ?? '';
+    const right = () =>
+      (replica.code(replica.credentials['login'] ?? '') ?? '').replace(/^.../, '$& ');
     const { host, done } = visitTo(replica, {
       host: { ask: async (question) => ('retry' in question && question.retry ? right() : '12') },
     });
@@ -193,13 +217,33 @@ describe('the door', () => {
     const { host, done } = visitTo(replica, { session });
     expect(await done).toMatchObject({ kept: 1 });
     expect(host.asked).toEqual([]);
-    expect(paths(replica, '/', 'POST')).toBe(3);
+    expect(paths(replica, '/', 'POST')).toBe(2);
   });
 
   it('is not knocked at by an old browser', async () => {
     const now = () => new Date('2031-01-01T10:00:00Z');
     const { done } = visitTo(await open({ now }));
     await expect(done).rejects.toMatchObject({ code: 'BLOCKED' });
+  });
+});
+
+describe('a session that ends', () => {
+  const ending = async (flags: Record<string, string>) => {
+    const replica = await open({ scenario: 'session-expired-mid-list', flags });
+    const { host, done } = visitTo(replica);
+    return { replica, host, result: await done };
+  };
+
+  it('with a page that only says so is begun anew: no way out, no proof', async () => {
+    const { replica, result } = await ending({ expired: 'page' });
+    expect(result).toMatchObject({ state: 'DONE', kept: 1, left: 2 });
+    expect(paths(replica, '/', 'POST')).toBe(2);
+  });
+
+  it('while linked documents are unfolded loses none of them', async () => {
+    const { replica, result } = await ending({ dom: '2026', expires: 'fold' });
+    expect(result).toMatchObject({ state: 'DONE', kept: 1, left: 2 });
+    expect(paths(replica, '/', 'POST')).toBe(2);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   readLoginForm,
   readMenu,
   standingOf,
+  wayOut,
 } from './pages.ts';
 import {
   CITYA,
@@ -140,7 +141,8 @@ function listed(
 }
 
 async function logout({ session }: Pick<VisitInside<unknown>, 'session'>): Promise<void> {
-  await session.page('/V5/deconnexion.html');
+  const address = wayOut(await session.page(DOCUMENTS));
+  if (address !== null) await session.page(address);
 }
 
 const icsLogin = (tenant: IcsTenant): string => addressAt(tenant.host, ICS.loginPath(tenant));
@@ -172,7 +174,7 @@ export const citya = defineConnector<typeof FIELDS, CityaTenant>({
     id: 'citya',
     label: 'Citya',
     tenant: cityaTenant,
-    detect: [/^https?:\/\/(?:my\.citya\.com|(?:www\.)?citya\.com\/(?:my|i-)citya)/i],
+    detect: [/^https?:\/\/(?:my\.citya\.com|(?:www\.)?citya\.com\/(?:my|i-)citya)(?:[/?#]|$)/i],
     hosts: ({ host }) => [host, 'www.citya.com'],
     login_url: cityaLogin,
   },

@@ -34,25 +34,31 @@ export function openShelf(portal: Services, session: Session, menu: Menu, view: 
   };
 
   // The service takes the login for the password and the password for the login.
-  const newToken = async () =>
-    readToken(
-      await ask('idservice/index.php', {
-        clePortefeuille: menu.cle,
-        login: menu.pwd,
-        mdp: menu.login,
-        nomProduit: 'Ged',
-        operation: 'get',
-        retour: 'json',
-      }),
-    );
+  const newToken = async (): Promise<string> => {
+    const answer = await ask('idservice/index.php', {
+      clePortefeuille: menu.cle,
+      login: menu.pwd,
+      mdp: menu.login,
+      nomProduit: 'Ged',
+      operation: 'get',
+      retour: 'json',
+    });
+    return readToken(answer);
+  };
+  /** Null again when it could not be had: the next asker tries for itself. */
+  const sharedToken = (): Promise<string> =>
+    (token ??= newToken().catch((cause: unknown) => {
+      token = null;
+      throw cause;
+    }));
 
   /** What is refused for its token is asked once more with a new one; several askers share it. */
   const withToken = async <A>(send: (token: string) => Promise<A | 'STALE_TOKEN'>): Promise<A> => {
-    const mine = (token ??= newToken());
+    const mine = sharedToken();
     const first = await send(await mine);
     if (first !== 'STALE_TOKEN') return first;
-    if (token === mine) token = newToken();
-    const second = await send(await (token ??= newToken()));
+    if (token === mine) token = null;
+    const second = await send(await sharedToken());
     if (second === 'STALE_TOKEN')
       throw new RobotError('UNKNOWN', { info: 'gedservice: a new token is refused' });
     return second;

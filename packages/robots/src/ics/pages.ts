@@ -12,7 +12,7 @@ export const SELECTORS = {
   login: { css: 'input[name="login"], input#login', info: 'champ de l’identifiant' },
   password: { css: 'input[name="mdp"], input#mdp', info: 'champ du mot de passe' },
   logout: {
-    css: 'a:icontains("déconnexion"), a:icontains("deconnexion")',
+    css: 'a:icontains("déconnexion"), a:icontains("deconnexion"), button:icontains("déconnexion"), a[title*="déconnexion" i]',
     info: 'lien de déconnexion',
   },
   building: { css: '.row:has(> p.main-text)', info: 'immeuble' },
@@ -85,6 +85,12 @@ export function standingOf(page: Page): 'IN' | RobotErrorCode | null {
   return page.status === 200 && hasWayOut(page) ? 'IN' : null;
 }
 
+/** Where the way out leads; null where only a script knows. */
+export function wayOut({ $, url }: Page): string | null {
+  const href = $(SELECTORS.logout.css).first().attr('href') ?? '';
+  return /^(?:#|javascript:|$)/i.test(href) ? null : new URL(href, url).href;
+}
+
 /** The login page where another was asked for. */
 export const isDoor = (page: Page): boolean =>
   !hasWayOut(page) && page.$(SELECTORS.form.css).length > 0;
@@ -102,7 +108,7 @@ export function readBuildings(page: Page): ListedBuilding[] {
   const { $ } = page;
   const rows = expect(page, SELECTORS.building).toArray();
   expect(page, SELECTORS.shelves);
-  return rows.flatMap((element) => {
+  const buildings = rows.flatMap((element) => {
     const row = $(element);
     const links = row
       .find(SELECTORS.shelves.css)
@@ -117,6 +123,9 @@ export function readBuildings(page: Page): ListedBuilding[] {
     }));
     return [{ unit: { id: `${imme}-${copro}`, label }, shelves }];
   });
+  if (buildings.length === 0)
+    throw new RobotError('PARSE_CHANGED', { info: `${SHELF.source} (adresse d’un immeuble)` });
+  return buildings;
 }
 
 /** What the page hands to its own script, to ask the services. */

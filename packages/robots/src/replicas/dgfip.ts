@@ -54,7 +54,7 @@ function isOldBrowser(user_agent: string, now: Date): boolean {
 
 /** Each of the two hosts has its own pages. */
 const isOfDoor = (method: string, url: string): boolean =>
-  /^\/(?:oauth2\/|GetContexte$)/.test(url) || (method === 'POST' && url === '/');
+  /^\/(?:oauth2\/|GetContexte$|ValidationCode$)/.test(url) || (method === 'POST' && url === '/');
 
 type Closed = { status: number; page: string };
 const CLOSED: Partial<Record<Scenario, Closed>> = {
@@ -81,7 +81,9 @@ function spoiltLists(papers: readonly ReplicaPaper[]): Partial<Record<Scenario, 
   const [first, ...rest] = papers;
   if (!first) return {};
   const label = ({ title }: ReplicaPaper) => title.split(' - ')[0];
-  const { bytes } = rest.find((paper) => label(paper) === label(first)) ?? rest[0] ?? first;
+  const isOfOtherHome = (paper: ReplicaPaper) =>
+    label(paper) === label(first) && paper.title !== first.title;
+  const { bytes } = rest.find(isOfOtherHome) ?? rest[0] ?? first;
   const second = { ...first, id: `${first.id}/bis` };
   return {
     'duplicate-document': [first, second, ...rest],

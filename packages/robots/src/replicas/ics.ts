@@ -60,7 +60,7 @@ const start = (kind: keyof typeof SKINS, options: ReplicaOptions): Promise<Repli
       scenarios: PLAYED,
       routes: (app: FastifyInstance, stage: Stage) => {
         const portal = openPortal(stage);
-        const buildings = () => buildingsOf(stage, options.papers ?? PAPERS);
+        const buildings = () => buildingsOf(stage, options.papers);
         const scene: Scene = { skin: SKINS[kind], groupe: GROUPE, stage, portal, buildings };
         frontRoutes(app, scene);
         gedRoutes(app, scene);
@@ -85,9 +85,12 @@ const ADDED: Partial<Record<Scenario, (papers: readonly GedPaper[]) => readonly 
 const shout = (name: string, address: string): string =>
   `${name} - ${address.replace(',', '')}`.toUpperCase();
 
-function buildingsOf(stage: Stage, held: readonly GedPaper[]): ReplicaBuilding[] {
+/** Papers of another home come with the flag `building`, or from a building that says not where it is. */
+function buildingsOf(stage: Stage, given: ReplicaOptions['papers']): ReplicaBuilding[] {
+  const held: readonly GedPaper[] = given ?? PAPERS;
   const papers = [...held, ...(ADDED[stage.scenario]?.(held) ?? [])];
-  const label = stage.flags['building'] ?? shout('Le Clos', HOME_ADDRESS);
+  const label =
+    stage.flags['building'] ?? (given ? 'VOTRE IMMEUBLE' : shout('Le Clos', HOME_ADDRESS));
   const first = { imme: '0104', copro: '0231', label, papers };
   if (stage.scenario !== 'two-buildings') return [first];
   const other = { imme: '0217', copro: '0231', papers: OTHER_PAPERS };

@@ -11,9 +11,10 @@ import { COUNCIL, EMPTY_FOLDERS, MISFILED, X14_PAPERS } from './x14/papers.ts';
 import { createSessions } from './x14/sessions.ts';
 
 /**
- * Flags: `classeurs` array | object | none · `documents` shown | hidden · `download` base64 | raw · `paths` new | old · `paging` off | on, by
- * `page_size` · `council` off | on · `corrupt` off | on · `max_rps` · `retry_after` · `message`, whatever the
- * portal answers to a login.
+ * Flags, the usual one first: `classeurs` array | object | none · `documents` shown | hidden · `download`
+ * base64 | raw · `paths` new | old · `paging` off | on, by `page_size` · `total` told | untold · `council`
+ * off | on | closed · `corrupt` off | on · `max_rps` · `retry_after` · `message`, whatever the portal
+ * answers to a login.
  */
 export const startX14Replica = (options: ReplicaOptions = {}): Promise<Replica> =>
   serveReplica(
@@ -159,7 +160,7 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
     return {
       ...wholeTree(stage.flags['classeurs'] ?? 'array', classeurs),
       data: changed ? { folders: inner, files: rows } : { Classeurs: inner, Documents: rows },
-      totalItemCount: all.length,
+      ...(stage.flags['total'] !== 'untold' && { totalItemCount: all.length }),
       resultsCount: rows.length,
     };
   });
@@ -191,7 +192,7 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
           nom_copro: 'MME EXEMPLE',
           ref_copro: stage.credentials['login'],
           id_copro: 10_421,
-          membre_conseil: stage.flags['council'] === 'on' ? 1 : 0,
+          membre_conseil: (stage.flags['council'] ?? 'off') === 'off' ? 0 : 1,
           expiration,
         },
       })),

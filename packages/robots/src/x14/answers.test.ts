@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { SessionExpired } from '../session.ts';
 import { dayOf, fileIn, listingIn, readJson, refusalIn, userIn } from './answers.ts';
@@ -97,7 +98,11 @@ describe('who is in', () => {
     [{ user: { id_copro: 10_421, membre_conseil: 0 } }, { is_council: false }],
     [{ user: { id_copro: '10421', membre_conseil: '1' } }, { is_council: true }],
     [{ user: { id_copro: 10_421 } }, { is_council: false }],
+    [{ user: { ref_copro: 'C104217', id_copro: null } }, { is_council: false }],
     [{ user: null }, null],
+    [{ user: [] }, null],
+    [{ user: false }, null],
+    [{ user: { nom_copro: '', membre_conseil: 1 } }, null],
   ])('%j', (body, expected) => {
     expect(userIn(body, '/api/current-logged-user')).toEqual(expected);
   });
@@ -124,7 +129,8 @@ describe('a list', () => {
   });
 
   it('does without the whole tree where it is told in another way', () => {
-    const body = { ...Object(saved('root-array.json')), allClasseurs: { 12: 'Divers' } };
+    const told = z.looseObject({}).parse(saved('root-array.json'));
+    const body = { ...told, allClasseurs: { 12: 'Divers' } };
     expect(listingIn(body, FOLDERS)).toMatchObject({ all: null, inner: { length: 3 } });
   });
 

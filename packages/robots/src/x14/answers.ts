@@ -86,16 +86,19 @@ export function refusalIn({ url, text }: Answer): RobotError | null {
 }
 
 const YES = new Set<unknown>([true, 1, '1', 'true']);
+const answered = z.object({ user: z.unknown() });
 const user = z.object({
-  user: z
-    .object({ id_copro: z.union([z.string(), z.number()]), membre_conseil: z.unknown().optional() })
-    .nullable(),
+  nom_copro: z.unknown().optional(),
+  ref_copro: z.unknown().optional(),
+  id_copro: z.unknown().optional(),
+  membre_conseil: z.unknown().optional(),
 });
 
-/** Who is in; null when nobody is. */
+/** Who is in: somebody with a name or a number; null when nobody is. */
 export function userIn(body: unknown, where: string): { is_council: boolean } | null {
-  const { user: found } = known(user, body, where);
-  return found && { is_council: YES.has(found.membre_conseil) };
+  const found = user.safeParse(known(answered, body, where).user).data;
+  const named = found && [found.nom_copro, found.ref_copro, found.id_copro].some(Boolean);
+  return named ? { is_council: YES.has(found.membre_conseil) } : null;
 }
 
 const id = z.union([z.string(), z.number()]).transform(String);

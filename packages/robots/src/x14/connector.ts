@@ -72,14 +72,8 @@ export const x14 = defineConnector({
     limits: POLITE,
   },
 
-  isLoggedIn: async ({ session }) => {
-    try {
-      return (await whoIsIn(session)) !== null;
-    } catch (error) {
-      if (error instanceof SessionExpired) return false;
-      throw error;
-    }
-  },
+  // An expired password is let in, then led to its page from everywhere: that is found out here.
+  isLoggedIn: async ({ session }) => (await whoIsIn(session)) !== null,
 
   login: async ({ session, credentials }) => {
     const { login, password } = credentials;
@@ -88,8 +82,6 @@ export const x14 = defineConnector({
       await session.page('/authenticate', { method: 'POST', headers: AS_JSON, json }),
     );
     if (refusal) throw refusal;
-    // An expired password is let in, then led to its page from everywhere.
-    await whoIsIn(session);
   },
 
   async *list({ session }) {

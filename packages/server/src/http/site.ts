@@ -18,6 +18,8 @@ export type Site = {
   shell: SiteFile;
   isPage: (path: string) => boolean;
   notFound: SiteFile;
+  /** Parts of the landing page that wait for real content. */
+  sample_sections: readonly string[];
 };
 
 const TYPES: Record<string, string> = {
@@ -50,6 +52,7 @@ type ThirdParties = z.output<typeof thirdParties>;
 const routesFile = z.object({
   patterns: z.array(z.string()),
   third_parties: thirdParties.default({}),
+  sample_sections: z.array(z.string()).default([]),
 });
 
 /** Where the build put them; routes.json tells which paths are pages although no file is there. */
@@ -59,7 +62,7 @@ export function loadSite(folder: string, hidden: string[] = []): Site {
   if (!existsSync(join(folder, 'routes.json')))
     throw new Error('Les pages ne sont pas construites : lancez npm run build.');
   const told: unknown = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
-  const { patterns, third_parties } = routesFile.parse(told);
+  const { patterns, third_parties, sample_sections } = routesFile.parse(told);
   const files = new Map<string, SiteFile>();
   for (const name of globSync('**/*.*', { cwd: folder }))
     if (!/\.(br|gz)$/.test(name)) files.set(urlOf(name), readSiteFile(folder, name, third_parties));
@@ -76,7 +79,7 @@ export function loadSite(folder: string, hidden: string[] = []): Site {
   files.delete('/404');
   files.delete('/__spa-fallback.html');
 
-  return { files, shell, isPage, notFound };
+  return { files, shell, isPage, notFound, sample_sections };
 }
 
 /** connexion/index.html is served at /connexion. */

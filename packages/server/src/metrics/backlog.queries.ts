@@ -32,3 +32,13 @@ export async function findBacklog(tx: Tx): Promise<BacklogLine[]> {
   const { rows } = await tx.execute(BACKLOG);
   return z.array(line).parse(rows);
 }
+
+const visits = z.array(z.object({ state: z.string(), runs: z.coerce.number() }));
+
+/** Visits of the robots under way, by state. */
+export async function findVisitsUnderWay(tx: Tx): Promise<z.output<typeof visits>> {
+  const { rows } = await tx.execute(sql`
+    select state, count(*) as runs from robot_runs
+    where state not in ('DONE', 'PARTIAL', 'FAILED') group by state`);
+  return visits.parse(rows);
+}

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 
 import type { Deps } from '../deps.ts';
-import { findBacklog } from './backlog.queries.ts';
+import { findBacklog, findVisitsUnderWay } from './backlog.queries.ts';
 
 /** Less than a scrape waits for: a database that is down must not hide the process. */
 const PATIENCE_MS = 2000;
@@ -21,18 +21,29 @@ export function watchBacklog(registry: Registry, { db, log }: Pick<Deps, 'db' | 
   const mails = gauge('quitus_mails_waiting', 'Mails that were not sent yet');
   const oldestMail = gauge('quitus_mails_oldest_seconds', 'Age of the oldest of them');
 
+  const visits = new Gauge({
+    name: 'quitus_robot_visits',
+    help: 'Visits of the robots under way, by state',
+    labelNames: ['state'],
+    registers,
+  });
+
+  const look = async () => ({
+    lines: await findBacklog(db),
+    under_way: await findVisitsUnderWay(db),
+  });
   const count = () =>
-    Promise.race([findBacklog(db), sleep(PATIENCE_MS, null, { ref: false })]).catch(
-      (cause: unknown) => {
-        log.warn({ err: cause }, 'the backlog could not be counted');
-        return null;
-      },
-    );
+    Promise.race([look(), sleep(PATIENCE_MS, null, { ref: false })]).catch((cause: unknown) => {
+      log.warn({ err: cause }, 'the backlog could not be counted');
+      return null;
+    });
 
   /** What was true at the last scrape is not shown as if it still were. */
   return async function refresh(): Promise<void> {
-    const lines = await count();
-    for (const one of [waiting, oldest, givenUp]) one.reset();
+    const found = await count();
+    const lines = found?.lines ?? null;
+    for (const one of [waiting, oldest, givenUp, visits]) one.reset();
+    for (const { state, runs } of found?.under_way ?? []) visits.set({ state }, runs);
     for (const one of [mails, oldestMail]) one.remove();
     up.set(lines === null ? 0 : 1);
     for (const line of lines ?? [])

@@ -1,7 +1,7 @@
 // The door of the tax space: number, password, code by mail. Answers are messages to the page around the frame.
 import { randomBytes, randomInt } from 'node:crypto';
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Stage } from '../serve-replica.ts';
@@ -35,8 +35,8 @@ const DOOR_FORM =
   '<form id="formulairePrincipal" method="post" action="/"><input type="hidden" name="url" value=""/><input type="hidden" name="lmAuth" value=""/><input type="hidden" name="authType" value=""/><input type="hidden" name="fg" value=""/><input name="spi" maxlength="13"/><input type="password" name="pwd"/><button type="submit">Connexion</button></form>';
 
 /** Two forms of one id: the second sends another code, and the first holds what the page's script empties. */
-const CODE_FORMS =
-  '<form id="otpform" method="post" action="/"><input type="hidden" name="url" value=""/><input type="hidden" name="authType" value="otp"/><input type="text" name="saisie" value="" disabled/><input type="hidden" id="extcode" name="code" value=""/></form><form id="otpform" method="post" action="/"><input type="hidden" name="renvoi" value="1"/><button type="submit">Renvoyer le code</button></form>';
+const codeForms = (action: string): string =>
+  `<form id="otpform" method="post"${action}><input type="hidden" name="url" value=""/><input type="hidden" name="authType" value="otp"/><input type="text" name="saisie" value="" disabled/><input type="hidden" id="extcode" name="code" value=""/></form><form id="otpform" method="post"${action}><input type="hidden" name="renvoi" value="1"/><button type="submit">Renvoyer le code</button></form>`;
 
 const html = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').send(page);
@@ -53,12 +53,12 @@ export function openDoor(
   const devices = new Set<string>();
   const tickets = new Set<string>();
 
-  /** The forms for the code stand in the answer, or in the page around it all along. */
+  /** The forms for the code stand in the answer, or in the page around it all along, and say not where to. */
   const isAround = () => stage.flags['code_form'] === 'around';
   const codePage = (said: string): string =>
     message(
       'otp,EMAIL',
-      `<p class="info">Un code de sécurité a été envoyé à l'adresse c******@example.fr</p><p class="erreur">${said}</p>${isAround() ? '' : CODE_FORMS}`,
+      `<p class="info">Un code de sécurité a été envoyé à l'adresse c******@example.fr</p><p class="erreur">${said}</p>${isAround() ? '' : codeForms(' action="/ValidationCode"')}`,
     );
 
   const isLocked = () => stage.scenario === 'locked' || triesLeft === 0;
@@ -97,7 +97,7 @@ export function openDoor(
     visitors.add(visitor);
     return html(
       setCookie(reply, 'idp_session', visitor),
-      htmlPage('Authentification', `${DOOR_FORM}${isAround() ? CODE_FORMS : ''}`),
+      htmlPage('Authentification', `${DOOR_FORM}${isAround() ? codeForms('') : ''}`),
     );
   });
 
@@ -114,15 +114,24 @@ export function openDoor(
     return html(reply, message(`ctx,${contexts.find(([holds]) => holds)?.[1]}`));
   });
 
+  const refused = (request: FastifyRequest, saisie: string | undefined): boolean =>
+    !visitors.has(cookieOf(request, 'idp_session') ?? '') || saisie !== undefined;
+
+  const takeCode = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { code = '', saisie, renvoi } = typed.parse(request.body);
+    if (refused(request, saisie))
+      return html(reply.code(403), htmlPage('Erreur', 'Requête refusée'));
+    if (renvoi === undefined) return checkCode(reply, code);
+    sendCode();
+    return html(reply, codePage('Un nouveau code a été envoyé.'));
+  };
+  app.post('/ValidationCode', takeCode);
+
   app.post('/', async (request, reply) => {
     const { spi, pwd, lmAuth, code, saisie, renvoi } = typed.parse(request.body);
-    if (!visitors.has(cookieOf(request, 'idp_session') ?? '') || saisie !== undefined)
+    if (code !== undefined || renvoi !== undefined) return takeCode(request, reply);
+    if (refused(request, saisie))
       return html(reply.code(403), htmlPage('Erreur', 'Requête refusée'));
-    if (renvoi !== undefined) {
-      sendCode();
-      return html(reply, codePage('Un nouveau code a été envoyé.'));
-    }
-    if (code !== undefined) return checkCode(reply, code);
     const forced = stage.flags['lmdp'];
     if (forced !== undefined) return html(reply, message(`lmdp,${forced}`));
     if (isLocked()) return html(reply, message('ctx,BLOCAGE'));

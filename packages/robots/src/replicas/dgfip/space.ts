@@ -84,9 +84,10 @@ export function openSpace(
 
   const shownTo = (visitor: Visitor, wanted: number): YearShown => {
     const current = thisYear();
-    const years = Array.from({ length: YEARS }, (_, ago) => current - ago);
-    // A year that is not offered shows the current one.
-    const year = years.includes(wanted) ? wanted : current;
+    const offered = Array.from({ length: YEARS }, (_, ago) => current - ago);
+    // A year that is not offered shows the current one, and may be linked to all the same.
+    const year = offered.includes(wanted) ? wanted : current;
+    const years = stage.flags['years'] === 'more' ? [...offered, current - YEARS] : offered;
     const papers = papersNow()
       .filter((paper) => yearOf(paper) === year)
       .map((paper): Shown => ({ ...paper, ensua: ensuaOf(paper, visitor) }));
@@ -100,6 +101,12 @@ export function openSpace(
     const isPartial = stage.flags['flaky'] !== 'off' && hits === 0;
     return { ...shown, papers: isPartial ? shown.papers.slice(1) : shown.papers };
   };
+
+  /** To the door; or a page that only says so, on the spot. */
+  const turnAway = (reply: FastifyReply) =>
+    stage.flags['expired'] === 'page'
+      ? html(reply, htmlPage('Session', '<p>Votre session a été interrompue.</p>'))
+      : reply.redirect(door.authorizeUrl());
 
   app.get('/', async (request, reply) => {
     const query = asked.parse(request.query);
@@ -123,7 +130,7 @@ export function openSpace(
             `<p id="numfiscal">${stage.credentials['login'] ?? ''}</p>`,
           ),
         )
-      : reply.redirect(door.authorizeUrl()),
+      : turnAway(reply),
   );
 
   app.get('/enp/j_spring_security_logout.ex', async (request, reply) => {
@@ -140,10 +147,11 @@ export function openSpace(
       );
     if (stage.scenario === 'redirect-outside') return reply.redirect('http://example.com/enp/');
     lists += 1;
-    if (lists > LISTS_BEFORE_EXPIRY && once('session-expired-mid-list', 'list'))
+    const isOver = stage.flags['expires'] !== 'fold' && lists > LISTS_BEFORE_EXPIRY;
+    if (isOver && once('session-expired-mid-list', 'list'))
       visitors.delete(cookieOf(request, 'enp_session') ?? '');
     const visitor = visitorOf(request);
-    if (!visitor) return reply.redirect(door.authorizeUrl());
+    if (!visitor) return turnAway(reply);
     if (n === undefined) return html(reply, spacePage('Erreur', '<p>Une erreur est survenue.</p>'));
     const shown = listed(visitor, Number(n));
     if (stage.scenario === 'layout-changed') return html(reply, changedPage(shown));
@@ -154,15 +162,17 @@ export function openSpace(
 
   app.get('/enp/documentslies.do', async (request, reply) => {
     const { n, rang = 0 } = asked.parse(request.query);
+    if (once('session-expired-mid-list', 'list'))
+      visitors.delete(cookieOf(request, 'enp_session') ?? '');
     const visitor = visitorOf(request);
-    if (!visitor) return reply.redirect(door.authorizeUrl());
+    if (!visitor) return turnAway(reply);
     return html(reply, linked2026(shownTo(visitor, Number(n)), rang));
   });
 
   app.post('/enp/visualiser.do', async (request, reply) => {
     const { annee, document } = pressed.parse(request.body);
     const visitor = visitorOf(request);
-    if (!visitor) return reply.redirect(door.authorizeUrl());
+    if (!visitor) return turnAway(reply);
     const found = shownTo(visitor, Number(annee)).papers.find(({ id }) => id === document);
     if (!found) return html(reply, spacePage('Erreur', '<p>Document indisponible.</p>'));
     const id = randomBytes(32).toString('hex');
@@ -177,7 +187,7 @@ export function openSpace(
       return html(reply, htmlPage('Authentification', '<p>Votre session a expiré.</p>'));
     }
     const visitor = visitorOf(request);
-    if (!visitor) return reply.redirect(door.authorizeUrl());
+    if (!visitor) return turnAway(reply);
     const pressedFor = made.get(idEnsua);
     made.delete(idEnsua);
     const found = papersNow().find(

@@ -33,7 +33,8 @@ export function gedRoutes(app: FastifyInstance, scene: Scene): void {
   const listing =
     (pathOf: (shelf: Shelf, query: Record<string, string>) => readonly string[] | null) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      if (stage.scenario === 'session-expired-mid-list' && portal.isTurn('list', 4))
+      const expires = stage.flags['expires'] === 'mid-list';
+      if ((expires || stage.scenario === 'session-expired-mid-list') && portal.isTurn('list', 4))
         portal.forgetAll();
       if (stage.scenario === 'rate-limited' && portal.isTurn('list', 2))
         return reply

@@ -24,9 +24,9 @@ const DISPOSITIONS: readonly ((name: string) => string)[] = [
 ];
 const TYPES = ['application/pdf', 'application/octet-stream', 'text/plain'] as const;
 
-/** Two thousand bytes each second: ninety seconds for what takes one. */
+/** Two thousand bytes each second at most, and ninety seconds at least. */
 async function* drip(bytes: Uint8Array, stage: Stage) {
-  const size = Number(stage.flags['drip_bytes'] ?? 2048);
+  const size = Number(stage.flags['drip_bytes'] ?? Math.min(2048, Math.ceil(bytes.length / 90)));
   for (let from = 0; from < bytes.length; from += size) {
     yield bytes.subarray(from, from + size);
     await wait(1000);

@@ -11,14 +11,18 @@ const MINUTES = 'Assemblées générales';
 const newestFirst = (a: ReplicaPaper, b: ReplicaPaper) => b.date.localeCompare(a.date);
 const sameDay = (date: string): string => date.split('-').toReversed().join('.');
 
+/** The same to whoever reads it, not to whoever counts its bytes. */
+const corrected = (bytes: Uint8Array): Uint8Array =>
+  Buffer.concat([bytes, Buffer.from('\n% version 2\n')]);
+
 function extraPapers(papers: readonly ReplicaPaper[], { scenario }: Stage): ReplicaPaper[] {
-  const [first, second] = papers;
+  const [first] = papers;
   const [stranger] = OULLE_PAPERS;
-  if (!first || !second || !stranger) return [];
+  if (!first || !stranger) return [];
   if (scenario === 'duplicate-document')
     return [{ ...first, id: `${first.id}-bis`, title: `${first.title} (copie)` }];
   if (scenario === 'duplicate-title')
-    return [{ ...second, id: `${second.id}-ter`, title: first.title }];
+    return [{ ...first, id: `${first.id}-ter`, bytes: async () => corrected(await first.bytes()) }];
   if (scenario === 'misfiled') return [{ ...stranger, title: 'Procès-verbal AG 2026 signé' }];
   return [];
 }

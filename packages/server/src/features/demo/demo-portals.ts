@@ -13,7 +13,7 @@ const DOSSIER: DossierKey = 'moulins';
 const SYNDIC = 'Syndic de démonstration';
 const TAX_OFFICE = 'Impôts, démonstration';
 /** Enough to see each document arrive. */
-const RPS = 5;
+const RPS = 8;
 
 type Start = (options: ReplicaOptions) => Promise<Replica>;
 

@@ -1,3 +1,4 @@
+import { authApi } from '@quitus/api/auth.api';
 import { demoApi } from '@quitus/api/demo.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { eq } from 'drizzle-orm';
@@ -40,5 +41,22 @@ it('is told of on the sign-in page of a demonstration only', async () => {
   t.as(null);
   expect((await call(demoApi.accounts)).accounts).toHaveLength(6);
   const { call: elsewhere } = await createTestApp({ env: { QUITUS_DEMO: '0' } });
-  expect(await elsewhere(demoApi.accounts)).toEqual({ accounts: [] });
+  expect((await elsewhere(demoApi.accounts)).accounts).toEqual([]);
+});
+
+it('lets its people in at once, and nobody else', async () => {
+  t.as(null);
+  const email = PEOPLE.seller.email;
+  const { path } = await call(demoApi.enter, { body: { email } });
+  const { searchParams } = new URL(path, deps.publicUrl);
+  const query = {
+    email_b64: searchParams.get('email_b64') ?? '',
+    token: searchParams.get('token') ?? '',
+  };
+  expect(await call(authApi.openLink, { query })).toMatchObject({ tokens: {} });
+  const nobody = { code: 'NOT_FOUND' };
+  const stranger = call(demoApi.enter, { body: { email: 'autre@example.fr' } });
+  await expect(stranger).rejects.toMatchObject(nobody);
+  const { call: elsewhere } = await createTestApp({ env: { QUITUS_DEMO: '0' } });
+  await expect(elsewhere(demoApi.enter, { body: { email } })).rejects.toMatchObject(nobody);
 });

@@ -8,6 +8,7 @@ export type CsvRecord =
   | { line: number; cells: null };
 
 const LONGEST_RECORD = 1 << 18;
+const [QUOTE, RETURN, NEWLINE] = [0x22, 0x0d, 0x0a];
 
 export async function* csvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   let line = 1;
@@ -51,16 +52,20 @@ function nextRecord(
   const cells: string[] = [];
   let newline = text.indexOf('\n', from);
   for (let at = from; ;) {
-    if (text[at] === '"') {
-      const close = closingQuote(text, at + 1);
+    if (text.charCodeAt(at) === QUOTE) {
+      const first = text.indexOf('"', at + 1);
+      const is_plain = first >= 0 && text.charCodeAt(first + 1) !== QUOTE;
+      const close = is_plain ? first : closingQuote(text, at + 1);
       if (close < 0 || (close === text.length - 1 && !last)) return unclosed(text, from, last);
       const inside = text.slice(at + 1, close);
-      cells.push(inside.includes('"') ? inside.replaceAll('""', '"') : inside);
+      cells.push(is_plain ? inside : inside.replaceAll('""', '"'));
       at = close + 1;
-      if (text[at] === '\r') at += 1;
+      if (text.charCodeAt(at) === RETURN) at += 1;
       if (at >= text.length) return { cells, end: at };
-      if (text[at] === '\n') return { cells, end: at + 1 };
-      if (text[at] !== separator) return unclosed(text, from, last || text.includes('\n', at));
+      const next = text.charCodeAt(at);
+      if (next === NEWLINE) return { cells, end: at + 1 };
+      if (next !== separator.charCodeAt(0))
+        return unclosed(text, from, last || text.includes('\n', at));
       if (newline >= 0 && newline < at) newline = text.indexOf('\n', at);
       at += 1;
       continue;

@@ -63,10 +63,7 @@ export const registeredBuildings = pgTable(
     /** Of the file it was last seen in. */
     published_on: date().notNull(),
   },
-  (table) => [
-    index('registered_buildings_places').using('gin', table.places),
-    index().on(table.syndic_siret),
-  ],
+  (table) => [index('registered_buildings_places').using('gin', table.places)],
 );
 
 /** A portal that somebody has and that no connector knows: what is written next. */

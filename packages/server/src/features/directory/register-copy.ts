@@ -27,7 +27,8 @@ export const STAGED = ['line', ...TOLD] as const;
 const escaped = (text: string): string =>
   text.includes('\\') ? text.replaceAll('\\', '\\\\') : text;
 
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+const quoted = (text: string): string =>
+  `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, String.raw`\$&`) : text}"`;
 
 type Value = string | number | null | readonly string[];
 function copied(value: Value): string {

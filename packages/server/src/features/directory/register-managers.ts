@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 
 import { networkPortal } from './networks.data.ts';
 
-type Manager = { siret: string; name: string; city: string | null };
+type Manager = { siret: string; name: string; city: string | null; buildings: number };
 
 const AT_ONCE = 2000;
 
@@ -12,7 +12,7 @@ const AT_ONCE = 2000;
 export async function mergeManagers(client: PoolClient, now: Date): Promise<number> {
   const { rows } = await client.query<Manager>(
     `select syndic_siret as siret, mode() within group (order by syndic_name) as name,
-       mode() within group (order by syndic_city) as city
+       mode() within group (order by syndic_city) as city, count(*)::int as buildings
      from staged
      where syndic_kind = 'PROFESSIONAL' and syndic_siret is not null and syndic_name is not null
      group by syndic_siret`,
@@ -25,13 +25,14 @@ export async function mergeManagers(client: PoolClient, now: Date): Promise<numb
   return rows.length;
 }
 
-function listed({ siret, name, city }: Manager) {
+function listed({ siret, name, city, buildings }: Manager) {
   const portal = networkPortal(name);
   return {
     source_key: `siret:${siret}`,
     siret,
     name,
     city,
+    buildings,
     search_text: directoryText({ name, aliases: [], city }),
     state: portal?.state ?? 'UNKNOWN',
     connector_id: portal?.connector_id ?? null,
@@ -41,10 +42,10 @@ function listed({ siret, name, city }: Manager) {
 }
 
 const MERGE = `insert into syndics
-    (source_key, siret, name, city, search_text, state, connector_id, tenant, login_url, updated_at)
-  select source_key, siret, name, city, search_text, state, connector_id, tenant, login_url, $2
+    (source_key, siret, name, city, buildings, search_text, state, connector_id, tenant, login_url, updated_at)
+  select source_key, siret, name, city, buildings, search_text, state, connector_id, tenant, login_url, $2
   from jsonb_to_recordset($1::jsonb) as told (source_key text, siret text, name text, city text,
-    search_text text, state text, connector_id text, tenant jsonb, login_url text)
+    buildings integer, search_text text, state text, connector_id text, tenant jsonb, login_url text)
   on conflict (source_key) do update
   set name = excluded.name, city = excluded.city, search_text = excluded.search_text,
     state = case when syndics.state = 'UNKNOWN' then excluded.state else syndics.state end,
@@ -56,6 +57,7 @@ const MERGE = `insert into syndics
       (excluded.name, excluded.city, excluded.search_text)
     or (syndics.state = 'UNKNOWN' and excluded.state <> 'UNKNOWN')`;
 
+/** Of the whole register, where this file is not all of it. */
 const COUNT = `update syndics set buildings = counted.buildings
   from (select syndics.id, count(registered_buildings.rnc_number)::int as buildings
     from syndics left join registered_buildings on registered_buildings.syndic_siret = syndics.siret

@@ -80,12 +80,10 @@ export async function forgetAccess(
   tx: Tx,
   portfolio_uid: string,
   scope: RobotScope,
-): Promise<boolean> {
-  const forgotten = await tx
+): Promise<void> {
+  await tx
     .delete(robotAccesses)
-    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)))
-    .returning({ id: robotAccesses.id });
-  return forgotten.length > 0;
+    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)));
 }
 
 const typed = z.record(z.string(), z.string());
@@ -142,6 +140,16 @@ export async function lendUntil(tx: Tx, access: StoredAccess, until: Date): Prom
 
 const change = (tx: Tx, id: string, set: Partial<StoredAccess>) =>
   tx.update(robotAccesses).set(set).where(eq(robotAccesses.id, id));
+
+/** Until the visit ends, which says whether it stays. */
+export async function keepSession(
+  tx: Tx,
+  keys: KeyRing,
+  access: StoredAccess,
+  session: string,
+): Promise<void> {
+  await change(tx, access.id, { sealed_session: closeEnvelope(keys, inSession(access), session) });
+}
 
 type Ended = { code: RobotErrorCode | null; session: string | null };
 

@@ -40,8 +40,11 @@ export const sharedPace = (db: Db): Pace => ({
 type StoredHost = typeof portalHosts.$inferSelect;
 
 /** Nobody else takes a place there until the transaction ends. */
-export async function lockHost(tx: Tx, host: string, now: Date): Promise<StoredHost> {
-  await tx.insert(portalHosts).values({ host, next_at: now }).onConflictDoNothing();
+export async function lockHost(tx: Tx, host: string): Promise<StoredHost> {
+  await tx
+    .insert(portalHosts)
+    .values({ host, next_at: sql`clock_timestamp()` })
+    .onConflictDoNothing();
   const [found] = await tx
     .select()
     .from(portalHosts)
@@ -81,7 +84,7 @@ export async function countOutcome(
   code: RobotErrorCode | null,
   now: Date,
 ): Promise<void> {
-  const known = await lockHost(tx, host, now);
+  const known = await lockHost(tx, host);
   if (code !== null && !OF_THE_HOST.includes(code)) return;
   const lately = known.failing_since && now.getTime() - known.failing_since.getTime() < WITHIN_MS;
   const failures = code === null ? 0 : (lately ? known.failures : 0) + 1;

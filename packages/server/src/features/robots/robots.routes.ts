@@ -147,8 +147,8 @@ export function robotsRoutes(deps: Deps) {
 
     forgetAccess: async ({ actor, params, tx, about }) => {
       const { uid } = (await look(tx, actor, params.uid)).portfolio;
-      const forgotten = await forgetAccess(tx, uid, params.scope);
-      about(forgotten ? { portfolio_uid: uid } : null);
+      about({ portfolio_uid: uid });
+      await forgetAccess(tx, uid, params.scope);
       return {};
     },
 

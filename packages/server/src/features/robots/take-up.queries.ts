@@ -103,7 +103,7 @@ async function findRoom(
 ): Promise<boolean> {
   if ((await familyState(tx, manifest.id, host)) === 'BROKEN')
     return waitUntil(tx, run, new Date(now.getTime() + BROKEN_MS), now);
-  const { closed_until } = await lockHost(tx, host, now);
+  const { closed_until } = await lockHost(tx, host);
   if (closed_until && closed_until > now) return waitUntil(tx, run, closed_until, now);
   const living = new Date(now.getTime() - LEASE_MS);
   const visits = await countVisits(tx, host, run.id, living);

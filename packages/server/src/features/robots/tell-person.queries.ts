@@ -5,7 +5,6 @@ import { hasEnded } from '@quitus/domain/robots/run-state';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { findEmailToTell } from '../accounts/notifications.queries.ts';
-import type { MailContent } from '../mail/letter.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findAccessById, needsPerson } from './accesses.queries.ts';
@@ -26,15 +25,15 @@ export async function tellPerson(
   const run = await findRun(tx, run_id);
   const portfolio = run && (await holdPortfolio(tx, run.portfolio_uid));
   if (!run || !portfolio) return;
-  const to = await findEmailToTell(tx, await personOf(tx, run), 'notify_documents');
+  const email = await findEmailToTell(tx, await personOf(tx, run), 'notify_documents');
   const url = `${deps.publicUrl}/dashboard/${run.portfolio_uid}/${PAGES[run.scope]}`;
   const about = { url, portal: run.portal, address: portfolio.main_address };
   const content =
     question_id === null
       ? await endLetter(tx, deps, run, about)
       : waitLetter(deps, run, question_id, about);
-  if (to === null || content === null) return;
-  await queueMail(tx, deps, { to, by: 'SERVICE' }, content, deps.now());
+  if (email === null || content === null) return;
+  await queueMail(tx, deps, { to: email, by: 'SERVICE' }, content, deps.now());
 }
 
 /** At night nobody sent it: it concerns whoever lent their access. */
@@ -46,6 +45,7 @@ async function personOf(tx: Tx, run: StoredRun): Promise<string | null> {
 const hasLooked = ({ watched_at }: StoredRun, since: Date): boolean =>
   watched_at !== null && watched_at >= since;
 
+type Letter = Parameters<typeof queueMail>[3];
 type About = { url: string; portal: string; address: string };
 
 async function endLetter(
@@ -53,7 +53,7 @@ async function endLetter(
   { publicUrl }: Deps,
   run: StoredRun,
   about: About,
-): Promise<MailContent | null> {
+): Promise<Letter | null> {
   const { state, code, ended_at, trigger } = run;
   if (!hasEnded(state) || ended_at === null || code === 'CANCELLED' || hasLooked(run, ended_at))
     return null;
@@ -69,7 +69,7 @@ function waitLetter(
   run: StoredRun,
   question_id: string,
   about: About,
-): MailContent | null {
+): Letter | null {
   if (run.question?.id !== question_id) return null;
   const asked_at = new Date(new Date(run.question.expires_at).getTime() - ANSWER_MS);
   return hasLooked(run, asked_at) ? null : robotWaitsMail(about, publicUrl);

@@ -1,4 +1,9 @@
+import { lazy, Suspense } from 'react';
+
 import { Notice } from '../../ui/Notice.tsx';
+
+// The contract brings zod, which these pages do without.
+const OutboxHint = lazy(() => import('../../demo/OutboxHint.tsx'));
 
 export type LinkSentMessage = 'LOGIN_LINK_SENT' | 'PASSWORD_RESET_LINK_SENT';
 
@@ -19,6 +24,9 @@ export function LinkSent({ message }: { message: LinkSentMessage }) {
     <div className="mt-6">
       <Notice tone="success" title={title}>
         {text}
+        <Suspense>
+          <OutboxHint />
+        </Suspense>
       </Notice>
     </div>
   );

@@ -73,12 +73,7 @@ export function SignInEmailStep({ email, onEmail, onNext }: SignInEmailStepProps
         </TextLink>
       </p>
       <Suspense>
-        <DemoAccounts
-          onChoose={(chosen) => {
-            onEmail(chosen);
-            onNext();
-          }}
-        />
+        <DemoAccounts />
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { lazy, Suspense, type SubmitEvent } from 'react';
 
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -8,15 +8,27 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailCheck } from './use-email-check.ts';
 
+// The contract brings zod, which this step does without.
+const OutboxHint = lazy(() => import('../../demo/OutboxHint.tsx'));
+
 type SignUpEmailStepProps = {
   email: string;
-  created: boolean;
+  /** The address of the account that was just made. */
+  created: string | null;
   error: string | null;
   onEmail: (email: string) => void;
   onNext: () => void;
+  onAnother: () => void;
 };
 
-export function SignUpEmailStep({ email, created, error, onEmail, onNext }: SignUpEmailStepProps) {
+export function SignUpEmailStep({
+  email,
+  created,
+  error,
+  onEmail,
+  onNext,
+  onAnother,
+}: SignUpEmailStepProps) {
   const { ref, refusal, setRefusal, passes } = useEmailCheck();
 
   function submit(event: SubmitEvent) {
@@ -24,18 +36,11 @@ export function SignUpEmailStep({ email, created, error, onEmail, onNext }: Sign
     if (passes()) onNext();
   }
 
+  if (created !== null) return <Created email={created} onAnother={onAnother} />;
   return (
     <>
       <BackLink to={paths.landing}>Retour</BackLink>
       <h1>Création de mon compte</h1>
-      {created && (
-        <div className="mt-6">
-          <Notice tone="success" title="Compte créé !">
-            Nous vous avons envoyé un e-mail de confirmation avec un lien. Ouvrez-le pour accéder à
-            votre dossier.
-          </Notice>
-        </div>
-      )}
       <form noValidate onSubmit={submit} className="mt-6">
         <EmailField
           ref={ref}
@@ -60,6 +65,31 @@ export function SignUpEmailStep({ email, created, error, onEmail, onNext }: Sign
           Se connecter
         </TextLink>
       </p>
+    </>
+  );
+}
+
+/** The form is empty again behind it: nothing on the screen asks to be filled in. */
+function Created({ email, onAnother }: { email: string; onAnother: () => void }) {
+  return (
+    <>
+      <BackLink to={paths.landing}>Retour</BackLink>
+      <h1>Création de mon compte</h1>
+      <div className="mt-6">
+        <Notice tone="success" title="Compte créé !">
+          Nous vous avons envoyé un e-mail de confirmation avec un lien, à l’adresse{' '}
+          <strong className="break-words">{email}</strong>. Ouvrez-le pour accéder à votre dossier.
+          <Suspense>
+            <OutboxHint />
+          </Suspense>
+        </Notice>
+      </div>
+      <p className="mt-6 text-second text-encre-2">
+        Rien reçu après quelques minutes ? Regardez dans les indésirables, ou corrigez l’adresse.
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={onAnother}>
+        Recommencer avec une autre adresse
+      </Button>
     </>
   );
 }

@@ -58,7 +58,8 @@ export default function SignUpPage() {
   const asked = useAskedType();
   const form: SignUpForm = { ...typed, portfolio_type: typed.portfolio_type ?? asked };
   const [step, setStep] = useState<1 | 2>(1);
-  const [created, setCreated] = useState(false);
+  /** The address that the mail left for. */
+  const [created, setCreated] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,7 +78,7 @@ export default function SignUpPage() {
         body: { ...form, address_extra_line, registration_code },
       });
       forgetRegistrationCode();
-      setCreated(true);
+      setCreated(form.email);
       resetting.current = setTimeout(() => setTyped(EMPTY), SLIDE_MS);
     } catch (cause) {
       setError(textOf(cause));
@@ -98,10 +99,8 @@ export default function SignUpPage() {
             change({ email });
             setError(null);
           }}
-          onNext={() => {
-            setCreated(false);
-            setStep(2);
-          }}
+          onNext={() => setStep(2)}
+          onAnother={() => setCreated(null)}
         />
         <SignUpPropertyStep
           form={form}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { DemoLink } from './DemoLink.tsx';
+import { DemoLink } from '../../ui/DemoLink.tsx';
 import type * as drawings from './feature-drawings.tsx';
 import { stillPart } from './late-part.tsx';
 import { Section } from './Section.tsx';
@@ -23,9 +23,15 @@ export default function Features() {
   return (
     <Section labelledBy="fonctions" className="[--hauteur:165rem] sm:[--hauteur:62rem]">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <h2 id="fonctions" className="max-w-136 md:text-h1">
-          Tout ce que demande une vente, au même endroit.
-        </h2>
+        <div className="max-w-136">
+          <h2 id="fonctions" className="md:text-h1">
+            Tout ce que demande une vente, au même endroit.
+          </h2>
+          <p className="mt-3 text-pretty text-encre-2">
+            Un bien ou plusieurs&nbsp;: chaque vente a son dossier, et vous les suivez tous depuis
+            une seule page.
+          </p>
+        </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
           <DemoLink variant="secondary" />
           <ButtonLink to={paths.proOffers} variant="quiet" className="px-4">

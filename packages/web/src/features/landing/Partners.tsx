@@ -3,6 +3,8 @@ import { Pause, Play } from 'lucide-react';
 import { PartnerMark } from './PartnerMark.tsx';
 import { PARTNER_ROWS } from './partners.data.ts';
 import { PAUSE_LOOK } from './pause-look.ts';
+import { SampleMark } from './SampleMark.tsx';
+import { hasSamples, shown } from './samples.ts';
 
 type Row = (typeof PARTNER_ROWS)[number];
 
@@ -16,6 +18,8 @@ const FACES = {
 
 /** Two rows of logos that go past each other; standing still and whole under reduced motion. */
 export function Partners() {
+  const rows = PARTNER_ROWS.map(shown).filter(({ length }) => length > 0);
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="partenaires" className="defilement overflow-clip pt-8 pb-10">
       <div className="conteneur flex flex-wrap items-center justify-center gap-x-3">
@@ -25,6 +29,7 @@ export function Partners() {
         >
           Ils rangent leurs dossiers avec Quitus
         </h2>
+        {hasSamples(rows.flat()) && <SampleMark />}
         <label className={`${PAUSE_LOOK} cursor-pointer motion-reduce:hidden`}>
           <input type="checkbox" className="peer sr-only" />
           <Pause className="size-4 fill-current peer-checked:hidden" />
@@ -33,7 +38,7 @@ export function Partners() {
         </label>
       </div>
       <div className="mt-3 grid gap-4 text-gris">
-        {PARTNER_ROWS.map((row, index) => (
+        {rows.map((row, index) => (
           <div key={index} className={index % 2 === 1 ? 'defile defile-inverse' : 'defile'}>
             <Logos row={row} />
             <Logos row={row} again />

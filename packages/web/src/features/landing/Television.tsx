@@ -3,9 +3,12 @@ import { site } from '../../site.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { NightFacade } from './NightFacade.tsx';
 import { Reviews } from './Reviews.tsx';
+import { SampleMark } from './SampleMark.tsx';
 import { Section } from './Section.tsx';
 
+/** Without a film nobody was on television: it is an example, or nothing. */
 export default function Television() {
+  if (site.video_url === null && !site.samples) return null;
   return (
     <Section labelledBy="television" className="[--hauteur:40rem] md:[--hauteur:34rem]">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1.35fr_1fr]">
@@ -18,7 +21,10 @@ export default function Television() {
           </div>
         </div>
         <div>
-          <h2 id="television">Vu à la télévision</h2>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h2 id="television">Vu à la télévision</h2>
+            {site.video_url === null && <SampleMark />}
+          </div>
           <p className="mt-3 text-chapeau text-encre-2">
             {site.video_url === null
               ? 'Le reportage sera visible ici dès sa mise en ligne.'

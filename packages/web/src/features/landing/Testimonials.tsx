@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { CarouselApi } from './Carousel.tsx';
 import { PauseButton } from './PauseButton.tsx';
+import { SampleMark } from './SampleMark.tsx';
+import { hasSamples, shown } from './samples.ts';
 import { Section } from './Section.tsx';
 import { StarDefs, Testimonial } from './Testimonial.tsx';
 import { TESTIMONIALS } from './testimonials.data.ts';
@@ -13,8 +15,14 @@ import { useStill } from './use-still.ts';
 
 const Carousel = lazy(() => import('./Carousel.tsx'));
 
-/** A list that scrolls by hand, until the visitor comes near and the carousel takes it over. */
+const REVIEWS = shown(TESTIMONIALS);
+
 export default function Testimonials() {
+  return REVIEWS.length > 0 && <Reviews />;
+}
+
+/** A list that scrolls by hand, until the visitor comes near and the carousel takes it over. */
+function Reviews() {
   const frame = useRef<HTMLDivElement>(null);
   const wanted = useWasNear(frame, '600px');
   const [api, setApi] = useState<CarouselApi>();
@@ -27,7 +35,10 @@ export default function Testimonials() {
     <Section label="Avis de nos clients" className="[--hauteur:26rem]">
       <div ref={frame} {...watch}>
         <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h2>Ils ont signé plus tôt.</h2>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h2>Ils ont signé plus tôt.</h2>
+            {hasSamples(REVIEWS) && <SampleMark />}
+          </div>
           <div className={`-ml-3 flex items-center gap-2 ${api ? '' : 'invisible'}`}>
             {!still && <PauseButton paused={paused} onPaused={setPaused} what="les avis" />}
             <div className="hidden gap-2 min-[40rem]:flex">
@@ -64,7 +75,7 @@ const ByHand = ({ children }: { children: ReactNode }) => (
 
 const TestimonialList = () => (
   <ul className="flex [--ecart:2rem] [margin-right:calc(-1*var(--ecart))]">
-    {TESTIMONIALS.map((entry) => (
+    {REVIEWS.map((entry) => (
       <Testimonial key={entry.name} {...entry} />
     ))}
   </ul>

@@ -1,6 +1,6 @@
 /*
- * SAMPLES TO BE REPLACED: no agency has given its logo yet. Put here the real partners, each with
- * their written agreement, and remove these.
+ * Put here the real partners, each with their written agreement. Those marked `sample` are nobody's: they are
+ * shown as examples, and left out in production.
  */
 
 /** Drawn in a square of 24, with a stroke. */
@@ -17,6 +17,8 @@ export type PartnerMark = keyof typeof PARTNER_MARKS;
 
 interface Partner {
   name: string;
+  /** No such agency. */
+  sample?: true;
   mark: PartnerMark;
   /** The lettering of the placeholder, so that the rows do not look like a list. */
   face: 'plain' | 'bold' | 'serif' | 'spaced' | 'spaced-serif';
@@ -24,19 +26,19 @@ interface Partner {
 
 export const PARTNER_ROWS: readonly (readonly Partner[])[] = [
   [
-    { name: 'Agence partenaire 01', mark: 'arch', face: 'bold' },
-    { name: 'AGENCE 02', mark: 'columns', face: 'spaced-serif' },
-    { name: 'agence·03', mark: 'roof', face: 'plain' },
-    { name: 'Réseau 04', mark: 'key', face: 'serif' },
-    { name: 'ÉTUDE 05', mark: 'window', face: 'spaced' },
-    { name: 'Agence 06', mark: 'stairs', face: 'serif' },
+    { sample: true, name: 'Agence partenaire 01', mark: 'arch', face: 'bold' },
+    { sample: true, name: 'AGENCE 02', mark: 'columns', face: 'spaced-serif' },
+    { sample: true, name: 'agence·03', mark: 'roof', face: 'plain' },
+    { sample: true, name: 'Réseau 04', mark: 'key', face: 'serif' },
+    { sample: true, name: 'ÉTUDE 05', mark: 'window', face: 'spaced' },
+    { sample: true, name: 'Agence 06', mark: 'stairs', face: 'serif' },
   ],
   [
-    { name: 'Cabinet 07', mark: 'roof', face: 'bold' },
-    { name: 'AGENCE 08', mark: 'window', face: 'spaced-serif' },
-    { name: 'Agence partenaire 09', mark: 'key', face: 'plain' },
-    { name: 'ÉTUDE 10', mark: 'columns', face: 'spaced' },
-    { name: 'Réseau 11', mark: 'stairs', face: 'serif' },
-    { name: 'agence·12', mark: 'arch', face: 'plain' },
+    { sample: true, name: 'Cabinet 07', mark: 'roof', face: 'bold' },
+    { sample: true, name: 'AGENCE 08', mark: 'window', face: 'spaced-serif' },
+    { sample: true, name: 'Agence partenaire 09', mark: 'key', face: 'plain' },
+    { sample: true, name: 'ÉTUDE 10', mark: 'columns', face: 'spaced' },
+    { sample: true, name: 'Réseau 11', mark: 'stairs', face: 'serif' },
+    { sample: true, name: 'agence·12', mark: 'arch', face: 'plain' },
   ],
 ];

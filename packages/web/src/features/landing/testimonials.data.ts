@@ -1,12 +1,14 @@
 import type { PartnerMark } from './partners.data.ts';
 
 /*
- * SAMPLES TO BE REPLACED: nobody wrote these. Before opening to the public, put here reviews that
- * were really received, with their authors' agreement. A card shows four lines at most.
+ * Put here reviews that were really received, with their authors' agreement. Those marked `sample` were
+ * written by nobody: they are shown as examples, and left out in production. A card shows four lines at most.
  */
 
 export interface TestimonialEntry {
   name: string;
+  /** Nobody wrote it. */
+  sample?: true;
   professional: boolean;
   stars: 4 | 5;
   review: string;
@@ -16,6 +18,7 @@ export interface TestimonialEntry {
 
 export const TESTIMONIALS: readonly TestimonialEntry[] = [
   {
+    sample: true,
     name: 'Camille R.',
     professional: true,
     stars: 5,
@@ -23,18 +26,21 @@ export const TESTIMONIALS: readonly TestimonialEntry[] = [
     logo: { mark: 'arch', size: 24 },
   },
   {
+    sample: true,
     name: 'Hugo M.',
     professional: true,
     stars: 5,
     review: 'Je retrouve la page d’où vient chaque montant, je ne ressaisis plus rien.',
   },
   {
+    sample: true,
     name: 'Lucie D.',
     professional: false,
     stars: 4,
     review: 'Je ne savais pas par où commencer. La liste m’a suffi, le robot a fait le reste.',
   },
   {
+    sample: true,
     name: 'Amine B.',
     professional: true,
     stars: 5,
@@ -42,12 +48,14 @@ export const TESTIMONIALS: readonly TestimonialEntry[] = [
     logo: { mark: 'roof', size: 24 },
   },
   {
+    sample: true,
     name: 'Jeanne P.',
     professional: false,
     stars: 5,
     review: 'J’ai suivi ma vente fenêtre après fenêtre. On voit tout de suite ce qui manque.',
   },
   {
+    sample: true,
     name: 'Thomas L.',
     professional: true,
     stars: 4,
@@ -55,18 +63,21 @@ export const TESTIMONIALS: readonly TestimonialEntry[] = [
     logo: { mark: 'columns', size: 20 },
   },
   {
+    sample: true,
     name: 'Nadia K.',
     professional: true,
     stars: 5,
     review: 'Les documents du syndic arrivent sans appel ni courrier. Mon équipe respire.',
   },
   {
+    sample: true,
     name: 'Paul V.',
     professional: false,
     stars: 4,
     review: 'Un diagnostic était périmé. Je l’ai su à temps, la signature n’a pas bougé.',
   },
   {
+    sample: true,
     name: 'Inès F.',
     professional: true,
     stars: 5,
@@ -74,6 +85,7 @@ export const TESTIMONIALS: readonly TestimonialEntry[] = [
     logo: { mark: 'key', size: 24 },
   },
   {
+    sample: true,
     name: 'Marc T.',
     professional: false,
     stars: 5,

@@ -5,6 +5,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { DemoLink } from '../../ui/DemoLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Question } from '../../ui/Question.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -28,7 +29,7 @@ export default function OffersPage() {
       <div>
         <PageHead title="Offres Pro" lead={LEAD}>
           <ButtonLink to={paths.signUp}>Créer mon compte</ButtonLink>
-          <DemoButton />
+          <DemoLink variant="secondary" />
         </PageHead>
         <ul className="mt-12 grid gap-5 md:grid-cols-3">
           {OFFERS.map((offer) => (
@@ -80,12 +81,6 @@ export default function OffersPage() {
     </div>
   );
 }
-
-const DemoButton = () => (
-  <ButtonLink to={site.demo_url} target="_blank" rel="noreferrer" variant="secondary">
-    Demander une démo<span className="sr-only"> (nouvel onglet)</span>
-  </ButtonLink>
-);
 
 function StatementPrice() {
   const { taxIncluded, taxExcluded } = priceOf('PED_PRO');

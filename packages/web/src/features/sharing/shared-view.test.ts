@@ -40,6 +40,10 @@ it('says how many pages one file has, and how many files there are', () => {
 
 it('weighs everything it shows', () => {
   expect(amountWords(dossier)).toBe('2 documents, 12 Mo');
+  const [first, ...others] = dossier.slots;
+  if (!first) throw new Error('no slot');
+  const slots = [{ ...first, watermarked: true }, ...others];
+  expect(amountWords({ ...dossier, slots })).toBe('2 documents');
 });
 
 it('finds a file only while it is shown', () => {

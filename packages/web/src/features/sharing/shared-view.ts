@@ -76,8 +76,9 @@ export function secondLine({ files }: SharedDocument): string {
 export const documentCount = (count: number): string =>
   `${count} ${count > 1 ? 'documents' : 'document'}`;
 
-/** « 11 documents, 38 Mo ». */
+/** « 11 documents, 38 Mo »; without the weight where a watermark changes it, ten times over for some. */
 export function amountWords({ slots }: SharedDossier): string {
+  if (slots.some(({ watermarked }) => watermarked)) return documentCount(slots.length);
   const bytes = slots.flatMap(({ files }) => files).reduce((total, { size }) => total + size, 0);
   return `${documentCount(slots.length)}, ${weightWords(bytes)}`;
 }
