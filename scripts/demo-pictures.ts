@@ -20,18 +20,12 @@ const pictures = join(root, 'packages', 'web', 'public', 'demo');
 const PORT = 3952;
 const url = `http://localhost:${PORT}`;
 const AGENT = 'lucie@quais.example.fr';
-const WAIT_MS = 180_000;
 const SCREEN = { width: 1344, height: 896 };
 
 type Picture = (typeof DEMO_SCENES)[number]['picture'];
 
 async function take(page: Page, picture: Picture): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await takeNow(page, picture);
-}
-
-/** Where something goes on, the network never rests. */
-async function takeNow(page: Page, picture: Picture): Promise<void> {
   const png = await page.screenshot();
   await sharp(png)
     .resize(DEMO_SIZE)
@@ -91,25 +85,8 @@ await page
   .waitFor();
 await take(page, 'dossier');
 
-const dossier = page.url();
-
-// Photographed while it is on its way: some documents are here, others are awaited.
-const robot = await newPage();
-await signIn(robot);
-await robot.getByText('rue des Moulins').first().click();
-await robot.getByRole('link', { name: 'Récupérer chez le syndic' }).click();
-await robot.getByRole('button', { name: 'Choisir ce syndic' }).click();
-await robot.getByRole('button', { name: 'Remplir avec l’accès de démonstration' }).click();
-await robot.getByRole('checkbox', { name: /mandat/ }).check();
-await robot.getByRole('button', { name: 'Lancer la récupération' }).click();
-await robot
-  .getByRole('link', { name: /^Procès-verbaux.*À vérifier/ })
-  .waitFor({ timeout: WAIT_MS });
-await takeNow(robot, 'robot');
-await robot.close();
-
 // The papers of the demonstration are read in the background, without a word to open pages.
-await page.goto(`${dossier}?document=CHARGES`);
+await page.goto(`${page.url()}?document=CHARGES`);
 const amount = page.locator('[data-fact]').filter({ hasText: 'Montant de l’appel' });
 while ((await amount.count()) === 0) {
   await page.waitForTimeout(3000);
@@ -117,13 +94,8 @@ while ((await amount.count()) === 0) {
 }
 await amount.click();
 await take(page, 'lecture');
+await page.keyboard.press('Escape');
 
-await page.goto(`${dossier}/preetatdate`);
-await page.getByRole('heading', { level: 1 }).waitFor();
-await page.getByRole('img', { name: /pré-état daté, spécimen/ }).waitFor({ timeout: WAIT_MS });
-await take(page, 'preetatdate');
-
-await page.goto(dossier);
 await page.getByRole('button', { name: 'Partager' }).first().click();
 const dialog = page.getByRole('dialog');
 await dialog.getByLabel('Nom du destinataire').fill('Étude Lemaire');

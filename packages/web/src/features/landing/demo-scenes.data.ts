@@ -1,9 +1,7 @@
 // The screens that the demonstration goes through, photographed by `npm run demo-pictures`.
 export const DEMO_SCENES = [
   { picture: 'dossier', words: 'Le dossier : une fenêtre par document.' },
-  { picture: 'robot', words: 'Le robot chez le syndic : chaque document arrivé ouvre sa fenêtre.' },
   { picture: 'lecture', words: 'Chaque montant lu, montré là où il est écrit.' },
-  { picture: 'preetatdate', words: 'Le pré-état daté, une source sous chaque montant.' },
   { picture: 'partage', words: 'Un lien pour le notaire ou l’acquéreur, avec sa date de fin.' },
   { picture: 'notaire', words: 'Ce que le notaire reçoit, sans créer de compte.' },
 ] as const;
