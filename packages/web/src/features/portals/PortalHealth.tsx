@@ -8,7 +8,7 @@ import { exactDate, shownDate } from '../../shown-date.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useNow } from '../../use-now.ts';
-import { PORTAL_LOOK, type Portal, reachWords, successWords } from './portal-words.ts';
+import { PORTAL_LOOK, type Portal, reachWords, successWords, thousands } from './portal-words.ts';
 
 const AGAIN_MS = 60_000;
 
@@ -66,10 +66,6 @@ const Figure = ({ term, value, children }: FigureProps) => (
   </div>
 );
 
-/** The narrow space of French figures is not in the letters of the site. */
-const thousands = (value: number): string =>
-  value.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0');
-
 function PortalLine({ portal }: { portal: Portal }) {
   const now = useNow();
   const { Icon, label, chip } = PORTAL_LOOK[portal.state];
@@ -81,9 +77,7 @@ function PortalLine({ portal }: { portal: Portal }) {
         <p className="text-second text-encre-2">{reachWords(portal)}</p>
       </div>
       <p className="text-second text-encre-2">
-        {portal.checked_at === null ? (
-          'Jamais contrôlé'
-        ) : (
+        {portal.checked_at !== null && (
           <>
             Contrôlé{' '}
             <time dateTime={portal.checked_at} title={exactDate(portal.checked_at)}>

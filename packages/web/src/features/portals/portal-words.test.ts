@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { reachWords, successWords } from './portal-words.ts';
 
 it('says whom a portal serves', () => {
-  expect(reachWords({ scope: 'SYNDIC', syndics: 12 })).toBe('12 syndics connectés');
+  expect(reachWords({ scope: 'SYNDIC', syndics: 1240 })).toBe('1\u00a0240 syndics connectés');
   expect(reachWords({ scope: 'SYNDIC', syndics: 1 })).toBe('1 syndic connecté');
   expect(reachWords({ scope: 'TAX', syndics: 0 })).toBe('Avis de taxe foncière');
 });

@@ -13,10 +13,14 @@ export const PORTAL_LOOK: Record<PortalState, { label: string; Icon: LucideIcon;
   UNKNOWN: { label: 'Pas encore contrôlé', Icon: CircleHelp, chip: 'bg-gris-doux text-gris' },
 };
 
+/** The narrow space of French figures is not in the letters of the site. */
+export const thousands = (value: number): string =>
+  value.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0');
+
 /** Whom the portal serves. */
 export function reachWords({ scope, syndics }: Pick<Portal, 'scope' | 'syndics'>): string {
   if (scope === 'TAX') return 'Avis de taxe foncière';
-  return syndics > 1 ? `${syndics} syndics connectés` : `${syndics} syndic connecté`;
+  return syndics > 1 ? `${thousands(syndics)} syndics connectés` : `${syndics} syndic connecté`;
 }
 
 /** « 97 % des visites réussies en 30 jours »; nothing where there were too few. */

@@ -12,6 +12,8 @@ vi.mock('../../api.ts', () => ({
   call: async (_endpoint: unknown, input: unknown) => answer(input),
 }));
 
+vi.mock('../../demo/use-demo.ts', () => ({ useDemo: () => ({ accounts: [], outbox: false }) }));
+
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();

@@ -2,9 +2,12 @@ import { textOf } from '@quitus/api/client';
 import type { RobotQuestion } from '@quitus/api/robots.api';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 
+import { useDemo } from '../../demo/use-demo.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { leftWords, typedCode } from './code-words.ts';
 import { useAnswerRun } from './use-robot.ts';
 import { useSeconds } from './use-seconds.ts';
@@ -19,6 +22,7 @@ export function QuestionForm({ uid, run_id, portal, question }: QuestionFormProp
   const [answer, setAnswer] = useState('');
   const [missing, setMissing] = useState(false);
   const send = useAnswerRun(uid);
+  const demo = useDemo();
   const { id, kind, retry, expires_at } = question;
   const length = question.length ?? CODE_LENGTH;
   const complete = kind === 'CODE' ? answer.length === length : answer.trim() !== '';
@@ -54,6 +58,13 @@ export function QuestionForm({ uid, run_id, portal, question }: QuestionFormProp
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
+            hint={
+              demo.outbox && demo.accounts.length > 0 ? (
+                <TextLink href={paths.outbox} newTab>
+                  Ouvrir la boîte mail de démonstration
+                </TextLink>
+              ) : undefined
+            }
             value={answer}
             error={
               error ??

@@ -49,8 +49,8 @@ export function RobotScreen({ dossier, scope, robot, children }: RobotScreenProp
       </p>
       <div className="mt-2 grid gap-x-24 gap-y-8 lg:grid-cols-[28.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
         {children}
-        {/* On a phone what goes on comes before the form that was already filled in. */}
-        <div className={underWay ? 'max-lg:order-last' : ''}>
+        {/* On a phone what goes on, or what came of it, stands before the form. */}
+        <div className={run === null ? '' : 'max-lg:order-last'}>
           {underWay ? (
             <RunningAccess run={run} syndic={robot.syndic} />
           ) : (
