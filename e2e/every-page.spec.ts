@@ -18,6 +18,7 @@ const PUBLIC = [
   '/mentionslegales',
   '/apropos',
   '/faq',
+  '/etat-des-portails',
   '/share/jeton',
   '/verifier',
   '/verifier/PED-2026-000001',
@@ -40,7 +41,14 @@ const PROTECTED = [
   '/payment/produit/clientdetails',
   '/payment/success',
 ];
-const SCREENS = ['/connexion', '/inscription', '/message', '/password/reset', '/invitation'];
+const SCREENS = [
+  '/connexion',
+  '/inscription',
+  '/message',
+  '/password/reset',
+  '/invitation',
+  '/etat-des-portails',
+];
 const WIDTHS = [390, 768, 1440];
 
 test('every public page of the specification answers', async ({ page }) => {

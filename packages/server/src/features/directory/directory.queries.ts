@@ -12,6 +12,12 @@ export async function findSyndic(tx: Tx, id: string): Promise<SyndicRow | undefi
   return found;
 }
 
+/** Of the demonstration: offered where the register names nobody, so that it need not be searched for. */
+export async function findSampleSyndic(tx: Tx): Promise<SyndicRow | undefined> {
+  const [found] = await tx.select().from(syndics).where(eq(syndics.sample, true)).limit(1);
+  return found;
+}
+
 const MOST_FOUND = 20;
 /** Of the letters of a word, taken by threes: a name begun, or one letter wrong, is more than this. */
 const LIKE_ENOUGH = 0.4;

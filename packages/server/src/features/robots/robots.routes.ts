@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { closeEnvelope } from '../../envelope.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { suggestSyndic } from '../directory/buildings.queries.ts';
-import { findSyndic } from '../directory/directory.queries.ts';
+import { findSampleSyndic, findSyndic } from '../directory/directory.queries.ts';
 import { allow, findDossier } from '../portfolios/access.queries.ts';
 import type { Visible } from '../portfolios/portfolios.queries.ts';
 import {
@@ -72,6 +72,11 @@ export function robotsRoutes(deps: Deps) {
       : null;
   }
 
+  /** Whom the register names; in the demonstration, else the one to try. */
+  const suggest = async (tx: Tx, portfolio: Visible['portfolio']) =>
+    (await suggestSyndic(tx, portfolio)) ??
+    (portals.samples.length > 0 ? await findSampleSyndic(tx) : undefined);
+
   return implement(robotsApi)({
     robot: async ({ actor, params, tx, now }) => {
       const { portfolio } = await look(tx, actor, params.uid);
@@ -80,13 +85,13 @@ export function robotsRoutes(deps: Deps) {
       if (run) await markWatched(tx, run, now);
       const access = await findAccess(tx, portfolio.uid, scope);
       const usual = await usualDestination(tx, scope, access);
-      const suggested = scope === 'SYNDIC' ? await suggestSyndic(tx, portfolio) : null;
+      const suggested = scope === 'SYNDIC' ? await suggest(tx, portfolio) : undefined;
       const syndic_id = access?.syndic_id ?? run?.syndic_id ?? null;
       const syndic = syndic_id ? await findSyndic(tx, syndic_id) : undefined;
       return {
         run: run ? await runView(tx, portals, run) : null,
         kept_access: await keptAccessView(tx, access, usual?.portal ?? ''),
-        suggestion: suggested && syndicView(portals, suggested),
+        suggestion: suggested ? syndicView(portals, suggested) : null,
         syndic: syndic ? syndicView(portals, syndic) : null,
         form: usual && (await formView(tx, portals, usual)),
       };

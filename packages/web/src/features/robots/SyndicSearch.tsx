@@ -132,7 +132,8 @@ const Suggested = ({
 }) => (
   <div className="rounded-carte bg-email-doux p-5">
     <p>
-      D’après le registre, votre syndic est <strong className="font-semibold">{syndic.name}</strong>
+      {syndic.sample ? 'Pour essayer le robot : ' : 'D’après le registre, votre syndic est '}
+      <strong className="font-semibold">{syndic.name}</strong>
       {syndic.city !== null && ` (${syndic.city})`}.
     </p>
     <Button size="compact" className="mt-3" onClick={() => onChoose(choiceOf(syndic))}>
