@@ -35,7 +35,7 @@ function tell({ rows, written, managers, bad, bad_rows }: Imported, seconds: num
     `${count(rows)} lignes lues en ${Math.round(seconds)} s : ${count(written)} immeubles ajoutés ou modifiés, ${count(managers)} syndics professionnels nommés.`,
   );
   if (bad === 0) return;
-  console.log(`${count(bad)} lignes laissées de côté :`);
+  console.log(bad > 1 ? `${count(bad)} lignes laissées de côté :` : 'Une ligne laissée de côté :');
   for (const { line, fault } of bad_rows) console.log(`  ligne ${line} : ${ROW_FAULTS[fault]}`);
   if (bad > bad_rows.length) console.log(`  et ${count(bad - bad_rows.length)} autres`);
 }
@@ -65,7 +65,7 @@ await run(async ({ deps, pool, exit }) => {
   } catch (cause) {
     if (!(cause instanceof NotARegister)) throw cause;
     console.error(
-      `Ce fichier n’est pas le registre : il n’a pas de colonne pour ${cause.missing.join(', ')}.`,
+      `Ce fichier n’est pas le registre : il lui manque ${cause.missing.map((heading) => `« ${heading} »`).join(', ')}.`,
     );
     return exit(1);
   }

@@ -1,7 +1,8 @@
 // One dossier and one small portal for each test of the robots.
 import type { Connector } from '@quitus/robots/connector';
 import type { Replica } from '@quitus/robots/replicas/replica';
-import { small, startSmallPortal } from '@quitus/robots/test/small-portal';
+import { small } from '@quitus/robots/test/small-connector';
+import { startSmallPortal } from '@quitus/robots/test/small-portal';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 
@@ -14,7 +15,7 @@ import { openPortal, robotIn } from './robot-portal.ts';
 import { smallPdf } from './small-pdf.ts';
 import { createTestApp } from './test-app.ts';
 
-export const PAPERS = ['PV 2024', 'PV 2025', 'Facture 12'].map((title, index) => ({
+export const PAPERS = ['PV AG 2025', 'PV AG 2024', 'Facture 12'].map((title, index) => ({
   id: `${index}`,
   title,
   folder: [],

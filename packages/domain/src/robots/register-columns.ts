@@ -31,18 +31,25 @@ export type RegisterColumns = { [Column in RegisterColumn]?: number } & { count:
 const isColumn = (name: string): name is RegisterColumn => name in HEADINGS;
 const COLUMNS = Object.keys(HEADINGS).filter(isColumn);
 
-/** Without these a file is another file. */
-const NEEDED: readonly RegisterColumn[] = ['rnc_number', 'street', 'postcode', 'city'];
+/** Without these a file is another file; as the register heads them. */
+const NEEDED: readonly (readonly [RegisterColumn, heading: string])[] = [
+  ['rnc_number', 'Numéro d’immatriculation'],
+  ['street', 'Numéro et Voie'],
+  ['postcode', 'Code postal'],
+  ['city', 'Commune (adresse de référence)'],
+];
 
 export function registerColumns(
   header: readonly string[],
-): RegisterColumns | { missing: RegisterColumn[] } {
+): RegisterColumns | { missing: string[] } {
   const headings = header.map((heading) => searchable(heading));
   const columns: RegisterColumns = { count: header.length };
   for (const column of COLUMNS) {
     const at = headings.findIndex((heading) => HEADINGS[column].test(heading));
     if (at >= 0) columns[column] = at;
   }
-  const missing = NEEDED.filter((column) => columns[column] === undefined);
+  const missing = NEEDED.flatMap(([column, heading]) =>
+    columns[column] === undefined ? [heading] : [],
+  );
   return missing.length > 0 ? { missing } : columns;
 }

@@ -87,7 +87,7 @@ describe('the columns', () => {
 
   it('that nothing can do without are told', () => {
     expect(registerColumns(['Commune', 'Code postal'])).toEqual({
-      missing: ['rnc_number', 'street', 'city'],
+      missing: ['Numéro d’immatriculation', 'Numéro et Voie', 'Commune (adresse de référence)'],
     });
   });
 });

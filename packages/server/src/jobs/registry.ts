@@ -67,12 +67,12 @@ export const JOBS = [
   printPedJob,
   giveBackPedJob,
   watchLatePeds,
+  remindSyndics,
   runRobot,
   tellRobot,
   sweepRobots,
   refreshRobots,
   checkPortals,
-  remindSyndics,
 ] as const;
 
 export const SCHEDULE: readonly CronItem[] = [

@@ -34,6 +34,8 @@ export const queueLogger = ({ log, db }: Pick<Deps, 'log' | 'db'>): Logger =>
   new Logger(() => (level, message) => {
     // An outage is told once; what is cut off at the end is expected.
     if (db.$client.doubtful || db.$client.ending) return;
+    // Hands that mostly wait need no connection each.
+    if (message.includes('maxPoolSize')) return;
     if (level === 'error' || level === 'warning') log.warn({ from: 'queue' }, message);
   });
 

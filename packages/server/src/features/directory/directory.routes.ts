@@ -22,26 +22,28 @@ export const syndicView = (row: SyndicRow): Syndic => ({
     row.connector_id === null ? null : (connectorOf(row.connector_id)?.manifest.label ?? null),
 });
 
-const NOT_PASTED = { syndics: [], pasted: null, unknown_host: null, tax_office: false } as const;
+const NOTHING_PASTED = { pasted: null, unknown_host: null, tax_office: false };
 
 /** The portal whose address was pasted; whatever follows its host may hold a token, and goes nowhere. */
-function foundByAddress({ url, host }: { url: string; host: string }) {
-  if (isTaxOffice(host)) return { ...NOT_PASTED, syndics: [], tax_office: true };
-  const portal = detectPortal(url);
-  if (portal?.connector.manifest.scope !== 'SYNDIC')
-    return { ...NOT_PASTED, syndics: [], unknown_host: host };
-  const { id, label, login_url } = portal.connector.manifest;
-  const pasted = { connector_id: id, portal: label, login_url: login_url(portal.tenant) };
-  return { ...NOT_PASTED, syndics: [], pasted };
+function portalAt({ url, host }: { url: string; host: string }) {
+  if (isTaxOffice(host)) return { ...NOTHING_PASTED, tax_office: true };
+  const { connector, tenant } = detectPortal(url) ?? {};
+  if (connector?.manifest.scope !== 'SYNDIC') return { ...NOTHING_PASTED, unknown_host: host };
+  const { manifest } = connector;
+  const login_url = manifest.login_url(tenant);
+  return {
+    ...NOTHING_PASTED,
+    pasted: { connector_id: manifest.id, portal: manifest.label, login_url },
+  };
 }
 
 export const directoryRoutes = (demo: boolean) =>
   implement(directoryApi)({
     searchSyndics: async ({ query, tx }) => {
       const address = pastedAddress(query.query);
-      if (address) return foundByAddress(address);
+      if (address) return { ...portalAt(address), syndics: [] };
       const found = await searchSyndics(tx, { text: query.query, samples: demo });
-      return { ...NOT_PASTED, syndics: found.map(syndicView) };
+      return { ...NOTHING_PASTED, syndics: found.map(syndicView) };
     },
 
     requestPortal: async ({ actor, params, body, tx, now }) => {

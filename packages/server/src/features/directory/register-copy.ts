@@ -1,7 +1,7 @@
 // Rows of the register as PostgreSQL copies them in: one line each, columns apart by a tab.
 import type { RegisterRow } from '@quitus/domain/robots/register';
 
-const TOLD = [
+export const STAGED = [
   'rnc_number',
   'name',
   'address',
@@ -14,14 +14,11 @@ const TOLD = [
   'build_period',
   'syndic_name',
   'syndic_siret',
-  'syndic_city',
   'syndic_kind',
   'mandate_state',
   'mandate_ends_on',
   'registered_on',
 ] as const satisfies readonly (keyof RegisterRow)[];
-
-export const STAGED = ['line', ...TOLD] as const;
 
 /** What a row tells is on one line already. */
 const escaped = (text: string): string =>
@@ -38,8 +35,5 @@ function copied(value: Value): string {
   return value.length === 0 ? '{}' : escaped(`{${value.map(quoted).join(',')}}`);
 }
 
-export function copyLine(line: number, row: RegisterRow): string {
-  let text = String(line);
-  for (const column of TOLD) text += `\t${copied(row[column])}`;
-  return `${text}\n`;
-}
+export const copyLine = (row: RegisterRow): string =>
+  `${STAGED.map((column) => copied(row[column])).join('\t')}\n`;

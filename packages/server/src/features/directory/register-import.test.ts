@@ -47,11 +47,14 @@ const managerOf = async (siret: string) => {
   return found;
 };
 
+/** More than are merged at once. */
+const MANY = 25_000;
+
 describe('a file', () => {
   it('is taken in, and the same again changes nothing', async () => {
-    const first = await load(madeUpRegister(3000));
-    expect(first).toMatchObject({ rows: 3000, written: 3000, bad: 0, bad_rows: [] });
-    expect(await db.$count(registeredBuildings)).toBe(3000);
+    const first = await load(madeUpRegister(MANY));
+    expect(first).toMatchObject({ rows: MANY, written: MANY, bad: 0, bad_rows: [] });
+    expect(await db.$count(registeredBuildings)).toBe(MANY);
     expect(await find('AA0000012')).toMatchObject({
       address: expect.stringContaining('13 '),
       lots: 16,
@@ -62,7 +65,7 @@ describe('a file', () => {
     });
     const managers = await db.$count(syndics);
     expect(managers).toBe(first.managers);
-    expect(await load(madeUpRegister(3000))).toMatchObject({ rows: 3000, written: 0 });
+    expect(await load(madeUpRegister(MANY))).toMatchObject({ rows: MANY, written: 0 });
     expect(await db.$count(syndics)).toBe(managers);
   });
 
@@ -76,16 +79,16 @@ describe('a file', () => {
   });
 
   it('with bad rows is taken in without them, and they are told by their line', async () => {
-    const good = madeUpBuilding(5001);
+    const good = madeUpBuilding(35001);
     const texts = [
       registerHeader(),
       registerLine(good),
       'trop,court\n',
-      registerLine({ ...madeUpBuilding(5002), "Numéro d'immatriculation": 'X' }),
+      registerLine({ ...madeUpBuilding(35002), "Numéro d'immatriculation": 'X' }),
       registerLine({ ...good, 'Nombre total de lots': '1' }),
-      registerLine({ ...madeUpBuilding(5003), 'Nom d’usage de la copropriété': 'Deux\nlignes' }),
+      registerLine({ ...madeUpBuilding(35003), 'Nom d’usage de la copropriété': 'Deux\nlignes' }),
       registerLine({
-        ...madeUpBuilding(5004),
+        ...madeUpBuilding(35004),
         'Numéro et Voie (adresse de référence)': '',
         'Adresse de référence': '',
       }),
@@ -97,12 +100,12 @@ describe('a file', () => {
       bad_rows: [
         { line: 3, fault: 'COLUMNS' },
         { line: 4, fault: 'NUMBER' },
-        { line: 8, fault: 'ADDRESS' },
         { line: 5, fault: 'REPEATED' },
+        { line: 8, fault: 'ADDRESS' },
       ],
     });
-    expect(await find('AA0005001')).toMatchObject({ lots: 85 });
-    expect(await find('AA0005003')).toMatchObject({ name: 'Deux lignes' });
+    expect(await find('AA0035001')).toMatchObject({ lots: 85 });
+    expect(await find('AA0035003')).toMatchObject({ name: 'Deux lignes' });
   });
 
   it('that is something else is refused whole, and says what it lacks', async () => {
@@ -115,16 +118,16 @@ describe('a file', () => {
 
   it('that breaks off leaves everything as it was', async () => {
     async function* broken() {
-      yield Buffer.from(fileOf(madeUpBuilding(6001)).join(''));
+      yield Buffer.from(fileOf(madeUpBuilding(36001)).join(''));
       throw new Error('the disk is gone');
     }
     await expect(importRegister(pool, broken(), '2026-10-01', deps.now())).rejects.toThrow('disk');
-    expect(await find('AA0006001')).toBeUndefined();
-    expect(await load(fileOf(madeUpBuilding(6001)))).toMatchObject({ written: 1 });
+    expect(await find('AA0036001')).toBeUndefined();
+    expect(await load(fileOf(madeUpBuilding(36001)))).toMatchObject({ written: 1 });
   });
 
   it('in other letters, with semicolons, is the same file', async () => {
-    const text = registerHeader(';') + registerLine(madeUpBuilding(6002), ';');
+    const text = registerHeader(';') + registerLine(madeUpBuilding(36002), ';');
     async function* latin() {
       yield Buffer.from(text.replaceAll('’', "'"), 'latin1');
     }
@@ -132,7 +135,7 @@ describe('a file', () => {
       written: 1,
       bad: 0,
     });
-    expect(await find('AA0006002')).toMatchObject({ name: 'Résidence 6002' });
+    expect(await find('AA0036002')).toMatchObject({ name: 'Résidence 36002' });
   });
 
   it('two at once do not collide', async () => {
@@ -145,10 +148,10 @@ describe('those who manage', () => {
   it('by trade are listed once, with how many buildings; volunteers never', async () => {
     await load(
       fileOf(
-        managed(7001, 'CABINET DUVERNAY', '81000000000017'),
-        managed(7002, 'CABINET DUVERNAY', '81000000000017'),
-        managed(7003, 'DUVERNAY', '81000000000017'),
-        { ...managed(7004, 'Mme Agathe Exemple', ''), [KIND]: 'bénévole' },
+        managed(37001, 'CABINET DUVERNAY', '81000000000017'),
+        managed(37002, 'CABINET DUVERNAY', '81000000000017'),
+        managed(37003, 'DUVERNAY', '81000000000017'),
+        { ...managed(37004, 'Mme Agathe Exemple', ''), [KIND]: 'bénévole' },
       ),
     );
     expect(await managerOf('81000000000017')).toMatchObject({
@@ -163,11 +166,11 @@ describe('those who manage', () => {
     expect(found[0]).toMatchObject({ siret: '81000000000017' });
     const rows = JSON.stringify(await db.select().from(syndics).orderBy(asc(syndics.id)));
     expect(rows).not.toContain('Agathe');
-    expect(JSON.stringify(await find('AA0007004'))).not.toContain('Agathe');
+    expect(JSON.stringify(await find('AA0037004'))).not.toContain('Agathe');
   });
 
   it('for a network have its portal, and keep what was added to them', async () => {
-    const agency = managed(7005, 'CITYA BELLECOUR', '81000000000025');
+    const agency = managed(37005, 'CITYA BELLECOUR', '81000000000025');
     await load(fileOf(agency));
     expect(await managerOf('81000000000025')).toMatchObject({
       state: 'ACTIVE',

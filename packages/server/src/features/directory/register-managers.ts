@@ -1,28 +1,62 @@
 // Those who manage buildings by trade, as the register names them: one row of the directory per SIRET.
 import { directoryText } from '@quitus/domain/robots/directory';
+import type { RegisterRow } from '@quitus/domain/robots/register';
 import type { PoolClient } from 'pg';
 
 import { networkPortal } from './networks.data.ts';
 
 type Manager = { siret: string; name: string; city: string | null; buildings: number };
+type Counted = { names: Map<string, number>; cities: Map<string, number>; buildings: number };
+
+const countUp = (counts: Map<string, number>, text: string | null): void => {
+  if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
+};
+/** The same whatever the order of the file. */
+const mostUsed = (counts: ReadonlyMap<string, number>): string | null =>
+  [...counts].toSorted(([a, most], [b, more]) => more - most || (a < b ? -1 : 1))[0]?.[0] ?? null;
+
+/** A name is written in several ways: the most used one is kept. */
+export class NamedManagers {
+  readonly #bySiret = new Map<string, Counted>();
+
+  add({ syndic_siret, syndic_name, syndic_city }: RegisterRow): void {
+    if (syndic_siret === null || syndic_name === null) return;
+    const counted = this.#bySiret.get(syndic_siret) ?? {
+      names: new Map(),
+      cities: new Map(),
+      buildings: 0,
+    };
+    countUp(counted.names, syndic_name);
+    countUp(counted.cities, syndic_city);
+    counted.buildings += 1;
+    this.#bySiret.set(syndic_siret, counted);
+  }
+
+  list(): Manager[] {
+    return [...this.#bySiret].map(([siret, { names, cities, buildings }]) => ({
+      siret,
+      name: mostUsed(names) ?? siret,
+      city: mostUsed(cities),
+      buildings,
+    }));
+  }
+}
 
 const AT_ONCE = 2000;
 
 /** How many the file names. What somebody added to a row of the directory since then stays. */
-export async function mergeManagers(client: PoolClient, now: Date): Promise<number> {
-  const { rows } = await client.query<Manager>(
-    `select syndic_siret as siret, mode() within group (order by syndic_name) as name,
-       mode() within group (order by syndic_city) as city, count(*)::int as buildings
-     from staged
-     where syndic_kind = 'PROFESSIONAL' and syndic_siret is not null and syndic_name is not null
-     group by syndic_siret`,
-  );
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const managers = rows.slice(from, from + AT_ONCE).map(listed);
-    await client.query(MERGE, [JSON.stringify(managers), now]);
+export async function mergeManagers(
+  client: PoolClient,
+  named: NamedManagers,
+  now: Date,
+): Promise<number> {
+  const managers = named.list();
+  for (let from = 0; from < managers.length; from += AT_ONCE) {
+    const some = managers.slice(from, from + AT_ONCE).map(listed);
+    await client.query(MERGE, [JSON.stringify(some), now]);
   }
   await client.query(COUNT);
-  return rows.length;
+  return managers.length;
 }
 
 function listed({ siret, name, city, buildings }: Manager) {

@@ -141,6 +141,16 @@ export async function lendUntil(tx: Tx, access: StoredAccess, until: Date): Prom
 const change = (tx: Tx, id: string, set: Partial<StoredAccess>) =>
   tx.update(robotAccesses).set(set).where(eq(robotAccesses.id, id));
 
+/** Until the visit ends, which says whether it stays. */
+export async function keepSession(
+  tx: Tx,
+  keys: KeyRing,
+  access: StoredAccess,
+  session: string,
+): Promise<void> {
+  await change(tx, access.id, { sealed_session: closeEnvelope(keys, inSession(access), session) });
+}
+
 type Ended = { code: RobotErrorCode | null; session: string | null };
 
 /** After the visit: what its giver wished to keep stays, the rest is gone. */

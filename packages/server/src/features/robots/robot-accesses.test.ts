@@ -1,6 +1,6 @@
 // How long an access lives, who may use it, and when it goes.
 import { RobotError } from '@quitus/robots/robot-error';
-import { small } from '@quitus/robots/test/small-portal';
+import { small } from '@quitus/robots/test/small-connector';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 

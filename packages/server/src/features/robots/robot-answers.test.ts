@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { robotsApi } from '@quitus/api/robots.api';
 import { RobotError } from '@quitus/robots/robot-error';
-import { small } from '@quitus/robots/test/small-portal';
+import { small } from '@quitus/robots/test/small-connector';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 

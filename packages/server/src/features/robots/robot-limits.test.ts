@@ -1,5 +1,5 @@
 // How often a portal is asked, by how many at once, and when it is left alone.
-import { small } from '@quitus/robots/test/small-portal';
+import { small } from '@quitus/robots/test/small-connector';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { robotsApi } from '@quitus/api/robots.api';
 import { CANARY, canariesIn } from '@quitus/robots/test/canary-password';
-import { small } from '@quitus/robots/test/small-portal';
+import { small } from '@quitus/robots/test/small-connector';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import { robotsApi } from '@quitus/api/robots.api';
 import { MANDATE_VERSION } from '@quitus/domain/robots/mandate';
-import { small } from '@quitus/robots/test/small-portal';
+import { small } from '@quitus/robots/test/small-connector';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
@@ -17,19 +17,13 @@ const { call, deps } = t;
 
 const notes = async () =>
   (await findSlot(deps.db, { portfolio_uid: here().uid, document_type: 'PV_AG' }))?.note ?? null;
-/** A portal whose titles say what they are. */
-const guessing: typeof small = {
+/** A portal whose titles say nothing. */
+const silent: typeof small = {
   ...small,
   list: async function* (visit) {
     for await (const event of small.list(visit))
       yield event.kind === 'DOCUMENT'
-        ? {
-            ...event,
-            document: {
-              ...event.document,
-              guess: { document_type: 'PV_AG', confidence: 1, reason: 'titre' },
-            },
-          }
+        ? { ...event, document: { ...event.document, guess: null } }
         : event;
   },
 };
@@ -44,17 +38,22 @@ describe('a visit', () => {
     const run = await robot.run();
     expect(run).toMatchObject({ id: run_id, state: 'DONE', code: null, portal: 'Cabinet Duval' });
     expect(run.documents.map(({ title, outcome }) => [title, outcome])).toEqual([
-      ['PV 2024', 'KEPT'],
-      ['PV 2025', 'KEPT'],
+      ['PV AG 2025', 'KEPT'],
+      ['PV AG 2024', 'KEPT'],
       ['Facture 12', 'LEFT'],
     ]);
-    expect((await filesHere()).map(({ name, origin, state }) => [name, origin, state])).toEqual([
-      ['PV 2024.pdf', 'SCRAPED', 'READY'],
-      ['PV 2025.pdf', 'SCRAPED', 'READY'],
+    const files = (await filesHere()).toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(files.map(({ name, origin, state }) => [name, origin, state])).toEqual([
+      ['PV AG 2024.pdf', 'SCRAPED', 'READY'],
+      ['PV AG 2025.pdf', 'SCRAPED', 'READY'],
     ]);
-    // Nothing said that they are minutes: the reader will.
-    expect(await pvStatus()).toBe('A_AJOUTER');
-    expect(await notes()).toBe('Absent de l’espace en ligne du syndic.');
+    expect(files.map(({ document_type }) => document_type)).toEqual(['PV_AG', 'PV_AG']);
+    expect(await pvStatus()).toBe('NEW_A_VERIFIER');
+    const charges = { portfolio_uid: uid, document_type: 'CHARGES' } as const;
+    expect(await findSlot(deps.db, charges)).toMatchObject({
+      status: 'A_AJOUTER',
+      note: 'Absent de l’espace en ligne du syndic.',
+    });
     expect(await accessesHere()).toEqual([]);
     expect(logins()).toBe(1);
     const told = await deps.db
@@ -68,14 +67,11 @@ describe('a visit', () => {
     ]);
   });
 
-  it('puts what the portal names in its place', async () => {
-    const robot = await portalOf(guessing);
+  it('leaves to the reader what the portal does not name', async () => {
+    const robot = await portalOf(silent);
     await robot.visit(await robot.start(here().replica.credentials));
-    expect(await pvStatus()).toBe('NEW_A_VERIFIER');
-    expect((await filesHere()).map(({ document_type }) => document_type)).toEqual([
-      'PV_AG',
-      'PV_AG',
-    ]);
+    expect(await pvStatus()).toBe('A_AJOUTER');
+    expect((await filesHere()).map(({ document_type }) => document_type)).toEqual([null, null]);
   });
 
   it('made again brings nothing twice', async () => {
@@ -184,16 +180,15 @@ describe('a visit that fails', () => {
   }, 60_000);
 
   it('on one file keeps the others, and names it', async () => {
-    const robot = await portalOf(guessing, {
+    const robot = await portalOf(small, {
       ways: {
-        '/fichier/0': () => Buffer.from('%PDF-1.4 cut'),
         '0': () => Buffer.from('%PDF-1.4 cut'),
       },
     });
     await robot.visit(await robot.start(here().replica.credentials));
     const run = await robot.run();
     expect(run).toMatchObject({ state: 'PARTIAL', code: 'FILE_BROKEN' });
-    expect(run.text).toBe('Un document illisible chez le syndic : PV 2024.');
+    expect(run.text).toBe('Un document illisible chez le syndic : PV AG 2025.');
     expect(await filesHere()).toHaveLength(1);
     expect(await pvStatus()).toBe('NEW_A_VERIFIER');
   });

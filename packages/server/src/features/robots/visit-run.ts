@@ -5,7 +5,7 @@ import { RobotError } from '@quitus/robots/robot-error';
 import type { RunHost, RunProgress } from '@quitus/robots/run';
 
 import type { Deps } from '../../deps.ts';
-import { openAccess } from './accesses.queries.ts';
+import { keepSession, openAccess } from './accesses.queries.ts';
 import { createAsker } from './ask-person.ts';
 import type { RunEnd } from './end.queries.ts';
 import { countSeen, type Fate, isKnownDocument, rememberDocument } from './fetched.queries.ts';
@@ -69,7 +69,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
 
 function runHost(
   deps: Deps,
-  { run, destination }: Taken,
+  { run, access, destination }: Taken,
   ask: RunHost['ask'],
   teller: Teller,
   signal: AbortSignal,
@@ -104,6 +104,8 @@ function runHost(
       } else await writeProgress(deps, run, progress, now);
       teller.tell();
     },
+    // Should the visit be put off, the next one need not ask for the code again.
+    entered: (session) => keepSession(deps.db, deps.keys.robots, access, session),
     pace: sharedPace(deps.db),
     network: sampleAt(deps.portals, destination.host) ? 'LOOPBACK' : 'PUBLIC',
     contact: deps.contactEmail,
