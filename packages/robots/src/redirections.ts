@@ -32,6 +32,7 @@ const PASSING = new Set([502, 503, 504]);
 /** Beyond this the portal is left alone, and the visit with it. */
 const LONGEST_HOLD_S = 60;
 const DEFAULT_HOLD_S = 5;
+const MOST_HELD_S = 6 * 3600;
 const MAX_HOLDS = 3;
 
 /** Fixed, and of this year: portals turn old browsers away. The honest name is in `from`. */
@@ -134,11 +135,12 @@ function refuseClosedDoors({ status, headers, bytes }: HopAnswer): void {
   if (status >= 500 && saysMaintenance(text)) throw new RobotError('MAINTENANCE');
 }
 
-/** Seconds or a date; a portal that does not say is given a little time. */
+/** Seconds or a date; a portal that does not say is given a little time, and none closes itself for ever. */
 function heldFor(headers: Headers, now: Date): number {
   const said = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(said)) return Number(said);
-  const until = Date.parse(said);
-  if (Number.isNaN(until)) return DEFAULT_HOLD_S;
-  return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
+  const seconds = /^\d+$/.test(said)
+    ? Number(said)
+    : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
+  if (Number.isNaN(seconds)) return DEFAULT_HOLD_S;
+  return Math.min(Math.max(0, seconds), MOST_HELD_S);
 }

@@ -249,6 +249,16 @@ describe('a portal that asks to wait', () => {
     expect(held).toEqual([seconds]);
   });
 
+  it.each(['999999999999', '9'.repeat(400), 'Tue, 17 Nov 2099 10:00:00 GMT'])(
+    'until %s is not believed: it would be closed for ever',
+    async (header) => {
+      const { held, pace } = holding();
+      const { session } = await portal({ '/': status(429, { 'retry-after': header }) }, { pace });
+      await expect(session.page('/')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      expect(held).toEqual([21_600]);
+    },
+  );
+
   it('for long, always, or after a POST is left alone', async () => {
     const { held, pace } = holding();
     const { session, seen } = await portal(
