@@ -150,15 +150,9 @@ export async function createApp(
         preetatdateRoutes(deps),
         verificationRoutes(),
         missionsRoutes(deps),
-<<<<<<< HEAD
         directoryRoutes(config.demo),
         lettersRoutes(deps),
         robotsRoutes(deps),
-=======
-        robotsRoutes(deps),
-        directoryRoutes(config.demo),
-        lettersRoutes(deps),
->>>>>>> server
         staffRoutes(),
         orderedRoutes(deps),
         journalRoutes(),

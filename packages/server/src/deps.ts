@@ -62,26 +62,16 @@ export type Deps = {
   fulfilments: Fulfilments;
   /** Bytes to documents and facts. */
   reader: typeof readFile;
-<<<<<<< HEAD
-=======
-  /** Where the robots go. */
-  portals: Portals;
-  /** What people say to visits under way. */
-  runLine: RunLine;
->>>>>>> server
   /** A statement to its paper, and to the drawings of its pages; a letter to its paper. */
   printing: {
     preEtatDate: typeof preEtatDateApart;
     preview: typeof preEtatDatePreviewApart;
     letter: typeof syndicLetterApart;
   };
-<<<<<<< HEAD
   /** Where the robots go. */
   portals: Portals;
   /** What people say to visits under way. */
   runLine: RunLine;
-=======
->>>>>>> server
   metrics: Metrics;
 };
 
@@ -116,21 +106,13 @@ export function createDeps(
     fulfilments: FULFILMENTS,
     // Its rules and words are much memory, which only a process that reads needs.
     reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
-<<<<<<< HEAD
-=======
-    portals: createPortals(config.production),
-    runLine: createRunLine(pool),
->>>>>>> server
     printing: {
       preEtatDate: preEtatDateApart,
       preview: preEtatDatePreviewApart,
       letter: syndicLetterApart,
     },
-<<<<<<< HEAD
     portals: createPortals(config.production),
     runLine: createRunLine(pool),
-=======
->>>>>>> server
     metrics: createMetrics(pool),
   };
 }
