@@ -22,6 +22,7 @@ const url = `http://localhost:${PORT}`;
 const AGENT = 'lucie@quais.example.fr';
 /** Of the agency too: his sale is further on, its pré-état daté delivered. */
 const COLLEAGUE = 'karim@quais.example.fr';
+/** Long: the demonstration reads its papers meanwhile, and keeps the machine busy. */
 const WAIT_MS = 180_000;
 const SCREEN = { width: 1344, height: 896 };
 
@@ -68,6 +69,8 @@ const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+// It does not outlive a picture that could not be taken.
+process.once('exit', () => server.kill('SIGTERM'));
 await once(server.stdout, 'data');
 mkdirSync(pictures, { recursive: true });
 
@@ -84,6 +87,7 @@ const newPage = async (): Promise<Page> => {
     reducedMotion: 'reduce',
     viewport: SCREEN,
   });
+  context.setDefaultTimeout(WAIT_MS);
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url }]);
   return context.newPage();
 };
@@ -126,7 +130,7 @@ await page.getByRole('button', { name: 'Choisir ce syndic' }).click();
 await page.getByRole('button', { name: 'Remplir avec l’accès de démonstration' }).click();
 await page.getByRole('checkbox', { name: /mandat/ }).check();
 await page.getByRole('button', { name: 'Lancer la récupération' }).click();
-await page.getByRole('link', { name: /^Procès-verbaux.*À vérifier/ }).waitFor({ timeout: WAIT_MS });
+await page.getByRole('link', { name: /^Procès-verbaux.*À vérifier/ }).waitFor();
 await page.evaluate(() => window.scrollTo(0, 0));
 await takeNow(page, 'robot');
 
