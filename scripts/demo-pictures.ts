@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import {
@@ -20,12 +20,21 @@ const pictures = join(root, 'packages', 'web', 'public', 'demo');
 const PORT = 3952;
 const url = `http://localhost:${PORT}`;
 const AGENT = 'lucie@quais.example.fr';
+/** Of the agency too: his sale is further on, its pré-état daté delivered. */
+const COLLEAGUE = 'karim@quais.example.fr';
+/** Long: the demonstration reads its papers meanwhile, and keeps the machine busy. */
+const WAIT_MS = 180_000;
 const SCREEN = { width: 1344, height: 896 };
 
 type Picture = (typeof DEMO_SCENES)[number]['picture'];
 
 async function take(page: Page, picture: Picture): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await takeNow(page, picture);
+}
+
+/** Where something goes on, the network never rests. */
+async function takeNow(page: Page, picture: Picture): Promise<void> {
   const png = await page.screenshot();
   await sharp(png)
     .resize(DEMO_SIZE)
@@ -33,13 +42,17 @@ async function take(page: Page, picture: Picture): Promise<void> {
     .toFile(join(pictures, `${picture}.webp`));
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.request.post('/api/auth/email', { data: { email: AGENT } });
-  for (;;) {
-    const [mail] = await (await page.request.get('/api/dev/outbox')).json();
-    const path = /https?:\/\/[^/\s]+(\/\S+token=\S+)/.exec(mail?.text ?? '')?.[1];
-    if (path) return void (await page.goto(path));
-    await page.waitForTimeout(200);
+async function signIn(page: Page, email: string): Promise<void> {
+  const entered = await page.request.post('/api/demo/enter', { data: { email } });
+  const { path } = await entered.json();
+  await page.goto(path);
+}
+
+/** What the demonstration does in the background is done without a word to open pages. */
+async function reloadUntil(page: Page, awaited: Locator): Promise<void> {
+  while ((await awaited.count()) === 0) {
+    await page.waitForTimeout(3000);
+    await page.reload({ waitUntil: 'networkidle' });
   }
 }
 
@@ -56,6 +69,8 @@ const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+// It does not outlive a picture that could not be taken.
+process.once('exit', () => server.kill('SIGTERM'));
 await once(server.stdout, 'data');
 mkdirSync(pictures, { recursive: true });
 
@@ -72,30 +87,29 @@ const newPage = async (): Promise<Page> => {
     reducedMotion: 'reduce',
     viewport: SCREEN,
   });
+  context.setDefaultTimeout(WAIT_MS);
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url }]);
   return context.newPage();
 };
 
 const page = await newPage();
-await signIn(page);
+await signIn(page, AGENT);
 await page.getByText('rue du Marché').first().click();
-await page
-  .getByRole('button', { name: /^Appels de charges/ })
-  .first()
-  .waitFor();
+await page.waitForURL(/dashboard/);
+const dossier = page.url();
+// Away from the windows: the one under it would be outlined.
+await page.mouse.move(0, 0);
+await page.goto(dossier, { waitUntil: 'networkidle' });
+await reloadUntil(page, page.getByText(/^documents vérifiés/));
 await take(page, 'dossier');
 
-// The papers of the demonstration are read in the background, without a word to open pages.
-await page.goto(`${page.url()}?document=CHARGES`);
+await page.goto(`${dossier}?document=CHARGES`);
 const amount = page.locator('[data-fact]').filter({ hasText: 'Montant de l’appel' });
-while ((await amount.count()) === 0) {
-  await page.waitForTimeout(3000);
-  await page.reload({ waitUntil: 'networkidle' });
-}
+await reloadUntil(page, amount);
 await amount.click();
 await take(page, 'lecture');
-await page.keyboard.press('Escape');
 
+await page.goto(dossier);
 await page.getByRole('button', { name: 'Partager' }).first().click();
 const dialog = page.getByRole('dialog');
 await dialog.getByLabel('Nom du destinataire').fill('Étude Lemaire');
@@ -107,6 +121,28 @@ const notary = await newPage();
 await notary.goto(new URL(link).pathname);
 await notary.getByRole('heading', { name: /rue du Marché/i }).waitFor();
 await take(notary, 'notaire');
+
+// Photographed on its way: some documents are here, others are awaited.
+await page.goto('/account');
+await page.getByText('rue des Moulins').first().click();
+await page.getByRole('link', { name: 'Récupérer chez le syndic' }).click();
+await page.getByRole('button', { name: 'Choisir ce syndic' }).click();
+await page.getByRole('button', { name: 'Remplir avec l’accès de démonstration' }).click();
+await page.getByRole('checkbox', { name: /mandat/ }).check();
+await page.getByRole('button', { name: 'Lancer la récupération' }).click();
+await page.getByRole('link', { name: /^Procès-verbaux.*À vérifier/ }).waitFor();
+await page.evaluate(() => window.scrollTo(0, 0));
+await takeNow(page, 'robot');
+
+const colleague = await newPage();
+await signIn(colleague, COLLEAGUE);
+await colleague.getByText('allée des Saules').first().click();
+await colleague.waitForURL(/dashboard/);
+await colleague.goto(`${colleague.url()}/preetatdate`);
+await colleague.getByRole('heading', { level: 1 }).waitFor();
+await reloadUntil(colleague, colleague.getByText('Votre pré-état daté est livré'));
+await colleague.getByRole('img', { name: /^Page 1 .* pré-état daté/ }).waitFor();
+await take(colleague, 'preetatdate');
 
 await chrome.close();
 const stopped = once(server, 'exit');

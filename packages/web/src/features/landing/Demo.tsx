@@ -66,7 +66,8 @@ function Loop() {
           />
         ))}
       </div>
-      <figcaption className="mt-3 px-1 text-second text-encre-2">
+      {/* On a phone some words take two lines: what is below does not jump. */}
+      <figcaption className="mt-3 min-h-[2lh] px-1 text-second text-encre-2 sm:min-h-0">
         {DEMO_SCENES[shown]?.words}
       </figcaption>
       <PauseButton

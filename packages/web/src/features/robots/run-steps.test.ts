@@ -48,8 +48,9 @@ describe('the steps of a visit', () => {
   });
 
   it('count as arrived only what was fetched', () => {
-    const run = testRun({ documents: [testFetched({ outcome: 'LEFT' })] });
+    const run = testRun({ total: 5, documents: [testFetched({ outcome: 'LEFT' })] });
     expect(currentStep(run)).toBe('Téléchargement');
+    expect(lines(run)).toContain('CURRENT Téléchargement (0 sur 5)');
   });
 
   it('say that the person is awaited', () => {

@@ -57,10 +57,10 @@ function filesWords({ documents }: RobotRun, types: readonly DocumentType[]): st
 function downloading(run: RobotRun): Told {
   const type = arrivedTypes(run).at(-1);
   const last = run.documents.findLast(({ outcome }) => outcome === 'KEPT');
-  const far = run.total > 0 ? `${run.done} sur ${run.total}.` : '';
+  const far = run.total > 0 ? `${run.done} sur ${run.total}` : '';
   return {
     title: type === undefined ? 'Téléchargement' : documentNames([type]),
-    detail: [far, last ? `« ${last.title} »` : ''].filter(Boolean).join(' '),
+    detail: [far, last ? `« ${last.title} »` : ''].filter(Boolean).join('. '),
   };
 }
 
