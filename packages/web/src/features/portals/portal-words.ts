@@ -20,6 +20,7 @@ export const thousands = (value: number): string =>
 /** Whom the portal serves. */
 export function reachWords({ scope, syndics }: Pick<Portal, 'scope' | 'syndics'>): string {
   if (scope === 'TAX') return 'Avis de taxe foncière';
+  if (syndics === 0) return 'Aucun syndic de l’annuaire pour l’instant';
   return syndics > 1 ? `${thousands(syndics)} syndics connectés` : `${syndics} syndic connecté`;
 }
 

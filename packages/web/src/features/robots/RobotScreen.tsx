@@ -2,7 +2,7 @@ import type { ResponseOf } from '@quitus/api/endpoint';
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { robotsApi } from '@quitus/api/robots.api';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useAnnouncement } from '../../use-announcement.ts';
 import { AccessPanel } from './AccessPanel.tsx';
@@ -42,6 +42,7 @@ export function RobotScreen({ dossier, scope, robot, children }: RobotScreenProp
     return currentStep(before) === currentStep(after) ? '' : currentStep(after);
   });
   const underWay = run !== null && !hasEnded(run.state);
+  const visit = useFocusOnceTrue(underWay);
   return (
     <>
       <p aria-live="polite" className="sr-only">
@@ -64,7 +65,11 @@ export function RobotScreen({ dossier, scope, robot, children }: RobotScreenProp
             />
           )}
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1.5">
+        <div
+          ref={visit}
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-6 outline-none focus-visible:shadow-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1.5"
+        >
           {run === null ? (
             <WhatItBrings
               uid={uid}
@@ -86,4 +91,15 @@ export function RobotScreen({ dossier, scope, robot, children }: RobotScreenProp
       )}
     </>
   );
+}
+
+/** The button that launched a visit is gone: the eye and the keyboard go on from the visit. */
+function useFocusOnceTrue(wanted: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(wanted);
+  useEffect(() => {
+    if (wanted && !before.current) box.current?.focus();
+    before.current = wanted;
+  }, [wanted]);
+  return box;
 }
