@@ -68,7 +68,7 @@ async function look(deps: Deps, connector: Connector, said: unknown): Promise<vo
   );
   const { checkPortal } = await import('@quitus/robots/canary');
   const found = await checkPortal(place.connector, tenant, {
-    pace: sharedPace(deps.db),
+    pace: sharedPace(deps),
     network: sampleAt(deps.portals, host) ? 'LOOPBACK' : 'PUBLIC',
     contact: deps.contactEmail,
     signal: AbortSignal.timeout(PATIENCE_MS),

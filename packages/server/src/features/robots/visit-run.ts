@@ -106,7 +106,7 @@ function runHost(
     },
     // Should the visit be put off, the next one need not ask for the code again.
     entered: (session) => keepSession(deps.db, deps.keys.robots, access, session),
-    pace: sharedPace(deps.db),
+    pace: sharedPace(deps),
     network: sampleAt(deps.portals, destination.host) ? 'LOOPBACK' : 'PUBLIC',
     contact: deps.contactEmail,
     signal,
