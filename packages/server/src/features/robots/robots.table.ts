@@ -73,6 +73,9 @@ export type StoredQuestion = {
 
 export type StoredStep = { title: string; detail: string; at: string };
 
+/** Whether the portal has been shown the credentials, and has let in whoever showed them. */
+export const CREDENTIALS_STATES = ['KEPT_BACK', 'SENT', 'PROVEN'] as const;
+
 export const robotRuns = pgTable(
   'robot_runs',
   {
@@ -98,10 +101,15 @@ export const robotRuns = pgTable(
     total: integer().notNull().default(0),
     /** How often it was put off because the portal was down. */
     postponed: integer().notNull().default(0),
+    /** How often a visit was begun for it; each may show the credentials. */
+    begun: integer().notNull().default(0),
+    credentials: text({ enum: CREDENTIALS_STATES }).notNull().default('KEPT_BACK'),
     retry_at: instant(),
     cancel_asked_at: instant(),
     /** Shows that somebody works on it; silent for too long, the run is taken up or ended. */
     heartbeat_at: instant(),
+    /** Drawn by whoever works on it: one that was believed gone writes nothing more. */
+    lease: uuid(),
     /** When somebody who may act last looked at it: those who do not look are written to. */
     watched_at: instant(),
     mandate_version: text().notNull(),
