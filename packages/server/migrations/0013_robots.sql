@@ -70,7 +70,7 @@ CREATE TABLE "portal_checks" (
 	"difference" text,
 	"checked_at" timestamp with time zone NOT NULL,
 	"ok_at" timestamp with time zone,
-	CONSTRAINT "portal_checks_connector_id_host_pk" PRIMARY KEY("connector_id","host")
+	CONSTRAINT "portal_checks_connector_id_login_url_pk" PRIMARY KEY("connector_id","login_url")
 );
 --> statement-breakpoint
 CREATE TABLE "portal_hosts" (

@@ -7,10 +7,8 @@ import { createDossier } from '../../../test/people.ts';
 import { robotIn } from '../../../test/robot-portal.ts';
 import { robotWorld } from '../../../test/robot-world.ts';
 import { openDb, openPool } from '../../db/pool.ts';
-import { mails } from '../mail/mail.table.ts';
-import { checkPortals } from './canaries.jobs.ts';
 import { countOutcome, lockHost, sharedPace } from './hosts.queries.ts';
-import { portalChecks, robotRuns } from './robots.table.ts';
+import { robotRuns } from './robots.table.ts';
 
 const { t, here, portalOf, signIn } = await robotWorld();
 const { deps } = t;
@@ -110,28 +108,4 @@ describe('a portal', () => {
     expect(await robot.run()).toMatchObject({ state: 'DONE' });
     expect((await lockHost(deps.db, host)).failures).toBe(0);
   });
-
-  it('that no longer looks as it did keeps new visits waiting, and the team is told once', async () => {
-    const { robot, replica } = here();
-    for (let visit = 0; visit < 6; visit++) {
-      await replica.control({ scenario: 'layout-changed' });
-      await robot.visit(await robot.start(replica.credentials));
-    }
-    expect((await robot.run()).code).toBe('PARSE_CHANGED');
-    const told = () => deps.db.$count(mails, eq(mails.to, deps.contactEmail));
-    const before = await told();
-    await checkPortals.run(deps, {});
-    await checkPortals.run(deps, {});
-    expect(await told()).toBe(before + 1);
-    const [check] = await deps.db
-      .select()
-      .from(portalChecks)
-      .where(eq(portalChecks.connector_id, 'small'));
-    expect(check).toMatchObject({ host: 'visits', state: 'BROKEN' });
-    await replica.control({ scenario: 'ok' });
-    const run_id = await robot.start(replica.credentials);
-    await robot.visit(run_id);
-    expect(await robot.run()).toMatchObject({ state: 'PENDING' });
-    await robot.cancel(run_id);
-  }, 60_000);
 });

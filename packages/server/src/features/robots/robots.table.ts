@@ -170,7 +170,10 @@ export const portalHosts = pgTable('portal_hosts', {
   closed_until: instant(),
 });
 
-/** Whether the portals of a family still answer as they did: one row per portal that is looked at. */
+/**
+ * Whether the portals of a family still answer as they did: one row per door that is looked at, and one for what
+ * visits met, whose address is empty. Hundreds of agencies may share a host: the door is what tells them apart.
+ */
 export const portalChecks = pgTable(
   'portal_checks',
   {
@@ -185,5 +188,5 @@ export const portalChecks = pgTable(
     checked_at: instant().notNull(),
     ok_at: instant(),
   },
-  (table) => [primaryKey({ columns: [table.connector_id, table.host] })],
+  (table) => [primaryKey({ columns: [table.connector_id, table.login_url] })],
 );

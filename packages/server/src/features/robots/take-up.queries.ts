@@ -18,7 +18,7 @@ import {
 } from './accesses.queries.ts';
 import { endRun, putOff } from './end.queries.ts';
 import { countVisits, lockHost } from './hosts.queries.ts';
-import { familyState } from './portal-state.queries.ts';
+import { mayVisit } from './portal-state.queries.ts';
 import { type Destination, destinationOf, findConnector } from './portals.queries.ts';
 import { runRobotErrand } from './robots-errands.ts';
 import { addStep, changeRun, findRun, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
@@ -98,10 +98,12 @@ function mayBeginAnew({ state, question }: StoredRun): boolean {
 async function findRoom(
   tx: Tx,
   run: StoredRun,
-  { host, connector: { manifest } }: Destination,
+  { host, connector, tenant }: Destination,
   now: Date,
 ): Promise<boolean> {
-  if ((await familyState(tx, manifest.id, host)) === 'BROKEN')
+  const { manifest } = connector;
+  const door = { login_url: manifest.login_url(tenant), run_id: run.id };
+  if (!(await mayVisit(tx, connector, door, now)))
     return waitUntil(tx, run, new Date(now.getTime() + BROKEN_MS), now);
   const { closed_until } = await lockHost(tx, host);
   if (closed_until && closed_until > now) return waitUntil(tx, run, closed_until, now);
