@@ -40,7 +40,7 @@ describe('by visits', () => {
   });
 
   /** So many visits ended so, each of another dossier, at so many agencies. */
-  async function met(count: number, { version = '1', ...met }: Met, agencies = count) {
+  async function met(count: number, { version = '1', ...end }: Met, agencies = count) {
     const ids = Array.from({ length: agencies }, () => randomUUID());
     for (let one = 0; one < count; one += 1)
       await deps.db.insert(robotRuns).values({
@@ -54,7 +54,7 @@ describe('by visits', () => {
         portal: 'Petit Portail',
         trigger: 'PERSON',
         mandate_version: MANDATE_VERSION,
-        ...met,
+        ...end,
         created_at: deps.now(),
         ended_at: deps.now(),
       });
