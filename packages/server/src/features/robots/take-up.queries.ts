@@ -11,9 +11,9 @@ import { enqueue } from '../../jobs/define-job.ts';
 import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import {
   findAccessById,
-  forgetAccess,
   isStillLent,
   lendForVisit,
+  removeAccess,
   type StoredAccess,
 } from './accesses.queries.ts';
 import { endRun, putOff } from './end.queries.ts';
@@ -64,7 +64,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   const destination = connector && destinationOf(deps.portals, connector, access.tenant, null);
   if (!destination) return end('UNSUPPORTED');
   if (!(await isStillLent(tx, access))) {
-    await forgetAccess(tx, run.portfolio_uid, run.scope);
+    await removeAccess(tx, access.id);
     return end('CANCELLED');
   }
   if (!(await findRoom(tx, run, destination, now))) return null;
