@@ -56,7 +56,7 @@ export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): As
       open = mine;
       await inTransaction(deps.db, async (tx) => {
         const stored = storedQuestion(question, asked.id, expires);
-        await changeActiveRun(tx, run.id, { state: 'WAITING_USER', question: stored });
+        await changeActiveRun(tx, run, { state: 'WAITING_USER', question: stored });
         await enqueue(tx, tellRobotErrand, { run_id: run.id, question_id: asked.id });
         await tellRun(tx, run);
       });
@@ -69,7 +69,7 @@ export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): As
         return mine.answer;
       } finally {
         open = null;
-        await changeActiveRun(deps.db, run.id, { state: 'LOGGING_IN', question: null });
+        await changeActiveRun(deps.db, run, { state: 'LOGGING_IN', question: null });
       }
     },
   };

@@ -1,4 +1,6 @@
 // Whether a visit may be made now: by nobody else, with an access that may be used, at a portal that has room.
+import { randomUUID } from 'node:crypto';
+
 import { parisHour } from '@quitus/domain/documents/calendar';
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { hasEnded, isActive } from '@quitus/domain/robots/run-state';
@@ -68,8 +70,10 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
     return end('CANCELLED');
   }
   if (!(await findRoom(tx, run, destination, now))) return null;
+  const lease = randomUUID();
   await changeRun(tx, run.id, {
     state: 'LOGGING_IN',
+    lease,
     started_at: run.started_at ?? now,
     heartbeat_at: now,
     retry_at: null,
@@ -82,7 +86,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   await lendForVisit(tx, access, now);
   await recordUse(tx, deps, run, access, now);
   await tellRun(tx, run);
-  return { run, access, destination, portfolio };
+  return { run: { ...run, lease }, access, destination, portfolio };
 }
 
 /**
@@ -110,7 +114,7 @@ async function findRoom(
   if (visits < manifest.limits.sessions_per_host) return true;
   const waits = { title: 'Votre tour arrive', detail: `${run.portal} est très demandé.` };
   if (run.steps.at(-1)?.title !== waits.title) {
-    await addStep(tx, run.id, { ...waits, at: now.toISOString() });
+    await addStep(tx, run, { ...waits, at: now.toISOString() });
     await tellRun(tx, run);
   }
   await enqueue(tx, runRobotErrand, { run_id: run.id }, TURN_SECONDS);

@@ -30,7 +30,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
     else asker.hear(said);
   });
   const beating = setInterval(() => {
-    beat(deps.db, run.id, deps.now()).then(
+    beat(deps.db, run, deps.now()).then(
       (order) => (order === 'STOP' ? stop.abort() : undefined),
       (cause: unknown) => deps.log.debug({ err: cause }, 'a beat was missed'),
     );
@@ -131,15 +131,15 @@ async function writeProgress(deps: Deps, run: StoredRun, progress: Movement, now
   const { db } = deps;
   if (progress.kind === 'COUNT') {
     const { done, total } = progress;
-    await changeActiveRun(db, run.id, { done, total });
+    await changeActiveRun(db, run, { done, total });
   } else if (progress.kind === 'STEP') {
     const { title, detail } = progress;
-    await addStep(db, run.id, { title, detail, at: now.toISOString() });
+    await addStep(db, run, { title, detail, at: now.toISOString() });
   } else if (progress.state !== 'WAITING_USER') {
     // Who waits for a person is written with the question.
-    await changeActiveRun(db, run.id, { state: progress.state });
+    await changeActiveRun(db, run, { state: progress.state });
     const title = ON_THE_WAY[progress.state];
-    if (title) await addStep(db, run.id, { title, detail: run.portal, at: now.toISOString() });
+    if (title) await addStep(db, run, { title, detail: run.portal, at: now.toISOString() });
   }
 }
 
