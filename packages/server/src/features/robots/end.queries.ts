@@ -123,7 +123,7 @@ const isArriving = async (tx: Tx, { portfolio_uid, document_type }: Place): Prom
 /** A place is free at this portal. */
 async function wakeNext(tx: Tx, host: string): Promise<void> {
   const next = await findWaitingAt(tx, host);
-  if (next !== undefined) await enqueue(tx, runRobotErrand, { run_id: next });
+  if (next) await enqueue(tx, runRobotErrand, { run_id: next.id });
 }
 
 const MINUTE_MS = 60_000;
@@ -155,7 +155,11 @@ async function putOffOrEnd(
   now: Date,
 ): Promise<void> {
   const minutes = RETRY_MINUTES[run.postponed];
-  const retried = ROBOT_ERRORS[failed.code].retry === 'LATER' && run.trigger !== 'REFRESH';
+  // Shown once and not known to be right, a password is not shown again by itself: portals lock at the third.
+  const retried =
+    ROBOT_ERRORS[failed.code].retry === 'LATER' &&
+    run.trigger !== 'REFRESH' &&
+    run.credentials !== 'SENT';
   if (!retried || minutes === undefined) return endRun(tx, deps, run, failed, now);
   // Asked while the portal failed: they do not want it later either.
   if (run.cancel_asked_at !== null)

@@ -69,6 +69,15 @@ export const changeActiveRun = (tx: Tx, run: Leased, set: Partial<StoredRun>) =>
     .set(set)
     .where(and(isLeased(run), inArray(robotRuns.state, [...ACTIVE_RUN_STATES])));
 
+type Credentials = StoredRun['credentials'];
+
+/** Only onwards: what was proven once stays so. */
+export const noteCredentials = (tx: Tx, run: Leased, from: Credentials, credentials: Credentials) =>
+  tx
+    .update(robotRuns)
+    .set({ credentials })
+    .where(and(isLeased(run), eq(robotRuns.credentials, from)));
+
 /** Said once, however often it happens in a row. */
 export const addStep = (tx: Tx, run: Leased, step: StoredStep) =>
   tx
@@ -111,17 +120,20 @@ export async function markWatched(tx: Tx, run: StoredRun, now: Date): Promise<vo
   if (!lately) await changeRun(tx, run.id, { watched_at: now });
 }
 
-/** The oldest that waits for its turn there. */
-export async function findWaitingAt(tx: Tx, host: string): Promise<string | undefined> {
+/** The oldest that waits for its turn there; people before what is refreshed by itself. */
+export async function findWaitingAt(
+  tx: Tx,
+  host: string,
+): Promise<Pick<StoredRun, 'id' | 'trigger'> | undefined> {
   const [next] = await tx
-    .select({ id: robotRuns.id })
+    .select({ id: robotRuns.id, trigger: robotRuns.trigger })
     .from(robotRuns)
     .where(
       and(eq(robotRuns.host, host), eq(robotRuns.state, 'PENDING'), isNull(robotRuns.retry_at)),
     )
-    .orderBy(robotRuns.created_at)
+    .orderBy(eq(robotRuns.trigger, 'REFRESH'), robotRuns.created_at)
     .limit(1);
-  return next?.id;
+  return next;
 }
 
 /** Nobody has shown to work on it for so long that its job may be lost. */
