@@ -68,7 +68,7 @@ export async function lockHost(tx: Tx, host: string): Promise<StoredHost> {
   return found;
 }
 
-/** Other visits there that show that they live. */
+/** Other visits there that show that they live; one that waits for a person asks nothing of the portal. */
 export const countVisits = (tx: Tx, host: string, but: string, since: Date): Promise<number> =>
   tx.$count(
     robotRuns,
@@ -76,6 +76,7 @@ export const countVisits = (tx: Tx, host: string, but: string, since: Date): Pro
       eq(robotRuns.host, host),
       ne(robotRuns.id, but),
       inArray(robotRuns.state, [...ACTIVE_RUN_STATES]),
+      ne(robotRuns.state, 'WAITING_USER'),
       gt(robotRuns.heartbeat_at, since),
     ),
   );

@@ -49,7 +49,7 @@ describe('by visits', () => {
         scope: 'SYNDIC',
         connector_id: 'small',
         connector_version: version,
-        syndic_id: ids[one % agencies] ?? null,
+        tenant: ids[one % agencies] ?? '',
         host: 'petit.example.fr',
         portal: 'Petit Portail',
         trigger: 'PERSON',

@@ -90,6 +90,40 @@ describe('a portal', () => {
     expect((await next.run()).state).toBe('DONE');
   });
 
+  it('keeps people waiting for hours if need be, but not for who is asked for a code', async () => {
+    const limits = { ...small.manifest.limits, sessions_per_host: 1 };
+    const robot = await portalOf({ ...small, manifest: { ...small.manifest, limits } });
+    const { replica, owner } = here();
+    const first = await robot.start(replica.credentials);
+    const moveFirst = (state: 'LISTING' | 'WAITING_USER') =>
+      deps.db
+        .update(robotRuns)
+        .set({ state, heartbeat_at: deps.now() })
+        .where(eq(robotRuns.id, first))
+        .returning();
+    const [row] = await moveFirst('LISTING');
+    const place = { connector_id: 'small', syndic_id: row?.syndic_id ?? null };
+    const next = robotIn(t, await createDossier(t, owner), place);
+    const second = await next.start(replica.credentials);
+    for (let waited = 0; waited < 4; waited++) {
+      await moveFirst('LISTING');
+      await next.visit(second);
+      t.wait(50 * 60);
+    }
+    await signIn();
+    await moveFirst('WAITING_USER');
+    // What is refreshed by itself goes after those who wait.
+    const refreshed = robotIn(t, await createDossier(t, owner), place);
+    const third = await refreshed.start(replica.credentials);
+    await deps.db.update(robotRuns).set({ trigger: 'REFRESH' }).where(eq(robotRuns.id, third));
+    await refreshed.visit(third);
+    expect((await refreshed.run()).state).toBe('PENDING');
+    await next.visit(second);
+    expect((await next.run()).state).toBe('DONE');
+    await refreshed.visit(third);
+    expect((await refreshed.run()).state).toBe('DONE');
+  });
+
   it('that fails five times in ten minutes is left alone for a while', async () => {
     const { robot, replica } = here();
     const { host } = new URL(replica.url);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { endRun, putOffOrEnd } from './end.queries.ts';
+import { endRun, endVisit } from './end.queries.ts';
 import { sweepAccesses } from './forget.queries.ts';
 import { startRefreshes } from './refresh.queries.ts';
 import { runRobotErrand, tellRobotErrand } from './robots-errands.ts';
@@ -21,11 +21,7 @@ export const runRobot = defineJob({
     const taken = await inTransaction(deps.db, (tx) => takeUp(tx, deps, run_id));
     if (!taken) return;
     const end = await visitRun(deps, taken);
-    await inTransaction(deps.db, async (tx) => {
-      const run = (await findRun(tx, run_id)) ?? taken.run;
-      if (end.state === 'FAILED') await putOffOrEnd(tx, deps, run, end, deps.now());
-      else await endRun(tx, deps, run, end, deps.now());
-    });
+    await inTransaction(deps.db, (tx) => endVisit(tx, deps, taken.run, end, deps.now()));
   },
   end: async (deps, { run_id }) => giveUp(deps, run_id),
 });

@@ -50,9 +50,7 @@ export const tallyVisits = (tx: Tx, since: Date, only?: SQL): Promise<Tally[]> =
             and robot_documents.connector_id = ${robotRuns.connector_id})`,
       ),
       changed_portals:
-        sql<number>`count(distinct (${robotRuns.host}, ${robotRuns.syndic_id})) filter (where ${CHANGED})`.mapWith(
-          Number,
-        ),
+        sql<number>`count(distinct ${robotRuns.tenant}) filter (where ${CHANGED})`.mapWith(Number),
       works_again: sql<boolean>`coalesce(max(${robotRuns.ended_at}) filter (where ${DONE})
         > max(${robotRuns.ended_at}) filter (where ${CHANGED}), false)`,
     })
