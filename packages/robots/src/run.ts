@@ -9,6 +9,7 @@ import { type OpenSession, openSession, type SavedSession } from './open-session
 import type { Pace } from './pace.ts';
 import { RobotError } from './robot-error.ts';
 import { SessionExpired } from './session.ts';
+import { tidyQuestion } from './tidy.ts';
 import { type TimeBudget, timeBudget } from './time-budget.ts';
 import { stopped, type Tempo, type Transport } from './transport.ts';
 import { parsedOrder } from './typed-access.ts';
@@ -130,9 +131,10 @@ const asking =
     const gone = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(stopped(signal)), { once: true });
     });
-    const answer = await budget.pausedFor(() => Promise.race([host.ask(question), gone]));
+    const { shown, meant } = tidyQuestion(question);
+    const answer = await budget.pausedFor(() => Promise.race([host.ask(shown), gone]));
     await host.tell({ kind: 'STATE', state: state.now });
-    return answer;
+    return meant(answer);
   };
 
 /** Which home it is was said once: a list that is read anew after a second login does not ask again. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FoundDocument } from './connector.ts';
-import { tidyDocument, tidyEvent, tidyFile } from './tidy.ts';
+import { tidyDocument, tidyEvent, tidyFile, tidyQuestion } from './tidy.ts';
 
 const found = (changes: Partial<FoundDocument>): FoundDocument => ({
   remote_key: 'a91',
@@ -56,6 +56,29 @@ it('a step is a line', () => {
   expect(tidyEvent(step)).toMatchObject({
     title: 'Lot 23',
     detail: expect.stringMatching(/^x{299}…$/),
+  });
+});
+
+describe('a question', () => {
+  it('names homes by what can be shown, and its answer is what the portal calls them', () => {
+    const units = [
+      { id: 'lot\u0000 1', label: 'Lot\u0000 1' },
+      { id: '2', label: 'x'.repeat(1000) },
+    ];
+    const { shown, meant } = tidyQuestion({ kind: 'UNIT', units });
+    expect(JSON.stringify(shown)).not.toContain('\\u0000');
+    const [first, second] = shown.kind === 'UNIT' ? shown.units : [];
+    expect(first?.label).toBe('Lot 1');
+    expect(second).toEqual({ id: '2', label: `${'x'.repeat(299)}…` });
+    expect(meant(first?.id ?? '')).toBe('lot\u0000 1');
+    expect(meant('2')).toBe('2');
+  });
+
+  it('says in one line where the code was sent', () => {
+    const asked = { kind: 'CODE', channel: 'SMS', length: 6, retry: false } as const;
+    const { shown, meant } = tidyQuestion({ ...asked, hint: '06\u0000 •• 12' });
+    expect(shown).toEqual({ ...asked, hint: '06 •• 12' });
+    expect(meant('000123')).toBe('000123');
   });
 });
 

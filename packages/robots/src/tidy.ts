@@ -1,7 +1,7 @@
 // What a portal writes, as anything else may hold it: titles and names without what cannot be shown, nor end.
 import { createHash } from 'node:crypto';
 
-import type { Downloaded, FoundDocument, ListEvent } from './connector.ts';
+import type { Downloaded, FoundDocument, ListEvent, Question } from './connector.ts';
 import { RobotError } from './robot-error.ts';
 
 const TITLE = 300;
@@ -28,9 +28,13 @@ function line(text: string, longest = TITLE): string {
 function keyOf(remote_key: string): string {
   if (remote_key.trim() === '')
     throw new RobotError('PARSE_CHANGED', { info: 'a document without a key' });
-  const plain = remote_key.length <= KEY && remote_key.search(UNSHOWN) < 0;
-  return plain ? remote_key : `sha256:${createHash('sha256').update(remote_key).digest('hex')}`;
+  return writable(remote_key);
 }
+
+const writable = (key: string): string =>
+  key.length <= KEY && key.search(UNSHOWN) < 0
+    ? key
+    : `sha256:${createHash('sha256').update(key).digest('hex')}`;
 
 const isDay = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(date).toJSON()?.startsWith(date);
@@ -53,6 +57,23 @@ export const tidyEvent = (event: ListEvent): ListEvent =>
   event.kind === 'DOCUMENT'
     ? { ...event, document: tidyDocument(event.document) }
     : { ...event, title: line(event.title), detail: line(event.detail) };
+
+/** As it can be written and shown, and what an answer to that means to whoever asked. */
+export function tidyQuestion(question: Question): {
+  shown: Question;
+  meant: (answer: string) => string;
+} {
+  if (question.kind === 'UNIT') {
+    const { units } = question;
+    const shown = units.map(({ id, label }) => ({ id: writable(id), label: line(label) }));
+    const meant = (answer: string) => units.find(({ id }) => writable(id) === answer)?.id ?? answer;
+    return { shown: { ...question, units: shown }, meant };
+  }
+  const same = (answer: string) => answer;
+  return question.kind === 'CODE' && question.hint !== undefined
+    ? { shown: { ...question, hint: line(question.hint) }, meant: same }
+    : { shown: question, meant: same };
+}
 
 /** A name and nothing of a path, with its extension. */
 export function tidyFile(file: Downloaded): Downloaded {

@@ -65,6 +65,15 @@ const tries = (left: number | undefined): string => {
   return left > 1 ? ` Il vous reste ${left} essais.` : ` Il vous reste ${left} essai.`;
 };
 
+/** With an hour, it is tried again by itself; without, no more. */
+const down = ({ portal, at }: FailureDetail): string =>
+  `${portal} est indisponible. ${at === undefined ? LATER : 'Nous réessayons automatiquement ; rien à faire.'}`;
+
+const limited = ({ portal, at }: FailureDetail): string =>
+  `${portal} limite les accès. ${at === undefined ? LATER : `Nouvel essai à ${at}.`}`;
+
+const LATER = 'Relancez la récupération plus tard.';
+
 const actOn = ({ portal, link }: FailureDetail, action: string): string =>
   `${portal} vous demande une action (${action}). Connectez-vous une fois sur ${link ?? 'leur site'}, puis relancez.`;
 
@@ -146,29 +155,25 @@ export const ROBOT_ERRORS: Record<RobotErrorCode, RobotErrorFacts> = {
     retry: 'LATER',
     ending: 'KO_SCRAPING',
     team: false,
-    text: ({ portal }) =>
-      `${portal} est indisponible. Nous réessayons automatiquement ; rien à faire.`,
+    text: down,
   },
   MAINTENANCE: {
     retry: 'LATER',
     ending: 'KO_SCRAPING',
     team: false,
-    text: ({ portal }) =>
-      `${portal} est indisponible. Nous réessayons automatiquement ; rien à faire.`,
+    text: down,
   },
   BLOCKED: {
     retry: 'LATER',
     ending: 'KO_SCRAPING',
     team: true,
-    text: ({ portal, at }) =>
-      `${portal} limite les accès. Nouvel essai ${at ? `à ${at}` : 'plus tard'}.`,
+    text: limited,
   },
   RATE_LIMITED: {
     retry: 'LATER',
     ending: 'KO_SCRAPING',
     team: false,
-    text: ({ portal, at }) =>
-      `${portal} limite les accès. Nouvel essai ${at ? `à ${at}` : 'plus tard'}.`,
+    text: limited,
   },
   PARSE_CHANGED: { retry: 'ON_DEMAND', ending: 'KO_SCRAPING', team: true, text: () => changed },
   UNKNOWN: { retry: 'ON_DEMAND', ending: 'KO_SCRAPING', team: true, text: () => changed },

@@ -123,36 +123,56 @@ const isArriving = async (tx: Tx, { portfolio_uid, document_type }: Place): Prom
 /** A place is free at this portal. */
 async function wakeNext(tx: Tx, host: string): Promise<void> {
   const next = await findWaitingAt(tx, host);
-  if (next !== undefined) await enqueue(tx, runRobotErrand, { run_id: next });
+  if (next) await enqueue(tx, runRobotErrand, { run_id: next.id });
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+type Failed = Extract<RunEnd, { state: 'FAILED' }>;
+
+/** By whoever made the visit, unless it was believed gone and another makes it now. */
+export async function endVisit(
+  tx: Tx,
+  deps: Ending,
+  { id, portfolio_uid, lease }: Pick<StoredRun, 'id' | 'portfolio_uid' | 'lease'>,
+  end: RunEnd,
+  now: Date,
+): Promise<void> {
+  await holdPortfolio(tx, portfolio_uid);
+  const run = await lockRun(tx, id);
+  if (!run || hasEnded(run.state) || run.lease !== lease) return;
+  if (end.state === 'FAILED') await putOffOrEnd(tx, deps, run, end, now);
+  else await endRun(tx, deps, run, end, now);
+}
+
 /** A portal that is down is tried again later; nobody is bothered, and nothing is kept beyond a day. */
-export async function putOffOrEnd(
+async function putOffOrEnd(
   tx: Tx,
   deps: Ending,
   run: StoredRun,
-  failed: Extract<RunEnd, { state: 'FAILED' }>,
+  failed: Failed,
   now: Date,
 ): Promise<void> {
   const minutes = RETRY_MINUTES[run.postponed];
-  const retried = ROBOT_ERRORS[failed.code].retry === 'LATER' && run.trigger !== 'REFRESH';
-  if (!retried || minutes === undefined || run.cancel_asked_at !== null)
-    return endRun(tx, deps, run, failed, now);
-  await holdPortfolio(tx, run.portfolio_uid);
-  const found = await lockRun(tx, run.id);
-  if (!found || hasEnded(found.state)) return;
+  // Shown once and not known to be right, a password is not shown again by itself: portals lock at the third.
+  const retried =
+    ROBOT_ERRORS[failed.code].retry === 'LATER' &&
+    run.trigger !== 'REFRESH' &&
+    run.credentials !== 'SENT';
+  if (!retried || minutes === undefined) return endRun(tx, deps, run, failed, now);
+  // Asked while the portal failed: they do not want it later either.
+  if (run.cancel_asked_at !== null)
+    return endRun(tx, deps, run, { state: 'FAILED', code: 'CANCELLED', facts: {} }, now);
   const retry_at = new Date(now.getTime() + minutes * MINUTE_MS);
   const put = await putOff(
     tx,
-    found,
+    run,
     { retry_at, now },
     {
       code: failed.code,
       failure: { portal: run.portal, ...failed.facts, at: parisHour(retry_at) },
-      postponed: found.postponed + 1,
+      postponed: run.postponed + 1,
       trigger: 'RETRY',
     },
   );
@@ -176,6 +196,7 @@ export async function putOff(
     state: 'PENDING',
     question: null,
     heartbeat_at: null,
+    lease: null,
     retry_at,
   });
   const wait_seconds = Math.ceil((retry_at.getTime() - now.getTime()) / 1000);

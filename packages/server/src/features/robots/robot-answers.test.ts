@@ -12,6 +12,7 @@ import { robotWorld } from '../../../test/robot-world.ts';
 import { mails } from '../mail/mail.table.ts';
 import { tellRobot } from './robots.jobs.ts';
 import { robotRuns } from './robots.table.ts';
+import { sayToRun } from './run-line.ts';
 
 const { accessesHere, filesHere, here, portalOf, pvStatus, t } = await robotWorld();
 const { call, deps } = t;
@@ -67,6 +68,18 @@ describe('a question', () => {
     await robot.cancel(run_id);
     await visiting;
     expect(await outcomeOf(robot.answer(run_id, question.id, CODE))).toBe('ROBOT_NOT_WAITING');
+  });
+
+  it('whose answer cannot be opened is asked again', async () => {
+    const { robot, run_id, visiting, question } = await asked();
+    const sealed_answer = 'scellé avec une autre clé';
+    await sayToRun(deps.db, { run_id, question_id: question.id, sealed_answer });
+    await expect
+      .poll(async () => (await robot.run()).question?.id, { timeout: 10_000 })
+      .not.toBe(question.id);
+    await robot.answer(run_id, (await robot.question()).id, CODE);
+    await visiting;
+    expect((await robot.run()).state).toBe('DONE');
   });
 
   it('that nobody answers in five minutes ends the visit', async () => {

@@ -69,7 +69,8 @@ export function createRunLine(pool: WatchedPool) {
       hearers.set(run_id, onWord);
       await ensure();
       return () => {
-        hearers.delete(run_id);
+        // Another visit for the same run may listen by now.
+        if (hearers.get(run_id) === onWord) hearers.delete(run_id);
         if (hearers.size === 0) close();
       };
     },

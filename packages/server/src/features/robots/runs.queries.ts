@@ -41,6 +41,17 @@ export async function findLastRun(
   return found;
 }
 
+/** The last that was made with this access. */
+export async function findLastWith(tx: Tx, access_id: string): Promise<StoredRun | undefined> {
+  const [found] = await tx
+    .select()
+    .from(robotRuns)
+    .where(eq(robotRuns.access_id, access_id))
+    .orderBy(desc(robotRuns.created_at), desc(robotRuns.id))
+    .limit(1);
+  return found;
+}
+
 export async function findUnderWay(
   tx: Tx,
   portfolio_uid: string,
@@ -56,21 +67,36 @@ export async function findUnderWay(
 export const changeRun = (tx: Tx, id: string, set: Partial<StoredRun>) =>
   tx.update(robotRuns).set(set).where(eq(robotRuns.id, id));
 
+type Leased = Pick<StoredRun, 'id' | 'lease'>;
+
+/** Whoever was believed gone, and followed by another, changes nothing any more. */
+const isLeased = ({ id, lease }: Leased) =>
+  and(eq(robotRuns.id, id), sql`${robotRuns.lease} is not distinct from ${lease}`);
+
 /** While it is being made: an end that was written meanwhile stays. */
-export const changeActiveRun = (tx: Tx, id: string, set: Partial<StoredRun>) =>
+export const changeActiveRun = (tx: Tx, run: Leased, set: Partial<StoredRun>) =>
   tx
     .update(robotRuns)
     .set(set)
-    .where(and(eq(robotRuns.id, id), inArray(robotRuns.state, [...ACTIVE_RUN_STATES])));
+    .where(and(isLeased(run), inArray(robotRuns.state, [...ACTIVE_RUN_STATES])));
+
+type Credentials = StoredRun['credentials'];
+
+/** Only onwards: what was proven once stays so. */
+export const noteCredentials = (tx: Tx, run: Leased, from: Credentials, credentials: Credentials) =>
+  tx
+    .update(robotRuns)
+    .set({ credentials })
+    .where(and(isLeased(run), eq(robotRuns.credentials, from)));
 
 /** Said once, however often it happens in a row. */
-export const addStep = (tx: Tx, id: string, step: StoredStep) =>
+export const addStep = (tx: Tx, run: Leased, step: StoredStep) =>
   tx
     .update(robotRuns)
     .set({ steps: sql`${robotRuns.steps} || ${JSON.stringify([step])}::jsonb` })
     .where(
       and(
-        eq(robotRuns.id, id),
+        isLeased(run),
         isUnderWay,
         sql`${robotRuns.steps} -> -1 ->> 'title' is distinct from ${step.title}`,
       ),
@@ -83,12 +109,12 @@ export const tellRun = (tx: Tx, { id, portfolio_uid }: Pick<StoredRun, 'id' | 'p
   );
 
 /** Shows that somebody works on it, and learns whether they should stop. */
-export async function beat(tx: Tx, id: string, now: Date): Promise<'GO_ON' | 'STOP'> {
+export async function beat(tx: Tx, run: Leased, now: Date): Promise<'GO_ON' | 'STOP'> {
   const [row] = await tx
     .update(robotRuns)
     .set({ heartbeat_at: now })
     .from(portfolios)
-    .where(and(eq(robotRuns.id, id), eq(portfolios.uid, robotRuns.portfolio_uid), isUnderWay))
+    .where(and(isLeased(run), eq(portfolios.uid, robotRuns.portfolio_uid), isUnderWay))
     .returning({
       asked: robotRuns.cancel_asked_at,
       access: robotRuns.access_id,
@@ -105,17 +131,20 @@ export async function markWatched(tx: Tx, run: StoredRun, now: Date): Promise<vo
   if (!lately) await changeRun(tx, run.id, { watched_at: now });
 }
 
-/** The oldest that waits for its turn there. */
-export async function findWaitingAt(tx: Tx, host: string): Promise<string | undefined> {
+/** The oldest that waits for its turn there; people before what is refreshed by itself. */
+export async function findWaitingAt(
+  tx: Tx,
+  host: string,
+): Promise<Pick<StoredRun, 'id' | 'trigger'> | undefined> {
   const [next] = await tx
-    .select({ id: robotRuns.id })
+    .select({ id: robotRuns.id, trigger: robotRuns.trigger })
     .from(robotRuns)
     .where(
       and(eq(robotRuns.host, host), eq(robotRuns.state, 'PENDING'), isNull(robotRuns.retry_at)),
     )
-    .orderBy(robotRuns.created_at)
+    .orderBy(eq(robotRuns.trigger, 'REFRESH'), robotRuns.created_at)
     .limit(1);
-  return next?.id;
+  return next;
 }
 
 /** Nobody has shown to work on it for so long that its job may be lost. */

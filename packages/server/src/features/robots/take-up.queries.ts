@@ -1,4 +1,6 @@
 // Whether a visit may be made now: by nobody else, with an access that may be used, at a portal that has room.
+import { randomUUID } from 'node:crypto';
+
 import { parisHour } from '@quitus/domain/documents/calendar';
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { hasEnded, isActive } from '@quitus/domain/robots/run-state';
@@ -11,17 +13,27 @@ import { enqueue } from '../../jobs/define-job.ts';
 import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import {
   findAccessById,
-  forgetAccess,
+  isKept,
   isStillLent,
   lendForVisit,
+  lendUntil,
+  removeAccess,
   type StoredAccess,
 } from './accesses.queries.ts';
 import { endRun, putOff } from './end.queries.ts';
 import { countVisits, lockHost } from './hosts.queries.ts';
-import { familyState } from './portal-state.queries.ts';
+import { mayVisit } from './portal-state.queries.ts';
 import { type Destination, destinationOf, findConnector } from './portals.queries.ts';
 import { runRobotErrand } from './robots-errands.ts';
-import { addStep, changeRun, findRun, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
+import {
+  addStep,
+  changeRun,
+  findRun,
+  findWaitingAt,
+  lockRun,
+  type StoredRun,
+  tellRun,
+} from './runs.queries.ts';
 
 export type Taken = {
   run: StoredRun;
@@ -36,6 +48,9 @@ export const LEASE_MS = 20 * SECOND_MS;
 const LOOK_AGAIN_SECONDS = 10;
 const TURN_SECONDS = 20;
 const BROKEN_MS = 30 * 60 * SECOND_MS;
+const DAY_MS = 24 * 3600 * SECOND_MS;
+/** Each may show the password: what fails on our side so often is given up. */
+const MOST_BEGINNINGS = 3;
 
 /** Null: not now, or no more; whatever is needed for that is written. */
 export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken | null> {
@@ -57,19 +72,29 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
     if (run.cancel_asked_at === null && !mayBeginAnew(run)) return end('INTERRUPTED');
   }
   if (run.cancel_asked_at !== null || portfolio.archived_at !== null) return end('CANCELLED');
-  if (run.state === 'PENDING' && run.retry_at !== null && run.retry_at > now) return null;
+  if (isGivenUp(run, now)) return end(run.code ?? 'INTERRUPTED');
+  if (run.state === 'PENDING' && run.retry_at !== null && run.retry_at > now) {
+    // The queue has another clock.
+    await enqueue(tx, runRobotErrand, { run_id }, secondsUntil(run.retry_at, now));
+    return null;
+  }
   const connector = findConnector(deps.portals, run.connector_id);
   const access = run.access_id === null ? undefined : await findAccessById(tx, run.access_id);
   if (!access || access.expires_at <= now) return end(run.code ?? 'INTERRUPTED');
   const destination = connector && destinationOf(deps.portals, connector, access.tenant, null);
   if (!destination) return end('UNSUPPORTED');
   if (!(await isStillLent(tx, access))) {
-    await forgetAccess(tx, run.portfolio_uid, run.scope);
+    await removeAccess(tx, access.id);
     return end('CANCELLED');
   }
-  if (!(await findRoom(tx, run, destination, now))) return null;
+  const wait = await whyWait(tx, run, destination, now);
+  if (wait === 'TURN') return waitTurn(tx, run, access, now);
+  if (wait !== null) return (await waitUntil(tx, run, wait, now)) ? null : end('PORTAL_DOWN');
+  const lease = randomUUID();
   await changeRun(tx, run.id, {
     state: 'LOGGING_IN',
+    lease,
+    begun: run.begun + 1,
     started_at: run.started_at ?? now,
     heartbeat_at: now,
     retry_at: null,
@@ -82,46 +107,59 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   await lendForVisit(tx, access, now);
   await recordUse(tx, deps, run, access, now);
   await tellRun(tx, run);
-  return { run, access, destination, portfolio };
+  return { run: { ...run, lease }, access, destination, portfolio };
 }
 
 /**
- * Of a worker that is gone: only where the password is known to be right. Before that, it may have been
+ * Of a worker that is gone: only where the password is known to be right, or was not shown. It may have been
  * refused at the very moment, and is not shown a second time.
  */
-function mayBeginAnew({ state, question }: StoredRun): boolean {
-  if (state === 'WAITING_USER') return question?.kind === 'CODE' || question?.kind === 'UNIT';
-  return state === 'LISTING' || state === 'DOWNLOADING';
-}
+const mayBeginAnew = ({ credentials, question }: StoredRun): boolean =>
+  credentials !== 'SENT' || question?.kind === 'CODE';
 
-/** A place at the portal, if it works and is not full. */
-async function findRoom(
+/** Put off by its portal, it begins again by right. */
+const isGivenUp = ({ begun, postponed, created_at }: StoredRun, now: Date): boolean =>
+  begun >= MOST_BEGINNINGS + postponed || now.getTime() - created_at.getTime() > DAY_MS;
+
+const secondsUntil = (then: Date, now: Date): number =>
+  Math.ceil((then.getTime() - now.getTime()) / SECOND_MS);
+
+/** Until when, or for its turn; null: the portal works, and has a place. */
+async function whyWait(
   tx: Tx,
   run: StoredRun,
-  { host, connector: { manifest } }: Destination,
+  { host, connector, tenant }: Destination,
   now: Date,
-): Promise<boolean> {
-  if ((await familyState(tx, manifest.id, host)) === 'BROKEN')
-    return waitUntil(tx, run, new Date(now.getTime() + BROKEN_MS), now);
+): Promise<Date | 'TURN' | null> {
+  const { manifest } = connector;
+  const door = { login_url: manifest.login_url(tenant), run_id: run.id };
+  if (!(await mayVisit(tx, connector, door, now))) return new Date(now.getTime() + BROKEN_MS);
   const { closed_until } = await lockHost(tx, host);
-  if (closed_until && closed_until > now) return waitUntil(tx, run, closed_until, now);
+  if (closed_until && closed_until > now) return closed_until;
   const living = new Date(now.getTime() - LEASE_MS);
   const visits = await countVisits(tx, host, run.id, living);
-  if (visits < manifest.limits.sessions_per_host) return true;
+  if (visits >= manifest.limits.sessions_per_host) return 'TURN';
+  // Nobody looks at what is refreshed at night: it lets people go first.
+  const next = run.trigger === 'REFRESH' ? await findWaitingAt(tx, host) : undefined;
+  return next !== undefined && next.trigger !== 'REFRESH' ? 'TURN' : null;
+}
+
+/** However long that takes, what it needs to enter waits with it. */
+async function waitTurn(tx: Tx, run: StoredRun, access: StoredAccess, now: Date): Promise<null> {
+  if (!isKept(access)) await lendUntil(tx, access, now);
   const waits = { title: 'Votre tour arrive', detail: `${run.portal} est très demandé.` };
   if (run.steps.at(-1)?.title !== waits.title) {
-    await addStep(tx, run.id, { ...waits, at: now.toISOString() });
+    await addStep(tx, run, { ...waits, at: now.toISOString() });
     await tellRun(tx, run);
   }
   await enqueue(tx, runRobotErrand, { run_id: run.id }, TURN_SECONDS);
-  return false;
+  return null;
 }
 
-/** Told to whoever watches; after a day of it, it ends. */
-async function waitUntil(tx: Tx, run: StoredRun, retry_at: Date, now: Date): Promise<false> {
+/** Told to whoever watches; false: after a day of it. */
+async function waitUntil(tx: Tx, run: StoredRun, retry_at: Date, now: Date): Promise<boolean> {
   const failure = { portal: run.portal, at: parisHour(retry_at) };
-  await putOff(tx, run, { retry_at, now }, { code: 'PORTAL_DOWN', failure });
-  return false;
+  return putOff(tx, run, { retry_at, now }, { code: 'PORTAL_DOWN', failure });
 }
 
 const recordUse = (tx: Tx, { keys }: Deps, run: StoredRun, access: StoredAccess, at: Date) =>

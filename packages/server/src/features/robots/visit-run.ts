@@ -3,6 +3,7 @@ import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import type { RunState } from '@quitus/domain/robots/run-state';
 import { RobotError } from '@quitus/robots/robot-error';
 import type { RunHost, RunProgress } from '@quitus/robots/run';
+import type { Transport } from '@quitus/robots/transport';
 
 import type { Deps } from '../../deps.ts';
 import { keepSession, openAccess } from './accesses.queries.ts';
@@ -12,7 +13,14 @@ import { countSeen, type Fate, isKnownDocument, rememberDocument } from './fetch
 import { sharedPace } from './hosts.queries.ts';
 import { keepFetched } from './keep-file.ts';
 import { sampleAt } from './portals.queries.ts';
-import { addStep, beat, changeActiveRun, type StoredRun, tellRun } from './runs.queries.ts';
+import {
+  addStep,
+  beat,
+  changeActiveRun,
+  noteCredentials,
+  type StoredRun,
+  tellRun,
+} from './runs.queries.ts';
 import type { Taken } from './take-up.queries.ts';
 
 const BEAT_MS = 5000;
@@ -30,12 +38,13 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
     else asker.hear(said);
   });
   const beating = setInterval(() => {
-    beat(deps.db, run.id, deps.now()).then(
+    beat(deps.db, run, deps.now()).then(
       (order) => (order === 'STOP' ? stop.abort() : undefined),
       (cause: unknown) => deps.log.debug({ err: cause }, 'a beat was missed'),
     );
   }, BEAT_MS);
-  const host = guarded(runHost(deps, taken, asker.ask, teller, stop.signal));
+  const ours = watchOurs();
+  const host = runHost(deps, taken, { ask: asker.ask, teller, ours, signal: stop.signal });
   try {
     const { connector, tenant } = destination;
     const { session } = await deps.portals.visit(
@@ -52,7 +61,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
     return { state: 'DONE', session };
   } catch (cause) {
     // What we could not write is not the portal's fault: the job meets it, and may begin anew.
-    if (host.failed !== null) throw host.failed;
+    if (ours.failed !== null) throw ours.failed;
     if (!(cause instanceof RobotError)) throw cause;
     const { code, facts } = cause;
     deps.log.warn(
@@ -67,19 +76,21 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
   }
 }
 
+type Around = { ask: RunHost['ask']; teller: Teller; ours: Ours; signal: AbortSignal };
+
 function runHost(
   deps: Deps,
   { run, access, destination }: Taken,
-  ask: RunHost['ask'],
-  teller: Teller,
-  signal: AbortSignal,
+  { ask, teller, ours: { watch }, signal }: Around,
 ): RunHost {
   const fates = new Map<string, Fate>();
   let last: Promise<unknown> = Promise.resolve();
+  const door = watchDoor(watch(() => noteCredentials(deps.db, run, 'KEPT_BACK', 'SENT')));
+  const pace = sharedPace(deps);
   return {
-    ask,
-    isKnown: (remote_key) => isKnownDocument(deps.db, run, remote_key),
-    keep: async (document, file) => {
+    ask: watch(ask),
+    isKnown: watch((remote_key) => isKnownDocument(deps.db, run, remote_key)),
+    keep: watch(async (document, file) => {
       // One after the other: the same bytes under two names are seen to be the same.
       const keeping = last.then(() => keepFetched(deps, run, document, file));
       last = keeping.catch(() => undefined);
@@ -90,9 +101,10 @@ function runHost(
         : fate.outcome === 'KEPT'
           ? 'KEPT'
           : 'ASIDE';
-    },
-    tell: async (progress) => {
+    }),
+    tell: watch(async (progress) => {
       const now = deps.now();
+      if (progress.kind === 'STATE') door.pass(progress.state);
       if (progress.kind === 'DOCUMENT') {
         const { document, outcome, reason } = progress;
         const nothing = { file_id: null, sha256: null };
@@ -103,10 +115,11 @@ function runHost(
         await rememberDocument(deps.db, run, document, fate, now);
       } else await writeProgress(deps, run, progress, now);
       teller.tell();
-    },
+    }),
     // Should the visit be put off, the next one need not ask for the code again.
-    entered: (session) => keepSession(deps.db, deps.keys.robots, access, session),
-    pace: sharedPace(deps.db),
+    entered: watch((session) => keepSession(deps.db, deps.keys.robots, access, session)),
+    pace: { turn: watch(pace.turn), hold: watch(pace.hold) },
+    wrap: door.wrap,
     network: sampleAt(deps.portals, destination.host) ? 'LOOPBACK' : 'PUBLIC',
     contact: deps.contactEmail,
     signal,
@@ -131,15 +144,16 @@ async function writeProgress(deps: Deps, run: StoredRun, progress: Movement, now
   const { db } = deps;
   if (progress.kind === 'COUNT') {
     const { done, total } = progress;
-    await changeActiveRun(db, run.id, { done, total });
+    await changeActiveRun(db, run, { done, total });
   } else if (progress.kind === 'STEP') {
     const { title, detail } = progress;
-    await addStep(db, run.id, { title, detail, at: now.toISOString() });
+    await addStep(db, run, { title, detail, at: now.toISOString() });
   } else if (progress.state !== 'WAITING_USER') {
     // Who waits for a person is written with the question.
-    await changeActiveRun(db, run.id, { state: progress.state });
+    await changeActiveRun(db, run, { state: progress.state });
+    if (progress.state === 'LISTING') await noteCredentials(db, run, 'SENT', 'PROVEN');
     const title = ON_THE_WAY[progress.state];
-    if (title) await addStep(db, run.id, { title, detail: run.portal, at: now.toISOString() });
+    if (title) await addStep(db, run, { title, detail: run.portal, at: now.toISOString() });
   }
 }
 
@@ -163,25 +177,48 @@ function createTeller(deps: Deps, run: StoredRun): Teller {
   };
 }
 
-/** Remembers what went wrong on our side: a visit only tells of the portal's. */
-function guarded(host: RunHost): RunHost & { failed: unknown } {
-  const watch =
-    <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
-    async (...given: A): Promise<R> => {
-      try {
-        return await work(...given);
-      } catch (cause) {
-        if (!(cause instanceof RobotError)) watched.failed ??= cause;
-        throw cause;
-      }
-    };
-  const watched: RunHost & { failed: unknown } = {
-    ...host,
-    ask: watch(host.ask),
-    isKnown: watch(host.isKnown),
-    keep: watch(host.keep),
-    tell: watch(host.tell),
-    failed: null,
+type Door = { pass: (state: RunState) => void; wrap: (transport: Transport) => Transport };
+
+/** What is posted before one is inside may hold the password: that is written before it leaves. */
+function watchDoor(beforeSending: () => Promise<unknown>): Door {
+  let outside = true;
+  return {
+    pass: (state) => {
+      if (state !== 'WAITING_USER') outside = state === 'LOGGING_IN';
+    },
+    wrap: (transport) => ({
+      send: async (hop) => {
+        if (outside && hop.method === 'POST') await beforeSending();
+        return transport.send(hop);
+      },
+      close: () => transport.close(),
+    }),
   };
-  return watched;
 }
+
+type Watch = <A extends unknown[], R>(
+  work: (...given: A) => Promise<R>,
+) => (...given: A) => Promise<R>;
+type Ours = { failed: unknown; watch: Watch };
+
+/** Remembers what went wrong on our side: a visit only tells of the portal's. */
+function watchOurs(): Ours {
+  const ours: Ours = {
+    failed: null,
+    watch:
+      (work) =>
+      async (...given) => {
+        try {
+          return await work(...given);
+        } catch (cause) {
+          if (!(cause instanceof RobotError) && !isStopped(cause)) ours.failed ??= cause;
+          throw cause;
+        }
+      },
+  };
+  return ours;
+}
+
+/** Whoever waited was told to stop waiting. */
+const isStopped = (cause: unknown): boolean =>
+  cause instanceof Error && cause.name === 'AbortError';
