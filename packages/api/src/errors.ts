@@ -476,7 +476,7 @@ export const ERRORS = {
   },
   ROBOT_UNDER_WAY: {
     status: 422,
-    text: 'Une récupération est déjà en cours sur un autre portail. Attendez sa fin, ou arrêtez-la.',
+    text: 'Une autre récupération est déjà en cours dans ce dossier. Attendez sa fin, ou arrêtez-la.',
   },
   ROBOT_ACCESS_NEEDED: {
     status: 422,
@@ -489,6 +489,18 @@ export const ERRORS = {
   ROBOT_ACCESS_HELD: {
     status: 422,
     text: 'Le portail a bloqué cet accès. Débloquez-le sur son site ; le robot pourra y retourner 24 heures après le blocage.',
+  },
+  ROBOT_ACCESS_OF_ANOTHER: {
+    status: 403,
+    text: 'Cet accès a été confié par une autre personne, qui peut seule le relancer. Saisissez le vôtre : il servira pour une visite.',
+  },
+  ROBOT_TRIED_TOO_OFTEN: {
+    status: 429,
+    text: 'Cet identifiant a été essayé trop souvent aujourd’hui : le portail pourrait le bloquer. Vérifiez-le sur son site et réessayez demain.',
+  },
+  ROBOT_STARTED_TOO_OFTEN: {
+    status: 429,
+    text: 'Vous avez lancé beaucoup de récupérations. Réessayez dans une heure.',
   },
   ROBOT_NOT_WAITING: {
     status: 422,

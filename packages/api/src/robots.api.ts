@@ -117,6 +117,9 @@ export const keptAccess = z.object({
   /** Refused by the portal since: to be typed again. */
   refused: z.boolean(),
   given_by: z.string().nullable(),
+  /** Only whoever gave it sends the robot with it. */
+  mine: z.boolean(),
+  may_forget: z.boolean(),
   created_at: instant,
   used_at: instant.nullable(),
   expires_at: instant,
@@ -170,6 +173,7 @@ export const robotsApi = defineApi({
     path: '/portfolios/:uid/robots/:scope/runs',
     access: 'account',
     audit: 'ROBOT_STARTED',
+    limits: [{ per: 'address', max: 120, seconds: 3600 }],
     summary: 'Lance une visite ; une seule à la fois par dossier et par portail',
     params: byScope,
     body: z.object({

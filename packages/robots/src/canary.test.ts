@@ -59,6 +59,26 @@ describe('the anonymous look at a portal', () => {
   });
 });
 
+it('calls a portal that never answers slow, and leaves whoever gave up to themselves', async () => {
+  const { tenant } = await portal();
+  const never = {
+    ...visitor().pace,
+    turn: (_host: string, _rps: number, signal: AbortSignal) => gone(signal),
+  };
+  const late = { ...visitor(), pace: never, signal: AbortSignal.timeout(50), recorded: SIGNATURE };
+  expect(await checkPortal(small, tenant, late)).toMatchObject({
+    state: 'DEGRADED',
+    difference: 'répond trop lentement',
+  });
+  const stopped = { ...late, signal: AbortSignal.abort() };
+  await expect(checkPortal(small, tenant, stopped)).rejects.toMatchObject({ code: 'CANCELLED' });
+});
+
+const gone = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('gone')), { once: true });
+  });
+
 describe('the visit with an account of ours', () => {
   const home = { address: '', lots: [] };
 

@@ -22,11 +22,18 @@ export type CheckHost = Pick<
   'pace' | 'network' | 'contact' | 'signal' | 'now' | 'tempo' | 'wrap'
 >;
 
+const isOutOfTime = ({ reason }: AbortSignal): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
+
 /** Passing troubles of the portal itself; anything else will not mend by waiting. */
 const PASSING: readonly RobotErrorCode[] = ['PORTAL_DOWN', 'MAINTENANCE', 'RATE_LIMITED'];
 
-const failed = (cause: unknown): PortalCheck => {
-  if (!(cause instanceof RobotError) || cause.code === 'CANCELLED') throw cause;
+const failed = (cause: unknown, signal: AbortSignal): PortalCheck => {
+  if (!(cause instanceof RobotError)) throw cause;
+  if (cause.code === 'CANCELLED') {
+    if (!isOutOfTime(signal)) throw cause;
+    return { state: 'DEGRADED', signature: null, difference: 'répond trop lentement' };
+  }
   const state = PASSING.includes(cause.code) ? 'DEGRADED' : 'BROKEN';
   return { state, signature: null, difference: cause.message };
 };
@@ -49,7 +56,7 @@ export async function checkPortal<F extends Fields, T>(
     const difference = recorded === null ? null : differenceBetween(recorded, signature);
     return { state: difference === null ? 'OK' : 'BROKEN', signature, difference };
   } catch (cause) {
-    return failed(cause);
+    return failed(cause, host.signal);
   } finally {
     await session.close();
   }
@@ -99,6 +106,6 @@ export async function checkVisit<F extends Fields, T>(
       broken.length > 0 ? 'aucun fichier entier' : `${listed} documents listés, aucun à prendre`;
     return { state: 'BROKEN', signature: null, difference };
   } catch (cause) {
-    return failed(cause);
+    return failed(cause, host.signal);
   }
 }

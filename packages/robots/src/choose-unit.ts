@@ -1,13 +1,14 @@
 // Which of an account's homes is the dossier's: its label says it, or somebody does.
 import { compareAddresses } from '@quitus/domain/control/french-address';
 
+import { beginning } from './beginning.ts';
 import type { Home, Question, Unit } from './connector.ts';
 import { RobotError } from './robot-error.ts';
 
 const LOTS = /\blots?\b[\s:]*(?:n[°os]*\s*)?(\d+(?:\s*(?:,|et|&|-)\s*\d+)*)/gi;
 
 const lotsIn = (label: string): string[] =>
-  [...label.matchAll(LOTS)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []);
+  [...beginning(label).matchAll(LOTS)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []);
 
 const figures = (lot: string): string => lot.replace(/^\D*0*/, '');
 

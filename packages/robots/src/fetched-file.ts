@@ -9,7 +9,7 @@ export type FileVerdict = 'PDF' | 'OTHER' | 'PAGE' | 'CUT' | 'EMPTY';
 
 const HEAD = 1024;
 const TAIL = 2048;
-const PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body)\b/i;
+const PAGE = /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype html|html|head|body)\b/i;
 
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 

@@ -4,7 +4,13 @@ import type { CheerioAPI } from 'cheerio';
 import type { FormEntry } from './page-text.ts';
 import { RobotError } from './robot-error.ts';
 
-export type FilledForm = { method: 'GET' | 'POST'; action: URL; entries: FormEntry[] };
+export type FilledForm = {
+  method: 'GET' | 'POST';
+  action: URL;
+  entries: FormEntry[];
+  /** A password is typed in it. */
+  asks_password: boolean;
+};
 
 const CONTROLS = 'input, select, textarea, button';
 /** Nothing is chosen in them, or nobody presses them. */
@@ -86,5 +92,6 @@ export function fillForm(
     method: /^post$/i.test(form.attr('method') ?? '') ? 'POST' : 'GET',
     action: action ? new URL(action, base) : new URL(url),
     entries,
+    asks_password: ours.is('input[type=password i]'),
   };
 }

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { typeByName } from '@quitus/domain/documents/name-guess';
 
+import { beginning } from './beginning.ts';
 import type { Guess } from './connector.ts';
 
 type Label = {
@@ -54,7 +55,7 @@ const BUILDING_TYPES = new Set(LABELS.map(({ document_type }) => document_type))
 const CONFIDENCE = { TITLE: 0.8, NAME: 0.5, FOLDER: 0.4 } as const;
 
 const plain = (label: string): string =>
-  label
+  beginning(label)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -70,11 +71,15 @@ export function guessByLabel(title: string, path: readonly string[]): Guess | nu
     return {
       document_type: titled.document_type,
       confidence: CONFIDENCE.TITLE,
-      reason: `titre « ${title} »`,
+      reason: `titre « ${beginning(title)} »`,
     };
-  const named = typeByName(title);
+  const named = typeByName(beginning(title));
   if (named !== null && BUILDING_TYPES.has(named))
-    return { document_type: named, confidence: CONFIDENCE.NAME, reason: `titre « ${title} »` };
+    return {
+      document_type: named,
+      confidence: CONFIDENCE.NAME,
+      reason: `titre « ${beginning(title)} »`,
+    };
   // The innermost folder knows best.
   const folder = path.toReversed().find((name) => labelled(name)?.folder);
   const filed = folder === undefined ? undefined : labelled(folder);
@@ -82,7 +87,7 @@ export function guessByLabel(title: string, path: readonly string[]): Guess | nu
   return {
     document_type: filed.document_type,
     confidence: CONFIDENCE.FOLDER,
-    reason: `dossier « ${folder} »`,
+    reason: `dossier « ${beginning(folder)} »`,
   };
 }
 

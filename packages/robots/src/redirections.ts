@@ -32,7 +32,7 @@ const PASSING = new Set([502, 503, 504]);
 /** Beyond this the portal is left alone, and the visit with it. */
 const LONGEST_HOLD_S = 60;
 const DEFAULT_HOLD_S = 5;
-const MOST_HELD_S = 6 * 3600;
+const MOST_HELD_S = 15 * 60;
 const MAX_HOLDS = 3;
 
 /** Fixed, and of this year: portals turn old browsers away. The honest name is in `from`. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { inMemoryPace } from './in-memory-pace.ts';
 import { type OpenSession, openSession, type SessionOptions } from './open-session.ts';
+import { Secret } from './secret.ts';
 import { expect as expectOn } from './session.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
@@ -168,6 +169,24 @@ it('submits with the page as referer, and a GET form in its address', async () =
   expect(seen[1]?.headers.referer).toBe(`http://${host}/p`);
 });
 
+it.each<[what: string, input: string, mdp: string | Secret]>([
+  ['a form with a password', '<input type=password name=mdp>', 'CANARI'],
+  ['a secret', '<input name=mdp>', new Secret('CANARI')],
+])('does not put %s into an address', async (_what, input, mdp) => {
+  const { session, seen } = await portal({
+    '/p': html(`<form action="/entree">${input}</form>`),
+    '/post': html(`<form action="/entree" method="post">${input}</form>`),
+    '/entree': html('ok'),
+  });
+  const door = await session.page('/p');
+  await expect(session.submit(door, 'form', { mdp })).rejects.toMatchObject({
+    code: 'PARSE_CHANGED',
+  });
+  expect(seen).toHaveLength(1);
+  await session.submit(await session.page('/post'), 'form', { mdp });
+  expect(seen[2]).toMatchObject({ method: 'POST', url: '/entree', body: 'mdp=CANARI' });
+});
+
 describe('a request that goes wrong', () => {
   it.each([502, 503, 504])('with %i is sent again when it is a GET', async (code) => {
     const { session, seen } = await portal({
@@ -255,18 +274,18 @@ describe('a portal that asks to wait', () => {
       const { held, pace } = holding();
       const { session } = await portal({ '/': status(429, { 'retry-after': header }) }, { pace });
       await expect(session.page('/')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-      expect(held).toEqual([21_600]);
+      expect(held).toEqual([900]);
     },
   );
 
   it('for long, always, or after a POST is left alone', async () => {
     const { held, pace } = holding();
     const { session, seen } = await portal(
-      { '/long': status(429, { 'retry-after': '3600' }), '/': status(429, { 'retry-after': '1' }) },
+      { '/long': status(429, { 'retry-after': '600' }), '/': status(429, { 'retry-after': '1' }) },
       { pace },
     );
     await expect(session.page('/long')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    expect([held, seen.length]).toEqual([[3600], 1]);
+    expect([held, seen.length]).toEqual([[600], 1]);
     await expect(session.page('/', { form: {} })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(seen).toHaveLength(2);
     await expect(session.page('/')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -9,6 +9,7 @@ import { nestsTooDeep } from './nesting.ts';
 import { charsetOf, decodePage, encodeForm } from './page-text.ts';
 import { followed, type Journey } from './redirections.ts';
 import { RobotError } from './robot-error.ts';
+import { Secret } from './secret.ts';
 
 export type Page = {
   /** Where the redirections ended. */
@@ -43,8 +44,11 @@ export type Session = {
   page: (address: string, sent?: Sent) => Promise<Page>;
   /** Answers that are not JSON throw PARSE_CHANGED, or MAINTENANCE where the page says so. */
   json: (address: string, sent?: Sent) => Promise<{ status: number; url: URL; body: unknown }>;
-  /** The form as it stands, hidden inputs kept, sent to its action with the page as referer. */
-  submit: (page: Page, form: string, fields: Record<string, string>) => Promise<Page>;
+  /**
+   * The form as it stands, hidden inputs kept, sent to its action with the page as referer. No password and no
+   * secret goes into an address: a form that would put one there is PARSE_CHANGED.
+   */
+  submit: (page: Page, form: string, fields: Record<string, string | Secret>) => Promise<Page>;
   file: (address: string, sent?: Sent) => Promise<RawAnswer>;
 };
 
@@ -114,7 +118,12 @@ export function sessionOver(journey: Journey, base: string): Session {
 
     submit: async (page, selector, fields) => {
       expect(page, { css: selector, info: 'formulaire' });
-      const { method, action, entries } = fillForm(page, selector, fields);
+      const typed = Object.entries(fields).map(([name, value]) => [name, textIn(value)]);
+      const filled = fillForm(page, selector, Object.fromEntries(typed));
+      const { method, action, entries } = filled;
+      const secret = filled.asks_password || Object.values(fields).some(isSecret);
+      if (method === 'GET' && secret)
+        throw new RobotError('PARSE_CHANGED', { info: `${selector}: a secret in an address` });
       const body = encodeForm(entries, charsets.get(page));
       const headers = { accept: ACCEPT.page, referer: page.url.href };
       if (method === 'GET') action.search = body;
@@ -134,6 +143,9 @@ export function sessionOver(journey: Journey, base: string): Session {
     file: (address, sent) => ask(address, 'file', sent),
   };
 }
+
+const isSecret = (value: string | Secret): value is Secret => value instanceof Secret;
+const textIn = (value: string | Secret): string => (isSecret(value) ? value.expose() : value);
 
 const lower = (headers: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

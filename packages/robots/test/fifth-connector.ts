@@ -96,7 +96,7 @@ export const fifth = defineConnector({
     const door = await session.page('/connexion');
     const page = await session.submit(door, SELECTORS.door.css, {
       identifiant: credentials.login,
-      mot_de_passe: credentials.password.expose(),
+      mot_de_passe: credentials.password,
     });
     if (!isIn(page)) refuse(page);
   },

@@ -101,7 +101,7 @@ export const small = defineConnector({
     const door = await session.page('/entree');
     const answer = await session.submit(door, SELECTORS.door.css, {
       login: credentials.login,
-      mdp: credentials.password.expose(),
+      mdp: credentials.password,
     });
     const page = await answerCodes(answer, { session, ask });
     if (!isIn(page)) refuse(page);

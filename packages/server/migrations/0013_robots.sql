@@ -70,7 +70,7 @@ CREATE TABLE "portal_checks" (
 	"difference" text,
 	"checked_at" timestamp with time zone NOT NULL,
 	"ok_at" timestamp with time zone,
-	CONSTRAINT "portal_checks_connector_id_host_pk" PRIMARY KEY("connector_id","host")
+	CONSTRAINT "portal_checks_connector_id_login_url_pk" PRIMARY KEY("connector_id","login_url")
 );
 --> statement-breakpoint
 CREATE TABLE "portal_hosts" (
@@ -92,8 +92,8 @@ CREATE TABLE "robot_accesses" (
 	"sealed_session" text,
 	"keeps_password" boolean DEFAULT false NOT NULL,
 	"keeps_session" boolean DEFAULT false NOT NULL,
+	"account_mark" text NOT NULL,
 	"refused_at" timestamp with time zone,
-	"held_until" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"given_by_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
@@ -103,6 +103,7 @@ CREATE TABLE "robot_accesses" (
 CREATE TABLE "robot_documents" (
 	"portfolio_uid" uuid NOT NULL,
 	"connector_id" text NOT NULL,
+	"tenant" text NOT NULL,
 	"remote_key" text NOT NULL,
 	"run_id" uuid NOT NULL,
 	"title" text NOT NULL,
@@ -114,7 +115,12 @@ CREATE TABLE "robot_documents" (
 	"file_id" uuid,
 	"sha256" text,
 	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "robot_documents_portfolio_uid_connector_id_remote_key_pk" PRIMARY KEY("portfolio_uid","connector_id","remote_key")
+	CONSTRAINT "robot_documents_portfolio_uid_connector_id_tenant_remote_key_pk" PRIMARY KEY("portfolio_uid","connector_id","tenant","remote_key")
+);
+--> statement-breakpoint
+CREATE TABLE "robot_holds" (
+	"account_mark" text PRIMARY KEY NOT NULL,
+	"held_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "robot_runs" (
@@ -125,6 +131,7 @@ CREATE TABLE "robot_runs" (
 	"connector_version" text NOT NULL,
 	"syndic_id" uuid,
 	"host" text NOT NULL,
+	"tenant" text NOT NULL,
 	"portal" text NOT NULL,
 	"access_id" uuid,
 	"trigger" text NOT NULL,
@@ -170,7 +177,8 @@ CREATE INDEX "syndics_connector_id_index" ON "syndics" USING btree ("connector_i
 CREATE INDEX "syndics_siret_index" ON "syndics" USING btree ("siret");--> statement-breakpoint
 CREATE UNIQUE INDEX "syndic_letters_open" ON "syndic_letters" USING btree ("portfolio_uid") WHERE "syndic_letters"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "syndic_letters_due" ON "syndic_letters" USING btree ("remind_at") WHERE "syndic_letters"."ended_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "robot_accesses_portfolio_uid_scope_index" ON "robot_accesses" USING btree ("portfolio_uid","scope");--> statement-breakpoint
+CREATE UNIQUE INDEX "robot_accesses_kept" ON "robot_accesses" USING btree ("portfolio_uid","scope") WHERE "robot_accesses"."keeps_password" or "robot_accesses"."keeps_session";--> statement-breakpoint
+CREATE INDEX "robot_accesses_portfolio_uid_scope_index" ON "robot_accesses" USING btree ("portfolio_uid","scope");--> statement-breakpoint
 CREATE INDEX "robot_accesses_expires_at_index" ON "robot_accesses" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "robot_accesses_given_by_id_index" ON "robot_accesses" USING btree ("given_by_id");--> statement-breakpoint
 CREATE INDEX "robot_documents_run_id_index" ON "robot_documents" USING btree ("run_id");--> statement-breakpoint

@@ -100,7 +100,7 @@ export function registerRow(
 }
 
 /** A character that was lost, or that no text holds. */
-const UNREADABLE = /[\p{Cc}\ufffd]/u;
+const UNREADABLE = /[\p{Cc}\p{Cs}\ufffd]/u;
 /** What the register writes where it says nothing. */
 const NOTHING = /^(?:non connue?|non renseignée?|sans objet|ident\S* non partag\S+ en open data)$/i;
 
@@ -111,8 +111,12 @@ function known(cell: string): string | null {
   const text = cell.trim();
   if (text === '' || NOTHING.test(text)) return null;
   const line = BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
-  return line.length > LONGEST ? line.slice(0, LONGEST) : line;
+  return line.length > LONGEST ? upTo(LONGEST, line) : line;
 }
+
+/** Never half of a letter: no database holds one. */
+const upTo = (longest: number, text: string): string =>
+  text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 
 const SYNDICS: readonly (readonly [RegExp, SyndicKind])[] = [
   [/^professionnel/i, 'PROFESSIONAL'],

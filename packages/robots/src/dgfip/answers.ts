@@ -41,4 +41,4 @@ export function readAnswer(html: string): Answer {
 
 /** « c******@example.fr »: where the code went, as the portal masks it. */
 export const maskedAddress = (text: string): string | undefined =>
-  /[\w.-]*\*+[\w.*-]*@[\w.*-]+\w/.exec(text)?.[0];
+  /(?<![\w.*-])[\w.-]{0,64}\*[\w.*-]{0,64}@[\w.*-]{1,253}\w/.exec(text)?.[0];

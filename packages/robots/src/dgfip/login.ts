@@ -1,7 +1,7 @@
 // Through the door: the number, the password once, the code that comes by mail.
 import type { Visit } from '../connector.ts';
 import { RobotError } from '../robot-error.ts';
-import type { Secret } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { expect, type Page } from '../session.ts';
 import { type Answer, maskedAddress, readAnswer } from './answers.ts';
 import { SELECTORS } from './pages.ts';
@@ -66,7 +66,7 @@ async function giveCode(asked: Page, door: Page, visit: Entering): Promise<Page>
     const [first] = expect(form, SELECTORS.code_form);
     if (!form.$(first).attr('action')) form.$(first).attr('action', atDoor(visit.tenant, '/'));
     page = await visit.session.submit(form, SELECTORS.code_form.css, {
-      code: code.replaceAll(/\D/g, ''),
+      code: new Secret(code.replaceAll(/\D/g, '')),
     });
     if (!asksCode(page)) return page;
     if (/expir/i.test(page.$('body').text())) throw new RobotError('OTP_EXPIRED');

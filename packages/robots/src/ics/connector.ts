@@ -79,7 +79,7 @@ async function login<T>(
     };
     page = await session.submit(page, form.css, {
       [form.login]: credentials.login,
-      [form.password]: credentials.password.expose(),
+      [form.password]: credentials.password,
       ...copied,
     });
     const standing = standingOf(page);

@@ -1,6 +1,7 @@
 // What the pages of the extranet say.
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 
+import { beginning } from '../beginning.ts';
 import type { Unit } from '../connector.ts';
 import type { Selectors } from '../manifest.ts';
 import { RobotError } from '../robot-error.ts';
@@ -114,7 +115,7 @@ export function readBuildings(page: Page): ListedBuilding[] {
       .find(SELECTORS.shelves.css)
       .toArray()
       .map((link) => $(link));
-    const { imme, copro } = SHELF.exec(links[0]?.attr('href') ?? '')?.groups ?? {};
+    const { imme, copro } = SHELF.exec(beginning(links[0]?.attr('href') ?? ''))?.groups ?? {};
     if (imme === undefined || copro === undefined) return [];
     const label = row.find('p.main-text').first().text().replaceAll(/\s+/g, ' ').trim();
     const shelves = links.map((link): ShelfLink => ({

@@ -1,7 +1,7 @@
 // Getting in: one form, sent once; then, it may be, a code received by mail.
 import type { Question } from '../connector.ts';
 import { RobotError } from '../robot-error.ts';
-import type { Secret } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { expect, type Page, type Session, SessionExpired } from '../session.ts';
 import { asksCaptcha, messageOn, placeOf, SELECTORS, sentTo } from './pages.ts';
 import { codeRefusal, loginRefusal } from './refusals.ts';
@@ -40,10 +40,12 @@ async function givePassword(
   expect(door, SELECTORS.token);
   // Before anything is typed: a password sent without the answer is a try lost.
   if (asksCaptcha(door)) throw new RobotError('CAPTCHA', { link });
-  const typed = { username: credentials.login, _password: credentials.password.expose() };
+  const { login, password } = credentials;
+  const typed = { username: login, _password: password };
   const answer = await session.submit(door, SELECTORS.login.css, typed);
   // 302 for what is right and for what is wrong: only the page where it ends tells.
-  if (placeOf(answer) === 'LOGIN') throw loginRefusal(messageOn(answer), Object.values(typed));
+  if (placeOf(answer) === 'LOGIN')
+    throw loginRefusal(messageOn(answer), [login, password.expose()]);
   return answer;
 }
 
@@ -64,7 +66,7 @@ async function giveCode(
   });
   const code = answer.replaceAll(/\s/g, '');
   // Trusted, so that a session that dies on the way does not ask again: the cookie goes with the visit.
-  const fields = { _auth_code: code, _trusted: '1' };
+  const fields = { _auth_code: new Secret(code), _trusted: '1' };
   const next = await session.submit(page, SELECTORS.code.css, fields);
   if (placeOf(next) !== 'CODE') return next;
   const refusal = codeRefusal(messageOn(next), [code]);

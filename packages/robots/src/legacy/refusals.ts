@@ -1,6 +1,7 @@
 // What these portals say when they refuse somebody at the door. A sentence that is not here is ours to learn.
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 
+import { beginning } from '../beginning.ts';
 import { RobotError } from '../robot-error.ts';
 
 type Refusals = readonly (readonly [RegExp, RobotErrorCode])[];
@@ -27,7 +28,7 @@ function refusalIn(
   message: string | null,
   typed: readonly string[],
 ): RobotError {
-  const known = refusals.find(([said]) => message !== null && said.test(message));
+  const known = refusals.find(([said]) => message !== null && said.test(beginning(message)));
   if (known) return new RobotError(known[1]);
   return new RobotError('UNKNOWN', { info: `${step} : ${told(message, typed)}` });
 }
@@ -37,7 +38,7 @@ function told(message: string | null, typed: readonly string[]): string {
   if (message === null) return 'aucun message';
   if (typed.some((text) => message.toLowerCase().includes(text.toLowerCase())))
     return 'message qui répète la saisie';
-  return `« ${message.slice(0, LONGEST)} »`;
+  return `« ${beginning(message, LONGEST)} »`;
 }
 
 export const loginRefusal = (message: string | null, typed: readonly string[]): RobotError =>

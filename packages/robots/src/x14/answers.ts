@@ -2,6 +2,7 @@
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { z } from 'zod';
 
+import { beginning } from '../beginning.ts';
 import type { Downloaded } from '../connector.ts';
 import { RobotError } from '../robot-error.ts';
 import { type Page, type RawAnswer, SessionExpired } from '../session.ts';
@@ -76,9 +77,10 @@ export function refusalIn({ url, text }: Answer): RobotError | null {
     url.pathname,
   );
   if (entered) return null;
-  const code = REFUSALS.find(([words]) => words.test(said ?? ''))?.[1];
+  const sentence = beginning(said ?? '');
+  const code = REFUSALS.find(([words]) => words.test(sentence))?.[1];
   if (code === undefined) return new RobotError('UNKNOWN', { info: 'login: unknown refusal' });
-  const left = TRIES_LEFT.exec(said ?? '')?.[1];
+  const left = TRIES_LEFT.exec(sentence)?.[1];
   return new RobotError(code, {
     link: url.origin,
     ...(left !== undefined && { tries_left: Number(left) }),

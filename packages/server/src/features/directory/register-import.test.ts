@@ -126,6 +126,19 @@ describe('a file', () => {
     expect(await load(fileOf(madeUpBuilding(36001)))).toMatchObject({ written: 1 });
   });
 
+  it('whose index cannot be tidied afterwards is taken in all the same, and says so', async () => {
+    const query = (text: string) => Promise.reject(new Error(`no ${text.slice(0, 6)}`));
+    const refusing = Object.assign(Object.create(pool), { query, connect: () => pool.connect() });
+    const importing = importRegister(
+      refusing,
+      bytesOf(fileOf(madeUpBuilding(36010))),
+      '2026-10-01',
+      deps.now(),
+    );
+    await expect(importing).rejects.toThrow('no vacuum');
+    expect(await find('AA0036010')).toBeDefined();
+  });
+
   it('in other letters, with semicolons, is the same file', async () => {
     const text = registerHeader(';') + registerLine(madeUpBuilding(36002), ';');
     async function* latin() {
@@ -167,6 +180,13 @@ describe('those who manage', () => {
     const rows = JSON.stringify(await db.select().from(syndics).orderBy(asc(syndics.id)));
     expect(rows).not.toContain('Agathe');
     expect(JSON.stringify(await find('AA0037004'))).not.toContain('Agathe');
+  });
+
+  it('have a name that ends before a letter it would cut in two', async () => {
+    const [start, siret] = ['A'.repeat(199), '81000000000033'];
+    const told = await load(fileOf(managed(37010, `${start}😀 Cabinet`, siret)));
+    expect(told).toMatchObject({ written: 1, bad: 0 });
+    expect(await managerOf(siret)).toMatchObject({ name: start });
   });
 
   it('for a network have its portal, and keep what was added to them', async () => {

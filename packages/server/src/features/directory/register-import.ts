@@ -43,6 +43,18 @@ export async function importRegister(
   published_on: string,
   now: Date,
 ): Promise<Imported> {
+  const imported = await mergeWhole(pool, file, published_on, now);
+  // New rows wait beside a GIN index and slow every search until they are put in it.
+  await pool.query('vacuum (analyze) registered_buildings, syndics');
+  return imported;
+}
+
+async function mergeWhole(
+  pool: WatchedPool,
+  file: AsyncIterable<Uint8Array>,
+  published_on: string,
+  now: Date,
+): Promise<Imported> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -55,8 +67,6 @@ export async function importRegister(
     const managers = await mergeManagers(client, seen.managers, now);
     await client.query('commit');
     client.release();
-    // New rows wait beside a GIN index and slow every search until they are put in it.
-    await pool.query('vacuum (analyze) registered_buildings, syndics');
     const { rows, bad, bad_rows } = seen;
     return { rows, bad, bad_rows, written, managers };
   } catch (cause) {

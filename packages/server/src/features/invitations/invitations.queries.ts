@@ -13,7 +13,7 @@ import { seal } from '../../sealing.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { forgetUnlent } from '../robots/accesses.queries.ts';
+import { forgetUnlent } from '../robots/forget.queries.ts';
 import { invitations, portfolioGuests } from './invitations.table.ts';
 
 type Doer = Pick<Actor, 'account_id' | 'email'>;
@@ -194,7 +194,7 @@ export async function changeRole(
     .returning({ account_id: portfolioGuests.account_id });
   if (changed.length === 0) fail('NOT_FOUND');
   const detail = { guest: await emailOf(tx, account_id), role };
-  await forgetUnlent(tx, portfolio_uid);
+  await forgetUnlent(tx, portfolio_uid, now);
   await recordEvent(tx, { portfolio_uid, kind: 'GUEST_ROLE_CHANGED', actor, detail }, now);
 }
 
@@ -217,7 +217,7 @@ export async function removeGuest(
       .update(invitations)
       .set({ revoked_at: now })
       .where(and(eq(invitations.portfolio_uid, portfolio_uid), eq(invitations.guest_email, guest)));
-  await forgetUnlent(tx, portfolio_uid);
+  await forgetUnlent(tx, portfolio_uid, now);
   await recordEvent(tx, { portfolio_uid, kind: 'GUEST_REMOVED', actor, detail: { guest } }, now);
 }
 

@@ -217,6 +217,7 @@ describe('every mail', () => {
       'features/reading/refusals.queries.ts: SERVICE (1)',
       'features/robots/canaries.jobs.ts: SERVICE (1)',
       'features/robots/tell-person.queries.ts: SERVICE (1)',
+      'features/robots/tell-team.queries.ts: SERVICE (1)',
       'features/sharing/sharing.routes.ts: actor (1)',
       'features/sharing/visits.routes.ts: SERVICE (1)',
     ]);

@@ -1,10 +1,10 @@
 // Somebody's access to a portal, from the moment it is typed to the moment it is gone. It lives for one
 // visit, unless they chose to keep it; then for six months after its last use.
 import type { KeptAccess } from '@quitus/api/robots.api';
-import { can } from '@quitus/domain/portfolios/permissions';
+import { can, type Relation } from '@quitus/domain/portfolios/permissions';
 import { ROBOT_ERRORS, type RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Tx } from '../../db/pool.ts';
@@ -12,6 +12,7 @@ import { closeEnvelope, openEnvelope, type Place } from '../../envelope.ts';
 import type { KeyRing } from '../../keys.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { findViewer, findVisible } from '../portfolios/portfolios.queries.ts';
+import { holdAccount, isHeld } from './portal-accounts.queries.ts';
 import { robotAccesses } from './robots.table.ts';
 
 export type StoredAccess = typeof robotAccesses.$inferSelect;
@@ -25,7 +26,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** A visit and the time people take to answer it fit in. */
 const ONE_VISIT_MS = HOUR_MS;
 const KEPT_MS = 182 * DAY_MS;
-const HELD_MS = DAY_MS;
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
@@ -43,7 +43,12 @@ const inSession = (access: Parameters<typeof placeOf>[0]): Place => ({
   ...placeOf(access),
 });
 
-export async function findAccess(
+const isKeptRow = or(robotAccesses.keeps_password, robotAccesses.keeps_session);
+
+const inDossier = (portfolio_uid: string, scope: RobotScope) =>
+  and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope));
+
+export async function findKeptAccess(
   tx: Tx,
   portfolio_uid: string,
   scope: RobotScope,
@@ -51,7 +56,7 @@ export async function findAccess(
   const [found] = await tx
     .select()
     .from(robotAccesses)
-    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)));
+    .where(and(inDossier(portfolio_uid, scope), isKeptRow));
   return found;
 }
 
@@ -60,15 +65,21 @@ export async function findAccessById(tx: Tx, id: string): Promise<StoredAccess |
   return found;
 }
 
-/** Typed anew: it takes the place of the one before. */
+/** Typed anew: it takes the place of those before, but for one that somebody else keeps and that serves. */
 export async function giveAccess(
   tx: Tx,
   keys: KeyRing,
-  access: NewAccess,
+  access: NewAccess & { given_by_id: string },
   credentials: Record<string, string>,
   now: Date,
 ): Promise<void> {
-  await forgetAccess(tx, access.portfolio_uid, access.scope);
+  const { portfolio_uid, scope, given_by_id } = access;
+  const replaced = or(
+    eq(robotAccesses.given_by_id, given_by_id),
+    isNotNull(robotAccesses.refused_at),
+    and(eq(robotAccesses.keeps_password, false), eq(robotAccesses.keeps_session, false)),
+  );
+  await tx.delete(robotAccesses).where(and(inDossier(portfolio_uid, scope), replaced));
   await tx.insert(robotAccesses).values({
     ...access,
     sealed_credentials: closeEnvelope(keys, inCredentials(access), JSON.stringify(credentials)),
@@ -76,15 +87,9 @@ export async function giveAccess(
   });
 }
 
-export async function forgetAccess(
-  tx: Tx,
-  portfolio_uid: string,
-  scope: RobotScope,
-): Promise<void> {
-  await tx
-    .delete(robotAccesses)
-    .where(and(eq(robotAccesses.portfolio_uid, portfolio_uid), eq(robotAccesses.scope, scope)));
-}
+/** Somebody else's, and it serves: not to be used by hand, nor replaced. */
+export const isOfAnother = (access: StoredAccess | undefined, account_id: string | null): boolean =>
+  access !== undefined && access.given_by_id !== account_id && access.refused_at === null;
 
 const typed = z.record(z.string(), z.string());
 
@@ -104,23 +109,15 @@ export const openAccess = (keys: KeyRing, access: StoredAccess): OpenedAccess =>
       : openEnvelope(keys, inSession(access), access.sealed_session),
 });
 
-/** Whoever lent it may still send the robot there. */
+/** Whoever lent it may still send the robot there; nobody sends it for the archives. */
 export async function isStillLent(
   tx: Tx,
   { given_by_id, portfolio_uid }: Pick<StoredAccess, 'given_by_id' | 'portfolio_uid'>,
 ): Promise<boolean> {
   const giver = given_by_id && (await findViewer(tx, given_by_id));
   const visible = giver && (await findVisible(tx, giver, portfolio_uid));
-  return visible ? can(visible.relation, 'FETCH') : false;
-}
-
-/** After somebody left the dossier, or may do less in it: what they lent is gone with them. */
-export async function forgetUnlent(tx: Tx, portfolio_uid: string): Promise<void> {
-  const lent = await tx
-    .select()
-    .from(robotAccesses)
-    .where(eq(robotAccesses.portfolio_uid, portfolio_uid));
-  for (const access of lent) if (!(await isStillLent(tx, access))) await remove(tx, access.id);
+  if (!visible || visible.portfolio.archived_at !== null) return false;
+  return can(visible.relation, 'FETCH');
 }
 
 export const isKept = ({ keeps_password, keeps_session }: StoredAccess): boolean =>
@@ -163,19 +160,8 @@ export async function settleAccess(
 ): Promise<void> {
   const access = await findAccessById(tx, id);
   if (!access) return;
-  const kept = isKept(access);
-  if (code === 'ACCOUNT_LOCKED') {
-    const held_until = later(now, HELD_MS);
-    const nothing = { sealed_credentials: null, sealed_session: null };
-    // Without anything secret: only so that nobody tries again before it may be open.
-    await change(
-      tx,
-      id,
-      kept ? { held_until } : { ...nothing, held_until, expires_at: held_until },
-    );
-    return;
-  }
-  if (!kept) return remove(tx, id);
+  if (code === 'ACCOUNT_LOCKED') await holdAccount(tx, access.account_mark, now);
+  if (!isKept(access)) return removeAccess(tx, id);
   if (code !== null && REFUSED.includes(code)) {
     await change(tx, id, { sealed_credentials: null, sealed_session: null, refused_at: now });
     return;
@@ -187,11 +173,11 @@ export async function settleAccess(
       : access.sealed_session;
   const sealed_session = access.keeps_session ? fresh : null;
   // A session that was never opened is nothing to keep.
-  if (sealed_credentials === null && sealed_session === null) return remove(tx, id);
+  if (sealed_credentials === null && sealed_session === null) return removeAccess(tx, id);
   await change(tx, id, { sealed_credentials, sealed_session, expires_at: later(now, KEPT_MS) });
 }
 
-const remove = async (tx: Tx, id: string): Promise<void> => {
+export const removeAccess = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(robotAccesses).where(eq(robotAccesses.id, id));
 };
 
@@ -199,41 +185,32 @@ const remove = async (tx: Tx, id: string): Promise<void> => {
 const REFUSED: readonly RobotErrorCode[] = ['LOGIN_FAILED', 'WRONG_KIND', 'PASSWORD_EXPIRED'];
 
 /** Why it may not be used by itself, nor again. */
-export function accessRefusal(
+export async function accessRefusal(
+  tx: Tx,
   access: StoredAccess | undefined,
   connector_id: string,
   now: Date,
-): 'ROBOT_ACCESS_NEEDED' | 'ROBOT_ACCESS_REFUSED' | 'ROBOT_ACCESS_HELD' | null {
+): Promise<'ROBOT_ACCESS_NEEDED' | 'ROBOT_ACCESS_REFUSED' | 'ROBOT_ACCESS_HELD' | null> {
   if (access?.connector_id !== connector_id) return 'ROBOT_ACCESS_NEEDED';
-  if (isHeld(access, connector_id, now)) return 'ROBOT_ACCESS_HELD';
+  if (await isHeld(tx, access.account_mark, now)) return 'ROBOT_ACCESS_HELD';
   if (access.refused_at) return 'ROBOT_ACCESS_REFUSED';
   const usable = access.sealed_credentials !== null || access.sealed_session !== null;
   return usable && isKept(access) && access.expires_at > now ? null : 'ROBOT_ACCESS_NEEDED';
 }
 
-export const isHeld = (access: StoredAccess | undefined, connector_id: string, now: Date) =>
-  access?.connector_id === connector_id && access.held_until !== null && access.held_until > now;
+type Looking = { account_id: string; relation: Relation };
 
-/** What nobody needs any more, or whose giver has left; told how many. */
-export async function sweepAccesses(tx: Tx, now: Date): Promise<number> {
-  const over = await tx
-    .delete(robotAccesses)
-    .where(or(lt(robotAccesses.expires_at, now), sql`${robotAccesses.given_by_id} is null`))
-    .returning({ id: robotAccesses.id });
-  const left = await tx.select().from(robotAccesses);
-  let gone = over.length;
-  for (const access of left)
-    if (!(await isStillLent(tx, access))) {
-      await remove(tx, access.id);
-      gone += 1;
-    }
-  return gone;
-}
+/** Whoever gave it, and those who run the dossier. */
+export const mayForget = (
+  { given_by_id }: Pick<StoredAccess, 'given_by_id'>,
+  { account_id, relation }: Looking,
+): boolean => given_by_id === account_id || relation === 'OWNER' || relation === 'MASTER';
 
 export async function keptAccessView(
   tx: Tx,
   access: StoredAccess | undefined,
   portal: string,
+  viewer: Looking,
 ): Promise<KeptAccess | null> {
   if (!access || !isKept(access)) return null;
   const [giver] = access.given_by_id
@@ -246,6 +223,8 @@ export async function keptAccessView(
     ...access,
     portal,
     refused: access.refused_at !== null,
+    mine: access.given_by_id === viewer.account_id,
+    may_forget: mayForget(access, viewer),
     given_by: giver?.email ?? null,
     created_at: access.created_at.toISOString(),
     used_at: access.used_at?.toISOString() ?? null,

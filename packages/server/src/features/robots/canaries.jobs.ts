@@ -12,18 +12,12 @@ import { syndics } from '../directory/directory.table.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { sharedPace } from './hosts.queries.ts';
 import { portalStateMail } from './portal-state.mail.ts';
-import {
-  listChecks,
-  stateByVisits,
-  type StoredCheck,
-  tallyVisits,
-  VISITS,
-  writeCheck,
-} from './portal-state.queries.ts';
+import { listChecks, type StoredCheck, VISITS, writeCheck } from './portal-state.queries.ts';
 import { destinationOf, findConnector, sampleAt } from './portals.queries.ts';
+import { asWrittenNow, stateByVisits, tallyVisits } from './visits-tally.queries.ts';
 
 /** Of each family, so many portals are looked at. */
-const SAMPLES = 2;
+const SAMPLES = 3;
 const PATIENCE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -35,7 +29,7 @@ export const checkPortals = defineJob({
     if (deps.portals.canaries)
       for (const connector of deps.portals.connectors)
         for (const tenant of await tenantsOf(deps.db, connector))
-          await look(deps, connector, tenant);
+          await lookOrLeave(deps, connector, tenant);
     await judgeVisits(deps);
   },
 });
@@ -59,16 +53,28 @@ async function tenantsOf(tx: Tx, { manifest }: Connector): Promise<unknown[]> {
   return rows.map(({ tenant }) => tenant);
 }
 
+/** One that cannot be looked at does not keep the others from it. */
+async function lookOrLeave(deps: Deps, connector: Connector, tenant: unknown): Promise<void> {
+  try {
+    await look(deps, connector, tenant);
+  } catch (cause) {
+    const { id } = connector.manifest;
+    deps.log.warn({ err: cause, connector: id }, 'a portal could not be looked at');
+  }
+}
+
 async function look(deps: Deps, connector: Connector, said: unknown): Promise<void> {
   const place = destinationOf(deps.portals, connector, said, null);
   if (!place) return;
   const { host, tenant } = place;
+  const connector_id = connector.manifest.id;
+  const login_url = connector.manifest.login_url(tenant);
   const known = (await listChecks(deps.db)).find(
-    (check) => check.connector_id === connector.manifest.id && check.host === host,
+    (check) => check.connector_id === connector_id && check.login_url === login_url,
   );
   const { checkPortal } = await import('@quitus/robots/canary');
   const found = await checkPortal(place.connector, tenant, {
-    pace: sharedPace(deps.db),
+    pace: sharedPace(deps),
     network: sampleAt(deps.portals, host) ? 'LOOPBACK' : 'PUBLIC',
     contact: deps.contactEmail,
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -77,9 +83,9 @@ async function look(deps: Deps, connector: Connector, said: unknown): Promise<vo
   });
   const now = deps.now();
   await write(deps, {
-    connector_id: connector.manifest.id,
+    connector_id,
     host,
-    login_url: connector.manifest.login_url(tenant),
+    login_url,
     state: found.state,
     // The one it was recorded with stays until somebody has looked at the difference.
     signature: known?.signature ?? found.signature,
@@ -89,16 +95,34 @@ async function look(deps: Deps, connector: Connector, said: unknown): Promise<vo
   });
 }
 
+const NOTHING_MET = {
+  ended: 0,
+  done: 0,
+  changed: 0,
+  refused: 0,
+  empty: 0,
+  changed_portals: 0,
+  works_again: false,
+};
+
 async function judgeVisits(deps: Deps): Promise<void> {
   const now = deps.now();
-  for (const tally of await tallyVisits(deps.db, new Date(now.getTime() - DAY_MS))) {
-    const state = stateByVisits(tally);
-    const { connector_id, ended, changed, refused, empty } = tally;
-    const met = `${ended} visites en un jour : ${changed} pages changées, ${refused} accès refusés, ${empty} sans document`;
+  const { connectors } = deps.portals;
+  const since = new Date(now.getTime() - DAY_MS);
+  const tallies = await tallyVisits(deps.db, since, asWrittenNow(connectors));
+  const judged = (await listChecks(deps.db)).filter((check) => check.host === VISITS.host);
+  for (const connector of connectors) {
+    const connector_id = connector.manifest.id;
+    const found = tallies.find((tally) => tally.connector_id === connector_id);
+    // Nobody came for a day, or only to a former version: what was said then is not said any more.
+    if (!found && !judged.some((check) => check.connector_id === connector_id)) continue;
+    const tally = found ?? { ...NOTHING_MET, connector_id };
+    const state = stateByVisits(connector, tally);
+    const { ended, changed, refused, empty } = tally;
+    const met = `${ended} dossiers visités en un jour : ${changed} pages changées, ${refused} accès refusés, ${empty} sans document`;
     await write(deps, {
       connector_id,
-      host: VISITS,
-      login_url: '',
+      ...VISITS,
       state,
       signature: null,
       difference: state === 'OK' || state === 'UNKNOWN' ? null : met,
@@ -112,12 +136,8 @@ const TOLD: readonly PortalState[] = ['DEGRADED', 'BROKEN'];
 
 const write = (deps: Deps, check: StoredCheck): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const before = (await listChecks(tx)).find(
-      ({ connector_id, host }) => connector_id === check.connector_id && host === check.host,
-    );
-    if (!(await writeCheck(tx, check))) return;
-    const mended = before !== undefined && TOLD.includes(before.state);
-    if (!TOLD.includes(check.state) && !mended) return;
+    const before = await writeCheck(tx, check);
+    if (before === check.state || !(TOLD.includes(check.state) || TOLD.includes(before))) return;
     const portal = findConnector(deps.portals, check.connector_id)?.manifest.label;
     const content = portalStateMail(
       { ...check, portal: portal ?? check.connector_id },

@@ -16,11 +16,11 @@ export type Fate = {
   sha256: string | null;
 };
 
-type OfRun = Pick<StoredRun, 'id' | 'portfolio_uid' | 'connector_id'>;
+type OfRun = Pick<StoredRun, 'id' | 'portfolio_uid' | 'connector_id' | 'tenant'>;
 
 export async function rememberDocument(
   tx: Tx,
-  { id: run_id, portfolio_uid, connector_id }: OfRun,
+  { id: run_id, portfolio_uid, connector_id, tenant }: OfRun,
   document: FoundDocument,
   fate: Fate,
   now: Date,
@@ -37,31 +37,34 @@ export async function rememberDocument(
   };
   await tx
     .insert(robotDocuments)
-    .values({ portfolio_uid, connector_id, remote_key, ...row })
+    .values({ portfolio_uid, connector_id, tenant, remote_key, ...row })
     .onConflictDoUpdate({
       target: [
         robotDocuments.portfolio_uid,
         robotDocuments.connector_id,
+        robotDocuments.tenant,
         robotDocuments.remote_key,
       ],
       set: row,
     });
 }
 
+const atPortal = ({ portfolio_uid, connector_id, tenant }: OfRun) =>
+  and(
+    eq(robotDocuments.portfolio_uid, portfolio_uid),
+    eq(robotDocuments.connector_id, connector_id),
+    eq(robotDocuments.tenant, tenant),
+  );
+
 /** In the dossier already, and not taken out of it since. */
-export async function isKnownDocument(
-  tx: Tx,
-  { portfolio_uid, connector_id }: OfRun,
-  remote_key: string,
-): Promise<boolean> {
+export async function isKnownDocument(tx: Tx, run: OfRun, remote_key: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: documentFiles.id })
     .from(robotDocuments)
     .innerJoin(documentFiles, eq(documentFiles.id, robotDocuments.file_id))
     .where(
       and(
-        eq(robotDocuments.portfolio_uid, portfolio_uid),
-        eq(robotDocuments.connector_id, connector_id),
+        atPortal(run),
         eq(robotDocuments.remote_key, remote_key),
         isNull(documentFiles.deleted_at),
         ne(documentFiles.state, 'REFUSED'),
@@ -92,14 +95,8 @@ export async function findSameFile(
 }
 
 /** How many this portal had for this dossier. */
-export const countSeen = (tx: Tx, { portfolio_uid, connector_id }: OfRun): Promise<number> =>
-  tx.$count(
-    robotDocuments,
-    and(
-      eq(robotDocuments.portfolio_uid, portfolio_uid),
-      eq(robotDocuments.connector_id, connector_id),
-    ),
-  );
+export const countSeen = (tx: Tx, run: OfRun): Promise<number> =>
+  tx.$count(robotDocuments, atPortal(run));
 
 const ofRun = (run_id: string, ...outcomes: FetchOutcome[]) =>
   and(eq(robotDocuments.run_id, run_id), inArray(robotDocuments.outcome, outcomes));

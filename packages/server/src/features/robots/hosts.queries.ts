@@ -4,10 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { ACTIVE_RUN_STATES } from '@quitus/domain/robots/run-state';
 import type { Pace } from '@quitus/robots/pace';
+import { RobotError } from '@quitus/robots/robot-error';
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Db, Tx } from '../../db/pool.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
 import { portalHosts, robotRuns } from './robots.table.ts';
 
 const wait = z.array(z.object({ ms: z.coerce.number() }));
@@ -15,8 +17,13 @@ const wait = z.array(z.object({ ms: z.coerce.number() }));
 /** A little irregular, never faster than allowed. */
 const JITTER = 0.3;
 
+/** Who would wait longer for one request leaves, and comes back later. */
+const LONGEST_TURN_S = 60;
+/** A portal speaks for one visit, and its host may be that of hundreds: it is asked again after so long. */
+const MOST_HELD_S = 15 * 60;
+
 /** Turns are drawn from the database's clock, which all processes share. */
-export const sharedPace = (db: Db): Pace => ({
+export const sharedPace = ({ db, now }: Pick<Deps, 'db' | 'now'>): Pace => ({
   turn: async (host, rps, signal) => {
     const gap = (1 + Math.random() * JITTER) / rps;
     const { rows } = await db.execute(sql`
@@ -26,14 +33,21 @@ export const sharedPace = (db: Db): Pace => ({
         greatest(portal_hosts.next_at, clock_timestamp()) + make_interval(secs => ${gap})
       returning extract(epoch from next_at - clock_timestamp()) * 1000 - ${gap * 1000}::float8 as ms`);
     const ms = wait.parse(rows)[0]?.ms ?? 0;
+    if (ms > LONGEST_TURN_S * 1000)
+      throw new RobotError('RATE_LIMITED', { info: `${Math.ceil(ms / 1000)} s` });
     if (ms > 0) await sleep(ms, undefined, { signal });
   },
   hold: async (host, seconds) => {
+    const held = Math.min(Math.max(seconds, 0), MOST_HELD_S);
+    const until = sql`clock_timestamp() + make_interval(secs => ${held})`;
+    // Known before anybody enters: who is not inside yet is put off, not kept waiting.
+    const closed = new Date(now().getTime() + held * 1000);
+    const closed_until = held > LONGEST_TURN_S ? closed.toISOString() : null;
     await db.execute(sql`
-      insert into portal_hosts (host, next_at)
-      values (${host}, clock_timestamp() + make_interval(secs => ${seconds}))
-      on conflict (host) do update set next_at =
-        greatest(portal_hosts.next_at, clock_timestamp() + make_interval(secs => ${seconds}))`);
+      insert into portal_hosts (host, next_at, closed_until) values (${host}, ${until}, ${closed_until}::timestamptz)
+      on conflict (host) do update set
+        next_at = greatest(portal_hosts.next_at, excluded.next_at),
+        closed_until = greatest(portal_hosts.closed_until, excluded.closed_until)`);
   },
 });
 

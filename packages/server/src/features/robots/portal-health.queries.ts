@@ -5,8 +5,9 @@ import { and, count, eq, isNotNull, ne, or, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { syndics } from '../directory/directory.table.ts';
-import { ENOUGH_VISITS, listChecks, tallyVisits, worst } from './portal-state.queries.ts';
+import { familyState, listChecks } from './portal-state.queries.ts';
 import type { Portals } from './portals.queries.ts';
+import { ENOUGH_DOSSIERS, tallyVisits } from './visits-tally.queries.ts';
 
 type Health = ResponseOf<(typeof robotsApi)['portalHealth']>;
 
@@ -30,17 +31,18 @@ export async function portalHealth(tx: Tx, { connectors }: Portals, now: Date): 
     .from(syndics)
     .where(isConnected)
     .groupBy(syndics.connector_id);
-  const portals = connectors.map(({ manifest: { id, label, scope } }) => {
+  const portals = connectors.map((connector) => {
+    const { id, label, scope } = connector.manifest;
     const own = checks.filter(({ connector_id }) => connector_id === id);
     const tally = tallies.find(({ connector_id }) => connector_id === id);
     return {
       connector_id: id,
       portal: label,
       scope,
-      state: worst(own.map(({ state }) => state)),
+      state: familyState(connector, own),
       checked_at: latest(own.map(({ checked_at }) => checked_at)),
       ok_at: latest(own.map(({ ok_at }) => ok_at)),
-      success_rate: tally && tally.ended >= ENOUGH_VISITS ? tally.done / tally.ended : null,
+      success_rate: tally && tally.ended >= ENOUGH_DOSSIERS ? tally.done / tally.ended : null,
       syndics: reached.find(({ connector_id }) => connector_id === id)?.syndics ?? 0,
     };
   });

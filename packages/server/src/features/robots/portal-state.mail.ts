@@ -9,18 +9,33 @@ const STATES: Record<PortalState, string> = {
   UNKNOWN: 'n’est plus jugé',
 };
 
-type Changed = { portal: string; host: string; state: PortalState; difference: string | null };
+type Changed = {
+  connector_id: string;
+  portal: string;
+  host: string;
+  login_url: string;
+  state: PortalState;
+  difference: string | null;
+};
 
 /** To the team. */
 export const portalStateMail = (
-  { portal, host, state, difference }: Changed,
+  { connector_id, portal, host, login_url, state, difference }: Changed,
   publicUrl: string,
 ): MailContent =>
   writeLetter(
     {
       subject: `Portail ${portal} : ${state}`,
       title: `${portal} ${STATES[state]}`,
-      paragraphs: [`Observé sur : ${host}.`, ...(difference === null ? [] : [difference])],
+      paragraphs: [
+        `Observé sur : ${login_url || host}.`,
+        ...(difference === null ? [] : [difference]),
+        ...(state === 'BROKEN' && login_url !== ''
+          ? [
+              `Si le changement est sans effet : npm run portal -- accept ${connector_id} ${login_url}`,
+            ]
+          : []),
+      ],
       button: { label: 'Voir l’état des portails', url: `${publicUrl}/etat-des-portails` },
       notes: [],
     },

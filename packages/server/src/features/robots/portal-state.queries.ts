@@ -1,94 +1,125 @@
 // Whether the portals of a family answer as they did: by what the canaries saw, and by what visits met.
 import type { PortalState } from '@quitus/domain/robots/run-state';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Connector } from '@quitus/robots/connector';
+import { and, eq, gt, ne } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { portalChecks, robotRuns } from './robots.table.ts';
 
-/** Where the outcome of real visits is written, beside the hosts that are looked at. */
-export const VISITS = 'visits';
-
-const GRAVITY: readonly PortalState[] = ['UNKNOWN', 'OK', 'DEGRADED', 'BROKEN'];
-
-export const worst = (states: readonly PortalState[]): PortalState =>
-  GRAVITY.findLast((state) => states.includes(state)) ?? 'UNKNOWN';
-
-/** For one portal: itself, and what all visits of its family met. */
-export async function familyState(
-  tx: Tx,
-  connector_id: string,
-  host: string,
-): Promise<PortalState> {
-  const rows = await tx
-    .select({ state: portalChecks.state })
-    .from(portalChecks)
-    .where(
-      and(eq(portalChecks.connector_id, connector_id), inArray(portalChecks.host, [host, VISITS])),
-    );
-  return worst(rows.map(({ state }) => state));
-}
+/** Where the outcome of real visits is written, beside the doors that are looked at: a place without an address. */
+export const VISITS = { host: 'visits', login_url: '' } as const;
 
 export type StoredCheck = typeof portalChecks.$inferSelect;
+type Seen = Pick<StoredCheck, 'login_url' | 'state' | 'checked_at'>;
 
-export const listChecks = (tx: Tx): Promise<StoredCheck[]> => tx.select().from(portalChecks);
+const GRAVITY: readonly PortalState[] = ['UNKNOWN', 'OK', 'DEGRADED', 'BROKEN'];
+const worst = (states: readonly PortalState[]): PortalState =>
+  GRAVITY.findLast((state) => states.includes(state)) ?? 'UNKNOWN';
 
-/** Tells whether the state is another than before. */
-export async function writeCheck(tx: Tx, check: StoredCheck): Promise<boolean> {
-  const key = and(
-    eq(portalChecks.connector_id, check.connector_id),
-    eq(portalChecks.host, check.host),
+const DAY_MS = 24 * 3_600_000;
+
+/** Doors that were looked at with the others: those of agencies that left are not any more. */
+function doorsIn(checks: readonly Seen[]): Seen[] {
+  const doors = checks.filter(({ login_url }) => login_url !== VISITS.login_url);
+  const last = Math.max(...doors.map(({ checked_at }) => checked_at.getTime()));
+  return doors.filter(({ checked_at }) => checked_at.getTime() > last - DAY_MS);
+}
+
+/** So many must agree before all are believed to be like them; the tax office has but one. */
+export const portalsToAgree = ({ manifest }: Connector): number =>
+  manifest.scope === 'TAX' ? 1 : 2;
+
+function stateOfDoors(connector: Connector, doors: readonly Seen[]): PortalState {
+  const states = doors.map(({ state }) => state);
+  const agree = doors.length >= portalsToAgree(connector);
+  if (agree && states.every((state) => state === 'BROKEN')) return 'BROKEN';
+  // A broken door may be that of an agency that left.
+  return states.includes('BROKEN') ? 'DEGRADED' : worst(states);
+}
+
+const stateOfVisits = (checks: readonly Seen[]): PortalState =>
+  checks.find(({ login_url }) => login_url === VISITS.login_url)?.state ?? 'UNKNOWN';
+
+/** As anybody may see it. */
+export const familyState = (connector: Connector, checks: readonly Seen[]): PortalState =>
+  worst([stateOfDoors(connector, doorsIn(checks)), stateOfVisits(checks)]);
+
+const checksOf = (tx: Tx, { manifest }: Connector): Promise<StoredCheck[]> =>
+  tx.select().from(portalChecks).where(eq(portalChecks.connector_id, manifest.id));
+
+const doorState = (connector: Connector, checks: readonly Seen[], login_url: string) => {
+  const doors = doorsIn(checks);
+  const own = doors.find((door) => door.login_url === login_url)?.state ?? 'UNKNOWN';
+  return worst([own, stateOfDoors(connector, doors)]);
+};
+
+/** For one portal: its own door, and what is known of its whole family. */
+export async function portalState(
+  tx: Tx,
+  connector: Connector,
+  login_url: string,
+): Promise<PortalState> {
+  const checks = await checksOf(tx, connector);
+  return worst([doorState(connector, checks, login_url), stateOfVisits(checks)]);
+}
+
+const TRIAL_MS = 30 * 60_000;
+
+/**
+ * Nobody enters by a door that changed. Where only visits went wrong, one is let through each half hour:
+ * without it, none would ever tell that the portal is mended.
+ */
+export async function mayVisit(
+  tx: Tx,
+  connector: Connector,
+  { login_url, run_id }: { login_url: string; run_id: string },
+  now: Date,
+): Promise<boolean> {
+  const checks = await checksOf(tx, connector);
+  if (doorState(connector, checks, login_url) === 'BROKEN') return false;
+  if (stateOfVisits(checks) !== 'BROKEN') return true;
+  const lately = await tx.$count(
+    robotRuns,
+    and(
+      eq(robotRuns.connector_id, connector.manifest.id),
+      ne(robotRuns.id, run_id),
+      gt(robotRuns.heartbeat_at, new Date(now.getTime() - TRIAL_MS)),
+    ),
   );
-  const [before] = await tx.select().from(portalChecks).where(key).for('update');
+  return lately === 0;
+}
+
+export const listChecks = (tx: Tx): Promise<StoredCheck[]> =>
+  tx.select().from(portalChecks).orderBy(portalChecks.connector_id, portalChecks.login_url);
+
+const keyOf = ({ connector_id, login_url }: Pick<StoredCheck, 'connector_id' | 'login_url'>) =>
+  and(eq(portalChecks.connector_id, connector_id), eq(portalChecks.login_url, login_url));
+
+/** Answers with the state before. */
+export async function writeCheck(tx: Tx, check: StoredCheck): Promise<PortalState> {
+  const [before] = await tx.select().from(portalChecks).where(keyOf(check)).for('update');
   const ok_at = check.ok_at ?? before?.ok_at ?? null;
-  const { connector_id: _, host: __, ...set } = check;
+  const { connector_id: _, login_url: __, ...set } = check;
   await tx
     .insert(portalChecks)
     .values({ ...check, ok_at })
     .onConflictDoUpdate({
-      target: [portalChecks.connector_id, portalChecks.host],
+      target: [portalChecks.connector_id, portalChecks.login_url],
       set: { ...set, ok_at },
     });
-  return (before?.state ?? 'UNKNOWN') !== check.state;
+  return before?.state ?? 'UNKNOWN';
 }
 
-export type Tally = {
-  connector_id: string;
-  ended: number;
-  done: number;
-  changed: number;
-  refused: number;
-  empty: number;
-};
-
-const count = (when: ReturnType<typeof sql>) =>
-  sql<number>`count(*) filter (where ${when})`.mapWith(Number);
-
-/** Of visits that ended since then, by family. Those that people stopped say nothing of the portal. */
-export const tallyVisits = (tx: Tx, since: Date): Promise<Tally[]> =>
-  tx
-    .select({
-      connector_id: robotRuns.connector_id,
-      ended: count(sql`${robotRuns.code} is distinct from 'CANCELLED'`),
-      done: count(sql`${robotRuns.state} in ('DONE', 'PARTIAL')`),
-      changed: count(sql`${robotRuns.code} = 'PARSE_CHANGED'`),
-      refused: count(sql`${robotRuns.code} = 'LOGIN_FAILED'`),
-      empty: count(
-        sql`${robotRuns.state} = 'DONE' and not exists (
-          select from robot_documents where robot_documents.portfolio_uid = ${robotRuns.portfolio_uid}
-            and robot_documents.connector_id = ${robotRuns.connector_id})`,
-      ),
-    })
-    .from(robotRuns)
-    .where(gte(robotRuns.ended_at, since))
-    .groupBy(robotRuns.connector_id);
-
-/** Fewer than this say nothing. */
-export const ENOUGH_VISITS = 5;
-
-/** PARSE_CHANGED above 2 %, empty portals, refused passwords beyond the usual. */
-export function stateByVisits({ ended, changed, refused, empty }: Tally): PortalState {
-  if (ended < ENOUGH_VISITS) return 'UNKNOWN';
-  const share = (part: number) => part / ended;
-  if (share(changed) > 0.5 || share(refused) > 0.9) return 'BROKEN';
-  return share(changed) > 0.02 || share(refused) > 0.5 || share(empty) > 0.5 ? 'DEGRADED' : 'OK';
+/** Somebody has looked: the form as it is at the next look becomes the known one. False: no such door. */
+export async function acceptDoor(
+  tx: Tx,
+  door: Pick<StoredCheck, 'connector_id' | 'login_url'>,
+): Promise<boolean> {
+  if (door.login_url === VISITS.login_url) return false;
+  const accepted = await tx
+    .update(portalChecks)
+    .set({ state: 'UNKNOWN', signature: null, difference: null })
+    .where(keyOf(door))
+    .returning({ host: portalChecks.host });
+  return accepted.length > 0;
 }

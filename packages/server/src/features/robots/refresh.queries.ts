@@ -12,10 +12,15 @@ import { findSyndic } from '../directory/directory.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { slotControls } from '../reading/reading.table.ts';
-import { accessRefusal, findAccess, needsPerson, type StoredAccess } from './accesses.queries.ts';
+import {
+  accessRefusal,
+  findKeptAccess,
+  needsPerson,
+  type StoredAccess,
+} from './accesses.queries.ts';
 import { destinationOf, findConnector } from './portals.queries.ts';
 import { robotAccesses } from './robots.table.ts';
-import { findLastRun } from './runs.queries.ts';
+import { findLastRun, findLastWith } from './runs.queries.ts';
 import { startRun } from './start.queries.ts';
 
 /** What portals renew, by kind of portal. */
@@ -86,16 +91,18 @@ const listDue = (tx: Tx, scope: RobotScope, now: Date): Promise<{ uid: string }[
 async function refresh(tx: Tx, deps: Deps, uid: string, scope: RobotScope): Promise<boolean> {
   const now = deps.now();
   const portfolio = await holdPortfolio(tx, uid);
-  const access = await findAccess(tx, uid, scope);
-  if (!portfolio || !access || accessRefusal(access, access.connector_id, now)) return false;
+  const access = await findKeptAccess(tx, uid, scope);
+  if (!portfolio || !access || (await accessRefusal(tx, access, access.connector_id, now)))
+    return false;
   const last = await findLastRun(tx, uid, scope);
   if (last && !hasEndedLongAgo(last.ended_at, now)) return false;
-  // Asked at night for what only a person can give, it would be asked every night.
-  if (last?.trigger === 'REFRESH' && last.code !== null && needsPerson(last.code)) return false;
+  // What only a person can mend would fail every night, and the portal would block the account.
+  const used = await findLastWith(tx, access.id);
+  if (used?.code && needsPerson(used.code)) return false;
   const destination = await destinationFor(tx, deps, access);
   if (!destination) return false;
   const kept = { keeps_password: access.keeps_password, keeps_session: access.keeps_session };
-  const mandate_version = last?.mandate_version ?? '';
+  const mandate_version = used?.mandate_version ?? '';
   const order = { portfolio, scope, destination, credentials: null, ...kept, mandate_version };
   try {
     await startRun(tx, deps, { ...order, trigger: 'REFRESH', actor: null }, now);

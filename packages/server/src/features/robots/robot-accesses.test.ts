@@ -11,7 +11,7 @@ import { openEnvelope } from '../../envelope.ts';
 import { removeGuest } from '../invitations/invitations.queries.ts';
 import { mails } from '../mail/mail.table.ts';
 import { refreshRobots, runRobot, sweepRobots, tellRobot } from './robots.jobs.ts';
-import { robotRuns } from './robots.table.ts';
+import { robotHolds, robotRuns } from './robots.table.ts';
 
 const { accessesHere, here, logins, portalOf, pvStatus, signIn, t } = await robotWorld();
 const { deps } = t;
@@ -73,15 +73,28 @@ describe('an access', () => {
     const robot = await portalOf(failing('ACCOUNT_LOCKED'));
     const { credentials } = here().replica;
     await robot.visit(await robot.start(credentials));
-    const [access] = await accessesHere();
-    expect(access).toMatchObject({ sealed_credentials: null, sealed_session: null });
-    expect((await robot.see()).kept_access).toBeNull();
-    expect(await outcomeOf(robot.start(credentials))).toBe('ROBOT_ACCESS_HELD');
+    expect(await accessesHere()).toEqual([]);
+    await robot.forget();
+    const retyped = { ...credentials, password: 'un autre' };
+    expect(await outcomeOf(robot.start(retyped))).toBe('ROBOT_ACCESS_HELD');
     t.wait(DAY + 1);
     await sweepRobots.run(deps, {});
-    expect(await accessesHere()).toEqual([]);
+    expect(await deps.db.$count(robotHolds)).toBe(0);
     await signIn();
     expect(await outcomeOf(robot.start(credentials))).toBe('accepted');
+  });
+
+  it('that the portal blocked leaves no password that nobody wished to keep', async () => {
+    const robot = await portalOf(failing('ACCOUNT_LOCKED'));
+    const { credentials } = here().replica;
+    await robot.visit(await robot.start(credentials, { keeps_session: true }));
+    expect(await accessesHere()).toEqual([]);
+    t.wait(DAY + 1);
+    await signIn();
+    await robot.visit(await robot.start(credentials, { keeps_password: true }));
+    expect(await outcomeOf(robot.start(null))).toBe('ROBOT_ACCESS_HELD');
+    const [access] = await accessesHere();
+    expect(access?.sealed_credentials).not.toBeNull();
   });
 
   it('goes with whoever lent it', async () => {

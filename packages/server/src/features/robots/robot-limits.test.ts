@@ -7,10 +7,8 @@ import { createDossier } from '../../../test/people.ts';
 import { robotIn } from '../../../test/robot-portal.ts';
 import { robotWorld } from '../../../test/robot-world.ts';
 import { openDb, openPool } from '../../db/pool.ts';
-import { mails } from '../mail/mail.table.ts';
-import { checkPortals } from './canaries.jobs.ts';
 import { countOutcome, lockHost, sharedPace } from './hosts.queries.ts';
-import { portalChecks, robotRuns } from './robots.table.ts';
+import { robotRuns } from './robots.table.ts';
 
 const { t, here, portalOf, signIn } = await robotWorld();
 const { deps } = t;
@@ -18,7 +16,7 @@ const { deps } = t;
 describe('the pace', () => {
   it('is shared by all processes: no two requests closer than allowed', async () => {
     const other = openPool(t.pool.options.connectionString ?? '', 5);
-    const paces = [sharedPace(deps.db), sharedPace(openDb(other))];
+    const paces = [sharedPace(deps), sharedPace({ ...deps, db: openDb(other) })];
     const [rps, each] = [20, 10];
     const left: number[] = [];
     const { signal } = new AbortController();
@@ -38,13 +36,32 @@ describe('the pace', () => {
   });
 
   it('is held for as long as the portal asks, and waiting can be given up', async () => {
-    const pace = sharedPace(deps.db);
-    await pace.hold('b.example.fr', 3600);
+    const pace = sharedPace(deps);
+    await pace.hold('b.example.fr', 30);
     const stop = new AbortController();
     const waiting = pace.turn('b.example.fr', 1, stop.signal);
     stop.abort();
     await expect(waiting).rejects.toThrow();
+    expect((await lockHost(deps.db, 'b.example.fr')).closed_until).toBeNull();
   });
+
+  it.each([86_400, 3_000_000, 1e15])(
+    'held for %d s is held for a quarter of an hour: who is there leaves, who comes is put off',
+    async (seconds) => {
+      const { robot, replica } = here();
+      const { host } = new URL(replica.url);
+      const pace = sharedPace(deps);
+      await pace.hold(host, seconds);
+      const turn = pace.turn(host, 1, AbortSignal.timeout(5000));
+      await expect(turn).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      const { closed_until, next_at } = await lockHost(deps.db, host);
+      expect(next_at.getTime() - Date.now()).toBeLessThan(16 * 60_000);
+      expect(closed_until).toEqual(new Date(deps.now().getTime() + 15 * 60_000));
+      await robot.visit(await robot.start(replica.credentials));
+      expect(await robot.run()).toMatchObject({ state: 'PENDING', code: 'PORTAL_DOWN' });
+      expect(replica.log()).toEqual([]);
+    },
+  );
 });
 
 describe('a portal', () => {
@@ -125,28 +142,4 @@ describe('a portal', () => {
     expect(await robot.run()).toMatchObject({ state: 'DONE' });
     expect((await lockHost(deps.db, host)).failures).toBe(0);
   });
-
-  it('that no longer looks as it did keeps new visits waiting, and the team is told once', async () => {
-    const { robot, replica } = here();
-    for (let visit = 0; visit < 6; visit++) {
-      await replica.control({ scenario: 'layout-changed' });
-      await robot.visit(await robot.start(replica.credentials));
-    }
-    expect((await robot.run()).code).toBe('PARSE_CHANGED');
-    const told = () => deps.db.$count(mails, eq(mails.to, deps.contactEmail));
-    const before = await told();
-    await checkPortals.run(deps, {});
-    await checkPortals.run(deps, {});
-    expect(await told()).toBe(before + 1);
-    const [check] = await deps.db
-      .select()
-      .from(portalChecks)
-      .where(eq(portalChecks.connector_id, 'small'));
-    expect(check).toMatchObject({ host: 'visits', state: 'BROKEN' });
-    await replica.control({ scenario: 'ok' });
-    const run_id = await robot.start(replica.credentials);
-    await robot.visit(run_id);
-    expect(await robot.run()).toMatchObject({ state: 'PENDING' });
-    await robot.cancel(run_id);
-  }, 60_000);
 });

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { sweepAccesses } from './accesses.queries.ts';
 import { endRun, endVisit } from './end.queries.ts';
+import { sweepAccesses } from './forget.queries.ts';
 import { startRefreshes } from './refresh.queries.ts';
 import { runRobotErrand, tellRobotErrand } from './robots-errands.ts';
 import { findRun, listForgotten } from './runs.queries.ts';
 import { takeUp } from './take-up.queries.ts';
 import { tellPerson } from './tell-person.queries.ts';
+import { tellTeam } from './tell-team.queries.ts';
 import { visitRun } from './visit-run.ts';
 
 /** May be asked twice: one visit is made at a time, and one that ended stays as it is. */
@@ -36,7 +37,10 @@ async function giveUp(deps: Deps, run_id: string): Promise<void> {
 export const tellRobot = defineJob({
   ...tellRobotErrand,
   run: (deps, { run_id, question_id }) =>
-    inTransaction(deps.db, (tx) => tellPerson(tx, deps, run_id, question_id)),
+    inTransaction(deps.db, async (tx) => {
+      await tellPerson(tx, deps, run_id, question_id);
+      if (question_id === null) await tellTeam(tx, deps, run_id);
+    }),
 });
 
 const MINUTE_MS = 60_000;

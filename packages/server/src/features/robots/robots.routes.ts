@@ -10,16 +10,16 @@ import { type Actor, implement } from '../../http/handler.ts';
 import { suggestSyndic } from '../directory/buildings.queries.ts';
 import { findSampleSyndic, findSyndic } from '../directory/directory.queries.ts';
 import { allow, findDossier } from '../portfolios/access.queries.ts';
-import type { Visible } from '../portfolios/portfolios.queries.ts';
+import { holdPortfolio, type Visible } from '../portfolios/portfolios.queries.ts';
 import {
-  findAccess,
-  forgetAccess,
-  isKept,
+  findKeptAccess,
   keptAccessView,
+  mayForget,
   type StoredAccess,
 } from './accesses.queries.ts';
 import { answerPlace } from './ask-person.ts';
 import { endRun } from './end.queries.ts';
+import { forgetAccesses } from './forget.queries.ts';
 import { portalHealth } from './portal-health.queries.ts';
 import {
   type Destination,
@@ -60,7 +60,7 @@ export function robotsRoutes(deps: Deps) {
     scope: RobotScope,
     access: StoredAccess | undefined,
   ): Promise<Destination | null> {
-    if (access && isKept(access)) {
+    if (access) {
       const connector = findConnector(portals, access.connector_id);
       const syndic = access.syndic_id ? await findSyndic(tx, access.syndic_id) : undefined;
       return connector ? destinationOf(portals, connector, access.tenant, syndic ?? null) : null;
@@ -79,18 +79,18 @@ export function robotsRoutes(deps: Deps) {
 
   return implement(robotsApi)({
     robot: async ({ actor, params, tx, now }) => {
-      const { portfolio } = await look(tx, actor, params.uid);
+      const { portfolio, relation } = await look(tx, actor, params.uid);
       const { scope } = params;
       const run = await findLastRun(tx, portfolio.uid, scope);
       if (run) await markWatched(tx, run, now);
-      const access = await findAccess(tx, portfolio.uid, scope);
+      const access = await findKeptAccess(tx, portfolio.uid, scope);
       const usual = await usualDestination(tx, scope, access);
       const suggested = scope === 'SYNDIC' ? await suggest(tx, portfolio) : undefined;
       const syndic_id = access?.syndic_id ?? run?.syndic_id ?? null;
       const syndic = syndic_id ? await findSyndic(tx, syndic_id) : undefined;
       return {
         run: run ? await runView(tx, portals, run) : null,
-        kept_access: await keptAccessView(tx, access, usual?.portal ?? ''),
+        kept_access: await keptAccessView(tx, access, usual?.portal ?? '', { ...actor, relation }),
         suggestion: suggested ? syndicView(portals, suggested) : null,
         syndic: syndic ? syndicView(portals, syndic) : null,
         form: usual && (await formView(tx, portals, usual)),
@@ -109,7 +109,7 @@ export function robotsRoutes(deps: Deps) {
       const { connector_id, syndic_id, login_url, ...asked } = body;
       const place = { connector_id, syndic_id, login_url };
       const access =
-        asked.credentials === null ? await findAccess(tx, portfolio.uid, scope) : undefined;
+        asked.credentials === null ? await findKeptAccess(tx, portfolio.uid, scope) : undefined;
       const destination =
         (await usualDestination(tx, scope, access)) ??
         (await findDestination(tx, portals, scope, place));
@@ -145,10 +145,15 @@ export function robotsRoutes(deps: Deps) {
       return {};
     },
 
-    forgetAccess: async ({ actor, params, tx, about }) => {
-      const { uid } = (await look(tx, actor, params.uid)).portfolio;
+    forgetAccess: async ({ actor, params, tx, now, about }) => {
+      const { portfolio, relation } = await look(tx, actor, params.uid);
+      const { uid } = portfolio;
       about({ portfolio_uid: uid });
-      await forgetAccess(tx, uid, params.scope);
+      await holdPortfolio(tx, uid);
+      const may = (access: StoredAccess) => mayForget(access, { ...actor, relation });
+      const kept = await findKeptAccess(tx, uid, params.scope);
+      if (kept && !may(kept)) return fail('FORBIDDEN');
+      await forgetAccesses(tx, uid, params.scope, may, now);
       return {};
     },
 

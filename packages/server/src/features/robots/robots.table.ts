@@ -42,9 +42,10 @@ export const robotAccesses = pgTable(
     sealed_session: text(),
     keeps_password: boolean().notNull().default(false),
     keeps_session: boolean().notNull().default(false),
+    /** Pseudonym of the account at the portal: what is counted and held outlives this row. */
+    account_mark: text().notNull(),
     /** Refused by the portal: not used again until somebody types another. */
     refused_at: instant(),
-    held_until: instant(),
     /** Swept after this, whatever happened to its run. */
     expires_at: instant().notNull(),
     given_by_id: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
@@ -52,11 +53,21 @@ export const robotAccesses = pgTable(
     used_at: instant(),
   },
   (table) => [
-    uniqueIndex().on(table.portfolio_uid, table.scope),
+    // Beside the one that is kept, somebody else may lend theirs for one visit.
+    uniqueIndex('robot_accesses_kept')
+      .on(table.portfolio_uid, table.scope)
+      .where(sql`${table.keeps_password} or ${table.keeps_session}`),
+    index().on(table.portfolio_uid, table.scope),
     index().on(table.expires_at),
     index().on(table.given_by_id),
   ],
 );
+
+/** Accounts that a portal has blocked: left alone by everybody, whatever became of the access. */
+export const robotHolds = pgTable('robot_holds', {
+  account_mark: text().primaryKey(),
+  held_until: instant().notNull(),
+});
 
 export type StoredQuestion = {
   id: string;
@@ -89,6 +100,8 @@ export const robotRuns = pgTable(
     syndic_id: uuid(),
     /** First host of the tenant: what is counted together. */
     host: text().notNull(),
+    /** Which portal of the family, as its connector writes it. */
+    tenant: text().notNull(),
     portal: text().notNull(),
     access_id: uuid().references(() => robotAccesses.id, { onDelete: 'set null' }),
     trigger: text({ enum: RUN_TRIGGERS }).notNull(),
@@ -139,6 +152,8 @@ export const robotDocuments = pgTable(
       .notNull()
       .references(() => portfolios.uid, { onDelete: 'cascade' }),
     connector_id: text().notNull(),
+    /** Of its run: portals of one family number their documents alike, and may share a host. */
+    tenant: text().notNull(),
     remote_key: text().notNull(),
     run_id: uuid()
       .notNull()
@@ -154,7 +169,9 @@ export const robotDocuments = pgTable(
     seen_at: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.portfolio_uid, table.connector_id, table.remote_key] }),
+    primaryKey({
+      columns: [table.portfolio_uid, table.connector_id, table.tenant, table.remote_key],
+    }),
     index().on(table.run_id),
     index().on(table.file_id),
   ],
@@ -170,7 +187,10 @@ export const portalHosts = pgTable('portal_hosts', {
   closed_until: instant(),
 });
 
-/** Whether the portals of a family still answer as they did: one row per portal that is looked at. */
+/**
+ * Whether the portals of a family still answer as they did: one row per door that is looked at, and one for what
+ * visits met, whose address is empty. Hundreds of agencies may share a host: the door is what tells them apart.
+ */
 export const portalChecks = pgTable(
   'portal_checks',
   {
@@ -185,5 +205,5 @@ export const portalChecks = pgTable(
     checked_at: instant().notNull(),
     ok_at: instant(),
   },
-  (table) => [primaryKey({ columns: [table.connector_id, table.host] })],
+  (table) => [primaryKey({ columns: [table.connector_id, table.login_url] })],
 );

@@ -8,7 +8,7 @@ import type { Field } from '@quitus/robots/manifest';
 import type { Tx } from '../../db/pool.ts';
 import type { SyndicRow } from '../directory/directory.queries.ts';
 import { listFetched } from './fetched.queries.ts';
-import { familyState } from './portal-state.queries.ts';
+import { portalState } from './portal-state.queries.ts';
 import { type Destination, findConnector, type Portals, sampleAt } from './portals.queries.ts';
 import type { StoredQuestion } from './robots.table.ts';
 import type { StoredRun } from './runs.queries.ts';
@@ -55,18 +55,20 @@ const fieldView = (name: string, field: Field): ConnectorForm['fields'][number] 
 export async function formView(
   tx: Tx,
   portals: Portals,
-  { connector: { manifest }, tenant, host, portal }: Destination,
+  { connector, tenant, host, portal }: Destination,
 ): Promise<ConnectorForm> {
+  const { manifest } = connector;
+  const login_url = manifest.login_url(tenant);
   return {
     connector_id: manifest.id,
     portal,
     scope: manifest.scope,
-    login_url: manifest.login_url(tenant),
+    login_url,
     fields: Object.entries(manifest.fields).map(([name, field]) => fieldView(name, field)),
     produces: [...manifest.produces],
     interactive: [...manifest.interactive],
     by_hand: manifest.by_hand,
-    portal_state: await familyState(tx, manifest.id, host),
+    portal_state: await portalState(tx, connector, login_url),
     mandate: MANDATES[manifest.scope],
     mandate_version: MANDATE_VERSION,
     sample_credentials: sampleAt(portals, host)?.credentials ?? null,

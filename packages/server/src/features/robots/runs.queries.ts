@@ -41,6 +41,17 @@ export async function findLastRun(
   return found;
 }
 
+/** The last that was made with this access. */
+export async function findLastWith(tx: Tx, access_id: string): Promise<StoredRun | undefined> {
+  const [found] = await tx
+    .select()
+    .from(robotRuns)
+    .where(eq(robotRuns.access_id, access_id))
+    .orderBy(desc(robotRuns.created_at), desc(robotRuns.id))
+    .limit(1);
+  return found;
+}
+
 export async function findUnderWay(
   tx: Tx,
   portfolio_uid: string,

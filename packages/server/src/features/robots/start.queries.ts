@@ -1,5 +1,6 @@
 // A visit begins: its row, its access, the documents it is to bring, its job; all of it or nothing.
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 
 import { fail } from '@quitus/api/errors';
 import { MANDATE_VERSION } from '@quitus/domain/robots/mandate';
@@ -12,11 +13,23 @@ import { enqueue } from '../../jobs/define-job.ts';
 import { recordEvent, shownName } from '../portfolios/events.queries.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { findSlots, moveSlot } from '../portfolios/slots.queries.ts';
-import { accessRefusal, findAccess, giveAccess, isHeld, lendForVisit } from './accesses.queries.ts';
-import type { Destination } from './portals.queries.ts';
+import {
+  accessRefusal,
+  findAccessById,
+  findKeptAccess,
+  giveAccess,
+  isKept,
+  isOfAnother,
+  lendForVisit,
+  openAccess,
+  type StoredAccess,
+} from './accesses.queries.ts';
+import { endRun } from './end.queries.ts';
+import { accountMark, countStart, countTry, isHeld } from './portal-accounts.queries.ts';
+import { type Destination, sampleAt } from './portals.queries.ts';
 import { runRobotErrand } from './robots-errands.ts';
 import { robotRuns } from './robots.table.ts';
-import { findUnderWay, tellRun } from './runs.queries.ts';
+import { findUnderWay, type StoredRun, tellRun } from './runs.queries.ts';
 
 type Doer = { account_id: string; email: string };
 
@@ -34,10 +47,12 @@ export type StartOrder = {
   actor: Doer | null;
 };
 
+type Starting = Pick<Deps, 'keys' | 'portals' | 'metrics'>;
+
 /** One at a time for each dossier and kind of portal: asked twice, it is the same. The dossier is locked. */
 export async function startRun(
   tx: Tx,
-  { keys }: Pick<Deps, 'keys'>,
+  deps: Starting,
   order: StartOrder,
   now: Date,
 ): Promise<string> {
@@ -48,8 +63,14 @@ export async function startRun(
   if (trigger === 'PERSON' && order.mandate_version !== MANDATE_VERSION)
     return fail('MANDATE_CHANGED');
   const running = await findUnderWay(tx, portfolio.uid, scope);
-  if (running) return running.connector_id === manifest.id ? running.id : fail('ROBOT_UNDER_WAY');
-  const access_id = await accessFor(tx, keys.robots, order, now);
+  if (running) {
+    const kept = await findKeptAccess(tx, portfolio.uid, scope);
+    const access = running.access_id ? await findAccessById(tx, running.access_id) : undefined;
+    if (isSame(deps, order, kept, running, access)) return running.id;
+    await makeWay(tx, deps, order, running, access, now);
+  }
+  if (actor) await countStart(tx, deps.keys.pseudonym, actor.account_id, now);
+  const access_id = await accessFor(tx, deps, order, now);
   const id = randomUUID();
   await tx.insert(robotRuns).values({
     id,
@@ -59,6 +80,7 @@ export async function startRun(
     connector_version: manifest.version,
     syndic_id: destination.syndic?.id ?? null,
     host,
+    tenant: tenantText(destination),
     portal,
     access_id,
     trigger,
@@ -76,29 +98,88 @@ export async function startRun(
   return id;
 }
 
+const tenantText = ({ tenant }: Destination): string => JSON.stringify(tenant);
+
+/** What the form asks, and nothing else that was sent. */
+const askedFields = ({ connector }: Destination, typed: Record<string, string>) =>
+  Object.fromEntries(
+    Object.keys(connector.manifest.fields).map((name) => [name, typed[name] ?? '']),
+  );
+
+/** Beside what somebody else keeps, an access serves for one visit. */
+function keepsOf({ scope, actor, ...order }: StartOrder, kept: StoredAccess | undefined) {
+  const may = !isOfAnother(kept, actor?.account_id ?? null);
+  return {
+    // Of the tax office, the browser it recognises is kept, never the password.
+    keeps_password: may && scope === 'SYNDIC' && order.keeps_password,
+    keeps_session: may && order.keeps_session,
+  };
+}
+
+/** Asked twice: by the same person, for the same portal, with the same access. */
+function isSame(
+  { keys }: Starting,
+  order: StartOrder,
+  kept: StoredAccess | undefined,
+  running: StoredRun,
+  access: StoredAccess | undefined,
+): boolean {
+  const { destination, credentials, actor } = order;
+  const there =
+    running.connector_id === destination.connector.manifest.id &&
+    running.tenant === tenantText(destination);
+  if (!there || running.cancel_asked_at !== null) return false;
+  if (!access || access.given_by_id !== (actor?.account_id ?? null)) return false;
+  if (credentials === null) return isKept(access);
+  const { keeps_password, keeps_session } = access;
+  return isDeepStrictEqual(
+    [openAccess(keys.robots, access).credentials, { keeps_password, keeps_session }],
+    [askedFields(destination, credentials), keepsOf(order, kept)],
+  );
+}
+
+/** What is typed anew replaces what waits with the former access; a visit that is being made goes on. */
+async function makeWay(
+  tx: Tx,
+  deps: Starting,
+  { actor }: StartOrder,
+  running: StoredRun,
+  access: StoredAccess | undefined,
+  now: Date,
+): Promise<void> {
+  const theirs = access !== undefined && access.given_by_id !== actor?.account_id;
+  if (running.state !== 'PENDING' || theirs || !actor) return fail('ROBOT_UNDER_WAY');
+  await endRun(tx, deps, running, { state: 'FAILED', code: 'CANCELLED', facts: {} }, now);
+}
+
 async function accessFor(
   tx: Tx,
-  keys: Deps['keys']['robots'],
+  { keys, portals }: Starting,
   order: StartOrder,
   now: Date,
 ): Promise<string> {
   const { portfolio, scope, destination, credentials, actor } = order;
   const { manifest } = destination.connector;
-  const kept = await findAccess(tx, portfolio.uid, scope);
-  if (credentials === null) {
-    const refusal = accessRefusal(kept, manifest.id, now);
+  const kept = await findKeptAccess(tx, portfolio.uid, scope);
+  if (credentials === null || !actor) {
+    if (actor && isOfAnother(kept, actor.account_id)) return fail('ROBOT_ACCESS_OF_ANOTHER');
+    const refusal = await accessRefusal(tx, kept, manifest.id, now);
     if (refusal || !kept) return fail(refusal ?? 'ROBOT_ACCESS_NEEDED');
     await lendForVisit(tx, kept, now);
     return kept.id;
   }
-  if (isHeld(kept, manifest.id, now)) return fail('ROBOT_ACCESS_HELD');
   if (parseCredentials(manifest.fields, credentials).wrong)
     return fail(scope === 'TAX' ? 'INVALID_TAX_NUMBER' : 'INVALID_PORTAL_FIELD');
+  const typed = askedFields(destination, credentials);
+  const account_mark = accountMark(keys.pseudonym, destination, typed);
+  if (await isHeld(tx, account_mark, now)) return fail('ROBOT_ACCESS_HELD');
+  // In the demonstration everybody types the same.
+  if (!isDeepStrictEqual(sampleAt(portals, destination.host)?.credentials, typed))
+    await countTry(tx, account_mark, now);
   const id = randomUUID();
-  const asked = Object.keys(manifest.fields).map((name) => [name, credentials[name] ?? '']);
   await giveAccess(
     tx,
-    keys,
+    keys.robots,
     {
       id,
       portfolio_uid: portfolio.uid,
@@ -106,13 +187,12 @@ async function accessFor(
       connector_id: manifest.id,
       syndic_id: destination.syndic?.id ?? null,
       tenant: destination.tenant,
-      // Of the tax office, the browser it recognises is kept, never the password.
-      keeps_password: scope === 'SYNDIC' && order.keeps_password,
-      keeps_session: order.keeps_session,
-      given_by_id: actor?.account_id ?? null,
+      account_mark,
+      ...keepsOf(order, kept),
+      given_by_id: actor.account_id,
       created_at: now,
     },
-    Object.fromEntries(asked),
+    typed,
     now,
   );
   return id;

@@ -13,16 +13,16 @@ import { enqueue } from '../../jobs/define-job.ts';
 import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import {
   findAccessById,
-  forgetAccess,
   isKept,
   isStillLent,
   lendForVisit,
   lendUntil,
+  removeAccess,
   type StoredAccess,
 } from './accesses.queries.ts';
 import { endRun, putOff } from './end.queries.ts';
 import { countVisits, lockHost } from './hosts.queries.ts';
-import { familyState } from './portal-state.queries.ts';
+import { mayVisit } from './portal-state.queries.ts';
 import { type Destination, destinationOf, findConnector } from './portals.queries.ts';
 import { runRobotErrand } from './robots-errands.ts';
 import {
@@ -84,7 +84,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   const destination = connector && destinationOf(deps.portals, connector, access.tenant, null);
   if (!destination) return end('UNSUPPORTED');
   if (!(await isStillLent(tx, access))) {
-    await forgetAccess(tx, run.portfolio_uid, run.scope);
+    await removeAccess(tx, access.id);
     return end('CANCELLED');
   }
   const wait = await whyWait(tx, run, destination, now);
@@ -128,11 +128,12 @@ const secondsUntil = (then: Date, now: Date): number =>
 async function whyWait(
   tx: Tx,
   run: StoredRun,
-  { host, connector: { manifest } }: Destination,
+  { host, connector, tenant }: Destination,
   now: Date,
 ): Promise<Date | 'TURN' | null> {
-  if ((await familyState(tx, manifest.id, host)) === 'BROKEN')
-    return new Date(now.getTime() + BROKEN_MS);
+  const { manifest } = connector;
+  const door = { login_url: manifest.login_url(tenant), run_id: run.id };
+  if (!(await mayVisit(tx, connector, door, now))) return new Date(now.getTime() + BROKEN_MS);
   const { closed_until } = await lockHost(tx, host);
   if (closed_until && closed_until > now) return closed_until;
   const living = new Date(now.getTime() - LEASE_MS);

@@ -86,7 +86,7 @@ function runHost(
   const fates = new Map<string, Fate>();
   let last: Promise<unknown> = Promise.resolve();
   const door = watchDoor(watch(() => noteCredentials(deps.db, run, 'KEPT_BACK', 'SENT')));
-  const pace = sharedPace(deps.db);
+  const pace = sharedPace(deps);
   return {
     ask: watch(ask),
     isKnown: watch((remote_key) => isKnownDocument(deps.db, run, remote_key)),

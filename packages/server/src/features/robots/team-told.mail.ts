@@ -1,0 +1,23 @@
+import { type MailContent, writeLetter } from '../mail/letter.ts';
+
+type Failure = { portal: string; host: string; version: string; code: string; info: string | null };
+
+/** To the team: nothing of the dossier, nor of whoever it is. */
+export const teamToldMail = (
+  { portal, host, version, code, info }: Failure,
+  publicUrl: string,
+): MailContent =>
+  writeLetter(
+    {
+      subject: `Robot ${portal} : ${code}`,
+      title: `Une visite de ${portal} a échoué : ${code}`,
+      paragraphs: [
+        `Portail : ${host}. Version du connecteur : ${version}.`,
+        ...(info === null ? [] : [info]),
+        'Les visites suivantes qui échouent de même aujourd’hui ne sont pas signalées.',
+      ],
+      button: { label: 'Voir l’état des portails', url: `${publicUrl}/etat-des-portails` },
+      notes: [],
+    },
+    publicUrl,
+  );
