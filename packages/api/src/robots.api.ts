@@ -42,6 +42,8 @@ export const connectorForm = z
     interactive: z.array(z.enum(QUESTION_KINDS)),
     by_hand: z.string(),
     portal_state: z.enum(PORTAL_STATES),
+    /** False where somebody else keeps theirs: it serves for one visit. */
+    may_keep: z.boolean(),
     mandate: z.string(),
     mandate_version: z.string(),
     /** In the demonstration only: what to type. */
@@ -98,6 +100,8 @@ export const robotRun = z
     total: z.int(),
     retry_at: instant.nullable(),
     documents: z.array(fetchedDocument),
+    /** That are not shown: the list is cut. */
+    more_documents: z.int(),
     /** Types it is to bring: their windows are shown. */
     produces: z.array(z.enum(DOCUMENT_TYPES)),
     started_by: z.string().nullable(),

@@ -24,6 +24,8 @@ const nobody = async () => {
 describe('without a question', () => {
   it.each([
     ['the only one', [unit('a', 'Appartement')], 'a'],
+    ['the only one, by its lot', [unit('a', 'Bien n° 1, lot 12')], 'a'],
+    ['the only one, without its town', [unit('a', 'Lot 12 - 14 rue du Marché')], 'a'],
     [
       'the one at the address',
       [unit('a', '3 allée des Saules, 44300 Nantes'), unit('b', '14 RUE DU MARCHE 69002 LYON')],
@@ -60,8 +62,13 @@ describe('asks', () => {
     expect(asked).toEqual([{ kind: 'UNIT', units: here }]);
   });
 
-  it('about the only one, when it is in another town', async () => {
-    const units = [unit('a', '3 allée des Saules, 44300 Nantes')];
+  it.each([
+    ['in another town', '3 allée des Saules, 44300 Nantes'],
+    ['in another street of the town', '3 rue des Lilas 69002 Lyon'],
+    ['in another street, without its town', '3 rue des Lilas'],
+    ['at another number of the street', '41 rue du Marché 69002 Lyon'],
+  ])('about the only one, when it is %s', async (_, label) => {
+    const units = [unit('a', label)];
     const { ask, asked } = person('a');
     expect(await chooseUnit(units, home, ask)).toMatchObject({ id: 'a' });
     expect(asked).toHaveLength(1);

@@ -1,5 +1,5 @@
 // Which of an account's homes is the dossier's: its label says it, or somebody does.
-import { compareAddresses } from '@quitus/domain/control/french-address';
+import { compareAddresses, namesPlace } from '@quitus/domain/control/french-address';
 
 import { beginning } from './beginning.ts';
 import type { Home, Question, Unit } from './connector.ts';
@@ -18,17 +18,23 @@ const isOfLots = ({ label }: Unit, { lots }: Home): boolean =>
 const isAt = ({ label }: Unit, { address }: Home): boolean =>
   ['SAME', 'LIKELY'].includes(compareAddresses(label, address));
 
-const isElsewhere = ({ label }: Unit, { address }: Home): boolean =>
-  compareAddresses(label, address) === 'OTHER_TOWN';
+const TOWN = /\d{5}\s+\D+$/;
 
-/** The only home is taken unless it is in another town; of several, the one that nobody would doubt. */
+/** A label often leaves out the town of its street. */
+const isAtIfHere = (unit: Unit, home: Home): boolean => {
+  const label = `${unit.label}, ${TOWN.exec(home.address)?.[0] ?? ''}`;
+  return isAt(unit, home) || (!TOWN.test(unit.label) && isAt({ ...unit, label }, home));
+};
+
+/** The only home is taken unless its label says another place; of several, the one that nobody would doubt. */
 export async function chooseUnit(
   units: readonly Unit[],
   home: Home,
   ask: (question: Question) => Promise<string>,
 ): Promise<Unit> {
   const [only, ...others] = units;
-  if (only && others.length === 0 && !isElsewhere(only, home)) return only;
+  if (only && others.length === 0 && (!namesPlace(only.label) || isAtIfHere(only, home)))
+    return only;
   const here = units.filter((unit) => isAt(unit, home));
   const ours = here.length > 1 ? here.filter((unit) => isOfLots(unit, home)) : here;
   const [found, ...doubts] = ours;

@@ -48,6 +48,13 @@ export function compareAddresses(one: string, other: string): AddressMatch {
   return town === true ? 'SAME' : 'LIKELY';
 }
 
+/** « Appartement » or « Lot 12 » are nowhere: a place has a street with its number, or a postcode. */
+export function namesPlace(text: string): boolean {
+  const { numbers, way, name, postcode } = parsePlace(text);
+  return postcode !== null || (way !== null && numbers.length > 0 && name.some(isWord));
+}
+const isWord = (word: string): boolean => /[a-z]/.test(word);
+
 function parsePlace(address: string): Place {
   const label = address.trim().slice(0, LONGEST).replace(CONTEXT, '');
   const found = TOWN.exec(label) ?? TOWN_ALONE.exec(label);

@@ -233,8 +233,13 @@ export const failureText = (code: RobotErrorCode, detail: FailureDetail): string
 /** A portal that is down is tried again after so long, then no more. */
 export const RETRY_MINUTES = [15, 60, 240, 720] as const;
 
+const MOST_NAMED = 10;
+
 function unreadable(titles: readonly string[]): string {
   const count =
     titles.length > 1 ? `${titles.length} documents illisibles` : 'Un document illisible';
-  return `${count} chez le syndic : ${titles.join(', ')}.`;
+  const named = titles.slice(0, MOST_NAMED);
+  const others = titles.length - named.length;
+  const rest = others > 0 ? ` et ${others} ${others > 1 ? 'autres' : 'autre'}` : '';
+  return `${count} chez le syndic : ${named.join(', ')}${rest}.`;
 }

@@ -101,6 +101,9 @@ export const countSeen = (tx: Tx, run: OfRun): Promise<number> =>
 const ofRun = (run_id: string, ...outcomes: FetchOutcome[]) =>
   and(eq(robotDocuments.run_id, run_id), inArray(robotDocuments.outcome, outcomes));
 
+export const countListed = (tx: Tx, run_id: string): Promise<number> =>
+  tx.$count(robotDocuments, eq(robotDocuments.run_id, run_id));
+
 export const countKept = (tx: Tx, run_id: string): Promise<number> =>
   tx.$count(robotDocuments, ofRun(run_id, 'KEPT', 'ASIDE'));
 
@@ -111,7 +114,10 @@ export const listBroken = (tx: Tx, run_id: string) =>
     .where(ofRun(run_id, 'BROKEN'))
     .orderBy(robotDocuments.title);
 
-/** Where each is now: the reader may have put it elsewhere than its title said. */
+/** A portal may list thousands that are none of the dossier's. */
+const MOST_SHOWN = 300;
+
+/** Where each is now, those left on the portal last: the reader may have put it elsewhere than its title said. */
 export async function listFetched(tx: Tx, run_id: string): Promise<FetchedDocument[]> {
   const rows = await tx
     .select({ row: robotDocuments, place: documentFiles.document_type, here: documentFiles.id })
@@ -124,7 +130,8 @@ export async function listFetched(tx: Tx, run_id: string): Promise<FetchedDocume
       ),
     )
     .where(eq(robotDocuments.run_id, run_id))
-    .orderBy(robotDocuments.seen_at, robotDocuments.remote_key);
+    .orderBy(eq(robotDocuments.outcome, 'LEFT'), robotDocuments.seen_at, robotDocuments.remote_key)
+    .limit(MOST_SHOWN);
   return rows.map(({ row, place, here }) => ({
     title: row.title,
     path: row.path,

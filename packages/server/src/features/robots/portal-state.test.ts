@@ -51,7 +51,6 @@ describe('by visits', () => {
         connector_version: version,
         tenant: ids[one % agencies] ?? '',
         host: 'petit.example.fr',
-        tenant: 'petit.example.fr',
         portal: 'Petit Portail',
         trigger: 'PERSON',
         mandate_version: MANDATE_VERSION,

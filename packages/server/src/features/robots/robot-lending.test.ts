@@ -41,6 +41,7 @@ describe('an access that somebody keeps', () => {
       mine: false,
       may_forget: false,
     });
+    expect((await robot.see()).form?.may_keep).toBe(false);
     expect(await outcomeOf(robot.start(null))).toBe('ROBOT_ACCESS_OF_ANOTHER');
     expect(await outcomeOf(robot.forget())).toBe('FORBIDDEN');
     expect(logins()).toBe(1);

@@ -13,6 +13,7 @@ import { allow, findDossier } from '../portfolios/access.queries.ts';
 import { holdPortfolio, type Visible } from '../portfolios/portfolios.queries.ts';
 import {
   findKeptAccess,
+  isOfAnother,
   keptAccessView,
   mayForget,
   type StoredAccess,
@@ -93,14 +94,15 @@ export function robotsRoutes(deps: Deps) {
         kept_access: await keptAccessView(tx, access, usual?.portal ?? '', { ...actor, relation }),
         suggestion: suggested ? syndicView(portals, suggested) : null,
         syndic: syndic ? syndicView(portals, syndic) : null,
-        form: usual && (await formView(tx, portals, usual)),
+        form: usual && (await formView(tx, portals, usual, !isOfAnother(access, actor.account_id))),
       };
     },
 
     connectorForm: async ({ actor, params, query, tx }) => {
-      await look(tx, actor, params.uid);
+      const { portfolio } = await look(tx, actor, params.uid);
       const destination = await findDestination(tx, portals, params.scope, query);
-      return formView(tx, portals, destination);
+      const access = await findKeptAccess(tx, portfolio.uid, params.scope);
+      return formView(tx, portals, destination, !isOfAnother(access, actor.account_id));
     },
 
     startRun: async ({ actor, params, body, tx, now, about }) => {

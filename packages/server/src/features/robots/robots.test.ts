@@ -10,7 +10,7 @@ import { auditEvents } from '../../audit/audit.table.ts';
 import { portfolioEvents, portfolios } from '../portfolios/portfolios.table.ts';
 import { changeSlot, findSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { sweepRobots } from './robots.jobs.ts';
-import { robotRuns } from './robots.table.ts';
+import { robotDocuments, robotRuns } from './robots.table.ts';
 
 const { accessesHere, filesHere, here, logins, portalOf, pvStatus, signIn, t } = await robotWorld();
 const { call, deps } = t;
@@ -102,6 +102,26 @@ describe('a visit', () => {
       'LEFT',
     ]);
     expect(await filesHere()).toHaveLength(1);
+  });
+
+  it('shows a part of a very long list, what came of it first', async () => {
+    const { robot, replica, uid } = here();
+    const run_id = await robot.start(replica.credentials);
+    await robot.visit(run_id);
+    const seen = { portfolio_uid: uid, connector_id: 'small', tenant: '', run_id } as const;
+    await deps.db.insert(robotDocuments).values(
+      Array.from({ length: 400 }, (_, index) => ({
+        ...seen,
+        remote_key: `${index}`,
+        title: `Facture ${index}`,
+        outcome: 'LEFT' as const,
+        seen_at: new Date(0),
+      })),
+    );
+    const { documents, more_documents } = await robot.run();
+    expect(documents.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['KEPT', 'KEPT', 'LEFT']);
+    expect(documents.length + more_documents).toBe(403);
+    expect(documents).toHaveLength(300);
   });
 
   it('asked twice is the same one', async () => {

@@ -7,7 +7,7 @@ import type { Field } from '@quitus/robots/manifest';
 
 import type { Tx } from '../../db/pool.ts';
 import type { SyndicRow } from '../directory/directory.queries.ts';
-import { listFetched } from './fetched.queries.ts';
+import { countListed, listFetched } from './fetched.queries.ts';
 import { portalState } from './portal-state.queries.ts';
 import { type Destination, findConnector, type Portals, sampleAt } from './portals.queries.ts';
 import type { StoredQuestion } from './robots.table.ts';
@@ -27,12 +27,14 @@ const questionView = (question: StoredQuestion): RobotQuestion => ({
 
 export async function runView(tx: Tx, portals: Portals, run: StoredRun): Promise<RobotRun> {
   const failure = run.failure ?? { portal: run.portal };
+  const documents = await listFetched(tx, run.id);
   return {
     ...run,
     text: run.code && failureText(run.code, failure),
     link: failure.link ?? null,
     question: run.question && questionView(run.question),
-    documents: await listFetched(tx, run.id),
+    documents,
+    more_documents: (await countListed(tx, run.id)) - documents.length,
     produces: [...(findConnector(portals, run.connector_id)?.manifest.produces ?? [])],
     retry_at: iso(run.retry_at),
     created_at: run.created_at.toISOString(),
@@ -56,6 +58,7 @@ export async function formView(
   tx: Tx,
   portals: Portals,
   { connector, tenant, host, portal }: Destination,
+  may_keep: boolean,
 ): Promise<ConnectorForm> {
   const { manifest } = connector;
   const login_url = manifest.login_url(tenant);
@@ -69,6 +72,7 @@ export async function formView(
     interactive: [...manifest.interactive],
     by_hand: manifest.by_hand,
     portal_state: await portalState(tx, connector, login_url),
+    may_keep,
     mandate: MANDATES[manifest.scope],
     mandate_version: MANDATE_VERSION,
     sample_credentials: sampleAt(portals, host)?.credentials ?? null,

@@ -28,7 +28,7 @@ type AccessPanelProps = Choosing & { dossier: Dossier; scope: RobotScope; robot:
 export function AccessPanel({ dossier, scope, robot, ...chosen }: AccessPanelProps) {
   const { kept_access, form } = robot;
   const [another, setAnother] = useState(false);
-  if (kept_access && form && !kept_access.refused && !another)
+  if (kept_access?.mine && form && !kept_access.refused && !another)
     return (
       <KeptAccessCard
         uid={dossier.uid}
@@ -45,7 +45,17 @@ export function AccessPanel({ dossier, scope, robot, ...chosen }: AccessPanelPro
           <p>
             {kept_access.portal} ne l’accepte plus. Saisissez-le à nouveau, ou faites-le effacer.
           </p>
-          <ForgetAccess uid={dossier.uid} scope={scope} />
+          {kept_access.may_forget && <ForgetAccess uid={dossier.uid} scope={scope} />}
+        </Notice>
+      )}
+      {kept_access && !kept_access.mine && !kept_access.refused && (
+        <Notice tone="info" title="Un accès est déjà conservé">
+          <p className="wrap-anywhere">
+            {kept_access.given_by ?? 'Une autre personne'} a confié le sien pour{' '}
+            {kept_access.portal} et peut seule le relancer. Vous pouvez saisir le vôtre : il servira
+            pour une visite, puis sera effacé.
+          </p>
+          {kept_access.may_forget && <ForgetAccess uid={dossier.uid} scope={scope} />}
         </Notice>
       )}
       {scope === 'SYNDIC' ? (

@@ -104,3 +104,11 @@ it('says beforehand that the portal is down, and how to do without the robot', (
   expect(screen.getByText('ICS est en panne')).toBeDefined();
   expect(screen.getByText(/Menu Documents, puis Télécharger/)).toBeDefined();
 });
+
+it('offers to keep the access only where nobody else keeps theirs', () => {
+  open();
+  expect(screen.queryByText(/Conserver l’accès/)).not.toBeNull();
+  cleanup();
+  open({ may_keep: false });
+  expect(screen.queryByText(/Conserver l’accès/)).toBeNull();
+});

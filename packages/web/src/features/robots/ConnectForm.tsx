@@ -84,7 +84,7 @@ export function ConnectForm({ uid, form, place }: ConnectFormProps) {
           .
         </p>
       )}
-      <KeepChoices scope={scope} keep={keep} onKeep={setKeep} />
+      {form.may_keep && <KeepChoices scope={scope} keep={keep} onKeep={setKeep} />}
       <MandateBox
         text={form.mandate}
         accepted={accepted}

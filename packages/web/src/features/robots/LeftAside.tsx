@@ -4,7 +4,7 @@ import { PortalTitle } from './BroughtList.tsx';
 import type { Aside } from './run-report.ts';
 
 /** What is not a new file of the dossier, folded, each with its reason. */
-export const LeftAside = ({ aside }: { aside: readonly Aside[] }) => (
+export const LeftAside = ({ aside, more }: { aside: readonly Aside[]; more: number }) => (
   <div className="mt-3 empty:hidden">
     {aside.map(({ outcome, title, documents }) => (
       <details key={outcome} className="group border-t border-trait">
@@ -27,5 +27,10 @@ export const LeftAside = ({ aside }: { aside: readonly Aside[] }) => (
         </ul>
       </details>
     ))}
+    {more > 0 && (
+      <p className="border-t border-trait py-3 text-second text-encre-2">
+        {more > 1 ? `Et ${more} autres documents du portail.` : 'Et un autre document du portail.'}
+      </p>
+    )}
   </div>
 );

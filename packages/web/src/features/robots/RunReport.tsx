@@ -69,7 +69,7 @@ export function RunReport({ dossier: { uid, slots }, run }: RunReportProps) {
       </div>
       {words !== '' && <p className="mt-6 font-semibold">{words}</p>}
       <BroughtList uid={uid} brought={brought} slots={slots} />
-      <LeftAside aside={aside} />
+      <LeftAside aside={aside} more={run.more_documents} />
       <div className="mt-8 border-t border-trait pt-5">
         <ButtonLink to={paths.dashboard(uid)} variant="secondary">
           Voir le dossier
