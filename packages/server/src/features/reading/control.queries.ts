@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { listCurrentFiles } from '../documents/files.queries.ts';
 import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { findStatuses, moveSlot, wholeSituation } from '../portfolios/slots.queries.ts';
+import { isBeingFetched } from '../robots/fetching.queries.ts';
 import {
   changeControl,
   concluded,
@@ -22,7 +23,7 @@ import {
 import { controlledReading, findCorrections, findReadings } from './readings.queries.ts';
 import { tellRefusal } from './refusals.queries.ts';
 
-/** Left as it is when somebody decided meanwhile, or when a file is still being read. */
+/** Left as it is when somebody decided meanwhile, when a file is still being read, or on its way. */
 export async function controlNow(
   tx: Tx,
   deps: Pick<Deps, 'keys' | 'publicUrl'>,
@@ -33,6 +34,8 @@ export async function controlNow(
   if (known?.statusOf(place.document_type) !== 'NEW_A_VERIFIER') return;
   const { unread, files } = known.slot(place.document_type);
   if (unread || files.length === 0) return;
+  // The first of three minutes is no fault of anybody: the end of the visit asks again.
+  if (await isBeingFetched(tx, place)) return;
   const control = await findControl(tx, place);
   const verdict = known.control(place, parisDay(now));
   await changeControl(tx, place, concluded(verdict, now));

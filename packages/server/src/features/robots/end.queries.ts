@@ -17,6 +17,7 @@ import { documentFiles } from '../documents/files.table.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findStatuses, moveSlot } from '../portfolios/slots.queries.ts';
+import { askControls } from '../reading/reading-asks.queries.ts';
 import { findAccessById, isKept, lendUntil, settleAccess } from './accesses.queries.ts';
 import { listBroken, countKept } from './fetched.queries.ts';
 import { countOutcome } from './hosts.queries.ts';
@@ -61,6 +62,7 @@ export async function endRun(
   const over = { question: null, retry_at: null, ended_at: now };
   await changeRun(tx, run.id, { ...over, state, code, failure });
   await releaseSlots(tx, deps, run, end, broken, now);
+  await askControls(tx, portfolio_uid);
   if (run.access_id !== null) {
     const session = end.state === 'DONE' ? end.session : null;
     const refused = end.state === 'FAILED' ? end.code : null;
@@ -177,6 +179,7 @@ async function putOffOrEnd(
     },
   );
   if (!put) return endRun(tx, deps, run, failed, now);
+  await askControls(tx, run.portfolio_uid);
   await countOutcome(tx, run.host, failed.code, now);
   await wakeNext(tx, run.host);
 }
