@@ -15,34 +15,10 @@ import {
 import { openPortal } from './ics/portal.ts';
 import type { ReplicaBuilding, Scene } from './ics/scene.ts';
 import { SKINS } from './ics/skins.ts';
-import type { Replica, ReplicaOptions, Scenario } from './replica.ts';
+import { allBut, type Replica, type ReplicaOptions, type Scenario } from './replica.ts';
 import { serveReplica, type Stage } from './serve-replica.ts';
 
-const PLAYED: readonly Scenario[] = [
-  'ok',
-  'bad-password',
-  'locked',
-  'maintenance',
-  'maintenance-200',
-  'session-expired-mid-list',
-  'session-expired-on-download',
-  'slow-file',
-  'truncated',
-  'html-as-pdf',
-  'zero-byte',
-  'duplicate-document',
-  'duplicate-title',
-  'empty',
-  'layout-changed',
-  'rate-limited',
-  'two-buildings',
-  'misfiled',
-  'password-expired',
-  'cgu',
-  'captcha',
-  'redirect-outside',
-  'bot-wall',
-];
+const PLAYED = allBut('otp');
 
 const GROUPE = 'demonstration';
 const CREDENTIALS = { login: 'C0231', password: 'exemple-2026' };

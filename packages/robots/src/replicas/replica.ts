@@ -29,6 +29,10 @@ export const SCENARIOS = [
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
+/** What a portal plays: everything but what means nothing there, or of which nothing is known. */
+export const allBut = (...unplayed: readonly Scenario[]): readonly Scenario[] =>
+  SCENARIOS.filter((scenario) => !unplayed.includes(scenario));
+
 /** A paper that the portal holds, under the title the portal gives it. */
 export type ReplicaPaper = {
   id: string;

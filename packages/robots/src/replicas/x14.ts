@@ -2,7 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import type { Replica, ReplicaOptions, ReplicaPaper, Scenario } from './replica.ts';
+import {
+  allBut,
+  type Replica,
+  type ReplicaOptions,
+  type ReplicaPaper,
+  type Scenario,
+} from './replica.ts';
 import { serveReplica, type Stage } from './serve-replica.ts';
 import { type Classeur, documentRow, fileAway } from './x14/classeurs.ts';
 import { fileLeaving } from './x14/downloads.ts';
@@ -20,36 +26,14 @@ export const startX14Replica = (options: ReplicaOptions = {}): Promise<Replica> 
   serveReplica(
     {
       credentials: { login: 'C104217', password: 'Glycines-2026' },
-      scenarios: SCENARIOS,
+      scenarios: PLAYED,
       routes: (app, stage) => serveRoutes(app, stage, options.papers ?? X14_PAPERS),
       tenant: (url) => ({ host: new URL(url).host }),
     },
     options,
   );
 
-const SCENARIOS: readonly Scenario[] = [
-  'ok',
-  'bad-password',
-  'locked',
-  'maintenance',
-  'maintenance-200',
-  'session-expired-mid-list',
-  'session-expired-on-download',
-  'slow-file',
-  'truncated',
-  'html-as-pdf',
-  'zero-byte',
-  'duplicate-document',
-  'duplicate-title',
-  'empty',
-  'layout-changed',
-  'rate-limited',
-  'misfiled',
-  'password-expired',
-  'cgu',
-  'redirect-outside',
-  'bot-wall',
-];
+const PLAYED = allBut('two-buildings', 'captcha', 'otp');
 
 const typed = z.object({ login: z.string(), password: z.string() });
 const paged = z.object({

@@ -1,8 +1,8 @@
-import { directoryApi, type Syndic } from '@quitus/api/directory.api';
+import { directoryApi } from '@quitus/api/directory.api';
 import { fail } from '@quitus/api/errors';
 import { can } from '@quitus/domain/portfolios/permissions';
 import { isTaxOffice, pastedAddress } from '@quitus/domain/robots/directory';
-import { connectorOf, detectPortal } from '@quitus/robots/catalogue';
+import { detectPortal } from '@quitus/robots/catalogue';
 
 import { implement } from '../../http/handler.ts';
 import { allow, findDossier } from '../portfolios/access.queries.ts';
@@ -13,14 +13,9 @@ import {
   findCandidates,
   findDifferences,
 } from './buildings.queries.ts';
-import { searchSyndics, type SyndicRow } from './directory.queries.ts';
+import { searchSyndics } from './directory.queries.ts';
 import { keepPortalRequest } from './portal-requests.queries.ts';
-
-export const syndicView = (row: SyndicRow): Syndic => ({
-  ...row,
-  portal:
-    row.connector_id === null ? null : (connectorOf(row.connector_id)?.manifest.label ?? null),
-});
+import { syndicView } from './syndic-view.queries.ts';
 
 const NOTHING_PASTED = { pasted: null, unknown_host: null, tax_office: false };
 

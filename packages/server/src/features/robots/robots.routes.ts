@@ -9,6 +9,7 @@ import { closeEnvelope } from '../../envelope.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { suggestSyndic } from '../directory/buildings.queries.ts';
 import { findSampleSyndic, findSyndic } from '../directory/directory.queries.ts';
+import { syndicView } from '../directory/syndic-view.queries.ts';
 import { allow, findDossier } from '../portfolios/access.queries.ts';
 import { holdPortfolio, type Visible } from '../portfolios/portfolios.queries.ts';
 import {
@@ -29,7 +30,7 @@ import {
   findDestination,
 } from './portals.queries.ts';
 import { sayToRun } from './run-line.ts';
-import { formView, runView, syndicView } from './run-view.queries.ts';
+import { formView, runView } from './run-view.queries.ts';
 import {
   changeRun,
   findLastRun,
@@ -92,8 +93,8 @@ export function robotsRoutes(deps: Deps) {
       return {
         run: run ? await runView(tx, portals, run) : null,
         kept_access: await keptAccessView(tx, access, usual?.portal ?? '', { ...actor, relation }),
-        suggestion: suggested ? syndicView(portals, suggested) : null,
-        syndic: syndic ? syndicView(portals, syndic) : null,
+        suggestion: suggested ? syndicView(suggested) : null,
+        syndic: syndic ? syndicView(syndic) : null,
         form: usual && (await formView(tx, portals, usual, !isOfAnother(access, actor.account_id))),
       };
     },

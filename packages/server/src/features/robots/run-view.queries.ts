@@ -1,12 +1,10 @@
 // A visit as its screen shows it.
-import type { Syndic } from '@quitus/api/directory.api';
 import type { ConnectorForm, RobotQuestion, RobotRun } from '@quitus/api/robots.api';
 import { MANDATE_VERSION, MANDATES } from '@quitus/domain/robots/mandate';
 import { failureText } from '@quitus/domain/robots/robot-error';
 import type { Field } from '@quitus/robots/manifest';
 
 import type { Tx } from '../../db/pool.ts';
-import type { SyndicRow } from '../directory/directory.queries.ts';
 import { countListed, listFetched } from './fetched.queries.ts';
 import { portalState } from './portal-state.queries.ts';
 import { type Destination, findConnector, type Portals, sampleAt } from './portals.queries.ts';
@@ -78,8 +76,3 @@ export async function formView(
     sample_credentials: sampleAt(portals, host)?.credentials ?? null,
   };
 }
-
-export const syndicView = (portals: Portals, row: SyndicRow): Syndic => {
-  const connector = row.connector_id && findConnector(portals, row.connector_id);
-  return { ...row, portal: connector ? connector.manifest.label : null };
-};
