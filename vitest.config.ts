@@ -80,7 +80,13 @@ export default defineConfig({
         },
       },
       { test: { name: 'corpus', testTimeout, include: ['corpus/**/*.test.ts'] } },
-      { test: { name: 'architecture', testTimeout, include: ['architecture.test.ts'] } },
+      {
+        test: {
+          name: 'architecture',
+          testTimeout,
+          include: ['architecture.test.ts', 'wording.test.ts'],
+        },
+      },
     ],
   },
 });

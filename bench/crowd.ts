@@ -44,14 +44,15 @@ export async function createDossiers({ db }: Deps, head: Head, count: number): P
       values.map((value) => sql`${value}`),
       sql`, `,
     )}]::text[]`;
+  const found = sql`(n % 200) || ' rue ' || lower((${list(WORDS)})[1 + n % ${WORDS.length}]) || ' 44000 nantes r ' || n || ' ' || ${head.email}::text`;
   await db.execute(sql`
     with made as (
       insert into portfolios (uid, portfolio_type, main_address, reference, owner_id, organization_id,
-        standing, search_text, event_number, last_activity_at, created_at)
+        standing, search_text, holder_search_text, event_number, last_activity_at, created_at)
       select gen_random_uuid(), 'APARTMENT_SALE_PORTFOLIO',
         (n % 200) || ' Rue ' || (${list(WORDS)})[1 + n % ${WORDS.length}] || ' 44000 Nantes', 'R-' || n,
         ${head.id}, ${head.organization_id}, (${list(STANDINGS)})[1 + n % ${STANDINGS.length}],
-        (n % 200) || ' rue ' || lower((${list(WORDS)})[1 + n % ${WORDS.length}]) || ' 44000 nantes r ' || n || ' ' || ${head.email}::text,
+        ${found}, ${found} || ' owner ' || n,
         1, now() - n * interval '1 second', now() - n * interval '1 minute'
       from generate_series(1, ${count}) as n
       returning uid

@@ -82,7 +82,7 @@ export async function benchDossiers(): Promise<boolean> {
     known.set(call, uids);
     await call(portfoliosApi.find, { params: { uid: uids[round % uids.length] ?? '' } });
   }, heads);
-  const counts = await compare((call) => call(portfoliosApi.counts), heads);
+  const counts = await compare((call) => call(portfoliosApi.counts, { query: {} }), heads);
   const live = await benchLive(deps, HOST, heads[0]);
 
   await server.stop();

@@ -20,7 +20,7 @@ test('a file is added, seen at once in another browser, looked at, removed and p
   const openRib = (on: typeof page) => on.getByRole('button', { name: /^RIB/ }).first().click();
   await openRib(page);
   const drawer = page.getByRole('dialog', { name: 'RIB' });
-  await drawer.getByLabel('Choisir des fichiers').setInputFiles([pdf('mon rib.pdf')]);
+  await drawer.getByLabel('Ajouter le RIB').setInputFiles([pdf('mon rib.pdf')]);
   await expect(page.getByRole('region', { name: 'Envois' })).toContainText('mon rib.pdf');
   await expect(drawer.getByText('2 pages')).toBeVisible();
   await expect(drawer.getByRole('img', { name: 'Page 1 sur 2 de mon rib.pdf' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a file that is not what it says is refused with its reason', async ({ page
     mimeType: 'application/pdf',
     buffer: Buffer.from('<html></html>'),
   };
-  await drawer.getByLabel('Choisir des fichiers').setInputFiles([html]);
+  await drawer.getByLabel('Ajouter le RIB').setInputFiles([html]);
   const files = drawer.getByRole('region', { name: 'Fichiers' });
   await expect(files.getByText(/ne correspond pas à son extension/)).toBeVisible();
 });

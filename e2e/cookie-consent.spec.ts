@@ -16,7 +16,7 @@ test('accepting is kept for 365 days and hides the banner', async ({ page, conte
   await expect(banner).toBeVisible();
 });
 
-test('a press made before the scripts are there is done once they are', async ({ page }) => {
+test('before the scripts are there the answers wait, then they answer', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -25,9 +25,9 @@ test('a press made before the scripts are there is done once they are', async ({
   });
   await page.goto('/faq');
   const banner = page.getByRole('region', { name: 'Cookies' });
-  await banner.getByRole('button', { name: 'Refuser' }).click();
-  await expect(banner).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Refuser' })).toBeDisabled();
   release();
+  await banner.getByRole('button', { name: 'Refuser' }).click();
   await expect(banner).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('cookie-refusal'))).toBe('1');
 });
@@ -62,6 +62,7 @@ test('both answers weigh the same, and the keyboard reaches them', async ({ page
   );
   expect(sizes[0]?.width).toBe(sizes[1]?.width);
   expect(sizes[0]?.height).toBe(sizes[1]?.height);
+  await expect(page.getByRole('button', { name: 'Refuser' })).toBeEnabled();
   await page.getByRole('button', { name: 'Refuser' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();

@@ -1,23 +1,12 @@
 import { expectAccessible, expectToFit, SCHEMES } from './accessibility.ts';
 import { expect, signIn, test } from './journey.ts';
+import { SITE_PAGES } from './site-pages.data.ts';
 
 const PUBLIC = [
-  '/',
+  ...SITE_PAGES,
   '/inscription',
   '/connexion',
-  '/offrepro',
   '/message',
-  '/conditions',
-  '/preetatdate',
-  '/cgu',
-  '/cgv',
-  '/cgvPED',
-  '/cookies',
-  '/devenirpartenaire',
-  '/confidentialite',
-  '/mentionslegales',
-  '/apropos',
-  '/faq',
   '/etat-des-portails',
   '/share/jeton',
   '/verifier',
@@ -73,6 +62,21 @@ test('every protected page opens for somebody signed in', async ({ page, email }
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('signed in, a cut address and the public pages lead to the dossiers', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, email);
+  await page.goto('/dashboard');
+  await page.waitForURL('/account');
+  for (const path of ['/', '/inconnue']) {
+    await page.goto(path);
+    const own = page.getByRole('navigation').getByRole('link', { name: 'Mes dossiers' });
+    await expect(own.first()).toHaveAttribute('href', '/account');
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
   }
 });
 

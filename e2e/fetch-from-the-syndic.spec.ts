@@ -1,25 +1,21 @@
-import type { ChildProcess } from 'node:child_process';
-
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectToFit } from './accessibility.ts';
-import { DEMO_URL, startDemo, stopDemo } from './demo-server.ts';
+import { startDemo, urlOf } from './demo-server.ts';
+import { ROBOT_DEMO } from './environment.ts';
 import { expect, linkMailedTo, test } from './journey.ts';
 
 const LUCIE = 'lucie@quais.example.fr';
 /** Printing, visiting and reading share two processors with the other journeys. */
 const LONG = 240_000;
 
-let server: ChildProcess;
-
-test.use({ baseURL: DEMO_URL });
+test.use({ baseURL: urlOf(ROBOT_DEMO) });
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startDemo();
+  await startDemo(ROBOT_DEMO);
 });
-test.afterAll(() => stopDemo(server));
 
 type Mail = { to: string; subject: string; text: string };
 

@@ -1,7 +1,13 @@
 // What every journey needs: a page that may not complain, a mailbox, a way to sign in.
 import { randomBytes } from 'node:crypto';
 
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -81,4 +87,30 @@ export async function startSignIn(page: Page, email: string): Promise<void> {
   await page.goto('/connexion');
   await page.getByLabel('Adresse email').fill(email);
   await page.getByRole('button', { name: 'Suivant' }).click();
+}
+
+/** In the form that shares for the first time: whoever does it says their name. */
+export async function signWithName(dialog: Locator, first: string, last: string): Promise<void> {
+  await dialog.getByLabel('Votre prénom').fill(first);
+  await dialog.getByLabel('Votre nom').fill(last);
+}
+
+/** The page of the latest invitation into a dossier, once `count` were mailed; it says who invites. */
+export async function invitationMailedTo(
+  page: Page,
+  email: string,
+  signed: string,
+  count = 1,
+): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const mails: Mail[] = await (await page.request.get('/api/dev/outbox')).json();
+    const received = mails.filter(({ to }) => to === email);
+    expect(received).toHaveLength(count);
+    const text = received[0]?.text ?? '';
+    expect(text).toContain(signed);
+    path = /https?:\/\/[^/\s]+(\/invitation\/[\w-]+)/.exec(text)?.[1] ?? '';
+    expect(path).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return path;
 }

@@ -30,6 +30,7 @@ test('the public site, without a mouse', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Bonjour, une question.');
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
   await tabTo(page, 'button', 'Envoyer');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Le message de contact a été envoyé')).toBeVisible();
@@ -49,6 +50,7 @@ test('signing in, without a mouse', async ({ page, email }) => {
   await page.goto('/connexion');
   await tabTo(page, 'textbox', 'Adresse email');
   await page.keyboard.type(email);
+  await expect(page.getByRole('button', { name: 'Suivant' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Recevoir le lien');
   await page.keyboard.press('Enter');
@@ -57,7 +59,7 @@ test('signing in, without a mouse', async ({ page, email }) => {
   await page.waitForURL(/\/dashboard\//);
 });
 
-test('what is typed and sent before the scripts are there is sent once they are', async ({
+test('what is typed before the scripts are there is known once they are', async ({
   page,
   email,
 }) => {
@@ -70,9 +72,10 @@ test('what is typed and sent before the scripts are there is sent once they are'
   await page.goto('/connexion');
   await page.getByLabel('Adresse email').focus();
   await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Suivant' })).toBeDisabled();
   release();
+  await expect(page.getByRole('button', { name: 'Suivant' })).toBeEnabled();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
 });

@@ -18,6 +18,7 @@ const SERVER = {
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './demo-around.ts',
   outputDir: join(root, 'e2e', 'results'),
   fullyParallel: true,
   forbidOnly: true,

@@ -1,23 +1,8 @@
 import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
 import { expect, test } from './journey.ts';
+import { SITE_PAGES } from './site-pages.data.ts';
 
-const PAGES = [
-  '/',
-  '/offrepro',
-  '/preetatdate',
-  '/faq',
-  '/apropos',
-  '/devenirpartenaire',
-  '/conditions',
-  '/cgu',
-  '/cgv',
-  '/cgvPED',
-  '/cookies',
-  '/confidentialite',
-  '/mentionslegales',
-];
-
-for (const path of PAGES)
+for (const path of SITE_PAGES)
   test(`${path} is accessible by day and by night, and fits every width`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
@@ -41,7 +26,7 @@ test('pages are found and shared: title, description, canonical, picture, map', 
 }) => {
   const map = await (await page.request.get('/sitemap.xml')).text();
   expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  for (const path of PAGES) {
+  for (const path of SITE_PAGES) {
     expect(map).toContain(`${path}</loc>`);
     await page.goto(path);
     await expect(page).toHaveTitle(/ · Quitus$/);
@@ -71,8 +56,57 @@ test('facts for search engines are valid JSON', async ({ page }) => {
   expect(await typesOn('/preetatdate')).toContain('Offer');
 });
 
+/** The parts of the landing page, from its top to its foot, by a word that each shows. */
+const LANDING_PARTS = [
+  'Le dossier de vente, enfin en ordre.',
+  'Ils rangent leurs dossiers avec Quitus',
+  'syndics connectés',
+  'Tout ce que demande une vente, au même endroit.',
+  'Un tableau de bord qui s’éclaire à mesure que le dossier avance.',
+  'Ils ont signé plus tôt.',
+  'Vu à la télévision',
+  'Une question ? Contactez nous !',
+];
+/** One colour compresses to a few kilobytes, whatever its size. */
+const EMPTY_BYTES = 6000;
+
+test('a visitor who does nothing has the whole page, in a picture and in print', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Refuser' })).toBeEnabled();
+  for (const words of LANDING_PARTS)
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  const sections = await page.locator('main section').all();
+  expect(sections.length).toBeGreaterThanOrEqual(LANDING_PARTS.length);
+  for (const section of sections) {
+    const clip = (await section.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const picture = await page.screenshot({ fullPage: true, clip });
+    expect(picture.length, await section.innerText()).toBeGreaterThan(EMPTY_BYTES);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const words of LANDING_PARTS)
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+});
+
+test('a click as soon as the page is loaded is answered', async ({ page }) => {
+  await page.goto('/');
+  const loaded = Date.now();
+  await page.getByRole('button', { name: "J'accepte" }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  expect(Date.now() - loaded).toBeLessThan(10_000);
+  await page.getByRole('link', { name: 'Se connecter' }).click();
+  await page.waitForURL('/connexion');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('the landing page is whole', async ({ page }) => {
+    await page.goto('/');
+    for (const words of LANDING_PARTS)
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  });
   test('pages read, links work, and the form says what it needs', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

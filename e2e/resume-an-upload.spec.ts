@@ -27,7 +27,7 @@ test('a file on its way goes on after a reload, from where it was', async ({ pag
   });
   await page.getByRole('button', { name: /^RIB/ }).first().click();
   const file = { name: 'lourd.pdf', mimeType: 'application/pdf', buffer: heavy };
-  await page.getByRole('dialog').getByLabel('Choisir des fichiers').setInputFiles([file]);
+  await page.getByRole('dialog').getByLabel('Ajouter le RIB').setInputFiles([file]);
   await expect.poll(() => offsets).toEqual([0]);
   await expect(page.getByRole('region', { name: 'Envois' })).toContainText('lourd.pdf');
 

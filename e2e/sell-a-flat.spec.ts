@@ -5,10 +5,10 @@ import { printSample } from '@quitus/papers/samples/press';
 
 import { HOMES } from '../packages/server/src/features/demo/demo-homes.data.ts';
 import { papersOf } from '../packages/server/src/features/demo/demo-papers.data.ts';
-import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
+import { expectAccessible, expectSound } from './accessibility.ts';
 import { inDatabase } from './database.ts';
 import { dropFile } from './dropping.ts';
-import { expect, linkMailedTo, signIn, test } from './journey.ts';
+import { expect, linkMailedTo, signIn, signWithName, test } from './journey.ts';
 
 const HOME = 'tisserands';
 /** What the order waits for, and what most of the statement is read on. */
@@ -17,18 +17,6 @@ const GATE = {
   CV_AG: 'Convocation d’assemblée générale',
   CHARGES: 'Appels de charges',
 } as const;
-
-async function expectSound(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFit(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
 
 async function signUpForAStatement(page: Page, email: string): Promise<void> {
   await page.goto('/preetatdate');
@@ -103,9 +91,11 @@ async function settleEverything(page: Page): Promise<void> {
 }
 
 async function payAtTheTestCashier(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /conditions générales de vente/ }).check();
   await page.getByRole('button', { name: /^Payer/ }).click();
   await page.waitForURL(/\/payment\/.*clientdetails/);
+  await expect(page.getByRole('heading', { name: 'Payer la commande' })).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toBeVisible();
+  await expect(page.getByLabel('SIRET')).toHaveCount(0);
   await page.getByLabel('Prénom').fill('Étienne');
   await page.getByLabel('Nom', { exact: true }).fill('Nérisson');
   await page.getByLabel('Adresse', { exact: true }).fill('61 rue des Tisserands');
@@ -175,12 +165,14 @@ test('a new visitor sells a flat: papers, statement, payment, delivery, check, n
   await expect(anybody.getByText('Ce n’est pas ce fichier')).toBeVisible();
   await expectAccessible(anybody);
 
-  // The notary receives it with the rest.
+  // It stays on the dossier; the notary receives it with the rest.
   await page.goto(dossier);
+  await expect(page.getByText(`N° ${number}, livré le`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Partager' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Notaire', { exact: true }).click();
   await dialog.getByLabel('Nom du destinataire').fill('Me Lemaire');
+  await signWithName(dialog, 'Claire', 'Dubois');
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   const url = await page.getByLabel('Lien de partage').inputValue();
   const notary = await newBrowser();

@@ -11,7 +11,7 @@ import { smallPdf } from '../packages/server/test/small-pdf.ts';
 import { expectAccessible } from './accessibility.ts';
 import { inDatabase } from './database.ts';
 import { dropFile } from './dropping.ts';
-import { expect, linkMailedTo, signIn, test } from './journey.ts';
+import { expect, linkMailedTo, signIn, signWithName, test } from './journey.ts';
 
 /** The pages of the file are blank: whatever is not white was written on them. */
 async function isBlank(picture: Buffer): Promise<boolean> {
@@ -84,10 +84,16 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   await dialog.getByText('Acquéreur', { exact: true }).click();
   await dialog.getByLabel('Nom du destinataire').fill('Camille Roy');
   await dialog.getByLabel('Code d’ouverture').fill('482913');
+  // Never shared before: their name is asked for here, and nowhere else afterwards.
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(dialog.getByLabel('Votre prénom')).toBeFocused();
+  await signWithName(dialog, 'Claire', 'Dubois');
   await expectAccessible(owner, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   const url = await owner.getByLabel('Lien de partage').inputValue();
   await owner.getByRole('button', { name: 'Terminer' }).click();
+  const sharedWith = owner.getByRole('region', { name: 'Partagé avec' });
+  await expect(sharedWith.getByText(/^Pas encore ouvert/)).toBeVisible();
 
   // The buyer, without an account.
   const buyer = await newBrowser();
@@ -99,8 +105,11 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   await code.fill('482913');
   await code.press('Enter');
   await expect(buyer.getByRole('heading', { name: /rue du Marché/i })).toBeVisible();
+  await expect(buyer.getByText('partagé par Claire Dubois avec Camille Roy')).toBeVisible();
+  await expect(buyer).toHaveTitle(/rue du Marché.*partagé par Claire Dubois/i);
+  expect(await buyer.content()).not.toContain(email);
   await expectAccessible(buyer);
-  await buyer.getByRole('button', { name: /^Titre de propriété Vérifié/ }).click();
+  // The first document is open already.
   const picture = buyer.getByRole('img', { name: /^Page 1 sur 2/ });
   await expect(picture).toBeVisible();
   expect(await isBlank(await picture.screenshot())).toBe(false);
@@ -110,9 +119,12 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   const saved = await readFile(await (await downloading).path());
   expect(await isBlank(await firstPage(saved))).toBe(false);
 
+  await buyer.getByRole('button', { name: 'Accuser réception' }).click();
   await buyer.getByRole('checkbox', { name: /^J’accepte de recevoir/ }).check();
   await buyer.getByRole('button', { name: 'Accuser réception' }).click();
   await expect(buyer.getByText(/R-\d{8}-/).first()).toBeVisible();
+
+  await expect(sharedWith.getByText(/^Ouvert à l’instant|^Ouvert il y a/)).toBeVisible();
 
   // Closed by its maker, it closes where it is open.
   await owner

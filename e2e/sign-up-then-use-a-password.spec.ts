@@ -33,6 +33,7 @@ test('sign up, open the mail, set a password, sign out, sign in with it', async 
     await expect(page.getByText('Compte créé !')).toBeVisible();
     await expect(page.getByRole('status').getByText(email)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Adresse email' })).toHaveCount(0);
+    await expect(page.getByText(/^Étape \d sur 2$/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Recommencer avec une autre adresse' }).click();
     await expect(page.getByRole('textbox', { name: 'Adresse email' })).toHaveValue('');
     expect(await page.evaluate(() => localStorage.getItem('registration_code'))).toBeNull();

@@ -102,3 +102,11 @@ export const ERROR_CATALOGUE: Record<string, string> = {
   VALIDATION_ERROR: "Une erreur de validation s'est produite",
   NIMPORTE: "Oops, une erreur s'est produite!",
 };
+
+/** Given between quotes too, and shown where another journey goes. */
+export const ELSEWHERE: string[] = [
+  'Compte créé !',
+  "Le mot de passe n'est pas valide",
+  "L'invitation a été correctement validée. Nous vous avons envoyé un lien de connexion dans votre boîte e-mail",
+  "Une erreur s'est produite lors de la validation de votre lien de connexion, veuillez réessayer de vous connecter",
+];

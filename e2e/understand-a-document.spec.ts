@@ -35,6 +35,33 @@ async function sayWhoseItIs(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** The names and lots that the papers of a home give, as the drawer proposes them. */
+async function confirmWhatWasRead(page: Page): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
+  for (const doubt of ['qui est propriétaire', 'quels lots sont vendus']) {
+    const asked = drawer.getByRole('region', { name: 'À préciser' });
+    await expect(asked.getByRole('heading')).toContainText(doubt);
+    await expectAccessible(page, '[role=dialog]');
+    await asked.getByRole('button', { name: 'Confirmer' }).click();
+  }
+}
+
+test('what the dossier does not say is said where the control doubts, and it runs again at once', async ({
+  page,
+  email,
+}) => {
+  test.slow();
+  await signIn(page, email);
+  const row = page.locator('[data-depot="CHARGES"]').first();
+  await dropFile(row, 'appel.pdf', callOf('marche'));
+  await chargesOn(page, 'À vérifier').click({ timeout: 90_000 });
+  await confirmWhatWasRead(page);
+  const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
+  await expect(drawer.getByText('Vérifié', { exact: true }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test('a call for funds is read, shown where it says what it says, and accepted without anybody', async ({
   page,
   email,
@@ -58,6 +85,15 @@ test('a call for funds is read, shown where it says what it says, and accepted w
   ).toBeVisible();
   await total.press('Enter');
   await expect(total).toContainText('confirmé, page 1');
+  // Amounts come before names.
+  await expect(drawer.locator('[data-fact]').first()).toContainText('Montant de l’appel');
+  const works = drawer.locator('[data-fact]').filter({ hasText: 'Fonds de travaux' });
+  await works.click();
+  await works.press('m');
+  await drawer.getByRole('textbox', { name: 'Fonds de travaux' }).fill('1,00');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(works).toContainText(/corrigé par .*, page 1/);
+  await expect(works).toContainText(/Avant.: .* \(lu\)/);
   await expectAccessible(page, '[role=dialog]');
 });
 
@@ -75,9 +111,12 @@ test('the call of another building is refused, with what is there and what shoul
   const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
   await expect(drawer).toContainText('3 Allée des Saules');
   await expect(drawer).toContainText('14 rue du Marché, 44000 Nantes');
-  await drawer.getByRole('button', { name: 'Répondre à l’équipe' }).click();
+  // No person spoke: there is nobody to answer, and somebody to ask.
+  await expect(drawer.getByRole('button', { name: 'Répondre à l’équipe' })).toHaveCount(0);
+  await expect(drawer.getByText('Redéposer les appels de charges')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Faire regarder par une personne' }).click();
   await drawer.getByRole('textbox').fill('La copropriété a deux entrées.');
-  await drawer.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await drawer.getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(drawer.getByText('À vérifier', { exact: true }).first()).toBeVisible();
   await expect(drawer).toContainText('Vérification par l’équipe');
 });

@@ -8,7 +8,14 @@ import { sampleSections } from './src/features/landing/sample-sections.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** These need a session or a running API: they are drawn in the browser. */
-const DRAWN_IN_THE_BROWSER = ['/account', '/payment', '/controle', '/boite-mail', '/atelier'];
+const DRAWN_IN_THE_BROWSER = [
+  '/account',
+  '/dashboard',
+  '/payment',
+  '/controle',
+  '/boite-mail',
+  '/atelier',
+];
 /** Any unknown path would do: the page is the one that answers them all. */
 const NOT_FOUND = '/404';
 

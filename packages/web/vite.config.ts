@@ -16,9 +16,11 @@ const SHELL = [
   /\/src\/layouts\/(PublicLayout|PublicHeader|Footer)\./,
   /\/src\/theme\/theme-/,
   /\/src\/ui\/(Button|button-look|TextLink|Logo|Spinner|ErrorState|snackbars|Snackbars|ThemeChoice)\./,
+  /\/src\/(ui\/(Field|field-look|Notice|TextArea|DemoLink)|use-media)\./,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
+  /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|chevron-(left|right)|mail|map-pin|pause|play)\./,
 ];
-const FACADE = /\/src\/ui\/(facade\/|(Facade|status-tone|window-state)\.)/;
+const FACADE = /\/src\/ui\/(facade\/(?!night-parts)|(Facade|status-tone|window-state)\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -70,6 +70,9 @@ const branding = z
   .meta({ id: 'Branding' });
 export type Branding = z.output<typeof branding>;
 
+/** By name, by how many dossiers they follow, or the last who came first. */
+export const AGENT_SORTS = ['NAME', 'PORTFOLIOS', 'CREATED'] as const;
+
 const byId = z.object({ id: z.uuid() });
 const manyMails = [{ per: 'address', max: 60, seconds: 3600 }] as const satisfies readonly Limit[];
 const fewTries = [{ per: 'address', max: 30, seconds: 900 }] as const satisfies readonly Limit[];
@@ -79,7 +82,7 @@ export const accountsApi = defineApi({
     method: 'GET',
     path: '/accounts/information',
     access: 'account',
-    summary: 'Les informations de la personne connectée ; 404 tant qu’elle n’a rien saisi',
+    summary: 'Les informations de la personne connectée ; 404 tant qu’elle n’a rien saisi',
     response: information,
   },
   saveInformation: {
@@ -106,6 +109,7 @@ export const accountsApi = defineApi({
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       filter: line(200).default(''),
+      sort: z.enum(AGENT_SORTS).default('NAME'),
     }),
     response: z.object({ agents: z.array(agent), total: z.int(), page: z.int(), pages: z.int() }),
   },
@@ -114,7 +118,7 @@ export const accountsApi = defineApi({
     path: '/accounts/agents',
     access: 'account',
     audit: 'AGENT_CREATED',
-    summary: 'Crée un agent et l’invite par mail',
+    summary: 'Crée un agent et l’invite par e-mail',
     limits: manyMails,
     body: z.object({ agent_email: email }),
     response: agent,
@@ -134,7 +138,7 @@ export const accountsApi = defineApi({
     path: '/accounts/agents/:id',
     access: 'account',
     audit: 'AGENT_REMOVED',
-    summary: 'Retire un agent ; ses dossiers passent à la tête de l’organisation',
+    summary: 'Retire un agent ; ses dossiers passent au responsable de l’organisation',
     params: byId,
     response: z.object({ handed_over: z.int() }),
   },
@@ -220,7 +224,7 @@ export const accountsApi = defineApi({
     path: '/accounts/password',
     access: 'account',
     audit: 'PASSWORD_CHANGED',
-    summary: 'Définit ou change le mot de passe ; les autres sessions se ferment',
+    summary: 'Définit ou change le mot de passe ; les autres sessions se ferment',
     limits: fewTries,
     body: z.object({
       current_password: z.string().max(PASSWORD_MAX_LENGTH).nullish(),

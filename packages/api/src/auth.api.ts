@@ -43,6 +43,8 @@ const profile = z
   .object({
     id: z.uuid(),
     email: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
     account_type: z.enum(ACCOUNT_TYPES),
     role: z.enum(ROLES),
     staff: z.boolean(),

@@ -49,7 +49,7 @@ export const contactApi = defineApi({
     path: '/mailing/test',
     access: 'staff',
     audit: null,
-    summary: 'Envoie un mail d’essai à la personne connectée',
+    summary: 'Envoie un e-mail d’essai à la personne connectée',
     response: done,
   },
 });

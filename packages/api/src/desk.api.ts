@@ -68,7 +68,7 @@ export const deskApi = defineApi({
     access: 'staff',
     audit: null,
     summary:
-      'Prend un pré-état daté, celui demandé ou le plus pressé ; personne d’autre ne le reçoit',
+      'Prend un pré-état daté, celui demandé ou le plus pressé ; personne d’autre ne le reçoit',
     body: z.object({
       wanted: z.uuid().nullable().default(null),
       skip: z.array(z.uuid()).max(200).default([]),
@@ -91,7 +91,7 @@ export const deskApi = defineApi({
     access: 'staff',
     audit: 'STAFF_DELIVERED_PED',
     summary:
-      'Délivre le pré-état daté tel qu’il est calculé ; chaque rubrique requise doit être réglée',
+      'Délivre le pré-état daté tel qu’il est calculé ; chaque rubrique requise doit être réglée',
     params: byOrder,
     response: done,
   },
@@ -100,7 +100,7 @@ export const deskApi = defineApi({
     path: '/staff/preetatdate/:order_id/question',
     access: 'staff',
     audit: null,
-    summary: 'Pose une question au client ; le délai est suspendu jusqu’à sa réponse',
+    summary: 'Pose une question au client ; le délai est suspendu jusqu’à sa réponse',
     params: byOrder,
     body: z.object({ question: lines(1000).min(1, 'MISSING_COMMENT') }),
     response: done,
@@ -117,7 +117,7 @@ export const deskApi = defineApi({
     path: '/staff/missions/:mission_id/answer',
     access: 'staff',
     audit: 'STAFF_ANSWERED_MISSION',
-    summary: 'Accepte une demande avec la date attendue, ou la refuse : elle est alors remboursée',
+    summary: 'Accepte une demande avec la date attendue, ou la refuse : elle est alors remboursée',
     params: byMission,
     body: z.object({
       accepted: z.boolean(),
@@ -131,7 +131,7 @@ export const deskApi = defineApi({
     path: '/staff/missions/:mission_id/deliver',
     access: 'staff',
     audit: 'STAFF_DELIVERED_MISSION',
-    summary: 'Livre une pièce : un fichier déjà déposé à sa place dans le dossier',
+    summary: 'Livre une pièce : un fichier déjà déposé à sa place dans le dossier',
     params: byMission,
     body: z.object({ file_id: z.uuid() }),
     response: done,

@@ -75,7 +75,7 @@ export const documentsApi = defineApi({
     path: '/portfolios/:uid/files',
     access: 'account',
     audit: null,
-    summary: 'Annonce un fichier ; ses octets suivent par tus, sous le même identifiant',
+    summary: 'Annonce un fichier ; ses octets suivent par tus, sous le même identifiant',
     params: z.object({ uid: z.uuid() }),
     body: z.object({
       /** Drawn by the browser: announcing twice makes one file. */
@@ -118,7 +118,7 @@ export const documentsApi = defineApi({
     path: '/portfolios/:uid/files/:file_id',
     access: 'account',
     audit: null,
-    summary: 'Retire un fichier ; il peut être remis pendant 30 jours',
+    summary: 'Retire un fichier ; il peut être remis pendant 30 jours',
     params: byFile,
     response: done,
   },

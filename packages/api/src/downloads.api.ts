@@ -46,7 +46,7 @@ export const downloadsApi = defineApi({
     path: '/portfolios/:uid/downloads/:download_id/link',
     access: 'account',
     audit: 'DOWNLOAD_HANDED',
-    summary: 'Où en est un téléchargement ; une fois prêt, son adresse pour quelques minutes',
+    summary: 'Où en est un téléchargement ; une fois prêt, son adresse pour quelques minutes',
     params: ofDossier.extend({ download_id: z.uuid() }),
     response: download,
   },

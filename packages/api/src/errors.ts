@@ -92,7 +92,7 @@ export const ERRORS = {
   },
   UPLOAD_MOVED_ON: {
     status: 409,
-    text: 'Cet envoi n’en est plus là. Reprenez-le où il s’est arrêté.',
+    text: 'L’envoi de ce fichier a été interrompu. Reprenez-le.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
@@ -100,11 +100,11 @@ export const ERRORS = {
   },
   STORAGE_FULL: {
     status: 507,
-    text: 'L’espace de stockage est plein. Vos fichiers déjà reçus sont conservés ; réessayez plus tard.',
+    text: 'L’espace de stockage est plein. Vos fichiers déjà reçus sont conservés ; réessayez plus tard.',
   },
   STORAGE_UNAVAILABLE: {
     status: 503,
-    text: 'Le stockage des fichiers ne répond pas. Vos fichiers déjà reçus sont conservés ; réessayez dans quelques minutes.',
+    text: 'Le stockage des fichiers ne répond pas. Vos fichiers déjà reçus sont conservés ; réessayez dans quelques minutes.',
   },
   ADDRESS_SEARCH_UNAVAILABLE: {
     status: 503,
@@ -124,7 +124,7 @@ export const ERRORS = {
   },
   MISSING_REASON: {
     status: 400,
-    text: 'Dites en quelques mots pourquoi ce document ne s’applique pas.',
+    text: 'Expliquez en quelques mots pourquoi ce document ne s’applique pas.',
   },
   AGENT_ALLOWANCE_REACHED: {
     status: 422,
@@ -144,23 +144,23 @@ export const ERRORS = {
   },
   MAIL_ALLOWANCE_REACHED: {
     status: 422,
-    text: 'Vous avez envoyé aujourd’hui tous les e-mails que permet votre offre. Réessayez demain ; un lien de partage, lui, se copie et s’envoie à la main.',
+    text: 'Vous avez envoyé tous les e-mails que votre offre permet pour aujourd’hui. Réessayez demain, ou copiez un lien de partage et envoyez-le vous-même.',
   },
   RECIPIENT_ALLOWANCE_REACHED: {
     status: 422,
-    text: 'Cette adresse a déjà reçu beaucoup d’e-mails aujourd’hui. Réessayez demain ; un lien de partage, lui, se copie et s’envoie à la main.',
+    text: 'Cette adresse a déjà reçu beaucoup d’e-mails aujourd’hui. Réessayez demain, ou copiez un lien de partage et envoyez-le vous-même.',
   },
   PORTFOLIO_STORAGE_FULL: {
     status: 422,
-    text: 'Il n’y a plus assez de place dans ce dossier pour ce fichier. Retirez-en ce qui ne sert plus, ou envoyez une version plus légère.',
+    text: 'Il n’y a plus assez de place dans ce dossier pour ce fichier. Retirez des fichiers qui ne servent plus, ou envoyez une version plus légère.',
   },
   ACCOUNT_STORAGE_FULL: {
     status: 422,
-    text: 'Il n’y a plus assez de place dans le compte de ce dossier pour ce fichier. Les fichiers retirés libèrent leur place après 30 jours ; une offre plus large en donne tout de suite.',
+    text: 'Le compte qui gère ce dossier n’a plus assez de place pour ce fichier. Les fichiers retirés libèrent leur place après 30 jours ; une offre supérieure en donne davantage tout de suite.',
   },
   COMMON_PASSWORD: {
     status: 400,
-    text: 'Ce mot de passe est trop répandu : il serait deviné en quelques essais. Choisissez-en un autre, par exemple trois mots sans rapport et un chiffre.',
+    text: 'Ce mot de passe est trop répandu : il serait deviné en quelques essais. Choisissez-en un autre, par exemple trois mots sans rapport et un chiffre.',
   },
   EMPTY_FILE: {
     status: 400,
@@ -192,7 +192,7 @@ export const ERRORS = {
   },
   MISSING_RECIPIENT: {
     status: 400,
-    text: 'Dites pour qui est ce lien.',
+    text: 'Indiquez à qui ce lien est destiné.',
   },
   NOTHING_TO_SHARE: {
     status: 400,
@@ -209,6 +209,10 @@ export const ERRORS = {
   MISSING_NAME: {
     status: 400,
     text: 'Écrivez votre nom et votre prénom.',
+  },
+  NAME_NEEDED: {
+    status: 422,
+    text: 'Indiquez votre prénom et votre nom : ils apparaîtront dans vos partages et vos invitations.',
   },
   MISSING_CONSENT: {
     status: 400,
@@ -232,7 +236,7 @@ export const ERRORS = {
   },
   PORTAL_IS_TAX_OFFICE: {
     status: 400,
-    text: 'Cette adresse est celle des impôts. Ouvrez la page « Impôts » du dossier pour récupérer votre taxe foncière.',
+    text: 'Cette adresse est celle des impôts. Ouvrez la page « Impôts » du dossier pour récupérer votre taxe foncière.',
   },
   INVALID_RNC_NUMBER: {
     status: 400,
@@ -260,7 +264,7 @@ export const ERRORS = {
   },
   MISSING_DECISION_REASON: {
     status: 400,
-    text: 'Dites ce qui ne va pas et ce qui est attendu.',
+    text: 'Écrivez ce qui ne va pas et ce qui est attendu.',
   },
   DECISION_NOT_POSSIBLE: {
     status: 422,
@@ -280,7 +284,7 @@ export const ERRORS = {
   },
   PED_UNDER_WAY: {
     status: 422,
-    text: 'Un pré-état daté est en cours dans ce dossier : attendez sa livraison, ou annulez la commande, avant de l’archiver.',
+    text: 'Un pré-état daté est en cours dans ce dossier : attendez sa livraison, ou annulez la commande, avant de l’archiver.',
   },
   PED_NOT_OFFERED: {
     status: 422,
@@ -292,7 +296,7 @@ export const ERRORS = {
   },
   PED_UNCHANGED: {
     status: 422,
-    text: 'Aucun document n’a changé depuis la dernière édition : elle est toujours à jour.',
+    text: 'Aucun document n’a changé depuis la dernière édition : elle est toujours à jour.',
   },
   PED_REFRESH_TOO_LATE: {
     status: 422,
@@ -300,7 +304,11 @@ export const ERRORS = {
   },
   PED_NOT_COMPLETE: {
     status: 422,
-    text: 'Des rubriques requises attendent encore une réponse.',
+    text: 'Des rubriques obligatoires attendent encore une réponse.',
+  },
+  PED_BEING_MADE: {
+    status: 422,
+    text: 'Ce pré-état daté est en cours d’établissement. Il arrive ici dans un instant.',
   },
   PED_NOT_WAITING: {
     status: 422,
@@ -320,7 +328,7 @@ export const ERRORS = {
   },
   MISSION_UNDER_WAY: {
     status: 422,
-    text: 'L’équipe a déjà engagé cette demande : elle ne peut plus être annulée en ligne. Écrivez-nous.',
+    text: 'L’équipe a déjà engagé cette demande : elle ne peut plus être annulée en ligne. Écrivez-nous.',
   },
   MISSION_MOVED_ON: {
     status: 422,
@@ -368,7 +376,7 @@ export const ERRORS = {
   },
   LOGO_UNREADABLE: {
     status: 422,
-    text: 'Cette image est illisible ou trop grande. Exportez-la à nouveau, en 4 000 pixels de côté au plus.',
+    text: 'Cette image est illisible ou trop grande. Exportez-la à nouveau, en 4 000 pixels de côté au plus.',
   },
   INVALID_SIGNATURE: {
     status: 403,
@@ -408,7 +416,7 @@ export const ERRORS = {
   },
   MISSING_WITHDRAWAL_CONSENT: {
     status: 400,
-    text: 'Cochez les deux cases : la prestation commence dès le paiement.',
+    text: 'Cochez les deux cases : la prestation commence dès le paiement.',
   },
   MISSING_BILLING_ADDRESS: {
     status: 400,
@@ -428,7 +436,7 @@ export const ERRORS = {
   },
   WITHDRAWAL_RIGHT_LOST: {
     status: 422,
-    text: 'La prestation est achevée : le droit de rétractation a pris fin, comme indiqué à la commande.',
+    text: 'La prestation est achevée : le droit de rétractation a pris fin, comme indiqué à la commande.',
   },
   WITHDRAWAL_CHANGED: {
     status: 422,
@@ -440,19 +448,19 @@ export const ERRORS = {
   },
   SUBSCRIPTION_RUNNING: {
     status: 422,
-    text: 'Un abonnement est en cours : résiliez-le pour passer à cette offre à son terme.',
+    text: 'Un abonnement est en cours. Résiliez-le : vous passerez à cette offre à la fin du mois déjà payé.',
   },
   PAYMENT_UNAVAILABLE: {
     status: 503,
-    text: 'La page de paiement ne répond pas. Rien n’a été débité ; réessayez dans quelques instants.',
+    text: 'La page de paiement ne répond pas. Rien n’a été débité ; réessayez dans quelques instants.',
   },
   PAYMENT_DISABLED: {
     status: 503,
-    text: 'Le paiement n’est pas ouvert sur ce site.',
+    text: 'Le paiement n’est pas proposé sur ce site.',
   },
   INVOICE_NOT_READY: {
     status: 503,
-    text: 'La facture se prépare. Réessayez dans quelques secondes.',
+    text: 'La facture est en préparation. Réessayez dans quelques secondes.',
   },
   INVALID_WEBHOOK_SIGNATURE: {
     status: 400,
@@ -488,19 +496,19 @@ export const ERRORS = {
   },
   ROBOT_ACCESS_HELD: {
     status: 422,
-    text: 'Le portail a bloqué cet accès. Débloquez-le sur son site ; le robot pourra y retourner 24 heures après le blocage.',
+    text: 'Le portail a bloqué cet accès. Débloquez-le sur son site ; le robot pourra y retourner 24 heures après le blocage.',
   },
   ROBOT_ACCESS_OF_ANOTHER: {
     status: 403,
-    text: 'Cet accès a été confié par une autre personne, qui peut seule le relancer. Saisissez le vôtre : il servira pour une visite.',
+    text: 'Cet accès appartient à une autre personne : elle seule peut relancer le robot avec. Saisissez le vôtre : il servira pour une seule visite.',
   },
   ROBOT_TRIED_TOO_OFTEN: {
     status: 429,
-    text: 'Cet identifiant a été essayé trop souvent aujourd’hui : le portail pourrait le bloquer. Vérifiez-le sur son site et réessayez demain.',
+    text: 'Cet identifiant a été essayé trop souvent aujourd’hui : le portail pourrait le bloquer. Vérifiez-le sur son site et réessayez demain.',
   },
   ROBOT_STARTED_TOO_OFTEN: {
     status: 429,
-    text: 'Vous avez lancé beaucoup de récupérations. Réessayez dans une heure.',
+    text: 'Vous avez lancé trop de récupérations en peu de temps. Réessayez dans une heure.',
   },
   ROBOT_NOT_WAITING: {
     status: 422,

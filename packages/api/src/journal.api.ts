@@ -61,7 +61,7 @@ export const journalApi = defineApi({
     path: '/staff/journal',
     access: 'staff',
     audit: 'STAFF_READ_JOURNAL',
-    summary: 'Le journal de sécurité, du plus récent au plus ancien ; le lire y laisse une ligne',
+    summary: 'Le journal de sécurité, du plus récent au plus ancien ; le lire y laisse une ligne',
     query: z.object({
       before,
       kind: z.enum(AUDIT_KINDS).optional(),

@@ -27,7 +27,7 @@ export const lettersApi = defineApi({
     method: 'GET',
     path: '/portfolios/:uid/syndic-letter',
     access: 'account',
-    summary: 'La demande écrite au syndic : son texte, et celle qui est partie',
+    summary: 'La demande écrite au syndic : son texte, et celle qui est partie',
     params: byUid,
     response: z.object({
       /** As it would leave now. */
@@ -54,7 +54,7 @@ export const lettersApi = defineApi({
     path: '/portfolios/:uid/syndic-letter',
     access: 'account',
     audit: null,
-    summary: 'Le syndic a répondu : plus de relance',
+    summary: 'Le syndic a répondu : plus de relance',
     params: byUid,
     response: z.object({}),
   },

@@ -47,6 +47,12 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** The robot has moved: ask again how its visit stands. */
   z.object({ type: z.literal('robot'), portfolio_uid: z.uuid(), run_id: z.uuid() }),
+  /** What was concluded of a document that still waits may be another: ask again. */
+  z.object({
+    type: z.literal('controlled'),
+    portfolio_uid: z.uuid(),
+    document_type: z.enum(DOCUMENT_TYPES),
+  }),
   z.object({ type: z.literal('gone'), portfolio_uid: z.uuid() }),
   /** What a share link shows may have changed: ask again. */
   z.object({ type: z.literal('share_changed') }),

@@ -64,7 +64,7 @@ export const missionsApi = defineApi({
     path: '/portfolios/:uid/missions',
     access: 'account',
     audit: 'MISSION_ORDERED',
-    summary: 'Demande une pièce ; deux fois, c’est la même demande',
+    summary: 'Demande une pièce ; deux fois, c’est la même demande',
     params: byUid,
     body: z.object({ kind: z.enum(MISSION_KINDS), note: lines(1000).nullable().default(null) }),
     response: z.object({
@@ -78,7 +78,7 @@ export const missionsApi = defineApi({
     path: '/portfolios/:uid/missions/:mission_id',
     access: 'account',
     audit: 'MISSION_CANCELLED',
-    summary: 'Annule une demande que l’équipe n’a pas encore engagée ; payée, elle est remboursée',
+    summary: 'Annule une demande que l’équipe n’a pas encore engagée ; payée, elle est remboursée',
     params: byMission,
     response: z.object({}),
   },

@@ -19,7 +19,7 @@ export const outboxApi = defineApi({
     method: 'GET',
     path: '/dev/outbox',
     access: 'public',
-    summary: 'Les mails que la démonstration aurait envoyés, du plus récent au plus ancien',
+    summary: 'Les e-mails que la démonstration aurait envoyés, du plus récent au plus ancien',
     response: z.array(mail),
   },
 });

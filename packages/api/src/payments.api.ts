@@ -149,7 +149,7 @@ export const paymentsApi = defineApi({
     path: '/payments/orders',
     access: 'account',
     audit: 'ORDER_OPENED',
-    summary: 'Ouvre une commande ; celle qui attend déjà son paiement est répondue',
+    summary: 'Ouvre une commande ; celle qui attend déjà son paiement est répondue',
     body: newOrder,
     response: order,
   },
@@ -176,7 +176,8 @@ export const paymentsApi = defineApi({
     path: '/payments/orders/:order_id/checkout',
     access: 'account',
     audit: null,
-    summary: 'Enregistre à qui facturer et les deux accords, et répond où payer',
+    summary:
+      'Enregistre à qui facturer et, pour un particulier, ses deux accords, et répond où payer',
     params: byOrder,
     body: z.object({
       billing: newBilling,
@@ -212,7 +213,7 @@ export const paymentsApi = defineApi({
     path: '/payments/orders/:order_id/withdrawal',
     access: 'account',
     audit: 'ORDER_WITHDRAWN',
-    summary: 'Confirme la rétractation ; un accusé de réception daté est envoyé',
+    summary: 'Confirme la rétractation ; un accusé de réception daté est envoyé',
     params: byOrder,
     /** What the page showed: refused when it is no longer so. */
     body: z.object({ refund_cents: z.int().min(0) }),

@@ -93,12 +93,14 @@ const row = z
     main_address: z.string(),
     address_extra_line: z.string().nullable(),
     reference: z.string().nullable(),
+    lots: z.array(z.string()),
     relation: z.enum(RELATIONS),
     managed_by: person,
     /** The windows of the façade: what counts, in the order of the list. */
     slots: z.array(slot.pick({ document_type: true, status: true })),
     verified: z.int(),
     total: z.int(),
+    optional: z.int(),
     attention: z.object({
       code: z.enum(ATTENTION_CODES),
       label: z.string(),
@@ -118,6 +120,7 @@ const guest = z.object({
   name: z.string().nullable(),
   role: z.enum(GUEST_ROLES),
   joined_at: instant,
+  last_opened_at: instant.nullable(),
 });
 export type Guest = z.output<typeof guest>;
 
@@ -126,6 +129,7 @@ const pendingInvitation = z.object({
   invited_by_id: z.uuid(),
   guest_email: z.string(),
   role: z.enum(GUEST_ROLES),
+  message: z.string().nullable(),
   created_at: instant,
   expires_at: instant,
 });
@@ -206,7 +210,8 @@ export const portfoliosApi = defineApi({
     method: 'GET',
     path: '/portfolios/counts',
     access: 'account',
-    summary: 'Combien de dossiers par filtre, jusqu’à 1 000 : au-delà, le nombre exact n’aide plus',
+    summary: 'Combien de dossiers par filtre, jusqu’à 1 000 : au-delà, le nombre exact n’aide plus',
+    query: z.object({ search: line(200).default('') }),
     response: z.object({
       counts: z.record(z.enum(LIST_FILTERS), z.int()),
     }),
@@ -302,7 +307,7 @@ export const portfoliosApi = defineApi({
     path: '/portfolios/:uid/documents/:document_type/waiver',
     access: 'account',
     audit: null,
-    summary: 'Marque un document « ne s’applique pas », avec la raison',
+    summary: 'Marque un document « ne s’applique pas », avec la raison',
     params: byDocument,
     body: z.object({ reason: lines(500).min(1, 'MISSING_REASON') }),
     response: done,

@@ -1,5 +1,5 @@
 // What was read on a file, what the control concluded, and what people answer.
-import { CONTROL_RULES, RULE_OUTCOMES } from '@quitus/domain/control/control';
+import { CONTROL_RULES, RULE_OUTCOMES, TOLD_FIELDS } from '@quitus/domain/control/control';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DECIDED_STATUSES } from '@quitus/domain/documents/transitions';
 import { PAGE_SOURCES, SUB_KINDS } from '@quitus/domain/reading/read-document';
@@ -26,6 +26,14 @@ const fact = z.object({
   read_value: factValue.nullable(),
   by: z.string().nullable(),
   at: z.iso.datetime().nullable(),
+  /** Where somebody corrected it: its values until then, the latest first; `by` is null for what was read. */
+  former: z.array(
+    z.object({
+      value: factValue,
+      by: z.string().nullable(),
+      at: z.iso.datetime().nullable(),
+    }),
+  ),
 });
 export type FactView = z.output<typeof fact>;
 
@@ -63,6 +71,13 @@ export const ruleVerdict = z.object({
   outcome: z.enum(RULE_OUTCOMES),
   sentence: z.string(),
   seen: z.array(z.object({ file_id: z.uuid(), page: z.int(), box })),
+  /** What the dossier does not say, for want of which the rule doubts, with what the papers say of it. */
+  lacks: z
+    .array(z.object({ field: z.enum(TOLD_FIELDS), read: z.array(z.string()).readonly() }))
+    .readonly()
+    .optional(),
+  /** What would mend a refusal, with its article. */
+  missing: z.string().optional(),
 });
 
 export const control = z
@@ -73,6 +88,8 @@ export const control = z
     rules: z.array(ruleVerdict),
     expires_at: z.iso.date().nullable(),
     controlled_at: z.iso.datetime().nullable(),
+    /** Whether the status in force is what somebody of the team decided. */
+    by_team: z.boolean(),
     /** What somebody answered to a refusal. */
     answer: z.object({ comment: z.string(), at: z.iso.datetime() }).nullable(),
     /** Present while it waits for somebody of the team. */
@@ -157,7 +174,7 @@ export const readingApi = defineApi({
     path: '/portfolios/:uid/documents/:document_type/answer',
     access: 'account',
     audit: null,
-    summary: 'Répond à un refus : le document est regardé à nouveau par l’équipe',
+    summary: 'Répond à un refus : le document est regardé à nouveau par l’équipe',
     params: byDocument,
     body: z.object({ comment: lines(1000).min(1, 'MISSING_COMMENT') }),
     response: done,

@@ -146,7 +146,7 @@ export const robotsApi = defineApi({
     method: 'GET',
     path: '/portfolios/:uid/robots/:scope',
     access: 'account',
-    summary: 'Le robot de ce dossier : la visite en cours ou la dernière, l’accès conservé',
+    summary: 'Le robot de ce dossier : la visite en cours ou la dernière, l’accès conservé',
     params: byScope,
     response: z.object({
       run: robotRun.nullable(),
@@ -178,7 +178,7 @@ export const robotsApi = defineApi({
     access: 'account',
     audit: 'ROBOT_STARTED',
     limits: [{ per: 'address', max: 120, seconds: 3600 }],
-    summary: 'Lance une visite ; une seule à la fois par dossier et par portail',
+    summary: 'Lance une visite ; une seule à la fois par dossier et par portail',
     params: byScope,
     body: z.object({
       ...place,
@@ -197,7 +197,7 @@ export const robotsApi = defineApi({
     access: 'account',
     // The visit itself is in the journal, and its answers are kept nowhere.
     audit: null,
-    summary: 'Répond à une question du portail : un code, une image, un bien',
+    summary: 'Répond à une question du portail : un code, une image, un bien',
     params: byRun,
     body: z.object({ question_id: z.uuid(), answer: line(200) }),
     response: z.object({}),
@@ -207,7 +207,7 @@ export const robotsApi = defineApi({
     path: '/portfolios/:uid/robots/runs/:run_id',
     access: 'account',
     audit: 'ROBOT_CANCELLED',
-    summary: 'Arrête la visite ; ce qui est récupéré est gardé',
+    summary: 'Arrête la visite ; ce qui est récupéré est gardé',
     params: byRun,
     response: z.object({}),
   },

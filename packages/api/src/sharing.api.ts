@@ -89,7 +89,7 @@ export const sharingApi = defineApi({
     path: '/portfolios/:uid/shares',
     access: 'account',
     audit: 'SHARE_CREATED',
-    summary: 'Crée un lien de partage ; avec une adresse email, le lien part aussi par email',
+    summary: 'Crée un lien de partage ; avec une adresse email, le lien part aussi par e-mail',
     params: ofDossier,
     body: z
       .object({
@@ -128,6 +128,16 @@ export const sharingApi = defineApi({
     params: byShare,
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
     response: z.object({ lines: z.array(logLine), next: z.int().nullable() }),
+  },
+  mailShare: {
+    method: 'POST',
+    path: '/portfolios/:uid/shares/:share_id/mail',
+    access: 'account',
+    audit: 'SHARE_MAILED',
+    summary: 'Envoie le lien par e-mail, une première fois ou à nouveau',
+    params: byShare,
+    body: z.object({ email: emailAddress }),
+    response: done,
   },
   pauseShare: {
     method: 'POST',
@@ -184,6 +194,7 @@ const sharedDossier = z
     portfolio_type: z.enum(PORTFOLIO_TYPES),
     main_address: z.string(),
     address_extra_line: z.string().nullable(),
+    lots: z.array(z.string()),
     shared_by: z.string(),
     logo_url: z.string().nullable(),
     audience: z.enum(GUEST_ROLES),

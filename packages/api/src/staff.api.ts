@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { file } from './documents.api.ts';
 import { defineApi } from './endpoint.ts';
 import { control } from './reading.api.ts';
-import { lines } from './typed-text.ts';
+import { line, lines } from './typed-text.ts';
 
 const place = { portfolio_uid: z.uuid(), document_type: z.enum(DOCUMENT_TYPES) };
 
@@ -17,6 +17,10 @@ const waiting = z
   .object({
     ...place,
     main_address: z.string(),
+    /** What tells this lot from the others of its building. */
+    address_extra_line: z.string().nullable(),
+    reference: z.string().nullable(),
+    lots: z.array(z.string()),
     file_count: z.int(),
     /** Since when it waits. */
     since: z.iso.datetime(),
@@ -67,6 +71,7 @@ export const staffApi = defineApi({
     path: '/staff/documents',
     access: 'staff',
     summary: 'Les documents qui attendent un contrôle, les plus pressés d’abord',
+    query: z.object({ search: line(200).default('') }),
     response: z.object({
       waiting: z.array(waiting),
       total: z.int(),
@@ -81,7 +86,7 @@ export const staffApi = defineApi({
     access: 'staff',
     audit: null,
     summary:
-      'Prend un document à contrôler, celui demandé ou le plus pressé ; personne d’autre ne le reçoit',
+      'Prend un document à contrôler, celui demandé ou le plus pressé ; personne d’autre ne le reçoit',
     body: z.object({
       wanted: z.object(place).nullable().default(null),
       /** Those put aside for now. */
@@ -123,7 +128,7 @@ export const staffApi = defineApi({
     path: '/staff/decisions/:decision_id/undo',
     access: 'staff',
     audit: 'STAFF_DECISION_UNDONE',
-    summary: 'Annule sa dernière décision sur un document : il retrouve l’état d’avant',
+    summary: 'Annule sa dernière décision sur un document : il retrouve l’état d’avant',
     params: z.object({ decision_id: z.uuid() }),
     response: z.object({}),
   },

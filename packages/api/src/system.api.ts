@@ -14,7 +14,7 @@ export const systemApi = defineApi({
     method: 'GET',
     path: '/ready',
     access: 'public',
-    summary: 'Le processus peut servir : la base répond et elle est à jour',
+    summary: 'Le processus peut servir : la base répond et elle est à jour',
     response: z.object({ status: z.literal('ready') }),
   },
 });

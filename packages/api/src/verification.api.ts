@@ -24,7 +24,7 @@ export const verificationApi = defineApi({
     path: '/verification/:number',
     access: 'public',
     limits,
-    summary: 'Un pré-état daté est-il authentique, et toujours le dernier ?',
+    summary: 'Un pré-état daté est-il authentique, et toujours le dernier ?',
     params: byNumber,
     response: known,
   },
@@ -34,7 +34,7 @@ export const verificationApi = defineApi({
     access: 'public',
     audit: null,
     limits,
-    summary: 'Un fichier est-il, à l’octet près, celui qui a été délivré sous ce numéro ?',
+    summary: 'Un fichier est-il, à l’octet près, celui qui a été délivré sous ce numéro ?',
     params: byNumber,
     /** Of the file, made in the browser: the file itself is not sent. */
     body: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'VALIDATION_ERROR') }),

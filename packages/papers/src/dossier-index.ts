@@ -1,7 +1,7 @@
 // The first page of a download: what is in it, where it comes from, and how to check every piece.
 import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@quitus/domain/documents/document-type';
-import { folderOf } from '@quitus/domain/documents/download';
+import { folderTitle } from '@quitus/domain/documents/download';
 import type { FileOrigin } from '@quitus/domain/documents/file-state';
 
 import { frenchMoment, LOOK, paperOf, sha256Lines, weightWords } from './paper-look.ts';
@@ -77,9 +77,8 @@ export function dossierIndex(index: DossierIndex, written_at: Date, textOf?: Tex
   const { given_to, given_by, pieces } = index;
   const groups = DOCUMENT_CATEGORIES.flatMap((category) => {
     const inside = pieces.filter((piece) => piece.category === category);
-    return inside.length === 0
-      ? []
-      : [{ title: folderOf(category).replace(/^\d+ /, ''), pieces: inside.map(pieceLines) }];
+    const [first] = inside;
+    return first ? [{ title: folderTitle(first.path), pieces: inside.map(pieceLines) }] : [];
   });
   const weight = weightWords(pieces.reduce((sum, { size }) => sum + size, 0));
   const data = {

@@ -12,7 +12,7 @@ const PROFESSIONAL: readonly Mention[] = [
   },
   {
     subject: 'PMT',
-    text: 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.',
+    text: 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.',
   },
   { subject: 'AAB', text: 'Pas d’escompte pour paiement anticipé.' },
 ];

@@ -20,7 +20,7 @@ const invoice: Invoice = {
   seller: {
     name: 'Quitus',
     legal_form: 'société par actions simplifiée',
-    capital: '10 000 €',
+    capital: '10 000 €',
     siren: '000 000 000',
     rcs: 'Paris',
     vat_number: 'FR00 000000000',

@@ -58,7 +58,7 @@ const TEMPLATE = String.raw`${LOOK}
 
 const NAMES: Record<InvoiceKind, string> = { INVOICE: 'Facture', CREDIT_NOTE: 'Avoir' };
 const INSIDE =
-  'Facture électronique au format Factur-X : le fichier joint à ce PDF porte les mêmes montants, pour un logiciel de comptabilité.';
+  'Facture électronique au format Factur-X : le fichier joint à ce PDF porte les mêmes montants, pour un logiciel de comptabilité.';
 
 const longDay = (instant: string): string => frenchDay(parisDay(new Date(instant)));
 
@@ -91,7 +91,7 @@ function shown(invoice: Invoice) {
       'Désignation',
       'Quantité',
       'Montant HT',
-      `TVA ${invoice.tax_percent} %`,
+      `TVA ${invoice.tax_percent} %`,
       'Montant TTC',
     ],
     lines: lines.map((line) => ({
@@ -103,7 +103,7 @@ function shown(invoice: Invoice) {
     })),
     sums: [
       { label: 'Total HT', value: formatAmount(invoice.net_cents) },
-      { label: `TVA ${invoice.tax_percent} %`, value: formatAmount(invoice.tax_cents) },
+      { label: `TVA ${invoice.tax_percent} %`, value: formatAmount(invoice.tax_cents) },
     ],
     total: { label: 'Total TTC', value: formatAmount(total_cents) },
     settled:

@@ -45,6 +45,8 @@ const row = (statement: Statement, label: string) =>
 
 const missing = (reference: FieldReference) =>
   ({ reference, state: 'MISSING', value: null, as_of: null, evidence: [] }) as const;
+const drawnUp = (sources: Statement['sources']) =>
+  said({ ...madeUpStatement(), sources }).drawn_up[0];
 const SHARE = 'Part du fonds de travaux attachée aux lots vendus';
 const ARREARS = 'Charges impayées des exercices antérieurs';
 
@@ -57,6 +59,15 @@ describe('the first page', () => {
       sources: ['PV AG 2026, page\u00A07'],
     });
     expect(summed(madeUpStatement(), 'Avances et part')?.value).toBe('1\u00A0236,20\u00A0€');
+  });
+
+  it('tells files and the documents they contain, where they are not as many', () => {
+    const [first, second] = madeUpStatement().sources;
+    if (!first || !second) throw new Error('The made-up statement has no two sources.');
+    expect(drawnUp([first, second])).toMatch(/à partir de 2 fichiers(?: vérifiés)?\.$/);
+    expect(drawnUp([first, second, { ...second, label: 'Annexes' }])).toMatch(
+      /à partir de 2 fichiers(?: vérifiés)? contenant 3 documents\.$/,
+    );
   });
 
   it('gives no sum when one of its terms is not known, and no zero', () => {

@@ -57,7 +57,7 @@ export function syndicLetterPaper(
       `Copropriété ${wholeLine(letter.main_address)}`,
     ],
     date: `Le ${frenchDay(parisDay(written_at))}`,
-    subject: `Objet : ${subject}`,
+    subject: `Objet : ${subject}`,
     // The signature has its own place.
     body: paragraphs.slice(0, -1).map((text) => ({ text, item: text.startsWith('– ') })),
     sender,

@@ -85,7 +85,7 @@ export const PRINTED_KINDS: Record<string, Kind> = {
               {
                 category: 'DOCS_APPARTEMENT',
                 name: text,
-                path: `2 Bien/${text}.pdf`,
+                path: `2 Appartement/${text}.pdf`,
                 pages: 3,
                 size: 12_000,
                 sha256,

@@ -38,7 +38,8 @@ describe('the anonymous look at a portal', () => {
     expect(await checkPortal(small, tenant, { ...visitor(), recorded })).toEqual({
       state: 'BROKEN',
       signature: SIGNATURE,
-      difference: 'envoi : POST /ancienne → POST /entree ; disparu : pwd ; nouveau : jeton, mdp',
+      difference:
+        'envoi\u00a0: POST /ancienne → POST /entree\u00a0; disparu\u00a0: pwd\u00a0; nouveau\u00a0: jeton, mdp',
     });
   });
 

@@ -30,9 +30,9 @@ export function differenceBetween(recorded: string, seen: string): string | null
   const gone = former.filter((name) => !present.includes(name));
   const come = present.filter((name) => !former.includes(name));
   const words = [
-    door !== formerDoor && `envoi : ${formerDoor} → ${door}`,
-    gone.length > 0 && `disparu : ${gone.join(', ')}`,
-    come.length > 0 && `nouveau : ${come.join(', ')}`,
+    door !== formerDoor && `envoi : ${formerDoor} → ${door}`,
+    gone.length > 0 && `disparu : ${gone.join(', ')}`,
+    come.length > 0 && `nouveau : ${come.join(', ')}`,
   ];
-  return words.filter((one) => one !== false).join(' ; ');
+  return words.filter((one) => one !== false).join('\u00a0; ');
 }

@@ -71,14 +71,14 @@ export function guessByLabel(title: string, path: readonly string[]): Guess | nu
     return {
       document_type: titled.document_type,
       confidence: CONFIDENCE.TITLE,
-      reason: `titre « ${beginning(title)} »`,
+      reason: `titre « ${beginning(title)} »`,
     };
   const named = typeByName(beginning(title));
   if (named !== null && BUILDING_TYPES.has(named))
     return {
       document_type: named,
       confidence: CONFIDENCE.NAME,
-      reason: `titre « ${beginning(title)} »`,
+      reason: `titre « ${beginning(title)} »`,
     };
   // The innermost folder knows best.
   const folder = path.toReversed().find((name) => labelled(name)?.folder);
@@ -87,7 +87,7 @@ export function guessByLabel(title: string, path: readonly string[]): Guess | nu
   return {
     document_type: filed.document_type,
     confidence: CONFIDENCE.FOLDER,
-    reason: `dossier « ${beginning(folder)} »`,
+    reason: `dossier « ${beginning(folder)} »`,
   };
 }
 

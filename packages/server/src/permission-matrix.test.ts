@@ -12,6 +12,7 @@ import { expect, it } from 'vitest';
 import { APIS } from '../test/apis.ts';
 import { lastDoneBy } from '../test/journal-lines.ts';
 import { freshEmail, outcomeOf, type Person } from '../test/people.ts';
+import { DEMO_ROWS } from '../test/permission-demo.ts';
 import { DIRECTORY_ROWS } from '../test/permission-directory.ts';
 import { FILE_ROWS } from '../test/permission-files.ts';
 import { ORDERED_ROWS } from '../test/permission-ordered.ts';
@@ -43,6 +44,7 @@ const MATRIX: Matrix = {
   ...FILE_ROWS,
   ...READING_ROWS,
   ...ORDERED_ROWS,
+  ...DEMO_ROWS,
   ...DIRECTORY_ROWS,
   ...SHARE_ROWS,
   ...PAYMENT_ROWS,
@@ -62,10 +64,9 @@ const MATRIX: Matrix = {
   'POST /auth/logout': 'public',
   'POST /mailing/contact': 'public',
   'POST /mailing/contactminimal': 'public',
+  'POST /accounts/invitations/read': 'public',
   'POST /accounts/invitations/validate': 'public',
   'GET /accounts/commercial-prospect/:id': 'public',
-  'GET /demo/accounts': 'public',
-  'POST /demo/enter': 'public',
   'GET /accounts/branding/logo/:organization_id/:sha256.png': 'public',
   'GET /downloads/:ticket': 'public',
   'GET /dev/outbox': 'public',
@@ -78,10 +79,7 @@ const MATRIX: Matrix = {
   },
 
   'GET /accounts/allowances': { call: () => call(allowancesApi.account), ...everybody },
-  'GET /accounts/information': {
-    call: () => call(accountsApi.information),
-    outcomes: { others: 'NOT_FOUND' },
-  },
+  'GET /accounts/information': { call: () => call(accountsApi.information), ...everybody },
   'POST /accounts/information': {
     call: () => call(accountsApi.saveInformation, { body: { first_name: 'Camille' } }),
     ...everybody,
@@ -154,7 +152,7 @@ const MATRIX: Matrix = {
   },
 
   'GET /portfolios': { call: () => call(portfoliosApi.list, { query: {} }), ...everybody },
-  'GET /portfolios/counts': { call: () => call(portfoliosApi.counts), ...everybody },
+  'GET /portfolios/counts': { call: () => call(portfoliosApi.counts, { query: {} }), ...everybody },
   'POST /portfolios': {
     call: () =>
       call(portfoliosApi.create, {

@@ -3,7 +3,11 @@ import { ApiError } from '@quitus/api/errors';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 import type { GuestRole } from '@quitus/domain/invitations/guest-role';
 
-import { accounts, organizations } from '../src/features/accounts/accounts.table.ts';
+import {
+  accountInformation,
+  accounts,
+  organizations,
+} from '../src/features/accounts/accounts.table.ts';
 import { openSession } from '../src/features/auth/sessions.queries.ts';
 import { portfolioGuests } from '../src/features/invitations/invitations.table.ts';
 import {
@@ -17,6 +21,10 @@ type World = Pick<TestApp, 'deps'>;
 export type Person = {
   id: string;
   email: string;
+  first_name: string;
+  last_name: string;
+  /** Of its own, as their address is. */
+  name: string;
   account_type: AccountType;
   organization_id: string;
   access: string;
@@ -38,11 +46,11 @@ export async function createOrganization(
   return made.id;
 }
 
-/** Somebody whose address is confirmed and who is signed in. */
+/** Somebody whose address is confirmed, who is signed in, and who said their name. */
 export async function createPerson(
   t: World,
   account_type: AccountType,
-  fields: { email?: string; organization_id?: string; staff?: boolean } = {},
+  fields: { email?: string; organization_id?: string; staff?: boolean; named?: boolean } = {},
 ): Promise<Person> {
   const { db, keys, now } = t.deps;
   const organization_id = fields.organization_id ?? (await createOrganization(t));
@@ -59,8 +67,12 @@ export async function createPerson(
     })
     .returning({ id: accounts.id, email: accounts.email });
   if (!account) throw new Error('no account was inserted');
+  const names = { first_name: 'Camille', last_name: `Roy-${++serial}` };
+  if (fields.named !== false)
+    await db.insert(accountInformation).values({ account_id: account.id, ...names });
   const tokens = await openSession(db, keys.accessToken, account, 'Firefox', now());
-  return { ...account, account_type, organization_id, ...tokens };
+  const name = `${names.first_name} ${names.last_name}`;
+  return { ...account, ...names, name, account_type, organization_id, ...tokens };
 }
 
 export async function createDossier(

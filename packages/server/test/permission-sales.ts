@@ -38,7 +38,8 @@ export async function createSales(
     created_at: now,
   };
   const billing = { ...BILLING, email: buyer.email };
-  const paid = { billing, paid_at: now, payment_id: randomUUID(), attempt: 1 };
+  const asked = { begin_now_at: now, loss_acknowledged_at: now };
+  const paid = { billing, paid_at: now, payment_id: randomUUID(), attempt: 1, ...asked };
   const [open, closed] = await db
     .insert(orders)
     .values([sold, { ...sold, ...paid, state: 'PAID' }])

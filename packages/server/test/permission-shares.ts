@@ -35,6 +35,11 @@ export const SHARE_ROWS: Matrix = {
     call: (world) => call(sharingApi.shareLog, { params: shareOf(world), query: {} }),
     ...manage(),
   },
+  'POST /portfolios/:uid/shares/:share_id/mail': {
+    call: (world) =>
+      call(sharingApi.mailShare, { params: shareOf(world), body: { email: 'notaire@example.fr' } }),
+    ...manage(),
+  },
   'POST /portfolios/:uid/shares/:share_id/pause': {
     call: (world) => call(sharingApi.pauseShare, { params: shareOf(world) }),
     ...manage(),
@@ -83,7 +88,7 @@ export const SHARE_ROWS: Matrix = {
   },
 
   'GET /staff/documents': {
-    call: () => call(staffApi.queue),
+    call: () => call(staffApi.queue, { query: {} }),
     outcomes: { STAFF: 'accepted', others: 'NOT_FOUND' },
   },
   'POST /staff/portfolios/:uid/documents/:document_type/decision': {

@@ -133,7 +133,7 @@ export async function createWorld(caller: Person): Promise<World> {
     deps.db,
     deps.keys.seal,
     { ...share, portfolio_uid: uid },
-    { account_id: owner.id, email: owner.email },
+    { account_id: owner.id, email: owner.email, name: owner.name },
     deps.now(),
   );
   return {

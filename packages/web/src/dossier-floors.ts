@@ -1,7 +1,8 @@
 import { CATEGORY_OF, type DocumentType } from '@quitus/domain/documents/document-type';
+import type { DocumentStatus } from '@quitus/domain/documents/status';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 
-import type { FloorsOf } from './ui/facade/floors.ts';
+import type { Floors, FloorsOf } from './ui/facade/floors.ts';
 
 export const isHouse = (type: PortfolioType): boolean => type === 'HOUSE_SALE_PORTFOLIO';
 
@@ -19,5 +20,19 @@ export function dossierFloors<S extends { document_type: DocumentType }>(
     second: isHouse(type) ? [...building, ...home] : home,
     third: of('DOCS_PERSONNELS'),
     roof: of('DOCS_ACQUEREURS'),
+  };
+}
+
+type Drawn = { document_type: DocumentType; status: DocumentStatus };
+
+/** The same, for whoever only draws them. */
+export function statusFloors(type: PortfolioType, slots: readonly Drawn[]): Floors {
+  const { first, second, third, roof } = dossierFloors(type, slots);
+  const statuses = (floor: readonly Drawn[]) => floor.map(({ status }) => status);
+  return {
+    first: statuses(first),
+    second: statuses(second),
+    third: statuses(third),
+    roof: statuses(roof),
   };
 }

@@ -1,12 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-import { startAfterLoad } from './start-after-load.ts';
+import { startScript } from './start-script.ts';
 
 /**
- * Pages are written to files once, not sent to somebody waiting: each is whole, with the parts that
- * load late in the browser in their place. React would otherwise put what is large at the end of the
- * file, hidden until a script moves it.
+ * Pages are written to files once, not sent to somebody waiting: each is whole, every part in its place.
+ * React would otherwise put what is large at the end of the file, hidden until a script moves it.
  */
 export default async function writePage(
   request: Request,
@@ -14,12 +13,17 @@ export default async function writePage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  const page = await new Response(prelude).text();
+  const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+  const router = (told: EntryContext) => <ServerRouter context={told} url={request.url} />;
+  const { serverHandoffStream: data, ...told } = context;
+  // The shell of the pages drawn in the browser shows nothing before its scripts: the router brings them.
+  const { prelude } =
+    context.isSpaMode || import.meta.env.DEV
+      ? await prerender(router(context), whole)
+      : await prerender(router(told), {
+          ...whole,
+          bootstrapScriptContent: await startScript(told, data),
+        });
   headers.set('content-type', 'text/html');
-  // The shell of the pages drawn in the browser shows nothing before its scripts: it keeps them first.
-  const written = context.isSpaMode || import.meta.env.DEV ? page : startAfterLoad(page);
-  return new Response(written, { status, headers });
+  return new Response(prelude, { status, headers });
 }

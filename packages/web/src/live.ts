@@ -12,15 +12,18 @@ type LiveEvent = Extract<LiveMessage, { type: 'event' | 'gone' }>;
 /** Shown while it lasts, and changes nothing of the dossier yet. */
 export type LiveProgress = Extract<LiveMessage, { type: 'progress' }>;
 type LiveRobot = Extract<LiveMessage, { type: 'robot' }>;
+type LiveControl = Extract<LiveMessage, { type: 'controlled' }>;
+type Passed = LiveProgress | LiveRobot | LiveControl;
 type Passing = {
   progress?: (message: LiveProgress) => void;
   robot?: (message: LiveRobot) => void;
+  controlled?: (message: LiveControl) => void;
 };
 export type Followed = { uid: string; after: number };
 type Listener = {
   uid: string;
   hear: (event: LiveEvent) => void;
-  watch: (message: LiveProgress | LiveRobot) => void;
+  watch: (message: Passed) => void;
 };
 
 const listeners = new Set<Listener>();
@@ -95,8 +98,8 @@ function receive(text: string): void {
   if (message.type === 'event') known.set(uid, Math.max(known.get(uid) ?? 0, message.number));
   for (const listener of listeners)
     if (listener.uid === uid)
-      if (message.type === 'progress' || message.type === 'robot') listener.watch(message);
-      else listener.hear(message);
+      if (message.type === 'event' || message.type === 'gone') listener.hear(message);
+      else listener.watch(message);
 }
 
 function follow(listener: Listener, after: number): () => void {
@@ -136,9 +139,11 @@ export function useLive(
   passing: Passing = {},
 ): void {
   const hear = useEffectEvent(onEvent);
-  const watch = useEffectEvent((message: LiveProgress | LiveRobot) =>
-    message.type === 'robot' ? passing.robot?.(message) : passing.progress?.(message),
-  );
+  const watch = useEffectEvent((message: Passed) => {
+    if (message.type === 'progress') passing.progress?.(message);
+    else if (message.type === 'robot') passing.robot?.(message);
+    else passing.controlled?.(message);
+  });
   const after = useEffectEvent(
     (uid: string) => followed.find((one) => one.uid === uid)?.after ?? 0,
   );

@@ -30,6 +30,8 @@ export const paths = {
   privacy: href('/confidentialite'),
   legalNotice: href('/mentionslegales'),
   account: href('/account'),
+  /** The list of dossiers, searched for what names somebody or something. */
+  dossiersNamed: (q: string) => withQuery(href('/account'), { q }),
   newPortfolio: href('/account/nouveauportfolio'),
   newPortfolioFor: (portfolio_type: CreatablePortfolioType) =>
     withQuery(href('/account/nouveauportfolio'), { portfolio_type }),

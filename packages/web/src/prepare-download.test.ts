@@ -28,14 +28,16 @@ const prepare = (first: Download, signal = new AbortController().signal) =>
   prepareDownload({ create: async () => first, link, onProgress, signal });
 
 it('gives the address of what is ready at once, without asking again', async () => {
-  const url = '/api/downloads/ready';
-  await expect(prepare(download({ state: 'READY', url }))).resolves.toBe(url);
+  const ready = { url: '/api/downloads/ready', size: 487_080 };
+  await expect(prepare(download({ state: 'READY', ...ready }))).resolves.toEqual(ready);
   expect(link).not.toHaveBeenCalled();
 });
 
 it('asks for the address of what is ready without one', async () => {
   link.mockResolvedValue(download({ state: 'READY', url: '/api/downloads/asked' }));
-  await expect(prepare(download({ state: 'READY' }))).resolves.toBe('/api/downloads/asked');
+  await expect(prepare(download({ state: 'READY' }))).resolves.toMatchObject({
+    url: '/api/downloads/asked',
+  });
 });
 
 it('asks every second while it is prepared, and tells how far it is', async () => {
@@ -46,7 +48,7 @@ it('asks every second while it is prepared, and tells how far it is', async () =
   await vi.advanceTimersByTimeAsync(999);
   expect(link).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1001);
-  await expect(url).resolves.toBe('/api/downloads/done');
+  await expect(url).resolves.toMatchObject({ url: '/api/downloads/done' });
   expect(onProgress.mock.calls).toEqual([[{ done: 1, total: 12 }], [{ done: 4, total: 12 }]]);
 });
 

@@ -12,13 +12,17 @@ export type DownloadSteps = {
   signal: AbortSignal;
 };
 
+/** `size`: what is received, to the byte; null where nobody knows it yet. */
+export type Prepared = { url: string; size: number | null };
+
 /** Null when the person left meanwhile. */
-export async function prepareDownload(steps: DownloadSteps): Promise<string | null> {
+export async function prepareDownload(steps: DownloadSteps): Promise<Prepared | null> {
   const { create, link, onProgress, signal } = steps;
   let download = await create();
   while (!signal.aborted) {
     if (download.state === 'FAILED') fail('INTERNAL_ERROR');
-    if (download.url !== null) return download.url;
+    const { url, size } = download;
+    if (url !== null) return { url, size };
     if (download.state === 'PREPARING') {
       onProgress({ done: download.done, total: download.total });
       await pause(ASK_AGAIN_MS, signal);

@@ -1,27 +1,28 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import spectral from '@fontsource/spectral/files/spectral-latin-400-normal.woff2?url';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
-  useLocation,
+  UNSAFE_FrameworkContext,
   type LinksFunction,
   type MetaFunction,
 } from 'react-router';
 
 import type { Route } from './+types/root';
 import { consentScript } from './consent-script.ts';
-import { doEarlyClicks, earlyClicksScript } from './early-clicks.ts';
+import { AfterMail } from './demo/AfterMail.tsx';
 import { CookieBanner } from './features/consent/CookieBanner.tsx';
 import { ThirdParties } from './features/consent/ThirdParties.tsx';
+import { useNewPage } from './new-page.ts';
 import { pageMeta } from './page-meta.ts';
 import { useProfileLoading } from './profile.ts';
 import { STYLE_ID, siteStyle } from './site-style.ts';
 import { site } from './site.ts';
 import { unregisterServiceWorkers } from './start-up.ts';
+import figtree from './theme/fonts/figtree-french.woff2?url';
+import spectral from './theme/fonts/spectral-french-400.woff2?url';
 import { useThemeAttribute } from './theme/theme-choice.ts';
 import { themeScript } from './theme/theme-script.ts';
 import { ErrorState } from './ui/ErrorState.tsx';
@@ -52,6 +53,8 @@ const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.stat
 
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useThemeAttribute();
+  // A page written beforehand has its own start (`start-script.ts`).
+  const shell = use(UNSAFE_FrameworkContext)?.isSpaMode;
   return (
     <html lang="fr" data-theme={theme} suppressHydrationWarning>
       <head>
@@ -59,9 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f141e" media="(prefers-color-scheme: dark)" />
-        <script
-          dangerouslySetInnerHTML={{ __html: themeScript + consentScript + earlyClicksScript }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + consentScript }} />
         <Meta />
         <style
           id={STYLE_ID}
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {(shell || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
@@ -82,7 +83,6 @@ export default function App() {
   useProfileLoading();
   useNewPage();
   useEffect(() => void unregisterServiceWorkers(), []);
-  useEffect(doEarlyClicks, []);
   return (
     <>
       <a
@@ -92,24 +92,11 @@ export default function App() {
         Aller au contenu
       </a>
       <Outlet />
-      <Snackbars />
+      <Snackbars afterMail={<AfterMail />} />
       <CookieBanner />
       <ThirdParties />
     </>
   );
-}
-
-/** A new page starts at its top, for the eye and for the keyboard. */
-function useNewPage(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    const main = document.getElementById('contenu');
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 export function HydrateFallback() {

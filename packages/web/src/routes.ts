@@ -19,11 +19,12 @@ export default [
     route('/cookies', 'features/legal/CookiesPage.tsx'),
     route('/confidentialite', 'features/legal/PrivacyPage.tsx'),
     route('/mentionslegales', 'features/legal/LegalNoticePage.tsx'),
-    // Development and demonstration: the API answers 404 elsewhere, and so does the page.
-    route('/boite-mail', 'features/outbox/OutboxPage.tsx'),
     // Development: the server hides it in production.
     route('/atelier', 'features/atelier/AtelierPage.tsx'),
   ]),
+
+  // Development and demonstration: the API answers 404 elsewhere, and so does the page.
+  layout('layouts/OutboxLayout.tsx', [route('/boite-mail', 'features/outbox/OutboxPage.tsx')]),
 
   route('/connexion', 'features/auth/SignInPage.tsx'),
   route('/inscription', 'features/auth/SignUpPage.tsx'),
@@ -49,6 +50,7 @@ export default [
     route('/account/profil', 'features/account/ProfilePage.tsx'),
     route('/account/securite', 'features/account/SecurityPage.tsx'),
     route('/account/facturation', 'features/account/billing/BillingPage.tsx'),
+    route('/dashboard', 'features/portfolios/ToPortfolios.tsx'),
     route('/dashboard/:portfolioUid', 'features/dashboard/DashboardPage.tsx'),
     route('/dashboard/:portfolioUid/syndic', 'features/robots/SyndicPage.tsx'),
     route('/dashboard/:portfolioUid/impots', 'features/robots/TaxPage.tsx'),

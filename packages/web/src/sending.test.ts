@@ -87,6 +87,7 @@ test('together they weigh what still counts', () => {
 test('the tray and its voice say how many go, then how it ended', () => {
   const refused = sending({ state: 'REFUSED', failure: 'Ce fichier est vide.' });
   expect(trayWords([sending(), sending()])).toBe('Envoi de 2 fichiers');
+  expect(trayWords([sending({ state: 'DONE' }), sending(), refused])).toBe('Envoi de 3 fichiers');
   expect(trayWords([refused])).toBe('1 fichier non reçu');
   expect(trayWords([sending({ state: 'DONE' })])).toBe('Envois terminés');
   expect(spokenWords([])).toBe('');

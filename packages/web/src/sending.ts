@@ -76,10 +76,11 @@ export function totalOf(sendings: readonly Sending[]): { sent: number; size: num
   };
 }
 
-/** The heading of the tray: « Envoi de 3 fichiers », then how it ended. */
+/** The heading of the tray: « Envoi de 3 fichiers », as many as its lines; then how it ended. */
 export function trayWords(sendings: readonly Sending[]): string {
-  const going = sendings.filter((one) => !isOver(one)).length;
-  if (going > 0) return going > 1 ? `Envoi de ${going} fichiers` : 'Envoi d’un fichier';
+  const { length } = sendings;
+  if (!sendings.every(isOver))
+    return length > 1 ? `Envoi de ${length} fichiers` : 'Envoi d’un fichier';
   const missed = sendings.filter(({ state }) => state !== 'DONE').length;
   if (missed > 0) return missed > 1 ? `${missed} fichiers non reçus` : '1 fichier non reçu';
   return 'Envois terminés';

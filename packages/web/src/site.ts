@@ -31,7 +31,7 @@ export const site = {
   /** Identity that the law wants on the site: to be filled in before opening to the public. */
   legal: {
     form: text(env.QUITUS_SITE_LEGAL_FORM, 'société par actions simplifiée'),
-    capital: text(env.QUITUS_SITE_LEGAL_CAPITAL, '10 000 €'),
+    capital: text(env.QUITUS_SITE_LEGAL_CAPITAL, '10 000 €'),
     siren: text(env.QUITUS_SITE_LEGAL_SIREN, '000 000 000'),
     rcs: text(env.QUITUS_SITE_LEGAL_RCS, 'Paris'),
     vat_number: text(env.QUITUS_SITE_LEGAL_VAT, 'FR00 000000000'),

@@ -30,16 +30,20 @@ export const currentSendings = (): readonly Sending[] => sendings;
 export const useSendings = (): readonly Sending[] =>
   useSyncExternalStore(follow, currentSendings, currentSendings);
 
-export function sendFiles(place: Place, chosen: Iterable<File>): void {
+/** Of several, the first takes the place of another; the others stand beside it. */
+export function sendFiles(given: Place, chosen: Iterable<File>): void {
   const account = readSession()?.email ?? null;
+  let place = given;
   for (const file of chosen) {
     const id = crypto.randomUUID();
     const failure = refusalBefore(file);
     add({ id, file, again: false, place, failure });
     if (failure !== null) continue;
+    const taken = place;
+    place = { ...given, replaces_id: null };
     void whileHeld(id, () => untilForgotten(id));
     if (account === null) continue;
-    const kept = { id, account, chosen_at: Date.now(), file, ...place };
+    const kept = { id, account, chosen_at: Date.now(), file, ...taken };
     void keepUpload(kept).then((is) => !is && change(id, { kept: false }));
   }
   tell();

@@ -2,15 +2,20 @@ import { textOf } from '@quitus/api/client';
 import type { DownloadFormat } from '@quitus/domain/documents/download';
 import { useEffect, useRef, useState } from 'react';
 
+import { weightWords } from './file-weight.ts';
 import { type DownloadSteps, prepareDownload } from './prepare-download.ts';
 import { showSnackbar } from './ui/snackbars.ts';
 
 type Calls = Pick<DownloadSteps, 'create' | 'link'>;
 export type Preparation = { format: DownloadFormat; done: number; total: number };
 
-/** What is being prepared, null when nothing is. A refusal that `onRefused` does not take is told. */
+/**
+ * What is being prepared, null when nothing is. A refusal that `onRefused` does not take is told. `started`
+ * weighs the last one that left: before, nobody knows what a table of contents, one PDF or a watermark add.
+ */
 export function usePreparation(onRefused: (cause: unknown) => boolean) {
   const [preparation, setPreparation] = useState<Preparation | null>(null);
+  const [started, setStarted] = useState('');
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -19,13 +24,17 @@ export function usePreparation(onRefused: (cause: unknown) => boolean) {
     const left = new AbortController();
     leaving.current = left;
     setPreparation({ format, done: 0, total: 0 });
+    setStarted('');
     try {
-      const url = await prepareDownload({
+      const prepared = await prepareDownload({
         ...calls,
         signal: left.signal,
         onProgress: (progress) => setPreparation({ format, ...progress }),
       });
-      if (url !== null) window.location.assign(url);
+      if (prepared === null) return;
+      window.location.assign(prepared.url);
+      if (prepared.size !== null)
+        setStarted(`Le téléchargement a commencé : ${weightWords(prepared.size)}.`);
     } catch (cause) {
       if (!left.signal.aborted && !onRefused(cause))
         showSnackbar({
@@ -38,5 +47,5 @@ export function usePreparation(onRefused: (cause: unknown) => boolean) {
     }
   }
 
-  return { preparation, start };
+  return { preparation, started, start };
 }

@@ -14,9 +14,15 @@ export const useReading = (uid: string, file_id: string, wanted = true) =>
     enabled: wanted,
   });
 
-export const useControl = (uid: string, document_type: DocumentType, wanted = true) =>
+/** `every`: while something was just told that the control takes up, in case nobody tells the page. */
+export const useControl = (
+  uid: string,
+  document_type: DocumentType,
+  { wanted = true, every = null }: { wanted?: boolean; every?: number | null } = {},
+) =>
   useQuery({
     queryKey: keys.control(uid, document_type),
     queryFn: () => call(readingApi.control, { params: { uid, document_type } }),
     enabled: wanted,
+    refetchInterval: every ?? false,
   });

@@ -2,27 +2,30 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { type PagePlace, usePagePicture } from './page-pictures.ts';
 
+type Thumbnail<Place extends Element> = { place: RefObject<Place | null>; url: string | null };
+
 /**
- * A page in small, fetched once it comes into sight: a file may have three hundred. The one on show
- * stays in sight.
+ * A page in small, fetched once it comes into sight: a file may have three hundred, and as many files
+ * may wait. The one on show stays in sight.
  */
-export function useThumbnail(
+export function useThumbnail<Place extends Element = HTMLLIElement>(
   page: PagePlace,
   shown: boolean,
-): { place: RefObject<HTMLLIElement | null>; url: string | null } {
-  const place = useRef<HTMLLIElement>(null);
+  wanted = true,
+): Thumbnail<Place> {
+  const place = useRef<Place>(null);
   const [seen, setSeen] = useState(false);
-  const { url } = usePagePicture(page, 'thumb', seen);
+  const { url } = usePagePicture(page, 'thumb', wanted && seen);
 
   useEffect(() => {
     const element = place.current;
-    if (!element) return undefined;
+    if (!element || !wanted) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [wanted]);
 
   useEffect(() => {
     if (shown) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -19,6 +19,9 @@ export const ACCOUNT_TYPE_LABELS: Record<AccountType, string> = {
   GUEST: 'Invité',
 };
 
+/** A private person, who sells a home of their own or was invited; every other type is a trade. */
+export const isPrivatePerson = (type: AccountType): boolean => type === 'BASIC' || type === 'GUEST';
+
 export const roleOf = (type: AccountType): Role => `ROLE_${type}`;
 
 export const ROLES: readonly Role[] = ACCOUNT_TYPES.map(roleOf);

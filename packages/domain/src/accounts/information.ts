@@ -19,6 +19,10 @@ export function isSiret(text: string): boolean {
 
 type Named = { first_name: string | null; last_name: string | null };
 
+/** Whoever opens a dossier to others does it under their name: an e-mail address is not one. */
+export const nameRefusal = ({ first_name, last_name }: Named): 'NAME_NEEDED' | null =>
+  first_name && last_name ? null : 'NAME_NEEDED';
+
 /** « Claire Dubois », or null when neither name is known. */
 export const fullName = ({ first_name, last_name }: Named): string | null =>
   [first_name, last_name].filter(Boolean).join(' ') || null;

@@ -4,7 +4,7 @@ import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import { listed } from './described.ts';
 import {
   evidenceOf,
-  failed,
+  failedFor,
   onlyDay,
   type Paper,
   passed,
@@ -35,7 +35,8 @@ export const convocationComplete: Rule = ({ papers }) => {
   const seen = evidenceOf(papers);
   if (!last)
     return kinds.every((kind) => kind !== undefined)
-      ? failed(
+      ? failedFor(
+          'la convocation',
           'MISSING_LAST_CONVOCATION',
           'Seules les annexes comptables ont été reconnues.',
           'la convocation à l’assemblée générale, avec ses annexes comptables',
@@ -46,7 +47,8 @@ export const convocationComplete: Rule = ({ papers }) => {
   const missing = ANNEXES.filter((one) => !kinds.includes(one) && !named.includes(one));
   if (missing.length === ANNEXES.length)
     return last.pages.length <= SHORT_CONVOCATION
-      ? failed(
+      ? failedFor(
+          'les annexes comptables 1 à 5',
           'MISSING_ANNEXES_COMPTABLES',
           'Aucune annexe comptable n’a été trouvée.',
           EXPECTED_ACCOUNTS,
@@ -56,7 +58,8 @@ export const convocationComplete: Rule = ({ papers }) => {
   if (missing.length > 0)
     return undecided(`Les annexes ${listed(missing)} n’ont pas été trouvées.`, seen);
   const approved = onlyDay(last, 'approved_to');
-  if (!approved) return undecided('Rien ne dit quels comptes l’assemblée approuve.', seen);
+  if (!approved)
+    return undecided('Le document ne dit pas quels comptes l’assemblée approuve.', seen);
   const closings = readingsOf(papers, 'closed_on');
   return closings.every(({ fact }) => fact.value === approved.value)
     ? passed('Les annexes comptables 1 à 5 sont là.', seen)
@@ -76,13 +79,14 @@ export const minutesComplete: Rule = ({ papers, dossier, today, others }) => {
   if (days.length === 0 || days.includes(''))
     return undecided('La date d’une assemblée n’a pas été lue.', seen);
   if (papers.some((paper) => !isWhole(paper)))
-    return undecided('Les résolutions d’une assemblée ne se suivent pas toutes.', seen);
+    return undecided('Dans un procès-verbal, des résolutions semblent manquer.', seen);
   const meetings = [...new Set(days)].toSorted().toReversed();
   const [newest = ''] = meetings;
   const held = lastConvocation(others);
   const convened = held ? meetingOf(held) : '';
   if (convened > newest && addDays(convened, NOTIFIED_AFTER_DAYS) <= today)
-    return failed(
+    return failedFor(
+      `le procès-verbal du ${frenchDay(convened)}`,
       'INCOMPLETE',
       `Le dernier procès-verbal est du ${frenchDay(newest)}.`,
       `le procès-verbal de l’assemblée du ${frenchDay(convened)}`,
@@ -97,7 +101,10 @@ export const minutesComplete: Rule = ({ papers, dossier, today, others }) => {
   if (meetings.length < SALE_COUNT)
     return isNew
       ? undecided(`${told} L’immeuble est récent.`, seen)
-      : failed(
+      : failedFor(
+          SALE_COUNT - meetings.length > 1
+            ? 'les procès-verbaux manquants'
+            : 'le procès-verbal manquant',
           'INCOMPLETE',
           told,
           'les procès-verbaux des assemblées des trois dernières années',

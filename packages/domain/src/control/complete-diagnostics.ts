@@ -1,19 +1,21 @@
 // Which diagnostics are there, and which the situation of the property asks for.
 import { DIAGNOSTIC_LABELS, type DiagnosticKind } from '../documents/diagnostic.ts';
 import { checklist, type Piece } from '../portfolios/checklist.ts';
-import type { SubKind } from '../reading/read-document.ts';
-import { listed } from './described.ts';
+import { type SubKind, SUB_KINDS } from '../reading/read-document.ts';
+import { listed, theNoun } from './described.ts';
 import {
   evidenceOf,
   type Examined,
-  failed,
+  failedFor,
   type Finding,
+  lackOf,
   onlyText,
   type Paper,
   passed,
   type Rule,
   undecided,
 } from './examined.ts';
+import { SUB_KIND_NOUNS } from './paper-nouns.data.ts';
 
 const KIND_OF: Partial<Record<SubKind, DiagnosticKind>> = {
   DPE: 'DPE',
@@ -27,6 +29,13 @@ const KIND_OF: Partial<Record<SubKind, DiagnosticKind>> = {
   BRUIT: 'BRUIT',
 };
 
+const BUILDING_CODES: Partial<Record<SubKind, string>> = {
+  DTA: 'DTA',
+  DPE_COLLECTIF: 'DPE_COLLECTIF',
+  PPPT: 'PLAN_DE_TRAVAUX',
+  DTG: 'DTG',
+};
+
 export const kindOf = ({ sub_kind }: Paper): DiagnosticKind | null =>
   (sub_kind && KIND_OF[sub_kind]) ?? null;
 
@@ -38,6 +47,12 @@ const piecesOf = ({ dossier, document_type }: Examined): readonly Piece[] =>
     (item) => item.document_type === document_type,
   )?.pieces ?? [];
 
+/** « l’état des risques »; a report that the reader does not know goes by its label. */
+function nameOf({ code, label }: Piece): string {
+  const kind = SUB_KINDS.find((one) => KIND_OF[one] === code || BUILDING_CODES[one] === code);
+  return theNoun((kind && SUB_KIND_NOUNS[kind]) ?? `diagnostic ${label.toLowerCase()}`);
+}
+
 function withPieces(examined: Examined, found: readonly string[]): Finding {
   const seen = evidenceOf(examined.papers);
   const absent = piecesOf(examined).filter(({ code }) => !found.includes(code));
@@ -45,19 +60,39 @@ function withPieces(examined: Examined, found: readonly string[]): Finding {
   if (missing.length > 0) {
     const words = listed(missing.map(({ label }) => label));
     // In a bundle, one report may stand behind another without a title of its own.
-    if (examined.papers.some(isCover)) return undecided(`Pas retrouvé\u00a0: ${words}.`, seen);
-    return failed(
+    if (examined.papers.some(isCover)) return undecided(`Introuvable\u00a0: ${words}.`, seen);
+    const named = listed(missing.map(nameOf));
+    return failedFor(
+      named,
       'INCOMPLETE',
       `Il manque\u00a0: ${words}.`,
-      `ces diagnostics, et aussi ${words}`,
+      `${named}, en plus des diagnostics déjà déposés`,
       seen,
     );
   }
   const open = absent.filter(({ need }) => need === 'TO_SPECIFY');
-  return open.length > 0
-    ? undecided(`À préciser\u00a0: ${listed(open.map(({ label }) => label))}.`, seen)
-    : passed('Tous les diagnostics demandés sont là.', seen);
+  if (open.length === 0) return passed('Tous les diagnostics demandés sont là.', seen);
+  const fields = new Set(open.flatMap(({ question }) => question ?? []));
+  return undecided(
+    openWords(open),
+    seen,
+    [...fields].map((field) => lackOf(field)),
+  );
 }
+
+/** What somebody can answer is asked; what hangs on a zone or a town, the team looks up. */
+function openWords(open: readonly Piece[]): string {
+  const [asked, looked] = [open.filter(isAsked), open.filter((piece) => !isAsked(piece))];
+  const named = (pieces: readonly Piece[]) => listed(pieces.map(({ label }) => label));
+  return [
+    ...(asked.length > 0 ? [`À préciser\u00a0: ${named(asked)}.`] : []),
+    ...(looked.length > 0
+      ? [`L’équipe regarde si l’adresse du bien demande aussi\u00a0: ${named(looked)}.`]
+      : []),
+  ].join(' ');
+}
+
+const isAsked = ({ question }: Piece): boolean => question !== null;
 
 export const diagnosticsComplete: Rule = (examined) => {
   const reports = examined.papers.filter((paper) => !isCover(paper));
@@ -76,13 +111,6 @@ export const diagnosticsComplete: Rule = (examined) => {
     examined,
     kinds.flatMap((kind) => kind ?? []),
   );
-};
-
-const BUILDING_CODES: Partial<Record<SubKind, string>> = {
-  DTA: 'DTA',
-  DPE_COLLECTIF: 'DPE_COLLECTIF',
-  PPPT: 'PLAN_DE_TRAVAUX',
-  DTG: 'DTG',
 };
 
 export const buildingReportsComplete: Rule = (examined) =>

@@ -3,8 +3,9 @@ import { describedPaper, listed } from './described.ts';
 import {
   evidenceOf,
   type Examined,
-  failed,
+  failedFor,
   type Finding,
+  lackOf,
   onlyText,
   type Paper,
   type Rule,
@@ -14,13 +15,16 @@ import {
   undecided,
 } from './examined.ts';
 import { isIban } from './iban.ts';
-import { ownerMatch } from './owner-match.ts';
+import { ownerMatch, ownersRead } from './owner-match.ts';
 
 /** Each owner, with the papers in that name. */
 function ofEach(expected: string, { papers, dossier }: Examined): Finding {
   const seen = evidenceOf(papers);
   const { owners } = dossier;
-  if (owners.length === 0) return undecided('Le dossier ne dit pas qui vend.', seen);
+  if (owners.length === 0)
+    return undecided('Le dossier ne dit pas qui vend.', seen, [
+      lackOf('owners', papers.flatMap(ownersRead)),
+    ]);
   const without = owners.filter(
     (owner) => !papers.some((paper) => ownerMatch([paper], [owner]) === 'SAME'),
   );
@@ -29,8 +33,14 @@ function ofEach(expected: string, { papers, dossier }: Examined): Finding {
     papers.some((paper) => ownerMatch([paper], [owner]) !== 'OTHER'),
   );
   return unsure
-    ? undecided(`Rien de certain pour ${listed(without)}.`, seen)
-    : failed('INCOMPLETE', `Rien pour ${listed(without)}.`, `${expected} ${listed(without)}`, seen);
+    ? undecided(`Aucun document sûr pour ${listed(without)}.`, seen)
+    : failedFor(
+        `${expected} ${listed(without)}`,
+        'INCOMPLETE',
+        `Aucun document pour ${listed(without)}.`,
+        `${expected} ${listed(without)}`,
+        seen,
+      );
 }
 
 const MACHINE_LINES = /machine/;
@@ -61,7 +71,8 @@ export const identityComplete: Rule = (examined) => {
     // By eye, small lines of a photo are easily lost.
     const isPrinted = files.every(({ pages }) => pages.every(({ source }) => source === 'TEXT'));
     return sides === 'FRONT' && isPrinted && papers.length === 1
-      ? failed(
+      ? failedFor(
+          'le verso',
           'INCOMPLETE',
           `Seul le recto a été reconnu\u00a0: ${told}.`,
           'la carte d’identité, recto et verso',
@@ -84,7 +95,7 @@ export const birthsComplete: Rule = (examined) => {
   const short = examined.papers.find((paper) => !isWholeBirth(paper));
   return short
     ? undecided(
-        `Rien ne dit si la filiation y est\u00a0: ${describedPaper(short, 'RIGHT_OWNER')}.`,
+        `Impossible de savoir si les noms des parents y figurent\u00a0: ${describedPaper(short, 'RIGHT_OWNER')}.`,
         evidenceOf([short]),
       )
     : ofEach('l’acte de naissance de', examined);
@@ -95,9 +106,11 @@ export const ribComplete: Rule = (examined) => {
   const seen = seenOf(readingsOf(papers, 'iban'));
   const ibans = papers.map((paper) => onlyText(paper, 'iban')?.value);
   if (!ibans.every((iban) => iban !== undefined && isIban(iban)))
-    return undecided('Aucun IBAN juste n’a été lu.', seen);
+    return undecided('Aucun IBAN valide n’a été lu.', seen);
   // A couple may have chosen the account of one of them: a person asks.
-  return ofEach('le RIB de', examined).outcome === 'passed'
-    ? passed('L’IBAN est juste.', seen)
+  const holders = ofEach('le RIB de', examined);
+  if (holders.outcome === 'passed') return passed('L’IBAN est valide.', seen);
+  return examined.dossier.owners.length === 0
+    ? holders
     : undecided('Tous les vendeurs ne sont pas titulaires du compte.', seen);
 };

@@ -2,7 +2,7 @@
 import { frenchDay } from '../documents/calendar.ts';
 import {
   evidenceOf,
-  failed,
+  failedFor,
   isDay,
   onlyDay,
   passed,
@@ -16,7 +16,8 @@ import {
 export const rulesComplete: Rule = ({ papers }) => {
   const seen = evidenceOf(papers);
   if (papers.every(({ sub_kind }) => sub_kind === 'MODIFICATIF'))
-    return failed(
+    return failedFor(
+      'le règlement de copropriété',
       'INCOMPLETE',
       'Seul un modificatif a été reconnu.',
       'le règlement de copropriété, avec ses modificatifs',
@@ -30,10 +31,11 @@ export const rulesComplete: Rule = ({ papers }) => {
   if (absent === undefined) return passed('Le règlement est là.', seen);
   return there.includes(undefined)
     ? undecided(`L’acte du ${frenchDay(absent)}, cité, n’a pas été retrouvé.`, seenOf(cited))
-    : failed(
+    : failedFor(
+        `l’acte du ${frenchDay(absent)}`,
         'INCOMPLETE',
         `L’acte du ${frenchDay(absent)} est cité et manque.`,
-        `ces actes, et aussi celui du ${frenchDay(absent)}`,
+        `l’acte du ${frenchDay(absent)}, en plus de ceux déjà déposés`,
         seenOf(cited),
       );
 };

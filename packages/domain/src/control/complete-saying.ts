@@ -10,9 +10,12 @@ export const saying =
       const missing = names.find((name) => readingsOf([paper], name).length === 0);
       if (missing !== undefined)
         return undecided(
-          `«\u00a0${FACTS[missing].label}\u00a0» n’a pas été lu\u00a0: ${describedPaper(paper, 'COMPLETE')}.`,
+          `«\u00a0${FACTS[missing].label}\u00a0» est introuvable : ${describedPaper(paper, 'COMPLETE')}.`,
           evidenceOf([paper]),
         );
     }
-    return passed('Ce qu’on y cherche a été lu.', seenOf(readingsOf(papers, ...names)));
+    return passed(
+      'Toutes les informations attendues y sont.',
+      seenOf(readingsOf(papers, ...names)),
+    );
   };

@@ -58,7 +58,8 @@ describe('the rules of a building', () => {
     expect(judged(rules, amendment(['1955-03-14'])).outcome).toBe('passed');
     expect(judged(rules, amendment(['1955-03-14', '1960-01-02']))).toMatchObject({
       status: 'INCOMPLETE',
-      expected: 'ces actes, et aussi celui du 2 janvier 1960',
+      expected: 'l’acte du 2 janvier 1960, en plus de ceux déjà déposés',
+      missing: 'l’acte du 2 janvier 1960',
     });
     expect(judged(amendment(['1955-03-14']))).toMatchObject({ status: 'INCOMPLETE' });
     expect(judged(documentOf('RCP_EDD', 'EDD')).outcome).toBe('undecided');
@@ -83,16 +84,25 @@ describe('the diagnostics', () => {
     expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'BRUIT'), rental))).toMatchObject({
       status: 'INCOMPLETE',
       sentence: 'Il manque\u00a0: État des risques.',
+      expected: 'l’état des risques, en plus des diagnostics déjà déposés',
+      missing: 'l’état des risques',
     });
   });
 
   it('are for a person when a zone or an answer is open, or one hides in a bundle', () => {
-    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), rental)).outcome).toBe('undecided');
+    // Nobody can answer for a zone: it is said who looks it up.
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), rental))).toMatchObject({
+      outcome: 'undecided',
+      sentence: expect.stringMatching(/^L’équipe regarde si .*Bruit des aéroports/),
+    });
     const bundle = of('DDT', 'DPE', 'BRUIT');
     expect(complete(examinedOf('DIAGNOSTICS', bundle, rental)).outcome).toBe('undecided');
     const unknown = { ...rental, situation: { ...known, build_year: null } };
     const all = of('DPE', 'ERP', 'BRUIT');
-    expect(complete(examinedOf('DIAGNOSTICS', all, unknown)).outcome).toBe('undecided');
+    expect(complete(examinedOf('DIAGNOSTICS', all, unknown))).toMatchObject({
+      outcome: 'undecided',
+      lacks: [{ field: 'build_period', read: [] }],
+    });
   });
 
   it('of energy have a number', () => {

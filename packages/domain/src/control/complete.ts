@@ -47,18 +47,18 @@ const LONG: readonly DocumentType[] = [
 
 export const complete: Rule = (examined) => {
   const { document_type, papers, files } = examined;
-  const finding = COMPLETE[document_type]?.(examined) ?? passed('Il ne manque rien.');
+  const finding = COMPLETE[document_type]?.(examined) ?? passed('Rien ne semble manquer.');
   if (finding.outcome !== 'passed') return finding;
   const torn = files.find((file) => pagesOfFile(file) === 'MISSING');
   if (torn)
     return undecided(
-      `D’après leurs numéros, des pages manquent ou se mêlent\u00a0: ${torn.name}.`,
+      `D’après leur numérotation, des pages manquent ou sont mélangées\u00a0: ${torn.name}.`,
       evidenceOf(papers.filter(({ file_id }) => file_id === torn.file_id)),
     );
   const unknown = papers.find((paper) => !paper.is_part && !isNumbered(paper, files));
   return unknown && LONG.includes(document_type)
     ? undecided(
-        `Rien ne dit si toutes les pages sont là\u00a0: ${nounOf(unknown)}.`,
+        `Impossible de savoir si toutes les pages sont là\u00a0: ${nounOf(unknown)}.`,
         evidenceOf([unknown]),
       )
     : finding;

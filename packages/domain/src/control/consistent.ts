@@ -30,7 +30,7 @@ export const consistent: Rule = (examined) => {
     withOthers(examined);
   return doubt
     ? undecided(doubt.sentence, seenOf(doubt.readings))
-    : passed('Rien ne se contredit.');
+    : passed('Aucune contradiction trouvée.');
 };
 
 /** Facts of which a paper has one. */
@@ -52,7 +52,7 @@ function contradiction(paper: Paper): Doubt | null {
   });
   if (!twice) return null;
   return {
-    sentence: `Deux lectures se contredisent\u00a0: ${labelOf(twice)}, ${describedPaper(paper, 'CONSISTENT')}.`,
+    sentence: `Deux valeurs différentes ont été lues : ${labelOf(twice)}, ${describedPaper(paper, 'CONSISTENT')}.`,
     readings: readings.filter(({ fact }) => fact.name === twice.fact.name),
   };
 }
@@ -68,7 +68,7 @@ function arithmetic(paper: Paper): Doubt | null {
   const sums = SUMS[paper.sub_kind];
   if (!sums || sums(paper)) return null;
   return {
-    sentence: `Les montants ne s’additionnent pas\u00a0: ${describedPaper(paper, 'CONSISTENT')}.`,
+    sentence: `Les montants ne donnent pas le total indiqué\u00a0: ${describedPaper(paper, 'CONSISTENT')}.`,
     readings: readingsOf([paper], 'total', 'balance', 'difference'),
   };
 }
@@ -106,7 +106,7 @@ function withOthers({ papers, others }: Examined): Doubt | null {
   const numbers = readingsOf([...papers, ...others], 'rnc');
   if (new Set(numbers.flatMap(textsIn).map(rnc)).size > 1)
     return {
-      sentence: 'Les numéros d’immatriculation des documents diffèrent.',
+      sentence: 'Les documents donnent des numéros d’immatriculation différents.',
       readings: numbers,
     };
   const current = (one: Paper) => one.type !== null && OF_SYNDIC.includes(one.type);

@@ -7,7 +7,7 @@ import { PORTFOLIO_TYPES } from '../portfolios/portfolio-type.ts';
 import { FACTS } from '../reading/facts.data.ts';
 import { SUB_KINDS } from '../reading/read-document.ts';
 import { controlSlot } from './control-slot.ts';
-import type { ControlledFile } from './control.ts';
+import { type ControlledFile, tellingRefusal } from './control.ts';
 import { ADDRESS, documentOf, DOSSIER, factOf, fileOf, TODAY } from './made-up-papers.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 
@@ -91,10 +91,16 @@ describe('a slot', () => {
         documentOf('DIAGNOSTICS', sub_kind, { made_on, property_address: ADDRESS, lots: ['17'] }),
       );
     const files = [report('DPE', '2025-01-01'), report('ERP', '2026-01-05')];
-    const { status, sentence } = controlSlot(DOSSIER, 'DIAGNOSTICS', files, TODAY, []);
+    const { status, sentence, rules } = controlSlot(DOSSIER, 'DIAGNOSTICS', files, TODAY, []);
     expect(status).toBe('EXPIRED');
+    // Others are missing too: the one that is told comes first.
+    expect(tellingRefusal(rules)).toMatchObject({
+      rule: 'IN_DATE',
+      missing: 'l’état des risques',
+      seen: [{ file_id: files[1]?.file_id }],
+    });
     expect(sentence).toBe(
-      `Document actuel\u00a0: état des risques du 5 janvier 2026, ${ADDRESS}. Document attendu\u00a0: état des risques en cours de validité le 15 novembre 2026.`,
+      `Document actuel\u00a0: état des risques du 5 janvier 2026. Document attendu\u00a0: état des risques en cours de validité le 15 novembre 2026.`,
     );
   });
 

@@ -7,6 +7,7 @@ import {
   type ControlledDossier,
   type ControlledFile,
   type ControlRule,
+  REFUSAL_ORDER,
   type RuleVerdict,
   type SlotControl,
 } from './control.ts';
@@ -31,16 +32,6 @@ const RULES: Record<ControlRule, Rule> = {
   COMPLETE: complete,
   CONSISTENT: consistent,
 };
-
-/** Which refusal is told first: what is wrong before what is missing. */
-const ORDER: readonly ControlRule[] = [
-  'RIGHT_TYPE',
-  'RIGHT_BUILDING',
-  'RIGHT_OWNER',
-  'RIGHT_LOT',
-  'IN_DATE',
-  'COMPLETE',
-];
 
 type Ruled = { rule: ControlRule; finding: Finding };
 
@@ -75,12 +66,13 @@ export function controlSlot(
   return { ...slot, ...refusalOf(ruled, examined) };
 }
 
-const verdictOf = ({ rule, finding: { outcome, sentence, seen } }: Ruled): RuleVerdict => ({
-  rule,
-  outcome,
-  sentence,
-  seen,
-});
+function verdictOf({ rule, finding }: Ruled): RuleVerdict {
+  const { outcome, sentence, seen } = finding;
+  const verdict = { rule, outcome, sentence, seen };
+  if (finding.outcome === 'failed')
+    return finding.missing === undefined ? verdict : { ...verdict, missing: finding.missing };
+  return finding.lacks === undefined ? verdict : { ...verdict, lacks: finding.lacks };
+}
 
 const endOf = (ruled: readonly Ruled[]): string | null =>
   ruled.flatMap(({ finding }) =>
@@ -95,7 +87,7 @@ function refusalOf(
   const outcomeOf = (name: ControlRule) =>
     ruled.find(({ rule }) => rule === name)?.finding.outcome ?? 'undecided';
   const isKnown = outcomeOf('LEGIBLE') === 'passed' && outcomeOf('RIGHT_TYPE') !== 'undecided';
-  for (const name of ORDER) {
+  for (const name of REFUSAL_ORDER) {
     const finding = ruled.find(({ rule }) => rule === name)?.finding;
     if (!isKnown || finding?.outcome !== 'failed') continue;
     return {

@@ -2,7 +2,7 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import type { DECIDED_STATUSES } from '../documents/transitions.ts';
 import type { PortfolioType } from '../portfolios/portfolio-type.ts';
-import type { Situation } from '../portfolios/situation.ts';
+import { type Situation, SITUATION_FIELDS } from '../portfolios/situation.ts';
 import type { Box } from '../reading/box.ts';
 import type { FileReading } from '../reading/read-document.ts';
 
@@ -25,7 +25,7 @@ export const RULE_QUESTIONS: Record<ControlRule, string> = {
   RIGHT_LOT: 'Les lots correspondent',
   RIGHT_OWNER: 'Le propriétaire correspond',
   LEGIBLE: 'Toutes les pages sont lisibles',
-  COMPLETE: 'Il ne manque rien',
+  COMPLETE: 'Le document est complet',
   IN_DATE: 'Il est à jour',
   CONSISTENT: 'Les chiffres et les autres documents concordent',
 };
@@ -36,12 +36,23 @@ export type RuleOutcome = (typeof RULE_OUTCOMES)[number];
 /** Where to look: what made the rule conclude. */
 export type Seen = { file_id: string; page: number; box: Box };
 
+/** What a person can tell the dossier so that a rule no longer doubts. */
+export const TOLD_FIELDS = ['owners', 'lots', 'rnc_number', ...SITUATION_FIELDS] as const;
+export type ToldField = (typeof TOLD_FIELDS)[number];
+
+/** What the dossier does not say, and what the papers say of it. */
+export type Lack = { field: ToldField; read: readonly string[] };
+
 export type RuleVerdict = {
   rule: ControlRule;
   outcome: RuleOutcome;
   /** In French: what was seen and, unless it passed, what was expected. */
   sentence: string;
   seen: readonly Seen[];
+  /** For want of which it could not conclude. */
+  lacks?: readonly Lack[];
+  /** What would mend a refusal, with its article: « l’appel du 4e trimestre 2026 ». */
+  missing?: string;
 };
 
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
@@ -69,3 +80,23 @@ export type SlotControl = {
   /** The first day on which it will no longer be good; null when it does not end or nobody can tell. */
   expires_at: string | null;
 };
+
+/** Which refusal is told first: what is wrong before what is missing. */
+export const REFUSAL_ORDER: readonly ControlRule[] = [
+  'RIGHT_TYPE',
+  'RIGHT_BUILDING',
+  'RIGHT_OWNER',
+  'RIGHT_LOT',
+  'IN_DATE',
+  'COMPLETE',
+];
+
+/** The refusal that is told, of a control that refuses. */
+export function tellingRefusal<V extends Pick<RuleVerdict, 'rule' | 'outcome'>>(
+  rules: readonly V[],
+): V | null {
+  const refusing = REFUSAL_ORDER.flatMap((name) =>
+    rules.filter(({ rule, outcome }) => rule === name && outcome === 'failed'),
+  );
+  return refusing[0] ?? null;
+}

@@ -22,6 +22,14 @@ export function listed(items: readonly string[]): string {
 export const nounOf = ({ type, sub_kind }: Pick<Paper, 'type' | 'sub_kind'>): string =>
   (sub_kind && SUB_KIND_NOUNS[sub_kind]) ?? (type ? TYPE_NOUNS[type] : 'document inconnu');
 
+const FEMININE = /^(?:carte|convocation|fiche|pièce|quittance)/;
+
+/** « le DPE », « la fiche synthétique », « l’avis de taxe foncière ». */
+export const theNoun = (noun: string): string => {
+  if (/^[aeiouyéèêh]/i.test(noun)) return `l’${noun}`;
+  return `${FEMININE.test(noun) ? 'la' : 'le'} ${noun}`;
+};
+
 /** Papers listed again inside another are told with it. */
 export function described(papers: readonly Paper[], rule: ControlRule): string {
   const told = papers.filter(({ is_part }) => !is_part).map((paper) => describedPaper(paper, rule));
@@ -33,13 +41,13 @@ export function described(papers: readonly Paper[], rule: ControlRule): string {
 
 export function describedPaper(paper: Paper, rule: ControlRule): string {
   const when = dated(paper);
-  const who = rule === 'RIGHT_OWNER' ? namesOn(paper) : rule === 'RIGHT_LOT' ? lotsOn(paper) : null;
   const head = when ? `${nounOf(paper)} ${when}` : nounOf(paper);
-  return [head, placeOf(paper), who].filter(Boolean).join(', ');
+  return [head, TOLD[rule]?.(paper)].filter(Boolean).join(', ');
 }
 
-const placeOf = (paper: Paper): string | null =>
-  readingsOf([paper], 'property_address', 'building_address').flatMap(textsIn)[0] ?? null;
+function placeOf(paper: Paper): string | null {
+  return readingsOf([paper], 'property_address', 'building_address').flatMap(textsIn)[0] ?? null;
+}
 
 function namesOn(paper: Paper): string | null {
   const names = readingsOf([paper], ...OWNER_FACTS, 'buyers', 'landlord').flatMap(textsIn);
@@ -60,6 +68,14 @@ export const lotWords = (lots: readonly string[]): string =>
 /** « le lot 17 », « les lots 17 et 58 ». */
 export const theLots = (lots: readonly string[]): string =>
   `${lots.length > 1 ? 'les' : 'le'} ${lotWords(lots)}`;
+
+/** Which part of a paper each rule looks at: what another rule says is not said again. */
+const TOLD: Partial<Record<ControlRule, (paper: Paper) => string | null>> = {
+  RIGHT_TYPE: placeOf,
+  RIGHT_BUILDING: placeOf,
+  RIGHT_LOT: lotsOn,
+  RIGHT_OWNER: namesOn,
+};
 
 const DATES: Partial<Record<DocumentType, FactName>> = {
   PV_AG: 'meeting_on',

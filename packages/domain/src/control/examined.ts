@@ -3,7 +3,7 @@ import type { DocumentType } from '../documents/document-type.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { LIKENESS } from '../reading/likeness.ts';
 import type { Fact, ReadDocument } from '../reading/read-document.ts';
-import type { ControlledDossier, ControlledFile, DecidedStatus, Seen } from './control.ts';
+import type { ControlledDossier, ControlledFile, DecidedStatus, Lack, Seen } from './control.ts';
 
 /** One document of one file. */
 export type Paper = ReadDocument & {
@@ -24,11 +24,18 @@ export type Examined = {
 
 /** What a rule concluded; refusing takes the status it leads to and what should come instead. */
 export type Finding = { sentence: string; seen: readonly Seen[] } & (
-  | { outcome: 'passed' | 'undecided'; expires_at?: string | null }
+  | {
+      outcome: 'passed' | 'undecided';
+      expires_at?: string | null;
+      /** Told to the dossier, these would let the rule conclude. */
+      lacks?: readonly Lack[];
+    }
   | {
       outcome: 'failed';
       status: DecidedStatus;
       expected: string;
+      /** The thing to add, in the fewest words; left out where the sentence alone can say it. */
+      missing?: string;
       /** Which papers are at fault; all of them when left out. */
       about?: readonly Paper[];
     }
@@ -41,18 +48,31 @@ export const passed = (sentence: string, seen: readonly Seen[] = []): Finding =>
   sentence,
   seen,
 });
-export const undecided = (sentence: string, seen: readonly Seen[] = []): Finding => ({
-  outcome: 'undecided',
-  sentence,
-  seen,
-});
+export const undecided = (
+  sentence: string,
+  seen: readonly Seen[] = [],
+  lacks: readonly Lack[] = [],
+): Finding => ({ outcome: 'undecided', sentence, seen, ...(lacks.length > 0 && { lacks }) });
 export const failed = (
   status: DecidedStatus,
   sentence: string,
   expected: string,
   seen: readonly Seen[] = [],
   about?: readonly Paper[],
-): Finding => ({ outcome: 'failed', status, sentence, expected, seen, ...(about && { about }) });
+): Finding & { outcome: 'failed' } => ({
+  outcome: 'failed',
+  status,
+  sentence,
+  expected,
+  seen,
+  ...(about && { about }),
+});
+
+/** A refusal that one thing would mend. */
+export const failedFor = (
+  missing: string,
+  ...refusal: Parameters<typeof failed>
+): Finding & { outcome: 'failed' } => ({ ...failed(...refusal), missing });
 
 /** What likeness tells helps whoever reads, and proves nothing: nothing is accepted or refused on it. */
 export const papersOf = (files: readonly ControlledFile[]): Paper[] =>
@@ -126,3 +146,12 @@ export const textsIn = ({ fact: { value } }: Reading): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' ? value : [];
 };
+
+/** `read`: what the papers say of it, told each once. */
+export const lackOf = (field: Lack['field'], read: readonly string[] = []): Lack => ({
+  field,
+  read: [...new Set(read)],
+});
+
+export const readTexts = (papers: readonly Paper[], ...names: readonly FactName[]): string[] =>
+  readingsOf(papers, ...names).flatMap((one) => (isUserWord(one) ? [] : textsIn(one)));

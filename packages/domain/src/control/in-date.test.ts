@@ -96,6 +96,30 @@ describe('a paper is in date', () => {
     expect(judged(slot, sub_kind, said, first)).toMatchObject({ outcome: 'failed', status });
   });
 
+  it.each<[string, DocumentType, SubKind | null, Said]>([
+    [
+      'l’appel du 4e trimestre 2026',
+      'CHARGES',
+      'APPEL_DE_FONDS',
+      { period_from: '2026-07-01', period_to: '2026-09-30' },
+    ],
+    [
+      'l’appel du 2e semestre 2026',
+      'CHARGES',
+      'APPEL_DE_FONDS',
+      { period_from: '2026-01-01', period_to: '2026-06-30' },
+    ],
+    [
+      'l’appel qui couvre le 15 novembre 2026',
+      'CHARGES',
+      'APPEL_DE_FONDS',
+      { period_from: '2026-09-01', period_to: '2026-10-31' },
+    ],
+    ['l’état des risques', 'DIAGNOSTICS', 'ERP', { made_on: '2026-01-05' }],
+  ])('too old, it is renewed by %s', (missing, slot, sub_kind, said) => {
+    expect(judged(slot, sub_kind, said, '2026-11-15')).toMatchObject({ missing });
+  });
+
   it.each<[DocumentType, SubKind | null, Said]>([
     ['DIAGNOSTICS', 'DPE', { made_on: '2021-06-30' }],
     ['DIAGNOSTICS', 'AMIANTE', { made_on: '2013-03-31', diagnostic_result: 'NEGATIVE' }],

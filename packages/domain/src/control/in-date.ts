@@ -3,14 +3,16 @@ import { frenchDay } from '../documents/calendar.ts';
 import { staleStatusOf } from '../documents/document-expiry.ts';
 import type { DocumentType } from '../documents/document-type.ts';
 import { type Expiry, worstExpiry } from '../documents/expiry.ts';
+import { PERIOD_LABELS, samePartOf } from '../documents/period.ts';
 import { DECIDED_STATUSES } from '../documents/transitions.ts';
+import { coveredPeriod } from '../reading/covered-period.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { DecidedStatus } from './control.ts';
 import { MADE_BY } from './dated-facts.ts';
-import { describedPaper, nounOf } from './described.ts';
+import { describedPaper, nounOf, theNoun } from './described.ts';
 import {
   type Examined,
-  failed,
+  failedFor,
   type Finding,
   type Paper,
   readingsOf,
@@ -40,7 +42,8 @@ function concluded(examined: Examined, paper: Paper, expiry: Expiry): Finding {
   const seen = seenOf(readingsOf([paper], ...datesOf(document_type)));
   if (verdict === 'TO_CHECK') return undecided(`À vérifier\u00a0: ${told}`, seen);
   if (verdict === 'EXPIRED')
-    return failed(
+    return failedFor(
+      renewed(paper, document_type, today),
       staleStatus(document_type),
       `Trop ancien\u00a0: ${told}`,
       expectedOf(paper, document_type, today),
@@ -69,8 +72,22 @@ const staleStatus = (document_type: DocumentType): DecidedStatus =>
 
 const LAST_CONVOCATION = 'la convocation de la dernière assemblée, avec ses annexes comptables';
 
+/** The one to bring instead, in the fewest words. */
+function renewed(paper: Paper, document_type: DocumentType, today: string): string {
+  if (document_type === 'CHARGES') return `l’appel ${currentCall(paper, today)}`;
+  return document_type === 'CV_AG' ? 'la dernière convocation' : theNoun(nounOf(paper));
+}
+
+/** A syndic that calls every quarter goes on so: the call awaited has a name. */
+function currentCall(paper: Paper, today: string): string {
+  const current = samePartOf(coveredPeriod([paper])?.period ?? null, today);
+  return current
+    ? `du ${PERIOD_LABELS[current].toLowerCase()} ${today.slice(0, 4)}`
+    : `qui couvre le ${frenchDay(today)}`;
+}
+
 function expectedOf(paper: Paper, document_type: DocumentType, today: string): string {
-  if (document_type === 'CHARGES') return `l’appel de fonds qui couvre le ${frenchDay(today)}`;
+  if (document_type === 'CHARGES') return `l’appel de fonds ${currentCall(paper, today)}`;
   if (document_type === 'CV_AG') return LAST_CONVOCATION;
   return `${nounOf(paper)} en cours de validité le ${frenchDay(today)}`;
 }

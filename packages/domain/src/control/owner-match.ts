@@ -1,8 +1,16 @@
 // In whose name a paper is, compared with the owners of the dossier.
 import type { FactName } from '../reading/facts.data.ts';
 import { OWNER_FACTS } from './described.ts';
-import { isUserWord, onlyText, type Paper, type Reading, readingsOf, textsIn } from './examined.ts';
-import { compareOwners, type NameMatch, peopleIn, personNamed } from './person-name.ts';
+import {
+  isUserWord,
+  onlyText,
+  type Paper,
+  type Reading,
+  readingsOf,
+  readTexts,
+  textsIn,
+} from './examined.ts';
+import { compareOwners, type NameMatch, namesIn, peopleIn, personNamed } from './person-name.ts';
 
 /** Whose paper it is: who bought by a deed owns it. */
 const NAMED_BY: Partial<Record<NonNullable<Paper['type']>, readonly FactName[]>> = {
@@ -15,6 +23,14 @@ const IDENTITY_FACTS = ['last_name', 'first_names'] as const satisfies readonly 
 
 export const ownerReadings = (paper: Paper): Reading[] =>
   readingsOf([paper], ...namesOn(paper), ...IDENTITY_FACTS);
+
+/** As the dossier would name them; an identity paper has a field for each part of the name. */
+export function ownersRead(paper: Paper): string[] {
+  const lines = readTexts([paper], ...namesOn(paper)).flatMap(namesIn);
+  const [last, first] = [onlyText(paper, 'last_name'), onlyText(paper, 'first_names')];
+  const [called] = first?.value.split(/[\s,]+/) ?? [];
+  return lines.length === 0 && last && called ? [`${called} ${last.value}`] : lines;
+}
 
 /** One answer for each reading: a paper that names two people in turn names neither for sure. */
 function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {

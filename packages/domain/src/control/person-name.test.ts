@@ -4,6 +4,7 @@ import {
   compareNamed,
   compareOwners,
   type NameMatch,
+  namesIn,
   peopleIn,
   personNamed,
 } from './person-name.ts';
@@ -58,4 +59,13 @@ it('an identity paper tells surname and first names apart', () => {
   expect(of('DUPONT', 'JEAN, PIERRE')).toBe('SAME');
   expect(of('DUPONT', 'PIERRE, JEAN')).toBe('UNSURE');
   expect(of('JEAN', 'DUPONT')).toBe('UNSURE');
+});
+
+it('names each of a line apart, unless they share a surname', () => {
+  expect(namesIn('Mme Margaux DELAUNOY et M. Étienne ROUVIÈRE')).toEqual([
+    'Margaux DELAUNOY',
+    'Étienne ROUVIÈRE',
+  ]);
+  expect(namesIn('M. et Mme Paul MARTIN')).toEqual(['M. et Mme Paul MARTIN']);
+  expect(namesIn('SCI DES LILAS')).toEqual(['SCI DES LILAS']);
 });

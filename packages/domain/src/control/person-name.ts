@@ -45,9 +45,22 @@ const wordsIn = (text: string): string[] =>
 const isCapital = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
+const BETWEEN = /\s+(?:et|ou)\s+|\s*[&;/,]\s*/i;
+
+/** Each name of a line apart, without its civility; one that shares a surname stays whole. */
+export function namesIn(text: string): string[] {
+  const names = text.split(BETWEEN).map((part) =>
+    part
+      .split(/\s+/)
+      .filter((word) => !CIVILITY.test(fold(word.replaceAll('.', ''))))
+      .join(' '),
+  );
+  return names.every((name) => wordsIn(name).length > 1) ? names : [text];
+}
+
 /** Everybody that a line names: « M. Jean et Mme Claire DUPONT » are two. */
 export function peopleIn(text: string): Named[] {
-  const parts = text.split(/\s+(?:et|ou)\s+|\s*[&;/,]\s*/i).map(wordsIn);
+  const parts = text.split(BETWEEN).map(wordsIn);
   const named = parts.flatMap((words) => namedBy(words) ?? []);
   const last = named.at(-1);
   return named.map((one) =>

@@ -7,17 +7,19 @@ import {
   failed,
   type Finding,
   isUserWord,
+  lackOf,
   type Paper,
   passed,
   type Reading,
   readingsOf,
+  readTexts,
   type Rule,
   seenOf,
   textsIn,
   undecided,
 } from './examined.ts';
 import { type AddressMatch, compareAddresses } from './french-address.ts';
-import { ownerMatch } from './owner-match.ts';
+import { ownerMatch, ownersRead } from './owner-match.ts';
 import { rnc } from './rnc.ts';
 
 export const rightBuilding: Rule = (examined) =>
@@ -62,9 +64,18 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
       `${nounOf(paper)} du ${wholeLine(dossier.main_address)}`,
       seen,
     );
-  const doubt = (why: string) => undecided(`${why} Lu\u00a0: ${told}.`, seen);
+  // Its number settles whose building it is; its owner's name, an address that is nearly ours.
+  const untold = [
+    ...(dossier.rnc_number === null && numbers.length > 0
+      ? [lackOf('rnc_number', readTexts([paper], 'rnc'))]
+      : []),
+    ...(dossier.owners.length === 0 && address === 'LIKELY' && ownersRead(paper).length > 0
+      ? [lackOf('owners', ownersRead(paper))]
+      : []),
+  ];
+  const doubt = (why: string) => undecided(`${why} Lu\u00a0: ${told}.`, seen, untold);
   if (number === 'MIXED' || address === 'MIXED')
-    return doubt('Plusieurs lectures de l’immeuble se contredisent.');
+    return doubt('Le document donne plusieurs adresses ou numéros d’immatriculation.');
   if (number === false)
     return address === 'SAME' || address === 'LIKELY'
       ? doubt('L’adresse correspond, mais pas le numéro d’immatriculation.')
@@ -76,12 +87,14 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
   if (address === 'SAME') return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
   const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
   if (address === 'LIKELY' && isNamed)
-    return passed(`L’adresse correspond, et le nom\u00a0: ${told}.`, seen);
+    return passed(`L’adresse et le nom correspondent\u00a0: ${told}.`, seen);
   if (address === 'OTHER_TOWN') return refused();
   // A building on a corner has two addresses: another name on the paper settles it.
   const stranger = ownerMatch(papers, dossier.owners) === 'OTHER';
   if (address === 'OTHER_STREET' && stranger) return refused();
   return doubt(
-    address === 'NONE' ? 'L’adresse n’a pas été lue.' : 'L’adresse n’est pas écrite de même.',
+    address === 'NONE'
+      ? 'L’adresse n’a pas été lue.'
+      : 'L’adresse lue n’est pas exactement celle du dossier.',
   );
 }

@@ -31,6 +31,16 @@ describe('the lots of a paper', () => {
     expect(rightLot(examinedOf('TITRE_PROP', [deed], { lots: [] })).outcome).toBe('passed');
   });
 
+  it('that the dossier does not tell are asked for', () => {
+    expect(call({ lots: ['3', '11'] }, { lots: [] })).toMatchObject({
+      outcome: 'undecided',
+      lacks: [{ field: 'lots', read: ['3', '11'] }],
+    });
+    expect(call({ owner: 'Claire MARTIN' }, { owners: [] })).toMatchObject({
+      lacks: [{ field: 'owners', read: ['Claire MARTIN'] }],
+    });
+  });
+
   it('are told with what was expected', () => {
     expect(call({ lots: ['3', '11'] })).toMatchObject({
       sentence: 'Lu\u00a0: appel de fonds, lots 3 et 11. Attendu\u00a0: lots 17 et 58.',

@@ -5,15 +5,17 @@ import {
   type Examined,
   failed,
   type Finding,
+  lackOf,
   type Paper,
   passed,
   readingsOf,
+  readTexts,
   type Rule,
   seenOf,
   undecided,
 } from './examined.ts';
 import { lotMatch } from './lot-match.ts';
-import { ownerMatch } from './owner-match.ts';
+import { ownerMatch, ownersRead } from './owner-match.ts';
 
 export const rightLot: Rule = (examined) =>
   examined.dossier.portfolio_type === 'HOUSE_SALE_PORTFOLIO'
@@ -30,16 +32,23 @@ function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
   const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
   if (readings.length === 0) {
     if (paper.is_part) return null;
-    return isNamed
-      ? passed('Le document ne donne pas de lot\u00a0; il est au nom du propriétaire.')
-      : undecided(`Aucun lot n’a été lu\u00a0: ${told}.`);
+    if (isNamed)
+      return passed('Le document ne donne pas de lot\u00a0; il est au nom du propriétaire.');
+    const names = dossier.owners.length === 0 ? ownersRead(paper) : [];
+    return undecided(
+      `Aucun lot n’a été lu\u00a0: ${told}.`,
+      [],
+      names.length > 0 ? [lackOf('owners', names)] : [],
+    );
   }
   if (dossier.lots.length === 0) {
     // A deed is what tells them.
     const isSource = paper.type === 'TITRE_PROP' && isNamed;
     return isSource
       ? passed(`Le titre donne les lots\u00a0: ${told}.`, seen)
-      : undecided(`Le dossier ne dit pas quels lots sont vendus. Lu\u00a0: ${told}.`, seen);
+      : undecided(`Le dossier ne dit pas quels lots sont vendus. Lu\u00a0: ${told}.`, seen, [
+          lackOf('lots', readTexts([paper], 'lots')),
+        ]);
   }
   const expected = lotWords(dossier.lots);
   const match = lotMatch(paper, dossier.lots);

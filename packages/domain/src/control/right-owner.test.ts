@@ -26,6 +26,36 @@ describe('the owner on a paper', () => {
     expect(call(said, dossier).outcome).toBe(outcome);
   });
 
+  it('that the dossier does not name is asked for, with what the paper says', () => {
+    const nobody = { owners: [] };
+    expect(call({ owner: 'Claire MARTIN' }, nobody)).toMatchObject({
+      lacks: [{ field: 'owners', read: ['Claire MARTIN'] }],
+    });
+    const card = documentOf('DOC_IDENTITE', 'CARTE_IDENTITE', {
+      last_name: 'MARTIN',
+      first_names: 'CLAIRE, ANNE',
+    });
+    expect(rightOwner(examinedOf('DOC_IDENTITE', [card], nobody))).toMatchObject({
+      lacks: [{ field: 'owners', read: ['CLAIRE MARTIN'] }],
+    });
+    const unnamed = [
+      documentOf('DIAGNOSTICS', 'DPE', { lots: ['17'] }),
+      documentOf('DIAGNOSTICS', 'ERP', { lots: ['17', '58'] }),
+    ];
+    expect(rightOwner(examinedOf('DIAGNOSTICS', unnamed, { lots: [] }))).toMatchObject({
+      lacks: [{ field: 'lots', read: ['17', '58'] }],
+    });
+  });
+
+  it('is another: who sells tells whether that may be', () => {
+    const untold = { situation: EMPTY_SITUATION };
+    expect(call({ owner: 'Karim OLLIVAUD' }, untold)).toMatchObject({
+      outcome: 'undecided',
+      lacks: [{ field: 'seller', read: [] }],
+    });
+    expect(call({ owner: 'Karim OLLIVAUD' }, COUPLE)).not.toHaveProperty('lacks');
+  });
+
   it('bought by the deed; who sold it is nobody', () => {
     const deed = (said: Said, dossier = {}) =>
       rightOwner(

@@ -5,14 +5,16 @@ import {
   type Examined,
   failed,
   type Finding,
+  lackOf,
   type Paper,
   passed,
+  readTexts,
   type Rule,
   seenOf,
   undecided,
 } from './examined.ts';
 import { lotMatch } from './lot-match.ts';
-import { ownerMatch, ownerReadings } from './owner-match.ts';
+import { ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
 
 export const rightOwner: Rule = (examined) =>
   agreed(
@@ -32,7 +34,9 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
   const told = describedPaper(paper, 'RIGHT_OWNER');
   if (readings.length === 0) return paper.is_part ? null : unnamed(paper, examined);
   if (dossier.owners.length === 0)
-    return undecided(`Le dossier ne dit pas qui est propriétaire. Lu\u00a0: ${told}.`, seen);
+    return undecided(`Le dossier ne dit pas qui est propriétaire. Lu\u00a0: ${told}.`, seen, [
+      lackOf('owners', ownersRead(paper)),
+    ]);
   const expected = listed(dossier.owners);
   const match = ownerMatch([paper], dossier.owners);
   if (match === 'SAME' && document_type === 'TITRE_PROP' && !namesAll(paper, dossier.owners))
@@ -42,7 +46,10 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
     );
   if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
   if (match !== 'OTHER')
-    return undecided(`Le nom ne suffit pas\u00a0: ${told}. Attendu\u00a0: ${expected}.`, seen);
+    return undecided(
+      `Le nom lu ne suffit pas à conclure : ${told}. Attendu\u00a0: ${expected}.`,
+      seen,
+    );
   const isStranger = lots === 'OTHER' || (lots !== 'SAME' && knowsEverybody(examined));
   return isStranger
     ? failed(
@@ -51,7 +58,12 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
         `${nounOf(paper)} au nom de ${expected}`,
         seen,
       )
-    : undecided(`Le nom lu est un autre\u00a0: ${told}. Attendu\u00a0: ${expected}.`, seen);
+    : undecided(
+        `Le nom lu est différent\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        seen,
+        // Whether others own too is what the answer says.
+        dossier.situation.seller === null ? [lackOf('seller')] : [],
+      );
 }
 
 /** Whoever sells must have bought. */
@@ -62,10 +74,15 @@ const namesAll = (paper: Paper, owners: readonly string[]): boolean =>
 function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {
   const isOfHome = !NAMED.includes(document_type);
   if (isOfHome && dossier.portfolio_type === 'HOUSE_SALE_PORTFOLIO')
-    return passed('Le document ne nomme personne\u00a0; l’adresse de la maison suffit.');
+    return passed('Aucun nom n’est écrit ; l’adresse de la maison suffit.');
   if (isOfHome && lotMatch(paper, dossier.lots) === 'SAME')
-    return passed('Le document ne nomme personne\u00a0; ses lots sont ceux du dossier.');
-  return undecided(`Aucun nom n’a été lu\u00a0: ${describedPaper(paper, 'RIGHT_OWNER')}.`);
+    return passed('Aucun nom n’est écrit\u00a0; les lots sont ceux du dossier.');
+  const lots = isOfHome && dossier.lots.length === 0 ? readTexts([paper], 'lots') : [];
+  return undecided(
+    `Aucun nom n’a été lu\u00a0: ${describedPaper(paper, 'RIGHT_OWNER')}.`,
+    [],
+    lots.length > 0 ? [lackOf('lots', lots)] : [],
+  );
 }
 
 /** Papers that are worth nothing without a name. */

@@ -1,5 +1,11 @@
 // What a set of documents is downloaded as, and what its files are called in there.
-import { type DocumentCategory, type DocumentType } from './document-type.ts';
+import type { PortfolioType } from '../portfolios/portfolio-type.ts';
+import {
+  categoryLabel,
+  DOCUMENT_CATEGORIES,
+  type DocumentCategory,
+  type DocumentType,
+} from './document-type.ts';
 import { DOCUMENT_FACTS } from './document-types.data.ts';
 import { extensionOf, safeFileName } from './file-rules.ts';
 import { type Period, periodWords } from './period.ts';
@@ -13,14 +19,12 @@ export type DownloadState = (typeof DOWNLOAD_STATES)[number];
 /** How long the address of a download opens. */
 export const DOWNLOAD_LINK_SECONDS = 600;
 
-const FOLDERS: Record<DocumentCategory, string> = {
-  DOCS_IMMEUBLE_COPROPRIETE: '1 Immeuble et copropriété',
-  DOCS_APPARTEMENT: '2 Bien',
-  DOCS_PERSONNELS: '3 Documents personnels',
-  DOCS_ACQUEREURS: '4 Acquéreurs',
-};
+/** « 2 Appartement »: as on screen, after a figure that keeps the order of the screen. */
+export const folderOf = (category: DocumentCategory, portfolio_type: PortfolioType): string =>
+  `${DOCUMENT_CATEGORIES.indexOf(category) + 1} ${categoryLabel(category, portfolio_type)}`;
 
-export const folderOf = (category: DocumentCategory): string => FOLDERS[category];
+/** A folder without the figure that puts it in its place. */
+export const folderTitle = (path: string): string => path.replace(/^\d+ /, '').replace(/\/.*$/, '');
 
 type Named = {
   document_type: DocumentType;

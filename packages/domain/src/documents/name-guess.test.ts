@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { periodByName, typeByName } from './name-guess.ts';
-import { comparePeriods, periodWords } from './period.ts';
+import { byPeriod, comparePeriods, periodWords } from './period.ts';
 
 describe('the name of a file', () => {
   it.each([
@@ -52,6 +52,12 @@ describe('the period a file covers', () => {
       'T2 2026',
       'T1 2026',
       'T4 2025',
+      null,
+    ]);
+    expect(files.toSorted(byPeriod).map(periodWords)).toEqual([
+      'T4 2025',
+      'T1 2026',
+      'T2 2026',
       null,
     ]);
   });

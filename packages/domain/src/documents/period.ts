@@ -15,7 +15,7 @@ export const PERIOD_LABELS: Record<Period, string> = {
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-type Covered = { year: number | null; period: Period | null };
+export type Covered = { year: number | null; period: Period | null };
 
 /** « T3 2026 », « 2025 », or null when nothing is known. */
 export function periodWords({ year, period }: Covered): string | null {
@@ -23,10 +23,23 @@ export function periodWords({ year, period }: Covered): string | null {
   return period === null || period === 'ANNEE' ? String(year) : `${period} ${year}`;
 }
 
+/** The quarter of a day where papers come by the quarter, its half where they come by the half. */
+export function samePartOf(period: Period | null, day: string): Period | null {
+  const month = Number(day.slice(5, 7));
+  const parts = PERIODS.filter((one) => one !== 'ANNEE' && one.charAt(0) === period?.charAt(0));
+  return parts.find((one) => month <= ENDS[one]) ?? null;
+}
+
 /** The latest first; what covers nothing known comes last. */
 export function comparePeriods(a: Covered, b: Covered): number {
   if (a.year !== b.year) return (b.year ?? 0) - (a.year ?? 0);
   return endOf(b.period) - endOf(a.period);
+}
+
+/** In the order of the calendar, as a year is read; what covers nothing known comes last. */
+export function byPeriod(a: Covered, b: Covered): number {
+  if (a.year === null || b.year === null) return Number(a.year === null) - Number(b.year === null);
+  return comparePeriods(b, a);
 }
 
 /** Month the period ends in. */

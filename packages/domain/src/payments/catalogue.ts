@@ -1,4 +1,4 @@
-import type { AccountType } from '../accounts/account-type.ts';
+import { type AccountType, isPrivatePerson } from '../accounts/account-type.ts';
 
 export const PRODUCT_IDS = [
   'PED_PRO',
@@ -84,7 +84,7 @@ export function pricesIn(text: string): { prices: OtherPrices } | { refused: str
 
 /** Professionals order many. */
 export const pedProductFor = (type: AccountType): 'PED_PRO' | 'PED' =>
-  type === 'BASIC' || type === 'GUEST' ? 'PED' : 'PED_PRO';
+  isPrivatePerson(type) ? 'PED' : 'PED_PRO';
 
 const NO_BREAK_SPACE = '\u00A0';
 

@@ -75,7 +75,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 /** As printed on the credit note. */
 export const REFUND_REASON_LABELS: Record<RefundReason, string> = {
   WITHDRAWAL: 'Rétractation',
-  OFFER_CHANGED: 'Changement d’offre : temps non utilisé',
+  OFFER_CHANGED: 'Changement d’offre : temps non utilisé',
   DOUBLE_PAYMENT: 'Double paiement',
   CANCELLED: 'Commande annulée',
   LATE: 'Délai dépassé',

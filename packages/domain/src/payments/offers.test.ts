@@ -65,8 +65,8 @@ describe('what a change does is told before', () => {
     const { effects } = offerChange(agency, 'PRO_UNLIMITED', priceOf);
     expect(effects.map(({ text }) => text)).toEqual([
       'L’offre Pro Illimité commence tout de suite.',
-      'Votre abonnement actuel s’arrête au même moment ; le temps payé et non utilisé vous est remboursé.',
-      '6 agents perdent leur accès ; leurs dossiers vous reviennent, rien n’est perdu.',
+      'Votre abonnement actuel s’arrête au même moment ; le temps payé et non utilisé vous est remboursé.',
+      '6 agents perdent leur accès ; leurs dossiers vous reviennent, rien n’est perdu.',
       'Vos 40 dossiers restent, avec leurs documents et leurs partages.',
       'Vous ouvrez autant de dossiers que vous voulez.',
     ]);

@@ -100,15 +100,12 @@ function effectsOf(facts: OfferFacts, offer: Offer, by: OfferWay, priceOf: Price
   const told: ToldEffect[] = [];
   const tell = (code: OfferEffect, text: string) => told.push({ code, text });
   if (by === 'CANCEL')
-    tell(
-      'ENDS_WITH_PERIOD',
-      'Votre offre actuelle reste ouverte jusqu’à la fin du mois déjà payé.',
-    );
+    tell('ENDS_WITH_PERIOD', 'Votre offre actuelle reste active jusqu’à la fin du mois déjà payé.');
   else tell('STARTS_NOW', `L’offre ${ACCOUNT_TYPE_LABELS[offer]} commence tout de suite.`);
   if (by === 'PAY' && facts.subscribed)
     tell(
       'UNUSED_TIME_REFUNDED',
-      'Votre abonnement actuel s’arrête au même moment ; le temps payé et non utilisé vous est remboursé.',
+      'Votre abonnement actuel s’arrête au même moment ; le temps payé et non utilisé vous est remboursé.',
     );
   agentEffects(facts, offer, tell);
   dossierEffects(facts, offer, priceOf, tell);
@@ -124,7 +121,7 @@ function agentEffects({ agents, extra_agents }: OfferFacts, offer: Offer, tell: 
   if (leaving > 0)
     tell(
       'AGENTS_LEAVE',
-      `${plural(leaving, 'agent perd son accès ; ses dossiers vous reviennent', 'agents perdent leur accès ; leurs dossiers vous reviennent')}, rien n’est perdu.`,
+      `${plural(leaving, 'agent perd son accès ; ses dossiers vous reviennent', 'agents perdent leur accès ; leurs dossiers vous reviennent')}, rien n’est perdu.`,
     );
 }
 

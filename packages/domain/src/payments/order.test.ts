@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { ACCOUNT_TYPES } from '../accounts/account-type.ts';
 import { billedName, placeOf } from './billing.ts';
 import { CASHIER_ACTIONS, cashierMove } from './cashier.ts';
 import { CATALOGUE, PRODUCT_IDS } from './catalogue.ts';
@@ -68,9 +69,9 @@ it('what was paid is never abandoned, what was given back is over', () => {
   ]);
 });
 
-it('both boxes are asked for', () => {
+it('both boxes are asked of a consumer', () => {
   const given = (begin_now: boolean, loss_acknowledged: boolean) =>
-    consentRefusal({ begin_now, loss_acknowledged });
+    consentRefusal({ begin_now, loss_acknowledged }, 'BASIC');
   expect(given(true, true)).toBeNull();
   for (const [one, other] of [
     [true, false],
@@ -78,6 +79,12 @@ it('both boxes are asked for', () => {
     [false, false],
   ] as const)
     expect(given(one, other)).toBe('MISSING_WITHDRAWAL_CONSENT');
+});
+
+it('no box is asked of somebody who buys for their trade', () => {
+  const none = { begin_now: false, loss_acknowledged: false };
+  const asked = ACCOUNT_TYPES.filter((buyer) => consentRefusal(none, buyer) !== null);
+  expect(asked).toEqual(['BASIC', 'GUEST']);
 });
 
 it('numbers invoices and credit notes apart, by year', () => {

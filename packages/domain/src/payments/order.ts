@@ -1,5 +1,5 @@
 // One sale: what is bought, by whom, and how far it is.
-import type { AccountType } from '../accounts/account-type.ts';
+import { type AccountType, isPrivatePerson } from '../accounts/account-type.ts';
 import type { PortfolioType } from '../portfolios/portfolio-type.ts';
 import { CATALOGUE, pedProductFor, type ProductId, taxOf } from './catalogue.ts';
 import { offerOfProduct } from './offers.ts';
@@ -74,6 +74,14 @@ export function orderRefusal({ product_id, buyer, portfolio }: Asked): OrderRefu
 /** Asked before anything is paid (articles L221-25 and L221-28 of the Code de la consommation). */
 export type WithdrawalConsents = { begin_now: boolean; loss_acknowledged: boolean };
 
+/** The fourteen days protect a consumer; an agency that buys for its trade has none to give up. */
+export const mayChangeTheirMind = isPrivatePerson;
+
 /** What is sold begins at once: it is sold to those who ask for that, knowing what they give up. */
-export const consentRefusal = (given: WithdrawalConsents): 'MISSING_WITHDRAWAL_CONSENT' | null =>
-  given.begin_now && given.loss_acknowledged ? null : 'MISSING_WITHDRAWAL_CONSENT';
+export const consentRefusal = (
+  given: WithdrawalConsents,
+  buyer: AccountType,
+): 'MISSING_WITHDRAWAL_CONSENT' | null =>
+  !mayChangeTheirMind(buyer) || (given.begin_now && given.loss_acknowledged)
+    ? null
+    : 'MISSING_WITHDRAWAL_CONSENT';

@@ -60,6 +60,12 @@ describe('changing one’s mind', () => {
       '2026-11-18',
       'WITHDRAWAL_NOT_POSSIBLE',
     ],
+    [
+      'bought for a trade, which was not asked',
+      { ...paid, begin_now_at: null, loss_acknowledged_at: null },
+      '2026-11-18',
+      'WITHDRAWAL_NOT_POSSIBLE',
+    ],
     ['twice', { ...paid, state: 'WITHDRAWN' }, '2026-11-18', 'WITHDRAWAL_NOT_POSSIBLE'],
     [
       'when its days to come were given back',

@@ -32,13 +32,18 @@ export function lastWithdrawalDay(paid_at: Date): string {
 }
 
 export function withdrawalRefusal(order: Withdrawable, now: Date): WithdrawalRefusal | null {
-  if (order.state !== 'PAID' || !order.paid_at || order.renewal) return 'WITHDRAWAL_NOT_POSSIBLE';
+  if (order.state !== 'PAID' || !order.paid_at || order.renewal || !wasAsked(order))
+    return 'WITHDRAWAL_NOT_POSSIBLE';
   if (parisDay(now) > lastWithdrawalDay(order.paid_at)) return 'WITHDRAWAL_TOO_LATE';
   const gaveUp = order.begin_now_at !== null && order.loss_acknowledged_at !== null;
   if (order.performed_at && gaveUp) return 'WITHDRAWAL_RIGHT_LOST';
   // Its days still to come were given back already, when another offer took its place.
   return withdrawalRefund(order, now) > 0 ? null : 'WITHDRAWAL_NOT_POSSIBLE';
 }
+
+/** A consumer is always asked before paying; an order without an answer was placed by a trade. */
+const wasAsked = ({ begin_now_at, loss_acknowledged_at }: Withdrawable): boolean =>
+  begin_now_at !== null || loss_acknowledged_at !== null;
 
 /** What is given back: all of it, but for the days of a subscription that was asked to begin at once. */
 export function withdrawalRefund(order: Withdrawable, now: Date): number {

@@ -2,9 +2,16 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import { DOCUMENT_FACTS } from '../documents/document-types.data.ts';
 import type { DocumentStatus } from '../documents/status.ts';
-import { checklist, type Need } from './checklist.ts';
+import { checklist } from './checklist.ts';
 import type { PortfolioType } from './portfolio-type.ts';
-import { countedSlots, ORDER_NEEDS, orderRefusal, type Slot, verifiedCount } from './progress.ts';
+import {
+  countedSlots,
+  ORDER_NEEDS,
+  orderRefusal,
+  type Slot,
+  verifiedCount,
+  watchedSlots,
+} from './progress.ts';
 import { nextQuestion, QUESTIONS } from './questions.ts';
 import type { Situation, SituationField } from './situation.ts';
 
@@ -98,28 +105,18 @@ const CONCERNS: readonly Concern[] = [
   },
 ];
 
-/** Counted slots with what the list says of each; a file in a slot of another list is a bonus. */
-function neededSlots(
-  portfolio_type: PortfolioType,
-  situation: Situation,
-  slots: readonly Slot[],
-): (Slot & { need: Need })[] {
-  const needs = new Map(
-    checklist(portfolio_type, situation).map(({ document_type, need }) => [document_type, need]),
+/** « En ordre » is a promise: all that counts is verified, so a document that may yet be needed keeps it back too. */
+const isInOrder = (counted: readonly Slot[]): boolean =>
+  counted.length > 0 && verifiedCount(counted) === counted.length;
+
+/** Tells what is to be added from what an answer may still rule out. */
+function isNeeded(portfolio_type: PortfolioType, situation: Situation) {
+  const needed = new Set(
+    checklist(portfolio_type, situation)
+      .filter(({ need }) => need === 'REQUIRED' || need === 'CONDITIONAL')
+      .map(({ document_type }) => document_type),
   );
-  return countedSlots(portfolio_type, situation, slots).map((slot) => ({
-    ...slot,
-    need: needs.get(slot.document_type) ?? 'OPTIONAL',
-  }));
-}
-
-const isNeeded = ({ need }: { need: Need }): boolean =>
-  need === 'REQUIRED' || need === 'CONDITIONAL';
-
-/** « En ordre » is a promise: a document that may yet be needed keeps it back too. */
-function isInOrder(slots: readonly (Slot & { need: Need })[]): boolean {
-  const awaited = slots.filter((slot) => isNeeded(slot) || slot.need === 'TO_SPECIFY');
-  return verifiedCount(slots) > 0 && verifiedCount(awaited) === awaited.length;
+  return ({ document_type }: Slot): boolean => needed.has(document_type);
 }
 
 const WAITS_FOR_THE_USER: readonly DocumentStatus[] = [
@@ -135,9 +132,10 @@ export function standingOf(
   situation: Situation,
   slots: readonly Slot[],
 ): Standing {
-  const counted = neededSlots(portfolio_type, situation, slots);
-  if (counted.every(({ status }) => status === 'A_AJOUTER')) return 'TO_START';
-  if (counted.some(({ status }) => WAITS_FOR_THE_USER.includes(status))) return 'TO_DO';
+  const watched = watchedSlots(portfolio_type, situation, slots);
+  if (watched.every(({ status }) => status === 'A_AJOUTER')) return 'TO_START';
+  if (watched.some(({ status }) => WAITS_FOR_THE_USER.includes(status))) return 'TO_DO';
+  const counted = countedSlots(portfolio_type, situation, slots);
   return isInOrder(counted) ? 'IN_ORDER' : 'IN_PROGRESS';
 }
 
@@ -146,23 +144,23 @@ export function attentionOf(
   situation: Situation,
   slots: readonly Slot[],
 ): Attention {
-  const counted = neededSlots(portfolio_type, situation, slots);
+  const standing = standingOf(portfolio_type, situation, slots);
+  if (standing === 'IN_ORDER')
+    return { code: 'IN_ORDER', count: 0, label: 'En ordre', tone: 'verified' };
+  if (standing === 'TO_START')
+    return { code: 'TO_START', count: 0, label: 'À commencer', tone: 'absent' };
+  const watched = watchedSlots(portfolio_type, situation, slots);
   for (const { code, statuses, tone, label } of CONCERNS) {
-    const count = counted.filter(({ status }) => statuses.includes(status)).length;
+    const count = watched.filter(({ status }) => statuses.includes(status)).length;
     if (count > 0) return { code, count, label: label(count), tone };
   }
-  if (isInOrder(counted)) {
-    return { code: 'IN_ORDER', count: 0, label: 'En ordre', tone: 'verified' };
-  }
+  const counted = countedSlots(portfolio_type, situation, slots);
   const absent = counted.filter(({ status }) => status === 'A_AJOUTER');
-  if (absent.length === counted.length) {
-    return { code: 'TO_START', count: 0, label: 'À commencer', tone: 'absent' };
-  }
-  const toAdd = absent.filter(isNeeded).length;
+  const toAdd = absent.filter(isNeeded(portfolio_type, situation)).length;
   if (toAdd > 0) {
     return { code: 'A_AJOUTER', count: toAdd, label: `${toAdd} à ajouter`, tone: 'absent' };
   }
-  const toSpecify = absent.filter(({ need }) => need === 'TO_SPECIFY').length;
+  const toSpecify = absent.length;
   return { code: 'TO_SPECIFY', count: toSpecify, label: `${toSpecify} à préciser`, tone: 'absent' };
 }
 
@@ -198,13 +196,15 @@ export function nextAction(
   slots: readonly Slot[],
   skipped: readonly SituationField[] = [],
 ): NextAction | null {
-  const counted = neededSlots(portfolio_type, situation, slots);
+  const counted = countedSlots(portfolio_type, situation, slots);
+  const watched = watchedSlots(portfolio_type, situation, slots);
   for (const [status, say] of STEPS) {
-    const slot = counted.find((candidate) => candidate.status === status);
+    const slot = watched.find((candidate) => candidate.status === status);
     if (slot) return stepOn(slot.document_type, say);
   }
   const toAdd = counted
-    .filter((slot) => slot.status === 'A_AJOUTER' && isNeeded(slot))
+    .filter(({ status }) => status === 'A_AJOUTER')
+    .filter(isNeeded(portfolio_type, situation))
     .map(({ document_type }) => document_type);
   if (toAdd.includes('PRE_ETAT_DATE') && orderRefusal(slots) === null) {
     return stepOn('PRE_ETAT_DATE', (the) => `Commandez ${the}`);

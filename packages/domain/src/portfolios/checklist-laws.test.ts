@@ -183,7 +183,46 @@ describe('a dossier', () => {
         expect(label).not.toMatch(/^0/);
         expect(code === 'TO_START').toBe(standing === 'TO_START');
         expect(tone === 'blocked' || tone === 'to-complete' ? standing : 'TO_DO').toBe('TO_DO');
-        expect(code === 'IN_ORDER' ? standing : 'IN_ORDER').toBe('IN_ORDER');
+        expect(code === 'IN_ORDER').toBe(standing === 'IN_ORDER');
+      }),
+    );
+  });
+
+  it('is in order exactly when all that it counts is verified, and nothing waits for somebody', () => {
+    fc.assert(
+      fc.property(dossier, ({ portfolio_type, known, slots }) => {
+        const { verified, total } = progressOf(portfolio_type, known, slots);
+        const standing = standingOf(portfolio_type, known, slots);
+        expect(standing === 'IN_ORDER').toBe(
+          total > 0 && verified === total && standing !== 'TO_DO',
+        );
+      }),
+    );
+  });
+
+  it('never has more left to do because of a file that arrives, or is verified', () => {
+    fc.assert(
+      fc.property(dossier, fc.nat(), ({ portfolio_type, known, slots }, at) => {
+        const left = (all: readonly Slot[]) => {
+          const { verified, total } = progressOf(portfolio_type, known, all);
+          return total - verified;
+        };
+        const empty = slots.map((slot): Slot => ({ ...slot, status: 'A_AJOUTER' }));
+        for (const status of ['NEW_A_VERIFIER', 'VERIFIED'] as const) {
+          const next = empty.map((slot, index) =>
+            index === at % empty.length ? { ...slot, status } : slot,
+          );
+          expect(left(next)).toBeLessThanOrEqual(left(empty));
+        }
+      }),
+    );
+  });
+
+  it('counts every verified document that was not set aside', () => {
+    fc.assert(
+      fc.property(dossier, ({ portfolio_type, known, slots }) => {
+        const kept = slots.filter(({ waived_at }) => waived_at === null);
+        expect(progressOf(portfolio_type, known, slots).verified).toBe(verifiedCount(kept));
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { DocumentType } from '../documents/document-type.ts';
 import type { DocumentStatus } from '../documents/status.ts';
 import { checklist } from './checklist.ts';
 import type { PortfolioType } from './portfolio-type.ts';
-import { countedSlots, type Slot } from './progress.ts';
+import { applicableSlots, type Slot } from './progress.ts';
 import type { Situation } from './situation.ts';
 
 export type SigningPressure = {
@@ -80,7 +80,7 @@ export function signingPressure(
       )
       .map(({ document_type }) => document_type),
   );
-  return countedSlots(portfolio_type, situation, slots)
+  return applicableSlots(portfolio_type, situation, slots)
     .filter(({ document_type }) => awaited.has(document_type))
     .flatMap((slot) => pressureOf(slot, signing))
     .map((pressure) => ({ ...pressure, days_left: daysBetween(today, pressure.by) }))

@@ -68,7 +68,7 @@ export function debtsOf(
       is_settlement: false,
       instalment: null,
       doubt: isEarly(entry, rhythm, date)
-        ? `Rien ne dit quand «\u00a0${entry.label}\u00a0» devient exigible.`
+        ? `Aucun document ne dit quand «\u00a0${entry.label}\u00a0» devient exigible.`
         : null,
     }));
   return [...called, ...others, ...settlementsIn(rest, entries, date)].toSorted((a, b) =>
@@ -98,7 +98,7 @@ function settlementsIn(rest: readonly Entry[], entries: readonly Entry[], date: 
         is_settlement: true,
         instalment: null,
         doubt: apart
-          ? `Rien ne dit ce que «\u00a0${apart.label}\u00a0» retire de «\u00a0${first.label}\u00a0».`
+          ? `Aucun document ne dit ce que «\u00a0${apart.label}\u00a0» retire de «\u00a0${first.label}\u00a0».`
           : null,
       },
     ];

@@ -40,7 +40,7 @@ const ENDS: readonly FactName[] = ['approved_to', 'budget_to', 'exercice_to', 'c
 export function accountingYears(papers: readonly SourcePaper[], date: string): Years {
   const ending = endingDay(papers);
   if (ending === null) {
-    const unknown = missing('Rien ne dit quand commence l’exercice comptable.');
+    const unknown = missing('Aucun document ne dit quand commence l’exercice comptable.');
     return {
       current: null,
       last: null,
@@ -191,7 +191,7 @@ function lastApproved(papers: readonly SourcePaper[], date: string, ended: Year)
       found,
     ),
     is_waiting: false,
-    alert: `Rien ne dit si les comptes clos le ${frenchDay(ended.to)} ont été approuvés.`,
+    alert: `Aucun document ne dit si les comptes clos le ${frenchDay(ended.to)} ont été approuvés.`,
   };
 }
 

@@ -59,13 +59,13 @@ function partsOn(
   total: number | null,
 ): { parts: Parts | null; doubt: string | null } {
   if (isTorn(paper, 'total') || CALL_PARTS.some((part) => isTorn(paper, part)))
-    return { parts: null, doubt: 'Deux lectures de l’appel se contredisent.' };
+    return { parts: null, doubt: 'Deux valeurs différentes ont été lues sur l’appel.' };
   const told = CALL_PARTS.map((part) => centsOn(paper, part));
   if (told.every((part) => part === null) || total === null) return { parts: null, doubt: null };
   const [courantes = 0, travaux = 0, fonds_travaux = 0, avances = 0] = told.map(
     (part) => part ?? 0,
   );
   if (sumOf([courantes, travaux, fonds_travaux, avances]) !== total)
-    return { parts: null, doubt: 'Les parts de l’appel ne font pas son total.' };
+    return { parts: null, doubt: 'Le détail de l’appel ne donne pas son total.' };
   return { parts: { courantes, travaux, fonds_travaux, avances }, doubt: null };
 }

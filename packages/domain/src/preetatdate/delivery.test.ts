@@ -55,7 +55,7 @@ test('a required field keeps it at the desk until somebody says yes', () => {
     const open = statement({ [required]: field(required, state) });
     expect(isDeliverable(open)).toBe(false);
     expect(deskRefusal(open)).toBe('PED_NOT_COMPLETE');
-    expect(deliveryObstacles(open)).toEqual(['Le bien et la vente : 1 réponse attendue.']);
+    expect(deliveryObstacles(open)).toEqual(['Le bien et la vente : 1 réponse attendue.']);
   }
 });
 

@@ -16,7 +16,7 @@ export function deliveryObstacles(statement: Statement): string[] {
     [
       ...counted(to_settle.length, 'réponse attendue', 'réponses attendues'),
       ...counted(to_confirm.length, 'valeur à confirmer', 'valeurs à confirmer'),
-    ].map((what) => `${SECTION_TITLES[section]} : ${what}.`),
+    ].map((what) => `${SECTION_TITLES[section]} : ${what}.`),
   );
   const failed = statement.checks.filter(({ id }) => failing.includes(id));
   return [...left, ...failed.map(({ sentence }) => sentence)];

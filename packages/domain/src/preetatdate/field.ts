@@ -47,6 +47,13 @@ export type FieldLevel = 'LOT' | 'SYNDICAT' | 'SALE';
 export const FIELD_HOLDERS = { SYNDIC: 'le syndic', SELLER: 'le vendeur', NOTARY: 'le notaire' };
 export type FieldHolder = keyof typeof FIELD_HOLDERS;
 
+/** « Demandez au syndic ». */
+export const TO_HOLDERS: Record<FieldHolder, string> = {
+  SYNDIC: 'au syndic',
+  SELLER: 'au vendeur',
+  NOTARY: 'au notaire',
+};
+
 export type PaperKind = { document_type: DocumentType; sub_kind?: SubKind };
 
 export type FieldDefinition = {

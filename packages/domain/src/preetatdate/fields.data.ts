@@ -69,7 +69,8 @@ const technical = of('TECHNICAL', {
   required: false,
 });
 
-const AS_READ = 'Repris du document.';
+/** Says nothing of a field that no document told. */
+export const AS_READ = 'Repris du document.';
 const BY_ACCOUNT =
   'Le solde débiteur du compte, réparti sur les appels exigibles restés impayés, les plus récents. Un versement partiel s’impute d’abord sur les travaux, puis sur le fonds de travaux, puis sur le budget.';
 const NOTHING_OWED = 'Un compte sans dette à sa date ne laisse rien à réclamer.';
@@ -158,18 +159,18 @@ export const FIELDS = {
     required: false,
   }),
   'I-A-4-a': owed({
-    label: 'Avances exigibles : réserve',
+    label: 'Avances exigibles : réserve',
     sources: [APPEL, RELEVE],
     rule: NOTHING_OWED,
   }),
   'I-A-4-b': owed({
-    label: 'Avances exigibles : provisions spéciales',
+    label: 'Avances exigibles : provisions spéciales',
     sources: [APPEL, RELEVE],
     rule: NOTHING_OWED,
     required: false,
   }),
   'I-A-4-c': owed({
-    label: 'Avances exigibles : emprunt',
+    label: 'Avances exigibles : emprunt',
     sources: [RELEVE, PV],
     rule: NOTHING_OWED,
     required: false,
@@ -192,13 +193,13 @@ export const FIELDS = {
     required: false,
   }),
   'I-A-7': owed({
-    label: 'Emprunt collectif : capital restant dû',
+    label: 'Emprunt collectif : capital restant dû',
     sources: [ANNEXE_1, PV],
     rule: 'La quote-part du lot dans le capital restant dû.',
     fallback: 'Le capital restant dû par le syndicat, aux tantièmes du lot (estimation).',
   }),
   'I-A-8': owed({
-    label: 'Emprunt collectif : sommes versées par la caution',
+    label: 'Emprunt collectif : sommes versées par la caution',
     sources: [RELEVE],
     rule: AS_READ,
     required: false,
@@ -211,14 +212,14 @@ export const FIELDS = {
   }),
 
   'II-A-1': owedTo({
-    label: 'Avances perçues : réserve',
+    label: 'Avances perçues : réserve',
     sources: [RELEVE, APPEL, ANNEXE_1],
     rule: 'L’avance permanente versée par le vendeur.',
     fallback: 'Le compte 1031 aux tantièmes du lot (estimation).',
   }),
-  'II-A-2': owedTo({ label: 'Avances perçues : travaux', sources: [RELEVE, APPEL], rule: AS_READ }),
+  'II-A-2': owedTo({ label: 'Avances perçues : travaux', sources: [RELEVE, APPEL], rule: AS_READ }),
   'II-A-3': owedTo({
-    label: 'Avances perçues : emprunt auprès du copropriétaire',
+    label: 'Avances perçues : emprunt auprès du copropriétaire',
     sources: [RELEVE, PV],
     rule: AS_READ,
     required: false,
@@ -241,14 +242,14 @@ export const FIELDS = {
     rule: 'La somme des avances perçues (II-A).',
   }),
   'III-2-a': buyer({
-    label: 'Provisions non encore exigibles : budget prévisionnel',
+    label: 'Provisions non encore exigibles : budget prévisionnel',
     sources: [APPEL, PV, CONVOCATION],
     kind: 'SCHEDULE',
     rule: 'Le budget voté, par échéance, à la quote-part du lot.',
     fallback: 'Le dernier appel, aux échéances restantes de l’exercice.',
   }),
   'III-2-b': buyer({
-    label: 'Provisions non encore exigibles : hors budget',
+    label: 'Provisions non encore exigibles : hors budget',
     sources: [PV, ANNEXE_5, APPEL],
     kind: 'SCHEDULE',
     rule: 'Les travaux votés et non encore appelés, à la quote-part du lot.',
@@ -272,24 +273,24 @@ export const FIELDS = {
     rule: 'Le dernier exercice clos et approuvé.',
   }),
   'N1-BUDGET-APPELE': past({
-    label: 'N-1, budget prévisionnel : quote-part appelée',
+    label: 'N-1, budget prévisionnel : quote-part appelée',
     sources: [DECOMPTE, APPEL],
     rule: 'Les provisions appelées de l’exercice.',
     fallback: 'La somme des appels de l’exercice.',
   }),
   'N1-BUDGET-REEL': past({
-    label: 'N-1, budget prévisionnel : quote-part réelle',
+    label: 'N-1, budget prévisionnel : quote-part réelle',
     sources: [DECOMPTE, ANNEXE_2],
     rule: 'Les charges réelles du décompte individuel.',
     fallback: 'Les charges de l’exercice aux tantièmes du lot (estimation).',
   }),
   'N1-HORS-BUDGET-APPELE': past({
-    label: 'N-1, hors budget : quote-part appelée',
+    label: 'N-1, hors budget : quote-part appelée',
     sources: [APPEL, RELEVE, DECOMPTE],
     rule: 'Les travaux appelés pendant l’exercice.',
   }),
   'N1-HORS-BUDGET-REEL': past({
-    label: 'N-1, hors budget : quote-part réelle',
+    label: 'N-1, hors budget : quote-part réelle',
     sources: [DECOMPTE, ANNEXE_2],
     rule: 'Les travaux répartis au lot.',
     required: false,
@@ -301,24 +302,24 @@ export const FIELDS = {
     rule: 'L’exercice qui précède N-1.',
   }),
   'N2-BUDGET-APPELE': past({
-    label: 'N-2, budget prévisionnel : quote-part appelée',
+    label: 'N-2, budget prévisionnel : quote-part appelée',
     sources: [DECOMPTE, APPEL],
     rule: 'Les provisions appelées de l’exercice.',
     fallback: 'La somme des appels de l’exercice.',
   }),
   'N2-BUDGET-REEL': past({
-    label: 'N-2, budget prévisionnel : quote-part réelle',
+    label: 'N-2, budget prévisionnel : quote-part réelle',
     sources: [DECOMPTE, ANNEXE_2],
     rule: 'Les charges réelles du décompte individuel.',
     fallback: 'Les charges de l’exercice aux tantièmes du lot (estimation).',
   }),
   'N2-HORS-BUDGET-APPELE': past({
-    label: 'N-2, hors budget : quote-part appelée',
+    label: 'N-2, hors budget : quote-part appelée',
     sources: [APPEL, RELEVE, DECOMPTE],
     rule: 'Les travaux appelés pendant l’exercice.',
   }),
   'N2-HORS-BUDGET-REEL': past({
-    label: 'N-2, hors budget : quote-part réelle',
+    label: 'N-2, hors budget : quote-part réelle',
     sources: [DECOMPTE, ANNEXE_2],
     rule: 'Les travaux répartis au lot.',
     required: false,
@@ -344,7 +345,7 @@ export const FIELDS = {
   'COPRO-2': syndicat({
     label: 'Dette envers les fournisseurs',
     sources: [ANNEXE_1, FICHE],
-    rule: 'Compte 40 de l’état financier ; les excédents versés par les copropriétaires (45) n’en sont pas.',
+    rule: 'Compte 40 de l’état financier ; les excédents versés par les copropriétaires (45) n’en sont pas.',
   }),
   'COPRO-3-a': syndicat({
     label: 'Existence d’un fonds de travaux',
@@ -428,7 +429,7 @@ export const FIELDS = {
     label: 'Copropriété en difficulté',
     sources: [PV],
     kind: 'YES_NO',
-    rule: 'Impayés de plus de 25 % des sommes exigibles, 15 % au-delà de 200 lots (article 29-1 A), mandataire ou administrateur désigné.',
+    rule: 'Impayés de plus de 25 % des sommes exigibles, 15 % au-delà de 200 lots (article 29-1 A), mandataire ou administrateur désigné.',
   }),
   'VIE-STATIONNEMENT': life({
     label: 'Droit de priorité sur les stationnements',
@@ -453,27 +454,27 @@ export const FIELDS = {
   'TECH-CARNET': technical({
     label: 'Carnet d’entretien',
     sources: [CARNET],
-    rule: 'Le carnet est au dossier.',
+    rule: 'Le carnet est dans le dossier.',
   }),
   'TECH-DTG': technical({
     label: 'Diagnostic technique global',
     sources: [{ document_type: 'DIAGNOSTICS_IMMEUBLE', sub_kind: 'DTG' }],
-    rule: 'Le diagnostic est au dossier.',
+    rule: 'Le diagnostic est dans le dossier.',
   }),
   'TECH-PPPT': technical({
     label: 'Plan pluriannuel de travaux',
     sources: [{ document_type: 'DIAGNOSTICS_IMMEUBLE', sub_kind: 'PPPT' }],
-    rule: 'Le plan est au dossier.',
+    rule: 'Le plan est dans le dossier.',
   }),
   'TECH-DPE-COLLECTIF': technical({
     label: 'DPE de l’immeuble',
     sources: [{ document_type: 'DIAGNOSTICS_IMMEUBLE', sub_kind: 'DPE_COLLECTIF' }],
-    rule: 'Le diagnostic est au dossier.',
+    rule: 'Le diagnostic est dans le dossier.',
   }),
   'TECH-AMIANTE': technical({
     label: 'Dossier technique amiante',
     sources: [{ document_type: 'DIAGNOSTICS_IMMEUBLE', sub_kind: 'DTA' }],
-    rule: 'Le dossier est au dossier.',
+    rule: 'Le dossier technique amiante est dans le dossier.',
   }),
   'TECH-PLOMB': technical({
     label: 'Plomb dans les parties communes',

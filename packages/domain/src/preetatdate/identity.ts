@@ -56,7 +56,7 @@ function seller({ dossier, papers }: SourcePapers): Outcome {
       return value.length > 0 ? [{ value, as_of: null, evidence }] : [];
     });
   if (owners.length === 0)
-    return toCheck('Les documents ne s’accordent pas sur le vendeur.', ...asFound(named));
+    return toCheck('Les documents ne donnent pas tous le même vendeur.', ...asFound(named));
   const strangers = named.filter(
     (paper) => paper.owner_match === 'OTHER' || namesAnother(paper, owners),
   );

@@ -66,7 +66,7 @@ function lastMeeting(
   const [untold] = later;
   if (untold)
     return toCheck(
-      `Une assemblée a été convoquée pour le ${frenchDay(untold.value)}, son procès-verbal n’est pas au dossier.`,
+      `Une assemblée a été convoquée pour le ${frenchDay(untold.value)}, son procès-verbal n’est pas dans le dossier.`,
       ...later,
     );
   if (!newest) return missing();

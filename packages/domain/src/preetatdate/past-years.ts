@@ -81,7 +81,7 @@ function yearOf(known: Known, name: Name, year: Year): Told {
   };
 }
 
-const ALONE = 'Rien ne recoupe ce montant du décompte.';
+const ALONE = 'Aucun autre document ne confirme ce montant du décompte.';
 
 /** Cents that four roundings may move. */
 const ROUNDING = 5;
@@ -176,7 +176,7 @@ function realCost(
     (real.value > estimate.value * WIDEST_RATIO || real.value * WIDEST_RATIO < estimate.value);
   if (isFar)
     return toCheck(
-      'Le décompte est loin des charges de l’immeuble aux tantièmes du lot.',
+      'Le décompte est très différent de la part du lot dans les charges de l’immeuble.',
       real,
       estimate,
     );

@@ -58,7 +58,7 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   if (!last.parts)
     return {
       ...none,
-      outcome: missing(last.doubt ?? 'Le dernier appel ne se lit pas part par part.'),
+      outcome: missing(last.doubt ?? 'Le détail du dernier appel n’a pas pu être lu.'),
     };
   const cents = last.parts.courantes;
   const found: Found = {
@@ -89,7 +89,7 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   if (!isCovering && !(isAlike === true && current && isWithin(last.due_on, current)))
     return {
       ...known,
-      outcome: toCheck('L’appel de la période en cours n’est pas au dossier.', found),
+      outcome: toCheck('L’appel de la période en cours n’est pas dans le dossier.', found),
     };
   if (isAlike === false && (gap === null || gap > TOLERANCE))
     return { ...known, outcome: toCheck('Les appels de l’exercice diffèrent entre eux.', found) };

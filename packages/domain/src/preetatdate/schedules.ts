@@ -41,7 +41,7 @@ function scheduleOf(known: Known, part: Part): Outcome {
   if (!last?.parts || !current || months === null)
     return missing('Les échéances de l’exercice ne se déduisent pas des appels du dossier.');
   if (!isWithin(last.due_on, current) && !instalments.some(({ due_on }) => due_on > date))
-    return missing('Aucun appel de l’exercice en cours n’est au dossier.');
+    return missing('Aucun appel de l’exercice en cours n’est dans le dossier.');
   const lines = restOf(current, known, part, last.parts[part], months);
   const evidence = last.calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on));
   const found = (value: readonly ScheduleLine[], estimate = false): Found => ({
@@ -50,7 +50,7 @@ function scheduleOf(known: Known, part: Part): Outcome {
     evidence,
     estimate,
   });
-  if (lines === null) return toCheck('Un appel à venir ne se lit pas part par part.');
+  if (lines === null) return toCheck('Le détail d’un appel à venir n’a pas pu être lu.');
   const doubt = lines.length > 0 ? doubtOf(known, current, part) : null;
   if (doubt !== null) return toCheck(doubt, found(lines));
   const following = nextYear(known, part);

@@ -58,7 +58,10 @@ export function sellerAccount(known: Known): Story {
   if (chosen.length === 0) return withoutAccount(known);
   const checks = chosen.map(addsUp);
   if (chosen.some(({ standing }) => standing === 'BROKEN'))
-    return { ...unsure('Le relevé de compte ne s’additionne pas.', chosen), checks };
+    return {
+      ...unsure('Les montants du relevé de compte ne donnent pas le total indiqué.', chosen),
+      checks,
+    };
   const [old] = chosen.flatMap((one) => staleness(one, instalments, date) ?? []);
   if (old !== undefined) return { ...unsure(old, chosen), checks, alerts: [old] };
   const befores =
@@ -71,7 +74,10 @@ export function sellerAccount(known: Known): Story {
     return positionOf(account, own, current, date);
   });
   if (positions.some(({ account }) => account.standing !== 'PROVEN'))
-    return { ...unsure('Rien ne recoupe le solde du relevé de compte.', chosen), checks };
+    return {
+      ...unsure('Aucun autre document ne confirme le solde du relevé de compte.', chosen),
+      checks,
+    };
   const [doubt] = positions.flatMap((one) => one.doubt ?? []);
   if (doubt !== undefined) return { ...unsure(doubt, chosen), checks };
   return { outcomes: outcomesOf(positions), checks, alerts: [] };
@@ -174,7 +180,7 @@ function doubtsOf({ unsplit, unexplained }: Position): { note: string; is_of_yea
     ];
   const [debt] = unsplit;
   if (!debt) return [];
-  const note = `Rien ne dit ce que comprend «\u00a0${debt.label}\u00a0», ${euros(debt.cents)}, resté impayé.`;
+  const note = `Aucun document ne dit ce que comprend «\u00a0${debt.label}\u00a0», ${euros(debt.cents)}, resté impayé.`;
   return [{ note, is_of_year: unsplit.every(isAsked) }];
 }
 
@@ -182,7 +188,9 @@ function lastContribution(positions: readonly Position[], isProven: boolean): Ou
   const [only, ...others] = positions;
   const paid = only?.last_fund ?? only?.last_paid;
   if (!paid?.parts || others.length > 0)
-    return missing('Le dernier appel payé n’est pas au dossier, ou ne se lit pas part par part.');
+    return missing(
+      'Le dernier appel payé n’est pas dans le dossier, ou son détail n’a pas pu être lu.',
+    );
   const evidence = paid.calls.flatMap(({ paper, due_on }) =>
     evidenceOn(paper, ['fonds_travaux'], due_on),
   );
@@ -196,7 +204,7 @@ function lastContribution(positions: readonly Position[], isProven: boolean): Ou
 
 /** Without a statement of account, a call that is not due yet tells what was owed before it. */
 function withoutAccount({ sources, instalments, current, date }: Known): Story {
-  const note = 'Sans relevé de compte, rien ne dit si le dernier appel est payé.';
+  const note = 'Sans relevé de compte, impossible de savoir si le dernier appel est payé.';
   const outcomes: Outcomes = Object.fromEntries(ALL.map((reference) => [reference, missing(note)]));
   const next = callWithoutDebt(instalments, sources.papers, date);
   if (!next) return { outcomes, checks: [], alerts: [] };

@@ -85,7 +85,7 @@ function addsUp(paper: SourcePaper): boolean | null {
 /** Far from the building's charges at the lot's tantièmes, the settlement counts something else. */
 export const WIDEST_RATIO = 2;
 
-export const ODD = 'Le décompte ne s’additionne pas.';
+export const ODD = 'Les montants du décompte ne donnent pas le total indiqué.';
 
 /** Real costs and provisions are of one order, whatever the year. */
 export const isOdd = ({ real, provisions }: Settlement): boolean =>

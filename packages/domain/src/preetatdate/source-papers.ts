@@ -132,6 +132,6 @@ function refusalOf(
   // The figures of a stranger's account are nobody's business here, whoever else owns.
   const isStranger = paper.type === 'CHARGES' || situation.seller === 'SEUL' || owners.length > 1;
   return paper.owner_match === 'OTHER' && match !== 'SAME' && isStranger
-    ? `il est au nom d’un autre, ${NOT_USED}`
+    ? `il est au nom d’une autre personne, ${NOT_USED}`
     : null;
 }

@@ -56,7 +56,7 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   };
 }
 
-const UNBALANCED = 'L’état financier (annexe 1) ne s’additionne pas.';
+const UNBALANCED = 'Les montants de l’état financier (annexe 1) ne donnent pas le total indiqué.';
 
 function sideChecks(books: Books | null, sides: Balanced): StatementCheck[] {
   const total = books && figureIn(books, 'total_bilan');
@@ -104,10 +104,10 @@ function withoutBooks(closing: string | null, other: Books | null, name: FactNam
     return toCheck('Le dernier exercice approuvé n’est pas connu.', ...(found ? [found] : []));
   return found && other
     ? toCheck(
-        `Les annexes au dossier sont de l’exercice clos le ${frenchDay(other.closed_on)}.`,
+        `Les annexes du dossier sont de l’exercice clos le ${frenchDay(other.closed_on)}.`,
         found,
       )
-    : missing('Les annexes comptables de l’exercice approuvé ne sont pas au dossier.');
+    : missing('Les annexes comptables de l’exercice approuvé ne sont pas dans le dossier.');
 }
 
 type Without = (name: FactName) => Outcome;
@@ -149,7 +149,10 @@ function unpaid(
     ]);
   const isSupported = sides.left === true || sheet?.value === found.value;
   if (!isSupported && !doubtful)
-    return toCheck('Rien ne dit s’il y a aussi des créances douteuses (compte 459).', found);
+    return toCheck(
+      'Aucun document ne dit s’il y a aussi des créances douteuses (compte 459).',
+      found,
+    );
   const note = doubtful ? `Dont ${euros(doubtful.value)} de créances douteuses.` : null;
   return supported(isSupported, joined(found, sheet), note);
 }
@@ -249,7 +252,7 @@ function reserveOf(advance: Found<number> | null, { right }: Balanced, shares: S
     return proven({ ...advance, value: 0 }, 'Le syndicat ne tient aucune avance de trésorerie.');
   return asCandidate(
     shareOf(advance, shares, 'compte 1031'),
-    'L’avance du lot est imprimée sur un appel ou un relevé de compte ; aux tantièmes, elle n’est qu’une estimation.',
+    'L’avance du lot est imprimée sur un appel ou un relevé de compte ; aux tantièmes, elle n’est qu’une estimation.',
   );
 }
 
@@ -263,7 +266,7 @@ function fundShare(fund: Outcome, shares: Shares, papers: readonly SourcePaper[]
   return papers.some(tellsShare)
     ? asCandidate(
         share,
-        'La part du lot est souvent imprimée avec la convocation ou le décompte ; aux tantièmes, elle n’est qu’une estimation.',
+        'La part du lot est souvent imprimée avec la convocation ou le décompte ; aux tantièmes, elle n’est qu’une estimation.',
       )
     : share;
 }

@@ -45,5 +45,5 @@ function isHere(paper: SourcePaper | undefined): Outcome {
     raw: seen?.phrase ?? '',
     as_of,
   };
-  return read({ value: true, as_of, evidence: [evidence] }, 'Le document est au dossier.');
+  return read({ value: true, as_of, evidence: [evidence] }, 'Le document est dans le dossier.');
 }

@@ -26,7 +26,7 @@ export function worksCalled(
   return isAll
     ? proven(found, 'La somme des appels de l’exercice.')
     : toCheck(
-        'La somme des appels au dossier\u00a0; un appel de travaux à part n’y est peut-être pas.',
+        'La somme des appels du dossier ; un appel de travaux à part n’y est peut-être pas.',
         found,
       );
 }

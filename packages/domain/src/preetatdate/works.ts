@@ -137,7 +137,7 @@ function doubtOf(
   asked: boolean,
   isShared: boolean,
 ): string | null {
-  if (minutes.length === 0) return 'Aucun procès-verbal n’est au dossier.';
+  if (minutes.length === 0) return 'Aucun procès-verbal n’est dans le dossier.';
   const newest =
     minutes
       .flatMap((paper) => dayOn(paper, 'meeting_on') ?? [])
@@ -150,7 +150,7 @@ function doubtOf(
   );
   if (silent) return 'Une résolution adoptée parle peut-être de travaux.';
   if (!isWhole(papers, minutes, books, date))
-    return 'Les procès-verbaux des dernières années ne sont pas tous au dossier, ou leurs résolutions ne sont pas toutes lues.';
+    return 'Les procès-verbaux des dernières années ne sont pas tous dans le dossier, ou leurs résolutions ne sont pas toutes lues.';
   const open = openAt(books);
   if (open.some((label) => !titles.some((one) => isSameWorks(one, label))))
     return 'L’annexe 5 porte des travaux qu’aucun procès-verbal du dossier ne décide.';
@@ -171,7 +171,7 @@ function doubtOf(
   const isRepeated =
     total !== null && total !== undefined && total.value === only?.works.total_cents;
   if (voted.length > 0 && !isRepeated && !isShared)
-    return 'Rien ne recoupe le montant des travaux votés.';
+    return 'Aucun autre document ne confirme le montant des travaux votés.';
   return null;
 }
 
@@ -226,7 +226,7 @@ function later(outcome: Outcome, list: readonly VotedWorks[]): Outcome {
     return supported(
       true,
       { value: [], as_of: null, evidence: outcome.evidence },
-      'Aucuns travaux votés ne restent à appeler.',
+      'Aucune somme ne reste à appeler pour des travaux votés.',
     );
   const remaining = sumOf(list.flatMap((one) => one.remaining_cents ?? []));
   return missing(

@@ -11,7 +11,15 @@ export type Correction = {
   by: string;
   by_staff: boolean;
   at: Date;
+  /** What people said of it before, the oldest first. */
+  before: readonly FormerSaying[];
 };
+
+/** `at` is an ISO instant, as it is kept. */
+export type FormerSaying = { value: FactValue; by: string; at: string };
+
+/** A value that stood before the one told; `by` is null where the machine had read it. */
+export type FormerValue = { value: FactValue; by: string | null; at: string | null };
 
 export type ToldFact = {
   name: string;
@@ -23,9 +31,14 @@ export type ToldFact = {
   read_value: FactValue | null;
   by: string | null;
   at: Date | null;
+  /** Where somebody corrected it: what it was until then, the latest first. */
+  former: readonly FormerValue[];
 };
 
-/** As screens tell it: somebody's word instead of the readings of the same thing. */
+/**
+ * As screens tell it: somebody's word instead of the readings of the same thing; what several rules
+ * read alike is told once, and only readings that differ stand side by side.
+ */
 export function toldFacts(
   facts: readonly Fact[],
   document: number,
@@ -37,8 +50,10 @@ export function toldFacts(
   const settled = new Set<string>();
   for (const fact of facts) {
     const said = corrected.get(fact.name);
-    if (!said) told.push(asRead(fact));
-    else if (!settled.has(fact.name)) {
+    if (!said) {
+      if (!told.some((one) => one.name === fact.name && sameValue(one.value, fact.value)))
+        told.push(asRead(fact));
+    } else if (!settled.has(fact.name)) {
       settled.add(fact.name);
       told.push(asSaid(said, facts));
     }
@@ -56,9 +71,10 @@ const asRead = ({ name, value, raw, page, box }: Fact): ToldFact => ({
   read_value: null,
   by: null,
   at: null,
+  former: [],
 });
 
-function asSaid({ name, value, by, at }: Correction, facts: readonly Fact[]): ToldFact {
+function asSaid({ name, value, by, at, before }: Correction, facts: readonly Fact[]): ToldFact {
   const readings = facts.filter((fact) => fact.name === name);
   const confirmed = readings.find((fact) => sameValue(fact.value, value));
   const where = confirmed ?? readings[0];
@@ -72,7 +88,24 @@ function asSaid({ name, value, by, at }: Correction, facts: readonly Fact[]): To
     read_value: confirmed ? null : (where?.value ?? null),
     by,
     at,
+    former: confirmed ? [] : formerValues(value, before, where),
   };
+}
+
+/** What differs from the value before it: somebody who only confirmed changed nothing. */
+function formerValues(
+  value: FactValue,
+  before: readonly FormerSaying[],
+  read: Fact | undefined,
+): FormerValue[] {
+  const known: FormerValue[] = [
+    ...before.toReversed(),
+    ...(read ? [{ value: read.value, by: null, at: null }] : []),
+  ];
+  return known.filter((one, index) => {
+    const after = index === 0 ? value : known[index - 1]?.value;
+    return after === undefined || !sameValue(one.value, after);
+  });
 }
 
 /**

@@ -43,7 +43,7 @@ export const FACTS = {
 
   as_of: date('Arrêté au'),
   account: words('Compte'),
-  balance: cents('Solde (positif : dû par le copropriétaire)'),
+  balance: cents('Solde (positif : dû par le copropriétaire)'),
   total_debit: cents('Total des débits'),
   total_credit: cents('Total des crédits'),
   entries: list('Mouvements'),
@@ -52,7 +52,7 @@ export const FACTS = {
   exercice_to: date('Fin de l’exercice'),
   charges_reelles: cents('Charges réelles'),
   provisions: cents('Provisions appelées'),
-  difference: cents('Régularisation (positive : due par le copropriétaire)'),
+  difference: cents('Régularisation (positive : due par le copropriétaire)'),
 
   closed_on: date('Date de clôture'),
   creances_exigibles: cents('Copropriétaires, sommes exigibles (45)'),

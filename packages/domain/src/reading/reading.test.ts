@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { type Correction, controlledDocuments, toldFacts } from './corrections.ts';
 import { coveredPeriod } from './covered-period.ts';
+import { FACT_ORDER, inOrder } from './fact-order.ts';
 import { acceptsValue, isFactName } from './fact-value.ts';
+import { FACTS } from './facts.data.ts';
 import { documentsOfPart, partsOf } from './parts.ts';
 import type { Fact, ReadDocument } from './read-document.ts';
 
@@ -33,6 +35,7 @@ const said = (name: string, value: Fact['value'], by_staff = false): Correction 
   by: 'Claire Test',
   by_staff,
   at: new Date('2026-11-15T09:00:00Z'),
+  before: [],
 });
 
 describe('the parts of a file', () => {
@@ -104,6 +107,35 @@ describe('what people say of a fact', () => {
     expect(toldFacts(facts, 1, [said('total', 1)])).toMatchObject([{ state: 'READ' }, {}]);
   });
 
+  it('tells what it was before, and who said so', () => {
+    const paul = { value: 66810, by: 'Paul Test', at: '2026-11-14T09:00:00.000Z' };
+    const claire = said('total', 66800, true);
+    expect(toldFacts(facts, 0, [{ ...claire, before: [paul] }])[0]).toMatchObject({
+      value: 66800,
+      page: 1,
+      box: [1, 2, 3, 4],
+      by: 'Claire Test',
+      former: [
+        { value: 66810, by: 'Paul Test' },
+        { value: 66876, by: null },
+      ],
+    });
+    // Whoever confirmed what was read, then changed their mind, is told by their last word alone.
+    const confirmed = { ...paul, value: 66876 };
+    expect(toldFacts(facts, 0, [{ ...claire, before: [confirmed] }])[0]?.former).toEqual([
+      confirmed,
+    ]);
+    expect(toldFacts(facts, 0, [said('total', 66876)])[0]?.former).toEqual([]);
+  });
+
+  it('leaves what several rules read alike said once', () => {
+    const read = [fact('total', 66876), fact('total', 66876, 3), fact('total', 66800, 2)];
+    expect(toldFacts(read, 0, []).map(({ value, page }) => [value, page])).toEqual([
+      [66876, 1],
+      [66800, 2],
+    ]);
+  });
+
   it('replaces the reading for the control when the team says it', () => {
     const [document] = controlledDocuments([paper({ facts })], [said('total', 66800, true)]);
     expect(document?.facts.filter(({ name }) => name === 'total')).toMatchObject([
@@ -117,6 +149,23 @@ describe('what people say of a fact', () => {
     expect(totals?.map(({ value }) => value)).toEqual([66876, 66800]);
     const [confirmed] = controlledDocuments([paper({ facts })], [said('total', 66876)]);
     expect(confirmed?.facts).toEqual(facts);
+  });
+});
+
+describe('the facts of a paper', () => {
+  it('have each their place in the order of telling', () => {
+    expect(FACT_ORDER.toSorted()).toEqual(Object.keys(FACTS).toSorted());
+  });
+
+  it('are told amount, balance, period, then identity', () => {
+    const read = ['owner', 'period_from', 'solde_anterieur', 'inconnu', 'total'];
+    expect(inOrder(read.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+      'total',
+      'solde_anterieur',
+      'period_from',
+      'owner',
+      'inconnu',
+    ]);
   });
 });
 

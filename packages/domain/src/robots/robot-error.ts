@@ -67,7 +67,7 @@ const tries = (left: number | undefined): string => {
 
 /** With an hour, it is tried again by itself; without, no more. */
 const down = ({ portal, at }: FailureDetail): string =>
-  `${portal} est indisponible. ${at === undefined ? LATER : 'Nous réessayons automatiquement ; rien à faire.'}`;
+  `${portal} est indisponible. ${at === undefined ? LATER : 'Nous réessayons automatiquement ; rien à faire.'}`;
 
 const limited = ({ portal, at }: FailureDetail): string =>
   `${portal} limite les accès. ${at === undefined ? LATER : `Nouvel essai à ${at}.`}`;
@@ -78,7 +78,7 @@ const actOn = ({ portal, link }: FailureDetail, action: string): string =>
   `${portal} vous demande une action (${action}). Connectez-vous une fois sur ${link ?? 'leur site'}, puis relancez.`;
 
 const changed =
-  'Le portail a changé ; notre équipe est prévenue. Vous pouvez déposer vos documents à la main.';
+  'Le portail a changé ; notre équipe est prévenue. Vous pouvez déposer vos documents à la main.';
 
 export const ROBOT_ERRORS: Record<RobotErrorCode, RobotErrorFacts> = {
   LOGIN_FAILED: {
@@ -203,14 +203,14 @@ export const ROBOT_ERRORS: Record<RobotErrorCode, RobotErrorFacts> = {
     retry: 'ON_DEMAND',
     ending: 'KO_SCRAPING',
     team: false,
-    text: () => 'Plusieurs biens trouvés : lequel concerne ce dossier ?',
+    text: () => 'Plusieurs biens trouvés : lequel concerne ce dossier ?',
   },
   TOO_LONG: {
     retry: 'ON_DEMAND',
     ending: 'KO_SCRAPING',
     team: false,
     text: ({ portal }) =>
-      `${portal} répond trop lentement : ce qui a été récupéré est gardé. Relancez pour la suite.`,
+      `${portal} répond trop lentement : ce qui a été récupéré est gardé. Relancez pour la suite.`,
   },
   /** Our own doing: whoever worked on it is gone, and the password may have been tried. */
   INTERRUPTED: {
@@ -241,5 +241,5 @@ function unreadable(titles: readonly string[]): string {
   const named = titles.slice(0, MOST_NAMED);
   const others = titles.length - named.length;
   const rest = others > 0 ? ` et ${others} ${others > 1 ? 'autres' : 'autre'}` : '';
-  return `${count} chez le syndic : ${named.join(', ')}${rest}.`;
+  return `${count} chez le syndic : ${named.join(', ')}${rest}.`;
 }

@@ -62,11 +62,11 @@ describe('what is asked', () => {
 describe('the letter', () => {
   it('says who asks for what, and why they may', () => {
     expect(writeSyndicLetter(FACTS)).toEqual({
-      subject: 'Demande de documents de copropriété : 14 rue du Marché, 69002 Lyon',
+      subject: 'Demande de documents de copropriété : 14 rue du Marché, 69002 Lyon',
       paragraphs: [
         'Madame, Monsieur,',
-        'Propriétaire des lots 17 et 58 de la copropriété située 14 rue du Marché, 69002 Lyon (immatriculation AC1234567), je vous remercie de bien vouloir me transmettre :',
-        '– les procès-verbaux des assemblées générales des trois dernières années ;',
+        'Propriétaire des lots 17 et 58 de la copropriété située 14 rue du Marché, 69002 Lyon (immatriculation AC1234567), je vous remercie de bien vouloir me transmettre :',
+        '– les procès-verbaux des assemblées générales des trois dernières années ;',
         '– le dernier appel de fonds, le relevé de compte et les décomptes de charges des deux derniers exercices clos.',
         expect.stringContaining('L. 721-2'),
         expect.stringContaining('2019-502'),

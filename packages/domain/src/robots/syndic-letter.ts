@@ -71,7 +71,7 @@ export type LetterText = { subject: string; paragraphs: string[] };
 export function writeSyndicLetter(facts: LetterFacts): LetterText {
   const { main_address, document_types, reminds_of } = facts;
   const place = wholeLine(main_address);
-  const about = `Demande de documents de copropriété : ${place}`;
+  const about = `Demande de documents de copropriété : ${place}`;
   return {
     subject: reminds_of === null ? about : `Relance – ${about}`,
     paragraphs: [
@@ -81,9 +81,9 @@ export function writeSyndicLetter(facts: LetterFacts): LetterText {
         : [
             `Ma demande du ${frenchDay(reminds_of)} est, sauf erreur, restée sans réponse complète.`,
           ]),
-      `${who(facts)}, je vous remercie de bien vouloir me transmettre :`,
+      `${who(facts)}, je vous remercie de bien vouloir me transmettre :`,
       ...document_types.map(
-        (type, at) => `– ${ASKED[type]}${at + 1 < document_types.length ? ' ;' : '.'}`,
+        (type, at) => `– ${ASKED[type]}${at + 1 < document_types.length ? '\u00a0;' : '.'}`,
       ),
       ...reasons(facts),
       `Vous pouvez m’adresser ces documents au format PDF à ${facts.reply_to}. Si l’un d’eux n’existe pas ou n’est pas en votre possession, merci de me l’indiquer.`,

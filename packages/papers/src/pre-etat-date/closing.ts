@@ -15,16 +15,16 @@ import { evidenceLines, fieldsOf, pagesWords } from './field-lines.ts';
 
 const FORMS: Record<StatementForm, string> = {
   SMALL_COPROPRIETE:
-    'Petite copropriété (article 41-8 de la loi du 10 juillet 1965) : elle peut ne pas tenir de comptabilité en partie double, ni dresser les annexes comptables.',
+    'Petite copropriété (article 41-8 de la loi du 10 juillet 1965) : elle peut ne pas tenir de comptabilité en partie double, ni dresser les annexes comptables.',
   ANNEX_LOTS_ONLY:
-    'La vente ne porte que sur des lots annexes (cave, garage, stationnement) : l’information due à l’acquéreur est réduite.',
-  SEVERAL_LOTS: 'Plusieurs lots sont vendus : les montants du lot sont la somme de leurs montants.',
+    'La vente ne porte que sur des lots annexes (cave, garage, stationnement) : l’information due à l’acquéreur est réduite.',
+  SEVERAL_LOTS: 'Plusieurs lots sont vendus : les montants du lot sont la somme de leurs montants.',
   SYNDIC_CHANGED:
-    'Le syndic a changé pendant la période : certains documents portent le nom du précédent.',
+    'Le syndic a changé pendant la période : certains documents portent le nom du précédent.',
   COLLECTIVE_LOAN: 'Le syndicat rembourse un emprunt collectif.',
   WORKS_UNDER_WAY: 'Des travaux votés ne sont pas terminés, ou pas entièrement appelés.',
   YEAR_NOT_APPROVED:
-    'Les comptes du dernier exercice clos ne sont pas encore approuvés : N-1 est le dernier exercice approuvé.',
+    'Les comptes du dernier exercice clos ne sont pas encore approuvés : N-1 est le dernier exercice approuvé.',
   NO_WORKS_FUND: 'La copropriété n’a pas de fonds de travaux.',
 };
 
@@ -68,7 +68,7 @@ export function openPoints(statement: Statement): number {
 export const NOTICE = [
   'Document d’information établi pour l’application de l’article L. 721-2, II, 2° du code de la construction et de l’habitation, en vue de la signature d’un avant-contrat. Ce n’est pas l’état daté de l’article 5 du décret n° 67-223 du 17 mars 1967, que seul le syndic établit avant l’acte de vente.',
   'Chaque montant vaut à la date du document dont il est tiré, indiquée en marge. Il est donné sous réserve des écritures passées depuis par le syndic, de l’approbation des comptes et des appels à venir.',
-  'Lu : repris d’un document. Recoupé : retrouvé par le calcul ou dans un second document. Confirmé : vérifié par une personne. Estimation : calculé d’un total et d’une quote-part, faute de montant imprimé. Ce qui n’a pas été communiqué est écrit comme tel et n’est jamais compté pour zéro.',
+  'Lu : repris d’un document. Recoupé : retrouvé par le calcul ou dans un second document. Confirmé : vérifié par une personne. Estimation : calculé d’un total et d’une quote-part, faute de montant imprimé. Ce qui n’a pas été communiqué est écrit comme tel et n’est jamais compté pour zéro.',
 ];
 export const SELLER_NOTICE =
-  'Ce document a été établi par le vendeur, sous sa seule responsabilité, à partir de ses documents et de ses déclarations. Quitus ne l’a ni contrôlé ni délivré : il ne porte ni cachet, ni numéro de vérification.';
+  'Ce document a été établi par le vendeur, sous sa seule responsabilité, à partir de ses documents et de ses déclarations. Quitus ne l’a ni contrôlé ni délivré : il ne porte ni cachet, ni numéro de vérification.';

@@ -85,9 +85,12 @@ function identityOf(fields: Fields, { main_address, address_extra_line }: PedPap
 
 /** Who drew it up, when and from what; and what is still open, which no seal may hide. */
 function drawnUp({ statement, issued_on, drawn_up_by }: PedPaperData, open: number): string[] {
-  const count = statement.sources.length;
+  // One file may hold several papers: a notice with its accounts is two sources.
+  const count = new Set(statement.sources.map(({ file_id }) => file_id)).size;
   const isWhole = drawn_up_by === 'QUITUS' && open === 0;
-  const papers = `${count} ${count > 1 ? 'documents' : 'document'}${isWhole ? ` vérifié${count > 1 ? 's' : ''}` : ''}`;
+  const checked = isWhole ? ` vérifié${count > 1 ? 's' : ''}` : '';
+  const told = statement.sources.length;
+  const papers = `${count} ${count > 1 ? 'fichiers' : 'fichier'}${checked}${told > count ? ` contenant ${told} documents` : ''}`;
   return [
     `Établi le ${frenchDay(issued_on)}${count > 0 ? ` à partir de ${papers}` : ''}.`,
     open === 0

@@ -145,7 +145,7 @@ export function madeUpStatement(
         id: 'share',
         outcome: 'PASSED',
         sentence:
-          'Le budget voté (77 077,00 €) aux tantièmes du lot fait 1 649,45 € par an, et quatre provisions 1 649,44 €.',
+          'Le budget voté (77 077,00 €) aux tantièmes du lot fait 1 649,45 € par an, et quatre provisions 1 649,44 €.',
         references: ['BUDGET', 'PROVISION'],
         evidence: [madeUpEvidence('pv', 4), madeUpEvidence('appel', 3)],
       },

@@ -83,7 +83,7 @@ export const CLOSING = String.raw`
     pale-line
     v(4pt)
     grid(columns: (auto, 1fr), column-gutter: 15pt, align: horizon,
-      image(bytes(code.pixels), format: (encoding: "luma8", width: code.side, height: code.side), scaling: "pixelated", width: 62pt, alt: "Code à lire pour vérifier ce document : " + d.verification.address),
+      image(bytes(code.pixels), format: (encoding: "luma8", width: code.side, height: code.side), scaling: "pixelated", width: 62pt, alt: "Code à lire pour vérifier ce document : " + d.verification.address),
       stack(spacing: 8.5pt,
         spectral-text(size: 12pt, weight: 600)[Document n° #d.verification.number],
         spectral-text(fill: encre-2)[Vérifiez qu’il est authentique, et le dernier établi :],

@@ -32,7 +32,7 @@ const SHEET = String.raw`
   },
 )
 #set par(leading: 0.62em)
-// « 1er » as it is written by hand.
+// « 1er » as it is written by hand.
 #show regex("\b1er\b"): [1#super(typographic: false, size: 0.68em, baseline: -0.36em)[er]]
 
 #let spectral-text(body, size: 10.5pt, ..how) = text(font: "Spectral", size: size, top-edge: spectral, ..how, body)

@@ -30,7 +30,7 @@ export const dgfip = defineConnector({
     hosts: ({ app_url, idp_url }) => [new URL(app_url).host, new URL(idp_url).host],
     login_url: ({ app_url }) => app_url,
     by_hand:
-      'Sur impots.gouv.fr, ouvrez votre espace particulier, puis « Documents », l’année, et « Avis de taxes foncières ».',
+      'Sur impots.gouv.fr, ouvrez votre espace particulier, puis « Documents », l’année, et « Avis de taxes foncières ».',
     interactive: ['CODE'],
     limits: POLITE,
   },

@@ -17,7 +17,7 @@ export const SELECTORS = {
     info: 'intitulé d’un document',
   },
   /** 2026: the label is the title of a button that makes the file's id when it is pressed. */
-  button: { css: 'button[title*="Visualiser"]', info: 'bouton « Visualiser PDF »' },
+  button: { css: 'button[title*="Visualiser"]', info: 'bouton « Visualiser PDF »' },
   fold: { css: 'a[aria-expanded="false"][href]', info: 'documents liés' },
 } as const satisfies Selectors;
 

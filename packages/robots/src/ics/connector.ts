@@ -48,7 +48,7 @@ const COMMON = {
   produces: PRODUCES,
   fields: FIELDS,
   by_hand:
-    'Connectez-vous, ouvrez « Vos documents », puis « Documents de l’immeuble » : chaque dossier se déplie et chaque document se télécharge d’un clic.',
+    'Connectez-vous, ouvrez « Vos documents », puis « Documents de l’immeuble » : chaque dossier se déplie et chaque document se télécharge d’un clic.',
   interactive: ['CAPTCHA', 'UNIT'],
   limits: POLITE,
 } as const;

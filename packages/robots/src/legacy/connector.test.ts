@@ -13,7 +13,7 @@ describe('at the door', () => {
     const replica = await portal({ flags: { flash: 'Une erreur est survenue (0x80).' } });
     await expect(go(replica, visitor())).rejects.toMatchObject({
       code: 'UNKNOWN',
-      facts: { info: 'connexion : « Une erreur est survenue (0x80). »' },
+      facts: { info: 'connexion\u00a0: «\u00a0Une erreur est survenue (0x80).\u00a0»' },
     });
     expect(times(replica, '/login_check')).toBe(1);
   });

@@ -38,7 +38,7 @@ export const legacy = defineConnector({
     hosts: ({ base_url }) => [new URL(base_url).host],
     login_url: loginUrl,
     by_hand:
-      'Sur le site de votre syndic, ouvrez « Mon bien », puis « Mes documents » : chaque ligne a son lien « Télécharger ».',
+      'Sur le site de votre syndic, ouvrez « Mon bien », puis « Mes documents » : chaque ligne a son lien « Télécharger ».',
     interactive: ['CODE', 'UNIT'],
     limits: POLITE,
   },

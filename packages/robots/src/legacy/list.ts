@@ -42,7 +42,7 @@ async function* rowsOf(
   while (next !== null && !read.has(next)) {
     if (read.size === MOST_PAGES)
       throw new RobotError('PARSE_CHANGED', {
-        info: `a[rel=next] (page suivante) : ${MOST_PAGES} pages`,
+        info: `a[rel=next] (page suivante) : ${MOST_PAGES} pages`,
       });
     read.add(next);
     const page: Page = await open(next);

@@ -15,7 +15,7 @@ export const SELECTORS = {
     info: 'jeton du formulaire de connexion',
   },
   code: { css: 'form:has(input[name="_auth_code"])', info: 'formulaire du code' },
-  resend: { css: 'form[action$="/renvoyer"]', info: 'bouton « Renvoyer le code »' },
+  resend: { css: 'form[action$="/renvoyer"]', info: 'bouton « Renvoyer le code »' },
   properties: { css: 'li.MyPropertiesSelector-item', info: 'liste des biens' },
   folders: { css: '.Tabs a[href*="/mes-documents/"]', info: 'rubriques de documents' },
   list: { css: '.TeaserList', info: 'liste des documents' },
@@ -128,5 +128,5 @@ function parsed<T>(schema: z.ZodType<T>, { css, info }: Selectors[string], found
   const read = schema.safeParse(found);
   if (read.success) return read.data;
   const fields = read.error.issues.map(({ path }) => path.join('.'));
-  throw new RobotError('PARSE_CHANGED', { info: `${css} (${info}) : ${fields.join(', ')}` });
+  throw new RobotError('PARSE_CHANGED', { info: `${css} (${info}) : ${fields.join(', ')}` });
 }

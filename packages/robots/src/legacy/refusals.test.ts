@@ -26,8 +26,10 @@ it.each([
 
 it('tells the team what was said, unless it repeats what was typed', () => {
   const typed = ['claire', 'Tilleul-84'];
-  expect(loginRefusal('Erreur 0x80', typed).facts.info).toBe('connexion : « Erreur 0x80 »');
+  expect(loginRefusal('Erreur 0x80', typed).facts.info).toBe(
+    'connexion\u00a0: «\u00a0Erreur 0x80\u00a0»',
+  );
   expect(loginRefusal('Erreur : tilleul-84 ?', typed).facts.info).toBe(
-    'connexion : message qui répète la saisie',
+    'connexion\u00a0: message qui répète la saisie',
   );
 });

@@ -53,6 +53,13 @@ async function visitor(options: ReplicaOptions = {}) {
 }
 
 describe('the door', () => {
+  it('refuses a port that is taken, its own or the next', async () => {
+    const { app_url } = await visitor();
+    const taken = Number(new URL(app_url).port);
+    for (const port of [taken, taken - 1])
+      await expect(startDgfipReplica({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
   it('stands on another host than the space', async () => {
     const { ask, app_url, idp_url } = await visitor();
     const { to } = await ask(`${app_url}/`);

@@ -102,7 +102,10 @@ export async function startDgfipReplica(options: ReplicaOptions): Promise<DgfipR
   const routes = async (app: FastifyInstance, stage: Stage) => {
     const server = createServer((request, response) => app.routing(request, response));
     const wanted = options.port ? options.port + 1 : 0;
-    await new Promise<void>((resolve) => void server.listen(wanted, host, resolve));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(wanted, host, resolve);
+    });
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('no port for the door');
     idpPort = address.port;

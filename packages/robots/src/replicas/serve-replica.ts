@@ -86,7 +86,13 @@ export async function serveReplica(play: ReplicaPlay, options: ReplicaOptions): 
   }));
   await play.routes(app, stage);
   const host = options.host ?? '127.0.0.1';
-  await app.listen({ host, port: options.port ?? 0 });
+  try {
+    await app.listen({ host, port: options.port ?? 0 });
+  } catch (cause) {
+    // What its routes opened besides.
+    await app.close();
+    throw cause;
+  }
   const [address] = app.addresses();
   if (typeof address !== 'object') throw new Error('a replica listens nowhere');
   const url = `http://${host}:${address.port}`;

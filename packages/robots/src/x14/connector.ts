@@ -67,7 +67,7 @@ export const x14 = defineConnector({
     hosts: ({ host }) => [host],
     login_url: (of) => `${originOf(of)}/connexion/`,
     by_hand:
-      'Connectez-vous à l’extranet, ouvrez « Documents », puis chaque classeur : les fichiers se téléchargent d’un clic sur leur titre.',
+      'Connectez-vous à l’extranet, ouvrez « Documents », puis chaque classeur : les fichiers se téléchargent d’un clic sur leur titre.',
     interactive: [],
     limits: POLITE,
   },

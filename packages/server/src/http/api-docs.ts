@@ -15,8 +15,8 @@ import { html, type Html } from '../html.ts';
 
 const ACCESS_LABELS: Record<Access, string> = {
   public: 'ouvert à tous',
-  visitor: 'lien de partage ouvert (Authorization : Visit)',
-  account: 'compte connecté (Authorization : Bearer)',
+  visitor: 'lien de partage ouvert (Authorization : Visit)',
+  account: 'compte connecté (Authorization : Bearer)',
   staff: 'équipe Quitus',
 };
 
@@ -40,7 +40,7 @@ const part = (title: string, told: Endpoint['response'] | undefined, io: 'input'
   if (!told) return '';
   if (isBytes(told))
     return html`<p>
-      ${title} : octets (${told.types.join(', ')})${told.ranges ? ', entiers ou en partie' : ''}.
+      ${title} : octets (${told.types.join(', ')})${told.ranges ? ', entiers ou en partie' : ''}.
     </p>`;
   const schema = isEmpty(told) ? told.headers : told;
   return html`<details>
@@ -67,7 +67,7 @@ const article = (endpoint: Endpoint): Html =>
   html`<article>
     <h3>${endpoint.method} /api${endpoint.path}</h3>
     <p>${endpoint.summary}.</p>
-    <p class="m">Accès : ${ACCESS_LABELS[endpoint.access]}. ${limitsOf(endpoint)}</p>
+    <p class="m">Accès : ${ACCESS_LABELS[endpoint.access]}. ${limitsOf(endpoint)}</p>
     ${part('Chemin', endpoint.params, 'input')} ${part('Requête', endpoint.query, 'input')}
     ${part('En-têtes', endpoint.headers, 'input')} ${part('Corps', endpoint.body, 'input')}
     ${part('Réponse', endpoint.response, 'output')}
@@ -99,7 +99,7 @@ const page = (apis: Api[]): string =>
         <h1>L’API de Quitus</h1>
         <p>
           JSON en UTF-8, sous <code>/api</code>. Une erreur se lit dans <code>error</code>, un code
-          de la table en fin de page. Document OpenAPI 3.1 :
+          de la table en fin de page. Document OpenAPI 3.1 :
           <a href="/api/openapi.json">/api/openapi.json</a>.
         </p>
         <h2>Appels</h2>

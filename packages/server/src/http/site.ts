@@ -60,7 +60,7 @@ export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'bu
 
 export function loadSite(folder: string, hidden: string[] = []): Site {
   if (!existsSync(join(folder, 'routes.json')))
-    throw new Error('Les pages ne sont pas construites : lancez npm run build.');
+    throw new Error('Les pages ne sont pas construites : lancez npm run build.');
   const told: unknown = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
   const { patterns, third_parties, sample_sections } = routesFile.parse(told);
   const files = new Map<string, SiteFile>();

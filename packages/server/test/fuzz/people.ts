@@ -5,6 +5,7 @@ import { encodeEmail } from '@quitus/domain/auth/email-b64';
 import { eq } from 'drizzle-orm';
 
 import { accounts } from '../../src/features/accounts/accounts.table.ts';
+import { saveInformation } from '../../src/features/accounts/information.queries.ts';
 import { openSession } from '../../src/features/auth/sessions.queries.ts';
 import { keepFile } from '../kept-file.ts';
 import { newShare } from '../new-share.ts';
@@ -25,11 +26,12 @@ export async function gather(): Promise<Callers> {
   for (const column of COLUMNS) {
     const person = PEOPLE[column];
     // Whatever they did to themselves before.
-    const { id, account_type } = person;
+    const { id, account_type, first_name, last_name } = person;
     await deps.db
       .update(accounts)
       .set({ password_hash: null, account_type })
       .where(eq(accounts.id, id));
+    await saveInformation(deps.db, id, { first_name, last_name });
     const { access } = await openSession(deps.db, deps.keys.accessToken, person, null, deps.now());
     callers.push({ name: column, authorization: `Bearer ${access}` });
     if (column === 'OWNER') t.as(access);

@@ -2,8 +2,11 @@ import { hasPermission } from '@quitus/domain/accounts/permissions';
 import { NavLink } from 'react-router';
 
 import { PaletteButton } from '../features/palette/PaletteButton.tsx';
+import { useListAddress } from '../list-address.ts';
+import { GOING_BACK } from '../new-page.ts';
 import { paths } from '../paths.ts';
 import { useProfile } from '../profile.ts';
+import { teamWords } from '../team-words.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -11,12 +14,13 @@ const LINK =
   'inline-flex min-h-11 items-center font-medium text-encre-2 transition-colors hover:text-encre aria-[current]:font-semibold aria-[current]:text-encre aria-[current]:shadow-[0_2px_0_var(--encre)]';
 
 /** The product has three places; on a phone they are in the menu of the account. */
-export function AccountHeader() {
+export function AccountHeader({ palette = true }: { palette?: boolean }) {
   const profile = useProfile();
+  const list = useListAddress();
   const places = [
-    { to: paths.account, text: 'Mes dossiers', end: true },
+    { to: list, text: 'Mes dossiers', end: true, state: GOING_BACK },
     ...(profile && hasPermission(profile.account_type, 'CAN_MANAGE_AGENTS')
-      ? [{ to: paths.agents, text: 'Agents', end: false }]
+      ? [{ to: paths.agents, text: teamWords(profile.account_type).people, end: false }]
       : []),
     { to: paths.help, text: 'Aide', end: false },
   ];
@@ -25,14 +29,14 @@ export function AccountHeader() {
       <Logo to={paths.account} />
       <div className="flex items-center gap-7 md:gap-6">
         <nav aria-label="Navigation du compte" className="flex gap-7 max-sm:hidden">
-          {places.map(({ to, text, end }) => (
-            <NavLink key={to} to={to} end={end} className={LINK}>
+          {places.map(({ text, ...place }) => (
+            <NavLink key={text} {...place} className={LINK}>
               {text}
             </NavLink>
           ))}
         </nav>
         <div className="flex items-center gap-2">
-          <PaletteButton />
+          {palette && <PaletteButton />}
           <AccountMenu places={places} />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { reloadProfile, useProfile } from '../profile.ts';
 import { queryClient } from '../query-client.ts';
 import { isSessionLost, useSession } from '../session.ts';
+import { PrintHead } from '../ui/PrintedOn.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { AccountUploads } from './AccountUploads.tsx';
@@ -16,11 +17,21 @@ import '../theme/account.css';
 
 const RELOAD_MS = 10_000;
 const Palette = lazy(loadPalette);
+const GuideStrip = lazy(loadGuide);
 
 /** A convenience: when it cannot be loaded, the page goes without it. */
 async function loadPalette(): Promise<{ default: ComponentType }> {
   try {
     return await import('../features/palette/Palette.tsx');
+  } catch {
+    return { default: () => null };
+  }
+}
+
+/** Only a demonstration shows it. */
+async function loadGuide(): Promise<{ default: ComponentType }> {
+  try {
+    return await import('../demo/GuideStrip.tsx');
   } catch {
     return { default: () => null };
   }
@@ -42,7 +53,13 @@ export default function AccountLayout() {
     <QueryClientProvider client={queryClient}>
       <div className={onDesk ? 'flex min-h-dvh flex-col min-[64rem]:h-dvh' : 'min-h-dvh pb-16'}>
         {!onDesk && <AccountHeader />}
+        <PrintHead />
         <OfflineStrip online={online} />
+        {!onDesk && (
+          <Suspense>
+            <GuideStrip />
+          </Suspense>
+        )}
         <main
           id="contenu"
           tabIndex={-1}
@@ -78,7 +95,7 @@ function useMissingProfile(): void {
 
 /** The region is always there: one that appears full is not read aloud. */
 const OfflineStrip = ({ online }: { online: boolean }) => (
-  <output className="sticky top-0 z-30 block">
+  <output className="sticky top-0 z-30 block print:hidden">
     {!online && (
       <span className="block bg-ocre-doux py-2.5 text-center text-second font-medium text-ocre">
         <span className="conteneur block">

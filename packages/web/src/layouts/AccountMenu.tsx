@@ -3,6 +3,8 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 
+import { rememberGuide, useGuideMemory } from '../demo/guide-memory.ts';
+import { useDemo } from '../demo/use-demo.ts';
 import { paths } from '../paths.ts';
 import { useProfile } from '../profile.ts';
 import { useSession } from '../session.ts';
@@ -10,7 +12,7 @@ import { signOut } from '../sign-out.ts';
 import { chooseTheme, type Theme, useThemeChoice } from '../theme/theme-choice.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
-type Place = { to: string; text: string };
+type Place = { to: string; text: string; state?: unknown };
 
 const OWN_PAGES: readonly Place[] = [
   { to: paths.profile, text: 'Mon profil' },
@@ -60,6 +62,7 @@ export function AccountMenu({ places }: { places: readonly Place[] }) {
                 <Places places={OWN_PAGES} />
                 {profile?.staff && <Places places={STAFF_PAGES} />}
               </Menu.Group>
+              <GuideItem email={email} />
               <Separator />
               <ThemeItems />
               <Separator />
@@ -75,11 +78,23 @@ export function AccountMenu({ places }: { places: readonly Place[] }) {
 }
 
 const Places = ({ places }: { places: readonly Place[] }) =>
-  places.map(({ to, text }) => (
-    <Menu.LinkItem key={to} closeOnClick render={<Link to={to} />} className={ITEM}>
+  places.map(({ to, text, state }) => (
+    <Menu.LinkItem key={to} closeOnClick render={<Link to={to} state={state} />} className={ITEM}>
       {text}
     </Menu.LinkItem>
   ));
+
+/** A demonstration has a guided path, which may be taken up again. */
+function GuideItem({ email }: { email: string }) {
+  const { accounts } = useDemo();
+  const { skipped } = useGuideMemory(email);
+  if (accounts.length === 0 || !skipped) return null;
+  return (
+    <Menu.Item onClick={() => rememberGuide(email, { skipped: false })} className={ITEM}>
+      Reprendre la visite guidée
+    </Menu.Item>
+  );
+}
 
 function ThemeItems() {
   const chosen = useThemeChoice();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { reopenConsent } from '../consent.ts';
+import { useHydrated } from '../hydrated.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.ts';
 import { Logo } from '../ui/Logo.tsx';
@@ -32,6 +33,7 @@ const ROW = 'inline-flex min-h-8 items-center text-encre-2 hover:text-encre hove
 
 /** Always night: the street above it has gone home. */
 export function Footer() {
+  const alive = useHydrated();
   return (
     <footer data-theme="nuit" className="bg-papier pt-14 pb-8 text-encre print:hidden">
       <div className="conteneur">
@@ -45,7 +47,7 @@ export function Footer() {
           <FooterLinks title="LIENS UTILES" links={USEFUL} />
           <FooterLinks title="LÉGAL" links={LEGAL}>
             <li>
-              <button type="button" className={ROW} onClick={reopenConsent}>
+              <button type="button" disabled={!alive} className={ROW} onClick={reopenConsent}>
                 Gérer mes cookies
               </button>
             </li>

@@ -1,16 +1,20 @@
 import { Link, useLocation } from 'react-router';
 
 import { paths } from '../paths.ts';
+import { useSession } from '../session.ts';
 import { site } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center font-medium text-encre-2 transition-colors hover:text-encre';
+/** As wide for either word: the prerendered page knows no session, and must not jump once it does. */
+const DOOR = `${LINK} min-w-26 justify-center`;
 
-/** `signUp` adds the button that most pages leave out. */
+/** `signUp` adds the button that most pages leave out. Whoever is signed in finds their own pages instead. */
 export function PublicHeader({ signUp = false }: { signUp?: boolean }) {
   const { pathname } = useLocation();
+  const signedIn = useSession() !== null;
   return (
     <header className="conteneur flex min-h-19 items-center justify-between gap-4 print:hidden">
       <Logo to={site.logo_url} />
@@ -18,13 +22,24 @@ export function PublicHeader({ signUp = false }: { signUp?: boolean }) {
         <Link to={paths.proOffers} className={LINK}>
           Offres Pro
         </Link>
-        <Link to={paths.signIn} state={{ back_url: pathname }} className={LINK}>
-          Se connecter
-        </Link>
+        {signedIn ? (
+          <Link to={paths.account} className={DOOR}>
+            Mes dossiers
+          </Link>
+        ) : (
+          <Link to={paths.signIn} state={{ back_url: pathname }} className={DOOR}>
+            Se connecter
+          </Link>
+        )}
         {signUp && (
           <span className="max-md:hidden">
-            <ButtonLink to={paths.signUp} size="compact" variant="secondary">
-              S'inscrire
+            <ButtonLink
+              to={signedIn ? paths.profile : paths.signUp}
+              size="compact"
+              variant="secondary"
+              className="min-w-28"
+            >
+              {signedIn ? 'Mon profil' : "S'inscrire"}
             </ButtonLink>
           </span>
         )}

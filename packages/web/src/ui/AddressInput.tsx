@@ -90,7 +90,7 @@ export function AddressInput({
         }}
       />
       <output className="sr-only">
-        {open ? `Adresses proposées : ${features.length}. Flèches pour choisir.` : message}
+        {open ? `Adresses proposées : ${features.length}. Flèches pour choisir.` : message}
       </output>
       <ul
         id={listId}

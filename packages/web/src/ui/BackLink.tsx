@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type BackLinkProps = { children: ReactNode; label?: string } & (
-  | { to: string; onClick?: () => void }
-  | { to?: never; onClick: () => void }
+  | { to: string; state?: unknown; onClick?: () => void }
+  | { to?: never; state?: never; onClick: () => void }
 );
 
 const LOOK =
-  'inline-flex min-h-11 max-w-full items-center gap-2 text-encre-2 transition-colors hover:text-encre';
+  'inline-flex min-h-11 max-w-full items-center gap-2 text-encre-2 transition-colors hover:text-encre print:hidden';
 
 /** `label` names the gesture when the text shown is something else, an e-mail for instance. */
-export function BackLink({ to, onClick, label, children }: BackLinkProps) {
+export function BackLink({ to, state, onClick, label, children }: BackLinkProps) {
   const content = (
     <>
       <ArrowLeft />
@@ -24,7 +24,7 @@ export function BackLink({ to, onClick, label, children }: BackLinkProps) {
       {content}
     </button>
   ) : (
-    <Link to={to} onClick={onClick} className={LOOK}>
+    <Link to={to} state={state} onClick={onClick} className={LOOK}>
       {content}
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
+import { useHydrated } from '../hydrated.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 import { SpinnerMark } from './Spinner.tsx';
 
@@ -17,12 +18,14 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  const alive = useHydrated();
   return (
     <button
       {...button}
       type={type}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
+      disabled={disabled || pending || !alive}
+      // One that waits for the page to come to life looks as it will.
+      aria-busy={pending || (!alive && !disabled) || undefined}
       className={`${buttonLook({ variant, size, wide })} ${className}`}
     >
       {pending ? (

@@ -10,6 +10,8 @@ interface DrawerProps {
   title: ReactNode;
   /** The group that the thing shown belongs to. */
   eyebrow?: ReactNode;
+  /** How it stands and what to do about it: before anything else, whatever the screen. */
+  lead?: ReactNode;
   /** What is looked at, on the left; above the rest on a narrow screen. */
   preview?: ReactNode;
   children: ReactNode;
@@ -24,14 +26,14 @@ const WITH_PREVIEW = 'min-[68.75rem]:w-[min(72.5rem,100%-4rem)]';
 const WORDS_ALONE = 'min-[68.75rem]:w-[min(45rem,100%-4rem)]';
 
 /** One document seen closely: 1 160 px from the right, the whole screen below 1 100 px. */
-export function Drawer({ open, title, eyebrow, preview, children, onClose }: DrawerProps) {
+export function Drawer({ open, title, eyebrow, lead, preview, children, onClose }: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={onDismiss(onClose)}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup className={`${SHEET} ${preview === undefined ? WORDS_ALONE : WITH_PREVIEW}`}>
           {preview !== undefined && (
-            <div className="order-2 bg-creux p-5 min-[68.75rem]:order-none min-[68.75rem]:w-169 min-[68.75rem]:flex-none min-[68.75rem]:overflow-y-auto min-[68.75rem]:px-10.5">
+            <div className="order-3 bg-creux p-5 min-[68.75rem]:order-none min-[68.75rem]:w-169 min-[68.75rem]:flex-none min-[68.75rem]:overflow-y-auto min-[68.75rem]:px-10.5">
               {preview}
             </div>
           )}
@@ -43,7 +45,16 @@ export function Drawer({ open, title, eyebrow, preview, children, onClose }: Dra
               </div>
               <Base.Close render={<CloseButton className="-mt-1.5 -mr-2.5" />} />
             </header>
-            <div className="order-3 px-5 py-4 pb-10 min-[68.75rem]:px-9">{children}</div>
+            {lead !== undefined && (
+              <div className="order-2 px-5 pt-4 pb-5 min-[68.75rem]:px-9 min-[68.75rem]:pb-0">
+                {lead}
+              </div>
+            )}
+            <div
+              className={`order-4 px-5 pb-10 min-[68.75rem]:px-9 ${lead === undefined ? 'pt-4' : ''}`}
+            >
+              {children}
+            </div>
           </div>
         </Base.Popup>
       </Base.Portal>

@@ -2,7 +2,7 @@ import type { FactValue, FactView } from '@quitus/api/reading.api';
 import { Check, Eye, type LucideIcon, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { factLabel, factLines, originWords } from './fact-words.ts';
+import { factLabel, factLines, formerWords, originWords } from './fact-words.ts';
 
 type FactLineProps = Omit<ComponentProps<'button'>, 'children'> & {
   fact: FactView;
@@ -21,6 +21,7 @@ const ORIGIN_ICONS: Record<FactView['state'], LucideIcon> = {
 export function FactLine({ fact, chosen, doubled = false, ...button }: FactLineProps) {
   const { name, value, state } = fact;
   const Icon = ORIGIN_ICONS[state];
+  const former = formerWords(fact);
   return (
     <button
       {...button}
@@ -31,6 +32,9 @@ export function FactLine({ fact, chosen, doubled = false, ...button }: FactLineP
       <span className="min-w-0 flex-1 basis-40">
         <span className="block text-second text-encre-2">{factLabel(name)}</span>
         <Value name={name} value={value} whole={chosen} />
+        {former !== '' && (
+          <span className="block text-second wrap-break-word text-encre-2">Avant : {former}</span>
+        )}
         {doubled && (
           <span className="block text-second font-semibold text-ocre">deux lectures</span>
         )}

@@ -46,7 +46,7 @@ export function JoiningLine({ from, to }: JoiningLineProps) {
     <svg
       ref={drawing}
       aria-hidden
-      className="pointer-events-none fixed inset-0 z-1 size-full fill-none stroke-lampe-trait"
+      className="pointer-events-none fixed print:hidden inset-0 z-1 size-full fill-none stroke-lampe-trait"
     >
       {ends && (
         <>

@@ -36,7 +36,7 @@ it('says what went wrong and tries again when asked', () => {
 it('keeps what is there when a later reading fails, and says that it may be old', () => {
   show({ data: 'trois dossiers', error: new ApiError('INTERNAL_ERROR', 500) });
   expect(screen.getByText('trois dossiers')).toBeTruthy();
-  expect(screen.getByText('Ce qui est affiché peut dater.')).toBeTruthy();
+  expect(screen.getByText('Ce qui est affiché n’est peut-être plus à jour.')).toBeTruthy();
 });
 
 it('waits for the network without offering to try', () => {

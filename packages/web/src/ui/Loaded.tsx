@@ -19,7 +19,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const ONCE_ONLINE = 'La page se complètera dès que vous serez en ligne.';
+const ONCE_ONLINE = 'La page se complétera dès que vous serez en ligne.';
 
 /** Waits, says what went wrong, or shows; what was there stays when a later reading fails. */
 export function Loaded<T>({ query, waiting, failure, children }: LoadedProps<T>) {
@@ -29,7 +29,7 @@ export function Loaded<T>({ query, waiting, failure, children }: LoadedProps<T>)
       <>
         {(error !== null || fetchStatus === 'paused') && (
           <div className="mb-6">
-            <Notice tone="warning" title="Ce qui est affiché peut dater.">
+            <Notice tone="warning" title="Ce qui est affiché n’est peut-être plus à jour.">
               {fetchStatus === 'paused' ? ONCE_ONLINE : textOf(error)}
             </Notice>
           </div>

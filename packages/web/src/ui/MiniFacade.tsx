@@ -13,8 +13,10 @@ interface MiniFacadeProps {
 const SHEET = { width: 104, height: 74 };
 const PANE = { width: 5, height: 9 };
 const STOREY = 14;
-/** From the twelfth, windows of a storey this small would touch. */
-const MOST_IN_A_ROW = 11;
+/** Beyond, windows of a storey this small would touch: narrower ones, then two rows. */
+const MOST_FULL = 11;
+const MOST_IN_A_ROW = 14;
+const LOW = { scale: 0.5, step: 5.5 };
 
 /** A dossier in a list, always beside « n sur N » which says the same in words: decoration. */
 export function MiniFacade({ floors, kind = 'building' }: MiniFacadeProps) {
@@ -58,20 +60,41 @@ interface PanesProps {
 }
 
 function Panes({ statuses, width, y }: PanesProps) {
-  const bay = width / statuses.length;
-  const scale = statuses.length > MOST_IN_A_ROW ? bay / (width / MOST_IN_A_ROW) : 1;
-  return statuses.map((status, index) => (
-    <g
-      key={index}
-      className={WINDOW_INK[STATUS_TONE[status]]}
-      transform={`translate(${round(bay * (index + 0.5) - (PANE.width * scale) / 2)} ${y})${scale === 1 ? '' : `scale(${round(scale)} 1)`}`}
-    >
-      {MINI_WINDOWS[STATUS_TONE[status]]}
-    </g>
-  ));
+  if (statuses.length === 0) return <Niches width={width} y={y} />;
+  const two = statuses.length > MOST_IN_A_ROW;
+  const across = two ? Math.ceil(statuses.length / 2) : statuses.length;
+  const bay = width / across;
+  const wide = Math.min(1, (bay * MOST_FULL) / SHEET.width);
+  const tall = two ? LOW.scale : 1;
+  return statuses.map((status, index) => {
+    const x = bay * ((index % across) + 0.5) - (PANE.width * wide) / 2;
+    const top = y + LOW.step * Math.floor(index / across);
+    return (
+      <g
+        key={index}
+        className={WINDOW_INK[STATUS_TONE[status]]}
+        transform={`translate(${round(x, 10)} ${top})${wide < 1 || two ? `scale(${round(wide, 100)} ${tall})` : ''}`}
+      >
+        {MINI_WINDOWS[STATUS_TONE[status]]}
+      </g>
+    );
+  });
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Stone, where a storey has no document. */
+const Niches = ({ width, y }: { width: number; y: number }) => (
+  <path
+    d={[1, 3, 5, 7]
+      .map(
+        (eighth) =>
+          `M${(width * eighth) / 8 - PANE.width / 2} ${y}h${PANE.width}v${PANE.height}h-${PANE.width}z`,
+      )
+      .join('')}
+    className="fill-pierre-2"
+  />
+);
+
+const round = (value: number, parts: number) => Math.round(value * parts) / parts;
 
 const glass = `M0 0h${PANE.width}v${PANE.height}H0z`;
 const bothOpen = <path d="M-1 0v9M6 0v9" stroke="currentColor" strokeWidth="1.6" />;

@@ -1,12 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
+import { useHydrated } from '../hydrated.ts';
 import { TextField } from './Field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>;
 
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const alive = useHydrated();
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
@@ -18,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       trailing={
         <button
           type="button"
-          disabled={props.disabled}
+          disabled={props.disabled || !alive}
           onClick={() => setShown(!shown)}
           className="flex min-h-11 items-center gap-1.75 rounded-puce px-2 text-libelle font-semibold text-email transition-colors hover:bg-email-doux"
         >

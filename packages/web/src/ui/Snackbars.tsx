@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import {
   currentSnackbars,
@@ -20,22 +20,24 @@ const LOOK: Record<SnackbarType, { icon: LucideIcon; colour: string; word: strin
 const NONE: readonly Snackbar[] = [];
 
 /** The region stays in the page even when empty: one that appears full is not read aloud. */
-export function Snackbars() {
+export function Snackbars({ afterMail }: { afterMail?: ReactNode }) {
   const snackbars = useSyncExternalStore(followSnackbars, currentSnackbars, () => NONE);
   return (
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed right-(--marge) bottom-5 left-(--marge) z-50 flex flex-col items-end gap-3 sm:left-auto"
+      className="pointer-events-none fixed print:hidden right-(--marge) bottom-5 left-(--marge) z-50 flex flex-col items-end gap-3 sm:left-auto"
     >
       {snackbars.map((snackbar) => (
-        <SnackbarCard key={snackbar.id} snackbar={snackbar} />
+        <SnackbarCard key={snackbar.id} snackbar={snackbar} afterMail={afterMail} />
       ))}
     </section>
   );
 }
 
-function SnackbarCard({ snackbar }: { snackbar: Snackbar }) {
+type SnackbarCardProps = { snackbar: Snackbar; afterMail: ReactNode };
+
+function SnackbarCard({ snackbar, afterMail }: SnackbarCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useCountdown(hovered || focused, () => dismissSnackbar(snackbar.id));
@@ -51,9 +53,10 @@ function SnackbarCard({ snackbar }: { snackbar: Snackbar }) {
     >
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div className="min-w-0 flex-1">
-        <span className="sr-only">{word} :</span>
+        <span className="sr-only">{word} :</span>
         <p className="font-semibold">{snackbar.title}</p>
         <p className="text-second text-encre-2">{snackbar.text}</p>
+        {snackbar.mailed && <div className="text-second">{afterMail}</div>}
         {snackbar.action && (
           <button
             type="button"

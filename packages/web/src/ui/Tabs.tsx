@@ -29,7 +29,7 @@ export function Tabs<T extends string>({ label, tabs, value, onValue }: TabsProp
       {/* Scrolls on a phone rather than wrap; the padding leaves room for the ring of the focus. */}
       <Base.List
         aria-label={label}
-        className="-mx-2 flex gap-7 overflow-x-auto border-b border-trait px-2 pt-2 pb-0.5"
+        className="-mx-2 flex gap-7 overflow-x-auto border-b border-trait px-2 pt-2 pb-0.5 print:hidden"
       >
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={TAB}>

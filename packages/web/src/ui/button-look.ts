@@ -8,7 +8,7 @@ export interface ButtonLook {
 }
 
 const BASE =
-  'relative inline-flex items-center justify-center gap-2.25 rounded-champ font-semibold text-center select-none transition-colors focus-visible:rounded-champ';
+  'relative inline-flex items-center justify-center gap-2.25 rounded-champ font-semibold text-center select-none transition-colors focus-visible:rounded-champ print:hidden';
 
 const VARIANTS = {
   primary: 'bg-email text-sur-email hover:bg-email-vif',

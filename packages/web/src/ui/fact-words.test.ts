@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { factLabel, factLines, factWords, originWords } from './fact-words.ts';
+import { factLabel, factLines, factWords, formerWords, originWords } from './fact-words.ts';
 
 const words = (name: string, value: Parameters<typeof factWords>[1]) =>
   factWords(name, value).replaceAll('\u00A0', '~');
@@ -48,5 +48,19 @@ test('a fact that this page does not know is still shown', () => {
 test('where it comes from is said in a few words', () => {
   expect(originWords({ state: 'READ', page: 3, by: null })).toBe('lu, page 3');
   expect(originWords({ state: 'CONFIRMED', page: 3, by: 'Claire' })).toBe('confirmé, page 3');
-  expect(originWords({ state: 'CORRECTED', page: 3, by: 'Claire' })).toBe('corrigé par Claire');
+  expect(originWords({ state: 'CORRECTED', page: 3, by: 'Claire' })).toBe(
+    'corrigé par Claire, page 3',
+  );
+  expect(originWords({ state: 'CORRECTED', page: null, by: null })).toBe('corrigé');
+});
+
+test('what a fact was before is told with who said it', () => {
+  const former = [
+    { value: 3980, by: 'Paul Test', at: '2026-11-14T09:00:00.000Z' },
+    { value: 3890, by: null, at: null },
+  ];
+  expect(formerWords({ name: 'fonds_travaux', former }).replaceAll('\u00A0', '~')).toBe(
+    '39,80~€ (Paul Test), 38,90~€ (lu)',
+  );
+  expect(formerWords({ name: 'fonds_travaux', former: [] })).toBe('');
 });

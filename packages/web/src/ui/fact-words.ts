@@ -94,9 +94,13 @@ function listedWords(name: string, value: string): string {
   return `lot ${lot}${NO_BREAK_SPACE}: ${share.join(`${NO_BREAK_SPACE}/${NO_BREAK_SPACE}`)}`;
 }
 
-/** « lu, page 3 », « confirmé, page 3 », « corrigé par Claire Dubois ». */
+/** « lu, page 3 », « confirmé, page 3 », « corrigé par Claire Dubois, page 3 ». */
 export function originWords({ state, page, by }: Pick<FactView, 'state' | 'page' | 'by'>): string {
-  if (state === 'CORRECTED') return by === null ? 'corrigé' : `corrigé par ${by}`;
-  const word = state === 'CONFIRMED' ? 'confirmé' : 'lu';
-  return page === null ? word : `${word}, page ${page}`;
+  const words = { READ: 'lu', CONFIRMED: 'confirmé', CORRECTED: 'corrigé' }[state];
+  const said = state === 'CORRECTED' && by !== null ? `${words} par ${by}` : words;
+  return page === null ? said : `${said}, page ${page}`;
 }
+
+/** « 39,80 € (Paul Test), 38,90 € (lu) »: what it was before, and who said so; empty where nothing was. */
+export const formerWords = ({ name, former }: Pick<FactView, 'name' | 'former'>): string =>
+  former.map(({ value, by }) => `${factWords(name, value)} (${by ?? 'lu'})`).join(', ');

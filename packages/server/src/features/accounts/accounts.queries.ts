@@ -108,6 +108,8 @@ export async function makeStaff(tx: Tx, email: string): Promise<boolean> {
 type ProfileRow = {
   id: string;
   email: string;
+  first_name: string | null;
+  last_name: string | null;
   account_type: AccountType;
   staff: boolean;
   organization_id: string;
@@ -118,10 +120,11 @@ type ProfileRow = {
 
 /** Asked at every page load, hence sent as it is (see docs/decisions/015). */
 const FIND_PROFILE = `
-  select a.id, a.email, a.account_type, a.staff, o.id as organization_id,
+  select a.id, a.email, i.first_name, i.last_name, a.account_type, a.staff, o.id as organization_id,
     o.name as organization_name, o.portfolio_with_ped,
     (select count(*)::int from portfolios p where p.owner_id = a.id) as portfolio_count
   from accounts a join organizations o on o.id = a.organization_id
+    left join account_information i on i.account_id = a.id
   where a.id = $1`;
 
 export const prepareFindProfile =
@@ -134,6 +137,8 @@ export const prepareFindProfile =
       row && {
         id: row.id,
         email: row.email,
+        first_name: row.first_name,
+        last_name: row.last_name,
         account_type: row.account_type,
         role: roleOf(row.account_type),
         staff: row.staff,

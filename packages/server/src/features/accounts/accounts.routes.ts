@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { accountsApi } from '@quitus/api/accounts.api';
 import { fail } from '@quitus/api/errors';
 import { agentRefusal } from '@quitus/domain/accounts/agents';
-import { fullName } from '@quitus/domain/accounts/information';
 import { hasPermission, ownsOrganization } from '@quitus/domain/accounts/permissions';
 import { prospectRefusal } from '@quitus/domain/accounts/prospect';
 
@@ -33,6 +32,7 @@ import {
 } from './branding.queries.ts';
 import { findInformation, saveInformation } from './information.queries.ts';
 import { drawLogo } from './logo-image.ts';
+import { findName } from './names.queries.ts';
 import { findProspect } from './prospects.queries.ts';
 
 function allowAgents({ account_type }: Actor): void {
@@ -53,9 +53,8 @@ export function accountsRoutes(deps: Deps) {
     now: Date,
   ): Promise<void> {
     const path = await createLink(tx, randomUUID(), agent, 'AGENT_INVITATION', now);
-    const information = await findInformation(tx, head.account_id);
     const inviter = {
-      name: information ? fullName(information) : null,
+      name: await findName(tx, head.account_id),
       email: head.email,
       logo_url: await mailLogo(tx, head.organization_id, publicUrl),
     };

@@ -14,7 +14,7 @@ let address = 0;
 let me: Person;
 beforeEach(async () => {
   t.from(`10.2.0.${++address}`);
-  me = await createPerson(t, 'BASIC');
+  me = await createPerson(t, 'BASIC', { named: false });
   t.as(me.access);
 });
 
@@ -70,7 +70,7 @@ describe('personal information', () => {
 
   it('is each one’s own', async () => {
     await call(accountsApi.saveInformation, { body: { first_name: 'Claire' } });
-    t.as((await createPerson(t, 'BASIC')).access);
+    t.as((await createPerson(t, 'BASIC', { named: false })).access);
     expect(await outcomeOf(call(accountsApi.information))).toBe('NOT_FOUND');
   });
 });

@@ -8,10 +8,10 @@ export function agentInvitationMail(url: string, inviter: Inviter, publicUrl: st
   const { name, email, logo_url } = inviter;
   return writeLetter(
     {
-      subject: `${name ?? email} vous invite sur Quitus`,
+      subject: `${name ?? 'Votre agence'} vous invite sur Quitus`,
       title: 'Vous êtes invité comme agent',
       paragraphs: [
-        `${name ? `${name} (${email})` : email} vous ouvre un compte pour suivre ses dossiers : les documents d’une vente, réunis, vérifiés et partagés.`,
+        `${name ?? 'Votre agence'} (${email}) vous ouvre un compte pour suivre ses dossiers : les documents d’une vente, réunis, vérifiés et partagés.`,
         'Cliquez sur le bouton pour ouvrir votre compte.',
       ],
       button: { label: 'Ouvrir mon compte', url },
@@ -19,7 +19,7 @@ export function agentInvitationMail(url: string, inviter: Inviter, publicUrl: st
         `Le lien sert une seule fois, pendant ${AGENT_INVITATION_DAYS} jours. Ensuite, demandez un lien depuis la page de connexion.`,
         'Vous ne connaissez pas cette personne ? Ignorez ce message.',
       ],
-      logo_url,
+      logo: logo_url === null ? null : { url: logo_url, name: name ?? email },
     },
     publicUrl,
   );

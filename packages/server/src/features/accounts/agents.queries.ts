@@ -1,8 +1,9 @@
 // Agents of an organisation: counted, listed, added.
-import type { Agent } from '@quitus/api/accounts.api';
+import type { Agent, AGENT_SORTS } from '@quitus/api/accounts.api';
 import type { AgentsAllocation } from '@quitus/domain/accounts/agents';
 import { fullName } from '@quitus/domain/accounts/information';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { searchable, searchWords } from '@quitus/domain/portfolios/search';
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
@@ -34,7 +35,7 @@ export async function findAllocation(tx: Tx, organization_id: string): Promise<A
 const held = (condition: SQL) =>
   sql<number>`(select count(*)::int from ${portfolios} where ${portfolios.owner_id} = ${accounts.id} and ${portfolios.archived_at} is null and ${condition})`;
 
-async function selectAgents(tx: Tx, where: SQL | undefined, page: number): Promise<Agent[]> {
+async function selectAgents(tx: Tx, where: SQL | undefined): Promise<Agent[]> {
   const rows = await tx
     .select({
       id: accounts.id,
@@ -48,10 +49,7 @@ async function selectAgents(tx: Tx, where: SQL | undefined, page: number): Promi
     })
     .from(accounts)
     .leftJoin(accountInformation, eq(accountInformation.account_id, accounts.id))
-    .where(where)
-    .orderBy(accounts.email)
-    .limit(AGENTS_PER_PAGE)
-    .offset((page - 1) * AGENTS_PER_PAGE);
+    .where(where);
   return rows.map(({ email_verified_at, created_at, first_name, last_name, ...agent }) => ({
     ...agent,
     name: fullName({ first_name, last_name }),
@@ -60,26 +58,74 @@ async function selectAgents(tx: Tx, where: SQL | undefined, page: number): Promi
   }));
 }
 
+type AgentsQuery = { page: number; filter: string; sort: (typeof AGENT_SORTS)[number] };
+type Named = { id: string; email: string; name: string; created_at: Date };
+
+/** Their names are put in order as people do, which a database does only where its locale is French. */
+const inFrench = new Intl.Collator('fr', { numeric: true });
+const byName = (a: Named, b: Named) => inFrench.compare(a.name, b.name);
+
 export async function listAgents(
   tx: Tx,
   organization_id: string,
-  { page, filter }: { page: number; filter: string },
+  { page, filter, sort }: AgentsQuery,
 ) {
-  const name = sql`concat_ws(' ', ${accountInformation.first_name}, ${accountInformation.last_name})`;
-  const where = and(
-    agentsOf(organization_id),
-    filter
-      ? sql`position(lower(${filter}) in lower(concat_ws(' ', ${accounts.email}, ${name}))) > 0`
-      : undefined,
-  );
-  const [counted] = await tx
-    .select({ total: sql<number>`count(*)::int` })
+  const words = searchWords(filter);
+  const found = (await findNamed(tx, organization_id)).filter(({ name, email }) => {
+    const called = searchable(`${email} ${name}`);
+    // Signs alone name nobody.
+    return filter === '' || (words.length > 0 && words.every((word) => called.includes(word)));
+  });
+  const counts =
+    sort === 'PORTFOLIOS' ? await countHeld(tx, organization_id) : new Map<string, number>();
+  const orders = {
+    NAME: byName,
+    PORTFOLIOS: (a: Named, b: Named) =>
+      (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || byName(a, b),
+    CREATED: (a: Named, b: Named) => Number(b.created_at) - Number(a.created_at) || byName(a, b),
+  };
+  const from = (page - 1) * AGENTS_PER_PAGE;
+  const ids = found
+    .toSorted(orders[sort])
+    .slice(from, from + AGENTS_PER_PAGE)
+    .map(({ id }) => id);
+  const shown = ids.length === 0 ? [] : await selectAgents(tx, inArray(accounts.id, ids));
+  return {
+    agents: ids.flatMap((id) => shown.find((agent) => agent.id === id) ?? []),
+    total: found.length,
+    page,
+    pages: Math.max(1, Math.ceil(found.length / AGENTS_PER_PAGE)),
+  };
+}
+
+/** All of them: an organisation has hundreds at most. */
+async function findNamed(tx: Tx, organization_id: string): Promise<Named[]> {
+  const rows = await tx
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      created_at: accounts.created_at,
+      first_name: accountInformation.first_name,
+      last_name: accountInformation.last_name,
+    })
     .from(accounts)
     .leftJoin(accountInformation, eq(accountInformation.account_id, accounts.id))
-    .where(where);
-  const total = counted?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / AGENTS_PER_PAGE));
-  return { agents: await selectAgents(tx, where, page), total, page, pages };
+    .where(agentsOf(organization_id));
+  return rows.map(({ id, email, created_at, ...names }) => ({
+    id,
+    email,
+    created_at,
+    name: fullName(names) ?? email,
+  }));
+}
+
+async function countHeld(tx: Tx, organization_id: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ owner_id: portfolios.owner_id, held: count() })
+    .from(portfolios)
+    .where(and(eq(portfolios.organization_id, organization_id), isNull(portfolios.archived_at)))
+    .groupBy(portfolios.owner_id);
+  return new Map(rows.map((row) => [row.owner_id, row.held]));
 }
 
 /** Undefined for anybody who is not an agent of this organisation. */
@@ -88,7 +134,7 @@ export async function findAgent(
   organization_id: string,
   id: string,
 ): Promise<Agent | undefined> {
-  const [agent] = await selectAgents(tx, and(agentsOf(organization_id), eq(accounts.id, id)), 1);
+  const [agent] = await selectAgents(tx, and(agentsOf(organization_id), eq(accounts.id, id)));
   return agent;
 }
 

@@ -56,7 +56,7 @@ describe('creating an agent', () => {
       name: null,
     });
     const mail = await mailTo(agent.email);
-    expect(mail?.subject).toContain(head.email);
+    expect(mail?.subject).toContain(head.name);
     expect(mail?.text).toContain('http://quitus.test/invitation?email_b64=');
     t.wait(7 * 24 * 3600 - 60);
     t.as(null);
@@ -180,6 +180,28 @@ describe('the list of agents', () => {
     expect(await list('', 9)).toMatchObject({ agents: [], total: 22 });
   });
 
+  it('is put in order by name, by dossiers or by arrival, accents set aside', async () => {
+    const named = async (first_name: string, dossiers: number) => {
+      t.wait(1);
+      const agent = await openAgent();
+      t.as(agent.access);
+      await call(accountsApi.saveInformation, { body: { first_name, last_name: 'Roux' } });
+      for (let number = 0; number < dossiers; number++) await createDossier(t, agent);
+    };
+    await named('Zoé', 1);
+    await named('Élodie', 3);
+    await named('Emma', 0);
+    t.as(head.access);
+    const order = async (sort: 'NAME' | 'PORTFOLIOS' | 'CREATED', filter = '') =>
+      (await call(accountsApi.agents, { query: { sort, filter } })).agents.map(
+        ({ name }) => name?.split(' ')[0],
+      );
+    expect(await order('NAME')).toEqual(['Élodie', 'Emma', 'Zoé']);
+    expect(await order('PORTFOLIOS')).toEqual(['Élodie', 'Zoé', 'Emma']);
+    expect(await order('CREATED')).toEqual(['Emma', 'Élodie', 'Zoé']);
+    expect(await order('NAME', 'roux elodie')).toEqual(['Élodie']);
+  });
+
   it('is hidden from agents and guests, and holds nobody of another organisation', async () => {
     await create();
     const agent = await openAgent();
@@ -225,7 +247,7 @@ describe('deleting an agent', () => {
         .where(eq(portfolioEvents.portfolio_uid, uid))
         .orderBy(portfolioEvents.number);
       expect(events).toMatchObject([
-        { kind: 'PORTFOLIO_CREATED', actor: agent.email, actor_id: null },
+        { kind: 'PORTFOLIO_CREATED', actor: agent.name, actor_id: null },
         { kind: 'PORTFOLIO_TRANSFERRED', actor_id: head.id },
       ]);
     }

@@ -1,4 +1,5 @@
 import { LINK_MINUTES } from '@quitus/domain/auth/one-time-link';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
@@ -12,7 +13,7 @@ export const accountCreatedMail = (
       subject: 'Votre compte Quitus est créé',
       title: 'Bienvenue',
       paragraphs: [
-        `Votre compte est créé, avec un premier dossier : ${main_address}.`,
+        `Votre compte est créé, avec un premier dossier : ${wholeLine(main_address)}.`,
         'Cliquez sur le bouton pour confirmer votre adresse email et ouvrir le dossier.',
       ],
       button: { label: 'Ouvrir mon dossier', url },

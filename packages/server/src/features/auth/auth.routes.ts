@@ -34,11 +34,11 @@ import {
   openSession,
 } from './sessions.queries.ts';
 
-/** Whoever has one dossier goes to it; the others choose. */
-async function landingPath(
-  tx: Tx,
-  { id, ...account }: { id: string; account_type: AccountType; organization_id: string },
-): Promise<string> {
+type Arriving = { id: string; account_type: AccountType; organization_id: string; staff: boolean };
+
+/** The team goes to its desk; whoever has one dossier goes to it; the others choose. */
+async function landingPath(tx: Tx, { id, staff, ...account }: Arriving): Promise<string> {
+  if (staff) return '/controle';
   const [first, second] = await findFirstPortfolios(tx, { ...account, account_id: id });
   return first && !second ? `/dashboard/${first.uid}` : '/account';
 }

@@ -81,7 +81,7 @@ describe('a test mail', () => {
     await makeStaff(t.deps.db, email);
     expect(await codeOf(t.call(contactApi.test))).toBe('accepted');
     await t.work();
-    const essay = (await t.mails()).find(({ subject }) => subject === 'Mail d’essai de Quitus');
+    const essay = (await t.mails()).find(({ subject }) => subject === 'E-mail d’essai de Quitus');
     expect(essay?.to).toBe(email);
   });
 });

@@ -7,8 +7,8 @@ export const demoCodeMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `${portal} : votre code de sécurité`,
-      title: `Votre code : ${code}`,
+      subject: `${portal} : votre code de sécurité`,
+      title: `Votre code : ${code}`,
       paragraphs: [
         `Saisissez le code ${code} pour vous connecter. Il est valable quelques minutes et ne sert qu’une fois.`,
       ],

@@ -11,7 +11,7 @@ import { syndics } from '../directory/directory.table.ts';
 import { mails } from '../mail/mail.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { findStatuses } from '../portfolios/slots.queries.ts';
-import { startDemoPortals } from './demo-portals.ts';
+import { portalPorts, startDemoPortals } from './demo-portals.ts';
 import { DOSSIERS, PEOPLE } from './demo.data.ts';
 import { fillDemo } from './demo.queries.ts';
 
@@ -80,3 +80,11 @@ it('the tax office of the demonstration mails its code, and gives the notice', a
   const kept = (await robot.see()).kept_access;
   expect(kept).toMatchObject({ keeps_session: true, keeps_password: false, refused: false });
 }, 90_000);
+
+it('gives the portals of neighbouring demonstrations ports of their own', () => {
+  const taken = [3000, 3001, 3002, 3011].flatMap((port) => {
+    const { syndicPort, officePort } = portalPorts(port);
+    return [port, syndicPort, officePort, officePort + 1];
+  });
+  expect(new Set(taken).size).toBe(taken.length);
+});

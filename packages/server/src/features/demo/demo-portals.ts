@@ -17,6 +17,14 @@ const RPS = 8;
 
 type Start = (options: ReplicaOptions) => Promise<Replica>;
 
+/** Four for each port of a server, so that neighbours never meet, below those that systems draw from. */
+export function portalPorts(port: number): { syndicPort: number; officePort: number } {
+  if (port === 0) return { syndicPort: 0, officePort: 0 };
+  const first = 10_000 + (port % 5000) * 4;
+  // The tax office takes the next one too, for its door.
+  return { syndicPort: first, officePort: first + 2 };
+}
+
 /** The same ports at each start where they are free, so that an access that was kept still leads there. */
 export async function startDemoPortals(
   deps: Deps,
@@ -30,12 +38,12 @@ export async function startDemoPortals(
   const home = HOMES[DOSSIER]();
   const { street, postcode, city } = home.address;
   const building = `RESIDENCE DES MOULINS - ${street} ${postcode} ${city}`.toUpperCase();
-  const portAt = (rank: number) => (port === 0 ? 0 : port + rank);
-  const syndic = await at(portAt(11), startIcsReplica, {
+  const { syndicPort, officePort } = portalPorts(port);
+  const syndic = await at(syndicPort, startIcsReplica, {
     papers: syndicPapers(home),
     flags: { building },
   });
-  const office = await at(portAt(13), startDgfipReplica, {
+  const office = await at(officePort, startDgfipReplica, {
     papers: taxPapers(home),
     onCode: (_login, code) => {
       mailCode(deps, { portal: TAX_OFFICE, connector_id: 'dgfip', code }).catch((cause: unknown) =>

@@ -1,5 +1,6 @@
 // What the manager of a dossier of the demonstration does to have its pré-état daté.
 import { CATALOGUE, pedProductFor } from '@quitus/domain/payments/catalogue';
+import { mayChangeTheirMind } from '@quitus/domain/payments/order';
 import { computedValue, seenWith } from '@quitus/domain/preetatdate/answers';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -8,11 +9,11 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { findInformation } from '../accounts/information.queries.ts';
+import { shownName } from '../accounts/names.queries.ts';
 import { isCurrent } from '../documents/files.queries.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { changeOrder, openOrder, type StoredOrder } from '../payments/orders.queries.ts';
 import { lookAtSession, settle } from '../payments/settle.queries.ts';
-import { shownName } from '../portfolios/events.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findStatus } from '../portfolios/slots.queries.ts';
 import { saveAnswers } from '../preetatdate/answers.queries.ts';
@@ -51,8 +52,8 @@ async function findOwner(tx: Tx, portfolio_uid: string) {
 export async function confirmEverything(tx: Tx, uid: string, now: Date): Promise<void> {
   const known = await findOwner(tx, uid);
   if (!known) return;
-  const { id: by_id, email } = known.owner;
-  const by = await shownName(tx, { account_id: by_id, email });
+  const by_id = known.owner.id;
+  const by = await shownName(tx, { account_id: by_id });
   const { fields } = await findUnanswered(tx, known.portfolio, now);
   const answers = fields.map((field) => {
     const value = computedValue(field);
@@ -85,7 +86,8 @@ export async function payStatement(
 ): Promise<void> {
   const known = await findOwner(tx, order.portfolio_uid ?? '');
   if (!gateway || !known) return;
-  const { id, email } = known.owner;
+  const { id, email, account_type } = known.owner;
+  const asked_at = mayChangeTheirMind(account_type) ? now : null;
   const { first_name, last_name } = (await findInformation(tx, id)) ?? {};
   const { id: order_id, product_id, unit_price_cents, quantity } = order;
   const page = await gateway.openSession(
@@ -106,8 +108,8 @@ export async function payStatement(
   const name = { first_name: first_name ?? '', last_name: last_name ?? '' };
   await changeOrder(tx, order_id, {
     billing: { ...name, ...BILLED_AT, email },
-    begin_now_at: now,
-    loss_acknowledged_at: now,
+    begin_now_at: asked_at,
+    loss_acknowledged_at: asked_at,
     attempt: 1,
     checkout_session_id: page.id,
     checkout_url: page.url,

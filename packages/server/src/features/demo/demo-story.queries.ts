@@ -9,9 +9,11 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { derivedId } from '../../derived-id.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { shownName } from '../accounts/names.queries.ts';
 import { findFile, guessed, listCurrentFiles } from '../documents/files.queries.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
+import { holdPortfolio, searchTexts } from '../portfolios/portfolios.queries.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { changeControl } from '../reading/controls.queries.ts';
@@ -190,7 +192,7 @@ async function keepFile(
     state: 'READY',
     format: 'PDF',
     added_by_id: adder?.account_id ?? null,
-    added_by: adder?.email ?? null,
+    added_by: adder && (await shownName(tx, adder)),
     created_at: at,
     ready_at: at,
   });
@@ -216,7 +218,7 @@ const shareSteps = (
     : [
         {
           at: daysAgo(share.days_ago),
-          act: (at) =>
+          act: async (at) =>
             createShare(
               tx,
               seal,
@@ -233,7 +235,7 @@ const shareSteps = (
                 days: 30,
                 code: null,
               },
-              owner,
+              { ...owner, name: await shownName(tx, owner) },
               at,
             ),
         },
@@ -254,8 +256,14 @@ async function countFiles(tx: Tx, portfolio_uid: string): Promise<void> {
 
 export type Holding = { owners: string[]; lots: string[] };
 
-export const describeHolding = (tx: Tx, uid: string, holding: Holding) =>
-  tx.update(portfolios).set(holding).where(eq(portfolios.uid, uid));
+export async function describeHolding(tx: Tx, uid: string, holding: Holding): Promise<void> {
+  const portfolio = await holdPortfolio(tx, uid);
+  if (!portfolio) return;
+  await tx
+    .update(portfolios)
+    .set({ ...holding, ...searchTexts({ ...portfolio, ...holding }) })
+    .where(eq(portfolios.uid, uid));
+}
 
 /** Read behind the scenes: the story tells what was decided of them. */
 export async function askReadings(tx: Tx, uid: string): Promise<void> {

@@ -39,21 +39,30 @@ it('shows each person what is theirs', async () => {
 
 it('is told of on the sign-in page of a demonstration only', async () => {
   t.as(null);
-  expect((await call(demoApi.accounts)).accounts).toHaveLength(6);
+  const { accounts: people } = await call(demoApi.accounts);
+  expect(people).toHaveLength(6);
+  expect(people.filter(({ staff }) => staff)).toMatchObject([{ role: 'Équipe Quitus' }]);
   const { call: elsewhere } = await createTestApp({ env: { QUITUS_DEMO: '0' } });
   expect((await elsewhere(demoApi.accounts)).accounts).toEqual([]);
 });
 
-it('lets its people in at once, and nobody else', async () => {
-  t.as(null);
-  const email = PEOPLE.seller.email;
+/** Where whoever enters lands. */
+async function enter(email: string): Promise<string | undefined> {
   const { path } = await call(demoApi.enter, { body: { email } });
   const { searchParams } = new URL(path, deps.publicUrl);
   const query = {
     email_b64: searchParams.get('email_b64') ?? '',
     token: searchParams.get('token') ?? '',
   };
-  expect(await call(authApi.openLink, { query })).toMatchObject({ tokens: {} });
+  return (await call(authApi.openLink, { query })).redirect_url;
+}
+
+it('lets its people in at once, and nobody else', async () => {
+  t.as(null);
+  const email = PEOPLE.seller.email;
+  expect(await enter(email)).toMatch(/^\/dashboard\//);
+  // The team has no dossier of its own: an empty list would be a dead end.
+  expect(await enter(PEOPLE.staff.email)).toBe('/controle');
   const nobody = { code: 'NOT_FOUND' };
   const stranger = call(demoApi.enter, { body: { email: 'autre@example.fr' } });
   await expect(stranger).rejects.toMatchObject(nobody);

@@ -307,10 +307,10 @@ describe('taking out', () => {
     await takeOut(notary, file_id);
     for (const person of [owner, notary, seller]) {
       const [file] = await filesOf(person, uid);
-      expect(file).toMatchObject({ removed_by: notary.email, removed_by_me: person === notary });
+      expect(file).toMatchObject({ removed_by: notary.name, removed_by_me: person === notary });
       const { events } = await call(portfoliosApi.events, { params: { uid }, query: {} });
       const removal = events.find(({ kind }) => kind === 'FILE_REMOVED');
-      expect(removal).toMatchObject({ actor: notary.email });
+      expect(removal).toMatchObject({ actor: notary.name });
     }
   });
 });

@@ -50,7 +50,7 @@ describe('an archive', () => {
         document_type: 'PV_AG',
         parent_id: id,
         origin: 'UPLOADED_BY_USER',
-        added_by: owner.email,
+        added_by: owner.name,
       });
     expect(await slotOf(owner, uid, 'PV_AG')).toMatchObject({
       status: 'NEW_A_VERIFIER',

@@ -45,7 +45,12 @@ export async function announceFetched(
         })
         .onConflictDoNothing();
       if (portfolio && (await roomRefusal(tx, portfolio))) throw new RefusedFile('STORAGE_FULL');
-      await enqueue(tx, inspectUpload, { file_id: fetched.id }, LOOK_LATER_SECONDS);
+      await enqueue(
+        tx,
+        inspectUpload,
+        { file_id: fetched.id },
+        { wait_seconds: LOOK_LATER_SECONDS },
+      );
     });
   } catch (cause) {
     await removeParts(storage, fetched.id);

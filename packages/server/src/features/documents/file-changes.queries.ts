@@ -7,7 +7,8 @@ import { failureText } from '@quitus/domain/robots/robot-error';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { recordEvent, shownName } from '../portfolios/events.queries.ts';
+import { shownName } from '../accounts/names.queries.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
 import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
 import { askControlAnew } from '../reading/reading-asks.queries.ts';
 import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';

@@ -5,6 +5,7 @@ import { periodByName, typeByName } from '@quitus/domain/documents/name-guess';
 import { and, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import { shownName } from '../accounts/names.queries.ts';
 import { documentFiles } from './files.table.ts';
 
 export type StoredFile = typeof documentFiles.$inferSelect;
@@ -109,7 +110,7 @@ export async function announceFile(
       ...guessed(file),
       state: 'RECEIVING',
       added_by_id: actor.account_id,
-      added_by: actor.email,
+      added_by: await shownName(tx, actor),
       created_at: now,
     })
     .onConflictDoNothing();

@@ -48,7 +48,12 @@ export async function findPreparing(tx: Tx, id: string) {
 /** What a ticket was given for, with the link it came through if it did. */
 export async function findByTicket(tx: Tx, ticket: string, now: Date) {
   const [found] = await tx
-    .select({ download: downloads, address: portfolios.main_address, link: shareLinks })
+    .select({
+      download: downloads,
+      address: portfolios.main_address,
+      portfolio_type: portfolios.portfolio_type,
+      link: shareLinks,
+    })
     .from(downloads)
     .innerJoin(portfolios, eq(portfolios.uid, downloads.portfolio_uid))
     .leftJoin(shareLinks, eq(shareLinks.id, downloads.share_id))

@@ -53,9 +53,11 @@ async function prepared(
   const tell = teller(deps, download);
   const copies = await markFiles(deps, download, files, tell);
   const { id, marked_ids, total: done } = download;
+  const pieceAll = (all: typeof files) =>
+    piecesOf(all, portfolio.portfolio_type, marked_ids, copies);
   if (download.format === 'PDF')
-    return { done, size: await mergeFiles(deps, id, piecesOf(files, marked_ids, copies), tell) };
-  const pieces = piecesOf(await sumFiles(deps, files, tell), marked_ids, copies);
+    return { done, size: await mergeFiles(deps, id, pieceAll(files), tell) };
+  const pieces = pieceAll(await sumFiles(deps, files, tell));
   return { done, ...(await writeZip(deps, download, portfolio, pieces, deps.now())) };
 }
 

@@ -14,7 +14,7 @@ import { portfolios } from '../portfolios/portfolios.table.ts';
 import { changeDownload, downloadView, type StoredDownload } from './download-rows.queries.ts';
 import { prepareDownload } from './downloads.jobs.ts';
 import { downloads } from './downloads.table.ts';
-import { type DownloadFile, type Piece, piecesOf } from './pieces.ts';
+import { type Copies, type DownloadFile, piecesOf } from './pieces.ts';
 import { findCopies } from './watermarked-copies.queries.ts';
 import { isWritten, writeZip } from './zip-content.ts';
 
@@ -64,7 +64,7 @@ export async function createDownload(
     })
     .returning();
   if (!download) throw new Error('no download was inserted');
-  if (zipNow) return openZip(tx, deps, download, piecesOf(files, marked_ids, copies), now);
+  if (zipNow) return openZip(tx, deps, download, { files, copies }, now);
   await enqueue(tx, prepareDownload, { download_id: download.id });
   return downloadView(download);
 }
@@ -105,7 +105,7 @@ export async function linkDownload(
   if (left.length === 0) return fail('FILES_NOT_FOUND');
   if (download.format === 'ZIP') {
     const copies = await findCopies(tx, download.share_id, download.marked_ids);
-    return openZip(tx, deps, download, piecesOf(left, download.marked_ids, copies), now);
+    return openZip(tx, deps, download, { files: left, copies }, now);
   }
   return left.length === download.file_ids.length
     ? giveTicket(tx, download, now)
@@ -131,15 +131,16 @@ async function openZip(
   tx: Tx,
   deps: Ready,
   download: StoredDownload,
-  pieces: readonly Piece[],
+  { files, copies }: { files: readonly DownloadFile[]; copies: Copies },
   now: Date,
 ): Promise<Download> {
-  if (isWritten(download.content, pieces)) return giveTicket(tx, download, now);
   const [portfolio] = await tx
     .select()
     .from(portfolios)
     .where(eq(portfolios.uid, download.portfolio_uid));
   if (!portfolio) return fail('SALE_PORTFOLIO_NOT_FOUND');
+  const pieces = piecesOf(files, portfolio.portfolio_type, download.marked_ids, copies);
+  if (isWritten(download.content, pieces)) return giveTicket(tx, download, now);
   const written = await writeZip(deps, download, portfolio, pieces, now);
   await changeDownload(tx, download.id, written);
   return giveTicket(tx, { ...download, ...written }, now);

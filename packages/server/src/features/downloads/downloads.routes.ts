@@ -3,21 +3,16 @@ import { downloadsApi } from '@quitus/api/downloads.api';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
+import { findName, shownName } from '../accounts/names.queries.ts';
 import { findDossier } from '../portfolios/access.queries.ts';
-import { findManagers } from '../portfolios/portfolios.queries.ts';
 import { downloadContent } from './download-content.routes.ts';
 import { chosen, downloadable } from './downloadable.queries.ts';
 import { createDownload, linkDownload } from './downloads.queries.ts';
 
-/** Names where they are known, addresses where they are not. */
-async function namesOf(tx: Tx, { account_id }: Actor, owner_id: string) {
-  const people = await findManagers(tx, [account_id, owner_id]);
-  const nameOf = (id: string) => {
-    const person = people.find((one) => one.id === id);
-    return person?.name ?? person?.email ?? '';
-  };
-  return { given_to: nameOf(account_id), given_by: nameOf(owner_id) };
-}
+const namesOf = async (tx: Tx, actor: Actor, owner_id: string) => ({
+  given_to: await shownName(tx, actor),
+  given_by: (await findName(tx, owner_id)) ?? 'le titulaire du dossier',
+});
 
 export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>
   implement(downloadsApi)({

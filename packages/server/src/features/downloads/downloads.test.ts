@@ -164,7 +164,7 @@ describe('a zip', () => {
     const index = await buffer(await deps.storage.open(downloadKey(id)));
     expect(index.length).toBeGreaterThan(10_000);
     const [row] = await deps.db.select().from(downloads).where(eq(downloads.id, id));
-    expect(row).toMatchObject({ given_to: owner.email, given_by: owner.email });
+    expect(row).toMatchObject({ given_to: owner.name, given_by: owner.name });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(row?.content?.map(({ key }) => key)).toEqual([downloadKey(id), `${uid}/${sha256}`]);
   });

@@ -7,6 +7,7 @@ import {
 } from '@quitus/domain/documents/document-type';
 import { folderOf, readableName, uniqueNames } from '@quitus/domain/documents/download';
 import { comparePeriods } from '@quitus/domain/documents/period';
+import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { KeptFile } from '../documents/files.queries.ts';
@@ -44,6 +45,7 @@ export const inOrder = <F extends DownloadFile>(files: readonly F[]): F[] =>
 /** `marked`: those that must not leave without their text. */
 export function piecesOf(
   files: readonly DownloadFile[],
+  portfolio_type: PortfolioType,
   marked: readonly string[],
   copies: Copies,
 ): Piece[] {
@@ -61,7 +63,7 @@ export function piecesOf(
       return {
         file,
         category,
-        path: `${folderOf(category)}/${name}`,
+        path: `${folderOf(category, portfolio_type)}/${name}`,
         name: name.replace(/\.[^.]+$/, ''),
         key,
         size,
@@ -78,7 +80,3 @@ const plain = (file: DownloadFile) => ({
   ...file,
   key: contentKey(file.portfolio_uid, file.sha256),
 });
-
-/** A folder without the figure that puts it in its place. */
-export const folderTitle = (category: DocumentCategory): string =>
-  folderOf(category).replace(/^\d+ /, '');

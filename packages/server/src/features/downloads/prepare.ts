@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
+import { folderTitle } from '@quitus/domain/documents/download';
 import { mergeToPdf } from '@quitus/reader/file/merge';
 
 import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
 import { saveChecksum, type StoredDownload } from './download-rows.queries.ts';
-import { type Copies, type DownloadFile, folderTitle, type Piece } from './pieces.ts';
+import { type Copies, type DownloadFile, type Piece } from './pieces.ts';
 import { readablePiece } from './readable-file.ts';
 import { ensureCopy, findCopies } from './watermarked-copies.queries.ts';
 import { downloadKey } from './zip-content.ts';
@@ -77,7 +78,7 @@ export const mergeFiles = (
     const parts = [];
     for (const [index, piece] of pieces.entries()) {
       const part = await readablePiece(storage, piece, join(folder, `part-${index}`));
-      parts.push({ ...part, title: piece.name, group: folderTitle(piece.category) });
+      parts.push({ ...part, title: piece.name, group: folderTitle(piece.path) });
     }
     const out = join(folder, 'merged');
     const merged = await mergeToPdf(parts, out, onStep);

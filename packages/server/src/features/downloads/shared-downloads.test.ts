@@ -51,7 +51,7 @@ beforeEach(async () => {
       code: null,
       watermark: 'PERSONAL',
     },
-    { account_id: owner.id, email: owner.email },
+    { account_id: owner.id, email: owner.email, name: owner.name },
     deps.now(),
   );
   if (!made) throw new Error('no link was made');

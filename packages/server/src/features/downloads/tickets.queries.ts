@@ -27,7 +27,7 @@ export async function openTicket(tx: Tx, ticket: string, now: Date) {
   return { download, address, size };
 }
 
-async function holdsAll(tx: Tx, { download, link }: Found): Promise<boolean> {
+async function holdsAll(tx: Tx, { download, link, portfolio_type }: Found): Promise<boolean> {
   const statuses = await findStatuses(tx, download.portfolio_uid);
   const gives = link
     ? (type: DocumentType) => link.allow_download && shares(link, type, statuses(type))
@@ -37,7 +37,8 @@ async function holdsAll(tx: Tx, { download, link }: Found): Promise<boolean> {
   );
   if (download.format === 'PDF') return files.length === download.file_ids.length;
   const copies = await findCopies(tx, download.share_id, download.marked_ids);
-  return isWritten(download.content, piecesOf(files, download.marked_ids, copies));
+  const pieces = piecesOf(files, portfolio_type, download.marked_ids, copies);
+  return isWritten(download.content, pieces);
 }
 
 async function givenTo(tx: Tx, { session_id, portfolio_uid }: StoredDownload) {

@@ -19,8 +19,8 @@ type Entry = ReturnType<typeof entry>;
 const ENTRIES = [
   entry('index.pdf', 'un index'),
   entry('1 Immeuble et copropriété/Procès-verbal 2025.pdf', 'x'.repeat(5000)),
-  entry('2 Bien/vide.pdf', ''),
-  entry('2 Bien/Plan.pdf', 'un plan'),
+  entry('2 Appartement/vide.pdf', ''),
+  entry('2 Appartement/Plan.pdf', 'un plan'),
 ];
 
 const open = async ({ bytes }: Entry, { start, end }: ByteRange = { start: 0 }) =>

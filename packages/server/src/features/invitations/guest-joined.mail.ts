@@ -1,8 +1,10 @@
 import { GUEST_ROLE_LABELS, type GuestRole } from '@quitus/domain/invitations/guest-role';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
-type JoinedLetter = { url: string; address: string; guest: string; role: GuestRole };
+export type Guest = { name: string | null; email: string };
+type JoinedLetter = { url: string; address: string; guest: Guest; role: GuestRole };
 
 export const guestJoinedMail = (
   { url, address, guest, role }: JoinedLetter,
@@ -10,10 +12,10 @@ export const guestJoinedMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `${guest} a rejoint votre dossier`,
+      subject: `${guest.name ?? GUEST_ROLE_LABELS[role]} : invitation acceptée`,
       title: 'Votre invitation est acceptée',
       paragraphs: [
-        `${guest} a maintenant accès au dossier du bien situé ${address}, en tant que ${GUEST_ROLE_LABELS[role].toLowerCase()}.`,
+        `${guest.name ?? 'La personne invitée'} (${guest.email}) a maintenant accès au dossier du bien situé ${wholeLine(address)}, en tant que ${GUEST_ROLE_LABELS[role].toLowerCase()}.`,
       ],
       button: { label: 'Ouvrir le dossier', url },
       notes: ['Vous choisissez les messages que vous recevez dans votre profil.'],

@@ -1,5 +1,6 @@
 import { GUEST_ROLE_LABELS, type GuestRole } from '@quitus/domain/invitations/guest-role';
 import { INVITATION_DAYS } from '@quitus/domain/invitations/invitation';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
@@ -18,17 +19,17 @@ export const invitationMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Vous êtes invité au dossier ${address}`,
+      subject: `Vous êtes invité au dossier ${wholeLine(address)}`,
       title: 'Vous êtes invité à un dossier',
-      logo_url,
+      logo: logo_url === null ? null : { url: logo_url, name: invited_by },
       paragraphs: [
-        `${invited_by} vous donne accès au dossier du bien situé ${address}, en tant que ${GUEST_ROLE_LABELS[role].toLowerCase()}.`,
+        `${invited_by} vous donne accès au dossier du bien situé ${wholeLine(address)}, en tant que ${GUEST_ROLE_LABELS[role].toLowerCase()}.`,
         ...(message ? [`Son message :\n${message}`] : []),
         'Validez l’invitation : un lien de connexion vous sera envoyé à cette adresse.',
       ],
       button: { label: 'Voir l’invitation', url },
       notes: [
-        `L’invitation vaut ${INVITATION_DAYS} jours.`,
+        `L’invitation est valable ${INVITATION_DAYS} jours.`,
         'Vous ne connaissez pas cette personne ? Ignorez ce message.',
       ],
     },

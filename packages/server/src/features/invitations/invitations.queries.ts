@@ -4,13 +4,14 @@ import type { Guest, PendingInvitation } from '@quitus/api/portfolios.api';
 import { fullName } from '@quitus/domain/accounts/information';
 import type { GuestRole } from '@quitus/domain/invitations/guest-role';
 import { invitationExpiry } from '@quitus/domain/invitations/invitation';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
 import { seal } from '../../sealing.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
+import { findName } from '../accounts/names.queries.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { forgetUnlent } from '../robots/forget.queries.ts';
@@ -27,6 +28,7 @@ export async function listGuests(tx: Tx, uid: string): Promise<Guest[]> {
       last_name: accountInformation.last_name,
       role: portfolioGuests.role,
       joined_at: portfolioGuests.joined_at,
+      last_opened_at: portfolioGuests.last_opened_at,
     })
     .from(portfolioGuests)
     .innerJoin(accounts, eq(accounts.id, portfolioGuests.account_id))
@@ -37,7 +39,29 @@ export async function listGuests(tx: Tx, uid: string): Promise<Guest[]> {
     ...row,
     name: fullName(row),
     joined_at: row.joined_at.toISOString(),
+    last_opened_at: row.last_opened_at?.toISOString() ?? null,
   }));
+}
+
+const LOOKS_APART_MS = 5 * 60_000;
+
+/** A page that stays open asks again and again: that is one look. */
+export async function noteLook(
+  tx: Tx,
+  portfolio_uid: string,
+  account_id: string,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - LOOKS_APART_MS);
+  await tx
+    .update(portfolioGuests)
+    .set({ last_opened_at: now })
+    .where(
+      and(
+        guestOf(portfolio_uid, account_id),
+        or(isNull(portfolioGuests.last_opened_at), lt(portfolioGuests.last_opened_at, before)),
+      ),
+    );
 }
 
 const isPending = and(isNull(invitations.accepted_at), isNull(invitations.revoked_at));
@@ -117,6 +141,23 @@ export async function lockInvitation(tx: Tx, token: string) {
   return found;
 }
 
+/** As its letter told it: whoever holds the token read that letter. */
+export async function findByToken(tx: Tx, token: string) {
+  const [found] = await tx
+    .select({
+      guest_email: invitations.guest_email,
+      role: invitations.role,
+      invited_by_id: invitations.invited_by_id,
+      expires_at: invitations.expires_at,
+      revoked_at: invitations.revoked_at,
+      main_address: portfolios.main_address,
+    })
+    .from(invitations)
+    .innerJoin(portfolios, eq(portfolios.uid, invitations.portfolio_uid))
+    .where(eq(invitations.token_hash, hashToken(token)));
+  return found;
+}
+
 export async function findSentInvitation(tx: Tx, id: string, invited_by_id: string) {
   const [found] = await tx
     .select()
@@ -179,6 +220,10 @@ async function emailOf(tx: Tx, id: string): Promise<string | null> {
   return account?.email ?? null;
 }
 
+/** Somebody who gave no name is known here by the address they were invited at. */
+const guestName = async (tx: Tx, id: string): Promise<string | null> =>
+  (await findName(tx, id)) ?? emailOf(tx, id);
+
 export async function changeRole(
   tx: Tx,
   portfolio_uid: string,
@@ -193,7 +238,7 @@ export async function changeRole(
     .where(guestOf(portfolio_uid, account_id))
     .returning({ account_id: portfolioGuests.account_id });
   if (changed.length === 0) fail('NOT_FOUND');
-  const detail = { guest: await emailOf(tx, account_id), role };
+  const detail = { guest: await guestName(tx, account_id), role };
   await forgetUnlent(tx, portfolio_uid, now);
   await recordEvent(tx, { portfolio_uid, kind: 'GUEST_ROLE_CHANGED', actor, detail }, now);
 }
@@ -210,13 +255,14 @@ export async function removeGuest(
     .where(guestOf(portfolio_uid, account_id))
     .returning({ account_id: portfolioGuests.account_id });
   if (removed.length === 0) fail('NOT_FOUND');
-  const guest = await emailOf(tx, account_id);
+  const email = await emailOf(tx, account_id);
   // The link that let them in must not let them in again.
-  if (guest !== null)
+  if (email !== null)
     await tx
       .update(invitations)
       .set({ revoked_at: now })
-      .where(and(eq(invitations.portfolio_uid, portfolio_uid), eq(invitations.guest_email, guest)));
+      .where(and(eq(invitations.portfolio_uid, portfolio_uid), eq(invitations.guest_email, email)));
+  const guest = await guestName(tx, account_id);
   await forgetUnlent(tx, portfolio_uid, now);
   await recordEvent(tx, { portfolio_uid, kind: 'GUEST_REMOVED', actor, detail: { guest } }, now);
 }

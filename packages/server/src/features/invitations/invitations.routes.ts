@@ -8,20 +8,22 @@ import { implement } from '../../http/handler.ts';
 import { unseal } from '../../sealing.ts';
 import { mailLogo } from '../accounts/accounts.queries.ts';
 import { findOrCreateGuest } from '../accounts/guests.queries.ts';
+import { findName, requireName, shownName } from '../accounts/names.queries.ts';
 import { queueLoginLink } from '../auth/login-link.queries.ts';
 import { forgetStrangers } from '../auth/strangers.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { allow } from '../portfolios/access.queries.ts';
 import { findManager } from '../portfolios/portfolios.queries.ts';
-import { guestJoinedMail } from './guest-joined.mail.ts';
+import { type Guest, guestJoinedMail } from './guest-joined.mail.ts';
 import { invitationMail } from './invitation.mail.ts';
 import {
   createInvitation,
-  lockInvitation,
+  findByToken,
   findInviter,
   findSentInvitation,
   isGuest,
   letIn,
+  lockInvitation,
   type StoredInvitation,
 } from './invitations.queries.ts';
 
@@ -30,8 +32,13 @@ export function invitationsRoutes(deps: Deps) {
   const linkOf = (token: string) => `${publicUrl}/invitation/${token}`;
 
   /** Whoever invited learns of it, unless they asked not to. */
-  async function tellInviter(tx: Tx, invitation: StoredInvitation, now: Date): Promise<void> {
-    const { portfolio_uid, invited_by_id, guest_email: guest, role } = invitation;
+  async function tellInviter(
+    tx: Tx,
+    invitation: StoredInvitation,
+    guest: Guest,
+    now: Date,
+  ): Promise<void> {
+    const { portfolio_uid, invited_by_id, role } = invitation;
     const inviter = await findInviter(tx, invited_by_id, portfolio_uid);
     if (!inviter?.notify_guests) return;
     const { main_address: address, email } = inviter;
@@ -48,6 +55,7 @@ export function invitationsRoutes(deps: Deps) {
   return implement(invitationsApi)({
     invite: async ({ actor, body, tx, now, about }) => {
       const { portfolio } = await allow(tx, actor, body.portfolio_id, 'INVITE');
+      const invited_by = await requireName(tx, actor.account_id);
       const { guest_email, guest_role: role } = body;
       const message = body.invitation_message || null;
       const manager = await findManager(tx, portfolio.owner_id);
@@ -60,7 +68,7 @@ export function invitationsRoutes(deps: Deps) {
         {
           url: linkOf(token),
           address: portfolio.main_address,
-          invited_by: actor.email,
+          invited_by,
           role,
           message,
           logo_url: await mailLogo(tx, portfolio.organization_id, publicUrl),
@@ -69,6 +77,14 @@ export function invitationsRoutes(deps: Deps) {
       );
       await queueMail(tx, deps, { to: guest_email, by: actor }, mail, now);
       return { id };
+    },
+
+    readInvitation: async ({ body, tx, now }) => {
+      const invitation = await findByToken(tx, body.token);
+      const refusal = invitationRefusal(invitation, now);
+      if (refusal || !invitation) return fail(refusal ?? 'INVALID_INVITATION_LINK');
+      const { invited_by_id: account_id, main_address, guest_email, role } = invitation;
+      return { invited_by: await shownName(tx, { account_id }), main_address, guest_email, role };
     },
 
     validateInvitation: async ({ body, tx, now, about }) => {
@@ -80,7 +96,8 @@ export function invitationsRoutes(deps: Deps) {
       if (!account.email_verified_at) await forgetStrangers(tx, account.id, now);
       if (!invitation.accepted_at) {
         await letIn(tx, invitation, account, now);
-        await tellInviter(tx, invitation, now);
+        const name = await findName(tx, account.id);
+        await tellInviter(tx, invitation, { name, email: account.email }, now);
       }
       await queueLoginLink(tx, account.email);
       return {};

@@ -41,6 +41,8 @@ export const portfolioGuests = pgTable(
     account_id: account(),
     role: text({ enum: GUEST_ROLES }).notNull(),
     joined_at: instant().notNull(),
+    /** When they last looked at the dossier. */
+    last_opened_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.portfolio_uid, table.account_id] }),

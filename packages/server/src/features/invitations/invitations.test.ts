@@ -53,10 +53,40 @@ const validate = (token: string) => {
   return outcomeOf(call(invitationsApi.validateInvitation, { body: { token } }));
 };
 
+const read = (token: string) => {
+  t.as(null);
+  return call(invitationsApi.readInvitation, { body: { token } });
+};
+
 describe('an invitation', () => {
+  it('says who invites whom to what, to whoever holds it, and lets nobody in by that', async () => {
+    const { owner, uid, guest_email, token } = await invited('ACQUEREUR');
+    const told = await read(token);
+    expect(told).toMatchObject({ invited_by: owner.name, guest_email, role: 'ACQUEREUR' });
+    expect(told.main_address).not.toBe('');
+    expect(JSON.stringify(told)).not.toContain(owner.email);
+    as(owner);
+    const { guests, invitations } = await call(portfoliosApi.find, { params: { uid } });
+    expect([guests.length, invitations.length]).toEqual([0, 1]);
+  });
+
+  it('says nothing once it is taken back, expired, or was never made', async () => {
+    const { owner, uid, id, token } = await invited();
+    as(owner);
+    await call(portfoliosApi.revokeInvitation, { params: { uid, invitation_id: id } });
+    expect(await outcomeOf(read(token))).toBe('INVALID_INVITATION_LINK');
+    expect(await outcomeOf(read('nimporte-quoi'))).toBe('INVALID_INVITATION_LINK');
+    const late = await invited();
+    t.wait(31 * 24 * 3600);
+    expect(await outcomeOf(read(late.token))).toBe('EXPIRED_INVITATION_LINK');
+  });
+
   it('is mailed with its message, lets the guest in, and mails a sign-in link', async () => {
-    const { uid, guest_email, token } = await invited();
-    expect((await latestMail(guest_email))?.text).toContain('Voici le dossier.');
+    const { owner, uid, guest_email, token } = await invited();
+    const mail = await latestMail(guest_email);
+    expect(mail?.text).toContain('Voici le dossier.');
+    expect(mail?.text).toContain(`${owner.name} vous donne accès`);
+    expect(mail?.text).not.toContain(owner.email);
     expect(await validate(token)).toBe('accepted');
     const query = linkIn(await latestMail(guest_email));
     const { tokens, redirect_url } = await call(authApi.openLink, { query });
@@ -72,7 +102,9 @@ describe('an invitation', () => {
   it('tells whoever invited that it was accepted, unless they asked not to', async () => {
     const { owner, guest_email, token } = await invited();
     await validate(token);
-    expect((await latestMail(owner.email))?.subject).toBe(`${guest_email} a rejoint votre dossier`);
+    const mail = await latestMail(owner.email);
+    expect(mail?.subject).toBe('Notaire\u00a0: invitation acceptée');
+    expect(mail?.text).toContain(`La personne invitée (${guest_email}) a maintenant accès`);
     const quiet = await invited();
     as(quiet.owner);
     await call(accountsApi.saveInformation, { body: { notify_guests: false } });
@@ -168,7 +200,37 @@ it('validated and cancelled at the same instant ends one way or the other', asyn
   }
 });
 
+it('is made under a name: asked for first, then kept in the profile', async () => {
+  const owner = await createPerson(t, 'BASIC', { named: false });
+  const uid = await createDossier(t, owner);
+  as(owner);
+  const body = { portfolio_id: uid, guest_email: freshEmail() };
+  const invite = () => outcomeOf(call(invitationsApi.invite, { body }));
+  expect(await invite()).toBe('NAME_NEEDED');
+  await call(accountsApi.saveInformation, { body: { first_name: 'Claire' } });
+  expect(await invite()).toBe('NAME_NEEDED');
+  await call(accountsApi.saveInformation, { body: { last_name: 'Dubois' } });
+  expect(await invite()).toBe('accepted');
+  expect((await call(authApi.me)).last_name).toBe('Dubois');
+});
+
 describe('a guest', () => {
+  it('is seen to have come, and when', async () => {
+    const { owner, uid, guest_email, token } = await invited();
+    await validate(token);
+    const opened = async () => {
+      as(owner);
+      return (await call(portfoliosApi.find, { params: { uid } })).guests[0]?.last_opened_at;
+    };
+    expect(await opened()).toBeNull();
+    const { tokens } = await call(authApi.openLink, {
+      query: linkIn(await latestMail(guest_email)),
+    });
+    t.as(tokens.access);
+    await call(portfoliosApi.find, { params: { uid } });
+    expect(await opened()).toBe(t.deps.now().toISOString());
+  });
+
   it('is not invited twice, changes role, and leaves with the link that let them in', async () => {
     const { owner, uid, guest_email, token } = await invited('ACQUEREUR');
     await validate(token);

@@ -12,8 +12,9 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
+import { findName } from '../accounts/names.queries.ts';
 import { suggestSyndic } from '../directory/buildings.queries.ts';
-import { recordEvent, shownName } from '../portfolios/events.queries.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
 import type { PortfolioHead, Visible } from '../portfolios/portfolios.queries.ts';
 import { findSlots, wholeSituation } from '../portfolios/slots.queries.ts';
 import { findToldFacts } from '../reading/told-facts.queries.ts';
@@ -77,7 +78,7 @@ export async function findLetterFacts(
   return {
     ...portfolio,
     document_types: await findAsked(tx, portfolio),
-    sender: await shownName(tx, writer),
+    sender: (await findName(tx, writer.account_id)) ?? writer.email,
     is_owner: isOwner(visible, writer),
     reply_to: writer.email,
     reminds_of: null,

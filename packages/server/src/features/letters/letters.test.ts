@@ -39,7 +39,7 @@ let owner: Person;
 let uid: string;
 let syndic_email: string;
 beforeEach(async () => {
-  owner = await createPerson(t, 'BASIC');
+  owner = await createPerson(t, 'BASIC', { named: false });
   uid = await createDossier(t, owner, { main_address: '14 Rue du Marché 69002 Lyon' });
   await db.insert(accountInformation).values({
     account_id: owner.id,

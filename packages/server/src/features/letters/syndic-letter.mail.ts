@@ -1,4 +1,5 @@
 import { frenchDay } from '@quitus/domain/documents/calendar';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import type { LetterText } from '@quitus/domain/robots/syndic-letter';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
@@ -46,7 +47,7 @@ export const letterCopyMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Copie : ${text.subject}`,
+      subject: `Copie : ${text.subject}`,
       title: 'Votre demande est partie',
       paragraphs: [
         `Nous avons écrit à ${syndic_name} (${syndic_email}). Sa réponse vous arrivera directement. Voici la copie du message.`,
@@ -68,14 +69,14 @@ export const postReminderMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Votre demande au syndic est-elle restée sans réponse ?`,
+      subject: `Votre demande au syndic est-elle restée sans réponse ?`,
       title: 'Relancez votre syndic',
       paragraphs: [
-        `Vous avez posté le ${frenchDay(sent_on)} une demande à ${syndic_name} pour le bien situé ${address}. Des documents manquent encore au dossier.`,
-        'La lettre de relance est prête : imprimez-la, ou indiquez l’adresse email du syndic pour que nous l’envoyions.',
+        `Vous avez posté le ${frenchDay(sent_on)} une demande à ${syndic_name} pour le bien situé ${wholeLine(address)}. Des documents manquent encore au dossier.`,
+        'La lettre de relance est prête : imprimez-la, ou indiquez l’adresse email du syndic pour que nous l’envoyions à votre place.',
       ],
       button: { label: 'Ouvrir la lettre', url },
-      notes: ['Le syndic a répondu ? Arrêtez les relances dans le dossier.'],
+      notes: ['Le syndic a répondu ? Arrêtez les relances dans le dossier.'],
     },
     publicUrl,
   );

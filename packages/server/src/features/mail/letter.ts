@@ -1,5 +1,6 @@
 // One look for every mail: a title, a few sentences, one button, and the same thing as plain text.
-import { html, type Html } from '../../html.ts';
+import { html, Html } from '../../html.ts';
+import { COLOURS, logo, look, mark, SANS, SERIF, SHEET } from './letter-look.ts';
 
 export type Letter = {
   subject: string;
@@ -9,88 +10,174 @@ export type Letter = {
   paragraphs: string[];
   button?: { label: string; url: string };
   notes: string[];
-  /** The picture of whoever writes through us; a whole address. */
-  logo_url?: string | null;
+  /** The picture of whoever writes through us, a whole address; and what is read in its place. */
+  logo?: { url: string; name: string } | null;
 };
 
 export type MailContent = { subject: string; text: string; html: string; reply_to?: string };
 
-const INK = '#161d2f';
-const INK_2 = '#434b5f';
-const ENAMEL = '#1d3b84';
-const SERIF = "Spectral, Georgia, 'Times New Roman', serif";
-const SANS = 'Figtree, Arial, Helvetica, sans-serif';
+const PREHEADER_LENGTH = 110;
+/** What follows the preheader stays out of the list of mails. */
+const SILENCE = new Html('&#8199;&#847;'.repeat(60));
+const MOTTO = 'Rendre simple ce qui est compliqué.';
+const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 
-const paragraph = (text: string): Html => {
-  const lines = text.split('\n').map((line, index) => (index > 0 ? html`<br />${line}` : line));
-  return html`<p style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${INK}">${lines}</p>`;
+/** What the list of mails shows beside the subject: the first words, not « Bonjour ». */
+function preheader(paragraphs: readonly string[]): string {
+  const words = paragraphs.join(' ').replaceAll(/\s+/g, ' ').trim();
+  if (words.length <= PREHEADER_LENGTH) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', PREHEADER_LENGTH)).replace(/[ ,.;:]+$/, '')}…`;
+}
+
+const link = (url: string, label = url): Html =>
+  html`<a href="${url}" ${look('link', `text-decoration:underline;${WRAP}`)}>${label}</a>`;
+
+/** Addresses of ours can be followed; those that people typed are only words. */
+function withLinks(line: string, publicUrl: string): (string | Html)[] {
+  return line
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
+    .map((part) => (part.startsWith(`${publicUrl}/`) ? link(part) : part));
+}
+
+const paragraph = (text: string, publicUrl: string): Html => {
+  const lines = text.split('\n').map((line, index) => {
+    const words = withLinks(line, publicUrl);
+    return index > 0 ? html`<br />${words}` : words;
+  });
+  return html`<p ${look('ink', `margin:0 0 16px;font:400 16px/26px ${SANS};${WRAP}`)}>${lines}</p>`;
 };
-const note = (text: string): Html =>
-  html`<p style="margin:0 0 8px;font:400 14px/21px ${SANS};color:${INK_2}">${text}</p>`;
 
-const letterhead = (logo_url: string | null): Html =>
-  logo_url
-    ? html`<p style="margin:0 0 40px">
-        <img
-          src="${logo_url}"
-          alt=""
-          height="60"
-          style="display:block;height:60px;max-width:100%"
-        />
-      </p>`
-    : html`<p style="margin:0 0 40px;font:500 27px/1 ${SERIF};color:${INK}">Quitus</p>`;
+const note = (text: string): Html =>
+  html`<p ${look('faint', `margin:0 0 8px;font:400 14px/21px ${SANS};${WRAP}`)}>${text}</p>`;
 
 /** One thing to do, as a button and as an address that can be copied. */
 const call = (button: { label: string; url: string }): Html =>
-  html`<p style="margin:24px 0">
-      <a
-        href="${button.url}"
-        style="display:inline-block;padding:15px 30px;border-radius:10px;background:${ENAMEL};color:#ffffff;font:600 16px/24px ${SANS};text-decoration:none"
-        >${button.label}</a
-      >
-    </p>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0">
+      <tr>
+        <td
+          bgcolor="${COLOURS.button.day}"
+          ${look('button', 'border-radius:10px;mso-padding-alt:15px 30px')}
+        >
+          <a
+            href="${button.url}"
+            ${look(
+              'label',
+              `display:inline-block;padding:15px 30px;border-radius:10px;font:600 16px/24px ${SANS};text-decoration:none`,
+              'action',
+            )}
+            >${button.label}</a
+          >
+        </td>
+      </tr>
+    </table>
     ${note('Si le bouton ne répond pas, copiez cette adresse :')}
-    <p style="margin:0 0 24px;font:400 14px/21px ${SANS};word-break:break-all">
-      <a href="${button.url}" style="color:${ENAMEL}">${button.url}</a>
+    <p style="margin:0 0 24px;font:400 14px/21px ${SANS}">${link(button.url)}</p>`;
+
+const footer = (publicUrl: string, marked: boolean): Html =>
+  html`${marked ? html`<p style="margin:28px 0 0;text-align:center">${mark()}</p>` : ''}
+    <p
+      ${look('faint', `margin:${marked ? 8 : 28}px 0 4px;text-align:center;font:400 17px/24px ${SERIF}`)}
+    >
+      ${MOTTO}
+    </p>
+    <p ${look('faint', `margin:0;text-align:center;font:400 13px/24px ${SANS}`)}>
+      <a href="${publicUrl}/confidentialite" ${look('faint', 'text-decoration:underline')}
+        >Confidentialité</a
+      >
+      ·
+      <a href="${publicUrl}/mentionslegales" ${look('faint', 'text-decoration:underline')}
+        >Mentions légales</a
+      >
     </p>`;
 
-export function writeLetter(letter: Letter, publicUrl: string): MailContent {
-  const { title, greeting = 'Bonjour,', button, notes, logo_url = null } = letter;
-  const paragraphs = [...(greeting === null ? [] : [greeting]), ...letter.paragraphs];
-  const text = [
+function inText(letter: Letter, publicUrl: string): string {
+  const { title, greeting = 'Bonjour,', paragraphs, button, notes } = letter;
+  return [
+    title,
+    ...(greeting === null ? [] : [greeting]),
     ...paragraphs,
-    ...(button ? [`${button.label} :\n${button.url}`] : []),
+    ...(button ? [`${button.label} :\n${button.url}`] : []),
     ...notes,
-    'Quitus. Rendre simple ce qui est compliqué.',
-    publicUrl,
+    `Quitus. ${MOTTO}\n${publicUrl}`,
+    `Confidentialité : ${publicUrl}/confidentialite\nMentions légales : ${publicUrl}/mentionslegales`,
   ].join('\n\n');
-  const body = html`<!doctype html>
+}
+
+function inHtml(letter: Letter, publicUrl: string): Html {
+  const { title, greeting = 'Bonjour,', button, notes } = letter;
+  const paragraphs = [...(greeting === null ? [] : [greeting]), ...letter.paragraphs];
+  return html`<!doctype html>
     <html lang="fr">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${letter.subject}</title>
+        <style>
+          ${SHEET}
+        </style>
       </head>
-      <body style="margin:0;padding:32px 12px;background:#ecebe5">
-        <div style="max-width:600px;margin:0 auto">
-          <div style="background:#ffffff;border-radius:16px;padding:40px 36px">
-            ${letterhead(logo_url)}
-            <h1 style="margin:0 0 24px;font:400 34px/42px ${SERIF};color:${INK}">${title}</h1>
-            ${paragraphs.map(paragraph)} ${button ? call(button) : ''}
-            <div style="height:1px;background:#dedcd3;margin:0 0 20px"></div>
-            ${notes.map(note)}
-          </div>
-          <p style="margin:28px 0 4px;text-align:center;font:400 17px/24px ${SERIF};color:${INK_2}">
-            Rendre simple ce qui est compliqué.
-          </p>
-          <p style="margin:0;text-align:center;font:400 13px/20px ${SANS}">
-            <a href="${publicUrl}/confidentialite" style="color:${INK_2}">Confidentialité</a>
-            ·
-            <a href="${publicUrl}/mentionslegales" style="color:${INK_2}">Mentions légales</a>
-          </p>
+      <body ${look('page', 'margin:0;padding:0')}>
+        <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">
+          ${preheader(letter.paragraphs)}${SILENCE}
         </div>
+        <table
+          role="presentation"
+          lang="fr"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          bgcolor="${COLOURS.page.day}"
+          ${look('page', 'table-layout:fixed')}
+        >
+          <tr>
+            <td align="center" class="frame" style="padding:32px 12px">
+              ${new Html('<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->')}
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                bgcolor="${COLOURS.card.day}"
+                ${look('card', 'table-layout:fixed;max-width:600px;border-radius:16px')}
+              >
+                <tr>
+                  <td align="left" class="sheet" style="padding:40px 36px">
+                    <div style="margin:0 0 36px">
+                      ${letter.logo ? logo(letter.logo.url, letter.logo.name) : mark()}
+                    </div>
+                    <h1
+                      ${look('ink', `margin:0 0 24px;font:400 34px/42px ${SERIF};${WRAP}`, 'title')}
+                    >
+                      ${title}
+                    </h1>
+                    ${paragraphs.map((text) => paragraph(text, publicUrl))}
+                    ${button ? call(button) : ''}
+                    ${
+                      notes.length > 0
+                        ? html`<div
+                              ${look('line', 'height:1px;line-height:1px;margin:0 0 20px')}
+                            ></div>
+                            ${notes.map(note)}`
+                        : ''
+                    }
+                  </td>
+                </tr>
+              </table>
+              ${new Html('<!--[if mso]></td></tr></table><![endif]-->')}
+              ${footer(publicUrl, Boolean(letter.logo))}
+            </td>
+          </tr>
+        </table>
       </body>
     </html>`;
-  return { subject: letter.subject, text, html: body.markup };
+}
+
+export function writeLetter(letter: Letter, publicUrl: string): MailContent {
+  return {
+    subject: letter.subject,
+    text: inText(letter, publicUrl),
+    html: inHtml(letter, publicUrl).markup,
+  };
 }

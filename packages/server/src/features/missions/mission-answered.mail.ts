@@ -1,6 +1,7 @@
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { MissionKind } from '@quitus/domain/missions/mission';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
@@ -25,10 +26,10 @@ export function missionAnsweredMail(
     : 'L’équipe ne peut pas obtenir cette pièce. Vous êtes remboursé en totalité, sans rien avoir à faire.';
   return writeLetter(
     {
-      subject: `Votre commande : ${label}`,
+      subject: `Votre commande : ${label}`,
       title: accepted ? 'Votre commande est en cours' : 'Votre commande est remboursée',
       paragraphs: [
-        `Pour le bien situé ${address}, vous avez commandé « ${label} ».`,
+        `Pour le bien situé ${wholeLine(address)}, vous avez commandé « ${label} ».`,
         outcome,
         answer,
       ],

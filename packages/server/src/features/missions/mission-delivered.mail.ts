@@ -1,5 +1,6 @@
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { MissionKind } from '@quitus/domain/missions/mission';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
@@ -12,9 +13,11 @@ export function missionDeliveredMail(
   const { label } = DOCUMENT_FACTS[kind];
   return writeLetter(
     {
-      subject: `Dans votre dossier : ${label}`,
+      subject: `Dans votre dossier : ${label}`,
       title: 'La pièce commandée est arrivée',
-      paragraphs: [`« ${label} » du bien situé ${address} est dans le dossier, à sa place.`],
+      paragraphs: [
+        `« ${label} » du bien situé ${wholeLine(address)} est dans le dossier, à sa place.`,
+      ],
       button: { label: 'Ouvrir le document', url },
       notes: [],
     },

@@ -93,7 +93,7 @@ describe('the team', () => {
     expect(waiting.find(({ id }) => id === mission_id)).toMatchObject({
       portfolio_uid: uid,
       state: 'PAID',
-      requested_by: owner.email,
+      requested_by: owner.name,
     });
     await asStaff(() => answer(mission_id, true));
     expect((await list()).missions).toMatchObject([

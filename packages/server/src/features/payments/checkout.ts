@@ -2,7 +2,11 @@
 import { fail } from '@quitus/api/errors';
 import type { Billing } from '@quitus/api/payments.api';
 import { CATALOGUE } from '@quitus/domain/payments/catalogue';
-import { consentRefusal, type WithdrawalConsents } from '@quitus/domain/payments/order';
+import {
+  consentRefusal,
+  mayChangeTheirMind,
+  type WithdrawalConsents,
+} from '@quitus/domain/payments/order';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,15 +29,16 @@ export async function checkOut(
   now: Date,
 ): Promise<string | null> {
   if (order.state !== 'OPEN') fail('ORDER_NOT_OPEN');
-  const refusal = consentRefusal(consents);
+  const refusal = consentRefusal(consents, buyer.account_type);
   if (refusal) fail(refusal);
   await refuseUnsellable(tx, buyer, order);
   const gateway = gatewayOf(deps);
   const { email } = buyer;
+  const asked_at = mayChangeTheirMind(buyer.account_type) ? now : null;
   const given = await changeOrder(tx, order.id, {
     billing: { ...billing, email },
-    begin_now_at: now,
-    loss_acknowledged_at: now,
+    begin_now_at: asked_at,
+    loss_acknowledged_at: asked_at,
   });
   const { checkout_session_id } = given;
   const seen = checkout_session_id ? await lookAtSession(gateway, tx, checkout_session_id) : null;

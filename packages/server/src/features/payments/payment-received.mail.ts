@@ -26,7 +26,7 @@ export function paymentReceivedMail(
       subject: `Paiement reçu, facture ${number}`,
       title: 'Votre paiement est reçu',
       paragraphs: [
-        `${what} : ${total} TTC (${net} HT, TVA ${TVA_PERCENT} % ${tax}).`,
+        `${what} : ${total} TTC (${net} HT, TVA ${TVA_PERCENT} % ${tax}).`,
         billing === 'monthly'
           ? 'L’abonnement se renouvelle chaque mois. Il se résilie en trois clics depuis votre page de facturation.'
           : 'Votre commande est prise en charge.',
@@ -38,7 +38,7 @@ export function paymentReceivedMail(
         begin_now_at && paid_at
           ? [
               'Vous avez demandé que la prestation commence tout de suite, et reconnu que le droit de rétractation prend fin une fois la prestation achevée.',
-              `Le délai de rétractation court jusqu’au ${frenchDay(lastWithdrawalDay(paid_at))} inclus : « Renoncer au contrat ici », sur la même page.`,
+              `Vous pouvez vous rétracter jusqu’au ${frenchDay(lastWithdrawalDay(paid_at))} inclus : suivez « Renoncer au contrat ici », sur la même page.`,
             ]
           : [],
     },

@@ -17,13 +17,13 @@ export const subscriptionEndedMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Abonnement terminé : ${CATALOGUE[product_id].label}`,
+      subject: `Abonnement terminé : ${CATALOGUE[product_id].label}`,
       title: 'Votre abonnement est terminé',
       paragraphs: [
         `L’abonnement ${CATALOGUE[product_id].label} a pris fin.`,
         ...(falls_to
           ? [
-              `Votre compte est passé à l’offre ${ACCOUNT_TYPE_LABELS[falls_to]}. Vos dossiers restent, avec leurs documents ; ceux de vos agents vous reviennent.`,
+              `Votre compte est passé à l’offre ${ACCOUNT_TYPE_LABELS[falls_to]}. Vos dossiers restent, avec leurs documents ; ceux de vos agents vous reviennent.`,
             ]
           : []),
       ],
@@ -39,11 +39,11 @@ export const subscriptionUnpaidMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Paiement refusé : ${CATALOGUE[product_id].label}`,
+      subject: `Paiement refusé : ${CATALOGUE[product_id].label}`,
       title: 'Le paiement du mois n’est pas passé',
       paragraphs: [
         `Votre banque a refusé le paiement mensuel de l’abonnement ${CATALOGUE[product_id].label}.`,
-        'Rien ne change pour l’instant : le paiement sera présenté à nouveau. Sans paiement, l’abonnement prendra fin.',
+        'Rien ne change pour l’instant : nous réessaierons dans quelques jours. Sans paiement, l’abonnement prendra fin.',
       ],
       button: button(publicUrl),
       notes: [],

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import {
+  BILLING,
   buy,
   findOrder,
   goAndPay,
@@ -275,8 +276,19 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     });
   });
 
+  it('may not be withdrawn from by a trade, which no box was asked of', async () => {
+    await come('PRO_ON_DEMAND');
+    const { id: order_id } = await order(host, 'PRO_UNLIMITED');
+    const body = { billing: BILLING, begin_now: false, loss_acknowledged: false };
+    const { url } = await t.call(paymentsApi.checkOut, { params: { order_id }, body });
+    await tellAll(host, await host.pay(url?.split('/').at(-1) ?? ''));
+    const { state, withdrawal } = await findOrder(host, order_id);
+    expect(state).toBe('PAID');
+    expect(withdrawal).toMatchObject({ refund_cents: null, refusal: 'WITHDRAWAL_NOT_POSSIBLE' });
+  });
+
   it('may be withdrawn from within fourteen days, for the days that are left', async () => {
-    const buyer = await come();
+    const buyer = await come('BASIC');
     const { order_id, gateway_id } = await subscribe('PRO_UNLIMITED');
     t.wait(10 * DAY + 60);
     await signInAgain(host, buyer);
@@ -291,7 +303,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(given).toBeLessThan(34_00);
     expect(await withdraw(given)).toMatchObject({ state: 'WITHDRAWN', refunded_cents: given });
     expect(await outcomeOf(withdraw(given))).toBe('WITHDRAWAL_NOT_POSSIBLE');
-    expect(await standing()).toMatchObject({ account_type: 'PRO_ON_DEMAND', subscriptions: [] });
+    expect(await standing()).toMatchObject({ account_type: 'BASIC', subscriptions: [] });
     await endHostedSubscription.run(t.deps, { gateway_id });
     await payAllBack();
     await payAllBack();

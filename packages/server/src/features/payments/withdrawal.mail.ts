@@ -22,11 +22,11 @@ export const withdrawalMail = (
       subject: 'Accusé de réception de votre rétractation',
       title: 'Votre rétractation est enregistrée',
       paragraphs: [
-        `Le ${AT.format(now)} (heure de Paris), vous avez renoncé au contrat « ${CATALOGUE[product_id].label} », commande ${id}.`,
+        `Le ${AT.format(now)} (heure de Paris), vous avez renoncé au contrat « ${CATALOGUE[product_id].label} », commande ${id}.`,
         `${formatPrice(refund_cents)} vous sont remboursés sur le moyen de paiement utilisé, au plus tard sous quatorze jours.`,
       ],
       button: { label: 'Voir l’avoir', url: `${publicUrl}/account/facturation` },
-      notes: ['Conservez ce message : il prouve la date de votre rétractation.'],
+      notes: ['Conservez ce message : il prouve la date de votre rétractation.'],
     },
     publicUrl,
   );

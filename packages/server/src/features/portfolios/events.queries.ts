@@ -2,12 +2,15 @@
 import type { PortfolioEvent } from '@quitus/api/portfolios.api';
 import { fullName } from '@quitus/domain/accounts/information';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { GuestRole } from '@quitus/domain/invitations/guest-role';
 import { type EventKind, seesEvent } from '@quitus/domain/portfolios/event';
 import { seesPeople } from '@quitus/domain/portfolios/permissions';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { accountInformation } from '../accounts/accounts.table.ts';
+import { shownName, UNNAMED } from '../accounts/names.queries.ts';
+import { portfolioGuests } from '../invitations/invitations.table.ts';
 import type { Visible } from './portfolios.queries.ts';
 import { portfolioEvents, portfolios } from './portfolios.table.ts';
 
@@ -47,23 +50,33 @@ export async function recordEvent(tx: Tx, event: NewEvent, now: Date): Promise<n
   return taken.number;
 }
 
-/** As events, links and mails name somebody. */
-export async function shownName(
-  tx: Tx,
-  actor: { account_id: string; email: string },
-): Promise<string> {
-  const [named] = await tx
-    .select({
-      first_name: accountInformation.first_name,
-      last_name: accountInformation.last_name,
-    })
-    .from(accountInformation)
-    .where(eq(accountInformation.account_id, actor.account_id));
-  return (named && fullName(named)) ?? actor.email;
-}
-
 const PAGE = 30;
-const SOMEBODY = 'Une personne du dossier';
+
+/** Whoever never gave a name is told by what they are to the dossier. */
+const ROLE_WORDS: Record<GuestRole, string> = {
+  NOTAIRE: 'le notaire',
+  ACQUEREUR: 'l’acquéreur',
+  AGENT: 'l’agent',
+  VENDEUR: 'le vendeur',
+};
+
+type Told = {
+  actor: string | null;
+  actor_id: string | null;
+  names: { first_name: string | null; last_name: string | null } | null;
+  role: GuestRole | null;
+};
+
+/** The name of the day; or the one they have given since; or their part in the dossier. */
+function calledNow({ actor, actor_id, names, role }: Told, owner_id: string): string | null {
+  if (actor !== UNNAMED) return actor;
+  if (names !== null) {
+    const name = fullName(names);
+    if (name !== null) return name;
+  }
+  if (actor_id === owner_id) return 'le titulaire du dossier';
+  return role === null ? UNNAMED : ROLE_WORDS[role];
+}
 
 /** Newest first. A page may be shorter than another: what somebody may not see is left out of it. */
 export async function listEvents(
@@ -73,8 +86,23 @@ export async function listEvents(
   before: number | undefined,
 ): Promise<{ events: PortfolioEvent[]; next: number | null }> {
   const rows = await tx
-    .select()
+    .select({
+      ...getTableColumns(portfolioEvents),
+      names: {
+        first_name: accountInformation.first_name,
+        last_name: accountInformation.last_name,
+      },
+      role: portfolioGuests.role,
+    })
     .from(portfolioEvents)
+    .leftJoin(accountInformation, eq(accountInformation.account_id, portfolioEvents.actor_id))
+    .leftJoin(
+      portfolioGuests,
+      and(
+        eq(portfolioGuests.portfolio_uid, portfolioEvents.portfolio_uid),
+        eq(portfolioGuests.account_id, portfolioEvents.actor_id),
+      ),
+    )
     .where(
       and(
         eq(portfolioEvents.portfolio_uid, portfolio.uid),
@@ -98,7 +126,7 @@ export async function listEvents(
       .filter((row) => seesEvent(relation, { ...row, to: row.detail['to'] ?? null }))
       .map((row) => ({
         ...row,
-        actor: knows(row) ? row.actor : SOMEBODY,
+        actor: knows(row) ? calledNow(row, portfolio.owner_id) : UNNAMED,
         created_at: row.created_at.toISOString(),
       })),
   };

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { forgetUnlent } from '../robots/forget.queries.ts';
 import { recordEvent } from './events.queries.ts';
-import { type Person, type PortfolioHead, searchText } from './portfolios.queries.ts';
+import { type Person, type PortfolioHead, searchTexts } from './portfolios.queries.ts';
 import { portfolios } from './portfolios.table.ts';
 import { refreshStanding } from './slots.queries.ts';
 
@@ -57,7 +57,7 @@ export async function editPortfolio(
   await keepReferenceUnique(tx, portfolio, changed.reference);
   await tx
     .update(portfolios)
-    .set({ ...changed, search_text: searchText(changed) })
+    .set({ ...changed, ...searchTexts(changed) })
     .where(eq(portfolios.uid, portfolio.uid));
   const detail = { from: portfolio.main_address, to: changed.main_address };
   await recordEvent(
@@ -115,7 +115,7 @@ export async function transferPortfolio(
     .set({ owner_id: receiver.id })
     .where(eq(portfolios.uid, portfolio.uid));
   await forgetUnlent(tx, portfolio.uid, now);
-  const detail = { to: receiver.name ?? receiver.email };
+  const detail = { to: receiver.name };
   await recordEvent(
     tx,
     { portfolio_uid: portfolio.uid, kind: 'PORTFOLIO_TRANSFERRED', actor, detail },

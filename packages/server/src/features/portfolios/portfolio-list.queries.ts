@@ -34,22 +34,36 @@ const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 type Searched = { held?: SQL | undefined; invited?: SQL | undefined };
 
-/** Each word is looked for in the address and the reference, or names who manages the dossier. */
+type SearchColumn = typeof portfolios.search_text | typeof portfolios.holder_search_text;
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** A number begins one: « 12 » is a lot or a house, not the middle of a postcode. */
+const written = (column: SearchColumn, word: string): SQL | undefined =>
+  isNumber(word)
+    ? or(sql`${column} like ${`${word}%`}`, sql`${column} like ${`% ${word}%`}`)
+    : sql`${column} like ${`%${escapeLike(word)}%`}`;
+
+/** Each word is looked for in what is written of the dossier, or names who manages it. */
 async function searchBy(tx: Tx, viewer: Viewer, search: string): Promise<Searched> {
   const words = searchWords(search);
   if (words.length === 0) return {};
   const managers = await findManagersNamed(tx, viewer.organization_id, words);
-  const found = words.map((word) => {
-    const written = sql`${portfolios.search_text} like ${`%${escapeLike(word)}%`}`;
-    const ids = managers.filter(({ called }) => called.includes(word)).map(({ id }) => id);
-    return ids.length > 0 ? or(written, inArray(portfolios.owner_id, ids)) : written;
-  });
+  const inColumn = (column: SearchColumn) =>
+    and(
+      ...words.map((word) => {
+        const ids = managers.filter(({ called }) => called.includes(word)).map(({ id }) => id);
+        const here = written(column, word);
+        return ids.length > 0 ? or(here, inArray(portfolios.owner_id, ids)) : here;
+      }),
+    );
   const types = documentTypesNamed(search);
-  const written = and(...found);
-  if (types.length === 0) return { held: written, invited: written };
+  const held = inColumn(portfolios.holder_search_text);
+  // Where one is invited, the owners and some documents are not theirs to know of.
+  const invited = inColumn(portfolios.search_text);
+  if (types.length === 0) return { held, invited };
   const holds = sql`exists (select from ${portfolioDocuments} where ${portfolioDocuments.portfolio_uid} = ${portfolios.uid} and ${inArray(portfolioDocuments.document_type, types)} and ${portfolioDocuments.status} <> 'A_AJOUTER')`;
-  // Where one is invited, some documents are not theirs to know of.
-  return { held: or(written, holds), invited: written };
+  return { held: or(held, holds), invited };
 }
 
 /** Members of the organisation that a word may name; there are few of them. */
@@ -149,12 +163,20 @@ async function findListed(tx: Tx, viewer: Viewer, uids: string[]): Promise<Liste
 /** Beyond this, the exact number helps nobody and would cost the more the larger the organisation. */
 const COUNT_LIMIT = 1000;
 
-export async function countPortfolios(tx: Tx, viewer: Viewer): Promise<Record<Filter, number>> {
+/** How many each filter would show of what is searched for. */
+export async function countPortfolios(
+  tx: Tx,
+  viewer: Viewer,
+  search: string,
+): Promise<Record<Filter, number>> {
+  const searched = await searchBy(tx, viewer, search);
+  const held = and(heldBy(viewer), searched.held);
+  const invited = and(invitedOnly(viewer), searched.invited);
   const some = (visible: SQL | undefined, filter: Filter) =>
     sql`(select count(*) from (select 1 from ${portfolios} where ${and(visible, filterBy(filter))} limit ${COUNT_LIMIT}) as found)`;
   const columns = LIST_FILTERS.map(
     (filter) =>
-      sql`least(${some(heldBy(viewer), filter)} + ${some(invitedOnly(viewer), filter)}, ${COUNT_LIMIT})::int as ${sql.identifier(filter)}`,
+      sql`least(${some(held, filter)} + ${some(invited, filter)}, ${COUNT_LIMIT})::int as ${sql.identifier(filter)}`,
   );
   const { rows } = await tx.execute(sql`select ${sql.join(columns, sql`, `)}`);
   return z.record(z.enum(LIST_FILTERS), z.number()).parse(rows[0]);

@@ -24,6 +24,9 @@ const list = (
   query: Partial<Parameters<typeof call<typeof portfoliosApi.list>>[1]['query']> = {},
 ) => call(portfoliosApi.list, { query });
 
+const counts = async (search = '') =>
+  (await call(portfoliosApi.counts, { query: { search } })).counts;
+
 beforeEach(() => t.wait(1));
 
 describe('the list', () => {
@@ -91,6 +94,50 @@ describe('the list', () => {
     expect(await found('introuvable')).toEqual([]);
   });
 
+  it('finds by lot and by owner, and takes a number for the beginning of one', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const uid = await createDossier(t, owner, { main_address: '7 Rue du Port 44120 Vertou' });
+    const other = await createDossier(t, owner, { main_address: '12 Rue du Port 44120 Vertou' });
+    as(owner);
+    await call(portfoliosApi.edit, {
+      params: { uid },
+      body: { lots: ['112'], owners: ['Gwenaëlle L’Hostis'] },
+    });
+    const found = async (search: string) =>
+      (await list({ search })).portfolios.map((row) => row.uid).toSorted();
+    expect(await found('gwenaelle hostis')).toEqual([uid]);
+    expect(await found('lot 112')).toEqual([uid]);
+    expect(await found('12')).toEqual([other]);
+    expect(await found('44120')).toEqual([uid, other].toSorted());
+  });
+
+  it('finds by an owner only for those who may know them', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const buyer = await createPerson(t, 'GUEST');
+    const uid = await createDossier(t, owner);
+    as(owner);
+    const named = `proprietaire${randomUUID().slice(0, 8)}`;
+    await call(portfoliosApi.edit, { params: { uid }, body: { owners: [named] } });
+    await invite(t, uid, buyer, 'ACQUEREUR');
+    expect((await list({ search: named })).portfolios).toHaveLength(1);
+    as(buyer);
+    expect((await list()).portfolios).toHaveLength(1);
+    expect((await list({ search: named })).portfolios).toEqual([]);
+    expect(await counts(named)).toMatchObject({ ALL: 0 });
+  });
+
+  it('counts what a search finds, under each filter', async () => {
+    const owner = await createPerson(t, 'PRO_UNLIMITED');
+    const lavoir = { main_address: '8 Impasse du Lavoir 44400 Rezé' };
+    const blocked = await createDossier(t, owner, lavoir);
+    await createDossier(t, owner, lavoir);
+    await createDossier(t, owner, { main_address: '1 Quai du Port 44000 Nantes' });
+    await bringSlotTo(deps, blocked, 'RIB', 'REJECTED');
+    as(owner);
+    expect(await counts('lavoir')).toMatchObject({ ALL: 2, TO_DO: 1, TO_START: 1, ARCHIVED: 0 });
+    expect(await counts()).toMatchObject({ ALL: 3, TO_DO: 1, TO_START: 2 });
+  });
+
   it('counts and filters by how the dossier stands', async () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const begun = await createDossier(t, owner);
@@ -101,7 +148,7 @@ describe('the list', () => {
     await bringSlotTo(deps, blocked, 'RIB', 'REJECTED');
     for (const type of DOCUMENT_TYPES) await bringSlotTo(deps, ready, type, 'VERIFIED');
     as(owner);
-    expect((await call(portfoliosApi.counts)).counts).toEqual({
+    expect(await counts()).toEqual({
       ALL: 4,
       TO_START: 1,
       TO_DO: 1,

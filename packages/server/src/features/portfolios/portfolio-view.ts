@@ -37,6 +37,7 @@ export function rowView(
     main_address: portfolio.main_address,
     address_extra_line: portfolio.address_extra_line,
     reference: portfolio.reference,
+    lots: portfolio.lots,
     relation,
     managed_by,
     slots: countedSlots(portfolio_type, situation, seen),

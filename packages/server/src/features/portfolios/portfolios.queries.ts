@@ -48,7 +48,7 @@ export async function createPortfolio(
       ...(uid !== undefined && { uid }),
       owner_id: owner.id,
       organization_id: owner.organization_id,
-      search_text: searchText(fields),
+      ...searchTexts(fields),
       last_activity_at: now,
       created_at: now,
     })
@@ -72,11 +72,17 @@ type Searched = {
   main_address: string;
   address_extra_line: string | null;
   reference?: string | null | undefined;
+  lots?: readonly string[];
+  owners?: readonly string[];
 };
 
 /** The manager is looked for among the members of the organisation: names change. */
-export const searchText = ({ main_address, address_extra_line, reference }: Searched): string =>
-  searchable([main_address, address_extra_line, reference].filter(Boolean).join(' '));
+export function searchTexts(portfolio: Searched) {
+  const { main_address, address_extra_line, reference, lots = [], owners = [] } = portfolio;
+  const known = [main_address, address_extra_line, reference, ...lots.map((lot) => `lot ${lot}`)];
+  const search_text = searchable(known.filter(Boolean).join(' '));
+  return { search_text, holder_search_text: searchable([search_text, ...owners].join(' ')) };
+}
 
 /** Somebody who signs up again before confirming means the last address they gave. */
 export async function replacePortfolios(

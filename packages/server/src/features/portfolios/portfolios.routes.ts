@@ -18,6 +18,7 @@ import {
   changeRole,
   listGuests,
   listPendingInvitations,
+  noteLook,
   removeGuest,
   revokeInvitation,
 } from '../invitations/invitations.queries.ts';
@@ -64,7 +65,9 @@ export const portfoliosRoutes = () =>
       };
     },
 
-    counts: async ({ actor, tx }) => ({ counts: await countPortfolios(tx, actor) }),
+    counts: async ({ actor, query, tx }) => ({
+      counts: await countPortfolios(tx, actor, query.search),
+    }),
 
     create: async ({ actor, body, tx, now }) => {
       const creator = await lockCreator(tx, actor.account_id);
@@ -91,11 +94,12 @@ export const portfoliosRoutes = () =>
       );
     },
 
-    find: async ({ actor, params, tx }) => {
+    find: async ({ actor, params, tx, now }) => {
       const { portfolio, relation } = await findDossier(tx, actor, params.uid);
       const { uid } = portfolio;
       const slots = (await findSlots(tx, [portfolio])).get(uid) ?? [];
       const people = seesPeople(relation);
+      if (!people) await noteLook(tx, uid, actor.account_id, now);
       return {
         ...portfolio,
         owners: readsVerifiedOnly(relation) ? [] : portfolio.owners,

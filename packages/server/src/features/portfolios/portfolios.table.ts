@@ -57,8 +57,10 @@ export const portfolios = pgTable(
     skipped_questions: jsonb().$type<SituationField[]>().notNull().default([]),
     /** Follows from the documents; written with them so that the list can be filtered by an index. */
     standing: text({ enum: STANDINGS }).notNull().default('TO_START'),
-    /** What the search box looks in: address, complement, reference, manager, without accents. */
+    /** What the search box looks in: address, complement, reference, lots, without accents. */
     search_text: text().notNull().default(''),
+    /** The same with the owners, whom not everybody invited may know. */
+    holder_search_text: text().notNull().default(''),
     /** Number of the last event: taking the next one also puts changes of one dossier in order. */
     event_number: integer().notNull().default(0),
     /** What its files weigh, those that can be put back included. */
@@ -86,6 +88,7 @@ export const portfolios = pgTable(
     index().on(table.organization_id, table.archived_at),
     index().on(table.organization_id, table.stored_bytes),
     index('portfolios_search').using('gin', sql`${table.search_text} gin_trgm_ops`),
+    index('portfolios_holder_search').using('gin', sql`${table.holder_search_text} gin_trgm_ops`),
     uniqueIndex()
       .on(table.partner_id, table.reference)
       .where(sql`${table.partner_id} is not null`),

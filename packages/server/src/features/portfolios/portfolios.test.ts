@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { accountsApi } from '@quitus/api/accounts.api';
 import { authApi } from '@quitus/api/auth.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { eq } from 'drizzle-orm';
@@ -193,7 +194,7 @@ describe('changing a dossier', () => {
     );
     const { events, next } = await call(portfoliosApi.events, { params: { uid }, query: {} });
     expect(events.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
-    expect(events.at(-1)).toMatchObject({ kind: 'PORTFOLIO_CREATED', actor: owner.email });
+    expect(events.at(-1)).toMatchObject({ kind: 'PORTFOLIO_CREATED', actor: owner.name });
     expect(next).toBeNull();
   });
 });
@@ -222,6 +223,23 @@ describe('what an invited person sees', () => {
     as(owner);
     expect((await call(portfoliosApi.find, { params: { uid } })).guests).toHaveLength(3);
   });
+});
+
+it('tells whoever has no name yet by their part in the dossier, then by the name they give', async () => {
+  const owner = await createPerson(t, 'BASIC', { named: false });
+  const notary = await createPerson(t, 'GUEST', { named: false });
+  const uid = await createDossier(t, owner);
+  await invite(t, uid, notary, 'AGENT');
+  const at = { params: { uid } };
+  as(notary);
+  await call(portfoliosApi.answer, { ...at, body: { answers: { pool: true } } });
+  as(owner);
+  const actors = async () =>
+    (await call(portfoliosApi.events, { ...at, query: {} })).events.map(({ actor }) => actor);
+  expect(await actors()).toEqual(['l’agent', 'le titulaire du dossier']);
+  const body = { first_name: 'Claire', last_name: 'Dubois' };
+  await call(accountsApi.saveInformation, { body });
+  expect(await actors()).toEqual(['l’agent', 'Claire Dubois']);
 });
 
 describe('a buyer', () => {
@@ -258,8 +276,8 @@ describe('a buyer', () => {
     await invite(t, uid, colleague, 'NOTAIRE');
     as(colleague);
     const { events: all } = await call(portfoliosApi.events, { ...at, query: {} });
-    expect(JSON.stringify(all)).not.toContain(notary.email);
-    expect(JSON.stringify(all)).toContain(owner.email);
+    expect(JSON.stringify(all)).not.toContain(notary.name);
+    expect(JSON.stringify(all)).toContain(owner.name);
   });
 });
 

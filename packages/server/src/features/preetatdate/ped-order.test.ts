@@ -24,6 +24,7 @@ import { refundOrder } from '../payments/refunds.queries.ts';
 import { keepReading } from '../reading/readings.queries.ts';
 import { pedFulfilment } from './ped-fulfilment.queries.ts';
 import { watchLatePeds } from './preetatdate.jobs.ts';
+import { pedOrders } from './preetatdate.table.ts';
 
 const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
 const { call } = t;
@@ -34,7 +35,7 @@ let staff: Person;
 let uid = '';
 beforeEach(async () => {
   t.wait(1);
-  owner = await createPerson(t, 'PRO_UNLIMITED');
+  owner = await createPerson(t, 'BASIC');
   staff = await createPerson(t, 'BASIC', { staff: true });
   uid = await createSale(t, owner);
   t.as(owner.access);
@@ -91,7 +92,7 @@ describe('ordering', () => {
   });
 
   it('from the payment pages goes through the same gate', async () => {
-    const body = { product_id: 'PED_PRO', portfolio_uid: uid } as const;
+    const body = { product_id: 'PED', portfolio_uid: uid } as const;
     const opened = await call(paymentsApi.openOrder, { body });
     expect((await order()).payment_order_id).toBe(opened.id);
   });
@@ -210,6 +211,14 @@ describe('what is not', () => {
     expect(dues).toEqual(dues.toSorted((a, b) => a.localeCompare(b)));
   });
 
+  it('is not there yet for whoever comes to the desk before it is made', async () => {
+    const made = eq(pedOrders.id, order_id);
+    await t.deps.db.update(pedOrders).set({ at_desk_since: null }).where(made);
+    expect(await asStaff(() => outcomeOf(take()))).toBe('PED_BEING_MADE');
+    await t.deps.db.update(pedOrders).set({ at_desk_since: t.deps.now() }).where(made);
+    expect((await asStaff(take)).item?.order.id).toBe(order_id);
+  });
+
   it(
     'is held by one person of the team, who completes and delivers it',
     async () => {
@@ -261,7 +270,7 @@ describe('what is not', () => {
     expect(await outcomeOf(archive())).toBe('PED_UNDER_WAY');
     const { payment_order_id } = (await page()).order ?? {};
     const params = { order_id: payment_order_id ?? '' };
-    await call(paymentsApi.withdraw, { params, body: { refund_cents: 60_00 } });
+    await call(paymentsApi.withdraw, { params, body: { refund_cents: 80_00 } });
     await archive();
   });
 
@@ -269,7 +278,7 @@ describe('what is not', () => {
     const { payment_order_id } = (await page()).order ?? {};
     const paid = await findOrder(t.deps.db, payment_order_id ?? '');
     if (!paid) throw new Error('there is no such order');
-    const most = { amount_cents: 50_00, reason: 'CANCELLED' } as const;
+    const most = { amount_cents: 70_00, reason: 'CANCELLED' } as const;
     await inTransaction(t.deps.db, (tx) => refundOrder(tx, t.deps, paid, most, t.deps.now()));
     t.wait(24 * HOUR + 1);
     await watchLatePeds.run(t.deps, {});
@@ -282,12 +291,12 @@ describe('what is not', () => {
     await watchLatePeds.run(t.deps, {});
     await watchLatePeds.run(t.deps, {});
     await signInAgain();
-    expect((await page()).order).toMatchObject({ late_credit_cents: 30_00, state: 'IN_CREATION' });
+    expect((await page()).order).toMatchObject({ late_credit_cents: 40_00, state: 'IN_CREATION' });
     expect((await steps()).filter((step) => step === 'LATE_CREDITED')).toHaveLength(1);
     const { invoices } = await call(paymentsApi.invoices, { query: {} });
     expect(invoices.map(({ kind, total_cents }) => [kind, total_cents])).toEqual([
-      ['CREDIT_NOTE', 30_00],
-      ['INVOICE', 60_00],
+      ['CREDIT_NOTE', 40_00],
+      ['INVOICE', 80_00],
     ]);
   });
 
@@ -295,7 +304,7 @@ describe('what is not', () => {
     const { payment_order_id } = (await page()).order ?? {};
     await call(paymentsApi.withdraw, {
       params: { order_id: payment_order_id ?? '' },
-      body: { refund_cents: 60_00 },
+      body: { refund_cents: 80_00 },
     });
     expect(await statusOfPed()).toBe('A_AJOUTER');
     expect((await page()).order).toBeNull();

@@ -1,3 +1,5 @@
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
+
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
 type Asked = { url: string; address: string; question: string };
@@ -8,12 +10,12 @@ export function pedQuestionMail({ url, address, question }: Asked, publicUrl: st
       subject: 'Une question sur votre pré-état daté',
       title: 'Il nous manque une information',
       paragraphs: [
-        `Pour établir le pré-état daté du bien situé ${address}, l’équipe Quitus vous demande :`,
+        `Pour établir le pré-état daté du bien situé ${wholeLine(address)}, l’équipe Quitus vous demande :`,
         question,
         'Le délai de livraison reprend dès votre réponse.',
       ],
       button: { label: 'Répondre', url },
-      notes: ['Répondez depuis le dossier : les réponses à ce message ne sont pas lues.'],
+      notes: ['Répondez depuis le dossier : les réponses à ce message ne sont pas lues.'],
     },
     publicUrl,
   );

@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect(await field('SYNDIC')).toMatchObject({
       state: 'CONFIRMED',
       value: 'Cabinet Duval',
-      answer: { by: owner.email, by_staff: false },
+      answer: { by: owner.name, by_staff: false },
     });
     await call(preetatdateApi.unanswerField, { params: { uid, reference: 'SYNDIC' } });
     expect(await field('SYNDIC')).toMatchObject({ state: 'MISSING', value: null, answer: null });

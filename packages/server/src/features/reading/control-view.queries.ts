@@ -4,7 +4,7 @@ import { estimatedMinutes } from '@quitus/domain/control/waiting';
 
 import type { Tx } from '../../db/pool.ts';
 import { findStatus } from '../portfolios/slots.queries.ts';
-import { findControl, type Place } from './controls.queries.ts';
+import { findControl, isTeamsWord, type Place } from './controls.queries.ts';
 import { countAhead, listLatelyDecided } from './waiting.queries.ts';
 
 export async function controlView(tx: Tx, place: Place, now: Date): Promise<ControlView> {
@@ -18,6 +18,7 @@ export async function controlView(tx: Tx, place: Place, now: Date): Promise<Cont
     rules: (control?.rules ?? []).map((rule) => ({ ...rule, seen: [...rule.seen] })),
     expires_at: control?.expires_at ?? null,
     controlled_at: control?.controlled_at?.toISOString() ?? null,
+    by_team: await isTeamsWord(tx, place, status),
     answer: answer && answered_at ? { comment: answer, at: answered_at.toISOString() } : null,
     waiting: waits ? await waitingTime(tx, waits, now) : null,
   };

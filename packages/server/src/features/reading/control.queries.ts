@@ -20,6 +20,7 @@ import {
   type Place,
   settleControl,
 } from './controls.queries.ts';
+import { tellControlled } from './reading-progress.queries.ts';
 import { controlledReading, findCorrections, findReadings } from './readings.queries.ts';
 import { tellRefusal } from './refusals.queries.ts';
 
@@ -40,10 +41,10 @@ export async function controlNow(
   const verdict = known.control(place, parisDay(now));
   await changeControl(tx, place, concluded(verdict, now));
   // Somebody asked for a person: what the machine thinks is told to them, and decides nothing.
-  if (control?.answer) return;
   const { status: to, sentence: note } = verdict;
-  if (to === null) {
+  if (control?.answer || to === null) {
     await changeControl(tx, place, { waiting_since: control?.waiting_since ?? now });
+    await tellControlled(tx, place);
     return;
   }
   await settleControl(tx, place);

@@ -1,10 +1,11 @@
 // What the machine concluded of each slot, and which of them wait for a person.
 import type { SlotControl } from '@quitus/domain/control/control';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
-import { and, eq } from 'drizzle-orm';
+import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { slotControls } from './reading.table.ts';
+import { slotControls, staffDecisions } from './reading.table.ts';
 
 export type Place = { portfolio_uid: string; document_type: DocumentType };
 export type StoredControl = typeof slotControls.$inferSelect;
@@ -51,3 +52,22 @@ export const concluded = (
 /** Decided, whoever decided: nobody needs to look any more. */
 export const settleControl = (tx: Tx, place: Place, more: Change = {}): Promise<void> =>
   changeControl(tx, place, { ...NOT_WAITING, ...more });
+
+/** Whether a person decided what the slot is now: no machine has concluded anything since. */
+export async function isTeamsWord(tx: Tx, place: Place, status: DocumentStatus): Promise<boolean> {
+  const [last] = await tx
+    .select({ to: staffDecisions.to_status, decided_at: staffDecisions.decided_at })
+    .from(staffDecisions)
+    .where(
+      and(
+        eq(staffDecisions.portfolio_uid, place.portfolio_uid),
+        eq(staffDecisions.document_type, place.document_type),
+        isNull(staffDecisions.undone_at),
+      ),
+    )
+    .orderBy(desc(staffDecisions.decided_at))
+    .limit(1);
+  if (last?.to !== status) return false;
+  const controlled_at = (await findControl(tx, place))?.controlled_at;
+  return !controlled_at || controlled_at <= last.decided_at;
+}

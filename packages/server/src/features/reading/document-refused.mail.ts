@@ -1,5 +1,6 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
@@ -15,7 +16,7 @@ export function documentRefusedMail(
       subject: `À revoir : ${label}`,
       title: 'Un document est à revoir',
       paragraphs: [
-        `Nous avons regardé « ${label} » du bien situé ${address}. Il ne peut pas être validé tel quel.`,
+        `Nous avons regardé « ${label} » du bien situé ${wholeLine(address)}. Il ne peut pas être validé tel quel.`,
         reason,
         'Déposez le document attendu dans le dossier : il sera regardé à nouveau.',
       ],

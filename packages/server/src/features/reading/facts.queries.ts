@@ -1,8 +1,13 @@
 import { fail } from '@quitus/api/errors';
 // What people confirm or correct of what was read.
 import type { ReadingView } from '@quitus/api/reading.api';
-import { toldFacts } from '@quitus/domain/reading/corrections';
-import { acceptsValue, type FactValue, isFactName } from '@quitus/domain/reading/fact-value';
+import { type FormerSaying, toldFacts } from '@quitus/domain/reading/corrections';
+import {
+  acceptsValue,
+  type FactValue,
+  isFactName,
+  sameValue,
+} from '@quitus/domain/reading/fact-value';
 import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -31,6 +36,7 @@ export async function readingView(tx: Tx, file_id: string): Promise<ReadingView>
       ...document,
       facts: toldFacts(document.facts, index, corrections).map((fact) => ({
         ...fact,
+        former: [...fact.former],
         at: fact.at?.toISOString() ?? null,
       })),
     })),
@@ -51,7 +57,9 @@ export async function sayFact(
   const reading = await findReading(tx, file_id);
   if (!reading?.documents[document]) fail('NOT_FOUND');
   if (!isFactName(name) || !acceptsValue(name, value)) fail('INVALID_FACT');
-  const set = { value, by_id: account_id, by, by_staff, at };
+  const [said] = await tx.select().from(factCorrections).where(ofFact({ file_id, document, name }));
+  const before = said ? withSaying(said, value) : [];
+  const set = { value, by_id: account_id, by, by_staff, at, before };
   await tx
     .insert(factCorrections)
     .values({ file_id, document, name, ...set })
@@ -61,13 +69,23 @@ export async function sayFact(
     });
 }
 
-export const unsayFact = (tx: Tx, { file_id, document, name }: Which) =>
-  tx
-    .delete(factCorrections)
-    .where(
-      and(
-        eq(factCorrections.file_id, file_id),
-        eq(factCorrections.document, document),
-        eq(factCorrections.name, name),
-      ),
-    );
+/** Somebody may change their mind all day: the last ones tell enough. */
+const MOST_KEPT = 20;
+
+/** Saying the same again is no change. */
+function withSaying(
+  { value, by, at, before }: typeof factCorrections.$inferSelect,
+  next: FactValue,
+): readonly FormerSaying[] {
+  if (sameValue(value, next)) return before;
+  return [...before, { value, by, at: at.toISOString() }].slice(-MOST_KEPT);
+}
+
+export const unsayFact = (tx: Tx, which: Which) => tx.delete(factCorrections).where(ofFact(which));
+
+const ofFact = ({ file_id, document, name }: Which) =>
+  and(
+    eq(factCorrections.file_id, file_id),
+    eq(factCorrections.document, document),
+    eq(factCorrections.name, name),
+  );

@@ -21,7 +21,7 @@ export async function askReading(tx: Tx, { id, pages }: Paged): Promise<void> {
 
 /** Of a file that people know already: nothing is told of it, and what was read stays meanwhile. */
 export async function askQuietReading(tx: Tx, { id, pages }: Paged): Promise<void> {
-  if (pages) await enqueue(tx, readFileErrand, { file_id: id, again: true });
+  if (pages) await enqueue(tx, readFileErrand, { file_id: id, again: true }, { background: true });
 }
 
 /** What the slot holds has changed: what was concluded of it, or answered, no longer counts. */

@@ -1,9 +1,10 @@
-// How far a reading is, told to whoever watches: nothing of it is kept as history.
+// How far a reading is and that a control was made, told to whoever watches: no history is kept of it.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
+import type { Place } from './controls.queries.ts';
 
 export type ReadingProgress = {
   portfolio_uid: string;
@@ -15,3 +16,9 @@ export type ReadingProgress = {
 
 export const tellProgress = (tx: Tx, progress: ReadingProgress) =>
   tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(progress)})`);
+
+/** A control that moves nothing leaves no event: the page asks again what its rules say. */
+export const tellControlled = (tx: Tx, { portfolio_uid, document_type }: Place) =>
+  tx.execute(
+    sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ portfolio_uid, controlled: document_type })})`,
+  );

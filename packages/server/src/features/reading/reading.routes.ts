@@ -11,11 +11,12 @@ import {
 import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
+import { shownName } from '../accounts/names.queries.ts';
 import { findSeenFile, lockFileFor } from '../documents/file-access.queries.ts';
 import { beginSplit, moveFile } from '../documents/file-changes.queries.ts';
 import { isKept, type KeptFile } from '../documents/files.queries.ts';
 import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
-import { recordEvent, shownName } from '../portfolios/events.queries.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
 import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
 import { controlView } from './control-view.queries.ts';
 import { changeControl } from './controls.queries.ts';

@@ -32,6 +32,7 @@ describe('a file that was kept', () => {
       read_value: null,
       by: null,
       at: null,
+      former: [],
     });
     const control = await controlOf('RIB');
     expect(control).toMatchObject({ status: 'VERIFIED', sentence: null, waiting: null });
@@ -75,6 +76,8 @@ describe('a file that was kept', () => {
   it('is looked at again when what is known of the property changes', async () => {
     await send('RIB', reading([bank()]));
     expect(await slot()).toMatchObject({ status: 'NEW_A_VERIFIER' });
+    const lacks = (await controlOf('RIB')).rules.flatMap((rule) => rule.lacks ?? []);
+    expect(lacks).toContainEqual({ field: 'owners', read: ['Claire DUBOIS'] });
     await edit({ owners: ['Claire Dubois'] });
     await t.work();
     expect(await slot()).toMatchObject({ status: 'VERIFIED' });
@@ -105,7 +108,7 @@ describe('a fact', () => {
     const facts = (await readingOf(id)).documents[0]?.facts ?? [];
     expect(facts.find(({ name }) => name === 'bic')).toMatchObject({
       state: 'CONFIRMED',
-      by: owner.email,
+      by: owner.name,
     });
     expect(facts.find(({ name }) => name === 'holder')).toMatchObject({
       state: 'CORRECTED',
@@ -119,6 +122,27 @@ describe('a fact', () => {
     });
     const again = (await readingOf(id)).documents[0]?.facts ?? [];
     expect(again.find(({ name }) => name === 'holder')).toMatchObject({ state: 'READ' });
+  });
+
+  it('corrected more than once tells each value it had, by whom', async () => {
+    const id = await send('RIB', reading([bank()]));
+    await correct(id, 'holder', 'Claire Martin');
+    await correct(id, 'holder', 'Claire Martin');
+    t.as(staff.access);
+    await correct(id, 'holder', 'Claire Durand');
+    t.as(owner.access);
+    const facts = (await readingOf(id)).documents[0]?.facts ?? [];
+    expect(facts.filter(({ name }) => name === 'holder')).toMatchObject([
+      {
+        value: 'Claire Durand',
+        page: 1,
+        by: staff.name,
+        former: [
+          { value: 'Claire Martin', by: owner.name },
+          { value: 'Mme Claire DUBOIS', by: null, at: null },
+        ],
+      },
+    ]);
   });
 
   it('that a user corrects does not get the document accepted', async () => {
@@ -158,7 +182,7 @@ describe('a refusal', () => {
     expect(await slot()).toMatchObject({ status: 'NEW_A_VERIFIER' });
     expect((await controlOf('RIB')).answer).toMatchObject({ comment: 'C’est bien mon RIB.' });
     t.as(staff.access);
-    const { waiting } = await call(staffApi.queue);
+    const { waiting } = await call(staffApi.queue, { query: {} });
     expect(waiting.find(({ portfolio_uid }) => portfolio_uid === dossier())).toMatchObject({
       answered: true,
     });

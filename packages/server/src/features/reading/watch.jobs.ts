@@ -40,7 +40,7 @@ async function follow(tx: Tx, deps: Deps, place: Place, today: string): Promise<
   if (days <= 0) {
     const wanted = staleStatusOf(document_type);
     const event = wanted === 'EXPIRED' ? 'VALIDITY_PASSED' : 'NEWER_EXPECTED';
-    const note = `Document actuel : valable jusqu’au ${frenchDay(addDays(expires_at, -1))}. Document attendu : sa nouvelle version.`;
+    const note = `Document actuel : valable jusqu’au ${frenchDay(addDays(expires_at, -1))}. Document attendu : sa nouvelle version.`;
     if (!(await moveSlot(tx, place, event, { to: wanted, note, now }))) return;
     await tellRefusal(tx, deps, portfolio, { document_type, reason: note }, now);
     return;

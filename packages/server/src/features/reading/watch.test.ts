@@ -31,7 +31,7 @@ describe('time', () => {
     await ending('2026-12-10');
     await night();
     await night();
-    expect(await subjects()).toEqual(['Bientôt à renouveler : RIB']);
+    expect(await subjects()).toEqual(['Bientôt à renouveler : RIB']);
     await deps.db
       .update(slotControls)
       .set({ expires_at: '2026-11-20' })

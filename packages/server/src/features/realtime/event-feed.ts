@@ -6,12 +6,11 @@ import { untilSilent } from '../../db/heartbeat.ts';
 import type { Deps } from '../../deps.ts';
 import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
 import {
+  controlNotice,
   eventNotice,
-  type EventNotice,
+  type Notice,
   progressNotice,
-  type ProgressNotice,
   robotNotice,
-  type RobotNotice,
 } from './event-notice.ts';
 
 export type EventFeed = { stop: () => Promise<void> };
@@ -19,7 +18,7 @@ export type EventFeed = { stop: () => Promise<void> };
 /** `onGap`: the connection was lost for a while, so notices may have been missed. */
 export async function listenToEvents(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  onNotice: (notice: EventNotice | ProgressNotice | RobotNotice) => void,
+  onNotice: (notice: Notice) => void,
   onGap: () => void,
 ): Promise<EventFeed> {
   let client: PoolClient | null = null;
@@ -83,4 +82,4 @@ const noticeIn = z
       return z.NEVER;
     }
   })
-  .pipe(z.union([eventNotice, progressNotice, robotNotice]));
+  .pipe(z.union([eventNotice, progressNotice, robotNotice, controlNotice]));

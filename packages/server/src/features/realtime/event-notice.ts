@@ -28,3 +28,13 @@ export type ProgressNotice = z.output<typeof progressNotice>;
 export const robotNotice = z.object({ portfolio_uid: z.uuid(), run_id: z.uuid() });
 
 export type RobotNotice = z.output<typeof robotNotice>;
+
+/** A document was controlled and stays where it is: its rules may say something else. */
+export const controlNotice = z.object({
+  portfolio_uid: z.uuid(),
+  controlled: z.enum(DOCUMENT_TYPES),
+});
+
+export type ControlNotice = z.output<typeof controlNotice>;
+
+export type Notice = EventNotice | ProgressNotice | RobotNotice | ControlNotice;

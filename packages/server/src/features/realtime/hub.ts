@@ -1,13 +1,13 @@
 // Who watches which dossier in this process, and what each of them is told.
 import { type LiveMessage, MAX_FOLLOWED } from '@quitus/api/live';
 import { CHANGES_ACCESS, seesEvent } from '@quitus/domain/portfolios/event';
-import { can, type Relation, seesFile } from '@quitus/domain/portfolios/permissions';
+import { can, type Relation, seesDocument, seesFile } from '@quitus/domain/portfolios/permissions';
 
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { listMissedEvents } from '../portfolios/events.queries.ts';
 import { findVisible } from '../portfolios/portfolios.queries.ts';
-import type { EventNotice, ProgressNotice, RobotNotice } from './event-notice.ts';
+import type { ControlNotice, EventNotice, ProgressNotice, RobotNotice } from './event-notice.ts';
 
 /** One open browser. */
 export type Viewer = { actor: Actor; send: (message: string) => void };
@@ -125,6 +125,13 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
       if (can(relation, 'FETCH')) viewer.send(written);
   }
 
+  /** To those who see a document that is not verified yet. */
+  function tellControl({ portfolio_uid, controlled }: ControlNotice): void {
+    const message: LiveMessage = { type: 'controlled', portfolio_uid, document_type: controlled };
+    for (const { relation, viewer } of watches.get(portfolio_uid)?.values() ?? [])
+      if (seesDocument(relation, controlled, 'NEW_A_VERIFIER')) tell(viewer, message);
+  }
+
   const complain = (cause: unknown) => log.error({ err: cause }, 'a live event was not told');
   // One after the other: the order of the numbers is what keeps anything from being told twice.
   let turn: Promise<void> = Promise.resolve();
@@ -141,6 +148,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     unfollow,
     tellProgress,
     tellRobot,
+    tellControl,
     receive: (notice: EventNotice) => inTurn(() => receive(notice)),
     /** After a gap in the notices: everybody is told what they missed. */
     resume: () =>

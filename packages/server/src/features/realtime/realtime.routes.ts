@@ -54,6 +54,7 @@ export async function serveRealtime(
     (notice) => {
       if ('file_id' in notice) return hub.tellProgress(notice);
       if ('run_id' in notice) return hub.tellRobot(notice);
+      if ('controlled' in notice) return hub.tellControl(notice);
       void hub.receive(notice);
       visitors.receive(notice);
     },

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import { closeEnvelope, openEnvelope, type Place } from '../../envelope.ts';
 import type { KeyRing } from '../../keys.ts';
-import { accounts } from '../accounts/accounts.table.ts';
+import { findName } from '../accounts/names.queries.ts';
 import { findViewer, findVisible } from '../portfolios/portfolios.queries.ts';
 import { holdAccount, isHeld } from './portal-accounts.queries.ts';
 import { robotAccesses } from './robots.table.ts';
@@ -213,19 +213,13 @@ export async function keptAccessView(
   viewer: Looking,
 ): Promise<KeptAccess | null> {
   if (!access || !isKept(access)) return null;
-  const [giver] = access.given_by_id
-    ? await tx
-        .select({ email: accounts.email })
-        .from(accounts)
-        .where(eq(accounts.id, access.given_by_id))
-    : [];
   return {
     ...access,
     portal,
     refused: access.refused_at !== null,
     mine: access.given_by_id === viewer.account_id,
     may_forget: mayForget(access, viewer),
-    given_by: giver?.email ?? null,
+    given_by: access.given_by_id && (await findName(tx, access.given_by_id)),
     created_at: access.created_at.toISOString(),
     used_at: access.used_at?.toISOString() ?? null,
     expires_at: access.expires_at.toISOString(),

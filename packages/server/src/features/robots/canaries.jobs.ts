@@ -119,7 +119,7 @@ async function judgeVisits(deps: Deps): Promise<void> {
     const tally = found ?? { ...NOTHING_MET, connector_id };
     const state = stateByVisits(connector, tally);
     const { ended, changed, refused, empty } = tally;
-    const met = `${ended} dossiers visités en un jour : ${changed} pages changées, ${refused} accès refusés, ${empty} sans document`;
+    const met = `${ended} dossiers visités en un jour : ${changed} pages changées, ${refused} accès refusés, ${empty} sans document`;
     await write(deps, {
       connector_id,
       ...VISITS,

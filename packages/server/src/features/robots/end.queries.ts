@@ -203,7 +203,7 @@ export async function putOff(
     retry_at,
   });
   const wait_seconds = Math.ceil((retry_at.getTime() - now.getTime()) / 1000);
-  await enqueue(tx, runRobotErrand, { run_id: run.id }, wait_seconds);
+  await enqueue(tx, runRobotErrand, { run_id: run.id }, { wait_seconds });
   await tellRun(tx, run);
   return true;
 }

@@ -5,7 +5,7 @@ import { type MailContent, writeLetter } from '../mail/letter.ts';
 const STATES: Record<PortalState, string> = {
   OK: 'répond à nouveau comme prévu',
   DEGRADED: 'répond mal',
-  BROKEN: 'ne répond plus comme prévu : les nouvelles visites attendent',
+  BROKEN: 'ne répond plus comme prévu : les nouvelles visites attendent',
   UNKNOWN: 'n’est plus jugé',
 };
 
@@ -25,14 +25,14 @@ export const portalStateMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Portail ${portal} : ${state}`,
+      subject: `Portail ${portal} : ${state}`,
       title: `${portal} ${STATES[state]}`,
       paragraphs: [
-        `Observé sur : ${login_url || host}.`,
+        `Observé sur : ${login_url || host}.`,
         ...(difference === null ? [] : [difference]),
         ...(state === 'BROKEN' && login_url !== ''
           ? [
-              `Si le changement est sans effet : npm run portal -- accept ${connector_id} ${login_url}`,
+              `Si le changement est sans effet : npm run portal -- accept ${connector_id} ${login_url}`,
             ]
           : []),
       ],

@@ -1,3 +1,5 @@
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
+
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
 type Ended = {
@@ -21,10 +23,12 @@ export const robotEndedMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: failed ? `${portal} : le robot n’a pas abouti` : `${portal} : le robot est revenu`,
-      title: failed ? 'Le robot n’a pas abouti' : 'Le robot est revenu',
+      subject: failed
+        ? `${portal} : la récupération a échoué`
+        : `${portal} : la récupération est terminée`,
+      title: failed ? 'La récupération a échoué' : 'La récupération est terminée',
       paragraphs: [
-        `Pour le bien situé ${address}, le robot est allé sur ${portal}. ${failed && kept === 0 ? '' : brought(kept)}`.trim(),
+        `Pour le bien situé ${wholeLine(address)}, le robot est allé sur ${portal}. ${failed && kept === 0 ? '' : brought(kept)}`.trim(),
         ...(text === null ? [] : [text]),
       ],
       button: { label: 'Voir le résultat', url },

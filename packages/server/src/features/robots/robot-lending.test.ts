@@ -34,10 +34,10 @@ describe('an access that somebody keeps', () => {
 
   it('serves its giver alone; others see that it is there', async () => {
     const { robot } = here();
-    const { email } = await kept();
+    const { name } = await kept();
     await guest('AGENT');
     expect((await robot.see()).kept_access).toMatchObject({
-      given_by: email,
+      given_by: name,
       mine: false,
       may_forget: false,
     });

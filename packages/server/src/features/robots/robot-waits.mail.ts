@@ -1,3 +1,4 @@
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { ANSWER_MINUTES } from '@quitus/domain/robots/run-state';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
@@ -10,7 +11,7 @@ export const robotWaitsMail = ({ url, portal, address }: Waiting, publicUrl: str
       subject: `${portal} vous demande une réponse`,
       title: 'Le robot vous attend',
       paragraphs: [
-        `Pour le bien situé ${address}, ${portal} pose une question à laquelle vous seul pouvez répondre : un code, une image ou le choix d’un bien.`,
+        `Pour le bien situé ${wholeLine(address)}, ${portal} pose une question à laquelle vous seul pouvez répondre : un code, une image ou le choix d’un bien.`,
         `Répondez dans les ${ANSWER_MINUTES} minutes. Passé ce délai, relancez la récupération.`,
       ],
       button: { label: 'Répondre', url },

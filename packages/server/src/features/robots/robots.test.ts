@@ -182,7 +182,7 @@ describe('a visit that fails', () => {
     expect(await accessesHere()).toEqual([]);
   });
 
-  it('four times over most of a day ends, and nothing stays « en cours »', async () => {
+  it('four times over most of a day ends, and nothing stays « en cours »', async () => {
     const { robot, replica } = here();
     await replica.control({ scenario: 'maintenance-200' });
     const run_id = await robot.start(replica.credentials);
@@ -208,7 +208,7 @@ describe('a visit that fails', () => {
     await robot.visit(await robot.start(here().replica.credentials));
     const run = await robot.run();
     expect(run).toMatchObject({ state: 'PARTIAL', code: 'FILE_BROKEN' });
-    expect(run.text).toBe('Un document illisible chez le syndic : PV AG 2025.');
+    expect(run.text).toBe('Un document illisible chez le syndic : PV AG 2025.');
     expect(await filesHere()).toHaveLength(1);
     expect(await pvStatus()).toBe('NEW_A_VERIFIER');
   });

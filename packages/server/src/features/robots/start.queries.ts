@@ -10,7 +10,8 @@ import { parseCredentials } from '@quitus/robots/typed-access';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { recordEvent, shownName } from '../portfolios/events.queries.ts';
+import { shownName } from '../accounts/names.queries.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { findSlots, moveSlot } from '../portfolios/slots.queries.ts';
 import {

@@ -9,12 +9,12 @@ export const teamToldMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Robot ${portal} : ${code}`,
-      title: `Une visite de ${portal} a échoué : ${code}`,
+      subject: `Robot ${portal} : ${code}`,
+      title: `Une visite de ${portal} a échoué : ${code}`,
       paragraphs: [
-        `Portail : ${host}. Version du connecteur : ${version}.`,
+        `Portail : ${host}. Version du connecteur : ${version}.`,
         ...(info === null ? [] : [info]),
-        'Les visites suivantes qui échouent de même aujourd’hui ne sont pas signalées.',
+        'Les autres échecs de ce genre, aujourd’hui, ne seront pas signalés.',
       ],
       button: { label: 'Voir l’état des portails', url: `${publicUrl}/etat-des-portails` },
       notes: [],

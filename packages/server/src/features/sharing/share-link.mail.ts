@@ -1,4 +1,5 @@
 import { parisDay, frenchDay } from '@quitus/domain/documents/calendar';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
@@ -17,18 +18,18 @@ export const shareLinkMail = (
 ): MailContent =>
   writeLetter(
     {
-      subject: `Documents partagés : ${address}`,
-      title: 'Des documents vous sont partagés',
-      logo_url,
+      subject: `Documents partagés : ${wholeLine(address)}`,
+      title: 'Des documents sont partagés avec vous',
+      logo: logo_url === null ? null : { url: logo_url, name: shared_by },
       paragraphs: [
-        `${shared_by} vous donne accès aux documents du bien situé ${address}. Vous n’avez pas besoin de compte.`,
+        `${shared_by} vous donne accès aux documents du bien situé ${wholeLine(address)}. Vous n’avez pas besoin de compte.`,
         ...(has_code
-          ? ['Ce lien demande un code, qui vous sera donné par un autre moyen que cet email.']
+          ? ['Ce lien demande un code, que l’on vous donnera par un autre moyen que cet e-mail.']
           : []),
       ],
       button: { label: 'Voir les documents', url },
       notes: [
-        `Le lien est personnel et vaut jusqu’au ${frenchDay(parisDay(expires_at))}.`,
+        `Le lien est personnel et valable jusqu’au ${frenchDay(parisDay(expires_at))}.`,
         'Vous ne connaissez pas cette personne ? Ignorez ce message.',
       ],
     },

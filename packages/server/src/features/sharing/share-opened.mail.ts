@@ -1,3 +1,5 @@
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
+
 import { type MailContent, writeLetter } from '../mail/letter.ts';
 
 type OpenedLetter = { url: string; address: string; recipient: string };
@@ -11,7 +13,7 @@ export const shareOpenedMail = (
       subject: `${recipient} a ouvert votre lien de partage`,
       title: 'Votre lien a été ouvert',
       paragraphs: [
-        `${recipient} vient d’ouvrir pour la première fois le lien qui partage les documents du bien situé ${address}.`,
+        `${recipient} vient d’ouvrir pour la première fois le lien qui partage les documents du bien situé ${wholeLine(address)}.`,
         'Le dossier garde la liste des ouvertures et des téléchargements.',
       ],
       button: { label: 'Ouvrir le dossier', url },

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { dashboardLogo } from '../accounts/accounts.queries.ts';
 import { accountInformation, organizations } from '../accounts/accounts.table.ts';
+import { findName } from '../accounts/names.queries.ts';
 import { type KeptFile, listCurrentFiles } from '../documents/files.queries.ts';
 import { sorted } from '../downloads/download-rows.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
@@ -44,7 +45,13 @@ export async function sharedBy(tx: Tx, link: StoredShare): Promise<string> {
     .innerJoin(organizations, eq(organizations.id, portfolios.organization_id))
     .leftJoin(accountInformation, eq(accountInformation.account_id, portfolios.owner_id))
     .where(eq(portfolios.uid, link.portfolio_uid));
-  return held?.organization || held?.company || link.created_by;
+  return held?.organization || held?.company || (await signerOf(tx, link));
+}
+
+/** Links made before names were asked for are signed by an address: the name given since stands for it. */
+async function signerOf(tx: Tx, { created_by, created_by_id }: StoredShare): Promise<string> {
+  if (!created_by.includes('@')) return created_by;
+  return (created_by_id && (await findName(tx, created_by_id))) ?? 'le titulaire du dossier';
 }
 
 export async function findSharedPortfolio(tx: Tx, link: StoredShare) {

@@ -9,13 +9,15 @@ import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
 import { hashPassword } from '../../passwords.ts';
 import { seal } from '../../sealing.ts';
-import { recordEvent, shownName } from '../portfolios/events.queries.ts';
+import { recordEvent } from '../portfolios/events.queries.ts';
 import { receiptView } from './receipts.queries.ts';
 import { deliveryReceipts, shareLinks, shareLog } from './sharing.table.ts';
 
 export type StoredShare = typeof shareLinks.$inferSelect;
 type Receipt = typeof deliveryReceipts.$inferSelect;
 type Doer = { account_id: string; email: string };
+/** Whoever makes a link signs it. */
+type Sharer = Doer & { name: string };
 
 export const shareView = (share: StoredShare, receipt: Receipt | null, now: Date): ShareLink => ({
   ...share,
@@ -67,7 +69,7 @@ export async function createShare(
   tx: Tx,
   keys: KeyRing,
   { days, code, ...share }: NewShare,
-  actor: Doer,
+  actor: Sharer,
   now: Date,
 ): Promise<{ share: StoredShare; token: string } | null> {
   const token = drawToken();
@@ -76,7 +78,7 @@ export async function createShare(
     .values({
       ...share,
       created_by_id: actor.account_id,
-      created_by: await shownName(tx, actor),
+      created_by: actor.name,
       token_hash: hashToken(token),
       sealed_token: seal(keys, token),
       code_hash: code === null ? null : await hashPassword(code),

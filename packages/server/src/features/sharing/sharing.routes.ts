@@ -1,12 +1,14 @@
 import { fail } from '@quitus/api/errors';
 import { sharingApi } from '@quitus/api/sharing.api';
 import { can } from '@quitus/domain/portfolios/permissions';
+import { shareRefusal } from '@quitus/domain/sharing/share-link';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { unseal } from '../../sealing.ts';
 import { mailLogo } from '../accounts/accounts.queries.ts';
+import { requireName } from '../accounts/names.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { allow, findDossier } from '../portfolios/access.queries.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
@@ -14,6 +16,7 @@ import { shareReceipt } from './receipt-paper.routes.ts';
 import { shareLinkMail } from './share-link.mail.ts';
 import { sharedBy } from './shared-dossier.queries.ts';
 import {
+  changeShare,
   createShare,
   findShare,
   listLog,
@@ -83,11 +86,12 @@ export function sharingRoutes(deps: Deps) {
     createShare: async ({ actor, params, body, tx, now, about }) => {
       about({ detail: { about_id: body.id, role: body.audience } });
       const { portfolio } = await allow(tx, actor, params.uid, 'SHARE');
+      const name = await requireName(tx, actor.account_id);
       const made = await createShare(
         tx,
         keys.seal,
         { ...body, portfolio_uid: portfolio.uid },
-        actor,
+        { ...actor, name },
         now,
       );
       if (made) await mailLink(tx, portfolio, made.share, actor, now);
@@ -103,6 +107,17 @@ export function sharingRoutes(deps: Deps) {
     shareLog: async ({ actor, params, query, tx }) => {
       const { share } = await findOwn(tx, actor, params);
       return listLog(tx, share.id, query.before);
+    },
+
+    mailShare: async ({ actor, params, body: { email }, tx, now, about }) => {
+      about({ detail: { about_id: params.share_id } });
+      const { portfolio } = await allow(tx, actor, params.uid, 'SHARE');
+      const { share } = await findShare(tx, params.uid, params.share_id);
+      const refusal = shareRefusal(share, now);
+      if (refusal) fail(refusal);
+      await changeShare(tx, share.id, { email });
+      await mailLink(tx, portfolio, { ...share, email }, actor, now);
+      return {};
     },
 
     pauseShare: async ({ actor, params, tx, now, about }) => {

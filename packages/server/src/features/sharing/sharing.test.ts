@@ -73,13 +73,38 @@ const kinds = async () => {
 };
 
 describe('a share link', () => {
+  it('is mailed again, to another address too, until it is closed', async () => {
+    const made = await share();
+    const params = { uid, share_id: made.share.id };
+    const mail = (email: string) => call(sharingApi.mailShare, { params, body: { email } });
+    await mail('etude.martin@example.fr');
+    await t.work();
+    const [sent] = (await t.mails()).filter(({ to }) => to === 'etude.martin@example.fr');
+    expect(sent?.text).toContain(made.url);
+    expect(sent?.text).toContain(`${owner.name} vous donne accès`);
+    const [listed] = (await call(sharingApi.shares, { params: { uid } })).shares;
+    expect(listed?.email).toBe('etude.martin@example.fr');
+    await call(sharingApi.revokeShare, { params });
+    expect(await outcomeOf(mail('etude.martin@example.fr'))).toBe('INVALID_SHARE_TOKEN');
+  });
+
+  it('is made under a name, never under an e-mail address', async () => {
+    const unnamed = await createPerson(t, 'BASIC', { named: false });
+    const own = await createDossier(t, unnamed);
+    t.as(unnamed.access);
+    const body = { id: randomUUID(), ...link };
+    const made = call(sharingApi.createShare, { params: { uid: own }, body });
+    expect(await outcomeOf(made)).toBe('NAME_NEEDED');
+    expect((await call(sharingApi.shares, { params: { uid: own } })).shares).toEqual([]);
+  });
+
   it('shows what was chosen and verified, and says who shares it with whom', async () => {
     const { token } = await share();
     const { dossier } = await open(token);
     expect(dossier).toMatchObject({
       main_address: '14 Rue du Marché 44000 Nantes',
       recipient: 'Étude Martin',
-      shared_by: owner.email,
+      shared_by: owner.name,
       allow_download: true,
       asks_receipt: false,
     });

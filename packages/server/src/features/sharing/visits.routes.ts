@@ -27,6 +27,13 @@ import { type StoredShare, tellShare } from './sharing.queries.ts';
 import { sharedContent, sharedPage } from './visit-content.routes.ts';
 import { countDownload, logVisit } from './visits.queries.ts';
 
+/** « 12 documents, 22 fichiers »: a document may have several files, and the page of the link counts documents. */
+function amountOf(files: readonly SharedFile[]): string {
+  const documents = new Set(files.map(({ document_type }) => document_type)).size;
+  const told = `${documents} ${documents > 1 ? 'documents' : 'document'}`;
+  return documents === files.length ? told : `${told}, ${files.length} fichiers`;
+}
+
 export function visitsRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;
 
@@ -73,7 +80,7 @@ export function visitsRoutes(deps: Deps) {
         given_to: link.recipient,
         given_by: await sharedBy(tx, link),
       };
-      const what = files.length > 1 ? `${files.length} documents` : (files[0]?.name ?? null);
+      const what = files.length > 1 ? amountOf(files) : (files[0]?.name ?? null);
       await countDownload(tx, link, 'ALL_DOWNLOADED', { about: what, user_agent }, now);
       return createDownload(tx, deps, asked, now);
     },

@@ -1,5 +1,6 @@
 // The desk of the team: one document, one person, and the way back.
 import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { readingApi } from '@quitus/api/reading.api';
 import { staffApi, type WaitingDocument } from '@quitus/api/staff.api';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -69,7 +70,7 @@ describe('the desk', () => {
     await take();
     expect(await outcomeOf(take(other))).toBe('DOCUMENT_HELD');
     t.as(other.access);
-    const { waiting } = await call(staffApi.queue);
+    const { waiting } = await call(staffApi.queue, { query: {} });
     expect(waiting.find(({ portfolio_uid }) => portfolio_uid === uid)?.held_by).toBe(staff.email);
     expect(await outcomeOf(decide('VERIFIED'))).toBe('DOCUMENT_HELD');
     t.as(staff.access);
@@ -108,6 +109,21 @@ describe('the desk', () => {
     expect(await nextFor(staff, [first])).not.toEqual(first);
   });
 
+  it('is told of apart from what the machine concludes', async () => {
+    const params = { uid, document_type: 'CHARGES' } as const;
+    const byTeam = async () => (await call(readingApi.control, { params })).by_team;
+    expect(await byTeam()).toBe(false);
+    const { decision_id } = await decide('REJECTED', 'Illisible.');
+    expect(await byTeam()).toBe(true);
+    await call(staffApi.undo, { params: { decision_id } });
+    expect(await byTeam()).toBe(false);
+    await decide('REJECTED', 'Illisible.');
+    // The machine concludes the same of a file that came since.
+    t.wait(1);
+    await changeControl(t.deps.db, place(), { controlled_at: t.deps.now() });
+    expect(await byTeam()).toBe(false);
+  });
+
   it('takes back one’s last decision while the document is as it left it', async () => {
     const { decision_id } = await decide('REJECTED', 'Illisible.');
     const undo = () => call(staffApi.undo, { params: { decision_id } });
@@ -124,13 +140,13 @@ describe('the desk', () => {
   });
 
   it('counts how often the team agrees with the machine, and how long people waited', async () => {
-    const before = await call(staffApi.queue);
+    const before = await call(staffApi.queue, { query: {} });
     const concluded = { status: 'REJECTED', waiting_since: t.deps.now() } as const;
     await changeControl(t.deps.db, place(), concluded);
     t.wait(10 * 60);
     await decide('VERIFIED');
     await decide('REJECTED', 'Illisible.');
-    const { agreement, median_wait_minutes } = await call(staffApi.queue);
+    const { agreement, median_wait_minutes } = await call(staffApi.queue, { query: {} });
     expect(agreement.compared - before.agreement.compared).toBe(2);
     expect(agreement.agreed - before.agreement.agreed).toBe(1);
     expect(median_wait_minutes).not.toBeNull();

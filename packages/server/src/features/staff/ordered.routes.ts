@@ -1,6 +1,6 @@
 // The team's side of what was ordered: pré-états datés to complete and deliver, missions to carry out.
 import { deskApi, type PedDeskItem } from '@quitus/api/desk.api';
-import { fail } from '@quitus/api/errors';
+import { type ErrorCode, fail } from '@quitus/api/errors';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -53,6 +53,14 @@ async function takePed(tx: Tx, actor: Actor, id: string, now: Date): Promise<Ped
   };
 }
 
+/** Whoever follows an order to the desk may come before the statement does. */
+async function notTaken(tx: Tx, actor: Actor, id: string): Promise<ErrorCode> {
+  const ped = await findPed(tx, id);
+  const visible = ped && (await findVisible(tx, actor, ped.portfolio_uid));
+  const isMade = ped?.state !== 'IN_CREATION' || ped.at_desk_since !== null;
+  return visible?.relation === 'STAFF' && !isMade ? 'PED_BEING_MADE' : 'DOCUMENT_HELD';
+}
+
 /** At the desk, with its dossier locked. */
 async function lockWaiting(tx: Tx, actor: Actor, id: string, now: Date) {
   const found = (await findPed(tx, id)) ?? fail('NOT_FOUND');
@@ -73,8 +81,10 @@ export const orderedRoutes = (deps: Deps) =>
     pedQueue: async ({ actor, tx, now }) => ({ waiting: await listPedQueue(tx, actor, now) }),
 
     takePed: async ({ actor, body, tx, now }) => {
-      if (body.wanted !== null)
-        return { item: (await takePed(tx, actor, body.wanted, now)) ?? fail('DOCUMENT_HELD') };
+      if (body.wanted !== null) {
+        const item = await takePed(tx, actor, body.wanted, now);
+        return { item: item ?? fail(await notTaken(tx, actor, body.wanted)) };
+      }
       for (const { order_id, held_by, question_pending } of await listPedQueue(tx, actor, now)) {
         if (held_by !== null || question_pending || body.skip.includes(order_id)) continue;
         const item = await takePed(tx, actor, order_id, now);

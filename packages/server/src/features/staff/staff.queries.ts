@@ -1,7 +1,8 @@
 // Documents that wait for somebody of the team: the most urgent first, each given to one person.
 import type { WaitingDocument } from '@quitus/api/staff.api';
 import { median } from '@quitus/domain/control/waiting';
-import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { documentTypesNamed, searchWords } from '@quitus/domain/portfolios/search';
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -36,11 +37,32 @@ const notOwn = ({ account_id }: Asker) =>
 const heldByOther = ({ account_id }: Asker, now: Date) =>
   and(ne(slotControls.held_by_id, account_id), gt(slotControls.held_until, now));
 
-export async function listWaiting(tx: Tx, asker: Asker, now: Date): Promise<WaitingDocument[]> {
+/** Each word is in the address or the lot, or all of them name a kind of document. */
+function isSearched(search: string): SQL | undefined {
+  const words = searchWords(search);
+  if (words.length === 0) return undefined;
+  const types = documentTypesNamed(search);
+  const written = and(
+    ...words.map((word) => sql`position(${word} in ${portfolios.search_text}) > 0`),
+  );
+  return types.length === 0
+    ? written
+    : or(written, inArray(portfolioDocuments.document_type, types));
+}
+
+export async function listWaiting(
+  tx: Tx,
+  asker: Asker,
+  now: Date,
+  search = '',
+): Promise<WaitingDocument[]> {
   const rows = await tx
     .select({
       portfolio_uid: portfolios.uid,
       main_address: portfolios.main_address,
+      address_extra_line: portfolios.address_extra_line,
+      reference: portfolios.reference,
+      lots: portfolios.lots,
       document_type: portfolioDocuments.document_type,
       file_count: portfolioDocuments.file_count,
       since: since.mapWith(portfolioDocuments.updated_at),
@@ -52,7 +74,7 @@ export async function listWaiting(tx: Tx, asker: Asker, now: Date): Promise<Wait
     .innerJoin(portfolios, eq(portfolios.uid, portfolioDocuments.portfolio_uid))
     .leftJoin(slotControls, joinsSlot)
     .leftJoin(accounts, eq(accounts.id, slotControls.held_by_id))
-    .where(and(isWaiting, notOwn(asker)))
+    .where(and(isWaiting, notOwn(asker), isSearched(search)))
     .orderBy(
       desc(pedWaiting),
       desc(answered),
@@ -64,12 +86,12 @@ export async function listWaiting(tx: Tx, asker: Asker, now: Date): Promise<Wait
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 
-export async function countWaiting(tx: Tx): Promise<number> {
+export async function countWaiting(tx: Tx, search: string): Promise<number> {
   const [counted] = await tx
     .select({ waiting: count() })
     .from(portfolioDocuments)
     .innerJoin(portfolios, eq(portfolios.uid, portfolioDocuments.portfolio_uid))
-    .where(isWaiting);
+    .where(and(isWaiting, isSearched(search)));
   return counted?.waiting ?? 0;
 }
 

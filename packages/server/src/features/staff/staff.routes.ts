@@ -57,9 +57,9 @@ async function takePlace(tx: Tx, actor: Actor, place: Place, now: Date): Promise
 
 export const staffRoutes = () =>
   implement(staffApi)({
-    queue: async ({ actor, tx, now }) => ({
-      waiting: await listWaiting(tx, actor, now),
-      total: await countWaiting(tx),
+    queue: async ({ actor, query, tx, now }) => ({
+      waiting: await listWaiting(tx, actor, now, query.search),
+      total: await countWaiting(tx, query.search),
       median_wait_minutes: await medianWait(tx, now),
       agreement: await findAgreement(tx),
     }),

@@ -43,7 +43,7 @@ const slot = async () => {
 
 describe('the team', () => {
   it('sees what waits, the oldest first, and what it holds', async () => {
-    const { waiting, total } = await call(staffApi.queue);
+    const { waiting, total } = await call(staffApi.queue, { query: {} });
     expect(total).toBe(waiting.length);
     expect(waiting.at(-1)).toMatchObject({
       portfolio_uid: uid,
@@ -54,17 +54,26 @@ describe('the team', () => {
     expect(files).toHaveLength(1);
   });
 
+  it('finds what waits by its address or by what it is', async () => {
+    const found = async (search: string) =>
+      (await call(staffApi.queue, { query: { search } })).waiting.filter(
+        ({ portfolio_uid }) => portfolio_uid === uid,
+      ).length;
+    expect(await found('appels charges')).toBe(1);
+    expect(await found('introuvable')).toBe(0);
+  });
+
   it('accepts a document, once', async () => {
     await decide('VERIFIED');
     expect(await slot()).toMatchObject({ status: 'VERIFIED', note: null });
-    const { waiting } = await call(staffApi.queue);
+    const { waiting } = await call(staffApi.queue, { query: {} });
     expect(waiting.some(({ portfolio_uid }) => portfolio_uid === uid)).toBe(false);
     expect(await outcomeOf(decide('VERIFIED'))).toBe('DECISION_NOT_POSSIBLE');
   });
 
   it('refuses with a reason, which the manager reads in the dossier and by mail', async () => {
     expect(await outcomeOf(decide('REJECTED'))).toBe('MISSING_DECISION_REASON');
-    const reason = 'Document actuel : appel T2. Document attendu : appel T3.';
+    const reason = 'Document actuel : appel T2. Document attendu : appel T3.';
     await decide('REJECTED', reason);
     expect(await slot()).toMatchObject({ status: 'REJECTED', note: reason });
     await t.work();

@@ -40,7 +40,7 @@ export function ActivityList() {
               pending={activity.isFetchingNextPage}
               onClick={() => void activity.fetchNextPage()}
             >
-              Voir ce qui précède
+              Voir les plus anciens
             </Button>
           )}
         </>
@@ -52,7 +52,8 @@ export function ActivityList() {
 const Lines = ({ lines }: { lines: readonly ActivityLine[] }) =>
   lines.length === 0 ? (
     <p className="text-encre-2">
-      Rien encore. Vos prochaines connexions, et ce que l’équipe ouvre, s’afficheront ici.
+      Aucune activité pour l’instant. Vos prochaines connexions, et ce que l’équipe ouvre,
+      s’afficheront ici.
     </p>
   ) : (
     <ul className="divide-y divide-trait">

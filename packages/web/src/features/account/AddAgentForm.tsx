@@ -25,6 +25,7 @@ export function AddAgentForm({ onAdded }: { onAdded?: () => void }) {
           type: 'success',
           title: 'Invitation envoyée',
           text: `${agent.email} reçoit un lien pour rejoindre votre organisation.`,
+          mailed: true,
         });
         onAdded?.();
       },

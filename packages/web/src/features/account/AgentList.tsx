@@ -1,7 +1,8 @@
-import type { Agent } from '@quitus/api/accounts.api';
+import { type Agent, AGENT_SORTS } from '@quitus/api/accounts.api';
 import { textOf } from '@quitus/api/client';
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,22 +12,33 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbars.ts';
 import { handedOverText, removalText } from './agent-words.ts';
 import { AgentItem } from './AgentItem.tsx';
+import {
+  type AgentSort,
+  type AgentsView,
+  readAgentsView,
+  SORTS,
+  writeAgentsView,
+} from './agents-view.ts';
 import { useAgents, useRemoveAgent } from './use-agents.ts';
 
 const PAUSE_MS = 250;
 
 export function AgentList() {
-  const [typed, setTyped] = useState('');
-  const [{ page, filter }, setShown] = useState({ page: 1, filter: '' });
-  const query = useAgents(page, filter);
+  const [address, setAddress] = useSearchParams();
+  const view = readAgentsView(address);
+  const { page, filter, sort } = view;
+  const [typed, setTyped] = useState(filter);
+  const query = useAgents(view);
+  const show = (changes: Partial<AgentsView>) =>
+    setAddress(writeAgentsView({ ...view, ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const ask = useEffectEvent((text: string) => {
+    if (text !== filter) show({ filter: text, page: 1 });
+  });
   useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        setShown((before) =>
-          before.filter === typed.trim() ? before : { page: 1, filter: typed.trim() },
-        ),
-      PAUSE_MS,
-    );
+    const timer = setTimeout(() => ask(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -46,13 +58,14 @@ export function AgentList() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <div className="mt-5">
+      <SortChoice sort={sort} onSort={(chosen) => show({ sort: chosen, page: 1 })} />
+      <div className="mt-2">
         <Loaded
           query={query}
           waiting={<AgentsSkeleton />}
           failure="Les agents n’ont pas pu être chargés"
         >
-          {({ agents, pages }) => (
+          {({ agents, total, pages }) => (
             <div
               aria-busy={query.isPlaceholderData}
               className="transition-opacity aria-busy:opacity-60"
@@ -62,7 +75,8 @@ export function AgentList() {
                 <Pages
                   page={page}
                   pages={pages}
-                  onPage={(next) => setShown({ filter, page: next })}
+                  total={total}
+                  onPage={(to) => show({ page: to })}
                 />
               )}
             </div>
@@ -133,9 +147,32 @@ function Agents({ agents, filter }: { agents: readonly Agent[]; filter: string }
   );
 }
 
-type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
+function SortChoice({ sort, onSort }: { sort: AgentSort; onSort: (sort: AgentSort) => void }) {
+  return (
+    <label className="relative mt-3 -ml-2 inline-flex items-center text-second text-encre-2">
+      <span className="pl-2">Trier par</span>
+      <select
+        className="min-h-11 appearance-none rounded-puce bg-transparent pr-7 pl-2 text-second hover:text-encre focus-visible:rounded-puce"
+        value={sort}
+        onChange={({ target }) => {
+          const chosen = AGENT_SORTS.find((each) => each === target.value);
+          if (chosen) onSort(chosen);
+        }}
+      >
+        {AGENT_SORTS.map((each) => (
+          <option key={each} value={each} className="bg-surface text-encre">
+            {SORTS[each].label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute right-1.5 size-4.5" />
+    </label>
+  );
+}
 
-const Pages = ({ page, pages, onPage }: PagesProps) => (
+type PagesProps = { page: number; pages: number; total: number; onPage: (page: number) => void };
+
+const Pages = ({ page, pages, total, onPage }: PagesProps) => (
   <nav aria-label="Pages d’agents" className="mt-6 flex items-center justify-between gap-4">
     <Button
       variant="secondary"
@@ -146,7 +183,7 @@ const Pages = ({ page, pages, onPage }: PagesProps) => (
       Précédents
     </Button>
     <output className="text-second text-encre-2">
-      Page {page} sur {pages}
+      Page {page} sur {pages}, {total} agents
     </output>
     <Button
       variant="secondary"

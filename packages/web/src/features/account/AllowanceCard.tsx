@@ -1,10 +1,11 @@
-import type { AccountType } from '@quitus/domain/accounts/account-type';
+import { type AccountType, isPrivatePerson } from '@quitus/domain/accounts/account-type';
 import type { AgentsAllocation } from '@quitus/domain/accounts/agents';
 import { formatPrice, PACK_AGENTS } from '@quitus/domain/payments/catalogue';
 import { UserRound } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
 import { sold } from '../../sold.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
 import { AddAgentForm } from './AddAgentForm.tsx';
@@ -29,7 +30,7 @@ export function AllowanceCard({ type, allocation }: AllowanceCardProps) {
       </p>
       <Pictograms {...allocation} />
       <div className="mt-6">
-        <AddOrExplain {...allocation} />
+        <AddOrExplain {...allocation} type={type} />
       </div>
     </section>
   );
@@ -39,9 +40,10 @@ export function AllowanceCard({ type, allocation }: AllowanceCardProps) {
 export function AddOrExplain({
   used,
   allowed,
+  type,
   onAdded,
-}: AgentsAllocation & { onAdded?: () => void }) {
-  if (allowed === 0) return <PackExplained />;
+}: AgentsAllocation & { type: AccountType | undefined; onAdded?: () => void }) {
+  if (allowed === 0) return <PackExplained type={type} />;
   if (used < allowed) return <AddAgentForm {...(onAdded && { onAdded })} />;
   return (
     <p className="text-encre-2">
@@ -52,7 +54,28 @@ export function AddOrExplain({
   );
 }
 
-export const PackExplained = () => (
+/** A private person has no team: what they look for here is done in their dossier. */
+export const PackExplained = ({ type }: { type: AccountType | undefined }) =>
+  type === undefined || isPrivatePerson(type) ? (
+    <>
+      <p className="text-encre-2">
+        Vous êtes la seule personne de ce compte. Un notaire, un acquéreur, un agent ou un autre
+        vendeur entre dans un dossier à la fois : ouvrez ce dossier, puis « Partager ».
+      </p>
+      <p className="mt-4">
+        <ButtonLink to={paths.account} variant="secondary">
+          Mes dossiers
+        </ButtonLink>
+      </p>
+      <p className="mt-8 text-second text-encre-3">
+        Vous êtes un professionnel ? <TextLink to={paths.proOffers}>Voir les offres</TextLink>
+      </p>
+    </>
+  ) : (
+    <Pack />
+  );
+
+const Pack = () => (
   <p className="text-encre-2">
     Le Pack Pro Illimité comprend {PACK_AGENTS} agents pour{' '}
     {formatPrice(sold('PACK_PRO_UNLIMITED').price_cents)} par mois : chacun suit ses dossiers, vous

@@ -10,11 +10,11 @@ import { ROW_ACTION } from './row-action-look.ts';
 import { SwitchField } from './SwitchField.tsx';
 import { useBranding, useDeleteLogo, useSaveLogoPlaces } from './use-branding.ts';
 
-export function LogoCard() {
+export function LogoCard({ title }: { title: string }) {
   const query = useBranding();
   return (
     <section className={CARD}>
-      <h2 className="text-h4">Logo de l’agence</h2>
+      <h2 className="text-h4">{title}</h2>
       <div className="mt-4">
         <Loaded
           query={query}
@@ -81,7 +81,7 @@ function LogoPlaces({ branding }: { branding: Branding }) {
   return (
     <div className="mt-3">
       <SwitchField
-        label="Afficher dans le tableau de bord"
+        label="Afficher dans les dossiers"
         checked={shown.logo_in_dashboard}
         disabled={saving.isPending}
         onChange={(logo_in_dashboard) => save({ logo_in_dashboard })}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { useProfile } from '../../profile.ts';
+import { teamWords } from '../../team-words.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,7 +24,7 @@ export default function NewAgentPage() {
     <div className="conteneur pt-2">
       <div className="mx-auto max-w-110">
         <BackLink to={refused ? paths.account : paths.agents}>
-          {refused ? 'Mes dossiers' : 'Agents'}
+          {refused ? 'Mes dossiers' : teamWords(profile?.account_type).people}
         </BackLink>
         <h1 className="mt-2">Nouvel utilisateur</h1>
         <div className="mt-6">
@@ -35,7 +36,13 @@ export default function NewAgentPage() {
               waiting={<Skeleton className="h-32 w-full" />}
               failure="Votre offre n’a pas pu être chargée"
             >
-              {(known) => <AddOrExplain {...known} onAdded={() => void navigate(paths.agents)} />}
+              {(known) => (
+                <AddOrExplain
+                  {...known}
+                  type={profile?.account_type}
+                  onAdded={() => void navigate(paths.agents)}
+                />
+              )}
             </Loaded>
           )}
         </div>

@@ -70,10 +70,10 @@ function StorageAdvice({ type, ...figures }: Figures & { type: AccountType }) {
       {full
         ? 'Aucun fichier ne peut plus être ajouté. '
         : `Il reste ${weightWords(roomLeft(figures))}. `}
-      Retirez ce qui ne sert plus : la place est rendue après 30 jours.{' '}
+      Retirez les fichiers qui ne servent plus : leur place se libère après 30 jours.{' '}
       {type === 'ENTERPRISE_AGENT' ? null : (
         <>
-          Ou choisissez <TextLink to={paths.chooseOffer}>une offre plus large</TextLink>.
+          Ou choisissez <TextLink to={paths.chooseOffer}>une offre supérieure</TextLink>.
         </>
       )}
     </p>
@@ -85,7 +85,7 @@ function MailAdvice(figures: Figures) {
   if (level === 'EASY')
     return (
       <p className="text-encre-2">
-        Partages et invitations. Les liens de partage se copient sans limite.
+        Partages et invitations. Vous pouvez copier un lien de partage sans limite.
       </p>
     );
   return level === 'FULL' ? (
@@ -94,7 +94,8 @@ function MailAdvice(figures: Figures) {
     </p>
   ) : (
     <p className="text-ocre">
-      Il en reste {roomLeft(figures)} pour aujourd’hui. Ensuite, les liens de partage se copient.
+      Il en reste {roomLeft(figures)} pour aujourd’hui. Ensuite, vous pourrez toujours copier les
+      liens de partage.
     </p>
   );
 }

@@ -27,11 +27,11 @@ export default function ProfilePage() {
           <>
             <OwnSection
               title="Vos informations"
-              lead="Elles signent vos invitations et remplissent vos factures."
+              lead="Votre nom apparaît dans vos invitations et vos partages. Le reste sert à vos factures."
             >
               <InformationForm information={known} />
             </OwnSection>
-            <OwnSection title="Vos e-mails" lead="Choisissez ce qui mérite un e-mail.">
+            <OwnSection title="Vos e-mails" lead="Choisissez les e-mails que vous voulez recevoir.">
               <NotificationChoices information={known} />
             </OwnSection>
           </>

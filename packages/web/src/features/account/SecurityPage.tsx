@@ -16,7 +16,7 @@ export default function SecurityPage() {
       <OwnSection
         id={PASSWORD}
         title="Mot de passe"
-        lead="Facultatif : un lien dans votre boîte mail suffit toujours pour vous connecter."
+        lead="Facultatif : un lien dans votre boîte mail suffit toujours pour vous connecter."
       >
         <PasswordForm />
       </OwnSection>
@@ -32,7 +32,7 @@ export default function SecurityPage() {
         lead={
           <>
             Vos connexions, ce qui a été partagé ou téléchargé, et ce que l’équipe Quitus a ouvert,
-            sur un an. Ce n’était pas vous ?{' '}
+            sur un an. Ce n’était pas vous ?{' '}
             <TextLink href={`#${SESSIONS}`}>Fermez les sessions</TextLink> que vous ne reconnaissez
             pas, puis <TextLink href={`#${PASSWORD}`}>changez votre mot de passe</TextLink>.
           </>

@@ -82,7 +82,7 @@ function useEnding(onDone: () => void) {
       showSnackbar({
         type: 'success',
         title: 'Session fermée',
-        text: 'Il faudra s’y connecter à nouveau.',
+        text: 'Il faudra s’y reconnecter.',
       }),
     onError: (cause) =>
       showSnackbar({

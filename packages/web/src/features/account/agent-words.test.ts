@@ -18,7 +18,7 @@ it('says what an agent follows', () => {
   expect(agentLine(agent({ portfolio_count: 18, in_order_count: 11 }))).toBe(
     '18 dossiers, 11 en ordre',
   );
-  expect(agentLine(agent({ portfolio_count: 1 }))).toBe('1 dossier, 0 en ordre');
+  expect(agentLine(agent({ portfolio_count: 1 }))).toBe('1 dossier, aucun en ordre');
   expect(agentLine(agent({}))).toBe('Aucun dossier');
 });
 
@@ -30,7 +30,7 @@ it('says where the dossiers go before an agent is removed', () => {
 });
 
 it('says how many came back afterwards', () => {
-  expect(handedOverText(0)).toContain('Aucun dossier');
-  expect(handedOverText(1)).toContain('Son dossier');
+  expect(handedOverText(0)).toContain('aucun dossier');
+  expect(handedOverText(1)).toContain('son dossier');
   expect(handedOverText(12)).toContain('Ses 12 dossiers');
 });

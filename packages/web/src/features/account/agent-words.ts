@@ -5,7 +5,7 @@ const dossiers = (count: number): string => `${count} dossier${count > 1 ? 's' :
 /** « 18 dossiers, 11 en ordre » */
 export function agentLine({ portfolio_count, in_order_count }: Agent): string {
   if (portfolio_count === 0) return 'Aucun dossier';
-  return `${dossiers(portfolio_count)}, ${in_order_count} en ordre`;
+  return `${dossiers(portfolio_count)}, ${in_order_count || 'aucun'} en ordre`;
 }
 
 /** What becomes of the work of somebody who leaves. */
@@ -19,8 +19,8 @@ export function removalText({ portfolio_count, state }: Agent): string {
 }
 
 export function handedOverText(handed_over: number): string {
-  if (handed_over === 0) return 'Aucun dossier n’était à reprendre.';
+  if (handed_over === 0) return 'Cette personne ne suivait aucun dossier.';
   return handed_over === 1
-    ? 'Son dossier est maintenant suivi par vous.'
+    ? 'Vous suivez maintenant son dossier.'
     : `Ses ${handed_over} dossiers sont maintenant suivis par vous.`;
 }

@@ -3,13 +3,14 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 
 import { call } from '../../api.ts';
 import { keys } from '../../query-client.ts';
+import type { AgentsView } from './agents-view.ts';
 
 const AGENTS = [...keys.account, 'agents'];
 
-export const useAgents = (page: number, filter: string) =>
+export const useAgents = (view: AgentsView) =>
   useQuery({
-    queryKey: [...AGENTS, 'list', { page, filter }],
-    queryFn: () => call(accountsApi.agents, { query: { page, filter } }),
+    queryKey: [...AGENTS, 'list', view],
+    queryFn: () => call(accountsApi.agents, { query: view }),
     placeholderData: keepPreviousData,
   });
 

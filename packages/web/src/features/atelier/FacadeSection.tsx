@@ -4,8 +4,10 @@ import { Facade } from '../../ui/Facade.tsx';
 import { CLOSED_FLOORS, COMPLETE_FLOORS } from '../../ui/facade/floors.ts';
 import { HouseFacade } from '../../ui/HouseFacade.tsx';
 import { MiniFacade } from '../../ui/MiniFacade.tsx';
-import { BUSY_FLOORS, DOUBLE_FLOORS, TIGHT_FLOORS } from './sample-floors.ts';
+import { BUSY_FLOORS, DOUBLE_FLOORS, evenFloors, TIGHT_FLOORS } from './sample-floors.ts';
 import { Group, Section } from './Section.tsx';
+
+const COUNTS = [1, 5, 9, 10, 11, 13, 16, 20, 30];
 
 export function FacadeSection() {
   return (
@@ -36,6 +38,20 @@ export function FacadeSection() {
           <HouseFacade floors={COMPLETE_FLOORS} number="19" door="lit" />
         </Shown>
       </div>
+      <Group title="Autant de documents qu’il en vient">
+        {COUNTS.map((count) => (
+          <div key={count} className="w-full sm:w-56">
+            <Shown text={`${count} par étage`}>
+              <Facade floors={evenFloors(count)} number="14" />
+              <HouseFacade floors={evenFloors(count)} number="8" />
+              <div className="mt-3 flex justify-center gap-4">
+                <MiniFacade floors={evenFloors(count)} />
+                <MiniFacade floors={evenFloors(count)} kind="house" />
+              </div>
+            </Shown>
+          </div>
+        ))}
+      </Group>
       <Group title="En liste">
         <MiniFacade floors={BUSY_FLOORS} />
         <MiniFacade floors={COMPLETE_FLOORS} />

@@ -33,6 +33,25 @@ export const DOUBLE_FLOORS: Floors = {
   roof: row(7, 'VERIFIED'),
 };
 
+const MIXED = [
+  'VERIFIED',
+  'VERIFIED',
+  'A_AJOUTER',
+  'NEW_A_VERIFIER',
+  'VERIFIED',
+  'MISSING_LAST_APPEL',
+  'REJECTED',
+] as const satisfies readonly DocumentStatus[];
+
+/** As many windows on every floor: a dossier may have any number of documents. */
+export function evenFloors(count: number): Floors {
+  const floor = Array.from(
+    { length: count },
+    (_, index): DocumentStatus => MIXED[index % MIXED.length] ?? 'A_AJOUTER',
+  );
+  return { first: floor, second: floor, third: floor, roof: floor };
+}
+
 const NAMES = {
   first: [
     'Règlement de copropriété',

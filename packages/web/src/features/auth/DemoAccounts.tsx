@@ -22,7 +22,7 @@ export default function DemoAccounts() {
       const { path } = await call(demoApi.enter, { body: { email } });
       await navigate(path);
     } catch (cause) {
-      showSnackbar({ type: 'error', title: 'Vous n’êtes pas entré', text: textOf(cause) });
+      showSnackbar({ type: 'error', title: 'La connexion n’a pas réussi', text: textOf(cause) });
       setEntering(null);
     }
   }
@@ -34,7 +34,7 @@ export default function DemoAccounts() {
         Démonstration
       </h2>
       <p className="mt-1 text-second text-encre-2">
-        Choisissez qui vous êtes. Les mails arrivent dans la{' '}
+        Choisissez qui vous êtes. Les e-mails arrivent dans la{' '}
         <TextLink to={paths.outbox}>boîte mail</TextLink>.
       </p>
       <ul className="mt-3 flex flex-col divide-y divide-trait">
@@ -50,7 +50,7 @@ export default function DemoAccounts() {
               disabled={entering !== null}
               onClick={() => void enter(email)}
             >
-              Entrer<span className="sr-only"> : {role}</span>
+              Entrer<span className="sr-only"> : {role}</span>
             </Button>
           </li>
         ))}

@@ -1,9 +1,5 @@
-import { lazy, Suspense } from 'react';
-
+import { AfterMail } from '../../demo/AfterMail.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-
-// The contract brings zod, which these pages do without.
-const OutboxHint = lazy(() => import('../../demo/OutboxHint.tsx'));
 
 export type LinkSentMessage = 'LOGIN_LINK_SENT' | 'PASSWORD_RESET_LINK_SENT';
 
@@ -24,9 +20,7 @@ export function LinkSent({ message }: { message: LinkSentMessage }) {
     <div className="mt-6">
       <Notice tone="success" title={title}>
         {text}
-        <Suspense>
-          <OutboxHint />
-        </Suspense>
+        <AfterMail />
       </Notice>
     </div>
   );

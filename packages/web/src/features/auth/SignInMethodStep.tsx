@@ -33,7 +33,7 @@ export function SignInMethodStep({ email, onBack }: SignInMethodStepProps) {
       await call(SEND[kind], { body: { email } });
       setMessage(kind);
     } catch (cause) {
-      showSnackbar({ type: 'error', title: 'Le lien n’est pas parti', text: textOf(cause) });
+      showSnackbar({ type: 'error', title: 'Le lien n’a pas été envoyé', text: textOf(cause) });
     } finally {
       setSending(null);
     }
@@ -58,7 +58,7 @@ export function SignInMethodStep({ email, onBack }: SignInMethodStepProps) {
       tabIndex={-1}
       className="outline-none focus-visible:shadow-none"
     >
-      <BackLink onClick={onBack} label="Changer d’adresse email :">
+      <BackLink onClick={onBack} label="Changer d’adresse email :">
         {email}
       </BackLink>
       <h1 className="text-h1-ample">Connexion</h1>
@@ -66,7 +66,7 @@ export function SignInMethodStep({ email, onBack }: SignInMethodStepProps) {
         <LinkSent message={message} />
       ) : (
         <>
-          <p className="mt-5 text-encre-2">Le plus simple : un lien dans votre boîte mail.</p>
+          <p className="mt-5 text-encre-2">Le plus simple : un lien dans votre boîte mail.</p>
           <Button
             wide
             className="mt-3"

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
+import { AfterMail } from '../../demo/AfterMail.tsx';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,9 +8,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailCheck } from './use-email-check.ts';
-
-// The contract brings zod, which this step does without.
-const OutboxHint = lazy(() => import('../../demo/OutboxHint.tsx'));
 
 type SignUpEmailStepProps = {
   email: string;
@@ -55,12 +53,12 @@ export function SignUpEmailStep({
           Suivant
         </Button>
         <p className="mt-4 text-second text-encre-2">
-          En cliquant sur « Suivant », vous acceptez les <TextLink to={paths.terms}>CGU</TextLink>{' '}
+          En cliquant sur « Suivant », vous acceptez les <TextLink to={paths.terms}>CGU</TextLink>{' '}
           et la <TextLink to={paths.cookies}>politique de cookies</TextLink>.
         </p>
       </form>
       <p className="mt-8 text-encre-2">
-        Vous avez déjà un compte ?{' '}
+        Vous avez déjà un compte ?{' '}
         <TextLink to={paths.signIn} className="font-semibold">
           Se connecter
         </TextLink>
@@ -79,13 +77,11 @@ function Created({ email, onAnother }: { email: string; onAnother: () => void })
         <Notice tone="success" title="Compte créé !">
           Nous vous avons envoyé un e-mail de confirmation avec un lien, à l’adresse{' '}
           <strong className="break-words">{email}</strong>. Ouvrez-le pour accéder à votre dossier.
-          <Suspense>
-            <OutboxHint />
-          </Suspense>
+          <AfterMail />
         </Notice>
       </div>
       <p className="mt-6 text-second text-encre-2">
-        Rien reçu après quelques minutes ? Regardez dans les indésirables, ou corrigez l’adresse.
+        Rien reçu après quelques minutes ? Regardez dans les indésirables, ou corrigez l’adresse.
       </p>
       <Button variant="secondary" className="mt-3" onClick={onAnother}>
         Recommencer avec une autre adresse

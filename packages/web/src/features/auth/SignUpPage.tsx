@@ -24,7 +24,7 @@ import { SLIDE_MS, Slides } from './Slides.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Création de mon compte',
-    description: 'Ouvrez votre premier dossier : une adresse email, l’adresse du bien.',
+    description: 'Ouvrez votre premier dossier : une adresse email, l’adresse du bien.',
   });
 
 export type SignUpForm = {
@@ -58,8 +58,8 @@ export default function SignUpPage() {
   const asked = useAskedType();
   const form: SignUpForm = { ...typed, portfolio_type: typed.portfolio_type ?? asked };
   const [step, setStep] = useState<1 | 2>(1);
-  /** The address that the mail left for. */
-  const [created, setCreated] = useState<string | null>(null);
+  /** What the account was made with: the confirmation and its building stay while the form is emptied. */
+  const [created, setCreated] = useState<SignUpForm | null>(null);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -78,7 +78,7 @@ export default function SignUpPage() {
         body: { ...form, address_extra_line, registration_code },
       });
       forgetRegistrationCode();
-      setCreated(form.email);
+      setCreated(form);
       resetting.current = setTimeout(() => setTyped(EMPTY), SLIDE_MS);
     } catch (cause) {
       setError(textOf(cause));
@@ -88,12 +88,17 @@ export default function SignUpPage() {
     }
   }
 
+  const { main_address, portfolio_type } = created ?? form;
   return (
-    <SignUpScene step={step} address={form.main_address}>
+    <SignUpScene
+      step={created ? null : step}
+      address={main_address}
+      portfolio_type={portfolio_type}
+    >
       <Slides current={step - 1}>
         <SignUpEmailStep
           email={form.email}
-          created={created}
+          created={created?.email ?? null}
           error={error}
           onEmail={(email) => {
             change({ email });

@@ -46,7 +46,7 @@ export function SignUpPropertyStep(props: SignUpPropertyStepProps) {
 
   return (
     <>
-      <BackLink onClick={onBack} label="Changer d’adresse email :">
+      <BackLink onClick={onBack} label="Changer d’adresse email :">
         {form.email}
       </BackLink>
       <h1>Création de mon compte</h1>
@@ -55,7 +55,7 @@ export function SignUpPropertyStep(props: SignUpPropertyStepProps) {
           <StatementOnly onOther={() => onChange({ portfolio_type: SIGN_UP_PORTFOLIO_TYPES[0] })} />
         ) : (
           <ChoiceCards
-            legend="Votre premier dossier : quel bien, à quelle adresse ?"
+            legend="Votre premier dossier : quel bien, à quelle adresse ?"
             name="portfolio_type"
             value={form.portfolio_type}
             onChange={(portfolio_type) => onChange({ portfolio_type })}
@@ -91,7 +91,7 @@ const StatementOnly = ({ onOther }: { onOther: () => void }) => (
     <FileText aria-hidden className="mt-0.75 text-email" />
     <div>
       <p id="premier-dossier" className="font-semibold">
-        Votre premier dossier : un pré-état daté
+        Votre premier dossier : un pré-état daté
       </p>
       <p className="mt-1 text-encre-2">
         Il ne demande que les documents nécessaires au pré-état daté d’un bien en copropriété.

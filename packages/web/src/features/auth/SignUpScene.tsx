@@ -1,23 +1,35 @@
+import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import { expectedSlots } from '@quitus/domain/portfolios/progress';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
+import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 import type { ReactNode } from 'react';
 
+import { isHouse, statusFloors } from '../../dossier-floors.ts';
 import { site } from '../../site.ts';
 import { Facade } from '../../ui/Facade.tsx';
-import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
+import { HouseFacade } from '../../ui/HouseFacade.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 
-type SignUpSceneProps = { step: 1 | 2; address: string; children: ReactNode };
+type SignUpSceneProps = {
+  /** None once the account is made. */
+  step: 1 | 2 | null;
+  address: string;
+  portfolio_type: PortfolioType;
+  children: ReactNode;
+};
 
-/** The form on the left; on the right the building it opens, which takes the number typed. */
-export function SignUpScene({ step, address, children }: SignUpSceneProps) {
+/** The form on the left; on the right the building it opens, which takes the number typed and its documents. */
+export function SignUpScene({ step, address, portfolio_type, children }: SignUpSceneProps) {
   const { number } = parsePropertyAddress(address);
+  const expected = expectedSlots(portfolio_type, EMPTY_SITUATION);
+  const Drawing = isHouse(portfolio_type) ? HouseFacade : Facade;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[57%_43%]">
       <div className="mx-auto w-[min(100%-2*var(--marge),35rem)] pb-16">
         <header className="flex min-h-17 items-center justify-between sm:min-h-30">
           <Logo to={site.logo_url} />
-          <Steps current={step} total={2} />
+          {step !== null && <Steps current={step} total={2} />}
         </header>
         <main id="contenu" tabIndex={-1} className="mt-2 outline-none focus-visible:shadow-none">
           {children}
@@ -25,12 +37,15 @@ export function SignUpScene({ step, address, children }: SignUpSceneProps) {
       </div>
       <aside className="ciel sticky top-0 hidden h-dvh flex-col justify-between gap-8 px-8 pt-[14vh] lg:flex">
         <p className="text-center font-titre text-[1.75rem] leading-9 font-normal tracking-[-0.012em]">
-          23 fenêtres à éclairer.
+          {expected.length} fenêtres à éclairer.
           <br />
           Le robot s’occupe des premières.
         </p>
         <div className="mx-auto w-full max-w-[min(36rem,62dvh)]">
-          <Facade floors={CLOSED_FLOORS} {...(number !== null && { number })} />
+          <Drawing
+            floors={statusFloors(portfolio_type, expected)}
+            {...(number !== null && { number })}
+          />
         </div>
       </aside>
     </div>

@@ -15,8 +15,8 @@ export function ArchivedStrip({ dossier }: { dossier: Dossier }) {
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-carte bg-creux px-5 py-3.5">
       <Archive aria-hidden className="text-encre-2" />
       <p className="mr-auto min-w-0 flex-1 basis-64">
-        Archivé depuis le {frenchDay(dayKey(new Date(dossier.archived_at)))}. Ce dossier se lit,
-        mais ne change plus.
+        Archivé depuis le {frenchDay(dayKey(new Date(dossier.archived_at)))}. Vous pouvez le lire,
+        plus le modifier.
         {may(dossier, 'CLOSE_SHARE') && ' Vous pouvez toujours fermer un lien ou retirer un accès.'}
       </p>
       {may(dossier, 'ARCHIVE') && (

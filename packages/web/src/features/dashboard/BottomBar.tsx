@@ -1,5 +1,5 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { Share2, UserPlus } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 
 import { Button } from '../../ui/Button.tsx';
 import { may } from './dossier-view.ts';
@@ -8,29 +8,22 @@ import type { Asking } from './use-asking.ts';
 type BottomBarProps = {
   dossier: Dossier;
   asking: Asking;
-  onInvite: () => void;
   onShare: () => void;
 };
 
 /** On a phone the one main action stays under the thumb. */
-export function BottomBar({ dossier, asking, onInvite, onShare }: BottomBarProps) {
+export function BottomBar({ dossier, asking, onShare }: BottomBarProps) {
   const { field } = asking;
   const answers = field !== null && may(dossier, 'ANSWER_SITUATION');
-  const invites = may(dossier, 'INVITE');
-  if (!invites && !answers) return null;
+  const shares = may(dossier, 'SHARE');
+  if (!shares && !answers) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-leve sm:hidden">
-      {invites ? (
-        <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={onInvite}>
-            <UserPlus aria-hidden />
-            Inviter
-          </Button>
-          <Button onClick={onShare}>
-            <Share2 aria-hidden />
-            Partager
-          </Button>
-        </div>
+    <div className="fixed inset-x-0 bottom-0 z-10 bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-leve sm:hidden print:hidden">
+      {shares ? (
+        <Button wide onClick={onShare}>
+          <Share2 aria-hidden />
+          Partager
+        </Button>
       ) : (
         <Button wide onClick={() => field !== null && asking.ask(field)}>
           Répondre à la question

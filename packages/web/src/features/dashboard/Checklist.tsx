@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
+import { optionalWords } from '../../count-words.ts';
 import { DocumentRow, type RowsProps } from './DocumentRow.tsx';
 import type { CategoryView } from './dossier-view.ts';
 import { Folded, type FoldedProps } from './Folded.tsx';
@@ -11,7 +12,7 @@ type ChecklistProps = RowsProps &
 
 export function Checklist({ categories, ...rows }: ChecklistProps) {
   return (
-    <div className="flex flex-col gap-14">
+    <div data-liste className="flex flex-col gap-14 print:gap-8">
       {categories.map((category) => (
         <Category key={category.category} view={category} {...rows} />
       ))}
@@ -23,26 +24,27 @@ type CategoryProps = Omit<ChecklistProps, 'categories'> & { view: CategoryView }
 
 function Category({ view, onRestore, restoring, ...rows }: CategoryProps) {
   const id = useId();
-  const { label, counted, folded, verified } = view;
+  const { label, counted, optional, folded, progress } = view;
+  const count = [
+    progress.total > 0 && `${progress.verified} sur ${progress.total}`,
+    optionalWords(progress),
+  ].filter(Boolean);
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-trait pb-3">
         <h2 id={id} className="mr-auto text-h3">
           {label}
         </h2>
+        <span className="text-second text-encre-2">{count.join(', et ')}</span>
         {counted.length > 0 && (
-          <>
-            <span className="text-second text-encre-2">
-              {verified} sur {counted.length}
-            </span>
-            <span className="max-sm:hidden">
-              <Frieze statuses={counted.map(({ slot }) => slot.status)} />
-            </span>
-          </>
+          <span className="max-sm:hidden">
+            <Frieze statuses={counted.map(({ slot }) => slot.status)} />
+          </span>
         )}
       </div>
+      {/* Optional ones come last and say so in their second line. */}
       <ul className="mt-3 flex flex-col gap-0.5">
-        {counted.map((entry) => (
+        {[...counted, ...optional].map((entry) => (
           <DocumentRow key={entry.document_type} entry={entry} {...rows} />
         ))}
       </ul>

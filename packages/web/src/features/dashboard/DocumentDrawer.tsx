@@ -1,33 +1,32 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { categoryLabel } from '@quitus/domain/documents/document-type';
-import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
-import type { Need } from '@quitus/domain/portfolios/checklist';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { Drawer } from '../../ui/Drawer.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { StatusWindow } from '../../ui/StatusWindow.tsx';
-import { ControlSummary } from './control/ControlSummary.tsx';
-import { DocumentHistory } from './DocumentHistory.tsx';
-import { ActionLink, type RowAction } from './DocumentRow.tsx';
-import { type DocumentEntry, may } from './dossier-view.ts';
+import { ControlCause } from './control/ControlCause.tsx';
+import { ControlDetails } from './control/ControlDetails.tsx';
+import { useSlotControl } from './control/use-slot-control.ts';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import type { DocumentEntry } from './dossier-view.ts';
+import { DrawerAction } from './DrawerAction.tsx';
 import { DocumentFiles } from './files/DocumentFiles.tsx';
+import { fileToReplace } from './files/file-to-replace.ts';
 import { PageViewer } from './files/PageViewer.tsx';
-import { type ShownFile, useShownFile } from './files/use-shown-file.ts';
+import { SlotDrop } from './files/SlotDrop.tsx';
+import { useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
-import { Pieces } from './Pieces.tsx';
-import { type Provenance, useProvenance } from './reading/use-provenance.ts';
-import { ToTheDesk } from './ToTheDesk.tsx';
-import { Waiver } from './Waiver.tsx';
+import { mainAction } from './main-action.ts';
+import { useProvenance } from './reading/use-provenance.ts';
 
 type DocumentDrawerProps = {
   dossier: Dossier;
   entry: DocumentEntry | null;
   now: Date;
-  actionOf: (entry: DocumentEntry) => RowAction | null;
   onClose: () => void;
 };
 
@@ -51,8 +50,7 @@ export function DocumentDrawer({ entry, onClose, ...rest }: DocumentDrawerProps)
 type SheetProps = Omit<DocumentDrawerProps, 'entry'> & { entry: DocumentEntry; open: boolean };
 
 /** The page on the left, what is known of it on the right. */
-function Sheet({ entry, open, onClose, ...rest }: SheetProps) {
-  const { dossier, now } = rest;
+function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const held = useShownFile(dossier.uid, entry, now);
   const { shown, reading } = held;
   const provenance = useProvenance(dossier.uid, shown, open);
@@ -88,6 +86,23 @@ function Sheet({ entry, open, onClose, ...rest }: SheetProps) {
   ) : (
     expected && <Skeleton className="h-full min-h-96" />
   );
+  const slotControl = useSlotControl(dossier, entry);
+  const action = mainAction(dossier, entry, slotControl.missing);
+  const adding = action?.does === 'ADD' || action?.does === 'REPLACE';
+  const waived = entry.slot.waived_at !== null;
+  const editable = !waived && addRefusal(dossier.relation, entry.document_type, dossier) === null;
+  const replaced = fileToReplace(dossier, entry, held.files, slotControl.faulty);
+  // Of several files nobody knows which is past: the newer ones then count.
+  const beside = action?.does === 'REPLACE' && replaced === null && held.own.current.length > 1;
+  const drop = editable && (
+    <SlotDrop
+      dossier={dossier}
+      entry={entry}
+      held={held}
+      main={adding ? (beside ? 'Ajouter la nouvelle version' : action.words) : null}
+      replaces_id={replaced?.id ?? null}
+    />
+  );
   return (
     <Drawer
       open={open}
@@ -95,50 +110,23 @@ function Sheet({ entry, open, onClose, ...rest }: SheetProps) {
       eyebrow={categoryLabel(entry.category, dossier.portfolio_type)}
       title={entry.label}
       preview={preview || undefined}
+      lead={
+        <>
+          <StatusHead entry={entry} now={now} />
+          {!waived && <ControlCause entry={entry} control={slotControl.control} />}
+          <DrawerAction dossier={dossier} action={action} slotControl={slotControl} />
+          {adding && drop}
+        </>
+      }
     >
-      <Content entry={entry} held={held} provenance={provenance} {...rest} />
-    </Drawer>
-  );
-}
-
-const NEED_WORDS: Record<Need, string> = {
-  REQUIRED: 'Nécessaire',
-  CONDITIONAL: 'Nécessaire dans votre situation',
-  OPTIONAL: 'Facultatif',
-  NOT_APPLICABLE: 'Ne s’applique pas',
-  TO_SPECIFY: 'À préciser',
-};
-
-type ContentProps = Omit<SheetProps, 'open' | 'onClose'> & {
-  held: ShownFile;
-  provenance: Provenance;
-};
-
-function Content({ dossier, entry, held, provenance, now, actionOf }: ContentProps) {
-  const { slot, item, document_type, label } = entry;
-  const { what, held_by, legal_basis, count, validity } = DOCUMENT_FACTS[document_type];
-  const action = entry.counted ? actionOf(entry) : null;
-  const waived = slot.waived_at !== null;
-  const editable = !waived && addRefusal(dossier.relation, document_type, dossier) === null;
-  return (
-    <>
-      <div className="flex items-center gap-4">
-        {entry.counted && <StatusWindow status={slot.status} className="h-16 w-auto" />}
-        <div>
-          {entry.counted ? (
-            <StatusChip status={slot.status} />
-          ) : (
-            <p className="font-semibold text-encre-2">Ne s’applique pas à ce dossier</p>
-          )}
-          {slot.status !== 'A_AJOUTER' && (
-            <p className="mt-1 text-second text-encre-2">
-              {capital(sinceWords(slot.updated_at, now))}
-            </p>
-          )}
-        </div>
-      </div>
-      {!waived && <ControlSummary uid={dossier.uid} entry={entry} editable={editable} />}
-      {action && <ActionLink action={action} about={label} />}
+      {!waived && (
+        <ControlDetails
+          uid={dossier.uid}
+          entry={entry}
+          slotControl={slotControl}
+          editable={editable}
+        />
+      )}
       <DocumentFiles
         dossier={dossier}
         entry={entry}
@@ -147,42 +135,31 @@ function Content({ dossier, entry, held, provenance, now, actionOf }: ContentPro
         editable={editable}
         now={now}
       />
-      {may(dossier, 'CONTROL') && (
-        <ToTheDesk uid={dossier.uid} document_type={document_type} status={slot.status} />
-      )}
-      <p className="mt-6 max-w-[34rem] text-champ">{what}</p>
-      <dl className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr]">
-        {item && (
-          <Fact term={NEED_WORDS[item.need]}>
-            {item.reason}
-            {legal_basis !== null && (
-              <span className="block text-second text-encre-3">{legal_basis}</span>
-            )}
-          </Fact>
+      {!adding && drop}
+      <DocumentFacts dossier={dossier} entry={entry} now={now} />
+    </Drawer>
+  );
+}
+
+/** Its window, the word of its status, and since when. */
+function StatusHead({ entry: { slot, applies }, now }: Pick<SheetProps, 'entry' | 'now'>) {
+  return (
+    <div className="flex items-center gap-4">
+      {applies && <StatusWindow status={slot.status} className="h-16 w-auto" />}
+      <div>
+        {applies ? (
+          <StatusChip status={slot.status} />
+        ) : (
+          <p className="font-semibold text-encre-2">Ne s’applique pas à ce dossier</p>
         )}
-        <Fact term="Qui l’a">{held_by}</Fact>
-        <Fact term="Combien">{count}</Fact>
-        <Fact term="Validité">{validity}</Fact>
-      </dl>
-      {item && item.need !== 'NOT_APPLICABLE' && <Pieces pieces={item.pieces} />}
-      {(waived || (entry.counted && may(dossier, 'WAIVE_DOCUMENT'))) && (
-        <Waiver
-          key={document_type}
-          uid={dossier.uid}
-          slot={slot}
-          editable={may(dossier, 'WAIVE_DOCUMENT')}
-        />
-      )}
-      <DocumentHistory uid={dossier.uid} document_type={document_type} now={now} />
-    </>
+        {slot.status !== 'A_AJOUTER' && (
+          <p className="mt-1 text-second text-encre-2">
+            {capital(sinceWords(slot.updated_at, now))}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="contents">
-    <dt className="text-second font-semibold sm:pt-0.5">{term}</dt>
-    <dd className="text-encre-2 max-sm:-mt-3">{children}</dd>
-  </div>
-);

@@ -28,7 +28,7 @@ export function DocumentHistory({ uid, document_type, now }: DocumentHistoryProp
           onClick={() => void fetchNextPage()}
           className={`mt-3 min-h-11 text-second ${LINK}`}
         >
-          Chercher plus loin
+          Voir plus ancien
         </button>
       )}
     </section>

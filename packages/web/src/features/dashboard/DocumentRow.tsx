@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
 import '../../theme/progress.css';
+import { Ordinals } from '../../ui/Ordinals.tsx';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -25,6 +26,8 @@ export type RowsProps = {
   changed: ReadonlySet<DocumentType>;
   /** How far the reading of its files is; null when none is being read. */
   progressOf: (document_type: DocumentType) => Progress | null;
+  /** Whether all its files were read: what is still not decided, a person looks at. */
+  isRead: (document_type: DocumentType) => boolean;
   onOpen: (document_type: DocumentType) => void;
   actionOf: (entry: DocumentEntry) => RowAction | null;
 };
@@ -33,7 +36,8 @@ type DocumentRowProps = RowsProps & { entry: DocumentEntry; now: Date };
 
 /** The whole row opens the document; one action at most stands out of it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { entry, now, pointing, dropping, accepts, changed, progressOf, onOpen, actionOf } = props;
+  const { entry, now, pointing, dropping, accepts, changed, progressOf, isRead, onOpen, actionOf } =
+    props;
   const { document_type, label, slot } = entry;
   const action = actionOf(entry);
   const progress = progressOf(document_type);
@@ -44,7 +48,7 @@ export function DocumentRow(props: DocumentRowProps) {
       {...(accepts(entry) && { [DROP_PLACE]: document_type })}
       onPointerEnter={() => pointing.point(document_type)}
       onPointerLeave={() => pointing.point(null)}
-      className={`relative -mx-3 flex min-h-13 items-center gap-x-4 rounded-champ px-3 py-2.5 transition-colors hover:bg-email-doux ${lit || aimed ? 'bg-email-doux' : ''} ${aimed ? 'inset-ring-2 inset-ring-email' : ''} ${changed.has(document_type) ? 'duration-700' : ''}`}
+      className={`relative -mx-3 flex min-h-13 items-center gap-x-4 rounded-champ px-3 py-2.5 print:min-h-0 print:py-1 transition-colors hover:bg-email-doux ${lit || aimed ? 'bg-email-doux' : ''} ${aimed ? 'inset-ring-2 inset-ring-email' : ''} ${changed.has(document_type) ? 'duration-700' : ''}`}
     >
       <StatusMark status={slot.status} className="size-5.5 sm:hidden" />
       <button
@@ -58,7 +62,9 @@ export function DocumentRow(props: DocumentRowProps) {
         {progress ? (
           <ReadingLine {...progress} />
         ) : (
-          <span className="block text-second text-encre-2">{secondLine(entry, now)}</span>
+          <span className="block text-second text-encre-2">
+            <Ordinals>{secondLine(entry, now, isRead(document_type))}</Ordinals>
+          </span>
         )}
         <span
           className={`block text-second font-semibold sm:sr-only ${STATUS_INK[STATUS_TONE[slot.status]]}`}
@@ -88,7 +94,7 @@ const ReadingLine = (progress: Progress) => (
   </span>
 );
 
-const ACTION = `relative z-1 inline-flex min-h-11 items-center text-second ${LINK}`;
+const ACTION = `print:hidden relative z-1 inline-flex min-h-11 items-center text-second ${LINK}`;
 
 export function ActionLink({ action, about }: { action: RowAction; about: string }) {
   const text = (

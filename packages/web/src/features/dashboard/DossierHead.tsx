@@ -1,9 +1,12 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
-import { Building2, Download, House, Share2, UserPlus } from 'lucide-react';
+import { Building2, Download, House, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { isHouse } from '../../dossier-floors.ts';
+import { useListAddress } from '../../list-address.ts';
+import { GOING_BACK } from '../../new-page.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -14,23 +17,26 @@ import { DossierMenu } from './DossierMenu.tsx';
 
 type DossierHeadProps = {
   dossier: Dossier;
-  /** Left out where nobody can be invited yet. */
-  onInvite?: () => void;
   /** Left out where there is nothing to share yet. */
   onShare?: () => void;
+  /** What happens in it just now. */
+  children?: ReactNode;
 };
 
 /** The address first: people know a dossier by its plate and its street. */
-export function DossierHead({ dossier, onInvite, onShare }: DossierHeadProps) {
+export function DossierHead({ dossier, onShare, children }: DossierHeadProps) {
   const { uid, main_address, address_extra_line, reference, portfolio_type, logo_url } = dossier;
   const { number, street, town } = parsePropertyAddress(main_address);
   const Kind = isHouse(portfolio_type) ? House : Building2;
   const role = GUEST_ROLES.find((one) => one === dossier.relation);
+  const list = useListAddress();
   const opened = portfolio_type !== 'PENDING_PAYMENT_PORTFOLIO';
   return (
     <header className="pt-2 sm:pt-6">
       <div className="flex items-center justify-between gap-4 sm:hidden">
-        <BackLink to={paths.account}>Mes dossiers</BackLink>
+        <BackLink to={list} state={GOING_BACK}>
+          Mes dossiers
+        </BackLink>
         <span className="flex items-center">
           {opened && (
             <ButtonLink
@@ -64,6 +70,7 @@ export function DossierHead({ dossier, onInvite, onShare }: DossierHeadProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {children}
             {role && (
               <p className="text-second text-encre-2">
                 Vous êtes invité en tant que {GUEST_ROLE_LABELS[role].toLowerCase()}.
@@ -80,12 +87,6 @@ export function DossierHead({ dossier, onInvite, onShare }: DossierHeadProps) {
               <Download aria-hidden />
               Tout télécharger
             </ButtonLink>
-          )}
-          {onInvite && may(dossier, 'INVITE') && (
-            <Button variant="secondary" onClick={onInvite}>
-              <UserPlus aria-hidden />
-              Inviter
-            </Button>
           )}
           {onShare && may(dossier, 'SHARE') && (
             <Button onClick={onShare}>

@@ -10,7 +10,7 @@ import {
   Share2,
   UsersRound,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import { call } from '../../api.ts';
@@ -33,6 +33,7 @@ type DossierMenuProps = { dossier: Dossier; onShare?: (() => void) | undefined }
 /** What is done to the dossier itself; without any right to it, there is no menu. */
 export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
   const { uid, archived_at, portfolio_type } = dossier;
+  const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const transferring = may(dossier, 'TRANSFER');
   const members = useMembers(uid, transferring).data?.members ?? [];
@@ -45,7 +46,7 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
   const close = () => setOpened(null);
   if (!may(dossier, 'EDIT') && !may(dossier, 'ARCHIVE')) return null;
   return (
-    <>
+    <div ref={place}>
       <Menu.Root modal={false}>
         <Menu.Trigger
           aria-label="Autres actions"
@@ -53,7 +54,8 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
         >
           <Ellipsis aria-hidden />
         </Menu.Trigger>
-        <Menu.Portal>
+        {/* Where its button is, so that a reader finds it there. */}
+        <Menu.Portal container={place}>
           <Menu.Positioner align="end" sideOffset={8} collisionPadding={12} className="z-40">
             <Menu.Popup className="min-w-60 rounded-carte bg-surface p-2 shadow-leve outline-none transition-opacity focus-visible:rounded-carte data-ending-style:opacity-0 data-starting-style:opacity-0">
               {onShare && may(dossier, 'SHARE') && (
@@ -121,8 +123,8 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
         onCancel={close}
         onAccept={() => archive.mutate(undefined, { onSettled: close })}
       >
-        Il quitte votre liste et ne change plus. Vous pourrez le restaurer.
+        Il quitte votre liste et ne peut plus être modifié. Vous pourrez le restaurer.
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

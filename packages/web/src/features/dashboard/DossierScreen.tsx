@@ -1,17 +1,14 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { nextAction } from '@quitus/domain/portfolios/attention';
-import { addRefusal, can, seesPeople } from '@quitus/domain/portfolios/permissions';
+import { seesPeople } from '@quitus/domain/portfolios/permissions';
 import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
-import { orderRefusal } from '@quitus/domain/portfolios/progress';
-import { seesStatement } from '@quitus/domain/preetatdate/access';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { ExampleOffer } from '../../demo/ExampleOffer.tsx';
 import { useOnline } from '../../online.ts';
-import { paths } from '../../paths.ts';
 import { useNow } from '../../use-now.ts';
-import { ADDING_WORDS } from './adding-words.ts';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -27,22 +24,21 @@ import { UnsortedFiles } from './files/UnsortedFiles.tsx';
 import { useDossierDrop } from './files/use-dossier-drop.ts';
 import { useFiles } from './files/use-files.ts';
 import { LINK } from './link-look.ts';
-import { pedAction } from './ped-action.ts';
+import { mainAction } from './main-action.ts';
 import { PedCard } from './PedCard.tsx';
-import { GuestsCard } from './people/GuestsCard.tsx';
-import { InviteDialog } from './people/InviteDialog.tsx';
+import { SharedWithCard } from './people/SharedWithCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { progressOf } from './reading/reading-progress.ts';
+import { isRead, progressOf } from './reading/reading-progress.ts';
+import { ReadingLine } from './reading/ReadingLine.tsx';
 import { useReadingNews } from './reading/use-reading-news.ts';
-import { robotAction } from './robot/robot-action.ts';
 import { RobotCard } from './robot/RobotCard.tsx';
 import { RobotWaits } from './robot/RobotWaits.tsx';
 import { useRobots } from './robot/use-robots.ts';
 import { ShareDialog } from './shares/ShareDialog.tsx';
-import { SharesCard } from './shares/SharesCard.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { SigningCard } from './SigningCard.tsx';
 import { Timeline } from './Timeline.tsx';
+import { ASKED_PARTS, useAskedPart } from './use-asked-part.ts';
 import { useAsking } from './use-asking.ts';
 import { useDossierLive } from './use-dossier-live.ts';
 import { useOpenedDocument } from './use-opened-document.ts';
@@ -64,7 +60,6 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const now = useNow();
   const wide = useWide();
   const online = useOnline();
-  const [inviting, setInviting] = useState(false);
   const [sharing, setSharing] = useState(false);
   const pointing = usePointing();
   const asking = useAsking(dossier);
@@ -76,72 +71,73 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const robots = useRobots(dossier);
   const navigate = useNavigate();
   useTabTitle(dossier.main_address);
+  useAskedPart(() => setSharing(true));
 
   const entries = entriesOf(dossier);
-  const { accepts, anywhere, dropping } = useDossierDrop(dossier, entries, opened);
+  const { accepts, anywhere, dropping } = useDossierDrop(dossier, entries, opened, files ?? []);
   const answering = may(dossier, 'ANSWER_SITUATION');
   const managing = may(dossier, 'EDIT');
 
-  function actionOf({ document_type, slot, item }: DocumentEntry): RowAction | null {
-    const missing = slot.status === 'A_AJOUTER';
-    const question = missing && item?.need === 'TO_SPECIFY' ? item.question : null;
-    if (question !== null && answering)
-      return {
-        label: 'Répondre',
-        onClick: () => {
-          if (opened) close();
-          asking.ask(question);
-        },
-      };
-    if (document_type === 'PRE_ETAT_DATE') {
-      const orderable = missing || slot.status === 'EXPIRED';
-      if (!orderable) return seesStatement(dossier.relation) ? pedAction(uid, slot.status) : null;
-      return managing && orderRefusal(slots) === null
-        ? { label: 'Commander', to: paths.orderPed(uid) }
-        : null;
-    }
-    const robot = robotAction(dossier, slot);
-    if (robot) return robot;
-    const label = ADDING_WORDS[slot.status];
-    const adds = addRefusal(dossier.relation, document_type, dossier) === null;
-    // In the drawer the files are added right there.
-    return label !== undefined && adds && !opened
-      ? { label, onClick: () => open(document_type) }
-      : null;
+  /** In the row; the drawer has room to do it. */
+  function actionOf(entry: DocumentEntry): RowAction | null {
+    const action = mainAction(dossier, entry);
+    if (action === null) return null;
+    const { word: label } = action;
+    if (action.does === 'GO') return { label, to: action.to };
+    return action.does === 'ANSWER'
+      ? { label, onClick: () => asking.ask(action.field) }
+      : { label, onClick: () => open(entry.document_type) };
   }
 
   /** A window where the robot is at work leads to the robot. */
   function openWindow(document_type: DocumentType) {
-    const slot = slots.find((one) => one.document_type === document_type);
-    const robot = slot?.status === 'SCRAPING_PROCESSING' ? robotAction(dossier, slot) : null;
-    if (robot) void navigate(robot.to);
+    const entry = entries.find((one) => one.document_type === document_type);
+    const robot = entry?.slot.status === 'SCRAPING_PROCESSING' ? mainAction(dossier, entry) : null;
+    if (robot?.does === 'GO') void navigate(robot.to);
     else open(document_type);
   }
 
   const empty = entries.every(({ slot }) => slot.status === 'A_AJOUTER');
   const robotCard = <RobotCard uid={uid} robots={robots} first={empty} />;
+  const addFiles = anywhere && (
+    <AddFiles
+      place={{ uid, document_type: null, replaces_id: null }}
+      title="Déposez vos documents ici"
+      text="Quitus propose une place à chacun. PDF, photo, Word ou ZIP."
+      label="Ajouter des documents"
+    >
+      <StorageLine dossier={dossier} />
+      {empty && managing && <ExampleOffer uid={uid} />}
+    </AddFiles>
+  );
+  // Before anything else, and on a phone before the façade, which has nothing to show yet.
+  const offers = empty && (
+    <>
+      {robotCard}
+      <div id={ASKED_PARTS.papers} tabIndex={-1} className="rounded-carte outline-none">
+        {addFiles}
+      </div>
+    </>
+  );
   const rows = {
     pointing,
     dropping,
     accepts,
     changed,
     progressOf: (document_type: DocumentType) => progressOf(files ?? [], document_type),
+    isRead: (document_type: DocumentType) => isRead(files ?? [], document_type),
     onOpen: open,
     actionOf,
     now,
   };
   const cards = (
     <>
-      {!empty && robotCard}
       {managing && <PedCard dossier={dossier} onOpen={open} />}
       {portfolioTag(portfolio_type) === 'Vente' && (
         <SigningCard dossier={dossier} now={now} onOpen={open} />
       )}
       {seesPeople(dossier.relation) && (
-        <GuestsCard dossier={dossier} now={now} onInvite={() => setInviting(true)} />
-      )}
-      {can(dossier.relation, 'SHARE') && (
-        <SharesCard dossier={dossier} now={now} onShare={() => setSharing(true)} />
+        <SharedWithCard dossier={dossier} now={now} onShare={() => setSharing(true)} />
       )}
     </>
   );
@@ -149,11 +145,9 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   return (
     <div className="conteneur max-sm:pb-24">
       <ArchivedStrip dossier={dossier} />
-      <DossierHead
-        dossier={dossier}
-        onInvite={() => setInviting(true)}
-        onShare={() => setSharing(true)}
-      />
+      <DossierHead dossier={dossier} onShare={() => setSharing(true)}>
+        <ReadingLine uid={uid} files={files ?? []} />
+      </DossierHead>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -163,13 +157,14 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
       <output className="mt-4 block text-second text-ocre empty:hidden">
         {outdated && online && (
           <>
-            Quitus ne répond pas. Ce que vous voyez peut dater.{' '}
+            Quitus ne répond pas. Ce que vous voyez n’est peut-être plus à jour.{' '}
             <button type="button" className={LINK} onClick={onRetry}>
               Réessayer
             </button>
           </>
         )}
       </output>
+      {!wide && <div className="mt-8 flex flex-col gap-6 empty:hidden print:hidden">{offers}</div>}
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[26.25rem_minmax(0,1fr)] lg:items-start lg:gap-16">
         <SideColumn>
           <FacadePanel
@@ -180,10 +175,9 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
           />
           {wide && cards}
         </SideColumn>
-        <div className="flex min-w-0 flex-col gap-12 max-lg:mt-10">
+        <div className="flex min-w-0 flex-col gap-12 max-lg:mt-10 print:[&>:not([data-liste])]:hidden">
           <RobotWaits uid={uid} robots={robots} />
-          {empty && robotCard}
-          {answering && <QuestionCard dossier={dossier} asking={asking} />}
+          {wide && offers}
           {managing && (
             <YourTurn
               {...rows}
@@ -191,17 +185,10 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
               next={nextAction(portfolio_type, situation, slots, skipped_questions)}
             />
           )}
+          {!empty && robotCard}
+          {answering && <QuestionCard dossier={dossier} asking={asking} />}
           <UnsortedFiles dossier={dossier} />
-          {anywhere && (
-            <AddFiles
-              place={{ uid, document_type: null, replaces_id: null }}
-              title="Déposez vos documents ici"
-              text="Quitus propose une place à chacun. PDF, photo, Word ou ZIP."
-              label="Ajouter des documents"
-            >
-              <StorageLine dossier={dossier} />
-            </AddFiles>
-          )}
+          {!empty && addFiles}
           <Checklist
             {...rows}
             categories={categoriesOf(dossier, entries)}
@@ -212,20 +199,13 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
           <Timeline uid={uid} now={now} />
         </div>
       </div>
-      <BottomBar
-        dossier={dossier}
-        asking={asking}
-        onInvite={() => setInviting(true)}
-        onShare={() => setSharing(true)}
-      />
-      <InviteDialog uid={uid} open={inviting} onClose={() => setInviting(false)} />
+      <BottomBar dossier={dossier} asking={asking} onShare={() => setSharing(true)} />
       {sharing && <ShareDialog dossier={dossier} onClose={() => setSharing(false)} />}
       <DropHint {...dropping} anywhere={anywhere} />
       <DocumentDrawer
         dossier={dossier}
         entry={entries.find(({ document_type }) => document_type === opened) ?? null}
         now={now}
-        actionOf={actionOf}
         onClose={close}
       />
     </div>

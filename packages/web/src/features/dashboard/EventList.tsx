@@ -1,5 +1,6 @@
 import type { PortfolioEvent } from '@quitus/api/portfolios.api';
 
+import { Ordinals } from '../../ui/Ordinals.tsx';
 import { byDay, tellEvent } from './event-sentence.ts';
 import { timeWords } from './french-days.ts';
 
@@ -31,8 +32,12 @@ function Line({ event }: { event: PortfolioEvent }) {
         {timeWords(new Date(event.created_at))}
       </time>
       <p className="min-w-0 wrap-break-word">
-        {sentence}
-        {more !== null && <span className="block text-second text-encre-2">{more}</span>}
+        <Ordinals>{sentence}</Ordinals>
+        {more !== null && (
+          <span className="block text-second text-encre-2">
+            <Ordinals>{more}</Ordinals>
+          </span>
+        )}
       </p>
     </li>
   );

@@ -13,7 +13,7 @@ export function Frieze({ statuses }: { statuses: readonly DocumentStatus[] }) {
   return (
     <svg
       viewBox={`0 -1 ${BAY * statuses.length} ${HEIGHT + 2}`}
-      className="h-4.5 w-auto flex-none"
+      className="h-4.5 w-auto max-w-72 flex-none"
       aria-hidden
     >
       <FacadeDefs id={id} />

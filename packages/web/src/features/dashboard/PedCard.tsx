@@ -15,9 +15,9 @@ import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { DeliveredPed } from './DeliveredPed.tsx';
 import { CARD } from './link-look.ts';
-import { pedAction } from './ped-action.ts';
-import { RefreshCard } from './RefreshCard.tsx';
+import { statementAction } from './main-action.ts';
 
 type PedCardProps = { dossier: Dossier; onOpen: (document_type: DocumentType) => void };
 
@@ -27,7 +27,7 @@ export function PedCard({ dossier, onOpen }: PedCardProps) {
   const title = useId();
   const ped = dossier.slots.find(({ document_type }) => document_type === 'PRE_ETAT_DATE');
   if (!ped || ped.waived_at !== null) return null;
-  if (ped.status === 'VERIFIED') return <RefreshCard uid={dossier.uid} />;
+  if (ped.status === 'VERIFIED') return <DeliveredPed uid={dossier.uid} />;
   return (
     <section aria-labelledby={title} className={CARD}>
       <div className="flex items-start justify-between gap-4">
@@ -70,18 +70,18 @@ function Order({ dossier, onOpen }: PedCardProps) {
           </Button>
           <p id={hint} className="mt-2.5 text-center text-puce text-encre-3">
             {refusal.missing.length > 1
-              ? 'Encore deux documents vérifiés et la commande s’ouvre.'
-              : 'Encore un document vérifié et la commande s’ouvre.'}
+              ? 'Il reste deux documents à faire vérifier avant de commander.'
+              : 'Il reste un document à faire vérifier avant de commander.'}
           </p>
         </>
       ) : (
-        <ButtonLink to={paths.orderPed(dossier.uid)} variant="secondary" wide className="mt-6">
+        <ButtonLink to={paths.orderPed(dossier.uid)} wide className="mt-6">
           Commander le pré-état daté
         </ButtonLink>
       )}
       {refusal && (
         <p className="mt-2.5 text-center text-second">
-          <TextLink to={paths.orderPed(dossier.uid)}>Voir ce qui est déjà lu</TextLink>
+          <TextLink to={paths.orderPed(dossier.uid)}>Voir ce qui est déjà rempli</TextLink>
         </p>
       )}
     </>
@@ -92,13 +92,13 @@ type OrderedProps = { dossier: Dossier; status: DocumentStatus };
 
 /** The order is under way: how it stands, and the way to it. */
 function Ordered({ dossier, status }: OrderedProps) {
-  const action = pedAction(dossier.uid, status);
+  const action = statementAction(dossier, status);
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <StatusChip status={status} />
       {action && (
         <ButtonLink to={action.to} variant="secondary" size="compact">
-          {action.label}
+          {action.word}
         </ButtonLink>
       )}
     </div>

@@ -120,9 +120,7 @@ function Asked({ dossier, field, turn, children }: AskedProps) {
       </h3>
       <p className="mt-1 text-second text-encre-2">{help}</p>
       {decided.length > 0 && (
-        <p className="mt-1 text-second text-encre-2">
-          Votre réponse décide de : {listed(decided)}.
-        </p>
+        <p className="mt-1 text-second text-encre-2">Votre réponse concerne : {listed(decided)}.</p>
       )}
       <div className="mt-5">{children}</div>
     </div>
@@ -140,12 +138,16 @@ function listed(labels: readonly string[]): string {
 
 function Settled({ left, onResume }: { left: number; onResume: () => void }) {
   if (left === 0)
-    return <p className="mt-2">Votre liste est précise. Vous pouvez corriger vos réponses.</p>;
+    return <p className="mt-2">Votre liste est complète. Vous pouvez corriger vos réponses.</p>;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-6">
-      <p>{left > 1 ? `${left} questions restent de côté.` : 'Une question reste de côté.'}</p>
+      <p>
+        {left > 1
+          ? `${left} questions sont restées sans réponse.`
+          : 'Une question est restée sans réponse.'}
+      </p>
       <button type="button" className={`min-h-11 text-second ${LINK}`} onClick={onResume}>
-        {left > 1 ? 'Les reprendre' : 'La reprendre'}
+        Y répondre
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ export function SideColumn({ children }: { children: ReactNode }) {
   return (
     <div
       ref={column}
-      className="flex flex-col gap-6 lg:sticky"
+      className="flex flex-col gap-6 lg:sticky print:[&>:not(:first-child)]:hidden"
       style={{ top: `min(1.5rem, calc(100dvh - ${height}px - 1.5rem))` }}
     >
       {children}

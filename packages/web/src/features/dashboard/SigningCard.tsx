@@ -48,7 +48,7 @@ export function SigningCard({ dossier, now, onOpen }: SigningCardProps) {
         <p className="mt-3 text-second text-encre-2">Cette date est passée.</p>
       )}
       {signing !== null && signing >= today && pressures.length === 0 && (
-        <p className="mt-3 text-second text-encre-2">Rien ne presse pour cette date.</p>
+        <p className="mt-3 text-second text-encre-2">Rien d’urgent pour cette date.</p>
       )}
       {pressures.length > 0 && (
         <ul className="mt-4 flex flex-col gap-4">
@@ -63,7 +63,7 @@ export function SigningCard({ dossier, now, onOpen }: SigningCardProps) {
           className={`mt-3 min-h-11 text-second ${LINK}`}
           onClick={() => setAll(true)}
         >
-          Voir les {pressures.length} documents qui pressent
+          Voir les {pressures.length} documents urgents
         </button>
       )}
     </section>

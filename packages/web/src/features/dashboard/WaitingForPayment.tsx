@@ -1,15 +1,14 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { formatPrice } from '@quitus/domain/payments/catalogue';
-import { checklist } from '@quitus/domain/portfolios/checklist';
 import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
+import { expectedSlots } from '@quitus/domain/portfolios/progress';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 
-import { isHouse } from '../../dossier-floors.ts';
+import { isHouse, statusFloors } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
 import { productIn, useCatalogue } from '../../payments.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Facade } from '../../ui/Facade.tsx';
-import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
 import { HouseFacade } from '../../ui/HouseFacade.tsx';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { may } from './dossier-view.ts';
@@ -23,9 +22,7 @@ export function WaitingForPayment({ dossier }: { dossier: Dossier }) {
   useDossierLive(dossier);
   const type = dossier.intended_type ?? 'APARTMENT_SALE_PORTFOLIO';
   const Drawing = isHouse(type) ? HouseFacade : Facade;
-  const expected = checklist(type, dossier.situation).filter(
-    ({ need }) => need === 'REQUIRED' || need === 'CONDITIONAL',
-  );
+  const expected = expectedSlots(type, dossier.situation);
   const { number } = parsePropertyAddress(dossier.main_address);
   return (
     <div className="conteneur">
@@ -33,13 +30,13 @@ export function WaitingForPayment({ dossier }: { dossier: Dossier }) {
       <DossierHead dossier={dossier} />
       <div className="mt-10 grid items-center gap-10 sm:grid-cols-[18.75rem_1fr] lg:grid-cols-[26.25rem_1fr] lg:gap-16">
         <div className="mx-auto w-full max-w-75 lg:max-w-none">
-          <Drawing floors={CLOSED_FLOORS} number={number ?? undefined} muted />
+          <Drawing floors={statusFloors(type, expected)} number={number ?? undefined} muted />
         </div>
         <section aria-labelledby="paiement">
           <h2 id="paiement">En attente de paiement</h2>
           <p className="mt-3 max-w-120 text-encre-2">
-            Ce dossier sera un dossier « {PORTFOLIO_LABELS[type]} ». Il s’ouvre dès son paiement,
-            avec la liste de ses {expected.length} documents nécessaires.
+            Ce dossier sera un dossier « {PORTFOLIO_LABELS[type]} ». Il s’ouvre dès le paiement,
+            avec la liste de ses {expected.length} documents.
           </p>
           <DossierPrice />
           {may(dossier, 'ORDER') ? (

@@ -55,7 +55,7 @@ function WaiverForm({ uid, slot, onDone }: WaiverFormProps) {
     <div className="mt-6">
       <ReasonForm
         label="Pourquoi ce document ne s’applique pas"
-        hint="Le notaire et les autres invités liront cette raison."
+        hint="Le notaire et les autres invités verront cette raison."
         rows={2}
         maxLength={500}
         missing="MISSING_REASON"

@@ -2,9 +2,10 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { progressOf } from '@quitus/domain/portfolios/progress';
 
+import { progressWords } from '../../count-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
-import { countsOf, entriesOf, progressWords } from './dossier-view.ts';
 
 export type Changes = { documents: DocumentType[]; announcement: string };
 
@@ -22,7 +23,9 @@ export function changesBetween(before: Dossier, after: Dossier): Changes {
     const state = waived_at === null ? STATUS_LOOK[status].label : 'Ne s’applique pas';
     return `${DOCUMENT_FACTS[document_type].label} : ${state}.`;
   });
-  const [was, is] = [before, after].map((dossier) => progressWords(countsOf(entriesOf(dossier))));
+  const [was, is] = [before, after].map(({ portfolio_type, situation, slots, relation }) =>
+    progressWords(relation, progressOf(portfolio_type, situation, slots)),
+  );
   return {
     documents: changed.map(({ document_type }) => document_type),
     announcement: [...said, ...(was === is ? [] : [`${is}.`])].join(' '),

@@ -11,7 +11,12 @@ import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { standingOf } from '@quitus/domain/portfolios/attention';
 import { type ChecklistItem, checklist } from '@quitus/domain/portfolios/checklist';
 import type { Ability } from '@quitus/domain/portfolios/permissions';
-import { countedSlots, verifiedCount } from '@quitus/domain/portfolios/progress';
+import {
+  applicableSlots,
+  countedSlots,
+  type Progress,
+  progressOf,
+} from '@quitus/domain/portfolios/progress';
 
 import { dossierFloors } from '../../dossier-floors.ts';
 import type { FloorsOf } from '../../ui/facade/floors.ts';
@@ -25,6 +30,8 @@ export type DocumentEntry = {
   /** Null for a document that was added although the list does not ask for it. */
   item: ChecklistItem | null;
   /** False when it does not apply, or was set aside. */
+  applies: boolean;
+  /** One of the « n sur N »; false as well for what is optional and not verified. */
   counted: boolean;
   /** Somebody has to act on it before the dossier goes on. */
   waiting: boolean;
@@ -34,9 +41,10 @@ export type CategoryView = {
   category: DocumentCategory;
   label: string;
   counted: DocumentEntry[];
+  optional: DocumentEntry[];
   /** What does not apply here. */
   folded: DocumentEntry[];
-  verified: number;
+  progress: Progress;
 };
 
 /** As the server decides: an archived dossier can only be restored. */
@@ -47,6 +55,7 @@ export function entriesOf({ portfolio_type, situation, slots }: Dossier): Docume
   const items = new Map(
     checklist(portfolio_type, situation).map((item) => [item.document_type, item]),
   );
+  const applicable = new Set(applicableSlots(portfolio_type, situation, slots));
   const counted = new Set(countedSlots(portfolio_type, situation, slots));
   return slots.map((slot) => ({
     document_type: slot.document_type,
@@ -54,6 +63,7 @@ export function entriesOf({ portfolio_type, situation, slots }: Dossier): Docume
     category: CATEGORY_OF[slot.document_type],
     slot,
     item: items.get(slot.document_type) ?? null,
+    applies: applicable.has(slot),
     counted: counted.has(slot),
     waiting: standingOf(portfolio_type, situation, [slot]) === 'TO_DO',
   }));
@@ -61,33 +71,27 @@ export function entriesOf({ portfolio_type, situation, slots }: Dossier): Docume
 
 const slotsOf = (entries: readonly DocumentEntry[]): SlotView[] => entries.map(({ slot }) => slot);
 
+/** Could be added, and nobody needs it. */
+const isOptional = ({ applies, counted }: DocumentEntry): boolean => applies && !counted;
+
 export const categoriesOf = (
-  { portfolio_type }: Dossier,
+  { portfolio_type, situation }: Dossier,
   entries: readonly DocumentEntry[],
 ): CategoryView[] =>
   DOCUMENT_CATEGORIES.flatMap((category) => {
     const own = entries.filter((entry) => entry.category === category);
     if (own.length === 0) return [];
-    const counted = own.filter((entry) => entry.counted);
     return [
       {
         category,
         label: categoryLabel(category, portfolio_type),
-        counted,
-        folded: own.filter((entry) => !entry.counted),
-        verified: verifiedCount(slotsOf(counted)),
+        counted: own.filter((entry) => entry.counted),
+        optional: own.filter(isOptional),
+        folded: own.filter((entry) => !entry.applies),
+        progress: progressOf(portfolio_type, situation, slotsOf(own)),
       },
     ];
   });
-
-export function countsOf(entries: readonly DocumentEntry[]): { verified: number; total: number } {
-  const counted = entries.filter((entry) => entry.counted);
-  return { verified: verifiedCount(slotsOf(counted)), total: counted.length };
-}
-
-/** « 11 documents vérifiés sur 23 ». */
-export const progressWords = ({ verified, total }: { verified: number; total: number }): string =>
-  `${verified} ${verified > 1 ? 'documents vérifiés' : 'document vérifié'} sur ${total}`;
 
 /** One window for each document that counts. */
 export const facadeOf = (

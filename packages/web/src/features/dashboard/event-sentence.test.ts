@@ -61,7 +61,7 @@ describe('an event is told', () => {
       more: 'Le bien est-il loué\u00A0?',
     });
     expect(sentence({ kind, detail: { fields: '', skipped: 'pool,sewer' } })).toBe(
-      'Claire Dubois a mis de côté 2 questions.',
+      'Claire Dubois a passé 2 questions.',
     );
   });
 

@@ -90,8 +90,8 @@ const TELLERS: Record<EventKind, Teller> = {
 export const tellEvent = (event: PortfolioEvent): Told => TELLERS[event.kind](event);
 
 const told = (sentence: string): Told => ({ sentence, more: null });
-const who = ({ actor }: PortfolioEvent): string => actor ?? SERVICE;
-const file = ({ detail }: PortfolioEvent): string => `« ${detail['file'] ?? 'un fichier'} »`;
+const who = ({ actor }: PortfolioEvent): string => startUpper(actor ?? SERVICE);
+const file = ({ detail }: PortfolioEvent): string => `« ${detail['file'] ?? 'un fichier'} »`;
 const guest = ({ detail }: PortfolioEvent, unnamed = 'un invité'): string =>
   detail['guest'] ?? unnamed;
 const label = ({ document_type }: PortfolioEvent): string =>
@@ -123,15 +123,16 @@ function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {
 function tellStep({ detail }: PortfolioEvent): Told {
   const step = PED_STEPS.find((one) => one === detail['step']);
   const what = step === undefined ? 'commande modifiée' : startLower(PED_STEP_LABELS[step]);
-  return { sentence: `Pré-état daté : ${what}.`, more: detail['about'] ?? null };
+  return { sentence: `Pré-état daté : ${what}.`, more: detail['about'] ?? null };
 }
 
 function tellMission(event: PortfolioEvent): Told {
   const state = MISSION_STATES.find((one) => one === event.detail['state']);
   const what = state === undefined ? 'modifiée' : startLower(MISSION_STATE_LABELS[state]);
-  return told(`Commande de « ${label(event)} » : ${what}.`);
+  return told(`Commande de « ${label(event)} » : ${what}.`);
 }
 
+const startUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const startLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function tellStatus(event: PortfolioEvent): Told {
@@ -148,8 +149,7 @@ const questionsIn = (names: string | null | undefined): string[] =>
 function tellAnswers(event: PortfolioEvent): Told {
   const answered = questionsIn(event.detail['fields']);
   const skipped = questionsIn(event.detail['skipped']);
-  const [verb, about] =
-    answered.length > 0 ? ['a répondu à', answered] : ['a mis de côté', skipped];
+  const [verb, about] = answered.length > 0 ? ['a répondu à', answered] : ['a passé', skipped];
   const count = about.length > 1 ? `${about.length} questions` : 'une question';
   return { ...plain(`${verb} ${count}`)(event), more: about.join(' ') || null };
 }
@@ -181,7 +181,7 @@ function tellRobot(event: PortfolioEvent): Told {
   const { step, portal, kept } = event.detail;
   const where = portal ?? 'le portail';
   if (step === 'STARTED') return plain(`a envoyé le robot sur ${where}`)(event);
-  if (step === 'FAILED') return { sentence: `Le robot n’a pas abouti sur ${where}.`, more: null };
+  if (step === 'FAILED') return { sentence: `La récupération a échoué sur ${where}.`, more: null };
   const files = Number(kept ?? 0);
   const brought =
     files === 0 ? 'rien trouvé de nouveau' : `rapporté ${files} document${files > 1 ? 's' : ''}`;

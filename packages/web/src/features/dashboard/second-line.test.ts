@@ -9,9 +9,13 @@ import { testDossier } from './test-dossier.ts';
 const now = new Date(2026, 10, 15, 10, 0);
 const updated_at = new Date(2026, 10, 12, 9, 12).toISOString();
 
-function lineOf(type: DocumentType, given: Parameters<typeof testDossier>[0] = {}): string {
+function lineOf(
+  type: DocumentType,
+  given: Parameters<typeof testDossier>[0] = {},
+  read = false,
+): string {
   const entry = entriesOf(testDossier(given)).find(({ document_type }) => document_type === type);
-  return entry ? secondLine(entry, now) : 'not in the list';
+  return entry ? secondLine(entry, now, read) : 'not in the list';
 }
 
 describe('the second line of a document', () => {
@@ -31,6 +35,14 @@ describe('the second line of a document', () => {
     );
     expect(lineOf('CV_AG', { slots: { CV_AG: { ...there, file_count: 1 } } })).toBe(
       '1 fichier · 12 nov.',
+    );
+  });
+
+  it('says that the team looks once the machine has read, and not before', () => {
+    const slots = { CV_AG: { status: 'NEW_A_VERIFIER', updated_at, file_count: 1 } } as const;
+    expect(lineOf('CV_AG', { slots })).toBe('1 fichier · 12 nov.');
+    expect(lineOf('CV_AG', { slots }, true)).toBe(
+      '1 fichier · 12 nov. · L’équipe regarde, sous 24\u00A0h',
     );
   });
 

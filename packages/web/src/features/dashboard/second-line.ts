@@ -19,11 +19,14 @@ const TO_DO: Partial<Record<DocumentStatus, string>> = {
   MISSING_LAST_APPEL: 'Il manque le dernier appel',
 };
 
-export function secondLine(entry: DocumentEntry, now: Date): string {
-  const { slot, item, counted, document_type } = entry;
+/** `read`: the machine is done with its files. */
+export function secondLine(entry: DocumentEntry, now: Date, read = false): string {
+  const { slot, item, applies, document_type } = entry;
   if (slot.waived_at !== null) return slot.waived_reason ?? 'Écarté de ce dossier.';
   if (slot.note !== null) return slot.note;
-  if (!counted) return item?.reason ?? '';
+  if (!applies) return item?.reason ?? '';
+  if (slot.status === 'NEW_A_VERIFIER' && read)
+    return `${filesLine(slot, now)} · L’équipe regarde, sous 24\u00a0h`;
   if (slot.status !== 'A_AJOUTER') return TO_DO[slot.status] ?? filesLine(slot, now);
   if (item?.need === 'TO_SPECIFY' && item.question !== null)
     return `À préciser : ${QUESTIONS[item.question].question}`;

@@ -2,10 +2,14 @@ import type { DocumentStatus } from '@quitus/domain/documents/status';
 
 import type { DocumentEntry } from './dossier-view.ts';
 
+/** Whose icon and colour stand for a group; what an answer may still rule out has its own. */
+type Sign = DocumentStatus | 'TO_SPECIFY';
+
 type Group = {
-  /** Whose icon and colour stand for the group. */
-  sign: DocumentStatus;
+  sign: Sign;
   statuses: readonly DocumentStatus[];
+  /** Whether an answer may still rule it out; left out where it makes no difference. */
+  open?: boolean;
   words: (count: number) => string;
 };
 
@@ -34,16 +38,20 @@ const GROUPS: readonly Group[] = [
   { sign: 'REJECTED', statuses: ['REJECTED'], words: agreed('refusé') },
   { sign: 'KO_SCRAPING', statuses: ['KO_SCRAPING'], words: same('à relancer') },
   { sign: 'PENDING_PAYMENT', statuses: ['PENDING_PAYMENT'], words: same('à payer') },
-  { sign: 'A_AJOUTER', statuses: ['A_AJOUTER'], words: same('à ajouter') },
+  { sign: 'A_AJOUTER', statuses: ['A_AJOUTER'], open: false, words: same('à ajouter') },
+  { sign: 'TO_SPECIFY', statuses: ['A_AJOUTER'], open: true, words: same('à préciser') },
 ];
 
-export type Tally = { sign: DocumentStatus; words: string };
+export type Tally = { sign: Sign; words: string };
 
-/** How many documents stand where, in the order of the design; what is at zero is left out. */
+/** Where the counted documents stand, in the order of the design; what is at zero is left out. */
 export const tallyOf = (entries: readonly DocumentEntry[]): Tally[] =>
-  GROUPS.flatMap(({ sign, statuses, words }) => {
+  GROUPS.flatMap(({ sign, statuses, open, words }) => {
     const count = entries.filter(
-      ({ counted, slot }) => counted && statuses.includes(slot.status),
+      ({ counted, slot, item }) =>
+        counted &&
+        statuses.includes(slot.status) &&
+        (open === undefined || open === (item?.need === 'TO_SPECIFY')),
     ).length;
     return count > 0 ? [{ sign, words: words(count) }] : [];
   });

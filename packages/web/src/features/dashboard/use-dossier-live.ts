@@ -25,6 +25,8 @@ export function useDossierLive(dossier: Dossier) {
           keys.files(uid),
           (known) => known && { files: withProgress(known.files, message) },
         ),
+      controlled: ({ document_type }) =>
+        void client.invalidateQueries({ queryKey: keys.control(uid, document_type) }),
       robot: () => void client.invalidateQueries({ queryKey: keys.robots(uid) }),
     },
   );

@@ -39,9 +39,18 @@ type Change<Input> = {
   expected?: (dossier: Dossier, input: Input) => Dossier;
   /** For a form that shows the refusal itself, under its field. */
   quiet?: boolean;
+  /** Before the dossier is asked again: what comes back may no longer have what the form is about. */
+  done?: () => void;
 };
 
-export function useChange<Input>({ uid, send, refused, expected, quiet = false }: Change<Input>) {
+export function useChange<Input>({
+  uid,
+  send,
+  refused,
+  expected,
+  quiet = false,
+  done,
+}: Change<Input>) {
   const client = useQueryClient();
   const key = keys.portfolio(uid);
   return useMutation({
@@ -60,6 +69,7 @@ export function useChange<Input>({ uid, send, refused, expected, quiet = false }
       if (!quiet) showSnackbar({ type: 'error', title: refused, text: textOf(cause) });
     },
     onSuccess: async () => {
+      done?.();
       void client.invalidateQueries({ queryKey: keys.portfolios });
       await client.invalidateQueries({ queryKey: key });
     },

@@ -36,7 +36,14 @@ function open() {
 }
 
 const download = () => fireEvent.click(screen.getByRole('button', { name: 'Télécharger' }));
-const ready = { id: deed.id, state: 'READY', done: 2, total: 2, url: '/api/downloads/jeton' };
+const ready = {
+  id: deed.id,
+  state: 'READY',
+  done: 2,
+  total: 2,
+  size: 486_080,
+  url: '/api/downloads/jeton',
+};
 
 it('asks for everything without naming it, and goes where it is', async () => {
   answer.mockReturnValue(ready);
@@ -44,6 +51,7 @@ it('asks for everything without naming it, and goes where it is', async () => {
   download();
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/api/downloads/jeton'));
   expect(answer).toHaveBeenCalledWith({ format: 'ZIP' });
+  await screen.findByText(/Le téléchargement a commencé\s: 487\sko\./);
 });
 
 it('names the files of what is left once something was unticked', async () => {

@@ -33,7 +33,7 @@ export function DownloadForm({ dossier, categories }: DownloadFormProps) {
   /** What was unticked: a document that is verified meanwhile comes along. */
   const [left_out, setLeftOut] = useState(NONE);
   const [nothing, setNothing] = useState(false);
-  const { preparation, start } = usePreparation((cause) => {
+  const { preparation, started, start } = usePreparation((cause) => {
     const missing = codeOf(cause) === 'FILES_NOT_FOUND';
     if (missing) setNothing(true);
     // Refused may mean that the page is out of date.
@@ -93,6 +93,7 @@ export function DownloadForm({ dossier, categories }: DownloadFormProps) {
           <Download aria-hidden />
           Télécharger
         </Button>
+        <output className="mt-4 block text-second text-encre-2 empty:hidden">{started}</output>
         {preparation !== null && preparation.total > 0 && (
           <div className="mt-5">
             <Progress

@@ -26,7 +26,7 @@ it('lists the others with their status, not to be chosen', () => {
   expect(rib).toMatchObject({ status: 'NEW_A_VERIFIER', ready: false });
 });
 
-it('says how many and how heavy', () => {
-  expect(amountWords(readyDocuments(categories))).toBe('2 documents, 6 Mo');
+it('says how many', () => {
+  expect(amountWords(readyDocuments(categories))).toBe('2 documents choisis');
   expect(amountWords([])).toBe('Aucun document choisi');
 });

@@ -10,9 +10,7 @@ import {
 } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
-import { countedSlots } from '@quitus/domain/portfolios/progress';
-
-import { weightWords } from '../../file-weight.ts';
+import { watchedSlots } from '@quitus/domain/portfolios/progress';
 
 export type DownloadableDocument = {
   document_type: DocumentType;
@@ -39,7 +37,7 @@ export function downloadable(
   files: readonly DocumentFile[],
 ): DownloadableCategory[] {
   const kept = files.filter(isKept);
-  const documents = countedSlots(portfolio_type, situation, slots).map(
+  const documents = watchedSlots(portfolio_type, situation, slots).map(
     ({ document_type, status }): DownloadableDocument => {
       const own = kept.filter((file) => file.document_type === document_type);
       return {
@@ -65,9 +63,8 @@ export const readyDocuments = (
 ): DownloadableDocument[] =>
   categories.flatMap(({ documents }) => documents).filter(({ ready }) => ready);
 
-/** « 11 documents, 38 Mo ». */
+/** « 11 documents choisis ». */
 export function amountWords(chosen: readonly DownloadableDocument[]): string {
-  const bytes = chosen.reduce((total, { size }) => total + size, 0);
   if (chosen.length === 0) return 'Aucun document choisi';
-  return `${chosen.length} ${chosen.length > 1 ? 'documents' : 'document'}, ${weightWords(bytes)}`;
+  return chosen.length > 1 ? `${chosen.length} documents choisis` : '1 document choisi';
 }

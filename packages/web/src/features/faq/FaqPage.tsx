@@ -4,6 +4,7 @@ import { jsonLd } from '../../json-ld.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
+import { Ordinals } from '../../ui/Ordinals.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Question } from '../../ui/Question.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -88,7 +89,9 @@ function Answer({ entry: { id, question, answer, more } }: { entry: FaqEntry }) 
   return (
     <Question id={id} question={question}>
       {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Ordinals>{paragraph}</Ordinals>
+        </p>
       ))}
       <p className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center">
         {more && <TextLink to={more.to}>{more.text}</TextLink>}

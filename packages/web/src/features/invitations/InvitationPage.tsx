@@ -1,9 +1,13 @@
-import { textOf } from '@quitus/api/client';
+import { codeOf, textOf } from '@quitus/api/client';
+import type { ResponseOf } from '@quitus/api/endpoint';
 import { invitationsApi } from '@quitus/api/invitations.api';
-import { useState } from 'react';
+import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 
 import { call } from '../../api.ts';
+import { AfterMail } from '../../demo/AfterMail.tsx';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,11 +19,34 @@ const VALIDATED =
   "L'invitation a été correctement validée. Nous vous avons envoyé un lien de connexion dans votre boîte e-mail";
 
 type State = 'IDLE' | 'SENDING' | 'VALIDATED';
+type Told = ResponseOf<typeof invitationsApi.readInvitation>;
+
+/** What no second try will change. */
+const REFUSALS: readonly unknown[] = ['INVALID_INVITATION_LINK', 'EXPIRED_INVITATION_LINK'];
 
 export default function InvitationPage() {
   const { invitationToken: token } = useParams();
   const [state, setState] = useState<State>('IDLE');
+  const [told, setTold] = useState<Told | null>(null);
   const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!token) return undefined;
+    let left = false;
+    const read = async () => {
+      try {
+        const found = await call(invitationsApi.readInvitation, { body: { token } });
+        if (!left) setTold(found);
+      } catch (cause) {
+        // Who invites is a courtesy: without it, the button still says what is wrong.
+        if (!left && REFUSALS.includes(codeOf(cause))) setError(textOf(cause));
+      }
+    };
+    void read();
+    return () => {
+      left = true;
+    };
+  }, [token]);
 
   async function validate() {
     if (!token) return;
@@ -39,13 +66,22 @@ export default function InvitationPage() {
       <h1 className="text-h1-ample">Invitation</h1>
       {state === 'VALIDATED' ? (
         <div className="mt-6">
-          <Notice tone="success">{VALIDATED}</Notice>
+          <Notice tone="success">
+            {VALIDATED}
+            <AfterMail />
+          </Notice>
+          {told && (
+            <p className="mt-5 text-encre-2">
+              Il est parti à <strong className="wrap-anywhere">{told.guest_email}</strong>.
+            </p>
+          )}
         </div>
       ) : (
         <>
           <p className="mt-5 text-chapeau text-encre-2">
             Validez votre invitation pour accéder à votre dossier.
           </p>
+          {told && <Invited {...told} />}
           <Button
             wide
             className="mt-8"
@@ -65,3 +101,16 @@ export default function InvitationPage() {
     </FocusLayout>
   );
 }
+
+const Invited = ({ invited_by, main_address, guest_email, role }: Told) => (
+  <div className="mt-6 rounded-carte bg-creux p-5">
+    <p>
+      <strong>{invited_by}</strong> vous donne accès au dossier du bien situé{' '}
+      {wholeLine(main_address)}, en tant que {GUEST_ROLE_LABELS[role].toLowerCase()}.
+    </p>
+    <p className="mt-2 text-second text-encre-2">
+      Un lien de connexion sera envoyé à{' '}
+      <span className="font-semibold wrap-anywhere">{guest_email}</span>.
+    </p>
+  </div>
+);

@@ -5,13 +5,9 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Section } from './Section.tsx';
 
-export default function Contact() {
+export function Contact() {
   return (
-    <Section
-      id="contact"
-      labelledBy="contact-titre"
-      className="scroll-mt-4 [--hauteur:58rem] md:[--hauteur:42rem]"
-    >
+    <Section id="contact" labelledBy="contact-titre" className="scroll-mt-4">
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-[1fr_minmax(0,37rem)]">
         <div>
           <h2 id="contact-titre">Une question ? Contactez nous !</h2>

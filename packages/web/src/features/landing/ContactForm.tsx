@@ -1,5 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 
+import { AfterMail } from '../../demo/AfterMail.tsx';
 import { site } from '../../site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -111,6 +112,7 @@ function Outcome({ progress }: { progress: Progress }) {
       {progress === 'sent' && (
         <Notice tone="success" title="Le message de contact a été envoyé">
           Notre équipe vous contactera rapidement.
+          <AfterMail />
         </Notice>
       )}
       {typeof progress === 'object' && <Notice tone="error">{progress.refusal}</Notice>}

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useHydrated } from '../../hydrated.ts';
 import { DEMO_SCENE_MS, DEMO_SCENES, DEMO_SIZE } from './demo-scenes.data.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { Section } from './Section.tsx';
-import { useNear, useWasNear } from './use-near.ts';
+import { useNear } from './use-near.ts';
 import { useStill } from './use-still.ts';
 
-export default function Demo() {
+export function Demo() {
   return (
-    <Section labelledBy="demonstration" className="[--hauteur:44rem] md:[--hauteur:32rem]">
+    <Section labelledBy="demonstration">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_minmax(0,36rem)]">
         <div>
           <h2 id="demonstration">
@@ -26,8 +27,6 @@ export default function Demo() {
   );
 }
 
-const NEAR = '400px';
-
 /** Plays while it is seen, unless stopped by its button or by the visitor's settings. */
 function Loop() {
   const frame = useRef<HTMLElement>(null);
@@ -36,9 +35,11 @@ function Loop() {
   const still = useStill();
   const seen = useNear(frame);
   const running = seen && !paused && !still;
-  // Fetched for those who come here: what is above does not share the network with them. A browser's
-  // own idea of lazy begins three screens before.
-  const scenes = useWasNear(frame, NEAR) ? DEMO_SCENES : [];
+  // The first once the page is alive, wherever the visitor is; the others when there is something to follow.
+  const alive = useHydrated();
+  const [played, setPlayed] = useState(false);
+  if (running && !played) setPlayed(true);
+  const scenes = played ? DEMO_SCENES : DEMO_SCENES.slice(0, 1);
 
   useEffect(() => {
     if (!running) return undefined;
@@ -61,6 +62,7 @@ function Loop() {
             src={`/demo/${picture}.webp`}
             alt={words}
             aria-hidden={index !== shown}
+            loading={alive ? 'eager' : 'lazy'}
             {...DEMO_SIZE}
             className={`absolute inset-0 size-full transition-opacity duration-700 ${index === shown ? 'opacity-100' : 'opacity-0'}`}
           />

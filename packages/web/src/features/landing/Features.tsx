@@ -6,8 +6,8 @@ import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DemoLink } from '../../ui/DemoLink.tsx';
 import type * as drawings from './feature-drawings.tsx';
-import { stillPart } from './late-part.tsx';
 import { Section } from './Section.tsx';
+import { stillPart } from './still-part.tsx';
 
 const drawn = (name: keyof typeof drawings) =>
   stillPart(async () => ({ default: (await import('./feature-drawings.tsx'))[name] }));
@@ -19,9 +19,9 @@ const CollaborateDrawing = drawn('CollaborateDrawing');
 const ValidateDrawing = drawn('ValidateDrawing');
 const OrderDrawing = drawn('OrderDrawing');
 
-export default function Features() {
+export function Features() {
   return (
-    <Section labelledBy="fonctions" className="[--hauteur:165rem] sm:[--hauteur:62rem]">
+    <Section labelledBy="fonctions">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div className="max-w-136">
           <h2 id="fonctions" className="md:text-h1">

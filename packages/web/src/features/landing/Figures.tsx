@@ -1,12 +1,16 @@
+import { formatPrice } from '@quitus/domain/payments/catalogue';
 import type { ReactNode } from 'react';
 
 import { site } from '../../site.ts';
+import { sold } from '../../sold.ts';
 
 const { figures } = site;
 
+const PRIVATE_PRICE = formatPrice(sold('PED').price_cents);
+
 const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-export function Figures() {
+export default function Figures() {
   return (
     <section aria-labelledby="chiffres" className="conteneur pb-11 md:pb-13">
       <h2 id="chiffres" className="sr-only">
@@ -20,7 +24,8 @@ export function Figures() {
           look="bg-email text-sur-email"
         >
           Le pré-état daté, à partir de {figures.statement_from_euros} euros, livré en{' '}
-          {figures.statement_hours}h. Plus d’un millier livrés, tous validés par des notaires.
+          {figures.statement_hours}h. C’est le prix des professionnels ; {PRIVATE_PRICE} pour un
+          particulier. Plus d’un millier livrés, tous validés par des notaires.
         </Figure>
         <Figure value={figures.complete_percent} after="%">
           des dossiers complets en moins de {figures.statement_hours}h

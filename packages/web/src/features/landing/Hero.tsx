@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DemoLink } from '../../ui/DemoLink.tsx';
-import { stillPart } from './late-part.tsx';
+import { stillPart } from './still-part.tsx';
 
 /* On a phone the drawing is as tall as it is wide; wider, it is laid under the text. */
 const HeroScene = stillPart(

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
-
 import { jsonLd } from '../../json-ld.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
+import { Landing } from './Landing.tsx';
 
 const DESCRIPTION =
   'Le robot récupère les documents chez le syndic, Quitus les vérifie, vous les partagez avec le notaire, les acquéreurs, l’agent et le vendeur.';
@@ -25,13 +24,4 @@ export const meta = () => [
   }),
 ];
 
-/** The page is in the HTML already: its code comes after what every page needs. */
-const Landing = lazy(() => import('./Landing.tsx'));
-
-export default function LandingPage() {
-  return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Landing />
-    </Suspense>
-  );
-}
+export { Landing as default };

@@ -19,7 +19,7 @@ export default function NightStreet() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none relative h-60 overflow-hidden [content-visibility:auto] bg-linear-to-b from-transparent to-crepuscule select-none sm:h-87 print:hidden"
+      className="pointer-events-none relative h-60 overflow-hidden bg-linear-to-b from-transparent to-crepuscule select-none sm:h-87 print:hidden"
     >
       <svg
         data-theme="nuit"

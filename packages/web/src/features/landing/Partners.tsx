@@ -17,7 +17,7 @@ const FACES = {
 } satisfies Record<Row[number]['face'], string>;
 
 /** Two rows of logos that go past each other; standing still and whole under reduced motion. */
-export function Partners() {
+export default function Partners() {
   const rows = PARTNER_ROWS.map(shown).filter(({ length }) => length > 0);
   if (rows.length === 0) return null;
   return (

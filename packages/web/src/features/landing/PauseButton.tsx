@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 
+import { useHydrated } from '../../hydrated.ts';
 import { PAUSE_LOOK } from './pause-look.ts';
 
 interface PauseButtonProps {
@@ -11,10 +12,12 @@ interface PauseButtonProps {
 }
 
 export function PauseButton({ paused, onPaused, what, className = '' }: PauseButtonProps) {
+  const alive = useHydrated();
   const Icon = paused ? Play : Pause;
   return (
     <button
       type="button"
+      disabled={!alive}
       onClick={() => onPaused(!paused)}
       className={`${PAUSE_LOOK} ${className}`}
     >

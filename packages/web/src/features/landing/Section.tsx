@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** About how tall it will be, `[--hauteur:…]`, so that the scroll bar does not lie. */
-  className: string;
+  className?: string;
   id?: string;
   /** The id of its title, or a name where the title says something else. */
   labelledBy?: string;
@@ -11,13 +10,13 @@ interface SectionProps {
 }
 
 /** A part of the page below the fold. */
-export function Section({ className, id, labelledBy, label, children }: SectionProps) {
+export function Section({ className = '', id, labelledBy, label, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={`plus-bas py-11 md:py-13 ${className}`}
+      className={`py-11 md:py-13 ${className}`}
     >
       <div className="conteneur">{children}</div>
     </section>

@@ -7,10 +7,10 @@ import { SampleMark } from './SampleMark.tsx';
 import { Section } from './Section.tsx';
 
 /** Without a film nobody was on television: it is an example, or nothing. */
-export default function Television() {
+export function Television() {
   if (site.video_url === null && !site.samples) return null;
   return (
-    <Section labelledBy="television" className="[--hauteur:40rem] md:[--hauteur:34rem]">
+    <Section labelledBy="television">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1.35fr_1fr]">
         <div className="overflow-hidden rounded-tiroir shadow-leve">
           <div

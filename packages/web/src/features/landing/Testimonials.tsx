@@ -17,7 +17,7 @@ const Carousel = lazy(() => import('./Carousel.tsx'));
 
 const REVIEWS = shown(TESTIMONIALS);
 
-export default function Testimonials() {
+export function Testimonials() {
   return REVIEWS.length > 0 && <Reviews />;
 }
 
@@ -32,7 +32,7 @@ function Reviews() {
   const list = <TestimonialList />;
 
   return (
-    <Section label="Avis de nos clients" className="[--hauteur:26rem]">
+    <Section label="Avis de nos clients">
       <div ref={frame} {...watch}>
         <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

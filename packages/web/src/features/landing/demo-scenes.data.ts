@@ -1,6 +1,6 @@
 // The screens that the demonstration goes through, photographed by `npm run demo-pictures`.
 export const DEMO_SCENES = [
-  { picture: 'dossier', words: 'Le dossier : une fenêtre par document.' },
+  { picture: 'dossier', words: 'Le dossier : une fenêtre par document.' },
   { picture: 'robot', words: 'Le robot rapporte les documents du portail de votre syndic.' },
   { picture: 'lecture', words: 'Chaque montant lu, montré là où il est écrit.' },
   { picture: 'preetatdate', words: 'Le pré-état daté livré, chaque montant avec sa source.' },

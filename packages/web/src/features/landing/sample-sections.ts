@@ -7,6 +7,6 @@ export function sampleSections(video_url: string | undefined): string[] {
   return [
     ...(some(PARTNER_ROWS.flat()) ? ['les partenaires'] : []),
     ...(some(TESTIMONIALS) ? ['les avis de clients'] : []),
-    ...(video_url ? [] : ['« Vu à la télévision »']),
+    ...(video_url ? [] : ['« Vu à la télévision »']),
   ];
 }

@@ -151,7 +151,7 @@ const SECTIONS: readonly Section[] = [
         </ul>
         <p>
           Si vous renoncez avant la livraison, vous êtes remboursé en entier. Sans ces deux accords,
-          la commande n’est pas prise : un pré-état daté s’établit dès le paiement. Nous gardons la
+          la commande n’est pas prise : un pré-état daté s’établit dès le paiement. Nous gardons la
           preuve de vos choix.
         </p>
         <WithdrawalFunction />

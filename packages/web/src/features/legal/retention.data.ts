@@ -21,7 +21,7 @@ export const RETENTION: readonly { data: string; kept: string }[] = [
   { data: 'Preuves de commande et de consentement', kept: 'Cinq ans' },
   { data: 'Message de contact', kept: 'Trois ans après le dernier échange' },
   {
-    data: 'Journal de sécurité : connexions, accès, partages, téléchargements',
+    data: 'Journal de sécurité : connexions, accès, partages, téléchargements',
     kept: 'Douze mois, adresse IP abrégée',
   },
   { data: 'Journaux techniques', kept: 'Douze mois au plus' },

@@ -30,11 +30,11 @@ export function MissionItem({ uid, mission, mayOrder, now }: MissionItemProps) {
         <p className="text-second text-encre-2">{missionNews(mission, now)}</p>
         {answer !== null && (
           <p className="mt-2 whitespace-pre-line">
-            <span className="font-semibold">L’équipe :</span> {answer}
+            <span className="font-semibold">L’équipe :</span> {answer}
           </p>
         )}
         {note !== null && (
-          <p className="mt-1 text-second whitespace-pre-line text-encre-2">Votre note : {note}</p>
+          <p className="mt-1 text-second whitespace-pre-line text-encre-2">Votre note : {note}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2.5">
@@ -59,7 +59,7 @@ export function MissionItem({ uid, mission, mayOrder, now }: MissionItemProps) {
       </div>
       <ConfirmDialog
         open={cancelling}
-        title="Annuler cette demande ?"
+        title="Annuler cette demande ?"
         pending={cancel.isPending}
         onCancel={() => setCancelling(false)}
         onAccept={() => cancel.mutate(id, { onSettled: () => setCancelling(false) })}

@@ -19,7 +19,7 @@ export default function MissionsPage({ params: { portfolioUid: uid } }: Route.Co
       <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>
       <h1 className="mt-2">Commander une pièce</h1>
       <p className="mt-4 max-w-140 text-chapeau text-encre-2">
-        L’équipe la demande pour vous et la range dans le dossier.
+        L’équipe l’obtient pour vous et l’ajoute au dossier.
       </p>
       <div className="mt-8">
         <Loaded

@@ -17,7 +17,7 @@ export function MissionsScreen({ dossier, offers, missions }: MissionsScreenProp
     <div className="flex flex-col gap-12">
       <section aria-labelledby="pieces">
         <h2 id="pieces" className="border-b border-trait pb-3 text-h3">
-          Les pièces que nous obtenons
+          Les pièces que nous pouvons obtenir
         </h2>
         <ul className="divide-y divide-trait">
           {offers.map((offer) => (

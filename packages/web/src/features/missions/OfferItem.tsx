@@ -38,7 +38,7 @@ export function OfferItem({ uid, offer, mayOrder }: OfferItemProps) {
           <p className="font-titre text-h3 whitespace-nowrap">{priceWords(offer)}</p>
           {mayOrder && refusal === null && !asking && (
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              Commander<span className="sr-only"> : {label}</span>
+              Commander<span className="sr-only"> : {label}</span>
             </Button>
           )}
           {why !== null && <p className="text-second text-encre-2">{why}</p>}

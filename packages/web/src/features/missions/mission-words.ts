@@ -27,12 +27,12 @@ type When = (instant: string | null) => string;
 
 const NEWS: Record<MissionState, (mission: Mission, when: When) => string> = {
   REQUESTED: ({ requested_at }, when) =>
-    `Demandée${when(requested_at)}. Elle part dès son paiement.`,
+    `Demandée${when(requested_at)}. L’équipe s’en occupe dès le paiement.`,
   PAID: ({ paid_at }, when) => `Payée${when(paid_at)}. L’équipe va vous répondre.`,
   ACCEPTED: ({ answered_at, expected_on }, when) =>
     expected_on === null
-      ? `Engagée${when(answered_at)}.`
-      : `Engagée${when(answered_at)}. Attendue le ${frenchDay(expected_on)}.`,
+      ? `Prise en charge${when(answered_at)}.`
+      : `Prise en charge${when(answered_at)}. Attendue le ${frenchDay(expected_on)}.`,
   DELIVERED: ({ delivered_at }, when) => `Livrée${when(delivered_at)}, dans le dossier.`,
   CANCELLED: ({ ended_at }, when) => `Annulée${when(ended_at)}.`,
   REFUSED: ({ ended_at }, when) => `Refusée${when(ended_at)} et remboursée.`,

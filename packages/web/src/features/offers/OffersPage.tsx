@@ -42,7 +42,7 @@ export default function OffersPage() {
         </p>
       </div>
 
-      <section className="plus-bas [--hauteur:52rem] md:[--hauteur:19rem]">
+      <section>
         <h2>Compris dans les trois offres</h2>
         <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
           {COMMON.map(({ title, text }) => (
@@ -54,14 +54,14 @@ export default function OffersPage() {
         </dl>
       </section>
 
-      <section className="plus-bas [--hauteur:92rem] md:[--hauteur:33rem]">
+      <section>
         <h2>Les offres, ligne à ligne</h2>
         <Comparison />
       </section>
 
       <StatementPrice />
 
-      <section className="plus-bas [--hauteur:37rem] md:[--hauteur:33rem]">
+      <section>
         <h2>Questions courtes</h2>
         <div className="mt-5">
           {QUESTIONS.map(({ question, answer }) => (

@@ -1,10 +1,6 @@
 import type { OutboxMail } from '@quitus/api/outbox.api';
 
-const TIME = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
+import { exactDate } from '../../shown-date.ts';
 
 type MailListProps = {
   mails: readonly OutboxMail[];
@@ -15,7 +11,7 @@ type MailListProps = {
 export function MailList({ mails, current, onChoose }: MailListProps) {
   return (
     <ul
-      aria-label="Mails, du plus récent au plus ancien"
+      aria-label="E-mails, du plus récent au plus ancien"
       className="flex max-h-64 flex-col gap-1 overflow-y-auto p-1 md:max-h-[70dvh]"
     >
       {mails.map((mail) => (
@@ -29,7 +25,7 @@ export function MailList({ mails, current, onChoose }: MailListProps) {
             <span className="block truncate font-semibold">{mail.subject}</span>
             <span className="block truncate text-second text-encre-2">{mail.to}</span>
             <time dateTime={mail.created_at} className="block text-second text-encre-3">
-              {TIME.format(new Date(mail.created_at))}
+              {exactDate(mail.created_at)}
             </time>
           </button>
         </li>

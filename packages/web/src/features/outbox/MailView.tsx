@@ -1,11 +1,21 @@
 import type { OutboxMail } from '@quitus/api/outbox.api';
+import { useMemo } from 'react';
 
 import { buttonLook } from '../../ui/button-look.ts';
 
-const FIRST_LINK = /https?:\/\/[^\s<>"]+/;
+/** A page of ours refuses to be framed: what is pressed in the mail opens in the window around it. */
+function shownMail({ html }: OutboxMail) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of page.querySelectorAll('a')) link.target = '_top';
+  return {
+    html: `<!doctype html>${page.documentElement.outerHTML}`,
+    /** Where its button leads; the first address of the text may be another. */
+    action: page.querySelector<HTMLAnchorElement>('a.action')?.href,
+  };
+}
 
 export function MailView({ mail }: { mail: OutboxMail }) {
-  const link = FIRST_LINK.exec(mail.text)?.[0];
+  const { html, action: link } = useMemo(() => shownMail(mail), [mail]);
   return (
     <article aria-label={mail.subject} className="min-w-0 rounded-carte bg-surface p-6 shadow-pose">
       <h2 className="text-h3">{mail.subject}</h2>
@@ -17,10 +27,10 @@ export function MailView({ mail }: { mail: OutboxMail }) {
       )}
       {/* No scripts in there, whatever the mail holds: only its links work. */}
       <iframe
-        title="Le mail tel qu’il s’affiche"
-        srcDoc={mail.html}
-        sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-        className="mt-6 h-[36rem] w-full rounded-champ border border-trait bg-blanc"
+        title="L’e-mail tel qu’il s’affiche"
+        srcDoc={html}
+        sandbox="allow-top-navigation-by-user-activation"
+        className="mt-6 h-[36rem] w-full rounded-champ border border-trait"
       />
       <details className="mt-4">
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-email">

@@ -15,8 +15,6 @@ import type { Route } from './+types/OutboxPage';
 import { MailList } from './MailList.tsx';
 import { MailView } from './MailView.tsx';
 
-import '../../theme/account.css';
-
 export const meta = () => pageMeta({ title: 'Boîte mail', private: true });
 
 /** Where mails go in development and demonstration; a production server has no such route. */
@@ -47,7 +45,7 @@ export default function OutboxPage({ loaderData: { mails, refusal } }: Route.Com
         <div>
           <h1>Boîte mail</h1>
           <p className="mt-2 text-encre-2">
-            Les mails de cette démonstration arrivent ici. Aucun n’est envoyé.
+            Les e-mails de cette démonstration arrivent ici. Aucun n’est vraiment envoyé.
           </p>
         </div>
         <Button
@@ -74,7 +72,7 @@ export default function OutboxPage({ loaderData: { mails, refusal } }: Route.Com
           </div>
         ) : (
           <EmptyState
-            title="Aucun mail pour l’instant"
+            title="Aucun e-mail pour l’instant"
             text="Demandez un lien de connexion ou créez un compte, puis actualisez."
           />
         )}

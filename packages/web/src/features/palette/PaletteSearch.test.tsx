@@ -1,3 +1,4 @@
+import type { PortfolioRow } from '@quitus/api/portfolios.api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { PaletteSearch } from './PaletteSearch.tsx';
 
-const row = (uid: string, main_address: string) => ({
+const row = (uid: string, main_address: string): PortfolioRow => ({
   uid,
   portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
   main_address,
@@ -13,9 +14,11 @@ const row = (uid: string, main_address: string) => ({
   reference: null,
   relation: 'OWNER',
   managed_by: { id: uid, email: 'claire@example.fr', name: null },
+  lots: [],
   slots: [],
   verified: 4,
   total: 8,
+  optional: 0,
   attention: { code: 'TO_START', label: 'À commencer', tone: 'absent' },
   next_action: null,
   archived_at: null,

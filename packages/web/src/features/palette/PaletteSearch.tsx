@@ -112,8 +112,8 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         {all.length === 0 && !looking && (
           <p className="px-3 py-6 text-center text-encre-2">
             {failed
-              ? 'Les dossiers ne répondent pas. Réessayez dans un instant.'
-              : 'Rien à ce nom.'}
+              ? 'La recherche de dossiers ne répond pas. Réessayez dans un instant.'
+              : 'Aucun résultat. Essayez un autre mot.'}
           </p>
         )}
       </div>

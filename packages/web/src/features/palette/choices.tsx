@@ -1,8 +1,10 @@
 import type { PortfolioRow } from '@quitus/api/portfolios.api';
+import { lotLine } from '@quitus/domain/portfolios/lot-line';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { outOf } from '../../count-words.ts';
 import { isHouse } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
 import { Plaque } from '../../ui/Plaque.tsx';
@@ -24,10 +26,11 @@ export const commandChoice = ({ Icon, label, ...command }: Command): Choice => (
 });
 
 export function dossierChoice(row: PortfolioRow): Choice {
-  const { uid, main_address, address_extra_line, reference, verified, total } = row;
+  const { uid, main_address } = row;
   const { number, street, town } = parsePropertyAddress(main_address);
   const Kind = isHouse(row.portfolio_type) ? House : Building2;
-  const about = [town, address_extra_line, reference].filter(Boolean).join(' · ');
+  const { lot, rest } = lotLine(row);
+  const about = [town, rest].filter(Boolean).join(' · ');
   return {
     id: uid,
     to: paths.dashboard(uid),
@@ -35,11 +38,17 @@ export function dossierChoice(row: PortfolioRow): Choice {
       <>
         <Plaque size="small">{number ?? <Kind aria-hidden className="size-5" />}</Plaque>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{street}</span>
-          <span className="block truncate text-second text-encre-2">{about}</span>
+          <span className="block truncate font-medium" title={street}>
+            {street}
+          </span>
+          {/* Two lots of one building are told apart by the lot: it is never cut. */}
+          {lot !== null && <span className="block text-second wrap-break-word">{lot}</span>}
+          <span className="block truncate text-second text-encre-2" title={about}>
+            {about}
+          </span>
         </span>
         <span className="text-second whitespace-nowrap text-encre-2">
-          {verified} sur {total}
+          {row.verified} {outOf(row.relation, row)}
         </span>
       </>
     ),

@@ -7,6 +7,8 @@ import { isPaletteKey } from './palette-open.ts';
 const profile = (given: Partial<Profile>): Profile => ({
   id: '7a1e2f62-0d5c-4b39-9a53-2b2a0c9ad1d5',
   email: 'claire@example.fr',
+  first_name: 'Claire',
+  last_name: 'Dubois',
   account_type: 'BASIC',
   role: 'ROLE_BASIC',
   staff: false,

@@ -22,6 +22,7 @@ import {
 
 import { paths } from '../../paths.ts';
 import { signOut } from '../../sign-out.ts';
+import { teamWords } from '../../team-words.ts';
 import { chooseTheme, type Theme } from '../../theme/theme-choice.ts';
 
 export type Command = {
@@ -51,7 +52,14 @@ const theme = (name: Theme, label: string, Icon: LucideIcon): Command => ({
 export const pageCommands = (profile: Profile | null): Command[] => [
   page('Mes dossiers', paths.account, Folders, 'liste accueil'),
   ...(profile && hasPermission(profile.account_type, 'CAN_MANAGE_AGENTS')
-    ? [page('Agents', paths.agents, UsersRound, 'équipe organisation logo')]
+    ? [
+        page(
+          teamWords(profile.account_type).people,
+          paths.agents,
+          UsersRound,
+          'agents utilisateurs équipe organisation logo',
+        ),
+      ]
     : []),
   page('Mon profil', paths.profile, UserRound, 'compte informations nom'),
   page('Sécurité', paths.security, ShieldCheck, 'mot de passe sessions'),

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import { AfterMail } from '../../demo/AfterMail.tsx';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -73,6 +74,7 @@ export function PartnerForm() {
         {sending.state === 'sent' && (
           <Notice tone="success" title="Le message de contact a été envoyé">
             Notre équipe vous contactera rapidement.
+            <AfterMail />
           </Notice>
         )}
         {sending.state === 'failed' && <Notice tone="error">{sending.text}</Notice>}

@@ -1,20 +1,19 @@
-import type { SoldProduct } from '@quitus/api/payments.api';
-
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { isStatement, withdrawalBoxes } from '../../withdrawal-boxes.ts';
 import type { CheckoutDraft, Refusals } from './checkout-draft.ts';
+import type { CheckoutFacts } from './use-checkout.ts';
 
 type AgreementBoxesProps = {
-  product: SoldProduct;
+  facts: CheckoutFacts;
   draft: CheckoutDraft;
   refusals: Refusals;
   onChange: (fields: Partial<CheckoutDraft>) => void;
 };
 
 /** Before anything is paid, and never ticked beforehand. */
-export function AgreementBoxes({ product, draft, refusals, onChange }: AgreementBoxesProps) {
+export function AgreementBoxes({ facts, draft, refusals, onChange }: AgreementBoxesProps) {
   const box = (name: 'begin_now' | 'loss_acknowledged' | 'terms') => ({
     name,
     checked: draft[name],
@@ -22,13 +21,18 @@ export function AgreementBoxes({ product, draft, refusals, onChange }: Agreement
     onChange: (event: { target: { checked: boolean } }) =>
       onChange({ [name]: event.target.checked }),
   });
+  const { product, is_consumer } = facts;
   const ped = isStatement(product.id);
   const words = withdrawalBoxes(product.id);
   return (
     <fieldset className="mt-4 text-second">
       <legend className="sr-only">Avant de payer</legend>
-      <Checkbox label={words.begin_now} {...box('begin_now')} />
-      <Checkbox label={words.loss_acknowledged} {...box('loss_acknowledged')} />
+      {is_consumer && (
+        <>
+          <Checkbox label={words.begin_now} {...box('begin_now')} />
+          <Checkbox label={words.loss_acknowledged} {...box('loss_acknowledged')} />
+        </>
+      )}
       <Checkbox
         label={
           <>

@@ -3,11 +3,21 @@ import type { BillingField, CheckoutDraft, Refusals } from './checkout-draft.ts'
 
 type BillingFieldsProps = {
   draft: CheckoutDraft;
+  /** Asked of a trade. */
+  company: boolean;
+  /** The address is the property's, until another is typed. */
+  at_the_property: boolean;
   refusals: Refusals;
   onChange: (fields: Partial<CheckoutDraft>) => void;
 };
 
-export function BillingFields({ draft, refusals, onChange }: BillingFieldsProps) {
+export function BillingFields({
+  draft,
+  company,
+  at_the_property,
+  refusals,
+  onChange,
+}: BillingFieldsProps) {
   const field = (name: BillingField, maxLength: number) => ({
     name,
     maxLength,
@@ -19,22 +29,31 @@ export function BillingFields({ draft, refusals, onChange }: BillingFieldsProps)
     <div className="mt-5 grid gap-5 sm:grid-cols-2">
       <TextField label="Prénom" autoComplete="given-name" {...field('first_name', 100)} />
       <TextField label="Nom" autoComplete="family-name" {...field('last_name', 100)} />
-      <TextField
-        label="Société"
-        optional
-        autoComplete="organization"
-        hint="La facture est alors à son nom."
-        {...field('company', 200)}
-      />
-      <TextField
-        label="SIRET"
-        optional
-        inputMode="numeric"
-        hint="14 chiffres."
-        {...field('siret', 20)}
-      />
+      {company && (
+        <>
+          <TextField
+            label="Société"
+            optional
+            autoComplete="organization"
+            hint="La facture sera à son nom."
+            {...field('company', 200)}
+          />
+          <TextField
+            label="SIRET"
+            optional
+            inputMode="numeric"
+            hint="14 chiffres."
+            {...field('siret', 20)}
+          />
+        </>
+      )}
       <div className="sm:col-span-2">
-        <TextField label="Adresse" autoComplete="street-address" {...field('street', 300)} />
+        <TextField
+          label="Adresse"
+          autoComplete="street-address"
+          hint={at_the_property ? 'Celle du bien. Changez-la si vous habitez ailleurs.' : undefined}
+          {...field('street', 300)}
+        />
       </div>
       <TextField
         label="Code postal"

@@ -18,7 +18,7 @@ export const CashierFrame = ({ children }: { children: ReactNode }) => (
   <div className="min-h-dvh pb-16">
     <header className="flex items-center justify-center gap-2.5 bg-ocre-doux px-5 py-3 text-center font-semibold text-ocre">
       <FlaskConical aria-hidden className="flex-none" />
-      Caisse de test : aucune carte n’est débitée.
+      Caisse de test : aucune carte n’est débitée.
     </header>
     <main
       id="contenu"
@@ -96,7 +96,7 @@ const Bank = () => (
     <Notice tone="info" title="Votre banque vous demande de confirmer">
       <span className="flex items-start gap-2">
         <Landmark aria-hidden className="mt-0.75 flex-none" />
-        Dans la vraie vie, elle envoie un code, ou ouvre son application.
+        En vrai, elle envoie un code ou vous fait ouvrir son application.
       </span>
     </Notice>
   </div>

@@ -8,7 +8,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import { BillingFields } from './BillingFields.tsx';
-import { type CheckoutDraft, checkoutRefusals, draftOf, type Refusals } from './checkout-draft.ts';
+import {
+  asksForCompany,
+  type CheckoutDraft,
+  checkoutRefusals,
+  draftOf,
+  type Refusals,
+} from './checkout-draft.ts';
 import { OrderRecap } from './OrderRecap.tsx';
 import { type Asked, type CheckoutFacts, useCheckout } from './use-checkout.ts';
 
@@ -35,7 +41,7 @@ export function CheckoutForm({ asked, facts }: { asked: Asked; facts: CheckoutFa
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (leaving) return;
-    const wrong = checkoutRefusals(draft);
+    const wrong = checkoutRefusals(draft, facts.is_consumer);
     setRefusals(wrong);
     const [first] = Object.keys(wrong);
     if (first === undefined) sending.mutate({ draft, quantity });
@@ -53,7 +59,13 @@ export function CheckoutForm({ asked, facts }: { asked: Asked; facts: CheckoutFa
         <h2 id="facturation" className="text-h3">
           À qui adresser la facture
         </h2>
-        <BillingFields draft={draft} refusals={refusals} onChange={change} />
+        <BillingFields
+          draft={draft}
+          company={asksForCompany(facts.billing, facts.is_consumer)}
+          at_the_property={facts.at_the_property && draft.street === facts.billing.street}
+          refusals={refusals}
+          onChange={change}
+        />
       </section>
       <section
         aria-labelledby="commande"
@@ -72,14 +84,14 @@ export function CheckoutForm({ asked, facts }: { asked: Asked; facts: CheckoutFa
             </Notice>
           </div>
         )}
-        <AgreementBoxes product={product} draft={draft} refusals={refusals} onChange={change} />
+        <AgreementBoxes facts={facts} draft={draft} refusals={refusals} onChange={change} />
         <Button type="submit" wide size="large" pending={leaving} className="mt-4">
           Commander et payer {price}
         </Button>
         <p className="mt-3 flex items-start justify-center gap-2 text-second text-encre-2">
           <Lock aria-hidden className="mt-0.5 size-4.5 flex-none" />
           {cashier === 'TEST'
-            ? 'Caisse de test : aucun paiement réel n’est pris.'
+            ? 'Caisse de test : aucune carte n’est débitée.'
             : 'Paiement sécurisé. Votre carte est saisie chez notre prestataire de paiement.'}
         </p>
         {monthly && (

@@ -1,4 +1,5 @@
 import { PRODUCT_IDS } from '@quitus/domain/payments/catalogue';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { data, Navigate, useSearchParams } from 'react-router';
 
 import { pageMeta } from '../../page-meta.ts';
@@ -13,7 +14,12 @@ import type { Route } from './+types/ClientDetailsPage';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { type Asked, type CheckoutFacts, useCheckoutFacts } from './use-checkout.ts';
 
-export const meta = () => pageMeta({ title: 'Commander', private: true });
+/** An order that waits was made on the page before: here it is paid. */
+const titleOf = (search: URLSearchParams): string =>
+  search.has('order') ? 'Payer la commande' : 'Commander';
+
+export const meta = ({ location }: Route.MetaArgs) =>
+  pageMeta({ title: titleOf(new URLSearchParams(location.search)), private: true });
 
 const productOf = (id: string) => PRODUCT_IDS.find((known) => known === id);
 
@@ -32,15 +38,15 @@ export default function ClientDetailsPage({ params: { productId } }: Route.Compo
     order: search.get('order'),
     portfolio: search.get('portfolio'),
   };
-  return <Checkout key={JSON.stringify(asked)} asked={asked} />;
+  return <Checkout key={JSON.stringify(asked)} asked={asked} title={titleOf(search)} />;
 }
 
-function Checkout({ asked }: { asked: Asked }) {
+function Checkout({ asked, title }: { asked: Asked; title: string }) {
   const facts = useCheckoutFacts(asked);
   return (
     <div className="conteneur pt-2 sm:pt-6">
       <Back asked={asked} facts={facts.data} />
-      <h1 className="mt-2">Commander</h1>
+      <h1 className="mt-2">{title}</h1>
       <div className="mt-6">
         <Loaded
           query={facts}
@@ -68,8 +74,8 @@ function Known({ asked, facts }: { asked: Asked; facts: CheckoutFacts }) {
   if (facts.cashier === 'NONE')
     return (
       <ErrorState
-        title="Le paiement n’est pas ouvert sur ce site"
-        text="Rien ne peut être commandé ici pour l’instant. Vos dossiers restent ouverts."
+        title="Le paiement n’est pas proposé sur ce site"
+        text="Rien ne peut être commandé ici pour l’instant. Vos dossiers restent accessibles."
       />
     );
   return <CheckoutForm asked={asked} facts={facts} />;
@@ -81,7 +87,9 @@ function Back({ asked, facts }: { asked: Asked; facts: CheckoutFacts | undefined
   return uid === null ? (
     <BackLink to={paths.chooseOffer}>Les offres</BackLink>
   ) : (
-    <BackLink to={paths.dashboard(uid)}>{facts?.main_address ?? 'Le dossier'}</BackLink>
+    <BackLink to={paths.dashboard(uid)}>
+      {facts?.main_address ? wholeLine(facts.main_address) : 'Le dossier'}
+    </BackLink>
   );
 }
 

@@ -49,7 +49,7 @@ function Choices({ standing }: { standing: OfferStanding }) {
   if (standing.choices.length === 0)
     return (
       <p className="max-w-140 text-encre-2">
-        Votre agence règle l’abonnement : il n’y a pas d’offre à choisir pour un agent. Rien ne vous
+        Votre agence règle l’abonnement : il n’y a pas d’offre à choisir pour un agent. Rien ne vous
         est facturé.
       </p>
     );
@@ -93,7 +93,7 @@ function OfferDialog({ open, choice, pending, onAccept, onClose }: OfferDialogPr
   return (
     <Dialog
       open={open}
-      title={`Passer à l’offre ${ACCOUNT_TYPE_LABELS[offer]} ?`}
+      title={`Passer à l’offre ${ACCOUNT_TYPE_LABELS[offer]} ?`}
       text="Voici ce qui change pour vous."
       onClose={onClose}
       actions={

@@ -1,5 +1,6 @@
 import { formatAmount, TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 import { type Amounts, MOST_EXTRA_AGENTS } from '@quitus/domain/payments/order';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { TextField } from '../../ui/Field.tsx';
 import { OfferEffects } from './OfferEffects.tsx';
@@ -25,7 +26,7 @@ export function OrderRecap({ facts, amounts, quantity, onQuantity }: OrderRecapP
         {product.label}
         {quantity > 1 && `, ${quantity} fois`}
       </p>
-      {main_address !== null && <p className="text-encre-2">{main_address}</p>}
+      {main_address !== null && <p className="text-encre-2">{wholeLine(main_address)}</p>}
       {product.id === 'EXTRA_AGENT' && onQuantity && (
         <Quantity quantity={quantity} onQuantity={onQuantity} />
       )}
@@ -37,7 +38,7 @@ export function OrderRecap({ facts, amounts, quantity, onQuantity }: OrderRecapP
       )}
       <dl className="mt-5 flex flex-col gap-2 border-t border-trait pt-5">
         <Sum label="Montant HT" cents={net} />
-        <Sum label={`TVA ${TVA_PERCENT} %`} cents={amounts.tax_cents} />
+        <Sum label={`TVA ${TVA_PERCENT} %`} cents={amounts.tax_cents} />
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">Total TTC{product.billing === 'monthly' && ' par mois'}</dt>
           <dd className="font-titre text-h2 whitespace-nowrap">

@@ -1,14 +1,18 @@
 import type { Order } from '@quitus/api/payments.api';
 import { formatAmount } from '@quitus/domain/payments/catalogue';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { CircleCheck, FileDown } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
+import { AfterMail } from '../../demo/AfterMail.tsx';
 import { paths } from '../../paths.ts';
 import { saveInvoice } from '../../payments.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useNow } from '../../use-now.ts';
 import type { PaymentStage } from './payment-stage.ts';
+import { usePaidStatement } from './use-paid-statement.ts';
 import { whatNext } from './what-next.ts';
 
 /** Says what is known, and nothing before it is. */
@@ -29,13 +33,13 @@ const Waiting = ({ order }: OutcomeOf) => (
 
 const Slow = ({ order }: OutcomeOf) => (
   <Outcome title="La confirmation tarde" order={order}>
-    <Spinner label="Nous continuons de la demander." />
+    <Spinner label="Nous vérifions régulièrement auprès de la banque." />
     <p className="mt-4 text-encre-2">
-      Vous pouvez fermer cette page : si le paiement aboutit, votre commande part d’elle-même et
+      Vous pouvez fermer cette page : si le paiement aboutit, votre commande démarre toute seule et
       vous recevez la facture par e-mail. Si vous avez payé, ne payez pas une seconde fois.
     </p>
     <p className="mt-4">
-      <TextLink to={again(order)}>Je n’ai pas payé : revenir à la commande</TextLink>
+      <TextLink to={again(order)}>Je n’ai pas payé : revenir à la commande</TextLink>
     </p>
   </Outcome>
 );
@@ -43,7 +47,8 @@ const Slow = ({ order }: OutcomeOf) => (
 const Refused = ({ order }: OutcomeOf) => (
   <Outcome title="Le paiement a été refusé" order={order}>
     <p className="text-encre-2">
-      Rien n’a été débité. Votre commande attend : payez à nouveau, avec la même carte ou une autre.
+      Rien n’a été débité. Votre commande vous attend : payez à nouveau, avec la même carte ou une
+      autre.
     </p>
     <ButtonLink to={again(order)} className="mt-6">
       Payer à nouveau
@@ -63,8 +68,8 @@ const Abandoned = ({ order }: OutcomeOf) => (
 const GivenBack = ({ order }: OutcomeOf) => (
   <Outcome title="Cette commande est remboursée" order={order}>
     <p className="text-encre-2">
-      {formatAmount(order.refunded_cents)} vous sont rendus sur votre moyen de paiement. L’avoir est
-      dans <TextLink to={paths.billing}>votre page Facturation</TextLink>.
+      {formatAmount(order.refunded_cents)} vous sont remboursés sur votre moyen de paiement. L’avoir
+      est dans <TextLink to={paths.billing}>votre page Facturation</TextLink>.
     </p>
   </Outcome>
 );
@@ -84,12 +89,15 @@ const Outcome = ({ title, order, children }: OutcomeProps) => (
 
 const OrderLine = ({ order: { label, main_address, amount_cents } }: OutcomeOf) => (
   <p className="mt-3 text-encre-2">
-    {[label, main_address, formatAmount(amount_cents)].filter(Boolean).join(', ')}
+    {[label, main_address && wholeLine(main_address), formatAmount(amount_cents)]
+      .filter(Boolean)
+      .join(', ')}
   </p>
 );
 
 function Paid({ order }: OutcomeOf) {
-  const { text, to, label } = whatNext(order);
+  const ped = usePaidStatement(order);
+  const { text, to, label } = whatNext({ ...order, ped }, useNow());
   return (
     <section aria-live="polite">
       <CircleCheck aria-hidden className="size-11 stroke-1.5 text-email" />
@@ -102,6 +110,7 @@ function Paid({ order }: OutcomeOf) {
       <div className="mt-10 border-t border-trait pt-6">
         <h2 className="text-h4 font-medium">Votre facture</h2>
         <InvoiceLine number={order.invoice_number} />
+        <AfterMail />
         {order.withdrawal.refund_cents !== null && (
           <p className="mt-4 text-second text-encre-2">
             Vous pouvez encore renoncer à cette commande, depuis{' '}

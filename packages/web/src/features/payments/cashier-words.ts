@@ -2,7 +2,7 @@ import type { CashierAction } from '@quitus/domain/payments/cashier';
 
 /** In the order they are shown. */
 export const CASHIER_BUTTONS: readonly { action: CashierAction; label: string }[] = [
-  { action: 'ACCEPT', label: 'Payer : la carte est acceptée' },
+  { action: 'ACCEPT', label: 'Payer : la carte est acceptée' },
   { action: 'CONFIRM', label: 'Confirmer auprès de la banque' },
   { action: 'AUTHENTICATE', label: 'Payer avec 3-D Secure' },
   { action: 'REFUSE', label: 'Payer avec une carte refusée' },

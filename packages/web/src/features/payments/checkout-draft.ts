@@ -1,7 +1,8 @@
 // What the order page has in hand before it is sent, and what is still wrong with it.
 import { errorText } from '@quitus/api/errors';
 import { type Billing, newBilling } from '@quitus/api/payments.api';
-import { consentRefusal } from '@quitus/domain/payments/order';
+import { placeOf } from '@quitus/domain/payments/billing';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 export const BILLING_FIELDS = [
   'first_name',
@@ -30,6 +31,21 @@ export const draftOf = (billing: Billing): CheckoutDraft => ({
   terms: false,
 });
 
+/** A private person is not asked for a company, unless one was given before. */
+export const asksForCompany = ({ company, siret }: Billing, is_consumer: boolean): boolean =>
+  !is_consumer || company !== null || siret !== null;
+
+/** The flat a private person sells is where they most likely live: proposed when nothing else is known. */
+export function proposedBilling(
+  billing: Billing,
+  is_consumer: boolean,
+  main_address: string | null,
+): { billing: Billing; at_the_property: boolean } {
+  if (!is_consumer || main_address === null || billing.street !== '')
+    return { billing, at_the_property: false };
+  return { billing: { ...billing, ...placeOf(wholeLine(main_address)) }, at_the_property: true };
+}
+
 export const billingOf = (draft: CheckoutDraft): Billing => ({
   first_name: draft.first_name,
   last_name: draft.last_name,
@@ -46,17 +62,15 @@ export type Refusals = Partial<Record<keyof CheckoutDraft, string>>;
 const UNTICKED = 'Cochez cette case pour commander.';
 
 /** The rules of the contract, field by field, in its own sentences; empty when it may be sent. */
-export function checkoutRefusals(draft: CheckoutDraft): Refusals {
+export function checkoutRefusals(draft: CheckoutDraft, is_consumer: boolean): Refusals {
   const refusals: Refusals = {};
   const checked = newBilling.safeParse(billingOf(draft));
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = BILLING_FIELDS.find((name) => name === path[0]);
     if (field) refusals[field] ??= errorText(message);
   }
-  if (consentRefusal(draft)) {
-    if (!draft.begin_now) refusals.begin_now = UNTICKED;
-    if (!draft.loss_acknowledged) refusals.loss_acknowledged = UNTICKED;
-  }
+  if (is_consumer && !draft.begin_now) refusals.begin_now = UNTICKED;
+  if (is_consumer && !draft.loss_acknowledged) refusals.loss_acknowledged = UNTICKED;
   if (!draft.terms) refusals.terms = UNTICKED;
   return refusals;
 }

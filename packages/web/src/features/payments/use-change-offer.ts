@@ -28,7 +28,7 @@ function said({ offer, by }: OfferChoice): { title: string; text: string } {
   if (by === 'CANCEL')
     return {
       title: 'Abonnement résilié',
-      text: 'Il reste ouvert jusqu’à la fin de la période déjà payée.',
+      text: 'Il reste actif jusqu’à la fin de la période déjà payée.',
     };
   const name = ACCOUNT_TYPE_LABELS[offer];
   return by === 'RESUME'

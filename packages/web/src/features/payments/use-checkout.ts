@@ -1,8 +1,10 @@
+import { authApi } from '@quitus/api/auth.api';
 import { fail } from '@quitus/api/errors';
 import { type Order, paymentsApi, type SoldProduct } from '@quitus/api/payments.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { subscriptionsApi } from '@quitus/api/subscriptions.api';
 import type { ProductId } from '@quitus/domain/payments/catalogue';
+import { mayChangeTheirMind } from '@quitus/domain/payments/order';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +13,7 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { productIn } from '../../payments.ts';
 import { keys } from '../../query-client.ts';
-import { billingOf, type CheckoutDraft } from './checkout-draft.ts';
+import { billingOf, type CheckoutDraft, proposedBilling } from './checkout-draft.ts';
 
 /** What the address of the page says: the order that waits, or the dossier to order for. */
 export type Asked = { product_id: ProductId; order: string | null; portfolio: string | null };
@@ -27,17 +29,28 @@ export const useCheckoutFacts = (asked: Asked) =>
   });
 
 async function readFacts({ product_id, order: order_id, portfolio }: Asked) {
-  const [{ products, cashier }, order, identity] = await Promise.all([
+  const [{ products, cashier }, order, identity, { account_type }] = await Promise.all([
     call(paymentsApi.catalogue),
     order_id === null ? null : call(paymentsApi.order, { params: { order_id } }),
     call(paymentsApi.billingIdentity),
+    call(authApi.me),
   ]);
   const product = productIn(products, product_id) ?? fail('NOT_FOUND');
   const [main_address, effects] = await Promise.all([
     order ? order.main_address : addressOf(portfolio),
     effectsOf(product),
   ]);
-  return { product, cashier, order, billing: order?.billing ?? identity, main_address, effects };
+  /** Whether the law gives the buyer fourteen days, of which the two boxes tell. */
+  const is_consumer = mayChangeTheirMind(account_type);
+  return {
+    product,
+    cashier,
+    order,
+    ...proposedBilling(order?.billing ?? identity, is_consumer, main_address),
+    main_address,
+    effects,
+    is_consumer,
+  };
 }
 export type CheckoutFacts = Awaited<ReturnType<typeof readFacts>>;
 

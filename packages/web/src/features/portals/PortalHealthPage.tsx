@@ -11,7 +11,7 @@ export const meta = () =>
   pageMeta({
     title: 'État des portails',
     description:
-      'Les portails où le robot de Quitus va chercher les documents : lesquels répondent, depuis quand, combien de syndics y sont connectés.',
+      'Les portails où le robot de Quitus va chercher les documents : lesquels répondent, depuis quand, combien de syndics y sont connectés.',
     path: '/etat-des-portails',
   });
 
@@ -21,7 +21,7 @@ export default function PortalHealthPage() {
     <div className="conteneur py-12 sm:py-20">
       <PageHead
         title="État des portails"
-        lead="Le robot frappe à chaque portail toutes les trente minutes. Voici ce qu’il a trouvé."
+        lead="Le robot vérifie chaque portail toutes les trente minutes. Voici où ils en sont."
       />
       <QueryClientProvider client={queryClient}>
         {hydrated ? (

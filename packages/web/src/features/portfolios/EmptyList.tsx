@@ -39,7 +39,7 @@ export function EmptyList({ view: { search, filter }, profile, onReset }: EmptyL
       <EmptyState
         picture={picture}
         title="Aucun dossier partagé avec vous"
-        text="Un dossier paraît ici dès que quelqu’un vous y invite et que vous avez validé son invitation."
+        text="Un dossier s’affiche ici dès que vous validez une invitation."
       />
     );
   }

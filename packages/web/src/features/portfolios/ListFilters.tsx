@@ -1,6 +1,8 @@
-import { FILTERS, type ListFilter, SHOWN_FILTERS, shownCount } from './list-view.ts';
+import { FILTERS, type ListFilter, shownCount } from './list-view.ts';
 
 type ListFiltersProps = {
+  offered: readonly ListFilter[];
+  /** Of what is searched for. */
   counts: Record<ListFilter, number> | undefined;
   chosen: ListFilter;
   onChoose: (filter: ListFilter) => void;
@@ -9,11 +11,7 @@ type ListFiltersProps = {
 const CHIP =
   'relative inline-flex min-h-10.5 cursor-pointer items-center gap-2 rounded-champ bg-creux px-3.75 text-libelle font-medium whitespace-nowrap text-encre-2 transition-colors hover:bg-creux-vif has-checked:bg-encre has-checked:text-papier has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-email';
 
-/** What holds nothing is not offered, except what is already chosen. */
-export function ListFilters({ counts, chosen, onChoose }: ListFiltersProps) {
-  const offered = SHOWN_FILTERS.filter(
-    (filter) => filter === 'ALL' || filter === chosen || (counts?.[filter] ?? 0) > 0,
-  );
+export function ListFilters({ offered, counts, chosen, onChoose }: ListFiltersProps) {
   return (
     // Scrolls on a phone rather than pile up; the padding leaves room for the ring of the focus.
     <fieldset className="-mx-(--marge) min-w-0 overflow-x-auto px-(--marge) py-1 md:mx-0 md:px-1">

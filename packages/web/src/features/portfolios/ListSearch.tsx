@@ -10,10 +10,12 @@ type ListSearchProps = {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   onSearch: (search: string) => void;
+  /** The down arrow leads from the search to what it found. */
+  onDown: () => void;
 };
 
 /** Searches after a pause in the typing; « / » goes to it from anywhere in the page. */
-export function ListSearch({ ref: input, value, onSearch }: ListSearchProps) {
+export function ListSearch({ ref: input, value, onSearch, onDown }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   const ask = useEffectEvent(() => {
@@ -44,7 +46,7 @@ export function ListSearch({ ref: input, value, onSearch }: ListSearchProps) {
   });
 
   return (
-    <search className={`${FIELD_FRAME} min-w-0 flex-1`}>
+    <search className={`${FIELD_FRAME} min-w-0 flex-1 lg:min-w-90`}>
       <Search aria-hidden className="text-encre-2" />
       <input
         ref={input}
@@ -62,6 +64,9 @@ export function ListSearch({ ref: input, value, onSearch }: ListSearchProps) {
           if (event.key === 'Escape' && typed !== '') {
             event.preventDefault();
             setTyped('');
+          } else if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            onDown();
           }
         }}
       />

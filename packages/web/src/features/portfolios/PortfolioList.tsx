@@ -1,9 +1,10 @@
 import type { PortfolioRow } from '@quitus/api/portfolios.api';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../use-now.ts';
+import type { TellNear } from './in-sight.ts';
 import { type ListSort, SORTS } from './list-view.ts';
 import { PortfolioListItem } from './PortfolioListItem.tsx';
 import { rowGrid } from './row-grid.ts';
@@ -14,9 +15,11 @@ type PortfolioListProps = {
   reader_id: string | undefined;
   sort: ListSort;
   onSort: (sort: ListSort) => void;
+  onNear: TellNear;
 };
 
-export function PortfolioList({ portfolios, reader_id, sort, onSort }: PortfolioListProps) {
+export function PortfolioList(props: PortfolioListProps) {
+  const { portfolios, reader_id, sort, onSort, onNear } = props;
   const followed = portfolios.some(({ managed_by }) => managed_by.id !== reader_id);
   const now = useNow();
   return (
@@ -26,17 +29,21 @@ export function PortfolioList({ portfolios, reader_id, sort, onSort }: Portfolio
       </ListTitles>
       <ul className="grid gap-4 sm:grid-cols-2 lg:block lg:space-y-1">
         {portfolios.map((portfolio) => (
-          <PortfolioListItem
+          <Item
             key={portfolio.uid}
             portfolio={portfolio}
             followed={followed}
             now={now}
+            onNear={onNear}
           />
         ))}
       </ul>
     </>
   );
 }
+
+/** Hundreds of rows: a letter typed above draws none of them again. */
+const Item = memo(PortfolioListItem);
 
 /** Each row says in words what it shows: the titles are for the eye. */
 function ListTitles({ followed, children }: { followed: boolean; children: ReactNode }) {

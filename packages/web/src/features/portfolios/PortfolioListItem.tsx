@@ -1,17 +1,21 @@
 import type { PortfolioRow } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
+import { lotLine } from '@quitus/domain/portfolios/lot-line';
 import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
-import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
+import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 
-import { dossierFloors, isHouse } from '../../dossier-floors.ts';
+import { outOf, progressWords } from '../../count-words.ts';
+import { isHouse, statusFloors } from '../../dossier-floors.ts';
 import { paths } from '../../paths.ts';
 import { exactDate, shownDate } from '../../shown-date.ts';
 import { MiniFacade } from '../../ui/MiniFacade.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
 import { TypeBadge } from '../../ui/TypeBadge.tsx';
 import { AttentionChip } from './AttentionChip.tsx';
+import { type TellNear, useWasInSight } from './in-sight.ts';
 import { rowGrid } from './row-grid.ts';
 
 type PortfolioListItemProps = {
@@ -19,26 +23,34 @@ type PortfolioListItemProps = {
   /** Whether the list says who follows each dossier. */
   followed: boolean;
   now: Date;
+  onNear: TellNear;
 };
 
 const CARD =
   "max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:grid-rows-[auto_auto_1fr_auto] max-lg:gap-x-5 max-lg:gap-y-3 max-lg:bg-surface max-lg:shadow-pose max-lg:[grid-template-areas:'property_property''facade_count''facade_attention''date_date']";
 
 /** One link, which the whole row obeys. */
-export function PortfolioListItem({ portfolio, followed, now }: PortfolioListItemProps) {
-  const { verified, total, attention, next_action, managed_by, last_activity_at } = portfolio;
+export function PortfolioListItem(props: PortfolioListItemProps) {
+  const { portfolio, followed, now, onNear } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const drawn = useWasInSight(row, portfolio.uid, onNear);
+  const { attention, next_action, managed_by, last_activity_at } = portfolio;
   const manager = managed_by.name ?? managed_by.email;
   return (
     <li
-      className={`relative rounded-carte px-4 py-4 transition-colors hover:bg-surface hover:shadow-pose has-[a:focus-visible]:bg-surface has-[a:focus-visible]:shadow-pose lg:-mx-4.5 lg:px-4.5 lg:py-3 ${CARD} ${rowGrid(followed)}`}
+      ref={row}
+      className={`relative rounded-carte px-4 py-4 transition-colors [contain-intrinsic-size:auto_17rem] [content-visibility:auto] lg:[contain-intrinsic-size:auto_6.125rem] hover:bg-surface hover:shadow-pose has-[a:focus-visible]:bg-surface has-[a:focus-visible]:shadow-pose lg:-mx-4.5 lg:px-4.5 lg:py-3 ${CARD} ${rowGrid(followed)}`}
     >
-      <div className="max-lg:[grid-area:facade]">
-        <Facade portfolio={portfolio} />
+      <div className="h-18.5 w-26 max-lg:[grid-area:facade]">
+        {drawn && <Facade portfolio={portfolio} />}
       </div>
-      <Property portfolio={portfolio} />
+      <Property portfolio={portfolio} manager={manager} />
       <p className="font-titre text-h4 text-encre-2 max-lg:[grid-area:count]">
-        <span className="text-h3 text-encre">{verified}</span> sur {total}
-        <span className="sr-only"> documents vérifiés</span>
+        <span aria-hidden>
+          <span className="text-h3 text-encre">{portfolio.verified}</span>{' '}
+          {outOf(portfolio.relation, portfolio)}
+        </span>
+        <span className="sr-only">{progressWords(portfolio.relation, portfolio)}</span>
       </p>
       <div className="min-w-0 max-lg:[grid-area:attention]">
         <AttentionChip attention={attention} />
@@ -63,29 +75,19 @@ export function PortfolioListItem({ portfolio, followed, now }: PortfolioListIte
   );
 }
 
-function Facade({ portfolio: { portfolio_type, slots } }: { portfolio: PortfolioRow }) {
-  const { first, second, third, roof } = dossierFloors(portfolio_type, slots);
-  const statuses = (floor: PortfolioRow['slots']) => floor.map(({ status }) => status);
-  return (
-    <MiniFacade
-      kind={isHouse(portfolio_type) ? 'house' : 'building'}
-      floors={{
-        first: statuses([...first]),
-        second: statuses([...second]),
-        third: statuses([...third]),
-        roof: statuses([...roof]),
-      }}
-    />
-  );
-}
+const Facade = ({ portfolio: { portfolio_type, slots } }: { portfolio: PortfolioRow }) => (
+  <MiniFacade
+    kind={isHouse(portfolio_type) ? 'house' : 'building'}
+    floors={statusFloors(portfolio_type, slots)}
+  />
+);
 
-function Property({ portfolio }: { portfolio: PortfolioRow }) {
-  const { uid, portfolio_type, main_address, address_extra_line, reference, relation } = portfolio;
+function Property({ portfolio, manager }: { portfolio: PortfolioRow; manager: string }) {
+  const { uid, portfolio_type, main_address, relation } = portfolio;
   const { number, street, town } = parsePropertyAddress(main_address);
   const role = GUEST_ROLES.find((one) => one === relation);
-  const details = [town, PORTFOLIO_LABELS[portfolio_type], address_extra_line, reference]
-    .filter(Boolean)
-    .join(' · ');
+  const { lot, rest } = lotLine(portfolio);
+  const details = [town, PORTFOLIO_LABELS[portfolio_type], rest].filter(Boolean).join(' · ');
   return (
     <div className="flex min-w-0 items-center gap-x-3.5 max-lg:[grid-area:property]">
       <span aria-hidden className="flex flex-none max-lg:self-start lg:min-w-16.5">
@@ -96,14 +98,17 @@ function Property({ portfolio }: { portfolio: PortfolioRow }) {
       <div className="min-w-0 flex-1">
         <Link
           to={paths.dashboard(uid)}
-          className="block truncate font-titre text-[1.3125rem] leading-7 tracking-[-0.012em] after:absolute after:inset-0 after:rounded-carte focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-email max-lg:whitespace-normal"
+          title={[streetLine({ number, street, town }), lot, details, `suivi par ${manager}`]
+            .filter(Boolean)
+            .join(' · ')}
+          className="block truncate font-titre text-[1.3125rem] leading-7 tracking-[-0.012em] after:absolute after:inset-0 after:rounded-carte focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-email max-lg:whitespace-normal"
         >
           {number !== null && <span className="sr-only">{number} </span>}
           {street}
         </Link>
-        <p title={details} className="truncate text-second text-encre-2 max-lg:whitespace-normal">
-          {details}
-        </p>
+        {/* Two lots of one building are told apart by the lot: the address gives way, never it. */}
+        {lot !== null && <p className="text-second font-medium wrap-break-word">{lot}</p>}
+        <p className="truncate text-second text-encre-2 max-lg:whitespace-normal">{details}</p>
         {role && (
           <p className="text-second text-encre-2">
             Vous êtes invité : {GUEST_ROLE_LABELS[role].toLowerCase()}

@@ -1,19 +1,29 @@
 import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { keepListAddress } from '../../list-address.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { useProfile } from '../../profile.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { extentText, type ListView, readListView, writeListView } from './list-view.ts';
+import { useRowsInSight } from './in-sight.ts';
+import {
+  extentText,
+  type ListView,
+  offeredFilters,
+  readListView,
+  writeListView,
+} from './list-view.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { NoMorePortfolios } from './NoMorePortfolios.tsx';
 import { PortfolioList, PortfolioListSkeleton } from './PortfolioList.tsx';
+import { firstRow, moveBetweenRows } from './row-keys.ts';
 import { useNextRows } from './use-next-rows.ts';
 import { useLivePortfolios, usePortfolioCounts, usePortfolios } from './use-portfolios.ts';
 
@@ -24,11 +34,18 @@ export default function PortfoliosPage() {
   const [query, setQuery] = useSearchParams();
   const view = readListView(query);
   const list = usePortfolios(view);
-  const counts = usePortfolioCounts();
+  const counts = usePortfolioCounts(view.search);
+  const whole = usePortfolioCounts('');
   const portfolios = list.data?.pages.flatMap((page) => page.portfolios) ?? [];
-  useLivePortfolios(portfolios);
+  const sight = useRowsInSight();
+  useLivePortfolios(portfolios.filter(({ uid }) => sight.near.has(uid)));
   const search = useRef<HTMLInputElement>(null);
   const next = useNextRows(portfolios.length);
+
+  useKeyDown((event) => moveBetweenRows(event, next.list.current));
+
+  const address = writeListView(view).toString();
+  useEffect(() => keepListAddress(address), [address]);
 
   const show = (changes: Partial<ListView>) =>
     setQuery(writeListView({ ...view, ...changes }), { replace: true, preventScrollReset: true });
@@ -47,9 +64,15 @@ export default function PortfoliosPage() {
             <NoMorePortfolios type={profile.account_type} />
           ))}
       </div>
-      <div className="mt-6 flex flex-col gap-3 lg:flex-row lg:items-center">
-        <ListSearch ref={search} value={view.search} onSearch={(text) => show({ search: text })} />
+      <div className="mt-6 flex flex-col gap-3 lg:flex-row lg:flex-wrap lg:items-center">
+        <ListSearch
+          ref={search}
+          value={view.search}
+          onSearch={(text) => show({ search: text })}
+          onDown={() => firstRow(next.list.current)?.focus()}
+        />
         <ListFilters
+          offered={offeredFilters(whole.data, view.filter)}
           counts={counts.data}
           chosen={view.filter}
           onChoose={(filter) => show({ filter })}
@@ -82,6 +105,7 @@ export default function PortfoliosPage() {
                   reader_id={profile?.id}
                   sort={view.sort}
                   onSort={(sort) => show({ sort })}
+                  onNear={sight.tell}
                 />
                 <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
                   <output className="text-second text-encre-2">

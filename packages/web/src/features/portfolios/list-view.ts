@@ -34,6 +34,15 @@ export const SHOWN_FILTERS = [
   'ARCHIVED',
 ] as const satisfies readonly ListFilter[];
 
+/** What holds nothing is not offered, except what is already chosen; a search moves none of them. */
+export const offeredFilters = (
+  counts: Record<ListFilter, number> | undefined,
+  chosen: ListFilter,
+): ListFilter[] =>
+  SHOWN_FILTERS.filter(
+    (filter) => filter === 'ALL' || filter === chosen || (counts?.[filter] ?? 0) > 0,
+  );
+
 export function readListView(query: URLSearchParams): ListView {
   const filter = LIST_FILTERS.find((each) => FILTERS[each].word === query.get('filtre'));
   const sort = LIST_SORTS.find((each) => SORTS[each].word === query.get('tri'));
@@ -59,11 +68,9 @@ export const shownCount = (count: number): string =>
 
 type Extent = { shown: number; more: boolean; search: string; count: number | undefined };
 
-/** « 8 dossiers sur 48 »; a search is not counted to its end, so it only says what is there. */
+/** « 8 dossiers sur 48 », « 20 dossiers trouvés sur 48 ». */
 export function extentText({ shown, more, search, count }: Extent): string {
-  const dossiers = `${figure(shown)} dossier${shown > 1 ? 's' : ''}`;
-  if (search !== '') {
-    return `${more ? 'Plus de ' : ''}${dossiers} trouvé${shown > 1 ? 's' : ''}`;
-  }
+  const plural = shown > 1 ? 's' : '';
+  const dossiers = `${figure(shown)} dossier${plural}${search === '' ? '' : ` trouvé${plural}`}`;
   return more && count !== undefined ? `${dossiers} sur ${shownCount(count)}` : dossiers;
 }

@@ -50,7 +50,7 @@ export default function PreEtatDatePage() {
 
       <WhatItIsNot />
 
-      <section className="plus-bas [--hauteur:73rem] md:[--hauteur:26rem]">
+      <section>
         <h2>Comment il est fait</h2>
         <ol className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
           {STEPS.map(({ title, text }, index) => (
@@ -65,7 +65,7 @@ export default function PreEtatDatePage() {
         </ol>
       </section>
 
-      <section className="plus-bas [--hauteur:40rem] md:[--hauteur:20rem]">
+      <section>
         <h2>Les documents qu’il faut</h2>
         <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-16">
           <Papers title="Indispensables, et vérifiés avant la commande" papers={REQUIRED} />
@@ -73,7 +73,7 @@ export default function PreEtatDatePage() {
         </div>
       </section>
 
-      <section className="plus-bas [--hauteur:40rem] md:[--hauteur:36rem]">
+      <section>
         <h2>Questions</h2>
         <div className="mt-5">
           {QUESTIONS.map(({ question, answer }) => (

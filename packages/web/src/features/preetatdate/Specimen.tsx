@@ -1,10 +1,11 @@
 import { Logo } from '../../ui/Logo.tsx';
+import { Ordinals } from '../../ui/Ordinals.tsx';
 import { FACTS, PARTS, type SpecimenLine, type SpecimenPart } from './specimen.data.ts';
 
 /** A first page as it is delivered. A document stays white, by night too. */
 export function Specimen() {
   return (
-    <figure className="plus-bas [--hauteur:87rem] sm:[--hauteur:59rem]">
+    <figure>
       <div
         data-theme="jour"
         className="relative overflow-hidden rounded-page bg-surface text-encre shadow-leve"
@@ -33,7 +34,9 @@ export function Specimen() {
               {FACTS.map(({ label, value }) => (
                 <div key={label}>
                   <dt className="text-mini text-encre-3">{label}</dt>
-                  <dd className="font-titre text-champ">{value}</dd>
+                  <dd className="font-titre text-champ">
+                    <Ordinals>{value}</Ordinals>
+                  </dd>
                 </div>
               ))}
             </dl>

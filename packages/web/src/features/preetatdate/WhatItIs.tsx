@@ -22,7 +22,7 @@ export function WhatItIs() {
 /** What it must never be taken for. */
 export function WhatItIsNot() {
   return (
-    <section className="plus-bas [--hauteur:25rem] md:[--hauteur:11rem]">
+    <section>
       <h2>Ce que ce n’est pas</h2>
       <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3">
         <Point title="Un état daté">

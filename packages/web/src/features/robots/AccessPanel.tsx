@@ -41,9 +41,10 @@ export function AccessPanel({ dossier, scope, robot, ...chosen }: AccessPanelPro
   return (
     <div className="flex flex-col gap-6">
       {kept_access?.refused && (
-        <Notice tone="warning" title="L’accès conservé a été refusé">
+        <Notice tone="warning" title="Le portail refuse l’accès conservé">
           <p>
-            {kept_access.portal} ne l’accepte plus. Saisissez-le à nouveau, ou faites-le effacer.
+            {kept_access.portal} n’accepte plus ces identifiants. Saisissez-les à nouveau, ou
+            effacez-les.
           </p>
           {kept_access.may_forget && <ForgetAccess uid={dossier.uid} scope={scope} />}
         </Notice>
@@ -52,7 +53,7 @@ export function AccessPanel({ dossier, scope, robot, ...chosen }: AccessPanelPro
         <Notice tone="info" title="Un accès est déjà conservé">
           <p className="wrap-anywhere">
             {kept_access.given_by ?? 'Une autre personne'} a confié le sien pour{' '}
-            {kept_access.portal} et peut seule le relancer. Vous pouvez saisir le vôtre : il servira
+            {kept_access.portal} et peut seule le relancer. Vous pouvez saisir le vôtre : il servira
             pour une visite, puis sera effacé.
           </p>
           {kept_access.may_forget && <ForgetAccess uid={dossier.uid} scope={scope} />}

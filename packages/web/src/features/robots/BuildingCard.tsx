@@ -25,8 +25,8 @@ export function BuildingCard({ dossier }: { dossier: Dossier }) {
       {!own && (
         <p className="mt-1 text-second text-encre-2">
           {shown.length > 1
-            ? 'Plusieurs copropriétés répondent à cette adresse.'
-            : 'Une copropriété répond à cette adresse.'}
+            ? 'Plusieurs copropriétés sont enregistrées à cette adresse.'
+            : 'Une copropriété est enregistrée à cette adresse.'}
         </p>
       )}
       <ul className="mt-4 flex flex-col divide-y divide-trait">
@@ -41,7 +41,7 @@ export function BuildingCard({ dossier }: { dossier: Dossier }) {
                 pending={confirm.isPending && confirm.variables === building.rnc_number}
                 onClick={() => confirm.mutate(building.rnc_number)}
               >
-                C’est mon immeuble<span className="sr-only"> : {building.rnc_number}</span>
+                C’est mon immeuble<span className="sr-only"> : {building.rnc_number}</span>
               </Button>
             )}
           </li>
@@ -49,7 +49,7 @@ export function BuildingCard({ dossier }: { dossier: Dossier }) {
       </ul>
       {data.differences.length > 0 && (
         <div className="mt-4">
-          <Notice tone="warning" title="Le dossier dit autre chose">
+          <Notice tone="warning" title="Le dossier indique autre chose">
             <ul className="text-second">
               {data.differences.map(({ fact, ours, register }) => (
                 <li key={fact}>

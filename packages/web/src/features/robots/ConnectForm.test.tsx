@@ -77,7 +77,7 @@ it('says what the server refuses, and leaves what was typed', async () => {
   fill('Mot de passe', SECRET);
   accept();
   launch();
-  await screen.findByText('Le robot n’est pas parti');
+  await screen.findByText('Le robot n’a pas démarré');
   expect(field('Identifiant').value).toBe('claire');
 });
 

@@ -92,7 +92,7 @@ export function ConnectForm({ uid, form, place }: ConnectFormProps) {
         onAccept={setAccepted}
       />
       {start.isError && (
-        <Notice tone="error" title="Le robot n’est pas parti">
+        <Notice tone="error" title="Le robot n’a pas démarré">
           {textOf(start.error)}
         </Notice>
       )}

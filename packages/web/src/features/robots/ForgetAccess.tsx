@@ -16,17 +16,17 @@ export function ForgetAccess({ uid, scope }: { uid: string; scope: RobotScope })
         className={`min-h-11 text-second ${LINK}`}
         onClick={() => setAsking(true)}
       >
-        Oublier cet accès
+        Effacer cet accès
       </button>
       <ConfirmDialog
         open={asking}
-        title="Oublier cet accès ?"
+        title="Effacer cet accès ?"
         pending={forget.isPending}
         onCancel={() => setAsking(false)}
         onAccept={() => forget.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
-        Il est effacé tout de suite. Le robot ne reviendra plus sans que vous le lui confiiez à
-        nouveau.
+        Vos identifiants sont effacés tout de suite. Le robot ne reviendra que si vous les saisissez
+        à nouveau.
       </ConfirmDialog>
     </>
   );

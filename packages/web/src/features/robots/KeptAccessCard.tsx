@@ -50,7 +50,7 @@ export function KeptAccessCard({ uid, scope, access, form, onAnother }: KeptAcce
         <p className="mt-4 text-second text-encre-2">{SCOPE_WORDS[scope].keep}</p>
         {start.isError && (
           <div className="mt-4">
-            <Notice tone="error" title="Le robot n’est pas parti">
+            <Notice tone="error" title="Le robot n’a pas démarré">
               {textOf(start.error)}
             </Notice>
           </div>

@@ -2,6 +2,7 @@ import { textOf } from '@quitus/api/client';
 import type { SyndicLetter } from '@quitus/api/letters.api';
 import { useEffect, useRef, useState } from 'react';
 
+import { AfterMail } from '../../demo/AfterMail.tsx';
 import { exactDate, shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -60,7 +61,7 @@ export function LetterCard({ uid, addressee }: LetterCardProps) {
         <>
           <p className="mt-1 max-w-116 text-encre-2">
             Nous écrivons la demande à votre syndic, avec la liste exacte de ce qui manque et les
-            textes qui l’obligent à répondre.
+            articles de loi qui l’obligent à répondre.
           </p>
           <Button
             variant="secondary"
@@ -90,6 +91,7 @@ function Sent({ uid, letter }: { uid: string; letter: SyndicLetter }) {
         </time>
         , par {letter.sender}.
       </p>
+      {syndic_email !== null && <AfterMail />}
       <p className="mt-2 text-second text-encre-2">
         {reminders === 0 ? 'Aucune relance pour l’instant.' : `Relances envoyées : ${reminders}.`}{' '}
         {remind_at !== null && `Prochaine relance le ${exactDate(remind_at)}.`}

@@ -76,7 +76,7 @@ export function LetterForm({ uid, letter, addressee }: LetterFormProps) {
         ))}
       </article>
       {send.isError && (
-        <Notice tone="error" title="La demande n’est pas partie">
+        <Notice tone="error" title="La demande n’a pas été envoyée">
           {textOf(send.error)}
         </Notice>
       )}
@@ -103,7 +103,7 @@ export function LetterForm({ uid, letter, addressee }: LetterFormProps) {
       </div>
       <p className="-mt-1 text-second text-encre-2">
         Vous recevez une copie de l’e-mail. Sans réponse, le syndic est relancé jusqu’à ce que les
-        documents arrivent ou que vous disiez qu’il a répondu.
+        documents arrivent ou que vous indiquiez qu’il a répondu.
       </p>
     </form>
   );

@@ -50,7 +50,7 @@ export function NotConnected({ uid, choice, onLetter }: NotConnectedProps) {
           <Way icon={<PlugZap aria-hidden />} text="Nous connectons d’abord les plus demandés.">
             {request.isSuccess ? (
               <Notice tone="success" title="Demande enregistrée">
-                Ce portail entre dans notre liste.
+                Ce portail est ajouté à notre liste.
               </Notice>
             ) : (
               <Button

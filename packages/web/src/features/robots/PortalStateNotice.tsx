@@ -12,7 +12,11 @@ export function PortalStateNotice({ state, portal, by_hand }: PortalStateNoticeP
   return (
     <Notice
       tone="warning"
-      title={state === 'BROKEN' ? `${portal} est en panne` : `${portal} répond mal en ce moment`}
+      title={
+        state === 'BROKEN'
+          ? `${portal} est en panne`
+          : `${portal} répond difficilement en ce moment`
+      }
     >
       <p>
         {state === 'BROKEN'

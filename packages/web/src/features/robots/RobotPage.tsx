@@ -66,7 +66,7 @@ const Waiting = () => (
 /** The page says who may, rather than that nobody can. */
 const NotForYou = ({ dossier: { uid, archived_at } }: { dossier: Dossier }) => (
   <EmptyState
-    title={archived_at === null ? 'Le robot ne part pas d’ici' : 'Ce dossier est archivé'}
+    title={archived_at === null ? 'Vous ne pouvez pas lancer le robot' : 'Ce dossier est archivé'}
     text={
       archived_at === null
         ? 'Seuls le propriétaire, le vendeur et l’agent de ce dossier peuvent confier leur accès au robot.'

@@ -18,7 +18,7 @@ import { RunWindows } from './RunWindows.tsx';
 type RunReportProps = { dossier: Dossier; run: RobotRun };
 
 const ADVICE = {
-  AGAIN: 'Relancez quand vous voulez : ce qui est déjà là n’est pas repris.',
+  AGAIN: 'Relancez quand vous voulez : ce qui est déjà là n’est pas récupéré deux fois.',
   AFTER_CHANGE: 'Corrigez votre accès, puis relancez.',
   BY_ITSELF: 'Le robot réessaiera de lui-même.',
 } as const;

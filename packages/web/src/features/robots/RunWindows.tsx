@@ -11,11 +11,11 @@ export const RunWindows = ({ uid, windows }: { uid: string; windows: readonly Ru
   <ul className="flex flex-wrap gap-x-2 gap-y-3">
     {windows.map(({ document_type, label, status }) => (
       <li key={document_type}>
-        <Tooltip text={`${label} : ${STATUS_LOOK[status].label}`}>
+        <Tooltip text={`${label} : ${STATUS_LOOK[status].label}`}>
           <Link to={paths.document(uid, document_type)} className="block rounded-page">
             <StatusWindow status={status} ground={false} className="h-21 w-auto" />
             <span className="sr-only">
-              {label} : {STATUS_LOOK[status].label}
+              {label} : {STATUS_LOOK[status].label}
             </span>
           </Link>
         </Tooltip>

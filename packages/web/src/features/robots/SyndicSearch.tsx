@@ -74,7 +74,7 @@ export function SyndicSearch({ uid, suggestion, onChoose }: SyndicSearchProps) {
         <output className="mt-2 block empty:hidden">
           {found?.tax_office && (
             <>
-              Cette adresse est celle des impôts, qui ont leur page :{' '}
+              Cette adresse est celle des impôts, qui ont leur page :{' '}
               <TextLink to={paths.tax(uid)}>se connecter aux impôts</TextLink>.
             </>
           )}

@@ -10,12 +10,12 @@ import { RunWindows } from './RunWindows.tsx';
 const STEPS: Record<RobotScope, readonly Omit<RunStep, 'state'>[]> = {
   SYNDIC: [
     { title: 'Connexion au portail', detail: 'Si un code est demandé, vous le saisissez ici' },
-    { title: 'Votre lot', detail: 'Trouvé par l’adresse du dossier' },
+    { title: 'Le lot', detail: 'Trouvé par l’adresse du dossier' },
     { title: 'Les documents', detail: 'Téléchargés, lus, puis rangés à leur place' },
   ],
   TAX: [
     { title: 'Connexion à impots.gouv.fr', detail: 'Un code vous est envoyé par e-mail' },
-    { title: 'Votre avis de taxe foncière', detail: 'Celui de l’adresse du dossier, aucun autre' },
+    { title: 'L’avis de taxe foncière', detail: 'Celui de l’adresse du dossier, aucun autre' },
     { title: 'Le dossier', detail: 'L’avis est lu, puis rangé à sa place' },
   ],
 };

@@ -22,6 +22,15 @@ it('groups what came by the document it went to, in the order of the dossier', (
   expect(broughtWords(run)).toBe('4 nouveaux fichiers dans le dossier.');
 });
 
+it('tells the calls of a year from its first quarter on, however they came', () => {
+  const titles = ['Appel de fonds T3 2026', 'Appel T4 2026', 'Appel T2 2026', 'Appel T1 2026'];
+  const documents = titles.map((title) => testFetched({ document_type: 'CHARGES', title }));
+  const [charges] = broughtBy(testRun({ documents }), [testSlot('CHARGES')]);
+  expect(charges?.documents.map(({ title }) => title)).toEqual(
+    ['T1', 'T2', 'T3', 'T4'].map((quarter) => expect.stringContaining(quarter)),
+  );
+});
+
 it('tells what is unreadable before what was left', () => {
   const run = testRun({
     documents: [

@@ -2,6 +2,8 @@
 import type { SlotView } from '@quitus/api/portfolios.api';
 import type { FetchedDocument, RobotRun } from '@quitus/api/robots.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { periodByName } from '@quitus/domain/documents/name-guess';
+import { byPeriod } from '@quitus/domain/documents/period';
 import { ROBOT_ERRORS, type RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import type { FetchOutcome, RunState } from '@quitus/domain/robots/run-state';
 
@@ -26,8 +28,19 @@ export function broughtBy({ documents }: RobotRun, slots: readonly SlotView[]): 
   const kept = documents.filter(({ outcome }) => outcome === 'KEPT');
   return [...slots.map(({ document_type }) => document_type), null].flatMap((document_type) => {
     const own = kept.filter((one) => one.document_type === document_type);
-    return own.length > 0 ? [{ document_type, documents: own }] : [];
+    return own.length > 0 ? [{ document_type, documents: own.toSorted(byTheirPeriod) }] : [];
   });
+}
+
+/** They come in the order the portal answers: a year is read from its first quarter on. */
+const byTheirPeriod = (a: FetchedDocument, b: FetchedDocument): number =>
+  byPeriod(coveredBy(a), coveredBy(b)) || (a.dated ?? '').localeCompare(b.dated ?? '');
+
+function coveredBy({ title, dated }: FetchedDocument) {
+  const named = periodByName(title);
+  return named.year === null && dated !== null
+    ? { year: Number(dated.slice(0, 4)), period: null }
+    : named;
 }
 
 export const leftAside = ({ documents }: RobotRun): Aside[] =>
@@ -51,7 +64,7 @@ export function broughtWords({ documents, state }: RobotRun): string {
   if (kept > 1) return `${kept} nouveaux fichiers dans le dossier.`;
   if (kept === 1) return 'Un nouveau fichier dans le dossier.';
   return state === 'DONE'
-    ? 'Rien de nouveau : le dossier a déjà tout ce que le portail propose.'
+    ? 'Rien de nouveau : le dossier a déjà tout ce que le portail propose.'
     : '';
 }
 

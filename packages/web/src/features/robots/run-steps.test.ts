@@ -28,7 +28,7 @@ describe('the steps of a visit', () => {
     expect(lines(run)).toEqual([
       'DONE Connexion au portail (Espace copropriétaires ouvert)',
       'DONE Règlement de copropriété et état descriptif de division (2 fichiers)',
-      'CURRENT Procès-verbaux d’assemblée générale (3 sur 5. « PV AG 2025 »)',
+      'CURRENT Procès-verbaux d’assemblée générale (3 sur 5. « PV AG 2025 »)',
       'TO_COME Appels de charges (À suivre)',
     ]);
   });

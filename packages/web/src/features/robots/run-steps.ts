@@ -27,7 +27,7 @@ const CURRENT: Record<RunState, (run: RobotRun) => Told | null> = {
       : { title: 'Nouvel essai prévu', detail: `À ${hourWords(retry_at)}, rien à faire` },
   LOGGING_IN: () => ({ title: 'Connexion au portail', detail: 'Le robot entre avec votre accès' }),
   WAITING_USER: ({ question }) => waitingFor(question),
-  LISTING: () => ({ title: 'Lecture de la liste', detail: 'Le robot relève les documents' }),
+  LISTING: () => ({ title: 'Lecture de la liste', detail: 'Le robot fait la liste des documents' }),
   DOWNLOADING: (run) => downloading(run),
   DONE: () => null,
   PARTIAL: () => null,
@@ -60,7 +60,7 @@ function downloading(run: RobotRun): Told {
   const far = run.total > 0 ? `${run.done} sur ${run.total}` : '';
   return {
     title: type === undefined ? 'Téléchargement' : documentNames([type]),
-    detail: [far, last ? `« ${last.title} »` : ''].filter(Boolean).join('. '),
+    detail: [far, last ? `« ${last.title} »` : ''].filter(Boolean).join('. '),
   };
 }
 

@@ -31,7 +31,7 @@ it('never enters a syndic that is only listed, even with a family', () => {
 
 it('offers the name as it was typed to whoever is not in the list', () => {
   expect(optionsOf(NOTHING, ' Mon cabinet ').map(({ label }) => label)).toEqual([
-    '« Mon cabinet »',
+    '« Mon cabinet »',
   ]);
 });
 

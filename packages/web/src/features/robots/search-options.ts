@@ -84,7 +84,7 @@ export function optionsOf({ syndics, pasted, unknown_host }: Found, typed: strin
     ...syndics.map(optionOf),
     {
       id: 'named',
-      label: `« ${name} »`,
+      label: `« ${name} »`,
       about: 'Mon syndic n’est pas dans cette liste',
       connected: false,
       choice: { kind: 'LISTED', name, syndic: null, login_url: null },

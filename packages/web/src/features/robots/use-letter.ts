@@ -31,7 +31,11 @@ export function useEndLetter(uid: string) {
     mutationFn: () => call(lettersApi.endLetter, { params: { uid } }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.letter(uid) }),
     onError: (cause) =>
-      showSnackbar({ type: 'error', title: 'Les relances continuent', text: textOf(cause) }),
+      showSnackbar({
+        type: 'error',
+        title: 'Les relances n’ont pas été arrêtées',
+        text: textOf(cause),
+      }),
   });
 }
 

@@ -100,7 +100,7 @@ export function useForgetAccess(uid: string, scope: RobotScope) {
       showSnackbar({
         type: 'success',
         title: 'Accès effacé',
-        text: 'Le robot ne reviendra pas sans vous.',
+        text: 'Le robot ne reviendra que si vous le relancez.',
       }),
     onError: (cause) =>
       showSnackbar({ type: 'error', title: 'L’accès n’a pas été effacé', text: textOf(cause) }),

@@ -7,7 +7,7 @@ import { keptWords } from './kept-words.ts';
 
 it('takes the figures of a code however it was pasted', () => {
   expect(typedCode('123 456', 6)).toBe('123456');
-  expect(typedCode('Votre code : 123456.', 6)).toBe('123456');
+  expect(typedCode('Votre code : 123456.', 6)).toBe('123456');
   expect(typedCode('12345678', 6)).toBe('123456');
 });
 

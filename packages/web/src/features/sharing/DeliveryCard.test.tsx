@@ -35,6 +35,8 @@ it('asks nothing of anybody but a buyer', () => {
 it('sends nothing before the box is ticked', async () => {
   show({ asks_receipt: true, audience: 'ACQUEREUR', recipient: 'Paul Girard' });
   fireEvent.click(screen.getByRole('button', { name: 'Accuser réception' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Votre nom et votre prénom'));
+  fireEvent.click(screen.getByRole('button', { name: 'Accuser réception' }));
   await screen.findByText('Cochez la case pour accepter la remise par voie électronique.');
   expect(sent).not.toHaveBeenCalled();
 

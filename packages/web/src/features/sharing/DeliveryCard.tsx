@@ -10,29 +10,40 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { useNow } from '../../use-now.ts';
 import { saveSharedReceipt } from './save-shared-file.ts';
 import { visitorCall } from './visit.ts';
 
 type DeliveryCardProps = { token: string; dossier: SharedDossier; onDelivered: () => void };
 
-/** Only a buyer is asked; what was acknowledged stays on the page. */
+/** Only a buyer is asked, and reads first: the form opens when they want it. What was acknowledged stays. */
 export function DeliveryCard({ token, dossier, onDelivered }: DeliveryCardProps) {
   const { receipt, asks_receipt } = dossier;
   const title = useId();
+  const [signing, setSigning] = useState(false);
   if (!receipt && !asks_receipt) return null;
   return (
     <section
       aria-labelledby={title}
-      className="mt-8 rounded-carte bg-surface p-6 shadow-pose sm:p-7"
+      className={`mt-8 rounded-carte bg-surface p-6 shadow-pose sm:px-7 ${receipt ? '' : 'print:hidden'}`}
     >
       <h2 id={title} className="text-h4">
         Remise des documents
       </h2>
       {receipt ? (
         <Delivered token={token} receipt={receipt} />
-      ) : (
+      ) : signing ? (
         <DeliveryForm token={token} recipient={dossier.recipient} onDelivered={onDelivered} />
+      ) : (
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <p className="text-encre-2">
+            Lisez les documents, puis accusez-en réception : votre accusé date leur remise.
+          </p>
+          <Button variant="secondary" onClick={() => setSigning(true)}>
+            Accuser réception
+          </Button>
+        </div>
       )}
     </section>
   );
@@ -81,6 +92,7 @@ function DeliveryForm({ token, recipient, onDelivered }: DeliveryFormProps) {
       >
         <div className="max-w-96">
           <TextField
+            ref={takeFocus}
             label="Votre nom et votre prénom"
             name="name"
             autoComplete="name"

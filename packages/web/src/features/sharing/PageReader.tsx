@@ -5,35 +5,55 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useKeyDown } from '../../ui/use-key-down.ts';
-import type { ViewedFile } from './shared-view.ts';
+import { fileTitle, type ReadingPlace, type ViewedFile } from './shared-view.ts';
 import { usePageImage } from './use-page-image.ts';
 
 const ZOOMS = [1, 1.5, 2];
 
-/** One page at a time; the arrows of the keyboard turn them. */
-export function PageReader({ token, file }: { token: string; file: ViewedFile }) {
+type PageReaderProps = {
+  token: string;
+  file: ViewedFile;
+  page: number;
+  /** The page before this one and the one after, in this document or in its neighbours. */
+  before: ReadingPlace | null;
+  after: ReadingPlace | null;
+  onTurn: (place: ReadingPlace) => void;
+};
+
+/** One page at a time; the arrows of the keyboard turn them, from one document to the next. */
+export function PageReader({ token, file, page, before, after, onTurn }: PageReaderProps) {
   const pages = file.pages ?? 0;
-  const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(0);
-  const turn = (step: number) => setPage(Math.min(pages, Math.max(1, page + step)));
-  useArrows(turn);
+  const turn = (to: ReadingPlace | null) => to && onTurn(to);
+  useArrows((step) => turn(step === 1 ? after : before));
+  const kind = (to: ReadingPlace | null) =>
+    to !== null && to.file_id !== file.id ? 'Document' : 'Page';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 font-texte text-base font-semibold max-md:sr-only">
-          {[file.label, file.part].filter(Boolean).join(', ')}
+          {fileTitle(file)}
         </h2>
-        {pages > 0 && (
-          <div className="flex items-center max-md:w-full max-md:justify-between">
-            <Tool aria-label="Page précédente" disabled={page === 1} onClick={() => turn(-1)}>
-              <ChevronLeft aria-hidden />
-            </Tool>
-            <p aria-live="polite" className="text-second whitespace-nowrap text-encre-2">
-              page {page} sur {pages}
-            </p>
-            <Tool aria-label="Page suivante" disabled={page === pages} onClick={() => turn(1)}>
-              <ChevronRight aria-hidden />
-            </Tool>
+        <div className="ml-auto flex items-center max-md:w-full max-md:justify-between">
+          <Tool
+            aria-label={`${kind(before)} ${kind(before) === 'Page' ? 'précédente' : 'précédent'}`}
+            aria-disabled={before === null || undefined}
+            onClick={() => turn(before)}
+          >
+            <ChevronLeft aria-hidden />
+          </Tool>
+          <p aria-live="polite" className="text-second whitespace-nowrap text-encre-2">
+            <span className="sr-only">{fileTitle(file)}, </span>
+            {pages > 0 ? `page ${page} sur ${pages}` : 'à télécharger'}
+          </p>
+          <Tool
+            aria-label={`${kind(after)} ${kind(after) === 'Page' ? 'suivante' : 'suivant'}`}
+            aria-disabled={after === null || undefined}
+            onClick={() => turn(after)}
+          >
+            <ChevronRight aria-hidden />
+          </Tool>
+          {pages > 0 && (
             <span className="flex">
               <Tool aria-label="Réduire" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
                 <ZoomOut aria-hidden />
@@ -46,14 +66,14 @@ export function PageReader({ token, file }: { token: string; file: ViewedFile })
                 <ZoomIn aria-hidden />
               </Tool>
             </span>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {pages > 0 ? (
         <Sheet token={token} file={file} page={page} pages={pages} zoom={ZOOMS[zoom] ?? 1} />
       ) : (
         <p className="mt-4 rounded-carte bg-surface p-6 text-encre-2">
-          Ce format ne se lit pas ici. Téléchargez le document pour l’ouvrir.
+          Ce format ne s’affiche pas ici. Téléchargez le document pour l’ouvrir.
         </p>
       )}
     </>
@@ -99,10 +119,10 @@ function Sheet({ token, file, page, pages, zoom }: SheetProps) {
   );
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Anywhere on the page but where the arrows already mean something. */
-function useArrows(onTurn: (step: number) => void): void {
+function useArrows(onTurn: (step: 1 | -1) => void): void {
   const turn = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const { target } = event;

@@ -2,6 +2,7 @@ import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 import { Lock } from 'lucide-react';
 
 import { Logo } from '../../ui/Logo.tsx';
+import { PrintedOn } from '../../ui/PrintedOn.tsx';
 
 type ShareHeaderProps = { expires_at?: string; logo_url?: string | null };
 
@@ -25,6 +26,7 @@ export const ShareHeader = ({ expires_at, logo_url = null }: ShareHeaderProps) =
           Lien personnel, expire le {frenchDay(parisDay(new Date(expires_at)))}
         </p>
       )}
+      <PrintedOn />
     </div>
   </header>
 );

@@ -6,14 +6,14 @@ import { Download, Eye } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { usePreparation } from '../../use-preparation.ts';
-import { amountWords } from './shared-view.ts';
+import { documentCount } from './shared-view.ts';
 import { visitorCall } from './visit.ts';
 
 type SharedDownloadsProps = { token: string; dossier: SharedDossier; onRefused: () => void };
 
 /** Everything at once, in one zip or one PDF; or the sentence that says why there is no button. */
 export function SharedDownloads({ token, dossier, onRefused }: SharedDownloadsProps) {
-  const { preparation, start } = usePreparation((cause) => {
+  const { preparation, started, start } = usePreparation((cause) => {
     // The link may have changed: the page says what it has become.
     onRefused();
     return codeOf(cause) === 'INVALID_SHARE_TOKEN';
@@ -64,7 +64,9 @@ export function SharedDownloads({ token, dossier, onRefused }: SharedDownloadsPr
           />
         </div>
       ) : (
-        <p className="text-second text-encre-3">{amountWords(dossier)}, ZIP</p>
+        <output className="block text-second text-encre-3">
+          {started || `${documentCount(dossier.slots.length)}, ZIP`}
+        </output>
       )}
     </div>
   );

@@ -2,21 +2,20 @@ import type { SharedDossier } from '@quitus/api/sharing.api';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
 
-import { isHouse } from '../../dossier-floors.ts';
+import { isHouse, statusFloors } from '../../dossier-floors.ts';
 import { MiniFacade } from '../../ui/MiniFacade.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
-import { documentCount, sharedFloors } from './shared-view.ts';
+import { documentCount, whichProperty } from './shared-view.ts';
 import { SharedDownloads } from './SharedDownloads.tsx';
 
 type SharedHeadProps = { token: string; dossier: SharedDossier; onRefused: () => void };
 
 /** The address first, then who shares it with whom. */
 export function SharedHead({ token, dossier, onRefused }: SharedHeadProps) {
-  const { main_address, address_extra_line, portfolio_type, shared_by, recipient } = dossier;
+  const { main_address, portfolio_type, shared_by, recipient } = dossier;
   const { number, street, town } = parsePropertyAddress(main_address);
   const house = isHouse(portfolio_type);
   const Kind = house ? House : Building2;
-  const floors = sharedFloors(dossier);
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-5">
       <div className="flex min-w-[min(100%,22rem)] flex-1 items-start gap-4 sm:gap-6">
@@ -27,21 +26,20 @@ export function SharedHead({ token, dossier, onRefused }: SharedHeadProps) {
             {street}
           </h1>
           <p className="mt-0.5 text-encre-2">
-            {[town, address_extra_line, `partagé par ${shared_by} avec ${recipient}`]
-              .filter(Boolean)
-              .join(' · ')}
+            {[town, ...whichProperty(dossier)].filter(Boolean).join(' · ')}
+          </p>
+          <p className="text-encre-2">
+            Dossier partagé par {shared_by} avec {recipient}
+          </p>
+          <p className="mt-1 text-second text-encre-3">
+            D’autres documents peuvent s’ajouter : ils paraîtront ici, une fois vérifiés.
           </p>
         </div>
       </div>
       <div className="flex items-center gap-4 md:hidden">
         <MiniFacade
           kind={house ? 'house' : 'building'}
-          floors={{
-            first: floors.first.map(({ status }) => status),
-            second: floors.second.map(({ status }) => status),
-            third: floors.third.map(({ status }) => status),
-            roof: floors.roof.map(({ status }) => status),
-          }}
+          floors={statusFloors(portfolio_type, dossier.slots)}
         />
         <p className="text-second text-encre-2">
           {documentCount(dossier.slots.length)}

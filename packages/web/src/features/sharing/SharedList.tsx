@@ -9,13 +9,15 @@ export type SharedListProps = {
   /** The file on show. */
   chosen: string | null;
   downloads: boolean;
+  /** With the page beside the list, what the arrows reach is shown at once. */
+  followsFocus: boolean;
   onChoose: (file_id: string) => void;
 };
 
 export function SharedList({ categories, ...rows }: SharedListProps) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-7">
+    <div data-rows className="flex flex-col gap-7">
       {categories.map(({ category, label, documents }) => (
         <section key={category} aria-labelledby={`${id}-${category}`}>
           <h2 id={`${id}-${category}`} className="text-h4">

@@ -2,11 +2,20 @@ import { BadgeCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SOLID_SEAL } from '../../ui/chip-look.ts';
+import { moveAmongRows } from './row-keys.ts';
 import { saveSharedFile } from './save-shared-file.ts';
-import { pageWords, secondLine, type SharedDocument, type ViewedFile } from './shared-view.ts';
+import {
+  fileTitle,
+  pageWords,
+  secondLine,
+  type SharedDocument,
+  type ViewedFile,
+} from './shared-view.ts';
 import type { SharedListProps } from './SharedList.tsx';
 
-type SharedRowProps = Omit<SharedListProps, 'categories'> & { document: SharedDocument };
+type SharedRowProps = Omit<SharedListProps, 'categories'> & {
+  document: SharedDocument;
+};
 
 /** A document of one file is its row; with several, each of them is a row under its name. */
 export function SharedRow({ document, ...rows }: SharedRowProps) {
@@ -50,8 +59,8 @@ export function SharedRow({ document, ...rows }: SharedRowProps) {
 
 type FileRowProps = Omit<SharedRowProps, 'document'> & { file: ViewedFile; children: ReactNode };
 
-function FileRow({ file, children, token, chosen, downloads, onChoose }: FileRowProps) {
-  const name = [file.label, file.part].filter(Boolean).join(', ');
+function FileRow({ file, children, token, chosen, onChoose, ...list }: FileRowProps) {
+  const name = fileTitle(file);
   return (
     <div
       data-chosen={file.id === chosen || undefined}
@@ -59,18 +68,20 @@ function FileRow({ file, children, token, chosen, downloads, onChoose }: FileRow
     >
       <button
         type="button"
+        data-file={file.id}
         aria-current={file.id === chosen || undefined}
         onClick={() => onChoose(file.id)}
+        onKeyDown={(event) => moveAmongRows(event, (id) => list.followsFocus && onChoose(id))}
         className="flex min-h-13 min-w-0 flex-1 items-start gap-3.5 rounded-champ px-3.5 py-2.5 text-left focus-visible:rounded-champ"
       >
         {children}
       </button>
-      {downloads && (
+      {list.downloads && (
         <button
           type="button"
           aria-label={`Télécharger ${name}`}
           onClick={() => void saveSharedFile(token, file)}
-          className="grid size-11 flex-none place-items-center rounded-champ text-encre-2 hover:text-email focus-visible:rounded-champ"
+          className="grid size-11 flex-none place-items-center print:hidden rounded-champ text-encre-2 hover:text-email focus-visible:rounded-champ"
         >
           <Download aria-hidden className="size-5" />
         </button>

@@ -1,12 +1,19 @@
 import type { SharedDossier } from '@quitus/api/sharing.api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { site } from '../../site.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { PageReader } from './PageReader.tsx';
 import { useShareLive } from './share-live.ts';
-import { findFile, pageWords, sharedCategories } from './shared-view.ts';
-import { SharedFacade } from './SharedFacade.tsx';
+import {
+  filesOf,
+  nextPlace,
+  pageWords,
+  type ReadingPlace,
+  sharedCategories,
+  tabTitle,
+} from './shared-view.ts';
 import { SharedHead } from './SharedHead.tsx';
 import { SharedList } from './SharedList.tsx';
 import { ShareHeader } from './ShareHeader.tsx';
@@ -21,12 +28,29 @@ type SharedScreenProps = {
 
 export function SharedScreen({ token, dossier, onChange }: SharedScreenProps) {
   const beside = useBeside();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [place, setPlace] = useState<ReadingPlace | null>(null);
   useShareLive(token, onChange);
+  const title = `${tabTitle(dossier)} · ${site.name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const categories = sharedCategories(dossier);
-  const file = findFile(categories, chosen);
-  const close = () => setChosen(null);
-  const reader = file && <PageReader key={file.id} token={token} file={file} />;
+  const files = filesOf(categories);
+  const chosen = files.find(({ id }) => id === place?.file_id);
+  // With room for it, the first document is open from the start; on a phone the list comes first.
+  const file = chosen ?? (beside ? files[0] : undefined) ?? null;
+  const choose = (file_id: string) => setPlace({ file_id, page: 1 });
+  const at = file && { file_id: file.id, page: chosen && place ? place.page : 1 };
+  const reader = file && at && (
+    <PageReader
+      token={token}
+      file={file}
+      page={at.page}
+      before={nextPlace(files, at, -1)}
+      after={nextPlace(files, at, 1)}
+      onTurn={setPlace}
+    />
+  );
   return (
     <div className="min-h-dvh pb-16">
       <ShareHeader expires_at={dossier.expires_at} logo_url={dossier.logo_url} />
@@ -43,14 +67,15 @@ export function SharedScreen({ token, dossier, onChange }: SharedScreenProps) {
             categories={categories}
             chosen={file?.id ?? null}
             downloads={dossier.allow_download}
-            onChoose={setChosen}
+            followsFocus={beside}
+            onChoose={choose}
           />
           {beside && (
             <section
               aria-label="Aperçu"
-              className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-tiroir bg-creux p-6 lg:px-11"
+              className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-tiroir bg-creux p-6 lg:px-11 print:hidden"
             >
-              {reader ?? <SharedFacade dossier={dossier} onChoose={setChosen} />}
+              {reader}
             </section>
           )}
         </div>
@@ -58,7 +83,7 @@ export function SharedScreen({ token, dossier, onChange }: SharedScreenProps) {
       {!beside && (
         <Drawer
           open={file !== null}
-          onClose={close}
+          onClose={() => setPlace(null)}
           eyebrow={file?.part ?? undefined}
           title={file?.label ?? ''}
           preview={reader}

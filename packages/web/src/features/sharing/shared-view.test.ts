@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { amountWords, findFile, secondLine, sharedCategories } from './shared-view.ts';
+import { filesOf, nextPlace, secondLine, sharedCategories, tabTitle } from './shared-view.ts';
 import { testFile, testShared } from './test-shared.ts';
 
 const calls = [
@@ -38,16 +38,36 @@ it('says how many pages one file has, and how many files there are', () => {
   expect(lines).toEqual(['Vérifié · 3 fichiers', 'Vérifié · 12 pages']);
 });
 
-it('weighs everything it shows', () => {
-  expect(amountWords(dossier)).toBe('2 documents, 12 Mo');
-  const [first, ...others] = dossier.slots;
-  if (!first) throw new Error('no slot');
-  const slots = [{ ...first, watermarked: true }, ...others];
-  expect(amountWords({ ...dossier, slots })).toBe('2 documents');
+describe('reading on', () => {
+  const files = filesOf(sharedCategories(dossier));
+  const place = (file: number, page: number) => ({ file_id: files[file]?.id ?? '', page });
+
+  it('turns the pages of a document, then goes to the next one, and back to its last page', () => {
+    expect(nextPlace(files, place(0, 11), 1)).toEqual(place(0, 12));
+    expect(nextPlace(files, place(0, 12), 1)).toEqual(place(1, 1));
+    expect(nextPlace(files, place(1, 1), -1)).toEqual(place(0, 12));
+  });
+
+  it('ends at the first page and at the last', () => {
+    expect(nextPlace(files, place(0, 1), -1)).toBeNull();
+    expect(nextPlace(files, place(files.length - 1, 12), 1)).toBeNull();
+  });
+
+  it('does not stop at what cannot be read here', () => {
+    const [first, ...others] = files;
+    const table = first ? [{ ...first, pages: null }, ...others] : [];
+    expect(nextPlace(table, place(0, 1), 1)).toEqual(place(1, 1));
+    expect(nextPlace(table, place(1, 1), -1)).toEqual(place(0, 1));
+  });
 });
 
-it('finds a file only while it is shown', () => {
-  const categories = sharedCategories(dossier);
-  expect(findFile(categories, calls[1]?.id ?? '')?.part).toBe('T3 2026');
-  expect(findFile(categories, 'gone')).toBeNull();
+it('says in the tab whose dossier it is and which lot', () => {
+  const shared_by = 'Claire Dubois';
+  expect(tabTitle(testShared({ shared_by }))).toBe(
+    '14 rue du Marché, lot 23 · partagé par Claire Dubois',
+  );
+  const said = { shared_by, address_extra_line: 'Lot 23, porte gauche' };
+  expect(tabTitle(testShared(said))).toBe(
+    '14 rue du Marché, Lot 23, porte gauche · partagé par Claire Dubois',
+  );
 });

@@ -1,5 +1,6 @@
 // What a link shows, as its page lists it: category by category, with the words of each row.
 import type { SharedDossier, SharedFile } from '@quitus/api/sharing.api';
+import { lotWords } from '@quitus/domain/control/described';
 import {
   CATEGORY_OF,
   categoryLabel,
@@ -9,9 +10,9 @@ import {
 } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
+import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 
 import { dossierFloors } from '../../dossier-floors.ts';
-import { weightWords } from '../../file-weight.ts';
 
 export type ViewedFile = SharedFile & {
   document_type: DocumentType;
@@ -52,14 +53,45 @@ export const sharedCategories = ({ portfolio_type, slots }: SharedDossier): Shar
     return [{ category, label, documents: own.map(documentOf) }];
   });
 
-export const findFile = (
-  categories: readonly SharedCategory[],
-  file_id: string | null,
-): ViewedFile | null =>
-  categories
-    .flatMap(({ documents }) => documents)
-    .flatMap(({ files }) => files)
-    .find(({ id }) => id === file_id) ?? null;
+/** In the order of the list, which is the order of reading. */
+export const filesOf = (categories: readonly SharedCategory[]): ViewedFile[] =>
+  categories.flatMap(({ documents }) => documents).flatMap(({ files }) => files);
+
+/** « Appels de charges, T3 2026 ». */
+export const fileTitle = ({ label, part }: Pick<ViewedFile, 'label' | 'part'>): string =>
+  [label, part].filter(Boolean).join(', ');
+
+export type ReadingPlace = { file_id: string; page: number };
+
+/** One page on or back; past the last page comes the next document. Null at either end. */
+export function nextPlace(
+  files: readonly ViewedFile[],
+  { file_id, page }: ReadingPlace,
+  step: 1 | -1,
+): ReadingPlace | null {
+  const at = files.findIndex(({ id }) => id === file_id);
+  const turned = page + step;
+  if (turned >= 1 && turned <= (files[at]?.pages ?? 0)) return { file_id, page: turned };
+  const other = files[at + step];
+  return other ? { file_id: other.id, page: step === 1 ? 1 : Math.max(1, other.pages ?? 1) } : null;
+}
+
+type Property = Pick<SharedDossier, 'address_extra_line' | 'lots'>;
+
+/** « 5e étage », « lot 23 »: what tells this property from others at the same address. */
+export function whichProperty({ address_extra_line, lots }: Property): string[] {
+  const told = address_extra_line ?? '';
+  const named = lots.length === 0 || /\blots?\b/i.test(told);
+  return [told, named ? '' : lotWords(lots)].filter((part) => part !== '');
+}
+
+/** For the tab: several dossiers may be open at a notary's. */
+export function tabTitle(dossier: SharedDossier): string {
+  const street = streetLine(parsePropertyAddress(dossier.main_address));
+  // A tab is narrow: of what tells the property, the lot alone.
+  const which = whichProperty(dossier).at(-1);
+  return `${which === undefined ? street : `${street}, ${which}`} · partagé par ${dossier.shared_by}`;
+}
 
 /** « 1 page », « 12 pages »; null where nobody can count them. */
 export const pageWords = (pages: number | null): string | null =>
@@ -75,13 +107,6 @@ export function secondLine({ files }: SharedDocument): string {
 
 export const documentCount = (count: number): string =>
   `${count} ${count > 1 ? 'documents' : 'document'}`;
-
-/** « 11 documents, 38 Mo »; without the weight where a watermark changes it, ten times over for some. */
-export function amountWords({ slots }: SharedDossier): string {
-  if (slots.some(({ watermarked }) => watermarked)) return documentCount(slots.length);
-  const bytes = slots.flatMap(({ files }) => files).reduce((total, { size }) => total + size, 0);
-  return `${documentCount(slots.length)}, ${weightWords(bytes)}`;
-}
 
 /** One window for each document that the link shows, all of them lit. */
 export const sharedFloors = ({ portfolio_type, slots }: SharedDossier) =>

@@ -17,7 +17,8 @@ export const testFile = (given: Partial<SharedFile> = {}): SharedFile => ({
 export const testShared = (given: Partial<SharedDossier> = {}): SharedDossier => ({
   portfolio_type: 'APARTMENT_SALE_PORTFOLIO',
   main_address: '14 Rue du Marché 44000 Nantes',
-  address_extra_line: 'lot 23',
+  address_extra_line: '5e étage',
+  lots: ['23'],
   shared_by: 'Agence du Marché',
   logo_url: null,
   audience: 'NOTAIRE',

@@ -1,5 +1,6 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DeskItem } from '@quitus/api/staff.api';
+import { CATEGORY_OF, categoryLabel } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 
 import { paths } from '../../paths.ts';
@@ -14,7 +15,15 @@ type CheckHeadProps = { item: DeskItem; file: DocumentFile | undefined; now: Dat
 
 /** Which document this is, of which property, and what its owner answered. */
 export function CheckHead({ item, file, now }: CheckHeadProps) {
-  const { portfolio_uid, document_type, main_address, status, ped_waiting, control } = item;
+  const {
+    portfolio_uid,
+    portfolio_type,
+    document_type,
+    main_address,
+    status,
+    ped_waiting,
+    control,
+  } = item;
   const { answer } = control;
   return (
     <div className="flex flex-col gap-3">
@@ -39,7 +48,7 @@ export function CheckHead({ item, file, now }: CheckHeadProps) {
           )}
         </p>
         <span className="rounded-puce bg-creux px-2 py-0.5 text-mini font-semibold text-encre-2">
-          {document_type}
+          {categoryLabel(CATEGORY_OF[document_type], portfolio_type)}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

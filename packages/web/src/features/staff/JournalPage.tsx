@@ -49,7 +49,7 @@ export default function JournalPage() {
       <BackLink to={paths.control}>Vérification</BackLink>
       <h1 className="mt-2">Journal de sécurité</h1>
       <p className="mt-3 max-w-[68ch] text-encre-2">
-        Connexions, refus, accès et exports, sur un an. Votre lecture y laisse une ligne.
+        Connexions, refus, accès et exports, sur un an. Votre consultation y est notée aussi.
       </p>
       <div className="mt-6">
         <JournalFilters
@@ -83,7 +83,7 @@ export default function JournalPage() {
             pending={journal.isFetchingNextPage}
             onClick={() => void journal.fetchNextPage()}
           >
-            Voir ce qui précède
+            Voir les plus anciens
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ export const NothingOnDesk = ({ asked, queue, onNext }: NothingOnDeskProps) => (
       {asked ? (
         <EmptyState
           title="Ce document n’attend plus de contrôle"
-          text="Quelqu’un l’a décidé, ou son fichier a été rangé ailleurs."
+          text="Quelqu’un l’a déjà contrôlé, ou son fichier a été classé ailleurs."
         >
           <Button onClick={onNext}>
             Ouvrir le plus pressé

@@ -31,6 +31,7 @@ const amount = (
   read_value: null,
   by: null,
   at: null,
+  former: [],
 });
 const reading: ReadingView = {
   file_id: deskItem.files[0]?.id ?? '',

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -7,7 +9,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../use-now.ts';
 import { Figures } from './Figures.tsx';
 import { forTheTeam } from './for-the-team.ts';
-import { useQueue } from './use-queue.ts';
+import { QueueSearch } from './QueueSearch.tsx';
+import { useSearchedQueue } from './use-queue.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 export const meta = () => pageMeta({ title: 'Documents à vérifier', private: true });
@@ -16,7 +19,9 @@ export const clientLoader = forTheTeam;
 
 /** « Toute la file ». */
 export default function QueuePage() {
-  const queue = useQueue();
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('q') ?? '';
+  const queue = useSearchedQueue(search);
   const now = useNow();
   return (
     <div className="conteneur pt-4">
@@ -36,6 +41,14 @@ export default function QueuePage() {
         </div>
       </div>
       <div className="mt-6">
+        <QueueSearch
+          value={search}
+          onSearch={(q) =>
+            setAddress(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      <div className="mt-6">
         <Loaded
           query={queue}
           waiting={<Skeleton className="h-80" />}
@@ -46,8 +59,16 @@ export default function QueuePage() {
               <Figures {...figures} />
               {waiting.length === 0 ? (
                 <EmptyState
-                  title="Aucun document n’attend"
-                  text="Ceux qui arrivent s’affichent ici, les plus pressés d’abord."
+                  title={
+                    search === ''
+                      ? 'Aucun document n’attend'
+                      : `Aucun document n’attend pour « ${search} »`
+                  }
+                  text={
+                    search === ''
+                      ? 'Ceux qui arrivent s’affichent ici, les plus pressés d’abord.'
+                      : 'Cherchez une rue, une ville, un lot ou un nom de document.'
+                  }
                 />
               ) : (
                 <WaitingList waiting={waiting} total={total} now={now} />

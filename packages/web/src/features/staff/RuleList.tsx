@@ -1,6 +1,7 @@
 import { RULE_QUESTIONS, type RuleOutcome } from '@quitus/domain/control/control';
 import { Check, X } from 'lucide-react';
 
+import { Ordinals } from '../../ui/Ordinals.tsx';
 import { Key } from './Key.tsx';
 import { type Answers, answerOf, type Verdict } from './proposed-decision.ts';
 
@@ -61,7 +62,7 @@ function Sentence({ verdict, answer }: { verdict: Verdict; answer: RuleOutcome }
       title={words}
       className={`text-second text-encre-2 ${answer === 'passed' ? 'line-clamp-1' : 'block'}`}
     >
-      {words}
+      <Ordinals>{words}</Ordinals>
     </span>
   );
 }

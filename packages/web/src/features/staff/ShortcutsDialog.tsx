@@ -12,7 +12,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
     <Dialog open={open} title="Tous les raccourcis" onClose={onClose}>
       <Checkbox
         label="Raccourcis d’une seule touche"
-        hint="Décochez si vous commandez votre navigateur à la voix : les boutons suffisent à tout."
+        hint="Décochez si vous pilotez votre navigateur à la voix : les boutons suffisent."
         checked={on}
         onChange={({ target }) => chooseShortcuts(target.checked)}
       />

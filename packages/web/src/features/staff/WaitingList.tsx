@@ -1,5 +1,6 @@
 import type { WaitingDocument } from '@quitus/api/staff.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { lotLine } from '@quitus/domain/portfolios/lot-line';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -18,7 +19,10 @@ export const WaitingList = ({ waiting, total, now }: WaitingListProps) => (
     </p>
     <ul className="mt-4 divide-y divide-trait border-y border-trait">
       {waiting.map((document) => (
-        <li key={placeKey(document)}>
+        <li
+          key={placeKey(document)}
+          className="[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]"
+        >
           <Link
             to={paths.controlOf(document)}
             className="flex min-h-16 items-center gap-4 py-3 transition-colors hover:text-email"
@@ -28,7 +32,9 @@ export const WaitingList = ({ waiting, total, now }: WaitingListProps) => (
                 {DOCUMENT_FACTS[document.document_type].label}
               </span>
               <span className="block text-second text-encre-2">
-                {addressOf(document.main_address)}
+                {[addressOf(document.main_address), lotLine(document).lot]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <Marks {...document} />
             </span>

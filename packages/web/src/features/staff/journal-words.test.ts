@@ -37,6 +37,6 @@ it('says the details in the words of the screens', () => {
     'Notaire · réf. 3f2a9c01',
   );
   expect(detailWords({ code: 'INVALID_CREDENTIALS' })).not.toBe('');
-  expect(detailWords({ fields: 'phone company' })).toBe('champs : phone, company');
+  expect(detailWords({ fields: 'phone company' })).toBe('téléphone, société');
   expect(detailWords({})).toBe('');
 });

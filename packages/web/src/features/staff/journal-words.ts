@@ -35,6 +35,34 @@ const labelIn = <Name extends string>(
   return name === undefined ? null : labels(name);
 };
 
+/** What was changed in an account, or looked for in the journal. */
+const FIELDS = new Map(
+  Object.entries({
+    civility: 'civilité',
+    first_name: 'prénom',
+    last_name: 'nom',
+    phone: 'téléphone',
+    company: 'société',
+    siret: 'SIRET',
+    billing_address: 'adresse de facturation',
+    notify_documents: 'e-mails sur les documents',
+    notify_guests: 'e-mails sur les invités',
+    notify_news: 'e-mails sur les nouveautés',
+    kind: 'événement',
+    outcome: 'issue',
+    email: 'adresse email',
+    dossier: 'dossier',
+    from: 'début de la période',
+    to: 'fin de la période',
+  }),
+);
+
+const fieldWords = (fields: string): string =>
+  fields
+    .split(' ')
+    .flatMap((name) => FIELDS.get(name) ?? [])
+    .join(', ');
+
 /** « Lien expiré. », « Procès-verbaux · Vérifié · réf. 3f2a9c01 ». */
 export function detailWords({
   code,
@@ -51,10 +79,10 @@ export function detailWords({
     labelIn(DOCUMENT_STATUSES, (status) => STATUS_LOOK[status].label, to),
     labelIn(GUEST_ROLES, (one) => GUEST_ROLE_LABELS[one], role),
     format ?? null,
-    fields === undefined ? null : `champs : ${fields.replaceAll(' ', ', ')}`,
+    fields === undefined ? null : fieldWords(fields),
     about_id === undefined ? null : `réf. ${about_id.slice(0, 8)}`,
   ]
-    .filter((word) => word !== null)
+    .filter(Boolean)
     .join(' · ');
 }
 

@@ -53,6 +53,7 @@ export const deskItem: DeskItem = {
     ],
     expires_at: null,
     controlled_at: AT,
+    by_team: false,
     answer: null,
     waiting: null,
   },

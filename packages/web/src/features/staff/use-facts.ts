@@ -6,6 +6,7 @@ import {
   readingApi,
   type ReadingView,
 } from '@quitus/api/reading.api';
+import { inOrder } from '@quitus/domain/reading/fact-order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api.ts';
@@ -27,7 +28,7 @@ export function factsOf(reading: Pick<ReadingView, 'documents'>): {
   others: DeskFact[];
 } {
   const all = reading.documents.flatMap(({ facts }, document) =>
-    facts.map((fact, index) => ({
+    inOrder(facts).map((fact, index) => ({
       id: `${document} ${fact.name} ${index}`,
       document,
       fact,

@@ -35,7 +35,7 @@ export function Changes({ uid, changes: { since, at, fields } }: ChangesProps) {
       </ul>
       {fields.length > TOLD && (
         <p className="mt-1 text-second text-encre-2">
-          Les autres portent la mention « nouvelle valeur ».
+          Les autres portent la mention « nouvelle valeur ».
         </p>
       )}
       {since === 'LAST_LOOK' && (

@@ -31,7 +31,10 @@ export function CommentForm(props: CommentFormProps) {
   }
 
   return (
-    <section aria-labelledby={id} className="rounded-carte bg-surface p-6 shadow-pose sm:p-7">
+    <section
+      aria-labelledby={id}
+      className="rounded-carte bg-surface p-6 shadow-pose sm:p-7 print:hidden"
+    >
       <h2 id={id} className="text-h3">
         {title}
       </h2>

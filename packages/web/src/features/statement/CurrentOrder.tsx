@@ -26,7 +26,7 @@ export function CurrentOrder({ uid, ped, now }: CurrentOrderProps) {
     return (
       <div className="mt-6 flex flex-col gap-3">
         <Notice tone="info" title="Votre commande attend son paiement">
-          Elle est gardée. Rien n’est fait ni facturé avant.
+          Nous la gardons pour vous. Rien n’est fait ni facturé avant le paiement.
         </Notice>
         {order.payment_order_id !== null && abilities.includes('ORDER') && (
           <ButtonLink
@@ -49,7 +49,7 @@ export function CurrentOrder({ uid, ped, now }: CurrentOrderProps) {
       <div className="mt-6 flex flex-col gap-3">
         <Notice tone="info" title="Votre pré-état daté est en création">
           {order.question
-            ? 'L’équipe vous a posé une question : sa réponse le débloque.'
+            ? 'L’équipe vous a posé une question. Elle attend votre réponse pour continuer.'
             : order.due_at && `Livré avant ${dueWords(order.due_at, now)}.`}
         </Notice>
         {follow}

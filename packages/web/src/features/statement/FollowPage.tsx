@@ -17,6 +17,7 @@ export default function FollowPage({ params: { portfolioUid: uid } }: Route.Comp
   return (
     <div className="conteneur pt-2 sm:pt-4">
       <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>
+      <p className="hidden text-encre-2 print:block">{query.data?.dossier.main_address}</p>
       <h1 className="mt-2">Suivre le pré-état daté</h1>
       <div className="mt-8">
         <Loaded

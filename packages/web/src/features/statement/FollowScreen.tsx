@@ -61,8 +61,8 @@ export function FollowScreen({ dossier, life }: FollowScreenProps) {
         <Editions uid={uid} editions={editions} now={now} />
         {order.state === 'DELIVERED' && abilities.includes('REFUSE_STATEMENT') && (
           <CommentForm
-            title="Un notaire le refuse ?"
-            text="Dites-nous pourquoi : il est refait sans frais."
+            title="Votre notaire le refuse ?"
+            text="Dites-nous pourquoi : nous le corrigeons sans frais."
             label="Motif du refus"
             submit="Demander une correction"
             pending={refuse.isPending}

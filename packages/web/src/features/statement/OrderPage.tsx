@@ -9,7 +9,7 @@ import { OrderScreen } from './OrderScreen.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { usePed } from './use-ped.ts';
 
-export const meta = () => pageMeta({ title: 'Commander le pré-état daté', private: true });
+export const meta = () => pageMeta({ title: 'Pré-état daté', private: true });
 
 export default function OrderPage({ params: { portfolioUid: uid } }: Route.ComponentProps) {
   const query = usePed(uid);
@@ -17,8 +17,9 @@ export default function OrderPage({ params: { portfolioUid: uid } }: Route.Compo
   return (
     <div className="conteneur pt-2 sm:pt-4">
       <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>
+      <p className="hidden text-encre-2 print:block">{query.data?.dossier.main_address}</p>
       {/* Once the order is there, its title stands in its column. */}
-      {!query.data && <h1 className="mt-2 mb-6">Commander le pré-état daté</h1>}
+      {!query.data && <h1 className="mt-2 mb-6">Pré-état daté</h1>}
       <Loaded
         query={query}
         waiting={<OrderSkeleton />}

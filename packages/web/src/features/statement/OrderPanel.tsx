@@ -3,22 +3,21 @@ import type { PedPage } from '@quitus/api/preetatdate.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { centsWords } from '@quitus/domain/preetatdate/value-words';
 import { Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../paths.ts';
 import { shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useNow } from '../../use-now.ts';
 import { CurrentOrder } from './CurrentOrder.tsx';
-import { payWords } from './order-words.ts';
+import { orderTitle, payWords } from './order-words.ts';
 import { deliveryOf, lockedWords, soldWords } from './ped-view.ts';
 import { useOrderPed } from './use-ped-order.ts';
+import { deliveryCase, filledWords, TEAM_WORDS } from './what-you-get.ts';
 
 type OrderPanelProps = { dossier: Dossier; ped: PedPage };
 
@@ -29,11 +28,8 @@ export function OrderPanel({ dossier, ped }: OrderPanelProps) {
   const live = order !== null && order.state !== 'ABANDONED' && order.state !== 'REFUNDED';
   return (
     <div>
-      <h1>Commander le pré-état daté</h1>
-      <p className="mt-4 text-chapeau text-encre-2">
-        Prérempli avec vos documents, chaque chiffre avec sa page. Une personne le relit en cas de
-        doute.
-      </p>
+      <h1>{orderTitle(order)}</h1>
+      <p className="mt-4 text-chapeau text-encre-2">Prérempli, chaque chiffre avec sa page.</p>
       <ul className="mt-7 flex flex-col gap-5">
         {gate.needs.map(({ document_type, status }) => {
           const slot = dossier.slots.find((one) => one.document_type === document_type);
@@ -76,21 +72,21 @@ type BuyProps = { uid: string; ped: PedPage; now: Date };
 
 function Buy({ uid, ped, now }: BuyProps) {
   const hint = useId();
-  const [accepted, setAccepted] = useState(false);
-  const [unticked, setUnticked] = useState(false);
   const order = useOrderPed(uid);
   const { price, statement, order_refusal } = ped;
   const { title, promise } = deliveryOf(ped, now);
   const total = price && centsWords(price.amount_cents);
   const open = price !== null && order_refusal === null;
 
-  function pay() {
-    setUnticked(!accepted);
-    if (accepted) order.mutate();
-  }
-
   return (
     <>
+      <section aria-label="Ce que vous recevez" className="mt-6 flex flex-col gap-2 text-second">
+        <p className="text-encre-2">
+          {filledWords(ped)}
+          {!ped.readiness.deliverable && ` ${TEAM_WORDS}`}
+        </p>
+        <p className="font-medium">{deliveryCase(ped)}</p>
+      </section>
       <dl className="mt-6 flex flex-col gap-3">
         <Line term={soldWords(statement)}>{total ?? ''}</Line>
         <Line term={title}>comprise</Line>
@@ -101,27 +97,6 @@ function Buy({ uid, ped, now }: BuyProps) {
           </div>
         )}
       </dl>
-      {open && (
-        <div className="mt-2">
-          <Checkbox
-            checked={accepted}
-            error={unticked ? 'Acceptez les conditions pour commander.' : undefined}
-            onChange={({ target }) => {
-              setAccepted(target.checked);
-              setUnticked(false);
-            }}
-            label={
-              <>
-                J’accepte les{' '}
-                <TextLink to={paths.pedSalesTerms} newTab>
-                  conditions générales de vente du pré-état daté
-                </TextLink>
-                .
-              </>
-            }
-          />
-        </div>
-      )}
       <Button
         wide
         size="large"
@@ -129,16 +104,13 @@ function Buy({ uid, ped, now }: BuyProps) {
         aria-disabled={!open || undefined}
         aria-describedby={hint}
         pending={order.isPending}
-        onClick={open ? pay : undefined}
+        onClick={open ? () => order.mutate() : undefined}
       >
         {!open && <Lock aria-hidden />}
         {payWords(price?.amount_cents ?? null)}
       </Button>
-      <p
-        id={hint}
-        className="mt-3 flex items-center justify-center gap-2.5 text-center text-second text-encre-2"
-      >
-        {open && <Lock aria-hidden className="size-4.5" />}
+      <p id={hint} className="mx-auto mt-3 flex w-fit items-start gap-2.5 text-second text-encre-2">
+        {open && <Lock aria-hidden className="mt-0.5 size-4.5 flex-none" />}
         {open ? `Paiement sécurisé. ${promise}` : lockedWords(ped)}
       </p>
     </>

@@ -1,9 +1,12 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { PedPage } from '@quitus/api/preetatdate.api';
+import { useEffect } from 'react';
 
+import { site } from '../../site.ts';
 import { useAnnouncement } from '../../use-announcement.ts';
 import { useStatementActions } from '../../use-statement.ts';
 import { Changes } from './Changes.tsx';
+import { orderTitle } from './order-words.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OwnDocument } from './OwnDocument.tsx';
 import { recomputed, toldChanges } from './ped-view.ts';
@@ -19,6 +22,10 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
   const { uid } = dossier;
   const { statement, changes, abilities } = ped;
   usePedLive(dossier);
+  const title = `${orderTitle(ped.order)} · ${site.name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const told = toldChanges(changes);
   useFirstLook(uid, changes.since !== 'LAST_EDITION' && told.length === 0);
   const actions = useStatementActions(uid);

@@ -4,6 +4,7 @@ import type { PedOrderState } from '@quitus/domain/preetatdate/order';
 
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { payWords, standingOf } from './order-words.ts';
 import { useAbandonPed } from './use-ped-order.ts';
@@ -35,11 +36,12 @@ export function OrderState({ uid, order, abilities, now }: OrderStateProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">{title}</h2>
-        {status && <StatusChip status={status} />}
+        {/* The same words twice say nothing more. */}
+        {status && STATUS_LOOK[status].label !== title && <StatusChip status={status} />}
       </div>
       <p className="mt-2 text-encre-2">{text}</p>
       {order.refusal_reason !== null && (
-        <p className="mt-2 text-encre-2">Motif du notaire : {order.refusal_reason}</p>
+        <p className="mt-2 text-encre-2">Motif du notaire : {order.refusal_reason}</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {order.state === 'PENDING_PAYMENT' && mayOrder && (

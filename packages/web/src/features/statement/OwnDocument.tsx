@@ -21,9 +21,9 @@ export function OwnDocument({ uid, statement }: OwnDocumentProps) {
           Remplir moi-même et imprimer, gratuit
         </h2>
         <p className="mt-2 text-encre-2">
-          Le même document, établi par le vendeur sous sa responsabilité : sans relecture, sans
+          Le même document, établi par le vendeur sous sa responsabilité : sans relecture, sans
           numéro de vérification.
-          {left > 0 && ' Ce qui n’est pas renseigné y est dit tel quel, jamais compté pour zéro.'}
+          {left > 0 && ' Ce qui n’est pas renseigné y figure comme tel, jamais comme un zéro.'}
         </p>
       </div>
       <Button variant="secondary" pending={print.isPending} onClick={() => print.mutate()}>

@@ -19,18 +19,18 @@ export function Preview({ uid, statement }: PreviewProps) {
   const page = pages[index];
   return (
     <section
-      aria-label="Aperçu du document livré"
-      className="rounded-tiroir bg-creux p-4 sm:p-5 lg:sticky lg:top-6"
+      aria-label="Aperçu du document"
+      className="rounded-tiroir bg-creux p-4 sm:p-5 lg:sticky lg:top-6 print:p-0"
     >
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4">
         <p className="text-libelle font-semibold text-encre-2">
-          Aperçu du document livré
+          Aperçu du document
           {page !== undefined && query.outdated && (
             <span className="font-normal"> · mise à jour…</span>
           )}
         </p>
         {pages.length > 1 && (
-          <div className="flex items-center text-second text-encre-2">
+          <div className="flex items-center text-second text-encre-2 print:hidden">
             <Turn
               label="Page précédente"
               disabled={index === 0}
@@ -50,11 +50,14 @@ export function Preview({ uid, statement }: PreviewProps) {
         )}
       </div>
       {page !== undefined ? (
-        <img
-          src={page}
-          alt={`Page ${index + 1} sur ${pages.length} du pré-état daté, spécimen`}
-          className="mt-2 block w-full rounded-page bg-blanc shadow-leve"
-        />
+        pages.map((drawn, number) => (
+          <img
+            key={number}
+            src={drawn}
+            alt={`Page ${number + 1} sur ${pages.length} du pré-état daté, spécimen`}
+            className={`mt-2 w-full rounded-page bg-blanc shadow-leve print:block ${number === index ? 'block' : 'hidden'}`}
+          />
+        ))
       ) : query.isError ? (
         <div className="grid min-h-80 place-content-center p-6">
           <ErrorState
@@ -64,7 +67,10 @@ export function Preview({ uid, statement }: PreviewProps) {
           />
         </div>
       ) : (
-        <div data-theme="jour" className="relative mt-2 aspect-[210/297] rounded-page bg-blanc">
+        <div
+          data-theme="jour"
+          className="relative mt-2 aspect-[210/297] rounded-page bg-blanc print:hidden"
+        >
           <Skeleton className="absolute inset-8 rounded-page" />
         </div>
       )}

@@ -9,7 +9,7 @@ export function StatementNotes({ statement: { date, alerts, checks } }: { statem
   return (
     <div className="mt-2 flex flex-col gap-2">
       <p className="text-encre-2">
-        Situation au {frenchDay(date)}. Choisissez une rubrique : sa page s’ouvre.
+        Situation au {frenchDay(date)}. Choisissez une rubrique pour voir la page d’où elle vient.
       </p>
       {[...alerts, ...failed.map(({ sentence }) => sentence)].map((words) => (
         <p key={words} className="flex gap-2.5 text-second font-medium text-ocre">
@@ -20,7 +20,9 @@ export function StatementNotes({ statement: { date, alerts, checks } }: { statem
       {passed > 0 && (
         <p className="flex gap-2.5 text-second text-encre-2">
           <Check aria-hidden className="mt-0.5 size-4.5" />
-          {passed > 1 ? `${passed} recoupements concordent.` : 'Un recoupement concorde.'}
+          {passed > 1
+            ? `${passed} vérifications croisées, toutes cohérentes.`
+            : 'Une vérification croisée, cohérente.'}
         </p>
       )}
     </div>

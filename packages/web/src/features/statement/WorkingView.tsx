@@ -54,7 +54,7 @@ export function WorkingView({ uid, statement, changed, actions }: WorkingViewPro
       <StatementNotes statement={statement} />
       <div className="mt-6 min-[68.75rem]:grid min-[68.75rem]:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] min-[68.75rem]:items-start min-[68.75rem]:gap-12">
         {beside && (
-          <div className="sticky top-6 h-[calc(100dvh-3rem)] rounded-tiroir bg-creux p-5">
+          <div className="sticky top-6 h-[calc(100dvh-3rem)] rounded-tiroir bg-creux p-5 print:hidden">
             <EvidencePage
               uid={uid}
               looking={looking}
@@ -76,7 +76,7 @@ export function WorkingView({ uid, statement, changed, actions }: WorkingViewPro
                   list('OPEN')
                 ) : (
                   <Notice tone="success" title="Tout est renseigné">
-                    Confirmez chaque partie : le document est alors livré dès son paiement.
+                    Confirmez chaque partie : le document sera livré dès le paiement.
                   </Notice>
                 ),
             },
@@ -133,7 +133,7 @@ function OneField({ uid, statement, looking, actions, edited, onEdit }: OneField
       onClose={close}
       eyebrow={SECTION_TITLES[section]}
       title={<span className="text-h3">{label}</span>}
-      preview={looking.paired ? <EvidencePage uid={uid} looking={looking} /> : undefined}
+      preview={looking.paper !== null ? <EvidencePage uid={uid} looking={looking} /> : undefined}
     >
       <p className="px-3.5 text-champ">
         {isOpen(shown) ? stateWords(shown) : shownLines(shown).join(', ')}
@@ -143,7 +143,7 @@ function OneField({ uid, statement, looking, actions, edited, onEdit }: OneField
         checks={statement.checks}
         actions={actions}
         editing={edited === shown.reference}
-        unpaired={!looking.paired}
+        paper={looking.paper}
         onSee={(index) => choose(shown.reference, index)}
         onEdit={(editing) => onEdit(editing ? shown.reference : null)}
         onDone={close}

@@ -1,7 +1,7 @@
 import type { PedOrder } from '@quitus/api/preetatdate.api';
 import { expect, test } from 'vitest';
 
-import { awaitedSteps, standingOf, stateNews } from './order-words.ts';
+import { awaitedSteps, orderTitle, standingOf, stateNews } from './order-words.ts';
 
 const NOW = new Date(2026, 10, 17, 16, 30);
 const at = (hours: number): string => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
@@ -31,20 +31,22 @@ test('in creation, the place in the queue and the promise are both told', () => 
   expect(words({})).toBe(
     '2 commandes passent avant la vôtre, prévue aujourd’hui, 19 h 30. Livré au plus tard demain, 15 h 30.',
   );
-  expect(words({ queue: { ahead: 0, estimated_at: at(1) } })).toContain('C’est le prochain');
+  expect(words({ queue: { ahead: 0, estimated_at: at(1) } })).toContain(
+    'La vôtre est la prochaine',
+  );
 });
 
 test('late is said to be late, with what is given back', () => {
   expect(words({ due_at: at(-1) })).toContain('Le délai promis est dépassé.');
   expect(words({ due_at: at(-1), late_credit_cents: 3000 })).toContain(
-    'Le délai est dépassé : 30,00 € vous sont rendus.',
+    'Le délai est dépassé : 30,00 € vous sont remboursés.',
   );
 });
 
 test('while the customer is asked something, the delay stands still', () => {
   const question = { text: 'Quel est le solde ?', asked_at: at(-1) };
   expect(words({ question, due_at: null, queue: null })).toBe(
-    'L’équipe attend votre réponse : le délai est suspendu.',
+    'L’équipe attend votre réponse. En attendant, le délai est suspendu.',
   );
 });
 
@@ -56,4 +58,10 @@ test('only a new state is said aloud', () => {
 test('what is still to come ends with the delivery', () => {
   expect(awaitedSteps(order()).at(-1)).toBe('Pré-état daté livré');
   expect(awaitedSteps(order({ state: 'DELIVERED' }))).toEqual([]);
+});
+
+test('what was paid for is no longer titled as something to order', () => {
+  expect(orderTitle(null)).toBe('Commander le pré-état daté');
+  expect(orderTitle(order({ state: 'DELIVERED' }))).toBe('Votre pré-état daté');
+  expect(orderTitle(order({ state: 'REFUNDED' }))).toBe('Commander le pré-état daté');
 });

@@ -13,8 +13,8 @@ const STANDINGS: Record<PedOrderState, (order: PedOrder, now: Date) => Standing>
     title: 'En attente de paiement',
     text:
       amount_cents === null
-        ? 'Commande gardée : rien n’est fait avant son paiement.'
-        : `Commande gardée. ${centsWords(amount_cents)} à payer, rien n’est fait avant.`,
+        ? 'Votre commande est enregistrée. Rien n’est fait avant le paiement.'
+        : `Votre commande est enregistrée. ${centsWords(amount_cents)} à payer, rien n’est fait avant.`,
   }),
   IN_CREATION: (order, now) => ({ title: 'Création en cours', text: creationWords(order, now) }),
   DELIVERED: () => ({ title: 'Livré', text: 'Le document est dans votre dossier.' }),
@@ -25,6 +25,19 @@ const STANDINGS: Record<PedOrderState, (order: PedOrder, now: Date) => Standing>
   }),
 };
 
+const TO_ORDER = 'Commander le pré-état daté';
+const TITLES: Record<PedOrderState, string> = {
+  PENDING_PAYMENT: TO_ORDER,
+  IN_CREATION: 'Votre pré-état daté',
+  DELIVERED: 'Votre pré-état daté',
+  ABANDONED: TO_ORDER,
+  REFUNDED: TO_ORDER,
+};
+
+/** What was paid for is no longer to be ordered. */
+export const orderTitle = (order: Pick<PedOrder, 'state'> | null): string =>
+  order === null ? TO_ORDER : TITLES[order.state];
+
 /** What the promise has become, told as it is: late is said to be late. */
 export const standingOf = (order: PedOrder, now: Date): Standing =>
   STANDINGS[order.state](order, now);
@@ -33,11 +46,11 @@ function creationWords(
   { question, due_at, queue, late_credit_cents }: PedOrder,
   now: Date,
 ): string {
-  if (question) return 'L’équipe attend votre réponse : le délai est suspendu.';
-  if (queue === null && due_at === null) return 'Le document s’imprime.';
+  if (question) return 'L’équipe attend votre réponse. En attendant, le délai est suspendu.';
+  if (queue === null && due_at === null) return 'Le document est en cours de préparation.';
   const place = placeWords({ queue, due_at }, now);
   if (late_credit_cents !== null)
-    return `${place} Le délai est dépassé : ${centsWords(late_credit_cents)} vous sont rendus.`;
+    return `${place} Le délai est dépassé : ${centsWords(late_credit_cents)} vous sont remboursés.`;
   if (due_at === null) return place;
   return new Date(due_at) <= now
     ? `${place} Le délai promis est dépassé.`
@@ -46,11 +59,11 @@ function creationWords(
 
 /** An estimate that only repeats the promise says nothing. */
 function placeWords({ queue, due_at }: Pick<PedOrder, 'queue' | 'due_at'>, now: Date): string {
-  if (queue === null) return 'Le document s’imprime.';
+  if (queue === null) return 'Le document est en cours de préparation.';
   const { ahead, estimated_at } = queue;
   const sooner = due_at === null || new Date(estimated_at) < new Date(due_at);
-  const when = sooner ? `, ${ahead === 0 ? 'prévu' : 'prévue'} ${dueWords(estimated_at, now)}` : '';
-  if (ahead === 0) return `C’est le prochain de la file${when}.`;
+  const when = sooner ? `, prévue ${dueWords(estimated_at, now)}` : '';
+  if (ahead === 0) return `La vôtre est la prochaine${when}.`;
   return `${ahead === 1 ? 'Une commande passe' : `${ahead} commandes passent`} avant la vôtre${when}.`;
 }
 

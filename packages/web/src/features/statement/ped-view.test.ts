@@ -28,7 +28,11 @@ test('it comes at once when nothing is left for a person, else by the desk’s o
   ).toBe('Livré dès le paiement.');
   expect(
     deliveryOf({ readiness: { ...readiness, deliverable: false }, desk_minutes: 90 }, NOW).promise,
-  ).toBe('Livré avant demain, 16 h 30, en 2 heures d’ordinaire.');
+  ).toBe('Livré avant demain, 16 h 30, d’ordinaire en 2 heures.');
+  expect(
+    deliveryOf({ readiness: { ...readiness, deliverable: false }, desk_minutes: 1440 }, NOW)
+      .promise,
+  ).toBe('Livré avant demain, 16 h 30.');
 });
 
 test('what is left counts only what delivery waits for', () => {
@@ -70,6 +74,6 @@ test('a recomputation is said once, with what is left', () => {
   });
   expect(recomputed(before, before)).toBe('');
   expect(recomputed(before, after)).toBe(
-    'Charges impayées des exercices antérieurs : confirmé. Il reste une rubrique à compléter.',
+    'Charges impayées des exercices antérieurs : confirmé. Il reste une rubrique à compléter.',
   );
 });

@@ -35,9 +35,13 @@ export function deliveryOf(
   const due = new Date(now.getTime() + DUE_HOURS * HOUR_MS);
   return {
     title: `Livraison en ${DUE_HOURS}h`,
-    promise: `Livré avant ${dueWords(due, now)}, en ${lastingWords(desk_minutes)} d’ordinaire.`,
+    promise: `Livré avant ${dueWords(due, now)}${usualWords(desk_minutes)}.`,
   };
 }
+
+/** A usual time that is the whole promise says nothing. */
+const usualWords = (minutes: number): string =>
+  minutes > (DUE_HOURS - 1) * 60 ? '' : `, d’ordinaire en ${lastingWords(minutes)}`;
 
 /** Why the order is locked: what is left of its gate first. */
 export function lockedWords({
@@ -48,8 +52,8 @@ export function lockedWords({
   if (price === null) return 'La personne qui gère le dossier peut le commander.';
   if (!gate.open)
     return gate.needs.filter(({ status }) => status !== 'VERIFIED').length > 1
-      ? 'Encore deux documents vérifiés et la commande s’ouvre.'
-      : 'Encore un document vérifié et la commande s’ouvre.';
+      ? 'Il reste deux documents à faire vérifier avant de commander.'
+      : 'Il reste un document à faire vérifier avant de commander.';
   return order_refusal !== null && isErrorCode(order_refusal) ? errorText(order_refusal) : '';
 }
 
@@ -77,7 +81,7 @@ export function changeWords({ reference, before, after }: Change): string {
   const { label, kind } = FIELDS[reference];
   const words = ({ state, value }: Change['before']): string =>
     value === null ? stateWords({ ...NOTHING, reference, state, value }) : valueWords(kind, value);
-  return `${label} : ${words(after)}, au lieu de ${words(before)}`;
+  return `${label} : ${words(after)}, au lieu de ${words(before)}`;
 }
 
 const NOTHING = {
@@ -102,7 +106,7 @@ export function recomputed(before: Statement, after: Statement): string {
   const [only] = changed;
   const said =
     changed.length === 1 && only
-      ? `${FIELDS[only.reference].label} : ${stateWords(only)}.`
+      ? `${FIELDS[only.reference].label} : ${stateWords(only)}.`
       : `${changed.length} rubriques ont changé.`;
   return `${said} ${leftWords(after) ?? 'Tout est renseigné.'}`;
 }

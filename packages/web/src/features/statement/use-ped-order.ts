@@ -67,7 +67,7 @@ export const useAnswerQuestion = (uid: string) =>
   useOrderChange(
     uid,
     (comment: string) => call(preetatdateApi.answerQuestion, { ...params(uid), body: { comment } }),
-    'Votre réponse n’est pas partie',
+    'Votre réponse n’a pas été envoyée',
   );
 
 export const useRefusePed = (uid: string) =>

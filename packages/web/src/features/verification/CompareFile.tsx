@@ -37,7 +37,7 @@ export function CompareFile({ number }: { number: string }) {
         <FileCheck2 aria-hidden className="text-encre-2" />
         <span className="font-semibold text-email">Déposez ou choisissez le PDF</span>
         <span className="text-second text-encre-2">
-          Il reste sur votre appareil : seule son empreinte est comparée.
+          Il reste sur votre appareil : seule son empreinte est comparée.
         </span>
         {/* Spread over the frame: the browser's own input takes what is dropped on it. */}
         <input
@@ -63,7 +63,7 @@ export function CompareFile({ number }: { number: string }) {
             </Notice>
           ) : (
             <Notice tone="warning" title="Ce n’est pas ce fichier">
-              {compare.variables.name} n’est pas celui qui a été délivré sous ce numéro : il a été
+              {compare.variables.name} n’est pas celui qui a été délivré sous ce numéro : il a été
               modifié, réenregistré, ou c’est une autre édition.
             </Notice>
           ))}

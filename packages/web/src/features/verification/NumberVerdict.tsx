@@ -6,6 +6,7 @@ import { BadgeCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { call } from '../../api.ts';
 import { SOLID_SEAL } from '../../ui/chip-look.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Ordinals } from '../../ui/Ordinals.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CompareFile } from './CompareFile.tsx';
 import { type Verdict, verdictOf } from './verdict-words.ts';
@@ -33,7 +34,9 @@ export function NumberVerdict({ number }: { number: string }) {
           <Icon aria-hidden className={`mt-1 size-8 stroke-2 ${ink} ${solid}`} />
           <div>
             <h2 className="text-h3">{verdict.title}</h2>
-            <p className="mt-1 text-encre-2">{verdict.text}</p>
+            <p className="mt-1 text-encre-2">
+              <Ordinals>{verdict.text}</Ordinals>
+            </p>
           </div>
         </div>
         {verdict.kind !== 'UNKNOWN' && <CompareFile number={number} />}

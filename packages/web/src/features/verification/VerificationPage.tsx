@@ -15,7 +15,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
     title: 'Vérifier un pré-état daté',
     description:
-      'Un pré-état daté délivré par Quitus porte un numéro : vérifiez qu’il est authentique et toujours le dernier.',
+      'Un pré-état daté délivré par Quitus porte un numéro : vérifiez qu’il est authentique et toujours le dernier.',
     // A number is nobody else's business than whoever holds the paper.
     private: 'number' in params,
   });

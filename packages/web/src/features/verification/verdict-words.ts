@@ -10,7 +10,7 @@ export function verdictOf(told: Verification): Verdict {
     return {
       kind: 'UNKNOWN',
       title: 'Numéro inconnu',
-      text: 'Quitus n’a délivré aucun document sous ce numéro. Relisez-le sur le document ; s’il est exact, ne vous y fiez pas.',
+      text: 'Quitus n’a délivré aucun document sous ce numéro. Relisez-le sur le document ; s’il est exact, ne vous y fiez pas.',
     };
   const issued = `Délivré le ${frenchDay(issued_on)}${edition !== null && edition > 1 ? `, édition ${edition}` : ''}.`;
   if (current === true)
@@ -22,6 +22,6 @@ export function verdictOf(told: Verification): Verdict {
   return {
     kind: 'SUPERSEDED',
     title: 'Authentique, mais remplacé',
-    text: `${issued} ${superseded_on === null ? 'Il n’est plus en vigueur' : `Remplacé le ${frenchDay(superseded_on)}`} : demandez la dernière édition.`,
+    text: `${issued} ${superseded_on === null ? 'Il n’est plus en vigueur' : `Remplacé le ${frenchDay(superseded_on)}`} : demandez la dernière édition.`,
   };
 }

@@ -1,8 +1,9 @@
 import { buildingPlaces } from './building-places.ts';
 import { type Floors, STOREYS } from './floors.ts';
 import { ROWS } from './measures.ts';
+import { inTwoRows } from './place-windows.ts';
 import { Dormer, Roof } from './Roof.tsx';
-import { Balconies, Walls } from './Walls.tsx';
+import { Balconies, BlindWindows, Walls } from './Walls.tsx';
 import { WindowRow } from './WindowRow.tsx';
 
 interface BuildingProps {
@@ -18,9 +19,14 @@ export function Building({ id, floors }: BuildingProps) {
     <>
       <Roof />
       <Walls />
-      {places.roof.map((place, index) => (
-        <Dormer key={index} place={place} />
-      ))}
+      {/* Two rows of windows lie flat in the zinc: their stone frames would hide one another. */}
+      {!inTwoRows(places.roof.length) &&
+        places.roof.map((place, index) => <Dormer key={index} place={place} />)}
+      {STOREYS.filter((storey) => storey !== 'roof' && floors[storey].length === 0).map(
+        (storey) => (
+          <BlindWindows key={storey} row={ROWS[storey]} />
+        ),
+      )}
       {STOREYS.map((storey) => (
         <WindowRow
           key={storey}
@@ -30,7 +36,7 @@ export function Building({ id, floors }: BuildingProps) {
           statuses={floors[storey]}
         />
       ))}
-      <Balconies id={id} first={places.first} />
+      <Balconies id={id} places={places} />
     </>
   );
 }

@@ -70,7 +70,9 @@ function StreetNumber({ number }: { number: string }) {
         y="5.2"
         textAnchor="middle"
         fontSize="14.5"
-        className="fill-blanc font-titre font-semibold"
+        className="fill-blanc stroke-blanc font-titre"
+        // A heavier weight would be another file of fonts for two digits.
+        strokeWidth=".6"
       >
         {number}
       </text>

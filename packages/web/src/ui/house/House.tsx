@@ -1,5 +1,6 @@
 import { HOUSE_STOREYS, type HouseFloors } from '../facade/floors.ts';
 import { GROUND_TOP, WIDTH } from '../facade/measures.ts';
+import { BlindWindows } from '../facade/Walls.tsx';
 import { WindowRow } from '../facade/WindowRow.tsx';
 import { HOUSE, HOUSE_ROWS, housePlaces } from './house-places.ts';
 
@@ -32,6 +33,11 @@ export function House({ id, floors }: { id: string; floors: HouseFloors }) {
         <path d={SLOPES} className="stroke-zinc" strokeWidth="22" />
         <path d={SLOPES} className="stroke-zinc-2" strokeWidth="5" transform="translate(0 -13)" />
       </g>
+      {HOUSE_STOREYS.filter((storey) => storey !== 'roof' && floors[storey].length === 0).map(
+        (storey) => (
+          <BlindWindows key={storey} row={HOUSE_ROWS[storey]} />
+        ),
+      )}
       {HOUSE_STOREYS.map((storey) => (
         <WindowRow
           key={storey}

@@ -9,9 +9,10 @@ import type {
 import { Check, CircleHelp, Pencil, Undo2 } from 'lucide-react';
 
 import { Button } from '../Button.tsx';
-import { asOfWords, valueLines } from './field-words.ts';
+import { Ordinals } from '../Ordinals.tsx';
+import { asOfWords, originWords, searchWords, valueLines } from './field-words.ts';
 import { FieldForm } from './FieldForm.tsx';
-import { definitionOf, holderWords, isOpen } from './statement-view.ts';
+import { definitionOf, isOpen } from './statement-view.ts';
 
 /** What may be done to a field; each tells when it is done. */
 export type FieldActions = {
@@ -32,8 +33,8 @@ type FieldDetailsProps = {
   /** Null for whoever only looks. */
   actions: FieldActions | null;
   editing: boolean;
-  /** No paper of its kind is in the dossier. */
-  unpaired: boolean;
+  /** The paper opened beside it, when it is of its kind. */
+  paper: string | null;
   onSee: (index: number) => void;
   onEdit: (editing: boolean) => void;
   onDone: () => void;
@@ -41,9 +42,8 @@ type FieldDetailsProps = {
 
 /** Under the chosen field: how it was worked out, its pages, and what can be said about it. */
 export function FieldDetails(props: FieldDetailsProps) {
-  const { field, checks, actions, editing, unpaired, onSee, onEdit, onDone } = props;
-  const { reference, candidates, answer, note } = field;
-  const { rule, fallback } = definitionOf(field);
+  const { field, checks, actions, editing, paper, onSee, onEdit, onDone } = props;
+  const { reference, candidates, answer } = field;
   const pending = actions?.pending === reference;
   const own = checks.filter(
     ({ outcome, references }) => outcome === 'FAILED' && references.includes(reference),
@@ -51,11 +51,11 @@ export function FieldDetails(props: FieldDetailsProps) {
   return (
     <div className="flex flex-col gap-3 px-3.5 pt-2 pb-4">
       <p className="text-second text-encre-2">
-        {note ?? [rule, fallback].filter(Boolean).join(' ')}
+        <Ordinals>{originWords(field)}</Ordinals>
       </p>
       {own.map(({ id, sentence }) => (
         <p key={id} className="text-second font-medium text-ocre">
-          {sentence}
+          <Ordinals>{sentence}</Ordinals>
         </p>
       ))}
       {answer && (
@@ -73,10 +73,8 @@ export function FieldDetails(props: FieldDetailsProps) {
           onDone={onDone}
         />
       )}
-      {unpaired && isOpen(field) && (
-        <p className="text-second text-encre-2">
-          Aucun document du dossier ne le dit d’ordinaire. Demandez à {holderWords(reference)}.
-        </p>
+      {isOpen(field) && (paper === null || field.state === 'MISSING') && (
+        <p className="text-second text-encre-2">{searchWords(field, paper)}</p>
       )}
       {actions && editing && (
         <FieldForm

@@ -56,8 +56,8 @@ export function FieldForm({ field, pending, refused, onSave, onForget, onCancel 
         onKeyDown={press}
       />
       <p className="text-second text-encre-2">
-        Qui peut le dire : {holderWords(field.reference)}. Sans réponse, le document dira :{' '}
-        {`«\u00A0${absent}\u00A0».`}
+        Qui peut vous répondre : {holderWords(field.reference)}. Sans réponse, le document
+        indiquera : {`«\u00A0${absent}\u00A0».`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="compact" pending={pending}>

@@ -151,7 +151,7 @@ function Rows<Row>({ label, rows, fresh, add, onRows, children }: RowsProps<Row>
       ))}
       {rows.length === 0 && (
         <p className="text-second text-encre-2">
-          Sans ligne, le document dira qu’il n’y en a aucune.
+          Sans ligne, le document indiquera qu’il n’y en a aucune.
         </p>
       )}
       <Button

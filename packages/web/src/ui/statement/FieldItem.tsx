@@ -64,7 +64,7 @@ export function FieldItem(props: FieldItemProps) {
           checks={checks}
           actions={actions}
           editing={editing}
-          unpaired={!looking.paired}
+          paper={looking.paper}
           onSee={(index) => {
             looking.choose(reference, index);
             onSee?.();

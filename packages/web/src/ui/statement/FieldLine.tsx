@@ -79,7 +79,7 @@ function openWords(field: StatementField): string {
       ? valueLines(kind, value).join(', ')
       : valueWords(kind, value),
   );
-  if (found.length > 0) return `${found.join(' ou ')} ?`;
+  if (found.length > 0) return `${found.join(' ou ')} ?`;
   return isNeeded(field) ? 'À compléter' : 'Facultatif';
 }
 

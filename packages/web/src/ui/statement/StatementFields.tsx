@@ -121,7 +121,10 @@ function Questions({ fields, chosen, children }: QuestionsProps) {
         </section>
       )}
       {optional.length > 0 && (
-        <section aria-label="Rubriques facultatives">
+        <section
+          aria-label="Rubriques facultatives"
+          className={shown || wanted ? '' : 'print:hidden'}
+        >
           <h3 className="border-b border-trait pb-2.5">Facultatives</h3>
           {shown || wanted ? (
             children(optional)
@@ -168,7 +171,7 @@ function Section({ view, actions, children }: SectionProps) {
           >
             <CheckCheck aria-hidden />
             {to_confirm > 1 ? `Confirmer les ${to_confirm} valeurs` : 'Confirmer la valeur'}
-            <span className="sr-only"> : {view.title}</span>
+            <span className="sr-only"> : {view.title}</span>
           </Button>
         )}
       </div>

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { asOfWords, isUnknown, shownLines, stateWords, valueLines } from './field-words.ts';
+import {
+  asOfWords,
+  isUnknown,
+  originWords,
+  searchWords,
+  shownLines,
+  stateWords,
+  valueLines,
+} from './field-words.ts';
 import { testEvidence, testField } from './test-statement.ts';
 
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
@@ -67,4 +75,28 @@ test('what nobody knows is settled, and prints its own words instead of a zero',
 test('the day a figure speaks for', () => {
   expect(asOfWords('2026-11-05')).toBe('au 5 novembre 2026');
   expect(asOfWords(null)).toBeNull();
+});
+
+test('what no document told is not said to be taken from one', () => {
+  const procedures = testField('COPRO-4');
+  expect(originWords(procedures)).toBe('Nous ne l’avons lu dans aucun document.');
+  expect(originWords({ ...procedures, state: 'READ', value: 'Néant' })).toBe('Repris du document.');
+  expect(originWords(testField('COPRO-3-b'))).toBe(
+    'Nous ne l’avons lu dans aucun document. Compte 105 de l’état financier.',
+  );
+});
+
+test('an open field says where to look, and whom to ask', () => {
+  const procedures = testField('COPRO-4');
+  expect(plain(searchWords(procedures, 'PV AG 2026.pdf'))).toBe(
+    'Cherchez dans « PV AG 2026.pdf », affiché avec cette rubrique, ou demandez au syndic.',
+  );
+  expect(searchWords(procedures, null)).toBe(
+    'Ajoutez le document où il se trouve, ou demandez au syndic.',
+  );
+});
+
+test('what is not asked for is not said to be missed', () => {
+  expect(stateWords(testField('COPRO-4'))).toBe('manquant');
+  expect(stateWords(testField('VIE-FIBRE'))).toBe('non renseigné');
 });

@@ -1,7 +1,7 @@
 // A field of the pré-état daté as people read it: its value, how well it is known, the day it speaks for.
 import { frenchDay } from '@quitus/domain/documents/calendar';
-import type { FieldKind } from '@quitus/domain/preetatdate/field';
-import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
+import { type FieldKind, TO_HOLDERS } from '@quitus/domain/preetatdate/field';
+import { AS_READ, FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type {
   FieldState,
   FieldValue,
@@ -26,7 +26,7 @@ export function valueLines(kind: FieldKind, value: FieldValue): string[] {
 
 /** « 1er janvier 2027 : 287,60 € ». */
 const instalmentWords = ({ on, cents }: ScheduleLine): string =>
-  `${frenchDay(on)} : ${centsWords(cents)}`;
+  `${frenchDay(on)} : ${centsWords(cents)}`;
 
 /** Only what is known: nothing is said of the rest. */
 function worksWords(works: VotedWorks): string {
@@ -63,9 +63,36 @@ export const isUnknown = ({ state, value }: Pick<StatementField, 'state' | 'valu
 /** « lu, page 3 », « confirmé », « les documents se contredisent ». */
 export function stateWords(field: StatementField): string {
   if (isUnknown(field)) return 'inconnu';
+  // What nobody asks for is not missed.
+  if (field.state === 'MISSING' && !FIELDS[field.reference].required) return 'non renseigné';
   const words = STATE_WORDS[field.state];
   const page = field.evidence[0]?.page;
   return field.value === null || page === undefined ? words : `${words}, page ${page}`;
+}
+
+/** How the figure was come by; of what no document told, that nobody read it anywhere. */
+export function originWords({ reference, state, note }: StatementField): string {
+  if (note !== null) return note;
+  const { rule, fallback } = FIELDS[reference];
+  const origin = [rule, fallback].filter(Boolean).join(' ');
+  if (state !== 'MISSING') return origin;
+  return rule === AS_READ ? NOT_READ : `${NOT_READ} ${origin}`;
+}
+
+const NOT_READ = 'Nous ne l’avons lu dans aucun document.';
+
+/** Where an open field may still be found: in the paper opened with it, else of whom. */
+export function searchWords(
+  { reference }: Pick<StatementField, 'reference'>,
+  paper: string | null,
+) {
+  const { holder, sources } = FIELDS[reference];
+  const whom = TO_HOLDERS[holder];
+  if (paper !== null)
+    return `Cherchez dans « ${paper} », affiché avec cette rubrique, ou demandez ${whom}.`;
+  return sources.length > 0
+    ? `Ajoutez le document où il se trouve, ou demandez ${whom}.`
+    : `Les documents ne le disent généralement pas. Demandez ${whom}.`;
 }
 
 /** What the document will say: the value, or the words that stand in its place. */

@@ -34,16 +34,16 @@ export const NEW_WORKS: WorksDraft = {
 
 /** Said under the inputs, by kind. */
 export const FIELD_FORM_ERRORS: Record<FieldKind, string> = {
-  CENTS: 'Écrivez un montant en euros. Exemple : 1 234,56.',
-  AREA: 'Écrivez une surface en mètres carrés. Exemple : 62,40.',
-  NUMBER: 'Écrivez un nombre entier. Exemple : 214.',
+  CENTS: 'Écrivez un montant en euros. Exemple : 1 234,56.',
+  AREA: 'Écrivez une surface en mètres carrés. Exemple : 62,40.',
+  NUMBER: 'Écrivez un nombre entier. Exemple : 214.',
   DATE: 'Choisissez une date qui existe.',
   PERIOD: 'Choisissez le premier jour, puis un dernier jour qui vient après.',
-  TEXT: 'Écrivez la valeur, ou dites que vous ne savez pas.',
+  TEXT: 'Écrivez la valeur, ou choisissez « Je ne sais pas ».',
   LIST: 'Écrivez au moins une ligne.',
   YES_NO: 'Choisissez oui ou non.',
   SCHEDULE: 'Chaque échéance a une date et un montant.',
-  WORKS: 'Chaque ligne a un libellé ; les montants sont en euros.',
+  WORKS: 'Chaque ligne a un libellé ; les montants sont en euros.',
 };
 
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

@@ -51,8 +51,8 @@ export function useFieldLooking(
     chosen,
     field,
     place,
-    /** False when the page beside has nothing to do with the field: no paper of its kind is there. */
-    paired: field !== null && openedPage(field, papers) !== null,
+    /** Null when the page beside has nothing to do with the field: no paper of its kind is there. */
+    paper: (field && openedPage(field, papers)?.name) ?? null,
     lit,
     marks: place ? marksOn(fields, place) : [],
     choose,

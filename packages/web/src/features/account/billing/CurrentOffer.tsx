@@ -54,7 +54,8 @@ function SubscriptionItem({ subscription, standing }: SubscriptionItemProps) {
           showSnackbar({
             type: 'success',
             title: 'Abonnement résilié',
-            text: `Il reste ouvert jusqu’au ${longDay(subscription.current_period_end)}. Une confirmation vous est envoyée.`,
+            text: `Il reste actif jusqu’au ${longDay(subscription.current_period_end)}. Une confirmation vous est envoyée.`,
+            mailed: true,
           });
         },
       },
@@ -79,7 +80,7 @@ function SubscriptionItem({ subscription, standing }: SubscriptionItemProps) {
       </button>
       <Dialog
         open={asking}
-        title={`Résilier ${label} ?`}
+        title={`Résilier ${label} ?`}
         text="Aucun motif n’est demandé. Voici ce qui change."
         onClose={() => setAsking(false)}
         actions={

@@ -83,7 +83,7 @@ function InvoiceItem({ invoice }: { invoice: InvoiceRow }) {
             Télécharger<span className="sr-only"> {number}</span>
           </button>
         ) : (
-          <p className="flex min-h-11 items-center text-second text-encre-3">Se prépare</p>
+          <p className="flex min-h-11 items-center text-second text-encre-3">En préparation</p>
         )}
       </div>
     </li>

@@ -2,10 +2,12 @@ import { errorText } from '@quitus/api/errors';
 import type { Order } from '@quitus/api/payments.api';
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import { ORDER_STATE_LABELS, type OrderState } from '@quitus/domain/payments/order';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { Link } from 'react-router';
 
 import { paths } from '../../../paths.ts';
 import { CHIP, CHIP_TONES } from '../../../ui/chip-look.ts';
+import { Ordinals } from '../../../ui/Ordinals.tsx';
 import type { StatusTone } from '../../../ui/status-tone.ts';
 import { ROW_ACTION } from '../row-action-look.ts';
 import { longDay, orderWords } from './billing-words.ts';
@@ -32,8 +34,10 @@ export function OrderItem({ order, onWithdraw }: OrderItemProps) {
             {label}
             {quantity > 1 && `, ${quantity} fois`}
           </p>
-          {main_address !== null && <p className="text-encre-2">{main_address}</p>}
-          <p className="text-second text-encre-2">{orderWords(order)}</p>
+          {main_address !== null && <p className="text-encre-2">{wholeLine(main_address)}</p>}
+          <p className="text-second text-encre-2">
+            <Ordinals>{orderWords(order)}</Ordinals>
+          </p>
         </div>
         <span className={`${CHIP} pl-2.5 ${CHIP_TONES[TONES[state]]}`}>
           {ORDER_STATE_LABELS[state]}
@@ -78,10 +82,12 @@ function Withdrawal({ order, onWithdraw }: OrderItemProps) {
     return (
       <p className="flex flex-wrap items-center gap-x-3">
         <button type="button" className={ROW_ACTION} onClick={onWithdraw}>
-          Renoncer au contrat ici<span className="sr-only"> : {order.label}</span>
+          Renoncer au contrat ici<span className="sr-only"> : {order.label}</span>
         </button>
         {until !== null && (
-          <span className="text-second text-encre-3">jusqu’au {frenchDay(until)}</span>
+          <span className="text-second text-encre-3">
+            jusqu’au <Ordinals>{frenchDay(until)}</Ordinals>
+          </span>
         )}
       </p>
     );

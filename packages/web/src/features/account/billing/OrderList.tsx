@@ -57,8 +57,7 @@ type OrdersProps = { orders: readonly Order[]; onWithdraw: (order: Order) => voi
 const Orders = ({ orders, onWithdraw }: OrdersProps) =>
   orders.length === 0 ? (
     <p className="text-encre-2">
-      Aucune commande pour l’instant. Elles se font depuis vos dossiers, ou en choisissant une
-      offre.
+      Aucune commande pour l’instant. Vous commandez depuis un dossier, ou en choisissant une offre.
     </p>
   ) : (
     <ul className="-mt-4 divide-y divide-trait">

@@ -1,6 +1,7 @@
 import { textOf } from '@quitus/api/client';
 import type { Order } from '@quitus/api/payments.api';
 import { formatAmount } from '@quitus/domain/payments/catalogue';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -26,6 +27,7 @@ export function WithdrawalDialog({ open, order, onClose }: WithdrawalDialogProps
             type: 'success',
             title: 'Rétractation enregistrée',
             text: 'L’accusé de réception, avec sa date et son heure, vous est envoyé par e-mail.',
+            mailed: true,
           });
         },
       },
@@ -36,7 +38,7 @@ export function WithdrawalDialog({ open, order, onClose }: WithdrawalDialogProps
     <Dialog
       open={open}
       title="Renoncer à cette commande"
-      text={`${[order.label, order.main_address].filter(Boolean).join(', ')}. Aucun motif n’est demandé.`}
+      text={`${[order.label, order.main_address && wholeLine(order.main_address)].filter(Boolean).join(', ')}. Aucun motif n’est demandé.`}
       onClose={onClose}
       actions={
         <>
@@ -55,7 +57,7 @@ export function WithdrawalDialog({ open, order, onClose }: WithdrawalDialogProps
       </p>
       <p className="mt-2 text-second text-encre-2">
         {partly
-          ? 'Le temps déjà utilisé, que vous aviez demandé à commencer tout de suite, reste dû. '
+          ? 'Le temps déjà utilisé reste dû, car vous aviez demandé à commencer tout de suite. '
           : ''}
         Le remboursement se fait sur le moyen de paiement utilisé, sous 14 jours au plus.
       </p>

@@ -49,7 +49,7 @@ describe('a subscription', () => {
 
   it('that was ended says until when, and what comes then', () => {
     expect(subscriptionWords({ ...subscription, cancel_at_period_end: true })).toContain(
-      'ouvert jusqu’au 15 décembre 2026, puis l’offre Basic',
+      'actif jusqu’au 15 décembre 2026, puis l’offre Basic',
     );
   });
 

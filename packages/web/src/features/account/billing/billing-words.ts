@@ -13,7 +13,7 @@ export const OFFER_WORDS: Record<AccountType, string> = {
   PRO_ON_DEMAND: 'Chaque dossier se paie à son ouverture, sans abonnement.',
   PRO_UNLIMITED: 'Dossiers illimités.',
   ENTERPRISE_MASTER: `Dossiers illimités, ${PACK_AGENTS} agents compris.`,
-  ENTERPRISE_AGENT: 'Votre agence règle l’abonnement : rien ne vous est facturé.',
+  ENTERPRISE_AGENT: 'Votre agence règle l’abonnement : rien ne vous est facturé.',
   GUEST: 'Consulter un dossier auquel on vous invite est gratuit.',
 };
 
@@ -26,10 +26,10 @@ export function subscriptionWords(subscription: Subscription): string {
   const end = longDay(current_period_end);
   if (cancel_at_period_end)
     return falls_to === null
-      ? `${price} Résilié : ouvert jusqu’au ${end}.`
-      : `${price} Résilié : ouvert jusqu’au ${end}, puis l’offre ${ACCOUNT_TYPE_LABELS[falls_to]}.`;
+      ? `${price} Résilié : actif jusqu’au ${end}.`
+      : `${price} Résilié : actif jusqu’au ${end}, puis l’offre ${ACCOUNT_TYPE_LABELS[falls_to]}.`;
   if (state === 'PAST_DUE')
-    return `${price} Le dernier paiement n’est pas passé ; il est présenté à nouveau d’ici quelques jours.`;
+    return `${price} Le dernier paiement n’est pas passé ; nous réessaierons d’ici quelques jours.`;
   return `${price} Prochain paiement le ${end}.`;
 }
 
@@ -43,11 +43,11 @@ export function cancellationEffects(
     told ?? [
       {
         code: 'ENDS_WITH_PERIOD',
-        text: `Ces places restent ouvertes jusqu’au ${longDay(current_period_end)}.`,
+        text: `Ces places restent utilisables jusqu’au ${longDay(current_period_end)}.`,
       },
       {
         code: 'AGENTS_LEAVE',
-        text: 'Ensuite, les agents de trop perdent leur accès ; leurs dossiers vous reviennent, rien n’est perdu.',
+        text: 'Ensuite, les agents en trop perdent leur accès ; leurs dossiers vous reviennent, rien n’est perdu.',
       },
     ]
   );

@@ -2,6 +2,8 @@ import type { ControlView } from '@quitus/api/reading.api';
 import { RULE_QUESTIONS, type RuleOutcome } from '@quitus/domain/control/control';
 import { Check, ChevronDown, CircleHelp, type LucideIcon, X } from 'lucide-react';
 
+import { Ordinals } from '../../../ui/Ordinals.tsx';
+
 const OUTCOMES: Record<RuleOutcome, { word: string; Icon: LucideIcon; ink: string }> = {
   passed: { word: 'oui', Icon: Check, ink: 'text-encre-2' },
   failed: { word: 'non', Icon: X, ink: 'text-brique' },
@@ -24,7 +26,9 @@ export function RuleList({ rules }: Pick<ControlView, 'rules'>) {
             <li key={rule} className="flex items-start gap-4">
               <span className="min-w-0 flex-1">
                 <span className="block">{RULE_QUESTIONS[rule]}</span>
-                <span className="block text-second wrap-break-word text-encre-2">{sentence}</span>
+                <span className="block text-second wrap-break-word text-encre-2">
+                  <Ordinals>{sentence}</Ordinals>
+                </span>
               </span>
               <span className={`flex items-center gap-1.5 text-second font-semibold ${ink}`}>
                 <Icon aria-hidden className="size-4.5 stroke-2" />

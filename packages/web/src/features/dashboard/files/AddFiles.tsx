@@ -11,24 +11,37 @@ type AddFilesProps = {
   title: string;
   text: string;
   label: string;
+  /** Adding is the one thing to do here: its button comes first. */
+  main?: boolean;
   /** What is to be known before adding. */
   children?: ReactNode;
 };
 
 /** Dropped (the whole page takes them), chosen or photographed: several at once. */
-export function AddFiles({ place, title, text, label, children }: AddFilesProps) {
+export function AddFiles({ place, title, text, label, main = false, children }: AddFilesProps) {
   const [photos, setPhotos] = useState<File[] | null>(null);
+  const words = (
+    <div className={main ? 'w-full' : 'min-w-48 flex-1'}>
+      <p className={main ? 'text-second text-encre-2' : 'font-semibold'}>{title}</p>
+      <p className="text-second text-encre-2">{text}</p>
+    </div>
+  );
   return (
-    <div className="flex flex-wrap items-center gap-4 rounded-carte border border-dashed border-trait-fort p-4 sm:p-5">
-      <Upload aria-hidden className="text-email max-sm:hidden" />
-      <div className="min-w-48 flex-1">
-        <p className="font-semibold">{title}</p>
-        <p className="text-second text-encre-2">{text}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
+    <div
+      className={`flex flex-wrap items-center rounded-carte border border-dashed border-trait-fort p-4 sm:p-5 ${main ? 'gap-3' : 'gap-4'}`}
+    >
+      {!main && (
+        <>
+          <Upload aria-hidden className="text-email max-sm:hidden" />
+          {words}
+        </>
+      )}
+      <div className={`flex flex-wrap gap-2 ${main ? 'w-full' : ''}`}>
         <FileInput
           label={label}
-          Icon={FolderOpen}
+          Icon={main ? Upload : FolderOpen}
+          variant={main ? 'primary' : 'secondary'}
+          size={main ? 'regular' : 'compact'}
           multiple
           accept={ACCEPTED}
           onFiles={(files) => sendFiles(place, files)}
@@ -36,12 +49,14 @@ export function AddFiles({ place, title, text, label, children }: AddFilesProps)
         <FileInput
           label="Photographier"
           Icon={Camera}
+          size={main ? 'regular' : 'compact'}
           multiple
           accept="image/*"
           capture="environment"
           onFiles={setPhotos}
         />
       </div>
+      {main && words}
       <div className="w-full empty:hidden">{children}</div>
       {photos && (
         <PhotoDialog

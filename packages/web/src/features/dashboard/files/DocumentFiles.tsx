@@ -1,4 +1,5 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
+import { parisDay } from '@quitus/domain/documents/calendar';
 
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -6,13 +7,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { DocumentEntry } from '../dossier-view.ts';
 import { ReadFacts } from '../reading/ReadFacts.tsx';
 import type { Provenance } from '../reading/use-provenance.ts';
-import { AddFiles } from './AddFiles.tsx';
 import { mayRestore, mayTakeOut } from './file-rights.ts';
 import { FileCards } from './FileCards.tsx';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
-import { SlotSendings } from './SlotSendings.tsx';
-import { StorageLine } from './StorageLine.tsx';
+import { awaitedCall } from './slot-files.ts';
 import { targetsOf } from './unsorted.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -26,15 +25,16 @@ type DocumentFilesProps = {
   now: Date;
 };
 
-/** The files of a document: which are there, the one on show, and how to add to them. */
+/** The files of a document: which are there, and the one on show. */
 export function DocumentFiles(props: DocumentFilesProps) {
   const { dossier, entry, held, provenance, editable, now } = props;
   const { uid } = dossier;
   const { document_type, slot } = entry;
   const { reading, files, own, shown, show } = held;
+  const awaited = awaitedCall(own.current, slot.status, parisDay(now));
   const some = files.some((file) => file.document_type === document_type);
   return (
-    <div className="mt-5 flex flex-col gap-5">
+    <div className="mt-6 flex flex-col gap-5 empty:hidden">
       {reading.isPending && <Skeleton className="h-24" />}
       {reading.isError && reading.data === undefined && (
         <div>
@@ -51,8 +51,14 @@ export function DocumentFiles(props: DocumentFilesProps) {
       )}
       {some && (
         <section aria-label="Fichiers" className="flex flex-col gap-5">
-          {own.current.length > 1 && (
-            <FileCards files={own.current} status={slot.status} shown={shown} onShow={show} />
+          {(own.current.length > 1 || awaited) && (
+            <FileCards
+              files={own.current}
+              status={slot.status}
+              shown={shown}
+              awaited={awaited}
+              onShow={show}
+            />
           )}
           {shown && (
             <FilePanel
@@ -83,17 +89,6 @@ export function DocumentFiles(props: DocumentFilesProps) {
             onShow={show}
           />
         </section>
-      )}
-      <SlotSendings uid={uid} document_type={document_type} told={files} />
-      {editable && (
-        <AddFiles
-          place={{ uid, document_type, replaces_id: null }}
-          title="Déposez vos fichiers ici"
-          text="PDF, photo, scan, Word ou ZIP, 100 Mo au plus."
-          label="Choisir des fichiers"
-        >
-          <StorageLine dossier={dossier} />
-        </AddFiles>
       )}
     </div>
   );

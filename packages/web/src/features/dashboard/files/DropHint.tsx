@@ -15,7 +15,7 @@ export function DropHint({ dragging, over, anywhere }: DropHintProps) {
   return (
     <div
       aria-hidden
-      className={`pointer-events-none fixed inset-2 z-50 flex items-end justify-center rounded-tiroir border-2 border-dashed p-6 ${welcome ? 'border-email bg-email/8' : 'border-trait-fort'}`}
+      className={`pointer-events-none fixed print:hidden inset-2 z-50 flex items-end justify-center rounded-tiroir border-2 border-dashed p-6 ${welcome ? 'border-email bg-email/8' : 'border-trait-fort'}`}
     >
       <p className="flex items-center gap-3 rounded-carte bg-email px-6 py-4 font-semibold text-sur-email shadow-leve">
         <Upload />

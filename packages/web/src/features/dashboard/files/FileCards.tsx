@@ -1,4 +1,5 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
+import { byPeriod, type Covered, periodWords } from '@quitus/domain/documents/period';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
 import { STATUS_INK, StatusMark } from '../../../ui/StatusMark.tsx';
@@ -8,13 +9,19 @@ type FileCardsProps = {
   files: readonly DocumentFile[];
   status: DocumentStatus;
   shown: DocumentFile | null;
+  /** What is missing among them. */
+  awaited: Covered | null;
   onShow: (id: string) => void;
 };
 
-/** Which of the files of a document is on show: « T3 2026, vérifié ». */
-export const FileCards = ({ files, status, shown, onShow }: FileCardsProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2.5">
-    {files.map((file) => {
+/** The four quarters of a year stand in one row. */
+const QUARTERS = 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]';
+const NAMES = 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]';
+
+/** Which of the files of a document is on show: « T3 2026, vérifié », in the order of the calendar. */
+export const FileCards = ({ files, status, shown, awaited, onShow }: FileCardsProps) => (
+  <ul className={`grid gap-2.5 ${files.every((file) => periodWords(file)) ? QUARTERS : NAMES}`}>
+    {files.toSorted(byPeriod).map((file) => {
       const chosen = file.id === shown?.id;
       return (
         <li key={file.id}>
@@ -36,5 +43,14 @@ export const FileCards = ({ files, status, shown, onShow }: FileCardsProps) => (
         </li>
       );
     })}
+    {awaited && (
+      <li className="rounded-champ border border-dashed border-ocre px-3 py-2.5">
+        <span className="block font-semibold">{periodWords(awaited)}</span>
+        <span className="mt-0.5 flex items-center gap-1.5 text-second font-semibold text-ocre">
+          <StatusMark status={status} className="size-4" />
+          manque
+        </span>
+      </li>
+    )}
   </ul>
 );

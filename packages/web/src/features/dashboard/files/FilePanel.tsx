@@ -38,7 +38,7 @@ export function FilePanel({ uid, file, editable, removable, targets, now }: File
       <p className="text-second text-encre-2">{facts.join(' · ')}</p>
       <p className="text-second text-encre-2">
         Ajouté {whenWords(created_at, now)}
-        {added_by !== null && ` par ${added_by}`}
+        {added_by !== null && ` par ${file.added_by_me ? 'vous' : added_by}`}
       </p>
       {!file.current && <p className="mt-1 text-second text-ocre">Version antérieure.</p>}
       {same_as && <p className="mt-1 text-second text-ocre">Identique à « {same_as.name} ».</p>}
@@ -100,7 +100,7 @@ export function FilePanel({ uid, file, editable, removable, targets, now }: File
       {editable && !removable && (
         <p className="mt-1 text-second text-encre-2">
           {file.added_by_me
-            ? 'Ce document est vérifié : seule la personne qui gère le dossier peut le retirer.'
+            ? 'Ce document est vérifié : seule la personne qui gère le dossier peut le retirer.'
             : 'Seule la personne qui gère le dossier peut retirer ce fichier.'}
         </p>
       )}

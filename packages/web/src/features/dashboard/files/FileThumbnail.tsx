@@ -1,16 +1,20 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { FileText } from 'lucide-react';
 
-import { usePagePicture } from '../../../page-pictures.ts';
+import { useThumbnail } from '../../../use-thumbnail.ts';
 
 type FileThumbnailProps = { uid: string; file: DocumentFile; page?: number };
 
 /** A page small enough to be known at a glance; a sign where the file has none. */
 export function FileThumbnail({ uid, file, page = 1 }: FileThumbnailProps) {
   const drawn = file.state === 'READY' && (file.pages ?? 0) > 0;
-  const { url } = usePagePicture({ uid, file_id: file.id, page }, 'thumb', drawn);
+  const asked = { uid, file_id: file.id, page };
+  const { place, url } = useThumbnail<HTMLSpanElement>(asked, false, drawn);
   return (
-    <span className="grid h-16 w-12 flex-none place-items-center overflow-hidden rounded-page bg-creux outline outline-trait">
+    <span
+      ref={place}
+      className="grid h-16 w-12 flex-none place-items-center overflow-hidden rounded-page bg-creux outline outline-trait"
+    >
       {url === null ? (
         <FileText aria-hidden className="text-encre-3" />
       ) : (

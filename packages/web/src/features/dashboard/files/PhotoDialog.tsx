@@ -110,5 +110,5 @@ const tellAsTheyAre = (count: number): void =>
   showSnackbar({
     type: 'info',
     title: count > 1 ? `${count} photos envoyées à part` : 'Une photo envoyée à part',
-    text: 'Votre navigateur ne sait pas ouvrir ce format : la photo part telle quelle, hors du PDF.',
+    text: 'Votre navigateur n’ouvre pas ce format : la photo est envoyée telle quelle, à part du PDF.',
   });

@@ -12,6 +12,13 @@ vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
 
 const dossier = testDossier();
 
+/** Nothing comes into sight here. */
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', NoObserver);
+
 /** What the server was asked to change, and where to. */
 let asked: unknown[] = [];
 
@@ -94,4 +101,12 @@ test('a file of several documents waits until each has its place, then goes ther
       body: { parts },
     }),
   );
+});
+
+test('a whole archive does not push the documents away', async () => {
+  show(...Array.from({ length: 30 }, (_, number) => loose({ id: `file-${number}` })));
+  const more = await screen.findByRole('button', { name: 'Voir les 25 autres' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  fireEvent.click(more);
+  expect(screen.getAllByRole('listitem')).toHaveLength(30);
 });

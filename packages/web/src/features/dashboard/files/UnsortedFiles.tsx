@@ -1,5 +1,5 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
 import { CARD } from '../link-look.ts';
@@ -8,16 +8,23 @@ import { proposedSorting, targetsOf, unsortedOf } from './unsorted.ts';
 import { UnsortedFile } from './UnsortedFile.tsx';
 import { useFiles, useMoveFiles } from './use-files.ts';
 
+/** A whole archive may wait there: the documents themselves must not be pages away. */
+const FIRST = 5;
+
 /** « À classer »: what was dropped on the dossier, each with the place that it seems to have. */
 export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
   const title = useId();
   const { uid } = dossier;
   const { data } = useFiles(uid);
   const all = useMoveFiles(uid);
+  const [whole, setWhole] = useState(false);
   const targets = targetsOf(dossier);
   const unsorted = unsortedOf(data?.files ?? [], targets);
   const proposals = proposedSorting(unsorted);
   if (unsorted.length === 0) return null;
+  // One left over is not worth a button.
+  const shown = whole || unsorted.length <= FIRST + 1 ? unsorted : unsorted.slice(0, FIRST);
+  const others = unsorted.length - shown.length;
   return (
     <section aria-labelledby={title} className={CARD}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -32,7 +39,7 @@ export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
         )}
       </div>
       <ul className="mt-2 divide-y divide-trait">
-        {unsorted.map(({ file, proposed }) => (
+        {shown.map(({ file, proposed }) => (
           <UnsortedFile
             key={file.id}
             uid={uid}
@@ -44,6 +51,11 @@ export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
           />
         ))}
       </ul>
+      {others > 0 && (
+        <Button variant="secondary" size="compact" className="mt-3" onClick={() => setWhole(true)}>
+          Voir les {others} autres
+        </Button>
+      )}
     </section>
   );
 }

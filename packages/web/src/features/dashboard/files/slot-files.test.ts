@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { fileWord, formerVersions, shortName, shownFile, slotFiles } from './slot-files.ts';
+import {
+  awaitedCall,
+  fileWord,
+  formerVersions,
+  shortName,
+  shownFile,
+  slotFiles,
+} from './slot-files.ts';
 import { testFile } from './test-file.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
@@ -15,6 +22,15 @@ test('the latest period comes first, what covers nothing known last', () => {
   ];
   const { current } = slotFiles(files, 'CHARGES', NOW);
   expect(current.map(shortName)).toEqual(['T3 2026', 'T1 2026', '2025', 'sans date']);
+});
+
+test('the call that is missing has a name where the others say how the syndic calls', () => {
+  const calls = [testFile({ year: 2026, period: 'T3' }), testFile({ year: 2026, period: 'T2' })];
+  const awaited = { year: 2026, period: 'T4' };
+  expect(awaitedCall(calls, 'MISSING_LAST_APPEL', '2026-11-15')).toEqual(awaited);
+  expect(awaitedCall(calls, 'MISSING_LAST_APPEL', '2026-09-15')).toBeNull();
+  expect(awaitedCall(calls, 'VERIFIED', '2026-11-15')).toBeNull();
+  expect(awaitedCall([testFile()], 'MISSING_LAST_APPEL', '2026-11-15')).toBeNull();
 });
 
 test('each file is in one place: in use, being looked at, taken out, refused', () => {

@@ -2,7 +2,12 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { undoableUntil } from '@quitus/domain/documents/file-state';
-import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
+import {
+  comparePeriods,
+  type Covered,
+  periodWords,
+  samePartOf,
+} from '@quitus/domain/documents/period';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
 export type SlotFiles = {
@@ -35,6 +40,21 @@ export function slotFiles(
         state === 'REFUSED' && now.getTime() - Date.parse(created_at) < DAY_MS,
     ),
   };
+}
+
+/** The quarter, or the half, whose call is awaited, where the others say how the syndic calls. */
+export function awaitedCall(
+  current: readonly DocumentFile[],
+  status: DocumentStatus,
+  today: string,
+): Covered | null {
+  if (status !== 'MISSING_LAST_APPEL') return null;
+  const awaited = {
+    year: Number(today.slice(0, 4)),
+    period: samePartOf(current[0]?.period ?? null, today),
+  };
+  const isHere = current.some((file) => comparePeriods(file, awaited) === 0);
+  return awaited.period === null || isHere ? null : awaited;
 }
 
 /** What it took the place of, the latest first; a version that was taken out is passed over. */

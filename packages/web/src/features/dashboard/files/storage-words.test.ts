@@ -31,13 +31,13 @@ it.each([
     'the account is full, for its owner',
     { used: 100, allowed: GB, left: 0 },
     'OWNER',
-    'Votre espace est plein. Les fichiers retirés libèrent leur place après 30 jours ; une offre plus large en donne tout de suite.',
+    'Votre espace est plein. Les fichiers retirés libèrent leur place après 30 jours ; une offre supérieure en donne tout de suite.',
   ],
   [
     'the account is full, for a guest',
     { used: 100, allowed: GB, left: 0 },
     'NOTAIRE',
-    'L’espace de ce compte est plein. Prévenez la personne qui tient ce dossier.',
+    'L’espace de ce compte est plein. Prévenez la personne qui gère ce dossier.',
   ],
 ] as const)('says what to do when %s', (_, storage, relation, words) => {
   expect(plain(roomWords(storage, relation))).toBe(words);

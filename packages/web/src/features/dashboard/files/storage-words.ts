@@ -22,9 +22,9 @@ export function roomWords(storage: PortfolioStorage, relation: Relation): string
   const state =
     left === 0
       ? `${what} est plein.`
-      : `${what} est presque plein : il reste ${weightWords(left)}.`;
+      : `${what} est presque plein : il reste ${weightWords(left)}.`;
   if (!ofAccount) return `${state} Retirez ce qui ne sert plus pour faire de la place.`;
   return own
-    ? `${state} Les fichiers retirés libèrent leur place après 30 jours ; une offre plus large en donne tout de suite.`
-    : `${state} Prévenez la personne qui tient ce dossier.`;
+    ? `${state} Les fichiers retirés libèrent leur place après 30 jours ; une offre supérieure en donne tout de suite.`
+    : `${state} Prévenez la personne qui gère ce dossier.`;
 }

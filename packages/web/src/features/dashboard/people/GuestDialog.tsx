@@ -6,8 +6,10 @@ import { call } from '../../../api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { sinceWords } from '../french-days.ts';
 import { LINK } from '../link-look.ts';
 import { useChange } from '../use-dossier.ts';
+import { guestTitle, lookWords } from './people-words.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 type GuestDialogProps = {
@@ -15,10 +17,11 @@ type GuestDialogProps = {
   guest: Guest | null;
   /** Whether their role may change too: in an archived dossier, access only ends. */
   changing: boolean;
+  now: Date;
   onClose: () => void;
 };
 
-export function GuestDialog({ uid, guest, changing, onClose }: GuestDialogProps) {
+export function GuestDialog({ uid, guest, changing, now, onClose }: GuestDialogProps) {
   const [role, setRole] = useState(guest?.role ?? 'NOTAIRE');
   const [removing, setRemoving] = useState(false);
   const change = useChange<{ account_id: string; role: GuestRole }>({
@@ -33,7 +36,7 @@ export function GuestDialog({ uid, guest, changing, onClose }: GuestDialogProps)
     refused: 'L’accès n’a pas été retiré',
   });
   if (!guest) return null;
-  const { account_id, email, name } = guest;
+  const { account_id, email, name, joined_at } = guest;
 
   if (removing)
     return (
@@ -44,7 +47,8 @@ export function GuestDialog({ uid, guest, changing, onClose }: GuestDialogProps)
         onCancel={() => setRemoving(false)}
         onAccept={() => remove.mutate(account_id, { onSuccess: onClose })}
       >
-        {name ?? email} ne verra plus ce dossier. Ses documents y restent.
+        {name ?? `La personne invitée (${email})`} ne verra plus ce dossier. Ses documents y
+        restent.
       </ConfirmDialog>
     );
 
@@ -52,8 +56,14 @@ export function GuestDialog({ uid, guest, changing, onClose }: GuestDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title={name ?? email}
-      text={name === null ? undefined : email}
+      title={guestTitle(guest)}
+      text={
+        <>
+          {email}
+          <br />
+          {`Dans le dossier ${sinceWords(joined_at, now)} · ${startLower(lookWords(guest, now))}`}
+        </>
+      }
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -82,3 +92,5 @@ export function GuestDialog({ uid, guest, changing, onClose }: GuestDialogProps)
     </Dialog>
   );
 }
+
+const startLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

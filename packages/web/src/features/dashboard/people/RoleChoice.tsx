@@ -5,6 +5,7 @@ import {
 } from '@quitus/domain/invitations/guest-role';
 import { useId } from 'react';
 
+import { CHOICE } from './choice-look.ts';
 import { ROLE_REACH } from './role-words.ts';
 
 type RoleChoiceProps = {
@@ -13,21 +14,19 @@ type RoleChoiceProps = {
   legend?: string;
   /** What each role opens, or needs. */
   reach?: Record<GuestRole, string>;
+  roles?: readonly GuestRole[];
 };
-
-const CARD =
-  'cursor-pointer rounded-champ border border-trait-fort px-4 py-3 transition-colors hover:border-email has-checked:border-email has-checked:bg-email-doux has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-email has-focus-visible:ring-3 has-focus-visible:ring-anneau';
 
 /** Each role says what it opens. */
 export function RoleChoice(props: RoleChoiceProps) {
-  const { value, onChange, legend = 'Rôle', reach = ROLE_REACH } = props;
+  const { value, onChange, legend = 'Rôle', reach = ROLE_REACH, roles = GUEST_ROLES } = props;
   const name = useId();
   return (
     <fieldset>
       <legend className="mb-1.75 text-libelle font-semibold">{legend}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        {GUEST_ROLES.map((role) => (
-          <label key={role} className={CARD}>
+        {roles.map((role) => (
+          <label key={role} className={CHOICE}>
             <input
               type="radio"
               name={name}

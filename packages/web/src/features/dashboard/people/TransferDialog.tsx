@@ -22,7 +22,7 @@ export function TransferDialog({ dossier, members, onClose }: TransferDialogProp
     uid,
     send: ({ id: account_id }) =>
       call(portfoliosApi.transfer, { params: { uid }, body: { account_id } }),
-    refused: 'Le dossier n’a pas changé de main',
+    refused: 'Le dossier n’a pas été confié',
   });
 
   function give() {
@@ -32,7 +32,7 @@ export function TransferDialog({ dossier, members, onClose }: TransferDialogProp
         showSnackbar({
           type: 'success',
           title: 'Dossier confié',
-          text: `${shown(receiver)} le suit désormais.`,
+          text: `${shown(receiver)} suit désormais ce dossier.`,
         });
         onClose();
       },

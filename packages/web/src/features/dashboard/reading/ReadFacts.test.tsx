@@ -83,17 +83,20 @@ test('Enter on the chosen line confirms what was read', async () => {
 
 test('the arrows go from line to line', async () => {
   show([testFact(), testFact({ name: 'total', value: 96_486 })]);
-  const first = await line(/Fonds de travaux/);
+  const first = await line(/Montant de l’appel/);
   fireEvent.click(first);
   fireEvent.keyDown(first, { key: 'ArrowDown' });
-  const second = await line(/Montant de l’appel/);
+  const second = await line(/Fonds de travaux/);
   expect(document.activeElement).toBe(second);
   expect(second.getAttribute('aria-current')).toBe('true');
 });
 
 test('what somebody corrected goes back to what was read', async () => {
-  show([testFact({ value: 3980, state: 'CORRECTED', read_value: 3890, by: 'Claire Dubois' })]);
-  expect(await screen.findByText('corrigé par Claire Dubois')).toBeDefined();
+  const former = [{ value: 3890, by: null, at: null }];
+  const by = 'Claire Dubois';
+  show([testFact({ value: 3980, state: 'CORRECTED', read_value: 3890, by, former })]);
+  expect(await screen.findByText('corrigé par Claire Dubois, page 1')).toBeDefined();
+  expect(screen.getByText(/^Avant.: 38,90.€ \(lu\)$/)).toBeDefined();
   fireEvent.click(await line(/Fonds de travaux/));
   fireEvent.click(screen.getByRole('button', { name: 'Corriger' }));
   fireEvent.click(screen.getByRole('button', { name: /Revenir à la valeur lue/ }));

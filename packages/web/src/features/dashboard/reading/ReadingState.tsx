@@ -23,7 +23,7 @@ export function ReadingState({ reading }: Pick<DocumentFile, 'reading'>) {
 }
 
 const NOTHING = {
-  UNREAD: 'Ce fichier ne se lit pas de lui-même : une personne de l’équipe le regardera.',
-  FAILED: 'Rien n’a pu être lu : une personne de l’équipe regardera ce fichier.',
+  UNREAD: 'Ce fichier ne peut pas être lu automatiquement : une personne de l’équipe le regardera.',
+  FAILED: 'Rien n’a pu être lu : une personne de l’équipe regardera ce fichier.',
   DONE: 'Aucune information n’a été relevée sur ces pages.',
 } as const;

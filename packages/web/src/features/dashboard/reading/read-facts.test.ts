@@ -8,7 +8,11 @@ const ID = '00000000-0000-4000-8000-000000000001';
 test('two readings that disagree are both kept, and marked', () => {
   const facts = [testFact(), testFact({ value: 3980 }), testFact({ name: 'total', value: 96_486 })];
   const shown = factsOf(testDocument({ facts }), 0);
-  expect(shown.map(({ doubled }) => doubled)).toEqual([true, true, false]);
+  expect(shown.map(({ fact, doubled }) => [fact.name, doubled])).toEqual([
+    ['total', false],
+    ['fonds_travaux', true],
+    ['fonds_travaux', true],
+  ]);
   expect(new Set(shown.map(({ id }) => id)).size).toBe(3);
 });
 

@@ -1,5 +1,6 @@
 // The facts of a file as its drawer lists them: document by document, that of the page on show first.
 import type { FactView, ReadDocumentView, ReadingView } from '@quitus/api/reading.api';
+import { inOrder } from '@quitus/domain/reading/fact-order';
 
 export type ShownFact = {
   id: string;
@@ -12,7 +13,7 @@ export type ShownFact = {
 
 export function factsOf({ facts }: ReadDocumentView, document: number): ShownFact[] {
   const seen = new Map<string, number>();
-  return facts.map((fact) => {
+  return inOrder(facts).map((fact) => {
     const nth = seen.get(fact.name) ?? 0;
     seen.set(fact.name, nth + 1);
     return {

@@ -2,7 +2,14 @@ import type { DocumentFile } from '@quitus/api/documents.api';
 import { expect, test } from 'vitest';
 
 import { testFile } from '../files/test-file.ts';
-import { pageWords, progressOf, readingNews, withProgress } from './reading-progress.ts';
+import {
+  isRead,
+  pageWords,
+  progressOf,
+  readingNews,
+  readingWords,
+  withProgress,
+} from './reading-progress.ts';
 
 type Reading = NonNullable<DocumentFile['reading']>;
 
@@ -28,6 +35,27 @@ test('the files of a document that are being read count together', () => {
   ];
   expect(progressOf(files, 'CHARGES')).toEqual({ pages_done: 2, pages_total: 16 });
   expect(progressOf([testFile()], 'CHARGES')).toBeNull();
+});
+
+test('the whole dossier counts together, with what is still on its way', () => {
+  const done = read({ state: 'DONE' });
+  const files = [done, read({ state: 'FAILED' }), read({}), read({ state: 'QUEUED' })];
+  expect(readingWords(files, [])).toBe('Lecture en cours : 2 papiers lus sur 4');
+  // One that is there is not counted again while the tray still shows it.
+  expect(readingWords([done], [{ id: done.id }, { id: 'en route' }])).toBe(
+    'Lecture en cours : 1 papier lu sur 2',
+  );
+  expect(readingWords([done, testFile()], [])).toBeNull();
+});
+
+test('a document is read once all its files are', () => {
+  const done = read({ state: 'DONE' });
+  expect(
+    isRead([done, read({ state: 'FAILED' }), read({}, { document_type: 'RIB' })], 'CHARGES'),
+  ).toBe(true);
+  expect(isRead([done, read({ state: 'QUEUED' })], 'CHARGES')).toBe(false);
+  expect(isRead([testFile()], 'CHARGES')).toBe(false);
+  expect(isRead([], 'CHARGES')).toBe(false);
 });
 
 test('the page told is the one being read, never past the last', () => {

@@ -3,6 +3,7 @@ import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 
 import type { LiveProgress } from '../../../live.ts';
+import type { Sending } from '../../../sending.ts';
 
 export type Progress = { pages_done: number; pages_total: number };
 
@@ -24,6 +25,29 @@ export function progressOf(
   const sum = (part: keyof Progress): number =>
     going.reduce((total, { reading }) => total + (reading?.[part] ?? 0), 0);
   return { pages_done: sum('pages_done'), pages_total: sum('pages_total') };
+}
+
+/** « Lecture en cours : 7 papiers lus sur 25 », those on their way included; null while none is read or sent. */
+export function readingWords(
+  files: readonly DocumentFile[],
+  coming: readonly Pick<Sending, 'id'>[],
+): string | null {
+  const known = files.filter((file) => isHere(file) && file.reading !== null);
+  const left = known.filter(isGoingOn).length;
+  const away = coming.filter(({ id }) => !known.some((file) => file.id === id)).length;
+  if (left + away === 0) return null;
+  const read = known.length - left;
+  const words = read > 1 ? 'papiers lus' : 'papier lu';
+  return `Lecture en cours : ${read} ${words} sur ${known.length + away}`;
+}
+
+/** All of it was read, and it is not decided: from here on a person looks. */
+export function isRead(files: readonly DocumentFile[], document_type: DocumentType): boolean {
+  const own = files.filter((file) => file.document_type === document_type && isHere(file));
+  return (
+    own.length > 0 &&
+    own.every(({ reading }) => reading?.state === 'DONE' || reading?.state === 'FAILED')
+  );
 }
 
 /** « page 3 sur 12 »: the one being read, not the last one done. */

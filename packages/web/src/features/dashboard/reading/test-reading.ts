@@ -11,6 +11,7 @@ export const testFact = (given: Partial<FactView> = {}): FactView => ({
   read_value: null,
   by: null,
   at: null,
+  former: [],
   ...given,
 });
 

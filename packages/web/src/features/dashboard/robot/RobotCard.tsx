@@ -36,7 +36,7 @@ export function RobotCard({ uid, robots, first }: RobotCardProps) {
         {robots.map(({ scope, tone, text, label }) => {
           const Icon = scope === 'TAX' ? Landmark : RefreshCw;
           return (
-            <li key={scope} className={first ? 'flex flex-wrap items-center gap-x-6 gap-y-3' : ''}>
+            <li key={scope} className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <p className={`flex flex-1 basis-64 gap-3 text-second ${INK[tone]}`}>
                 <Icon aria-hidden className="mt-0.5" />
                 <span className="min-w-0 wrap-break-word">{text}</span>
@@ -47,8 +47,6 @@ export function RobotCard({ uid, robots, first }: RobotCardProps) {
                 variant={
                   tone === 'WAITING' || (first && scope === 'SYNDIC') ? 'primary' : 'secondary'
                 }
-                wide={!first}
-                className={first ? '' : 'mt-3'}
               >
                 {label}
               </ButtonLink>

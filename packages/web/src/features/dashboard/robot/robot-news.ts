@@ -12,7 +12,7 @@ export type RobotNews = {
 const IDLE: Record<RobotScope, RobotNews> = {
   SYNDIC: {
     tone: 'IDLE',
-    text: 'Règlement, procès-verbaux, appels de charges : il les prend dans votre espace en ligne.',
+    text: 'Règlement, procès-verbaux, appels de charges : il les prend dans votre espace en ligne.',
     label: 'Récupérer chez le syndic',
   },
   TAX: {
@@ -31,8 +31,8 @@ export function robotNews(scope: RobotScope, run: RobotRun | null): RobotNews {
       tone: 'RUNNING',
       text:
         run.total > 0
-          ? `${run.portal} : ${run.done} sur ${run.total}.`
-          : `${run.portal} : en cours.`,
+          ? `${run.portal} : ${run.done} sur ${run.total}.`
+          : `${run.portal} : en cours.`,
       label: 'Suivre',
     };
   if (run.state === 'FAILED' && run.code !== 'CANCELLED')

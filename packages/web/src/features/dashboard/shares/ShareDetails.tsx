@@ -2,7 +2,7 @@ import { textOf } from '@quitus/api/client';
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { type ShareLink, sharingApi } from '@quitus/api/sharing.api';
 import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
-import { Copy, Pause, Play } from 'lucide-react';
+import { Copy, Mail, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 
 import { call } from '../../../api.ts';
@@ -14,6 +14,7 @@ import { showSnackbar } from '../../../ui/snackbars.ts';
 import { may } from '../dossier-view.ts';
 import { LINK } from '../link-look.ts';
 import { LinkField } from './LinkField.tsx';
+import { MailShare } from './MailShare.tsx';
 import { ENDED } from './share-words.ts';
 import { ShareFacts } from './ShareFacts.tsx';
 import { ShareHistory } from './ShareHistory.tsx';
@@ -38,6 +39,7 @@ type DetailsProps = ShareDetailsProps & { share: ShareLink };
 function Details({ dossier, share, now, onClose }: DetailsProps) {
   const { uid } = dossier;
   const [revoking, setRevoking] = useState(false);
+  const [mailing, setMailing] = useState(false);
   const { pause, resume, revoke } = useShareChanges(uid, share);
   const living = !ENDED.includes(share.state);
   const active = share.state === 'ACTIVE';
@@ -71,6 +73,17 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
       {living && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <CopyAgain uid={uid} share={share} />
+          {active && may(dossier, 'SHARE') && (
+            <Button
+              variant="secondary"
+              size="compact"
+              aria-expanded={mailing}
+              onClick={() => setMailing(!mailing)}
+            >
+              <Mail aria-hidden />
+              {share.email === null ? 'Envoyer par email' : 'Renvoyer par email'}
+            </Button>
+          )}
           {active && may(dossier, 'CLOSE_SHARE') && (
             <Button
               variant="secondary"
@@ -96,7 +109,7 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
           {may(dossier, 'CLOSE_SHARE') && (
             <button
               type="button"
-              className={`ml-3 min-h-11 text-second ${LINK}`}
+              className={`min-h-11 text-second ${LINK}`}
               onClick={() => setRevoking(true)}
             >
               Révoquer le lien
@@ -104,6 +117,7 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
           )}
         </div>
       )}
+      {mailing && active && <MailShare uid={uid} share={share} onSent={() => setMailing(false)} />}
       <ShareFacts share={share} portfolio_type={dossier.portfolio_type} now={now} />
       {share.receipt && <ShareReceipt uid={uid} share_id={share.id} receipt={share.receipt} />}
       <ShareHistory uid={uid} share_id={share.id} now={now} />

@@ -2,12 +2,13 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { SHARE_DAYS, WATERMARK_LABELS, WATERMARKS } from '@quitus/domain/sharing/share-link';
 import { Dices } from 'lucide-react';
 
+import { useProfile } from '../../../profile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { RoleChoice } from '../people/RoleChoice.tsx';
-import { AUDIENCE_NEEDS } from './share-audiences.ts';
+import { AUDIENCE_NEEDS, audiencesFor } from './share-audiences.ts';
 import { drawCode, forAudience, type Shareable, type ShareDraft } from './share-draft.ts';
 import { ShareScopeChoice } from './ShareScopeChoice.tsx';
 
@@ -22,12 +23,14 @@ type ShareFieldsProps = {
 };
 
 export function ShareFields({ dossier, offered, draft, errors, onChange }: ShareFieldsProps) {
+  const profile = useProfile();
   const set = (part: Partial<ShareDraft>) => onChange({ ...draft, ...part });
   return (
     <>
       <RoleChoice
         legend="Pour qui"
         reach={AUDIENCE_NEEDS}
+        roles={audiencesFor(dossier.relation, profile?.account_type)}
         value={draft.audience}
         onChange={(audience) => onChange(forAudience(draft, audience, offered))}
       />
@@ -42,7 +45,7 @@ export function ShareFields({ dossier, offered, draft, errors, onChange }: Share
           onChange={(event) => set({ recipient: event.target.value })}
         />
         <TextField
-          label="Envoyer le lien par email"
+          label="Envoyer le lien par e-mail"
           optional
           type="email"
           name="email"
@@ -95,14 +98,14 @@ export function ShareFields({ dossier, offered, draft, errors, onChange }: Share
       </div>
       <Checkbox
         label="Autoriser le téléchargement"
-        hint="Sans cela, les documents se lisent à l’écran."
+        hint="Sinon, les documents se consultent seulement à l’écran."
         checked={draft.allow_download}
         onChange={(event) => set({ allow_download: event.target.checked })}
       />
       <TextField
         label="Code d’ouverture"
         optional
-        hint="À communiquer à part, par téléphone par exemple. Il n’est pas dans l’email."
+        hint="À communiquer à part, par téléphone par exemple. Il n’est pas dans l’e-mail."
         name="code"
         autoComplete="off"
         autoCapitalize="none"
@@ -114,7 +117,7 @@ export function ShareFields({ dossier, offered, draft, errors, onChange }: Share
         trailing={
           <Button variant="quiet" size="compact" onClick={() => set({ code: drawCode() })}>
             <Dices aria-hidden />
-            Tirer un code
+            Proposer un code
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import type { ShareLink } from '@quitus/api/sharing.api';
 
+import { AfterMail } from '../../../demo/AfterMail.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LinkField } from './LinkField.tsx';
@@ -13,8 +14,8 @@ export const ShareMade = ({ share, url, code, onClose }: ShareMadeProps) => (
     title={`Le lien de ${share.recipient} est prêt`}
     text={
       share.email === null
-        ? 'Copiez-le et envoyez-le vous-même. Vous pourrez le copier à nouveau depuis « Partages ».'
-        : `Envoyé à ${share.email}. Vous pourrez le copier à nouveau depuis « Partages ».`
+        ? 'Copiez-le et envoyez-le vous-même. Vous pourrez le copier à nouveau depuis « Partagé avec ».'
+        : `Envoyé à ${share.email}. Vous pourrez le copier à nouveau depuis « Partagé avec ».`
     }
     actions={
       <Button className="ml-auto" onClick={onClose}>
@@ -22,6 +23,7 @@ export const ShareMade = ({ share, url, code, onClose }: ShareMadeProps) => (
       </Button>
     }
   >
+    {share.email !== null && <AfterMail />}
     <LinkField label="Lien de partage" url={url} />
     {code !== null && (
       <div className="mt-5 rounded-carte bg-creux p-5">

@@ -25,7 +25,7 @@ export function ShareRefused({ cause, pending, onWithoutMail }: ShareRefusedProp
   return (
     <div ref={said}>
       {ofTheMail ? (
-        <Notice tone="warning" title="L’e-mail n’est pas parti">
+        <Notice tone="warning" title="L’e-mail n’a pas été envoyé">
           {textOf(cause)}
           <div className="mt-3">
             <Button variant="secondary" size="compact" pending={pending} onClick={onWithoutMail}>

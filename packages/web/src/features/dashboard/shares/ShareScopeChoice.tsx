@@ -95,7 +95,7 @@ export function ShareScopeChoice(props: ShareScopeChoiceProps) {
           ))}
       </details>
       <p aria-live="polite" className="mt-2 rounded-champ bg-creux px-4 py-3 text-second">
-        {reachWords(reachOf(draft, offered, dossier.slots))}
+        {reachWords(reachOf(draft, dossier))}
       </p>
       <div className="mt-1.5 flex flex-col gap-1">
         <FieldMessages

@@ -1,4 +1,6 @@
-import type { GuestRole } from '@quitus/domain/invitations/guest-role';
+import { type AccountType, isPrivatePerson } from '@quitus/domain/accounts/account-type';
+import { GUEST_ROLES, type GuestRole } from '@quitus/domain/invitations/guest-role';
+import type { Relation } from '@quitus/domain/portfolios/permissions';
 
 /** What each audience usually needs, in one sentence for whoever shares. */
 export const AUDIENCE_NEEDS: Record<GuestRole, string> = {
@@ -7,3 +9,12 @@ export const AUDIENCE_NEEDS: Record<GuestRole, string> = {
   AGENT: 'Le bien et les documents du vendeur.',
   VENDEUR: 'Le bien et ses propres documents.',
 };
+
+/** A private person whose dossier it is sells: they are not their own recipient. */
+export const audiencesFor = (
+  relation: Relation,
+  account_type: AccountType | undefined,
+): readonly GuestRole[] =>
+  relation === 'OWNER' && account_type !== undefined && isPrivatePerson(account_type)
+    ? GUEST_ROLES.filter((role) => role !== 'VENDEUR')
+    : GUEST_ROLES;

@@ -1,3 +1,4 @@
+import { progressOf } from '@quitus/domain/portfolios/progress';
 import { SHARE_CODE } from '@quitus/domain/sharing/share-link';
 import { describe, expect, it } from 'vitest';
 
@@ -76,18 +77,24 @@ describe('document by document', () => {
 describe('what the link would show', () => {
   it('counts what is verified now and what would join', () => {
     const title = { categories: [], document_types: ['TITRE_PROP', 'CERT_CARREZ'] as const };
-    expect(reachOf(title, offered, dossier.slots)).toEqual({ ready: 1, later: 1 });
+    expect(reachOf(title, dossier)).toEqual({ ready: 1, later: 1, optional: 0 });
+  });
+
+  it('adds up to what the page of the dossier counts', () => {
+    const { portfolio_type, situation, slots } = dossier;
+    const { verified, total, optional } = progressOf(portfolio_type, situation, slots);
+    expect(reachOf(draft, dossier)).toEqual({ ready: verified, later: total - verified, optional });
   });
 
   it.each([
-    [{ ready: 0, later: 0 }, 'Choisissez au moins un document.'],
-    [{ ready: 1, later: 0 }, '1 document vérifié est prêt.'],
+    [{ ready: 0, later: 0, optional: 0 }, 'Choisissez au moins un document.'],
+    [{ ready: 1, later: 0, optional: 2 }, '1 document vérifié est prêt.'],
     [
-      { ready: 7, later: 5 },
+      { ready: 7, later: 5, optional: 0 },
       '7 documents vérifiés sont prêts. 5 autres s’ajouteront une fois vérifiés.',
     ],
     [
-      { ready: 2, later: 1 },
+      { ready: 2, later: 1, optional: 0 },
       '2 documents vérifiés sont prêts. 1 autre s’ajoutera une fois vérifié.',
     ],
   ])('%o reads as a sentence', (reach, words) => {
@@ -95,7 +102,7 @@ describe('what the link would show', () => {
   });
 
   it('says that a link without anything verified can be made all the same', () => {
-    expect(reachWords({ ready: 0, later: 3 })).toContain('Vous pouvez créer le lien');
+    expect(reachWords({ ready: 0, later: 0, optional: 1 })).toContain('Vous pouvez créer le lien');
   });
 });
 

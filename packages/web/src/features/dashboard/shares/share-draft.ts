@@ -7,7 +7,7 @@ import {
   type DocumentType,
 } from '@quitus/domain/documents/document-type';
 import type { GuestRole } from '@quitus/domain/invitations/guest-role';
-import { countedSlots } from '@quitus/domain/portfolios/progress';
+import { applicableSlots, countedSlots } from '@quitus/domain/portfolios/progress';
 import {
   DEFAULT_SHARE_DAYS,
   type ShareDays,
@@ -35,9 +35,9 @@ export type Shareable = { category: DocumentCategory; documents: DocumentType[] 
 
 /** What the dossier could show one day, by category. */
 export function shareable({ portfolio_type, situation, slots }: Dossier): Shareable[] {
-  const counted = countedSlots(portfolio_type, situation, slots);
+  const applicable = applicableSlots(portfolio_type, situation, slots);
   return DOCUMENT_CATEGORIES.flatMap((category) => {
-    const documents = counted
+    const documents = applicable
       .map(({ document_type }) => document_type)
       .filter((type) => CATEGORY_OF[type] === category);
     return documents.length > 0 ? [{ category, documents }] : [];
@@ -96,28 +96,26 @@ export function withDocument(
     : { ...cleared, document_types: [...cleared.document_types, ...chosen] };
 }
 
-/** How many documents the link would show now, and how many would join once verified. */
-export function reachOf(
-  scope: ShareScope,
-  offered: readonly Shareable[],
-  slots: readonly SlotView[],
-) {
-  const types = offered
-    .flatMap(({ documents }) => documents)
-    .filter((type) => isChosen(scope, type));
-  const ready = slots.filter(
-    ({ document_type, status }) =>
-      types.includes(document_type) && shares(scope, document_type, status),
+/** How many documents the link would show now, how many of the dossier's count would join, and how many might. */
+export function reachOf(scope: ShareScope, dossier: Dossier) {
+  const { portfolio_type, situation, slots } = dossier;
+  const chosen = ({ document_type }: SlotView) => isChosen(scope, document_type);
+  const counted = countedSlots(portfolio_type, situation, slots).filter(chosen);
+  const ready = counted.filter(({ document_type, status }) =>
+    shares(scope, document_type, status),
   ).length;
-  return { ready, later: types.length - ready };
+  const possible = applicableSlots(portfolio_type, situation, slots).filter(chosen).length;
+  return { ready, later: counted.length - ready, optional: possible - counted.length };
 }
+
+type Reach = ReturnType<typeof reachOf>;
 
 const several = (count: number, one: string, many: string): string =>
   `${count} ${count > 1 ? many : one}`;
 
 /** « 7 documents vérifiés sont prêts. 5 autres s’ajouteront une fois vérifiés. » */
-export function reachWords({ ready, later }: { ready: number; later: number }): string {
-  if (ready + later === 0) return 'Choisissez au moins un document.';
+export function reachWords({ ready, later, optional }: Reach): string {
+  if (ready + later + optional === 0) return 'Choisissez au moins un document.';
   if (ready === 0)
     return 'Aucun document choisi n’est encore vérifié. Vous pouvez créer le lien : il s’ouvrira dès la première vérification.';
   const now = several(ready, 'document vérifié est prêt', 'documents vérifiés sont prêts');

@@ -1,8 +1,9 @@
 // What a line about a link says: when it ends, whether it was opened, on what.
 import type { ShareLink } from '@quitus/api/sharing.api';
 import { daysBetween, parisDay } from '@quitus/domain/documents/calendar';
-import { categoryLabel } from '@quitus/domain/documents/document-type';
+import { categoryLabel, DOCUMENT_CATEGORIES } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import type { ShareState } from '@quitus/domain/sharing/share-link';
 
@@ -36,6 +37,27 @@ export const scopeWords = (
 ): string[] => [
   ...categories.map((category) => categoryLabel(category, portfolio_type)),
   ...document_types.map((type) => DOCUMENT_FACTS[type].label),
+];
+
+const SHOWN_PARTS = 3;
+
+/** « Tout le dossier », « Appartement, Documents personnels », « Appartement et 4 autres ». */
+export function scopeLine(share: ShareLink, portfolio_type: PortfolioType): string {
+  if (share.categories.length === DOCUMENT_CATEGORIES.length) return 'Tout le dossier';
+  const parts = scopeWords(share, portfolio_type);
+  if (parts.length <= SHOWN_PARTS) return parts.join(', ');
+  const shown = parts.slice(0, SHOWN_PARTS - 1);
+  return `${shown.join(', ')} et ${parts.length - shown.length} autres`;
+}
+
+/** The lines of a link among those the dossier is shared with. */
+export const shareLines = (
+  share: ShareLink,
+  portfolio_type: PortfolioType,
+  now: Date,
+): string[] => [
+  `${GUEST_ROLE_LABELS[share.audience]} · ${scopeLine(share, portfolio_type)}`,
+  `${openingWords(share, now)} · ${expiryWords(share, now)}`,
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

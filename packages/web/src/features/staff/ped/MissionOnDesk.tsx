@@ -36,7 +36,7 @@ export function MissionOnDesk({ mission, now }: MissionOnDeskProps) {
           <p className="text-second font-semibold text-encre-2">{MISSION_STATE_LABELS[state]}</p>
           {note !== null && <p className="mt-2 whitespace-pre-line">{note}</p>}
           {answer !== null && (
-            <p className="mt-1 text-second whitespace-pre-line text-encre-2">Répondu : {answer}</p>
+            <p className="mt-1 text-second whitespace-pre-line text-encre-2">Répondu : {answer}</p>
           )}
         </div>
         {form === null && (

@@ -9,13 +9,15 @@ import { PED_KEYS } from './ped-keys.ts';
 type PedDecisionProps = {
   /** Required fields that nobody settled. */
   open: readonly FieldReference[];
+  /** Read in the papers, and confirmed by nobody. */
+  unconfirmed: number;
   pending: boolean;
   onDeliver: (() => void) | null;
   onAsk: () => void;
 };
 
 /** Delivered when nothing required is left open; else the customer is asked. */
-export function PedDecision({ open, pending, onDeliver, onAsk }: PedDecisionProps) {
+export function PedDecision({ open, unconfirmed, pending, onDeliver, onAsk }: PedDecisionProps) {
   const hint = useId();
   return (
     <div className="flex flex-none flex-col gap-2.5 border-t border-trait px-5 py-4 min-[64rem]:px-9">
@@ -43,11 +45,7 @@ export function PedDecision({ open, pending, onDeliver, onAsk }: PedDecisionProp
         </Button>
       </div>
       <p id={hint} className="text-second text-encre-2">
-        {open.length === 0
-          ? 'Chaque rubrique requise est réglée.'
-          : open.length === 1
-            ? 'Une rubrique requise attend encore.'
-            : `${open.length} rubriques requises attendent encore.`}
+        {deliveryWords(open.length, unconfirmed)}
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-second text-encre-2">
         {HINTS.map(({ keys, words }) => (
@@ -59,6 +57,18 @@ export function PedDecision({ open, pending, onDeliver, onAsk }: PedDecisionProp
       </p>
     </div>
   );
+}
+
+/** Whoever delivers answers for what was read and not confirmed: it is printed as it is. */
+function deliveryWords(open: number, unconfirmed: number): string {
+  if (open === 1) return 'Une rubrique requise attend encore.';
+  if (open > 1) return `${open} rubriques requises attendent encore.`;
+  if (unconfirmed === 0) return 'Tout est réglé et confirmé.';
+  const values =
+    unconfirmed === 1
+      ? 'la valeur lue mais non confirmée sera imprimée telle quelle'
+      : `les ${unconfirmed} valeurs lues mais non confirmées seront imprimées telles quelles`;
+  return `Plus aucune réponse n’est attendue ; ${values}.`;
 }
 
 const HINTS = [

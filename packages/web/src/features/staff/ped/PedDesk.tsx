@@ -71,7 +71,7 @@ export function PedDesk() {
     mutationFn: ({ order_id, question }: { order_id: string; question: string }) =>
       call(deskApi.askCustomer, { params: { order_id }, body: { question } }),
     onSuccess: () => gone('Question posée', 'Le délai est suspendu jusqu’à la réponse.'),
-    onError: failed('La question n’est pas partie'),
+    onError: failed('La question n’a pas été envoyée'),
   });
 
   return (

@@ -43,6 +43,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
   const [shown, setShown] = useState<FieldsShown>(questions.length > 0 ? 'OPEN' : 'ALL');
   const { ends, place } = looking;
   const open = readiness.sections.flatMap((section) => section.open);
+  const unconfirmed = readiness.sections.flatMap((section) => section.confirmable).length;
   const deliver = open.length === 0 && !pending ? onDeliver : null;
   useKeys({
     [PED_KEYS.deliver.key]: deliver ?? undefined,
@@ -116,6 +117,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
             {!asking && (
               <PedDecision
                 open={open}
+                unconfirmed={unconfirmed}
                 pending={pending}
                 onDeliver={deliver}
                 onAsk={() => setAsking(true)}

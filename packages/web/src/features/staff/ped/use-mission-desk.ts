@@ -15,7 +15,7 @@ export function useMissionDesk(mission_id: string) {
   const common = {
     onSettled: () => client.invalidateQueries({ queryKey: keys.missionQueue }),
     onError: (cause: unknown) =>
-      showSnackbar({ type: 'error', title: 'Rien n’a changé', text: textOf(cause) }),
+      showSnackbar({ type: 'error', title: 'L’enregistrement a échoué', text: textOf(cause) }),
   };
   const params = { mission_id };
   const answer = useMutation({

@@ -1,4 +1,5 @@
 // The order on the desk is held: nobody else receives it while somebody completes it.
+import { codeOf } from '@quitus/api/client';
 import { deskApi, type PedDeskItem } from '@quitus/api/desk.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -7,6 +8,8 @@ import { call } from '../../../api.ts';
 
 /** Well before the server gives it to somebody else. */
 const RENEW_MS = 120_000;
+/** A statement that is being made is asked for until it is there. */
+const COMING_MS = 2000;
 
 type Asked = {
   /** Null: the most urgent. */
@@ -27,7 +30,8 @@ export function usePedItem({ wanted, aside, round }: Asked) {
     queryFn: () => take(wanted ?? client.getQueryData<Taken>(key)?.item?.order.id ?? null, aside),
     // Looked at again later, it must be taken again.
     gcTime: 0,
-    refetchInterval: RENEW_MS,
+    refetchInterval: ({ state: { error } }) =>
+      codeOf(error) === 'PED_BEING_MADE' ? COMING_MS : RENEW_MS,
   });
   useRelease(query.data?.item?.order.id);
   return query;

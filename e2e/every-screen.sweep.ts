@@ -1,0 +1,61 @@
+// Axe on every page of the demonstration, as everybody who sees one, by day and by night, with what opens over it.
+import { randomUUID } from 'node:crypto';
+
+import { expectToFit, violationsDayAndNight } from './accessibility.ts';
+import { startDemo, urlOf } from './demo-server.ts';
+import { ROBOT_DEMO } from './environment.ts';
+import { expect, test } from './journey.ts';
+import { VISITS } from './screens.data.ts';
+import { enterDemo, dossierOf, walk } from './walk.ts';
+
+test.use({ baseURL: urlOf(ROBOT_DEMO) });
+
+// One after the other: signing in again as somebody ends the link that another test has just asked for.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await startDemo(ROBOT_DEMO);
+});
+
+for (const visit of VISITS)
+  test(`nothing stands in the way of ${visit.as}`, async ({ page }) => {
+    test.slow();
+    expect(await walk(page, visit)).toEqual([]);
+  });
+
+test('nothing stands in the way of a stranger with a share link', async ({ page, newBrowser }) => {
+  await enterDemo(page, 'direction@quais.example.fr');
+  const dossier = await dossierOf(page, 'rue du Marché');
+  const access = await page.evaluate(() => localStorage.getItem('devtokens') ?? '{}');
+  const shared = await page.request.post(`/api/portfolios/${dossier.split('/').at(-1)}/shares`, {
+    headers: { authorization: `Bearer ${JSON.parse(access).access}` },
+    data: {
+      id: randomUUID(),
+      audience: 'ACQUEREUR',
+      recipient: 'Famille Petit',
+      email: null,
+      categories: ['DOCS_IMMEUBLE_COPROPRIETE'],
+      document_types: [],
+      days: 30,
+      allow_download: true,
+      code: null,
+      watermark: 'PERSONAL',
+    },
+  });
+  const { url }: { url: string } = await shared.json();
+  const stranger = await newBrowser();
+  for (const width of [390, 1440]) {
+    await stranger.setViewportSize({ width, height: 900 });
+    await stranger.goto(url);
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violationsDayAndNight(stranger)).toEqual([]);
+    await stranger
+      .getByRole('button', { name: /^Règlement de copropriété/ })
+      .first()
+      .click();
+    await expect(stranger.getByRole('img', { name: /page 1/i }).first()).toBeVisible();
+    expect(await violationsDayAndNight(stranger)).toEqual([]);
+    await expectToFit(stranger);
+  }
+});

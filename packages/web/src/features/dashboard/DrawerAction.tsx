@@ -1,0 +1,31 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+
+import { ButtonLink } from '../../ui/Button.tsx';
+import { TellDossier } from './control/TellDossier.tsx';
+import type { SlotControl } from './control/use-slot-control.ts';
+import type { MainAction } from './main-action.ts';
+
+type DrawerActionProps = {
+  dossier: Dossier;
+  action: MainAction | null;
+  slotControl: SlotControl;
+};
+
+/** The one thing to do about a document that is not a file to bring: say, answer, or go and see. */
+export function DrawerAction({ dossier, action, slotControl }: DrawerActionProps) {
+  const { lacks, running, tell } = slotControl;
+  const asked = action?.does === 'ANSWER' ? [{ field: action.field, read: [] }] : lacks;
+  return (
+    <>
+      {action?.does === 'GO' && (
+        <ButtonLink to={action.to} className="mt-5">
+          {action.words}
+        </ButtonLink>
+      )}
+      <output className="mt-5 block text-second text-azur empty:hidden">
+        {running && 'C’est noté. Le contrôle recommence…'}
+      </output>
+      {!running && <TellDossier dossier={dossier} lacks={asked} onTold={tell} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Dossier } from '@quitus/api/portfolios.api';
+import type { Lack } from '@quitus/domain/control/control';
+import { QUESTIONS } from '@quitus/domain/portfolios/questions';
+import { useState } from 'react';
+
+import { AnswerControl } from '../AnswerControl.tsx';
+import { LINK } from '../link-look.ts';
+import { answersFor } from '../situation-words.ts';
+import { useAnswer } from '../use-answer.ts';
+import { TellHolding } from './TellHolding.tsx';
+import { doubtOf, isQuestion } from './told-fields.ts';
+
+type TellDossierProps = {
+  dossier: Dossier;
+  /** What the dossier does not say, the first to ask first. */
+  lacks: readonly Lack[];
+  onTold: () => void;
+};
+
+/** What is not known is asked where the doubt is told: one thing at a time. */
+export function TellDossier({ dossier, lacks, onTold }: TellDossierProps) {
+  const [passed, setPassed] = useState<readonly Lack['field'][]>([]);
+  const open = lacks.filter(({ field }) => !passed.includes(field));
+  const [lack] = open;
+  if (!lack) return null;
+  const { field, read } = lack;
+  return (
+    <section aria-label="À préciser" className="mt-5 rounded-carte bg-papier p-5">
+      <h3 className="text-h4">{doubtOf(field)}</h3>
+      {isQuestion(field) ? (
+        <Asked key={field} dossier={dossier} field={field} onTold={onTold} />
+      ) : (
+        <TellHolding key={field} dossier={dossier} field={field} read={read} onTold={onTold} />
+      )}
+      {open.length > 1 && (
+        <button
+          type="button"
+          className={`mt-2 min-h-11 text-second ${LINK}`}
+          onClick={() => setPassed([...passed, field])}
+        >
+          Passer
+        </button>
+      )}
+    </section>
+  );
+}
+
+type AskedProps = Pick<TellDossierProps, 'dossier' | 'onTold'> & {
+  field: keyof typeof QUESTIONS;
+};
+
+function Asked({ dossier, field, onTold }: AskedProps) {
+  const answer = useAnswer(dossier.uid);
+  return (
+    <>
+      <p className="mt-1 mb-4 text-second text-encre-2">{QUESTIONS[field].help}</p>
+      <AnswerControl
+        field={field}
+        situation={dossier.situation}
+        onAnswer={(value) => {
+          const answers = answersFor(field, value);
+          if (answers) answer.mutate({ answers }, { onSuccess: onTold });
+          return answers !== null;
+        }}
+      />
+    </>
+  );
+}

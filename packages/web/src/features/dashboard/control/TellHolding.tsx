@@ -1,0 +1,103 @@
+import { textOf } from '@quitus/api/client';
+import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
+import { type SubmitEvent, useState } from 'react';
+
+import { call } from '../../../api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { changedHolding, holdingFields } from '../property-fields.ts';
+import { useChange } from '../use-dossier.ts';
+import { HOLDING_FORMS, type HoldingField } from './told-fields.ts';
+
+type TellHoldingProps = {
+  dossier: Dossier;
+  field: HoldingField;
+  /** What the papers say of it. */
+  read: readonly string[];
+  onTold: () => void;
+};
+
+/** Owners, lots or number of the copropriété: what was read is confirmed in one press, or written otherwise. */
+export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) {
+  const { uid } = dossier;
+  const { ask, other, label, hint, typed, rows } = HOLDING_FORMS[field];
+  const proposed = typed(read);
+  const [writing, setWriting] = useState(false);
+  const [words, setWords] = useState(proposed);
+  const tell = useChange<string>({
+    uid,
+    send: (said) => {
+      const before = holdingFields(dossier);
+      return call(portfoliosApi.edit, {
+        params: { uid },
+        body: changedHolding(before, { ...before, [field]: said }),
+      });
+    },
+    refused: 'Le dossier n’a pas changé',
+    quiet: true,
+  });
+  const say = (said: string) => tell.mutate(said, { onSuccess: onTold });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (words.trim() !== '') say(words);
+  }
+
+  if (!writing)
+    return (
+      <>
+        {proposed !== '' && (
+          <p className="mt-1 text-encre-2">
+            Lu dans ce document :{' '}
+            <span className="font-semibold text-encre">{proposed.replaceAll('\n', ', ')}</span>
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-2">
+          {proposed !== '' && (
+            <Button size="compact" pending={tell.isPending} onClick={() => say(proposed)}>
+              Confirmer
+            </Button>
+          )}
+          <Button
+            variant={proposed === '' ? 'primary' : 'quiet'}
+            size="compact"
+            onClick={() => setWriting(true)}
+          >
+            {proposed === '' ? ask : other}
+          </Button>
+        </div>
+        {tell.isError && <Notice tone="error">{textOf(tell.error)}</Notice>}
+      </>
+    );
+
+  const input = {
+    label,
+    hint,
+    value: words,
+    maxLength: 2000,
+    ref: takeFocus,
+    error: tell.isError ? textOf(tell.error) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setWords(target.value),
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-3">
+      {rows > 1 ? <TextArea {...input} rows={rows} /> : <TextField {...input} />}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="compact"
+          pending={tell.isPending}
+          disabled={words.trim() === ''}
+        >
+          Enregistrer
+        </Button>
+        <Button variant="quiet" size="compact" onClick={() => setWriting(false)}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}

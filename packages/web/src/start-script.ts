@@ -1,0 +1,55 @@
+// How a written page comes to life: once it is loaded, shown, and the browser has nothing better to do.
+// The router's own <Scripts> asks for everything while text and fonts are still on their way; what it
+// would have printed is said here, from what the router hands to the one who writes the page.
+
+/** Of the router's EntryContext, what a page's start depends on. */
+export interface Start {
+  manifest: {
+    url: string;
+    entry: { module: string; imports: string[] };
+    routes: Record<
+      string,
+      { id: string; module: string; imports?: string[]; clientLoaderModule: unknown } | undefined
+    >;
+  };
+  staticHandlerContext: { matches: { route: { id: string } }[] };
+  serverHandoffString?: string;
+}
+
+/** A browser that is never idle starts all the same. */
+const PATIENCE_MS = 500;
+
+export async function startScript(
+  { manifest, staticHandlerContext, serverHandoffString }: Start,
+  data: ReadableStream<Uint8Array> | undefined,
+): Promise<string> {
+  const { entry, url } = manifest;
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    if (!route || route.clientLoaderModule !== undefined)
+      throw new Error(`The start of a page does not know how to bring ${id}.`);
+    return route;
+  });
+  if (serverHandoffString === undefined || data === undefined)
+    throw new Error('The router no longer hands over what a page starts with.');
+  const files = [url, entry.module, ...entry.imports];
+  for (const { module, imports = [] } of routes) files.push(module, ...imports);
+  const told = {
+    files: [...new Set(files)],
+    modules: routes.map(({ id, module }) => [id, module]),
+    data: await new Response(data).text(),
+  };
+  // Fetched together, run one after the other: the root prepares what the code of the pages finds.
+  return `{const {files,modules,data}=${JSON.stringify(told)};
+window.__reactRouterContext=${serverHandoffString};
+window.__reactRouterContext.stream=new Response(data).body;
+const start=async()=>{
+for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+await import(${JSON.stringify(url)});
+const known=window.__reactRouterRouteModules={};
+for(const [id,path] of modules)known[id]=await import(path);
+await import(${JSON.stringify(entry.module)})};
+const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${PATIENCE_MS}}):setTimeout(start);
+const shown=()=>requestAnimationFrame(()=>setTimeout(idle));
+document.readyState==="complete"?shown():addEventListener("load",shown)}`;
+}
