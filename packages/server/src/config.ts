@@ -48,7 +48,7 @@ const environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'doit être une adresse postgres://' })
       .optional(),
-    DATABASE_POOL: z.coerce.number('doit être un nombre').int().min(2).max(200).default(20),
+    DATABASE_POOL: z.coerce.number('doit être un nombre').int().min(10).max(200).default(20),
     APP_SECRET: secret.optional(),
     APP_SECRET_PREVIOUS: secret.optional(),
     SMTP_URL: z

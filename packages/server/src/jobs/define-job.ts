@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import type { Tx } from '../db/pool.ts';
 import type { Deps } from '../deps.ts';
+import type { JobPool } from './job-pools.ts';
 import { laneNames } from './lanes.queries.ts';
 
 /** Whoever did this job died of it, or with it, time and again. */
@@ -19,8 +20,8 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   lanes?: number;
   /** For what may still be taken back. */
   wait_seconds?: number;
-  /** Mostly waits for others: done by so many hands of its own in each process, beside the others. */
-  patient_hands?: number;
+  /** Done by workers of its pool's own; by those that do everything else when left out. */
+  pool?: JobPool;
   /** Asked again while it still waits, it waits once. */
   key?: (payload: z.output<Payload>) => string;
   run: (deps: Deps, payload: z.output<Payload>) => Promise<void>;
@@ -42,12 +43,20 @@ export const defineJob = <Payload extends z.ZodType>(job: Patient<Job<Payload>>)
   ...job,
 });
 
+type Queueing = {
+  wait_seconds?: number;
+  /** Nobody looks at the screen for it: what somebody waits for goes before. */
+  background?: boolean;
+};
+
+const BACKGROUND_PRIORITY = 10;
+
 /** Queues the job in the caller's transaction: it exists if, and only if, its cause does. */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
   job: Errand<Payload>,
   payload: z.input<Payload>,
-  wait_seconds: number = job.wait_seconds ?? 0,
+  { wait_seconds = job.wait_seconds ?? 0, background = false }: Queueing = {},
 ): Promise<void> {
   const json = JSON.stringify(payload);
   const key = job.key?.(job.payload.parse(payload)) ?? null;
@@ -62,6 +71,7 @@ export async function enqueue<Payload extends z.ZodType>(
   await tx.execute(
     sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${lane},
       run_at => now() + make_interval(secs => ${wait_seconds}),
-      max_attempts => ${job.max_attempts}, job_key => ${key})`,
+      max_attempts => ${job.max_attempts}, job_key => ${key},
+      priority => ${background ? BACKGROUND_PRIORITY : 0})`,
   );
 }

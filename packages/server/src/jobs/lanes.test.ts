@@ -53,3 +53,19 @@ it('never leaves a job behind another while a lane is free, nor runs more than t
   expect(most).toBe(2);
   await Promise.all(workers.map((worker) => worker.stop()));
 });
+
+it('does what somebody waits for before what runs in the background', async () => {
+  const order: string[] = [];
+  const noted = defineJob({
+    name: 'noted',
+    payload: z.object({ of: z.string() }),
+    lanes: 1,
+    run: async (_deps, { of }) => void order.push(of),
+  });
+  await enqueue(t.deps.db, noted, { of: 'nobody' }, { background: true });
+  await enqueue(t.deps.db, noted, { of: 'somebody' });
+  const duties = { tasks: taskListOf(t.deps, [noted]), schedule: [], laned: [noted] };
+  const worker = await startWorker(t.deps, t.pool, duties);
+  await expect.poll(() => order, { timeout: 15_000 }).toEqual(['somebody', 'nobody']);
+  await worker.stop();
+});

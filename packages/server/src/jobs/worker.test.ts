@@ -8,7 +8,7 @@ import { createTestApp } from '../../test/test-app.ts';
 import { issueLink } from '../features/auth/auth.jobs.ts';
 import { enqueue, defineJob } from './define-job.ts';
 import { JOBS, SCHEDULE } from './registry.ts';
-import { startWorker } from './worker.ts';
+import { dutiesOf, startWorker } from './worker.ts';
 
 const request_id = '11111111-1111-4111-8111-111111111111';
 const payload = { request_id, email: 'personne@example.fr', purpose: 'LOGIN' } as const;
@@ -83,6 +83,34 @@ describe('a job', () => {
     await t.work();
     expect(t.lines.join('')).toContain('ZodError');
   });
+});
+
+it('of a pool does not wait for those of no pool, however many they are', async () => {
+  const t = await createTestApp();
+  const done: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const file = defineJob({
+    name: 'file',
+    payload: z.object({}),
+    run: async () => {
+      await end.promise;
+      done.push('file');
+    },
+  });
+  const link = defineJob({
+    name: 'link',
+    payload: z.object({}),
+    pool: { name: 'links', concurrency: 1 },
+    run: async () => void done.push('link'),
+  });
+  for (let nth = 0; nth < 8; nth += 1) await enqueue(t.deps.db, file, {});
+  await enqueue(t.deps.db, link, {});
+  const worker = await startWorker(t.deps, t.pool, ...dutiesOf(t.deps, [file, link], []));
+  await until(async () => done.length > 0);
+  expect(done).toEqual(['link']);
+  end.resolve();
+  await until(async () => done.length === 9);
+  await worker.stop();
 });
 
 it('knows each job by one name, and schedules only known jobs', () => {

@@ -1,6 +1,8 @@
 // Runs the jobs, and takes up again those of a process that was killed.
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { CronItem } from 'graphile-worker';
+
 import type { WatchedPool } from '../db/watched-pool.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from './define-job.ts';
@@ -19,20 +21,22 @@ const BEGIN_AGAIN_MS = 5000;
 /** Jobs under way when the order to stop comes have this long to end. */
 const DRAIN_MS = 6000;
 
-/** What mostly waits has hands of its own: it keeps nobody else waiting. */
-function everything(deps: Deps): Duties[] {
-  const jobs: readonly Job[] = JOBS;
-  const patient = jobs.filter(({ patient_hands }) => patient_hands);
-  const prompt = jobs.filter((job) => !patient.includes(job));
-  return [
-    { tasks: taskListOf(deps, prompt), schedule: SCHEDULE, laned: prompt },
-    ...patient.map((job) => ({
-      tasks: taskListOf(deps, [job]),
-      schedule: [],
-      laned: [],
-      hands: job.patient_hands,
-    })),
-  ];
+/** One set of workers per pool of jobs, and one for what is in none. */
+export function dutiesOf(
+  deps: Deps,
+  jobs: readonly Job[] = JOBS,
+  schedule: readonly CronItem[] = SCHEDULE,
+): Duties[] {
+  const pools = new Set(jobs.map(({ pool }) => pool));
+  return [...pools].map((pool) => {
+    const own = jobs.filter((job) => job.pool === pool);
+    return {
+      tasks: taskListOf(deps, own),
+      schedule: pool ? [] : schedule,
+      laned: own,
+      hands: pool?.concurrency,
+    };
+  });
 }
 
 export async function startWorker(
@@ -40,7 +44,7 @@ export async function startWorker(
   pool: WatchedPool,
   ...given: readonly Duties[]
 ): Promise<Worker> {
-  const all = given.length > 0 ? given : everything(deps);
+  const all = given.length > 0 ? given : dutiesOf(deps);
   const laned = all.flatMap((duties) => duties.laned).filter(({ lanes }) => lanes);
   for (const job of laned) await pool.outlast(() => openLanes(pool, job));
   const shifts = new Map<string, Shift>();

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { callCounters } from '../../http/limits.table.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { MAIL_POOL } from '../../jobs/job-pools.ts';
 import {
   createBasicAccount,
   isUntouched,
@@ -50,6 +51,7 @@ async function mailLink(
 
 export const issueLink = defineJob({
   name: 'issue-link',
+  pool: MAIL_POOL,
   payload: z.object({
     request_id: z.uuid(),
     email: z.string(),
@@ -65,6 +67,7 @@ export const issueLink = defineJob({
 
 export const registerAccount = defineJob({
   name: 'register-account',
+  pool: MAIL_POOL,
   payload: z.object({
     request_id: z.uuid(),
     email: z.string(),

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { defineJob } from '../../jobs/define-job.ts';
+import { MAIL_POOL } from '../../jobs/job-pools.ts';
 import { unseal } from '../../sealing.ts';
 import { mails } from './mail.table.ts';
 
@@ -14,6 +15,7 @@ const content = z.object({
 
 export const sendMail = defineJob({
   name: 'send-mail',
+  pool: MAIL_POOL,
   payload: z.object({ mail_id: z.uuid() }),
   run: async ({ db, keys, mail: transport, now }, { mail_id }) => {
     await db.transaction(async (tx) => {

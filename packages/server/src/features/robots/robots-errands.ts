@@ -2,13 +2,13 @@
 import { z } from 'zod';
 
 import { defineErrand } from '../../jobs/define-job.ts';
+import { VISIT_POOL } from '../../jobs/job-pools.ts';
 
 /** Nothing but its id: whoever reads the queue learns nothing. */
 export const runRobotErrand = defineErrand({
   name: 'run-robot',
   payload: z.object({ run_id: z.uuid() }),
-  // A visit waits for the portal, for its turn, for somebody's code.
-  patient_hands: 50,
+  pool: VISIT_POOL,
 });
 
 export const tellRobotErrand = defineErrand({
