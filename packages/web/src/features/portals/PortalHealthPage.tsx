@@ -18,7 +18,7 @@ export const meta = () =>
 export default function PortalHealthPage() {
   const hydrated = useHydrated();
   return (
-    <div className="conteneur py-12 sm:py-20">
+    <div className="conteneur min-h-dvh py-12 sm:py-20">
       <PageHead
         title="État des portails"
         lead="Le robot vérifie chaque portail toutes les trente minutes. Voici où ils en sont."
