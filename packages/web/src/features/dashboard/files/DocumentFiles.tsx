@@ -11,7 +11,7 @@ import { mayRestore, mayTakeOut } from './file-rights.ts';
 import { FileCards } from './FileCards.tsx';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
-import { awaitedCall } from './slot-files.ts';
+import { awaitedCall, saysReading } from './slot-files.ts';
 import { targetsOf } from './unsorted.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -71,7 +71,7 @@ export function DocumentFiles(props: DocumentFilesProps) {
               now={now}
             />
           )}
-          {shown && (
+          {shown && saysReading(shown, slot.status) && (
             <ReadFacts
               uid={uid}
               file={shown}

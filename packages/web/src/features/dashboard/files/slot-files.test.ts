@@ -4,6 +4,7 @@ import {
   awaitedCall,
   fileWord,
   formerVersions,
+  saysReading,
   shortName,
   shownFile,
   slotFiles,
@@ -79,4 +80,12 @@ test('only a verified document calls its files verified', () => {
   expect(fileWord(file, 'VERIFIED')).toBe('vérifié');
   expect(fileWord(file, 'NEW_A_VERIFIER')).toBe('à vérifier');
   expect(fileWord(file, 'MISSING_LAST_APPEL')).toBe('4 pages');
+});
+
+test('a verified document does not announce that somebody will look at a file that is not read', () => {
+  const made = testFile({ reading: null });
+  expect(saysReading(made, 'VERIFIED')).toBe(false);
+  expect(saysReading(made, 'NEW_A_VERIFIER')).toBe(true);
+  const reading = { state: 'DONE', pages_done: 1, pages_total: 1 } as const;
+  expect(saysReading(testFile({ reading }), 'VERIFIED')).toBe(true);
 });

@@ -100,3 +100,7 @@ export const fileWord = (file: DocumentFile, status: DocumentStatus): string =>
     : status === 'NEW_A_VERIFIER'
       ? 'à vérifier'
       : pagesWords(file.pages).toLowerCase();
+
+/** Our own statement is not read again, and nobody will look at a file whose document is verified. */
+export const saysReading = ({ reading }: DocumentFile, status: DocumentStatus): boolean =>
+  reading !== null || status !== 'VERIFIED';
