@@ -61,7 +61,7 @@ export async function linkMailedTo(page: Page, email: string, seen = ''): Promis
     path = /https?:\/\/[^/\s]+(\/\S+token=\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(path).not.toBe('');
     expect(path).not.toBe(seen);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   return path;
 }
 

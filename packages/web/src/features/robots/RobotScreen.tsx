@@ -2,7 +2,7 @@ import type { ResponseOf } from '@quitus/api/endpoint';
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { robotsApi } from '@quitus/api/robots.api';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useAnnouncement } from '../../use-announcement.ts';
 import { AccessPanel } from './AccessPanel.tsx';
@@ -15,6 +15,7 @@ import { standingWindows } from './run-windows.ts';
 import { RunningAccess } from './RunningAccess.tsx';
 import { RunReport } from './RunReport.tsx';
 import { type Choice, choiceOf } from './search-options.ts';
+import { useFocusOnceTrue } from './use-focus-once-true.ts';
 import { useRobotLive } from './use-robot.ts';
 import { WhatItBrings } from './WhatItBrings.tsx';
 
@@ -91,15 +92,4 @@ export function RobotScreen({ dossier, scope, robot, children }: RobotScreenProp
       )}
     </>
   );
-}
-
-/** The button that launched a visit is gone: the eye and the keyboard go on from the visit. */
-function useFocusOnceTrue(wanted: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const before = useRef(wanted);
-  useEffect(() => {
-    if (wanted && !before.current) box.current?.focus();
-    before.current = wanted;
-  }, [wanted]);
-  return box;
 }
