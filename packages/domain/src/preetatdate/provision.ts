@@ -33,6 +33,8 @@ export type Provision = {
 const TOLERANCE = 0.05;
 /** A lift or a heating of their own move the share of a lot away from its tantièmes. */
 const WIDEST = 0.3;
+/** One key for everything: the share is the tantièmes but for cents. */
+const SINGLE_KEY = 0.01;
 
 type Known = {
   instalments: readonly Instalment[];
@@ -75,7 +77,8 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   // Some papers print the whole year as the period of each call: only the budget tells a yearly one.
   const months = printed === 12 && (gap === null || gap > TOLERANCE) ? null : printed;
   const isGeneral = expected !== null && Math.abs(cents - expected) <= 1;
-  const checks = expected === null ? [] : [budgetCheck(cents, expected, gap, found)];
+  const widest = isSingleKey(last) ? SINGLE_KEY : isAlike === true ? WIDEST : TOLERANCE;
+  const checks = expected === null ? [] : [budgetCheck(cents, expected, widest, found)];
   const known = {
     last,
     months,
@@ -93,7 +96,7 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
     };
   if (isAlike === false && (gap === null || gap > TOLERANCE))
     return { ...known, outcome: toCheck('Les appels de l’exercice diffèrent entre eux.', found) };
-  if (gap !== null && gap > (isSingleKey(last) ? 0.01 : isAlike === true ? WIDEST : TOLERANCE))
+  if (gap !== null && gap > widest)
     return {
       ...known,
       outcome: toCheck(
@@ -146,7 +149,7 @@ export function doubtedBudget(budget: Outcome, { ratio }: Provision): Outcome {
   });
 }
 
-/** One key for everything: the share is then the tantièmes, whatever the budget. */
+/** The call tells tantièmes of one key only. */
 const isSingleKey = ({ calls }: Instalment): boolean =>
   calls.length === 1 && calls.every(({ paper }) => textsOn(paper, 'tantiemes_by_cle').length === 1);
 
@@ -161,16 +164,19 @@ function expectedOf(
   return months === null || of <= 0 || part <= 0 ? null : (whole * part * months) / (of * 12);
 }
 
-const budgetCheck = (
+/** Between the two, keys of their own may explain the gap: neither proof nor fault. */
+function budgetCheck(
   cents: number,
   expected: number,
-  gap: number | null,
+  widest: number,
   found: Found,
-): StatementCheck =>
-  checked(
+): StatementCheck {
+  const gap = Math.abs(cents - expected) / expected;
+  return checked(
     'budget-provision',
-    gap === null ? null : gap <= TOLERANCE,
+    gap > widest ? false : gap <= TOLERANCE ? true : null,
     `La provision appelée est de ${euros(cents)}\u00a0; le budget voté, aux tantièmes du lot, donne ${euros(Math.round(expected))} par appel.`,
     ['PROVISION', 'BUDGET', 'TANTIEMES'],
     found.evidence,
   );
+}

@@ -176,3 +176,29 @@ describe('what was misread', () => {
     expect(doubtful.alerts.join()).toContain('pas reconnu');
   });
 });
+
+it('a lift with a key of its own explains a provision away from the tantièmes; a single key does not', () => {
+  const voted = told(MINUTES, {
+    budget: 62_500_00,
+    budget_from: '2026-01-01',
+    budget_to: '2026-12-31',
+  });
+  const outcomeWith = (courantes: number, keys: readonly string[]) => {
+    const parts = { courantes, travaux: 0, fonds_travaux: 13_16 };
+    const total = courantes + 13_16;
+    const call = told(CALL, { ...parts, total, to_pay: total, tantiemes_by_cle: keys });
+    const before = told(call, {
+      period_from: '2026-07-01',
+      period_to: '2026-09-30',
+      due_on: '2026-07-01',
+    });
+    const { checks } = computeStatement(inputOf([before, call, voted]));
+    return checks.find(({ id }) => id === 'budget-provision')?.outcome;
+  };
+  const general = 'Charges générales : 184/10000';
+  const lift = 'Ascenseur : 23/1000';
+  expect(outcomeWith(287_50, [general])).toBe('PASSED');
+  expect(outcomeWith(268_00, [general, lift])).toBe('UNDECIDED');
+  expect(outcomeWith(268_00, [general])).toBe('FAILED');
+  expect(outcomeWith(180_00, [general, lift])).toBe('FAILED');
+});
