@@ -20,11 +20,19 @@ export function StatementNotes({ statement: { date, alerts, checks } }: { statem
       {passed > 0 && (
         <p className="flex gap-2.5 text-second text-encre-2">
           <Check aria-hidden className="mt-0.5 size-4.5" />
-          {passed > 1
-            ? `${passed} vérifications croisées, toutes cohérentes.`
-            : 'Une vérification croisée, cohérente.'}
+          {coherentWords(passed, failed.length > 0)}
         </p>
       )}
     </div>
   );
+}
+
+function coherentWords(passed: number, others: boolean): string {
+  if (others)
+    return passed > 1
+      ? `Les ${passed} autres vérifications croisées sont cohérentes.`
+      : 'L’autre vérification croisée est cohérente.';
+  return passed > 1
+    ? `${passed} vérifications croisées, toutes cohérentes.`
+    : 'Une vérification croisée, cohérente.';
 }

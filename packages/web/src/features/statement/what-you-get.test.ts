@@ -42,7 +42,7 @@ test('one delivery is told, with its reason', () => {
     'Tout est réglé et confirmé : vous le recevez aussitôt payé.',
   );
   expect(told({ sections: [{ ...section }], deliverable: false, obstacles: [] })).toBe(
-    'Le vôtre est livré en 24h : il reste à régler une rubrique et à confirmer 2 valeurs. Faites-le plus bas, et vous le recevez aussitôt payé.',
+    'Le vôtre est livré en 24h, complété par notre équipe. Pour le recevoir aussitôt payé, réglez une rubrique et confirmez 2 valeurs plus bas.',
   );
   expect(told({ sections: [], deliverable: false, obstacles: ['Écart.'] })).toContain(
     'un contrôle ne passe pas',

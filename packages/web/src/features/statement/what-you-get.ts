@@ -44,10 +44,10 @@ export function deliveryCase({ readiness }: Pick<Told, 'readiness'>): string {
   const open = count('open');
   const confirmable = count('confirmable');
   const left = [
-    open > 0 && `régler ${counted(open, 'une rubrique', 'rubriques')}`,
-    confirmable > 0 && `confirmer ${counted(confirmable, 'une valeur', 'valeurs')}`,
+    open > 0 && `réglez ${counted(open, 'une rubrique', 'rubriques')}`,
+    confirmable > 0 && `confirmez ${counted(confirmable, 'une valeur', 'valeurs')}`,
   ].filter((words) => words !== false);
   if (left.length === 0)
     return `Le vôtre est livré en ${DUE_HOURS}h : un contrôle ne passe pas, une personne le regarde.`;
-  return `Le vôtre est livré en ${DUE_HOURS}h : il reste à ${left.join(' et à ')}. Faites-le plus bas, et vous le recevez aussitôt payé.`;
+  return `Le vôtre est livré en ${DUE_HOURS}h, complété par notre équipe. Pour le recevoir aussitôt payé, ${left.join(' et ')} plus bas.`;
 }

@@ -23,8 +23,8 @@ export const ShareMade = ({ share, url, code, onClose }: ShareMadeProps) => (
       </Button>
     }
   >
-    {share.email !== null && <AfterMail />}
     <LinkField label="Lien de partage" url={url} />
+    {share.email !== null && <AfterMail />}
     {code !== null && (
       <div className="mt-5 rounded-carte bg-creux p-5">
         <p className="text-second font-semibold">Code à communiquer à part</p>
