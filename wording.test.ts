@@ -29,7 +29,7 @@ const SPECIFIED = [
 ];
 
 const FRENCH =
-  /[àâçéèêëîïôùûœ’«»]|(?:^|\s)(?:le|la|les|un|une|des|du|de|vous|votre|est|pas|pour|dans|qui|sur|avec|et|ou)(?:\s|$)/i;
+  /[àâçéèêëîïôùûœ’«»]|(?:^|\s)(?:le|la|les|un|une|des|du|de|vous|votre|est|pas|pour|dans|qui|sur|avec|et|ou|par|au|aux|en|ce|nos|vos)(?:\s|$)/i;
 
 const FAMILIES: Record<string, RegExp> = {
   'a straight apostrophe': /\p{L}'\p{L}/u,

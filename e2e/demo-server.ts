@@ -1,7 +1,7 @@
 // A server with the demonstration, its syndic and its tax office: the first journey that needs it starts it, the
 // others share it (each in a dossier or an account of its own), and the end of the run stops it.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { ADDRESS_PORT, type Demo } from './environment.ts';
@@ -36,7 +36,7 @@ function spawnDemo(demo: Demo): void {
   rmSync(data, { recursive: true, force: true });
   const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', openSync(`${data}.log`, 'w')],
     detached: true,
     env: {
       ...process.env,
@@ -53,13 +53,19 @@ function spawnDemo(demo: Demo): void {
   writeFileSync(pidFile(demo), String(server.pid));
 }
 
-/** At both ends of a run: one that was killed left its own behind. */
+/** At both ends of a run: one that was killed left its own behind. Where nobody answers, the number is another's. */
 export async function stopDemo(demo: Demo): Promise<void> {
   const pid = readPid(demo);
   rmSync(pidFile(demo), { force: true });
-  if (pid === null || !tell(pid, 'SIGTERM')) return;
+  if (pid === null || !(await answers(demo)) || !tell(pid, 'SIGTERM')) return;
   await expect(() => expect(tell(pid, 0)).toBe(false)).toPass({ timeout: 30_000 });
 }
+
+const answers = (demo: Demo): Promise<boolean> =>
+  fetch(`${urlOf(demo)}/api/health`).then(
+    () => true,
+    () => false,
+  );
 
 function readPid(demo: Demo): number | null {
   try {

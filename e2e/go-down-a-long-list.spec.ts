@@ -44,7 +44,7 @@ test('a dossier far down a long list is opened, and one comes back to it', async
     await rowOf(page, 62).getByRole('link').click();
     await page.waitForURL(/\/dashboard\//);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('62 rue de la Fontaine');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/account\?filtre=a-commencer$/);
     await expect(rows(page)).toHaveCount(70);

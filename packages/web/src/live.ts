@@ -2,7 +2,7 @@
 import { authApi } from '@quitus/api/auth.api';
 import { LIVE_PATH, liveMessage, type LiveMessage, type LiveRequest } from '@quitus/api/live';
 import { retryDelay } from '@quitus/domain/connection/retry-delay';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { call } from './api.ts';
 import { readSession } from './session.ts';
@@ -151,18 +151,30 @@ export function useLive(
     .map(({ uid }) => uid)
     .toSorted()
     .join(' ');
+  const ends = useRef(new Map<string, () => void>());
+  // Only what came or went is told to the server: a long list changes with every scroll.
   useEffect(() => {
-    const ends = uids
-      .split(' ')
-      .filter(Boolean)
-      .map((uid) =>
-        follow(
-          { uid, hear: (event) => hear(event), watch: (message) => watch(message) },
-          after(uid),
-        ),
-      );
-    return () => {
-      for (const end of ends) end();
-    };
+    const wanted = new Set(uids.split(' ').filter(Boolean));
+    for (const [uid, end] of ends.current)
+      if (!wanted.has(uid)) {
+        ends.current.delete(uid);
+        end();
+      }
+    for (const uid of wanted)
+      if (!ends.current.has(uid))
+        ends.current.set(
+          uid,
+          follow(
+            { uid, hear: (event) => hear(event), watch: (message) => watch(message) },
+            after(uid),
+          ),
+        );
   }, [uids]);
+  useEffect(() => {
+    const all = ends.current;
+    return () => {
+      for (const end of all.values()) end();
+      all.clear();
+    };
+  }, []);
 }

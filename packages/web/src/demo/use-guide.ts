@@ -1,7 +1,7 @@
 import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
 import { sharingApi } from '@quitus/api/sharing.api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatch } from 'react-router';
 
 import { call } from '../api.ts';
@@ -42,10 +42,18 @@ export function useGuide(email: string): Guide | null {
   const guided = here.data && canBeGuided(here.data) ? here.data : null;
   const shown = new URLSearchParams(search).get('document');
   const looks = guided !== null && shown !== null && wasRead(guided, shown);
+  const arrived = guided?.uid ?? null;
+  // On arrival alone: two tabs in two dossiers would take the path from one another without end.
+  const arrive = useEffectEvent((uid: string) => {
+    if (uid !== followed) rememberGuide(email, { uid, looked: looks });
+  });
   useEffect(() => {
-    if (guided && guided.uid !== followed) rememberGuide(email, { uid: guided.uid, looked: looks });
-    else if (looks && !looked) rememberGuide(email, { looked: true });
-  }, [email, guided, followed, looks, looked]);
+    if (arrived !== null) arrive(arrived);
+  }, [email, arrived]);
+  const sees = looks && !looked && arrived === followed;
+  useEffect(() => {
+    if (sees) rememberGuide(email, { looked: true });
+  }, [email, sees]);
 
   if (!list.data || kept.isLoading) return null;
   const dossier = guided ?? kept.data ?? null;

@@ -1,7 +1,7 @@
 import { type Agent, AGENT_SORTS } from '@quitus/api/accounts.api';
 import { textOf } from '@quitus/api/client';
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { FIELD_FRAME, FIELD_INPUT } from '../../ui/field-look.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbars.ts';
+import { useSearchText } from '../../ui/use-search-text.ts';
 import { handedOverText, removalText } from './agent-words.ts';
 import { AgentItem } from './AgentItem.tsx';
 import {
@@ -21,26 +22,17 @@ import {
 } from './agents-view.ts';
 import { useAgents, useRemoveAgent } from './use-agents.ts';
 
-const PAUSE_MS = 250;
-
 export function AgentList() {
   const [address, setAddress] = useSearchParams();
   const view = readAgentsView(address);
   const { page, filter, sort } = view;
-  const [typed, setTyped] = useState(filter);
   const query = useAgents(view);
   const show = (changes: Partial<AgentsView>) =>
     setAddress(writeAgentsView({ ...view, ...changes }), {
       replace: true,
       preventScrollReset: true,
     });
-  const ask = useEffectEvent((text: string) => {
-    if (text !== filter) show({ filter: text, page: 1 });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useSearchText(filter, (text) => show({ filter: text, page: 1 }));
 
   return (
     <>

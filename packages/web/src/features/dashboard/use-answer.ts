@@ -8,7 +8,7 @@ import { useChange } from './use-dossier.ts';
 type Reply = { answers?: Answers; skip?: SituationField[] };
 
 /** The list follows the answer at once; it is put back if the server refuses. */
-export const useAnswer = (uid: string) =>
+export const useAnswer = (uid: string, done?: () => void) =>
   useChange<Reply>({
     uid,
     send: ({ answers = {}, skip = [] }) =>
@@ -19,4 +19,5 @@ export const useAnswer = (uid: string) =>
       situation: situation.parse({ ...dossier.situation, ...answers }),
       skipped_questions: [...dossier.skipped_questions, ...skip],
     }),
+    ...(done && { done }),
   });

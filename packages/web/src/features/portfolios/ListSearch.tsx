@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 
 import { FIELD_FRAME, FIELD_INPUT } from '../../ui/field-look.ts';
 import { useKeyDown } from '../../ui/use-key-down.ts';
-
-const PAUSE_MS = 250;
+import { useSearchText } from '../../ui/use-search-text.ts';
 
 type ListSearchProps = {
   ref: RefObject<HTMLInputElement | null>;
@@ -16,26 +15,7 @@ type ListSearchProps = {
 
 /** Searches after a pause in the typing; « / » goes to it from anywhere in the page. */
 export function ListSearch({ ref: input, value, onSearch, onDown }: ListSearchProps) {
-  const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
-  const ask = useEffectEvent(() => {
-    asked.current = typed.trim();
-    onSearch(asked.current);
-  });
-
-  // The address may change without us: a step back, a cleared search.
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-
-  useEffect(() => {
-    if (typed.trim() === asked.current) return undefined;
-    const timer = setTimeout(() => ask(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
+  const [typed, setTyped] = useSearchText(value, onSearch);
   useKeyDown((event) => {
     const writing =
       event.target instanceof HTMLElement &&

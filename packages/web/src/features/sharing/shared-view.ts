@@ -12,8 +12,6 @@ import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
 import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 
-import { dossierFloors } from '../../dossier-floors.ts';
-
 export type ViewedFile = SharedFile & {
   document_type: DocumentType;
   /** Of the document it belongs to. */
@@ -107,15 +105,3 @@ export function secondLine({ files }: SharedDocument): string {
 
 export const documentCount = (count: number): string =>
   `${count} ${count > 1 ? 'documents' : 'document'}`;
-
-/** One window for each document that the link shows, all of them lit. */
-export const sharedFloors = ({ portfolio_type, slots }: SharedDossier) =>
-  dossierFloors(
-    portfolio_type,
-    slots.map(({ document_type, status }) => ({
-      document_type,
-      id: document_type,
-      name: DOCUMENT_FACTS[document_type].label,
-      status,
-    })),
-  );

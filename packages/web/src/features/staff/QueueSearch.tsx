@@ -1,22 +1,13 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 
 import { FIELD_FRAME, FIELD_INPUT } from '../../ui/field-look.ts';
-
-const PAUSE_MS = 250;
+import { useSearchText } from '../../ui/use-search-text.ts';
 
 type QueueSearchProps = { value: string; onSearch: (search: string) => void };
 
 /** Searches the whole queue after a pause in the typing. */
 export function QueueSearch({ value, onSearch }: QueueSearchProps) {
-  const [typed, setTyped] = useState(value);
-  const ask = useEffectEvent((search: string) => {
-    if (search !== value) onSearch(search);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useSearchText(value, onSearch);
   return (
     <search className={FIELD_FRAME}>
       <Search aria-hidden className="text-encre-2" />

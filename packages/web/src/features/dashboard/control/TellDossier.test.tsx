@@ -10,7 +10,10 @@ import { TellDossier } from './TellDossier.tsx';
 import { openLacks } from './told-fields.ts';
 
 vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
 
 const dossier = testDossier({ abilities: ['EDIT', 'ANSWER_SITUATION'] });
 const params = { uid: dossier.uid };
@@ -43,6 +46,25 @@ test('the name that was read is confirmed in one press', async () => {
   expect(asked).toEqual([['edit', { params, body: { owners: ['Claire MARTIN'] } }]]);
 });
 
+test('what was told counts although its question is gone before the server answers', async () => {
+  const onTold = vi.fn();
+  const answered = Promise.withResolvers<object>();
+  vi.mocked(call).mockReturnValue(answered.promise);
+  const client = new QueryClient();
+  const screenOf = (lacks: readonly Lack[]) => (
+    <QueryClientProvider client={client}>
+      <TellDossier dossier={dossier} lacks={lacks} onTold={onTold} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(screenOf([{ field: 'electricity_over_15_years', read: [] }]));
+  press('Oui');
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  rerender(screenOf([]));
+  expect(onTold).not.toHaveBeenCalled();
+  answered.resolve({});
+  await waitFor(() => expect(onTold).toHaveBeenCalled());
+});
+
 test('or written otherwise; where nothing was read, it is written', async () => {
   const { asked } = show([{ field: 'lots', read: [] }]);
   expect(screen.queryByRole('button', { name: 'Confirmer' })).toBeNull();
@@ -59,6 +81,7 @@ test('a question is answered on the spot, and what is not known gives way to the
   ]);
   press('Passer');
   expect(screen.getByRole('heading').textContent).toContain('installation électrique');
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
   press('Oui');
   const body = { answers: { electricity_over_15_years: true }, skip: [] };
   await waitFor(() => expect(asked).toEqual([['answer', { params, body }]]));

@@ -1,7 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { Lack } from '@quitus/domain/control/control';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { AnswerControl } from '../AnswerControl.tsx';
 import { LINK } from '../link-look.ts';
@@ -22,11 +22,14 @@ export function TellDossier({ dossier, lacks, onTold }: TellDossierProps) {
   const [passed, setPassed] = useState<readonly Lack['field'][]>([]);
   const open = lacks.filter(({ field }) => !passed.includes(field));
   const [lack] = open;
+  const heading = useFocusOnChange(lack?.field ?? null);
   if (!lack) return null;
   const { field, read } = lack;
   return (
     <section aria-label="À préciser" className="mt-5 rounded-carte bg-papier p-5">
-      <h3 className="text-h4">{doubtOf(field)}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-h4 outline-none focus-visible:shadow-none">
+        {doubtOf(field)}
+      </h3>
       {isQuestion(field) ? (
         <Asked key={field} dossier={dossier} field={field} onTold={onTold} />
       ) : (
@@ -45,12 +48,24 @@ export function TellDossier({ dossier, lacks, onTold }: TellDossierProps) {
   );
 }
 
+/** The former question has gone with the button that was pressed: the keyboard goes on from the next. */
+function useFocusOnChange(field: Lack['field'] | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(field);
+  useEffect(() => {
+    if (before.current !== null && before.current !== field) heading.current?.focus();
+    before.current = field;
+  }, [field]);
+  return heading;
+}
+
 type AskedProps = Pick<TellDossierProps, 'dossier' | 'onTold'> & {
   field: keyof typeof QUESTIONS;
 };
 
 function Asked({ dossier, field, onTold }: AskedProps) {
-  const answer = useAnswer(dossier.uid);
+  // The question goes away with its answer, before the server has it.
+  const answer = useAnswer(dossier.uid, onTold);
   return (
     <>
       <p className="mt-1 mb-4 text-second text-encre-2">{QUESTIONS[field].help}</p>
@@ -59,7 +74,7 @@ function Asked({ dossier, field, onTold }: AskedProps) {
         situation={dossier.situation}
         onAnswer={(value) => {
           const answers = answersFor(field, value);
-          if (answers) answer.mutate({ answers }, { onSuccess: onTold });
+          if (answers) answer.mutate({ answers });
           return answers !== null;
         }}
       />

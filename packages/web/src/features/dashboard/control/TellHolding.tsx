@@ -38,12 +38,12 @@ export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) 
     },
     refused: 'Le dossier n’a pas changé',
     quiet: true,
+    done: onTold,
   });
-  const say = (said: string) => tell.mutate(said, { onSuccess: onTold });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (words.trim() !== '') say(words);
+    if (words.trim() !== '') tell.mutate(words);
   }
 
   if (!writing)
@@ -57,7 +57,7 @@ export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) 
         )}
         <div className="mt-4 flex flex-wrap gap-2">
           {proposed !== '' && (
-            <Button size="compact" pending={tell.isPending} onClick={() => say(proposed)}>
+            <Button size="compact" pending={tell.isPending} onClick={() => tell.mutate(proposed)}>
               Confirmer
             </Button>
           )}

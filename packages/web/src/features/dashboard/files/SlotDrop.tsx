@@ -2,6 +2,7 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 
 import type { DocumentEntry } from '../dossier-view.ts';
 import { AddFiles } from './AddFiles.tsx';
+import { fileToReplace } from './file-to-replace.ts';
 import { SlotSendings } from './SlotSendings.tsx';
 import { StorageLine } from './StorageLine.tsx';
 import type { ShownFile } from './use-shown-file.ts';
@@ -17,35 +18,33 @@ type SlotDropProps = {
 
 const ACCEPTED_WORDS = 'PDF, photo, scan, Word ou ZIP, 100 Mo au plus.';
 
+const ONLY_POSSIBLE = { title: 'Déposez vos fichiers ici', label: 'Choisir des fichiers' };
+
+const toDo = (label: string, dropReplaces: boolean) => ({
+  title: dropReplaces
+    ? 'Ou déposez le nouveau fichier ici : il prend la place de l’ancien, qui reste consultable.'
+    : 'Ou déposez vos fichiers ici.',
+  label,
+});
+
 /** Where files come to this document, and those on their way: the drawer covers the tray that says it. */
 export function SlotDrop({ dossier, entry, held, main, replaces_id }: SlotDropProps) {
   const { uid } = dossier;
   const { document_type } = entry;
-  const place = { uid, document_type, replaces_id };
+  // Dropped files do not know which of several the control named.
+  const dropReplaces = replaces_id !== null && fileToReplace(dossier, entry, held.files) !== null;
+  const { title, label } = main === null ? ONLY_POSSIBLE : toDo(main, dropReplaces);
   return (
     <div className="mt-5 flex flex-col gap-4">
-      {main === null ? (
-        <AddFiles
-          place={place}
-          title="Déposez vos fichiers ici"
-          text={ACCEPTED_WORDS}
-          label="Choisir des fichiers"
-        >
-          <StorageLine dossier={dossier} />
-        </AddFiles>
-      ) : (
-        <AddFiles
-          main
-          place={place}
-          title={
-            replaces_id === null
-              ? 'Ou déposez vos fichiers ici.'
-              : 'Ou déposez le nouveau fichier ici : il prend la place de l’ancien, qui reste consultable.'
-          }
-          text={ACCEPTED_WORDS}
-          label={main}
-        />
-      )}
+      <AddFiles
+        main={main !== null}
+        place={{ uid, document_type, replaces_id }}
+        title={title}
+        text={ACCEPTED_WORDS}
+        label={label}
+      >
+        <StorageLine dossier={dossier} />
+      </AddFiles>
       <SlotSendings uid={uid} document_type={document_type} told={held.files} />
     </div>
   );

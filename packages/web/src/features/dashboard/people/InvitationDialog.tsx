@@ -52,6 +52,7 @@ function Pending({ uid, invitation, changing, now, onClose }: PendingProps) {
         type: 'success',
         title: 'Invitation renvoyée',
         text: `${guest_email} a ${INVITATION_DAYS} jours pour l’accepter.`,
+        mailed: true,
       });
       onClose();
     },

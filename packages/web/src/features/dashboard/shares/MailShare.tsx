@@ -32,7 +32,12 @@ export function MailShare({ uid, share, onSent }: MailShareProps) {
     if (!typed.success) return;
     send.mutate(typed.data, {
       onSuccess: () => {
-        showSnackbar({ type: 'success', title: 'Lien envoyé', text: `À ${typed.data}.` });
+        showSnackbar({
+          type: 'success',
+          title: 'Lien envoyé',
+          text: `À ${typed.data}.`,
+          mailed: true,
+        });
         onSent();
       },
     });
@@ -59,6 +64,7 @@ export function MailShare({ uid, share, onSent }: MailShareProps) {
           onChange={({ target }) => {
             setEmail(target.value);
             setWrong(false);
+            send.reset();
           }}
         />
       </div>

@@ -81,7 +81,7 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
               onClick={() => setMailing(!mailing)}
             >
               <Mail aria-hidden />
-              {share.email === null ? 'Envoyer par email' : 'Renvoyer par email'}
+              {share.email === null ? 'Envoyer par e-mail' : 'Renvoyer par e-mail'}
             </Button>
           )}
           {active && may(dossier, 'CLOSE_SHARE') && (
