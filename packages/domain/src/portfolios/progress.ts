@@ -12,7 +12,7 @@ export type Slot = {
   waived_at: string | Date | null;
 };
 
-/** `optional`: what could still be added, and is not in the total. */
+/** `optional`: not in the total, and not verified. */
 export type Progress = { verified: number; total: number; optional: number };
 
 /** What may come into this dossier: not what does not apply, unless somebody put a file there anyway. */
@@ -53,8 +53,8 @@ function besides<S extends Slot>(
   joins: (slot: S) => boolean,
 ): S[] {
   const needs = needsOf(portfolio_type, situation);
-  return applicableSlots(portfolio_type, situation, slots).filter(
-    (slot) => joins(slot) || !UNNEEDED.includes(needOf(needs, slot)),
+  return slots.filter(
+    (slot) => slot.waived_at === null && (joins(slot) || !UNNEEDED.includes(needOf(needs, slot))),
   );
 }
 

@@ -1,5 +1,5 @@
 // What somebody signs before the robot enters with their access. Kept with each run by its version: a new
-// wording is a new version, and the former ones stay.
+// wording is a new version.
 // Whoever signs may be the owner or their agent: « le syndic », « le lot », never « mon ».
 import type { RobotScope } from './run-state.ts';
 

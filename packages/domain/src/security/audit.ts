@@ -131,7 +131,7 @@ const WORDS: Record<AuditKind, Words> = {
   INVITATION_REVOKED: only('Invitation annulée'),
   PORTFOLIO_TRANSFERRED: only('Dossier confié à une autre personne'),
   SHARE_CREATED: only('Lien de partage créé'),
-  SHARE_MAILED: only('Lien de partage envoyé à nouveau'),
+  SHARE_MAILED: only('Lien de partage envoyé par e-mail'),
   SHARE_PAUSED: only('Lien de partage mis en pause'),
   SHARE_RESUMED: only('Lien de partage rouvert'),
   SHARE_REVOKED: only('Lien de partage révoqué'),

@@ -49,7 +49,7 @@ export function useGuide(email: string): Guide | null {
   });
   useEffect(() => {
     if (arrived !== null) arrive(arrived);
-  }, [email, arrived]);
+  }, [arrived]);
   const sees = looks && !looked && arrived === followed;
   useEffect(() => {
     if (sees) rememberGuide(email, { looked: true });

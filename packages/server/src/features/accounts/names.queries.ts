@@ -23,12 +23,18 @@ export const findName = async (tx: Tx, account_id: string): Promise<string | nul
 /** Asked of whoever opens a dossier to somebody else. */
 export async function requireName(tx: Tx, account_id: string): Promise<string> {
   const names = await findNames(tx, account_id);
-  const refusal = nameRefusal(names);
-  return (refusal === null && fullName(names)) || fail(refusal ?? 'NAME_NEEDED');
+  const name = fullName(names);
+  return nameRefusal(names) !== null || name === null ? fail('NAME_NEEDED') : name;
 }
 
 /** Of somebody who never gave a name, inside a sentence. */
 export const UNNAMED = 'une personne du dossier';
+
+/** Of whoever holds the dossier and never gave a name. */
+export const UNNAMED_HOLDER = 'le titulaire du dossier';
+
+/** Kept before names were asked for: an address, or what stands for a name. */
+export const isNoName = (kept: string): boolean => kept === UNNAMED || kept.includes('@');
 
 /** As events, links and mails name somebody. */
 export const shownName = async (tx: Tx, { account_id }: { account_id: string }): Promise<string> =>

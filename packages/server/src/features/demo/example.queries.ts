@@ -11,6 +11,7 @@ import { accountInformation, accounts } from '../accounts/accounts.table.ts';
 import { answerSituation, editPortfolio } from '../portfolios/portfolio-changes.queries.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { wholeSituation } from '../portfolios/slots.queries.ts';
+import { askControls } from '../reading/reading-asks.queries.ts';
 import type { DescribedDossier, KnownSeller } from './example-home.ts';
 
 const SEX: Record<Civility, Person['sex']> = { MADAME: 'F', MONSIEUR: 'M' };
@@ -71,6 +72,7 @@ export async function describeExample(
   const answers = answersOf(home, dossier);
   await editPortfolio(tx, portfolio, { owners, lots, rnc_number }, actor, now);
   await answerSituation(tx, portfolio, { answers, skip: [] }, actor, now);
+  await askControls(tx, portfolio.uid);
   const situation = { ...portfolio.situation, ...answers };
   return {
     described: { ...portfolio, owners, lots, rnc_number, situation },

@@ -3,15 +3,16 @@ import { downloadsApi } from '@quitus/api/downloads.api';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findName, shownName } from '../accounts/names.queries.ts';
+import { findName, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
 import { findDossier } from '../portfolios/access.queries.ts';
 import { downloadContent } from './download-content.routes.ts';
 import { chosen, downloadable } from './downloadable.queries.ts';
 import { createDownload, linkDownload } from './downloads.queries.ts';
 
 const namesOf = async (tx: Tx, actor: Actor, owner_id: string) => ({
-  given_to: await shownName(tx, actor),
-  given_by: (await findName(tx, owner_id)) ?? 'le titulaire du dossier',
+  // Their own download: it names them as well as it can.
+  given_to: (await findName(tx, actor.account_id)) ?? actor.email,
+  given_by: (await findName(tx, owner_id)) ?? UNNAMED_HOLDER,
 });
 
 export const downloadsRoutes = (deps: Pick<Deps, 'storage'>) =>

@@ -2,7 +2,7 @@
 import { fail } from '@quitus/api/errors';
 import { isLiveMission, type MissionKind, missionRefusal } from '@quitus/domain/missions/mission';
 
-import { shownName } from '../accounts/names.queries.ts';
+import { findName } from '../accounts/names.queries.ts';
 import type { Fulfilment } from '../payments/orders.queries.ts';
 import { giveBackLater } from '../payments/refunds.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
@@ -33,7 +33,7 @@ export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
         amount_cents: order.amount_cents,
         state: 'REQUESTED',
         requested_by_id: account_id,
-        requested_by: await shownName(tx, { account_id }),
+        requested_by: (await findName(tx, account_id)) ?? email,
         requested_at: now,
       },
       { account_id, email },

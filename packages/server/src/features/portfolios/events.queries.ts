@@ -9,7 +9,7 @@ import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { accountInformation } from '../accounts/accounts.table.ts';
-import { shownName, UNNAMED } from '../accounts/names.queries.ts';
+import { isNoName, shownName, UNNAMED, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
 import { portfolioGuests } from '../invitations/invitations.table.ts';
 import type { Visible } from './portfolios.queries.ts';
 import { portfolioEvents, portfolios } from './portfolios.table.ts';
@@ -69,12 +69,12 @@ type Told = {
 
 /** The name of the day; or the one they have given since; or their part in the dossier. */
 function calledNow({ actor, actor_id, names, role }: Told, owner_id: string): string | null {
-  if (actor !== UNNAMED) return actor;
+  if (actor === null || !isNoName(actor)) return actor;
   if (names !== null) {
     const name = fullName(names);
     if (name !== null) return name;
   }
-  if (actor_id === owner_id) return 'le titulaire du dossier';
+  if (actor_id === owner_id) return UNNAMED_HOLDER;
   return role === null ? UNNAMED : ROLE_WORDS[role];
 }
 

@@ -40,8 +40,8 @@ export async function controlNow(
   const control = await findControl(tx, place);
   const verdict = known.control(place, parisDay(now));
   await changeControl(tx, place, concluded(verdict, now));
-  // Somebody asked for a person: what the machine thinks is told to them, and decides nothing.
   const { status: to, sentence: note } = verdict;
+  // Where somebody asked for a person, what the machine thinks is told to them, and decides nothing.
   if (control?.answer || to === null) {
     await changeControl(tx, place, { waiting_since: control?.waiting_since ?? now });
     await tellControlled(tx, place);

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { dashboardLogo } from '../accounts/accounts.queries.ts';
 import { accountInformation, organizations } from '../accounts/accounts.table.ts';
-import { findName } from '../accounts/names.queries.ts';
+import { findName, isNoName, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
 import { type KeptFile, listCurrentFiles } from '../documents/files.queries.ts';
 import { sorted } from '../downloads/download-rows.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
@@ -50,8 +50,8 @@ export async function sharedBy(tx: Tx, link: StoredShare): Promise<string> {
 
 /** Links made before names were asked for are signed by an address: the name given since stands for it. */
 async function signerOf(tx: Tx, { created_by, created_by_id }: StoredShare): Promise<string> {
-  if (!created_by.includes('@')) return created_by;
-  return (created_by_id && (await findName(tx, created_by_id))) ?? 'le titulaire du dossier';
+  if (!isNoName(created_by)) return created_by;
+  return (created_by_id && (await findName(tx, created_by_id))) ?? UNNAMED_HOLDER;
 }
 
 export async function findSharedPortfolio(tx: Tx, link: StoredShare) {
