@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { hasNativeEye } from '@quitus/reader/page/ocr/native-eye';
+import { hasNativeEye } from '@quitus/reader/page/ocr/native-engine';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
 import { runProgram } from './system-program.ts';
@@ -51,7 +51,7 @@ async function nativeLane(path: string): Promise<Lane> {
 }
 
 async function wasmLane(): Promise<Lane> {
-  const require = createRequire(import.meta.resolve('@quitus/reader/page/ocr/native-eye'));
+  const require = createRequire(import.meta.resolve('@quitus/reader/page/ocr/native-engine'));
   const french = dirname(require.resolve('@tesseract.js-data/fra/package.json'));
   const worker = await createWorker('fra', OEM.LSTM_ONLY, {
     langPath: join(french, '4.0.0_best_int'),

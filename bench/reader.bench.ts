@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { EYE_PRIORITY } from '@quitus/reader/page/ocr/eye-priority';
+import { OCR_PRIORITY } from '@quitus/reader/page/ocr/ocr-priority';
 import { readPages } from '@quitus/reader/page/read-pages';
 import { readFile } from '@quitus/reader/read';
 
@@ -168,7 +168,7 @@ export async function benchReader(): Promise<boolean> {
       await benchMemory(papers, short),
     ];
     // The reader's eyes let everybody pass: from here on, so does the engine they are compared with.
-    setPriority(EYE_PRIORITY);
+    setPriority(OCR_PRIORITY);
     results.push(await benchOcr(jpegs, folder), await benchDrawer(folder));
     return results.every(Boolean);
   } finally {

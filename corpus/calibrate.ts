@@ -1,10 +1,10 @@
-import type { KnownRole } from '@quitus/reader/likeness/lesson';
-// From where on likeness may tell each fact: tried on papers that were left out of the lesson.
-import { likeliest } from '@quitus/reader/likeness/likely-facts';
-import { type KnownPaper, rolesIn, weightsFrom } from '@quitus/reader/likeness/teach';
+import type { KnownRole } from '@quitus/reader/model/fact-model';
+// From where on the model may tell each fact: tried on papers that were left out of the model.
+import { likeliest } from '@quitus/reader/model/likely-facts';
+import { type KnownPaper, rolesIn, weightsFrom } from '@quitus/reader/model/train';
 
 const FOLDS = 4;
-/** Of what is told of papers that were left out, so much is right at least, and so many are right. */
+/** Of what is stated by papers that were left out, so much is right at least, and so many are right. */
 const [PRECISION, FEWEST] = [0.985, 15];
 const LEAST = 0.55;
 
@@ -16,15 +16,15 @@ export function calibrated(papers: readonly NumberedPaper[]): KnownRole[] {
   const known = rolesIn(papers).map((role) => ({ ...role, least: 0 }));
   const tries = new Map<string, Try[]>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const taught = papers.filter(({ batch }) => batch % FOLDS !== fold);
-    const weights = weightsFrom(taught, known);
-    for (const { paper, scene, told, absent, isRight, batch } of papers) {
+    const trained = papers.filter(({ batch }) => batch % FOLDS !== fold);
+    const weights = weightsFrom(trained, known);
+    for (const { paper, featured, truth, absent, isRight, batch } of papers) {
       if (batch % FOLDS !== fold) continue;
       const asked = known.filter(
-        ({ name, papers: sorts }) => sorts.includes(paper) && (told.has(name) || absent.has(name)),
+        ({ name, papers: sorts }) => sorts.includes(paper) && (truth.has(name) || absent.has(name)),
       );
       for (const [name, roles] of Map.groupBy(asked, (role) => role.name)) {
-        const found = likeliest({ weights }, roles, scene);
+        const found = likeliest({ weights }, roles, featured);
         if (!found) continue;
         const right = isRight(found.role, found.seen.candidate.value);
         tries.set(name, [...(tries.get(name) ?? []), { likely: found.likely, right }]);

@@ -1,5 +1,5 @@
-// What was seen of a spoiled sheet, kept under .cache as long as neither the sheet nor the eye changes:
-// the rules are mended many times on the same words.
+// What was seen of a spoiled sheet, kept under .cache as long as neither the sheet nor OCR changes:
+// the rules are corrected many times on the same words.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -122,7 +122,7 @@ function batchReport(title: string, all: readonly Judged[]): string[] {
   ];
 }
 
-/** The newest first: it is the one that the rules were mended on least. */
+/** The newest first: it is the one that the rules were corrected on least. */
 export const reportOf = (all: readonly Judged[]): string =>
   Object.entries(BATCHES)
     .toReversed()

@@ -27,7 +27,7 @@ async function tryReading(path: string): Promise<readonly ReadDocument[] | null>
 }
 
 /** The evidence stays out: the shape is the one that scores are computed on. */
-const told = ({ type, sub_kind, pages, answered, margin, facts }: ReadDocument) => ({
+const extracted = ({ type, sub_kind, pages, answered, margin, facts }: ReadDocument) => ({
   type,
   sub_kind,
   pages,
@@ -41,10 +41,10 @@ if (positionals.length === 0) {
   process.exitCode = 2;
 }
 
-const readings: { file: string; documents: ReturnType<typeof told>[] }[] = [];
+const readings: { file: string; documents: ReturnType<typeof extracted>[] }[] = [];
 for (const path of positionals) {
   const documents = await tryReading(path);
-  readings.push({ file: path, documents: (documents ?? []).map(told) });
+  readings.push({ file: path, documents: (documents ?? []).map(extracted) });
   if (documents && !values.json) process.stdout.write(printedReading(basename(path), documents));
 }
 if (values.json) process.stdout.write(`${JSON.stringify(readings, null, 2)}\n`);

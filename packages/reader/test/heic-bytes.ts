@@ -1,5 +1,5 @@
 // No encoder of ours writes HEIC: a small drawing of a house under a red corner, 200 × 150, was made
-// once, and is told to lie here.
+// once, and is extracted to lie here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -5,7 +5,7 @@ import { hostileImages } from './hostile-images.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
 import { pagesPdf } from './pdf-bytes.ts';
 
-const STRANGERS = [
+const OUT_OF_SCOPE = [
   refused('nothing at all', 'vide.pdf', '', 'EMPTY_FILE'),
   refused('one byte', 'point.pdf', '.', 'DISGUISED_FILE'),
   refused('one byte too many', 'gros.pdf', Buffer.alloc(100 * 2 ** 20 + 1), 'FILE_TOO_LARGE'),
@@ -23,7 +23,7 @@ const STRANGERS = [
 ];
 
 export const hostileFiles = async (): Promise<HostileFile[]> => [
-  ...STRANGERS,
+  ...OUT_OF_SCOPE,
   ...hostilePdfs(),
   ...(await hostileImages()),
   ...hostileArchives(),

@@ -204,8 +204,8 @@ export const PRINTED_KINDS: Record<string, Kind> = {
     print: async (texts) =>
       texts.map((text) => {
         const blocks = [{ kind: 'text', text, side: 'left' } as const];
-        const told = { look: 'sober', title: text, footer: text, blocks } as const;
-        return printSample({ ...told, written_on: '2026-11-15', truth: {} }).pdf;
+        const extracted = { look: 'sober', title: text, footer: text, blocks } as const;
+        return printSample({ ...extracted, written_on: '2026-11-15', truth: {} }).pdf;
       }),
   },
   'reader/src/file/docx-child.ts': {

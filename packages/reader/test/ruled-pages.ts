@@ -48,7 +48,7 @@ export function ruledPage(text: string, number = 1): Page {
   return { number, width: WIDTH, height: HEIGHT, source: 'TEXT', words, sheet };
 }
 
-/** Facts by name. Pages are parted by a line of dashes; two readings that differ are both told. */
+/** Facts by name. Pages are parted by a line of dashes; two readings that differ are both extracted. */
 export function ruledFacts(
   text: string,
   type: DocumentType,

@@ -1,4 +1,4 @@
-// Pages typed by hand as an eye gives them: ink without the room above and below, and a doubt about each
+// Pages typed by hand as OCR gives them: ink without the room above and below, and a doubt about each
 // word, « Appet{40} » where it is a great one.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';

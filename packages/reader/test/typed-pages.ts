@@ -1,4 +1,4 @@
-// Pages typed by hand, for what can be told from words and their places alone.
+// Pages typed by hand, for what can be extracted from words and their places alone.
 import type { Page, Word } from '../src/page/page.ts';
 
 const [WIDTH, HEIGHT] = [595, 842];

@@ -1,14 +1,14 @@
 // What the rules look at.
 import { describe, expect, it } from 'vitest';
 
-import { LIKENESS } from '../reading/likeness.ts';
+import { MODEL_RULE } from '../reading/model-rule.ts';
 import { papersOf } from './examined.ts';
 import { documentOf, factOf, fileOf } from './made-up-papers.ts';
 
 describe('the papers of a slot', () => {
-  it('tell what rules found, and nothing that likeness told', () => {
+  it('tell what rules found, and nothing that the model extracted', () => {
     const found = factOf('owner', 'Claire MARTIN');
-    const likely = factOf('made_on', '2026-10-01', LIKENESS);
+    const likely = factOf('made_on', '2026-10-01', MODEL_RULE);
     const document = documentOf('DIAGNOSTICS', 'DPE', {}, { facts: [found, likely] });
     expect(papersOf([fileOf(document)]).map(({ facts }) => facts)).toEqual([[found]]);
   });

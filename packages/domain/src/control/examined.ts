@@ -1,7 +1,7 @@
 // What every rule looks at: the papers of a slot, and what each of them says.
 import type { DocumentType } from '../documents/document-type.ts';
 import type { FactName } from '../reading/facts.data.ts';
-import { LIKENESS } from '../reading/likeness.ts';
+import { MODEL_RULE } from '../reading/model-rule.ts';
 import type { Fact, ReadDocument } from '../reading/read-document.ts';
 import type { ControlledDossier, ControlledFile, DecidedStatus, Lack, Seen } from './control.ts';
 
@@ -74,12 +74,12 @@ export const failedFor = (
   ...refusal: Parameters<typeof failed>
 ): Finding & { outcome: 'failed' } => ({ ...failed(...refusal), missing });
 
-/** What likeness tells helps whoever reads, and proves nothing: nothing is accepted or refused on it. */
+/** What the model extracts helps whoever reads, and proves nothing: nothing is accepted or refused on it. */
 export const papersOf = (files: readonly ControlledFile[]): Paper[] =>
   files.flatMap(({ file_id, documents }) =>
     documents.map((document, index) => ({
       ...document,
-      facts: document.facts.filter(({ rule }) => rule !== LIKENESS),
+      facts: document.facts.filter(({ rule }) => rule !== MODEL_RULE),
       file_id,
       is_part: documents
         .slice(0, index)

@@ -14,12 +14,12 @@ import type { ReadDocument } from '@quitus/domain/reading/read-document';
 import type { FolderFile, RefusedEntry } from './folder-files.ts';
 import { sortFiles, type Unsorted } from './sorted-files.ts';
 
-type ToldDocument = Pick<
+type DocumentReport = Pick<
   ReadDocument,
   'type' | 'sub_kind' | 'pages' | 'answered' | 'margin' | 'facts'
 >;
 
-export type ToldSlot = {
+export type SlotReport = {
   document_type: DocumentType;
   status: DocumentStatus;
   sentence: string | null;
@@ -27,7 +27,7 @@ export type ToldSlot = {
   files: readonly {
     file: string;
     pages: readonly number[];
-    documents: readonly ToldDocument[];
+    documents: readonly DocumentReport[];
   }[];
   rules: readonly RuleVerdict[];
 };
@@ -35,7 +35,7 @@ export type ToldSlot = {
 export type FolderControl = {
   dossier: ControlledDossier;
   date: string;
-  slots: readonly ToldSlot[];
+  slots: readonly SlotReport[];
   unsorted: readonly Unsorted[];
   refused: readonly RefusedEntry[];
 };
@@ -57,18 +57,18 @@ export function controlFolder(
     date,
     slots: shown.map((type) => {
       const own = slots.get(type) ?? [];
-      return told(type, own, controlSlot(dossier, type, own, date, othersOf(type)));
+      return extracted(type, own, controlSlot(dossier, type, own, date, othersOf(type)));
     }),
     unsorted,
     refused,
   };
 }
 
-const told = (
+const extracted = (
   document_type: DocumentType,
   files: readonly ControlledFile[],
   { status, sentence, expires_at, rules }: SlotControl,
-): ToldSlot => ({
+): SlotReport => ({
   document_type,
   status: files.length === 0 ? 'A_AJOUTER' : (status ?? 'NEW_A_VERIFIER'),
   sentence,
@@ -76,16 +76,16 @@ const told = (
   files: files.map(({ name, pages, documents }) => ({
     file: name,
     pages: pages.map(({ number }) => number),
-    documents: documents.map(toldDocument),
+    documents: documents.map(documentReport),
   })),
   rules: files.length === 0 ? [] : rules,
 });
 
-const toldDocument = ({
+const documentReport = ({
   type,
   sub_kind,
   pages,
   answered,
   margin,
   facts,
-}: ReadDocument): ToldDocument => ({ type, sub_kind, pages, answered, margin, facts });
+}: ReadDocument): DocumentReport => ({ type, sub_kind, pages, answered, margin, facts });

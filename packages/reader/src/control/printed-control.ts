@@ -3,12 +3,12 @@ import { RULE_QUESTIONS, type RuleOutcome } from '@quitus/domain/control/control
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 
-import type { FolderControl, ToldSlot } from './controlled-folder.ts';
+import type { FolderControl, SlotReport } from './controlled-folder.ts';
 
 const SIGNS: Record<RuleOutcome, string> = { passed: 'oui', failed: 'NON', undecided: '?' };
 
 export function printedControl({ dossier, date, slots, unsorted, refused }: FolderControl): string {
-  const labelOf = (type: ToldSlot['document_type']) => DOCUMENT_FACTS[type].label;
+  const labelOf = (type: SlotReport['document_type']) => DOCUMENT_FACTS[type].label;
   return [
     `${dossier.main_address}, contrôle du ${frenchDay(date)}`,
     ...slots.flatMap(printedSlot),
@@ -26,7 +26,7 @@ export function printedControl({ dossier, date, slots, unsorted, refused }: Fold
 const heading = (words: string, list: readonly unknown[]): string[] =>
   list.length > 0 ? ['', words] : [];
 
-function printedSlot({ document_type, status, sentence, expires_at, files, rules }: ToldSlot) {
+function printedSlot({ document_type, status, sentence, expires_at, files, rules }: SlotReport) {
   const until = expires_at ? `, jusqu’au ${frenchDay(expires_at)} exclu` : '';
   return [
     '',

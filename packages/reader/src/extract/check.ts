@@ -1,4 +1,4 @@
-// One comparison of two figures that papers give, told so that a person can judge it.
+// One comparison of two figures that papers give, extracted so that a person can judge it.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 export type CheckOutcome = 'passed' | 'failed' | 'undecided';
@@ -38,10 +38,10 @@ export function compared(name: string, left: Side, right: Side, tolerance = 0): 
 function sentenceOf(outcome: CheckOutcome, left: Side, right: Side): string {
   if (outcome === 'undecided')
     return `La comparaison de ${left.words} avec ${right.words} n’est pas possible\u00a0: l’une des deux valeurs n’a pas été lue avec certitude.`;
-  const told = ({ words, cents }: Side): string => `${words}, ${euros(cents ?? 0)}`;
+  const extracted = ({ words, cents }: Side): string => `${words}, ${euros(cents ?? 0)}`;
   const start =
     outcome === 'passed' ? 'Deux valeurs égales' : 'Deux valeurs qui devraient être égales';
-  return `${start}\u00a0: ${told(left)}, et ${told(right)}.`;
+  return `${start}\u00a0: ${extracted(left)}, et ${extracted(right)}.`;
 }
 
 /** The figure that these readings agree on; none where they differ. */

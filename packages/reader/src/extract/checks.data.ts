@@ -1,4 +1,4 @@
-// What must be equal in the papers of one year of a copropriété, and how it is told.
+// What must be equal in the papers of one year of a copropriété, and how it is extracted.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
 /** A figure of one annexe. */

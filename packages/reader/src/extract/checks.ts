@@ -85,7 +85,7 @@ function sumChecks({ facts }: ReadDocument): Check[] {
   });
 }
 
-/** A document told twice, as a convocation's annexes are, is checked once. */
+/** A document extracted twice, as a convocation's annexes are, is checked once. */
 function onceEach(checks: readonly Check[]): Check[] {
   const seen = new Set<string>();
   return checks.filter(({ name, outcome, left, right }) => {

@@ -118,11 +118,11 @@ export const extractFacts = (
   pages: readonly Page[],
 ): Fact[] => believable(ruledFacts(type, sub_kind, pages.map(sheetOf)), pages);
 
-/** Each once, and none that an eye guessed. */
+/** Each once, and none that OCR guessed. */
 export const believable = (facts: readonly Fact[], pages: readonly Page[]): Fact[] =>
   onceEach(clearlySeen(facts, pages));
 
-/** The same thing read in two places is told once; two things that differ are both told. */
+/** The same thing read in two places is extracted once; two things that differ are both extracted. */
 function onceEach(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   return facts.filter(({ name, value }) => {

@@ -1,4 +1,4 @@
-// Figures that stand beside others of their kind: each is told by its own label, and what numbers a line is none.
+// Figures that stand beside others of their kind: each is extracted by its own label, and what numbers a line is none.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../test/typed-facts.ts';

@@ -1,4 +1,4 @@
-// Papers of homes and of people as an eye sees them: signs taken for others, words broken or lost. A word that
+// Papers of homes and of people as OCR sees them: signs taken for others, words broken or lost. A word that
 // ends with « ~ » was hardly seen.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';
@@ -47,10 +47,10 @@ Superficie totale     43,00`,
   });
 
   it('tells no lot whose number was hardly seen', () => {
-    const told = (lot: string) =>
+    const extracted = (lot: string) =>
       factsOf(`Lot   ${lot}\nPropriétaire   Mme WALTER Ghislaine`, 'CERT_CARREZ');
-    expect(told('14')).toEqual({ lots: ['14'], owner: 'Mme WALTER Ghislaine' });
-    expect(told('44~')).toEqual({ owner: 'Mme WALTER Ghislaine' });
+    expect(extracted('14')).toEqual({ lots: ['14'], owner: 'Mme WALTER Ghislaine' });
+    expect(extracted('44~')).toEqual({ owner: 'Mme WALTER Ghislaine' });
   });
 
   it('has labels with one wrong letter', () => {

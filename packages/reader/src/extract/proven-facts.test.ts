@@ -1,4 +1,4 @@
-// Reports, people's papers and syndics' heads in wordings of their own: a day, a rent or an area is told by
+// Reports, people's papers and syndics' heads in wordings of their own: a day, a rent or an area is extracted by
 // what proves it, a person by the words of a label in any order.
 import { describe, expect, it } from 'vitest';
 

@@ -17,7 +17,8 @@ const written = temporaryFiles();
 const folder = temporaryFolder();
 
 /** Papers print with spaces that do not break. */
-const told = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll('\u00a0', ' ');
+const extracted = (value: unknown): string =>
+  (JSON.stringify(value) ?? '').replaceAll('\u00a0', ' ');
 
 /** Deeds of the small building only: of a long table of lots, the reader gives up the shares. */
 const FAMILIES = [
@@ -47,7 +48,8 @@ describe.each(FAMILIES)('%o', (...papers) => {
     for (const paper of papers) {
       const facts = read(paper);
       const expected = new Map<string, unknown>(Object.entries(paper.expected));
-      const isRight = ({ name: of, value }: Fact) => told(expected.get(of)) === told(value);
+      const isRight = ({ name: of, value }: Fact) =>
+        extracted(expected.get(of)) === extracted(value);
       const missing = [...expected.keys()].filter((of) => !facts.some((fact) => fact.name === of));
       right += facts.filter(isRight).length;
       found += facts.length;
@@ -55,7 +57,7 @@ describe.each(FAMILIES)('%o', (...papers) => {
       mistakes.push(
         ...facts
           .filter((fact) => !isRight(fact))
-          .map((fact) => `${paper.layout}: ${fact.name} is not ${told(fact.value)}`),
+          .map((fact) => `${paper.layout}: ${fact.name} is not ${extracted(fact.value)}`),
         ...missing.map((of) => `${paper.layout}: ${of} was not found`),
       );
       expect(facts.filter((fact) => !isShown(fact))).toEqual([]);

@@ -1,4 +1,4 @@
-// Papers that mislead: what cannot be trusted is not told.
+// Papers that mislead: what cannot be trusted is not extracted.
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../test/fact-values.ts';

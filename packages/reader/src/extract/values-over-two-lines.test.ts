@@ -1,4 +1,4 @@
-// Names, numbers and lists that a line breaks: told whole, or not at all.
+// Names, numbers and lists that a line breaks: extracted whole, or not at all.
 import { expect, it } from 'vitest';
 
 import { typedFacts } from '../../test/typed-facts.ts';

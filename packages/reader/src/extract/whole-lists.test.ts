@@ -1,4 +1,4 @@
-// Lists told whole, owners without whoever speaks for them, names that end where they end.
+// Lists extracted whole, owners without whoever speaks for them, names that end where they end.
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../test/fact-values.ts';

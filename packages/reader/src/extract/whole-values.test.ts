@@ -1,4 +1,4 @@
-// A number, a sum or a list is told whole, or not at all.
+// A number, a sum or a list is extracted whole, or not at all.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ TOTAL | 32 600,00 | 9 780,00 | 14 100,00 | 16 300,00 | 2 200,00 | 16 300,00`,
 describe('whole values', () => {
   it.each(PAPERS)('%s', (_, type, sub_kind, text, expected) => {
     const facts = ruledFacts(text, type, sub_kind);
-    const told = Object.fromEntries(Object.keys(expected).map((name) => [name, facts[name]]));
-    expect(told).toEqual(expected);
+    const extracted = Object.fromEntries(Object.keys(expected).map((name) => [name, facts[name]]));
+    expect(extracted).toEqual(expected);
   });
 });

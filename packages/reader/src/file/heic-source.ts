@@ -14,7 +14,7 @@ export type HeicSource = PageSource & { width: number; height: number };
 export async function heicSource(path: string): Promise<HeicSource> {
   const [found] = await heic.all({ buffer: readFileSync(path) });
   if (!found) throw new RefusedFile('CORRUPT_FILE');
-  // Already turned upright, as the file says; told before a single pixel is decoded.
+  // Already turned upright, as the file says; extracted before a single pixel is decoded.
   const page = { width: found.width, height: found.height };
   if (page.width * page.height > MAX_IMAGE_PIXELS) throw new RefusedFile('IMAGE_TOO_LARGE');
   return {

@@ -42,7 +42,9 @@ async function inspectGuarded(path: string, format: AcceptedFormat): Promise<Ins
   const { refusal, field, count } = readVerdict(run.answer);
   const [pages, width, height] = [count('pages'), count('width'), count('height')];
   if (refusal || !pages) return { refusal: refusal ?? 'CORRUPT_FILE' };
-  const told = field('warnings');
-  const warnings = FILE_WARNINGS.filter((code) => Array.isArray(told) && told.includes(code));
+  const extracted = field('warnings');
+  const warnings = FILE_WARNINGS.filter(
+    (code) => Array.isArray(extracted) && extracted.includes(code),
+  );
   return { format, pages, warnings, ...(width && height ? { width, height } : {}) };
 }

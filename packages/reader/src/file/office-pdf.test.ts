@@ -85,11 +85,11 @@ describe('with LibreOffice', () => {
       cp ${converted} "$HOME/document.pdf"`);
     expect(await officePdf(written(docx()), output)).toEqual({ pages: 4 });
     expect(statSync(output).mode & 0o777).toBe(0o600);
-    const told = readFileSync(seen, 'utf8');
-    expect(told).toMatch(/--headless .*--convert-to pdf --outdir \S+ \S+document\.docx/);
-    expect(told).toMatch(/DisableMacrosExecution.*true/);
-    expect(told).not.toContain('secret');
-    const [, home = ''] = /^HOME=(.*)$/m.exec(told) ?? [];
+    const extracted = readFileSync(seen, 'utf8');
+    expect(extracted).toMatch(/--headless .*--convert-to pdf --outdir \S+ \S+document\.docx/);
+    expect(extracted).toMatch(/DisableMacrosExecution.*true/);
+    expect(extracted).not.toContain('secret');
+    const [, home = ''] = /^HOME=(.*)$/m.exec(extracted) ?? [];
     expect(home).not.toBe('');
     expect(existsSync(home)).toBe(false);
   });

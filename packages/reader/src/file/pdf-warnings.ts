@@ -1,4 +1,4 @@
-// What a PDF would do in a reader that obeys it. Ours does not, so these are told, not refused.
+// What a PDF would do in a reader that obeys it. Ours does not, so these are extracted, not refused.
 import { inflateSync } from 'node:zlib';
 
 import type { FileWarning } from '@quitus/domain/documents/file-rules';

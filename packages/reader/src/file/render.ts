@@ -1,4 +1,4 @@
-// A page as an image, for screens and for the reader's eyes.
+// A page as an image, for screens and for the reader's OCR engines.
 import { FILE_REFUSALS, type FileRefusal } from '@quitus/domain/documents/file-rules';
 
 import { maxRssKb, stopRefusal } from './child-verdict.ts';

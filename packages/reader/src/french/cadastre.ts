@@ -12,7 +12,7 @@ export type Parcel = {
   parent?: number;
 };
 
-/** In small letters, in capitals, or with a first capital: sections are told from words by their capitals. */
+/** In small letters, in capitals, or with a first capital: sections are extracted from words by their capitals. */
 const cased = (word: string): string =>
   Array.from(word, (letter) => {
     const upper = letter.toUpperCase();
@@ -48,7 +48,7 @@ const WAYS = [
 ];
 /** « section AB n° 12, 7 et 9 rue du Port »: the figures of the street are no parcels. */
 const NO_STREET = String.raw`(?!(?:\s*(?:,|et|-|à)\s*\d{1,4})*(?:\s?(?:bis|ter))?,?\s*(?:${WAYS.map(cased).join('|')})(?!\p{L}))`;
-/** « n° 12 et 13 », « AB 12, AB 13 »: what follows is told as a parcel by what ends it. */
+/** « n° 12 et 13 », « AB 12, AB 13 »: what follows is extracted as a parcel by what ends it. */
 const AND = String.raw`\s${cased('et')}\s`;
 const MORE = String.raw`(?<more>(?:\s*(?:,|;|${AND}|&|-)\s*(?:(?:\d{3}\s?)?(?:[A-Z]{1,2}|\d[A-Z])\s?)?(?:${SIGN}\s*)?\d{1,4}${END}${NO_STREET}(?=\s*(?:[,;:.)\n&-]|${cased('et')}\s|$|${cased('pour')}|[dD]'[uU][nN][eE]|${cased('lieu')}|au lieu|${cased('lot')}${PLURAL}\s)))*)`;
 /** « section AB n° 12 », « Section cadastrale : AB, parcelle n° 12 », « SECTION AB – N° 12 ». */

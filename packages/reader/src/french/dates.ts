@@ -23,7 +23,7 @@ export const MONTH = String.raw`(?:${MONTHS.join('|')})\b\.?`;
 
 const FIRST = new RegExp(String.raw`(?<![\p{L}\d'])[li|](?=er\s+${MONTH})`, 'gu');
 
-/** An eye takes the figure of « 1er » for a letter. */
+/** OCR takes the figure of « 1er » for a letter. */
 export const foldedDays = (text: string): string => fold(text).replaceAll(FIRST, '1');
 
 const FIGURES =

@@ -48,13 +48,13 @@ function foldedSign(printed: string): string {
 }
 
 /** French has few signs, and every word of every page is folded. */
-const foldedSigns = new Map<string, string>();
+const foldedCharacters = new Map<string, string>();
 
 function foldSign(sign: string): string {
-  const known = foldedSigns.get(sign);
+  const known = foldedCharacters.get(sign);
   if (known !== undefined) return known;
   const made = foldedSign(sign);
-  foldedSigns.set(sign, made);
+  foldedCharacters.set(sign, made);
   return made;
 }
 

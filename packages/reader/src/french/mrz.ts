@@ -1,5 +1,5 @@
 // The machine-readable lines of identity papers. Every field that has a check digit must pass it:
-// a letter taken for a figure is mended where only figures may stand, and then checked again.
+// a letter taken for a figure is corrected where only figures may stand, and then checked again.
 import { mrzDigit } from './check-digits.ts';
 import {
   birthDay,
@@ -16,7 +16,7 @@ export type IdentityPaper = {
   number: string;
   last_name: string;
   first_names: string;
-  /** Null where the century cannot be told. */
+  /** Null where the century cannot be extracted. */
   born_on: string | null;
   sex: 'F' | 'M' | null;
   /** The card of 1995 does not tell it there. */
@@ -196,7 +196,7 @@ export const zoneNumbers = (written: Written, printed: readonly string[]): strin
     return text.length === PASSPORT_WIDTH ? numberOfSecond(text) : [];
   });
 
-/** One filler more or less at the end is all that an eye may miss. */
+/** One filler more or less at the end is all that OCR may miss. */
 const fits = (text: string, width: number): boolean =>
   text.length === width ||
   (text.length === width + 1 && text.endsWith('<')) ||

@@ -80,7 +80,7 @@ const MONTHS_RANGE = new RegExp(
 );
 
 const LISTED = String.raw`\s*(?:[/,-]|\bet\b)\s*`;
-/** « juillet, août et septembre 2026 »: the last alone is not what is told. */
+/** « juillet, août et septembre 2026 »: the last alone is not what is extracted. */
 const MONTHS_LISTED = new RegExp(
   String.raw`\b(?<list>${MONTH}(?:${LISTED}${MONTH}){1,5})\s+${YEAR}`,
   'g',

@@ -19,7 +19,7 @@ const OPENED = String.raw`(?:ouverte?s?|commence|debute|demarre|ayant (?:commenc
 const CLOSED = String.raw`(?:clos(?:es?)?|(?:cloture|arrete|acheve|termine|fini)e?s?) (?:le|au)`;
 const AND = String.raw`,? (?:(?:et |pour |de |puis |au titre de )?l'(?:exercice|annee)(?: comptable)? |et |pour (?:etre |s'etre )?|puis )?`;
 const DAY = String.raw`[^,;()]{6,40}?\d{4}`;
-const TOLD = new RegExp(
+const STATED = new RegExp(
   `\\b(?:${OPENED} (?<from>${DAY})${AND}${CLOSED} (?<to>${DAY})|${CLOSED} (?<end>${DAY})${AND}${OPENED} (?<start>${DAY}))(?!\\d)`.replaceAll(
     ' ',
     String.raw`\s+`,
@@ -41,7 +41,7 @@ export const findWordedPeriods = (written: Written): Found<DatedPeriod>[] => [
       isoDay(inFigures(end), monthNumber(late), inFigures(last)),
     );
   }),
-  ...findAll(written, foldedDays, TOLD, ({ groups = {} }) =>
+  ...findAll(written, foldedDays, STATED, ({ groups = {} }) =>
     ranged(
       dayIn(groups['from'] ?? groups['start'] ?? ''),
       dayIn(groups['to'] ?? groups['end'] ?? ''),

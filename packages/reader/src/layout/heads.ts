@@ -86,7 +86,7 @@ function lastLines(lines: readonly Head[][], height: number): Head[] {
     const [first] = line;
     if (!first) continue;
     const middle = middleOf(first.phrase.box);
-    // Over and under aired heads « N | N | N+1 | N+2 » is one more line of them, even where an eye saw
+    // Over and under aired heads « N | N | N+1 | N+2 » is one more line of them, even where OCR saw
     // two; and « N+1 » alone, the end of one that was wrapped.
     const isAired: boolean =
       line.every(({ whole }) => whole) && line.length >= (aired ? 1 : MIN_AIRED);

@@ -5,7 +5,7 @@ import { cellsOf } from './cells.ts';
 import { lineHeight } from './line-height.ts';
 import { linesOf } from './lines.ts';
 
-/** Capitals that an eye boxes: as wide as their room but for the space around their ink. */
+/** Capitals that OCR boxes: as wide as their room but for the space around their ink. */
 const seen = (lines: readonly string[], pitch: (letter: string) => number): Page => {
   const words = lines.flatMap((line, row): Word[] => {
     let left = 40;

@@ -1,8 +1,8 @@
-// The height of an ordinary line of the page: every distance in the layout is told in it.
+// The height of an ordinary line of the page: every distance in the layout is extracted in it.
 import { heightOf, widthOf } from '../page/box.ts';
 import type { Page, Word } from '../page/page.ts';
 
-/** A font keeps room above and below its letters; an eye boxes the ink only. */
+/** A font keeps room above and below its letters; OCR boxes the ink only. */
 const INK_TO_LINE = 1.4;
 const WHEN_NONE = 10;
 

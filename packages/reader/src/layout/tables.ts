@@ -32,7 +32,7 @@ export type Table = {
 /** In heights of a line. */
 const MAX_ROW_GAP = 6;
 const WRAP_DISTANCE = 1.25;
-/** An eye sees letters without the air that a font gives them: its lines are as far apart, and lower. */
+/** OCR sees letters without the air that a font gives them: its lines are as far apart, and lower. */
 const [HEADER_DISTANCE, SEEN_HEADER_DISTANCE] = [6, 9];
 const MIN_HEADS = 3;
 /** Of the distance of two rows: as far apart as rows are, a line is a title of its own. */

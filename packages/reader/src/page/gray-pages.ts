@@ -1,4 +1,4 @@
-// A file as pages in shades of grey, as large as an eye can use. Only a guarded child may import this
+// A file as pages in shades of grey, as large as OCR can use. Only a guarded child may import this
 // file. What opens one kind of file is not loaded for the other: a page is ready that much sooner.
 import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
 
@@ -20,7 +20,7 @@ export type GrayPages = {
 /** A photo shows more than the sheet. */
 const PHOTO_SIDE = LONG_SIDE * 1.2;
 
-/** As a child is told on its command line. Throws RefusedFile. */
+/** As a child is extracted on its command line. Throws RefusedFile. */
 export const openGray = (path: string, format: string | undefined): Promise<GrayPages> =>
   format === ('PDF' satisfies AcceptedFormat) ? openPdfPages(path) : openImages(path, format);
 

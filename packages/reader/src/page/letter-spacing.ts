@@ -7,7 +7,7 @@ const MIN_LETTERS = 4;
 const WORD_GAP = 1.6;
 const MAX_GAP_HEIGHTS = 2.5;
 
-/** A word and the least space between two of its signs; null for a single sign. */
+/** A word and the least space between two of its characters; null for a single sign. */
 export type Tracked = { word: Word; gap: number | null };
 
 /** In heights: letters nearer than this were not set apart. */
@@ -15,7 +15,7 @@ const MIN_TRACKING = 0.04;
 /** A space between two words is wider than this many spaces between two letters. */
 const SAME_GAP = 1.3;
 
-/** In heights: signs whose boxes are this near, or lie this much over each other, touch. */
+/** In heights: characters whose boxes are this near, or lie this much over each other, touch. */
 const TOUCHING = { from: -0.08, to: 0.03 };
 
 const touches = (one: Word, next: Word): boolean => {

@@ -67,7 +67,7 @@ function pixelsGiven({ pdfium }: PdfDocument, picture: number): Gray | null {
   return bytes === undefined ? null : gray;
 }
 
-/** Blue, green, red, as light as the eye finds them. */
+/** Blue, green, red, as light as OCR finds them. */
 function takeShades(heap: Uint8Array, at: number, stride: number, bytes: number, to: Gray): void {
   const { width, height, data } = to;
   for (let y = 0; y < height; y += 1) {
@@ -88,7 +88,7 @@ function floatsOf(
 ): readonly number[] {
   const at = pdfium.pdfium.wasmExports.malloc(count * 4);
   const known = tell(at);
-  const told = Array.from(new Float32Array(heapOf(pdfium).buffer, at, count));
+  const extracted = Array.from(new Float32Array(heapOf(pdfium).buffer, at, count));
   pdfium.pdfium.wasmExports.free(at);
-  return known ? told : [];
+  return known ? extracted : [];
 }

@@ -8,7 +8,7 @@ export type Word = {
   text: string;
   /** On the page made straight, so that a line of text is level. */
   box: Box;
-  /** 0 to 1 where an eye guessed it; absent where the file says it. */
+  /** 0 to 1 where OCR guessed it; absent where the file says it. */
   confidence?: number;
 };
 

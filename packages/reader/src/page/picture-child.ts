@@ -1,4 +1,4 @@
-// Run by guarded-child.ts: pages drawn and prepared for the eye. `path format page…`. The answer is,
+// Run by guarded-child.ts: pages drawn and prepared for OCR. `path format page…`. The answer is,
 // for each page, a line of JSON then its pixels: a page that kills us does not take those before it.
 import { sayAnswer, sayReady, sayStep } from '../file/child-answer.ts';
 import { openGray } from './gray-pages.ts';
@@ -10,14 +10,14 @@ const { pages, draw } = await openGray(path, format);
 for (const number of numbers) {
   const { picture: drawn, page } = await draw(Number(number));
   const { picture, back } = prepare(drawn);
-  const told = {
+  const extracted = {
     pages,
     sheet: [page.width, page.height],
     drawn: [drawn.width, drawn.height],
     picture: [picture.width, picture.height],
     back,
   };
-  sayAnswer(`${JSON.stringify(told)}\n`);
+  sayAnswer(`${JSON.stringify(extracted)}\n`);
   sayAnswer(picture.data);
   sayStep();
 }

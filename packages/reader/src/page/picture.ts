@@ -1,4 +1,4 @@
-// Pictures of pages, prepared for the eye, and the way back from them to the sheet.
+// Pictures of pages, prepared for OCR, and the way back from them to the sheet.
 import type { AcceptedFormat } from '@quitus/domain/documents/file-rules';
 
 import { maxRssKb } from '../file/child-verdict.ts';
@@ -47,7 +47,7 @@ export async function drawPictures(
 /** The child met hostile bytes: what it says is checked like anything else from outside. */
 function pictureReader(format: AcceptedFormat, onPicture: (picture: Picture) => void) {
   let held: Buffer[] = [];
-  let told: Omit<Picture, 'data'> | null = null;
+  let extracted: Omit<Picture, 'data'> | null = null;
   let broken = false;
   const take = (bytes: number, skipped: number): Buffer => {
     const all = Buffer.concat(held);
@@ -57,22 +57,22 @@ function pictureReader(format: AcceptedFormat, onPicture: (picture: Picture) => 
   return (said: Buffer): void => {
     held.push(said);
     while (!broken) {
-      if (told) {
-        const bytes: number = told.width * told.height;
+      if (extracted) {
+        const bytes: number = extracted.width * extracted.height;
         if (held.reduce((sum, { length }) => sum + length, 0) < bytes) return;
-        onPicture({ ...told, data: take(bytes, 0) });
-        told = null;
+        onPicture({ ...extracted, data: take(bytes, 0) });
+        extracted = null;
       } else {
         const end = Buffer.concat(held).indexOf('\n');
         if (end < 0) return;
-        told = toldPicture(take(end, 1).toString('utf8'), format);
-        broken = told === null;
+        extracted = statedPicture(take(end, 1).toString('utf8'), format);
+        broken = extracted === null;
       }
     }
   };
 }
 
-function toldPicture(line: string, format: AcceptedFormat): Omit<Picture, 'data'> | null {
+function statedPicture(line: string, format: AcceptedFormat): Omit<Picture, 'data'> | null {
   const said = parsed(line);
   const numbers = (name: string): number[] => {
     const value: unknown = typeof said === 'object' && said ? Reflect.get(said, name) : [];

@@ -1,4 +1,4 @@
-// By eye, with the engine that this machine has. Slow: a page takes seconds, so each says much.
+// By OCR engine, with the engine that this machine has. Slow: a page takes seconds, so each says much.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
@@ -77,9 +77,11 @@ describe('a scan', () => {
       expect((await readPages(file, 'PDF', { ocr: false })).map(({ source }) => source)).toEqual([
         'NONE',
       ]);
-      const told: number[] = [];
-      const [page] = await readPages(file, 'PDF', { onPage: ({ number }) => told.push(number) });
-      expect([page?.source, page?.sheet.width, told]).toEqual(['OCR', 595, [1]]);
+      const extracted: number[] = [];
+      const [page] = await readPages(file, 'PDF', {
+        onPage: ({ number }) => extracted.push(number),
+      });
+      expect([page?.source, page?.sheet.width, extracted]).toEqual(['OCR', 595, [1]]);
       expect(amounts(page)).toEqual(AMOUNTS);
       expect(page?.words.every(({ confidence = 0 }) => confidence > 0.2)).toBe(true);
     },

@@ -1,4 +1,4 @@
-// A file becomes pages of words: from its text where it says what the eye sees, by eye elsewhere.
+// A file becomes pages of words: from its text where it says what OCR sees, by OCR elsewhere.
 import { type AcceptedFormat, MAX_PAGES } from '@quitus/domain/documents/file-rules';
 
 import { turns } from '../file/turns.ts';
@@ -21,9 +21,9 @@ export type ReadOptions = {
 
 type Asked = { path: string; format: AcceptedFormat };
 
-/** Reading by eye takes a whole processor and much memory, whoever asks. */
-const EYES = 2;
-const eyeTurn = turns(EYES);
+/** Reading by OCR takes a whole processor and much memory, whoever asks. */
+const ENGINES = 2;
+const engineTurn = turns(ENGINES);
 /** Pages that are drawn together, and held until all of them are read. */
 const MOST_AT_ONCE = 4;
 /** Of a file: one is read while the next is drawn. */
@@ -39,24 +39,24 @@ export async function readPages(
   format: AcceptedFormat,
   { ocr = true, maxPages = MAX_PAGES, admitted, onPage }: ReadOptions = {},
 ): Promise<Page[]> {
-  const told = (page: Page): Page => {
+  const extracted = (page: Page): Page => {
     onPage?.(page);
     return page;
   };
   const asked = { path, format };
   if (format === 'DOCX' || format === 'ZIP') return [];
-  if (format !== 'PDF') return ocr ? readImages(asked, maxPages, told) : [];
+  if (format !== 'PDF') return ocr ? readImages(asked, maxPages, extracted) : [];
   const [layers] = await Promise.all([textLayers(path, maxPages), admitted]);
   const pages = layers.map((layer, index) => (layer ? writtenPage(layer) : unreadPage(index + 1)));
   const isLookedAt = (layer: ReadLayer | null) => ocr && layer !== null && !isUsable(layer);
   const numbers = pages.flatMap(({ number }, index) =>
     isLookedAt(layers[index] ?? null) ? [number] : [],
   );
-  for (const page of pages) if (!numbers.includes(page.number)) told(page);
+  for (const page of pages) if (!numbers.includes(page.number)) extracted(page);
   await lookAt(asked, numbers, (seen) => {
     const written = pages[seen.number - 1];
     const better = written && lettersOf(seen) <= lettersOf(written) ? written : seen;
-    pages[seen.number - 1] = told(better);
+    pages[seen.number - 1] = extracted(better);
   });
   return pages;
 }
@@ -65,12 +65,12 @@ export async function readPages(
 async function readImages(
   asked: Asked,
   maxPages: number,
-  told: (page: Page) => Page,
+  extracted: (page: Page) => Page,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   let count = 1;
   const keep = (page: Page, inFile: number) => {
-    pages[page.number - 1] = told(page);
+    pages[page.number - 1] = extracted(page);
     count = Math.max(count, inFile);
   };
   await lookAt(asked, [1], keep);
@@ -98,15 +98,15 @@ const unreadPage = (number: number, { width, height } = A4): Page => ({
   sheet: { width, height, from_page: null },
 });
 
-/** A share for every eye, and none too many. */
+/** A share for every OCR engine, and none too many. */
 function batches(numbers: readonly number[]): (readonly number[])[] {
-  const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(numbers.length / EYES)));
+  const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(numbers.length / ENGINES)));
   return Array.from({ length: Math.ceil(numbers.length / size) }, (_, index) =>
     numbers.slice(index * size, (index + 1) * size),
   );
 }
 
-/** One page that cannot be drawn, or that an eye gives up on, does not take the others with it. */
+/** One page that cannot be drawn, or that OCR gives up on, does not take the others with it. */
 async function lookAt(
   { path, format }: Asked,
   numbers: readonly number[],
@@ -116,7 +116,7 @@ async function lookAt(
   const look = async (batch: readonly number[]) => {
     const seen: Promise<void>[] = [];
     await drawPictures(path, format, batch, (number, picture) => {
-      const page = eyeTurn(async () =>
+      const page = engineTurn(async () =>
         onSeen(await readPicture(number, picture), picture?.pages ?? 1),
       );
       // Awaited below, once all are drawn.

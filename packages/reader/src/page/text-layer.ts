@@ -2,9 +2,9 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { heapOf, type PdfDocument, withPage } from '../file/pdf-document.ts';
+import { CUT_HYPHEN, characterReader } from './characters.ts';
 import { compose, type Matrix, movedBox, type Turn, turnedSize, turning } from './matrix.ts';
 import { boundsOf, picturesIn } from './pdf-pictures.ts';
-import { CUT_HYPHEN, signReader } from './signs.ts';
 
 /** Width and height are those of the sheet; boxes are on the page turned by `turn`. */
 export type TextLayer = {
@@ -31,13 +31,13 @@ export const textOfPage = (opened: PdfDocument, number: number): TextLayer =>
   withPage(opened, number - 1, (page) => {
     const { pdfium } = opened;
     const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-    const signs = readSigns(opened, page);
+    const characters = readCharacters(opened, page);
     const onSheet = sheetMatrix(opened, page, width, height);
     const pictured = coverage(opened, page, onSheet, width * height);
-    const turn = mainTurn(signs, onSheet);
+    const turn = mainTurn(characters, onSheet);
     const upright = compose(turning(turn, width, height), onSheet);
-    const words = groupSigns(signs, upright, turnedSize(turn, width, height));
-    return { number, width, height, turn, pictured, nameless: signs.nameless, words };
+    const words = groupCharacters(characters, upright, turnedSize(turn, width, height));
+    return { number, width, height, turn, pictured, nameless: characters.nameless, words };
   });
 
 type Signs = {
@@ -60,7 +60,7 @@ function bareFunction({ pdfium }: PdfDocument, name: string): (...args: number[]
 const isNumeric = (found: unknown): found is (...args: number[]) => number =>
   typeof found === 'function';
 
-function readSigns(opened: PdfDocument, page: number): Signs {
+function readCharacters(opened: PdfDocument, page: number): Signs {
   const { pdfium } = opened;
   const text = pdfium.FPDFText_LoadPage(page);
   const count = Math.max(0, pdfium.FPDFText_CountChars(text));
@@ -154,12 +154,12 @@ function turnFor(angle: number, [a, b, , d, e]: Matrix): Turn | null {
   return QUARTERS[(4 - quarter) % 4] ?? 0;
 }
 
-function groupSigns(
+function groupCharacters(
   { codes, boxes, angles }: Signs,
   upright: Matrix,
   [width, height]: readonly [number, number],
 ): TextLayer['words'] {
-  const reader = signReader();
+  const reader = characterReader();
   // By quarters of a turn only: two corners are enough, and nothing is divided.
   const [a, b, c, d, e, f] = upright;
   let along = true;

@@ -1,6 +1,6 @@
 // A picture read the right way up. Lines upside down look like lines: only reading tells.
 import { inverse, type Matrix, type Turn, turning } from './matrix.ts';
-import { look, lookAgain } from './ocr/eye.ts';
+import { look, lookAgain } from './ocr/engine.ts';
 import { certainty, legibility, type SeenWord } from './ocr/seen-words.ts';
 import { type Gray, isBlank } from './prepare/gray.ts';
 import { band, turned } from './prepare/turned.ts';

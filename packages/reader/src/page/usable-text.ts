@@ -1,4 +1,4 @@
-// Whether the text layer of a page is what the eye would read there.
+// Whether the text layer of a page is what OCR would read there.
 import type { ReadLayer } from './text-layers.ts';
 
 /** Fewer letters than this are a page number, a stamp, nothing. */
@@ -14,9 +14,9 @@ const MAX_NAMELESS = 0.15;
 
 const NAMELESS = /\ufffd|\p{Co}|\p{Cc}/gu;
 
-type Told = Pick<ReadLayer, 'words' | 'pictured' | 'nameless'>;
+type Extracted = Pick<ReadLayer, 'words' | 'pictured' | 'nameless'>;
 
-export function isUsable({ words, pictured, nameless }: Told): boolean {
+export function isUsable({ words, pictured, nameless }: Extracted): boolean {
   const text = words.map((word) => word.text).join('');
   const strange = text.match(NAMELESS)?.length ?? 0;
   if (nameless > MAX_NAMELESS || strange > text.length * MAX_NAMELESS) return false;

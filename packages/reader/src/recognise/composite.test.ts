@@ -60,10 +60,10 @@ const folder = temporaryFolder();
 const expected: string[] = [];
 let pages: Page[] = [];
 
-const told = (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(',')}`;
+const extracted = (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(',')}`;
 
 const documentsIn = (file: readonly Page[]): string[] =>
-  recognise(file).map(({ type, sub_kind, pages: own }) => told(`${type}/${sub_kind}`, own));
+  recognise(file).map(({ type, sub_kind, pages: own }) => extracted(`${type}/${sub_kind}`, own));
 
 beforeAll(async () => {
   const parts: MergePart[] = [];
@@ -72,7 +72,7 @@ beforeAll(async () => {
     const printed = printSample(sample);
     const numbers = Array.from({ length: printed.pages }, (_, index) => before + index + 1);
     before += printed.pages;
-    expected.push(told(kind, numbers));
+    expected.push(extracted(kind, numbers));
     parts.push({ path: written(printed.pdf), format: 'PDF', title: kind, group: kind });
   }
   const bound = join(folder, 'drawer.pdf');

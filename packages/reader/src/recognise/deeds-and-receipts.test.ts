@@ -1,4 +1,4 @@
-// Deeds of sale and receipts for rent whose titles say little, told by what they do.
+// Deeds of sale and receipts for rent whose titles say little, extracted by what they do.
 import { expect, it } from 'vitest';
 
 import { typedPages } from '../../test/typed-pages.ts';

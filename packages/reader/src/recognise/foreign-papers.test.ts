@@ -16,7 +16,7 @@ const answersOf = (text: string): string =>
     )
     .join(' | ');
 
-const STRANGERS: readonly (readonly [string, string])[] = [
+const OUT_OF_SCOPE: readonly (readonly [string, string])[] = [
   [
     'a pay slip',
     `BULLETIN DE PAIE
@@ -237,7 +237,7 @@ Cédant : M. Jean ROBIN. Date de l’acte : 04/03/2026. Nature du bien : apparte
 ];
 
 describe('none of ours', () => {
-  it.each(STRANGERS)('%s', (_, text) => {
+  it.each(OUT_OF_SCOPE)('%s', (_, text) => {
     expect(answersOf(text)).toBe('? 1');
   });
 });
@@ -253,7 +253,7 @@ Date      Libellé de l’opération      Débit      Crédit
 Solde débiteur au 30/06/2026      310,00`;
 
 describe('a stranger after a statement is no page of it', () => {
-  it.each(STRANGERS.filter(([, text]) => text.split(/\s+/).length > 40))('%s', (_, text) => {
+  it.each(OUT_OF_SCOPE.filter(([, text]) => text.split(/\s+/).length > 40))('%s', (_, text) => {
     expect(answersOf(`${STATEMENT}\n-----\n${text}`)).toBe('CHARGES/RELEVE_DE_COMPTE 1 | ? 2');
   });
 });

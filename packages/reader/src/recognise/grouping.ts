@@ -115,13 +115,13 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const current = judged?.first.kind;
   const before = group.at(-1);
   const starts = !page.label || page.label.number === 1;
-  if (starts && !own?.answered && isStranger(page, group, current ?? null)) return true;
+  if (starts && !own?.answered && isOutOfScope(page, group, current ?? null)) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, headline } = own.first;
   // What came before may have the same title: a bank has statements too, and letters speak of them.
   if (headline && !judged.answered && isOther(before) && !isOther(page)) return true;
-  const told = judged.answered && isDeed(current);
-  if (!told && isOfDeed(page, group, kind)) return false;
+  const extracted = judged.answered && isDeed(current);
+  if (!extracted && isOfDeed(page, group, kind)) return false;
   if (isSame(kind, current)) return headline && startsAgain(page, group);
   if (isInside(kind, current)) return false;
   const lead = leadOf(page, own, current);
@@ -142,7 +142,7 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
 
 const isOther = ({ foreign, letter }: ReadPage): boolean => foreign || letter;
 
-/** « 3 / 3 »: what comes next is another paper, though an eye may have lost its title. */
+/** « 3 / 3 »: what comes next is another paper, though OCR may have lost its title. */
 const isEnded = ({ label }: ReadPage): boolean =>
   label !== null && label.number > 1 && label.number === label.of;
 
@@ -150,7 +150,7 @@ const leadOf = ({ hits }: ReadPage, own: Verdict, current: Kind): number =>
   own.first.points - scoreKind(current, [hits]).points;
 
 /** What starts here is none of ours; inside a deed or a convocation, it is one of their annexes. */
-function isStranger(page: ReadPage, group: readonly ReadPage[], current: Kind | null): boolean {
+function isOutOfScope(page: ReadPage, group: readonly ReadPage[], current: Kind | null): boolean {
   const before = group.at(-1);
   if (page.mail || (page.advert && isUnderAnotherHead(page, group))) return true;
   if (before?.label && page.label && before.label.number === before.label.of) return true;
@@ -184,7 +184,7 @@ const isApart = (page: ReadPage, group: readonly ReadPage[], current: Kind): boo
 const isUnderAnotherHead = (page: ReadPage, group: readonly ReadPage[]): boolean =>
   group.every(({ head }) => !isAlike(page.head, head));
 
-/** A deed may be told only by its second page: the first names people, or is a cover. */
+/** A deed may be extracted only by its second page: the first names people, or is a cover. */
 function isOfDeed(page: ReadPage, group: readonly ReadPage[], kind: Kind): boolean {
   const [first, ...others] = group;
   if (!first || !isDeed(kind) || page.label?.number === 1) return false;

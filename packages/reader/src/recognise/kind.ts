@@ -19,7 +19,7 @@ export type Kind = {
   sub_kind: SubKind | null;
   /** What its title says; worth twice as much where titles stand. */
   title: readonly string[];
-  /** The same told by its words, in any order: a heading that has one of each group. Folded stems. */
+  /** The same extracted by its words, in any order: a heading that has one of each group. Folded stems. */
   heading?: readonly (readonly string[])[];
   /** What hardly any other paper says. */
   strong: readonly string[];

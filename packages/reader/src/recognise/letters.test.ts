@@ -1,4 +1,4 @@
-// Letters in plain prose from small senders, told by what they ask and say.
+// Letters in plain prose from small senders, extracted by what they ask and say.
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../test/typed-pages.ts';

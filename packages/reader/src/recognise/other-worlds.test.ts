@@ -9,7 +9,7 @@ const taken = (text: string): (string | null)[] =>
     .filter(({ answered }) => answered)
     .map(({ type }) => type);
 
-const STRANGERS: readonly (readonly [string, string])[] = [
+const OUT_OF_SCOPE: readonly (readonly [string, string])[] = [
   [
     'an advert with energy labels',
     `AGENCE DU VIEUX PORT
@@ -198,7 +198,7 @@ Présents : M. Petit, syndic ; Mme Roy, copropriétaire`,
 ];
 
 describe('a paper of another world', () => {
-  it.each(STRANGERS)('is not ours: %s', (_, text) => {
+  it.each(OUT_OF_SCOPE)('is not ours: %s', (_, text) => {
     expect(taken(text)).toEqual([]);
   });
 });

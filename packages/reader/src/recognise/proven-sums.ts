@@ -75,14 +75,14 @@ export const isYearSettled = (lines: string): boolean =>
       (PAID.test(paid.before) || AHEAD.test(paid.before)),
   );
 
-const told = ({ before, after }: Sum): string => `${before} ${after}`;
+const extracted = ({ before, after }: Sum): string => `${before} ${after}`;
 
 /** All that was called, all that was paid, what is left of the two. */
 export const isAccountClosed = (lines: string): boolean =>
   partedSums(sumsOf(lines)).some(
     ({ whole, paid }) =>
-      CALLED_IN_ALL.test(told(whole)) &&
-      PAID.test(told(paid)) &&
+      CALLED_IN_ALL.test(extracted(whole)) &&
+      PAID.test(extracted(paid)) &&
       !/\bprovisions?\b/.test(paid.before),
   );
 

@@ -96,8 +96,8 @@ export function scoreKind(kind: Kind, pages: readonly HitReader[]): Score {
   };
   hear(kind.title, 1, (hit) => (isTitle(hit) ? TITLE[hit.place] : 0));
   if (kind.heading && heard.every(({ evidence }) => evidence.weight < TITLE.HEADLINE)) {
-    const [told] = headed(kind.heading, pages);
-    if (told) heard.splice(0, heard.length, told);
+    const [extracted] = headed(kind.heading, pages);
+    if (extracted) heard.splice(0, heard.length, extracted);
   }
   const headline = heard.some(({ evidence }) => evidence.weight === TITLE.HEADLINE);
   hear(kind.strong, MOST_STRONG, () => STRONG);

@@ -1,4 +1,4 @@
-// Papers of small offices and of other registers, whose titles no list has: they are told by what they say.
+// Papers of small offices and of other registers, whose titles no list has: they are extracted by what they say.
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../test/typed-pages.ts';

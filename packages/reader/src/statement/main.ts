@@ -11,7 +11,7 @@ import { askedFolder, saying } from '../control/asked-folder.ts';
 import { readFolder } from '../control/folder-files.ts';
 import { printedStatement } from './printed-statement.ts';
 import { sourceFiles } from './source-files.ts';
-import { toldStatement } from './told-statement.ts';
+import { statementJson } from './statement-json.ts';
 
 const USAGE =
   'Usage\u00a0: npm run ped -- --dossier dossier.json [--date AAAA-MM-JJ] dossier/ [--json] [--pdf fichier.pdf]';
@@ -56,6 +56,6 @@ await saying(USAGE, async () => {
         new Date(`${values.date}T12:00:00Z`),
       ),
     );
-  const told = toldStatement(statement, refused);
-  return values.json ? `${JSON.stringify(told, null, 2)}\n` : printedStatement(told);
+  const extracted = statementJson(statement, refused);
+  return values.json ? `${JSON.stringify(extracted, null, 2)}\n` : printedStatement(extracted);
 });

@@ -4,7 +4,7 @@ import { SECTION_TITLES, STATEMENT_SECTIONS } from '@quitus/domain/preetatdate/f
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type { FieldState, FieldValue, StatementCheck } from '@quitus/domain/preetatdate/statement';
 
-import type { ToldField, ToldStatement } from './told-statement.ts';
+import type { FieldJson, StatementJson } from './statement-json.ts';
 
 const STATES: Record<FieldState, string> = {
   CONFIRMED: 'confirmé',
@@ -30,7 +30,7 @@ export function printedStatement({
   checks,
   alerts,
   refused,
-}: ToldStatement): string {
+}: StatementJson): string {
   return [
     `Pré-état daté au ${frenchDay(date)}${forms.length > 0 ? ` (${forms.join(', ')})` : ''}`,
     ...STATEMENT_SECTIONS.flatMap((section) => [
@@ -54,14 +54,14 @@ export function printedStatement({
 const titled = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
-function printedField(field: ToldField): string[] {
+function printedField(field: FieldJson): string[] {
   const { reference, label, value, state, as_of, estimate, note, file, page, candidates } = field;
-  const told =
+  const extracted =
     value === null ? '' : ` ${printedValue(reference, value)}${estimate ? ' (estimation)' : ''}`;
   const where = file === null ? '' : `, ${file} p.\u00a0${page}`;
   const when = as_of === null ? '' : `, au ${as_of}`;
   return [
-    `  ${reference.padEnd(22)} ${label}\u00a0:${told} [${STATES[state]}${when}${where}]`,
+    `  ${reference.padEnd(22)} ${label}\u00a0:${extracted} [${STATES[state]}${when}${where}]`,
     ...(note === null || value !== null ? [] : [`${' '.repeat(25)}${note}`]),
     ...candidates.map(
       (one) =>

@@ -19,14 +19,14 @@ import { dossierOf } from '../control/dossier-file.ts';
 import { readFolder } from '../control/folder-files.ts';
 import { printedStatement } from './printed-statement.ts';
 import { sourceFiles } from './source-files.ts';
-import { toldStatement, type ToldStatement } from './told-statement.ts';
+import { statementJson, type StatementJson } from './statement-json.ts';
 
 const SLOW = 120_000;
 const [, home = HOMES[0]] = HOMES;
 if (!home) throw new Error('no sample home');
 const { building, owner } = holdingOf(home);
 const folder = temporaryFolder();
-let told: ToldStatement;
+let extracted: StatementJson;
 
 beforeAll(async () => {
   const papers = {
@@ -49,10 +49,10 @@ beforeAll(async () => {
   const { files, refused } = await readFolder(folder, { ocr: false });
   const read = await sourceFiles(folder, files);
   const statement = computeStatement({ date: '2026-11-15', dossier, files: read, answers: [] });
-  told = toldStatement(statement, refused);
+  extracted = statementJson(statement, refused);
 }, SLOW);
 
-const field = (reference: string) => told.fields.find((one) => one.reference === reference);
+const field = (reference: string) => extracted.fields.find((one) => one.reference === reference);
 
 describe('the statement of a folder', () => {
   it('owes what the last call asks for, less what the settlement gave back', () => {
@@ -82,7 +82,7 @@ describe('the statement of a folder', () => {
   });
 
   it('is told to a person in French, what is missing too', () => {
-    const printed = printedStatement(told);
+    const printed = printedStatement(extracted);
     expect(printed).toContain('Pré-état daté au 15 novembre 2026');
     expect(printed).toMatch(/PROVISION +Provision périodique en cours.*appel\.pdf p\.\u00a01/);
     expect(printed).toMatch(/COPRO-4 +Procédures en cours\u00a0: \[manque\]/);

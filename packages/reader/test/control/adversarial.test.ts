@@ -13,7 +13,7 @@ import { WRONG_FILES } from './wrong-files.ts';
 
 const WRONG_CASES = [...WRONG_DOSSIERS, ...WRONG_DAYS, ...WRONG_FILES];
 const MOST = 0.8;
-const TOLD = /^Document actuel\u00a0: .+\. Document attendu\u00a0: .+\.$/;
+const STATED = /^Document actuel\u00a0: .+\. Document attendu\u00a0: .+\.$/;
 const SLOW = 60_000;
 
 const [written, folder] = [temporaryFiles(), temporaryFolder()];
@@ -35,8 +35,8 @@ describe('a wrong paper', () => {
   it.each(WRONG_CASES)('is not accepted: $name', (wrong) => {
     const { status, sentence, rules } = controlled(wrong);
     expect(status).not.toBe('VERIFIED');
-    // Whoever is refused is told what is there and what should be.
-    expect(sentence ?? '').toMatch(status === null ? /^$/ : TOLD);
+    // Whoever is refused is extracted what is there and what should be.
+    expect(sentence ?? '').toMatch(status === null ? /^$/ : STATED);
     expect(rules.some(({ outcome }) => outcome !== 'passed') || status === null).toBe(true);
   });
 });

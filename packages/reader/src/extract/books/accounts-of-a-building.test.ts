@@ -64,7 +64,7 @@ Aucun emprunt en cours.`;
       dette_fournisseurs: 267850,
       total_bilan: 851865,
     });
-    // No sum is printed: none is told.
+    // No sum is printed: none is extracted.
     expect(ruledFacts(text, 'CV_AG', 'ANNEXE_1')).not.toHaveProperty('emprunts');
   });
 

@@ -1,5 +1,5 @@
 // Accounts of a building in the shapes of other offices: « N » over two columns, accounts in six figures, blocks that
-// are totalled over their lines, works told under the table.
+// are totalled over their lines, works extracted under the table.
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';

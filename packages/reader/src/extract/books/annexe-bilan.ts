@@ -55,8 +55,8 @@ export function bilanFacts(parts: readonly AnnexePart[], closed_year: number | n
 function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fact[] {
   const totals = sides.flatMap(({ total, page }) => (total ? [{ ...total, page }] : []));
   const uneven = new Set(totals.map(({ cents }) => cents)).size > 1;
-  const told_total = totals.length === 0 ? writtenTotal(parts, sides) : null;
-  if (told_total) totals.push(told_total);
+  const stated_total = totals.length === 0 ? writtenTotal(parts, sides) : null;
+  if (stated_total) totals.push(stated_total);
   const whole = withoutTail(sides);
   const areBlocks = blocksBalance(whole, totals);
   const sound = uneven
@@ -66,16 +66,16 @@ function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fac
       : balances(whole, totals)
         ? whole
         : sides.flatMap((side) => soundPart(side, areBlocks));
-  // Two totals that differ are both told: the sheet does not balance, or was misread.
+  // Two totals that differ are both extracted: the sheet does not balance, or was misread.
   const isSeen = totals.some(({ page }) => page.source === 'OCR');
-  // What an eye read is a total where the other side says the same, or the lines do.
+  // What OCR read is a total where the other side says the same, or the lines do.
   const isProven =
     totals.length > 1 ||
-    told_total !== null ||
+    stated_total !== null ||
     balances(whole, totals) ||
     areBlocks ||
     sides.some((side) => side.total !== null && addsUp(side));
-  const told =
+  const extracted =
     isSeen && (uneven || !isProven)
       ? []
       : uneven
@@ -88,7 +88,7 @@ function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fac
   const rule = totals.length > 1 && !uneven ? `${RULE}/both-sides` : RULE;
   return [
     ...sound.flatMap(accountFacts),
-    ...told.flatMap(({ cents, cell, page }) =>
+    ...extracted.flatMap(({ cents, cell, page }) =>
       factsOf('total_bilan', rule, [readCells(cents, [cell], page)]),
     ),
     ...loanFacts(
@@ -102,7 +102,7 @@ function factsOfSides(sides: readonly Side[], parts: readonly AnnexePart[]): Fac
 const areReadWell = (sides: readonly Side[]): boolean =>
   sides.every((side) => side.total === null || addsUp(side));
 
-/** « Total I » and « Total II » of both sides, twice the grand total: an eye that lost a line read those well. */
+/** « Total I » and « Total II » of both sides, twice the grand total: OCR that lost a line read those well. */
 function blocksBalance(sides: readonly Side[], totals: readonly Money[]): boolean {
   const blocks = sides.flatMap((side) => side.blocks);
   const [total] = totals;
@@ -110,7 +110,7 @@ function blocksBalance(sides: readonly Side[], totals: readonly Money[]): boolea
   return total !== undefined && total.cents !== 0 && all === 2 * total.cents;
 }
 
-/** Of a side of which an eye lost a figure, the blocks that their own totals do not contradict, or prove. */
+/** Of a side of which OCR lost a figure, the blocks that their own totals do not contradict, or prove. */
 function soundPart(side: Side, areBlocks: boolean): Side[] {
   const { entries, closed, broken, total, page } = side;
   if (page.source !== 'OCR') return addsUp(side) ? [side] : [];
@@ -126,7 +126,7 @@ function balances(sides: readonly Side[], totals: readonly Money[]): boolean {
   return total !== undefined && total.cents !== 0 && all === 2 * total.cents;
 }
 
-/** Under both grand totals « Emprunt : montant restant dû » is told beside the sheet, not in it. */
+/** Under both grand totals « Emprunt : montant restant dû » is extracted beside the sheet, not in it. */
 function withoutTail(sides: readonly Side[]): Side[] {
   const last = sides.findLastIndex(({ total }) => total !== null);
   return last === -1 ? [...sides] : sides.slice(0, last + 1);

@@ -82,7 +82,7 @@ const byYear: Reads = (head, closed_year) => {
 const PURPOSE =
   /pour (?:l')?approbation des comptes(?: par l'assemblee generale)?|pour le vote du budget(?: previsionnel)?/g;
 
-/** « 2025 1 »: a rule beside the year, as an eye reads it. */
+/** « 2025 1 »: a rule beside the year, as OCR reads it. */
 const RULED = /(?<=\b20\d{2}) [1li|!]$|^[1li|!] (?=20\d{2}$)/;
 
 const headOf = ({ head }: Column): string =>

@@ -23,18 +23,18 @@ function endsMonth(day: string): boolean {
   return next.getUTCDate() === 1;
 }
 
-/** Told in words; else over the columns; else the only end of a month at the head. None where two are told. */
+/** Told in words; else over the columns; else the only end of a month at the head. None where two are extracted. */
 export function closedOn(sheets: readonly Sheet[]): Reading<string> | null {
-  const told = sheets.flatMap((sheet) => [
+  const extracted = sheets.flatMap((sheet) => [
     ...[sheet, ...blocksOf(sheet)].flatMap((passage) => datesAfter(passage, CLOSED)),
     ...after(sheet, YEAR, findPeriods).map((one) => ({ ...one, value: one.value.to })),
   ]);
   const ways = [
-    () => told.filter(({ value }) => endsMonth(value)),
+    () => extracted.filter(({ value }) => endsMonth(value)),
     () => sheets.flatMap(closedOverColumns),
     () => sheets.flatMap(endsAtHead),
-    // A day that an eye read and that ends no month is where the year starts.
-    () => told.filter(({ page }) => page.source !== 'OCR'),
+    // A day that OCR read and that ends no month is where the year starts.
+    () => extracted.filter(({ page }) => page.source !== 'OCR'),
   ];
   for (const way of ways) {
     const days = distinct(way());

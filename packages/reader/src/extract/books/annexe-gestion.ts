@@ -11,8 +11,8 @@ import { factsOf, readCells } from '../reading.ts';
 import { cellsOfMoney, money, type Money, sumOf } from '../shares/share-money.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
 import { type AnnexePart, facingSides, tablesIn } from './annexe-parts.ts';
+import { statedWorksFacts } from './annexe-stated-works.ts';
 import { addUpTo } from './annexe-sums.ts';
-import { toldWorksFacts } from './annexe-told-works.ts';
 
 type Line = {
   label: string;
@@ -90,7 +90,7 @@ const goesOn = ({ texts, box }: Row, middle: number): boolean =>
   texts.some((text) => text?.own && middle > text.own.box[3] && middle < box[3]);
 
 /**
- * A total is given where the lines above add up to it, column by column; or, where an eye lost one of them,
+ * A total is given where the lines above add up to it, column by column; or, where OCR lost one of them,
  * where the lines `below` settle it.
  */
 const totalFacts = (
@@ -131,7 +131,7 @@ function isSettled(below: readonly Line[], column: AnnexeColumn, total: number):
     })
   );
 }
-/** « Soide », as an eye may have it. */
+/** « Soide », as OCR may have it. */
 const BALANCE = /^(?:so[li1]de|excedent|insuffisance)\b/;
 
 export function generalFacts(parts: readonly AnnexePart[], closed_year: number | null): Fact[] {
@@ -139,7 +139,7 @@ export function generalFacts(parts: readonly AnnexePart[], closed_year: number |
   const facts = accountFacts(lines);
   return facts.some(({ name }) => name === 'charges_travaux')
     ? facts
-    : [...facts, ...parts.flatMap(toldWorksFacts)];
+    : [...facts, ...parts.flatMap(statedWorksFacts)];
 }
 
 function accountFacts(lines: readonly Line[]): Fact[] {
@@ -177,7 +177,7 @@ const [INCOME, WORKS] = [/produit|recette|\bprovisions\b/, /travaux|exceptionnel
 /** In columns: what a line is the sum of in fewer is chance. */
 const MIN_SUMS = 3;
 
-/** « CHARGES COURANTES », of which an eye lost « TOTAL »: the sum of the lines above in most of its columns. */
+/** « CHARGES COURANTES », of which OCR lost « TOTAL »: the sum of the lines above in most of its columns. */
 function isSumOf({ at, page }: Line, own: readonly Line[]): boolean {
   const adds = NAMES.filter(([column]) => {
     const cents = at(column)?.cents ?? 0;

@@ -32,7 +32,7 @@ function headFacts(sheet: Sheet): Fact[] {
 }
 
 export function annexeHeadFacts(sheets: readonly Sheet[]): Fact[] {
-  const told = buildingFacts(sheets, RULE);
-  const isTold = told.some(({ name }) => name === 'building' || name === 'building_address');
-  return [...told, ...(isTold ? [] : sheets.slice(0, 1).flatMap(headFacts))];
+  const extracted = buildingFacts(sheets, RULE);
+  const isStated = extracted.some(({ name }) => name === 'building' || name === 'building_address');
+  return [...extracted, ...(isStated ? [] : sheets.slice(0, 1).flatMap(headFacts))];
 }

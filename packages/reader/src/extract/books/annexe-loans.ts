@@ -1,4 +1,4 @@
-// What the copropriété still owes on its loans: told under the balance sheet, as a sum or as one more row.
+// What the copropriété still owes on its loans: extracted under the balance sheet, as a sum or as one more row.
 import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
@@ -20,7 +20,7 @@ const LEFT = String.raw`(?:montants?|capital|solde|sommes?|encours|total)\b[^.;:
 const DUE = String.raw`restante?s? (?:dus?|dues?|a (?:payer|rembourser))|encours|capital du`;
 const OF_LOAN = String.raw`(?: (?:en cours|collectifs?|souscrits?|contractes?|bancaires?|du syndicat))*`;
 const LOAN = String.raw`(?:emprunts?\b[^.;€\d\t\n]{0,50}?(?:${DUE})|${LEFT}\b(?:sur |des? |du |d'|les |l')+emprunts?\b${OF_LOAN})(?: (?:au|a la date du|le) \d{2}[/.]\d{2}[/.]\d{4})?(?: \([^()]*\))?`;
-/** « le capital restant dû au 30/06/2026 s’élève à », « est de »: told in a sentence. */
+/** « le capital restant dû au 30/06/2026 s’élève à », « est de »: extracted in a sentence. */
 const AMOUNTS_TO = String.raw`(?:,? (?:s'eleve|se monte|s'etablit|ressort|est)(?: (?:encore|desormais))? (?:a|de)(?: la somme de)?)?`;
 const LABEL = new RegExp(`${LOAN}${AMOUNTS_TO}`, 'u');
 
@@ -38,7 +38,7 @@ const noLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] =>
     .map(({ cells }) => readCells(0, cells, sheet.page));
 
 /** Of a row of several years nothing says which is the closed one's. */
-const toldLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
+const statedLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
   const isAlone = (box: Box): boolean =>
     lines.some(
       (line) =>
@@ -51,12 +51,12 @@ const toldLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
     .map((one) => ({ ...one, value: one.value.cents }));
 };
 
-/** What is left to pay is told once, in the column of the closed year or after its words. */
+/** What is left to pay is extracted once, in the column of the closed year or after its words. */
 export function loanFacts(parts: readonly AnnexePart[], entries: readonly Entry[]): Fact[] {
   const listed = entries.flatMap(({ label, closed, page }) =>
     closed && LABEL.test(label) ? [readCells(closed.cents, [closed.cell], page)] : [],
   );
   return factsOf('emprunts', RULE, [
-    agreed([...listed, ...parts.flatMap(toldLoans), ...parts.flatMap(noLoans)]),
+    agreed([...listed, ...parts.flatMap(statedLoans), ...parts.flatMap(noLoans)]),
   ]);
 }

@@ -43,7 +43,7 @@ function numbered(number: AnnexeNumber, about: string): RegExp {
 }
 const MAX_TITLE = 160;
 /** « Sont joints : l’état financier, le compte de gestion général… » is a letter that names them. */
-const TOLD =
+const STATED =
   /,|\b(?:joints?|jointe?s?|annexe(?:es?|s))\b|(?:\b(?:le|les|du|au|un|son|ce)|\b[ld]')\s*$/;
 
 /** Long titles go on over the next line. */
@@ -57,7 +57,7 @@ function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | nul
     const at = title.search(TITLES[number]);
     return (
       NUMBERED[number].test(first.folded) ||
-      (at !== -1 && at < first.folded.length && !TOLD.test(title.slice(0, at)))
+      (at !== -1 && at < first.folded.length && !STATED.test(title.slice(0, at)))
     );
   };
   return ANNEXES.find(starts) ?? null;

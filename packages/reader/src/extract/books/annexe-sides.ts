@@ -28,7 +28,7 @@ export type Side = {
 
 export const GRAND_TOTAL =
   /total (?:general|(?:de l')?actif|(?:du )?passif|(?:du )?bilan)|ensemble (?:de l'actif|du passif)|\(?\bi\)? ?\+ ?\(?ii\)?|^(?:tresorerie|provisions)[\p{L} ]{0,25}(?:\+|et) (?:creances|dettes)$/u;
-/** « I » alone is what an eye leaves of « Total I ». */
+/** « I » alone is what OCR leaves of « Total I ». */
 const TOTAL = /\btotal\b|tresorerie disponible|^[il1|]{1,3}$/;
 
 /** « 103.1 », « 45-9 »: a part of an account, as some offices write 1031 and 459. */

@@ -193,7 +193,7 @@ const noneFacts = (name: FactName, rule: string, { lines, sheet }: AnnexePart): 
       ]);
     });
 
-/** « Reprise du dallage de        principale »: an eye lost what stands in the hole. */
+/** « Reprise du dallage de        principale »: OCR lost what stands in the hole. */
 const hasHole = (words: readonly Word[]): boolean =>
   words.some((word, at) => {
     const before = words[at - 1];
@@ -203,7 +203,7 @@ const hasHole = (words: readonly Word[]): boolean =>
 /** In points; in heights of a word. */
 const [WIDE, HOLE] = [4, 1.5];
 
-/** An eye that lost the first word, or an amount of the row, did not read the name of the works. */
+/** OCR that lost the first word, or an amount of the row, did not read the name of the works. */
 const isPlain = (name: string, words: readonly Word[]): boolean =>
   /^\p{Lu}/u.test(name) &&
   !hasHole(words) &&

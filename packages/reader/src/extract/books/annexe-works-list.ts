@@ -14,7 +14,7 @@ const RULE = 'annexe-5/list';
 /** « Opération : Reprise des façades ». */
 const NAMED = /^(?:operation|travaux|objet(?: des travaux)?|designation|nature des travaux) ?: ?/;
 /** Fewer may be sentences that tell a sum. */
-const MIN_TOLD = 4;
+const MIN_STATED = 4;
 
 /** Only where what is printed proves itself: E = D - C, or F = A - D. */
 export function listedWorksFacts(part: AnnexePart): Fact[] {
@@ -27,23 +27,23 @@ export function listedWorksFacts(part: AnnexePart): Fact[] {
       return role && amount && others.length === 0 ? [{ role, amount }] : [];
     });
   // A sentence under the list may tell a sum too: those of the list end at one edge.
-  const told = all.filter(
+  const extracted = all.filter(
     ({ amount }) => Math.abs(amount.box[2] - (all[0]?.amount.box[2] ?? 0)) < sheet.height / 2,
   );
-  const roles = new Set(told.map(({ role }) => role));
-  if (roles.size < MIN_TOLD || roles.size !== told.length || !isProven(told)) return [];
+  const roles = new Set(extracted.map(({ role }) => role));
+  if (roles.size < MIN_STATED || roles.size !== extracted.length || !isProven(extracted)) return [];
   return [
     ...nameFacts(part),
-    ...told.flatMap(({ role, amount }) =>
+    ...extracted.flatMap(({ role, amount }) =>
       factsOf(role, RULE, [{ ...amount, value: amount.value.cents }]),
     ),
   ];
 }
 
-type ToldSum = { role: FactName; amount: ReadAmount };
+type StatedSum = { role: FactName; amount: ReadAmount };
 
-function isProven(told: readonly ToldSum[]): boolean {
-  const cents = (name: FactName) => told.find(({ role }) => role === name)?.amount.value.cents;
+function isProven(extracted: readonly StatedSum[]): boolean {
+  const cents = (name: FactName) => extracted.find(({ role }) => role === name)?.amount.value.cents;
   const holds = (rest: FactName, whole: FactName, part: FactName): boolean | null => {
     const [left, from, less] = [cents(rest), cents(whole), cents(part)];
     return left === undefined || from === undefined || less === undefined

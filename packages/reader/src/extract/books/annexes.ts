@@ -26,7 +26,7 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
   const year = closed ? Number(closed.value.slice(0, 4)) : null;
   const general = generalFacts(of(2), year);
   // Annexe 4 tells works by works what annexe 2 tells of the year: where both are sent, the year is asked of the latter.
-  const isTold = general.some(({ name }) => name === 'charges_travaux');
+  const isStated = general.some(({ name }) => name === 'charges_travaux');
   return [
     ...factsOf('closed_on', RULE, [closed]),
     ...presentFacts(parts),
@@ -35,7 +35,7 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
     ...currentFacts(of(3), year),
     ...of(4)
       .flatMap(closedWorksFacts)
-      .filter(({ name }) => !(isTold && name === 'charges_travaux')),
+      .filter(({ name }) => !(isStated && name === 'charges_travaux')),
     ...of(5).flatMap((part) => {
       const listed = listedWorksFacts(part);
       return listed.length > 0 ? listed : openWorksFacts(part);
@@ -48,7 +48,7 @@ function presentFacts(parts: readonly AnnexePart[]): Fact[] {
   const [first] = parts;
   const title = first?.lines[0];
   if (!first || !title) return [];
-  // They are sent together: where an eye skips one, it may have skipped others.
+  // They are sent together: where OCR skips one, it may have skipped others.
   const hasGap = present.some((number, at) => at > 0 && number - (present[at - 1] ?? 0) > 1);
   if (hasGap && parts.some(({ sheet }) => sheet.page.source === 'OCR')) return [];
   const words = title.cells.flatMap((cell) => cell.words);

@@ -1,4 +1,4 @@
-// Books of a building of which no value is cut: a sheet whose narrow column breaks a value, a cover told in a
+// Books of a building of which no value is cut: a sheet whose narrow column breaks a value, a cover extracted in a
 // sentence, a study that was handed over long after the visit.
 import { describe, expect, it } from 'vitest';
 
@@ -82,10 +82,10 @@ describe('the cover of a building', () => {
   });
 
   it('does not end when another does', () => {
-    const told = book(
+    const extracted = book(
       'L’immeuble est garanti par la compagnie « Mutuelle du Lac », contrat n° ML/20/55017.\nL’assurance dommages-ouvrage court jusqu’au 31 mars 2034.',
     );
-    expect(told).not.toHaveProperty('insured_until');
+    expect(extracted).not.toHaveProperty('insured_until');
   });
 });
 
@@ -95,12 +95,12 @@ describe('a study of a building', () => {
     'Projet de plan PT-25-077 remis au syndic le 17 mars 2026',
     'Date de remise du rapport : 17 mars 2026',
   ])('« %s » is dated by that, and not by the visits', (line) => {
-    const told = typedFacts(
+    const extracted = typedFacts(
       `Projet de plan pluriannuel de travaux\n${line}\nVisites des 4 et 5 novembre 2025`,
       'DIAGNOSTICS_IMMEUBLE',
       'PPPT',
     );
-    expect(told['made_on']).toBe('2026-03-17');
+    expect(extracted['made_on']).toBe('2026-03-17');
   });
 });
 

@@ -8,10 +8,10 @@ import type { Cell } from '../../layout/cells.ts';
 import { insurerOf, policyOf } from '../leases/insurer.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
+import { following, foundIn, type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { type GridRow, gridRows } from '../sheet/grid.ts';
 import { datesAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, type Story, storyOf, told } from '../sheet/story.ts';
 import { countsIn, pairsOf } from './fiche-pairs.ts';
 import { listedWorks } from './listed-works.ts';
 import { withoutOtherCovers } from './own-cover.ts';
@@ -133,7 +133,7 @@ function tableInsurance(sheet: Sheet): Insurance[] {
 }
 
 /** « La garantie dommages-ouvrage court jusqu’au … »: the sentence says whose day it is; in a table, its row does. */
-const isOfOther = ({ folded }: Story, at: number): boolean => {
+const isOfOther = ({ folded }: FlowText, at: number): boolean => {
   const row = folded.slice(folded.lastIndexOf('\n', at) + 1, at);
   const sentence = folded
     .slice(Math.max(0, at - SENTENCE), at)
@@ -145,29 +145,31 @@ const isOfOther = ({ folded }: Story, at: number): boolean => {
 const SENTENCE = 240;
 
 /** « Assureur : … », or in a sentence, where no table tells it. */
-function toldInsurance(sheets: readonly Sheet[]): Insurance[] {
-  const story = storyOf(sheets);
-  const all = foundIn(story, findDates);
-  const [beside, apart] = [SAME_LINE, INSURED].map((words) => following(story, all, words));
+function statedInsurance(sheets: readonly Sheet[]): Insurance[] {
+  const flowText = flowTextOf(sheets);
+  const all = foundIn(flowText, findDates);
+  const [beside, apart] = [SAME_LINE, INSURED].map((words) => following(flowText, all, words));
   const days = beside && beside.length > 0 ? beside : (apart ?? []);
   const ends =
     agreed(sheets.flatMap((sheet) => datesAfter(sheet, ENDS))) ??
     agreed(days) ??
-    agreed(following(story, all, RUNS).filter(({ at }) => !isOfOther(story, at)));
-  const labelled = insurerOf(sheets, story);
+    agreed(following(flowText, all, RUNS).filter(({ at }) => !isOfOther(flowText, at)));
+  const labelled = insurerOf(sheets, flowText);
   const insurer =
     (labelled && !NO_INSURER.test(fold(labelled.value)) ? labelled : null) ??
-    agreed(told(story, NAMED, plain)) ??
-    agreed(told(story, COVERED, plain));
+    agreed(extracted(flowText, NAMED, plain)) ??
+    agreed(extracted(flowText, COVERED, plain));
   const policy =
-    policyOf(sheets) ?? agreed(told(story, POLICY)) ?? agreed(told(story, COVER_NUMBER));
+    policyOf(sheets) ??
+    agreed(extracted(flowText, POLICY)) ??
+    agreed(extracted(flowText, COVER_NUMBER));
   return insurer || (policy && ends) ? [{ insurer, policy, ends }] : [];
 }
 
 function insuranceFacts(all: readonly Sheet[]): Fact[] {
   const sheets = all.map(withoutOtherCovers);
   const tables = sheets.flatMap(tableInsurance);
-  const [only, ...others] = tables.length > 0 ? tables : toldInsurance(sheets);
+  const [only, ...others] = tables.length > 0 ? tables : statedInsurance(sheets);
   // Two contracts for one building: which one holds is not ours to say.
   if (!only || others.length > 0) return [];
   return [

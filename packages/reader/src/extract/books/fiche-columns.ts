@@ -66,20 +66,20 @@ const whole = (cells: readonly Cell[] | undefined): Cell =>
 export function sheetInColumns(sheet: Sheet): InColumns {
   const { page, height } = sheet;
   const rows = page.source === 'OCR' ? [] : rowsIn(sheet);
-  const told = rows.flatMap(({ cells: [label, value, label2, value2] }) => [
+  const extracted = rows.flatMap(({ cells: [label, value, label2, value2] }) => [
     { label: whole(label), value: whole(value) },
     { label: whole(label2), value: whole(value2) },
   ]);
-  const figures = told.filter(({ value }) => isFigure(value));
-  if (rows.length < MIN_ROWS || figures.length < FIGURES * told.length)
+  const figures = extracted.filter(({ value }) => isFigure(value));
+  if (rows.length < MIN_ROWS || figures.length < FIGURES * extracted.length)
     return { rest: sheet, passages: [], pairs: [] };
-  const own = new Set(told.flatMap(({ label, value }) => [...label.words, ...value.words]));
+  const own = new Set(extracted.flatMap(({ label, value }) => [...label.words, ...value.words]));
   return {
     rest: sheetOf({ ...page, words: page.words.filter((word) => !own.has(word)) }),
-    passages: told.map(({ label, value }) => ({
+    passages: extracted.map(({ label, value }) => ({
       page,
       written: writtenLines([label, value], height),
     })),
-    pairs: told.map(({ label, value }) => ({ label: fold(label.text), value, sheet })),
+    pairs: extracted.map(({ label, value }) => ({ label: fold(label.text), value, sheet })),
   };
 }

@@ -22,6 +22,6 @@ export function countOf(folded: string): { count: number | null; noun: string } 
       noun: figures['noun'] ?? '',
     };
   const { words, count, noun = '' } = WORDS.exec(folded)?.groups ?? {};
-  const told = words === undefined ? null : numberFromWords(words);
-  return { count: count === undefined || told === Number(count) ? told : null, noun };
+  const extracted = words === undefined ? null : numberFromWords(words);
+  return { count: count === undefined || extracted === Number(count) ? extracted : null, noun };
 }

@@ -3,8 +3,8 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 
 import { findDates } from '../../french/dates.ts';
 import { agreed, type Reading } from '../reading.ts';
+import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, storyOf } from '../sheet/story.ts';
 import { DAYS_ABOUT } from './fiche-words.data.ts';
 
 /** In signs: further before a day, words are about something else; a clause with a period in it is longer. */
@@ -22,17 +22,18 @@ const THEN_APPROVED =
 /** « votés en assemblée le 4 juin 2026 ». Two days of one name are none. */
 export function daysAbout(sheets: readonly Sheet[], name: FactName): Reading<string>[] {
   const [, words, others] = DAYS_ABOUT.find(([one]) => one === name) ?? [name, /^(?!)/, /^/];
-  const story = storyOf(sheets);
-  const days = foundIn(story, findDates);
+  const flowText = flowTextOf(sheets);
+  const days = foundIn(flowText, findDates);
   const lastClause = (from: number, at: number): string =>
-    story.folded.slice(Math.max(0, from), at).replaceAll(/\s+/g, ' ').split(/[.;] /).at(-1) ?? '';
+    flowText.folded.slice(Math.max(0, from), at).replaceAll(/\s+/g, ' ').split(/[.;] /).at(-1) ??
+    '';
   const own = days.filter(({ at, end }, index) => {
     const said = lastClause(Math.max(days[index - 1]?.end ?? 0, at - CLOSE), at);
     if (others.test(said) || NOT_YET.test(said)) return false;
     if (words.test(said)) return true;
     if (name !== 'approved_on') return false;
     const clause = lastClause(at - CLAUSE, at);
-    const next = story.folded.slice(end, end + AFTER).replaceAll(/\s+/g, ' ');
+    const next = flowText.folded.slice(end, end + AFTER).replaceAll(/\s+/g, ' ');
     return (
       (MET.test(said) && APPROVED.test(clause) && !NOT_YET.test(clause) && !others.test(clause)) ||
       (MEETING.test(said) && THEN_APPROVED.test(next) && !others.test(next.split(')')[0] ?? ''))

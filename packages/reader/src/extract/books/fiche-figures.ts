@@ -7,7 +7,7 @@ import { isValueText } from './fiche-pairs.ts';
 
 const YEARS =
   /^(?:(?:avant|apres|de|entre|depuis|vers|en|a (?:compter|partir) de) )?(?:19|20)\d{2}(?: ?(?:-|a|et) ?(?:19|20)\d{2})?$/;
-/** « 4 avril2024 », as an eye reads a day. */
+/** « 4 avril2024 », as OCR reads a day. */
 const DAY_LIKE = /^\d{1,2}(?:er)? ?\p{L}{3,9} ?20\d{2}$/u;
 
 export const isFigure = ({ text }: Cell): boolean =>

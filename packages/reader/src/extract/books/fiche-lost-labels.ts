@@ -1,4 +1,4 @@
-// A table of labels and values as an eye sees it: a figure that stands alone in the column of values is that of a
+// A table of labels and values as OCR sees it: a figure that stands alone in the column of values is that of a
 // label that was lost. The label of the row above must not have it.
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
@@ -38,7 +38,7 @@ export function withoutLostLabels(sheet: Sheet): Sheet {
   return sheetOf({ ...page, words: page.words.filter(({ box }) => !lost.has(box.join())) });
 }
 
-/** « 1961 | 1974 » of which an eye lost the dash: the first year alone is another period. */
+/** « 1961 | 1974 » of which OCR lost the dash: the first year alone is another period. */
 export const isHalfPeriod = (value: string, sheets: readonly Sheet[]): boolean =>
   YEAR.test(value) &&
   sheets.some(({ lines }) =>
@@ -48,7 +48,7 @@ export const isHalfPeriod = (value: string, sheets: readonly Sheet[]): boolean =
   );
 const YEAR = /^(?:18|19|20)\d{2}$/;
 
-/** « dont habitation » under « Lots principaux », of which an eye may have lost the figure. */
+/** « dont habitation » under « Lots principaux », of which OCR may have lost the figure. */
 export const isPartOnly = (label: string, sheets: readonly Sheet[]): boolean =>
   /^dont [^,/]*habitations?$/.test(label) &&
   sheets.some(

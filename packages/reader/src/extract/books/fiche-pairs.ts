@@ -10,9 +10,9 @@ import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, type Reading, readWords } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
+import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { labelledParts } from '../sheet/label-parts.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, storyOf } from '../sheet/story.ts';
 import { countOf, isCount } from './fiche-counts.ts';
 import { withHeading } from './fiche-headings.ts';
 import { EACH } from './fiche-prose.ts';
@@ -151,7 +151,7 @@ const namedBy = (pairs: readonly Pair[], all: readonly About[], name: FactName):
   pairs.filter(({ label }) => all.find((about) => isAbout(label, about))?.[0] === name);
 
 export const amountsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
-  told(
+  extracted(
     namedBy(pairs, ABOUT_AMOUNTS, name).filter(
       ({ label, value }) => !isMeasure(label, amountOf(value.text)?.cents ?? 0),
     ),
@@ -168,7 +168,7 @@ const widest = (pairs: readonly Pair[]): readonly Pair[] => {
 };
 
 export const countsIn = (pairs: readonly Pair[], name: FactName): Reading<number>[] =>
-  told(widest(namedBy(pairs, ABOUT_COUNTS, name)), (text) => {
+  extracted(widest(namedBy(pairs, ABOUT_COUNTS, name)), (text) => {
     const { count, noun } = countOf(fold(text));
     const named = ABOUT_COUNTS.filter((about) => isAbout(noun, about)).map(([one]) => one);
     // « Deux bâtiments » under « Garages » counts no garages; « 12 lots » may be those of any label.
@@ -176,7 +176,7 @@ export const countsIn = (pairs: readonly Pair[], name: FactName): Reading<number
     return isAnother || amountOf(text) !== null ? null : count;
   });
 
-/** What is told in words: only where it is of its kind. */
+/** What is extracted in words: only where it is of its kind. */
 const KINDS: readonly (readonly [FactName, RegExp, RegExp])[] = [
   [
     'build_period',
@@ -253,7 +253,10 @@ export function proseCounts(sheets: readonly Sheet[], name: FactName): Reading<n
 }
 
 /** Two values of one name are none. */
-function told(pairs: readonly Pair[], read: (text: string) => number | null): Reading<number>[] {
+function extracted(
+  pairs: readonly Pair[],
+  read: (text: string) => number | null,
+): Reading<number>[] {
   const readings = pairs.flatMap(({ value, sheet }) => {
     const number = read(value.text);
     return number === null ? [] : [readWords(number, value.text, value.words, sheet.page)];
@@ -263,21 +266,21 @@ function told(pairs: readonly Pair[], read: (text: string) => number | null): Re
 
 /** « Les charges courantes se sont élevées à 52 310,00 € »: by the words since the amount before, then those after. */
 export function proseAmounts(sheets: readonly Sheet[], name: FactName): Reading<number>[] {
-  const story = storyOf(sheets);
-  const amounts = foundIn(story, findAmounts);
+  const flowText = flowTextOf(sheets);
+  const amounts = foundIn(flowText, findAmounts);
   const own = amounts.flatMap((one, index): Reading<number>[] => {
     const since = Math.max(amounts[index - 1]?.end ?? 0, one.at - REACH);
     // A row whose amount nobody could read is not the label of the next one's.
-    const rows = [...story.written.text.slice(since, one.at).matchAll(/\n(?=\p{Lu})/gu)];
+    const rows = [...flowText.written.text.slice(since, one.at).matchAll(/\n(?=\p{Lu})/gu)];
     const said =
-      story.folded
+      flowText.folded
         .slice(since + (rows.at(-1)?.index ?? 0), one.at)
         .split(/[.;]\s|\n(?=\d)/)
         .at(-1) ?? '';
     // Nor does the next row say what this one's is.
-    const row = story.written.text.slice(one.end).search(/\n(?=\p{Lu})/u);
+    const row = flowText.written.text.slice(one.end).search(/\n(?=\p{Lu})/u);
     const reach = row === -1 ? REACH : Math.min(row, REACH);
-    const next = story.folded.slice(one.end, one.end + reach).split(/[.,;\t]|\bet\b/)[0] ?? '';
+    const next = flowText.folded.slice(one.end, one.end + reach).split(/[.,;\t]|\bet\b/)[0] ?? '';
     const labels = [said, `${said} ${next}`].map((text) => text.replaceAll(/\s+/g, ' ').trim());
     const [about] = labels.flatMap(
       (label) => ABOUT_AMOUNTS.find((all) => isAbout(label, all))?.[0] ?? [],
@@ -288,10 +291,10 @@ export function proseAmounts(sheets: readonly Sheet[], name: FactName): Reading<
   });
   return [agreed(own)].flatMap((one) => one ?? []);
 }
-/** « débiteurs de plus de 300 € »: what they owe is not told. */
+/** « débiteurs de plus de 300 € »: what they owe is not extracted. */
 const THRESHOLD =
   /(?:plus de|plus que|superieure?s? a|exced\p{L}*|depass\p{L}*|au-dela de|seuil(?: de)?|>|\(dette)\s*$/u;
-/** « Débiteurs > 300 € » of which an eye lost the sign. */
+/** « Débiteurs > 300 € » of which OCR lost the sign. */
 const isMeasure = (label: string, cents: number): boolean =>
   cents === 300_00 && /debiteurs?\W*$/.test(label);
 /** In signs. */

@@ -1,4 +1,4 @@
-// A summary sheet told in sentences: « Un bâtiment élevé avant 1949 ; 52 lots au règlement, dont 21 à usage
+// A summary sheet extracted in sentences: « Un bâtiment élevé avant 1949 ; 52 lots au règlement, dont 21 à usage
 // d’habitation et aucun de stationnement. » Figures or words, one column of the page after the other.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
@@ -12,7 +12,7 @@ const COUNTED = String.raw`(?<![\p{L}\d,./°-]|\d )(?<count>\d{1,3}(?: \d{3})*|\
 /** Where a count stands alone: « un bâtiment » in the middle of a sentence may be any of them. */
 const OPENING = String.raw`(?<=^|\n|\t|[.;:]\s|\b(?:compren\p{L}+|compos\p{L}+\sde|compos\p{L}+\sd'|comport\p{L}+|compt\p{L}+|constitu\p{L}+\sde|constitu\p{L}+\sd'|divis\p{L}+\sen)\s?)`;
 
-/** So many in each of them: how many there are is not told. */
+/** So many in each of them: how many there are is not extracted. */
 export const EACH = String.raw`(?:par|a\schaque|(?:dans|pour|en)\schaque|chacun)\b`;
 
 const IN_SENTENCES: readonly (readonly [FactName, RegExp])[] = [

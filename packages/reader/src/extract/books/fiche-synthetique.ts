@@ -10,9 +10,9 @@ import { sidesOf } from '../names/side-by-side.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
 import { blocksOf } from '../sheet/blocks.ts';
+import { flowTextOf, extracted as statedIn } from '../sheet/flow-text.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from '../sheet/labelled.ts';
 import type { Passage, Sheet } from '../sheet/sheet.ts';
-import { storyOf, told as toldIn } from '../sheet/story.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { sheetInColumns } from './fiche-columns.ts';
 import { daysAbout } from './fiche-days.ts';
@@ -76,20 +76,22 @@ const findNumbers = (name: FactName) => {
 
 /** A count is named at the head of a cell or a clause: « période de construction des bâtiments » counts none. */
 const counted = (label: RegExp, opens: string): RegExp =>
-  // « et 14 stationnements » is told already: what follows is its own only beside it.
+  // « et 14 stationnements » is extracted already: what follows is its own only beside it.
   new RegExp(
     String.raw`(?:(?<=^|[\n\t${opens};,:•]\s?|\s-\s|\d\.\s)${noted(label).source}|(?<=\d\s)${noted(label).source}(?=[ ]?[:\t]|[ ]\d))`,
     'mu',
   );
-/** « 34 (habitation : 33) »: a part in parentheses only where nothing else is told. */
+/** « 34 (habitation : 33) »: a part in parentheses only where nothing else is extracted. */
 const OPENS = ['', '('] as const;
 
-/** « dont 147 à usage d’habitation » is a part of the count, where the whole is told; so are homes alone of homes, shops and offices. */
-function wholeCounts(told: readonly (Reading<number> & { name: string })[]): Reading<number>[] {
+/** « dont 147 à usage d’habitation » is a part of the count, where the whole is extracted; so are homes alone of homes, shops and offices. */
+function wholeCounts(
+  extracted: readonly (Reading<number> & { name: string })[],
+): Reading<number>[] {
   const ways = [
-    told.filter(({ name }) => isWide(name)),
-    told.filter(({ name }) => !name.startsWith('dont')),
-    told,
+    extracted.filter(({ name }) => isWide(name)),
+    extracted.filter(({ name }) => !name.startsWith('dont')),
+    extracted,
   ];
   return distinct(ways.find((some) => some.length > 0) ?? []);
 }
@@ -129,8 +131,8 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
     ...wrapped.flatMap((passage) => after(passage, /^/, findPeriods)),
   ].filter(endsAYear);
   const ends = [dated(STARTS), dated(ENDS)] as const;
-  const isTold = named.length > 0 || ends.every((days) => days.length > 0);
-  const periods = isTold ? named : yearsAbout(passages).filter(endsAYear);
+  const isStated = named.length > 0 || ends.every((days) => days.length > 0);
+  const periods = isStated ? named : yearsAbout(passages).filter(endsAYear);
   return [
     ...buildingFacts(numbered, RULE),
     ...DATES.flatMap(([name, labels]) =>
@@ -156,14 +158,14 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        firstTold(
+        firstStated(
           distinct(
             every((passage) => amountsAfter(passage, noted(label))).map((one) => ({
               ...one,
               value: one.value.cents,
             })),
           ),
-          () => firstTold(amountsIn(pairs, name), () => proseAmounts(sheets, name)),
+          () => firstStated(amountsIn(pairs, name), () => proseAmounts(sheets, name)),
         ),
       ),
     ),
@@ -171,7 +173,7 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        firstTold(
+        firstStated(
           firstOf(OPENS, (opens) =>
             wholeCounts(
               [...sheets, ...whole, ...cards]
@@ -180,8 +182,8 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
             ),
           ),
           () =>
-            firstTold(countsIn(pairs, name), () =>
-              firstTold(proseCounts(sheets, name), () => sentenceCounts(columns, name)),
+            firstStated(countsIn(pairs, name), () =>
+              firstStated(proseCounts(sheets, name), () => sentenceCounts(columns, name)),
             ),
         ).filter(({ value }) => value < YEARS || !FEW.has(name)),
       ),
@@ -190,7 +192,7 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
       factsOf(
         name,
         RULE,
-        firstTold(
+        firstStated(
           distinct(
             sheets
               .flatMap((sheet) => textsAfter(sheet, label))
@@ -202,7 +204,7 @@ export function ficheSynthetique(printed: readonly Sheet[]): Fact[] {
             ({ value }) =>
               !/^(?:oui|non|neant|sans objet)$/.test(fold(value)) && isOfKind(name, value),
           ),
-          () => firstTold(textsIn(pairs, name), () => inSentences(sheets, name)),
+          () => firstStated(textsIn(pairs, name), () => inSentences(sheets, name)),
         )
           .filter(({ value }) => !isHalfPeriod(value, sheets))
           .flatMap((one) => wholeValue(one, sheets)),
@@ -227,15 +229,15 @@ const SENTENCES: readonly (readonly [FactName, RegExp])[] = [
 ];
 const inSentences = (sheets: readonly Sheet[], name: FactName): Reading<string>[] =>
   SENTENCES.filter(([one]) => one === name).flatMap(([, pattern]) => {
-    const only = agreed(toldIn(storyOf(sheets), pattern));
+    const only = agreed(statedIn(flowTextOf(sheets), pattern));
     return only && (name !== 'heating' || isOneWay(only)) ? [only] : [];
   });
 
 /** The wordings of the decree; where there are none, what a label is about. */
-const firstTold = <T>(
-  told: readonly Reading<T>[],
+const firstStated = <T>(
+  extracted: readonly Reading<T>[],
   otherwise: () => readonly Reading<T>[],
-): readonly Reading<T>[] => (told.length > 0 ? told : otherwise());
+): readonly Reading<T>[] => (extracted.length > 0 ? extracted : otherwise());
 
 function firstOf<L, T>(labels: readonly L[], read: (label: L) => Reading<T>[]): Reading<T>[] {
   for (const label of labels) {

@@ -114,7 +114,7 @@ function tileRow(
   return { values, labels: whole, depth };
 }
 
-/** An eye that lost the middle of a line leaves two cells under one figure: they are words of the same tile. */
+/** OCR that lost the middle of a line leaves two cells under one figure: they are words of the same tile. */
 function grouped(words: readonly Cell[], values: readonly Cell[]): readonly Cell[] {
   if (words.length <= values.length) return words;
   const nearest = (cell: Cell) =>

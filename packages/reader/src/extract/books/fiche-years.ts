@@ -1,4 +1,4 @@
-// The year of account of a summary sheet, told by its two days in whatever words: « Début : 01/01/2025 –
+// The year of account of a summary sheet, extracted by its two days in whatever words: « Début : 01/01/2025 –
 // Fin : 31/12/2025 » in a card about the accounts. Two days are a year where they are about one apart and
 // what stands over or before them speaks of accounts.
 import { findDates } from '../../french/dates.ts';
@@ -50,7 +50,7 @@ function yearsIn({ written, page }: Passage): Reading<DatedPeriod>[] {
   });
 }
 
-/** « du 01/10/2024 au … approuvés le 19/02/2026 »: where an eye lost the end, the next day is another thing's. */
+/** « du 01/10/2024 au … approuvés le 19/02/2026 »: where OCR lost the end, the next day is another thing's. */
 export function endsAYear({ value, page }: Reading<DatedPeriod>): boolean {
   const next = new Date(Date.parse(value.to) + DAY).toISOString().slice(8, 10);
   return page.source !== 'OCR' || next === '01' || next === value.from.slice(8);

@@ -22,7 +22,7 @@ const TITLE =
 /** Decided and not done yet. */
 const TO_COME = /vote|prevu|previs|venir|programm|echeancier|pluriannuel|realiser|envisag|decide/;
 
-/** None where a name is cut: a list is whole or is not told. */
+/** None where a name is cut: a list is whole or is not extracted. */
 export function listedWorks(sheets: readonly Sheet[], rule: string): Fact[] {
   const rows = sheets.flatMap(listedIn);
   const [first] = rows;

@@ -1,4 +1,4 @@
-// Summary sheets of which an eye lost words or figures: no label takes what is its neighbour's.
+// Summary sheets of which OCR lost words or figures: no label takes what is its neighbour's.
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';

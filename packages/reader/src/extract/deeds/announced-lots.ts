@@ -2,8 +2,8 @@
 // that begin with just these numbers and have one share each are theirs, whatever the heads of their columns are.
 import { fold } from '../../french/fold.ts';
 import { readCells, type Reading } from '../reading.ts';
+import { type FlowText, extracted } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, told } from '../sheet/story.ts';
 import { shareText } from './lot-shares.ts';
 
 const MADE = String.raw`(?:remplace\p{L}*\spar|naissance\sa(?:ux)?|(?:sub)?divis\p{L}*\sen|scind\p{L}*\sen|reuni\p{L}*\s(?:en|pour former)|creation\sd(?:e|es|u)|creee?s?|form(?:er|ent|ant)|deviennent|devient)`;
@@ -28,8 +28,13 @@ function numbersIn(list: string): string[] {
 }
 
 /** Null unless the rows are those that were announced, all of them, each once and of one whole. */
-export function announcedShares(sheets: readonly Sheet[], story: Story): Reading<string[]> | null {
-  const announced = new Set(told(story, ANNOUNCED).flatMap(({ value }) => numbersIn(value)));
+export function announcedShares(
+  sheets: readonly Sheet[],
+  flowText: FlowText,
+): Reading<string[]> | null {
+  const announced = new Set(
+    extracted(flowText, ANNOUNCED).flatMap(({ value }) => numbersIn(value)),
+  );
   const rows = sheets
     .filter(({ page }) => page.source === 'TEXT')
     .flatMap((sheet) =>

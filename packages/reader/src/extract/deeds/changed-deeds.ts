@@ -2,7 +2,7 @@
 // Maître Y du 9 septembre 1981 ». All of them, or none.
 import { findDates } from '../../french/dates.ts';
 import type { Reading } from '../reading.ts';
-import { following, foundIn, type Story, type Told, WORDS } from '../sheet/story.ts';
+import { following, foundIn, type FlowText, type Extracted, WORDS } from '../sheet/flow-text.ts';
 import { deedDays } from './deed.ts';
 
 /** « … reçu par Maître X, notaire à Y, le », « modifié par acte de Maître X du », « suivant actes des ». */
@@ -29,15 +29,15 @@ const OF_UNREAD = new RegExp(
 const OF_OTHERS =
   /\b(?:assemblee|deliberation|resolution|decision|proces-verbal|loi|decret|ordonnance|jugement|arrete|nee?|plan|permis|delivree?)\b[^.;]{0,90}$/;
 
-export function changedDeeds(story: Story, ofOthers: RegExp): Reading<string[]> | null {
-  const { folded } = story;
-  const own = new Set(deedDays(story, ofOthers).map(({ value }) => value));
+export function changedDeeds(flowText: FlowText, ofOthers: RegExp): Reading<string[]> | null {
+  const { folded } = flowText;
+  const own = new Set(deedDays(flowText, ofOthers).map(({ value }) => value));
   const before = (at: number) => folded.slice(Math.max(0, at - REACH), at);
-  const all = foundIn(story, findDates).filter(
+  const all = foundIn(flowText, findDates).filter(
     ({ value, at }) => !own.has(value) && !PUBLISHED.test(before(at)),
   );
-  const named = new Set(following(story, all, OF_DEED));
-  const days: Told<string>[] = [];
+  const named = new Set(following(flowText, all, OF_DEED));
+  const days: Extracted<string>[] = [];
   for (const one of all) {
     const last = days.at(-1);
     const goesOn = last !== undefined && LINK.test(folded.slice(last.end, one.at));
@@ -59,7 +59,7 @@ export function changedDeeds(story: Story, ofOthers: RegExp): Reading<string[]> 
 const REACH = 200;
 
 /** In the title; or, in a deed without one, what those who appear ask the notary to write. */
-export const isChange = ({ folded }: Story): boolean =>
+export const isChange = ({ folded }: FlowText): boolean =>
   /modificatif|modification (?:de l'etat|du reglement)/.test(folded.slice(0, 600)) ||
   ASKS_CHANGE.test(folded.slice(0, 2000));
 const ASKS_CHANGE =

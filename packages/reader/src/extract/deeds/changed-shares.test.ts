@@ -1,4 +1,4 @@
-// What a change of a division leaves: told where what is taken on one side comes back on the other.
+// What a change of a division leaves: extracted where what is taken on one side comes back on the other.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';

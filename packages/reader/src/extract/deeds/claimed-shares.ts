@@ -2,12 +2,12 @@
 // whole. Told where it does not begin with the first lot or leaps over some, each lot has one share, and every share is
 // that of a lot: a division that begins with lot 1, counts on and does not add up has lost one.
 import { findShares, type Share } from '../../french/shares.ts';
-import { foundIn, type Story, type Told } from '../sheet/story.ts';
+import { foundIn, type FlowText, type Extracted } from '../sheet/flow-text.ts';
 import { type Described, lotHeads } from './lot-shares.ts';
 
 /** « exprimée en dix millièmes » names the whole, and no share of it. */
 const OF_WHOLE = /^(?:dix|cent)[\s-]?milli[eè]mes?$/i;
-/** In signs: what is told of a lot. */
+/** In signs: what is extracted of a lot. */
 const REACH = 500;
 
 const textOf = ({ part, base }: Share): string => `${part}/${base}`;
@@ -16,10 +16,10 @@ const textOf = ({ part, base }: Share): string => `${part}/${base}`;
 const leaps = (heads: readonly { lot: string }[]): boolean =>
   heads.some(({ lot }, at) => at > 0 && Number(lot) > Number(heads[at - 1]?.lot) + 1);
 
-/** Empty where a share is nobody’s, or a lot has none or two. An eye loses lots: nothing is told of what it read. */
-export function claimedShares(story: Story): Described[] {
-  const heads = lotHeads(story);
-  const shares = foundIn(story, findShares).filter(({ raw }) => !OF_WHOLE.test(raw.trim()));
+/** Empty where a share is nobody’s, or a lot has none or two. OCR loses lots: nothing is extracted of what it read. */
+export function claimedShares(flowText: FlowText): Described[] {
+  const heads = lotHeads(flowText);
+  const shares = foundIn(flowText, findShares).filter(({ raw }) => !OF_WHOLE.test(raw.trim()));
   const [first] = heads;
   if (
     !first ||
@@ -31,7 +31,7 @@ export function claimedShares(story: Story): Described[] {
   if (shares.some(({ at }) => at < first.place.at)) return [];
   const lots = heads.flatMap(({ lot, place }, index): Described[] => {
     const next = heads[index + 1]?.place.at ?? Infinity;
-    const own: Told<Share>[] = shares.filter(({ at }) => at > place.end && at < next);
+    const own: Extracted<Share>[] = shares.filter(({ at }) => at > place.end && at < next);
     const [share] = own;
     const isOne = new Set(own.map(({ value }) => textOf(value))).size === 1;
     const { part, base = null } = share?.value ?? {};

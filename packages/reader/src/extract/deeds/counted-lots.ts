@@ -1,16 +1,16 @@
 // « LOT 1 Boutique ..... 210/1000 », line by line, whatever stands between a lot and its share. What must be true tells
 // them: lots count on from the first, each has one share of the same whole, and together they make that whole.
 import { findShares, type Share } from '../../french/shares.ts';
-import { foundIn, type Story, type Told, told } from '../sheet/story.ts';
+import { foundIn, type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 import type { Described } from './lot-shares.ts';
 
 const OPENS = /(?<=^|\n)(?:[-*•]\s?)?lot\s+(?:n°\s?|numero\s)?(?<value>\d{1,4})(?![\d/]|[.,]\d)/;
 
-type Head = { lot: string; place: Told<string> };
+type Head = { lot: string; place: Extracted<string> };
 
 /** « 1, 2, 3 … » down the text; what counts otherwise speaks of a lot once more. */
-const countedHeads = (story: Story): Head[] =>
-  told(story, OPENS).reduce<Head[]>((heads, place) => {
+const countedHeads = (flowText: FlowText): Head[] =>
+  extracted(flowText, OPENS).reduce<Head[]>((heads, place) => {
     const isNext = Number(place.value) === heads.length + 1;
     return isNext ? [...heads, { lot: String(heads.length + 1), place }] : heads;
   }, []);
@@ -18,7 +18,7 @@ const countedHeads = (story: Story): Head[] =>
 /** Null where a lot has no share of this whole, or two that differ. */
 function lotsOf(
   heads: readonly Head[],
-  shares: readonly Told<Share>[],
+  shares: readonly Extracted<Share>[],
   base: number,
 ): Described[] | null {
   const lots = heads.flatMap(({ lot, place }, index): Described[] => {
@@ -36,13 +36,13 @@ function lotsOf(
   const sum = lots.reduce((all, { share }) => all + (share?.part ?? 0), 0);
   return lots.length === heads.length && sum === base ? lots : null;
 }
-/** In signs: what is told of the last lot. */
+/** In signs: what is extracted of the last lot. */
 const LAST = 400;
 
 /** Empty where no whole, or more than one, is made up by the lots. */
-export function countedLots(story: Story): Described[] {
-  const heads = countedHeads(story);
-  const shares = foundIn(story, findShares);
+export function countedLots(flowText: FlowText): Described[] {
+  const heads = countedHeads(flowText);
+  const shares = foundIn(flowText, findShares);
   if (heads.length < 2 || shares.some(({ page }) => page.source === 'OCR')) return [];
   const bases = new Set(shares.flatMap(({ value }) => value.base ?? []));
   const [own, ...others] = [...bases].flatMap((base) => {

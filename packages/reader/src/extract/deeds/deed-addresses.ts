@@ -5,7 +5,7 @@ import { plain } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { NEXT_PART } from '../places/situated.ts';
 import { agreed } from '../reading.ts';
-import { type Story, told, type Told } from '../sheet/story.ts';
+import { type FlowText, extracted, type Extracted } from '../sheet/flow-text.ts';
 
 const WAY = anyCase(
   String.raw`(?:${STREET_KINDS}|digue|corniche|traverse|venelle|ruelle|mont[eé]e|cit[eé]|voie|mail|parvis|rond-point|chauss[eé]e|cour|rampe|sente|grand'?-?\s?rue)(?![\p{L}\d])`,
@@ -57,7 +57,7 @@ const COMMUNE_FIRST = new RegExp(
 );
 const COMMUNE_PARTS =
   /^(?<town>[^(]+?)\s*\(\s*(?<code>\d{5})\s*\).*?\s(?:situ|sis)\S*\s+(?:au\s+)?(?<street>\d.*)$/iu;
-const inCommune = (one: Told<string>): Told<string>[] => {
+const inCommune = (one: Extracted<string>): Extracted<string>[] => {
   const { town, code, street } = COMMUNE_PARTS.exec(one.value)?.groups ?? {};
   return town && code && street ? [{ ...one, value: `${street.trim()}, ${code} ${town}` }] : [];
 };
@@ -68,7 +68,7 @@ const PARTS = new RegExp(
 
 const ARTICLES: Record<string, string> = { au: 'LE', aux: 'LES' };
 
-function asWritten(one: Told<string>): Told<string>[] {
+function asWritten(one: Extracted<string>): Extracted<string>[] {
   const {
     article,
     town,
@@ -89,12 +89,12 @@ function asWritten(one: Told<string>): Told<string>[] {
 }
 
 /** Null where a deed puts it in two places. */
-export const deedAddress = (story: Story): Told<string> | null =>
+export const deedAddress = (flowText: FlowText): Extracted<string> | null =>
   agreed(
     [
       ...[PLACED, OWNED, OVER_STREET, UNDER_HEAD]
-        .flatMap((way) => told(story, way, plain))
+        .flatMap((way) => extracted(flowText, way, plain))
         .flatMap(asWritten),
-      ...told(story, COMMUNE_FIRST, plain).flatMap(inCommune),
+      ...extracted(flowText, COMMUNE_FIRST, plain).flatMap(inCommune),
     ].toSorted((a, b) => a.at - b.at),
   );

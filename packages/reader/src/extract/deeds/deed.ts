@@ -4,7 +4,14 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../../french/dates.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
-import { following, foundIn, preceding, type Story, type Told, told } from '../sheet/story.ts';
+import {
+  following,
+  foundIn,
+  preceding,
+  type FlowText,
+  type Extracted,
+  extracted,
+} from '../sheet/flow-text.ts';
 import { publicationOf } from './publication.ts';
 
 /** A trade or a verb may follow in capitals, on the next line or on the same. */
@@ -53,7 +60,7 @@ const BEFORE_NOTARY =
 const RECEIVER =
   /(?:^|[\n\t])(?:(?:acte )?(?:recue?|dressee?|etablie?|passee?|signee?) (?:par|en l'etude de|devant)|acte (?:notarie |authentique )?de)/;
 /** In the middle of a sentence « reçu par Maître X » is said of another deed, even where a line opens with it. */
-const opensLine = ({ written: { text } }: Story, { at }: Told<unknown>): boolean => {
+const opensLine = ({ written: { text } }: FlowText, { at }: Extracted<unknown>): boolean => {
   const opening = [
     ...text
       .slice(0, at)
@@ -65,48 +72,48 @@ const opensLine = ({ written: { text } }: Story, { at }: Told<unknown>): boolean
 };
 const WRITTEN = /(?:^|[\n\t])(?:fait a )?[\p{L}' -]{2,40},? le/u;
 /** The day the deed opens with; a cover says it in figures. */
-export function deedDays(story: Story, cited = CITED): Reading<string>[] {
-  const days = foundIn(story, findDates);
+export function deedDays(flowText: FlowText, cited = CITED): Reading<string>[] {
+  const days = foundIn(flowText, findDates);
   const opening = days.filter(({ raw }) => /^l['’]an\b/i.test(raw));
   const [first] = opening;
   // A copy cites older deeds, and those opened the same way: the first is its own.
   if (first) return [first];
   // « LE TREIZE MAI DEUX MILLE VINGT-DEUX », over everything else: what is cited comes after.
-  const [top] = following(story, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP);
-  const [received] = following(story, days, RECEIVED_ON).filter(
-    (one) => one.at < HEADING && opensLine(story, one),
+  const [top] = following(flowText, days, /(?:^|[\n\t])le/).filter(({ at }) => at < TOP);
+  const [received] = following(flowText, days, RECEIVED_ON).filter(
+    (one) => one.at < HEADING && opensLine(flowText, one),
   );
-  const [before] = following(story, days, BEFORE_NOTARY).filter(({ at }) => at < HEADING);
+  const [before] = following(flowText, days, BEFORE_NOTARY).filter(({ at }) => at < HEADING);
   const [head] = [top, received, before].filter((one) => one !== undefined);
   if (head) return [head];
   const dated = distinct(
-    following(story, days, DATED).filter(
-      ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 220), at)),
+    following(flowText, days, DATED).filter(
+      ({ at }) => !cited.test(flowText.folded.slice(Math.max(0, at - 220), at)),
     ),
   ).slice(0, 1);
   const signed = [
-    ...following(story, days, SIGNED),
+    ...following(flowText, days, SIGNED),
     ...following(
-      story,
+      flowText,
       days,
       /\b(?:a|ai|ont|avons|avoir) (?:personnellement )?recu,? (?:le|aujourd'hui,?(?: le)?|ce jour(?:d'hui)?,?(?: le)?)/,
     ),
-    ...preceding(story, days, /[\s,]*par[ -]?devant\b/),
+    ...preceding(flowText, days, /[\s,]*par[ -]?devant\b/),
   ];
   if (dated.length === 0 && agreed(signed)) return signed.slice(0, 1);
-  const done = agreed(following(story, days, DONE));
+  const done = agreed(following(flowText, days, DONE));
   if (dated.length === 0 && signed.length === 0 && done) return [done];
   if (dated.length === 0 && signed.length === 0) {
-    const [over] = days.filter((one) => headsDeed(story, one));
+    const [over] = days.filter((one) => headsDeed(flowText, one));
     if (over) return [over];
   }
-  if (dated.length > 0 || !TODAY.test(story.folded)) return dated;
-  const written = agreed(following(story, days, WRITTEN));
+  if (dated.length > 0 || !TODAY.test(flowText.folded)) return dated;
+  const written = agreed(following(flowText, days, WRITTEN));
   return written ? [written] : [];
 }
 
 /** « 12 JUIN 1979 », alone over « PARDEVANT Me X »: so old copies open, which do not tell the year in words. */
-const headsDeed = ({ folded }: Story, { at, end }: Told<unknown>): boolean =>
+const headsDeed = ({ folded }: FlowText, { at, end }: Extracted<unknown>): boolean =>
   /^\W*(?:(?:du|le)\s+)?$/.test(folded.slice(0, at)) &&
   /^\s*(?:\n|$)/.test(folded.slice(end)) &&
   /par[ -]?devant\b/.test(folded.slice(0, OPENING)) &&
@@ -116,27 +123,31 @@ const headsDeed = ({ folded }: Story, { at, end }: Told<unknown>): boolean =>
 const WRITER =
   /(?:^|[\n\t])(?:nom du )?notaire(?: (?:redacteur|instrumentaire|signataire|charge de l'acte|ayant recu l'acte)| de l'acte)?\s*[:\t]/;
 
-/** Several notaries of one office, one beside or under the other over the paper: which of them wrote it is told further on. */
-const isListed = ({ folded }: Story, { at, end }: Told<string>, every: readonly Told<string>[]) =>
+/** Several notaries of one office, one beside or under the other over the paper: which of them wrote it is extracted further on. */
+const isListed = (
+  { folded }: FlowText,
+  { at, end }: Extracted<string>,
+  every: readonly Extracted<string>[],
+) =>
   every.some((other) => {
     const between = folded.slice(Math.min(end, other.end), Math.max(at, other.at));
     return other.at !== at && /^[\s,;/&|-]*(?:et )?$/.test(between);
   });
 
 /** The first that is named near the words with which a deed begins. */
-function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
-  const { folded } = story;
-  const every = told(story, NAMED, plain);
-  const writer = agreed(following(story, every, WRITER));
+function notariesOf(flowText: FlowText, cited: RegExp): Reading<string>[] {
+  const { folded } = flowText;
+  const every = extracted(flowText, NAMED, plain);
+  const writer = agreed(following(flowText, every, WRITER));
   if (writer) return [writer];
   // « PARDEVANT Maître X »: whoever else the head of the office names.
-  const [appeared] = following(story, every, /\bpar[ -]?devant(?: nous,?)?/).filter(
-    (one) => one.at < OPENING && !isListed(story, one, every),
+  const [appeared] = following(flowText, every, /\bpar[ -]?devant(?: nous,?)?/).filter(
+    (one) => one.at < OPENING && !isListed(flowText, one, every),
   );
   if (appeared) return [appeared];
-  const [writes] = told(story, WRITES);
+  const [writes] = extracted(flowText, WRITES);
   const named = every
-    .filter((one) => !isListed(story, one, every))
+    .filter((one) => !isListed(flowText, one, every))
     .filter(({ at }) => writes && at > writes.at - OPENING && at < writes.end + 60)
     .filter(({ at }) => {
       const before = folded.slice(Math.max(0, at - 40), at);
@@ -144,21 +155,21 @@ function notariesOf(story: Story, cited: RegExp): Reading<string>[] {
     })
     .slice(0, 1);
   if (named.length > 0) return named;
-  const [heading] = following(story, every, RECEIVER).filter(
-    (one) => one.at < HEADING && opensLine(story, one),
+  const [heading] = following(flowText, every, RECEIVER).filter(
+    (one) => one.at < HEADING && opensLine(flowText, one),
   );
   if (heading) return [heading];
-  const received = writes ? [] : receivers(story, cited);
+  const received = writes ? [] : receivers(flowText, cited);
   if (received.length > 0) return received;
-  const signed = agreed(told(story, SIGNS, plain));
+  const signed = agreed(extracted(flowText, SIGNS, plain));
   if (signed) return [signed];
   // « Étude de Maître X » over a certificate that names no other.
   const only = agreed(every.filter(({ at }) => at < OPENING));
-  return only ? [only] : onlyWriter(story, every);
+  return only ? [only] : onlyWriter(flowText, every);
 }
 
 /** « Me X, notaire » over « Maître X a constaté…, acte reçu par Maître Y »: one that is named again, and no other but cited. */
-function onlyWriter({ folded }: Story, every: readonly Told<string>[]): Reading<string>[] {
+function onlyWriter({ folded }: FlowText, every: readonly Extracted<string>[]): Reading<string>[] {
   const own = every.filter(
     ({ at }) => at < OPENING && !OF_ANOTHER.test(folded.slice(Math.max(0, at - 40), at)),
   );
@@ -167,20 +178,20 @@ function onlyWriter({ folded }: Story, every: readonly Told<string>[]): Reading<
 }
 
 /** A certificate by another hand of the office: the notary is who received the deed that it tells of. */
-function receivers(story: Story, cited: RegExp): Reading<string>[] {
+function receivers(flowText: FlowText, cited: RegExp): Reading<string>[] {
   const only = agreed(
-    following(story, told(story, NAMED, plain), RECEIVED).filter(
-      ({ at }) => !cited.test(story.folded.slice(Math.max(0, at - 160), at)),
+    following(flowText, extracted(flowText, NAMED, plain), RECEIVED).filter(
+      ({ at }) => !cited.test(flowText.folded.slice(Math.max(0, at - 160), at)),
     ),
   );
   return only ? [only] : [];
 }
 
-export function deedFacts(story: Story, rule: string, cited = CITED): Fact[] {
-  const days = deedDays(story, cited);
+export function deedFacts(flowText: FlowText, rule: string, cited = CITED): Fact[] {
+  const days = deedDays(flowText, cited);
   return [
     ...factsOf('deed_on', rule, days),
-    ...factsOf('notary', rule, notariesOf(story, cited)),
-    ...factsOf('publication', rule, [publicationOf(story, agreed(days)?.value ?? null)]),
+    ...factsOf('notary', rule, notariesOf(flowText, cited)),
+    ...factsOf('publication', rule, [publicationOf(flowText, agreed(days)?.value ?? null)]),
   ];
 }

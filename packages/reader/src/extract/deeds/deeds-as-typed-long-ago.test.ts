@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { typedFacts } from '../../../test/typed-facts.ts';
 import { typedPage } from '../../../test/typed-pages.ts';
 import { numberFromOrdinal } from '../../french/number-words.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { marginLast } from './margin-notes.ts';
 
 const rules = (text: string) => typedFacts(text, 'RCP_EDD', 'RCP');
@@ -145,7 +145,7 @@ describe('stamps in the margin', () => {
   };
 
   it('are read after the deed', () => {
-    const text = storyOf([
+    const text = flowTextOf([
       marginLast(
         sheet([
           ['Timbre', "Règlement de copropriété d'un immeuble sis à TESTVILLE"],

@@ -1,4 +1,4 @@
-// Deeds and registers as an eye sees them: of a list that lost one of its members nothing is told.
+// Deeds and registers as OCR sees them: of a list that lost one of its members nothing is extracted.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Deeds whose lists are told by what must be true: lots that count on and make a whole, days that follow each other,
+// Deeds whose lists are extracted by what must be true: lots that count on and make a whole, days that follow each other,
 // one sale after which nothing passed the property on.
 import { describe, expect, it } from 'vitest';
 

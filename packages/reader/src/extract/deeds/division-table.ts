@@ -1,10 +1,10 @@
-// The table that sums up a division, « N° du lot | Nature | Quote-part »: its columns told by their heads.
+// The table that sums up a division, « N° du lot | Nature | Quote-part »: its columns extracted by their heads.
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, readCells, type Reading } from '../reading.ts';
+import { type FlowText, extracted } from '../sheet/flow-text.ts';
 import { type GridRow, gridRows } from '../sheet/grid.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, told } from '../sheet/story.ts';
 import { isChange } from './changed-deeds.ts';
 import { shareText } from './lot-shares.ts';
 
@@ -34,8 +34,11 @@ const whole = (text: string | undefined): number | null =>
     ? Number(text.replaceAll(/\D/g, ''))
     : null;
 
-/** The table that sums up the division: trusted where its column adds up to its total, or where the whole is told. */
-export function tableShares(sheets: readonly Sheet[], story: Story): Reading<string[]> | null {
+/** The table that sums up the division: trusted where its column adds up to its total, or where the whole is extracted. */
+export function tableShares(
+  sheets: readonly Sheet[],
+  flowText: FlowText,
+): Reading<string[]> | null {
   const under = (heads: typeof HEADS) =>
     sheets.flatMap((sheet) => gridRows(sheet, heads, { head: 'share', is: SHARE }));
   const named = under(HEADS);
@@ -47,12 +50,12 @@ export function tableShares(sheets: readonly Sheet[], story: Story): Reading<str
   const printed = [
     ...totals.map(({ cells }) => whole(cells.share?.text)),
     // « Total : 6 305 / 6 305 », under the table: of another column it may be, and proves where it fits.
-    ...told(story, TOTAL).flatMap(({ value }) => (whole(value) === sum ? sum : [])),
+    ...extracted(flowText, TOTAL).flatMap(({ value }) => (whole(value) === sum ? sum : [])),
   ];
-  const bases = new Set(lots.map((one) => one.base ?? headBase(sheets) ?? toldBase(story)));
+  const bases = new Set(lots.map((one) => one.base ?? headBase(sheets) ?? statedBase(flowText)));
   const [first, [base = null]] = [lots[0], bases];
   const once = new Set(lots.map(({ lot }) => lot)).size === lots.length;
-  if (!first || !once || (lots.length < 2 && !isChange(story))) return null;
+  if (!first || !once || (lots.length < 2 && !isChange(flowText))) return null;
   const isProven = printed.includes(sum) || sum === base;
   // « Numéro » alone may be that of anything: only shares that make a whole are those of the lots.
   if (!isProven && named.length === 0 && !isSomePages(lots, rows, sheets)) return null;
@@ -98,13 +101,13 @@ const NATURE =
   /\b(?:appartements?|logements?|studios?|caves?|garages?|box|parkings?|emplacements?|magasins?|boutiques?|loca(?:l|ux)|chambres?|greniers?|celliers?|bureaux?|remises?|places?)\b/;
 const WHOLE_HEAD = /^\(?(?:en )?\/? ?\d{1,3}(?:[ .]?\d{3})+ ?-?(?:i?e(?:me)?s?)\)?$/;
 
-/** A lot stands there whose share an eye did not read, or has none under its head: the others are not all of them. */
+/** A lot stands there whose share OCR did not read, or has none under its head: the others are not all of them. */
 const hasUnreadShare = (sheet: Sheet): boolean =>
   gridRows(sheet, HEADS, { head: 'lot', is: /^\d{1,5}$/ }).some(({ cells: { share } }) =>
     sheet.page.source === 'OCR' ? whole(share?.text.split('/')[0]) === null : share === undefined,
   );
 
-/** Two rows stand further apart than the others do: an eye may have lost one between them. */
+/** Two rows stand further apart than the others do: OCR may have lost one between them. */
 function hasGap(sheet: Sheet, lots: readonly { row: GridRow<keyof typeof HEADS> }[]): boolean {
   if (sheet.page.source !== 'OCR') return false;
   const middles = lots
@@ -139,16 +142,19 @@ function headBase(sheets: readonly Sheet[]): number | null {
 const IN_ITS_HEAD = /(?:\/ ?|[( ])(?<base>\d{1,3}(?:[ .]?\d{3})+)(?= ?-?(?:i?e(?:me)?s?)?\)?$)/;
 
 /** Null where the paper tells two; in words only where no figure says it. */
-function toldBase(story: Story): number | null {
+function statedBase(flowText: FlowText): number | null {
   const general = agreed(
-    told(story, GENERAL_BASE).map((one) => ({ ...one, value: one.value.replaceAll(/\D/g, '') })),
+    extracted(flowText, GENERAL_BASE).map((one) => ({
+      ...one,
+      value: one.value.replaceAll(/\D/g, ''),
+    })),
   );
   if (general) return whole(general.value);
-  const figures = [...told(story, BASE), ...told(story, IN_HEAD)].map((one) => ({
+  const figures = [...extracted(flowText, BASE), ...extracted(flowText, IN_HEAD)].map((one) => ({
     ...one,
     value: one.value.replaceAll(/\D/g, ''),
   }));
-  const words = told(story, IN_WORDS).map((one) => ({
+  const words = extracted(flowText, IN_WORDS).map((one) => ({
     ...one,
     value: WORDED[fold(one.value).slice(0, 3)] ?? '',
   }));

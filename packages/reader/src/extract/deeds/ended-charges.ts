@@ -2,7 +2,7 @@
 // as well. Those that run can be counted where each says up to which day it has effect.
 import { findDates } from '../../french/dates.ts';
 import type { Reading } from '../reading.ts';
-import { foundIn, type Story, type Told } from '../sheet/story.ts';
+import { foundIn, type FlowText, type Extracted } from '../sheet/flow-text.ts';
 
 /** Right before the day; « Date extrême d’effet » is also the head of a column, over the first day of a row. */
 const ENDS =
@@ -12,12 +12,12 @@ const REACH = 40;
 
 /** `left` is null where one of the volumes does not say its end, or says two. */
 export function runningCharges(
-  story: Story,
-  volumes: readonly Told<string>[],
+  flowText: FlowText,
+  volumes: readonly Extracted<string>[],
   certified: string,
 ): { hasEnded: boolean; left: Reading<number> | null } {
-  const ends = foundIn(story, findDates).filter(({ at }) =>
-    ENDS.test(story.folded.slice(Math.max(0, at - REACH), at)),
+  const ends = foundIn(flowText, findDates).filter(({ at }) =>
+    ENDS.test(flowText.folded.slice(Math.max(0, at - REACH), at)),
   );
   const hasEnded = ends.some(({ value }) => value < certified);
   const own = volumes.map(({ end }, at) => {

@@ -7,18 +7,18 @@ import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
 import { namesIn, peopleIn, together } from '../names/people.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { homeFacts } from '../shares/holding.ts';
-import { datesAfter, textsAfter } from '../sheet/labelled.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 import {
   clauseBefore,
   following,
   foundIn,
   preceding,
-  type Story,
-  storyOf,
-  type Told,
-  told,
-} from '../sheet/story.ts';
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+  extracted,
+} from '../sheet/flow-text.ts';
+import { datesAfter, textsAfter } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { parcelFacts } from './own-parcels.ts';
 import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { chargesOf } from './registered-charges.ts';
@@ -62,7 +62,7 @@ const WAITING =
 /** « aucune inscription subsistante à la date du », « inscriptions subsistantes au »». */
 const UP_TO =
   /subsistantes? (?:a la date du|au)|a jour(?: d(?:u|es) (?:fichiers?|donnees|livre foncier)(?: immobilier)?)? (?:a la date du|au|le)|arretee? (?:au|a la date du)/;
-/** Where no period and no day of the file is told. */
+/** Where no period and no day of the file is extracted. */
 const DELIVERED = /(?:edition|edite|delivree?|etabli) (?:du|le)/;
 const yearsOf = ({ from, to }: { from: string; to: string }): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4));
@@ -71,7 +71,7 @@ const dayAfter = (day: string): string =>
 const DAY = 86_400_000;
 
 /** Old files, then the computer, then what waits to be entered: one search, from the first day to the last. */
-function chainOf(ranges: readonly Told<DatedPeriod>[]): Told<DatedPeriod> | null {
+function chainOf(ranges: readonly Extracted<DatedPeriod>[]): Extracted<DatedPeriod> | null {
   const all = distinct(ranges).toSorted((a, b) => a.value.from.localeCompare(b.value.from));
   const joined = all.filter(({ value }) =>
     all.some(
@@ -88,9 +88,11 @@ function chainOf(ranges: readonly Told<DatedPeriod>[]): Told<DatedPeriod> | null
 }
 
 /** Rows of a list, « registre des dépôts : du X au Y », say it on their own line; a sentence goes on. */
-function isWaiting(story: Story, { at, end }: Told<DatedPeriod>): boolean {
-  const before = clauseBefore(story, at).split('\n').at(-1) ?? '';
-  const [sentence = ''] = story.written.text.slice(end, end + NEAR).split(/[.;]\s|\n(?=\p{Lu})/u);
+function isWaiting(flowText: FlowText, { at, end }: Extracted<DatedPeriod>): boolean {
+  const before = clauseBefore(flowText, at).split('\n').at(-1) ?? '';
+  const [sentence = ''] = flowText.written.text
+    .slice(end, end + NEAR)
+    .split(/[.;]\s|\n(?=\p{Lu})/u);
   const after = before.includes(':') ? (sentence.split('\n')[0] ?? '') : sentence;
   return WAITING.test(`${before} ${fold(after)}`);
 }
@@ -124,53 +126,53 @@ const MORE_PARCELS =
   /^[^\n]{0,40}?(?:[-,;/]|\bet\b|\bET\b)\s?(?:section )?(?!(?:ET|OU|A|AU)\s)[A-Z]{1,2} (?:n° ?)?\d{1,4}(?![\d/]|[.,]\d)|^\s(?:et|ET)\s\d{1,4}(?!\d|,? ?\p{L})/u;
 
 export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets);
+  const flowText = flowTextOf(sheets);
   const owners = sheets
     .flatMap((sheet) => textsAfter(sheet, PERSONS))
     .flatMap((one) => {
       const value = namesIn(one.value);
       return value.length > 0 ? [{ ...one, value }] : [];
     });
-  const known = told(story, BORN, plain);
+  const known = extracted(flowText, BORN, plain);
   const born = currentPeople(
-    story,
+    flowText,
     known
-      .filter(({ at }) => !OF_A_DEED.test(story.folded.slice(Math.max(0, at - NEAR), at)))
+      .filter(({ at }) => !OF_A_DEED.test(flowText.folded.slice(Math.max(0, at - NEAR), at)))
       // With its comma or without, she is one person.
       .map((one) => ({
         ...one,
         value: one.value.replace(/,(?=\s(?:n[eé]e|[eé]pouse|veuve)\s)/iu, ''),
       })),
   );
-  const chiefs = peopleIn(story).filter(({ at }) =>
-    CHIEF.test(story.folded.slice(Math.max(0, at - NEAR), at)),
+  const chiefs = peopleIn(flowText).filter(({ at }) =>
+    CHIEF.test(flowText.folded.slice(Math.max(0, at - NEAR), at)),
   );
-  const ranges = foundIn(story, findPeriods).filter(
-    (one) => one.value.kind === 'RANGE' && !isWaiting(story, one),
+  const ranges = foundIn(flowText, findPeriods).filter(
+    (one) => one.value.kind === 'RANGE' && !isWaiting(flowText, one),
   );
-  const asked = following(story, ranges, ASKED);
-  const covered = following(story, ranges, COVERED).filter((one) => !asked.includes(one));
+  const asked = following(flowText, ranges, ASKED);
+  const covered = following(flowText, ranges, COVERED).filter((one) => !asked.includes(one));
   const chained = chainOf(ranges);
-  const updated = preceding(story, ranges, UPDATED);
+  const updated = preceding(flowText, ranges, UPDATED);
   const long = agreed(ranges.filter(({ value }) => yearsOf(value) >= MIN_YEARS));
-  const days = foundIn(story, findDates);
+  const days = foundIn(flowText, findDates);
   const ends = firstOf<Reading<string>>([
     updated.map((one) => ({ ...one, value: one.value.to })),
-    preceding(story, days, UPDATED),
+    preceding(flowText, days, UPDATED),
     chained ? [{ ...chained, value: chained.value.to }] : [],
     sheets.flatMap((one) => datesAfter(one, CERTIFIED)),
     covered.map((one) => ({ ...one, value: one.value.to })),
-    following(story, days, /\bcertifiee? le/),
-    following(story, days, UP_TO),
+    following(flowText, days, /\bcertifiee? le/),
+    following(flowText, days, UP_TO),
     ...[asked, long ? [long] : []].map((all) =>
       all.map((one) => ({ ...one, value: one.value.to })),
     ),
-    following(story, days, DELIVERED),
+    following(flowText, days, DELIVERED),
   ]);
   const starts = firstOf<Reading<string>>([
     asked.map((one) => ({ ...one, value: one.value.from })),
     chained ? [{ ...chained, value: chained.value.from }] : [],
-    following(story, days, SINCE),
+    following(flowText, days, SINCE),
     ...[covered, long ? [long] : []].map((all) =>
       all.map((one) => ({ ...one, value: one.value.from })),
     ),
@@ -178,11 +180,11 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
   const isLotLost = sheets.some(hasUnreadLot);
   const inTable = isLotLost ? [] : distinct(sheets.flatMap(tableLots));
   const [firstLot] = inTable;
-  const named = parcelFacts(sheets, story, RULE);
-  const requested = askedParcels(story);
-  const parcels = told(story, PARCEL, plain);
+  const named = parcelFacts(sheets, flowText, RULE);
+  const requested = askedParcels(flowText);
+  const parcels = extracted(flowText, PARCEL, plain);
   const isParcelLost = parcels.some(({ end }) =>
-    MORE_PARCELS.test(plain(story.written.text.slice(end, end + NEAR))),
+    MORE_PARCELS.test(plain(flowText.written.text.slice(end, end + NEAR))),
   );
   const home = homeFacts(sheets, RULE).filter(
     ({ name }) => name !== 'owner' && !((firstLot || isLotLost) && name === 'lots'),
@@ -198,7 +200,7 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
             raw: inTable.map(({ raw }) => raw).join(' + '),
           }
         : isLotless
-          ? askedLots(story)
+          ? askedLots(flowText)
           : null,
     ]),
     ...(named.length > 0
@@ -224,12 +226,14 @@ export function etatHypothecaire(sheets: readonly Sheet[]): Fact[] {
         : [
             tabledOwners(sheets) ??
               ownersInRows(sheets) ??
-              together(endsList(story, born.length > 0 ? distinct(born) : chiefs)) ??
-              namedOwners(story) ??
+              together(endsList(flowText, born.length > 0 ? distinct(born) : chiefs)) ??
+              namedOwners(flowText) ??
               registeredCompanies(sheets) ??
-              together(endsList(story, onlyBuyers(story, known))),
+              together(endsList(flowText, onlyBuyers(flowText, known))),
           ],
     ),
-    ...factsOf('charges_registered', RULE, [chargesOf(sheets, story, agreed(ends)?.value ?? null)]),
+    ...factsOf('charges_registered', RULE, [
+      chargesOf(sheets, flowText, agreed(ends)?.value ?? null),
+    ]),
   ];
 }

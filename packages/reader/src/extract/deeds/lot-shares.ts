@@ -8,7 +8,14 @@ import {
 import { findShares, type Share } from '../../french/shares.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
 import type { Reading } from '../reading.ts';
-import { following, foundIn, preceding, type Story, type Told, told } from '../sheet/story.ts';
+import {
+  following,
+  foundIn,
+  preceding,
+  type FlowText,
+  type Extracted,
+  extracted,
+} from '../sheet/flow-text.ts';
 
 /**
  * « LOT NUMÉRO VINGT » over « Un appartement » is lot 20: a number goes on under its line only where nothing but a
@@ -42,7 +49,7 @@ const COMMON = /\W{0,3}[^.;]{0,90}?(?:parties communes|propriete du sol|choses c
 /** « le lot n° 30 (appartement, 145/10000èmes) ». */
 const IN_SAME_BRACKETS = /^\s*\([^()]{0,80}$/;
 
-export type LotShare = { lot: string; part: number; base: number; reading: Told<unknown> };
+export type LotShare = { lot: string; part: number; base: number; reading: Extracted<unknown> };
 
 function lotNumber(words: string): string | null {
   const figures = /\d+/.exec(words)?.[0];
@@ -51,20 +58,24 @@ function lotNumber(words: string): string | null {
 }
 
 /** In words and then in figures between brackets: where they differ, one of them was misread. */
-const isContradicted = (story: Story, own: Told<Share>, every: readonly Told<Share>[]): boolean =>
+const isContradicted = (
+  flowText: FlowText,
+  own: Extracted<Share>,
+  every: readonly Extracted<Share>[],
+): boolean =>
   every.some(
     ({ at, value }) =>
       at > own.end &&
-      /^\s*\(\s*$/.test(story.folded.slice(own.end, at)) &&
+      /^\s*\(\s*$/.test(flowText.folded.slice(own.end, at)) &&
       (value.part !== own.value.part || value.base !== own.value.base),
   );
 
-export type Described = { lot: string; place: Told<string>; share: LotShare | null };
+export type Described = { lot: string; place: Extracted<string>; share: LotShare | null };
 
 /** Where the text comes to each lot. */
-export const lotHeads = (story: Story): { lot: string; place: Told<string> }[] =>
-  told(story, LOT).flatMap((place) => {
-    const lot = lotNumber(story.folded.slice(place.at, place.end));
+export const lotHeads = (flowText: FlowText): { lot: string; place: Extracted<string> }[] =>
+  extracted(flowText, LOT).flatMap((place) => {
+    const lot = lotNumber(flowText.folded.slice(place.at, place.end));
     return lot === null ? [] : [{ lot, place }];
   });
 
@@ -72,10 +83,13 @@ export const lotHeads = (story: Story): { lot: string; place: Told<string> }[] =
  * Every lot that is described, once; with its share where the text gives one before the next lot. In a bare list
  * nothing says of what the share is: whoever asks for one has to prove it.
  */
-export function describedLots(story: Story, { bare = false } = {}): Described[] {
-  const heads = lotHeads(story);
-  const every = foundIn(story, findShares);
-  const named = new Set([...preceding(story, every, COMMON), ...following(story, every, AND)]);
+export function describedLots(flowText: FlowText, { bare = false } = {}): Described[] {
+  const heads = lotHeads(flowText);
+  const every = foundIn(flowText, findShares);
+  const named = new Set([
+    ...preceding(flowText, every, COMMON),
+    ...following(flowText, every, AND),
+  ]);
   const shares = every.filter((one) => named.has(one));
   const all = heads.map(({ lot, place }, index): Described => {
     const next = heads[index + 1]?.place.at ?? Infinity;
@@ -84,15 +98,15 @@ export function describedLots(story: Story, { bare = false } = {}): Described[] 
       shares.find(({ at }) => at > place.end && at < next) ??
       onlyOne(within) ??
       every.find(
-        ({ at }) => at < next && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)),
+        ({ at }) => at < next && IN_SAME_BRACKETS.test(flowText.folded.slice(place.end, at)),
       ) ??
       onlyOne(
-        every.filter((one) => one.at > place.end && one.at < next && isBracketed(story, one)),
+        every.filter((one) => one.at > place.end && one.at < next && isBracketed(flowText, one)),
       ) ??
-      onlyOne(every.filter((one) => one.at < next && isInRow(story, place, one)));
+      onlyOne(every.filter((one) => one.at < next && isInRow(flowText, place, one)));
     const { part, base = null } = own?.value ?? {};
     const share =
-      own && !isContradicted(story, own, every) && part !== undefined && base !== null
+      own && !isContradicted(flowText, own, every) && part !== undefined && base !== null
         ? { lot, part, base, reading: own }
         : null;
     return { lot, place, share };
@@ -103,19 +117,23 @@ export function describedLots(story: Story, { bare = false } = {}): Described[] 
 }
 
 /** « le lot 31, un appartement au troisième étage (389/10000) et le lot 231, une cave (13/10000) ». */
-const isBracketed = ({ folded }: Story, { at, end }: Told<Share>): boolean =>
+const isBracketed = ({ folded }: FlowText, { at, end }: Extracted<Share>): boolean =>
   /\(\s*(?:(?:soit|et|pour)\s)?(?:les\s)?$/.test(folded.slice(Math.max(0, at - 12), at)) &&
   /^\s?(?:i?emes?)?(?:\s(?:generaux|des?\sparties\scommunes(?:\sgenerales)?))?\s*\)/.test(
     folded.slice(end, end + 45),
   );
 
 /** « Lot 3 | appartement – 212/1000èmes », in a form: on the row of its lot, and of nothing that only some lots share. */
-const isInRow = ({ folded }: Story, place: Told<string>, { at, end }: Told<Share>): boolean =>
+const isInRow = (
+  { folded }: FlowText,
+  place: Extracted<string>,
+  { at, end }: Extracted<Share>,
+): boolean =>
   /^\s*\t[^\n]*$/.test(folded.slice(place.end, at)) &&
   /^(?:i?emes?)?\s*(?:\n|$)/.test(folded.slice(end, end + 20));
 
 /** « LOT DEUX | Premier étage, appartement | 360/1000 », or over « Millièmes : 360/1000 »: one share, and no other. */
-const onlyOne = ([share, ...others]: readonly Told<Share>[]) =>
+const onlyOne = ([share, ...others]: readonly Extracted<Share>[]) =>
   share && others.every(({ value }) => value.part === share.value.part) ? share : undefined;
 
 const NUMBER = String.raw`(?:\d{1,5}|${NUMBER_WORDS})(?![-\p{L}\d]|\s*/|\s+(?:(?:bis|ter)\b|(?:bis |ter )?,?\s?${STREET_KIND}))`;
@@ -146,36 +164,36 @@ const DESCRIBED = [
   }),
 );
 
-type Listed = { list: Told<string>; heads: { lot: string; at: number }[] };
+type Listed = { list: Extracted<string>; heads: { lot: string; at: number }[] };
 
 /** By their numbers alone, or each with what it is. */
-function listOf(story: Story): Listed | null {
-  const numbersIn = (list: Told<string>, item: RegExp, text: string): Listed => ({
+function listOf(flowText: FlowText): Listed | null {
+  const numbersIn = (list: Extracted<string>, item: RegExp, text: string): Listed => ({
     list,
     heads: [...text.matchAll(item)].flatMap(({ 0: words, index }) => {
       const lot = lotNumber(words);
       return lot === null ? [] : [{ lot, at: list.at + index }];
     }),
   });
-  const [plain] = told(story, LIST);
+  const [plain] = extracted(flowText, LIST);
   if (plain) {
-    const text = story.folded.slice(plain.at, plain.end);
+    const text = flowText.folded.slice(plain.at, plain.end);
     const bare = text.replaceAll(/\([^()]*\)/g, (one) => ';'.repeat(one.length));
     return numbersIn(plain, new RegExp(NUMBER, 'gu'), bare);
   }
   for (const { list, item } of DESCRIBED) {
-    const [described] = told(story, list);
+    const [described] = extracted(flowText, list);
     if (described)
-      return numbersIn(described, item, story.folded.slice(described.at, described.end));
+      return numbersIn(described, item, flowText.folded.slice(described.at, described.end));
   }
   return null;
 }
 
-/** Lots told in one sentence, each with its share between brackets where there is one. */
-export function listedLots(story: Story): Described[] {
-  const { list, heads = [] } = listOf(story) ?? {};
+/** Lots extracted in one sentence, each with its share between brackets where there is one. */
+export function listedLots(flowText: FlowText): Described[] {
+  const { list, heads = [] } = listOf(flowText) ?? {};
   if (!list) return [];
-  const shares = foundIn(story, findShares).filter(({ at }) => at > list.at && at < list.end);
+  const shares = foundIn(flowText, findShares).filter(({ at }) => at > list.at && at < list.end);
   return heads.map(({ lot, at }, index): Described => {
     const next = heads[index + 1]?.at ?? list.end;
     const [own, ...others] = shares.filter((one) => one.at > at && one.at < next);
@@ -188,34 +206,35 @@ export function listedLots(story: Story): Described[] {
 /** « le lot 37, appartement, et le lot 112 de la copropriété »: where nothing else tells them. */
 const NAMED =
   /\blot\s+(?:n°\s?|numero\s)?(?<value>\d{1,5})(?=\s*(?:[,:(;.)\n]|une?\b|et\b|ainsi\b|d(?:es?|u|udit|ependant)\b|d'|sise?\b|situee?\b|$))/;
-export function namedLots(story: Story): Described[] {
-  const all = told(story, NAMED);
+export function namedLots(flowText: FlowText): Described[] {
+  const all = extracted(flowText, NAMED);
   return [...Map.groupBy(all, ({ value }) => String(Number(value)))].flatMap(([lot, [place]]) => {
     if (!place) return [];
     const next = all.find(({ at }) => at > place.end)?.at ?? Infinity;
-    const share = bracketed(story, lot, place) ?? commonShare(story, lot, place, next);
+    const share = bracketed(flowText, lot, place) ?? commonShare(flowText, lot, place, next);
     return [{ lot, place, share }];
   });
 }
 
 /** « le lot 45, une boutique, et les 150/2000èmes des parties communes ; le lot 46, …»: its sentence tells one share. */
 function commonShare(
-  story: Story,
+  flowText: FlowText,
   lot: string,
-  place: Told<string>,
+  place: Extracted<string>,
   next: number,
 ): LotShare | null {
-  const every = foundIn(story, findShares).filter(({ at }) => at > place.end && at < next);
-  const [own, ...others] = preceding(story, following(story, every, AND), COMMON);
+  const every = foundIn(flowText, findShares).filter(({ at }) => at > place.end && at < next);
+  const [own, ...others] = preceding(flowText, following(flowText, every, AND), COMMON);
   const { part, base = null } = own?.value ?? {};
-  const isOwn = own && others.length === 0 && !/\.\s/.test(story.folded.slice(place.end, own.at));
+  const isOwn =
+    own && others.length === 0 && !/\.\s/.test(flowText.folded.slice(place.end, own.at));
   return isOwn && part !== undefined && base !== null ? { lot, part, base, reading: own } : null;
 }
 
 /** « lot 113 (appartement, 305/20000) ». */
-function bracketed(story: Story, lot: string, place: Told<string>): LotShare | null {
-  const own = foundIn(story, findShares).find(
-    ({ at }) => at > place.end && IN_SAME_BRACKETS.test(story.folded.slice(place.end, at)),
+function bracketed(flowText: FlowText, lot: string, place: Extracted<string>): LotShare | null {
+  const own = foundIn(flowText, findShares).find(
+    ({ at }) => at > place.end && IN_SAME_BRACKETS.test(flowText.folded.slice(place.end, at)),
   );
   const { part, base = null } = own?.value ?? {};
   return own && part !== undefined && base !== null ? { lot, part, base, reading: own } : null;
@@ -224,26 +243,26 @@ function bracketed(story: Story, lot: string, place: Told<string>): LotShare | n
 /** « (cave, 12/100000èmes) et-le … 142 (parking, 60/100000èmes) »: a share between brackets is that of a lot. */
 const OF_A_LOT = /\(\s*(?:une?\s)?\p{L}[^()]{1,60},\s*(?:et\s)?(?:les\s)?$/u;
 
-/** « … des parties communes générales » twice under one head: an eye lost the head of the second. */
-function hasLostHead(story: Story, described: readonly Described[]): boolean {
+/** « … des parties communes générales » twice under one head: OCR lost the head of the second. */
+function hasLostHead(flowText: FlowText, described: readonly Described[]): boolean {
   const starts = described.map(({ place }) => place.at).toSorted((a, b) => a - b);
-  const general = foundIn(story, findShares)
-    .filter(({ page, end }) => page.source === 'OCR' && GENERAL.test(story.folded.slice(end)))
+  const general = foundIn(flowText, findShares)
+    .filter(({ page, end }) => page.source === 'OCR' && GENERAL.test(flowText.folded.slice(end)))
     .map(({ at }) => starts.findLastIndex((start) => start < at));
   return new Set(general).size < general.length;
 }
 const GENERAL =
   /^\W{0,3}(?:de |des |dans )(?:la propriete du sol|(?:les )?parties communes generales)/;
 
-/** Some lot was not read: an eye saw the share of none of these. */
-export const missesLot = (story: Story, described: readonly Described[]): boolean => {
-  if (hasLostHead(story, described)) return true;
+/** Some lot was not read: OCR saw the share of none of these. */
+export const missesLot = (flowText: FlowText, described: readonly Described[]): boolean => {
+  if (hasLostHead(flowText, described)) return true;
   const known = new Set(described.flatMap(({ share }) => share?.part ?? []));
-  return foundIn(story, findShares).some(
+  return foundIn(flowText, findShares).some(
     ({ at, page, value }) =>
       page.source === 'OCR' &&
       !known.has(value.part) &&
-      OF_A_LOT.test(story.folded.slice(Math.max(0, at - 80), at)),
+      OF_A_LOT.test(flowText.folded.slice(Math.max(0, at - 80), at)),
   );
 };
 

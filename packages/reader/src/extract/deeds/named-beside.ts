@@ -1,7 +1,7 @@
 // « Propriétaires indivis par suite du décès de leur mère, Mme X »: a deed names people beside its parties, to tell
 // where they have the property from. Whoever is dead sells nothing, and whoever is named again is the same one.
 import { fold } from '../../french/fold.ts';
-import type { Story, Told } from '../sheet/story.ts';
+import type { FlowText, Extracted } from '../sheet/flow-text.ts';
 
 const TITLE = String.raw`(?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle)`;
 /** « M. X, leur époux et père, décédé à ». */
@@ -28,7 +28,7 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const END = /(?<!\b(?:m|mr|mme|mlle|me|st|ste))\.\s|[;:]\s/;
 
 /** In a sentence that opens with nobody and tells an origin, and nothing says who this is. */
-function isOfOrigin({ folded }: Story, one: Told<string>, next: number): boolean {
+function isOfOrigin({ folded }: FlowText, one: Extracted<string>, next: number): boolean {
   const before =
     folded
       .slice(Math.max(0, one.at - REACH), one.at)
@@ -53,21 +53,24 @@ function isShorter(name: string, whole: string): boolean {
 }
 
 /** Of one side, those who act; all of them where nobody would be left: « a acquis par suite de la succession de M. X ». */
-export function actingOnes(story: Story, side: readonly Told<string>[]): Told<string>[] {
+export function actingOnes(
+  flowText: FlowText,
+  side: readonly Extracted<string>[],
+): Extracted<string>[] {
   const acting = side.filter((one, at) => {
-    const before = flat(story.folded.slice(Math.max(0, one.at - REACH), one.at));
-    const after = story.folded.slice(one.end, one.end + REACH);
+    const before = flat(flowText.folded.slice(Math.max(0, one.at - REACH), one.at));
+    const after = flowText.folded.slice(one.end, one.end + REACH);
     const next = side[at + 1]?.at ?? Infinity;
     const isAgain =
       side.slice(0, at).some(({ value }) => isShorter(one.value, value)) &&
       !/(?:,|\bet)\s*$/.test(before) &&
-      !IDENTITY.test(flat(story.folded.slice(one.end, Math.min(next, one.end + REACH))));
+      !IDENTITY.test(flat(flowText.folded.slice(one.end, Math.min(next, one.end + REACH))));
     return (
       !isAgain &&
       !DEAD.test(after) &&
       !KIN.test(before) &&
       !SECOND_PARENT.test(before) &&
-      !isOfOrigin(story, one, next)
+      !isOfOrigin(flowText, one, next)
     );
   });
   return acting.length > 0 ? acting : [...side];

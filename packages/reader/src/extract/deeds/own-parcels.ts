@@ -5,8 +5,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findParcels, type Parcel } from '../../french/cadastre.ts';
 import { plain } from '../../french/fold.ts';
 import { factsOf, type Reading } from '../reading.ts';
+import { foundIn, type FlowText, extracted, type Extracted } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, type Story, told, type Told } from '../sheet/story.ts';
 import { hasUnreadParcel, tableParcels } from './parcel-tables.ts';
 
 const SAID = /cadastr|parcelle|immeuble|copropriete|\bbiens?\b|\blots?\b/;
@@ -28,7 +28,7 @@ const LIST_GOES_ON =
 const OF_OTHERS = /^\s*,?\s*appartenant a (?:la commune|un tiers|autrui)/;
 
 /** Said of one parcel: from the one before it, or the start of the sentence, to the next one or its end. */
-function saidOf({ folded }: Story, all: readonly Told<string>[], index: number): string {
+function saidOf({ folded }: FlowText, all: readonly Extracted<string>[], index: number): string {
   const [before, own, after] = [all[index - 1], all[index], all[index + 1]];
   if (!own) return '';
   const start = Math.max(own.at - 200, before?.end ?? 0);
@@ -44,13 +44,15 @@ function saidOf({ folded }: Story, all: readonly Told<string>[], index: number):
 }
 
 /** A list is of one owner: those that only follow another are what it is. */
-function neighbours(story: Story, all: readonly Told<string>[]): boolean[] {
+function neighbours(flowText: FlowText, all: readonly Extracted<string>[]): boolean[] {
   const flags: boolean[] = [];
   for (const [index, one] of all.entries()) {
     const before = all[index - 1];
     const isListed =
-      before !== undefined && LIST_GOES_ON.test(story.folded.slice(before.end, one.at));
-    flags.push(isListed ? (flags[index - 1] ?? false) : NEIGHBOUR.test(saidOf(story, all, index)));
+      before !== undefined && LIST_GOES_ON.test(flowText.folded.slice(before.end, one.at));
+    flags.push(
+      isListed ? (flags[index - 1] ?? false) : NEIGHBOUR.test(saidOf(flowText, all, index)),
+    );
   }
   return flags;
 }
@@ -58,7 +60,11 @@ function neighbours(story: Story, all: readonly Told<string>[]): boolean[] {
 /** « section AB n° 12 et numéro 13 », of which the second was not read: the list is another one without it. */
 const LIST_CUT =
   /^\s*(?:[,;&]|et\b)\s*(?:les?\s)?(?:(?:n°s?|numeros?|parcelles?)\s*\d{1,4}(?![\d/])|\d{1,4}(?=\s*,?\s*(?:lots?\b|pour\s|lieu-?dit)))/;
-const isCut = ({ folded }: Story, { end }: Told<string>, all: readonly Told<string>[]): boolean => {
+const isCut = (
+  { folded }: FlowText,
+  { end }: Extracted<string>,
+  all: readonly Extracted<string>[],
+): boolean => {
   const next = LIST_CUT.exec(folded.slice(end, end + CUT_REACH))?.[0];
   return (
     next !== undefined && all.every(({ at, end: stop }) => stop <= end || at >= end + next.length)
@@ -67,10 +73,10 @@ const isCut = ({ folded }: Story, { end }: Told<string>, all: readonly Told<stri
 /** In signs. */
 const CUT_REACH = 60;
 
-/** « section numéro 115 »: an eye lost which. */
+/** « section numéro 115 »: OCR lost which. */
 const BROKEN = /\bsection\s{1,3}(?:n°|numero)\s?\d/;
 
-/** Letters that an eye takes for one another. */
+/** Letters that OCR takes for one another. */
 const ALIKE: readonly string[] = ['CGOQD', 'EFB', 'BPR', 'ILTJ', 'MNHW', 'UVY', 'KX', 'SZ'];
 
 const areAlike = (one: string, other: string): boolean =>
@@ -80,7 +86,7 @@ const areAlike = (one: string, other: string): boolean =>
     return letter === twin || ALIKE.some((some) => some.includes(letter) && some.includes(twin));
   });
 
-/** « CE 415 » under « GE 412 » on a sheet that an eye read: one section or two, unless each is told twice. */
+/** « CE 415 » under « GE 412 » on a sheet that OCR read: one section or two, unless each is extracted twice. */
 function hasTwins(all: readonly Reading<string>[]): boolean {
   const seen = all.filter(({ page }) => page.source === 'OCR');
   const sections = Map.groupBy(seen, ({ value }) => value.split(' ')[0] ?? '');
@@ -94,24 +100,24 @@ function hasTwins(all: readonly Reading<string>[]): boolean {
 const parcelName = ({ section, number, parent }: Parcel): string =>
   `${section} ${number}${parent === undefined ? '' : `/${parent}`}`;
 
-export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
-  if (sheets.some(({ page }) => page.source === 'OCR') && BROKEN.test(story.folded)) return [];
-  const around = (at: number) => story.folded.slice(Math.max(0, at - 200), at + 40);
-  const found = foundIn(story, findParcels).map((one) => ({
+export function parcelFacts(sheets: readonly Sheet[], flowText: FlowText, rule: string): Fact[] {
+  if (sheets.some(({ page }) => page.source === 'OCR') && BROKEN.test(flowText.folded)) return [];
+  const around = (at: number) => flowText.folded.slice(Math.max(0, at - 200), at + 40);
+  const found = foundIn(flowText, findParcels).map((one) => ({
     ...one,
     value: parcelName(one.value),
   }));
-  const listed = told(story, LISTED, plain)
+  const listed = extracted(flowText, LISTED, plain)
     .filter(
       ({ at }) =>
         /cadastr|parcelle/.test(around(at)) &&
-        !NO_PARCEL.test(story.folded.slice(Math.max(0, at - 14), at)) &&
+        !NO_PARCEL.test(flowText.folded.slice(Math.max(0, at - 14), at)) &&
         found.every((one) => at >= one.end || at < one.at),
     )
     .map((one) => ({ ...one, value: one.value.replace(/^(\S+)\s.*?(\d+)$/s, '$1 $2') }));
-  const numbered = told(story, SAME_SECTION).flatMap((one) => {
+  const numbered = extracted(flowText, SAME_SECTION).flatMap((one) => {
     const before = found.findLast(({ end }) => end <= one.at && one.at - end < 120);
-    const apart = before ? story.folded.slice(before.end, one.at) : '.';
+    const apart = before ? flowText.folded.slice(before.end, one.at) : '.';
     const section = before?.value.split(' ')[0];
     return section && !/[.]\s|section/.test(apart)
       ? [{ ...one, value: `${section} ${one.value}` }]
@@ -120,8 +126,8 @@ export function parcelFacts(sheets: readonly Sheet[], story: Story, rule: string
   const named = [...found, ...listed, ...numbered]
     .filter(({ at }) => SAID.test(around(at)))
     .toSorted((a, b) => a.at - b.at);
-  const isNeighbour = neighbours(story, named);
-  if (named.some((one) => isCut(story, one, named))) return [];
+  const isNeighbour = neighbours(flowText, named);
+  if (named.some((one) => isCut(flowText, one, named))) return [];
   const own = named.filter((_, index) => !isNeighbour[index]);
   const inTables = sheets.flatMap(tableParcels);
   const said = own.length > 0 || inTables.length > 0 ? own : named;

@@ -25,7 +25,7 @@ const LOTS = {
   lot: /^(?:(?:n°s?|nos?|num\.?|numeros?) ?(?:de |du |des )?)?lots?(?:\(s\))?(?: (?:n°s?|numeros?|concernes?|de copropriete))?$/,
 };
 const SECTION = /^(?:\d{3} )?(?:[A-Z]{1,2}|\d[A-Z]|\d{1,3})$/;
-/** « 820 D 114 », « DK n° 318 », « AB0012 »; « CXx 92 » where an eye saw the last letter twice. */
+/** « 820 D 114 », « DK n° 318 », « AB0012 »; « CXx 92 » where OCR saw the last letter twice. */
 const PARCEL =
   /^(?:\d{3}\s)?(?<section>[A-Z]{1,2}|\d[A-Z])(?:(?<=[A-Z]{2})[a-z])?\s?(?:n°\s?)?0*(?<number>\d{1,4})$/;
 
@@ -53,7 +53,7 @@ const inTwo = (sheet: Sheet): Reading<string>[] =>
     section && number && name !== null ? [readCells(name, [section, number], sheet.page)] : [],
   );
 
-/** « CXx 92 »: an eye saw the last letter twice. */
+/** « CXx 92 »: OCR saw the last letter twice. */
 const withoutTwin = (text: string): string =>
   text.replace(
     /(?<=^(?:\d{3}\s)?[A-Z]{0,2}(?<last>[A-Z]))(?<twin>[a-z])(?=\s?\d)/,
@@ -78,7 +78,7 @@ const inTowns = (sheet: Sheet): Reading<string>[] =>
     },
   );
 
-/** A row of the table that an eye could not read: the list is another one without it. */
+/** A row of the table that OCR could not read: the list is another one without it. */
 export const hasUnreadParcel = (sheet: Sheet): boolean =>
   isHalfRead(rowsInTwo(sheet).map(({ name }) => name)) ||
   (sheet.page.source === 'OCR' &&

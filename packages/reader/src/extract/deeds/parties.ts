@@ -2,7 +2,7 @@
 import { fold, plain } from '../../french/fold.ts';
 import { peopleIn } from '../names/people.ts';
 import { boundOnes } from '../names/signing-for-others.ts';
-import { type Story, type Told, told } from '../sheet/story.ts';
+import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 import { actingOnes } from './named-beside.ts';
 import { seatedParties } from './seated-parties.ts';
 
@@ -59,20 +59,24 @@ const SELLS = /(?<value>VENDEURS?|VENDERESSE)(?!\p{L})/u;
 const BUYS = /(?<value>ACQU[EÉ]REURS?)(?!\p{L})/u;
 const [SENTENCE, APPEAR] = [240, 1500];
 
-const onLine = (people: readonly Told<string>[], { folded }: Story, label: Told<unknown>) => {
+const onLine = (
+  people: readonly Extracted<string>[],
+  { folded }: FlowText,
+  label: Extracted<unknown>,
+) => {
   const end = folded.indexOf('\n', label.end);
   return people.filter(({ at }) => at >= label.end && at < (end === -1 ? folded.length : end));
 };
 
-/** What is told of somebody before the next is named: when and where they were born, where they live. */
+/** What is extracted of somebody before the next is named: when and where they were born, where they live. */
 const IDENTITY = /^(?:[^.;]|(?<=\b(?:m|mr|mme|mlle|me))\.){0,260}$/;
 const ANOTHER_DEAL =
   /\b(?:vend|vente\b|acqui|achet|cede|cession|profit|donation|d'une part|notaire|represent)/;
 const LINKED = /(?:,|\bet)\s+(?:de\s+)?$/;
 
 /** « M. X, né à…, et Mme Y, née à…, ont acquis »: those who stand together before the verb. */
-function groupBefore(people: readonly Told<string>[], { folded }: Story, verb: number) {
-  const group: Told<string>[] = [];
+function groupBefore(people: readonly Extracted<string>[], { folded }: FlowText, verb: number) {
+  const group: Extracted<string>[] = [];
   for (const one of people.filter(({ at }) => at < verb).toReversed()) {
     const [next] = group;
     const between = folded.slice(one.end, next?.at ?? verb);
@@ -83,17 +87,17 @@ function groupBefore(people: readonly Told<string>[], { folded }: Story, verb: n
   return group;
 }
 
-type Parties = { sellers: Told<string>[]; buyers: Told<string>[] };
+type Parties = { sellers: Extracted<string>[]; buyers: Extracted<string>[] };
 
 /**
- * « Au profit de : … DUCRET, technicien, et Madame GAY », where an eye lost who came first; « …, d’une part,
+ * « Au profit de : … DUCRET, technicien, et Madame GAY », where OCR lost who came first; « …, d’une part,
  * et Madame GAY » lost nobody.
  */
 const AND_ALSO = /(?<!\bd.une part\s?[,;.:]*)[\s,-]et\s+$/i;
 const BEFORE = 30;
 
 /** A line that is set to the width of the page: its words stand apart and none was lost between them. */
-function isSpread({ folded }: Story, at: number): boolean {
+function isSpread({ folded }: FlowText, at: number): boolean {
   const line = folded.slice(folded.lastIndexOf('\n', at) + 1).split('\n')[0] ?? '';
   return line.split('\t').length > SPREAD * line.split(' ').length;
 }
@@ -101,27 +105,28 @@ function isSpread({ folded }: Story, at: number): boolean {
 const SPREAD = 3;
 
 /** Those of one side, or nobody where one of them was not read, or not wholly. */
-function whole(story: Story, people: Told<string>[]): Told<string>[] {
+function whole(flowText: FlowText, people: Extracted<string>[]): Extracted<string>[] {
   const seen = people.filter(({ page }) => page.source === 'OCR');
   const [first] = seen;
   if (!first) return people;
-  const isTorn = ({ at, end }: Told<string>) =>
-    story.folded.slice(at, end).includes('\t') && !isSpread(story, at);
-  const before = story.written.text.slice(Math.max(0, first.at - BEFORE), first.at);
+  const isTorn = ({ at, end }: Extracted<string>) =>
+    flowText.folded.slice(at, end).includes('\t') && !isSpread(flowText, at);
+  const before = flowText.written.text.slice(Math.max(0, first.at - BEFORE), first.at);
   return seen.some(isTorn) || (first === people[0] && AND_ALSO.test(before)) ? [] : people;
 }
 
 /** Lenders have a seat too, and stand beside those who buy: such names are looked for where others do not tell both sides. */
-export function partiesOf(story: Story): Parties {
-  const named = peopleIn(story);
-  const parties = partiesAmong(story, named);
+export function partiesOf(flowText: FlowText): Parties {
+  const named = peopleIn(flowText);
+  const parties = partiesAmong(flowText, named);
   if (parties && parties.sellers.length > 0 && parties.buyers.length > 0) return parties;
-  const seated = seatedParties(story).filter((one) =>
+  const seated = seatedParties(flowText).filter((one) =>
     named.every(({ at, end }) => one.end <= at || one.at >= end),
   );
   const all = [...named, ...seated].toSorted((a, b) => a.at - b.at);
   return (
-    (seated.length > 0 ? partiesAmong(story, all) : null) ?? parties ?? { sellers: [], buyers: [] }
+    (seated.length > 0 ? partiesAmong(flowText, all) : null) ??
+    parties ?? { sellers: [], buyers: [] }
   );
 }
 
@@ -129,57 +134,59 @@ export function partiesOf(story: Story): Parties {
 const isBoth = ({ sellers, buyers }: Parties): boolean =>
   sellers.some((one) => buyers.some(({ value }) => fold(value) === fold(one.value)));
 
-function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | null {
+function partiesAmong(flowText: FlowText, people: readonly Extracted<string>[]): Parties | null {
   const between = (from: number, to: number) => people.filter(({ at }) => at >= from && at < to);
   const ways: (() => Parties | null)[] = [
     () => {
-      const [seller] = told(story, SELLER, plain);
-      const buyer = told(story, BUYER, plain).find(({ at }) => seller && at > seller.end);
+      const [seller] = extracted(flowText, SELLER, plain);
+      const buyer = extracted(flowText, BUYER, plain).find(({ at }) => seller && at > seller.end);
       if (!seller || !buyer) return null;
-      const next = told(story, NEXT, plain).find(({ at }) => at > buyer.end);
+      const next = extracted(flowText, NEXT, plain).find(({ at }) => at > buyer.end);
       return {
         sellers: between(seller.end, buyer.at),
         buyers: between(buyer.end, next?.at ?? buyer.end + 2500),
       };
     },
     () => {
-      const [seller] = told(story, SOLD);
-      const buyer = told(story, BOUGHT).find(({ at }) => seller && at > seller.end);
-      const start = story.folded.search(/comparu|soussignes|requete|entre\b/);
+      const [seller] = extracted(flowText, SOLD);
+      const buyer = extracted(flowText, BOUGHT).find(({ at }) => seller && at > seller.end);
+      const start = flowText.folded.search(/comparu|soussignes|requete|entre\b/);
       return seller && buyer && start !== -1
         ? { sellers: between(start, seller.at), buyers: between(seller.end, buyer.at) }
         : null;
     },
     () => {
-      const [by] = told(story, BY, plain);
-      const to = told(story, TO, plain).find(({ at }) => by && at > by.end);
+      const [by] = extracted(flowText, BY, plain);
+      const to = extracted(flowText, TO, plain).find(({ at }) => by && at > by.end);
       if (!by || !to) return null;
-      const stop = story.folded.slice(to.end).search(/[.;]\s|\n[^\n:]{2,40}:|les? biens?|ci-apres/);
+      const stop = flowText.folded
+        .slice(to.end)
+        .search(/[.;]\s|\n[^\n:]{2,40}:|les? biens?|ci-apres/);
       const end = to.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
       return { sellers: between(by.end, to.at), buyers: between(to.end, end + 1) };
     },
     () => {
-      const [seller] = told(story, SELLER_BESIDE, plain);
-      const [buyer] = told(story, BUYER_BESIDE, plain);
+      const [seller] = extracted(flowText, SELLER_BESIDE, plain);
+      const [buyer] = extracted(flowText, BUYER_BESIDE, plain);
       return seller && buyer
-        ? { sellers: onLine(people, story, seller), buyers: onLine(people, story, buyer) }
+        ? { sellers: onLine(people, flowText, seller), buyers: onLine(people, flowText, buyer) }
         : null;
     },
     () => {
-      const start = story.folded.search(
+      const start = flowText.folded.search(
         /comparu\b|requete (?:de|des)\b|identification des parties/,
       );
-      const seller = told(story, SELLS, plain).find(({ at }) => at > start);
-      const buyer = told(story, BUYS, plain).find(({ at }) => seller && at > seller.end);
+      const seller = extracted(flowText, SELLS, plain).find(({ at }) => at > start);
+      const buyer = extracted(flowText, BUYS, plain).find(({ at }) => seller && at > seller.end);
       return seller && buyer && start !== -1 && buyer.at < start + APPEAR
         ? { sellers: between(start, seller.at), buyers: between(seller.end, buyer.at) }
         : null;
     },
     () => {
-      const start = story.folded.search(/(?:a|ont) comparu\b/);
-      const verb = told(story, WHO_SELLS).find(({ at }) => start !== -1 && at > start);
+      const start = flowText.folded.search(/(?:a|ont) comparu\b/);
+      const verb = extracted(flowText, WHO_SELLS).find(({ at }) => start !== -1 && at > start);
       if (!verb) return null;
-      const stop = story.folded
+      const stop = flowText.folded
         .slice(verb.end)
         .search(
           /;|(?<!\bm)\.\s|\ba ce presente?s?\b|\bqui accepte|\ble bien|\bles? biens|ci-apres/,
@@ -188,32 +195,38 @@ function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | 
       return { sellers: between(start, verb.at), buyers: between(verb.end, end) };
     },
     () => {
-      const [verb] = told(story, BOUGHT_FROM);
+      const [verb] = extracted(flowText, BOUGHT_FROM);
       if (!verb) return null;
-      const stop = story.folded.slice(verb.end).search(/[.;]|les? biens?|les? lots?|ci-apres/);
+      const stop = flowText.folded.slice(verb.end).search(/[.;]|les? biens?|les? lots?|ci-apres/);
       const end = verb.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
-      return { sellers: between(verb.end, end + 1), buyers: groupBefore(people, story, verb.at) };
+      return {
+        sellers: between(verb.end, end + 1),
+        buyers: groupBefore(people, flowText, verb.at),
+      };
     },
     () => {
-      const [from] = told(story, HAVING_BOUGHT);
-      const owns = told(story, OWNS).findLast(({ at }) => from && at < from.at);
+      const [from] = extracted(flowText, HAVING_BOUGHT);
+      const owns = extracted(flowText, OWNS).findLast(({ at }) => from && at < from.at);
       if (!from || !owns) return null;
-      const stop = story.folded.slice(from.end).search(/[.;]|suivant|aux termes/);
+      const stop = flowText.folded.slice(from.end).search(/[.;]|suivant|aux termes/);
       const end = from.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
-      return { sellers: between(from.end, end + 1), buyers: groupBefore(people, story, owns.at) };
+      return {
+        sellers: between(from.end, end + 1),
+        buyers: groupBefore(people, flowText, owns.at),
+      };
     },
     () => {
-      const [one] = told(story, ONE_SIDE);
-      const other = told(story, OTHER_SIDE).find(({ at }) => one && at > one.end);
-      const start = story.folded.search(/comparu|soussignes|entre\b/);
-      return one && other && start !== -1 && /\bvend(?:ent)?\b|\bvente\b/.test(story.folded)
+      const [one] = extracted(flowText, ONE_SIDE);
+      const other = extracted(flowText, OTHER_SIDE).find(({ at }) => one && at > one.end);
+      const start = flowText.folded.search(/comparu|soussignes|entre\b/);
+      return one && other && start !== -1 && /\bvend(?:ent)?\b|\bvente\b/.test(flowText.folded)
         ? { sellers: between(start, one.at), buyers: between(one.end, other.at) }
         : null;
     },
     () => {
-      const [verb] = told(story, VERB);
+      const [verb] = extracted(flowText, VERB);
       if (!verb) return null;
-      const stop = story.folded.slice(verb.end).search(/[.;]|le bien|les? biens?|ci-apres/);
+      const stop = flowText.folded.slice(verb.end).search(/[.;]|le bien|les? biens?|ci-apres/);
       const end = verb.end + (stop === -1 ? SENTENCE : Math.min(stop, SENTENCE));
       return { sellers: between(verb.at - SENTENCE, verb.at), buyers: between(verb.end, end + 1) };
     },
@@ -222,8 +235,11 @@ function partiesAmong(story: Story, people: readonly Told<string>[]): Parties | 
     const parties = way();
     if (parties && parties.sellers.length > 0 && parties.buyers.length > 0 && !isBoth(parties))
       return {
-        sellers: whole(story, boundOnes(story, people, actingOnes(story, parties.sellers))),
-        buyers: whole(story, boundOnes(story, people, actingOnes(story, parties.buyers))),
+        sellers: whole(
+          flowText,
+          boundOnes(flowText, people, actingOnes(flowText, parties.sellers)),
+        ),
+        buyers: whole(flowText, boundOnes(flowText, people, actingOnes(flowText, parties.buyers))),
       };
   }
   return null;

@@ -2,7 +2,7 @@
 // the year of the volume, tells them apart; where neither is known, only the words can.
 import { findDates } from '../../french/dates.ts';
 import { agreed, type Reading } from '../reading.ts';
-import { foundIn, type Story, type Told, told } from '../sheet/story.ts';
+import { foundIn, type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 
 /** V volumes hold charges, P volumes deeds; old ones have no letter. */
 const REFERENCE =
@@ -31,16 +31,19 @@ function isAfter(deed: string, volume: string, days: readonly string[]): boolean
   return days.some((day) => day >= deed && day <= yearsAfter(deed, YEARS));
 }
 
-const isRightAfter = ({ folded }: Story, one: Told<string>, { at }: Told<string>): boolean =>
-  at >= one.end && at - one.end < AFTER && !/[.;\n]/.test(folded.slice(one.end, at));
+const isRightAfter = (
+  { folded }: FlowText,
+  one: Extracted<string>,
+  { at }: Extracted<string>,
+): boolean => at >= one.end && at - one.end < AFTER && !/[.;\n]/.test(folded.slice(one.end, at));
 
-export function publicationOf(story: Story, deed: string | null): Reading<string> | null {
-  const days = foundIn(story, findDates);
-  const all = told(story, REFERENCE).flatMap((one) => {
-    const { volume, number } = PARTS.exec(story.folded.slice(one.at, one.end))?.groups ?? {};
+export function publicationOf(flowText: FlowText, deed: string | null): Reading<string> | null {
+  const days = foundIn(flowText, findDates);
+  const all = extracted(flowText, REFERENCE).flatMap((one) => {
+    const { volume, number } = PARTS.exec(flowText.folded.slice(one.at, one.end))?.groups ?? {};
     if (!volume || !number) return [];
     const value = `${volume.replaceAll(/[\s.]/g, '').toUpperCase()} n° ${number.replace('.', '')}`;
-    const before = story.folded.slice(Math.max(0, one.at - BEFORE), one.at);
+    const before = flowText.folded.slice(Math.max(0, one.at - BEFORE), one.at);
     const said =
       before
         .split(/(?<!\b(?:n|m|vol|art|me))[.;]\s|\n(?=(?:publiee?|formalite|cachet)\b)/)
@@ -53,7 +56,7 @@ export function publicationOf(story: Story, deed: string | null): Reading<string
     // Of those before it, the nearest: others are those of the deeds that the sentence names.
     const last = days.findLast(({ end }) => end <= one.at && one.at - end < said.length);
     const near = days
-      .filter((day) => day === last || isRightAfter(story, one, day))
+      .filter((day) => day === last || isRightAfter(flowText, one, day))
       .map((day) => day.value);
     const after =
       deed === null ? null : isAfter(deed, volume.replaceAll(/\s/g, '').toUpperCase(), near);

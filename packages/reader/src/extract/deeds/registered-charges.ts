@@ -1,12 +1,12 @@
 // How many charges a property bears: the registry says it in a sentence, in a table, or by the volumes it
-// binds them in. Where two ways of counting differ, nothing is told.
+// binds them in. Where two ways of counting differ, nothing is extracted.
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, distinct, readCells, type Reading, readWords } from '../reading.ts';
+import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 import { gridRows } from '../sheet/grid.ts';
 import { under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, type Told, told } from '../sheet/story.ts';
 import { runningCharges } from './ended-charges.ts';
 
 const DATED = {
@@ -102,27 +102,30 @@ const BELOW = 2.4;
  * « 2022V7702 RADIATION TOTALE de la formalité 2021V1288 »: where each lifting has a volume of its own and says which
  * charge it lifts, those that are left can be counted. One that says it otherwise leaves them uncounted.
  */
-function leftCharges(story: Story): Reading<number> | null {
-  const volumes = told(story, VOLUME).map((one) => ({ ...one, value: bareVolume(one.value) }));
+function leftCharges(flowText: FlowText): Reading<number> | null {
+  const volumes = extracted(flowText, VOLUME).map((one) => ({
+    ...one,
+    value: bareVolume(one.value),
+  }));
   const all = new Set(volumes.map(({ value }) => value));
   const gone = new Set<string>();
-  for (const lifting of told(story, LIFTS)) {
-    const start = story.folded.lastIndexOf('\n', lifting.at) + 1;
+  for (const lifting of extracted(flowText, LIFTS)) {
+    const start = flowText.folded.lastIndexOf('\n', lifting.at) + 1;
     const own = volumes.findLast(({ at, end }) => at >= start && end <= lifting.at)?.value;
     const lifted = volumes.find(({ at }) => at > lifting.end && at < lifting.end + REACH);
-    const between = story.folded.slice(lifting.end, lifted?.at);
-    const isTold =
+    const between = flowText.folded.slice(lifting.end, lifted?.at);
+    const isStated =
       own !== undefined &&
       lifted !== undefined &&
       lifted.value < own &&
       !/partiel|\n\d{1,3}\s/.test(between) &&
       volumes.some(({ value, end }) => value === lifted.value && end < lifting.at);
-    const ended = isTold ? null : endedBy(story, volumes, lifting);
+    const ended = isStated ? null : endedBy(flowText, volumes, lifting);
     if (ended) {
       gone.add(ended);
       continue;
     }
-    if (!isTold) return null;
+    if (!isStated) return null;
     gone.add(own).add(lifted.value);
   }
   const [first] = volumes;
@@ -130,9 +133,9 @@ function leftCharges(story: Story): Reading<number> | null {
 }
 /** « 88V2011 PRIVILÈGE … – INSCRIPTION PÉRIMÉE »: said in the row of the charge itself, which names no other volume. */
 function endedBy(
-  { folded }: Story,
-  volumes: readonly Told<string>[],
-  { at, end }: Told<string>,
+  { folded }: FlowText,
+  volumes: readonly Extracted<string>[],
+  { at, end }: Extracted<string>,
 ): string | null {
   const own = volumes.findLast((one) => one.end <= at);
   const after = folded.slice(end).split(ROW)[0] ?? '';
@@ -158,28 +161,29 @@ const REACH = 160;
 /** `certified` is the day up to which the registry tells, where that is known. */
 export function chargesOf(
   sheets: readonly Sheet[],
-  story: Story,
+  flowText: FlowText,
   certified: string | null = null,
 ): Reading<number> | null {
   const said: Reading<number>[] = [
-    ...told(story, COUNTED),
-    ...told(story, HOW_MANY),
+    ...extracted(flowText, COUNTED),
+    ...extracted(flowText, HOW_MANY),
     ...sheets.flatMap(countedInCards),
   ].map((one) => ({ ...one, value: numberOf(one.value) }));
   if (said.length > 0) return agreed(said);
-  const [no] = told(story, NO_CHARGE).map((one) => ({ ...one, value: 0 }));
-  if (LIFTED.test(story.folded.replaceAll(/\s+/g, ' ').replaceAll(ALWAYS_SAID, '')))
-    return no && /subsistante|neant|en cours/.test(story.folded) ? no : leftCharges(story);
-  const running = certified === null ? null : runningCharges(story, told(story, VOLUME), certified);
+  const [no] = extracted(flowText, NO_CHARGE).map((one) => ({ ...one, value: 0 }));
+  if (LIFTED.test(flowText.folded.replaceAll(/\s+/g, ' ').replaceAll(ALWAYS_SAID, '')))
+    return no && /subsistante|neant|en cours/.test(flowText.folded) ? no : leftCharges(flowText);
+  const running =
+    certified === null ? null : runningCharges(flowText, extracted(flowText, VOLUME), certified);
   if (running?.hasEnded) return running.left;
-  const lines = told(story, LINE);
+  const lines = extracted(flowText, LINE);
   const volumes = distinct(
-    [...told(story, VOLUME), ...sheets.flatMap(brokenVolumes)].map((one) => ({
+    [...extracted(flowText, VOLUME), ...sheets.flatMap(brokenVolumes)].map((one) => ({
       ...one,
       value: bareVolume(one.value),
     })),
   );
-  const named = told(story, NAMED);
+  const named = extracted(flowText, NAMED);
   const [row, [line], [volume], [name]] = [rowsOf(sheets), lines, volumes, named];
   return agreed([
     ...(row ? [row] : []),

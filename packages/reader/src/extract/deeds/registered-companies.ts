@@ -18,7 +18,7 @@ export const COLUMNS = /^(?:denomination|raison sociale|noms?|identite|personnes
 const NEXT_PART =
   /^(?:[ivx\d]+\s?[.)-]\s?)?(?:n°|(?:releve|formalites?|inscriptions?|publications?|liste|numero|certificat|le (?:present|comptable)|immeubles?|biens?|parcelles?|periode|demande|disposition|etat|il n'existe|aucune)\b)/;
 const FORM = String.raw`(?:SCI|SARL|SASU|SAS|SA|EURL|SNC|SCCV|SCPI|S\.C\.I\.|${anyCase(String.raw`soci[eé]t[eé] civile(?: immobili[eè]re)?`)})`;
-/** Up to its number, its seat or its right; a name that goes on behind a mark is not told. */
+/** Up to its number, its seat or its right; a name that goes on behind a mark is not extracted. */
 const COMPANY = new RegExp(
   String.raw`^(?<name>(?=${FORM}\s)(?:(?!\s-\s)[\p{L}\d'&. -])*?[\p{L}\d])(?:[\s,(-]*\s[\s,(-]*${anyCase(String.raw`(?:siren|siret|rcs|r\.c\.s|n°|immatricul|si[eè]ge|(?:pour (?:la )?)?toute|pleine)`)}.*)?$`,
   'u',
@@ -37,7 +37,7 @@ export function linesUnder({ lines, height }: Sheet, at: number): SheetLine[] {
   return end === -1 ? [] : below.slice(0, end);
 }
 
-/** All of them are companies, or none is told. */
+/** All of them are companies, or none is extracted. */
 export function registeredCompanies(sheets: readonly Sheet[]): Reading<string[]> | null {
   const lists = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ folded, cells }, at) => {

@@ -4,9 +4,9 @@ import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { together } from '../names/people.ts';
 import { readCells, type Reading } from '../reading.ts';
+import { type FlowText, type Extracted, extracted, statedAt } from '../sheet/flow-text.ts';
 import { gridRows } from '../sheet/grid.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, type Told, told, toldAt } from '../sheet/story.ts';
 
 /** « Personnes retenues », « propriétaires actuels », « immeubles requis »: what the registry searched for. Folded. */
 export const SEARCHED =
@@ -39,17 +39,17 @@ export const NO_PERSON =
   /\b(?:SCI|SARL|SAS|SA|SNC|EURL|SOCIETE|SOCIÉTÉ|SYNDICAT|COMMUNE|DEPARTEMENT|ETAT|NEANT|NÉANT|AUCUN|VOIR|IDEM|COMMUNAUTE|INDIVISION|INCONNU|LOTS?|NOM|PRENOMS?|Soci[eé]t[eé]|N[eé]ant|Aucun|Voir|Inconnu|Lots?|Nom|Pr[eé]noms?)\b/u;
 
 /** Null where the paper names other people under another of these words. */
-export function namedOwners(story: Story): Reading<string[]> | null {
-  const all = told(story, OWNERS, plain)
+export function namedOwners(flowText: FlowText): Reading<string[]> | null {
+  const all = extracted(flowText, OWNERS, plain)
     .filter(({ value }) => !NO_PERSON.test(value))
     .map(({ at, end }) =>
-      [...plain(story.written.text.slice(at, end)).matchAll(new RegExp(PERSON, 'gu'))].flatMap(
-        ({ index, 0: name }) => toldAt(story, at + index, at + index + name.length),
+      [...plain(flowText.written.text.slice(at, end)).matchAll(new RegExp(PERSON, 'gu'))].flatMap(
+        ({ index, 0: name }) => statedAt(flowText, at + index, at + index + name.length),
       ),
     );
   const sets = new Set(all.map((people) => people.map(({ value }) => value).join('|')));
   const [first = []] = all;
-  return sets.size === 1 ? together(endsList(story, first)) : null;
+  return sets.size === 1 ? together(endsList(flowText, first)) : null;
 }
 
 const TABLE = {
@@ -86,14 +86,17 @@ const CURRENT = new RegExp(
 const BIRTH_OF = String.raw`[\s,(-]*(?:[nN][eéEÉ][eE]?(?:\([eE]\))?\s+)?(?:(?:le|LE)\s+)?(?:\d{2}[/.]\d{2}[/.]\d{4}|\d{1,2}(?:er)?\s\p{L}+\s\d{4})(?:,?\s+(?:[aàAÀ]|en|EN)\s+\p{L}[\p{L}' -]{1,30}?(?:\s\(\d{2,3}\))?)?\s*\)?`;
 const NEXT_PERSON = new RegExp(String.raw`^${BIRTH_OF}\s*(?:[-;/,]|\bet)\s*$`, 'u');
 
-/** After the last one, a mark and another name in capitals that was not read: the list is cut, and not told. */
+/** After the last one, a mark and another name in capitals that was not read: the list is cut, and not extracted. */
 const ONE_MORE = new RegExp(
   String.raw`^(?:${BIRTH_OF})?\s*(?:[;/]|\s-|,?\s(?:et|ET)\b)\s*${PERSON}`,
   'u',
 );
-export function endsList(story: Story, people: readonly Told<string>[]): readonly Told<string>[] {
+export function endsList(
+  flowText: FlowText,
+  people: readonly Extracted<string>[],
+): readonly Extracted<string>[] {
   const last = people.at(-1);
-  const after = last ? plain(story.written.text.slice(last.end, last.end + REACH)) : '';
+  const after = last ? plain(flowText.written.text.slice(last.end, last.end + REACH)) : '';
   const next = ONE_MORE.exec(after)?.[0] ?? '';
   return next !== '' && !NO_PERSON.test(next) ? [] : people;
 }
@@ -104,12 +107,15 @@ const REACH = 120;
  * « Acquéreurs : MARTIN Anne 03/04/1960 ; PETIT Jean 12/05/1958 »: where the list of deeds has one sale and nothing else
  * that would pass the property on, those who bought own it.
  */
-export function onlyBuyers(story: Story, born: readonly Told<string>[]): Told<string>[] {
-  const [label, ...others] = told(story, BUYERS);
-  if (!label || others.length > 0 || PASSED_ON.test(story.folded)) return [];
-  const people: Told<string>[] = [];
+export function onlyBuyers(
+  flowText: FlowText,
+  born: readonly Extracted<string>[],
+): Extracted<string>[] {
+  const [label, ...others] = extracted(flowText, BUYERS);
+  if (!label || others.length > 0 || PASSED_ON.test(flowText.folded)) return [];
+  const people: Extracted<string>[] = [];
   for (const one of born.filter(({ at }) => at >= label.end)) {
-    const between = story.folded.slice(people.at(-1)?.end ?? label.end, one.at);
+    const between = flowText.folded.slice(people.at(-1)?.end ?? label.end, one.at);
     if (!(people.length === 0 ? /^[\s:]*$/ : NEXT_PERSON).test(between)) break;
     people.push(one);
   }
@@ -120,8 +126,8 @@ const PASSED_ON =
   /\bdonat|attestation|partage|licitation|adjudication|\bechange|\bapport|\bcession|\bsuccession|\bdeces|\b(?:ventes?\b[^]*\bvente|revente)\b/;
 
 /** On the line of these words, or on the next ones, which each open with a name. */
-function currentOf({ folded }: Story, all: readonly Told<string>[]): Told<string>[] {
-  const current: Told<string>[] = [];
+function currentOf({ folded }: FlowText, all: readonly Extracted<string>[]): Extracted<string>[] {
+  const current: Extracted<string>[] = [];
   for (const one of all) {
     const start = folded.lastIndexOf('\n', one.at) + 1;
     const last = current.at(-1);
@@ -136,8 +142,11 @@ function currentOf({ folded }: Story, all: readonly Told<string>[]): Told<string
 }
 
 /** Somebody whom two deeds name with more or fewer given names is one person, by the longer name. */
-export function currentPeople(story: Story, all: readonly Told<string>[]): Told<string>[] {
-  const current = currentOf(story, all);
+export function currentPeople(
+  flowText: FlowText,
+  all: readonly Extracted<string>[],
+): Extracted<string>[] {
+  const current = currentOf(flowText, all);
   return (current.length > 0 ? current : all).filter(({ value }) =>
     all.every((other) => !fold(other.value).startsWith(`${fold(value)} `)),
   );
@@ -158,12 +167,12 @@ const ASKED = new RegExp(
 const NO_PARCEL = /\b(?:bat|batiment|esc|escalier|entree|porte|hall)\.?\s*$/i;
 
 /** Several of one line, or nothing: one alone is read by the words around it. */
-export function askedParcels(story: Story): Reading<string[]> | null {
-  const lists = told(story, ASKED, plain).map(({ at, end }) => {
-    const line = plain(story.written.text.slice(at, end));
+export function askedParcels(flowText: FlowText): Reading<string[]> | null {
+  const lists = extracted(flowText, ASKED, plain).map(({ at, end }) => {
+    const line = plain(flowText.written.text.slice(at, end));
     return [...line.matchAll(new RegExp(PARCEL + OTHERS, 'gu'))]
       .filter(({ index }) => !NO_PARCEL.test(line.slice(0, index)))
-      .flatMap(({ index, 0: raw }) => toldAt(story, at + index, at + index + raw.length));
+      .flatMap(({ index, 0: raw }) => statedAt(flowText, at + index, at + index + raw.length));
   });
   const [list, ...others] = lists.filter(({ length }) => length > 0);
   const [first] = list ?? [];
@@ -175,10 +184,10 @@ export function askedParcels(story: Story): Reading<string[]> | null {
 /** « ANNECY / AZ 144 / LOT 31 / LOT 77 », on the line of the ground: all that are named there. */
 const LOTS =
   /\blots?\s?(?:n°s?\s?)?(?<numbers>\d{1,5}(?:(?:\s?[,;/-]\s?|\set\s)(?:lots?\s?(?:n°s?\s?)?)?\d{1,5})*)(?![\d/]|[.,]\d)/gu;
-export function askedLots(story: Story): Reading<string[]> | null {
-  const [line, ...others] = told(story, ASKED, plain);
+export function askedLots(flowText: FlowText): Reading<string[]> | null {
+  const [line, ...others] = extracted(flowText, ASKED, plain);
   if (!line || others.length > 0) return null;
-  const found = [...story.folded.slice(line.at, line.end).matchAll(LOTS)];
+  const found = [...flowText.folded.slice(line.at, line.end).matchAll(LOTS)];
   const value = found.flatMap(({ groups }) => groups?.['numbers']?.match(/\d+/g) ?? []);
   return value.length > 0
     ? { ...line, value: [...new Set(value.map((one) => String(Number(one))))] }

@@ -32,7 +32,7 @@ function personOn({ cells }: SheetLine, { page }: Sheet): Reading<string> | null
   return readCells(text.slice(at, at + name.length), cells, page);
 }
 
-/** All rows under one such head are people, or none is told. */
+/** All rows under one such head are people, or none is extracted. */
 export function ownersInRows(sheets: readonly Sheet[]): Reading<string[]> | null {
   const lists = sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line, at) => {

@@ -8,8 +8,8 @@ import { namedBuilding } from '../places/named-building.ts';
 import { situatedAddresses } from '../places/situated.ts';
 import { factsOf, readCells, type Reading } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
+import { type FlowText, flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, storyOf } from '../sheet/story.ts';
 import { announcedShares } from './announced-lots.ts';
 import { changedDeeds, isChange } from './changed-deeds.ts';
 import { changedShares } from './changed-shares.ts';
@@ -30,7 +30,7 @@ const MAX_NAME = 7;
 /** The rules are what this deed is about, and no other deed that it cites. */
 const CITED = /origine|anterieur|modifi|publie/;
 
-/** Of a deed that changes others, those are told by what was done to them. */
+/** Of a deed that changes others, those are extracted by what was done to them. */
 const CHANGED =
   /\b(?:initialement|modifiee?s?|etablie?s?|anterieur\w*|a fait l'objet|origine|resulte(?:nt)?)\b(?:(?!\.\s)[^;])*$/;
 
@@ -42,7 +42,7 @@ const GONE_WITH_SHARE =
   /^\s*(?:\([^()]{0,80}\))?(?:,[^.;:]{0,140}?,)?\s*(?:est|sont|sera|seront|se trouve(?:nt)?|a ete|ont ete)\s(?:\p{L}+\s){0,3}?(?:supprim|annul|divis|subdivis|scind|remplac|reuni|fusionn|radi)/u;
 const GONE_BEFORE =
   /(?:(?:suppression|annulation|division|subdivision|scission|reunion|fusion|remplacement)\s(?:du|des|de)|\b(?:l'|de\sl'|les\s)?anciens?|\bsupprimee?s?\s(?:le|les)?)\s*(?:l'anciens?\s)?lots?\s(?:de\scopropriete\s)?(?:(?:numeros?|n°s?)\s*)?$/;
-const isGone = ({ folded }: Story, { share, place }: Described): boolean => {
+const isGone = ({ folded }: FlowText, { share, place }: Described): boolean => {
   const after = folded.slice(place.end, place.end + 240);
   return (
     (share === null ? GONE : GONE_WITH_SHARE).test(after) ||
@@ -59,26 +59,27 @@ const isBothSides = (lots: readonly Described[]): boolean => {
 };
 
 /** The lots that are described: all of them, which adding up proves, but in a deed that changes some. */
-function proseShares(story: Story): Reading<string[]> | null {
-  const lots = describedLots(story);
+function proseShares(flowText: FlowText): Reading<string[]> | null {
+  const lots = describedLots(flowText);
   const parts = lots.reduce((sum, { share }) => sum + (share?.part ?? 0), 0);
   const base = lots[0]?.share?.base ?? null;
   // What is done away with has no share any more.
-  if (isChange(story)) {
-    const left = lots.filter((lot) => !isGone(story, lot));
+  if (isChange(flowText)) {
+    const left = lots.filter((lot) => !isGone(flowText, lot));
     return isBothSides(left) ? null : sharesOf(left);
   }
   if (base !== null && parts === base) return sharesOf(lots);
-  const rows = describedLots(story, { bare: true });
+  const rows = describedLots(flowText, { bare: true });
   const sum = rows.reduce((all, { share }) => all + (share?.part ?? 0), 0);
   if (rows.length > 1 && sum === rows[0]?.share?.base) return sharesOf(rows);
-  const counted = countedLots(story);
+  const counted = countedLots(flowText);
   if (counted.length > 0) return sharesOf(counted);
   // « lot 1 (boutique, 300/1000), lot 2 (logement, 700/1000) », all in one sentence.
-  const named = namedLots(story);
+  const named = namedLots(flowText);
   const all = named.reduce((before, { share }) => before + (share?.part ?? 0), 0);
-  const told = named.length > 1 && all === named[0]?.share?.base ? named : claimedShares(story);
-  return sharesOf(told) ?? weighedShares(story);
+  const extracted =
+    named.length > 1 && all === named[0]?.share?.base ? named : claimedShares(flowText);
+  return sharesOf(extracted) ?? weighedShares(flowText);
 }
 
 const OFFICE =
@@ -115,10 +116,10 @@ const isLonger = (address: string, cut: Fact['value']): boolean => {
   return street.startsWith(`${part} `);
 };
 
-function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
+function placeFacts(sheets: readonly Sheet[], flowText: FlowText): Fact[] {
   const [first] = sheets;
   if (!first) return [];
-  const places = situatedAddresses(story);
+  const places = situatedAddresses(flowText);
   const labelled = buildingFacts([first], RULE).filter(
     ({ name, value }) =>
       name !== 'syndic' &&
@@ -128,13 +129,15 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
   const has = (wanted: FactName) => labelled.some(({ name }) => name === wanted);
   const [cover, ...others] = coverPlaces(first);
   const own = cover && others.length === 0 ? cover : null;
-  const situated = own ? null : (places[0] ?? deedAddress(story));
+  const situated = own ? null : (places[0] ?? deedAddress(flowText));
   return [
     ...labelled,
     ...(has('building')
       ? []
       : factsOf('building', RULE, [
-          own ? readCells(own.name.text, [own.name], first.page) : namedBuilding(storyOf([first])),
+          own
+            ? readCells(own.name.text, [own.name], first.page)
+            : namedBuilding(flowTextOf([first])),
         ])),
     ...(has('building_address')
       ? []
@@ -146,10 +149,10 @@ function placeFacts(sheets: readonly Sheet[], story: Story): Fact[] {
 }
 
 /** A deed changes those before it: where it would change a later one, one was taken for the other. */
-function dayFacts(story: Story): Fact[] {
-  if (!isChange(story)) return deedFacts(story, RULE, CITED);
-  const own = deedFacts(story, RULE, CHANGED);
-  const changed = factsOf('modifies', RULE, [changedDeeds(story, CHANGED)]);
+function dayFacts(flowText: FlowText): Fact[] {
+  if (!isChange(flowText)) return deedFacts(flowText, RULE, CITED);
+  const own = deedFacts(flowText, RULE, CHANGED);
+  const changed = factsOf('modifies', RULE, [changedDeeds(flowText, CHANGED)]);
   const day = own.find(({ name }) => name === 'deed_on')?.value;
   const isTurned = changed.some(
     ({ value }) => Array.isArray(value) && value.some((one) => one > String(day ?? one)),
@@ -158,18 +161,18 @@ function dayFacts(story: Story): Fact[] {
 }
 
 export function reglement(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets.map(marginLast));
+  const flowText = flowTextOf(sheets.map(marginLast));
   const table =
-    tableShares(sheets, story) ??
+    tableShares(sheets, flowText) ??
     columnShares(sheets) ??
     changedShares(sheets) ??
-    (isChange(story) ? announcedShares(sheets, story) : null);
-  const prose = proseShares(story);
+    (isChange(flowText) ? announcedShares(sheets, flowText) : null);
+  const prose = proseShares(flowText);
   const agree = !table || !prose || prose.value.every((share) => table.value.includes(share));
   return [
-    ...placeFacts(sheets, story),
-    ...dayFacts(story),
-    ...parcelFacts(sheets, story, RULE),
+    ...placeFacts(sheets, flowText),
+    ...dayFacts(flowText),
+    ...parcelFacts(sheets, flowText, RULE),
     ...factsOf('lot_shares', RULE, agree ? [table ?? prose] : [table, prose]),
   ];
 }

@@ -282,8 +282,8 @@ Article 3 – Les charges sont réparties au prorata. Chaque copropriétaire est
 
 describe('a deed of the building', () => {
   it.each(PAPERS)('%s', (_, type, sub_kind, text, facts) => {
-    const told = typedFacts(text, type, sub_kind);
-    expect(told).toMatchObject(facts);
+    const extracted = typedFacts(text, type, sub_kind);
+    expect(extracted).toMatchObject(facts);
     expect(recognise(typedPages(...text.split(/^-{5,}$/m)))).toMatchObject([
       { type, sub_kind, answered: true },
     ]);

@@ -2,7 +2,7 @@
 // it has its seat. Nothing before the name tells it from other words in capitals.
 import { plain } from '../../french/fold.ts';
 import { isOfAnother } from '../names/people.ts';
-import { type Story, type Told, told } from '../sheet/story.ts';
+import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 
 const WORD = String.raw`[\p{Lu}\d&][\p{Lu}\d'&.-]*`;
 const KIND = String.raw`(?:office public|soci[eé]t[eé]|association|[eé]tablissement public|fondation|organisme|coop[eé]rative|groupement|collectivit[eé]|mutuelle|soci[eé]taire)`;
@@ -14,8 +14,9 @@ const SEATED = new RegExp(
 const SEAT =
   /^[^;]{0,220}?\b(?:dont le siege|ayant (?:son|pour) siege|au capital|immatricul|identifiee? au)/;
 
-export const seatedParties = (story: Story): Told<string>[] =>
-  told(story, SEATED, plain).filter(
+export const seatedParties = (flowText: FlowText): Extracted<string>[] =>
+  extracted(flowText, SEATED, plain).filter(
     (one) =>
-      SEAT.test(story.folded.slice(one.end).replaceAll(/\s+/g, ' ')) && !isOfAnother(story, one),
+      SEAT.test(flowText.folded.slice(one.end).replaceAll(/\s+/g, ' ')) &&
+      !isOfAnother(flowText, one),
   );

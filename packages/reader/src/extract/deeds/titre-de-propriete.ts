@@ -8,16 +8,16 @@ import { namedBuilding } from '../places/named-building.ts';
 import { situatedAddresses } from '../places/situated.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { rncOf } from '../shares/holding.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 import {
   CLAUSE,
   following,
   foundIn,
   preceding,
-  type Story,
-  storyOf,
-  type Told,
-} from '../sheet/story.ts';
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+} from '../sheet/flow-text.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { findAreas } from '../surveys/areas.ts';
 import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
@@ -61,47 +61,47 @@ const OF_BEFORE =
   /(?:\bpubliee?\b|acquisition (?:en l'etat futur d'achevement )?(?:suivant|selon|par|aux termes)|acquis[^.;]{0,60}(?:suivant|selon|aux termes))[^;]*$/;
 const HEADED_BEFORE =
   /(?:^|\n)\s*(?:effet relatif|origine(?: de (?:la )?propriete)?|references? de publication)\s*:?\n(?:(?!\n\s*prix\b)[^]){0,400}$/;
-const isOfBefore = ({ folded }: Story, { at }: Told<unknown>): boolean => {
+const isOfBefore = ({ folded }: FlowText, { at }: Extracted<unknown>): boolean => {
   const before = folded.slice(Math.max(0, at - REACH), at);
   return HEADED_BEFORE.test(before) || OF_BEFORE.test(before.split(/\.\s/).at(-1) ?? '');
 };
 /** In letters. */
 const REACH = 420;
 
-/** Where the words beside it say another amount, neither is told; nor any of two that differ. */
-function prices(story: Story): Reading<number> | null {
-  const all = following(story, foundIn(story, findAmounts), PRICE).flatMap((one) => {
-    const before = story.folded.slice(Math.max(0, one.at - 260), one.at);
+/** Where the words beside it say another amount, neither is extracted; nor any of two that differ. */
+function prices(flowText: FlowText): Reading<number> | null {
+  const all = following(flowText, foundIn(flowText, findAmounts), PRICE).flatMap((one) => {
+    const before = flowText.folded.slice(Math.max(0, one.at - 260), one.at);
     const spelt = speltOut(before);
     // Between brackets after the words, and not less than nothing.
     const cents = Math.abs(one.value.cents);
     return spelt === null || spelt * 100 === cents ? [{ ...one, value: cents }] : [];
   });
-  const own = all.filter((one) => !isOfBefore(story, one));
+  const own = all.filter((one) => !isOfBefore(flowText, one));
   return agreed(own.length > 0 ? own : all);
 }
 
 /** Where none is described. */
-function inSentences(story: Story) {
-  const listed = listedLots(story);
-  return listed.length > 0 ? listed : namedLots(story);
+function inSentences(flowText: FlowText) {
+  const listed = listedLots(flowText);
+  return listed.length > 0 ? listed : namedLots(flowText);
 }
 
 export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets.map(marginLast));
-  const { sellers, buyers } = partiesOf(story);
-  const described = describedLots(story);
-  const told = described.length > 0 ? described : inSentences(story);
-  const lots = missesLot(story, told) ? [] : told;
+  const flowText = flowTextOf(sheets.map(marginLast));
+  const { sellers, buyers } = partiesOf(flowText);
+  const described = describedLots(flowText);
+  const extracted = described.length > 0 ? described : inSentences(flowText);
+  const lots = missesLot(flowText, extracted) ? [] : extracted;
   const [first] = lots;
   return [
-    ...deedFacts(story, RULE),
+    ...deedFacts(flowText, RULE),
     ...factsOf('sellers', RULE, [together(sellers)]),
     ...factsOf('buyers', RULE, [together(buyers)]),
-    ...factsOf('building', RULE, [namedBuilding(story)]),
+    ...factsOf('building', RULE, [namedBuilding(flowText)]),
     ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
-    ...factsOf('property_address', RULE, [situatedAddresses(story)[0] ?? deedAddress(story)]),
-    ...parcelFacts(sheets, story, RULE),
+    ...factsOf('property_address', RULE, [situatedAddresses(flowText)[0] ?? deedAddress(flowText)]),
+    ...parcelFacts(sheets, flowText, RULE),
     ...factsOf('lots', RULE, [
       first
         ? {
@@ -116,10 +116,10 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
       'surface_carrez',
       RULE,
       distinct([
-        ...following(story, foundIn(story, findAreas), CARREZ),
-        ...preceding(story, foundIn(story, findAreas), OF_CARREZ),
+        ...following(flowText, foundIn(flowText, findAreas), CARREZ),
+        ...preceding(flowText, foundIn(flowText, findAreas), OF_CARREZ),
       ]),
     ),
-    ...factsOf('price', RULE, [prices(story)]),
+    ...factsOf('price', RULE, [prices(flowText)]),
   ];
 }

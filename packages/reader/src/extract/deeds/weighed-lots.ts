@@ -2,7 +2,7 @@
 // is. What must be true tells them: every line that opens with a lot ends with a number, no lot comes twice, and
 // together they make the total that is printed.
 import type { Reading } from '../reading.ts';
-import { type Story, told, type Told } from '../sheet/story.ts';
+import { type FlowText, extracted, type Extracted } from '../sheet/flow-text.ts';
 import { shareText } from './lot-shares.ts';
 
 const WHOLE = String.raw`\d{1,3}(?:[ .]?\d{3})*`;
@@ -21,13 +21,13 @@ const TOTAL = new RegExp(
 );
 const numberOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-type Weighed = { lot: string; part: number; place: Told<string> };
+type Weighed = { lot: string; part: number; place: Extracted<string> };
 
 /** Null where one line of a lot does not end with its number. */
-function weighedLots(story: Story): Weighed[] | null {
-  const heads = told(story, OPENS);
+function weighedLots(flowText: FlowText): Weighed[] | null {
+  const heads = extracted(flowText, OPENS);
   const lots = heads.flatMap((place): Weighed[] => {
-    const [line = ''] = story.folded.slice(place.end).split('\n');
+    const [line = ''] = flowText.folded.slice(place.end).split('\n');
     const part = ROW.exec(line)?.groups?.['part'];
     return part === undefined
       ? []
@@ -40,12 +40,12 @@ function weighedLots(story: Story): Weighed[] | null {
   return isWhole ? lots : null;
 }
 
-export function weighedShares(story: Story): Reading<string[]> | null {
-  const lots = weighedLots(story) ?? [];
+export function weighedShares(flowText: FlowText): Reading<string[]> | null {
+  const lots = weighedLots(flowText) ?? [];
   const [first] = lots;
   if (!first || lots.some(({ place }) => place.page.source === 'OCR')) return null;
   const base = lots.reduce((sum, { part }) => sum + part, 0);
-  if (told(story, TOTAL).every(({ value }) => numberOf(value) !== base)) return null;
+  if (extracted(flowText, TOTAL).every(({ value }) => numberOf(value) !== base)) return null;
   return {
     ...first.place,
     value: lots.map(({ lot, part }) => shareText({ lot, part, base })),

@@ -11,10 +11,16 @@ import { CAPITALS, isEstate, personIn } from '../names/person-names.ts';
 import { wholePeopleIn } from '../people/married-parties.ts';
 import { situatedAddresses } from '../places/situated.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import {
+  foundIn,
+  preceding,
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+} from '../sheet/flow-text.ts';
 import { after, datesAfter, textsAfter } from '../sheet/labelled.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, preceding, type Story, storyOf, type Told } from '../sheet/story.ts';
 import { propertyAddresses } from '../surveys/property.ts';
 import { insurerOf, policyOf } from './insurer.ts';
 import { mailPeople } from './mail-people.ts';
@@ -50,14 +56,15 @@ const INSURES =
 const IS_ADDRESSED =
   /\b(?:personne|assuree?|societaire|cliente?|souscripteur|souscriptrice|destinataire)s?\s(?:[^.;,]{0,40}?\s)?(?:ci-dessus|ci-contre|en\stete|en-tete)|\bvous\s(?:etes\s(?:bien\s)?(?:assure|garanti|couvert|titulaire)|avez\s(?:bien\s)?souscrit|beneficiez)/;
 /** « … ; M. X et Mme Y sont titulaires »: those who stand together before the verb. */
-function holders(story: Story): Reading<string>[] {
-  const people = wholePeopleIn(story);
-  const [last] = preceding(story, people, HOLDS);
+function holders(flowText: FlowText): Reading<string>[] {
+  const people = wholePeopleIn(flowText);
+  const [last] = preceding(flowText, people, HOLDS);
   if (!last) return [];
-  const group: Told<string>[] = [last];
+  const group: Extracted<string>[] = [last];
   for (const one of people.filter(({ at }) => at < last.at).toReversed()) {
     const [first] = group;
-    if (!first || !/^\s*(?:,|et)\s*(?:et\s)?$/.test(story.folded.slice(one.end, first.at))) break;
+    if (!first || !/^\s*(?:,|et)\s*(?:et\s)?$/.test(flowText.folded.slice(one.end, first.at)))
+      break;
     group.unshift(one);
   }
   return [{ ...last, value: group.map(({ value }) => value).join(' et ') }];
@@ -74,10 +81,10 @@ function addressees(sheets: readonly Sheet[]): Reading<string>[] {
 const ENDS = /(?:jusqu|echeance|expir|fin de validite|\bterme\b)[^.;\d]{0,50}$/;
 const REACH = 90;
 
-const endTold = (story: Story): Reading<string> | null =>
+const endStated = (flowText: FlowText): Reading<string> | null =>
   agreed(
-    foundIn(story, findDates).filter(({ at }) =>
-      ENDS.test(story.folded.slice(Math.max(0, at - REACH), at)),
+    foundIn(flowText, findDates).filter(({ at }) =>
+      ENDS.test(flowText.folded.slice(Math.max(0, at - REACH), at)),
     ),
   );
 
@@ -86,8 +93,8 @@ const DAY = 86_400_000;
 const [SHORTEST, LONGEST] = [80, 380];
 
 /** « La garantie court du 1er avril 2026 au 31 mars 2027 »: the one stretch that is as long as a contract. */
-function yearOf(story: Story): Reading<string> | null {
-  const stretches = foundIn(story, findPeriods).filter(({ value: { kind, from, to } }) => {
+function yearOf(flowText: FlowText): Reading<string> | null {
+  const stretches = foundIn(flowText, findPeriods).filter(({ value: { kind, from, to } }) => {
     const days = (Date.parse(to) - Date.parse(from)) / DAY;
     return kind === 'RANGE' && days > SHORTEST && days < LONGEST;
   });
@@ -96,7 +103,7 @@ function yearOf(story: Story): Reading<string> | null {
 
 export function assurance(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsInLine);
-  const story = storyOf(sheets);
+  const flowText = flowTextOf(sheets);
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, INSURED))
     .map((one) => ({ ...one, value: withoutPlace(one.value) }))
@@ -105,9 +112,9 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
     );
   const [owners = []] = [
     named,
-    holders(story),
-    namesAfter(story, INSURES),
-    IS_ADDRESSED.test(story.folded) ? addressees(sheets) : [],
+    holders(flowText),
+    namesAfter(flowText, INSURES),
+    IS_ADDRESSED.test(flowText.folded) ? addressees(sheets) : [],
   ].filter((all) => all.length > 0);
   const homes = propertyAddresses(sheets);
   const until = sheets.flatMap((sheet) => [
@@ -121,12 +128,12 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
     ...factsOf(
       'property_address',
       RULE,
-      distinct(homes.length > 0 ? homes : situatedAddresses(story)),
+      distinct(homes.length > 0 ? homes : situatedAddresses(flowText)),
     ),
-    ...factsOf('insurer', RULE, [insurerOf(sheets, story)]),
-    ...factsOf('policy_number', RULE, [policyOf(sheets, story)]),
+    ...factsOf('insurer', RULE, [insurerOf(sheets, flowText)]),
+    ...factsOf('policy_number', RULE, [policyOf(sheets, flowText)]),
     ...factsOf('valid_until', RULE, [
-      until.length > 0 ? agreed(until) : (endTold(story) ?? yearOf(story)),
+      until.length > 0 ? agreed(until) : (endStated(flowText) ?? yearOf(flowText)),
     ]),
   ];
 }

@@ -11,10 +11,10 @@ import { personIn } from '../names/person-names.ts';
 import { situatedAddresses } from '../places/situated.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../reading.ts';
 import { lotsOf, together } from '../shares/lots.ts';
+import { foundIn, preceding, type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { after, datesAfter, onlyDay } from '../sheet/labelled.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, preceding, type Story, storyOf, told } from '../sheet/story.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { findAreas, findBareAreas } from '../surveys/areas.ts';
 import { propertyAddresses } from '../surveys/property.ts';
@@ -22,16 +22,16 @@ import { lengthOf, startOf } from './lease-days.ts';
 import { fuller, landlordsOf, tenantsOf } from './lease-parties.ts';
 import { depositFacts, heldDeposit, rentFacts } from './lease-sums.ts';
 import { correspondents } from './letter-people.ts';
-import { toldHomes } from './told-address.ts';
+import { statedHomes } from './stated-address.ts';
 
-export function partyFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
-  const [landlords, tenants] = [landlordsOf(sheets, story), tenantsOf(sheets, story)];
+export function partyFacts(sheets: readonly Sheet[], flowText: FlowText, rule: string): Fact[] {
+  const [landlords, tenants] = [landlordsOf(sheets, flowText), tenantsOf(sheets, flowText)];
   // Nobody lets to himself: one of both was read from the other's label, and nothing says which.
   const isOne = landlords.some((one) => tenants.some(({ value }) => isShared(value, one.value)));
   return [
     ...factsOf('landlord', rule, isOne ? [] : landlords),
     ...factsOf('tenant', rule, isOne ? [] : tenants),
-    ...addressFacts(sheets, story, rule),
+    ...addressFacts(sheets, flowText, rule),
   ];
 }
 
@@ -43,9 +43,9 @@ const isShared = (one: string, other: string): boolean => {
 /** In letters: « M. » is the title of a couple. */
 const MIN_NAME = 5;
 
-function addressFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
+function addressFacts(sheets: readonly Sheet[], flowText: FlowText, rule: string): Fact[] {
   const named = propertyAddresses(sheets, { of_people: rule === 'quittance' });
-  const [found = []] = [named, situatedAddresses(story), toldHomes(story)].filter(
+  const [found = []] = [named, situatedAddresses(flowText), statedHomes(flowText)].filter(
     (some) => some.length > 0,
   );
   return factsOf('property_address', rule, distinct(found));
@@ -77,26 +77,29 @@ const slashedLots = (sheet: Sheet): Reading<string[]>[] =>
   );
 
 /** « cave (lot 71) …, attenant au lot 42 »: of lots that the lease names, one is not among those that were read. */
-const namesMore = (story: Story, { value }: Reading<string[]>): boolean =>
-  told(story, /\blot (?:n° ?|numero )?(?<value>\d{1,5})(?![\d/]|[.,]\d)/).some(
+const namesMore = (flowText: FlowText, { value }: Reading<string[]>): boolean =>
+  extracted(flowText, /\blot (?:n° ?|numero )?(?<value>\d{1,5})(?![\d/]|[.,]\d)/).some(
     (one) => !value.includes(String(Number(one.value))),
   );
 
-export const leasedLots = (sheets: readonly Sheet[], story: Story): Reading<string[]> | null => {
+export const leasedLots = (
+  sheets: readonly Sheet[],
+  flowText: FlowText,
+): Reading<string[]> | null => {
   const all = together(sheets.flatMap(lotsOf)) ?? together(sheets.flatMap(slashedLots));
-  return all && namesMore(story, all) ? null : all;
+  return all && namesMore(flowText, all) ? null : all;
 };
 
 export function bail(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsInLine);
-  const [rule, story] = ['bail', storyOf(sheets)];
+  const [rule, flowText] = ['bail', flowTextOf(sheets)];
   return [
-    ...partyFacts(sheets, story, rule),
-    ...factsOf('lease_from', rule, [startOf(story)]),
-    ...factsOf('lease_duration_months', rule, [lengthOf(story)]),
-    ...rentFacts(sheets, story, rule),
-    ...depositFacts(sheets, story, rule),
-    ...factsOf('lots', rule, [leasedLots(sheets, story)]),
+    ...partyFacts(sheets, flowText, rule),
+    ...factsOf('lease_from', rule, [startOf(flowText)]),
+    ...factsOf('lease_duration_months', rule, [lengthOf(flowText)]),
+    ...rentFacts(sheets, flowText, rule),
+    ...depositFacts(sheets, flowText, rule),
+    ...factsOf('lots', rule, [leasedLots(sheets, flowText)]),
     ...factsOf('surface_habitable', rule, [
       agreed(
         sheets.flatMap((sheet) =>
@@ -108,8 +111,8 @@ export function bail(printed: readonly Sheet[]): Fact[] {
       ) ??
         agreed(
           preceding(
-            story,
-            foundIn(story, findAreas),
+            flowText,
+            foundIn(flowText, findAreas),
             /\s?(?:\(|(?:de )?(?:surface|superficie) )?habitables?\b/,
           ),
         ),
@@ -122,9 +125,13 @@ const PAID_BY =
   /(?<value>\b(?:recue? de|(?:donn(?:e|ons|er)|delivr(?:e|ons|er)) quittance a|(?:somme|montant)[^.;]{0,60}? (?:versee?|payee?|reglee?|acquittee?) par))\b/;
 
 /** Said in a sentence, else whom the receipt is sent to. */
-function payers(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
-  const named = distinct(namesAfter(story, PAID_BY));
-  if (named.length > 0) return named.flatMap((one) => fuller(story, one));
+function payers(
+  sheets: readonly Sheet[],
+  flowText: FlowText,
+  own: readonly Fact[],
+): Reading<string>[] {
+  const named = distinct(namesAfter(flowText, PAID_BY));
+  if (named.length > 0) return named.flatMap((one) => fuller(flowText, one));
   const others = sheets
     .slice(0, 1)
     .flatMap(addresseeOf)
@@ -135,13 +142,17 @@ function payers(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): R
 }
 
 /** Who writes a receipt heads it with name and address, as whoever pays has theirs at the right. */
-function heads(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Reading<string>[] {
-  // Whoever signs, or is called the landlord, is told elsewhere.
-  if (/soussign|\bbailleur|proprietaire/.test(story.folded)) return [];
+function heads(
+  sheets: readonly Sheet[],
+  flowText: FlowText,
+  own: readonly Fact[],
+): Reading<string>[] {
+  // Whoever signs, or is called the landlord, is extracted elsewhere.
+  if (/soussign|\bbailleur|proprietaire/.test(flowText.folded)) return [];
   const [first] = sheets;
   const [cell] = first?.lines[0]?.cells ?? [];
   const name = cell ? personIn(cell.text) : null;
-  const paying = namesAfter(story, PAID_BY).map(({ value }) => fold(value));
+  const paying = namesAfter(flowText, PAID_BY).map(({ value }) => fold(value));
   const isOther =
     paying.length > 0 &&
     [...paying, ...own.map(({ value }) => fold(String(value)))].every(
@@ -153,25 +164,25 @@ function heads(sheets: readonly Sheet[], story: Story, own: readonly Fact[]): Re
 }
 
 /** A letter from one to the other: whoever writes a receipt lets, whoever it is sent to pays. */
-function writtenBetween(sheets: readonly Sheet[], story: Story) {
+function writtenBetween(sheets: readonly Sheet[], flowText: FlowText) {
   const { writer, addressee } = correspondents(sheets[0]);
-  const isReceived = /\b(?:j'ai|nous avons|avoir)\s(?:bien\s)?recu\b/.test(story.folded);
+  const isReceived = /\b(?:j'ai|nous avons|avoir)\s(?:bien\s)?recu\b/.test(flowText.folded);
   return writer && addressee && isReceived ? { landlord: [writer], tenant: [addressee] } : null;
 }
 
-function receiptParties(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
-  const own = partyFacts(sheets, story, rule);
+function receiptParties(sheets: readonly Sheet[], flowText: FlowText, rule: string): Fact[] {
+  const own = partyFacts(sheets, flowText, rule);
   const letter = own.some(({ name }) => name !== 'property_address')
     ? null
-    : writtenBetween(sheets, story);
+    : writtenBetween(sheets, flowText);
   const lacks = (name: FactName) => own.every((fact) => fact.name !== name);
   return [
     ...own,
     ...(lacks('landlord')
-      ? factsOf('landlord', rule, letter?.landlord ?? heads(sheets, story, own))
+      ? factsOf('landlord', rule, letter?.landlord ?? heads(sheets, flowText, own))
       : []),
     ...(lacks('tenant')
-      ? factsOf('tenant', rule, letter?.tenant ?? payers(sheets, story, own))
+      ? factsOf('tenant', rule, letter?.tenant ?? payers(sheets, flowText, own))
       : []),
   ];
 }
@@ -190,14 +201,14 @@ const PAID_FOR =
   /periode|terme(?: de| du mois de)?|mois(?: de)?|(?:quittance|recu|loyer)(?: de loyer)?(?: et (?:des )?charges)?(?: (?:de|pour|du mois de|pour le mois de))?/;
 
 /** Named, or the only term of some weeks that the receipt tells from one day to another, as in a card. */
-function paidPeriods(sheets: readonly Sheet[], story: Story) {
+function paidPeriods(sheets: readonly Sheet[], flowText: FlowText) {
   const named = sheets.flatMap((sheet) => [
     ...daysInCells(sheet),
     ...after(sheet, PAID_FOR, findPeriods),
   ]);
   if (named.length > 0) return named;
   const only = agreed(
-    foundIn(story, findPeriods).filter(({ value: { kind, from, to } }) => {
+    foundIn(flowText, findPeriods).filter(({ value: { kind, from, to } }) => {
       const days = (Date.parse(to) - Date.parse(from)) / DAY;
       return kind === 'RANGE' && days >= A_TERM[0] && days <= A_TERM[1];
     }),
@@ -210,13 +221,13 @@ const A_TERM = [27, 92] as const;
 
 export function quittance(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsInLine);
-  const [rule, story] = ['quittance', storyOf(sheets)];
+  const [rule, flowText] = ['quittance', flowTextOf(sheets)];
   return [
-    ...receiptParties(sheets, story, rule),
-    ...rangeFacts(['period_from', 'period_to'], rule, paidPeriods(sheets, story)),
-    ...rentFacts(sheets, story, rule, { receipt: true }),
-    ...heldDeposit(story, rule),
-    ...factsOf('lots', rule, [leasedLots(sheets, story)]),
+    ...receiptParties(sheets, flowText, rule),
+    ...rangeFacts(['period_from', 'period_to'], rule, paidPeriods(sheets, flowText)),
+    ...rentFacts(sheets, flowText, rule, { receipt: true }),
+    ...heldDeposit(flowText, rule),
+    ...factsOf('lots', rule, [leasedLots(sheets, flowText)]),
   ];
 }
 
@@ -235,9 +246,9 @@ function visitedOn(sheets: readonly Sheet[]): Reading<string> | null {
 
 export function etatDesLieux(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsInLine);
-  const [rule, story] = ['etat-des-lieux', storyOf(sheets)];
+  const [rule, flowText] = ['etat-des-lieux', flowTextOf(sheets)];
   return [
-    ...partyFacts(sheets, story, rule),
+    ...partyFacts(sheets, flowText, rule),
     ...factsOf('made_on', rule, [visitedOn(sheets.slice(0, 1))]),
   ];
 }

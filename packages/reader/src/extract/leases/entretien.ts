@@ -4,9 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../../french/dates.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { homeFacts } from '../shares/holding.ts';
+import { following, foundIn, type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, type Story, storyOf, told } from '../sheet/story.ts';
 import { SIGNED, VISIT } from '../surveys/survey-days.data.ts';
 
 const RULE = 'entretien';
@@ -32,48 +32,48 @@ const TITLED =
   /attestation|certificat|entretien|ramonage|maintenance|compte rendu|bon d'intervention/;
 
 /** What the opening speaks of; a boiler has a flue, so that both words may stand there. */
-function equipment(story: Story) {
+function equipment(flowText: FlowText) {
   const named = EQUIPMENT.flatMap(([value, words]) => {
-    const [first] = told(story, new RegExp(`(?<value>${words.source})`, 'u'));
+    const [first] = extracted(flowText, new RegExp(`(?<value>${words.source})`, 'u'));
     return first && first.at < OPENING ? [{ ...first, value }] : [];
   });
   // « Entretien annuel de chaudière »: the title says it, whatever is checked beside.
   const titles = named.filter(
-    ({ at }) => at < TITLE && TITLED.test(story.folded.slice(0, at).split('\n').at(-1) ?? ''),
+    ({ at }) => at < TITLE && TITLED.test(flowText.folded.slice(0, at).split('\n').at(-1) ?? ''),
   );
   const [title, ...others] = titles.length > 0 ? titles : named.filter(({ at }) => at < TITLE);
   if (title && others.length === 0) return title;
   const own = named.filter(
-    ({ value }) => value !== 'CHEMINEE' || /ramonage/.test(story.folded.slice(0, 300)),
+    ({ value }) => value !== 'CHEMINEE' || /ramonage/.test(flowText.folded.slice(0, 300)),
   );
   return agreed(own.length > 0 ? own : named);
 }
 
 /** Labelled, or where the workshop says what it did; else the day it signed. */
 function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
-  const story = storyOf(sheets);
-  const days = foundIn(story, findDates);
+  const flowText = flowTextOf(sheets);
+  const days = foundIn(flowText, findDates);
   const labelled = sheets.flatMap((sheet) => [
     ...datesAfter(sheet, MADE),
     ...datesUnder(sheet, MADE),
   ]);
-  const did = following(story, days, VISIT);
+  const did = following(flowText, days, VISIT);
   const dated = sheets
     .slice(0, 1)
     .flatMap((sheet) => datesAfter(sheet, /(?<=^|[\n\t])date(?: et heure)?/));
   for (const readings of [labelled, did, dated]) if (readings.length > 0) return distinct(readings);
-  const signed = agreed(following(story, days, SIGNED));
+  const signed = agreed(following(flowText, days, SIGNED));
   // The only day that is not said to be of something else.
   const only =
     signed ??
     agreed(
-      days.filter(({ at }) => !OTHER_DAYS.test(story.folded.slice(Math.max(0, at - REACH), at))),
+      days.filter(({ at }) => !OTHER_DAYS.test(flowText.folded.slice(Math.max(0, at - REACH), at))),
     );
   return only ? [only] : [];
 }
 
 export const entretien = (sheets: readonly Sheet[]): Fact[] => [
   ...homeFacts(sheets, RULE).filter(({ name }) => name !== 'lots'),
-  ...factsOf('equipment', RULE, [equipment(storyOf(sheets))]),
+  ...factsOf('equipment', RULE, [equipment(flowTextOf(sheets))]),
   ...factsOf('made_on', RULE, madeOn(sheets)),
 ];

@@ -3,9 +3,9 @@ import { fold, plain } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, readCells, type Reading } from '../reading.ts';
+import { type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, storyOf, told } from '../sheet/story.ts';
 
 const LABEL =
   /(?:nom de l')?assureur(?: de l'immeuble)?|compagnie(?: d'assurances?)?|societe d'assurances?|organisme assureur/;
@@ -37,7 +37,7 @@ const NO_COMPANY =
 /** « Assurance dommages-ouvrage en cours » is a cover: a company that is called so goes on with a capital. */
 const COVER =
   /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les)\s+|[dl]')*(?!(?:d[eu]|des|l[ae]|les)\s|[dl]')\p{Ll}/u;
-/** « 79-40211-B » is not told as « 79-40211 ». */
+/** « 79-40211-B » is not extracted as « 79-40211 ». */
 const CONTRACT = new RegExp(
   String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?:[ -]?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]|[.-]\p{L}| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
   'u',
@@ -105,14 +105,14 @@ const tradeNames = ({ lines, page }: Sheet): Reading<string>[] =>
   );
 
 /** Null where two are named. */
-export function insurerOf(sheets: readonly Sheet[], story: Story): Reading<string> | null {
+export function insurerOf(sheets: readonly Sheet[], flowText: FlowText): Reading<string> | null {
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, LABEL))
     .filter((one) => !isLabel(one.value) && !isUnderHeads(one, sheets))
     .map((one) => ({ ...one, value: one.value.split(/\s[–—|-]\s|;|,\s/)[0]?.trim() ?? '' }))
     .filter(isNamed);
   const said = [...WITH, CERTIFIES]
-    .flatMap((pattern) => told(story, pattern, plain))
+    .flatMap((pattern) => extracted(flowText, pattern, plain))
     .map((one) => ({
       ...one,
       value: one.value.replace(/^(?:attestation|certificat)\s+(?:l[ae]\s|l['’])?/i, ''),
@@ -130,15 +130,17 @@ export function insurerOf(sheets: readonly Sheet[], story: Story): Reading<strin
 /** The number of the contract, wherever it is named. */
 export function policyOf(
   sheets: readonly Sheet[],
-  story = storyOf(sheets),
+  flowText = flowTextOf(sheets),
 ): Reading<string> | null {
   const labelled = sheets
     .flatMap((sheet) => textsAfter(sheet, POLICY_LABEL))
     .filter(({ value }) => /\d{4}|\d[\d -]{4,}/.test(value) && !DAY.test(value))
     .map((one) => ({ ...one, value: one.value.split(/\s[–—|]\s|;|,\s/)[0]?.trim() ?? '' }));
   const isNumber = ({ value }: Reading<string>) => !DAY.test(value);
-  const said = [...told(story, CONTRACT), ...told(story, UNDER_NUMBER)].filter(isNumber);
-  const bare = told(story, BARE_CONTRACT).filter(isNumber);
+  const said = [...extracted(flowText, CONTRACT), ...extracted(flowText, UNDER_NUMBER)].filter(
+    isNumber,
+  );
+  const bare = extracted(flowText, BARE_CONTRACT).filter(isNumber);
   const [all = []]: (readonly Reading<string>[])[] = [labelled, said, bare].filter(
     (some) => some.length > 0,
   );

@@ -4,7 +4,7 @@ import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 import { agreed, distinct, type Reading } from '../reading.ts';
-import { following, foundIn, type Story, told } from '../sheet/story.ts';
+import { following, foundIn, type FlowText, extracted } from '../sheet/flow-text.ts';
 
 const START =
   /(?:date d'|jour d')?(?:entree (?:dans les lieux|en jouissance|en vigueur|du locataire)|mise a disposition|remise des cles)(?: (?:prevue |fixee )?(?:le|au))?|date d'entree(?: du locataire)?|(?:date (?:de |du ))?(?:debut|commencement|point de depart)(?: et (?:la )?duree)?(?: (?:du (?:bail|contrat)|de (?:la |du )?(?:location|bail)|d'effet))?(?: (?:le|au))?|(?:prenant|a) effet (?:du|au|le)|qui (?:commence|commencera|debute|debutera) (?:a courir )?le|(?:debutera|debute|entre en vigueur|entrera en vigueur) le|duree\b[^.;]{0,60}?,? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise(?: d'effet)?|prise d'effet|date d'effet)(?: et (?:la )?duree)?(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;
@@ -25,8 +25,8 @@ const YEARS = new RegExp(
 );
 
 /** « trois (3) ans »: where figure and word differ, neither. */
-function lengthsOf(story: Story): Reading<number>[] {
-  return told(story, YEARS).flatMap((one) => {
+function lengthsOf(flowText: FlowText): Reading<number>[] {
+  return extracted(flowText, YEARS).flatMap((one) => {
     const text = fold(one.value);
     const unit = /\bmois\b/.test(text) && !/\ban/.test(text) ? 1 : 12;
     const counts = text
@@ -52,14 +52,15 @@ function isEndOf(end: string, start: string, months: number): boolean {
 }
 
 /** Told once; of several, the one that the length leads from to another day of the lease. */
-export function startOf(story: Story): Reading<string> | null {
-  const days = foundIn(story, findDates);
-  const before = (at: number) => story.folded.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ');
+export function startOf(flowText: FlowText): Reading<string> | null {
+  const days = foundIn(flowText, findDates);
+  const before = (at: number) =>
+    flowText.folded.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ');
   const open = days.filter(({ at }) => !ENDS.test(before(at)) && !OTHERS.test(before(at)));
-  const named = following(story, open, START);
+  const named = following(flowText, open, START);
   const one = agreed(named);
   if (one) return one;
-  const lengths = distinct(lengthsOf(story)).map(({ value }) => value);
+  const lengths = distinct(lengthsOf(flowText)).map(({ value }) => value);
   const proven = (named.length > 0 ? named : open).filter((start) =>
     days.some(({ value: end }) => lengths.some((months) => isEndOf(end, start.value, months))),
   );
@@ -70,12 +71,12 @@ export function startOf(story: Story): Reading<string> | null {
 const MAX_MONTHS = 144;
 
 /** Told once; else what lies between the first day and the last, where that is a number of months. */
-export function lengthOf(story: Story): Reading<number> | null {
-  const named = agreed(lengthsOf(story));
-  const start = startOf(story)?.value;
+export function lengthOf(flowText: FlowText): Reading<number> | null {
+  const named = agreed(lengthsOf(flowText));
+  const start = startOf(flowText)?.value;
   if (named || start === undefined) return named;
-  const ends = foundIn(story, findDates).filter(({ at, value }) => {
-    const before = story.folded.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ');
+  const ends = foundIn(flowText, findDates).filter(({ at, value }) => {
+    const before = flowText.folded.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ');
     return value > start && (ENDS.test(before) || before.endsWith(' au '));
   });
   const lengths = ends.flatMap((one) =>
@@ -83,7 +84,7 @@ export function lengthOf(story: Story): Reading<number> | null {
       .filter((months) => isEndOf(one.value, start, months))
       .map((value) => ({ ...one, value })),
   );
-  const all = distinct(lengthsOf(story));
+  const all = distinct(lengthsOf(flowText));
   return agreed(
     all.length > 0
       ? lengths.filter(({ value }) => all.some((one) => one.value === value))

@@ -7,10 +7,10 @@ import { namesIn } from '../names/people.ts';
 import { wholePeopleIn } from '../people/married-parties.ts';
 import { distinct, type Reading, readWords } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
+import { CLAUSE, type FlowText, extracted, statedAt } from '../sheet/flow-text.ts';
 import { stemmed } from '../sheet/label-stems.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { CLAUSE, type Story, told, toldAt } from '../sheet/story.ts';
 import { landlordsOfTenants, saidLandlords } from './signed-parties.ts';
 
 /** « Nom et adresse du bailleur », « nom, domicile et qualité du locataire »: the name comes first. */
@@ -131,33 +131,33 @@ function namesFrom(sheet: Sheet, cell: Cell): string[] {
 }
 
 /** Named before « ci-après le bailleur ». */
-function calledParty(story: Story, pattern: RegExp, other: RegExp): Reading<string>[] {
-  const [mark] = told(story, pattern);
-  const others = mark ? told(story, other).filter(({ end }) => end <= mark.at) : [];
+function calledParty(flowText: FlowText, pattern: RegExp, other: RegExp): Reading<string>[] {
+  const [mark] = extracted(flowText, pattern);
+  const others = mark ? extracted(flowText, other).filter(({ end }) => end <= mark.at) : [];
   const start = mark
     ? Math.max(
-        story.folded.lastIndexOf('ci-apres', mark.at - 10),
-        story.folded.search(/soussignes|entre\b/),
+        flowText.folded.lastIndexOf('ci-apres', mark.at - 10),
+        flowText.folded.search(/soussignes|entre\b/),
         // A line may break inside « ci-après »: who was called the other is before it.
         ...others.map(({ end }) => end),
       )
     : -1;
-  const people = mark ? wholePeopleIn(story).filter(({ at }) => at > start && at < mark.at) : [];
+  const people = mark ? wholePeopleIn(flowText).filter(({ at }) => at > start && at < mark.at) : [];
   const [first] = people;
-  if (!first) return mark ? untitled(story, Math.max(0, start), mark.at) : [];
+  if (!first) return mark ? untitled(flowText, Math.max(0, start), mark.at) : [];
   return [{ ...first, value: people.map(({ value }) => value).join(' et ') }];
 }
 
 /** « entre : DURAND Paul et PETIT Anne, 12 rue…, ci-après le bailleur »: forms that are filled in have no titles. */
-function untitled(story: Story, start: number, stop: number): Reading<string>[] {
+function untitled(flowText: FlowText, start: number, stop: number): Reading<string>[] {
   const opening = /^(?:[^\p{L}]|\b(?:entre|les|soussign[eé]e?s|et|d'une|part)\b)*/iu;
-  const text = plain(story.written.text).slice(start, stop);
+  const text = plain(flowText.written.text).slice(start, stop);
   const at = start + (opening.exec(text)?.[0].length ?? 0);
-  const [names = ''] = plain(story.written.text)
+  const [names = ''] = plain(flowText.written.text)
     .slice(at, stop)
     .split(/,|;|\s\(|\sn[eé]e?\s/u);
   const isNamed = names.split(/\s+et\s+/).every((name) => NAMED.test(name.replaceAll(/\s+/g, ' ')));
-  return isNamed ? toldAt(story, at, at + names.length) : [];
+  return isNamed ? statedAt(flowText, at, at + names.length) : [];
 }
 
 const ROLES = {
@@ -169,8 +169,8 @@ const ROLES = {
  * « Entre : M. X, demeurant…, bailleur, d’une part, et : M. Y, locataire, d’autre part »: what stands
  * between the words is one of them, and must not be said to be the other.
  */
-function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
-  const { folded } = story;
+function betweenParty(flowText: FlowText, role: keyof typeof ROLES): Reading<string>[] {
+  const { folded } = flowText;
   const parts =
     /(?:^|[\n\t.]\s?)entre\b(?<lets>[^]{5,700}?)(?:d'une part|(?<=[\n;,.]\s?)et\b(?=\s*:|\s+(?:m\.|mme|mlle|monsieur|madame|mademoiselle|l[ae] )))(?<rents>[^]{5,700}?)(?:d'autre part|il a ete|ont? convenu|est convenu|article 1|\n1[.)])/d.exec(
       folded,
@@ -180,7 +180,7 @@ function betweenParty(story: Story, role: keyof typeof ROLES): Reading<string>[]
   const other = ROLES[role === 'LETS' ? 'RENTS' : 'LETS'].exec(segment);
   const own = ROLES[role].exec(segment);
   if (to === 0 || (other && (!own || other.index < own.index))) return [];
-  const people = wholePeopleIn(story).filter(
+  const people = wholePeopleIn(flowText).filter(
     ({ at }) => at >= from && at < to - (own ? segment.length - own.index : 0),
   );
   const [first] = people;
@@ -212,9 +212,9 @@ function roleAfter(text: string): keyof typeof ROLES | null {
 }
 
 /** « Madame X, propriétaire bailleresse, demeurant… ; et Monsieur Y, né le…, preneur ». */
-function toldParty(story: Story, role: keyof typeof ROLES): Reading<string>[] {
-  const { folded } = story;
-  const people = wholePeopleIn(story).filter(({ at }) => at < OPENING);
+function statedParty(flowText: FlowText, role: keyof typeof ROLES): Reading<string>[] {
+  const { folded } = flowText;
+  const people = wholePeopleIn(flowText).filter(({ at }) => at < OPENING);
   const groups: { people: typeof people; role: keyof typeof ROLES | null }[] = [];
   for (const [index, one] of people.entries()) {
     const next = people[index + 1]?.at ?? Infinity;
@@ -250,7 +250,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
 
-/** Named twice, it is told by the longer name; of two that differ nothing says which. */
+/** Named twice, it is extracted by the longer name; of two that differ nothing says which. */
 function oneParty(found: readonly Reading<string>[]): Reading<string>[] {
   const [longest] = found.toSorted((a, b) => b.value.length - a.value.length);
   const all = wordsOf(longest?.value ?? '');
@@ -265,11 +265,11 @@ const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle|et|la|le|societe)$
 const HAS_FIELD = /\b(?:dossier|ref|reference|mandat|compte|contrat|bail|loc)\b[ .:]|n°|\d{4}|:/;
 
 /** « loué à Monsieur ESSAI », whom the paper names whole elsewhere; where two could be meant, nobody. */
-export function fuller(story: Story, one: Reading<string>): Reading<string>[] {
+export function fuller(flowText: FlowText, one: Reading<string>): Reading<string>[] {
   if (!ONLY_FAMILY.test(plain(one.value))) return [one];
   const [civility = '', family = ''] = wordsOf(one.value);
   const whole = distinct(
-    wholePeopleIn(story).filter(({ value }) => {
+    wholePeopleIn(flowText).filter(({ value }) => {
       const [title, ...words] = wordsOf(value);
       return title === civility && words.length > 1 && words.includes(family);
     }),
@@ -279,7 +279,7 @@ export function fuller(story: Story, one: Reading<string>): Reading<string>[] {
 const ONLY_FAMILY = /^(?:Monsieur|Madame|Mademoiselle|M\.|Mr|Mme|Mlle)\s\p{Lu}[\p{L}']+$/u;
 
 /** Beside their label, before « ci-après », or right after their role inside a line. */
-function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES) {
+function party(sheets: readonly Sheet[], flowText: FlowText, role: keyof typeof ROLES) {
   const { label, called: mark, named } = role === 'LETS' ? LETS : RENTS;
   const inLine = new RegExp(String.raw`${CLAUSE}(?<value>${label.source}) :?`, 'u');
   const ways = [
@@ -287,25 +287,26 @@ function party(sheets: readonly Sheet[], story: Story, role: keyof typeof ROLES)
     () => (role === 'LETS' ? labelledParty(sheets, FOR_WHOM) : []),
     () => cardParty(sheets, label),
     () => headedParty(sheets, label),
-    () => calledParty(story, mark, role === 'LETS' ? RENTS.called : LETS.called),
-    () => betweenParty(story, role),
-    () => toldParty(story, role),
-    () => namesAfter(story, inLine),
-    () => namesAfter(story, named),
-    () => (role === 'LETS' ? saidLandlords(story) : []),
+    () => calledParty(flowText, mark, role === 'LETS' ? RENTS.called : LETS.called),
+    () => betweenParty(flowText, role),
+    () => statedParty(flowText, role),
+    () => namesAfter(flowText, inLine),
+    () => namesAfter(flowText, named),
+    () => (role === 'LETS' ? saidLandlords(flowText) : []),
   ];
   // « Locataire de M. X »: he lets.
-  const others = role === 'RENTS' ? landlordsOfTenants(story).map(({ value }) => fold(value)) : [];
+  const others =
+    role === 'RENTS' ? landlordsOfTenants(flowText).map(({ value }) => fold(value)) : [];
   for (const way of ways) {
     const found = distinct(way()).filter(
       ({ value }) => !HAS_FIELD.test(fold(value)) && !others.includes(fold(value)),
     );
-    if (found.length > 0) return oneParty(found).flatMap((one) => fuller(story, one));
+    if (found.length > 0) return oneParty(found).flatMap((one) => fuller(flowText, one));
   }
   return [];
 }
 
-export const landlordsOf = (sheets: readonly Sheet[], story: Story): Reading<string>[] =>
-  party(sheets, story, 'LETS');
-export const tenantsOf = (sheets: readonly Sheet[], story: Story): Reading<string>[] =>
-  party(sheets, story, 'RENTS');
+export const landlordsOf = (sheets: readonly Sheet[], flowText: FlowText): Reading<string>[] =>
+  party(sheets, flowText, 'LETS');
+export const tenantsOf = (sheets: readonly Sheet[], flowText: FlowText): Reading<string>[] =>
+  party(sheets, flowText, 'RENTS');

@@ -6,9 +6,16 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { type Amount, findAmounts } from '../../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import {
+  CLAUSE,
+  following,
+  foundIn,
+  preceding,
+  type FlowText,
+  type Extracted,
+} from '../sheet/flow-text.ts';
 import { amountsUnder } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { CLAUSE, following, foundIn, preceding, type Story, type Told } from '../sheet/story.ts';
 import { CHARGES_AFTER, CHARGES_BEFORE, DEPOSIT_AFTER, DEPOSIT_BEFORE } from './lease-sums.data.ts';
 
 const WORDS = String.raw`(?:\s*:?\s+${NUMBER_WORDS}\s+euros?)?`;
@@ -28,9 +35,12 @@ const DEPOSIT = money(
 /** On a receipt the word alone stands for what the tenant pays with the rent. */
 const RECEIPT_CHARGES = money('(?<!loyer et |hors |des |de |les |taxes et )charges');
 
-const cents = (all: readonly (Reading<Amount> & Partial<Told<Amount>>)[], story: Story | null) =>
+const cents = (
+  all: readonly (Reading<Amount> & Partial<Extracted<Amount>>)[],
+  flowText: FlowText | null,
+) =>
   all.flatMap((one) => {
-    const before = story && one.at !== undefined ? story.folded.slice(0, one.at) : '';
+    const before = flowText && one.at !== undefined ? flowText.folded.slice(0, one.at) : '';
     const words = new RegExp(String.raw`(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`, 'u').exec(
       before.slice(-120),
     )?.groups?.['words'];
@@ -40,9 +50,9 @@ const cents = (all: readonly (Reading<Amount> & Partial<Told<Amount>>)[], story:
     return spelt === null || spelt * 100 === value ? [{ ...one, value }] : [];
   });
 
-const amounts = (sheets: readonly Sheet[], story: Story, label: RegExp): Reading<number>[] =>
+const amounts = (sheets: readonly Sheet[], flowText: FlowText, label: RegExp): Reading<number>[] =>
   distinct([
-    ...cents(following(story, foundIn(story, findAmounts), label), story),
+    ...cents(following(flowText, foundIn(flowText, findAmounts), label), flowText),
     ...cents(
       sheets.flatMap((sheet) => amountsUnder(sheet, label)),
       null,
@@ -55,15 +65,18 @@ type Prose = { before: RegExp; after: RegExp };
 const spelt = ({ source }: RegExp): RegExp => new RegExp(`(?:${source})${WORDS}`, 'u');
 
 /** In a sentence, where no label names it: said twice, it has to be the same. */
-function inProse(story: Story, { before, after: next }: Prose): Reading<number>[] {
-  const all = foundIn(story, findAmounts);
+function inProse(flowText: FlowText, { before, after: next }: Prose): Reading<number>[] {
+  const all = foundIn(flowText, findAmounts);
   const one = agreed(
-    cents([...following(story, all, spelt(before)), ...preceding(story, all, next)], story),
+    cents(
+      [...following(flowText, all, spelt(before)), ...preceding(flowText, all, next)],
+      flowText,
+    ),
   );
   return one && one.value > 0 ? [one] : [];
 }
-const DEPOSIT_TOLD: Prose = { before: DEPOSIT_BEFORE, after: DEPOSIT_AFTER };
-const CHARGES_TOLD: Prose = { before: CHARGES_BEFORE, after: CHARGES_AFTER };
+const DEPOSIT_STATED: Prose = { before: DEPOSIT_BEFORE, after: DEPOSIT_AFTER };
+const CHARGES_STATED: Prose = { before: CHARGES_BEFORE, after: CHARGES_AFTER };
 
 /** Those of two lists that add up to a sum of the page. */
 function addingUp(
@@ -92,31 +105,31 @@ const RENT_NEAR: Near = {
 /** In letters. */
 const REACH = 90;
 
-const nearWord = (story: Story, all: readonly Told<Amount>[], { before, after }: Near) =>
+const nearWord = (flowText: FlowText, all: readonly Extracted<Amount>[], { before, after }: Near) =>
   distinct(
     cents(
       all.filter(
         ({ at, end }) =>
-          before.test(story.folded.slice(Math.max(0, at - REACH), at)) ||
-          after.test(story.folded.slice(end, end + REACH)),
+          before.test(flowText.folded.slice(Math.max(0, at - REACH), at)) ||
+          after.test(flowText.folded.slice(end, end + REACH)),
       ),
-      story,
+      flowText,
     ),
   );
 
 export function rentFacts(
   sheets: readonly Sheet[],
-  story: Story,
+  flowText: FlowText,
   rule: string,
   { receipt = false }: { receipt?: boolean } = {},
 ): Fact[] {
-  const all = foundIn(story, findAmounts);
+  const all = foundIn(flowText, findAmounts);
   const sums = new Set(all.map(({ value }) => Math.abs(value.cents)));
-  const rents = amounts(sheets, story, RENT).filter(({ value }) => value > 0);
+  const rents = amounts(sheets, flowText, RENT).filter(({ value }) => value > 0);
   const ways = [
-    () => amounts(sheets, story, CHARGES),
-    () => inProse(story, CHARGES_TOLD),
-    () => (receipt ? amounts(sheets, story, RECEIPT_CHARGES) : []),
+    () => amounts(sheets, flowText, CHARGES),
+    () => inProse(flowText, CHARGES_STATED),
+    () => (receipt ? amounts(sheets, flowText, RECEIPT_CHARGES) : []),
   ];
   let charges: Reading<number>[] = [];
   for (const way of ways) if (charges.length === 0) charges = way();
@@ -124,15 +137,15 @@ export function rentFacts(
   const [pair, ...others] = addingUp(rents, charges, sums);
   if (pair && others.length === 0)
     return [...fact('rent', pair[0]), ...fact('rent_charges', pair[1])];
-  const [told, ...more] =
+  const [extracted, ...more] =
     rents.length > 0
       ? []
-      : addingUp(nearWord(story, all, RENT_NEAR), nearWord(story, all, CHARGES_NEAR), sums);
-  if (told && more.length === 0)
-    return [...fact('rent', told[0]), ...fact('rent_charges', told[1])];
+      : addingUp(nearWord(flowText, all, RENT_NEAR), nearWord(flowText, all, CHARGES_NEAR), sums);
+  if (extracted && more.length === 0)
+    return [...fact('rent', extracted[0]), ...fact('rent_charges', extracted[1])];
   const [rent, charge] = [agreed(rents), agreed(charges)];
   // One of both is named: the other is the sum that makes the whole with it.
-  const unnamed = nearWord(story, all, CHARGES_NEAR);
+  const unnamed = nearWord(flowText, all, CHARGES_NEAR);
   const second = rent && charges.length === 0 ? addingUp([rent], unnamed, sums) : [];
   return [
     ...fact('rent', rent),
@@ -140,28 +153,31 @@ export function rentFacts(
   ];
 }
 
-/** The law lets it be one rent, or two: a sum that is told after the word and is one of these is proven. */
-function provenDeposit(sheets: readonly Sheet[], story: Story): Reading<number> | null {
-  const rents = new Set(amounts(sheets, story, RENT).map(({ value }) => value));
-  const near = foundIn(story, findAmounts).filter(({ at }) =>
+/** The law lets it be one rent, or two: a sum that is extracted after the word and is one of these is proven. */
+function provenDeposit(sheets: readonly Sheet[], flowText: FlowText): Reading<number> | null {
+  const rents = new Set(amounts(sheets, flowText, RENT).map(({ value }) => value));
+  const near = foundIn(flowText, findAmounts).filter(({ at }) =>
     /(?:depot de garantie|\bcautionnement|\bcaution\b|\bdepot\b|\bgarantie(?=[^.;\d]{0,40}$))(?!(?:.|\n)*(?:restitu|loyer (?:est|mensuel)))/.test(
-      story.folded.slice(Math.max(0, at - DEPOSIT_REACH), at),
+      flowText.folded.slice(Math.max(0, at - DEPOSIT_REACH), at),
     ),
   );
-  return agreed(cents(near, story).filter(({ value }) => rents.has(value) || rents.has(value / 2)));
+  return agreed(
+    cents(near, flowText).filter(({ value }) => rents.has(value) || rents.has(value / 2)),
+  );
 }
 /** In letters. */
 const DEPOSIT_REACH = 240;
 
 /** On a receipt, which prints the rent anyway, only where the words name it. */
-export const heldDeposit = (story: Story, rule: string): Fact[] =>
+export const heldDeposit = (flowText: FlowText, rule: string): Fact[] =>
   factsOf('deposit', rule, [
-    agreed(cents(following(story, foundIn(story, findAmounts), DEPOSIT), story)),
+    agreed(cents(following(flowText, foundIn(flowText, findAmounts), DEPOSIT), flowText)),
   ]);
 
-export function depositFacts(sheets: readonly Sheet[], story: Story, rule: string): Fact[] {
-  const named = amounts(sheets, story, DEPOSIT);
+export function depositFacts(sheets: readonly Sheet[], flowText: FlowText, rule: string): Fact[] {
+  const named = amounts(sheets, flowText, DEPOSIT);
   return factsOf('deposit', rule, [
-    agreed(named.length > 0 ? named : inProse(story, DEPOSIT_TOLD)) ?? provenDeposit(sheets, story),
+    agreed(named.length > 0 ? named : inProse(flowText, DEPOSIT_STATED)) ??
+      provenDeposit(sheets, flowText),
   ]);
 }

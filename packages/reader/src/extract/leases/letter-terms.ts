@@ -1,11 +1,11 @@
 // What a notice to leave recalls of the lease: since when, for how much, how large the home is. A letter has other days
-// and sums (its own day, the price of the sale): each is told by its own words, or proven by the end of the lease.
+// and sums (its own day, the price of the sale): each is extracted by its own words, or proven by the end of the lease.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAmounts } from '../../french/amounts.ts';
 import { findDates } from '../../french/dates.ts';
 import { agreed, factsOf, type Reading } from '../reading.ts';
-import { following, foundIn, preceding, type Story } from '../sheet/story.ts';
+import { following, foundIn, preceding, type FlowText } from '../sheet/flow-text.ts';
 import { findAreas } from '../surveys/areas.ts';
 
 const TOOK_EFFECT =
@@ -27,16 +27,16 @@ function isAnniversary(start: string, end: string): boolean {
   return start < end && [end, after].some((day) => day.slice(4) === start.slice(4));
 }
 
-export function recalledStart(story: Story): Reading<string> | null {
+export function recalledStart(flowText: FlowText): Reading<string> | null {
   const before = (at: number) =>
-    story.folded.slice(Math.max(0, at - REACH), at).replaceAll(/\s+/g, ' ');
-  const days = foundIn(story, findDates);
+    flowText.folded.slice(Math.max(0, at - REACH), at).replaceAll(/\s+/g, ' ');
+  const days = foundIn(flowText, findDates);
   const open = days.filter(({ at }) => !END.test(before(at)) && !LATER.test(before(at)));
   const ends = days.filter(({ at }) => END.test(before(at)));
-  const named = following(story, open, TOOK_EFFECT);
+  const named = following(flowText, open, TOOK_EFFECT);
   if (named.length > 0) return agreed(named);
   return agreed(
-    following(story, open, OF_LEASE).filter((start) =>
+    following(flowText, open, OF_LEASE).filter((start) =>
       ends.some((end) => isAnniversary(start.value, end.value)),
     ),
   );
@@ -56,24 +56,24 @@ const LABELLED =
 const DEPOSIT =
   /\bdepot\sde\sgarantie(?:\s(?:verse|initial|regle|remis)e?)?(?:,?\s(?:de|d'un\smontant\sde|s'elevant\sa|soit|qui\sest\sde|est\sde))?/;
 
-export function recalledTerms(story: Story, rule: string): Fact[] {
-  const rents = following(story, foundIn(story, findAmounts), RENT).filter(
-    ({ end }) => !OTHER_RENT.test(story.folded.slice(end, end + REACH)),
+export function recalledTerms(flowText: FlowText, rule: string): Fact[] {
+  const rents = following(flowText, foundIn(flowText, findAmounts), RENT).filter(
+    ({ end }) => !OTHER_RENT.test(flowText.folded.slice(end, end + REACH)),
   );
-  const areas = foundIn(story, findAreas);
+  const areas = foundIn(flowText, findAreas);
   return [
-    ...factsOf('lease_from', rule, [recalledStart(story)]),
+    ...factsOf('lease_from', rule, [recalledStart(flowText)]),
     ...factsOf('rent', rule, [agreed(rents.map((one) => ({ ...one, value: one.value.cents })))]),
     ...factsOf('deposit', rule, [
       agreed(
-        following(story, foundIn(story, findAmounts), DEPOSIT).map((one) => ({
+        following(flowText, foundIn(flowText, findAmounts), DEPOSIT).map((one) => ({
           ...one,
           value: Math.abs(one.value.cents),
         })),
       ),
     ]),
     ...factsOf('surface_carrez', rule, [
-      agreed([...preceding(story, areas, BY_LAW), ...following(story, areas, LABELLED)]),
+      agreed([...preceding(flowText, areas, BY_LAW), ...following(flowText, areas, LABELLED)]),
     ]),
   ];
 }

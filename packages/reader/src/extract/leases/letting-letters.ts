@@ -6,8 +6,8 @@ import { namesAfter } from '../names/names-after.ts';
 import { addresseeOf } from '../names/owner.ts';
 import { wholePeopleIn } from '../people/married-parties.ts';
 import { distinct, factsOf, type Reading, readWords } from '../reading.ts';
+import { type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, storyOf, told } from '../sheet/story.ts';
 import { leasedLots, partyFacts } from './bail.ts';
 import { type Correspondents, correspondents, isOfOffice, isPersonName } from './letter-people.ts';
 import { recalledTerms } from './letter-terms.ts';
@@ -25,14 +25,14 @@ function missing(
   const [only, ...others] = found.filter(({ value }) =>
     own.every((fact) => fold(String(fact.value)) !== fold(value)),
   );
-  const isTold = own.some(({ name }) => name === party);
-  return !isTold && only && others.length === 0 ? factsOf(party, rule, [only]) : [];
+  const isStated = own.some(({ name }) => name === party);
+  return !isStated && only && others.length === 0 ? factsOf(party, rule, [only]) : [];
 }
 
 /** A manager accounts to the owner: whom the paper is sent to is the landlord. */
 export function gerance(sheets: readonly Sheet[]): Fact[] {
   const rule = 'gerance';
-  const own = partyFacts(sheets, storyOf(sheets), rule);
+  const own = partyFacts(sheets, flowTextOf(sheets), rule);
   const sent = sheets.slice(0, 1).flatMap(addresseeOf);
   return [...own, ...missing(own, 'landlord', sent, rule)];
 }
@@ -56,7 +56,7 @@ function writers(sheets: readonly Sheet[], { writer }: Correspondents): Reading<
 }
 
 /** Null where the words of both are there, or of none. */
-function writerIs({ folded }: Story): Party | null {
+function writerIs({ folded }: FlowText): Party | null {
   const text = folded.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/(?<=[^.\n])\n(?=[^\n])/g, ' ');
   const [lets, rents] = [LETS.test(text), RENTS.test(text)];
   if (lets === rents) return null;
@@ -72,34 +72,34 @@ const BETWEEN =
   /^(?:,\s*(?:nee?|retraitee?|salariee?|[\p{L}]+)\b[^;:.]{0,120}?)?,?\s+et\s+(?:(?:de|a)\s+)?(?:(?:son|sa)\s+[\p{L}]+,?\s+)?$/u;
 
 /** All whom the words name, up to where they live. */
-function groupAfter(story: Story, label: RegExp): Reading<string>[] {
-  const [mark] = told(story, label);
-  const people = wholePeopleIn(story);
+function groupAfter(flowText: FlowText, label: RegExp): Reading<string>[] {
+  const [mark] = extracted(flowText, label);
+  const people = wholePeopleIn(flowText);
   const first = people.find(
-    ({ at }) => mark && at >= mark.end && /^[\s:]*$/.test(story.folded.slice(mark.end, at)),
+    ({ at }) => mark && at >= mark.end && /^[\s:]*$/.test(flowText.folded.slice(mark.end, at)),
   );
-  if (!first) return distinct(namesAfter(story, label));
+  if (!first) return distinct(namesAfter(flowText, label));
   const group = [first];
   for (const one of people.filter(({ at }) => at > first.at)) {
     const last = group.at(-1) ?? first;
-    if (!BETWEEN.test(story.folded.slice(last.end, one.at))) break;
+    if (!BETWEEN.test(flowText.folded.slice(last.end, one.at))) break;
     group.push(one);
   }
   return [{ ...first, value: group.map(({ value }) => value).join(' et ') }];
 }
 
 export function conge(sheets: readonly Sheet[]): Fact[] {
-  const [rule, story] = ['conge', storyOf(sheets)];
+  const [rule, flowText] = ['conge', flowTextOf(sheets)];
   const own = [
-    ...partyFacts(sheets, story, rule),
-    ...factsOf('lots', rule, [leasedLots(sheets, story)]),
-    ...recalledTerms(story, rule),
+    ...partyFacts(sheets, flowText, rule),
+    ...factsOf('lots', rule, [leasedLots(sheets, flowText)]),
+    ...recalledTerms(flowText, rule),
   ];
-  const writer = writerIs(story);
+  const writer = writerIs(flowText);
   if (!writer) return own;
   const other = writer === 'landlord' ? 'tenant' : 'landlord';
-  const asked = groupAfter(story, ASKED_BY);
-  const given = groupAfter(story, GIVEN_TO);
+  const asked = groupAfter(flowText, ASKED_BY);
+  const given = groupAfter(flowText, GIVEN_TO);
   if (asked.length > 0)
     return [...own, ...missing(own, writer, asked, rule), ...missing(own, other, given, rule)];
   const [posted, mailed] = [correspondents(sheets[0]), mailPeople(sheets[0])];

@@ -1,5 +1,5 @@
 // An agenda printed in two columns to save a page: « 1. Bureau | 9. Fonds de travaux ». Its questions are
-// read down the first column and then down the second, or they are not told.
+// read down the first column and then down the second, or they are not extracted.
 import type { Box } from '@quitus/domain/reading/box';
 
 import { fold } from '../../french/fold.ts';

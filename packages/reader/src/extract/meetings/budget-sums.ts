@@ -27,7 +27,7 @@ const FOR_FUND = new RegExp(
 const YEAR_BEFORE = /\b(?<year>20\d{2})\)?(?: :| etait de| est de|,)?\s*(?:a |de )?$/;
 const YEAR_AFTER = /^\s*(?:€|eur(?:os?)?\b)?(?: ttc)?[ ,(]*(?:en|pour|vote en) (?<year>20\d{2})\b/;
 
-/** `years`: those of the budget; a sum that is told of another year is not its own. */
+/** `years`: those of the budget; a sum that is extracted of another year is not its own. */
 function isOfAnother(before: string, after: string, years: readonly string[]): boolean {
   const named = [YEAR_BEFORE.exec(before), YEAR_AFTER.exec(after)].flatMap(
     (match) => match?.groups?.['year'] ?? [],

@@ -5,9 +5,9 @@ import { fold } from '../../french/fold.ts';
 import { foundBox } from '../../french/written.ts';
 import { agreed, type Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
+import { foundIn, type FlowText, flowTextOf, type Extracted } from '../sheet/flow-text.ts';
 import { datesUnder } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, type Story, storyOf, type Told } from '../sheet/story.ts';
 
 /** « le jeudi 22 avril 2027 à 18 h 00 », « 17 h 45 » in the next cell or on the next line. */
 const AT_HOUR = /^[\s,;()–—-]*(?:a(?: partir de)?\s+)?\d{1,2}\s?(?:h\b|heures?\b|h\s?\d|:\d{2}\b)/;
@@ -21,14 +21,14 @@ const NAMED =
   /(?:assemblee(?: generale)?|\bag[oe]?\b|\breunion\b|\bseance\b)[^.;\n\d]{0,90}?(?:\s(?:du|le|en date du|de ce|pour le)|\s?[:–—-]|\t)\s*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s*)?$/;
 const LABEL =
   /(?:^|[\n\t])\s?(?:date(?: et heure| et lieu|, heure et lieu| de (?:l'assemblee(?: generale)?|la reunion|tenue|l'ag))?|jour(?: et heure)?|quand|le)\s*[:\t]?\s*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s*)?$/;
-/** A day of something else, told in the same sentence before it. */
+/** A day of something else, extracted in the same sentence before it. */
 const OF_ELSE =
   /consult|a (?:votre|la|leur) disposition|pieces|justificatif|parvenir|retourn|receptionn|recu[es]? (?:au plus tard|avant)|au plus tard|avant le|jusqu'au|date limite|extranet|\bvus?\b|\bvues?\b|exercice|\bcomptes?\b(?! rendu)|arretee?s? au|\bclos\b|budget|periode|precedent|derni[eè]re|lors de|faute de|nee?\s+le|expedie|envoye|adressee?|fait a|loi du|decret|edite|imprime|seconde? (?:lecture|assemblee)|mandat(?!aire|ant)|contrat|quitus|enregistr|horodat|depose|saisie?\b|valide[es]* le|signee? (?:electroniquement )?le/;
 /** Signs of the sentence before, and of what comes after. */
 const [BEFORE, NEAR, AFTER] = [240, 110, 30];
 
 /** Back to the full stop; a head ends with its line where the next starts with a capital after it. */
-const sentenceBefore = ({ folded }: Story, at: number): string =>
+const sentenceBefore = ({ folded }: FlowText, at: number): string =>
   folded
     .slice(Math.max(0, at - BEFORE), at)
     .split(/(?<!\b(?:m|mr|mme|mm|me|art|st|bd|av|n|tel))[.;!?](?=\s)/)
@@ -59,15 +59,19 @@ export const isBallot = ({ lines }: Sheet): boolean =>
 const LETTER = /ci-joint|joindre|\bannexe|vous trouverez|retourner/;
 
 export function sentDays(sheet: Sheet): Reading<string> | null {
-  const story = storyOf([sheet]);
+  const flowText = flowTextOf([sheet]);
   if (isSigned(sheet)) return null;
-  const days = foundIn(story, findDates).filter(
-    ({ end }) => !AT_HOUR.test(story.folded.slice(end, end + AFTER)),
+  const days = foundIn(flowText, findDates).filter(
+    ({ end }) => !AT_HOUR.test(flowText.folded.slice(end, end + AFTER)),
   );
-  const [told] = SENT.map((words) =>
-    days.filter(({ at }) => words.test(story.folded.slice(Math.max(0, at - 90), at))),
+  const [extracted] = SENT.map((words) =>
+    days.filter(({ at }) => words.test(flowText.folded.slice(Math.max(0, at - 90), at))),
   ).filter((some) => some.length > 0);
-  return agreed(mailedDays(story)) ?? agreed(appMailDays(story)) ?? (told ? agreed(told) : null);
+  return (
+    agreed(mailedDays(flowText)) ??
+    agreed(appMailDays(flowText)) ??
+    (extracted ? agreed(extracted) : null)
+  );
 }
 
 /** « De : », « Date : lun. 14 sept. 2026 à 21:07 », « Objet : »: the head of a mail tells the hour it left at. */
@@ -76,33 +80,39 @@ const MAILED = /(?:^|\n)\s?(?:date|envoye|le)\s?:\s*(?:\p{L}{3,8}\.?,?\s+)?$/u;
 const MAIL = [/^(?:de|expediteur|from)\s?:/u, /^(?:objet|sujet)\s?:/u, /^(?:date|envoye|le)\s?:/u];
 /** In lines. */
 const MAIL_HEAD = 10;
-const mailedDays = (story: Story): Told<string>[] => {
-  const lines = story.folded.split('\n').slice(0, MAIL_HEAD);
+const mailedDays = (flowText: FlowText): Extracted<string>[] => {
+  const lines = flowText.folded.split('\n').slice(0, MAIL_HEAD);
   const heads = lines.map((line) => MAIL.some((label) => label.test(line.trim())));
   const isMail = MAIL.every((label) => lines.some((line) => label.test(line.trim())));
   const end = lines.slice(0, heads.lastIndexOf(true) + 1).join('\n').length;
-  return foundIn(story, findDates).filter(
-    ({ at }) => isMail && at < end && MAILED.test(story.folded.slice(Math.max(0, at - 40), at)),
+  return foundIn(flowText, findDates).filter(
+    ({ at }) => isMail && at < end && MAILED.test(flowText.folded.slice(Math.max(0, at - 40), at)),
   );
 };
 
 /** « À : », « Objet : », and the day it left on alone on its line: « 24 avril 2026 à 17:03 ». */
 const APP_MAIL = [/^(?:a|pour|destinataires?)\s?:/u, /^(?:objet|sujet)\s?:/u];
-const appMailDays = (story: Story): Told<string>[] => {
-  const lines = story.folded.split('\n').slice(0, MAIL_HEAD);
+const appMailDays = (flowText: FlowText): Extracted<string>[] => {
+  const lines = flowText.folded.split('\n').slice(0, MAIL_HEAD);
   const end = lines.join('\n').length;
   if (!APP_MAIL.every((label) => lines.some((line) => label.test(line.trim())))) return [];
-  return foundIn(story, findDates).filter(({ at, end: stop }) => {
-    const before = story.folded.slice(story.folded.lastIndexOf('\n', at - 1) + 1, at);
+  return foundIn(flowText, findDates).filter(({ at, end: stop }) => {
+    const before = flowText.folded.slice(flowText.folded.lastIndexOf('\n', at - 1) + 1, at);
     return (
       stop < end &&
       /^\s*(?:(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}*\.?,? ?)?$/u.test(before) &&
-      /^,?\s*(?:a )?\d{1,2} ?[:h] ?\d{2}\s*(?:\n|$)/.test(story.folded.slice(stop, stop + AFTER))
+      /^,?\s*(?:a )?\d{1,2} ?[:h] ?\d{2}\s*(?:\n|$)/.test(flowText.folded.slice(stop, stop + AFTER))
     );
   });
 };
 
-type Said = { day: Told<string>; hour: boolean; happens: boolean; named: boolean; label: boolean };
+type Said = {
+  day: Extracted<string>;
+  hour: boolean;
+  happens: boolean;
+  named: boolean;
+  label: boolean;
+};
 
 /** Of a meeting that was held. */
 const HELD =
@@ -118,12 +128,12 @@ function isOfElse(before: string, line: string): boolean {
   return OF_ELSE.test(last.replaceAll(/\([^()]*\)/g, ' '));
 }
 
-function candidates(story: Story): Said[] {
-  return foundIn(story, findDates).flatMap((day) => {
-    const before = sentenceBefore(story, day.at);
-    const line = story.folded.slice(Math.max(0, day.at - NEAR), day.at);
+function candidates(flowText: FlowText): Said[] {
+  return foundIn(flowText, findDates).flatMap((day) => {
+    const before = sentenceBefore(flowText, day.at);
+    const line = flowText.folded.slice(Math.max(0, day.at - NEAR), day.at);
     if (isOfElse(before, line)) return [];
-    const after = story.folded.slice(day.end, day.end + AFTER);
+    const after = flowText.folded.slice(day.end, day.end + AFTER);
     return [
       {
         day,
@@ -149,10 +159,10 @@ const inColumn = (sheet: Sheet): Reading<string>[] =>
       : [],
   );
 
-/** The best told one; none where two days are told as well. It comes after the day of the letter. */
+/** The best extracted one; none where two days are extracted as well. It comes after the day of the letter. */
 export function calledDays(sheet: Sheet, sent: string | null): Reading<string>[] {
-  const story = storyOf([sheet]);
-  const all = candidates(story).filter(({ day }) => sent === null || day.value > sent);
+  const flowText = flowTextOf([sheet]);
+  const all = candidates(flowText).filter(({ day }) => sent === null || day.value > sent);
   const under = datesUnder(sheet, /(?:^|\s)(?:date|jour|assemblee|reunion)[^:\d]{0,40}/).filter(
     ({ value }) => sent === null || value > sent,
   );

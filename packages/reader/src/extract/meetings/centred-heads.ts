@@ -5,7 +5,7 @@ import { cellOf } from '../../layout/cells.ts';
 import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
 import { isAdopted } from './votes.ts';
 
-/** In lines: a box that is higher is told by something else. */
+/** In lines: a box that is higher is extracted by something else. */
 const MOST_ABOVE = 3;
 
 const isAnswer = ({ line }: Place): boolean =>

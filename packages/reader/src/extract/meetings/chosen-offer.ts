@@ -1,5 +1,5 @@
 // « Devis A 3 210 €, devis B 2 874 €. Le second est retenu », « on prend le moins cher »: which of the prices that were
-// told, where each firm has one.
+// extracted, where each firm has one.
 
 const PLACE =
   '(?<place>premiere?|seconde?|deuxieme|troisieme|derniere?|(?:moins|plus) (?:chere?|disante?))';

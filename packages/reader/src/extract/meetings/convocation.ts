@@ -18,7 +18,7 @@ import { syndicsIn } from './syndic-mandate.ts';
 
 const RULE = 'convocation';
 
-/** « L’assemblée approuve… », under an agenda of which an eye lost the numbers: it says what is asked in other words. */
+/** « L’assemblée approuve… », under an agenda of which OCR lost the numbers: it says what is asked in other words. */
 const areDrafts = (resolutions: readonly Resolution[], letter: readonly Sheet[]): boolean =>
   letter.some(
     ({ page, lines }) =>
@@ -49,7 +49,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
   // A proxy names the lots of whoever is sent as well.
   const isProxy = first !== undefined && isSigned(first);
   const known = !isProxy && holding.some(({ name }) => name === 'lots');
-  // Who ticks « Approbation des comptes 2025 » on a form is told neither from when nor to when they run.
+  // Who ticks « Approbation des comptes 2025 » on a form is extracted neither from when nor to when they run.
   const isForm = isProxy || (first !== undefined && isBallot(first));
   const lots = first && !known ? ownLots(first) : null;
   const decided = decisionFacts(resolutions, 'budget_a_voter', RULE, {
@@ -57,7 +57,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     held_on: null,
   });
   const attached = annexes(sheets);
-  const told = new Set([...(isForm ? [] : decided), ...attached].map(({ name }) => name));
+  const extracted = new Set([...(isForm ? [] : decided), ...attached].map(({ name }) => name));
   return [
     ...holding.filter(({ name }) => !(lots && name === 'lots')),
     ...(holding.some(({ name }) => name === 'owner') ? [] : signerFacts(sheets, RULE)),
@@ -79,7 +79,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     ]),
     ...(isForm ? [] : decided.filter(({ name }) => !name.startsWith('works_adopted'))),
     ...withoutOtherYear(proposedFacts(letter, RULE), decided).filter(
-      ({ name }) => !told.has(name) && !(isForm && name.startsWith('approved')),
+      ({ name }) => !extracted.has(name) && !(isForm && name.startsWith('approved')),
     ),
     ...attached,
   ];

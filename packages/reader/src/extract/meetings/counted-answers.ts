@@ -3,8 +3,8 @@
 // against are a no under every one of them.
 import { fold } from '../../french/fold.ts';
 import { findShares } from '../../french/shares.ts';
+import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, storyOf } from '../sheet/story.ts';
 import type { Resolution } from './resolutions.ts';
 import { ADOPTED, flatAnswers, REJECTED } from './votes.ts';
 
@@ -32,7 +32,7 @@ export type Weights = { present: number; base: number };
 /** Null where the share of those who came has no base, or two. */
 export function weightsOf(sheet: Sheet, present: number): Weights | null {
   const bases = new Set(
-    foundIn(storyOf([sheet]), findShares).flatMap(({ value: { part, base } }) =>
+    foundIn(flowTextOf([sheet]), findShares).flatMap(({ value: { part, base } }) =>
       part === present && base !== null && base !== present ? [base] : [],
     ),
   );
@@ -40,8 +40,8 @@ export function weightsOf(sheet: Sheet, present: number): Weights | null {
   return base !== undefined && bases.size === 1 ? { present, base } : null;
 }
 
-/** Null where it is told twice; `none` where it is not told. */
-function toldIn(text: string, count: RegExp, none: number | null): number | null {
+/** Null where it is extracted twice; `none` where it is not extracted. */
+function statedIn(text: string, count: RegExp, none: number | null): number | null {
   const all = new Set(
     [...text.matchAll(count)].map(({ groups = {} }) =>
       Number((groups['after'] ?? groups['before'] ?? '').replaceAll(/\D/g, '')),
@@ -53,11 +53,11 @@ function toldIn(text: string, count: RegExp, none: number | null): number | null
 
 function answerOf(resolution: Resolution, { present, base }: Weights): boolean | null {
   const text = resolution.passages.map(({ written }) => flatAnswers(written.text)).join(' ');
-  const isTold = ADOPTED.test(text) || text.search(REJECTED) !== -1;
-  const [yes, no] = [toldIn(text, FOR, null), toldIn(text, AGAINST, 0)];
-  if (isTold || yes === null || no === null || yes > present) return null;
-  const sum = yes + no + (toldIn(text, NEITHER, 0) ?? 0);
-  const isWhole = sum === present || sum === toldIn(text, VOTING, null);
+  const isStated = ADOPTED.test(text) || text.search(REJECTED) !== -1;
+  const [yes, no] = [statedIn(text, FOR, null), statedIn(text, AGAINST, 0)];
+  if (isStated || yes === null || no === null || yes > present) return null;
+  const sum = yes + no + (statedIn(text, NEITHER, 0) ?? 0);
+  const isWhole = sum === present || sum === statedIn(text, VOTING, null);
   if (isWhole && yes < no) return false;
   const asksMore = OTHER_MAJORITY.test(`${fold(resolution.subject)} ${text}`);
   return 2 * yes > base && yes > no && !asksMore ? true : null;

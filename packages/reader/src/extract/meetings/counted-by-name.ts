@@ -1,9 +1,9 @@
 // Who came, each with what they weigh: « Mme A (239), M. B (251), et par pouvoir M. C (510), soit 1 000 sur 1 000 ».
-// The sum that is told is of those who came where their figures make it; those who stayed away are told after them,
+// The sum that is extracted is of those who came where their figures make it; those who stayed away are extracted after them,
 // where theirs make the rest.
 import type { Share } from '../../french/shares.ts';
 import type { Reading } from '../reading.ts';
-import type { Story, Told } from '../sheet/story.ts';
+import type { FlowText, Extracted } from '../sheet/flow-text.ts';
 
 const WEIGHT =
   /\(\s?(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?:\s?(?:tantiemes|milliemes|voix))?\s?\)/g;
@@ -26,12 +26,12 @@ const makeBoth = (all: readonly number[], { part, base }: Share): boolean =>
   sumOf(all) === base && all.some((_, at) => at >= MIN_NAMES && sumOf(all.slice(0, at)) === part);
 
 /** Nobody stayed away, or those who did come last and make the rest. */
-function areWhole(told: string, share: Share, weight: RegExp): boolean {
+function areWhole(extracted: string, share: Share, weight: RegExp): boolean {
   const { part, base } = share;
-  const all = weightsIn(told, weight);
+  const all = weightsIn(extracted, weight);
   if (makeBoth(all, share)) return true;
-  const away = told.search(AWAY);
-  const came = away === -1 ? all : weightsIn(told.slice(0, away), weight);
+  const away = extracted.search(AWAY);
+  const came = away === -1 ? all : weightsIn(extracted.slice(0, away), weight);
   return (
     came.length >= MIN_NAMES &&
     sumOf(came) === part &&
@@ -41,15 +41,15 @@ function areWhole(told: string, share: Share, weight: RegExp): boolean {
 
 /** `asked`: where the first question stands. */
 export function countedByName(
-  { folded }: Story,
-  shares: readonly Told<Share>[],
+  { folded }: FlowText,
+  shares: readonly Extracted<Share>[],
   asked: number,
 ): Reading<number> | null {
   const from = folded.search(COME);
   const proven = shares.find(({ at, value }) => {
-    const told = folded.slice(from, at);
+    const extracted = folded.slice(from, at);
     const isHead = from !== -1 && (asked === -1 || at < asked);
-    return isHead && [WEIGHT, BARE].some((weight) => areWhole(told, value, weight));
+    return isHead && [WEIGHT, BARE].some((weight) => areWhole(extracted, value, weight));
   });
   return proven ? { ...proven, value: proven.value.part } : null;
 }

@@ -78,7 +78,7 @@ function titleYear({ subject, title, sheet }: Resolution): Reading<DatedPeriod>[
   ];
 }
 
-/** A year that is told twice is shown where its days are. */
+/** A year that is extracted twice is shown where its days are. */
 const daysFirst = <R extends Reading<unknown> & { whole: boolean }>(all: readonly R[]): R[] =>
   distinct(all.toSorted((a, b) => Number(a.whole) - Number(b.whole)));
 
@@ -151,7 +151,7 @@ const topicOf = ({ subject, under }: Resolution): string =>
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
   resolutions.filter((one) => subject.test(topicOf(one)) && !not?.test(topicOf(one)));
 
-/** « Budget 2026 révisé et budget 2027 »: the next one is asked too, and where one sum is told for one year it is its own. */
+/** « Budget 2026 révisé et budget 2027 »: the next one is asked too, and where one sum is extracted for one year it is its own. */
 const PUT_RIGHT =
   /\b(?:(?:revision|modification|ajustement|actualisation|rectification) du budget|budget\b[^,;]{0,30}?\b(?:ajust|revis|modifi|actualis|rectifi)\w*)(?: (?:20\d{2}|(?:de l'exercice )?en cours|de l'exercice 20\d{2}))?/;
 function asksNextToo(resolution: Resolution): boolean {

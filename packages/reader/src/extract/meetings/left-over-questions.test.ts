@@ -1,4 +1,4 @@
-// A list of questions is whole or not told: what stands after the last one that was read is looked at.
+// A list of questions is whole or not extracted: what stands after the last one that was read is looked at.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';

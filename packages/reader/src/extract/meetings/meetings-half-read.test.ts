@@ -1,4 +1,4 @@
-// Minutes and agendas as an eye sees them: words lost, numbers taken for letters. A list is whole or is not told.
+// Minutes and agendas as OCR sees them: words lost, numbers taken for letters. A list is whole or is not extracted.
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
@@ -67,14 +67,14 @@ describe('minutes', () => {
   it('tell no titles where a word of one was guessed', () => {
     const [page] = typedPages(MINUTES.join('\n'));
     if (!page) throw new Error('no page was typed');
-    const told = (confidence: number) => {
+    const extracted = (confidence: number) => {
       const words = page.words.map((word) =>
         word.text === 'Bureau' ? { ...word, confidence } : word,
       );
       return extractFacts('PV_AG', null, [{ ...page, source: 'OCR', words }]);
     };
-    expect(told(0.9).map(({ name }) => name)).toContain('resolutions');
-    expect(told(0.2).map(({ name }) => name)).not.toContain('resolutions');
+    expect(extracted(0.9).map(({ name }) => name)).toContain('resolutions');
+    expect(extracted(0.2).map(({ name }) => name)).not.toContain('resolutions');
   });
 
   it('tell no titles where one ends in the middle of a phrase', () => {

@@ -1,4 +1,4 @@
-// Minutes that count voices and say no more, who came told by figures that make both sums, days over their values.
+// Minutes that count voices and say no more, who came extracted by figures that make both sums, days over their values.
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';

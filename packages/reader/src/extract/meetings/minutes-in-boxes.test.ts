@@ -240,8 +240,8 @@ La séance est levée à 19 h 50.`,
 
 describe('minutes', () => {
   it.each(PAPERS)('%s', (_, type, sub_kind, text, facts) => {
-    const told = typedFacts(text, type, sub_kind);
-    expect(told).toMatchObject(facts);
+    const extracted = typedFacts(text, type, sub_kind);
+    expect(extracted).toMatchObject(facts);
     expect(recognise(typedPages(...text.split(/^-{5,}$/m)))).toMatchObject([
       { type, sub_kind, answered: true },
     ]);

@@ -288,8 +288,8 @@ Le président déclare la séance close à 18 h 45.`,
 
 describe('minutes', () => {
   it.each(PAPERS)('%s', (_, type, sub_kind, text, facts) => {
-    const told = typedFacts(text, type, sub_kind);
-    expect(told).toMatchObject(facts);
+    const extracted = typedFacts(text, type, sub_kind);
+    expect(extracted).toMatchObject(facts);
     expect(recognise(typedPages(...text.split(/^-{5,}$/m)))).toMatchObject([
       { type, sub_kind, answered: true },
     ]);

@@ -1,5 +1,5 @@
 // Minutes that neighbours write themselves: a letter, a list, a spreadsheet, answers at the end of the sentence that
-// counts. What each decides is told; where an answer was not understood, no list is.
+// counts. What each decides is extracted; where an answer was not understood, no list is.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';
@@ -93,10 +93,10 @@ describe('numbered minutes', () => {
   });
 
   it('have no list of what is adopted where a question that must be voted has no answer', () => {
-    const told = facts(LISTED('On remercie M. Puy pour son travail.'));
-    expect(told).toHaveProperty('resolutions');
-    expect(told).not.toHaveProperty('resolutions_adopted');
-    expect(told).not.toHaveProperty('quitus');
+    const extracted = facts(LISTED('On remercie M. Puy pour son travail.'));
+    expect(extracted).toHaveProperty('resolutions');
+    expect(extracted).not.toHaveProperty('resolutions_adopted');
+    expect(extracted).not.toHaveProperty('quitus');
   });
 
   it('are answered before the page ends', () => {

@@ -1,4 +1,4 @@
-// Answers right after the voices were counted, titles whose days stand on their own line, who came told name by name.
+// Answers right after the voices were counted, titles whose days stand on their own line, who came extracted name by name.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';

@@ -30,21 +30,21 @@ describe('a title that its column breaks', () => {
       'Elles le sont depuis le printemps.',
     ],
   ])('« %s | %s » goes on, whatever its rest says', (first, rest, text) => {
-    const told = minutes([
+    const extracted = minutes([
       ['Bureau', 'Mme ROUX préside la séance, aidée de M. B.'],
       [`${first}\n${rest}`, text],
       ['Quitus', 'Quitus est donné pour toute la gestion.'],
     ]);
-    expect(told['resolutions']).toEqual(['1. Bureau', `2. ${first} ${rest}`, '3. Quitus']);
+    expect(extracted['resolutions']).toEqual(['1. Bureau', `2. ${first} ${rest}`, '3. Quitus']);
   });
 
   it('is not told where it ends with words that nothing follows', () => {
-    const told = minutes([
+    const extracted = minutes([
       ['Bureau', 'Mme ROUX préside.'],
       ['Montant à partir', 'Mille euros.'],
       ['Quitus', 'Quitus est donné.'],
     ]);
-    expect(told).not.toHaveProperty('resolutions');
+    expect(extracted).not.toHaveProperty('resolutions');
   });
 });
 
@@ -75,9 +75,9 @@ describe('works that were voted', () => {
   });
 
   it('are not listed beside a price that nothing explains', () => {
-    const told = works('Jardinières', 'Maison BERNE, 1 870,50 € TTC.');
-    expect(told).not.toHaveProperty('works_adopted');
-    expect(told).not.toHaveProperty('works_adopted_total');
+    const extracted = works('Jardinières', 'Maison BERNE, 1 870,50 € TTC.');
+    expect(extracted).not.toHaveProperty('works_adopted');
+    expect(extracted).not.toHaveProperty('works_adopted_total');
   });
 
   it('cost what the firm asks whose name a line breaks', () => {
@@ -93,7 +93,7 @@ describe('answers', () => {
     'Décision prise à l’unanimité des présents.',
     'Résolution acquise à la majorité des voix.',
   ])('« %s » is a yes', (answer) => {
-    const told = minutes([
+    const extracted = minutes([
       ['Bureau', 'Mme ROUX préside.', answer],
       [
         'Quitus',
@@ -101,7 +101,7 @@ describe('answers', () => {
         'Pour : 200. Contre : 531. La résolution est repoussée.',
       ],
     ]);
-    expect(told).toMatchObject({ resolutions_adopted: ['1'], resolutions_rejected: ['2'] });
+    expect(extracted).toMatchObject({ resolutions_adopted: ['1'], resolutions_rejected: ['2'] });
   });
 
   it.each([
@@ -109,12 +109,12 @@ describe('answers', () => {
     'La question n’est pas mise aux voix.',
     'Le projet de 12 000 € est renvoyé à une autre réunion, sans avoir été soumis au vote.',
   ])('« %s » is none, and hides no other', (answer) => {
-    const told = minutes([
+    const extracted = minutes([
       ['Bureau', 'Mme ROUX préside.'],
       ['Peinture du hall', 'L’entreprise Lenoir est retenue pour 4 200,00 € TTC.'],
       ['Vente de la loge', 'Une offre a été reçue.', answer],
     ]);
-    expect(told).toMatchObject({
+    expect(extracted).toMatchObject({
       resolutions_adopted: ['1', '2'],
       works_adopted: ['2. Peinture du hall'],
     });
@@ -135,28 +135,28 @@ describe('the mandate of the syndic', () => {
       'ORME est élu à compter du 12 mai 2026, le terme étant fixé au 11 mai 2027.',
     ],
   ])('« %s »: %s', (title, text) => {
-    const told = minutes([
+    const extracted = minutes([
       ['Bureau', 'Mme ROUX préside.'],
       [title, text],
     ]);
-    expect(told).toMatchObject({ mandate_from: '2026-05-12', mandate_to: '2027-05-11' });
+    expect(extracted).toMatchObject({ mandate_from: '2026-05-12', mandate_to: '2027-05-11' });
   });
 
   it('is not the former one, which comes to its end', () => {
-    const told = minutes([
+    const extracted = minutes([
       ['Bureau', 'Mme ROUX préside.'],
       [
         'Désignation du syndic',
         'Le contrat arrivant à échéance le 30 juin 2026, ORME est élu pour trois ans.',
       ],
     ]);
-    expect(told).not.toHaveProperty('mandate_to');
+    expect(extracted).not.toHaveProperty('mandate_to');
   });
 });
 
 describe('a small meeting', () => {
   it('says when it met and who came in its own words', () => {
-    const told = typedFacts(
+    const extracted = typedFacts(
       `Copropriété du 6 rue des Tanneurs
 Réunion générale des copropriétaires du jeudi 12 novembre
 2026
@@ -169,25 +169,25 @@ M. Puy préside. Accepté par tous.
 On donne quitus à Mme Cazal. Accepté par tous.`,
       'PV_AG',
     );
-    expect(told).toMatchObject({ meeting_on: '2026-11-12', tantiemes_present: 820 });
+    expect(extracted).toMatchObject({ meeting_on: '2026-11-12', tantiemes_present: 820 });
   });
 
   it('does not count those who stayed away', () => {
-    const told = typedFacts(
+    const extracted = typedFacts(
       `PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026
 Absents : 180 millièmes sur 1 000, ce qui ne gêne pas : on peut délibérer.
 1. Bureau
 M. Puy préside. Accepté par tous.`,
       'PV_AG',
     );
-    expect(told).not.toHaveProperty('tantiemes_present');
+    expect(extracted).not.toHaveProperty('tantiemes_present');
   });
 });
 
 it.each(['FORMULAIRE DE VOTE PAR CORRESPONDANCE', 'Bulletin de vote', 'Vote par correspondance'])(
   '« %s » tells no days of the years that it names',
   (title) => {
-    const told = typedFacts(
+    const extracted = typedFacts(
       `${title}
 Assemblée générale du 16 juin 2026 à 18 h 30
 N°  Objet  POUR  CONTRE  ABSTENTION
@@ -197,6 +197,6 @@ N°  Objet  POUR  CONTRE  ABSTENTION
       'CV_AG',
       'VOTE_PAR_CORRESPONDANCE',
     );
-    expect(Object.keys(told).filter((name) => /approved|budget/.test(name))).toEqual([]);
+    expect(Object.keys(extracted).filter((name) => /approved|budget/.test(name))).toEqual([]);
   },
 );

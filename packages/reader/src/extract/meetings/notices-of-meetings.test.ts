@@ -376,8 +376,8 @@ Si vous souhaitez voter par correspondance, le formulaire devra nous parvenir av
 
 describe('a notice', () => {
   it.each(PAPERS)('%s', (_, type, sub_kind, text, facts) => {
-    const told = typedFacts(text, type, sub_kind);
-    expect(told).toMatchObject(facts);
+    const extracted = typedFacts(text, type, sub_kind);
+    expect(extracted).toMatchObject(facts);
     expect(recognise(typedPages(...text.split(/^-{5,}$/m)))).toMatchObject([
       { type, sub_kind, answered: true },
     ]);

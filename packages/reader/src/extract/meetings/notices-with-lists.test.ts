@@ -1,4 +1,4 @@
-// Notices and proxies that list questions and lots: a list is whole or it is not told.
+// Notices and proxies that list questions and lots: a list is whole or it is not extracted.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // Questions that are voted in parts: « 12. Toiture », then « 12.1 Entreprise », « 12.2 Honoraires », each with its
-// own answer; « 7 a) » and « 7 b) », « 9 bis ». Parts go up by one too, or the list is not told.
+// own answer; « 7 a) » and « 7 b) », « 9 bis ». Parts go up by one too, or the list is not extracted.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
 import { type Head, isAside, type Place, type Run } from './resolution-head.ts';

@@ -4,8 +4,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findShares } from '../../french/shares.ts';
 import { namesAfter } from '../names/names-after.ts';
 import { agreed, factsOf, type Reading } from '../reading.ts';
+import { foundIn, type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, type Story, storyOf, told } from '../sheet/story.ts';
 
 /** « Vos lots : 12 et 31 (43/1000) », « représentant 212 tantièmes », in the same sentence. */
 const OWN =
@@ -25,26 +25,26 @@ const REACH = 110;
 const FIRST_PAGES = 2;
 
 /** « Mandataire : M. X, lot 12, 98 tantièmes »: who is sent has his own. */
-const isSent = ({ folded }: Story, at: number): boolean =>
+const isSent = ({ folded }: FlowText, at: number): boolean =>
   /^\W*(?:le |la )?mandataire/.test(folded.slice(folded.lastIndexOf('\n', at) + 1, at));
 
-function shares(story: Story): Reading<{ part: number; base: number | null }>[] {
-  const named = foundIn(story, findShares).filter(({ at }) => {
-    const before = story.folded.slice(Math.max(0, at - REACH), at);
+function shares(flowText: FlowText): Reading<{ part: number; base: number | null }>[] {
+  const named = foundIn(flowText, findShares).filter(({ at }) => {
+    const before = flowText.folded.slice(Math.max(0, at - REACH), at);
     const own = OWN.exec(before);
-    return own !== null && !OF_OTHERS.test(own[0]) && !isSent(story, at);
+    return own !== null && !OF_OTHERS.test(own[0]) && !isSent(flowText, at);
   });
-  const labelled = told(story, LABELLED).map((one) => ({
+  const labelled = extracted(flowText, LABELLED).map((one) => ({
     ...one,
     value: { part: Number(one.value.replaceAll(/\D/g, '')), base: null },
   }));
-  const counted = told(story, COUNTED)
+  const counted = extracted(flowText, COUNTED)
     .filter(({ at }) => {
-      const own = OWN.exec(story.folded.slice(Math.max(0, at - REACH), at));
+      const own = OWN.exec(flowText.folded.slice(Math.max(0, at - REACH), at));
       return (
         own !== null &&
         !OF_OTHERS.test(own[0]) &&
-        !isSent(story, at) &&
+        !isSent(flowText, at) &&
         named.every((one) => at > one.end || at < one.at)
       );
     })
@@ -55,9 +55,9 @@ function shares(story: Story): Reading<{ part: number; base: number | null }>[] 
   return [...named, ...labelled, ...counted];
 }
 
-/** A share that is told with its base and again without is one share. */
+/** A share that is extracted with its base and again without is one share. */
 export function voiceFacts(sheets: readonly Sheet[], rule: string): Fact[] {
-  const all = shares(storyOf(sheets.slice(0, FIRST_PAGES)));
+  const all = shares(flowTextOf(sheets.slice(0, FIRST_PAGES)));
   const part = agreed(all.map((one) => ({ ...one, value: one.value.part })));
   if (!part) return [];
   const base = agreed(
@@ -69,5 +69,5 @@ export function voiceFacts(sheets: readonly Sheet[], rule: string): Fact[] {
 /** « Je soussigné(e) : Madame X »: whoever gives the proxy is the owner. */
 export function signerFacts([first]: readonly Sheet[], rule: string): Fact[] {
   if (!first) return [];
-  return factsOf('owner', rule, [agreed(namesAfter(storyOf([first]), SIGNS))]);
+  return factsOf('owner', rule, [agreed(namesAfter(flowTextOf([first]), SIGNS))]);
 }

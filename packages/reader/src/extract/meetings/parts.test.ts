@@ -19,13 +19,13 @@ it('annexes say nothing that their convocation contradicts', async () => {
   const [whole, ...parts] = readDocuments(pages);
   expect(parts.map(({ sub_kind }) => sub_kind)).toContain('ANNEXE_5');
   // The list of annexes that are there is of each document: one of five, or all five.
-  const told = parts.flatMap(({ facts }) => facts.filter(({ name }) => name !== 'annexes'));
-  const contradicted = told.filter(
+  const extracted = parts.flatMap(({ facts }) => facts.filter(({ name }) => name !== 'annexes'));
+  const contradicted = extracted.filter(
     ({ name, value }) =>
       !whole?.facts.some(
         (fact) => fact.name === name && JSON.stringify(fact.value) === JSON.stringify(value),
       ),
   );
-  expect(told.length).toBeGreaterThan(20);
+  expect(extracted.length).toBeGreaterThan(20);
   expect(contradicted.map(({ name, value, rule }) => ({ name, value, rule }))).toEqual([]);
 });

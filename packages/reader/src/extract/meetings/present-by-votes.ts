@@ -1,12 +1,12 @@
 // Who came, proven by what they voted: « Tantièmes : 512 / 800 » at the head may be anything, but where those for, those
 // against and those who abstained make 512 vote after vote, it is the number of those who came.
 import type { Reading } from '../reading.ts';
-import { type Story, toldAt } from '../sheet/story.ts';
+import { type FlowText, statedAt } from '../sheet/flow-text.ts';
 
 const FIGURE = /(?<![\d.,/-]|\d )(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?![\d,%€]|[.-]\d| ?[€%])/g;
 /** Where votes begin: those for, with their figure, or over their column. */
 const VOTES = /\b(?:pour|oui)\b(?:\W*\d|[^\p{L}\d]*(?:contre|non)\b)/u;
-/** In signs: who came is told at the head. */
+/** In signs: who came is extracted at the head. */
 const HEAD = 1800;
 /** Fewer votes may make a number by chance. */
 const MIN_VOTES = 3;
@@ -33,8 +33,8 @@ function votesMaking(figures: readonly Figure[], present: number): string[] {
   });
 }
 
-export function presentByVotes(story: Story): Reading<number> | null {
-  const { folded } = story;
+export function presentByVotes(flowText: FlowText): Reading<number> | null {
+  const { folded } = flowText;
   const asked = folded.search(VOTES);
   if (asked === -1) return null;
   const figures = figuresIn(folded);
@@ -47,6 +47,6 @@ export function presentByVotes(story: Story): Reading<number> | null {
   });
   const [first] = proven;
   if (!first || proven.some(({ value }) => value !== first.value)) return null;
-  const [told] = toldAt(story, first.at, first.end);
-  return told ? { ...told, value: first.value } : null;
+  const [extracted] = statedAt(flowText, first.at, first.end);
+  return extracted ? { ...extracted, value: first.value } : null;
 }

@@ -5,16 +5,16 @@ import { findShares, type Share } from '../../french/shares.ts';
 import { writtenText } from '../../french/written.ts';
 import { agreed, type Reading } from '../reading.ts';
 import { onlyShare } from '../shares/only-share.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 import {
   following,
   foundIn,
   preceding,
-  type Story,
-  storyOf,
-  type Told,
-  toldAt,
-} from '../sheet/story.ts';
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+  statedAt,
+} from '../sheet/flow-text.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { over } from '../sheet/values-over-labels.ts';
 import { attendanceOf } from './attendance-rows.ts';
 import { countedByName } from './counted-by-name.ts';
@@ -36,34 +36,38 @@ const TOTAL_PRESENT = /total[^\n.;\d]{0,60}?(?:present|represente)[^\n.;\d]{0,80
 
 /** Of all those of the building: a share of those present is a vote. */
 export function presentShares(sheet: Sheet): Reading<number>[] {
-  const story = withWholeNumbers(storyOf([sheet]));
-  const every = foundIn(story, findShares).filter(({ value }) => value.base !== null);
-  const asked = story.folded.search(FIRST_QUESTION);
+  const flowText = withWholeNumbers(flowTextOf([sheet]));
+  const every = foundIn(flowText, findShares).filter(({ value }) => value.base !== null);
+  const asked = flowText.folded.search(FIRST_QUESTION);
   const before = every.filter(({ at }) => asked === -1 || at < asked);
   const shares = before.length > 0 ? before : every;
-  const all = counts(story, shares);
-  const told = toldOf(story, shares);
-  const whole = told
-    ? wholeOf(told, all)
+  const all = counts(flowText, shares);
+  const extracted = statedOf(flowText, shares);
+  const whole = extracted
+    ? wholeOf(extracted, all)
     : (countedOf(all) ??
-      attendanceOf(story, asked) ??
+      attendanceOf(flowText, asked) ??
       agreed(over(sheet, TILE, shareAlone)) ??
       agreed(over(sheet, SHARES_TILE, numberAlone)) ??
-      onlyShare(story, shares, asked) ??
-      countedByName(story, shares, asked) ??
-      presentByVotes(story));
+      onlyShare(flowText, shares, asked) ??
+      countedByName(flowText, shares, asked) ??
+      presentByVotes(flowText));
   return whole ? [whole] : [];
 }
 
 /** « réunissant ensemble 7 » at the end of a line, and « 306 voix » under it: one number, as its spaces part it. */
 const PARTED_NUMBER =
   /(?<=(?:\b(?!(?:lots?|numeros?|articles?|pages?|et|ou|du|au|rue)\s)[\p{L}']+|:)\s{0,2}[1-9]\d{0,2})\n(?=\d{3}\s(?:voix|tantiemes|milliemes)\b)/gu;
-function withWholeNumbers(story: Story): Story {
-  const ends = [...story.folded.matchAll(PARTED_NUMBER)].map(({ index }) => index);
+function withWholeNumbers(flowText: FlowText): FlowText {
+  const ends = [...flowText.folded.matchAll(PARTED_NUMBER)].map(({ index }) => index);
   const joined = (text: string): string =>
     ends.reduce((all, at) => `${all.slice(0, at)} ${all.slice(at + 1)}`, text);
-  const { folded, written } = story;
-  return { ...story, folded: joined(folded), written: { ...written, text: joined(written.text) } };
+  const { folded, written } = flowText;
+  return {
+    ...flowText,
+    folded: joined(folded),
+    written: { ...written, text: joined(written.text) },
+  };
 }
 
 /** « 7 204 / 10 000 » in large, and under it what it is. */
@@ -81,22 +85,22 @@ const numberAlone = (text: string): number | null =>
   /^\d{1,3}(?: \d{3})+$|^\d{2,6}$/.test(fold(text)) ? Number(text.replaceAll(/\D/g, '')) : null;
 
 /** Where the words say that it is the one of all who came. */
-function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> | null {
-  const present = PRESENT.exec(story.folded);
+function statedOf(flowText: FlowText, shares: readonly Extracted<Share>[]): Reading<number> | null {
+  const present = PRESENT.exec(flowText.folded);
   const at = present?.index ?? -1;
   // « Sont présents : 4 210 sur 10 000. Sont représentés : … » tells both apart.
-  const isParted = PARTED.test(story.folded) || /\d ?\d{3}|\d{3}/.test(present?.[0] ?? '');
+  const isParted = PARTED.test(flowText.folded) || /\d ?\d{3}|\d{3}/.test(present?.[0] ?? '');
   const totals = [
-    ...following(story, shares, TOTAL_PRESENT),
-    ...following(story, shares, TOTAL).filter(({ at: own }) => {
-      const above = story.folded.slice(Math.max(0, own - SHEET), own);
+    ...following(flowText, shares, TOTAL_PRESENT),
+    ...following(flowText, shares, TOTAL).filter(({ at: own }) => {
+      const above = flowText.folded.slice(Math.max(0, own - SHEET), own);
       return /present/.test(above) && /represente/.test(above) && !/absent|resolution/.test(above);
     }),
   ];
   const after = shares
     .filter((one) => at !== -1 && one.at > at)
     .filter((one) => {
-      const apart = story.folded.slice(at, one.at);
+      const apart = flowText.folded.slice(at, one.at);
       // « Présents : 4 500 ; représentés : 1 200 » tells both apart.
       return (
         apart.length <= NEAR &&
@@ -107,12 +111,12 @@ function toldOf(story: Story, shares: readonly Told<Share>[]): Reading<number> |
   const ways = [
     totals,
     shares.filter(({ raw }) => PRESENT.test(fold(raw))),
-    preceding(story, shares, ARE_PRESENT),
+    preceding(flowText, shares, ARE_PRESENT),
     isParted ? [] : after,
-    following(story, shares, /\bquorum\b[^.;\d]{0,30}/),
+    following(flowText, shares, /\bquorum\b[^.;\d]{0,30}/),
     // « Cela fait 820 millièmes sur 1 000, on peut délibérer ».
-    preceding(story, shares, MAY_DECIDE).filter(
-      (one) => !ABSENT.test(saidBefore(story, one.at)) && one.value.part !== one.value.base,
+    preceding(flowText, shares, MAY_DECIDE).filter(
+      (one) => !ABSENT.test(saidBefore(flowText, one.at)) && one.value.part !== one.value.base,
     ),
   ];
   const [first] = ways.find((some) => some.length > 0) ?? [];
@@ -124,24 +128,24 @@ const MAY_DECIDE =
 
 const BY_POST = /correspondance|a distance|par formulaire/;
 
-/** Those who voted by post may be told apart; those who stayed away say whether anybody is left out. */
-function wholeOf(told: Reading<number>, all: readonly Counted[]): Reading<number> | null {
+/** Those who voted by post may be extracted apart; those who stayed away say whether anybody is left out. */
+function wholeOf(extracted: Reading<number>, all: readonly Counted[]): Reading<number> | null {
   const [base, ...bases] = new Set(all.flatMap((one) => one.base ?? []));
   const [away, ...others] = new Set(all.filter(isAbsent).map(({ value }) => value.value));
   const isWhole = (sum: number): boolean | null =>
     base === undefined || bases.length > 0 || away === undefined || others.length > 0
       ? null
       : sum + away === base;
-  if (isWhole(told.value)) return told;
-  const own = all.find(({ value }) => value.value === told.value);
+  if (isWhole(extracted.value)) return extracted;
+  const own = all.find(({ value }) => value.value === extracted.value);
   const posted = all.filter(
     (one) => BY_POST.test(one.said) && !/present/.test(one.said) && !isAbsent(one) && one !== own,
   );
   const [post] = posted;
-  if (!post || (own && (BY_POST.test(own.said) || WHOLE.test(own.said)))) return told;
-  const sum = told.value + post.value.value;
+  if (!post || (own && (BY_POST.test(own.said) || WHOLE.test(own.said)))) return extracted;
+  const sum = extracted.value + post.value.value;
   const right = posted.length === 1 && (isWhole(sum) ?? (base !== undefined && sum <= base));
-  return right ? { ...told, value: sum, raw: `${told.raw} + ${post.value.raw}` } : null;
+  return right ? { ...extracted, value: sum, raw: `${extracted.raw} + ${post.value.raw}` } : null;
 }
 
 const COUNT =
@@ -151,7 +155,7 @@ const [ABSENT, HERE, WHOLE] = [
   /present|represente|correspondance|distance|visioconference|participant|votant/,
   /\btotal\b|\bensemble\b|\bsoit\b|\bdonc\b|\bquorum\b/,
 ];
-/** Those who stayed away may be told first. */
+/** Those who stayed away may be extracted first. */
 const MET = new RegExp(`${HERE.source}|${ABSENT.source}`, 'u');
 /** After it, votes are counted. */
 const FIRST_QUESTION =
@@ -164,7 +168,7 @@ type Counted = { value: Reading<number>; base: number | null; said: string };
 /** In signs: « Absents : » may be far from the sum, with all their names between. */
 const LISTED = 3000;
 /** Of a sentence, or of a line that starts with a capital: a list of those who came has no full stops. */
-const saidBefore = ({ written }: Story, at: number): string =>
+const saidBefore = ({ written }: FlowText, at: number): string =>
   fold(
     written.text
       .slice(Math.max(0, at - LISTED), at)
@@ -173,14 +177,14 @@ const saidBefore = ({ written }: Story, at: number): string =>
   );
 
 /** Each number and what the sentence says before it. */
-function counts(story: Story, shares: readonly Told<Share>[]): Counted[] {
-  const met = story.folded.search(MET);
-  const end = story.folded.slice(Math.max(0, met)).search(DELIBERATES);
+function counts(flowText: FlowText, shares: readonly Extracted<Share>[]): Counted[] {
+  const met = flowText.folded.search(MET);
+  const end = flowText.folded.slice(Math.max(0, met)).search(DELIBERATES);
   const last = end === -1 ? NEAR * 6 : Math.max(0, met) + end;
-  const bare = [...story.folded.slice(0, last).matchAll(COUNT)].flatMap(({ index, 0: raw }) =>
+  const bare = [...flowText.folded.slice(0, last).matchAll(COUNT)].flatMap(({ index, 0: raw }) =>
     shares.some(({ at, end: stop }) => index < stop && index + raw.length > at)
       ? []
-      : toldAt(story, index, index + raw.length).map((one) => ({
+      : statedAt(flowText, index, index + raw.length).map((one) => ({
           ...one,
           value: { part: Number(raw.replaceAll(/\D/g, '')), base: null },
         })),
@@ -191,7 +195,7 @@ function counts(story: Story, shares: readonly Told<Share>[]): Counted[] {
     .map(({ at, value, ...one }) => ({
       value: { ...one, value: value.part },
       base: value.base,
-      said: saidBefore(story, at),
+      said: saidBefore(flowText, at),
     }));
 }
 
@@ -222,7 +226,7 @@ function countedOf(counted: readonly Counted[]): Reading<number> | null {
   );
 }
 
-/** Told apart, they are added where those who stayed away are told too and nobody is left over. */
+/** Told apart, they are added where those who stayed away are extracted too and nobody is left over. */
 function summed(all: readonly Counted[]): Reading<number> | null {
   const bases = new Set(all.flatMap(({ base }) => base ?? []));
   const [base] = bases;

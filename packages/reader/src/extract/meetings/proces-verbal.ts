@@ -7,9 +7,9 @@ import { fold } from '../../french/fold.ts';
 import { foundBox } from '../../french/written.ts';
 import { agreed, distinct, factOf, factsOf, readCells, type Reading } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
+import { following, foundIn, preceding, flowTextOf } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, preceding, storyOf } from '../sheet/story.ts';
 import { weightsOf, withCountedAnswers } from './counted-answers.ts';
 import { decisionFacts } from './decisions.ts';
 import { presentShares } from './present-shares.ts';
@@ -51,8 +51,8 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
   const adopted = resolutions.filter((one) => one.adopted === true);
   // A list that lacks one of its questions, or of its answers, is another list.
   const listed = missesNone(resolutions) ? resolutions : [];
-  const untold = resolutions.filter((one) => isUntold(one, resolutions));
-  const told = untold.length > 0 ? [] : listed;
+  const missing = resolutions.filter((one) => isUntold(one, resolutions));
+  const extracted = missing.length > 0 ? [] : listed;
   const building = buildingFacts(sheets, RULE);
   const days = first ? distinct(meetingDays(first)) : [];
   const known = { syndics: syndicsIn(building), held_on: agreed(days)?.value ?? null };
@@ -67,18 +67,18 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
     ),
     ...listFacts(
       'resolutions_adopted',
-      told.filter((one) => one.adopted === true),
+      extracted.filter((one) => one.adopted === true),
       ({ label }) => label,
     ),
     ...listFacts(
       'resolutions_rejected',
-      told.filter((one) => one.adopted === false),
+      extracted.filter((one) => one.adopted === false),
       ({ label }) => label,
     ),
     ...quitusFacts(resolutions),
     ...decisionFacts(adopted, 'budget', RULE, known).filter(
       ({ name }) =>
-        !name.startsWith('works_adopted') || (listed.length > 0 && !untold.some(isPriced)),
+        !name.startsWith('works_adopted') || (listed.length > 0 && !missing.some(isPriced)),
     ),
   ];
 }
@@ -100,7 +100,7 @@ const VOTED = /\bpour\b.{0,24}?\bcontre\b|\babstentions?\b|\b(?:adopte|rejete)e?
 /** Voices were counted, whatever the text says of a vote that another question had not. */
 const VOICES =
   /\b(?:pour|contre)\s*:?\s*[1-9]|\bpour\b.{0,12}?\bcontre\b[^.;]{0,40}?\b[1-9]\d* \d{3}\b/;
-/** The same of what an eye read: « art. 24 », « adopt ». */
+/** The same of what OCR read: « art. 24 », « adopt ». */
 const SEEN_VOTED = /\bart(?:icle|\.)? ?2[456]\b|\badopt|\brejet/;
 
 function isUntold(resolution: Resolution, all: readonly Resolution[]): boolean {
@@ -139,13 +139,13 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
   if (said.length > 0) return said;
   // « ASSEMBLEE GENERALE DU 12/03/2026 », over everything else.
   const top = { ...sheet, lines: sheet.lines.slice(0, TOP_LINES) };
-  const story = storyOf([top]);
-  const days = foundIn(story, findDates).filter(
-    ({ at }) => !OF_NOTICE.test(story.folded.slice(Math.max(0, at - 90), at)),
+  const flowText = flowTextOf([top]);
+  const days = foundIn(flowText, findDates).filter(
+    ({ at }) => !OF_NOTICE.test(flowText.folded.slice(Math.max(0, at - 90), at)),
   );
   const named =
-    agreed(following(story, days, NAMED)) ??
-    agreed([...following(story, days, SESSION), ...preceding(story, days, AT_HOUR)]);
+    agreed(following(flowText, days, NAMED)) ??
+    agreed([...following(flowText, days, SESSION), ...preceding(flowText, days, AT_HOUR)]);
   if (named) return [named];
   // « Date | Lieu | Copropriétaires », over what they are.
   const below = agreed(datesUnder(top, DAY_OVER));
@@ -153,7 +153,7 @@ function meetingDays(sheet: Sheet): Reading<string>[] {
   // « PROCÈS-VERBAL », the building, then « du mercredi 20 mai 2026 » under them: the only day of the head.
   const alone = agreed(
     days.filter(({ at }) => {
-      const before = story.folded.slice(Math.max(0, at - 60), at);
+      const before = flowText.folded.slice(Math.max(0, at - 60), at);
       return ON_LINE.test(before) && !OF_ELSE.test(before);
     }),
   );

@@ -6,8 +6,14 @@ import { findAmounts } from '../../french/amounts.ts';
 import { findPeriods } from '../../french/periods.ts';
 import { rangeFacts } from '../money/period-facts.ts';
 import { agreed, factsOf, type Reading } from '../reading.ts';
+import {
+  following,
+  foundIn,
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+} from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, type Story, storyOf, type Told } from '../sheet/story.ts';
 
 const SET = String.raw`(?:est de|est fixe a|s'eleve a|s'eleverait a|s'etablit a|serait de|sera de|ressort a|se monte a|atteint|de|a|:|,)(?: la somme de| un montant de| un total de)?`;
 /** Of the same sentence, up to the sum. */
@@ -29,7 +35,7 @@ const OF_ANOTHER =
 const REACH = 200;
 
 /** From the word that names it to the sum; and what says so beside it. */
-const isOwn = ({ folded }: Story, { at, end }: Told<unknown>, word: string): boolean => {
+const isOwn = ({ folded }: FlowText, { at, end }: Extracted<unknown>, word: string): boolean => {
   const said = folded.slice(Math.max(0, at - REACH), at);
   const own = said.slice(Math.max(0, said.lastIndexOf(word)));
   const after = folded.slice(end, end + 40);
@@ -41,15 +47,15 @@ const isOwn = ({ folded }: Story, { at, end }: Told<unknown>, word: string): boo
 
 /** « budget de 3 900 € pour la période du … au … », « budget du … au … que je propose à »: the days of the same sentence. */
 function daysBeside(
-  story: Story,
-  sum: Told<unknown>,
+  flowText: FlowText,
+  sum: Extracted<unknown>,
 ): Reading<{ from: string; to: string }> | null {
-  const said = story.folded.slice(Math.max(0, sum.at - REACH), sum.at);
+  const said = flowText.folded.slice(Math.max(0, sum.at - REACH), sum.at);
   const start = sum.at - said.length + Math.max(0, said.lastIndexOf('budget'));
-  const rest = story.folded.slice(sum.end, sum.end + REACH);
+  const rest = flowText.folded.slice(sum.end, sum.end + REACH);
   const end = sum.end + (/[.;](?=\s)|\bcotisation\b|\bcontre\b/.exec(rest)?.index ?? rest.length);
   return agreed(
-    foundIn(story, findPeriods).filter(
+    foundIn(flowText, findPeriods).filter(
       ({ at, value }) => at >= start && at < end && value.kind === 'RANGE',
     ),
   );
@@ -59,9 +65,9 @@ function daysBeside(
 const ACCOUNTS =
   /\bcomptes (?:annuels )?(?:de (?:l'exercice|la periode|l'annee)(?: comptable)?(?: clos| ecoulee?| 20\d{2})?|(?:clos )?pour la periode),?/;
 
-function accountDays(story: Story, rule: string): Fact[] {
+function accountDays(flowText: FlowText, rule: string): Fact[] {
   const days = agreed(
-    following(story, foundIn(story, findPeriods), ACCOUNTS).filter(
+    following(flowText, foundIn(flowText, findPeriods), ACCOUNTS).filter(
       ({ value }) => value.kind === 'RANGE',
     ),
   );
@@ -69,21 +75,21 @@ function accountDays(story: Story, rule: string): Fact[] {
 }
 
 export function proposedFacts(letter: readonly Sheet[], rule: string): Fact[] {
-  const story = storyOf(letter);
-  const amounts = foundIn(story, findAmounts);
+  const flowText = flowTextOf(letter);
+  const amounts = foundIn(flowText, findAmounts);
   const sumsAfter = (words: RegExp, word: string) =>
-    following(story, amounts, words)
-      .filter((one) => isOwn(story, one, word))
+    following(flowText, amounts, words)
+      .filter((one) => isOwn(flowText, one, word))
       // Between brackets, and not less than nothing.
       .map((one) => ({ ...one, value: Math.abs(one.value.cents) }));
   const budgets = sumsAfter(BUDGET, 'budget').filter(
-    ({ at }) => !/fonds (?:de )?travaux/.test(clauseOf(story, at)),
+    ({ at }) => !/fonds (?:de )?travaux/.test(clauseOf(flowText, at)),
   );
   // A letter that never speaks of the fund asks for another cotisation.
-  const funds = /fonds (?:de )?travaux/.test(story.folded) ? sumsAfter(FUND, 'cotisation') : [];
+  const funds = /fonds (?:de )?travaux/.test(flowText.folded) ? sumsAfter(FUND, 'cotisation') : [];
   const budget = agreed(budgets);
   const [first] = budgets;
-  const days = budget && first ? daysBeside(story, first) : null;
+  const days = budget && first ? daysBeside(flowText, first) : null;
   return [
     ...factsOf('budget_a_voter', rule, [budget]),
     ...(days
@@ -92,12 +98,12 @@ export function proposedFacts(letter: readonly Sheet[], rule: string): Fact[] {
         ])
       : []),
     ...factsOf('cotisation_fonds_travaux', rule, [agreed(funds)]),
-    ...accountDays(story, rule),
+    ...accountDays(flowText, rule),
   ];
 }
 
 /** From the word « budget » on. */
-function clauseOf({ folded }: Story, at: number): string {
+function clauseOf({ folded }: FlowText, at: number): string {
   const said = folded.slice(Math.max(0, at - REACH), at);
   return said.slice(Math.max(0, said.lastIndexOf('budget')));
 }

@@ -139,8 +139,8 @@ const answersIn = (asked: readonly Resolution[]): number =>
   asked.filter(({ adopted }) => adopted !== null).length;
 
 /**
- * As they stand, or unfolded where more questions are then told, without a gap, some of them in a second column. As many
- * may be told either way: then where more of them are answered, their texts follow their titles.
+ * As they stand, or unfolded where more questions are then extracted, without a gap, some of them in a second column. As many
+ * may be extracted either way: then where more of them are answered, their texts follow their titles.
  */
 export function inReadingOrder(sheets: readonly Sheet[]): readonly Sheet[] {
   const pages = sheets.map(unfolded);

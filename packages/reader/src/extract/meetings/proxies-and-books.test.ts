@@ -330,8 +330,8 @@ Ascenseur  Élévateurs du Sud  EL-118  30/06/2027`,
 
 describe('a proxy or a book', () => {
   it.each(PAPERS)('%s', (_, type, sub_kind, text, facts) => {
-    const told = typedFacts(text, type, sub_kind);
-    expect(told).toMatchObject(facts);
+    const extracted = typedFacts(text, type, sub_kind);
+    expect(extracted).toMatchObject(facts);
     expect(recognise(typedPages(...text.split(/^-{5,}$/m)))).toMatchObject([
       { type, sub_kind, answered: true },
     ]);

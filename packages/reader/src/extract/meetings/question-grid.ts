@@ -1,5 +1,5 @@
 // « 3 | Quitus | Quitus donné au syndic | 812 | 0 | ADOPTÉE »: questions in a grid. A title is all that stands in its
-// cell, and the number is beside its first line, or in the middle of its height. Rows that cannot be told apart are not.
+// cell, and the number is beside its first line, or in the middle of its height. Rows that cannot be extracted apart are not.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
@@ -112,11 +112,11 @@ function headsOf(rows: readonly Row[], places: readonly Place[]): Head[] | null 
   if (!titles.every((cell) => /\p{L}{3}/u.test(textOf(cell)))) return null;
   const owned = rows.map(({ word }) => titles.filter((cell) => isWithin(word, cell)));
   const own = owned.flatMap((cells) => cells.slice(0, 1));
-  const isTold =
+  const isStated =
     owned.every((cells) => cells.length === 1) &&
     new Set(own).size === rows.length &&
     titles.every((cell) => own.includes(cell));
-  if (!isTold) return null;
+  if (!isStated) return null;
   const texts = others.findIndex((cells) => areTexts(cells, rows.length));
   const isWhole = texts !== -1 ? own.every((cell) => !isSentence(cell)) : own.every(goesOnOnly);
   return rows.flatMap((row, index): Head[] => {
@@ -160,9 +160,9 @@ export function questionGrid(places: readonly Place[]): Run | null {
       rows.filter((row) => row.sheet === sheet),
     );
     if (own.length < (heads.length > 0 ? 1 : MIN_ROWS)) continue;
-    const told = headsOf(own, places);
-    if (!told) return null;
-    heads.push(...told);
+    const extracted = headsOf(own, places);
+    if (!extracted) return null;
+    heads.push(...extracted);
   }
   return heads.length >= MIN_ROWS && heads.every(({ title, from }) => title.text.length > from)
     ? { style: 'NUMBERED', heads }

@@ -1,4 +1,4 @@
-// Questions numbered in rarer ways, or not at all: the list is told where numbers follow one another, and what each
+// Questions numbered in rarer ways, or not at all: the list is extracted where numbers follow one another, and what each
 // question decides in both cases.
 import { describe, expect, it } from 'vitest';
 

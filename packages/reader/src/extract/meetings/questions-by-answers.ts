@@ -1,5 +1,5 @@
 // Minutes whose questions have no numbers that can be followed: each answer closes a question, and what stands
-// between two answers is one, called by its first line. No list is told of them: only what each decides by itself.
+// between two answers is one, called by its first line. No list is extracted of them: only what each decides by itself.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
 import { isAside, type Place } from './resolution-head.ts';

@@ -44,7 +44,7 @@ function grid(rows: readonly Row[], gap: number, share: number, lefts = LEFTS): 
   return { ...head, words: [...head.words, ...words] };
 }
 
-const told = (page: Page) =>
+const extracted = (page: Page) =>
   resolutionsOf([sheetOf(page)]).map(({ label, subject, adopted }) => [label, subject, adopted]);
 const ALL = [
   ['1', 'Bureau', true],
@@ -59,12 +59,12 @@ describe('questions in a grid', () => {
     ['in the middle', 8, 0.5],
     ['flush with the top and without room between rows', 1, 0],
   ] as const)('are told by their whole cells, %s', (_, gap, share) => {
-    expect(told(grid(ROWS, gap, share))).toEqual(ALL);
+    expect(extracted(grid(ROWS, gap, share))).toEqual(ALL);
   });
 
   it('whose texts have no column, in the middle of the row', () => {
     const rows = ROWS.map((row) => [...row.slice(0, 2), ...row.slice(3)]);
-    expect(told(grid(rows, 8, 0.5, [45, 65, 330, 370, 410]))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0.5, [45, 65, 330, 370, 410]))).toEqual(ALL);
   });
 
   it('whose majority stands between the number and the title', () => {
@@ -73,7 +73,7 @@ describe('questions in a grid', () => {
       [at === 0 ? '–' : 'art.24'],
       ...rest,
     ]);
-    expect(told(grid(rows, 8, 0, [45, 65, 120, 215, 385, 425, 465]))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0, [45, 65, 120, 215, 385, 425, 465]))).toEqual(ALL);
   });
 
   it('whose number opens the cell of the title', () => {
@@ -81,7 +81,7 @@ describe('questions in a grid', () => {
       const [first, ...more] = title ?? [];
       return [[`${number?.[0]}. ${first}`, ...more], ...rest];
     });
-    expect(told(grid(rows, 8, 0.5, LEFTS.slice(1)))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0.5, LEFTS.slice(1)))).toEqual(ALL);
   });
 
   it('whose texts stand under the titles, beside votes one under the other', () => {
@@ -91,12 +91,12 @@ describe('questions in a grid', () => {
       [`Pour : ${votes?.join('')}`, `Contre : ${against?.join('')}`, 'Abst. : 0'],
       [`${answer?.join('')} (art.`, '24)'],
     ]);
-    expect(told(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
   });
 
   it('whose article of the law stands alone before the number', () => {
     const rows = ROWS.map((row, at): Row => [[at === 3 ? '26' : '24'], ...row]);
-    expect(told(grid(rows, 8, 0, [45, 65, 85, 180, 350, 390, 430]))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0, [45, 65, 85, 180, 350, 390, 430]))).toEqual(ALL);
   });
 
   it('whose votes are all in one narrow cell, beside texts under their titles', () => {
@@ -106,7 +106,7 @@ describe('questions in a grid', () => {
       [`Pour ${votes?.join('')} – Contre`, `${against?.join('')} – Abst. 0`],
       answer ?? [],
     ]);
-    expect(told(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0, [45, 65, 330, 450]))).toEqual(ALL);
   });
 
   it('whose answers say by whom', () => {
@@ -117,12 +117,12 @@ describe('questions in a grid', () => {
       ['Rejeté (pour : Loiseau', '100)'],
     ];
     const rows = ROWS.map((row, at): Row => [...row.slice(0, 3), answers[at] ?? []]);
-    expect(told(grid(rows, 8, 0, LEFTS.slice(0, 4)))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0, LEFTS.slice(0, 4)))).toEqual(ALL);
   });
 
   it('whose answers come before the numbers', () => {
     const rows = ROWS.map((row): Row => [...row.slice(-1), ...row.slice(0, -1)]);
-    expect(told(grid(rows, 8, 0, [45, 100, 120, 215, 385, 425]))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0, [45, 100, 120, 215, 385, 425]))).toEqual(ALL);
   });
 
   it('with the majority under the title', () => {
@@ -131,7 +131,7 @@ describe('questions in a grid', () => {
       [...title, 'Article 24'],
       ...rest,
     ]);
-    expect(told(grid(rows, 8, 0))).toEqual(ALL);
+    expect(extracted(grid(rows, 8, 0))).toEqual(ALL);
   });
 
   it('keep the text of each row apart from that of the next', () => {
@@ -140,7 +140,7 @@ describe('questions in a grid', () => {
   });
 
   it('are not told by half where rows run into one another', () => {
-    const subjects = told(grid(ROWS, 1, 0.5)).map(([, subject]) => subject);
+    const subjects = extracted(grid(ROWS, 1, 0.5)).map(([, subject]) => subject);
     expect(subjects).not.toContain('01.07.2024');
   });
 });

@@ -1,6 +1,6 @@
-// Minutes told as a letter: « Comptes. Les comptes de 2025 sont approuvés à l’unanimité. Quitus est donné à M. X par
+// Minutes extracted as a letter: « Comptes. Les comptes de 2025 sont approuvés à l’unanimité. Quitus est donné à M. X par
 // tous. » Each sentence that answers is a question, with the words that open its paragraph, or with the sentence before
-// it where it says nothing but the answer. No list is told of them: only what each decides by itself.
+// it where it says nothing but the answer. No list is extracted of them: only what each decides by itself.
 import { fold } from '../../french/fold.ts';
 import { cellsOf, cellOf } from '../../layout/cells.ts';
 import { lineOf } from '../../layout/lines.ts';

@@ -181,7 +181,7 @@ export function headRuns(places: readonly Place[]): Run[] {
   const runs = [...named, ...of('BARE')];
   const grid = questionGrid(places);
   const [from, to] = [grid?.heads[0]?.at ?? 0, grid?.heads.at(-1)?.at ?? -1];
-  // What the grid holds is told by its rows.
+  // What the grid holds is extracted by its rows.
   const others = runs.filter(({ heads: own }) => !own.some(({ at }) => at >= from && at <= to));
   return [...(grid ? [grid] : []), ...others]
     .map((run) => withTextsBeside(withTitlesUnder(withColumnsAside(run), places)))

@@ -48,9 +48,9 @@ const UNFINISHED =
 const CUT =
   /\b(?:de|du|des|d'|la|le|les|l'|et|ou|au|aux|pour|par|sur|avec|dans|un|une|n°|a partir|a compter|en vue|afin|dont|que|qui|ainsi|(?:du|de la|des)quel(?:le)?s?|(?:au|aux)quel(?:le)?s?|lequel|laquelle|son|sa|ses|cette|entre|sans|chez|vers|selon|lors)$/;
 
-/** In heights of a line: between two words of a title that an eye read, there was another. */
+/** In heights of a line: between two words of a title that OCR read, there was another. */
 const LOST = 1.2;
-/** Under this a word that an eye told is seldom the one that is printed. */
+/** Under this a word that OCR extracted is seldom the one that is printed. */
 const GUESSED = 0.3;
 
 export function isTorn({ text, words }: Cell, subject: string, { height, page }: Sheet): boolean {
@@ -86,8 +86,8 @@ export function subjectOf(head: Head, places: readonly Place[]): { subject: stri
     return own.slice(0, MAJORITY.exec(fold(own))?.index).trim();
   };
   const cut = ANSWER.exec(fold(printed))?.index;
-  const told = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
-  const alone = withoutColumns(told);
+  const extracted = end(cut === undefined || cut < 4 ? printed : printed.slice(0, cut));
+  const alone = withoutColumns(extracted);
   const whole = head.aside === null ? alone : alone.replace(ARTICLE_COLUMN, '');
   const subject = whole.slice(MAJORITY_FIRST.exec(fold(whole))?.[0].length ?? 0);
   // A bracket that the end of the line left open says nothing of the subject.
@@ -248,11 +248,11 @@ export function withoutTexts<T extends { subject: string; title: Cell }>(all: re
       const before = dashed[at]?.subject ?? one.subject;
       return before.length < one.subject.length ? { ...one, subject: before } : one;
     });
-  const isTold = ({ subject, title }: T): boolean => {
+  const isStated = ({ subject, title }: T): boolean => {
     const rest = title.text.slice(title.text.indexOf(subject) + subject.length);
     return subject !== '' && /^\s*:\s/.test(rest) && !/:\s/.test(subject);
   };
-  const shown = all.filter(isTold).length;
+  const shown = all.filter(isStated).length;
   const others = all.filter((one) => /\s:\s/.test(one.subject));
   if (shown < MIN_SHOWN || shown < MOST * all.length || shown + others.length < all.length)
     return [...all];

@@ -92,7 +92,7 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
       .flatMap((run) => texts.get(run)?.get(labelOf(head)) ?? [])
       .filter((place) => !drafts.lines.has(place) && !table.lines.has(place));
     const passages = [...passagesOf(own), ...(drafts.byLabel.get(labelOf(head)) ?? [])];
-    const told = passages.map(({ written }) => flatAnswers(written.text));
+    const extracted = passages.map(({ written }) => flatAnswers(written.text));
     return {
       number: head.number,
       label: labelOf(head),
@@ -102,8 +102,8 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
       passages,
       adopted: bothSay(
         // Where a page ends, so may the sentence: what heads the next one is no part of it.
-        isAdopted(told.join(' ')) ??
-          isAdopted(told.join('. ')) ??
+        isAdopted(extracted.join(' ')) ??
+          isAdopted(extracted.join('. ')) ??
           table.byLabel.get(labelOf(head)) ??
           null,
         tickedAnswer(texts.get(main)?.get(labelOf(head)) ?? [], columns),
@@ -116,17 +116,17 @@ export function resolutionsOf(sheets: readonly Sheet[]): Resolution[] {
   // Numbers without a subject are those of something else, or of lines that were not read.
   if (asked.some(({ subject }) => subject === '')) return [];
   // What is left of a title may be whole where what was cut was not.
-  const told = withoutTexts(withoutRepeatedEndings(asked)).map((one, index): Resolution => ({
+  const extracted = withoutTexts(withoutRepeatedEndings(asked)).map((one, index): Resolution => ({
     ...one,
     torn: main.heads[index]?.torn ?? isTorn(one.title, one.subject, one.sheet),
   }));
-  for (const one of told) {
-    const whole = told.find(({ label }) => label === String(one.number));
+  for (const one of extracted) {
+    const whole = extracted.find(({ label }) => label === String(one.number));
     if (whole && whole !== one) one.under = whole.subject;
   }
-  if (!last?.goesOn) return told;
+  if (!last?.goesOn) return extracted;
   const [from, to] = [main.heads[0]?.at ?? 0, main.heads.at(-1)?.at ?? 0];
-  return [...told, ...unnumbered(places.slice(0, from)), ...unnumbered(places.slice(to + 1))];
+  return [...extracted, ...unnumbered(places.slice(0, from)), ...unnumbered(places.slice(to + 1))];
 }
 
 /** By the rows of a table; by lines, but for the first, over which the head of the paper stands; or by sentences where those tell more. */
@@ -137,7 +137,7 @@ function answeredIn(places: readonly Place[]): Answered[] {
   return sentences.length > lines.length + 1 ? sentences : lines;
 }
 
-/** What each decides can be told, their list cannot. */
+/** What each decides can be extracted, their list cannot. */
 const unnumbered = (places: readonly Place[]): Resolution[] =>
   answeredIn(places).flatMap(({ lines, subject, adopted }, index): Resolution[] => {
     const [first] = lines;
@@ -159,8 +159,12 @@ const unnumbered = (places: readonly Place[]): Resolution[] =>
   });
 
 /** What a sentence and a column tell, where they do not contradict one another. */
-const bothSay = (told: boolean | null, ticked: boolean | null): boolean | null =>
-  told === null || ticked === null ? (told ?? ticked) : told === ticked ? told : null;
+const bothSay = (extracted: boolean | null, ticked: boolean | null): boolean | null =>
+  extracted === null || ticked === null
+    ? (extracted ?? ticked)
+    : extracted === ticked
+      ? extracted
+      : null;
 
 /** Questions are numbered from one, without a gap, up to the last. */
 export const missesNone = (resolutions: readonly Resolution[]): boolean =>
@@ -223,7 +227,7 @@ function withVotesLast(lines: readonly Place[], aside: number | null): Place[] {
 /** In heights of a line. */
 const ALIGNED = 0.2;
 
-/** In a grid, each column of a row on its own: cells that nearly touch are told by where they start. */
+/** In a grid, each column of a row on its own: cells that nearly touch are extracted by where they start. */
 function columnByColumn(lines: readonly Place[], starts: readonly number[]): Place[] {
   return [-Infinity, ...starts].flatMap((start, index) =>
     lines.flatMap((place): Place[] => {
@@ -247,11 +251,11 @@ const wordsIn = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{5
 
 /** Drafts and minutes speak of what the agenda asked; a list of something else does not. */
 function tellsOf(main: Run, run: Run, texts: Map<string, Place[]> | undefined): boolean {
-  const same = run.heads.filter((told) => {
-    const asked = main.heads.find((head) => labelOf(head) === labelOf(told));
+  const same = run.heads.filter((extracted) => {
+    const asked = main.heads.find((head) => labelOf(head) === labelOf(extracted));
     const words = wordsIn(
       texts
-        ?.get(labelOf(told))
+        ?.get(labelOf(extracted))
         ?.map(({ line }) => line.folded)
         .join(' ') ?? '',
     );

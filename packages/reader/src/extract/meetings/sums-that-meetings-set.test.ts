@@ -1,5 +1,5 @@
 // Minutes that tell several sums and several days for one question: last year's budget, what the fund holds, the former
-// mandate. What is told is what the meeting decided, or nothing.
+// mandate. What is extracted is what the meeting decided, or nothing.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';

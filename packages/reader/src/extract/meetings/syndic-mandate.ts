@@ -84,7 +84,7 @@ function endOf(resolution: Resolution, { held_on }: Known, rule: string): Fact[]
   return [...factsOf('mandate_from', rule, [first]), ...factsOf('mandate_to', rule, [last])];
 }
 
-/** « Le mandat en cours, du … au …, est renouvelé du … au … »: the former one is told too. */
+/** « Le mandat en cours, du … au …, est renouvelé du … au … »: the former one is extracted too. */
 const FORMER =
   /(?:en cours|actuel\w*|precedent\w*|ancien\w*|sortant|echu|arriv\w+ a (?:echeance|expiration|terme)|s'achev\w+)[^.;\d]{0,30}$/;
 /** In signs. */
@@ -111,8 +111,8 @@ export function mandateFacts(
   rule: string,
 ): Fact[] {
   return mandates(resolutions, known).flatMap((one) => {
-    const told = daysOf(one);
-    const days = told.length > 0 ? told : newDays(one);
+    const extracted = daysOf(one);
+    const days = extracted.length > 0 ? extracted : newDays(one);
     return days.length > 0
       ? rangeFacts(['mandate_from', 'mandate_to'], rule, days)
       : endOf(one, known, rule);

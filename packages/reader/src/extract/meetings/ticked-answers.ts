@@ -25,10 +25,10 @@ const askingIn = (heads: readonly Pick<Cell, 'text' | 'box'>[]): Span[] =>
 
 export const answerColumns = (places: readonly Place[]): Span[] =>
   places.flatMap(({ line: { cells, folded, line } }) => {
-    const told = cells.length > 2 ? askingIn(cells) : [];
-    return told.length === 0 && HEADS.test(folded) && !/\d/.test(folded)
+    const extracted = cells.length > 2 ? askingIn(cells) : [];
+    return extracted.length === 0 && HEADS.test(folded) && !/\d/.test(folded)
       ? askingIn(line.words)
-      : told;
+      : extracted;
   });
 
 const isUnder = ({ box }: Cell, { left, right }: Span): boolean => box[0] > left && box[2] < right;

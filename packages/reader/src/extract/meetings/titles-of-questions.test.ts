@@ -86,7 +86,7 @@ Pour 731 / Contre 0  ✔ ADOPTÉE`),
   });
 
   it('stand under their number where the text has a column of its own', () => {
-    const told = typedFacts(
+    const extracted = typedFacts(
       `${HEAD}Question 1            Mme ROUX est élue présidente.
 Bureau de séance      La proposition est adoptée.
 Question 2            Le quitus est mis aux voix.
@@ -97,13 +97,13 @@ Budget du             La proposition est adoptée.
 31/12/2027`,
       'PV_AG',
     );
-    expect(told['resolutions']).toEqual([
+    expect(extracted['resolutions']).toEqual([
       '1. Bureau de séance',
       '2. Quitus au syndic',
       '3. Budget du 01/01/2027 au 31/12/2027',
     ]);
-    expect(told['resolutions_rejected']).toEqual(['2']);
-    expect(told['budget_from']).toBe('2027-01-01');
+    expect(extracted['resolutions_rejected']).toEqual(['2']);
+    expect(extracted['budget_from']).toBe('2027-01-01');
   });
 
   it('end before the article, which is a part of one where words lead to it', () => {

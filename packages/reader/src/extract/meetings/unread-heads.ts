@@ -1,4 +1,4 @@
-// Questions whose number or title an eye did not read: where a run of numbers lacks one, the line that
+// Questions whose number or title OCR did not read: where a run of numbers lacks one, the line that
 // stands in its place is looked for again, with less asked of it.
 import type { Box } from '@quitus/domain/reading/box';
 
@@ -47,13 +47,13 @@ function isInTurn(all: readonly Head[], place: number): boolean {
   return all[index - 1]?.number === number - 1 || all[index + 1]?.number === number + 1;
 }
 
-/** « 11)R 1 de la chaudière n », « l0) Élagage », « RÉSOLUTON N° 12 : Travaux », « Ré 2 - Compt », on a sheet that an eye read. */
+/** « 11)R 1 de la chaudière n », « l0) Élagage », « RÉSOLUTON N° 12 : Travaux », « Ré 2 - Compt », on a sheet that OCR read. */
 function unread(
   run: readonly Head[],
   number: number,
   places: readonly Place[],
   from: number,
-  isTold: (at: number) => boolean,
+  isStated: (at: number) => boolean,
 ): Head | null {
   const [like] = run;
   if (!like) return null;
@@ -68,9 +68,9 @@ function unread(
   for (let at = from; at < places.length; at += 1) {
     const place = places[at];
     const match = place && pattern.exec(place.line.folded);
-    if (!match || place.sheet.page.source !== 'OCR' || isTold(at)) continue;
+    if (!match || place.sheet.page.source !== 'OCR' || isStated(at)) continue;
     const title = cellOf(place.line.cells.flatMap(({ words }) => words));
-    // Where an eye lost the end of « Résolution », it lost more of the line.
+    // Where OCR lost the end of « Résolution », it lost more of the line.
     const isStem = like.style === 'NAMED' && !/^\p{L}{8}/u.test(match[0]);
     const isRead = !isStem && /^\p{Lu}\p{L}+/u.test(title.text.slice(match[0].length));
     // A letter for a figure may as well be the first word of a sentence.
@@ -81,7 +81,7 @@ function unread(
   return null;
 }
 
-/** Of « Résolution », what an eye may have left: « Ré », « Réso ». */
+/** Of « Résolution », what OCR may have left: « Ré », « Réso ». */
 function stemsOf({ title }: Head): string {
   const word = /^\p{L}+/u.exec(fold(title.text))?.[0] ?? '';
   const stems = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
@@ -112,8 +112,8 @@ function rowHead(head: Head, place: Place, at: number, cells: Place['line']['cel
 }
 
 /**
- * An agenda with a column of numbers, of which an eye loses those of one figure: as many titles stand
- * between two that it read as numbers are missing, or they are not told.
+ * An agenda with a column of numbers, of which OCR loses those of one figure: as many titles stand
+ * between two that it read as numbers are missing, or they are not extracted.
  */
 export function withLostNumbers(heads: readonly Head[], places: readonly Place[]): Head[] {
   return heads.flatMap((head, index) => {
@@ -166,7 +166,7 @@ const NEXT_NUMBER =
   /^(?:n° ?)?(?<number>\d{1,2})(?!\d)\s?[.):°/-]*\s*(?!(?:RUE|AV|BOUL|BD|PLACE|ALL|CHEM|ROUTE|QUAI)\b)\p{Lu}/u;
 
 /**
- * After the last question that an eye read, others stand that it did not: a number that leaps further in
+ * After the last question that OCR read, others stand that it did not: a number that leaps further in
  * the same column, or the title of one more row right under a list.
  */
 export function hasMore({ heads }: Run, last: Cell, places: readonly Place[]): boolean {

@@ -33,7 +33,7 @@ const LEFT =
 const TAKEN = /^[^.;,]{0,40}?\b(?:est|a ete)\s(?:accepte|retenu|choisi|valide|adopte|vote|prefere)/;
 /** In signs. */
 const NEAR = 90;
-/** Under this a figure may be another: no total is told beside the prices that would prove it. */
+/** Under this a figure may be another: no total is extracted beside the prices that would prove it. */
 const SURE = 0.75;
 
 export type Priced = Reading<number> & {
@@ -45,7 +45,7 @@ export type Priced = Reading<number> & {
   budget: boolean;
   /** Of a firm that another sentence says was chosen. */
   elsewhere: boolean;
-  /** An eye was not sure of one of its figures. */
+  /** OCR was not sure of one of its figures. */
   doubtful: boolean;
 };
 
@@ -111,7 +111,7 @@ export function amountsIn({ passages }: Resolution): Priced[] {
   });
 }
 
-/** The one that was chosen among those of several firms; with its tax where both are told. */
+/** The one that was chosen among those of several firms; with its tax where both are extracted. */
 function priceOf(resolution: Resolution): Priced | null {
   const all = amountsIn(resolution).filter(({ beside, value }) => !beside && value > 0);
   const ways = [

@@ -2,7 +2,7 @@
 import { fold } from '../../french/fold.ts';
 import { RARER_NO, RARER_YES } from './answer-words.data.ts';
 
-/** « Vote » is a noun too, and what is « non votée » is neither; « ADOPTI ÉE » and « ADOPTEÉE » are what eyes make of a letter with its accent. */
+/** « Vote » is a noun too, and what is « non votée » is neither; « ADOPTI ÉE » and « ADOPTEÉE » are what OCR engines make of a letter with its accent. */
 const YES =
   '(?:(?:adopt(?:i ?)?e{1,2}|approuve|accepte|accorde|ratifie|valide)e?s?|(?<!\\bnon )votees?)';
 const NO = '(?:rejete|repousse|refuse|ajourne)e?s?';
@@ -11,7 +11,7 @@ const THING =
 const IS = '(?:est|sont|a ete|ont ete|etant|est donc|est ainsi|est par consequent)';
 /** « Adoptée au second vote », « en seconde lecture ». */
 const TIME = String.raw`(?:au|en|lors du|apres(?: un)?|a l'issue d[ue]n?) (?:premiere?|seconde?|deuxieme|1er|2e|2nde?|2eme|nouveau) (?:vote|tour|lecture|scrutin)`;
-/** An eye may have lost the last line: « Pour : 742/742. Adopté à ». */
+/** OCR may have lost the last line: « Pour : 742/742. Adopté à ». */
 const END = String.raw`(?=\s*(?:$|a\s*$|[.;,(!\d]|-+(?:\s|$)|[=_*<|]|:\s?(?:pour\b|\d)|a l'unanimite|a la majorite|par \d|(?:a|avec) \d[\d ]*(?:voix|tantiemes|milliemes|pour)\b|des voix|selon|\(?art(?:icles?|\.)? ?2[4-6]\b|sous reserve|sans (?:reserve|observation)|dans les|aux conditions|conformement|en application|${TIME}))`;
 
 /** Right after the voices were counted, what opens a sentence is the answer, whatever follows it: « Contre : 72 (M. X). ADOPTÉ article 24 ». */
@@ -120,12 +120,12 @@ const COUNTED = /\bpour\s*:?\s*\d/;
 export const isVotedAgain = (text: string): boolean => text.search(AGAIN) !== -1;
 
 /** Null where the paper does not say, or says both. */
-export function isAdopted(told: string): boolean | null {
-  const text = withoutFirstVote(told);
+export function isAdopted(extracted: string): boolean | null {
+  const text = withoutFirstVote(extracted);
   // « Adopté (art. 25-1) » ends with the name of the second vote, and tells nothing after it.
   const votes = [...text.matchAll(AGAIN)].toReversed().map(({ index }) => text.slice(index));
   const answer = [text, ...votes].map(oneAnswer).find((one) => one !== null) ?? null;
-  // « Rejetée. Second vote : pour 4 200 »: what became of the last vote is not told.
+  // « Rejetée. Second vote : pour 4 200 »: what became of the last vote is not extracted.
   const last = votes.find((one) => COUNTED.test(one));
   return answer === false && last !== undefined && oneAnswer(last) === null ? null : answer;
 }

@@ -15,7 +15,7 @@ import { ASKED, BALANCE, PAID, UNDONE } from './account-words.data.ts';
 import type { SeenTotals } from './seen-totals.ts';
 import { type Balance, sidedBalance } from './signed-balance.ts';
 
-/** What is told under a figure, folded. */
+/** What is extracted under a figure, folded. */
 function nameOf(sheet: Sheet, { box }: Reading<unknown>): string {
   const cells = sheet.lines.flatMap((line) => line.cells);
   const own = cells.find((cell) => cell.box[0] === box[0] && cell.box[1] === box[1]);
@@ -37,9 +37,9 @@ const TOTAL = /tota(?:l|ux) [a-z' ]{3,40}/;
 /** « 1 081,64 € » over « total appelé », beside « 987,12 € » over « total versé ». */
 export function cardTotals(
   sheets: readonly Sheet[],
-  told: readonly Reading<number>[],
+  extracted: readonly Reading<number>[],
 ): SeenTotals | null {
-  const balance = agreed(told.map((one) => ({ ...one, value: Math.abs(one.value) })));
+  const balance = agreed(extracted.map((one) => ({ ...one, value: Math.abs(one.value) })));
   const all = sheets.flatMap((sheet) =>
     overName(sheet, TOTAL, amountOf).map((one) => ({
       total: { ...one, value: one.value.cents },
@@ -120,8 +120,8 @@ const MIN_MOVES = 2;
 
 type Moves = { moves: readonly Moved[]; sign: number; balance: Balance };
 
-/** All that moved, where together it is the balance; with a minus for what is owed, the other side is told. */
-function allMoves(sheets: readonly Sheet[], told: readonly Balance[]): Moves | null {
+/** All that moved, where together it is the balance; with a minus for what is owed, the other side is extracted. */
+function allMoves(sheets: readonly Sheet[], extracted: readonly Balance[]): Moves | null {
   const [sheet, ...others] = sheets;
   if (!sheet || others.length > 0 || sheet.page.source === 'OCR') return null;
   const moves = movesOn(sheet);
@@ -131,8 +131,8 @@ function allMoves(sheets: readonly Sheet[], told: readonly Balance[]): Moves | n
   const sum = moves.reduce((all, { cents }) => all + cents * sign, 0);
   const isSame = ({ value, minus }: Balance) =>
     value === sum || (minus === true && sign < 0 && sum === -value);
-  // What it started from may be told too, where that is nothing.
-  const signed = told.filter((one) => one.signed && one.value !== 0);
+  // What it started from may be extracted too, where that is nothing.
+  const signed = extracted.filter((one) => one.signed && one.value !== 0);
   const [balance] = signed;
   return balance && signed.every(isSame) && sum !== 0
     ? { moves, sign, balance: { ...balance, value: sum, signed: true } }
@@ -141,9 +141,9 @@ function allMoves(sheets: readonly Sheet[], told: readonly Balance[]): Moves | n
 
 export function cardEntries(
   sheets: readonly Sheet[],
-  told: readonly Balance[],
+  extracted: readonly Balance[],
 ): Reading<string[]> | null {
-  const all = allMoves(sheets, told);
+  const all = allMoves(sheets, extracted);
   return all
     ? readCells(
         all.moves.map(({ day, label, cents }) => `${day} ${cents * all.sign} ${label}`),
@@ -154,5 +154,7 @@ export function cardEntries(
 }
 
 /** « Solde actuel : -134,50 € » where what is called has a minus too: owed. */
-export const movedBalance = (sheets: readonly Sheet[], told: readonly Balance[]): Balance | null =>
-  allMoves(sheets, told)?.balance ?? null;
+export const movedBalance = (
+  sheets: readonly Sheet[],
+  extracted: readonly Balance[],
+): Balance | null => allMoves(sheets, extracted)?.balance ?? null;

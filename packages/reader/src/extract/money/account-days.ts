@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 
 export const SHORT = /^(?<day>\d{2})[/.-](?<month>\d{2})(?![\d/.-])/;
 
-/** « 01 10 2025 », « 01/07/2 026 »: what an eye leaves of « 01.10.2025 ». */
+/** « 01 10 2025 », « 01/07/2 026 »: what OCR leaves of « 01.10.2025 ». */
 export const SPACED = /^(?<day>\d{2,3})[ ./-](?<month>\d{2})[ ./-](?<year>2 ?0 ?\d ?\d)(?!\d)/;
 /** A row has a day that nobody could read. */
 export const UNREAD = '';

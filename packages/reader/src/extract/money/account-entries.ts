@@ -45,12 +45,12 @@ export function entryOf(
   const at = (role: Role): Money | null => money(row.values[roles.indexOf(role)] ?? null);
   // The number of a voucher may stand in a column of its own before what it is for.
   const first = roles.findIndex((role) => role !== null);
-  const told = sideWord(row);
-  const side = told?.text;
+  const extracted = sideWord(row);
+  const side = extracted?.text;
   const words = row.texts
     .slice(0, first + 1)
     .flatMap((one) => one?.words ?? [])
-    .filter((word) => !isTied(word) && word !== told);
+    .filter((word) => !isTied(word) && word !== extracted);
   const cell = words.length > 0 ? cellOf(words) : null;
   const text = fold(cell?.text ?? '');
   const dates = cell ? findDates(writtenWords(cell.words)) : [];

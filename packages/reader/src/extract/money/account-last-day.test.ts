@@ -26,8 +26,8 @@ describe('the day of an account', () => {
       '2026-08-31',
     ],
     ['ends its period', 'Mouvements du 01/01/2026 au 30/06/2026', '2026-06-30'],
-  ])('%s', (_, told, expected) => {
-    expect(read(`Relevé de compte\n${told}\n${LEDGER}`)['as_of']).toBe(expected);
+  ])('%s', (_, extracted, expected) => {
+    expect(read(`Relevé de compte\n${extracted}\n${LEDGER}`)['as_of']).toBe(expected);
   });
 
   it('may be before a call that it already counts', () => {
@@ -63,7 +63,7 @@ describe('a balance', () => {
     // On some papers a minus is what is owed.
     ['Solde        -412,30', undefined],
     ['Solde débiteur : 412,30 €\nSolde créditeur : 35,00 €', undefined],
-  ])('%s', (told, expected) => {
-    expect(read(`${day}\n${told}`)['balance']).toBe(expected);
+  ])('%s', (extracted, expected) => {
+    expect(read(`${day}\n${extracted}`)['balance']).toBe(expected);
   });
 });

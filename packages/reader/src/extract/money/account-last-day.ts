@@ -1,17 +1,17 @@
-// The day that an account is told for: papers tell many others, of what was paid, called or decided.
+// The day that an account is extracted for: papers tell many others, of what was paid, called or decided.
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import type { DatedPeriod } from '../../french/periods.ts';
 import { agreed, type Reading } from '../reading.ts';
+import { following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { datesAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, storyOf } from '../sheet/story.ts';
 import { SIGNED } from '../surveys/survey-days.data.ts';
 import { UNREAD } from './account-days.ts';
 import type { Account } from './account-table.ts';
 import { AS_OF, EDITED, PAID, TODAY, WRITTEN_ON } from './account-words.data.ts';
 
-/** The best told day, not before what moved: of two, the account went from one to the other. */
+/** The best extracted day, not before what moved: of two, the account went from one to the other. */
 export function asOf(
   sheets: readonly Sheet[],
   periods: readonly Reading<DatedPeriod>[],
@@ -29,14 +29,14 @@ export function asOf(
   ];
   for (const days of ways) {
     // « Solde au 31/12/2025 » is where the account starts.
-    const told = days.filter(
+    const extracted = days.filter(
       ({ value }) => value >= least && periods.every(({ value: { from } }) => value >= from),
     );
-    const last = told
+    const last = extracted
       .map(({ value }) => value)
       .toSorted()
       .at(-1);
-    if (told.length > 0) return told.filter(({ value }) => value === last).slice(0, 1);
+    if (extracted.length > 0) return extracted.filter(({ value }) => value === last).slice(0, 1);
   }
   return [];
 }
@@ -53,19 +53,21 @@ function lastPaid(accounts: readonly Account[]): string {
 
 /** « À ce jour, votre compte présente… » is of the day that the letter was written on. */
 function writtenOn(sheets: readonly Sheet[]): Reading<string>[] {
-  const story = storyOf(sheets);
-  if (!TODAY.test(story.folded.replaceAll(/\s+/g, ' '))) return [];
+  const flowText = flowTextOf(sheets);
+  if (!TODAY.test(flowText.folded.replaceAll(/\s+/g, ' '))) return [];
   const [head] = headDay(sheets);
-  const only = head ?? agreed(following(story, foundIn(story, findDates), SIGNED));
+  const only = head ?? agreed(following(flowText, foundIn(flowText, findDates), SIGNED));
   return only ? [only] : [];
 }
 
 /** « Nantes, le 13 juillet 2026 » over the account. */
 function headDay(sheets: readonly Sheet[]): Reading<string>[] {
-  const story = storyOf(sheets);
+  const flowText = flowTextOf(sheets);
   const bottom = sheets[0]?.tables[0]?.box[1] ?? Infinity;
   const only = agreed(
-    following(story, foundIn(story, findDates), WRITTEN_ON).filter(({ box }) => box[3] <= bottom),
+    following(flowText, foundIn(flowText, findDates), WRITTEN_ON).filter(
+      ({ box }) => box[3] <= bottom,
+    ),
   );
   return only ? [only] : [];
 }

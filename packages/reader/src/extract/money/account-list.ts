@@ -1,4 +1,4 @@
-// An account told in a letter, without columns: « 01/07/2025  Appel du 3e trimestre  débit 178,05 ». It is one
+// An account extracted in a letter, without columns: « 01/07/2025  Appel du 3e trimestre  débit 178,05 ». It is one
 // where every line says its side and all of them together are the balance that the letter tells.
 import { findAmounts } from '../../french/amounts.ts';
 import { findDates } from '../../french/dates.ts';
@@ -26,12 +26,12 @@ function listedOn({ cells }: SheetLine): Listed | 'NONE' | null {
   const start = written.text.indexOf(amount.raw, written.starts[amount.from] ?? 0);
   const before = written.text.slice(day.raw.length, start);
   const led = SIDE_BEFORE.exec(before);
-  const told =
+  const extracted =
     led?.groups?.['side'] ??
     SIDE_AFTER.exec(fold(written.text.slice(start + amount.raw.length)))?.groups?.['side'] ??
     amount.value.side ??
     '';
-  const side = fold(told);
+  const side = fold(extracted);
   const label = before
     .slice(0, led?.index ?? before.length)
     .replaceAll(/^[\s:,;–-]+|[\s:,;–-]+$/gu, '');
@@ -42,9 +42,9 @@ function listedOn({ cells }: SheetLine): Listed | 'NONE' | null {
 
 export function listedEntries(
   sheets: readonly Sheet[],
-  told: readonly Balance[],
+  extracted: readonly Balance[],
 ): Reading<string[]> | null {
-  const balance = agreed(told.filter(({ signed }) => signed));
+  const balance = agreed(extracted.filter(({ signed }) => signed));
   const [sheet, ...others] = sheets;
   if (!sheet || others.length > 0 || !balance || sheet.page.source === 'OCR') return null;
   const lines = sheet.lines.map(listedOn).filter((one) => one !== 'NONE');

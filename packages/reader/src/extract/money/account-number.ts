@@ -53,7 +53,7 @@ const OTHER =
   /^(?!0\d)\d{1,7}\.\d{2}$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d$|^\d{1,2}[/-](?:19|20)\d\d$|^fr\d{2}|^(?:au|du|le|de|en|et|a|t|trim) ?\d|^(?:lots?|bat|esc|apt|appt|ape|naf|rcs|cpi|tel|art|bp|cs|tva|siren|siret|iban|bic|swift)\b|^(?:ape|naf|cpi)\d|^\d{1,2} (?:janv|fevr?|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]* \d/;
 
 function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[] {
-  const told = findAll(written, fold, new RegExp(pattern, 'gu'), ({ groups }) => {
+  const extracted = findAll(written, fold, new RegExp(pattern, 'gu'), ({ groups }) => {
     const number = groups?.['number'] ?? '';
     const figures = number.replaceAll(/\D/g, '').length;
     const most = /[-./ ]/.test(number) ? MAX_GROUPED : MAX_FIGURES;
@@ -61,7 +61,7 @@ function numbersIn({ written, page }: Sheet, pattern: string): Reading<string>[]
     return isLong && figures <= most && !OTHER.test(number) ? number : null;
   });
   // As printed: the number ends what was found. « compte au 16/09 » has small letters.
-  return told
+  return extracted
     .map((one) => ({
       value: one.raw.slice(-one.value.length).replaceAll(/\s(?=\/\s)|(?<=[-/])\s(?=\d)/g, ''),
       raw: one.raw,

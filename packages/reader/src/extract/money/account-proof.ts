@@ -46,7 +46,7 @@ export function runs(entries: readonly Entry[], isSeen: boolean): readonly Cell[
   return ends ? [last] : false;
 }
 
-/** « 1 272,96 » of which an eye lost the thousands: the next balances tell whether it was that. */
+/** « 1 272,96 » of which OCR lost the thousands: the next balances tell whether it was that. */
 const isEndOf = (printed: number, whole: number): boolean =>
   printed !== 0 &&
   Math.abs(printed) < THOUSAND &&
@@ -68,9 +68,9 @@ export function totalsOf(
     const whole = sum + Math.max(0, opening * sign);
     return printed && (printed.cents === sum || printed.cents === whole) ? printed : null;
   };
-  const told = entries
+  const extracted = entries
     .filter(({ kind }) => kind === 'TOTALS')
     .map(({ row }) => ({ debits: of(row, 'DEBIT', 1), credits: of(row, 'CREDIT', -1) }));
-  const whole = told.findLast(({ debits, credits }) => debits && credits);
-  return whole ?? told[0] ?? { debits: null, credits: null };
+  const whole = extracted.findLast(({ debits, credits }) => debits && credits);
+  return whole ?? extracted[0] ?? { debits: null, credits: null };
 }

@@ -1,4 +1,4 @@
-// Accounts told part by part, with sums between their movements, and balances told in any words.
+// Accounts extracted part by part, with sums between their movements, and balances extracted in any words.
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';
@@ -100,17 +100,17 @@ describe('sides in a column', () => {
     ['15/01/2026', 'Virement', '250,00', 'Crédit'],
     ['01/04/2026', 'Appel T2', '300,00', 'Débit'],
   ] as const;
-  const told = (heads: string, row: (line: (typeof LINES)[number]) => string) =>
+  const extracted = (heads: string, row: (line: (typeof LINES)[number]) => string) =>
     read(`Relevé de compte arrêté au 30/06/2026
 ${heads}
 ${LINES.map(row).join('\n')}
 Solde débiteur : 350,00 €`);
   it.each([
-    told(
+    extracted(
       'Date | Libellé | Montant | Sens',
       ([day, name, sum, side]) => `${day} | ${name} | ${sum} | ${side[0]}`,
     ),
-    told(
+    extracted(
       'Date | Sens | Libellé | Montant',
       ([day, name, sum, side]) => `${day} | ${side} | ${name} | ${sum}`,
     ),

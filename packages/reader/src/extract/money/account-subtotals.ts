@@ -1,10 +1,10 @@
-// An account told year by year, or kind by kind: « Exercice 2025   1 420,00   1 110,00 » between its movements moves
+// An account extracted year by year, or kind by kind: « Exercice 2025   1 420,00   1 110,00 » between its movements moves
 // nothing. Whatever it is called, it is the sum of what stands above it, on each side that it prints.
 import type { Entry } from './account-entries.ts';
 
 export type Sides = { debit: number | null; credit: number | null };
 
-/** Of one movement only, a sum is the movement itself, told twice. */
+/** Of one movement only, a sum is the movement itself, extracted twice. */
 const MIN_SUMMED = 2;
 
 /**

@@ -77,14 +77,14 @@ function ledgersOf(
 
 export function accountsOf(
   sheets: readonly Sheet[],
-  told: readonly Balance[],
+  extracted: readonly Balance[],
   periods: readonly Reading<{ from: string; to: string }>[],
 ): Account[] {
   const of = (rolesIn: (table: Table) => readonly (Role | null)[], from = sheets) =>
     oneOrEach(ledgersOf(from, rolesIn), (ledger, parts) =>
       accountOf(
         ledger,
-        told,
+        extracted,
         {
           short: (text) =>
             shortDay(text, ledger, periods) ??
@@ -107,12 +107,12 @@ export function accountsOf(
   for (const way of UNNAMED) {
     const proven = of(way);
     // A balance whose side the paper tells in words, and that the signed movements make, says it too.
-    const isTold = (balance: number) =>
-      told.some(({ value, signed, minus }) => signed && !minus && value === balance);
+    const isStated = (balance: number) =>
+      extracted.some(({ value, signed, minus }) => signed && !minus && value === balance);
     const isSided = proven.every(
       ({ movements, balance }) =>
         sideOf(movements) === 'AS_OWED' ||
-        (balance !== 0 && hasBothSides(movements) && isTold(balance)),
+        (balance !== 0 && hasBothSides(movements) && isStated(balance)),
     );
     if (proven.length > 0 && isSided) return proven;
   }
@@ -135,7 +135,7 @@ function oneOrEach(
 
 function accountOf(
   { roles, rows, table, page }: Ledger,
-  told: readonly Balance[],
+  extracted: readonly Balance[],
   around: Around,
   parts: number,
 ): Account | null {
@@ -175,8 +175,8 @@ function accountOf(
   const ends = entries.findLast(({ kind }) => kind === 'BALANCE');
   const end = ends && Math.abs(ends.moved) === Math.abs(balance) ? ends.row.values : [];
   const last = running ?? (end.some((cell) => cell) ? end.flatMap((cell) => cell ?? []) : null);
-  // « + 102,43 » among movements that have a plus where they are paid is told with their signs.
-  const agrees = told.some(
+  // « + 102,43 » among movements that have a plus where they are paid is extracted with their signs.
+  const agrees = extracted.some(
     ({ value, signed }) =>
       balance !== 0 &&
       (value === balance || (side !== null && !signed && value === printed_balance)),

@@ -56,11 +56,11 @@ export const AS_OF: readonly RegExp[] = [
   /\btota(?:l|ux)(?: (?:general|generaux|des mouvements|des operations|debit et credit))? (?:au|a la date du)/,
 ];
 
-/** When a print was made: it tells the account as it stood then, where no other day is told. */
+/** When a print was made: it tells the account as it stood then, where no other day is extracted. */
 export const EDITED =
   /(?<![\p{L}])(?:(?:edite|imprime|emis|etabli|tire|extrait)e?s? (?:le|du)|date (?:d'edition|d'emission|d'impression|d'extraction|du releve|de l'extrait|de situation|de consultation)\s?:?|edition du|consulte le)/u;
 
-/** A letter that speaks of its own day: that is the one at its head. « À cette date » is one that it told before. */
+/** A letter that speaks of its own day: that is the one at its head. « À cette date » is one that it extracted before. */
 export const TODAY =
   /\b(?:a|en|de) ce jour\b|\bau jour de (?:la presente|ce)\b|\bactuellement\b|\baujourd'hui\b|a la date (?:de la presente|du present)|a l'heure actuelle|arretee? (?:a )?ce jour/;
 /** At the head of a letter or of a print. */

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';
 
-const account = (told: string): unknown =>
+const account = (extracted: string): unknown =>
   typedFacts(
     `CABINET VERNEUIL – Syndic de copropriété
 RELEVÉ DE COMPTE
-${told}
+${extracted}
 Solde débiteur au 30/09/2026     210,40 €`,
     'CHARGES',
     'RELEVE_DE_COMPTE',
@@ -36,8 +36,8 @@ describe('the number of an account', () => {
       'Immeuble                      Copropriétaire                   Lots\n0220 – 3 RUE DU LAC           00317 – Mme SAVARY Odile         3, 4',
       '00317',
     ],
-  ])('%s', (_, told, expected) => {
-    expect(account(told)).toBe(expected);
+  ])('%s', (_, extracted, expected) => {
+    expect(account(extracted)).toBe(expected);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('the number of an account', () => {
       'a name alone under the head',
       'Copropriétaire                   Lots\nMme SAVARY Odile                 3, 4',
     ],
-  ])('is not %s', (_, told) => {
-    expect(account(told)).toBeUndefined();
+  ])('is not %s', (_, extracted) => {
+    expect(account(extracted)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 // Money of one owner in shapes that offices have and books do not: an account in two halves, a call whose
-// captions stand under their values, costs beside what is owed, tantièmes told in a letter.
+// captions stand under their values, costs beside what is owed, tantièmes extracted in a letter.
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';

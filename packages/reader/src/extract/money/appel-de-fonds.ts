@@ -28,7 +28,7 @@ import { objectOf, subjectOf, titleOf } from './call-subject.ts';
 import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { dueOn } from './due-days.ts';
-import { isNameless, type Told, withoutDrawings, WORKS } from './lines-of-a-kind.ts';
+import { isNameless, type Extracted, withoutDrawings, WORKS } from './lines-of-a-kind.ts';
 import { partsBeside } from './more-than-a-part.ts';
 import { partsAcross } from './parts-across.ts';
 import { periodFacts } from './period-facts.ts';
@@ -49,15 +49,15 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
   const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
   // What a list of all the owners adds up to is asked of nobody.
   const around = sheets.map(besideRoll);
-  const { rows, asked: told, keyed } = linesAsked(around);
-  const asked = ofNobody(sheets, told);
+  const { rows, asked: extracted, keyed } = linesAsked(around);
+  const asked = ofNobody(sheets, extracted);
   const row_call = own_row && rolledCall(own_row);
   const rolled = row_call && row_call.total;
   const called = row_call ? rolled : asked.total;
   const settled = rolled && settledSums(around.flatMap(amountLines), rolled.value);
   const period = periodFacts(sheets, RULE);
   const lines = rows.filter(({ row }) => asked.lines.includes(row));
-  // Where an eye misread a base or a total, the sums that make the call are no less what they are.
+  // Where OCR misread a base or a total, the sums that make the call are no less what they are.
   const isSeen = sheets.some(({ page }) => page.source === 'OCR');
   const trusted = lines.length > 0 && (isSeen || lines.every(({ row }) => row.proven !== false));
   const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
@@ -77,11 +77,11 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
     ...partsOfCall,
     ...(own_row && row_call && lines.length === 0 ? partsOfRow(own_row, row_call, around) : []),
     ...(asked.total && !own_row && (rows.length === 0 || (isSeen && lines.length === 0))
-      ? toldParts(sheets, asked.total)
+      ? statedParts(sheets, asked.total)
       : []),
     // Where names follow their sums, the lines of the list have none.
     ...(asked.total && !own_row && partsOfCall.length === 0 && lines.some(hasNoName)
-      ? factsTold(partsTold(sheets, asked.total.value))
+      ? factsStated(partsStated(sheets, asked.total.value))
       : []),
     ...recoverable(trusted ? rows : [], lines, sheets),
     ...(own_row && rolledShare(own_row)
@@ -158,27 +158,27 @@ function linesAsked(sheets: readonly Sheet[]): { rows: Line[]; asked: CalledSums
   return isList && !isSentence ? list : table;
 }
 
-/** Where an eye lost a line, « Total travaux » stands for the lines that it closes. */
+/** Where OCR lost a line, « Total travaux » stands for the lines that it closes. */
 function bySection(rows: readonly Line[]): Line[] {
   const last = rows.findLastIndex(({ row }) => row.kind === 'TOTAL');
-  const told: Line[] = [];
+  const extracted: Line[] = [];
   let own: Line[] = [];
   for (const [at, line] of rows.entries()) {
     const { kind, quote, page } = line.row;
     const isClosed = kind === 'TOTAL' && at < last && own.length > 0 && page.source === 'OCR';
     if (kind === 'LINE') own.push(line);
     else if (isClosed && quote) {
-      told.push({ ...line, row: { ...line.row, kind: 'LINE' } });
+      extracted.push({ ...line, row: { ...line.row, kind: 'LINE' } });
       own = [];
     } else {
-      told.push(...own, line);
+      extracted.push(...own, line);
       own = [];
     }
   }
-  return [...told, ...own];
+  return [...extracted, ...own];
 }
 
-/** Each share that is told makes the sum beside it. */
+/** Each share that is extracted makes the sum beside it. */
 const isProven = (rows: readonly Line[]): boolean =>
   rows.every(({ row }) => row.kind !== 'LINE' || row.part === null || row.proven === true);
 
@@ -209,8 +209,9 @@ function partsOf(
           ),
         ];
   }
-  const told = named.reduce((sum, { value }) => sum + Number(value), 0);
-  const recalled = total && !isPart && told !== total.value ? recalledParts(sheets, total) : null;
+  const extracted = named.reduce((sum, { value }) => sum + Number(value), 0);
+  const recalled =
+    total && !isPart && extracted !== total.value ? recalledParts(sheets, total) : null;
   const sums = new Map<string, number>(
     [...(recalled ?? [])].map(([name, one]) => [name, one.value]),
   );
@@ -220,7 +221,7 @@ function partsOf(
     : named;
 }
 
-/** One line that cannot be told leaves it open which sums are whole: only the funds named as such are given. */
+/** One line that cannot be extracted leaves it open which sums are whole: only the funds named as such are given. */
 function parts(
   lines: readonly Line[],
   all: readonly Line[],
@@ -231,16 +232,16 @@ function parts(
     row,
     category: isNameless(row, rows) ? null : categoryOfRow(sheet, row, rows),
   }));
-  const told = isForWorks(lines, named)
+  const extracted = isForWorks(lines, named)
     ? named.map((one) => ({ ...one, category: WORKS }))
     : withoutDrawings(named);
-  const open = told.some(({ category }) => category === null);
-  // A part of all of them is told as one only where they are of one kind.
-  const [kind, ...kinds] = new Set(told.map(({ category }) => category));
+  const open = extracted.some(({ category }) => category === null);
+  // A part of all of them is extracted as one only where they are of one kind.
+  const [kind, ...kinds] = new Set(extracted.map(({ category }) => category));
   if (instalment)
     return kind && kinds.length === 0 ? factsOf(kind, `${RULE}/instalment`, [instalment]) : [];
   return CALL_CATEGORIES.flatMap((category) => {
-    const own = told.filter((one) => one.category === category).map(({ row }) => row);
+    const own = extracted.filter((one) => one.category === category).map(({ row }) => row);
     const [first] = own;
     const unsure =
       open &&
@@ -256,11 +257,11 @@ function parts(
 }
 
 /** A call whose title is of works alone: « Charges générales » on its lines is the key that they are shared by. */
-function isForWorks(lines: readonly Line[], told: readonly Told[]): boolean {
+function isForWorks(lines: readonly Line[], extracted: readonly Extracted[]): boolean {
   const [first] = lines;
   return (
     first !== undefined &&
-    told.every(
+    extracted.every(
       ({ row, category }) =>
         (category === null || category === WORKS || category === 'courantes') &&
         !/courant|budget|fonctionnement|provision/.test(row.label),
@@ -269,28 +270,28 @@ function isForWorks(lines: readonly Line[], told: readonly Told[]): boolean {
   );
 }
 
-function toldParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
+function statedParts(sheets: readonly Sheet[], total: Reading<number>): Fact[] {
   const [first] = sheets;
-  const told = partsTold(sheets, total.value);
-  if (told.size > 0 || !first) return factsTold(told);
+  const extracted = partsStated(sheets, total.value);
+  if (extracted.size > 0 || !first) return factsStated(extracted);
   const across = partsAcross(sheets, total.value);
-  if (across) return factsTold(across);
-  // What a sentence adds up is of several kinds, told or not.
+  if (across) return factsStated(across);
+  // What a sentence adds up is of several kinds, extracted or not.
   if (summedInSentence(first).some(({ value }) => value.cents === total.value)) return [];
   const subject = subjectOf(first);
   return subject ? factsOf(subject, `${RULE}/subject`, [total]) : [];
 }
 
-type ToldParts = ReadonlyMap<CallCategory, Reading<number>>;
+type StatedParts = ReadonlyMap<CallCategory, Reading<number>>;
 
-function partsTold([first]: readonly Sheet[], total: number): ToldParts {
+function partsStated([first]: readonly Sheet[], total: number): StatedParts {
   if (!first) return new Map();
   const listed = sumsBeforeNames(first, total);
   return listed.size > 0 ? listed : proseParts(first, total);
 }
 
-const factsTold = (told: ToldParts): Fact[] =>
-  [...told].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
+const factsStated = (extracted: StatedParts): Fact[] =>
+  [...extracted].flatMap(([name, reading]) => factsOf(name, `${RULE}/prose`, [reading]));
 
 const hasNoName = ({ row }: Line): boolean => !/\p{L}{3}/u.test(row.label);
 
@@ -306,8 +307,8 @@ function recoverable(
   );
   const [first] = called;
   // Each section may have its own: together they are the whole.
-  const told_sums = [...totals.map(({ cents }) => cents), sumOf(totals)];
-  const contradicted = totals.length > 0 && !told_sums.includes(sumOf(lines));
+  const stated_sums = [...totals.map(({ cents }) => cents), sumOf(totals)];
+  const contradicted = totals.length > 0 && !stated_sums.includes(sumOf(lines));
   const apart = called.some(({ row }) => row.page !== first?.row.page);
   if (first && lines.length > 0 && !contradicted && !apart)
     return factsOf('recoverable', `${RULE}/lines`, [
@@ -317,6 +318,6 @@ function recoverable(
     amounts.length === 1 ? amounts : [],
   );
   const said = sheets.flatMap((sheet) => amountsAfter(sheet, RECOVERABLE_IS));
-  const told = agreed([...named, ...said].map((one) => ({ ...one, value: one.value.cents })));
-  return lines.length > 0 ? [] : factsOf('recoverable', RULE, [told]);
+  const extracted = agreed([...named, ...said].map((one) => ({ ...one, value: one.value.cents })));
+  return lines.length > 0 ? [] : factsOf('recoverable', RULE, [extracted]);
 }

@@ -9,7 +9,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 export const CALL_CATEGORIES = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
 export type CallCategory = (typeof CALL_CATEGORIES)[number];
 
-/** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as an eye may have it; « Fds trvx », as narrow columns do. */
+/** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as OCR may have it; « Fds trvx », as narrow columns do. */
 const FUND =
   /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?|ds?\.?) (?:de |des )?(?:travaux|tra?vx\b|trav\b|tx\b)|\balur\b|14-2-1|epargne travaux|fonds (?:travaux )?obligatoire|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
 /** « Avance sur consommation d’eau » is a provision by another name. */

@@ -3,9 +3,9 @@ import { type Amount, amountOf, findAmounts } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import { findAll, foundBox } from '../../french/written.ts';
 import { distinct, type Reading } from '../reading.ts';
+import { foundIn, preceding, flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, preceding, storyOf } from '../sheet/story.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { type AmountLine, amountsNamed, linesNamed } from './amount-lines.ts';
 import { BEFORE, NIL, OWED_BEFORE, PLEASE_PAY, TO_PAY, WILL_BE_TAKEN } from './call-words.data.ts';
@@ -14,7 +14,7 @@ import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-bala
 export const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>
   readings.map((one) => ({ ...one, value: one.value.cents }));
 
-export function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balance[] {
+export function balancesBefore(sheet: Sheet, extracted: readonly AmountLine[]): Balance[] {
   const { written, page } = sheet;
   const nil = findAll(written, fold, new RegExp(NIL.source, 'gu'), () => 0).map((one) => ({
     value: one.value,
@@ -23,7 +23,7 @@ export function balancesBefore(sheet: Sheet, told: readonly AmountLine[]): Balan
     page,
     signed: true,
   }));
-  const named = linesNamed(told, BEFORE)
+  const named = linesNamed(extracted, BEFORE)
     .filter((line) => line.page === page)
     .flatMap((line) =>
       line.amounts.slice(-1).map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
@@ -46,10 +46,10 @@ const TO_PAY_BY = new RegExp(
   'u',
 );
 
-export const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<number>[] =>
+export const sumsToPay = (sheet: Sheet, extracted: readonly AmountLine[]): Reading<number>[] =>
   cents([
     ...amountsNamed(
-      told.filter(({ page }) => page === sheet.page),
+      extracted.filter(({ page }) => page === sheet.page),
       TO_PAY,
     ),
     ...amountsUnderHead(sheet, TO_PAY),
@@ -59,10 +59,10 @@ export const sumsToPay = (sheet: Sheet, told: readonly AmountLine[]): Reading<nu
   ]);
 
 export function followedBy(sheet: Sheet, words: RegExp): Reading<Amount>[] {
-  const story = storyOf([sheet]);
-  const { text } = story.written;
+  const flowText = flowTextOf([sheet]);
+  const { text } = flowText.written;
   // « À payer », at the head of the next line, names the sum beside it.
-  return preceding(story, foundIn(story, findAmounts), words).filter(
+  return preceding(flowText, foundIn(flowText, findAmounts), words).filter(
     ({ end }) => !/^\s*\n\s*\p{Lu}/u.test(text.slice(end)),
   );
 }

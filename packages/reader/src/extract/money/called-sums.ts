@@ -8,9 +8,9 @@ import { agreed, distinct, readCells, type Reading } from '../reading.ts';
 import { ownPartOf, provenShare } from '../shares/proven-share.ts';
 import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
 import { isShared, type ShareRow } from '../shares/share-table.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { type AmountLine, amountLines, linesNamed } from './amount-lines.ts';
 import { categoryOf } from './call-category.ts';
@@ -33,8 +33,8 @@ import { addingUp, equalInstalment, instalmentOf } from './row-sums.ts';
 import { isSaidDue } from './said-due.ts';
 import { settledSums } from './settled-sums.ts';
 import type { Balance } from './signed-balance.ts';
+import { statedAmounts } from './stated-amounts.ts';
 import { summedInSentence } from './summed-in-sentence.ts';
-import { toldAmounts } from './told-amounts.ts';
 
 export type CalledSums = {
   total: Reading<number> | null;
@@ -53,7 +53,7 @@ const isAbove = (a: Place, b: Place): boolean =>
   a.page.number < b.page.number || (a.page === b.page && a.middle < b.middle);
 
 export function calledSums(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
-  const sums = ofOwner(sheets, asTold(sheets, sumsOf(sheets, rows)));
+  const sums = ofOwner(sheets, asStated(sheets, sumsOf(sheets, rows)));
   const balances = sheets.flatMap((sheet) => balancesBefore(sheet, amountLines(sheet)));
   const isDue =
     sums.to_pay === null &&
@@ -77,24 +77,24 @@ function ofOwner(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
     .filter(({ value }) => !lines.some(({ quote }) => quote?.cents === value));
   const own = total && !lines.some(isShared) ? ownPartOf(total.value, sheets, amounts) : null;
   if (!own) return sums;
-  const told = sheets.flatMap(amountLines);
-  const more = moreThanPart(own, told);
+  const extracted = sheets.flatMap(amountLines);
+  const more = moreThanPart(own, extracted);
   const part = { ...sums, before: null, to_pay: null, isPart: true };
   if (more) return { ...part, total: more.total, to_pay: more.pays ? more.total : null, more };
   // Where more than the part is to be paid, nothing says what it is called with.
   const isMore = sheets.some(
     (sheet) =>
-      balancesBefore(sheet, told).length === 0 &&
-      sumsToPay(sheet, told).some(({ value }) => value > own.value && value !== total?.value),
+      balancesBefore(sheet, extracted).length === 0 &&
+      sumsToPay(sheet, extracted).some(({ value }) => value > own.value && value !== total?.value),
   );
   return { ...part, total: isMore ? null : own };
 }
 
 /** The clauses of a letter say what its lines do not: a sentence goes on where its line ends. */
-function asTold(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
+function asStated(sheets: readonly Sheet[], sums: CalledSums): CalledSums {
   const { total, before, to_pay, isPart } = sums;
   if (!total || isPart || (before && before.value !== 0)) return sums;
-  const clauses = toldAmounts(storyOf(sheets))
+  const clauses = statedAmounts(flowTextOf(sheets))
     .filter(({ label }) => !LATER.test(label))
     .map(({ value, label, tail, ...place }) => ({
       label,
@@ -123,10 +123,10 @@ const leftOver = (
   );
 
 function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums {
-  const told = sheets.flatMap(amountLines);
+  const extracted = sheets.flatMap(amountLines);
   const quoted = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
-  const before = sheets.flatMap((sheet) => balancesBefore(sheet, told));
-  const to_pay = distinct(sheets.flatMap((sheet) => sumsToPay(sheet, told)));
+  const before = sheets.flatMap((sheet) => balancesBefore(sheet, extracted));
+  const to_pay = distinct(sheets.flatMap((sheet) => sumsToPay(sheet, extracted)));
   const said = sheets.flatMap((sheet) => [
     ...amountsUnderHead(sheet, CALLED),
     ...overName(sheet, CALLED, amountOf),
@@ -136,34 +136,35 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   // « Votre quote-part s’élève à 300,00 € et à 15,00 €, soit 315,00 € »: the first is a part.
   const summed = sheets.flatMap(summedInSentence);
   const heads = [...summed, ...said.filter((one) => !isLess(one, summed))];
-  const scheduled = before.length === 0 ? scheduledSums(quoted, told, to_pay) : null;
+  const scheduled = before.length === 0 ? scheduledSums(quoted, extracted, to_pay) : null;
   if (scheduled) return scheduled;
   // Where nothing was owed before, what is to be paid is what is called.
   const asked = before.length === 0 ? to_pay : [];
   // « 870,20 » on the coupon holds what was owed before, whatever words stand beside it there.
   const held = new Set(before.length > 0 ? to_pay.map(({ value }) => value) : []);
-  const added = addedTotal(quoted, rows, told, { heads: cents(heads), asked, held });
-  const part = added ? instalmentOf(told, added.total) : null;
-  if (added && part) return { ...settled(part, before, to_pay, added.lines, told), isPart: true };
+  const added = addedTotal(quoted, rows, extracted, { heads: cents(heads), asked, held });
+  const part = added ? instalmentOf(extracted, added.total) : null;
+  if (added && part)
+    return { ...settled(part, before, to_pay, added.lines, extracted), isPart: true };
   if (added) {
     const left = quoted.filter((row) => !added.lines.includes(row));
-    const told_before = before.length > 0 ? before : leftOver(left, added.total, to_pay);
+    const stated_before = before.length > 0 ? before : leftOver(left, added.total, to_pay);
     // « Total à régler   68 052,00   5 240,00 »: of the two, the one that the lines make.
     const paid =
-      added.pays && told_before.length === 0
+      added.pays && stated_before.length === 0
         ? [added.total]
         : to_pay.filter((one) => !isOneLine(one, added));
-    return settled(added.total, told_before, paid, added.lines, told);
+    return settled(added.total, stated_before, paid, added.lines, extracted);
   }
   const sum = sumOf(quoted.map(({ quote }) => quote));
-  const named = cents([...linesNamed(told, CALLED).flatMap(onlyAmount), ...heads]);
+  const named = cents([...linesNamed(extracted, CALLED).flatMap(onlyAmount), ...heads]);
   const settles = (value: number) =>
     before.some((one) =>
       to_pay.some((pay) => pay.value - value === one.value && one.value + value !== 0),
     );
   // Without lines the words alone say it; with lines that do not add up, only the settlement does.
   const total = agreed(quoted.length > 0 ? named.filter(({ value }) => settles(value)) : named);
-  if (total) return settled(total, before, to_pay, [], told);
+  if (total) return settled(total, before, to_pay, [], extracted);
   // « Total à régler   68 052,00   5 240,00 » under « Votre part (77/1000) », where a line was lost.
   const shown = rows.filter(
     ({ kind, proven, page }) => kind === 'TOTAL' && proven && page.source === 'OCR',
@@ -173,17 +174,17 @@ function sumsOf(sheets: readonly Sheet[], rows: readonly ShareRow[]): CalledSums
   );
   if (only) {
     const isPay = before.length === 0 && shown.every(({ label }) => PAYS.test(label));
-    return settled(only, before, isPay ? [only] : to_pay, [], told);
+    return settled(only, before, isPay ? [only] : to_pay, [], extracted);
   }
   const [first] = quoted;
   const whole = first && quoted.every(({ page }) => page === first.page);
   if (whole && named.length === 0 && settles(sum)) {
     const cells = cellsOfMoney(quoted.map(({ quote }) => quote));
-    return settled(readCells(sum, cells, first.page), before, to_pay, quoted, told);
+    return settled(readCells(sum, cells, first.page), before, to_pay, quoted, extracted);
   }
-  const shared = quoted.length === 0 && named.length === 0 ? provenShare(sheets, told) : null;
+  const shared = quoted.length === 0 && named.length === 0 ? provenShare(sheets, extracted) : null;
   const isPaid = before.length > 0 || to_pay.every(({ value }) => value === shared?.value);
-  if (shared && isPaid) return settled(shared, before, to_pay, [], told);
+  if (shared && isPaid) return settled(shared, before, to_pay, [], extracted);
   const pay = agreed(to_pay);
   const isOwed = sheets.some(({ written }) => OWED_WORDS.test(fold(written.text)));
   const isAll = quoted.length === 0 && named.length === 0 && before.length === 0 && !isOwed;
@@ -202,11 +203,11 @@ const isOneLine = (
 /** « 1er appel, 30 % (réglé) », « 2e appel, 40 % », « 3e appel »: of a plan of payments, the one asked for now. */
 function scheduledSums(
   quoted: readonly ShareRow[],
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
   payments: readonly Reading<number>[],
 ): CalledSums | null {
   const to_pay = agreed(payments);
-  const called = agreed(cents(linesNamed(told, CALLED).flatMap(onlyAmount)));
+  const called = agreed(cents(linesNamed(extracted, CALLED).flatMap(onlyAmount)));
   const asked = to_pay ?? (payments.length === 0 ? called : null);
   const row = quoted.find(({ quote }) => quote?.cents === asked?.value);
   const named = quoted.filter(({ label }) => INSTALMENT.test(label));
@@ -223,7 +224,7 @@ const PAYS = new RegExp(`^(?:${TO_PAY.source})`, 'u');
 function addedTotal(
   quoted: readonly ShareRow[],
   rows: readonly ShareRow[],
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
   {
     heads,
     asked,
@@ -248,7 +249,7 @@ function addedTotal(
           ]
         : [],
     );
-  const named = linesNamed(told, CALLED).flatMap(({ amounts, page, middle }) =>
+  const named = linesNamed(extracted, CALLED).flatMap(({ amounts, page, middle }) =>
     cents(amounts).map((total) => ({ total, page, middle, pays: false })),
   );
   const under = [...heads, ...asked].map((total) => ({
@@ -258,7 +259,7 @@ function addedTotal(
     pays: asked.includes(total),
   }));
   // A sum that is called and larger than all that was added up is the whole.
-  const alone = linesNamed(told, CALLED).flatMap(onlyAmount);
+  const alone = linesNamed(extracted, CALLED).flatMap(onlyAmount);
   const most = Math.max(0, ...cents(alone).map(({ value }) => value));
   const found = [...inRows, ...named, ...under].flatMap(({ total, pays, ...place }) => {
     const lines = addingUp(
@@ -301,14 +302,14 @@ function isMoreCalled({ lines }: Added, part: Added): boolean {
 const onlyAmount = ({ amounts }: AmountLine): Reading<Amount>[] =>
   amounts.length === 1 ? [...amounts] : [];
 
-/** What was called and what was owed, as one sum that an eye read elsewhere than where it is named. */
+/** What was called and what was owed, as one sum that OCR read elsewhere than where it is named. */
 const printedSums = (
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
   { value, page }: Reading<number>,
   owed: Reading<number>,
 ): Reading<number>[] =>
   page.source === 'OCR'
-    ? cents(told.flatMap(({ amounts }) => amounts)).filter(
+    ? cents(extracted.flatMap(({ amounts }) => amounts)).filter(
         (one) => one.value === value + owed.value,
       )
     : [];
@@ -319,7 +320,7 @@ function settled(
   balances: readonly Balance[],
   payments: readonly Reading<number>[],
   lines: readonly ShareRow[],
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
 ): CalledSums {
   const pairs = balances.flatMap((one) =>
     payments.flatMap((to_pay) => {
@@ -330,12 +331,12 @@ function settled(
   );
   const [pair, ...others] = pairs;
   if (pair && others.length === 0) return { total, ...pair, lines };
-  const proven = settledSums(told, total.value);
+  const proven = settledSums(extracted, total.value);
   if (proven) return { total, ...proven, lines };
   const owed = agreed(balances.filter(({ signed, value }) => signed && value !== 0));
-  const due = owed ? agreed(printedSums(told, total, owed)) : null;
+  const due = owed ? agreed(printedSums(extracted, total, owed)) : null;
   if (due) return { total, before: owed, to_pay: due, lines };
-  const charged = withCosts(total, balances, payments, told);
+  const charged = withCosts(total, balances, payments, extracted);
   if (charged) return { total, ...charged, lines };
   if (balances.length > 0 && payments.length > 0)
     return { total, before: null, to_pay: null, lines };

@@ -49,12 +49,12 @@ Veuillez trouver l’appel de fonds de la période du 1er avril au 30 juin 2026,
     ['Vous devez donc 320,00 €.', 32000],
     // More may be due than what is called.
     ['Vous devez donc 320,00 €.\nRappel : solde au 31/12/2025 : 12,00 € débiteur', undefined],
-  ])('is to be paid: %s', (told, expected) => {
+  ])('is to be paid: %s', (extracted, expected) => {
     const facts = call(`APPEL DE FONDS – 2e trimestre 2026
 Charges courantes                    300,00
 Fonds travaux                         20,00
 Total de l’appel                     320,00
-${told}`);
+${extracted}`);
     expect(facts['to_pay']).toBe(expected);
   });
 

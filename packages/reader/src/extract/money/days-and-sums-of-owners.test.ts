@@ -1,4 +1,4 @@
-// The day of an account that also tells where it starts from; what a year leaves, where an eye misread it; sums
+// The day of an account that also tells where it starts from; what a year leaves, where OCR misread it; sums
 // that start one under the other; lots and keys as other offices set them.
 import { describe, expect, it } from 'vitest';
 
@@ -62,8 +62,8 @@ describe('lots', () => {
   it.each([
     ['after an arrow', 'Lots : B12 → lot 29, place P7 → lot 64', ['29', '64']],
     ['after a raised plural', 'Lots n os 14, 33 et 34', ['14', '33', '34']],
-  ])('are told %s', (_, told, lots) => {
-    const facts = typedFacts(`APPEL DE FONDS\n${told}`, 'CHARGES', 'APPEL_DE_FONDS');
+  ])('are told %s', (_, extracted, lots) => {
+    const facts = typedFacts(`APPEL DE FONDS\n${extracted}`, 'CHARGES', 'APPEL_DE_FONDS');
     expect(facts['lots']).toEqual(lots);
   });
 });

@@ -11,11 +11,11 @@ import { ownPartOf } from '../shares/proven-share.ts';
 import { keyFacts } from '../shares/share-keys.ts';
 import { isShare, sumOf } from '../shares/share-money.ts';
 import { isShared, shareRows, type ShareRow } from '../shares/share-table.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
 import { listedRows } from '../sheet/listed-rows.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { accountNumbers } from './account-number.ts';
 import {
   type AmountLine,
@@ -49,7 +49,7 @@ import {
   RECOVERABLE_IS,
 } from './settlement-words.data.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
-import { toldAmounts } from './told-amounts.ts';
+import { statedAmounts } from './stated-amounts.ts';
 import { linesOfYear } from './year-columns.ts';
 
 const RULE = 'decompte';
@@ -65,7 +65,7 @@ export function decompte(printed: readonly Sheet[]): Fact[] {
   // What a list of all the owners adds up to is nobody's.
   const around = sheets.map(besideRoll);
   const rows = around.flatMap(shareRows);
-  const told = around.flatMap(amountLines);
+  const extracted = around.flatMap(amountLines);
   const year = settledYear(sheets[0]);
   const settled_in = year[0]?.value.to.slice(0, 4) ?? '';
   const { charges, provisions, difference } =
@@ -74,7 +74,7 @@ export function decompte(printed: readonly Sheet[]): Fact[] {
       around.flatMap((sheet) => linesOfYear(sheet, settled_in)),
       [],
     ) ??
-    settlementOf(around, rows, told);
+    settlementOf(around, rows, extracted);
   return [
     ...holdingFacts(printed, RULE),
     ...factsOf('account', RULE, accountNumbers(sheets)),
@@ -83,7 +83,7 @@ export function decompte(printed: readonly Sheet[]): Fact[] {
     ...factsOf('provisions', RULE, [provisions]),
     ...factsOf('difference', RULE, [difference]),
     ...factsOf('recoverable', RULE, [
-      recoverableOf(rows, told, charges) ?? toldRecoverable(sheets, charges),
+      recoverableOf(rows, extracted, charges) ?? statedRecoverable(sheets, charges),
     ]),
     // A letter lists its keys where it has no table.
     ...keyFacts(rows.length > 0 ? rows : sheets.flatMap(listedRows), RULE, sheets),
@@ -97,13 +97,13 @@ const plain = (readings: readonly Reading<{ cents: number }>[]): Reading<number>
 function settlementOf(
   sheets: readonly Sheet[],
   rows: readonly ShareRow[],
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
 ): Settlement {
   const under = (words: RegExp) => sheets.flatMap((sheet) => amountsUnderHead(sheet, words));
-  const provisions = plain([...amountsNamed(told, PROVISIONS), ...under(PROVISIONS)]);
+  const provisions = plain([...amountsNamed(extracted, PROVISIONS), ...under(PROVISIONS)]);
   const left = distinct(
     [
-      ...linesNamed(told, DIFFERENCE).flatMap((line) =>
+      ...linesNamed(extracted, DIFFERENCE).flatMap((line) =>
         line.amounts.map((one) => sidedBalance(one, `${line.label} ${sideIn(line.tail)}`)),
       ),
       ...under(DIFFERENCE).map((one) => sidedBalance(one, '')),
@@ -113,7 +113,7 @@ function settlementOf(
   const isLast = ({ difference }: Settlement) =>
     left.every((one) => fits(one, difference?.value ?? 0));
   if (across && more.length === 0 && isLast(across)) return across;
-  const own_lines = told.filter(({ label, tail }) => !OF_BUILDING.test(`${label} ${tail}`));
+  const own_lines = extracted.filter(({ label, tail }) => !OF_BUILDING.test(`${label} ${tail}`));
   const named = plain([...amountsNamed(own_lines, CHARGES), ...under(CHARGES)]);
   const whole = addedTotal(rows);
   const added = whole ? [whole.total] : [];
@@ -142,11 +142,11 @@ function settlementOf(
   const own = rows.some(isShared) ? null : ownPart(sheets, charges);
   if (own) return looseSettlement(clausesOf(sheets), [own]) ?? { ...NOTHING, charges: own };
   // Sums that are all there and do not settle one another are not what they seem.
-  // Beside lines of which an eye lost or misread some, a sum that nothing proves may be misread too.
+  // Beside lines of which OCR lost or misread some, a sum that nothing proves may be misread too.
   const isMisread = !whole && rows.some(({ page }) => page.source === 'OCR');
   const open = !isMisread && (charges.length === 0 || provisions.length === 0 || left.length === 0);
   // « Sous-total 1 » under its lines, and a larger sum that is called the charges: the first is a part.
-  const isPart = linesNamed(told, CHARGES).some(
+  const isPart = linesNamed(extracted, CHARGES).some(
     ({ amounts }) => amounts.length === 1 && plain(amounts).some(({ value }) => value > least),
   );
   return {
@@ -154,7 +154,7 @@ function settlementOf(
       (!isPart && (open || whole?.lines.some(isShared)) ? agreed(added) : null) ??
       (open && rows.length === 0 ? agreed(named) : null),
     provisions: open ? agreed(provisions) : null,
-    difference: open ? unopposed(agreed(left.filter(({ signed }) => signed)), told) : null,
+    difference: open ? unopposed(agreed(left.filter(({ signed }) => signed)), extracted) : null,
   };
 }
 
@@ -165,7 +165,7 @@ function ownPart(
   sheets: readonly Sheet[],
   charges: readonly Reading<number>[],
 ): Reading<number> | null {
-  const printed = toldAmounts(storyOf(sheets));
+  const printed = statedAmounts(flowTextOf(sheets));
   return agreed(charges.flatMap(({ value }) => ownPartOf(value, sheets, printed) ?? []));
 }
 
@@ -200,10 +200,10 @@ function anySettlement(
 
 /** By stems of words in any place, where the three sums settle one another in one way only. */
 function looseSettlement(
-  told: readonly Labelled[],
+  extracted: readonly Labelled[],
   added: readonly Reading<number>[],
 ): Settlement | null {
-  const alone = told.filter(({ amounts }) => amounts.length === 1);
+  const alone = extracted.filter(({ amounts }) => amounts.length === 1);
   const named = (stems: RegExp) => alone.filter(({ label }) => stems.test(label));
   const cents = (lines: readonly Labelled[]) =>
     plain(lines.flatMap(({ amounts }) => amounts)).filter(({ value }) => value !== 0);
@@ -254,11 +254,11 @@ const isSettling = ({ label, total }: ShareRow): boolean =>
   total === null && (PROVISIONS_STEMS.test(label) || LEFT_STEMS.test(label));
 
 /** « La part que vous pouvez récupérer auprès de votre locataire s’élève à 412,00 € ». */
-function toldRecoverable(
+function statedRecoverable(
   sheets: readonly Sheet[],
   charges: Reading<number> | null,
 ): Reading<number> | null {
-  const told = agreed(
+  const extracted = agreed(
     plain(
       sheets.flatMap((sheet) => [
         ...amountsAfter(sheet, RECOVERABLE_IS),
@@ -266,30 +266,30 @@ function toldRecoverable(
       ]),
     ),
   );
-  return told && charges && told.value > charges.value ? null : told;
+  return extracted && charges && extracted.value > charges.value ? null : extracted;
 }
 
 /** A sum of the lines that is printed: in their column, or on the line of the charges. */
 function recoverableOf(
   rows: readonly ShareRow[],
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
   charges: Reading<number> | null,
 ): Reading<number> | null {
   const all = rows.filter(({ kind, quote }) => kind === 'LINE' && quote !== null);
   const lines = addedTotal(rows)?.lines ?? all;
   const sum = sumOf(lines.map(({ recoverable }) => recoverable));
-  const beside = told.filter(({ amounts }) =>
+  const beside = extracted.filter(({ amounts }) =>
     amounts.some(({ value }) => value.cents === charges?.value),
   );
   const printed = plain(
-    [...beside, ...linesNamed(told, RECOVERABLE)].flatMap((one) => one.amounts),
+    [...beside, ...linesNamed(extracted, RECOVERABLE)].flatMap((one) => one.amounts),
   );
   if (lines.some(({ recoverable }) => recoverable))
     return printed.find(({ value }) => value === sum || value === sum + lostIn(lines)) ?? null;
-  return agreed(plain(amountsNamed(told, RECOVERABLE)));
+  return agreed(plain(amountsNamed(extracted, RECOVERABLE)));
 }
 
-/** In a column where every line has its figure, the one that an eye lost may be all of its line. */
+/** In a column where every line has its figure, the one that OCR lost may be all of its line. */
 function lostIn(lines: readonly ShareRow[]): number {
   const [lost, ...others] = lines.filter(({ recoverable }) => recoverable === null);
   return lost?.page.source === 'OCR' && others.length === 0 ? (lost.quote?.cents ?? 0) : 0;

@@ -3,30 +3,30 @@
 import { findDates } from '../../french/dates.ts';
 import { distinct, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
-import { datesAfter, datesUnder, onlyDay } from '../sheet/labelled.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 import {
   clauseBefore,
   following,
   foundIn,
-  type Story,
-  storyOf,
-  type Told,
-} from '../sheet/story.ts';
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+} from '../sheet/flow-text.ts';
+import { datesAfter, datesUnder, onlyDay } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { DUE, DUE_CARD, LATER, PAY_BY, TAKEN, THIS_ONE, TITLED } from './due-words.data.ts';
 
 /** `start`: the first day of what is called, where it is known. */
 export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<string> | null {
-  const story = storyOf(sheets);
-  const days = foundIn(story, findDates);
+  const flowText = flowTextOf(sheets);
+  const days = foundIn(flowText, findDates);
   const ways = [
     ...DUE.map((words) => [
       ...sheets.flatMap((sheet) => [
         ...datesAfter(sheet, words),
         ...datesUnder(sheet, words).filter((day) => !isFirstOfMany(sheet, day)),
       ]),
-      ...following(story, days, words).filter((day) => !isAcross(story, day)),
+      ...following(flowText, days, words).filter((day) => !isAcross(flowText, day)),
     ]),
     sheets.flatMap((sheet) => datesAfter(sheet, PAY_BY)),
     sheets.flatMap((sheet) => datesAfter(sheet, TAKEN)),
@@ -34,12 +34,12 @@ export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<s
     // Of a call that starts on that day: another may be the one that it was sent on.
     sheets.flatMap((sheet) => datesAfter(sheet, TITLED)).filter(({ value }) => value === start),
   ];
-  const own = ways.map((some) => some.filter((one) => !isLater(story, days, one)));
+  const own = ways.map((some) => some.filter((one) => !isLater(flowText, days, one)));
   for (const some of [...own, ...ways]) {
-    const told = distinct(some);
-    const [first, ...others] = told;
+    const extracted = distinct(some);
+    const [first, ...others] = extracted;
     if (!first) continue;
-    return others.length === 0 ? first : (told.find(({ value }) => value === start) ?? null);
+    return others.length === 0 ? first : (extracted.find(({ value }) => value === start) ?? null);
   }
   return null;
 }
@@ -55,7 +55,7 @@ function isFirstOfMany(sheet: Sheet, { value, box }: Reading<string>): boolean {
 }
 
 /** « Émis le | Exigible le » over two days: the first of a row is not what the last head of the row above names. */
-function isAcross({ written: { text } }: Story, { at }: Told<string>): boolean {
+function isAcross({ written: { text } }: FlowText, { at }: Extracted<string>): boolean {
   const start = text.lastIndexOf('\n', at) + 1;
   const above = text.slice(text.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
   const own = text.slice(start).split('\n')[0] ?? '';
@@ -64,13 +64,13 @@ function isAcross({ written: { text } }: Story, { at }: Told<string>): boolean {
 
 /** « Le deuxième appel sera exigible le 1er juin ». */
 function isLater(
-  story: Story,
-  days: readonly Told<string>[],
+  flowText: FlowText,
+  days: readonly Extracted<string>[],
   { value, box, page }: Reading<string>,
 ): boolean {
   const at = days.find(
     (day) => day.value === value && day.page === page && Math.abs(day.box[1] - box[1]) < 1,
   )?.at;
-  const clause = at === undefined ? '' : clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+  const clause = at === undefined ? '' : clauseBefore(flowText, at).replaceAll(/\s+/g, ' ');
   return LATER.test(clause) && !THIS_ONE.test(clause);
 }

@@ -13,23 +13,23 @@ const TOTALS = /^tota(?:l|ux)\b|^cumul/;
 
 export function facingTotals(
   sheets: readonly Sheet[],
-  told: readonly Reading<number>[],
+  extracted: readonly Reading<number>[],
 ): SeenTotals | null {
-  const balance = agreed(told.map((one) => ({ ...one, value: Math.abs(one.value) })));
+  const balance = agreed(extracted.map((one) => ({ ...one, value: Math.abs(one.value) })));
   const [only, ...others] = sheets.flatMap(totalsIn);
   const isSettled =
     only && balance && Math.abs(only.debits.value - only.credits.value) === balance.value;
   return isSettled && others.length === 0 && balance.value !== 0
     ? only
-    : pairedTotals(sheets, told);
+    : pairedTotals(sheets, extracted);
 }
 
 /** « Total | 901,40 | Total | 650,00 » on one row of two halves, whatever these are called: the balance says which is owed. */
 function pairedTotals(
   sheets: readonly Sheet[],
-  told: readonly Reading<number>[],
+  extracted: readonly Reading<number>[],
 ): SeenTotals | null {
-  const balance = agreed(told);
+  const balance = agreed(extracted);
   const found = sheets.flatMap(({ tables, page }) =>
     tables.flatMap(({ rows }) =>
       rows.flatMap(({ texts, values }): SeenTotals[] => {

@@ -9,9 +9,9 @@ export function withCosts(
   total: Reading<number>,
   balances: readonly Balance[],
   payments: readonly Reading<number>[],
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
 ): { before: Reading<number> | null; to_pay: Reading<number> } | null {
-  const costs = told
+  const costs = extracted
     .filter(({ label, amounts }) => COSTS.test(label) && amounts.length === 1)
     .flatMap(({ amounts }) => amounts.map(({ value }) => value.cents));
   const sums = new Set([...costs, costs.reduce((sum, one) => sum + one, 0)]);

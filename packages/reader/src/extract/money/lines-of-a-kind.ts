@@ -3,7 +3,7 @@ import type { ShareRow } from '../shares/share-table.ts';
 import type { CallCategory } from './call-category.ts';
 
 export const WORKS: CallCategory = 'travaux';
-export type Told = { row: ShareRow; category: CallCategory | null };
+export type Extracted = { row: ShareRow; category: CallCategory | null };
 
 /** Right under a line that has a name, a row without one may be more of it, or anything else. */
 export function isNameless(row: ShareRow, rows: readonly ShareRow[]): boolean {
@@ -12,8 +12,8 @@ export function isNameless(row: ShareRow, rows: readonly ShareRow[]): boolean {
 }
 
 /** « À déduire : affectation du fonds de travaux – 430,50 »: what is taken out of the fund pays for works. */
-export function withoutDrawings(named: readonly Told[]): Told[] {
-  const isDrawn = ({ row, category }: Told) =>
+export function withoutDrawings(named: readonly Extracted[]): Extracted[] {
+  const isDrawn = ({ row, category }: Extracted) =>
     category === 'fonds_travaux' && (row.quote?.cents ?? 0) < 0;
   const isWorks = named.some((one) => one.category === WORKS);
   return named.map((one) => (isDrawn(one) ? { ...one, category: isWorks ? WORKS : null } : one));

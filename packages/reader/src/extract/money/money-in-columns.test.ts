@@ -1,4 +1,4 @@
-// Settlements, calls and statements set in columns that heads name in other words, whole or as an eye left
+// Settlements, calls and statements set in columns that heads name in other words, whole or as OCR left
 // them: what a column tells is its total, never its first figure.
 import { describe, expect, it } from 'vitest';
 

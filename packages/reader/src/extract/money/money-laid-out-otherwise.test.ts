@@ -93,9 +93,9 @@ TOTAL | 5 150,00 | 515,00`);
 });
 
 describe('the share of an owner', () => {
-  const form = (told: string) =>
+  const form = (extracted: string) =>
     letter(`AVIS D’ACOMPTE
-${told}
+${extracted}
 Dépenses communes générales     100,00
 Ascenseur (112/1000)             20,00
 Montant du présent appel        120,00`);

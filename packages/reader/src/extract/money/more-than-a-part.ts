@@ -19,9 +19,11 @@ export type MoreThanPart = {
 /** Null where nothing stands under the part, or where it does not add up to the sum that closes it. */
 export function moreThanPart(
   own: Reading<number>,
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
 ): MoreThanPart | null {
-  const below = told.filter(({ page, middle }) => page === own.page && middle > middleOf(own.box));
+  const below = extracted.filter(
+    ({ page, middle }) => page === own.page && middle > middleOf(own.box),
+  );
   const more: Added[] = [];
   for (const lines of Map.groupBy(below, ({ middle }) => middle).values()) {
     const label = lines.map((line) => line.label).join(' ');

@@ -166,10 +166,10 @@ it.each([
   'Pour information, part locative estimée de cet appel : 71,20 €',
   'À titre indicatif : part récupérable   71,20 €',
   'Votre part locative : 71,20 €',
-])('what a tenant owes may be told for information: %s', (told) => {
+])('what a tenant owes may be told for information: %s', (extracted) => {
   const found = letter(`APPEL DE PROVISIONS
 Total de l’appel          212,40 €
-${told}`);
+${extracted}`);
   expect(found['recoverable']).toBe(71_20);
 });
 

@@ -26,10 +26,10 @@ const partsOfRows = (table: Table, total: number, { page }: Sheet): Parts[] =>
     const parts = sums.flatMap((sum) =>
       sum && sum.cents !== total ? [{ sum, kind: categoryOf(headOver(table, sum.cell)) }] : [],
     );
-    const isTold = sums.some((sum) => sum?.cents === total);
+    const isStated = sums.some((sum) => sum?.cents === total);
     const added = parts.reduce((all, { sum }) => all + sum.cents, 0);
     const kinds = new Set(parts.map(({ kind }) => kind));
-    if (!isTold || added !== total || kinds.size !== parts.length || parts.length < 2) return [];
+    if (!isStated || added !== total || kinds.size !== parts.length || parts.length < 2) return [];
     return kinds.has(null)
       ? []
       : [

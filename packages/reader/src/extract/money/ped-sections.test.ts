@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';
 
-const sums = (told: string) => {
+const sums = (extracted: string) => {
   const { impayes, dette_fournisseurs } = typedFacts(
-    `PRÉ-ÉTAT DATÉ\nVendeur : M. SAVARY Paul – Lots : 3, 4\nDélivré le 12/10/2026\n${told}`,
+    `PRÉ-ÉTAT DATÉ\nVendeur : M. SAVARY Paul – Lots : 3, 4\nDélivré le 12/10/2026\n${extracted}`,
     'PRE_ETAT_DATE',
   );
   return { impayes, dette_fournisseurs };
@@ -38,8 +38,8 @@ Montant total                                  1 007,60 €`,
 4. Fournisseurs
 1 007,60 €`,
     ],
-  ])('are told %s', (_, told) => {
-    expect(sums(told)).toEqual({ impayes: 412015, dette_fournisseurs: 100760 });
+  ])('are told %s', (_, extracted) => {
+    expect(sums(extracted)).toEqual({ impayes: 412015, dette_fournisseurs: 100760 });
   });
 
   it.each([
@@ -59,8 +59,8 @@ Au 30/06/2026                                  4 120,15 €`,
       `C) Impayés de charges
 Provision trimestrielle                        320,15 €`,
     ],
-  ])('are not those %s', (_, told) => {
-    expect(sums(told)['impayes']).toBeUndefined();
+  ])('are not those %s', (_, extracted) => {
+    expect(sums(extracted)['impayes']).toBeUndefined();
   });
 });
 
@@ -81,8 +81,8 @@ II. Situation du syndicat
 Emprunt collectif, capital restant dû     31 200,00 €`,
       3120000,
     ],
-  ])('%s', (told, expected) => {
-    expect(read(told)).toBe(expected);
+  ])('%s', (extracted, expected) => {
+    expect(read(extracted)).toBe(expected);
   });
 });
 
@@ -92,9 +92,9 @@ describe('the day of a pré-état daté', () => {
     'Questionnaire rempli par le syndic le 3 novembre 2026',
     'Renseigné le 03/11/2026',
     'Document remis par la gestionnaire en date du 03.11.2026',
-  ])('%s', (told) => {
+  ])('%s', (extracted) => {
     const found = typedFacts(
-      `PRÉ-ÉTAT DATÉ\n${told}\nAssemblée générale du 12/05/2026`,
+      `PRÉ-ÉTAT DATÉ\n${extracted}\nAssemblée générale du 12/05/2026`,
       'PRE_ETAT_DATE',
     );
     expect(found['made_on']).toBe('2026-11-03');

@@ -50,7 +50,7 @@ export function isOfLot({ lines }: Sheet, [, top]: Box): boolean {
       box[3] <= top &&
       cells.length === 1 &&
       !cells.some(hasCents) &&
-      // « C. À la charge de l’acquéreur : provisions 290,00 €. » is told whole on its line.
+      // « C. À la charge de l’acquéreur : provisions 290,00 €. » is extracted whole on its line.
       !/\d[,.]\d{2}(?:\D|$)/.test(folded) &&
       folded.length < MAX_TITLE &&
       (ENUMERATED.test(folded) || /^\p{Lu}[\p{Lu}\d\s'’:,()/-]{8,}$/u.test(cells[0]?.text ?? '')),

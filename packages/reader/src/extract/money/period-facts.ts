@@ -40,8 +40,8 @@ export function headPeriods(
     });
   };
   // In a narrow card « du 01/10/2026 » and « au 31/12/2026 » are two lines, with other cards beside.
-  const told = found(sheet);
-  return told.length > 0 ? told : blocksOf(sheet).flatMap(found);
+  const extracted = found(sheet);
+  return extracted.length > 0 ? extracted : blocksOf(sheet).flatMap(found);
 }
 
 const sides = (readings: readonly Reading<DatedPeriod>[], side: 'from' | 'to') =>
@@ -67,14 +67,14 @@ const isPartOfYear = (line: string, { from, to }: DatedPeriod): boolean =>
 export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
   rangeFacts(['period_from', 'period_to'], rule, asSeen(callPeriods(sheets[0]), sheets));
 
-/** Of two periods that an eye read on one call, one is misread; and a year that nothing else on it tells may be. */
+/** Of two periods that OCR read on one call, one is misread; and a year that nothing else on it tells may be. */
 function asSeen(
-  told: readonly Reading<DatedPeriod>[],
+  extracted: readonly Reading<DatedPeriod>[],
   sheets: readonly Sheet[],
 ): readonly Reading<DatedPeriod>[] {
-  if (!told.some(({ page }) => page.source === 'OCR')) return told;
+  if (!extracted.some(({ page }) => page.source === 'OCR')) return extracted;
   const [only, ...others] = distinct(
-    told.map(({ value: { from, to }, ...one }) => ({
+    extracted.map(({ value: { from, to }, ...one }) => ({
       ...one,
       value: { kind: 'RANGE' as const, from, to },
     })),
@@ -88,22 +88,22 @@ function asSeen(
 
 /** At the head; or where it is named as such, wherever that is. */
 function callPeriods(sheet: Sheet | undefined): readonly Reading<DatedPeriod>[] {
-  const told = withoutOthers(
+  const extracted = withoutOthers(
     headPeriods(sheet, (line, period) => !OTHERS.test(line) || isPartOfYear(line, period)),
   );
-  const named = sheet && told.length === 0 ? agreed(periodsAfter(sheet, NAMED)) : null;
-  return named ? [named] : ofOne(told);
+  const named = sheet && extracted.length === 0 ? agreed(periodsAfter(sheet, NAMED)) : null;
+  return named ? [named] : ofOne(extracted);
 }
 
 /** Two that differ: nothing says which is called. */
-function ofOne(told: readonly Reading<DatedPeriod>[]): readonly Reading<DatedPeriod>[] {
-  const days = new Set(told.map(({ value: { from, to } }) => `${from} ${to}`));
-  return days.size > 1 ? [] : told;
+function ofOne(extracted: readonly Reading<DatedPeriod>[]): readonly Reading<DatedPeriod>[] {
+  const days = new Set(extracted.map(({ value: { from, to } }) => `${from} ${to}`));
+  return days.size > 1 ? [] : extracted;
 }
 const NAMED = /\bperiode(?: (?:appelee|concernee|couverte|de l'appel|du|de))?/;
 
 /**
- * A month inside a quarter that is told too is where it starts, or when the letter was written; a year around it is
+ * A month inside a quarter that is extracted too is where it starts, or when the letter was written; a year around it is
  * the one of the budget that it is a part of.
  */
 const withoutOthers = (all: readonly Reading<DatedPeriod>[]): Reading<DatedPeriod>[] =>

@@ -5,17 +5,17 @@ import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
-import { toldFacts } from '../shares/share-keys.ts';
-import { toldShares } from '../shares/told-shares.ts';
+import { statedFacts } from '../shares/share-keys.ts';
+import { statedShares } from '../shares/stated-shares.ts';
+import { CLAUSE, clauseBefore, following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { CLAUSE, clauseBefore, following, foundIn, storyOf } from '../sheet/story.ts';
 import { SIGNED } from '../surveys/survey-days.data.ts';
 import { amountLines, linesNamed } from './amount-lines.ts';
 import { pairedDays } from './paired-days.ts';
 import { isOfLot, titledSums } from './ped-sections.ts';
 import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TITLED, TOTALS } from './ped-words.data.ts';
-import { toldAmounts } from './told-amounts.ts';
+import { statedAmounts } from './stated-amounts.ts';
 
 const RULE = 'pre-etat-date';
 const PAPER = String.raw`(?:(?:le )?(?:present )?(?:pre[- ]etat date|document|etat|questionnaire|formulaire)s? )?`;
@@ -46,9 +46,9 @@ function isOwnDay(clause: string): boolean {
 
 /** Signed and dated where no label says it. */
 function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
-  const story = storyOf(sheets);
-  const days = foundIn(story, findDates);
-  const [made, signed] = [following(story, days, MADE), following(story, days, SIGNED)];
+  const flowText = flowTextOf(sheets);
+  const days = foundIn(flowText, findDates);
+  const [made, signed] = [following(flowText, days, MADE), following(flowText, days, SIGNED)];
   const only = agreed(signed);
   const paired = agreed(
     sheets
@@ -58,11 +58,11 @@ function madeOn(sheets: readonly Sheet[]): Reading<string>[] {
   if (paired) return [paired];
   if (made.length > 0) return [agreed(made)].flatMap((one) => one ?? []);
   const loose = days.filter(({ at }) => {
-    const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+    const clause = clauseBefore(flowText, at).replaceAll(/\s+/g, ' ');
     return (MADE_STEMS.test(clause) && !OTHER_DAYS.test(clause)) || isOwnDay(clause);
   });
-  const told = agreed(loose) ?? only;
-  return told ? [told] : [];
+  const extracted = agreed(loose) ?? only;
+  return extracted ? [extracted] : [];
 }
 
 /** « Délivré par : CABINET EXEMPLE, syndic, 14 rue du Marché »: where no other word names it. */
@@ -78,7 +78,7 @@ const makers = (sheets: readonly Sheet[]): Reading<string>[] =>
 /** What the building owes and is owed, beside what the seller does. */
 function totals(sheets: readonly Sheet[]): Fact[] {
   const lines = sheets.flatMap(amountLines);
-  const clauses = toldAmounts(storyOf(sheets));
+  const clauses = statedAmounts(flowTextOf(sheets));
   return TOTALS.flatMap(([name, words, sentence, stems]) => {
     const strict = [
       ...linesNamed(lines, words)
@@ -108,14 +108,14 @@ function totals(sheets: readonly Sheet[]): Fact[] {
     }));
     const inClauses = said.map(({ label, ...one }) => ({ ...one, name: label }));
     // « Impayés dans la copropriété » is the building's under whatever title.
-    const told = (inLines.length > 0 ? inLines : inClauses).filter(
+    const extracted = (inLines.length > 0 ? inLines : inClauses).filter(
       ({ page, box, name: own }) =>
         OF_ALL.test(own) || !sheets.some((one) => one.page === page && isOfLot(one, box)),
     );
     const title = TITLED[name];
     const titled =
-      told.length === 0 && title ? sheets.flatMap((sheet) => titledSums(sheet, title)) : [];
-    return factsOf(name, RULE, [agreed([...told, ...titled])]);
+      extracted.length === 0 && title ? sheets.flatMap((sheet) => titledSums(sheet, title)) : [];
+    return factsOf(name, RULE, [agreed([...extracted, ...titled])]);
   });
 }
 
@@ -126,7 +126,7 @@ export function preEtatDate(sheets: readonly Sheet[]): Fact[] {
     ...holding,
     ...(isManaged ? [] : factsOf('syndic', RULE, makers(sheets.slice(0, 1)))),
     ...factsOf('made_on', RULE, madeOn(sheets.slice(0, 2))),
-    ...toldFacts(toldShares(sheets), RULE),
+    ...statedFacts(statedShares(sheets), RULE),
     ...totals(sheets),
   ];
 }

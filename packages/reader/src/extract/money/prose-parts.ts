@@ -5,8 +5,8 @@ import { boxAround } from '../../page/box.ts';
 import type { Reading } from '../reading.ts';
 import { sharesIn } from '../shares/proven-share.ts';
 import { isShare } from '../shares/share-money.ts';
+import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, storyOf } from '../sheet/story.ts';
 import { type CallCategory, categoryOf } from './call-category.ts';
 
 /** In signs. */
@@ -22,10 +22,10 @@ const lastSentence = (text: string): string => text.split(/[.;]\s/).at(-1) ?? ''
 type Part = Reading<number> & { category: CallCategory };
 
 export function proseParts(sheet: Sheet, total: number): Map<CallCategory, Reading<number>> {
-  const story = storyOf([sheet]);
+  const flowText = flowTextOf([sheet]);
   // « cotisation au | fonds de travaux »: a name goes on where its line ends.
-  const folded = story.folded.replaceAll(/\s/g, ' ');
-  const amounts = foundIn(story, findAmounts);
+  const folded = flowText.folded.replaceAll(/\s/g, ' ');
+  const amounts = foundIn(flowText, findAmounts);
   const shares = sharesIn(sheet);
   /** What the sentence said up to there. */
   const saidBefore = (at: number): string =>
@@ -39,7 +39,7 @@ export function proseParts(sheet: Sheet, total: number): Map<CallCategory, Readi
       shares.some(({ part, base }) => isShare(whole.value.cents, part, base, own.value.cents))
     );
   };
-  const told = amounts.flatMap((one, index): Part[] => {
+  const extracted = amounts.flatMap((one, index): Part[] => {
     const { cents } = one.value;
     if (isWhole(index)) return [];
     if (isWhole(index - 1)) {
@@ -56,7 +56,7 @@ export function proseParts(sheet: Sheet, total: number): Map<CallCategory, Readi
     const category = (FOR.test(next) ? categoryOf(next) : null) ?? categoryOf(said) ?? share;
     return category && cents > 0 && cents < total ? [{ ...one, value: cents, category }] : [];
   });
-  const [only, ...others] = told.length <= MAX_AMOUNTS ? sumsTo(told, total) : [];
+  const [only, ...others] = extracted.length <= MAX_AMOUNTS ? sumsTo(extracted, total) : [];
   if (!only || others.length > 0) return new Map();
   return new Map(
     [...Map.groupBy(only, ({ category }) => category)].flatMap(([category, parts]) => {

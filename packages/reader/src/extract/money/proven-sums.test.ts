@@ -1,4 +1,4 @@
-// Sums, days and shares in layouts and words of many kinds of software: what is told is what adds up.
+// Sums, days and shares in layouts and words of many kinds of software: what is extracted is what adds up.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';

@@ -14,8 +14,8 @@ import { ibansOf } from '../people/rib.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
 import { saidTantiemes } from '../shares/said-tantiemes.ts';
-import { toldFacts } from '../shares/share-keys.ts';
-import { toldShares } from '../shares/told-shares.ts';
+import { statedFacts } from '../shares/share-keys.ts';
+import { statedShares } from '../shares/stated-shares.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import { amountsUnder, datesAfter, periodsAfter } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
@@ -36,30 +36,30 @@ import { headPeriods, rangeFacts } from './period-facts.ts';
 import { withSaidSide } from './said-side.ts';
 import { type SeenTotals, seenTotals } from './seen-totals.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
-import { toldAccount } from './told-account.ts';
-import { settlingTotals, type ToldTotals, toldTotals } from './told-totals.ts';
+import { statedAccount } from './stated-account.ts';
+import { settlingTotals, type StatedTotals, statedTotals } from './stated-totals.ts';
 import { twoSidedAccount } from './two-sided-account.ts';
 
 const RULE = 'releve-de-compte';
 
 export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsFirst);
-  const named = sheets.flatMap(toldBalances);
-  const told = withSaidSide(named.length > 0 ? named : sheets.flatMap(saidNil), sheets);
+  const named = sheets.flatMap(statedBalances);
+  const extracted = withSaidSide(named.length > 0 ? named : sheets.flatMap(saidNil), sheets);
   const ends = statedPeriods(sheets);
   const periods = ends.length > 0 ? ends : periodsSince(sheets, asOf(sheets, ends, []));
   const loose = looseBalances(sheets);
-  const followed = accountsOf(sheets, told, periods);
+  const followed = accountsOf(sheets, extracted, periods);
   const accounts =
-    followed.length > 0 ? followed : accountsOf(sheets, [...told, ...loose], periods);
+    followed.length > 0 ? followed : accountsOf(sheets, [...extracted, ...loose], periods);
   const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
-  const halves = accounts.length === 0 ? twoSidedAccount(sheets, told) : null;
-  const sided = halves?.balance ?? (accounts.length === 0 ? movedBalance(sheets, told) : null);
+  const halves = accounts.length === 0 ? twoSidedAccount(sheets, extracted) : null;
+  const sided = halves?.balance ?? (accounts.length === 0 ? movedBalance(sheets, extracted) : null);
   const [day] = asOf(sheets, ends, accounts);
-  const written = accounts.length === 0 && told.length === 0 ? toldAccount(sheets) : null;
+  const written = accounts.length === 0 && extracted.length === 0 ? statedAccount(sheets) : null;
   const named_last = sided ?? written?.balance ?? null;
-  const balances = named_last ? [named_last] : balancesOf(told, account, day?.value ?? '');
-  const isOpen = balances.length === 0 && told.every(({ signed }) => !signed);
+  const balances = named_last ? [named_last] : balancesOf(extracted, account, day?.value ?? '');
+  const isOpen = balances.length === 0 && extracted.every(({ signed }) => !signed);
   return [
     ...holdingFacts(printed, RULE),
     ...rangeFacts(['period_from', 'period_to'], RULE, periods),
@@ -71,26 +71,28 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
       account && isOpen ? provenBalances(loose, account.balance) : balances,
     ),
     ...(account
-      ? totalFacts(account, toldTotals(sheets, accounts))
+      ? totalFacts(account, statedTotals(sheets, accounts))
       : accounts.length === 0
-        ? settledTotals(sheets, told, halves?.totals ?? written)
+        ? settledTotals(sheets, extracted, halves?.totals ?? written)
         : []),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...movementFacts(accounts),
     ...(accounts.length === 0
       ? factsOf('entries', `${RULE}/list`, [
-          halves ? halves.entries : (listedEntries(sheets, told) ?? cardEntries(sheets, told)),
+          halves
+            ? halves.entries
+            : (listedEntries(sheets, extracted) ?? cardEntries(sheets, extracted)),
         ])
       : []),
-    ...sharesTold(sheets.slice(0, 1).map(aboveTables)),
+    ...sharesStated(sheets.slice(0, 1).map(aboveTables)),
   ];
 }
 
-/** Of a base or, where none is told, alone. */
-function sharesTold(heads: readonly Sheet[]): Fact[] {
-  const told = toldShares(heads);
-  return told.length > 0
-    ? toldFacts(told, RULE)
+/** Of a base or, where none is extracted, alone. */
+function sharesStated(heads: readonly Sheet[]): Fact[] {
+  const extracted = statedShares(heads);
+  return extracted.length > 0
+    ? statedFacts(extracted, RULE)
     : factsOf('tantiemes', RULE, [saidTantiemes(heads)]);
 }
 
@@ -111,26 +113,26 @@ function statedPeriods(sheets: readonly Sheet[]): Reading<DatedPeriod>[] {
 const SHOWN = /^\W*(?:afficher|affichage|filtre[rs]?|filtrer|selection)\b/;
 const MONTH_ALONE = /^\p{L}{3,9} 20\d\d$/u;
 
-const totalFacts = ({ debits, credits, page }: Account, told: ToldTotals): Fact[] => [
+const totalFacts = ({ debits, credits, page }: Account, extracted: StatedTotals): Fact[] => [
   ...factsOf('total_debit', RULE, [
-    debits ? readCells(debits.cents, [debits.cell], page) : told.debits,
+    debits ? readCells(debits.cents, [debits.cell], page) : extracted.debits,
   ]),
   ...factsOf('total_credit', RULE, [
-    credits ? readCells(credits.cents, [credits.cell], page) : told.credits,
+    credits ? readCells(credits.cents, [credits.cell], page) : extracted.credits,
   ]),
 ];
 
 function settledTotals(
   sheets: readonly Sheet[],
-  told: readonly Balance[],
+  extracted: readonly Balance[],
   halves: SeenTotals | null,
 ): Fact[] {
   const totals =
     halves ??
-    seenTotals(sheets, told) ??
-    facingTotals(sheets, told) ??
-    cardTotals(sheets, told) ??
-    settlingTotals(sheets, told);
+    seenTotals(sheets, extracted) ??
+    facingTotals(sheets, extracted) ??
+    cardTotals(sheets, extracted) ??
+    settlingTotals(sheets, extracted);
   return [
     ...factsOf('total_debit', RULE, [totals && totals.debits]),
     ...factsOf('total_credit', RULE, [totals && totals.credits]),
@@ -141,7 +143,7 @@ function settledTotals(
 const isOne = (accounts: readonly Account[]): boolean =>
   accounts.every(({ opening }, at) => at === 0 || opening === accounts[at - 1]?.balance);
 
-/** Shares are told at the head of a statement; among its movements, figures are other things. */
+/** Shares are extracted at the head of a statement; among its movements, figures are other things. */
 function aboveTables(sheet: Sheet): Sheet {
   const bottom = sheet.tables[0]?.box[1] ?? sheet.page.height;
   const words = sheet.page.words.filter(({ box }) => box[3] < bottom);
@@ -178,7 +180,7 @@ function movementFacts(accounts: readonly Account[]): Fact[] {
 }
 
 /** A movement that is called « Solde exercice 2025 » starts with its day. */
-function toldBalances(sheet: Sheet): Balance[] {
+function statedBalances(sheet: Sheet): Balance[] {
   const lines = linesNamed(amountLines(sheet), BALANCE).filter(
     ({ label }) => !/^\d{1,2}[/.-]\d{1,2}/.test(label),
   );
@@ -258,11 +260,11 @@ const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
 
 /** The account's own arithmetic signs a balance that no word does, and shows a wrong one. */
 function balancesOf(
-  told: readonly Balance[],
+  extracted: readonly Balance[],
   account: Account | null,
   as_of: string,
 ): Reading<number>[] {
-  const sided = told.filter((one) => one.signed || one.value === 0);
+  const sided = extracted.filter((one) => one.signed || one.value === 0);
   if (!account) {
     const clear = sided.filter(({ minus }) => !minus);
     const isSeen = clear.some(({ page }) => page.source === 'OCR');
@@ -270,9 +272,9 @@ function balancesOf(
   }
   const { balance, last, page, reversed, opening } = account;
   const isSeen = page.source === 'OCR';
-  const same = told.filter(({ value }) => Math.abs(value) === Math.abs(balance));
+  const same = extracted.filter(({ value }) => Math.abs(value) === Math.abs(balance));
   const agrees = same.filter((one) => !one.signed || one.value === balance);
-  // What an account that proves itself does not say, an eye misread; what it starts from is told too. With a
+  // What an account that proves itself does not say, OCR misread; what it starts from is extracted too. With a
   // minus for what is owed, a figure alone does not say the side.
   const others = sided.filter(
     ({ value }) => value !== balance && value !== opening && (!reversed || value !== -balance),
@@ -285,16 +287,16 @@ function balancesOf(
 }
 
 /** « Solde au 31/12/2025 », then « Solde au 30/06/2026 », or « Solde restant dû »: the account went from one to the other. */
-function latest(told: readonly Balance[], as_of: string): readonly Balance[] {
-  const last = told
+function latest(extracted: readonly Balance[], as_of: string): readonly Balance[] {
+  const last = extracted
     .flatMap(({ day }) => day ?? [])
     .toSorted()
     .at(-1);
-  const isLast = told.every(({ day }) => day !== undefined);
-  return told.filter(({ day }) => (isLast ? day === last : day === undefined || day >= as_of));
+  const isLast = extracted.every(({ day }) => day !== undefined);
+  return extracted.filter(({ day }) => (isLast ? day === last : day === undefined || day >= as_of));
 }
 
-/** Of an account that an eye could not follow: the one balance it has words for, which is not where it starts. */
+/** Of an account that OCR could not follow: the one balance it has words for, which is not where it starts. */
 function asSeen(sided: readonly Balance[]): Reading<number>[] {
   const only = agreed(sided);
   return only && only.value !== 0 ? [only] : [];

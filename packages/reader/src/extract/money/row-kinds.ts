@@ -4,7 +4,7 @@ import { BEFORE, CALLED, TO_PAY } from './call-words.data.ts';
 
 export type RowKind = 'LINE' | 'TOTAL' | 'BALANCE' | 'WITHIN';
 
-/** « TeTAL », « Iotal », as an eye may have it. */
+/** « TeTAL », « Iotal », as OCR may have it. */
 export const NEARLY = '(?:t[a-z0]tal|to[a-z1]al|tot[a-z]l|tota[a-z1]|[a-z]otal)';
 const TOTAL_ROW = new RegExp(
   `^(?:(?:s(?:ous)?[ /-]*)?tota(?:l|ux)\\b|s ?[/.] ?t(?:ot)?\\b|${NEARLY}\\b|ensemble$|(?:en tout|au total)$|cumul\\b|montant total\\b|somme (?:totale|des lignes)|${CALLED.source}|${TO_PAY.source})`,

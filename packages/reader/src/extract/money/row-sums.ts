@@ -63,10 +63,10 @@ type Labelled = { label: string; amounts: readonly Reading<{ cents: number }>[] 
 
 /** One amount that is the part its own label tells of the whole. */
 export function instalmentOf(
-  told: readonly Labelled[],
+  extracted: readonly Labelled[],
   whole: Reading<number>,
 ): Reading<number> | null {
-  const found = told.flatMap(({ label, amounts }) =>
+  const found = extracted.flatMap(({ label, amounts }) =>
     INSTALMENT.test(label)
       ? amounts
           .slice(-1)
@@ -90,10 +90,10 @@ const MOST_TERMS = 12;
 
 /** « Le premier versement de 3 466,80 € »: one named so, of as many equal ones as make the whole. */
 export function equalInstalment(
-  told: readonly Labelled[],
+  extracted: readonly Labelled[],
   whole: Reading<number>,
 ): Reading<number> | null {
-  const found = told.flatMap(({ label, amounts }) =>
+  const found = extracted.flatMap(({ label, amounts }) =>
     NTH.test(label)
       ? amounts.slice(-1).filter(({ value: { cents } }) => {
           const terms = Math.round(whole.value / cents);

@@ -9,17 +9,18 @@ const SAID =
   /(?<!\b(?:si|lorsque|quand|ou|cas ou|tant que) )\b(?:votre compte(?: individuel| de charges)?|votre solde|ce solde|le solde(?: de votre compte)?|vous) (?:est|etes|apparait|presente un solde|ressort|reste|demeure)(?: actuellement| donc| a ce jour| ainsi)? (?<side>crediteur|debiteur)/g;
 
 /** Where all that the paper tells without a side is one balance, and its sentences one side. */
-export function withSaidSide(told: readonly Balance[], sheets: readonly Sheet[]): Balance[] {
+export function withSaidSide(extracted: readonly Balance[], sheets: readonly Sheet[]): Balance[] {
   const sides = sheets.flatMap(({ written }) =>
     [...fold(written.text).replaceAll(/\s+/g, ' ').matchAll(SAID)].map(
       ({ groups }) => groups?.['side'],
     ),
   );
   const [side, ...others] = new Set(sides);
-  const values = new Set(told.map(({ value }) => value));
-  const isBare = told.every(({ signed, value }) => !signed && value > 0);
-  if (side === undefined || others.length > 0 || values.size !== 1 || !isBare) return [...told];
-  return told.map((one) => ({
+  const values = new Set(extracted.map(({ value }) => value));
+  const isBare = extracted.every(({ signed, value }) => !signed && value > 0);
+  if (side === undefined || others.length > 0 || values.size !== 1 || !isBare)
+    return [...extracted];
+  return extracted.map((one) => ({
     ...one,
     value: side === 'crediteur' ? -one.value : one.value,
     signed: true,

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-// What is left of a year, on a page that an eye has read: a figure of it may be another than the one that is
+// What is left of a year, on a page that OCR has read: a figure of it may be another than the one that is
 // printed, and the charges and the provisions of the same page show it.
 import type { AmountLine } from './amount-lines.ts';
 import { CHARGES_STEMS, PROVISIONS_STEMS } from './settlement-words.data.ts';
@@ -7,10 +7,10 @@ import { CHARGES_STEMS, PROVISIONS_STEMS } from './settlement-words.data.ts';
 /** Null where both are on the page and none of them leaves as much. */
 export function unopposed<R extends Reading<number>>(
   left: R | null,
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
 ): R | null {
   if (left?.page.source !== 'OCR') return left;
-  const lines = told.filter(({ page, amounts }) => page === left.page && amounts.length === 1);
+  const lines = extracted.filter(({ page, amounts }) => page === left.page && amounts.length === 1);
   const sums = (wanted: (label: string) => boolean): number[] =>
     lines
       .filter(({ label }) => wanted(label))

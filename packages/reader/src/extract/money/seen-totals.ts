@@ -1,4 +1,4 @@
-// The totals of an account of which an eye lost a movement: what one column has over the other is the
+// The totals of an account of which OCR lost a movement: what one column has over the other is the
 // balance that the paper tells elsewhere. Three figures that settle one another need no list.
 import { fold } from '../../french/fold.ts';
 import { labelOf } from '../../layout/tables.ts';
@@ -13,9 +13,9 @@ const TOTALS = /^tota(?:l|ux)\b|^cumul/;
 
 export function seenTotals(
   sheets: readonly Sheet[],
-  told: readonly Reading<number>[],
+  extracted: readonly Reading<number>[],
 ): SeenTotals | null {
-  const balance = agreed(told.map((one) => ({ ...one, value: Math.abs(one.value) })));
+  const balance = agreed(extracted.map((one) => ({ ...one, value: Math.abs(one.value) })));
   const found = sheets
     .filter(({ page }) => page.source === 'OCR')
     .flatMap(({ tables, page }) =>

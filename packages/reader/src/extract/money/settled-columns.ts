@@ -57,7 +57,7 @@ function settledIn({ rows }: Table, at: Places, page: Page): SettledColumns[] {
   const owed = charges.cents - provisions.cents;
   const settles = Math.abs(left.cents) === Math.abs(owed);
   const adds = charges.cents === sum(at.charges) && provisions.cents === sum(at.provisions);
-  // A line that an eye lost takes nothing from a total that settles itself.
+  // A line that OCR lost takes nothing from a total that settles itself.
   const isSeen = page.source === 'OCR' && !kinds.slice(0, end).includes('TOTAL');
   return settles && lines.length > 0 && (adds || isSeen)
     ? [

@@ -10,8 +10,8 @@ export type Labelled = { label: string; tail: string; amounts: readonly Reading<
 type Settled = { before: Reading<number>; to_pay: Reading<number> };
 
 /** Null where no two amounts settle the total, or several do. */
-export function settledSums(told: readonly Labelled[], total: number): Settled | null {
-  const alone = told.filter(({ amounts }) => amounts.length === 1);
+export function settledSums(extracted: readonly Labelled[], total: number): Settled | null {
+  const alone = extracted.filter(({ amounts }) => amounts.length === 1);
   const payments = alone.filter(
     ({ label, tail }) => PAY_STEMS.test(`${label} ${tail}`) && !PAID_BEFORE.test(label),
   );

@@ -36,7 +36,7 @@ describe('the year that is settled', () => {
       '2025-10-01',
       '2026-09-30',
     ],
-    // The day on which it starts is told nowhere.
+    // The day on which it starts is extracted nowhere.
     ['Exercice clos le 30/06/2026', undefined, undefined],
   ])('%s', (head, from, to) => {
     expect(yearOf(head, NEXT)).toEqual([from, to]);

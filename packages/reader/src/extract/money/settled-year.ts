@@ -6,9 +6,9 @@ import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
 import { writtenWords } from '../../french/written.ts';
 import { endsAYear } from '../books/fiche-years.ts';
 import { agreed, readCells, type Reading } from '../reading.ts';
+import { following, foundIn, type FlowText, flowTextOf } from '../sheet/flow-text.ts';
 import { after } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, type Story, storyOf } from '../sheet/story.ts';
 import { headPeriods } from './period-facts.ts';
 
 const YEAR =
@@ -30,15 +30,15 @@ const YEAR_CLOSED =
   /\bexercice(?: (?:comptable|de charges|annuel))?,? (?:close?|clotur(?:e|ee|ant)|arretee?|se terminant|s'achevant|termine|acheve) (?:le|au|a la date du)/;
 
 const lastDay = (sheet: Sheet): string | null => {
-  const story = storyOf([sheet]);
-  return agreed(following(story, foundIn(story, findDates), YEAR_CLOSED))?.value ?? null;
+  const flowText = flowTextOf([sheet]);
+  return agreed(following(flowText, foundIn(flowText, findDates), YEAR_CLOSED))?.value ?? null;
 };
 
 /** « Exercice clos le 30/06/2026 (ouvert le 01/07/2025) »: two days, each with its word. */
 function openedAndClosed(sheet: Sheet): Reading<DatedPeriod>[] {
-  const story: Story = storyOf([sheet]);
-  const days = foundIn(story, findDates);
-  const [from, to] = [OPENED, CLOSED].map((words) => agreed(following(story, days, words)));
+  const flowText: FlowText = flowTextOf([sheet]);
+  const days = foundIn(flowText, findDates);
+  const [from, to] = [OPENED, CLOSED].map((words) => agreed(following(flowText, days, words)));
   if (!from || !to) return [];
   const value: DatedPeriod = { kind: 'RANGE', from: from.value, to: to.value };
   return isYear(value) && daysIn(value) <= MAX_DAYS ? [{ ...to, value }] : [];
@@ -78,8 +78,8 @@ export function settledYear(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
   );
   const year = headPeriods(sheet, () => true).filter(({ value }) => isYear(value));
   const last = lastDay(sheet);
-  // A year of which an eye misread a day is no year any more.
-  const told = [
+  // A year of which OCR misread a day is no year any more.
+  const extracted = [
     ...named,
     ...openedAndClosed(sheet),
     ...stackedDays(sheet),
@@ -91,7 +91,7 @@ export function settledYear(sheet: Sheet | undefined): Reading<DatedPeriod>[] {
       (last === null || one.value.to === last) &&
       (one.page.source !== 'OCR' || (endsAYear(one) && isYear(one.value))),
   );
-  return told.length > 0 ? told.slice(0, 1) : titledYear(sheet);
+  return extracted.length > 0 ? extracted.slice(0, 1) : titledYear(sheet);
 }
 
 /** « RÉGULARISATION DES CHARGES 2025 », at the head of a neighbour's paper: the only year that a title tells. */

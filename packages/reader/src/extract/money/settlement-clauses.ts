@@ -1,17 +1,17 @@
-// The sums of a settlement that is told in sentences, each with the words that say what it is: those before it, or
+// The sums of a settlement that is extracted in sentences, each with the words that say what it is: those before it, or
 // those right after.
 import { hasCents } from '../../layout/columns.ts';
 import type { Reading } from '../reading.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import type { Labelled } from './settled-sums.ts';
-import { toldAmounts } from './told-amounts.ts';
+import { statedAmounts } from './stated-amounts.ts';
 
 /** « Cela vous fait 1 085,00 € de charges »: what a sum is of may follow it. */
 const OF_WHAT =
   /^(?:ttc )?(?:(?:de |d'|en |pour (?:les |vos |tes )?)\p{L}+|(?:restent |sont |est )?a (?:votre|ta) charge\b|(?:vous |te )(?:incomb|concern)\p{L}+)/u;
 export const clausesOf = (sheets: readonly Sheet[]): Labelled[] =>
-  toldAmounts(storyOf(sheets))
+  statedAmounts(flowTextOf(sheets))
     .filter((one) => !sheets.some((sheet) => isInColumns(sheet, one)))
     .map(({ label, tail, ...one }) => ({
       label: `${label} ${OF_WHAT.exec(tail)?.[0] ?? ''}`.trim(),

@@ -39,7 +39,7 @@ export const RECOVERABLE_IS =
 export const IS_RECOVERABLE =
   /[\s,]*(?:ttc )?(?:(?:vous )?(?:est|sont|seront?|etant|peuvent etre|pouvant etre|peut etre) )?(?:recuper(?:able|ee?)s?|refacturables?|imputables?|locati(?:fs?|ves?)|de charges (?:locatives|recuperables)|a (?:recuperer|refacturer|la charge))(?: (?:sur|aupres|a|au|de|du)\b| ?[.;,(]|\s*$)/;
 
-/** Sums told in sentences: taken only where they settle one another. */
+/** Sums extracted in sentences: taken only where they settle one another. */
 const BETWEEN = String.raw`(?:[^.;€,\d]|20\d\d|,(?!\d)|\d\d/\d\d/){0,90}?`;
 const IS = String.raw`(?:s'elev\p{L}*|se (?:sont|montent?) (?:elevees? )?|sont|est|ressort\p{L}*|atteint|atteignent|represente\p{L}*|totalis\p{L}*)(?: au total)? ?(?:a|de)?`;
 export const CHARGES_IS = new RegExp(

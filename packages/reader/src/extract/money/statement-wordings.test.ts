@@ -25,8 +25,8 @@ const ENTRIES = [
 
 describe('an account', () => {
   it('with the latest movement first', async () => {
-    const told = 'Solde à nous régler au 31 mai 2026 : 100,00 €';
-    expect(await account(MOVES.toReversed(), told)).toEqual({
+    const extracted = 'Solde à nous régler au 31 mai 2026 : 100,00 €';
+    expect(await account(MOVES.toReversed(), extracted)).toEqual({
       as_of: '2026-05-31',
       balance: 100_00,
       entries: ENTRIES,
@@ -60,8 +60,8 @@ describe('an account', () => {
       ['15/01/2026', 'Chèque', '150,00 C'],
       ['01/04/2026', 'Appel T2', '150,00 D'],
     ];
-    const told = 'Solde débiteur au 30/04/2026 : 150,00 €';
-    const page = `${typstTable({ columns: '(auto, 3fr, 1fr)', rows })}\n\n${told}`;
+    const extracted = 'Solde débiteur au 30/04/2026 : 150,00 €';
+    const page = `${typstTable({ columns: '(auto, 3fr, 1fr)', rows })}\n\n${extracted}`;
     expect(await read(page, 'RELEVE_DE_COMPTE')).toMatchObject({
       balance: 150_00,
       entries: [

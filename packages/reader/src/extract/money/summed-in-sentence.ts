@@ -2,8 +2,8 @@
 // adds up what it calls. The sum is the call's where the sentence is about this owner and its parts make it.
 import { type Amount, findAmounts } from '../../french/amounts.ts';
 import type { Reading } from '../reading.ts';
+import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, storyOf } from '../sheet/story.ts';
 
 const MIN_PARTS = 2;
 /** In signs: how far back a sentence starts. */
@@ -17,14 +17,16 @@ const OWN = /\b(?:votre|vos|vous|ta|ton|tes|tu|t')\b/;
 const ENDS = /(?<!\b(?:m|mr|mme|me|art|n|l|r|d|st|bd|av))[.;!?]\s/;
 
 export function summedInSentence(sheet: Sheet): Reading<Amount>[] {
-  const story = storyOf([sheet]);
-  const told = foundIn(story, findAmounts);
+  const flowText = flowTextOf([sheet]);
+  const extracted = foundIn(flowText, findAmounts);
   // « 1 560,00 € × 412/1000 = 642,72 € »: what something is worked out from is no part.
-  const amounts = told.filter(({ end }) => !WORKED_OUT.test(story.folded.slice(end, end + NEXT)));
+  const amounts = extracted.filter(
+    ({ end }) => !WORKED_OUT.test(flowText.folded.slice(end, end + NEXT)),
+  );
   return amounts.filter(({ at, end, value }) => {
-    if (isParted(story.folded, amounts, { at, end, value })) return true;
+    if (isParted(flowText.folded, amounts, { at, end, value })) return true;
     const from = Math.max(0, at - REACH);
-    const sentence = story.folded.slice(from, at).split(ENDS).at(-1) ?? '';
+    const sentence = flowText.folded.slice(from, at).split(ENDS).at(-1) ?? '';
     const start = at - sentence.length;
     const parts = amounts.filter((one) => one.at >= start && one.at < at);
     const sum = parts.reduce((all, one) => all + one.value.cents, 0);
@@ -34,7 +36,11 @@ export function summedInSentence(sheet: Sheet): Reading<Amount>[] {
 }
 
 /** « la somme de 315,00 €, à savoir 300,00 € de charges et 15,00 € de fonds de travaux ». */
-function isParted(folded: string, amounts: readonly Told[], { at, end, value }: Told): boolean {
+function isParted(
+  folded: string,
+  amounts: readonly Extracted[],
+  { at, end, value }: Extracted,
+): boolean {
   const rest = folded.slice(end, end + REACH).split(ENDS)[0] ?? '';
   const before =
     folded
@@ -47,6 +53,6 @@ function isParted(folded: string, amounts: readonly Told[], { at, end, value }: 
   const isSum = first && parts.length >= MIN_PARTS && sum === value.cents && value.cents > 0;
   return isSum === true && PARTED.test(folded.slice(end, first.at)) && OWN.test(before + rest);
 }
-type Told = { at: number; end: number; value: Amount };
+type Extracted = { at: number; end: number; value: Amount };
 const PARTED =
   /(?:\ba savoir|\bsoit|\bdont|\bcomprenant|\b(?:se )?(?:decompos|repartiss|compos|ventil|detaill|reparti)\p{L}*(?: (?:en|de|comme suit|ainsi))?|\()\s*:?\s*$/u;

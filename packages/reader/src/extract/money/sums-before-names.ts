@@ -32,17 +32,17 @@ function namedOn(sheet: Sheet, at: number): Named | null {
   };
 }
 
-/** Lines right under one another; one that cannot be told leaves all of them open. */
+/** Lines right under one another; one that cannot be extracted leaves all of them open. */
 export function sumsBeforeNames(sheet: Sheet, total: number): Map<CallCategory, Reading<number>> {
-  const told = sheet.lines.flatMap((_, at) => namedOn(sheet, at) ?? []);
-  const follow = told.every(
-    ({ at }, index) => index === 0 || at === (told[index - 1]?.at ?? 0) + 1,
+  const extracted = sheet.lines.flatMap((_, at) => namedOn(sheet, at) ?? []);
+  const follow = extracted.every(
+    ({ at }, index) => index === 0 || at === (extracted[index - 1]?.at ?? 0) + 1,
   );
-  const sum = told.reduce((all, { cents }) => all + cents, 0);
-  const isWhole = told.length >= MIN_LINES && follow && sum === total;
-  if (!isWhole || told.some(({ category }) => category === null)) return new Map();
+  const sum = extracted.reduce((all, { cents }) => all + cents, 0);
+  const isWhole = extracted.length >= MIN_LINES && follow && sum === total;
+  if (!isWhole || extracted.some(({ category }) => category === null)) return new Map();
   return new Map(
-    [...Map.groupBy(told, ({ category }) => category)].flatMap(([category, own]) =>
+    [...Map.groupBy(extracted, ({ category }) => category)].flatMap(([category, own]) =>
       category === null ? [] : [[category, together(own, sheet)] as const],
     ),
   );

@@ -19,7 +19,7 @@ import type { Balance } from './signed-balance.ts';
 export type TwoSided = {
   totals: SeenTotals | null;
   balance: Reading<number> | null;
-  /** Null where an eye may have misread one of them. */
+  /** Null where OCR may have misread one of them. */
   entries: Reading<string[]> | null;
 };
 
@@ -46,7 +46,7 @@ function startOf({ lines }: Sheet): Start | null {
   });
   const at = lines.findIndex(({ cells }) => cells.filter(isDated).length === SIDES);
   const first = lines[at]?.cells[0];
-  // An eye does not see heads that are printed white on black.
+  // OCR does not see heads that are printed white on black.
   const bare = first && isDated(first) ? { at, middle: first.box[2], isHeaded: false } : null;
   return heads.length > 1 ? null : (heads[0] ?? bare);
 }
@@ -104,7 +104,7 @@ function sumAtEnd(cells: readonly Cell[]): { cents: number; own: readonly Word[]
 const movedIn = ({ moved, opening }: Half): number =>
   moved.reduce((sum, { cents }) => sum + cents, opening);
 
-/** The two halves down to where both have ended; null where a line of one of them cannot be told. */
+/** The two halves down to where both have ended; null where a line of one of them cannot be extracted. */
 function halvesOf(sheet: Sheet): readonly [Half, Half] | null {
   const start = startOf(sheet);
   const below = sheet.lines.slice(start?.at);
@@ -122,15 +122,15 @@ function halvesOf(sheet: Sheet): readonly [Half, Half] | null {
     if (isEnd && index > last) break;
     const [left, right] = halves;
     const isRight = ({ box }: Cell) => box[0] >= border - ALIGNED;
-    const isTold =
+    const isStated =
       addLine(
         left,
         line.cells.filter((cell) => !isRight(cell)),
         sheet,
       ) && addLine(right, line.cells.filter(isRight), sheet);
     // Under the last movement, other words of the page begin.
-    if (!isTold && index > last) break;
-    if (!isTold || isAcross) return null;
+    if (!isStated && index > last) break;
+    if (!isStated || isAcross) return null;
   }
   return start.isHeaded || areSided(halves) ? halves : null;
 }
@@ -144,7 +144,7 @@ const emptyHalf = (): Half => ({ moved: [], opening: 0, total: null });
 
 export function twoSidedAccount(
   sheets: readonly Sheet[],
-  told: readonly Balance[],
+  extracted: readonly Balance[],
 ): TwoSided | null {
   const [sheet, ...others] = sheets.filter((one) => startOf(one) !== null);
   const halves = sheet && others.length === 0 ? halvesOf(sheet) : null;
@@ -152,10 +152,13 @@ export function twoSidedAccount(
   const [asked, paid] = halves;
   const moved = [...asked.moved, ...paid.moved.map((one) => ({ ...one, cents: -one.cents }))];
   const left = movedIn(asked) - movedIn(paid);
-  const balance = told.find(({ value, signed }) => value === left || (!signed && value === -left));
+  const balance = extracted.find(
+    ({ value, signed }) => value === left || (!signed && value === -left),
+  );
   const isTotalled = halves.every((half) => half.total?.value === movedIn(half));
   // A balance that the halves do not make shows that one of them was not read whole.
-  const isMade = balance === undefined ? isTotalled && told.length === 0 : isTotalled || left !== 0;
+  const isMade =
+    balance === undefined ? isTotalled && extracted.length === 0 : isTotalled || left !== 0;
   if (!isMade || moved.length < MIN_MOVED || halves.some((half) => half.moved.length === 0))
     return null;
   const entries = moved

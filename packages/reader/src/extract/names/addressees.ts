@@ -36,27 +36,27 @@ export const both = (
 });
 
 /** Those who stand one under the other: an address of two, or of all the heirs. */
-export function couples(sheet: Sheet, all: readonly Told[]): Told[] {
+export function couples(sheet: Sheet, all: readonly Extracted[]): Extracted[] {
   const [first, ...others] = all;
   if (!first || others.length === 0 || LINKED.test(fold(first.value))) return [...all];
   const isColumn = others.every((other, at) => isUnder(sheet, all[at] ?? first, other));
   if (!isColumn || (others.length > 1 && !endsAddress(sheet, all))) return [...all];
   if (all.some(({ value }) => isEstate(value))) return others.length === 1 ? [first] : [...all];
   return [
-    others.reduce<Told>(
+    others.reduce<Extracted>(
       (one, other) => ({ ...both(one, other), cut: (one.cut ?? false) || (other.cut ?? false) }),
       first,
     ),
   ];
 }
 
-function isUnder({ height }: Sheet, one: Told, other: Told): boolean {
+function isUnder({ height }: Sheet, one: Extracted, other: Extracted): boolean {
   const gap = middleOf(other.box) - middleOf(one.box);
   const isAligned = (side: 0 | 2) => Math.abs(one.box[side] - other.box[side]) < height;
   return gap > 0 && gap < UNDER * height && (isAligned(0) || isAligned(2));
 }
 /** Three and more are a list of people, unless they are in the window of an envelope, over their street. */
-function endsAddress(sheet: Sheet, all: readonly Told[]): boolean {
+function endsAddress(sheet: Sheet, all: readonly Extracted[]): boolean {
   const last = all.at(-1);
   const cell = sheet.lines.flatMap(({ cells }) => cells).find(({ box }) => box === last?.box);
   const under = cell ? cellUnder(sheet, cell) : null;
@@ -90,11 +90,11 @@ export function partsOf(text: string): string[] {
   return [`${heirs}${parts[0] ?? ''}`, ...parts.slice(1)];
 }
 
-/** `cut` where a name goes on, and nothing tells how: then nobody is told. */
-export type Told = Reading<string> & { cut?: boolean };
+/** `cut` where a name goes on, and nothing tells how: then nobody is extracted. */
+export type Extracted = Reading<string> & { cut?: boolean };
 
 /** A person alone in a part of a line, in the upper half: « M. X – lots 6 et 19 – … ». */
-export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
+export function alone(sheet: Sheet, beside = /(?:)/): Extracted[] {
   const closing = closingRow(sheet);
   return sheet.lines
     .filter(
@@ -148,8 +148,8 @@ export function alone(sheet: Sheet, beside = /(?:)/): Told[] {
     );
 }
 /** « Mme Roux   212   453,68   22,68 »: in a table of all the owners nobody is the one who is written to. */
-export function outOfRows({ lines }: Sheet, all: readonly Told[]): readonly Told[] {
-  const rowOf = ({ box }: Told): number =>
+export function outOfRows({ lines }: Sheet, all: readonly Extracted[]): readonly Extracted[] {
+  const rowOf = ({ box }: Extracted): number =>
     lines.findIndex(({ cells }) => cells.some((cell) => cell.box === box));
   const figuresAt = (row: number): number =>
     (lines[row]?.cells ?? []).filter(({ text }) => FIGURES.test(text)).length;
@@ -164,7 +164,7 @@ export function outOfRows({ lines }: Sheet, all: readonly Told[]): readonly Told
 const FIGURES = /^[\d\s.,/€-]+$/u;
 const MIN_FIGURES = 2;
 
-/** « INDIVISION ROUX   PETIT »: an eye lost the dash between the names of two heirs. */
+/** « INDIVISION ROUX   PETIT »: OCR lost the dash between the names of two heirs. */
 const losesDash = ({ page }: Sheet, cells: readonly Cell[], cell: Cell, part: string): boolean =>
   page.source === 'OCR' &&
   isEstate(part) &&
@@ -205,7 +205,7 @@ const TWO_GIVEN =
 /** « Monsieur ou Madame » over « ROUX Paul – PETIT Anne ». */
 const TWO_NAMED = new RegExp(`^${NAMED_SOURCE} - ${NAMED_SOURCE}$`, 'u');
 
-/** « Lettre recommandée avec AR », « LRAR n° 1A 204 »: what the post is told stands over the name. */
+/** « Lettre recommandée avec AR », « LRAR n° 1A 204 »: what the post is extracted stands over the name. */
 const OF_POST =
   /^(?:lettre (?:recommandee|simple|suivie|verte)|l\.?r\.?a\.?r|recommandee? (?:avec|ar|a\.r|n°|electronique)|(?:par|envoi par|envoi en) (?:lettre|courri|recommand|voie)|a l'attention de$|courrier (?:simple|suivi))/;
 
@@ -218,18 +218,18 @@ export function addressee(sheet: Sheet): Reading<string>[] {
     if (!top || top.cell.box[0] < sheet.page.width * 0.45) return [];
     const name = top.cell;
     const isHigh = name.box[3] < sheet.page.height * 0.35;
-    const told = [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }];
+    const extracted = [{ value: name.text, raw: name.text, box: name.box, page: sheet.page }];
     const isFirm = isHigh && isCompany(sheet, block.lines.slice(first));
     // Abroad, addresses are written otherwise: who runs the company tells that it is written to.
     const isRun = RUNS_IT.test(fold(block.lines[first + 1]?.cell.text ?? ''));
-    if (!address) return isFirm && isRun ? told : [];
+    if (!address) return isFirm && isRun ? extracted : [];
     const row =
       block.written.text.slice(0, block.written.starts[address.from]).split('\n').length -
       1 -
       first;
     const isWritten = row >= 1 && row <= 3 && isHigh;
-    if (isWritten && isFirm) return told;
-    if (isWritten && isCommonName(name.text)) return told;
+    if (isWritten && isFirm) return extracted;
+    if (isWritten && isCommonName(name.text)) return extracted;
     const isName =
       isWritten &&
       (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(plain(name.text)) ||
@@ -239,7 +239,7 @@ export function addressee(sheet: Sheet): Reading<string>[] {
       !/recommande|lettre|resid|immeuble|copro|syndic|cabinet|agence|\b(?:services?|gestion|gerance|regie|immobiliere?|immo|groupe|sarl|sas|eurl)\b/.test(
         fold(name.text),
       );
-    return isName ? told : [];
+    return isName ? extracted : [];
   });
 }
 

@@ -17,7 +17,7 @@ import { isOtherTrade } from './other-trades.ts';
 import { domainsOf, isBorneOut, letters } from './web-names.ts';
 
 type Place = 'HEAD' | 'FOOT' | 'SIGNATURE' | 'PAYEE' | 'CONTACT';
-type Told = { reading: Reading<string>; bare: string; place: Place; marked: boolean };
+type Extracted = { reading: Reading<string>; bare: string; place: Place; marked: boolean };
 
 /** Of the height of a page. */
 const [HEAD, FOOT] = [0.25, 0.88];
@@ -65,9 +65,9 @@ const isPerson = (name: string): boolean =>
 
 function firmsIn(sheet: Sheet, { text, box }: Cell): Reading<string>[] {
   const start = PAYEE.exec(fold(text));
-  const told = start ? text.slice(start.index + start[0].length) : text;
+  const extracted = start ? text.slice(start.index + start[0].length) : text;
   // « à l’ordre de COPRO SUD ou virement »: a sentence goes on.
-  const whole = start ? (OPENING.exec(plain(told))?.[0] ?? '') : told;
+  const whole = start ? (OPENING.exec(plain(extracted))?.[0] ?? '') : extracted;
   return whole
     .split(PARTS)
     .filter((part) => PROPER.test(plain(part)))
@@ -89,7 +89,7 @@ function firmsIn(sheet: Sheet, { text, box }: Cell): Reading<string>[] {
     });
 }
 
-export const firmsToldOn = oncePerSheet((sheet): Told[] => {
+export const firmsStatedOn = oncePerSheet((sheet): Extracted[] => {
   const [closing, towns] = [closingRow(sheet), townsOf(fold(sheet.written.text))];
   const buildings = buildingOf(sheet).names.map(({ value }) => letters(fold(value)));
   const isOfHouse = (name: string): boolean =>
@@ -128,16 +128,16 @@ function isMarked({ value, raw }: Reading<string>, next: string): boolean {
 export const opens = (one: string, other: string): boolean =>
   one === other || other.startsWith(`${one} `);
 
-/** One name for all its forms: « Exemplo » at the head, « EXEMPLO NANTES » at the foot. The fullest is told, unless there are two. */
-export function fullestOf(group: readonly Told[]): Told | null {
+/** One name for all its forms: « Exemplo » at the head, « EXEMPLO NANTES » at the foot. The fullest is extracted, unless there are two. */
+export function fullestOf(group: readonly Extracted[]): Extracted | null {
   const longest = group.toSorted((a, b) => b.bare.length - a.bare.length)[0];
   return longest && group.every(({ bare }) => opens(bare, longest.bare)) ? longest : null;
 }
 
 export function agreedFirms(sheets: readonly Sheet[]): Reading<string>[] {
-  const told = sheets.flatMap(firmsToldOn);
+  const extracted = sheets.flatMap(firmsStatedOn);
   const domains = new Set(sheets.flatMap((sheet) => [...domainsOf(sheet)]));
-  const groups = Map.groupBy(told, ({ bare }) => bare.split(' ')[0] ?? '');
+  const groups = Map.groupBy(extracted, ({ bare }) => bare.split(' ')[0] ?? '');
   const agreed = [...groups.values()].flatMap((group) => {
     const fullest = fullestOf(group);
     if (!fullest) return [];

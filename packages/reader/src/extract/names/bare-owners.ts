@@ -2,11 +2,11 @@
 import { fold } from '../../french/fold.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import type { Told } from './addressees.ts';
+import type { Extracted } from './addressees.ts';
 
 /** « Mme Anne ROUX » over « usufruitière », and « Nus-propriétaires : MM. ROUX » further on: the paper is sent to her, who pays. */
-export function besideBareOwners(sheet: Sheet, all: readonly Told[]): readonly Told[] {
-  const isBare = ({ raw }: Told): boolean => /^nue?s?[- ]?propri[^:]{0,10}:/.test(fold(raw));
+export function besideBareOwners(sheet: Sheet, all: readonly Extracted[]): readonly Extracted[] {
+  const isBare = ({ raw }: Extracted): boolean => /^nue?s?[- ]?propri[^:]{0,10}:/.test(fold(raw));
   const others = all.filter((one) => !isBare(one));
   const cells = sheet.lines.flatMap((line) => line.cells);
   const hasUse = others.some(({ raw, box }) => {

@@ -42,7 +42,7 @@ const MAX_NAME = 7;
 const NO_NAME =
   /^(?:(?:non|neant|oui|cab|imm|cop|synd|ref|dest|gest|date|adresse|mandat(?:aire)?|representante?|benevole|siret|siren|rcs|tel|telephone|courriel|e-?mail|carte|garantie|nom|vendeur|acquereur|coproprietaire|copropriete|immatriculation|numero|lots?|assureur|immeuble|conseil syndical|procedures?|raison sociale|denomination)s?(?![a-z-])|(?:sarl|sasu?|eurl|snc|sa|cabinet|etude|agence|regie|groupe|office|societe)$|(?:espace|extranet|portail|acces) (?:clients?|coproprietaires?|proprietaires?|personnel|prive|en ligne|internet|web)\b|votre\b|vos\b|vous\b|notre\b|mon\b|ma\b|mes\b|n°|les? |(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|derniere)\b|resolutions?\b|(?:une |pour )?(?:toutes? )?questions?\b|points?\b|article\b|honoraires\b|contrat\b|election\b|quitus\b|budget\b|identification\b|forme\b|nature\b|cadre\b)/;
 
-/** « IMMOBILIER NORD », « GRAND EST », « & FILS »: an eye lost the word that they follow. */
+/** « IMMOBILIER NORD », « GRAND EST », « & FILS »: OCR lost the word that they follow. */
 const BEHEADED =
   /^(?:immobilier\b|(?:grand[ -])?(?:nord|sud|est|ouest)$|(?:nord|sud)[ -](?:est|ouest)$|&|et\b|fils\b|associes?\b)/;
 

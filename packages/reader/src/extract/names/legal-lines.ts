@@ -29,7 +29,7 @@ export const legalLine = (sheet: Sheet): Reading<string>[] =>
       })[0];
       const over = name?.opens ? block.lines[at - 1]?.cell : undefined;
       const head = over ? openedIn(over) : undefined;
-      // A sentence breaks inside the name: where its first words are not told apart, it is not told.
+      // A sentence breaks inside the name: where its first words are not extracted apart, it is not extracted.
       if (head === null) return [];
       const about = fold(
         block.lines
@@ -55,7 +55,7 @@ export const legalLine = (sheet: Sheet): Reading<string>[] =>
       });
     }),
   );
-/** The words of a name at the end of a line that goes on below: none where a sentence ends there, null where they cannot be told. */
+/** The words of a name at the end of a line that goes on below: none where a sentence ends there, null where they cannot be extracted. */
 function openedIn(over: Cell): readonly Word[] | null {
   const text = plain(over.text).trimEnd();
   if (/[.;:!?]$/.test(text) || text.length < SENTENCE) return [];

@@ -1,7 +1,7 @@
 // Names that follow a word inside a line: « bailleur M. KARROUMI – locataires NORMAND / GARNIER ». A name
 // ends at the first word that cannot belong to it.
 import { plain } from '../../french/fold.ts';
-import { type Story, type Told, told, toldAt } from '../sheet/story.ts';
+import { type FlowText, type Extracted, extracted, statedAt } from '../sheet/flow-text.ts';
 
 const CIVILITY = String.raw`(?:Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|M\.|MM\.|Mr|Mme|MME|Mlle|Mle)`;
 const NOT_NAME = String.raw`(?!(?:Adresse|Lot|Propri|Bailleur|Locataire|Demeurant|Domicil|Bien|Loyer|Date|Pour|Pièce|Le|La|Les)\b)`;
@@ -19,13 +19,13 @@ const PEOPLE = new RegExp(
 /** Without a title, only capitals tell a name from any other word. */
 const IS_NAME = new RegExp(String.raw`^${CIVILITY}\s|\p{Lu}{2}[\p{Lu}'-]+`, 'u');
 
-export function namesAfter(story: Story, label: RegExp): Told<string>[] {
-  const text = plain(story.written.text);
-  return told(story, label).flatMap(({ end }) => {
+export function namesAfter(flowText: FlowText, label: RegExp): Extracted<string>[] {
+  const text = plain(flowText.written.text);
+  return extracted(flowText, label).flatMap(({ end }) => {
     PEOPLE.lastIndex = end;
     const people = PEOPLE.exec(text)?.groups?.['people'];
     if (people === undefined || !IS_NAME.test(people)) return [];
     const at = text.indexOf(people, end);
-    return toldAt(story, at, at + people.length);
+    return statedAt(flowText, at, at + people.length);
   });
 }

@@ -1,4 +1,4 @@
-// Who and where in cards, titles and narrow columns: a name is told whole, and nothing beside it.
+// Who and where in cards, titles and narrow columns: a name is extracted whole, and nothing beside it.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,8 @@ import { typedPages } from '../../../test/typed-pages.ts';
 import { extractFacts } from '../extract.ts';
 import { buildingOf } from '../places/building.ts';
 import { namedBuilding } from '../places/named-building.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { ownerOf } from './owner.ts';
 import { personIn } from './person-names.ts';
 
@@ -63,9 +63,9 @@ describe('a building in guillemets', () => {
 
   it('stands under a title, of which no word is its name', () => {
     const title = 'REGLEMENT  DE  COPROPRIETE\nETAT  DESCRIPTIF  DE  DIVISION';
-    expect(namedBuilding(storyOf(sheets(title)))).toBeNull();
+    expect(namedBuilding(flowTextOf(sheets(title)))).toBeNull();
     const text = `${title}\n«  LES SAULES  ARGENTES  »\ngérant de la « SOCIETE CIVILE SAULES »`;
-    expect(namedBuilding(storyOf(sheets(text)))?.value).toBe('LES SAULES ARGENTES');
+    expect(namedBuilding(flowTextOf(sheets(text)))?.value).toBe('LES SAULES ARGENTES');
   });
 });
 

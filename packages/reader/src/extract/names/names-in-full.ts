@@ -3,7 +3,7 @@
 import { fold, plain } from '../../french/fold.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { firmsToldOn, fullestOf, opens, townsOf } from './agreed-firms.ts';
+import { firmsStatedOn, fullestOf, opens, townsOf } from './agreed-firms.ts';
 import { bareName, FORM, OF_TRADE, ONLY_TRADE, saysTitle } from './firm-names.ts';
 import { isGivenName } from './given-names.ts';
 import { isNoName } from './no-names.ts';
@@ -23,10 +23,10 @@ export const inFull = (sheets: readonly Sheet[], one: Reading<string>): Reading<
 function ofGroup(sheets: readonly Sheet[], value: string): string | null {
   const group = /^groupe (?<name>\S+)$/.exec(fold(value))?.groups?.['name'];
   if (!group) return null;
-  const told = sheets
-    .flatMap(firmsToldOn)
+  const extracted = sheets
+    .flatMap(firmsStatedOn)
     .filter(({ bare, place }) => place === 'HEAD' && bare.startsWith(`${group} `));
-  return fullestOf(told)?.reading.value ?? null;
+  return fullestOf(extracted)?.reading.value ?? null;
 }
 
 /** Further on, papers name other firms. */
@@ -37,12 +37,12 @@ function withMoreWords(sheets: readonly Sheet[], value: string): string | null {
   const bare = bareName(value);
   const longer = sheets
     .slice(0, FIRST_PAGES)
-    .flatMap(firmsToldOn)
-    .filter((told) => told.bare !== bare && opens(bare, told.bare));
+    .flatMap(firmsStatedOn)
+    .filter((extracted) => extracted.bare !== bare && opens(bare, extracted.bare));
   const fullest = fullestOf(longer);
   if (!fullest) return null;
   const places = new Set(
-    longer.filter((told) => told.bare === fullest.bare).map(({ place }) => place),
+    longer.filter((extracted) => extracted.bare === fullest.bare).map(({ place }) => place),
   );
   const isWeb = sheets.some((sheet) => domainsOf(sheet).has(letters(fold(fullest.reading.value))));
   return places.size + Number(isWeb) >= 2 ? fullest.reading.value : null;
@@ -89,7 +89,7 @@ const isPartner = (value: string, next: string): boolean =>
   !isOtherTrade(fold(next)) &&
   !isNoName(next);
 
-/** Its office is told, in a town of another name. */
+/** Its office is extracted, in a town of another name. */
 function isTownElse(sheet: Sheet, row: number, next: string): boolean {
   const about = sheet.lines.slice(row, row + OFFICE);
   const towns = [...townsOf(about.map(({ folded }) => folded).join('\n'))];

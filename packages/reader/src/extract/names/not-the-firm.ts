@@ -79,6 +79,6 @@ export const isSetApart = (name: string): boolean => {
   );
 };
 
-/** « EXEMPLO » over « GESTION », in letters of one size: the name goes on, and no trade is told. */
+/** « EXEMPLO » over « GESTION », in letters of one size: the name goes on, and no trade is extracted. */
 export const isRestOfSign = (name: Cell, below: Cell): boolean =>
   [name, below].every(({ text }) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(text)) && isAsLarge(name, below);

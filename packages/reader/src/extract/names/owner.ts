@@ -1,4 +1,4 @@
-// Whose home or lots they are: named as such, told in a sentence, or the person a syndic writes to.
+// Whose home or lots they are: named as such, extracted in a sentence, or the person a syndic writes to.
 import { fold, plain } from '../../french/fold.ts';
 import type { Reading } from '../reading.ts';
 import { cellUnder, goesOnIn } from '../sheet/blocks.ts';
@@ -17,7 +17,7 @@ import {
   outOfRows,
   partsOf,
   titled,
-  type Told,
+  type Extracted,
 } from './addressees.ts';
 import { besideBareOwners } from './bare-owners.ts';
 import { isBroken, restAfterHyphen, throughColumn } from './column-names.ts';
@@ -100,16 +100,16 @@ const persons = (
   sheet: Sheet,
   all: readonly (Reading<string> & { more?: string })[],
 ): Reading<string>[] =>
-  all.flatMap((told) => {
+  all.flatMap((extracted) => {
     const printed_name = withoutRights(
-      told.value.replace(ACCOUNT_BEFORE, '').replace(OFFICE_AFTER, ''),
+      extracted.value.replace(ACCOUNT_BEFORE, '').replace(OFFICE_AFTER, ''),
     );
-    const more = isEstate(printed_name) ? restOfCompany(sheet, printed_name, told.box) : null;
+    const more = isEstate(printed_name) ? restOfCompany(sheet, printed_name, extracted.box) : null;
     const one = {
-      ...told,
+      ...extracted,
       value: more
         ? joined(printed_name.trim(), more)
-        : throughColumn(sheet, printed_name, told.box),
+        : throughColumn(sheet, printed_name, extracted.box),
     };
     const listed = allIn(one.value);
     if (listed) return [{ ...one, value: listed }];
@@ -185,7 +185,7 @@ const declared = (sheet: Sheet): Reading<string>[] =>
 const DECLARED =
   /^\s?[,(-]\s?(?:co-?)?proprietaires?(?: (?:vendeurs?|bailleurs?|occupante?s?))?\s*(?:$|[),;.-])/;
 
-/** « M. TESSIER » and « M. Jean-Luc TESSIER » are one: the fuller is told. Two people are two. */
+/** « M. TESSIER » and « M. Jean-Luc TESSIER » are one: the fuller is extracted. Two people are two. */
 function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
   const [fullest] = all.toSorted((a, b) => bare(b.value).length - bare(a.value).length);
   if (!fullest) return [];
@@ -195,8 +195,8 @@ function onePerson(all: readonly Reading<string>[]): Reading<string>[] {
   return agree && first ? [first] : [];
 }
 
-/** All readings of owners pass here: what is no name is not one of them, and of a name that is cut nothing is told. */
-function firstOf(ways: readonly (() => Told[])[]): Reading<string>[] {
+/** All readings of owners pass here: what is no name is not one of them, and of a name that is cut nothing is extracted. */
+function firstOf(ways: readonly (() => Extracted[])[]): Reading<string>[] {
   for (const way of ways) {
     const all = way();
     if (
@@ -256,7 +256,7 @@ export const ownerOf = (sheet: Sheet): Reading<string>[] =>
 export const addresseeOf = (sheet: Sheet): Reading<string>[] =>
   firstOf([() => [...couples(sheet, alone(sheet)), ...titled(sheet)], () => addressee(sheet)]);
 
-/** « Nom et prénom : Mme X – Adresse : … », under a head that an eye did not see: who made the report has no title there. */
+/** « Nom et prénom : Mme X – Adresse : … », under a head that OCR did not see: who made the report has no title there. */
 const unheaded = (sheet: Sheet): Reading<string>[] =>
   sheet.page.source === 'OCR'
     ? textsAfter(sheet, /noms?(?:,| et| ?\/)? ?prenoms?/).flatMap((one) => {

@@ -2,7 +2,7 @@
 import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import type { Reading } from '../reading.ts';
-import { type Story, type Told, told } from '../sheet/story.ts';
+import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 import { NAME_NUMBER } from './person-names.ts';
 
 const CIVILITY = String.raw`(?:Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|M\.|Mr|Mme|Mlle)`;
@@ -33,7 +33,7 @@ const OF_ANOTHER =
 /** « M. X et son épouse, Mme Y »: she is named for herself too. */
 const AND_SPOUSE =
   /\bet(?: de| a)? (?:son|sa) (?:epouse|epoux|conjointe?|femme|mari|partenaire|compagne|compagnon),?\s*$/;
-export const isOfAnother = ({ folded }: Story, { at }: Told<unknown>): boolean => {
+export const isOfAnother = ({ folded }: FlowText, { at }: Extracted<unknown>): boolean => {
   const before = folded.slice(Math.max(0, at - 60), at);
   return OF_ANOTHER.test(before) && !AND_SPOUSE.test(before.replaceAll(/\s+/g, ' '));
 };
@@ -54,9 +54,9 @@ const properName = (printed: string): string => {
 };
 
 /** In the order of the text. */
-export const peopleIn = (story: Story): Told<string>[] =>
-  told(story, NAMED, plain)
-    .filter((one) => !isOfAnother(story, one))
+export const peopleIn = (flowText: FlowText): Extracted<string>[] =>
+  extracted(flowText, NAMED, plain)
+    .filter((one) => !isOfAnother(flowText, one))
     .map((one) => ({ ...one, value: properName(one.value) }));
 
 /** Several people are one fact: who they are together. A person named twice is one. */

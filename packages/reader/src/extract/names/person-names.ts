@@ -3,7 +3,7 @@ import { anyCase } from '../../french/any-case.ts';
 import { fold } from '../../french/fold.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
 import type { Reading } from '../reading.ts';
-import { endsInMarriage, isMarriageWord, MARRIED, NOT_TOLD } from './married-names.ts';
+import { endsInMarriage, isMarriageWord, MARRIED, NOT_STATED } from './married-names.ts';
 import { SHORTENED } from './shortened-words.ts';
 
 export const CIVILITY = String.raw`(?:m\.|m\b|mr\b\.?|mrs\b|mm\.|mme\b\.?|mmes\b|mlles?\b|melles?\b|mle\b|monsieur|madame|mademoiselle|messieurs|mesdames|dr\b\.?|docteur(?=[ ]))`;
@@ -14,7 +14,7 @@ const LINK = String.raw`\s*(?:et|ou|&|/)\s*`;
 /** « J. » and « Ph. » are given names; « vve. » has its full stop too. */
 const WORD = String.raw`(?:(?:\p{L}{1,2}|vve|epse|fam|soc|ste|immob|invest|patrim|gest|part|cons|ets)\.(?=[ ]?\p{L})|${SHORTENED}|[\p{L}'][\p{L}'-]*)`;
 const nameOf = (word: string): string =>
-  String.raw`${word}(?:(?:[ ]+|,[ ](?=${MARRIED}[ ]))(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|pour|en|dont|qui|sur|dans)\b)${NOT_TOLD}\(?${word}\)?){0,8}`;
+  String.raw`${word}(?:(?:[ ]+|,[ ](?=${MARRIED}[ ]))(?!(?:et|ou)[ ](?:m\.|mr?\b|mme|mlle|monsieur|madame)|(?:demeurant|domicilie|proprietaire|lots?|ci-apres|personne|representee?|agissant|est|sont|a|ont|titulaire|compte|adresse|tel|pour|en|dont|qui|sur|dans)\b)${NOT_STATED}\(?${word}\)?){0,8}`;
 const NAME = nameOf(WORD);
 /** « SCI DU PORT 12 », « SCI LE 14 JUILLET »: a company may have a number, and what follows is no street, sum or share. */
 export const NAME_NUMBER = String.raw`\d{1,4}(?![\d°%€/]|[.,:]\d|[ ]?(?:[BbTt](?:is|er|IS|ER)[ ,])?,?[ ]?(?:${anyCase(STREET_KIND)}|lots?\b|tant|mill|eur|[€%/°])|[ ]\d)`;
@@ -58,7 +58,7 @@ export function personIn(text: string): string | null {
   // « Consorts DURAND (Mme Anne DURAND, M. Luc DURAND) »: who they are, and all of them or none.
   if (isEstate(said) && said.includes('(') && !said.includes(')'))
     return said.slice(0, said.indexOf('(')).trim();
-  // « Mme DURAND née le 12 mai » is told before it, « Mme DURAND née » at the end of a line not at all.
+  // « Mme DURAND née le 12 mai » is extracted before it, « Mme DURAND née » at the end of a line not at all.
   return endsInMarriage(said) && end !== -1 ? said.replace(/,?\s+\(?\S+$/u, '') : said;
 }
 

@@ -1,4 +1,4 @@
-// « Mme Anne DURAND, M. Luc PETIT et Mme Zoé ROUX »: a list of owners is told whole.
+// « Mme Anne DURAND, M. Luc PETIT et Mme Zoé ROUX »: a list of owners is extracted whole.
 import { fold } from '../../french/fold.ts';
 import { CIVILITY, personIn } from './person-names.ts';
 

@@ -1,6 +1,6 @@
 // « M. X, agissant en qualité de gérant de la SCI Y », « la SCI Y, représentée aux présentes par M. X »: whoever
-// signs for another is no party of the deed. Where nobody can say for whom, that side of it is not told.
-import type { Story, Told } from '../sheet/story.ts';
+// signs for another is no party of the deed. Where nobody can say for whom, that side of it is not extracted.
+import type { FlowText, Extracted } from '../sheet/flow-text.ts';
 
 const ROLE = String.raw`(?:(?:co-?)?gerant|president|directeur|directrice|mandataire|representant|liquidateur|administrat(?:eur|rice)|tuteur|tutrice|maire|fondee? de pouvoirs?|procuration|clerc|notaire)`;
 const ACTS = new RegExp(
@@ -21,11 +21,15 @@ const TITLE = /\b(?:m\.|mr|mme|mlle|monsieur|madame|mademoiselle)\s/;
 const NEW_LINE = /[,;.]\s*\n\s*(?:(?:\d|-|et\s)|(?=monsieur|madame|mademoiselle|m\.|mme))[^\n]*$/;
 const SIDE =
   /\bd'une part\b|\bd'autre part\b|\bde (?:premiere|seconde|deuxieme) part\b|\b(?:vendeur|acquereur)/;
-/** In letters: what is told of somebody, and from what he is to whom he signs for. */
+/** In letters: what is extracted of somebody, and from what he is to whom he signs for. */
 const [REACH, FOR] = [260, 70];
 
 /** Text from the end of one to the start of the next. */
-function gapAfter({ folded }: Story, people: readonly Told<string>[], one: Told<string>): string {
+function gapAfter(
+  { folded }: FlowText,
+  people: readonly Extracted<string>[],
+  one: Extracted<string>,
+): string {
   const next = people.find(({ at }) => at >= one.end);
   return folded.slice(one.end, Math.min(next?.at ?? Infinity, one.end + REACH));
 }
@@ -34,8 +38,12 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 type Signing = 'PARTY' | 'SIGNER' | 'UNKNOWN';
 
-function signingOf(story: Story, people: readonly Told<string>[], one: Told<string>): Signing {
-  const gap = flat(gapAfter(story, people, one).split(SIDE)[0] ?? '');
+function signingOf(
+  flowText: FlowText,
+  people: readonly Extracted<string>[],
+  one: Extracted<string>,
+): Signing {
+  const gap = flat(gapAfter(flowText, people, one).split(SIDE)[0] ?? '');
   const acts = ACTS.exec(gap);
   if (acts) {
     const rest = gap.slice(acts.index + acts[0].length);
@@ -43,7 +51,7 @@ function signingOf(story: Story, people: readonly Told<string>[], one: Told<stri
     const isFor = isNamed && rest.length < FOR && !/[.;]/.test(rest) && !NEXT_ONE.test(rest);
     return isFor && !ALSO_HIMSELF.test(acts[0] + rest) ? 'SIGNER' : 'UNKNOWN';
   }
-  const window = story.folded.slice(Math.max(0, one.at - REACH), one.at);
+  const window = flowText.folded.slice(Math.max(0, one.at - REACH), one.at);
   const before = window.split(SIDE).at(-1) ?? '';
   const who = REPRESENTED.exec(before)?.groups?.['who'];
   if (who === undefined || NEW_LINE.test(before)) return 'PARTY';
@@ -53,19 +61,19 @@ function signingOf(story: Story, people: readonly Told<string>[], one: Told<stri
 
 /** Of one side, those who are bound; nobody where it is not clear who is. */
 export function boundOnes(
-  story: Story,
-  people: readonly Told<string>[],
-  side: readonly Told<string>[],
-): Told<string>[] {
-  const signing = side.map((one) => signingOf(story, people, one));
+  flowText: FlowText,
+  people: readonly Extracted<string>[],
+  side: readonly Extracted<string>[],
+): Extracted<string>[] {
+  const signing = side.map((one) => signingOf(flowText, people, one));
   if (signing.includes('UNKNOWN')) return [];
   return side.filter((one, at) => {
     const next = side[at + 1];
     const isWithSigner =
       next !== undefined &&
       signing[at + 1] === 'SIGNER' &&
-      AND.test(flat(story.folded.slice(one.end, next.at))) &&
-      TOGETHER.test(gapAfter(story, people, next));
+      AND.test(flat(flowText.folded.slice(one.end, next.at))) &&
+      TOGETHER.test(gapAfter(flowText, people, next));
     return signing[at] === 'PARTY' && !isWithSigner;
   });
 }

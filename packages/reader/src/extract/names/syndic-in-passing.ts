@@ -20,7 +20,7 @@ const OTHER_QUALITY = String.raw`(?:en (?:sa )?qualit[eé] d'|son |sa |agissant 
 const LABELLED = String.raw`(?<=[-·;,.|(]\s?)[Ss]yndic(?:[ ](?:en exercice|actuel|professionnel))?\s?:\s(?<name>${NAME})${ENDS}`;
 const BRACKETED = String.raw`(?<![\p{L}])[Ss]yndic\s\((?<name>${NAME})\)`;
 const SECRETARY = String.raw`[Ss]ecr[eé]tariat(?:\sde\s(?:la\s)?s[eé]ance|\sde\sl'assembl[eé]e)?\s(?:est|a\s[eé]t[eé])\s(?:assur|ten)[eéu]+\spar\s(?:le\s|la\s|l')?(?<name>${FORMED})${ENDS}`;
-/** « Syndicat des copropriétaires, représenté par COPRO SUD »: by law, its syndic, unless it is told what else they are. */
+/** « Syndicat des copropriétaires, représenté par COPRO SUD »: by law, its syndic, unless it is extracted what else they are. */
 const SPOKEN_FOR = String.raw`(?:[Ss]yndicat(?:\sdes?\scopropri[eé]taires)?|SYNDICAT(?:\sDES?\sCOPROPRI[EÉ]TAIRES)?|SDC|[Cc]opropri[eé]t[eé])(?![\p{L}])(?:(?!SCI\s|Mme\s)[^.;:\n]){0,80}?[\s,(](?:repr[eé]sent[eé]e?|REPR[EÉ]SENT[EÉ]E?)\s(?:par|PAR)\s(?:(?:son|SON|le|LE)\s(?:syndic|SYNDIC)(?:\sen\s(?:exercice|fonctions?))?,?\s)?(?:le\s|la\s|l')?(?:soci[eé]t[eé]\s)?(?<name>${NAME})${ENDS}(?!\s?,\s(?:${OTHER_QUALITY}))`;
 /** « Exemplo est une marque de COPRO SUD SAS, 3 rue Haute, RCS…, carte… ». */
 const BRAND_OF = String.raw`\sest\s(?:une\s|la\s|le\s|un\s)?(?:marque|enseigne|nom\scommercial|service)(?:\s\p{Ll}+){0,2}?\s(?:de|du|par)\s(?:la\s)?(?:soci[eé]t[eé]\s)?(?<name>${NAME})(?=,[^;]{0,200}(?:carte|CPI|syndic))`;

@@ -10,8 +10,8 @@ export function syndicOfPaper(
   sent_by_syndic: boolean,
 ): Reading<string>[] {
   for (const sheet of sheets) {
-    const told = syndicOf(sheet, sent_by_syndic);
-    if (told.length > 0) return told.map((one) => inFull(sheets, one));
+    const extracted = syndicOf(sheet, sent_by_syndic);
+    if (extracted.length > 0) return extracted.map((one) => inFull(sheets, one));
   }
   return sent_by_syndic ? agreedFirms(sheets) : [];
 }

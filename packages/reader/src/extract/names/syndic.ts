@@ -238,7 +238,7 @@ const OF_ACCOUNTS =
   /^\d{2,}\s|^l'an\b|\b(?:deux mille|mil neuf)\b|\b(?:(?:sous-)?tota(?:l|ux)|frais|honoraires|charges|depenses|produits|provisions?|budget|soldes?|montants?|debit|credit|tantiemes|remuneration|forfait|ttc|reports?|avances?|fournisseurs?|creances?|dettes?)\b/;
 const AMOUNT = /^[-+]?\s?\d{1,3}(?:[ .]?\d{3})*,\d{2}(?:\s?€)?$/;
 
-/** A firm is told by words, and never in a row of sums. */
+/** A firm is extracted by words, and never in a row of sums. */
 const isOfAccounts = ({ lines }: Sheet, { value, box }: Reading<string>): boolean =>
   OF_ACCOUNTS.test(withoutArm(fold(value))) ||
   lines.some(
@@ -267,7 +267,7 @@ function respelled<T extends Reading<string>>({ written }: Sheet, one: T): T {
   const isWord = written.words.some(({ text }) => text.replaceAll(/[.,;:()]/g, '') === joined);
   return isWord ? { ...one, value: joined } : one;
 }
-/** « Mme Anne ROUX » and « Mme ROUX » are one person: the fuller is told. */
+/** « Mme Anne ROUX » and « Mme ROUX » are one person: the fuller is extracted. */
 const fullNames = (all: readonly Reading<string>[]): Reading<string>[] =>
   all.filter(
     ({ value }) =>
@@ -281,7 +281,7 @@ const fullNames = (all: readonly Reading<string>[]): Reading<string>[] =>
       ),
   );
 type Way = (sheet: Sheet) => Reading<string>[];
-/** They may name a person: what she is to the building is told. */
+/** They may name a person: what she is to the building is extracted. */
 const NAMED_AS_SYNDIC: readonly Way[] = [labelled, unpaid, signedBySyndic];
 const isLetterhead = (way: Way): boolean => LETTERHEADS.some((one) => one === way);
 /** A report on the building has the letterhead of whoever made it. */

@@ -1,11 +1,11 @@
-// Names and places that a line broke are not told.
+// Names and places that a line broke are not extracted.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
 
 import { isWhole } from './whole-names.ts';
 
-const told = (name: FactName, value: Fact['value']): Fact => ({
+const extracted = (name: FactName, value: Fact['value']): Fact => ({
   name,
   value,
   raw: String(value),
@@ -35,7 +35,7 @@ describe('a name that a line broke', () => {
     ['last_name', 'DU'],
     ['holder', 'Devise'],
   ] as const)('%s : %s', (name, value) => {
-    expect(isWhole(told(name, value))).toBe(false);
+    expect(isWhole(extracted(name, value))).toBe(false);
   });
 });
 
@@ -52,6 +52,6 @@ describe('a whole one', () => {
     ['lots', ['12', '-']],
     ['report_number', 'A-12-DE'],
   ] as const)('%s : %s', (name, value) => {
-    expect(isWhole(told(name, value))).toBe(true);
+    expect(isWhole(extracted(name, value))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// Names that are cut or hold what stands beside them, days that cannot be: none is told.
+// Names that are cut or hold what stands beside them, days that cannot be: none is extracted.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
@@ -42,7 +42,7 @@ const isUnsaid = (value: string): boolean =>
 /** No paper tells a day further away. */
 const LAST_YEAR = '2045';
 
-/** What an eye makes of a name or a day by taking more than it, or by misreading it. */
+/** What OCR makes of a name or a day by taking more than it, or by misreading it. */
 export const isPossible = ({ name, value }: Fact): boolean =>
   // Of one question alone, nobody meets: the others were not seen.
   (typeof value !== 'string' &&

@@ -8,9 +8,16 @@ import { marginLast } from '../deeds/margin-notes.ts';
 import { withoutMargin } from '../names/side-by-side.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
+import {
+  following,
+  foundIn,
+  preceding,
+  type FlowText,
+  flowTextOf,
+  extracted,
+} from '../sheet/flow-text.ts';
 import { datesAfter, textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, preceding, type Story, storyOf, told } from '../sheet/story.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { plurilingualFields } from './plurilingual-births.ts';
 
@@ -119,15 +126,18 @@ function labelled(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
 /** « LEROY--PETIT (1re partie : LEROY, 2nde partie : PETIT) »: how a double name is made, and no part of it. */
 const PARTS = /\s*\(?\s*(?:1\s?(?:re|[eè]re)|premi[eè]re)\s+partie\b.*$/isu;
 
-function nameFacts(sheets: readonly Sheet[], story: Story, isBefore: boolean): Fact[] {
+function nameFacts(sheets: readonly Sheet[], flowText: FlowText, isBefore: boolean): Fact[] {
   const sentence = (side: 'last' | 'first') => {
     const ways = [FAMILY_LAST, FAMILY_FIRST, BEFORE_SEX];
-    return ways.map((way) => told(story, way[side], plain)).find((all) => all.length > 0) ?? [];
+    return (
+      ways.map((way) => extracted(flowText, way[side], plain)).find((all) => all.length > 0) ?? []
+    );
   };
   const fact = (name: FactName, side: 'last' | 'first', label: RegExp) => {
     const read = sentence(side);
     const given = read.length > 0 ? read : labelled(sheets, label);
-    const ofFather = side === 'first' || isBefore ? told(story, OF_FATHER[side], plain) : [];
+    const ofFather =
+      side === 'first' || isBefore ? extracted(flowText, OF_FATHER[side], plain) : [];
     return factsOf(name, RULE, distinct(given.length > 0 ? given : ofFather));
   };
   const first = fact('first_names', 'first', /prenoms?(?:\(?s?\))?/);
@@ -184,13 +194,13 @@ function besideMargin(sheet: Sheet): Sheet[] {
 }
 
 /** « À Vannes, le 13 octobre 2026 », alone on its line and after every other day of the paper: a copy is made last. */
-function signedLast(story: Story): Reading<string>[] {
-  const days = foundIn(story, findDates);
+function signedLast(flowText: FlowText): Reading<string>[] {
+  const days = foundIn(flowText, findDates);
   const [last] = days.toSorted((a, b) => b.value.localeCompare(a.value));
   if (!last || days.filter(({ value }) => value === last.value).length > 1) return [];
-  const start = story.folded.lastIndexOf('\n', last.at) + 1;
-  const [after = ''] = story.folded.slice(last.end).split('\n');
-  const isSigned = SIGNED.test(story.folded.slice(start, last.at)) && /^\W*$/.test(after);
+  const start = flowText.folded.lastIndexOf('\n', last.at) + 1;
+  const [after = ''] = flowText.folded.slice(last.end).split('\n');
+  const isSigned = SIGNED.test(flowText.folded.slice(start, last.at)) && /^\W*$/.test(after);
   return isSigned && days.every((one) => one === last || one.at < last.at) ? [last] : [];
 }
 const SIGNED = /^(?:fait )?(?:a )?\p{L}[\p{L}' -]{1,40},?\sle\s$/u;
@@ -200,16 +210,16 @@ const yearOf = ({ value }: { value: string }): number => Number(value.slice(0, 4
 
 export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
   // Notes in the margin stand beside the sentence that tells the birth: it is read without them.
-  const parted = storyOf(sheets.flatMap(besideMargin));
-  const isTold = preceding(parted, foundIn(parted, findDates), IS_BORN).length > 0;
-  const story = isTold ? parted : storyOf(sheets);
-  const days = foundIn(story, findDates);
-  const birth = preceding(story, days, IS_BORN);
-  const places = PLACES.flatMap((pattern) => told(story, pattern))
+  const parted = flowTextOf(sheets.flatMap(besideMargin));
+  const isStated = preceding(parted, foundIn(parted, findDates), IS_BORN).length > 0;
+  const flowText = isStated ? parted : flowTextOf(sheets);
+  const days = foundIn(flowText, findDates);
+  const birth = preceding(flowText, days, IS_BORN);
+  const places = PLACES.flatMap((pattern) => extracted(flowText, pattern))
     .map(inCapitals)
     .filter(({ value }) => !NO_TOWN.test(fold(value)));
   const beside = labelled(sheets, /lieu de naissance|nee?(?:\(e\))? a|a/);
-  const registry = told(storyOf(sheets), REGISTRY).filter(({ at }) => at < OPENING);
+  const registry = extracted(flowTextOf(sheets), REGISTRY).filter(({ at }) => at < OPENING);
   const form = plurilingualFields(sheets);
   const place = [places, form.places, beside, registry].find((some) => some.length > 0) ?? [];
   const [first] = sheets;
@@ -218,14 +228,14 @@ export function acteDeNaissance(sheets: readonly Sheet[]): Fact[] {
         ({ box }) => box[1] < parentsTop(first),
       )
     : [];
-  const named = following(story, days, BORN_LABEL);
+  const named = following(flowText, days, BORN_LABEL);
   const ways: readonly Reading<string>[][] = [birth, named, wrapped, form.born];
   const born = agreed(ways.find((some) => some.length > 0) ?? []);
-  const names = nameFacts(sheets, story, born !== null && born.value < CHOSEN_SINCE);
-  const delivered: readonly Reading<string>[] = following(story, days, DELIVERED).filter(
-    ({ at }) => !LATER.test(story.folded.slice(Math.max(0, at - REACH), at)),
+  const names = nameFacts(sheets, flowText, born !== null && born.value < CHOSEN_SINCE);
+  const delivered: readonly Reading<string>[] = following(flowText, days, DELIVERED).filter(
+    ({ at }) => !LATER.test(flowText.folded.slice(Math.max(0, at - REACH), at)),
   );
-  const copied = [delivered, form.delivered, signedLast(storyOf(sheets))].map((some) =>
+  const copied = [delivered, form.delivered, signedLast(flowTextOf(sheets))].map((some) =>
     some.filter(({ value }) => days.every((day) => yearOf(day) - yearOf({ value }) <= 1)),
   );
   return [

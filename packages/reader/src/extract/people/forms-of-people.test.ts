@@ -1,4 +1,4 @@
-// Births told in several languages, accounts beside another field.
+// Births extracted in several languages, accounts beside another field.
 import { expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';

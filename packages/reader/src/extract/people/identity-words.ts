@@ -53,7 +53,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter(Boolean);
 
-/** An eye misread one letter at most. */
+/** OCR misread one letter at most. */
 const isOneOf = (known: readonly string[], word: string): boolean =>
   known.some(
     (one) =>
@@ -72,7 +72,7 @@ export function isTranslation(text: string): boolean {
 
 export const isLabel = (text: string): boolean => LABEL.test(fold(text));
 
-/** « Passeport n° », « Prénorns » where an eye misread what stands beside or under a label: a label is never a name. */
+/** « Passeport n° », « Prénorns » where OCR misread what stands beside or under a label: a label is never a name. */
 export const isFieldName = (text: string): boolean =>
   isLabel(text) ||
   isTranslation(text) ||

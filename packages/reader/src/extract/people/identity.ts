@@ -10,9 +10,9 @@ import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, distinct, factsOf, readWords, type Reading } from '../reading.ts';
 import { goesOnIn } from '../sheet/blocks.ts';
+import { flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { after, datesAfter, datesUnder, textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { storyOf, told } from '../sheet/story.ts';
 import { over } from '../sheet/values-over-labels.ts';
 import { foreignDay } from './foreign-days.ts';
 import { nameFacts, namesUnderBoth } from './identity-names.ts';
@@ -56,7 +56,7 @@ const BORN_BESIDE = new RegExp(
   String.raw`(?:${BORN_AT.source})${TRANSLATED}\s?:\s*(?<value>\p{L}[^\n\t:;,.]{1,50})`,
   'u',
 );
-/** « 0407 1986 »: an eye may lose a space. */
+/** « 0407 1986 »: OCR may lose a space. */
 const SPACED = /^(?<day>\d{2})[\s.]?(?<month>\d{2})[\s.]?(?<year>(?:19|20)\d{2})$/;
 /** « SEXE NATIONALITÉ DATE DE NAISS. » over « F FRA 03 04 1970 », on the card of 2021. */
 const BORN_IN_ROW =
@@ -133,10 +133,10 @@ const isOverLabels = (sheet: Sheet, zones: readonly Zone[]): boolean =>
 function issueFacts(sheets: readonly Sheet[], zones: readonly Zone[]): Fact[] {
   const places = sheets.flatMap((sheet) => {
     if (isOverLabels(sheet, zones)) return over(sheet, BORN_AT, placeIn);
-    const story = storyOf([sheet]);
+    const flowText = flowTextOf([sheet]);
     // In a row of labels, the next cell is of another column: only a colon names what is beside.
     const beside = [BORN_BESIDE, BORN_IN_LINE, BORN_AT_IN_ROW]
-      .flatMap((words) => told(story, words))
+      .flatMap((words) => extracted(flowText, words))
       .flatMap((one) => {
         const value = placeIn(one.value);
         return value ? [{ ...one, value }] : [];
@@ -187,13 +187,13 @@ const findSpacedDays = (written: Written) =>
 const spacedBeside = (sheet: Sheet, label: RegExp): Reading<string>[] =>
   after(sheet, new RegExp(`(?:${label.source})${TRANSLATED}`), findSpacedDays);
 
-/** Of a paper of which a line of the zone was not read: printed on it, and told by the other one. */
+/** Of a paper of which a line of the zone was not read: printed on it, and extracted by the other one. */
 function ofZone(sheet: Sheet): Reading<string>[] {
   const printed = [
     ...below(sheet, CARD_NUMBER, (text) => text.trim()),
     ...below(sheet, NUMBER, (text) => text.trim()),
-    ...told(storyOf([sheet]), PRINTED_NUMBER, plain),
-    ...told(storyOf([sheet]), FORMER_NUMBER, plain),
+    ...extracted(flowTextOf([sheet]), PRINTED_NUMBER, plain),
+    ...extracted(flowTextOf([sheet]), FORMER_NUMBER, plain),
   ];
   const known = zoneNumbers(
     sheet.written,
@@ -229,7 +229,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
       ]),
     );
   const inRow = sheets.flatMap((sheet) =>
-    told(storyOf([sheet]), BORN_IN_ROW).flatMap((one) => {
+    extracted(flowTextOf([sheet]), BORN_IN_ROW).flatMap((one) => {
       const value = spacedDay(one.value);
       return value ? [{ ...one, value }] : [];
     }),
@@ -252,7 +252,7 @@ export function identity(sheets: readonly Sheet[]): Fact[] {
             .flatMap((sheet) => [
               ...textsAfter(sheet, NUMBER),
               ...under(sheet, NUMBER, (text) => text),
-              ...told(storyOf([sheet]), IN_LINE, plain),
+              ...extracted(flowTextOf([sheet]), IN_LINE, plain),
               ...ofZone(sheet),
             ])
             .filter(({ value }) => /^(?=.*\d)[A-Z\d]{7,12}$/.test(value)),

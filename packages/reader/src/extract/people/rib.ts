@@ -27,7 +27,7 @@ export const ibansOf = ({ lines, page }: Sheet): Reading<string>[] =>
     }));
   });
 
-/** « LNTNFRR1 » has no check digit: after the country, an eye cannot tell a 1 from an I nor a 0 from an O. */
+/** « LNTNFRR1 » has no check digit: after the country, OCR cannot tell a 1 from an I nor a 0 from an O. */
 const isLegible = ({ source }: Sheet['page'], bic: string): boolean =>
   source === 'TEXT' || !/[01IO]/.test(bic.slice(6));
 

@@ -17,7 +17,7 @@ const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
 const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:${STREET_KINDS})\s)`;
-/** « 3.à 9 rue »: an eye lost the first of two numbers. « L’AN MIL… » opens a deed, « Chère Madame » a letter. */
+/** « 3.à 9 rue »: OCR lost the first of two numbers. « L’AN MIL… » opens a deed, « Chère Madame » a letter. */
 const PARTED = String.raw`(?<!(?<![\d/])\d{1,3}(?:[ ]?[.,:;'][ ]?(?:[àa]|et)|[ ][äâáã@&])[ ]?)`;
 const NO_DEED = String.raw`(?!\s(?:l'an\s|mil\s|deux\smille\s)|\n(?:ch[eè]re?s?|bonjour|madame|monsieur|mesdames|messieurs)(?![\p{L}]))`;
 const STREET = String.raw`${PARTED}(?<![\p{L}\d/]|\d[ .,/]|\blots?\s|n°\s?)(?!\d{1,2}/\d{1,2}/|(?:19|20)\d{2}\s(?:au|à|a|et|,)\s)(?:(?<!${AFTER_LOTS})${NUMBER}|(?<=${AFTER_LOTS})(?<=[,;]\s?)${SINGLE}),?\s+(?:(?:${WAYS})(?![\p{L}\d])(?:(?!\d{5}|\n\d)${NO_OTHER}${NO_DEED}[^,;:()\t|"]){2,60}?|${WHOLE}(?![\p{L}\d]))`;
@@ -43,7 +43,7 @@ const TOWN_FIRST = pattern(
 const UNNUMBERED = pattern(
   String.raw`(?<=^|[\n\t,;:|(]\s?|\s-\s|\b(?:sise?s?|situ[eé]e?s?|au|à)\s)(?<street>(?:rue|avenue|boulevard|place|all[eé]e|chemin|route|impasse|quai|cours|square|lieu-?dit|hameau|faubourg|esplanade|promenade|corniche|mont[eé]e|rte|che|ave?|bd|imp|lotissement)\.?\s(?:(?!\n\n)[^,;:()\t|"\d]){2,50}?(?:,?\sn°\s?\d{1,4}(?:\s?(?:bis|ter))?)?${QUARTER})(?:,\s(?:lieu-?dit|quartier|hameau)\s[^,;:()\n\t|"\d]{2,40}?)?\s*[,\n-]?\s*${POSTCODE}\s*[-,]?\s*(?<town>${TOWN})`,
 );
-/** Without a postcode it is told only where something else says that this is the place. */
+/** Without a postcode it is extracted only where something else says that this is the place. */
 const BARE = pattern(
   String.raw`(?<street>${STREET})\s*(?:,\s*|\s+à\s+)(?<town>${TOWN})(?![\p{L}\d]|\s*\d)`,
 );
@@ -132,7 +132,7 @@ const AHEAD = new RegExp(
   'iu',
 );
 
-/** « SCI DU BAC 17 – 3 quai Nord », « 0093 – 128 rue Haute »: doors are told upwards, and a larger number before the street is of a name. In signs. */
+/** « SCI DU BAC 17 – 3 quai Nord », « 0093 – 128 rue Haute »: doors are extracted upwards, and a larger number before the street is of a name. In signs. */
 function numberAhead(street: string): number {
   const { before = '', first, next } = AHEAD.exec(street)?.groups ?? {};
   const isOther = first !== undefined && (Number(first) >= Number(next) || /^0\d/.test(first));
@@ -170,12 +170,12 @@ export function findAddresses(written: Written): Found<string>[] {
   if (!/\d{5}/.test(written.text)) return [];
   const usual = matches(written, STREET_FIRST);
   const both = [...usual, ...apart(usual, matches(written, TOWN_FIRST))];
-  // Of a street that an eye read, the number may be what it lost.
+  // Of a street that OCR read, the number may be what it lost.
   if (written.words.some(({ confidence }) => confidence !== undefined)) return both;
   return [...both, ...apart(both, matches(written, UNNUMBERED))];
 }
 
-/** « 18 rue du Quinconce, 87000 (2e étage) »: an eye lost the town, or read none of it. */
+/** « 18 rue du Quinconce, 87000 (2e étage) »: OCR lost the town, or read none of it. */
 export const hasBrokenAddress = (
   { text, words }: Written,
   /** The town of these was found under them, in their own cell. */

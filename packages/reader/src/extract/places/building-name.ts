@@ -32,7 +32,7 @@ const NO_DOOR = String.raw`(?!(?:\s?(?:,|et|-|/|à)\s?\d{1,4})*,?(?:[ ]|\n(?=\p{
 /** « Altitude 900 », « Les Arcs 1800 », « Parc 2000 »: round numbers are of names, others of files. */
 export const NAME = String.raw`${WORD}(?:(?:[ ]|${ARTICLE})(?:(?:${SMALL}[ \n]){0,2}${WORD}|(?:[IVX]+|\d{1,2}(?:00|[ ](?:et|&)[ ]\d{1,2})?${NO_DOOR})(?![\p{L}\d])))*`;
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
-/** An eye may take a colon before a number for a letter. */
+/** OCR may take a colon before a number for a letter. */
 const LABELLED = new RegExp(String.raw`^${LABEL}${LINKED}\s*(?::|[ëéèi](?=\s\d))?\s*`, 'iu');
 /** « 0126 – LES ORMEAUX »: the number it has with the syndic. */
 const CODE = /^(?:n°\s*)?\d[\d./]*\s*[–—:/-]?\s*/;

@@ -171,8 +171,8 @@ function addressesOf(
     after,
     ...(isBroken ? [] : [own, unsaid, ofUnpaid(places, called)]),
   ];
-  const told = ways.map(agreedAddress).find((all) => all.length > 0);
-  return told ?? (isBroken || isSaid ? [] : headStreets(sheet, places));
+  const extracted = ways.map(agreedAddress).find((all) => all.length > 0);
+  return extracted ?? (isBroken || isSaid ? [] : headStreets(sheet, places));
 }
 
 const isAfter = (place: Place, name: string): boolean =>
@@ -220,9 +220,9 @@ export const buildingOf = oncePerSheet((sheet): Building => {
   const isBeside = unsaid.some(({ before: [first = ''] }) =>
     ARTICLED.test(fold(nameIn(first)?.name ?? '')),
   );
-  const told = places.filter((place) => place.of === 'PLACE');
-  const elsewhere = told.filter((place) => isSure(place) || !isHome(place));
-  const homes = told.filter((place) => !elsewhere.includes(place) && isTwice(place, places));
+  const extracted = places.filter((place) => place.of === 'PLACE');
+  const elsewhere = extracted.filter((place) => isSure(place) || !isHome(place));
+  const homes = extracted.filter((place) => !elsewhere.includes(place) && isTwice(place, places));
   const own = elsewhere.length > 0 || isBeside ? elsewhere : homes;
   const said = inText(sheet);
   const syndicates = ofSyndicate(said);

@@ -71,7 +71,7 @@ describe('a building', () => {
 });
 
 describe('two postcodes of one town, on a page read by eye', () => {
-  const told = (text: string, value: string) => {
+  const extracted = (text: string, value: string) => {
     const sheet = sheetWith(text);
     const seen = { ...sheet, page: { ...sheet.page, source: 'OCR' as const } };
     const one = { value, raw: value, box: [0, 0, 1, 1] as const, page: seen.page };
@@ -93,6 +93,6 @@ describe('two postcodes of one town, on a page read by eye', () => {
       ['1 rue A, 75011 Paris'],
     ],
   ])('%s', (text, value, values) => {
-    expect(told(text, value)).toEqual(values);
+    expect(extracted(text, value)).toEqual(values);
   });
 });

@@ -35,7 +35,7 @@ export function headStreets(sheet: Sheet, places: readonly Place[]): Reading<str
       // « – NANTES – »: the town, where the paper names it once more.
       const isNamed =
         isTown(next) &&
-        plainAddress(sheet.written.text).split(plainAddress(next)).length > TOLD_TWICE;
+        plainAddress(sheet.written.text).split(plainAddress(next)).length > STATED_TWICE;
       const value = whole?.value ?? (isNamed ? `${street}, ${next}` : street);
       return [{ value, raw: text, box, page: sheet.page }];
     }),
@@ -43,4 +43,4 @@ export function headStreets(sheet: Sheet, places: readonly Place[]): Reading<str
   return only(heads, plainAddress);
 }
 /** In parts that a text falls into around a name that stands there twice. */
-const TOLD_TWICE = 2;
+const STATED_TWICE = 2;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { setPage } from '../../../test/set-pages.ts';
 import { SET } from '../../../test/who-and-where.ts';
 import { writtenText } from '../../french/written.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { findBareAddresses } from './addresses.ts';
 import { namedBuilding } from './named-building.ts';
 import { situatedAddresses } from './situated.ts';
@@ -66,17 +66,17 @@ describe('a building on two streets', () => {
 
 describe('a deed', () => {
   it('tells the street and what the building is called apart', () => {
-    const story = storyOf(
+    const flowText = flowTextOf(
       sheets(
         'REGLEMENT DE COPROPRIETE\nde l’Immeuble sis à DOLE, 4 et 6 rue Neuve\ndit "LES ACACIAS"\n\nL’AN MIL NEUF CENT SOIXANTE',
       ),
     );
-    expect(valuesOf(situatedAddresses(story))).toEqual(['4 et 6 rue Neuve, DOLE']);
-    expect(namedBuilding(story)?.value).toBe('LES ACACIAS');
+    expect(valuesOf(situatedAddresses(flowText))).toEqual(['4 et 6 rue Neuve, DOLE']);
+    expect(namedBuilding(flowText)?.value).toBe('LES ACACIAS');
   });
 
   it('may be of a house that is called after canons, and not of a chapter', () => {
-    const named = (text: string) => namedBuilding(storyOf(sheets(text)))?.value;
+    const named = (text: string) => namedBuilding(flowTextOf(sheets(text)))?.value;
     expect(named('syndic de la résidence « LE CHAPITRE », située à DOLE')).toBe('LE CHAPITRE');
     expect(named('RÈGLEMENT DE COPROPRIÉTÉ\nCHAPITRE PREMIER')).toBeUndefined();
   });

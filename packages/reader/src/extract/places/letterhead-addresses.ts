@@ -6,7 +6,7 @@ import { findAddresses } from './addresses.ts';
 
 /**
  * « Cabinet X, administrateurs de biens » over « Résidence Y, 4 cours Z »: a firm that opens the page has its
- * office in some building, and is at home there. Where it told its office before, or the page
+ * office in some building, and is at home there. Where it extracted its office before, or the page
  * tells no other place, this is the building's.
  */
 export function isOfLetterhead(

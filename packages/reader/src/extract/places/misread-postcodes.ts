@@ -1,5 +1,5 @@
-// An eye takes one figure for another: two postcodes that differ by one figure before the same town are one misread. The
-// one printed more often is told; of two printed as often, none.
+// OCR takes one figure for another: two postcodes that differ by one figure before the same town are one misread. The
+// one printed more often is extracted; of two printed as often, none.
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { plainAddress } from './agreed-address.ts';

@@ -1,4 +1,4 @@
-// Where people live, meet and work is told on papers too: none of it is the building that the paper is about.
+// Where people live, meet and work is extracted on papers too: none of it is the building that the paper is about.
 import { describe, expect, it } from 'vitest';
 
 import { setPage } from '../../../test/set-pages.ts';

@@ -32,8 +32,8 @@ describe('in one line with its owner and the lots', () => {
       'POUVOIR\nJe soussignée Mme Anne ESSAI\npropriétaire des lots 7 et 22 de la copropriété Les Tests, 3 rue Basse, 39100 DOLE,\ndonne pouvoir. À renvoyer à Régie Ducale, 9 quai Nord, 39100 DOLE.',
       ['Les Tests', '3 rue Basse, 39100 DOLE'],
     ],
-  ])('%s', (text, told) => {
-    expect(read(text)).toEqual(told);
+  ])('%s', (text, extracted) => {
+    expect(read(text)).toEqual(extracted);
   });
 
   it('is not where its owner lives when no lot says so', () => {

@@ -135,7 +135,7 @@ const GREETS =
 const OWN_ADDRESS =
   /^adresses?(?:\(s\))? (?:(?:complete|postale|principale|exacte) )?(?:de (?:la |l')?|du )(?:copropriete|immeuble|residence|syndicat|ensemble immobilier|batiment)\b/;
 
-/** « Immeuble : LE MÔLE, 3 rue Haute », under the line of an owner: whose it is was told. */
+/** « Immeuble : LE MÔLE, 3 rue Haute », under the line of an owner: whose it is was extracted. */
 const OWN_LABEL = /^\s*(?:immeuble|copropriete|sdc|syndicat des? coproprietaires)\s?:\s/;
 
 function placeOf(

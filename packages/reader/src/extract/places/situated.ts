@@ -1,8 +1,8 @@
-// « situé à NANTES (44000), 14 rue du Marché », as deeds place a building: told the way papers write addresses.
+// « situé à NANTES (44000), 14 rue du Marché », as deeds place a building: extracted the way papers write addresses.
 import { anyCase } from '../../french/any-case.ts';
 import { plain } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
-import { foundIn, type Story, told, type Told } from '../sheet/story.ts';
+import { foundIn, type FlowText, extracted, type Extracted } from '../sheet/flow-text.ts';
 import { findAddresses, findBareAddresses } from './addresses.ts';
 import { saidBy } from './said-by.ts';
 
@@ -57,12 +57,15 @@ const oneLine = (text: string): string =>
     .trim();
 
 /** The town first, and the street goes on under the line: « 14 quai Alexandre » over « III, cadastré ». */
-const isCut = ({ written: { text } }: Story, { raw, end }: Told<string>): boolean =>
+const isCut = ({ written: { text } }: FlowText, { raw, end }: Extracted<string>): boolean =>
   /^\D/.test(raw) && GOES_ON.test(plain(text.slice(end, end + REACH)));
 const GOES_ON = new RegExp(String.raw`^\n(?!${NEXT_PART})\p{L}`, 'u');
 
-export function situatedAddresses(story: Story): Told<string>[] {
-  const town = [...told(story, TOWN_FIRST, plain), ...told(story, DESIGNATED, plain)].map((one) => {
+export function situatedAddresses(flowText: FlowText): Extracted<string>[] {
+  const town = [
+    ...extracted(flowText, TOWN_FIRST, plain),
+    ...extracted(flowText, DESIGNATED, plain),
+  ].map((one) => {
     const parts =
       /^(?<city>[^(\d]+?)(?:\s\d{1,2}(?:er|e|[eè]me)(?:\s+arrondissement)?)?\s*(?:\([^)\d]*\)\s*,?\s*)?\(?\s*(?<postcode>\d{5})\s*\)?(?:\s*\([^)]*\))?,?\s*(?<street>.*)$/isu.exec(
         one.value,
@@ -70,32 +73,32 @@ export function situatedAddresses(story: Story): Told<string>[] {
     const { city = '', postcode = '', street = '' } = parts ?? {};
     return { ...one, value: `${oneLine(street)}, ${postcode} ${oneLine(city)}` };
   });
-  const found = [...town, ...told(story, STREET_FIRST, plain)];
+  const found = [...town, ...extracted(flowText, STREET_FIRST, plain)];
   // « … le bien ci-après désigné : à RENNES (35700), 11 chemin du Vivier », without « situé ».
   const placed = [findAddresses, findBareAddresses]
-    .flatMap((find) => foundIn(story, find))
+    .flatMap((find) => foundIn(flowText, find))
     .filter(
       ({ at }) =>
         found.every((one) => at < one.at - NEAR || at > one.end) &&
-        saidBy(story.written.text.slice(Math.max(0, at - REACH), at)) === 'PLACE',
+        saidBy(flowText.written.text.slice(Math.max(0, at - REACH), at)) === 'PLACE',
     )
-    .filter((one) => !isCut(story, one));
-  const alone = told(story, TOWN_ALONE, plain).flatMap((one) => {
+    .filter((one) => !isCut(flowText, one));
+  const alone = extracted(flowText, TOWN_ALONE, plain).flatMap((one) => {
     const { city = '', street = '' } =
       /^(?<city>[^,(]+?)\s*(?:\([^)]*\))?,\s*(?:[\p{L}\d]+\s+arrondissement,\s*)?(?<street>\d.*)$/isu.exec(
         one.value,
       )?.groups ?? {};
     return street === '' ? [] : [{ ...one, value: `${oneLine(street)}, ${oneLine(city)}` }];
   });
-  const titled = told(story, UNDER_TITLE, plain).flatMap((one) => {
-    if (DEED_BEGINS.test(story.folded.slice(0, one.at))) return [];
-    const [upper = '', lower = ''] = story.written.text.slice(one.at, one.end).split('\n');
+  const titled = extracted(flowText, UNDER_TITLE, plain).flatMap((one) => {
+    if (DEED_BEGINS.test(flowText.folded.slice(0, one.at))) return [];
+    const [upper = '', lower = ''] = flowText.written.text.slice(one.at, one.end).split('\n');
     const [street, below] = /^\d/.test(upper) ? [upper, lower] : [lower, upper];
     const city = below.replace(/^[AÀ] /u, '').replace(/\s?\(.*$|\s\d.*$/u, '');
     return city === '' ? [] : [{ ...one, value: `${oneLine(street)}, ${oneLine(city)}` }];
   });
   const all = [...found, ...placed];
   return ([all, alone].find((ways) => ways.length > 0) ?? titled)
-    .filter(({ at }) => !OF_ANOTHER.test(story.folded.slice(Math.max(0, at - 90), at)))
+    .filter(({ at }) => !OF_ANOTHER.test(flowText.folded.slice(Math.max(0, at - 90), at)))
     .toSorted((a, b) => a.at - b.at);
 }

@@ -11,8 +11,8 @@ export const shareOf = ({ part, base }: { part: number | null; base: number | nu
   `${part}/${base}`;
 
 /** « 207 tantièmes généraux sur 10 000 » at the head: the lines that are shared by it are the building's. */
-export function toldAbove<K extends Keyed>(keyed: readonly K[], sheets: readonly Sheet[]): K[] {
-  const told = new Set(
+export function statedAbove<K extends Keyed>(keyed: readonly K[], sheets: readonly Sheet[]): K[] {
+  const extracted = new Set(
     sheets.flatMap(({ written, tables }) => {
       const top = Math.min(Infinity, ...tables.map(({ box }) => box[1]));
       return findShares(written)
@@ -22,7 +22,7 @@ export function toldAbove<K extends Keyed>(keyed: readonly K[], sheets: readonly
   );
   // « 447 tantièmes généraux » leaves it to the lines to say of how many.
   const own = keyed.filter(
-    (one) => told.has(shareOf(one)) || told.has(shareOf({ part: one.part, base: null })),
+    (one) => extracted.has(shareOf(one)) || extracted.has(shareOf({ part: one.part, base: null })),
   );
   return new Set(own.map(shareOf)).size === 1 ? own : [];
 }

@@ -35,7 +35,7 @@ const BESIDE = /copropri|residence|immeuble|\bsdc\b|\d{5} [a-z]{3}/;
 
 /** Where the number says what it is, has the hyphens of the register, or stands beside a building or an address. */
 export function rncOf(sheet: Sheet): Reading<string>[] {
-  const told = findRncNumbers(sheet.written).flatMap((one) => {
+  const extracted = findRncNumbers(sheet.written).flatMap((one) => {
     const { text, starts } = sheet.written;
     const start = starts[one.from] ?? 0;
     const before = fold(text.slice(Math.max(0, start - 60), start));
@@ -58,8 +58,8 @@ export function rncOf(sheet: Sheet): Reading<string>[] {
     const reading = { value: one.value, raw: one.raw, page: sheet.page };
     return named ? [{ ...reading, box: foundBox(sheet.written, one) }] : [];
   });
-  return told.length > 0
-    ? told
+  return extracted.length > 0
+    ? extracted
     : [
         ...overName(sheet, REGISTERED, asRnc),
         ...under(sheet, REGISTERED, asRnc),

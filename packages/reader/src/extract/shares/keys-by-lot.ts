@@ -66,7 +66,7 @@ export function closedLots<K extends Keyed & { row: ShareRow }>(
     parts.set(lot, part);
   }
   const part = [...parts.values()].reduce((sum, one) => sum + one, 0);
-  const isClosed = rows.some(({ kind, part: told }) => kind === 'TOTAL' && told === part);
+  const isClosed = rows.some(({ kind, part: extracted }) => kind === 'TOTAL' && extracted === part);
   return parts.size > 1 && isClosed ? [{ ...first, part }] : [];
 }
 

@@ -5,7 +5,7 @@ import { findShares } from '../../french/shares.ts';
 import { foundBox } from '../../french/written.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { lotsOf } from './lots.ts';
-import type { ToldShare } from './told-shares.ts';
+import type { StatedShare } from './stated-shares.ts';
 
 /** Right before a share, on its line. */
 const OF_LOT =
@@ -14,7 +14,7 @@ const OF_LOT =
 const BEFORE = 70;
 
 /** None unless each of the lots that the paper tells has one, all of the same base. */
-export function lotSums(sheet: Sheet): ToldShare[] {
+export function lotSums(sheet: Sheet): StatedShare[] {
   const { written, page } = sheet;
   const folded = fold(written.text);
   const shares = new Map<string, { part: number; base: number; at: number }>();
@@ -28,8 +28,9 @@ export function lotSums(sheet: Sheet): ToldShare[] {
   }
   const own = [...shares.values()];
   const [first, ...others] = own;
-  const [told] = lotsOf(sheet);
-  const isWhole = told?.value.length === shares.size && told.value.every((lot) => shares.has(lot));
+  const [extracted] = lotsOf(sheet);
+  const isWhole =
+    extracted?.value.length === shares.size && extracted.value.every((lot) => shares.has(lot));
   const found = first && all[first.at];
   if (!found || others.length === 0 || !isWhole || own.some(({ base }) => base !== first.base))
     return [];

@@ -28,8 +28,8 @@ export const spelledLots = (folded: string): string =>
   folded.replaceAll(SPELLED, (list, at: number) => {
     const [parts, commas] = [list.split(/\s?,\s?/), list.match(/\s?,\s?/g) ?? []];
     const figures = parts.map(partInFigures);
-    const told = figures.map((one, index) => `${one}${commas[index] ?? ''}`).join('');
+    const extracted = figures.map((one, index) => `${one}${commas[index] ?? ''}`).join('');
     const isSeveral = /lots(?!\(s\))[^.;]*$/.test(folded.slice(Math.max(0, at - 30), at));
-    const isOne = !/\d\D+\d/.test(told);
-    return figures.some((one) => one === null) || (isSeveral && isOne) ? list : told;
+    const isOne = !/\d\D+\d/.test(extracted);
+    return figures.some((one) => one === null) || (isSeveral && isOne) ? list : extracted;
   });

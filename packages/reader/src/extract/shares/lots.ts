@@ -56,12 +56,12 @@ function lotNumbers(text: string): string[] | null {
       ),
   ];
   const numbers = all.flatMap(({ groups }) => {
-    const told = groups?.['number'] ?? '';
-    const [first, last] = [told, groups?.['last'] ?? ''].map((number) =>
+    const extracted = groups?.['number'] ?? '';
+    const [first, last] = [extracted, groups?.['last'] ?? ''].map((number) =>
       Number(/\d+/.exec(number)?.[0] ?? ''),
     );
     // « 3 bis » is another lot than « 3 ».
-    const again = /(?:bis|ter|quater)$/.exec(told)?.[0];
+    const again = /(?:bis|ter|quater)$/.exec(extracted)?.[0];
     if (again) return [`${first} ${again}`];
     const count = last && first && last > first ? last - first + 1 : 1;
     // More are those of a building, and no list.
@@ -73,7 +73,7 @@ function lotNumbers(text: string): string[] | null {
 }
 const MAX_RANGE = 12;
 
-/** « 27 – appartement, 3e étage ; 63 – garage »: what is told of one stands before the next. */
+/** « 27 – appartement, 3e étage ; 63 – garage »: what is extracted of one stands before the next. */
 const FURTHER = new RegExp(
   String.raw`^[^.:\t]{0,70}?(?:[;,/+&·•|]|\set|\s-)\s*(?:et\s)?(?:(?:(?:(?:une? |la |le |l')?${NATURE}\s)?lots?|(?<!-\s)n°)\s*(?<named>${NUMBER})|(?<number>${NUMBER})\s*[-:=(]\s*(?:une? |la |le |l')?${NATURE})|^[^.:;,\t\n]{0,40}?\s-\s(?<dashed>${NUMBER})\s+${NATURE}`,
   'u',
@@ -88,7 +88,7 @@ const ONE_MORE = /^\s?(?:,|;|&|\+|et\s)\s*n°\s?\d{1,5}(?!\d|[ ]?(?:rue|avenue|b
 
 const HANGING = /^\s?(?:[,;&+]|et)\s*$/;
 
-/** What goes on after the list that was read: a list is told whole or not at all. */
+/** What goes on after the list that was read: a list is extracted whole or not at all. */
 function furtherLots(head: string, rest: string): string | null {
   const spaced = SPACED.exec(rest)?.[0] ?? '';
   if (/^lots|^lot\(s\)/.test(head) && spaced !== '')
@@ -120,10 +120,10 @@ const withCommas = (folded: string): string =>
       (_, code: string, number: string) => `${' '.repeat(code.length)} ${number} `,
     );
 const CODED = /(?<![\p{L}\d])([a-z]{1,2}-?\d{1,4} )\((n° ?\d{1,5})\)/gu;
-/** « Lots : 114 (appartement). 231 (cave) »: an eye took a comma for a full stop. */
+/** « Lots : 114 (appartement). 231 (cave) »: OCR took a comma for a full stop. */
 const DOTTED = /(?<=\blots(?:\(s\))?[^.\n\t]{0,60}\))\.(?= \d{1,5} ?\()/g;
 
-/** « Lots 114 », on a page that an eye has read: of several, one was seen. */
+/** « Lots 114 », on a page that OCR has read: of several, one was seen. */
 const isHalf = ({ source }: Page, head: string, lots: readonly string[]): boolean =>
   source === 'OCR' && lots.length === 1 && /\blots(?!\(s\))(?!\p{L})(?!.*\blot\b)/su.test(head);
 
@@ -146,10 +146,10 @@ function lotsIn(sheet: Sheet, { written, page, lines }: Block): Lots[] {
   const folded = withCommas(fold(written.text));
   const labelOf = (at: number): string =>
     fold(lines[folded.slice(0, at).split('\n').length - 1]?.left?.text ?? '');
-  const inColumn = (at: number, told: string[] | null): string[] | null => {
+  const inColumn = (at: number, extracted: string[] | null): string[] | null => {
     const head = lines[folded.slice(0, at).split('\n').length - 1]?.cell;
     const all = head ? lotsUnderHead(sheet, head) : null;
-    return all === null ? told : all.length > 0 && all.length <= MAX_LISTED ? all : null;
+    return all === null ? extracted : all.length > 0 && all.length <= MAX_LISTED ? all : null;
   };
   return [...folded.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${LOTS}`, 'gu'))].flatMap(
     (match) => {
@@ -158,11 +158,11 @@ function lotsIn(sheet: Sheet, { written, page, lines }: Block): Lots[] {
       const rest = folded.slice(match.index + match[0].length);
       // « LOTS 027, | 091 »: a cell that ends so is half of a list.
       const more = HANGING.test(rest) ? null : furtherLots(match[0], rest);
-      const told = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
+      const extracted = more === null ? null : lotNumbers(`${match.groups?.['lots'] ?? ''}${more}`);
       const isHead = /^lots?(?:\(s\))?\s*\n/.test(match[0]);
       const at = before.split('\n').length - 1;
       const isCode = isHead && opensRow(sheet, lines[at]?.cell, lines[at + 1]?.cell);
-      const value = isCode ? null : isHead ? inColumn(match.index, told) : told;
+      const value = isCode ? null : isHead ? inColumn(match.index, extracted) : extracted;
       if (
         !value ||
         isHalf(page, match[0], value) ||
@@ -324,8 +324,10 @@ export function lotsOf(printed: Sheet): Reading<string[]>[] {
   if (own_row?.lot && lots) return [readCells(lots, [own_row.lot], printed.page)];
   const roll = rollOf(printed);
   const sheet = roll ? withoutRoll(roll) : printed;
-  const told = [...blocksOf(sheet), ...partedLines(sheet)].flatMap((block) => lotsIn(sheet, block));
-  const own = told.filter(
+  const extracted = [...blocksOf(sheet), ...partedLines(sheet)].flatMap((block) =>
+    lotsIn(sheet, block),
+  );
+  const own = extracted.filter(
     ({ opens, before }) => opens || OWN.test(before.slice(-80).replaceAll(/\s+/g, ' ')),
   );
   const named = [...beside(sheet), ...own];

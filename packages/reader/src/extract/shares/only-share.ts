@@ -1,8 +1,8 @@
-// A sheet of presence told in one sentence: « 31 copropriétaires sur 40, réunissant 7 310 voix sur 10 000, prennent
+// A sheet of presence extracted in one sentence: « 31 copropriétaires sur 40, réunissant 7 310 voix sur 10 000, prennent
 // part aux débats ». Where no other number of shares stands before the first question, it is of all who came.
 import type { Share } from '../../french/shares.ts';
 import type { Reading } from '../reading.ts';
-import { type Story, type Told, WORDS } from '../sheet/story.ts';
+import { type FlowText, type Extracted, WORDS } from '../sheet/flow-text.ts';
 
 /** All who count are in it, however they came; or those who came themselves, where nobody else is spoken of. */
 const TAKING_PART =
@@ -13,7 +13,7 @@ const ABSENT = /absent|defaillant|non represente|excuse/;
 /** « Tous les copropriétaires se sont réunis (1 000/1 000) ». */
 const EVERYBODY =
   /\btous (?:les )?(?:coproprietaires|presents)\b|\btotalite des coproprietaires|\bau complet\b/;
-/** « 2 104 voix » without « sur 10 000 »: another part of them is told apart. */
+/** « 2 104 voix » without « sur 10 000 »: another part of them is extracted apart. */
 const BARE = /(?<![\d/.,]|(?:\/|\bsur|\d)\s)\d[\d .]*\d(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
 /** In signs. */
 const SENTENCE = 260;
@@ -21,7 +21,7 @@ const SENTENCE = 260;
 const whole = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 /** From the full stop before it to the one after. */
-function sentenceAround({ folded }: Story, { at, end }: Told<Share>): string {
+function sentenceAround({ folded }: FlowText, { at, end }: Extracted<Share>): string {
   const before = folded.slice(Math.max(0, at - SENTENCE), at);
   const after = folded.slice(end, end + SENTENCE);
   const first = new RegExp(`${WORDS}*$`, 'u').exec(before)?.[0] ?? '';
@@ -30,20 +30,20 @@ function sentenceAround({ folded }: Story, { at, end }: Told<Share>): string {
 
 /** `asked`: where the first question stands; before it no vote is counted. */
 export function onlyShare(
-  story: Story,
-  shares: readonly Told<Share>[],
+  flowText: FlowText,
+  shares: readonly Extracted<Share>[],
   asked: number,
 ): Reading<number> | null {
   const [first, ...others] = shares.filter(({ at }) => asked === -1 || at < asked);
   if (!first || others.some(({ value }) => value.part !== first.value.part)) return null;
   const { part, base } = first.value;
-  const bare = [...story.folded.slice(0, asked).matchAll(BARE)].map(([raw]) => whole(raw));
-  const sentence = sentenceAround(story, first);
+  const bare = [...flowText.folded.slice(0, asked).matchAll(BARE)].map(([raw]) => whole(raw));
+  const sentence = sentenceAround(flowText, first);
   const isOfAll =
     part === base
       ? EVERYBODY.test(sentence)
       : TAKING_PART.test(sentence) ||
-        (COMING.test(sentence) && !OTHERS.test(story.folded.slice(0, asked)));
+        (COMING.test(sentence) && !OTHERS.test(flowText.folded.slice(0, asked)));
   return bare.every((one) => one === part || one === base) && isOfAll && !ABSENT.test(sentence)
     ? { ...first, value: part }
     : null;

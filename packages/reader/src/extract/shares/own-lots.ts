@@ -3,8 +3,8 @@
 import { fold } from '../../french/fold.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
 import { agreed, type Reading } from '../reading.ts';
+import { flowTextOf, extracted } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { storyOf, told } from '../sheet/story.ts';
 
 /** « Lot 45 place de parking » is a lot. */
 const STREET = String.raw`(?!places? (?:n°|de (?:parking|stationnement|garage)|\p{L}{0,2}\d))(?:${STREET_KIND})`;
@@ -41,12 +41,12 @@ const asLot = (text: string): string =>
   [String(Number(/\d+/.exec(text)?.[0])), ...(/[a-z]+$/.exec(text) ?? [])].join(' ');
 
 export function ownLots(sheet: Sheet): Reading<string[]> | null {
-  const story = storyOf([sheet]);
-  const whole = told(story, LOTS).filter(
-    ({ end }) => !GOES_ON.test(story.folded.slice(end, end + 40)),
+  const flowText = flowTextOf([sheet]);
+  const whole = extracted(flowText, LOTS).filter(
+    ({ end }) => !GOES_ON.test(flowText.folded.slice(end, end + 40)),
   );
   const all = whole.map((one) => {
-    const before = story.folded.slice(Math.max(0, one.at - 120), one.at);
+    const before = flowText.folded.slice(Math.max(0, one.at - 120), one.at);
     const label = before.slice(0, before.lastIndexOf('lot'));
     return {
       reading: {
@@ -54,7 +54,7 @@ export function ownLots(sheet: Sheet): Reading<string[]> | null {
         value: (fold(one.value).match(/\d+(?: ?(?:bis|ter|quater))?/g) ?? []).map(asLot),
       },
       own: OWN.test(label),
-      line: lineOf(story.written.text, one.at, label),
+      line: lineOf(flowText.written.text, one.at, label),
     };
   });
   const own = all.filter((one) => one.own);

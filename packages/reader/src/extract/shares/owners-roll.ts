@@ -156,7 +156,7 @@ export function withoutRoll({ heads, rows, sheet }: Roll): Sheet {
   return sheetOf({ ...sheet.page, words });
 }
 
-/** What is told around a list of all the owners. */
+/** What is extracted around a list of all the owners. */
 export function besideRoll(sheet: Sheet): Sheet {
   const roll = rollOf(sheet);
   return roll ? withoutRoll(roll) : sheet;
@@ -170,16 +170,16 @@ export function ownRow(sheet: Sheet): OwnRow | null {
   const text = fold(around.written.text);
   const shares = findShares(around.written).map(({ value }) => value.part);
   const head = shareHead(roll);
-  const isTold = (row: RollRow): boolean => {
+  const isStated = (row: RollRow): boolean => {
     const sum = sumsOf(row.line).at(-1);
     const share = head ? whole(under(roll, row.line, head) ?? null) : null;
     const isNamed = namesOf(row).some((name) => holdsWord(text, name));
-    const isSumTold = sum !== undefined && figuresOf(text).includes(figuresOf(sum.text));
+    const isSumStated = sum !== undefined && figuresOf(text).includes(figuresOf(sum.text));
     return (
-      sum !== undefined && isNamed && (isSumTold || (share !== null && shares.includes(share)))
+      sum !== undefined && isNamed && (isSumStated || (share !== null && shares.includes(share)))
     );
   };
-  const proofs = [isTold, (row: RollRow) => isAddressed(row, around), hasSumTold(roll, text)];
+  const proofs = [isStated, (row: RollRow) => isAddressed(row, around), hasSumStated(roll, text)];
   for (const proof of proofs) {
     const [only, ...others] = roll.rows.filter(proof);
     if (only) return others.length === 0 ? { ...only, roll } : null;
@@ -217,16 +217,16 @@ const ADDRESSED =
 const KEEPS_BOOKS = /syndic|president|tresorier|comptable|gestion|@/;
 const LONGEST_ADDRESSEE = 70;
 
-/** « Ta ligne est en jaune : 192,95 € à virer »: the sum of one row, and of no other, is told again. */
-function hasSumTold(roll: Roll, text: string): (row: RollRow) => boolean {
+/** « Ta ligne est en jaune : 192,95 € à virer »: the sum of one row, and of no other, is extracted again. */
+function hasSumStated(roll: Roll, text: string): (row: RollRow) => boolean {
   const sums = roll.rows.map(({ line }) => figuresOf(sumsOf(line).at(-1)?.text ?? ''));
   return ({ line }) => {
     const own = figuresOf(sumsOf(line).at(-1)?.text ?? '');
-    const told = new RegExp(String.raw`(?<![\d,])${own}(?!\d)`).test(figuresOf(text));
-    return own.length > SHORTEST_SUM && told && sums.filter((one) => one === own).length === 1;
+    const extracted = new RegExp(String.raw`(?<![\d,])${own}(?!\d)`).test(figuresOf(text));
+    return own.length > SHORTEST_SUM && extracted && sums.filter((one) => one === own).length === 1;
   };
 }
-/** « 0,00 » and « 5,00 » are told of many things. */
+/** « 0,00 » and « 5,00 » are extracted of many things. */
 const SHORTEST_SUM = 4;
 
 const shareHead = ({ heads }: Roll): Cell | undefined =>
@@ -266,8 +266,8 @@ export function rolledShare({
   const own = under(roll, line, head);
   const part = whole(own ?? null);
   // Where the total has no word before it, its figures may stand elsewhere than under their heads.
-  const told = total && [under(roll, total, head) ?? null, ...namedNowhere(total)].map(whole);
-  const isWhole = told?.includes(base) ?? ROUND_BASE.test(String(base));
+  const extracted = total && [under(roll, total, head) ?? null, ...namedNowhere(total)].map(whole);
+  const isWhole = extracted?.includes(base) ?? ROUND_BASE.test(String(base));
   return own && part && isWhole && parts.every((one) => one > 0)
     ? readCells({ part, base }, [own], roll.sheet.page)
     : null;

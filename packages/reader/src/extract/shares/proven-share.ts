@@ -1,4 +1,4 @@
-// What a call asks of one owner where no table tells it: the amount that is the share told on the paper of
+// What a call asks of one owner where no table tells it: the amount that is the share extracted on the paper of
 // another amount, « 25 200,00 × 124 / 1000 = 3 124,80 ». Words say whose it may be, arithmetic that it is.
 import { fold } from '../../french/fold.ts';
 import { findShares } from '../../french/shares.ts';
@@ -46,18 +46,22 @@ const LEAST = 10_00;
 /** Null where several amounts are shares of others: then each is a part of something. */
 export function provenShare(
   sheets: readonly Sheet[],
-  told: readonly AmountLine[],
+  extracted: readonly AmountLine[],
 ): Reading<number> | null {
   const shares = sheets.flatMap(sharesIn);
   if (shares.length === 0) return null;
   const wholes = new Set(
-    told.flatMap(({ amounts }) => amounts.map(({ value }) => value.cents).filter((one) => one > 0)),
+    extracted.flatMap(({ amounts }) =>
+      amounts.map(({ value }) => value.cents).filter((one) => one > 0),
+    ),
   );
   const fractions = new Set([
     ...PARTS_OF_YEAR,
-    ...told.flatMap(({ label }) => partsIn(label).flatMap((one) => (one > 0 ? [1 / one] : []))),
+    ...extracted.flatMap(({ label }) =>
+      partsIn(label).flatMap((one) => (one > 0 ? [1 / one] : [])),
+    ),
   ]);
-  const own = told.flatMap(({ label, tail, amounts }): Reading<number>[] => {
+  const own = extracted.flatMap(({ label, tail, amounts }): Reading<number>[] => {
     const last = amounts.at(-1);
     if (!last || !OWN.test(fold(`${label} ${tail}`)) || last.value.cents <= 0) return [];
     const { cents } = last.value;

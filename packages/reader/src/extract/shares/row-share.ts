@@ -16,18 +16,18 @@ function sharesOf({ words }: Cell): KnownShare[] {
   const [apart, whole] = [words.slice(wideSpaceIn(words)), words].map((some) =>
     findShares(writtenWords(some)).flatMap(known),
   );
-  const told = apart && apart.length > 0 ? apart : (whole ?? []);
-  return told.length > 0 && told.every(isPossible) ? told : afterCode(words);
+  const extracted = apart && apart.length > 0 ? apart : (whole ?? []);
+  return extracted.length > 0 && extracted.every(isPossible) ? extracted : afterCode(words);
 }
 
 const isPossible = ({ part, base }: KnownShare): boolean => part <= base;
 
 /** « 100   312/10000 »: the number of a key in a narrow column before its share is no thousand of it. */
 const afterCode = (words: readonly Word[]): KnownShare[] => {
-  const told = /^\d{1,4}$/.test(words[0]?.text ?? '')
+  const extracted = /^\d{1,4}$/.test(words[0]?.text ?? '')
     ? findShares(writtenWords(words.slice(1))).flatMap(known)
     : [];
-  return told.filter(isPossible);
+  return extracted.filter(isPossible);
 };
 
 /** The place of the last word that stands as far from the one before as it is high; the first where none does. */
@@ -42,8 +42,8 @@ export const wideSpaceIn = (words: readonly Word[]): number =>
 
 /** Written as a fraction anywhere on the row. */
 export function rowShare({ texts }: Row): KnownShare | null {
-  const told = texts.flatMap((one) => (one ? sharesOf(one) : []));
-  const [only, ...others] = told;
+  const extracted = texts.flatMap((one) => (one ? sharesOf(one) : []));
+  const [only, ...others] = extracted;
   if (only || others.length > 0) return others.length === 0 ? (only ?? null) : null;
   const [share, ...more] = texts.flatMap((one): KnownShare[] => {
     const { part, base } = FRACTION_LAST.exec(fold(one?.text ?? ''))?.groups ?? {};
@@ -56,7 +56,7 @@ export function rowShare({ texts }: Row): KnownShare | null {
     ? share
     : null;
 }
-/** « Garages   5 / 60 »: a small base, where no instalment is told. */
+/** « Garages   5 / 60 »: a small base, where no instalment is extracted. */
 const FRACTION_LAST =
   /^(?!.*\b(?:appel|fraction|echeance|acompte|situation|n°|trimestre|page)\b).*?(?<![\d/.,-])(?<part>\d{1,3}(?:[ .]?\d{3})*) ?\/ ?(?<base>\d{1,3}(?:[ .]?\d{3})*)$/;
 const MIN_SMALL = 20;

@@ -2,9 +2,9 @@
 // calculée sur 1 058 tantièmes ».
 import { findShares } from '../../french/shares.ts';
 import { agreed, distinct, type Reading } from '../reading.ts';
+import { clauseBefore, foundIn, type FlowText, flowTextOf } from '../sheet/flow-text.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { clauseBefore, foundIn, type Story, storyOf } from '../sheet/story.ts';
 import { lotsOf } from './lots.ts';
 
 const OWN = /\b(?:vos|votre|vous (?:detenez|possedez|representez)|detenus? par vous)\b/;
@@ -16,19 +16,19 @@ const OF_ALL =
 
 /** Null where two are said. */
 export function saidTantiemes(sheets: readonly Sheet[]): Reading<number> | null {
-  const story = storyOf(sheets);
+  const flowText = flowTextOf(sheets);
   const lots = sheets[0] ? (agreed(lotsOf(sheets[0]))?.value ?? []) : [];
-  const alone = foundIn(story, findShares).filter(({ value }) => value.base === null);
+  const alone = foundIn(flowText, findShares).filter(({ value }) => value.base === null);
   const own = alone.filter(({ at, end }) => {
-    const clause = clauseBefore(story, at).replaceAll(/\s+/g, ' ');
+    const clause = clauseBefore(flowText, at).replaceAll(/\s+/g, ' ');
     const isOwn = OWN.test(clause) && !NOT_OWN.test(clause);
-    return (isOwn || isOfLots(story, at, lots)) && !OF_ALL.test(story.folded.slice(end));
+    return (isOwn || isOfLots(flowText, at, lots)) && !OF_ALL.test(flowText.folded.slice(end));
   });
   return agreed(own.map((one) => ({ ...one, value: one.value.part })));
 }
 
 /** « Lots 31 et 64 – 402 tantièmes »: after all the lots that the paper tells, on their line. */
-function isOfLots({ folded }: Story, at: number, lots: readonly string[]): boolean {
+function isOfLots({ folded }: FlowText, at: number, lots: readonly string[]): boolean {
   const line = folded.slice(folded.lastIndexOf('\n', at - 1) + 1, at);
   const listed = /\blots?\b(?<list>.*?\d\b[^\d]*)$/.exec(line)?.groups?.['list'] ?? '';
   const numbers = (listed.match(/\d+/g) ?? []).map((one) => String(Number(one)));
@@ -40,11 +40,11 @@ const AMONG_ALL = /\b(?:total|totalite|ensemble|base|immeuble|copropriete|sur|vo
 const LABEL =
   /(?:vos |votre )?(?:quotes?-parts?|tantiemes|milliemes)(?: (?:generaux|generale|de copropriete|detenus))?/;
 
-/** « Quote-part : 74 / 1000èmes », on a form. Null where two are told. */
+/** « Quote-part : 74 / 1000èmes », on a form. Null where two are extracted. */
 export function labelledShare(
   sheets: readonly Sheet[],
 ): Reading<{ part: number; base: number }> | null {
-  const told = sheets.flatMap((sheet) =>
+  const extracted = sheets.flatMap((sheet) =>
     textsAfter(sheet, LABEL).flatMap(({ written, raw, box, page }) =>
       findShares(written).flatMap(({ value: { part, base }, from }) =>
         base !== null && part < base && from === 0
@@ -53,6 +53,6 @@ export function labelledShare(
       ),
     ),
   );
-  const [only, ...others] = distinct(told);
+  const [only, ...others] = distinct(extracted);
   return only && others.length === 0 ? only : null;
 }

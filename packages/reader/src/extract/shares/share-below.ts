@@ -1,4 +1,4 @@
-// A share told under the line that it makes: « Charges générales   270,00 € » over « 45 / 1000 × 6 000,00 € ».
+// A share extracted under the line that it makes: « Charges générales   270,00 € » over « 45 / 1000 × 6 000,00 € ».
 import { findAmounts } from '../../french/amounts.ts';
 import { findShares } from '../../french/shares.ts';
 import { writtenWords } from '../../french/written.ts';

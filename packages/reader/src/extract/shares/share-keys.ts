@@ -7,13 +7,13 @@ import { boxAround, middleOf } from '../../page/box.ts';
 import { type CallCategory, categoryOfRow } from '../money/call-category.ts';
 import { factsOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { besideSpecial, forAll, shareOf, toldAbove } from './general-key.ts';
+import { besideSpecial, forAll, shareOf, statedAbove } from './general-key.ts';
 import { closedLots, type Keyed, OF_LOT, overLots } from './keys-by-lot.ts';
 import { summedBelow } from './rows-of-lots.ts';
 import { labelledShare, saidTantiemes } from './said-tantiemes.ts';
 import { keyName, type ShareRow } from './share-table.ts';
 import { GENERAL, isKeyName, isPost, NO_KEY, SECTION, SPECIAL } from './share-words.data.ts';
-import { toldShares } from './told-shares.ts';
+import { statedShares } from './stated-shares.ts';
 
 /** Where nothing proves it, « 2/4 » may be an instalment. */
 const [MIN_BASE, MIN_SMALL] = [100, 20];
@@ -26,7 +26,7 @@ const HEADING =
 const [MIN_HEADS, MAX_TITLE, ALIGNED] = [3, 60, 4];
 
 /** « – vos tantièmes : 160 », « (base 9 500) » after the name of a key. */
-const TOLD_SHARE =
+const STATED_SHARE =
   /[\s(–—:,-]*\b(?:base|total(?=\D{0,4}\d)|vos|votre|tanti[eè]mes|milli[eè]mes)\b.*$/iu;
 const OF_BASE = /\s*[(–-]?\s*\(?base\b[^)]*\)?$/i;
 
@@ -50,7 +50,7 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   const within = right > 0 ? lines.flatMap((line) => inTable(line, right)) : lines;
   const titles = within.filter(
     ({ cells, folded }) =>
-      // « CLÉ 12    ASCENSEUR », of which an eye lost the dash, is one title.
+      // « CLÉ 12    ASCENSEUR », of which OCR lost the dash, is one title.
       (cells.length === 1 || HEADING.test(folded)) &&
       !OF_LOT.test(folded) &&
       !cells.some(hasCents) &&
@@ -63,7 +63,7 @@ function titled(row: ShareRow, rows: readonly ShareRow[], sheets: readonly Sheet
   // The base and the part may stand in their columns beside the name.
   const named = title.cells.filter((cell) => /\p{L}/u.test(cell.text));
   const text = named.map((cell) => cell.text).join(' – ');
-  if (HEADING.test(title.folded)) return { ...row, key: text.replace(TOLD_SHARE, '') };
+  if (HEADING.test(title.folded)) return { ...row, key: text.replace(STATED_SHARE, '') };
   // A sentence over the table, or a card beside it, is no title of its lines.
   const between = lines.filter(
     ({ box }) => middleOf(box) > middleOf(title.box) && middleOf(box) < row.middle,
@@ -115,7 +115,7 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   const section = generalSection(all);
   const isProof = all.some(({ proven, page }) => proven === true && page.source === 'OCR');
   const keyed = all.flatMap((row): (Keyed & { row: ShareRow; general: boolean })[] => {
-    // Beside lines that prove themselves, a line of which an eye lost the total may have lost more.
+    // Beside lines that prove themselves, a line of which OCR lost the total may have lost more.
     if (!isKeyed(row) || (isProof && row.proven !== true)) return [];
     const { key, part, base } = titled(row, all, sheets);
     const general = GENERAL.test(fold(key)) || GENERAL.test(row.label) || section.has(row);
@@ -126,21 +126,21 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
   // Small bases are bases beside large ones only.
   const isSure = keyed.some(({ base, row }) => base >= MIN_BASE || row.proven);
   if (!isSure) {
-    const told = toldFacts(toldShares(sheets), rule);
-    const isKnown = told.length > 0 || all.some(({ part }) => part !== null);
-    return isKnown ? told : factsOf('tantiemes', rule, [saidTantiemes(sheets)]);
+    const extracted = statedFacts(statedShares(sheets), rule);
+    const isKnown = extracted.length > 0 || all.some(({ part }) => part !== null);
+    return isKnown ? extracted : factsOf('tantiemes', rule, [saidTantiemes(sheets)]);
   }
   const summed = overLots(summedBelow(keyed), sheets);
-  const told = summed.map((one) => {
+  const extracted = summed.map((one) => {
     const sheet = sheets.find(({ page }) => page === one.row.page);
     return { one, category: sheet ? categoryOfRow(sheet, one.row, all) : null };
   });
   const of = (wanted: (category: CallCategory | null) => boolean) =>
-    told.filter(({ category }) => wanted(category)).map(({ one }) => one);
-  // Beside works, what cannot be told is no key of the current charges.
+    extracted.filter(({ category }) => wanted(category)).map(({ one }) => one);
+  // Beside works, what cannot be extracted is no key of the current charges.
   const isWorks =
-    told.some(({ category }) => category === 'travaux') &&
-    !told.some(({ category }) => category === 'courantes');
+    extracted.some(({ category }) => category === 'travaux') &&
+    !extracted.some(({ category }) => category === 'courantes');
   const current = of((category) => category === 'courantes' || (category === null && !isWorks));
   const named = summed.filter((one) => one.general);
   // The law has the fund for works shared by the general key.
@@ -150,7 +150,7 @@ export function keyFacts(all: readonly ShareRow[], rule: string, sheets: readonl
     sumOfLots(named, fund),
     named,
     fund,
-    toldAbove(summed, sheets),
+    statedAbove(summed, sheets),
     forAll(summed),
     besideSpecial(summed),
   ].filter((some) => some.length > 0);
@@ -178,8 +178,8 @@ function buildingsShare(
   rows: readonly ShareRow[],
   sheets: readonly Sheet[],
 ): readonly Keyed[] {
-  const told = labelledShare(sheets);
-  if (told) return [{ key: '', ...told.value, reading: told }];
+  const extracted = labelledShare(sheets);
+  if (extracted) return [{ key: '', ...extracted.value, reading: extracted }];
   // Where a line of the general key was not read, those of others are not the building's.
   const isLost = rows.some(
     ({ kind, part, label }) => kind === 'LINE' && part === null && GENERAL.test(label),
@@ -191,7 +191,7 @@ function buildingsShare(
   return isUnshared && keyed.every(({ key }) => SPECIAL.test(fold(key))) ? [] : keyed;
 }
 
-/** Of a page that an eye misread in one place, the general key that several lines prove nevertheless. */
+/** Of a page that OCR misread in one place, the general key that several lines prove nevertheless. */
 function provenShares(rows: readonly ShareRow[], rule: string, sheets: readonly Sheet[]): Fact[] {
   const general = rows
     .filter((row) => row.page.source === 'OCR' && isKeyed(row) && row.proven === true)
@@ -206,7 +206,7 @@ function provenShares(rows: readonly ShareRow[], rule: string, sheets: readonly 
 }
 const MIN_PROVEN = 2;
 
-/** A line of which a figure was lost beside lines that have theirs: the keys are whole, or not told. */
+/** A line of which a figure was lost beside lines that have theirs: the keys are whole, or not extracted. */
 function isTorn(row: ShareRow, rows: readonly ShareRow[]): boolean {
   const isSeen = row.page.source === 'OCR';
   const beside = rows.filter(
@@ -240,12 +240,12 @@ const isUnshared = ({ total, quote, part, label }: ShareRow): boolean =>
 
 const METERED = /compteur|\bm[23³]|releve|consomm|individuel|forfait|index/;
 
-export const toldFacts = (told: readonly Keyed[], rule: string): Fact[] => {
-  const general = told.filter(({ key }) => GENERAL.test(fold(key)));
-  const named = told.filter(({ key }) => key !== '');
+export const statedFacts = (extracted: readonly Keyed[], rule: string): Fact[] => {
+  const general = extracted.filter(({ key }) => GENERAL.test(fold(key)));
+  const named = extracted.filter(({ key }) => key !== '');
   return [
-    ...shareFacts(general.length > 0 ? general : told, rule),
-    ...keysFact(named.length === told.length ? namedKeys(named) : [], rule),
+    ...shareFacts(general.length > 0 ? general : extracted, rule),
+    ...keysFact(named.length === extracted.length ? namedKeys(named) : [], rule),
   ];
 };
 

@@ -7,7 +7,7 @@ import { middleOf } from '../../page/box.ts';
 import type { Page } from '../../page/page.ts';
 import { readWords } from '../reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import type { ToldShare } from './told-shares.ts';
+import type { StatedShare } from './stated-shares.ts';
 
 type Head = { key: string; base: number; cell: Cell };
 
@@ -34,7 +34,7 @@ const NEAR = 3;
 const whole = (text: string): number => Number(plain(text).replaceAll(/[ .]/g, ''));
 const overlaps = ({ box: a }: Cell, { box: b }: Cell): boolean => a[0] < b[2] && b[0] < a[2];
 
-export function shareMatrix(sheet: Sheet): ToldShare[] {
+export function shareMatrix(sheet: Sheet): StatedShare[] {
   const { lines, page, height } = sheet;
   for (const [index, line] of lines.entries()) {
     const below = lines[index + 1];
@@ -49,7 +49,7 @@ export function shareMatrix(sheet: Sheet): ToldShare[] {
 }
 
 /** « Lot | Nature | Tantièmes », a fraction for each lot: together they are the owner's. */
-export function lotFractions({ lines, page }: Sheet): ToldShare[] {
+export function lotFractions({ lines, page }: Sheet): StatedShare[] {
   for (const [index, { cells }] of lines.entries()) {
     const isLots = LOT_HEAD.test(fold(cells[0]?.text ?? ''));
     const head = cells.find(({ text }) => /tantieme|millieme|quote-?part/.test(fold(text)));
@@ -142,7 +142,7 @@ const isWhole = (text: string): boolean =>
   NOUGHT.test(text) || new RegExp(`^${FIGURE}$`).test(plain(text));
 
 /** None where the total is not the sum of its lots. */
-function sharesOf(heads: readonly Head[], rows: readonly Row[], page: Page): ToldShare[] {
+function sharesOf(heads: readonly Head[], rows: readonly Row[], page: Page): StatedShare[] {
   const lots = rows.filter(({ isTotal }) => !isTotal);
   const total = rows.find(({ isTotal }) => isTotal);
   const sums = heads.map((_, at) => lots.reduce((sum, { parts }) => sum + (parts[at] ?? 0), 0));
@@ -150,12 +150,12 @@ function sharesOf(heads: readonly Head[], rows: readonly Row[], page: Page): Tol
   const parts = lots.length > 0 ? sums : (total?.parts ?? []);
   if (!agrees) return [];
   const words = (total ?? rows[0])?.line.cells.flatMap((cell) => cell.words) ?? [];
-  const told = heads.map(({ key, base, cell }, at) => ({
+  const extracted = heads.map(({ key, base, cell }, at) => ({
     key,
     part: parts[at] ?? 0,
     base,
     reading: readWords(null, `${parts[at] ?? 0} / ${base}`, [...cell.words, ...words], page),
   }));
-  const own = told.filter(({ part }) => part > 0);
+  const own = extracted.filter(({ part }) => part > 0);
   return own.every(({ part, base }) => part <= base) ? own : [];
 }

@@ -45,14 +45,14 @@ const [ASKED, YEARLY] = [
   /annue|\ban\b|exercice/,
 ];
 
-/** `told`: a share that the paper tells elsewhere, which the lines may prove where no head names this owner's part. */
-export function rolesOf(table: Table, told: KnownShare | null = null): Roles {
+/** `extracted`: a share that the paper tells elsewhere, which the lines may prove where no head names this owner's part. */
+export function rolesOf(table: Table, extracted: KnownShare | null = null): Roles {
   const own = figureRoles(table, null);
-  const roles = own.includes('QUOTE') || told === null ? own : figureRoles(table, told);
+  const roles = own.includes('QUOTE') || extracted === null ? own : figureRoles(table, extracted);
   return isOfCodes(table) && roles[0] === null ? ['CODE', ...roles.slice(1)] : roles;
 }
 
-function figureRoles(table: Table, told: KnownShare | null): Roles {
+function figureRoles(table: Table, extracted: KnownShare | null): Roles {
   // Columns that prove themselves say more than their heads.
   const lots = pairedColumns(table) ?? lotColumns(table) ?? letColumns(table);
   if (lots) return lots;
@@ -71,7 +71,7 @@ function figureRoles(table: Table, told: KnownShare | null): Roles {
   const own = ownQuote(table, named);
   const twice = (role: Role) => role !== 'LOT' && own.filter((one) => one === role).length > 1;
   const roles = own.map((role) => (role && twice(role) ? null : role));
-  const proven = provenRoles(table, named, told);
+  const proven = provenRoles(table, named, extracted);
   if (proven) return proven;
   return roles.includes('QUOTE') ? roles : (addedRoles(table, roles) ?? roles);
 }
@@ -88,7 +88,7 @@ function lotColumns(table: Table): Roles | null {
   );
   const named_lots = new Set(sums.map((at) => of[at])).size;
   const lines = rows.filter(isLine).map((row) => row.values.map(money));
-  // Of two lots an eye may have read the head of one: then the last column must be the sum of all the others.
+  // Of two lots OCR may have read the head of one: then the last column must be the sum of all the others.
   const money_columns = [...columns.keys()].filter((at) => lines.some((line) => line[at]));
   if (named_lots === 1 && money_columns.length > MIN_ROWS)
     sums.splice(0, sums.length, ...money_columns.slice(0, -1));
@@ -172,11 +172,11 @@ function ownQuote({ columns }: Table, named: Roles): Roles {
 
 /** « Votre part (43/1000) » over a column is the share of all its lines. */
 export function headShare({ columns }: Table): KnownShare | null {
-  const told = sharesInHeads(columns);
-  const [only, ...others] = told;
+  const extracted = sharesInHeads(columns);
+  const [only, ...others] = extracted;
   // « Lot 47 (181/10 000) | Lot 88 (6/10 000) » shares each line by lots, and not by one of them.
   const ofLot = columns.filter(({ head }) => OF_LOT.test(fold(head))).length;
-  if (told.length === 0) return bareShare(columns);
+  if (extracted.length === 0) return bareShare(columns);
   return only && others.length === 0 && ofLot === 0 ? only : null;
 }
 
@@ -193,18 +193,18 @@ function bareShare(columns: Table['columns']): KnownShare | null {
 const sharesInHeads = (columns: Table['columns']): KnownShare[] =>
   columns.flatMap(({ head }) => findShares(writtenText(head)).flatMap(known));
 
-/** Summed up over columns of lots, of which an eye may have lost the head of one. */
+/** Summed up over columns of lots, of which OCR may have lost the head of one. */
 export const isByLot = (table: Table): boolean =>
   table.columns.some(({ head }) => OF_LOT.test(fold(head))) && lotColumns(table) !== null;
 
 /** What the lots have together, where the head of each tells its share of one base. */
 export function lotsShare(table: Table): KnownShare | null {
   const lots = table.columns.filter(({ head }) => OF_LOT.test(fold(head)));
-  const told = sharesInHeads(lots);
-  const [first] = told;
-  const isWhole = lots.length > 1 && told.length === lots.length && lotColumns(table) !== null;
-  return first && isWhole && told.every(({ base }) => base === first.base)
-    ? { part: told.reduce((sum, { part }) => sum + part, 0), base: first.base }
+  const extracted = sharesInHeads(lots);
+  const [first] = extracted;
+  const isWhole = lots.length > 1 && extracted.length === lots.length && lotColumns(table) !== null;
+  return first && isWhole && extracted.every(({ base }) => base === first.base)
+    ? { part: extracted.reduce((sum, { part }) => sum + part, 0), base: first.base }
     : null;
 }
 type Order = { total: number; quote: number; part: number; base: number; parts: number };
@@ -212,7 +212,7 @@ type Order = { total: number; quote: number; part: number; base: number; parts: 
 type Line = {
   sums: readonly (Money | null)[];
   counts: readonly (number | null)[];
-  told: KnownShare | null;
+  extracted: KnownShare | null;
 };
 const NONE = -1;
 const MIN_ROWS = 2;
@@ -235,7 +235,7 @@ function provenRoles(table: Table, named: Roles, elsewhere: KnownShare | null): 
   const lines = table.rows.filter(isLine).map((row): Line => ({
     sums: row.values.map(money),
     counts: row.values.map(whole),
-    told: rowShare(row) ?? shared,
+    extracted: rowShare(row) ?? shared,
   }));
   const proven = orders.filter((order) => proves(lines, order, named[order.quote] === 'QUOTE'));
   const heads = table.columns.map(({ head }) => fold(head));
@@ -262,10 +262,10 @@ function proves(
   { total, quote, part, base, parts }: Order,
   isNamed: boolean,
 ): boolean {
-  const full = lines.flatMap(({ sums, counts, told }) => {
+  const full = lines.flatMap(({ sums, counts, extracted }) => {
     const [of, own] = [sums[total], sums[quote]];
     const [p, b] = [counts[part], counts[base]];
-    const share = part === NONE ? told : p && b ? { part: p, base: b } : null;
+    const share = part === NONE ? extracted : p && b ? { part: p, base: b } : null;
     return of && own && share && of.cents !== 0 ? [{ of, own, share }] : [];
   });
   return (

@@ -40,11 +40,11 @@ export type ShareRow = {
 };
 
 export function shareRows(sheet: Sheet): ShareRow[] {
-  const told = toldShare(sheet);
+  const extracted = statedShare(sheet);
   const rows = withNamesAbove(
     sheet.tables.flatMap((table, index) => {
-      const [named, roles] = [rolesOf(table), rolesOf(table, told)];
-      const own = named.includes('QUOTE') ? null : told;
+      const [named, roles] = [rolesOf(table), rolesOf(table, extracted)];
+      const own = named.includes('QUOTE') ? null : extracted;
       const shared = isParted(sheet, table) ? null : (headShare(table) ?? own);
       const edge = leftEdge(table, sheet.height);
       return roles.includes('QUOTE') && !isCard(table)
@@ -58,7 +58,7 @@ export function shareRows(sheet: Sheet): ShareRow[] {
 }
 
 /** The only share that the page tells. */
-function toldShare({ written }: Sheet): KnownShare | null {
+function statedShare({ written }: Sheet): KnownShare | null {
   const [first, ...others] = findShares(written).flatMap(known);
   const isOne = others.every(({ part, base }) => part === first?.part && base === first.base);
   return first && isOne ? first : null;
@@ -196,8 +196,9 @@ function titleShare({ lines }: Sheet, middle: number): { share: Share; name: str
     if (!only || cells.some(hasCents) || middleOf(box) >= middle) return [];
     const [share] = findShares(writtenWords(only.words));
     if (share && others.length === 0) return [{ share: share.value, name: only.text }];
-    const told = others.length === 0 ? (toldInTitle(only.text) ?? smallInTitle(only.text)) : null;
-    if (told) return [told];
+    const extracted =
+      others.length === 0 ? (statedInTitle(only.text) ?? smallInTitle(only.text)) : null;
+    if (extracted) return [extracted];
     // « ASCENSEUR   1000   71 »: the base and the part, each in its column.
     const [one, other, ...more] = others.map(whole);
     const isKey = one && other && more.length === 0 && /\p{L}{3}/u.test(only.text);
@@ -214,7 +215,7 @@ const [OF_BASE, OF_PART] = [
   /\b(?:tantiemes|milliemes|parts?|quote-part)\b[^\d]{0,15}(?<count>\d{1,3}(?:[ .]?\d{3})*)/,
 ] as const;
 
-function toldInTitle(text: string): { share: Share; name: string } | null {
+function statedInTitle(text: string): { share: Share; name: string } | null {
   const folded = fold(text);
   const found = [OF_BASE.exec(folded), OF_PART.exec(folded)];
   const [base, part] = found.map((one) => Number(one?.groups?.['count']?.replaceAll(/[ .]/g, '')));

@@ -211,8 +211,8 @@ Parts de 212/10000 et de 12/10000. Montant de l’appel : 410,00 €.`);
     // Of three lots two tell theirs.
     ['Lots 4 (212/10000), 9 (12/10000) et 11.', undefined],
     ['Lot 4 (212/10000), lot 9 (12/1000)', undefined],
-  ])('those of each lot are one together: %s', (told, expected) => {
-    const found = letter(`Appel de charges\n${told}\nMontant de l’appel : 410,00 €.`);
+  ])('those of each lot are one together: %s', (extracted, expected) => {
+    const found = letter(`Appel de charges\n${extracted}\nMontant de l’appel : 410,00 €.`);
     expect(found['tantiemes']).toBe(expected);
   });
 });

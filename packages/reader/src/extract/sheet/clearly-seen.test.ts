@@ -1,4 +1,4 @@
-// What an eye was not sure of is not told, unless something else proves it.
+// What OCR was not sure of is not extracted, unless something else proves it.
 import type { Fact } from '@quitus/domain/reading/read-document';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-// What an eye was not sure of. Sums prove each other and dates have their calendar; of a name, an address or
+// What OCR was not sure of. Sums prove each other and dates have their calendar; of a name, an address or
 // a number that nothing else on the paper proves, every word was seen clearly, or it is not given.
 import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
@@ -86,10 +86,10 @@ function doubtsOf(page: Page): Doubts {
     words.length > DIM * page.words.length && words.filter(isLong).length > DIM * long.length;
   return { words, dim };
 }
-/** In signs: of a rule or a stain an eye makes short words, and they hide no other. */
+/** In signs: of a rule or a stain OCR makes short words, and they hide no other. */
 const RUBBLE = 3;
 
-/** Lots and parcels told in several places have words between them: of these only what may be a number counts. */
+/** Lots and parcels extracted in several places have words between them: of these only what may be a number counts. */
 const COUNTED: ReadonlySet<string> = new Set(['lots', 'parcels']);
 const signsOf = (text: string): string => fold(text).replaceAll(/[^a-z\d]/g, '');
 
@@ -112,7 +112,7 @@ const isIn = ([left, top, right, bottom]: Box, { box: doubt }: Doubt): boolean =
   return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
 };
 
-/** The facts that may be believed, of pages that an eye has read. */
+/** The facts that may be believed, of pages that OCR has read. */
 export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
   // Two pages of one sheet have one number.
   const doubts = Map.groupBy(

@@ -1,4 +1,4 @@
-// A grid whose rules are not read: its columns are told by what no word crosses, its cells by lines that follow one
+// A grid whose rules are not read: its columns are extracted by what no word crosses, its cells by lines that follow one
 // another more closely than those of two rows.
 import { cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';

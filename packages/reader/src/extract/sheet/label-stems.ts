@@ -1,4 +1,4 @@
-// Labels told by their words, in any order: « Propriétaire / bailleur », « Nom du ou des vendeurs »,
+// Labels extracted by their words, in any order: « Propriétaire / bailleur », « Nom du ou des vendeurs »,
 // « Identité du propriétaire vendeur ». All words belong to a short list, and one of them is what is asked.
 
 /** Links and what forms write around the word that matters. Folded. */

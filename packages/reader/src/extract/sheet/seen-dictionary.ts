@@ -1,4 +1,4 @@
-// Words of forms with one letter that an eye took for another: « luméro », « propriétaite ». Only where it was
+// Words of forms with one letter that OCR took for another: « luméro », « propriétaite ». Only where it was
 // not sure of the word, and only words that are no name.
 import { fold } from '../../french/fold.ts';
 import { FORM_WORDS } from '../names/form-words.data.ts';

@@ -1,11 +1,11 @@
-// What the movements of an account are called, where an eye read it. Their sums are proven by the account,
+// What the movements of an account are called, where OCR read it. Their sums are proven by the account,
 // their words by nothing: a list of which one label is in doubt is not given.
 import { fold } from '../../french/fold.ts';
 import type { Word } from '../../page/page.ts';
 
 type Seen = { label: string; words: readonly Word[] };
 
-/** Below it an eye guesses. */
+/** Below it OCR guesses. */
 const SURE = 0.6;
 
 /** Signs that no syndic prints in a label, and signs that stand in the middle of words where a space does. */
@@ -57,6 +57,6 @@ export function areAsPrinted(all: readonly Seen[]): boolean {
   });
 }
 
-/** « ler trimestre » is no word: an eye takes the figure for a letter. */
+/** « ler trimestre » is no word: OCR takes the figure for a letter. */
 export const withFigures = (label: string): string =>
   label.replaceAll(/(?<![\p{L}\d])[lI](?=ers?(?![\p{L}\d]))/gu, '1');

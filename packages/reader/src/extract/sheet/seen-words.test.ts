@@ -1,10 +1,10 @@
-// What an eye takes for something else every time, and what it must not be taken for.
+// What OCR takes for something else every time, and what it must not be taken for.
 import { describe, expect, it } from 'vitest';
 
 import { seenPage } from '../../../test/seen-pages.ts';
-import { mended } from './seen-words.ts';
+import { corrected } from './seen-words.ts';
 
-const texts = (page: string): string[] => mended(seenPage(page)).words.map(({ text }) => text);
+const texts = (page: string): string[] => corrected(seenPage(page)).words.map(({ text }) => text);
 
 describe('sums of a column', () => {
   const column = (last: string) => `Appel | 1 204,50
@@ -32,7 +32,7 @@ Appel | ${last}`;
 it('the rule between two rows is no word', () => {
   const page = seenPage('Virement | 406,83');
   const flat = { text: 'NDS', box: [43, 455, 60, 455.7], confidence: 0.28 } as const;
-  const { words } = mended({ ...page, words: [...page.words, flat] });
+  const { words } = corrected({ ...page, words: [...page.words, flat] });
   expect(words.map(({ text }) => text)).toEqual(['Virement', '406,83']);
 });
 

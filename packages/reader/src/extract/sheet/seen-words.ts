@@ -1,4 +1,4 @@
-// Words that an eye guessed, as they must have been printed: signs that it takes for others every time,
+// Words that OCR guessed, as they must have been printed: signs that it takes for others every time,
 // where a single reading makes sense. What a file says itself is never touched.
 import { boxAround, heightOf, middleOf } from '../../page/box.ts';
 import type { Page, Word } from '../../page/page.ts';
@@ -186,8 +186,8 @@ function withoutRules(words: readonly Word[]): readonly Word[] {
   );
 }
 
-/** The eye tells words in the order of lines: what is beside one is before or after it. */
-export function mended(page: Page): Page {
+/** OCR tells words in the order of lines: what is beside one is before or after it. */
+export function corrected(page: Page): Page {
   if (page.words.every(({ confidence }) => confidence === undefined)) return page;
   const whole = rejoined(withoutRules(page.words));
   const known = new Set(whole.map(({ text }) => text));

@@ -9,7 +9,7 @@ import { type Line, linesOf } from '../../layout/lines.ts';
 import { type Table, tablesOf } from '../../layout/tables.ts';
 import type { Page } from '../../page/page.ts';
 import { wholeRows } from '../money/wrapped-rows.ts';
-import { mended } from './seen-words.ts';
+import { corrected } from './seen-words.ts';
 
 /** `folded` has one space between cells: titles are often set letter by letter. */
 export type SheetLine = { cells: readonly Cell[]; folded: string; box: Box; line: Line };
@@ -24,7 +24,7 @@ export type Sheet = Passage & {
 };
 
 export function sheetOf(seen: Page): Sheet {
-  const page = mended(seen);
+  const page = corrected(seen);
   const height = lineHeight(page);
   const lines = wholeRows(linesOf(page), height);
   const cut = lines.map((line): SheetLine => {

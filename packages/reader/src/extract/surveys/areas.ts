@@ -11,7 +11,7 @@ const isLimit = (text: string, at: number): boolean =>
 /** In letters. */
 const NEAR = 60;
 
-/** « 67,9 m 2 »: an eye parts the square from its metre. « 83 m² 46 dm² » has its hundredths after it, with their unit or without. */
+/** « 67,9 m 2 »: OCR parts the square from its metre. « 83 m² 46 dm² » has its hundredths after it, with their unit or without. */
 const findAreasInFigures = (written: Written) =>
   findAll(
     written,

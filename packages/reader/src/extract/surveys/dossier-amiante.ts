@@ -3,8 +3,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { factsOf, readCells, type Reading } from '../reading.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { asbestos } from './material-surveys.ts';
 import { diagnosticImmeuble } from './other-surveys.ts';
 import { decided, onlyOne } from './verdict.ts';
@@ -12,7 +12,7 @@ import { decided, onlyOne } from './verdict.ts';
 const RULE = 'dossier-amiante';
 const MATERIAL =
   /^(?:(?:nature|designation|type) d(?:u|es) )?(?:materiaux?|composants?|produits?|elements?)\b/;
-/** Only what holds asbestos is looked at again, or told to keep well. */
+/** Only what holds asbestos is looked at again, or extracted to keep well. */
 const KEEPS =
   /^(?:(?:en )?(?:tres )?bon(?: etat)?|(?:materiau )?(?:non )?degrade\b.*|mauvais etat|etat (?:de )?(?:conservation|degrade).*|ep|ac ?[12]|n ?= ?[123]|score [123]|evaluation periodique.*|action corrective.*|presence d'amiante)\.?$/;
 const WITHOUT = /absence|sans amiante|ne contient pas|pas d'amiante|non amiante|negatif/;
@@ -51,7 +51,7 @@ export const dossierAmiante = (sheets: readonly Sheet[]): Fact[] => [
   ...factsOf('diagnostic_result', RULE, [
     decided(
       onlyOne(sheets.flatMap(listedRows), sheets.flatMap(emptyLists)),
-      asbestos(storyOf(sheets)),
+      asbestos(flowTextOf(sheets)),
     ),
   ]),
 ];

@@ -76,7 +76,7 @@ const figureBefore = (unit: string) =>
           : Number(groups?.['figure']),
     ),
   );
-/** « kg CO2/mŸan »: an eye takes the square and the stroke for another sign. */
+/** « kg CO2/mŸan »: OCR takes the square and the stroke for another sign. */
 const A_YEAR = String.raw`\s?/\s?\(?m(?:(?:²|2)\s?[/.]?|[yz7?°'*"])\s?an\b`;
 const energyOf = figureBefore(String.raw`kwh\s?(?:ep)?${A_YEAR}`);
 const emissionsOf = figureBefore(
@@ -159,7 +159,7 @@ const LIMITS = [
   ['g', 1000],
 ] as const;
 
-/** « C | 147 »: of the figure in the scale an eye lost the unit, and the letter beside it proves it. */
+/** « C | 147 »: of the figure in the scale OCR lost the unit, and the letter beside it proves it. */
 function besideLetter(sheets: readonly Sheet[]): Reading<number> | null {
   const [first] = sheets;
   if (first?.page.source !== 'OCR') return null;

@@ -1,4 +1,4 @@
-// Figures that are of another state of the home, fields broken in narrow columns, days and numbers told in passing.
+// Figures that are of another state of the home, fields broken in narrow columns, days and numbers extracted in passing.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';

@@ -1,4 +1,4 @@
-// Homes and their days, told in one field with something else or in a sentence of their own.
+// Homes and their days, extracted in one field with something else or in a sentence of their own.
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';

@@ -3,12 +3,12 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { factsOf, readCells, type Reading } from '../reading.ts';
+import { type FlowText, flowTextOf, type Extracted, extracted } from '../sheet/flow-text.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { type Story, storyOf, type Told, told } from '../sheet/story.ts';
 import { surveyFacts } from './survey.ts';
 import { decided, onlyOne, stated, type Verdict } from './verdict.ts';
 
-/** « contenant de | : conduit »: an eye may lose the word that the whole report is about. */
+/** « contenant de | : conduit »: OCR may lose the word that the whole report is about. */
 const MATERIALS = String.raw`[^.;☐☒]{0,160}?contenant de\s+(?:l'amiante|:\s)`;
 const ASBESTOS_FOUND = new RegExp(
   String.raw`(?:il\s+a\s+ete\s+repere|ont\s+ete\s+reperes)(?!e?s?\s+aucun)(?!${MATERIALS.replace('contenant de', 'susceptibles? de contenir de')})${MATERIALS}|(?:il\s+a\s+ete\s+(?:repere|mis\s+en\s+evidence)|ont\s+ete\s+reperee?s)(?!e?s?\s+aucun)[^.;]{0,120}?\sen\s+amiante(?:[\s-]ciment)?\b|(?<!aucun )materiaux?(?:\s+(?:ou|et)\s+produits)?[^.;]{0,30}?\scontenant\s+de\s+l'amiante[^.;]{0,60}?\s(?:ont|a)\s+ete\s+(?:reperes?|identifies?|mis en evidence)|(?:conclusions?|resultats?|avis)\s*:\s*presence\s+(?:d'amiante|de\s+(?:materiaux|produits)[^.;]{0,40}?amiante)`,
@@ -21,18 +21,18 @@ const ASBESTOS_NONE = new RegExp(
 );
 
 /** The list that a conclusion is about is the last one named before it. */
-const listOf = (story: Story, { at }: Told<unknown>): string =>
-  [...story.folded.slice(Math.max(0, at - 500), at).matchAll(/listes? (?<name>a et b|a|b)\b/g)].at(
-    -1,
-  )?.groups?.['name'] ?? '';
+const listOf = (flowText: FlowText, { at }: Extracted<unknown>): string =>
+  [
+    ...flowText.folded.slice(Math.max(0, at - 500), at).matchAll(/listes? (?<name>a et b|a|b)\b/g),
+  ].at(-1)?.groups?.['name'] ?? '';
 
 /** One list that holds some wins over the other that holds none. */
-export function asbestos(story: Story): Reading<string> | null {
-  const [found, none] = [stated(story, ASBESTOS_FOUND), stated(story, ASBESTOS_NONE)];
-  const clear = new Set(none.map((one) => listOf(story, one)));
+export function asbestos(flowText: FlowText): Reading<string> | null {
+  const [found, none] = [stated(flowText, ASBESTOS_FOUND), stated(flowText, ASBESTOS_NONE)];
+  const clear = new Set(none.map((one) => listOf(flowText, one)));
   const [first] = found;
   if (first)
-    return found.some((one) => clear.has(listOf(story, one)))
+    return found.some((one) => clear.has(listOf(flowText, one)))
       ? null
       : { ...first, value: 'POSITIVE' };
   const both = clear.has('') || clear.has('a et b') || (clear.has('a') && clear.has('b'));
@@ -81,7 +81,7 @@ function countUnder({ cells }: SheetLine, head: readonly [number, number, number
   return cell && others.length === 0 ? { cell, count: Number(cell.text) } : null;
 }
 
-/** « 70 unités de classe 0, 14 de classe 1 », « classe 0 : 70 – classe 1 : 14 »: told of all four, all the same way. */
+/** « 70 unités de classe 0, 14 de classe 1 », « classe 0 : 70 – classe 1 : 14 »: extracted of all four, all the same way. */
 const CLASSES_IN_PROSE = [
   /(?<![\d.,])(?<value>\d{1,4} (?:(?:unites?(?: de diagnostic)?|u\.?d\.?|sont|est|relevent|(?:de|en) (?:la )?)\s?){0,5}classe [0-3])(?!\d)/,
   /(?<value>\bclasse [0-3]\s?[:=(]\s?\d{1,4})(?![\d,.%]| ?%)/,
@@ -91,9 +91,9 @@ const [COUNT_FIRST, CLASS_FIRST] = [
   /(?<class>\d)\D+(?<count>\d+)$/u,
 ];
 
-function classesInProse(story: Story): Reading<string>[] {
+function classesInProse(flowText: FlowText): Reading<string>[] {
   return CLASSES_IN_PROSE.flatMap((pattern, way): Reading<string>[] => {
-    const all = told(story, pattern).flatMap((one) => {
+    const all = extracted(flowText, pattern).flatMap((one) => {
       const { count, class: own } =
         (way === 0 ? COUNT_FIRST : CLASS_FIRST).exec(fold(one.value))?.groups ?? {};
       return count && own ? [{ one, own, count: Number(count) }] : [];
@@ -122,13 +122,13 @@ const resultFacts = (rule: string, reading: Reading<string> | null): Fact[] =>
 
 export const amiante = (sheets: readonly Sheet[]): Fact[] => [
   ...surveyFacts(sheets, 'amiante', 'VISIT'),
-  ...resultFacts('amiante', asbestos(storyOf(sheets))),
+  ...resultFacts('amiante', asbestos(flowTextOf(sheets))),
 ];
 
 export function plomb(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets);
-  const tables = [...sheets.flatMap(unitsByClass), ...classesInProse(story)];
-  const sentences = onlyOne(stated(story, LEAD_FOUND), stated(story, LEAD_NONE));
+  const flowText = flowTextOf(sheets);
+  const tables = [...sheets.flatMap(unitsByClass), ...classesInProse(flowText)];
+  const sentences = onlyOne(stated(flowText, LEAD_FOUND), stated(flowText, LEAD_NONE));
   const [table = null] = tables;
   const same = tables.every(({ value }) => value === table?.value);
   return [
@@ -138,12 +138,12 @@ export function plomb(sheets: readonly Sheet[]): Fact[] {
 }
 
 export function termites(sheets: readonly Sheet[]): Fact[] {
-  const story = storyOf(sheets);
+  const flowText = flowTextOf(sheets);
   return [
     ...surveyFacts(sheets, 'termites', 'VISIT'),
     ...resultFacts(
       'termites',
-      onlyOne(stated(story, TERMITES_FOUND), stated(story, TERMITES_NONE)),
+      onlyOne(stated(flowText, TERMITES_FOUND), stated(flowText, TERMITES_NONE)),
     ),
   ];
 }

@@ -4,9 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../../french/fold.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 import { agreed, factsOf, type Reading } from '../reading.ts';
+import { type FlowText, flowTextOf, type Extracted, extracted, WORDS } from '../sheet/flow-text.ts';
 import { textsAfter } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Story, storyOf, type Told, told, WORDS } from '../sheet/story.ts';
 
 /** « au mesurage du lot numéro sept », as surveyors dictate their letters. */
 const IN_WORDS = new RegExp(
@@ -22,7 +22,7 @@ const MEASURED = new RegExp(
 const LEFT_OUT = /\b(?:ne|ni|hors|sans|excl\w+|excepte|non)\b|\bn'/;
 
 /** The sentence that it stands in tells what was not measured. */
-function isLeftOut({ folded }: Story, { at }: Told<string>): boolean {
+function isLeftOut({ folded }: FlowText, { at }: Extracted<string>): boolean {
   const start = Math.max(folded.lastIndexOf('. ', at), folded.lastIndexOf('.\n', at));
   return LEFT_OUT.test(folded.slice(start + 1).split(/[.;]\s/)[0] ?? '');
 }
@@ -31,10 +31,10 @@ const numbersIn = (text: string): string[] =>
   (text.match(/\d+/g) ?? []).map((lot) => String(Number(lot)));
 
 /** Of the sentences that say what was measured, those that say what was not are left out. */
-const measuredLots = (story: Story): Reading<string[]> | null =>
+const measuredLots = (flowText: FlowText): Reading<string[]> | null =>
   agreed(
-    told(story, MEASURED)
-      .filter((one) => !isLeftOut(story, one))
+    extracted(flowText, MEASURED)
+      .filter((one) => !isLeftOut(flowText, one))
       .map((one) => ({ ...one, value: numbersIn(one.value) })),
   );
 
@@ -44,13 +44,13 @@ const ANY =
 /** Right after the number, and not somewhere in a form without full stops, nor in the heads of the next table. */
 const NOT_IN = /^[^.;\t]*?(?:\bne (?:sont|font|fait|rentre)|\bn'(?:est|ont|a)|\bexclue?s?)\b/;
 /** « Le balcon et la cave (lot 90) ne sont pas compris »: of these only the paper says that they are left out. */
-function withoutLeftOut(story: Story, fact: Fact): Fact[] {
+function withoutLeftOut(flowText: FlowText, fact: Fact): Fact[] {
   if (fact.name !== 'lots' || !Array.isArray(fact.value)) return [fact];
-  const all = told(story, ANY);
+  const all = extracted(flowText, ANY);
   const value = fact.value.filter((lot) => {
     const named = all.filter((one) => numbersIn(one.value).some((number) => number === lot));
     return (
-      named.length === 0 || named.some(({ at }) => !NOT_IN.test(story.folded.slice(at, at + 70)))
+      named.length === 0 || named.some(({ at }) => !NOT_IN.test(flowText.folded.slice(at, at + 70)))
     );
   });
   return value.length > 0 ? [{ ...fact, value }] : [];
@@ -59,9 +59,9 @@ function withoutLeftOut(story: Story, fact: Fact): Fact[] {
 const CUT = /^(?:n° ?)?(?<lot>\d{1,5}) \([^)]*$/;
 
 function lotsInWords(sheets: readonly Sheet[]): Reading<string[]>[] {
-  return told(storyOf(sheets), IN_WORDS).flatMap((one) => {
+  return extracted(flowTextOf(sheets), IN_WORDS).flatMap((one) => {
     const words = fold(one.value);
-    // « du lot sept et … »: a list is told whole or not at all.
+    // « du lot sept et … »: a list is extracted whole or not at all.
     const number = words.endsWith('et') ? null : numberFromWords(words);
     return number ? [{ ...one, value: [String(number)] }] : [];
   });
@@ -76,15 +76,15 @@ const besideLabel = (sheet: Sheet): Reading<string[]>[] =>
 const isAmong = (lots: Fact['value'], measured: readonly string[]): boolean =>
   Array.isArray(lots) && measured.every((lot) => lots.some((one) => one === lot));
 
-/** Where nothing else told them, or only those that were not measured. */
+/** Where nothing else extracted them, or only those that were not measured. */
 export function withMeasuredLots(
   read: readonly Fact[],
   sheets: readonly Sheet[],
   rule: string,
 ): readonly Fact[] {
-  const story = storyOf(sheets);
-  const measured = measuredLots(story);
-  const own = read.flatMap((fact) => withoutLeftOut(story, fact));
+  const flowText = flowTextOf(sheets);
+  const measured = measuredLots(flowText);
+  const own = read.flatMap((fact) => withoutLeftOut(flowText, fact));
   const lots = own.find(({ name }) => name === 'lots');
   if (lots && (!measured || isAmong(lots.value, measured.value))) return own;
   if (measured)

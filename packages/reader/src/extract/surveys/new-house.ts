@@ -3,15 +3,15 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { situatedAddresses } from '../places/situated.ts';
 import { agreed, factsOf } from '../reading.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { propertyAddresses } from './property.ts';
 
 const RULE = 'maison-neuve';
 
-/** Builders and insurers have addresses too: only that of the site is told. */
+/** Builders and insurers have addresses too: only that of the site is extracted. */
 export function newHouse(sheets: readonly Sheet[]): Fact[] {
   const named = propertyAddresses(sheets);
-  const places = named.length > 0 ? named : situatedAddresses(storyOf(sheets));
+  const places = named.length > 0 ? named : situatedAddresses(flowTextOf(sheets));
   return factsOf('property_address', RULE, [agreed(places)]);
 }

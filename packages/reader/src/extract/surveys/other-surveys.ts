@@ -5,8 +5,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../../french/dates.ts';
 import { agreed, factsOf } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
+import { CLAUSE, following, foundIn, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { CLAUSE, following, foundIn, storyOf, told } from '../sheet/story.ts';
 import { VISIT } from './survey-days.data.ts';
 import { type CountsFrom, reportFacts, surveyFacts } from './survey.ts';
 
@@ -28,8 +28,8 @@ function sewerFacts(sheets: readonly Sheet[], rule: string): Fact[] {
   const [first] = sheets;
   if (!first) return [];
   const half = { ...first, lines: first.lines.filter(({ box }) => box[3] < first.page.height / 2) };
-  const story = storyOf([half]);
-  const [[own], [sewer]] = [told(story, OWN_DRAINS), told(story, SEWER)];
+  const flowText = flowTextOf([half]);
+  const [[own], [sewer]] = [extracted(flowText, OWN_DRAINS), extracted(flowText, SEWER)];
   if (own && sewer) return [];
   return factsOf('sewer_kind', rule, [
     own ? { ...own, value: 'NON_COLLECTIF' } : null,
@@ -48,17 +48,17 @@ const HANDED = new RegExp(
   'u',
 );
 
-/** Where no day of writing is told: that of a visit is not the report's. */
+/** Where no day of writing is extracted: that of a visit is not the report's. */
 function handedOn(sheets: readonly Sheet[], report: readonly Fact[]): Fact[] {
-  const story = storyOf(sheets.slice(0, 2));
-  const days = foundIn(story, findDates);
-  const visits = following(story, days, VISIT).map(({ value }) => value);
+  const flowText = flowTextOf(sheets.slice(0, 2));
+  const days = foundIn(flowText, findDates);
+  const visits = following(flowText, days, VISIT).map(({ value }) => value);
   const isWritten = report.some(
     ({ name, value }) => name === 'made_on' && !visits.some((day) => day === value),
   );
   return isWritten
     ? []
-    : factsOf('made_on', 'diagnostic-immeuble', [agreed(following(story, days, HANDED))]);
+    : factsOf('made_on', 'diagnostic-immeuble', [agreed(following(flowText, days, HANDED))]);
 }
 
 /** DTG, PPPT, DTA, energy of the whole building: they belong to no home. */

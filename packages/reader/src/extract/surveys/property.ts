@@ -11,9 +11,9 @@ import { withHamlet } from '../places/hamlets.ts';
 import { type Place, placesOf } from '../places/places.ts';
 import { saidBy } from '../places/said-by.ts';
 import type { Reading } from '../reading.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { storyOf } from '../sheet/story.ts';
 import { codedAddresses } from '../taxes/coded-addresses.ts';
 import { townFirst } from './town-first.ts';
 import { withOwner } from './whose-address.ts';
@@ -21,7 +21,7 @@ import { wrappedFields } from './wrapped-fields.ts';
 
 const OF_HOME =
   /(?:adresse|situation|localisation)(?: complete| postale)? d(?:u|e la|e l'|es) ?(?:bien|logement|immeuble|batiments?(?: visites?)?|local|locaux|maison|propriete|lot|habitation|risque|installation|location|lieux|parcelle)(?: ou (?:du )?numero de (?:la )?parcelle)?(?:(?: (?:loue|assure|concerne|visite|diagnostique|immobilier)e?s?)?|(?: [a-z'-]{3,}){1,4}(?=\s?:))|(?:biens?|logement|immeuble|local|locaux|habitation|maison|appartement|installation)(?: (?:loue|assure|concerne|diagnostique|immobilier|expertise|objet|gere|controle|examine|inspecte|visite|mesure|vise|designe|vendu|cede)e?s?)?|d(?:u|e la|e l') ?(?:bien|logement|immeuble|maison)|lieu (?:du risque|d'intervention|de l'intervention|de la location|loue)|lieux loues|risque assure|chantier/;
-/** « Adresse de », of which the eye lost the end. */
+/** « Adresse de », of which OCR lost the end. */
 const ALONE =
   /adresse(?: complete| postale| de)?|(?:n° et |numero et )?(?:nom de la )?(?:rue|voie)/;
 /** « Département : GARD – Commune : NÎMES (30000) », in one field. */
@@ -198,7 +198,7 @@ function bareAddress(text: string): string {
   return (town ?? kept).replace(/[\s(-]+$/, '').replace(WITHIN, '');
 }
 
-/** « 5 avenue de, 74000 ANNECY », « allée des Platanes, 64100 BAYONNE »: an eye lost its name, or its number. */
+/** « 5 avenue de, 74000 ANNECY », « allée des Platanes, 64100 BAYONNE »: OCR lost its name, or its number. */
 const HALF_READ =
   /\s(?:de|du|des|la|le|les|et)\s*,\s*\d{5}|^(?:rue|avenue|boulevard|place|allee|chemin|route|impasse|quai|cours|square)\s/;
 
@@ -318,7 +318,7 @@ export function propertyAddresses(
     ...own.map((all) => withHamlet(agreedAddress(all), labelled)),
     labelled,
     only(sheets.slice(0, 2).flatMap(codedAddresses), plainAddress),
-    townFirst(storyOf(sheets.slice(0, 2))),
+    townFirst(flowTextOf(sheets.slice(0, 2))),
     only(sheets.slice(0, 2).flatMap(wrappedFields), plainAddress),
     ...(own.some((all) => all.length > 0) ? [] : unsaid.map((all) => agreedAddress(all))),
     ...(own.some((all) => all.length > 0) ? [] : [onlyAddress(sheets, places.flat(), asked)]),

@@ -1,11 +1,17 @@
-// The number a surveyor gives his report: told by whatever words, beside them, under them, or at the foot of every
+// The number a surveyor gives his report: extracted by whatever words, beside them, under them, or at the foot of every
 // page. Certificates, policies and the public register of energy reports have numbers too.
 import { fold, plain } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import { agreed, distinct, type Reading } from '../reading.ts';
+import {
+  CLAUSE,
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+  extracted,
+} from '../sheet/flow-text.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
 import { bodyLines, type Sheet } from '../sheet/sheet.ts';
-import { CLAUSE, type Story, storyOf, type Told, told } from '../sheet/story.ts';
 
 const WORK =
   '(?:rapport|dossier|expertise|mission|constat|audit|diagnostic|document|affaire|etude|ordre de mission|intervention|controle|commande|mesurage|reperage|visite|prestation)';
@@ -145,7 +151,7 @@ const LAST_PART = new RegExp(
   String.raw`^(?: \/ (?=[\p{Lu}-]*\d)[\p{Lu}\d-]+(?![/\p{L}\d]))*(?: (?:\/ )?${SURVEY_MARK}(?=[ ]?(?:$|[\n\t)|;,]|[–—-] )))?`,
   'u',
 );
-const withLastPart = ({ written }: Story, one: Told<string>): Told<string> => {
+const withLastPart = ({ written }: FlowText, one: Extracted<string>): Extracted<string> => {
   const last = LAST_PART.exec(written.text.slice(one.end, one.end + REST))?.[0] ?? '';
   return { ...one, value: one.value.replace(/ \p{Ll}$/u, '') + last, raw: one.raw + last };
 };
@@ -155,7 +161,7 @@ const REST = 24;
 /** Of a code that a hyphen ends, the rest was not read. */
 const GOES_ON = /[-/_]$/;
 
-/** « GD 2023 | 118/C »: an eye lost the middle of it, and a hole is left. */
+/** « GD 2023 | 118/C »: OCR lost the middle of it, and a hole is left. */
 function isTorn({ lines, page, height }: Sheet, { box, page: own }: Reading<string>): boolean {
   if (page !== own || page.source !== 'OCR') return false;
   return lines.some(({ cells }) =>
@@ -178,7 +184,7 @@ const NAMES_IT = new RegExp(
   'u',
 );
 /** « … RC pro Exemple | Dossier » over « Assur n° 7720118 | 26-118 »: words of the column at the right name nothing in the one at the left. */
-function isOfNextColumn({ folded }: Story, at: number): boolean {
+function isOfNextColumn({ folded }: FlowText, at: number): boolean {
   const start = folded.lastIndexOf('\n', at) + 1;
   const [own, rest] = [folded.slice(start, at), folded.slice(at).split('\n')[0] ?? ''];
   const above = folded.slice(folded.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
@@ -195,8 +201,9 @@ export function reportNumbers(
   sheets: readonly Sheet[],
   feet: readonly Sheet[] = sheets,
 ): Reading<string>[] {
-  const story = storyOf(sheets);
-  const lineOf = (at: number) => story.folded.slice(story.folded.lastIndexOf('\n', at) + 1, at);
+  const flowText = flowTextOf(sheets);
+  const lineOf = (at: number) =>
+    flowText.folded.slice(flowText.folded.lastIndexOf('\n', at) + 1, at);
   /** « certification X – assurance Y n° Z – dossier AB-26 »: after a dash, « dossier » opens words of its own. */
   const wordsOf = (at: number) => {
     const line = lineOf(at);
@@ -204,16 +211,16 @@ export function reportNumbers(
     return OPENS_OWN.test(last) ? last : line;
   };
   const ways = NUMBERS.map((pattern) =>
-    told(story, pattern)
+    extracted(flowText, pattern)
       .filter(
         ({ at, value }) =>
           !EARLIER.test(lineOf(at)) &&
           !OF_MAKER.test(wordsOf(at)) &&
-          !isOfNextColumn(story, at) &&
+          !isOfNextColumn(flowText, at) &&
           !DAY.test(value) &&
           !REGISTERED.test(value),
       )
-      .map((one) => withLastPart(story, one)),
+      .map((one) => withLastPart(flowText, one)),
   );
   const headed = sheets.flatMap(headedNumbers);
   const isOwn = ({ value }: Reading<string>) => !REGISTERED.test(value);

@@ -4,8 +4,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { factsOf, readCells, type Reading } from '../reading.ts';
+import { type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { type Story, storyOf, told } from '../sheet/story.ts';
 import { surveyFacts } from './survey.ts';
 import { asValue, concluded, decided, onlyOne, stated, ticked } from './verdict.ts';
 
@@ -44,22 +44,22 @@ const [YES, NO] = [
   /\banomalies?(?: (?:relevees?|constatees?|detectees?))?\s?[:?]\s*(?:oui|presence)\b(?!\s*(?:[/|☐□☒☑]|\[|ou\b|non\b))/,
   /\banomalies?(?: (?:relevees?|constatees?|detectees?))?\s?[:?]\s*(?:non|absence)\b(?!\s*(?:[/|☐□☒☑]|\[|ou\b|oui\b))/,
 ];
-const onForm = (story: Story): Reading<string> | null =>
+const onForm = (flowText: FlowText): Reading<string> | null =>
   onlyOne(
-    [...told(story, asValue(TICKED_SOME)), ...told(story, asValue(YES))],
-    [...told(story, asValue(TICKED_NONE)), ...told(story, asValue(NO))],
+    [...extracted(flowText, asValue(TICKED_SOME)), ...extracted(flowText, asValue(YES))],
+    [...extracted(flowText, asValue(TICKED_NONE)), ...extracted(flowText, asValue(NO))],
   );
 
-const conclusion = (story: Story): Reading<string> | null =>
-  printedConclusion(story) ?? onForm(story);
+const conclusion = (flowText: FlowText): Reading<string> | null =>
+  printedConclusion(flowText) ?? onForm(flowText);
 
-const printedConclusion = (story: Story): Reading<string> | null =>
+const printedConclusion = (flowText: FlowText): Reading<string> | null =>
   concluded(
-    story,
-    stated(story, SOME).filter(
-      ({ at }) => !LEGEND.test(story.folded.slice(Math.max(0, at - REACH), at)),
+    flowText,
+    stated(flowText, SOME).filter(
+      ({ at }) => !LEGEND.test(flowText.folded.slice(Math.max(0, at - REACH), at)),
     ),
-    stated(story, NONE),
+    stated(flowText, NONE),
   );
 /** In letters. */
 const REACH = 160;
@@ -74,7 +74,7 @@ function gasRows({ lines, page }: Sheet): Reading<string>[] {
   });
 }
 
-/** « A1 | Le local n’est pas pourvu d’une amenée d’air », of which the point was not seen: told in a table, and no legend. */
+/** « A1 | Le local n’est pas pourvu d’une amenée d’air », of which the point was not seen: extracted in a table, and no legend. */
 const gasTypes = ({ lines, page }: Sheet): Reading<string>[] =>
   lines.flatMap(({ cells: [type, label, ...others] }, row) => {
     const isRow =
@@ -174,7 +174,7 @@ const safety =
     return [
       ...surveyFacts(sheets, rule, 'REPORT'),
       ...factsOf('diagnostic_result', rule, [
-        unsure ? null : decided(table, conclusion(storyOf(sheets))),
+        unsure ? null : decided(table, conclusion(flowTextOf(sheets))),
       ]),
     ];
   };

@@ -4,9 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { agreed, factsOf, type Reading } from '../reading.ts';
 import { homeFacts } from '../shares/holding.ts';
+import { following, foundIn, flowTextOf, WORDS } from '../sheet/flow-text.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, storyOf, WORDS } from '../sheet/story.ts';
 import { findAreas } from './areas.ts';
 import { withMeasuredLots } from './measured-lots.ts';
 import { provenTotals } from './measured-rooms.ts';
@@ -37,13 +37,13 @@ const OF_OTHERS =
  * one of them. Without a label of its own, what they add up to is the area that the certificate is for.
  */
 function areas(sheets: readonly Sheet[], { label, said, other }: Measure): Reading<number> | null {
-  const story = storyOf(sheets);
-  const all = foundIn(story, findAreas);
-  const pointed = following(story, all, THIS).filter(({ at }) => {
-    const before = story.folded.slice(Math.max(0, at - POINTED), at);
+  const flowText = flowTextOf(sheets);
+  const all = foundIn(flowText, findAreas);
+  const pointed = following(flowText, all, THIS).filter(({ at }) => {
+    const before = flowText.folded.slice(Math.max(0, at - POINTED), at);
     return said.test(before) && !other.test(before);
   });
-  const labelled = following(story, all, label);
+  const labelled = following(flowText, all, label);
   const named = labelled.length > 0 ? labelled : pointed;
   const proven = sheets.flatMap(provenTotals);
   const fit = proven.filter(({ line }) => !OF_OTHERS.test(line) && !other.test(line));

@@ -1,5 +1,5 @@
 // How surveyors, services and workshops say when they came and when they wrote: folded words.
-import { CLAUSE, WORDS } from '../sheet/story.ts';
+import { CLAUSE, WORDS } from '../sheet/flow-text.ts';
 
 const VISITS =
   '(?:visites?|reperages?|missions?|interventions?|diagnostics?|constats?|controles?|mesures?|mesurages?|releves?|inspections?|expertises?|investigations?|examens?|recherches?|verifications?|passages?)';

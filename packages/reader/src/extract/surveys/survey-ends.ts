@@ -2,17 +2,17 @@
 // proven, whatever words name it; certificates and insurances of the surveyor end on other days.
 import { findDates } from '../../french/dates.ts';
 import { agreed, type Reading } from '../reading.ts';
-import { datesAfter, datesUnder } from '../sheet/labelled.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 import {
   CLAUSE,
   clauseBefore,
   following,
   foundIn,
-  type Story,
-  storyOf,
-  type Told,
-} from '../sheet/story.ts';
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+} from '../sheet/flow-text.ts';
+import { datesAfter, datesUnder } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 
 const UNTIL = new RegExp(
   String.raw`${CLAUSE}(?:(?:(?:le |la |ce |present )*(?:rapport|etat|document|diagnostic|dpe|audit|constat|certificat) )?(?:(?:est |reste |demeure )?(?:valable|valide|utilisable)|validite|(?:la )?duree de validite)[^.;\t]{0,130}?[,(\s]\s?(?:soit |donc |c'est-a-dire |pour une vente )*jusqu'au|date d'expiration(?: du (?:rapport|diagnostic))?|(?:(?:rapport|etat|document|diagnostic|dpe|audit|constat) )?(?:valable|valide|utilisable) jusqu'au|a utiliser avant le|(?:a renouveler|caduc|perime) (?:le|avant le|a compter du)|(?:echeance|expiration)(?: (?:du|de ce) (?:rapport|diagnostic|constat|document))(?: ?:)?|(?:duree de )?validite ?: (?:\d{1,2}|[a-z]+) (?:ans?|mois)[^.;:\d\n\t]{0,40}\(|(?:date de )?(?:fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|date (?:de fin|limite) de validite(?: du (?:rapport|dpe|diagnostic))?|validite(?: du rapport)? ?: ?jusqu'au|(?:la )?validite (?:du present |du |de ce )(?:rapport|diagnostic|document|constat) (?:expire le|court jusqu'au|est fixee au)|(?:(?:le |ce |present )*(?:rapport|diagnostic|document|constat) )?expire le)`,
@@ -47,12 +47,12 @@ function isOfReport(sheet: Sheet, reading: Reading<unknown>): boolean {
   return !about || !isOfOthers(about.folded);
 }
 
-function toldEnds(sheet: Sheet): Reading<string>[] {
-  const story = storyOf([sheet]);
-  const days = foundIn(story, findDates);
+function statedEnds(sheet: Sheet): Reading<string>[] {
+  const flowText = flowTextOf([sheet]);
+  const days = foundIn(flowText, findDates);
   const ends = [UNTIL, IN_SENTENCE]
-    .flatMap((words) => following(story, days, words))
-    .filter(({ at }) => ![OTHERS, AGAIN].some((words) => words.test(clauseBefore(story, at))));
+    .flatMap((words) => following(flowText, days, words))
+    .filter(({ at }) => ![OTHERS, AGAIN].some((words) => words.test(clauseBefore(flowText, at))));
   return [...datesAfter(sheet, UNTIL), ...datesUnder(sheet, UNTIL), ...ends];
 }
 
@@ -78,7 +78,7 @@ const RIGHT_AFTER = String.raw`^[\s,(:-]*(?:en cas d|pour|dans le cadre d)[\p{L}
 /** In letters. */
 const REACH = 60;
 
-function isForSale({ folded }: Story, { at, end }: Told<string>): boolean {
+function isForSale({ folded }: FlowText, { at, end }: Extracted<string>): boolean {
   const after = folded.slice(end, end + REACH);
   const says = (use: string) => new RegExp(RIGHT_AFTER + use, 'u').test(after);
   if (says(SALE) || says(LETTING)) return says(SALE);
@@ -98,19 +98,19 @@ export function endsOf(
 ): Reading<string>[] {
   const [first] = sheets;
   if (!first) return [];
-  const story = storyOf(sheets);
+  const flowText = flowTextOf(sheets);
   // Proven, only its own line may say that it is something else's: rows of a form have no full stop.
-  const proven = foundIn(story, findDates).filter(
+  const proven = foundIn(flowText, findDates).filter(
     ({ value, at }) =>
       isProven(value, made, lengths) &&
-      !AGAIN.test(clauseBefore(story, at)) &&
-      !OTHERS.test(clauseBefore(story, at).split('\n').at(-1) ?? ''),
+      !AGAIN.test(clauseBefore(flowText, at)) &&
+      !OTHERS.test(clauseBefore(flowText, at).split('\n').at(-1) ?? ''),
   );
-  const own = agreed(proven) ?? agreed(proven.filter((one) => isForSale(story, one)));
+  const own = agreed(proven) ?? agreed(proven.filter((one) => isForSale(flowText, one)));
   if (own) return [own];
   if (proven.length > 0) return [];
-  const told = agreed(toldEnds(first).filter((one) => isOfReport(first, one)));
-  return told && made.every((day) => day < told.value) ? [told] : [];
+  const extracted = agreed(statedEnds(first).filter((one) => isOfReport(first, one)));
+  return extracted && made.every((day) => day < extracted.value) ? [extracted] : [];
 }
 
 /** « Date : 08/10/2026 » and nothing else: the day from which the law leads to the end that the report tells is its own. */
@@ -121,11 +121,11 @@ export function provenDay(
   const [first] = sheets;
   const [end] = endsOf(sheets, [], lengths);
   if (!first || !end) return null;
-  const story = storyOf([first]);
+  const flowText = flowTextOf([first]);
   return agreed(
-    foundIn(story, findDates).filter(
+    foundIn(flowText, findDates).filter(
       ({ value, at }) =>
-        isProven(end.value, [value], lengths) && !OTHERS.test(clauseBefore(story, at)),
+        isProven(end.value, [value], lengths) && !OTHERS.test(clauseBefore(flowText, at)),
     ),
   );
 }

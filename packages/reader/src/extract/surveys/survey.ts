@@ -7,24 +7,27 @@ import { writtenText } from '../../french/written.ts';
 import { parcelFacts } from '../deeds/own-parcels.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { homeFacts } from '../shares/holding.ts';
-import { datesUnder, under } from '../sheet/labelled.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 import {
   clauseBefore,
   following,
   foundIn,
   preceding,
-  type Story,
-  storyOf,
-  type Told,
-} from '../sheet/story.ts';
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+} from '../sheet/flow-text.ts';
+import { datesUnder, under } from '../sheet/labelled.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { daysBesideWrapped } from '../sheet/wrapped-day-labels.ts';
 import { EARLIER, reportNumbers } from './report-number.ts';
 import { DATED, DATED_BY, LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
 import { endsOf, lineAt, OTHERS, provenDay } from './survey-ends.ts';
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
-const firstOfSentence = ({ folded }: Story, all: readonly Told<string>[]): Told<string>[] =>
+const firstOfSentence = (
+  { folded }: FlowText,
+  all: readonly Extracted<string>[],
+): Extracted<string>[] =>
   all.filter(({ at }) =>
     all.every(
       (other) =>
@@ -38,13 +41,14 @@ const SENTENCE = 80;
 
 /** Certificates, insurances and earlier papers have their days too: the words before each day tell. */
 function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
-  const story = storyOf(sheets);
-  const named = firstOfSentence(story, following(story, foundIn(story, findDates), label)).filter(
-    ({ at }) => {
-      const clause = clauseBefore(story, at);
-      return !OTHERS.test(clause) && !EARLIER.test(clause);
-    },
-  );
+  const flowText = flowTextOf(sheets);
+  const named = firstOfSentence(
+    flowText,
+    following(flowText, foundIn(flowText, findDates), label),
+  ).filter(({ at }) => {
+    const clause = clauseBefore(flowText, at);
+    return !OTHERS.test(clause) && !EARLIER.test(clause);
+  });
   const headed = sheets.flatMap((sheet) =>
     [...datesUnder(sheet, label), ...daysBesideWrapped(sheet, label)].filter(
       (one) => !OTHERS.test(sheet.lines[lineAt(sheet, one)]?.folded ?? ''),
@@ -56,7 +60,7 @@ function datesOf(sheets: readonly Sheet[], label: RegExp): Reading<string>[] {
 /** The law counts from the visit or from the report: the other one is given only where the first is not printed. */
 export type CountsFrom = 'VISIT' | 'REPORT';
 
-/** `lengths`, in months, are what the law grants: where no word names the day, the told end may prove it. */
+/** `lengths`, in months, are what the law grants: where no word names the day, the extracted end may prove it. */
 export function madeOn(
   sheets: readonly Sheet[],
   from: CountsFrom,
@@ -72,7 +76,7 @@ export function madeOn(
   const isUnread =
     from === 'REPORT' &&
     reports.length === 0 &&
-    REPORT_DAY.test(storyOf(sheets.slice(0, 1)).folded);
+    REPORT_DAY.test(flowTextOf(sheets.slice(0, 1)).folded);
   const all = first.length > 0 || isUnread ? first : second;
   // The first page tells its own day; those behind repeat it, or tell those of other reports.
   const front = all.filter(({ page }) => page === sheets[0]?.page);
@@ -80,7 +84,7 @@ export function madeOn(
   const signed = agreed([
     ...datesOf(sheets, SIGNED),
     ...sheets.flatMap(signedUnder),
-    ...signedBeside(storyOf(sheets)),
+    ...signedBeside(flowTextOf(sheets)),
   ]);
   const own = signed ?? provenDay(sheets, lengths);
   return own ? [own] : [];
@@ -102,8 +106,8 @@ function ofThisPaper(
 /** In milliseconds: a year. */
 const LATE = 366 * 86_400_000;
 
-const signedBeside = (story: Story): Reading<string>[] =>
-  preceding(story, following(story, foundIn(story, findDates), DATED), DATED_BY);
+const signedBeside = (flowText: FlowText): Reading<string>[] =>
+  preceding(flowText, following(flowText, foundIn(flowText, findDates), DATED), DATED_BY);
 
 /** « Date et lieu », over « le 05/11/2026 à Nantes ». */
 const signedUnder = (sheet: Sheet): Reading<string>[] =>
@@ -119,9 +123,9 @@ const signedUnder = (sheet: Sheet): Reading<string>[] =>
 
 /** Where the home stands on the ground, and which number its building has. */
 export const groundFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
-  parcelFacts(sheets, storyOf(sheets), rule);
+  parcelFacts(sheets, flowTextOf(sheets), rule);
 
-/** Whatever day the law counts from, the end is told from one of them; `known` were told in other words. */
+/** Whatever day the law counts from, the end is extracted from one of them; `known` were extracted in other words. */
 export function endFacts(
   sheets: readonly Sheet[],
   rule: string,

@@ -5,7 +5,7 @@ import { plain } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { only, plainAddress } from '../places/agreed-address.ts';
 import type { Reading } from '../reading.ts';
-import { type Story, told } from '../sheet/story.ts';
+import { type FlowText, extracted } from '../sheet/flow-text.ts';
 
 const OF_HOME = String.raw`(?:du (?:bien|logement|local|b[aâ]timent|lot)|de la (?:maison|propri[eé]t[eé])|de l'(?:immeuble|appartement|installation|habitation)|des? (?:lieux|b[aâ]timents?|locaux))`;
 const LABEL = anyCase(
@@ -24,12 +24,12 @@ const PARTS = new RegExp(
 );
 
 /** None where two differ, or where the street goes on under its line. */
-export function townFirst(story: Story): Reading<string>[] {
-  const all = told(story, WRITTEN, plain).flatMap((one) => {
-    const text = story.written.text.slice(one.at, one.end);
+export function townFirst(flowText: FlowText): Reading<string>[] {
+  const all = extracted(flowText, WRITTEN, plain).flatMap((one) => {
+    const text = flowText.written.text.slice(one.at, one.end);
     const { city, code, street } = PARTS.exec(plain(text))?.groups ?? {};
     if (city === undefined || code === undefined || street === undefined) return [];
-    const goesOn = /^\n\p{Ll}/u.test(story.written.text.slice(one.end, one.end + 2));
+    const goesOn = /^\n\p{Ll}/u.test(flowText.written.text.slice(one.end, one.end + 2));
     // As printed: the plain text has the same length.
     const printed = (part: string) =>
       text.slice(plain(text).lastIndexOf(part)).slice(0, part.length);

@@ -1,7 +1,7 @@
 // What a survey found. Reports print every possible conclusion and tick one with a drawing: where both
 // can be read, only tables tell which one holds, and where they do not, nobody knows.
 import type { Reading } from '../reading.ts';
-import { type Story, type Told, told } from '../sheet/story.ts';
+import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 
 export type Verdict = 'POSITIVE' | 'NEGATIVE';
 
@@ -20,11 +20,11 @@ export const asValue = ({ source }: RegExp): RegExp => new RegExp(`(?<value>${so
 export const ticked = ({ source }: RegExp): RegExp =>
   new RegExp(String.raw`(?<=(?:[☒☑✓✔✗✘■▣⊠]|\[ ?x ?\])\s?)(?:${source})`, 'u');
 
-export const stated = (story: Story, pattern: RegExp): Told<string>[] =>
-  told(story, asValue(pattern)).filter(
+export const stated = (flowText: FlowText, pattern: RegExp): Extracted<string>[] =>
+  extracted(flowText, asValue(pattern)).filter(
     ({ at }) =>
-      !SUPPOSED.test(story.folded.slice(Math.max(0, at - 20), at)) &&
-      !EMPTY_BOX.test(story.folded.slice(Math.max(0, at - BOX_REACH), at)),
+      !SUPPOSED.test(flowText.folded.slice(Math.max(0, at - 20), at)) &&
+      !EMPTY_BOX.test(flowText.folded.slice(Math.max(0, at - BOX_REACH), at)),
   );
 
 const said = (value: Verdict, [first]: readonly Reading<unknown>[]): Reading<string> | null =>
@@ -41,12 +41,12 @@ const TICKED_BOX = /(?:[☒☑✓✔✗✘■▣⊠]|\[ ?x ?\])[^☒☑✓✔✗
 
 /** Of conclusions with boxes, only those that are ticked count: the others are the rest of the form. */
 export function concluded(
-  story: Story,
-  found: readonly Told<unknown>[],
-  none: readonly Told<unknown>[],
+  flowText: FlowText,
+  found: readonly Extracted<unknown>[],
+  none: readonly Extracted<unknown>[],
 ): Reading<string> | null {
-  const isTicked = ({ at }: Told<unknown>) =>
-    TICKED_BOX.test(story.folded.slice(Math.max(0, at - BOX_REACH), at));
+  const isTicked = ({ at }: Extracted<unknown>) =>
+    TICKED_BOX.test(flowText.folded.slice(Math.max(0, at - BOX_REACH), at));
   return [...found, ...none].some(isTicked)
     ? onlyOne(found.filter(isTicked), none.filter(isTicked))
     : onlyOne(found, none);

@@ -1,4 +1,4 @@
-// A tax told as a list, one line for each part of it, fees among them, that add up to the tax above or under
+// A tax extracted as a list, one line for each part of it, fees among them, that add up to the tax above or under
 // them: the sum proves what no currency says, and which line is which.
 import type { TaxFigure, TaxRow } from './tax-sums.ts';
 import { FEES, WASTE } from './tax-words.data.ts';

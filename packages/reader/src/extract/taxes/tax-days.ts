@@ -33,7 +33,7 @@ function dayOf(all: readonly Cell[], label: Cell, height: number): Cell | undefi
   );
 }
 
-/** What it is for is told by the label, or by the cell right above it. */
+/** What it is for is extracted by the label, or by the cell right above it. */
 export function lastDays({ lines, height, page }: Sheet): Reading<string>[] {
   const all = lines.flatMap(({ cells }) => cells);
   return all.flatMap((label) => {

@@ -58,7 +58,7 @@ function inFull(one: Named, sent: readonly Reading<string>[]): Reading<string>[]
   return isSent ? [one] : null;
 }
 
-/** A family name alone is not told, nor one that goes on with what cannot be told from another line. */
+/** A family name alone is not extracted, nor one that goes on with what cannot be extracted from another line. */
 function joined({ rest, ...one }: Named): Reading<string>[] {
   if (rest === null)
     return wordsOf(one.value).length > 1 || TITLES.test(fold(one.value)) ? [one] : [];

@@ -3,12 +3,19 @@
 import { amountOf, findAmounts } from '../../french/amounts.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import { toldAmounts } from '../money/told-amounts.ts';
+import { statedAmounts } from '../money/stated-amounts.ts';
 import { agreed, readCells, type Reading } from '../reading.ts';
+import {
+  following,
+  foundIn,
+  preceding,
+  type FlowText,
+  flowTextOf,
+  type Extracted,
+} from '../sheet/flow-text.ts';
 import { labelledParts } from '../sheet/label-parts.ts';
 import { amountsUnder } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { following, foundIn, preceding, type Story, storyOf, type Told } from '../sheet/story.ts';
 import { addedTaxes } from './added-taxes.ts';
 import {
   BY_LAND,
@@ -80,17 +87,17 @@ const isOf = (year: number | null, label: string): boolean => {
   return years.length === 0 || year === null || years.includes(year);
 };
 
-/** Of a row whose words an eye could not read. */
+/** Of a row whose words OCR could not read. */
 const isAlone = (figures: readonly Figure[]): boolean =>
   figures.length === 1 && figures.every(({ page }) => page.source === 'OCR');
 
 /** « Frais de gestion de la fiscalité directe locale : 53 €. Dégrèvements… » in a sentence. */
-const saidFees = (story: Story, amounts: readonly Told<number>[]) =>
-  following(story, amounts, FEES_ARE).map((one) => ({ ...one, sure: true }));
+const saidFees = (flowText: FlowText, amounts: readonly Extracted<number>[]) =>
+  following(flowText, amounts, FEES_ARE).map((one) => ({ ...one, sure: true }));
 
 /** As rows: what a sentence says of a sum is its label. */
-const saidRows = (story: Story): { label: string; figures: readonly Figure[] }[] =>
-  toldAmounts(story).map(({ label, tail: _, ...one }) => ({
+const saidRows = (flowText: FlowText): { label: string; figures: readonly Figure[] }[] =>
+  statedAmounts(flowText).map(({ label, tail: _, ...one }) => ({
     label: label.replace(/ (?:au plus tard|avant) le [\d/. ]+$/, ''),
     figures: [{ ...one, sure: true }],
   }));
@@ -115,8 +122,8 @@ export function taxSums(
   sheets: readonly Sheet[],
   year: number | null,
 ): { total: Reading<number> | null; fees: Reading<number> | null; parts: number[] } {
-  const story = storyOf(sheets);
-  const rows = [...sheets.flatMap(taxRows), ...saidRows(story)];
+  const flowText = flowTextOf(sheets);
+  const rows = [...sheets.flatMap(taxRows), ...saidRows(flowText)];
   const named = (words: RegExp) => {
     const starts = new RegExp(`^(?:${words.source})`, 'u');
     return rows.filter(({ label }) => starts.test(label) && isOf(year, label));
@@ -127,14 +134,14 @@ export function taxSums(
     sheets.flatMap((sheet) =>
       amountsUnder(sheet, words).map((one) => ({ ...one, value: one.value.cents })),
     );
-  const amounts = foundIn(story, findAmounts).map((one) => ({ ...one, value: one.value.cents }));
+  const amounts = foundIn(flowText, findAmounts).map((one) => ({ ...one, value: one.value.cents }));
   const totals = last(TOTAL);
   const sure = [
     ...totals.filter((one) => one.sure),
     ...under(TOTAL),
-    ...following(story, amounts, TOTAL_IS),
+    ...following(flowText, amounts, TOTAL_IS),
   ];
-  const fees = [...last(FEES), ...saidFees(story, amounts)];
+  const fees = [...last(FEES), ...saidFees(flowText, amounts)];
   const reliefs = [0, ...last(RELIEF).map(({ value }) => Math.abs(value))];
   const parts = [
     ...named(PARTS).flatMap(({ figures }) => [
@@ -169,7 +176,7 @@ export function taxSums(
   return {
     total: open ? (agreed(sure) ?? (sure.length === 0 ? cardTotal(sheets, amounts) : null)) : null,
     fees: open
-      ? agreed([...fees.filter((one) => one.sure), ...preceding(story, amounts, OF_FEES)])
+      ? agreed([...fees.filter((one) => one.sure), ...preceding(flowText, amounts, OF_FEES)])
       : null,
     parts,
   };

@@ -5,10 +5,10 @@ import { findAmounts } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { boxAround, middleOf } from '../../page/box.ts';
-import { toldAmounts } from '../money/told-amounts.ts';
+import { statedAmounts } from '../money/stated-amounts.ts';
 import { agreed, type Reading } from '../reading.ts';
+import { foundIn, preceding, type FlowText, flowTextOf } from '../sheet/flow-text.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { foundIn, preceding, type Story, storyOf } from '../sheet/story.ts';
 import { addedTaxes } from './added-taxes.ts';
 import { type TaxFigure, type TaxRow, taxRows } from './tax-sums.ts';
 import { OF_WASTE, WASTE, WASTE_IS } from './tax-words.data.ts';
@@ -42,25 +42,25 @@ export function wasteShares(
   year: number | null,
 ): Reading<number> | null {
   const rows = taxRows(sheet);
-  const story = storyOf([sheet]);
-  const told = [
+  const flowText = flowTextOf([sheet]);
+  const extracted = [
     ...namedRows(rows),
     ...addedRows(rows, parts),
     ...addedTaxes(rows).flatMap(({ waste }) => waste ?? []),
     ...columns(sheet, rows, parts, year),
-    ...saidWaste(story),
+    ...saidWaste(flowText),
     ...preceding(
-      story,
-      foundIn(story, findAmounts).map((one) => ({ ...one, value: one.value.cents })),
+      flowText,
+      foundIn(flowText, findAmounts).map((one) => ({ ...one, value: one.value.cents })),
       OF_WASTE,
     ),
   ];
-  return agreed(told.map(({ value, raw, box, page }) => ({ value, raw, box, page })));
+  return agreed(extracted.map(({ value, raw, box, page }) => ({ value, raw, box, page })));
 }
 
 /** « La taxe d’enlèvement des ordures ménagères s’élève à 188 € ». */
-const saidWaste = (story: Story): Reading<number>[] =>
-  toldAmounts(story).filter(({ label }) => WASTE_IS.test(label));
+const saidWaste = (flowText: FlowText): Reading<number>[] =>
+  statedAmounts(flowText).filter(({ label }) => WASTE_IS.test(label));
 
 /** « Ordures ménagères   3 680   6,12 %   225 »: one line for each tax. */
 function namedRows(rows: readonly TaxRow[]): TaxFigure[] {
@@ -209,7 +209,7 @@ function figureOfRank(
   const ranked = rankings(sheet, head, labelEndOf(sheet)).flatMap((heads) => {
     const rank = heads.findIndex((one) => overlaps(one, head));
     const [own, share] = [heads[rank], figures[rank]];
-    // « Ordures GEMAPI »: heads that stand too near to be told apart have no rank.
+    // « Ordures GEMAPI »: heads that stand too near to be extracted apart have no rank.
     const isAlone = own && own.box[2] - own.box[0] < head.box[2] - head.box[0] + sheet.height;
     if (!share || !isAlone || heads.length !== figures.length) return [];
     const [base, rate] = [bases?.figures[rank]?.value, percents[rank]];

@@ -12,9 +12,9 @@ import { findAddresses, findStreets } from '../places/addresses.ts';
 import { plainAddress } from '../places/agreed-address.ts';
 import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
+import { foundIn, flowTextOf, extracted as statedIn } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder, textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { foundIn, storyOf, told as toldIn } from '../sheet/story.ts';
 import { lastDays } from './tax-days.ts';
 import { taxedOwners } from './tax-owners.ts';
 import { taxSums } from './tax-sums.ts';
@@ -69,7 +69,7 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('pay_by', RULE, payBy(sheets)),
     ...factsOf('property_address', RULE, addresses(sheets)),
     ...factsOf('owner', RULE, taxedOwners(sheets)),
-    ...parcelFacts(sheets, storyOf(sheets), RULE),
+    ...parcelFacts(sheets, flowTextOf(sheets), RULE),
   ];
 }
 
@@ -82,11 +82,11 @@ const numbersUnder = (sheet: Sheet): Reading<string>[] =>
 
 /** The day for those who pay on the net, or that the bank is asked on, is another one. */
 function payBy(sheets: readonly Sheet[]): Reading<string>[] {
-  const story = storyOf(sheets);
-  const days = foundIn(story, findDates).filter(({ at, end }) => {
-    const before = story.folded.slice(Math.max(0, at - AROUND), at).split(/[.;\n\t]|\s-\s/);
+  const flowText = flowTextOf(sheets);
+  const days = foundIn(flowText, findDates).filter(({ at, end }) => {
+    const before = flowText.folded.slice(Math.max(0, at - AROUND), at).split(/[.;\n\t]|\s-\s/);
     // « (en ligne : 20 octobre 2025) » after it tells another day.
-    const after = story.folded
+    const after = flowText.folded
       .slice(end, end + AROUND)
       .replace(/^[^\S\n]*\([^()]*\d[^()]*\)?/, '')
       .split(/[.;)\n\t]|\s-\s/);
@@ -149,7 +149,7 @@ function wholeStreet({ lines, height }: Sheet, one: Reading<string>): Reading<st
 }
 
 function addresses(sheets: readonly Sheet[]): Reading<string>[] {
-  const town = agreed(toldIn(storyOf(sheets), TOWN));
+  const town = agreed(statedIn(flowTextOf(sheets), TOWN));
   const posted = sheets.flatMap(postedAddresses);
   const streets = sheets
     .flatMap((sheet) =>
@@ -209,9 +209,9 @@ function lonelyStreets(sheet: Sheet): Reading<string>[] {
     .flatMap(({ text, box, isRow }) =>
       text.split(/\s+[–—·•-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
         const [street] = findStreets(writtenText(piece));
-        // « Propriétés bâties – 18 CHE DU MOULIN » is told of the property, whoever lives there.
-        const isTold = isRow || (piece !== text && TAXED.test(fold(text)));
-        const isPosted = !isTold && posted.some((one) => one.startsWith(plainAddress(piece)));
+        // « Propriétés bâties – 18 CHE DU MOULIN » is extracted of the property, whoever lives there.
+        const isStated = isRow || (piece !== text && TAXED.test(fold(text)));
+        const isPosted = !isStated && posted.some((one) => one.startsWith(plainAddress(piece)));
         return street?.from === 0 && piece.length < MAX_STREET && !isPosted
           ? [{ value: piece, raw: piece, box, page: sheet.page }]
           : [];

@@ -1,4 +1,4 @@
-// Taxes told as a list, in a sentence, or in columns whose heads stand out of step: adding up tells which is which.
+// Taxes extracted as a list, in a sentence, or in columns whose heads stand out of step: adding up tells which is which.
 import { describe, expect, it } from 'vitest';
 
 import { factValues } from '../../../test/fact-values.ts';

@@ -1,4 +1,4 @@
-// White letters on a dark band, as the heads of a table: the eye loses one in three on a scan. A band in
+// White letters on a dark band, as the heads of a table: OCR loses one in three on a scan. A band in
 // which nothing was read is turned into black letters on white.
 import type { Box } from '@quitus/domain/reading/box';
 

@@ -34,15 +34,15 @@ const word = (text: string, box: SeenWord['box'], confidence = 0.95): SeenWord =
   confidence,
 });
 
-/** A page of sure words, so that the eye knows how high letters are. */
+/** A page of sure words, so that OCR knows how high letters are. */
 function written(picture: Gray): SeenWord[] {
   return Array.from({ length: 12 }, (_, row) =>
     word(`ligne${row}`, write(picture, 40, 40 + row * 40, 6)),
   );
 }
 
-/** An eye that says the same of every row, and remembers the sheets that it was shown. */
-function eyeThatSays(...rows: string[]) {
+/** OCR that says the same of every row, and remembers the sheets that it was shown. */
+function engineThatReads(...rows: string[]) {
   const sheets: Gray[] = [];
   const read = async (sheet: Gray): Promise<SeenWord[]> => {
     sheets.push(sheet);
@@ -57,17 +57,17 @@ describe('a second look', () => {
   it('is not taken where everything was read', async () => {
     const picture = page();
     const words = written(picture);
-    const eye = eyeThatSays();
-    expect(await lookTwice(picture, words, eye.read)).toEqual(words);
-    expect(eye.sheets).toEqual([]);
+    const engine = engineThatReads();
+    expect(await lookTwice(picture, words, engine.read)).toEqual(words);
+    expect(engine.sheets).toEqual([]);
   });
 
   it('brings back a lone figure of a table, where it stands', async () => {
     const picture = page();
     const words = written(picture);
     const box = write(picture, 600, 120, 2);
-    const eye = eyeThatSays('96');
-    const seen = await lookTwice(picture, words, eye.read);
+    const engine = engineThatReads('96');
+    const seen = await lookTwice(picture, words, engine.read);
     const found = seen.find(({ text }) => text === '96');
     expect(found?.box[0]).toBeGreaterThanOrEqual(box[0] - 2);
     expect(found?.box[2]).toBeLessThanOrEqual(box[2] + 2);
@@ -80,13 +80,13 @@ describe('a second look', () => {
     const words = written(picture);
     ink(picture, 590, 30, 2, 500);
     ink(picture, 30, 145, 800, 2);
-    const none = eyeThatSays();
+    const none = engineThatReads();
     await lookTwice(picture, words, none.read);
     expect(none.sheets).toEqual([]);
     write(picture, 600, 120, 2);
-    const eye = eyeThatSays('96');
-    await lookTwice(picture, words, eye.read);
-    const [sheet] = eye.sheets;
+    const engine = engineThatReads('96');
+    await lookTwice(picture, words, engine.read);
+    const [sheet] = engine.sheets;
     const dark = (x: number) =>
       Array.from({ length: 80 }, (_, y) => sheet?.data[(40 + y) * sheet.width + x] ?? 0).filter(
         (shade) => shade < 150,
@@ -100,8 +100,8 @@ describe('a second look', () => {
     const words = written(picture);
     write(picture, 600, 200, 7);
     const cut = word('Sai', [600, 200, 638, 220]);
-    const eye = eyeThatSays('Saint-X');
-    const seen = textsOf(await lookTwice(picture, [...words, cut], eye.read));
+    const engine = engineThatReads('Saint-X');
+    const seen = textsOf(await lookTwice(picture, [...words, cut], engine.read));
     expect(seen).toContain('Saint-X');
     expect(seen).not.toContain('Sai');
   });
@@ -111,8 +111,8 @@ describe('a second look', () => {
     const words = written(picture);
     const first = word('Tugdua1', write(picture, 600, 120, 7), 0.3);
     const same = word('1218,44€', write(picture, 600, 240, 8), 0.5);
-    const eye = eyeThatSays('Tugdual', '1218,44€');
-    const seen = await lookTwice(picture, [...words, first, same], eye.read);
+    const engine = engineThatReads('Tugdual', '1218,44€');
+    const seen = await lookTwice(picture, [...words, first, same], engine.read);
     expect(textsOf(seen).slice(12)).toEqual(['1218,44€', 'Tugdual']);
     expect(seen[12]?.confidence).toBe(0.95);
   });
@@ -140,26 +140,28 @@ describe('a second look', () => {
     const words = written(picture);
     ink(picture, 300, 100, 400, 40);
     for (const at of [0, 14, 28]) ink(picture, 340 + at, 110, 10, LETTER, 250);
-    const eye = eyeThatSays('DÉBIT');
-    const seen = await lookTwice(picture, words, eye.read);
+    const engine = engineThatReads('DÉBIT');
+    const seen = await lookTwice(picture, words, engine.read);
     expect(seen.find(({ text }) => text === 'DÉBIT')?.box[0]).toBeGreaterThan(335);
     // Black on white there, whatever it was on the page.
-    const [sheet] = eye.sheets;
+    const [sheet] = engine.sheets;
     const shade = (x: number) => sheet?.data[90 * sheet.width + x] ?? 0;
     expect([shade(47) < 100, shade(30) > 200]).toEqual([true, true]);
     const read = [...words, word('DÉBIT', [340, 110, 378, 130])];
-    expect(textsOf(await lookTwice(picture, read, eyeThatSays('x').read))).toEqual(textsOf(read));
+    expect(textsOf(await lookTwice(picture, read, engineThatReads('x').read))).toEqual(
+      textsOf(read),
+    );
   });
 
   it('takes away a doubtful word where nothing is written', async () => {
     const picture = page();
     const words = written(picture);
     const invented = word('ee', [600, 300, 630, 320], 0.3);
-    const eye = eyeThatSays();
-    expect(await lookTwice(picture, [...words, invented], eye.read)).toEqual(words);
+    const engine = engineThatReads();
+    expect(await lookTwice(picture, [...words, invented], engine.read)).toEqual(words);
     // Printed lightly, it stands beside another.
     const footer = [word('Page', [600, 500, 660, 520]), word('1/1', [670, 500, 700, 520], 0.5)];
-    expect(await lookTwice(picture, [...words, ...footer], eye.read)).toEqual([
+    expect(await lookTwice(picture, [...words, ...footer], engine.read)).toEqual([
       ...words,
       ...footer,
     ]);
@@ -174,8 +176,8 @@ describe('a second look', () => {
     ];
     ink(picture, 352, 310, 14, 3);
     ink(picture, 300, 323, 14, 2);
-    const eye = eyeThatSays();
-    const seen = await lookTwice(picture, [...words, ...names], eye.read);
+    const engine = engineThatReads();
+    const seen = await lookTwice(picture, [...words, ...names], engine.read);
     expect(seen.filter(({ text }) => text === '–').map(({ box }) => box[0])).toEqual([352]);
   });
 });

@@ -1,4 +1,4 @@
-// What the eye passed over or doubts, read once more apart from rules, grain and stamps: what that adds, and
+// What OCR passed over or doubts, read once more apart from rules, grain and stamps: what that adds, and
 // what it takes the place of.
 import type { Box } from '@quitus/domain/reading/box';
 
@@ -43,7 +43,7 @@ export async function lookTwice(
 const stripOf = ({ strip }: Row): Box => strip;
 const lettersOf = ({ words }: Row): string => words.map(({ text }) => text).join('');
 
-/** The eye doubts what it reads where words stand close; twice the same letters at two sizes are right. */
+/** OCR doubts what it reads where words stand close; twice the same letters at two sizes are right. */
 function confirmed(rows: readonly Row[], again: readonly Row[]): Row[] {
   return rows.flatMap((row, index) => {
     const other = again[index];

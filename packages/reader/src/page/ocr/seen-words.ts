@@ -1,4 +1,4 @@
-// What an eye says it saw, and how much of it to believe.
+// What OCR says it saw, and how much of it to believe.
 import type { Box } from '@quitus/domain/reading/box';
 
 export type SeenWord = {
@@ -9,7 +9,7 @@ export type SeenWord = {
   confidence: number;
 };
 
-/** Below, the eye is inventing. */
+/** Below, OCR is inventing. */
 const MIN_CONFIDENCE = 0.2;
 /** Rules of a table, dust, folds. */
 const SPECK = /^[|_\-.,'’‘"`~=—–•·:;\\/!¦()[\]{}<>«»*°^+]+$/;
@@ -21,16 +21,16 @@ export const isSeen = ({ text, confidence }: SeenWord): boolean =>
   text.trim() !== '' &&
   (!SPECK.test(text) || (MAY_STAND_ALONE.test(text) && confidence > 0.6));
 
-/** From here on, the eye is sure of a word. */
+/** From here on, OCR is sure of a word. */
 export const SURE = 0.6;
 
-/** How well a page was read: long words that the eye is sure of, letter by letter. */
+/** How well a page was read: long words that OCR is sure of, letter by letter. */
 export const legibility = (words: readonly SeenWord[]): number =>
   words
     .filter(({ text, confidence }) => confidence > SURE && /[\p{L}\d]{3}/u.test(text))
     .reduce((sum, { text }) => sum + text.length, 0);
 
-/** Part of what was seen that the eye is sure of. */
+/** Part of what was seen that OCR is sure of. */
 export function certainty(words: readonly SeenWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0 ? 0 : legibility(words) / letters;

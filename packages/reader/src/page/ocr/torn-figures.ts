@@ -1,4 +1,4 @@
-// Sums of which an eye lost the thousands: « 1 627,44 » seen as « äl 627,44 » would be told as 627,44.
+// Sums of which OCR lost the thousands: « 1 627,44 » seen as « äl 627,44 » would be extracted as 627,44.
 import { heightOf, middleOf } from '../box.ts';
 import { type SeenWord, SURE } from './seen-words.ts';
 
@@ -10,9 +10,9 @@ const NEAR = 0.7;
 
 /** A doubtful sign against a sum is part of it: together they are no sum that anybody could read. */
 export function withTornFigures(words: readonly SeenWord[]): SeenWord[] {
-  const mended = words.map((word) => ({ ...word, text: word.text.replace(PARTED, '$1.$2') }));
-  const torn = mended.flatMap((sum) => {
-    const before = END_OF_SUM.test(sum.text) && mended.find((word) => isTornOff(word, sum));
+  const corrected = words.map((word) => ({ ...word, text: word.text.replace(PARTED, '$1.$2') }));
+  const torn = corrected.flatMap((sum) => {
+    const before = END_OF_SUM.test(sum.text) && corrected.find((word) => isTornOff(word, sum));
     return before ? [[before, sum] as const] : [];
   });
   const gone = new Set(torn.flat());
@@ -21,7 +21,7 @@ export function withTornFigures(words: readonly SeenWord[]): SeenWord[] {
     text: before.text + sum.text,
     box: [before.box[0], sum.box[1], sum.box[2], sum.box[3]] as const,
   }));
-  return [...mended.filter((word) => !gone.has(word)), ...whole];
+  return [...corrected.filter((word) => !gone.has(word)), ...whole];
 }
 
 function isTornOff({ text, box, confidence }: SeenWord, sum: SeenWord): boolean {

@@ -1,4 +1,4 @@
-// Ink that looks like writing and that the eye passed over: lone figures of a table, words in grain,
+// Ink that looks like writing and that OCR passed over: lone figures of a table, words in grain,
 // the end of a word, a dash between two names.
 import type { Box } from '@quitus/domain/reading/box';
 
@@ -14,9 +14,9 @@ export type UnreadInk = {
   picture: Gray;
   /** Letters side by side, a few words at most. */
   strips: Box[];
-  /** Words that are to be read again with what stands against them, or because the eye doubts them. */
+  /** Words that are to be read again with what stands against them, or because OCR doubts them. */
   doubtful: Set<SeenWord>;
-  /** Words that the eye doubts, where nothing is written: grain of the paper. */
+  /** Words that OCR doubts, where nothing is written: grain of the paper. */
   invented: Set<SeenWord>;
   dashes: Box[];
   letters: Letters;

@@ -1,4 +1,4 @@
-// Dust, which an eye takes for commas, accents and strokes: of all that spoils a scan it costs most. It
+// Dust, which OCR takes for commas, accents and strokes: of all that spoils a scan it costs most. It
 // is a point or two unlike everything around, also where nothing is written; where it is found there,
 // it is taken away from the whole page, and the grain that comes with it.
 import type { Gray } from './gray.ts';

@@ -1,4 +1,4 @@
-// A page as an eye likes it: clean, the sheet alone, upright or on its side, straight, evenly lit, large.
+// A page as OCR likes it: clean, the sheet alone, upright or on its side, straight, evenly lit, large.
 import {
   compose,
   fromUnitSquare,
@@ -21,7 +21,7 @@ export type Prepared = {
   back: Matrix;
 };
 
-/** The long side of an A4 sheet at 300 dots an inch: what the engine was taught on. */
+/** The long side of an A4 sheet at 300 dots an inch: what the engine was trained on. */
 export const LONG_SIDE = 3508;
 /**
  * From 190 dots an inch, making a page larger loses words, and the engine takes its time for every

@@ -12,7 +12,7 @@ import {
   WARNED,
   WORKED_OUT,
   SETTLEMENT,
-} from './charges-signs.data.ts';
+} from './charges-evidence.data.ts';
 import { OF_A_BAILIFF } from './other-worlds.data.ts';
 
 export const APPEL_DE_FONDS: Kind = {

@@ -4,13 +4,13 @@ import {
   PART_OF_KEY,
   SHARED_OUT,
   YEAR_SETTLED,
-  YEAR_TOLD,
+  YEAR_STATED,
   SETTLEMENT,
   SET_OFF,
   NEIGHBOURS_SET_OFF,
   ONES_PART,
   ROLL_OF_PARTS,
-} from './charges-signs.data.ts';
+} from './charges-evidence.data.ts';
 import { OF_A_BAILIFF, OF_A_NOTARY, OF_A_TENANT } from './other-worlds.data.ts';
 
 export const DECOMPTE: Kind = {
@@ -170,7 +170,7 @@ export const DECOMPTE: Kind = {
     PART_OF_KEY,
     SHARED_OUT,
     YEAR_SETTLED,
-    { name: 'charges d’une année', pattern: YEAR_TOLD, times: 1, weight: 5 },
+    { name: 'charges d’une année', pattern: YEAR_STATED, times: 1, weight: 5 },
     OF_A_BAILIFF,
     OF_A_NOTARY,
     OF_A_TENANT,

@@ -1,4 +1,4 @@
-// What the other slots gather: each kind is told by its own title, nothing is put here for want of better.
+// What the other slots gather: each kind is extracted by its own title, nothing is put here for want of better.
 import type { Kind } from '../kind.ts';
 
 export const OTHER: readonly Kind[] = [

@@ -9,7 +9,7 @@ import {
   SETTLEMENT,
   ACCOUNT_CLOSED,
   MOVES_OF_OWNER,
-} from './charges-signs.data.ts';
+} from './charges-evidence.data.ts';
 import { OF_A_BAILIFF, OF_A_BANK, OF_A_NOTARY, OF_A_TENANT } from './other-worlds.data.ts';
 
 export const RELEVE_DE_COMPTE: Kind = {

@@ -1,4 +1,0 @@
-// Facts that no rule found, told because their place is like that of the same fact on known papers.
-
-/** The rule that such a fact names. */
-export const LIKENESS = 'likeness';

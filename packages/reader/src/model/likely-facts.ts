@@ -1,0 +1,110 @@
+// Where the rules are silent, the model to known papers may tell: a value that stands as this fact stands on
+// hundreds of papers, alone and by far. It is weaker than a rule, which can be read and traced, so it never
+// speaks where one has spoken; and no document is accepted on its word.
+import { MODEL_RULE } from '@quitus/domain/reading/model-rule';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { factOf, readWords } from '../extract/reading.ts';
+import type { Sheet } from '../extract/sheet/sheet.ts';
+import { fold } from '../french/fold.ts';
+import type { Candidate } from './candidates.ts';
+import {
+  type KnownRole,
+  type FactModel,
+  factModel,
+  likelihood,
+  type PaperKind,
+  roleSeed,
+} from './fact-model.ts';
+import { type FeaturedCandidates, featuredOf, type Seen } from './featured-candidates.ts';
+import { kindOf } from './roles.ts';
+
+/** Of the likelihood of the first: a second that is nearer leaves it open which one it is. */
+const FAR = 0.5;
+
+export type Likely = { role: KnownRole; seen: Seen; likely: number };
+
+/** One name printed in two ways is one value; a sum has its side. */
+const valueKey = (value: Candidate['value'], sign: 1 | -1 = 1): string =>
+  typeof value === 'number' ? `${value * sign}` : fold(value).replaceAll(/[^a-z\d]/g, '');
+
+/** The likeliest candidate for a fact, whatever its side; null where another is about as likely. */
+export function likeliest(
+  { weights }: Pick<FactModel, 'weights'>,
+  roles: readonly KnownRole[],
+  featured: FeaturedCandidates,
+): Likely | null {
+  const best = new Map<string, Likely>();
+  for (const role of roles) {
+    const kind = kindOf(role.name);
+    const seed = roleSeed(role);
+    for (const seen of (kind && featured.get(kind)) ?? []) {
+      const key = valueKey(seen.candidate.value, role.sign);
+      const likely = likelihood(weights, seed, seen.features);
+      if (likely > (best.get(key)?.likely ?? -1)) best.set(key, { role, seen, likely });
+    }
+  }
+  const [first, second] = [...best.values()].toSorted((a, b) => b.likely - a.likely);
+  return first && (second?.likely ?? 0) < first.likely * FAR ? first : null;
+}
+
+const featuredFor = (
+  roles: readonly KnownRole[],
+  paper: PaperKind,
+  sheets: readonly Sheet[],
+): FeaturedCandidates => {
+  const kinds = roles.map(({ name }) => kindOf(name));
+  return featuredOf(paper, sheets, new Set(kinds.filter((kind) => kind !== null)));
+};
+
+export function likelyFacts(
+  paper: PaperKind,
+  sheets: readonly Sheet[],
+  extracted: readonly Fact[],
+  trained = factModel(),
+): Fact[] {
+  const silent = trained.roles.filter(
+    ({ name, papers }) => papers.includes(paper) && extracted.every((fact) => fact.name !== name),
+  );
+  if (silent.length === 0) return [];
+  const featured = featuredFor(silent, paper, sheets);
+  return [...Map.groupBy(silent, ({ name }) => name).values()].flatMap((roles) => {
+    const found = likeliest(trained, roles, featured);
+    return found && found.likely >= found.role.least ? [asFact(found)] : [];
+  });
+}
+
+function asFact({ role: { name, sign }, seen: { candidate } }: Likely): Fact {
+  const { value, raw, words, sheet } = candidate;
+  const extracted = typeof value === 'number' ? value * sign : value;
+  return factOf(name, MODEL_RULE, readWords(extracted, raw, words, sheet.page));
+}
+
+/** Less likely than this, what OCR has read is in the wrong place. */
+const UNLIKELY = 0.05;
+
+/** The facts whose places are not unlike those of known papers, and those of which nothing is known. */
+export function notUnlikely(
+  paper: PaperKind,
+  sheets: readonly Sheet[],
+  extracted: readonly Fact[],
+  trained = factModel(),
+): Fact[] {
+  const roles = trained.roles.filter(
+    ({ name, papers }) => papers.includes(paper) && extracted.some((fact) => fact.name === name),
+  );
+  const featured = featuredFor(roles, paper, sheets);
+  return extracted.filter(({ name, value }) => {
+    if (typeof value !== 'number' && typeof value !== 'string') return true;
+    const likely = roles
+      .filter((role) => role.name === name)
+      .flatMap((role) => {
+        const kind = kindOf(role.name);
+        const own = ((kind && featured.get(kind)) ?? []).filter(
+          ({ candidate }) => valueKey(candidate.value, role.sign) === valueKey(value),
+        );
+        return own.map(({ features }) => likelihood(trained.weights, roleSeed(role), features));
+      });
+    return likely.length === 0 || Math.max(...likely) >= UNLIKELY;
+  });
+}
