@@ -70,3 +70,26 @@ export const lettersOf = (html: string): string =>
       return rules;
     })
     .join('\n');
+
+/** Faces of other machines, and ours that are as wide. */
+const AS_WIDE: Record<string, string> = {
+  Arial: 'Nimbus Sans',
+  Helvetica: 'Nimbus Sans',
+  'Times New Roman': 'Nimbus Roman',
+  Times: 'Nimbus Roman',
+  Georgia: 'C059',
+  'Courier New': 'Nimbus Mono PS',
+  Courier: 'Nimbus Mono PS',
+  Calibri: 'Carlito',
+  Verdana: 'DejaVu Sans',
+};
+
+/** For papers of authors who name the faces of their own machine. */
+export const namedLetters = (html: string): string =>
+  Object.entries(AS_WIDE)
+    .filter(([family]) => html.includes(family))
+    .map(([family, ours]) => {
+      const face = FACES[ours];
+      return face ? rulesOf(family, face) : '';
+    })
+    .join('\n');

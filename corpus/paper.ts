@@ -32,6 +32,8 @@ export type Paper = {
   pages: readonly string[];
   landscape?: boolean;
   documents: readonly Truth[];
+  /** A whole file whose style is not nested under the sheet: it is printed as it is, and alone. */
+  html?: string;
 };
 
 /** Most papers are one document. */

@@ -37,7 +37,12 @@ export type Press = {
   close: () => Promise<void>;
 };
 
-export function createPress(): Press {
+function refuse(message: string): void {
+  throw new FullSheet(message);
+}
+
+/** `spilled` hears of a sheet that is too full; what has no room on it is cut off. */
+export function createPress(spilled: (message: string) => void = refuse): Press {
   let browser: Promise<Browser> | null = null;
   const open = async () => {
     const { path, env } = await findChromium();
@@ -58,18 +63,21 @@ export function createPress(): Press {
     const page = await context.newPage();
     await page.setContent(sheetsOf(papers));
     await page.evaluate(() => document.fonts.ready);
-    const spilled = await page.$$eval('.sheet', (sheets) =>
+    const full = await page.$$eval('.sheet', (sheets) =>
       sheets.flatMap((sheet, index) =>
         sheet.scrollHeight > sheet.clientHeight + 1 || sheet.scrollWidth > sheet.clientWidth + 1
           ? [index + 1]
           : [],
       ),
     );
-    if (spilled.length > 0) {
-      await context.close();
-      throw new FullSheet(
-        `${papers.map(({ name }) => name).join('+')}: sheet ${spilled.join(', ')} is too full`,
-      );
+    if (full.length > 0) {
+      const names = papers.map(({ name }) => name).join('+');
+      try {
+        spilled(`${names}: sheet ${full.join(', ')} is too full`);
+      } catch (error) {
+        await context.close();
+        throw error;
+      }
     }
     return { page, close: () => context.close() };
   }
