@@ -1,8 +1,8 @@
 // Which paper is tried in which state. All of them are tried as they were printed; every one then comes
 // in one other state, the short ones that matter most in two, so that a run stays short.
-import { BATCHES } from './catalogue.ts';
 import type { Condition, SpoilName } from './conditions/conditions.ts';
-import type { Batch, Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
+import { batchOf, paperIn } from './papers.ts';
 
 /** One file, of one paper or of several, in one state. */
 export type Case = {
@@ -42,13 +42,8 @@ const PILE_STATES: Record<string, Condition> = {
   'pile-proprietaire': 'photo',
 };
 
-function named({ papers }: Batch, name: string): Paper {
-  const found = papers.find((paper) => paper.name === name);
-  if (!found) throw new Error(`no paper is called ${name}`);
-  return found;
-}
-
-function casesOf(batch: number, its: Batch): Case[] {
+export function casesOf(batch: number): Case[] {
+  const its = batchOf(batch);
   const alone = its.papers.map((paper, index) => ({
     name: paper.name,
     papers: [paper],
@@ -56,14 +51,10 @@ function casesOf(batch: number, its: Batch): Case[] {
   }));
   const piled = Object.entries(its.piles).map(([name, papers]) => ({
     name,
-    papers: papers.map((paper) => named(its, paper)),
+    papers: papers.map((paper) => paperIn(its, paper)),
     states: [PILE_STATES[name] ?? 'mixte'],
   }));
   return [...alone, ...piled].flatMap(({ name, papers, states }) =>
     (['numerique', ...states] as const).map((condition) => ({ name, batch, papers, condition })),
   );
 }
-
-export const CASES: readonly Case[] = Object.entries(BATCHES).flatMap(([number, batch]) =>
-  casesOf(Number(number), batch),
-);

@@ -15,7 +15,12 @@ export const attributeOf = (element: Element, name: string): string | null =>
 export const classesOf = (element: Element): string[] =>
   (attributeOf(element, 'class') ?? '').split(/\s+/);
 
+/** A line that is broken is a space between two words. */
 export const textOf = (node: Tree.ParentNode): string =>
   node.childNodes
-    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
+    .map((child) => {
+      if ('value' in child) return child.value;
+      if (child.nodeName === 'br') return '\n';
+      return 'childNodes' in child ? textOf(child) : '';
+    })
     .join('');

@@ -75,7 +75,7 @@ function withoutMarks(html: string, sheet: Element, marks: readonly Element[]): 
 
 type Piece = { from: number; to: number };
 
-/** What a mark added to the HTML: both its tags, or two attributes of an element that was there. */
+/** What a mark added to the HTML: both its tags, or two attributes, each after a space, of an element that was there. */
 function tagsOf(html: string, mark: Element): Piece[] {
   const place = mark.sourceCodeLocation;
   if (!place) return [];
@@ -85,12 +85,6 @@ function tagsOf(html: string, mark: Element): Piece[] {
     );
   return ['data-fact', 'data-value'].flatMap((name) => {
     const found = place.attrs?.[name];
-    return found ? [{ from: spaceBefore(html, found.startOffset), to: found.endOffset }] : [];
+    return found ? [{ from: found.startOffset - 1, to: found.endOffset }] : [];
   });
-}
-
-function spaceBefore(html: string, at: number): number {
-  let from = at;
-  while (/\s/.test(html.charAt(from - 1))) from -= 1;
-  return from;
 }

@@ -46,15 +46,6 @@ export const paperOf = (
 
 export const either = (...values: Value[]): Either => ({ either: values });
 
-/** Papers of one hand, who had not seen the reader; its rules are corrected on them once they were measured. */
-export type Batch = {
-  /** How far it is from new, in words: a figure is worth little on papers that rules were corrected on. */
-  told: string;
-  papers: readonly Paper[];
-  /** Files that hold several papers, as people scan a pile or an agency sends a package: names of theirs. */
-  piles: Record<string, readonly string[]>;
-};
-
 /** One file made of several papers, with the pages of each truth moved to where they now are. */
 export function truthsOf(papers: readonly Paper[]): Truth[] {
   let before = 0;

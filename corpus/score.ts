@@ -10,10 +10,10 @@ import type { ReadDocument } from '@quitus/domain/reading/read-document';
 import { RefusedFile } from '@quitus/reader/file/refused-file';
 import { readDocuments, readFile } from '@quitus/reader/read';
 
-import { type Case, CASES } from './cases.ts';
-import { BATCHES } from './catalogue.ts';
+import { type Case, casesOf } from './cases.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { fileOf } from './files.ts';
+import { BATCH_NUMBERS } from './papers.ts';
 import { createPress, FullSheet } from './press.ts';
 import { reprinted } from './reprint.ts';
 import { type Baseline, baselineOf, losses } from './score/baseline.ts';
@@ -41,19 +41,21 @@ if (asked.condition && !CONDITIONS.some((name) => name === asked.condition)) {
   console.error(`État inconnu. Au choix : ${CONDITIONS.join(', ')}.`);
   process.exit(2);
 }
-if (asked.batch && !(asked.batch in BATCHES)) {
-  console.error(`Lot inconnu. Au choix : ${Object.keys(BATCHES).join(', ')}.`);
+const batches = BATCH_NUMBERS.filter((number) => !asked.batch || String(number) === asked.batch);
+if (batches.length === 0) {
+  console.error(`Lot inconnu. Au choix : ${BATCH_NUMBERS.join(', ')}.`);
   process.exit(2);
 }
 
-const chosen = CASES.filter(
-  ({ name, batch, condition }) =>
-    (!asked.batch || String(batch) === asked.batch) &&
-    (!asked.digital || condition === 'numerique') &&
-    (!asked.degraded || condition !== 'numerique') &&
-    (!asked.condition || condition === asked.condition) &&
-    (!asked.kind || name.startsWith(asked.kind)),
-);
+const chosen = batches
+  .flatMap(casesOf)
+  .filter(
+    ({ name, condition }) =>
+      (!asked.digital || condition === 'numerique') &&
+      (!asked.degraded || condition !== 'numerique') &&
+      (!asked.condition || condition === asked.condition) &&
+      (!asked.kind || name.startsWith(asked.kind)),
+  );
 const { reprint } = asked;
 const cases =
   reprint === undefined

@@ -1,19 +1,11 @@
 // Papers as one HTML document, a section to a sheet of A4.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { lettersOf, namedLetters } from './letters.ts';
 import type { Paper } from './paper.ts';
 
-const BASE = `
-@page { size: A4; margin: 0 }
-@page lying { size: A4 landscape; margin: 0 }
-* { box-sizing: border-box }
-body { margin: 0; font: 9.5pt/1.35 'Nimbus Sans', sans-serif; color: #111 }
-.sheet { width: 210mm; height: 296.5mm; padding: 14mm 15mm; overflow: hidden; position: relative; break-after: page; background: #fff }
-.sheet:last-child { break-after: auto }
-.sheet.lying { width: 297mm; height: 209.5mm; page: lying }
-table { border-collapse: collapse; width: 100% }
-td, th { padding: 1mm 1.5mm; text-align: left; vertical-align: top; font-weight: inherit }
-h1, h2, h3, p { margin: 0 0 2mm }
-`;
+const BASE = `\n${readFileSync(join(import.meta.dirname, 'papers', 'sheet.css'), 'utf8')}`;
 
 /** Whatever a file of its own says of its sheets: they are A4, one to a page. */
 const ALONE = `

@@ -13,21 +13,20 @@ import { type PaperOfKind, trainKinds } from '@quitus/reader/model/train-kinds';
 import { ownPages } from '@quitus/reader/test/own-pages';
 
 import { calibrated, type NumberedPaper } from './calibrate.ts';
-import { BATCHES } from './catalogue.ts';
 import { knownPaper } from './known-papers.ts';
 import { truthsOf } from './paper.ts';
+import { BATCH_NUMBERS, batchOf } from './papers.ts';
 import { createPress } from './press.ts';
 
 const { values: asked } = parseArgs({ options: { until: { type: 'string' } } });
 const last = Number(asked.until ?? Infinity);
-const UNREAD = /^jamais lus/;
 
 const press = createPress();
 const papers: NumberedPaper[] = [];
 const sorts: PaperOfKind[] = [];
-for (const [number, { told, papers: printed }] of Object.entries(BATCHES)) {
-  const batch = Number(number);
-  if (batch > last || UNREAD.test(told)) continue;
+for (const batch of BATCH_NUMBERS) {
+  const { unseen, papers: printed } = batchOf(batch);
+  if (batch > last || unseen) continue;
   for (const paper of printed) {
     const pages = await ownPages(readFileSync(await press.pdf([paper])));
     for (const truth of truthsOf([paper])) {
@@ -39,7 +38,7 @@ for (const [number, { told, papers: printed }] of Object.entries(BATCHES)) {
       sorts.push({ kind: truth.sub_kind ?? truth.type ?? 'NONE', features: kindFeatures(own) });
     }
   }
-  console.log(`lot ${number}`);
+  console.log(`lot ${batch}`);
 }
 await press.close();
 

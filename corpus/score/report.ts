@@ -1,6 +1,6 @@
 // The score in words: figures by state and by type, then every answer that is not right.
-import { BATCHES } from '../catalogue.ts';
 import type { Either, Value } from '../paper.ts';
+import { batchOf } from '../papers.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Judgement } from './judge.ts';
 
@@ -124,10 +124,9 @@ function batchReport(title: string, all: readonly Judged[]): string[] {
 
 /** The newest first: it is the one that the rules were corrected on least. */
 export const reportOf = (all: readonly Judged[]): string =>
-  Object.entries(BATCHES)
-    .toReversed()
-    .flatMap(([number, { told }]) => {
-      const some = all.filter(({ batch }) => batch === Number(number));
-      return some.length === 0 ? [] : [batchReport(`LOT ${number} – ${told}`, some).join('\n')];
-    })
+  [...Map.groupBy(all, ({ batch }) => batch)]
+    .toSorted(([a], [b]) => b - a)
+    .map(([batch, some]) =>
+      batchReport(`LOT ${batch} – ${batchOf(batch).description}`, some).join('\n'),
+    )
     .join('\n\n\n');
